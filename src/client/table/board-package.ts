@@ -1,0 +1,182 @@
+import type { ComponentType, VNode } from 'preact';
+import type { Game, Seat, Shape } from '../../kernel/types.js';
+import type { RuleRow, RuleSection } from '../../games/rule-row.js';
+import type { Lang, Messages } from '../i18n/i18n.js';
+import type { IconName } from '../kit/icons/registry.js';
+import type { Choice, LoggedEvent, Snapshot } from './table.js';
+
+/** How a place on the board stands in the present question. 'can' and 'blocked' come from the choices, never from the board. */
+export type TargetState = 'rest' | 'can' | 'selected' | 'blocked';
+
+/** Attributes for the element that stands for a target; spread them on a button. Colours hang on `data-state`. */
+export interface TargetProps {
+  readonly 'data-target': string;
+  readonly 'data-state': TargetState;
+  /** 'true' while the prompt bar, the log or the pointer lights this place. */
+  readonly 'data-lit'?: 'true';
+  /** 'true' for a short time after the place took part in an event. */
+  readonly 'data-fresh'?: 'true';
+  readonly 'aria-pressed'?: boolean;
+  readonly 'aria-disabled'?: boolean;
+  readonly onClick: (e: MouseEvent) => void;
+  readonly onMouseEnter: () => void;
+  readonly onMouseLeave: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+}
+
+/** Everything a board may know and do. Both `Board` and `Opponents` get it. */
+export interface BoardProps<T extends Shape> {
+  readonly snapshot: Snapshot<T>;
+  readonly lang: Lang;
+  readonly layout: 'desktop' | 'phone';
+  /** The seat at the near side: the viewer, or the seat followed by a spectator. */
+  readonly me: Seat;
+  /** The view after the choice that is selected or pointed at: draw ghosts and "5 → 2" from it. */
+  readonly preview: T['state'] | null;
+  /** The choice whose consequences `preview` shows. */
+  readonly previewed: Choice<T> | null;
+  /** True when the past is shown; nothing can be played then. */
+  readonly past: boolean;
+  /** Allowed and blocked choices that mean this place, allowed first. */
+  choicesFor(target: string): readonly Choice<T>[];
+  stateOf(target: string): TargetState;
+  /** The shortest reason, when the place is blocked ("1 coin short"). */
+  reasonFor(target: string): string | undefined;
+  /**
+   * What makes an element a place: clicking it with one allowed choice plays it (on touch: selects it first), with
+   * several it narrows the prompt bar to them, with only blocked ones it opens the refusal. At rest it does nothing,
+   * unless `zoom` says which card the element shows.
+   */
+  targetProps(target: string, zoom?: string): TargetProps;
+  /** By `${seat}:${counter}` (see `BoardPackage.counters`): how the last move changed it. Stays until the seat's next change. */
+  readonly deltas: ReadonlyMap<string, number>;
+  /** Open a card of the game in large, with all its words. */
+  zoom(card: string): void;
+  /** Open the rules beside the table at this id. */
+  openRule(id: string): void;
+}
+
+/** One stage of the turn in the prompt bar. */
+export interface Stage {
+  readonly label: string;
+  readonly state: 'done' | 'now' | 'next';
+}
+
+export interface Prompt {
+  /** One sentence: what the acting seat is asked, or who is awaited and for what. */
+  readonly sentence: string;
+  readonly stages: readonly Stage[];
+  /** For a question that follows from a choice just made ("Research"): the bar shows it with a way back. */
+  readonly crumb?: string;
+}
+
+/** How a choice looks in the prompt bar. */
+export interface ChoiceLook {
+  readonly icon: IconName;
+  /** Short: "Research", "Culture V". */
+  readonly label: string;
+  /** The primary button when it is selected: "Place on Culture". */
+  readonly action: string;
+  /** Price and yield as tokens. */
+  readonly detail?: VNode;
+  /** Blocked: the shortest reason. */
+  readonly reason?: string;
+  /** 'end' closes a stage or the turn: it sits on its own button (key E), with what is left ("Finish · 1 worker free"). */
+  readonly role?: 'end';
+}
+
+/** Why a choice is closed, in full, for the popover. */
+export interface Explanation {
+  readonly title: string;
+  /** The fact and the figure. */
+  readonly fact: VNode | string;
+  /** How a figure comes about, line by line; the last line is the sum. */
+  readonly account?: readonly { readonly label: string; readonly value: string }[];
+  /** What would make it legal. */
+  readonly remedy?: string;
+  /** Ids of the rules catalogue. */
+  readonly rules: readonly string[];
+}
+
+/** One line of the log: an event with the changes it caused. */
+export interface LogLine {
+  readonly ply: number;
+  /** 'round' and 'turn' are headings. */
+  readonly kind: 'round' | 'turn' | 'line';
+  /** Who did it; absent when nobody did (war, plague, end of round). */
+  readonly seat?: Seat;
+  readonly text: VNode | string;
+  /** Right-aligned icon deltas. */
+  readonly deltas?: VNode;
+  /** Places on the board to mark when the line is chosen. */
+  readonly targets: readonly string[];
+  /** Everybody whose means changed: "what was done to me" in the digest. */
+  readonly affects: readonly Seat[];
+  /** Did somebody's score change? For the filter "points". */
+  readonly scores: boolean;
+  /** A rule to read about it. */
+  readonly rule?: string;
+}
+
+/** A row of "where the points came from": one figure per seat. */
+export interface PointSource {
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly points: readonly number[];
+}
+
+export interface ResultExtrasProps<T extends Shape> {
+  readonly snapshot: Snapshot<T>;
+  readonly lang: Lang;
+  /** Achievements of this game on this device before it, and those it has added. */
+  readonly kept: readonly string[];
+  readonly fresh: readonly string[];
+  openRule(id: string): void;
+}
+
+/** All that the table needs to show one game. Loaded only when a table of the game is opened. */
+export interface BoardPackage<T extends Shape> {
+  readonly game: Game<T>;
+  /** The texts of the game, for `Text` keys of moves and refusals. */
+  readonly texts: Readonly<Record<Lang, Messages>>;
+  rules(): Promise<{ readonly sections: readonly RuleSection[]; readonly rules: readonly RuleRow[] }>;
+
+  /**
+   * Desktop: everything left of the rail and above the prompt bar, to be fitted without page scroll.
+   * Phone: one column; mark its parts with `data-section` (ids of `phoneTabs`), the tabs jump to them.
+   */
+  readonly Board: ComponentType<BoardProps<T>>;
+  /** The opponents' areas: top of the rail on the desktop, the section 'others' on the phone. */
+  readonly Opponents: ComponentType<BoardProps<T>>;
+  /** The round in the phone's header and elsewhere: "Round 3 / 6". */
+  roundOf(s: T['state']): { readonly now: number; readonly last: number };
+  /** Sections of the phone's column, in order; the table adds 'others' and 'log'. */
+  readonly phoneTabs: readonly { readonly id: string; readonly icon: IconName; readonly label: Readonly<Record<Lang, string>> }[];
+  readonly CardZoom: ComponentType<{ card: string; lang: Lang; snapshot: Snapshot<T>; openRule(id: string): void }>;
+  /** The name of a card, for the title of its zoom. */
+  cardName(card: string, lang: Lang): string;
+
+  prompt(s: Snapshot<T>, lang: Lang): Prompt;
+  choiceLook(choice: Choice<T>, s: Snapshot<T>, preview: T['state'] | undefined, lang: Lang): ChoiceLook;
+  explain(choice: Choice<T>, s: Snapshot<T>, lang: Lang): Explanation;
+  /** A question to ask before a costly choice is made; null when there is nothing to warn of. */
+  confirm(choice: Choice<T>, s: Snapshot<T>, lang: Lang): string | null;
+
+  /** The events as the log tells them, changes folded into their cause. The lines of a longer list begin with those of a shorter one. */
+  logLines(events: readonly LoggedEvent<T>[], s: Snapshot<T>, lang: Lang): readonly LogLine[];
+  /** Counters shown for a seat ("coins", "points", "workers"), to flash what changed. Only what is public. */
+  counters(s: T['state'], seat: Seat): Readonly<Record<string, number>>;
+
+  /** Needs this table a curtain between two people at one screen? */
+  hasSecrets(options: T['options']): boolean;
+  /** The order of play, for the seat strip. */
+  order(s: T['state']): readonly Seat[];
+
+  /** Moments of the score chart: the move after which a round was over, with its short label. */
+  milestones(log: readonly LoggedEvent<T>[], lang: Lang): readonly { readonly ply: number; readonly label: string }[];
+  pointSources(log: readonly LoggedEvent<T>[], s: Snapshot<T>, lang: Lang): readonly PointSource[];
+  /** Ids of the achievements this finished game has earned for the viewer. */
+  earned(s: Snapshot<T>): readonly string[];
+  readonly ResultExtras: ComponentType<ResultExtrasProps<T>>;
+}
