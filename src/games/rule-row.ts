@@ -1,0 +1,15 @@
+/** One rule of a game, in our own words. `prov` says where it comes from: R rulebook, D our decision. */
+export interface RuleRow {
+  readonly id: string;
+  /** Key of the section it stands in. */
+  readonly section: string;
+  readonly prov: 'R' | 'D' | 'R+D';
+  readonly en: string;
+  readonly fr: string;
+}
+
+export interface RuleSection {
+  readonly id: string;
+  readonly en: string;
+  readonly fr: string;
+}
