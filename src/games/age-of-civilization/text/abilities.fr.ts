@@ -3,7 +3,8 @@ import type { abilities as english } from './abilities.en.js';
 import { capital, de, plural } from './french.js';
 
 /** 'par technologie', ou 'pour 2 technologies (arrondi vers le bas)'. */
-const lot = (every: number, one: string, many: string): string => (every === 1 ? `par ${one}` : `pour ${every} ${many} (arrondi vers le bas)`);
+const lot = (every: number, one: string, many: string): string =>
+  every === 1 ? `par ${one}` : `pour ${every} ${many} (arrondi vers le bas)`;
 
 export const abilities: Messages<typeof english> = {
   'ability.sentence': ({ what }) => capital(what),

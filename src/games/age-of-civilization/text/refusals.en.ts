@@ -39,7 +39,8 @@ export const refusals = {
   'refuse.NOT_ENOUGH_COINS': (m: Means) => `${missing(m, 'coin')} (${m.have} of ${m.need}).`,
   'refuse.NOT_ENOUGH_COINS.short': (m: Means) => missing(m, 'coin'),
   'refuse.NOT_ENOUGH_COINS.help': 'First perform an action that gives coins, or look for an ability that lowers the price.',
-  'refuse.ACTION_FORBIDDEN': ({ action, by }: { action: string; by: string }) => `${action} is closed to you: ${the(by)} of another player forbid it.`,
+  'refuse.ACTION_FORBIDDEN': ({ action, by }: { action: string; by: string }) =>
+    `${action} is closed to you: ${the(by)} of another player forbid it.`,
   'refuse.ACTION_FORBIDDEN.short': 'forbidden by a rival',
   'refuse.ACTION_FORBIDDEN.help': 'It opens again when that civilisation declines.',
   'refuse.NO_ACTION_ON_CARD': 'This card offers no action.',
@@ -48,7 +49,8 @@ export const refusals = {
   'refuse.PRIVATE_SLOT_OF_ANOTHER.short': 'not your slot',
   'refuse.TECH_OWNED': ({ tech }: Tech) => `You already own ${tech}.`,
   'refuse.TECH_OWNED.short': 'already owned',
-  'refuse.TECH_NEEDS_PREREQUISITE': ({ tech }: Tech) => `${tech} needs one of the technologies whose arrows lead to it, and you own none of them.`,
+  'refuse.TECH_NEEDS_PREREQUISITE': ({ tech }: Tech) =>
+    `${tech} needs one of the technologies whose arrows lead to it, and you own none of them.`,
   'refuse.TECH_NEEDS_PREREQUISITE.short': 'prerequisite missing',
   'refuse.TECH_NEEDS_PREREQUISITE.help': 'First gain a technology whose arrow points to it. One is enough.',
   'refuse.TECH_COVERED': ({ tech }: Tech) => `${tech} lies under your special technology card.`,
@@ -85,7 +87,8 @@ export const refusals = {
   'refuse.SPECIAL_NOT_THERE': 'This card is not in the technology market.',
   'refuse.SPECIAL_NOT_THERE.short': 'not in the market',
   'refuse.SPECIAL_NOT_THERE.help': 'Choose a card that is still on offer.',
-  'refuse.COLUMN_HAS_CUBE': ({ column }: { column: string }) => `You already own a technology in the ${column} column, so it cannot be covered.`,
+  'refuse.COLUMN_HAS_CUBE': ({ column }: { column: string }) =>
+    `You already own a technology in the ${column} column, so it cannot be covered.`,
   'refuse.COLUMN_HAS_CUBE.short': 'column not empty',
   'refuse.COLUMN_HAS_CUBE.help': 'Choose a card for a column that holds no cube.',
   'refuse.NOT_YOUR_CARD': 'This card is not in your hand.',

@@ -31,7 +31,8 @@ export const refusals: Messages<typeof english> = {
   'refuse.PLACE_USED.help': 'Les cases se libèrent à ton prochain tour.',
   'refuse.NOT_ENOUGH_WORKERS': (m) => `${capital(missing(m, 'ouvrier'))} (${m.have} sur ${m.need}).`,
   'refuse.NOT_ENOUGH_WORKERS.short': (m) => missing(m, 'ouvrier'),
-  'refuse.NOT_ENOUGH_WORKERS.help': 'Repose-toi ou annexe pour gagner un ouvrier, ou fais naître une civilisation pour les renouveler tous.',
+  'refuse.NOT_ENOUGH_WORKERS.help':
+    'Repose-toi ou annexe pour gagner un ouvrier, ou fais naître une civilisation pour les renouveler tous.',
   'refuse.NOT_ENOUGH_COINS': (m) => `${capital(missing(m, 'pièce'))} (${m.have} sur ${m.need}).`,
   'refuse.NOT_ENOUGH_COINS.short': (m) => missing(m, 'pièce'),
   'refuse.NOT_ENOUGH_COINS.help': 'Fais d’abord une action qui rapporte des pièces, ou trouve une capacité qui baisse le prix.',

@@ -12,7 +12,8 @@ export const setup = {
   'mode.path.text': 'Five solo scenarios with rules and goals of their own.',
 
   'variant.innovation': 'Innovation',
-  'variant.innovation.text': 'Once per game, for 1 coin, buy a special card that replaces the two lower technologies of a column you have not begun.',
+  'variant.innovation.text':
+    'Once per game, for 1 coin, buy a special card that replaces the two lower technologies of a column you have not begun.',
   'variant.changingWorld': 'A Changing World',
   'variant.changingWorld.text': 'Three event tokens above the last three action cards strike at the end of rounds 3, 4 and 5.',
   'variant.draft': 'Draft',
@@ -50,37 +51,45 @@ export const setup = {
   'control.CC-ROUTE-WEST.text': 'Steps 1 to 3, stage 1. Reaching step 3 gives 2 points.',
   'control.CC-ROUTE-CENTRE.text': 'Steps 4 to 6, stage 2. Reaching step 6 gives 3 points.',
   'control.CC-ROUTE-EAST.text': 'Steps 7 to 9, stage 3. Reaching step 9 gives 4 points.',
-  'control.CC-DROUGHT.text': 'Starts at 0 and rises by 1 at the end of rounds 1 to 5. Then pay half of it in coins, rounded up, or sacrifice 1 worker.',
+  'control.CC-DROUGHT.text':
+    'Starts at 0 and rises by 1 at the end of rounds 1 to 5. Then pay half of it in coins, rounded up, or sacrifice 1 worker.',
   'control.CC-HORDE.text': 'Strength 2 at the start, 1 more at the end of each round from 1 to 5.',
   'control.CC-REBIRTH.text': 'From round 4 on: Research and Culture give 1 more point, Rest gives 1 more worker.',
 
   'scenario.SCN-1': 'Age of Wonders',
   'scenario.SCN-1.period': 'about 4500 BC to 200 BC',
   'scenario.SCN-1.rule1': 'Seven ancient wonders are in the market.',
-  'scenario.SCN-1.rule2': 'The Quarry gives stones, 4 at most. With the Wonder action each stone you spend lowers the price by 2 coins. Stones stay when the Quarry has gone.',
+  'scenario.SCN-1.rule2':
+    'The Quarry gives stones, 4 at most. With the Wonder action each stone you spend lowers the price by 2 coins. Stones stay when the Quarry has gone.',
   'scenario.SCN-1.rule3': 'The Festival gives 1 point per wonder you own.',
   'scenario.SCN-2': 'Silk Road',
   'scenario.SCN-2.period': 'about 500 BC to AD 1400',
-  'scenario.SCN-2.rule1': 'The Silk Road has nine steps in three stages. Steps 3, 6 and 9 give 2, 3 and 4 points when you reach or pass them.',
-  'scenario.SCN-2.rule2': 'The Caravan moves you 1 step, 2 if you own Navigation, then gives as many coins as the number of the stage you stand on.',
+  'scenario.SCN-2.rule1':
+    'The Silk Road has nine steps in three stages. Steps 3, 6 and 9 give 2, 3 and 4 points when you reach or pass them.',
+  'scenario.SCN-2.rule2':
+    'The Caravan moves you 1 step, 2 if you own Navigation, then gives as many coins as the number of the stage you stand on.',
   'scenario.SCN-2.rule3': 'The Caravanserai moves you 2 steps and gives 1 coin.',
-  'scenario.SCN-2.rule4': 'Abilities about Commerce apply to the Caravan, those about Fishing to the Caravanserai. Private slots of Commerce and Fishing do not move you.',
+  'scenario.SCN-2.rule4':
+    'Abilities about Commerce apply to the Caravan, those about Fishing to the Caravanserai. Private slots of Commerce and Fishing do not move you.',
   'scenario.SCN-3': 'Lost Civilisation',
   'scenario.SCN-3.period': 'about AD 250 to 900',
   'scenario.SCN-3.rule1': 'You begin with the Maya, and never give birth again: you may only annex, twice at most.',
   'scenario.SCN-3.rule2': 'The market starts with 3 cards; one is added at the end of each round while the pile lasts.',
-  'scenario.SCN-3.rule3': 'At the end of rounds 1 to 5 the drought rises by 1. Then pay half of it in coins, rounded up, or sacrifice 1 worker; if you can do neither, lose 2 points.',
+  'scenario.SCN-3.rule3':
+    'At the end of rounds 1 to 5 the drought rises by 1. Then pay half of it in coins, rounded up, or sacrifice 1 worker; if you can do neither, lose 2 points.',
   'scenario.SCN-3.rule4': 'The Ritual gives 1 point and lowers the drought by 2; the Exodus gives 3 coins. Both sacrifice a worker.',
   'scenario.SCN-4': 'Mongol Devastation',
   'scenario.SCN-4.period': 'about AD 1230 to 1300',
   'scenario.SCN-4.rule1': 'Your opponent is the Horde: strength 2 at the start, 1 more at the end of each round. You begin with 5 coins.',
-  'scenario.SCN-4.rule2': 'Raid, Siege and Sack come at the end of rounds 1, 3 and 5: with at least the strength of the Horde you repel them and gain 2 points.',
+  'scenario.SCN-4.rule2':
+    'Raid, Siege and Sack come at the end of rounds 1, 3 and 5: with at least the strength of the Horde you repel them and gain 2 points.',
   'scenario.SCN-4.rule3': 'Fortify builds a fort, 4 at most. Each fort adds 1 to your strength.',
   'scenario.SCN-5': 'Death and Rebirth',
   'scenario.SCN-5.period': 'about AD 1300 to 1500',
   'scenario.SCN-5.rule1': 'You begin with Writing and Navigation.',
   'scenario.SCN-5.rule2': 'The Plague comes at the end of round 1, the Great Plague at the end of round 2: it takes 2 workers.',
-  'scenario.SCN-5.rule3': 'At the start of round 4 gain 2 workers. From then on Research and Culture give 1 more point, and Rest gives 1 more worker.',
+  'scenario.SCN-5.rule3':
+    'At the start of round 4 gain 2 workers. From then on Research and Culture give 1 more point, and Rest gives 1 more worker.',
 
   'goal.bronze': 'Bronze',
   'goal.silver': 'Silver',

@@ -11,9 +11,11 @@ export const setup: Messages<typeof english> = {
   'mode.path.text': 'Cinq scénarios en solitaire, chacun avec ses règles et ses objectifs.',
 
   'variant.innovation': 'Innovation',
-  'variant.innovation.text': 'Une fois par partie, pour 1 pièce, achète une carte spéciale qui remplace les deux technologies du bas d’une colonne encore vide.',
+  'variant.innovation.text':
+    'Une fois par partie, pour 1 pièce, achète une carte spéciale qui remplace les deux technologies du bas d’une colonne encore vide.',
   'variant.changingWorld': 'Un monde en mutation',
-  'variant.changingWorld.text': 'Trois jetons Événement, au-dessus des trois dernières cartes Action, frappent à la fin des manches 3, 4 et 5.',
+  'variant.changingWorld.text':
+    'Trois jetons Événement, au-dessus des trois dernières cartes Action, frappent à la fin des manches 3, 4 et 5.',
   'variant.draft': 'Draft',
   'variant.draft.text': 'Avant la partie, chacun se compose une main secrète de cinq civilisations ; le marché n’est jamais regarni.',
   'variant.firstGame': 'Première partie',
@@ -49,37 +51,46 @@ export const setup: Messages<typeof english> = {
   'control.CC-ROUTE-WEST.text': 'Étapes 1 à 3, tronçon 1. Atteindre l’étape 3 donne 2 points.',
   'control.CC-ROUTE-CENTRE.text': 'Étapes 4 à 6, tronçon 2. Atteindre l’étape 6 donne 3 points.',
   'control.CC-ROUTE-EAST.text': 'Étapes 7 à 9, tronçon 3. Atteindre l’étape 9 donne 4 points.',
-  'control.CC-DROUGHT.text': 'Part de 0 et monte de 1 à la fin des manches 1 à 5. Paie alors la moitié en pièces, arrondie vers le haut, ou sacrifie 1 ouvrier.',
+  'control.CC-DROUGHT.text':
+    'Part de 0 et monte de 1 à la fin des manches 1 à 5. Paie alors la moitié en pièces, arrondie vers le haut, ou sacrifie 1 ouvrier.',
   'control.CC-HORDE.text': 'Force 2 au départ, 1 de plus à la fin de chaque manche, de 1 à 5.',
   'control.CC-REBIRTH.text': 'Dès la manche 4 : Recherche et Culture donnent 1 point de plus, le Repos 1 ouvrier de plus.',
 
   'scenario.SCN-1': 'Âge des Merveilles',
   'scenario.SCN-1.period': 'vers 4500 av. J.-C. – 200 av. J.-C.',
   'scenario.SCN-1.rule1': 'Sept merveilles antiques sont au marché.',
-  'scenario.SCN-1.rule2': 'La Carrière donne des pierres, 4 au plus. À l’action Merveille, chaque pierre dépensée baisse le prix de 2 pièces. Les pierres restent quand la Carrière a disparu.',
+  'scenario.SCN-1.rule2':
+    'La Carrière donne des pierres, 4 au plus. À l’action Merveille, chaque pierre dépensée baisse le prix de 2 pièces. Les pierres restent quand la Carrière a disparu.',
   'scenario.SCN-1.rule3': 'Le Festival donne 1 point par merveille que tu possèdes.',
   'scenario.SCN-2': 'Route de la soie',
   'scenario.SCN-2.period': 'vers 500 av. J.-C. – 1400 apr. J.-C.',
-  'scenario.SCN-2.rule1': 'La Route de la soie compte neuf étapes en trois tronçons. Les étapes 3, 6 et 9 donnent 2, 3 et 4 points quand tu les atteins ou les dépasses.',
-  'scenario.SCN-2.rule2': 'La Caravane avance de 1 étape, de 2 si tu as la Navigation, puis rapporte autant de pièces que le numéro du tronçon atteint.',
+  'scenario.SCN-2.rule1':
+    'La Route de la soie compte neuf étapes en trois tronçons. Les étapes 3, 6 et 9 donnent 2, 3 et 4 points quand tu les atteins ou les dépasses.',
+  'scenario.SCN-2.rule2':
+    'La Caravane avance de 1 étape, de 2 si tu as la Navigation, puis rapporte autant de pièces que le numéro du tronçon atteint.',
   'scenario.SCN-2.rule3': 'Le Caravansérail avance de 2 étapes et rapporte 1 pièce.',
-  'scenario.SCN-2.rule4': 'Les capacités de Commerce valent pour la Caravane, celles de Pêche pour le Caravansérail. Les cases privées de Commerce et de Pêche ne font pas avancer.',
+  'scenario.SCN-2.rule4':
+    'Les capacités de Commerce valent pour la Caravane, celles de Pêche pour le Caravansérail. Les cases privées de Commerce et de Pêche ne font pas avancer.',
   'scenario.SCN-3': 'Civilisation perdue',
   'scenario.SCN-3.period': 'vers 250 – 900 apr. J.-C.',
   'scenario.SCN-3.rule1': 'Tu commences avec les Mayas et tu ne fais plus rien naître : tu peux seulement annexer, deux fois au plus.',
   'scenario.SCN-3.rule2': 'Le marché commence avec 3 cartes ; une s’ajoute à la fin de chaque manche tant que la pioche dure.',
-  'scenario.SCN-3.rule3': 'À la fin des manches 1 à 5, la sécheresse monte de 1. Paie alors la moitié en pièces, arrondie vers le haut, ou sacrifie 1 ouvrier ; si tu ne peux ni l’un ni l’autre, perds 2 points.',
+  'scenario.SCN-3.rule3':
+    'À la fin des manches 1 à 5, la sécheresse monte de 1. Paie alors la moitié en pièces, arrondie vers le haut, ou sacrifie 1 ouvrier ; si tu ne peux ni l’un ni l’autre, perds 2 points.',
   'scenario.SCN-3.rule4': 'Le Rituel donne 1 point et baisse la sécheresse de 2 ; l’Exode donne 3 pièces. Les deux sacrifient un ouvrier.',
   'scenario.SCN-4': 'Dévastation mongole',
   'scenario.SCN-4.period': 'vers 1230 – 1300 apr. J.-C.',
-  'scenario.SCN-4.rule1': 'Ton adversaire est la Horde : force 2 au départ, 1 de plus à la fin de chaque manche. Tu commences avec 5 pièces.',
-  'scenario.SCN-4.rule2': 'Raid, Siège et Mise à sac arrivent à la fin des manches 1, 3 et 5 : si ta force atteint celle de la Horde, tu les repousses et gagnes 2 points.',
+  'scenario.SCN-4.rule1':
+    'Ton adversaire est la Horde : force 2 au départ, 1 de plus à la fin de chaque manche. Tu commences avec 5 pièces.',
+  'scenario.SCN-4.rule2':
+    'Raid, Siège et Mise à sac arrivent à la fin des manches 1, 3 et 5 : si ta force atteint celle de la Horde, tu les repousses et gagnes 2 points.',
   'scenario.SCN-4.rule3': 'Fortifier bâtit un fort, 4 au plus. Chaque fort ajoute 1 à ta force.',
   'scenario.SCN-5': 'Mort et renaissance',
   'scenario.SCN-5.period': 'vers 1300 – 1500 apr. J.-C.',
   'scenario.SCN-5.rule1': 'Tu commences avec l’Écriture et la Navigation.',
   'scenario.SCN-5.rule2': 'La Peste arrive à la fin de la manche 1, la Grande Peste à la fin de la manche 2 : elle emporte 2 ouvriers.',
-  'scenario.SCN-5.rule3': 'Au début de la manche 4, gagne 2 ouvriers. Dès lors, Recherche et Culture donnent 1 point de plus, et le Repos 1 ouvrier de plus.',
+  'scenario.SCN-5.rule3':
+    'Au début de la manche 4, gagne 2 ouvriers. Dès lors, Recherche et Culture donnent 1 point de plus, et le Repos 1 ouvrier de plus.',
 
   'goal.bronze': 'Bronze',
   'goal.silver': 'Argent',
