@@ -1,0 +1,23 @@
+// npm run dev: the site with changes shown at once, until Ctrl-C.
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { at } from './lib/paths.mjs';
+import { command, Trouble } from './lib/progress.mjs';
+
+await command(async () => {
+  await ensureInstalled();
+  const { allowTypeScript } = await import('./lib/typescript.mjs');
+  allowTypeScript();
+  const { readPort } = await import('../src/server/port.ts');
+  const port = readPort(process.env.PORT);
+  if (typeof port === 'string') throw new Trouble(port);
+  const { createServer } = await import('vite');
+  const server = await createServer({ configFile: at('vite.config.ts'), server: { port } });
+  await server.listen();
+  server.printUrls();
+  const stop = async () => {
+    await server.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+});
