@@ -1,6 +1,6 @@
 import type { ComponentType, VNode } from 'preact';
-import type { Game, Seat, Shape } from '../../kernel/types.js';
 import type { RuleRow, RuleSection } from '../../games/rule-row.js';
+import type { Game, Seat, Shape } from '../../kernel/types.js';
 import type { Lang, Messages } from '../i18n/i18n.js';
 import type { IconName } from '../kit/icons/registry.js';
 import type { Choice, LoggedEvent, Snapshot } from './table.js';

@@ -1,0 +1,142 @@
+import { append, asked, now, type Timeline, takeBack, writeRecord } from '../../kernel/index.js';
+import type { Game, Seat, Shape, Viewer } from '../../kernel/types.js';
+import { BotDriver } from './bot-driver.js';
+import type { BotPort } from './bot-port.js';
+import { isHere, liveSnapshot, pastSnapshot, previewOf, type Scene } from './snapshots.js';
+import type { SeatInfo, Snapshot, Table } from './table.js';
+
+export interface LocalTableSetUp<T extends Shape> {
+  readonly id: string;
+  readonly timeline: Timeline<T>;
+  readonly seed: string;
+  /** Facts of the table that the record keeps beside the moves. */
+  readonly facts: object & { readonly seats: readonly SeatInfo[] };
+  /** Must people at this screen hide things from each other? */
+  readonly secrets: boolean;
+  readonly bots: BotPort;
+  pace(): number;
+  /** Called after every change that must not be lost. */
+  save(timeline: Timeline<T>, record: string): void;
+}
+
+/** A table that lives in this page: people at one screen, bots in a worker. */
+export class LocalTable<T extends Shape> implements Table<T> {
+  readonly game: Game<T>;
+  private timeline: Timeline<T>;
+  private viewer: Viewer;
+  private shown: Snapshot<T> | undefined;
+  private readonly past = new Map<number, Snapshot<T>>();
+  private readonly listeners = new Set<() => void>();
+  private readonly driver: BotDriver<T>;
+
+  constructor(private readonly setUp: LocalTableSetUp<T>) {
+    this.game = setUp.timeline.game;
+    this.timeline = setUp.timeline;
+    this.viewer = this.wanted() ?? this.people()[0] ?? 'spectator';
+    // With secrets and several people, nobody has looked yet: the curtain comes first.
+    if (setUp.secrets && this.people().length > 1) this.viewer = 'spectator';
+    this.driver = new BotDriver<T>(
+      {
+        seats: setUp.facts.seats,
+        timeline: () => this.timeline,
+        pace: () => setUp.pace(),
+        playFor: (seat, move) => this.append(seat, move),
+        changed: () => this.tell(),
+      },
+      setUp.bots,
+    );
+  }
+
+  /** Let the bots begin; kept apart from making the table so that nothing moves before somebody listens. */
+  open(): void {
+    void this.driver.wake();
+  }
+
+  get snapshot(): Snapshot<T> {
+    this.shown ??= liveSnapshot(this.scene(), this.driver.thinking);
+    return this.shown;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  play(move: T['move']): void {
+    const { acting } = this.snapshot;
+    if (acting !== null) this.append(acting, move);
+  }
+
+  undo(): void {
+    if (this.viewer === 'spectator') return;
+    const step = takeBack(this.timeline, this.viewer);
+    if (step.ok) this.advance(step.timeline);
+  }
+
+  preview(move: T['move']): T['state'] | undefined {
+    const { acting, view, ply } = this.snapshot;
+    return acting === null ? undefined : previewOf(this.game, view, acting, move, ply);
+  }
+
+  at(ply: number): Snapshot<T> {
+    let snapshot = this.past.get(ply);
+    if (!snapshot) this.past.set(ply, (snapshot = pastSnapshot(this.scene(), ply)));
+    return snapshot;
+  }
+
+  look(seat: Seat): void {
+    if (!isHere(this.setUp.facts.seats[seat])) return;
+    this.viewer = seat;
+    this.past.clear();
+    this.tell();
+  }
+
+  /** Let the bots finish without pauses. */
+  skip(): void {
+    this.driver.skip();
+  }
+
+  record(): string {
+    return writeRecord(this.timeline, this.setUp.seed, this.setUp.facts);
+  }
+
+  dispose(): void {
+    this.listeners.clear();
+    this.driver.dispose();
+  }
+
+  private scene(): Scene<T> {
+    return { tableId: this.setUp.id, timeline: this.timeline, seats: this.setUp.facts.seats, viewer: this.viewer };
+  }
+
+  private append(seat: Seat, move: T['move']): boolean {
+    const step = append(this.timeline, seat, move, true);
+    if (step.ok) this.advance(step.timeline);
+    return step.ok;
+  }
+
+  private advance(timeline: Timeline<T>): void {
+    this.timeline = timeline;
+    this.past.clear();
+    const wanted = this.wanted();
+    if (!this.setUp.secrets && wanted !== undefined) this.viewer = wanted;
+    this.setUp.save(timeline, this.record());
+    this.tell();
+    void this.driver.wake();
+  }
+
+  private tell(): void {
+    this.shown = undefined;
+    for (const listener of this.listeners) listener();
+  }
+
+  private people(): Seat[] {
+    return this.setUp.facts.seats.flatMap((info, seat) => (isHere(info) ? [seat] : []));
+  }
+
+  /** The person who must answer now; the present viewer first, when several are asked. */
+  private wanted(): Seat | undefined {
+    const seats = asked(this.game, now(this.timeline).position).filter((seat) => isHere(this.setUp.facts.seats[seat]));
+    return seats.find((seat) => seat === this.viewer) ?? seats[0];
+  }
+}

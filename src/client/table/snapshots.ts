@@ -1,0 +1,100 @@
+import { asked, blocked, type Frame, fastDice, imagine, legal, mask, play, seenBy, type Timeline, undoState } from '../../kernel/index.js';
+import type { Game, Seat, Shape, Viewer } from '../../kernel/types.js';
+import type { Choice, LoggedEvent, SeatInfo, Snapshot } from './table.js';
+
+/** A timeline and who looks at it from where. */
+export interface Scene<T extends Shape> {
+  readonly tableId: string;
+  readonly timeline: Timeline<T>;
+  readonly seats: readonly SeatInfo[];
+  readonly viewer: Viewer;
+}
+
+export const isHere = (seat: SeatInfo | undefined): boolean => seat?.kind === 'me' || seat?.kind === 'friend';
+
+/** The game at one moment as the viewer knew it then; nothing can be played in it. */
+export function pastSnapshot<T extends Shape>(scene: Scene<T>, ply: number): Snapshot<T> {
+  const { tableId, timeline, seats, viewer } = scene;
+  const { game, options, frames } = timeline;
+  const index = Math.max(0, Math.min(ply, frames.length - 1));
+  const { position } = frames[index]!;
+  const view = mask(game, position.state, viewer);
+  return {
+    tableId,
+    options,
+    seats,
+    viewer,
+    view,
+    ply: index,
+    asked: asked(game, position),
+    acting: null,
+    choices: [],
+    blocked: [],
+    log: frames.slice(0, index + 1).flatMap((frame, i) => eventsOf(frame, i, viewer)),
+    undo: { can: false },
+    over: view.over,
+    standings: game.standings(view),
+    thinking: false,
+  };
+}
+
+/** The present moment, with what the viewer may do. */
+export function liveSnapshot<T extends Shape>(scene: Scene<T>, thinking: boolean): Snapshot<T> {
+  const { timeline, seats, viewer } = scene;
+  const base = pastSnapshot(scene, timeline.frames.length - 1);
+  if (viewer === 'spectator' || !isHere(seats[viewer])) return { ...base, thinking };
+  const acting = base.asked.includes(viewer) ? viewer : null;
+  return {
+    ...base,
+    thinking,
+    acting,
+    undo: undoState(timeline, viewer),
+    ...(acting === null ? undefined : choicesOf(timeline.game, base.view, acting)),
+  };
+}
+
+/** Legality is judged on the view, so no list can tell more than the view does. */
+function choicesOf<T extends Shape>(g: Game<T>, view: T['state'], seat: Seat): Pick<Snapshot<T>, 'choices' | 'blocked'> {
+  const choice = (move: T['move']): Choice<T> => ({ move, ...g.describe(view, seat, move) });
+  return {
+    choices: legal(g, view, seat).map(choice),
+    blocked: blocked(g, view, seat).map(({ move, refusal }) => ({ ...choice(move), refusal })),
+  };
+}
+
+/** Frames never change, so what a viewer saw of one is worked out once. */
+const seen = new WeakMap<object, Map<Viewer, readonly LoggedEvent<Shape>[]>>();
+
+function eventsOf<T extends Shape>(frame: Frame<T>, ply: number, viewer: Viewer): readonly LoggedEvent<T>[] {
+  let byViewer = seen.get(frame);
+  if (!byViewer) seen.set(frame, (byViewer = new Map()));
+  let events = byViewer.get(viewer);
+  if (!events) byViewer.set(viewer, (events = seenBy(frame.events, viewer).map((e) => ({ ply, e }))));
+  return events as readonly LoggedEvent<T>[];
+}
+
+/** The view after a move, played on an imagined state; cards that only imagination has turned up are turned down again. */
+export function previewOf<T extends Shape>(
+  game: Game<T>,
+  view: T['state'],
+  seat: Seat,
+  move: T['move'],
+  ply: number,
+): T['state'] | undefined {
+  const guess = imagine(game, view, fastDice(ply));
+  const played = play(game, { state: guess.state, dice: guess.dice, ply, sealed: {} }, seat, move);
+  if (!played.ok) return undefined;
+  const after = mask(game, played.position.state, seat);
+  const known = new Map<string, number>();
+  for (const slot of slotsOf(game, view)) if (slot.card !== null) known.set(slot.card, (known.get(slot.card) ?? 0) + 1);
+  for (const note of view.notes) if (note.card !== null) known.set(note.card, (known.get(note.card) ?? 0) + 1);
+  for (const slot of slotsOf(game, after)) {
+    if (slot.card === null) continue;
+    const left = known.get(slot.card) ?? 0;
+    if (left > 0) known.set(slot.card, left - 1);
+    else slot.card = null;
+  }
+  return after;
+}
+
+const slotsOf = <T extends Shape>(game: Game<T>, s: T['state']) => Object.values(game.piles(s)).flat();

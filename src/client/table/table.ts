@@ -1,0 +1,67 @@
+import type { Game, Refusal, Seat, Shape, Standing, Text, UndoClosed, Viewer } from '../../kernel/types.js';
+
+export type BotLevel = 'easy' | 'normal' | 'hard';
+
+/** Who sits where: lobby facts, unknown to the rules. */
+export interface SeatInfo {
+  readonly name: string;
+  /** 'me' and 'friend' play at this screen; 'remote' plays elsewhere. */
+  readonly kind: 'me' | 'friend' | 'bot' | 'remote';
+  readonly level?: BotLevel;
+}
+
+/** One thing the asked seat might do; with a refusal, why it may not. */
+export interface Choice<T extends Shape> {
+  readonly move: T['move'];
+  readonly text: Text;
+  /** Places on the board that mean this choice, for instance 'market:CIV-05', 'place:research', 'tech:writing'. */
+  readonly targets: readonly string[];
+  readonly refusal?: Refusal;
+}
+
+/** An event as this viewer may see it. `ply` is the number of the move that caused it. */
+export interface LoggedEvent<T extends Shape> {
+  readonly ply: number;
+  readonly e: T['event'];
+}
+
+/** All that the screen shows at one moment: a plain value, the same for local and remote tables. */
+export interface Snapshot<T extends Shape> {
+  readonly tableId: string;
+  readonly options: T['options'];
+  readonly seats: readonly SeatInfo[];
+  readonly viewer: Viewer;
+  /** The state with all that the viewer may not know left out. */
+  readonly view: T['state'];
+  readonly ply: number;
+  /** Everybody who must answer now. */
+  readonly asked: readonly Seat[];
+  /** The seat this screen may play now, or null when it waits. */
+  readonly acting: Seat | null;
+  readonly choices: readonly Choice<T>[];
+  readonly blocked: readonly Choice<T>[];
+  readonly log: readonly LoggedEvent<T>[];
+  readonly undo: { readonly can: boolean; readonly closed?: UndoClosed };
+  readonly over: boolean;
+  readonly standings: readonly Standing[];
+  /** A bot is thinking about the current question. */
+  readonly thinking: boolean;
+}
+
+/** A running table, here or elsewhere. Board components never see more than this. */
+export interface Table<T extends Shape> {
+  readonly game: Game<T>;
+  readonly snapshot: Snapshot<T>;
+  subscribe(listener: () => void): () => void;
+  play(move: T['move']): void;
+  undo(): void;
+  /** The view after a move, as far as the viewer can foresee it; undefined when it is not legal. */
+  preview(move: T['move']): T['state'] | undefined;
+  /** The past, as the viewer knew it then: 0 is the start, `snapshot.ply` is now. No choices in it. */
+  at(ply: number): Snapshot<T>;
+  /** Same screen, several people: who looks at it now. */
+  look(seat: Seat): void;
+  /** The whole game as one readable record. */
+  record(): string;
+  dispose(): void;
+}
