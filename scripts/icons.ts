@@ -1,0 +1,112 @@
+/**
+ * Draws the icons we use from @iconify-json/game-icons (CC BY 3.0) into small TypeScript files, one for the shell and one
+ * per game, so that the home page loads only its own; and writes who drew them for the credits page.
+ * Run: node scripts/run.mjs scripts/icons.ts
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { ICON_AUTHORS } from './icon-authors.js';
+import { roundPath } from './round-path.js';
+
+const SHELL = [
+  'byzantin-temple',
+  'check-mark',
+  'church',
+  'egyptian-pyramids',
+  'factory',
+  'feather',
+  'greek-temple',
+  'hourglass',
+  'hut',
+  'mayan-pyramid',
+  'meeple',
+  'moon',
+  'open-book',
+  'pagoda',
+  'pine-tree',
+  'rocket-flight',
+  'saint-basil-cathedral',
+  'sun',
+  'trireme',
+  'wheat',
+  'white-tower',
+  'padlock',
+  'drop',
+  'laurels',
+  'cog',
+  'hamburger-menu',
+  'rule-book',
+  'trash-can',
+  'save-arrow',
+  'cloud-upload',
+  'vintage-robot',
+  'two-coins',
+  'return-arrow',
+  'info',
+  'magnifying-glass',
+  'card-draw',
+];
+
+const KIT = new URL('../src/client/kit/icons/', import.meta.url);
+const GAMES = ['age-of-civilization'];
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+}
+const source = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
+
+function drawIcon(name: string): string {
+  const path = source.icons[name]?.body.match(/ d="([^"]+)"/)?.[1];
+  if (path === undefined) throw new Error(`game-icons has no '${name}'`);
+  return roundPath(path);
+}
+
+const upperCamel = (name: string) => name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+const rows = (names: readonly string[]) => names.map((name) => `  '${name}': '${drawIcon(name)}',\n`).join('');
+const HEAD = '// Written by scripts/icons.ts from game-icons.net, CC BY 3.0. Do not edit: see the credits page for the authors.\n';
+
+function write(file: string, text: string): void {
+  writeFileSync(new URL(file, KIT), HEAD + text);
+  process.stdout.write(`${file.padEnd(44)}${(text.length / 1000).toFixed(0).padStart(5)} kB\n`);
+}
+
+/** All icon names in the glyph tables of a game's board. */
+async function glyphsOf(game: string): Promise<string[]> {
+  const file = new URL(`${game}.generated.ts`, KIT);
+  if (!existsSync(file)) writeFileSync(file, 'export {};\n'); // glyphs.ts imports it
+  const tables = (await import(`../src/client/boards/${game}/glyphs.js`)) as Record<string, Record<string, string>>;
+  return [...new Set(Object.values(tables).flatMap((table) => Object.values(table)))].sort();
+}
+
+const shell = [...new Set(SHELL)].sort();
+write(
+  'shell.generated.ts',
+  `export const SHELL_ICONS = {\n${rows(shell)}} as const;\n\nexport type ShellIcon = keyof typeof SHELL_ICONS;\n`,
+);
+
+const all = new Set(shell);
+for (const game of GAMES) {
+  const names = await glyphsOf(game);
+  for (const name of names) all.add(name);
+  const own = names.filter((name) => !shell.includes(name));
+  write(
+    `${game}.generated.ts`,
+    `import { registerIcons } from './registry.js';\n\nconst ICONS = {\n${rows(own)}} as const;\n\nexport type ${upperCamel(game)}Icon = keyof typeof ICONS;\n\nregisterIcons(ICONS);\n`,
+  );
+}
+
+const authors = new Map<string, string[]>();
+for (const name of [...all].sort()) {
+  const author = ICON_AUTHORS[name] ?? '';
+  authors.set(author, [...(authors.get(author) ?? []), name]);
+}
+const credits = [...authors].sort(([a], [b]) => a.localeCompare(b)).map(([author, icons]) => ({ author, icons }));
+write(
+  'credits.generated.ts',
+  `/** The icons we use, by author; those without a known author come last on the credits page. */\nexport const ICON_CREDITS: readonly { readonly author: string; readonly icons: readonly string[] }[] = ${JSON.stringify(credits, null, 2)};\n`,
+);
+
+const version = (
+  JSON.parse(readFileSync(new URL('../node_modules/@iconify-json/game-icons/package.json', import.meta.url), 'utf8')) as { version: string }
+).version;
+process.stdout.write(`${all.size} icons of game-icons ${version}, ${authors.get('')?.length ?? 0} without a known author\n`);

@@ -1,0 +1,14 @@
+export { Arrow, Card, CardBack, CardFace, type CardProps, Sentence } from './card.js';
+export { Button, type ButtonKind, Chip, Delta, Kbd, Segmented, Tag, Zone } from './controls.js';
+export { Dialog, Sheet } from './dialog.js';
+export { sendCopy, travelFrom, useFlip } from './flip.js';
+export { prefersLessMotion, useMediaQuery, useRoving } from './hooks.js';
+export { Drawing, Icon, Mark, type MarkName, rem } from './icon.js';
+export { type IconName, pathOf, registerIcons } from './icons/registry.js';
+export { LiveRegion } from './live-region.js';
+export { Coin, Cube, type PieceSize, Points, Seal, Shield, StackOf, sign, Worker, type WorkerLook } from './pieces.js';
+export { Popover, Tooltip } from './popover.js';
+export type { Land } from './ridges.js';
+export { SEAT_NAMES, SeatSymbol, seatColours, symbolPath } from './seats.js';
+export { type LookState, Slot, stateClass } from './slot.js';
+export { Engraved, Hatching, Vignette, type VignetteProps } from './vignette.js';
