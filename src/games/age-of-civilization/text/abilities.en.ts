@@ -1,4 +1,4 @@
-import { capital, plural } from './english.js';
+import { capital, plural, signed, the } from './english.js';
 
 type Action = { action: string };
 type Count = { n: number };
@@ -33,6 +33,7 @@ export const abilities = {
   'despite.strongest': ({ action, what }: Action & What) => `${action}: ${what} even if somebody is stronger than you`,
   'despite.noTech': ({ action, what }: Action & What) => `${action}: ${what} even if you have technologies`,
 
+  'name.the': ({ name }: { name: string }) => the(name),
   'list.comma': ({ a, b }: Pair) => `${a}, ${b}`,
   'list.or': ({ a, b }: Pair) => `${a} or ${b}`,
   'list.and': ({ a, b }: Pair) => `${a} and ${b}`,
@@ -49,11 +50,11 @@ export const abilities = {
   'per.strength': ({ every }: Every) => lot(every, 'military strength', 'military strength'),
   'per.workers': ({ every }: Every) => lot(every, 'worker', 'workers'),
   'per.coins': ({ every }: Every) => lot(every, 'coin', 'coins'),
-  'per.points': ({ every }: Every) => lot(every, 'point', 'points'),
+  'per.points': ({ every }: Every) => lot(every, 'point scored', 'points scored'),
   'per.civs': ({ every }: Every) => lot(every, 'civilisation card', 'civilisation cards'),
   'per.upcomingCards': ({ every }: Every) => lot(every, 'upcoming action card', 'upcoming action cards'),
   'per.bonusCoins': ({ every }: Every) => lot(every, 'bonus coin on the card', 'bonus coins on the card'),
-  'per.routeStage': ({ every }: Every) => lot(every, 'stage number of the road', 'stages of the road'),
+  'per.routeStage': ({ every }: Every) => lot(every, 'stage of the road reached', 'stages of the road reached'),
 
   'do.gain': ({ what }: What) => `gain ${what}`,
   'do.lose': ({ what }: What) => `lose ${what}`,
@@ -63,8 +64,8 @@ export const abilities = {
   'do.gainWonder': ({ what }: What) => `take ${what}`,
   'do.grantAction': ({ action }: Action) => `perform ${action} once without a worker, paying its price`,
   'may.grantAction': ({ action }: Action) => `you may perform ${action} once without a worker, paying its price`,
-  'do.payToMarket': ({ what }: What) => `put ${what} of yours on a civilisation in the market`,
-  'may.payToMarket': ({ what }: What) => `you may put ${what} of yours on a civilisation in the market`,
+  'do.payToMarket': ({ n }: Count) => `put ${n} of your coins on a civilisation in the market`,
+  'may.payToMarket': ({ n }: Count) => `you may put ${n} of your coins on a civilisation in the market`,
   'do.bonusCoinsFactor': ({ n }: Count) => `the bonus coins on this card are multiplied by ${n}`,
   'do.counter.stones': ({ n, limit }: Count & { limit: number }) => `add ${plural(n, 'stone')} (limit ${limit})`,
   'do.counter.route': ({ n, limit }: Count & { limit: number }) => `move ${plural(n, 'step')} along the road (${limit} in all)`,
@@ -80,6 +81,7 @@ export const abilities = {
   'mod.cost.less': ({ action, what }: Action & What) => `${action} costs ${what} less`,
   'mod.cost.more': ({ action, what }: Action & What) => `${action} costs ${what} more`,
   'mod.cost.set': ({ action, what }: Action & What) => `${action} costs ${what}`,
+  'mod.cost.free': ({ action }: Action) => `${action} costs no coins`,
   'mod.cost.for': ({ what, techs }: What & { techs: string }) => `${what} for ${techs}`,
   'mod.cost.except': ({ what, techs }: What & { techs: string }) => `${what} (not when granted by ${techs})`,
   'mod.workers.less': ({ action, what }: Action & What) => `${action} takes ${what} less`,
@@ -91,8 +93,27 @@ export const abilities = {
   'mod.keepWorkers': ({ action }: Action) => `your workers on ${action} come back instead of being sacrificed`,
   'mod.forbidOthers': ({ action }: Action) => `the other players may not perform ${action}`,
 
-  'cost.free': 'no cost',
   'cost.workers': ({ n }: Count) => plural(n, 'worker'),
   'cost.workers.red': ({ n }: Count) => `${plural(n, 'worker')} (sacrificed)`,
   'cost.slots': ({ n, what }: Count & What) => (n === 1 ? what : `${what}, up to ${n} times per turn`),
+
+  'icon.number': ({ n }: Count) => `${n}`,
+  'icon.stage': 'stage',
+  'icon.atMost': ({ n }: Count) => `at most ${n}`,
+  'icon.atLeast': ({ n }: Count) => `at least ${n}`,
+  'icon.others': 'others',
+  'icon.without': ({ techs }: { techs: string }) => `not by ${techs}`,
+  'icon.usable': 'usable',
+  'icon.noSacrifice': 'no sacrifice',
+  'icon.comeBack': 'workers come back',
+  'icon.forbidOthers': ({ action }: Action) => `No ${action} for the others`,
+  'icon.bonusFactor': ({ n }: Count) => `bonus coins × ${n}`,
+  'icon.always': 'always',
+  'icon.free': 'without worker',
+  'icon.toMarket': 'to the market',
+  'icon.stones': ({ n }: Count) => `+${plural(n, 'stone')}`,
+  'icon.route': ({ n }: Count) => `+${plural(n, 'step')}`,
+  'icon.drought': ({ n }: Count) => `drought ${signed(n)}`,
+  'icon.forts': ({ n }: Count) => `+${plural(n, 'fort')}`,
+  'icon.repelled': ({ n }: Count) => `+${plural(n, 'attack repelled', 'attacks repelled')}`,
 } as const;

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.js';
 import type { abilities as english } from './abilities.en.js';
-import { capital, de, plural } from './french.js';
+import { capital, de, plural, signed, the } from './french.js';
 
 /** 'par technologie', ou 'pour 2 technologies (arrondi vers le bas)'. */
 const lot = (every: number, one: string, many: string): string =>
@@ -29,6 +29,7 @@ export const abilities: Messages<typeof english> = {
   'despite.strongest': ({ action, what }) => `${action} : ${what} même si quelqu’un est plus fort que toi`,
   'despite.noTech': ({ action, what }) => `${action} : ${what} même si tu as des technologies`,
 
+  'name.the': ({ name }) => the(name),
   'list.comma': ({ a, b }) => `${a}, ${b}`,
   'list.or': ({ a, b }) => `${a} ou ${b}`,
   'list.and': ({ a, b }) => `${a} et ${b}`,
@@ -45,11 +46,11 @@ export const abilities: Messages<typeof english> = {
   'per.strength': ({ every }) => lot(every, 'point de force', 'points de force'),
   'per.workers': ({ every }) => lot(every, 'ouvrier', 'ouvriers'),
   'per.coins': ({ every }) => lot(every, 'pièce', 'pièces'),
-  'per.points': ({ every }) => lot(every, 'point', 'points'),
+  'per.points': ({ every }) => lot(every, 'point marqué', 'points marqués'),
   'per.civs': ({ every }) => lot(every, 'carte Civilisation', 'cartes Civilisation'),
   'per.upcomingCards': ({ every }) => lot(every, 'carte Action à venir', 'cartes Action à venir'),
   'per.bonusCoins': ({ every }) => lot(every, 'pièce bonus sur la carte', 'pièces bonus sur la carte'),
-  'per.routeStage': ({ every }) => lot(every, 'numéro de tronçon', 'tronçons'),
+  'per.routeStage': ({ every }) => lot(every, 'tronçon de la route atteint', 'tronçons de la route atteints'),
 
   'do.gain': ({ what }) => `gagne ${what}`,
   'do.lose': ({ what }) => `perds ${what}`,
@@ -59,8 +60,8 @@ export const abilities: Messages<typeof english> = {
   'do.gainWonder': ({ what }) => `prends ${what}`,
   'do.grantAction': ({ action }) => `fais ${action} une fois sans ouvrier, en payant son prix`,
   'may.grantAction': ({ action }) => `tu peux faire ${action} une fois sans ouvrier, en payant son prix`,
-  'do.payToMarket': ({ what }) => `pose ${what} à toi sur une civilisation du marché`,
-  'may.payToMarket': ({ what }) => `tu peux poser ${what} à toi sur une civilisation du marché`,
+  'do.payToMarket': ({ n }) => `pose ${n} de tes pièces sur une civilisation du marché`,
+  'may.payToMarket': ({ n }) => `tu peux poser ${n} de tes pièces sur une civilisation du marché`,
   'do.bonusCoinsFactor': ({ n }) => `les pièces bonus sur cette carte sont multipliées par ${n}`,
   'do.counter.stones': ({ n, limit }) => `ajoute ${plural(n, 'pierre')} (${limit} au plus)`,
   'do.counter.route': ({ n, limit }) => `avance de ${plural(n, 'étape')} sur la route (${limit} en tout)`,
@@ -76,6 +77,7 @@ export const abilities: Messages<typeof english> = {
   'mod.cost.less': ({ action, what }) => `${action} coûte ${what} de moins`,
   'mod.cost.more': ({ action, what }) => `${action} coûte ${what} de plus`,
   'mod.cost.set': ({ action, what }) => `${action} coûte ${what}`,
+  'mod.cost.free': ({ action }) => `${action} ne coûte aucune pièce`,
   'mod.cost.for': ({ what, techs }) => `${what} pour ${techs}`,
   'mod.cost.except': ({ what, techs }) => `${what}, sauf par ${techs}`,
   'mod.workers.less': ({ action, what }) => `${action} demande ${what} de moins`,
@@ -87,8 +89,27 @@ export const abilities: Messages<typeof english> = {
   'mod.keepWorkers': ({ action }) => `tes ouvriers placés sur ${action} reviennent au lieu d’être sacrifiés`,
   'mod.forbidOthers': ({ action }) => `les autres joueurs ne peuvent pas faire ${action}`,
 
-  'cost.free': 'gratuit',
   'cost.workers': ({ n }) => plural(n, 'ouvrier'),
   'cost.workers.red': ({ n }) => plural(n, 'ouvrier (sacrifié)', 'ouvriers (sacrifiés)'),
   'cost.slots': ({ n, what }) => (n === 1 ? what : `${what}, jusqu’à ${n} fois par tour`),
+
+  'icon.number': ({ n }) => `${n}`,
+  'icon.stage': 'tronçon',
+  'icon.atMost': ({ n }) => `au plus ${n}`,
+  'icon.atLeast': ({ n }) => `au moins ${n}`,
+  'icon.others': 'les autres',
+  'icon.without': ({ techs }) => `sauf par ${techs}`,
+  'icon.usable': 'utilisables',
+  'icon.noSacrifice': 'sans sacrifice',
+  'icon.comeBack': 'ouvriers gardés',
+  'icon.forbidOthers': ({ action }) => `Pas ${de(action)} pour les autres`,
+  'icon.bonusFactor': ({ n }) => `pièces bonus × ${n}`,
+  'icon.always': 'toujours',
+  'icon.free': 'sans ouvrier',
+  'icon.toMarket': 'au marché',
+  'icon.stones': ({ n }) => `+${plural(n, 'pierre')}`,
+  'icon.route': ({ n }) => `+${plural(n, 'étape')}`,
+  'icon.drought': ({ n }) => `sécheresse ${signed(n)}`,
+  'icon.forts': ({ n }) => `+${plural(n, 'fort')}`,
+  'icon.repelled': ({ n }) => `+${plural(n, 'attaque repoussée', 'attaques repoussées')}`,
 };

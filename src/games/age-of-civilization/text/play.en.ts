@@ -109,8 +109,7 @@ export const play = {
   'log.war': ({ weakest, n }: { weakest: string; n: number }) => `War: weakest with strength ${n}, ${weakest}`,
   'log.war.spared': ({ weakest, n, spared }: { weakest: string; n: number; spared: string }) =>
     `War: weakest with strength ${n}, ${weakest}; without sacrifice, ${spared}`,
-  'log.war.solo': ({ n, opponent }: { n: number; opponent: number }) => `War: your strength ${n} against ${opponent}, 1 worker sacrificed`,
-  'log.war.solo.safe': ({ n, opponent }: { n: number; opponent: number }) => `War: your strength ${n} against ${opponent}, no sacrifice`,
+  'log.war.none': 'War: nobody is hit',
   'log.plague': ({ card }: Card) => `${card}: everybody sacrifices`,
   'log.end': ({ who }: Who) => `End of the game: ${who} wins`,
   'log.end.shared': ({ who }: Who) => `End of the game: shared victory of ${who}`,
