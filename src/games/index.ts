@@ -1,0 +1,15 @@
+import { META as ageOfCivilization } from './age-of-civilization/meta.js';
+import type { GameMeta } from './game-meta.js';
+
+export type { GameMeta } from './game-meta.js';
+
+/** The games of the site in the order of the home page: facts only, so that listing them loads no rules. */
+export const GAMES: readonly GameMeta[] = [
+  ageOfCivilization,
+  { id: 'through-the-ages', name: 'Through the Ages', players: { min: 2, max: 4 }, minutes: 120, weight: 3, status: 'coming' },
+  { id: 'civilization', name: 'Civilization', players: { min: 2, max: 6 }, minutes: 180, weight: 3, status: 'coming' },
+  { id: 'millennia', name: 'Millennia', players: { min: 1, max: 4 }, minutes: 90, weight: 2, status: 'coming' },
+];
+
+export const metaOf = (id: string): GameMeta | undefined => GAMES.find((game) => game.id === id);
+export const isReady = (id: string): boolean => metaOf(id)?.status === 'ready';
