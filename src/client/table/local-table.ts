@@ -1,4 +1,4 @@
-import { append, asked, now, type Timeline, takeBack, writeRecord } from '../../kernel/index.js';
+import { append, asked, type Frame, now, type Timeline, takeBack, writeRecord } from '../../kernel/index.js';
 import type { Game, Seat, Shape, Viewer } from '../../kernel/types.js';
 import { BotDriver } from './bot-driver.js';
 import type { BotPort } from './bot-port.js';
@@ -25,7 +25,7 @@ export class LocalTable<T extends Shape> implements Table<T> {
   private timeline: Timeline<T>;
   private viewer: Viewer;
   private shown: Snapshot<T> | undefined;
-  private readonly past = new Map<number, Snapshot<T>>();
+  private readonly past = new Map<number, { readonly frame: Frame<T>; readonly snapshot: Snapshot<T> }>();
   private readonly listeners = new Set<() => void>();
   private readonly driver: BotDriver<T>;
 
@@ -79,8 +79,11 @@ export class LocalTable<T extends Shape> implements Table<T> {
   }
 
   at(ply: number): Snapshot<T> {
-    let snapshot = this.past.get(ply);
-    if (!snapshot) this.past.set(ply, (snapshot = pastSnapshot(this.scene(), ply)));
+    const frame = this.timeline.frames[ply] ?? now(this.timeline);
+    const kept = this.past.get(ply);
+    if (kept?.frame === frame) return kept.snapshot;
+    const snapshot = pastSnapshot(this.scene(), ply);
+    this.past.set(ply, { frame, snapshot });
     return snapshot;
   }
 
@@ -117,9 +120,11 @@ export class LocalTable<T extends Shape> implements Table<T> {
 
   private advance(timeline: Timeline<T>): void {
     this.timeline = timeline;
-    this.past.clear();
     const wanted = this.wanted();
-    if (!this.setUp.secrets && wanted !== undefined) this.viewer = wanted;
+    if (!this.setUp.secrets && wanted !== undefined && wanted !== this.viewer) {
+      this.viewer = wanted;
+      this.past.clear();
+    }
     this.setUp.save(timeline, this.record());
     this.tell();
     void this.driver.wake();

@@ -66,10 +66,9 @@ function choicesOf<T extends Shape>(g: Game<T>, view: T['state'], seat: Seat): P
 const seen = new WeakMap<object, Map<Viewer, readonly LoggedEvent<Shape>[]>>();
 
 function eventsOf<T extends Shape>(frame: Frame<T>, ply: number, viewer: Viewer): readonly LoggedEvent<T>[] {
-  let byViewer = seen.get(frame);
-  if (!byViewer) seen.set(frame, (byViewer = new Map()));
-  let events = byViewer.get(viewer);
-  if (!events) byViewer.set(viewer, (events = seenBy(frame.events, viewer).map((e) => ({ ply, e }))));
+  const byViewer = seen.get(frame) ?? new Map<Viewer, readonly LoggedEvent<Shape>[]>();
+  const events = byViewer.get(viewer) ?? seenBy(frame.events, viewer).map((e) => ({ ply, e }));
+  seen.set(frame, byViewer.set(viewer, events));
   return events as readonly LoggedEvent<T>[];
 }
 

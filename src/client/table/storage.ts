@@ -59,8 +59,8 @@ export function openShelf(open: () => Promise<Store>, load: (id: string) => Prom
   const savers = new Map<string, Saver>();
   const save = async (game: SavedGame): Promise<void> => {
     const store = await opened;
-    let saver = savers.get(game.id);
-    if (!saver) savers.set(game.id, (saver = new Saver((x) => store.put(x), report)));
+    const saver = savers.get(game.id) ?? new Saver((x) => store.put(x), report);
+    savers.set(game.id, saver);
     await memory.put(game);
     await saver.save(game);
   };
