@@ -1,0 +1,90 @@
+import { below, type Dice, openDice } from './dice.js';
+import { ALL, type DiceState, type Game, type Seat, type Shape, type Slot, type Told, type Turn } from './types.js';
+
+/** The working copy in which one move is made, with what the kernel notes about it. */
+export interface Draft<T extends Shape> extends Turn<T> {
+  s: T['state'];
+  readonly events: Told<T['event']>[];
+  /** Was chance asked for? */
+  readonly rolled: boolean;
+  /** Did anybody see a card for the first time? */
+  readonly shown: boolean;
+  dice(): DiceState;
+}
+
+export const openDraft = <T extends Shape>(g: Game<T>, s: T['state'], dice: DiceState, silent = false): Draft<T> =>
+  new WorkingCopy(g, s, dice, silent);
+
+const NO_EVENTS: never[] = [];
+
+class WorkingCopy<T extends Shape> implements Draft<T> {
+  readonly events: Told<T['event']>[];
+  rolled = false;
+  shown = false;
+  private source: Dice | undefined;
+
+  constructor(
+    private readonly game: Game<T>,
+    public s: T['state'],
+    private readonly before: DiceState,
+    private readonly silent: boolean,
+  ) {
+    this.events = silent ? NO_EVENTS : [];
+  }
+
+  dice(): DiceState {
+    return this.source ? this.source.state() : this.before;
+  }
+
+  roll(sides: number): number {
+    this.rolled = true;
+    this.source ??= openDice(this.before);
+    return below(this.source, sides) + 1;
+  }
+
+  shuffle<X>(items: X[]): X[] {
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = this.roll(i + 1) - 1;
+      const x = items[i]!;
+      items[i] = items[j]!;
+      items[j] = x;
+    }
+    return items;
+  }
+
+  mix(pile: string): void {
+    const slots = this.game.piles(this.s)[pile] as Slot[];
+    for (const slot of slots) {
+      for (let seat = 0; seat < this.s.seats; seat++)
+        if (slot.known & (1 << seat)) this.s.notes.push({ seat, pile, card: slot.card });
+      slot.known = 0;
+    }
+    this.shuffle(slots);
+  }
+
+  show(slot: Slot, to: readonly Seat[] | 'all'): void {
+    let known = slot.known;
+    if (to === 'all') known = ALL;
+    else for (const seat of to) known |= 1 << seat;
+    if (known === slot.known) return;
+    this.shown = true;
+    slot.known = known;
+    if (this.s.notes.length > 0) this.s.notes = this.s.notes.filter((n) => !(known & (1 << n.seat) && n.card === slot.card));
+  }
+
+  emit(e: T['event']): void {
+    if (!this.silent) this.events.push({ e, known: ALL });
+  }
+
+  tell(seats: readonly Seat[], e: T['event'], others: T['event']): void {
+    if (!this.silent) this.events.push({ e, known: seats.reduce((bits, seat) => bits | (1 << seat), 0), others });
+  }
+
+  push(...steps: T['step'][]): void {
+    for (let i = steps.length - 1; i >= 0; i--) this.s.steps.push(steps[i]!);
+  }
+
+  done(): void {
+    this.s.steps.pop();
+  }
+}

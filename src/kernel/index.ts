@@ -1,0 +1,9 @@
+export { copyPlain, copySlot, copySlots, copyState } from './copy.js';
+export { below, cipherDice, fastDice, isSeed, openDice } from './dice.js';
+export { canonical, commitmentOf, hashOf } from './hash.js';
+export { readMove, writeMove } from './notation.js';
+export { type Read, type RecordHeader, type RecordProblem, readHeader, readRecord, writeRecord } from './record.js';
+export { asked, blocked, legal, type Playout, play, playInPlace, playUntrusted, refusalOf, start } from './run.js';
+export { imagine, mask, seenBy } from './secrets.js';
+export { append, begin, type Entry, type Frame, now, takeBack, type Timeline, undoState } from './timeline.js';
+export * from './types.js';

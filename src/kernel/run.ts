@@ -1,0 +1,172 @@
+import { copyState } from './copy.js';
+import { type Draft, openDraft } from './draft.js';
+import type { AskStep, DiceState, Game, MoveRule, Played, Position, Refusal, Seat, Shape, StepRule, UndoClosed } from './types.js';
+
+const current = <T extends Shape>(s: T['state']): T['step'] | undefined => s.steps[s.steps.length - 1];
+
+const ruleOf = <T extends Shape>(g: Game<T>, step: T['step']): StepRule<T, T['step']> =>
+  g.steps[step.step as T['step']['step']] as StepRule<T, T['step']>;
+
+const moveRule = <T extends Shape>(g: Game<T>, name: string): MoveRule<T, T['move']> | undefined =>
+  Object.hasOwn(g.moves, name) ? (g.moves[name as T['move']['move']] as MoveRule<T, T['move']>) : undefined;
+
+/** The question on the table, if there is one. */
+function question<T extends Shape>(g: Game<T>, s: T['state']): { step: T['step']; rule: AskStep<T, T['step']> } | undefined {
+  const step = s.over ? undefined : current<T>(s);
+  if (!step) return undefined;
+  const rule = ruleOf(g, step);
+  return 'ask' in rule ? { step, rule } : undefined;
+}
+
+/** Steps that never ask anybody would run for ever: a fault of the rules, not of the players. */
+const LOOP_LIMIT = 10_000;
+
+/** Run the steps that work by themselves until somebody is asked or the game is over. */
+function settle<T extends Shape>(g: Game<T>, t: Draft<T>): void {
+  for (let guard = 0; guard < LOOP_LIMIT; guard++) {
+    const step = t.s.over ? undefined : current<T>(t.s);
+    if (!step) {
+      t.s.over = true;
+      return;
+    }
+    const rule = ruleOf(g, step);
+    if ('auto' in rule) {
+      t.done();
+      rule.auto(t, step);
+    } else if (rule.ask(t.s, step).length > 0) return;
+    else t.done();
+  }
+  throw new Error('the rules never ask anybody');
+}
+
+/** A new game; throws when the table cannot be set up, so ask `game.check` first. */
+export function start<T extends Shape>(g: Game<T>, options: T['options'], seats: number, dice: DiceState) {
+  const refusal = g.check(options, seats);
+  if (refusal) throw new Error(`cannot set up ${g.id}: ${refusal.code} (${refusal.rule})`);
+  const t = openDraft(g, undefined as never, dice);
+  t.s = g.setup(t, options, seats);
+  settle(g, t);
+  const position: Position<T> = { state: t.s, dice: t.dice(), ply: 0, sealed: {} };
+  return { position, events: t.events };
+}
+
+/** The seats that must answer now; those who gave a sealed answer are not asked again. */
+export function asked<T extends Shape>(g: Game<T>, p: Position<T>): readonly Seat[] {
+  const q = question(g, p.state);
+  if (!q) return [];
+  const seats = q.rule.ask(p.state, q.step);
+  return q.rule.reveal ? seats.filter((seat) => !(seat in p.sealed)) : seats;
+}
+
+/** Why a seat may not make a move now; undefined when it may. The only judge: lists, boards and `play` all ask it. */
+export function refusalOf<T extends Shape>(g: Game<T>, p: Position<T>, seat: Seat, move: T['move']): Refusal | undefined {
+  const q = question(g, p.state);
+  if (!q || !q.rule.ask(p.state, q.step).includes(seat) || (q.rule.reveal && seat in p.sealed)) return NOT_ASKED;
+  if (!q.rule.moves.includes(move.move as T['move']['move'])) return NOT_NOW;
+  return moveRule(g, move.move)!.refuse(p.state, seat, move);
+}
+const NOT_ASKED: Refusal = { rule: 'TABLE-TURN', code: 'NOT_ASKED' };
+const NOT_NOW: Refusal = { rule: 'TABLE-STEP', code: 'NOT_NOW' };
+const MALFORMED: Refusal = { rule: 'TABLE-MOVE', code: 'MALFORMED' };
+
+/** All that the seat may do now. */
+export function legal<T extends Shape>(g: Game<T>, s: T['state'], seat: Seat): T['move'][] {
+  const found: T['move'][] = [];
+  const q = question(g, s);
+  if (!q?.rule.ask(s, q.step).includes(seat)) return found;
+  for (const name of q.rule.moves) {
+    const rule = moveRule(g, name)!;
+    for (const move of rule.candidates(s, seat)) if (!rule.refuse(s, seat, move)) found.push(move);
+  }
+  return found;
+}
+
+/** All that the seat might think of doing now but may not, with the reason. */
+export function blocked<T extends Shape>(g: Game<T>, s: T['state'], seat: Seat): { move: T['move']; refusal: Refusal }[] {
+  const found: { move: T['move']; refusal: Refusal }[] = [];
+  const q = question(g, s);
+  if (!q?.rule.ask(s, q.step).includes(seat)) return found;
+  for (const name of q.rule.moves) {
+    const rule = moveRule(g, name)!;
+    for (const move of rule.candidates(s, seat)) {
+      const refusal = rule.refuse(s, seat, move);
+      if (refusal) found.push({ move, refusal });
+    }
+  }
+  return found;
+}
+
+/** Make a move. The given position stays as it was. */
+export function play<T extends Shape>(g: Game<T>, p: Position<T>, seat: Seat, move: T['move']): Played<T> {
+  const refusal = refusalOf(g, p, seat, move);
+  if (refusal) return { ok: false, refusal };
+  const before = question(g, p.state)!;
+  const t = openDraft(g, copyState(g, p.state), p.dice);
+  const sealed = perform(g, t, p.sealed, seat, move);
+  const position: Position<T> = { state: t.s, dice: t.dice(), ply: p.ply + 1, sealed };
+  const closed = closedBy(g, t, position, seat, before);
+  return { ok: true, position, events: t.events, undoable: !closed, ...(closed ? { closed } : undefined) };
+}
+
+/** A position that simulations change in place. */
+export type Playout<T extends Shape> = { -readonly [K in keyof Position<T>]: Position<T>[K] };
+
+/** Make a move that is known to be legal, in place and without events: for simulations only. */
+export function playInPlace<T extends Shape>(g: Game<T>, p: Playout<T>, seat: Seat, move: T['move']): void {
+  const t = openDraft(g, p.state, p.dice, true);
+  p.sealed = perform(g, t, p.sealed, seat, move);
+  p.dice = t.dice();
+  p.ply++;
+}
+
+function perform<T extends Shape>(g: Game<T>, t: Draft<T>, given: Position<T>['sealed'], seat: Seat, move: T['move']): Position<T>['sealed'] {
+  const { step, rule } = question(g, t.s)!;
+  if (!rule.reveal) {
+    moveRule(g, move.move)!.perform(t, seat, move);
+    settle(g, t);
+    return NOTHING_SEALED;
+  }
+  const sealed: Record<Seat, T['move']> = { ...given, [seat]: move };
+  const seats = rule.ask(t.s, step);
+  if (seats.some((x) => !(x in sealed))) return sealed;
+  t.done();
+  rule.reveal(t, step, new Map(seats.map((x) => [x, sealed[x]!])));
+  settle(g, t);
+  return NOTHING_SEALED;
+}
+const NOTHING_SEALED = Object.freeze({});
+
+/** What makes a move final: chance, a card shown, or the turn handed on. Computed, never declared by a game. */
+function closedBy<T extends Shape>(
+  g: Game<T>,
+  t: Draft<T>,
+  after: Position<T>,
+  seat: Seat,
+  before: { step: T['step']; rule: AskStep<T, T['step']> },
+): UndoClosed | undefined {
+  if (t.rolled) return 'dice';
+  if (t.shown) return 'shown';
+  const q = question(g, after.state);
+  if (!q) return 'handed-on';
+  const seats = q.rule.ask(after.state, q.step);
+  // A question to several seats stays open for all of them until it is settled.
+  const sameQuestion = q.step.step === before.step.step && seats.length > 0 && (q.rule.reveal !== undefined || seats.length > 1);
+  return seats.includes(seat) && (seats.length === 1 || sameQuestion) ? undefined : 'handed-on';
+}
+
+/** Make a move that comes from outside: a file, a message. Whatever it is, it gets an answer. */
+export function playUntrusted<T extends Shape>(g: Game<T>, p: Position<T>, seat: unknown, move: unknown): Played<T> {
+  if (typeof seat !== 'number' || !asked(g, p).includes(seat)) return { ok: false, refusal: NOT_ASKED };
+  if (typeof move !== 'object' || move === null || !('move' in move) || typeof move.move !== 'string')
+    return { ok: false, refusal: MALFORMED };
+  const rule = moveRule(g, move.move);
+  if (!rule) return { ok: false, refusal: MALFORMED };
+  if (!question(g, p.state)?.rule.moves.includes(move.move as T['move']['move'])) return { ok: false, refusal: NOT_NOW };
+  const known = rule.open ? (move as T['move']) : rule.candidates(p.state, seat).find((x) => sameFields(x, move));
+  return known ? play(g, p, seat, known) : { ok: false, refusal: MALFORMED };
+}
+
+function sameFields(a: object, b: object): boolean {
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((k) => (a as Record<string, unknown>)[k] === (b as Record<string, unknown>)[k]);
+}

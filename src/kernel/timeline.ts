@@ -1,0 +1,81 @@
+import { play, playUntrusted, start } from './run.js';
+import type { DiceState, Game, Position, Refusal, Seat, Shape, Told, UndoClosed } from './types.js';
+
+/** One moment of a game and the move that led to it. */
+export interface Frame<T extends Shape> {
+  readonly position: Position<T>;
+  /** Undefined for the start. */
+  readonly by?: { readonly seat: Seat; readonly move: T['move'] };
+  readonly events: readonly Told<T['event']>[];
+  readonly closed?: UndoClosed;
+}
+
+/** A line of the log: a move, or taking one's last move back. */
+export type Entry<T extends Shape> = { readonly seat: Seat; readonly move: T['move'] } | { readonly seat: Seat; readonly undo: true };
+
+/** A game with its past. Every frame can be shown again; entries are what a record keeps. */
+export interface Timeline<T extends Shape> {
+  readonly game: Game<T>;
+  readonly options: T['options'];
+  readonly frames: readonly Frame<T>[];
+  readonly entries: readonly Entry<T>[];
+}
+
+export type Step<T extends Shape> = { readonly ok: true; readonly timeline: Timeline<T> } | { readonly ok: false; readonly refusal: Refusal };
+
+export function begin<T extends Shape>(game: Game<T>, options: T['options'], seats: number, dice: DiceState): Timeline<T> {
+  const { position, events } = start(game, options, seats, dice);
+  return { game, options, frames: [{ position, events }], entries: [] };
+}
+
+export const now = <T extends Shape>(tl: Timeline<T>): Frame<T> => tl.frames[tl.frames.length - 1]!;
+
+const next = <T extends Shape>(tl: Timeline<T>, seat: Seat, move: T['move'], untrusted = false) => {
+  const played = untrusted
+    ? playUntrusted(tl.game, now(tl).position, seat, move)
+    : play(tl.game, now(tl).position, seat, move);
+  if (!played.ok) return played;
+  const { position, events, closed } = played;
+  return { ok: true as const, frame: { position, events, by: { seat, move }, ...(closed ? { closed } : undefined) } };
+};
+
+/** Add a move; `untrusted` when it comes from a file or a message. */
+export function append<T extends Shape>(tl: Timeline<T>, seat: Seat, move: T['move'], untrusted = false): Step<T> {
+  const result = next(tl, seat, move, untrusted);
+  if (!result.ok) return result;
+  return { ok: true, timeline: { ...tl, frames: [...tl.frames, result.frame], entries: [...tl.entries, { seat, move }] } };
+}
+
+/** May the seat take back its last move, and if not, what closed the way? */
+export function undoState<T extends Shape>(tl: Timeline<T>, seat: Seat): { can: boolean; closed?: UndoClosed } {
+  const result = without(tl, seat);
+  return result.ok ? { can: true } : { can: false, ...(result.closed ? { closed: result.closed } : undefined) };
+}
+
+/** Take back the seat's last move: nobody may have learnt anything since, and what the others did since must still be legal. */
+export function takeBack<T extends Shape>(tl: Timeline<T>, seat: Seat): Step<T> {
+  const result = without(tl, seat);
+  if (!result.ok) return { ok: false, refusal: { rule: 'TABLE-UNDO', code: 'CANNOT_UNDO' } };
+  return { ok: true, timeline: { ...tl, frames: result.frames, entries: [...tl.entries, { seat, undo: true }] } };
+}
+
+function without<T extends Shape>(
+  tl: Timeline<T>,
+  seat: Seat,
+): { ok: true; frames: Frame<T>[] } | { ok: false; closed: UndoClosed | undefined } {
+  let i = tl.frames.length - 1;
+  while (i > 0 && tl.frames[i]!.by!.seat !== seat) {
+    // In a question to several seats the others may have answered since.
+    if (tl.frames[i]!.closed) return { ok: false, closed: tl.frames[i]!.closed };
+    i--;
+  }
+  if (i === 0) return { ok: false, closed: undefined };
+  if (tl.frames[i]!.closed) return { ok: false, closed: tl.frames[i]!.closed };
+  let rest: Timeline<T> = { ...tl, frames: tl.frames.slice(0, i) };
+  for (const { by } of tl.frames.slice(i + 1)) {
+    const again = next(rest, by!.seat, by!.move);
+    if (!again.ok) return { ok: false, closed: 'handed-on' };
+    rest = { ...rest, frames: [...rest.frames, again.frame] };
+  }
+  return { ok: true, frames: [...rest.frames] };
+}

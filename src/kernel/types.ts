@@ -1,0 +1,164 @@
+/** A place at the table, 0 .. n-1, clockwise. */
+export type Seat = number;
+export type Viewer = Seat | 'spectator';
+export type CardId = string;
+/** An id of the rules catalogue, for instance 'AOC-CIV-4'. */
+export type RuleId = string;
+
+/** A sentence that is not yet in any language: a key of the text files and its figures. */
+export interface Text {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number | Text>>;
+}
+
+/** Why a move is not allowed: the rule that forbids it, a text key, and the figures of the case. */
+export interface Refusal {
+  readonly rule: RuleId;
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string | number | Text>>;
+}
+
+/** A place for one card; `known` is the bit set of seats that may see its face, ALL (-1) is face up. */
+export interface Slot {
+  readonly back: string;
+  card: CardId | null;
+  known: number;
+}
+export const ALL = -1;
+
+/** What a seat still knows of a shuffled pile: this card is somewhere in it. */
+export interface Note {
+  readonly seat: Seat;
+  readonly pile: string;
+  card: CardId | null;
+}
+
+export interface BaseState {
+  readonly seats: number;
+  /** What happens next; the last one is current. Plain data, so a game can be saved in mid-action. */
+  steps: { readonly step: string }[];
+  notes: Note[];
+  over: boolean;
+}
+
+/** The five vocabularies of a game. */
+export interface Shape {
+  state: BaseState;
+  step: { readonly step: string };
+  move: { readonly move: string };
+  event: { readonly event: string };
+  options: object;
+}
+
+export type StepName<T extends Shape> = T['step']['step'];
+export type MoveName<T extends Shape> = T['move']['move'];
+export type StepOf<T extends Shape, K> = Extract<T['step'], { step: K }>;
+export type MoveOf<T extends Shape, K> = Extract<T['move'], { move: K }>;
+
+/** Works by itself; may push further steps. The kernel has already left the step when it runs. */
+export interface AutoStep<T extends Shape, P> {
+  auto(t: Turn<T>, step: P): void;
+}
+
+export interface AskStep<T extends Shape, P> {
+  /** Who must answer; nobody: the step is over. May depend on public facts only. */
+  ask(s: T['state'], step: P): readonly Seat[];
+  readonly moves: readonly MoveName<T>[];
+  /** If present, answers stay sealed until all are in. */
+  reveal?(t: Turn<T>, step: P, answers: ReadonlyMap<Seat, T['move']>): void;
+}
+
+export type StepRule<T extends Shape, P> = AutoStep<T, P> | AskStep<T, P>;
+
+export interface MoveRule<T extends Shape, M> {
+  /** All that one might try now, legal or not. */
+  candidates(s: T['state'], seat: Seat): readonly M[];
+  /** True when the player composes the move freely; candidates are then only suggestions. */
+  readonly open?: true;
+  refuse(s: T['state'], seat: Seat, m: M): Refusal | undefined;
+  perform(t: Turn<T>, seat: Seat, m: M): void;
+}
+
+/** All that rules code may do. */
+export interface Turn<T extends Shape> {
+  /** A draft of the state: change it freely. */
+  readonly s: T['state'];
+  /** A fair number from 1 to `sides`. */
+  roll(sides: number): number;
+  /** Put the items in random order, in place; for things that no slot holds. */
+  shuffle<X>(items: X[]): X[];
+  /** Shuffle a pile of slots; what seats knew of it becomes notes. */
+  mix(pile: string): void;
+  /** Let seats see a card. */
+  show(slot: Slot, to: readonly Seat[] | 'all'): void;
+  emit(e: T['event']): void;
+  /** Tell some seats one thing and everybody else another. */
+  tell(seats: readonly Seat[], e: T['event'], others: T['event']): void;
+  /** What happens next, in this order. */
+  push(...steps: T['step'][]): void;
+  /** Leave the current step. */
+  done(): void;
+}
+
+export interface Standing {
+  readonly seat: Seat;
+  readonly score: number;
+  /** 1 for the winner; tied seats share a rank. */
+  readonly rank: number;
+}
+
+export interface Game<T extends Shape> {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly defaults: T['options'];
+  /** Why this table cannot be set up, if it cannot. Must also survive options of any shape. */
+  check(options: T['options'], seats: number): Refusal | undefined;
+  setup(t: Turn<T>, options: T['options'], seats: number): T['state'];
+  readonly steps: { readonly [K in StepName<T>]: StepRule<T, StepOf<T, K>> };
+  readonly moves: { readonly [K in MoveName<T>]: MoveRule<T, MoveOf<T, K>> };
+  /** Every slot of the state, by pile. */
+  piles(s: T['state']): Readonly<Record<string, readonly Slot[]>>;
+  /** All cards with that back that take part in this game. */
+  pool(s: T['state'], back: string): readonly CardId[];
+  standings(s: T['state']): readonly Standing[];
+  describe(s: T['state'], seat: Seat, m: T['move']): { readonly text: Text; readonly targets: readonly string[] };
+  /** A copy written for this state's shape; without it the kernel copies field by field. */
+  copy?(s: T['state']): T['state'];
+}
+
+/** The state of the random generator: plain data, so that a position survives JSON. */
+export type DiceState =
+  | { readonly kind: 'cipher'; readonly seed: string; readonly drawn: number }
+  | { readonly kind: 'fast'; readonly a: number; readonly b: number; readonly c: number; readonly d: number };
+
+/** An event with those who may see it in full; everybody else gets `others`. */
+export interface Told<E> {
+  readonly e: E;
+  readonly known: number;
+  readonly others?: E;
+}
+
+/** The whole truth about a running game. Only `state` is ever masked and shown. */
+export interface Position<T extends Shape> {
+  readonly state: T['state'];
+  readonly dice: DiceState;
+  /** The number of moves played so far. */
+  readonly ply: number;
+  /** Answers given to a sealed question that still waits for other seats. */
+  readonly sealed: Readonly<Record<Seat, T['move']>>;
+}
+
+export type Played<T extends Shape> =
+  | {
+      readonly ok: true;
+      readonly position: Position<T>;
+      readonly events: readonly Told<T['event']>[];
+      /** May the seat take this back? True when nobody learnt anything new and the seat plays on. */
+      readonly undoable: boolean;
+      /** What closed the way back, if anything. */
+      readonly closed?: UndoClosed;
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export type UndoClosed = 'dice' | 'shown' | 'handed-on';
