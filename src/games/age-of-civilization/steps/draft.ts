@@ -1,0 +1,43 @@
+import type { AskStep } from '../../../kernel/index.js';
+import type { Aoc, Step } from '../state.js';
+
+/** AOC-DRF-1: cards kept by each player, and how many are dealt. */
+export const KEPT = 5;
+export const DEALT = 7;
+
+/** Everybody keeps a card in secret and passes the rest to the left; after five picks the last cards are the market. */
+export const draft: AskStep<Aoc, Extract<Step, { step: 'draft' }>> = {
+  ask: (s) => s.players.map((_, seat) => seat),
+  moves: ['keep'],
+  reveal(t, _step, answers) {
+    const { s } = t;
+    for (const [seat, answer] of answers) {
+      if (answer.move !== 'keep') continue;
+      const pack = s.packs[seat]!;
+      const [slot] = pack.splice(
+        pack.findIndex((x) => x.card === answer.card),
+        1,
+      );
+      slot!.known = 1 << seat; // those who saw the pack before do not see what was kept of it
+      s.players[seat]!.hand.push(slot!);
+      t.tell([seat], { event: 'kept', seat, card: answer.card }, { event: 'kept', seat, card: null });
+    }
+    if (s.players[0]!.hand.length < KEPT) {
+      s.packs = s.packs.map((_, seat) => s.packs[(seat + s.seats - 1) % s.seats]!); // to the left neighbour (AOC-AMB-19)
+      s.packs.forEach((pack, seat) => {
+        for (const slot of pack) {
+          slot.known = 0;
+          t.show(slot, [seat]);
+        }
+      });
+      t.push({ step: 'draft' });
+      return;
+    }
+    for (const slot of s.packs.flat()) {
+      t.show(slot, 'all');
+      s.market.push({ slot, coins: 0 });
+      t.emit({ event: 'market', card: slot.card });
+    }
+    s.packs = [];
+  },
+};
