@@ -16,6 +16,8 @@ export interface TargetProps {
   readonly 'data-lit'?: 'true';
   /** 'true' for a short time after the place took part in an event. */
   readonly 'data-fresh'?: 'true';
+  /** The card that key Z, a long press or the right button shows in large. */
+  readonly 'data-zoom'?: string;
   readonly 'aria-pressed'?: boolean;
   readonly 'aria-disabled'?: boolean;
   readonly onClick: (e: MouseEvent) => void;
@@ -82,6 +84,8 @@ export interface ChoiceLook {
   readonly detail?: VNode;
   /** Blocked: the shortest reason. */
   readonly reason?: string;
+  /** Blocked by something that cannot change during this question (a card not yet in play): known on the board, but no chip. */
+  readonly quiet?: boolean;
   /** 'end' closes a stage or the turn: it sits on its own button (key E), with what is left ("Finish · 1 worker free"). */
   readonly role?: 'end';
 }

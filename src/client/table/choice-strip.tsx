@@ -1,0 +1,93 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { writeMove } from '../../kernel/index.js';
+import type { Shape } from '../../kernel/types.js';
+import { Button, Chip, Icon, Mark, useRoving } from '../kit/index.js';
+import { isTouch } from './board-props.js';
+import type { Choice, Snapshot } from './table.js';
+import { useTableText } from './texts.js';
+import type { Picking } from './use-picking.js';
+
+interface StripProps<T extends Shape> {
+  readonly bar: RefObject<HTMLElement | null>;
+  readonly snapshot: Snapshot<T>;
+  readonly picking: Picking<T>;
+}
+
+/** Every choice as a chip: allowed first, then blocked with reasons. The same acts as on the board. */
+export function ChoiceStrip<T extends Shape>({ bar, snapshot, picking }: StripProps<T>) {
+  const say = useTableText();
+  const strip = useRef<HTMLDivElement>(null);
+  useRoving(strip);
+  useKeptFocus(bar, snapshot.choices);
+  useSelectedInSight(strip, picking.selected);
+  const allowed = [...picking.offered, ...(picking.narrowed ? [] : picking.ends.slice(1))];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
+    <div ref={strip} class="chips" role="group" aria-label={say('prompt.choices')}>
+      {picking.narrowed && (
+        <Button small class="all" onClick={() => picking.cancel()} data-roving>
+          <Mark name="undo" size={12} />
+          {say('prompt.all')}
+        </Button>
+      )}
+      {allowed.map((choice, i) => (
+        <ChoiceChip key={writeMove(choice.move)} choice={choice} picking={picking} number={i + 1} />
+      ))}
+      {picking.blocked.map((choice) => (
+        <ChoiceChip key={writeMove(choice.move)} choice={choice} picking={picking} />
+      ))}
+    </div>
+  );
+}
+
+function ChoiceChip<T extends Shape>({ choice, picking, number }: { choice: Choice<T>; picking: Picking<T>; number?: number }) {
+  const look = picking.look(choice);
+  const selected = picking.selected === choice;
+  const pointed = choice.refusal ? null : choice;
+  const marks = { 'data-roving': true, 'data-choice': number ?? 'blocked', 'data-lit': picking.previewed === choice ? 'true' : undefined };
+  return (
+    <Chip
+      state={choice.refusal ? 'blocked' : selected ? 'selected' : 'selectable'}
+      icon={<Icon name={look.icon} size={16} />}
+      label={look.label}
+      detail={choice.refusal ? look.reason : look.detail}
+      {...(number !== undefined && number <= 9 ? { shortcut: `${number}` } : undefined)}
+      button={{
+        ...marks,
+        'aria-haspopup': choice.refusal ? 'dialog' : undefined,
+        // A blocked choice can be opened: it explains itself.
+        'aria-disabled': undefined,
+        onClick: (e) => (isTouch(e) && pointed && !selected ? picking.select(choice) : picking.act(choice, e.currentTarget)),
+        onMouseEnter: () => picking.point(pointed),
+        onMouseLeave: () => picking.point(null),
+        onFocus: () => picking.point(pointed),
+        onBlur: () => picking.point(null),
+      }}
+    />
+  );
+}
+
+/** A key that answers one question must not throw the focus out of the bar before the next. */
+function useKeptFocus(bar: RefObject<HTMLElement | null>, question: unknown): void {
+  const inside = useRef(false);
+  useEffect(() => {
+    const onFocus = (e: FocusEvent) => {
+      const el = e.target as HTMLElement;
+      inside.current = bar.current?.contains(el) === true && el.matches(':focus-visible');
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [bar]);
+  useLayoutEffect(() => {
+    if (!inside.current || bar.current?.contains(document.activeElement)) return;
+    if (document.activeElement === document.body) bar.current?.querySelector<HTMLElement>('[data-choice], .acts button')?.focus();
+  }, [bar, question]);
+}
+
+/** Selected on the board: the strip scrolls to the chip. */
+function useSelectedInSight(strip: RefObject<HTMLElement | null>, selected: unknown): void {
+  useEffect(() => {
+    strip.current?.querySelector('.chip.sel')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [strip, selected]);
+}

@@ -1,0 +1,82 @@
+import type { Shape } from '../../kernel/types.js';
+import { Button, Mark } from '../kit/index.js';
+import type { PromptBarProps } from './prompt-bar.js';
+import { useTableText } from './texts.js';
+
+/** The buttons of the bar: one in brass, the way back, and the end. */
+export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonly crumb: boolean }) {
+  const { snapshot, picking, undo, crumb } = props;
+  const say = useTableText();
+  const { selected, confirming } = picking;
+  const end = picking.ends[0];
+  const closed = snapshot.undo.closed ?? 'nothing';
+  if (confirming)
+    return (
+      <div class="acts">
+        <Button kind="primary" class="main" onClick={() => picking.confirm()} shortcut="↵">
+          {say('prompt.confirm')}
+        </Button>
+        <Button class="aside" onClick={() => picking.cancel()} shortcut="Esc">
+          {say('prompt.cancel')}
+        </Button>
+      </div>
+    );
+  return (
+    <div class="acts">
+      {selected ? (
+        <Button kind="primary" class="main" shortcut="↵" onClick={(e) => picking.act(selected, e.currentTarget)}>
+          {picking.look(selected).action}
+        </Button>
+      ) : end ? (
+        <Button kind="primary" class="main" shortcut="E" onClick={(e) => picking.act(end, e.currentTarget)}>
+          {picking.look(end).action}
+        </Button>
+      ) : (
+        <Button class="main" reason={say('prompt.select-first')}>
+          {say('prompt.choose')}
+        </Button>
+      )}
+      <Button class="undo" onClick={undo} {...(snapshot.undo.can ? { shortcut: 'U' } : { reason: say(`prompt.undo-${closed}`) })}>
+        {snapshot.undo.can && <Mark name="undo" />}
+        <span class="word">{say(crumb ? 'prompt.back' : 'prompt.undo')}</span>
+      </Button>
+      {selected && end && (
+        <Button class="end" shortcut="E" onClick={(e) => picking.act(end, e.currentTarget)}>
+          {picking.look(end).label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** While others play: hurry the bots, look at the turn again, or see how it ended. */
+export function WaitingActs<T extends Shape>({ snapshot, undo, skip, review, showResult }: PromptBarProps<T>) {
+  const say = useTableText();
+  return (
+    <div class="acts">
+      {snapshot.over ? (
+        <Button kind="primary" class="main" onClick={showResult}>
+          {say('prompt.result')}
+        </Button>
+      ) : (
+        snapshot.thinking && (
+          <Button class="main" onClick={skip}>
+            {say('prompt.skip')}
+            <Mark name="next" size={11} />
+          </Button>
+        )
+      )}
+      {snapshot.undo.can && (
+        <Button class="undo" shortcut="U" onClick={undo}>
+          <Mark name="undo" />
+          <span class="word">{say('prompt.undo')}</span>
+        </Button>
+      )}
+      {snapshot.ply > 0 && (
+        <Button class="end" onClick={review}>
+          {say('prompt.review')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'preact/hooks';
+import type { Shape } from '../../kernel/types.js';
+import type { Lang } from '../i18n/i18n.js';
+import { Icon, Mark, Seal, Tag } from '../kit/index.js';
+import type { BoardPackage, Prompt } from './board-package.js';
+import { ChoiceStrip } from './choice-strip.js';
+import { PromptActs, WaitingActs } from './prompt-acts.js';
+import type { Snapshot } from './table.js';
+import { useTableText } from './texts.js';
+import type { Picking } from './use-picking.js';
+
+export interface PromptBarProps<T extends Shape> {
+  readonly snapshot: Snapshot<T>;
+  readonly pack: BoardPackage<T>;
+  readonly picking: Picking<T>;
+  readonly lang: Lang;
+  readonly undo: () => void;
+  readonly skip: () => void;
+  readonly review: () => void;
+  readonly showResult: () => void;
+}
+
+/** What must I do now: always in the same place, the only thing in brass. */
+export function PromptBar<T extends Shape>(props: PromptBarProps<T>) {
+  const { snapshot, pack, picking, lang } = props;
+  const say = useTableText();
+  const bar = useRef<HTMLElement>(null);
+  const prompt = pack.prompt(snapshot, lang);
+  const mine = snapshot.acting !== null;
+  return (
+    <section ref={bar} class={`prompt ${mine ? 'mine' : 'waits'}`} aria-label={say('prompt.bar')}>
+      <PromptHead prompt={prompt} snapshot={snapshot} question={picking.confirming?.question} />
+      {mine ? (
+        <>
+          <ChoiceStrip bar={bar} snapshot={snapshot} picking={picking} />
+          <PromptActs {...props} crumb={prompt.crumb !== undefined} />
+        </>
+      ) : (
+        <WaitingActs {...props} />
+      )}
+    </section>
+  );
+}
+
+interface HeadProps<T extends Shape> {
+  readonly prompt: Prompt;
+  readonly snapshot: Snapshot<T>;
+  readonly question: string | undefined;
+}
+
+function PromptHead<T extends Shape>({ prompt, snapshot, question }: HeadProps<T>) {
+  const say = useTableText();
+  const seat = snapshot.acting ?? snapshot.asked[0];
+  const now = prompt.stages.findIndex((stage) => stage.state === 'now');
+  const closed = snapshot.acting !== null && !snapshot.undo.can ? snapshot.undo.closed : undefined;
+  return (
+    <div class="prompt-head">
+      {seat !== undefined && <Seal seat={seat} size={30} waiting={snapshot.acting === null} />}
+      {prompt.stages.length > 0 && (
+        <ol class="stages">
+          {prompt.stages.map((stage) => (
+            <li key={stage.label} class={stage.state} aria-current={stage.state === 'now' ? 'step' : undefined}>
+              {stage.state === 'done' && <Icon name="check-mark" size={11} />}
+              {stage.label}
+            </li>
+          ))}
+        </ol>
+      )}
+      {prompt.crumb && (
+        <span class="crumb">
+          {prompt.crumb}
+          <Mark name="next" size={10} />
+        </span>
+      )}
+      <h2 class={question ? 'ask warn' : 'ask'}>{question ?? (snapshot.over ? say('prompt.over') : prompt.sentence)}</h2>
+      {now >= 0 && (
+        <span class="stage-pill">
+          {prompt.stages[now]!.label} <em>{say('prompt.stage', { now: now + 1, all: prompt.stages.length })}</em>
+        </span>
+      )}
+      {(closed === 'dice' || closed === 'shown') && (
+        <Tag tone="bad">
+          <Icon name="padlock" size={11} />
+          {say('prompt.undo')} {say(`prompt.undo-${closed}`)}
+        </Tag>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Shape } from '../../kernel/types.js';
+import type { Lang } from '../i18n/i18n.js';
+import type { BoardPackage, ChoiceLook } from './board-package.js';
+import type { Choice, Snapshot, Table } from './table.js';
+
+/** What the player is about to do: pointed at, selected, being warned of, refused. */
+export interface Picking<T extends Shape> {
+  /** Allowed choices in printed order, without those that end something; only those of a place when it was narrowed down. */
+  readonly offered: readonly Choice<T>[];
+  readonly blocked: readonly Choice<T>[];
+  /** Choices that close a stage or the turn. */
+  readonly ends: readonly Choice<T>[];
+  readonly narrowed: boolean;
+  readonly selected: Choice<T> | null;
+  /** What is selected or else pointed at; its consequences are in `preview`. */
+  readonly previewed: Choice<T> | null;
+  readonly preview: T['state'] | null;
+  /** A costly choice that waits for a yes. */
+  readonly confirming: { readonly choice: Choice<T>; readonly question: string } | null;
+  readonly refused: { readonly choice: Choice<T>; readonly anchor: Element } | null;
+  look(choice: Choice<T>): ChoiceLook;
+  choicesFor(target: string): readonly Choice<T>[];
+  select(choice: Choice<T> | null): void;
+  point(choice: Choice<T> | null): void;
+  /** Do it; asks first when it is costly, explains when it is blocked. */
+  act(choice: Choice<T>, anchor: Element): void;
+  narrow(target: string): void;
+  /** Yes to the question. */
+  confirm(): void;
+  /** One step back from what is open; false when nothing was. */
+  cancel(): boolean;
+}
+
+interface Pick<T extends Shape> {
+  readonly selected: Choice<T> | null;
+  readonly pointed: Choice<T> | null;
+  readonly target: string | null;
+  readonly confirming: Picking<T>['confirming'];
+  readonly refused: Picking<T>['refused'];
+}
+const NOTHING = { selected: null, pointed: null, target: null, confirming: null, refused: null };
+
+export function usePicking<T extends Shape>(table: Table<T>, pack: BoardPackage<T>, snapshot: Snapshot<T>, lang: Lang): Picking<T> {
+  const [pick, setPick] = useState<Pick<T>>(NOTHING);
+  const change = (more: Partial<Pick<T>>) => setPick((was) => ({ ...was, ...more }));
+  // A new question: whatever was open belongs to the old one.
+  useEffect(() => setPick(NOTHING), [snapshot.choices]);
+
+  const facts = useMemo(() => studyChoices(table, pack, snapshot, lang), [table, pack, snapshot.choices, snapshot.blocked, lang]);
+  const stillThere = (choice: Choice<T> | null) => (choice && snapshot.choices.includes(choice) ? choice : null);
+  const selected = stillThere(pick.selected);
+  const previewed = selected ?? stillThere(pick.pointed);
+  const meant = pick.target === null ? null : facts.choicesFor(pick.target);
+
+  const play = (choice: Choice<T>) => {
+    setPick(NOTHING);
+    table.play(choice.move);
+  };
+
+  return {
+    offered: meant ? meant.filter((c) => !c.refusal) : facts.offered,
+    blocked: meant ? meant.filter((c) => c.refusal) : facts.blocked,
+    ends: facts.ends,
+    narrowed: meant !== null,
+    selected,
+    previewed,
+    preview: previewed ? (facts.preview(previewed) ?? null) : null,
+    confirming: pick.confirming && stillThere(pick.confirming.choice) ? pick.confirming : null,
+    refused: pick.refused,
+    look: facts.look,
+    choicesFor: facts.choicesFor,
+    select: (choice) => change({ selected: choice, confirming: null, refused: null }),
+    point: (choice) => change({ pointed: choice }),
+    narrow: (target) => change({ target, selected: null }),
+    act(choice, anchor) {
+      if (choice.refusal) return change({ refused: { choice, anchor } });
+      const question = pack.confirm(choice, snapshot, lang);
+      if (question) change({ confirming: { choice, question }, selected: choice });
+      else play(choice);
+    },
+    confirm() {
+      if (pick.confirming) play(pick.confirming.choice);
+    },
+    cancel() {
+      if (pick.refused) change({ refused: null });
+      else if (pick.confirming || pick.selected) change({ confirming: null, selected: null });
+      else if (pick.target !== null) change({ target: null });
+      else return false;
+      return true;
+    },
+  };
+}
+
+/** What can be said about the choices of one question, each thing worked out once. */
+function studyChoices<T extends Shape>(table: Table<T>, pack: BoardPackage<T>, snapshot: Snapshot<T>, lang: Lang) {
+  const previews = new Map<Choice<T>, T['state'] | undefined>();
+  const looks = new Map<Choice<T>, ChoiceLook>();
+  const preview = (choice: Choice<T>): T['state'] | undefined => {
+    if (choice.refusal) return undefined;
+    if (!previews.has(choice)) previews.set(choice, table.preview(choice.move));
+    return previews.get(choice);
+  };
+  const look = (choice: Choice<T>): ChoiceLook => {
+    const known = looks.get(choice) ?? pack.choiceLook(choice, snapshot, preview(choice), lang);
+    looks.set(choice, known);
+    return known;
+  };
+  const byTarget = new Map<string, Choice<T>[]>();
+  for (const choice of [...snapshot.choices, ...snapshot.blocked])
+    for (const target of choice.targets) byTarget.set(target, [...(byTarget.get(target) ?? []), choice]);
+  return {
+    preview,
+    look,
+    choicesFor: (target: string): readonly Choice<T>[] => byTarget.get(target) ?? [],
+    offered: snapshot.choices.filter((choice) => look(choice).role !== 'end'),
+    ends: snapshot.choices.filter((choice) => look(choice).role === 'end'),
+    blocked: snapshot.blocked.filter((choice) => !look(choice).quiet),
+  };
+}

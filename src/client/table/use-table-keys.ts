@@ -1,0 +1,89 @@
+import { useEffect } from 'preact/hooks';
+import type { Shape } from '../../kernel/types.js';
+import type { History } from './use-history.js';
+import type { Picking } from './use-picking.js';
+
+interface Keys<T extends Shape> {
+  readonly picking: Picking<T>;
+  readonly history: History;
+  readonly last: number;
+  readonly undo: () => void;
+  readonly zoom: (card: string) => void;
+}
+
+const isTyping = (el: Element | null): boolean => el?.matches('input, textarea, select, [contenteditable]') === true;
+const isPressable = (el: Element | null): boolean => el?.matches('button, a, summary, [role=button]') === true;
+
+/** 1-9 pick, Enter confirms, U takes back, E ends, Escape steps back, Z enlarges; arrows walk through the past. */
+export function useTableKeys<T extends Shape>({ picking, history, last, undo, zoom }: Keys<T>): void {
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent) => {
+      if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || document.querySelector('dialog[open]')) return;
+      const el = document.activeElement;
+      if (isTyping(el)) return;
+      if (act(e, el)) e.preventDefault();
+    };
+
+    const act = (e: KeyboardEvent, el: Element | null): boolean => {
+      if (/^[1-9]$/.test(e.key)) return pick(e.key);
+      switch (e.key) {
+        case 'Enter':
+          return !isPressable(el) && confirm(el);
+        case 'u':
+        case 'U':
+          if (history.ply === null) undo();
+          return true;
+        case 'e':
+        case 'E':
+          if (history.ply === null && picking.ends[0]) picking.act(picking.ends[0], el ?? document.body);
+          return true;
+        case 'z':
+        case 'Z':
+          return enlarge(el);
+        case 'Escape':
+          if (picking.cancel()) return true;
+          if (history.ply === null) return false;
+          history.leave();
+          return true;
+        case 'ArrowLeft':
+        case 'ArrowRight':
+          if (history.ply === null || el?.closest('[data-roving]')) return false;
+          history.go(history.ply + (e.key === 'ArrowLeft' ? -1 : 1));
+          return true;
+        case 'Home':
+        case 'End':
+          if (history.ply === null || el?.closest('[data-roving]')) return false;
+          history.go(e.key === 'Home' ? 0 : last);
+          return true;
+        default:
+          return false;
+      }
+    };
+
+    const pick = (key: string): boolean => {
+      const chip = document.querySelector<HTMLElement>(`.prompt [data-choice="${key}"]`);
+      const choice = [...picking.offered, ...picking.ends.slice(1)][Number(key) - 1];
+      if (!chip || !choice) return false;
+      picking.select(choice);
+      chip.focus();
+      return true;
+    };
+
+    const confirm = (el: Element | null): boolean => {
+      if (picking.confirming) picking.confirm();
+      else if (picking.selected) picking.act(picking.selected, el ?? document.body);
+      else return false;
+      return true;
+    };
+
+    const enlarge = (el: Element | null): boolean => {
+      const card = (el?.closest<HTMLElement>('[data-zoom]') ?? document.querySelector<HTMLElement>('[data-zoom]:hover'))?.dataset.zoom;
+      if (card === undefined) return false;
+      zoom(card);
+      return true;
+    };
+
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+}
