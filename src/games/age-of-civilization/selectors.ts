@@ -176,32 +176,29 @@ export function availableTechs(p: Player): TechId[] {
   return found;
 }
 
-/** A place for workers: which action, and how often in a turn (AOC-ACT-6). */
-export interface Place {
-  readonly place: PlaceId;
-  readonly action: ActionId;
-  readonly slots: number;
-}
-const permanentPlaces: readonly Place[] = PERMANENT.map((action) => ({ place: action, action, slots: actionOf(action).slots }));
-
 /** All places a seat might think of: permanent card, track cards, its private slots (AOC-ABL-6). */
-export function placesOf(s: State, seat: Seat): Place[] {
-  const found = [...permanentPlaces];
-  for (const id of s.track) {
-    const { action } = trackCardOf(id);
-    if (action) found.push({ place: id, action, slots: actionOf(action).slots });
-  }
-  for (const a of abilitiesOf(s, seat))
-    if (a.when.event === 'static') for (const m of a.do) if (m.op === 'slot') found.push({ place: a.id, action: m.action, slots: 1 });
+export function placesOf(s: State, seat: Seat): PlaceId[] {
+  const found: PlaceId[] = [...PERMANENT];
+  for (const id of s.track) if (trackCardOf(id).action) found.push(id);
+  for (const a of abilitiesOf(s, seat)) if (a.do[0]?.op === 'slot') found.push(a.id);
   return found;
 }
 
 /** The action done at a place, or undefined when there is none. */
 export function actionAt(place: PlaceId): ActionId | undefined {
   if (PERMANENT.includes(place as ActionId)) return place as ActionId;
-  if (place.startsWith('AC-') || place.startsWith('SA-')) return trackCardOf(place).action ?? undefined;
+  if (isTrackCard(place)) return trackCardOf(place).action ?? undefined;
   const slot = abilityOf(place).do.find((m) => m.op === 'slot');
   return slot?.op === 'slot' ? slot.action : undefined;
+}
+const isTrackCard = (place: PlaceId): boolean => place.startsWith('AC-') || place.startsWith('SA-');
+
+/** How often a seat may use a place in a turn: 0 when it is not on the table or belongs to somebody else. */
+export function slotsAt(s: State, seat: Seat, place: PlaceId): number {
+  const action = actionAt(place);
+  if (!action) return 0;
+  if (action === place || (isTrackCard(place) && s.track.includes(place))) return actionOf(action).slots;
+  return abilitiesOf(s, seat).some((a) => a.id === place) ? 1 : 0;
 }
 
 /** AOC-TIM-2: where the card stands: 'past', under the permanent card ('usable'), or 'upcoming'. */

@@ -4,7 +4,7 @@ import { change } from '../change.js';
 import { scenarioOf } from '../editions/scenarios.js';
 import { doAction } from '../gains.js';
 import {
-  abilitiesOf, actionAt, availableTechs, costOf, forbiddenBy, freeWorkers, isOpen, placesOf, playerOf, sacrificesWorkers, workersNeeded,
+  abilitiesOf, actionAt, availableTechs, costOf, forbiddenBy, freeWorkers, isOpen, placesOf, playerOf, sacrificesWorkers, slotsAt, workersNeeded,
 } from '../selectors.js';
 import type { ActionId, Aoc, Move, PlaceId, Player, State, TechId } from '../state.js';
 import { nameOf } from '../names.js';
@@ -31,14 +31,14 @@ const notEnoughCoins = (p: Player, need: number): Refusal | undefined =>
   p.coins < need ? { rule: 'AOC-ACT-5', code: 'NOT_ENOUGH_COINS', params: { need, have: p.coins } } : undefined;
 
 export const place: MoveRule<Aoc, Place> = {
-  candidates: (s, seat) => placesOf(s, seat).map((x) => ({ move: 'place', place: x.place })),
+  candidates: (s, seat) => placesOf(s, seat).map((place) => ({ move: 'place', place })),
   refuse(s, seat, { place }) {
     const action = actionAt(place);
-    const here = placesOf(s, seat).find((x) => x.place === place);
-    if (!action || !here) return { rule: 'AOC-ABL-6', code: 'NO_ACTION_ON_CARD' };
+    const slots = slotsAt(s, seat, place);
+    if (!action || slots === 0) return { rule: 'AOC-ABL-6', code: 'NO_ACTION_ON_CARD' };
     if (s.turn.rested) return { rule: 'AOC-ACT-1', code: 'ALREADY_RESTED' };
     if (!isOpen(s, seat, place)) return { rule: 'AOC-TIM-2', code: 'PLACE_NOT_AVAILABLE', params: { place: nameOf.action(action) } };
-    if (used(s, place) >= here.slots) return { rule: 'AOC-ACT-3', code: 'PLACE_USED', params: { place: nameOf.action(action) } };
+    if (used(s, place) >= slots) return { rule: 'AOC-ACT-3', code: 'PLACE_USED', params: { place: nameOf.action(action) } };
     const ban = forbiddenBy(s, seat, action);
     if (ban) return { rule: 'AOC-CAB-25', code: 'ACTION_FORBIDDEN', params: { action: nameOf.action(action), by: nameOf.cardOfAbility(ban) } };
     const p = playerOf(s, seat);
