@@ -13,3 +13,6 @@ export interface RuleSection {
   readonly en: string;
   readonly fr: string;
 }
+
+/** Rules that stand in the same section. */
+export const rulesIn = (section: string, rows: readonly Omit<RuleRow, 'section'>[]): RuleRow[] => rows.map((row) => ({ ...row, section }));

@@ -208,7 +208,7 @@ describe('abilityTokens', () => {
 });
 
 describe('describeEvent', () => {
-  const names = ['Ada', 'Bo'];
+  const names = ['Red', 'Blue'];
   const line = (e: GameEvent): string[] => both(describeEvent(e, names)).map((said) => said.replaceAll('\u202f', ' '));
 
   it.each<[GameEvent, string, string]>([
@@ -233,11 +233,11 @@ describe('describeEvent', () => {
     [{ event: 'rest', seat: 0 }, 'Rest', 'Repos'],
     [
       { event: 'war', strengths: [0, 3], weakest: [0], spared: [] },
-      'War: weakest with strength 0, Ada',
-      'Guerre : force la plus faible, 0, Ada',
+      'War: weakest with strength 0, Red',
+      'Guerre : force la plus faible, 0, Red',
     ],
-    [{ event: 'token', token: 'EV-rats', seats: [0, 1] }, 'Rats: Ada, Bo', 'Rats : Ada, Bo'],
-    [{ event: 'end', winners: [0, 1] }, 'End of the game: shared victory of Ada, Bo', 'Fin de la partie : victoire partagée, Ada, Bo'],
+    [{ event: 'token', token: 'EV-rats', seats: [0, 1] }, 'Rats: Red, Blue', 'Rats : Red, Blue'],
+    [{ event: 'end', winners: [0, 1] }, 'End of the game: shared victory of Red, Blue', 'Fin de la partie : victoire partagée, Red, Blue'],
   ])('writes %o', (event, english, french) => {
     expect(line(event)).toEqual([english, french]);
   });

@@ -112,6 +112,8 @@ export const refusals = {
   'refuse.NOT_NOW.short': 'not now',
   'refuse.MALFORMED': 'This move cannot be read.',
   'refuse.MALFORMED.short': 'unreadable move',
+  'refuse.CANNOT_UNDO': 'This move can no longer be taken back.',
+  'refuse.CANNOT_UNDO.short': 'cannot be undone',
   'refuse.BAD_OPTIONS': 'The options of this table cannot be read.',
   'refuse.BAD_OPTIONS.short': 'unreadable options',
   'refuse.BAD_SEATS': 'Age of Civilization is for 1 to 4 players.',

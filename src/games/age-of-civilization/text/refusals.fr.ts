@@ -107,6 +107,8 @@ export const refusals: Messages<typeof english> = {
   'refuse.NOT_NOW.short': 'pas maintenant',
   'refuse.MALFORMED': 'Ce coup est illisible.',
   'refuse.MALFORMED.short': 'coup illisible',
+  'refuse.CANNOT_UNDO': 'Ce coup ne peut plus être annulé.',
+  'refuse.CANNOT_UNDO.short': 'annulation close',
   'refuse.BAD_OPTIONS': 'Les options de cette table sont illisibles.',
   'refuse.BAD_OPTIONS.short': 'options illisibles',
   'refuse.BAD_SEATS': 'Age of Civilization se joue de 1 à 4 joueurs.',

@@ -1,0 +1,217 @@
+import { rulesIn } from '../../rule-row.js';
+
+export const TECHNOLOGIES = rulesIn('technologies', [
+  {
+    id: 'AOC-TEC-1',
+    prov: 'R+D',
+    en: 'There are nine technologies in three columns and three rows. The arrows between them point upwards.',
+    fr: 'Il y a neuf technologies, en trois colonnes et trois rangées. Les flèches entre elles montent.',
+  },
+  {
+    id: 'AOC-TEC-2',
+    prov: 'R',
+    en: 'A technology is available if you do not own it and it has no prerequisite, or you own at least one of its prerequisites.',
+    fr: 'Une technologie est disponible si tu ne l’as pas et si elle n’a pas de prérequis, ou si tu en possèdes au moins un.',
+  },
+  {
+    id: 'AOC-TEC-3',
+    prov: 'R',
+    en: 'Writing, Navigation and Mining have no prerequisite. You need not complete a column.',
+    fr: 'Écriture, Navigation et Exploitation minière n’ont pas de prérequis. Il n’est pas nécessaire de compléter une colonne.',
+  },
+  {
+    id: 'AOC-TEC-4',
+    prov: 'R',
+    en: 'Education: at the end of each of your turns, after a rest too, you may perform Culture once without a worker, paying its price. The Culture card need not be available.',
+    fr: 'Éducation : à la fin de chacun de tes tours, même après un repos, tu peux faire Culture une fois sans ouvrier, en payant son prix. La carte Culture n’a pas besoin d’être disponible.',
+  },
+  {
+    id: 'AOC-TEC-5',
+    prov: 'R',
+    en: 'Science: when you gain it, score 1 point per upcoming action card, besides the point of the Research if there was one.',
+    fr: 'Science : quand tu l’obtiens, marque 1 point par carte Action à venir, en plus du point de la Recherche s’il y en a eu une.',
+  },
+  {
+    id: 'AOC-TEC-6',
+    prov: 'R',
+    en: 'Navigation, Mining, Engineering and Gunpowder have several abilities. All of them work.',
+    fr: 'Navigation, Exploitation minière, Ingénierie et Poudre à canon ont plusieurs capacités. Toutes agissent.',
+  },
+  {
+    id: 'AOC-TEC-7',
+    prov: 'D',
+    en: 'The rulebook text does not give the other effects nor the whole tree: those are our own values, marked on the cards.',
+    fr: 'Le texte du livret ne donne ni les autres effets ni l’arbre entier : ce sont nos propres valeurs, signalées sur les cartes.',
+  },
+]);
+
+export const CIVILISATION_CARDS = rulesIn('civilisationCards', [
+  {
+    id: 'AOC-CAB-1',
+    prov: 'R',
+    en: 'Arabia: at the end of your turn, 1 coin per 2 technologies, rounded down.',
+    fr: 'Arabie : à la fin de ton tour, 1 pièce pour 2 technologies, arrondi vers le bas.',
+  },
+  {
+    id: 'AOC-CAB-2',
+    prov: 'R',
+    en: 'Axum: Construction gives 1 more point, and with each Construction you may perform Culture once without a worker, paying its price after reductions.',
+    fr: 'Axoum : Construction donne 1 point de plus, et à chaque Construction tu peux faire Culture une fois sans ouvrier, en payant son prix, réductions déduites.',
+  },
+  {
+    id: 'AOC-CAB-3',
+    prov: 'R',
+    en: 'Aztecs: Wonder costs 6 coins less, but you must place 1 worker more, who is sacrificed too.',
+    fr: 'Aztèques : Merveille coûte 6 pièces de moins, mais tu dois placer 1 ouvrier de plus, sacrifié lui aussi.',
+  },
+  {
+    id: 'AOC-CAB-4',
+    prov: 'R',
+    en: 'Babylon: at the end of your turn, gain an available technology. It is not a Research action, so there is no point.',
+    fr: 'Babylone : à la fin de ton tour, gagne une technologie disponible. Ce n’est pas une action Recherche : pas de point.',
+  },
+  {
+    id: 'AOC-CAB-5',
+    prov: 'R',
+    en: 'Great Britain: at the end of your turn, 1 point per 7 points you have, rounded down.',
+    fr: 'Grande-Bretagne : à la fin de ton tour, 1 point pour 7 points marqués, arrondi vers le bas.',
+  },
+  {
+    id: 'AOC-CAB-6',
+    prov: 'R',
+    en: 'Byzantium: Culture costs 1 coin less while you are strongest; ties count.',
+    fr: 'Byzance : Culture coûte 1 pièce de moins tant que tu as la plus grande force ; l’égalité suffit.',
+  },
+  {
+    id: 'AOC-CAB-7',
+    prov: 'R',
+    en: 'Carthage: at its birth, the bonus coins on the card are tripled.',
+    fr: 'Carthage : à sa naissance, les pièces bonus posées sur la carte sont triplées.',
+  },
+  {
+    id: 'AOC-CAB-8',
+    prov: 'R',
+    en: 'China: each Farm gives 1 worker if you have fewer than 4, ready at once. Workers already on red slots still count as yours until the turn ends.',
+    fr: 'Chine : chaque Ferme donne 1 ouvrier si tu en as moins de 4, prêt aussitôt. Les ouvriers déjà sur des cases rouges comptent encore jusqu’à la fin du tour.',
+  },
+  {
+    id: 'AOC-CAB-9',
+    prov: 'R',
+    en: 'Kongo: when you rest, 1 more coin and 2 points.',
+    fr: 'Congo : quand tu te reposes, 1 pièce de plus et 2 points.',
+  },
+  {
+    id: 'AOC-CAB-10',
+    prov: 'R',
+    en: 'Korea: Research that gains Writing, Education or Navigation gives 2 more points.',
+    fr: 'Corée : une Recherche qui donne l’Écriture, l’Éducation ou la Navigation rapporte 2 points de plus.',
+  },
+  {
+    id: 'AOC-CAB-11a',
+    prov: 'R',
+    en: 'Harappa: Research that gains Writing, Navigation or Mining costs 1 coin less.',
+    fr: 'Harappa : une Recherche qui donne l’Écriture, la Navigation ou l’Exploitation minière coûte 1 pièce de moins.',
+  },
+  {
+    id: 'AOC-CAB-11b',
+    prov: 'R',
+    en: 'Harappa, inherited: Culture costs 1 coin less, but not the Culture granted by Education.',
+    fr: 'Harappa, héritée : Culture coûte 1 pièce de moins, mais pas la Culture offerte par l’Éducation.',
+  },
+  {
+    id: 'AOC-CAB-12',
+    prov: 'R',
+    en: 'Hittites: Research that gains Iron Working costs no coins; a worker is still placed. And 1 strength.',
+    fr: 'Hittites : une Recherche qui donne le Travail du fer ne coûte aucune pièce ; il faut toujours un ouvrier. Et 1 force.',
+  },
+  {
+    id: 'AOC-CAB-13',
+    prov: 'R+D',
+    en: 'Iberia: at its birth, 1 technology per 2 bonus coins on the card, rounded down, chosen one by one. You take the coins as well.',
+    fr: 'Ibérie : à sa naissance, 1 technologie pour 2 pièces bonus sur la carte, arrondi vers le bas, choisies une par une. Tu prends aussi les pièces.',
+  },
+  {
+    id: 'AOC-CAB-14',
+    prov: 'R',
+    en: 'Incas: at their birth, gain a wonder, without the 3 points of the Wonder action.',
+    fr: 'Incas : à leur naissance, gagne une merveille, sans les 3 points de l’action Merveille.',
+  },
+  {
+    id: 'AOC-CAB-15',
+    prov: 'R',
+    en: 'Maya: you may use the slots of upcoming action cards. Farm gives 1 more coin.',
+    fr: 'Mayas : tu peux utiliser les cases des cartes Action à venir. Ferme donne 1 pièce de plus.',
+  },
+  {
+    id: 'AOC-CAB-16',
+    prov: 'R',
+    en: 'Ottomans: Research that gains Science or Gunpowder costs 3 coins less.',
+    fr: 'Ottomans : une Recherche qui donne la Science ou la Poudre à canon coûte 3 pièces de moins.',
+  },
+  {
+    id: 'AOC-CAB-17',
+    prov: 'R',
+    en: 'Persia: in each war, 1 coin per 2 strength, rounded down, whoever is weakest.',
+    fr: 'Perse : à chaque guerre, 1 pièce pour 2 points de force, arrondi vers le bas, quel que soit le plus faible.',
+  },
+  {
+    id: 'AOC-CAB-18',
+    prov: 'R',
+    en: 'Phoenicia: at the end of your turn you may put 2 of your coins on a civilisation of the market, as bonus coins. If you do, score 2 points.',
+    fr: 'Phénicie : à la fin de ton tour, tu peux poser 2 de tes pièces sur une civilisation du marché, comme pièces bonus. Si tu le fais, marque 2 points.',
+  },
+  {
+    id: 'AOC-CAB-19',
+    prov: 'R',
+    en: 'Polynesia: you sacrifice no worker in war. Fishing gives 1 more coin.',
+    fr: 'Polynésie : tu ne sacrifies aucun ouvrier à la guerre. Pêche donne 1 pièce de plus.',
+  },
+  {
+    id: 'AOC-CAB-20',
+    prov: 'R',
+    en: 'Rome: 1 strength per 2 technologies, rounded down.',
+    fr: 'Rome : 1 force pour 2 technologies, arrondi vers le bas.',
+  },
+  {
+    id: 'AOC-CAB-21',
+    prov: 'R',
+    en: 'Scythians: your workers on Conquest slots come back, and each Conquest makes every other player lose 2 coins.',
+    fr: 'Scythes : tes ouvriers placés sur Conquête reviennent, et chaque Conquête fait perdre 2 pièces à chaque autre joueur.',
+  },
+  {
+    id: 'AOC-CAB-22',
+    prov: 'R',
+    en: 'Slavs: at the end of your turn, 1 coin if you are strongest; ties count.',
+    fr: 'Slaves : à la fin de ton tour, 1 pièce si tu as la plus grande force ; l’égalité suffit.',
+  },
+  {
+    id: 'AOC-CAB-23',
+    prov: 'R',
+    en: 'Sumer: Research that gains Writing or Navigation costs no coins; a worker is still placed.',
+    fr: 'Sumer : une Recherche qui donne l’Écriture ou la Navigation ne coûte aucune pièce ; il faut toujours un ouvrier.',
+  },
+  {
+    id: 'AOC-CAB-24',
+    prov: 'R',
+    en: 'Tiwanaku: at its birth, 1 point per upcoming action card, the Plague included.',
+    fr: 'Tiwanaku : à sa naissance, 1 point par carte Action à venir, Peste comprise.',
+  },
+  {
+    id: 'AOC-CAB-25',
+    prov: 'R',
+    en: 'Vikings: no other player may perform Commerce, neither on the track nor on own cards; you may. And 1 strength.',
+    fr: 'Vikings : aucun autre joueur ne peut faire Commerce, ni sur la piste ni sur ses cartes ; toi, si. Et 1 force.',
+  },
+  {
+    id: 'AOC-CAB-26',
+    prov: 'R+D',
+    en: 'India has a private Culture slot, the Frankish Kingdom a private Conquest slot. The text does not say on which half of the card; we count them as main abilities.',
+    fr: 'L’Inde a une case privée de Culture, le Royaume franc une case privée de Conquête. Le texte ne dit pas sur quelle moitié de la carte ; nous en faisons des capacités principales.',
+  },
+  {
+    id: 'AOC-CAB-27',
+    prov: 'R+D',
+    en: 'Lydia: at its birth, 4 coins for you and some for the others. The text does not say how many; we give 1 each.',
+    fr: 'Lydie : à sa naissance, 4 pièces pour toi et quelques-unes pour les autres. Le texte ne dit pas combien ; nous en donnons 1 à chacun.',
+  },
+]);
