@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { LangContext } from '../i18n/i18n.js';
+import { useText } from '../i18n/shell.js';
+import { HomePage } from './home/home-page.js';
+import { lazy } from './lazy.js';
+import { Link, type Route, useRoute } from './router.js';
+import { useSavedGames, waitsForUs } from './saved-games.js';
+import { useSettings } from './settings.js';
+import { MainNav, TopBar } from './top-bar.js';
+import { Notice, TroubleGuard } from './trouble.js';
+
+const SetupPage = lazy(() => import('./setup/setup-page.js').then((m) => m.SetupPage));
+const TablePage = lazy(() => import('../table/table-page.js').then((m) => m.TablePage));
+const GamesPage = lazy(() => import('./games-page.js').then((m) => m.GamesPage));
+const GalleryPage = lazy(() => import('./gallery-page.js').then((m) => m.GalleryPage));
+const RulesPage = lazy(() => import('./rules-page.js').then((m) => m.RulesPage));
+const LearnPage = lazy(() => import('./pages/learn-page.js').then((m) => m.LearnPage));
+const CreditsPage = lazy(() => import('./pages/credits-page.js').then((m) => m.CreditsPage));
+const AccessibilityPage = lazy(() => import('./pages/text-pages.js').then((m) => m.AccessibilityPage));
+const PrivacyPage = lazy(() => import('./pages/text-pages.js').then((m) => m.PrivacyPage));
+
+function Page({ page, params }: Route) {
+  const game = params.game ?? '';
+  switch (page) {
+    case 'home':
+      return <HomePage />;
+    case 'new':
+      return <SetupPage key={game} game={game} />;
+    case 'table':
+      return <TablePage key={params.id} id={params.id ?? ''} />;
+    case 'games':
+      return <GamesPage />;
+    case 'gallery':
+      return <GalleryPage game={game} />;
+    case 'rules':
+      return <RulesPage game={game} />;
+    case 'learn':
+      return <LearnPage game={game} />;
+    case 'credits':
+      return <CreditsPage />;
+    case 'accessibility':
+      return <AccessibilityPage />;
+    case 'privacy':
+      return <PrivacyPage />;
+    case 'lost':
+      return <LostPage />;
+  }
+}
+
+export function LostPage() {
+  const say = useText();
+  return (
+    <Notice title={say('page.lost.title')} text={say('page.lost.text')}>
+      <Link to="/" class="btn pri">
+        {say('page.home')}
+      </Link>
+    </Notice>
+  );
+}
+
+function Footer() {
+  const say = useText();
+  return (
+    <footer class="foot">
+      <span>{say('foot.note')}</span>
+      <Link to="/credits" class="lnk">
+        {say('foot.credits')}
+      </Link>
+      <Link to="/accessibility" class="lnk">
+        {say('foot.accessibility')}
+      </Link>
+      <Link to="/privacy" class="lnk">
+        {say('foot.privacy')}
+      </Link>
+    </footer>
+  );
+}
+
+/** Top bar, page, foot. A table brings its own bar and fills the window. */
+function Shell() {
+  const say = useText();
+  const route = useRoute();
+  const { games, reload } = useSavedGames();
+  const first = useRef(true);
+  // After a change of page the keyboard and the screen reader start at its beginning, as after a real load.
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else {
+      document.getElementById('content')?.focus({ preventScroll: true });
+      reload();
+    }
+  }, [route.path]);
+  if (route.page === 'table')
+    return (
+      <TroubleGuard resetKey={route.path}>
+        <Page {...route} />
+      </TroubleGuard>
+    );
+  return (
+    <>
+      <a class="skip" href="#content">
+        {say('nav.skip')}
+      </a>
+      <TopBar>
+        <MainNav waiting={games?.filter(waitsForUs).length ?? 0} />
+        <span class="grow" />
+      </TopBar>
+      <TroubleGuard resetKey={route.path}>
+        <Page {...route} />
+      </TroubleGuard>
+      <Footer />
+    </>
+  );
+}
+
+export function App() {
+  const { lang } = useSettings();
+  return (
+    <LangContext.Provider value={lang}>
+      <Shell />
+    </LangContext.Provider>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'preact/hooks';
+import { GAMES } from '../../../games/index.js';
+import { useLang } from '../../i18n/i18n.js';
+import { scholarName, useText } from '../../i18n/shell.js';
+import { Button, Mark, Seal, Segmented } from '../../kit/index.js';
+import type { SeatInfo } from '../../table/table.js';
+import { navigate } from '../router.js';
+import { openShelf } from '../saved-games.js';
+import { BOT_LEVELS, changeSettings, useSettings } from '../settings.js';
+import { GamePlate } from './plates.js';
+
+const READY = GAMES.filter((game) => game.status === 'ready');
+const MOST_BOTS = 3;
+
+/** From arrival to a running table in one click; the last choices are remembered. */
+export function QuickStart() {
+  const say = useText();
+  const lang = useLang();
+  const { bots, level, name } = useSettings();
+  const [game, setGame] = useState(READY[0]!);
+  const [starting, setStarting] = useState(false);
+  const you = name.trim() || say('quick.you');
+  const names = Array.from({ length: bots }, (_, i) => scholarName(lang, i));
+
+  const start = async () => {
+    if (starting) return;
+    setStarting(true);
+    const seats: SeatInfo[] = [{ name: you, kind: 'me' }, ...names.map((bot) => ({ name: bot, kind: 'bot' as const, level }))];
+    try {
+      const [{ createGame }, { loadGame }] = await Promise.all([openShelf(), import('../../table/games.js')]);
+      const rules = await loadGame(game.id);
+      navigate(`/table/${await createGame({ game: game.id, options: rules?.defaults ?? {}, seats })}`);
+    } finally {
+      setStarting(false);
+    }
+  };
+
+  return (
+    <section class="quick" aria-labelledby="quick-title">
+      <div class="quick-head">
+        <h2 id="quick-title">{say('quick.title')}</h2>
+        <p>{say('quick.lead')}</p>
+      </div>
+      <div class="quick-field">
+        <span class="caps">{say('quick.game')}</span>
+        <div class="quick-games" role="radiogroup" aria-label={say('quick.game')}>
+          {READY.map((meta) => (
+            // biome-ignore lint/a11y/useSemanticElements: drawn as plates
+            <button
+              key={meta.id}
+              type="button"
+              role="radio"
+              aria-checked={meta === game}
+              aria-label={meta.name}
+              onClick={() => setGame(meta)}
+            >
+              <GamePlate game={meta.id} />
+            </button>
+          ))}
+        </div>
+        <span class="quick-note">{game.name}</span>
+      </div>
+      <div class="quick-field">
+        <span class="caps">{say('quick.seats')}</span>
+        <div class="quick-seats">
+          <Seal seat={0} size={40} label={you} />
+          {names.map((bot, i) => (
+            <button
+              key={bot}
+              type="button"
+              class="seat-bot"
+              aria-label={say('quick.remove', { name: bot })}
+              title={say('quick.remove', { name: bot })}
+              onClick={() => changeSettings({ bots: bots - 1 })}
+            >
+              <Seal seat={i + 1} size={40} />
+              <span class="off">
+                <Mark name="minus" size={10} />
+              </span>
+            </button>
+          ))}
+          {bots < MOST_BOTS && (
+            <button
+              type="button"
+              class="seat-add"
+              aria-label={say('quick.add')}
+              title={say('quick.add')}
+              onClick={() => changeSettings({ bots: bots + 1 })}
+            >
+              <Mark name="plus" size={16} />
+            </button>
+          )}
+        </div>
+        <span class="quick-note" aria-live="polite">
+          {names.length ? [you, ...names].join(', ') : `${you}, ${say('quick.alone')}`}
+        </span>
+      </div>
+      <div class="quick-field">
+        <span class="caps">{say('quick.level')}</span>
+        <Segmented
+          label={say('quick.level')}
+          value={level}
+          options={BOT_LEVELS.map((value) => ({ value, label: say(`level.${value}`) }))}
+          onChange={(value) => changeSettings({ level: value })}
+        />
+        <span class="quick-note">{say(`quick.level.${level}`)}</span>
+      </div>
+      <Button kind="primary" class="quick-go" onClick={start} aria-busy={starting}>
+        {starting ? say('quick.starting') : say('quick.start')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { metaOf } from '../../../games/index.js';
+import { useLang } from '../../i18n/i18n.js';
+import { useText } from '../../i18n/shell.js';
+import { Icon, Seal, Zone } from '../../kit/index.js';
+import type { GameSummary } from '../../table/store.js';
+import { ImportButton } from '../import-button.js';
+import { Link } from '../router.js';
+import { useSavedGames, waitsForUs } from '../saved-games.js';
+import { sayWhen } from '../when.js';
+import { GamePlate } from './plates.js';
+
+const SHOWN = 3;
+
+function ResumeLine({ game }: { readonly game: GameSummary }) {
+  const say = useText();
+  const lang = useLang();
+  const ours = waitsForUs(game);
+  return (
+    <li class={ours ? 'saved ours' : 'saved'}>
+      <span class="saved-plate">
+        <GamePlate game={game.game} />
+      </span>
+      <div class="grow">
+        <h3>{metaOf(game.game)?.name ?? game.game}</h3>
+        <p>
+          <b>{game.finished ? say('resume.over') : say(ours ? 'resume.yours' : 'resume.bots')}</b> · {sayWhen(lang, game.updated)}
+        </p>
+        <div class="row saved-foot">
+          {game.seats.map((seat, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <Seal key={i} seat={i} size={20} label={seat.name} />
+          ))}
+          <span class="grow" />
+          <Link to={`/table/${game.id}`} class={ours ? 'btn s ink' : 'btn s sec'}>
+            {say(game.finished ? 'resume.look' : 'resume.play')}
+          </Link>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The games that wait, mine to move first; a file can be opened here too. */
+export function Resume() {
+  const say = useText();
+  const { games } = useSavedGames();
+  return (
+    <Zone
+      title={say('resume.title')}
+      class="resume"
+      aside={
+        games && games.length > 0 ? (
+          <Link to="/games" class="lnk small">
+            {say('resume.all')}
+          </Link>
+        ) : undefined
+      }
+    >
+      {games?.length === 0 && <p class="muted">{say('resume.none')}</p>}
+      <ul class="saved-list">
+        {games?.slice(0, SHOWN).map((game) => (
+          <ResumeLine key={game.id} game={game} />
+        ))}
+      </ul>
+      <ImportButton small />
+    </Zone>
+  );
+}
+
+export function LessonLink() {
+  const say = useText();
+  return (
+    <Link to="/learn/age-of-civilization" class="zone lesson">
+      <Icon name="open-book" size={34} />
+      <span>
+        <b>{say('lesson.title')}</b>
+        {say('lesson.text')}
+      </span>
+    </Link>
+  );
+}

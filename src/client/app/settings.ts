@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'preact/hooks';
+import { LANGUAGES, type Lang } from '../i18n/i18n.js';
+import type { BotLevel } from '../table/table.js';
+
+export const BOT_LEVELS: readonly BotLevel[] = ['easy', 'normal', 'hard'];
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+/** How long bots pause between two steps, as a multiple of the usual pause. */
+export const BOT_PACES = [0, 0.5, 1, 2] as const;
+export type BotPace = (typeof BOT_PACES)[number];
+
+export interface Settings {
+  readonly lang: Lang;
+  readonly theme: Theme;
+  readonly botPace: BotPace;
+  /** A turn ends only when the player says so. */
+  readonly explicitEnd: boolean;
+  readonly lessMotion: boolean;
+  readonly sound: boolean;
+  /** How the player is called at new tables; empty: "You". */
+  readonly name: string;
+  /** The last quick start. */
+  readonly bots: number;
+  readonly level: BotLevel;
+}
+
+const KEY = 'epoque.settings';
+
+/** Whatever is in the storage, the answer is a full set: what is missing or strange is replaced. */
+function readSettings(text: string | null): Settings {
+  let found: Record<string, unknown> = {};
+  try {
+    const parsed: unknown = JSON.parse(text ?? '{}');
+    if (typeof parsed === 'object' && parsed !== null) found = parsed as Record<string, unknown>;
+  } catch {
+    // Not ours: start afresh.
+  }
+  const oneOf = <V>(values: readonly V[], value: unknown, otherwise: V): V => (values.includes(value as V) ? (value as V) : otherwise);
+  return {
+    lang: oneOf(LANGUAGES, found.lang, document.documentElement.lang === 'fr' ? 'fr' : 'en'),
+    theme: oneOf(THEMES, found.theme, 'system'),
+    botPace: oneOf(BOT_PACES, found.botPace, 1),
+    explicitEnd: found.explicitEnd !== false,
+    lessMotion: found.lessMotion === true,
+    sound: found.sound === true,
+    name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
+    bots: oneOf([0, 1, 2, 3], found.bots, 2),
+    level: oneOf(BOT_LEVELS, found.level, 'normal'),
+  };
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+let current = readSettings(readStorage());
+
+/** The page wears the settings: language, theme, motion. */
+function wear(): void {
+  const root = document.documentElement;
+  root.lang = current.lang;
+  root.dataset.theme = isDark() ? 'dark' : 'light';
+  if (current.lessMotion) root.dataset.motion = 'reduced';
+  else delete root.dataset.motion;
+}
+
+export const isDark = (): boolean => current.theme === 'dark' || (current.theme === 'system' && systemDark.matches);
+export const getSettings = (): Settings => current;
+
+function announce(): void {
+  wear();
+  for (const listener of listeners) listener();
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // Blocked storage: the settings hold until the page is closed.
+  }
+  announce();
+}
+
+export function subscribeSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+systemDark.addEventListener('change', announce);
+// Another window of the site has changed them.
+addEventListener('storage', (e) => {
+  if (e.key !== KEY) return;
+  current = readSettings(e.newValue);
+  announce();
+});
+wear();
+
+export function useSettings(): Settings {
+  const [, redraw] = useState(0);
+  useEffect(() => subscribeSettings(() => redraw((n) => n + 1)), []);
+  return current;
+}

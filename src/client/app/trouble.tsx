@@ -1,0 +1,54 @@
+import { Component, type ComponentChildren } from 'preact';
+import { useText } from '../i18n/shell.js';
+import { Button, Seal } from '../kit/index.js';
+
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ComponentChildren;
+}
+
+/** A page that has only one thing to say. */
+export function Notice({ title, text, children }: NoticeProps) {
+  return (
+    <main class="page notice" id="content" tabIndex={-1}>
+      <Seal seat={1} size={72} />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div class="row">{children}</div>
+    </main>
+  );
+}
+
+function TroubleScreen({ trouble }: { readonly trouble: Error }) {
+  const say = useText();
+  return (
+    <Notice title={say('trouble.title')} text={say('trouble.text')}>
+      <Button kind="primary" onClick={() => location.reload()}>
+        {say('trouble.reload')}
+      </Button>
+      <Button onClick={() => location.assign('/')}>{say('page.home')}</Button>
+      <details>
+        <summary>{say('trouble.detail')}</summary>
+        <pre>{trouble.stack ?? trouble.message}</pre>
+      </details>
+    </Notice>
+  );
+}
+
+/** Catches what no page caught. Games are saved after every move, so nothing is lost. */
+export class TroubleGuard extends Component<
+  { readonly resetKey: string; readonly children: ComponentChildren },
+  { trouble?: Error; at?: string }
+> {
+  override state: { trouble?: Error; at?: string } = {};
+
+  override componentDidCatch(trouble: unknown): void {
+    this.setState({ trouble: trouble instanceof Error ? trouble : new Error(String(trouble)), at: this.props.resetKey });
+  }
+
+  override render() {
+    const { trouble, at } = this.state;
+    return trouble && at === this.props.resetKey ? <TroubleScreen trouble={trouble} /> : this.props.children;
+  }
+}

@@ -1,0 +1,14 @@
+// Sets theme, language and motion before the first paint, from the saved settings or the system. app/settings.ts keeps them up to date.
+(() => {
+  const root = document.documentElement;
+  let saved = {};
+  try {
+    saved = JSON.parse(localStorage.getItem('epoque.settings') || '{}') || {};
+  } catch {
+    // Blocked or broken storage: the system's wishes are good enough.
+  }
+  const dark = saved.theme === 'dark' || (saved.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.theme = dark ? 'dark' : 'light';
+  if (saved.lessMotion === true) root.dataset.motion = 'reduced';
+  root.lang = saved.lang === 'fr' || saved.lang === 'en' ? saved.lang : navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+})();
