@@ -1,50 +1,37 @@
 import type { Seat, Text } from '../../kernel/types.js';
-import { printedOf } from './cards/index.js';
-import type { AbilityId, Change, GameEvent, PlaceId, ScenarioId, Source } from './state.js';
+import { placeName } from './describe.js';
+import { nameOf } from './names.js';
+import type { AbilityId, Change, EventTokenId, GameEvent, ScenarioId, Source, TrackCardId } from './state.js';
 import { type TextKey, textOf } from './text/text-of.js';
 
-const named = (kind: 'civ' | 'tech' | 'wonder' | 'action' | 'token' | 'track' | 'special', id: string): Text => ({ key: `${kind}.${id}` });
+const tokenName = (id: EventTokenId): Text => ({ key: `token.${id}` });
+const trackName = (id: TrackCardId): Text => ({ key: `track.${id}` });
+const scenarioName = (id: ScenarioId): Text => textOf(`scenario.${id}`);
 const REBIRTH: Text = { key: 'control.CC-REBIRTH' };
 const isOfScenario = (id: AbilityId): boolean => id.startsWith('SCN-');
 
 /** The card that carries an ability, by name. */
-export function describeBearer(ability: AbilityId): Text {
-  if (isOfScenario(ability)) return REBIRTH;
-  const { kind, id } = printedOf(ability).origin;
-  return named(kind, id);
-}
-
-/** A place for workers, by name: 'Culture', or 'Culture (India)' for a private slot. */
-export function describePlace(place: PlaceId): Text {
-  if (place.startsWith('AC-') || place.startsWith('SA-')) return named('track', place);
-  if (!place.startsWith('CIV-')) return named('action', place);
-  const { ability, origin } = printedOf(place);
-  const slot = ability.do.find((operation) => operation.op === 'slot');
-  if (!slot) throw new Error(`'${place}' is no slot`);
-  return textOf('place.private', { action: named('action', slot.action), card: named(origin.kind, origin.id) });
-}
+export const describeBearer = (ability: AbilityId): Text => (isOfScenario(ability) ? REBIRTH : nameOf.cardOfAbility(ability));
 
 /** Where a change comes from, by name. */
 export function describeSource(source: Source): Text {
   switch (source.from) {
     case 'action':
-      return named('action', source.action);
+      return nameOf.action(source.action);
     case 'ability':
       return describeBearer(source.ability);
     case 'plague':
-      return named('track', source.card);
+      return trackName(source.card);
     case 'token':
-      return named('token', source.token);
+      return tokenName(source.token);
     case 'special':
-      return named('special', source.card);
+      return nameOf.special(source.card);
     case 'scenario':
       return scenarioName(source.scenario);
     default:
       return textOf(`source.${source.from}`);
   }
 }
-
-const scenarioName = (scenario: ScenarioId): Text => textOf(`scenario.${scenario}`);
 
 /** '+2 coins, −1 worker' */
 export function describeChange({ coins, points, workers }: Pick<Change, 'coins' | 'points' | 'workers'>): Text {
@@ -57,36 +44,36 @@ export function describeChange({ coins, points, workers }: Pick<Change, 'coins' 
 
 /** A line of the log. Whose line it is stands beside it; `names` are those of the seats, for seats inside a line. */
 export function describeEvent(e: GameEvent, names: readonly string[]): Text {
-  const nameOf = (seat: Seat): string => names[seat] ?? '';
-  const nameAll = (seats: readonly Seat[]): string => seats.map(nameOf).join(', ');
+  const who = (seat: Seat): string => names[seat] ?? '';
+  const nameAll = (seats: readonly Seat[]): string => seats.map(who).join(', ');
   switch (e.event) {
     case 'change':
       return textOf('log.change', { what: describeChange(e), source: describeSource(e.source) });
     case 'kept':
-      return e.card ? textOf('log.kept', { card: named('civ', e.card) }) : textOf('log.kept.hidden');
+      return e.card ? textOf('log.kept', { card: nameOf.civ(e.card) }) : textOf('log.kept.hidden');
     case 'round':
-      return textOf('log.round', { round: e.round, first: nameOf(e.first) });
+      return textOf('log.round', { round: e.round, first: who(e.first) });
     case 'turn':
-      return textOf('log.turn', { who: nameOf(e.seat) });
+      return textOf('log.turn', { who: who(e.seat) });
     case 'birth':
-      if (!e.declined) return textOf('log.birth', { card: named('civ', e.card) });
-      return textOf('log.birth.declined', { card: named('civ', e.card), declined: named('civ', e.declined) });
+      if (!e.declined) return textOf('log.birth', { card: nameOf.civ(e.card) });
+      return textOf('log.birth.declined', { card: nameOf.civ(e.card), declined: nameOf.civ(e.declined) });
     case 'annex':
-      return textOf('log.annex', { card: named('civ', e.card) });
+      return textOf('log.annex', { card: nameOf.civ(e.card) });
     case 'market':
-      return e.card ? textOf('log.market', { card: named('civ', e.card) }) : textOf('log.market.empty');
+      return e.card ? textOf('log.market', { card: nameOf.civ(e.card) }) : textOf('log.market.empty');
     case 'place':
-      return textOf('log.place', { place: describePlace(e.place), workers: e.workers });
+      return textOf('log.place', { place: placeName(e.place), workers: e.workers });
     case 'tech':
-      return textOf('log.tech', { tech: named('tech', e.tech), source: describeSource(e.source) });
+      return textOf('log.tech', { tech: nameOf.tech(e.tech), source: describeSource(e.source) });
     case 'wonder':
-      return textOf('log.wonder', { wonder: named('wonder', e.wonder), source: describeSource(e.source) });
+      return textOf('log.wonder', { wonder: nameOf.wonder(e.wonder), source: describeSource(e.source) });
     case 'granted':
-      return textOf('log.granted', { action: named('action', e.action), source: describeBearer(e.ability) });
+      return textOf('log.granted', { action: nameOf.action(e.action), source: describeBearer(e.ability) });
     case 'endow':
-      return textOf('log.endow', { card: named('civ', e.card), n: e.coins });
+      return textOf('log.endow', { card: nameOf.civ(e.card), n: e.coins });
     case 'special':
-      return textOf('log.special', { special: named('special', e.special) });
+      return textOf('log.special', { special: nameOf.special(e.special) });
     case 'ability':
       return textOf('log.ability', { card: describeBearer(e.ability) });
     case 'returned':
@@ -98,7 +85,7 @@ export function describeEvent(e: GameEvent, names: readonly string[]): Text {
     case 'war':
       return describeWar(e, nameAll);
     case 'plague':
-      return textOf('log.plague', { card: named('track', e.card) });
+      return textOf('log.plague', { card: trackName(e.card) });
     case 'end':
       if (names.length === 1) return textOf('log.end.solo');
       return textOf(e.winners.length === 1 ? 'log.end' : 'log.end.shared', { who: nameAll(e.winners) });
@@ -110,7 +97,7 @@ export function describeEvent(e: GameEvent, names: readonly string[]): Text {
 type Names = (seats: readonly Seat[]) => string;
 
 function describeToken(e: Extract<GameEvent, { event: 'token' }>, nameAll: Names): Text {
-  const token = named('token', e.token);
+  const token = tokenName(e.token);
   if (e.passed !== undefined) return textOf(e.passed ? 'log.token.passed' : 'log.token.failed', { token });
   return e.seats.length === 0 ? textOf('log.token.nobody', { token }) : textOf('log.token', { token, who: nameAll(e.seats) });
 }

@@ -15,7 +15,6 @@ export const play = {
   'ask.draft': ({ n, of }: { n: number; of: number }) => `Keep one card and pass the others on (${n} of ${of}).`,
   'ask.civilisation': 'Give birth to a civilisation, annex one, or pass.',
   'ask.civilisation.first': 'Choose your first civilisation.',
-  'ask.civilisation.full': 'You own three civilisations: go on to your actions.',
   'ask.civilisation.annexOnly': 'Annex a civilisation, or pass.',
   'ask.actions': ({ n }: Count) => `Place your workers (${n} free), or rest.`,
   'ask.actions.more': ({ n }: Count) => `Place more workers (${n} free), or end your actions.`,

@@ -12,7 +12,6 @@ export const play: Messages<typeof english> = {
   'ask.draft': ({ n, of: total }) => `Garde une carte et passe les autres (${n} sur ${total}).`,
   'ask.civilisation': 'Fais naître une civilisation, annexes-en une, ou passe.',
   'ask.civilisation.first': 'Choisis ta première civilisation.',
-  'ask.civilisation.full': 'Tu as trois civilisations : passe à tes actions.',
   'ask.civilisation.annexOnly': 'Annexe une civilisation, ou passe.',
   'ask.actions': ({ n }) => `Place tes ouvriers (${n} libres), ou repose-toi.`,
   'ask.actions.more': ({ n }) => `Place d’autres ouvriers (${n} libres), ou termine tes actions.`,
