@@ -3,11 +3,12 @@ import { LangContext } from '../i18n/i18n.js';
 import { useText } from '../i18n/shell.js';
 import { HomePage } from './home/home-page.js';
 import { lazy } from './lazy.js';
+import { LostPage } from './lost-page.js';
 import { Link, type Route, useRoute } from './router.js';
 import { useSavedGames, waitsForUs } from './saved-games.js';
 import { useSettings } from './settings.js';
 import { MainNav, TopBar } from './top-bar.js';
-import { Notice, TroubleGuard } from './trouble.js';
+import { TroubleGuard } from './trouble.js';
 
 const SetupPage = lazy(() => import('./setup/setup-page.js').then((m) => m.SetupPage));
 const TablePage = lazy(() => import('../table/table-page.js').then((m) => m.TablePage));
@@ -45,17 +46,6 @@ function Page({ page, params }: Route) {
     case 'lost':
       return <LostPage />;
   }
-}
-
-export function LostPage() {
-  const say = useText();
-  return (
-    <Notice title={say('page.lost.title')} text={say('page.lost.text')}>
-      <Link to="/" class="btn pri">
-        {say('page.home')}
-      </Link>
-    </Notice>
-  );
 }
 
 function Footer() {

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'preact/hooks';
+import { metaOf } from '../../games/index.js';
+import { LostPage } from './lost-page.js';
+import { navigate, useRoute } from './router.js';
+import { loadRules } from './rule-books.js';
+import { type RuleBook, RulesReader, useRulesText } from './rules-reader.js';
+import { useTitle } from './use-title.js';
+
+/** All rules of a game; `/rules/age-of-civilization#AOC-CIV-4` opens at one of them. */
+export function RulesPage({ game }: { readonly game: string }) {
+  const say = useRulesText();
+  const { hash, path } = useRoute();
+  const name = metaOf(game)?.name ?? '';
+  const [book, setBook] = useState<RuleBook | null>();
+  useTitle(name && say('rules.title', { game: name }));
+  useEffect(() => {
+    let gone = false;
+    loadRules(game).then((read) => !gone && setBook(read));
+    return () => {
+      gone = true;
+    };
+  }, [game]);
+  if (book === null) return <LostPage />;
+  return (
+    <main class="page rules-page" id="content" tabIndex={-1}>
+      <h1>{say('rules.title', { game: name })}</h1>
+      <p class="lead">{say('rules.lead')}</p>
+      {book && <RulesReader book={book} at={hash} onGo={(id) => navigate(`${path}#${id}`)} linkTo={(id) => `${path}#${id}`} />}
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Mark } from '../kit/index.js';
+import { type RuleBook, RulesReader, useRulesText } from './rules-reader.js';
+
+interface PanelProps {
+  /** The rules of the game, fetched when the panel is first opened. */
+  readonly load: () => Promise<RuleBook>;
+  /** The rule to begin with; '' for the beginning. */
+  readonly at: string;
+  readonly onGo: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The rules beside the table. Not modal: the table stays in sight and in use. */
+export function RulesPanel({ load, at, onGo, onClose }: PanelProps) {
+  const say = useRulesText();
+  const [book, setBook] = useState<RuleBook>();
+  useEffect(() => {
+    let gone = false;
+    load().then((read) => !gone && setBook(read));
+    return () => {
+      gone = true;
+    };
+  }, [load]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes the panel wherever the focus is in it
+    <aside
+      class="rules-panel"
+      aria-label={say('rules.panel')}
+      onKeyDown={(e) => {
+        if (e.key !== 'Escape') return;
+        e.stopPropagation();
+        onClose();
+      }}
+    >
+      <header>
+        <h2>{say('rules.panel')}</h2>
+        <button type="button" class="x" aria-label={say('rules.close')} onClick={onClose}>
+          <Mark name="close" />
+        </button>
+      </header>
+      {book && <RulesReader book={book} at={at} onGo={onGo} />}
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Messages } from '../../games/messages.js';
+import type { en } from './rules.en.js';
+
+export const fr: Messages<typeof en> = {
+  'rules.title': ({ game }) => `Règles de ${game}`,
+  'rules.panel': 'Règles',
+  'rules.lead': 'Chaque règle dans nos propres mots, avec le numéro que citent les refus, le journal et les cartes.',
+  'rules.search': 'Chercher dans les règles',
+  'rules.section': 'Chapitre',
+  'rules.all': 'Tous les chapitres',
+  'rules.none': ({ words }) => `Aucune règle ne parle de « ${words} ».`,
+  'rules.count': ({ n }) => (n < 2 ? `${n} règle` : `${n} règles`),
+  'rules.D': 'notre lecture',
+  'rules.D.long': 'Ici la règle imprimée se tait ou nous est inconnue ; voici ce que nous avons décidé.',
+  'rules.R+D': 'détail de nous',
+  'rules.R+D.long': 'Le cœur est imprimé, un détail est notre décision.',
+  'rules.close': 'Fermer les règles',
+  'rules.link': ({ id }) => `Lien vers la règle ${id}`,
+};
