@@ -13,17 +13,10 @@ import { SCENARIOS } from '../editions/scenarios.js';
 import type { GameEvent } from '../state.js';
 import { en } from '../text.en.js';
 import { fr } from '../text.fr.js';
+import { type Messages, say } from './say.js';
 
-type Messages = Readonly<Record<string, string | ((figures: never) => string)>>;
 const LANGUAGES: Readonly<Record<'en' | 'fr', Messages>> = { en, fr };
 
-function say(messages: Messages, { key, params }: Text): string {
-  const message = messages[key];
-  if (message === undefined) throw new Error(`no text for '${key}'`);
-  if (typeof message === 'string') return message;
-  const figures = Object.entries(params ?? {}).map(([name, value]) => [name, typeof value === 'object' ? say(messages, value) : value]);
-  return message(Object.fromEntries(figures) as never);
-}
 const both = (text: Text): [string, string] => [say(en, text), say(fr, text)];
 
 /** Something for every figure that a text may ask for. */
