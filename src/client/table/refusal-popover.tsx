@@ -1,5 +1,5 @@
-import type { Explanation } from './board-package.js';
 import { Icon, Popover } from '../kit/index.js';
+import type { Explanation } from './board-package.js';
 import { useTableText } from './texts.js';
 
 interface RefusalProps {

@@ -113,7 +113,8 @@ export const en = {
   'result.unfair': 'The dice do not match their seal',
 
   'problem.NOT_A_RECORD': 'This file is not a record of Epoque.',
-  'problem.NEWER_FORMAT': (p: { found: string }) => `This file was written by a newer Epoque (format ${p.found}). Reload the page to get the newest version.`,
+  'problem.NEWER_FORMAT': (p: { found: string }) =>
+    `This file was written by a newer Epoque (format ${p.found}). Reload the page to get the newest version.`,
   'problem.BAD_HEADER': (p: { line: string }) => `The head of this file is damaged${p.line}.`,
   'problem.UNKNOWN_GAME': (p: { found: string }) => `This is a game of “${p.found}”, which Epoque does not have.`,
   'problem.OTHER_RULES': (p: { found: string }) => `This game was played with another version of the rules (${p.found}).`,

@@ -116,7 +116,8 @@ export const fr: Messages<typeof en> = {
   'result.unfair': 'Les dés ne correspondent pas à leur sceau',
 
   'problem.NOT_A_RECORD': 'Ce fichier n’est pas une partie d’Epoque.',
-  'problem.NEWER_FORMAT': (p) => `Ce fichier vient d’un Epoque plus récent (format ${p.found}). Recharge la page pour avoir la dernière version.`,
+  'problem.NEWER_FORMAT': (p) =>
+    `Ce fichier vient d’un Epoque plus récent (format ${p.found}). Recharge la page pour avoir la dernière version.`,
   'problem.BAD_HEADER': (p) => `L’en-tête de ce fichier est abîmé${p.line}.`,
   'problem.UNKNOWN_GAME': (p) => `C’est une partie de « ${p.found} », qu’Epoque n’a pas.`,
   'problem.OTHER_RULES': (p) => `Cette partie a été jouée avec une autre version des règles (${p.found}).`,

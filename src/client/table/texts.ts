@@ -1,8 +1,8 @@
 import type { RecordProblem } from '../../kernel/index.js';
 import { type Lang, type Say, sayer, useLang } from '../i18n/i18n.js';
+import type { SeatInfo } from './table.js';
 import { en } from './text.en.js';
 import { fr } from './text.fr.js';
-import type { SeatInfo } from './table.js';
 
 export type TableSay = Say<typeof en>;
 const SAYERS: Readonly<Record<Lang, TableSay>> = { en: sayer(en), fr: sayer(fr as typeof en) };

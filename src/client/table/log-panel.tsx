@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../kernel/types.js';
+import { Icon, Mark, Seal } from '../kit/index.js';
+import type { LogLine } from './board-package.js';
+import { groupLines, keepLines, LOG_FILTERS, type LogFilter } from './log-lines.js';
+import { useTableText } from './texts.js';
+
+export interface LogPanelProps {
+  readonly lines: readonly LogLine[];
+  readonly me: Seat;
+  /** The moment shown: its lines are new. */
+  readonly ply: number;
+  readonly chosen: LogLine | null;
+  readonly choose: (line: LogLine | null) => void;
+  readonly watch: (ply: number) => void;
+  readonly openRule: (id: string) => void;
+}
+
+/** What happened, newest first: new lines come in at the top, so that reading further down is never disturbed. */
+export function LogPanel(props: LogPanelProps) {
+  const { lines, me } = props;
+  const say = useTableText();
+  const [filter, setFilter] = useState<LogFilter>('all');
+  const groups = useMemo(() => groupLines(keepLines(lines, filter, me)), [lines, filter, me]);
+  return (
+    <section class="zone log" data-section="log" aria-label={say('log.title')}>
+      <div class="zhead">
+        <h2 class="caps">{say('log.title')}</h2>
+        <span class="line" />
+        {/* biome-ignore lint/a11y/useSemanticElements: three switches of a list, not fields */}
+        <div class="filters" role="group" aria-label={say('log.filter')}>
+          {LOG_FILTERS.map((name) => (
+            <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
+              {say(`log.${name}`)}
+            </button>
+          ))}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <div class="scroll" tabIndex={0} role="log" aria-live="off" aria-label={say('log.title')}>
+        {groups.length === 0 && <p class="muted">{say('log.empty')}</p>}
+        {groups.map((group) => (
+          <div key={group.key} class="group">
+            {(group.round || group.turn) && (
+              <h3 class="caps">
+                {group.round}
+                {group.round && group.turn && ' · '}
+                {group.turn}
+              </h3>
+            )}
+            <ul class="lines">
+              {group.lines.map(({ line, key }) => (
+                <LogRow key={key} line={line} {...props} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function LogRow({ line, ply, chosen, choose, watch, openRule }: LogPanelProps & { readonly line: LogLine }) {
+  const say = useTableText();
+  const open = chosen === line;
+  return (
+    <li class={`${line.ply === ply ? 'new' : ''} ${open ? 'open' : ''}`}>
+      <button type="button" class="row" aria-expanded={open} onClick={() => choose(open ? null : line)}>
+        {line.seat === undefined ? <span class="no-seal" /> : <Seal seat={line.seat} size={18} />}
+        <span class="grow">{line.text}</span>
+        {line.deltas && <span class="dl">{line.deltas}</span>}
+      </button>
+      {open && (
+        <span class="more">
+          <button type="button" class="lnk" onClick={() => watch(line.ply)}>
+            <Mark name="undo" size={11} /> {say('log.watch')}
+          </button>
+          {line.rule && (
+            <button type="button" class="lnk" onClick={() => openRule(line.rule!)}>
+              <Icon name="rule-book" size={12} /> {say('refusal.rule', { id: line.rule })}
+            </button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}

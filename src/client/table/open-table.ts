@@ -1,0 +1,33 @@
+import type { RecordProblem } from '../../kernel/index.js';
+import type { Shape } from '../../kernel/types.js';
+import { getSettings } from '../app/settings.js';
+import { type AnyBoardPackage, isPlayable, loadBoard } from '../boards/index.js';
+import { openBotPort } from './bot-port.js';
+import { LocalTable } from './local-table.js';
+import { factsOf, readText, shelf } from './storage.js';
+
+export type Opened =
+  | { readonly is: 'open'; readonly table: LocalTable<Shape>; readonly pack: AnyBoardPackage }
+  | { readonly is: 'missing' }
+  | { readonly is: 'unreadable'; readonly problem: RecordProblem };
+
+/** Take a game from the shelf and lay its table. Rejects when the board cannot be fetched. */
+export async function openTable(id: string): Promise<Opened> {
+  const saved = await shelf.getGame(id);
+  if (!saved || !isPlayable(saved.game)) return { is: 'missing' };
+  const [pack, read] = await Promise.all([loadBoard(saved.game), readText(saved.record)]);
+  if (!read.ok) return { is: 'unreadable', problem: read.problem };
+  const { timeline, header } = read.value;
+  const facts = factsOf(header);
+  const table = new LocalTable<Shape>({
+    id,
+    timeline,
+    seed: header.seed,
+    facts,
+    secrets: pack.hasSecrets(timeline.options),
+    bots: openBotPort(),
+    pace: () => getSettings().botPace,
+    save: (next, record) => void shelf.saveGame(id, next, facts, record),
+  });
+  return { is: 'open', table, pack };
+}

@@ -1,0 +1,56 @@
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon, type IconName, prefersLessMotion } from '../kit/index.js';
+import { useTableText } from './texts.js';
+
+export interface PhoneTab {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly label: string;
+  /** What changed there since it was last seen. */
+  readonly news: number;
+}
+
+/** Jump to a part of the one long column; the part in sight is marked. */
+export function PhoneTabs({
+  column,
+  tabs,
+  seen,
+}: {
+  column: RefObject<HTMLElement | null>;
+  tabs: readonly PhoneTab[];
+  seen: (id: string) => void;
+}) {
+  const say = useTableText();
+  const [at, setAt] = useState(tabs[0]?.id ?? '');
+  useEffect(() => {
+    const root = column.current;
+    if (!root) return;
+    const onScroll = () => {
+      const edge = root.getBoundingClientRect().top + root.clientHeight / 3;
+      const sections = [...root.querySelectorAll<HTMLElement>('[data-section]')];
+      const last = root.scrollTop + root.clientHeight >= root.scrollHeight - 2;
+      const current = last ? sections.at(-1) : sections.findLast((el) => el.getBoundingClientRect().top <= edge);
+      if (current?.dataset.section) setAt(current.dataset.section);
+    };
+    onScroll();
+    root.addEventListener('scroll', onScroll, { passive: true });
+    return () => root.removeEventListener('scroll', onScroll);
+  }, [column]);
+  useEffect(() => seen(at), [at]);
+  const jump = (id: string) => {
+    const section = column.current?.querySelector(`[data-section="${id}"]`);
+    section?.scrollIntoView({ block: 'start', behavior: prefersLessMotion() ? 'auto' : 'smooth' });
+  };
+  return (
+    <nav class="tabs" aria-label={say('table.menu')}>
+      {tabs.map((tab) => (
+        <button key={tab.id} type="button" aria-current={tab.id === at ? 'true' : undefined} onClick={() => jump(tab.id)}>
+          <Icon name={tab.icon} size={22} />
+          {tab.label}
+          {tab.news > 0 && tab.id !== at && <span class="badge">{tab.news}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { commitmentOf, readHeader } from '../../kernel/index.js';
+import type { Shape } from '../../kernel/types.js';
+import type { Lang } from '../i18n/i18n.js';
+import { Button, Icon, Points, Seal, Tag, Zone } from '../kit/index.js';
+import type { BoardPackage } from './board-package.js';
+import { SeriesTable, SourceTable } from './result-tables.js';
+import { ScoreChart, type ScoreSeries } from './score-chart.js';
+import { shelf } from './storage.js';
+import type { Snapshot, Table } from './table.js';
+import { seatName, type TableSay, useTableText } from './texts.js';
+
+export interface ResultProps<T extends Shape> {
+  readonly table: Table<T>;
+  readonly snapshot: Snapshot<T>;
+  readonly pack: BoardPackage<T>;
+  readonly lang: Lang;
+  readonly replay: () => void;
+  readonly rematch: () => void;
+  readonly exportRecord: () => void;
+  readonly showBoard: () => void;
+  readonly openRule: (id: string) => void;
+}
+
+/** The end: who won, how it came about, and what next. */
+export function Result<T extends Shape>(props: ResultProps<T>) {
+  const { table, snapshot, pack, lang } = props;
+  const say = useTableText();
+  const title = useRef<HTMLHeadingElement>(null);
+  const series = useMemo(() => seriesOf(table, snapshot, pack, lang, say), [table, snapshot, pack, lang]);
+  const sources = useMemo(() => pack.pointSources(snapshot.log, snapshot, lang), [snapshot, pack, lang]);
+  const achievements = useAchievements(pack, snapshot);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div class="result">
+      <header>
+        <p class="caps">{say('result.title')}</p>
+        <h1 ref={title} tabIndex={-1}>
+          {headline(snapshot, say)}
+        </h1>
+        <div class="next-steps">
+          <Button kind="primary" onClick={props.rematch}>
+            {say('result.rematch')}
+          </Button>
+          <Button onClick={props.replay}>{say('result.replay')}</Button>
+          <Button onClick={props.showBoard}>{say('result.board')}</Button>
+          <Button onClick={props.exportRecord}>
+            <Icon name="save-arrow" size={14} /> {say('result.export')}
+          </Button>
+        </div>
+      </header>
+      <Zone title={say('result.ranking')} class="ranking">
+        <ol class="ranks">
+          {[...snapshot.standings]
+            .sort((a, b) => a.rank - b.rank)
+            .map(({ seat, score, rank }) => (
+              <li key={seat} class={rank === 1 ? 'first' : ''}>
+                <span class="rank">{say('result.rank', { rank })}</span>
+                <Seal seat={seat} size={36} />
+                <b>{seatName(snapshot.seats, seat, say)}</b>
+                <Points n={score} size="big" />
+              </li>
+            ))}
+        </ol>
+        <Fairness record={table.record()} />
+      </Zone>
+      <Zone title={say('result.chart')} class="chart">
+        <ScoreChart series={series} title={say('result.chart')} />
+        <SeriesTable series={series} seats={snapshot.seats} />
+      </Zone>
+      <Zone title={say('result.sources')} class="sources">
+        <SourceTable sources={sources} seats={snapshot.seats} />
+      </Zone>
+      {achievements && <pack.ResultExtras snapshot={snapshot} lang={lang} openRule={props.openRule} {...achievements} />}
+    </div>
+  );
+}
+
+function headline<T extends Shape>(snapshot: Snapshot<T>, say: TableSay): string {
+  const winners = snapshot.standings.filter((x) => x.rank === 1);
+  const names = winners.map((x) => seatName(snapshot.seats, x.seat, say));
+  const score = winners[0]?.score ?? 0;
+  if (snapshot.seats.length === 1) return say('result.solo', { score });
+  if (names.length > 1) return say('result.tie', { names: names.join(', '), score });
+  return names[0] === say('table.you') ? say('result.you-win', { score }) : say('result.wins', { name: names[0] ?? '', score });
+}
+
+/** The dice were sealed before the first move; here the seal is opened and compared. */
+function Fairness({ record }: { readonly record: string }) {
+  const say = useTableText();
+  const header = readHeader(record);
+  if (!header.ok) return null;
+  const { seed, commitment } = header.value;
+  return commitmentOf(seed) === commitment ? (
+    <p class="fair">
+      <Tag tone="ok">
+        <Icon name="check-mark" size={11} /> {say('result.fair')}
+      </Tag>
+      <span class="muted">{say('result.fair-why', { commitment: commitment.slice(0, 12) })}</span>
+    </p>
+  ) : (
+    <Tag tone="bad">{say('result.unfair')}</Tag>
+  );
+}
+
+function seriesOf<T extends Shape>(table: Table<T>, snapshot: Snapshot<T>, pack: BoardPackage<T>, lang: Lang, say: TableSay): ScoreSeries {
+  const moments = [{ ply: 0, label: say('result.chart-start') }, ...pack.milestones(snapshot.log, lang)];
+  const standings = moments.map(({ ply }) => table.at(ply).standings);
+  return {
+    labels: moments.map(({ label }) => label),
+    lines: snapshot.seats.map((_, seat) => ({
+      seat,
+      name: seatName(snapshot.seats, seat, say),
+      scores: standings.map((list) => list.find((x) => x.seat === seat)?.score ?? 0),
+    })),
+  };
+}
+
+/** What this game has added to the achievements of this device. Undefined until they are read. */
+function useAchievements<T extends Shape>(pack: BoardPackage<T>, snapshot: Snapshot<T>) {
+  const [found, setFound] = useState<{ kept: readonly string[]; fresh: readonly string[] }>();
+  useEffect(() => {
+    const earned = pack.earned(snapshot);
+    void shelf.keptAchievements(pack.game.id).then((kept) => {
+      const fresh = earned.filter((id) => !kept.includes(id));
+      setFound({ kept, fresh });
+      if (fresh.length > 0) void shelf.keepAchievements(pack.game.id, [...kept, ...fresh]);
+    });
+  }, [pack, snapshot.tableId]);
+  return found;
+}

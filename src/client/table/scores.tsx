@@ -1,0 +1,76 @@
+import type { Shape } from '../../kernel/types.js';
+import { Mark, Seal } from '../kit/index.js';
+import type { BoardPackage } from './board-package.js';
+import type { Snapshot } from './table.js';
+import { seatName, useTableText } from './texts.js';
+
+interface ScoreProps<T extends Shape> {
+  readonly snapshot: Snapshot<T>;
+  readonly pack: BoardPackage<T>;
+}
+
+const scoreOf = <T extends Shape>(snapshot: Snapshot<T>, seat: number): number =>
+  snapshot.standings.find((x) => x.seat === seat)?.score ?? 0;
+
+/** Who plays in which order, with scores: where do I stand. */
+export function SeatStrip<T extends Shape>({ snapshot, pack }: ScoreProps<T>) {
+  const say = useTableText();
+  const { seats, asked, viewer } = snapshot;
+  return (
+    <ol class="seat-strip" aria-label={say('table.order')}>
+      {pack.order(snapshot.view).map((seat, i) => (
+        <li
+          key={seat}
+          class={`${seat === viewer ? 'me' : ''} ${asked.includes(seat) ? 'asked' : ''}`}
+          aria-current={asked.includes(seat) ? 'true' : undefined}
+        >
+          {i > 0 && <Mark name="next" size={9} />}
+          <span class="plate">
+            <Seal seat={seat} size={24} waiting={asked.includes(seat) && seat !== viewer} />
+            <b>{seatName(seats, seat, say)}</b>
+            <em>{scoreOf(snapshot, seat)}</em>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The ruler ends here; higher scores stand at its edge and are plain figures elsewhere. */
+const LONGEST = 35;
+
+export function ScoreRuler<T extends Shape>({ snapshot, pack }: ScoreProps<T>) {
+  const say = useTableText();
+  const { seats, standings } = snapshot;
+  const taken: number[] = [];
+  const marks = [...standings]
+    .sort((a, b) => a.score - b.score)
+    .map(({ seat, score }) => {
+      const at = Math.min(score, LONGEST);
+      // Seals that would cover each other are stacked.
+      const level = taken.filter((x) => Math.abs(x - at) < 2.4).length;
+      taken.push(at);
+      return { seat, score, at, level };
+    });
+  return (
+    <section class="zone ruler" aria-label={say('score.title')}>
+      <div class="zhead">
+        <h2 class="caps">{say('score.title')}</h2>
+        <span class="line" />
+        <span class="muted">{say('score.ends', { last: pack.roundOf(snapshot.view).last })}</span>
+      </div>
+      <div class="scale">
+        {Array.from({ length: LONGEST / 5 + 1 }, (_, i) => (
+          <span key={i} aria-hidden="true" style={{ left: `${(i * 500) / LONGEST}%` }}>
+            {i * 5}
+          </span>
+        ))}
+        {marks.map(({ seat, score, at, level }) => (
+          <i key={seat} style={{ left: `${(at * 100) / LONGEST}%`, '--level': level }} data-flip={`score:${seat}`}>
+            <Seal seat={seat} size={22} label={say('score.of', { name: seatName(seats, seat, say), score })} />
+          </i>
+        ))}
+      </div>
+    </section>
+  );
+}

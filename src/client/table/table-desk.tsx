@@ -1,0 +1,138 @@
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Shape } from '../../kernel/types.js';
+import type { AnyBoardPackage } from '../boards/index.js';
+import { useLang } from '../i18n/i18n.js';
+import { useFlip } from '../kit/index.js';
+import { Announcer } from './announcer.js';
+import type { BoardProps, LogLine } from './board-package.js';
+import { targetPart } from './board-props.js';
+import { Digest } from './digest.js';
+import { HistoryBar } from './history-bar.js';
+import type { LocalTable } from './local-table.js';
+import { LogPanel } from './log-panel.js';
+import { PhoneTabs } from './phone-tabs.js';
+import { PromptBar } from './prompt-bar.js';
+import { RefusalPopover } from './refusal-popover.js';
+import { ScoreRuler, SeatStrip } from './scores.js';
+import type { Snapshot } from './table.js';
+import { useTableText } from './texts.js';
+import type { History } from './use-history.js';
+import { useNews } from './use-news.js';
+import { usePicking } from './use-picking.js';
+import { deltasAt } from './use-table.js';
+import { useTableKeys } from './use-table-keys.js';
+
+interface DeskProps {
+  readonly table: LocalTable<Shape>;
+  readonly pack: AnyBoardPackage;
+  readonly live: Snapshot<Shape>;
+  readonly history: History;
+  readonly phone: boolean;
+  readonly openRule: (id: string) => void;
+  readonly zoom: (card: string) => void;
+  readonly showResult: () => void;
+}
+
+/** Board, rail and prompt bar. */
+export function TableDesk({ table, pack, live, history, phone, openRule, zoom, showResult }: DeskProps) {
+  const lang = useLang();
+  const say = useTableText();
+  const past = history.ply !== null;
+  const shown = past ? table.at(history.ply!) : live;
+  const me = shown.viewer === 'spectator' ? 0 : shown.viewer;
+  const picking = usePicking(table, pack, shown, lang);
+  const lines = useMemo(() => pack.logLines(shown.log, shown, lang), [pack, shown.log, lang]);
+  const [chosen, setChosen] = useState<LogLine | null>(null);
+  const desk = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  useFlip(desk, shown.ply);
+  const undo = () => table.undo();
+  useTableKeys({ picking, history, last: live.ply, undo, zoom });
+  const news = useNews(pack, lines, lang);
+
+  const marks = useMemo(
+    () => ({
+      lit: new Set(chosen?.targets),
+      fresh: new Set(lines.filter((line) => line.ply === shown.ply).flatMap((line) => line.targets)),
+    }),
+    [chosen, lines, shown.ply],
+  );
+  const deltas = useMemo(() => deltasAt(table, shown.ply, pack.counters), [table, shown.view, pack]);
+  const props: BoardProps<Shape> = {
+    snapshot: shown,
+    lang,
+    layout: phone ? 'phone' : 'desktop',
+    me,
+    past,
+    preview: picking.preview,
+    previewed: picking.previewed,
+    deltas,
+    zoom,
+    openRule,
+    ...targetPart(picking, marks, zoom),
+  };
+  const myLast = lines.findLast((line) => line.seat === me && line.kind === 'line')?.ply ?? 0;
+  const last = lines.findLast((line) => line.kind === 'line');
+  const opponents = <pack.Opponents {...props} />;
+  const log = <LogPanel lines={lines} me={me} ply={shown.ply} chosen={chosen} choose={setChosen} watch={history.go} openRule={openRule} />;
+  const digest = shown.acting === me && <Digest lines={lines} me={me} choose={setChosen} />;
+  const bar = past ? (
+    <HistoryBar history={history} last={live.ply} caption={last?.text} />
+  ) : (
+    <PromptBar
+      snapshot={shown}
+      pack={pack}
+      picking={picking}
+      lang={lang}
+      undo={undo}
+      skip={() => table.skip()}
+      review={() => history.go(myLast)}
+      showResult={showResult}
+    />
+  );
+  const enlarge = (e: MouseEvent) => {
+    const card = (e.target as Element).closest<HTMLElement>('[data-zoom]')?.dataset.zoom;
+    if (card === undefined) return;
+    e.preventDefault();
+    zoom(card);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the cards inside; key Z does the same
+    <div ref={desk} class={past ? 'desk past' : 'desk'} onContextMenu={enlarge}>
+      {phone && <SeatStrip snapshot={shown} pack={pack} />}
+      <main ref={board} class="board" id="content" tabIndex={-1} aria-label={say('table.board')}>
+        <pack.Board {...props} />
+        {phone && (
+          <>
+            <section data-section="others" aria-label={say('table.others')}>
+              {opponents}
+            </section>
+            {log}
+          </>
+        )}
+      </main>
+      {phone && digest}
+      {bar}
+      {phone ? (
+        <PhoneTabs column={board} {...news} />
+      ) : (
+        <aside class="rail" aria-label={say('table.rail')}>
+          {opponents}
+          <ScoreRuler snapshot={shown} pack={pack} />
+          {digest}
+          {log}
+        </aside>
+      )}
+      {picking.refused && (
+        <RefusalPopover
+          explanation={pack.explain(picking.refused.choice, shown, lang)}
+          anchor={picking.refused.anchor}
+          onClose={() => picking.cancel()}
+          openRule={openRule}
+        />
+      )}
+      <Announcer snapshot={live} prompt={pack.prompt(live, lang).sentence} last={last} />
+    </div>
+  );
+}

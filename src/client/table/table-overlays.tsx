@@ -1,0 +1,41 @@
+import type { Shape } from '../../kernel/types.js';
+import type { AnyBoardPackage } from '../boards/index.js';
+import { useLang } from '../i18n/i18n.js';
+import { Dialog, Sheet } from '../kit/index.js';
+import type { Snapshot } from './table.js';
+import { useTableText } from './texts.js';
+
+interface OverlaysProps {
+  readonly pack: AnyBoardPackage;
+  readonly snapshot: Snapshot<Shape>;
+  readonly phone: boolean;
+  /** The rule to show beside the table; '' for the beginning, null for none. */
+  readonly rule: string | null;
+  readonly setRule: (id: string | null) => void;
+  readonly card: string | null;
+  readonly setCard: (card: string | null) => void;
+}
+
+/** What lies above the table: a card in large, the rules beside it. */
+export function TableOverlays({ pack, snapshot, phone, card, setCard, setRule }: OverlaysProps) {
+  const say = useTableText();
+  const lang = useLang();
+  const Frame = phone ? Sheet : Dialog;
+  return (
+    <>
+      {card !== null && (
+        <Frame title={pack.cardName(card, lang)} closeLabel={say('table.close')} onClose={() => setCard(null)} class="zoom">
+          <pack.CardZoom
+            card={card}
+            lang={lang}
+            snapshot={snapshot}
+            openRule={(id) => {
+              setCard(null);
+              setRule(id);
+            }}
+          />
+        </Frame>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Shape } from '../../kernel/types.js';
+import { TopBar } from '../app/top-bar.js';
+import type { AnyBoardPackage } from '../boards/index.js';
+import { Icon } from '../kit/index.js';
+import { SeatStrip } from './scores.js';
+import { shelf } from './storage.js';
+import type { Snapshot } from './table.js';
+import { useTableText } from './texts.js';
+
+interface TopProps {
+  readonly snapshot: Snapshot<Shape>;
+  readonly pack: AnyBoardPackage;
+  readonly phone: boolean;
+  readonly openRules: () => void;
+  readonly openHistory: () => void;
+}
+
+/** The edge of the desk: who plays, whether all is saved, rules and history. */
+export function TableTop({ snapshot, pack, phone, openRules, openHistory }: TopProps) {
+  const say = useTableText();
+  const round = pack.roundOf(snapshot.view);
+  return (
+    <TopBar compact>
+      {phone ? (
+        <div class="round" role="img" aria-label={say('table.round', round)}>
+          <b>{say('table.round-short', round)}</b>
+          <span class="pips">
+            {Array.from({ length: round.last }, (_, i) => (
+              <i key={i} class={i + 1 < round.now ? 'done' : i + 1 === round.now ? 'now' : ''} />
+            ))}
+          </span>
+        </div>
+      ) : (
+        <SeatStrip snapshot={snapshot} pack={pack} />
+      )}
+      <span class="grow" />
+      <SaveMark />
+      <button type="button" class="btn-i" aria-label={say('history.title')} title={say('history.title')} onClick={openHistory}>
+        <Icon name="hourglass" size={18} />
+      </button>
+      <button type="button" class="btn-i" aria-label={say('table.rules')} title={say('table.rules')} onClick={openRules}>
+        <Icon name="rule-book" size={20} />
+      </button>
+    </TopBar>
+  );
+}
+
+/** Is the game safe? Said quietly when it is, plainly when it is not. */
+function SaveMark() {
+  const say = useTableText();
+  const [state, setState] = useState(shelf.state);
+  useEffect(() => shelf.subscribe(() => setState(shelf.state)), []);
+  const safe = state === 'saved' || state === 'saving';
+  return (
+    <span class={safe ? 'save-mark' : 'save-mark bad'} role="status" title={say(`save.${state}`)}>
+      {safe ? (
+        <>
+          <Icon name="check-mark" size={11} /> <span class="word">{say('save.saved')}</span>
+        </>
+      ) : (
+        <>
+          <Icon name="info" size={13} /> <span>{say(state === 'full' ? 'save.full-short' : 'save.memory-short')}</span>
+          <span class="sr">{say(`save.${state}`)}</span>
+        </>
+      )}
+    </span>
+  );
+}
