@@ -1,4 +1,5 @@
 import type { Shape } from '../../kernel/types.js';
+import { RulesPanel } from '../app/rules-panel.js';
 import type { AnyBoardPackage } from '../boards/index.js';
 import { useLang } from '../i18n/i18n.js';
 import { Dialog, Sheet } from '../kit/index.js';
@@ -17,7 +18,7 @@ interface OverlaysProps {
 }
 
 /** What lies above the table: a card in large, the rules beside it. */
-export function TableOverlays({ pack, snapshot, phone, card, setCard, setRule }: OverlaysProps) {
+export function TableOverlays({ pack, snapshot, phone, rule, setRule, card, setCard }: OverlaysProps) {
   const say = useTableText();
   const lang = useLang();
   const Frame = phone ? Sheet : Dialog;
@@ -36,6 +37,7 @@ export function TableOverlays({ pack, snapshot, phone, card, setCard, setRule }:
           />
         </Frame>
       )}
+      {rule !== null && <RulesPanel load={pack.rules} at={rule} onGo={setRule} onClose={() => setRule(null)} />}
     </>
   );
 }
