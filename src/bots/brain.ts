@@ -1,0 +1,17 @@
+import type { Seat, Shape } from '../kernel/index.js';
+
+export const LEVELS = ['easy', 'normal', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/**
+ * All that a game tells its bots. It speaks of what lies on the table only: bots never see more than a view,
+ * or a state imagined from it.
+ */
+export interface Brain<T extends Shape> {
+  /** How each of the moves looks at a glance, in points, without making it; only differences count. */
+  appeal(s: T['state'], seat: Seat, moves: readonly T['move'][]): number[];
+  /** By how many points the seat will be ahead in the end; exact when the game is over. */
+  value(s: T['state'], seat: Seat): number;
+  /** Grows whenever a turn is over: no plan looks further. */
+  moment(s: T['state']): number;
+}
