@@ -46,19 +46,40 @@ export function sendCopy(piece: Element, to: Element): void {
  * Pieces with the same `data-flip` inside `root` travel from their old place to their new one whenever `moment` changes.
  * A piece that appears comes from the element that carries the same id in `data-flip-from`, if there is one.
  */
-export function useFlip(root: RefObject<HTMLElement>, moment: unknown): void {
-  const places = useRef(new Map<string, DOMRect>());
+export function useFlip(root: RefObject<HTMLElement | null>, moment: unknown): void {
+  const places = useRef(new Map<string, Place>());
   useLayoutEffect(() => {
-    const now = new Map<string, DOMRect>();
-    const origins = new Map<string, DOMRect>();
-    for (const el of root.current?.querySelectorAll<HTMLElement>('[data-flip-from]') ?? [])
-      origins.set(el.dataset.flipFrom!, el.getBoundingClientRect());
+    const now = new Map<string, Place>();
+    const origins = new Map<string, Place>();
+    for (const el of root.current?.querySelectorAll<HTMLElement>('[data-flip-from]') ?? []) origins.set(el.dataset.flipFrom!, placeOf(el));
     for (const el of root.current?.querySelectorAll<HTMLElement>('[data-flip]') ?? []) {
       const id = el.dataset.flip!;
       const before = places.current.get(id) ?? (places.current.size > 0 ? origins.get(id) : undefined);
-      now.set(id, el.getBoundingClientRect());
-      if (before) travelFrom(el, before);
+      const here = placeOf(el);
+      now.set(id, here);
+      // What the reader has scrolled since is no journey.
+      if (before)
+        travelFrom(
+          el,
+          new DOMRect(before.rect.x + before.x - here.x, before.rect.y + before.y - here.y, before.rect.width, before.rect.height),
+        );
     }
     places.current = now;
   }, [moment]);
+}
+
+/** Where an element is, and how far its surroundings were scrolled then. */
+interface Place {
+  readonly rect: DOMRect;
+  readonly x: number;
+  readonly y: number;
+}
+
+function placeOf(el: Element): Place {
+  let [x, y] = [0, 0];
+  for (let box = el.parentElement; box; box = box.parentElement) {
+    x += box.scrollLeft;
+    y += box.scrollTop;
+  }
+  return { rect: el.getBoundingClientRect(), x, y };
 }
