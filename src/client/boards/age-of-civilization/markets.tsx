@@ -1,0 +1,175 @@
+import { useRef, useState } from 'preact/hooks';
+import { specialOf, wonderOf } from '../../../games/age-of-civilization/cards/index.js';
+import { describeAbilities } from '../../../games/age-of-civilization/describe-ability.js';
+import { scenarioOf } from '../../../games/age-of-civilization/editions/scenarios.js';
+import { isSolo } from '../../../games/age-of-civilization/selectors.js';
+import type { State } from '../../../games/age-of-civilization/state.js';
+import { Coin, Icon, Segmented, useRoving, Vignette, Zone } from '../../kit/index.js';
+import { CivCard } from './civ-card.js';
+import { classes, type Desk, lookAt, useDesk } from './desk.js';
+import { columnColour, drawWonder, techGlyph } from './looks.js';
+import { AbilityLine } from './sentence.js';
+
+/** Civilisations, wonders and, with Innovation, special technologies. */
+export function Markets() {
+  const { s } = useDesk();
+  const zone = useRef<HTMLDivElement>(null);
+  useRoving(zone);
+  const shop = s.options.innovation;
+  return (
+    <div ref={zone} class={classes('markets', shop && 'three')} data-section="markets">
+      <CivMarket />
+      <WonderMarket />
+      {shop && <SpecialMarket />}
+    </div>
+  );
+}
+
+/** The newest card has no coins yet; it is the one just drawn (AOC-CIV-8). */
+const isFresh = (s: State, index: number): boolean => !s.options.draft && !isSolo(s) && index === s.market.length - 1 && s.market[index]!.coins === 0 && s.market.some((c) => c.coins > 0);
+
+export function CivMarket() {
+  const desk = useDesk();
+  const { s, words, mine, layout } = desk;
+  const [open, setOpen] = useState<'hand' | 'market'>('hand');
+  const drafted = s.options.draft && mine.hand.length > 0;
+  const showHand = drafted && (layout === 'phone' || open === 'hand');
+  const showMarket = !drafted || layout === 'phone' || open === 'market';
+  const many = s.market.length > 6;
+  return (
+    <Zone
+      class="civzone"
+      title={words.t('zone.civilisations')}
+      aside={
+        drafted && layout === 'desktop' ? (
+          <Segmented
+            class="tiny"
+            label={words.t('zone.civilisations')}
+            value={open}
+            onChange={setOpen}
+            options={[
+              { value: 'hand', label: `${words.t('zone.hand')} · ${mine.hand.length}` },
+              { value: 'market', label: `${words.t('zone.market')} · ${s.market.length}` },
+            ]}
+          />
+        ) : (
+          <span class="muted s12">{marketNote(desk)}</span>
+        )
+      }
+    >
+      {showHand && (
+        <div class="cgrid" style={{ '--n': Math.max(5, mine.hand.length) }}>
+          {mine.hand.map((slot) => slot.card && <CivCard key={slot.card} id={slot.card} target={`hand:${slot.card}`} />)}
+        </div>
+      )}
+      {showMarket && (
+        <div class={classes('cgrid', many && 'many')} style={{ '--n': many ? 4 : Math.max(5, s.market.length) }}>
+          {s.market.map(({ slot, coins }, i) =>
+            slot.card ? <CivCard key={slot.card} id={slot.card} target={`market:${slot.card}`} coins={coins} fresh={isFresh(s, i)} wide={many} /> : null,
+          )}
+          {s.market.length === 0 && <p class="empty">{words.t('nothing.left')}</p>}
+        </div>
+      )}
+    </Zone>
+  );
+}
+
+function marketNote({ s, words }: Desk): string {
+  return s.options.draft ? '' : words.t('deck.left', { n: s.deck.length });
+}
+
+/** How many wonders the table started with (AOC-SET-2). */
+function wondersAtStart(s: State): number {
+  const market = scenarioOf(s.options.scenario)?.wonderMarket ?? 3 + s.seats;
+  return typeof market === 'number' ? market : market.length;
+}
+
+export function WonderMarket() {
+  const { s, words } = useDesk();
+  const n = s.wonders.length;
+  const columns = n > 6 || (n > 4 && s.options.innovation) ? 3 : 2;
+  return (
+    <Zone class="wonzone" title={words.t('zone.wonders')} aside={<span class="muted s12">{words.t('of.start', { n, of: wondersAtStart(s) })}</span>}>
+      <div class={classes('wgrid', n > 4 && 'dense')} style={{ '--cols': columns, '--rows': Math.max(2, Math.ceil(n / columns)) }}>
+        {s.wonders.map((id) => (
+          <WonderCard key={id} id={id} short={columns > 2} />
+        ))}
+        {n === 0 && <p class="empty">{words.t('nothing.left')}</p>}
+      </div>
+    </Zone>
+  );
+}
+
+function WonderCard({ id, short }: { id: string; short: boolean }) {
+  const desk = useDesk();
+  const { words } = desk;
+  const { abilities } = wonderOf(id);
+  const look = lookAt(desk, `wonder:${id}`, [words.name('wonder', id), words.text(describeAbilities(abilities))], id);
+  return (
+    <button
+      {...look.props}
+      class={classes('card won', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
+      style={{ '--v': drawWonder(id).colour }}
+      data-flip={`wonder:${id}`}
+    >
+      <span class="wv">
+        <Vignette {...drawWonder(id)} w={62} h={84} glyphSize={0.62} sun={0.7} />
+      </span>
+      <span class="wt">
+        <span class="wn4">{short ? words.short('wonder', id) : words.name('wonder', id)}</span>
+        <span class="wl">
+          <AbilityLine abilities={abilities} words={words} manner={short ? 'icons' : 'words'} />
+        </span>
+      </span>
+    </button>
+  );
+}
+
+export function SpecialMarket() {
+  const { s, words } = useDesk();
+  return (
+    <Zone class="spzone" title={words.t('zone.specials.short')} aside={<span class="muted s12">{s.specials.length}</span>}>
+      <div class="sgrid">
+        {s.specials.map((id) => (
+          <SpecialCard key={id} id={id} />
+        ))}
+        {s.specials.length === 0 && <p class="empty">{words.t('nothing.left')}</p>}
+      </div>
+    </Zone>
+  );
+}
+
+function SpecialCard({ id }: { id: string }) {
+  const desk = useDesk();
+  const { words } = desk;
+  const { column, price, technologies } = specialOf(id);
+  const facts = [
+    words.name('special', id),
+    words.t('note.column', { column: words.name('column', column) }),
+    words.t('note.price', { n: price }),
+    ...technologies.map((tech) => `${words.name('tech', tech.id)}: ${words.text(describeAbilities(tech.abilities))}`),
+  ];
+  const look = lookAt(desk, `special:${id}`, facts, id);
+  return (
+    <button
+      {...look.props}
+      class={classes('card special', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
+      style={{ '--v': columnColour(column) }}
+      data-flip={`special:${id}`}
+    >
+      <span class={`scol ${column}`} aria-hidden="true" />
+      <span class="slist">
+        {[...technologies].reverse().map((tech) => (
+          <span key={tech.id} class="sline">
+            <Icon name={techGlyph(tech.id)} size={14} />
+            <span class="sname">{words.short('tech', tech.id)}</span>
+            <span class="sab">
+              <AbilityLine abilities={tech.abilities} words={words} manner="icons" />
+            </span>
+          </span>
+        ))}
+      </span>
+      <Coin n={price} size="s" />
+    </button>
+  );
+}
