@@ -50,10 +50,10 @@ export function chooseMove<T extends Shape>(game: Game<T>, brain: Brain<T>, thin
 
 /** The best plans, not too many of which begin alike. */
 function runners<T extends Shape>(plans: readonly Plan<T>[]): Plan<T>[] {
-  const starts = new Map<T['move'], number>();
+  const starts = new Map<string, number>();
   const chosen: Plan<T>[] = [];
   for (const plan of plans) {
-    const key = JSON.stringify(plan.moves[0]) as unknown as T['move'];
+    const key = JSON.stringify(plan.moves[0]);
     const n = starts.get(key) ?? 0;
     if (n >= SAME_START) continue;
     starts.set(key, n + 1);

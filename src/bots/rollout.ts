@@ -13,6 +13,8 @@ export interface Budget {
 const NOISE = 0.4;
 /** A plan leaves the race when it lies so many points behind after one playout; the distance grows with their root. */
 const PATIENCE = 5;
+/** Nobody leaves before this many playouts. */
+const FAIR_TRIAL = 3;
 /** The value found for the plan itself counts like this many playouts. */
 const TRUST = 2;
 
@@ -28,19 +30,28 @@ export function race<T extends Shape>(
 ): Plan<T> {
   let alive = plans.map((plan) => ({ plan, sum: TRUST * plan.value }));
   let spent = 0;
-  for (let pass = 1; alive.length > 1 && spent + alive.length <= budget.iterations && !budget.isOver(); pass++) {
+  for (let pass = 1; alive.length > 1 && spent + alive.length <= budget.iterations; pass++) {
     dice.next();
     const { state, dice: future } = imagine(g, view, dice.state());
-    for (const x of alive) {
-      const waver = openDice(future);
-      x.sum += playOut(g, brain, { state: copyState(g, state), dice: future, ply: 0, sealed: {} }, seat, x.plan, waver);
+    const results: number[] = [];
+    for (const { plan } of alive) {
+      // A pass cut short would favour some plans over others: it does not count.
+      if (budget.isOver()) return bestOf(alive);
+      const p: Playout<T> = { state: copyState(g, state), dice: future, ply: 0, sealed: {} };
+      results.push(playOut(g, brain, p, seat, plan, openDice(future)));
     }
+    alive.forEach((x, i) => {
+      x.sum += results[i]!;
+    });
     spent += alive.length;
     const limit = Math.max(...alive.map((x) => x.sum)) - PATIENCE * Math.sqrt(pass);
-    if (pass > 2) alive = alive.filter((x) => x.sum >= limit);
+    if (pass >= FAIR_TRIAL) alive = alive.filter((x) => x.sum >= limit);
   }
-  return alive.reduce((best, x) => (x.sum > best.sum ? x : best)).plan;
+  return bestOf(alive);
 }
+
+const bestOf = <P>(runners: readonly { readonly plan: P; readonly sum: number }[]): P =>
+  runners.reduce((best, x) => (x.sum > best.sum ? x : best)).plan;
 
 /** Follow the plan as far as this future allows, then let everybody play by the glance to the end. */
 function playOut<T extends Shape>(g: Game<T>, brain: Brain<T>, p: Playout<T>, seat: Seat, plan: Plan<T>, dice: Dice): number {
