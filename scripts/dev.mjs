@@ -1,5 +1,6 @@
 // npm run dev: the site with changes shown at once, until Ctrl-C.
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { onStop } from './lib/on-stop.mjs';
 import { at } from './lib/paths.mjs';
 import { command, Trouble } from './lib/progress.mjs';
 
@@ -14,10 +15,5 @@ await command(async () => {
   const server = await createServer({ configFile: at('vite.config.ts'), server: { port } });
   await server.listen();
   server.printUrls();
-  const stop = async () => {
-    await server.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  onStop(() => server.close());
 });

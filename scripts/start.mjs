@@ -1,6 +1,7 @@
 // npm start: install and build what is missing or stale, then serve the site until Ctrl-C.
 import { ensureBuilt, SITE } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { onStop } from './lib/on-stop.mjs';
 import { command, Trouble } from './lib/progress.mjs';
 
 await command(async () => {
@@ -18,14 +19,8 @@ await command(async () => {
   });
   process.stdout.write(`\nEpoque is open at http://localhost:${serving.port}\nStop it with Ctrl-C.\n`);
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) process.exit(0);
-    stopping = true;
+  onStop(async () => {
     await serving.close();
     process.stdout.write('\nEpoque is closed.\n');
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  });
 });

@@ -55,6 +55,13 @@ export function run(command, args, { show = false, shell = false, env = {} } = {
       env: { ...process.env, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
+    // Who stops this program stops what it has started.
+    const stop = () => {
+      child.kill('SIGTERM');
+      process.exit(130);
+    };
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.once(signal, stop);
     let output = '';
     child.stdout?.on('data', (text) => {
       output += text;
@@ -63,7 +70,10 @@ export function run(command, args, { show = false, shell = false, env = {} } = {
       output += text;
     });
     child.on('error', reject);
-    child.on('close', (code, signal) => resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 1), output }));
+    child.on('close', (code) => {
+      for (const signal of signals) process.removeListener(signal, stop);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 
