@@ -28,7 +28,7 @@ export function PromptBar<T extends Shape>(props: PromptBarProps<T>) {
   const prompt = pack.prompt(snapshot, lang);
   const mine = snapshot.acting !== null;
   return (
-    <section ref={bar} class={`prompt ${mine ? 'mine' : 'waits'}`} aria-label={say('prompt.bar')}>
+    <section ref={bar} class={`prompt ${mine ? 'asks' : 'waits'}`} aria-label={say('prompt.bar')}>
       <PromptHead prompt={prompt} snapshot={snapshot} question={picking.confirming?.question} />
       {mine ? (
         <>

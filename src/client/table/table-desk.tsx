@@ -15,7 +15,7 @@ import { PromptBar } from './prompt-bar.js';
 import { RefusalPopover } from './refusal-popover.js';
 import { ScoreRuler, SeatStrip } from './scores.js';
 import type { Snapshot } from './table.js';
-import { useTableText } from './texts.js';
+import { nameSeats, useTableText } from './texts.js';
 import type { History } from './use-history.js';
 import { useNews } from './use-news.js';
 import { usePicking } from './use-picking.js';
@@ -38,7 +38,8 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   const lang = useLang();
   const say = useTableText();
   const past = history.ply !== null;
-  const shown = past ? table.at(history.ply!) : live;
+  const moment = past ? table.at(history.ply!) : live;
+  const shown = useMemo(() => nameSeats(moment, say), [moment, say]);
   const me = shown.viewer === 'spectator' ? 0 : shown.viewer;
   const picking = usePicking(table, pack, shown, lang);
   const lines = useMemo(() => pack.logLines(shown.log, shown, lang), [pack, shown.log, lang]);
