@@ -49,7 +49,6 @@ function RuleText({ text, book, onGo }: { readonly text: string; readonly book: 
   return (
     <p>
       {parts.map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
         <Fragment key={i}>{part}</Fragment>
       ))}
       {text.slice(end)}

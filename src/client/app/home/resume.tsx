@@ -27,7 +27,6 @@ function ResumeLine({ game }: { readonly game: GameSummary }) {
         </p>
         <div class="row saved-foot">
           {game.seats.map((seat, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <Seal key={i} seat={i} size={20} label={seat.name} />
           ))}
           <span class="grow" />
