@@ -40,7 +40,6 @@ export const en = {
   'credits.design': 'What we designed ourselves',
   'credits.design.text':
     'The printed rulebook of Age of Civilization is our source for the rules. What it does not say, above all many values printed on the cards, we had to design until the printed one is known to us. Such values carry this mark in the gallery and on enlarged cards:',
-  'credits.design.mark': 'our value',
   'credits.design.count': ({ n, of }: { n: number; of: number }) => `${n} of ${of}`,
   'credits.design.civilisations': 'Civilisations with an ability or population of ours',
   'credits.design.wonders': 'Wonders with an effect of ours',

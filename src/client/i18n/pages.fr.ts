@@ -1,4 +1,5 @@
 import type { Messages } from '../../games/messages.js';
+import { de } from './french.js';
 import type { en } from './pages.en.js';
 
 export const fr: Messages<typeof en> = {
@@ -41,7 +42,6 @@ export const fr: Messages<typeof en> = {
   'credits.design': 'Ce que nous avons inventé',
   'credits.design.text':
     'La règle imprimée d’Age of Civilization est notre source. Ce qu’elle ne dit pas, surtout bien des valeurs imprimées sur les cartes, nous avons dû l’inventer tant que la valeur imprimée nous est inconnue. Ces valeurs portent cette marque dans la galerie et sur les cartes agrandies :',
-  'credits.design.mark': 'notre valeur',
   'credits.design.count': ({ n, of }) => `${n} sur ${of}`,
   'credits.design.civilisations': 'Civilisations dont une capacité ou la population est de nous',
   'credits.design.wonders': 'Merveilles dont l’effet est de nous',
@@ -78,6 +78,6 @@ export const fr: Messages<typeof en> = {
     'Qui tient le serveur voit, comme pour tout serveur, quelle adresse a demandé quel fichier. Époque n’en garde rien.',
   ].join('\n'),
 
-  'gallery.title': ({ game }) => `Cartes de ${game}`,
+  'gallery.title': ({ game }) => `Cartes ${de(game)}`,
   'gallery.lead': 'Toutes les cartes et tous les jetons, dessinés à partir des données mêmes des règles.',
 };

@@ -1,8 +1,9 @@
 import type { Messages } from '../../games/messages.js';
+import { de } from './french.js';
 import type { en } from './setup.en.js';
 
 export const fr: Messages<typeof en> = {
-  'setup.title': ({ game }) => `Une table de ${game}`,
+  'setup.title': ({ game }) => `Une table ${de(game)}`,
   'setup.lead': 'Qui joue, et comment. Tout se joue seul, contre des bots, ou chacun son tour à cet écran.',
   'setup.seats': 'Qui s’assoit où',
   'setup.count': 'Nombre de places',

@@ -83,7 +83,7 @@ export function CreditsPage() {
         <p>{say('credits.games.text')}</p>
         <h2>{say('credits.design')}</h2>
         <p>
-          {say('credits.design.text')} <Tag tone="design">{say('credits.design.mark')}</Tag>
+          {say('credits.design.text')} <Tag tone="design">D</Tag>
         </p>
       </div>
       <Designed />

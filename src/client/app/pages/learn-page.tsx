@@ -2,6 +2,7 @@ import { metaOf } from '../../../games/index.js';
 import { type Lang, type Say, sayer, useLang } from '../../i18n/i18n.js';
 import { en } from '../../i18n/learn.en.js';
 import { fr } from '../../i18n/learn.fr.js';
+import { useText } from '../../i18n/shell.js';
 import { LostPage } from '../lost-page.js';
 import { Link } from '../router.js';
 import { useTitle } from '../use-title.js';
@@ -15,6 +16,7 @@ const PICTURES = [TimePicture, BirthPicture, WorkersPicture, KnowledgePicture, W
 export function LearnPage({ game }: { readonly game: string }) {
   const lang = useLang();
   const say = SAYERS[lang];
+  const shell = useText();
   const meta = metaOf(game);
   const title = say('learn.title', { game: meta?.name ?? '' });
   useTitle(title);
@@ -35,7 +37,7 @@ export function LearnPage({ game }: { readonly game: string }) {
                 <span class="numeral" aria-hidden="true">
                   {n}
                 </span>
-                <h2>{say(`learn.${n}.title`)}</h2>
+                <h2>{shell(`lesson.${n}`)}</h2>
                 <p>{say(`learn.${n}.text`)}</p>
               </div>
             </li>
