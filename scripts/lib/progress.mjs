@@ -52,7 +52,7 @@ export function run(command, args, { show = false, shell = false, env = {} } = {
     const child = spawn(command, [...args], {
       cwd: ROOT,
       shell,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(show ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }), ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
     // Who stops this program stops what it has started.

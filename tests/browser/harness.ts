@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { SITE } from '../../scripts/lib/ensure-built.mjs';
 import { findChromium } from '../../scripts/lib/find-chromium.mjs';
-import { type Serving, serve } from '../../src/server/serve.js';
+import { serve } from '../../src/server/serve.js';
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
@@ -21,6 +21,8 @@ export interface OpenSite {
   page(options?: PageOptions): Promise<Page>;
   /** Close the server only: whoever still gets an answer gets it from the service worker. */
   unplug(): Promise<void>;
+  /** Serve another folder at the same address. */
+  replace(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,7 +30,7 @@ const ARGS = ['--disable-gpu', '--disable-background-networking', '--disable-com
 
 /** The built site on a free port, and a Chromium to visit it. */
 export async function openSite(): Promise<OpenSite> {
-  const serving = await serve(SITE, 0, '127.0.0.1');
+  let serving = await serve(SITE, 0, '127.0.0.1');
   // As root, for instance in a container, Chromium has no sandbox.
   const args = process.getuid?.() === 0 ? [...ARGS, '--no-sandbox'] : ARGS;
   const browser = await chromium.launch({ executablePath: findChromium(), args }).catch(async (problem: unknown) => {
@@ -40,13 +42,15 @@ export async function openSite(): Promise<OpenSite> {
     url,
     page: (options) => openPage(browser, url, options),
     unplug: () => serving.close(),
-    close: () => closeAll(browser, serving),
+    async replace(folder) {
+      await serving.close();
+      serving = await serve(folder, serving.port, '127.0.0.1');
+    },
+    async close() {
+      await browser.close();
+      await serving.close();
+    },
   };
-}
-
-async function closeAll(browser: Browser, serving: Serving): Promise<void> {
-  await browser.close();
-  await serving.close();
 }
 
 async function openPage(browser: Browser, url: string, options: PageOptions = {}): Promise<Page> {
