@@ -49,7 +49,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   useFlip(desk, shown.ply);
   const undo = () => table.undo();
   useTableKeys({ picking, history, last: live.ply, undo, zoom });
-  const news = useNews(pack, lines, lang);
+  const news = useNews(pack, lines, me, lang);
 
   const marks = useMemo(
     () => ({
@@ -130,7 +130,10 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
           explanation={pack.explain(picking.refused.choice, shown, lang)}
           anchor={picking.refused.anchor}
           onClose={() => picking.cancel()}
-          openRule={openRule}
+          openRule={(id) => {
+            picking.cancel();
+            openRule(id);
+          }}
         />
       )}
       <Announcer snapshot={live} prompt={pack.prompt(live, lang).sentence} last={last} />

@@ -9,6 +9,7 @@ import { Arrow, Coin, Icon, type IconName, Points, sign } from '../../kit/index.
 import type { ChoiceLook } from '../../table/board-package.js';
 import type { Choice, Snapshot } from '../../table/table.js';
 import { Bargain, nameOfOrigin } from './amounts.js';
+import { isQuiet } from './desk.js';
 import { REGION_GLYPHS, SYMBOL_GLYPHS, TABLE_GLYPHS } from './glyphs.js';
 import { actionGlyph, techGlyph, wonderGlyph } from './looks.js';
 import { AbilityLine } from './sentence.js';
@@ -67,7 +68,7 @@ export function choiceLook(choice: Choice<Aoc>, snapshot: Snapshot<Aoc>, preview
   const look = (LOOKS[choice.move.move] as (m: Move, c: Case) => Look)(choice.move, { s: snapshot.view, seat, words, said: words.text(choice.text), preview });
   if (!choice.refusal) return look;
   const { code, params } = choice.refusal;
-  return { ...look, reason: words.text({ key: `refuse.${code}.short`, ...(params ? { params } : undefined) }) };
+  return { ...look, quiet: isQuiet(choice.refusal), reason: words.text({ key: `refuse.${code}.short`, ...(params ? { params } : undefined) }) };
 }
 
 function placeLook(place: string, c: Case): Look {

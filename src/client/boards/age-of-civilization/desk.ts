@@ -2,7 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { playerOf } from '../../../games/age-of-civilization/selectors.js';
 import type { Aoc, Player, State } from '../../../games/age-of-civilization/state.js';
-import type { Seat } from '../../../kernel/types.js';
+import type { Refusal, Seat } from '../../../kernel/types.js';
 import type { LookState } from '../../kit/index.js';
 import type { BoardProps, TargetProps } from '../../table/board-package.js';
 import { type Words, wordsOf } from './words.js';
@@ -29,6 +29,7 @@ export function deskOf(props: BoardProps<Aoc>): Desk {
 
 /** Cards that are simply not in play this round are at rest; a lock on each of them would only be noise. */
 const QUIET = new Set(['PLACE_NOT_AVAILABLE', 'NO_ACTION_ON_CARD', 'PLACE_USED', 'TECH_OWNED', 'TECH_COVERED', 'TECH_UNKNOWN']);
+export const isQuiet = (refusal: Refusal): boolean => QUIET.has(refusal.code);
 
 export interface TargetLook {
   readonly state: LookState;
@@ -44,7 +45,7 @@ const STATES = { rest: 'rest', can: 'selectable', selected: 'selected', blocked:
 export function lookAt(desk: Desk, target: string, facts: readonly (string | undefined | false)[], zoom?: string): TargetLook {
   const state = desk.stateOf(target);
   const choices = desk.choicesFor(target);
-  const quiet = state === 'blocked' && choices.every((c) => c.refusal && QUIET.has(c.refusal.code));
+  const quiet = state === 'blocked' && choices.every((c) => c.refusal && isQuiet(c.refusal));
   const reason = state === 'blocked' && !quiet ? desk.reasonFor(target) : undefined;
   const { t } = desk.words;
   const said = [...facts, state === 'can' && t('state.can'), state === 'selected' && t('state.selected'), reason && t('state.blocked', { why: reason })];
