@@ -39,7 +39,7 @@ export interface Outcome {
 export const seedOf = (number: number): string => [0, 1, 2, 3].map((part) => hashOf([number, part])).join('');
 
 /** Play a game of bots to the end, each from its own view. */
-export function playMatch(fixture: Fixture): { outcome: Outcome; timeline: Timeline<Aoc> } {
+export function playMatch(fixture: Fixture, choose: typeof chooseMove<Aoc> = chooseMove): { outcome: Outcome; timeline: Timeline<Aoc> } {
   const { levels, options, seed } = fixture;
   const began = performance.now();
   const thought: number[] = [];
@@ -52,7 +52,7 @@ export function playMatch(fixture: Fixture): { outcome: Outcome; timeline: Timel
       const deadline =
         fixture.time > 0 ? { deadline: () => performance.now() - asking > fixture.time } : { iterations: fixture.iterations };
       const view = mask(game, state, seat);
-      const move = chooseMove(game, thinker, { view, seat, level: levels[seat]!, seed: fixture.number * 1000 + ply, ...deadline });
+      const move = choose(game, thinker, { view, seat, level: levels[seat]!, seed: fixture.number * 1000 + ply, ...deadline });
       if (levels[seat] === 'hard') thought.push(performance.now() - asking);
       const step = append(timeline, seat, move);
       if (!step.ok)
