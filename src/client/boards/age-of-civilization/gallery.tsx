@@ -53,7 +53,7 @@ export function Gallery({ lang, openRule }: { lang: Lang; openRule(id: string): 
           </button>
         )}
       </p>
-      {found.length === 0 && <p class="empty">{words.t('gallery.empty')}</p>}
+      {found.length === 0 && <p class="none-left">{words.t('gallery.empty')}</p>}
       <ul class="ggrid">
         {found.map((file) => (
           <li key={file.id}>

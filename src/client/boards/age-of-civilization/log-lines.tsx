@@ -70,7 +70,8 @@ function textOf(e: Exclude<GameEvent, Change>, words: Words, names: readonly str
       </>
     );
   }
-  const text = words.text(describeEvent(e, names));
+  // The card that declines is on the table; the line has room for the birth alone.
+  const text = words.text(describeEvent(e.event === 'birth' ? { ...e, declined: null } : e, names));
   const end = text.search(/[:;,(]| (of|de|du|des|d’)/);
   if (e.event === 'birth' || e.event === 'annex' || e.event === 'war' || e.event === 'token' || e.event === 'rest')
     return end > 0 ? (

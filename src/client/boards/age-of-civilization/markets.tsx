@@ -67,7 +67,7 @@ export function CivMarket() {
           {s.market.map(({ slot, coins }, i) =>
             slot.card ? <CivCard key={slot.card} id={slot.card} target={`market:${slot.card}`} coins={coins} fresh={isFresh(s, i)} wide={many} /> : null,
           )}
-          {s.market.length === 0 && <p class="empty">{words.t('nothing.left')}</p>}
+          {s.market.length === 0 && <p class="none-left">{words.t('nothing.left')}</p>}
         </div>
       )}
     </Zone>
@@ -94,7 +94,7 @@ export function WonderMarket() {
         {s.wonders.map((id) => (
           <WonderCard key={id} id={id} short={columns > 2} />
         ))}
-        {n === 0 && <p class="empty">{words.t('nothing.left')}</p>}
+        {n === 0 && <p class="none-left">{words.t('nothing.left')}</p>}
       </div>
     </Zone>
   );
@@ -133,7 +133,7 @@ export function SpecialMarket() {
         {s.specials.map((id) => (
           <SpecialCard key={id} id={id} />
         ))}
-        {s.specials.length === 0 && <p class="empty">{words.t('nothing.left')}</p>}
+        {s.specials.length === 0 && <p class="none-left">{words.t('nothing.left')}</p>}
       </div>
     </Zone>
   );

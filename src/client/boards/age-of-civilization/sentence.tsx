@@ -10,18 +10,50 @@ import type { Words } from './words.js';
 /** 'words' names the actions, as on cards; 'icons' draws them, for narrow cells. */
 export type Manner = 'words' | 'icons';
 
+interface AbilityLineProps {
+  readonly abilities: readonly Ability[];
+  readonly words: Words;
+  readonly manner?: Manner;
+  /** How many cards are still to come: then what is counted from them is written as a figure. */
+  readonly upcoming?: number;
+}
+
 /** Abilities as signs and short words: trigger, arrow, effect. */
-export function AbilityLine({ abilities, words, manner = 'words' }: { abilities: readonly Ability[]; words: Words; manner?: Manner }) {
+export function AbilityLine({ abilities, words, manner = 'words', upcoming }: AbilityLineProps) {
+  const clauses = merge(abilities.map((ability) => tidy(counted(abilityTokens(ability), upcoming))));
   return (
     <>
-      {abilities.map((ability, i) => (
-        <span key={ability.id} class="clause">
+      {clauses.map((tokens, i) => (
+        <span key={i} class="clause">
           {i > 0 && ' '}
-          <Tokens tokens={tidy(abilityTokens(ability))} words={words} manner={manner} />
+          <Tokens tokens={tokens} words={words} manner={manner} />
         </span>
       ))}
     </>
   );
+}
+
+const isAction = (token: Token | undefined): boolean => token?.kind === 'icon' && token.icon.startsWith('action:');
+
+/** 'Fishing +1, Commerce +1' becomes 'Fishing Commerce +1'. */
+function merge(clauses: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const found: Token[][] = [];
+  for (const clause of clauses) {
+    const last = found.at(-1);
+    const effect = JSON.stringify(clause.slice(1));
+    if (last && isAction(last[0]) && isAction(clause[0]) && clause.length > 1 && JSON.stringify(last.filter((t) => !isAction(t))) === effect)
+      last.splice(1, 0, clause[0]!);
+    else found.push([...clause]);
+  }
+  return found;
+}
+
+/** '1 per upcoming card' as the figure it is now. */
+function counted(tokens: readonly Token[], upcoming: number | undefined): readonly Token[] {
+  const at = tokens.findIndex((token) => token.kind === 'icon' && token.icon === 'upcoming');
+  const rate = tokens[at - 2];
+  if (upcoming === undefined || tokens[at - 1]?.kind !== 'per' || rate?.kind !== 'points') return tokens;
+  return [...tokens.slice(0, at - 2), { ...rate, n: rate.n * upcoming, sign: true }];
 }
 
 /** After a word that ends with a colon no arrow is needed. */
@@ -73,6 +105,12 @@ function Sign({ token, words, manner }: { token: Token; words: Words; manner: Ma
         </span>
       );
     case 'text':
+      if (manner === 'icons' && token.text.key === 'icon.free')
+        return (
+          <span class="few">
+            0<Icon name="meeple" size={13} label={words.text(token.text)} />
+          </span>
+        );
       return <>{words.text(token.text)}</>;
     case 'icon':
       return <SignIcon icon={token.icon} words={words} manner={manner} />;
@@ -93,7 +131,6 @@ const PLAIN_WORDS = {
   acquire: 'sent.acquire',
   endOfGame: 'sent.endOfGame',
   gain: 'sent.gain',
-  strongest: 'sent.strongest',
   noTech: 'sent.noTech',
   upcoming: 'sent.upcoming',
   civ: 'sent.civ',
@@ -119,6 +156,14 @@ function SignIcon({ icon, words, manner }: { icon: TokenIcon; words: Words; mann
       return <Icon name="meeple" size={14} label={words.t('workers')} />;
     case 'techAny':
       return <TechMark words={words} />;
+    case 'strongest':
+      return manner === 'words' ? (
+        <>{words.t('sent.strongest')}</>
+      ) : (
+        <b role="img" aria-label={words.t('sent.strongest')}>
+          ≥
+        </b>
+      );
     case 'slot':
       return <Icon name={TABLE_GLYPHS.me} size={15} label={words.t('sent.private')} />;
     default: {

@@ -36,7 +36,7 @@ export function Stack() {
     <div class="stack">
       {main ? <MainCard id={main} /> : <div class="card civ main place">{words.t('place.civ')}</div>}
       <div class="tucks">
-        {others.reverse().map(({ slot, annexed }) => slot.card && <Tuck key={slot.card} id={slot.card} annexed={annexed} />)}
+        {others.map(({ slot, annexed }) => slot.card && <Tuck key={slot.card} id={slot.card} annexed={annexed} />)}
         {others.length < 2 && main && <span class="tuck-place" aria-hidden="true" />}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { COLUMNS, type TechPosition, type TechRow } from '../../../games/age-of-civilization/cards/technologies.js';
 import { describeAbilities } from '../../../games/age-of-civilization/describe-ability.js';
-import { availableTechs, techCardOf } from '../../../games/age-of-civilization/selectors.js';
+import { availableTechs, techCardOf, upcomingCards } from '../../../games/age-of-civilization/selectors.js';
 import { Cube, Icon, useRoving } from '../../kit/index.js';
 import { classes, lookAt, useDesk } from './desk.js';
 import { techGlyph } from './looks.js';
@@ -33,7 +33,7 @@ export function Tree() {
 
 function Tech({ row, state }: { row: TechRow; state: 'own' | 'reach' | 'far' }) {
   const desk = useDesk();
-  const { words, me, mine, layout } = desk;
+  const { s, words, me, mine, layout } = desk;
   const { column, row: line } = placeOf(row.position);
   const name = words.name('tech', row.id);
   const facts = [name, words.text(describeAbilities(row.abilities)), state === 'own' && words.t('note.owned'), state === 'reach' && words.t('note.available')];
@@ -56,7 +56,7 @@ function Tech({ row, state }: { row: TechRow; state: 'own' | 'reach' | 'far' }) 
           <span class="tline">
             <Icon name={techGlyph(row.id)} size={20} />
             <span>
-              {look.reason && state !== 'own' ? <span class="why">{look.reason}</span> : <AbilityLine abilities={row.abilities} words={words} manner="icons" />}
+              {look.reason && state !== 'own' ? <span class="why">{look.reason}</span> : <AbilityLine abilities={row.abilities} words={words} manner="icons" upcoming={upcomingCards(s)} />}
             </span>
           </span>
         </>
