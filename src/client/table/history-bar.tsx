@@ -6,10 +6,10 @@ import type { History } from './use-history.js';
 /** The signs of a player for recordings, on a field of 16. */
 const SIGNS = {
   first: 'M2 2h2v12H2zM14 2v12L5 8z',
-  back: 'M12 2v12L4 8z',
+  back: 'M11 2 5 8l6 6 1.4-1.4L7.8 8l4.6-4.6z',
   play: 'M4 2l9 6-9 6z',
   pause: 'M3 2h4v12H3zM9 2h4v12H9z',
-  forward: 'M4 2v12l8-6z',
+  forward: 'M5 2l6 6-6 6-1.4-1.4L8.2 8 3.6 3.4z',
   last: 'M12 2h2v12h-2zM2 2v12l9-6z',
 } as const;
 

@@ -102,6 +102,9 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the cards inside; key Z does the same
     <div ref={desk} class={past ? 'desk past' : 'desk'} onContextMenu={enlarge}>
       {phone && <SeatStrip snapshot={shown} pack={pack} />}
+      {/* The question comes first for the keyboard, wherever it is drawn. */}
+      {phone && digest}
+      {bar}
       <main ref={board} class="board" id="content" tabIndex={-1} aria-label={say('table.board')}>
         <pack.Board {...props} />
         {phone && (
@@ -113,8 +116,6 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
           </>
         )}
       </main>
-      {phone && digest}
-      {bar}
       {phone ? (
         <PhoneTabs column={board} {...news} />
       ) : (
