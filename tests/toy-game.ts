@@ -44,7 +44,7 @@ export interface Toy {
 }
 
 const CARDS = Array.from({ length: 40 }, (_, i) => `c${i}`);
-const valueOf = (card: string): number => Number(card.slice(1)) % 10;
+const worth = (card: string): number => Number(card.slice(1)) % 10;
 const everyone = (s: Toy['state']): Seat[] => s.hands.map((_, seat) => seat);
 const indexes = (s: Toy['state'], seat: Seat): number[] => s.hands[seat]!.map((_, i) => i);
 const refuse = (code: string, params?: Refusal['params']): Refusal => ({ rule: `TOY-${code}`, code, ...(params ? { params } : undefined) });
@@ -59,8 +59,8 @@ function settleBids(t: Turn<Toy>, bids: ReadonlyMap<Seat, ToyMove>): void {
     t.s.discard.push(slot);
     return { seat, card: slot.card! };
   });
-  const best = Math.max(...shown.map((x) => valueOf(x.card)));
-  const tied = shown.filter((x) => valueOf(x.card) === best);
+  const best = Math.max(...shown.map((x) => worth(x.card)));
+  const tied = shown.filter((x) => worth(x.card) === best);
   const winner = tied[tied.length > 1 ? t.roll(tied.length) - 1 : 0]!;
   t.s.points[winner.seat]!++;
   t.emit({ event: 'won', ...winner });
