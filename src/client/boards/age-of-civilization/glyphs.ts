@@ -184,6 +184,4 @@ export const TABLE_GLYPHS = {
   opponent: 'robot-helmet',
   market: 'shop',
   me: 'meeple-king',
-  others: 'three-friends',
-  journal: 'quill',
 } as const;
