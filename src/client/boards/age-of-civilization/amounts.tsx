@@ -16,12 +16,14 @@ interface BargainProps {
   readonly size?: 's' | 'm';
   /** The technology a Research is about. */
   readonly tech?: string;
+  /** The card or cube itself is left out where the words say it. */
+  readonly bare?: boolean;
   /** Leave out what has no room in a narrow cell: printed figures that are struck, the arrow. */
   readonly terse?: boolean;
 }
 
 /** Price, arrow, yield: what a place costs and gives this seat now. */
-export function Bargain({ s, seat, action, words, size = 'm', tech, terse }: BargainProps) {
+export function Bargain({ s, seat, action, words, size = 'm', tech, terse, bare }: BargainProps) {
   const price = priceOf(s, seat, action, tech);
   const { printed, now } = yieldOf(s, seat, action, tech);
   const shown = isEmpty(now) ? printed : now;
@@ -34,7 +36,7 @@ export function Bargain({ s, seat, action, words, size = 'm', tech, terse }: Bar
         </>
       )}
       {!terse && <Arrow />}
-      <Gains y={shown} printed={printed} seat={seat} words={words} size={size} terse={terse} />
+      <Gains y={bare ? { ...shown, wonder: false, tech: false } : shown} printed={printed} seat={seat} words={words} size={size} terse={terse} />
     </Sentence>
   );
 }

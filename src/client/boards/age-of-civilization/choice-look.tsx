@@ -49,12 +49,10 @@ const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: 
   decline: (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said }),
   endow: ({ card }, c) => ({ icon: REGION_GLYPHS[civOf(card).region], label: c.words.short('civ', card), action: c.said, detail: changeDetail(c) }),
   rest: (_m, c) => ({ icon: SYMBOL_GLYPHS.rest, label: c.words.g('source.rest'), action: c.said, detail: changeDetail(c) }),
-  'end-actions': (_m, c) => ({
-    icon: 'hourglass',
-    label: c.words.t('act.end', { n: c.s.turn.rested ? 0 : freeWorkers(playerOf(c.s, c.seat)) }),
-    action: c.said,
-    role: 'end',
-  }),
+  'end-actions': (_m, c) => {
+    const label = c.words.t('act.end', { n: c.s.turn.rested ? 0 : freeWorkers(playerOf(c.s, c.seat)) });
+    return { icon: 'hourglass', label, action: label, role: 'end' };
+  },
   activate: ({ ability }, c) => ({ icon: abilityIcon(ability), label: nameOfOrigin(ability, c.words), action: c.said, detail: abilityDetail([abilityOf(ability)], c) }),
   'finish-turn': (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said, role: 'end' }),
   'buy-special': ({ special }, c) => ({ icon: techGlyph(specialOf(special).technologies[1].id), label: c.words.short('special', special), action: c.said, detail: <Coin n={specialOf(special).price} size="s" /> }),

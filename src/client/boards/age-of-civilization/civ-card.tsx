@@ -7,6 +7,7 @@ import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { REGION_GLYPHS } from './glyphs.js';
 import { drawCiv } from './looks.js';
 import { Slots } from './places.js';
+import { Reason } from './reason.js';
 import { AbilityLine } from './sentence.js';
 import { describeAbilities } from '../../../games/age-of-civilization/describe-ability.js';
 
@@ -38,31 +39,31 @@ export function CivCard({ id, target, coins, fresh, wide }: CivCardProps) {
   const look = lookAt(desk, target, facts, id);
   const drawing = drawCiv(id);
   const { main, inherited } = civOf(id);
+  const tight = desk.layout === 'desktop' && (desk.s.market.length === 6 || desk.s.options.innovation);
   return (
     <button
       {...look.props}
-      class={classes('card civ', wide && 'wide', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel', fresh && 'new')}
+      class={classes('card civ', wide && 'wide', tight && 'tight', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel', fresh && 'new')}
       style={{ '--v': drawing.colour }}
       data-flip={`civ:${id}`}
     >
-      <CivBand id={id} />
+      <CivBand id={id} short={tight || wide}>{wide && coins !== undefined && coins > 0 && <Coin n={coins} size="s" />}</CivBand>
       <span class="vb">
         <Vignette {...drawing} w={150} h={60} glyphX={0.56} />
         {coins !== undefined && <span class="bonus">{coins > 0 ? <Coin n={coins} /> : <span class="nob">0</span>}</span>}
         {look.reason && (
           <span class="rib">
-            <Icon name="padlock" size={12} />
-            {look.reason}
+            <Reason look={look} />
           </span>
         )}
       </span>
       <span class="abil">
-        <AbilityLine abilities={main} words={words} />
+        <AbilityLine abilities={main} words={words} manner={tight && main.length > 1 ? 'icons' : 'words'} />
       </span>
       <span class="inh">
         <Mark name="hand-down" size={13} />
         <span>
-          <AbilityLine abilities={inherited} words={words} />
+          <AbilityLine abilities={inherited} words={words} manner={tight || wide ? 'icons' : 'words'} />
         </span>
       </span>
     </button>
@@ -70,14 +71,13 @@ export function CivCard({ id, target, coins, fresh, wide }: CivCardProps) {
 }
 
 /** Region glyph, name, population. */
-export function CivBand({ id, children }: { id: string; children?: ComponentChildren }) {
-  const { words, s } = useDesk();
+export function CivBand({ id, short, children }: { id: string; short?: boolean; children?: ComponentChildren }) {
+  const { words } = useDesk();
   const { region, population } = civOf(id);
-  const tight = s.market.length > 5 || s.options.innovation;
   return (
     <span class="band">
       <Icon name={REGION_GLYPHS[region]} size={14} />
-      <span class="grow nm">{tight ? words.short('civ', id) : words.name('civ', id)}</span>
+      <span class="grow nm">{short ? words.short('civ', id) : words.name('civ', id)}</span>
       {children}
       <span class="pop2">
         {population}
@@ -99,8 +99,7 @@ export function PrivateSlot({ ability, action }: { ability: string; action: Acti
         <br />
         {look.reason ? (
           <span class="why">
-            <Icon name="padlock" size={12} />
-            {look.reason}
+            <Reason look={look} />
           </span>
         ) : (
           <Bargain s={s} seat={me} action={action} words={words} size="s" />

@@ -55,7 +55,7 @@ export function Workers() {
   const placed = turnSeat(s) === me ? placedWorkers(s) : [];
   const unused = free(s, me);
   const lost = placed.filter((w) => w.lost).length;
-  const size = layout === 'phone' ? 27 : 34;
+  const size = layout === 'phone' ? 24 : 34;
   const next = foreseen(desk);
   return (
     <div class="cbox wide">

@@ -35,6 +35,8 @@ export interface TargetLook {
   readonly state: LookState;
   /** The shortest reason, to be written on the element. */
   readonly reason: string | undefined;
+  /** What is missing, when a figure can say it. */
+  readonly lack: { readonly what: 'coins' | 'workers'; readonly n: number } | undefined;
   /** Spread on the button. */
   readonly props: TargetProps & { readonly 'data-roving': true; readonly type: 'button'; readonly 'aria-label': string };
 }
@@ -50,6 +52,7 @@ export function lookAt(desk: Desk, target: string, facts: readonly (string | und
   const { t } = desk.words;
   const said = [...facts, state === 'can' && t('state.can'), state === 'selected' && t('state.selected'), reason && t('state.blocked', { why: reason })];
   return {
+    lack: reason ? lackIn(choices[0]?.refusal) : undefined,
     state: quiet ? 'rest' : STATES[state],
     reason,
     props: {
@@ -59,6 +62,12 @@ export function lookAt(desk: Desk, target: string, facts: readonly (string | und
       'aria-label': said.filter(Boolean).join(', '),
     },
   };
+}
+
+const LACKS: Readonly<Record<string, 'coins' | 'workers'>> = { NOT_ENOUGH_COINS: 'coins', NOT_ENOUGH_WORKERS: 'workers' };
+function lackIn(refusal: Refusal | undefined): TargetLook['lack'] {
+  const what = refusal && LACKS[refusal.code];
+  return what ? { what, n: Number(refusal.params?.need) - Number(refusal.params?.have) } : undefined;
 }
 
 export const nameOfSeat = (desk: Desk, seat: Seat): string =>

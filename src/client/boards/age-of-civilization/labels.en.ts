@@ -44,8 +44,8 @@ export const labels = {
 
   'note.workers': ({ n }: Count) => plural(n, 'worker'),
   'note.others': 'others',
-  'note.sacrificed': 'lost at end of turn',
-  'note.sacrificed.short': 'lost',
+  'note.sacrificed': 'lost at the end of turn',
+  'note.sacrificed.short': 'sacrificed',
   'note.kept': 'comes back',
   'note.thanks': ({ card }: { card: string }) => `thanks to ${card}`,
   'note.strongest': 'if strongest',
@@ -65,6 +65,7 @@ export const labels = {
   'note.usable': 'in play',
   'note.upcoming': 'upcoming',
   'note.column': ({ column }: { column: string }) => `${column} column`,
+  'note.lacks': ({ n }: Count) => `short of ${n}`,
   'note.hidden': ({ n }: Count) => `${plural(n, 'card')} in hand`,
 
   'state.can': 'you can choose it',
@@ -83,7 +84,7 @@ export const labels = {
   'fore.token': 'strikes',
   'fore.calm': 'Nothing strikes: no war, no plague.',
   'fore.calm.short': 'A quiet end of round',
-  'fore.last': 'The game ends after this round. End-of-game abilities score then.',
+  'fore.last': 'Then end-of-game abilities score, and that is all.',
   'fore.last.short': 'The game ends after this round',
   'fore.drought': ({ coins }: { coins: number }) => `Drought: pay ${plural(coins, 'coin')} or 1 worker.`,
   'fore.nobody': 'nobody',

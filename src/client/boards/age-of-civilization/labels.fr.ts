@@ -67,6 +67,7 @@ export const labels: Messages<typeof english> = {
   'note.usable': 'en jeu',
   'note.upcoming': 'à venir',
   'note.column': ({ column }) => `colonne de ${column}`,
+  'note.lacks': ({ n }) => `manque ${n}`,
   'note.hidden': ({ n }) => `${plural(n, 'carte')} en main`,
 
   'state.can': 'tu peux la choisir',
@@ -85,7 +86,7 @@ export const labels: Messages<typeof english> = {
   'fore.token': 'frappe',
   'fore.calm': 'Rien ne frappe : ni guerre, ni peste.',
   'fore.calm.short': 'Une fin de manche calme',
-  'fore.last': 'La partie finit après cette manche. Les capacités de fin de partie comptent alors.',
+  'fore.last': 'Ensuite, les capacités de fin de partie comptent.',
   'fore.last.short': 'La partie finit après cette manche',
   'fore.drought': ({ coins }) => `Sécheresse : paie ${plural(coins, 'pièce')} ou 1 ouvrier.`,
   'fore.nobody': 'personne',

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { printedOf } from '../../../games/age-of-civilization/cards/index.js';
 import { placeName } from '../../../games/age-of-civilization/describe.js';
 import { describeEvent, describeSource } from '../../../games/age-of-civilization/describe-event.js';
-import type { Aoc, Change, GameEvent, Source } from '../../../games/age-of-civilization/state.js';
+import type { ActionId, Aoc, Change, GameEvent, Source } from '../../../games/age-of-civilization/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Coin, Icon, sign } from '../../kit/index.js';
@@ -12,12 +12,14 @@ import { type Words, wordsOf } from './words.js';
 
 /** A line while its changes are still being gathered. */
 interface Draft {
-  readonly ply: number;
+  ply: number;
   readonly kind: LogLine['kind'];
   readonly seat?: Seat;
   text: VNode | string;
   readonly targets: string[];
   readonly rule?: string;
+  /** The action of a line that still waits for an answer: which technology, how many stones. */
+  readonly action?: ActionId;
   /** What the line's own seat gained or lost. */
   readonly own: { coins: number; points: number; workers: number };
   readonly affects: Set<Seat>;
@@ -33,7 +35,7 @@ export function logLines(events: readonly LoggedEvent<Aoc>[], snapshot: Snapshot
   const drafts: Draft[] = [];
   for (const { ply, e } of events) {
     if (e.event === 'change') fold(drafts, ply, e, words);
-    else if (e.event === 'tech' && absorbTech(drafts, e, words)) continue;
+    else if (e.event === 'tech' && absorbTech(drafts, ply, e, words)) continue;
     else if (!isSilent(e)) drafts.push(open(ply, e, words, names));
   }
   return drafts.map((draft) => finish(draft, words));
@@ -55,6 +57,7 @@ function open(ply: number, e: Exclude<GameEvent, Change>, words: Words, names: r
     text: e.event === 'turn' ? (names[e.seat] ?? '') : textOf(e, words, names),
     targets: targetsOf(e),
     ...(rule ? { rule } : undefined),
+    ...(e.event === 'place' ? { action: e.action } : undefined),
     ...blank(),
   };
 }
@@ -118,9 +121,10 @@ const RULES: { readonly [K in GameEvent['event']]?: string } = {
 };
 
 /** A technology gained by Research stands on the line of that Research. */
-function absorbTech(drafts: Draft[], e: Of<'tech'>, words: Words): boolean {
+function absorbTech(drafts: Draft[], ply: number, e: Of<'tech'>, words: Words): boolean {
   const last = drafts.at(-1);
   if (!last || last.seat !== e.seat || e.source.from !== 'action' || !last.targets.includes('place:research')) return false;
+  last.ply = ply;
   last.targets.push(`tech:${e.tech}`);
   last.text = (
     <>
@@ -145,7 +149,7 @@ const AFTERMATH: ReadonlySet<Source['from']> = new Set<Source['from']>(['war', '
 
 /** Abilities at the end of a turn or of the game deserve a line; what an action brings stays with the action. */
 function belongs(line: Draft, ply: number, e: Change): boolean {
-  if (line.ply !== ply) return false;
+  if (line.ply !== ply) return e.source.from === 'action' && line.action === e.source.action;
   if (AFTERMATH.has(e.source.from)) return line.seat === undefined;
   if (e.source.from === 'ability' && isOfEnd(e.source.ability)) return false;
   return line.seat !== undefined;
@@ -183,7 +187,7 @@ function momentLabel(ability: string): 'sent.turn' | 'points.end' | 'sent.war.na
   return event === 'endOfTurn' ? 'sent.turn' : event === 'war' ? 'sent.war.name' : 'points.end';
 }
 
-function finish({ own, affects, ...line }: Draft, words: Words): LogLine {
+function finish({ own, affects, action: _action, ...line }: Draft, words: Words): LogLine {
   const { coins, points, workers } = own;
   const deltas =
     coins || points || workers ? (

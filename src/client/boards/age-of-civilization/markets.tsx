@@ -2,13 +2,13 @@ import { useRef, useState } from 'preact/hooks';
 import { specialOf, wonderOf } from '../../../games/age-of-civilization/cards/index.js';
 import { describeAbilities } from '../../../games/age-of-civilization/describe-ability.js';
 import { scenarioOf } from '../../../games/age-of-civilization/editions/scenarios.js';
-import { isSolo } from '../../../games/age-of-civilization/selectors.js';
+import { isSolo, upcomingCards } from '../../../games/age-of-civilization/selectors.js';
 import type { State } from '../../../games/age-of-civilization/state.js';
 import { Coin, Icon, Segmented, useRoving, Vignette, Zone } from '../../kit/index.js';
 import { CivCard } from './civ-card.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { columnColour, drawWonder, techGlyph } from './looks.js';
-import { AbilityLine } from './sentence.js';
+import { AbilityLine, type Manner } from './sentence.js';
 
 /** Civilisations, wonders and, with Innovation, special technologies. */
 export function Markets() {
@@ -87,12 +87,13 @@ function wondersAtStart(s: State): number {
 export function WonderMarket() {
   const { s, words } = useDesk();
   const n = s.wonders.length;
-  const columns = n > 6 || (n > 4 && s.options.innovation) ? 3 : 2;
+  const columns = n > 6 && !s.options.innovation ? 3 : 2;
+  const small = n > 6 || s.options.innovation;
   return (
     <Zone class="wonzone" title={words.t('zone.wonders')} aside={<span class="muted s12">{words.t('of.start', { n, of: wondersAtStart(s) })}</span>}>
-      <div class={classes('wgrid', n > 4 && 'dense')} style={{ '--cols': columns, '--rows': Math.max(2, Math.ceil(n / columns)) }}>
+      <div class={classes('wgrid', n > 4 && 'dense', small && 'small')} style={{ '--cols': columns, '--rows': Math.max(2, Math.ceil(n / columns)) }}>
         {s.wonders.map((id) => (
-          <WonderCard key={id} id={id} short={columns > 2} />
+          <WonderCard key={id} id={id} short={small} manner={n > 4 ? 'icons' : 'words'} />
         ))}
         {n === 0 && <p class="none-left">{words.t('nothing.left')}</p>}
       </div>
@@ -100,7 +101,7 @@ export function WonderMarket() {
   );
 }
 
-function WonderCard({ id, short }: { id: string; short: boolean }) {
+function WonderCard({ id, short, manner }: { id: string; short: boolean; manner: Manner }) {
   const desk = useDesk();
   const { words } = desk;
   const { abilities } = wonderOf(id);
@@ -118,7 +119,7 @@ function WonderCard({ id, short }: { id: string; short: boolean }) {
       <span class="wt">
         <span class="wn4">{short ? words.short('wonder', id) : words.name('wonder', id)}</span>
         <span class="wl">
-          <AbilityLine abilities={abilities} words={words} manner={short ? 'icons' : 'words'} />
+          <AbilityLine abilities={abilities} words={words} manner={manner} upcoming={upcomingCards(desk.s)} />
         </span>
       </span>
     </button>
@@ -128,7 +129,7 @@ function WonderCard({ id, short }: { id: string; short: boolean }) {
 export function SpecialMarket() {
   const { s, words } = useDesk();
   return (
-    <Zone class="spzone" title={words.t('zone.specials.short')} aside={<span class="muted s12">{s.specials.length}</span>}>
+    <Zone class="spzone" title={words.t('zone.specials.short')} aside={<Coin n={1} size="s" label={words.t('note.price', { n: 1 })} />}>
       <div class="sgrid">
         {s.specials.map((id) => (
           <SpecialCard key={id} id={id} />
@@ -169,7 +170,6 @@ function SpecialCard({ id }: { id: string }) {
           </span>
         ))}
       </span>
-      <Coin n={price} size="s" />
     </button>
   );
 }

@@ -7,6 +7,7 @@ import { Bargain, sayBargain } from './amounts.js';
 import { classes, lookAt, useDesk } from './desk.js';
 import { actionGlyph } from './looks.js';
 import { Slots } from './places.js';
+import { Reason } from './reason.js';
 
 /** The permanent card: a brass frame that lies over three cards of the track and slides one place each round. */
 export function Permanent() {
@@ -30,20 +31,19 @@ function PermanentAction({ action }: { action: ActionId }) {
   const lost = sacrificesWorkers(s, me, action);
   const note = look.reason ? (
     <span class="why">
-      <Icon name="padlock" size={12} />
-      {look.reason}
+      <Reason look={look} />
     </span>
   ) : (
-    lost && <span class="note">{words.t(layout === 'phone' ? 'note.sacrificed.short' : 'note.sacrificed')}</span>
+    lost && <span class="note">{words.t(layout === 'phone' || s.round < 3 ? 'note.sacrificed.short' : 'note.sacrificed')}</span>
   );
   return (
     <button {...look.props} class={classes('pc', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}>
       <span class="pb">
         <span class="ph">
-          <Icon name={actionGlyph(action)} size={17} />
+          {layout === 'desktop' && <Icon name={actionGlyph(action)} size={17} />}
           {name}
         </span>
-        <Bargain s={s} seat={me} action={action} words={words} terse={layout === 'phone' && action === 'wonder'} />
+        <Bargain s={s} seat={me} action={action} words={words} size={layout === 'phone' && action === 'research' ? 's' : 'm'} bare={layout === 'phone' && action === 'wonder'} />
         {layout === 'desktop' && note}
       </span>
       <span class="ps">

@@ -8,7 +8,7 @@ import { EndAbilities } from './end-abilities.js';
 import { ForecastStrip } from './forecast-strip.js';
 import { CivMarket, SpecialMarket, WonderMarket } from './markets.js';
 import { Permanent } from './permanent.js';
-import { Stack } from './stack.js';
+import { PhoneStack } from './stack.js';
 import { TrackCard } from './track-card.js';
 import { Tree } from './tree.js';
 
@@ -30,7 +30,7 @@ export function PhoneBoard() {
           <Strength />
         </div>
         <EndAbilities />
-        <Stack />
+        <PhoneStack />
         <Tree />
         <MyWonders />
       </section>

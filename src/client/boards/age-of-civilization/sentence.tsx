@@ -2,10 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { abilityTokens, type Token, type TokenIcon } from '../../../games/age-of-civilization/ability-tokens.js';
 import type { Ability } from '../../../games/age-of-civilization/cards/ability.js';
 import type { ActionId } from '../../../games/age-of-civilization/state.js';
+import type { Text } from '../../../kernel/types.js';
 import { Coin, Icon, Points, Shield, sign } from '../../kit/index.js';
 import { SYMBOL_GLYPHS, TABLE_GLYPHS } from './glyphs.js';
 import { actionGlyph, techGlyph } from './looks.js';
-import type { Words } from './words.js';
+import { capital, type Words } from './words.js';
 
 /** 'words' names the actions, as on cards; 'icons' draws them, for narrow cells. */
 export type Manner = 'words' | 'icons';
@@ -17,6 +18,9 @@ interface AbilityLineProps {
   /** How many cards are still to come: then what is counted from them is written as a figure. */
   readonly upcoming?: number;
 }
+
+/** What is drawn: the signs of the rules, and a comma between two effects of one action. */
+type Part = Token | { readonly kind: 'comma' };
 
 /** Abilities as signs and short words: trigger, arrow, effect. */
 export function AbilityLine({ abilities, words, manner = 'words', upcoming }: AbilityLineProps) {
@@ -33,17 +37,21 @@ export function AbilityLine({ abilities, words, manner = 'words', upcoming }: Ab
   );
 }
 
-const isAction = (token: Token | undefined): boolean => token?.kind === 'icon' && token.icon.startsWith('action:');
+const isAction = (token: Part | undefined): boolean => token?.kind === 'icon' && token.icon.startsWith('action:');
 
-/** 'Fishing +1, Commerce +1' becomes 'Fishing Commerce +1'. */
-function merge(clauses: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
-  const found: Token[][] = [];
-  for (const clause of clauses) {
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** 'Fishing +1, Commerce +1' becomes 'Fishing Commerce +1'; an action that was just named is not named again. */
+function merge(clauses: readonly (readonly Token[])[]): readonly (readonly Part[])[] {
+  const found: Part[][] = [];
+  for (const [head, ...effect] of clauses) {
     const last = found.at(-1);
-    const effect = JSON.stringify(clause.slice(1));
-    if (last && isAction(last[0]) && isAction(clause[0]) && clause.length > 1 && JSON.stringify(last.filter((t) => !isAction(t))) === effect)
-      last.splice(1, 0, clause[0]!);
-    else found.push([...clause]);
+    const actions = last?.filter(isAction) ?? [];
+    if (last && head && isAction(last[0]) && isAction(head) && effect.length > 0) {
+      if (isSame(last.slice(actions.length), effect) && last.slice(0, actions.length).every(isAction)) last.splice(actions.length, 0, head);
+      else if (actions.length === 1 && isSame(last[0], head)) last.push(...(last.at(-1)?.kind === 'text' ? [{ kind: 'comma' } as const] : []), ...effect);
+      else found.push([head, ...effect]);
+    } else if (head) found.push([head, ...effect]);
   }
   return found;
 }
@@ -65,16 +73,16 @@ function tidy(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-export function Tokens({ tokens, words, manner = 'words' }: { tokens: readonly Token[]; words: Words; manner?: Manner }) {
+export function Tokens({ tokens, words, manner = 'words' }: { tokens: readonly Part[]; words: Words; manner?: Manner }) {
   const parts: ComponentChildren[] = [];
   tokens.forEach((token, i) => {
-    if (i > 0 && token.kind !== 'arrow' && tokens[i - 1]!.kind !== 'arrow') parts.push(' ');
-    parts.push(<Sign key={i} token={token} words={words} manner={manner} />);
+    if (i > 0 && token.kind !== 'arrow' && token.kind !== 'comma' && tokens[i - 1]!.kind !== 'arrow') parts.push(' ');
+    parts.push(<Sign key={i} token={token} words={words} manner={manner} first={i === 0} />);
   });
   return <>{parts}</>;
 }
 
-function Sign({ token, words, manner }: { token: Token; words: Words; manner: Manner }) {
+function Sign({ token, words, manner, first }: { token: Part; words: Words; manner: Manner; first: boolean }) {
   switch (token.kind) {
     case 'coins':
       return <Coin n={token.n} signed={token.sign} size="s" label={words.t('said.coins', { n: token.n })} />;
@@ -96,6 +104,8 @@ function Sign({ token, words, manner }: { token: Token; words: Words; manner: Ma
           <TechMark words={words} />
         </span>
       );
+    case 'comma':
+      return <>,</>;
     case 'per':
       return <span class="per">/</span>;
     case 'arrow':
@@ -105,16 +115,32 @@ function Sign({ token, words, manner }: { token: Token; words: Words; manner: Ma
         </span>
       );
     case 'text':
-      if (manner === 'icons' && token.text.key === 'icon.free')
-        return (
-          <span class="few">
-            0<Icon name="meeple" size={13} label={words.text(token.text)} />
-          </span>
-        );
-      return <>{words.text(token.text)}</>;
+      return manner === 'icons' ? <ShortText text={token.text} words={words} /> : <>{first ? capital(words.text(token.text)) : words.text(token.text)}</>;
     case 'icon':
-      return <SignIcon icon={token.icon} words={words} manner={manner} />;
+      return <SignIcon icon={token.icon} words={words} manner={manner} first={first} />;
   }
+}
+
+/** Words that have a shorter sign: 'at least 3' is '≥3', 'without worker' is no meeple. */
+function ShortText({ text, words }: { text: Text; words: Words }) {
+  const said = words.text(text);
+  const n = text.params?.['n'];
+  if (text.key === 'icon.atLeast') return <span title={said}>≥{String(n)}</span>;
+  if (text.key === 'icon.atMost') return <span title={said}>≤{String(n)}</span>;
+  const tech = text.params?.['techs'];
+  if (text.key === 'icon.without' && typeof tech === 'object')
+    return (
+      <span title={said}>
+        ≠<Icon name={techGlyph(tech.key.slice(5))} size={14} label={said} />
+      </span>
+    );
+  if (text.key !== 'icon.free' && text.key !== 'icon.noSacrifice') return <>{said}</>;
+  return (
+    <span class="few">
+      {text.key === 'icon.free' ? '0' : '−0'}
+      <Icon name="meeple" size={13} label={said} />
+    </span>
+  );
 }
 
 /** A technology in general: an uncoloured cube. */
@@ -127,8 +153,6 @@ export const TechMark = ({ words }: { words: Words }) => (
 
 const PLAIN_WORDS = {
   birth: 'sent.birth',
-  annex: 'sent.annex',
-  acquire: 'sent.acquire',
   endOfGame: 'sent.endOfGame',
   gain: 'sent.gain',
   noTech: 'sent.noTech',
@@ -136,7 +160,8 @@ const PLAIN_WORDS = {
   civ: 'sent.civ',
 } as const;
 
-function SignIcon({ icon, words, manner }: { icon: TokenIcon; words: Words; manner: Manner }) {
+function SignIcon({ icon, words, manner, first }: { icon: TokenIcon; words: Words; manner: Manner; first: boolean }) {
+  const word = (text: string) => (first ? capital(text) : text);
   if (icon.startsWith('action:')) {
     const action = icon.slice(7) as ActionId;
     const name = words.name('action', action);
@@ -154,11 +179,16 @@ function SignIcon({ icon, words, manner }: { icon: TokenIcon; words: Words; mann
       return <Icon name={actionGlyph('wonder')} size={15} label={words.t('said.wonder')} />;
     case 'worker':
       return <Icon name="meeple" size={14} label={words.t('workers')} />;
+    case 'annex':
+    case 'acquire': {
+      const said = words.t(`sent.${icon}`);
+      return manner === 'words' ? <>{said}</> : <Icon name={TABLE_GLYPHS.annexed} size={15} label={said} />;
+    }
     case 'techAny':
       return <TechMark words={words} />;
     case 'strongest':
       return manner === 'words' ? (
-        <>{words.t('sent.strongest')}</>
+        <>{word(words.t('sent.strongest'))}</>
       ) : (
         <b role="img" aria-label={words.t('sent.strongest')}>
           ≥
@@ -168,7 +198,7 @@ function SignIcon({ icon, words, manner }: { icon: TokenIcon; words: Words; mann
       return <Icon name={TABLE_GLYPHS.me} size={15} label={words.t('sent.private')} />;
     default: {
       const key = PLAIN_WORDS[icon as keyof typeof PLAIN_WORDS];
-      return <>{key && words.t(key)}</>;
+      return <>{key && word(words.t(key))}</>;
     }
   }
 }

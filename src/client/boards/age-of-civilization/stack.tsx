@@ -88,3 +88,45 @@ function Tuck({ id, annexed }: { id: string; annexed: boolean }) {
     </article>
   );
 }
+
+/** On a phone: the main card lies on its side, inherited abilities are pills under it. */
+export function PhoneStack() {
+  const { mine, words, zoom } = useDesk();
+  const main = mine.civs[mine.main]?.slot.card;
+  if (!main) return <div class="card place">{words.t('place.civ')}</div>;
+  const drawing = drawCiv(main);
+  return (
+    <>
+      <article class="card mciv" style={{ '--v': drawing.colour }} data-flip={`civ:${main}`}>
+        <button type="button" class="mv" data-roving aria-label={words.name('civ', main)} onClick={() => zoom(main)}>
+          <Vignette {...drawing} w={104} h={92} glyphSize={0.6} />
+        </button>
+        <div class="mb">
+          <CivBand id={main} />
+          <div class="mr">
+            <Abilities abilities={civOf(main).main} />
+          </div>
+        </div>
+      </article>
+      <div class="inhs">
+        {mine.civs.map(({ slot }) => slot.card && <InheritedPill key={slot.card} id={slot.card} />)}
+      </div>
+    </>
+  );
+}
+
+function InheritedPill({ id }: { id: string }) {
+  const { words, zoom } = useDesk();
+  const { inherited } = civOf(id);
+  const slots = inherited.filter(slotOf);
+  return (
+    <>
+      <button type="button" class="pill" data-roving onClick={() => zoom(id)}>
+        <Mark name="hand-down" size={13} />
+        <b>{words.short('civ', id)}</b>
+        <AbilityLine abilities={inherited} words={words} manner="icons" />
+      </button>
+      {slots.length > 0 && <Abilities abilities={slots} />}
+    </>
+  );
+}

@@ -8,6 +8,7 @@ import { yieldOf } from './facts.js';
 import { SYMBOL_GLYPHS } from './glyphs.js';
 import { drawTrackCard, tokenGlyph } from './looks.js';
 import { Slots } from './places.js';
+import { Reason } from './reason.js';
 import { numeral } from './words.js';
 
 /** One card of the time track: a spine when past, in full when usable, quieter when upcoming. */
@@ -50,14 +51,14 @@ export function TrackCard({ id, position, narrow }: { id: string; position: numb
       data-flip={`track:${id}`}
     >
       <span class="band">
-        {!narrow && war}
+        {!narrow && layout === 'desktop' && war}
         <span class="grow nm">{name}</span>
         {layout === 'phone' && <span class="num">{numeral(position)}</span>}
       </span>
       <span class="vb">
         <Vignette {...drawing} w={standing === 'usable' ? 190 : narrow ? 84 : 128} h={50} glyphX={standing === 'usable' ? 0.58 : 0.5} />
         {layout === 'desktop' && <span class="num tab">{numeral(position)}</span>}
-        {narrow && war}
+        {(narrow || layout === 'phone') && war}
         {token && (
           <span class="toktab">
             <Icon name={tokenGlyph(token)} size={14} />
@@ -66,8 +67,7 @@ export function TrackCard({ id, position, narrow }: { id: string; position: numb
         )}
         {look.reason && (
           <span class="rib">
-            <Icon name="padlock" size={12} />
-            {look.reason}
+            <Reason look={look} />
           </span>
         )}
       </span>

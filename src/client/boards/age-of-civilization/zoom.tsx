@@ -64,7 +64,7 @@ function whyOff(s: State, file: CardFile, words: Words): string | undefined {
 
 function Wording({ passage, words, off, foot }: { passage: Passage; words: Words; off: string | undefined; foot: boolean }) {
   return (
-    <div class={classes('zpart', foot && 'foot')}>
+    <div class={classes('zpart', foot && 'handed')}>
       <h4 class="caps">{off ?? passage.title}</h4>
       {passage.abilities && !off && (
         <p class="zline">
