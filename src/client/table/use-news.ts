@@ -6,9 +6,6 @@ import type { LogLine } from './board-package.js';
 import type { PhoneTab } from './phone-tabs.js';
 import { tableSay } from './texts.js';
 
-/** A longer figure would not fit the mark. */
-const MOST = 99;
-
 /** The tabs of the phone: who has played and how much has happened since the part was last in sight. */
 export function useNews(
   pack: AnyBoardPackage,
@@ -24,7 +21,7 @@ export function useNews(
   const tabs: PhoneTab[] = [
     ...pack.phoneTabs.map((tab) => ({ ...tab, label: tab.label[lang], news: 0 })),
     { id: 'others', icon: 'meeple', label: say('table.others'), news: players.size },
-    { id: 'log', icon: 'feather', label: say('table.log'), news: Math.min(MOST, since('log').length) },
+    { id: 'log', icon: 'feather', label: say('table.log'), news: since('log').length },
   ];
   return {
     tabs,
