@@ -59,11 +59,12 @@ function PhoneTrack() {
   return (
     <section ref={zone} class="ptrack" data-section="table" aria-label={words.t('zone.track')}>
       <Permanent />
-      <div ref={strip} class="strip">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section ref={strip} class="strip" tabIndex={0} aria-label={words.t('zone.track')}>
         {s.track.map((id, i) => (
           <TrackCard key={id} id={id} position={i + 1} narrow={standingOf(s, i + 1) === 'upcoming'} />
         ))}
-      </div>
+      </section>
       <ForecastStrip />
     </section>
   );
