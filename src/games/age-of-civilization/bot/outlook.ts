@@ -3,7 +3,7 @@ import type { Ability } from '../cards/ability.js';
 import { PERMANENT } from '../cards/actions.js';
 import { actionOf, trackCardOf } from '../cards/index.js';
 import { scenarioOf } from '../editions/scenarios.js';
-import { abilitiesOf, amountOf, freeWorkers, isSolo, playerOf, ROUNDS } from '../selectors.js';
+import { abilitiesOf, amountOf, freeWorkers, isSolo, MAX_CIVILISATIONS, playerOf, ROUNDS } from '../selectors.js';
 import { ACTIONS, type ActionId, type Player, type State, type TrackCardId } from '../state.js';
 import { WEIGHTS } from './weights.js';
 
@@ -22,7 +22,9 @@ export interface Outlook {
   readonly uses: Readonly<Record<ActionId, number>>;
   /** What one more coin is worth. */
   readonly coin: number;
-  /** What one more worker is worth who stays. */
+  /** How many turns a worker will probably last. */
+  readonly lasting: number;
+  /** What the last worker is worth who stays. */
   readonly worker: number;
   /** Rounds after which a war breaks out. */
   readonly wars: readonly number[];
@@ -141,6 +143,8 @@ export function outlooks(s: State): Outlook[] {
     const waiting = s.over ? false : isWaiting(s, seat);
     const turns = s.over ? 0 : ROUNDS - s.round + (waiting ? 1 : 0);
     const now = s.over ? 0 : nowOf(s, seat);
+    // The next birth brings workers of its own, so those of today count for less.
+    const lasting = WEIGHTS.lasting[turns]! * (player.civs.length < MAX_CIVILISATIONS ? WEIGHTS.beforeBirth : 1);
     const anyCard = abilities.some((a) => a.do.some((m) => m.op === 'useUpcomingCards'));
     return {
       s,
@@ -152,7 +156,8 @@ export function outlooks(s: State): Outlook[] {
       now,
       uses: usesOf(s, waiting ? s.round : s.round + 1, anyCard, player.workers),
       coin: interpolate(WEIGHTS.coinWorth, turns + now),
-      worker: WEIGHTS.labour[Math.min(3, player.workers)]! * WEIGHTS.lasting[turns]!,
+      lasting,
+      worker: WEIGHTS.labour[Math.min(3, Math.max(0, player.workers - player.red - 1))]! * lasting,
       wars: s.over ? [] : wars.filter((r) => r >= s.round),
       strongest: chanceStrongest(strength, rivals(looks, s, seat, Math.min(ROUNDS, s.round + 1)).most),
     };
