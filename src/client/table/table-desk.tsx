@@ -75,7 +75,11 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   const myLast = lines.findLast((line) => line.seat === me && line.kind === 'line')?.ply ?? 0;
   const last = lines.findLast((line) => line.kind === 'line');
   const opponents = <pack.Opponents {...props} />;
-  const log = <LogPanel lines={lines} me={me} ply={shown.ply} chosen={chosen} choose={setChosen} watch={history.go} openRule={openRule} />;
+  // Long and rarely new: pointing at things must not draw it again.
+  const log = useMemo(
+    () => <LogPanel lines={lines} me={me} ply={shown.ply} chosen={chosen} choose={setChosen} watch={history.go} openRule={openRule} />,
+    [lines, me, shown.ply, chosen, history.go, openRule],
+  );
   const digest = shown.acting === me && <Digest lines={lines} me={me} choose={setChosen} />;
   const bar = past ? (
     <HistoryBar history={history} last={live.ply} caption={last?.text} />
