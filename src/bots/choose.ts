@@ -25,8 +25,8 @@ const HARD_WIDTH = 24;
 /** How many plans enter the race, and how many of them may begin with the same move. */
 const RUNNERS = 12;
 const SAME_START = 3;
-/** More playouts change hardly any move. */
-const ITERATIONS = 400;
+/** How many playouts a hard bot makes if nobody says otherwise, in the browser too: docs/bots.md has the figures. */
+const ITERATIONS = 120;
 
 /** The move a bot makes, from what its seat may know and nothing else. Bots keep nothing between two questions. */
 export function chooseMove<T extends Shape>(game: Game<T>, brain: Brain<T>, thinking: Thinking<T>): T['move'] {

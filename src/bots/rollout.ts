@@ -1,4 +1,4 @@
-import { copyState, imagine, legal, openDice, type Playout, playInPlace, type Shape } from '../kernel/index.js';
+import { copyState, imagine, openDice, type Playout, playInPlace, refusalOf, type Shape } from '../kernel/index.js';
 import type { Plan } from './beam.js';
 import type { Mind } from './brain.js';
 import { answerSealed, playOn } from './policy.js';
@@ -44,12 +44,10 @@ const bestOf = <P>(runners: readonly { readonly plan: P; readonly sum: number }[
 function playOut<T extends Shape>(mind: Mind<T>, p: Playout<T>, plan: Plan<T>): number {
   const { game, brain, seat } = mind;
   for (const move of plan.moves) {
-    if (!legal(game, p.state, seat).some((x) => sameMove(x, move))) break;
+    if (refusalOf(game, p, seat, move)) break;
     playInPlace(game, p, seat, move);
     answerSealed(mind, p, NOISE);
   }
   playOn(mind, p, NOISE);
   return brain.value(p.state, seat);
 }
-
-const sameMove = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -23,7 +23,7 @@ export const HELP = `npm run sim -- [options]
   --seats hard,normal      a level per seat: easy, normal, hard; one seat plays solo
   --variant innovation,changing-world,draft
   --scenario SCN-1         a solo scenario
-  --iterations 100         playouts per decision of a hard bot
+  --iterations 120         playouts per decision of a hard bot
   --time 600               milliseconds per decision instead, as in the browser
   --seed 1                 another seed, other games
   --workers 1              threads
@@ -49,7 +49,7 @@ export function readSettings(argv: readonly string[], cores: number): Settings |
   for (const x of variants) options[VARIANTS[x as keyof typeof VARIANTS]] = true;
   const refusal = ageOfCivilization.check(options, levels.length);
   if (refusal) return `this table cannot be set up: ${refusal.code} (${refusal.rule})`;
-  const numbers = { games: 200, iterations: 100, time: 0, seed: 1, workers: Math.max(1, cores - 1) };
+  const numbers = { games: 200, iterations: 120, time: 0, seed: 1, workers: Math.max(1, cores - 1) };
   for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) {
     if (given[name] !== undefined) numbers[name] = Number(given[name]);
     if (!Number.isInteger(numbers[name]) || numbers[name] < 0) return `--${name} takes a number`;
