@@ -48,8 +48,7 @@ describe('a built site', () => {
     };
     write('src/client/main.tsx', 'one');
     const first = hashSources(folder);
-    for (const path of ['src/client/main.test.tsx', 'src/games/a/tests/x.ts', 'src/server/serve.ts', 'src/games/a/README.md'])
-      write(path, 'x');
+    for (const path of ['src/client/main.test.tsx', 'src/games/a/tests/x.ts', 'src/lab/sim.ts', 'src/games/a/README.md']) write(path, 'x');
     expect(hashSources(folder)).toBe(first);
     write('src/client/main.tsx', 'two');
     expect(hashSources(folder)).not.toBe(first);
