@@ -36,12 +36,20 @@ export function Bargain({ s, seat, action, words, size = 'm', tech, terse, bare 
         </>
       )}
       {!terse && <Arrow />}
-      <Gains y={bare ? { ...shown, wonder: false, tech: false } : shown} printed={printed} seat={seat} words={words} size={size} terse={terse} />
+      <Gains
+        y={bare ? { ...shown, wonder: false, tech: false } : shown}
+        printed={printed}
+        seat={seat}
+        words={words}
+        size={size}
+        terse={terse}
+      />
     </Sentence>
   );
 }
 
-const isEmpty = (y: Yield): boolean => y.coins === 0 && y.points === 0 && y.workers === 0 && !y.tech && !y.wonder && y.counters.length === 0;
+const isEmpty = (y: Yield): boolean =>
+  y.coins === 0 && y.points === 0 && y.workers === 0 && !y.tech && !y.wonder && y.counters.length === 0;
 
 const COUNTER_GLYPHS = {
   stones: TABLE_GLYPHS.stones,
@@ -51,7 +59,21 @@ const COUNTER_GLYPHS = {
   repelled: TABLE_GLYPHS.repelled,
 } as const;
 
-function Gains({ y, printed, seat, words, size, terse }: { y: Yield; printed: Yield; seat: Seat; words: Words; size: 's' | 'm'; terse?: boolean }) {
+function Gains({
+  y,
+  printed,
+  seat,
+  words,
+  size,
+  terse,
+}: {
+  y: Yield;
+  printed: Yield;
+  seat: Seat;
+  words: Words;
+  size: 's' | 'm';
+  terse?: boolean;
+}) {
   return (
     <>
       {y.coins !== 0 && (
@@ -84,6 +106,16 @@ export function thanks(s: State, seat: Seat, action: ActionId, words: Words): st
   const sources = [...priceOf(s, seat, action).lines.map((line) => line.ability), ...yieldOf(s, seat, action).now.sources];
   const names = [...new Set(sources.map((ability) => nameOfOrigin(ability, words)))];
   return names.length === 0 ? undefined : words.t('note.thanks', { card: listed(names.slice(0, 2), words.t('and')) });
+}
+
+/** How a price comes about: '4 Culture, −1 Harappa = 3'; nothing when it is the printed one. */
+export function accountOfPrice(s: State, seat: Seat, action: ActionId, words: Words): string | undefined {
+  const { printed, now, lines } = priceOf(s, seat, action);
+  if (lines.length === 0) return undefined;
+  const parts = lines.map(
+    (line) => `${line.set === undefined ? sign(line.delta ?? 0, true) : `→ ${line.set}`} ${nameOfOrigin(line.ability, words)}`,
+  );
+  return `${[`${printed} ${words.name('action', action)}`, ...parts].join(', ')} = ${now}`;
 }
 
 export function nameOfOrigin(ability: string, words: Words): string {

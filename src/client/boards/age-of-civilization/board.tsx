@@ -1,5 +1,4 @@
-import './board.css';
-import './board-cards.css';
+import './styles/index.css';
 import type { Aoc } from '../../../games/age-of-civilization/state.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { DeskProvider, deskOf } from './desk.js';

@@ -1,14 +1,24 @@
-import { ACTION_ROWS, PERMANENT, TRACK_CARDS } from '../../../games/age-of-civilization/cards/actions.js';
 import type { Ability, Operation, Provenance } from '../../../games/age-of-civilization/cards/ability.js';
+import { ACTION_ROWS, PERMANENT, TRACK_CARDS } from '../../../games/age-of-civilization/cards/actions.js';
 import { CIVILISATIONS, type Region } from '../../../games/age-of-civilization/cards/civilisations.js';
-import { actionOf, ALL_TECHS, civOf, eventTokenOf, raidTokenOf, specialOf, techOf, trackCardOf, wonderOf } from '../../../games/age-of-civilization/cards/index.js';
+import {
+  ALL_TECHS,
+  actionOf,
+  civOf,
+  eventTokenOf,
+  raidTokenOf,
+  specialOf,
+  techOf,
+  trackCardOf,
+  wonderOf,
+} from '../../../games/age-of-civilization/cards/index.js';
 import { SPECIALS } from '../../../games/age-of-civilization/cards/technologies.js';
 import { EVENT_TOKENS, RAID_TOKENS } from '../../../games/age-of-civilization/cards/tokens.js';
 import { WONDERS } from '../../../games/age-of-civilization/cards/wonders.js';
 import { describeAbilities, describeCost, describeEffects } from '../../../games/age-of-civilization/describe-ability.js';
 import { SCENARIOS, scenarioOf } from '../../../games/age-of-civilization/editions/scenarios.js';
 import type { ActionId } from '../../../games/age-of-civilization/state.js';
-import { drawAction, drawCiv, drawScenario, drawSpecial, drawTech, drawToken, drawTrackCard, drawWonder, type Drawing } from './looks.js';
+import { type Drawing, drawAction, drawCiv, drawScenario, drawSpecial, drawTech, drawToken, drawTrackCard, drawWonder } from './looks.js';
 import type { Kind, Words } from './words.js';
 
 /** Every card of the game under one shape, for the zoom and the gallery. */
@@ -32,20 +42,33 @@ export interface CardFile {
   readonly drawing: Drawing;
   readonly region?: Region;
   readonly actions: readonly ActionId[];
-  readonly prov: readonly { readonly what: 'name' | 'population' | 'main' | 'inherited' | 'effect' | 'tree' | 'card' | 'symbol' | 'all'; readonly mark: Provenance }[];
+  readonly prov: readonly {
+    readonly what: 'name' | 'population' | 'main' | 'inherited' | 'effect' | 'tree' | 'card' | 'symbol' | 'all';
+    readonly mark: Provenance;
+  }[];
   readonly rules: readonly string[];
   passages(words: Words): readonly Passage[];
 }
 
 const actionsIn = (abilities: readonly Ability[]): ActionId[] => [
-  ...new Set(abilities.flatMap((a) => [...(a.when.event === 'action' ? [a.when.action] : []), ...a.do.flatMap((o: Operation) => ('action' in o ? [o.action] : []))])),
+  ...new Set(
+    abilities.flatMap((a) => [
+      ...(a.when.event === 'action' ? [a.when.action] : []),
+      ...a.do.flatMap((o: Operation) => ('action' in o ? [o.action] : [])),
+    ]),
+  ),
 ];
 
 function civFile(id: string): CardFile {
   const row = civOf(id);
   const slot = [...row.main, ...row.inherited].some((a) => a.do.some((o) => o.op === 'slot'));
   return {
-    id, kind: 'civ', names: 'civ', nameId: id, drawing: drawCiv(id), region: row.region,
+    id,
+    kind: 'civ',
+    names: 'civ',
+    nameId: id,
+    drawing: drawCiv(id),
+    region: row.region,
     actions: actionsIn([...row.main, ...row.inherited]),
     prov: (['name', 'population', 'main', 'inherited'] as const).map((what) => ({ what, mark: row.prov[what] })),
     rules: slot ? ['AOC-ABL-1', 'AOC-ABL-6'] : ['AOC-ABL-1', 'AOC-CIV-4'],
@@ -59,7 +82,11 @@ function civFile(id: string): CardFile {
 function wonderFile(id: string): CardFile {
   const row = wonderOf(id);
   return {
-    id, kind: 'wonder', names: 'wonder', nameId: id, drawing: drawWonder(id),
+    id,
+    kind: 'wonder',
+    names: 'wonder',
+    nameId: id,
+    drawing: drawWonder(id),
     actions: ['wonder', ...actionsIn(row.abilities)],
     prov: (['name', 'effect'] as const).map((what) => ({ what, mark: row.prov[what] })),
     rules: ['AOC-TRM-7', 'AOC-ACT-W'],
@@ -72,13 +99,19 @@ function techFile(id: string): CardFile {
   const row = techOf(id);
   const needs = ALL_TECHS.filter((t) => row.requires.includes(t.position) && !SPECIALS.some((x) => x.technologies.includes(t)));
   return {
-    id: `tech:${id}`, kind: 'tech', names: 'tech', nameId: id, drawing: drawTech(id),
+    id: `tech:${id}`,
+    kind: 'tech',
+    names: 'tech',
+    nameId: id,
+    drawing: drawTech(id),
     actions: ['research', ...actionsIn(row.abilities)],
     prov: (['name', 'tree', 'effect'] as const).map((what) => ({ what, mark: row.prov[what] })),
     rules: row.requires.length > 0 ? ['AOC-TEC-2'] : ['AOC-TEC-2', 'AOC-TEC-3'],
     passages: (w) => [
       { title: w.t('zoom.effect'), text: w.text(describeAbilities(row.abilities)), abilities: row.abilities },
-      needs.length > 0 ? { title: w.t('zoom.needs'), text: needs.map((t) => w.name('tech', t.id)).join(', ') } : { title: w.t('zoom.needs.none'), text: '' },
+      needs.length > 0
+        ? { title: w.t('zoom.needs'), text: needs.map((t) => w.name('tech', t.id)).join(', ') }
+        : { title: w.t('zoom.needs.none'), text: '' },
     ],
   };
 }
@@ -86,13 +119,21 @@ function techFile(id: string): CardFile {
 function specialFile(id: string): CardFile {
   const row = specialOf(id);
   return {
-    id, kind: 'special', names: 'special', nameId: id, drawing: drawSpecial(id),
+    id,
+    kind: 'special',
+    names: 'special',
+    nameId: id,
+    drawing: drawSpecial(id),
     actions: ['research', ...actionsIn(row.technologies.flatMap((t) => t.abilities))],
     prov: [{ what: 'all', mark: 'D' }],
     rules: ['AOC-INN-2', 'AOC-INN-3', 'AOC-INN-4'],
     passages: (w) => [
       { title: w.t('note.price', { n: row.price }), text: w.t('note.column', { column: w.name('column', row.column) }) },
-      ...row.technologies.map((t) => ({ title: w.name('tech', t.id), text: w.text(describeAbilities(t.abilities)), abilities: t.abilities })),
+      ...row.technologies.map((t) => ({
+        title: w.name('tech', t.id),
+        text: w.text(describeAbilities(t.abilities)),
+        abilities: t.abilities,
+      })),
     ],
   };
 }
@@ -101,7 +142,12 @@ function specialFile(id: string): CardFile {
 function actionFile(action: ActionId): CardFile {
   const row = actionOf(action);
   return {
-    id: `action:${action}`, kind: 'action', names: 'action', nameId: action, drawing: drawAction(action), actions: [action],
+    id: `action:${action}`,
+    kind: 'action',
+    names: 'action',
+    nameId: action,
+    drawing: drawAction(action),
+    actions: [action],
     prov: [{ what: 'card', mark: row.prov }],
     rules: ['AOC-ACT-2', 'AOC-ACT-3'],
     passages: (w) => [
@@ -116,20 +162,33 @@ function trackFile(id: string): CardFile {
   const base = row.action ? actionFile(row.action) : undefined;
   const { symbol } = row;
   return {
-    id, kind: 'action', names: 'track', nameId: id, drawing: drawTrackCard(id), actions: row.action ? [row.action] : [],
+    id,
+    kind: 'action',
+    names: 'track',
+    nameId: id,
+    drawing: drawTrackCard(id),
+    actions: row.action ? [row.action] : [],
     prov: [
       { what: 'card', mark: row.prov.card },
       { what: 'symbol', mark: row.prov.symbol },
     ],
     rules: symbol === 'war' ? ['AOC-ACT-2', 'AOC-WAR-1'] : symbol ? ['AOC-PLG-1'] : ['AOC-ACT-2'],
-    passages: (w) => [...(base?.passages(w) ?? []), ...(symbol ? [{ title: w.t('zoom.symbol'), text: w.find(`symbol.${symbol}.text`) ?? '' }] : [])],
+    passages: (w) => [
+      ...(base?.passages(w) ?? []),
+      ...(symbol ? [{ title: w.t('zoom.symbol'), text: w.find(`symbol.${symbol}.text`) ?? '' }] : []),
+    ],
   };
 }
 
 function tokenFile(id: string): CardFile {
   const prov = id.startsWith('SE-') ? raidTokenOf(id).prov : eventTokenOf(id).prov;
   return {
-    id, kind: 'token', names: 'token', nameId: id, drawing: drawToken(id), actions: [],
+    id,
+    kind: 'token',
+    names: 'token',
+    nameId: id,
+    drawing: drawToken(id),
+    actions: [],
     prov: [{ what: 'effect', mark: prov }],
     rules: id.startsWith('SE-') ? ['AOC-SCN-4'] : ['AOC-EVT-2', 'AOC-EVT-3'],
     passages: (w) => [{ title: w.t('zoom.effect'), text: w.find(`token.${id}.text`) ?? '' }],
@@ -138,17 +197,27 @@ function tokenFile(id: string): CardFile {
 
 function scenarioFile(id: string): CardFile {
   return {
-    id, kind: 'scenario', names: 'scenario', nameId: id, drawing: drawScenario(id), actions: [],
+    id,
+    kind: 'scenario',
+    names: 'scenario',
+    nameId: id,
+    drawing: drawScenario(id),
+    actions: [],
     prov: [
       { what: 'name', mark: 'R' },
       { what: 'effect', mark: 'D' },
     ],
     rules: ['AOC-SCN-1', 'AOC-SCN-2', 'AOC-SCN-5'],
     passages: (w) => [
-      { title: w.find(`scenario.${id}.period`) ?? '', text: [1, 2, 3, 4].flatMap((n) => w.find(`scenario.${id}.rule${n}`) ?? []).join(' ') },
+      {
+        title: w.find(`scenario.${id}.period`) ?? '',
+        text: [1, 2, 3, 4].flatMap((n) => w.find(`scenario.${id}.rule${n}`) ?? []).join(' '),
+      },
       ...scenarioOf(id as 'SCN-1')!.goals.map(({ level, ...goal }) => ({
         title: w.g(`goal.${level}`),
-        text: Object.entries(goal).map(([key, n]) => w.text({ key: `goal.${key}`, params: { n } })).join(', '),
+        text: Object.entries(goal)
+          .map(([key, n]) => w.text({ key: `goal.${key}`, params: { n } }))
+          .join(', '),
       })),
     ],
   };

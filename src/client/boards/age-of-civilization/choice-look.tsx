@@ -27,46 +27,101 @@ type Look = Omit<ChoiceLook, 'reason'>;
 
 /** Each kind of move as a chip: icon, short name, price and yield. */
 const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: Case) => Look } = {
-  keep: ({ card }, c) => ({ icon: REGION_GLYPHS[civOf(card).region], label: c.words.short('civ', card), action: c.said, detail: civDetail(card, c) }),
+  keep: ({ card }, c) => ({
+    icon: REGION_GLYPHS[civOf(card).region],
+    label: c.words.short('civ', card),
+    action: c.said,
+    detail: civDetail(card, c),
+  }),
   birth: ({ card }, c) => ({
     icon: REGION_GLYPHS[civOf(card).region],
     label: c.words.short('civ', card),
     action: c.said,
     detail: takeDetail(card, c.words.t('chip.birth.note'), civOf(card).population, c),
   }),
-  annex: ({ card }, c) => ({ icon: TABLE_GLYPHS.annexed, label: c.words.short('civ', card), action: c.said, detail: takeDetail(card, c.words.t('chip.annex.note'), undefined, c) }),
+  annex: ({ card }, c) => ({
+    icon: TABLE_GLYPHS.annexed,
+    label: c.words.short('civ', card),
+    action: c.said,
+    detail: takeDetail(card, c.words.t('chip.annex.note'), undefined, c),
+  }),
   pass: (_m, c) => ({ icon: 'hourglass', label: c.words.g('move.pass'), action: c.said, role: 'end' }),
   place: ({ place }, c) => placeLook(place, c),
   stones: (_m, c) => ({ icon: TABLE_GLYPHS.stones, label: c.said, action: c.said, detail: changeDetail(c) }),
-  study: ({ tech }, c) => ({ icon: techGlyph(tech), label: c.words.short('tech', tech), action: c.said, detail: <Bargain s={c.s} seat={c.seat} action="research" tech={tech} words={c.words} size="s" terse /> }),
-  learn: ({ tech }, c) => ({ icon: techGlyph(tech), label: c.words.short('tech', tech), action: c.said, detail: abilityDetail(techOf(tech).abilities, c) }),
-  'take-wonder': ({ wonder }, c) => ({ icon: wonderGlyph(wonder), label: c.words.short('wonder', wonder), action: c.said, detail: abilityDetail(wonderOf(wonder).abilities, c) }),
+  study: ({ tech }, c) => ({
+    icon: techGlyph(tech),
+    label: c.words.short('tech', tech),
+    action: c.said,
+    detail: <Bargain s={c.s} seat={c.seat} action="research" tech={tech} words={c.words} size="s" terse />,
+  }),
+  learn: ({ tech }, c) => ({
+    icon: techGlyph(tech),
+    label: c.words.short('tech', tech),
+    action: c.said,
+    detail: abilityDetail(techOf(tech).abilities, c),
+  }),
+  'take-wonder': ({ wonder }, c) => ({
+    icon: wonderGlyph(wonder),
+    label: c.words.short('wonder', wonder),
+    action: c.said,
+    detail: abilityDetail(wonderOf(wonder).abilities, c),
+  }),
   'use-grant': (_m, c) => {
     const step = c.s.steps.at(-1);
     const action = step?.step === 'granted' ? step.action : 'culture';
     return { icon: actionGlyph(action), label: c.words.name('action', action), action: c.said, detail: changeDetail(c) };
   },
   decline: (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said }),
-  endow: ({ card }, c) => ({ icon: REGION_GLYPHS[civOf(card).region], label: c.words.short('civ', card), action: c.said, detail: changeDetail(c) }),
+  endow: ({ card }, c) => ({
+    icon: REGION_GLYPHS[civOf(card).region],
+    label: c.words.short('civ', card),
+    action: c.said,
+    detail: changeDetail(c),
+  }),
   rest: (_m, c) => ({ icon: SYMBOL_GLYPHS.rest, label: c.words.g('source.rest'), action: c.said, detail: changeDetail(c) }),
   'end-actions': (_m, c) => {
     const label = c.words.t('act.end', { n: c.s.turn.rested ? 0 : freeWorkers(playerOf(c.s, c.seat)) });
     return { icon: 'hourglass', label, action: label, role: 'end' };
   },
-  activate: ({ ability }, c) => ({ icon: abilityIcon(ability), label: nameOfOrigin(ability, c.words), action: c.said, detail: abilityDetail([abilityOf(ability)], c) }),
+  activate: ({ ability }, c) => ({
+    icon: abilityIcon(ability),
+    label: nameOfOrigin(ability, c.words),
+    action: c.said,
+    detail: abilityDetail([abilityOf(ability)], c),
+  }),
   'finish-turn': (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said, role: 'end' }),
-  'buy-special': ({ special }, c) => ({ icon: techGlyph(specialOf(special).technologies[1].id), label: c.words.short('special', special), action: c.said, detail: <Coin n={specialOf(special).price} size="s" /> }),
-  'pay-drought': (_m, c) => ({ icon: TABLE_GLYPHS.drought, label: c.said, action: c.said, detail: <Coin n={-droughtPrice(c.s)} size="s" /> }),
+  'buy-special': ({ special }, c) => ({
+    icon: techGlyph(specialOf(special).technologies[1].id),
+    label: c.words.short('special', special),
+    action: c.said,
+    detail: <Coin n={specialOf(special).price} size="s" />,
+  }),
+  'pay-drought': (_m, c) => ({
+    icon: TABLE_GLYPHS.drought,
+    label: c.said,
+    action: c.said,
+    detail: <Coin n={-droughtPrice(c.s)} size="s" />,
+  }),
   'sacrifice-drought': (_m, c) => ({ icon: 'drop', label: c.said, action: c.said, detail: <Workers n={-1} c={c} /> }),
 };
 
 export function choiceLook(choice: Choice<Aoc>, snapshot: Snapshot<Aoc>, preview: State | undefined, lang: Lang): ChoiceLook {
   const words = wordsOf(lang);
   const seat = snapshot.acting ?? 0;
-  const look = (LOOKS[choice.move.move] as (m: Move, c: Case) => Look)(choice.move, { s: snapshot.view, seat, words, said: words.text(choice.text), preview });
+  const look = (LOOKS[choice.move.move] as (m: Move, c: Case) => Look)(choice.move, {
+    s: snapshot.view,
+    seat,
+    words,
+    said: words.text(choice.text),
+    preview,
+  });
   if (!choice.refusal) return look;
   const { code, params } = choice.refusal;
-  return { ...look, quiet: isQuiet(choice.refusal), reason: words.text({ key: `refuse.${code}.short`, ...(params ? { params } : undefined) }) };
+  return {
+    ...look,
+    quiet: isQuiet(choice.refusal),
+    reason: words.text({ key: `refuse.${code}.short`, ...(params ? { params } : undefined) }),
+  };
 }
 
 function placeLook(place: string, c: Case): Look {

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { civOf } from '../../../games/age-of-civilization/cards/index.js';
+import { describeAbilities } from '../../../games/age-of-civilization/describe-ability.js';
 import type { ActionId } from '../../../games/age-of-civilization/state.js';
 import { Coin, Icon, Mark, Vignette } from '../../kit/index.js';
-import { Bargain } from './amounts.js';
+import { accountOfPrice, Bargain } from './amounts.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { REGION_GLYPHS } from './glyphs.js';
 import { drawCiv } from './looks.js';
 import { Slots } from './places.js';
 import { Reason } from './reason.js';
 import { AbilityLine } from './sentence.js';
-import { describeAbilities } from '../../../games/age-of-civilization/describe-ability.js';
 
 interface CivCardProps {
   readonly id: string;
@@ -31,6 +31,9 @@ export const sayCiv = ({ words }: Pick<Desk, 'words'>, id: string): readonly str
   ];
 };
 
+/** Longer names have a short form for the band of a small card. */
+const LONG = 12;
+
 /** A civilisation on offer. */
 export function CivCard({ id, target, coins, fresh, wide }: CivCardProps) {
   const desk = useDesk();
@@ -43,11 +46,20 @@ export function CivCard({ id, target, coins, fresh, wide }: CivCardProps) {
   return (
     <button
       {...look.props}
-      class={classes('card civ', wide && 'wide', tight && 'tight', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel', fresh && 'new')}
+      class={classes(
+        'card civ',
+        wide && 'wide',
+        tight && 'tight',
+        look.state === 'selectable' && 'can',
+        look.state === 'selected' && 'sel',
+        fresh && 'new',
+      )}
       style={{ '--v': drawing.colour }}
       data-flip={`civ:${id}`}
     >
-      <CivBand id={id} short={tight || wide}>{wide && coins !== undefined && coins > 0 && <Coin n={coins} size="s" />}</CivBand>
+      <CivBand id={id} short={tight || wide || words.name('civ', id).length > LONG}>
+        {wide && coins !== undefined && coins > 0 && <Coin n={coins} size="s" />}
+      </CivBand>
       <span class="vb">
         <Vignette {...drawing} w={150} h={60} glyphX={0.56} />
         {coins !== undefined && <span class="bonus">{coins > 0 ? <Coin n={coins} /> : <span class="nob">0</span>}</span>}
@@ -93,7 +105,11 @@ export function PrivateSlot({ ability, action }: { ability: string; action: Acti
   const { s, me, words } = desk;
   const look = lookAt(desk, `place:${ability}`, [words.t('note.private', { action: words.name('action', action) })]);
   return (
-    <button {...look.props} class={classes('private', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}>
+    <button
+      {...look.props}
+      title={accountOfPrice(s, me, action, words)}
+      class={classes('private', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
+    >
       <span class="grow">
         <b>{words.name('action', action)}</b> {words.t('sent.own')}
         <br />

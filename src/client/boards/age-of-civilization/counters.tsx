@@ -122,7 +122,16 @@ export function MyWonders() {
       <span class="caps">{words.t('zone.wonders')}</span>
       <div class="cv owned">
         {mine.wonders.map((id) => (
-          <button key={id} type="button" class="wchip" data-roving data-flip={`wonder:${id}`} title={words.name('wonder', id)} aria-label={words.name('wonder', id)} onClick={() => zoom(id)}>
+          <button
+            key={id}
+            type="button"
+            class="wchip"
+            data-roving
+            data-flip={`wonder:${id}`}
+            title={words.name('wonder', id)}
+            aria-label={words.name('wonder', id)}
+            onClick={() => zoom(id)}
+          >
             <Icon name={wonderGlyph(id)} size={22} />
           </button>
         ))}

@@ -50,7 +50,12 @@ export function lookAt(desk: Desk, target: string, facts: readonly (string | und
   const quiet = state === 'blocked' && choices.every((c) => c.refusal && isQuiet(c.refusal));
   const reason = state === 'blocked' && !quiet ? desk.reasonFor(target) : undefined;
   const { t } = desk.words;
-  const said = [...facts, state === 'can' && t('state.can'), state === 'selected' && t('state.selected'), reason && t('state.blocked', { why: reason })];
+  const said = [
+    ...facts,
+    state === 'can' && t('state.can'),
+    state === 'selected' && t('state.selected'),
+    reason && t('state.blocked', { why: reason }),
+  ];
   return {
     lack: reason ? lackIn(choices[0]?.refusal) : undefined,
     state: quiet ? 'rest' : STATES[state],

@@ -15,7 +15,16 @@ export function EndAbilities() {
       {ids.map((id) => {
         const look = lookAt(desk, `ability:${id}`, [nameOfOrigin(id, words)]);
         return (
-          <button key={id} {...look.props} class={classes('eab', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel', look.state === 'blocked' && 'no')}>
+          <button
+            key={id}
+            {...look.props}
+            class={classes(
+              'eab',
+              look.state === 'selectable' && 'can',
+              look.state === 'selected' && 'sel',
+              look.state === 'blocked' && 'no',
+            )}
+          >
             <b>{nameOfOrigin(id, words)}</b>
             <span>{look.reason ? <span class="why">{look.reason}</span> : <AbilityLine abilities={[abilityOf(id)]} words={words} />}</span>
           </button>

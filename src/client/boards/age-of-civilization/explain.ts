@@ -1,4 +1,11 @@
-import { actionAt, freeWorkers, isStrongest, playerOf, sacrificesWorkers, workersNeeded } from '../../../games/age-of-civilization/selectors.js';
+import {
+  actionAt,
+  freeWorkers,
+  isStrongest,
+  playerOf,
+  sacrificesWorkers,
+  workersNeeded,
+} from '../../../games/age-of-civilization/selectors.js';
 import type { ActionId, Aoc } from '../../../games/age-of-civilization/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
@@ -18,7 +25,10 @@ export function explain(choice: Choice<Aoc>, snapshot: Snapshot<Aoc>, lang: Lang
   const params = refusal.params ? { params: refusal.params } : undefined;
   const remedy = words.find(`refuse.${refusal.code}.help`);
   const action = move.move === 'place' ? actionAt(move.place) : move.move === 'study' ? 'research' : undefined;
-  const account = refusal.code === 'NOT_ENOUGH_COINS' && action ? accountOf(words, snapshot, action, move.move === 'study' ? move.tech : undefined) : undefined;
+  const account =
+    refusal.code === 'NOT_ENOUGH_COINS' && action
+      ? accountOf(words, snapshot, action, move.move === 'study' ? move.tech : undefined)
+      : undefined;
   return {
     title: words.t('explain.notYet', { what: said }),
     fact: words.text({ key: `refuse.${refusal.code}`, ...params }),
@@ -32,7 +42,10 @@ function accountOf(words: Words, { view, acting }: Snapshot<Aoc>, action: Action
   const { printed, now, lines } = priceOf(view, acting ?? 0, action, tech);
   return [
     { label: words.t('explain.printed'), value: String(printed) },
-    ...lines.map((line) => ({ label: nameOfOrigin(line.ability, words), value: line.set === undefined ? sign(line.delta ?? 0, true) : `= ${line.set}` })),
+    ...lines.map((line) => ({
+      label: nameOfOrigin(line.ability, words),
+      value: line.set === undefined ? sign(line.delta ?? 0, true) : `= ${line.set}`,
+    })),
     { label: words.t('explain.toPay'), value: String(now) },
   ];
 }
@@ -49,7 +62,8 @@ export function confirm(choice: Choice<Aoc>, snapshot: Snapshot<Aoc>, lang: Lang
   }
   const idle = freeWorkers(playerOf(s, seat));
   if (move.move === 'end-actions' && !s.turn.acted && !s.turn.rested) return t('confirm.idle', { n: idle });
-  if (move.move === 'end-actions' && !s.turn.rested && idle > 0 && choices.some((c) => c.move.move === 'place')) return t('confirm.endFree', { n: idle });
+  if (move.move === 'end-actions' && !s.turn.rested && idle > 0 && choices.some((c) => c.move.move === 'place'))
+    return t('confirm.endFree', { n: idle });
   if (move.move === 'finish-turn' && choices.some((c) => c.move.move === 'activate')) return t('confirm.finish');
   return null;
 }
@@ -57,7 +71,8 @@ export function confirm(choice: Choice<Aoc>, snapshot: Snapshot<Aoc>, lang: Lang
 function warnOfPlace({ view: s }: Snapshot<Aoc>, seat: Seat, action: ActionId, t: Words['t']): string | null {
   const p = playerOf(s, seat);
   const { now } = yieldOf(s, seat, action);
-  if (action === 'conquest' && now.missed.includes('strongest') && now.points === 0 && now.coins === 0 && !isStrongest(s, seat)) return t('confirm.noEffect');
+  if (action === 'conquest' && now.missed.includes('strongest') && now.points === 0 && now.coins === 0 && !isStrongest(s, seat))
+    return t('confirm.noEffect');
   const left = p.workers - p.red - (sacrificesWorkers(s, seat, action) ? workersNeeded(s, seat, action) : 0);
   if (sacrificesWorkers(s, seat, action) && left <= 0 && s.round < 6) return t('confirm.lastWorker');
   if (action === 'wonder' && s.wonders.length === 0) return t('confirm.noWonder');

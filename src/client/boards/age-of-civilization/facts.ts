@@ -47,7 +47,17 @@ export interface Yield {
   sources: string[];
 }
 
-const nothing = (): Yield => ({ coins: 0, points: 0, workers: 0, others: 0, tech: false, wonder: false, counters: [], missed: [], sources: [] });
+const nothing = (): Yield => ({
+  coins: 0,
+  points: 0,
+  workers: 0,
+  others: 0,
+  tech: false,
+  wonder: false,
+  counters: [],
+  missed: [],
+  sources: [],
+});
 
 function add(y: Yield, s: State, seat: Seat, e: Effect, tech?: string): void {
   const amount = (n: Amount) => amountOf(s, seat, n, { tech });

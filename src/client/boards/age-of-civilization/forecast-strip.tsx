@@ -20,12 +20,20 @@ export function ForecastStrip() {
         {short ? t('fore.last.short') : t('fore.last')}
       </Strip>
     );
-  const lines = [fore.token && <TokenLine key="token" token={fore.token} />, fore.war && <WarLine key="war" fore={fore} />, fore.plague && <PlagueLine key="plague" fore={fore} />].filter(
-    Boolean,
-  );
+  const lines = [
+    fore.token && <TokenLine key="token" token={fore.token} />,
+    fore.war && <WarLine key="war" fore={fore} />,
+    fore.plague && <PlagueLine key="plague" fore={fore} />,
+  ].filter(Boolean);
   const drought = fore.drought !== undefined && <p key="drought">{t('fore.drought', { coins: fore.drought })}</p>;
   const strikes = fore.war || fore.plague || fore.drought !== undefined || (fore.token && fore.token.id !== 'EV-nothing');
-  const icon: IconName = fore.war ? SYMBOL_GLYPHS.war : fore.plague ? SYMBOL_GLYPHS.plague : fore.token ? tokenGlyph(fore.token.id) : 'hourglass';
+  const icon: IconName = fore.war
+    ? SYMBOL_GLYPHS.war
+    : fore.plague
+      ? SYMBOL_GLYPHS.plague
+      : fore.token
+        ? tokenGlyph(fore.token.id)
+        : 'hourglass';
   return (
     <Strip calm={!strikes} icon={icon} title={short ? undefined : t('fore.title')}>
       {lines}
@@ -35,7 +43,17 @@ export function ForecastStrip() {
   );
 }
 
-function Strip({ calm, icon, title, children }: { calm?: boolean; icon: IconName; title: string | undefined; children: ComponentChildren }) {
+function Strip({
+  calm,
+  icon,
+  title,
+  children,
+}: {
+  calm?: boolean;
+  icon: IconName;
+  title: string | undefined;
+  children: ComponentChildren;
+}) {
   return (
     <div class={calm ? 'fore calm' : 'fore'} role="note">
       <Icon name={icon} size={26} class="fi" />

@@ -29,7 +29,9 @@ export function forecastOf(s: State): Forecast {
   return {
     position,
     ...(symbol === 'war'
-      ? { war: { hit: weakestSeats(then).filter((seat) => !isImmuneToWar(then, seat)), strengths, rival: solo ? then.opponent : undefined } }
+      ? {
+          war: { hit: weakestSeats(then).filter((seat) => !isImmuneToWar(then, seat)), strengths, rival: solo ? then.opponent : undefined },
+        }
       : undefined),
     ...(symbol === 'plague' || symbol === 'greatPlague' ? { plague: { workers: symbol === 'plague' ? 1 : 2, card } } : undefined),
     ...(token

@@ -1,5 +1,4 @@
-import './board.css';
-import './board-cards.css';
+import './styles/index.css';
 import { useMemo, useState } from 'preact/hooks';
 import { REGIONS, type Region } from '../../../games/age-of-civilization/cards/civilisations.js';
 import { civOf } from '../../../games/age-of-civilization/cards/index.js';
@@ -31,7 +30,11 @@ function matches(file: CardFile, f: Filters, words: Words): boolean {
   if (f.prov !== 'all' && isOurs(file) !== (f.prov === 'ours')) return false;
   const wanted = plain(f.text.trim());
   if (!wanted) return true;
-  const said = [words.name(file.names, file.nameId), ...file.passages(words).map((p) => p.text), file.region ? words.name('region', file.region) : ''];
+  const said = [
+    words.name(file.names, file.nameId),
+    ...file.passages(words).map((p) => p.text),
+    file.region ? words.name('region', file.region) : '',
+  ];
   return plain(said.join(' ')).includes(wanted);
 }
 
@@ -77,16 +80,37 @@ function FilterBar({ filters, set, words }: { filters: Filters; set(more: Partia
       <label class="gsearch">
         <Icon name="magnifying-glass" size={16} />
         <span class="sr">{t('gallery.search')}</span>
-        <input class="field" type="search" placeholder={t('gallery.search')} value={filters.text} onInput={(e) => set({ text: e.currentTarget.value })} />
+        <input
+          class="field"
+          type="search"
+          placeholder={t('gallery.search')}
+          value={filters.text}
+          onInput={(e) => set({ text: e.currentTarget.value })}
+        />
       </label>
       <Segmented
         label={t('gallery.kind')}
         value={filters.kind}
         onChange={(kind) => set({ kind, region: kind === 'civ' || kind === 'all' ? filters.region : 'all' })}
-        options={[{ value: 'all', label: t('gallery.all') }, ...CARD_KINDS.map((kind) => ({ value: kind, label: t(`gallery.kind.${kind}`) }))]}
+        options={[
+          { value: 'all', label: t('gallery.all') },
+          ...CARD_KINDS.map((kind) => ({ value: kind, label: t(`gallery.kind.${kind}`) })),
+        ]}
       />
-      <Choice label={t('gallery.region')} all={t('gallery.all')} value={filters.region} options={REGIONS.map((id) => ({ id, name: words.name('region', id) }))} onChange={(region) => set({ region })} />
-      <Choice label={t('gallery.action')} all={t('gallery.all')} value={filters.action} options={FILTER_ACTIONS.map((id) => ({ id, name: words.name('action', id) }))} onChange={(action) => set({ action })} />
+      <Choice
+        label={t('gallery.region')}
+        all={t('gallery.all')}
+        value={filters.region}
+        options={REGIONS.map((id) => ({ id, name: words.name('region', id) }))}
+        onChange={(region) => set({ region })}
+      />
+      <Choice
+        label={t('gallery.action')}
+        all={t('gallery.all')}
+        value={filters.action}
+        options={FILTER_ACTIONS.map((id) => ({ id, name: words.name('action', id) }))}
+        onChange={(action) => set({ action })}
+      />
       <Choice
         label={t('gallery.prov')}
         all={t('gallery.all')}
@@ -126,7 +150,13 @@ function GalleryCard({ file, words, onOpen }: { file: CardFile; words: Words; on
   const [first, second] = file.passages(words);
   const civ = file.kind === 'civ';
   return (
-    <button type="button" class="card civ gcard" style={{ '--v': file.drawing.colour }} aria-label={words.t('gallery.open', { card: name })} onClick={onOpen}>
+    <button
+      type="button"
+      class="card civ gcard"
+      style={{ '--v': file.drawing.colour }}
+      aria-label={words.t('gallery.open', { card: name })}
+      onClick={onOpen}
+    >
       <span class="band">
         {file.region && <Icon name={REGION_GLYPHS[file.region]} size={14} />}
         <span class="grow nm">{name}</span>
@@ -157,4 +187,3 @@ function GalleryCard({ file, words, onOpen }: { file: CardFile; words: Words; on
     </button>
   );
 }
-

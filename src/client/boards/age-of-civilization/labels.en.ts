@@ -4,6 +4,7 @@ type Count = { n: number };
 /** What stands on the table itself: names of zones and counters, notes on cards. */
 export const labels = {
   'zone.track': 'Time track',
+  'zone.strip': 'Action cards',
   'zone.civilisations': 'Civilisations',
   'zone.market': 'Market',
   'zone.hand': 'Your hand',
@@ -30,7 +31,8 @@ export const labels = {
   strength: 'Strength',
   first: '1st',
   'first.long': 'first player',
-  'workers.line': ({ free, placed }: { free: number; placed: number }) => (placed === 0 ? `${free} free` : `${free} free, ${placed} placed`),
+  'workers.line': ({ free, placed }: { free: number; placed: number }) =>
+    placed === 0 ? `${free} free` : `${free} free, ${placed} placed`,
   'workers.said': ({ free, of, lost }: { free: number; of: number; lost: number }) =>
     `${free} of ${plural(of, 'worker')} free${lost > 0 ? `, ${lost} to be sacrificed` : ''}`,
   weakest: 'weakest',
@@ -50,7 +52,7 @@ export const labels = {
   'note.thanks': ({ card }: { card: string }) => `thanks to ${card}`,
   'note.strongest': 'if strongest',
   'note.noTech': 'without technology',
-  'note.everybody': 'everybody:',
+  'note.everybody': 'all:',
   'note.private': ({ action }: { action: string }) => `private ${action}`,
   'note.decline': 'in decline',
   'note.annexed': 'annexed',
@@ -65,7 +67,7 @@ export const labels = {
   'note.usable': 'in play',
   'note.upcoming': 'upcoming',
   'note.column': ({ column }: { column: string }) => `${column} column`,
-  'note.lacks': ({ n }: Count) => `short of ${n}`,
+  'note.lacks': ({ n }: Count) => `lacks ${n}`,
   'note.hidden': ({ n }: Count) => `${plural(n, 'card')} in hand`,
 
   'state.can': 'you can choose it',
@@ -74,12 +76,13 @@ export const labels = {
 
   'fore.title': 'End of round',
   'fore.war': ({ card }: { card: string }) => `when card ${card} comes into play. The weakest sacrifice 1 worker:`,
-  'fore.war.short': 'War at the end of the round:',
+  'fore.war.short': 'War at end of round:',
   'fore.safe': 'nobody, all are protected',
   'fore.strength': ({ n }: Count) => `(strength ${n})`,
   'fore.solo.lose': ({ n, rival }: { n: number; rival: number }) => `strength ${n} against ${rival}: you lose 1 worker.`,
   'fore.solo.safe': ({ n, rival }: { n: number; rival: number }) => `strength ${n} against ${rival}: you lose nobody.`,
-  'fore.plague': ({ card, n }: { card: string; n: number }) => `when card ${card} comes into play. Everybody sacrifices ${plural(n, 'worker')}.`,
+  'fore.plague': ({ card, n }: { card: string; n: number }) =>
+    `when card ${card} comes into play. Everybody sacrifices ${plural(n, 'worker')}.`,
   'fore.plague.short': ({ n }: Count) => `at the end of the round: −${n}`,
   'fore.token': 'strikes',
   'fore.calm': 'Nothing strikes: no war, no plague.',
@@ -140,7 +143,7 @@ export const labels = {
   'sent.grant': ({ action }: { action: string }) => `${action} without worker`,
   'sent.toMarket': 'to the market →',
   'sent.private': 'private slot',
-  'sent.own': 'of your own',
+  'sent.own': 'own slot',
 
   'said.coins': ({ n }: Count) => plural(n, 'coin'),
   'said.points': ({ n }: Count) => plural(n, 'point'),
@@ -159,7 +162,8 @@ export const labels = {
   'chip.end': 'End actions',
   'confirm.lastWorker': 'This sacrifices your last worker: after this turn you own none. Do it anyway?',
   'confirm.noEffect': 'You are not the strongest: Conquest gives no points now, and its worker is sacrificed. Do it anyway?',
-  'confirm.idle': ({ n }: Count) => `You have ${plural(n, 'free worker')} and have done nothing this turn. End your actions without resting?`,
+  'confirm.idle': ({ n }: Count) =>
+    `You have ${plural(n, 'free worker')} and have done nothing this turn. End your actions without resting?`,
   'confirm.endFree': ({ n }: Count) => `${plural(n, 'worker')} still free, and you can still act. End your actions?`,
   'confirm.finish': 'An end-of-turn ability is still unused. Finish your turn without it?',
   'confirm.noWonder': 'The wonder market is empty: the action gives its points only. Do it anyway?',

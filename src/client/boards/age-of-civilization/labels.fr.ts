@@ -5,6 +5,7 @@ const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n <
 
 export const labels: Messages<typeof english> = {
   'zone.track': 'Piste du temps',
+  'zone.strip': 'Cartes Action',
   'zone.civilisations': 'Civilisations',
   'zone.market': 'Marché',
   'zone.hand': 'Ta main',
@@ -31,8 +32,7 @@ export const labels: Messages<typeof english> = {
   strength: 'Force',
   first: '1er',
   'first.long': 'premier joueur',
-  'workers.line': ({ free, placed }) =>
-    placed === 0 ? plural(free, 'libre') : `${plural(free, 'libre')}, ${plural(placed, 'placé')}`,
+  'workers.line': ({ free, placed }) => (placed === 0 ? plural(free, 'libre') : `${plural(free, 'libre')}, ${plural(placed, 'placé')}`),
   'workers.said': ({ free, of, lost }) =>
     `${plural(free, 'ouvrier libre', 'ouvriers libres')} sur ${of}${lost > 0 ? `, ${lost} à sacrifier` : ''}`,
   weakest: 'plus faible',
@@ -161,7 +161,8 @@ export const labels: Messages<typeof english> = {
   'chip.end': 'Terminer',
   'confirm.lastWorker': 'Ceci sacrifie ton dernier ouvrier : après ce tour, tu n’en auras plus. Le faire quand même ?',
   'confirm.noEffect': 'Tu n’es pas le plus fort : la Conquête ne donne aucun point et son ouvrier est sacrifié. Le faire quand même ?',
-  'confirm.idle': ({ n }) => `Tu as ${plural(n, 'ouvrier libre', 'ouvriers libres')} et tu n’as rien fait ce tour. Terminer sans te reposer ?`,
+  'confirm.idle': ({ n }) =>
+    `Tu as ${plural(n, 'ouvrier libre', 'ouvriers libres')} et tu n’as rien fait ce tour. Terminer sans te reposer ?`,
   'confirm.endFree': ({ n }) => `Encore ${plural(n, 'ouvrier libre', 'ouvriers libres')}, et des actions possibles. Terminer tes actions ?`,
   'confirm.finish': 'Une capacité de fin de tour n’a pas servi. Terminer ton tour sans elle ?',
   'confirm.noWonder': 'Le marché des merveilles est vide : l’action ne donne que ses points. Le faire quand même ?',

@@ -1,5 +1,5 @@
-import { civOf, specialOf, techOf, trackCardOf } from '../../../games/age-of-civilization/cards/index.js';
 import type { Region } from '../../../games/age-of-civilization/cards/civilisations.js';
+import { civOf, specialOf, techOf, trackCardOf } from '../../../games/age-of-civilization/cards/index.js';
 import type { ActionId } from '../../../games/age-of-civilization/state.js';
 import type { IconName, VignetteProps } from '../../kit/index.js';
 import { ACTION_GLYPHS, CIV_GLYPHS, SCENARIO_GLYPHS, SYMBOL_GLYPHS, TECH_GLYPHS, TOKEN_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
@@ -31,7 +31,19 @@ const REGION_SCENERY: Readonly<Record<Region, Scenery>> = {
   barbarians: { far: 'hills', near: 'flat' },
 };
 /** Peoples of the sea stand before water, cities before walls. */
-const SEA_PEOPLES = new Set(['carthage', 'britain', 'minoa', 'phoenicia', 'srivijaya', 'polynesia', 'vikings', 'iberia', 'japan', 'greece', 'byzantium']);
+const SEA_PEOPLES = new Set([
+  'carthage',
+  'britain',
+  'minoa',
+  'phoenicia',
+  'srivijaya',
+  'polynesia',
+  'vikings',
+  'iberia',
+  'japan',
+  'greece',
+  'byzantium',
+]);
 const CITY_PEOPLES = new Set(['rome', 'babylon', 'sumer', 'italy', 'india', 'harappa', 'korea', 'tiwanaku', 'maya', 'khmer']);
 
 interface ActionLook extends Scenery {
@@ -67,7 +79,14 @@ export function drawCiv(id: string): Drawing {
   const { key, region } = civOf(id);
   const scenery = REGION_SCENERY[region];
   const sea = SEA_PEOPLES.has(key);
-  return { id, colour: REGION_COLOURS[region], ...scenery, ...(CITY_PEOPLES.has(key) ? { far: 'city' } : undefined), sea, glyph: CIV_GLYPHS[key as keyof typeof CIV_GLYPHS] };
+  return {
+    id,
+    colour: REGION_COLOURS[region],
+    ...scenery,
+    ...(CITY_PEOPLES.has(key) ? { far: 'city' } : undefined),
+    sea,
+    glyph: CIV_GLYPHS[key as keyof typeof CIV_GLYPHS],
+  };
 }
 
 export function drawTrackCard(id: string): Drawing {

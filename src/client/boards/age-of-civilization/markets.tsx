@@ -1,23 +1,22 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { specialOf, wonderOf } from '../../../games/age-of-civilization/cards/index.js';
 import { describeAbilities } from '../../../games/age-of-civilization/describe-ability.js';
 import { scenarioOf } from '../../../games/age-of-civilization/editions/scenarios.js';
 import { isSolo, upcomingCards } from '../../../games/age-of-civilization/selectors.js';
 import type { State } from '../../../games/age-of-civilization/state.js';
-import { Coin, Icon, Segmented, useRoving, Vignette, Zone } from '../../kit/index.js';
+import { Coin, Icon, Segmented, Vignette, Zone } from '../../kit/index.js';
 import { CivCard } from './civ-card.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { columnColour, drawWonder, techGlyph } from './looks.js';
+import { Roving } from './roving.js';
 import { AbilityLine, type Manner } from './sentence.js';
 
 /** Civilisations, wonders and, with Innovation, special technologies. */
 export function Markets() {
   const { s } = useDesk();
-  const zone = useRef<HTMLDivElement>(null);
-  useRoving(zone);
   const shop = s.options.innovation;
   return (
-    <div ref={zone} class={classes('markets', shop && 'three')} data-section="markets">
+    <div class={classes('markets', shop && 'three')} data-section="markets">
       <CivMarket />
       <WonderMarket />
       {shop && <SpecialMarket />}
@@ -26,7 +25,8 @@ export function Markets() {
 }
 
 /** The newest card has no coins yet; it is the one just drawn (AOC-CIV-8). */
-const isFresh = (s: State, index: number): boolean => !s.options.draft && !isSolo(s) && index === s.market.length - 1 && s.market[index]!.coins === 0 && s.market.some((c) => c.coins > 0);
+const isFresh = (s: State, index: number): boolean =>
+  !s.options.draft && !isSolo(s) && index === s.market.length - 1 && s.market[index]!.coins === 0 && s.market.some((c) => c.coins > 0);
 
 export function CivMarket() {
   const desk = useDesk();
@@ -58,17 +58,19 @@ export function CivMarket() {
       }
     >
       {showHand && (
-        <div class="cgrid" style={{ '--n': Math.max(5, mine.hand.length) }}>
+        <Roving class="cgrid" style={{ '--n': Math.max(5, mine.hand.length) }}>
           {mine.hand.map((slot) => slot.card && <CivCard key={slot.card} id={slot.card} target={`hand:${slot.card}`} />)}
-        </div>
+        </Roving>
       )}
       {showMarket && (
-        <div class={classes('cgrid', many && 'many')} style={{ '--n': many ? 4 : Math.max(5, s.market.length) }}>
+        <Roving class={classes('cgrid', many && 'many')} style={{ '--n': many ? 4 : Math.max(5, s.market.length) }}>
           {s.market.map(({ slot, coins }, i) =>
-            slot.card ? <CivCard key={slot.card} id={slot.card} target={`market:${slot.card}`} coins={coins} fresh={isFresh(s, i)} wide={many} /> : null,
+            slot.card ? (
+              <CivCard key={slot.card} id={slot.card} target={`market:${slot.card}`} coins={coins} fresh={isFresh(s, i)} wide={many} />
+            ) : null,
           )}
           {s.market.length === 0 && <p class="none-left">{words.t('nothing.left')}</p>}
-        </div>
+        </Roving>
       )}
     </Zone>
   );
@@ -90,16 +92,26 @@ export function WonderMarket() {
   const columns = n > 6 && !s.options.innovation ? 3 : 2;
   const small = n > 6 || s.options.innovation;
   return (
-    <Zone class="wonzone" title={words.t('zone.wonders')} aside={<span class="muted s12">{words.t('of.start', { n, of: wondersAtStart(s) })}</span>}>
-      <div class={classes('wgrid', n > 4 && 'dense', small && 'small')} style={{ '--cols': columns, '--rows': Math.max(2, Math.ceil(n / columns)) }}>
+    <Zone
+      class="wonzone"
+      title={words.t('zone.wonders')}
+      aside={<span class="muted s12">{words.t('of.start', { n, of: wondersAtStart(s) })}</span>}
+    >
+      <Roving
+        class={classes('wgrid', n > 4 && 'dense', small && 'small')}
+        style={{ '--cols': columns, '--rows': Math.max(2, Math.ceil(n / columns)) }}
+      >
         {s.wonders.map((id) => (
           <WonderCard key={id} id={id} short={small} manner={n > 4 ? 'icons' : 'words'} />
         ))}
         {n === 0 && <p class="none-left">{words.t('nothing.left')}</p>}
-      </div>
+      </Roving>
     </Zone>
   );
 }
+
+/** Longer names do not fit one line of a dense market. */
+const LONG = 17;
 
 function WonderCard({ id, short, manner }: { id: string; short: boolean; manner: Manner }) {
   const desk = useDesk();
@@ -117,7 +129,9 @@ function WonderCard({ id, short, manner }: { id: string; short: boolean; manner:
         <Vignette {...drawWonder(id)} w={62} h={84} glyphSize={0.62} sun={0.7} />
       </span>
       <span class="wt">
-        <span class="wn4">{short ? words.short('wonder', id) : words.name('wonder', id)}</span>
+        <span class="wn4">
+          {short || (manner === 'icons' && words.name('wonder', id).length > LONG) ? words.short('wonder', id) : words.name('wonder', id)}
+        </span>
         <span class="wl">
           <AbilityLine abilities={abilities} words={words} manner={manner} upcoming={upcomingCards(desk.s)} />
         </span>
@@ -130,12 +144,12 @@ export function SpecialMarket() {
   const { s, words } = useDesk();
   return (
     <Zone class="spzone" title={words.t('zone.specials.short')} aside={<Coin n={1} size="s" label={words.t('note.price', { n: 1 })} />}>
-      <div class="sgrid">
+      <Roving class="sgrid">
         {s.specials.map((id) => (
           <SpecialCard key={id} id={id} />
         ))}
         {s.specials.length === 0 && <p class="none-left">{words.t('nothing.left')}</p>}
-      </div>
+      </Roving>
     </Zone>
   );
 }

@@ -1,8 +1,8 @@
-import { useRef } from 'preact/hooks';
-import { seatColours, useRoving } from '../../kit/index.js';
+import { seatColours } from '../../kit/index.js';
 import { MyWonders, Purse, Score, Strength, Workers } from './counters.js';
 import { nameOfSeat, useDesk } from './desk.js';
 import { EndAbilities } from './end-abilities.js';
+import { Roving } from './roving.js';
 import { Stack } from './stack.js';
 import { Tree } from './tree.js';
 
@@ -10,22 +10,24 @@ import { Tree } from './tree.js';
 export function Mine() {
   const desk = useDesk();
   const { me, words, snapshot } = desk;
-  const stack = useRef<HTMLDivElement>(null);
-  useRoving(stack);
   const own = snapshot.seats[me]?.kind === 'me';
   return (
-    <section class="zone mine" style={seatColours(me)} aria-label={own ? words.t('zone.mine') : words.t('zone.areaOf', { who: nameOfSeat(desk, me) })}>
-      <div ref={stack} class="stackzone">
+    <section
+      class="zone mine"
+      style={seatColours(me)}
+      aria-label={own ? words.t('zone.mine') : words.t('zone.areaOf', { who: nameOfSeat(desk, me) })}
+    >
+      <Roving class="stackzone">
         <Stack />
-      </div>
+      </Roving>
       <Tree />
-      <div class="ctr">
+      <Roving class="ctr">
         <Purse />
         <Score />
         <Workers />
         <Strength />
         <MyWonders />
-      </div>
+      </Roving>
       <EndAbilities />
     </section>
   );

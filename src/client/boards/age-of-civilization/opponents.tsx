@@ -3,9 +3,9 @@ import { civOf } from '../../../games/age-of-civilization/cards/index.js';
 import { availableTechs, MAX_WORKERS, playerOf, strengthOf, techCardOf } from '../../../games/age-of-civilization/selectors.js';
 import type { Aoc, Player } from '../../../games/age-of-civilization/state.js';
 import type { Seat } from '../../../kernel/types.js';
-import { Coin, Delta, Icon, Mark, Points, Seal, seatColours, Shield, useRoving, Worker } from '../../kit/index.js';
+import { Coin, Delta, Icon, Mark, Points, Seal, Shield, seatColours, useRoving, Worker } from '../../kit/index.js';
 import type { BoardProps } from '../../table/board-package.js';
-import { DeskProvider, type Desk, deskOf, nameOfSeat, useDesk } from './desk.js';
+import { type Desk, DeskProvider, deskOf, nameOfSeat, useDesk } from './desk.js';
 import { free, hasPlayed } from './facts.js';
 import { REGION_GLYPHS, TABLE_GLYPHS } from './glyphs.js';
 import { colourOfCiv, techGlyph, wonderGlyph } from './looks.js';
@@ -81,7 +81,14 @@ function OpponentCivs({ p }: { p: Player }) {
   if (!main) return <div class="oc none">{words.t('none.yet')}</div>;
   return (
     <>
-      <button type="button" class="oc" data-roving data-flip={`civ:${main}`} style={{ '--v': colourOfCiv(main) }} onClick={() => zoom(main)}>
+      <button
+        type="button"
+        class="oc"
+        data-roving
+        data-flip={`civ:${main}`}
+        style={{ '--v': colourOfCiv(main) }}
+        onClick={() => zoom(main)}
+      >
         <Icon name={REGION_GLYPHS[civOf(main).region]} size={15} />
         <b>{words.short('civ', main)}</b>
         <span class="oab">
@@ -130,7 +137,15 @@ function OpponentMeans({ seat, p }: { seat: Seat; p: Player }) {
       )}
       <span class="wnd">
         {p.wonders.map((id) => (
-          <button key={id} type="button" data-roving data-flip={`wonder:${id}`} title={words.name('wonder', id)} aria-label={words.name('wonder', id)} onClick={() => zoom(id)}>
+          <button
+            key={id}
+            type="button"
+            data-roving
+            data-flip={`wonder:${id}`}
+            title={words.name('wonder', id)}
+            aria-label={words.name('wonder', id)}
+            onClick={() => zoom(id)}
+          >
             <Icon name={wonderGlyph(id)} size={18} />
           </button>
         ))}
@@ -143,7 +158,11 @@ function OpponentMeans({ seat, p }: { seat: Seat; p: Player }) {
 function MiniTree({ p }: { p: Player }) {
   const { words, zoom } = useDesk();
   const order = ['left', 'middle', 'right'];
-  const rows = [...techCardOf(p)].sort((a, b) => Number(b.position.at(-1)) - Number(a.position.at(-1)) || order.indexOf(a.position.split(':')[0]!) - order.indexOf(b.position.split(':')[0]!));
+  const rows = [...techCardOf(p)].sort(
+    (a, b) =>
+      Number(b.position.at(-1)) - Number(a.position.at(-1)) ||
+      order.indexOf(a.position.split(':')[0]!) - order.indexOf(b.position.split(':')[0]!),
+  );
   const reach = availableTechs(p);
   return (
     <div class="mt">

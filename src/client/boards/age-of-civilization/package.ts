@@ -47,7 +47,14 @@ export const boardPackage: BoardPackage<Aoc> = {
   },
   hasSecrets: (options) => options.draft,
   order: turnOrder,
-  milestones: (log) => log.flatMap(({ ply, e }) => (e.event === 'round' && e.round > 1 ? [{ ply, label: String(e.round - 1) }] : e.event === 'end' ? [{ ply, label: String(ROUNDS) }] : [])),
+  milestones: (log) =>
+    log.flatMap(({ ply, e }) =>
+      e.event === 'round' && e.round > 1
+        ? [{ ply, label: String(e.round - 1) }]
+        : e.event === 'end'
+          ? [{ ply, label: String(ROUNDS) }]
+          : [],
+    ),
   pointSources,
   earned,
   ResultExtras,

@@ -3,7 +3,7 @@ import { actionOf } from '../../../games/age-of-civilization/cards/index.js';
 import { sacrificesWorkers } from '../../../games/age-of-civilization/selectors.js';
 import type { ActionId } from '../../../games/age-of-civilization/state.js';
 import { Icon } from '../../kit/index.js';
-import { Bargain, sayBargain } from './amounts.js';
+import { accountOfPrice, Bargain, sayBargain } from './amounts.js';
 import { classes, lookAt, useDesk } from './desk.js';
 import { actionGlyph } from './looks.js';
 import { Slots } from './places.js';
@@ -37,13 +37,24 @@ function PermanentAction({ action }: { action: ActionId }) {
     lost && <span class="note">{words.t(layout === 'phone' || s.round < 3 ? 'note.sacrificed.short' : 'note.sacrificed')}</span>
   );
   return (
-    <button {...look.props} class={classes('pc', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}>
+    <button
+      {...look.props}
+      title={accountOfPrice(s, me, action, words)}
+      class={classes('pc', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
+    >
       <span class="pb">
         <span class="ph">
           {layout === 'desktop' && <Icon name={actionGlyph(action)} size={17} />}
           {name}
         </span>
-        <Bargain s={s} seat={me} action={action} words={words} size={layout === 'phone' && action === 'research' ? 's' : 'm'} bare={layout === 'phone' && action === 'wonder'} />
+        <Bargain
+          s={s}
+          seat={me}
+          action={action}
+          words={words}
+          size={layout === 'phone' && action === 'research' ? 's' : 'm'}
+          bare={layout === 'phone' && action === 'wonder'}
+        />
         {layout === 'desktop' && note}
       </span>
       <span class="ps">

@@ -16,8 +16,6 @@ import { Tree } from './tree.js';
 export function PhoneBoard() {
   const { s, me, words } = useDesk();
   const drafting = s.packs.length > 0;
-  const markets = useRef<HTMLDivElement>(null);
-  useRoving(markets);
   return (
     <div class="aoc phone">
       <PhoneTrack />
@@ -35,7 +33,7 @@ export function PhoneBoard() {
         <MyWonders />
       </section>
       {!drafting && (
-        <div ref={markets} class="pmarkets" data-section="markets">
+        <div class="pmarkets" data-section="markets">
           <CivMarket />
           <WonderMarket />
           {s.options.innovation && <SpecialMarket />}
@@ -51,7 +49,6 @@ function PhoneTrack() {
   const zone = useRef<HTMLElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   useRoving(zone);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round moves the strip to its three cards
   useEffect(() => {
     const first = strip.current?.querySelector<HTMLElement>('.act.use');
     if (first && strip.current) strip.current.scrollLeft = first.offsetLeft - 12;
@@ -60,7 +57,7 @@ function PhoneTrack() {
     <section ref={zone} class="ptrack" data-section="table" aria-label={words.t('zone.track')}>
       <Permanent />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section ref={strip} class="strip" tabIndex={0} aria-label={words.t('zone.track')}>
+      <section ref={strip} class="strip" tabIndex={0} aria-label={words.t('zone.strip')}>
         {s.track.map((id, i) => (
           <TrackCard key={id} id={id} position={i + 1} narrow={standingOf(s, i + 1) === 'upcoming'} />
         ))}

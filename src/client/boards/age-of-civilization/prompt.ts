@@ -21,8 +21,31 @@ export function prompt(snapshot: Snapshot<Aoc>, lang: Lang): Prompt {
   return { sentence: asking(words, s, step, acting), stages: stagesOf(words, step), ...(crumb ? { crumb } : undefined) };
 }
 
-type Waiting = 'draft' | 'civilisation' | 'actions' | 'stones' | 'study' | 'gain-tech' | 'gain-wonder' | 'granted' | 'endow' | 'end-of-turn' | 'drought';
-const WAITING: ReadonlySet<string> = new Set<Waiting>(['draft', 'civilisation', 'actions', 'stones', 'study', 'gain-tech', 'gain-wonder', 'granted', 'endow', 'end-of-turn', 'drought']);
+type Waiting =
+  | 'draft'
+  | 'civilisation'
+  | 'actions'
+  | 'stones'
+  | 'study'
+  | 'gain-tech'
+  | 'gain-wonder'
+  | 'granted'
+  | 'endow'
+  | 'end-of-turn'
+  | 'drought';
+const WAITING: ReadonlySet<string> = new Set<Waiting>([
+  'draft',
+  'civilisation',
+  'actions',
+  'stones',
+  'study',
+  'gain-tech',
+  'gain-wonder',
+  'granted',
+  'endow',
+  'end-of-turn',
+  'drought',
+]);
 
 function waiting(words: Words, step: Step, snapshot: Snapshot<Aoc>, seat: number | undefined): string {
   const who = snapshot.seats[seat ?? 0]?.name ?? '';
@@ -75,7 +98,10 @@ const END_STEPS: ReadonlySet<string> = new Set(['end-of-turn', 'end-abilities', 
 function stagesOf({ g }: Words, step: Step): readonly Stage[] {
   if (step.step === 'draft') return [{ label: g('step.draft'), state: 'now' }];
   const now = step.step === 'civilisation' ? 0 : END_STEPS.has(step.step) ? 2 : 1;
-  return [g('step.civilisation'), g('step.actions'), g('step.endOfTurn')].map((label, i) => ({ label, state: i < now ? 'done' : i === now ? 'now' : 'next' }));
+  return [g('step.civilisation'), g('step.actions'), g('step.endOfTurn')].map((label, i) => ({
+    label,
+    state: i < now ? 'done' : i === now ? 'now' : 'next',
+  }));
 }
 
 /** Questions that follow from a choice just made. */

@@ -11,7 +11,8 @@ export function Reason({ look }: { look: TargetLook }) {
       <Icon name="padlock" size={12} />
       {layout === 'phone' && lack ? (
         <span class="lack" title={reason}>
-          {words.t('note.lacks', { n: lack.n })} {lack.what === 'coins' ? <Coin label={words.t('coins')} /> : <Icon name="meeple" size={13} label={words.t('workers')} />}
+          {words.t('note.lacks', { n: lack.n })}{' '}
+          {lack.what === 'coins' ? <Coin label={words.t('coins')} /> : <Icon name="meeple" size={13} label={words.t('workers')} />}
         </span>
       ) : (
         reason

@@ -76,7 +76,11 @@ export function ResultExtras({ snapshot, lang, kept, fresh, openRule }: ResultEx
   }
   const have = new Set([...kept, ...fresh]);
   return (
-    <Zone class="achievements" title={words.t('zone.achievements')} aside={<span class="muted s12">{words.t('result.kept', { n: have.size, of: ACHIEVEMENTS.length })}</span>}>
+    <Zone
+      class="achievements"
+      title={words.t('zone.achievements')}
+      aside={<span class="muted s12">{words.t('result.kept', { n: have.size, of: ACHIEVEMENTS.length })}</span>}
+    >
       <ul class="achlist">
         {ACHIEVEMENTS.map(({ id }) => (
           <li key={id} class={classes(have.has(id) && 'have', fresh.includes(id) && 'fresh')}>

@@ -82,7 +82,14 @@ const GOAL_KEYS = ['points', 'wonders', 'techs', 'workers', 'route', 'repelled']
 
 export function progressOf(s: State, key: (typeof GOAL_KEYS)[number]): number {
   const p = s.players[0]!;
-  return { points: p.points, wonders: p.wonders.length, techs: p.techs.length, workers: p.workers, route: s.counters.route, repelled: s.counters.repelled }[key];
+  return {
+    points: p.points,
+    wonders: p.wonders.length,
+    techs: p.techs.length,
+    workers: p.workers,
+    route: s.counters.route,
+    repelled: s.counters.repelled,
+  }[key];
 }
 
 /** Bronze, silver, gold: each condition with what I have of it. */
@@ -96,7 +103,13 @@ export function GoalTable({ s, scenario, words }: { s: State; scenario: Scenario
             {words.g(`goal.${goal.level}`)}
           </b>
           {GOAL_KEYS.filter((key) => goal[key] !== undefined).map((key) => (
-            <Progress key={key} words={words} label={words.g(`goal.${key}`, { n: goal[key as keyof Goal] as number })} have={progressOf(s, key)} need={goal[key as keyof Goal] as number} />
+            <Progress
+              key={key}
+              words={words}
+              label={words.g(`goal.${key}`, { n: goal[key as keyof Goal] as number })}
+              have={progressOf(s, key)}
+              need={goal[key as keyof Goal] as number}
+            />
           ))}
         </li>
       ))}

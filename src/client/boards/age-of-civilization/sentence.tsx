@@ -24,7 +24,7 @@ type Part = Token | { readonly kind: 'comma' };
 
 /** Abilities as signs and short words: trigger, arrow, effect. */
 export function AbilityLine({ abilities, words, manner = 'words', upcoming }: AbilityLineProps) {
-  const clauses = merge(abilities.map((ability) => tidy(counted(abilityTokens(ability), upcoming))));
+  const clauses = merge(abilities.map((ability) => tidy(counted(abilityTokens(ability), upcoming), manner)));
   return (
     <>
       {clauses.map((tokens, i) => (
@@ -49,7 +49,8 @@ function merge(clauses: readonly (readonly Token[])[]): readonly (readonly Part[
     const actions = last?.filter(isAction) ?? [];
     if (last && head && isAction(last[0]) && isAction(head) && effect.length > 0) {
       if (isSame(last.slice(actions.length), effect) && last.slice(0, actions.length).every(isAction)) last.splice(actions.length, 0, head);
-      else if (actions.length === 1 && isSame(last[0], head)) last.push(...(last.at(-1)?.kind === 'text' ? [{ kind: 'comma' } as const] : []), ...effect);
+      else if (actions.length === 1 && isSame(last[0], head))
+        last.push(...(last.at(-1)?.kind === 'text' ? [{ kind: 'comma' } as const] : []), ...effect);
       else found.push([head, ...effect]);
     } else if (head) found.push([head, ...effect]);
   }
@@ -64,12 +65,17 @@ function counted(tokens: readonly Token[], upcoming: number | undefined): readon
   return [...tokens.slice(0, at - 2), { ...rate, n: rate.n * upcoming, sign: true }];
 }
 
-/** After a word that ends with a colon no arrow is needed. */
+/** After a word that ends with a colon, and after a mere sign, no arrow is needed. */
 const COLON: ReadonlySet<TokenIcon> = new Set<TokenIcon>(['endOfGame', 'gain', 'endOfTurn', 'war']);
-function tidy(tokens: readonly Token[]): readonly Token[] {
+const DRAWN: ReadonlySet<TokenIcon> = new Set<TokenIcon>(['annex', 'acquire']);
+function tidy(tokens: readonly Token[], manner: Manner): readonly Token[] {
   return tokens.filter((token, i) => {
     const before = tokens[i - 1];
-    return !(token.kind === 'arrow' && before?.kind === 'icon' && COLON.has(before.icon));
+    return !(
+      token.kind === 'arrow' &&
+      before?.kind === 'icon' &&
+      (COLON.has(before.icon) || (manner === 'icons' && DRAWN.has(before.icon)))
+    );
   });
 }
 
@@ -115,7 +121,13 @@ function Sign({ token, words, manner, first }: { token: Part; words: Words; mann
         </span>
       );
     case 'text':
-      return manner === 'icons' ? <ShortText text={token.text} words={words} /> : <>{first ? capital(words.text(token.text)) : words.text(token.text)}</>;
+      return manner === 'icons' ? (
+        <ShortText text={token.text} words={words} />
+      ) : first ? (
+        capital(words.text(token.text))
+      ) : (
+        words.text(token.text)
+      );
     case 'icon':
       return <SignIcon icon={token.icon} words={words} manner={manner} first={first} />;
   }
@@ -124,10 +136,10 @@ function Sign({ token, words, manner, first }: { token: Part; words: Words; mann
 /** Words that have a shorter sign: 'at least 3' is '≥3', 'without worker' is no meeple. */
 function ShortText({ text, words }: { text: Text; words: Words }) {
   const said = words.text(text);
-  const n = text.params?.['n'];
+  const n = text.params?.n;
   if (text.key === 'icon.atLeast') return <span title={said}>≥{String(n)}</span>;
   if (text.key === 'icon.atMost') return <span title={said}>≤{String(n)}</span>;
-  const tech = text.params?.['techs'];
+  const tech = text.params?.techs;
   if (text.key === 'icon.without' && typeof tech === 'object')
     return (
       <span title={said}>
@@ -165,7 +177,7 @@ function SignIcon({ icon, words, manner, first }: { icon: TokenIcon; words: Word
   if (icon.startsWith('action:')) {
     const action = icon.slice(7) as ActionId;
     const name = words.name('action', action);
-    return manner === 'words' ? <>{name}</> : <Icon name={actionGlyph(action)} size={15} label={name} />;
+    return manner === 'words' ? name : <Icon name={actionGlyph(action)} size={15} label={name} />;
   }
   if (icon.startsWith('tech:')) return <Icon name={techGlyph(icon.slice(5))} size={16} label={words.name('tech', icon.slice(5))} />;
   switch (icon) {
@@ -174,7 +186,7 @@ function SignIcon({ icon, words, manner, first }: { icon: TokenIcon; words: Word
     case 'war':
       return <Icon name={SYMBOL_GLYPHS.war} size={15} label={words.t('sent.war')} />;
     case 'rest':
-      return manner === 'words' ? <>{words.g('source.rest')}</> : <Icon name={SYMBOL_GLYPHS.rest} size={15} label={words.g('source.rest')} />;
+      return manner === 'words' ? words.g('source.rest') : <Icon name={SYMBOL_GLYPHS.rest} size={15} label={words.g('source.rest')} />;
     case 'wonder':
       return <Icon name={actionGlyph('wonder')} size={15} label={words.t('said.wonder')} />;
     case 'worker':
@@ -182,13 +194,13 @@ function SignIcon({ icon, words, manner, first }: { icon: TokenIcon; words: Word
     case 'annex':
     case 'acquire': {
       const said = words.t(`sent.${icon}`);
-      return manner === 'words' ? <>{said}</> : <Icon name={TABLE_GLYPHS.annexed} size={15} label={said} />;
+      return manner === 'words' ? said : <Icon name={TABLE_GLYPHS.annexed} size={15} label={said} />;
     }
     case 'techAny':
       return <TechMark words={words} />;
     case 'strongest':
       return manner === 'words' ? (
-        <>{word(words.t('sent.strongest'))}</>
+        word(words.t('sent.strongest'))
       ) : (
         <b role="img" aria-label={words.t('sent.strongest')}>
           ≥

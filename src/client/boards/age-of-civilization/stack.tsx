@@ -1,5 +1,5 @@
-import { civOf } from '../../../games/age-of-civilization/cards/index.js';
 import type { Ability } from '../../../games/age-of-civilization/cards/ability.js';
+import { civOf } from '../../../games/age-of-civilization/cards/index.js';
 import { Icon, Mark, Vignette } from '../../kit/index.js';
 import { CivBand, PrivateSlot, sayCiv } from './civ-card.js';
 import { useDesk } from './desk.js';
@@ -108,9 +108,7 @@ export function PhoneStack() {
           </div>
         </div>
       </article>
-      <div class="inhs">
-        {mine.civs.map(({ slot }) => slot.card && <InheritedPill key={slot.card} id={slot.card} />)}
-      </div>
+      <div class="inhs">{mine.civs.map(({ slot }) => slot.card && <InheritedPill key={slot.card} id={slot.card} />)}</div>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { actionOf, trackCardOf } from '../../../games/age-of-civilization/cards/
 import { mayUseUpcoming, standingOf, workersNeeded } from '../../../games/age-of-civilization/selectors.js';
 import type { ActionId } from '../../../games/age-of-civilization/state.js';
 import { Coin, Icon, Vignette } from '../../kit/index.js';
-import { Bargain, sayBargain, thanks } from './amounts.js';
+import { accountOfPrice, Bargain, sayBargain, thanks } from './amounts.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { yieldOf } from './facts.js';
 import { SYMBOL_GLYPHS } from './glyphs.js';
@@ -28,7 +28,12 @@ export function TrackCard({ id, position, narrow }: { id: string; position: numb
     token && words.name('token', token),
     ...(action && standing !== 'past' ? sayBargain(s, me, action, words) : []),
   ];
-  const look = lookAt(desk, `place:${id}`, facts.map((x) => x ?? undefined), id);
+  const look = lookAt(
+    desk,
+    `place:${id}`,
+    facts.map((x) => x ?? undefined),
+    id,
+  );
   if (standing === 'past')
     return (
       <button {...look.props} class="card spine" data-flip={`track:${id}`}>
@@ -46,9 +51,16 @@ export function TrackCard({ id, position, narrow }: { id: string; position: numb
   return (
     <button
       {...look.props}
-      class={classes('card act', standing === 'usable' ? 'use' : 'fut', narrow && 'narrow', usable && look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
+      class={classes(
+        'card act',
+        standing === 'usable' ? 'use' : 'fut',
+        narrow && 'narrow',
+        usable && look.state === 'selectable' && 'can',
+        look.state === 'selected' && 'sel',
+      )}
       style={{ '--v': drawing.colour }}
       data-flip={`track:${id}`}
+      title={action ? accountOfPrice(s, me, action, words) : undefined}
     >
       <span class="band">
         {!narrow && layout === 'desktop' && war}
@@ -72,8 +84,20 @@ export function TrackCard({ id, position, narrow }: { id: string; position: numb
         )}
       </span>
       <span class="afoot">
-        {action ? <Foot id={id} action={action} usable={standing === 'usable'} narrow={narrow} /> : <PlagueFoot great={symbol === 'greatPlague'} />}
-        {action && <Slots place={id} action={action} count={actionOf(action).slots} state={usable ? look.state : 'rest'} size={standing === 'usable' ? 24 : 19} />}
+        {action ? (
+          <Foot id={id} action={action} usable={standing === 'usable'} narrow={narrow} />
+        ) : (
+          <PlagueFoot great={symbol === 'greatPlague'} />
+        )}
+        {action && (
+          <Slots
+            place={id}
+            action={action}
+            count={actionOf(action).slots}
+            state={usable ? look.state : 'rest'}
+            size={standing === 'usable' ? 24 : 19}
+          />
+        )}
       </span>
     </button>
   );

@@ -27,7 +27,12 @@ export function Track() {
             <span key={i} class="spine-place" aria-hidden="true" />
           ))}
         </div>
-        {s.track.map((id, i) => standingOf(s, i + 1) !== 'past' && <TrackCard key={id} id={id} position={i + 1} narrow={standingOf(s, i + 1) === 'upcoming' && upcoming > 3} />)}
+        {s.track.map(
+          (id, i) =>
+            standingOf(s, i + 1) !== 'past' && (
+              <TrackCard key={id} id={id} position={i + 1} narrow={standingOf(s, i + 1) === 'upcoming' && upcoming > 3} />
+            ),
+        )}
       </div>
     </section>
   );

@@ -36,9 +36,15 @@ function Tech({ row, state }: { row: TechRow; state: 'own' | 'reach' | 'far' }) 
   const { s, words, me, mine, layout } = desk;
   const { column, row: line } = placeOf(row.position);
   const name = words.name('tech', row.id);
-  const facts = [name, words.text(describeAbilities(row.abilities)), state === 'own' && words.t('note.owned'), state === 'reach' && words.t('note.available')];
+  const facts = [
+    name,
+    words.text(describeAbilities(row.abilities)),
+    state === 'own' && words.t('note.owned'),
+    state === 'reach' && words.t('note.available'),
+  ];
   const look = lookAt(desk, `tech:${row.id}`, facts, `tech:${row.id}`);
-  const special = mine.special !== null && !row.id.match(/^(writing|navigation|mining|education|currency|iron_working|science|engineering|gunpowder)$/);
+  const special =
+    mine.special !== null && !row.id.match(/^(writing|navigation|mining|education|currency|iron_working|science|engineering|gunpowder)$/);
   return (
     <button
       {...look.props}
@@ -56,7 +62,11 @@ function Tech({ row, state }: { row: TechRow; state: 'own' | 'reach' | 'far' }) 
           <span class="tline">
             <Icon name={techGlyph(row.id)} size={20} />
             <span>
-              {look.reason && state !== 'own' ? <span class="why">{look.reason}</span> : <AbilityLine abilities={row.abilities} words={words} manner="icons" upcoming={upcomingCards(s)} />}
+              {look.reason && state !== 'own' ? (
+                <span class="why">{look.reason}</span>
+              ) : (
+                <AbilityLine abilities={row.abilities} words={words} manner="icons" upcoming={upcomingCards(s)} />
+              )}
             </span>
           </span>
         </>
@@ -91,7 +101,13 @@ function Arrows({ rows, owned, reach }: { rows: readonly TechRow[]; owned: reado
         row.requires.map((from) => {
           const source = at.get(from);
           const lit = source && owned.includes(source.id);
-          return <path key={`${from}-${row.position}`} class={lit ? (owned.includes(row.id) ? 'own' : reach.has(row.id) ? 'reach' : '') : ''} d={arrow(from, row.position)} />;
+          return (
+            <path
+              key={`${from}-${row.position}`}
+              class={lit ? (owned.includes(row.id) ? 'own' : reach.has(row.id) ? 'reach' : '') : ''}
+              d={arrow(from, row.position)}
+            />
+          );
         }),
       )}
     </svg>

@@ -9,7 +9,18 @@ export const texts: Readonly<Record<Lang, Messages>> = { en, fr };
 
 export type Kind =
   | 'symbol'
-  | 'civ' | 'wonder' | 'tech' | 'special' | 'action' | 'track' | 'token' | 'control' | 'scenario' | 'region' | 'column' | 'achievement';
+  | 'civ'
+  | 'wonder'
+  | 'tech'
+  | 'special'
+  | 'action'
+  | 'track'
+  | 'token'
+  | 'control'
+  | 'scenario'
+  | 'region'
+  | 'column'
+  | 'achievement';
 
 /** All the board can say in one language. */
 export interface Words {

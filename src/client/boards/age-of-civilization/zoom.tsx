@@ -10,7 +10,17 @@ import { AbilityLine } from './sentence.js';
 import { type Words, wordsOf } from './words.js';
 
 /** A card in large: all its words, its rules, and where each value comes from. */
-export function CardZoom({ card, lang, snapshot, openRule }: { card: string; lang: Lang; snapshot?: Snapshot<Aoc>; openRule(id: string): void }) {
+export function CardZoom({
+  card,
+  lang,
+  snapshot,
+  openRule,
+}: {
+  card: string;
+  lang: Lang;
+  snapshot?: Snapshot<Aoc>;
+  openRule(id: string): void;
+}) {
   const words = wordsOf(lang);
   const file = fileOf(card);
   if (!file) return null;
@@ -27,7 +37,13 @@ export function CardZoom({ card, lang, snapshot, openRule }: { card: string; lan
       <div class="zbody">
         {coins !== undefined && coins > 0 && <p class="znow">{words.t('zoom.bonus', { n: coins })}</p>}
         {file.passages(words).map((passage, i) => (
-          <Wording key={passage.title} passage={passage} words={words} off={i === 0 && view ? whyOff(view, file, words) : undefined} foot={file.kind === 'civ' && i === 1} />
+          <Wording
+            key={passage.title}
+            passage={passage}
+            words={words}
+            off={i === 0 && view ? whyOff(view, file, words) : undefined}
+            foot={file.kind === 'civ' && i === 1}
+          />
         ))}
         <Sources file={file} words={words} />
         <p class="zrules">
