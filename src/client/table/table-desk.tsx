@@ -14,6 +14,7 @@ import { PhoneTabs } from './phone-tabs.js';
 import { PromptBar } from './prompt-bar.js';
 import { RefusalPopover } from './refusal-popover.js';
 import { ScoreRuler, SeatStrip } from './scores.js';
+import { soundOf, useMoveSounds } from './sounds.js';
 import type { Snapshot } from './table.js';
 import { nameSeats, useTableText } from './texts.js';
 import type { History } from './use-history.js';
@@ -74,6 +75,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   };
   const myLast = lines.findLast((line) => line.seat === me && line.kind === 'line')?.ply ?? 0;
   const last = lines.findLast((line) => line.kind === 'line');
+  useMoveSounds(live.ply, soundOf(lines, live.ply));
   const opponents = <pack.Opponents {...props} />;
   // Long and rarely new: pointing at things must not draw it again.
   const log = useMemo(
@@ -89,6 +91,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
       pack={pack}
       picking={picking}
       lang={lang}
+      last={last}
       undo={undo}
       skip={() => table.skip()}
       review={() => history.go(myLast)}
