@@ -102,7 +102,7 @@ export function WonderMarket() {
         style={{ '--cols': columns, '--rows': Math.max(2, Math.ceil(n / columns)) }}
       >
         {s.wonders.map((id) => (
-          <WonderCard key={id} id={id} short={small} manner={n > 4 ? 'icons' : 'words'} />
+          <WonderCard key={id} id={id} short={small} manner={n > 4 || wonderOf(id).abilities.length > 1 ? 'icons' : 'words'} />
         ))}
         {n === 0 && <p class="none-left">{words.t('nothing.left')}</p>}
       </Roving>
