@@ -26,7 +26,6 @@ export const en = {
   'credits.icons.text':
     'All glyphs come from game-icons.net under the licence CC BY 3.0, reduced to one colour and rounded to whole units. Drawn by:',
   'credits.icons.count': ({ n }: { n: number }) => (n === 1 ? '1 icon' : `${n} icons`),
-  'credits.icons.others': 'Other contributors of game-icons.net',
   'credits.fonts': 'Type',
   'credits.fonts.garamond': 'EB Garamond by Georg Duffner and Octavio Pardo, SIL Open Font License 1.1: names, titles, figures.',
   'credits.fonts.inter': 'Inter by Rasmus Andersson, SIL Open Font License 1.1: everything that must be read fast.',

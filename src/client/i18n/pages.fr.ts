@@ -28,7 +28,6 @@ export const fr: Messages<typeof en> = {
   'credits.icons.text':
     'Tous les glyphes viennent de game-icons.net sous licence CC BY 3.0, ramenés à une couleur et arrondis à l’unité. Dessinés par :',
   'credits.icons.count': ({ n }) => (n === 1 ? '1 icône' : `${n} icônes`),
-  'credits.icons.others': 'Autres contributeurs de game-icons.net',
   'credits.fonts': 'Caractères',
   'credits.fonts.garamond': 'EB Garamond, de Georg Duffner et Octavio Pardo, SIL Open Font License 1.1 : noms, titres, chiffres.',
   'credits.fonts.inter': 'Inter, de Rasmus Andersson, SIL Open Font License 1.1 : tout ce qui se lit vite.',

@@ -101,7 +101,7 @@ export function CreditsPage() {
       {ICON_CREDITS.map(({ author, icons }) => (
         <section key={author} class="credit">
           <h3>
-            {author || say('credits.icons.others')} <span class="muted">{say('credits.icons.count', { n: icons.length })}</span>
+            {author} <span class="muted">{say('credits.icons.count', { n: icons.length })}</span>
           </h3>
           <ul class="credit-icons">
             {icons.map((name) => (

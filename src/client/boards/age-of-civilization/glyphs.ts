@@ -14,11 +14,11 @@ export const ACTION_GLYPHS = {
   commerce: 'camel',
   farm: 'wheat',
   quarry: 'stone-pile',
-  festival: 'celebration-fire',
+  festival: 'party-flags',
   caravan: 'camel-head',
   caravanserai: 'desert-camp',
   ritual: 'sacrificial-dagger',
-  exodus: 'journey',
+  exodus: 'knapsack',
   fortify: 'defensive-wall',
 } as const;
 
@@ -48,7 +48,7 @@ export const TECH_GLYPHS = {
   masonry: 'brick-wall',
   architecture: 'ionic-column',
   horse_riding: 'horseshoe',
-  feudalism: 'castle',
+  feudalism: 'knight-banner',
   archery: 'bowman',
   siegecraft: 'catapult',
   fortification: 'guarded-tower',
@@ -88,7 +88,7 @@ export const CIV_GLYPHS = {
   harappa: 'bull',
   india: 'elephant',
   khmer: 'temple-gate',
-  srivijaya: 'shooner-sailboat',
+  srivijaya: 'sailboat',
   aztec: 'aztec-calendar-sun',
   inca: 'condor-emblem',
   maya: 'mayan-pyramid',
@@ -161,7 +161,7 @@ export const SCENARIO_GLYPHS = {
 
 export const ACHIEVEMENT_GLYPHS = {
   'ACH-1': 'hut',
-  'ACH-2': 'castle',
+  'ACH-2': 'hill-fort',
   'ACH-3': 'imperial-crown',
   'ACH-4': 'laurels',
   'ACH-5': 'gears',
