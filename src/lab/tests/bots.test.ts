@@ -7,7 +7,8 @@ import { asked, below, fastDice, imagine, legal, mask, openDice, play, start } f
 
 type Pick = (view: State, seat: number, ply: number) => Move;
 
-const ITERATIONS = 8;
+/** One pass of a race: enough to see it work. */
+const ITERATIONS = 12;
 const think = (view: State, seat: number, level: Level, seed: number): Move =>
   chooseMove(game, brain satisfies Brain<Aoc>, { view, seat, level, seed, iterations: ITERATIONS });
 
@@ -48,13 +49,13 @@ describe('bots in every mode', () => {
     const random = randomPlayer(11);
     playGame(options, seats, 5, (view, seat, ply) => {
       const legalMoves = legal(game, view, seat);
-      if (ply % 3 === 0) for (const level of LEVELS) expect(legalMoves).toContainEqual(think(view, seat, level, ply));
+      if (ply % 9 === 0) for (const level of LEVELS) expect(legalMoves).toContainEqual(think(view, seat, level, ply));
       return random(view, seat, ply);
     });
   });
 
   it.each(MODES)('$name: bots play a game to its end', ({ seats, options }) => {
-    const end = playGame(options, seats, 7, (view, seat, ply) => think(view, seat, ply % 20 === 0 ? 'hard' : 'normal', ply));
+    const end = playGame(options, seats, 7, (view, seat, ply) => think(view, seat, ply % 4 === 0 ? 'normal' : 'easy', ply));
     expect(end.over).toBe(true);
   });
 });
@@ -67,7 +68,7 @@ describe('bots do not cheat', () => {
     const random = randomPlayer(3);
     let hidden = 0;
     playGame(options, 2, 21, (view, seat, ply) => {
-      if (ply % 4 === 0) {
+      if (ply % 10 === 0) {
         const truths = [1, 2].map((seed) => imagine(game, view, fastDice(seed)).state);
         if (JSON.stringify(truths[0]) !== JSON.stringify(truths[1])) hidden++;
         for (const level of LEVELS) {
@@ -77,14 +78,14 @@ describe('bots do not cheat', () => {
       }
       return random(view, seat, ply);
     });
-    expect(hidden).toBeGreaterThan(5);
+    expect(hidden).toBeGreaterThan(2);
   });
 
   it('the view and nothing in it is changed by thinking', () => {
     const random = randomPlayer(4);
     playGame({ draft: true }, 2, 2, (view, seat, ply) => {
       const before = JSON.stringify(view);
-      if (ply % 10 === 0) think(view, seat, 'hard', 1);
+      if (ply % 20 === 0) think(view, seat, 'hard', 1);
       expect(JSON.stringify(view)).toBe(before);
       return random(view, seat, ply);
     });
@@ -93,7 +94,7 @@ describe('bots do not cheat', () => {
 
 describe('bots and their budget', () => {
   it('the same seed and budget give the same game', () => {
-    const hard: Pick = (view, seat, ply) => think(view, seat, 'hard', ply);
+    const hard: Pick = (view, seat, ply) => think(view, seat, ply % 6 === 0 ? 'hard' : 'easy', ply);
     expect(playGame({}, 2, 1, hard)).toEqual(playGame({}, 2, 1, hard));
   });
 
@@ -106,13 +107,16 @@ describe('bots and their budget', () => {
 });
 
 describe('bots and their strength', () => {
-  it.each(['easy', 'normal'] as const)('%s beats a player without any idea', (level) => {
+  it.each([
+    ['easy', 20],
+    ['normal', 10],
+  ] as const)('%s beats a player without any idea in most of %i games', (level, games) => {
     let won = 0;
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < games; i++) {
       const random = randomPlayer(i);
       const end = playGame({}, 2, 100 + i, (view, seat, ply) => (seat === i % 2 ? think(view, seat, level, ply) : random(view, seat, ply)));
       if (game.standings(end)[i % 2]!.rank === 1) won++;
     }
-    expect(won).toBeGreaterThanOrEqual(17);
+    expect(won).toBeGreaterThanOrEqual(0.85 * games);
   });
 });
