@@ -1,3 +1,4 @@
+import { effectTokens } from '../../../games/age-of-civilization/ability-tokens.js';
 import { actionOf } from '../../../games/age-of-civilization/cards/index.js';
 import { sacrificesWorkers, workersNeeded } from '../../../games/age-of-civilization/selectors.js';
 import type { ActionId, State } from '../../../games/age-of-civilization/state.js';
@@ -6,6 +7,7 @@ import { Arrow, Coin, Cube, Icon, Points, Sentence, sign } from '../../kit/index
 import { originOf, priceOf, type Yield, yieldOf } from './facts.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { actionGlyph } from './looks.js';
+import { Tokens } from './sentence.js';
 import { listed, type Words } from './words.js';
 
 interface BargainProps {
@@ -27,6 +29,7 @@ export function Bargain({ s, seat, action, words, size = 'm', tech, terse, bare 
   const price = priceOf(s, seat, action, tech);
   const { printed, now } = yieldOf(s, seat, action, tech);
   const shown = isEmpty(now) ? printed : now;
+  const rate = isEmpty(shown); // counted from nothing yet: say what it would be counted from
   return (
     <Sentence>
       {(price.printed > 0 || price.now > 0) && (
@@ -36,14 +39,18 @@ export function Bargain({ s, seat, action, words, size = 'm', tech, terse, bare 
         </>
       )}
       {!terse && <Arrow />}
-      <Gains
-        y={bare ? { ...shown, wonder: false, tech: false } : shown}
-        printed={printed}
-        seat={seat}
-        words={words}
-        size={size}
-        terse={terse}
-      />
+      {rate ? (
+        <Tokens tokens={effectTokens(actionOf(action))} words={words} manner="icons" />
+      ) : (
+        <Gains
+          y={bare ? { ...shown, wonder: false, tech: false } : shown}
+          printed={printed}
+          seat={seat}
+          words={words}
+          size={size}
+          terse={terse}
+        />
+      )}
     </Sentence>
   );
 }

@@ -26,8 +26,6 @@ interface Draft {
   scores: boolean;
 }
 
-type Of<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
-
 /** The events as the log tells them. A change belongs to the line before it if the same seat caused it; else it gets its own. */
 export function logLines(events: readonly LoggedEvent<Aoc>[], snapshot: Snapshot<Aoc>, lang: Lang): readonly LogLine[] {
   const words = wordsOf(lang);
@@ -35,7 +33,7 @@ export function logLines(events: readonly LoggedEvent<Aoc>[], snapshot: Snapshot
   const drafts: Draft[] = [];
   for (const { ply, e } of events) {
     if (e.event === 'change') fold(drafts, ply, e, words);
-    else if (e.event === 'tech' && absorbTech(drafts, ply, e, words)) continue;
+    else if (absorb(drafts.at(-1), ply, e, words)) continue;
     else if (!isSilent(e)) drafts.push(open(ply, e, words, names));
   }
   return drafts.map((draft) => finish(draft, words));
@@ -120,15 +118,24 @@ const RULES: { readonly [K in GameEvent['event']]?: string } = {
   end: 'AOC-END-2',
 };
 
-/** A technology gained by Research stands on the line of that Research. */
-function absorbTech(drafts: Draft[], ply: number, e: Of<'tech'>, words: Words): boolean {
-  const last = drafts.at(-1);
-  if (!last || last.seat !== e.seat || e.source.from !== 'action' || !last.targets.includes('place:research')) return false;
-  last.ply = ply;
-  last.targets.push(`tech:${e.tech}`);
-  last.text = (
+/** What an action brings stands on its line: the technology, the wonder, the counter it moves. */
+function absorb(line: Draft | undefined, ply: number, e: GameEvent, words: Words): boolean {
+  const [target, name] =
+    e.event === 'tech'
+      ? [`tech:${e.tech}`, words.name('tech', e.tech)]
+      : e.event === 'wonder'
+        ? [`wonder:${e.wonder}`, words.name('wonder', e.wonder)]
+        : e.event === 'counter' && e.counter !== 'opponent'
+          ? [undefined, `· ${words.text(describeEvent(e, []))}`]
+          : [];
+  if (!line || name === undefined || line.action === undefined) return false;
+  const caused = e.event === 'counter' ? line.ply === ply : 'source' in e && e.source.from === 'action' && e.source.action === line.action;
+  if (!caused) return false;
+  line.ply = ply;
+  if (target) line.targets.push(target);
+  line.text = (
     <>
-      {last.text} {words.name('tech', e.tech)}
+      {line.text} {name}
     </>
   );
   return true;

@@ -109,6 +109,5 @@ function crumbOf(words: Words, step: Step): string | undefined {
   if (step.step === 'study') return words.name('action', 'research');
   if (step.step === 'stones') return words.name('action', 'wonder');
   if (step.step === 'endow') return nameOfOrigin(step.ability, words);
-  if (step.step === 'gain-tech' || step.step === 'gain-wonder') return words.text(describeSource(step.source));
   return undefined;
 }

@@ -72,7 +72,7 @@ export function TrackCard({ id, position, narrow }: { id: string; position: numb
         {layout === 'desktop' && <span class="num tab">{numeral(position)}</span>}
         {(narrow || layout === 'phone') && war}
         {token && (
-          <span class="toktab">
+          <span class="toktab" title={words.name('token', token)}>
             <Icon name={tokenGlyph(token)} size={14} />
             {!narrow && words.short('token', token)}
           </span>
@@ -137,6 +137,7 @@ function noteFor({ s, me, words }: Desk, action: ActionId, usable: boolean) {
         {words.t('note.others')} <Coin n={printed.others} signed size="s" />
       </>
     );
+  if (actionOf(action).slots > 1) return undefined;
   const source = thanks(s, me, action, words);
   if (source) return source;
   if (now.missed.includes('noTech')) return undefined;

@@ -18,7 +18,7 @@ function* moments(options: Partial<Options>, seats: number, seed: number): Gener
   for (;;) {
     const { position } = now(timeline);
     const seat = asked(game, position)[0];
-    yield liveSnapshot({ tableId: 't', timeline, seats: people(seats), viewer: seat ?? 0 }, false);
+    yield liveSnapshot({ tableId: 't', timeline, seats: people(seats), viewer: seat ?? 0 });
     if (seat === undefined) return;
     const moves = legal(game, position.state, seat);
     const step = append(timeline, seat, moves[below(dice, moves.length)]!);
