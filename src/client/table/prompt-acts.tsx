@@ -51,7 +51,7 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
   );
 }
 
-/** The way back; when it is closed, pressing it says by what. */
+/** The way back; when it is closed it says by what, and pressing it says so again where there is no room for words. */
 function UndoButton({ label, closed, undo }: { readonly label: string; readonly closed: string | undefined; readonly undo: () => void }) {
   const [asked, setAsked] = useState<Element | null>(null);
   return (
@@ -64,7 +64,10 @@ function UndoButton({ label, closed, undo }: { readonly label: string; readonly 
         onClick={(e) => (closed ? setAsked(e.currentTarget) : undo())}
       >
         {closed ? <Icon name="padlock" size={13} /> : <Mark name="undo" />}
-        <span class="word">{label}</span>
+        <span class="word">
+          {label}
+          {closed && <small>{closed}</small>}
+        </span>
         {!closed && <Kbd>U</Kbd>}
       </button>
       {asked && closed && (

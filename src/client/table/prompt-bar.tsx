@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
-import { Icon, Mark, Seal, Tag } from '../kit/index.js';
+import { Icon, Mark, Seal } from '../kit/index.js';
 import type { BoardPackage, LogLine, Prompt } from './board-package.js';
 import { ChoiceStrip } from './choice-strip.js';
 import { PromptActs, WaitingActs } from './prompt-acts.js';
@@ -61,7 +61,6 @@ function PromptHead<T extends Shape>({ prompt, snapshot, question }: HeadProps<T
   const say = useTableText();
   const seat = snapshot.acting ?? snapshot.asked[0];
   const now = prompt.stages.findIndex((stage) => stage.state === 'now');
-  const closed = snapshot.acting !== null && !question && !snapshot.undo.can ? snapshot.undo.closed : undefined;
   return (
     <div class="prompt-head">
       {seat !== undefined && <Seal seat={seat} size={30} waiting={snapshot.acting === null} />}
@@ -86,12 +85,6 @@ function PromptHead<T extends Shape>({ prompt, snapshot, question }: HeadProps<T
         <span class="stage-pill">
           {prompt.stages[now]!.label} <em>{say('prompt.stage', { now: now + 1, all: prompt.stages.length })}</em>
         </span>
-      )}
-      {(closed === 'dice' || closed === 'shown') && (
-        <Tag tone="bad">
-          <Icon name="padlock" size={11} />
-          {say('prompt.undo')} {say(`prompt.undo-${closed}`)}
-        </Tag>
       )}
     </div>
   );
