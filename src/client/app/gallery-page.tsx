@@ -11,7 +11,7 @@ type GalleryView = ComponentType<{ lang: Lang; openRule(id: string): void }>;
 
 /** Each game draws its own cards; search and filters belong to them. */
 const GALLERIES: Readonly<Record<string, GalleryView>> = {
-  'age-of-civilization': lazy(() => import('../boards/age-of-civilization/gallery.js').then((m) => m.Gallery)),
+  'age-of-civilization': lazy(() => import('../boards/age-of-civilization/gallery.js').then((m) => m.Gallery), 'part'),
 };
 
 export function GalleryPage({ game }: { readonly game: string }) {
