@@ -15,7 +15,7 @@ import {
 import { SPECIALS } from '../../../games/age-of-civilization/cards/technologies.js';
 import { EVENT_TOKENS, RAID_TOKENS } from '../../../games/age-of-civilization/cards/tokens.js';
 import { WONDERS } from '../../../games/age-of-civilization/cards/wonders.js';
-import { describeAbilities, describeCost, describeEffects } from '../../../games/age-of-civilization/describe-ability.js';
+import { describeCost, describeEffects } from '../../../games/age-of-civilization/describe-ability.js';
 import { SCENARIOS, scenarioOf } from '../../../games/age-of-civilization/editions/scenarios.js';
 import type { ActionId } from '../../../games/age-of-civilization/state.js';
 import { type Drawing, drawAction, drawCiv, drawScenario, drawSpecial, drawTech, drawToken, drawTrackCard, drawWonder } from './looks.js';
@@ -73,8 +73,8 @@ function civFile(id: string): CardFile {
     prov: (['name', 'population', 'main', 'inherited'] as const).map((what) => ({ what, mark: row.prov[what] })),
     rules: slot ? ['AOC-ABL-1', 'AOC-ABL-6'] : ['AOC-ABL-1', 'AOC-CIV-4'],
     passages: (w) => [
-      { title: w.t('zoom.main'), text: w.text(describeAbilities(row.main)), abilities: row.main },
-      { title: w.t('zoom.inherited'), text: w.text(describeAbilities(row.inherited)), abilities: row.inherited },
+      { title: w.t('zoom.main'), text: w.wording(row.main), abilities: row.main },
+      { title: w.t('zoom.inherited'), text: w.wording(row.inherited), abilities: row.inherited },
     ],
   };
 }
@@ -90,7 +90,7 @@ function wonderFile(id: string): CardFile {
     actions: ['wonder', ...actionsIn(row.abilities)],
     prov: (['name', 'effect'] as const).map((what) => ({ what, mark: row.prov[what] })),
     rules: ['AOC-TRM-7', 'AOC-ACT-W'],
-    passages: (w) => [{ title: w.t('zoom.effect'), text: w.text(describeAbilities(row.abilities)), abilities: row.abilities }],
+    passages: (w) => [{ title: w.t('zoom.effect'), text: w.wording(row.abilities), abilities: row.abilities }],
   };
 }
 
@@ -108,7 +108,7 @@ function techFile(id: string): CardFile {
     prov: (['name', 'tree', 'effect'] as const).map((what) => ({ what, mark: row.prov[what] })),
     rules: row.requires.length > 0 ? ['AOC-TEC-2'] : ['AOC-TEC-2', 'AOC-TEC-3'],
     passages: (w) => [
-      { title: w.t('zoom.effect'), text: w.text(describeAbilities(row.abilities)), abilities: row.abilities },
+      { title: w.t('zoom.effect'), text: w.wording(row.abilities), abilities: row.abilities },
       needs.length > 0
         ? { title: w.t('zoom.needs'), text: needs.map((t) => w.name('tech', t.id)).join(', ') }
         : { title: w.t('zoom.needs.none'), text: '' },
@@ -131,7 +131,7 @@ function specialFile(id: string): CardFile {
       { title: w.t('note.price', { n: row.price }), text: w.t('note.column', { column: w.name('column', row.column) }) },
       ...row.technologies.map((t) => ({
         title: w.name('tech', t.id),
-        text: w.text(describeAbilities(t.abilities)),
+        text: w.wording(t.abilities),
         abilities: t.abilities,
       })),
     ],

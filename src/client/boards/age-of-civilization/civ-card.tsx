@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { civOf } from '../../../games/age-of-civilization/cards/index.js';
-import { describeAbilities } from '../../../games/age-of-civilization/describe-ability.js';
 import type { ActionId } from '../../../games/age-of-civilization/state.js';
-import { Coin, Icon, Mark, Vignette } from '../../kit/index.js';
+import { Coin, Icon, Mark } from '../../kit/index.js';
 import { accountOfPrice, Bargain } from './amounts.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { REGION_GLYPHS } from './glyphs.js';
 import { drawCiv } from './looks.js';
+import { Picture } from './picture.js';
 import { Slots } from './places.js';
 import { Reason } from './reason.js';
 import { AbilityLine } from './sentence.js';
@@ -26,8 +26,8 @@ export const sayCiv = ({ words }: Pick<Desk, 'words'>, id: string): readonly str
     words.name('civ', id),
     words.name('region', region),
     words.t('note.population', { n: population }),
-    `${words.t('zoom.main')}: ${words.text(describeAbilities(main))}`,
-    `${words.t('zoom.inherited')}: ${words.text(describeAbilities(inherited))}`,
+    `${words.t('zoom.main')}: ${words.wording(main)}`,
+    `${words.t('zoom.inherited')}: ${words.wording(inherited)}`,
   ];
 };
 
@@ -61,7 +61,7 @@ export function CivCard({ id, target, coins, fresh, wide }: CivCardProps) {
         {wide && coins !== undefined && coins > 0 && <Coin n={coins} size="s" />}
       </CivBand>
       <span class="vb">
-        <Vignette {...drawing} w={150} h={60} glyphX={0.56} />
+        <Picture of={drawing} w={150} h={60} glyphX={0.56} />
         {coins !== undefined && <span class="bonus">{coins > 0 ? <Coin n={coins} /> : <span class="nob">0</span>}</span>}
         {look.reason && (
           <span class="rib">

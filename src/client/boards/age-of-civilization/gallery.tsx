@@ -4,9 +4,10 @@ import { REGIONS, type Region } from '../../../games/age-of-civilization/cards/c
 import { civOf } from '../../../games/age-of-civilization/cards/index.js';
 import type { ActionId } from '../../../games/age-of-civilization/state.js';
 import type { Lang } from '../../i18n/i18n.js';
-import { Dialog, Icon, Mark, Segmented, Tag, Vignette } from '../../kit/index.js';
+import { Dialog, Icon, Mark, Segmented, Tag } from '../../kit/index.js';
 import { CARD_FILES, CARD_KINDS, type CardFile, type CardKind, FILTER_ACTIONS, isOurs } from './cards.js';
 import { REGION_GLYPHS } from './glyphs.js';
+import { Picture } from './picture.js';
 import { AbilityLine } from './sentence.js';
 import { type Words, wordsOf } from './words.js';
 import { CardZoom } from './zoom.js';
@@ -168,7 +169,7 @@ function GalleryCard({ file, words, onOpen }: { file: CardFile; words: Words; on
         )}
       </span>
       <span class="vb">
-        <Vignette {...file.drawing} w={190} h={70} glyphX={0.56} />
+        <Picture of={file.drawing} w={190} h={70} glyphX={0.56} />
         {isOurs(file) && (
           <span class="dmark">
             <Tag tone="design" title={words.g('prov.D')}>

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { specialOf, wonderOf } from '../../../games/age-of-civilization/cards/index.js';
-import { describeAbilities } from '../../../games/age-of-civilization/describe-ability.js';
 import { scenarioOf } from '../../../games/age-of-civilization/editions/scenarios.js';
 import { isSolo, upcomingCards } from '../../../games/age-of-civilization/selectors.js';
 import type { State } from '../../../games/age-of-civilization/state.js';
-import { Coin, Icon, Segmented, Vignette, Zone } from '../../kit/index.js';
+import { Coin, Icon, Segmented, Zone } from '../../kit/index.js';
 import { CivCard } from './civ-card.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { columnColour, drawWonder, techGlyph } from './looks.js';
+import { Picture } from './picture.js';
 import { Roving } from './roving.js';
 import { AbilityLine, type Manner } from './sentence.js';
 
@@ -117,7 +117,7 @@ function WonderCard({ id, short, manner }: { id: string; short: boolean; manner:
   const desk = useDesk();
   const { words } = desk;
   const { abilities } = wonderOf(id);
-  const look = lookAt(desk, `wonder:${id}`, [words.name('wonder', id), words.text(describeAbilities(abilities))], id);
+  const look = lookAt(desk, `wonder:${id}`, [words.name('wonder', id), words.wording(abilities)], id);
   return (
     <button
       {...look.props}
@@ -126,7 +126,7 @@ function WonderCard({ id, short, manner }: { id: string; short: boolean; manner:
       data-flip={`wonder:${id}`}
     >
       <span class="wv">
-        <Vignette {...drawWonder(id)} w={62} h={84} glyphSize={0.62} sun={0.7} />
+        <Picture of={drawWonder(id)} w={62} h={84} glyphSize={0.62} sun={0.7} />
       </span>
       <span class="wt">
         <span class="wn4">
@@ -162,7 +162,7 @@ function SpecialCard({ id }: { id: string }) {
     words.name('special', id),
     words.t('note.column', { column: words.name('column', column) }),
     words.t('note.price', { n: price }),
-    ...technologies.map((tech) => `${words.name('tech', tech.id)}: ${words.text(describeAbilities(tech.abilities))}`),
+    ...technologies.map((tech) => `${words.name('tech', tech.id)}: ${words.wording(tech.abilities)}`),
   ];
   const look = lookAt(desk, `special:${id}`, facts, id);
   return (

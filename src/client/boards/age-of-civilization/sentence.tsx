@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { abilityTokens, type Token, type TokenIcon } from '../../../games/age-of-civilization/ability-tokens.js';
 import type { Ability } from '../../../games/age-of-civilization/cards/ability.js';
 import type { ActionId } from '../../../games/age-of-civilization/state.js';
@@ -23,7 +24,12 @@ interface AbilityLineProps {
 type Part = Token | { readonly kind: 'comma' };
 
 /** Abilities as signs and short words: trigger, arrow, effect. */
-export function AbilityLine({ abilities, words, manner = 'words', upcoming }: AbilityLineProps) {
+export function AbilityLine(props: AbilityLineProps) {
+  const { abilities, words, manner, upcoming } = props;
+  return useMemo(() => <Clauses {...props} />, [abilities, words, manner, upcoming]);
+}
+
+function Clauses({ abilities, words, manner = 'words', upcoming }: AbilityLineProps) {
   const clauses = merge(abilities.map((ability) => tidy(counted(abilityTokens(ability), upcoming), manner)));
   return (
     <>

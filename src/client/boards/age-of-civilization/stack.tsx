@@ -1,10 +1,11 @@
 import type { Ability } from '../../../games/age-of-civilization/cards/ability.js';
 import { civOf } from '../../../games/age-of-civilization/cards/index.js';
-import { Icon, Mark, Vignette } from '../../kit/index.js';
+import { Icon, Mark } from '../../kit/index.js';
 import { CivBand, PrivateSlot, sayCiv } from './civ-card.js';
 import { useDesk } from './desk.js';
 import { REGION_GLYPHS } from './glyphs.js';
 import { colourOfCiv, drawCiv } from './looks.js';
+import { Picture } from './picture.js';
 import { AbilityLine } from './sentence.js';
 
 const slotOf = (ability: Ability) => {
@@ -52,7 +53,7 @@ function MainCard({ id }: { id: string }) {
       <button type="button" class="face" data-roving onClick={() => zoom(id)} aria-label={words.name('civ', id)}>
         <CivBand id={id} />
         <span class="vb">
-          <Vignette {...drawCiv(id)} w={182} h={74} glyphX={0.58} />
+          <Picture of={drawCiv(id)} w={182} h={74} glyphX={0.58} />
         </span>
       </button>
       <div class="abil">
@@ -99,7 +100,7 @@ export function PhoneStack() {
     <>
       <article class="card mciv" style={{ '--v': drawing.colour }} data-flip={`civ:${main}`}>
         <button type="button" class="mv" data-roving aria-label={words.name('civ', main)} onClick={() => zoom(main)}>
-          <Vignette {...drawing} w={104} h={92} glyphSize={0.6} />
+          <Picture of={drawing} w={104} h={92} glyphSize={0.6} />
         </button>
         <div class="mb">
           <CivBand id={main} />

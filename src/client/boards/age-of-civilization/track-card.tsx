@@ -1,12 +1,13 @@
 import { actionOf, trackCardOf } from '../../../games/age-of-civilization/cards/index.js';
 import { mayUseUpcoming, standingOf, workersNeeded } from '../../../games/age-of-civilization/selectors.js';
 import type { ActionId } from '../../../games/age-of-civilization/state.js';
-import { Coin, Icon, Vignette } from '../../kit/index.js';
+import { Coin, Icon } from '../../kit/index.js';
 import { accountOfPrice, Bargain, sayBargain, thanks } from './amounts.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { yieldOf } from './facts.js';
 import { SYMBOL_GLYPHS } from './glyphs.js';
 import { drawTrackCard, tokenGlyph } from './looks.js';
+import { Picture } from './picture.js';
 import { Slots } from './places.js';
 import { Reason } from './reason.js';
 import { numeral } from './words.js';
@@ -68,7 +69,7 @@ export function TrackCard({ id, position, narrow }: { id: string; position: numb
         {layout === 'phone' && <span class="num">{numeral(position)}</span>}
       </span>
       <span class="vb">
-        <Vignette {...drawing} w={standing === 'usable' ? 190 : narrow ? 84 : 128} h={50} glyphX={standing === 'usable' ? 0.58 : 0.5} />
+        <Picture of={drawing} w={standing === 'usable' ? 190 : narrow ? 84 : 128} h={50} glyphX={standing === 'usable' ? 0.58 : 0.5} />
         {layout === 'desktop' && <span class="num tab">{numeral(position)}</span>}
         {(narrow || layout === 'phone') && war}
         {token && (

@@ -1,6 +1,5 @@
 import { useRef } from 'preact/hooks';
 import { COLUMNS, type TechPosition, type TechRow } from '../../../games/age-of-civilization/cards/technologies.js';
-import { describeAbilities } from '../../../games/age-of-civilization/describe-ability.js';
 import { availableTechs, techCardOf, upcomingCards } from '../../../games/age-of-civilization/selectors.js';
 import { Cube, Icon, useRoving } from '../../kit/index.js';
 import { classes, lookAt, useDesk } from './desk.js';
@@ -38,7 +37,7 @@ function Tech({ row, state }: { row: TechRow; state: 'own' | 'reach' | 'far' }) 
   const name = words.name('tech', row.id);
   const facts = [
     name,
-    words.text(describeAbilities(row.abilities)),
+    words.wording(row.abilities),
     state === 'own' && words.t('note.owned'),
     state === 'reach' && words.t('note.available'),
   ];

@@ -1,3 +1,5 @@
+import type { Ability } from '../../../games/age-of-civilization/cards/ability.js';
+import { describeAbilities } from '../../../games/age-of-civilization/describe-ability.js';
 import { en } from '../../../games/age-of-civilization/text.en.js';
 import { fr } from '../../../games/age-of-civilization/text.fr.js';
 import type { Text } from '../../../kernel/types.js';
@@ -34,6 +36,8 @@ export interface Words {
   name(kind: Kind, id: string): string;
   /** For narrow cells; never cut with an ellipsis. */
   short(kind: Kind, id: string): string;
+  /** The full wording of a card's abilities. */
+  wording(abilities: readonly Ability[]): string;
   /** A text that exists for some ids only. */
   find(key: string): string | undefined;
 }
@@ -41,8 +45,14 @@ export interface Words {
 function wordsIn(lang: Lang, messages: Messages, labels: typeof english): Words {
   const text = (t: Text): string => say(messages, t);
   const find = (key: string): string | undefined => (Object.hasOwn(messages, key) ? text({ key }) : undefined);
+  const wordings = new WeakMap<readonly Ability[], string>();
   return {
     lang,
+    wording(abilities) {
+      const known = wordings.get(abilities) ?? text(describeAbilities(abilities));
+      wordings.set(abilities, known);
+      return known;
+    },
     t: sayer(labels),
     g: sayer(messages as typeof en),
     text,

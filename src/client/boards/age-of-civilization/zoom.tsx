@@ -1,11 +1,12 @@
 import { civOf } from '../../../games/age-of-civilization/cards/index.js';
 import type { Aoc, State } from '../../../games/age-of-civilization/state.js';
 import type { Lang } from '../../i18n/i18n.js';
-import { Icon, Tag, Vignette } from '../../kit/index.js';
+import { Icon, Tag } from '../../kit/index.js';
 import type { Snapshot } from '../../table/table.js';
 import { type CardFile, fileOf, type Passage } from './cards.js';
 import { classes } from './desk.js';
 import { REGION_GLYPHS } from './glyphs.js';
+import { Picture } from './picture.js';
 import { AbilityLine } from './sentence.js';
 import { type Words, wordsOf } from './words.js';
 
@@ -33,7 +34,7 @@ export function CardZoom({
         <h3 class="grow">{words.name(file.names, file.nameId)}</h3>
         {file.kind === 'civ' && <Population id={file.nameId} />}
       </div>
-      <Vignette {...file.drawing} w={320} h={128} glyphX={0.56} />
+      <Picture of={file.drawing} w={320} h={128} glyphX={0.56} />
       <div class="zbody">
         {coins !== undefined && coins > 0 && <p class="znow">{words.t('zoom.bonus', { n: coins })}</p>}
         {file.passages(words).map((passage, i) => (
