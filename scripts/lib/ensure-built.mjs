@@ -44,7 +44,9 @@ export async function ensureBuilt() {
   rmSync(stampFile, { force: true });
   const failure = 'The site could not be built. What went wrong stands above.';
   const build = (/** @type {string} */ config) =>
-    must(process.execPath, [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', config, '--logLevel', 'warn'], failure);
+    must(process.execPath, [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', config, '--logLevel', 'warn'], failure, {
+      env: { NODE_ENV: 'production' },
+    });
   await step('Building the site', () => Promise.all([build('vite.config.ts'), build('vite.server.config.ts')]));
   mkdirSync(at('dist'), { recursive: true });
   writeFileSync(stampFile, stamp);
