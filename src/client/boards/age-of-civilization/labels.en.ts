@@ -4,7 +4,6 @@ type Count = { n: number };
 /** What stands on the table itself: names of zones and counters, notes on cards. */
 export const labels = {
   'zone.track': 'Time track',
-  'zone.strip': 'Action cards',
   'zone.civilisations': 'Civilisations',
   'zone.market': 'Market',
   'zone.hand': 'Your hand',

@@ -5,7 +5,6 @@ const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n <
 
 export const labels: Messages<typeof english> = {
   'zone.track': 'Piste du temps',
-  'zone.strip': 'Cartes Action',
   'zone.civilisations': 'Civilisations',
   'zone.market': 'Marché',
   'zone.hand': 'Ta main',
