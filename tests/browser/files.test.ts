@@ -44,10 +44,7 @@ describe('a game as a file', () => {
     const record = await exportSomeGame(here);
     const log = async (page: Page) => (await page.locator('.log').first().textContent()) ?? '';
     await here.goto('/games');
-    await here
-      .getByRole('link', { name: /^(Play|Resume|Go on)/ })
-      .last()
-      .click();
+    await here.locator('.kept a').first().click();
     await asked(here).waitFor();
 
     const there = await site.page();
@@ -66,9 +63,11 @@ describe('a game as a file', () => {
     const record = await exportSomeGame(page);
     const kept = await page.locator('.kept').count();
     const said = async (text: string) => {
+      const sentence = page.locator('.import-problem').first();
+      const before = await sentence.textContent();
       await openFile(page, text);
-      await page.locator('.import-problem:not(:empty)').first().waitFor();
-      return (await page.locator('.import-problem').first().textContent()) ?? '';
+      await page.waitForFunction((was) => document.querySelector('.import-problem')?.textContent !== was, before);
+      return (await sentence.textContent()) ?? '';
     };
     expect(await said('a shopping list')).toMatch(/not a game/);
     expect(await said(record.replace('epoque record 1', 'epoque record 9'))).toMatch(/newer/);

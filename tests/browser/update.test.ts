@@ -36,11 +36,14 @@ describe('a new version of the site', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await isNewer()).toBe(false);
       await expect.poll(versions, { timeout: 10_000 }).toEqual([older, 'epoque-newer']);
-      await page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((r) => r?.installing === null && r.waiting === null));
 
-      await page.reload();
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await isNewer()).toBe(true);
+      // It answers as soon as it has taken over, which the page cannot see: the load after that is the new one.
+      const reloaded = async (): Promise<boolean> => {
+        await page.reload();
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        return isNewer();
+      };
+      await expect.poll(reloaded, { timeout: 20_000, interval: 500 }).toBe(true);
     } finally {
       await site.close();
     }
