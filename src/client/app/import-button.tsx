@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { RecordProblem } from '../../kernel/record.js';
 import { useText } from '../i18n/shell.js';
 import { Button, Icon } from '../kit/index.js';
+import { sayProblem } from './record-problem.js';
 import { navigate } from './router.js';
 import { openShelf } from './saved-games.js';
 
@@ -37,8 +38,4 @@ export function ImportButton({ small }: { readonly small?: boolean }) {
       </p>
     </div>
   );
-}
-
-function sayProblem(say: ReturnType<typeof useText>, { code, line = 0 }: RecordProblem): string {
-  return code === 'BAD_LINE' || code === 'ILLEGAL_MOVE' ? say(`import.${code}`, { line }) : say(`import.${code}`);
 }

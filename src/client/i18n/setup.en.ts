@@ -23,6 +23,7 @@ export const en = {
   'setup.variants': 'Variants',
   'setup.begin': 'Who begins',
   'setup.solo.mode': 'Solo game',
+  'setup.achievements': ({ n, of }: { n: number; of: number }) => `Achievements on this device: ${n} of ${of}`,
   'setup.goals': 'Goals',
   'setup.rules': 'What changes',
   'setup.firstGame.solo': 'A solo game has an order of its own.',

@@ -26,6 +26,7 @@ export const fr: Messages<typeof en> = {
   'setup.variants': 'Variantes',
   'setup.begin': 'Qui commence',
   'setup.solo.mode': 'Partie en solitaire',
+  'setup.achievements': ({ n, of }) => `Succès sur cet appareil : ${n} sur ${of}`,
   'setup.goals': 'Objectifs',
   'setup.rules': 'Ce qui change',
   'setup.firstGame.solo': 'Une partie en solitaire a son propre ordre.',

@@ -7,7 +7,7 @@ export { Drawing, Icon, Mark, type MarkName, rem } from './icon.js';
 export { type IconName, pathOf, registerIcons } from './icons/registry.js';
 export { LiveRegion } from './live-region.js';
 export { Coin, Cube, type PieceSize, Points, Seal, Shield, StackOf, sign, Worker, type WorkerLook } from './pieces.js';
-export { Popover, Tooltip } from './popover.js';
+export { Glimpse, Popover, Tooltip } from './popover.js';
 export type { Land } from './ridges.js';
 export { SEAT_NAMES, SeatSymbol, seatColours, symbolPath } from './seats.js';
 export { type LookState, Slot, stateClass } from './slot.js';

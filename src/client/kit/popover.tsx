@@ -13,6 +13,14 @@ function place(box: HTMLElement, anchor: DOMRect): void {
   box.style.top = `${top}px`;
 }
 
+/** The same at its side, where there is more room, so that the anchor and what lies above and below it stay in sight. */
+function placeBeside(box: HTMLElement, anchor: DOMRect): void {
+  const size = box.getBoundingClientRect();
+  const right = innerWidth - anchor.right >= anchor.left;
+  box.style.left = `${right ? Math.min(anchor.right + GAP, innerWidth - size.width - GAP) : Math.max(GAP, anchor.left - GAP - size.width)}px`;
+  box.style.top = `${Math.max(GAP, Math.min(anchor.top, innerHeight - size.height - GAP))}px`;
+}
+
 interface PopoverProps {
   readonly anchor: Element;
   readonly onClose: () => void;
@@ -104,6 +112,28 @@ function TipBox({ id, anchor, content }: { readonly id: string; readonly anchor:
   return (
     <div ref={box} id={id} popover="manual" role="tooltip" class="pop tip">
       {content}
+    </div>
+  );
+}
+
+/** A look at something in large, beside it. It takes neither the pointer nor the focus, and is not read out: only the eye meets it. */
+export function Glimpse({
+  anchor,
+  class: extra,
+  children,
+}: {
+  readonly anchor: Element;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    box.current!.showPopover();
+    placeBeside(box.current!, anchor.getBoundingClientRect());
+  }, [anchor]);
+  return (
+    <div ref={box} popover="manual" inert class={`pop ${extra ?? ''}`}>
+      {children}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
     <div class="result">
       <header>
         <p class="caps">{say('result.title')}</p>
-        <h2 ref={title} tabIndex={-1} class="hero">
+        <h2 ref={title} tabIndex={-1} class="verdict">
           {headline(snapshot, say)}
         </h2>
         <div class="next-steps">

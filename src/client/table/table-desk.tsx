@@ -8,6 +8,7 @@ import type { BoardProps, LogLine } from './board-package.js';
 import { targetPart } from './board-props.js';
 import { Digest } from './digest.js';
 import { HistoryBar } from './history-bar.js';
+import { HoverZoom } from './hover-zoom.js';
 import type { LocalTable } from './local-table.js';
 import { LogPanel } from './log-panel.js';
 import { PhoneTabs } from './phone-tabs.js';
@@ -129,8 +130,10 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
         <aside class="rail" aria-label={say('table.rail')}>
           {opponents}
           <ScoreRuler snapshot={shown} pack={pack} />
-          {digest}
-          {log}
+          <div class="tale">
+            {digest}
+            {log}
+          </div>
         </aside>
       )}
       {picking.refused && (
@@ -144,6 +147,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
           }}
         />
       )}
+      {!phone && !picking.refused && <HoverZoom desk={desk} pack={pack} snapshot={shown} />}
       <Announcer snapshot={live} prompt={pack.prompt(live, lang).sentence} last={last} />
     </div>
   );

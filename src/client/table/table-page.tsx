@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
+import { sayProblem } from '../app/record-problem.js';
 import { navigate } from '../app/router.js';
 import { Notice } from '../app/trouble.js';
-import { useLang } from '../i18n/i18n.js';
+import { useText } from '../i18n/shell.js';
 import { Button } from '../kit/index.js';
 import { useTakenElsewhere } from './one-window.js';
 import { type Opened, openTable } from './open-table.js';
 import { TableRoom } from './table-room.js';
-import { problemText, useTableText } from './texts.js';
+import { useTableText } from './texts.js';
 import './table.css';
 import './prompt.css';
 import './log.css';
@@ -20,7 +21,7 @@ export function TablePage({ id }: { readonly id: string }) {
 
 function TableWindow({ id, again }: { readonly id: string; readonly again: () => void }) {
   const say = useTableText();
-  const lang = useLang();
+  const shell = useText();
   const taken = useTakenElsewhere(id);
   const [opened, setOpened] = useState<Opened | { readonly is: 'coming' | 'offline' }>({ is: 'coming' });
   useEffect(() => {
@@ -60,7 +61,7 @@ function TableWindow({ id, again }: { readonly id: string; readonly again: () =>
       </main>
     );
   const text =
-    opened.is === 'missing' ? say('table.missing') : opened.is === 'unreadable' ? problemText(opened.problem, lang) : say('table.no-board');
+    opened.is === 'missing' ? say('table.missing') : opened.is === 'unreadable' ? sayProblem(shell, opened.problem) : say('table.no-board');
   return (
     <Notice title={say('table.unreadable')} text={text}>
       {opened.is === 'offline' && (

@@ -112,21 +112,8 @@ export const en = {
   'result.rematch': 'Rematch',
   'result.export': 'Export the record',
   'result.board': 'Look at the table',
+  'zoom.keep': 'keeps it open',
   'result.fair': 'Dice verified',
   'result.fair-why': (p: { commitment: string }) => `The secret seed matches the seal published before the first move (${p.commitment}…).`,
   'result.unfair': 'The dice do not match their seal',
-
-  'problem.NOT_A_RECORD': 'This file is not a record of Epoque.',
-  'problem.NEWER_FORMAT': (p: { found: string }) =>
-    `This file was written by a newer Epoque (format ${p.found}). Reload the page to get the newest version.`,
-  'problem.BAD_HEADER': (p: { line: string }) => `The head of this file is damaged${p.line}.`,
-  'problem.UNKNOWN_GAME': (p: { found: string }) => `This is a game of “${p.found}”, which Epoque does not have.`,
-  'problem.OTHER_RULES': (p: { found: string }) => `This game was played with another version of the rules (${p.found}).`,
-  'problem.BAD_SEED': 'The seed of the dice does not match its seal: the file was changed.',
-  'problem.BAD_OPTIONS': 'The set-up in this file is not one the game knows.',
-  'problem.BAD_LINE': (p: { line: string }) => `This file has a part that cannot be read${p.line}.`,
-  'problem.ILLEGAL_MOVE': (p: { line: string }) => `This file has a move the rules do not allow${p.line}.`,
-  'problem.CUT_SHORT': (p: { line: string }) => `The end of this file is missing${p.line}.`,
-  'problem.WRONG_HASH': 'Played again, this file leads to another position than it claims: it was changed or damaged.',
-  'problem.line': (p: { line: number }) => ` (line ${p.line})`,
 } as const;

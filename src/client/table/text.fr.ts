@@ -115,21 +115,8 @@ export const fr: Messages<typeof en> = {
   'result.rematch': 'Revanche',
   'result.export': 'Exporter la partie',
   'result.board': 'Regarder la table',
+  'zoom.keep': 'pour la garder ouverte',
   'result.fair': 'Dés vérifiés',
   'result.fair-why': (p) => `La graine secrète correspond au sceau publié avant le premier coup (${p.commitment}…).`,
   'result.unfair': 'Les dés ne correspondent pas à leur sceau',
-
-  'problem.NOT_A_RECORD': 'Ce fichier n’est pas une partie d’Epoque.',
-  'problem.NEWER_FORMAT': (p) =>
-    `Ce fichier vient d’un Epoque plus récent (format ${p.found}). Recharge la page pour avoir la dernière version.`,
-  'problem.BAD_HEADER': (p) => `L’en-tête de ce fichier est abîmé${p.line}.`,
-  'problem.UNKNOWN_GAME': (p) => `C’est une partie de « ${p.found} », qu’Epoque n’a pas.`,
-  'problem.OTHER_RULES': (p) => `Cette partie a été jouée avec une autre version des règles (${p.found}).`,
-  'problem.BAD_SEED': 'La graine des dés ne correspond pas à son sceau : le fichier a été modifié.',
-  'problem.BAD_OPTIONS': 'Le jeu ne connaît pas la mise en place de ce fichier.',
-  'problem.BAD_LINE': (p) => `Une partie de ce fichier est illisible${p.line}.`,
-  'problem.ILLEGAL_MOVE': (p) => `Ce fichier contient un coup que les règles n’autorisent pas${p.line}.`,
-  'problem.CUT_SHORT': (p) => `La fin de ce fichier manque${p.line}.`,
-  'problem.WRONG_HASH': 'Rejoué, ce fichier mène à une autre position que celle qu’il annonce : il a été modifié ou abîmé.',
-  'problem.line': (p) => ` (ligne ${p.line})`,
 };

@@ -1,18 +1,11 @@
-import { SCENARIOS, type ScenarioRow } from '../../../games/age-of-civilization/editions/scenarios.js';
 import { check, DEFAULTS } from '../../../games/age-of-civilization/setup.js';
 import type { Options } from '../../../games/age-of-civilization/state.js';
-import { refusals as refusalsEn } from '../../../games/age-of-civilization/text/refusals.en.js';
-import { refusals as refusalsFr } from '../../../games/age-of-civilization/text/refusals.fr.js';
-import { setup as setupEn } from '../../../games/age-of-civilization/text/setup.en.js';
-import { setup as setupFr } from '../../../games/age-of-civilization/text/setup.fr.js';
-import { SCENARIO_GLYPHS } from '../../boards/age-of-civilization/glyphs.js';
-import { type Lang, say, useLang } from '../../i18n/i18n.js';
-import { Icon, Tag, Zone } from '../../kit/index.js';
-import type { SeatInfo } from '../../table/table.js';
+import { type Lang, useLang } from '../../i18n/i18n.js';
+import { Icon, Zone } from '../../kit/index.js';
+import type { OptionsProps } from './options.js';
 import { SETUP_SAYERS } from './seats.js';
-
-const TEXTS = { en: { ...setupEn, ...refusalsEn }, fr: { ...setupFr, ...refusalsFr } } as const;
-const speak = (lang: Lang, key: string, params?: Record<string, number>) => say(TEXTS[lang], params ? { key, params } : { key });
+import { SoloModes } from './solo.js';
+import { speak } from './speak.js';
 
 const VARIANTS = ['innovation', 'changingWorld', 'draft', 'firstGame'] as const;
 type Variant = (typeof VARIANTS)[number];
@@ -49,12 +42,6 @@ export function nameChoices(options: Options, seats: number, lang: Lang): string
     ...(seats === 1 ? [solo] : []),
     ...VARIANTS.filter((variant) => settled[variant]).map((variant) => speak(lang, `variant.${variant}`)),
   ];
-}
-
-interface OptionsProps {
-  readonly options: Options;
-  readonly seats: readonly SeatInfo[];
-  readonly onChange: (options: Options) => void;
 }
 
 /** The main column: a solo game first asks which one. */
@@ -124,71 +111,5 @@ function FirstPlayer({ options, seats, onChange }: OptionsProps) {
         ))}
       </div>
     </Zone>
-  );
-}
-
-function SoloModes({ options, onChange }: OptionsProps) {
-  const lang = useLang();
-  const text = SETUP_SAYERS[lang];
-  const chosen = SCENARIOS.find((row) => row.id === options.scenario);
-  return (
-    <Zone title={text('setup.solo.mode')}>
-      <div class="modes" role="radiogroup" aria-label={text('setup.solo.mode')}>
-        {(['none', ...SCENARIOS.map((row) => row.id)] as const).map((id) => (
-          <label key={id} class={options.scenario === id ? 'mode on' : 'mode'}>
-            <input
-              type="radio"
-              name="scenario"
-              class="sr"
-              checked={options.scenario === id}
-              onChange={() => onChange({ ...options, scenario: id })}
-            />
-            <Icon name={id === 'none' ? 'hourglass' : SCENARIO_GLYPHS[id]} size={30} />
-            <b>{id === 'none' ? speak(lang, 'mode.skirmish') : speak(lang, `scenario.${id}`)}</b>
-            <small>{id === 'none' ? speak(lang, 'mode.skirmish.text') : speak(lang, `scenario.${id}.period`)}</small>
-          </label>
-        ))}
-      </div>
-      {chosen && <Scenario row={chosen} />}
-    </Zone>
-  );
-}
-
-/** Special rules and the three goals of a scenario. */
-function Scenario({ row }: { readonly row: ScenarioRow }) {
-  const lang = useLang();
-  const text = SETUP_SAYERS[lang];
-  const rules = [1, 2, 3, 4].map((n) => `scenario.${row.id}.rule${n}`).filter((key) => key in TEXTS[lang]);
-  return (
-    <div class="scenario" aria-live="polite">
-      <div>
-        <h3>
-          {text('setup.rules')}{' '}
-          <Tag tone="design" title={text('setup.designed.long')}>
-            {text('setup.designed')}
-          </Tag>
-        </h3>
-        <ul>
-          {rules.map((key) => (
-            <li key={key}>{speak(lang, key)}</li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h3>{text('setup.goals')}</h3>
-        <dl class="goals">
-          {row.goals.map(({ level, ...figures }) => (
-            <div key={level} class={level}>
-              <dt>{speak(lang, `goal.${level}`)}</dt>
-              <dd>
-                {Object.entries(figures)
-                  .map(([figure, n]) => speak(lang, `goal.${figure}`, { n }))
-                  .join(', ')}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </div>
   );
 }

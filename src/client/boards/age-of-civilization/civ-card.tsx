@@ -33,6 +33,7 @@ export const sayCiv = ({ words }: Pick<Desk, 'words'>, id: string): readonly str
 
 /** Longer names have a short form for the band of a small card. */
 const LONG = 12;
+export const isLong = (name: string): boolean => name.length > LONG;
 
 /** A civilisation on offer. */
 export function CivCard({ id, target, coins, fresh, wide }: CivCardProps) {
@@ -57,7 +58,7 @@ export function CivCard({ id, target, coins, fresh, wide }: CivCardProps) {
       style={{ '--v': drawing.colour }}
       data-flip={`civ:${id}`}
     >
-      <CivBand id={id} short={tight || wide || words.name('civ', id).length > LONG}>
+      <CivBand id={id} short={tight || wide || isLong(words.name('civ', id))}>
         {wide && coins !== undefined && coins > 0 && <Coin n={coins} size="s" />}
       </CivBand>
       <span class="vb">

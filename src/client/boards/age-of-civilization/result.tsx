@@ -5,11 +5,12 @@ import { scenarioOf } from '../../../games/age-of-civilization/editions/scenario
 import { achievementsOf, goalReached } from '../../../games/age-of-civilization/scoring.js';
 import type { Aoc, Source } from '../../../games/age-of-civilization/state.js';
 import type { Lang } from '../../i18n/i18n.js';
-import { Icon, type IconName, Tag, Zone } from '../../kit/index.js';
+import { Icon, type IconName, Zone } from '../../kit/index.js';
 import type { PointSource, ResultExtrasProps } from '../../table/board-package.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
+import { AchievementList, countAchievements, goalMark } from './achievements.js';
 import { classes } from './desk.js';
-import { ACHIEVEMENT_GLYPHS, SCENARIO_GLYPHS } from './glyphs.js';
+import { SCENARIO_GLYPHS } from './glyphs.js';
 import { actionGlyph } from './looks.js';
 import { GoalTable } from './scenario-panel.js';
 import { wordsOf } from './words.js';
@@ -54,7 +55,12 @@ export function pointSources(log: readonly LoggedEvent<Aoc>[], s: Snapshot<Aoc>,
   return [...rows.values()].sort((a, b) => a.order - b.order).map(({ label, icon, points }) => ({ label, icon, points }));
 }
 
-export const earned = (s: Snapshot<Aoc>): readonly string[] => (s.viewer === 'spectator' ? [] : achievementsOf(s.view).map(({ id }) => id));
+/** Achievements of a Skirmish, the goal of a scenario. */
+export function earned({ view, viewer }: Snapshot<Aoc>): readonly string[] {
+  if (viewer === 'spectator' || !view.over) return [];
+  const level = goalReached(view);
+  return level ? [goalMark(view.options.scenario, level)] : achievementsOf(view).map(({ id }) => id);
+}
 
 /** Solo: the goals of the scenario, or the achievements with those just earned. */
 export function ResultExtras({ snapshot, lang, kept, fresh, openRule }: ResultExtrasProps<Aoc>): VNode | null {
@@ -74,25 +80,14 @@ export function ResultExtras({ snapshot, lang, kept, fresh, openRule }: ResultEx
       </Zone>
     );
   }
-  const have = new Set([...kept, ...fresh]);
+  const have = [...kept, ...fresh];
   return (
     <Zone
       class="achievements"
       title={words.t('zone.achievements')}
-      aside={<span class="muted s12">{words.t('result.kept', { n: have.size, of: ACHIEVEMENTS.length })}</span>}
+      aside={<span class="muted s12">{words.t('result.kept', { n: countAchievements(have), of: ACHIEVEMENTS.length })}</span>}
     >
-      <ul class="achlist">
-        {ACHIEVEMENTS.map(({ id }) => (
-          <li key={id} class={classes(have.has(id) && 'have', fresh.includes(id) && 'fresh')}>
-            <Icon name={ACHIEVEMENT_GLYPHS[id as keyof typeof ACHIEVEMENT_GLYPHS]} size={30} />
-            <span class="grow">
-              <b>{words.name('achievement', id)}</b>
-              <span class="s12">{words.find(`achievement.${id}.text`)}</span>
-            </span>
-            {fresh.includes(id) && <Tag tone="ok">{words.t('result.new')}</Tag>}
-          </li>
-        ))}
-      </ul>
+      <AchievementList kept={have} fresh={fresh} freshLabel={words.t('result.new')} say={(key) => words.text({ key })} />
     </Zone>
   );
 }

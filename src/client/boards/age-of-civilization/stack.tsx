@@ -1,7 +1,7 @@
 import type { Ability } from '../../../games/age-of-civilization/cards/ability.js';
 import { civOf } from '../../../games/age-of-civilization/cards/index.js';
 import { Icon, Mark } from '../../kit/index.js';
-import { CivBand, PrivateSlot, sayCiv } from './civ-card.js';
+import { CivBand, isLong, PrivateSlot, sayCiv } from './civ-card.js';
 import { useDesk } from './desk.js';
 import { REGION_GLYPHS } from './glyphs.js';
 import { colourOfCiv, drawCiv } from './looks.js';
@@ -51,7 +51,7 @@ function MainCard({ id }: { id: string }) {
   return (
     <article class="card civ main" style={{ '--v': colourOfCiv(id) }} data-flip={`civ:${id}`} aria-label={sayCiv(desk, id).join(', ')}>
       <button type="button" class="face" data-roving data-zoom={id} onClick={() => zoom(id)} aria-label={words.name('civ', id)}>
-        <CivBand id={id} />
+        <CivBand id={id} short={isLong(words.name('civ', id))} />
         <span class="vb">
           <Picture of={drawCiv(id)} w={182} h={74} glyphX={0.58} />
         </span>
@@ -103,7 +103,7 @@ export function PhoneStack() {
           <Picture of={drawing} w={104} h={92} glyphSize={0.6} />
         </button>
         <div class="mb">
-          <CivBand id={main} />
+          <CivBand id={main} short={isLong(words.name('civ', main))} />
           <div class="mr">
             <Abilities abilities={civOf(main).main} />
           </div>

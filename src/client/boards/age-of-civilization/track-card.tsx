@@ -86,7 +86,7 @@ export function TrackCard({ id, position, narrow }: { id: string; position: numb
       </span>
       <span class="afoot">
         {action ? (
-          <Foot id={id} action={action} usable={standing === 'usable'} narrow={narrow} />
+          <Foot action={action} usable={standing === 'usable'} narrow={narrow} closed={look.reason !== undefined} />
         ) : (
           <PlagueFoot great={symbol === 'greatPlague'} />
         )}
@@ -114,11 +114,19 @@ function PlagueFoot({ great }: { great: boolean }) {
   );
 }
 
-function Foot({ action, usable, narrow }: { id: string; action: ActionId; usable: boolean; narrow: boolean }) {
+interface FootProps {
+  readonly action: ActionId;
+  readonly usable: boolean;
+  readonly narrow: boolean;
+  /** A ribbon already says why not: the note would crowd the price out. */
+  readonly closed: boolean;
+}
+
+function Foot({ action, usable, narrow, closed }: FootProps) {
   const desk = useDesk();
   const { s, me, words, layout } = desk;
   const terse = narrow || (layout === 'phone' && usable);
-  const note = layout === 'desktop' ? noteFor(desk, action, usable) : undefined;
+  const note = layout === 'desktop' && !closed ? noteFor(desk, action, usable) : undefined;
   return (
     <span class="fl">
       <Bargain s={s} seat={me} action={action} words={words} size={usable && layout === 'desktop' ? 'm' : 's'} terse={terse} />
