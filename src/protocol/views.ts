@@ -32,7 +32,8 @@ export type SeatView = Checked<typeof isSeatView>;
 export const isClockView = shape({ bank: maybe(millis), since: maybe(millis), deadline: maybe(millis), out: flag });
 export type ClockView = Checked<typeof isClockView>;
 
-export const isProposal = shape({ id: isNumber, by: isSeat, what: isProposalWish, yes: isSeats, waiting: isSeats });
+/** `by` is null when the table itself asks, because time ran out. */
+export const isProposal = shape({ id: isNumber, by: orNull(isSeat), what: isProposalWish, yes: isSeats, waiting: isSeats });
 export type Proposal = Checked<typeof isProposal>;
 
 /** A line of chat: text of a person or a quick phrase. `seat` is null for a person without a seat. */
