@@ -1,0 +1,46 @@
+import type { Session } from '../table/session.js';
+
+/** Timers cannot wait longer than this. */
+const LONGEST = 2 ** 31 - 1;
+
+/** The table as spectators may see it: some time ago. Sessions never change, so waiting ones cost nothing but their place. */
+export class DelayedFeed {
+  private readonly waiting: { readonly due: number; readonly session: Session }[] = [];
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private shown: Session,
+    private readonly delay: number,
+    private readonly now: () => number,
+    private readonly onShow: () => void,
+  ) {}
+
+  get session(): Session {
+    return this.shown;
+  }
+
+  add(session: Session): void {
+    this.waiting.push({ due: session.at + this.delay, session });
+    this.plan();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.waiting.length = 0;
+  }
+
+  private plan(): void {
+    clearTimeout(this.timer);
+    const [first] = this.waiting;
+    if (!first) return;
+    this.timer = setTimeout(() => this.show(), Math.min(LONGEST, Math.max(0, first.due - this.now())));
+    this.timer.unref();
+  }
+
+  private show(): void {
+    const before = this.shown;
+    while (this.waiting[0] && this.waiting[0].due <= this.now()) this.shown = this.waiting.shift()!.session;
+    if (this.shown !== before) this.onShow();
+    this.plan();
+  }
+}

@@ -1,0 +1,214 @@
+import type { Viewer } from '../../kernel/types.js';
+import type { GameView, Problem, TableView } from '../../protocol/index.js';
+import { follow } from '../table/advance.js';
+import { dueAt, dueFact } from '../table/due.js';
+import { problem } from '../table/outcome.js';
+import { openSession, type Session, seatOf } from '../table/session.js';
+import { tableView } from '../table/view.js';
+import { Audience, type Watcher } from './audience.js';
+import { BotDriver } from './bot-driver.js';
+import { DelayedFeed } from './delayed.js';
+import { LiveTable } from './live-table.js';
+import type { Services } from './services.js';
+
+/** Timers look again at least this often, so that a changed system clock does no lasting harm. */
+const LOOK_AGAIN = 60_000;
+/** Comings and goings are shown together. */
+const PRESENCE_PAUSE = 100;
+/** A process that has not repeated who is there for so long is gone. */
+const PEER_SILENCE = 90_000;
+
+/** A table in use: the pages that follow it, its bots, its clock. */
+export class Room {
+  table!: LiveTable;
+  used: number;
+  private readonly audience: Audience;
+  private bots!: BotDriver;
+  private views = new Map<Viewer, GameView>();
+  private delayed: DelayedFeed | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private presenceTimer: NodeJS.Timeout | undefined;
+  private readonly peers = new Map<string, { readonly at: number; readonly online: readonly string[]; readonly spectators: number }>();
+
+  private constructor(
+    id: string,
+    private readonly services: Services,
+  ) {
+    this.used = services.now();
+    this.audience = new Audience(id, () => services.now());
+  }
+
+  static async open(id: string, services: Services): Promise<Room | Problem> {
+    const room = new Room(id, services);
+    const table = await LiveTable.load(id, services, {
+      viewers: () => room.audience.viewers().filter((viewer) => !room.isDelayed(viewer)),
+      onChange: (views) => room.changed(views),
+    });
+    if (!(table instanceof LiveTable)) return table;
+    room.table = table;
+    room.bots = new BotDriver(table, services, () => room.presenceChanged());
+    room.wake();
+    return room;
+  }
+
+  get idle(): boolean {
+    return this.audience.size === 0 && !this.table.busy;
+  }
+
+  /** Let a page follow the table, from its person's seat or from outside. */
+  watch(watcher: Watcher): Promise<Problem | undefined> {
+    this.used = this.services.now();
+    return this.table.inTurn(async () => {
+      const viewer = this.viewerFor(watcher);
+      if (typeof viewer === 'object') return viewer;
+      const shown = this.isDelayed(viewer) ? await this.openDelayed() : this.table.session;
+      const view = await this.table.view(shown, viewer);
+      if (view && !this.isDelayed(viewer)) this.views.set(viewer, view);
+      this.audience.add(watcher, viewer, tableView(shown, viewer, this.presence(), view));
+      this.announce();
+      return undefined;
+    });
+  }
+
+  unwatch(watcher: Watcher): void {
+    if (!this.audience.remove(watcher)) return;
+    if (this.audience.spectators() === 0) this.closeDelayed();
+    this.announce();
+  }
+
+  resend(watcher: Watcher): void {
+    this.audience.resend(watcher);
+  }
+
+  viewerOf(watcher: Watcher): Viewer {
+    return this.audience.viewerOf(watcher) ?? seatOf(this.table.session, watcher.person) ?? 'spectator';
+  }
+
+  /** Who is there at another process. */
+  peerPresence(node: string, online: readonly string[], spectators: number): void {
+    this.peers.set(node, { at: this.services.now(), online, spectators });
+    this.presenceChanged();
+  }
+
+  /** Tell the other processes who is here; again now and then, because silence means gone. */
+  announce(): void {
+    if (this.services.shared) {
+      const tell = { node: this.services.node, t: this.table.session.header.id, online: this.audience.persons(), spectators: this.audience.spectators() };
+      this.services.store.tell(JSON.stringify(tell)).catch(() => undefined);
+    }
+    this.presenceChanged();
+  }
+
+  /** Do what is due: time-outs, expiry, bots. */
+  wake(): void {
+    clearTimeout(this.timer);
+    const { services, table } = this;
+    const due = dueAt(table.session);
+    if (due === null) return;
+    if (dueFact(table.session, services.now())) void table.happen((s) => dueFact(s, services.now()) ?? 'done');
+    void this.bots.wake();
+    this.timer = setTimeout(() => this.wake(), Math.min(LOOK_AGAIN, Math.max(50, due - services.now())));
+    this.timer.unref();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.presenceTimer);
+    this.bots.stop();
+    this.closeDelayed();
+  }
+
+  private changed(views: ReadonlyMap<Viewer, GameView>): void {
+    this.used = this.services.now();
+    this.views = new Map(views);
+    this.delayed?.add(this.table.session);
+    this.publish();
+    this.regroup();
+    this.wake();
+  }
+
+  private publish(): void {
+    const { session } = this.table;
+    const presence = this.presence();
+    for (const viewer of this.audience.viewers()) {
+      const view = this.views.get(viewer);
+      // A page that came meanwhile has its own whole view on the way.
+      if (!this.isDelayed(viewer) && (view || !session.play)) this.audience.publish(viewer, tableView(session, viewer, presence, view));
+    }
+  }
+
+  /** Joining, leaving and the start change what a page may see. */
+  private regroup(): void {
+    for (const { watcher, viewer } of this.audience.watchers()) {
+      const now = this.viewerFor(watcher);
+      if (typeof now === 'object') this.audience.dismiss(watcher, now);
+      else if (now !== viewer) void this.watch(watcher);
+    }
+  }
+
+  private viewerFor(watcher: Watcher): Viewer | Problem {
+    const { session } = this.table;
+    const seat = seatOf(session, watcher.person);
+    if (seat !== undefined) return seat;
+    // Before the start everybody with the link must be able to see where he may sit.
+    return session.status === 'waiting' || session.header.settings.spectators.allowed ? 'spectator' : problem('NO_SPECTATORS');
+  }
+
+  private presence() {
+    const here = this.audience.persons();
+    const since = this.services.now() - PEER_SILENCE;
+    const peers = [...this.peers.values()].filter(({ at }) => at >= since);
+    return {
+      online: new Set([...here, ...peers.flatMap(({ online }) => online)]),
+      thinking: this.bots.thinking,
+      spectators: this.audience.spectators() + peers.reduce((sum, { spectators }) => sum + spectators, 0),
+    };
+  }
+
+  private presenceChanged(): void {
+    this.presenceTimer ??= setTimeout(() => {
+      this.presenceTimer = undefined;
+      this.publish();
+    }, PRESENCE_PAUSE).unref();
+  }
+
+  private get delay(): number {
+    const { spectators } = this.table.session.header.settings;
+    return spectators.allowed ? spectators.delay * 1000 : 0;
+  }
+
+  private isDelayed(viewer: Viewer): boolean {
+    return viewer === 'spectator' && this.delay > 0 && this.table.session.status !== 'waiting';
+  }
+
+  private closeDelayed(): void {
+    this.delayed?.close();
+    this.delayed = undefined;
+  }
+
+  /** The table as it stood a while ago, read again from its log; what came since follows in its own time. */
+  private async openDelayed(): Promise<Session> {
+    if (this.delayed) return this.delayed.session;
+    const { services, table } = this;
+    const { header } = table.session;
+    const lines = await services.store.linesSince(header.id, 0);
+    const shown = lines.filter(({ at }) => at <= services.now() - this.delay);
+    const past = await services.engine.run(() => follow(table.game, openSession(header), shown));
+    const feed = new DelayedFeed(past, this.delay, () => services.now(), () => void this.showDelayed(feed));
+    this.delayed = feed;
+    let session = past;
+    for (const line of lines.slice(shown.length)) {
+      const before = session;
+      session = await services.engine.run(() => follow(table.game, before, [line]));
+      feed.add(session);
+    }
+    return past;
+  }
+
+  private async showDelayed(feed: DelayedFeed): Promise<void> {
+    const { session } = feed;
+    const view = await this.table.view(session, 'spectator');
+    const shown: TableView = tableView(session, 'spectator', this.presence(), view);
+    if (this.delayed === feed) this.audience.publish('spectator', shown);
+  }
+}
