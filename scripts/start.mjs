@@ -7,14 +7,17 @@ await command(async () => {
   await ensureInstalled();
   const { allowTypeScript } = await import('./lib/typescript.mjs');
   allowTypeScript();
-  const { explainListening, readPort } = await import('../src/server/port.ts');
-  const port = readPort(process.env.PORT);
-  if (typeof port === 'string') throw new Trouble(port);
+  const { readConfig } = await import('../src/server/config.ts');
+  const config = readConfig(process.env);
+  if (typeof config === 'string') throw new Trouble(config);
   await ensureBuilt();
 
-  const { serve } = await import('../src/server/serve.ts');
-  const serving = await serve(SITE, port, process.env.HOST).catch((problem) => {
-    throw new Trouble(explainListening(problem, port));
+  const { explainListening } = await import('../src/server/port.ts');
+  const { startServer } = await import('../src/server/server.ts');
+  const serving = await startServer(SITE, config).catch((problem) => {
+    if (problem.syscall === 'listen') throw new Trouble(explainListening(problem, config.port));
+    // What a database says may hold its address; its kind and code are enough to find the cause.
+    throw new Trouble(`The tables could not be opened (${problem.code ?? problem.name}). Is the database there? See docs/self-hosting.md.`);
   });
   process.stdout.write(`\nEpoque is open at http://localhost:${serving.port}\nStop it with Ctrl-C.\n`);
 

@@ -7,6 +7,8 @@ import { isRecord } from './check.js';
  */
 export type Patch = readonly [unknown] | { readonly [key: string]: unknown };
 
+const MARKS = ['#', '-', '__proto__'];
+
 export const isPatch = (x: unknown): x is Patch => isRecord(x) || (Array.isArray(x) && x.length === 1);
 
 /** What must be done to `before` to get `after`; undefined when they are equal. Shared parts are recognised by identity. */
@@ -25,9 +27,8 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
     if (change !== undefined) changes[i] = change;
   }
   for (let i = shared; i < after.length; i++) changes[i] = [after[i]];
-  if (before.length !== after.length) changes['#'] = after.length;
-  else if (isEmpty(changes)) return undefined;
-  else changes['#'] = after.length;
+  if (before.length === after.length && isEmpty(changes)) return undefined;
+  changes['#'] = after.length;
   return changes;
 }
 
@@ -54,7 +55,7 @@ export function patch(before: unknown, change: Patch): unknown {
     for (const key of Object.keys(fields)) if (key !== '#') list[Number(key)] = patch(list[Number(key)], fields[key]!);
     return list;
   }
-  const record: Record<string, unknown> = { ...(before as object) };
+  const record: Record<string, unknown> = { ...(isRecord(before) ? before : undefined) };
   for (const key of Object.keys(fields)) {
     if (key === '-') for (const gone of fields[key] as unknown as readonly string[]) delete record[gone];
     else record[key] = patch(record[key], fields[key]!);
@@ -62,7 +63,7 @@ export function patch(before: unknown, change: Patch): unknown {
   return record;
 }
 
-const hasMark = (x: object): boolean => '#' in x || '-' in x || '__proto__' in Object.getOwnPropertyDescriptors(x);
+const hasMark = (x: object): boolean => MARKS.some((mark) => Object.hasOwn(x, mark));
 const isEmpty = (x: object): boolean => {
   for (const _ in x) return false;
   return true;

@@ -32,7 +32,7 @@ interface Thread {
 /** Starting a thread and loading a game counts too: far beyond any thinking time, but never for ever. */
 const TIME_LIMIT = 15_000;
 
-const startWorker = (): Worker => new Worker(new URL('./bot-worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+const startWorker = (): Worker => new Worker(new URL('./bot-thread.mjs', import.meta.url));
 
 /** Bots in worker threads, started when first needed. A thread that hangs or breaks is replaced; the question is then the table's again. */
 export function openBots(threads: number, limit = TIME_LIMIT, start: () => Worker = startWorker): Bots {
