@@ -12,6 +12,9 @@ type Result = Answer | Problem | undefined;
 /** Requests with a limit of their own. */
 const LIMITED: Partial<Record<Request['do'], RateKind>> = { create: 'create', rematch: 'create', join: 'join', chat: 'chat', phrase: 'chat', notes: 'chat' };
 
+/** Tables that one page may follow at once. */
+const WATCHED = 32;
+
 /** Do what a page asks. */
 export async function answer(net: Net, from: Connection, request: Request): Promise<Result> {
   const kind = LIMITED[request.do];
@@ -48,22 +51,22 @@ async function atTable(net: Net, from: Connection, request: TableRequest): Promi
   }
   const room = await net.hub.room(request.table);
   if (!(room instanceof Room)) return room;
-  const { table } = room;
   switch (request.do) {
     case 'watch': {
+      if (from.watching.size >= WATCHED) return problem('TOO_MANY');
       const refused = await room.watch(from);
       if (refused) return refused;
       from.watching.set(request.table, room);
       return from.person === undefined ? undefined : { desk: await net.services.store.desk(request.table, from.person) };
     }
     case 'past': {
-      const viewer = room.viewerOf(from);
-      if (viewer === 'spectator') return problem('NOT_SEATED');
-      const past = await table.past(viewer, request.ply);
+      const past = await room.past(from, request.ply);
       return past ? { past } : problem('STALE');
     }
-    case 'record':
-      return table.session.status === 'over' && table.session.play ? { record: await table.record() } : problem('GAME_RUNNING');
+    case 'record': {
+      const record = await room.record(from);
+      return record === undefined ? problem('GAME_RUNNING') : { record };
+    }
   }
   if (!from.asker) return problem('NOT_SIGNED_IN');
   return asPerson(net, from, room, from.asker, request);

@@ -139,8 +139,8 @@ export class LiveTable {
     return this.services.engine.run(() => this.viewsOf(s, [viewer]).get(viewer));
   }
 
-  past(viewer: Viewer, ply: number): Promise<PastView | undefined> {
-    return this.services.engine.run(() => pastView(this.game, this.session, viewer, ply));
+  past(s: Session, viewer: Viewer, ply: number): Promise<PastView | undefined> {
+    return this.services.engine.run(() => pastView(this.game, s, viewer, ply));
   }
 
   record(): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../kernel/types.js';
-import type { GameView, Problem, TableView } from '../../protocol/index.js';
+import type { GameView, PastView, Problem, TableView } from '../../protocol/index.js';
 import { follow } from '../table/advance.js';
 import { dueAt, dueFact } from '../table/due.js';
 import { problem } from '../table/outcome.js';
@@ -80,8 +80,18 @@ export class Room {
     this.audience.resend(watcher);
   }
 
-  viewerOf(watcher: Watcher): Viewer {
-    return this.audience.viewerOf(watcher) ?? seatOf(this.table.session, watcher.person) ?? 'spectator';
+  /** An earlier moment as this page may see it; undefined when it follows the table from nowhere, or when there is no such moment. */
+  async past(watcher: Watcher, ply: number): Promise<PastView | undefined> {
+    const viewer = this.audience.viewerOf(watcher);
+    const session = viewer !== undefined && this.isDelayed(viewer) ? this.delayed?.session : this.table.session;
+    return viewer === undefined || !session ? undefined : this.table.past(session, viewer, ply);
+  }
+
+  /** The whole game, for those who may follow it, once it is over for them too. */
+  async record(watcher: Watcher): Promise<string | undefined> {
+    const viewer = this.audience.viewerOf(watcher);
+    const session = viewer !== undefined && this.isDelayed(viewer) ? this.delayed?.session : this.table.session;
+    return viewer === undefined || session?.status !== 'over' || !session.play ? undefined : this.table.record();
   }
 
   /** Who is there at another process. */

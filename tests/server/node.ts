@@ -1,0 +1,9 @@
+// A server process for tests that kill it: real store, real rules, a site of one page.
+import { readConfig } from '../../src/server/config.js';
+import { startServer } from '../../src/server/server.js';
+
+const config = readConfig(process.env);
+if (typeof config === 'string') throw new Error(config);
+const running = await startServer(process.env.SITE ?? '', { ...config, host: '127.0.0.1' });
+process.send?.({ port: running.port });
+process.on('SIGTERM', () => void running.close().then(() => process.exit(0)));
