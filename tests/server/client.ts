@@ -27,7 +27,7 @@ export class TestClient {
   readonly tables = new Map<string, { seq: number; view: TableView }>();
   readonly notices: string[] = [];
   closed: number | undefined;
-  private readonly waiting = new Map<string, (reply: Reply) => void>();
+  private readonly waiting = new Map<string, ((reply: Reply) => void)[]>();
   private readonly watchers = new Set<() => void>();
   onMessage: ((message: ServerMessage) => void) | undefined;
 
@@ -35,7 +35,7 @@ export class TestClient {
     socket.on('message', (data) => this.receive(String(data)));
     socket.on('close', (code) => {
       this.closed = code;
-      for (const reply of this.waiting.values()) reply({ ok: false, problem: { code: 'UNAVAILABLE' } });
+      for (const reply of [...this.waiting.values()].flat()) reply({ ok: false, problem: { code: 'UNAVAILABLE' } });
       this.waiting.clear();
       this.changed();
     });
@@ -43,9 +43,9 @@ export class TestClient {
   }
 
   static open(port: number, cookie?: string, headers: Record<string, string> = {}): Promise<TestClient> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}${PATHS.socket}`, {
-      headers: { origin: `http://127.0.0.1:${port}`, ...(cookie ? { cookie } : undefined), ...headers },
-    });
+    const all = { origin: `http://127.0.0.1:${port}`, ...(cookie ? { cookie } : undefined), ...headers };
+    const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${PATHS.socket}`, { headers: sent });
     const client = new TestClient(socket);
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(client));
@@ -61,7 +61,7 @@ export class TestClient {
   ask(wish: Wish, id = newCommand()): Promise<Reply> {
     return new Promise((resolve) => {
       if (this.socket.readyState !== this.socket.OPEN) return resolve({ ok: false, problem: { code: 'UNAVAILABLE' } });
-      this.waiting.set(id, resolve);
+      this.waiting.set(id, [...(this.waiting.get(id) ?? []), resolve]);
       this.socket.send(JSON.stringify({ ...wish, id } as Request));
     });
   }
@@ -114,8 +114,9 @@ export class TestClient {
     const message: unknown = JSON.parse(text);
     if (!isServerMessage(message)) throw new Error(`not a message of the protocol: ${text.slice(0, 400)}`);
     if (message.kind === 'reply' && message.to !== undefined) {
-      this.waiting.get(message.to)?.(message);
-      this.waiting.delete(message.to);
+      const [first, ...later] = this.waiting.get(message.to) ?? [];
+      this.waiting.set(message.to, later);
+      first?.(message);
     } else if (message.kind === 'table') this.tables.set(message.view.table, { seq: message.seq, view: message.view });
     else if (message.kind === 'update') this.update(message);
     else if (message.kind === 'gone') this.tables.delete(message.table);
