@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
-});
+}, 60_000);
 
 testStore('SQLite', async () => openStore(await sqlite()));
 testStore('PostgreSQL', async () => openStore(await pg()));
