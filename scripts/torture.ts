@@ -18,7 +18,7 @@ async function run(name: string, databaseUrl?: string): Promise<void> {
   const report = await torture({
     kills,
     tables,
-    moves: 60,
+    moves: 30,
     ...(databaseUrl ? { databaseUrl } : undefined),
     onProgress: (done, moves) => process.stdout.write(`\r${name}: ${done} of ${kills} kills, ${moves} moves acknowledged`),
   });

@@ -1,4 +1,4 @@
-import type { Seat, Shape } from '../kernel/index.js';
+import type { Game, openDice, Seat, Shape } from '../kernel/index.js';
 
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -14,4 +14,15 @@ export interface Brain<T extends Shape> {
   value(s: T['state'], seat: Seat): number;
   /** Grows whenever a turn is over: no plan looks further. */
   moment(s: T['state']): number;
+}
+
+/** A bot while it thinks about one question. */
+export interface Mind<T extends Shape> {
+  readonly game: Game<T>;
+  readonly brain: Brain<T>;
+  readonly seat: Seat;
+  /** The bot's own chance. */
+  readonly dice: ReturnType<typeof openDice>;
+  /** Is it time to answer? */
+  readonly isOver: () => boolean;
 }

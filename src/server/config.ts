@@ -1,5 +1,4 @@
 import { LOG_LEVELS, type LogLevel } from './log.js';
-import { readPort } from './port.js';
 
 export interface Config {
   readonly port: number;
@@ -44,15 +43,13 @@ export function readConfig(env: Env): Config | string {
     return fallback;
   };
 
-  const port = readPort(env.PORT);
-  if (typeof port === 'string') wrong.push(port);
   const databaseUrl = wish('DATABASE_URL');
   // The address may hold a password, so it is not repeated.
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) wrong.push('DATABASE_URL must begin with postgres:// or postgresql://.');
   const origin = wish('PUBLIC_ORIGIN');
   if (origin && !/^https?:\/\/[^/\s]+$/.test(origin)) wrong.push(`PUBLIC_ORIGIN must look like https://games.example.org, without a path, not '${origin}'.`);
   const config: Config = {
-    port: typeof port === 'number' ? port : 0,
+    port: figure('PORT', 8080, 0, 65_535),
     host: wish('HOST'),
     file: `${wish('DATA_DIR') ?? 'data'}/epoque.db`,
     databaseUrl,

@@ -49,7 +49,6 @@ function RuleText({ text, book, onGo }: { readonly text: string; readonly book: 
   return (
     <p>
       {parts.map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
         <Fragment key={i}>{part}</Fragment>
       ))}
       {text.slice(end)}
@@ -113,6 +112,23 @@ export function RulesReader({ book, at, onGo, linkTo }: ReaderProps) {
           {shown.length === 0 ? say('rules.none', { words }) : say('rules.count', { n: shown.length })}
         </span>
       </search>
+      {linkTo && (
+        <nav class="rules-toc" aria-label={say('rules.sections')}>
+          <ul>
+            {book.sections.map((row) => (
+              <li key={row.id}>
+                <button
+                  type="button"
+                  aria-current={section === row.id ? 'true' : undefined}
+                  onClick={() => setSection(section === row.id ? '' : row.id)}
+                >
+                  {row[lang]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div class="rules-list" ref={list}>
         {book.sections.map((row) => {
           const rules = shown.filter((rule) => rule.section === row.id);

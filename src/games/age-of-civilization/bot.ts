@@ -1,12 +1,12 @@
 import type { Seat } from '../../kernel/index.js';
-import { appeal, worthOfWorkers } from './bot/appeal.js';
+import { appeal, labourOf } from './bot/appeal.js';
 import { chanceWeakest, type Outlook, outlooks, rivals } from './bot/outlook.js';
 import { worthOfCounters, worthOfGoals } from './bot/scenario.js';
 import { WEIGHTS } from './bot/weights.js';
 import { worthOfAbility, worthOfCivilisation, worthOfEffect } from './bot/worth.js';
 import { civOf, eventTokenOf } from './cards/index.js';
 import { rankings } from './scoring.js';
-import { isSolo, MAX_CIVILISATIONS, ROUNDS } from './selectors.js';
+import { freeWorkers, isSolo, MAX_CIVILISATIONS, ROUNDS } from './selectors.js';
 import type { State } from './state.js';
 import { selectSeats } from './steps/round.js';
 
@@ -68,7 +68,8 @@ function worthOfHand(o: Outlook): number {
 /** The points the seat may expect to have in the end. */
 function prospects(o: Outlook, looks: readonly Outlook[]): number {
   const p = o.player;
-  let sum = p.points + worthOfCoins(o) + worthOfWorkers(o, p.workers);
+  let sum = p.points + worthOfCoins(o) + labourOf(p.workers - p.red) * o.lasting;
+  if (o.now > 0) sum += labourOf(freeWorkers(p));
   const main = p.main < 0 ? [] : civOf(p.civs[p.main]!.slot.card!).main;
   const declines = p.civs.length < MAX_CIVILISATIONS;
   for (const a of o.abilities) sum += worthOfAbility(o, a) * (declines && main.includes(a) ? WEIGHTS.mainShare : 1);

@@ -32,7 +32,9 @@ interface Thread {
 /** Starting a thread and loading a game counts too: far beyond any thinking time, but never for ever. */
 const TIME_LIMIT = 15_000;
 
-const startWorker = (): Worker => new Worker(new URL('./bot-thread.mjs', import.meta.url));
+/** Built, the thread is a file of its own; from the source it must first learn to read TypeScript. */
+const THREAD = import.meta.url.endsWith('.ts') ? './bot-thread.mjs' : './bot-worker.js';
+const startWorker = (): Worker => new Worker(new URL(THREAD, import.meta.url));
 
 /** Bots in worker threads, started when first needed. A thread that hangs or breaks is replaced; the question is then the table's again. */
 export function openBots(threads: number, limit = TIME_LIMIT, start: () => Worker = startWorker): Bots {

@@ -14,7 +14,7 @@ describe('configuration', () => {
 
   it('says in words all that is wrong, without repeating a password', () => {
     const wrong = readConfig({ PORT: '99999', DATABASE_URL: 'mysql://ada:secret@db/x', PUBLIC_ORIGIN: 'games.example.org', BOT_THREADS: 'many', TRUST_PROXY: 'maybe', LOG_LEVEL: 'loud' });
-    expect(wrong).toMatch(/PORT.*\n.*DATABASE_URL.*\n.*PUBLIC_ORIGIN.*\n[^]*TRUST_PROXY[^]*LOG_LEVEL[^]*BOT_THREADS/);
+    expect(wrong).toMatch(/DATABASE_URL.*\n.*PUBLIC_ORIGIN.*\n.*PORT.*\n.*TRUST_PROXY.*\n.*LOG_LEVEL.*\n.*BOT_THREADS/);
     expect(wrong).not.toContain('secret');
   });
 });

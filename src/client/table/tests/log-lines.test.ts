@@ -25,7 +25,7 @@ const LOG = [
   line('plague', { affects: [0, 1] }),
   turn('Théo', 1),
   line('t3', { seat: 1 }),
-];
+].map((x, i) => ({ ...x, ply: i }));
 
 const shape = (lines: readonly LogLine[]) => groupLines(lines).map((g) => [g.round, g.turn, g.lines.map(({ line: x }) => x.text)]);
 
@@ -49,6 +49,8 @@ describe('the log', () => {
     expect(toMe.map((x) => x.text)).toEqual(['t2', 'plague']);
     expect(rest.map((x) => x.text)).toEqual(['t1', 't3']);
     expect(digestOf(LOG, 1)).toEqual({ toMe: [], rest: [] });
+    const mine = [line('a2', { ply: 20, seat: 0 }), line('new card', { ply: 20 }), line('war', { ply: 20, affects: [0] })];
+    expect(digestOf(mine, 0)).toMatchObject({ toMe: [{ text: 'war' }], rest: [] });
     expect(digestOf(LOG, 2)).toEqual({ toMe: [], rest: [] });
   });
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/index.js';
 import { civOf, specialOf } from '../cards/index.js';
 import { TECHNOLOGIES } from '../cards/technologies.js';
+import { droughtPrice } from '../moves/special.js';
 import {
   actionAt,
   availableTechs,
@@ -17,10 +18,10 @@ import { type Outlook, outlooks } from './outlook.js';
 import { WEIGHTS } from './weights.js';
 import { gainOfAction, worthOfAbility, worthOfCivilisation, worthOfTech, worthOfWonder } from './worth.js';
 
-/** What the workers of a turn and of those to come are worth. */
-export function worthOfWorkers(o: Outlook, workers: number): number {
+/** What so many workers bring in a turn. */
+export function labourOf(workers: number): number {
   let sum = 0;
-  for (let i = 0; i < workers; i++) sum += WEIGHTS.labour[i]! * (WEIGHTS.lasting[o.turns]! + o.now);
+  for (let i = 0; i < workers; i++) sum += WEIGHTS.labour[i]!;
   return sum;
 }
 
@@ -57,7 +58,7 @@ function worthOfTaking(o: Outlook, card: CivId, asMain: boolean): number {
   const bonusCoins = inMarket + (o.s.options.draft && p.civs.length > 0 ? 2 : 0);
   const workers = asMain ? civOf(card).population : Math.min(MAX_WORKERS, p.workers + 1);
   let sum = worthOfCivilisation(o, card, asMain, bonusCoins) + bonusCoins * o.coin;
-  sum += worthOfWorkers(o, workers) - worthOfWorkers(o, p.workers);
+  sum += (labourOf(workers) - labourOf(p.workers)) * (o.lasting + o.now);
   if (asMain && p.main >= 0) for (const a of civOf(p.civs[p.main]!.slot.card!).main) sum -= worthOfAbility(o, a);
   for (const a of o.abilities) if (a.when.event === 'acquire' || (a.when.event === 'annex' && !asMain)) sum += 2 * o.coin;
   return sum - (o.turns > 2 - p.civs.length ? WEIGHTS.civilisationRight : 0);
@@ -65,7 +66,10 @@ function worthOfTaking(o: Outlook, card: CivId, asMain: boolean): number {
 
 /** Before anything is owned the outlook knows no workers: a card of the draft is judged as if it were born first. */
 const worthOfKeeping = (o: Outlook, card: CivId): number =>
-  Math.max(worthOfCivilisation(o, card, true, 2) + worthOfWorkers(o, civOf(card).population) * 0.4, worthOfCivilisation(o, card, false, 2));
+  Math.max(
+    worthOfCivilisation(o, card, true, 2) + labourOf(civOf(card).population) * o.lasting * 0.4,
+    worthOfCivilisation(o, card, false, 2),
+  );
 
 /** Actions compete for workers: the best per worker first, and rest only when it brings more than all of them. */
 function appealOfActions(o: Outlook, moves: readonly Move[]): number[] {
@@ -82,7 +86,7 @@ function appealOfActions(o: Outlook, moves: readonly Move[]): number[] {
     if (m.move === 'place') return appeals[i]!;
     if (m.move === 'end-actions') return 0.05;
     if (m.move === 'buy-special') return appealOfSpecial(o, m.special);
-    let rest = 2 * o.coin + (o.player.workers < MAX_WORKERS ? WEIGHTS.labour[o.player.workers]! * WEIGHTS.lasting[o.turns]! : 0);
+    let rest = 2 * o.coin + (o.player.workers < MAX_WORKERS ? WEIGHTS.labour[o.player.workers]! * o.lasting : 0);
     for (const a of o.abilities) if (a.when.event === 'rest') rest += worthOfAbility({ ...o, turns: 1 }, a) * 3;
     return rest > best * free * 0.8 ? best + 0.1 + rest : -1;
   });
@@ -97,6 +101,12 @@ function appealOfSpecial(o: Outlook, id: SpecialId): number {
     better += worthOfTech(o, tech.id) - worthOfTech(o, covered.id);
   }
   return 0.3 * better - o.coin;
+}
+
+function appealOfGrant(o: Outlook): number {
+  const step = o.s.steps[o.s.steps.length - 1]!;
+  if (step.step !== 'granted') return 0;
+  return gainOfAction(o, step.action) - costOf(o.s, o.seat, step.action, { grantedBy: step.ability }) * o.coin;
 }
 
 function appealOf(o: Outlook, m: Move): number {
@@ -115,7 +125,7 @@ function appealOf(o: Outlook, m: Move): number {
     case 'buy-special':
       return appealOfSpecial(o, m.special);
     case 'use-grant':
-      return 2 - 3 * o.coin;
+      return appealOfGrant(o);
     case 'activate':
       return worthOfAbility({ ...o, turns: 0, now: 1 }, o.abilities.find((a) => a.id === m.ability)!) + 0.01;
     case 'stones':
@@ -125,7 +135,7 @@ function appealOf(o: Outlook, m: Move): number {
     case 'sacrifice-drought':
       return -o.worker;
     case 'pay-drought':
-      return -Math.ceil(o.s.counters.drought / 2) * o.coin;
+      return -droughtPrice(o.s) * o.coin;
     default:
       return 0;
   }

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../kernel/index.js';
 import type { Ability } from '../cards/ability.js';
+import { PERMANENT } from '../cards/actions.js';
 import { actionOf, trackCardOf } from '../cards/index.js';
 import { scenarioOf } from '../editions/scenarios.js';
-import { abilitiesOf, amountOf, freeWorkers, isSolo, playerOf, ROUNDS } from '../selectors.js';
+import { abilitiesOf, amountOf, freeWorkers, isSolo, MAX_CIVILISATIONS, playerOf, ROUNDS } from '../selectors.js';
 import { ACTIONS, type ActionId, type Player, type State, type TrackCardId } from '../state.js';
 import { WEIGHTS } from './weights.js';
 
@@ -21,7 +22,9 @@ export interface Outlook {
   readonly uses: Readonly<Record<ActionId, number>>;
   /** What one more coin is worth. */
   readonly coin: number;
-  /** What one more worker is worth who stays. */
+  /** How many turns a worker will probably last. */
+  readonly lasting: number;
+  /** What the last worker is worth who stays. */
   readonly worker: number;
   /** Rounds after which a war breaks out. */
   readonly wars: readonly number[];
@@ -35,21 +38,24 @@ const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 interface Calendar {
   readonly rounds: Readonly<Partial<Record<ActionId, readonly number[]>>>;
   readonly wars: readonly number[];
+  /** Expected uses that were computed before. */
+  readonly uses: Map<number, Readonly<Record<ActionId, number>>>;
 }
+const EVERY_ROUND: readonly number[] = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 const CALENDARS = new WeakMap<readonly TrackCardId[], Calendar>();
 
 /** The track never changes in a game, and every copy of a state shares it. */
-export function calendarOf(track: readonly TrackCardId[]): Calendar {
+function calendarOf(track: readonly TrackCardId[]): Calendar {
   let calendar = CALENDARS.get(track);
   if (calendar) return calendar;
   const rounds: Partial<Record<ActionId, number[]>> = {};
   const wars: number[] = [];
   track.forEach((id, i) => {
     const { action, symbol } = trackCardOf(id);
-    if (action) rounds[action] = [1, 2, 3, 4, 5, 6].filter((r) => i + 1 >= r && i + 1 <= r + 2);
+    if (action) rounds[action] = EVERY_ROUND.filter((r) => i + 1 >= r && i + 1 <= r + 2);
     if (symbol === 'war' && i >= 3) wars.push(i - 2);
   });
-  calendar = { rounds, wars };
+  calendar = { rounds, wars, uses: new Map() };
   CALENDARS.set(track, calendar);
   return calendar;
 }
@@ -106,17 +112,23 @@ export const chanceWeakest = (mine: number, least: number, ahead: number): numbe
   sigmoid((0.5 - (mine - least)) * (ahead === 0 ? 4 : 1.6));
 export const chanceStrongest = (mine: number, most: number): number => sigmoid((mine - most + 0.5) * 1.2);
 
-function usesOf(s: State, from: number, anyCard: boolean, scale: number): Record<ActionId, number> {
-  const { rounds } = calendarOf(s.track);
-  const uses = {} as Record<ActionId, number>;
-  for (const action of ACTIONS) {
-    const open = rounds[action];
-    let n = 0;
-    if (open) for (const r of open) if (r >= from || (anyCard && open[open.length - 1]! >= from)) n++;
-    if (!open && (action === 'wonder' || action === 'research' || action === 'slavery')) n = Math.max(0, ROUNDS + 1 - from);
-    uses[action] = Math.min(actionOf(action).slots, WEIGHTS.uses[action] * scale) * n;
+/** How often each action will probably be done from that round on; more hands do more. */
+function usesOf(s: State, from: number, anyCard: boolean, workers: number): Readonly<Record<ActionId, number>> {
+  const { rounds, uses } = calendarOf(s.track);
+  const key = 100 * from + 10 * workers + (anyCard ? 1 : 0);
+  let found = uses.get(key);
+  if (!found) {
+    found = Object.fromEntries(
+      ACTIONS.map((action) => {
+        const usable = rounds[action] ?? (PERMANENT.includes(action) ? EVERY_ROUND : []);
+        // Whoever may use cards before their time can use them in every round until they are past.
+        const n = anyCard ? Math.max(0, (usable.at(-1) ?? 0) + 1 - from) : usable.filter((r) => r >= from).length;
+        return [action, n * Math.min(actionOf(action).slots, WEIGHTS.uses[action] * (0.5 + workers / 6))];
+      }),
+    ) as Record<ActionId, number>;
+    uses.set(key, found);
   }
-  return uses;
+  return found;
 }
 
 /** The outlooks of all seats. */
@@ -131,6 +143,8 @@ export function outlooks(s: State): Outlook[] {
     const waiting = s.over ? false : isWaiting(s, seat);
     const turns = s.over ? 0 : ROUNDS - s.round + (waiting ? 1 : 0);
     const now = s.over ? 0 : nowOf(s, seat);
+    // The next birth brings workers of its own, so those of today count for less.
+    const lasting = WEIGHTS.lasting[turns]! * (player.civs.length < MAX_CIVILISATIONS ? WEIGHTS.beforeBirth : 1);
     const anyCard = abilities.some((a) => a.do.some((m) => m.op === 'useUpcomingCards'));
     return {
       s,
@@ -140,9 +154,10 @@ export function outlooks(s: State): Outlook[] {
       strength,
       turns,
       now,
-      uses: usesOf(s, waiting ? s.round : s.round + 1, anyCard, 0.5 + player.workers / 6),
+      uses: usesOf(s, waiting ? s.round : s.round + 1, anyCard, player.workers),
       coin: interpolate(WEIGHTS.coinWorth, turns + now),
-      worker: WEIGHTS.labour[Math.min(3, player.workers)]! * WEIGHTS.lasting[turns]!,
+      lasting,
+      worker: WEIGHTS.labour[Math.min(3, Math.max(0, player.workers - player.red - 1))]! * lasting,
       wars: s.over ? [] : wars.filter((r) => r >= s.round),
       strongest: chanceStrongest(strength, rivals(looks, s, seat, Math.min(ROUNDS, s.round + 1)).most),
     };

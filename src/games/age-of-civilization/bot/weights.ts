@@ -8,6 +8,8 @@ export interface Weights {
   readonly labour: readonly number[];
   /** How many turns a worker lasts with 0, 1, 2 … turns to come: wars, plagues, red slots and births take them. */
   readonly lasting: readonly number[];
+  /** The share of that while a birth may still come. */
+  readonly beforeBirth: number;
   /** How often an action is done in a turn in which it is possible. */
   readonly uses: Readonly<Record<ActionId, number>>;
   /** How often a turn is spent resting. */
@@ -33,20 +35,21 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  coinWorth: [0.02, 0.4, 0.46, 0.5, 0.52, 0.54, 0.55, 0.55],
-  labour: [0.85, 0.75, 0.6, 0.45],
-  lasting: [0.02, 1, 1.8, 2.4, 2.9, 3.3, 3.6],
+  coinWorth: [0.02, 0.39, 0.37, 0.42, 0.5, 0.56, 0.6, 0.6],
+  labour: [1.2, 0.5, 0.6, 0.5],
+  lasting: [0.02, 1, 1.9, 2.9, 3.1, 3.2, 3.6],
+  beforeBirth: 0.5,
   uses: {
-    wonder: 0.3,
-    research: 0.8,
+    wonder: 0.34,
+    research: 0.55,
     slavery: 0.25,
-    culture: 0.45,
-    construction: 0.35,
-    conquest: 0.3,
+    culture: 0.5,
+    construction: 0.4,
+    conquest: 0.25,
     hunting: 1,
-    fishing: 0.6,
-    commerce: 0.8,
-    farm: 0.5,
+    fishing: 0.65,
+    commerce: 0.55,
+    farm: 0.3,
     quarry: 0.8,
     festival: 0.4,
     caravan: 0.8,
@@ -55,14 +58,14 @@ export const WEIGHTS: Weights = {
     exodus: 0.3,
     fortify: 0.5,
   },
-  rests: 0.2,
-  growth: { techs: 0.6, wonders: 0.25, strength: 0.4, civs: 0.4 },
-  civilisationRight: 1.2,
+  rests: 0.16,
+  growth: { techs: 0.57, wonders: 0.26, strength: 0.4, civs: 0.4 },
+  civilisationRight: 2,
   handShare: 0.5,
-  mainShare: 0.8,
-  techStep: 0.15,
-  anyTech: 1.6,
-  anyWonder: 2,
+  mainShare: 0.5,
+  techStep: 0.35,
+  anyTech: 1.4,
+  anyWonder: 2.3,
   goalUnit: 1,
   goalLevel: 6,
   victory: 4,
