@@ -18,7 +18,9 @@ await command(async () => {
   const serving = await startServer(SITE, { ...config, port }).catch((/** @type {NodeJS.ErrnoException} */ problem) => {
     if (problem.syscall === 'listen') throw new Trouble(explainListening(problem, port));
     // What a database says may hold its address; its kind and code are enough to find the cause.
-    throw new Trouble(`The tables could not be opened (${problem.code ?? problem.message}). Is the database there? See docs/self-hosting.md`);
+    throw new Trouble(
+      `The tables could not be opened (${problem.code ?? problem.message}). Is the database there? See docs/self-hosting.md`,
+    );
   });
   process.stdout.write(`\nEpoque is open at http://localhost:${serving.port}\nStop it with Ctrl-C.\n`);
 

@@ -66,7 +66,9 @@ describe('the packages of the lock file', () => {
 
   it('are asked for by exact versions', () => {
     const { dependencies, devDependencies } = read('package.json');
-    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)));
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)),
+    );
     expect(loose).toEqual([]);
   });
 });

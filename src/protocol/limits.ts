@@ -33,6 +33,17 @@ export const PATHS = {
 
 /** Quick phrases: ids on the wire, words in the language of the reader. */
 export const PHRASES = [
-  'hello', 'good-luck', 'your-turn', 'one-moment', 'back-soon', 'i-am-back', 'nice-move', 'oops', 'thanks', 'well-played', 'rematch', 'bye',
+  'hello',
+  'good-luck',
+  'your-turn',
+  'one-moment',
+  'back-soon',
+  'i-am-back',
+  'nice-move',
+  'oops',
+  'thanks',
+  'well-played',
+  'rematch',
+  'bye',
 ] as const;
 export type Phrase = (typeof PHRASES)[number];

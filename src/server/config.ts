@@ -47,7 +47,8 @@ export function readConfig(env: Env): Config | string {
   // The address may hold a password, so it is not repeated.
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) wrong.push('DATABASE_URL must begin with postgres:// or postgresql://.');
   const origin = wish('PUBLIC_ORIGIN');
-  if (origin && !/^https?:\/\/[^/\s]+$/.test(origin)) wrong.push(`PUBLIC_ORIGIN must look like https://games.example.org, without a path, not '${origin}'.`);
+  if (origin && !/^https?:\/\/[^/\s]+$/.test(origin))
+    wrong.push(`PUBLIC_ORIGIN must look like https://games.example.org, without a path, not '${origin}'.`);
   const config: Config = {
     port: figure('PORT', 8080, 0, 65_535),
     host: wish('HOST'),

@@ -19,7 +19,8 @@ function clean(fields: Fields): Fields {
     Object.entries(fields).map(([name, value]) => {
       if (SECRET.test(name)) return [name, '…'];
       // Only the kind and the code of a failure: messages of libraries quote what they were given.
-      if (value instanceof Error) return [name, { name: value.name, code: (value as { code?: unknown }).code, where: value.stack?.split('\n')[1]?.trim() }];
+      if (value instanceof Error)
+        return [name, { name: value.name, code: (value as { code?: unknown }).code, where: value.stack?.split('\n')[1]?.trim() }];
       return [name, typeof value === 'object' && value !== null ? JSON.stringify(value).slice(0, 200) : value];
     }),
   );

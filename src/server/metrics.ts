@@ -49,7 +49,11 @@ export function openMetrics(): Metrics {
       BUCKETS.forEach((bound, i) => {
         lines.push(`epoque_command_seconds_bucket{le="${bound}"} ${buckets[i]}`);
       });
-      lines.push(`epoque_command_seconds_bucket{le="+Inf"} ${observed}`, `epoque_command_seconds_sum ${sum}`, `epoque_command_seconds_count ${observed}`);
+      lines.push(
+        `epoque_command_seconds_bucket{le="+Inf"} ${observed}`,
+        `epoque_command_seconds_sum ${sum}`,
+        `epoque_command_seconds_count ${observed}`,
+      );
       for (const [name, { help, read }] of gauges) lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${read()}`);
       return `${lines.join('\n')}\n`;
     },

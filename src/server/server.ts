@@ -61,7 +61,13 @@ export async function startServer(site: string, config: Config, parts: Parts = {
 
   let ready = false;
   const files = readSite(site);
-  const app = Fastify({ logger: false, bodyLimit: LIMITS.message, forceCloseConnections: 'idle', requestTimeout: 10_000, exposeHeadRoutes: false });
+  const app = Fastify({
+    logger: false,
+    bodyLimit: LIMITS.message,
+    forceCloseConnections: 'idle',
+    requestTimeout: 10_000,
+    exposeHeadRoutes: false,
+  });
   app.server.headersTimeout = 10_000;
   addApi(app, net, config);
   addOperations(app, net, config, () => ready);

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import {
-  type Answer, isServerMessage, patch, PATHS, type Problem, type Request, type ServerMessage, type TableView, type Wish,
+  type Answer,
+  isServerMessage,
+  PATHS,
+  type Problem,
+  patch,
+  type Request,
+  type ServerMessage,
+  type TableView,
+  type Wish,
 } from '../../src/protocol/index.js';
 
 export const newCommand = (): string => randomBytes(9).toString('base64url');

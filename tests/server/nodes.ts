@@ -16,7 +16,14 @@ export async function bundleServer(): Promise<string> {
     root,
     configFile: false,
     logLevel: 'error',
-    build: { ssr: 'tests/server/node.ts', outDir, emptyOutDir: true, minify: false, target: 'node20', rollupOptions: { output: { entryFileNames: 'node.mjs' } } },
+    build: {
+      ssr: 'tests/server/node.ts',
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      target: 'node20',
+      rollupOptions: { output: { entryFileNames: 'node.mjs' } },
+    },
   });
   return join(outDir, 'node.mjs');
 }
@@ -36,7 +43,15 @@ export class ServerNode {
 
   async start(): Promise<void> {
     if (this.port === 0) this.port = await freePort();
-    const env = { ...process.env, LOG_LEVEL: 'error', LIMIT_FACTOR: '0', BOT_PAUSE: '0', ...this.env, SITE: this.site, PORT: `${this.port}` };
+    const env = {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      LIMIT_FACTOR: '0',
+      BOT_PAUSE: '0',
+      ...this.env,
+      SITE: this.site,
+      PORT: `${this.port}`,
+    };
     const child = fork(this.script, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.child = child;
     await new Promise<void>((resolve, reject) => {

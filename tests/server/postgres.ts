@@ -71,7 +71,10 @@ export async function startPostgres(): Promise<TestPostgres> {
     const args = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-c', 'unix_socket_directories='];
     server = spawn(join(bin, 'postgres'), args, { ...owner, cwd: folder, stdio: 'ignore' });
     for (let tries = 0; ; tries++) {
-      const trouble = await ask('SELECT 1').then(() => undefined, (reason: Error) => reason);
+      const trouble = await ask('SELECT 1').then(
+        () => undefined,
+        (reason: Error) => reason,
+      );
       if (!trouble) return;
       if (tries > 200 || server.exitCode !== null) throw trouble;
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toy } from '../../src/client/table/tests/toy.js';
 import { below, fastDice, legal, openDice } from '../../src/kernel/index.js';
 import type { Game, Shape } from '../../src/kernel/types.js';
 import type { SeatWish, Settings, TableView } from '../../src/protocol/index.js';
@@ -9,7 +10,6 @@ import { type Config, readConfig } from '../../src/server/config.js';
 import { type Games, loadGames } from '../../src/server/games.js';
 import { type Log, openLog } from '../../src/server/log.js';
 import { type Parts, type Running, startServer } from '../../src/server/server.js';
-import { toy } from '../../src/client/table/tests/toy.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'epoque-server-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -60,7 +60,13 @@ export async function startTestServer(change: Partial<Config> = {}, parts: Parts
 }
 
 export const AOC_OPTIONS = {
-  innovation: true, changingWorld: true, draft: true, firstGame: false, scenario: 'none', firstPlayer: -1, zeroMaxScores: false,
+  innovation: true,
+  changingWorld: true,
+  draft: true,
+  firstGame: false,
+  scenario: 'none',
+  firstPlayer: -1,
+  zeroMaxScores: false,
 } as const;
 
 export const settingsFor = (change: Partial<Settings> = {}): Settings => ({
@@ -75,7 +81,8 @@ export const settingsFor = (change: Partial<Settings> = {}): Settings => ({
   ...change,
 });
 
-export const aoc = (change: Partial<Settings> = {}): Settings => settingsFor({ game: 'age-of-civilization', options: AOC_OPTIONS, ...change });
+export const aoc = (change: Partial<Settings> = {}): Settings =>
+  settingsFor({ game: 'age-of-civilization', options: AOC_OPTIONS, ...change });
 export const ME_AND_OPEN: readonly SeatWish[] = [{ kind: 'me' }, { kind: 'open' }];
 
 /** A legal move of the viewer, picked as a client would: from the view alone. */

@@ -81,7 +81,14 @@ interface Played {
 }
 
 /** Two people play one game after the other until told to stop. */
-async function keepPlaying(nodes: readonly ServerNode[], game: Game<Shape>, number: number, stop: () => boolean, played: Played[], people: Stubborn[]): Promise<void> {
+async function keepPlaying(
+  nodes: readonly ServerNode[],
+  game: Game<Shape>,
+  number: number,
+  stop: () => boolean,
+  played: Played[],
+  people: Stubborn[],
+): Promise<void> {
   const pair = [new Stubborn(nodes, `Ada ${number}`), new Stubborn(nodes, `Bob ${number}`)] as const;
   people.push(...pair);
   for (let seed = number; !stop(); seed += 1000) {
@@ -94,17 +101,28 @@ async function keepPlaying(nodes: readonly ServerNode[], game: Game<Shape>, numb
   }
 }
 
-async function playSeat(person: Stubborn, seat: 0 | 1, { table, acknowledged, views }: Played, game: Game<Shape>, seed: number, stop: () => boolean): Promise<void> {
+async function playSeat(
+  person: Stubborn,
+  seat: 0 | 1,
+  { table, acknowledged, views }: Played,
+  game: Game<Shape>,
+  seed: number,
+  stop: () => boolean,
+): Promise<void> {
   for (let count = 0; !stop(); count++) {
     const page = await person.connect(table);
-    const ready = await page.until(table, (view) => view.status === 'over' || (view.viewer === seat && view.game?.question != null), 500).catch(() => undefined);
+    const ready = await page
+      .until(table, (view) => view.status === 'over' || (view.viewer === seat && view.game?.question != null), 500)
+      .catch(() => undefined);
     views[seat] = page.tables.get(table)?.view;
     if (ready?.status === 'over') return;
     if (!ready) continue;
     const question = ready.game!.question!;
     const done = await person.insist({ do: 'play', table, question, move: pickMove(game, ready, seed + count) }, table);
     if (done) acknowledged[seat].push(done.id);
-    await (await person.connect(table)).until(table, (view) => view.status === 'over' || view.game?.question !== question, 500).catch(() => undefined);
+    await (await person.connect(table))
+      .until(table, (view) => view.status === 'over' || view.game?.question !== question, 500)
+      .catch(() => undefined);
   }
 }
 
@@ -149,7 +167,13 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
   }
 }
 
-async function judge(store: Store, game: Game<Shape>, played: readonly Played[], kills: number, people: readonly Stubborn[]): Promise<TortureReport> {
+async function judge(
+  store: Store,
+  game: Game<Shape>,
+  played: readonly Played[],
+  kills: number,
+  people: readonly Stubborn[],
+): Promise<TortureReport> {
   let [finished, acknowledged, count] = [0, 0, 0];
   for (const { table, acknowledged: yes, views } of played) {
     const stored = await store.loadTable(table);
@@ -163,7 +187,8 @@ async function judge(store: Store, game: Game<Shape>, played: readonly Played[],
     for (const ids of yes) {
       const places = ids.map((id) => commands.indexOf(id));
       if (places.includes(-1)) throw new Error(`table ${table}: an acknowledged move is lost`);
-      if (places.some((place, i) => i > 0 && place < places[i - 1]!)) throw new Error(`table ${table}: acknowledged moves are out of order`);
+      if (places.some((place, i) => i > 0 && place < places[i - 1]!))
+        throw new Error(`table ${table}: acknowledged moves are out of order`);
       acknowledged += ids.length;
     }
     const session = follow(game, openSession(stored.header), lines);
@@ -175,12 +200,19 @@ async function judge(store: Store, game: Game<Shape>, played: readonly Played[],
 }
 
 /** The log from its start, the log from a snapshot, and what the players saw last must be the same game. */
-function checkHashes(game: Game<Shape>, session: Session, snapshot: string | undefined, later: Parameters<typeof follow>[2], views: readonly unknown[]): void {
+function checkHashes(
+  game: Game<Shape>,
+  session: Session,
+  snapshot: string | undefined,
+  later: Parameters<typeof follow>[2],
+  views: readonly unknown[],
+): void {
   if (!session.play) return;
   const { state } = present(session.play).position;
   if (snapshot !== undefined) {
     const again = follow(game, (JSON.parse(snapshot) as { session: Session }).session, later);
-    if (hashOf(present(again.play!).position.state) !== hashOf(state)) throw new Error(`table ${session.header.id}: the snapshot leads elsewhere`);
+    if (hashOf(present(again.play!).position.state) !== hashOf(state))
+      throw new Error(`table ${session.header.id}: the snapshot leads elsewhere`);
   }
   views.forEach((view, seat) => {
     const seen = (view as { game?: { ply: number; view: object } } | undefined)?.game;

@@ -5,7 +5,10 @@ import { diff, idOf, isRequest, isServerMessage, LIMITS, patch, REQUESTS, type R
 const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<unknown>;
 const clean = (x: unknown): unknown => JSON.parse(JSON.stringify(x));
 /** Records with names like our own marks are the hard case. */
-const marked = fc.dictionary(fc.constantFrom('#', '-', 'a', 'b', '0'), fc.oneof(fc.integer(), fc.array(fc.integer()), fc.dictionary(fc.constantFrom('#', '-', 'x'), fc.integer())));
+const marked = fc.dictionary(
+  fc.constantFrom('#', '-', 'a', 'b', '0'),
+  fc.oneof(fc.integer(), fc.array(fc.integer()), fc.dictionary(fc.constantFrom('#', '-', 'x'), fc.integer())),
+);
 
 describe('patches', () => {
   it('turn any value into any other, through JSON, and leave the old one alone', () => {
@@ -24,10 +27,14 @@ describe('patches', () => {
 
   it('follow small changes of one value', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ a: fc.integer({ max: 2, min: 0 }), b: fc.array(fc.boolean()) })), fc.array(fc.record({ a: fc.integer({ max: 2, min: 0 }), b: fc.array(fc.boolean()) })), (a, b) => {
-        const change = diff({ list: a }, { list: b });
-        expect(change === undefined ? { list: a } : patch({ list: a }, clean(change) as never)).toEqual({ list: b });
-      }),
+      fc.property(
+        fc.array(fc.record({ a: fc.integer({ max: 2, min: 0 }), b: fc.array(fc.boolean()) })),
+        fc.array(fc.record({ a: fc.integer({ max: 2, min: 0 }), b: fc.array(fc.boolean()) })),
+        (a, b) => {
+          const change = diff({ list: a }, { list: b });
+          expect(change === undefined ? { list: a } : patch({ list: a }, clean(change) as never)).toEqual({ list: b });
+        },
+      ),
     );
   });
 
@@ -62,7 +69,10 @@ describe('requests', () => {
     ['a short id', { id: 'x', do: 'ping' }],
     ['a move without a name', { id, do: 'play', table, question: 1, move: { a: 1 } }],
     ['a move that is too large', { id, do: 'play', table, question: 1, move: { move: 'x'.repeat(LIMITS.move) } }],
-    ['a move that is too deep', { id, do: 'play', table, question: 1, move: JSON.parse(`{"move":"x","a":${'['.repeat(20)}${']'.repeat(20)}}`) }],
+    [
+      'a move that is too deep',
+      { id, do: 'play', table, question: 1, move: JSON.parse(`{"move":"x","a":${'['.repeat(20)}${']'.repeat(20)}}`) },
+    ],
     ['chat that is too long', { id, do: 'chat', table, text: 'x'.repeat(LIMITS.chat + 1) }],
     ['empty chat', { id, do: 'chat', table, text: '' }],
     ['a phrase of one’s own', { id, do: 'phrase', table, phrase: 'buy-my-thing' }],

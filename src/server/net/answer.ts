@@ -10,7 +10,14 @@ import type { RateKind } from './rate.js';
 type Result = Answer | Problem | undefined;
 
 /** Requests with a limit of their own. */
-const LIMITED: Partial<Record<Request['do'], RateKind>> = { create: 'create', rematch: 'create', join: 'join', chat: 'chat', phrase: 'chat', notes: 'chat' };
+const LIMITED: Partial<Record<Request['do'], RateKind>> = {
+  create: 'create',
+  rematch: 'create',
+  join: 'join',
+  chat: 'chat',
+  phrase: 'chat',
+  notes: 'chat',
+};
 
 /** Tables that one page may follow at once. */
 const WATCHED = 32;
@@ -74,7 +81,13 @@ async function atTable(net: Net, from: Connection, request: TableRequest): Promi
 
 type PersonRequest = Exclude<TableRequest, { do: 'unwatch' | 'watch' | 'past' | 'record' }>;
 
-async function asPerson(net: Net, from: Connection, room: Room, person: { id: string; name: string }, request: PersonRequest): Promise<Result> {
+async function asPerson(
+  net: Net,
+  from: Connection,
+  room: Room,
+  person: { id: string; name: string },
+  request: PersonRequest,
+): Promise<Result> {
   const asker = askerOf(person);
   if (request.do === 'notes' || request.do === 'mute') return keepDesk(net, request, asker.person);
   if (request.do === 'rematch') {
@@ -99,7 +112,8 @@ async function keepDesk(net: Net, request: Extract<Request, { do: 'notes' | 'mut
   const { store } = net.services;
   const desk = await store.desk(request.table, person);
   const others = desk.muted.filter((seat) => request.do !== 'mute' || seat !== request.seat);
-  const changed = request.do === 'notes' ? { ...desk, notes: request.text } : { ...desk, muted: request.on ? [...others, request.seat] : others };
+  const changed =
+    request.do === 'notes' ? { ...desk, notes: request.text } : { ...desk, muted: request.on ? [...others, request.seat] : others };
   await store.keepDesk(request.table, person, changed);
   return { desk: changed };
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isNameRequest, isReturnRequest, LIMITS, type Me, PATHS, type Problem, PROTOCOL, type ReturnLink } from '../../protocol/index.js';
+import { isNameRequest, isReturnRequest, LIMITS, type Me, PATHS, PROTOCOL, type Problem, type ReturnLink } from '../../protocol/index.js';
 import type { Config } from '../config.js';
 import { SECURITY_HEADERS } from '../headers.js';
 import type { Person } from '../store/store.js';
@@ -16,7 +16,11 @@ export function addApi(app: FastifyInstance, net: Net, config: Config): void {
   const isSecure = (request: FastifyRequest): boolean =>
     config.origin?.startsWith('https:') ?? (config.trustProxy && request.headers['x-forwarded-proto'] === 'https');
   const refuse = (reply: FastifyReply, refused: Problem) => reply.code(STATUS[refused.code] ?? 400).send({ problem: refused });
-  const meOf = (person: Person | undefined): Me => ({ signedIn: person !== undefined, protocol: PROTOCOL, ...(person ? { name: person.name } : undefined) });
+  const meOf = (person: Person | undefined): Me => ({
+    signedIn: person !== undefined,
+    protocol: PROTOCOL,
+    ...(person ? { name: person.name } : undefined),
+  });
   const personFor = (request: FastifyRequest) => personOf(store, request.raw);
   const addressOf = (request: FastifyRequest) => net.addressOf(request.raw);
 
@@ -24,7 +28,8 @@ export function addApi(app: FastifyInstance, net: Net, config: Config): void {
     if (!request.url.startsWith('/api/')) return;
     reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
     // Foreign pages can send requests with our cookie, but not with our origin.
-    if (request.method !== 'GET' && !isOwnOrigin(request.raw, config.origin)) return reply.code(403).send({ problem: problem('MALFORMED') });
+    if (request.method !== 'GET' && !isOwnOrigin(request.raw, config.origin))
+      return reply.code(403).send({ problem: problem('MALFORMED') });
   });
 
   app.get(PATHS.me, async (request) => meOf(await personFor(request)));
@@ -88,11 +93,19 @@ export function addApi(app: FastifyInstance, net: Net, config: Config): void {
 
 /** For those who operate the server. */
 export function addOperations(app: FastifyInstance, net: Net, config: Config, isReady: () => boolean): void {
-  const plain = (reply: FastifyReply) => reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store' }).type('text/plain; charset=utf-8');
+  const plain = (reply: FastifyReply) =>
+    reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store' }).type('text/plain; charset=utf-8');
   app.get('/healthz', (_, reply) => plain(reply).send('alive\n'));
   app.get('/readyz', async (_, reply) => {
-    const ready = isReady() && (await net.services.store.check().then(() => true, () => false));
-    return plain(reply).code(ready ? 200 : 503).send(ready ? 'ready\n' : 'not ready\n');
+    const ready =
+      isReady() &&
+      (await net.services.store.check().then(
+        () => true,
+        () => false,
+      ));
+    return plain(reply)
+      .code(ready ? 200 : 503)
+      .send(ready ? 'ready\n' : 'not ready\n');
   });
   app.get('/metrics', (request, reply) => {
     if (!mayRead(config.metricsToken, request.headers.authorization)) return plain(reply).code(401).send('not allowed\n');

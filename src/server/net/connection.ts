@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
-import { idOf, isRequest, type Problem, PROTOCOL, type ServerMessage } from '../../protocol/index.js';
+import { idOf, isRequest, PROTOCOL, type Problem, type Request, type ServerMessage } from '../../protocol/index.js';
 import type { Watcher } from '../run/audience.js';
 import type { Room } from '../run/room.js';
 import type { Person } from '../store/store.js';
@@ -89,30 +89,32 @@ export class Connection implements Watcher {
   }
 
   private receive(data: RawData, binary: boolean): void {
-    if (binary) return this.close('binary');
-    if (this.waiting >= WAITING) return this.close('policy', 'flood');
-    let request: unknown;
-    try {
-      request = JSON.parse(String(data));
-    } catch {
-      return this.refuse(undefined, problem('MALFORMED'));
+    if (binary) this.close('binary');
+    else if (this.waiting >= WAITING) this.close('policy', 'flood');
+    else {
+      const request = parse(data);
+      const wait = isRequest(request) ? this.net.rates.take('any', this.who()) : undefined;
+      if (!isRequest(request)) this.refuse(idOf(request), problem('MALFORMED'));
+      else if (wait !== undefined) this.refuse(request.id, problem('TOO_MANY', { wait }));
+      else this.queue(request);
     }
-    if (!isRequest(request)) return this.refuse(idOf(request), problem('MALFORMED'));
-    const wait = this.net.rates.take('any', this.who());
-    if (wait !== undefined) return this.refuse(request.id, problem('TOO_MANY', { wait }));
+  }
+
+  /** In order: what a page asked first is done first. */
+  private queue(request: Request): void {
+    const { services } = this.net;
     const begun = performance.now();
     this.waiting++;
-    // In order: what a page asked first is done first.
     this.tail = this.tail
       .then(() => answer(this.net, this, request))
       .catch((trouble) => {
-        this.net.services.log.error('request failed', { request: request.do, trouble });
+        services.log.error('request failed', { request: request.do, trouble });
         return problem('UNAVAILABLE');
       })
       .then((result) => {
         this.waiting--;
-        this.net.services.metrics.count('epoque_requests_total', request.do);
-        this.net.services.metrics.observe((performance.now() - begun) / 1000);
+        services.metrics.count('epoque_requests_total', request.do);
+        services.metrics.observe((performance.now() - begun) / 1000);
         if (result && 'code' in result) this.refuse(request.id, result);
         else this.say({ kind: 'reply', to: request.id, ok: true, ...(result ? { answer: result } : undefined) });
       });
@@ -126,6 +128,15 @@ export class Connection implements Watcher {
     this.net.services.metrics.count('epoque_problems_total', refused.code);
     this.say({ kind: 'reply', ok: false, problem: refused, ...(to === undefined ? undefined : { to }) });
     if (FAILURES.includes(refused.code) && this.net.rates.take('fail', this.who()) !== undefined) this.close('policy', 'failing');
+  }
+}
+
+/** The value in a message; undefined when it is no JSON. */
+function parse(data: RawData): unknown {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return undefined;
   }
 }
 

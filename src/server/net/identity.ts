@@ -41,7 +41,10 @@ export function cleanName(name: string): string {
 
 /** Chat keeps its line breaks out and its letters in. */
 export const cleanText = (text: string): string =>
-  text.normalize('NFC').replace(/[\p{Cc}\p{Co}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Co}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ')
+    .trim();
 
 /** Does the request come from a page of ours? A foreign page cannot forge this header. */
 export function isOwnOrigin(request: IncomingMessage, expected: string | undefined): boolean {

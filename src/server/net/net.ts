@@ -21,7 +21,12 @@ export class Net {
   readonly hub: Hub;
   readonly rates: Rates;
   readonly services: Services;
-  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.message, perMessageDeflate: false, clientTracking: false });
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.message,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
   private readonly connections = new Set<Connection>();
   private lobbyTimer: NodeJS.Timeout | undefined;
   private readonly timers: NodeJS.Timeout[];
@@ -32,7 +37,11 @@ export class Net {
     private readonly config: Pick<Config, 'origin' | 'trustProxy' | 'limitFactor'>,
     heartbeat = HEARTBEAT,
   ) {
-    this.services = { ...services, notify: (table, game, notices) => this.notify(table, game, notices), lobbyChanged: () => this.lobbyChanged() };
+    this.services = {
+      ...services,
+      notify: (table, game, notices) => this.notify(table, game, notices),
+      lobbyChanged: () => this.lobbyChanged(),
+    };
     this.rates = new Rates(config.limitFactor, services.now);
     this.hub = new Hub(this.services);
     this.timers = [
@@ -45,7 +54,12 @@ export class Net {
 
   /** The address behind a request; behind a proxy the one that the nearest proxy saw. */
   addressOf(request: IncomingMessage): string {
-    const forwarded = this.config.trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : undefined;
+    const forwarded = this.config.trustProxy
+      ? String(request.headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : undefined;
     return forwarded || request.socket.remoteAddress || '';
   }
 
@@ -57,7 +71,8 @@ export class Net {
     const address = this.addressOf(request);
     const person = await personOf(this.services.store, request).catch(() => 'away' as const);
     if (person === 'away') return refuse(socket, '503 Service Unavailable');
-    if (person && this.count((other) => other.person === person.id) >= PER_PERSON * Math.max(1, this.config.limitFactor)) return refuse(socket, '429 Too Many Requests');
+    if (person && this.count((other) => other.person === person.id) >= PER_PERSON * Math.max(1, this.config.limitFactor))
+      return refuse(socket, '429 Too Many Requests');
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
       const connection = new Connection(opened, this, address, person);
       this.connections.add(connection);
@@ -72,7 +87,8 @@ export class Net {
     if ((request.url ?? '').split('?', 1)[0] !== PATHS.socket) return '404 Not Found';
     if (!isOwnOrigin(request, this.config.origin)) return '403 Forbidden';
     if (this.rates.take('connect', { address }) !== undefined) return '429 Too Many Requests';
-    const crowded = this.config.limitFactor > 0 && this.count((other) => other.address === address) >= PER_ADDRESS * this.config.limitFactor;
+    const crowded =
+      this.config.limitFactor > 0 && this.count((other) => other.address === address) >= PER_ADDRESS * this.config.limitFactor;
     return crowded ? '429 Too Many Requests' : undefined;
   }
 

@@ -1,4 +1,7 @@
-import type { Session } from '../table/session.js';
+import { follow } from '../table/advance.js';
+import { openSession, type Session } from '../table/session.js';
+import type { LiveTable } from './live-table.js';
+import type { Services } from './services.js';
 
 /** Timers cannot wait longer than this. */
 const LONGEST = 2 ** 31 - 1;
@@ -43,4 +46,25 @@ export class DelayedFeed {
     if (this.shown !== before) this.onShow();
     this.plan();
   }
+}
+
+/** The table as it stood a while ago, read again from its log; what came since follows in its own time. */
+export async function openDelayed(
+  table: LiveTable,
+  services: Services,
+  delay: number,
+  onShow: (feed: DelayedFeed) => void,
+): Promise<DelayedFeed> {
+  const { store, engine, now } = services;
+  const { header } = table.session;
+  const lines = await store.linesSince(header.id, 0);
+  const shown = lines.filter(({ at }) => at <= now() - delay);
+  let session = await engine.run(() => follow(table.game, openSession(header), shown));
+  const feed: DelayedFeed = new DelayedFeed(session, delay, now, () => onShow(feed));
+  for (const line of lines.slice(shown.length)) {
+    const before = session;
+    session = await engine.run(() => follow(table.game, before, [line]));
+    feed.add(session);
+  }
+  return feed;
 }

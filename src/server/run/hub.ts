@@ -60,8 +60,13 @@ export class Hub {
   /** Make a table; the same command makes it once. */
   async create(asker: Asker, { id, settings, seats }: Pick<RequestOf<'create'>, 'id' | 'settings' | 'seats'>): Promise<string | Problem> {
     if (seats.filter(({ kind }) => kind === 'me').length > 1) return problem('BAD_TABLE');
-    const first = seats.map((seat): FirstSeat =>
-      seat.kind === 'me' ? { state: 'person', person: asker.person, name: asker.name } : seat.kind === 'bot' ? { state: 'bot', level: seat.level } : { state: 'open' },
+    const first = seats.map(
+      (seat): FirstSeat =>
+        seat.kind === 'me'
+          ? { state: 'person', person: asker.person, name: asker.name }
+          : seat.kind === 'bot'
+            ? { state: 'bot', level: seat.level }
+            : { state: 'open' },
     );
     return this.add(asker, commandKey(asker, id), settings, first);
   }
@@ -85,13 +90,17 @@ export class Hub {
     if (session.rematch) return session.rematch;
     if (session.status !== 'over') return problem('GAME_RUNNING');
     if (!session.seats.some(({ person }) => person === asker.person)) return problem('NOT_SEATED');
-    const before = session.seats.map(({ person, name, level }): FirstSeat =>
-      person === undefined ? { state: 'bot', level: level ?? 'normal' } : { state: 'person', person, name },
+    const before = session.seats.map(
+      ({ person, name, level }): FirstSeat =>
+        person === undefined ? { state: 'bot', level: level ?? 'normal' } : { state: 'person', person, name },
     );
     const seats = before.map((_, seat) => before[(seat + 1) % before.length]!);
     const table = await this.add(asker, `rematch:${session.header.id}`, { ...session.header.settings, autoStart: false }, seats);
     if (typeof table !== 'string') return table;
-    const refused = await room.table.happen((s) => (s.rematch ? 'done' : { is: 'rematched', table }), commandKey(asker, `rematch-${table}`));
+    const refused = await room.table.happen(
+      (s) => (s.rematch ? 'done' : { is: 'rematched', table }),
+      commandKey(asker, `rematch-${table}`),
+    );
     return refused ?? room.table.session.rematch ?? table;
   }
 

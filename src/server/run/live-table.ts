@@ -106,7 +106,13 @@ export class LiveTable {
     const moved = JSON.stringify(summary.places) !== JSON.stringify(before.seats.map(({ person }) => person ?? null));
     const members = moved ? summary.places.flatMap((person) => person ?? []) : undefined;
     this.unsure = true;
-    const ours = await services.journal.append({ table: after.header.id, line, summary, tell: JSON.stringify(tell), ...(members ? { members } : undefined) });
+    const ours = await services.journal.append({
+      table: after.header.id,
+      line,
+      summary,
+      tell: JSON.stringify(tell),
+      ...(members ? { members } : undefined),
+    });
     this.unsure = false;
     if (!ours) return 'collision';
 

@@ -1,13 +1,12 @@
 import type { Viewer } from '../../kernel/types.js';
 import type { GameView, PastView, Problem, TableView } from '../../protocol/index.js';
-import { follow } from '../table/advance.js';
 import { dueAt, dueFact } from '../table/due.js';
 import { problem } from '../table/outcome.js';
-import { openSession, type Session, seatOf } from '../table/session.js';
+import { type Session, seatOf } from '../table/session.js';
 import { tableView } from '../table/view.js';
 import { Audience, type Watcher } from './audience.js';
 import { BotDriver } from './bot-driver.js';
-import { DelayedFeed } from './delayed.js';
+import { type DelayedFeed, openDelayed } from './delayed.js';
 import { LiveTable } from './live-table.js';
 import type { Services } from './services.js';
 
@@ -61,10 +60,10 @@ export class Room {
     return this.table.inTurn(async () => {
       const viewer = this.viewerFor(watcher);
       if (typeof viewer === 'object') return viewer;
-      const shown = this.isDelayed(viewer) ? await this.openDelayed() : this.table.session;
+      const shown = this.isDelayed(viewer) ? await this.delayedSession() : this.table.session;
       const view = await this.table.view(shown, viewer);
       if (view && !this.isDelayed(viewer)) this.views.set(viewer, view);
-      this.audience.add(watcher, viewer, tableView(shown, viewer, this.presence(), view));
+      this.audience.add(watcher, viewer, this.viewFor(shown, viewer, view));
       this.announce();
       return undefined;
     });
@@ -103,7 +102,12 @@ export class Room {
   /** Tell the other processes who is here; again now and then, because silence means gone. */
   announce(): void {
     if (this.services.shared) {
-      const tell = { node: this.services.node, t: this.table.session.header.id, online: this.audience.persons(), spectators: this.audience.spectators() };
+      const tell = {
+        node: this.services.node,
+        t: this.table.session.header.id,
+        online: this.audience.persons(),
+        spectators: this.audience.spectators(),
+      };
       this.services.store.tell(JSON.stringify(tell)).catch(() => undefined);
     }
     this.presenceChanged();
@@ -139,11 +143,10 @@ export class Room {
 
   private publish(): void {
     const { session } = this.table;
-    const presence = this.presence();
     for (const viewer of this.audience.viewers()) {
       const view = this.views.get(viewer);
       // A page that came meanwhile has its own whole view on the way.
-      if (!this.isDelayed(viewer) && (view || !session.play)) this.audience.publish(viewer, tableView(session, viewer, presence, view));
+      if (!this.isDelayed(viewer) && (view || !session.play)) this.audience.publish(viewer, this.viewFor(session, viewer, view));
     }
   }
 
@@ -152,7 +155,7 @@ export class Room {
     for (const { watcher, viewer } of this.audience.watchers()) {
       const now = this.viewerFor(watcher);
       if (typeof now === 'object') this.audience.dismiss(watcher, now);
-      else if (now !== viewer) void this.watch(watcher);
+      else if (now !== viewer || (this.isDelayed(now) && !this.delayed)) void this.watch(watcher);
     }
   }
 
@@ -196,29 +199,21 @@ export class Room {
     this.delayed = undefined;
   }
 
-  /** The table as it stood a while ago, read again from its log; what came since follows in its own time. */
-  private async openDelayed(): Promise<Session> {
-    if (this.delayed) return this.delayed.session;
-    const { services, table } = this;
-    const { header } = table.session;
-    const lines = await services.store.linesSince(header.id, 0);
-    const shown = lines.filter(({ at }) => at <= services.now() - this.delay);
-    const past = await services.engine.run(() => follow(table.game, openSession(header), shown));
-    const feed = new DelayedFeed(past, this.delay, () => services.now(), () => void this.showDelayed(feed));
-    this.delayed = feed;
-    let session = past;
-    for (const line of lines.slice(shown.length)) {
-      const before = session;
-      session = await services.engine.run(() => follow(table.game, before, [line]));
-      feed.add(session);
-    }
-    return past;
+  /** What spectators of a delayed table see now; the first of them opens the feed. */
+  private async delayedSession(): Promise<Session> {
+    this.delayed ??= await openDelayed(this.table, this.services, this.delay, (feed) => void this.showDelayed(feed));
+    return this.delayed.session;
   }
 
   private async showDelayed(feed: DelayedFeed): Promise<void> {
     const { session } = feed;
     const view = await this.table.view(session, 'spectator');
-    const shown: TableView = tableView(session, 'spectator', this.presence(), view);
-    if (this.delayed === feed) this.audience.publish('spectator', shown);
+    if (this.delayed === feed) this.audience.publish('spectator', this.viewFor(session, 'spectator', view));
+  }
+
+  private viewFor(session: Session, viewer: Viewer, view: GameView | undefined): TableView {
+    const presence = this.presence();
+    // That a bot thinks now would tell late spectators whose turn it is now.
+    return tableView(session, viewer, this.isDelayed(viewer) ? { ...presence, thinking: [] } : presence, view);
   }
 }

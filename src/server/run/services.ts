@@ -30,5 +30,12 @@ export interface Services {
 
 /** What processes tell each other. */
 export type Tell =
-  | { readonly node: string; readonly t: string; readonly n: number; readonly game: string; readonly notices: readonly Notice[]; readonly lobby: boolean }
+  | {
+      readonly node: string;
+      readonly t: string;
+      readonly n: number;
+      readonly game: string;
+      readonly notices: readonly Notice[];
+      readonly lobby: boolean;
+    }
   | { readonly node: string; readonly t: string; readonly online: readonly string[]; readonly spectators: number };

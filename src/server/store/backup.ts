@@ -88,7 +88,10 @@ export async function restore(sql: Sql, file: string): Promise<number> {
 function checkTitle(title: unknown): void {
   const { epoque, schema } = (title ?? {}) as { epoque?: string; schema?: number };
   if (epoque !== 'backup') throw new Error('This file is not a backup of Epoque.');
-  if (schema !== NEWEST) throw new Error(`This backup has schema ${schema}; this program reads ${NEWEST}. Restore it with the version that wrote it, then update.`);
+  if (schema !== NEWEST)
+    throw new Error(
+      `This backup has schema ${schema}; this program reads ${NEWEST}. Restore it with the version that wrote it, then update.`,
+    );
 }
 
 async function* readLines(file: string): AsyncGenerator<{ line: string; first: boolean }> {

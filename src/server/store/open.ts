@@ -1,6 +1,6 @@
 import { openPostgres } from './postgres.js';
-import { openStore } from './sql-store.js';
 import type { Sql } from './sql.js';
+import { openStore } from './sql-store.js';
 import { openSqlite } from './sqlite.js';
 import type { Store } from './store.js';
 

@@ -45,7 +45,8 @@ export async function migrate(sql: Sql, target = NEWEST): Promise<number> {
     // The row is the lock: whoever comes second waits here and then finds the work done.
     const [row] = await tx.all('UPDATE schema_version SET version = version WHERE one = 1 RETURNING version');
     const found = Number(row?.version);
-    if (found > NEWEST) throw new Error(`The database has schema ${found}, which is newer than this program knows (${NEWEST}). Update Epoque.`);
+    if (found > NEWEST)
+      throw new Error(`The database has schema ${found}, which is newer than this program knows (${NEWEST}). Update Epoque.`);
     for (let version = found; version < target; version++) {
       for (const step of STEPS[version]!) await tx.all(typeof step === 'string' ? step : step[tx.dialect]);
       await tx.all('UPDATE schema_version SET version = ? WHERE one = 1', [version + 1]);

@@ -38,7 +38,10 @@ export async function openStore(sql: Sql): Promise<Store> {
       }),
     renamePerson: async (person, name) => void (await sql.all('UPDATE people SET name = ? WHERE id = ?', [name, person])),
     async findPerson(key, kind) {
-      const [row] = await sql.all('SELECT p.id, p.name FROM keys k JOIN people p ON p.id = k.person WHERE k.hash = ? AND k.kind = ?', [key, kind]);
+      const [row] = await sql.all('SELECT p.id, p.name FROM keys k JOIN people p ON p.id = k.person WHERE k.hash = ? AND k.kind = ?', [
+        key,
+        kind,
+      ]);
       return row && { id: String(row.id), name: String(row.name) };
     },
     addKey: async (key, person, kind, at) =>
@@ -52,15 +55,31 @@ export async function openStore(sql: Sql): Promise<Store> {
         const [added] = await tx.all(
           `INSERT INTO tables (id, made, header, game, visibility, status, n, due, updated, card) VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?)
            ON CONFLICT (made) DO NOTHING RETURNING id`,
-          [id, made, JSON.stringify(header), settings.game, settings.visibility, summary.status, summary.due, summary.updated, JSON.stringify(summary)],
+          [
+            id,
+            made,
+            JSON.stringify(header),
+            settings.game,
+            settings.visibility,
+            summary.status,
+            summary.due,
+            summary.updated,
+            JSON.stringify(summary),
+          ],
         );
         if (!added) return String((await tx.all('SELECT id FROM tables WHERE made = ?', [made]))[0]!.id);
-        await setMembers(tx, id, summary.places.flatMap((person) => person ?? []));
+        await setMembers(
+          tx,
+          id,
+          summary.places.flatMap((person) => person ?? []),
+        );
         return id;
       }),
 
     async loadTable(id) {
-      const [row] = await sql.all('SELECT t.header, s.n, s.body FROM tables t LEFT JOIN snapshots s ON s.table_id = t.id WHERE t.id = ?', [id]);
+      const [row] = await sql.all('SELECT t.header, s.n, s.body FROM tables t LEFT JOIN snapshots s ON s.table_id = t.id WHERE t.id = ?', [
+        id,
+      ]);
       if (!row) return undefined;
       const from = row.n === null ? 0 : Number(row.n);
       return {
@@ -121,11 +140,16 @@ async function appendLines(tx: Tx, lines: readonly Append[]): Promise<boolean[]>
     }),
   );
   for (const { table, members } of mine) if (members) await setMembers(tx, table, members);
-  if (tx.dialect === 'postgres') await tx.all(`SELECT pg_notify('epoque', x) FROM (VALUES ${rowsOf(mine.length, '(?)')}) AS v (x)`, mine.map((x) => x.tell));
+  if (tx.dialect === 'postgres')
+    await tx.all(
+      `SELECT pg_notify('epoque', x) FROM (VALUES ${rowsOf(mine.length, '(?)')}) AS v (x)`,
+      mine.map((x) => x.tell),
+    );
   return lines.map(({ table }) => ours.has(table));
 }
 
 async function setMembers(tx: Tx, table: string, members: readonly string[]): Promise<void> {
   await tx.all('DELETE FROM members WHERE table_id = ?', [table]);
-  for (const person of members) await tx.all('INSERT INTO members (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING', [person, table]);
+  for (const person of members)
+    await tx.all('INSERT INTO members (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING', [person, table]);
 }

@@ -11,8 +11,8 @@ export function openSqlite(file: string): Sql {
   const prepared = new Map<string, ReturnType<typeof db.prepare>>();
 
   const run = (statement: string, values: readonly Value[] = []): Row[] => {
-    let query = prepared.get(statement);
-    if (!query) prepared.set(statement, (query = db.prepare(statement)));
+    const query = prepared.get(statement) ?? db.prepare(statement);
+    prepared.set(statement, query);
     if (/^\s*(SELECT|WITH)\b|\bRETURNING\b/i.test(statement)) return query.all(values) as Row[];
     query.run(values);
     return [];

@@ -5,12 +5,20 @@ import { Journal } from './journal.js';
 import type { Append, NewTable, Store, Summary } from './store.js';
 
 const SETTINGS: Settings = {
-  game: 'toy', options: {}, visibility: 'public', clock: { kind: 'none' }, timeout: 'remind', spectators: { allowed: true, delay: 0 }, chat: true,
+  game: 'toy',
+  options: {},
+  visibility: 'public',
+  clock: { kind: 'none' },
+  timeout: 'remind',
+  spectators: { allowed: true, delay: 0 },
+  chat: true,
   autoStart: false,
 };
 
 let count = 0;
-export function newTable(change: { made?: string; places?: (string | null)[]; settings?: Partial<Settings>; summary?: Partial<Summary> } = {}): NewTable {
+export function newTable(
+  change: { made?: string; places?: (string | null)[]; settings?: Partial<Settings>; summary?: Partial<Summary> } = {},
+): NewTable {
   const id = `table-${++count}`.padEnd(22, '_');
   const settings = { ...SETTINGS, ...change.settings };
   const header: Header = { id, settings, rules: 1, seed: 'f'.repeat(64), host: 'p1', created: 1, seats: [{ state: 'open' }] };

@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/types.js';
-import { type Outcome, problem, type Rules } from './outcome.js';
 import { deadlineOf } from './clock.js';
+import { type Outcome, problem, type Rules } from './outcome.js';
 import { rewindPlay } from './play.js';
 import { nextState } from './seats.js';
-import { type AnyGame, askedSeats, people, type ProposalRow, type Session, withSeat } from './session.js';
+import { type AnyGame, askedSeats, type ProposalRow, people, type Session, withSeat } from './session.js';
 
 /** Who has a say: every person who plays, but not the one it is about. */
 export const votersOf = (s: Session, { by, what }: ProposalRow): Seat[] =>
@@ -69,7 +69,9 @@ export const AGREEING: Rules<'proposed' | 'voted' | 'resumed' | 'conceded' | 'ti
     const left = after.seats.filter((other) => !other.conceded);
     const over = left.length <= 1 || left.every((other) => other.person === undefined);
     // Who has given up no longer stands in the way of what the others agree on.
-    return over ? { ...after, status: 'over', ending: 'conceded' } : { ...after, proposals: after.proposals.filter(({ by }) => by !== seat) };
+    return over
+      ? { ...after, status: 'over', ending: 'conceded' }
+      : { ...after, proposals: after.proposals.filter(({ by }) => by !== seat) };
   },
 
   'timed-out'(s, { seat }, { n, at }, game) {

@@ -11,8 +11,22 @@ export interface Asker {
 
 /** Requests that add a line to the log of a table. */
 export const COMMANDS = [
-  'join', 'leave', 'kick', 'set-seat', 'start', 'close', 'play', 'undo', 'propose', 'vote', 'resume', 'concede', 'take-back', 'chat',
-  'phrase', 'set-chat',
+  'join',
+  'leave',
+  'kick',
+  'set-seat',
+  'start',
+  'close',
+  'play',
+  'undo',
+  'propose',
+  'vote',
+  'resume',
+  'concede',
+  'take-back',
+  'chat',
+  'phrase',
+  'set-chat',
 ] as const satisfies readonly RequestName[];
 export type Command = Extract<Request, { do: (typeof COMMANDS)[number] }>;
 export const isCommand = (request: Request): request is Command => (COMMANDS as readonly string[]).includes(request.do);
@@ -40,13 +54,21 @@ export function factOf(s: Session, asker: Asker, request: Command): Fact | 'done
     case 'chat':
     case 'phrase':
       if (seat === undefined && s.host !== asker.person) return problem('NOT_SEATED');
-      return { is: 'said', seat: seat ?? null, name: asker.name, ...(request.do === 'chat' ? { text: request.text } : { phrase: request.phrase }) };
+      return {
+        is: 'said',
+        seat: seat ?? null,
+        name: asker.name,
+        ...(request.do === 'chat' ? { text: request.text } : { phrase: request.phrase }),
+      };
     default:
       return seat === undefined ? problem('NOT_SEATED') : seatFact(seat, request);
   }
 }
 
-function hostFact(s: Session, request: Extract<Command, { do: 'kick' | 'set-seat' | 'start' | 'close' | 'set-chat' }>): Fact | 'done' | Problem {
+function hostFact(
+  s: Session,
+  request: Extract<Command, { do: 'kick' | 'set-seat' | 'start' | 'close' | 'set-chat' }>,
+): Fact | 'done' | Problem {
   switch (request.do) {
     case 'kick':
       return s.seats[request.seat]?.person === s.host ? problem('NO_SEAT') : { is: 'left', seat: request.seat, kicked: true };

@@ -1,4 +1,4 @@
-import { append, asked, begin, cipherDice, type Frame, now, takeBack, type Timeline } from '../../kernel/index.js';
+import { append, asked, begin, cipherDice, type Frame, now, type Timeline, takeBack } from '../../kernel/index.js';
 import type { Refusal, Seat, Shape } from '../../kernel/types.js';
 import type { AnyGame, Play, Session } from './session.js';
 

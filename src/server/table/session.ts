@@ -1,5 +1,5 @@
-import type { Game, Seat, Shape, Told } from '../../kernel/types.js';
 import type { Frame } from '../../kernel/index.js';
+import type { Game, Seat, Shape, Told } from '../../kernel/types.js';
 import type { BotLevel, ChatLine, ProposalWish, SeatState, TableView } from '../../protocol/index.js';
 import type { ClockRow } from './clock.js';
 import type { Header, PersonId } from './facts.js';
@@ -78,7 +78,12 @@ export function openSession(header: Header): Session {
       ...(seat.state === 'bot' ? { level: seat.level } : undefined),
     })),
     kicked: [],
-    clocks: header.seats.map(() => ({ bank: settings.clock.kind === 'live' ? settings.clock.bank * 1000 : 0, spent: 0, since: null, out: false })),
+    clocks: header.seats.map(() => ({
+      bank: settings.clock.kind === 'live' ? settings.clock.bank * 1000 : 0,
+      spent: 0,
+      since: null,
+      out: false,
+    })),
     proposals: [],
     chatOn: settings.chat,
     chat: [],

@@ -36,9 +36,7 @@ export function gameView(game: AnyGame, s: Session, play: Play, viewer: Viewer):
     asked,
     question: acts ? (play.questions[viewer] ?? null) : null,
     log: play.told.flatMap((told, ply) => eventsFor(told, ply, viewer)),
-    undo: acts
-      ? undoState({ game, options: s.header.settings.options, frames: play.frames, entries: [] }, viewer)
-      : { can: false },
+    undo: acts ? undoState({ game, options: s.header.settings.options, frames: play.frames, entries: [] }, viewer) : { can: false },
     over: view.over,
     standings: game.standings(view),
   };

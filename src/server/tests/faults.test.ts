@@ -29,7 +29,12 @@ async function seat(ports: readonly [number, number], change: Partial<Settings> 
 
 describe('rules that never end', () => {
   it('are stopped; the table stands, and the others never notice', async () => {
-    const bet = { ...toy.moves.bet, perform: () => { for (;;); } };
+    const bet = {
+      ...toy.moves.bet,
+      perform: () => {
+        for (;;);
+      },
+    };
     const games = await testGames({ trap: { ...toy, id: 'trap', moves: { ...toy.moves, bet } } });
     const server = await startTestServer({ engineLimit: 200 }, { games });
     const trapped = await seat([server.port, server.port], { game: 'trap' });
@@ -51,7 +56,10 @@ describe('a store that fails', () => {
   it('is no yes: a full disk is answered, nothing is shown, and the same command works when there is room', async () => {
     const inner = await openStore(openSql({ file: ':memory:' }));
     let full = false;
-    const store: Store = { ...inner, append: (lines) => (full ? Promise.reject(new Error('database or disk is full')) : inner.append(lines)) };
+    const store: Store = {
+      ...inner,
+      append: (lines) => (full ? Promise.reject(new Error('database or disk is full')) : inner.append(lines)),
+    };
     const server = await startTestServer({}, { store });
     const { ada, bob, table } = await seat([server.port, server.port]);
     const play = { do: 'play', table, question: ada.view(table).game!.question!, move: { move: 'bet' } } as const;
@@ -97,7 +105,10 @@ describe('several processes on one PostgreSQL', () => {
     const { ada, bob, table } = await seat([one.port, two.port], { spectators: { allowed: true, delay: 0 } });
     await bob.until(table, (view) => view.seats.every(({ online }) => online));
     // Both talk at the same moment, through different processes: nobody is refused, nothing is lost.
-    const lines = Array.from({ length: 12 }, (_, i) => [ada.ask({ do: 'chat', table, text: `a${i}` }), bob.ask({ do: 'chat', table, text: `b${i}` })]).flat();
+    const lines = Array.from({ length: 12 }, (_, i) => [
+      ada.ask({ do: 'chat', table, text: `a${i}` }),
+      bob.ask({ do: 'chat', table, text: `b${i}` }),
+    ]).flat();
     expect((await Promise.all(lines)).every(({ ok }) => ok)).toBe(true);
     const seen = await Promise.all([ada, bob].map((page) => page.until(table, ({ chat }) => chat.length === 24)));
     expect(seen[0]!.chat).toEqual(seen[1]!.chat);
@@ -116,7 +127,11 @@ describe('several processes on one PostgreSQL', () => {
     const [one, two] = [await startTestServer({ databaseUrl }), await startTestServer({ databaseUrl })];
     const cookie = await signIn(one.port, 'Ada');
     const [here, there] = [await TestClient.open(one.port, cookie), await TestClient.open(two.port, cookie)];
-    const { table } = await here.must({ do: 'create', settings: settingsFor({ autoStart: false }), seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
+    const { table } = await here.must({
+      do: 'create',
+      settings: settingsFor({ autoStart: false }),
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }],
+    });
     for (const page of [here, there]) await page.must({ do: 'watch', table: table! });
     await here.must({ do: 'start', table: table! });
     await there.until(table!, (view) => view.game?.question != null);
@@ -159,7 +174,11 @@ describe('an end and a new beginning', () => {
     const first = await startTestServer({ file }, { now: () => now });
     const cookies = [await signIn(first.port, 'Ada'), await signIn(first.port, 'Bob')];
     const [ada, bob] = [await TestClient.open(first.port, cookies[0]), await TestClient.open(first.port, cookies[1])];
-    const { table } = await ada.must({ do: 'create', settings: settingsFor({ clock: { kind: 'slow', days: 3 }, timeout: 'bot-move' }), seats: ME_AND_OPEN });
+    const { table } = await ada.must({
+      do: 'create',
+      settings: settingsFor({ clock: { kind: 'slow', days: 3 }, timeout: 'bot-move' }),
+      seats: ME_AND_OPEN,
+    });
     await bob.must({ do: 'join', table: table! });
     for (const page of [ada, bob]) await page.must({ do: 'watch', table: table! });
     await playOut(table!, [ada, bob], rules, 2);
@@ -191,7 +210,9 @@ describe('an end and a new beginning', () => {
     const file = `${newFolder()}/epoque.db`;
     const server = await startTestServer({ file });
     const tables = await Promise.all(Array.from({ length: 6 }, () => seat([server.port, server.port])));
-    const asks = tables.map(({ ada, table }) => ada.ask({ do: 'play', table, question: ada.view(table).game!.question!, move: { move: 'bet' } }));
+    const asks = tables.map(({ ada, table }) =>
+      ada.ask({ do: 'play', table, question: ada.view(table).game!.question!, move: { move: 'bet' } }),
+    );
     const closing = server.close();
     const replies = await Promise.all(asks);
     await closing;

@@ -21,7 +21,11 @@ afterAll(() => server.close());
 const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${server.port}${path}`, {
     method,
-    headers: { ...(body === undefined ? undefined : { 'content-type': 'application/json' }), origin: `http://127.0.0.1:${server.port}`, ...headers },
+    headers: {
+      ...(body === undefined ? undefined : { 'content-type': 'application/json' }),
+      origin: `http://127.0.0.1:${server.port}`,
+      ...headers,
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
 
@@ -36,14 +40,19 @@ describe('who somebody is', () => {
     const kept = JSON.stringify(await sql.all('SELECT * FROM keys'));
     expect(kept).not.toContain(token);
     expect(kept).toContain(hashToken(token));
-    expect(await (await send('GET', PATHS.me, undefined, { cookie: `epoque=${token}` })).json()).toMatchObject({ signedIn: true, name: 'Ada' });
+    expect(await (await send('GET', PATHS.me, undefined, { cookie: `epoque=${token}` })).json()).toMatchObject({
+      signedIn: true,
+      name: 'Ada',
+    });
     expect(await (await send('GET', PATHS.me)).json()).toEqual({ signedIn: false, protocol: 1 });
   });
 
   it('is encrypted only when the site is', async () => {
     const secure = await startTestServer({ origin: 'https://games.example.org' });
     const response = await fetch(`http://127.0.0.1:${secure.port}${PATHS.me}`, {
-      method: 'POST', headers: { 'content-type': 'application/json', origin: 'https://games.example.org' }, body: '{"name":"Ada"}',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://games.example.org' },
+      body: '{"name":"Ada"}',
     });
     expect(response.headers.get('set-cookie')).toContain('; Secure');
     await secure.close();
@@ -89,7 +98,13 @@ describe('who somebody is', () => {
 describe('requests from elsewhere', () => {
   it('change nothing, whatever cookie they carry', async () => {
     const cookie = await signIn(server.port, 'Ada');
-    for (const [method, path] of [['POST', PATHS.me], ['POST', PATHS.returnLink], ['DELETE', PATHS.returnLink], ['POST', PATHS.signOut], ['POST', PATHS.comeBack]] as const) {
+    for (const [method, path] of [
+      ['POST', PATHS.me],
+      ['POST', PATHS.returnLink],
+      ['DELETE', PATHS.returnLink],
+      ['POST', PATHS.signOut],
+      ['POST', PATHS.comeBack],
+    ] as const) {
       expect((await send(method, path, method === 'POST' ? {} : undefined, { cookie, origin: 'https://evil.example' })).status).toBe(403);
       expect((await fetch(`http://127.0.0.1:${server.port}${path}`, { method, headers: { cookie } })).status).toBe(403);
     }
@@ -113,7 +128,9 @@ describe('requests from elsewhere', () => {
     const large = await send('POST', PATHS.me, { name: 'x'.repeat(20_000) });
     expect([large.status, await large.json()]).toEqual([413, { problem: { code: 'TOO_LARGE' } }]);
     const broken = await fetch(`http://127.0.0.1:${server.port}${PATHS.me}`, {
-      method: 'POST', headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${server.port}` }, body: '{"name":',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${server.port}` },
+      body: '{"name":',
     });
     expect([broken.status, await broken.json()]).toEqual([400, { problem: { code: 'MALFORMED' } }]);
   });

@@ -46,9 +46,16 @@ describe('the lobby', () => {
     const { view, question } = ada.view(hidden!).game!;
     const lay = legal(toy, view as Shape['state'], 0).find(({ move }) => move === 'lay')!;
     await ada.must({ do: 'play', table: hidden!, question: question!, move: lay });
-    const order = async (who: TestClient) => (await who.must({ do: 'lobby' })).lobby!.mine.map(({ table, mySeat, myTurn }) => [table, mySeat, myTurn]);
-    expect(await order(ada)).toEqual([[open, 0, true], [hidden, 0, false]]);
-    expect(await order(bob)).toEqual([[hidden, 1, true], [open, 1, false]]);
+    const order = async (who: TestClient) =>
+      (await who.must({ do: 'lobby' })).lobby!.mine.map(({ table, mySeat, myTurn }) => [table, mySeat, myTurn]);
+    expect(await order(ada)).toEqual([
+      [open, 0, true],
+      [hidden, 0, false],
+    ]);
+    expect(await order(bob)).toEqual([
+      [hidden, 1, true],
+      [open, 1, false],
+    ]);
     for (const who of [ada, bob]) await who.must({ do: 'watch', table: open! });
     await playOut(open!, [ada, bob], toy);
     const { finished } = (await ada.must({ do: 'lobby' })).lobby!;
@@ -58,7 +65,11 @@ describe('the lobby', () => {
 
   it('lets people join, leave and be sent away before the start, and the host decide', async () => {
     const [ada, bob, eve] = [await page('Ada'), await page('Bob'), await page('Eve')];
-    const { table } = await ada.must({ do: 'create', settings: settingsFor({ autoStart: false }), seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'hard' }] });
+    const { table } = await ada.must({
+      do: 'create',
+      settings: settingsFor({ autoStart: false }),
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'hard' }],
+    });
     for (const who of [ada, bob, eve]) await who.must({ do: 'watch', table: table! });
     await bob.must({ do: 'join', table: table!, name: 'Bobby' });
     expect((await eve.until(table!, (view) => view.seats[1]!.name === 'Bobby')).seats[1]).toMatchObject({ state: 'person', online: true });
@@ -98,7 +109,10 @@ describe('around the game', () => {
     await ada.must({ do: 'chat', table, text: ' <img src=x onerror=alert(1)>\u202e ' });
     await bob.must({ do: 'phrase', table, phrase: 'well-played' });
     const view = await ada.until(table, ({ chat }) => chat.length === 2);
-    expect(view.chat.map(({ seat, text, phrase }) => [seat, text ?? phrase])).toEqual([[0, '<img src=x onerror=alert(1)>'], [1, 'well-played']]);
+    expect(view.chat.map(({ seat, text, phrase }) => [seat, text ?? phrase])).toEqual([
+      [0, '<img src=x onerror=alert(1)>'],
+      [1, 'well-played'],
+    ]);
     await ada.must({ do: 'notes', table, text: 'he holds seven' });
     expect((await ada.must({ do: 'mute', table, seat: 1, on: true })).desk).toEqual({ notes: 'he holds seven', muted: [1] });
     expect((await ada.must({ do: 'watch', table })).desk).toEqual({ notes: 'he holds seven', muted: [1] });
@@ -154,7 +168,8 @@ describe('spectators', () => {
     expect(hands.flat().every(({ card }) => card === null)).toBe(true);
     const closed = await pair({ spectators: { allowed: false } });
     expect(await eve.ask({ do: 'watch', table: closed.table })).toMatchObject({ problem: { code: 'NO_SPECTATORS' } });
-    for (const what of ['past', 'record'] as const) expect(await eve.ask({ do: what, table: closed.table, ply: 0 } as never)).toMatchObject({ ok: false });
+    for (const what of ['past', 'record'] as const)
+      expect(await eve.ask({ do: what, table: closed.table, ply: 0 } as never)).toMatchObject({ ok: false });
     for (const who of [ada, bob, eve, closed.ada, closed.bob]) who.close();
   });
 
@@ -168,21 +183,28 @@ describe('spectators', () => {
   });
 
   it('of a delayed table see what was, when its time has come', async () => {
-    const { ada, bob, table } = await pair({ spectators: { allowed: true, delay: 60 } });
-    await playOut(table, [ada, bob], toy, 2);
-    const eve = await TestClient.open(server.port);
-    await eve.must({ do: 'watch', table });
-    expect(eve.view(table).game).toBeUndefined();
-    expect(await eve.ask({ do: 'past', table, ply: 1 })).toMatchObject({ ok: false });
-    now += 59_000;
-    await playOut(table, [ada, bob], toy, 1);
-    now += 1_500;
+    const [ada, bob, eve] = [await page('Ada'), await page('Bob'), await TestClient.open(server.port)];
+    const { table } = await ada.must({
+      do: 'create',
+      settings: settingsFor({ spectators: { allowed: true, delay: 1 } }),
+      seats: ME_AND_OPEN,
+    });
+    for (const who of [ada, bob, eve]) await who.must({ do: 'watch', table: table! });
+    now += 500;
+    await bob.must({ do: 'join', table: table! });
+    await playOut(table!, [ada, bob], toy, 2);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(eve.view(table!)).toMatchObject({ status: 'waiting', viewer: 'spectator' });
+    expect(await eve.ask({ do: 'past', table: table!, ply: 1 })).toMatchObject({ ok: false });
+    now += 1_000;
+    await eve.until(table!, (view) => view.game?.ply === 2);
+    await playOut(table!, [ada, bob], toy, 1);
     const late = await TestClient.open(server.port);
-    eve.close();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await late.must({ do: 'watch', table });
-    expect(late.view(table).game!.ply).toBe(2);
-    for (const who of [ada, bob, late]) who.close();
+    await late.must({ do: 'watch', table: table! });
+    expect([eve.view(table!).game!.ply, late.view(table!).game!.ply]).toEqual([2, 2]);
+    expect((await eve.must({ do: 'past', table: table!, ply: 1 })).past!.ply).toBe(1);
+    expect(await eve.ask({ do: 'past', table: table!, ply: 3 })).toMatchObject({ ok: false });
+    for (const who of [ada, bob, eve, late]) who.close();
   });
 });
 
@@ -204,7 +226,12 @@ it('a bot makes one decision for somebody who does not come, and a real thread c
   const ada = await TestClient.join(real.port, 'Ada');
   const { table } = await ada.must({
     do: 'create',
-    settings: aoc({ clock: { kind: 'slow', days: 1 }, timeout: 'bot-move', autoStart: false, options: { ...aoc().options, draft: false, firstPlayer: 0 } }),
+    settings: aoc({
+      clock: { kind: 'slow', days: 1 },
+      timeout: 'bot-move',
+      autoStart: false,
+      options: { ...aoc().options, draft: false, firstPlayer: 0 },
+    }),
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }],
   });
   await ada.must({ do: 'start', table: table! });

@@ -10,10 +10,24 @@ import { Engine, TooSlow } from '../run/engine.js';
 
 describe('configuration', () => {
   it('has a sensible default for everything', () =>
-    expect(readConfig({})).toMatchObject({ port: 8080, file: 'data/epoque.db', databaseUrl: undefined, logLevel: 'warn', limitFactor: 1, trustProxy: false }));
+    expect(readConfig({})).toMatchObject({
+      port: 8080,
+      file: 'data/epoque.db',
+      databaseUrl: undefined,
+      logLevel: 'warn',
+      limitFactor: 1,
+      trustProxy: false,
+    }));
 
   it('says in words all that is wrong, without repeating a password', () => {
-    const wrong = readConfig({ PORT: '99999', DATABASE_URL: 'mysql://ada:secret@db/x', PUBLIC_ORIGIN: 'games.example.org', BOT_THREADS: 'many', TRUST_PROXY: 'maybe', LOG_LEVEL: 'loud' });
+    const wrong = readConfig({
+      PORT: '99999',
+      DATABASE_URL: 'mysql://ada:secret@db/x',
+      PUBLIC_ORIGIN: 'games.example.org',
+      BOT_THREADS: 'many',
+      TRUST_PROXY: 'maybe',
+      LOG_LEVEL: 'loud',
+    });
     expect(wrong).toMatch(/DATABASE_URL.*\n.*PUBLIC_ORIGIN.*\n.*PORT.*\n.*TRUST_PROXY.*\n.*LOG_LEVEL.*\n.*BOT_THREADS/);
     expect(wrong).not.toContain('secret');
   });
@@ -22,7 +36,10 @@ describe('configuration', () => {
 describe('a running server', () => {
   it('tells operators how it is, and keeps secrets, hands and chat out of its logs and figures', async () => {
     const lines: string[] = [];
-    const server = await startTestServer({ metricsToken: 'metrics-secret', logLevel: 'debug' }, { log: openLog('debug', (line) => void lines.push(line)) });
+    const server = await startTestServer(
+      { metricsToken: 'metrics-secret', logLevel: 'debug' },
+      { log: openLog('debug', (line) => void lines.push(line)) },
+    );
     const get = (path: string, headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${server.port}${path}`, { headers });
     expect([(await get('/healthz')).status, (await get('/readyz')).status, (await get('/metrics')).status]).toEqual([200, 200, 401]);
     const [ada, bob] = [await TestClient.join(server.port, 'Ada'), await TestClient.join(server.port, 'Bob')];
@@ -69,7 +86,17 @@ describe('the engine', () => {
     const forever = (): number => {
       for (;;);
     };
-    const results = await Promise.allSettled([engine.run(() => 1), engine.run(forever), engine.run(() => 2), engine.run(() => { throw new Error('own fault'); }), engine.run(() => 3)]);
-    expect(results.map((x) => (x.status === 'fulfilled' ? x.value : x.reason instanceof TooSlow ? 'slow' : (x.reason as Error).message))).toEqual([1, 'slow', 2, 'own fault', 3]);
+    const results = await Promise.allSettled([
+      engine.run(() => 1),
+      engine.run(forever),
+      engine.run(() => 2),
+      engine.run(() => {
+        throw new Error('own fault');
+      }),
+      engine.run(() => 3),
+    ]);
+    expect(
+      results.map((x) => (x.status === 'fulfilled' ? x.value : x.reason instanceof TooSlow ? 'slow' : (x.reason as Error).message)),
+    ).toEqual([1, 'slow', 2, 'own fault', 3]);
   });
 });

@@ -42,7 +42,11 @@ describe('a whole game', () => {
 
   it('is played against a bot', async () => {
     const ada = await TestClient.join(server.port, 'Ada');
-    const { table } = await ada.must({ do: 'create', settings: aoc({ autoStart: false }), seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }] });
+    const { table } = await ada.must({
+      do: 'create',
+      settings: aoc({ autoStart: false }),
+      seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }],
+    });
     await ada.must({ do: 'watch', table: table! });
     await ada.must({ do: 'start', table: table! });
     await playOut(table!, [ada], rules);

@@ -12,7 +12,10 @@ afterAll(() => postgres.stop(), 60_000);
 const KILLS = 5;
 
 describe('killed again and again in the middle of play', () => {
-  it.each([['SQLite', false], ['two processes on PostgreSQL', true]] as const)(
+  it.each([
+    ['SQLite', false],
+    ['two processes on PostgreSQL', true],
+  ] as const)(
     'with %s: every acknowledged move is there, in order, exactly once, and every table replays',
     async (_, shared) => {
       const databaseUrl = shared ? await postgres.database() : undefined;

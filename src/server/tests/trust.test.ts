@@ -29,7 +29,15 @@ async function startedTable(port = server.port) {
 describe('messages', () => {
   it('that make no sense are refused, and the page goes on', async () => {
     const { ada, bob, table } = await startedTable();
-    for (const text of ['', '{', 'null', '[]', '"x"', '{"id":"12345678","do":"fly"}', `{"id":"12345678","do":"play","table":"${table}","question":0,"move":{"move":"bet"},"seat":1}`]) {
+    for (const text of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '"x"',
+      '{"id":"12345678","do":"fly"}',
+      `{"id":"12345678","do":"play","table":"${table}","question":0,"move":{"move":"bet"},"seat":1}`,
+    ]) {
       const replies = () => ada.heard.filter((heard) => heard.includes('"kind":"reply"'));
       const before = replies().length;
       ada.socket.send(text);
@@ -56,11 +64,19 @@ describe('messages', () => {
   it('about tables that do not exist, or from nobody, are refused', async () => {
     const nobody = await TestClient.open(server.port);
     expect(await nobody.ask({ do: 'watch', table: 'x'.repeat(22) })).toMatchObject({ problem: { code: 'NO_SUCH_TABLE' } });
-    expect(await nobody.ask({ do: 'create', settings: settingsFor(), seats: ME_AND_OPEN })).toMatchObject({ problem: { code: 'NOT_SIGNED_IN' } });
+    expect(await nobody.ask({ do: 'create', settings: settingsFor(), seats: ME_AND_OPEN })).toMatchObject({
+      problem: { code: 'NOT_SIGNED_IN' },
+    });
     const ada = await TestClient.join(server.port, 'Ada');
-    expect(await ada.ask({ do: 'create', settings: settingsFor({ game: 'chess' }), seats: ME_AND_OPEN })).toMatchObject({ problem: { code: 'NO_SUCH_GAME' } });
-    expect(await ada.ask({ do: 'create', settings: settingsFor(), seats: [{ kind: 'me' }] })).toMatchObject({ problem: { code: 'BAD_TABLE', refusal: { rule: 'TOY-1' } } });
-    expect(await ada.ask({ do: 'create', settings: settingsFor(), seats: [{ kind: 'me' }, { kind: 'me' }] })).toMatchObject({ problem: { code: 'BAD_TABLE' } });
+    expect(await ada.ask({ do: 'create', settings: settingsFor({ game: 'chess' }), seats: ME_AND_OPEN })).toMatchObject({
+      problem: { code: 'NO_SUCH_GAME' },
+    });
+    expect(await ada.ask({ do: 'create', settings: settingsFor(), seats: [{ kind: 'me' }] })).toMatchObject({
+      problem: { code: 'BAD_TABLE', refusal: { rule: 'TOY-1' } },
+    });
+    expect(await ada.ask({ do: 'create', settings: settingsFor(), seats: [{ kind: 'me' }, { kind: 'me' }] })).toMatchObject({
+      problem: { code: 'BAD_TABLE' },
+    });
     for (const page of [nobody, ada]) page.close();
   });
 });
@@ -70,14 +86,20 @@ describe('commands', () => {
     const { ada, bob, table } = await startedTable();
     const eve = await TestClient.join(server.port, 'Eve');
     const { question } = ada.view(table).game!;
-    expect(await eve.ask({ do: 'play', table, question: question!, move: { move: 'bet' } })).toMatchObject({ problem: { code: 'NOT_SEATED' } });
+    expect(await eve.ask({ do: 'play', table, question: question!, move: { move: 'bet' } })).toMatchObject({
+      problem: { code: 'NOT_SEATED' },
+    });
     expect(await bob.ask({ do: 'play', table, question: question!, move: { move: 'bet' } })).toMatchObject({ problem: { code: 'STALE' } });
     for (const page of [ada, bob, eve]) page.close();
   });
 
   it('are done once, however often they come, also at the same moment and from two devices', async () => {
     const cookie = await signIn(server.port, 'Ada');
-    const [ada, phone, bob] = [await TestClient.open(server.port, cookie), await TestClient.open(server.port, cookie), await TestClient.join(server.port, 'Bob')];
+    const [ada, phone, bob] = [
+      await TestClient.open(server.port, cookie),
+      await TestClient.open(server.port, cookie),
+      await TestClient.join(server.port, 'Bob'),
+    ];
     const create = { do: 'create', settings: settingsFor(), seats: ME_AND_OPEN } as const;
     const made = await Promise.all([ada.ask(create, 'create-1'), phone.ask(create, 'create-1'), ada.ask(create, 'create-1')]);
     const [table, ...rest] = made.map((reply) => (reply.ok ? reply.answer?.table : undefined));
@@ -101,7 +123,9 @@ describe('commands', () => {
     expect(await ada.ask({ do: 'play', table, question, move: { move: 'draw' } })).toMatchObject({ problem: { code: 'STALE' } });
     expect(wholes()).toBe(before + 1);
     const now = ada.view(table).game!.question!;
-    expect(await ada.ask({ do: 'play', table, question: now, move: { move: 'bet' } })).toMatchObject({ problem: { code: 'REFUSED', refusal: { rule: 'TOY-2', code: 'ONE_BET' } } });
+    expect(await ada.ask({ do: 'play', table, question: now, move: { move: 'bet' } })).toMatchObject({
+      problem: { code: 'REFUSED', refusal: { rule: 'TOY-2', code: 'ONE_BET' } },
+    });
     for (const page of [ada, bob]) page.close();
   });
 });
@@ -118,10 +142,17 @@ describe('connections', () => {
 
   it('that are slow miss updates but not the state, and are closed when they stay slow', () => {
     const socket = Object.assign(new EventEmitter(), {
-      OPEN: 1, readyState: 1, bufferedAmount: 0, sent: [] as string[], code: 0,
+      OPEN: 1,
+      readyState: 1,
+      bufferedAmount: 0,
+      sent: [] as string[],
+      code: 0,
       send: (text: string) => socket.sent.push(text),
-      close: (code: number) => void (socket.code = code),
-      terminate: () => undefined, ping: () => undefined,
+      close(code: number) {
+        socket.code = code;
+      },
+      terminate: () => undefined,
+      ping: () => undefined,
     });
     const services = { now: () => 0, metrics: openMetrics() };
     const page = new Connection(socket as unknown as WebSocket, { services } as unknown as Net, 'a', undefined);
@@ -169,7 +200,11 @@ describe('limits', () => {
     const strict = await startTestServer({ limitFactor: 1 });
     const { port } = strict;
     const post = (path: string, body: object) =>
-      fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` }, body: JSON.stringify(body) });
+      fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` },
+        body: JSON.stringify(body),
+      });
     const cookies = await Promise.all(Array.from({ length: 5 }, (_, i) => signIn(port, `p${i}`)));
     const people = await Promise.all(Array.from({ length: 25 }, () => post(PATHS.me, { name: 'x' })));
     expect(people.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(9);

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../../tests/server/postgres.js';
 import { backUp, restore } from '../backup.js';
 import { openSql } from '../open.js';
-import { openStore } from '../sql-store.js';
 import type { Sql } from '../sql.js';
+import { openStore } from '../sql-store.js';
 import { lineFor, newTable } from '../store.contract.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'epoque-backup-'));
@@ -42,7 +42,11 @@ async function check(sql: Sql, table: string): Promise<void> {
 
 describe('a backup', () => {
   it('moves a site from SQLite to PostgreSQL and back', async () => {
-    const [first, second, third] = [openSql({ file: join(folder, 'a.db') }), openSql({ databaseUrl: await postgres.database(), file: '' }), openSql({ file: join(folder, 'b.db') })];
+    const [first, second, third] = [
+      openSql({ file: join(folder, 'a.db') }),
+      openSql({ databaseUrl: await postgres.database(), file: '' }),
+      openSql({ file: join(folder, 'b.db') }),
+    ];
     const table = await fill(first);
     const rows = await backUp(first, file);
     expect(await restore(second, file)).toBe(rows);

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../../tests/server/postgres.js';
 import { openSql } from '../open.js';
 import { migrate, NEWEST } from '../schema.js';
-import { openStore } from '../sql-store.js';
 import type { Sql } from '../sql.js';
+import { openStore } from '../sql-store.js';
 import { openSqlite } from '../sqlite.js';
 import { lineFor, newTable, testStore } from '../store.contract.js';
 
@@ -27,14 +27,20 @@ afterAll(async () => {
 testStore('SQLite', async () => openStore(await sqlite()));
 testStore('PostgreSQL', async () => openStore(await pg()));
 
-for (const [name, open] of [['SQLite', sqlite], ['PostgreSQL', pg]] as const) {
+for (const [name, open] of [
+  ['SQLite', sqlite],
+  ['PostgreSQL', pg],
+] as const) {
   describe(`schema on ${name}`, () => {
     it('moves forward with the data of the previous version', async () => {
       const sql = await open();
       await migrate(sql, NEWEST - 1);
       await sql.all("INSERT INTO people (id, name, created) VALUES ('old', 'Old', 1)");
       await sql.all("INSERT INTO keys (hash, person, kind, created) VALUES ('k', 'old', 'device', 1)");
-      for (const [id, status] of [['t1', 'over'], ['t2', 'waiting']] as const) {
+      for (const [id, status] of [
+        ['t1', 'over'],
+        ['t2', 'waiting'],
+      ] as const) {
         const { header, summary } = newTable();
         await sql.all(
           `INSERT INTO tables (id, made, header, game, visibility, status, n, due, updated, card) VALUES (?, ?, ?, 'toy', 'public', ?, 1, NULL, 1, ?)`,
@@ -74,7 +80,8 @@ for (const [name, open] of [['SQLite', sqlite], ['PostgreSQL', pg]] as const) {
       const url = name === 'PostgreSQL' ? await postgres.database() : undefined;
       const file = join(folder, `${++count}.db`);
       const nodes = Array.from({ length: 3 }, () => openSql({ databaseUrl: url, file }));
-      const found = name === 'PostgreSQL' ? await Promise.all(nodes.map((sql) => migrate(sql))) : [await migrate(nodes[0]!), await migrate(nodes[1]!)];
+      const found =
+        name === 'PostgreSQL' ? await Promise.all(nodes.map((sql) => migrate(sql))) : [await migrate(nodes[0]!), await migrate(nodes[1]!)];
       expect(found.filter((version) => version === 0)).toHaveLength(1);
       for (const sql of nodes) await sql.close();
     });
@@ -102,7 +109,10 @@ it('two processes hear each other through PostgreSQL, together with the line', a
   const databaseUrl = await postgres.database();
   const [a, b] = [await openStore(openSql({ databaseUrl, file: '' })), await openStore(openSql({ databaseUrl, file: '' }))];
   const heard: string[] = [];
-  await b.listen((payload) => heard.push(payload), () => undefined);
+  await b.listen(
+    (payload) => heard.push(payload),
+    () => undefined,
+  );
   const table = newTable();
   await a.addTable(table);
   await a.append([lineFor(table, 0)]);

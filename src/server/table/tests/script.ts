@@ -8,8 +8,14 @@ import { type AnyGame, openSession, type Session } from '../session.js';
 export const game = toy as unknown as AnyGame;
 
 const SETTINGS: Settings = {
-  game: 'toy', options: { cards: 2 }, visibility: 'link', clock: { kind: 'none' }, timeout: 'remind', spectators: { allowed: true, delay: 0 },
-  chat: true, autoStart: false,
+  game: 'toy',
+  options: { cards: 2 },
+  visibility: 'link',
+  clock: { kind: 'none' },
+  timeout: 'remind',
+  spectators: { allowed: true, delay: 0 },
+  chat: true,
+  autoStart: false,
 };
 
 export const person = (name: string): FirstSeat => ({ state: 'person', person: name, name });
@@ -43,7 +49,10 @@ export class Script {
   move(seat: number, name: 'bet' | 'lay' | 'draw', at = this.s.at, bot = false): string | undefined {
     const state = this.s.play!.frames.at(-1)!.position.state as unknown as { hands: { card: string }[][] };
     const move = name === 'lay' ? { move: name, card: state.hands[seat]![0]!.card } : { move: name };
-    return this.try({ is: 'moved', seat, question: this.s.play!.questions[seat] ?? -1, move, ...(bot ? { bot: true as const } : undefined) }, at);
+    return this.try(
+      { is: 'moved', seat, question: this.s.play!.questions[seat] ?? -1, move, ...(bot ? { bot: true as const } : undefined) },
+      at,
+    );
   }
 
   states(): string {

@@ -6,7 +6,9 @@ import { headerFor, person, Script, started } from './script.js';
 
 describe('the life of a seat', () => {
   it('is the one that is written down', () => {
-    const table = Object.fromEntries(SEAT_STATES.map((state) => [state, SEAT_EVENTS.map((event) => nextState(state, event) ?? '-').join(' ')]));
+    const table = Object.fromEntries(
+      SEAT_STATES.map((state) => [state, SEAT_EVENTS.map((event) => nextState(state, event) ?? '-').join(' ')]),
+    );
     // join leave answer time-out replace take-back concede
     expect(table).toEqual({
       open: 'person - - - - - -',
@@ -74,7 +76,11 @@ describe('the life of a seat', () => {
   });
 
   it('keeps the absent when half of the others say no, and drops the vote when he comes back', () => {
-    const fresh = () => started({ clock: { kind: 'slow', days: 1 }, timeout: 'vote' }, [person('ada'), person('bob'), person('cy')]).do({ is: 'timed-out', seat: 0 }, 1e9);
+    const fresh = () =>
+      started({ clock: { kind: 'slow', days: 1 }, timeout: 'vote' }, [person('ada'), person('bob'), person('cy')]).do(
+        { is: 'timed-out', seat: 0 },
+        1e9,
+      );
     const kept = fresh();
     kept.do({ is: 'voted', seat: 1, proposal: kept.s.proposals[0]!.id, yes: false });
     expect([kept.states(), kept.s.proposals.length]).toEqual(['away person person', 0]);
@@ -90,21 +96,56 @@ describe('the life of a seat', () => {
     expect(three.try({ is: 'conceded', seat: 1 })).toBe('NOT_SEATED');
     three.do({ is: 'conceded', seat: 0 });
     expect([three.s.status, three.s.ending]).toEqual(['over', 'conceded']);
-    const alone = started({}, [person('ada'), { state: 'bot', level: 'easy' }, { state: 'bot', level: 'easy' }]).do({ is: 'conceded', seat: 0 });
+    const alone = started({}, [person('ada'), { state: 'bot', level: 'easy' }, { state: 'bot', level: 'easy' }]).do({
+      is: 'conceded',
+      seat: 0,
+    });
     expect(alone.s.status).toBe('over');
   });
 
   it('never leaves the written paths, whatever happens in whatever order', () => {
     const fact = fc.record({
-      is: fc.constantFrom('joined', 'left', 'started', 'timed-out', 'returned', 'conceded', 'proposed', 'voted', 'resumed', 'moved', 'took-back'),
-      seat: fc.nat(2), person: fc.constantFrom('ada', 'bob', 'cy'), name: fc.constant('x'), kicked: fc.boolean(), proposal: fc.nat(20), yes: fc.boolean(),
-      what: fc.oneof(fc.constant({ kind: 'stop' }), fc.constant({ kind: 'pause' }), fc.record({ kind: fc.constant('rewind'), ply: fc.nat(5) }), fc.record({ kind: fc.constant('replace'), seat: fc.nat(2) })),
-      question: fc.nat(20), move: fc.constantFrom({ move: 'bet' }, { move: 'draw' }), ply: fc.nat(6), bot: fc.constantFrom(undefined, true), wait: fc.nat(20_000),
+      is: fc.constantFrom(
+        'joined',
+        'left',
+        'started',
+        'timed-out',
+        'returned',
+        'conceded',
+        'proposed',
+        'voted',
+        'resumed',
+        'moved',
+        'took-back',
+      ),
+      seat: fc.nat(2),
+      person: fc.constantFrom('ada', 'bob', 'cy'),
+      name: fc.constant('x'),
+      kicked: fc.boolean(),
+      proposal: fc.nat(20),
+      yes: fc.boolean(),
+      what: fc.oneof(
+        fc.constant({ kind: 'stop' }),
+        fc.constant({ kind: 'pause' }),
+        fc.record({ kind: fc.constant('rewind'), ply: fc.nat(5) }),
+        fc.record({ kind: fc.constant('replace'), seat: fc.nat(2) }),
+      ),
+      question: fc.nat(20),
+      move: fc.constantFrom({ move: 'bet' }, { move: 'draw' }),
+      ply: fc.nat(6),
+      bot: fc.constantFrom(undefined, true),
+      wait: fc.nat(20_000),
     });
     const policy = fc.constantFrom('remind', 'bot-move', 'bot-seat', 'vote');
     fc.assert(
       fc.property(policy, fc.array(fact, { maxLength: 60 }), (timeout, facts) => {
-        const table = new Script(headerFor({ clock: { kind: 'live', bank: 5, perDecision: 5 }, timeout: timeout as 'remind' }, [person('ada'), { state: 'open' }, person('bob')]));
+        const table = new Script(
+          headerFor({ clock: { kind: 'live', bank: 5, perDecision: 5 }, timeout: timeout as 'remind' }, [
+            person('ada'),
+            { state: 'open' },
+            person('bob'),
+          ]),
+        );
         let at = 0;
         for (const { wait, ...rest } of facts) {
           at += wait;

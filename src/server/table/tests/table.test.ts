@@ -51,7 +51,13 @@ describe('before the start', () => {
     const { s } = open().do(join('bob', 1));
     const [ada, bob, eve] = ['ada', 'bob', 'eve'].map((name) => ({ person: name, name }));
     const table = s.header.id;
-    for (const wish of [{ do: 'kick', seat: 1 }, { do: 'start' }, { do: 'close' }, { do: 'set-seat', seat: 2 }, { do: 'set-chat', on: false }] as const) {
+    for (const wish of [
+      { do: 'kick', seat: 1 },
+      { do: 'start' },
+      { do: 'close' },
+      { do: 'set-seat', seat: 2 },
+      { do: 'set-chat', on: false },
+    ] as const) {
       expect(factOf(s, bob!, { ...wish, id: 'x', table } as never)).toEqual({ code: 'NOT_HOST' });
       expect(factOf(s, ada!, { ...wish, id: 'x', table } as never)).not.toHaveProperty('code');
     }
@@ -118,7 +124,11 @@ describe('undo', () => {
 
 describe('agreements', () => {
   it('stop the game when everybody wants it', () => {
-    const table = started({}, [person('ada'), person('bob'), { state: 'bot', level: 'easy' }]).do({ is: 'proposed', seat: 1, what: { kind: 'stop' } });
+    const table = started({}, [person('ada'), person('bob'), { state: 'bot', level: 'easy' }]).do({
+      is: 'proposed',
+      seat: 1,
+      what: { kind: 'stop' },
+    });
     expect(table.s.status).toBe('playing');
     table.do({ is: 'voted', seat: 0, proposal: 1, yes: true });
     expect([table.s.status, table.s.ending]).toEqual(['over', 'stopped']);
@@ -144,7 +154,10 @@ describe('clocks', () => {
     table.move(0, 'bet', 9000);
     expect(table.s.clocks[0]).toEqual({ bank: 60_000, spent: 0, since: 9000, out: false });
     table.move(0, 'lay', 9000 + 30_000);
-    expect(table.s.clocks.map(({ bank, since }) => [bank, since])).toEqual([[40_000, null], [60_000, 39_000]]);
+    expect(table.s.clocks.map(({ bank, since }) => [bank, since])).toEqual([
+      [40_000, null],
+      [60_000, 39_000],
+    ]);
   });
 
   it('run for people only, and stand still at the end', () => {

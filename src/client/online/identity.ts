@@ -1,0 +1,71 @@
+import { isMe, isReturnLink, type Me, PATHS, type Problem } from '../../protocol/index.js';
+import { connect, Refused } from './connection.js';
+
+const USED = 'epoque.online';
+
+/** Has this browser ever sat at a table on line? Then the home page asks the server how they stand. */
+export function hasPlayedOnline(): boolean {
+  try {
+    return localStorage.getItem(USED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(used: boolean): void {
+  try {
+    if (used) localStorage.setItem(USED, 'yes');
+    else localStorage.removeItem(USED);
+  } catch {
+    // Blocked storage: the lobby still knows.
+  }
+}
+
+async function request(path: string, method: 'POST' | 'DELETE', body?: object): Promise<unknown> {
+  const answer = await fetch(path, {
+    method,
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : undefined),
+  }).catch(() => undefined);
+  const content: unknown = await answer?.json().catch(() => undefined);
+  if (answer?.ok) return content;
+  const problem = (content as { problem?: Problem } | undefined)?.problem;
+  throw new Refused(problem ?? { code: 'UNAVAILABLE' });
+}
+
+async function become(path: string, body: object): Promise<Me> {
+  const me = await request(path, 'POST', body);
+  if (!isMe(me)) throw new Refused({ code: 'UNAVAILABLE' });
+  remember(me.signedIn);
+  return me;
+}
+
+/** Be somebody under this name: a new person, or the same one under a new name. */
+export async function signIn(name: string): Promise<void> {
+  const connection = connect();
+  const known = connection.me?.name;
+  if (known === name) return;
+  await become(PATHS.me, { name });
+  // A new name is known to all open pages at once; a new person needs a new socket.
+  if (known === undefined) connection.reopen();
+  else connection.me = { name };
+}
+
+export async function comeBack(token: string): Promise<void> {
+  await become(PATHS.comeBack, { token });
+  connect().reopen();
+}
+
+export async function signOut(): Promise<void> {
+  await request(PATHS.signOut, 'POST', {});
+  remember(false);
+  connect().reopen();
+}
+
+/** An address that brings the person back on any device; it is shown once. */
+export async function makeReturnLink(): Promise<string> {
+  const link = await request(PATHS.returnLink, 'POST', {});
+  if (!isReturnLink(link)) throw new Refused({ code: 'UNAVAILABLE' });
+  return `${location.origin}/return#${link.token}`;
+}
+
+export const revokeReturnLinks = (): Promise<unknown> => request(PATHS.returnLink, 'DELETE');
