@@ -10,7 +10,10 @@ export type Level = (typeof LEVELS)[number];
 export interface Brain<T extends Shape> {
   /** How each of the moves looks at a glance, in points, without making it; only differences count. */
   appeal(s: T['state'], seat: Seat, moves: readonly T['move'][]): number[];
-  /** By how many points the seat will be ahead in the end; exact when the game is over. */
+  /**
+   * By how many points the seat will be ahead in the end; exact when the game is over.
+   * Positions that differ must differ in value, were it by a hair: plans that end in the same value are taken as one.
+   */
   value(s: T['state'], seat: Seat): number;
   /** Grows whenever a turn is over: no plan looks further. */
   moment(s: T['state']): number;

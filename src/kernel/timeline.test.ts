@@ -68,6 +68,19 @@ describe('taking back in a question to all seats', () => {
     expect(last(undo(tl, 0)).state).toMatchObject({ coins: [1, 1, 1], ready: [false, true, false] });
   });
 
+  it('is refused when what others did since would no longer be legal', () => {
+    const followers: Game<Toy> = {
+      ...toy,
+      moves: {
+        ...toy.moves,
+        stock: { ...toy.moves.stock, refuse: (s, seat) => (seat > 0 && s.coins[0]! < 2 ? { rule: 'TOY-X', code: 'FOLLOW' } : undefined) },
+      },
+    };
+    const tl = does({ ...start(), game: followers }, [0, stock], [1, stock]);
+    expect(undoState(tl, 0)).toEqual({ can: false, closed: 'handed-on' });
+    expect(last(undo(undo(tl, 1), 0)).state.coins).toEqual([1, 1]);
+  });
+
   it('ends when the question is settled', () => {
     const tl = rallied();
     expect(asked(toy, last(tl))).toEqual([0, 1]);

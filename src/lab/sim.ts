@@ -66,8 +66,10 @@ function playAll(settings: Settings): Promise<Outcome[]> {
   });
 }
 
-const settings = readSettings(process.argv.slice(2), availableParallelism());
-if (typeof settings === 'string') {
+const argv = process.argv.slice(2);
+const settings = argv.includes('--help') ? HELP : readSettings(argv, availableParallelism());
+if (settings === HELP) process.stdout.write(`${HELP}\n`);
+else if (typeof settings === 'string') {
   process.stderr.write(`${settings}\n\n${HELP}\n`);
   process.exitCode = 1;
 } else {

@@ -39,10 +39,17 @@ async function next(page: Page): Promise<'asked' | 'over' | 'curtain'> {
 
 /** What identifies the present question: when it changes, the move was made. */
 const question = (page: Page): Promise<string> =>
-  page.evaluate(() => `${document.querySelector('.prompt .ask')?.textContent} ${[...document.querySelectorAll('.prompt .chip')].map((x) => x.textContent).join('|')}`);
+  page.evaluate(
+    () =>
+      `${document.querySelector('.prompt .ask')?.textContent} ${[...document.querySelectorAll('.prompt .chip')].map((x) => x.textContent).join('|')}`,
+  );
 
 /** How many moves the record has; a cheap way to see that something happened. */
-export async function answerUntil(page: Page, stop: () => boolean | Promise<boolean>, answer: (turn: number) => Promise<void>): Promise<void> {
+export async function answerUntil(
+  page: Page,
+  stop: () => boolean | Promise<boolean>,
+  answer: (turn: number) => Promise<void>,
+): Promise<void> {
   for (let turn = 0; turn < 400; turn++) {
     const state = await next(page);
     if (state === 'over' || (await stop())) return;

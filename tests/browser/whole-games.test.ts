@@ -76,11 +76,17 @@ describe('two people at one screen', () => {
     const page = await site.page();
     await prepare(page);
     await page.goto('/new/age-of-civilization');
-    const count = page.getByRole('radiogroup', { name: /how many|seats|players/i }).or(page.locator('.seats .seg')).first();
+    const count = page
+      .getByRole('radiogroup', { name: /how many|seats|players/i })
+      .or(page.locator('.seats .seg'))
+      .first();
     await count.getByText('2', { exact: true }).click();
     await page.locator('.seat-row').nth(1).getByText('Friend', { exact: false }).first().click();
     await page.getByText('Draft', { exact: true }).first().click();
-    await page.getByRole('button', { name: /^Start|Play/ }).last().click();
+    await page
+      .getByRole('button', { name: /^Start|Play/ })
+      .last()
+      .click();
     await curtain(page).waitFor();
     await audit(page);
     expect(await page.locator('.board, .prompt, [data-target]').count()).toBe(0);

@@ -129,7 +129,9 @@ export function RulesReader({ book, at, onGo, linkTo }: ReaderProps) {
           </ul>
         </nav>
       )}
-      <div class="rules-list" ref={list}>
+      {/* It scrolls in the panel beside the table, so the keyboard must be able to hold it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls */}
+      <section class="rules-list" ref={list} tabIndex={0} aria-label={say('rules.panel')}>
         {book.sections.map((row) => {
           const rules = shown.filter((rule) => rule.section === row.id);
           if (rules.length === 0) return null;
@@ -158,7 +160,7 @@ export function RulesReader({ book, at, onGo, linkTo }: ReaderProps) {
             </section>
           );
         })}
-      </div>
+      </section>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '../../kernel/index.js';
 import { appeal, labourOf } from './bot/appeal.js';
+import { worthOfCivilisation } from './bot/card-worth.js';
 import { chanceWeakest, type Outlook, outlooks, rivals } from './bot/outlook.js';
 import { worthOfCounters, worthOfGoals } from './bot/scenario.js';
 import { WEIGHTS } from './bot/weights.js';
-import { worthOfAbility, worthOfCivilisation, worthOfEffect } from './bot/worth.js';
+import { worthOfAbility, worthOfEffect } from './bot/worth.js';
 import { civOf, eventTokenOf } from './cards/index.js';
 import { rankings } from './scoring.js';
 import { freeWorkers, isSolo, MAX_CIVILISATIONS, ROUNDS } from './selectors.js';

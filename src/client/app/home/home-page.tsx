@@ -6,6 +6,7 @@ import { GameTile } from './plates.js';
 import { QuickStart } from './quick-start.js';
 import { LessonLink, Resume } from './resume.js';
 import './home.css';
+import './narrow.css';
 
 /** One question as title, four plates, one brass bar; what waits for you at the right. */
 export function HomePage() {

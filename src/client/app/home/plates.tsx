@@ -7,6 +7,7 @@ import { AgeOfCivilizationPlate } from './plate-age-of-civilization.js';
 import { CivilizationPlate } from './plate-civilization.js';
 import { MillenniaPlate } from './plate-millennia.js';
 import { ThroughTheAgesPlate } from './plate-through-the-ages.js';
+import './plates.css';
 
 const PLATES: Readonly<Record<string, ComponentType>> = {
   'age-of-civilization': AgeOfCivilizationPlate,

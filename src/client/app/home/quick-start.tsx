@@ -8,6 +8,7 @@ import { navigate } from '../router.js';
 import { openShelf } from '../saved-games.js';
 import { BOT_LEVELS, changeSettings, useSettings } from '../settings.js';
 import { GamePlate } from './plates.js';
+import './quick-start.css';
 
 const READY = GAMES.filter((game) => game.status === 'ready');
 const MOST_BOTS = 3;

@@ -130,6 +130,7 @@ export function MyWonders() {
             data-flip={`wonder:${id}`}
             title={words.name('wonder', id)}
             aria-label={words.name('wonder', id)}
+            data-zoom={id}
             onClick={() => zoom(id)}
           >
             <Icon name={wonderGlyph(id)} size={22} />

@@ -6,7 +6,7 @@ import {
   sacrificesWorkers,
   workersNeeded,
 } from '../../../games/age-of-civilization/selectors.js';
-import type { ActionId, Aoc } from '../../../games/age-of-civilization/state.js';
+import type { ActionId, Aoc, State } from '../../../games/age-of-civilization/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { sign } from '../../kit/index.js';
@@ -60,12 +60,20 @@ export function confirm(choice: Choice<Aoc>, snapshot: Snapshot<Aoc>, lang: Lang
     const action = actionAt(move.place);
     return action ? warnOfPlace(snapshot, seat, action, t) : null;
   }
+  if (move.move !== 'end-actions' || s.turn.rested) return null;
   const idle = freeWorkers(playerOf(s, seat));
-  if (move.move === 'end-actions' && !s.turn.acted && !s.turn.rested) return t('confirm.idle', { n: idle });
-  if (move.move === 'end-actions' && !s.turn.rested && idle > 0 && choices.some((c) => c.move.move === 'place'))
-    return t('confirm.endFree', { n: idle });
-  if (move.move === 'finish-turn' && choices.some((c) => c.move.move === 'activate')) return t('confirm.finish');
+  if (!s.turn.acted) return t('confirm.idle', { n: idle });
+  // What is left is on the button; only a gain for nothing is worth a question.
+  if (choices.some((c) => c.move.move === 'place' && isFree(s, seat, c.move.place))) return t('confirm.endFree', { n: idle });
   return null;
+}
+
+/** A gain that costs neither coins nor the worker. */
+function isFree(s: State, seat: Seat, place: string): boolean {
+  const action = actionAt(place);
+  if (!action || sacrificesWorkers(s, seat, action) || priceOf(s, seat, action).now > 0) return false;
+  const { now } = yieldOf(s, seat, action);
+  return now.coins + now.points > 0;
 }
 
 function warnOfPlace({ view: s }: Snapshot<Aoc>, seat: Seat, action: ActionId, t: Words['t']): string | null {

@@ -87,6 +87,7 @@ function OpponentCivs({ p }: { p: Player }) {
         data-roving
         data-flip={`civ:${main}`}
         style={{ '--v': colourOfCiv(main) }}
+        data-zoom={main}
         onClick={() => zoom(main)}
       >
         <Icon name={REGION_GLYPHS[civOf(main).region]} size={15} />
@@ -144,6 +145,7 @@ function OpponentMeans({ seat, p }: { seat: Seat; p: Player }) {
             data-flip={`wonder:${id}`}
             title={words.name('wonder', id)}
             aria-label={words.name('wonder', id)}
+            data-zoom={id}
             onClick={() => zoom(id)}
           >
             <Icon name={wonderGlyph(id)} size={18} />
@@ -177,6 +179,7 @@ function MiniTree({ p }: { p: Player }) {
             class={owned ? 'own' : reach.includes(id) ? 'reach' : ''}
             title={name}
             aria-label={owned ? `${name}, ${words.t('note.owned')}` : name}
+            data-zoom={`tech:${id}`}
             onClick={() => zoom(`tech:${id}`)}
           >
             <Icon name={techGlyph(id)} size={18} />

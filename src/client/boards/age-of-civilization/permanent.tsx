@@ -8,17 +8,20 @@ import { classes, lookAt, useDesk } from './desk.js';
 import { actionGlyph } from './looks.js';
 import { Slots } from './places.js';
 import { Reason } from './reason.js';
+import { Roving } from './roving.js';
 
 /** The permanent card: a brass frame that lies over three cards of the track and slides one place each round. */
 export function Permanent() {
   return (
-    <div class="perm" data-flip="permanent">
-      {PERMANENT.map((action) => (
-        <PermanentAction key={action} action={action} />
-      ))}
-      {['a', 'b', 'c', 'd'].map((corner) => (
-        <i key={corner} class={`rivet ${corner}`} />
-      ))}
+    <div class="permframe" data-flip="permanent">
+      <Roving class="perm">
+        {PERMANENT.map((action) => (
+          <PermanentAction key={action} action={action} />
+        ))}
+        {['a', 'b', 'c', 'd'].map((corner) => (
+          <i key={corner} class={`rivet ${corner}`} />
+        ))}
+      </Roving>
     </div>
   );
 }

@@ -46,22 +46,20 @@ export function PhoneBoard() {
 /** A strip that opens on the three usable cards: the past peeks at the left, the future at the right. */
 function PhoneTrack() {
   const { s, words } = useDesk();
-  const zone = useRef<HTMLElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  useRoving(zone);
+  useRoving(strip);
   useEffect(() => {
     const first = strip.current?.querySelector<HTMLElement>('.act.use');
     if (first && strip.current) strip.current.scrollLeft = first.offsetLeft - 12;
   }, [s.round]);
   return (
-    <section ref={zone} class="ptrack" data-section="table" aria-label={words.t('zone.track')}>
+    <section class="ptrack" data-section="table" aria-label={words.t('zone.track')}>
       <Permanent />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section ref={strip} class="strip" tabIndex={0} aria-label={words.t('zone.strip')}>
+      <div ref={strip} class="strip">
         {s.track.map((id, i) => (
           <TrackCard key={id} id={id} position={i + 1} narrow={standingOf(s, i + 1) === 'upcoming'} />
         ))}
-      </section>
+      </div>
       <ForecastStrip />
     </section>
   );

@@ -51,7 +51,7 @@ function Counting({ scenario }: { scenario: ScenarioRow }) {
   const { s, words, zoom, preview } = useDesk();
   return (
     <section class="zone counting" aria-label={words.t('zone.scenario')}>
-      <button type="button" class="sctitle" data-roving onClick={() => zoom(scenario.id)}>
+      <button type="button" class="sctitle" data-roving data-zoom={scenario.id} onClick={() => zoom(scenario.id)}>
         <Icon name={SCENARIO_GLYPHS[scenario.id]} size={26} />
         <span class="grow">
           <b>{words.name('scenario', scenario.id)}</b>

@@ -50,7 +50,7 @@ function MainCard({ id }: { id: string }) {
   const { words, zoom } = desk;
   return (
     <article class="card civ main" style={{ '--v': colourOfCiv(id) }} data-flip={`civ:${id}`} aria-label={sayCiv(desk, id).join(', ')}>
-      <button type="button" class="face" data-roving onClick={() => zoom(id)} aria-label={words.name('civ', id)}>
+      <button type="button" class="face" data-roving data-zoom={id} onClick={() => zoom(id)} aria-label={words.name('civ', id)}>
         <CivBand id={id} />
         <span class="vb">
           <Picture of={drawCiv(id)} w={182} h={74} glyphX={0.58} />
@@ -74,7 +74,7 @@ function Tuck({ id, annexed }: { id: string; annexed: boolean }) {
   const { region, inherited } = civOf(id);
   return (
     <article class="tuck" style={{ '--v': colourOfCiv(id) }} data-flip={`civ:${id}`}>
-      <button type="button" class="tb" data-roving onClick={() => zoom(id)}>
+      <button type="button" class="tb" data-roving data-zoom={id} onClick={() => zoom(id)}>
         <Icon name={REGION_GLYPHS[region]} size={15} />
         <b>{words.name('civ', id)}</b>
       </button>
@@ -99,7 +99,7 @@ export function PhoneStack() {
   return (
     <>
       <article class="card mciv" style={{ '--v': drawing.colour }} data-flip={`civ:${main}`}>
-        <button type="button" class="mv" data-roving aria-label={words.name('civ', main)} onClick={() => zoom(main)}>
+        <button type="button" class="mv" data-roving aria-label={words.name('civ', main)} data-zoom={main} onClick={() => zoom(main)}>
           <Picture of={drawing} w={104} h={92} glyphSize={0.6} />
         </button>
         <div class="mb">
@@ -120,7 +120,7 @@ function InheritedPill({ id }: { id: string }) {
   const slots = inherited.filter(slotOf);
   return (
     <>
-      <button type="button" class="pill" data-roving onClick={() => zoom(id)}>
+      <button type="button" class="pill" data-roving data-zoom={id} onClick={() => zoom(id)}>
         <Mark name="hand-down" size={13} />
         <b>{words.short('civ', id)}</b>
         <AbilityLine abilities={inherited} words={words} manner="icons" />

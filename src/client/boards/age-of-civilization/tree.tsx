@@ -59,7 +59,7 @@ function Tech({ row, state }: { row: TechRow; state: 'own' | 'reach' | 'far' }) 
         <>
           <span class="tname">{name}</span>
           <span class="tline">
-            <Icon name={techGlyph(row.id)} size={20} />
+            <Icon name={techGlyph(row.id)} size={18} />
             <span>
               {look.reason && state !== 'own' ? (
                 <span class="why">{look.reason}</span>

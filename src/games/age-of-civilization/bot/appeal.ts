@@ -14,9 +14,10 @@ import {
   workersNeeded,
 } from '../selectors.js';
 import type { ActionId, CivId, Move, SpecialId, State } from '../state.js';
+import { worthOfCivilisation, worthOfTech, worthOfWonder } from './card-worth.js';
 import { type Outlook, outlooks } from './outlook.js';
 import { WEIGHTS } from './weights.js';
-import { gainOfAction, worthOfAbility, worthOfCivilisation, worthOfTech, worthOfWonder } from './worth.js';
+import { gainOfAction, worthOfAbility } from './worth.js';
 
 /** What so many workers bring in a turn. */
 export function labourOf(workers: number): number {

@@ -1,13 +1,13 @@
 import type { Ability, Amount, Condition, Effect, Modifier, Operation } from '../cards/ability.js';
-import { actionOf, civOf, techOf, wonderOf } from '../cards/index.js';
+import { actionOf } from '../cards/index.js';
 import { scenarioOf } from '../editions/scenarios.js';
 import { amountOf, concerns, counterOf, MAX_CIVILISATIONS, MAX_WORKERS } from '../selectors.js';
-import { ACTIONS, type ActionId, type CivId, type TechId, type WonderId } from '../state.js';
+import { ACTIONS, type ActionId, type TechId } from '../state.js';
 import type { Outlook } from './outlook.js';
 import { WEIGHTS } from './weights.js';
 
 /** What an amount will be on average from now on, or in the end. */
-function expected(o: Outlook, n: Amount, atTheEnd: boolean): number {
+export function expected(o: Outlook, n: Amount, atTheEnd: boolean): number {
   if (typeof n === 'number') return n;
   if (o.turns + o.now === 0) return amountOf(o.s, o.seat, n);
   const grown = (WEIGHTS.growth as Partial<Record<string, number>>)[n.per] ?? 0;
@@ -170,52 +170,4 @@ export function worthOfAbility(o: Outlook, a: Ability): number {
   let sum = 0;
   for (const e of a.do) sum += worthOfEffect(o, e, a.when.event === 'endOfGame');
   return times * chance(o, a.if) * (a.optional ? Math.max(0, sum) : sum);
-}
-
-const worthOfAll = (o: Outlook, abilities: readonly Ability[]): number => {
-  let sum = 0;
-  for (const a of abilities) sum += worthOfAbility(o, a) + worthOfStrength(o, a);
-  return sum;
-};
-
-/** A rough price of the strength symbols of a card that is not yet owned. */
-function worthOfStrength(o: Outlook, a: Ability): number {
-  if (a.when.event !== 'static') return 0;
-  let n = 0;
-  for (const m of a.do) if (m.op === 'strength') n += expected(o, m.n, false);
-  return n * (0.15 * o.turns + 0.35 * o.wars.length * o.worker);
-}
-
-export const worthOfTech = (o: Outlook, id: TechId): number => {
-  const { abilities } = techOf(id);
-  let atOnce = 0;
-  for (const a of abilities) if (a.when.event === 'gain') for (const e of a.do) if (e.op === 'points') atOnce += amountOf(o.s, o.seat, e.n);
-  return atOnce + worthOfAll(o, abilities);
-};
-
-export const worthOfWonder = (o: Outlook, id: WonderId): number => {
-  const { abilities } = wonderOf(id);
-  let atOnce = 0;
-  for (const a of abilities)
-    if (a.when.event === 'gain') for (const e of a.do) atOnce += e.op === 'points' ? amountOf(o.s, o.seat, e.n) : worthOfEffect(o, e);
-  return atOnce + worthOfAll(o, abilities);
-};
-
-/** What a civilisation would bring as main civilisation, or annexed; bonus coins and workers come on top. */
-export function worthOfCivilisation(o: Outlook, id: CivId, asMain: boolean, bonusCoins: number): number {
-  const { main, inherited } = civOf(id);
-  let sum = worthOfAll(o, inherited);
-  if (!asMain) return sum;
-  let factor = 1;
-  for (const a of main) {
-    if (a.when.event !== 'birth') continue;
-    for (const e of a.do) {
-      if (e.op === 'bonusCoinsFactor') factor = e.factor;
-      else if ('n' in e && typeof e.n === 'object') {
-        const n = amountOf(o.s, o.seat, e.n, { bonusCoins });
-        sum += e.op === 'points' ? n : e.op === 'gainTech' ? n * WEIGHTS.anyTech : 0;
-      } else sum += worthOfEffect(o, e);
-    }
-  }
-  return sum + (factor - 1) * bonusCoins * o.coin + WEIGHTS.mainShare * worthOfAll(o, main);
 }

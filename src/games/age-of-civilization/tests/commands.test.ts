@@ -46,6 +46,12 @@ describe('commands', () => {
     expect(asks(wonder).step).toBe('actions');
   });
 
+  rule('AOC-CMD-2', 'a lone technology is taken by itself, and no more of them than are due', () => {
+    const techs = ['navigation', 'mining', 'currency', 'iron_working', 'science', 'engineering', 'gunpowder'];
+    const at = does(table({ players: [{ main: 'babylon', techs }] }), 0, 'end-actions', 'activate ability=CIV-21-M1');
+    expect(at.state.players[0]!.techs).toEqual([...techs, 'writing']); // Education, which it unlocks, is for another turn
+  });
+
   rule('AOC-CMD-3', 'chance: the setup only; after it cards are drawn from a pile that lies ready', () => {
     let at = newGame(3, { innovation: true, changingWorld: true });
     while (!at.state.over) {

@@ -49,6 +49,13 @@ describe('end of the turn', () => {
     expect(asks(does(both, 0, 'end-actions')).step).toBe('end-of-turn');
   });
 
+  rule('AOC-CMD-4', 'coins come before what they could make possible', () => {
+    const at = table({ players: [{ main: 'britain', points: 19, techs: ['education', 'currency'], coins: 3 }] });
+    const asked = does(at, 0, 'end-actions'); // the coin of Currency makes Culture affordable, so the order is the player's
+    expect(offers(asked, 0)).toEqual(['activate ability=CIV-10-M1', 'activate ability=TEC-education-1']);
+    expect(gained(at, does(asked, 0, 'activate ability=TEC-education-1'), 0)).toEqual(gives(-3, 2 + 3));
+  });
+
   rule('AOC-EX-27', 'Great Britain with 20 points: 2, with 21: 3', () => {
     for (const [points, more] of [
       [6, 0],
