@@ -7,7 +7,7 @@ import { isRecord } from './check.js';
  */
 export type Patch = readonly [unknown] | { readonly [key: string]: unknown };
 
-const MARKS = ['#', '-', '__proto__'];
+type Fields = Readonly<Record<string, unknown>>;
 
 export const isPatch = (x: unknown): x is Patch => isRecord(x) || (Array.isArray(x) && x.length === 1);
 
@@ -32,19 +32,26 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
   return changes;
 }
 
-function diffRecords(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): Patch | undefined {
-  // A field named like a mark would be misread: such records are sent whole.
-  if (hasMark(after) || hasMark(before)) return JSON.stringify(before) === JSON.stringify(after) ? undefined : [after];
+function diffRecords(before: Fields, after: Fields): Patch | undefined {
   const changes: Record<string, unknown> = {};
-  for (const key of Object.keys(after)) {
+  const gone: string[] = [];
+  for (const key in after) {
+    if (isMark(key)) return diffWhole(before, after);
     if (after[key] === undefined) continue;
-    const change = Object.hasOwn(before, key) ? diff(before[key], after[key]) : [after[key]];
+    const change = before[key] === undefined ? [after[key]] : diff(before[key], after[key]);
     if (change !== undefined) changes[key] = change;
   }
-  const gone = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined);
+  for (const key in before) {
+    if (isMark(key)) return diffWhole(before, after);
+    if (before[key] !== undefined && after[key] === undefined) gone.push(key);
+  }
   if (gone.length > 0) changes['-'] = gone;
   return isEmpty(changes) ? undefined : changes;
 }
+
+/** A field named like a mark would be misread: such records are sent whole. */
+const diffWhole = (before: Fields, after: Fields): Patch | undefined =>
+  JSON.stringify(before) === JSON.stringify(after) ? undefined : [after];
 
 /** The value after the change. `before` stays as it was; parts that did not change are shared with it. */
 export function patch(before: unknown, change: Patch): unknown {
@@ -63,7 +70,7 @@ export function patch(before: unknown, change: Patch): unknown {
   return record;
 }
 
-const hasMark = (x: object): boolean => MARKS.some((mark) => Object.hasOwn(x, mark));
+const isMark = (key: string): boolean => key === '#' || key === '-' || key === '__proto__';
 const isEmpty = (x: object): boolean => {
   for (const _ in x) return false;
   return true;

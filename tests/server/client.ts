@@ -35,6 +35,8 @@ export class TestClient {
   readonly tables = new Map<string, { seq: number; view: TableView }>();
   readonly notices: string[] = [];
   closed: number | undefined;
+  /** Under load nothing is kept and the form of messages is not checked: other tests do that. */
+  isLight = false;
   private readonly waiting = new Map<string, ((reply: Reply) => void)[]>();
   private readonly watchers = new Set<() => void>();
   onMessage: ((message: ServerMessage) => void) | undefined;
@@ -118,9 +120,9 @@ export class TestClient {
   }
 
   private receive(text: string): void {
-    this.heard.push(text);
-    const message: unknown = JSON.parse(text);
-    if (!isServerMessage(message)) throw new Error(`not a message of the protocol: ${text.slice(0, 400)}`);
+    if (!this.isLight) this.heard.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    if (!this.isLight && !isServerMessage(message)) throw new Error(`not a message of the protocol: ${text.slice(0, 400)}`);
     if (message.kind === 'reply' && message.to !== undefined) {
       const [first, ...later] = this.waiting.get(message.to) ?? [];
       this.waiting.set(message.to, later);

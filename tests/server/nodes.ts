@@ -60,6 +60,14 @@ export class ServerNode {
     });
   }
 
+  /** Processor seconds and bytes of memory that the process has used. */
+  usage(): Promise<{ readonly cpu: number; readonly memory: number }> {
+    return new Promise((resolve) => {
+      this.child?.once('message', (used) => resolve(used as { cpu: number; memory: number }));
+      this.child?.send('usage');
+    });
+  }
+
   /** SIGKILL: no chance to finish anything. */
   kill(): Promise<void> {
     return this.end('SIGKILL');

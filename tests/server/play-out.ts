@@ -4,12 +4,16 @@ import { pickMove } from './start.js';
 
 const isAsked = (page: TestClient, table: string): boolean => page.view(table).game?.question != null;
 
-/** One move of a page that is asked; the answer comes before the update, so the next question is awaited. */
-export async function playOne(table: string, page: TestClient, game: Game<Shape>, seed: number): Promise<void> {
+/** One move of a page that is asked; gives the milliseconds to its answer. The answer comes before the update, so the next question is awaited. */
+export async function playOne(table: string, page: TestClient, game: Game<Shape>, seed: number): Promise<number> {
   const view = page.view(table);
   const question = view.game!.question!;
-  await page.must({ do: 'play', table, question, move: pickMove(game, view, seed) });
-  await page.until(table, (now) => now.game!.question !== question || now.status === 'over');
+  const move = pickMove(game, view, seed);
+  const begun = performance.now();
+  await page.must({ do: 'play', table, question, move });
+  const taken = performance.now() - begun;
+  await page.until(table, (now) => now.game!.question !== question || now.status === 'over', 60_000);
+  return taken;
 }
 
 /** Play a table to its end, or so many moves, each seat from its own page; gives the number of moves. */

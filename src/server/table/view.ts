@@ -42,7 +42,12 @@ export function gameView(game: AnyGame, s: Session, play: Play, viewer: Viewer):
   };
 }
 
-const defined = <T extends object>(fields: T): T => Object.fromEntries(Object.entries(fields).filter(([, x]) => x !== undefined)) as T;
+/** Without the fields that are not there: JSON would leave them out too, and a difference must not see them. */
+function defined<T extends object>(fields: T): T {
+  const kept = {} as T;
+  for (const key in fields) if (fields[key] !== undefined) kept[key] = fields[key];
+  return kept;
+}
 
 /** The whole table for one viewer, around an already computed game view. */
 export function tableView(s: Session, viewer: Viewer, presence: Presence, game: GameView | undefined): TableView {
