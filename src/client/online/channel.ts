@@ -1,4 +1,14 @@
-import { type Answer, type Desk, diff, type Patch, type Problem, patch, type ServerMessage, type TableView, type Wish } from '../../protocol/index.js';
+import {
+  type Answer,
+  type Desk,
+  diff,
+  type Patch,
+  type Problem,
+  patch,
+  type ServerMessage,
+  type TableView,
+  type Wish,
+} from '../../protocol/index.js';
 import { type Connection, Refused } from './connection.js';
 
 /** Requests that name a table, without the table. */
@@ -92,7 +102,11 @@ export class Channel {
 
   private change(seq: number, change: Patch): void {
     if (!this.view || seq <= this.seq) return;
-    if (seq !== this.seq + 1) return this.watch();
+    // Something was missed: the whole is asked for.
+    if (seq !== this.seq + 1) {
+      this.watch();
+      return;
+    }
     this.seq = seq;
     this.view = patch(this.view, change) as TableView;
     this.tell();

@@ -1,4 +1,13 @@
-import { type Answer, isServerMessage, PATHS, PROTOCOL, type Problem, type Request, type ServerMessage, type Wish } from '../../protocol/index.js';
+import {
+  type Answer,
+  isServerMessage,
+  PATHS,
+  PROTOCOL,
+  type Problem,
+  type Request,
+  type ServerMessage,
+  type Wish,
+} from '../../protocol/index.js';
 
 /** 'offline': no server has answered for a while; the page goes on trying all the same. */
 export type LinkState = 'connecting' | 'online' | 'reconnecting' | 'offline';
@@ -120,19 +129,23 @@ export class Connection {
     const message = read(data);
     if (!message) return;
     if ('at' in message) this.skew = message.at - Date.now();
-    if (message.kind === 'hello') return this.greet(message);
-    if (message.kind === 'reply' && message.to !== undefined) {
-      const waiting = this.pending.get(message.to);
-      this.pending.delete(message.to);
-      if (message.ok) waiting?.resolve(message.answer ?? {});
-      else waiting?.reject(new Refused(message.problem));
-      return;
-    }
-    for (const { message: hear } of this.listeners) hear?.(message);
+    if (message.kind === 'hello') this.greet(message);
+    else if (message.kind === 'reply') this.settle(message);
+    else for (const { message: hear } of this.listeners) hear?.(message);
+  }
+
+  private settle(reply: Extract<ServerMessage, { kind: 'reply' }>): void {
+    const waiting = this.pending.get(reply.to ?? '');
+    this.pending.delete(reply.to ?? '');
+    if (reply.ok) waiting?.resolve(reply.answer ?? {});
+    else waiting?.reject(new Refused(reply.problem));
   }
 
   private greet({ protocol, me }: Extract<ServerMessage, { kind: 'hello' }>): void {
-    if (protocol !== PROTOCOL) return renew();
+    if (protocol !== PROTOCOL) {
+      renew();
+      return;
+    }
     this.failures = 0;
     this.me = me ?? {};
     this.ready = true;
@@ -140,7 +153,11 @@ export class Connection {
     // First what we look at, then what we wanted: the answers then meet the present state.
     const waiting = [...this.pending.values()];
     for (const { opened } of this.listeners) opened?.();
-    for (const { request } of waiting) if (request.do !== 'watch') this.send(request);
+    for (const { request } of waiting) {
+      // What is followed has just been asked for anew.
+      if (request.do === 'watch') this.pending.delete(request.id);
+      else this.send(request);
+    }
   }
 
   private send(request: Request): void {

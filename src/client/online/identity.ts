@@ -1,25 +1,6 @@
 import { isMe, isReturnLink, type Me, PATHS, type Problem } from '../../protocol/index.js';
+import { rememberOnline } from '../app/online-flag.js';
 import { connect, Refused } from './connection.js';
-
-const USED = 'epoque.online';
-
-/** Has this browser ever sat at a table on line? Then the home page asks the server how they stand. */
-export function hasPlayedOnline(): boolean {
-  try {
-    return localStorage.getItem(USED) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function remember(used: boolean): void {
-  try {
-    if (used) localStorage.setItem(USED, 'yes');
-    else localStorage.removeItem(USED);
-  } catch {
-    // Blocked storage: the lobby still knows.
-  }
-}
 
 async function request(path: string, method: 'POST' | 'DELETE', body?: object): Promise<unknown> {
   const answer = await fetch(path, {
@@ -35,7 +16,7 @@ async function request(path: string, method: 'POST' | 'DELETE', body?: object): 
 async function become(path: string, body: object): Promise<Me> {
   const me = await request(path, 'POST', body);
   if (!isMe(me)) throw new Refused({ code: 'UNAVAILABLE' });
-  remember(me.signedIn);
+  rememberOnline(me.signedIn);
   return me;
 }
 
@@ -57,7 +38,7 @@ export async function comeBack(token: string): Promise<void> {
 
 export async function signOut(): Promise<void> {
   await request(PATHS.signOut, 'POST', {});
-  remember(false);
+  rememberOnline(false);
   connect().reopen();
 }
 

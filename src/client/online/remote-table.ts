@@ -42,7 +42,9 @@ export class RemoteTable<T extends Shape> implements Table<T> {
     this.sealed = keepSeal(this.source.table, this.source.commitment);
     this.shown = this.see();
     const leaves = [channel.subscribe(() => this.update()), subscribeSettings(() => this.refresh())];
-    this.leave = () => leaves.forEach((leave) => leave());
+    this.leave = () => {
+      for (const leave of leaves) leave();
+    };
     this.readEnd();
   }
 

@@ -17,6 +17,7 @@ export function seatInfos({ seats, viewer }: Pick<TableView, 'seats' | 'viewer'>
     if (seat === viewer) return { name, kind: 'me' };
     return state === 'bot' ? { name, kind: 'bot', level: level ?? 'normal' } : { name, kind: 'remote' };
   });
-  const same = before?.length === infos.length && infos.every((x, i) => Object.entries(x).every(([k, v]) => before[i]![k as keyof SeatInfo] === v));
+  const same =
+    before?.length === infos.length && infos.every((x, i) => Object.entries(x).every(([k, v]) => before[i]![k as keyof SeatInfo] === v));
   return same ? before : infos;
 }
