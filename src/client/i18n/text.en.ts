@@ -37,7 +37,7 @@ export const en = {
 
   'home.title': 'Which age tonight?',
   'home.lead1': 'Four great civilisation games on one table.',
-  'home.lead2': 'Alone against bots, or several of you around this screen.',
+  'home.lead2': 'Alone against bots, around this screen, or by a simple link.',
   'home.games': 'The games',
   'home.first': 'Ideal to begin with',
   'home.coming': 'In the workshop',

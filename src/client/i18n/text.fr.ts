@@ -39,7 +39,7 @@ export const fr: Messages<typeof en> = {
 
   'home.title': 'Quelle époque, ce soir ?',
   'home.lead1': 'Quatre grands jeux de civilisation sur une même table.',
-  'home.lead2': 'Seul contre des bots, ou à plusieurs autour de cet écran.',
+  'home.lead2': 'Seul contre des bots, à plusieurs à cet écran, ou par un simple lien.',
   'home.games': 'Les jeux',
   'home.first': 'Idéal pour commencer',
   'home.coming': 'En préparation',

@@ -41,7 +41,6 @@ export function Banner({ channel, rematch }: { readonly channel: Channel; readon
           )}
         </Strip>
       )}
-      {playing && !mine && <Strip>{spectating(view, say)}</Strip>}
       {playing && view.proposals.map((row) => <ProposalStrip key={row.id} channel={channel} view={view} row={row} />)}
       {view.status === 'over' && view.rematch && mine && (
         <Strip>
@@ -51,7 +50,11 @@ export function Banner({ channel, rematch }: { readonly channel: Channel; readon
           </Button>
         </Strip>
       )}
-      <Awaited view={view} />
+      {standing(view, say).map((text) => (
+        <Strip key={text} tone="quiet">
+          {text}
+        </Strip>
+      ))}
     </div>
   );
 }
@@ -61,22 +64,22 @@ function spectating({ settings: { spectators } }: TableView, say: OnlineSay): st
   return delay > 0 ? say('room.spectator.late', { n: delay }) : say('room.spectator');
 }
 
-/** Several answer at once: the prompt names one of them, this line names all. */
-function Awaited({ view }: { readonly view: TableView }) {
-  const say = useOnlineText();
+/** How things stand: I only watch; several are awaited, of whom the prompt names one. On a desk the top bar says it. */
+export function standing(view: TableView, say: OnlineSay): string[] {
+  if (view.status !== 'playing') return [];
   const names = seatNames(view.seats);
-  const others = (view.game?.asked ?? []).filter((seat) => seat !== view.viewer);
-  if (view.status !== 'playing' || view.paused || others.length < 2) return null;
-  return (
-    <Strip>
-      {say('room.waiting', {
-        names: listNames(
-          say,
-          others.map((seat) => names[seat]!),
-        ),
-      })}
-    </Strip>
-  );
+  const others = (view.game?.asked ?? []).filter((seat) => seat !== view.viewer).map((seat) => names[seat]!);
+  const busy = view.thinking.map((seat) => names[seat]!);
+  return [
+    ...(view.viewer === 'spectator' ? [spectating(view, say)] : []),
+    ...(view.paused || others.length === 0
+      ? []
+      : [
+          others.length === 1 && busy.includes(others[0]!)
+            ? say('room.thinking', { name: others[0]! })
+            : say('room.waiting', { names: listNames(say, others) }),
+        ]),
+  ];
 }
 
 interface ProposalProps {

@@ -6,7 +6,7 @@ import { useLang } from '../i18n/i18n.js';
 import { Icon } from '../kit/index.js';
 import { SeatNotes } from '../table/scores.js';
 import { TableRoom } from '../table/table-room.js';
-import { Banner } from './banner.js';
+import { Banner, standing } from './banner.js';
 import type { Channel } from './channel.js';
 import { Notices } from './notices.js';
 import { LinkMark } from './parts.js';
@@ -56,6 +56,11 @@ export function OnlineRoom({ channel, table, pack }: OnlineRoomProps) {
         banner={<Banner channel={channel} rematch={() => void rematch()} />}
         mark={
           <>
+            {standing(view, say).map((text) => (
+              <span key={text} class="save-mark quiet">
+                {text}
+              </span>
+            ))}
             <LinkMark state={state} />
             <button
               type="button"

@@ -79,7 +79,7 @@ export function NameField({ label, autofocus }: { readonly label: string; readon
 }
 
 /** A sentence that stands across the page until it is settled. */
-export function Strip({ tone, children }: { readonly tone?: 'warn'; readonly children: ComponentChildren }) {
+export function Strip({ tone, children }: { readonly tone?: 'warn' | 'quiet'; readonly children: ComponentChildren }) {
   return (
     <div class={`strip ${tone ?? ''}`} role="status">
       {children}
