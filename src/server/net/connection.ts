@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { idOf, isRequest, PROTOCOL, type Problem, type Request, type ServerMessage } from '../../protocol/index.js';
 import type { Watcher } from '../run/audience.js';
@@ -26,9 +27,12 @@ export class Connection implements Watcher {
   private waiting = 0;
   private alive = true;
   private behind = false;
+  private corked = false;
 
   constructor(
     private readonly socket: WebSocket,
+    /** The stream below the socket. */
+    private readonly stream: Pick<Duplex, 'cork' | 'uncork'>,
     private readonly net: Net,
     readonly address: string,
     public asker: Person | undefined,
@@ -59,6 +63,15 @@ export class Connection implements Watcher {
     if (waiting > SLOW) {
       this.behind = true;
       return false;
+    }
+    // What goes to one page in one turn of the event loop, often an answer and an update, leaves in one piece.
+    if (!this.corked) {
+      this.corked = true;
+      this.stream.cork();
+      setImmediate(() => {
+        this.corked = false;
+        this.stream.uncork();
+      });
     }
     this.socket.send(message);
     return true;

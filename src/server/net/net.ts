@@ -49,6 +49,8 @@ export class Net {
       setInterval(() => this.each((connection) => connection.catchUp()), CATCH_UP).unref(),
     ];
     services.metrics.gauge('epoque_connections', 'Open sockets', () => this.connections.size);
+    services.metrics.gauge('epoque_commits', 'Commits so far: fewer than lines, because they are grouped', () => services.journal.commits);
+    services.metrics.gauge('epoque_engine_calls', 'Guarded calls of the rules so far, also grouped', () => services.engine.calls);
     services.metrics.gauge('epoque_tables', 'Tables in memory', () => this.hub.size);
   }
 
@@ -74,7 +76,7 @@ export class Net {
     if (person && this.count((other) => other.person === person.id) >= PER_PERSON * Math.max(1, this.config.limitFactor))
       return refuse(socket, '429 Too Many Requests');
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(opened, this, address, person);
+      const connection = new Connection(opened, socket, this, address, person);
       this.connections.add(connection);
       opened.on('close', () => this.forget(connection));
       if (this.closing) connection.close('goingAway');

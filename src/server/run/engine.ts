@@ -23,6 +23,8 @@ const script = new Script("globalThis[Symbol.for('epoque.engine')]()");
  */
 export class Engine {
   private waiting: Job[] = [];
+  /** Guarded calls so far. */
+  calls = 0;
   private planned = false;
 
   constructor(private readonly limit: number) {}
@@ -45,6 +47,7 @@ export class Engine {
   }
 
   private runGroup(group: Job[]): void {
+    this.calls++;
     const results: { ok: boolean; value: unknown }[] = [];
     try {
       Object.assign(globalThis, {

@@ -10,7 +10,7 @@ import { TooSlow } from './engine.js';
 import { noticesOf } from './notices.js';
 import { pastView, recordOf } from './past.js';
 import type { Services, Tell } from './services.js';
-import { FORMAT, SNAPSHOT_EVERY, summaryOf } from './summary.js';
+import { changedSummary, FORMAT, SNAPSHOT_EVERY } from './summary.js';
 
 /** Collisions with other processes at one table before the caller is told to try later. */
 const TRIES = 20;
@@ -102,8 +102,8 @@ export class LiveTable {
     const notices = noticesOf(before, after, line);
     const lobby = SEEN_IN_LOBBY.includes(fact.is) || before.status !== after.status;
     const tell: Tell = { node: services.node, t: after.header.id, n: after.n, game: game.id, notices, lobby };
-    const summary = summaryOf(after);
-    const moved = JSON.stringify(summary.places) !== JSON.stringify(before.seats.map(({ person }) => person ?? null));
+    const summary = changedSummary(before, after);
+    const moved = summary && before.seats.some(({ person }, seat) => person !== after.seats[seat]!.person);
     const members = moved ? summary.places.flatMap((person) => person ?? []) : undefined;
     this.unsure = true;
     const ours = await services.journal.append({
@@ -119,7 +119,7 @@ export class LiveTable {
     this.session = after;
     this.wrote = true;
     services.metrics.count('epoque_lines_total', fact.is);
-    if (after.n % SNAPSHOT_EVERY === 0 || after.status === 'over') this.keepSnapshot(after);
+    if (after.n % SNAPSHOT_EVERY === 0) this.keepSnapshot(after);
     // The answer goes out first: whoever waits for it is already on his way when this runs.
     setImmediate(() => {
       this.events.onChange(views);

@@ -20,3 +20,10 @@ export function summaryOf(s: Session): Summary {
     turn: askedSeats(s).filter((seat) => s.seats[seat]!.state !== 'bot'),
   };
 }
+
+/** The summary after a line, when anything in it but the time has changed. */
+export function changedSummary(before: Session, after: Session): Summary | undefined {
+  const summary = summaryOf(after);
+  const timeless = (x: Summary): string => JSON.stringify({ ...x, updated: 0, card: { ...x.card, updated: 0 } });
+  return timeless(summaryOf(before)) === timeless(summary) ? undefined : summary;
+}

@@ -10,7 +10,7 @@ import { type Row, rowsOf, type Sql, type Value } from './sql.js';
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   people: ['id', 'name', 'created'],
   keys: ['hash', 'person', 'kind', 'created'],
-  tables: ['id', 'made', 'header', 'game', 'visibility', 'status', 'n', 'due', 'updated', 'card', 'ending'],
+  tables: ['id', 'made', 'header', 'game', 'visibility', 'status', 'due', 'updated', 'card', 'ending'],
   members: ['person', 'table_id'],
   lines: ['table_id', 'n', 'at', 'command', 'fact'],
   desks: ['table_id', 'person', 'body'],

@@ -12,6 +12,8 @@ interface Waiting {
 /** Groups what all tables want to write in one turn of the event loop into one commit: one disk synchronisation for many moves. */
 export class Journal {
   private waiting: Waiting[] = [];
+  /** Commits so far. */
+  commits = 0;
   private writing = false;
   private planned = false;
 
@@ -37,6 +39,7 @@ export class Journal {
   private async write(): Promise<void> {
     const group = this.waiting.splice(0, LARGEST);
     this.writing = true;
+    this.commits++;
     try {
       const ours = await this.store.append(group.map(({ append }) => append));
       group.forEach(({ resolve }, i) => {

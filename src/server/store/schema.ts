@@ -3,6 +3,8 @@ import type { Sql } from './sql.js';
 type Dialect = Sql['dialect'];
 type Statement = string | Readonly<Record<Dialect, string>>;
 
+const LINES = `CREATE TABLE lines (table_id TEXT NOT NULL REFERENCES tables (id), n BIGINT NOT NULL, at BIGINT NOT NULL, command TEXT, fact TEXT NOT NULL, PRIMARY KEY (table_id, n))`;
+
 /** Each step brings the schema forward by one version. A step that was released is never changed. */
 export const STEPS: readonly (readonly Statement[])[] = [
   [
@@ -11,12 +13,12 @@ export const STEPS: readonly (readonly Statement[])[] = [
     `CREATE TABLE keys (hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people (id), kind TEXT NOT NULL, created BIGINT NOT NULL)`,
     'CREATE INDEX keys_of_person ON keys (person, kind)',
     `CREATE TABLE tables (id TEXT PRIMARY KEY, made TEXT NOT NULL UNIQUE, header TEXT NOT NULL, game TEXT NOT NULL,
-      visibility TEXT NOT NULL, status TEXT NOT NULL, n BIGINT NOT NULL, due BIGINT, updated BIGINT NOT NULL, card TEXT NOT NULL)`,
+      visibility TEXT NOT NULL, status TEXT NOT NULL, due BIGINT, updated BIGINT NOT NULL, card TEXT NOT NULL)`,
     'CREATE INDEX tables_by_status ON tables (status, visibility, updated)',
     'CREATE INDEX tables_due ON tables (due)',
     'CREATE TABLE members (person TEXT NOT NULL, table_id TEXT NOT NULL REFERENCES tables (id), PRIMARY KEY (person, table_id))',
-    `CREATE TABLE lines (table_id TEXT NOT NULL REFERENCES tables (id), n BIGINT NOT NULL, at BIGINT NOT NULL, command TEXT,
-      fact TEXT NOT NULL, PRIMARY KEY (table_id, n))`,
+    // One tree instead of two: half of what a move writes.
+    { sqlite: `${LINES} WITHOUT ROWID`, postgres: LINES },
     'CREATE TABLE desks (table_id TEXT NOT NULL, person TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, person))',
   ],
   [

@@ -53,7 +53,7 @@ export async function openStore(sql: Sql): Promise<Store> {
       sql.transaction(async (tx) => {
         const { id, settings } = header;
         const [added] = await tx.all(
-          `INSERT INTO tables (id, made, header, game, visibility, status, n, due, updated, card) VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?)
+          `INSERT INTO tables (id, made, header, game, visibility, status, due, updated, card) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
            ON CONFLICT (made) DO NOTHING RETURNING id`,
           [
             id,
@@ -129,18 +129,19 @@ async function appendLines(tx: Tx, lines: readonly Append[]): Promise<boolean[]>
   );
   const ours = new Set(inserted.map((row) => String(row.table_id)));
   const mine = lines.filter(({ table }) => ours.has(table));
-  if (mine.length === 0) return lines.map(() => false);
-  await tx.all(
-    `UPDATE tables SET status = v.column2, ending = v.column3, n = CAST(v.column4 AS BIGINT), due = CAST(v.column5 AS BIGINT),
-       updated = CAST(v.column6 AS BIGINT), card = v.column7
-     FROM (VALUES ${rowsOf(mine.length, '(?,?,?,?,?,?,?)')}) AS v WHERE tables.id = v.column1`,
-    mine.flatMap(({ table, line, summary }) => {
-      const figures = [line.n + 1, summary.due, summary.updated].map((x) => (x === null ? null : String(x)));
-      return [table, summary.status, summary.ending ?? null, ...figures, JSON.stringify(summary)];
-    }),
-  );
+  const changed = mine.flatMap(({ table, summary }) => (summary ? [{ table, summary }] : []));
+  if (changed.length > 0)
+    await tx.all(
+      `UPDATE tables SET status = v.column2, ending = v.column3, due = CAST(v.column4 AS BIGINT), updated = CAST(v.column5 AS BIGINT),
+         card = v.column6
+       FROM (VALUES ${rowsOf(changed.length, '(?,?,?,?,?,?)')}) AS v WHERE tables.id = v.column1`,
+      changed.flatMap(({ table, summary }) => {
+        const figures = [summary.due, summary.updated].map((x) => (x === null ? null : String(x)));
+        return [table, summary.status, summary.ending ?? null, ...figures, JSON.stringify(summary)];
+      }),
+    );
   for (const { table, members } of mine) if (members) await setMembers(tx, table, members);
-  if (tx.dialect === 'postgres')
+  if (tx.dialect === 'postgres' && mine.length > 0)
     await tx.all(
       `SELECT pg_notify('epoque', x) FROM (VALUES ${rowsOf(mine.length, '(?)')}) AS v (x)`,
       mine.map((x) => x.tell),

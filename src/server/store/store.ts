@@ -30,7 +30,8 @@ export interface NewTable {
 export interface Append {
   readonly table: string;
   readonly line: Line;
-  readonly summary: Summary;
+  /** Only when it has changed: most moves are one of several in a turn, and change nothing that lists show. */
+  readonly summary?: Summary;
   /** Only when who belongs to the table has changed. */
   readonly members?: readonly PersonId[];
   /** What other processes are told together with the line. */

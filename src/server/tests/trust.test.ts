@@ -155,7 +155,13 @@ describe('connections', () => {
       ping: () => undefined,
     });
     const services = { now: () => 0, metrics: openMetrics() };
-    const page = new Connection(socket as unknown as WebSocket, { services } as unknown as Net, 'a', undefined);
+    const page = new Connection(
+      socket as unknown as WebSocket,
+      { cork: () => undefined, uncork: () => undefined },
+      { services } as unknown as Net,
+      'a',
+      undefined,
+    );
     const audience = new Audience('t', () => 0);
     const view = (n: number) => ({ table: 't', n }) as unknown as TableView;
     audience.add(page, 'spectator', view(0));
