@@ -1,7 +1,7 @@
 import { fastDice, type Game, imagine, legal, openDice, type Seat, type Shape } from '../kernel/index.js';
 import { findPlans, type Plan } from './beam.js';
 import type { Brain, Level, Mind } from './brain.js';
-import { glance } from './policy.js';
+import { pick } from './policy.js';
 import { race } from './rollout.js';
 
 /** What a bot is asked. */
@@ -18,8 +18,8 @@ export interface Thinking<T extends Shape> {
   readonly iterations?: number;
 }
 
-/** How unsure the glance of an easy bot is, in points. */
-const EASY_NOISE = 1.5;
+/** How unsure an easy bot is, compared with what the best move seems to bring: it errs in small things by little. */
+const CARELESSNESS = 0.9;
 const NORMAL_WIDTH = 16;
 const HARD_WIDTH = 24;
 /** How many plans enter the race, and how many of them may begin with the same move. */
@@ -34,7 +34,10 @@ export function chooseMove<T extends Shape>(game: Game<T>, brain: Brain<T>, thin
   const moves = legal(game, view, seat);
   if (moves.length === 1) return moves[0]!;
   const mind: Mind<T> = { game, brain, seat, dice: openDice(fastDice(thinking.seed)), isOver: deadline ?? (() => false) };
-  if (level === 'easy') return glance(mind, view, seat, EASY_NOISE);
+  if (level === 'easy') {
+    const scores = brain.appeal(view, seat, moves);
+    return pick(moves, scores, CARELESSNESS * Math.max(0.1, Math.abs(Math.max(...scores))), mind.dice);
+  }
   const { state, dice } = imagine(game, view, mind.dice.state());
   const plans = findPlans(mind, { state, dice, ply: 0, sealed: {} }, level === 'hard' ? HARD_WIDTH : NORMAL_WIDTH);
   if (level === 'normal') return plans[0]!.moves[0]!;

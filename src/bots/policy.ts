@@ -4,11 +4,8 @@ import type { Mind } from './brain.js';
 /** A number between -1 and 1, small ones more often. */
 const waver = (dice: Mind<Shape>['dice']): number => (dice.next() - dice.next()) / 0x100000000;
 
-/** The move that looks best to a seat at a glance; `noise` in points makes the glance less sure. */
-export function glance<T extends Shape>({ game, brain, dice }: Mind<T>, s: T['state'], seat: Seat, noise: number): T['move'] {
-  const moves = legal(game, s, seat);
-  if (moves.length === 1) return moves[0]!;
-  const scores = brain.appeal(s, seat, moves);
+/** The move with the best score; `noise` in points makes the choice less sure. */
+export function pick<M>(moves: readonly M[], scores: readonly number[], noise: number, dice: Mind<Shape>['dice']): M {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < moves.length; i++) {
@@ -18,6 +15,12 @@ export function glance<T extends Shape>({ game, brain, dice }: Mind<T>, s: T['st
     most = score;
   }
   return moves[best]!;
+}
+
+/** The move that looks best to a seat at a glance. */
+export function glance<T extends Shape>({ game, brain, dice }: Mind<T>, s: T['state'], seat: Seat, noise: number): T['move'] {
+  const moves = legal(game, s, seat);
+  return moves.length === 1 ? moves[0]! : pick(moves, brain.appeal(s, seat, moves), noise, dice);
 }
 
 /** Let everybody play by the glance to the end of the game. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   append,
   asked,
@@ -34,7 +34,7 @@ import {
   type Viewer,
   writeRecord,
 } from '../../src/kernel/index.js';
-import { chooseFrom, deepFreeze, expectSame, pickOf, runs, type Trial, type TrialTable, trials, walk } from './walk.js';
+import { chooseFrom, deepFreeze, expectSame, PATIENCE, pickOf, runs, type Trial, type TrialTable, trials, walk } from './walk.js';
 
 /** What a game adds to the promises that all games make. */
 export interface Particulars<T extends Shape> {
@@ -48,6 +48,7 @@ export interface Particulars<T extends Shape> {
 
 /** The promises of the kernel's contract, for every table given: each game inherits these tests. */
 export function contractTests<T extends Shape>(game: Game<T>, tables: readonly TrialTable<T>[], particulars: Particulars<T>): void {
+  vi.setConfig({ testTimeout: PATIENCE });
   describe.each(tables)('$name', (table) => {
     const from = (trial: Trial, dice = fastDice(trial.seed)) => walk(game, table, trial, dice, particulars.longest);
     const check = (usual: number, property: (trial: Trial) => void) => fc.assert(fc.property(trials, property), runs(usual));

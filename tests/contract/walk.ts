@@ -21,8 +21,11 @@ export const trials: fc.Arbitrary<Trial> = fc.record({
 export const pickOf = ({ picks }: Trial, i: number): number => picks[i % picks.length]!;
 export const chooseFrom = <X>(trial: Trial, i: number, list: readonly X[]): X => list[pickOf(trial, i) % list.length]!;
 
+const WANTED = Number(process.env.EPOQUE_RUNS ?? 0);
 /** How often each property is tried per table; EPOQUE_RUNS asks for more. */
-export const runs = (usual: number): { numRuns: number } => ({ numRuns: Math.max(usual, Number(process.env.EPOQUE_RUNS ?? 0)) });
+export const runs = (usual: number): { numRuns: number } => ({ numRuns: Math.max(usual, WANTED) });
+/** How long a property may take, in milliseconds: more trials need more time. */
+export const PATIENCE = 30_000 * Math.max(1, WANTED);
 
 /** A moment of a trial and the move that is made next. */
 export interface Turning<T extends Shape> {

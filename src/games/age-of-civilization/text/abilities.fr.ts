@@ -99,7 +99,7 @@ export const abilities: Messages<typeof english> = {
   'icon.atLeast': ({ n }) => `au moins ${n}`,
   'icon.others': 'les autres',
   'icon.without': ({ techs }) => `sauf par ${techs}`,
-  'icon.usable': 'utilisables',
+  'icon.usable': 'utilisable',
   'icon.noSacrifice': 'sans sacrifice',
   'icon.comeBack': 'ouvriers gardés',
   'icon.forbidOthers': ({ action }) => `Pas ${de(action)} pour les autres`,

@@ -92,4 +92,11 @@ describe('the gallery', () => {
         expect(file.passages(wordsOf(lang)).every((passage) => passage.title !== '')).toBe(true);
       }
   });
+
+  it('links only to rules that exist', async () => {
+    const known = new Set((await pack.rules()).rules.map((rule) => rule.id));
+    const last = [...moments({ innovation: true, changingWorld: true }, 4, 5)].at(-1)!;
+    const lines = pack.logLines(last.log, last, 'en').flatMap((line) => line.rule ?? []);
+    for (const id of [...CARD_FILES.flatMap((file) => file.rules), ...lines, 'AOC-ABL-4']) expect(known.has(id), id).toBe(true);
+  });
 });
