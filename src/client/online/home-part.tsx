@@ -1,4 +1,5 @@
 import { Link } from '../app/router.js';
+import { useText } from '../i18n/shell.js';
 import { Zone } from '../kit/index.js';
 import { TableResumeLine } from './table-cards.js';
 import { useOnlineText } from './texts.js';
@@ -9,6 +10,7 @@ const SHOWN = 3;
 /** My tables on line, beside the games of this device; nothing at all when there are none. */
 export function OnlineResume() {
   const say = useOnlineText();
+  const shell = useText();
   const mine = useLobby()?.mine.filter(({ status }) => status !== 'over') ?? [];
   if (mine.length === 0) return null;
   return (
@@ -17,7 +19,7 @@ export function OnlineResume() {
       class="resume"
       aside={
         <Link to="/play" class="lnk small">
-          {say('online.title')}
+          {shell('resume.all')}
         </Link>
       }
     >
