@@ -12,9 +12,15 @@ await command(async () => {
   await ensureInstalled();
   await ensureBuilt();
 
-  const { serve } = await import(pathToFileURL(SERVER).href);
-  const serving = await serve(SITE, port, process.env.HOST).catch((/** @type {NodeJS.ErrnoException} */ problem) => {
-    throw new Trouble(explainListening(problem, port));
+  const { readConfig, startServer } = await import(pathToFileURL(SERVER).href);
+  const config = readConfig(process.env);
+  if (typeof config === 'string') throw new Trouble(config);
+  const serving = await startServer(SITE, { ...config, port }).catch((/** @type {NodeJS.ErrnoException} */ problem) => {
+    if (problem.syscall === 'listen') throw new Trouble(explainListening(problem, port));
+    // What a database says may hold its address; its kind and code are enough to find the cause.
+    throw new Trouble(
+      `The tables could not be opened (${problem.code ?? problem.message}). Is the database there? See docs/self-hosting.md`,
+    );
   });
   process.stdout.write(`\nEpoque is open at http://localhost:${serving.port}\nStop it with Ctrl-C.\n`);
 

@@ -1,1 +1,3 @@
+export { type Config, readConfig } from './config.js';
 export { type Serving, serve } from './serve.js';
+export { type Running, startServer } from './server.js';

@@ -4,6 +4,8 @@ import { expect } from 'vitest';
 import { SITE } from '../../scripts/lib/ensure-built.mjs';
 import { findChromium } from '../../scripts/lib/find-chromium.mjs';
 import { serve } from '../../src/server/serve.js';
+import { startServer } from '../../src/server/server.js';
+import { configFor, quickBots, silent, testGames } from '../server/start.js';
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
@@ -31,9 +33,7 @@ const ARGS = ['--disable-gpu', '--disable-background-networking', '--disable-com
 /** The built site on a free port, and a Chromium to visit it. */
 export async function openSite(): Promise<OpenSite> {
   let serving = await serve(SITE, 0, '127.0.0.1');
-  // As root, for instance in a container, Chromium has no sandbox.
-  const args = process.getuid?.() === 0 ? [...ARGS, '--no-sandbox'] : ARGS;
-  const browser = await chromium.launch({ executablePath: findChromium(), args }).catch(async (problem: unknown) => {
+  const browser = await openBrowser().catch(async (problem: unknown) => {
     await serving.close();
     throw problem;
   });
@@ -49,6 +49,41 @@ export async function openSite(): Promise<OpenSite> {
     async close() {
       await browser.close();
       await serving.close();
+    },
+  };
+}
+
+/** As root, for instance in a container, Chromium has no sandbox. */
+const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? [...ARGS, '--no-sandbox'] : ARGS });
+
+export interface OnlineSite extends Pick<OpenSite, 'url' | 'page' | 'close'> {
+  /** Stop the server for a while, then start it again with the same data at the same address. */
+  restart(): Promise<void>;
+}
+
+/** The whole product with its tables in a folder of its own. Its bots answer at once. */
+export async function openOnlineSite(): Promise<OnlineSite> {
+  const games = await testGames();
+  const config = configFor();
+  const start = (port: number) => startServer(SITE, { ...config, port }, { games, bots: quickBots(games), log: silent });
+  let running = await start(0);
+  const { port } = running;
+  const browser = await openBrowser().catch(async (problem: unknown) => {
+    await running.close();
+    throw problem;
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  return {
+    url,
+    page: (options) => openPage(browser, url, options),
+    async restart() {
+      await running.close();
+      running = await start(port);
+    },
+    async close() {
+      await browser.close();
+      await running.close();
     },
   };
 }
@@ -78,7 +113,7 @@ function watch(page: Page, url: string): void {
   });
   page.on('pageerror', (problem) => noted.push(`uncaught: ${problem.message}`));
   page.on('request', (request) => {
-    const foreign = !request.url().startsWith(url) && !/^(data|blob|about):/.test(request.url());
+    const foreign = !request.url().replace(/^ws/, 'http').startsWith(url) && !/^(data|blob|about):/.test(request.url());
     if (foreign) noted.push(`request to another origin: ${request.url()}`);
   });
   page.on('response', (response) => {

@@ -12,6 +12,10 @@ import { TroubleGuard } from './trouble.js';
 
 const SetupPage = lazy(() => import('./setup/setup-page.js').then((m) => m.SetupPage));
 const TablePage = lazy(() => import('../table/table-page.js').then((m) => m.TablePage));
+const LobbyPage = lazy(() => import('../online/lobby-page.js').then((m) => m.LobbyPage));
+const NewTablePage = lazy(() => import('../online/new-table-page.js').then((m) => m.NewTablePage));
+const OnlinePage = lazy(() => import('../online/online-page.js').then((m) => m.OnlinePage));
+const ReturnPage = lazy(() => import('../online/return-page.js').then((m) => m.ReturnPage));
 const GamesPage = lazy(() => import('./games-page.js').then((m) => m.GamesPage));
 const GalleryPage = lazy(() => import('./gallery-page.js').then((m) => m.GalleryPage));
 const RulesPage = lazy(() => import('./rules-page.js').then((m) => m.RulesPage));
@@ -29,6 +33,14 @@ function Page({ page, params }: Route) {
       return <SetupPage key={game} game={game} />;
     case 'table':
       return <TablePage key={params.id} id={params.id ?? ''} />;
+    case 'lobby':
+      return <LobbyPage />;
+    case 'new-online':
+      return <NewTablePage />;
+    case 'online':
+      return <OnlinePage key={params.id} id={params.id ?? ''} />;
+    case 'return':
+      return <ReturnPage />;
     case 'games':
       return <GamesPage />;
     case 'gallery':
@@ -80,7 +92,7 @@ function Shell() {
       reload();
     }
   }, [route.path]);
-  if (route.page === 'table')
+  if (route.page === 'table' || route.page === 'online')
     return (
       <TroubleGuard resetKey={route.path}>
         <Page {...route} />

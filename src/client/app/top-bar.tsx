@@ -111,6 +111,7 @@ export function MainNav({ waiting }: { readonly waiting: number }) {
   return (
     <nav class="nav" aria-label={say('nav.main')}>
       {item('/', say('nav.play'))}
+      {item('/play', say('nav.online'))}
       {item(
         '/games',
         say('nav.games'),

@@ -5,6 +5,7 @@ import type { en } from './setup.en.js';
 export const fr: Messages<typeof en> = {
   'setup.title': ({ game }) => `Une table ${de(game)}`,
   'setup.lead': 'Qui joue, et comment. Tout se joue seul, contre des bots, ou chacun son tour à cet écran.',
+  'setup.online': 'Plutôt en ligne, par un lien ?',
   'setup.seats': 'Qui s’assoit où',
   'setup.count': 'Nombre de places',
   'setup.seat': ({ n }) => `Place ${n}`,

@@ -24,10 +24,12 @@ export function HistoryBar({
   history,
   last,
   caption,
+  rewind,
 }: {
   readonly history: History;
   readonly last: number;
   readonly caption: ComponentChildren;
+  readonly rewind?: ((ply: number) => void) | undefined;
 }) {
   const say = useTableText();
   const at = history.ply ?? last;
@@ -83,6 +85,17 @@ export function HistoryBar({
           {say('history.now')}
           <Mark name="next" size={11} />
         </Button>
+        {rewind && at < last && (
+          <Button
+            class="end"
+            onClick={() => {
+              rewind(at);
+              history.leave();
+            }}
+          >
+            <Mark name="undo" size={12} /> {say('history.rewind')}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -93,7 +93,6 @@ export class LocalTable<T extends Shape> implements Table<T> {
     this.tell();
   }
 
-  /** Let the bots finish without pauses. */
   skip(): void {
     this.driver.skip();
   }

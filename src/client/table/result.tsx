@@ -20,6 +20,8 @@ export interface ResultProps<T extends Shape> {
   readonly exportRecord: () => void;
   readonly showBoard: () => void;
   readonly openRule: (id: string) => void;
+  /** How it ended, when not by the rules. */
+  readonly ending?: string | undefined;
 }
 
 /** The end: who won, how it came about, and what next. */
@@ -36,7 +38,7 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
       <header>
         <p class="caps">{say('result.title')}</p>
         <h2 ref={title} tabIndex={-1} class="verdict">
-          {headline(snapshot, say)}
+          {props.ending ?? headline(snapshot, say)}
         </h2>
         <div class="next-steps">
           <Button kind="primary" onClick={props.rematch}>
@@ -62,7 +64,7 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
               </li>
             ))}
         </ol>
-        <Fairness record={table.record()} />
+        <Fairness record={table.record()} sealed={table.sealed} />
       </Zone>
       <Zone title={say('result.chart')} class="chart">
         <ScoreChart series={series} title={say('result.chart')} />
@@ -86,12 +88,12 @@ function headline<T extends Shape>(snapshot: Snapshot<T>, say: TableSay): string
 }
 
 /** The dice were sealed before the first move; here the seal is opened and compared. */
-function Fairness({ record }: { readonly record: string }) {
+function Fairness({ record, sealed }: { readonly record: string; readonly sealed: string | undefined }) {
   const say = useTableText();
   const header = readHeader(record);
   if (!header.ok) return null;
   const { seed, commitment } = header.value;
-  return commitmentOf(seed) === commitment ? (
+  return commitmentOf(seed) === commitment && (sealed ?? commitment) === commitment ? (
     <p class="fair">
       <Tag tone="ok">
         <Icon name="check-mark" size={11} /> {say('result.fair')}

@@ -1,4 +1,6 @@
-import type { Shape } from '../../kernel/types.js';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Seat, Shape } from '../../kernel/types.js';
 import { Mark, Seal } from '../kit/index.js';
 import type { BoardPackage } from './board-package.js';
 import type { Snapshot } from './table.js';
@@ -12,10 +14,14 @@ interface ScoreProps<T extends Shape> {
 const scoreOf = <T extends Shape>(snapshot: Snapshot<T>, seat: number): number =>
   snapshot.standings.find((x) => x.seat === seat)?.score ?? 0;
 
+/** What else is to be said of a seat, for instance its clock. */
+export const SeatNotes = createContext<(seat: Seat) => ComponentChildren>(() => null);
+
 /** Who plays in which order, with scores: where do I stand. */
 export function SeatStrip<T extends Shape>({ snapshot, pack }: ScoreProps<T>) {
   const say = useTableText();
   const { seats, asked, viewer } = snapshot;
+  const noteFor = useContext(SeatNotes);
   return (
     <section class="order" aria-label={say('table.order')}>
       <ol class="seat-strip">
@@ -30,6 +36,7 @@ export function SeatStrip<T extends Shape>({ snapshot, pack }: ScoreProps<T>) {
               <Seal seat={seat} size={24} waiting={asked.includes(seat) && seat !== viewer} />
               <b>{seatName(seats, seat, say)}</b>
               <em>{scoreOf(snapshot, seat)}</em>
+              {noteFor(seat)}
             </span>
           </li>
         ))}

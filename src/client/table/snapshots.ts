@@ -18,22 +18,32 @@ export function pastSnapshot<T extends Shape>(scene: Scene<T>, ply: number): Sna
   const { game, options, frames } = timeline;
   const index = Math.max(0, Math.min(ply, frames.length - 1));
   const { position } = frames[index]!;
-  const view = mask(game, position.state, viewer);
+  return stillSnapshot({ tableId, options, seats, viewer }, game, {
+    view: mask(game, position.state, viewer),
+    ply: index,
+    asked: asked(game, position),
+    log: frames.slice(0, index + 1).flatMap((frame, i) => eventsOf(frame, i, viewer)),
+  });
+}
+
+/** A moment in which nothing can be played. */
+export function stillSnapshot<T extends Shape>(
+  { tableId, options, seats, viewer }: Pick<Snapshot<T>, 'tableId' | 'options' | 'seats' | 'viewer'>,
+  game: Game<T>,
+  moment: Pick<Snapshot<T>, 'view' | 'ply' | 'asked' | 'log'>,
+): Snapshot<T> {
   return {
     tableId,
     options,
     seats,
     viewer,
-    view,
-    ply: index,
-    asked: asked(game, position),
+    ...moment,
     acting: null,
     choices: [],
     blocked: [],
-    log: frames.slice(0, index + 1).flatMap((frame, i) => eventsOf(frame, i, viewer)),
     undo: { can: false },
-    over: view.over,
-    standings: game.standings(view),
+    over: moment.view.over,
+    standings: game.standings(moment.view),
     thinking: false,
   };
 }
@@ -55,7 +65,7 @@ export function liveSnapshot<T extends Shape>(scene: Scene<T>): Snapshot<T> {
 }
 
 /** Legality is judged on the view, so no list can tell more than the view does. */
-function choicesOf<T extends Shape>(g: Game<T>, view: T['state'], seat: Seat): Pick<Snapshot<T>, 'choices' | 'blocked'> {
+export function choicesOf<T extends Shape>(g: Game<T>, view: T['state'], seat: Seat): Pick<Snapshot<T>, 'choices' | 'blocked'> {
   const choice = (move: T['move']): Choice<T> => ({ move, ...g.describe(view, seat, move) });
   return {
     choices: legal(g, view, seat).map(choice),

@@ -176,10 +176,13 @@ export const { listGames, createGame, importRecord, deleteGame, getGame } = shel
 /** Hand a game to the player as a file. */
 export async function exportGame(id: string): Promise<void> {
   const saved = await getGame(id);
-  if (!saved) return;
+  if (saved) saveFile(saved.game, saved.record, saved.updated);
+}
+
+export function saveFile(game: string, record: string, at: number): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([saved.record], { type: 'text/plain' }));
-  link.download = `epoque-${saved.game}-${new Date(saved.updated).toISOString().slice(0, 10)}.txt`;
+  link.href = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
+  link.download = `epoque-${game}-${new Date(at).toISOString().slice(0, 10)}.txt`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -9,14 +9,13 @@ import { targetPart } from './board-props.js';
 import { Digest } from './digest.js';
 import { HistoryBar } from './history-bar.js';
 import { HoverZoom } from './hover-zoom.js';
-import type { LocalTable } from './local-table.js';
 import { LogPanel } from './log-panel.js';
 import { PhoneTabs } from './phone-tabs.js';
 import { PromptBar } from './prompt-bar.js';
 import { RefusalPopover } from './refusal-popover.js';
 import { ScoreRuler, SeatStrip } from './scores.js';
 import { soundOf, useMoveSounds } from './sounds.js';
-import type { Snapshot } from './table.js';
+import type { Snapshot, Table } from './table.js';
 import { nameSeats, useTableText } from './texts.js';
 import type { History } from './use-history.js';
 import { useNews } from './use-news.js';
@@ -25,7 +24,7 @@ import { deltasAt } from './use-table.js';
 import { useTableKeys } from './use-table-keys.js';
 
 interface DeskProps {
-  readonly table: LocalTable<Shape>;
+  readonly table: Table<Shape>;
   readonly pack: AnyBoardPackage;
   readonly live: Snapshot<Shape>;
   readonly history: History;
@@ -33,10 +32,12 @@ interface DeskProps {
   readonly openRule: (id: string) => void;
   readonly zoom: (card: string) => void;
   readonly showResult: () => void;
+  /** Ask the others to go back to a moment, where that is possible. */
+  readonly rewind?: ((ply: number) => void) | undefined;
 }
 
 /** Board, rail and prompt bar. */
-export function TableDesk({ table, pack, live, history, phone, openRule, zoom, showResult }: DeskProps) {
+export function TableDesk({ table, pack, live, history, phone, openRule, zoom, showResult, rewind }: DeskProps) {
   const lang = useLang();
   const say = useTableText();
   const past = history.ply !== null;
@@ -85,7 +86,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   );
   const digest = shown.acting === me && <Digest lines={lines} me={me} choose={setChosen} />;
   const bar = past ? (
-    <HistoryBar history={history} last={live.ply} caption={last?.text} />
+    <HistoryBar history={history} last={live.ply} caption={last?.text} rewind={live.over ? undefined : rewind} />
   ) : (
     <PromptBar
       snapshot={shown}

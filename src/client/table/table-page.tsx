@@ -6,7 +6,9 @@ import { useText } from '../i18n/shell.js';
 import { Button } from '../kit/index.js';
 import { useTakenElsewhere } from './one-window.js';
 import { type Opened, openTable } from './open-table.js';
+import { createGame } from './storage.js';
 import { TableRoom } from './table-room.js';
+import { SaveMark } from './table-top.js';
 import { useTableText } from './texts.js';
 import './table.css';
 import './prompt.css';
@@ -53,7 +55,14 @@ function TableWindow({ id, again }: { readonly id: string; readonly again: () =>
         <Button onClick={() => navigate('/games')}>{say('table.home')}</Button>
       </Notice>
     );
-  if (opened.is === 'open') return <TableRoom table={opened.table} pack={opened.pack} />;
+  if (opened.is === 'open') {
+    const { table, pack } = opened;
+    const rematch = async () => {
+      const { seats, options } = table.snapshot;
+      navigate(`/table/${await createGame({ game: pack.game.id, options, seats: [...seats.slice(1), ...seats.slice(0, 1)] })}`);
+    };
+    return <TableRoom table={table} pack={pack} rematch={() => void rematch()} mark={<SaveMark />} />;
+  }
   if (opened.is === 'coming')
     return (
       <main class="page waiting" id="content" tabIndex={-1} aria-busy="true">

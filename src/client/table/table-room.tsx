@@ -1,15 +1,15 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
-import { navigate } from '../app/router.js';
 import { useSettings } from '../app/settings.js';
 import type { AnyBoardPackage } from '../boards/index.js';
 import { useLang } from '../i18n/i18n.js';
 import { useMediaQuery } from '../kit/index.js';
 import { Curtain } from './curtain.js';
-import type { LocalTable } from './local-table.js';
 import { Result } from './result.js';
 import { isHere } from './snapshots.js';
-import { createGame, exportGame } from './storage.js';
+import { saveFile } from './storage.js';
+import type { Table } from './table.js';
 import { TableDesk } from './table-desk.js';
 import { TableOverlays } from './table-overlays.js';
 import { TableTop } from './table-top.js';
@@ -17,8 +17,21 @@ import { nameSeats, seatName, useTableText } from './texts.js';
 import { useHistory } from './use-history.js';
 import { useSnapshot } from './use-table.js';
 
+/** What a table here or elsewhere adds to the room. */
+export interface RoomProps {
+  readonly table: Table<Shape>;
+  readonly pack: AnyBoardPackage;
+  readonly rematch: () => void;
+  /** In the top bar: is all well? */
+  readonly mark: ComponentChildren;
+  /** Between top bar and table, when something is to be said. */
+  readonly banner?: ComponentChildren;
+  readonly ending?: string | undefined;
+  readonly rewind?: ((ply: number) => void) | undefined;
+}
+
 /** Everything below the knowledge of which game it is: curtain, table or result. */
-export function TableRoom({ table, pack }: { readonly table: LocalTable<Shape>; readonly pack: AnyBoardPackage }) {
+export function TableRoom({ table, pack, rematch, mark, banner, ending, rewind }: RoomProps) {
   const say = useTableText();
   const lang = useLang();
   const settings = useSettings();
@@ -41,14 +54,10 @@ export function TableRoom({ table, pack }: { readonly table: LocalTable<Shape>; 
     if (pack.choiceLook(only, snapshot, undefined, lang).role === 'end') table.play(only.move);
   }, [snapshot.choices, settings.explicitEnd]);
 
-  const wanted = snapshot.asked.find((seat) => isHere(snapshot.seats[seat]));
+  const wanted = snapshot.asked.find((seat) => isHere(snapshot.seats[seat]) && seat !== snapshot.viewer);
   if (wanted !== undefined && snapshot.acting === null && !snapshot.over)
     return <Curtain key={wanted} seat={wanted} name={seatName(snapshot.seats, wanted, say)} onTaken={() => table.look(wanted)} />;
 
-  const rematch = async () => {
-    const [first, ...rest] = found.seats;
-    navigate(`/table/${await createGame({ game: pack.game.id, options: snapshot.options, seats: first ? [...rest, first] : [] })}`);
-  };
   const replay = () => {
     setAtTable(true);
     history.go(0);
@@ -60,9 +69,11 @@ export function TableRoom({ table, pack }: { readonly table: LocalTable<Shape>; 
         snapshot={history.ply === null ? snapshot : table.at(history.ply)}
         pack={pack}
         phone={phone}
+        mark={mark}
         openRules={() => setRule('')}
         openHistory={() => (history.ply === null ? history.go(snapshot.ply) : history.leave())}
       />
+      {banner}
       {inResult ? (
         <main class="result-page" id="content" tabIndex={-1}>
           <Result
@@ -71,8 +82,9 @@ export function TableRoom({ table, pack }: { readonly table: LocalTable<Shape>; 
             pack={pack}
             lang={lang}
             replay={replay}
-            rematch={() => void rematch()}
-            exportRecord={() => void exportGame(snapshot.tableId)}
+            rematch={rematch}
+            ending={ending}
+            exportRecord={() => saveFile(pack.game.id, table.record(), Date.now())}
             showBoard={() => setAtTable(true)}
             openRule={setRule}
           />
@@ -86,6 +98,7 @@ export function TableRoom({ table, pack }: { readonly table: LocalTable<Shape>; 
           phone={phone}
           openRule={setRule}
           zoom={setCard}
+          rewind={rewind}
           showResult={() => {
             history.leave();
             setAtTable(false);

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { metaOf } from '../../games/index.js';
 import type { Shape } from '../../kernel/types.js';
@@ -14,12 +15,13 @@ interface TopProps {
   readonly snapshot: Snapshot<Shape>;
   readonly pack: AnyBoardPackage;
   readonly phone: boolean;
+  readonly mark: ComponentChildren;
   readonly openRules: () => void;
   readonly openHistory: () => void;
 }
 
-/** The edge of the desk: who plays, whether all is saved, rules and history. */
-export function TableTop({ snapshot, pack, phone, openRules, openHistory }: TopProps) {
+/** The edge of the desk: who plays, whether all is well, rules and history. */
+export function TableTop({ snapshot, pack, phone, mark, openRules, openHistory }: TopProps) {
   const say = useTableText();
   const round = pack.roundOf(snapshot.view);
   const name = metaOf(pack.game.id)?.name ?? '';
@@ -40,7 +42,7 @@ export function TableTop({ snapshot, pack, phone, openRules, openHistory }: TopP
         <SeatStrip snapshot={snapshot} pack={pack} />
       )}
       <span class="grow" />
-      <SaveMark />
+      {mark}
       <button type="button" class="btn-i" aria-label={say('history.title')} title={say('history.title')} onClick={openHistory}>
         <Icon name="hourglass" size={18} />
       </button>
@@ -52,7 +54,7 @@ export function TableTop({ snapshot, pack, phone, openRules, openHistory }: TopP
 }
 
 /** Is the game safe? Said quietly when it is, plainly when it is not. */
-function SaveMark() {
+export function SaveMark() {
   const say = useTableText();
   const [state, setState] = useState(shelf.state);
   useEffect(() => shelf.subscribe(() => setState(shelf.state)), []);

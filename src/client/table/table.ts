@@ -61,7 +61,11 @@ export interface Table<T extends Shape> {
   at(ply: number): Snapshot<T>;
   /** Same screen, several people: who looks at it now. */
   look(seat: Seat): void;
-  /** The whole game as one readable record. */
+  /** Let the bots finish without pauses. */
+  skip(): void;
+  /** The whole game as one readable record; empty while it may not be known. */
   record(): string;
+  /** The seal of the dice as it was shown before the first move, when somebody else keeps the seed. */
+  readonly sealed?: string;
   dispose(): void;
 }

@@ -86,6 +86,7 @@ export const en = {
   'history.play': 'Play it through',
   'history.pause': 'Pause',
   'history.now': 'Back to the present',
+  'history.rewind': 'Propose to go back here',
   'history.moment': 'Moment of the game',
   'history.at': (p: { ply: number; all: number }) => `Step ${p.ply} of ${p.all}`,
 

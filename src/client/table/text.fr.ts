@@ -89,6 +89,7 @@ export const fr: Messages<typeof en> = {
   'history.play': 'Dérouler',
   'history.pause': 'Pause',
   'history.now': 'Retour au présent',
+  'history.rewind': 'Proposer de revenir ici',
   'history.moment': 'Moment de la partie',
   'history.at': (p) => `Étape ${p.ply} sur ${p.all}`,
 

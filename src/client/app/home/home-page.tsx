@@ -1,6 +1,7 @@
 import { GAMES } from '../../../games/index.js';
 import { useText } from '../../i18n/shell.js';
 import { useTitle } from '../use-title.js';
+import { Join } from './join.js';
 import { Panorama } from './panorama.js';
 import { GameTile } from './plates.js';
 import { QuickStart } from './quick-start.js';
@@ -34,6 +35,7 @@ export function HomePage() {
         <QuickStart />
         <aside class="home-side">
           <Resume />
+          <Join />
           <LessonLink />
         </aside>
       </div>

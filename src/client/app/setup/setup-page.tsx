@@ -63,7 +63,12 @@ function SetupForm({ game, name }: { readonly game: string; readonly name: strin
         </span>
         <div>
           <h1>{say('setup.title', { game: name })}</h1>
-          <p class="lead">{say('setup.lead')}</p>
+          <p class="lead">
+            {say('setup.lead')}{' '}
+            <Link to="/play/new" class="lnk">
+              {say('setup.online')}
+            </Link>
+          </p>
         </div>
       </header>
       <div class="setup-grid">

@@ -1,0 +1,132 @@
+import type { Proposal, TableView } from '../../protocol/index.js';
+import { Button } from '../kit/index.js';
+import type { Channel } from './channel.js';
+import { Strip } from './parts.js';
+import { seatNames } from './seat-infos.js';
+import { listNames, type OnlineSay, sayProblem, useOnlineText } from './texts.js';
+
+/** Between the bar and the table: only what wants an answer or explains why nothing moves. */
+export function Banner({ channel, rematch }: { readonly channel: Channel; readonly rematch: () => void }) {
+  const say = useOnlineText();
+  const view = channel.view!;
+  const { viewer } = view;
+  const mine = viewer === 'spectator' ? undefined : view.seats[viewer];
+  const playing = view.status === 'playing';
+  return (
+    <div class="strips">
+      {channel.refused && (
+        <Strip tone="warn">
+          <span>{sayProblem(say, channel.refused)}</span>
+          <Button small onClick={() => channel.forget()}>
+            {say('room.dismiss')}
+          </Button>
+        </Strip>
+      )}
+      {playing && mine?.kept && (
+        <Strip tone="warn">
+          <span>{say('room.kept')}</span>
+          <Button small kind="primary" onClick={() => void channel.ask({ do: 'take-back' })}>
+            {say('room.take-back')}
+          </Button>
+        </Strip>
+      )}
+      {playing && mine?.conceded && <Strip>{say('room.conceded')}</Strip>}
+      {playing && view.paused && (
+        <Strip>
+          <span>{say('room.paused')}</span>
+          {mine && (
+            <Button small kind="primary" onClick={() => void channel.ask({ do: 'resume' })}>
+              {say('room.resume')}
+            </Button>
+          )}
+        </Strip>
+      )}
+      {playing && view.proposals.map((row) => <ProposalStrip key={row.id} channel={channel} view={view} row={row} />)}
+      {view.status === 'over' && view.rematch && mine && (
+        <Strip>
+          <span>{say('notice.rematch')}</span>
+          <Button small kind="primary" onClick={rematch}>
+            {say('room.rematch')}
+          </Button>
+        </Strip>
+      )}
+      {standing(view, say).map((text) => (
+        <Strip key={text} tone="quiet">
+          {text}
+        </Strip>
+      ))}
+    </div>
+  );
+}
+
+function spectating({ settings: { spectators } }: TableView, say: OnlineSay): string {
+  const delay = spectators.allowed ? Math.round(spectators.delay / 60) : 0;
+  return delay > 0 ? say('room.spectator.late', { n: delay }) : say('room.spectator');
+}
+
+/** How things stand: I only watch; several are awaited, of whom the prompt names one. On a desk the top bar says it. */
+export function standing(view: TableView, say: OnlineSay): string[] {
+  if (view.status !== 'playing') return [];
+  const names = seatNames(view.seats);
+  const others = (view.game?.asked ?? []).filter((seat) => seat !== view.viewer).map((seat) => names[seat]!);
+  const busy = view.thinking.map((seat) => names[seat]!);
+  return [
+    ...(view.viewer === 'spectator' ? [spectating(view, say)] : []),
+    ...(view.paused || others.length === 0
+      ? []
+      : [
+          others.length === 1 && busy.includes(others[0]!)
+            ? say('room.thinking', { name: others[0]! })
+            : say('room.waiting', { names: listNames(say, others) }),
+        ]),
+  ];
+}
+
+interface ProposalProps {
+  readonly channel: Channel;
+  readonly view: TableView;
+  readonly row: Proposal;
+}
+
+function ProposalStrip({ channel, view, row }: ProposalProps) {
+  const say = useOnlineText();
+  const names = seatNames(view.seats);
+  const voter = view.viewer !== 'spectator' && row.waiting.includes(view.viewer);
+  const vote = (yes: boolean) => void channel.ask({ do: 'vote', proposal: row.id, yes });
+  return (
+    <Strip>
+      <span>
+        {sentenceOf(view, row, names, say)}{' '}
+        {!voter && row.waiting.length > 0 && (
+          <span class="muted">
+            {say('room.proposal.waits', {
+              names: listNames(
+                say,
+                row.waiting.map((seat) => names[seat]!),
+              ),
+            })}
+          </span>
+        )}
+      </span>
+      {voter && (
+        <>
+          <Button small kind="primary" onClick={() => vote(true)}>
+            {say('room.yes')}
+          </Button>
+          <Button small onClick={() => vote(false)}>
+            {say('room.no')}
+          </Button>
+        </>
+      )}
+    </Strip>
+  );
+}
+
+function sentenceOf({ viewer }: TableView, { by, what }: Proposal, names: readonly string[], say: OnlineSay): string {
+  if (what.kind === 'replace') return say('room.proposal.replace', { seat: names[what.seat] ?? '' });
+  const mine = by !== null && by === viewer;
+  const name = by === null ? '' : (names[by] ?? '');
+  if (what.kind === 'rewind')
+    return mine ? say('room.proposal.yours.rewind', { ply: what.ply }) : say('room.proposal.rewind', { name, ply: what.ply });
+  return mine ? say(`room.proposal.yours.${what.kind}`) : say(`room.proposal.${what.kind}`, { name });
+}

@@ -1,0 +1,52 @@
+import { isMe, isReturnLink, type Me, PATHS, type Problem } from '../../protocol/index.js';
+import { rememberOnline } from '../app/online-flag.js';
+import { connect, Refused } from './connection.js';
+
+async function request(path: string, method: 'POST' | 'DELETE', body?: object): Promise<unknown> {
+  const answer = await fetch(path, {
+    method,
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : undefined),
+  }).catch(() => undefined);
+  const content: unknown = await answer?.json().catch(() => undefined);
+  if (answer?.ok) return content;
+  const problem = (content as { problem?: Problem } | undefined)?.problem;
+  throw new Refused(problem ?? { code: 'UNAVAILABLE' });
+}
+
+async function become(path: string, body: object): Promise<Me> {
+  const me = await request(path, 'POST', body);
+  if (!isMe(me)) throw new Refused({ code: 'UNAVAILABLE' });
+  rememberOnline(me.signedIn);
+  return me;
+}
+
+/** Be somebody under this name: a new person, or the same one under a new name. */
+export async function signIn(name: string): Promise<void> {
+  const connection = connect();
+  const known = connection.me?.name;
+  if (known === name) return;
+  await become(PATHS.me, { name });
+  // A new name is known to all open pages at once; a new person needs a new socket.
+  if (known === undefined) connection.reopen();
+  else connection.me = { name };
+}
+
+export async function comeBack(token: string): Promise<void> {
+  await become(PATHS.comeBack, { token });
+  connect().reopen();
+}
+
+export async function signOut(): Promise<void> {
+  await request(PATHS.signOut, 'POST', {});
+  rememberOnline(false);
+  connect().reopen();
+}
+
+/** An address that brings the person back on any device; it is shown once. */
+export async function makeReturnLink(): Promise<string> {
+  const link = await request(PATHS.returnLink, 'POST', {});
+  if (!isReturnLink(link)) throw new Refused({ code: 'UNAVAILABLE' });
+  return `${location.origin}/return#${link.token}`;
+}
+
+export const revokeReturnLinks = (): Promise<unknown> => request(PATHS.returnLink, 'DELETE');

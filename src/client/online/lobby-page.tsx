@@ -1,0 +1,72 @@
+import { useState } from 'preact/hooks';
+import { GAMES } from '../../games/index.js';
+import type { TableCard } from '../../protocol/index.js';
+import { Link } from '../app/router.js';
+import { useTitle } from '../app/use-title.js';
+import { Segmented } from '../kit/index.js';
+import { Notices } from './notices.js';
+import { LinkMark, NoAnswer } from './parts.js';
+import { ReturnLink } from './return-link.js';
+import { TableCardLine } from './table-cards.js';
+import { useOnlineText } from './texts.js';
+import { useLink, useLobby } from './use-online.js';
+import '../app/games.css';
+import './online.css';
+
+const ALL = 'all';
+
+/** Everything that is being played here: mine first, then what is open, then what has just ended. */
+export function LobbyPage() {
+  const say = useOnlineText();
+  const [game, setGame] = useState<string>(ALL);
+  const { state, name } = useLink();
+  const lobby = useLobby(game === ALL ? undefined : game);
+  useTitle(say('online.title'));
+  if (!lobby) return <NoAnswer state={state} />;
+  return (
+    <main class="page games lobby" id="content" tabIndex={-1}>
+      <div class="games-head">
+        <div class="grow">
+          <h1>{say('online.title')}</h1>
+          <p class="lead">{say('online.lead')}</p>
+        </div>
+        {state !== 'online' && <LinkMark state={state} />}
+        <Link to="/play/new" class="btn pri">
+          {say('lobby.new')}
+        </Link>
+      </div>
+      <Segmented
+        label={say('lobby.game')}
+        value={game}
+        class="lobby-games"
+        options={[
+          { value: ALL, label: say('lobby.game.all') },
+          ...GAMES.filter(({ status }) => status === 'ready').map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={setGame}
+      />
+      {name !== undefined && <Tables title={say('lobby.mine')} none={say('lobby.mine.none')} cards={lobby.mine} />}
+      <Tables title={say('lobby.open')} none={say('lobby.open.none')} cards={lobby.open.filter(({ mySeat }) => mySeat === undefined)} />
+      <Tables title={say('lobby.finished')} none={say('lobby.finished.none')} cards={lobby.finished} />
+      {name !== undefined && <ReturnLink />}
+      <Notices />
+    </main>
+  );
+}
+
+function Tables({ title, none, cards }: { readonly title: string; readonly none: string; readonly cards: readonly TableCard[] }) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {cards.length === 0 ? (
+        <p class="muted">{none}</p>
+      ) : (
+        <ul class="kept-list">
+          {cards.map((card) => (
+            <TableCardLine key={card.table} card={card} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'preact/hooks';
+import { metaOf } from '../../games/index.js';
+import type { ServerMessageOf } from '../../protocol/index.js';
+import { navigate } from '../app/router.js';
+import { Button, Mark } from '../kit/index.js';
+import { connect } from './connection.js';
+import { useOnlineText } from './texts.js';
+import { notifyOutside } from './turn-notice.js';
+
+type Heard = ServerMessageOf<'notice'>;
+
+/** What happens at my other tables. At the table itself everything can be seen. */
+export function Notices({ at }: { readonly at?: string }) {
+  const say = useOnlineText();
+  const [heard, setHeard] = useState<Heard>();
+  useEffect(
+    () =>
+      connect().listen({
+        message: (message) => {
+          if (message.kind !== 'notice' || (message.table === at && message.notice !== 'kicked')) return;
+          setHeard(message);
+          notifyOutside(metaOf(message.game)?.name ?? '', say(`notice.${message.notice}`), `epoque-${message.table}`);
+        },
+      }),
+    [at, say],
+  );
+  return (
+    <div class="notices" role="status">
+      {heard && (
+        <div class="strip">
+          <span>
+            <b>{metaOf(heard.game)?.name}</b> {say(`notice.${heard.notice}`)}
+          </span>
+          {heard.notice !== 'kicked' && (
+            <Button
+              small
+              kind="primary"
+              onClick={() => {
+                setHeard(undefined);
+                navigate(`/t/${heard.table}`);
+              }}
+            >
+              {say('notice.go')}
+            </Button>
+          )}
+          <button type="button" class="x" aria-label={say('notice.close')} onClick={() => setHeard(undefined)}>
+            <Mark name="close" size={12} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Shape } from '../../kernel/types.js';
+import { navigate } from '../app/router.js';
+import { useSavedGames, waitsForUs } from '../app/saved-games.js';
+import { MainNav, TopBar } from '../app/top-bar.js';
+import { Notice } from '../app/trouble.js';
+import { type AnyBoardPackage, isPlayable, loadBoard } from '../boards/index.js';
+import { useText } from '../i18n/shell.js';
+import { Button } from '../kit/index.js';
+import { useTableText } from '../table/texts.js';
+import type { Channel } from './channel.js';
+import { Notices } from './notices.js';
+import { OnlineRoom } from './online-room.js';
+import { NoAnswer } from './parts.js';
+import { RemoteTable } from './remote-table.js';
+import { sayProblem, useOnlineText } from './texts.js';
+import { useChannel, useLink } from './use-online.js';
+import { WaitingRoom } from './waiting-room.js';
+import '../table/table.css';
+import '../table/prompt.css';
+import '../table/log.css';
+import '../table/result.css';
+import './online.css';
+
+/** The page behind the link of a table: look, sit down, play. */
+export function OnlinePage({ id }: { readonly id: string }) {
+  const say = useOnlineText();
+  const { state } = useLink();
+  const channel = useChannel(id);
+  if (channel?.gone)
+    return (
+      <Framed at={id}>
+        <Notice title={say('online.title')} text={sayProblem(say, channel.gone)}>
+          <Button kind="primary" onClick={() => navigate('/play')}>
+            {say('wait.lobby')}
+          </Button>
+        </Notice>
+      </Framed>
+    );
+  if (!channel?.view)
+    return (
+      <Framed at={id}>
+        <NoAnswer state={state} />
+      </Framed>
+    );
+  if (!channel.view.game)
+    return (
+      <Framed at={id}>
+        <WaitingRoom channel={channel} view={channel.view} />
+      </Framed>
+    );
+  return <LaidTable key={channel.table} channel={channel} game={channel.view.settings.game} />;
+}
+
+/** The pages before the game wear the bar of the site. */
+function Framed({ at, children }: { readonly at: string; readonly children: ComponentChildren }) {
+  const say = useText();
+  const { games } = useSavedGames();
+  return (
+    <>
+      <a class="skip" href="#content">
+        {say('nav.skip')}
+      </a>
+      <TopBar>
+        <MainNav waiting={games?.filter(waitsForUs).length ?? 0} />
+        <span class="grow" />
+      </TopBar>
+      {children}
+      <Notices at={at} />
+    </>
+  );
+}
+
+/** Fetches the board of a game that has begun. */
+function LaidTable({ channel, game }: { readonly channel: Channel; readonly game: string }) {
+  const say = useTableText();
+  const [laid, setLaid] = useState<{ readonly table: RemoteTable<Shape>; readonly pack: AnyBoardPackage } | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    let table: RemoteTable<Shape> | undefined;
+    if (!isPlayable(game)) return setLaid('failed');
+    loadBoard(game).then(
+      (pack) => {
+        if (gone) return;
+        table = new RemoteTable(channel, pack.game);
+        setLaid({ table, pack });
+      },
+      () => !gone && setLaid('failed'),
+    );
+    return () => {
+      gone = true;
+      table?.dispose();
+    };
+  }, [channel, game, attempt]);
+  if (laid === 'failed')
+    return (
+      <Notice title={say('table.unreadable')} text={say('table.no-board')}>
+        <Button kind="primary" onClick={() => setAttempt(attempt + 1)}>
+          {say('table.again')}
+        </Button>
+      </Notice>
+    );
+  if (!laid)
+    return (
+      <main class="page waiting" id="content" tabIndex={-1} aria-busy="true">
+        <p class="muted late">{say('table.loading')}</p>
+      </main>
+    );
+  return <OnlineRoom channel={channel} {...laid} />;
+}

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Shape } from '../../kernel/types.js';
+import { navigate } from '../app/router.js';
+import type { AnyBoardPackage } from '../boards/index.js';
+import { useLang } from '../i18n/i18n.js';
+import { Icon } from '../kit/index.js';
+import { SeatNotes } from '../table/scores.js';
+import { TableRoom } from '../table/table-room.js';
+import { Banner, standing } from './banner.js';
+import type { Channel } from './channel.js';
+import { Notices } from './notices.js';
+import { LinkMark } from './parts.js';
+import type { RemoteTable } from './remote-table.js';
+import { SeatNote } from './seat-note.js';
+import { TalkPanel } from './talk-panel.js';
+import { useOnlineText } from './texts.js';
+import { useTurnNotice } from './turn-notice.js';
+import { useLink } from './use-online.js';
+
+interface OnlineRoomProps {
+  readonly channel: Channel;
+  readonly table: RemoteTable<Shape>;
+  readonly pack: AnyBoardPackage;
+}
+
+/** The table of local play, with what several places need around it. */
+export function OnlineRoom({ channel, table, pack }: OnlineRoomProps) {
+  const say = useOnlineText();
+  const lang = useLang();
+  const { state } = useLink();
+  const view = channel.view!;
+  const [open, setOpen] = useState(false);
+  const heard = view.chat.filter((line) => line.seat === null || !channel.desk.muted.includes(line.seat));
+  const [read, setRead] = useState(heard.length);
+  const unread = open ? 0 : Math.max(0, heard.length - read);
+  useEffect(() => {
+    if (open) setRead(heard.length);
+  }, [open, heard.length]);
+  const myTurn = view.game?.question != null && view.status === 'playing' && !view.paused;
+  useTurnNotice(myTurn, pack.game.id);
+
+  const noteFor = useMemo(() => (seat: number) => <SeatNote channel={channel} seat={seat} />, [channel, view.clocks, view.seats, lang]);
+  const rematch = async () => {
+    const next = view.rematch ?? (await channel.ask({ do: 'rematch' }))?.table;
+    if (next) navigate(`/t/${next}`);
+  };
+  const label = unread > 0 ? `${say('room.talk')}, ${say('room.unread', { n: unread })}` : say('room.talk');
+  return (
+    <SeatNotes.Provider value={noteFor}>
+      <TableRoom
+        table={table}
+        pack={pack}
+        rematch={() => void rematch()}
+        ending={view.ending === 'conceded' || view.ending === 'stopped' ? say(`end.${view.ending}`) : undefined}
+        rewind={view.viewer === 'spectator' ? undefined : (ply) => void channel.ask({ do: 'propose', what: { kind: 'rewind', ply } })}
+        banner={<Banner channel={channel} rematch={() => void rematch()} />}
+        mark={
+          <>
+            {standing(view, say).map((text) => (
+              <span key={text} class="save-mark quiet">
+                {text}
+              </span>
+            ))}
+            <LinkMark state={state} />
+            <button
+              type="button"
+              class="btn-i talk-button"
+              aria-label={label}
+              title={label}
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              <Icon name="feather" size={18} />
+              {unread > 0 && <span class="badge">{unread}</span>}
+            </button>
+          </>
+        }
+      />
+      {open && <TalkPanel channel={channel} onClose={() => setOpen(false)} />}
+      <Notices at={channel.table} />
+    </SeatNotes.Provider>
+  );
+}

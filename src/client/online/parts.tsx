@@ -1,0 +1,88 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { navigate } from '../app/router.js';
+import { changeSettings, useSettings } from '../app/settings.js';
+import { Notice } from '../app/trouble.js';
+import { useText } from '../i18n/shell.js';
+import { Button, Icon } from '../kit/index.js';
+import type { LinkState } from './connection.js';
+import { useOnlineText } from './texts.js';
+
+/** While there is nothing to show yet: patience, or the plain truth that nobody answers. */
+export function NoAnswer({ state }: { readonly state: LinkState }) {
+  const say = useOnlineText();
+  if (state !== 'offline')
+    return (
+      <main class="page waiting" id="content" tabIndex={-1} aria-busy="true">
+        <p class="muted late">{say('online.connecting')}</p>
+      </main>
+    );
+  return (
+    <Notice title={say('online.none.title')} text={say('online.none.text')}>
+      <Button kind="primary" onClick={() => navigate('/')}>
+        {say('online.none.local')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Is the connection there? Said quietly when it is. */
+export function LinkMark({ state }: { readonly state: LinkState }) {
+  const say = useOnlineText();
+  const well = state === 'online';
+  return (
+    <span class={well ? 'save-mark' : 'save-mark bad'} role="status" title={well ? undefined : say('online.mark.why')} data-link={state}>
+      <Icon name={well ? 'check-mark' : 'hourglass'} size={11} />
+      <span class={well ? 'word' : ''}>{say(`online.mark.${state}`)}</span>
+    </span>
+  );
+}
+
+/** A text to take along: shown, and copied with one press. */
+export function CopyField({ label, text, button }: { readonly label: string; readonly text: string; readonly button: string }) {
+  const say = useOnlineText();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(text).catch(() => undefined);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2000);
+  };
+  return (
+    <div class="copy-field">
+      <input class="field" readOnly aria-label={label} value={text} onFocus={(e) => e.currentTarget.select()} />
+      <Button kind="ink" onClick={() => void copy()}>
+        {copied ? say('wait.copied') : button}
+      </Button>
+    </div>
+  );
+}
+
+/** The name the others see; kept for the next table. */
+export function NameField({ label, autofocus }: { readonly label: string; readonly autofocus?: boolean }) {
+  const settings = useSettings();
+  const shell = useText();
+  return (
+    <label class="name-field">
+      <span class="caps">{label}</span>
+      <input
+        class="field"
+        value={settings.name}
+        maxLength={24}
+        autocomplete="nickname"
+        placeholder={shell('quick.you')}
+        // biome-ignore lint/a11y/noAutofocus: the only thing to fill in on this page
+        autoFocus={autofocus === true}
+        onInput={(e) => changeSettings({ name: e.currentTarget.value })}
+      />
+    </label>
+  );
+}
+
+/** A sentence that stands across the page until it is settled. */
+export function Strip({ tone, children }: { readonly tone?: 'warn' | 'quiet'; readonly children: ComponentChildren }) {
+  return (
+    <div class={`strip ${tone ?? ''}`} role="status">
+      {children}
+    </div>
+  );
+}

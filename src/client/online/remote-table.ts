@@ -1,0 +1,213 @@
+import { readRecord, type Timeline } from '../../kernel/index.js';
+import type { Game, Seat, Shape } from '../../kernel/types.js';
+import type { GameView, TableView } from '../../protocol/index.js';
+import { subscribeSettings } from '../app/settings.js';
+import { choicesOf, pastSnapshot, previewOf, stillSnapshot } from '../table/snapshots.js';
+import type { Snapshot, Table } from '../table/table.js';
+import type { Channel } from './channel.js';
+import { keepSeal } from './seal.js';
+import { seatInfos } from './seat-infos.js';
+
+/** A moment that was seen: it still belongs to the game while the log goes on from its last event. */
+interface Moment<T extends Shape> {
+  readonly view: T['state'];
+  readonly asked: readonly Seat[];
+  readonly last: GameView['log'][number] | undefined;
+}
+
+/** Moments to fetch at most for one look back; what is further away is fetched when it is looked at. */
+const WANTED = 6;
+
+/** A table that lives on the server; choices and reasons are worked out here, from the view. */
+export class RemoteTable<T extends Shape> implements Table<T> {
+  private shown!: Snapshot<T>;
+  private source: TableView;
+  /** The question that was answered; the next one has not come yet. */
+  private answered: number | undefined;
+  private readonly moments = new Map<number, Moment<T>>();
+  private readonly past = new Map<number, { readonly moment: unknown; readonly snapshot: Snapshot<T> }>();
+  private wanted: number[] = [];
+  private fetching = false;
+  private text = '';
+  private timeline: Timeline<T> | undefined;
+  private readonly listeners = new Set<() => void>();
+  private readonly leave: () => void;
+  readonly sealed: string;
+
+  constructor(
+    private readonly channel: Channel,
+    readonly game: Game<T>,
+  ) {
+    this.source = channel.view!;
+    this.sealed = keepSeal(this.source.table, this.source.commitment);
+    this.shown = this.see();
+    const leaves = [channel.subscribe(() => this.update()), subscribeSettings(() => this.refresh())];
+    this.leave = () => {
+      for (const leave of leaves) leave();
+    };
+    this.readEnd();
+  }
+
+  get snapshot(): Snapshot<T> {
+    return this.shown;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  play(move: T['move']): void {
+    const question = this.source.game?.question;
+    if (this.shown.acting === null || question == null || this.answered === question) return;
+    this.answered = question;
+    void this.channel.ask({ do: 'play', question, move }).then((answer) => {
+      if (!answer && this.answered === question) this.answered = undefined;
+    });
+  }
+
+  undo(): void {
+    if (this.shown.undo.can) void this.channel.ask({ do: 'undo', ply: this.shown.ply });
+  }
+
+  preview(move: T['move']): T['state'] | undefined {
+    const { acting, view, ply } = this.shown;
+    return acting === null ? undefined : previewOf(this.game, view, acting, move, ply);
+  }
+
+  at(ply: number): Snapshot<T> {
+    const at = Math.max(0, Math.min(ply, this.shown.ply));
+    const moment = this.timeline?.frames[at] ?? this.momentAt(at);
+    if (!moment) {
+      this.want(at);
+      return this.still(at, this.nearest(at));
+    }
+    const kept = this.past.get(at);
+    if (kept?.moment === moment && kept.snapshot.seats === this.shown.seats) return kept.snapshot;
+    const snapshot = this.timeline ? pastSnapshot({ ...this.shown, timeline: this.timeline }, at) : this.still(at, moment as Moment<T>);
+    this.past.set(at, { moment, snapshot });
+    return snapshot;
+  }
+
+  look(): void {
+    // One screen, one person.
+  }
+
+  skip(): void {
+    // Bots of the server keep their own pace.
+  }
+
+  record(): string {
+    return this.text;
+  }
+
+  dispose(): void {
+    this.leave();
+    this.listeners.clear();
+  }
+
+  private update(): void {
+    const { view } = this.channel;
+    if (!view?.game || view === this.source) return;
+    const ended = view.status === 'over' && this.source.status !== 'over';
+    this.source = view;
+    if (view.game.question !== this.answered) this.answered = undefined;
+    this.refresh();
+    if (ended) this.readEnd();
+  }
+
+  private refresh(): void {
+    this.shown = this.see();
+    this.tell();
+  }
+
+  private see(): Snapshot<T> {
+    const { source } = this;
+    const before = this.shown as Snapshot<T> | undefined;
+    const { game } = source;
+    if (!game) throw new Error('the game has not begun');
+    const view = game.view as T['state'];
+    const seats = seatInfos(source, before?.seats);
+    const over = game.over || source.status === 'over';
+    const acting =
+      source.viewer !== 'spectator' && game.question !== null && !over && !source.paused && game.asked.includes(source.viewer)
+        ? source.viewer
+        : null;
+    this.moments.set(game.ply, { view, asked: game.asked, last: game.log.at(-1) });
+    const same = before?.view === view && before.acting === acting;
+    return {
+      ...stillSnapshot<T>(
+        { tableId: source.table, options: source.settings.options as T['options'], seats, viewer: source.viewer },
+        this.game,
+        { view, ply: game.ply, asked: over ? [] : game.asked, log: game.log as Snapshot<T>['log'] },
+      ),
+      acting,
+      over,
+      undo: game.undo as Snapshot<T>['undo'],
+      standings: game.standings,
+      ...(same ? { choices: before.choices, blocked: before.blocked } : acting !== null ? choicesOf(this.game, view, acting) : undefined),
+    };
+  }
+
+  private momentAt(ply: number): Moment<T> | undefined {
+    const moment = this.moments.get(ply);
+    const last = this.source.game!.log.findLast((line) => line.ply <= ply);
+    if (moment?.last === last) return moment;
+    this.moments.delete(ply);
+    return undefined;
+  }
+
+  /** While a moment is fetched, the next one that is known stands in for it. */
+  private nearest(ply: number): Moment<T> {
+    for (let at = ply + 1; at < this.shown.ply; at++) {
+      const moment = this.momentAt(at);
+      if (moment) return moment;
+    }
+    return { view: this.shown.view, asked: this.shown.asked, last: undefined };
+  }
+
+  private still(ply: number, { view, asked }: Moment<T>): Snapshot<T> {
+    const log = this.shown.log.filter((line) => line.ply <= ply);
+    return stillSnapshot<T>(this.shown, this.game, { view, ply, asked, log });
+  }
+
+  private want(ply: number): void {
+    if (this.wanted.includes(ply)) return;
+    this.wanted = [ply, ...this.wanted].slice(0, WANTED);
+    if (!this.fetching) void this.fetch();
+  }
+
+  private async fetch(): Promise<void> {
+    this.fetching = true;
+    // What is asked for in one go is asked for from the last wish back: the newest wish is what is being looked at.
+    await Promise.resolve();
+    for (let ply = this.wanted.shift(); ply !== undefined; ply = this.wanted.shift()) {
+      const last = this.source.game!.log.findLast((line) => line.ply <= ply!);
+      const answer = await this.channel.connection.ask({ do: 'past', table: this.source.table, ply }).catch(() => undefined);
+      if (!answer?.past) continue;
+      this.moments.set(ply, { view: answer.past.view as T['state'], asked: answer.past.asked, last });
+      this.shown = { ...this.shown };
+      this.tell();
+    }
+    this.fetching = false;
+  }
+
+  /** After the end the whole game may be known: one file instead of one question per move, and the seed to check. */
+  private readEnd(): void {
+    if (this.source.status !== 'over') return;
+    void this.channel.connection.ask({ do: 'record', table: this.source.table }).then(
+      ({ record = '' }) => {
+        const read = readRecord(this.game, record);
+        this.text = record;
+        if (read.ok) this.timeline = read.value.timeline;
+        this.shown = { ...this.shown };
+        this.tell();
+      },
+      () => undefined,
+    );
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

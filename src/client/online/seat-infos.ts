@@ -1,0 +1,23 @@
+import type { TableView } from '../../protocol/index.js';
+import { getSettings } from '../app/settings.js';
+import { scholarName } from '../i18n/shell.js';
+import type { SeatInfo } from '../table/table.js';
+
+/** What a seat is called: bots that were never anybody are scholars, in the order they sit. */
+export function seatNames(seats: readonly { readonly name: string; readonly state: string }[]): string[] {
+  let bots = 0;
+  return seats.map(({ name, state }) => name || (state === 'bot' ? scholarName(getSettings().lang, bots++) : ''));
+}
+
+/** The seats as the table knows them; the list from before when nothing has changed. */
+export function seatInfos({ seats, viewer }: Pick<TableView, 'seats' | 'viewer'>, before?: readonly SeatInfo[]): readonly SeatInfo[] {
+  const names = seatNames(seats);
+  const infos = seats.map(({ state, level }, seat): SeatInfo => {
+    const name = names[seat]!;
+    if (seat === viewer) return { name, kind: 'me' };
+    return state === 'bot' ? { name, kind: 'bot', level: level ?? 'normal' } : { name, kind: 'remote' };
+  });
+  const same =
+    before?.length === infos.length && infos.every((x, i) => Object.entries(x).every(([k, v]) => before[i]![k as keyof SeatInfo] === v));
+  return same ? before : infos;
+}

@@ -1,0 +1,95 @@
+import { metaOf } from '../../games/index.js';
+import type { TableCard } from '../../protocol/index.js';
+import { GamePlate } from '../app/home/plates.js';
+import { Link } from '../app/router.js';
+import { sayWhen } from '../app/when.js';
+import { useLang } from '../i18n/i18n.js';
+import { Seal } from '../kit/index.js';
+import { connect } from './connection.js';
+import { seatNames } from './seat-infos.js';
+import { type OnlineSay, sayTime, useOnlineText } from './texts.js';
+
+export function stateOf({ status, myTurn, seats }: TableCard, say: OnlineSay): string {
+  if (status === 'over') return say('lobby.over');
+  if (myTurn) return say('lobby.yours');
+  return status === 'playing' ? say('lobby.playing') : say('lobby.free', { n: seats.filter((seat) => seat.state === 'open').length });
+}
+
+const verbOf = ({ status, mySeat, myTurn }: TableCard, say: OnlineSay): string =>
+  say(
+    status === 'over'
+      ? 'lobby.look'
+      : mySeat !== undefined
+        ? myTurn
+          ? 'lobby.play'
+          : 'lobby.look'
+        : status === 'waiting'
+          ? 'lobby.join'
+          : 'lobby.look',
+  );
+
+/** A table in the lobby. */
+export function TableCardLine({ card }: { readonly card: TableCard }) {
+  const say = useOnlineText();
+  const lang = useLang();
+  const names = seatNames(card.seats);
+  return (
+    <li class={card.myTurn ? 'sheet-of-paper kept ours' : 'sheet-of-paper kept'}>
+      <span class="kept-plate">
+        <GamePlate game={card.game} />
+      </span>
+      <div class="kept-body">
+        <h3>{card.title ?? metaOf(card.game)?.name ?? card.game}</h3>
+        <p class="muted">
+          <b>{stateOf(card, say)}</b> ·{' '}
+          {card.deadline !== undefined &&
+            card.status === 'playing' &&
+            `${say('lobby.left', { time: sayTime(say, card.deadline - Date.now() - connect().skew) })} · `}
+          {sayWhen(lang, card.updated)}
+        </p>
+        <ul class="kept-seats">
+          {card.seats.map((seat, i) => (
+            <li key={i} class={seat.state === 'open' ? 'free' : ''}>
+              <Seal seat={i} size={22} />
+              {names[i] || say('lobby.seat.open')}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div class="kept-acts">
+        <Link to={`/t/${card.table}`} class={card.myTurn ? 'btn ink' : 'btn sec'}>
+          {verbOf(card, say)}
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+/** The same beside the home page's saved games. */
+export function TableResumeLine({ card }: { readonly card: TableCard }) {
+  const say = useOnlineText();
+  const lang = useLang();
+  const names = seatNames(card.seats);
+  return (
+    <li class={card.myTurn ? 'saved ours' : 'saved'}>
+      <span class="saved-plate">
+        <GamePlate game={card.game} />
+      </span>
+      <div class="grow">
+        <h3>{card.title ?? metaOf(card.game)?.name ?? card.game}</h3>
+        <p>
+          <b>{stateOf(card, say)}</b> · {sayWhen(lang, card.updated)}
+        </p>
+        <div class="row saved-foot">
+          {card.seats.map((_, i) => (
+            <Seal key={i} seat={i} size={20} label={names[i] || say('lobby.seat.open')} />
+          ))}
+          <span class="grow" />
+          <Link to={`/t/${card.table}`} class={card.myTurn ? 'btn s ink' : 'btn s sec'}>
+            {verbOf(card, say)}
+          </Link>
+        </div>
+      </div>
+    </li>
+  );
+}

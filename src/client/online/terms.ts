@@ -1,0 +1,22 @@
+import type { Settings } from '../../protocol/index.js';
+import type { OnlineSay } from './texts.js';
+
+/** What the host has chosen for the conduct of the table, one line each. */
+export function termsOf({ visibility, clock, timeout, spectators, chat }: Settings, say: OnlineSay): { label: string; text: string }[] {
+  const time =
+    clock.kind === 'live'
+      ? say('new.clock.live.why', { bank: Math.round(clock.bank / 60), per: clock.perDecision })
+      : clock.kind === 'slow'
+        ? say('new.clock.slow.why', { days: clock.days })
+        : say('new.clock.none.why');
+  return [
+    { label: say('new.open-to'), text: say(`new.visibility.${visibility}`) },
+    { label: say('new.clock'), text: time },
+    ...(clock.kind === 'none' ? [] : [{ label: say('new.timeout'), text: say(`new.timeout.${timeout}.why`) }]),
+    {
+      label: say('new.spectators'),
+      text: say(!spectators.allowed ? 'new.spectators.no' : spectators.delay > 0 ? 'new.spectators.late' : 'new.spectators.yes'),
+    },
+    { label: say('new.chat'), text: say(chat ? 'new.chat.on' : 'new.chat.off') },
+  ];
+}

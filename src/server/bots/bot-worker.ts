@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads';
+import { type Brain, chooseMove } from '../../bots/index.js';
+import { loadBrain, loadRules } from '../../games/load.js';
+import type { Shape } from '../../kernel/types.js';
+import type { BotAnswer, BotQuestion } from './bot-pool.js';
+
+/** A hard bot may think this long about one move, in milliseconds. */
+const BUDGET = 650;
+
+/** The bots of all tables think here, away from the thread that serves people. */
+parentPort?.on('message', async ({ id, game, view, seat, level, seed }: BotQuestion) => {
+  const [rules, brain] = await Promise.all([loadRules(game), loadBrain(game)]);
+  if (!rules || !brain) throw new Error(`no bot plays '${game}'`);
+  const end = performance.now() + BUDGET;
+  const move = chooseMove(rules, brain as Brain<Shape>, {
+    view: view as Shape['state'],
+    seat,
+    level,
+    seed,
+    deadline: () => performance.now() >= end,
+  });
+  parentPort?.postMessage({ id, move } satisfies BotAnswer);
+});

@@ -1,0 +1,120 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isNameRequest, isReturnRequest, LIMITS, type Me, PATHS, PROTOCOL, type Problem, type ReturnLink } from '../../protocol/index.js';
+import type { Config } from '../config.js';
+import { SECURITY_HEADERS } from '../headers.js';
+import type { Person } from '../store/store.js';
+import { problem } from '../table/outcome.js';
+import { cleanName, cookieFor, hashToken, isOwnOrigin, newToken, personOf, tokenOf } from './identity.js';
+import type { Net } from './net.js';
+
+const STATUS: Partial<Record<Problem['code'], number>> = { NOT_SIGNED_IN: 401, BAD_LINK: 403, TOO_MANY: 429, UNAVAILABLE: 503 };
+
+/** Who a device is: the few requests that set or read the cookie. Everything else goes through the socket. */
+export function addApi(app: FastifyInstance, net: Net, config: Config): void {
+  const { store, now } = net.services;
+  const isSecure = (request: FastifyRequest): boolean =>
+    config.origin?.startsWith('https:') ?? (config.trustProxy && request.headers['x-forwarded-proto'] === 'https');
+  const refuse = (reply: FastifyReply, refused: Problem) => reply.code(STATUS[refused.code] ?? 400).send({ problem: refused });
+  const meOf = (person: Person | undefined): Me => ({
+    signedIn: person !== undefined,
+    protocol: PROTOCOL,
+    ...(person ? { name: person.name } : undefined),
+  });
+  const personFor = (request: FastifyRequest) => personOf(store, request.raw);
+  const addressOf = (request: FastifyRequest) => net.addressOf(request.raw);
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
+    // Foreign pages can send requests with our cookie, but not with our origin.
+    if (request.method !== 'GET' && !isOwnOrigin(request.raw, config.origin))
+      return reply.code(403).send({ problem: problem('MALFORMED') });
+  });
+
+  app.get(PATHS.me, async (request) => meOf(await personFor(request)));
+
+  app.post(PATHS.me, { bodyLimit: LIMITS.message }, async (request, reply) => {
+    if (!isNameRequest(request.body)) return refuse(reply, problem('MALFORMED'));
+    const name = request.body.name === undefined ? undefined : cleanName(request.body.name);
+    const known = await personFor(request);
+    if (known) {
+      if (name) await net.rename(known.id, name);
+      return meOf(name ? { ...known, name } : known);
+    }
+    if (!name) return refuse(reply, problem('MALFORMED'));
+    const wait = net.rates.take('person', { address: addressOf(request) });
+    if (wait !== undefined) return refuse(reply, problem('TOO_MANY', { wait }));
+    const token = newToken();
+    const person = { id: newToken().slice(0, 22), name };
+    await store.addPerson(person, hashToken(token), now());
+    reply.header('set-cookie', cookieFor(token, isSecure(request)));
+    return meOf(person);
+  });
+
+  app.post(PATHS.returnLink, async (request, reply): Promise<ReturnLink | FastifyReply> => {
+    const person = await personFor(request);
+    if (!person) return refuse(reply, problem('NOT_SIGNED_IN'));
+    const wait = net.rates.take('return', { address: addressOf(request), person: person.id });
+    if (wait !== undefined) return refuse(reply, problem('TOO_MANY', { wait }));
+    const token = newToken();
+    await store.addKey(hashToken(token), person.id, 'link', now());
+    return { token };
+  });
+
+  app.delete(PATHS.returnLink, async (request, reply) => {
+    const person = await personFor(request);
+    if (!person) return refuse(reply, problem('NOT_SIGNED_IN'));
+    await store.removeLinks(person.id);
+    return meOf(person);
+  });
+
+  app.post(PATHS.comeBack, async (request, reply) => {
+    const wait = net.rates.take('return', { address: addressOf(request) });
+    if (wait !== undefined) return refuse(reply, problem('TOO_MANY', { wait }));
+    if (!isReturnRequest(request.body)) return refuse(reply, problem('MALFORMED'));
+    const person = await store.findPerson(hashToken(request.body.token), 'link');
+    if (!person) return refuse(reply, problem('BAD_LINK'));
+    const token = newToken();
+    await store.addKey(hashToken(token), person.id, 'device', now());
+    reply.header('set-cookie', cookieFor(token, isSecure(request)));
+    return meOf(person);
+  });
+
+  app.post(PATHS.signOut, async (request, reply) => {
+    const token = tokenOf(request.headers.cookie);
+    const person = await personFor(request);
+    if (token) await store.removeKey(hashToken(token));
+    if (person) net.signOut(person.id);
+    reply.header('set-cookie', cookieFor('', isSecure(request)));
+    return meOf(undefined);
+  });
+}
+
+/** For those who operate the server. */
+export function addOperations(app: FastifyInstance, net: Net, config: Config, isReady: () => boolean): void {
+  const plain = (reply: FastifyReply) =>
+    reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store' }).type('text/plain; charset=utf-8');
+  app.get('/healthz', (_, reply) => plain(reply).send('alive\n'));
+  app.get('/readyz', async (_, reply) => {
+    const ready =
+      isReady() &&
+      (await net.services.store.check().then(
+        () => true,
+        () => false,
+      ));
+    return plain(reply)
+      .code(ready ? 200 : 503)
+      .send(ready ? 'ready\n' : 'not ready\n');
+  });
+  app.get('/metrics', (request, reply) => {
+    if (!mayRead(config.metricsToken, request.headers.authorization)) return plain(reply).code(401).send('not allowed\n');
+    return plain(reply).send(net.services.metrics.text());
+  });
+}
+
+function mayRead(token: string | undefined, header: string | undefined): boolean {
+  if (token === undefined) return true;
+  const [a, b] = [Buffer.from(hashToken(`Bearer ${token}`)), Buffer.from(hashToken(header ?? ''))];
+  return timingSafeEqual(a, b);
+}

@@ -1,0 +1,157 @@
+import type { Duplex } from 'node:stream';
+import type { RawData, WebSocket } from 'ws';
+import { idOf, isRequest, PROTOCOL, type Problem, type Request, type ServerMessage } from '../../protocol/index.js';
+import type { Watcher } from '../run/audience.js';
+import type { Room } from '../run/room.js';
+import type { Person } from '../store/store.js';
+import { problem } from '../table/outcome.js';
+import { answer } from './answer.js';
+import type { Net } from './net.js';
+
+/** Bytes waiting for a slow page: beyond the first it misses updates and gets the whole table later, beyond the second it is closed. */
+export const SLOW = 512 * 1024;
+export const TOO_SLOW = 4 * 1024 * 1024;
+/** Requests of one page that may wait for their turn. */
+const WAITING = 100;
+/** A page that answers no ping for so long has gone without saying so. */
+export const HEARTBEAT = 15_000;
+
+/** Why the server closes a socket: codes of RFC 6455. */
+const CLOSE = { policy: 1008, tooLarge: 1009, tryLater: 1013, goingAway: 1001, binary: 1003 } as const;
+
+/** One open page. */
+export class Connection implements Watcher {
+  readonly watching = new Map<string, Room>();
+  inLobby = false;
+  private tail: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private alive = true;
+  private behind = false;
+  private corked = false;
+
+  constructor(
+    private readonly socket: WebSocket,
+    /** The stream below the socket. */
+    private readonly stream: Pick<Duplex, 'cork' | 'uncork'>,
+    private readonly net: Net,
+    readonly address: string,
+    public asker: Person | undefined,
+  ) {
+    socket.on('message', (data, binary) => this.receive(data, binary));
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    socket.on('error', () => undefined);
+    this.say({ kind: 'hello', protocol: PROTOCOL, at: net.services.now(), ...(asker ? { me: { name: asker.name } } : undefined) });
+  }
+
+  get person(): string | undefined {
+    return this.asker?.id;
+  }
+
+  say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  send(message: string): boolean {
+    if (this.socket.readyState !== this.socket.OPEN) return false;
+    const waiting = this.socket.bufferedAmount;
+    if (waiting > TOO_SLOW) {
+      this.close('tryLater', 'slow');
+      return false;
+    }
+    if (waiting > SLOW) {
+      this.behind = true;
+      return false;
+    }
+    // What goes to one page in one turn of the event loop, often an answer and an update, leaves in one piece.
+    if (!this.corked) {
+      this.corked = true;
+      this.stream.cork();
+      setImmediate(() => {
+        this.corked = false;
+        this.stream.uncork();
+      });
+    }
+    this.socket.send(message);
+    return true;
+  }
+
+  /** Called now and then: half-open sockets are found out, slow pages that have caught up get the present state. */
+  beat(): void {
+    if (!this.alive) {
+      this.net.services.metrics.count('epoque_dropped_total', 'silent');
+      this.socket.terminate();
+      return;
+    }
+    this.alive = false;
+    this.socket.ping();
+  }
+
+  catchUp(): void {
+    if (!this.behind || this.socket.bufferedAmount > SLOW / 2) return;
+    this.behind = false;
+    for (const room of this.watching.values()) room.resend(this);
+  }
+
+  close(why: keyof typeof CLOSE, label: string = why): void {
+    this.net.services.metrics.count('epoque_dropped_total', label);
+    this.socket.close(CLOSE[why], label);
+    // Who does not answer the goodbye is not waited for.
+    setTimeout(() => this.socket.terminate(), 2000).unref();
+  }
+
+  private receive(data: RawData, binary: boolean): void {
+    if (binary) this.close('binary');
+    else if (this.waiting >= WAITING) this.close('policy', 'flood');
+    else {
+      const request = parse(data);
+      const wait = isRequest(request) ? this.net.rates.take('any', this.who()) : undefined;
+      if (!isRequest(request)) this.refuse(idOf(request), problem('MALFORMED'));
+      else if (wait !== undefined) this.refuse(request.id, problem('TOO_MANY', { wait }));
+      else this.queue(request);
+    }
+  }
+
+  /** In order: what a page asked first is done first. */
+  private queue(request: Request): void {
+    const { services } = this.net;
+    const begun = performance.now();
+    this.waiting++;
+    this.tail = this.tail
+      .then(() => answer(this.net, this, request))
+      .catch((trouble) => {
+        services.log.error('request failed', { request: request.do, trouble });
+        return problem('UNAVAILABLE');
+      })
+      .then((result) => {
+        this.waiting--;
+        services.metrics.count('epoque_requests_total', request.do);
+        services.metrics.observe((performance.now() - begun) / 1000);
+        if (result && 'code' in result) this.refuse(request.id, result);
+        else this.say({ kind: 'reply', to: request.id, ok: true, ...(result ? { answer: result } : undefined) });
+      });
+  }
+
+  who(): { address: string; person?: string } {
+    return { address: this.address, ...(this.asker ? { person: this.asker.id } : undefined) };
+  }
+
+  private refuse(to: string | undefined, refused: Problem): void {
+    this.net.services.metrics.count('epoque_problems_total', refused.code);
+    this.say({ kind: 'reply', ok: false, problem: refused, ...(to === undefined ? undefined : { to }) });
+    if (FAILURES.includes(refused.code) && this.net.rates.take('fail', this.who()) !== undefined) this.close('policy', 'failing');
+  }
+}
+
+/** The value in a message; undefined when it is no JSON. */
+function parse(data: RawData): unknown {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What an honest page hardly ever causes. */
+const FAILURES: readonly Problem['code'][] = ['MALFORMED', 'NO_SUCH_TABLE', 'NOT_HOST', 'NOT_SEATED', 'REFUSED', 'BAD_TABLE', 'TOO_MANY'];

@@ -1,0 +1,158 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { LIMITS, PATHS } from '../../protocol/index.js';
+import type { Config } from '../config.js';
+import { Hub } from '../run/hub.js';
+import type { Notice } from '../run/notices.js';
+import type { Services } from '../run/services.js';
+import { Connection, HEARTBEAT } from './connection.js';
+import { isOwnOrigin, personOf } from './identity.js';
+import { Rates } from './rate.js';
+
+/** Open sockets per address and per person: several tabs and devices, but no crowd. */
+const PER_ADDRESS = 200;
+const PER_PERSON = 20;
+const LOBBY_PAUSE = 500;
+const CATCH_UP = 500;
+
+/** All open pages of this process. */
+export class Net {
+  readonly hub: Hub;
+  readonly rates: Rates;
+  readonly services: Services;
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.message,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  private readonly connections = new Set<Connection>();
+  private lobbyTimer: NodeJS.Timeout | undefined;
+  private readonly timers: NodeJS.Timeout[];
+  private closing = false;
+
+  constructor(
+    services: Omit<Services, 'notify' | 'lobbyChanged'>,
+    private readonly config: Pick<Config, 'origin' | 'trustProxy' | 'limitFactor'>,
+    heartbeat = HEARTBEAT,
+  ) {
+    this.services = {
+      ...services,
+      notify: (table, game, notices) => this.notify(table, game, notices),
+      lobbyChanged: () => this.lobbyChanged(),
+    };
+    this.rates = new Rates(config.limitFactor, services.now);
+    this.hub = new Hub(this.services);
+    this.timers = [
+      setInterval(() => this.each((connection) => connection.beat()), heartbeat).unref(),
+      setInterval(() => this.each((connection) => connection.catchUp()), CATCH_UP).unref(),
+    ];
+    services.metrics.gauge('epoque_connections', 'Open sockets', () => this.connections.size);
+    services.metrics.gauge('epoque_commits', 'Commits so far: fewer than lines, because they are grouped', () => services.journal.commits);
+    services.metrics.gauge('epoque_engine_calls', 'Guarded calls of the rules so far, also grouped', () => services.engine.calls);
+    services.metrics.gauge('epoque_tables', 'Tables in memory', () => this.hub.size);
+  }
+
+  /** The address behind a request; behind a proxy the one that the nearest proxy saw. */
+  addressOf(request: IncomingMessage): string {
+    const forwarded = this.config.trustProxy
+      ? String(request.headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : undefined;
+    return forwarded || request.socket.remoteAddress || '';
+  }
+
+  /** A browser wants a socket. */
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const refusal = this.refusalOf(request);
+    if (refusal) return refuse(socket, refusal);
+    const address = this.addressOf(request);
+    const person = await personOf(this.services.store, request).catch(() => 'away' as const);
+    if (person === 'away') return refuse(socket, '503 Service Unavailable');
+    if (person && this.count((other) => other.person === person.id) >= PER_PERSON * Math.max(1, this.config.limitFactor))
+      return refuse(socket, '429 Too Many Requests');
+    this.sockets.handleUpgrade(request, socket, head, (opened) => {
+      const connection = new Connection(opened, socket, this, address, person);
+      this.connections.add(connection);
+      opened.on('close', () => this.forget(connection));
+      if (this.closing) connection.close('goingAway');
+    });
+  }
+
+  private refusalOf(request: IncomingMessage): string | undefined {
+    const address = this.addressOf(request);
+    if (this.closing) return '503 Service Unavailable';
+    if ((request.url ?? '').split('?', 1)[0] !== PATHS.socket) return '404 Not Found';
+    if (!isOwnOrigin(request, this.config.origin)) return '403 Forbidden';
+    if (this.rates.take('connect', { address }) !== undefined) return '429 Too Many Requests';
+    const crowded =
+      this.config.limitFactor > 0 && this.count((other) => other.address === address) >= PER_ADDRESS * this.config.limitFactor;
+    return crowded ? '429 Too Many Requests' : undefined;
+  }
+
+  /** A person has a new name: all its open pages use it from now on. */
+  async rename(id: string, name: string): Promise<void> {
+    await this.services.store.renamePerson(id, name);
+    this.each((connection) => {
+      if (connection.person === id) connection.asker = { id, name };
+    });
+  }
+
+  /** Pages of a person that has signed out on a device lose their seat at once; other devices connect again by themselves. */
+  signOut(id: string): void {
+    this.each((connection) => {
+      if (connection.person === id) connection.close('goingAway', 'signed-out');
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closing = true;
+    for (const timer of this.timers) clearInterval(timer);
+    clearTimeout(this.lobbyTimer);
+    await this.hub.close();
+    this.each((connection) => connection.close('goingAway'));
+    this.sockets.close();
+  }
+
+  private forget(connection: Connection): void {
+    this.connections.delete(connection);
+    for (const room of connection.watching.values()) room.unwatch(connection);
+  }
+
+  private each(work: (connection: Connection) => void): void {
+    for (const connection of this.connections) work(connection);
+  }
+
+  private count(test: (connection: Connection) => boolean): number {
+    let count = 0;
+    this.each((connection) => {
+      if (test(connection)) count++;
+    });
+    return count;
+  }
+
+  private notify(table: string, game: string, notices: readonly Notice[]): void {
+    if (notices.length === 0) return;
+    this.each((connection) => {
+      for (const { person, notice } of notices)
+        if (connection.person === person) connection.say({ kind: 'notice', notice, table, game, at: this.services.now() });
+    });
+  }
+
+  private lobbyChanged(): void {
+    this.lobbyTimer ??= setTimeout(() => {
+      this.lobbyTimer = undefined;
+      this.each((connection) => {
+        if (connection.inLobby) connection.say({ kind: 'lobby-changed' });
+      });
+    }, LOBBY_PAUSE).unref();
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import type { Seat } from '../../kernel/types.js';
+import { LIMITS, type Lobby, type Problem, type RequestOf, type TableCard } from '../../protocol/index.js';
+import type { Summary } from '../store/store.js';
+import { type Asker, commandKey } from '../table/commands.js';
+import type { FirstSeat, Header, PersonId } from '../table/facts.js';
+import { problem } from '../table/outcome.js';
+import { openSession } from '../table/session.js';
+import { Room } from './room.js';
+import type { Services, Tell } from './services.js';
+import { summaryOf } from './summary.js';
+
+/** A table that nobody looks at leaves memory after this; its log brings it back. */
+const IDLE = 60_000;
+const SWEEP = 1000;
+/** With several processes, others look after a table only when its own has had its chance. */
+const PEER_GRACE = 5000;
+const ANNOUNCE = 30_000;
+
+const newId = (): string => randomBytes(16).toString('base64url');
+
+/** All tables in use in this process. */
+export class Hub {
+  private readonly rooms = new Map<string, Promise<Room | Problem>>();
+  private sweeper: NodeJS.Timeout | undefined;
+  private announced = 0;
+
+  constructor(private readonly services: Services) {}
+
+  async open(): Promise<void> {
+    const { store } = this.services;
+    await store.listen(
+      (payload) => void this.hear(payload),
+      () => void this.eachRoom((room) => room.table.catchUp(Number.POSITIVE_INFINITY)),
+    );
+    const sweep = async (): Promise<void> => {
+      await this.sweep().catch((trouble) => this.services.log.warn('sweep failed', { trouble }));
+      this.sweeper = setTimeout(sweep, SWEEP).unref();
+    };
+    await sweep();
+  }
+
+  get size(): number {
+    return this.rooms.size;
+  }
+
+  async room(id: string): Promise<Room | Problem> {
+    const found = this.rooms.get(id);
+    if (found) return found;
+    const opening = Room.open(id, this.services).catch((trouble) => {
+      this.services.log.error('table cannot be opened', { table: id, trouble });
+      return problem('UNAVAILABLE');
+    });
+    this.rooms.set(id, opening);
+    const room = await opening;
+    if (!(room instanceof Room)) this.rooms.delete(id);
+    return room;
+  }
+
+  /** Make a table; the same command makes it once. */
+  async create(asker: Asker, { id, settings, seats }: Pick<RequestOf<'create'>, 'id' | 'settings' | 'seats'>): Promise<string | Problem> {
+    if (seats.filter(({ kind }) => kind === 'me').length > 1) return problem('BAD_TABLE');
+    const first = seats.map(
+      (seat): FirstSeat =>
+        seat.kind === 'me'
+          ? { state: 'person', person: asker.person, name: asker.name }
+          : seat.kind === 'bot'
+            ? { state: 'bot', level: seat.level }
+            : { state: 'open' },
+    );
+    return this.add(asker, commandKey(asker, id), settings, first);
+  }
+
+  private async add(asker: Asker, made: string, settings: Header['settings'], seats: readonly FirstSeat[]): Promise<string | Problem> {
+    const { games, engine, store, now } = this.services;
+    const game = games.get(settings.game);
+    if (!game) return problem('NO_SUCH_GAME');
+    const refusal = await engine.run(() => game.check(settings.options, seats.length));
+    if (refusal) return problem('BAD_TABLE', { refusal });
+    const seed = randomBytes(32).toString('hex');
+    const header: Header = { id: newId(), settings, rules: game.rulesVersion, seed, host: asker.person, created: now(), seats };
+    const table = await store.addTable({ header, made, summary: summaryOf(openSession(header)) });
+    this.services.lobbyChanged();
+    return table;
+  }
+
+  /** The same people again, each one seat further; whoever asks second gets the table of the first. */
+  async rematch(room: Room, asker: Asker): Promise<string | Problem> {
+    const { session } = room.table;
+    if (session.rematch) return session.rematch;
+    if (session.status !== 'over') return problem('GAME_RUNNING');
+    if (!session.seats.some(({ person }) => person === asker.person)) return problem('NOT_SEATED');
+    const before = session.seats.map(
+      ({ person, name, level }): FirstSeat =>
+        person === undefined ? { state: 'bot', level: level ?? 'normal' } : { state: 'person', person, name },
+    );
+    const seats = before.map((_, seat) => before[(seat + 1) % before.length]!);
+    const table = await this.add(asker, `rematch:${session.header.id}`, { ...session.header.settings, autoStart: false }, seats);
+    if (typeof table !== 'string') return table;
+    const refused = await room.table.happen(
+      (s) => (s.rematch ? 'done' : { is: 'rematched', table }),
+      commandKey(asker, `rematch-${table}`),
+    );
+    return refused ?? room.table.session.rematch ?? table;
+  }
+
+  async lobby(person: PersonId | undefined, game: string | undefined): Promise<Lobby> {
+    const { store } = this.services;
+    const filter = { limit: LIMITS.listed, ...(game === undefined ? undefined : { game }) };
+    const [open, finished, mine] = await Promise.all([
+      store.openTables(filter),
+      store.finishedTables({ ...filter, limit: 20 }),
+      person === undefined ? [] : store.tablesOf(person, filter),
+    ]);
+    const cards = (list: readonly Summary[]): TableCard[] => list.map((summary) => cardFor(summary, person));
+    return { open: cards(open), finished: cards(finished), mine: sortMine(cards(mine)) };
+  }
+
+  /** Leave memory; what is durable stays. */
+  async close(): Promise<void> {
+    clearTimeout(this.sweeper);
+    await this.eachRoom(async (room) => {
+      room.close();
+      await room.table.inTurn(async () => undefined);
+    });
+    this.rooms.clear();
+  }
+
+  private async eachRoom(work: (room: Room, id: string) => Promise<unknown> | unknown): Promise<void> {
+    for (const [id, opening] of [...this.rooms]) {
+      const room = await opening;
+      if (room instanceof Room) await work(room, id);
+    }
+  }
+
+  private async hear(payload: string): Promise<void> {
+    const tell = JSON.parse(payload) as Tell;
+    if (tell.node === this.services.node) return;
+    const room = await this.rooms.get(tell.t);
+    if ('n' in tell) {
+      if (room instanceof Room) void room.table.catchUp(tell.n);
+      this.services.notify(tell.t, tell.game, tell.notices);
+      if (tell.lobby) this.services.lobbyChanged();
+    } else if (room instanceof Room) room.peerPresence(tell.node, tell.online, tell.spectators);
+  }
+
+  /** Wake tables that need the server and are in nobody's memory; forget those that nobody uses. */
+  private async sweep(): Promise<void> {
+    const { store, now, shared } = this.services;
+    const due = await store.due(now() - (shared ? PEER_GRACE : 0), 200);
+    for (const id of due) {
+      const room = await this.room(id);
+      if (room instanceof Room) room.wake();
+    }
+    const announce = shared && now() - this.announced > ANNOUNCE;
+    if (announce) this.announced = now();
+    await this.eachRoom((room, id) => {
+      if (announce) room.announce();
+      if (!room.idle || now() - room.used < IDLE || due.includes(id)) return;
+      this.rooms.delete(id);
+      room.close();
+    });
+  }
+}
+
+function cardFor({ card, places, turn }: Summary, person: PersonId | undefined): TableCard {
+  const seat: Seat = person === undefined ? -1 : places.indexOf(person);
+  return seat < 0 ? { ...card, myTurn: false } : { ...card, mySeat: seat, myTurn: turn.includes(seat) };
+}
+
+/** My turn first, then running, then waiting, then over; the newest first within each. */
+function sortMine(cards: readonly TableCard[]): TableCard[] {
+  const rank = ({ myTurn, status }: TableCard): number => (myTurn ? 0 : status === 'playing' ? 1 : status === 'waiting' ? 2 : 3);
+  return [...cards].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
+}

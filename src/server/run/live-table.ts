@@ -1,0 +1,191 @@
+import type { Viewer } from '../../kernel/types.js';
+import type { GameView, PastView, Problem } from '../../protocol/index.js';
+import { advance, follow } from '../table/advance.js';
+import { type Asker, type Command, commandKey, factOf } from '../table/commands.js';
+import type { Fact, Line } from '../table/facts.js';
+import { isProblem, problem } from '../table/outcome.js';
+import { type AnyGame, openSession, type Session } from '../table/session.js';
+import { gameView } from '../table/view.js';
+import { TooSlow } from './engine.js';
+import { noticesOf } from './notices.js';
+import { pastView, recordOf } from './past.js';
+import type { Services, Tell } from './services.js';
+import { changedSummary, FORMAT, SNAPSHOT_EVERY } from './summary.js';
+
+/** Collisions with other processes at one table before the caller is told to try later. */
+const TRIES = 20;
+
+/** Facts that change what the lobby shows. */
+const SEEN_IN_LOBBY: readonly Fact['is'][] = ['joined', 'left', 'seat-set', 'started', 'closed'];
+
+export interface TableEvents {
+  /** After a line is durable, with the game as each present viewer sees it. */
+  onChange(views: ReadonlyMap<Viewer, GameView>): void;
+  viewers(): Viewer[];
+}
+
+/** One table in memory: its session and the queue in which everything happens to it, one thing after the other. */
+export class LiveTable {
+  /** Did this process write the last line? Then it also moves the bots. */
+  wrote = true;
+  private tail: Promise<unknown> = Promise.resolve();
+  private pending = 0;
+  /** A write failed halfway: what is in the store is not known until it is read again. */
+  private unsure = false;
+
+  private constructor(
+    readonly game: AnyGame,
+    public session: Session,
+    private readonly services: Services,
+    private readonly events: TableEvents,
+  ) {}
+
+  static async load(id: string, services: Services, events: TableEvents): Promise<LiveTable | Problem> {
+    const stored = await services.store.loadTable(id);
+    if (!stored) return problem('NO_SUCH_TABLE');
+    const game = services.games.get(stored.header.settings.game);
+    if (!game || game.rulesVersion !== stored.header.rules) return problem('OTHER_RULES');
+    const kept = stored.snapshot === undefined ? undefined : (JSON.parse(stored.snapshot) as { format: number; session: Session });
+    const usable = kept?.format === FORMAT ? kept.session : undefined;
+    const lines = usable || !kept ? stored.lines : await services.store.linesSince(id, 0);
+    const session = await services.engine.run(() => follow(game, usable ?? openSession(stored.header), lines));
+    return new LiveTable(game, session, services, events);
+  }
+
+  get busy(): boolean {
+    return this.pending > 0;
+  }
+
+  /** Work on the table in its turn. */
+  inTurn<X>(work: () => Promise<X>): Promise<X> {
+    this.pending++;
+    const result = this.tail.then(work).finally(() => {
+      this.pending--;
+    });
+    this.tail = result.catch(() => undefined);
+    return result;
+  }
+
+  /** A person's command. Undefined when it is done, and durable. */
+  command(asker: Asker, request: Command): Promise<Problem | undefined> {
+    return this.happen((s) => factOf(s, asker, request), commandKey(asker, request.id));
+  }
+
+  /** Make a fact happen: check, apply, append, and only then tell. */
+  happen(propose: (s: Session) => Fact | 'done' | Problem, command?: string): Promise<Problem | undefined> {
+    return this.inTurn(async () => {
+      try {
+        if (this.unsure) await this.readMissing();
+        for (let tries = 0; tries < TRIES; tries++) {
+          const refused = await this.attempt(propose, command);
+          // Another process may know more than we do: nobody is refused because of what we have not read yet.
+          const again = refused === 'collision' || (refused !== undefined && this.services.shared);
+          if (!again || ((await this.readMissing()) === 0 && refused !== 'collision')) return refused as Problem | undefined;
+        }
+        return problem('UNAVAILABLE');
+      } catch (trouble) {
+        return this.explain(trouble);
+      }
+    });
+  }
+
+  private async attempt(propose: (s: Session) => Fact | 'done' | Problem, command?: string): Promise<Problem | 'collision' | undefined> {
+    const { services, session: before, game } = this;
+    if (command !== undefined && before.done.includes(command)) return undefined;
+    const fact = propose(before);
+    if (fact === 'done') return undefined;
+    if ('code' in fact) return fact;
+    const line: Line = { n: before.n, at: Math.max(services.now(), before.at), ...(command === undefined ? undefined : { command }), fact };
+    const { after, views } = await services.engine.run(() => this.consider(line));
+    if (isProblem(after)) return after;
+
+    const notices = noticesOf(before, after, line);
+    const lobby = SEEN_IN_LOBBY.includes(fact.is) || before.status !== after.status;
+    const tell: Tell = { node: services.node, t: after.header.id, n: after.n, game: game.id, notices, lobby };
+    const summary = changedSummary(before, after);
+    const moved = summary && before.seats.some(({ person }, seat) => person !== after.seats[seat]!.person);
+    const members = moved ? summary.places.flatMap((person) => person ?? []) : undefined;
+    this.unsure = true;
+    const ours = await services.journal.append({
+      table: after.header.id,
+      line,
+      summary,
+      tell: JSON.stringify(tell),
+      ...(members ? { members } : undefined),
+    });
+    this.unsure = false;
+    if (!ours) return 'collision';
+
+    this.session = after;
+    this.wrote = true;
+    services.metrics.count('epoque_lines_total', fact.is);
+    if (after.n % SNAPSHOT_EVERY === 0) this.keepSnapshot(after);
+    // The answer goes out first: whoever waits for it is already on his way when this runs.
+    setImmediate(() => {
+      this.events.onChange(views);
+      services.notify(after.header.id, game.id, notices);
+      if (lobby) services.lobbyChanged();
+    });
+    return undefined;
+  }
+
+  /** Code of the game runs only in here and in what else goes through the engine. */
+  private consider(line: Line): { after: Session | Problem; views: Map<Viewer, GameView> } {
+    const after = advance(this.game, this.session, line);
+    return { after, views: isProblem(after) ? new Map() : this.viewsOf(after, this.events.viewers()) };
+  }
+
+  private viewsOf(s: Session, viewers: readonly Viewer[]): Map<Viewer, GameView> {
+    const { play } = s;
+    return new Map(play ? viewers.map((viewer) => [viewer, gameView(this.game, s, play, viewer)]) : []);
+  }
+
+  /** The game as a viewer sees it in a session; undefined before the start. */
+  view(s: Session, viewer: Viewer): Promise<GameView | undefined> {
+    return this.services.engine.run(() => this.viewsOf(s, [viewer]).get(viewer));
+  }
+
+  past(s: Session, viewer: Viewer, ply: number): Promise<PastView | undefined> {
+    return this.services.engine.run(() => pastView(this.game, s, viewer, ply));
+  }
+
+  record(): Promise<string> {
+    return this.services.engine.run(() => recordOf(this.game, this.session));
+  }
+
+  /** Read what other processes wrote; tells how many lines. Call in turn only. */
+  private async readMissing(): Promise<number> {
+    const { store, engine } = this.services;
+    const lines = await store.linesSince(this.session.header.id, this.session.n);
+    this.unsure = false;
+    if (lines.length === 0) return 0;
+    const { after, views } = await engine.run(() => {
+      const session = follow(this.game, this.session, lines);
+      return { after: session, views: this.viewsOf(session, this.events.viewers()) };
+    });
+    this.session = after;
+    this.wrote = false;
+    setImmediate(() => this.events.onChange(views));
+    return lines.length;
+  }
+
+  /** Another process says that the table has so many lines. */
+  catchUp(n: number): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.session.n < n) await this.readMissing().catch((trouble) => this.explain(trouble));
+    });
+  }
+
+  private keepSnapshot(session: Session): void {
+    const { store, log } = this.services;
+    store
+      .keepSnapshot(session.header.id, session.n, JSON.stringify({ format: FORMAT, session }))
+      .catch((trouble) => log.warn('snapshot not kept', { table: session.header.id, trouble }));
+  }
+
+  private explain(trouble: unknown): Problem {
+    this.services.log.error('table in trouble', { table: this.session.header.id, trouble });
+    this.services.metrics.count('epoque_trouble_total', trouble instanceof TooSlow ? 'engine' : 'store');
+    return problem(trouble instanceof TooSlow ? 'TOO_SLOW' : 'UNAVAILABLE');
+  }
+}

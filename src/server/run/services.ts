@@ -1,0 +1,41 @@
+import type { Bots } from '../bots/bot-pool.js';
+import type { Games } from '../games.js';
+import type { Log } from '../log.js';
+import type { Metrics } from '../metrics.js';
+import type { Journal } from '../store/journal.js';
+import type { Store } from '../store/store.js';
+import type { Engine } from './engine.js';
+import type { Notice } from './notices.js';
+
+/** What a table needs from its surroundings. */
+export interface Services {
+  /** The name of this process among its peers. */
+  readonly node: string;
+  /** Do other processes write to the same store? */
+  readonly shared: boolean;
+  readonly store: Store;
+  readonly journal: Journal;
+  readonly engine: Engine;
+  readonly games: Games;
+  readonly bots: Bots;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** A pause before a bot's move is shown, so that people can follow, in milliseconds. */
+  readonly botPause: number;
+  now(): number;
+  /** Tell people who are connected here. */
+  notify(table: string, game: string, notices: readonly Notice[]): void;
+  lobbyChanged(): void;
+}
+
+/** What processes tell each other. */
+export type Tell =
+  | {
+      readonly node: string;
+      readonly t: string;
+      readonly n: number;
+      readonly game: string;
+      readonly notices: readonly Notice[];
+      readonly lobby: boolean;
+    }
+  | { readonly node: string; readonly t: string; readonly online: readonly string[]; readonly spectators: number };

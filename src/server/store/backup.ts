@@ -1,0 +1,106 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { migrate, NEWEST } from './schema.js';
+import { type Row, rowsOf, type Sql, type Value } from './sql.js';
+
+/** Everything that is kept, parents before children. */
+const TABLES: Readonly<Record<string, readonly string[]>> = {
+  people: ['id', 'name', 'created'],
+  keys: ['hash', 'person', 'kind', 'created'],
+  tables: ['id', 'made', 'header', 'game', 'visibility', 'status', 'due', 'updated', 'card', 'ending'],
+  members: ['person', 'table_id'],
+  lines: ['table_id', 'n', 'at', 'command', 'fact'],
+  desks: ['table_id', 'person', 'body'],
+};
+/** Rows in one statement. */
+const CHUNK = 200;
+
+/**
+ * Write everything into one compressed file of JSON lines, as it stood at one moment, while the server goes on.
+ * The file is the same for both databases, so it also moves a site from SQLite to PostgreSQL. Snapshots are not in
+ * it: they follow from the logs.
+ */
+export async function backUp(sql: Sql, file: string): Promise<number> {
+  await migrate(sql);
+  let rows = 0;
+  await sql.transaction(async (tx) => {
+    if (tx.dialect === 'postgres') await tx.all('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+    async function* lines(): AsyncGenerator<string> {
+      yield `${JSON.stringify({ epoque: 'backup', schema: NEWEST })}\n`;
+      for (const [table, columns] of Object.entries(TABLES)) {
+        const order = columns.slice(0, 2).join(', ');
+        for (let offset = 0; ; offset += CHUNK) {
+          const found = await tx.all(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY ${order} LIMIT ${CHUNK} OFFSET ${offset}`);
+          for (const row of found) yield `${JSON.stringify([table, ...columns.map((column) => row[column])])}\n`;
+          rows += found.length;
+          if (found.length < CHUNK) break;
+        }
+      }
+      yield `${JSON.stringify({ rows })}\n`;
+    }
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file, { mode: 0o600 }));
+  });
+  return rows;
+}
+
+/** Read a backup into an empty database: all of it or nothing. */
+export async function restore(sql: Sql, file: string): Promise<number> {
+  await migrate(sql);
+  return sql.transaction(async (tx) => {
+    const [{ count } = { count: 0 }] = (await tx.all('SELECT COUNT(*) AS count FROM tables')) as Row[];
+    if (Number(count) > 0) throw new Error('There are tables in this database already. A backup is restored into an empty one.');
+    let rows = 0;
+    let complete = false;
+    let waiting: { table: string; values: Value[][] } = { table: '', values: [] };
+    const flush = async (): Promise<void> => {
+      const { table, values } = waiting;
+      const columns = TABLES[table];
+      if (!columns || values.length === 0) return;
+      const types = columns.map((column) => (['created', 'n', 'due', 'updated', 'at'].includes(column) ? 'CAST(? AS BIGINT)' : '?'));
+      await tx.all(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${rowsOf(values.length, `(${types.join(',')})`)}`, values.flat());
+      rows += values.length;
+    };
+    for await (const { line, first } of readLines(file)) {
+      const parsed: unknown = JSON.parse(line);
+      if (first) checkTitle(parsed);
+      else if (Array.isArray(parsed)) {
+        const [table, ...row] = parsed as [string, ...Value[]];
+        if (!TABLES[table] || row.length !== TABLES[table].length) throw new Error(`This backup has rows of an unknown kind ('${table}').`);
+        if (table !== waiting.table || waiting.values.length >= CHUNK) {
+          await flush();
+          waiting = { table, values: [] };
+        }
+        waiting.values.push(row);
+      } else {
+        await flush();
+        waiting = { table: '', values: [] };
+        complete = (parsed as { rows?: number }).rows === rows;
+      }
+    }
+    if (!complete) throw new Error('This backup is cut short. Nothing was restored.');
+    return rows;
+  });
+}
+
+function checkTitle(title: unknown): void {
+  const { epoque, schema } = (title ?? {}) as { epoque?: string; schema?: number };
+  if (epoque !== 'backup') throw new Error('This file is not a backup of Epoque.');
+  if (schema !== NEWEST)
+    throw new Error(
+      `This backup has schema ${schema}; this program reads ${NEWEST}. Restore it with the version that wrote it, then update.`,
+    );
+}
+
+async function* readLines(file: string): AsyncGenerator<{ line: string; first: boolean }> {
+  let first = true;
+  const text = createReadStream(file).on('error', (trouble) => gunzip.destroy(trouble));
+  const gunzip = createGunzip();
+  for await (const line of createInterface({ input: text.pipe(gunzip) })) {
+    yield { line, first };
+    first = false;
+  }
+  if (first) throw new Error('This file is empty.');
+}

@@ -1,0 +1,156 @@
+import type { Desk } from '../../protocol/index.js';
+import type { Header, Line } from '../table/facts.js';
+import { migrate } from './schema.js';
+import { type Row, rowsOf, type Sql, type Value } from './sql.js';
+import type { Append, ListFilter, Store, Summary } from './store.js';
+
+type Tx = Pick<Sql, 'all' | 'dialect'>;
+
+const readLine = (row: Row): Line => ({
+  n: Number(row.n),
+  at: Number(row.at),
+  ...(row.command === null ? undefined : { command: String(row.command) }),
+  fact: JSON.parse(String(row.fact)),
+});
+const readSummary = (row: Row): Summary => JSON.parse(String(row.card)) as Summary;
+
+/** Open the store on a database and bring its schema up to date. */
+export async function openStore(sql: Sql): Promise<Store> {
+  await migrate(sql);
+
+  const list = async (where: string, values: readonly Value[], { game, limit }: ListFilter): Promise<Summary[]> => {
+    const filter = game === undefined ? '' : ' AND t.game = ?';
+    const rows = await sql.all(
+      `SELECT t.card FROM tables t ${where}${filter} ORDER BY t.updated DESC LIMIT ?`,
+      game === undefined ? [...values, limit] : [...values, game, limit],
+    );
+    return rows.map(readSummary);
+  };
+
+  const linesSince = async (id: string, n: number): Promise<Line[]> =>
+    (await sql.all('SELECT n, at, command, fact FROM lines WHERE table_id = ? AND n >= ? ORDER BY n', [id, n])).map(readLine);
+
+  return {
+    addPerson: ({ id, name }, key, at) =>
+      sql.transaction(async (tx) => {
+        await tx.all('INSERT INTO people (id, name, created) VALUES (?, ?, ?)', [id, name, at]);
+        await tx.all("INSERT INTO keys (hash, person, kind, created) VALUES (?, ?, 'device', ?)", [key, id, at]);
+      }),
+    renamePerson: async (person, name) => void (await sql.all('UPDATE people SET name = ? WHERE id = ?', [name, person])),
+    async findPerson(key, kind) {
+      const [row] = await sql.all('SELECT p.id, p.name FROM keys k JOIN people p ON p.id = k.person WHERE k.hash = ? AND k.kind = ?', [
+        key,
+        kind,
+      ]);
+      return row && { id: String(row.id), name: String(row.name) };
+    },
+    addKey: async (key, person, kind, at) =>
+      void (await sql.all('INSERT INTO keys (hash, person, kind, created) VALUES (?, ?, ?, ?)', [key, person, kind, at])),
+    removeKey: async (key) => void (await sql.all('DELETE FROM keys WHERE hash = ?', [key])),
+    removeLinks: async (person) => void (await sql.all("DELETE FROM keys WHERE person = ? AND kind = 'link'", [person])),
+
+    addTable: ({ header, made, summary }) =>
+      sql.transaction(async (tx) => {
+        const { id, settings } = header;
+        const [added] = await tx.all(
+          `INSERT INTO tables (id, made, header, game, visibility, status, due, updated, card) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+           ON CONFLICT (made) DO NOTHING RETURNING id`,
+          [
+            id,
+            made,
+            JSON.stringify(header),
+            settings.game,
+            settings.visibility,
+            summary.status,
+            summary.due,
+            summary.updated,
+            JSON.stringify(summary),
+          ],
+        );
+        if (!added) return String((await tx.all('SELECT id FROM tables WHERE made = ?', [made]))[0]!.id);
+        await setMembers(
+          tx,
+          id,
+          summary.places.flatMap((person) => person ?? []),
+        );
+        return id;
+      }),
+
+    async loadTable(id) {
+      const [row] = await sql.all('SELECT t.header, s.n, s.body FROM tables t LEFT JOIN snapshots s ON s.table_id = t.id WHERE t.id = ?', [
+        id,
+      ]);
+      if (!row) return undefined;
+      const from = row.n === null ? 0 : Number(row.n);
+      return {
+        header: JSON.parse(String(row.header)) as Header,
+        ...(row.body === null ? undefined : { snapshot: String(row.body) }),
+        lines: await linesSince(id, from),
+      };
+    },
+    linesSince,
+    append: (lines) => sql.transaction((tx) => appendLines(tx, lines)),
+    keepSnapshot: async (id, n, body) =>
+      void (await sql.all(
+        `INSERT INTO snapshots (table_id, n, body) VALUES (?, ?, ?)
+         ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, body = excluded.body WHERE snapshots.n < excluded.n`,
+        [id, n, body],
+      )),
+    due: async (now, limit) =>
+      (await sql.all('SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?', [now, limit])).map((row) => String(row.id)),
+
+    openTables: (filter) => list("WHERE t.status = 'waiting' AND t.visibility = 'public'", [], filter),
+    finishedTables: (filter) => list("WHERE t.status = 'over' AND t.visibility = 'public' AND t.ending = 'finished'", [], filter),
+    tablesOf: (person, filter) => list('JOIN members m ON m.table_id = t.id WHERE m.person = ?', [person], filter),
+
+    async desk(table, person) {
+      const [row] = await sql.all('SELECT body FROM desks WHERE table_id = ? AND person = ?', [table, person]);
+      return row ? (JSON.parse(String(row.body)) as Desk) : { notes: '', muted: [] };
+    },
+    keepDesk: async (table, person, desk) =>
+      void (await sql.all(
+        'INSERT INTO desks (table_id, person, body) VALUES (?, ?, ?) ON CONFLICT (table_id, person) DO UPDATE SET body = excluded.body',
+        [table, person, JSON.stringify(desk)],
+      )),
+
+    tell: async (payload) => void (sql.dialect === 'postgres' && (await sql.all("SELECT pg_notify('epoque', ?)", [payload]))),
+    listen: (onTell, onGap) => sql.listen(onTell, onGap),
+    check: async () => void (await sql.all('UPDATE schema_version SET version = version WHERE one = 1')),
+    close: () => sql.close(),
+  };
+}
+
+/** The unique number of a line decides who was first; everything else follows from what could be inserted. */
+async function appendLines(tx: Tx, lines: readonly Append[]): Promise<boolean[]> {
+  const inserted = await tx.all(
+    `INSERT INTO lines (table_id, n, at, command, fact) VALUES ${rowsOf(lines.length, '(?,CAST(? AS BIGINT),CAST(? AS BIGINT),?,?)')}
+     ON CONFLICT (table_id, n) DO NOTHING RETURNING table_id`,
+    lines.flatMap(({ table, line }) => [table, line.n, line.at, line.command ?? null, JSON.stringify(line.fact)]),
+  );
+  const ours = new Set(inserted.map((row) => String(row.table_id)));
+  const mine = lines.filter(({ table }) => ours.has(table));
+  const changed = mine.flatMap(({ table, summary }) => (summary ? [{ table, summary }] : []));
+  if (changed.length > 0)
+    await tx.all(
+      `UPDATE tables SET status = v.column2, ending = v.column3, due = CAST(v.column4 AS BIGINT), updated = CAST(v.column5 AS BIGINT),
+         card = v.column6
+       FROM (VALUES ${rowsOf(changed.length, '(?,?,?,?,?,?)')}) AS v WHERE tables.id = v.column1`,
+      changed.flatMap(({ table, summary }) => {
+        const figures = [summary.due, summary.updated].map((x) => (x === null ? null : String(x)));
+        return [table, summary.status, summary.ending ?? null, ...figures, JSON.stringify(summary)];
+      }),
+    );
+  for (const { table, members } of mine) if (members) await setMembers(tx, table, members);
+  if (tx.dialect === 'postgres' && mine.length > 0)
+    await tx.all(
+      `SELECT pg_notify('epoque', x) FROM (VALUES ${rowsOf(mine.length, '(?)')}) AS v (x)`,
+      mine.map((x) => x.tell),
+    );
+  return lines.map(({ table }) => ours.has(table));
+}
+
+async function setMembers(tx: Tx, table: string, members: readonly string[]): Promise<void> {
+  await tx.all('DELETE FROM members WHERE table_id = ?', [table]);
+  for (const person of members)
+    await tx.all('INSERT INTO members (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING', [person, table]);
+}

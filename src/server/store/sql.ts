@@ -1,0 +1,16 @@
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, Value>>;
+
+/** A database in the few words that the store needs. Statements are written once, with `?` for values. */
+export interface Sql {
+  readonly dialect: 'sqlite' | 'postgres';
+  all(statement: string, values?: readonly Value[]): Promise<Row[]>;
+  /** All or nothing, and durable when it returns. */
+  transaction<X>(work: (sql: Pick<Sql, 'all' | 'dialect'>) => Promise<X>): Promise<X>;
+  /** Hear what other processes on the same database tell; `onGap` when something may have been missed. */
+  listen(onTell: (payload: string) => void, onGap: () => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** `(?,?),(?,?)` for so many rows. */
+export const rowsOf = (rows: number, row: string): string => Array.from({ length: rows }, () => row).join(',');

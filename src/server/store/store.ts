@@ -1,0 +1,87 @@
+import type { Desk, Settings, TableCard } from '../../protocol/index.js';
+import type { Header, Line, PersonId } from '../table/facts.js';
+
+export interface Person {
+  readonly id: PersonId;
+  readonly name: string;
+}
+
+/** What lists and the server's own clock need to know of a table without reading its log. */
+export interface Summary {
+  readonly status: TableCard['status'];
+  readonly ending?: TableCard['ending'];
+  readonly due: number | null;
+  readonly updated: number;
+  readonly card: Omit<TableCard, 'mySeat' | 'myTurn'>;
+  /** Who sits where. */
+  readonly places: readonly (PersonId | null)[];
+  /** Seats that must answer. */
+  readonly turn: readonly number[];
+}
+
+export interface NewTable {
+  readonly header: Header;
+  /** The command that asked for it: the same command makes one table, however often it comes. */
+  readonly made: string;
+  readonly summary: Summary;
+}
+
+/** One more line of a log. */
+export interface Append {
+  readonly table: string;
+  readonly line: Line;
+  /** Only when it has changed: most moves are one of several in a turn, and change nothing that lists show. */
+  readonly summary?: Summary;
+  /** Only when who belongs to the table has changed. */
+  readonly members?: readonly PersonId[];
+  /** What other processes are told together with the line. */
+  readonly tell: string;
+}
+
+export interface Stored {
+  readonly header: Header;
+  /** The table as it was after some lines, as JSON, if one was kept. */
+  readonly snapshot?: string;
+  /** The lines since then. */
+  readonly lines: readonly Line[];
+}
+
+export interface ListFilter {
+  readonly game?: Settings['game'];
+  readonly limit: number;
+}
+
+/** Everything that must not be lost. One interface, two databases, one contract suite. */
+export interface Store {
+  addPerson(person: Person, key: string, at: number): Promise<void>;
+  renamePerson(person: PersonId, name: string): Promise<void>;
+  /** Whose cookie or return link this is. */
+  findPerson(key: string, kind: 'device' | 'link'): Promise<Person | undefined>;
+  addKey(key: string, person: PersonId, kind: 'device' | 'link', at: number): Promise<void>;
+  removeKey(key: string): Promise<void>;
+  removeLinks(person: PersonId): Promise<void>;
+
+  /** The id of the table that this command made, now or earlier. */
+  addTable(table: NewTable): Promise<string>;
+  loadTable(id: string): Promise<Stored | undefined>;
+  linesSince(id: string, n: number): Promise<Line[]>;
+  /** For each line: was its number still free? Durable when it returns; lines of different tables do not hinder each other. */
+  append(lines: readonly Append[]): Promise<boolean[]>;
+  keepSnapshot(id: string, n: number, body: string): Promise<void>;
+  /** Tables at which the server itself must do something by now. */
+  due(now: number, limit: number): Promise<string[]>;
+
+  openTables(filter: ListFilter): Promise<Summary[]>;
+  finishedTables(filter: ListFilter): Promise<Summary[]>;
+  tablesOf(person: PersonId, filter: ListFilter): Promise<Summary[]>;
+
+  desk(table: string, person: PersonId): Promise<Desk>;
+  keepDesk(table: string, person: PersonId, desk: Desk): Promise<void>;
+
+  /** Tell the other processes something that is not kept. */
+  tell(payload: string): Promise<void>;
+  listen(onTell: (payload: string) => void, onGap: () => void): Promise<void>;
+  /** Does the database answer, and can it be written to? */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../../../tests/server/postgres.js';
+import { openSql } from '../open.js';
+import { migrate, NEWEST } from '../schema.js';
+import type { Sql } from '../sql.js';
+import { openStore } from '../sql-store.js';
+import { openSqlite } from '../sqlite.js';
+import { lineFor, newTable, testStore } from '../store.contract.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'epoque-store-'));
+let postgres: TestPostgres;
+let count = 0;
+const sqlite = async (): Promise<Sql> => openSql({ file: join(folder, `${++count}.db`) });
+const pg = async (): Promise<Sql> => openSql({ databaseUrl: await postgres.database(), file: '' });
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+testStore('SQLite', async () => openStore(await sqlite()));
+testStore('PostgreSQL', async () => openStore(await pg()));
+
+for (const [name, open] of [
+  ['SQLite', sqlite],
+  ['PostgreSQL', pg],
+] as const) {
+  describe(`schema on ${name}`, () => {
+    it('moves forward with the data of the previous version', async () => {
+      const sql = await open();
+      await migrate(sql, NEWEST - 1);
+      await sql.all("INSERT INTO people (id, name, created) VALUES ('old', 'Old', 1)");
+      await sql.all("INSERT INTO keys (hash, person, kind, created) VALUES ('k', 'old', 'device', 1)");
+      for (const [id, status] of [
+        ['t1', 'over'],
+        ['t2', 'waiting'],
+      ] as const) {
+        const { header, summary } = newTable();
+        await sql.all(
+          `INSERT INTO tables (id, made, header, game, visibility, status, due, updated, card) VALUES (?, ?, ?, 'toy', 'public', ?, NULL, 1, ?)`,
+          [id, id, JSON.stringify({ ...header, id }), status, JSON.stringify({ ...summary, status })],
+        );
+        await sql.all(`INSERT INTO lines (table_id, n, at, command, fact) VALUES (?, 0, 1, NULL, '{"is":"started"}')`, [id]);
+      }
+      const store = await openStore(sql);
+      expect(await store.findPerson('k', 'device')).toEqual({ id: 'old', name: 'Old' });
+      expect((await store.loadTable('t1'))?.lines).toEqual([{ n: 0, at: 1, fact: { is: 'started' } }]);
+      expect(await store.finishedTables({ limit: 9 })).toHaveLength(1);
+      expect(await store.openTables({ limit: 9 })).toHaveLength(1);
+      expect(await migrate(sql)).toBe(NEWEST);
+      await store.close();
+    });
+
+    it('refuses a database from the future', async () => {
+      const sql = await open();
+      await migrate(sql);
+      await sql.all('UPDATE schema_version SET version = 99');
+      await expect(migrate(sql)).rejects.toThrow('newer');
+      await sql.close();
+    });
+
+    it('keeps the log append-only, whoever writes', async () => {
+      const sql = await open();
+      const store = await openStore(sql);
+      const table = newTable();
+      await store.addTable(table);
+      await store.append([lineFor(table, 0)]);
+      await expect(sql.all("UPDATE lines SET fact = '{}'")).rejects.toThrow('append-only');
+      await expect(sql.all('DELETE FROM lines')).rejects.toThrow('append-only');
+      await store.close();
+    });
+
+    it('is brought up by several processes at once', async () => {
+      const url = name === 'PostgreSQL' ? await postgres.database() : undefined;
+      const file = join(folder, `${++count}.db`);
+      const nodes = Array.from({ length: 3 }, () => openSql({ databaseUrl: url, file }));
+      const found =
+        name === 'PostgreSQL' ? await Promise.all(nodes.map((sql) => migrate(sql))) : [await migrate(nodes[0]!), await migrate(nodes[1]!)];
+      expect(found.filter((version) => version === 0)).toHaveLength(1);
+      for (const sql of nodes) await sql.close();
+    });
+  });
+}
+
+it('a full disk loses nothing that was acknowledged, and the store works again when there is room', async () => {
+  const sql = openSqlite(join(folder, 'full.db'));
+  const store = await openStore(sql);
+  const table = newTable();
+  await store.addTable(table);
+  await store.append([lineFor(table, 0)]);
+  const [{ page_count: pages }] = (await sql.all('SELECT * FROM pragma_page_count')) as [{ page_count: number }];
+  await sql.all(`SELECT * FROM pragma_max_page_count(${pages})`).catch(() => undefined);
+  await sql.all(`PRAGMA max_page_count = ${pages}`).catch(() => undefined);
+  const large = (n: number) => lineFor(table, n, { line: { n, at: n, fact: { is: 'said', seat: 0, name: 'x', text: 'y'.repeat(9000) } } });
+  await expect(store.append([large(1)])).rejects.toThrow(/full/);
+  expect((await store.loadTable(table.header.id))?.lines).toHaveLength(1);
+  await sql.all('PRAGMA max_page_count = 100000').catch(() => undefined);
+  expect(await store.append([large(1)])).toEqual([true]);
+  await store.close();
+});
+
+it('two processes hear each other through PostgreSQL, together with the line', async () => {
+  const databaseUrl = await postgres.database();
+  const [a, b] = [await openStore(openSql({ databaseUrl, file: '' })), await openStore(openSql({ databaseUrl, file: '' }))];
+  const heard: string[] = [];
+  await b.listen(
+    (payload) => heard.push(payload),
+    () => undefined,
+  );
+  const table = newTable();
+  await a.addTable(table);
+  await a.append([lineFor(table, 0)]);
+  await a.tell('hello');
+  await expect.poll(() => heard).toEqual([lineFor(table, 0).tell, 'hello']);
+  await a.close();
+  await b.close();
+});

@@ -1,0 +1,50 @@
+import { AGREEING } from './agreeing.js';
+import { type Turned, turnClock } from './clock.js';
+import type { Fact, Line } from './facts.js';
+import { isProblem, type Outcome, problem, type Rule, type Rules } from './outcome.js';
+import { PLAYING } from './playing.js';
+import { SEATING } from './seating.js';
+import { type AnyGame, REMEMBERED, type Session } from './session.js';
+import { TALKING } from './talking.js';
+
+const RULES: Rules<Fact['is']> = { ...SEATING, ...PLAYING, ...AGREEING, ...TALKING };
+
+/** The table after one more line, or why the line cannot be. New commands and old logs go the same way. */
+export function advance(game: AnyGame, s: Session, line: Line): Outcome {
+  const after = (RULES[line.fact.is] as Rule<Fact>)(s, line.fact, line, game);
+  if (isProblem(after)) return after;
+  return turnClocks(s, {
+    ...finish(after),
+    n: s.n + 1,
+    at: line.at,
+    done: line.command === undefined ? after.done : [...after.done.slice(1 - REMEMBERED), line.command],
+  });
+}
+
+/** The table after a stored log; stored lines were checked once and must hold. */
+export function follow(game: AnyGame, s: Session, lines: readonly Line[]): Session {
+  for (const line of lines) {
+    const after = line.n === s.n ? advance(game, s, line) : problem('UNAVAILABLE');
+    if (isProblem(after)) throw new Error(`the log of table ${s.header.id} does not replay at line ${line.n}: ${after.code}`);
+    s = after;
+  }
+  return s;
+}
+
+/** A game that has ended by its rules ends the table. */
+function finish(s: Session): Session {
+  const over = s.status === 'playing' && s.play?.frames.at(-1)?.position.state.over;
+  const ended: Session = over ? { ...s, status: 'over', ending: 'finished' } : s;
+  return ended.status === 'over' && ended.proposals.length > 0 ? { ...ended, proposals: [] } : ended;
+}
+
+function turnClocks(before: Session, after: Session): Session {
+  const { clock } = after.header.settings;
+  const clocks = after.clocks.map((row, seat) => {
+    const question = after.status === 'playing' ? (after.play?.questions[seat] ?? null) : null;
+    const same = question === (before.play?.questions[seat] ?? null) && before.status === after.status;
+    const turned: Turned = question === null ? 'none' : same ? 'same' : 'new';
+    return turnClock(clock, row, turned, !after.paused && after.seats[seat]!.state !== 'bot', after.at);
+  });
+  return { ...after, clocks };
+}

@@ -1,0 +1,25 @@
+import { deadlineOf } from './clock.js';
+import type { Fact } from './facts.js';
+import { askedSeats, botsToMove, type Session } from './session.js';
+
+/** A table that nobody starts is closed after a week without anything new. */
+export const EXPIRY = 7 * 24 * 60 * 60 * 1000;
+
+/** When the server itself must do something at this table; null when it only waits for people. */
+export function dueAt(s: Session): number | null {
+  if (s.status === 'over') return null;
+  if (s.status === 'waiting') return s.at + EXPIRY;
+  if (botsToMove(s).length > 0) return s.at;
+  const deadlines = s.clocks.flatMap((row) => deadlineOf(s.header.settings.clock, row) ?? []);
+  return deadlines.length > 0 ? Math.min(...deadlines) : null;
+}
+
+/** What the clock makes happen now, if anything. Moves of bots take longer and are not in here. */
+export function dueFact(s: Session, now: number): Fact | undefined {
+  if (s.status === 'waiting' && now >= s.at + EXPIRY) return { is: 'closed', why: 'expired' };
+  const seat = askedSeats(s).find((asked) => {
+    const deadline = deadlineOf(s.header.settings.clock, s.clocks[asked]!);
+    return deadline !== undefined && now >= deadline;
+  });
+  return seat === undefined ? undefined : { is: 'timed-out', seat };
+}

@@ -1,0 +1,119 @@
+import type { Frame } from '../../kernel/index.js';
+import type { Game, Seat, Shape, Told } from '../../kernel/types.js';
+import type { BotLevel, ChatLine, ProposalWish, SeatState, TableView } from '../../protocol/index.js';
+import type { ClockRow } from './clock.js';
+import type { Header, PersonId } from './facts.js';
+
+export interface SeatRow {
+  readonly state: SeatState;
+  readonly name: string;
+  /** The person this seat belongs to, also while a bot keeps it. */
+  readonly person?: PersonId;
+  readonly level?: BotLevel;
+  readonly conceded: boolean;
+}
+
+export interface ProposalRow {
+  readonly id: number;
+  readonly by: Seat | null;
+  readonly what: ProposalWish;
+  readonly yes: readonly Seat[];
+  readonly no: readonly Seat[];
+}
+
+/** A running game. Only the frames that an undo may still reach are kept; the moves are enough to get back to any other. */
+export interface Play {
+  /** The last frames: at least the present one. */
+  readonly frames: readonly Frame<Shape>[];
+  /** The moves that stand, in order. */
+  readonly moves: readonly { readonly seat: Seat; readonly move: Shape['move'] }[];
+  /** The events of each of them, the events of the start first. */
+  readonly told: readonly (readonly Told<Shape['event']>[])[];
+  /** The question put to each seat: the number of the line that put it; null when it is not asked. */
+  readonly questions: readonly (number | null)[];
+}
+
+/** All that is known of a table after some lines of its log. A plain value: never changed, only followed by another. */
+export interface Session {
+  readonly header: Header;
+  /** Lines so far; the next one gets this number. */
+  readonly n: number;
+  readonly at: number;
+  readonly status: TableView['status'];
+  readonly ending?: NonNullable<TableView['ending']>;
+  readonly paused: boolean;
+  readonly host: PersonId;
+  readonly seats: readonly SeatRow[];
+  readonly kicked: readonly PersonId[];
+  readonly clocks: readonly ClockRow[];
+  readonly proposals: readonly ProposalRow[];
+  readonly chatOn: boolean;
+  readonly chat: readonly ChatLine[];
+  readonly rematch?: string;
+  /** The last commands that were done. */
+  readonly done: readonly string[];
+  readonly play?: Play;
+}
+
+export type AnyGame = Game<Shape>;
+
+/** Commands remembered per table: far more than a page can have under way. */
+export const REMEMBERED = 256;
+
+/** A table before the first line of its log. */
+export function openSession(header: Header): Session {
+  const { settings, host, created } = header;
+  return {
+    header,
+    n: 0,
+    at: created,
+    status: 'waiting',
+    paused: false,
+    host,
+    seats: header.seats.map((seat) => ({
+      state: seat.state,
+      name: seat.state === 'person' ? seat.name : '',
+      conceded: false,
+      ...(seat.state === 'person' ? { person: seat.person } : undefined),
+      ...(seat.state === 'bot' ? { level: seat.level } : undefined),
+    })),
+    kicked: [],
+    clocks: header.seats.map(() => ({
+      bank: settings.clock.kind === 'live' ? settings.clock.bank * 1000 : 0,
+      spent: 0,
+      since: null,
+      out: false,
+    })),
+    proposals: [],
+    chatOn: settings.chat,
+    chat: [],
+    done: [],
+  };
+}
+
+export const seatOf = (s: Session, person: PersonId | undefined): Seat | undefined => {
+  const seat = person === undefined ? -1 : s.seats.findIndex((row) => row.person === person);
+  return seat < 0 ? undefined : seat;
+};
+
+export const isFull = (s: Session): boolean => s.seats.every((row) => row.state !== 'open');
+
+/** Seats with a person who plays: those who are asked for consent. */
+export const people = (s: Session): Seat[] =>
+  s.seats.flatMap((row, seat) => (row.state === 'person' || row.state === 'away' || row.state === 'returned' ? [seat] : []));
+
+/** Seats that must answer now. */
+export const askedSeats = (s: Session): Seat[] =>
+  s.status === 'playing' ? (s.play?.questions.flatMap((question, seat) => (question === null ? [] : [seat])) ?? []) : [];
+
+/** Asked seats for which a bot must answer: bots, and persons whose decision the table gives to a bot. */
+export const botsToMove = (s: Session): Seat[] =>
+  s.paused
+    ? []
+    : askedSeats(s).filter((seat) => s.seats[seat]!.state === 'bot' || (s.header.settings.timeout === 'bot-move' && s.clocks[seat]!.out));
+
+/** The session with one seat changed. */
+export const withSeat = (s: Session, seat: Seat, change: Partial<SeatRow>): Session => ({
+  ...s,
+  seats: s.seats.map((row, i) => (i === seat ? { ...row, ...change } : row)),
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { TestClient } from '../../../tests/server/client.js';
+import { playOut } from '../../../tests/server/play-out.js';
+import { ME_AND_OPEN, settingsFor, startTestServer } from '../../../tests/server/start.js';
+import { toy } from '../../client/table/tests/toy.js';
+import type { Game, Shape } from '../../kernel/types.js';
+import { readConfig } from '../config.js';
+import { openLog } from '../log.js';
+import { Engine, TooSlow } from '../run/engine.js';
+
+describe('configuration', () => {
+  it('has a sensible default for everything', () =>
+    expect(readConfig({})).toMatchObject({
+      port: 8080,
+      file: 'data/epoque.db',
+      databaseUrl: undefined,
+      logLevel: 'warn',
+      limitFactor: 1,
+      trustProxy: false,
+    }));
+
+  it('says in words all that is wrong, without repeating a password', () => {
+    const wrong = readConfig({
+      PORT: '99999',
+      DATABASE_URL: 'mysql://ada:secret@db/x',
+      PUBLIC_ORIGIN: 'games.example.org',
+      BOT_THREADS: 'many',
+      TRUST_PROXY: 'maybe',
+      LOG_LEVEL: 'loud',
+    });
+    expect(wrong).toMatch(/DATABASE_URL.*\n.*PUBLIC_ORIGIN.*\n.*PORT.*\n.*TRUST_PROXY.*\n.*LOG_LEVEL.*\n.*BOT_THREADS/);
+    expect(wrong).not.toContain('secret');
+  });
+});
+
+describe('a running server', () => {
+  it('tells operators how it is, and keeps secrets, hands and chat out of its logs and figures', async () => {
+    const lines: string[] = [];
+    const server = await startTestServer(
+      { metricsToken: 'metrics-secret', logLevel: 'debug' },
+      { log: openLog('debug', (line) => void lines.push(line)) },
+    );
+    const get = (path: string, headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${server.port}${path}`, { headers });
+    expect([(await get('/healthz')).status, (await get('/readyz')).status, (await get('/metrics')).status]).toEqual([200, 200, 401]);
+    const [ada, bob] = [await TestClient.join(server.port, 'Ada'), await TestClient.join(server.port, 'Bob')];
+    const { table } = await ada.must({ do: 'create', settings: settingsFor(), seats: ME_AND_OPEN });
+    await bob.must({ do: 'join', table: table! });
+    for (const page of [ada, bob]) await page.must({ do: 'watch', table: table! });
+    await ada.must({ do: 'chat', table: table!, text: 'my secret plan' });
+    await playOut(table!, [ada, bob], toy as unknown as Game<Shape>, 3);
+    ada.socket.send('{"id":"broken-one","do":"nonsense"}');
+    await ada.ask({ do: 'watch', table: 'y'.repeat(22) });
+    const text = await (await get('/metrics', { authorization: 'Bearer metrics-secret' })).text();
+    expect(text).toMatch(/epoque_lines_total\{fact="moved"\} 3/);
+    expect(text).toMatch(/epoque_connections 2/);
+    expect(text).toMatch(/epoque_command_seconds_count \d+/);
+    expect(text).toMatch(/epoque_problems_total\{code="MALFORMED"\} 1/);
+    for (const line of text.trim().split('\n')) expect(line).toMatch(/^# (HELP|TYPE) |^[a-z_]+(\{[a-z]+="[^"]+"\})? [\d.e+-]+$/);
+    for (const page of [ada, bob]) page.close();
+    await server.close();
+    for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+    expect(lines.join('') + text).not.toMatch(/secret plan|[0-9a-f]{64}|epoque=|C[1-9]"/);
+  });
+
+  it('logs no secret even when somebody passes one', () => {
+    const lines: string[] = [];
+    const trouble = Object.assign(new Error('password authentication failed for postgres://ada:pw@db'), { code: '28P01' });
+    openLog('info', (line) => void lines.push(line)).error('failed', { token: 'abc', seed: 'def', view: { hand: 1 }, trouble, table: 't' });
+    expect(lines[0]).toContain('28P01');
+    expect(lines[0]).not.toMatch(/abc|def|hand|pw@/);
+  });
+
+  it('serves the site beside the tables, and says 404 and 405 as before', async () => {
+    const server = await startTestServer();
+    const get = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${server.port}${path}`, { method });
+    const home = await get('/');
+    expect([home.status, home.headers.get('content-security-policy')?.includes("connect-src 'self'")]).toEqual([200, true]);
+    expect([(await get('/table/abc')).status, (await get('/nothing.js')).status, (await get('/', 'POST')).status]).toEqual([200, 404, 405]);
+    await server.close();
+  });
+});
+
+describe('the engine', () => {
+  it('stops what never ends, and does everything else that waited with it', async () => {
+    const engine = new Engine(100);
+    const forever = (): number => {
+      for (;;);
+    };
+    const results = await Promise.allSettled([
+      engine.run(() => 1),
+      engine.run(forever),
+      engine.run(() => 2),
+      engine.run(() => {
+        throw new Error('own fault');
+      }),
+      engine.run(() => 3),
+    ]);
+    expect(
+      results.map((x) => (x.status === 'fulfilled' ? x.value : x.reason instanceof TooSlow ? 'slow' : (x.reason as Error).message)),
+    ).toEqual([1, 'slow', 2, 'own fault', 3]);
+  });
+});

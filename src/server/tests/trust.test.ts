@@ -1,0 +1,242 @@
+import { EventEmitter } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WebSocket } from 'ws';
+import { newCommand, signIn, TestClient } from '../../../tests/server/client.js';
+import { ME_AND_OPEN, settingsFor, startTestServer } from '../../../tests/server/start.js';
+import { PATHS, type TableView } from '../../protocol/index.js';
+import { openMetrics } from '../metrics.js';
+import { Connection, SLOW, TOO_SLOW } from '../net/connection.js';
+import type { Net } from '../net/net.js';
+import { Rates } from '../net/rate.js';
+import { Audience } from '../run/audience.js';
+import type { Room } from '../run/room.js';
+import type { Running } from '../server.js';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startTestServer({}, { heartbeat: 200 });
+});
+afterAll(() => server.close());
+
+async function startedTable(port = server.port) {
+  const [ada, bob] = [await TestClient.join(port, 'Ada'), await TestClient.join(port, 'Bob')];
+  const { table } = await ada.must({ do: 'create', settings: settingsFor(), seats: ME_AND_OPEN });
+  await bob.must({ do: 'join', table: table! });
+  for (const page of [ada, bob]) await page.must({ do: 'watch', table: table! });
+  return { ada, bob, table: table! };
+}
+
+describe('messages', () => {
+  it('that make no sense are refused, and the page goes on', async () => {
+    const { ada, bob, table } = await startedTable();
+    for (const text of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '"x"',
+      '{"id":"12345678","do":"fly"}',
+      `{"id":"12345678","do":"play","table":"${table}","question":0,"move":{"move":"bet"},"seat":1}`,
+    ]) {
+      const replies = () => ada.heard.filter((heard) => heard.includes('"kind":"reply"'));
+      const before = replies().length;
+      ada.socket.send(text);
+      await ada.wait(() => (replies().length > before ? true : undefined));
+      expect(JSON.parse(replies().at(-1)!)).toMatchObject({ ok: false, problem: { code: 'MALFORMED' } });
+    }
+    expect(ada.heard.filter((text) => text.includes('"to":"12345678"'))).toHaveLength(2);
+    expect(ada.view(table).game!.ply).toBe(0);
+    await ada.must({ do: 'ping' });
+    for (const page of [ada, bob]) page.close();
+  });
+
+  it('that are too large or binary end the connection and nothing else', async () => {
+    const { ada, bob, table } = await startedTable();
+    ada.socket.send('x'.repeat(20_000));
+    expect(await ada.wait(() => ada.closed)).toBe(1009);
+    bob.socket.send(Buffer.from([1, 2, 3]));
+    expect(await bob.wait(() => bob.closed)).toBe(1003);
+    const eve = await TestClient.join(server.port, 'Eve');
+    await eve.must({ do: 'watch', table });
+    eve.close();
+  });
+
+  it('about tables that do not exist, or from nobody, are refused', async () => {
+    const nobody = await TestClient.open(server.port);
+    expect(await nobody.ask({ do: 'watch', table: 'x'.repeat(22) })).toMatchObject({ problem: { code: 'NO_SUCH_TABLE' } });
+    expect(await nobody.ask({ do: 'create', settings: settingsFor(), seats: ME_AND_OPEN })).toMatchObject({
+      problem: { code: 'NOT_SIGNED_IN' },
+    });
+    const ada = await TestClient.join(server.port, 'Ada');
+    expect(await ada.ask({ do: 'create', settings: settingsFor({ game: 'chess' }), seats: ME_AND_OPEN })).toMatchObject({
+      problem: { code: 'NO_SUCH_GAME' },
+    });
+    expect(await ada.ask({ do: 'create', settings: settingsFor(), seats: [{ kind: 'me' }] })).toMatchObject({
+      problem: { code: 'BAD_TABLE', refusal: { rule: 'TOY-1' } },
+    });
+    expect(await ada.ask({ do: 'create', settings: settingsFor(), seats: [{ kind: 'me' }, { kind: 'me' }] })).toMatchObject({
+      problem: { code: 'BAD_TABLE' },
+    });
+    for (const page of [nobody, ada]) page.close();
+  });
+});
+
+describe('commands', () => {
+  it('count for the seat of the cookie and for no other', async () => {
+    const { ada, bob, table } = await startedTable();
+    const eve = await TestClient.join(server.port, 'Eve');
+    const { question } = ada.view(table).game!;
+    expect(await eve.ask({ do: 'play', table, question: question!, move: { move: 'bet' } })).toMatchObject({
+      problem: { code: 'NOT_SEATED' },
+    });
+    expect(await bob.ask({ do: 'play', table, question: question!, move: { move: 'bet' } })).toMatchObject({ problem: { code: 'STALE' } });
+    for (const page of [ada, bob, eve]) page.close();
+  });
+
+  it('are done once, however often they come, also at the same moment and from two devices', async () => {
+    const cookie = await signIn(server.port, 'Ada');
+    const [ada, phone, bob] = [
+      await TestClient.open(server.port, cookie),
+      await TestClient.open(server.port, cookie),
+      await TestClient.join(server.port, 'Bob'),
+    ];
+    const create = { do: 'create', settings: settingsFor(), seats: ME_AND_OPEN } as const;
+    const made = await Promise.all([ada.ask(create, 'create-1'), phone.ask(create, 'create-1'), ada.ask(create, 'create-1')]);
+    const [table, ...rest] = made.map((reply) => (reply.ok ? reply.answer?.table : undefined));
+    expect(rest).toEqual([table, table]);
+    await bob.must({ do: 'join', table: table! });
+    await ada.must({ do: 'watch', table: table! });
+    const play = { do: 'play', table: table!, question: ada.view(table!).game!.question!, move: { move: 'bet' } } as const;
+    const replies = await Promise.all([ada.ask(play, 'play-bet-1'), phone.ask(play, 'play-bet-1'), ada.ask(play, 'play-bet-1')]);
+    expect(replies.map(({ ok }) => ok)).toEqual([true, true, true]);
+    expect((await ada.until(table!, (view) => view.game!.ply > 0)).game!.ply).toBe(1);
+    expect(await ada.ask(play)).toMatchObject({ ok: false, problem: { code: 'STALE' } });
+    for (const page of [ada, phone, bob]) page.close();
+  });
+
+  it('that come too late are refused with the present state, those against the rules with the rule', async () => {
+    const { ada, bob, table } = await startedTable();
+    const question = ada.view(table).game!.question!;
+    await ada.must({ do: 'play', table, question, move: { move: 'bet' } });
+    const wholes = () => ada.heard.filter((text) => text.includes('"kind":"table"')).length;
+    const before = wholes();
+    expect(await ada.ask({ do: 'play', table, question, move: { move: 'draw' } })).toMatchObject({ problem: { code: 'STALE' } });
+    expect(wholes()).toBe(before + 1);
+    const now = ada.view(table).game!.question!;
+    expect(await ada.ask({ do: 'play', table, question: now, move: { move: 'bet' } })).toMatchObject({
+      problem: { code: 'REFUSED', refusal: { rule: 'TOY-2', code: 'ONE_BET' } },
+    });
+    for (const page of [ada, bob]) page.close();
+  });
+});
+
+describe('connections', () => {
+  it('that are half open are found and closed', async () => {
+    const ada = await TestClient.join(server.port, 'Ada');
+    ada.socket.pong = () => undefined;
+    Object.assign(ada.socket, { _autoPong: false });
+    const before = Date.now();
+    await ada.wait(() => ada.closed, 5000);
+    expect(Date.now() - before).toBeLessThan(3000);
+  });
+
+  it('that are slow miss updates but not the state, and are closed when they stay slow', () => {
+    const socket = Object.assign(new EventEmitter(), {
+      OPEN: 1,
+      readyState: 1,
+      bufferedAmount: 0,
+      sent: [] as string[],
+      code: 0,
+      send: (text: string) => socket.sent.push(text),
+      close(code: number) {
+        socket.code = code;
+      },
+      terminate: () => undefined,
+      ping: () => undefined,
+    });
+    const services = { now: () => 0, metrics: openMetrics() };
+    const page = new Connection(
+      socket as unknown as WebSocket,
+      { cork: () => undefined, uncork: () => undefined },
+      { services } as unknown as Net,
+      'a',
+      undefined,
+    );
+    const audience = new Audience('t', () => 0);
+    const view = (n: number) => ({ table: 't', n }) as unknown as TableView;
+    audience.add(page, 'spectator', view(0));
+    audience.publish('spectator', view(1));
+    socket.bufferedAmount = SLOW + 1;
+    for (let n = 2; n < 1000; n++) audience.publish('spectator', view(n));
+    expect(socket.sent.map((text) => JSON.parse(text).kind)).toEqual(['hello', 'table', 'update']);
+    socket.bufferedAmount = 0;
+    // Updates in between would have no base: nothing is sent until the whole state is.
+    audience.publish('spectator', view(1000));
+    expect(socket.sent).toHaveLength(3);
+    page.watching.set('t', { resend: (watcher: Connection) => audience.resend(watcher) } as unknown as Room);
+    page.catchUp();
+    expect(JSON.parse(socket.sent[3]!)).toMatchObject({ kind: 'table', seq: 1000, view: { n: 1000 } });
+    audience.publish('spectator', view(1001));
+    expect(JSON.parse(socket.sent[4]!)).toMatchObject({ kind: 'update', seq: 1001 });
+    socket.bufferedAmount = TOO_SLOW + 1;
+    audience.publish('spectator', view(1002));
+    expect(socket.code).toBe(1013);
+  });
+});
+
+describe('limits', () => {
+  it('fill up again with time, for an address and for a person', () => {
+    let now = 0;
+    const rates = new Rates(1, () => now);
+    const who = { address: 'a', person: 'p' };
+    for (let i = 0; i < 8; i++) expect(rates.take('chat', who)).toBeUndefined();
+    expect(rates.take('chat', who)).toBe(2000);
+    expect(rates.take('chat', { address: 'a', person: 'q' })).toBeUndefined();
+    now = 2000;
+    expect(rates.take('chat', who)).toBeUndefined();
+    expect(rates.take('chat', who)).toBe(2000);
+    // One address with ever new people runs dry too.
+    let allowed = 0;
+    for (let i = 0; i < 100; i++) if (rates.take('chat', { address: 'b', person: `${i}` }) === undefined) allowed++;
+    expect(allowed).toBe(40);
+    expect(new Rates(0, () => now).take('chat', who)).toBeUndefined();
+  });
+
+  it('hold for new people, return links, tables, joining, chat, nonsense, requests and connections', async () => {
+    const strict = await startTestServer({ limitFactor: 1 });
+    const { port } = strict;
+    const post = (path: string, body: object) =>
+      fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` },
+        body: JSON.stringify(body),
+      });
+    const cookies = await Promise.all(Array.from({ length: 5 }, (_, i) => signIn(port, `p${i}`)));
+    const people = await Promise.all(Array.from({ length: 25 }, () => post(PATHS.me, { name: 'x' })));
+    expect(people.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(9);
+    const links = await Promise.all(Array.from({ length: 15 }, () => post(PATHS.comeBack, { token: 'x'.repeat(43) })));
+    expect(links.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(4);
+
+    const refusedIn = async (times: number, ask: (i: number) => Promise<{ ok: boolean }>): Promise<number> => {
+      const replies = await Promise.all(Array.from({ length: times }, (_, i) => ask(i)));
+      return replies.filter((reply) => !reply.ok && JSON.stringify(reply).includes('TOO_MANY')).length;
+    };
+    const [a, b, c, d] = await Promise.all(cookies.map((cookie) => TestClient.open(port, cookie)));
+    const create = { do: 'create', settings: settingsFor({ autoStart: false }), seats: ME_AND_OPEN } as const;
+    const { table } = await a!.must(create);
+    expect(await refusedIn(15, () => a!.ask(create))).toBe(6);
+    expect(await refusedIn(25, () => b!.ask({ do: 'join', table: table! }))).toBe(5);
+    expect(await refusedIn(12, () => b!.ask({ do: 'phrase', table: table!, phrase: 'hello' }))).toBe(4);
+    expect(await refusedIn(90, () => c!.ask({ do: 'ping' }))).toBe(0);
+    for (let i = 0; i < 40; i++) d!.socket.send('nonsense');
+    expect(await d!.wait(() => d!.closed)).toBe(1008);
+
+    const sockets = await Promise.allSettled(Array.from({ length: 70 }, () => TestClient.open(port)));
+    expect(sockets.filter(({ status }) => status === 'rejected').length).toBeGreaterThanOrEqual(5);
+    const flood = await TestClient.open(port, cookies[4]).catch(() => c!);
+    for (let i = 0; i < 400; i++) flood.socket.send(JSON.stringify({ id: newCommand(), do: 'ping' }));
+    await flood.wait(() => flood.closed ?? (flood.heard.some((text) => text.includes('TOO_MANY')) ? 0 : undefined));
+    for (const result of sockets) if (result.status === 'fulfilled') result.value.close();
+    await strict.close();
+  });
+});

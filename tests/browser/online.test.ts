@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AOC_OPTIONS, aoc } from '../server/start.js';
+import { begin, joinAs, onTable, openTableOf, playTogether } from './friends.js';
+import { audit, type OnlineSite, openOnlineSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
+import { asked, prepare, result } from './player.js';
+
+let site: OnlineSite;
+beforeAll(async () => {
+  site = await openOnlineSite();
+});
+afterAll(() => site.close());
+
+const PLAIN = { ...AOC_OPTIONS, innovation: false, changingWorld: false, draft: false } as const;
+const link = (page: Page) => page.locator('[data-link]').first();
+const atStep = async (page: Page): Promise<number> => {
+  await page.getByRole('button', { name: /^(History|Historique|Déroulement|Histoire)/ }).click();
+  const text = await page.locator('.prompt.past .where').textContent();
+  await page.keyboard.press('Escape');
+  return Number(/\d+/.exec(text ?? '')?.[0]);
+};
+
+describe('two people at one table', () => {
+  it('play a whole game by link, through a reload and a lost connection', async () => {
+    const ada = await site.page();
+    await prepare(ada, { name: 'Ada' });
+    await ada.goto('/');
+    await ada.getByRole('link', { name: 'On line', exact: true }).click();
+    await ada.getByRole('link', { name: 'Open a table' }).click();
+    await ada.getByRole('button', { name: 'Open the table' }).click();
+    await ada.getByRole('button', { name: 'Begin the game' }).waitFor();
+    await audit(ada);
+
+    const bea = await site.page({ viewport: PHONE, locale: 'fr-FR', theme: 'dark' });
+    await prepare(bea);
+    await bea.goto(new URL(ada.url()).pathname);
+    await bea.getByText('Ada t’invite.').waitFor();
+    await audit(bea);
+    await joinAs(bea, new URL(ada.url()).pathname, 'Béa');
+    expect(await scrollsSideways(bea)).toBe(false);
+    await ada.getByText('Béa').first().waitFor();
+    await begin(ada);
+    await Promise.all([onTable(ada), onTable(bea)]);
+    await audit(ada);
+    await audit(bea);
+    expect(await scrollsSideways(bea)).toBe(false);
+
+    await playTogether([ada, bea], 8);
+    // A fresh page knows the past only by asking for it.
+    await ada.reload();
+    await onTable(ada);
+    await ada.getByRole('button', { name: 'History' }).click();
+    await ada.getByRole('button', { name: 'To the start' }).click();
+    await ada.getByText(/^Step 0 of \d+$/).waitFor();
+    await ada.getByRole('button', { name: 'One step on' }).click();
+    await ada.getByText(/^Step 1 of \d+$/).waitFor();
+    await ada.keyboard.press('Escape');
+    await playTogether([ada, bea], 4);
+
+    // Nothing comes through; what is done meanwhile goes out as soon as the way is free.
+    await bea.context().setOffline(true);
+    await expect.poll(() => link(bea).getAttribute('data-link'), { timeout: 10_000 }).not.toBe('online');
+    expect(await bea.getByText(/Reconnexion|Pas de connexion/).count()).toBeGreaterThan(0);
+    if ((await asked(ada).count()) > 0) await playTogether([ada], 1);
+    await bea.context().setOffline(false);
+    await expect.poll(() => link(bea).getAttribute('data-link'), { timeout: 3_000 }).toBe('online');
+
+    await playTogether([ada, bea]);
+    await Promise.all([result(ada).waitFor(), result(bea).waitFor()]);
+    await result(ada).getByText('Dice verified').waitFor();
+    await result(bea).getByText('Dés vérifiés').waitFor();
+    const scores = (page: Page) => result(page).locator('.ranks .pt').allTextContents();
+    expect(await scores(ada)).toEqual(await scores(bea));
+    expect(troublesOf(ada)).toEqual([]);
+
+    await result(ada).getByRole('button', { name: 'Rematch' }).click();
+    await ada.getByRole('button', { name: 'Begin the game' }).waitFor();
+    await bea.getByRole('button', { name: 'Vers la revanche' }).click();
+    await bea.getByText('Tu es assis').waitFor();
+    await ada.context().close();
+    await bea.context().close();
+  });
+
+  it('lose one of them: a bot keeps the seat until its person takes it back', async () => {
+    const [ada, bea] = [await site.page(), await site.page()];
+    await Promise.all([prepare(ada), prepare(bea)]);
+    const options = { ...PLAIN, firstPlayer: 0 };
+    const path = await openTableOf(
+      ada,
+      'Ada',
+      aoc({ options, clock: { kind: 'live', bank: 0, perDecision: 8 }, timeout: 'bot-seat', autoStart: true }),
+    );
+    await joinAs(bea, path, 'Bea');
+    await onTable(bea);
+    // Ada is asked first, and not there.
+    await ada.close();
+    await bea.getByTitle('a bot sits in').waitFor({ timeout: 15_000 });
+    await asked(bea).waitFor();
+    await bea.getByRole('button', { name: /^Table talk/ }).click();
+    await bea.getByRole('radio', { name: 'Table' }).click();
+    await bea.getByRole('button', { name: 'Ask for a pause' }).click();
+    await bea.getByText('The table is paused.').waitFor();
+
+    const back = await bea
+      .context()
+      .browser()!
+      .contexts()
+      .find((context) => context.pages().length === 0)!
+      .newPage();
+    await back.goto(path);
+    await back.getByRole('button', { name: 'Take my seat back' }).click();
+    await bea.getByTitle('a bot sits in').waitFor({ state: 'detached' });
+    await back.getByRole('button', { name: 'Go on' }).click();
+    await back.getByText('The table is paused.').waitFor({ state: 'detached' });
+    await back.context().close();
+    await bea.context().close();
+  });
+
+  it('keep a slow table through a restart of the server, and go back by consent', async () => {
+    const [ada, bea] = [await site.page(), await site.page({ locale: 'fr-FR' })];
+    await Promise.all([prepare(ada), prepare(bea)]);
+    const path = await openTableOf(ada, 'Ada', aoc({ options: PLAIN, clock: { kind: 'slow', days: 3 } }));
+    await ada.goto(path);
+    await joinAs(bea, path, 'Béa');
+    await Promise.all([onTable(ada), onTable(bea)]);
+    await playTogether([ada, bea], 4);
+    await site.restart();
+    await expect.poll(() => link(ada).getAttribute('data-link'), { timeout: 10_000 }).toBe('online');
+    await expect.poll(() => link(bea).getAttribute('data-link'), { timeout: 10_000 }).toBe('online');
+    await ada.locator('.seat-clock.running', { hasText: /^2 d 23 h$/ }).waitFor();
+    await playTogether([ada, bea], 4);
+    expect(await atStep(ada)).toBe(8);
+
+    await ada.getByRole('button', { name: /^Table talk/ }).click();
+    await ada.getByRole('button', { name: 'Nice move!' }).click();
+    await ada.getByRole('radio', { name: 'Table' }).click();
+    await audit(ada);
+    await ada.getByRole('button', { name: 'Ask to take back the last step' }).click();
+    await bea.getByRole('button', { name: 'Accepter' }).click();
+    await ada.getByText('You proposed').waitFor({ state: 'detached' });
+    await ada.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect.poll(() => atStep(ada)).toBe(7);
+    await bea.getByRole('button', { name: /^Paroles.*1 nouveau message/ }).click();
+    await bea.getByText('Joli coup').first().waitFor();
+    await ada.context().close();
+    await bea.context().close();
+  });
+});
+
+describe('others', () => {
+  it('watch without seeing a secret', async () => {
+    const [ada, bea, eve] = [await site.page(), await site.page(), await site.page({ locale: 'fr-FR' })];
+    await Promise.all([prepare(ada), prepare(bea), prepare(eve)]);
+    const heard: string[] = [];
+    eve.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+    const path = await openTableOf(ada, 'Ada', aoc({ options: { ...PLAIN, draft: true } }));
+    await ada.goto(path);
+    await eve.goto(path);
+    await joinAs(bea, path, 'Bea');
+    await Promise.all([onTable(ada), onTable(bea), onTable(eve)]);
+    await eve.getByText('Tu regardes.').first().waitFor();
+    await eve.getByText('On attend Ada et Bea').first().waitFor();
+    const offered = await ada
+      .locator('.board [data-state="can"]')
+      .evaluateAll((all) => all.map((el) => (el as HTMLElement).dataset.target!));
+    const secret = offered.map((target) => target.split(':')[1]!);
+    expect(secret.length).toBeGreaterThan(2);
+    await playTogether([ada, bea], 2);
+    await eve.waitForTimeout(300);
+    const wire = heard.join('\n');
+    expect(wire).toContain('"spectator"');
+    expect(secret.filter((card) => wire.includes(card))).toEqual([]);
+    const page = await eve.content();
+    expect(secret.filter((card) => page.includes(card))).toEqual([]);
+    for (const person of [ada, bea, eve]) await person.context().close();
+  });
+
+  it('find public tables in the lobby, and their own on another device', async () => {
+    const ada = await site.page({ locale: 'fr-FR', viewport: PHONE });
+    await prepare(ada);
+    await openTableOf(ada, 'Ada', aoc({ options: PLAIN, visibility: 'public' }));
+    const bea = await site.page({ theme: 'dark' });
+    await prepare(bea);
+    await bea.goto('/play');
+    await bea.getByRole('link', { name: 'Join' }).waitFor();
+    await audit(bea);
+
+    await ada.reload();
+    await ada.getByRole('heading', { name: 'Mes tables' }).waitFor();
+    await audit(ada);
+    expect(await scrollsSideways(ada)).toBe(false);
+    await ada.getByRole('button', { name: 'Créer un lien de retour' }).click();
+    const way = await ada.getByLabel('Ton chemin de retour').locator('input').inputValue();
+    const other = await site.page();
+    await prepare(other);
+    await other.goto(way);
+    await other.getByRole('heading', { name: 'My tables' }).waitFor();
+    expect(new URL(other.url()).hash).toBe('');
+    expect(troublesOf(bea)).toEqual([]);
+    for (const page of [ada, bea, other]) await page.context().close();
+  });
+
+  it('are told when no server answers, and can play here', async () => {
+    const alone = await openSite();
+    const page = await alone.page();
+    await page.goto('/play');
+    await page.getByText('No server answers').waitFor();
+    await page.getByRole('button', { name: 'Play at this screen' }).click();
+    await page.getByRole('button', { name: /^Start/ }).click();
+    await asked(page).waitFor();
+    await alone.close();
+  });
+});

@@ -1,0 +1,89 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { freePort } from './postgres.js';
+import { newFolder } from './start.js';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** The server as one file of plain JavaScript: it then starts in a fraction of a second. */
+export async function bundleServer(): Promise<string> {
+  const outDir = join(root, 'node_modules', '.cache', `epoque-node-${process.pid}`);
+  mkdirSync(outDir, { recursive: true });
+  process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: 'tests/server/node.ts',
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      target: 'node20',
+      rollupOptions: { output: { entryFileNames: 'node.mjs' } },
+    },
+  });
+  return join(outDir, 'node.mjs');
+}
+
+/** A server process that can be killed and started again on the same port and data. */
+export class ServerNode {
+  port = 0;
+  private child: ChildProcess | undefined;
+  private readonly site = newFolder();
+
+  constructor(
+    private readonly script: string,
+    private readonly env: Readonly<Record<string, string>>,
+  ) {
+    writeFileSync(join(this.site, 'index.html'), '<!doctype html><title>Epoque</title>');
+  }
+
+  async start(): Promise<void> {
+    if (this.port === 0) this.port = await freePort();
+    const env = {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      LIMIT_FACTOR: '0',
+      BOT_PAUSE: '0',
+      ...this.env,
+      SITE: this.site,
+      PORT: `${this.port}`,
+    };
+    const child = fork(this.script, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.once('message', () => resolve());
+      child.once('exit', (code, signal) => reject(new Error(`the server did not start (${code ?? signal})`)));
+    });
+  }
+
+  /** Processor seconds and bytes of memory that the process has used. */
+  usage(): Promise<{ readonly cpu: number; readonly memory: number }> {
+    return new Promise((resolve) => {
+      this.child?.once('message', (used) => resolve(used as { cpu: number; memory: number }));
+      this.child?.send('usage');
+    });
+  }
+
+  /** SIGKILL: no chance to finish anything. */
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  /** SIGTERM: a graceful end. */
+  stop(): Promise<void> {
+    return this.end('SIGTERM');
+  }
+
+  private end(signal: NodeJS.Signals): Promise<void> {
+    return new Promise((resolve) => {
+      const { child } = this;
+      if (!child || child.exitCode !== null || child.signalCode !== null) return resolve();
+      child.once('exit', () => resolve());
+      child.kill(signal);
+    });
+  }
+}
