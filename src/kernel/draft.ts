@@ -76,8 +76,10 @@ class WorkingCopy<T extends Shape> implements Draft<T> {
     if (!this.silent) this.events.push({ e, known: ALL });
   }
 
-  tell(seats: readonly Seat[], e: T['event'], others: T['event']): void {
-    if (!this.silent) this.events.push({ e, known: seats.reduce((bits, seat) => bits | (1 << seat), 0), others });
+  tell(seats: readonly Seat[], e: T['event'], others?: T['event']): void {
+    if (this.silent) return;
+    const known = seats.reduce((bits, seat) => bits | (1 << seat), 0);
+    this.events.push(others ? { e, known, others } : { e, known });
   }
 
   push(...steps: T['step'][]): void {

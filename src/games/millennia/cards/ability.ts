@@ -42,8 +42,10 @@ export type Cost =
 
 /** What happens at a moment. */
 export type Effect =
-  | { readonly do: 'gainGold' | 'gainVP'; readonly n: Amount }
-  | { readonly do: 'gainJoker' | 'gainRP'; readonly n: number }
+  | { readonly do: 'gainGold'; readonly n: Amount }
+  | { readonly do: 'gainVP'; readonly n: Amount }
+  | { readonly do: 'gainJoker'; readonly n: number }
+  | { readonly do: 'gainRP'; readonly n: number }
   | { readonly do: 'advance'; readonly track: TrackId; readonly n: number }
   | { readonly do: 'advanceLowest'; readonly n: number; readonly times: number }
   | { readonly do: 'opponentsBack'; readonly track: TrackId; readonly n: number }
@@ -56,9 +58,11 @@ export type Effect =
   | { readonly do: 'unlock'; readonly lock: 'income' | 'trade' | 'war'; readonly duration?: 'thisResolution' | 'thisPhase' }
   | { readonly do: 'extendTechDuration'; readonly n: number }
   | { readonly do: 'copyOpponentWonder' }
-  | { readonly do: 'repeatBookEffect' }
+  /** `book` is filled in when it happens. */
+  | { readonly do: 'repeatBookEffect'; readonly book?: string }
   | { readonly do: 'switchToDemocracy' }
-  | { readonly do: 'penaltyPayGold' | 'penaltyDiscardDiplomacy'; readonly n: number }
+  | { readonly do: 'penaltyPayGold'; readonly n: number }
+  | { readonly do: 'penaltyDiscardDiplomacy'; readonly n: number }
   | { readonly do: 'penaltyCapTrack'; readonly track: TrackId; readonly max: number };
 
 /** What holds as long as the card is active. */
