@@ -9,42 +9,67 @@ import type { Player, State, Task } from './state.js';
 export interface IconSource {
   readonly id: string;
   readonly types: readonly TechType[];
+  /** The types as bits, since payments are tried very often. */
+  readonly bits: number;
 }
 export const JOKER = 'joker';
 
-/** Everything the player could still use; cards of one type stand for each other, the one that ends first goes first. */
-export function sourcesOf(p: Player): IconSource[] {
-  const techs = p.techs.filter((x) => !x.engaged).sort((a, b) => a.last - b.last);
-  const found: IconSource[] = techs.map((x) => ({ id: x.id, types: [techOf(x.id).type] }));
-  for (const b of p.buildings) {
-    if (b.engaged || b.dormant) continue;
-    const icon = buildingOf(b.id).ability.effect?.find((e) => e.do === 'provideIcon');
-    if (icon?.do === 'provideIcon') found.push({ id: b.id, types: icon.types });
+const bitOf = (type: TechType): number => 1 << TECH_TYPES.indexOf(type);
+const ALL_BITS = (1 << TECH_TYPES.length) - 1;
+const bitsOf = (types: readonly (TechType | 'any')[]): number =>
+  types.reduce((bits, type) => bits | (type === 'any' ? ALL_BITS : bitOf(type)), 0);
+const SOURCES = new Map<string, IconSource | null>([[JOKER, { id: JOKER, types: TECH_TYPES, bits: ALL_BITS }]]);
+
+/** What a card supplies, worked out once; null for a building without an icon. */
+function sourceOf(id: string): IconSource | null {
+  let source = SOURCES.get(id);
+  if (source === undefined) {
+    const icon = id.startsWith('tech-') ? undefined : buildingOf(id).ability.effect?.find((e) => e.do === 'provideIcon');
+    const types = id.startsWith('tech-') ? [techOf(id).type] : icon?.do === 'provideIcon' ? icon.types : [];
+    source = types.length > 0 ? { id, types, bits: bitsOf(types) } : null;
+    SOURCES.set(id, source);
   }
-  for (let i = 0; i < p.jokers; i++) found.push({ id: JOKER, types: TECH_TYPES });
+  return source;
+}
+
+/** Everything the player could still use; of cards of one type the one that ends first comes first. */
+export function sourcesOf(p: Player): IconSource[] {
+  const found: IconSource[] = [];
+  const free = p.techs.filter((x) => !x.engaged);
+  if (free.length > 1) free.sort((a, b) => a.last - b.last);
+  for (const x of free) found.push(sourceOf(x.id)!);
+  for (const b of p.buildings) {
+    const source = b.engaged || b.dormant ? null : sourceOf(b.id);
+    if (source) found.push(source);
+  }
+  for (let i = 0; i < p.jokers; i++) found.push(SOURCES.get(JOKER)!);
   return found;
 }
 
-const fits = (source: IconSource, slot: IconSlot): boolean => slot.includes('any') || source.types.some((type) => slot.includes(type));
-
 /** Can all slots be filled? With `distinct`, by different types (card 256); `barred` are the types used before. */
 export function canFill(sources: readonly IconSource[], slots: readonly IconSlot[], distinct = false, barred: readonly TechType[] = []): boolean {
-  const [slot, ...rest] = slots;
-  if (!slot) return true;
-  const tried = new Set<string>();
+  return fill(sources, slots.map(bitsOf), 0, new Array<boolean>(sources.length).fill(false), distinct, bitsOf(barred));
+}
+
+function fill(sources: readonly IconSource[], slots: readonly number[], at: number, taken: boolean[], distinct: boolean, barred: number): boolean {
+  if (at === slots.length) return true;
+  let tried = -1;
   for (let i = 0; i < sources.length; i++) {
-    const source = sources[i]!;
-    const kind = source.types.length === 1 ? source.types[0]! : source.id;
-    if (tried.has(kind) || !fits(source, slot)) continue;
-    tried.add(kind);
-    const left = sources.filter((_, j) => j !== i);
-    if (!distinct) {
-      if (canFill(left, rest)) return true;
-    } else
-      for (const type of source.types) if (!barred.includes(type) && canFill(left, rest, true, [...barred, type])) return true;
+    const { bits } = sources[i]!;
+    const fit = bits & slots[at]! & ~barred;
+    if (taken[i] || fit === 0 || bits === tried) continue;
+    tried = bits; // a twin would fail in the same way
+    taken[i] = true;
+    const filled = distinct
+      ? TECH_TYPES.some((_, k) => (fit & (1 << k)) !== 0 && fill(sources, slots, at + 1, taken, true, barred | (1 << k)))
+      : fill(sources, slots, at + 1, taken, false, 0);
+    taken[i] = false;
+    if (filled) return true;
   }
   return false;
 }
+
+const fits = (source: IconSource, slot: IconSlot): boolean => (source.bits & bitsOf(slot)) !== 0;
 
 type PayTask = Extract<Task, { task: 'pay' }>;
 
@@ -88,8 +113,7 @@ export function sensibleOption(p: Player, task: PayTask): IconSource | undefined
   const undominated = options.filter((a) => !options.some((b) => b !== a && isLessUseful(b, a)));
   return undominated.length === 1 ? undominated[0] : undefined;
 }
-const isLessUseful = (a: IconSource, b: IconSource): boolean =>
-  a.types.length < b.types.length && a.types.every((type) => b.types.includes(type)) ? true : b.id === JOKER && a.id !== JOKER;
+const isLessUseful = (a: IconSource, b: IconSource): boolean => a.bits !== b.bits && (a.bits & ~b.bits) === 0;
 
 /** A card that changes what the Influence action asks for, and how. */
 export interface Modifier {

@@ -30,7 +30,7 @@ const FOLLOWED: { readonly [action: string]: Happening } = {
 function refuseCard(s: State, seat: Seat, id: string): Refusal | undefined {
   const p = playerOf(s, seat);
   const owned = abilitiesOf(p).find((x) => x.id === id);
-  if (!owned) return { rule: 'MIL-ACT-06', code: 'NO_SUCH_CARD' };
+  if (owned?.ability.type !== 'action' || owned.ability.phase !== 'E') return { rule: 'MIL-ACT-06', code: 'NO_SUCH_CARD' };
   if (p.buildings.some((b) => b.id === id && b.engaged)) return { rule: 'MIL-ACT-03', code: 'ALREADY_ENGAGED', params: { card: nameOf(id) } };
   if (p.once.includes(id)) return { rule: 'MIL-231', code: 'USED_THIS_AGE', params: { card: nameOf(id) } };
   if (!holds(s, seat, owned.ability.if)) return { rule: 'MIL-232', code: 'NOT_ON_TYRANNY' };
@@ -62,7 +62,6 @@ export const use: MoveRule<Mil, Extract<Move, { move: 'use' }>> = {
       return playerOf(s, seat).specials.includes(what.slice(8) as SpecialId)
         ? undefined
         : { rule: 'MIL-SPE-01', code: 'NO_MARKER_THERE', params: { slot: nameOf(what) } };
-    if (!usables(s, seat).includes(what)) return { rule: 'MIL-ACT-06', code: 'NO_SUCH_CARD' };
     const action = BOARD_ACTIONS.find((a) => a.id === what);
     return action ? refuseCost(s, seat, what, action.cost) : refuseCard(s, seat, what);
   },
