@@ -9,8 +9,8 @@ export const ARTICLES: Readonly<Record<string, string>> = {
     Observatoire, Entrepôt, Arc de triomphe, Hôpital, Agence de presse, Ambassade, Aéroport, Arène d’e-sport, Accélérateur de
     particules, Administration spatiale, Agriculture verticale, Arène à gravité zéro, Entrepôt sous-marin, Empire State Building,
     Urbanisme, Armée de paix, Âge d’or, Accord politique, Échange culturel, Accord commercial, Union douanière, Accord migratoire,
-    Encyclopédie, Action spéciale Commerce, Action spéciale Politique, Action spéciale Guerre, Action spéciale Population,
-    Action spéciale Culture, Action spéciale Recherche, Action spéciale Joker, Espionnage, Industrie, Influence`,
+    Encyclopédie, action spéciale Commerce, action spéciale Politique, action spéciale Guerre, action spéciale Population,
+    action spéciale Culture, action spéciale Recherche, action spéciale Joker, Espionnage, Industrie, Influence`,
   'le ': `
     Troc, Feu, Droit, Béton romain, Moulin à eau, Haut fourneau, Crédit, Pistolet à silex, Capitalisme, Chemin de fer, Télégraphe,
     Combat aérien, Moteur à combustion, Cinéma, Pétrole, Socialisme, Char d’assaut, Téléphone, Tracteur, Spectacle robotique, Train

@@ -6,7 +6,9 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const ARTICLE_OF = new Map(
-  Object.entries(ARTICLES).flatMap(([article, names]) => names.split(',').map((name) => [name.replace(/\s+/g, ' ').trim(), article] as const)),
+  Object.entries(ARTICLES).flatMap(([article, names]) =>
+    names.split(',').map((name) => [name.replace(/\s+/g, ' ').trim(), article] as const),
+  ),
 );
 
 /** A name inside a sentence: 'l’Aqueduc', 'les Remparts', 'Stonehenge'. */

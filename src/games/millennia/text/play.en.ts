@@ -6,9 +6,6 @@ type Source = { source: string };
 type Tech = { tech: string };
 type Who = { who: string };
 
-/** What a discarded diplomacy card brings instead of its own effect. */
-const standard = (as: string): string => (as === 'gold' ? '3 gold' : as === 'vp' ? '3 VP' : as);
-
 /** Questions, the forms for those who wait, and moves. Names come in as they stand on the cards. */
 export const play = {
   'ask.select': 'Place a marker: take a technology, or reserve a special action.',
@@ -59,9 +56,9 @@ export const play = {
 
   'move.select': ({ tech }: Tech) => `Take ${tech}`,
   'move.special': ({ slot }: { slot: string }) => `Reserve the ${slot}`,
-  'move.ready': 'Go on',
   'move.build': ({ card, cost }: Card & { cost: number }) => `Build ${card} for ${cost} gold`,
-  'move.build.with': ({ card, cost, discount }: Card & { cost: number; discount: string }) => `Build ${card} for ${cost} gold (${discount})`,
+  'move.build.with': ({ card, cost, discount }: Card & { cost: number; discount: string }) =>
+    `Build ${card} for ${cost} gold (${discount})`,
   'move.pass': 'Pass',
   'move.use': ({ action }: { action: string }) => action,
   'move.pay': ({ source }: Source) => `Pay with ${source}`,
@@ -71,7 +68,8 @@ export const play = {
   'move.modify.drop': ({ source, drop }: Source & { drop: string }) => `Apply ${source} instead of ${drop}`,
   'move.buy': ({ effect, price }: { effect: string; price: number }) => `${effect} for ${price} RP`,
   'move.play': ({ card }: Card) => `Play ${card}`,
-  'move.cash': ({ card, as }: Card & { as: string }) => `Discard ${card} for ${standard(as)}`,
+  'move.cash.gold': ({ card }: Card) => `Discard ${card} for 3 gold`,
+  'move.cash.vp': ({ card }: Card) => `Discard ${card} for 3 VP`,
   'move.take': ({ source }: Source) => `Take: ${source}`,
   'move.skip': 'Decline the rest',
   'move.choose': ({ option }: { option: string }) => option,
@@ -81,12 +79,13 @@ export const play = {
   'move.claim': ({ card }: Card) => `Claim ${card}`,
   'move.perform': ({ special }: { special: string }) => `Perform the ${special}`,
   'move.keep': ({ card }: Card) => `Keep ${card}`,
+  'move.keep.both': 'Keep both cards',
   'move.discard-card': ({ card }: Card) => `Discard ${card}`,
   'move.discard-tech': ({ tech }: Tech) => `Discard ${tech}`,
   'move.extend': ({ tech }: Tech) => `${tech} lasts one age more`,
   'move.lowest': ({ track }: { track: string }) => `Advance on ${track}`,
-  'move.copy': ({ wonder }: { wonder: string }) => `Copy ${wonder}`,
-  'move.copy.for': ({ wonder, cost }: { wonder: string; cost: number }) => `Copy ${wonder} for ${cost} gold`,
+  'move.copy': ({ wonder, cost }: { wonder: string; cost: number }) => `Copy ${wonder} for ${cost} gold`,
   'move.finish': 'Finish',
+  'move.finish.wait': 'Go on',
   'move.finish.left': ({ n }: Count) => `Finish · ${plural(n, 'ready technology', 'ready technologies')}`,
 } as const;

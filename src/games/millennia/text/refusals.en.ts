@@ -35,7 +35,8 @@ export const refusals = {
   'refuse.NOT_ON_OFFER.help': 'Future wonders can be built in the next age.',
   'refuse.NOT_THIS_PHASE': ({ card }: Card) => `The effect of ${card} does not fit this moment.`,
   'refuse.NOT_THIS_PHASE.short': 'not at this moment',
-  'refuse.NOT_THIS_PHASE.help': 'Look at the phase and the event that it names. A diplomacy card can be turned into 3 gold or 3 VP at any time.',
+  'refuse.NOT_THIS_PHASE.help':
+    'Look at the phase and the event that it names. A diplomacy card can be turned into 3 gold or 3 VP at any time.',
   'refuse.ALREADY_ENGAGED': ({ card }: Card) => `${card} is engaged: it has already served in this age.`,
   'refuse.ALREADY_ENGAGED.short': 'already engaged',
   'refuse.ALREADY_ENGAGED.help': 'It is ready again in the next age, if it is still alive then.',

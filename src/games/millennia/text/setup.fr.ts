@@ -3,7 +3,7 @@ import type { setup as english } from './setup.en.js';
 
 export const setup: Messages<typeof english> = {
   'mode.table': 'Table de 2 à 4',
-  'mode.table.text': 'Huit âges, du bronze au futur, et sept pistes : le plus de PV l’emporte.',
+  'mode.table.text': 'Huit âges, du bronze au futur, et sept pistes : le plus de PV l’emporte.',
   'mode.solo': 'Seul contre l’Automa',
   'mode.solo.text': 'L’Automa retire des cartes et avance en Guerre. Tes PV moins les siens font ton résultat, pour 1 à 7 étoiles.',
 
@@ -16,7 +16,7 @@ export const setup: Messages<typeof english> = {
   'option.actions': 'Phase d’Action',
   'option.actions.text': 'Comment on voit les actions des autres pendant que tous agissent.',
   'option.actions.hidden': 'Cachée',
-  'option.actions.hidden.text': 'Tous agissent en même temps ; ce que les autres ont fait se montre quand tout le monde a terminé.',
+  'option.actions.hidden.text': 'Tous agissent en même temps ; ce que les autres ont fait se montre quand tout le monde a terminé.',
   'option.actions.live': 'En direct',
   'option.actions.live.text': 'Tous agissent en même temps et voient tout, comme autour d’une table.',
   'option.actions.sequential': 'À tour de rôle',
@@ -26,11 +26,11 @@ export const setup: Messages<typeof english> = {
   'option.automa.normal': 'Normal',
   'option.automa.normal.text': 'Sans les deux cartes qui avancent de 5.',
   'option.automa.hard': 'Difficile',
-  'option.automa.hard.text': 'Les douze cartes Guerre : il peut avancer de 5.',
+  'option.automa.hard.text': 'Les douze cartes Guerre : il peut avancer de 5.',
 
-  'prov.R': 'Tiré du livret imprimé.',
-  'prov.P': 'Tiré de documents publics sur le jeu.',
-  'prov.K': 'Connaissance générale, non confirmée.',
-  'prov.D': 'Valeur de notre cru : l’imprimée nous est inconnue.',
-  'prov.R+D': 'L’essentiel vient du livret imprimé, un détail est de notre cru.',
+  'prov.R': 'Tiré du livret de règles imprimé.',
+  'prov.P': 'Tiré de publications sur le jeu.',
+  'prov.K': 'De notoriété générale, non confirmé.',
+  'prov.D': 'Valeur de notre cru : nous ne connaissons pas celle qui est imprimée.',
+  'prov.R+D': 'L’essentiel vient du livret de règles imprimé, un détail est de nous.',
 };
