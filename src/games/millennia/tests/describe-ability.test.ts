@@ -20,9 +20,9 @@ import {
   spaceTokens,
   type Token,
 } from '../describe-ability.js';
+import { type Messages, say } from '../text/say.js';
 import { en } from '../text.en.js';
 import { fr } from '../text.fr.js';
-import { type Messages, say } from './say.js';
 
 const LANGUAGES: Readonly<Record<'en' | 'fr', Messages>> = { en, fr };
 const both = (text: Text): [string, string] => [say(en, text), say(fr, text).replaceAll('\u202f', ' ')];

@@ -11,9 +11,9 @@ import { WONDERS } from '../cards/wonders.js';
 import { describeEvent } from '../describe-event.js';
 import { ACTION_MODES, type GameEvent } from '../state.js';
 import { the } from '../text/french.js';
+import { type Messages, say } from '../text/say.js';
 import { en } from '../text.en.js';
 import { fr } from '../text.fr.js';
-import { type Messages, say } from './say.js';
 
 const LANGUAGES: Readonly<Record<'en' | 'fr', Messages>> = { en, fr };
 const both = (text: Text): [string, string] => [say(en, text), say(fr, text).replaceAll('\u202f', ' ')];

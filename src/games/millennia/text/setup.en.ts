@@ -26,6 +26,13 @@ export const setup = {
   'option.automa.hard': 'Hard',
   'option.automa.hard.text': 'All twelve war cards, so it may advance 5.',
 
+  'rule.wonder': ({ name, cost }: { name: string; cost: number }) => `${name} (wonder, ${cost} gold)`,
+  'rule.yellow': ({ name, kind, cost }: { name: string; kind: string; cost: number }) => `${name} (${kind.toLowerCase()}, ${cost} gold)`,
+  'rule.building': ({ name, kind, cost, ages }: { name: string; kind: string; cost: number; ages: string }) =>
+    `${name} (${kind.toLowerCase()}, ${cost} gold, ${ages})`,
+  'rule.card': ({ name }: { name: string }) => name,
+  'rule.book': ({ name, copies }: { name: string; copies: number }) => (copies === 1 ? name : `${name} (${copies} tokens)`),
+
   'prov.R': 'From the printed rulebook.',
   'prov.P': 'From public material about the game.',
   'prov.K': 'General knowledge, not confirmed.',

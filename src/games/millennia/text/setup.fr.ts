@@ -28,6 +28,12 @@ export const setup: Messages<typeof english> = {
   'option.automa.hard': 'Difficile',
   'option.automa.hard.text': 'Les douze cartes Guerre : il peut avancer de 5.',
 
+  'rule.wonder': ({ name, cost }) => `${name} (merveille, ${cost} or)`,
+  'rule.yellow': ({ name, kind, cost }) => `${name} (${kind.toLowerCase()}, ${cost} or)`,
+  'rule.building': ({ name, kind, cost, ages }) => `${name} (${kind.toLowerCase()}, ${cost} or, ${ages})`,
+  'rule.card': ({ name }) => name,
+  'rule.book': ({ name, copies }) => (copies === 1 ? name : `${name} (${copies} jetons)`),
+
   'prov.R': 'Tiré du livret de règles imprimé.',
   'prov.P': 'Tiré de publications sur le jeu.',
   'prov.K': 'De notoriété générale, non confirmé.',

@@ -1,5 +1,6 @@
-import type { Text } from '../../../kernel/index.js';
+import type { Text } from '../../../kernel/types.js';
 
+/** The texts of one language. */
 export type Messages = Readonly<Record<string, string | ((figures: never) => string)>>;
 
 /** Say a text; parameters that are texts themselves are said first. */
