@@ -158,7 +158,7 @@ describe('describeEvent', () => {
       'Action spéciale Recherche : +3 PR',
     ],
     [{ event: 'change', seat: 0, vp: 40, source: 'track:politics' }, 'Influence × Politics: +40 VP', 'Influence × Politique : +40 PV'],
-    [{ event: 'advanced', seat: 0, track: 'culture', position: 4 }, 'Advances to 4 on Culture', 'Avance en 4 sur Culture'],
+    [{ event: 'advanced', seat: 0, track: 'culture', position: 4 }, 'Advances to 4 on Culture', 'Avance à 4 en Culture'],
     [
       { event: 'advanced', seat: 0, track: 'politics', position: 7, branch: 'tyranny' },
       'Advances to space 2 of Tyranny',

@@ -1,4 +1,4 @@
-import { plural, signed } from './english.js';
+import { plural, signed, small } from './english.js';
 
 type Card = { card: string };
 type Count = { n: number };
@@ -18,7 +18,7 @@ export const log = {
   'log.phase': ({ phase }: { phase: string }) => `Phase: ${phase}`,
   'log.selected': ({ tech, row }: { tech: string; row: number }) => `Takes ${tech} (row ${row})`,
   'log.special-placed': ({ slot }: { slot: string }) => `Reserves the ${slot}`,
-  'log.token': ({ token }: { token: string }) => `Takes the ${token.toLowerCase()}`,
+  'log.token': ({ token }: { token: string }) => `Takes the ${small(token)}`,
   'log.change': ({ what, source }: { what: string; source: string }) => `${source}: ${what}`,
   'log.built': ({ card, cost }: Card & { cost: number }) => `Builds ${card} for ${cost} gold`,
   'log.passed': 'Passes',

@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages.js';
-import { capital, de, plural, signed, the } from './french.js';
+import { capital, de, plural, signed, small, the } from './french.js';
 import type { log as english } from './log.en.js';
 
 export const log: Messages<typeof english> = {
@@ -14,7 +14,7 @@ export const log: Messages<typeof english> = {
   'log.phase': ({ phase }) => `Phase : ${phase}`,
   'log.selected': ({ tech, row }) => `Prend ${the(tech)} (rangée ${row})`,
   'log.special-placed': ({ slot }) => `Réserve ${the(slot)}`,
-  'log.token': ({ token }) => `Prend le ${token.charAt(0).toLowerCase()}${token.slice(1)}`,
+  'log.token': ({ token }) => `Prend le ${small(token)}`,
   'log.change': ({ what, source }) => `${capital(source)} : ${what}`,
   'log.built': ({ card, cost }) => `Construit ${the(card)} pour ${cost} or`,
   'log.passed': 'Passe',
@@ -22,11 +22,11 @@ export const log: Messages<typeof english> = {
   'log.used': ({ what }) => `Utilise : ${what}`,
   'log.engaged': ({ source }) => `Engage ${the(source)}`,
   'log.engaged.joker': 'Dépense un joker',
-  'log.advanced': ({ track, position }) => `Avance en ${position} sur ${track}`,
+  'log.advanced': ({ track, position }) => `Avance à ${position} en ${track}`,
   'log.advanced.branch': ({ branch, position }) => `Avance sur la case ${position} de la ${branch}`,
   'log.lost': ({ track }) => `Avancée perdue : ${track}`,
   'log.maximised': ({ track }) => `Piste maximisée : ${track}`,
-  'log.back': ({ track, position }) => `Recule en ${position} sur ${track}`,
+  'log.back': ({ track, position }) => `Recule à ${position} en ${track}`,
   'log.book': ({ book, track }) => `Jeton Livre, ${track} : ${book}`,
   'log.drawn': ({ n }) => `Pioche ${plural(n, 'carte Diplomatie', 'cartes Diplomatie')}`,
   'log.drawn.cards': ({ cards }) => `Pioche : ${cards}`,

@@ -1,4 +1,4 @@
-import { plural } from './english.js';
+import { plural, small } from './english.js';
 
 type Card = { card: string };
 type Count = { n: number };
@@ -66,7 +66,7 @@ export const play = {
   'move.by-hand.off': 'Let the payment be chosen for me',
   'move.modify': ({ source }: Source) => `Apply ${source}`,
   'move.modify.drop': ({ source, drop }: Source & { drop: string }) => `Apply ${source} instead of ${drop}`,
-  'move.buy': ({ effect, price }: { effect: string; price: number }) => `${effect} for ${price} RP`,
+  'move.buy': ({ effect, price }: { effect: string; price: number }) => `For ${price} RP: ${small(effect)}`,
   'move.play': ({ card }: Card) => `Play ${card}`,
   'move.cash.gold': ({ card }: Card) => `Discard ${card} for 3 gold`,
   'move.cash.vp': ({ card }: Card) => `Discard ${card} for 3 VP`,

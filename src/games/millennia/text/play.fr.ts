@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages.js';
-import { capital, de, plural, the } from './french.js';
+import { capital, de, plural, small, the } from './french.js';
 import type { play as english } from './play.en.js';
 
 export const play: Messages<typeof english> = {
@@ -60,7 +60,7 @@ export const play: Messages<typeof english> = {
   'move.by-hand.off': 'Laisser choisir le paiement',
   'move.modify': ({ source }) => `Appliquer ${the(source)}`,
   'move.modify.drop': ({ source, drop }) => `Appliquer ${the(source)} au lieu ${de(drop)}`,
-  'move.buy': ({ effect, price }) => `${effect} pour ${price} PR`,
+  'move.buy': ({ effect, price }) => `Pour ${price} PR : ${small(effect)}`,
   'move.play': ({ card }) => `Jouer ${the(card)}`,
   'move.cash.gold': ({ card }) => `Défausser ${the(card)} pour 3 or`,
   'move.cash.vp': ({ card }) => `Défausser ${the(card)} pour 3 PV`,

@@ -31,7 +31,7 @@ export const terms = {
   'type.engineering.short': 'Engineering',
   'type.communication': 'Communication',
   'type.communication.short': 'Communication',
-  'type.any': 'Any technology',
+  'type.any': 'any technology',
   'type.any.short': 'Any',
   joker: 'a joker',
   'type.joker': 'Joker technology',

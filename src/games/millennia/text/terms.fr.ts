@@ -30,7 +30,7 @@ export const terms: Messages<typeof english> = {
   'type.engineering.short': 'Ingénierie',
   'type.communication': 'Communication',
   'type.communication.short': 'Communication',
-  'type.any': 'Technologie au choix',
+  'type.any': 'technologie au choix',
   'type.any.short': 'Au choix',
   joker: 'un joker',
   'type.joker': 'Technologie Joker',
