@@ -19,7 +19,10 @@ export const REMARKS: Readonly<Record<number, { readonly en: string; readonly fr
   122: { en: 'In Age 1 the start card does the same.', fr: 'À l’Âge 1, la carte de départ fait de même.' },
   123: { en: 'Every space counts, several times per age.', fr: 'Chaque case compte, plusieurs fois par âge.' },
   128: { en: 'Active and dormant ones count.', fr: 'Actifs et en sommeil comptent.' },
-  129: { en: 'They count whether or not their own conditions hold.', fr: 'Ils comptent, que leurs propres conditions soient remplies ou non.' },
+  129: {
+    en: 'They count whether or not their own conditions hold.',
+    fr: 'Ils comptent, que leurs propres conditions soient remplies ou non.',
+  },
   134: { en: 'Also for Prosperity advances in phase E.', fr: 'Aussi pour les avancées en Prospérité de la phase E.' },
   135: { en: 'There is one research action per age anyway.', fr: 'Il n’y a de toute façon qu’une action Recherche par âge.' },
   137: {
