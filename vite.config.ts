@@ -4,10 +4,14 @@ import { serviceWorker } from './scripts/vite/service-worker.js';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** A chunk is named after its file, or after the folder when the file has a general name: 'age-of-civilization' says more than 'package'. */
+/** A chunk of one game carries its name: 'age-of-civilization-board' says more than 'package'. */
 function nameChunk({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
-  const folder = facadeModuleId?.split('/').at(-2);
-  return `assets/${folder !== undefined && /^(index|package|main)$/.test(name) ? folder : name}-[hash].js`;
+  const [, game, path = ''] = /\/(?:games|boards)\/([^/]+)\/(.+)\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
+  if (game === undefined) return `assets/${name}-[hash].js`;
+  return `assets/${game}-${path
+    .replace(/^package$/, 'board')
+    .replace(/\/index$/, '')
+    .replaceAll('/', '-')}-[hash].js`;
 }
 
 export default defineConfig({

@@ -3,9 +3,9 @@
  * per game, so that the home page loads only its own; and writes who drew them for the credits page.
  * Run: node scripts/run.mjs scripts/icons.ts
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { ICON_AUTHORS } from './icon-authors.js';
+import { authorOf } from './icon-authors.js';
 import { roundPath } from './round-path.js';
 
 const SHELL = [
@@ -34,14 +34,11 @@ const SHELL = [
   'drop',
   'laurels',
   'cog',
-  'hamburger-menu',
   'rule-book',
   'trash-can',
   'save-arrow',
   'cloud-upload',
-  'vintage-robot',
   'two-coins',
-  'return-arrow',
   'info',
   'magnifying-glass',
   'card-draw',
@@ -97,16 +94,14 @@ for (const game of GAMES) {
 
 const authors = new Map<string, string[]>();
 for (const name of [...all].sort()) {
-  const author = ICON_AUTHORS[name] ?? '';
+  const author = authorOf(name);
+  if (author === undefined) throw new Error(`scripts/icon-authors.ts does not say who drew '${name}'`);
   authors.set(author, [...(authors.get(author) ?? []), name]);
 }
-const credits = [...authors].sort(([a], [b]) => a.localeCompare(b)).map(([author, icons]) => ({ author, icons }));
+const credits = [...authors].map(([author, icons]) => ({ author, icons })).sort((a, b) => b.icons.length - a.icons.length);
 write(
   'credits.generated.ts',
-  `/** The icons we use, by author; those without a known author come last on the credits page. */\nexport const ICON_CREDITS: readonly { readonly author: string; readonly icons: readonly string[] }[] = ${JSON.stringify(credits, null, 2)};\n`,
+  `/** The icons we use, by author. */\nexport const ICON_CREDITS: readonly { readonly author: string; readonly icons: readonly string[] }[] = ${JSON.stringify(credits, null, 2)};\n`,
 );
 
-const version = (
-  JSON.parse(readFileSync(new URL('../node_modules/@iconify-json/game-icons/package.json', import.meta.url), 'utf8')) as { version: string }
-).version;
-process.stdout.write(`${all.size} icons of game-icons ${version}, ${authors.get('')?.length ?? 0} without a known author\n`);
+process.stdout.write(`${all.size} icons by ${credits.length} authors\n`);

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { at, ROOT } from './paths.mjs';
 import { must, step } from './progress.mjs';
 
-/** All that the built site depends on. */
-const SOURCES = ['src', 'scripts/vite', 'vite.config.ts', 'tsconfig.base.json', 'package-lock.json'];
+/** All that the built site and its server depend on. */
+const SOURCES = ['src', 'scripts/vite', 'vite.config.ts', 'vite.server.config.ts', 'tsconfig.base.json', 'package-lock.json'];
 /** Parts of the source that never reach the site. */
-const ELSEWHERE = /(^|[\\/])(tests|lab|server)([\\/]|$)|\.(test|contract)\.tsx?$|\.md$/;
+const ELSEWHERE = /(^|[\\/])(tests|lab)([\\/]|$)|\.(test|contract)\.tsx?$|\.md$/;
 
 export const SITE = at('dist', 'client');
+export const SERVER = at('dist', 'server', 'index.js');
 
 /**
  * The files under a path, in an order that does not depend on the system.
@@ -34,15 +35,19 @@ export function hashSources(root = ROOT, sources = SOURCES) {
   return hash.digest('hex');
 }
 
-/** Build the site, unless the built one is made of the same sources. */
+/** Build the site and its server, unless the built ones are made of the same sources. */
 export async function ensureBuilt() {
   const stampFile = at('dist', '.epoque-stamp');
   const stamp = hashSources();
-  if (existsSync(join(SITE, 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  const isThere = [join(SITE, 'index.html'), SERVER, stampFile].every((file) => existsSync(file));
+  if (isThere && readFileSync(stampFile, 'utf8') === stamp) return;
   rmSync(stampFile, { force: true });
   const failure = 'The site could not be built. What went wrong stands above.';
-  const vite = at('node_modules', 'vite', 'bin', 'vite.js');
-  await step('Building the site', () => must(process.execPath, [vite, 'build', '--logLevel', 'warn'], failure));
+  const build = (/** @type {string} */ config) =>
+    must(process.execPath, [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', config, '--logLevel', 'warn'], failure, {
+      env: { NODE_ENV: 'production' },
+    });
+  await step('Building the site', () => Promise.all([build('vite.config.ts'), build('vite.server.config.ts')]));
   mkdirSync(at('dist'), { recursive: true });
   writeFileSync(stampFile, stamp);
 }

@@ -35,7 +35,7 @@ export function matchesLock(lock, installed) {
  */
 export const stampOf = (lock) => createHash('sha256').update(`${process.platform} ${process.arch}\n${lock}`).digest('hex');
 
-/** Install from the lock file, unless that has been done. */
+/** Install from the lock file of a folder, unless that has been done. */
 export async function ensureInstalled(root = ROOT) {
   ensureNode();
   const lock = read(join(root, 'package-lock.json'));
@@ -44,16 +44,19 @@ export async function ensureInstalled(root = ROOT) {
   if (!matchesLock(lock, read(join(root, 'node_modules', '.package-lock.json')))) {
     const packages = Object.values(JSON.parse(lock).packages).filter((/** @type {Locked} */ p) => p.optional !== true).length;
     await step(`Installing about ${packages} packages from the lock file`, () =>
-      npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund']),
+      npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund'], root),
     );
   }
   writeFileSync(stampFile, stampOf(lock));
 }
 
-/** @param {readonly string[]} args */
-function npm(args) {
+/**
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ */
+function npm(args, cwd) {
   const failure = 'The packages could not be installed. Is there a network connection? What npm said stands above.';
   const path = process.env.npm_execpath;
-  if (path?.endsWith('.js')) return must(process.execPath, [path, ...args], failure);
-  return must('npm', args, failure, { shell: process.platform === 'win32' });
+  if (path?.endsWith('.js')) return must(process.execPath, [path, ...args], failure, { cwd });
+  return must('npm', args, failure, { cwd, shell: process.platform === 'win32' });
 }

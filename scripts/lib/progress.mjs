@@ -8,14 +8,15 @@ export class Trouble extends Error {}
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * Do something that takes a while and say so: one line, which counts the seconds when people are watching.
+ * Do something that takes a while and say so, beside what the program has to say: one line, which counts the seconds when people
+ * are watching.
  * @template T
  * @param {string} label
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function step(label, work) {
-  const out = process.stdout;
+  const out = process.stderr;
   const began = Date.now();
   out.write(`  ${label} … ${out.isTTY ? '' : '\n'}`);
   const ticking = out.isTTY
@@ -37,24 +38,32 @@ export async function step(label, work) {
  * @typedef {object} RunOptions
  * @property {boolean} [show] let the command write to the terminal itself
  * @property {boolean} [shell]
+ * @property {string} [cwd]
  * @property {Record<string, string>} [env]
  */
 
 /**
- * Run a command in the repository and give its exit code and what it said.
+ * Run a command, in the repository if nothing else is said, and give its exit code and what it said.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { show = false, shell = false, env = {} } = {}) {
+export function run(command, args, { show = false, shell = false, cwd = ROOT, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...args], {
-      cwd: ROOT,
+      cwd,
       shell,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(show ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }), ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
+    // Who stops this program stops what it has started.
+    const stop = () => {
+      child.kill('SIGTERM');
+      process.exit(130);
+    };
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.once(signal, stop);
     let output = '';
     child.stdout?.on('data', (text) => {
       output += text;
@@ -63,7 +72,10 @@ export function run(command, args, { show = false, shell = false, env = {} } = {
       output += text;
     });
     child.on('error', reject);
-    child.on('close', (code, signal) => resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 1), output }));
+    child.on('close', (code) => {
+      for (const signal of signals) process.removeListener(signal, stop);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 

@@ -37,7 +37,11 @@ async function activate(): Promise<void> {
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const stored = request.mode === 'navigate' ? await cache.match(PAGE) : ((await cache.match(request)) ?? (await caches.match(request)));
-  return stored ?? fetch(request);
+  if (stored !== undefined) return stored;
+  const fetched = await fetch(request);
+  // What is seldom needed, such as the letters of other alphabets, is stored when it is first asked for.
+  if (fetched.ok && isHashed(new URL(request.url).pathname)) await cache.put(request, fetched.clone());
+  return fetched;
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));

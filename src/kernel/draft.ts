@@ -55,8 +55,7 @@ class WorkingCopy<T extends Shape> implements Draft<T> {
   mix(pile: string): void {
     const slots = this.game.piles(this.s)[pile] as Slot[];
     for (const slot of slots) {
-      for (let seat = 0; seat < this.s.seats; seat++)
-        if (slot.known & (1 << seat)) this.s.notes.push({ seat, pile, card: slot.card });
+      for (let seat = 0; seat < this.s.seats; seat++) if (slot.known & (1 << seat)) this.s.notes.push({ seat, pile, card: slot.card });
       slot.known = 0;
     }
     this.shuffle(slots);

@@ -5,7 +5,9 @@ type Value = string | number | boolean | readonly Value[] | { readonly [key: str
 const PLAIN = /^[A-Za-z][\w.:+/-]*$/;
 
 const writeValue = (value: Value): string =>
-  typeof value === 'string' && PLAIN.test(value) && value !== 'true' && value !== 'false' ? value : JSON.stringify(value).replaceAll(' ', '\\u0020');
+  typeof value === 'string' && PLAIN.test(value) && value !== 'true' && value !== 'false'
+    ? value
+    : JSON.stringify(value).replaceAll(' ', '\\u0020');
 
 /** `{ move: 'place', place: 'research' }` becomes `place place=research`. */
 export function writeMove(move: { readonly move: string }): string {

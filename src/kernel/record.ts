@@ -1,7 +1,7 @@
 import { cipherDice, isSeed } from './dice.js';
 import { commitmentOf, hashOf } from './hash.js';
 import { readMove, writeMove } from './notation.js';
-import { append, begin, now, takeBack, type Timeline } from './timeline.js';
+import { append, begin, now, type Timeline, takeBack } from './timeline.js';
 import type { Game, Refusal, Shape } from './types.js';
 
 export const RECORD_FORMAT = 1;
@@ -22,8 +22,17 @@ export interface RecordHeader {
 /** What is wrong with a file, and where. */
 export interface RecordProblem {
   readonly code:
-    | 'NOT_A_RECORD' | 'NEWER_FORMAT' | 'BAD_HEADER' | 'UNKNOWN_GAME' | 'OTHER_RULES' | 'BAD_SEED' | 'BAD_OPTIONS' | 'BAD_LINE'
-    | 'ILLEGAL_MOVE' | 'CUT_SHORT' | 'WRONG_HASH';
+    | 'NOT_A_RECORD'
+    | 'NEWER_FORMAT'
+    | 'BAD_HEADER'
+    | 'UNKNOWN_GAME'
+    | 'OTHER_RULES'
+    | 'BAD_SEED'
+    | 'BAD_OPTIONS'
+    | 'BAD_LINE'
+    | 'ILLEGAL_MOVE'
+    | 'CUT_SHORT'
+    | 'WRONG_HASH';
   readonly line?: number;
   readonly found?: string | number;
   readonly refusal?: Refusal;
@@ -48,7 +57,10 @@ export function writeRecord<T extends Shape>(tl: Timeline<T>, seed: string, tabl
     ...tl.entries.map((e) => `${e.seat} ${'undo' in e ? 'undo' : writeMove(e.move)}`),
     state.over ? 'finished' : 'running',
     `hash ${hashOf(state)}`,
-    `scores ${tl.game.standings(state).map((x) => x.score).join(' ')}`,
+    `scores ${tl.game
+      .standings(state)
+      .map((x) => x.score)
+      .join(' ')}`,
     '',
   ].join('\n');
 }

@@ -61,7 +61,7 @@ export function asked<T extends Shape>(g: Game<T>, p: Position<T>): readonly Sea
 /** Why a seat may not make a move now; undefined when it may. The only judge: lists, boards and `play` all ask it. */
 export function refusalOf<T extends Shape>(g: Game<T>, p: Position<T>, seat: Seat, move: T['move']): Refusal | undefined {
   const q = question(g, p.state);
-  if (!q || !q.rule.ask(p.state, q.step).includes(seat) || (q.rule.reveal && seat in p.sealed)) return NOT_ASKED;
+  if (!q?.rule.ask(p.state, q.step).includes(seat) || (q.rule.reveal && seat in p.sealed)) return NOT_ASKED;
   if (!q.rule.moves.includes(move.move as T['move']['move'])) return NOT_NOW;
   return moveRule(g, move.move)!.refuse(p.state, seat, move);
 }
@@ -100,11 +100,10 @@ export function blocked<T extends Shape>(g: Game<T>, s: T['state'], seat: Seat):
 export function play<T extends Shape>(g: Game<T>, p: Position<T>, seat: Seat, move: T['move']): Played<T> {
   const refusal = refusalOf(g, p, seat, move);
   if (refusal) return { ok: false, refusal };
-  const before = question(g, p.state)!;
   const t = openDraft(g, copyState(g, p.state), p.dice);
   const sealed = perform(g, t, p.sealed, seat, move);
   const position: Position<T> = { state: t.s, dice: t.dice(), ply: p.ply + 1, sealed };
-  const closed = closedBy(g, t, position, seat, before);
+  const closed = closedBy(g, t, p, position, seat);
   return { ok: true, position, events: t.events, undoable: !closed, ...(closed ? { closed } : undefined) };
 }
 
@@ -119,7 +118,13 @@ export function playInPlace<T extends Shape>(g: Game<T>, p: Playout<T>, seat: Se
   p.ply++;
 }
 
-function perform<T extends Shape>(g: Game<T>, t: Draft<T>, given: Position<T>['sealed'], seat: Seat, move: T['move']): Position<T>['sealed'] {
+function perform<T extends Shape>(
+  g: Game<T>,
+  t: Draft<T>,
+  given: Position<T>['sealed'],
+  seat: Seat,
+  move: T['move'],
+): Position<T>['sealed'] {
   const { step, rule } = question(g, t.s)!;
   if (!rule.reveal) {
     moveRule(g, move.move)!.perform(t, seat, move);
@@ -136,22 +141,19 @@ function perform<T extends Shape>(g: Game<T>, t: Draft<T>, given: Position<T>['s
 }
 const NOTHING_SEALED = Object.freeze({});
 
-/** What makes a move final: chance, a card shown, or the turn handed on. Computed, never declared by a game. */
-function closedBy<T extends Shape>(
-  g: Game<T>,
-  t: Draft<T>,
-  after: Position<T>,
-  seat: Seat,
-  before: { step: T['step']; rule: AskStep<T, T['step']> },
-): UndoClosed | undefined {
+/** What makes a move final: chance, something shown, or the turn handed on. Computed, never declared by a game. */
+function closedBy<T extends Shape>(g: Game<T>, t: Draft<T>, before: Position<T>, after: Position<T>, seat: Seat): UndoClosed | undefined {
   if (t.rolled) return 'dice';
   if (t.shown) return 'shown';
-  const q = question(g, after.state);
-  if (!q) return 'handed-on';
-  const seats = q.rule.ask(after.state, q.step);
-  // A question to several seats stays open for all of them until it is settled.
-  const sameQuestion = q.step.step === before.step.step && seats.length > 0 && (q.rule.reveal !== undefined || seats.length > 1);
-  return seats.includes(seat) && (seats.length === 1 || sameQuestion) ? undefined : 'handed-on';
+  const was = question(g, before.state)!;
+  if (was.rule.reveal) return after.sealed === NOTHING_SEALED ? 'shown' : undefined; // with the last answer all of them are known
+  const is = question(g, after.state);
+  if (!is) return 'handed-on';
+  const seats = is.rule.ask(after.state, is.step);
+  if (seats.length === 1 && seats[0] === seat) return undefined;
+  // A question to several seats stays open for all of them until it is settled, also for those who have done their part.
+  const isShared = was.rule.ask(before.state, was.step).length > 1;
+  return isShared && is.step.step === was.step.step ? undefined : 'handed-on';
 }
 
 /** Make a move that comes from outside: a file, a message. Whatever it is, it gets an answer. */
@@ -168,5 +170,7 @@ export function playUntrusted<T extends Shape>(g: Game<T>, p: Position<T>, seat:
 
 function sameFields(a: object, b: object): boolean {
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((k) => (a as Record<string, unknown>)[k] === (b as Record<string, unknown>)[k]);
+  return (
+    keys.length === Object.keys(b).length && keys.every((k) => (a as Record<string, unknown>)[k] === (b as Record<string, unknown>)[k])
+  );
 }

@@ -25,8 +25,8 @@ export function imagine<T extends Shape>(g: Game<T>, view: T['state'], dice: Dic
   const hidden = new Map<string, { slots: Slot[]; cards: CardId[] }>();
   for (const slots of Object.values(piles))
     for (const slot of slots) {
-      let group = hidden.get(slot.back);
-      if (!group) hidden.set(slot.back, (group = { slots: [], cards: [...g.pool(state, slot.back)] }));
+      const group = hidden.get(slot.back) ?? { slots: [], cards: [...g.pool(state, slot.back)] };
+      hidden.set(slot.back, group);
       if (slot.card === null) group.slots.push(slot);
     }
   for (const slots of Object.values(piles)) for (const slot of slots) if (slot.card !== null) take(hidden.get(slot.back)!.cards, slot.card);

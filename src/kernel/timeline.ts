@@ -21,7 +21,9 @@ export interface Timeline<T extends Shape> {
   readonly entries: readonly Entry<T>[];
 }
 
-export type Step<T extends Shape> = { readonly ok: true; readonly timeline: Timeline<T> } | { readonly ok: false; readonly refusal: Refusal };
+export type Step<T extends Shape> =
+  | { readonly ok: true; readonly timeline: Timeline<T> }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 export function begin<T extends Shape>(game: Game<T>, options: T['options'], seats: number, dice: DiceState): Timeline<T> {
   const { position, events } = start(game, options, seats, dice);
@@ -31,9 +33,7 @@ export function begin<T extends Shape>(game: Game<T>, options: T['options'], sea
 export const now = <T extends Shape>(tl: Timeline<T>): Frame<T> => tl.frames[tl.frames.length - 1]!;
 
 const next = <T extends Shape>(tl: Timeline<T>, seat: Seat, move: T['move'], untrusted = false) => {
-  const played = untrusted
-    ? playUntrusted(tl.game, now(tl).position, seat, move)
-    : play(tl.game, now(tl).position, seat, move);
+  const played = untrusted ? playUntrusted(tl.game, now(tl).position, seat, move) : play(tl.game, now(tl).position, seat, move);
   if (!played.ok) return played;
   const { position, events, closed } = played;
   return { ok: true as const, frame: { position, events, by: { seat, move }, ...(closed ? { closed } : undefined) } };

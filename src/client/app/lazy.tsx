@@ -6,8 +6,8 @@ import { Notice } from './trouble.js';
 
 type Loaded<P> = { readonly is: 'here'; readonly View: ComponentType<P> } | { readonly is: 'coming' | 'slow' | 'failed' };
 
-/** A page that is fetched when it is first opened. Nothing is shown for 400 ms: most of the time it is there by then. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** A page, or a part of one, that is fetched when it is first shown. Nothing is said for 400 ms: most of the time it is there by then. */
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, what: 'page' | 'part' = 'page'): ComponentType<P> {
   let known: ComponentType<P> | undefined;
   return function Lazy(props: P) {
     const say = useText();
@@ -30,17 +30,29 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
       };
     }, [attempt]);
     if (loaded.is === 'here') return <loaded.View {...props} />;
+    const retry = (
+      <Button kind="primary" onClick={() => setAttempt(attempt + 1)}>
+        {say('trouble.retry')}
+      </Button>
+    );
+    const waiting = loaded.is === 'slow' && <p class="muted">{say('page.loading')}</p>;
+    if (what === 'part')
+      return loaded.is === 'failed' ? (
+        <p>
+          {say('trouble.offline')} {retry}
+        </p>
+      ) : (
+        <div aria-busy="true">{waiting}</div>
+      );
     if (loaded.is === 'failed')
       return (
         <Notice title={say('trouble.title')} text={say('trouble.offline')}>
-          <Button kind="primary" onClick={() => setAttempt(attempt + 1)}>
-            {say('trouble.retry')}
-          </Button>
+          {retry}
         </Notice>
       );
     return (
       <main class="page waiting" id="content" tabIndex={-1} aria-busy="true">
-        {loaded.is === 'slow' && <p class="muted">{say('page.loading')}</p>}
+        {waiting}
       </main>
     );
   };

@@ -23,7 +23,6 @@ export function RulesPanel({ load, at, onGo, onClose }: PanelProps) {
     };
   }, [load]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes the panel wherever the focus is in it
     <aside
       class="rules-panel"
       aria-label={say('rules.panel')}

@@ -49,7 +49,6 @@ function RuleText({ text, book, onGo }: { readonly text: string; readonly book: 
   return (
     <p>
       {parts.map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
         <Fragment key={i}>{part}</Fragment>
       ))}
       {text.slice(end)}
@@ -113,7 +112,26 @@ export function RulesReader({ book, at, onGo, linkTo }: ReaderProps) {
           {shown.length === 0 ? say('rules.none', { words }) : say('rules.count', { n: shown.length })}
         </span>
       </search>
-      <div class="rules-list" ref={list}>
+      {linkTo && (
+        <nav class="rules-toc" aria-label={say('rules.sections')}>
+          <ul>
+            {book.sections.map((row) => (
+              <li key={row.id}>
+                <button
+                  type="button"
+                  aria-current={section === row.id ? 'true' : undefined}
+                  onClick={() => setSection(section === row.id ? '' : row.id)}
+                >
+                  {row[lang]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {/* It scrolls in the panel beside the table, so the keyboard must be able to hold it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls */}
+      <section class="rules-list" ref={list} tabIndex={0} aria-label={say('rules.panel')}>
         {book.sections.map((row) => {
           const rules = shown.filter((rule) => rule.section === row.id);
           if (rules.length === 0) return null;
@@ -142,7 +160,7 @@ export function RulesReader({ book, at, onGo, linkTo }: ReaderProps) {
             </section>
           );
         })}
-      </div>
+      </section>
     </div>
   );
 }

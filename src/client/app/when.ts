@@ -10,5 +10,5 @@ const UNITS = [
 export function sayWhen(lang: Lang, time: number, now = Date.now()): string {
   const past = new Intl.RelativeTimeFormat(lang, { numeric: 'auto', style: 'short' });
   for (const [unit, length] of UNITS) if (now - time >= length) return past.format(-Math.floor((now - time) / length), unit);
-  return past.format(0, 'minute');
+  return past.format(0, 'second');
 }

@@ -5,6 +5,7 @@ export const en = {
   'rules.lead': 'Every rule in our own words, with the number that refusals, log and cards point to.',
   'rules.search': 'Search the rules',
   'rules.section': 'Section',
+  'rules.sections': 'Sections of the rules',
   'rules.all': 'All sections',
   'rules.none': ({ words }: { words: string }) => `No rule speaks of “${words}”.`,
   'rules.count': ({ n }: { n: number }) => (n === 1 ? '1 rule' : `${n} rules`),

@@ -1,12 +1,14 @@
 import type { Messages } from '../../games/messages.js';
+import { de } from './french.js';
 import type { en } from './rules.en.js';
 
 export const fr: Messages<typeof en> = {
-  'rules.title': ({ game }) => `Règles de ${game}`,
+  'rules.title': ({ game }) => `Règles ${de(game)}`,
   'rules.panel': 'Règles',
   'rules.lead': 'Chaque règle dans nos propres mots, avec le numéro que citent les refus, le journal et les cartes.',
   'rules.search': 'Chercher dans les règles',
   'rules.section': 'Chapitre',
+  'rules.sections': 'Chapitres des règles',
   'rules.all': 'Tous les chapitres',
   'rules.none': ({ words }) => `Aucune règle ne parle de « ${words} ».`,
   'rules.count': ({ n }) => (n < 2 ? `${n} règle` : `${n} règles`),

@@ -10,21 +10,20 @@ function moveTime(): number {
 
 const EASE = 'cubic-bezier(.35,0,.1,1)';
 
-/** Let `el` arrive from where `from` was: motion explains a change of place. A running journey is cut short. */
-export function travelFrom(el: Element, from: DOMRect): void {
-  const to = el.getBoundingClientRect();
+/** Let `el` arrive from where it was: motion explains a change of place. Takes both places, for measuring between two journeys is slow. */
+function travel(el: Element, from: Box, to: Box, duration: number): void {
   const [dx, dy] = [from.left - to.left, from.top - to.top];
-  if (prefersLessMotion() || to.width === 0 || Math.hypot(dx, dy) < 2) return;
-  for (const animation of el.getAnimations()) if (animation.id === 'travel') animation.finish();
+  if (to.width === 0 || Math.hypot(dx, dy) < 2) return;
   const scale = from.width / to.width || 1;
   el.animate(
     [
       { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: 'top left', zIndex: 9 },
       { transform: 'none', transformOrigin: 'top left', zIndex: 9 },
     ],
-    { id: 'travel', duration: moveTime(), easing: EASE },
+    { id: TRAVEL, duration, easing: EASE },
   );
 }
+const TRAVEL = 'travel';
 
 /** Send a copy of a piece from one place to another, for tokens that are only figures at both ends (coins to a purse). */
 export function sendCopy(piece: Element, to: Element): void {
@@ -46,19 +45,53 @@ export function sendCopy(piece: Element, to: Element): void {
  * Pieces with the same `data-flip` inside `root` travel from their old place to their new one whenever `moment` changes.
  * A piece that appears comes from the element that carries the same id in `data-flip-from`, if there is one.
  */
-export function useFlip(root: RefObject<HTMLElement>, moment: unknown): void {
-  const places = useRef(new Map<string, DOMRect>());
+export function useFlip(root: RefObject<HTMLElement | null>, moment: unknown): void {
+  const places = useRef<ReadonlyMap<string, Box>>(new Map());
   useLayoutEffect(() => {
-    const now = new Map<string, DOMRect>();
-    const origins = new Map<string, DOMRect>();
-    for (const el of root.current?.querySelectorAll<HTMLElement>('[data-flip-from]') ?? [])
-      origins.set(el.dataset.flipFrom!, el.getBoundingClientRect());
-    for (const el of root.current?.querySelectorAll<HTMLElement>('[data-flip]') ?? []) {
-      const id = el.dataset.flip!;
-      const before = places.current.get(id) ?? (places.current.size > 0 ? origins.get(id) : undefined);
-      now.set(id, el.getBoundingClientRect());
-      if (before) travelFrom(el, before);
+    if (!root.current || prefersLessMotion()) return;
+    // A new command cuts running journeys short.
+    for (const animation of document.getAnimations()) if (animation.id === TRAVEL) animation.finish();
+    const measure = openMeasure();
+    const pieces = [...root.current.querySelectorAll<HTMLElement>('[data-flip]')].map((el) => ({
+      el,
+      id: el.dataset.flip!,
+      to: measure(el),
+    }));
+    const origins = new Map(
+      [...root.current.querySelectorAll<HTMLElement>('[data-flip-from]')].map((el) => [el.dataset.flipFrom!, measure(el)]),
+    );
+    const before = places.current;
+    const duration = moveTime();
+    for (const { el, id, to } of pieces) {
+      const from = before.get(id) ?? (before.size > 0 ? origins.get(id) : undefined);
+      if (from) travel(el, from, to, duration);
     }
-    places.current = now;
+    places.current = new Map(pieces.map(({ id, to }) => [id, to]));
   }, [moment]);
+}
+
+/** A place on the whole sheet: what the reader has scrolled meanwhile is no journey. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+/** Measures many elements, each surrounding box only once. */
+function openMeasure(): (el: Element) => Box {
+  const scrolled = new Map<Element, readonly [number, number]>();
+  const scrollOf = (box: Element | null): readonly [number, number] => {
+    if (!box) return [0, 0];
+    const known = scrolled.get(box);
+    if (known) return known;
+    const [x, y] = scrollOf(box.parentElement);
+    const sum = [x + box.scrollLeft, y + box.scrollTop] as const;
+    scrolled.set(box, sum);
+    return sum;
+  };
+  return (el) => {
+    const { left, top, width } = el.getBoundingClientRect();
+    const [x, y] = scrollOf(el.parentElement);
+    return { left: left + x, top: top + y, width };
+  };
 }

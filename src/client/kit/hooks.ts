@@ -23,7 +23,7 @@ const ROVING = '[data-roving]';
  * Arrow keys inside a zone: one member is in the tab order, arrows go to the nearest member in that direction.
  * Mark the members with `data-roving`.
  */
-export function useRoving(zone: RefObject<HTMLElement>): void {
+export function useRoving(zone: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = zone.current;
     if (!root) return;

@@ -48,7 +48,7 @@ export type WorkerLook = (typeof WORKER_LOOKS)[number];
 
 export function Worker({ seat, size = 24, look = 'solid', label, class: extra }: SeatPieceProps & { readonly look?: WorkerLook }) {
   return (
-    <Drawing field={512} size={size} label={label} class={classes('wk', look !== 'solid' && look, extra)} style={seatColours(seat)}>
+    <Drawing field={512} size={size} label={label} class={classes('wk', look !== 'solid' && `wk-${look}`, extra)} style={seatColours(seat)}>
       <path d={pathOf('meeple')} class="wb" />
       {size >= 20 && look !== 'empty' && <path d={symbolPath(seat)} class="ws" transform="translate(178 178) scale(6.5)" />}
     </Drawing>

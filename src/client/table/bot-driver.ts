@@ -14,8 +14,6 @@ export interface DriverHost<T extends Shape> {
   pace(): number;
   /** Play for a bot; false when the move is refused. */
   playFor(seat: Seat, move: T['move']): boolean;
-  /** Has `thinking` changed? */
-  changed(): void;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -24,7 +22,6 @@ const randomWord = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
 /** Plays the bots of a table, one move after the other. Never stops the game: without an answer it plays any legal move. */
 export class BotDriver<T extends Shape> {
-  thinking = false;
   private running = false;
   private stopped = false;
   private hurried = false;
@@ -75,7 +72,6 @@ export class BotDriver<T extends Shape> {
     const view = mask(tl.game, now(tl).position.state, seat);
     const moves = legal(tl.game, view, seat);
     const begun = performance.now();
-    this.think(true);
     const answer = await this.port
       .ask({
         game: tl.game.id,
@@ -95,15 +91,9 @@ export class BotDriver<T extends Shape> {
           this.hurryNow = resolve;
         }),
       ]);
-    this.think(false);
     // Somebody else may have answered or taken back meanwhile: then the question is asked anew.
     if (this.stopped || this.host.timeline() !== tl) return 0;
     if (!answer || !this.host.playFor(seat, answer as T['move'])) this.host.playFor(seat, moves[randomWord() % moves.length]!);
     return performance.now() - begun;
-  }
-
-  private think(thinking: boolean): void {
-    this.thinking = thinking;
-    if (!this.stopped) this.host.changed();
   }
 }

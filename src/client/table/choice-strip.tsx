@@ -24,7 +24,7 @@ export function ChoiceStrip<T extends Shape>({ bar, snapshot, picking }: StripPr
   const allowed = [...picking.offered, ...(picking.narrowed ? [] : picking.ends.slice(1))];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
-    <div ref={strip} class="chips" role="group" aria-label={say('prompt.choices')}>
+    <div ref={strip} class="chips" role="group" aria-label={say('prompt.choices')} onWheel={scrollAcross}>
       {picking.narrowed && (
         <Button small class="all" onClick={() => picking.cancel()} data-roving>
           <Mark name="undo" size={12} />
@@ -39,6 +39,12 @@ export function ChoiceStrip<T extends Shape>({ bar, snapshot, picking }: StripPr
       ))}
     </div>
   );
+}
+
+/** A plain wheel moves the strip sideways. */
+function scrollAcross(e: WheelEvent): void {
+  const strip = e.currentTarget as HTMLElement;
+  if (e.deltaX === 0) strip.scrollLeft += e.deltaY;
 }
 
 function ChoiceChip<T extends Shape>({ choice, picking, number }: { choice: Choice<T>; picking: Picking<T>; number?: number }) {

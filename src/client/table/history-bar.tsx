@@ -1,7 +1,23 @@
 import type { ComponentChildren } from 'preact';
-import { Button, Mark } from '../kit/index.js';
+import { Button, Drawing, Mark } from '../kit/index.js';
 import { useTableText } from './texts.js';
 import type { History } from './use-history.js';
+
+/** The signs of a player for recordings, on a field of 16. */
+const SIGNS = {
+  first: 'M2 2h2v12H2zM14 2v12L5 8z',
+  back: 'M11 2 5 8l6 6 1.4-1.4L7.8 8l4.6-4.6z',
+  play: 'M4 2l9 6-9 6z',
+  pause: 'M3 2h4v12H3zM9 2h4v12H9z',
+  forward: 'M5 2l6 6-6 6-1.4-1.4L8.2 8 3.6 3.4z',
+  last: 'M12 2h2v12h-2zM2 2v12l9-6z',
+} as const;
+
+const Sign = ({ name }: { readonly name: keyof typeof SIGNS }) => (
+  <Drawing field={16} size={13} class="i">
+    <path d={SIGNS[name]} />
+  </Drawing>
+);
 
 /** Takes the place of the prompt bar while the past is shown. */
 export function HistoryBar({
@@ -16,7 +32,7 @@ export function HistoryBar({
   const say = useTableText();
   const at = history.ply ?? last;
   const where = say('history.at', { ply: at, all: last });
-  const step = (label: 'first' | 'back' | 'forward' | 'last', to: number, sign: string) => (
+  const step = (label: 'first' | 'back' | 'forward' | 'last', to: number) => (
     <button
       type="button"
       class="btn sec s step"
@@ -24,7 +40,7 @@ export function HistoryBar({
       title={say(`history.${label}`)}
       onClick={() => history.go(to)}
     >
-      <span aria-hidden="true">{sign}</span>
+      <Sign name={label} />
     </button>
   );
   return (
@@ -34,8 +50,8 @@ export function HistoryBar({
         <span class="muted">{say('history.known')}</span>
       </div>
       <div class="walk">
-        {step('first', 0, '⏮')}
-        {step('back', at - 1, '◀')}
+        {step('first', 0)}
+        {step('back', at - 1)}
         <button
           type="button"
           class="btn sec s step"
@@ -44,10 +60,10 @@ export function HistoryBar({
           title={say(history.playing ? 'history.pause' : 'history.play')}
           aria-label={say(history.playing ? 'history.pause' : 'history.play')}
         >
-          <span aria-hidden="true">{history.playing ? '❚❚' : '▶'}</span>
+          <Sign name={history.playing ? 'pause' : 'play'} />
         </button>
-        {step('forward', at + 1, '▶')}
-        {step('last', last, '⏭')}
+        {step('forward', at + 1)}
+        {step('last', last)}
         <input
           type="range"
           min={0}

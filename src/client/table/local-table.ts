@@ -41,7 +41,6 @@ export class LocalTable<T extends Shape> implements Table<T> {
         timeline: () => this.timeline,
         pace: () => setUp.pace(),
         playFor: (seat, move) => this.append(seat, move),
-        changed: () => this.tell(),
       },
       setUp.bots,
     );
@@ -53,7 +52,7 @@ export class LocalTable<T extends Shape> implements Table<T> {
   }
 
   get snapshot(): Snapshot<T> {
-    this.shown ??= liveSnapshot(this.scene(), this.driver.thinking);
+    this.shown ??= liveSnapshot(this.scene());
     return this.shown;
   }
 

@@ -39,9 +39,13 @@ export function groupLines(lines: readonly LogLine[]): readonly LogGroup[] {
   return full.map((group, i) => (full[i - 1]?.round === group.round ? { ...group, round: undefined } : group));
 }
 
-/** What happened since the seat's own last line, what was done to it first; headings left out. */
+/**
+ * What happened since the seat's own last line, what was done to it first; headings left out. What followed from its own
+ * last move counts only when it was struck by it (a war at the end of the round).
+ */
 export function digestOf(lines: readonly LogLine[], me: Seat): { readonly toMe: readonly LogLine[]; readonly rest: readonly LogLine[] } {
   const last = lines.findLastIndex((line) => line.kind === 'line' && line.seat === me);
-  const since = last < 0 ? [] : lines.slice(last + 1).filter((line) => line.kind === 'line');
+  const isNews = (line: LogLine) => line.kind === 'line' && (line.ply > lines[last]!.ply || line.affects.includes(me));
+  const since = last < 0 ? [] : lines.slice(last + 1).filter(isNews);
   return { toMe: since.filter((line) => line.affects.includes(me)), rest: since.filter((line) => !line.affects.includes(me)) };
 }

@@ -11,6 +11,9 @@ export interface PhoneTab {
   readonly news: number;
 }
 
+/** A longer figure would not fit the mark. */
+const MOST = 9;
+
 /** Jump to a part of the one long column; the part in sight is marked. */
 export function PhoneTabs({
   column,
@@ -48,7 +51,7 @@ export function PhoneTabs({
         <button key={tab.id} type="button" aria-current={tab.id === at ? 'true' : undefined} onClick={() => jump(tab.id)}>
           <Icon name={tab.icon} size={22} />
           {tab.label}
-          {tab.news > 0 && tab.id !== at && <span class="badge">{tab.news}</span>}
+          {tab.news > 0 && tab.id !== at && <span class="badge">{tab.news > MOST ? `${MOST}+` : tab.news}</span>}
         </button>
       ))}
     </nav>

@@ -1,5 +1,6 @@
+import { useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
-import { Button, Mark } from '../kit/index.js';
+import { Button, Icon, Kbd, Mark, Popover } from '../kit/index.js';
 import type { PromptBarProps } from './prompt-bar.js';
 import { useTableText } from './texts.js';
 
@@ -9,7 +10,7 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
   const say = useTableText();
   const { selected, confirming } = picking;
   const end = picking.ends[0];
-  const closed = snapshot.undo.closed ?? 'nothing';
+  const { can } = snapshot.undo;
   if (confirming)
     return (
       <div class="acts">
@@ -36,16 +37,45 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
           {say('prompt.choose')}
         </Button>
       )}
-      <Button class="undo" onClick={undo} {...(snapshot.undo.can ? { shortcut: 'U' } : { reason: say(`prompt.undo-${closed}`) })}>
-        {snapshot.undo.can && <Mark name="undo" />}
-        <span class="word">{say(crumb ? 'prompt.back' : 'prompt.undo')}</span>
-      </Button>
+      <UndoButton
+        label={say(crumb ? 'prompt.back' : 'prompt.undo')}
+        closed={can ? undefined : say(`prompt.undo-${snapshot.undo.closed ?? 'nothing'}`)}
+        undo={undo}
+      />
       {selected && end && (
         <Button class="end" shortcut="E" onClick={(e) => picking.act(end, e.currentTarget)}>
           {picking.look(end).label}
         </Button>
       )}
     </div>
+  );
+}
+
+/** The way back; when it is closed it says by what, and pressing it says so again where there is no room for words. */
+function UndoButton({ label, closed, undo }: { readonly label: string; readonly closed: string | undefined; readonly undo: () => void }) {
+  const [asked, setAsked] = useState<Element | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        class="btn sec undo"
+        aria-disabled={closed !== undefined}
+        title={closed}
+        onClick={(e) => (closed ? setAsked(e.currentTarget) : undo())}
+      >
+        {closed ? <Icon name="padlock" size={13} /> : <Mark name="undo" />}
+        <span class="word">
+          {label}
+          {closed && <small>{closed}</small>}
+        </span>
+        {!closed && <Kbd>U</Kbd>}
+      </button>
+      {asked && closed && (
+        <Popover anchor={asked} onClose={() => setAsked(null)} label={label}>
+          {label}, {closed}
+        </Popover>
+      )}
+    </>
   );
 }
 

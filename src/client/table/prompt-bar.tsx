@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
-import { Icon, Mark, Seal, Tag } from '../kit/index.js';
-import type { BoardPackage, Prompt } from './board-package.js';
+import { Icon, Mark, Seal } from '../kit/index.js';
+import type { BoardPackage, LogLine, Prompt } from './board-package.js';
 import { ChoiceStrip } from './choice-strip.js';
 import { PromptActs, WaitingActs } from './prompt-acts.js';
 import type { Snapshot } from './table.js';
@@ -14,6 +14,8 @@ export interface PromptBarProps<T extends Shape> {
   readonly pack: BoardPackage<T>;
   readonly picking: Picking<T>;
   readonly lang: Lang;
+  /** The last line of the log. */
+  readonly last: LogLine | undefined;
   readonly undo: () => void;
   readonly skip: () => void;
   readonly review: () => void;
@@ -28,7 +30,7 @@ export function PromptBar<T extends Shape>(props: PromptBarProps<T>) {
   const prompt = pack.prompt(snapshot, lang);
   const mine = snapshot.acting !== null;
   return (
-    <section ref={bar} class={`prompt ${mine ? 'mine' : 'waits'}`} aria-label={say('prompt.bar')}>
+    <section ref={bar} class={`prompt ${mine ? 'asks' : 'waits'}`} aria-label={say('prompt.bar')}>
       <PromptHead prompt={prompt} snapshot={snapshot} question={picking.confirming?.question} />
       {mine ? (
         <>
@@ -36,7 +38,14 @@ export function PromptBar<T extends Shape>(props: PromptBarProps<T>) {
           <PromptActs {...props} crumb={prompt.crumb !== undefined} />
         </>
       ) : (
-        <WaitingActs {...props} />
+        <>
+          {props.last && (
+            <p class="last">
+              <span class="muted">{say('prompt.last')}</span> {props.last.text} {props.last.deltas}
+            </p>
+          )}
+          <WaitingActs {...props} />
+        </>
       )}
     </section>
   );
@@ -52,7 +61,6 @@ function PromptHead<T extends Shape>({ prompt, snapshot, question }: HeadProps<T
   const say = useTableText();
   const seat = snapshot.acting ?? snapshot.asked[0];
   const now = prompt.stages.findIndex((stage) => stage.state === 'now');
-  const closed = snapshot.acting !== null && !snapshot.undo.can ? snapshot.undo.closed : undefined;
   return (
     <div class="prompt-head">
       {seat !== undefined && <Seal seat={seat} size={30} waiting={snapshot.acting === null} />}
@@ -77,12 +85,6 @@ function PromptHead<T extends Shape>({ prompt, snapshot, question }: HeadProps<T
         <span class="stage-pill">
           {prompt.stages[now]!.label} <em>{say('prompt.stage', { now: now + 1, all: prompt.stages.length })}</em>
         </span>
-      )}
-      {(closed === 'dice' || closed === 'shown') && (
-        <Tag tone="bad">
-          <Icon name="padlock" size={11} />
-          {say('prompt.undo')} {say(`prompt.undo-${closed}`)}
-        </Tag>
       )}
     </div>
   );

@@ -26,7 +26,7 @@ export function SourceTable({ sources, seats }: { readonly sources: readonly Poi
   const totals = seats.map((_, seat) => sources.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls sideways in its own box
-    <section class="scroll-x" tabIndex={0} aria-label={say('result.sources')}>
+    <div class="scroll-x" tabIndex={0}>
       <table class="figures">
         <caption class="sr">{say('result.sources')}</caption>
         <thead>
@@ -56,7 +56,7 @@ export function SourceTable({ sources, seats }: { readonly sources: readonly Poi
           </tr>
         </tfoot>
       </table>
-    </section>
+    </div>
   );
 }
 

@@ -35,9 +35,9 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
     <div class="result">
       <header>
         <p class="caps">{say('result.title')}</p>
-        <h1 ref={title} tabIndex={-1}>
+        <h2 ref={title} tabIndex={-1} class="hero">
           {headline(snapshot, say)}
-        </h1>
+        </h2>
         <div class="next-steps">
           <Button kind="primary" onClick={props.rematch}>
             {say('result.rematch')}

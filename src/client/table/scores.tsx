@@ -17,22 +17,24 @@ export function SeatStrip<T extends Shape>({ snapshot, pack }: ScoreProps<T>) {
   const say = useTableText();
   const { seats, asked, viewer } = snapshot;
   return (
-    <ol class="seat-strip" aria-label={say('table.order')}>
-      {pack.order(snapshot.view).map((seat, i) => (
-        <li
-          key={seat}
-          class={`${seat === viewer ? 'me' : ''} ${asked.includes(seat) ? 'asked' : ''}`}
-          aria-current={asked.includes(seat) ? 'true' : undefined}
-        >
-          {i > 0 && <Mark name="next" size={9} />}
-          <span class="plate">
-            <Seal seat={seat} size={24} waiting={asked.includes(seat) && seat !== viewer} />
-            <b>{seatName(seats, seat, say)}</b>
-            <em>{scoreOf(snapshot, seat)}</em>
-          </span>
-        </li>
-      ))}
-    </ol>
+    <section class="order" aria-label={say('table.order')}>
+      <ol class="seat-strip">
+        {pack.order(snapshot.view).map((seat, i) => (
+          <li
+            key={seat}
+            class={`${seat === viewer ? 'me' : ''} ${asked.includes(seat) ? 'asked' : ''}`}
+            aria-current={asked.includes(seat) ? 'true' : undefined}
+          >
+            {i > 0 && <Mark name="next" size={9} />}
+            <span class="plate">
+              <Seal seat={seat} size={24} waiting={asked.includes(seat) && seat !== viewer} />
+              <b>{seatName(seats, seat, say)}</b>
+              <em>{scoreOf(snapshot, seat)}</em>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -39,9 +39,10 @@ export function pastSnapshot<T extends Shape>(scene: Scene<T>, ply: number): Sna
 }
 
 /** The present moment, with what the viewer may do. */
-export function liveSnapshot<T extends Shape>(scene: Scene<T>, thinking: boolean): Snapshot<T> {
+export function liveSnapshot<T extends Shape>(scene: Scene<T>): Snapshot<T> {
   const { timeline, seats, viewer } = scene;
   const base = pastSnapshot(scene, timeline.frames.length - 1);
+  const thinking = base.asked.some((seat) => seats[seat]?.kind === 'bot');
   if (viewer === 'spectator' || !isHere(seats[viewer])) return { ...base, thinking };
   const acting = base.asked.includes(viewer) ? viewer : null;
   return {

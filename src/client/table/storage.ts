@@ -163,7 +163,7 @@ function seatOf(raw: unknown, seat: number): SeatInfo {
   const known = kind === 'me' || kind === 'friend' || kind === 'bot' ? kind : 'friend';
   const skill = level === 'easy' || level === 'normal' || level === 'hard' ? level : 'normal';
   return {
-    name: typeof name === 'string' && name.trim() !== '' ? name.slice(0, 24) : `${seat + 1}`,
+    name: typeof name === 'string' && (name.trim() !== '' || known === 'me') ? name.slice(0, 24) : `${seat + 1}`,
     kind: known,
     ...(known === 'bot' ? { level: skill } : undefined),
   };

@@ -14,8 +14,9 @@ import { PhoneTabs } from './phone-tabs.js';
 import { PromptBar } from './prompt-bar.js';
 import { RefusalPopover } from './refusal-popover.js';
 import { ScoreRuler, SeatStrip } from './scores.js';
+import { soundOf, useMoveSounds } from './sounds.js';
 import type { Snapshot } from './table.js';
-import { useTableText } from './texts.js';
+import { nameSeats, useTableText } from './texts.js';
 import type { History } from './use-history.js';
 import { useNews } from './use-news.js';
 import { usePicking } from './use-picking.js';
@@ -38,7 +39,8 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   const lang = useLang();
   const say = useTableText();
   const past = history.ply !== null;
-  const shown = past ? table.at(history.ply!) : live;
+  const moment = past ? table.at(history.ply!) : live;
+  const shown = useMemo(() => nameSeats(moment, say), [moment, say]);
   const me = shown.viewer === 'spectator' ? 0 : shown.viewer;
   const picking = usePicking(table, pack, shown, lang);
   const lines = useMemo(() => pack.logLines(shown.log, shown, lang), [pack, shown.log, lang]);
@@ -48,7 +50,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   useFlip(desk, shown.ply);
   const undo = () => table.undo();
   useTableKeys({ picking, history, last: live.ply, undo, zoom });
-  const news = useNews(pack, lines, lang);
+  const news = useNews(pack, lines, me, lang);
 
   const marks = useMemo(
     () => ({
@@ -73,8 +75,13 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   };
   const myLast = lines.findLast((line) => line.seat === me && line.kind === 'line')?.ply ?? 0;
   const last = lines.findLast((line) => line.kind === 'line');
+  useMoveSounds(live.ply, soundOf(lines, live.ply));
   const opponents = <pack.Opponents {...props} />;
-  const log = <LogPanel lines={lines} me={me} ply={shown.ply} chosen={chosen} choose={setChosen} watch={history.go} openRule={openRule} />;
+  // Long and rarely new: pointing at things must not draw it again.
+  const log = useMemo(
+    () => <LogPanel lines={lines} me={me} ply={shown.ply} chosen={chosen} choose={setChosen} watch={history.go} openRule={openRule} />,
+    [lines, me, shown.ply, chosen, history.go, openRule],
+  );
   const digest = shown.acting === me && <Digest lines={lines} me={me} choose={setChosen} />;
   const bar = past ? (
     <HistoryBar history={history} last={live.ply} caption={last?.text} />
@@ -84,6 +91,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
       pack={pack}
       picking={picking}
       lang={lang}
+      last={last}
       undo={undo}
       skip={() => table.skip()}
       review={() => history.go(myLast)}
@@ -101,6 +109,9 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the cards inside; key Z does the same
     <div ref={desk} class={past ? 'desk past' : 'desk'} onContextMenu={enlarge}>
       {phone && <SeatStrip snapshot={shown} pack={pack} />}
+      {/* The question comes first for the keyboard, wherever it is drawn. */}
+      {phone && digest}
+      {bar}
       <main ref={board} class="board" id="content" tabIndex={-1} aria-label={say('table.board')}>
         <pack.Board {...props} />
         {phone && (
@@ -112,8 +123,6 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
           </>
         )}
       </main>
-      {phone && digest}
-      {bar}
       {phone ? (
         <PhoneTabs column={board} {...news} />
       ) : (
@@ -129,7 +138,10 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
           explanation={pack.explain(picking.refused.choice, shown, lang)}
           anchor={picking.refused.anchor}
           onClose={() => picking.cancel()}
-          openRule={openRule}
+          openRule={(id) => {
+            picking.cancel();
+            openRule(id);
+          }}
         />
       )}
       <Announcer snapshot={live} prompt={pack.prompt(live, lang).sentence} last={last} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import { navigate } from '../app/router.js';
 import { useSettings } from '../app/settings.js';
@@ -13,7 +13,7 @@ import { createGame, exportGame } from './storage.js';
 import { TableDesk } from './table-desk.js';
 import { TableOverlays } from './table-overlays.js';
 import { TableTop } from './table-top.js';
-import { seatName, useTableText } from './texts.js';
+import { nameSeats, seatName, useTableText } from './texts.js';
 import { useHistory } from './use-history.js';
 import { useSnapshot } from './use-table.js';
 
@@ -22,7 +22,8 @@ export function TableRoom({ table, pack }: { readonly table: LocalTable<Shape>; 
   const say = useTableText();
   const lang = useLang();
   const settings = useSettings();
-  const snapshot = useSnapshot(table);
+  const found = useSnapshot(table);
+  const snapshot = useMemo(() => nameSeats(found, say), [found, say]);
   const history = useHistory(snapshot.ply);
   const phone = useMediaQuery('(max-width: 719px)');
   const [atTable, setAtTable] = useState(!snapshot.over);
@@ -45,7 +46,7 @@ export function TableRoom({ table, pack }: { readonly table: LocalTable<Shape>; 
     return <Curtain key={wanted} seat={wanted} name={seatName(snapshot.seats, wanted, say)} onTaken={() => table.look(wanted)} />;
 
   const rematch = async () => {
-    const [first, ...rest] = snapshot.seats;
+    const [first, ...rest] = found.seats;
     navigate(`/table/${await createGame({ game: pack.game.id, options: snapshot.options, seats: first ? [...rest, first] : [] })}`);
   };
   const replay = () => {
@@ -80,7 +81,7 @@ export function TableRoom({ table, pack }: { readonly table: LocalTable<Shape>; 
         <TableDesk
           table={table}
           pack={pack}
-          live={snapshot}
+          live={found}
           history={history}
           phone={phone}
           openRule={setRule}

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { metaOf } from '../../games/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { TopBar } from '../app/top-bar.js';
+import { useTitle } from '../app/use-title.js';
 import type { AnyBoardPackage } from '../boards/index.js';
 import { Icon } from '../kit/index.js';
 import { SeatStrip } from './scores.js';
@@ -20,8 +22,11 @@ interface TopProps {
 export function TableTop({ snapshot, pack, phone, openRules, openHistory }: TopProps) {
   const say = useTableText();
   const round = pack.roundOf(snapshot.view);
+  const name = metaOf(pack.game.id)?.name ?? '';
+  useTitle(name);
   return (
     <TopBar compact>
+      <h1 class={phone ? 'sr' : 'game-name'}>{name}</h1>
       {phone ? (
         <div class="round" role="img" aria-label={say('table.round', round)}>
           <b>{say('table.round-short', round)}</b>

@@ -1,6 +1,7 @@
 import type { RecordProblem } from '../../kernel/index.js';
+import type { Shape } from '../../kernel/types.js';
 import { type Lang, type Say, sayer, useLang } from '../i18n/i18n.js';
-import type { SeatInfo } from './table.js';
+import type { SeatInfo, Snapshot } from './table.js';
 import { en } from './text.en.js';
 import { fr } from './text.fr.js';
 
@@ -33,5 +34,12 @@ export function problemText(problem: RecordProblem, lang: Lang): string {
 /** How a seat is called on this screen: the only person here is "you". */
 export function seatName(seats: readonly SeatInfo[], seat: number, say: TableSay): string {
   const info = seats[seat];
-  return info?.kind === 'me' && !seats.some((x) => x.kind === 'friend') ? say('table.you') : (info?.name ?? '');
+  const you = info?.kind === 'me' && (info.name === '' || !seats.some((x) => x.kind === 'friend'));
+  return you ? say('table.you') : (info?.name ?? '');
 }
+
+/** The same snapshot with every seat called as on this screen. */
+export const nameSeats = <T extends Shape>(snapshot: Snapshot<T>, say: TableSay): Snapshot<T> => ({
+  ...snapshot,
+  seats: snapshot.seats.map((info, seat) => ({ ...info, name: seatName(snapshot.seats, seat, say) })),
+});

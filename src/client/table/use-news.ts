@@ -1,26 +1,27 @@
 import { useState } from 'preact/hooks';
+import type { Seat } from '../../kernel/types.js';
 import type { AnyBoardPackage } from '../boards/index.js';
 import type { Lang } from '../i18n/i18n.js';
 import type { LogLine } from './board-package.js';
 import type { PhoneTab } from './phone-tabs.js';
 import { tableSay } from './texts.js';
 
-/** The tabs of the phone, each with the number of events since the part was last in sight. */
+/** The tabs of the phone: who has played and how much has happened since the part was last in sight. */
 export function useNews(
   pack: AnyBoardPackage,
   lines: readonly LogLine[],
+  me: Seat,
   lang: Lang,
 ): { readonly tabs: readonly PhoneTab[]; readonly seen: (id: string) => void } {
   const say = tableSay(lang);
   const [seenAt, setSeenAt] = useState<Readonly<Record<string, number>>>({});
   const start = lines.length;
-  const count = (id: string, counts: (line: LogLine) => boolean): number =>
-    lines.slice(seenAt[id] ?? start).filter((line) => line.kind === 'line' && counts(line)).length;
-  const others = (line: LogLine) => line.seat !== undefined;
+  const since = (id: string) => lines.slice(seenAt[id] ?? start).filter((line) => line.kind === 'line');
+  const players = new Set(since('others').flatMap((line) => (line.seat === undefined || line.seat === me ? [] : [line.seat])));
   const tabs: PhoneTab[] = [
     ...pack.phoneTabs.map((tab) => ({ ...tab, label: tab.label[lang], news: 0 })),
-    { id: 'others', icon: 'meeple', label: say('table.others'), news: count('others', others) },
-    { id: 'log', icon: 'feather', label: say('table.log'), news: count('log', () => true) },
+    { id: 'others', icon: 'meeple', label: say('table.others'), news: players.size },
+    { id: 'log', icon: 'feather', label: say('table.log'), news: since('log').length },
   ];
   return {
     tabs,

@@ -1,8 +1,8 @@
 import type { Game, Slot } from '../../kernel/index.js';
 import { copy } from './copy.js';
 import { describe } from './describe.js';
-import { endActions, place, rest, stones as spendStones, study as chooseStudy } from './moves/actions.js';
-import { activate, decline, endow as chooseEndow, finishTurn, learn, takeWonder, useGrant } from './moves/choices.js';
+import { study as chooseStudy, endActions, place, rest, stones as spendStones } from './moves/actions.js';
+import { activate, endow as chooseEndow, decline, finishTurn, learn, takeWonder, useGrant } from './moves/choices.js';
 import { annex, birth, keep, pass } from './moves/civilisation.js';
 import { buySpecial, payDrought, sacrificeDrought } from './moves/special.js';
 import { rankings } from './scoring.js';
@@ -12,7 +12,18 @@ import { draft } from './steps/draft.js';
 import { endAbilitiesStep, endOfTurnStep } from './steps/end-of-turn.js';
 import { advance, drought, endOfGame, endOfRound, reveal, round } from './steps/round.js';
 import {
-  actions, afterAction, civilisation, endow, gainTech, gainWonder, granted, market, returnWorkers, stones, study, turn,
+  actions,
+  afterAction,
+  civilisation,
+  endow,
+  gainTech,
+  gainWonder,
+  granted,
+  market,
+  returnWorkers,
+  stones,
+  study,
+  turn,
 } from './steps/turn.js';
 
 /** Every slot that holds a civilisation card; nothing else in this game can be hidden. */

@@ -99,8 +99,7 @@ export const concerns = (named: ActionId, action: ActionId): boolean => named ==
 /** The first modifier in force of that kind that accepts the test. */
 function findModifier<K extends Modifier['op']>(s: State, seat: Seat, op: K, test: (m: Extract<Modifier, { op: K }>) => boolean) {
   for (const a of abilitiesOf(s, seat))
-    if (a.when.event === 'static')
-      for (const m of a.do) if (m.op === op && test(m as Extract<Modifier, { op: K }>)) return a;
+    if (a.when.event === 'static') for (const m of a.do) if (m.op === op && test(m as Extract<Modifier, { op: K }>)) return a;
   return undefined;
 }
 export const isImmuneToWar = (s: State, seat: Seat): boolean => findModifier(s, seat, 'warImmune', () => true) !== undefined;

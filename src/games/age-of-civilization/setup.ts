@@ -25,8 +25,10 @@ const SWITCHES = ['innovation', 'changingWorld', 'draft', 'firstGame', 'zeroMaxS
 export function check(o: Options, seats: number): Refusal | undefined {
   if (!Number.isInteger(seats) || seats < 1 || seats > 4) return { rule: 'AOC-SET-1', code: 'BAD_SEATS' };
   const complete = typeof o === 'object' && o !== null && SWITCHES.every((key) => typeof o[key] === 'boolean');
-  if (!complete || !(o.scenario === 'none' || SCENARIOS.some((row) => row.id === o.scenario))) return { rule: 'AOC-SET-1', code: 'BAD_OPTIONS' };
-  if (!Number.isInteger(o.firstPlayer) || o.firstPlayer < -1 || o.firstPlayer >= seats) return { rule: 'AOC-SET-6', code: 'BAD_FIRST_PLAYER' };
+  if (!complete || !(o.scenario === 'none' || SCENARIOS.some((row) => row.id === o.scenario)))
+    return { rule: 'AOC-SET-1', code: 'BAD_OPTIONS' };
+  if (!Number.isInteger(o.firstPlayer) || o.firstPlayer < -1 || o.firstPlayer >= seats)
+    return { rule: 'AOC-SET-6', code: 'BAD_FIRST_PLAYER' };
   if (seats > 1) return o.scenario === 'none' ? undefined : { rule: 'AOC-SCN-1', code: 'SCENARIO_IS_SOLO' };
   if (o.draft) return { rule: 'AOC-SOL-9', code: 'DRAFT_NOT_SOLO' };
   if (o.changingWorld) return { rule: 'AOC-SOL-9', code: 'EVENTS_NOT_SOLO' };
@@ -87,7 +89,9 @@ export function setup(t: Turn<Aoc>, options: Options, seats: number): State {
   const scenario = scenarioOf(options.scenario);
   const civs = civilisationPool(options, seats).filter((id) => !scenario || scenario.civDeck.includes(keyOf(id)));
   const deck: Slot[] = t.shuffle(civs).map((card) => ({ back: 'civ', card, known: 0 }));
-  const packs = options.draft ? Array.from({ length: seats }, (_, seat) => deck.splice(-DEALT).map((x) => ({ ...x, known: 1 << seat }))) : [];
+  const packs = options.draft
+    ? Array.from({ length: seats }, (_, seat) => deck.splice(-DEALT).map((x) => ({ ...x, known: 1 << seat })))
+    : [];
   const market = options.draft ? [] : deck.splice(-(scenario?.marketStart ?? 5)).map((x) => ({ slot: { ...x, known: ALL }, coins: 0 }));
   return {
     seats,

@@ -19,8 +19,23 @@ export interface Options {
 }
 
 export const ACTIONS = [
-  'wonder', 'research', 'slavery', 'culture', 'construction', 'conquest', 'hunting', 'fishing', 'commerce', 'farm',
-  'quarry', 'festival', 'caravan', 'caravanserai', 'ritual', 'exodus', 'fortify',
+  'wonder',
+  'research',
+  'slavery',
+  'culture',
+  'construction',
+  'conquest',
+  'hunting',
+  'fishing',
+  'commerce',
+  'farm',
+  'quarry',
+  'festival',
+  'caravan',
+  'caravanserai',
+  'ritual',
+  'exodus',
+  'fortify',
 ] as const;
 /** The ten printed actions, then the seven of the scenarios. */
 export type ActionId = (typeof ACTIONS)[number];

@@ -10,7 +10,7 @@ export const [W, H] = [260, 284];
 export function Plate({ colour, children }: { readonly colour: string; readonly children: (id: string) => ComponentChildren }) {
   const id = `p${useId().replace(/[^\w]/g, '')}`;
   return (
-    <svg class="vig" viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="xMidYMax slice" style={{ '--v': colour }} aria-hidden="true">
+    <svg class="vig" viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="xMidYMid slice" style={{ '--v': colour }} aria-hidden="true">
       <Hatching id={id} far={3} near={2.4} />
       <defs>
         <pattern id={`${id}s`} width="4" height="3.2" patternUnits="userSpaceOnUse">

@@ -21,6 +21,7 @@ export function QuickStart() {
   const [starting, setStarting] = useState(false);
   const you = name.trim() || say('quick.you');
   const names = Array.from({ length: bots }, (_, i) => scholarName(lang, i));
+  const last = names.at(-1);
 
   const start = async () => {
     if (starting) return;
@@ -65,29 +66,28 @@ export function QuickStart() {
         <div class="quick-seats">
           <Seal seat={0} size={40} label={you} />
           {names.map((bot, i) => (
+            <Seal key={bot} seat={i + 1} size={40} label={bot} />
+          ))}
+          {last !== undefined && (
             <button
-              key={bot}
               type="button"
-              class="seat-bot"
-              aria-label={say('quick.remove', { name: bot })}
-              title={say('quick.remove', { name: bot })}
+              class="seat-change"
+              aria-label={say('quick.remove', { name: last })}
+              title={say('quick.remove', { name: last })}
               onClick={() => changeSettings({ bots: bots - 1 })}
             >
-              <Seal seat={i + 1} size={40} />
-              <span class="off">
-                <Mark name="minus" size={10} />
-              </span>
+              <Mark name="minus" size={14} />
             </button>
-          ))}
+          )}
           {bots < MOST_BOTS && (
             <button
               type="button"
-              class="seat-add"
+              class="seat-change"
               aria-label={say('quick.add')}
               title={say('quick.add')}
               onClick={() => changeSettings({ bots: bots + 1 })}
             >
-              <Mark name="plus" size={16} />
+              <Mark name="plus" size={14} />
             </button>
           )}
         </div>

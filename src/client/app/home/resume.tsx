@@ -27,7 +27,6 @@ function ResumeLine({ game }: { readonly game: GameSummary }) {
         </p>
         <div class="row saved-foot">
           {game.seats.map((seat, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <Seal key={i} seat={i} size={20} label={seat.name} />
           ))}
           <span class="grow" />
@@ -67,6 +66,7 @@ export function Resume() {
   );
 }
 
+/** The way to the lesson, with its chapters while there is room for them. */
 export function LessonLink() {
   const say = useText();
   return (
@@ -76,6 +76,11 @@ export function LessonLink() {
         <b>{say('lesson.title')}</b>
         {say('lesson.text')}
       </span>
+      <ol>
+        {([1, 2, 3, 4, 5] as const).map((n) => (
+          <li key={n}>{say(`lesson.${n}`)}</li>
+        ))}
+      </ol>
     </Link>
   );
 }

@@ -3,11 +3,22 @@ import { fire } from '../cards/operations.js';
 import { change } from '../change.js';
 import { scenarioOf } from '../editions/scenarios.js';
 import { doAction } from '../gains.js';
+import { nameOf } from '../names.js';
 import {
-  abilitiesOf, actionAt, availableTechs, costOf, forbiddenBy, freeWorkers, isOpen, placesOf, playerOf, sacrificesWorkers, slotsAt, workersNeeded,
+  abilitiesOf,
+  actionAt,
+  availableTechs,
+  costOf,
+  forbiddenBy,
+  freeWorkers,
+  isOpen,
+  placesOf,
+  playerOf,
+  sacrificesWorkers,
+  slotsAt,
+  workersNeeded,
 } from '../selectors.js';
 import type { ActionId, Aoc, Move, PlaceId, Player, State, TechId } from '../state.js';
-import { nameOf } from '../names.js';
 
 type Place = Extract<Move, { move: 'place' }>;
 
@@ -40,7 +51,8 @@ export const place: MoveRule<Aoc, Place> = {
     if (!isOpen(s, seat, place)) return { rule: 'AOC-TIM-2', code: 'PLACE_NOT_AVAILABLE', params: { place: nameOf.action(action) } };
     if (used(s, place) >= slots) return { rule: 'AOC-ACT-3', code: 'PLACE_USED', params: { place: nameOf.action(action) } };
     const ban = forbiddenBy(s, seat, action);
-    if (ban) return { rule: 'AOC-CAB-25', code: 'ACTION_FORBIDDEN', params: { action: nameOf.action(action), by: nameOf.cardOfAbility(ban) } };
+    if (ban)
+      return { rule: 'AOC-CAB-25', code: 'ACTION_FORBIDDEN', params: { action: nameOf.action(action), by: nameOf.cardOfAbility(ban) } };
     const p = playerOf(s, seat);
     const need = workersNeeded(s, seat, action);
     const have = freeWorkers(p);
@@ -81,7 +93,9 @@ export const study: MoveRule<Aoc, Extract<Move, { move: 'study' }>> = {
 };
 
 export const refuseTech = (p: Player, tech: TechId): Refusal | undefined =>
-  availableTechs(p).includes(tech) ? undefined : { rule: 'AOC-TEC-2', code: 'TECH_NEEDS_PREREQUISITE', params: { tech: nameOf.tech(tech) } };
+  availableTechs(p).includes(tech)
+    ? undefined
+    : { rule: 'AOC-TEC-2', code: 'TECH_NEEDS_PREREQUISITE', params: { tech: nameOf.tech(tech) } };
 
 /** SCN-1: any number of stones, each lowering the price; more than the price needs would be thrown away. */
 export const stones: MoveRule<Aoc, Extract<Move, { move: 'stones' }>> = {

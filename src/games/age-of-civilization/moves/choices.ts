@@ -56,7 +56,9 @@ export const decline: MoveRule<Aoc, Extract<Move, { move: 'decline' }>> = {
 export const endow: MoveRule<Aoc, Extract<Move, { move: 'endow' }>> = {
   candidates: (s) => s.market.map((x) => ({ move: 'endow', card: x.slot.card! })),
   refuse: (s, _seat, { card }) =>
-    s.market.some((x) => x.slot.card === card) ? undefined : { rule: 'AOC-CAB-18', code: 'CARD_NOT_THERE', params: { card: nameOf.civ(card) } },
+    s.market.some((x) => x.slot.card === card)
+      ? undefined
+      : { rule: 'AOC-CAB-18', code: 'CARD_NOT_THERE', params: { card: nameOf.civ(card) } },
   perform(t, seat, { card }) {
     const { ability } = current(t.s, 'endow');
     const source = { from: 'ability', ability } as const;

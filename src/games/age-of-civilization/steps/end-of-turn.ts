@@ -1,4 +1,4 @@
-import type { AutoStep, AskStep, Seat } from '../../../kernel/index.js';
+import type { AskStep, AutoStep, Seat } from '../../../kernel/index.js';
 import type { Ability, Counter, Operation } from '../cards/ability.js';
 import { performEffects, refuseAbility } from '../cards/operations.js';
 import { canBuySpecial } from '../moves/special.js';
@@ -9,7 +9,8 @@ import type { AbilityId, Aoc, State, Step } from '../state.js';
 export const endAbilities = (s: State, seat: Seat, used: readonly AbilityId[]): Ability[] =>
   abilitiesOf(s, seat).filter((a) => a.when.event === 'endOfTurn' && !used.includes(a.id));
 
-const isPossible = (s: State, seat: Seat, a: Ability): boolean => !refuseAbility(s, seat, a) && a.do.some((op) => doesSomething(s, seat, op));
+const isPossible = (s: State, seat: Seat, a: Ability): boolean =>
+  !refuseAbility(s, seat, a) && a.do.some((op) => doesSomething(s, seat, op));
 
 const doesSomething = (s: State, seat: Seat, op: Operation): boolean => !('n' in op) || amountOf(s, seat, op.n) !== 0;
 

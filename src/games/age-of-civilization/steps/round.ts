@@ -43,7 +43,8 @@ export const endOfRound: AutoStep<Aoc, Of<'end-of-round'>> = {
 function suffer(t: Turn<Aoc>, seat: Seat): void {
   const value = ++t.s.counters.drought;
   t.emit({ event: 'counter', counter: 'drought', value });
-  const canPay = !payDrought.refuse(t.s, seat, { move: 'pay-drought' }) || !sacrificeDrought.refuse(t.s, seat, { move: 'sacrifice-drought' });
+  const canPay =
+    !payDrought.refuse(t.s, seat, { move: 'pay-drought' }) || !sacrificeDrought.refuse(t.s, seat, { move: 'sacrifice-drought' });
   if (canPay) t.push({ step: 'drought', seat });
   else change(t, seat, { points: -scenarioOf('SCN-3')!.drought!.pointsLost }, { from: 'scenario', scenario: 'SCN-3' });
 }

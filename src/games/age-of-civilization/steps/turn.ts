@@ -1,7 +1,7 @@
 import type { AskStep, AutoStep } from '../../../kernel/index.js';
 import { CIVILISATIONS } from '../cards/civilisations.js';
-import { refuseAbility, fire } from '../cards/operations.js';
 import { abilityOf } from '../cards/index.js';
+import { fire, refuseAbility } from '../cards/operations.js';
 import { change } from '../change.js';
 import { scenarioOf } from '../editions/scenarios.js';
 import { bornFromBox, giveBirth } from '../moves/civilisation.js';

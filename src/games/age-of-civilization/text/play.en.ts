@@ -77,7 +77,7 @@ export const play = {
   'log.change': ({ what, source }: { what: string; source: string }) => `${source}: ${what}`,
   'log.kept': ({ card }: Card) => `Keeps ${the(card)}`,
   'log.kept.hidden': 'Keeps a card',
-  'log.round': ({ round, first }: { round: number; first: string }) => `Round ${round}: ${first} begins`,
+  'log.round': ({ round, first }: { round: number; first: string }) => `Round ${round}: ${first} first`,
   'log.turn': ({ who }: Who) => `Turn of ${who}`,
   'log.birth': ({ card }: Card) => `Birth of ${the(card)}`,
   'log.birth.declined': ({ card, declined }: { card: string; declined: string }) => `Birth of ${the(card)}; ${the(declined)} in decline`,

@@ -74,7 +74,7 @@ export const play: Messages<typeof english> = {
   'log.change': ({ what, source }) => `${source} : ${what}`,
   'log.kept': ({ card }) => `Garde ${the(card)}`,
   'log.kept.hidden': 'Garde une carte',
-  'log.round': ({ round, first }) => `Manche ${round} : ${first} commence`,
+  'log.round': ({ round, first }) => `Manche ${round} : ${first} en premier`,
   'log.turn': ({ who }) => `Tour ${de(who)}`,
   'log.birth': ({ card }) => `Naissance ${of(card)}`,
   'log.birth.declined': ({ card, declined }) => `Naissance ${of(card)} ; déclin ${of(declined)}`,

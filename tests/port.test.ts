@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { explainListening, readPort } from '../port.js';
-import { serve } from '../serve.js';
+import { explainListening, readPort } from '../scripts/lib/port.mjs';
+import { serve } from '../src/server/serve.js';
 
 describe('the wished port', () => {
   it('is 8080 when nobody wishes anything', () => {

@@ -1,0 +1,88 @@
+// npm run bench [-- --json | --bundle]: how fast the kernel and the games are, or how much the pages weigh.
+import { type BundleSizes, GAME_BUDGET, HOME_BUDGET, weighBundle } from '../bench/bundle.js';
+import { type Comparison, compare } from '../bench/compare.js';
+import type { GameFigures } from '../bench/game-figures.js';
+import { SUBJECTS } from '../bench/subjects.js';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { at } from './lib/paths.mjs';
+
+const FLAGS = ['--json', '--bundle'];
+const flags = process.argv.slice(2);
+
+/** What is measured, the figure, its unit, and the least or most that we want. */
+type Row = readonly [label: string, value: number, unit: string, wish?: { readonly least?: number; readonly most?: number }];
+
+const figure = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 2 : 0 });
+
+function printTable(title: string, rows: readonly Row[]): void {
+  const wide = Math.max(...rows.map(([label]) => label.length));
+  process.stdout.write(`\n${title}\n`);
+  for (const [label, value, unit, { least, most } = {}] of rows) {
+    const met = (least === undefined || value >= least) && (most === undefined || value <= most);
+    const wish =
+      least !== undefined
+        ? `  ${met ? '✓' : '✗'} at least ${figure(least)}`
+        : most !== undefined
+          ? `  ${met ? '✓' : '✗'} at most ${figure(most)}`
+          : '';
+    process.stdout.write(`  ${label.padEnd(wide)}  ${figure(value).padStart(11)} ${unit.padEnd(9)}${wish}\n`);
+  }
+}
+
+function printComparison(c: Comparison): void {
+  printTable('Tic-tac-toe, in turns with boardgame.io 0.50.2', [
+    ['boardgame.io, reducer', c.peer, 'moves/s'],
+    ['Epoque, play', c.kernel, 'moves/s'],
+    ['Epoque, in place', c.inPlace, 'moves/s'],
+    ['play / boardgame.io', c.ratio, 'times', { least: 20 }],
+    ['in place / boardgame.io', c.inPlaceRatio, 'times', { least: 100 }],
+  ]);
+}
+
+function printGame(id: string, f: GameFigures): void {
+  printTable(`${id}, 2 players, random moves`, [
+    ['games', f.gamesPerSecond, 'games/s'],
+    ['one game', f.millisecondsPerGame, 'ms', { most: 5 }],
+    ['decisions with the list of legal moves', f.decisionsPerSecond, '/s', { least: 20_000 }],
+    ['the same in place', f.inPlaceDecisionsPerSecond, '/s'],
+    ['copy of a full state', f.copyMicroseconds, 'µs', { most: 10 }],
+    ['slowest decision in 1,000 games', f.slowestDecisionMilliseconds, 'ms', { most: 20 }],
+    ['rebuilding a finished game from its record', f.rebuildMilliseconds, 'ms'],
+    ['playouts while a hard bot thinks', f.searchIterationsPerSecond, '/s'],
+  ]);
+}
+
+function printBundle({ home, games }: BundleSizes): void {
+  printTable('JavaScript that travels (gzip)', [
+    ['home page, first load', home / 1000, 'kB', { most: HOME_BUDGET / 1000 }],
+    ...Object.entries(games).map(([id, size]): Row => [`${id}, on top`, size / 1000, 'kB', { most: GAME_BUDGET / 1000 }]),
+  ]);
+}
+
+async function main(): Promise<void> {
+  const unknown = flags.find((flag) => !FLAGS.includes(flag));
+  if (unknown !== undefined) {
+    process.stderr.write(`Unknown option '${unknown}'. Known: ${FLAGS.join(', ')}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const json = flags.includes('--json');
+  if (flags.includes('--bundle')) {
+    const sizes = await weighBundle();
+    if (json) process.stdout.write(`${JSON.stringify(sizes, null, 2)}\n`);
+    else printBundle(sizes);
+    return;
+  }
+  await ensureInstalled(at('bench', 'peer'));
+  process.stderr.write('Measuring; this takes about half a minute.\n');
+  const comparison = compare();
+  if (!json) printComparison(comparison);
+  const games: Record<string, GameFigures> = {};
+  for (const [id, measure] of Object.entries(SUBJECTS)) {
+    games[id] = measure();
+    if (!json) printGame(id, games[id]);
+  }
+  if (json) process.stdout.write(`${JSON.stringify({ ...comparison, games }, null, 2)}\n`);
+}
+
+await main();

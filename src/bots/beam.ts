@@ -1,0 +1,43 @@
+import { asked, copyState, legal, type Playout, playInPlace, type Shape } from '../kernel/index.js';
+import type { Mind } from './brain.js';
+import { answerSealed } from './policy.js';
+
+/** What a seat might do with the rest of its turn, and what it would be worth. */
+export interface Plan<T extends Shape> {
+  readonly moves: readonly T['move'][];
+  readonly value: number;
+}
+
+interface Node<T extends Shape> extends Plan<T> {
+  readonly p: Playout<T>;
+}
+
+/** Longer turns are cut: what was found by then is good enough. */
+const DEPTH_LIMIT = 16;
+
+/** The best ways found to play the turn to its end, best first. Only `width` beginnings are followed at every depth. */
+export function findPlans<T extends Shape>(mind: Mind<T>, root: Playout<T>, width: number): Plan<T>[] {
+  const { game, brain, seat } = mind;
+  const moment = brain.moment(root.state);
+  const done = new Map<number, Node<T>>();
+  let front: Node<T>[] = [{ p: root, moves: [], value: 0 }];
+  for (let depth = 1; front.length > 0 && depth <= DEPTH_LIMIT; depth++) {
+    const next = new Map<number, Node<T>>();
+    for (const node of front) {
+      // Out of time: only the best beginning is still followed to the end of the turn.
+      if (next.size > 0 && mind.isOver()) break;
+      for (const move of legal(game, node.p.state, seat)) {
+        const p = { ...node.p, state: copyState(game, node.p.state) };
+        playInPlace(game, p, seat, move);
+        answerSealed(mind, p, 0);
+        const value = brain.value(p.state, seat);
+        const goesOn = depth < DEPTH_LIMIT && asked(game, p)[0] === seat && brain.moment(p.state) === moment;
+        const found = goesOn ? next : done;
+        // The same actions in another order lead to the same state, hence to the same value: one of them is enough.
+        if (!found.has(value)) found.set(value, { p, moves: [...node.moves, move], value });
+      }
+    }
+    front = [...next.values()].sort((a, b) => b.value - a.value).slice(0, width);
+  }
+  return [...done.values()].sort((a, b) => b.value - a.value);
+}

@@ -1,0 +1,31 @@
+import type { Game, openDice, Seat, Shape } from '../kernel/index.js';
+
+export const LEVELS = ['easy', 'normal', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/**
+ * All that a game tells its bots. It speaks of what lies on the table only: bots never see more than a view,
+ * or a state imagined from it.
+ */
+export interface Brain<T extends Shape> {
+  /** How each of the moves looks at a glance, in points, without making it; only differences count. */
+  appeal(s: T['state'], seat: Seat, moves: readonly T['move'][]): number[];
+  /**
+   * By how many points the seat will be ahead in the end; exact when the game is over.
+   * Positions that differ must differ in value, were it by a hair: plans that end in the same value are taken as one.
+   */
+  value(s: T['state'], seat: Seat): number;
+  /** Grows whenever a turn is over: no plan looks further. */
+  moment(s: T['state']): number;
+}
+
+/** A bot while it thinks about one question. */
+export interface Mind<T extends Shape> {
+  readonly game: Game<T>;
+  readonly brain: Brain<T>;
+  readonly seat: Seat;
+  /** The bot's own chance. */
+  readonly dice: ReturnType<typeof openDice>;
+  /** Is it time to answer? */
+  readonly isOver: () => boolean;
+}

@@ -1,0 +1,57 @@
+import { fastDice, type Game, imagine, legal, openDice, type Seat, type Shape } from '../kernel/index.js';
+import { findPlans, type Plan } from './beam.js';
+import type { Brain, Level, Mind } from './brain.js';
+import { glance } from './policy.js';
+import { race } from './rollout.js';
+
+/** What a bot is asked. */
+export interface Thinking<T extends Shape> {
+  /** The state as the seat may know it. */
+  readonly view: T['state'];
+  readonly seat: Seat;
+  readonly level: Level;
+  /** For the bot's own chance; the same seed and budget give the same move. */
+  readonly seed: number;
+  /** True when it is time to answer, for play against the clock. */
+  readonly deadline?: () => boolean;
+  /** How many playouts a hard bot may make. */
+  readonly iterations?: number;
+}
+
+/** How unsure the glance of an easy bot is, in points. */
+const EASY_NOISE = 1.5;
+const NORMAL_WIDTH = 16;
+const HARD_WIDTH = 24;
+/** How many plans enter the race, and how many of them may begin with the same move. */
+const RUNNERS = 12;
+const SAME_START = 3;
+/** How many playouts a hard bot makes if nobody says otherwise, in the browser too: docs/bots.md has the figures. */
+const ITERATIONS = 120;
+
+/** The move a bot makes, from what its seat may know and nothing else. Bots keep nothing between two questions. */
+export function chooseMove<T extends Shape>(game: Game<T>, brain: Brain<T>, thinking: Thinking<T>): T['move'] {
+  const { view, seat, level, deadline } = thinking;
+  const moves = legal(game, view, seat);
+  if (moves.length === 1) return moves[0]!;
+  const mind: Mind<T> = { game, brain, seat, dice: openDice(fastDice(thinking.seed)), isOver: deadline ?? (() => false) };
+  if (level === 'easy') return glance(mind, view, seat, EASY_NOISE);
+  const { state, dice } = imagine(game, view, mind.dice.state());
+  const plans = findPlans(mind, { state, dice, ply: 0, sealed: {} }, level === 'hard' ? HARD_WIDTH : NORMAL_WIDTH);
+  if (level === 'normal') return plans[0]!.moves[0]!;
+  return race(mind, view, runnersOf(plans), thinking.iterations ?? ITERATIONS).moves[0]!;
+}
+
+/** The best plans, not too many of which begin alike. */
+function runnersOf<T extends Shape>(plans: readonly Plan<T>[]): Plan<T>[] {
+  const starts = new Map<string, number>();
+  const chosen: Plan<T>[] = [];
+  for (const plan of plans) {
+    const start = JSON.stringify(plan.moves[0]);
+    const n = starts.get(start) ?? 0;
+    if (n >= SAME_START) continue;
+    starts.set(start, n + 1);
+    chosen.push(plan);
+    if (chosen.length === RUNNERS) break;
+  }
+  return chosen;
+}

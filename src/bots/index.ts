@@ -1,0 +1,2 @@
+export { type Brain, LEVELS, type Level } from './brain.js';
+export { chooseMove, type Thinking } from './choose.js';

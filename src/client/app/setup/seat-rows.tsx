@@ -1,0 +1,67 @@
+import { useLang } from '../../i18n/i18n.js';
+import { useText } from '../../i18n/shell.js';
+import { Seal, Segmented, Zone } from '../../kit/index.js';
+import { BOT_LEVELS } from '../settings.js';
+import { MOST_SEATS, SEAT_KINDS, SETUP_SAYERS, type SeatDraft, setCount, setSeat, usualName } from './seats.js';
+
+interface RowsProps {
+  readonly seats: readonly SeatDraft[];
+  readonly mine: string;
+  readonly onChange: (seats: SeatDraft[]) => void;
+}
+
+/** Who sits where: colour and symbol come with the place. */
+export function SeatRows({ seats, mine, onChange }: RowsProps) {
+  const lang = useLang();
+  const say = SETUP_SAYERS[lang];
+  const shell = useText();
+  const people = seats.filter((seat) => seat.kind !== 'bot').length;
+  const note = people === 0 ? say('setup.bots-only') : seats.length === 1 ? say('setup.solo') : people > 1 ? say('setup.hotseat') : '';
+  return (
+    <Zone
+      title={say('setup.seats')}
+      class="seats"
+      aside={
+        <Segmented
+          label={say('setup.count')}
+          value={String(seats.length)}
+          options={Array.from({ length: MOST_SEATS }, (_, i) => ({ value: String(i + 1), label: i + 1 }))}
+          onChange={(count) => onChange(setCount(seats, Number(count)))}
+        />
+      }
+    >
+      <ol class="seat-rows">
+        {seats.map((seat, i) => (
+          <li key={i} class="seat-row">
+            <Seal seat={i} size={40} label={say(`setup.colour.${i as 0 | 1 | 2 | 3}`)} />
+            <input
+              class="field"
+              aria-label={say('setup.name', { n: i + 1 })}
+              maxLength={24}
+              value={seat.name}
+              placeholder={usualName(seats, i, lang, mine)}
+              onInput={(e) => onChange(setSeat(seats, i, { name: e.currentTarget.value }))}
+            />
+            <Segmented
+              label={say('setup.kind', { n: i + 1 })}
+              value={seat.kind}
+              options={SEAT_KINDS.map((value) => ({ value, label: say(`setup.kind.${value}`) }))}
+              onChange={(kind) => onChange(setSeat(seats, i, { kind }))}
+            />
+            {seat.kind === 'bot' && (
+              <Segmented
+                label={say('setup.level', { n: i + 1 })}
+                value={seat.level}
+                options={BOT_LEVELS.map((value) => ({ value, label: shell(`level.${value}`) }))}
+                onChange={(level) => onChange(setSeat(seats, i, { level }))}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <p class="muted seat-note" aria-live="polite">
+        {note}
+      </p>
+    </Zone>
+  );
+}

@@ -1,0 +1,206 @@
+import type { VNode } from 'preact';
+import { abilityOf, civOf, printedOf, specialOf, techOf, wonderOf } from '../../../games/age-of-civilization/cards/index.js';
+import { droughtPrice } from '../../../games/age-of-civilization/moves/special.js';
+import { actionAt, freeWorkers, playerOf } from '../../../games/age-of-civilization/selectors.js';
+import type { Aoc, Move, State } from '../../../games/age-of-civilization/state.js';
+import type { Seat } from '../../../kernel/types.js';
+import type { Lang } from '../../i18n/i18n.js';
+import { Arrow, Coin, Icon, type IconName, Points, sign } from '../../kit/index.js';
+import type { ChoiceLook } from '../../table/board-package.js';
+import type { Choice, Snapshot } from '../../table/table.js';
+import { Bargain, nameOfOrigin } from './amounts.js';
+import { isQuiet } from './desk.js';
+import { REGION_GLYPHS, SYMBOL_GLYPHS, TABLE_GLYPHS } from './glyphs.js';
+import { actionGlyph, techGlyph, wonderGlyph } from './looks.js';
+import { AbilityLine } from './sentence.js';
+import { numeral, type Words, wordsOf } from './words.js';
+
+interface Case {
+  readonly s: State;
+  readonly seat: Seat;
+  readonly words: Words;
+  /** The move in words, as the rules say it. */
+  readonly said: string;
+  readonly preview: State | undefined;
+}
+type Look = Omit<ChoiceLook, 'reason'>;
+
+/** Each kind of move as a chip: icon, short name, price and yield. */
+const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: Case) => Look } = {
+  keep: ({ card }, c) => ({
+    icon: REGION_GLYPHS[civOf(card).region],
+    label: c.words.short('civ', card),
+    action: c.said,
+    detail: civDetail(card, c),
+  }),
+  birth: ({ card }, c) => ({
+    icon: REGION_GLYPHS[civOf(card).region],
+    label: c.words.short('civ', card),
+    action: c.said,
+    detail: takeDetail(card, c.words.t('chip.birth.note'), civOf(card).population, c),
+  }),
+  annex: ({ card }, c) => ({
+    icon: TABLE_GLYPHS.annexed,
+    label: c.words.short('civ', card),
+    action: c.said,
+    detail: takeDetail(card, c.words.t('chip.annex.note'), undefined, c),
+  }),
+  pass: (_m, c) => ({ icon: 'hourglass', label: c.words.g('move.pass'), action: c.said, role: 'end' }),
+  place: ({ place }, c) => placeLook(place, c),
+  stones: (_m, c) => ({ icon: TABLE_GLYPHS.stones, label: c.said, action: c.said, detail: changeDetail(c) }),
+  study: ({ tech }, c) => ({
+    icon: techGlyph(tech),
+    label: c.words.short('tech', tech),
+    action: c.said,
+    detail: <Bargain s={c.s} seat={c.seat} action="research" tech={tech} words={c.words} size="s" terse />,
+  }),
+  learn: ({ tech }, c) => ({
+    icon: techGlyph(tech),
+    label: c.words.short('tech', tech),
+    action: c.said,
+    detail: abilityDetail(techOf(tech).abilities, c),
+  }),
+  'take-wonder': ({ wonder }, c) => ({
+    icon: wonderGlyph(wonder),
+    label: c.words.short('wonder', wonder),
+    action: c.said,
+    detail: abilityDetail(wonderOf(wonder).abilities, c),
+  }),
+  'use-grant': (_m, c) => {
+    const step = c.s.steps.at(-1);
+    const action = step?.step === 'granted' ? step.action : 'culture';
+    return { icon: actionGlyph(action), label: c.words.name('action', action), action: c.said, detail: changeDetail(c) };
+  },
+  decline: (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said }),
+  endow: ({ card }, c) => ({
+    icon: REGION_GLYPHS[civOf(card).region],
+    label: c.words.short('civ', card),
+    action: c.said,
+    detail: changeDetail(c),
+  }),
+  rest: (_m, c) => ({ icon: SYMBOL_GLYPHS.rest, label: c.words.g('source.rest'), action: c.said, detail: changeDetail(c) }),
+  'end-actions': (_m, c) => {
+    const label = c.words.t('act.end', { n: c.s.turn.rested ? 0 : freeWorkers(playerOf(c.s, c.seat)) });
+    return { icon: 'hourglass', label, action: label, role: 'end' };
+  },
+  activate: ({ ability }, c) => ({
+    icon: abilityIcon(ability),
+    label: nameOfOrigin(ability, c.words),
+    action: c.said,
+    detail: abilityDetail([abilityOf(ability)], c),
+  }),
+  'finish-turn': (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said, role: 'end' }),
+  'buy-special': ({ special }, c) => ({
+    icon: techGlyph(specialOf(special).technologies[1].id),
+    label: c.words.short('special', special),
+    action: c.said,
+    detail: <Coin n={specialOf(special).price} size="s" />,
+  }),
+  'pay-drought': (_m, c) => ({
+    icon: TABLE_GLYPHS.drought,
+    label: c.said,
+    action: c.said,
+    detail: <Coin n={-droughtPrice(c.s)} size="s" />,
+  }),
+  'sacrifice-drought': (_m, c) => ({ icon: 'drop', label: c.said, action: c.said, detail: <Workers n={-1} c={c} /> }),
+};
+
+export function choiceLook(choice: Choice<Aoc>, snapshot: Snapshot<Aoc>, preview: State | undefined, lang: Lang): ChoiceLook {
+  const words = wordsOf(lang);
+  const seat = snapshot.acting ?? 0;
+  const look = (LOOKS[choice.move.move] as (m: Move, c: Case) => Look)(choice.move, {
+    s: snapshot.view,
+    seat,
+    words,
+    said: words.text(choice.text),
+    preview,
+  });
+  if (!choice.refusal) return look;
+  const { code, params } = choice.refusal;
+  return {
+    ...look,
+    quiet: isQuiet(choice.refusal),
+    reason: words.text({ key: `refuse.${code}.short`, ...(params ? { params } : undefined) }),
+  };
+}
+
+function placeLook(place: string, c: Case): Look {
+  const action = actionAt(place);
+  if (!action) return { icon: 'hourglass', label: c.said, action: c.said };
+  const position = c.s.track.indexOf(place) + 1;
+  const isPrivate = place.startsWith('CIV-');
+  const name = c.words.name('action', action);
+  const label = position > 0 ? `${name} ${numeral(position)}` : isPrivate ? `${name} · ${nameOfOrigin(place, c.words)}` : name;
+  return {
+    icon: actionGlyph(action),
+    label,
+    action: c.words.t('act.place', { place: isPrivate ? c.said : name }),
+    detail: <Bargain s={c.s} seat={c.seat} action={action} words={c.words} size="s" terse={false} />,
+  };
+}
+
+const abilityIcon = (ability: string): IconName => {
+  const { kind, id } = printedOf(ability).origin;
+  return kind === 'tech' ? techGlyph(id) : kind === 'wonder' ? wonderGlyph(id) : REGION_GLYPHS[civOf(id).region];
+};
+
+const abilityDetail = (abilities: Parameters<typeof AbilityLine>[0]['abilities'], { words }: Case): VNode => (
+  <span class="cdet">
+    <AbilityLine abilities={abilities} words={words} manner="icons" />
+  </span>
+);
+
+const civDetail = (card: string, c: Case): VNode => abilityDetail(civOf(card).main, c);
+
+function Workers({ n, c }: { n: number; c: Case }) {
+  return (
+    <span class="few">
+      {sign(n, true)}
+      <Icon name="meeple" size={13} label={c.words.t('workers')} />
+    </span>
+  );
+}
+
+/** Birth or annexation: the workers it brings and the coins that lie on it. */
+function takeDetail(card: string, note: string, population: number | undefined, { s, preview, seat, words }: Case): VNode {
+  const before = playerOf(s, seat);
+  const after = preview ? playerOf(preview, seat) : undefined;
+  const coins = after ? after.coins - before.coins : (s.market.find((x) => x.slot.card === card)?.coins ?? 0);
+  const points = after ? after.points - before.points : 0;
+  const workers = after && population === undefined ? after.workers - before.workers : undefined;
+  return (
+    <span class="cdet">
+      <span>{note}</span>
+      {coins !== 0 && <Coin n={coins} signed size="s" />}
+      {points !== 0 && <Points n={points} signed size="s" />}
+      {population !== undefined && (
+        <span class="few">
+          {population}
+          <Icon name="meeple" size={13} label={words.t('workers')} />
+        </span>
+      )}
+      {workers ? (
+        <span class="few">
+          {sign(workers, true)}
+          <Icon name="meeple" size={13} label={words.t('workers')} />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** What the move changes, read off the view after it. */
+function changeDetail(c: Case): VNode | undefined {
+  if (!c.preview) return undefined;
+  const [a, b] = [playerOf(c.s, c.seat), playerOf(c.preview, c.seat)];
+  const [coins, points, workers] = [b.coins - a.coins, b.points - a.points, b.workers - a.workers];
+  if (coins === 0 && points === 0 && workers === 0) return undefined;
+  return (
+    <span class="cdet">
+      <Arrow />
+      {coins !== 0 && <Coin n={coins} signed size="s" />}
+      {points !== 0 && <Points n={points} signed size="s" />}
+      {workers !== 0 && <Workers n={workers} c={c} />}
+    </span>
+  );
+}

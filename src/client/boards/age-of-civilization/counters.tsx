@@ -1,0 +1,141 @@
+import { isStrongest, MAX_WORKERS, playerOf, strengthOf, weakestSeats } from '../../../games/age-of-civilization/selectors.js';
+import { Coin, Delta, Icon, Points, Shield, Worker } from '../../kit/index.js';
+import { classes, type Desk, useDesk } from './desk.js';
+import { free, placedWorkers, turnSeat } from './facts.js';
+import { actionGlyph, wonderGlyph } from './looks.js';
+
+/** A figure with what it would become: '5 → 2'. */
+function Foreseen({ now, then }: { now: number; then: number | undefined }) {
+  if (then === undefined || then === now) return null;
+  return <span class="pv">→ {then}</span>;
+}
+
+/** How the last move changed a counter; it stays until the seat's next change. */
+function Changed({ desk, counter }: { desk: Desk; counter: string }) {
+  const n = desk.deltas.get(`${desk.me}:${counter}`);
+  return n && !desk.preview ? <Delta n={n} /> : null;
+}
+
+const foreseen = (desk: Desk) => (desk.preview ? playerOf(desk.preview, desk.me) : undefined);
+
+export function Purse() {
+  const desk = useDesk();
+  const { mine, words, me } = desk;
+  return (
+    <div class="cbox">
+      <span class="caps">{words.t('coins')}</span>
+      <div class="cv" data-piece={`coins:${me}`}>
+        <Coin n={mine.coins} size="big" label={words.t('said.coins', { n: mine.coins })} />
+        <Foreseen now={mine.coins} then={foreseen(desk)?.coins} />
+        <Changed desk={desk} counter="coins" />
+      </div>
+    </div>
+  );
+}
+
+export function Score() {
+  const desk = useDesk();
+  const { mine, words, me } = desk;
+  return (
+    <div class="cbox">
+      <span class="caps">{words.t('points')}</span>
+      <div class="cv" data-piece={`points:${me}`}>
+        <Points n={mine.points} size="big" label={words.t('said.points', { n: mine.points })} />
+        <Foreseen now={mine.points} then={foreseen(desk)?.points} />
+        <Changed desk={desk} counter="points" />
+      </div>
+    </div>
+  );
+}
+
+/** Free workers in colour, placed ones pale with the mark of where they are, outlines for those in the supply. */
+export function Workers() {
+  const desk = useDesk();
+  const { s, me, mine, words, layout } = desk;
+  const placed = turnSeat(s) === me ? placedWorkers(s) : [];
+  const unused = free(s, me);
+  const lost = placed.filter((w) => w.lost).length;
+  const size = layout === 'phone' ? 24 : 34;
+  const next = foreseen(desk);
+  return (
+    <div class="cbox wide">
+      <span class="caps">
+        {words.t('workers')} {layout === 'desktop' && <em>{words.t('workers.line', { free: unused, placed: placed.length })}</em>}
+      </span>
+      <div class="cv wk4" role="img" aria-label={words.t('workers.said', { free: unused, of: mine.workers, lost })}>
+        {Array.from({ length: unused }, (_, i) => (
+          <span key={`f${i}`} data-flip={`worker:${me}:${i}`}>
+            <Worker seat={me} size={size} />
+          </span>
+        ))}
+        {[...placed].reverse().map((w) => (
+          <span key={`p${w.index}`} class={classes('pl', w.lost && 'rd')}>
+            <Worker seat={me} size={size} look="spent" />
+            <i>
+              <Icon name={w.lost ? 'drop' : actionGlyph(w.action)} size={12} />
+            </i>
+          </span>
+        ))}
+        {Array.from({ length: Math.max(0, MAX_WORKERS - mine.workers) }, (_, i) => (
+          <span key={`e${i}`}>
+            <Worker seat={me} size={size - 2} look="empty" />
+          </span>
+        ))}
+        {next && next.workers !== mine.workers && <span class="pv">→ {next.workers}</span>}
+      </div>
+    </div>
+  );
+}
+
+export function Strength() {
+  const desk = useDesk();
+  const { s, me, words } = desk;
+  const strength = strengthOf(s, me);
+  const then = desk.preview ? strengthOf(desk.preview, me) : undefined;
+  const solo = s.seats === 1;
+  const weakest = weakestSeats(s).includes(me);
+  const strongest = isStrongest(s, me);
+  const tag = weakest && !(strongest && !solo) ? 'weakest' : strongest && !weakest ? 'strongest' : undefined;
+  return (
+    <div class="cbox">
+      <span class="caps">{words.t('strength')}</span>
+      <div class="cv">
+        <Shield n={strength} size="big" label={`${words.t('strength')} ${strength}`} />
+        <Foreseen now={strength} then={then} />
+        {then === undefined && tag && <span class={classes('tag', tag === 'weakest' ? 'bad' : 'ok')}>{words.t(tag)}</span>}
+      </div>
+    </div>
+  );
+}
+
+export function MyWonders() {
+  const { mine, words, zoom } = useDesk();
+  if (mine.wonders.length === 0)
+    return (
+      <div class="cbox dash">
+        <span class="caps">{words.t('zone.wonders')}</span>
+        <div class="cv muted s12">{words.t('none.yet')}</div>
+      </div>
+    );
+  return (
+    <div class="cbox">
+      <span class="caps">{words.t('zone.wonders')}</span>
+      <div class="cv owned">
+        {mine.wonders.map((id) => (
+          <button
+            key={id}
+            type="button"
+            class="wchip"
+            data-roving
+            data-flip={`wonder:${id}`}
+            title={words.name('wonder', id)}
+            aria-label={words.name('wonder', id)}
+            onClick={() => zoom(id)}
+          >
+            <Icon name={wonderGlyph(id)} size={22} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '../../../kernel/types.js';
+import { Icon, type IconName, SeatSymbol } from '../../kit/index.js';
+import { nameOfSeat, useDesk } from './desk.js';
+import { type Forecast, forecastOf } from './forecast.js';
+import { SYMBOL_GLYPHS } from './glyphs.js';
+import { tokenGlyph } from './looks.js';
+import { numeral } from './words.js';
+
+/** War, plague and tokens are announced over the track, with those who are hit, before they happen. */
+export function ForecastStrip() {
+  const desk = useDesk();
+  const { s, words, layout } = desk;
+  const short = layout === 'phone';
+  const fore = forecastOf(s);
+  const { t } = words;
+  if (fore.position === undefined)
+    return (
+      <Strip calm icon="laurels" title={short ? undefined : t('round.last')}>
+        {short ? t('fore.last.short') : t('fore.last')}
+      </Strip>
+    );
+  const lines = [
+    fore.token && <TokenLine key="token" token={fore.token} />,
+    fore.war && <WarLine key="war" fore={fore} />,
+    fore.plague && <PlagueLine key="plague" fore={fore} />,
+  ].filter(Boolean);
+  const drought = fore.drought !== undefined && <p key="drought">{t('fore.drought', { coins: fore.drought })}</p>;
+  const strikes = fore.war || fore.plague || fore.drought !== undefined || (fore.token && fore.token.id !== 'EV-nothing');
+  const icon: IconName = fore.war
+    ? SYMBOL_GLYPHS.war
+    : fore.plague
+      ? SYMBOL_GLYPHS.plague
+      : fore.token
+        ? tokenGlyph(fore.token.id)
+        : 'hourglass';
+  return (
+    <Strip calm={!strikes} icon={icon} title={short ? undefined : t('fore.title')}>
+      {lines}
+      {drought}
+      {lines.length === 0 && !drought && <p>{short ? t('fore.calm.short') : t('fore.calm')}</p>}
+    </Strip>
+  );
+}
+
+function Strip({
+  calm,
+  icon,
+  title,
+  children,
+}: {
+  calm?: boolean;
+  icon: IconName;
+  title: string | undefined;
+  children: ComponentChildren;
+}) {
+  return (
+    <div class={calm ? 'fore calm' : 'fore'} role="note">
+      <Icon name={icon} size={26} class="fi" />
+      <div>
+        {title && <span class="caps">{title}</span>}
+        {typeof children === 'string' ? <p>{children}</p> : children}
+      </div>
+    </div>
+  );
+}
+
+function WarLine({ fore }: { fore: Forecast }) {
+  const { words, s, layout } = useDesk();
+  const { hit, strengths, rival } = fore.war!;
+  const war = words.g('symbol.war');
+  if (rival !== undefined) {
+    const key = hit.length > 0 ? 'fore.solo.lose' : 'fore.solo.safe';
+    return (
+      <p>
+        <b>{war}</b> · {words.t(key, { n: strengths[0]!, rival })}
+      </p>
+    );
+  }
+  const least = Math.min(...s.players.map((_, seat) => strengths[seat]!));
+  return (
+    <p>
+      {layout === 'phone' ? (
+        <b>{words.t('fore.war.short')}</b>
+      ) : (
+        <>
+          <b>{war}</b> {words.t('fore.war', { card: numeral(fore.position!) })}
+        </>
+      )}{' '}
+      {hit.length === 0 ? words.t('fore.safe') : <Seats seats={hit} />}
+      {layout === 'phone' ? (
+        hit.length > 0 && (
+          <>
+            {' '}
+            −1 <Icon name="meeple" size={14} label={words.t('workers')} />
+          </>
+        )
+      ) : (
+        <> {words.t('fore.strength', { n: least })}.</>
+      )}
+    </p>
+  );
+}
+
+function PlagueLine({ fore }: { fore: Forecast }) {
+  const { words, layout } = useDesk();
+  const { workers, card } = fore.plague!;
+  return (
+    <p>
+      <b>{words.name('track', card)}</b>{' '}
+      {layout === 'phone' ? (
+        <>
+          {words.t('fore.plague.short', { n: workers })} <Icon name="meeple" size={14} label={words.t('workers')} />
+        </>
+      ) : (
+        words.t('fore.plague', { card: numeral(fore.position!), n: workers })
+      )}
+    </p>
+  );
+}
+
+function TokenLine({ token }: { token: NonNullable<Forecast['token']> }) {
+  const { words, s } = useDesk();
+  const text = words.find(`token.${token.id}.text`);
+  return (
+    <p>
+      <b>{words.name('token', token.id)}</b> · {text}{' '}
+      {s.seats > 1 && token.hit.length > 0 && token.hit.length < s.seats && <Seats seats={token.hit} />}
+    </p>
+  );
+}
+
+/** Names with their symbols: '◆ you and ● Théo'. */
+function Seats({ seats }: { seats: readonly Seat[] }) {
+  const desk = useDesk();
+  return (
+    <>
+      {seats.map((seat, i) => (
+        <span key={seat} class="who">
+          {i > 0 && (i === seats.length - 1 ? ` ${desk.words.t('and')} ` : ', ')}
+          <SeatSymbol seat={seat} /> <b>{nameOfSeat(desk, seat)}</b>
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { ageOfCivilization } from '../../../games/age-of-civilization/game.js';
+import { playerOf, ROUNDS, strengthOf } from '../../../games/age-of-civilization/selectors.js';
+import type { Aoc } from '../../../games/age-of-civilization/state.js';
+import type { BoardPackage } from '../../table/board-package.js';
+import { Board } from './board.js';
+import { fileOf } from './cards.js';
+import { choiceLook } from './choice-look.js';
+import { confirm, explain } from './explain.js';
+import { turnOrder } from './facts.js';
+import { TABLE_GLYPHS } from './glyphs.js';
+import { logLines } from './log-lines.js';
+import { Opponents } from './opponents.js';
+import { prompt } from './prompt.js';
+import { earned, pointSources, ResultExtras } from './result.js';
+import { texts, wordsOf } from './words.js';
+import { CardZoom } from './zoom.js';
+
+/** All that the table needs to show Age of Civilization. */
+export const boardPackage: BoardPackage<Aoc> = {
+  game: ageOfCivilization,
+  texts,
+  rules: async () => {
+    const { RULES, SECTIONS } = await import('../../../games/age-of-civilization/rules/index.js');
+    return { sections: SECTIONS, rules: RULES };
+  },
+  Board,
+  Opponents,
+  roundOf: (s) => ({ now: s.round, last: ROUNDS }),
+  phoneTabs: [
+    { id: 'table', icon: TABLE_GLYPHS.upcoming, label: { en: 'Table', fr: 'Table' } },
+    { id: 'me', icon: TABLE_GLYPHS.me, label: { en: 'Me', fr: 'Moi' } },
+    { id: 'markets', icon: TABLE_GLYPHS.market, label: { en: 'Markets', fr: 'Marchés' } },
+  ],
+  CardZoom,
+  cardName(card, lang) {
+    const file = fileOf(card);
+    return file ? wordsOf(lang).name(file.names, file.nameId) : card;
+  },
+  prompt,
+  choiceLook,
+  explain,
+  confirm,
+  logLines,
+  counters(s, seat) {
+    const { coins, points, workers, techs, wonders } = playerOf(s, seat);
+    return { coins, points, workers, techs: techs.length, wonders: wonders.length, strength: strengthOf(s, seat) };
+  },
+  hasSecrets: (options) => options.draft,
+  order: turnOrder,
+  milestones: (log) =>
+    log.flatMap(({ ply, e }) =>
+      e.event === 'round' && e.round > 1
+        ? [{ ply, label: String(e.round - 1) }]
+        : e.event === 'end'
+          ? [{ ply, label: String(ROUNDS) }]
+          : [],
+    ),
+  pointSources,
+  earned,
+  ResultExtras,
+};

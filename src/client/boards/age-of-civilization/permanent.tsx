@@ -1,0 +1,66 @@
+import { PERMANENT } from '../../../games/age-of-civilization/cards/actions.js';
+import { actionOf } from '../../../games/age-of-civilization/cards/index.js';
+import { sacrificesWorkers } from '../../../games/age-of-civilization/selectors.js';
+import type { ActionId } from '../../../games/age-of-civilization/state.js';
+import { Icon } from '../../kit/index.js';
+import { accountOfPrice, Bargain, sayBargain } from './amounts.js';
+import { classes, lookAt, useDesk } from './desk.js';
+import { actionGlyph } from './looks.js';
+import { Slots } from './places.js';
+import { Reason } from './reason.js';
+
+/** The permanent card: a brass frame that lies over three cards of the track and slides one place each round. */
+export function Permanent() {
+  return (
+    <div class="perm" data-flip="permanent">
+      {PERMANENT.map((action) => (
+        <PermanentAction key={action} action={action} />
+      ))}
+      {['a', 'b', 'c', 'd'].map((corner) => (
+        <i key={corner} class={`rivet ${corner}`} />
+      ))}
+    </div>
+  );
+}
+
+function PermanentAction({ action }: { action: ActionId }) {
+  const desk = useDesk();
+  const { s, me, words, layout } = desk;
+  const name = words.name('action', action);
+  const look = lookAt(desk, `place:${action}`, [name, ...sayBargain(s, me, action, words)], `action:${action}`);
+  const lost = sacrificesWorkers(s, me, action);
+  const note = look.reason ? (
+    <span class="why">
+      <Reason look={look} />
+    </span>
+  ) : (
+    lost && <span class="note">{words.t(layout === 'phone' || s.round < 3 ? 'note.sacrificed.short' : 'note.sacrificed')}</span>
+  );
+  return (
+    <button
+      {...look.props}
+      title={accountOfPrice(s, me, action, words)}
+      class={classes('pc', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
+    >
+      <span class="pb">
+        <span class="ph">
+          {layout === 'desktop' && <Icon name={actionGlyph(action)} size={17} />}
+          {name}
+        </span>
+        <Bargain
+          s={s}
+          seat={me}
+          action={action}
+          words={words}
+          size={layout === 'phone' && action === 'research' ? 's' : 'm'}
+          bare={layout === 'phone' && action === 'wonder'}
+        />
+        {layout === 'desktop' && note}
+      </span>
+      <span class="ps">
+        <Slots place={action} action={action} count={actionOf(action).slots} state={look.state} />
+        {layout === 'phone' && note}
+      </span>
+    </button>
+  );
+}

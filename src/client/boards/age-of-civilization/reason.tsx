@@ -1,0 +1,22 @@
+import { Coin, Icon } from '../../kit/index.js';
+import { type TargetLook, useDesk } from './desk.js';
+
+/** Why it is closed, in the fewest words; on a phone a figure and a piece where that says it all. */
+export function Reason({ look }: { look: TargetLook }) {
+  const { layout, words } = useDesk();
+  const { reason, lack } = look;
+  if (!reason) return null;
+  return (
+    <>
+      <Icon name="padlock" size={12} />
+      {layout === 'phone' && lack ? (
+        <span class="lack" title={reason}>
+          {words.t('note.lacks', { n: lack.n })}{' '}
+          {lack.what === 'coins' ? <Coin label={words.t('coins')} /> : <Icon name="meeple" size={13} label={words.t('workers')} />}
+        </span>
+      ) : (
+        reason
+      )}
+    </>
+  );
+}

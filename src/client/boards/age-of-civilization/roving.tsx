@@ -1,0 +1,20 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { useRoving } from '../../kit/index.js';
+
+interface RovingProps {
+  readonly class: string;
+  readonly style?: Record<string, string | number>;
+  readonly children: ComponentChildren;
+}
+
+/** A group of cards: one of them is in the tab order, arrow keys go to the others. */
+export function Roving({ class: name, style, children }: RovingProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useRoving(group);
+  return (
+    <div ref={group} class={name} style={style}>
+      {children}
+    </div>
+  );
+}

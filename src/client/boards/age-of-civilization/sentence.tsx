@@ -1,0 +1,222 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { abilityTokens, type Token, type TokenIcon } from '../../../games/age-of-civilization/ability-tokens.js';
+import type { Ability } from '../../../games/age-of-civilization/cards/ability.js';
+import type { ActionId } from '../../../games/age-of-civilization/state.js';
+import type { Text } from '../../../kernel/types.js';
+import { Coin, Icon, Points, Shield, sign } from '../../kit/index.js';
+import { SYMBOL_GLYPHS, TABLE_GLYPHS } from './glyphs.js';
+import { actionGlyph, techGlyph } from './looks.js';
+import { capital, type Words } from './words.js';
+
+/** 'words' names the actions, as on cards; 'icons' draws them, for narrow cells. */
+export type Manner = 'words' | 'icons';
+
+interface AbilityLineProps {
+  readonly abilities: readonly Ability[];
+  readonly words: Words;
+  readonly manner?: Manner;
+  /** How many cards are still to come: then what is counted from them is written as a figure. */
+  readonly upcoming?: number;
+}
+
+/** What is drawn: the signs of the rules, and a comma between two effects of one action. */
+type Part = Token | { readonly kind: 'comma' };
+
+/** Abilities as signs and short words: trigger, arrow, effect. */
+export function AbilityLine(props: AbilityLineProps) {
+  const { abilities, words, manner, upcoming } = props;
+  return useMemo(() => <Clauses {...props} />, [abilities, words, manner, upcoming]);
+}
+
+function Clauses({ abilities, words, manner = 'words', upcoming }: AbilityLineProps) {
+  const clauses = merge(abilities.map((ability) => tidy(counted(abilityTokens(ability), upcoming), manner)));
+  return (
+    <>
+      {clauses.map((tokens, i) => (
+        <span key={i} class="clause">
+          {i > 0 && ' '}
+          <Tokens tokens={tokens} words={words} manner={manner} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+const isAction = (token: Part | undefined): boolean => token?.kind === 'icon' && token.icon.startsWith('action:');
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** 'Fishing +1, Commerce +1' becomes 'Fishing Commerce +1'; an action that was just named is not named again. */
+function merge(clauses: readonly (readonly Token[])[]): readonly (readonly Part[])[] {
+  const found: Part[][] = [];
+  for (const [head, ...effect] of clauses) {
+    const last = found.at(-1);
+    const actions = last?.filter(isAction) ?? [];
+    if (last && head && isAction(last[0]) && isAction(head) && effect.length > 0) {
+      if (isSame(last.slice(actions.length), effect) && last.slice(0, actions.length).every(isAction)) last.splice(actions.length, 0, head);
+      else if (actions.length === 1 && isSame(last[0], head))
+        last.push(...(last.at(-1)?.kind === 'text' ? [{ kind: 'comma' } as const] : []), ...effect);
+      else found.push([head, ...effect]);
+    } else if (head) found.push([head, ...effect]);
+  }
+  return found;
+}
+
+/** '1 per upcoming card' as the figure it is now. */
+function counted(tokens: readonly Token[], upcoming: number | undefined): readonly Token[] {
+  const at = tokens.findIndex((token) => token.kind === 'icon' && token.icon === 'upcoming');
+  const rate = tokens[at - 2];
+  if (upcoming === undefined || tokens[at - 1]?.kind !== 'per' || rate?.kind !== 'points') return tokens;
+  return [...tokens.slice(0, at - 2), { ...rate, n: rate.n * upcoming, sign: true }];
+}
+
+/** After a word that ends with a colon, and after a mere sign, no arrow is needed. */
+const COLON: ReadonlySet<TokenIcon> = new Set<TokenIcon>(['endOfGame', 'gain', 'endOfTurn', 'war']);
+const DRAWN: ReadonlySet<TokenIcon> = new Set<TokenIcon>(['annex', 'acquire']);
+function tidy(tokens: readonly Token[], manner: Manner): readonly Token[] {
+  return tokens.filter((token, i) => {
+    const before = tokens[i - 1];
+    return !(
+      token.kind === 'arrow' &&
+      before?.kind === 'icon' &&
+      (COLON.has(before.icon) || (manner === 'icons' && DRAWN.has(before.icon)))
+    );
+  });
+}
+
+export function Tokens({ tokens, words, manner = 'words' }: { tokens: readonly Part[]; words: Words; manner?: Manner }) {
+  const parts: ComponentChildren[] = [];
+  tokens.forEach((token, i) => {
+    if (i > 0 && token.kind !== 'arrow' && token.kind !== 'comma' && tokens[i - 1]!.kind !== 'arrow') parts.push(' ');
+    parts.push(<Sign key={i} token={token} words={words} manner={manner} first={i === 0} />);
+  });
+  return <>{parts}</>;
+}
+
+function Sign({ token, words, manner, first }: { token: Part; words: Words; manner: Manner; first: boolean }) {
+  switch (token.kind) {
+    case 'coins':
+      return <Coin n={token.n} signed={token.sign} size="s" label={words.t('said.coins', { n: token.n })} />;
+    case 'points':
+      return <Points n={token.n} signed={token.sign} size="s" label={words.t('said.points', { n: token.n })} />;
+    case 'strength':
+      return <Shield n={token.n} signed={token.sign} size="s" label={`${words.t('strength')} ${sign(token.n, token.sign)}`} />;
+    case 'workers':
+      return (
+        <span class="few">
+          {sign(token.n, token.sign)}
+          <Icon name="meeple" size={14} label={words.t('workers')} />
+        </span>
+      );
+    case 'cubes':
+      return (
+        <span class="few">
+          {sign(token.n, token.sign)}
+          <TechMark words={words} />
+        </span>
+      );
+    case 'comma':
+      return <>,</>;
+    case 'per':
+      return <span class="per">/</span>;
+    case 'arrow':
+      return (
+        <span class="ar" aria-hidden="true">
+          →
+        </span>
+      );
+    case 'text':
+      return manner === 'icons' ? (
+        <ShortText text={token.text} words={words} />
+      ) : first ? (
+        capital(words.text(token.text))
+      ) : (
+        words.text(token.text)
+      );
+    case 'icon':
+      return <SignIcon icon={token.icon} words={words} manner={manner} first={first} />;
+  }
+}
+
+/** Words that have a shorter sign: 'at least 3' is '≥3', 'without worker' is no meeple. */
+function ShortText({ text, words }: { text: Text; words: Words }) {
+  const said = words.text(text);
+  const n = text.params?.n;
+  if (text.key === 'icon.atLeast') return <span title={said}>≥{String(n)}</span>;
+  if (text.key === 'icon.atMost') return <span title={said}>≤{String(n)}</span>;
+  const tech = text.params?.techs;
+  if (text.key === 'icon.without' && typeof tech === 'object')
+    return (
+      <span title={said}>
+        ≠<Icon name={techGlyph(tech.key.slice(5))} size={14} label={said} />
+      </span>
+    );
+  if (text.key !== 'icon.free' && text.key !== 'icon.noSacrifice') return <>{said}</>;
+  return (
+    <span class="few">
+      {text.key === 'icon.free' ? '0' : '−0'}
+      <Icon name="meeple" size={13} label={said} />
+    </span>
+  );
+}
+
+/** A technology in general: an uncoloured cube. */
+export const TechMark = ({ words }: { words: Words }) => (
+  <svg class="i anycube" viewBox="0 0 24 24" role="img" aria-label={words.t('said.tech')}>
+    <path d="M12 1.5 22 7v10.5L12 22.8 2 17.5V7z" />
+    <path class="lid" d="M12 1.5 22 7 12 12.4 2 7z" />
+  </svg>
+);
+
+const PLAIN_WORDS = {
+  birth: 'sent.birth',
+  endOfGame: 'sent.endOfGame',
+  gain: 'sent.gain',
+  noTech: 'sent.noTech',
+  upcoming: 'sent.upcoming',
+  civ: 'sent.civ',
+} as const;
+
+function SignIcon({ icon, words, manner, first }: { icon: TokenIcon; words: Words; manner: Manner; first: boolean }) {
+  const word = (text: string) => (first ? capital(text) : text);
+  if (icon.startsWith('action:')) {
+    const action = icon.slice(7) as ActionId;
+    const name = words.name('action', action);
+    return manner === 'words' ? name : <Icon name={actionGlyph(action)} size={15} label={name} />;
+  }
+  if (icon.startsWith('tech:')) return <Icon name={techGlyph(icon.slice(5))} size={16} label={words.name('tech', icon.slice(5))} />;
+  switch (icon) {
+    case 'endOfTurn':
+      return <Icon name="hourglass" size={14} label={words.t('sent.turn')} />;
+    case 'war':
+      return <Icon name={SYMBOL_GLYPHS.war} size={15} label={words.t('sent.war')} />;
+    case 'rest':
+      return manner === 'words' ? words.g('source.rest') : <Icon name={SYMBOL_GLYPHS.rest} size={15} label={words.g('source.rest')} />;
+    case 'wonder':
+      return <Icon name={actionGlyph('wonder')} size={15} label={words.t('said.wonder')} />;
+    case 'worker':
+      return <Icon name="meeple" size={14} label={words.t('workers')} />;
+    case 'annex':
+    case 'acquire': {
+      const said = words.t(`sent.${icon}`);
+      return manner === 'words' ? said : <Icon name={TABLE_GLYPHS.annexed} size={15} label={said} />;
+    }
+    case 'techAny':
+      return <TechMark words={words} />;
+    case 'strongest':
+      return manner === 'words' ? (
+        word(words.t('sent.strongest'))
+      ) : (
+        <b role="img" aria-label={words.t('sent.strongest')}>
+          ≥
+        </b>
+      );
+    case 'slot':
+      return <Icon name={TABLE_GLYPHS.me} size={15} label={words.t('sent.private')} />;
+    default: {
+      const key = PLAIN_WORDS[icon as keyof typeof PLAIN_WORDS];
+      return <>{key && word(words.t(key))}</>;
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ticTacToe } from '../../bench/tic-tac-toe.js';
+import { type Toy, toy } from '../../tests/toy-game.js';
+import { cipherDice } from './dice.js';
+import { commitmentOf } from './hash.js';
+import { type RecordProblem, readHeader, readRecord, writeRecord } from './record.js';
+import { append, begin, now, type Timeline, takeBack } from './timeline.js';
+
+const SEED = 'c0ffee'.padStart(64, '0');
+
+/** Two seats stock up, one thinks again, and both are ready. */
+function played(): Timeline<Toy> {
+  let tl = begin(toy, { rounds: 1 }, 2, cipherDice(SEED));
+  const steps = [
+    [0, 'stock'],
+    [1, 'stock'],
+    [0, 'undo'],
+    [0, 'ready'],
+    [1, 'ready'],
+  ] as const;
+  for (const [seat, move] of steps) {
+    const step = move === 'undo' ? takeBack(tl, seat) : append(tl, seat, { move });
+    if (!step.ok) throw new Error(step.refusal.code);
+    tl = step.timeline;
+  }
+  return tl;
+}
+const RECORD = writeRecord(played(), SEED, { names: ['Ada', 'Zoë'] });
+const LINES = RECORD.split('\n');
+
+function problemOf(text: string): RecordProblem {
+  const read = readRecord(toy, text);
+  if (read.ok) throw new Error('the record was accepted');
+  return read.problem;
+}
+const edited = (from: string | RegExp, to: string): string => {
+  const text = RECORD.replace(from, to);
+  expect(text).not.toBe(RECORD);
+  return text;
+};
+
+describe('a record', () => {
+  it('is readable text', () => {
+    expect(LINES).toEqual([
+      'epoque record 1',
+      'game toy',
+      'rules 3',
+      'seats 2',
+      'options {"rounds":1}',
+      'table {"names":["Ada","Zoë"]}',
+      `commitment ${commitmentOf(SEED)}`,
+      `seed ${SEED}`,
+      'moves',
+      '0 stock',
+      '1 stock',
+      '0 undo',
+      '0 ready',
+      '1 ready',
+      'running',
+      expect.stringMatching(/^hash [0-9a-f]{16}$/),
+      'scores 0 0',
+      '',
+    ]);
+  });
+
+  it('brings the game back, undo included', () => {
+    const read = readRecord(toy, RECORD);
+    if (!read.ok) throw new Error(read.problem.code);
+    expect(now(read.value.timeline).position).toEqual(now(played()).position);
+    expect(read.value.timeline.entries).toEqual(played().entries);
+    expect(read.value.header).toMatchObject({ game: 'toy', rules: 3, seats: 2, table: { names: ['Ada', 'Zoë'] } });
+  });
+
+  it('survives line ends of another system', () => {
+    expect(readRecord(toy, RECORD.replaceAll('\n', '\r\n')).ok).toBe(true);
+  });
+
+  it('shows its header without being played', () => {
+    expect(readHeader(RECORD)).toMatchObject({ ok: true, value: { game: 'toy', seats: 2, options: { rounds: 1 } } });
+    expect(readHeader(edited('0 stock', '0 fly')).ok).toBe(true);
+  });
+});
+
+describe('a file that is no good record', () => {
+  it('NOT_A_RECORD: another kind of file', () => {
+    for (const text of ['', '{}', '<html>', 'epoque record', 'epoque record x', ` ${RECORD}`])
+      expect(problemOf(text)).toEqual({ code: 'NOT_A_RECORD' });
+  });
+
+  it('NEWER_FORMAT: written by a later version', () => {
+    expect(problemOf(edited('record 1', 'record 2'))).toEqual({ code: 'NEWER_FORMAT', found: 2 });
+  });
+
+  it('BAD_HEADER: a line or a value that cannot be read', () => {
+    expect(problemOf(edited('rules 3', 'rules'))).toEqual({ code: 'BAD_HEADER', line: 3 });
+    expect(problemOf(edited('rules 3', 'rules three'))).toMatchObject({ code: 'BAD_HEADER' });
+    expect(problemOf(edited('seats 2\n', ''))).toMatchObject({ code: 'BAD_HEADER' });
+    expect(problemOf(edited('{"rounds":1}', '{"rounds":'))).toMatchObject({ code: 'BAD_HEADER' });
+    expect(problemOf(edited('{"rounds":1}', 'null'))).toMatchObject({ code: 'BAD_HEADER' });
+    expect(problemOf(LINES.slice(0, 4).join('\n'))).toMatchObject({ code: 'BAD_HEADER' });
+  });
+
+  it('UNKNOWN_GAME: a record of another game', () => {
+    expect(problemOf(edited('game toy', 'game chess'))).toEqual({ code: 'UNKNOWN_GAME', found: 'chess' });
+    expect(readRecord(ticTacToe, RECORD)).toMatchObject({ ok: false, problem: { code: 'UNKNOWN_GAME', found: 'toy' } });
+  });
+
+  it('OTHER_RULES: older or newer rules', () => {
+    for (const version of [2, 4]) expect(problemOf(edited('rules 3', `rules ${version}`))).toEqual({ code: 'OTHER_RULES', found: version });
+  });
+
+  it('BAD_SEED: not the seed that was committed to', () => {
+    expect(problemOf(edited(`seed ${SEED}`, `seed ${'1'.repeat(64)}`))).toEqual({ code: 'BAD_SEED' });
+    expect(problemOf(edited(`seed ${SEED}`, 'seed 12'))).toEqual({ code: 'BAD_SEED' });
+    expect(problemOf(edited(/commitment .*/, `commitment ${'0'.repeat(64)}`))).toEqual({ code: 'BAD_SEED' });
+  });
+
+  it('BAD_OPTIONS: a table that cannot be set up', () => {
+    expect(problemOf(edited('{"rounds":1}', '{"rounds":99}'))).toMatchObject({ code: 'BAD_OPTIONS', refusal: { code: 'BAD_OPTIONS' } });
+    expect(problemOf(edited('seats 2', 'seats 7'))).toMatchObject({ code: 'BAD_OPTIONS', refusal: { code: 'BAD_SEATS' } });
+    expect(problemOf(edited('{"rounds":1}', '[]'))).toMatchObject({ code: 'BAD_OPTIONS' });
+  });
+
+  it('BAD_LINE: a move that cannot be read', () => {
+    expect(problemOf(edited('1 stock', '1'))).toEqual({ code: 'BAD_LINE', line: 11 });
+    expect(problemOf(edited('1 stock', 'one stock'))).toEqual({ code: 'BAD_LINE', line: 11 });
+    expect(problemOf(edited('1 ready', '1 ready x'))).toEqual({ code: 'BAD_LINE', line: 14 });
+    expect(problemOf(edited('0 ready', ''))).toEqual({ code: 'BAD_LINE', line: 13 });
+  });
+
+  it('ILLEGAL_MOVE: a move or an undo that the rules refuse', () => {
+    expect(problemOf(edited('1 stock', '1 draw'))).toEqual({
+      code: 'ILLEGAL_MOVE',
+      line: 11,
+      refusal: { rule: 'TABLE-STEP', code: 'NOT_NOW' },
+    });
+    expect(problemOf(edited('1 stock', '1 fly'))).toMatchObject({ code: 'ILLEGAL_MOVE', line: 11, refusal: { code: 'MALFORMED' } });
+    expect(problemOf(edited('1 stock', '7 stock'))).toMatchObject({ code: 'ILLEGAL_MOVE', line: 11, refusal: { code: 'NOT_ASKED' } });
+    expect(problemOf(edited('0 stock', '0 undo'))).toMatchObject({ code: 'ILLEGAL_MOVE', line: 10, refusal: { code: 'CANNOT_UNDO' } });
+    expect(problemOf(edited('1 ready', '1 ready\n0 undo'))).toMatchObject({ code: 'ILLEGAL_MOVE', line: 15 });
+  });
+
+  it('CUT_SHORT: the end is missing', () => {
+    for (const n of [9, 11, 14, 15]) expect(problemOf(LINES.slice(0, n).join('\n'))).toMatchObject({ code: 'CUT_SHORT' });
+    expect(problemOf(LINES.slice(0, 12).join('\n'))).toEqual({ code: 'CUT_SHORT', line: 12 });
+    expect(problemOf(edited(/hash .{16}/, 'hash 12'))).toMatchObject({ code: 'CUT_SHORT' });
+  });
+
+  it('WRONG_HASH: moves that lead elsewhere', () => {
+    expect(problemOf(edited('1 stock\n', ''))).toEqual({ code: 'WRONG_HASH' });
+    expect(problemOf(edited(/hash .{16}/, `hash ${'0'.repeat(16)}`))).toEqual({ code: 'WRONG_HASH' });
+  });
+
+  it('gets an answer whatever it is', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => !readRecord(toy, text).ok));
+    fc.assert(
+      fc.property(fc.nat({ max: RECORD.length - 1 }), fc.string({ maxLength: 3 }), fc.nat({ max: 5 }), (at, put, cut) => {
+        const read = readRecord(toy, RECORD.slice(0, at) + put + RECORD.slice(at + cut));
+        if (!read.ok) expect(read.problem.code).toMatch(/^[A-Z_]+$/);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

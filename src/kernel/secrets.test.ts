@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { type Toy, toy } from '../../tests/toy-game.js';
+import { fastDice } from './dice.js';
+import { play, start } from './run.js';
+import { imagine, mask, seenBy } from './secrets.js';
+import { ALL, type Position, type Slot } from './types.js';
+
+const begin = (seats = 3): Position<Toy> => start(toy, toy.defaults, seats, fastDice(4)).position;
+const cards = (slots: readonly Slot[]): (string | null)[] => slots.map((slot) => slot.card);
+
+/** A position in which seat 0 may act. */
+function acting(): Position<Toy> {
+  const { state, ...rest } = begin();
+  return {
+    ...rest,
+    state: {
+      ...state,
+      steps: [
+        { step: 'round', left: 0 },
+        { step: 'act', seat: 0 },
+      ],
+      coins: [3, 3, 3],
+    },
+  };
+}
+function does(position: Position<Toy>, move: Toy['move']): Extract<ReturnType<typeof play<Toy>>, { ok: true }> {
+  const played = play(toy, position, 0, move);
+  if (!played.ok) throw new Error(played.refusal.code);
+  return played;
+}
+
+describe('mask', () => {
+  it('leaves a seat its own cards, and the spectator none', () => {
+    const { state } = begin();
+    const seen = mask(toy, state, 1);
+    expect(cards(seen.hands[1]!)).toEqual(cards(state.hands[1]!));
+    for (const hidden of [seen.hands[0]!, seen.hands[2]!, seen.deck]) expect(cards(hidden).every((card) => card === null)).toBe(true);
+    expect(
+      Object.values(toy.piles(mask(toy, state, 'spectator')))
+        .flat()
+        .every((slot) => slot.card === null),
+    ).toBe(true);
+  });
+
+  it('keeps what lies face up, and changes nothing else', () => {
+    const { state } = begin();
+    const open = { ...state, discard: [{ back: 'card', card: 'c1', known: ALL }] };
+    expect(cards(mask(toy, open, 'spectator').discard)).toEqual(['c1']);
+    expect(mask(toy, open, 2)).toMatchObject({ seats: 3, coins: open.coins, steps: open.steps });
+    expect(mask(toy, open, 2).deck).toHaveLength(open.deck.length);
+    expect(open.deck.every((slot) => slot.card !== null)).toBe(true);
+  });
+});
+
+describe('seenBy', () => {
+  it('tells each seat its own version', () => {
+    const { events } = does(acting(), { move: 'draw' });
+    const [mine] = seenBy(events, 0);
+    expect(mine).toMatchObject({ event: 'drew', seat: 0, card: expect.stringMatching(/^c\d+$/) });
+    for (const viewer of [1, 2, 'spectator'] as const) expect(seenBy(events, viewer)).toEqual([{ event: 'drew', seat: 0, card: null }]);
+  });
+});
+
+describe('notes of a shuffled pile', () => {
+  it('remember for a seat what it put there, and for nobody else', () => {
+    const before = acting();
+    const buried = before.state.hands[0]![2]!.card;
+    const { state } = does(before, { move: 'bury', index: 2 }).position;
+    expect(state.notes).toEqual([{ seat: 0, pile: 'deck', card: buried }]);
+    expect(state.deck.every((slot) => slot.known === 0)).toBe(true);
+    expect(mask(toy, state, 0).notes).toEqual(state.notes);
+    for (const viewer of [1, 'spectator'] as const) expect(mask(toy, state, viewer).notes).toEqual([{ seat: 0, pile: 'deck', card: null }]);
+    for (let seed = 1; seed <= 20; seed++) {
+      const guess = imagine(toy, mask(toy, state, 0), fastDice(seed)).state;
+      expect(cards(guess.deck)).toContain(buried);
+    }
+  });
+
+  it('are dropped when the seat sees the card again', () => {
+    let position = does(acting(), { move: 'bury', index: 0 }).position;
+    const { card } = position.state.notes[0]!;
+    const deck = [...position.state.deck].sort((a, b) => Number(a.card === card) - Number(b.card === card)); // the next card drawn is the one
+    position = does({ ...position, state: { ...position.state, deck } }, { move: 'draw' }).position;
+    expect(position.state.notes).toEqual([]);
+    expect(position.state.hands[0]!.at(-1)!.card).toBe(card);
+  });
+
+  it('are made for all who knew an open card', () => {
+    const before = acting();
+    before.state.hands[0]![1]!.known = ALL;
+    const { notes } = does(before, { move: 'bury', index: 1 }).position.state;
+    expect(notes.map((note) => note.seat)).toEqual([0, 1, 2]);
+  });
+});
+
+describe('imagine', () => {
+  it('fills every slot with cards that could be there', () => {
+    const { state } = begin();
+    const view = mask(toy, state, 2);
+    const { state: guess } = imagine(toy, view, fastDice(9));
+    const all = Object.values(toy.piles(guess)).flatMap(cards);
+    expect(new Set(all).size).toBe(40);
+    expect(all).not.toContain(null);
+    expect(cards(guess.hands[2]!)).toEqual(cards(state.hands[2]!));
+    expect(mask(toy, guess, 2)).toEqual(view);
+  });
+
+  it('guesses differently with other dice, evenly, and goes on from the dice it leaves', () => {
+    const view = mask(toy, begin().state, 0);
+    const first = imagine(toy, view, fastDice(1));
+    const second = imagine(toy, view, first.dice);
+    expect(second.state).not.toEqual(first.state);
+    expect(imagine(toy, view, fastDice(1))).toEqual(first);
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 300; seed++) seen.add(imagine(toy, view, fastDice(seed)).state.hands[1]![0]!.card!);
+    expect(seen.size).toBe(36); // any card but the viewer's own four
+  });
+
+  it('complains about a card that is not in its pool', () => {
+    const view = mask(toy, begin().state, 0);
+    view.hands[0]![0]!.card = 'joker';
+    expect(() => imagine(toy, view, fastDice(1))).toThrow("'joker' is in play but not in its pool");
+  });
+});

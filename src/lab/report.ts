@@ -1,0 +1,52 @@
+import type { Outcome } from './match.js';
+import type { Settings } from './settings.js';
+import { ascending, mean, quantile, wilson } from './statistics.js';
+
+const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+const pad = (cells: readonly string[], widths: readonly number[]): string => cells.map((x, i) => x.padStart(widths[i] ?? 9)).join('');
+
+/** Who sat where: the levels are rotated by one seat from game to game. */
+export const contestantAt = (number: number, seat: number, seats: number): number => (seat + number) % seats;
+
+/** The result of a run as people read it. */
+export function report(settings: Settings, outcomes: readonly Outcome[], seconds: number): string {
+  const { levels } = settings;
+  const finished = outcomes.filter((x) => !x.crash);
+  const lines = [pad(['', 'win rate', '95 % interval', 'mean', 'min', 'q1', 'median', 'q3', 'max'], [12, 10, 18, 8, 7, 7, 8, 7, 7])];
+  levels.forEach((level, contestant) => {
+    let wins = 0;
+    const scores: number[] = [];
+    for (const x of finished) {
+      const seat = levels.findIndex((_, i) => contestantAt(x.number, i, levels.length) === contestant);
+      scores.push(x.scores[seat]!);
+      // A shared victory counts in parts.
+      if (x.ranks[seat] === 1) wins += 1 / x.ranks.filter((rank) => rank === 1).length;
+    }
+    const sorted = ascending(scores);
+    const [low, high] = wilson(wins, finished.length);
+    const rates = levels.length > 1 ? [percent(wins / finished.length), `${percent(low)} – ${percent(high)}`] : ['', ''];
+    const spread = [0, 0.25, 0.5, 0.75, 1].map((share) => String(quantile(sorted, share)));
+    lines.push(pad([level, ...rates, mean(sorted).toFixed(2), ...spread], [12, 10, 18, 8, 7, 7, 8, 7, 7]));
+  });
+  if (settings.options.scenario !== 'none') lines.push(...goals(finished));
+  const thought = ascending(finished.flatMap((x) => x.thought));
+  if (thought.length > 0) {
+    const at = (share: number): string => `${quantile(thought, share).toFixed(0)} ms`;
+    lines.push(`hard thinks ${at(0.5)} (median), ${at(0.95)} (95 %), ${at(1)} (longest) over ${thought.length} decisions`);
+  }
+  const decisions = outcomes.reduce((sum, x) => sum + x.decisions, 0);
+  lines.push(
+    `${outcomes.length} games, ${decisions} decisions, ${seconds.toFixed(1)} s: ${(outcomes.length / seconds).toFixed(2)} games/s`,
+  );
+  return lines.join('\n');
+}
+
+/** How often each level of a scenario was reached, or a higher one. */
+function goals(outcomes: readonly Outcome[]): string[] {
+  const order = ['bronze', 'silver', 'gold'];
+  return order.map((level, i) => {
+    const n = outcomes.filter((x) => x.goal && order.indexOf(x.goal) >= i).length;
+    const [low, high] = wilson(n, outcomes.length);
+    return `${level.padStart(12)} ${percent(n / outcomes.length).padStart(9)}   (${percent(low)} – ${percent(high)})`;
+  });
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { chooseMove } from '../../bots/index.js';
+import { ageOfCivilization } from '../../games/age-of-civilization/game.js';
+import { readRecord } from '../../kernel/index.js';
+import { playMatch, seedOf } from '../match.js';
+import { report } from '../report.js';
+import { readSettings, type Settings } from '../settings.js';
+import { quantile, wilson } from '../statistics.js';
+
+const settings = (text: string): Settings => {
+  const read = readSettings(text.split(' ').filter(Boolean), 2);
+  if (typeof read === 'string') throw new Error(read);
+  return read;
+};
+
+describe('settings of the simulator', () => {
+  it('reads seats, variants, scenario and figures', () => {
+    const read = settings('--games 7 --seats easy,hard,normal --variant innovation,changing-world --iterations 50 --seed 3');
+    expect(read).toMatchObject({ games: 7, levels: ['easy', 'hard', 'normal'], iterations: 50, seed: 3, workers: 1 });
+    expect(read.options).toMatchObject({ innovation: true, changingWorld: true, draft: false, scenario: 'none' });
+  });
+
+  it.each(['--seats genius', '--variant chess', '--games many', '--seats easy,easy --scenario SCN-1', '--what'])(
+    'says what is wrong with %s',
+    (text) => {
+      expect(readSettings(text.split(' '), 2)).toBeTypeOf('string');
+    },
+  );
+});
+
+describe('figures', () => {
+  it('the interval of Wilson', () => {
+    const [low, high] = wilson(8, 10);
+    expect(low).toBeCloseTo(0.4902, 3);
+    expect(high).toBeCloseTo(0.9433, 3);
+    expect(wilson(0, 10)[0]).toBe(0);
+  });
+
+  it('quantiles of a sorted list', () => {
+    expect([0, 0.5, 1].map((share) => quantile([1, 2, 3, 4, 5], share))).toEqual([1, 3, 5]);
+  });
+});
+
+describe('a match', () => {
+  const fixture = {
+    number: 0,
+    levels: ['easy', 'easy'] as const,
+    options: ageOfCivilization.defaults,
+    seed: seedOf(1),
+    iterations: 4,
+    time: 0,
+  };
+
+  it('is the same game for the same seed, and its report names the figures', () => {
+    const { outcome } = playMatch(fixture);
+    expect(playMatch(fixture).outcome.scores).toEqual(outcome.scores);
+    const text = report(settings('--seats easy,easy --games 1'), [outcome], 1);
+    expect(text).toContain('win rate');
+    expect(text).toContain('games/s');
+  });
+
+  it('leaves a record when a bot breaks down', () => {
+    let questions = 0;
+    const { outcome } = playMatch(fixture, (...question) => {
+      if (++questions === 6) throw new Error('no idea');
+      return chooseMove(...question);
+    });
+    expect(outcome.crash?.message).toContain('no idea');
+    const read = readRecord(ageOfCivilization, outcome.crash!.record);
+    expect(read.ok && read.value.timeline.entries.length).toBe(5);
+  });
+});

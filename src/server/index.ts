@@ -1,0 +1,1 @@
+export { type Serving, serve } from './serve.js';

@@ -1,0 +1,89 @@
+import { posix } from 'node:path';
+import { isTest, readMentions } from './source.js';
+
+interface Layer {
+  /** Other layers it may import. */
+  readonly layers: readonly string[];
+  /** Packages it may import. */
+  readonly packages: RegExp;
+}
+
+const NONE = /^$/;
+const NODE = /^node:/;
+
+/** Who may import whom; what is not allowed here is forbidden. */
+const LAYERS: Readonly<Record<string, Layer>> = {
+  kernel: { layers: [], packages: NONE },
+  games: { layers: ['kernel'], packages: NONE },
+  bots: { layers: ['kernel'], packages: NONE },
+  protocol: { layers: ['kernel'], packages: NONE },
+  lab: { layers: ['kernel', 'games', 'bots'], packages: NODE },
+  server: { layers: ['kernel', 'games', 'bots', 'protocol'], packages: NODE },
+  client: { layers: ['kernel', 'games', 'bots', 'protocol'], packages: /^(preact(\/.*)?|idb)$/ },
+};
+
+/** Layers that must give the same answer everywhere and always: no clock, no chance, no surroundings. */
+const PURE = ['kernel', 'games', 'bots', 'protocol'];
+const AMBIENT_NAMES = [
+  'Date',
+  'console',
+  'performance',
+  'crypto',
+  'process',
+  'globalThis',
+  'window',
+  'document',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+];
+const AMBIENT_MEMBERS = ['Math.random'];
+const MOST_LINES = 300;
+/** Rows of data and sentences are as many as they are. */
+const DATA = /(^|\/)(cards|rules|text|texts)\/|(^|[./-])(en|fr)\.tsx?$|\.generated\.tsx?$/;
+
+const layerOf = (path: string): string => path.split('/')[1] ?? '';
+/** The game a path belongs to, if it belongs to one. */
+const gameOf = (path: string): string | undefined => /^src\/(?:games|client\/boards)\/([^/]+)\//.exec(path)?.[1];
+
+/** Everything a source file does that its layer must not do, as sentences. */
+export function findViolations(path: string, code: string): string[] {
+  const { imports, names, members, hasDefaultExport } = readMentions(path, code);
+  const found: string[] = [];
+  if (hasDefaultExport) found.push('has a default export');
+  if (isTest(path)) return found;
+  const layer = LAYERS[layerOf(path)];
+  if (layer === undefined) return [...found, `belongs to no known layer`];
+  for (const from of imports) {
+    const problem = from.startsWith('.')
+      ? judgeFile(path, layer, from)
+      : layer.packages.test(from)
+        ? undefined
+        : `imports the package '${from}'`;
+    if (problem !== undefined) found.push(problem);
+  }
+  if (PURE.includes(layerOf(path))) {
+    for (const name of AMBIENT_NAMES) if (names.has(name)) found.push(`uses ${name}`);
+    for (const member of AMBIENT_MEMBERS) if (members.has(member)) found.push(`uses ${member}`);
+  }
+  const lines = code.split('\n').length - 1;
+  if (lines > MOST_LINES && !DATA.test(path)) found.push(`has ${lines} lines, more than ${MOST_LINES}`);
+  return found;
+}
+
+function judgeFile(path: string, layer: Layer, from: string): string | undefined {
+  const target = posix.join(posix.dirname(path), from.replace(/\.js(x?)$/, '.ts$1'));
+  const own = layerOf(path);
+  const other = layerOf(target);
+  if (!target.startsWith('src/')) return `imports '${from}' from outside the source`;
+  if (isTest(target)) return `imports the test file '${from}'`;
+  if (other !== own && !layer.layers.includes(other)) return `imports '${from}': ${own} must not know ${other}`;
+  // The server knows games through their registry only.
+  if (own === 'server' && other === 'games' && !/^src\/games\/[^/]+$/.test(target)) return `imports '${from}' past the registry of games`;
+  const game = gameOf(path);
+  const otherGame = gameOf(target);
+  if (game !== undefined && otherGame !== undefined && game !== otherGame) return `imports '${from}': one game must not know another`;
+  if (own === 'games' && game !== undefined && /^src\/games\/index\./.test(target))
+    return `imports the registry: a game must not know the others`;
+  return undefined;
+}

@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { SITE } from '../../scripts/lib/ensure-built.mjs';
+import { findChromium } from '../../scripts/lib/find-chromium.mjs';
+import { serve } from '../../src/server/serve.js';
+
+export const DESKTOP = { width: 1440, height: 900 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
+
+export interface PageOptions {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly locale?: 'fr-FR' | 'en-GB';
+  readonly theme?: 'light' | 'dark';
+  readonly reducedMotion?: boolean;
+}
+
+export interface OpenSite {
+  readonly url: string;
+  /** A page in a browser profile of its own: nothing stored, nothing shared with other pages. */
+  page(options?: PageOptions): Promise<Page>;
+  /** Close the server only: whoever still gets an answer gets it from the service worker. */
+  unplug(): Promise<void>;
+  /** Serve another folder at the same address. */
+  replace(folder: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const ARGS = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+
+/** The built site on a free port, and a Chromium to visit it. */
+export async function openSite(): Promise<OpenSite> {
+  let serving = await serve(SITE, 0, '127.0.0.1');
+  // As root, for instance in a container, Chromium has no sandbox.
+  const args = process.getuid?.() === 0 ? [...ARGS, '--no-sandbox'] : ARGS;
+  const browser = await chromium.launch({ executablePath: findChromium(), args }).catch(async (problem: unknown) => {
+    await serving.close();
+    throw problem;
+  });
+  const url = `http://127.0.0.1:${serving.port}/`;
+  return {
+    url,
+    page: (options) => openPage(browser, url, options),
+    unplug: () => serving.close(),
+    async replace(folder) {
+      await serving.close();
+      serving = await serve(folder, serving.port, '127.0.0.1');
+    },
+    async close() {
+      await browser.close();
+      await serving.close();
+    },
+  };
+}
+
+async function openPage(browser: Browser, url: string, options: PageOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: options.viewport ?? DESKTOP,
+    locale: options.locale ?? 'en-GB',
+    colorScheme: options.theme ?? 'light',
+    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    hasTouch: (options.viewport?.width ?? DESKTOP.width) < 600,
+  });
+  const page = await context.newPage();
+  watch(page, url);
+  return page;
+}
+
+const troubles = new WeakMap<Page, string[]>();
+
+/** Note everything that must not happen on any page. */
+function watch(page: Page, url: string): void {
+  const noted: string[] = [];
+  troubles.set(page, noted);
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') noted.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (problem) => noted.push(`uncaught: ${problem.message}`));
+  page.on('request', (request) => {
+    const foreign = !request.url().startsWith(url) && !/^(data|blob|about):/.test(request.url());
+    if (foreign) noted.push(`request to another origin: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) noted.push(`${response.status()}: ${response.url()}`);
+  });
+}
+
+/** What went wrong on the page so far: messages in the console, uncaught problems, foreign or failed requests. */
+export const troublesOf = (page: Page): readonly string[] => troubles.get(page) ?? [];
+
+/** Fail on serious and critical accessibility findings. */
+export async function audit(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const list = grave.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ target }) => `    ${target.join(' ')}`).join('\n')}`);
+  expect(list, `accessibility findings at ${page.url()}`).toEqual([]);
+}
+
+/** Wait until the service worker has stored the site and answers for this page. */
+export async function awaitServiceWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  });
+}
+
+/** Does the page scroll sideways? It never should. */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

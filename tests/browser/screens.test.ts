@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, DESKTOP, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
+import { answerByKeys, asked, prepare, quickStart } from './player.js';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const SCREENS = [
+  '/games',
+  '/new/age-of-civilization',
+  '/gallery/age-of-civilization',
+  '/rules/age-of-civilization',
+  '/learn/age-of-civilization',
+  '/credits',
+  '/accessibility',
+  '/privacy',
+  '/no/such/page',
+];
+
+describe.each([
+  ['fr-FR', 'light', DESKTOP],
+  ['en-GB', 'dark', PHONE],
+] as const)('every screen in %s, %s', (locale, theme, viewport) => {
+  it.each(SCREENS)('%s has no serious finding and does not scroll sideways', async (path) => {
+    const page = await site.page({ locale, theme, viewport });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    await audit(page);
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the table', () => {
+  it.each([DESKTOP, { width: 1366, height: 768 }])('fits without scrolling the page at %o', async (viewport) => {
+    const page = await site.page({ viewport, locale: 'fr-FR' });
+    await prepare(page, { bots: 3 });
+    await quickStart(page);
+    const fits = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement;
+      return scrollHeight <= innerHeight && scrollWidth <= innerWidth;
+    });
+    expect(fits).toBe(true);
+    await page.context().close();
+  });
+
+  it('switches language and theme at once, without losing the question', async () => {
+    const page = await site.page();
+    await prepare(page);
+    await quickStart(page);
+    const chips = await page.locator('.prompt .chip').count();
+    await page.getByText('FR', { exact: true }).first().click();
+    expect(await page.getAttribute('html', 'lang')).toBe('fr');
+    expect(await page.locator('.prompt .chip').count()).toBe(chips);
+    expect(await page.locator('.prompt .ask').textContent()).toMatch(/civilisation/);
+    await page.context().close();
+  });
+
+  it('says why a choice is closed, cites the rule and opens it', async () => {
+    const page = await site.page();
+    await prepare(page);
+    await quickStart(page);
+    await page.locator('.prompt .chip.no').first().click();
+    const reason = page.getByRole('dialog').first();
+    expect(await reason.textContent()).toMatch(/must give birth/);
+    await reason.getByText('AOC-CIV-1').first().click();
+    await page.locator('[id="AOC-CIV-1"], [data-rule="AOC-CIV-1"]').first().waitFor();
+    await audit(page);
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('takes a rest back, but not the birth that turned up a card', async () => {
+    const page = await site.page();
+    await prepare(page);
+    await quickStart(page);
+    await answerByKeys(page, 0);
+    await page.locator('.prompt .ask', { hasText: /worker/i }).waitFor();
+    expect(await page.locator('.prompt .undo').getAttribute('aria-disabled')).toBe('true');
+    const coins = async () => page.locator('.ctr .coin, .counters .coin').first().textContent();
+    const before = await coins();
+    await page.locator('.prompt .chip', { hasText: 'Rest' }).click();
+    await page.waitForFunction((was) => document.querySelector('.ctr .coin, .counters .coin')?.textContent !== was, before);
+    await page.keyboard.press('u');
+    await page.waitForFunction((was) => document.querySelector('.ctr .coin, .counters .coin')?.textContent === was, before);
+    await page.context().close();
+  });
+
+  it('walks back through the past and returns to the present', async () => {
+    const page = await site.page();
+    await prepare(page);
+    await quickStart(page);
+    await answerByKeys(page, 0);
+    await page.locator('.prompt .ask', { hasText: /worker/i }).waitFor();
+    await page.getByRole('button', { name: 'History' }).first().click();
+    await page.locator('.prompt.past').waitFor();
+    await page.getByRole('button', { name: 'To the start' }).click();
+    expect(await page.locator('.prompt.past').textContent()).toMatch(/Step 0/);
+    await audit(page);
+    await page.keyboard.press('Escape');
+    await asked(page).waitFor();
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  append,
+  asked,
+  begin,
+  blocked,
+  cipherDice,
+  copyPlain,
+  copyState,
+  fastDice,
+  type Game,
+  hashOf,
+  imagine,
+  legal,
+  mask,
+  now,
+  type Played,
+  type Playout,
+  type Position,
+  play,
+  playInPlace,
+  playUntrusted,
+  readRecord,
+  refusalOf,
+  type Seat,
+  type Shape,
+  seenBy,
+  start,
+  type Text,
+  type Timeline,
+  takeBack,
+  undoState,
+  type Viewer,
+  writeRecord,
+} from '../../src/kernel/index.js';
+import { chooseFrom, deepFreeze, expectSame, pickOf, runs, type Trial, type TrialTable, trials, walk } from './walk.js';
+
+/** What a game adds to the promises that all games make. */
+export interface Particulars<T extends Shape> {
+  /** More moves than any game can take. */
+  readonly longest: number;
+  /** What never changes or never goes out of bounds in this game. */
+  keeps?(first: T['state'], s: T['state']): void;
+  /** Say a text in every language; throws when there is no such text. */
+  say?(text: Text): readonly string[];
+}
+
+/** The promises of the kernel's contract, for every table given: each game inherits these tests. */
+export function contractTests<T extends Shape>(game: Game<T>, tables: readonly TrialTable<T>[], particulars: Particulars<T>): void {
+  describe.each(tables)('$name', (table) => {
+    const from = (trial: Trial, dice = fastDice(trial.seed)) => walk(game, table, trial, dice, particulars.longest);
+    const check = (usual: number, property: (trial: Trial) => void) => fc.assert(fc.property(trials, property), runs(usual));
+
+    it('every asked seat can move, and lists, judge and play agree', () => {
+      check(2, (trial) => {
+        for (const { position, asked: seats } of from(trial)) expectAgreement(game, deepFreeze(position), seats);
+      });
+    });
+
+    it('every move and refusal can be said', () => {
+      const { say } = particulars;
+      if (!say) return;
+      check(2, (trial) => {
+        for (const { position, seat } of from(trial)) expectSaid(game, position, seat, say);
+      });
+    });
+
+    it('who is asked, what is offered and what is refused depend on nothing hidden', () => {
+      check(2, (trial) => {
+        for (const turning of from(trial)) expectDiscretion(game, turning.position, turning.asked, turning.seat, turning.move, trial);
+      });
+    });
+
+    it('copies are equal and independent, and moves in place do what moves do', () => {
+      check(2, (trial) => expectIndependentCopies(game, table, trial, particulars.longest));
+    });
+
+    it('cards are conserved and the game ends', () => {
+      check(3, (trial) => {
+        const first = start(game, table.options, table.seats, fastDice(trial.seed)).position.state;
+        for (const { next } of from(trial)) {
+          expectConservation(game, next.state);
+          particulars.keeps?.(first, next.state);
+        }
+      });
+    });
+
+    it('undo gives no knowledge, and a record brings the same game back', () => {
+      check(2, (trial) => expectFaithfulRecord(game, table, trial, particulars.longest));
+    });
+
+    it('a move of any shape gets an answer', () => {
+      fc.assert(
+        fc.property(trials, fc.array(fc.anything(), { minLength: 8, maxLength: 8 }), (trial, junk) => {
+          let i = 0;
+          for (const { position, seat, move } of from(trial)) expectAnswer(game, position, seat, move, junk[i++ % junk.length]);
+        }),
+        runs(2),
+      );
+    });
+  });
+
+  it('options of any shape are judged, not trusted', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.oneof(fc.integer({ min: -1, max: 9 }), fc.anything()), (options, seats) => {
+        const refusal = game.check(options as T['options'], seats as number);
+        if (refusal) expect(() => start(game, options as T['options'], seats as number, fastDice(1))).toThrow(refusal.code);
+      }),
+      { numRuns: 300 },
+    );
+  });
+}
+
+function expectAgreement<T extends Shape>(game: Game<T>, position: Position<T>, seats: readonly Seat[]): void {
+  for (const seat of seats) {
+    const moves = legal(game, position.state, seat);
+    expect(moves.length).toBeGreaterThan(0);
+    for (const move of moves) {
+      expect(refusalOf(game, position, seat, move)).toBeUndefined();
+      expect(play(game, position, seat, move).ok).toBe(true);
+      for (let other = 0; other < position.state.seats; other++)
+        if (!seats.includes(other)) expect(play(game, position, other, move)).toMatchObject({ ok: false, refusal: { code: 'NOT_ASKED' } });
+    }
+    for (const { move, refusal } of blocked(game, position.state, seat))
+      expectSame(play(game, position, seat, move), { ok: false, refusal }, 'blocked is refused, for the same reason');
+  }
+}
+
+function expectSaid<T extends Shape>(game: Game<T>, { state }: Position<T>, seat: Seat, say: (text: Text) => readonly string[]): void {
+  const expectWords = (text: Text): void => {
+    for (const said of say(text)) expect(said, JSON.stringify(text)).toMatch(/^(?!.*(undefined|NaN|\[object)).*\S/s);
+  };
+  for (const move of legal(game, state, seat)) {
+    const { text, targets } = game.describe(state, seat, move);
+    expectWords(text);
+    expect(targets.length).toBeGreaterThan(0);
+  }
+  for (const { move, refusal } of blocked(game, state, seat)) {
+    expectWords(game.describe(state, seat, move).text);
+    for (const form of ['', '.short'])
+      expectWords({ key: `refuse.${refusal.code}${form}`, ...(refusal.params ? { params: refusal.params } : undefined) });
+  }
+}
+
+/** What a seat is shown: its moves with their words, and what it may not do and why. */
+const optionsOf = <T extends Shape>(game: Game<T>, s: T['state'], seat: Seat) => ({
+  legal: legal(game, s, seat).map((move) => [move, game.describe(s, seat, move)]),
+  blocked: blocked(game, s, seat).map((x) => [x, game.describe(s, seat, x.move)]),
+});
+
+/** Nothing rolled and no card turned: what follows from such a move was known before it. */
+const isPlain = <T extends Shape>(played: Played<T>): played is Extract<Played<T>, { ok: true }> =>
+  played.ok && played.closed !== 'dice' && played.closed !== 'shown';
+
+function expectDiscretion<T extends Shape>(
+  game: Game<T>,
+  position: Position<T>,
+  seats: readonly Seat[],
+  seat: Seat,
+  move: T['move'],
+  trial: Trial,
+): void {
+  const { state } = position;
+  const truly = play(game, position, seat, move);
+  expectSame(asked(game, { ...position, state: mask(game, state, 'spectator') }), seats, 'who is asked is public');
+  for (let viewer = 0; viewer < state.seats; viewer++) {
+    const view = mask(game, state, viewer);
+    const guess = imagine(game, view, fastDice(trial.seed + position.ply)).state;
+    expectSame(mask(game, guess, viewer), view, 'a guess masked again is the view');
+    expectConservation(game, guess);
+    if (seats.includes(viewer)) {
+      const options = optionsOf(game, state, viewer);
+      expectSame(optionsOf(game, view, viewer), options, 'a view is enough to know the options');
+      expectSame(optionsOf(game, guess, viewer), options, 'what is hidden changes no option');
+    }
+    const elsewhere = play(game, { ...position, state: guess }, seat, move);
+    if (!isPlain(truly) || !isPlain(elsewhere)) continue;
+    expectSame(seenBy(elsewhere.events, viewer), seenBy(truly.events, viewer), 'events tell nothing hidden');
+    expectSame(mask(game, elsewhere.position.state, viewer), mask(game, truly.position.state, viewer), 'nor does the next view');
+  }
+}
+
+function expectIndependentCopies<T extends Shape>(game: Game<T>, table: TrialTable<T>, trial: Trial, longest: number): void {
+  const { position } = start(game, table.options, table.seats, fastDice(trial.seed));
+  deepFreeze(position);
+  const copy = copyState(game, position.state);
+  expectSame(copy, copyPlain(position.state), 'a copy is equal');
+  const inPlace: Playout<T> = { ...position, state: copy };
+  for (const { position: before, seat, move, next } of walk(game, table, trial, fastDice(trial.seed), longest)) {
+    expectSame(copyState(game, before.state), copyPlain(before.state), 'a copy is equal');
+    deepFreeze(before); // a part that a copy shared with it could no longer be changed in place
+    inPlace.state = copyState(game, before.state);
+    playInPlace(game, inPlace, seat, move);
+    expectSame(inPlace, next, 'in place or not');
+    const read = JSON.parse(JSON.stringify(before)) as Position<T>;
+    const again = play(game, read, seat, move);
+    expectSame(again.ok && again.position, next, 'a position survives JSON');
+  }
+}
+
+/** Every card of a back lies in exactly one slot. */
+export function expectConservation<T extends Shape>(game: Game<T>, s: T['state']): void {
+  const found = new Map<string, string[]>();
+  for (const slots of Object.values(game.piles(s)))
+    for (const { back, card } of slots) {
+      if (!found.has(back)) found.set(back, []);
+      found.get(back)!.push(String(card));
+    }
+  for (const [back, cards] of found) expectSame(cards.sort(), [...game.pool(s, back)].sort(), `cards with the back '${back}'`);
+}
+
+const knownCards = <T extends Shape>(game: Game<T>, s: T['state'], viewer: Viewer): string[] => {
+  const view = mask(game, s, viewer);
+  return Object.values(game.piles(view)).flatMap((slots) => slots.flatMap((slot) => slot.card ?? []));
+};
+
+function expectFaithfulRecord<T extends Shape>(game: Game<T>, table: TrialTable<T>, trial: Trial, longest: number): void {
+  const seed = trial.seed.toString(16).padStart(64, '0');
+  let timeline = begin(game, table.options, table.seats, cipherDice(seed));
+  for (let i = 0; i < 2 * longest; i++) {
+    const { position } = now(timeline);
+    const seats = asked(game, position);
+    if (seats.length === 0) break;
+    const seat = chooseFrom(trial, i, seats);
+    const moves = legal(game, position.state, seat);
+    const step = append(timeline, seat, chooseFrom(trial, i + 7, moves));
+    if (!step.ok) throw new Error(step.refusal.code);
+    const wavers = i < longest && pickOf(trial, i + 3) % 3 === 0;
+    timeline = wavers && undoState(step.timeline, seat).can ? withdraw(game, timeline, step.timeline, seat) : step.timeline;
+  }
+  expect(now(timeline).position.state.over).toBe(true);
+  const text = writeRecord(timeline, seed, { names: ['é', 'b'] });
+  const read = readRecord(game, text);
+  if (!read.ok) throw new Error(`${read.problem.code} in line ${read.problem.line}`);
+  expectSame(now(read.value.timeline).position, now(timeline).position, 'the record brings the same position back');
+  expect(hashOf(now(read.value.timeline).position.state)).toBe(hashOf(now(timeline).position.state));
+  expect(writeRecord(read.value.timeline, seed, read.value.header.table)).toBe(text);
+}
+
+/** Take the last move back: all is as it was, and nobody has seen anything new in between. */
+function withdraw<T extends Shape>(game: Game<T>, before: Timeline<T>, after: Timeline<T>, seat: Seat): Timeline<T> {
+  const [old, made] = [now(before).position, now(after).position];
+  expectSame(made.dice, old.dice, 'an undoable move rolled nothing');
+  const rule = game.steps[old.state.steps.at(-1)!.step as T['step']['step']];
+  if ('reveal' in rule && rule.reveal) expect(Object.keys(made.sealed), 'and revealed no sealed answer').toContain(String(seat));
+  const viewers: Viewer[] = ['spectator', ...Array.from({ length: old.state.seats }, (_, i) => i)];
+  for (const viewer of viewers) {
+    const known = new Set(knownCards(game, old.state, viewer));
+    expect(knownCards(game, made.state, viewer).filter((card) => !known.has(card))).toEqual([]);
+  }
+  const back = takeBack(after, seat);
+  if (!back.ok) throw new Error(back.refusal.code);
+  expectSame(now(back.timeline).position, old, 'undo brings back what was');
+  for (const viewer of viewers)
+    expectSame(mask(game, now(back.timeline).position.state, viewer), mask(game, old.state, viewer), 'and every view');
+  return back.timeline;
+}
+
+/** Nonsense is refused; what is accepted is a legal move. */
+function expectAnswer<T extends Shape>(game: Game<T>, position: Position<T>, seat: Seat, move: T['move'], junk: unknown): void {
+  const spoilt = Object.keys(move).map((key) => ({ ...move, [key]: junk }));
+  const attempts: readonly (readonly [unknown, unknown])[] = [
+    [seat, junk],
+    [junk, move],
+    [seat, { ...move, more: junk }],
+    [seat, { move: junk }],
+    ...spoilt.map((x) => [seat, x] as const),
+  ];
+  for (const [who, what] of attempts) {
+    const played = playUntrusted(game, position, who, what);
+    if (!played.ok) expect(played.refusal).toMatchObject({ rule: expect.any(String), code: expect.any(String) });
+    else expect(legal(game, position.state, who as Seat).map((x) => JSON.stringify(x))).toContain(JSON.stringify(what));
+  }
+  expect(playUntrusted(game, position, seat, JSON.parse(JSON.stringify(move))).ok).toBe(true);
+}
