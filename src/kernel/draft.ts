@@ -71,6 +71,10 @@ class WorkingCopy<T extends Shape> implements Draft<T> {
     if (this.s.notes.length > 0) this.s.notes = this.s.notes.filter((n) => !(known & (1 << n.seat) && n.card === slot.card));
   }
 
+  unveil(): void {
+    this.shown = true;
+  }
+
   emit(e: T['event']): void {
     if (!this.silent) this.events.push({ e, known: ALL });
   }

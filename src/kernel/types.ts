@@ -91,6 +91,8 @@ export interface Turn<T extends Shape> {
   mix(pile: string): void;
   /** Let seats see a card. */
   show(slot: Slot, to: readonly Seat[] | 'all'): void;
+  /** Something that `conceal` hid is public from now on. */
+  unveil(): void;
   emit(e: T['event']): void;
   /** Tell some seats one thing and everybody else another, or nothing at all. */
   tell(seats: readonly Seat[], e: T['event'], others?: T['event']): void;

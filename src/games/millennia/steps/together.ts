@@ -105,6 +105,7 @@ export const actionEnd: AutoStep<Mil, Of<'action-end'>> = {
     const { veil } = t.s;
     if (!veil) return;
     t.s.veil = null;
+    t.unveil();
     for (const { seat, e } of veil.events) tellOthers(t, seat, e);
     for (const slot of t.s.discard.slice(veil.discard)) t.show(slot, 'all');
   },
