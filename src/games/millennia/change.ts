@@ -15,12 +15,7 @@ export function say(t: Turn<Mil>, seat: Seat, e: GameEvent, shown: GameEvent = e
 }
 
 /** Change what a player owns; all gold, points, jokers and research points go through here. */
-export function change(
-  t: Turn<Mil>,
-  seat: Seat,
-  by: { gold?: number; vp?: number; jokers?: number; rp?: number },
-  source: SourceId,
-): void {
+export function change(t: Turn<Mil>, seat: Seat, by: { gold?: number; vp?: number; jokers?: number; rp?: number }, source: SourceId): void {
   const p = playerOf(t.s, seat);
   const moved = Object.entries(by).filter(([, n]) => n !== 0) as ['gold' | 'vp' | 'jokers' | 'rp', number][];
   if (moved.length === 0) return;

@@ -47,11 +47,23 @@ export function sourcesOf(p: Player): IconSource[] {
 }
 
 /** Can all slots be filled? With `distinct`, by different types (card 256); `barred` are the types used before. */
-export function canFill(sources: readonly IconSource[], slots: readonly IconSlot[], distinct = false, barred: readonly TechType[] = []): boolean {
+export function canFill(
+  sources: readonly IconSource[],
+  slots: readonly IconSlot[],
+  distinct = false,
+  barred: readonly TechType[] = [],
+): boolean {
   return fill(sources, slots.map(bitsOf), 0, new Array<boolean>(sources.length).fill(false), distinct, bitsOf(barred));
 }
 
-function fill(sources: readonly IconSource[], slots: readonly number[], at: number, taken: boolean[], distinct: boolean, barred: number): boolean {
+function fill(
+  sources: readonly IconSource[],
+  slots: readonly number[],
+  at: number,
+  taken: boolean[],
+  distinct: boolean,
+  barred: number,
+): boolean {
   if (at === slots.length) return true;
   let tried = -1;
   for (let i = 0; i < sources.length; i++) {

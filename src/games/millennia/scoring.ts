@@ -44,7 +44,10 @@ export const copy: MoveRule<Mil, Extract<Move, { move: 'copy' }>> = {
 export function finalScore(s: State, seat: Seat): { source: string; vp: number }[] {
   const p = playerOf(s, seat);
   const best = (track: TrackId): number => Math.max(0, ...reached(s, p, track).map((space) => space.endVP ?? 0));
-  const lines: { source: string; vp: number }[] = (['prosperity', 'population', 'culture'] as const).map((track) => ({ source: `track:${track}`, vp: best(track) }));
+  const lines: { source: string; vp: number }[] = (['prosperity', 'population', 'culture'] as const).map((track) => ({
+    source: `track:${track}`,
+    vp: best(track),
+  }));
   lines.push({ source: 'track:politics', vp: positionOf(p, 'influence') * positionOf(p, 'politics') });
   lines.push({ source: 'track:war', vp: 2 * positionOf(p, 'war') });
   for (const id of [...p.wonders, ...(p.copied ? [p.copied] : [])]) {
@@ -54,7 +57,8 @@ export function finalScore(s: State, seat: Seat): { source: string; vp: number }
   for (const { id } of p.buildings) {
     const { ability } = buildingOf(id);
     const e = ability.effect?.[0];
-    if (ability.type === 'endgame' && e?.do === 'gainVP' && holds(s, seat, ability.if)) lines.push({ source: id, vp: amountOf(s, seat, e.n) });
+    if (ability.type === 'endgame' && e?.do === 'gainVP' && holds(s, seat, ability.if))
+      lines.push({ source: id, vp: amountOf(s, seat, e.n) });
   }
   lines.push({ source: 'diplomacy', vp: 3 * p.hand.length });
   return lines.filter((line) => line.vp > 0);

@@ -18,8 +18,7 @@ export const lengthOf = (s: State, track: TrackId): number => {
 };
 
 /** Everywhere on Tyranny the position counts as 5 (MIL-TRK-07). */
-export const positionOf = (p: Player, track: TrackId): number =>
-  track === 'politics' && p.branch === 'tyranny' ? FORK : p.tracks[track];
+export const positionOf = (p: Player, track: TrackId): number => (track === 'politics' && p.branch === 'tyranny' ? FORK : p.tracks[track]);
 
 /** The space at a marker's place, 1 being the first. */
 export function spaceAt(s: State, track: TrackId, place: number, branch: Player['branch']): Space | undefined {

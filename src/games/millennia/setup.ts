@@ -8,7 +8,7 @@ import { RESEARCH_CARDS } from './cards/research-cards.js';
 import { TECH_TYPES, TECHNOLOGIES } from './cards/technologies.js';
 import { BOARD, SIDES, TRACKS, type TrackId } from './cards/tracks.js';
 import { WONDERS } from './cards/wonders.js';
-import { AGES, FORK, placeKey } from './selectors.js';
+import { AGES, placeKey } from './selectors.js';
 import { ACTION_MODES, AUTOMA, type Automa, type Mil, type Options, type Player, type State } from './state.js';
 
 export const DEFAULTS: Options = { side: 'A1', actions: 'hidden', automa: 'normal' };
@@ -38,8 +38,8 @@ function layBooks(t: Turn<Mil>, side: Options['side']): Record<string, string> {
   const places: string[] = [];
   for (const track of TRACKS) {
     const row = BOARD[side][track];
-    row.spaces.forEach((space, i) => space.book && places.push(placeKey(track, i + 1, 'none')));
-    row.democracy?.forEach((space, i) => space.book && places.push(placeKey(track, FORK + i + 1, 'democracy')));
+    const all = [...row.spaces, ...(row.democracy ?? [])];
+    for (const [i, space] of all.entries()) if (space.book) places.push(placeKey(track, i + 1, 'democracy'));
   }
   return Object.fromEntries(places.map((place, i) => [place, tokens[i]!]));
 }
@@ -48,7 +48,9 @@ function layBooks(t: Turn<Mil>, side: Options['side']): Record<string, string> {
 export function dealTechnologies(t: Turn<Mil>, s: State): void {
   const cards = t.shuffle(TECHNOLOGIES.filter((row) => row.age === s.age).map((row) => row.id));
   if (s.age > 1) s.blanks = s.blanks.map((row) => (row + 1) % 4);
-  s.grid = Array.from({ length: 4 }, (_, row) => Array.from({ length: 4 }, (_x, column) => (column === 3 && s.blanks.includes(row) ? null : cards.pop()!)));
+  s.grid = Array.from({ length: 4 }, (_, row) =>
+    Array.from({ length: 4 }, (_x, column) => (column === 3 && s.blanks.includes(row) ? null : cards.pop()!)),
+  );
 }
 
 /** MIL-SET-13, MIL-MNT-09: future wonders become current; two of the three of the age after are shown. */

@@ -52,7 +52,13 @@ export type Task =
   | { readonly task: 'advance'; readonly track: TrackId; readonly n: number; readonly source: SourceId; readonly begun: boolean }
   /** Bonuses in the order the player likes (MIL-TRK-03); cards in hand that fit `events` may be played too. */
   | { readonly task: 'bonuses'; readonly items: readonly Bonus[]; readonly events: readonly Happening[] }
-  | { readonly task: 'pay'; readonly slots: readonly IconSlot[]; readonly used: readonly string[]; readonly distinct: boolean; readonly what: UsableId }
+  | {
+      readonly task: 'pay';
+      readonly slots: readonly IconSlot[];
+      readonly used: readonly string[];
+      readonly distinct: boolean;
+      readonly what: UsableId;
+    }
   | { readonly task: 'special'; readonly special: SpecialId }
   | { readonly task: 'raise'; readonly events: readonly Happening[] }
   | { readonly task: 'relock' }
@@ -245,7 +251,13 @@ export type GameEvent =
   | { readonly event: 'passed'; readonly seat: Seat }
   | { readonly event: 'used'; readonly seat: Seat; readonly what: SourceId }
   | { readonly event: 'engaged'; readonly seat: Seat; readonly source: string }
-  | { readonly event: 'advanced'; readonly seat: Seat; readonly track: TrackId; readonly position: number; readonly branch?: 'democracy' | 'tyranny' }
+  | {
+      readonly event: 'advanced';
+      readonly seat: Seat;
+      readonly track: TrackId;
+      readonly position: number;
+      readonly branch?: 'democracy' | 'tyranny';
+    }
   | { readonly event: 'lost'; readonly seat: Seat; readonly track: TrackId }
   | { readonly event: 'maximised'; readonly seat: Seat; readonly track: TrackId }
   | { readonly event: 'back'; readonly seat: Seat; readonly track: TrackId; readonly position: number }

@@ -95,7 +95,8 @@ function isFree(item: Bonus, items: readonly Bonus[]): boolean {
 }
 
 /** The ability behind a bonus: spaces and board actions have none. */
-const abilityBehind = (source: SourceId): Ability | undefined => (/^(book|research|building|diplomacy)-/.test(source) ? abilityOf(source) : undefined);
+const abilityBehind = (source: SourceId): Ability | undefined =>
+  /^(book|research|building|diplomacy)-/.test(source) ? abilityOf(source) : undefined;
 
 /** What using a bonus costs: book tokens and research card 230 have prices. */
 export const costOf = (source: SourceId): readonly Cost[] => abilityBehind(source)?.cost ?? [];
@@ -205,12 +206,7 @@ function diplomacyAction(t: Turn<Mil>, seat: Seat): void {
     const slot = drawCard(t, seat);
     if (slot) p.drawn.push(slot);
   }
-  say(
-    t,
-    seat,
-    { event: 'drawn', seat, cards: p.drawn.map((x) => x.card) },
-    { event: 'drawn', seat, cards: p.drawn.map(() => null) },
-  );
+  say(t, seat, { event: 'drawn', seat, cards: p.drawn.map((x) => x.card) }, { event: 'drawn', seat, cards: p.drawn.map(() => null) });
   ask(t, seat, { task: 'raise', events: [{ event: 'action', which: 'diplomacy' }] });
   if (p.drawn.length > 1) ask(t, seat, { task: 'ask-keep' });
   else p.hand.push(...p.drawn.splice(0));

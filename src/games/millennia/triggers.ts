@@ -15,7 +15,8 @@ const inPhase = (s: State, a: Ability): boolean => a.phase === 'ANY' || a.phase 
 
 /** What an ability gives when one of these things happens, or undefined. */
 function answer(a: Ability, events: readonly Happening[]): readonly Effect[] | undefined {
-  const options = a.type === 'choiceOfTriggers' ? a.options! : a.type === 'trigger' ? [{ on: a.on!, effect: a.effect as readonly Effect[] }] : [];
+  const options =
+    a.type === 'choiceOfTriggers' ? a.options! : a.type === 'trigger' ? [{ on: a.on!, effect: a.effect as readonly Effect[] }] : [];
   return options.find(({ on }) => events.some((h) => matches(on, h)))?.effect;
 }
 

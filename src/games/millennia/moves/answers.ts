@@ -8,7 +8,7 @@ import { nameOf } from '../names.js';
 import { modifiersFor, optionsFor } from '../payment.js';
 import { abilitiesOf, FORK, playerOf, spaceAt } from '../selectors.js';
 import type { Mil, Move } from '../state.js';
-import { advanceLowest, claim as claimCard, claimable, costOf, extendable, lowestTracks, payWith, run, takeBonus } from '../tasks.js';
+import { advanceLowest, claimable, claim as claimCard, costOf, extendable, lowestTracks, payWith, run, takeBonus } from '../tasks.js';
 import { cardsFor } from '../triggers.js';
 import { NOTHING_PENDING, pending, refuseCost } from './common.js';
 import { playCard } from './using.js';
@@ -60,7 +60,10 @@ export const take: Of<'take'> = {
   candidates(s, seat) {
     const task = pending(s, seat, 'bonuses');
     if (!task) return [];
-    return [...task.items.map((x) => x.source), ...cardsFor(s, seat, task.events).map((x) => x.card)].map((source) => ({ move: 'take', source }));
+    return [...task.items.map((x) => x.source), ...cardsFor(s, seat, task.events).map((x) => x.card)].map((source) => ({
+      move: 'take',
+      source,
+    }));
   },
   refuse(s, seat, { source }) {
     const task = pending(s, seat, 'bonuses');
@@ -114,7 +117,9 @@ export const branch: Of<'branch'> = {
   refuse(s, seat, { branch }) {
     if (!pending(s, seat, 'ask-branch')) return NOTHING_PENDING;
     const space = spaceAt(s, 'politics', FORK + 1, branch)!;
-    return canPayPenalty(playerOf(s, seat), space) ? undefined : { rule: 'MIL-TRK-08', code: 'SPACE_BLOCKED', params: { space: { key: `branch.${branch}` } } };
+    return canPayPenalty(playerOf(s, seat), space)
+      ? undefined
+      : { rule: 'MIL-TRK-08', code: 'SPACE_BLOCKED', params: { space: { key: `branch.${branch}` } } };
   },
   perform(t, seat, { branch }) {
     const { advance } = pending(t.s, seat, 'ask-branch')!;
@@ -151,7 +156,9 @@ export const claim: Of<'claim'> = {
   candidates: (s, seat) => (pending(s, seat, 'ask-claim') ? s.research.map((card) => ({ move: 'claim', card })) : []),
   refuse(s, seat, { card }) {
     if (!pending(s, seat, 'ask-claim')) return NOTHING_PENDING;
-    return claimable(s, playerOf(s, seat)).includes(card) ? undefined : { rule: 'MIL-RES-05', code: 'ALREADY_CLAIMED', params: { card: nameOf(card) } };
+    return claimable(s, playerOf(s, seat)).includes(card)
+      ? undefined
+      : { rule: 'MIL-RES-05', code: 'ALREADY_CLAIMED', params: { card: nameOf(card) } };
   },
   perform(t, seat, { card }) {
     playerOf(t.s, seat).tasks.pop();
@@ -166,7 +173,9 @@ export const perform: Of<'perform'> = {
   refuse(s, seat, { special }) {
     const task = pending(s, seat, 'ask-special');
     if (!task) return NOTHING_PENDING;
-    return task.done.includes(special) ? { rule: 'MIL-RES-04', code: 'SAME_TYPE', params: { type: { key: `special.${special}` } } } : undefined;
+    return task.done.includes(special)
+      ? { rule: 'MIL-RES-04', code: 'SAME_TYPE', params: { type: { key: `special.${special}` } } }
+      : undefined;
   },
   perform(t, seat, { special }) {
     const task = pending(t.s, seat, 'ask-special')!;
@@ -217,7 +226,9 @@ const embassyOf = (s: Parameters<typeof pending>[0], seat: number): string | und
 /** MIL-TB-05: which card is given up. */
 export const discardHand: Of<'discard-card'> = {
   candidates: (s, seat) =>
-    pending(s, seat, 'ask-discard-card') ? playerOf(s, seat).hand.flatMap(({ card }) => (card === null ? [] : [{ move: 'discard-card' as const, card }])) : [],
+    pending(s, seat, 'ask-discard-card')
+      ? playerOf(s, seat).hand.flatMap(({ card }) => (card === null ? [] : [{ move: 'discard-card' as const, card }]))
+      : [],
   refuse(s, seat, { card }) {
     if (!pending(s, seat, 'ask-discard-card')) return NOTHING_PENDING;
     return playerOf(s, seat).hand.some((x) => x.card === card) ? undefined : { rule: 'MIL-TB-05', code: 'NO_SUCH_CARD' };
@@ -233,10 +244,14 @@ export const discardHand: Of<'discard-card'> = {
 /** MIL-150: the card leaves the area for good. */
 export const discardTech: Of<'discard-tech'> = {
   candidates: (s, seat) =>
-    pending(s, seat, 'ask-discard-tech') ? playerOf(s, seat).techs.flatMap((x) => (x.engaged ? [] : [{ move: 'discard-tech' as const, tech: x.id }])) : [],
+    pending(s, seat, 'ask-discard-tech')
+      ? playerOf(s, seat).techs.flatMap((x) => (x.engaged ? [] : [{ move: 'discard-tech' as const, tech: x.id }]))
+      : [],
   refuse(s, seat, { tech }) {
     if (!pending(s, seat, 'ask-discard-tech')) return NOTHING_PENDING;
-    return playerOf(s, seat).techs.some((x) => x.id === tech && !x.engaged) ? undefined : { rule: 'MIL-150', code: 'ALREADY_ENGAGED', params: { card: nameOf(tech) } };
+    return playerOf(s, seat).techs.some((x) => x.id === tech && !x.engaged)
+      ? undefined
+      : { rule: 'MIL-150', code: 'ALREADY_ENGAGED', params: { card: nameOf(tech) } };
   },
   perform(t, seat, { tech }) {
     const p = playerOf(t.s, seat);
@@ -248,7 +263,8 @@ export const discardTech: Of<'discard-tech'> = {
 };
 
 export const extend: Of<'extend'> = {
-  candidates: (s, seat) => (pending(s, seat, 'ask-extend') ? extendable(s, playerOf(s, seat)).map((tech) => ({ move: 'extend', tech })) : []),
+  candidates: (s, seat) =>
+    pending(s, seat, 'ask-extend') ? extendable(s, playerOf(s, seat)).map((tech) => ({ move: 'extend', tech })) : [],
   refuse(s, seat, { tech }) {
     if (!pending(s, seat, 'ask-extend')) return NOTHING_PENDING;
     return extendable(s, playerOf(s, seat)).includes(tech) ? undefined : { rule: 'MIL-179', code: 'NO_SUCH_CARD' };
@@ -262,7 +278,10 @@ export const extend: Of<'extend'> = {
 };
 
 export const lowest: Of<'lowest'> = {
-  candidates: (s, seat) => (pending(s, seat, 'ask-lowest') ? TRACKS.filter((x) => lowestTracks(playerOf(s, seat)).includes(x)).map((track) => ({ move: 'lowest', track })) : []),
+  candidates: (s, seat) =>
+    pending(s, seat, 'ask-lowest')
+      ? TRACKS.filter((x) => lowestTracks(playerOf(s, seat)).includes(x)).map((track) => ({ move: 'lowest', track }))
+      : [],
   refuse(s, seat, { track }) {
     if (!pending(s, seat, 'ask-lowest')) return NOTHING_PENDING;
     return lowestTracks(playerOf(s, seat)).includes(track) ? undefined : { rule: 'MIL-TB-09', code: 'NO_SUCH_CARD' };

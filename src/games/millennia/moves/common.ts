@@ -27,7 +27,8 @@ export function refuseCost(s: State, seat: Seat, what: string, cost: readonly Co
     if (c.use === 'gold' && p.gold < c.n) return { rule: 'MIL-ACT-02', code: 'NOT_AFFORDABLE', params: { need: c.n, have: p.gold } };
     if (c.use === 'rp' && p.rp < c.n) return { rule: 'MIL-RES-01', code: 'NOT_ENOUGH_RP', params: { need: c.n, have: p.rp } };
     if (c.use === 'moveBack' && p.tracks[c.track] < c.n) return { rule: 'MIL-TRK-09', code: 'WAR_TOO_LOW' };
-    if (c.use === 'discardTech' && !p.techs.some((x) => !x.engaged)) return { rule: 'MIL-150', code: 'MISSING_TECHNOLOGY', params: { missing: { key: 'type.any' } } };
+    if (c.use === 'discardTech' && !p.techs.some((x) => !x.engaged))
+      return { rule: 'MIL-150', code: 'MISSING_TECHNOLOGY', params: { missing: { key: 'type.any' } } };
     if (c.use === 'tech' && !canPayTech(s, seat, what, c.slots, c.distinctTypes === true))
       return { rule: 'MIL-ACT-02', code: 'MISSING_TECHNOLOGY', params: { missing: listText(missingSlots(p, c.slots)) } };
   }

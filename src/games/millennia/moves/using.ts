@@ -2,8 +2,8 @@ import type { MoveRule, Refusal, Seat } from '../../../kernel/index.js';
 import { arrivalOfSwitch, canPayPenalty } from '../advance.js';
 import type { Cost, Effect } from '../cards/ability.js';
 import { BOARD_ACTIONS, RESEARCH_EFFECTS, type SpecialId } from '../cards/actions.js';
-import { abilityOf, boardActionOf, diplomacyOf } from '../cards/index.js';
 import { STANDARD } from '../cards/diplomacy.js';
+import { abilityOf, boardActionOf, diplomacyOf } from '../cards/index.js';
 import { change, discardCard, engage, say, takeFromHand } from '../change.js';
 import { nameOf } from '../names.js';
 import { abilitiesOf, holds, playerOf } from '../selectors.js';
@@ -31,7 +31,8 @@ function refuseCard(s: State, seat: Seat, id: string): Refusal | undefined {
   const p = playerOf(s, seat);
   const owned = abilitiesOf(p).find((x) => x.id === id);
   if (owned?.ability.type !== 'action' || owned.ability.phase !== 'E') return { rule: 'MIL-ACT-06', code: 'NO_SUCH_CARD' };
-  if (p.buildings.some((b) => b.id === id && b.engaged)) return { rule: 'MIL-ACT-03', code: 'ALREADY_ENGAGED', params: { card: nameOf(id) } };
+  if (p.buildings.some((b) => b.id === id && b.engaged))
+    return { rule: 'MIL-ACT-03', code: 'ALREADY_ENGAGED', params: { card: nameOf(id) } };
   if (p.once.includes(id)) return { rule: 'MIL-231', code: 'USED_THIS_AGE', params: { card: nameOf(id) } };
   if (!holds(s, seat, owned.ability.if)) return { rule: 'MIL-232', code: 'NOT_ON_TYRANNY' };
   return refuseCost(s, seat, id, owned.ability.cost ?? []) ?? refuseEffects(s, seat, owned.ability.effect as readonly Effect[]);

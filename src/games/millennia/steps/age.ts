@@ -8,8 +8,21 @@ type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 
 /** The moves that answer a question; they belong to every step in which a player decides something. */
 export const ANSWERS = [
-  'pay', 'modify', 'take', 'skip', 'choose', 'branch', 'enter', 'decline-advance', 'claim', 'perform', 'keep', 'discard-card',
-  'discard-tech', 'extend', 'lowest',
+  'pay',
+  'modify',
+  'take',
+  'skip',
+  'choose',
+  'branch',
+  'enter',
+  'decline-advance',
+  'claim',
+  'perform',
+  'keep',
+  'discard-card',
+  'discard-tech',
+  'extend',
+  'lowest',
 ] as const;
 
 /** MIL-AGE-02: the phases of an age; Age 8 ends after the actions (MIL-AGE-03). */
@@ -17,7 +30,10 @@ export const age: AutoStep<Mil, Of<'age'>> = {
   auto(t) {
     const { s } = t;
     t.emit({ event: 'age', age: s.age });
-    const end: Step[] = s.age === AGES ? [{ step: 'war' }, { step: 'last-cards' }, { step: 'scoring' }] : [{ step: 'war' }, { step: 'maintenance' }, { step: 'age' }];
+    const end: Step[] =
+      s.age === AGES
+        ? [{ step: 'war' }, { step: 'last-cards' }, { step: 'scoring' }]
+        : [{ step: 'war' }, { step: 'maintenance' }, { step: 'age' }];
     t.push(
       { step: 'selection', next: s.order.indexOf(s.leader) },
       { step: 'prosperity' },

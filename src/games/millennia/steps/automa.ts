@@ -30,7 +30,10 @@ function keepBest(s: State, cards: readonly TechId[], criterion: Criterion): rea
 /** MIL-SOL-06: which technology of a row the automa discards. */
 export function automaChoice(s: State, row: number, criteria: readonly Criterion[], columns: readonly number[]): TechId {
   const line = s.grid[row]!;
-  const cards = criteria.reduce<readonly TechId[]>((left, c) => keepBest(s, left, c), line.filter((x): x is TechId => x !== null));
+  const cards = criteria.reduce<readonly TechId[]>(
+    (left, c) => keepBest(s, left, c),
+    line.filter((x): x is TechId => x !== null),
+  );
   if (cards.length === 1) return cards[0]!;
   const column = columns.find((c) => cards.includes(line[c - 1] ?? ''))!;
   return line[column - 1]!;

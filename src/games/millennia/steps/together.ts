@@ -87,10 +87,17 @@ export const action: AutoStep<Mil, Of<'action'>> = {
     t.emit({ event: 'phase', phase: 'E' });
     for (const p of s.players) p.ready = false;
     const seats = turnsFrom(s, s.leader).filter((seat) => seat !== AUTOMA);
-    if (s.options.actions === 'sequential') t.push(...seats.map((seat) => ({ step: 'act' as const, seats: [seat] })), { step: 'action-end' });
+    if (s.options.actions === 'sequential')
+      t.push(...seats.map((seat) => ({ step: 'act' as const, seats: [seat] })), { step: 'action-end' });
     else t.push({ step: 'act', seats: [...seats].sort() }, { step: 'action-end' });
     if (s.options.actions === 'hidden' && s.seats > 1)
-      s.veil = { players: s.players.map(copyPlayer), deck: s.deck.length, discard: s.discard.length, draws: s.players.map(() => 0), events: [] };
+      s.veil = {
+        players: s.players.map(copyPlayer),
+        deck: s.deck.length,
+        discard: s.discard.length,
+        draws: s.players.map(() => 0),
+        events: [],
+      };
   },
 };
 
@@ -117,4 +124,3 @@ function tellOthers(t: Turn<Mil>, seat: Seat, e: Mil['event']): void {
     e,
   );
 }
-

@@ -1,9 +1,9 @@
 import type { AutoStep, Seat, Turn } from '../../../kernel/index.js';
+import { moveBackTo } from '../advance.js';
 import { buildingOf } from '../cards/index.js';
 import { change } from '../change.js';
-import { moveBackTo } from '../advance.js';
-import { dealBuildings, dealTechnologies, dealWonders } from '../setup.js';
 import { AGES, abilitiesOf, playerOf } from '../selectors.js';
+import { dealBuildings, dealTechnologies, dealWonders } from '../setup.js';
 import type { Mil, State, Step } from '../state.js';
 import { automaFights } from './automa.js';
 import { seatsOf } from './together.js';
@@ -108,4 +108,3 @@ function dealProsperity(t: Turn<Mil>): void {
   }
   s.prosperity.push(...t.shuffle(drawn));
 }
-
