@@ -3,7 +3,7 @@ import { buildingOf, diplomacyOf } from '../cards/index.js';
 import { change, discardCard, say, takeFromHand } from '../change.js';
 import { nameOf } from '../names.js';
 import { passives, playerOf, printedCost, wonderDiscount } from '../selectors.js';
-import type { Mil, Move, State } from '../state.js';
+import type { Mil, Move, Player, State } from '../state.js';
 import { run } from '../tasks.js';
 
 type Build = Extract<Move, { move: 'build' }>;
@@ -85,7 +85,7 @@ export const build: MoveRule<Mil, Build> = {
     const extra = !m.card.startsWith('wonder-') && buildingOf(m.card).ability.effect?.some((e) => e.do === 'extraBuildPerTurn') ? 1 : 0;
     const left = step.left - 1 + extra;
     t.done();
-    if (left > 0) t.push({ ...step, left });
+    if (left > 0 && !canBuildNothing(s, seat)) t.push({ ...step, left });
   },
 };
 
@@ -93,11 +93,17 @@ export const pass: MoveRule<Mil, Extract<Move, { move: 'pass' }>> = {
   candidates: () => [{ move: 'pass' }],
   refuse: () => undefined,
   perform(t, seat) {
+    const p = playerOf(t.s, seat);
+    const step = t.s.steps.at(-1)!;
     t.done();
-    playerOf(t.s, seat).ready = true;
+    if (step.step === 'build' && step.left < purchasesOf(p)) return; // the second purchase of the Bank is left, no more (MIL-158)
+    p.ready = true;
     t.emit({ event: 'passed', seat });
   },
 };
+
+/** Purchases in one turn: one, or two with the Bank. */
+export const purchasesOf = (p: Player): number => passives(p, 'extraBuildPerTurn').reduce((n, e) => n + e.n, 1);
 
 /** MIL-CON-11: is there nothing this player could buy, whatever is in the hand? */
 export const canBuildNothing = (s: State, seat: Seat): boolean =>

@@ -1,6 +1,6 @@
 import type { AskStep, AutoStep, Seat } from '../../../kernel/index.js';
-import { canBuildNothing } from '../moves/building.js';
-import { AGES, passives, playerOf } from '../selectors.js';
+import { canBuildNothing, purchasesOf } from '../moves/building.js';
+import { AGES, playerOf } from '../selectors.js';
 import { AUTOMA, type Mil, type Step } from '../state.js';
 import { automaBuilds, automaSelects } from './automa.js';
 
@@ -100,8 +100,7 @@ function takeTurn(t: Parameters<typeof construction.auto>[0], seat: Seat): void 
     t.emit({ event: 'passed', seat });
     return;
   }
-  const extra = passives(p, 'extraBuildPerTurn').reduce((n, e) => n + e.n, 0);
-  t.push({ step: 'build', seat, left: 1 + extra });
+  t.push({ step: 'build', seat, left: purchasesOf(p) });
 }
 
 export const build: AskStep<Mil, Of<'build'>> = { ask: (_s, { seat }) => [seat], moves: ['build', 'pass', 'cash', ...ANSWERS] };
