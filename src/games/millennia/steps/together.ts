@@ -19,21 +19,22 @@ export function pairsMatched(s: State, seat: Seat): number {
   const p = playerOf(s, seat);
   const types = p.techs.map((x) => techOf(x.id).type as string);
   const needed = Math.min(2, ...passives(p, 'prosperityIconsNeeded').map((e) => e.n));
-  const wild = passives(p, 'prosperityWildcard')[0];
-  let pairs = 0;
-  for (let i = 0; i + 1 < s.prosperity.length; i += 2) {
-    const icons = [s.prosperity[i]!, s.prosperity[i + 1]!].map((slot) => slot.card!.slice('prosperity-'.length));
-    if (matchesPair(types, icons, needed, wild?.types ?? [])) pairs++;
+  const found = (own: readonly string[]): number[] => iconsFound(s, own);
+  let best = found(types).filter((n) => n >= needed).length;
+  // One own card of the wild types may stand for one missing icon, and then does not supply its own (MIL-241).
+  for (const type of passives(p, 'prosperityWildcard')[0]?.types ?? []) {
+    const at = types.indexOf(type);
+    if (at < 0) continue;
+    const others = found(types.filter((_, i) => i !== at));
+    best = Math.max(best, others.filter((n) => n >= needed).length + (others.includes(needed - 1) ? 1 : 0));
   }
-  return pairs;
+  return best;
 }
 
-function matchesPair(types: readonly string[], icons: readonly string[], needed: number, wild: readonly string[]): boolean {
-  const found = icons.filter((icon) => types.includes(icon));
-  if (found.length >= needed) return true;
-  if (found.length + 1 < needed) return false;
-  // One own card of the wild types may stand for the missing icon, unless it supplies its own icon already.
-  return types.some((type) => wild.includes(type) && (!found.includes(type) || types.filter((x) => x === type).length > 1));
+/** For each displayed pair, how many of its two icons are owned. */
+function iconsFound(s: State, types: readonly string[]): number[] {
+  const icons = s.prosperity.map((slot) => (types.includes(slot.card!.slice('prosperity-'.length)) ? 1 : 0));
+  return Array.from({ length: icons.length / 2 }, (_, i) => icons[2 * i]! + icons[2 * i + 1]!);
 }
 
 /** Phase B: whoever matches a pair advances once (MIL-PRO-03) and is paid for Communication (MIL-PRO-04). */
