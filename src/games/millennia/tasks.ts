@@ -6,7 +6,7 @@ import { abilityOf, bookOf } from './cards/index.js';
 import { TRACKS, type TrackId } from './cards/tracks.js';
 import { change, drawCard, engage, say } from './change.js';
 import { sensibleOption, typeUsed } from './payment.js';
-import { amountOf, playerOf, positionOf } from './selectors.js';
+import { amountOf, holds, playerOf, positionOf } from './selectors.js';
 import type { Bonus, Happening, Mil, Player, SourceId, State, Task } from './state.js';
 import { bonusesFor, cardsFor } from './triggers.js';
 
@@ -39,12 +39,13 @@ const HANDLERS: { readonly [K in Task['task']]?: Handler<Extract<Task, { task: K
   },
   bonuses(t, seat, task) {
     const p = playerOf(t.s, seat);
-    const free = task.items.find((item) => isFree(item, task.items));
+    const items = openItems(t.s, seat, task);
+    const free = items.find((item) => isFree(item, items));
     if (free) {
       takeBonus(t, seat, task, free);
       return false;
     }
-    if (task.items.length === 0 && cardsFor(t.s, seat, task.events).length === 0) return false;
+    if (items.length === 0 && cardsFor(t.s, seat, task.events).length === 0) return false;
     p.tasks.push(task);
     return true;
   },
@@ -97,6 +98,10 @@ function isFree(item: Bonus, items: readonly Bonus[]): boolean {
 /** The ability behind a bonus: spaces and board actions have none. */
 const abilityBehind = (source: SourceId): Ability | undefined =>
   /^(book|research|building|diplomacy)-/.test(source) ? abilityOf(source) : undefined;
+
+/** The bonuses whose condition holds now: another bonus of the space may have changed that (MIL-TRK-03). */
+export const openItems = (s: State, seat: Seat, task: Extract<Task, { task: 'bonuses' }>): Bonus[] =>
+  task.items.filter((item) => holds(s, seat, abilityBehind(item.source)?.if));
 
 /** What using a bonus costs: book tokens and research card 230 have prices. */
 export const costOf = (source: SourceId): readonly Cost[] => abilityBehind(source)?.cost ?? [];

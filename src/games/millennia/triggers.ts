@@ -20,13 +20,13 @@ function answer(a: Ability, events: readonly Happening[]): readonly Effect[] | u
   return options.find(({ on }) => events.some((h) => matches(on, h)))?.effect;
 }
 
-/** The bonuses that own buildings and research cards give for what has just happened. */
+/** The bonuses that own buildings and research cards give for what has just happened; conditions are looked at when they are taken. */
 export function bonusesFor(s: State, seat: Seat, events: readonly Happening[]): Bonus[] {
   const p = playerOf(s, seat);
   return abilitiesOf(p).flatMap(({ id, ability }) => {
     if (!inPhase(s, ability) || p.buildings.some((b) => b.id === id && b.engaged)) return [];
     const effects = answer(ability, events);
-    return effects && holds(s, seat, ability.if) ? [{ source: id, effects }] : [];
+    return effects ? [{ source: id, effects }] : [];
   });
 }
 

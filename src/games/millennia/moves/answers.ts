@@ -8,7 +8,7 @@ import { nameOf } from '../names.js';
 import { modifiersFor, optionsFor } from '../payment.js';
 import { abilitiesOf, FORK, playerOf, spaceAt } from '../selectors.js';
 import type { Mil, Move } from '../state.js';
-import { advanceLowest, claimable, claim as claimCard, costOf, extendable, lowestTracks, payWith, run, takeBonus } from '../tasks.js';
+import { advanceLowest, claimable, claim as claimCard, costOf, extendable, lowestTracks, openItems, payWith, run, takeBonus } from '../tasks.js';
 import { cardsFor } from '../triggers.js';
 import { NOTHING_PENDING, pending, refuseCost } from './common.js';
 import { playCard } from './using.js';
@@ -60,7 +60,7 @@ export const take: Of<'take'> = {
   candidates(s, seat) {
     const task = pending(s, seat, 'bonuses');
     if (!task) return [];
-    return [...task.items.map((x) => x.source), ...cardsFor(s, seat, task.events).map((x) => x.card)].map((source) => ({
+    return [...openItems(s, seat, task).map((x) => x.source), ...cardsFor(s, seat, task.events).map((x) => x.card)].map((source) => ({
       move: 'take',
       source,
     }));
@@ -68,7 +68,7 @@ export const take: Of<'take'> = {
   refuse(s, seat, { source }) {
     const task = pending(s, seat, 'bonuses');
     if (!task) return NOTHING_PENDING;
-    if (task.items.some((x) => x.source === source)) return refuseCost(s, seat, source, costOf(source));
+    if (openItems(s, seat, task).some((x) => x.source === source)) return refuseCost(s, seat, source, costOf(source));
     if (!cardsFor(s, seat, task.events).some((x) => x.card === source)) return { rule: 'MIL-TRK-03', code: 'NO_SUCH_CARD' };
     return refuseCost(s, seat, source, diplomacyOf(source).unique.cost ?? []);
   },
