@@ -1,19 +1,30 @@
 import type { TrialTable } from '../../../../tests/contract/walk.js';
-import { SIDES } from '../cards/tracks.js';
-import { ACTION_MODES, type Mil } from '../state.js';
+import type { Mil, Options } from '../state.js';
 
-/** Every option set at every number of seats. */
-export const TABLES: readonly TrialTable<Mil>[] = SIDES.flatMap((side) => [
-  ...(['normal', 'hard'] as const).map((automa) => ({
-    name: `solo, ${side}, ${automa}`,
-    seats: 1,
-    options: { side, actions: 'live' as const, automa },
-  })),
-  ...[2, 3, 4].flatMap((seats) =>
-    ACTION_MODES.map((actions) => ({
-      name: `${seats} players, ${side}, ${actions}`,
-      seats,
-      options: { side, actions, automa: 'normal' as const },
-    })),
-  ),
-]);
+const table = (
+  seats: number,
+  side: Options['side'],
+  actions: Options['actions'],
+  automa: Options['automa'] = 'normal',
+): TrialTable<Mil> => ({
+  name: `${seats} seats, ${side}, ${seats === 1 ? automa : actions}`,
+  seats,
+  options: { side, actions, automa },
+});
+
+/** Every two of board side, action mode and number of seats meet at some table; both decks of the automa on both sides. */
+export const TABLES: readonly TrialTable<Mil>[] = [
+  table(1, 'A1', 'live', 'normal'),
+  table(1, 'A1', 'live', 'hard'),
+  table(1, 'A2', 'live', 'normal'),
+  table(1, 'A2', 'live', 'hard'),
+  table(2, 'A1', 'hidden'),
+  table(2, 'A2', 'live'),
+  table(2, 'A2', 'sequential'),
+  table(3, 'A2', 'hidden'),
+  table(3, 'A1', 'live'),
+  table(3, 'A1', 'sequential'),
+  table(4, 'A1', 'hidden'),
+  table(4, 'A2', 'live'),
+  table(4, 'A2', 'sequential'),
+];
