@@ -1,9 +1,9 @@
-/** One rule of a game, in our own words. `prov` says where it comes from: R rulebook, D our decision. */
+/** One rule of a game, in our own words. `prov` says where it comes from: R rulebook, P public material, D our decision. */
 export interface RuleRow {
   readonly id: string;
   /** Key of the section it stands in. */
   readonly section: string;
-  readonly prov: 'R' | 'D' | 'R+D';
+  readonly prov: 'R' | 'D' | 'R+P' | 'R+D';
   readonly en: string;
   readonly fr: string;
 }

@@ -71,12 +71,18 @@ class WorkingCopy<T extends Shape> implements Draft<T> {
     if (this.s.notes.length > 0) this.s.notes = this.s.notes.filter((n) => !(known & (1 << n.seat) && n.card === slot.card));
   }
 
+  unveil(): void {
+    this.shown = true;
+  }
+
   emit(e: T['event']): void {
     if (!this.silent) this.events.push({ e, known: ALL });
   }
 
-  tell(seats: readonly Seat[], e: T['event'], others: T['event']): void {
-    if (!this.silent) this.events.push({ e, known: seats.reduce((bits, seat) => bits | (1 << seat), 0), others });
+  tell(seats: readonly Seat[], e: T['event'], others?: T['event']): void {
+    if (this.silent) return;
+    const known = seats.reduce((bits, seat) => bits | (1 << seat), 0);
+    this.events.push(others ? { e, known, others } : { e, known });
   }
 
   push(...steps: T['step'][]): void {

@@ -7,6 +7,7 @@ const sees = (known: number, viewer: Viewer): boolean => known === ALL || (viewe
 /** The state as a viewer may know it: same type, unknown cards left out. The only way a state leaves its owner. */
 export function mask<T extends Shape>(g: Game<T>, s: T['state'], viewer: Viewer): T['state'] {
   const view = copyState(g, s);
+  g.conceal?.(view, viewer);
   for (const slots of Object.values(g.piles(view))) for (const slot of slots) if (!sees(slot.known, viewer)) slot.card = null;
   for (const note of view.notes) if (note.seat !== viewer) note.card = null;
   return view;
@@ -14,7 +15,7 @@ export function mask<T extends Shape>(g: Game<T>, s: T['state'], viewer: Viewer)
 
 /** The events as a viewer may know them. */
 export const seenBy = <E>(events: readonly Told<E>[], viewer: Viewer): E[] =>
-  events.map(({ e, known, others }) => (sees(known, viewer) ? e : others!));
+  events.flatMap(({ e, known, others }) => (sees(known, viewer) ? [e] : others === undefined ? [] : [others]));
 
 /** Fill every unknown slot of a view with a card that could be there: the only future bots ever look at. */
 export function imagine<T extends Shape>(g: Game<T>, view: T['state'], dice: DiceState): { state: T['state']; dice: DiceState } {

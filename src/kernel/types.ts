@@ -91,9 +91,11 @@ export interface Turn<T extends Shape> {
   mix(pile: string): void;
   /** Let seats see a card. */
   show(slot: Slot, to: readonly Seat[] | 'all'): void;
+  /** Something that `conceal` hid is public from now on. */
+  unveil(): void;
   emit(e: T['event']): void;
-  /** Tell some seats one thing and everybody else another. */
-  tell(seats: readonly Seat[], e: T['event'], others: T['event']): void;
+  /** Tell some seats one thing and everybody else another, or nothing at all. */
+  tell(seats: readonly Seat[], e: T['event'], others?: T['event']): void;
   /** What happens next, in this order. */
   push(...steps: T['step'][]): void;
   /** Leave the current step. */
@@ -119,6 +121,11 @@ export interface Game<T extends Shape> {
   readonly moves: { readonly [K in MoveName<T>]: MoveRule<T, MoveOf<T, K>> };
   /** Every slot of the state, by pile. */
   piles(s: T['state']): Readonly<Record<string, readonly Slot[]>>;
+  /**
+   * Hide, in a copy made for a viewer, what is public but not yet shown: areas behind a screen until all are done.
+   * Cards in slots need no such help. Must give the same again when applied to its own result.
+   */
+  conceal?(view: T['state'], viewer: Viewer): void;
   /** All cards with that back that take part in this game. */
   pool(s: T['state'], back: string): readonly CardId[];
   standings(s: T['state']): readonly Standing[];
@@ -132,7 +139,7 @@ export type DiceState =
   | { readonly kind: 'cipher'; readonly seed: string; readonly drawn: number }
   | { readonly kind: 'fast'; readonly a: number; readonly b: number; readonly c: number; readonly d: number };
 
-/** An event with those who may see it in full; everybody else gets `others`. */
+/** An event with those who may see it in full; everybody else gets `others`, if there is any. */
 export interface Told<E> {
   readonly e: E;
   readonly known: number;

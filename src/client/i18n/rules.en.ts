@@ -11,6 +11,8 @@ export const en = {
   'rules.count': ({ n }: { n: number }) => (n === 1 ? '1 rule' : `${n} rules`),
   'rules.D': 'our reading',
   'rules.D.long': 'The printed rules are silent or not known to us here; this is how we decided.',
+  'rules.R+P': 'detail public',
+  'rules.R+P.long': 'The core is printed, a detail comes from public material about the game.',
   'rules.R+D': 'detail ours',
   'rules.R+D.long': 'The core is printed, a detail is our decision.',
   'rules.close': 'Close the rules',

@@ -14,6 +14,8 @@ export const fr: Messages<typeof en> = {
   'rules.count': ({ n }) => (n < 2 ? `${n} règle` : `${n} règles`),
   'rules.D': 'notre lecture',
   'rules.D.long': 'Ici la règle imprimée se tait ou nous est inconnue ; voici ce que nous avons décidé.',
+  'rules.R+P': 'détail public',
+  'rules.R+P.long': 'Le cœur est imprimé, un détail vient de publications sur le jeu.',
   'rules.R+D': 'détail de nous',
   'rules.R+D.long': 'Le cœur est imprimé, un détail est notre décision.',
   'rules.close': 'Fermer les règles',

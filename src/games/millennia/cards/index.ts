@@ -1,0 +1,33 @@
+import type { Ability } from './ability.js';
+import { BOARD_ACTIONS, type BoardAction } from './actions.js';
+import { BOOKS, type BookRow } from './books.js';
+import { BUILDINGS, type BuildingRow } from './buildings.js';
+import { DIPLOMACY, type DiplomacyRow } from './diplomacy.js';
+import { RESEARCH_CARDS, type ResearchRow } from './research-cards.js';
+import { TECHNOLOGIES, type TechRow } from './technologies.js';
+import { WONDERS, type WonderRow } from './wonders.js';
+
+function indexed<Row extends { readonly id: string }>(rows: readonly Row[]): (id: string) => Row {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return (id) => {
+    const row = byId.get(id);
+    if (!row) throw new Error(`there is no card '${id}'`);
+    return row;
+  };
+}
+
+export const techOf: (id: string) => TechRow = indexed(TECHNOLOGIES);
+export const buildingOf: (id: string) => BuildingRow = indexed(BUILDINGS);
+export const wonderOf: (id: string) => WonderRow = indexed(WONDERS);
+export const researchOf: (id: string) => ResearchRow = indexed(RESEARCH_CARDS);
+export const diplomacyOf: (id: string) => DiplomacyRow = indexed(DIPLOMACY);
+export const bookOf: (id: string) => BookRow = indexed(BOOKS);
+export const boardActionOf: (id: string) => BoardAction = indexed(BOARD_ACTIONS);
+
+/** What a building, research card, diplomacy card or book token does, by its id. */
+export function abilityOf(id: string): Ability {
+  if (id.startsWith('building-')) return buildingOf(id).ability;
+  if (id.startsWith('research-')) return researchOf(id).ability;
+  if (id.startsWith('diplomacy-')) return diplomacyOf(id).unique;
+  return bookOf(id).ability;
+}

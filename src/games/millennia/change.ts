@@ -1,0 +1,64 @@
+import type { Seat, Slot, Turn } from '../../kernel/index.js';
+import { playerOf } from './selectors.js';
+import type { GameEvent, Mil, SourceId, State } from './state.js';
+
+/** Tell what a player did: to everybody, or behind the veil of the action phase to that player alone (MIL-NET-05). */
+export function say(t: Turn<Mil>, seat: Seat, e: GameEvent, shown: GameEvent = e): void {
+  const { veil } = t.s;
+  if (!veil) {
+    if (shown === e) t.emit(e);
+    else t.tell([seat], e, shown);
+    return;
+  }
+  veil.events.push({ seat, e: shown });
+  t.tell([seat], e);
+}
+
+/** Change what a player owns; all gold, points, jokers and research points go through here. */
+export function change(t: Turn<Mil>, seat: Seat, by: { gold?: number; vp?: number; jokers?: number; rp?: number }, source: SourceId): void {
+  const p = playerOf(t.s, seat);
+  const moved = Object.entries(by).filter(([, n]) => n !== 0) as ['gold' | 'vp' | 'jokers' | 'rp', number][];
+  if (moved.length === 0) return;
+  for (const [what, n] of moved) p[what] += n;
+  say(t, seat, { event: 'change', seat, ...Object.fromEntries(moved), source });
+}
+
+/** Turn a card: it cannot be used again in this age (MIL-ACT-03). */
+export function engage(t: Turn<Mil>, seat: Seat, source: string): void {
+  const p = playerOf(t.s, seat);
+  if (source === 'joker') p.jokers--;
+  else for (const card of [...p.techs, ...p.buildings]) if (card.id === source) card.engaged = true;
+  say(t, seat, { event: 'engaged', seat, source });
+}
+
+/** The next diplomacy card; the discards are shuffled when the pile is empty (MIL-DIP-03). */
+export function drawCard(t: Turn<Mil>, seat: Seat): Slot | undefined {
+  const { s } = t;
+  if (s.deck.length === 0 && s.discard.length > 0) {
+    s.deck.push(...s.discard.splice(0));
+    s.discardBy = [];
+    for (const slot of s.deck) slot.known = 0; // everybody has seen them, nobody knows where they are now
+    t.mix('deck');
+  }
+  const slot = s.deck.pop();
+  if (!slot) return undefined;
+  if (s.veil) s.veil.draws[seat]!++;
+  t.show(slot, [seat]);
+  return slot;
+}
+
+export function discardCard(t: Turn<Mil>, seat: Seat, slot: Slot): void {
+  if (t.s.veil) slot.known |= 1 << seat;
+  else t.show(slot, 'all');
+  t.s.discard.push(slot);
+  t.s.discardBy.push(seat);
+}
+
+/** Take a card out of a hand by its face. */
+export function takeFromHand(s: State, seat: Seat, card: string): Slot {
+  const { hand } = playerOf(s, seat);
+  return hand.splice(
+    hand.findIndex((x) => x.card === card),
+    1,
+  )[0]!;
+}

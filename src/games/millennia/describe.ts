@@ -1,0 +1,75 @@
+import type { Seat, Text } from '../../kernel/index.js';
+import { RESEARCH_EFFECTS } from './cards/actions.js';
+import { describeEffects } from './describe-ability.js';
+import { describeSource } from './describe-event.js';
+import { priceOf } from './moves/building.js';
+import { nameOf } from './names.js';
+import { copyPrice } from './scoring.js';
+import { playerOf } from './selectors.js';
+import type { Move, State } from './state.js';
+
+interface Description {
+  readonly text: Text;
+  readonly targets: readonly string[];
+}
+
+const named = (key: string, param: string, id: string, target = id): Description => ({
+  text: { key, params: { [param]: nameOf(id) } },
+  targets: [target],
+});
+const plain = (key: string): Description => ({ text: { key }, targets: [`control:${key.slice('move.'.length)}`] });
+
+/** Each kind of move in words, and the places on the board that mean it. */
+const DESCRIBE: { readonly [K in Move['move']]: (s: State, seat: Seat, m: Extract<Move, { move: K }>) => Description } = {
+  select: (_s, _seat, m) => named('move.select', 'tech', m.tech),
+  special: (_s, _seat, m) => named('move.special', 'slot', `special:${m.slot}`),
+  build: (s, seat, m) => ({ text: { key: 'move.build', params: { card: nameOf(m.card), cost: priceOf(s, seat, m) } }, targets: [m.card] }),
+  pass: () => plain('move.pass'),
+  use: (_s, _seat, m) => named('move.use', 'action', m.what),
+  pay: (_s, _seat, m) => ({
+    text: { key: 'move.pay', params: { source: m.source === 'joker' ? { key: 'joker' } : nameOf(m.source) } },
+    targets: [m.source],
+  }),
+  modify: (_s, _seat, m) => named('move.modify', 'source', m.source),
+  'by-hand': () => plain('move.by-hand'),
+  buy: (s, _seat, m) => {
+    const row = RESEARCH_EFFECTS[s.options.side].find((x) => x.id === m.effect);
+    return {
+      text: { key: 'move.buy', params: { effect: describeEffects(row?.effect ?? []), price: row?.price ?? 0 } },
+      targets: [`effect:${m.effect}`],
+    };
+  },
+  play: (_s, _seat, m) => named('move.play', 'card', m.card),
+  cash: (_s, _seat, m) => ({ text: { key: `move.cash.${m.as}`, params: { card: nameOf(m.card) } }, targets: [m.card] }),
+  take: (_s, _seat, m) => ({ text: { key: 'move.take', params: { source: describeSource(m.source) } }, targets: [m.source] }),
+  skip: () => plain('move.skip'),
+  choose: (s, seat, m) => {
+    const task = playerOf(s, seat).tasks.at(-1);
+    const effects = task?.task === 'ask-option' ? task.options[m.option] : undefined;
+    return { text: { key: 'move.choose', params: { option: describeEffects(effects ?? []) } }, targets: [`option:${m.option}`] };
+  },
+  branch: (_s, _seat, m) => ({
+    text: { key: 'move.branch', params: { branch: { key: `branch.${m.branch}` } } },
+    targets: [`branch:${m.branch}`],
+  }),
+  enter: () => plain('move.enter'),
+  'decline-advance': () => plain('move.decline-advance'),
+  claim: (_s, _seat, m) => named('move.claim', 'card', m.card),
+  perform: (_s, _seat, m) => named('move.perform', 'special', `special:${m.special}`),
+  keep: (_s, _seat, m) => (m.card === 'both' ? plain('move.keep.both') : named('move.keep', 'card', m.card)),
+  'discard-card': (_s, _seat, m) => named('move.discard-card', 'card', m.card),
+  'discard-tech': (_s, _seat, m) => named('move.discard-tech', 'tech', m.tech),
+  extend: (_s, _seat, m) => named('move.extend', 'tech', m.tech),
+  lowest: (_s, _seat, m) => ({
+    text: { key: 'move.lowest', params: { track: { key: `track.${m.track}` } } },
+    targets: [`track:${m.track}`],
+  }),
+  copy: (_s, _seat, m) => ({
+    text: { key: 'move.copy', params: { wonder: nameOf(m.wonder), cost: copyPrice(m.wonder) } },
+    targets: [m.wonder],
+  }),
+  finish: () => plain('move.finish'),
+};
+
+export const describe = (s: State, seat: Seat, m: Move): Description =>
+  (DESCRIBE[m.move] as (s: State, seat: Seat, m: Move) => Description)(s, seat, m);

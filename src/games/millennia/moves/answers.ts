@@ -1,0 +1,295 @@
+import type { MoveRule } from '../../../kernel/index.js';
+import { BRANCHES, canPayPenalty, enter } from '../advance.js';
+import { SPECIALS } from '../cards/actions.js';
+import { diplomacyOf } from '../cards/index.js';
+import { TRACKS } from '../cards/tracks.js';
+import { discardCard, engage, say, takeFromHand } from '../change.js';
+import { nameOf } from '../names.js';
+import { modifiersFor, optionsFor } from '../payment.js';
+import { abilitiesOf, FORK, playerOf, spaceAt } from '../selectors.js';
+import type { Mil, Move } from '../state.js';
+import { advanceLowest, claimable, claim as claimCard, costOf, extendable, lowestTracks, openItems, payWith, run, takeBonus } from '../tasks.js';
+import { cardsFor } from '../triggers.js';
+import { NOTHING_PENDING, pending, refuseCost } from './common.js';
+import { playCard } from './using.js';
+
+type Of<K extends Move['move']> = MoveRule<Mil, Extract<Move, { move: K }>>;
+
+/** Which card pays for the next icon. */
+export const pay: Of<'pay'> = {
+  candidates(s, seat) {
+    const task = pending(s, seat, 'pay');
+    return task ? optionsFor(playerOf(s, seat), task).map(({ id }) => ({ move: 'pay', source: id })) : [];
+  },
+  refuse(s, seat, { source }) {
+    const task = pending(s, seat, 'pay');
+    if (!task) return NOTHING_PENDING;
+    return optionsFor(playerOf(s, seat), task).some((x) => x.id === source) ? undefined : { rule: 'MIL-ACT-02', code: 'NO_SUCH_CARD' };
+  },
+  perform(t, seat, { source }) {
+    payWith(t, seat, source);
+    run(t, seat);
+  },
+};
+
+/** Cards that ease the Influence action (159, 176, 233). */
+export const modify: Of<'modify'> = {
+  candidates(s, seat) {
+    const task = pending(s, seat, 'pay');
+    return task ? modifiersFor(playerOf(s, seat), task).map(({ source, drop }) => ({ move: 'modify', source, drop })) : [];
+  },
+  refuse(s, seat, { source, drop }) {
+    const task = pending(s, seat, 'pay');
+    if (!task) return NOTHING_PENDING;
+    const fits = modifiersFor(playerOf(s, seat), task).some((m) => m.source === source && m.drop === drop);
+    return fits ? undefined : { rule: 'MIL-TRA-02', code: 'LAST_TECHNOLOGY_REMAINS' };
+  },
+  perform(t, seat, { source, drop }) {
+    const p = playerOf(t.s, seat);
+    const task = pending(t.s, seat, 'pay')!;
+    const { slots } = modifiersFor(p, task).find((m) => m.source === source && m.drop === drop)!;
+    p.tasks.pop();
+    if (source.startsWith('building-')) engage(t, seat, source);
+    p.tasks.push({ ...task, slots, used: [...task.used, source] });
+    run(t, seat);
+  },
+};
+
+/** One of the bonuses on offer, or a card in hand that fits the moment. */
+export const take: Of<'take'> = {
+  candidates(s, seat) {
+    const task = pending(s, seat, 'bonuses');
+    if (!task) return [];
+    return [...openItems(s, seat, task).map((x) => x.source), ...cardsFor(s, seat, task.events).map((x) => x.card)].map((source) => ({
+      move: 'take',
+      source,
+    }));
+  },
+  refuse(s, seat, { source }) {
+    const task = pending(s, seat, 'bonuses');
+    if (!task) return NOTHING_PENDING;
+    if (openItems(s, seat, task).some((x) => x.source === source)) return refuseCost(s, seat, source, costOf(source));
+    if (!cardsFor(s, seat, task.events).some((x) => x.card === source)) return { rule: 'MIL-TRK-03', code: 'NO_SUCH_CARD' };
+    return refuseCost(s, seat, source, diplomacyOf(source).unique.cost ?? []);
+  },
+  perform(t, seat, { source }) {
+    const p = playerOf(t.s, seat);
+    const task = pending(t.s, seat, 'bonuses')!;
+    const item = task.items.find((x) => x.source === source);
+    if (item) {
+      p.tasks.pop();
+      takeBonus(t, seat, task, item);
+    } else {
+      const { effects } = cardsFor(t.s, seat, task.events).find((x) => x.card === source)!;
+      playCard(t, seat, source, diplomacyOf(source).unique.cost ?? [], effects, task.events);
+    }
+    run(t, seat);
+  },
+};
+
+/** Bonuses may be declined (MIL-ACT-09). */
+export const skip: Of<'skip'> = {
+  candidates: (s, seat) => (pending(s, seat, 'bonuses') || pending(s, seat, 'ask-special') ? [{ move: 'skip' }] : []),
+  refuse: (s, seat) => (pending(s, seat, 'bonuses') || pending(s, seat, 'ask-special') ? undefined : NOTHING_PENDING),
+  perform(t, seat) {
+    playerOf(t.s, seat).tasks.pop();
+    run(t, seat);
+  },
+};
+
+export const choose: Of<'choose'> = {
+  candidates: (s, seat) => (pending(s, seat, 'ask-option')?.options ?? []).map((_, option) => ({ move: 'choose', option })),
+  refuse: (s, seat, { option }) => (pending(s, seat, 'ask-option')?.options[option] ? undefined : NOTHING_PENDING),
+  perform(t, seat, { option }) {
+    const { options, source } = pending(t.s, seat, 'ask-option')!;
+    const p = playerOf(t.s, seat);
+    p.tasks.pop();
+    // To take the gold of a trade is something cards may wait for (MIL-244).
+    if (source === 'trade' && option === 1) p.tasks.push({ task: 'raise', events: [{ event: 'action', which: 'tradeForGold' }] });
+    p.tasks.push({ task: 'do', effects: options[option]!, source });
+    run(t, seat);
+  },
+};
+
+/** MIL-TRK-07: the choice is final. */
+export const branch: Of<'branch'> = {
+  candidates: (s, seat) => (pending(s, seat, 'ask-branch') ? BRANCHES.map((x) => ({ move: 'branch', branch: x })) : []),
+  refuse(s, seat, { branch }) {
+    if (!pending(s, seat, 'ask-branch')) return NOTHING_PENDING;
+    const space = spaceAt(s, 'politics', FORK + 1, branch)!;
+    return canPayPenalty(playerOf(s, seat), space)
+      ? undefined
+      : { rule: 'MIL-TRK-08', code: 'SPACE_BLOCKED', params: { space: { key: `branch.${branch}` } } };
+  },
+  perform(t, seat, { branch }) {
+    const { advance } = pending(t.s, seat, 'ask-branch')!;
+    const p = playerOf(t.s, seat);
+    p.tasks.pop();
+    p.branch = branch;
+    enter(t, seat, advance);
+    run(t, seat);
+  },
+};
+
+export const enterSpace: Of<'enter'> = {
+  candidates: (s, seat) => (pending(s, seat, 'ask-enter') ? [{ move: 'enter' }] : []),
+  refuse: (s, seat) => (pending(s, seat, 'ask-enter') ? undefined : NOTHING_PENDING),
+  perform(t, seat) {
+    const { advance } = pending(t.s, seat, 'ask-enter')!;
+    playerOf(t.s, seat).tasks.pop();
+    enter(t, seat, advance);
+    run(t, seat);
+  },
+};
+
+/** MIL-AMB-06: an advance may be declined before the marker moves. */
+export const declineAdvance: Of<'decline-advance'> = {
+  candidates: (s, seat) => (pending(s, seat, 'ask-branch') || pending(s, seat, 'ask-enter') ? [{ move: 'decline-advance' }] : []),
+  refuse: (s, seat) => (pending(s, seat, 'ask-branch') || pending(s, seat, 'ask-enter') ? undefined : NOTHING_PENDING),
+  perform(t, seat) {
+    playerOf(t.s, seat).tasks.pop();
+    run(t, seat);
+  },
+};
+
+export const claim: Of<'claim'> = {
+  candidates: (s, seat) => (pending(s, seat, 'ask-claim') ? s.research.map((card) => ({ move: 'claim', card })) : []),
+  refuse(s, seat, { card }) {
+    if (!pending(s, seat, 'ask-claim')) return NOTHING_PENDING;
+    return claimable(s, playerOf(s, seat)).includes(card)
+      ? undefined
+      : { rule: 'MIL-RES-05', code: 'ALREADY_CLAIMED', params: { card: nameOf(card) } };
+  },
+  perform(t, seat, { card }) {
+    playerOf(t.s, seat).tasks.pop();
+    claimCard(t, seat, card);
+    run(t, seat);
+  },
+};
+
+/** MIL-SPE-02: without marker and slot; several must be different ones. */
+export const perform: Of<'perform'> = {
+  candidates: (s, seat) => (pending(s, seat, 'ask-special') ? SPECIALS.map((special) => ({ move: 'perform', special })) : []),
+  refuse(s, seat, { special }) {
+    const task = pending(s, seat, 'ask-special');
+    if (!task) return NOTHING_PENDING;
+    return task.done.includes(special)
+      ? { rule: 'MIL-RES-04', code: 'SAME_TYPE', params: { type: { key: `special.${special}` } } }
+      : undefined;
+  },
+  perform(t, seat, { special }) {
+    const task = pending(t.s, seat, 'ask-special')!;
+    const p = playerOf(t.s, seat);
+    p.tasks.pop();
+    if (task.left > 1) p.tasks.push({ ...task, left: task.left - 1, done: [...task.done, special] });
+    p.tasks.push({ task: 'special', special });
+    say(t, seat, { event: 'used', seat, what: `special:${special}` });
+    run(t, seat);
+  },
+};
+
+/** MIL-DIP-01: keep one of the two; 'both' with the Embassy. */
+export const keep: Of<'keep'> = {
+  candidates(s, seat) {
+    if (!pending(s, seat, 'ask-keep')) return [];
+    const cards = playerOf(s, seat).drawn.flatMap(({ card }) => (card === null ? [] : [card]));
+    return [...cards, ...(embassyOf(s, seat) ? ['both'] : [])].map((card) => ({ move: 'keep', card }));
+  },
+  refuse(s, seat, { card }) {
+    if (!pending(s, seat, 'ask-keep')) return NOTHING_PENDING;
+    const known = card === 'both' ? embassyOf(s, seat) !== undefined : playerOf(s, seat).drawn.some((x) => x.card === card);
+    return known ? undefined : { rule: 'MIL-DIP-01', code: 'NO_SUCH_CARD' };
+  },
+  perform(t, seat, { card }) {
+    const p = playerOf(t.s, seat);
+    p.tasks.pop();
+    if (card === 'both') engage(t, seat, embassyOf(t.s, seat)!);
+    for (const slot of p.drawn.splice(0)) {
+      if (card === 'both' || slot.card === card) {
+        p.hand.push(slot);
+        say(t, seat, { event: 'kept', seat, card: slot.card }, { event: 'kept', seat, card: null });
+      } else {
+        discardCard(t, seat, slot);
+        say(t, seat, { event: 'played', seat, card: slot.card!, as: 'discarded' });
+      }
+    }
+    run(t, seat);
+  },
+};
+const embassyOf = (s: Parameters<typeof pending>[0], seat: number): string | undefined => {
+  const p = playerOf(s, seat);
+  return abilitiesOf(p).find(
+    ({ id, ability }) => ability.modifies === 'diplomacyAction' && !p.buildings.some((b) => b.id === id && b.engaged),
+  )?.id;
+};
+
+/** MIL-TB-05: which card is given up. */
+export const discardHand: Of<'discard-card'> = {
+  candidates: (s, seat) =>
+    pending(s, seat, 'ask-discard-card')
+      ? playerOf(s, seat).hand.flatMap(({ card }) => (card === null ? [] : [{ move: 'discard-card' as const, card }]))
+      : [],
+  refuse(s, seat, { card }) {
+    if (!pending(s, seat, 'ask-discard-card')) return NOTHING_PENDING;
+    return playerOf(s, seat).hand.some((x) => x.card === card) ? undefined : { rule: 'MIL-TB-05', code: 'NO_SUCH_CARD' };
+  },
+  perform(t, seat, { card }) {
+    playerOf(t.s, seat).tasks.pop();
+    discardCard(t, seat, takeFromHand(t.s, seat, card));
+    say(t, seat, { event: 'played', seat, card, as: 'discarded' });
+    run(t, seat);
+  },
+};
+
+/** MIL-150: the card leaves the area for good. */
+export const discardTech: Of<'discard-tech'> = {
+  candidates: (s, seat) =>
+    pending(s, seat, 'ask-discard-tech')
+      ? playerOf(s, seat).techs.flatMap((x) => (x.engaged ? [] : [{ move: 'discard-tech' as const, tech: x.id }]))
+      : [],
+  refuse(s, seat, { tech }) {
+    if (!pending(s, seat, 'ask-discard-tech')) return NOTHING_PENDING;
+    return playerOf(s, seat).techs.some((x) => x.id === tech && !x.engaged)
+      ? undefined
+      : { rule: 'MIL-150', code: 'ALREADY_ENGAGED', params: { card: nameOf(tech) } };
+  },
+  perform(t, seat, { tech }) {
+    const p = playerOf(t.s, seat);
+    p.tasks.pop();
+    p.techs = p.techs.filter((x) => x.id !== tech);
+    say(t, seat, { event: 'ended', seat, card: tech });
+    run(t, seat);
+  },
+};
+
+export const extend: Of<'extend'> = {
+  candidates: (s, seat) =>
+    pending(s, seat, 'ask-extend') ? extendable(s, playerOf(s, seat)).map((tech) => ({ move: 'extend', tech })) : [],
+  refuse(s, seat, { tech }) {
+    if (!pending(s, seat, 'ask-extend')) return NOTHING_PENDING;
+    return extendable(s, playerOf(s, seat)).includes(tech) ? undefined : { rule: 'MIL-179', code: 'NO_SUCH_CARD' };
+  },
+  perform(t, seat, { tech }) {
+    const p = playerOf(t.s, seat);
+    p.tasks.pop();
+    p.techs.find((x) => x.id === tech)!.last++;
+    run(t, seat);
+  },
+};
+
+export const lowest: Of<'lowest'> = {
+  candidates: (s, seat) =>
+    pending(s, seat, 'ask-lowest')
+      ? TRACKS.filter((x) => lowestTracks(playerOf(s, seat)).includes(x)).map((track) => ({ move: 'lowest', track }))
+      : [],
+  refuse(s, seat, { track }) {
+    if (!pending(s, seat, 'ask-lowest')) return NOTHING_PENDING;
+    return lowestTracks(playerOf(s, seat)).includes(track) ? undefined : { rule: 'MIL-TB-09', code: 'NO_SUCH_CARD' };
+  },
+  perform(t, seat, { track }) {
+    const { left, source } = pending(t.s, seat, 'ask-lowest')!;
+    playerOf(t.s, seat).tasks.pop();
+    advanceLowest(t, seat, track, left, source);
+    run(t, seat);
+  },
+};

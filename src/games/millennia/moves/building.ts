@@ -1,0 +1,110 @@
+import type { MoveRule, Refusal, Seat } from '../../../kernel/index.js';
+import { buildingOf, diplomacyOf } from '../cards/index.js';
+import { change, discardCard, say, takeFromHand } from '../change.js';
+import { nameOf } from '../names.js';
+import { passives, playerOf, printedCost, wonderDiscount } from '../selectors.js';
+import type { Mil, Move, Player, State } from '../state.js';
+import { run } from '../tasks.js';
+
+type Build = Extract<Move, { move: 'build' }>;
+export const ARCHITECT_DISCOUNT = 3;
+
+const kindOf = (card: string): string => (card.startsWith('wonder-') ? 'wonder' : `building.${buildingOf(card).colour}`);
+
+/** The discount of a diplomacy card for this purchase, 0 when it does not fit (MIL-264 to MIL-267). */
+export function cardDiscount(id: string, card: string): number {
+  if (id === '') return 0;
+  const { unique } = diplomacyOf(id);
+  const e = unique.modifies === 'build' ? unique.effect?.[0] : undefined;
+  return e?.do === 'discount' && e.on === kindOf(card) ? e.n : 0;
+}
+
+/** All discounts add up; the price never falls below 0 (MIL-CON-06). */
+export function priceOf(s: State, seat: Seat, { card, architect, discount }: Omit<Build, 'move'>): number {
+  const p = playerOf(s, seat);
+  let price = printedCost(card) - cardDiscount(discount, card);
+  if (architect) price -= ARCHITECT_DISCOUNT;
+  if (card.startsWith('wonder-')) price -= wonderDiscount(s, p);
+  for (const e of passives(p, 'discount')) if (e.on === kindOf(card)) price -= e.n;
+  return Math.max(0, price);
+}
+
+export const onOffer = (s: State): string[] => [...s.wondersNow, ...s.buildings].filter((x): x is string => x !== null);
+
+/** MIL-CON-04 */
+function refuseArchitect(s: State, seat: Seat, card: string): Refusal | undefined {
+  if (s.architect !== seat) return { rule: 'MIL-CON-04', code: 'NOT_ARCHITECT' };
+  if (s.architectUsed) return { rule: 'MIL-CON-04', code: 'ARCHITECT_USED' };
+  return card.startsWith('wonder-') ? { rule: 'MIL-CON-04', code: 'ARCHITECT_BUILDINGS_ONLY' } : undefined;
+}
+
+function refuseBuild(s: State, seat: Seat, m: Build): Refusal | undefined {
+  if (!onOffer(s).includes(m.card)) return { rule: 'MIL-CON-02', code: 'NOT_ON_OFFER', params: { card: nameOf(m.card) } };
+  const architect = m.architect ? refuseArchitect(s, seat, m.card) : undefined;
+  if (architect) return architect;
+  const p = playerOf(s, seat);
+  if (m.discount !== '' && (!p.hand.some((x) => x.card === m.discount) || cardDiscount(m.discount, m.card) === 0))
+    return { rule: 'MIL-CON-06', code: 'WRONG_DISCOUNT', params: { card: nameOf(m.discount) } };
+  const need = priceOf(s, seat, m);
+  return p.gold < need ? { rule: 'MIL-CON-03', code: 'NOT_AFFORDABLE', params: { need, have: p.gold } } : undefined;
+}
+
+/** Every card with the discounts that may be used on it. */
+function ways(s: State, seat: Seat): Build[] {
+  const hand = playerOf(s, seat).hand.flatMap(({ card }) => (card === null ? [] : [card]));
+  return onOffer(s).flatMap((card) => {
+    const discounts = ['', ...hand.filter((id) => cardDiscount(id, card) > 0)];
+    const architects = refuseArchitect(s, seat, card) ? [false] : [false, true];
+    return discounts.flatMap((discount) => architects.map((architect) => ({ move: 'build' as const, card, architect, discount })));
+  });
+}
+
+export const build: MoveRule<Mil, Build> = {
+  candidates: ways,
+  refuse: refuseBuild,
+  perform(t, seat, m) {
+    const { s } = t;
+    const p = playerOf(s, seat);
+    const cost = priceOf(s, seat, m);
+    if (m.discount !== '') {
+      discardCard(t, seat, takeFromHand(s, seat, m.discount));
+      say(t, seat, { event: 'played', seat, card: m.discount, as: 'unique' });
+    }
+    if (m.architect) s.architectUsed = true;
+    s.wondersNow = s.wondersNow.map((x) => (x === m.card ? null : x));
+    s.buildings = s.buildings.map((x) => (x === m.card ? null : x));
+    if (m.card.startsWith('wonder-')) p.wonders.push(m.card);
+    else p.buildings.push({ id: m.card, engaged: false, dormant: false });
+    t.emit({ event: 'built', seat, card: m.card, cost });
+    change(t, seat, { gold: -cost }, m.card);
+    p.tasks.push({ task: 'raise', events: [{ event: 'build' }] });
+    run(t, seat);
+    const step = s.steps.at(-1)!;
+    if (step.step !== 'build') return;
+    // The Bank gives a second purchase, from the turn in which it is built (MIL-158).
+    const extra = !m.card.startsWith('wonder-') && buildingOf(m.card).ability.effect?.some((e) => e.do === 'extraBuildPerTurn') ? 1 : 0;
+    const left = step.left - 1 + extra;
+    t.done();
+    if (left > 0 && !canBuildNothing(s, seat)) t.push({ ...step, left });
+  },
+};
+
+export const pass: MoveRule<Mil, Extract<Move, { move: 'pass' }>> = {
+  candidates: () => [{ move: 'pass' }],
+  refuse: () => undefined,
+  perform(t, seat) {
+    const p = playerOf(t.s, seat);
+    const step = t.s.steps.at(-1)!;
+    t.done();
+    if (step.step === 'build' && step.left < purchasesOf(p)) return; // the second purchase of the Bank is left, no more (MIL-158)
+    p.ready = true;
+    t.emit({ event: 'passed', seat });
+  },
+};
+
+/** Purchases in one turn: one, or two with the Bank. */
+export const purchasesOf = (p: Player): number => passives(p, 'extraBuildPerTurn').reduce((n, e) => n + e.n, 1);
+
+/** MIL-CON-11: is there nothing this player could buy, whatever is in the hand? */
+export const canBuildNothing = (s: State, seat: Seat): boolean =>
+  playerOf(s, seat).hand.length === 0 && ways(s, seat).every((m) => refuseBuild(s, seat, m));

@@ -1,0 +1,78 @@
+import type { MoveRule, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { SPECIALS } from '../cards/actions.js';
+import { techOf } from '../cards/index.js';
+import { change } from '../change.js';
+import { nameOf } from '../names.js';
+import { AGES, playerOf, turnsFrom } from '../selectors.js';
+import { AUTOMA, type Mil, type Move, type State, type TechId } from '../state.js';
+
+export const rowOf = (s: State, tech: TechId): number => s.grid.findIndex((row) => row.includes(tech));
+
+/** MIL-SET-03: open slots of a row, by the number of players. */
+export const slotsPerRow = (s: State): number => Math.max(2, s.order.length);
+export const markersIn = (s: State, row: number): number =>
+  [...s.players, ...(s.automa ? [s.automa] : [])].reduce((n, p) => n + p.rows.filter((x) => x === row).length, 0);
+
+export function refuseRow(s: State, row: number): Refusal | undefined {
+  if (markersIn(s, row) >= slotsPerRow(s)) return { rule: 'MIL-SEL-02', code: 'ROW_FULL', params: { row: row + 1 } };
+  return s.grid[row]!.some((x) => x !== null) ? undefined : { rule: 'MIL-SEL-02', code: 'ROW_EMPTY', params: { row: row + 1 } };
+}
+
+/** What taking a card by selection does (MIL-SEL-06, MIL-SEL-07); the automa takes tokens too (MIL-SOL-08). */
+export function onSelected(t: Turn<Mil>, seat: Seat, tech: TechId): void {
+  const { s } = t;
+  const { type } = techOf(tech);
+  if (type === 'engineering') {
+    s.architect = seat;
+    s.architectUsed = false;
+    t.emit({ event: 'token', seat, token: 'architect' });
+  }
+  if (type !== 'army') return;
+  if (s.age === AGES) {
+    if (seat === AUTOMA) s.automa!.vp++;
+    else change(t, seat, { vp: 1 }, tech);
+    return;
+  }
+  s.leader = seat;
+  t.emit({ event: 'token', seat, token: 'leader' });
+  [0, 2, 4].forEach((gold, i) => {
+    const follower = turnsFrom(s, seat)[i + 1];
+    if (follower !== undefined && follower !== AUTOMA) change(t, follower, { gold }, tech);
+  });
+}
+
+/** MIL-SEL-02 */
+export const select: MoveRule<Mil, Extract<Move, { move: 'select' }>> = {
+  candidates: (s) => s.grid.flat().flatMap((tech) => (tech === null ? [] : [{ move: 'select', tech }])),
+  refuse(s, _seat, { tech }) {
+    const row = rowOf(s, tech);
+    return row < 0 ? { rule: 'MIL-SEL-02', code: 'TECH_NOT_THERE', params: { tech: nameOf(tech) } } : refuseRow(s, row);
+  },
+  perform(t, seat, { tech }) {
+    const row = rowOf(t.s, tech);
+    const p = playerOf(t.s, seat);
+    t.done();
+    t.s.grid[row] = t.s.grid[row]!.map((x) => (x === tech ? null : x));
+    p.markers--;
+    p.rows.push(row);
+    p.techs.push({ id: tech, engaged: false, last: techOf(tech).last });
+    t.emit({ event: 'selected', seat, tech, row });
+    onSelected(t, seat, tech);
+  },
+};
+
+/** MIL-SEL-03: one marker per slot, but the Joker slot may always be chosen. */
+export const special: MoveRule<Mil, Extract<Move, { move: 'special' }>> = {
+  candidates: () => SPECIALS.map((slot) => ({ move: 'special', slot })),
+  refuse: (s, _seat, { slot }) =>
+    slot !== 'joker' && s.players.some((p) => p.specials.includes(slot))
+      ? { rule: 'MIL-SEL-03', code: 'SLOT_TAKEN', params: { slot: { key: `special.${slot}` } } }
+      : undefined,
+  perform(t, seat, { slot }) {
+    const p = playerOf(t.s, seat);
+    t.done();
+    p.markers--;
+    p.specials.push(slot);
+    t.emit({ event: 'special-placed', seat, slot });
+  },
+};

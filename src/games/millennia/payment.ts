@@ -1,0 +1,185 @@
+import type { Seat } from '../../kernel/index.js';
+import type { IconSlot, Standing } from './cards/ability.js';
+import { buildingOf, techOf } from './cards/index.js';
+import { TECH_TYPES, type TechType } from './cards/technologies.js';
+import { abilitiesOf, playerOf } from './selectors.js';
+import type { Player, State, Task } from './state.js';
+
+/** Something that supplies one icon: a technology card, a building with an icon, or a joker (MIL-ACT-02). */
+export interface IconSource {
+  readonly id: string;
+  readonly types: readonly TechType[];
+  /** The types as bits, since payments are tried very often. */
+  readonly bits: number;
+}
+export const JOKER = 'joker';
+
+const bitOf = (type: TechType): number => 1 << TECH_TYPES.indexOf(type);
+const ALL_BITS = (1 << TECH_TYPES.length) - 1;
+const bitsOf = (types: readonly (TechType | 'any')[]): number =>
+  types.reduce((bits, type) => bits | (type === 'any' ? ALL_BITS : bitOf(type)), 0);
+const SOURCES = new Map<string, IconSource | null>([[JOKER, { id: JOKER, types: TECH_TYPES, bits: ALL_BITS }]]);
+
+/** What a card supplies, worked out once; null for a building without an icon. */
+function sourceOf(id: string): IconSource | null {
+  let source = SOURCES.get(id);
+  if (source === undefined) {
+    const icon = id.startsWith('tech-') ? undefined : buildingOf(id).ability.effect?.find((e) => e.do === 'provideIcon');
+    const types = id.startsWith('tech-') ? [techOf(id).type] : icon?.do === 'provideIcon' ? icon.types : [];
+    source = types.length > 0 ? { id, types, bits: bitsOf(types) } : null;
+    SOURCES.set(id, source);
+  }
+  return source;
+}
+
+/** Everything the player could still use; of cards of one type the one that ends first comes first. */
+export function sourcesOf(p: Player): IconSource[] {
+  const found: IconSource[] = [];
+  const free = p.techs.filter((x) => !x.engaged);
+  if (free.length > 1) free.sort((a, b) => a.last - b.last);
+  for (const x of free) found.push(sourceOf(x.id)!);
+  for (const b of p.buildings) {
+    const source = b.engaged || b.dormant ? null : sourceOf(b.id);
+    if (source) found.push(source);
+  }
+  for (let i = 0; i < p.jokers; i++) found.push(SOURCES.get(JOKER)!);
+  return found;
+}
+
+/** Can all slots be filled? With `distinct`, by different types (card 256); `barred` are the types used before. */
+export function canFill(
+  sources: readonly IconSource[],
+  slots: readonly IconSlot[],
+  distinct = false,
+  barred: readonly TechType[] = [],
+): boolean {
+  return fill(sources, slots.map(bitsOf), 0, new Array<boolean>(sources.length).fill(false), distinct, bitsOf(barred));
+}
+
+function fill(
+  sources: readonly IconSource[],
+  slots: readonly number[],
+  at: number,
+  taken: boolean[],
+  distinct: boolean,
+  barred: number,
+): boolean {
+  if (at === slots.length) return true;
+  let tried = -1;
+  for (let i = 0; i < sources.length; i++) {
+    const { bits } = sources[i]!;
+    const fit = bits & slots[at]! & ~barred;
+    if (taken[i] || fit === 0 || bits === tried) continue;
+    tried = bits; // a twin would fail in the same way
+    taken[i] = true;
+    const filled = distinct
+      ? TECH_TYPES.some((_, k) => (fit & (1 << k)) !== 0 && fill(sources, slots, at + 1, taken, true, barred | (1 << k)))
+      : fill(sources, slots, at + 1, taken, false, 0);
+    taken[i] = false;
+    if (filled) return true;
+  }
+  return false;
+}
+
+const fits = (source: IconSource, slot: IconSlot): boolean => (source.bits & bitsOf(slot)) !== 0;
+
+type PayTask = Extract<Task, { task: 'pay' }>;
+
+/** The sources that may fill the next slot so that the others can still be filled; one of each kind. */
+export function optionsFor(p: Player, task: PayTask): IconSource[] {
+  const [slot, ...rest] = task.slots;
+  const sources = sourcesOf(p);
+  const seen = new Set<string>();
+  return sources.filter((source, i) => {
+    const kind = source.id.startsWith('tech-') ? source.types[0]! : source.id;
+    if (seen.has(kind) || !fits(source, slot!)) return false;
+    const left = sources.filter((_, j) => j !== i);
+    const barred = task.used as readonly TechType[];
+    const possible = task.distinct
+      ? source.types.some((type) => !barred.includes(type) && canFill(left, rest, true, [...barred, type]))
+      : canFill(left, rest);
+    if (possible) seen.add(kind);
+    return possible;
+  });
+}
+
+/** For a cost of different types: the type that a source stands for, chosen so that the rest can still be filled. */
+export function typeUsed(p: Player, task: PayTask, id: string): TechType {
+  const sources = sourcesOf(p);
+  const at = sources.findIndex((x) => x.id === id);
+  const left = sources.filter((_, i) => i !== at);
+  const barred = task.used as readonly TechType[];
+  const free = sources[at]!.types.filter((type) => !barred.includes(type));
+  return free.find((type) => canFill(left, task.slots.slice(1), true, [...barred, type])) ?? free[0]!;
+}
+
+/**
+ * The only sensible way to fill the next slot, if there is one: what can do less is used before what can do more, so a
+ * joker goes last and a card before a building that shows its icon among others.
+ */
+export function sensibleOption(p: Player, task: PayTask): IconSource | undefined {
+  if (modifiersFor(p, task).length > 0) return undefined;
+  const options = optionsFor(p, task);
+  if (options.length === 1) return options[0];
+  if (p.byHand) return undefined;
+  const undominated = options.filter((a) => !options.some((b) => b !== a && isLessUseful(b, a)));
+  return undominated.length === 1 ? undominated[0] : undefined;
+}
+const isLessUseful = (a: IconSource, b: IconSource): boolean => a.bits !== b.bits && (a.bits & ~b.bits) === 0;
+
+/** A card that changes what the Influence action asks for, and how. */
+export interface Modifier {
+  readonly source: string;
+  /** What is no longer asked for: 'economics', 'other', or two of them for the Opera House. */
+  readonly drop: string;
+  readonly slots: readonly IconSlot[];
+}
+
+const isEconomics = (slot: IconSlot): boolean => slot.length === 1 && slot[0] === 'economics';
+
+/** The ways to ease the Influence action that is being paid (cards 159, 176, 233), as long as it can be paid then. */
+export function modifiersFor(p: Player, task: PayTask): Modifier[] {
+  return allModifiers(p, task).filter((m) => canComplete(p, { ...task, slots: m.slots, used: [...task.used, m.source] }));
+}
+
+function allModifiers(p: Player, task: PayTask): Modifier[] {
+  if (task.what !== 'influence') return [];
+  const found: Modifier[] = [];
+  for (const { id, ability } of abilitiesOf(p)) {
+    if (ability.modifies !== 'influenceAction' || task.used.includes(id) || p.buildings.some((b) => b.id === id && b.engaged)) continue;
+    for (const e of ability.effect ?? []) for (const easier of eased(task.slots, e as Standing)) found.push({ source: id, ...easier });
+  }
+  return found.filter((m) => m.slots.length > 0); // at least one technology remains to be used (MIL-176)
+}
+
+/** Several cards together may do what none does alone. */
+const canComplete = (p: Player, task: PayTask): boolean =>
+  canFill(sourcesOf(p), task.slots, task.distinct) ||
+  allModifiers(p, task).some((m) => canComplete(p, { ...task, slots: m.slots, used: [...task.used, m.source] }));
+
+function eased(slots: readonly IconSlot[], e: Standing): { drop: string; slots: IconSlot[] }[] {
+  const economics = slots.findIndex(isEconomics);
+  const others = slots.flatMap((slot, i) => (isEconomics(slot) || slot.length < 2 ? [] : [i]));
+  const without = (...drop: number[]): IconSlot[] => slots.filter((_, i) => !drop.includes(i));
+  const found: { drop: string; slots: IconSlot[] }[] = [];
+  if (e.do === 'waiveTech') {
+    if (economics >= 0) found.push({ drop: 'economics', slots: without(economics) });
+    if (e.type === 'any' && others.length > 0) found.push({ drop: 'other', slots: without(others[0]!) });
+  }
+  if (e.do === 'substituteTech') {
+    if (economics >= 0 && others.length > 0) found.push({ drop: 'economics+other', slots: [...without(economics, others[0]!), [e.give]] });
+    if (others.length > 1) found.push({ drop: 'other+other', slots: [...without(others[0]!, others[1]!), [e.give]] });
+  }
+  return found;
+}
+
+/** Can the technologies of an action be supplied, its modifiers considered? */
+export const canPayTech = (s: State, seat: Seat, what: string, slots: readonly IconSlot[], distinct: boolean): boolean =>
+  canComplete(playerOf(s, seat), { task: 'pay', slots, used: [], distinct, what });
+
+/** The types still missing for an action, for the refusal. */
+export function missingSlots(p: Player, slots: readonly IconSlot[]): readonly IconSlot[] {
+  const sources = sourcesOf(p);
+  const alone = slots.filter((slot) => !canFill(sources, [slot]));
+  return alone.length > 0 ? alone : slots;
+}

@@ -1,0 +1,127 @@
+import type { AskStep, AutoStep, Seat, Turn } from '../../../kernel/index.js';
+import { techOf } from '../cards/index.js';
+import { change } from '../change.js';
+import { copyPlayer } from '../copy.js';
+import { incomeOf, passives, playerOf, turnsFrom } from '../selectors.js';
+import { AUTOMA, type Mil, type Player, type State, type Step } from '../state.js';
+import { run } from '../tasks.js';
+import { ANSWERS } from './age.js';
+
+type Of<K extends Step['step']> = Extract<Step, { step: K }>;
+export const seatsOf = (s: State): Seat[] => s.players.map((_, seat) => seat);
+
+/** Those who may have something to say: an open question, or any card in hand (MIL-NET-02). */
+const mayAct = (p: Player): boolean => p.tasks.length > 0 || (p.hand.length > 0 && !p.ready);
+const askThem = (s: State): Seat[] => seatsOf(s).filter((seat) => mayAct(playerOf(s, seat)));
+
+/** How many displayed pairs a player matches (MIL-PRO-01), with Granary (121) and research card 241. */
+export function pairsMatched(s: State, seat: Seat): number {
+  const p = playerOf(s, seat);
+  const types = p.techs.map((x) => techOf(x.id).type as string);
+  const needed = Math.min(2, ...passives(p, 'prosperityIconsNeeded').map((e) => e.n));
+  const found = (own: readonly string[]): number[] => iconsFound(s, own);
+  let best = found(types).filter((n) => n >= needed).length;
+  // One own card of the wild types may stand for one missing icon, and then does not supply its own (MIL-241).
+  for (const type of passives(p, 'prosperityWildcard')[0]?.types ?? []) {
+    const at = types.indexOf(type);
+    if (at < 0) continue;
+    const others = found(types.filter((_, i) => i !== at));
+    best = Math.max(best, others.filter((n) => n >= needed).length + (others.includes(needed - 1) ? 1 : 0));
+  }
+  return best;
+}
+
+/** For each displayed pair, how many of its two icons are owned. */
+function iconsFound(s: State, types: readonly string[]): number[] {
+  const icons = s.prosperity.map((slot) => (types.includes(slot.card!.slice('prosperity-'.length)) ? 1 : 0));
+  return Array.from({ length: icons.length / 2 }, (_, i) => icons[2 * i]! + icons[2 * i + 1]!);
+}
+
+/** Phase B: whoever matches a pair advances once (MIL-PRO-03) and is paid for Communication (MIL-PRO-04). */
+export const prosperity: AutoStep<Mil, Of<'prosperity'>> = {
+  auto(t) {
+    const { s } = t;
+    s.phase = 'B';
+    t.emit({ event: 'phase', phase: 'B' });
+    for (const seat of seatsOf(s)) {
+      const p = playerOf(s, seat);
+      p.ready = false;
+      p.matched = pairsMatched(s, seat);
+      if (p.matched === 0) continue;
+      t.emit({ event: 'prosperity', seat, pairs: p.matched });
+      const cards = p.techs.filter((x) => techOf(x.id).type === 'communication').length;
+      change(t, seat, { gold: 3 * cards }, 'phase:B');
+      p.tasks.push({ task: 'advance', track: 'prosperity', n: 1, source: 'phase:B', begun: false });
+      run(t, seat);
+    }
+  },
+};
+
+export const prosper: AskStep<Mil, Of<'prosper'>> = { ask: askThem, moves: ['play', 'cash', 'finish', ...ANSWERS] };
+
+/** Phase C: cards first, then everybody is paid (MIL-INC). */
+export const income: AutoStep<Mil, Of<'income'>> = {
+  auto(t) {
+    t.s.phase = 'C';
+    t.emit({ event: 'phase', phase: 'C' });
+    for (const p of t.s.players) p.ready = false;
+  },
+};
+
+export const declare: AskStep<Mil, Of<'declare'>> = { ask: askThem, moves: ['play', 'cash', 'finish', ...ANSWERS] };
+
+export const earn: AutoStep<Mil, Of<'earn'>> = {
+  auto(t) {
+    for (const seat of seatsOf(t.s)) {
+      const { rows, trade, cards } = incomeOf(t.s, seat);
+      change(t, seat, { gold: rows + trade + cards }, 'phase:C');
+      playerOf(t.s, seat).opened = 'none';
+    }
+  },
+};
+
+/** Phase E: all at once, or one after the other (MIL-ACT-01, MIL-NET-05). */
+export const action: AutoStep<Mil, Of<'action'>> = {
+  auto(t) {
+    const { s } = t;
+    s.phase = 'E';
+    t.emit({ event: 'phase', phase: 'E' });
+    for (const p of s.players) p.ready = false;
+    const seats = turnsFrom(s, s.leader).filter((seat) => seat !== AUTOMA);
+    if (s.options.actions === 'sequential')
+      t.push(...seats.map((seat) => ({ step: 'act' as const, seats: [seat] })), { step: 'action-end' });
+    else t.push({ step: 'act', seats: [...seats].sort() }, { step: 'action-end' });
+    if (s.options.actions === 'hidden' && s.seats > 1)
+      s.veil = {
+        players: s.players.map(copyPlayer),
+        deck: s.deck.length,
+        discard: s.discard.length,
+        draws: s.players.map(() => 0),
+        events: [],
+      };
+  },
+};
+
+export const act: AskStep<Mil, Of<'act'>> = {
+  ask: (s, { seats }) => seats.filter((seat) => !playerOf(s, seat).ready),
+  moves: ['use', 'buy', 'play', 'cash', 'by-hand', 'finish', ...ANSWERS],
+};
+
+/** The veil falls: everybody hears what the others did. */
+export const actionEnd: AutoStep<Mil, Of<'action-end'>> = {
+  auto(t) {
+    const { veil } = t.s;
+    if (!veil) return;
+    t.s.veil = null;
+    t.unveil();
+    for (const { seat, e } of veil.events) tellOthers(t, seat, e);
+    for (const slot of t.s.discard.slice(veil.discard)) t.show(slot, 'all');
+  },
+};
+
+function tellOthers(t: Turn<Mil>, seat: Seat, e: Mil['event']): void {
+  t.tell(
+    seatsOf(t.s).filter((x) => x !== seat),
+    e,
+  );
+}

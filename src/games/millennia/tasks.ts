@@ -1,0 +1,247 @@
+import type { Seat, Turn } from '../../kernel/index.js';
+import { advance, switchToDemocracy } from './advance.js';
+import type { Ability, Cost, Effect } from './cards/ability.js';
+import { SPECIAL_EFFECTS } from './cards/actions.js';
+import { abilityOf, bookOf } from './cards/index.js';
+import { TRACKS, type TrackId } from './cards/tracks.js';
+import { change, drawCard, engage, say } from './change.js';
+import { sensibleOption, typeUsed } from './payment.js';
+import { amountOf, holds, playerOf, positionOf } from './selectors.js';
+import type { Bonus, Happening, Mil, Player, SourceId, State, Task } from './state.js';
+import { bonusesFor, cardsFor } from './triggers.js';
+
+/** Go on with what is to be done for a player until there is nothing left or a question must be answered. */
+export function run(t: Turn<Mil>, seat: Seat): void {
+  const { tasks } = playerOf(t.s, seat);
+  while (tasks.length > 0) {
+    const task = tasks[tasks.length - 1]!;
+    if (!HANDLERS[task.task]) return; // a question
+    tasks.pop();
+    if ((HANDLERS[task.task] as Handler<Task>)(t, seat, task)) return;
+  }
+}
+
+/** Carries one task out; true when the player must answer first (the task or a question is then on top). */
+type Handler<K> = (t: Turn<Mil>, seat: Seat, task: K) => boolean;
+
+const HANDLERS: { readonly [K in Task['task']]?: Handler<Extract<Task, { task: K }>> } = {
+  do(t, seat, { effects, source }) {
+    const [first, ...rest] = effects;
+    if (!first) return false;
+    if (rest.length > 0) playerOf(t.s, seat).tasks.push({ task: 'do', effects: rest, source });
+    (EFFECTS[first.do] as Perform<Effect>)(t, seat, first, source);
+    return false;
+  },
+  advance: (t, seat, task) => advance(t, seat, task),
+  raise(t, seat, { events }) {
+    playerOf(t.s, seat).tasks.push({ task: 'bonuses', items: bonusesFor(t.s, seat, events), events });
+    return false;
+  },
+  bonuses(t, seat, task) {
+    const p = playerOf(t.s, seat);
+    const items = openItems(t.s, seat, task);
+    const free = items.find((item) => isFree(item, items));
+    if (free) {
+      takeBonus(t, seat, task, free);
+      return false;
+    }
+    if (items.length === 0 && cardsFor(t.s, seat, task.events).length === 0) return false;
+    p.tasks.push(task);
+    return true;
+  },
+  pay(t, seat, task) {
+    const p = playerOf(t.s, seat);
+    if (task.slots.length === 0) {
+      p.byHand = false;
+      return false;
+    }
+    const source = sensibleOption(p, task);
+    p.tasks.push(task);
+    if (!source) return true;
+    payWith(t, seat, source.id);
+    return false;
+  },
+  /** MIL-SPE-01, with the cards that are played before it and those that follow it. */
+  special(t, seat, { special }) {
+    playerOf(t.s, seat).tasks.push(
+      { task: 'relock' },
+      { task: 'raise', events: [{ event: 'special', which: special }] },
+      { task: 'do', effects: SPECIAL_EFFECTS[special], source: `special:${special}` },
+      { task: 'raise', events: [{ event: 'special', which: special, window: 'before' }] },
+    );
+    return false;
+  },
+  relock(t, seat) {
+    playerOf(t.s, seat).opened = 'none';
+    return false;
+  },
+};
+
+/** Fill the next icon of the payment on top with a source. */
+export function payWith(t: Turn<Mil>, seat: Seat, source: string): void {
+  const p = playerOf(t.s, seat);
+  const task = p.tasks.pop() as Extract<Task, { task: 'pay' }>;
+  const used = task.distinct ? [...task.used, typeUsed(p, task, source)] : task.used;
+  engage(t, seat, source);
+  p.tasks.push({ ...task, slots: task.slots.slice(1), used });
+}
+
+const GAINS: ReadonlySet<Effect['do']> = new Set(['gainVP', 'gainGold', 'gainJoker', 'gainRP']);
+
+/** MIL-NET-10: taken without asking: no cost, no draw, no advance, and nothing left that could change its worth. */
+function isFree(item: Bonus, items: readonly Bonus[]): boolean {
+  if (costOf(item.source).length > 0 || !item.effects.every((e) => GAINS.has(e.do))) return false;
+  const fixed = item.effects.every((e) => 'n' in e && typeof e.n === 'number');
+  return fixed || items.every((other) => other === item || other.effects.every((e) => GAINS.has(e.do)));
+}
+
+/** The ability behind a bonus: spaces and board actions have none. */
+const abilityBehind = (source: SourceId): Ability | undefined =>
+  /^(book|research|building|diplomacy)-/.test(source) ? abilityOf(source) : undefined;
+
+/** The bonuses whose condition holds now: another bonus of the space may have changed that (MIL-TRK-03). */
+export const openItems = (s: State, seat: Seat, task: Extract<Task, { task: 'bonuses' }>): Bonus[] =>
+  task.items.filter((item) => holds(s, seat, abilityBehind(item.source)?.if));
+
+/** What using a bonus costs: book tokens and research card 230 have prices. */
+export const costOf = (source: SourceId): readonly Cost[] => abilityBehind(source)?.cost ?? [];
+
+/** Take one of the bonuses on offer; the others stay on offer after it. */
+export function takeBonus(t: Turn<Mil>, seat: Seat, task: Extract<Task, { task: 'bonuses' }>, item: Bonus): void {
+  const p = playerOf(t.s, seat);
+  p.tasks.push({ ...task, items: task.items.filter((x) => x !== item) });
+  if (abilityBehind(item.source)?.engage) engage(t, seat, item.source);
+  useFor(t, seat, item.source, costOf(item.source), item.effects, task.events);
+}
+
+/** Pay, then let the effects happen. The payment is on top, so that it comes first. */
+export function useFor(
+  t: Turn<Mil>,
+  seat: Seat,
+  source: SourceId,
+  cost: readonly Cost[],
+  effects: readonly Effect[],
+  events: readonly Happening[] = [],
+): void {
+  const p = playerOf(t.s, seat);
+  const book = events.find((h) => h.book)?.book;
+  p.tasks.push({ task: 'do', effects: effects.map((e) => (e.do === 'repeatBookEffect' && book ? { ...e, book } : e)), source });
+  for (const c of cost) {
+    if (c.use === 'gold') change(t, seat, { gold: -c.n }, source);
+    if (c.use === 'rp') change(t, seat, { rp: -c.n }, source);
+    if (c.use === 'moveBack') backFor(t, seat, c.track, c.n);
+    if (c.use === 'discardTech') p.tasks.push({ task: 'ask-discard-tech' });
+    if (c.use === 'tech') p.tasks.push({ task: 'pay', slots: c.slots, used: [], distinct: c.distinctTypes === true, what: source });
+  }
+}
+
+function backFor(t: Turn<Mil>, seat: Seat, track: TrackId, n: number): void {
+  const p = playerOf(t.s, seat);
+  p.tracks[track] -= n;
+  say(t, seat, { event: 'back', seat, track, position: p.tracks[track] });
+}
+
+type Perform<E> = (t: Turn<Mil>, seat: Seat, e: E, source: SourceId) => void;
+const ask = (t: Turn<Mil>, seat: Seat, ...tasks: Task[]): void => {
+  playerOf(t.s, seat).tasks.push(...tasks);
+};
+
+/** One word of the effect vocabulary each; the wording of each is in describe-ability.ts. */
+const EFFECTS: { readonly [K in Effect['do']]: Perform<Extract<Effect, { do: K }>> } = {
+  gainGold: (t, seat, e, source) => change(t, seat, { gold: amountOf(t.s, seat, e.n) }, source),
+  gainVP: (t, seat, e, source) => change(t, seat, { vp: amountOf(t.s, seat, e.n) }, source),
+  gainJoker: (t, seat, e, source) => change(t, seat, { jokers: e.n }, source),
+  gainRP: (t, seat, e, source) => change(t, seat, { rp: e.n }, source),
+  advance: (t, seat, e, source) => ask(t, seat, { task: 'advance', track: e.track, n: e.n, source, begun: false }),
+  advanceLowest: (t, seat, e, source) => offerLowest(t, seat, e.times, source),
+  opponentsBack() {}, // happens in the war phase only, for all at once (steps/war.ts)
+  drawDiplomacy(t, seat, e) {
+    const cards = [];
+    for (let i = 0; i < e.n; i++) {
+      const slot = drawCard(t, seat);
+      if (slot) cards.push(slot);
+    }
+    playerOf(t.s, seat).hand.push(...cards);
+    say(t, seat, { event: 'drawn', seat, cards: cards.map((x) => x.card) }, { event: 'drawn', seat, cards: cards.map(() => null) });
+  },
+  claimResearch(t, seat, _e, source) {
+    const open = claimable(t.s, playerOf(t.s, seat));
+    if (open.length > 1) ask(t, seat, { task: 'ask-claim', source });
+    else if (open[0]) claim(t, seat, open[0]);
+  },
+  specialAction: (t, seat, e, source) => ask(t, seat, { task: 'ask-special', left: e.n, done: [], source }),
+  performAction(t, seat, e) {
+    if (e.action === 'trade') ask(t, seat, ...tradeTasks);
+    else diplomacyAction(t, seat);
+  },
+  chooseOne: (t, seat, e, source) => ask(t, seat, { task: 'ask-option', options: e.options, source }),
+  unlock(t, seat, e) {
+    playerOf(t.s, seat).opened = e.lock;
+  },
+  extendTechDuration(t, seat) {
+    if (extendable(t.s, playerOf(t.s, seat)).length > 0) ask(t, seat, { task: 'ask-extend' });
+  },
+  copyOpponentWonder() {}, // final scoring, see moves/last-cards.ts
+  repeatBookEffect(t, seat, e) {
+    const { book } = e;
+    if (!book) return;
+    // The second time raises no book event (MIL-248).
+    ask(t, seat, { task: 'bonuses', items: [{ source: book, effects: bookOf(book).ability.effect as readonly Effect[] }], events: [] });
+  },
+  switchToDemocracy: (t, seat) => switchToDemocracy(t, seat),
+  penaltyPayGold() {}, // penalties happen on entering a space (advance.ts)
+  penaltyDiscardDiplomacy() {},
+  penaltyCapTrack() {},
+};
+
+/** MIL-TRA-01: an advance or 6 gold; then the cards that follow a trade action. */
+const tradeTasks: readonly Task[] = [
+  { task: 'raise', events: [{ event: 'action', which: 'trade' }] },
+  {
+    task: 'ask-option',
+    options: [[{ do: 'advance', track: 'trade', n: 1 }], [{ do: 'gainGold', n: 6 }]],
+    source: 'trade',
+  },
+];
+
+/** MIL-DIP-01: draw two, keep one; the Embassy lets both be kept. */
+function diplomacyAction(t: Turn<Mil>, seat: Seat): void {
+  const p = playerOf(t.s, seat);
+  for (let i = 0; i < 2; i++) {
+    const slot = drawCard(t, seat);
+    if (slot) p.drawn.push(slot);
+  }
+  say(t, seat, { event: 'drawn', seat, cards: p.drawn.map((x) => x.card) }, { event: 'drawn', seat, cards: p.drawn.map(() => null) });
+  ask(t, seat, { task: 'raise', events: [{ event: 'action', which: 'diplomacy' }] });
+  if (p.drawn.length > 1) ask(t, seat, { task: 'ask-keep' });
+  else p.hand.push(...p.drawn.splice(0));
+}
+
+/** MIL-RES-05 */
+export const claimable = (s: State, p: Player): string[] => s.research.filter((id) => !p.research.includes(id));
+export function claim(t: Turn<Mil>, seat: Seat, card: string): void {
+  playerOf(t.s, seat).research.push(card);
+  say(t, seat, { event: 'claimed', seat, card });
+  ask(t, seat, { task: 'raise', events: [{ event: 'claimResearch' }] }); // this card included (MIL-229)
+}
+
+/** MIL-179: technologies that would end with this age. */
+export const extendable = (s: State, p: Player): string[] => p.techs.flatMap((x) => (x.last === s.age ? [x.id] : []));
+
+/** MIL-TB-09: the tracks on which the player is lowest. */
+export function lowestTracks(p: Player): TrackId[] {
+  const least = Math.min(...TRACKS.map((track) => positionOf(p, track)));
+  return TRACKS.filter((track) => positionOf(p, track) === least);
+}
+
+export function offerLowest(t: Turn<Mil>, seat: Seat, left: number, source: SourceId): void {
+  if (left <= 0) return;
+  const tracks = lowestTracks(playerOf(t.s, seat));
+  if (tracks.length > 1) ask(t, seat, { task: 'ask-lowest', left, source });
+  else advanceLowest(t, seat, tracks[0]!, left, source);
+}
+
+export function advanceLowest(t: Turn<Mil>, seat: Seat, track: TrackId, left: number, source: SourceId): void {
+  if (left > 1) ask(t, seat, { task: 'do', effects: [{ do: 'advanceLowest', n: 1, times: left - 1 }], source });
+  ask(t, seat, { task: 'advance', track, n: 1, source, begun: false });
+}

@@ -1,0 +1,41 @@
+/** What is chosen before the game, and where a value comes from. */
+export const setup = {
+  'mode.table': 'Table of 2 to 4',
+  'mode.table.text': 'Eight ages from bronze to the future, seven tracks: most VP win.',
+  'mode.solo': 'Alone against the automa',
+  'mode.solo.text': 'The automa takes cards away and marches on War. Your VP less its VP are your result, for 1 to 7 stars.',
+
+  'option.side': 'Board side',
+  'option.side.text': 'The two sides differ in the effects of the tracks, the places of the book tokens and the research effects.',
+  'option.side.A1': 'A1',
+  'option.side.A1.text': 'The side whose research effects the rulebook describes.',
+  'option.side.A2': 'A2',
+  'option.side.A2.text': 'Other bonuses, an earlier Trade lock, books on Trade too.',
+  'option.actions': 'Action phase',
+  'option.actions.text': 'How the actions of the others are seen while everybody acts.',
+  'option.actions.hidden': 'Hidden',
+  'option.actions.hidden.text': 'All act at once; what the others did is shown when everybody has finished.',
+  'option.actions.live': 'Live',
+  'option.actions.live.text': 'All act at once and see everything, as at a table.',
+  'option.actions.sequential': 'In turn',
+  'option.actions.sequential.text': 'One after the other, the leader first. Good for a first game, and used on a shared screen.',
+  'option.automa': 'Automa',
+  'option.automa.text': 'The war deck of the automa.',
+  'option.automa.normal': 'Normal',
+  'option.automa.normal.text': 'Without the two cards that advance 5.',
+  'option.automa.hard': 'Hard',
+  'option.automa.hard.text': 'All twelve war cards, so it may advance 5.',
+
+  'rule.wonder': ({ name, cost }: { name: string; cost: number }) => `${name} (wonder, ${cost} gold)`,
+  'rule.yellow': ({ name, kind, cost }: { name: string; kind: string; cost: number }) => `${name} (${kind.toLowerCase()}, ${cost} gold)`,
+  'rule.building': ({ name, kind, cost, ages }: { name: string; kind: string; cost: number; ages: string }) =>
+    `${name} (${kind.toLowerCase()}, ${cost} gold, ${ages})`,
+  'rule.card': ({ name }: { name: string }) => name,
+  'rule.book': ({ name, copies }: { name: string; copies: number }) => (copies === 1 ? name : `${name} (${copies} tokens)`),
+
+  'prov.R': 'From the printed rulebook.',
+  'prov.P': 'From public material about the game.',
+  'prov.K': 'General knowledge, not confirmed.',
+  'prov.D': 'Our own value: the printed one is not known to us.',
+  'prov.R+D': 'The core comes from the printed rulebook, a detail is ours.',
+} as const;
