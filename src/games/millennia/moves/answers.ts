@@ -8,7 +8,18 @@ import { nameOf } from '../names.js';
 import { modifiersFor, optionsFor } from '../payment.js';
 import { abilitiesOf, FORK, playerOf, spaceAt } from '../selectors.js';
 import type { Mil, Move } from '../state.js';
-import { advanceLowest, claimable, claim as claimCard, costOf, extendable, lowestTracks, openItems, payWith, run, takeBonus } from '../tasks.js';
+import {
+  advanceLowest,
+  claimable,
+  claim as claimCard,
+  costOf,
+  extendable,
+  lowestTracks,
+  openItems,
+  payWith,
+  run,
+  takeBonus,
+} from '../tasks.js';
 import { cardsFor } from '../triggers.js';
 import { NOTHING_PENDING, pending, refuseCost } from './common.js';
 import { playCard } from './using.js';
