@@ -38,12 +38,12 @@ function diffRecords(before: Fields, after: Fields): Patch | undefined {
   for (const key in after) {
     if (isMark(key)) return diffWhole(before, after);
     if (after[key] === undefined) continue;
-    const change = before[key] === undefined ? [after[key]] : diff(before[key], after[key]);
+    const change = has(before, key) ? diff(before[key], after[key]) : [after[key]];
     if (change !== undefined) changes[key] = change;
   }
   for (const key in before) {
     if (isMark(key)) return diffWhole(before, after);
-    if (before[key] !== undefined && after[key] === undefined) gone.push(key);
+    if (before[key] !== undefined && !has(after, key)) gone.push(key);
   }
   if (gone.length > 0) changes['-'] = gone;
   return isEmpty(changes) ? undefined : changes;
@@ -65,11 +65,13 @@ export function patch(before: unknown, change: Patch): unknown {
   const record: Record<string, unknown> = { ...(isRecord(before) ? before : undefined) };
   for (const key of Object.keys(fields)) {
     if (key === '-') for (const gone of fields[key] as unknown as readonly string[]) delete record[gone];
-    else record[key] = patch(record[key], fields[key]!);
+    else record[key] = patch(has(record, key) ? record[key] : undefined, fields[key]!);
   }
   return record;
 }
 
+/** A field of its own: every object inherits a 'valueOf'. */
+const has = (fields: Fields, key: string): boolean => Object.hasOwn(fields, key) && fields[key] !== undefined;
 const isMark = (key: string): boolean => key === '#' || key === '-' || key === '__proto__';
 const isEmpty = (x: object): boolean => {
   for (const _ in x) return false;
