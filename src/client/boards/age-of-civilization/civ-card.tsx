@@ -33,6 +33,8 @@ export const sayCiv = ({ words }: Pick<Desk, 'words'>, id: string): readonly str
 
 /** Longer names have a short form for the band of a small card. */
 const LONG = 12;
+/** Even a short form of this length fills the narrowest band. */
+const WIDE = 9;
 export const isLong = (name: string): boolean => name.length > LONG;
 
 /** A civilisation on offer. */
@@ -87,10 +89,11 @@ export function CivCard({ id, target, coins, fresh, wide }: CivCardProps) {
 export function CivBand({ id, short, children }: { id: string; short?: boolean; children?: ComponentChildren }) {
   const { words } = useDesk();
   const { region, population } = civOf(id);
+  const name = short ? words.short('civ', id) : words.name('civ', id);
   return (
-    <span class="band">
+    <span class={classes('band', name.length > WIDE && 'long')}>
       <Icon name={REGION_GLYPHS[region]} size={14} />
-      <span class="grow nm">{short ? words.short('civ', id) : words.name('civ', id)}</span>
+      <span class="grow nm">{name}</span>
       {children}
       <span class="pop2">
         {population}

@@ -1,6 +1,6 @@
 import { PERMANENT } from '../../../games/age-of-civilization/cards/actions.js';
 import { actionOf } from '../../../games/age-of-civilization/cards/index.js';
-import { sacrificesWorkers } from '../../../games/age-of-civilization/selectors.js';
+import { sacrificesWorkers, workersNeeded } from '../../../games/age-of-civilization/selectors.js';
 import type { ActionId } from '../../../games/age-of-civilization/state.js';
 import { Icon } from '../../kit/index.js';
 import { accountOfPrice, Bargain, sayBargain } from './amounts.js';
@@ -56,7 +56,7 @@ function PermanentAction({ action }: { action: ActionId }) {
           action={action}
           words={words}
           size={layout === 'phone' && action === 'research' ? 's' : 'm'}
-          bare={layout === 'phone' && action === 'wonder'}
+          bare={action === 'wonder' && (layout === 'phone' || workersNeeded(s, me, action) > 1)}
         />
         {layout === 'desktop' && note}
       </span>

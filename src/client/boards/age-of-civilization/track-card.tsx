@@ -18,7 +18,7 @@ export function TrackCard({ id, position, narrow }: { id: string; position: numb
   const { s, me, words, layout } = desk;
   const { action, symbol } = trackCardOf(id);
   const standing = standingOf(s, position);
-  const name = narrow ? words.short('track', id) : words.name('track', id);
+  const name = narrow || layout === 'phone' ? words.short('track', id) : words.name('track', id);
   const drawing = drawTrackCard(id);
   const token = standing === 'upcoming' ? s.tokens[position - 1] : null;
   const facts = [
