@@ -4,29 +4,67 @@ import { does, engagedOf, type Gain, playerAt, rule, table } from './toolkit.js'
 
 const LATE = { age: 6 } as const;
 const LAST = { age: 8 } as const;
-const lacks = (n: number, ...techs: string[]): void => refusesLast({ ...LATE, own: { techs, buildings: [n] }, moves: `use ${n}` }, 'MISSING_TECHNOLOGY');
-const points =
-  (n: number, track: string) =>
-  (): void => {
-    used(n, { [track]: 4 }, `use ${n}`, { vp: 4 }, LAST)();
-    plays({ ...LAST, own: { buildings: [n] }, moves: `use ${n}`, gain: {} });
-  };
+const lacks = (n: number, ...techs: string[]): void =>
+  refusesLast({ ...LATE, own: { techs, buildings: [n] }, moves: `use ${n}` }, 'MISSING_TECHNOLOGY');
+const points = (n: number, track: string) => (): void => {
+  used(n, { [track]: 4 }, `use ${n}`, { vp: 4 }, LAST)();
+  plays({ ...LAST, own: { buildings: [n] }, moves: `use ${n}`, gain: {} });
+};
 
 describe('brown and green buildings of Ages 5 to 8', () => {
   rule('MIL-172', 'Dam: Agriculture', icon(172, [['population', ['medicine']]], [['population', ['agriculture']]]));
   rule('MIL-173', 'Music Hall: one more for a Culture book, never engaged', () => {
     const own = { techs: ['arts', 'social'], culture: 1 };
     const books = { 'culture:2': 'book-06', 'culture:4': 'book-07' };
-    const after = plays({ ...LATE, books, own: { ...own, buildings: [173] }, moves: 'use culture, take 173', gain: { culture: 2, jokers: 1 } });
+    const after = plays({
+      ...LATE,
+      books,
+      own: { ...own, buildings: [173] },
+      moves: 'use culture, take 173',
+      gain: { culture: 2, jokers: 1 },
+    });
     expect(engagedOf(after)).not.toContain('building-173');
     plays({ ...LATE, books, own: { ...own, buildings: ['173-'] }, moves: 'use culture', gain: { culture: 1, jokers: 1 } });
-    plays({ ...LATE, books: { 'population:2': 'book-06' }, own: { techs: ['agriculture', 'medicine'], population: 1, buildings: [173] }, moves: 'use population', gain: { population: 1, jokers: 1 } });
+    plays({
+      ...LATE,
+      books: { 'population:2': 'book-06' },
+      own: { techs: ['agriculture', 'medicine'], population: 1, buildings: [173] },
+      moves: 'use population',
+      gain: { population: 1, jokers: 1 },
+    });
   });
-  rule('MIL-174', 'Pharmacy: Medicine, for 1 research point too', icon(174, [['population', ['agriculture']], ['study-1', []]], [['study-2', []]]));
-  rule('MIL-175', 'Train Station: Transport', icon(175, [['trade', ['economics']], ['study-1', []]], [['trade', ['energy']]]));
+  rule(
+    'MIL-174',
+    'Pharmacy: Medicine, for 1 research point too',
+    icon(
+      174,
+      [
+        ['population', ['agriculture']],
+        ['study-1', []],
+      ],
+      [['study-2', []]],
+    ),
+  );
+  rule(
+    'MIL-175',
+    'Train Station: Transport',
+    icon(
+      175,
+      [
+        ['trade', ['economics']],
+        ['study-1', []],
+      ],
+      [['trade', ['energy']]],
+    ),
+  );
   rule('MIL-176', 'Factory: the Influence action needs no Economics', () => {
     const own = { techs: ['arts', 'arts:5', 'arts:4'] };
-    const after = plays({ ...LATE, own: { ...own, buildings: [176] }, moves: 'use influence, modify 176 economics', gain: { influence: 1, vp: 3, gold: 3 } });
+    const after = plays({
+      ...LATE,
+      own: { ...own, buildings: [176] },
+      moves: 'use influence, modify 176 economics',
+      gain: { influence: 1, vp: 3, gold: 3 },
+    });
     expect(engagedOf(after)).toContain('building-176');
     refusesLast({ ...LATE, own: { ...own, buildings: ['176!'] }, moves: 'use influence' }, 'MISSING_TECHNOLOGY');
     refusesLast({ ...LATE, own: { techs: ['arts', 'economics'], buildings: [176] }, moves: 'use influence' }, 'MISSING_TECHNOLOGY');
@@ -55,7 +93,18 @@ describe('brown and green buildings of Ages 5 to 8', () => {
     used(187, { gold: 5 }, 'use 187', { gold: -5, influence: 1 }, LATE)();
     refusesLast({ ...LATE, own: { gold: 4, buildings: [187] }, moves: 'use 187' }, 'NOT_AFFORDABLE');
   });
-  rule('MIL-188', 'Power Plant: Energy', icon(188, [['trade', ['economics']], ['diplomacy', ['communication']]], [['trade', ['transport']]]));
+  rule(
+    'MIL-188',
+    'Power Plant: Energy',
+    icon(
+      188,
+      [
+        ['trade', ['economics']],
+        ['diplomacy', ['communication']],
+      ],
+      [['trade', ['transport']]],
+    ),
+  );
   rule('MIL-189', 'Stock Exchange: Economics', icon(189, [['trade', ['energy']]], [['trade', ['economics']]]));
   rule('MIL-190', 'Air Base: 3 on War', used(190, {}, 'use 190', { war: 3, gold: 1 }, LATE));
   rule('MIL-191', 'Embassy: both drawn cards are kept, once', () => {
@@ -70,16 +119,34 @@ describe('brown and green buildings of Ages 5 to 8', () => {
     used(193, { techs: ['agriculture', 'energy'] }, 'use 193', { population: 2 }, LATE)();
     lacks(193, 'agriculture', 'medicine');
   });
-  rule('MIL-200', 'E-Sports Arena: Arts or Social Sciences', icon(200, [['culture', ['arts']], ['culture', ['social']], ['politics', ['government']]], [['politics', ['social']]]));
+  rule(
+    'MIL-200',
+    'E-Sports Arena: Arts or Social Sciences',
+    icon(
+      200,
+      [
+        ['culture', ['arts']],
+        ['culture', ['social']],
+        ['politics', ['government']],
+      ],
+      [['politics', ['social']]],
+    ),
+  );
   rule('MIL-201', 'Media Tower: Communication for a diplomacy action', () => {
     used(201, { techs: ['communication'] }, 'use 201, keep 246', { cards: 1 }, LATE)();
-    plays({ ...LATE, own: { techs: ['communication'], buildings: [201, 191], claimed: [225] }, moves: 'use 201, keep both', gain: { cards: 2, vp: 3 } });
+    plays({
+      ...LATE,
+      own: { techs: ['communication'], buildings: [201, 191], claimed: [225] },
+      moves: 'use 201, keep both',
+      gain: { cards: 2, vp: 3 },
+    });
     lacks(201, 'energy');
   });
   rule('MIL-202', 'Particle Accelerator: 3 more with the research special action', () => {
     const after = plays({ ...LATE, own: { specials: ['research'], buildings: [202] }, moves: 'use special:research', gain: { rp: 6 } });
     expect(engagedOf(after)).toEqual(['building-202']);
-    for (const b of ['202!', '202-']) plays({ ...LATE, own: { specials: ['research'], buildings: [b] }, moves: 'use special:research', gain: { rp: 3 } });
+    for (const b of ['202!', '202-'])
+      plays({ ...LATE, own: { specials: ['research'], buildings: [b] }, moves: 'use special:research', gain: { rp: 3 } });
     plays({ ...LATE, own: { techs: ['science'], buildings: [202] }, moves: 'use study-2', gain: { rp: 2 } });
   });
   rule('MIL-203', 'Technology Park: Natural Sciences', icon(203, [['study-2', []]], [['study-1', []]]));

@@ -1,6 +1,19 @@
 import { expect } from 'vitest';
 import { finalScore } from '../scoring.js';
-import { card, codeOf, does, engagedOf, type Gain, gained, type Moment, offers, type PlayerSpec, playerAt, type TableSpec, table } from './toolkit.js';
+import {
+  card,
+  codeOf,
+  does,
+  engagedOf,
+  type Gain,
+  gained,
+  type Moment,
+  offers,
+  type PlayerSpec,
+  playerAt,
+  type TableSpec,
+  table,
+} from './toolkit.js';
 
 /** What a card of final scoring gives in these areas, and nothing before the end. */
 export const scores =
@@ -67,13 +80,18 @@ export const awaited =
 
 /** A building that stands for technologies of these types and of no other; it counts once per age. */
 export const icon =
-  (n: number, yes: readonly (readonly [action: string, techs: readonly string[]])[], no: readonly (readonly [action: string, techs: readonly string[]])[]) =>
+  (
+    n: number,
+    yes: readonly (readonly [action: string, techs: readonly string[]])[],
+    no: readonly (readonly [action: string, techs: readonly string[]])[],
+  ) =>
   (): void => {
     for (const [action, techs] of yes) {
       const at = table({ age: 6, players: [{ techs, buildings: [n] }] });
       const after = does(at, 0, `use ${action}`);
       expect(engagedOf(after), action).toContain(card(n));
-      for (const state of ['!', '-']) refusesLast({ age: 6, own: { techs, buildings: [`${n}${state}`] }, moves: `use ${action}` }, 'MISSING_TECHNOLOGY');
+      for (const state of ['!', '-'])
+        refusesLast({ age: 6, own: { techs, buildings: [`${n}${state}`] }, moves: `use ${action}` }, 'MISSING_TECHNOLOGY');
     }
     for (const [action, techs] of no) refusesLast({ age: 6, own: { techs, buildings: [n] }, moves: `use ${action}` }, 'MISSING_TECHNOLOGY');
   };
@@ -93,7 +111,12 @@ export const awaitedCard =
   (): void => {
     const holding: PlayerSpec = { ...own, hand: [n] };
     plays({ ...spec, own: holding, moves, gain: { ...more, cards: -1 } });
-    const first = movesOf(moves).findIndex((move) => move === `take ${n}`);
-    plays({ ...spec, own: holding, moves: [...movesOf(moves).slice(0, first), 'skip', ...movesOf(moves).slice(first + 1)].join(', '), gain: plain });
+    const first = movesOf(moves).indexOf(`take ${n}`);
+    plays({
+      ...spec,
+      own: holding,
+      moves: [...movesOf(moves).slice(0, first), 'skip', ...movesOf(moves).slice(first + 1)].join(', '),
+      gain: plain,
+    });
     refusesLast({ ...spec, own: holding, moves: `play ${n}` }, 'NOT_THIS_PHASE');
   };

@@ -1,5 +1,18 @@
 import { expect, it } from 'vitest';
-import { ALL, asked, fastDice, legal, type Position, play, readMove, refusalOf, type Seat, type Slot, start, writeMove } from '../../../kernel/index.js';
+import {
+  ALL,
+  asked,
+  fastDice,
+  legal,
+  type Position,
+  play,
+  readMove,
+  refusalOf,
+  type Seat,
+  type Slot,
+  start,
+  writeMove,
+} from '../../../kernel/index.js';
 import type { SpecialId } from '../cards/actions.js';
 import { techOf } from '../cards/index.js';
 import { TECH_TYPES } from '../cards/technologies.js';
@@ -66,7 +79,14 @@ export interface TableSpec extends Partial<Options> {
   /** The next diplomacy cards, the first one to be drawn first; no other card is in the pile. */
   readonly deck?: readonly number[];
   readonly discard?: readonly number[];
-  readonly opponent?: { readonly war?: number; readonly vp?: number; readonly rowCards?: readonly number[]; readonly priorityCards?: readonly number[]; readonly constructionCards?: readonly number[]; readonly warCards?: readonly number[] };
+  readonly opponent?: {
+    readonly war?: number;
+    readonly vp?: number;
+    readonly rowCards?: readonly number[];
+    readonly priorityCards?: readonly number[];
+    readonly constructionCards?: readonly number[];
+    readonly warCards?: readonly number[];
+  };
 }
 
 const WONDER_NUMBERS = new Set(WONDERS.map((row) => row.id));
@@ -96,7 +116,11 @@ function buildPlayer(base: Player, spec: PlayerSpec, seat: Seat, age: number): P
     branch,
     markers,
     tracks,
-    techs: techs.map((name) => ({ id: techId(name, age), engaged: name.endsWith('!'), last: Math.max(age, techOf(techId(name, age)).last) })),
+    techs: techs.map((name) => ({
+      id: techId(name, age),
+      engaged: name.endsWith('!'),
+      last: Math.max(age, techOf(techId(name, age)).last),
+    })),
     buildings: buildings.map(String).map((x) => ({ id: card(x.replace(/[!-]/, '')), engaged: x.endsWith('!'), dormant: x.endsWith('-') })),
     wonders: wonders.map(card),
     research: claimed.map(card),
@@ -109,7 +133,10 @@ function buildPlayer(base: Player, spec: PlayerSpec, seat: Seat, age: number): P
 
 /** The steps of an age from a phase on, as the step 'age' lays them. */
 function stepsFrom(phase: Phase, age: number, leader: number): Step[] {
-  const end: Step[] = age === 8 ? [{ step: 'war' }, { step: 'last-cards' }, { step: 'scoring' }] : [{ step: 'war' }, { step: 'maintenance' }, { step: 'age' }];
+  const end: Step[] =
+    age === 8
+      ? [{ step: 'war' }, { step: 'last-cards' }, { step: 'scoring' }]
+      : [{ step: 'war' }, { step: 'maintenance' }, { step: 'age' }];
   const parts: [Phase, Step[]][] = [
     ['A', [{ step: 'selection', next: leader }]],
     ['B', [{ step: 'prosperity' }, { step: 'prosper' }]],
@@ -119,7 +146,10 @@ function stepsFrom(phase: Phase, age: number, leader: number): Step[] {
     ['F', end.slice(0, 1)],
     [age === 8 ? 'END' : 'G', end.slice(1)],
   ];
-  return parts.slice(parts.findIndex(([p]) => p === phase)).flatMap(([, steps]) => steps).reverse();
+  return parts
+    .slice(parts.findIndex(([p]) => p === phase))
+    .flatMap(([, steps]) => steps)
+    .reverse();
 }
 
 /** What is not said is bare: no cards, no gold, all tracks at 0, an empty display. */
@@ -140,7 +170,9 @@ function arrange(fresh: State, spec: TableSpec): State {
     architectUsed: spec.architectUsed ?? false,
     books: spec.books ?? {},
     research: (spec.research ?? [225, 226, 227, 228]).map(card),
-    grid: (spec.grid ?? ['', '', '', '']).map((row) => row.split(' ').map((name) => (name === '-' || name === '' ? null : techId(name, age)))),
+    grid: (spec.grid ?? ['', '', '', '']).map((row) =>
+      row.split(' ').map((name) => (name === '-' || name === '' ? null : techId(name, age))),
+    ),
     blanks: [...(spec.blanks ?? [0, 1])],
     wondersNow: (spec.now ?? []).map(card),
     wondersNext: (spec.next ?? []).map(card),
@@ -188,8 +220,23 @@ export function newGame(seats: number, options: Partial<Options> = {}, seed = 1)
 }
 
 const FIELD: Readonly<Record<string, string>> = {
-  select: 'tech', special: 'slot', use: 'what', pay: 'source', buy: 'effect', play: 'card', take: 'source', choose: 'option', branch: 'branch',
-  claim: 'card', perform: 'special', keep: 'card', 'discard-card': 'card', 'discard-tech': 'tech', extend: 'tech', lowest: 'track', copy: 'wonder',
+  select: 'tech',
+  special: 'slot',
+  use: 'what',
+  pay: 'source',
+  buy: 'effect',
+  play: 'card',
+  take: 'source',
+  choose: 'option',
+  branch: 'branch',
+  claim: 'card',
+  perform: 'special',
+  keep: 'card',
+  'discard-card': 'card',
+  'discard-tech': 'tech',
+  extend: 'tech',
+  lowest: 'track',
+  copy: 'wonder',
 };
 const isType = (name: string): boolean => (TECH_TYPES as readonly string[]).includes(name.split(':')[0]!);
 
@@ -259,7 +306,10 @@ export const gain = (from: Moment, seat: Seat, ...moves: readonly string[]): Gai
 export const offers = (at: Moment, seat: Seat): string[] =>
   asked(game, at.position).includes(seat) ? legal(game, at.state, seat).map(writeMove) : [];
 /** Who is asked, and in which step. */
-export const asks = (at: Moment): { step: string | undefined; seats: readonly Seat[] } => ({ step: at.state.steps.at(-1)?.step, seats: asked(game, at.position) });
+export const asks = (at: Moment): { step: string | undefined; seats: readonly Seat[] } => ({
+  step: at.state.steps.at(-1)?.step,
+  seats: asked(game, at.position),
+});
 /** The question that a player has to answer. */
 export const question = (at: Moment, seat = 0): string | undefined => at.state.players[seat]!.tasks.at(-1)?.task;
 

@@ -14,7 +14,16 @@ describe('worked examples of the rulebook', () => {
   });
 
   rule('MIL-EX-02', 'the Great Pyramid costs 17 at place 2 of Influence', () => {
-    const at = table({ age: 1, phase: 'D', now: [113], architect: 0, players: [{ gold: 17, influence: 2 }, { gold: 20, hand: [250] }] });
+    const at = table({
+      age: 1,
+      phase: 'D',
+      now: [113],
+      architect: 0,
+      players: [
+        { gold: 17, influence: 2 },
+        { gold: 20, hand: [250] },
+      ],
+    });
     expect(gain(at, 0, 'build 113')).toEqual({ gold: -17 });
     refuses(does(at, 0, 'pass'), 1, 'build 113', 'MIL-CON-03', 'NOT_AFFORDABLE');
   });
@@ -69,13 +78,17 @@ describe('worked examples of the rulebook', () => {
   });
 
   rule('MIL-EX-10', 'two Communication technologies bring 6 gold', () => {
-    const at = table({ phase: 'B', pairs: ['communication', 'arts', 'army', 'medicine'], players: [{ techs: ['communication', 'communication:2', 'arts'] }] });
+    const at = table({
+      phase: 'B',
+      pairs: ['communication', 'arts', 'army', 'medicine'],
+      players: [{ techs: ['communication', 'communication:2', 'arts'] }],
+    });
     expect([playerAt(at, 0).tracks.prosperity, playerAt(at, 0).gold]).toEqual([1, 6]);
   });
 
   rule('MIL-EX-11', 'the Harbor turns a Culture advance into a Trade advance, once', () => {
     const at = table({ players: [{ techs: ['arts', 'social'], buildings: [149] }] });
-    const after = does(at, 0, 'use culture', 'take 149');
+    const _backTo = does(at, 0, 'use culture', 'take 149');
     expect(gained(at, after, 0)).toEqual({ culture: 1, trade: 1 });
     expect([engagedOf(after).includes('building-149'), question(after)]).toEqual([true, undefined]);
   });
@@ -83,7 +96,8 @@ describe('worked examples of the rulebook', () => {
 
 describe('examples that follow from the rules', () => {
   rule('MIL-EX-12', 'Army pays the next players 0, 2 and 4 gold; in Age 8 it gives 1 point', () => {
-    const selects = (age: number) => does(does(table({ seats: 4, age, phase: 'A', grid: ['army arts', '', '', ''] }), 0, 'special war'), 1, 'select army');
+    const selects = (age: number) =>
+      does(does(table({ seats: 4, age, phase: 'A', grid: ['army arts', '', '', ''] }), 0, 'special war'), 1, 'select army');
     const [third, eighth] = [selects(3).state, selects(8).state];
     expect([third.leader, third.players.map((p) => p.gold), third.players.map((p) => p.vp)]).toEqual([1, [4, 0, 0, 2], [0, 0, 0, 0]]);
     expect([eighth.leader, eighth.players.map((p) => p.gold), eighth.players.map((p) => p.vp)]).toEqual([0, [0, 0, 0, 0], [0, 1, 0, 0]]);
@@ -103,15 +117,16 @@ describe('examples that follow from the rules', () => {
   });
 
   rule('MIL-EX-15', 'the war phase with and without a Fortification', () => {
-    const after = (positions: number[], buildings: number[] = []) =>
+    const backTo = (positions: number[], buildings: number[] = []) =>
       wars(table({ seats: 4, phase: 'F', players: positions.map((war, i) => ({ war, buildings: i === 0 ? buildings : [] })) }));
-    expect(after([5, 3, 3, 6])).toEqual([2, 0, 0, 3]);
-    expect(after([5, 3, 3, 6], [148])).toEqual([3, 0, 0, 3]);
-    expect(after([5, 0, 3, 6])).toEqual([5, 0, 3, 6]);
+    expect(backTo([5, 3, 3, 6])).toEqual([2, 0, 0, 3]);
+    expect(backTo([5, 3, 3, 6], [148])).toEqual([3, 0, 0, 3]);
+    expect(backTo([5, 0, 3, 6])).toEqual([5, 0, 3, 6]);
   });
 
   rule('MIL-EX-16', 'the war lock: 6 without, 7 and 3 points with the open lock', () => {
-    const gains = (population: number) => gain(table({ players: [{ techs: ['weaponry', 'military'], war: 5, population }] }), 0, 'use war-3');
+    const gains = (population: number) =>
+      gain(table({ players: [{ techs: ['weaponry', 'military'], war: 5, population }] }), 0, 'use war-3');
     expect(gains(3)).toEqual({ war: 1, vp: 2 }); // 2 of space 6
     expect(gains(4)).toEqual({ war: 2, vp: 2 + 3 + 3 }); // spaces 6 and 7, and one maximise
   });
@@ -122,9 +137,13 @@ describe('examples that follow from the rules', () => {
   });
 
   rule('MIL-EX-18', 'without 5 gold only Tyranny is open', () => {
-    const at = does(table({ players: [{ techs: ['government', 'social'], politics: 5, gold: 4, war: 3, population: 6 }] }), 0, 'use politics');
+    const at = does(
+      table({ players: [{ techs: ['government', 'social'], politics: 5, gold: 4, war: 3, population: 6 }] }),
+      0,
+      'use politics',
+    );
     refuses(at, 0, 'branch democracy', 'MIL-TRK-08', 'SPACE_BLOCKED');
-    const after = does(at, 0, 'branch tyranny');
+    const _backTo = does(at, 0, 'branch tyranny');
     expect(playerAt(after, 0).vp).toBe(3);
     expect(positionOf(playerAt(after, 0), 'politics')).toBe(5);
     expect(gain(at, 0, 'decline-advance')).toEqual({});
@@ -136,12 +155,15 @@ describe('examples that follow from the rules', () => {
   });
 
   rule('MIL-EX-20', 'Influence times Politics and twice War', () => {
-    const score = (branch: 'democracy' | 'tyranny') => playerAt(table({ age: 8, phase: 'END', players: [{ influence: 3, politics: 8, branch, war: 4 }] }), 0).vp;
+    const score = (branch: 'democracy' | 'tyranny') =>
+      playerAt(table({ age: 8, phase: 'END', players: [{ influence: 3, politics: 8, branch, war: 4 }] }), 0).vp;
     expect([score('democracy'), score('tyranny')]).toEqual([32, 23]);
   });
 
   rule('MIL-EX-21', 'O’Neill Cylinder: 4 times the lowest of four', () => {
-    expect(points(table({ players: [{ wonders: [213], trade: 4, population: 9, culture: 7, politics: 6, branch: 'tyranny' }] }), 'wonder-213')).toBe(16);
+    expect(
+      points(table({ players: [{ wonders: [213], trade: 4, population: 9, culture: 7, politics: 6, branch: 'tyranny' }] }), 'wonder-213'),
+    ).toBe(16);
   });
 
   rule('MIL-EX-22', 'Stonehenge: two sets of three colours', () => {
@@ -158,7 +180,9 @@ describe('examples that follow from the rules', () => {
   });
 
   rule('MIL-EX-25', 'three technologies give 6 research points and Natural Sciences 2', () => {
-    const at = table({ players: [{ techs: ['engineering', 'transport', 'medicine', 'science'] }, { techs: ['engineering', 'transport'] }] });
+    const at = table({
+      players: [{ techs: ['engineering', 'transport', 'medicine', 'science'] }, { techs: ['engineering', 'transport'] }],
+    });
     expect(gain(at, 0, 'use study-6', 'use study-2')).toEqual({ rp: 8 });
     expect(gain(at, 1, 'use study-1', 'pay engineering', 'use study-1')).toEqual({ rp: 2 });
     refuses(at, 1, 'use study-6', 'MIL-ACT-02', 'MISSING_TECHNOLOGY');
@@ -168,7 +192,7 @@ describe('examples that follow from the rules', () => {
     const left = (age: number, name: string): number => playerAt(table({ age, phase: 'G', players: [{ techs: [name] }] }), 0).techs.length;
     expect([left(1, 'social'), left(2, 'social:1')]).toEqual([1, 0]);
     const at = table({ age: 5, players: [{ techs: ['arts', 'agriculture'], buildings: [179] }] });
-    const after = does(does(at, 0, 'use 179', 'extend arts', 'finish'), 1, 'finish');
+    const _backTo = does(does(at, 0, 'use 179', 'extend arts', 'finish'), 1, 'finish');
     expect(playerAt(after, 0).techs).toEqual([{ id: 'tech-5-arts', engaged: false, last: 6 }]);
   });
 
@@ -210,7 +234,7 @@ describe('examples that follow from the rules', () => {
 
   rule('MIL-EX-33', 'card 232 moves from T2 to D2 and activates its token', () => {
     const at = table({ players: [{ claimed: [232], politics: 7, branch: 'tyranny', gold: 15 }], books: { 'politics:D2': 'book-06' } });
-    const after = does(at, 0, 'use 232');
+    const _backTo = does(at, 0, 'use 232');
     expect(gained(at, after, 0)).toEqual({ gold: -15, jokers: 1 });
     expect([playerAt(after, 0).branch, positionOf(playerAt(after, 0), 'politics')]).toEqual(['democracy', 7]);
   });
