@@ -1,6 +1,6 @@
+import type { SpecialId } from './actions.js';
 import type { Colour } from './buildings.js';
 import type { TechType } from './technologies.js';
-import type { SpecialId } from './actions.js';
 import type { TrackId } from './tracks.js';
 
 /** R rulebook, P public material, K general knowledge, D our own design; by field where one row mixes origins. */

@@ -52,7 +52,7 @@ describe('brown and green buildings of Ages 1 to 4', () => {
   });
   rule('MIL-123', 'Ziggurat: 2 points for every Culture space, never engaged', () => {
     const own = { techs: ['arts', 'social'], buildings: [123, 137] };
-    const _backTo = plays({ own, moves: 'use 137', gain: { culture: 2, vp: 4 } });
+    const after = plays({ own, moves: 'use 137', gain: { culture: 2, vp: 4 } });
     expect(playerAt(after, 0).buildings[0]!.engaged).toBe(false);
     plays({ own: { ...own, buildings: ['123-', 137] }, moves: 'use 137', gain: { culture: 2 } });
     plays({ own: { ...own, culture: 10 }, moves: 'use 137', gain: { vp: 10 } }); // a maximised advance enters no space
@@ -158,7 +158,7 @@ describe('brown and green buildings of Ages 1 to 4', () => {
     plays({ own: { buildings: [149], techs: ['agriculture', 'medicine'] }, moves: 'use population', gain: { population: 1 } });
   });
   rule('MIL-150', 'Monastery: a technology card is discarded for any special action', () => {
-    const _backTo = plays({
+    const after = plays({
       own: { buildings: [150], techs: ['arts', 'social!'] },
       moves: 'use 150, discard-tech arts, perform research',
       gain: { rp: 3 },
@@ -198,7 +198,7 @@ describe('brown and green buildings of Ages 1 to 4', () => {
   );
   rule('MIL-162', 'Library: a claim with effects of price 8 and 10', () => {
     plays({ own: { buildings: [162], rp: 8 }, moves: 'buy r8a, take 162, claim 228', gain: { rp: -8, gold: 10, vp: 8 } });
-    const _backTo = plays({ own: { buildings: [162], rp: 9 }, moves: 'buy r6a', gain: { rp: -9, war: 3, gold: 1, vp: 6 } });
+    const after = plays({ own: { buildings: [162], rp: 9 }, moves: 'buy r6a', gain: { rp: -9, war: 3, gold: 1, vp: 6 } });
     expect(playerAt(after, 0).research).toEqual([]);
   });
   rule('MIL-163', 'Museum: one more with the culture special action', () => {

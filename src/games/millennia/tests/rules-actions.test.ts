@@ -20,7 +20,8 @@ describe('actions in general', () => {
     expect(does(after, 0, 'finish').state.age).toBe(4);
   });
   rule('MIL-ACT-02', 'a card, a building or a joker gives one icon', () => {
-    for (const own of [{ techs: CULTURE }, { techs: ['social'], buildings: [130] }]) plays({ own, moves: 'use culture', gain: { culture: 1 } });
+    for (const own of [{ techs: CULTURE }, { techs: ['social'], buildings: [130] }])
+      plays({ own, moves: 'use culture', gain: { culture: 1 } });
     plays({ own: { techs: ['social'], jokers: 1 }, moves: 'use culture', gain: { culture: 1, jokers: -1 } });
     refusesLast({ own: { buildings: [130] }, moves: 'use culture' }, 'MISSING_TECHNOLOGY');
   });
@@ -31,19 +32,27 @@ describe('actions in general', () => {
     const after = does(table({ players: [{ techs: CULTURE, buildings: [123, 137] }] }), 0, 'use 137');
     expect(engagedOf(after)).toEqual(['tech-3-arts', 'tech-3-social', 'building-137']);
   });
-  rule('MIL-ACT-05', 'a bonus is added, it does not replace', () => plays({ own: { techs: TRADE, hand: [258] }, moves: 'use trade, choose 0, take 258', gain: { trade: 1, gold: 9, cards: -1 } }));
+  rule('MIL-ACT-05', 'a bonus is added, it does not replace', () =>
+    plays({ own: { techs: TRADE, hand: [258] }, moves: 'use trade, choose 0, take 258', gain: { trade: 1, gold: 9, cards: -1 } }),
+  );
   rule('MIL-ACT-06', 'cards belong to the action phase unless they say otherwise', () => {
     const at = table({ phase: 'C', players: [{ hand: [249], buildings: [177] }] });
     expect([codeOf(at, 0, 'play 249'), codeOf(at, 0, 'use 177')]).toEqual(['NOT_THIS_PHASE', 'NOT_NOW']);
   });
   rule('MIL-ACT-07', 'any technology may be a card, a building or a joker', () => {
-    for (const own of [{ techs: ['arts'] }, { buildings: [117] }, { jokers: 1 }]) expect(gain(table({ players: [own] }), 0, 'use industry').gold).toBe(2);
+    for (const own of [{ techs: ['arts'] }, { buildings: [117] }, { jokers: 1 }])
+      expect(gain(table({ players: [own] }), 0, 'use industry').gold).toBe(2);
   });
   rule('MIL-ACT-09', 'advances and bonuses may be declined, penalties not', () => {
     plays({ own: { techs: POLITICS, politics: 5, gold: 9 }, moves: 'use politics, decline-advance', gain: {} });
     plays({ own: { techs: POLITICS, politics: 7, war: 5 }, moves: 'use politics, decline-advance', gain: {} });
     plays({ own: { techs: POLITICS, politics: 2 }, moves: 'use politics, skip', gain: { politics: 1 } });
-    const asked = does(table({ players: [{ techs: POLITICS, politics: 6, branch: 'tyranny', hand: [250, 251] }] }), 0, 'use politics', 'enter');
+    const asked = does(
+      table({ players: [{ techs: POLITICS, politics: 6, branch: 'tyranny', hand: [250, 251] }] }),
+      0,
+      'use politics',
+      'enter',
+    );
     expect(offers(asked, 0).every((move) => move.startsWith('discard-card'))).toBe(true);
   });
   rule('MIL-ACT-10', 'one after the other, if so chosen', () => {
@@ -64,8 +73,16 @@ describe('track and auxiliary actions', () => {
     refusesLast({ own: { techs: ['transport', 'energy'] }, moves: 'use trade' }, 'MISSING_TECHNOLOGY');
   });
   rule('MIL-TRA-02', 'Influence: 3 points and 3 gold, also at the end of the track', () => {
-    plays({ own: { techs: ['economics', 'science', 'science:2', 'science:1'] }, moves: 'use influence', gain: { influence: 1, vp: 3, gold: 3 } });
-    plays({ own: { techs: ['economics', 'science', 'science:2', 'science:1'], influence: 6 }, moves: 'use influence', gain: { vp: 3, gold: 3 } });
+    plays({
+      own: { techs: ['economics', 'science', 'science:2', 'science:1'] },
+      moves: 'use influence',
+      gain: { influence: 1, vp: 3, gold: 3 },
+    });
+    plays({
+      own: { techs: ['economics', 'science', 'science:2', 'science:1'], influence: 6 },
+      moves: 'use influence',
+      gain: { vp: 3, gold: 3 },
+    });
     refusesLast({ own: { techs: ['economics', 'science', 'science:2', 'medicine'] }, moves: 'use influence' }, 'MISSING_TECHNOLOGY');
   });
   rule('MIL-TRA-03', 'Politics: Government and Social Sciences', () => {
@@ -98,20 +115,36 @@ describe('track and auxiliary actions', () => {
     plays({ own: { techs: ['arts'] }, moves: 'use industry', gain: { gold: 2 } });
     refusesLast({ own: {}, moves: 'use industry' }, 'MISSING_TECHNOLOGY');
   });
-  rule('MIL-AUX-04', 'any number of times', () => plays({ own: { gold: 21 }, moves: 'use espionage, use espionage, use espionage', gain: { gold: -21, jokers: 3 } }));
+  rule('MIL-AUX-04', 'any number of times', () =>
+    plays({ own: { gold: 21 }, moves: 'use espionage, use espionage, use espionage', gain: { gold: -21, jokers: 3 } }),
+  );
 });
 
 describe('special actions, research, diplomacy', () => {
   rule('MIL-SPE-01', 'each takes back its marker', () => {
     const specials = ['trade', 'politics', 'war', 'population', 'culture', 'research', 'joker'] as const;
-    const gains = [{ trade: 1 }, { politics: 1, gold: 2 }, { war: 3, gold: 1 }, { population: 1 }, { culture: 1 }, { rp: 3 }, { jokers: 1 }];
+    const gains = [
+      { trade: 1 },
+      { politics: 1, gold: 2 },
+      { war: 3, gold: 1 },
+      { population: 1 },
+      { culture: 1 },
+      { rp: 3 },
+      { jokers: 1 },
+    ];
     specials.forEach((special, i) => {
       const after = plays({ own: { specials: [special] }, moves: `use special:${special}`, gain: gains[i]! });
       refuses(after, 0, `use special:${special}`, 'MIL-SPE-01', 'NO_MARKER_THERE');
     });
   });
   rule('MIL-SPE-02', 'granted ones need no marker and no slot', () => {
-    plays({ age: 7, players: [{ specials: ['war'] }], own: { buildings: [204] }, moves: 'use 204, perform war', gain: { war: 3, gold: 1 } });
+    plays({
+      age: 7,
+      players: [{ specials: ['war'] }],
+      own: { buildings: [204] },
+      moves: 'use 204, perform war',
+      gain: { war: 3, gold: 1 },
+    });
   });
   rule('MIL-SPE-03', 'the trade one gives no gold; unused markers come back', () => {
     const after = plays({ own: { specials: ['trade', 'war'] }, moves: 'use special:trade', gain: { trade: 1 } });
@@ -142,9 +175,17 @@ describe('special actions, research, diplomacy', () => {
     plays({ side, own: { rp: 6 }, moves: 'buy r6b, claim 225', gain: { rp: -6 } });
     plays({ side, own: { rp: 8 }, moves: 'buy r8a', gain: { rp: -8, cards: 1, gold: 6, vp: 8 } });
     plays({ side, own: { rp: 8 }, moves: 'buy r8b, claim 225', gain: { rp: -8, gold: 5 } });
-    plays({ side, own: { rp: 10 }, moves: 'buy r10, perform joker, perform population', gain: { rp: -10, jokers: 1, population: 1, vp: 13 } });
+    plays({
+      side,
+      own: { rp: 10 },
+      moves: 'buy r10, perform joker, perform population',
+      gain: { rp: -10, jokers: 1, population: 1, vp: 13 },
+    });
     refusesLast({ side, own: { rp: 10 }, moves: 'buy r10, perform joker, perform joker' }, 'SAME_TYPE');
-    expect(SIDES.map((x) => RESEARCH_EFFECTS[x].map((row) => row.price))).toEqual([[3, 6, 6, 8, 8, 10], [3, 6, 6, 8, 8, 10]]);
+    expect(SIDES.map((x) => RESEARCH_EFFECTS[x].map((row) => row.price))).toEqual([
+      [3, 6, 6, 8, 8, 10],
+      [3, 6, 6, 8, 8, 10],
+    ]);
   });
   rule('MIL-RES-05', 'a card is claimed once by each, and excludes nobody', () => {
     const at = table({ players: [{ rp: 6, claimed: [225] }, { rp: 6 }] });
@@ -155,19 +196,25 @@ describe('special actions, research, diplomacy', () => {
   rule('MIL-DIP-01', 'Communication and Energy: draw 2, keep 1', () => {
     const at = table({ players: [{ techs: ['communication', 'energy'] }] });
     const after = does(at, 0, 'use diplomacy', 'keep 246');
-    expect([playerAt(after, 0).hand.map((x) => x.card), after.state.discard.map((x) => x.card)]).toEqual([['diplomacy-246'], ['diplomacy-245']]);
+    expect([playerAt(after, 0).hand.map((x) => x.card), after.state.discard.map((x) => x.card)]).toEqual([
+      ['diplomacy-246'],
+      ['diplomacy-245'],
+    ]);
     refuses(does(at, 0, 'use diplomacy'), 0, 'keep 248', 'MIL-DIP-01', 'NO_SUCH_CARD');
   });
   rule('MIL-DIP-02', 'instead of its effect a card gives 3 gold or 3 points, in any phase', () => {
     for (const phase of ['A', 'B', 'C', 'E'] as const)
-      for (const as of ['gold', 'vp'] as const) expect(gain(table({ phase, players: [{ hand: [245, 246] }] }), 0, `cash 245 ${as}`)).toEqual({ [as]: 3, cards: -1 });
+      for (const as of ['gold', 'vp'] as const)
+        expect(gain(table({ phase, players: [{ hand: [245, 246] }] }), 0, `cash 245 ${as}`)).toEqual({ [as]: 3, cards: -1 });
   });
   rule('MIL-DIP-03', 'the discards are shuffled when the pile is empty; without cards the draw is lost', () => {
     const own = { buildings: [151] };
     plays({ deck: [], discard: [250, 251], own, moves: 'use 151', gain: { cards: 1 } });
     plays({ deck: [], own, moves: 'use 151', gain: {} });
   });
-  rule('MIL-DIP-04', 'no hand limit', () => plays({ own: { buildings: [151], hand: [250, 251, 252, 253, 255, 256] }, moves: 'use 151', gain: { cards: 1 } }));
+  rule('MIL-DIP-04', 'no hand limit', () =>
+    plays({ own: { buildings: [151], hand: [250, 251, 252, 253, 255, 256] }, moves: 'use 151', gain: { cards: 1 } }),
+  );
   rule('MIL-DIP-05', '3 points for each card left', () => {
     expect(playerAt(does(table({ age: 8, phase: 'END', players: [{ hand: [250] }] }), 0, 'finish'), 0).vp).toBe(3);
   });
@@ -218,13 +265,20 @@ describe('tracks', () => {
     plays({ own, moves: 'use 231, use war', gain: { gold: 4, vp: 1 } });
   });
   rule('MIL-TRK-10', 'reaching its space activates a token once', () => {
-    const after = plays({ books: { 'culture:2': 'book-06' }, own: { techs: CULTURE, culture: 1 }, moves: 'use culture', gain: { culture: 1, jokers: 1 } });
+    const after = plays({
+      books: { 'culture:2': 'book-06' },
+      own: { techs: CULTURE, culture: 1 },
+      moves: 'use culture',
+      gain: { culture: 1, jokers: 1 },
+    });
     expect(playerAt(after, 0).books).toEqual(['book-06']);
   });
   rule('MIL-TRK-11', 'lengths and book icons of both sides', () => {
     for (const side of SIDES) {
       const { prosperity, trade, influence, politics, war, population, culture } = BOARD[side];
-      expect([prosperity, trade, influence, politics, war, population, culture].map((row) => row.spaces.length)).toEqual([8, 7, 6, 5, 7, 10, 10]);
+      expect([prosperity, trade, influence, politics, war, population, culture].map((row) => row.spaces.length)).toEqual([
+        8, 7, 6, 5, 7, 10, 10,
+      ]);
       expect([politics.democracy!.length, politics.tyranny!.length, politics.democracy!.filter((x) => x.book).length]).toEqual([5, 5, 1]);
     }
   });

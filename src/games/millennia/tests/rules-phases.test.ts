@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { buildingOf } from '../cards/index.js';
 import { BUILDINGS } from '../cards/buildings.js';
+import { buildingOf } from '../cards/index.js';
 import { finalScore } from '../scoring.js';
 import { asks, does, eventsOf, gain, type PlayerSpec, playerAt, refuses, rule, table } from './toolkit.js';
 
@@ -41,12 +41,16 @@ describe('income', () => {
   rule('MIL-INC-02', 'Trade pays what is printed', () => {
     expect([0, 1, 4, 7].map((trade) => earns({ trade }))).toEqual([0, 1, 4, 10]);
   });
-  rule('MIL-INC-03', 'the locked row needs an icon', () => expect([earns({ rows: [3] }), earns({ rows: [3], techs: ['energy'] })]).toEqual([0, 5]));
+  rule('MIL-INC-03', 'the locked row needs an icon', () =>
+    expect([earns({ rows: [3] }), earns({ rows: [3], techs: ['energy'] })]).toEqual([0, 5]),
+  );
   rule('MIL-INC-04', 'Energy, Hunting Camp, card 275 or the start card', () => {
     expect([earns({ rows: [3], buildings: [122] }), earns({ rows: [3] }, 1)]).toEqual([5, 5]);
     expect(gain(table({ phase: 'C', players: [{ rows: [3], hand: [275] }] }), 0, 'play 275').gold).toBe(10);
   });
-  rule('MIL-INC-05', 'after Age 1 the start card no longer counts', () => expect([2, 5, 8].map((age) => earns({ rows: [3] }, age))).toEqual([0, 0, 0]));
+  rule('MIL-INC-05', 'after Age 1 the start card no longer counts', () =>
+    expect([2, 5, 8].map((age) => earns({ rows: [3] }, age))).toEqual([0, 0, 0]),
+  );
   rule('MIL-INC-06', 'research card 243 pays', () => expect(earns({ claimed: [243], wonders: [113] })).toBe(1));
 });
 
@@ -78,7 +82,9 @@ describe('construction', () => {
     refuses(does(next, 1, 'pass'), 0, 'build 145 architect', 'MIL-CON-04', 'ARCHITECT_USED');
   });
   rule('MIL-CON-05', 'the highest discount of Influence, for every wonder', () => {
-    const costs = [0, 1, 3, 6].map((influence) => gain(table({ phase: 'D', architect: 0, now: [141], players: [{ gold: 20, influence }] }), 0, 'build 141').gold);
+    const costs = [0, 1, 3, 6].map(
+      (influence) => gain(table({ phase: 'D', architect: 0, now: [141], players: [{ gold: 20, influence }] }), 0, 'build 141').gold,
+    );
     expect(costs).toEqual([-16, -14, -10, -6]);
   });
   rule('MIL-CON-06', 'discounts add up, never below 0', () => {
@@ -90,7 +96,8 @@ describe('construction', () => {
     for (const row of BUILDINGS) expect(row.last === undefined).toBe(row.colour === 'yellow');
   });
   rule('MIL-CON-08', 'a yellow building scores all or nothing', () => {
-    const score = (trade: number) => finalScore(table({ players: [{ buildings: [152], trade, prosperity: 4 }] }).state, 0).find((x) => x.source === 'building-152')?.vp;
+    const score = (trade: number) =>
+      finalScore(table({ players: [{ buildings: [152], trade, prosperity: 4 }] }).state, 0).find((x) => x.source === 'building-152')?.vp;
     expect([score(5), score(4)]).toEqual([13, undefined]);
   });
   rule('MIL-CON-09', 'a building is active at once', () => {
@@ -98,11 +105,17 @@ describe('construction', () => {
     expect(gain(does(bought, 0, 'build 145'), 0, 'use 145').war).toBe(3);
   });
   rule('MIL-CON-10', 'dormant buildings still count', () => {
-    expect(finalScore(table({ players: [{ wonders: [141], buildings: ['116-', '117-'] }] }).state, 0)).toEqual([{ source: 'wonder-141', vp: 6 }]);
+    expect(finalScore(table({ players: [{ wonders: [141], buildings: ['116-', '117-'] }] }).state, 0)).toEqual([
+      { source: 'wonder-141', vp: 6 },
+    ]);
   });
   rule('MIL-CON-11', 'who can buy nothing passes by itself, unless there is a card in hand', () => {
     const poor = (own: PlayerSpec) => table({ phase: 'D', offer: [144], players: [own, {}] });
-    expect([asks(poor({ gold: 9 })).step, asks(poor({ gold: 9, hand: [250] })).step, asks(poor({ gold: 10 })).step]).toEqual(['act', 'build', 'build']);
+    expect([asks(poor({ gold: 9 })).step, asks(poor({ gold: 9, hand: [250] })).step, asks(poor({ gold: 10 })).step]).toEqual([
+      'act',
+      'build',
+      'build',
+    ]);
     expect(buildingOf('building-144').cost).toBe(10);
   });
 });
@@ -113,13 +126,17 @@ describe('war and maintenance', () => {
     expect(players.map((p) => p.tracks.war)).toEqual([2, 0]);
   });
   rule('MIL-WAR-02', 'everybody moves back by the lowest position', () => {
-    expect(table({ seats: 3, phase: 'F', players: [{ war: 7 }, { war: 2 }, { war: 4 }] }).state.players.map((p) => p.tracks.war)).toEqual([5, 0, 2]);
+    expect(table({ seats: 3, phase: 'F', players: [{ war: 7 }, { war: 2 }, { war: 4 }] }).state.players.map((p) => p.tracks.war)).toEqual([
+      5, 0, 2,
+    ]);
   });
   rule('MIL-WAR-03', 'not in Age 8', () => {
     expect(table({ age: 8, phase: 'F', players: [{ war: 7 }, { war: 2 }] }).state.players.map((p) => p.tracks.war)).toEqual([7, 2]);
   });
   const after = (own: PlayerSpec, age = 3, more = {}) => table({ phase: 'G', age, ...more, players: [own] });
-  rule('MIL-MNT-01', 'jokers and research points are lost', () => expect(playerAt(after({ jokers: 3, rp: 5 }), 0)).toMatchObject({ jokers: 0, rp: 0 }));
+  rule('MIL-MNT-01', 'jokers and research points are lost', () =>
+    expect(playerAt(after({ jokers: 3, rp: 5 }), 0)).toMatchObject({ jokers: 0, rp: 0 }),
+  );
   rule('MIL-MNT-02', 'technologies of this last age go', () => {
     expect(playerAt(after({ techs: ['arts', 'economics'] }), 0).techs.map((x) => x.id)).toEqual(['tech-3-economics']);
   });
@@ -130,12 +147,18 @@ describe('war and maintenance', () => {
     const p = playerAt(after({ techs: ['economics!'], buildings: ['144!'] }), 0);
     expect([...p.techs, ...p.buildings].some((x) => x.engaged)).toBe(false);
   });
-  rule('MIL-MNT-05', 'the architect token is unused again', () => expect(after({}, 3, { architectUsed: true }).state.architectUsed).toBe(false));
+  rule('MIL-MNT-05', 'the architect token is unused again', () =>
+    expect(after({}, 3, { architectUsed: true }).state.architectUsed).toBe(false),
+  );
   rule('MIL-MNT-06', 'selection markers come back', () => {
     expect(playerAt(after({ rows: [1, 2], specials: ['war'], markers: 0 }), 0)).toMatchObject({ rows: [], specials: [], markers: 4 });
   });
   rule('MIL-MNT-07', 'new prosperity pairs; the discards are shuffled in when the deck runs out', () => {
-    const { prosperity, prosperityDeck, prosperityDiscard } = table({ seats: 4, phase: 'G', pairs: ['arts', 'social', 'army', 'medicine', 'energy', 'science', 'transport', 'weaponry'] }).state;
+    const { prosperity, prosperityDeck, prosperityDiscard } = table({
+      seats: 4,
+      phase: 'G',
+      pairs: ['arts', 'social', 'army', 'medicine', 'energy', 'science', 'transport', 'weaponry'],
+    }).state;
     expect([prosperity.length, prosperityDeck.length, prosperityDiscard.length]).toEqual([8, 6, 0]);
     expect(new Set([...prosperity, ...prosperityDeck].map((x) => x.card)).size).toBe(14);
   });
@@ -169,7 +192,10 @@ describe('final scoring', () => {
   rule('MIL-END-02', 'Influence times Politics', () => expect([vp({ influence: 4, politics: 3 }), vp({ influence: 4 })]).toEqual([12, 0]));
   rule('MIL-END-03', 'twice War', () => expect(vp({ war: 6 })).toBe(12));
   rule('MIL-END-04', 'wonders and yellow buildings', () => {
-    expect([vp({ wonders: [142, 157], buildings: [138], culture: 7, war: 3 }), vp({ buildings: [138] })]).toEqual([6 + 14 + 13 + 10 + 6, 0]);
+    expect([vp({ wonders: [142, 157], buildings: [138], culture: 7, war: 3 }), vp({ buildings: [138] })]).toEqual([
+      6 + 14 + 13 + 10 + 6,
+      0,
+    ]);
   });
   rule('MIL-END-05', '3 points per card in hand', () => expect(playerAt(does(ends({ hand: [250, 251] }), 0, 'finish'), 0).vp).toBe(6));
   rule('MIL-END-06', 'Trade, gold, jokers, technologies, brown and green buildings score nothing', () => {

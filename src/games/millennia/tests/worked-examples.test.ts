@@ -88,7 +88,7 @@ describe('worked examples of the rulebook', () => {
 
   rule('MIL-EX-11', 'the Harbor turns a Culture advance into a Trade advance, once', () => {
     const at = table({ players: [{ techs: ['arts', 'social'], buildings: [149] }] });
-    const _backTo = does(at, 0, 'use culture', 'take 149');
+    const after = does(at, 0, 'use culture', 'take 149');
     expect(gained(at, after, 0)).toEqual({ culture: 1, trade: 1 });
     expect([engagedOf(after).includes('building-149'), question(after)]).toEqual([true, undefined]);
   });
@@ -143,7 +143,7 @@ describe('examples that follow from the rules', () => {
       'use politics',
     );
     refuses(at, 0, 'branch democracy', 'MIL-TRK-08', 'SPACE_BLOCKED');
-    const _backTo = does(at, 0, 'branch tyranny');
+    const after = does(at, 0, 'branch tyranny');
     expect(playerAt(after, 0).vp).toBe(3);
     expect(positionOf(playerAt(after, 0), 'politics')).toBe(5);
     expect(gain(at, 0, 'decline-advance')).toEqual({});
@@ -192,7 +192,7 @@ describe('examples that follow from the rules', () => {
     const left = (age: number, name: string): number => playerAt(table({ age, phase: 'G', players: [{ techs: [name] }] }), 0).techs.length;
     expect([left(1, 'social'), left(2, 'social:1')]).toEqual([1, 0]);
     const at = table({ age: 5, players: [{ techs: ['arts', 'agriculture'], buildings: [179] }] });
-    const _backTo = does(does(at, 0, 'use 179', 'extend arts', 'finish'), 1, 'finish');
+    const after = does(does(at, 0, 'use 179', 'extend arts', 'finish'), 1, 'finish');
     expect(playerAt(after, 0).techs).toEqual([{ id: 'tech-5-arts', engaged: false, last: 6 }]);
   });
 
@@ -234,7 +234,7 @@ describe('examples that follow from the rules', () => {
 
   rule('MIL-EX-33', 'card 232 moves from T2 to D2 and activates its token', () => {
     const at = table({ players: [{ claimed: [232], politics: 7, branch: 'tyranny', gold: 15 }], books: { 'politics:D2': 'book-06' } });
-    const _backTo = does(at, 0, 'use 232');
+    const after = does(at, 0, 'use 232');
     expect(gained(at, after, 0)).toEqual({ gold: -15, jokers: 1 });
     expect([playerAt(after, 0).branch, positionOf(playerAt(after, 0), 'politics')]).toEqual(['democracy', 7]);
   });
