@@ -4,6 +4,7 @@ import { copy as copyState } from './copy.js';
 import { describe } from './describe.js';
 import * as answers from './moves/answers.js';
 import { build as buildCard, pass } from './moves/building.js';
+import { discardHand, discardTech, extend, lowest } from './moves/giving-up.js';
 import { select as selectTech, special } from './moves/selection.js';
 import { buy, byHand, cash, finish, play, use } from './moves/using.js';
 import { copy, lastCards, rankings, scoring } from './scoring.js';
@@ -87,10 +88,10 @@ export const millennia: Game<Mil> = {
     claim: answers.claim,
     perform: answers.perform,
     keep: answers.keep,
-    'discard-card': answers.discardHand,
-    'discard-tech': answers.discardTech,
-    extend: answers.extend,
-    lowest: answers.lowest,
+    'discard-card': discardHand,
+    'discard-tech': discardTech,
+    extend,
+    lowest,
     copy,
     finish,
   },

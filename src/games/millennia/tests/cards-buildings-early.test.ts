@@ -145,9 +145,9 @@ describe('brown and green buildings of Ages 1 to 4', () => {
     ),
   );
   rule('MIL-148', 'Fortification: each opponent 1 back on War', () => {
-    const after = (b: number | string): number[] =>
+    const backTo = (b: number | string): number[] =>
       table({ seats: 3, phase: 'F', players: [{ war: 4, buildings: [b] }, { war: 3 }, { war: 0 }] }).state.players.map((p) => p.tracks.war);
-    expect([after(148), after('148-')]).toEqual([
+    expect([backTo(148), backTo('148-')]).toEqual([
       [4, 2, 0],
       [4, 3, 0],
     ]);

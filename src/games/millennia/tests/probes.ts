@@ -111,7 +111,7 @@ export const awaitedCard =
   (): void => {
     const holding: PlayerSpec = { ...own, hand: [n] };
     plays({ ...spec, own: holding, moves, gain: { ...more, cards: -1 } });
-    const first = movesOf(moves).findIndex((move) => move === `take ${n}`);
+    const first = movesOf(moves).indexOf(`take ${n}`);
     plays({
       ...spec,
       own: holding,

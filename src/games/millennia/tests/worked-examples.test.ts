@@ -117,11 +117,11 @@ describe('examples that follow from the rules', () => {
   });
 
   rule('MIL-EX-15', 'the war phase with and without a Fortification', () => {
-    const after = (positions: number[], buildings: number[] = []) =>
+    const backTo = (positions: number[], buildings: number[] = []) =>
       wars(table({ seats: 4, phase: 'F', players: positions.map((war, i) => ({ war, buildings: i === 0 ? buildings : [] })) }));
-    expect(after([5, 3, 3, 6])).toEqual([2, 0, 0, 3]);
-    expect(after([5, 3, 3, 6], [148])).toEqual([3, 0, 0, 3]);
-    expect(after([5, 0, 3, 6])).toEqual([5, 0, 3, 6]);
+    expect(backTo([5, 3, 3, 6])).toEqual([2, 0, 0, 3]);
+    expect(backTo([5, 3, 3, 6], [148])).toEqual([3, 0, 0, 3]);
+    expect(backTo([5, 0, 3, 6])).toEqual([5, 0, 3, 6]);
   });
 
   rule('MIL-EX-16', 'the war lock: 6 without, 7 and 3 points with the open lock', () => {
