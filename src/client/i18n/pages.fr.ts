@@ -68,11 +68,12 @@ export const fr: Messages<typeof en> = {
   'access.tell': 'Si quelque chose t’empêche de jouer, dis-le là où tu as trouvé Époque : c’est un défaut, et les défauts se réparent.',
 
   'privacy.title': 'Confidentialité',
-  'privacy.lead': 'Nous ne savons rien de toi, et cela nous va.',
+  'privacy.lead': 'Nous en savons le moins possible sur toi, et cela nous va.',
   'privacy.list': [
-    'Pas de compte, pas de cookies, pas de mesure d’audience, pas de publicité, rien qui vienne d’autres sites.',
-    'Tes parties, ton nom à table et tes réglages restent dans ce navigateur. Ils ne quittent jamais cet appareil, sauf si tu enregistres une partie en fichier et la transmets.',
-    'Les bots réfléchissent eux aussi sur ton appareil.',
+    'Pas de compte, pas de mesure d’audience, pas de publicité, rien qui vienne d’autres sites.',
+    'Les parties à cet écran et tes réglages restent dans ce navigateur. Ils ne quittent jamais cet appareil, sauf si tu enregistres une partie en fichier et la transmets.',
+    'Leurs bots réfléchissent eux aussi sur ton appareil.',
+    'En ligne, le serveur garde les tables où tu joues : le nom que tu as choisi, les coups, les messages, tes notes privées. Un seul cookie, un secret tiré au hasard dont le serveur ne garde que l’empreinte, dit que tu es la même personne. Il est posé quand tu joues en ligne pour la première fois, pas avant.',
     'Pour tout effacer, supprime les données de ce site dans ton navigateur.',
     'Qui tient le serveur voit, comme pour tout serveur, quelle adresse a demandé quel fichier. Époque n’en garde rien.',
   ].join('\n'),
