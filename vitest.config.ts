@@ -19,6 +19,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
+          // A browser on a busy machine may miss a moment; what fails twice is a fault.
+          retry: 1,
           hookTimeout: 60_000,
         },
       },
