@@ -101,20 +101,12 @@ describe('decisions', () => {
     const { state } = table({ age: 1, grid: ['', '', '', 'economics energy army'], pairs: ['energy', 'arts'] });
     expect(automaChoice(state, 3, ['longestDuration', 'inProsperity', 'army', 'engineering'], [1, 2, 3, 4])).toBe('tech-1-energy');
   });
-  rule('MIL-AMB-25', 'an advance on a blocked lowest track is lost', () => {
-    const places = { prosperity: 2, trade: 5, influence: 5, politics: 5, war: 5, population: 5, culture: 5 };
-    plays({
-      side: 'A2',
-      own: { techs: CULTURE, ...places, prosperity: 5, trade: 3 },
-      moves: 'use culture, take space:culture:6',
-      gain: { culture: 1, trade: 2, gold: 4 },
-    });
-    plays({
-      side: 'A2',
-      own: { techs: CULTURE, ...places, prosperity: 4, trade: 3 },
-      moves: 'use culture, take space:culture:6, lowest prosperity',
-      gain: { culture: 1, trade: 1, gold: 4, prosperity: 1 },
-    });
+  rule('MIL-AMB-25', 'an advance on a blocked lowest track is lost; among equals one may choose', () => {
+    const places = { prosperity: 3, trade: 3, influence: 5, politics: 5, war: 5, population: 5, culture: 5 };
+    const spec = { side: 'A2' as const, own: { techs: CULTURE, ...places } };
+    const start = 'use culture, take space:culture:6';
+    plays({ ...spec, moves: `${start}, lowest trade, lowest trade`, gain: { culture: 1 } }); // the lock is closed, both are lost
+    plays({ ...spec, moves: `${start}, lowest prosperity`, gain: { culture: 1, prosperity: 1, trade: 1, gold: 4 } }); // which opens it
   });
   rule('MIL-AMB-26', 'Trade needs Economics', () =>
     refusesLast({ own: { techs: ['energy', 'transport'] }, moves: 'use trade' }, 'MISSING_TECHNOLOGY'),
