@@ -133,25 +133,25 @@ describe('war and maintenance', () => {
   rule('MIL-WAR-03', 'not in Age 8', () => {
     expect(table({ age: 8, phase: 'F', players: [{ war: 7 }, { war: 2 }] }).state.players.map((p) => p.tracks.war)).toEqual([7, 2]);
   });
-  const after = (own: PlayerSpec, age = 3, more = {}) => table({ phase: 'G', age, ...more, players: [own] });
+  const tidied = (own: PlayerSpec, age = 3, more = {}) => table({ phase: 'G', age, ...more, players: [own] });
   rule('MIL-MNT-01', 'jokers and research points are lost', () =>
-    expect(playerAt(after({ jokers: 3, rp: 5 }), 0)).toMatchObject({ jokers: 0, rp: 0 }),
+    expect(playerAt(tidied({ jokers: 3, rp: 5 }), 0)).toMatchObject({ jokers: 0, rp: 0 }),
   );
   rule('MIL-MNT-02', 'technologies of this last age go', () => {
-    expect(playerAt(after({ techs: ['arts', 'economics'] }), 0).techs.map((x) => x.id)).toEqual(['tech-3-economics']);
+    expect(playerAt(tidied({ techs: ['arts', 'economics'] }), 0).techs.map((x) => x.id)).toEqual(['tech-3-economics']);
   });
   rule('MIL-MNT-03', 'buildings of this last age sleep', () => {
-    expect(playerAt(after({ buildings: [116, 120, 124] }), 0).buildings.map((b) => b.dormant)).toEqual([true, false, false]);
+    expect(playerAt(tidied({ buildings: [116, 120, 124] }), 0).buildings.map((b) => b.dormant)).toEqual([true, false, false]);
   });
   rule('MIL-MNT-04', 'engaged cards are ready again', () => {
-    const p = playerAt(after({ techs: ['economics!'], buildings: ['144!'] }), 0);
+    const p = playerAt(tidied({ techs: ['economics!'], buildings: ['144!'] }), 0);
     expect([...p.techs, ...p.buildings].some((x) => x.engaged)).toBe(false);
   });
   rule('MIL-MNT-05', 'the architect token is unused again', () =>
-    expect(after({}, 3, { architectUsed: true }).state.architectUsed).toBe(false),
+    expect(tidied({}, 3, { architectUsed: true }).state.architectUsed).toBe(false),
   );
   rule('MIL-MNT-06', 'selection markers come back', () => {
-    expect(playerAt(after({ rows: [1, 2], specials: ['war'], markers: 0 }), 0)).toMatchObject({ rows: [], specials: [], markers: 4 });
+    expect(playerAt(tidied({ rows: [1, 2], specials: ['war'], markers: 0 }), 0)).toMatchObject({ rows: [], specials: [], markers: 4 });
   });
   rule('MIL-MNT-07', 'new prosperity pairs; the discards are shuffled in when the deck runs out', () => {
     const { prosperity, prosperityDeck, prosperityDiscard } = table({
@@ -163,22 +163,22 @@ describe('war and maintenance', () => {
     expect(new Set([...prosperity, ...prosperityDeck].map((x) => x.card)).size).toBe(14);
   });
   rule('MIL-MNT-08', 'the technologies of the next age around the blanks', () => {
-    const { grid, blanks } = after({}, 3, { blanks: [1, 3], grid: ['arts', '', '', ''] }).state;
+    const { grid, blanks } = tidied({}, 3, { blanks: [1, 3], grid: ['arts', '', '', ''] }).state;
     expect(blanks).toEqual([2, 0]);
     expect(grid.flat().filter((x) => x?.startsWith('tech-4-'))).toHaveLength(14);
     expect([grid[0]![3], grid[2]![3]]).toEqual([null, null]);
   });
   rule('MIL-MNT-09', 'future wonders become current', () => {
-    const { wondersNow, wondersNext } = after({}, 3, { now: [141], next: [155, 156] }).state;
+    const { wondersNow, wondersNext } = tidied({}, 3, { now: [141], next: [155, 156] }).state;
     expect([wondersNow, wondersNext.length]).toEqual([['wonder-155', 'wonder-156'], 2]);
-    expect(after({}, 7, { next: [211, 212] }).state.wondersNext).toEqual([]);
+    expect(tidied({}, 7, { next: [211, 212] }).state.wondersNext).toEqual([]);
   });
   rule('MIL-MNT-10', 'two buildings of the next age per player', () => {
     const { buildings } = table({ seats: 3, phase: 'G', offer: [144] }).state;
     expect([buildings.length, buildings.every((id) => buildingOf(id!).age === 4)]).toEqual([6, true]);
   });
   rule('MIL-MNT-11', 'the age marker moves', () => {
-    const at = after({}, 1);
+    const at = tidied({}, 1);
     expect([at.state.age, eventsOf(at, 'age').map((e) => e.age)]).toEqual([2, [2]]);
   });
 });

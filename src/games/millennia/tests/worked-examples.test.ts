@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { TRACKS } from '../cards/tracks.js';
-import { finalScore, starsOf } from '../scoring.js';
+import { finalScore, rankings, starsOf } from '../scoring.js';
 import { positionOf } from '../selectors.js';
 import { does, engagedOf, eventsOf, gain, gained, type Moment, playerAt, question, refuses, rule, table } from './toolkit.js';
 
@@ -194,6 +194,8 @@ describe('examples that follow from the rules', () => {
     const at = table({ age: 5, players: [{ techs: ['arts', 'agriculture'], buildings: [179] }] });
     const after = does(does(at, 0, 'use 179', 'extend arts', 'finish'), 1, 'finish');
     expect(playerAt(after, 0).techs).toEqual([{ id: 'tech-5-arts', engaged: false, last: 6 }]);
+    const { techs } = playerAt(table({ age: 6, phase: 'G', players: [{ techs: ['arts:5'] }] }), 0); // its last age is now 6
+    expect(techs).toEqual([]);
   });
 
   rule('MIL-EX-27', 'the blanks slide down', () => {
@@ -229,7 +231,8 @@ describe('examples that follow from the rules', () => {
   rule('MIL-EX-32', 'solo: 214 less 19 is 195, two stars', () => {
     const at = table({ seats: 1, age: 8, phase: 'END', players: [{ vp: 214 }], opponent: { vp: 9, war: 5 } });
     expect(at.state.automa!.vp).toBe(19);
-    expect(starsOf(214 - 19)).toBe(2);
+    const { score } = rankings(at.state)[0]!;
+    expect([score, starsOf(score)]).toEqual([195, 2]);
   });
 
   rule('MIL-EX-33', 'card 232 moves from T2 to D2 and activates its token', () => {
