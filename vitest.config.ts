@@ -10,6 +10,8 @@ export default defineConfig({
           exclude: ['tests/browser/**'],
           pool: 'threads',
           testTimeout: 30_000,
+          // Sockets and databases on a shared machine get a second chance.
+          retry: process.env.CI ? 1 : 0,
         },
       },
       {
