@@ -21,8 +21,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
-          // A browser on a busy machine may miss a moment; what fails twice is a fault.
-          retry: 1,
+          // A browser on a busy machine may miss a moment; what fails three times is a fault.
+          retry: 2,
           hookTimeout: 60_000,
         },
       },
