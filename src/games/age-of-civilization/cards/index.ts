@@ -1,3 +1,4 @@
+import { indexed } from '../../indexed.js';
 import type { AbilityId, ActionId, CivId, EventTokenId, SpecialId, TechId, TrackCardId, WonderId } from '../state.js';
 import type { Ability } from './ability.js';
 import { ACTION_ROWS, type ActionRow, TRACK_CARDS, type TrackCardRow } from './actions.js';
@@ -5,16 +6,6 @@ import { CIVILISATIONS, type CivilisationRow } from './civilisations.js';
 import { SPECIALS, type SpecialRow, TECHNOLOGIES, type TechRow } from './technologies.js';
 import { EVENT_TOKENS, type EventTokenRow, RAID_TOKENS, type RaidTokenRow } from './tokens.js';
 import { WONDERS, type WonderRow } from './wonders.js';
-
-/** A look-up by id that names what is missing. */
-function indexed<Row extends { readonly id: string }>(rows: readonly Row[]): (id: string) => Row {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return (id) => {
-    const row = byId.get(id);
-    if (!row) throw new Error(`there is no card '${id}'`);
-    return row;
-  };
-}
 
 export const civOf: (id: CivId) => CivilisationRow = indexed(CIVILISATIONS);
 export const wonderOf: (id: WonderId) => WonderRow = indexed(WONDERS);

@@ -1,3 +1,4 @@
+import { indexed } from '../../indexed.js';
 import type { Ability } from './ability.js';
 import { BOARD_ACTIONS, type BoardAction } from './actions.js';
 import { BOOKS, type BookRow } from './books.js';
@@ -6,15 +7,6 @@ import { DIPLOMACY, type DiplomacyRow } from './diplomacy.js';
 import { RESEARCH_CARDS, type ResearchRow } from './research-cards.js';
 import { TECHNOLOGIES, type TechRow } from './technologies.js';
 import { WONDERS, type WonderRow } from './wonders.js';
-
-function indexed<Row extends { readonly id: string }>(rows: readonly Row[]): (id: string) => Row {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return (id) => {
-    const row = byId.get(id);
-    if (!row) throw new Error(`there is no card '${id}'`);
-    return row;
-  };
-}
 
 export const techOf: (id: string) => TechRow = indexed(TECHNOLOGIES);
 export const buildingOf: (id: string) => BuildingRow = indexed(BUILDINGS);
