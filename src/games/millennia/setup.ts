@@ -51,6 +51,7 @@ export function dealTechnologies(t: Turn<Mil>, s: State): void {
   s.grid = Array.from({ length: 4 }, (_, row) =>
     Array.from({ length: 4 }, (_x, column) => (column === 3 && s.blanks.includes(row) ? null : cards.pop()!)),
   );
+  s.dealt = { ...s.dealt, grid: s.grid.map((row) => row.slice()) };
 }
 
 /** MIL-SET-13, MIL-MNT-09: future wonders become current; two of the three of the age after are shown. */
@@ -58,11 +59,13 @@ export function dealWonders(t: Turn<Mil>, s: State): void {
   const two = (age: number): string[] => t.shuffle(WONDERS.filter((row) => row.age === age).map((row) => row.id)).slice(0, 2);
   s.wondersNow = s.age === 1 ? two(1) : [...s.wondersNext];
   s.wondersNext = s.age < AGES ? two(s.age + 1) : [];
+  s.dealt = { ...s.dealt, wonders: s.wondersNow.slice() };
 }
 
 /** MIL-SET-14, MIL-MNT-10 */
 export function dealBuildings(t: Turn<Mil>, s: State): void {
   s.buildings = t.shuffle(BUILDINGS.filter((row) => row.age === s.age).map((row) => row.id)).slice(0, 2 * s.order.length);
+  s.dealt = { ...s.dealt, buildings: s.buildings.slice() };
 }
 
 const newPlayer = (): Player => ({
@@ -140,6 +143,7 @@ export function setup(t: Turn<Mil>, options: Options, seats: number): State {
     wondersNow: [],
     wondersNext: [],
     buildings: [],
+    dealt: { grid: [], wonders: [], buildings: [] },
     prosperity: prosperityDeck.splice(-2 * order.length).map((x) => ({ ...x, known: ALL })),
     prosperityDeck,
     prosperityDiscard: [],

@@ -149,6 +149,13 @@ export interface Veil {
 
 export const AUTOMA = -1;
 
+/** The open displays as they were laid out for this age: an empty place still knows which card lay there. */
+export interface Dealt {
+  readonly grid: readonly (readonly (TechId | null)[])[];
+  readonly wonders: readonly (WonderId | null)[];
+  readonly buildings: readonly (BuildingId | null)[];
+}
+
 export interface State extends BaseState {
   readonly options: Options;
   steps: Step[];
@@ -170,6 +177,7 @@ export interface State extends BaseState {
   wondersNow: (WonderId | null)[];
   wondersNext: WonderId[];
   buildings: (BuildingId | null)[];
+  dealt: Dealt;
   prosperity: Slot[];
   prosperityDeck: Slot[];
   prosperityDiscard: Slot[];

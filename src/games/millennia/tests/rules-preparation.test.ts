@@ -171,6 +171,14 @@ describe('ages and selection', () => {
       playerAt(does(does(table({ phase: 'A', grid: ['arts social', '', '', ''] }), 0, 'select arts'), 1, 'special war'), 0).rows,
     ).toEqual([0]);
   });
+  rule('MIL-SEL-02', 'an empty place still knows which card lay there', () => {
+    const { state, position } = newGame(2);
+    const tech = state.grid[0]![0]!;
+    const seat = asks({ position, state, events: [] }).seats[0]!;
+    const after = does({ position, state, events: [] }, seat, `select ${tech}`).state;
+    expect([after.grid[0]![0], after.dealt.grid[0]![0]]).toEqual([null, tech]);
+    expect([after.dealt.wonders, after.dealt.buildings]).toEqual([state.wondersNow, state.buildings]);
+  });
   rule('MIL-SEL-03', 'a special slot holds one marker, the Joker slot any number', () => {
     const at = does(table({ phase: 'A' }), 0, 'special war');
     refuses(at, 1, 'special war', 'MIL-SEL-03', 'SLOT_TAKEN');
