@@ -45,7 +45,7 @@ const SHELL = [
 ];
 
 const KIT = new URL('../src/client/kit/icons/', import.meta.url);
-const GAMES = ['age-of-civilization'];
+const GAMES = ['age-of-civilization', 'millennia'];
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;

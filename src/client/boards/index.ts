@@ -4,6 +4,7 @@ import type { BoardPackage } from '../table/board-package.js';
 /** The games that can be played here; each is fetched when one of its tables is opened. */
 const LOADERS = {
   'age-of-civilization': () => import('./age-of-civilization/package.js').then((m) => m.boardPackage),
+  millennia: () => import('./millennia/package.js').then((m) => m.boardPackage),
 } as const;
 
 export type PlayableGame = keyof typeof LOADERS;

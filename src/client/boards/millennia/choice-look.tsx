@@ -1,0 +1,204 @@
+import type { VNode } from 'preact';
+import { RESEARCH_EFFECTS } from '../../../games/millennia/cards/actions.js';
+import { abilityOf, boardActionOf, techOf, wonderOf } from '../../../games/millennia/cards/index.js';
+import { TRACKS } from '../../../games/millennia/cards/tracks.js';
+import { abilityTokens, costTokens, effectTokens, type Token } from '../../../games/millennia/describe-ability.js';
+import { priceOf } from '../../../games/millennia/moves/building.js';
+import { playerOf } from '../../../games/millennia/selectors.js';
+import type { Mil, Move, State } from '../../../games/millennia/state.js';
+import type { Seat } from '../../../kernel/types.js';
+import type { Lang } from '../../i18n/i18n.js';
+import { Arrow, Coin, Icon, type IconName, Points, sign } from '../../kit/index.js';
+import type { ChoiceLook } from '../../table/board-package.js';
+import type { Choice, Snapshot } from '../../table/table.js';
+import { ACTION_GLYPHS, BRANCH_GLYPHS, SPECIAL_GLYPHS, TABLE_GLYPHS, TRACK_GLYPHS, TYPE_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
+import { Signs } from './signs.js';
+import { type Words, wordsOf } from './words.js';
+
+interface Case {
+  readonly s: State;
+  readonly seat: Seat;
+  readonly words: Words;
+  /** The move in words, as the rules say it. */
+  readonly said: string;
+  readonly preview: State | undefined;
+}
+type Look = Omit<ChoiceLook, 'reason'>;
+
+/** Each kind of move as a chip: icon, short name, price and yield. */
+const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: Case) => Look } = {
+  select: ({ tech }, c) => card(tech, c, [{ kind: 'icon', icon: `type:${techOf(tech).type}` }]),
+  special: ({ slot }, c) => ({ icon: SPECIAL_GLYPHS[slot], label: c.words.short(`special:${slot}`), action: c.said }),
+  build: (m, c) => ({
+    ...card(m.card, c),
+    detail: (
+      <span class="cdet">
+        <Coin n={-priceOf(c.s, c.seat, m)} size="s" />
+        {m.architect && <Icon name={TABLE_GLYPHS.architect} size={13} label={c.words.g('token.architect')} />}
+        {m.discount && <span>{c.words.short(m.discount)}</span>}
+      </span>
+    ),
+  }),
+  pass: (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said, role: 'end' }),
+  use: ({ what }, c) => useLook(what, c),
+  pay: ({ source }, c) =>
+    source === 'joker'
+      ? { icon: TABLE_GLYPHS.joker, label: c.words.g('type.joker.short'), action: c.said }
+      : { ...card(source, c), detail: sourceDetail(source, c) },
+  modify: ({ source }, c) => card(source, c, abilityTokens(abilityOf(source))),
+  'by-hand': (_m, c) => ({ icon: TABLE_GLYPHS.technology, label: c.said, action: c.said }),
+  buy: ({ effect }, c) => {
+    const row = RESEARCH_EFFECTS[c.s.options.side].find((x) => x.id === effect);
+    const label = c.words.find(`effect.${effect}.short`) ?? c.said;
+    if (!row) return { icon: TABLE_GLYPHS.research, label, action: c.said };
+    const price: Token = { kind: 'rp', n: -row.price, sign: true };
+    return {
+      icon: TABLE_GLYPHS.research,
+      label,
+      action: c.said,
+      detail: signs([price, { kind: 'arrow' }, ...effectTokens(row.effect)], c),
+    };
+  },
+  play: (m, c) => card(m.card, c, abilityTokens(abilityOf(m.card))),
+  cash: (m, c) => ({ ...card(m.card, c), detail: m.as === 'gold' ? <Coin n={3} signed size="s" /> : <Points n={3} signed size="s" /> }),
+  take: ({ source }, c) => takeLook(source, c),
+  skip: (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said, role: 'end' }),
+  choose: (_m, c) => ({ icon: 'check-mark', label: c.said, action: c.said, detail: changeDetail(c) }),
+  branch: ({ branch }, c) => ({
+    icon: BRANCH_GLYPHS[branch],
+    label: c.words.g(`branch.${branch}`),
+    action: c.said,
+    detail: changeDetail(c),
+  }),
+  enter: (_m, c) => ({ icon: 'check-mark', label: c.said, action: c.said, detail: changeDetail(c) }),
+  'decline-advance': (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said, role: 'end' }),
+  claim: (m, c) => card(m.card, c, abilityTokens(abilityOf(m.card))),
+  perform: ({ special }, c) => ({
+    icon: SPECIAL_GLYPHS[special],
+    label: c.words.short(`special:${special}`),
+    action: c.said,
+    detail: changeDetail(c),
+  }),
+  keep: (m, c) =>
+    m.card === 'both' ? { icon: TABLE_GLYPHS.diplomacy, label: c.said, action: c.said } : card(m.card, c, abilityTokens(abilityOf(m.card))),
+  'discard-card': (m, c) => card(m.card, c),
+  'discard-tech': ({ tech }, c) => card(tech, c),
+  extend: ({ tech }, c) => card(tech, c),
+  lowest: ({ track }, c) => ({ icon: TRACK_GLYPHS[track], label: c.words.g(`track.${track}`), action: c.said, detail: changeDetail(c) }),
+  copy: ({ wonder }, c) => card(wonder, c, abilityTokens(wonderOf(wonder).ability)),
+  finish: (_m, c) => finishLook(c),
+};
+
+export function choiceLook(choice: Choice<Mil>, snapshot: Snapshot<Mil>, preview: State | undefined, lang: Lang): ChoiceLook {
+  const words = wordsOf(lang);
+  const seat = snapshot.acting ?? 0;
+  const look = (LOOKS[choice.move.move] as (m: Move, c: Case) => Look)(choice.move, {
+    s: snapshot.view,
+    seat,
+    words,
+    said: words.text(choice.text),
+    preview,
+  });
+  if (!choice.refusal) return look;
+  const { code, params } = choice.refusal;
+  return {
+    ...look,
+    quiet: QUIET.has(code),
+    reason: words.text({ key: `refuse.${code}.short`, ...(params ? { params } : undefined) }),
+  };
+}
+
+/** What cannot change during this question is known on the board; as a chip it would only be noise. */
+const QUIET: ReadonlySet<string> = new Set(['NOT_THIS_PHASE', 'ALREADY_ENGAGED', 'ALREADY_CLAIMED', 'ALREADY_RESEARCHED', 'ROW_FULL']);
+
+const signs = (tokens: readonly Token[], { words }: Case): VNode => (
+  <span class="cdet">
+    <Signs tokens={tokens} words={words} size={13} />
+  </span>
+);
+
+const glyphOfCard = (id: string): IconName => {
+  if (id.startsWith('tech-')) return TYPE_GLYPHS[techOf(id).type];
+  if (id.startsWith('wonder-')) return WONDER_GLYPHS[id as keyof typeof WONDER_GLYPHS];
+  if (id.startsWith('building-')) return TABLE_GLYPHS.building;
+  if (id.startsWith('research-')) return TABLE_GLYPHS.research;
+  return id.startsWith('book-') ? TABLE_GLYPHS.book : TABLE_GLYPHS.diplomacy;
+};
+
+const card = (id: string, c: Case, tokens?: readonly Token[]): Look => ({
+  icon: glyphOfCard(id),
+  label: c.words.short(id),
+  action: c.said,
+  ...(tokens ? { detail: signs(tokens, c) } : undefined),
+});
+
+/** An action of the board, a special marker or a card of one's own: what it takes, what it gives. */
+function useLook(what: string, c: Case): Look {
+  if (what.startsWith('special:')) {
+    const special = what.slice(8) as keyof typeof SPECIAL_GLYPHS;
+    return { icon: SPECIAL_GLYPHS[special], label: c.words.short(what), action: c.said, detail: changeDetail(c) };
+  }
+  if (/^(building|research)-/.test(what)) return card(what, c, abilityTokens(abilityOf(what)));
+  const { cost, effect } = boardActionOf(what);
+  return {
+    icon: ACTION_GLYPHS[what as keyof typeof ACTION_GLYPHS],
+    label: c.words.short(what),
+    action: c.said,
+    detail: signs([...costTokens(cost), { kind: 'arrow' }, ...effectTokens(effect)], c),
+  };
+}
+
+/** A bonus of a space, a token, or a card that the moment concerns. */
+function takeLook(source: string, c: Case): Look {
+  if (!source.startsWith('space:'))
+    return /^(building|research|diplomacy|book)-/.test(source) ? card(source, c, abilityTokens(abilityOf(source))) : said(c);
+  const track = source.split(':')[1] as keyof typeof TRACK_GLYPHS;
+  const { tasks } = playerOf(c.s, c.seat);
+  const task = tasks.at(-1);
+  const item = task?.task === 'bonuses' ? task.items.find((x) => x.source === source) : undefined;
+  return { ...said(c), icon: TRACK_GLYPHS[track], detail: signs(effectTokens(item?.effects ?? []), c) };
+}
+const said = (c: Case): Look => ({ icon: 'check-mark', label: c.said, action: c.said });
+
+/** How long a card that pays would still live: the shortest life is spent first. */
+function sourceDetail(source: string, c: Case): VNode | undefined {
+  const own = playerOf(c.s, c.seat).techs.find((x) => x.id === source);
+  if (!own) return undefined;
+  return (
+    <span class="cdet">
+      <Signs tokens={[{ kind: 'icon', icon: `type:${techOf(source).type}` }]} words={c.words} size={13} />
+    </span>
+  );
+}
+
+/** What is left unused stands on the button. */
+function finishLook(c: Case): Look {
+  const step = c.s.steps.at(-1)?.step;
+  const ready = playerOf(c.s, c.seat).techs.filter((x) => !x.engaged).length;
+  const label = step !== 'act' ? c.words.g('move.finish.wait') : ready > 0 ? c.words.g('move.finish.left', { n: ready }) : c.said;
+  return { icon: 'hourglass', label, action: label, role: 'end' };
+}
+
+/** What the move changes at once, read off the view after it. */
+function changeDetail(c: Case): VNode | undefined {
+  if (!c.preview) return undefined;
+  const [a, b] = [playerOf(c.s, c.seat), playerOf(c.preview, c.seat)];
+  const [gold, vp, jokers, rp] = [b.gold - a.gold, b.vp - a.vp, b.jokers - a.jokers, b.rp - a.rp];
+  const moved = TRACKS.filter((track) => a.tracks[track] !== b.tracks[track]);
+  if (gold === 0 && vp === 0 && jokers === 0 && rp === 0 && moved.length === 0) return undefined;
+  return (
+    <span class="cdet">
+      <Arrow />
+      {moved.map((track) => (
+        <span key={track} class="mfig">
+          <Icon name={TRACK_GLYPHS[track]} size={13} label={c.words.g(`track.${track}`)} />
+          {sign(b.tracks[track] - a.tracks[track], true)}
+        </span>
+      ))}
+      {gold !== 0 && <Coin n={gold} signed size="s" />}
+      {vp !== 0 && <Points n={vp} signed size="s" />}
+      {jokers !== 0 && <Signs tokens={[{ kind: 'joker', n: jokers, sign: true }]} words={c.words} size={13} />}
+      {rp !== 0 && <Signs tokens={[{ kind: 'rp', n: rp, sign: true }]} words={c.words} size={13} />}
+    </span>
+  );
+}

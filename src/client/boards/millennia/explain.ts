@@ -1,0 +1,68 @@
+import { cardDiscount, priceOf } from '../../../games/millennia/moves/building.js';
+import { playerOf, printedCost, wonderDiscount } from '../../../games/millennia/selectors.js';
+import type { Mil, Move, State } from '../../../games/millennia/state.js';
+import type { Seat } from '../../../kernel/types.js';
+import type { Lang } from '../../i18n/i18n.js';
+import { sign } from '../../kit/index.js';
+import type { Explanation } from '../../table/board-package.js';
+import type { Choice, Snapshot } from '../../table/table.js';
+import { type Words, wordsOf } from './words.js';
+
+/** Why a choice is closed: fact and figure, how the price comes about, the way out, the rules. */
+export function explain(choice: Choice<Mil>, snapshot: Snapshot<Mil>, lang: Lang): Explanation {
+  const words = wordsOf(lang);
+  const said = words.text(choice.text);
+  const { refusal, move } = choice;
+  if (!refusal) return { title: said, fact: said, rules: [] };
+  const remedy = words.find(`refuse.${refusal.code}.help`);
+  const account =
+    refusal.code === 'NOT_AFFORDABLE' && move.move === 'build' ? accountOf(words, snapshot.view, snapshot.acting ?? 0, move) : undefined;
+  return {
+    title: words.t('explain.notYet', { what: said }),
+    fact: words.text({ key: `refuse.${refusal.code}`, ...(refusal.params ? { params: refusal.params } : undefined) }),
+    ...(account ? { account } : undefined),
+    ...(remedy ? { remedy } : undefined),
+    rules: account && account.length > 2 ? [refusal.rule, 'MIL-CON-06'] : [refusal.rule],
+  };
+}
+
+/** Printed price, each discount, the sum. */
+function accountOf(words: Words, s: State, seat: Seat, m: Extract<Move, { move: 'build' }>): Explanation['account'] {
+  const printed = printedCost(m.card);
+  const toPay = priceOf(s, seat, m);
+  const influence = m.card.startsWith('wonder-') ? wonderDiscount(s, playerOf(s, seat)) : 0;
+  const architect = m.architect
+    ? printed - priceOf(s, seat, { ...m, discount: '' }) - (printed - priceOf(s, seat, { ...m, architect: false, discount: '' }))
+    : 0;
+  const card = cardDiscount(m.discount, m.card);
+  const others = printed - influence - architect - card - toPay;
+  const line = (label: string, n: number) => (n > 0 ? [{ label, value: sign(-n) }] : []);
+  return [
+    { label: words.t('explain.printed'), value: String(printed) },
+    ...line(words.t('explain.influence'), influence),
+    ...line(words.t('explain.architect'), architect),
+    ...line(m.discount ? words.name(m.discount) : '', card),
+    ...line(words.t('explain.cards'), others),
+    { label: words.t('explain.toPay'), value: String(toPay) },
+  ];
+}
+
+/** A question before what cannot be undone and is plainly bad; null for everything else. */
+export function confirm(choice: Choice<Mil>, snapshot: Snapshot<Mil>, lang: Lang): string | null {
+  const { t } = wordsOf(lang);
+  const { view: s, acting } = snapshot;
+  const p = playerOf(s, acting ?? 0);
+  const { move } = choice;
+  if (move.move === 'finish' && s.phase === 'E') {
+    if (p.specials.length > 0) return t('confirm.finish.markers', { n: p.specials.length });
+    const strong = snapshot.choices.filter((c) => c.move.move === 'use' && !WEAK.has(c.move.what)).length;
+    const ready = p.techs.filter((x) => !x.engaged).length;
+    if (strong > 0 && ready > 0) return t('confirm.finish.ready', { n: ready });
+    return p.jokers > 0 && strong > 0 ? t('confirm.finish.jokers', { n: p.jokers }) : null;
+  }
+  if (move.move === 'pass') return snapshot.choices.some((c) => c.move.move === 'build') ? t('confirm.pass') : null;
+  return move.move === 'branch' && move.branch === 'tyranny' ? t('confirm.tyranny') : null;
+}
+
+/** Ways to turn cards into small change: that one is left is no reason to ask. */
+const WEAK: ReadonlySet<string> = new Set(['espionage', 'academy', 'industry']);

@@ -1,0 +1,67 @@
+import { millennia } from '../../../games/millennia/game.js';
+import { AGES, playerOf } from '../../../games/millennia/selectors.js';
+import type { Mil } from '../../../games/millennia/state.js';
+import type { BoardPackage } from '../../table/board-package.js';
+import { Board } from './board.js';
+import { cardName, fileOf } from './cards.js';
+import { choiceLook } from './choice-look.js';
+import { confirm, explain } from './explain.js';
+import { TABLE_GLYPHS } from './glyphs.js';
+import { logLines } from './log-lines.js';
+import { Opponents } from './opponents.js';
+import { prompt } from './prompt.js';
+import { pointSources, ResultExtras } from './result.js';
+import { texts, wordsOf } from './words.js';
+import { CardZoom } from './zoom.js';
+
+/** All that the table needs to show Millennia. */
+export const boardPackage: BoardPackage<Mil> = {
+  game: millennia,
+  texts,
+  rules: async () => {
+    const { RULES, SECTIONS } = await import('../../../games/millennia/rules/index.js');
+    return { sections: SECTIONS, rules: RULES };
+  },
+  Board,
+  Opponents,
+  roundOf: (s) => ({ now: s.age, last: AGES }),
+  phoneTabs: [
+    { id: 'tracks', icon: TABLE_GLYPHS.tracks, label: { en: 'Tracks', fr: 'Pistes' } },
+    { id: 'offers', icon: TABLE_GLYPHS.technology, label: { en: 'Offers', fr: 'Offres' } },
+    { id: 'me', icon: TABLE_GLYPHS.me, label: { en: 'Me', fr: 'Moi' } },
+  ],
+  CardZoom,
+  cardName(card, lang) {
+    const file = fileOf(card);
+    return file ? cardName(file, wordsOf(lang)) : wordsOf(lang).name(card);
+  },
+  prompt,
+  choiceLook,
+  explain,
+  confirm,
+  logLines,
+  counters(s, seat) {
+    const { gold, vp, jokers, rp, techs, buildings, wonders, hand, tracks } = playerOf(s, seat);
+    return {
+      gold,
+      vp,
+      jokers,
+      rp,
+      techs: techs.length,
+      buildings: buildings.length,
+      wonders: wonders.length,
+      hand: hand.length,
+      ...tracks,
+    };
+  },
+  // Diplomacy cards in hand, and what the others do behind the veil of the action phase.
+  hasSecrets: () => true,
+  order: (s) => s.order.filter((seat) => seat >= 0),
+  milestones: (log) =>
+    log.flatMap(({ ply, e }) =>
+      e.event === 'age' && e.age > 1 ? [{ ply, label: String(e.age - 1) }] : e.event === 'end' ? [{ ply, label: String(AGES) }] : [],
+    ),
+  pointSources,
+  earned: () => [],
+  ResultExtras,
+};
