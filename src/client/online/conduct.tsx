@@ -2,9 +2,11 @@ import type { ComponentChildren } from 'preact';
 import type { ClockSetting, Settings, TimeoutPolicy } from '../../protocol/index.js';
 import { TIMEOUTS } from '../../protocol/index.js';
 import { Segmented, Zone } from '../kit/index.js';
+import { sayWatching } from './terms.js';
 import { useOnlineText } from './texts.js';
 
-const WATCHING = ['yes', 'late', 'no'] as const;
+/** Minutes that spectators are behind, so that they cannot whisper; or no spectators. */
+const WATCHING = ['0', '1', '5', '15', 'no'] as const;
 
 /** How a table is conducted, while it is set up. */
 export interface ConductDraft {
@@ -21,7 +23,7 @@ export interface ConductDraft {
 
 export const FIRST_CONDUCT: ConductDraft = {
   visibility: 'link',
-  spectators: 'yes',
+  spectators: '0',
   chat: true,
   clock: 'none',
   per: 60,
@@ -30,16 +32,13 @@ export const FIRST_CONDUCT: ConductDraft = {
   timeout: 'bot-seat',
 };
 
-/** So far behind are spectators who must not whisper. */
-const LATE = 300;
-
 export function settingsOf(game: string, options: object, draft: ConductDraft): Settings {
   const { per, bank, days } = draft;
   return {
     game,
     options,
     visibility: draft.visibility,
-    spectators: draft.spectators === 'no' ? { allowed: false } : { allowed: true, delay: draft.spectators === 'late' ? LATE : 0 },
+    spectators: draft.spectators === 'no' ? { allowed: false } : { allowed: true, delay: Number(draft.spectators) * 60 },
     chat: draft.chat,
     clock:
       draft.clock === 'live'
@@ -112,11 +111,14 @@ export function Conduct({ draft, onChange }: ConductProps) {
           />
         </Line>
       )}
-      <Line label={say('new.spectators')}>
+      <Line label={say('new.spectators')} why={sayWatching(say, draft.spectators)}>
         <Segmented
           label={say('new.spectators')}
           value={draft.spectators}
-          options={WATCHING.map((value) => ({ value, label: say(`new.spectators.${value}`) }))}
+          options={WATCHING.map((value) => ({
+            value,
+            label: value === '0' || value === 'no' ? say(`new.spectators.${value}`) : say('new.spectators.late', { n: Number(value) }),
+          }))}
           onChange={(spectators) => change({ spectators })}
         />
       </Line>

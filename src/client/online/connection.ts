@@ -9,8 +9,8 @@ import {
   type Wish,
 } from '../../protocol/index.js';
 
-/** 'offline': no server has answered for a while; the page goes on trying all the same. */
-export type LinkState = 'connecting' | 'online' | 'reconnecting' | 'offline';
+/** 'offline': no server has answered for a while; the page goes on trying. 'outdated': the server speaks another version, for good. */
+export type LinkState = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'outdated';
 
 /** The server said no. */
 export class Refused extends Error {
@@ -33,12 +33,20 @@ interface Pending {
   reject(problem: Refused): void;
 }
 
-/** Milliseconds before the next try: within two seconds as long as anybody can be expected to wait for it. */
-const PAUSES = [100, 250, 500, 1000, 1500, 1500, 1500, 1500, 3000, 5000];
+/** Milliseconds before the next try: whoever looks at the page never waits two seconds for it. */
+const PAUSES = [100, 250, 500, 1000, 1500];
+/** Before the first answer there may be no server at all; in the background nobody waits. */
+const LONG_PAUSE = 5000;
 /** So many tries in vain, and the page says so plainly. */
 const PATIENCE = 5;
-const HEARTBEAT = 15_000;
-const SILENCE = 4000;
+/** How long one try may take, by turns: short for a network that has just come back, long for one that is slow. */
+const ATTEMPTS = [2000, 4000, 8000];
+/** After so much silence the page asks whether the server is still there; less often in the background. */
+const BEAT = { seen: 4000, hidden: 15_000 };
+/** An answer that takes longer means a dead socket; twice as long after each such end, up to the last. */
+const SILENCE = { first: 2000, last: 16_000 };
+/** Requests that speak of this socket, not of a table: a new socket begins without them. */
+const OF_THE_SOCKET: readonly Request['do'][] = ['ping', 'watch', 'unwatch', 'lobby', 'leave-lobby'];
 
 const newId = (): string => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -52,16 +60,22 @@ export class Connection {
   private socket: WebSocket | undefined;
   private ready = false;
   private failures = 0;
+  private silence = SILENCE.first;
+  /** The next try, or the end of the present one. */
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** When to ask whether the server is there. */
+  private beat: ReturnType<typeof setTimeout> | undefined;
+  /** When to give the socket up because nothing comes. */
+  private doubt: ReturnType<typeof setTimeout> | undefined;
   private readonly pending = new Map<string, Pending>();
   private readonly listeners = new Set<Listener>();
 
   constructor(private readonly url: string) {
     this.open();
-    addEventListener('online', () => this.hurry());
+    const look = () => (this.ready ? this.probe() : this.hurry());
+    addEventListener('online', look);
     addEventListener('offline', () => this.probe());
-    document.addEventListener('visibilitychange', () => !document.hidden && (this.ready ? this.probe() : this.hurry()));
-    setInterval(() => this.probe(), HEARTBEAT);
+    document.addEventListener('visibilitychange', () => !document.hidden && look());
   }
 
   listen(listener: Listener): () => void {
@@ -89,14 +103,17 @@ export class Connection {
     clearTimeout(this.timer);
     const socket = new WebSocket(this.url);
     this.socket = socket;
+    this.timer = setTimeout(() => this.lost(), ATTEMPTS[this.failures % ATTEMPTS.length]);
     socket.onmessage = ({ data }) => this.socket === socket && this.receive(String(data));
     socket.onclose = () => this.socket === socket && this.lost();
   }
 
   private drop(): void {
-    const socket = this.socket;
+    const { socket } = this;
     this.socket = undefined;
     this.ready = false;
+    for (const timer of [this.timer, this.beat, this.doubt]) clearTimeout(timer);
+    this.doubt = undefined;
     socket?.close();
   }
 
@@ -105,29 +122,44 @@ export class Connection {
     const pause = PAUSES[Math.min(this.failures, PAUSES.length - 1)]!;
     this.failures++;
     const never = this.me === undefined;
-    this.become(never || this.failures > PATIENCE ? 'offline' : 'reconnecting');
-    this.timer = setTimeout(() => this.open(), never ? Math.max(pause, 1000) : pause);
+    const inVain = never || this.failures > PATIENCE;
+    this.become(inVain ? 'offline' : 'reconnecting');
+    // A server that comes back must not meet everybody in the same moment.
+    const spread = 0.7 + Math.random() * 0.6;
+    this.timer = setTimeout(() => this.open(), never || (inVain && document.hidden) ? LONG_PAUSE : pause * spread);
   }
 
+  /** There is reason to hope: now, not at the next try. */
   private hurry(): void {
-    if (this.ready || this.socket) return;
+    if (this.state === 'outdated') return;
+    this.drop();
     this.open();
   }
 
   /** A socket can be dead without saying so. */
   private probe(): void {
-    const { socket } = this;
-    if (!this.ready || !socket) return;
-    const timer = setTimeout(() => {
-      if (this.socket !== socket) return;
+    if (this.ready) this.ask({ do: 'ping' }).catch(() => undefined);
+  }
+
+  /** Something was sent: something must come. */
+  private expectAnswer(): void {
+    this.doubt ??= setTimeout(() => {
+      this.silence = Math.min(this.silence * 2, SILENCE.last);
       this.lost();
-    }, SILENCE);
-    void this.ask({ do: 'ping' }).finally(() => clearTimeout(timer));
+    }, this.silence);
+  }
+
+  private heard(): void {
+    clearTimeout(this.doubt);
+    clearTimeout(this.beat);
+    this.doubt = undefined;
+    this.beat = setTimeout(() => this.probe(), document.hidden ? BEAT.hidden : BEAT.seen);
   }
 
   private receive(data: string): void {
     const message = read(data);
     if (!message) return;
+    this.heard();
     if ('at' in message) this.skew = message.at - Date.now();
     if (message.kind === 'hello') this.greet(message);
     else if (message.kind === 'reply') this.settle(message);
@@ -137,15 +169,19 @@ export class Connection {
   private settle(reply: Extract<ServerMessage, { kind: 'reply' }>): void {
     const waiting = this.pending.get(reply.to ?? '');
     this.pending.delete(reply.to ?? '');
+    this.silence = SILENCE.first;
     if (reply.ok) waiting?.resolve(reply.answer ?? {});
     else waiting?.reject(new Refused(reply.problem));
   }
 
   private greet({ protocol, me }: Extract<ServerMessage, { kind: 'hello' }>): void {
     if (protocol !== PROTOCOL) {
-      renew();
+      this.drop();
+      this.become('outdated');
+      renew(protocol);
       return;
     }
+    clearTimeout(this.timer);
     this.failures = 0;
     this.me = me ?? {};
     this.ready = true;
@@ -154,14 +190,14 @@ export class Connection {
     const waiting = [...this.pending.values()];
     for (const { opened } of this.listeners) opened?.();
     for (const { request } of waiting) {
-      // What is followed has just been asked for anew.
-      if (request.do === 'watch') this.pending.delete(request.id);
+      if (OF_THE_SOCKET.includes(request.do)) this.pending.delete(request.id);
       else this.send(request);
     }
   }
 
   private send(request: Request): void {
     this.socket?.send(JSON.stringify(request));
+    this.expectAnswer();
   }
 
   private become(state: LinkState): void {
@@ -181,17 +217,24 @@ function read(data: string): ServerMessage | undefined {
 
 const RENEWED = 'epoque.renewed';
 
-/** The server speaks another version: a fresh page does too. Once, so that a stale cache cannot turn in circles. */
-function renew(): void {
-  if (sessionStorage.getItem(RENEWED) !== null) return;
-  sessionStorage.setItem(RENEWED, 'yes');
+/** The server speaks another version: a fresh page does too. Once for each version, so that a stale cache cannot turn in circles. */
+function renew(protocol: number): void {
+  if (sessionStorage.getItem(RENEWED) === String(protocol)) return;
+  sessionStorage.setItem(RENEWED, String(protocol));
   location.reload();
 }
 
 let shared: Connection | undefined;
 
+/** The tabs of one browser share the cookie: when it changes in one of them, the others open a new socket too. */
+const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('epoque.identity');
+export const tellTabs = (): void => tabs?.postMessage('changed');
+
 /** The connection of this page, opened when first needed. */
 export function connect(): Connection {
-  shared ??= new Connection(`${location.origin.replace(/^http/, 'ws')}${PATHS.socket}`);
-  return shared;
+  if (shared) return shared;
+  const opened = new Connection(`${location.origin.replace(/^http/, 'ws')}${PATHS.socket}`);
+  tabs?.addEventListener('message', () => opened.reopen());
+  shared = opened;
+  return opened;
 }

@@ -1,6 +1,6 @@
 import { isMe, isReturnLink, type Me, PATHS, type Problem } from '../../protocol/index.js';
 import { rememberOnline } from '../app/online-flag.js';
-import { connect, Refused } from './connection.js';
+import { connect, Refused, tellTabs } from './connection.js';
 
 async function request(path: string, method: 'POST' | 'DELETE', body?: object): Promise<unknown> {
   const answer = await fetch(path, {
@@ -20,6 +20,12 @@ async function become(path: string, body: object): Promise<Me> {
   return me;
 }
 
+/** The cookie is another one: this page and the other tabs need new sockets. */
+function reopenAll(): void {
+  connect().reopen();
+  tellTabs();
+}
+
 /** Be somebody under this name: a new person, or the same one under a new name. */
 export async function signIn(name: string): Promise<void> {
   const connection = connect();
@@ -27,19 +33,20 @@ export async function signIn(name: string): Promise<void> {
   if (known === name) return;
   await become(PATHS.me, { name });
   // A new name is known to all open pages at once; a new person needs a new socket.
-  if (known === undefined) connection.reopen();
+  if (known === undefined) reopenAll();
   else connection.me = { name };
 }
 
 export async function comeBack(token: string): Promise<void> {
   await become(PATHS.comeBack, { token });
-  connect().reopen();
+  reopenAll();
 }
 
+/** This device forgets who we are; a return link still leads back. */
 export async function signOut(): Promise<void> {
   await request(PATHS.signOut, 'POST', {});
   rememberOnline(false);
-  connect().reopen();
+  reopenAll();
 }
 
 /** An address that brings the person back on any device; it is shown once. */

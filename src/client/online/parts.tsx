@@ -11,6 +11,14 @@ import { useOnlineText } from './texts.js';
 /** While there is nothing to show yet: patience, or the plain truth that nobody answers. */
 export function NoAnswer({ state }: { readonly state: LinkState }) {
   const say = useOnlineText();
+  if (state === 'outdated')
+    return (
+      <Notice title={say('online.outdated.title')} text={say('online.outdated.text')}>
+        <Button kind="primary" onClick={() => location.reload()}>
+          {say('online.outdated.reload')}
+        </Button>
+      </Notice>
+    );
   if (state !== 'offline')
     return (
       <main class="page waiting" id="content" tabIndex={-1} aria-busy="true">

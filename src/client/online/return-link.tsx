@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { Button, Zone } from '../kit/index.js';
+import { Button, Dialog, Zone } from '../kit/index.js';
 import { Refused } from './connection.js';
-import { makeReturnLink, revokeReturnLinks } from './identity.js';
+import { makeReturnLink, revokeReturnLinks, signOut } from './identity.js';
 import { CopyField } from './parts.js';
 import { sayProblem, useOnlineText } from './texts.js';
 
@@ -10,6 +10,7 @@ export function ReturnLink() {
   const say = useOnlineText();
   const [link, setLink] = useState<string>();
   const [note, setNote] = useState('');
+  const [leaving, setLeaving] = useState(false);
   const attempt = async (work: () => Promise<void>) => {
     setNote('');
     await work().catch((trouble: unknown) => setNote(trouble instanceof Refused ? sayProblem(say, trouble.problem) : ''));
@@ -39,8 +40,34 @@ export function ReturnLink() {
         <Button small kind="ghost" onClick={() => void revoke()}>
           {say('return.revoke')}
         </Button>
+        <Button small kind="ghost" onClick={() => setLeaving(true)}>
+          {say('return.sign-out')}
+        </Button>
       </div>
       <p role="status">{note}</p>
+      {leaving && (
+        <Dialog
+          title={say('return.sign-out.sure')}
+          closeLabel={say('room.close')}
+          onClose={() => setLeaving(false)}
+          footer={
+            <>
+              <Button onClick={() => setLeaving(false)}>{say('return.sign-out.no')}</Button>
+              <Button
+                kind="wax"
+                onClick={() => {
+                  setLeaving(false);
+                  void attempt(signOut);
+                }}
+              >
+                {say('return.sign-out.yes')}
+              </Button>
+            </>
+          }
+        >
+          <p>{say('return.sign-out.why')}</p>
+        </Dialog>
+      )}
     </Zone>
   );
 }

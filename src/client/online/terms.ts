@@ -1,6 +1,10 @@
 import type { Settings } from '../../protocol/index.js';
 import type { OnlineSay } from './texts.js';
 
+/** Who may look on, and how far behind: minutes, or 'no'. */
+export const sayWatching = (say: OnlineSay, minutes: string): string =>
+  minutes === '0' || minutes === 'no' ? say(`new.spectators.${minutes}.why`) : say('new.spectators.late.why', { n: Number(minutes) });
+
 /** What the host has chosen for the conduct of the table, one line each. */
 export function termsOf({ visibility, clock, timeout, spectators, chat }: Settings, say: OnlineSay): { label: string; text: string }[] {
   const time =
@@ -15,7 +19,7 @@ export function termsOf({ visibility, clock, timeout, spectators, chat }: Settin
     ...(clock.kind === 'none' ? [] : [{ label: say('new.timeout'), text: say(`new.timeout.${timeout}.why`) }]),
     {
       label: say('new.spectators'),
-      text: say(!spectators.allowed ? 'new.spectators.no' : spectators.delay > 0 ? 'new.spectators.late' : 'new.spectators.yes'),
+      text: sayWatching(say, spectators.allowed ? String(Math.round(spectators.delay / 60)) : 'no'),
     },
     { label: say('new.chat'), text: say(chat ? 'new.chat.on' : 'new.chat.off') },
   ];
