@@ -31,7 +31,7 @@ export function findPlans<T extends Shape>(mind: Mind<T>, root: Playout<T>, widt
         playInPlace(game, p, seat, move);
         answerSealed(mind, p, 0);
         const value = brain.value(p.state, seat);
-        const goesOn = depth < DEPTH_LIMIT && asked(game, p)[0] === seat && brain.moment(p.state) === moment;
+        const goesOn = depth < DEPTH_LIMIT && asked(game, p).includes(seat) && brain.moment(p.state) === moment;
         const found = goesOn ? next : done;
         // The same actions in another order lead to the same state, hence to the same value: one of them is enough.
         if (!found.has(value)) found.set(value, { p, moves: [...node.moves, move], value });

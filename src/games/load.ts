@@ -5,11 +5,13 @@ type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
 /** The rules of each game, loaded when first needed: for those who play any game without knowing which. */
 const RULES: Loaders = {
   'age-of-civilization': () => import('./age-of-civilization/game.js').then((m) => m.ageOfCivilization),
+  millennia: () => import('./millennia/game.js').then((m) => m.millennia),
 };
 
 /** How bots judge each game; what a brain is, the bots say. */
 const BRAINS: Loaders = {
   'age-of-civilization': () => import('./age-of-civilization/bot.js').then((m) => m.brain),
+  millennia: () => import('./millennia/bot.js').then((m) => m.brain),
 };
 
 const load = async (loaders: Loaders, id: string): Promise<unknown> => (Object.hasOwn(loaders, id) ? loaders[id]!() : undefined);

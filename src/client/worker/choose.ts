@@ -16,6 +16,10 @@ const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
     ]);
     return { game: ageOfCivilization, brain };
   },
+  millennia: async () => {
+    const [{ millennia }, { brain }] = await Promise.all([import('../../games/millennia/game.js'), import('../../games/millennia/bot.js')]);
+    return { game: millennia, brain };
+  },
 };
 
 /** A hard bot may think this long about one move, in milliseconds. */

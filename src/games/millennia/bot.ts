@@ -1,0 +1,35 @@
+import type { Seat } from '../../kernel/index.js';
+import { appeal } from './bot/appeal.js';
+import { outlookOf } from './bot/outlook.js';
+import { prospects } from './bot/prospects.js';
+import { WEIGHTS } from './bot/weights.js';
+import { lookOf } from './bot/worth.js';
+import { rankings } from './scoring.js';
+import { AGES } from './selectors.js';
+import type { State } from './state.js';
+
+const PHASES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'END'];
+
+function result(s: State, seat: Seat): number {
+  const table = rankings(s);
+  const mine = table[seat]!;
+  if (s.seats === 1) return mine.score;
+  const best = Math.max(...table.filter((x) => x.seat !== seat).map((x) => x.score));
+  return mine.score - best + (mine.rank === 1 ? WEIGHTS.victory : -WEIGHTS.victory);
+}
+
+function value(s: State, seat: Seat): number {
+  if (s.over) return result(s, seat);
+  const mine = prospects(lookOf(outlookOf(s, seat)));
+  if (s.seats === 1) return mine - s.automa!.vp;
+  let others = 0;
+  for (let other = 0; other < s.seats; other++) if (other !== seat) others += prospects(lookOf(outlookOf(s, other)));
+  return mine - others / (s.seats - 1);
+}
+
+/** What Millennia tells the bots; they never get to see more than a view. */
+export const brain = {
+  appeal,
+  value,
+  moment: (s: State): number => (s.over ? AGES + 1 : s.age) * PHASES.length + PHASES.indexOf(s.phase),
+};
