@@ -1,0 +1,55 @@
+import type { RuleRow } from '../../rule-row.js';
+import { ACTIONS, BANKS, BUILDING, POPULATION, TAKING, UNITS } from './actions.js';
+import { AGE_END, ENDING, HIDDEN, LEAVING, RATINGS, SIMPLE_SCORING } from './closing.js';
+import { DECISIONS } from './decisions.js';
+import { ACTION_CARDS, GOVERNMENT, LEADERS, TECHNOLOGIES, WONDERS } from './development.js';
+import { HAPPINESS, PRODUCTION, TOKENS } from './economy.js';
+import { EXAMPLES } from './examples.js';
+import { EVENTS, MILITARY_CARDS, POLITICS_PHASE, TIES } from './politics.js';
+import { FIRST, ROW, SETUP, TURN } from './preparation.js';
+import { TACTICS } from './tactics.js';
+import { CARDS, VARIANTS } from './variants.js';
+import { AGGRESSIONS, COLONIES, PACTS, WARS } from './war.js';
+
+export { SECTIONS } from './sections.js';
+
+/** Every rule of the game in our own words; the order is that of the sections. */
+export const RULES: readonly RuleRow[] = [
+  ...TURN,
+  ...SETUP,
+  ...ROW,
+  ...FIRST,
+  ...ACTIONS,
+  ...TAKING,
+  ...BANKS,
+  ...POPULATION,
+  ...BUILDING,
+  ...UNITS,
+  ...WONDERS,
+  ...LEADERS,
+  ...ACTION_CARDS,
+  ...TECHNOLOGIES,
+  ...GOVERNMENT,
+  ...TOKENS,
+  ...PRODUCTION,
+  ...HAPPINESS,
+  ...MILITARY_CARDS,
+  ...POLITICS_PHASE,
+  ...EVENTS,
+  ...TIES,
+  ...COLONIES,
+  ...AGGRESSIONS,
+  ...PACTS,
+  ...WARS,
+  ...TACTICS,
+  ...AGE_END,
+  ...ENDING,
+  ...SIMPLE_SCORING,
+  ...LEAVING,
+  ...RATINGS,
+  ...HIDDEN,
+  ...VARIANTS,
+  ...CARDS,
+  ...EXAMPLES,
+  ...DECISIONS,
+];
