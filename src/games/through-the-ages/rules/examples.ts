@@ -125,7 +125,7 @@ export const EXAMPLES = rulesIn('examples', [
     id: 'TTA-EX-21',
     prov: 'R',
     en: 'Patriotism of Age I gives 1 military action and 2 resources for units. Warriors become Swordsmen for 1, paid from these. New Swordsmen for 3 take the remaining 1 and 2 resources; the next ones cost 3 resources.',
-    fr: 'Le Patriotisme de l’Âge I donne 1 action militaire et 2 ressources pour unités. Des Guerriers deviennent Épéistes pour 1, payé sur celles-ci. De nouveaux Épéistes à 3 prennent la dernière et 2 ressources ; les suivants coûtent 3 ressources.',
+    fr: 'Le Patriotisme de l’Âge I donne 1 action militaire et 2 ressources pour unités. Des Guerriers deviennent Épéistes pour 1, payé sur celles-ci. De nouveaux Épéistes à 3 prennent celle qui reste (1) et 2 ressources ; les suivants coûtent 3 ressources.',
   },
   {
     id: 'TTA-EX-22',
