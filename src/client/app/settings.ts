@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { LANGUAGES, type Lang } from '../i18n/i18n.js';
-import type { BotLevel } from '../table/table.js';
+import { BOT_LEVELS, type BotLevel } from '../table/table.js';
 
-export const BOT_LEVELS: readonly BotLevel[] = ['easy', 'normal', 'hard'];
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 /** How long bots pause between two steps, as a multiple of the usual pause. */

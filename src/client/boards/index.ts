@@ -1,4 +1,5 @@
 import type { Shape } from '../../kernel/types.js';
+import type { AnyGameSetup } from '../app/setup/game-setup.js';
 import type { BoardPackage } from '../table/board-package.js';
 
 /** The games that can be played here; each is fetched when one of its tables is opened. */
@@ -15,3 +16,11 @@ export const isPlayable = (game: string): game is PlayableGame => Object.hasOwn(
 export type AnyBoardPackage = BoardPackage<Shape>;
 
 export const loadBoard = async (game: PlayableGame): Promise<AnyBoardPackage> => (await LOADERS[game]()) as unknown as AnyBoardPackage;
+
+/** What each game asks before its first move. */
+const SETUPS: { readonly [G in PlayableGame]: () => Promise<unknown> } = {
+  'age-of-civilization': () => import('./age-of-civilization/setup.js').then((m) => m.gameSetup),
+  millennia: () => import('./millennia/setup.js').then((m) => m.gameSetup),
+};
+
+export const loadSetup = async (game: PlayableGame): Promise<AnyGameSetup> => (await SETUPS[game]()) as AnyGameSetup;

@@ -1,12 +1,14 @@
 import { useState } from 'preact/hooks';
-import { GAMES, metaOf } from '../../games/index.js';
+import { GAMES, isReady, metaOf } from '../../games/index.js';
 import type { BotLevel, SeatWish } from '../../protocol/index.js';
 import { GamePlate } from '../app/home/plates.js';
 import { Link, navigate } from '../app/router.js';
 import { useSettings } from '../app/settings.js';
-import { nameChoices, SeatOptions, START, settle, TableOptions } from '../app/setup/age-of-civilization.js';
+import type { AnyGameSetup } from '../app/setup/game-setup.js';
 import { SETUP_SAYERS } from '../app/setup/seats.js';
+import { withSetup } from '../app/setup/with-setup.js';
 import { useTitle } from '../app/use-title.js';
+import { isPlayable, type PlayableGame } from '../boards/index.js';
 import { useLang } from '../i18n/i18n.js';
 import { useText } from '../i18n/shell.js';
 import { Button, Seal, Segmented, Zone } from '../kit/index.js';
@@ -24,14 +26,22 @@ import './online.css';
 
 /** A table for several places: seats, variants, and how it is conducted. */
 export function NewTablePage() {
+  const game = GAMES.map(({ id }) => id).find((id): id is PlayableGame => isReady(id) && isPlayable(id))!;
+  return <NewTableForm game={game} />;
+}
+
+interface FormProps {
+  readonly game: PlayableGame;
+}
+
+const NewTableForm = withSetup(({ game, setup }: FormProps & { readonly setup: AnyGameSetup }) => {
   const say = useOnlineText();
   const lang = useLang();
   const settings = useSettings();
   const { connection, state, name: known } = useLink();
-  const game = GAMES.find(({ status }) => status === 'ready')!.id;
   const meta = metaOf(game)!;
   const [seats, setSeats] = useState<readonly SeatWish[]>([{ kind: 'me' }, { kind: 'open' }]);
-  const [options, setOptions] = useState(START);
+  const [options, setOptions] = useState(setup.defaults);
   const [conduct, setConduct] = useState<ConductDraft>(FIRST_CONDUCT);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState('');
@@ -42,6 +52,7 @@ export function NewTablePage() {
     name: names[i] || say('wait.seat.free'),
     kind: seat.kind === 'bot' ? 'bot' : 'remote',
   }));
+  const { TableOptions, SeatOptions } = setup;
   const reason = name === '' ? say('new.name.why') : seats.some(({ kind }) => kind === 'me') ? undefined : say('new.no-me');
 
   const create = async () => {
@@ -52,7 +63,7 @@ export function NewTablePage() {
       await signIn(name);
       const { table } = await connection.ask({
         do: 'create',
-        settings: settingsOf(game, settle(options, seats.length), conduct),
+        settings: settingsOf(game, setup.settle(options, people), conduct),
         seats,
       });
       if (table) navigate(`/t/${table}`);
@@ -88,7 +99,7 @@ export function NewTablePage() {
         </div>
         <div class="col setup-column">
           <TableOptions options={options} seats={people} onChange={setOptions} />
-          <SeatOptions options={options} seats={people} onChange={setOptions} />
+          {SeatOptions && <SeatOptions options={options} seats={people} onChange={setOptions} />}
         </div>
       </div>
       <div class="setup-go">
@@ -100,7 +111,7 @@ export function NewTablePage() {
         <span class="grow setup-summary">
           {SETUP_SAYERS[lang]('setup.summary', {
             seats: SETUP_SAYERS[lang]('setup.players', { n: seats.length }),
-            variants: nameChoices(options, seats.length, lang).join(', '),
+            variants: setup.nameChoices(options, people, lang).join(', '),
           })}
         </span>
         <Button kind="primary" aria-busy={busy} {...(reason === undefined ? {} : { reason })} onClick={() => void create()}>
@@ -109,7 +120,7 @@ export function NewTablePage() {
       </div>
     </main>
   );
-}
+});
 
 interface SeatsProps {
   readonly seats: readonly SeatWish[];

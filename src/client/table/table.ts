@@ -1,6 +1,7 @@
 import type { Game, Refusal, Seat, Shape, Standing, Text, UndoClosed, Viewer } from '../../kernel/types.js';
 
-export type BotLevel = 'easy' | 'normal' | 'hard';
+export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Who sits where: lobby facts, unknown to the rules. */
 export interface SeatInfo {

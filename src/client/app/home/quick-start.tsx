@@ -3,10 +3,10 @@ import { GAMES } from '../../../games/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { scholarName, useText } from '../../i18n/shell.js';
 import { Button, Mark, Seal, Segmented } from '../../kit/index.js';
-import type { SeatInfo } from '../../table/table.js';
+import { BOT_LEVELS, type SeatInfo } from '../../table/table.js';
 import { navigate } from '../router.js';
 import { openShelf } from '../saved-games.js';
-import { BOT_LEVELS, changeSettings, useSettings } from '../settings.js';
+import { changeSettings, useSettings } from '../settings.js';
 import { GamePlate } from './plates.js';
 import './quick-start.css';
 

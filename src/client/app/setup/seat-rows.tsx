@@ -1,22 +1,25 @@
 import { useLang } from '../../i18n/i18n.js';
 import { useText } from '../../i18n/shell.js';
 import { Seal, Segmented, Zone } from '../../kit/index.js';
-import { BOT_LEVELS } from '../settings.js';
-import { MOST_SEATS, SEAT_KINDS, SETUP_SAYERS, type SeatDraft, setCount, setSeat, usualName } from './seats.js';
+import { BOT_LEVELS } from '../../table/table.js';
+import { SEAT_KINDS, SETUP_SAYERS, type SeatDraft, setCount, setSeat, usualName } from './seats.js';
 
 interface RowsProps {
   readonly seats: readonly SeatDraft[];
+  readonly players: { readonly min: number; readonly max: number };
   readonly mine: string;
+  /** What one seat alone means. */
+  readonly solo: string;
   readonly onChange: (seats: SeatDraft[]) => void;
 }
 
 /** Who sits where: colour and symbol come with the place. */
-export function SeatRows({ seats, mine, onChange }: RowsProps) {
+export function SeatRows({ seats, players: { min, max }, mine, solo, onChange }: RowsProps) {
   const lang = useLang();
   const say = SETUP_SAYERS[lang];
   const shell = useText();
   const people = seats.filter((seat) => seat.kind !== 'bot').length;
-  const note = people === 0 ? say('setup.bots-only') : seats.length === 1 ? say('setup.solo') : people > 1 ? say('setup.hotseat') : '';
+  const note = people === 0 ? say('setup.bots-only') : seats.length === 1 ? solo : people > 1 ? say('setup.hotseat') : '';
   return (
     <Zone
       title={say('setup.seats')}
@@ -25,7 +28,7 @@ export function SeatRows({ seats, mine, onChange }: RowsProps) {
         <Segmented
           label={say('setup.count')}
           value={String(seats.length)}
-          options={Array.from({ length: MOST_SEATS }, (_, i) => ({ value: String(i + 1), label: i + 1 }))}
+          options={Array.from({ length: max - min + 1 }, (_, i) => ({ value: String(min + i), label: min + i }))}
           onChange={(count) => onChange(setCount(seats, Number(count)))}
         />
       }

@@ -16,8 +16,6 @@ export interface SeatDraft {
   readonly level: BotLevel;
 }
 
-export const MOST_SEATS = 4;
-
 /** Me and as many bots as last time. */
 export const firstSeats = (bots: number, level: BotLevel): SeatDraft[] => [
   { kind: 'me', name: '', level },

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import { metaOf } from '../../../games/index.js';
+import { type GameMeta, isReady, metaOf } from '../../../games/index.js';
+import { isPlayable, type PlayableGame } from '../../boards/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { useText } from '../../i18n/shell.js';
 import { Button, Seal } from '../../kit/index.js';
@@ -10,9 +11,11 @@ import { openShelf } from '../saved-games.js';
 import { useSettings } from '../settings.js';
 import { Notice } from '../trouble.js';
 import { useTitle } from '../use-title.js';
-import { nameChoices, SeatOptions, START, settle, TableOptions } from './age-of-civilization.js';
+import type { AnyGameSetup } from './game-setup.js';
+import { keepChoices, lastChoices } from './last-choices.js';
 import { SeatRows } from './seat-rows.js';
 import { firstSeats, SETUP_SAYERS, seatInfos } from './seats.js';
+import { withSetup } from './with-setup.js';
 import './setup.css';
 
 /** A table is set up: seats, variants, then one button. */
@@ -22,7 +25,7 @@ export function SetupPage({ game }: { readonly game: string }) {
   const meta = metaOf(game);
   useTitle(meta?.name ?? '');
   if (!meta) return <LostPage />;
-  if (meta.status === 'coming')
+  if (!isReady(game) || !isPlayable(game))
     return (
       <Notice title={meta.name} text={say('setup.coming')}>
         <Link to="/" class="btn pri">
@@ -30,26 +33,36 @@ export function SetupPage({ game }: { readonly game: string }) {
         </Link>
       </Notice>
     );
-  return <SetupForm game={game} name={meta.name} />;
+  return <SetupForm game={game} meta={meta} />;
 }
 
-function SetupForm({ game, name }: { readonly game: string; readonly name: string }) {
+interface FormProps {
+  readonly game: PlayableGame;
+  readonly meta: GameMeta;
+}
+
+const SetupForm = withSetup(({ game, meta: { name, players }, setup }: FormProps & { readonly setup: AnyGameSetup }) => {
   const lang = useLang();
   const say = SETUP_SAYERS[lang];
   const shell = useText();
   const settings = useSettings();
   const mine = settings.name.trim() || shell('quick.you');
-  const [seats, setSeats] = useState(() => firstSeats(settings.bots, settings.level));
-  const [options, setOptions] = useState(START);
+  const [last] = useState(() => lastChoices(game, setup, players));
+  const [seats, setSeats] = useState(() => last.seats ?? firstSeats(settings.bots, settings.level));
+  const [options, setOptions] = useState(last.options ?? setup.defaults);
   const [starting, setStarting] = useState(false);
   const people = useMemo(() => seatInfos(seats, lang, mine), [seats, lang, mine]);
+  const settled = setup.settle(options, people);
+  const refusal = setup.check(settled, people.length);
+  const { TableOptions, SeatOptions } = setup;
 
   const start = async () => {
     if (starting) return;
     setStarting(true);
     try {
+      keepChoices(game, { seats, options });
       const { createGame } = await openShelf();
-      navigate(`/table/${await createGame({ game, options: settle(options, seats.length), seats: people })}`);
+      navigate(`/table/${await createGame({ game, options: settled, seats: people })}`);
     } finally {
       setStarting(false);
     }
@@ -73,8 +86,8 @@ function SetupForm({ game, name }: { readonly game: string; readonly name: strin
       </header>
       <div class="setup-grid">
         <div class="col setup-column">
-          <SeatRows seats={seats} mine={mine} onChange={setSeats} />
-          <SeatOptions options={options} seats={people} onChange={setOptions} />
+          <SeatRows seats={seats} players={players} mine={mine} solo={setup.solo[lang]} onChange={setSeats} />
+          {SeatOptions && <SeatOptions options={options} seats={people} onChange={setOptions} />}
         </div>
         <div class="col setup-column">
           <TableOptions options={options} seats={people} onChange={setOptions} />
@@ -89,13 +102,18 @@ function SetupForm({ game, name }: { readonly game: string; readonly name: strin
         <span class="grow setup-summary">
           {say('setup.summary', {
             seats: say('setup.players', { n: seats.length }),
-            variants: nameChoices(options, seats.length, lang).join(', '),
+            variants: setup.nameChoices(options, people, lang).join(', '),
           })}
         </span>
-        <Button kind="primary" onClick={start} aria-busy={starting}>
+        <Button
+          kind="primary"
+          onClick={start}
+          aria-busy={starting}
+          {...(refusal ? { reason: setup.sayRefusal(refusal, lang) } : undefined)}
+        >
           {starting ? say('setup.starting') : say('setup.start')}
         </Button>
       </div>
     </main>
   );
-}
+});

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { check, DEFAULTS } from '../../../games/age-of-civilization/setup.js';
-import { nameChoices, settle } from '../setup/age-of-civilization.js';
+import { gameSetup as ageOfCivilization } from '../../boards/age-of-civilization/setup.js';
+import { gameSetup as millennia } from '../../boards/millennia/setup.js';
+import type { SeatInfo } from '../../table/table.js';
+import type { AnyGameSetup } from '../setup/game-setup.js';
+import { readChoices } from '../setup/last-choices.js';
 import { firstSeats, seatInfos, setCount, setSeat } from '../setup/seats.js';
+
+/** Me and bots. */
+const people = (n: number): SeatInfo[] => seatInfos(setCount(firstSeats(3, 'normal'), n), 'en', 'You');
 
 describe('setting up a table', () => {
   it('begins with me and the bots of the last quick game, at least one', () => {
@@ -38,6 +45,9 @@ describe('setting up a table', () => {
 });
 
 describe('options of Age of Civilization', () => {
+  const settle = (options: typeof DEFAULTS, seats: number) => ageOfCivilization.settle(options, people(seats));
+  const nameChoices = (options: typeof DEFAULTS, seats: number, lang: 'en' | 'fr') =>
+    ageOfCivilization.nameChoices(options, people(seats), lang);
   const everything = {
     ...DEFAULTS,
     innovation: true,
@@ -68,5 +78,45 @@ describe('options of Age of Civilization', () => {
   it('names what was chosen', () => {
     expect(nameChoices(everything, 1, 'en')).toEqual(['Silk Road']);
     expect(nameChoices({ ...DEFAULTS, draft: true }, 3, 'en')).toEqual(['Draft']);
+  });
+});
+
+describe('options of Millennia', () => {
+  const { defaults } = millennia;
+  const shared = seatInfos(setSeat(firstSeats(1, 'normal'), 1, { kind: 'friend' }), 'en', 'You');
+
+  it('MIL-NET-05: who shares a screen takes turns, and finds the other choice again with separate screens', () => {
+    const options = { ...defaults, actions: 'live' as const };
+    expect(millennia.settle(options, shared).actions).toBe('sequential');
+    expect(millennia.settle(options, people(2)).actions).toBe('live');
+  });
+
+  it('names what was chosen, alone the automa and together the action phase', () => {
+    expect(millennia.nameChoices({ ...defaults, automa: 'hard', side: 'A2' }, people(1), 'en')).toEqual(['automa: hard', 'Board side A2']);
+    expect(millennia.nameChoices(defaults, people(3), 'en')).toEqual(['action phase: hidden', 'Board side A1']);
+  });
+
+  it('says why a table cannot be set up', () => {
+    expect(millennia.sayRefusal(millennia.check(defaults, 5)!, 'en')).toBe('Millennia is for 1 to 4 players.');
+  });
+});
+
+describe('the last choices', () => {
+  const setup = millennia as unknown as AnyGameSetup;
+  const players = { min: 1, max: 4 };
+  const read = (kept: unknown) => readChoices(JSON.stringify(kept), setup, players);
+  const seats = firstSeats(2, 'hard');
+
+  it('come back as they were', () => {
+    const options = { ...millennia.defaults, side: 'A2' };
+    expect(read({ seats, options })).toEqual({ seats, options });
+  });
+
+  it('are left out where they make no table', () => {
+    expect(read({ seats, options: { side: 'B7' } })).toEqual({ seats });
+    expect(read({ seats: [{ kind: 'ghost' }], options: {} })).toEqual({ options: millennia.defaults });
+    expect(read({ seats: setCount(seats, 5) })).toEqual({ options: millennia.defaults });
+    expect(readChoices('[', setup, players)).toEqual({});
+    expect(readChoices(null, setup, players)).toEqual({ options: millennia.defaults });
   });
 });

@@ -12,18 +12,18 @@ export const talk: Messages<typeof english> = {
   'prompt.finished': ({ who }) => `Tu as fini. On attend ${who}.`,
 
   'confirm.finish.markers': ({ n }) =>
-    `${n === 1 ? 'Une action spéciale n’a pas servi' : `${n} actions spéciales n’ont pas servi`} : tes pions reviennent sans effet. Finir quand même ?`,
+    `${n === 1 ? 'Une action spéciale n’a pas servi' : `${n} actions spéciales n’ont pas servi`} : tes pions reviennent sans effet. Finir quand même ?`,
   'confirm.finish.ready': ({ n }) =>
-    `Tu peux encore agir avec ${plural(n, 'carte prête', 'cartes prêtes')}. Finir tes actions de cet âge ?`,
+    `Tu peux encore agir avec ${plural(n, 'carte prête', 'cartes prêtes')}. Finir tes actions de cet âge ?`,
   'confirm.finish.jokers': ({ n }) =>
-    `${n === 1 ? '1 joker sera perdu' : `${n} jokers seront perdus`} à la fin de l’âge. Finir quand même ?`,
+    `${n === 1 ? '1 joker sera perdu' : `${n} jokers seront perdus`} à la fin de l’âge. Finir quand même ?`,
   'confirm.buy.waste': ({ n }) =>
-    `${n === 1 ? '1 point de recherche sera perdu' : `${n} points de recherche seront perdus`} : un seul achat par âge. Acheter quand même ?`,
-  'confirm.pass': 'Tu peux encore construire. Passer jusqu’à l’âge suivant ?',
-  'confirm.skip': ({ what }) => `Tu refuses : ${what}. Continuer quand même ?`,
-  'confirm.tyranny': 'La Tyrannie compte 5 pour toujours, et chacune de ses cases a un prix. La choisir ?',
+    `${n === 1 ? '1 point de recherche sera perdu' : `${n} points de recherche seront perdus`} : un seul achat par âge. Acheter quand même ?`,
+  'confirm.pass': 'Tu peux encore construire. Passer jusqu’à l’âge suivant ?',
+  'confirm.skip': ({ what }) => `Tu refuses : ${what}. Continuer quand même ?`,
+  'confirm.tyranny': 'La Tyrannie compte 5 pour toujours, et chacune de ses cases a un prix. La choisir ?',
 
-  'explain.notYet': ({ what }) => `${what} : pas maintenant`,
+  'explain.notYet': ({ what }) => `${what} : pas maintenant`,
   'explain.printed': 'Prix imprimé',
   'explain.influence': 'Remise d’Influence',
   'explain.architect': 'Architecte',
@@ -35,7 +35,7 @@ export const talk: Messages<typeof english> = {
   'zoom.type': 'Type',
   'zoom.life': 'Durée',
   'zoom.life.ages': ({ from, to }) => (from === to ? `Âge ${from} seulement` : `Âges ${from} à ${to}`),
-  'zoom.life.end': 'Jusqu’à la fin : il compte au décompte final.',
+  'zoom.life.end': 'Jusqu’à la fin : il compte au décompte final.',
   'zoom.cost': ({ n }) => `${n} or`,
   'zoom.standard': 'Ou à la place',
   'zoom.prosperity': 'Deux cartes forment une paire. Qui possède les deux technologies avance sur Prospérité.',

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ACHIEVEMENTS } from '../../../games/age-of-civilization/editions/achievements.js';
 import { SCENARIOS, type ScenarioRow } from '../../../games/age-of-civilization/editions/scenarios.js';
-import { AchievementList, bestGoal, countAchievements } from '../../boards/age-of-civilization/achievements.js';
-import { SCENARIO_GLYPHS } from '../../boards/age-of-civilization/glyphs.js';
+import type { Options } from '../../../games/age-of-civilization/state.js';
+import { openShelf } from '../../app/saved-games.js';
+import type { OptionsProps } from '../../app/setup/game-setup.js';
+import { SETUP_SAYERS } from '../../app/setup/seats.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Icon, Tag, Zone } from '../../kit/index.js';
-import { openShelf } from '../saved-games.js';
-import type { OptionsProps } from './options.js';
-import { SETUP_SAYERS } from './seats.js';
-import { isSaid, speak } from './speak.js';
+import { AchievementList, bestGoal, countAchievements } from './achievements.js';
+import { SCENARIO_GLYPHS } from './glyphs.js';
+import { isSaid, speak } from './setup-words.js';
 
 /** Achievements and goals of this device; none until they are read. */
 function useKept(): readonly string[] {
@@ -22,7 +23,7 @@ function useKept(): readonly string[] {
 }
 
 /** Which solo game; what was reached on this device is shown with it. */
-export function SoloModes({ options, onChange }: OptionsProps) {
+export function SoloModes({ options, onChange }: OptionsProps<Options>) {
   const kept = useKept();
   const lang = useLang();
   const text = SETUP_SAYERS[lang];

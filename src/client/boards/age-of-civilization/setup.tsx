@@ -1,16 +1,16 @@
 import { check, DEFAULTS } from '../../../games/age-of-civilization/setup.js';
 import type { Options } from '../../../games/age-of-civilization/state.js';
+import type { GameSetup, OptionsProps } from '../../app/setup/game-setup.js';
+import { SETUP_SAYERS } from '../../app/setup/seats.js';
 import { type Lang, useLang } from '../../i18n/i18n.js';
 import { Icon, Zone } from '../../kit/index.js';
-import type { OptionsProps } from './options.js';
-import { SETUP_SAYERS } from './seats.js';
-import { SoloModes } from './solo.js';
-import { speak } from './speak.js';
+import { SoloModes } from './setup-solo.js';
+import { speak } from './setup-words.js';
+
+type Props = OptionsProps<Options>;
 
 const VARIANTS = ['innovation', 'changingWorld', 'draft', 'firstGame'] as const;
 type Variant = (typeof VARIANTS)[number];
-
-export const START: Options = DEFAULTS;
 
 /** Why a variant cannot be chosen at this table, if it cannot. */
 function reasonAgainst(variant: Variant, options: Options, seats: number, lang: Lang): string | undefined {
@@ -21,7 +21,7 @@ function reasonAgainst(variant: Variant, options: Options, seats: number, lang: 
 }
 
 /** What is chosen and possible at this table: the rest falls away when the number of seats changes. */
-export function settle(options: Options, seats: number): Options {
+function settle(options: Options, seats: number): Options {
   const allowed = (variant: Variant) => options[variant] && reasonAgainst(variant, options, seats, 'en') === undefined;
   return {
     ...options,
@@ -35,7 +35,7 @@ export function settle(options: Options, seats: number): Options {
 }
 
 /** The chosen variants by name, for the summary beside the button. */
-export function nameChoices(options: Options, seats: number, lang: Lang): string[] {
+function nameChoices(options: Options, seats: number, lang: Lang): string[] {
   const settled = settle(options, seats);
   const solo = settled.scenario === 'none' ? speak(lang, 'mode.skirmish') : speak(lang, `scenario.${settled.scenario}`);
   return [
@@ -45,12 +45,12 @@ export function nameChoices(options: Options, seats: number, lang: Lang): string
 }
 
 /** The main column: a solo game first asks which one. */
-export const TableOptions = (props: OptionsProps) => (props.seats.length === 1 ? <SoloModes {...props} /> : <Variants {...props} />);
+const TableOptions = (props: Props) => (props.seats.length === 1 ? <SoloModes {...props} /> : <Variants {...props} />);
 
 /** Below the seats. */
-export const SeatOptions = (props: OptionsProps) => (props.seats.length === 1 ? <Variants {...props} /> : <FirstPlayer {...props} />);
+const SeatOptions = (props: Props) => (props.seats.length === 1 ? <Variants {...props} /> : <FirstPlayer {...props} />);
 
-function Variants({ options, seats, onChange }: OptionsProps) {
+function Variants({ options, seats, onChange }: Props) {
   const lang = useLang();
   const settled = settle(options, seats.length);
   return (
@@ -97,7 +97,7 @@ function Variants({ options, seats, onChange }: OptionsProps) {
   );
 }
 
-function FirstPlayer({ options, seats, onChange }: OptionsProps) {
+function FirstPlayer({ options, seats, onChange }: Props) {
   const lang = useLang();
   const { firstPlayer } = settle(options, seats.length);
   return (
@@ -113,3 +113,14 @@ function FirstPlayer({ options, seats, onChange }: OptionsProps) {
     </Zone>
   );
 }
+
+export const gameSetup: GameSetup<Options> = {
+  defaults: DEFAULTS,
+  check,
+  settle: (options, seats) => settle(options, seats.length),
+  nameChoices: (options, seats, lang) => nameChoices(options, seats.length, lang),
+  sayRefusal: ({ code }, lang) => speak(lang, `refuse.${code}`),
+  solo: { en: 'One seat: a solo game against time.', fr: 'Une place : une partie en solitaire, contre le temps.' },
+  TableOptions,
+  SeatOptions,
+};
