@@ -1,5 +1,5 @@
-/** How sure a figure is: rulebook, public material, general knowledge, or our own design (see docs/rules). */
-export type Provenance = 'R' | 'P' | 'K' | 'D';
+/** How sure a figure is: rulebook, public material (or both together), general knowledge, or our own design (see docs/rules). */
+export type Provenance = 'R' | 'R+P' | 'P' | 'K' | 'D';
 
 /** Technologies that workers stand on. */
 export const LAND = ['farm', 'mine'] as const;
@@ -157,6 +157,7 @@ export type EventEffect =
   /** Points by a rating of one's own, times `times`. */
   | { readonly do: 'score-rating'; readonly whom: Whom; readonly rating: 'culture' | 'science'; readonly as: 'culture' | 'science' }
   | { readonly do: 'produce'; readonly whom: Whom; readonly what: readonly Land[]; readonly upkeep: boolean }
+  /** What each discontent worker costs; civil actions are those of the next turn. */
   | { readonly do: 'per-discontent'; readonly whom: Whom; readonly culture?: number; readonly civilActions?: number }
   | { readonly do: 'yellow-to-strongest'; readonly whom: 'weakest'; readonly n: number }
   | { readonly do: 'discard-old-leader'; readonly whom: Whom }
@@ -172,6 +173,7 @@ export type Scoring =
   | { readonly by: 'worker-levels'; readonly types: readonly Worked[]; readonly each: number }
   | { readonly by: 'colonies'; readonly each: number }
   | { readonly by: 'actions'; readonly civil: number; readonly military: number }
+  /** Points per happy face and, less than 0, per discontent worker. */
   | { readonly by: 'happiness'; readonly each: number; readonly discontent: number }
   | { readonly by: 'population'; readonly above: number; readonly each: number }
   | { readonly by: 'ruling-levels'; readonly each: number }

@@ -26,6 +26,8 @@ interface Common {
   /** How sure the row is; single fields may be less sure. */
   readonly prov: Provenance;
   readonly doubts?: Readonly<Record<string, Provenance>>;
+  /** The French name is our translation. */
+  readonly translated?: true;
 }
 
 export interface TechnologyRow extends Common {
