@@ -30,7 +30,10 @@ export async function openTableOf(page: Page, name: string, settings: Settings):
 export async function joinAs(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path);
   await page.getByLabel(/^(Your name|Ton nom)$/).fill(name);
-  await page.getByRole('button', { name: /^(Sit here|M’asseoir ici)$/ }).click();
+  await page
+    .getByRole('button', { name: /^(Sit here|M’asseoir ici)$/ })
+    .first()
+    .click();
   await page.locator('.seat-row .tag.ok, .prompt').first().waitFor();
 }
 

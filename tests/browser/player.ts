@@ -1,12 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Settings as a quick tester wants them, and chance that is the same in every run. */
+/**
+ * Settings as a quick tester wants them, and chance that is the same in every run. Each load of a page goes its own way:
+ * requests to the server have random ids, and one that comes twice is taken for a repetition.
+ */
 export async function prepare(page: Page, settings: object = {}): Promise<void> {
   await page.addInitScript((given) => {
     if (localStorage.getItem('epoque.settings') === null)
       localStorage.setItem('epoque.settings', JSON.stringify({ botPace: 0, level: 'easy', bots: 1, ...given }));
-    let x = 20_260_101;
+    const loads = Number(localStorage.getItem('test.loads') ?? 0);
+    localStorage.setItem('test.loads', String(loads + 1));
+    let x = 20_260_101 + loads * 7919;
     crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
       if (array === null) return array;
       const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);

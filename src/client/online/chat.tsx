@@ -28,7 +28,7 @@ export function Chat({ channel }: { readonly channel: Channel }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <ol ref={end} class="chat-lines" tabIndex={0} aria-live="polite" aria-label={say('room.tab.chat')}>
         {lines.map((line) => (
-          <li key={line.n} class={line.seat === viewer ? 'mine' : ''}>
+          <li key={line.n} class={line.seat === viewer ? 'own' : ''}>
             {line.seat !== null && <Seal seat={line.seat} size={20} />}
             <p>
               <b>{line.name}</b> <time>{time.format(line.at)}</time>

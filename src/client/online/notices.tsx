@@ -27,7 +27,7 @@ export function Notices({ at }: { readonly at?: string }) {
   return (
     <div class="notices" role="status">
       {heard && (
-        <div class="strip">
+        <div class="note-strip">
           <span>
             <b>{metaOf(heard.game)?.name}</b> {say(`notice.${heard.notice}`)}
           </span>

@@ -89,7 +89,7 @@ export function NameField({ label, autofocus }: { readonly label: string; readon
 /** A sentence that stands across the page until it is settled. */
 export function Strip({ tone, children }: { readonly tone?: 'warn' | 'quiet'; readonly children: ComponentChildren }) {
   return (
-    <div class={`strip ${tone ?? ''}`} role="status">
+    <div class={`note-strip ${tone ?? ''}`} role="status">
       {children}
     </div>
   );

@@ -53,7 +53,7 @@ export const en = {
   'new.visibility.public': 'Everybody',
   'new.spectators': 'Spectators',
   'new.spectators.0': 'Live',
-  'new.spectators.late': (p: { n: number }) => `${p.n} min late`,
+  'new.spectators.late': (p: { n: number }) => `${p.n} min`,
   'new.spectators.no': 'None',
   'new.spectators.0.why': 'Whoever has the link may look on.',
   'new.spectators.late.why': (p: { n: number }) =>
@@ -89,7 +89,7 @@ export const en = {
 
   'wait.title': (p: { game: string }) => `A table of ${p.game}`,
   'wait.hosted': (p: { name: string }) => `${p.name} invites you.`,
-  'wait.mine': 'Share the link; the game begins when every seat is taken.',
+  'wait.mine': 'Share the link; begin when every seat is taken.',
   'wait.joined': (p: { name: string }) => `You are in. ${p.name} will begin the game.`,
   'wait.share': 'Share the link',
   'wait.copy': 'Copy the link',
@@ -111,6 +111,8 @@ export const en = {
   'wait.watch': 'You can watch once it has begun.',
   'wait.start': 'Begin the game',
   'wait.not-full': 'a seat is still free',
+  'wait.for-host': (p: { name: string }) => `Waiting for ${p.name} to begin.`,
+  'wait.for-players': 'Waiting for players.',
   'wait.leave': 'Leave the table',
   'wait.close': 'Close the table',
   'wait.terms': 'What was agreed',

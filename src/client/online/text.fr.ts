@@ -55,8 +55,8 @@ export const fr: Messages<typeof en> = {
   'new.visibility.link': 'Par lien seulement',
   'new.visibility.public': 'Tout le monde',
   'new.spectators': 'Spectateurs',
-  'new.spectators.0': 'En direct',
-  'new.spectators.late': ({ n }) => `À ${n} min`,
+  'new.spectators.0': 'Direct',
+  'new.spectators.late': ({ n }) => `${n} min`,
   'new.spectators.no': 'Aucun',
   'new.spectators.0.why': 'Qui a le lien peut regarder.',
   'new.spectators.late.why': ({ n }) =>
@@ -91,7 +91,7 @@ export const fr: Messages<typeof en> = {
 
   'wait.title': ({ game }) => `Une table de ${game}`,
   'wait.hosted': ({ name }) => `${name} t’invite.`,
-  'wait.mine': 'Partage le lien ; la partie commence quand toutes les places sont prises.',
+  'wait.mine': 'Partage le lien ; commence quand toutes les places sont prises.',
   'wait.joined': ({ name }) => `Tu es assis. ${name} lancera la partie.`,
   'wait.share': 'Partager le lien',
   'wait.copy': 'Copier le lien',
@@ -113,6 +113,8 @@ export const fr: Messages<typeof en> = {
   'wait.watch': 'Tu pourras regarder dès que la partie aura commencé.',
   'wait.start': 'Commencer la partie',
   'wait.not-full': 'une place est encore libre',
+  'wait.for-host': ({ name }) => `On attend que ${name} commence.`,
+  'wait.for-players': 'On attend des joueurs.',
   'wait.leave': 'Quitter la table',
   'wait.close': 'Fermer la table',
   'wait.terms': 'Ce qui est convenu',

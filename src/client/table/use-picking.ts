@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import type { BoardPackage, ChoiceLook } from './board-package.js';
@@ -33,19 +33,22 @@ export interface Picking<T extends Shape> {
 }
 
 interface Pick<T extends Shape> {
+  /** The choices among which it was picked. */
+  readonly among: readonly Choice<T>[] | null;
   readonly selected: Choice<T> | null;
   readonly pointed: Choice<T> | null;
   readonly target: string | null;
   readonly confirming: Picking<T>['confirming'];
   readonly refused: Picking<T>['refused'];
 }
-const NOTHING = { selected: null, pointed: null, target: null, confirming: null, refused: null };
+const NOTHING = { among: null, selected: null, pointed: null, target: null, confirming: null, refused: null };
 
 export function usePicking<T extends Shape>(table: Table<T>, pack: BoardPackage<T>, snapshot: Snapshot<T>, lang: Lang): Picking<T> {
-  const [pick, setPick] = useState<Pick<T>>(NOTHING);
-  const change = (more: Partial<Pick<T>>) => setPick((was) => ({ ...was, ...more }));
+  const [last, setPick] = useState<Pick<T>>(NOTHING);
   // A new question: whatever was open belongs to the old one.
-  useEffect(() => setPick(NOTHING), [snapshot.choices]);
+  const forNow = (was: Pick<T>): Pick<T> => (was.among === snapshot.choices ? was : { ...NOTHING, among: snapshot.choices });
+  const change = (more: Partial<Pick<T>>) => setPick((was) => ({ ...forNow(was), ...more }));
+  const pick = forNow(last);
 
   const facts = useMemo(() => studyChoices(table, pack, snapshot, lang), [table, pack, snapshot.choices, snapshot.blocked, lang]);
   const stillThere = (choice: Choice<T> | null) => (choice && snapshot.choices.includes(choice) ? choice : null);

@@ -1,0 +1,121 @@
+import { useState } from 'preact/hooks';
+import { BOT_LEVELS, type SeatView, type TableView } from '../../protocol/index.js';
+import { useSettings } from '../app/settings.js';
+import { useText } from '../i18n/shell.js';
+import { Button, Seal, Segmented, Tag, Zone } from '../kit/index.js';
+import type { Channel } from './channel.js';
+import { Refused } from './connection.js';
+import { signIn } from './identity.js';
+import { NameField } from './parts.js';
+import { seatNames } from './seat-infos.js';
+import { sayProblem, useOnlineText } from './texts.js';
+
+interface SeatsProps {
+  readonly channel: Channel;
+  readonly view: TableView;
+  readonly mine: SeatView | undefined;
+}
+
+/** Who sits where: taking, changing and freeing seats. */
+export function WaitingSeats({ channel, view, mine }: SeatsProps) {
+  const say = useOnlineText();
+  const shell = useText();
+  const settings = useSettings();
+  const [missing, setMissing] = useState(false);
+  const [refused, setRefused] = useState('');
+  const names = seatNames(view.seats);
+  const free = view.seats.some((seat) => seat.state === 'open');
+  const waiting = view.status === 'waiting';
+  const sit = async (seat: number) => {
+    const name = mine?.name ?? (settings.name.trim() || channel.connection.me?.name);
+    if (!name) return setMissing(true);
+    setMissing(false);
+    try {
+      if (!mine) await signIn(name);
+      await channel.ask({ do: 'join', seat });
+    } catch (trouble) {
+      if (trouble instanceof Refused) setRefused(sayProblem(say, trouble.problem));
+    }
+  };
+  return (
+    <Zone title={say('wait.seats')} class="seats">
+      {!mine && waiting && free && <NameField label={say('wait.name')} autofocus />}
+      <p class="wax-note" role="alert">
+        {missing && settings.name.trim() === '' ? say('wait.name.why') : refused}
+      </p>
+      <ol class="seat-rows">
+        {view.seats.map((seat, i) => (
+          <li key={i} class={seat.state === 'open' ? 'seat-row open' : 'seat-row'} data-seat={i}>
+            <Seal seat={i} size={40} />
+            <span class="who">
+              <b>{seat.state === 'open' ? say('wait.seat.free') : names[i]}</b>
+              <span class="row">
+                {i === view.viewer && <Tag tone="ok">{say('wait.seat.you')}</Tag>}
+                {seat.host && <Tag>{say('wait.seat.host')}</Tag>}
+                {seat.state === 'bot' && !(waiting && mine?.host) && (
+                  <Tag>{`${say('new.seat.bot')} · ${shell(`level.${seat.level ?? 'normal'}`)}`}</Tag>
+                )}
+                {seat.state === 'person' && !seat.online && <Tag>{say('wait.seat.away')}</Tag>}
+              </span>
+            </span>
+            {waiting && <SeatActs channel={channel} seat={seat} at={i} mine={mine} sit={() => void sit(i)} />}
+          </li>
+        ))}
+      </ol>
+      {!mine && waiting && !free && (
+        <p class="muted seat-note">
+          {say('wait.full')} {view.settings.spectators.allowed && say('wait.watch')}
+        </p>
+      )}
+    </Zone>
+  );
+}
+
+interface ActsProps {
+  readonly channel: Channel;
+  readonly seat: SeatView;
+  readonly at: number;
+  readonly mine: SeatView | undefined;
+  readonly sit: () => void;
+}
+
+/** What can be done with a seat before the game: anybody may sit down, the host arranges the rest. */
+function SeatActs({ channel, seat, at, mine, sit }: ActsProps) {
+  const say = useOnlineText();
+  const shell = useText();
+  const { level } = useSettings();
+  const host = mine?.host === true;
+  const setBot = (bot: SeatView['level']) => void channel.ask({ do: 'set-seat', seat: at, ...(bot ? { bot } : undefined) });
+  return (
+    <span class="row seat-acts">
+      {seat.state === 'open' && (
+        <Button small kind={mine ? 'secondary' : 'primary'} onClick={sit}>
+          {say(mine ? 'wait.seat.move' : 'wait.seat.take')}
+        </Button>
+      )}
+      {host && seat.state === 'open' && (
+        <Button small onClick={() => setBot(level)}>
+          {say('wait.seat.bot')}
+        </Button>
+      )}
+      {host && seat.state === 'bot' && (
+        <>
+          <Segmented
+            label={say('new.level', { n: at + 1 })}
+            value={seat.level ?? 'normal'}
+            options={BOT_LEVELS.map((value) => ({ value, label: shell(`level.${value}`) }))}
+            onChange={setBot}
+          />
+          <Button small onClick={() => setBot(undefined)}>
+            {say('wait.seat.open')}
+          </Button>
+        </>
+      )}
+      {host && seat.state === 'person' && !seat.host && (
+        <Button small onClick={() => void channel.ask({ do: 'kick', seat: at })}>
+          {say('wait.seat.kick', { name: seat.name })}
+        </Button>
+      )}
+    </span>
+  );
+}
