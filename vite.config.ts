@@ -4,9 +4,19 @@ import { serviceWorker } from './scripts/vite/service-worker.js';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const GAME_FILE = /\/(?:games|boards)\/([^/]+)\/(.+)\.tsx?$/;
+
+interface Chunk {
+  readonly name: string;
+  readonly facadeModuleId?: string | null;
+  readonly moduleIds: readonly string[];
+}
+
 /** A chunk of one game carries its name: 'age-of-civilization-board' says more than 'package'. */
-function nameChunk({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
-  const [, game, path = ''] = /\/(?:games|boards)\/([^/]+)\/(.+)\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
+function nameChunk({ name, facadeModuleId, moduleIds }: Chunk): string {
+  const games = new Set(moduleIds.map((id) => GAME_FILE.exec(id)?.[1]));
+  const [only] = games.size === 1 ? games : [];
+  const [, game = only, path = name] = GAME_FILE.exec(facadeModuleId ?? '') ?? [];
   if (game === undefined) return `assets/${name}-[hash].js`;
   return `assets/${game}-${path
     .replace(/^package$/, 'board')

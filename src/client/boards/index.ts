@@ -1,5 +1,6 @@
 import type { Shape } from '../../kernel/types.js';
 import type { AnyGameSetup } from '../app/setup/game-setup.js';
+import type { Lang } from '../i18n/i18n.js';
 import type { BoardPackage } from '../table/board-package.js';
 
 /** The games that can be played here; each is fetched when one of its tables is opened. */
@@ -15,7 +16,12 @@ export const isPlayable = (game: string): game is PlayableGame => Object.hasOwn(
 /** A package whose own vocabulary the table does not know: it only hands moves and views back to it. */
 export type AnyBoardPackage = BoardPackage<Shape>;
 
-export const loadBoard = async (game: PlayableGame): Promise<AnyBoardPackage> => (await LOADERS[game]()) as unknown as AnyBoardPackage;
+/** The package of a game with its words in one language. */
+export async function loadBoard(game: PlayableGame, lang: Lang): Promise<AnyBoardPackage> {
+  const pack = (await LOADERS[game]()) as unknown as AnyBoardPackage;
+  await pack.words.load(lang);
+  return pack;
+}
 
 /** What each game asks before its first move. */
 const SETUPS: { readonly [G in PlayableGame]: () => Promise<unknown> } = {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import { navigate } from '../app/router.js';
 import { useSavedGames, waitsForUs } from '../app/saved-games.js';
+import { getSettings } from '../app/settings.js';
 import { MainNav, TopBar } from '../app/top-bar.js';
 import { Notice } from '../app/trouble.js';
 import { type AnyBoardPackage, isPlayable, loadBoard } from '../boards/index.js';
@@ -81,7 +82,7 @@ function LaidTable({ channel, game }: { readonly channel: Channel; readonly game
     let gone = false;
     let table: RemoteTable<Shape> | undefined;
     if (!isPlayable(game)) return setLaid('failed');
-    loadBoard(game).then(
+    loadBoard(game, getSettings().lang).then(
       (pack) => {
         if (gone) return;
         table = new RemoteTable(channel, pack.game);

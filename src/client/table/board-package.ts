@@ -1,7 +1,8 @@
 import type { ComponentType, VNode } from 'preact';
 import type { RuleRow, RuleSection } from '../../games/rule-row.js';
 import type { Game, Seat, Shape } from '../../kernel/types.js';
-import type { Lang, Messages } from '../i18n/i18n.js';
+import type { Lang } from '../i18n/i18n.js';
+import type { Spoken } from '../i18n/spoken.js';
 import type { IconName } from '../kit/icons/registry.js';
 import type { Choice, LoggedEvent, Snapshot } from './table.js';
 
@@ -142,8 +143,8 @@ export interface ResultExtrasProps<T extends Shape> {
 /** All that the table needs to show one game. Loaded only when a table of the game is opened. */
 export interface BoardPackage<T extends Shape> {
   readonly game: Game<T>;
-  /** The texts of the game, for `Text` keys of moves and refusals. */
-  readonly texts: Readonly<Record<Lang, Messages>>;
+  /** The words of the game, fetched one language at a time. All that takes a `lang` below needs them. */
+  readonly words: Pick<Spoken<unknown>, 'load' | 'knows'>;
   rules(): Promise<{ readonly sections: readonly RuleSection[]; readonly rules: readonly RuleRow[] }>;
 
   /**

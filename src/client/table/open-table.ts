@@ -15,7 +15,7 @@ export type Opened =
 export async function openTable(id: string): Promise<Opened> {
   const saved = await shelf.getGame(id);
   if (!saved || !isPlayable(saved.game)) return { is: 'missing' };
-  const [pack, read] = await Promise.all([loadBoard(saved.game), readText(saved.record)]);
+  const [pack, read] = await Promise.all([loadBoard(saved.game, getSettings().lang), readText(saved.record)]);
   if (!read.ok) return { is: 'unreadable', problem: read.problem };
   const { timeline, header } = read.value;
   const facts = factsOf(header);

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import { useSettings } from '../app/settings.js';
 import type { AnyBoardPackage } from '../boards/index.js';
-import { useLang } from '../i18n/i18n.js';
+import { LangContext, useLang } from '../i18n/i18n.js';
+import { useSpokenLang } from '../i18n/spoken.js';
 import { useMediaQuery } from '../kit/index.js';
 import { Curtain } from './curtain.js';
 import { Result } from './result.js';
@@ -30,8 +31,20 @@ export interface RoomProps {
   readonly rewind?: ((ply: number) => void) | undefined;
 }
 
+/** The room speaks the language of the page as soon as the game has its words in it. */
+export function TableRoom(props: RoomProps) {
+  const lang = useSpokenLang(props.pack.words, useLang());
+  return (
+    lang && (
+      <LangContext.Provider value={lang}>
+        <Room {...props} />
+      </LangContext.Provider>
+    )
+  );
+}
+
 /** Everything below the knowledge of which game it is: curtain, table or result. */
-export function TableRoom({ table, pack, rematch, mark, banner, ending, rewind }: RoomProps) {
+function Room({ table, pack, rematch, mark, banner, ending, rewind }: RoomProps) {
   const say = useTableText();
   const lang = useLang();
   const settings = useSettings();

@@ -4,12 +4,13 @@ import { REGIONS, type Region } from '../../../games/age-of-civilization/cards/c
 import { civOf } from '../../../games/age-of-civilization/cards/index.js';
 import type { ActionId } from '../../../games/age-of-civilization/state.js';
 import type { Lang } from '../../i18n/i18n.js';
+import { useSpokenLang } from '../../i18n/spoken.js';
 import { Dialog, Icon, Mark, Segmented, Tag } from '../../kit/index.js';
 import { CARD_FILES, CARD_KINDS, type CardFile, type CardKind, FILTER_ACTIONS, isOurs } from './cards.js';
 import { REGION_GLYPHS } from './glyphs.js';
 import { Picture } from './picture.js';
 import { AbilityLine } from './sentence.js';
-import { type Words, wordsOf } from './words.js';
+import { type Words, words, wordsOf } from './words.js';
 import { CardZoom } from './zoom.js';
 
 interface Filters {
@@ -39,8 +40,18 @@ function matches(file: CardFile, f: Filters, words: Words): boolean {
   return plain(said.join(' ')).includes(wanted);
 }
 
+interface GalleryProps {
+  readonly lang: Lang;
+  openRule(id: string): void;
+}
+
 /** Every card of the game, with search and filters; what we designed ourselves is marked D. */
-export function Gallery({ lang, openRule }: { lang: Lang; openRule(id: string): void }) {
+export function Gallery({ lang: wanted, openRule }: GalleryProps) {
+  const lang = useSpokenLang(words, wanted);
+  return lang ? <Cards lang={lang} openRule={openRule} /> : <div aria-busy="true" />;
+}
+
+function Cards({ lang, openRule }: GalleryProps) {
   const words = wordsOf(lang);
   const [filters, setFilters] = useState(NO_FILTERS);
   const [open, setOpen] = useState<CardFile | null>(null);

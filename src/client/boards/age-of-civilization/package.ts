@@ -12,13 +12,13 @@ import { logLines } from './log-lines.js';
 import { Opponents } from './opponents.js';
 import { prompt } from './prompt.js';
 import { earned, pointSources, ResultExtras } from './result.js';
-import { texts, wordsOf } from './words.js';
+import { words, wordsOf } from './words.js';
 import { CardZoom } from './zoom.js';
 
 /** All that the table needs to show Age of Civilization. */
 export const boardPackage: BoardPackage<Aoc> = {
   game: ageOfCivilization,
-  texts,
+  words,
   rules: async () => {
     const { RULES, SECTIONS } = await import('../../../games/age-of-civilization/rules/index.js');
     return { sections: SECTIONS, rules: RULES };

@@ -1,13 +1,9 @@
 import type { Ability } from '../../../games/age-of-civilization/cards/ability.js';
 import { describeAbilities } from '../../../games/age-of-civilization/describe-ability.js';
-import { en } from '../../../games/age-of-civilization/text.en.js';
-import { fr } from '../../../games/age-of-civilization/text.fr.js';
 import type { Text } from '../../../kernel/types.js';
 import { type Lang, type Messages, type Say, say, sayer } from '../../i18n/i18n.js';
-import { labels as english } from './labels.en.js';
-import { labels as french } from './labels.fr.js';
-
-export const texts: Readonly<Record<Lang, Messages>> = { en, fr };
+import { spoken } from '../../i18n/spoken.js';
+import type { messages as en, labels as english } from './words.en.js';
 
 export type Kind =
   | 'symbol'
@@ -62,11 +58,12 @@ function wordsIn(lang: Lang, messages: Messages, labels: typeof english): Words 
   };
 }
 
-const WORDS: Readonly<Record<Lang, Words>> = {
-  en: wordsIn('en', en, english),
-  fr: wordsIn('fr', fr, french as unknown as typeof english),
-};
-export const wordsOf = (lang: Lang): Words => WORDS[lang];
+/** The words of the board, one language at a time. */
+export const words = spoken<Words>({
+  en: () => import('./words.en.js').then(({ messages, labels }) => wordsIn('en', messages, labels)),
+  fr: () => import('./words.fr.js').then(({ messages, labels }) => wordsIn('fr', messages, labels as unknown as typeof english)),
+});
+export const wordsOf = (lang: Lang): Words => words.in(lang);
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const;
 /** Positions of the track are written as on the cards. */

@@ -11,13 +11,13 @@ import { logLines } from './log-lines.js';
 import { Opponents } from './opponents.js';
 import { prompt } from './prompt.js';
 import { pointSources, ResultExtras } from './result.js';
-import { texts, wordsOf } from './words.js';
+import { words, wordsOf } from './words.js';
 import { CardZoom } from './zoom.js';
 
 /** All that the table needs to show Millennia. */
 export const boardPackage: BoardPackage<Mil> = {
   game: millennia,
-  texts,
+  words,
   rules: async () => {
     const { RULES, SECTIONS } = await import('../../../games/millennia/rules/index.js');
     return { sections: SECTIONS, rules: RULES };

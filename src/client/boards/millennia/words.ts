@@ -1,15 +1,10 @@
 import { nameOf } from '../../../games/millennia/names.js';
-import { en } from '../../../games/millennia/text.en.js';
-import { fr } from '../../../games/millennia/text.fr.js';
 import type { Text } from '../../../kernel/types.js';
 import { type Lang, type Messages, type Say, say, sayer } from '../../i18n/i18n.js';
-import { labels as labelsEn } from './labels.en.js';
-import { labels as labelsFr } from './labels.fr.js';
-import { talk as talkEn } from './talk.en.js';
-import { talk as talkFr } from './talk.fr.js';
+import { spoken } from '../../i18n/spoken.js';
+import type { messages as en, labels as english } from './words.en.js';
 
-export const texts: Readonly<Record<Lang, Messages>> = { en, fr };
-type Labels = typeof labelsEn & typeof talkEn;
+type Labels = typeof english;
 
 /** All the board can say in one language. */
 export interface Words {
@@ -42,11 +37,12 @@ function wordsIn(lang: Lang, messages: Messages, labels: Labels): Words {
   };
 }
 
-const WORDS: Readonly<Record<Lang, Words>> = {
-  en: wordsIn('en', en, { ...labelsEn, ...talkEn }),
-  fr: wordsIn('fr', fr, { ...labelsFr, ...talkFr } as unknown as Labels),
-};
-export const wordsOf = (lang: Lang): Words => WORDS[lang];
+/** The words of the board, one language at a time. */
+export const words = spoken<Words>({
+  en: () => import('./words.en.js').then(({ messages, labels }) => wordsIn('en', messages, labels)),
+  fr: () => import('./words.fr.js').then(({ messages, labels }) => wordsIn('fr', messages, labels as unknown as Labels)),
+});
+export const wordsOf = (lang: Lang): Words => words.in(lang);
 
 /** 'a, b and c' */
 export function listed(items: readonly string[], and: string): string {

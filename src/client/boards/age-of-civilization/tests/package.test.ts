@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ageOfCivilization as game } from '../../../../games/age-of-civilization/game.js';
 import type { Aoc, Options } from '../../../../games/age-of-civilization/state.js';
 import { append, asked, begin, below, fastDice, legal, now, openDice, type Timeline } from '../../../../kernel/index.js';
@@ -7,7 +7,11 @@ import type { SeatInfo, Snapshot } from '../../../table/table.js';
 import { CARD_FILES } from '../cards.js';
 import { forecastOf } from '../forecast.js';
 import { boardPackage as pack } from '../package.js';
-import { wordsOf } from '../words.js';
+import { words, wordsOf } from '../words.js';
+
+beforeAll(async () => {
+  await Promise.all([words.load('en'), words.load('fr')]);
+});
 
 const people = (n: number): SeatInfo[] => Array.from({ length: n }, (_, i) => ({ name: `P${i}`, kind: 'friend' }));
 

@@ -1,0 +1,7 @@
+import { fr } from '../../../games/millennia/text.fr.js';
+import { labels as board } from './labels.fr.js';
+import { talk } from './talk.fr.js';
+
+/** All texts of the game and its board in French. */
+export const messages = fr;
+export const labels = { ...board, ...talk };
