@@ -1,5 +1,6 @@
 import type { CardId, Seat } from '../../kernel/index.js';
-import type { EventEffect, Land, Spoils } from './cards/ability.js';
+import type { EventEffect, Gain, Spoils } from './cards/ability.js';
+import type { Cause } from './game-events.js';
 
 /** An aggression or war being fought, or a colony being paid: who has put in what. */
 export interface Commitment {
@@ -58,9 +59,12 @@ export type Step =
   | { readonly step: 'choose'; readonly seat: Seat; readonly choice: Choice; readonly cause: CardId }
   | { readonly step: 'take-cards'; readonly seat: Seat; readonly left: number; readonly taken: number; readonly cause: CardId }
   /** Blue tokens chosen by hand: what is paid or gained. */
-  | { readonly step: 'tokens'; readonly seat: Seat; readonly kind: 'food' | 'resources'; readonly by: number };
+  | { readonly step: 'tokens'; readonly seat: Seat; readonly goods: 'food' | 'resources'; readonly by: number; readonly cause: Cause }
+  // What follows a payment, which may have been a question.
+  | { readonly step: 'gain'; readonly seat: Seat; readonly gain: Gain; readonly cause: Cause }
+  | { readonly step: 'cover'; readonly seat: Seat; readonly stages: number };
 
-export type ProductionPart = 'uprising' | 'points' | 'farms' | 'consumption' | 'mines' | 'corruption' | 'draw';
+export type ProductionPart = 'points' | 'farms' | 'consumption' | 'mines' | 'corruption' | 'draw';
 
 export type Choice =
   | { readonly ask: 'lose-worker' }
@@ -130,7 +134,7 @@ export type Move =
   | { readonly move: 'count'; readonly n: number }
   | { readonly move: 'decline' }
   | { readonly move: 'bonus'; readonly card: CardId }
-  // Blue tokens by hand (TTA-TOK-07).
+  // Blue tokens by hand (TTA-TOK-07); once said, it stays so for the game.
   | { readonly move: 'by-hand' }
-  /** The tokens that lie on each farm or mine afterwards, in the order of `holdings`. */
-  | { readonly move: 'tokens'; readonly kind: Land; readonly tokens: readonly number[] };
+  /** The tokens that lie on each farm or mine afterwards, the most valuable first: '2-0-1'. */
+  | { readonly move: 'tokens'; readonly layout: string };

@@ -1,0 +1,102 @@
+import { ALL, type CardId, type Seat, type Slot, type Turn } from '../../kernel/index.js';
+import { CARDS, cardOf } from './cards/index.js';
+import type { CardRow } from './cards/row.js';
+import { editionOf, versionOf } from './editions/index.js';
+import type { Options, State, Tta } from './state.js';
+
+const MILITARY: ReadonlySet<string> = new Set(['event', 'territory', 'bonus', 'tactic', 'aggression', 'war', 'pact']);
+export const isMilitary = (row: Pick<CardRow, 'type'>): boolean => MILITARY.has(row.type);
+
+const BACKS = new Map<CardId, string>();
+/** The back of a card shows its deck and age. */
+export function backOf(id: CardId): string {
+  let back = BACKS.get(id);
+  if (back === undefined) {
+    const row = cardOf(id);
+    back = `${isMilitary(row) ? 'military' : 'civil'}-${row.level}`;
+    BACKS.set(id, back);
+  }
+  return back;
+}
+/** The age on a back. */
+export const ageOfBack = (slot: Slot): number => Number(slot.back.at(-1));
+
+/** Does the card take part in this game? (TTA-SET-02, 03, 07, TTA-VAR-03) */
+function takesPart(o: Options, row: CardRow): boolean {
+  const { lastAge, isAdvanced, hasWars } = versionOf({ options: o });
+  if (!isMilitary(row)) return row.level <= lastAge;
+  if (!isAdvanced) return row.level === 0 && !editionOf({ options: o }).notInSimple.includes(row.id);
+  if (row.level > lastAge) return row.type === 'event'; // for the bonuses (TTA-SET-04)
+  if (row.type === 'war') return hasWars && o.peaceful === 'no';
+  if (row.type === 'aggression') return o.peaceful === 'no';
+  return row.type !== 'pact' || o.peaceful !== 'no-attacks-no-pacts';
+}
+
+const DECKS = new Map<string, ReadonlyMap<string, readonly CardId[]>>();
+/** All cards of a back that take part, one entry per copy. */
+export function deckOf(o: Options, seats: number, back: string): readonly CardId[] {
+  const key = `${o.version} ${o.peaceful} ${seats}`;
+  let decks = DECKS.get(key);
+  if (decks === undefined) {
+    decks = sortDecks(o, seats);
+    DECKS.set(key, decks);
+  }
+  return decks.get(back) ?? [];
+}
+function sortDecks(o: Options, seats: number): Map<string, CardId[]> {
+  const decks = new Map<string, CardId[]>();
+  for (const row of CARDS) {
+    if (!takesPart(o, row)) continue;
+    const back = backOf(row.id);
+    const deck = decks.get(back) ?? [];
+    decks.set(back, deck);
+    for (let i = row.copies[seats - 2]!; i > 0; i--) deck.push(row.id);
+  }
+  return decks;
+}
+
+/** What may lie in the slots of a back: its deck without what is face up or gone. */
+export function pool(s: State, back: string): readonly CardId[] {
+  const left = deckOf(s.options, s.seats, back).slice();
+  for (const id of s.out) {
+    if (backOf(id) !== back) continue;
+    const i = left.indexOf(id);
+    if (i >= 0) left.splice(i, 1);
+  }
+  return left;
+}
+
+/** A card leaves its slot for a place where all see it. */
+export function layOpen(t: Turn<Tta>, slot: Slot): CardId {
+  t.show(slot, 'all');
+  t.s.out.push(slot.card!);
+  return slot.card!;
+}
+
+/** A card that lay open becomes a card of a hand or pile again. */
+export function pickUp(s: State, card: CardId, known: number): Slot {
+  s.out.splice(s.out.lastIndexOf(card), 1);
+  return { back: backOf(card), card, known };
+}
+
+/** Who sees a card in a civil hand (AMB-31). */
+export const seenInHand = (s: State, seat: Seat): number => (s.options.hiddenHands ? 1 << seat : ALL);
+
+/** Take a card out of a hand by its face. */
+export function takeFrom(hand: Slot[], card: CardId): Slot {
+  const i = hand.findIndex((x) => x.card === card);
+  return hand.splice(i, 1)[0]!;
+}
+
+/** Play a card from a hand: it lies open from now on. */
+export const playFrom = (t: Turn<Tta>, hand: Slot[], card: CardId): CardId => layOpen(t, takeFrom(hand, card));
+
+/** A used military card that all have seen: face down on the discards while its age lasts, else out of the game (TTA-MCD-05, 06). */
+export function discardOpen(s: State, card: CardId): void {
+  if (cardOf(card).level === s.age) s.militaryDiscard.push(pickUp(s, card, ALL));
+}
+
+/** A military card from a hand onto the discards, unseen by the others (TTA-MCD-04). */
+export function discardHidden(s: State, slot: Slot): void {
+  (ageOfBack(slot) === s.age ? s.militaryDiscard : s.buried).push(slot);
+}

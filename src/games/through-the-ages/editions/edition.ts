@@ -1,0 +1,61 @@
+import type { CardId } from '../../../kernel/index.js';
+import type { BySeats } from '../cards/ability.js';
+import type { ProductionPart } from '../state.js';
+
+/** What a version of an edition has or leaves out (catalogue 1.6). */
+export interface Version {
+  /** The last age with cards. */
+  readonly lastAge: 1 | 2 | 3;
+  /** Political actions, military cards, happiness, corruption, cards that become obsolete. */
+  readonly isAdvanced: boolean;
+  readonly hasWars: boolean;
+  /** Yellow tokens each player returns at the end of an age (TTA-AGE-06). */
+  readonly ageLoss: number;
+  /** One more round when the last age ends after the start player's turn (TTA-END-04). */
+  readonly extraRound: boolean;
+  /** No war and no sacrifice in the last round (TTA-END-07). */
+  readonly lastRoundBans: boolean;
+}
+
+/** Figures and orders that differ between editions; the second edition is another object of this type. */
+export interface Edition {
+  readonly bank: { readonly yellow: number; readonly blue: number; readonly pool: number };
+  readonly start: { readonly workers: readonly (readonly [CardId, number])[]; readonly government: CardId };
+  /** Civil actions by place of the row (TTA-ROW-01), places swept by number of players (TTA-ROW-02). */
+  readonly rowPrices: readonly number[];
+  readonly sweep: BySeats;
+  /** Civil actions of the first round, by place after the start player (TTA-FST-01). */
+  readonly firstRound: readonly number[];
+  /** By tokens in the yellow bank; a fuller bank reads the last figure (catalogue 1.7.1). */
+  readonly growth: readonly (number | null)[];
+  readonly consumption: readonly number[];
+  readonly happyNeeded: readonly number[];
+  /** By tokens in the blue bank (catalogue 1.7.2). */
+  readonly corruption: readonly number[];
+  readonly corruptionTakesFood: boolean;
+  readonly caps: {
+    readonly culture: number;
+    readonly science: number;
+    readonly strength: number;
+    readonly happiness: number;
+    readonly sciencePoints: number;
+  };
+  readonly production: readonly ProductionPart[];
+  /** What still happens in an uprising. */
+  readonly inUprising: readonly ProductionPart[];
+  /** Culture lost per missing food. */
+  readonly famine: number;
+  readonly drawAtMost: number;
+  readonly militaryLimitAt: 'politics' | 'end';
+  /** Civil actions given back when a leader is replaced (TTN-LDR-01). */
+  readonly leaderRefund: number;
+  readonly sacrifices: boolean;
+  readonly targetMustBeWeaker: boolean;
+  /** Cards left out of the Simple version (TTA-SET-02). */
+  readonly notInSimple: readonly CardId[];
+  /** What a wonder in ruins gives instead of its symbols. */
+  readonly ruinCulture: number;
+  /** What the variant "easier" gives (TTA-VAR-01). */
+  readonly help: { readonly yellow: number; readonly urbanLimit: number };
+  readonly versions: Readonly<Record<'simple' | 'advanced' | 'full', Version>>;
+}

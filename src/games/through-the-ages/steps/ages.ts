@@ -1,0 +1,49 @@
+import type { CardId, Seat, Turn } from '../../../kernel/index.js';
+import { cardOf } from '../cards/index.js';
+import { ageOfBack, layOpen } from '../cards-out.js';
+import { change } from '../change.js';
+import { versionOf } from '../editions/index.js';
+import { CLOSING_AGE, levelOf, playerOf, seatsFrom } from '../selectors.js';
+import type { Tta } from '../state.js';
+import { discardLeader, discardUnfinished, endPact } from '../tableau.js';
+
+/** The age is over: obsolete cards, yellow tokens, new decks, in this order (TTA-AGE-08). */
+export function endAge(t: Turn<Tta>): void {
+  const { s } = t;
+  const { lastAge, isAdvanced, ageLoss } = versionOf(s);
+  const ended = s.age;
+  const isLast = ended === lastAge;
+  if (ended > 0) {
+    if (isAdvanced) for (const seat of seatsFrom(s, s.current)) discardObsolete(t, seat, ended);
+    if (ageLoss > 0) for (const seat of seatsFrom(s, s.current)) change(t, seat, { yellow: -ageLoss }, 'age'); // TTA-AGE-06
+  }
+  // What is left of the old decks never comes back (TTA-ROW-06, TTA-MCD-06, TTA-AGE-07).
+  s.buried.push(...s.civilDecks[ended]!.splice(0), ...s.militaryDecks[ended]!.splice(0), ...s.militaryDiscard.splice(0));
+  s.age = isLast ? CLOSING_AGE : ended + 1;
+  t.emit({ event: 'age', age: s.age });
+  if (isLast) setLastRound(t);
+}
+
+/** TTA-END-01, TTA-END-02, TTA-END-04: everyone gets at least one full turn after the end of Age III. */
+function setLastRound(t: Turn<Tta>): void {
+  const { s } = t;
+  s.lastRound = versionOf(s).extraRound && s.current !== s.first ? s.round + 1 : s.round;
+  t.emit({ event: 'last-round', round: s.lastRound });
+}
+
+/** TTA-AGE-03, 04: hands, leaders, unfinished wonders and pacts of the age before. All else stays (TTA-AGE-05, TTA-WON-09). */
+function discardObsolete(t: Turn<Tta>, seat: Seat, ended: number): void {
+  const { s } = t;
+  const p = playerOf(s, seat);
+  const gone: CardId[] = [];
+  const civil = p.civilHand.filter((slot) => ageOfBack(slot) < ended);
+  p.civilHand = p.civilHand.filter((slot) => ageOfBack(slot) >= ended);
+  for (const slot of civil) gone.push(layOpen(t, slot));
+  const military = p.militaryHand.filter((slot) => ageOfBack(slot) < ended);
+  p.militaryHand = p.militaryHand.filter((slot) => ageOfBack(slot) >= ended);
+  s.buried.push(...military);
+  if (gone.length + military.length > 0) t.emit({ event: 'obsolete', seat, cards: gone, hidden: military.length });
+  if (p.leader !== null && levelOf(p.leader) < ended) discardLeader(t, seat, 'age');
+  if (p.wonder !== null && levelOf(p.wonder.id) < ended) discardUnfinished(t, seat, 'age');
+  if (p.pact !== null && cardOf(p.pact.card).level < ended) endPact(t, seat, -1);
+}

@@ -1,0 +1,88 @@
+import type { AskStep, AutoStep, Seat, Turn } from '../../../kernel/index.js';
+import { editionOf, versionOf } from '../editions/index.js';
+import { civilTotal, militaryTotal } from '../ratings.js';
+import { playerOf, seatAfter } from '../selectors.js';
+import type { State, Step, Tta } from '../state.js';
+import { armsOf } from '../tableau.js';
+
+type Of<K extends Step['step']> = Extract<Step, { step: K }>;
+
+/** The phases of a turn (catalogue 1.6); in the first round cards are taken, no more (TTA-FST-01). */
+export const turn: AutoStep<Tta, Of<'turn'>> = {
+  auto(t) {
+    const { s } = t;
+    if (s.current === s.first) t.emit({ event: 'round', round: s.round });
+    t.emit({ event: 'turn', seat: s.current });
+    freshen(s, s.current);
+    const before: readonly Step[] = s.round === 1 ? [] : versionOf(s).isAdvanced ? ADVANCED : SIMPLE;
+    t.push(...before, { step: 'actions' }, { step: 'production' }, { step: 'next-turn' });
+  },
+};
+const SIMPLE: readonly Step[] = [{ step: 'simple-event' }, { step: 'replenish' }];
+const ADVANCED: readonly Step[] = [{ step: 'replenish' }, { step: 'war' }, { step: 'politics' }, { step: 'discard' }];
+
+/** All action tokens are available again (TTA-ACT-01), but for those of the first round and those lost to a rebellion. */
+function freshen(s: State, seat: Seat): void {
+  const p = playerOf(s, seat);
+  const civil = civilTotal(s, seat);
+  const firstRound = editionOf(s).firstRound[(seat - s.first + s.seats) % s.seats]!;
+  p.usedCivil = s.round === 1 ? Math.max(0, civil - firstRound) : Math.min(civil, p.lostActions);
+  p.usedMilitary = s.round === 1 ? militaryTotal(s, seat) : 0;
+  p.extraMilitary = 0;
+  p.armament = armsOf(p);
+  p.fresh = [];
+  p.usedThisTurn = [];
+  p.keepsCards = false;
+  p.lostActions = 0;
+}
+
+/** TTA-EVT-01: from the third round the start player turns an event. */
+export const simpleEvent: AutoStep<Tta, Of<'simple-event'>> = {
+  auto(t) {
+    if (t.s.round >= 3 && t.s.current === t.s.first && t.s.currentEvents.length > 0) t.push({ step: 'reveal' });
+  },
+};
+
+/** TTA-ACT-02: civil and military actions in any order. */
+export const actions: AskStep<Tta, Of<'actions'>> = {
+  ask: (s) => [s.current],
+  moves: [
+    'take',
+    'grow',
+    'build',
+    'upgrade',
+    'destroy',
+    'stage',
+    'leader',
+    'technology',
+    'government',
+    'action-card',
+    'levy',
+    'tactic',
+    'draw-card',
+    'swap',
+    'by-hand',
+    'resign',
+    'end-turn',
+  ],
+};
+
+/** The next one clockwise; after the last round the game is scored (TTA-END-01 to 04). */
+export const nextTurn: AutoStep<Tta, Of<'next-turn'>> = {
+  auto(t) {
+    const { s } = t;
+    const next = seatAfter(s, s.current);
+    if (next === s.first) {
+      if (s.lastRound !== null && s.round >= s.lastRound) {
+        t.push({ step: 'scoring' });
+        return;
+      }
+      s.round++;
+    }
+    passTo(t, next);
+  },
+};
+export function passTo(t: Turn<Tta>, seat: Seat): void {
+  t.s.current = seat;
+  t.push({ step: 'turn' });
+}
