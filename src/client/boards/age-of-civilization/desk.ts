@@ -3,8 +3,8 @@ import { useContext } from 'preact/hooks';
 import { playerOf } from '../../../games/age-of-civilization/selectors.js';
 import type { Aoc, Player, State } from '../../../games/age-of-civilization/state.js';
 import type { Refusal, Seat } from '../../../kernel/types.js';
-import type { LookState } from '../../kit/index.js';
-import type { BoardProps, TargetProps } from '../../table/board-package.js';
+import type { BoardProps } from '../../table/board-package.js';
+import { type TargetLook, targetLook } from '../../table/target-look.js';
 import { type Words, wordsOf } from './words.js';
 
 /** What every part of the board needs: the table's props, the state they show, and words in the player's language. */
@@ -31,46 +31,21 @@ export function deskOf(props: BoardProps<Aoc>): Desk {
 const QUIET = new Set(['PLACE_NOT_AVAILABLE', 'NO_ACTION_ON_CARD', 'PLACE_USED', 'TECH_OWNED', 'TECH_COVERED', 'TECH_UNKNOWN']);
 export const isQuiet = (refusal: Refusal): boolean => QUIET.has(refusal.code);
 
-export interface TargetLook {
-  readonly state: LookState;
-  /** The shortest reason, to be written on the element. */
-  readonly reason: string | undefined;
+export interface PlaceLook extends TargetLook {
   /** What is missing, when a figure can say it. */
   readonly lack: { readonly what: 'coins' | 'workers'; readonly n: number } | undefined;
-  /** Spread on the button. */
-  readonly props: TargetProps & { readonly 'data-roving': true; readonly type: 'button'; readonly 'aria-label': string };
 }
 
-const STATES = { rest: 'rest', can: 'selectable', selected: 'selected', blocked: 'blocked' } as const;
-
 /** An element that means a place: how it looks, what it says and what it does. `facts` are read aloud in this order. */
-export function lookAt(desk: Desk, target: string, facts: readonly (string | undefined | false)[], zoom?: string): TargetLook {
-  const state = desk.stateOf(target);
-  const choices = desk.choicesFor(target);
-  const quiet = state === 'blocked' && choices.every((c) => c.refusal && isQuiet(c.refusal));
-  const reason = state === 'blocked' && !quiet ? desk.reasonFor(target) : undefined;
+export function lookAt(desk: Desk, target: string, facts: readonly (string | undefined | false)[], zoom?: string): PlaceLook {
   const { t } = desk.words;
-  const said = [
-    ...facts,
-    state === 'can' && t('state.can'),
-    state === 'selected' && t('state.selected'),
-    reason && t('state.blocked', { why: reason }),
-  ];
-  return {
-    lack: reason ? lackIn(choices[0]?.refusal) : undefined,
-    state: quiet ? 'rest' : STATES[state],
-    reason,
-    props: {
-      ...desk.targetProps(target, zoom),
-      'data-roving': true,
-      type: 'button',
-      'aria-label': said.filter(Boolean).join(', '),
-    },
-  };
+  const say = { can: t('state.can'), selected: t('state.selected'), blocked: (why: string) => t('state.blocked', { why }) };
+  const look = targetLook(desk, target, facts, { say, quiet: isQuiet, zoom });
+  return { ...look, lack: lackIn(look.refusal) };
 }
 
 const LACKS: Readonly<Record<string, 'coins' | 'workers'>> = { NOT_ENOUGH_COINS: 'coins', NOT_ENOUGH_WORKERS: 'workers' };
-function lackIn(refusal: Refusal | undefined): TargetLook['lack'] {
+function lackIn(refusal: Refusal | undefined): PlaceLook['lack'] {
   const what = refusal && LACKS[refusal.code];
   return what ? { what, n: Number(refusal.params?.need) - Number(refusal.params?.have) } : undefined;
 }

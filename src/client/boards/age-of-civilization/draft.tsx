@@ -1,9 +1,8 @@
 import { KEPT } from '../../../games/age-of-civilization/steps/draft.js';
-import { Zone } from '../../kit/index.js';
+import { Roving, Zone } from '../../kit/index.js';
 import { CivCard } from './civ-card.js';
 import { useDesk } from './desk.js';
 import { WonderMarket } from './markets.js';
-import { Roving } from './roving.js';
 
 /** Before the game: the pack in my hands, of which I keep one, and what I have kept so far (AOC-DRF-1). */
 export function Draft() {

@@ -3,12 +3,11 @@ import { specialOf, wonderOf } from '../../../games/age-of-civilization/cards/in
 import { scenarioOf } from '../../../games/age-of-civilization/editions/scenarios.js';
 import { isSolo, upcomingCards } from '../../../games/age-of-civilization/selectors.js';
 import type { State } from '../../../games/age-of-civilization/state.js';
-import { Coin, Icon, Segmented, Zone } from '../../kit/index.js';
+import { Coin, Icon, Roving, Segmented, Zone } from '../../kit/index.js';
 import { CivCard } from './civ-card.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { columnColour, drawWonder, techGlyph } from './looks.js';
 import { Picture } from './picture.js';
-import { Roving } from './roving.js';
 import { AbilityLine, type Manner } from './sentence.js';
 
 /** Civilisations, wonders and, with Innovation, special technologies. */

@@ -1,8 +1,7 @@
-import { seatColours } from '../../kit/index.js';
+import { Roving, seatColours } from '../../kit/index.js';
 import { MyWonders, Purse, Score, Strength, Workers } from './counters.js';
 import { nameOfSeat, useDesk } from './desk.js';
 import { EndAbilities } from './end-abilities.js';
-import { Roving } from './roving.js';
 import { Stack } from './stack.js';
 import { Tree } from './tree.js';
 

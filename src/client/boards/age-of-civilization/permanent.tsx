@@ -2,13 +2,12 @@ import { PERMANENT } from '../../../games/age-of-civilization/cards/actions.js';
 import { actionOf } from '../../../games/age-of-civilization/cards/index.js';
 import { sacrificesWorkers, workersNeeded } from '../../../games/age-of-civilization/selectors.js';
 import type { ActionId } from '../../../games/age-of-civilization/state.js';
-import { Icon } from '../../kit/index.js';
+import { Icon, Roving } from '../../kit/index.js';
 import { accountOfPrice, Bargain, sayBargain } from './amounts.js';
 import { classes, lookAt, useDesk } from './desk.js';
 import { actionGlyph } from './looks.js';
 import { Slots } from './places.js';
 import { Reason } from './reason.js';
-import { Roving } from './roving.js';
 
 /** The permanent card: a brass frame that lies over three cards of the track and slides one place each round. */
 export function Permanent() {

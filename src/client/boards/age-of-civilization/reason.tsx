@@ -1,8 +1,8 @@
 import { Coin, Icon } from '../../kit/index.js';
-import { type TargetLook, useDesk } from './desk.js';
+import { type PlaceLook, useDesk } from './desk.js';
 
 /** Why it is closed, in the fewest words; on a phone a figure and a piece where that says it all. */
-export function Reason({ look }: { look: TargetLook }) {
+export function Reason({ look }: { look: PlaceLook }) {
   const { layout, words } = useDesk();
   const { reason, lack } = look;
   if (!reason) return null;

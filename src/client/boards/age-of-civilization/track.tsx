@@ -1,8 +1,8 @@
 import { ROUNDS, standingOf } from '../../../games/age-of-civilization/selectors.js';
+import { Roving } from '../../kit/index.js';
 import { useDesk } from './desk.js';
 import { ForecastStrip } from './forecast-strip.js';
 import { Permanent } from './permanent.js';
-import { Roving } from './roving.js';
 import { TrackCard } from './track-card.js';
 
 /** The shared clock: the round, the permanent card over three cards, the past at its left and the future at its right. */
