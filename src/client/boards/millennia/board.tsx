@@ -1,48 +1,80 @@
-import { TRACKS } from '../../../games/millennia/cards/tracks.js';
-import { playerOf } from '../../../games/millennia/selectors.js';
+import './styles/index.css';
+import { useEffect, useState } from 'preact/hooks';
 import type { Mil } from '../../../games/millennia/state.js';
-import { Zone } from '../../kit/index.js';
+import { Segmented, useMediaQuery } from '../../kit/index.js';
 import type { BoardProps } from '../../table/board-package.js';
-import { type Words, wordsOf } from './words.js';
+import { Clock } from './clock.js';
+import { DeskProvider, deskOf, useDesk } from './desk.js';
+import { Diplomacy, Research } from './learning.js';
+import { Mine } from './mine.js';
+import { Buildings, Prosperity, Wonders } from './offers.js';
+import { PhoneBoard } from './phone.js';
+import { Selection } from './selection.js';
+import { Tracks } from './tracks.js';
 
-/** The table: the seven tracks, the selection and my area. */
+/** On a low screen the offers and my area share one place. */
+const LOW = '(max-height: 855px)';
+
+/** The table of Millennia: clock, tracks and selection, offers, my area. */
 export function Board(props: BoardProps<Mil>) {
-  const words = wordsOf(props.lang);
-  const { view: s } = props.snapshot;
-  const mine = playerOf(s, props.me);
+  const desk = deskOf(props);
+  const low = useMediaQuery(LOW);
   return (
-    <div class="milboard">
-      <Zone title={words.t('zone.tracks')} data-section="tracks">
-        <ul>
-          {TRACKS.map((track) => (
-            <li key={track}>
-              {words.g(`track.${track}`)} {s.players.map((p) => p.tracks[track]).join(' · ')}
-            </li>
-          ))}
-        </ul>
-      </Zone>
-      <Zone title={words.t('zone.selection')} data-section="offers">
-        <Places ids={s.grid.flat()} words={words} {...props} />
-        <Places ids={[...s.wondersNow, ...s.buildings]} words={words} {...props} />
-      </Zone>
-      <Zone title={words.t('zone.mine')} data-section="me">
-        <Places ids={[...mine.techs.map((x) => x.id), ...mine.buildings.map((x) => x.id)]} words={words} {...props} />
-      </Zone>
+    <DeskProvider value={desk}>
+      {props.layout === 'phone' ? (
+        <PhoneBoard />
+      ) : (
+        <div class={low ? 'mil low' : 'mil'}>
+          <Clock />
+          <div class="top2">
+            <Tracks />
+            <Selection />
+          </div>
+          {low ? (
+            <Shared />
+          ) : (
+            <>
+              <Offers />
+              <Mine />
+            </>
+          )}
+        </div>
+      )}
+    </DeskProvider>
+  );
+}
+
+function Offers() {
+  return (
+    <div class="ofs">
+      <Prosperity />
+      <Wonders />
+      <Buildings />
+      <Research />
+      <Diplomacy />
     </div>
   );
 }
 
-function Places({ ids, words, targetProps }: BoardProps<Mil> & { ids: readonly (string | null)[]; words: Words }) {
+/** One place for two panels: the phase says which comes first, the player may always turn. */
+function Shared() {
+  const { s, words } = useDesk();
+  const fitting = s.phase === 'A' || s.phase === 'B' || s.phase === 'D' ? 'offers' : 'mine';
+  const [shown, setShown] = useState<'offers' | 'mine'>(fitting);
+  useEffect(() => setShown(fitting), [fitting]);
   return (
-    <p>
-      {ids.map(
-        (id) =>
-          id && (
-            <button key={id} type="button" class="btn sec sm" {...targetProps(id, id)}>
-              {words.short(id)}
-            </button>
-          ),
-      )}
-    </p>
+    <div class="shared">
+      <Segmented
+        class="tiny"
+        label={words.t('zone.turn')}
+        value={shown}
+        onChange={setShown}
+        options={[
+          { value: 'mine', label: words.t('zone.mine') },
+          { value: 'offers', label: words.t('zone.offers') },
+        ]}
+      />
+      {shown === 'offers' ? <Offers /> : <Mine />}
+    </div>
   );
 }

@@ -1,0 +1,167 @@
+import { bookOf } from '../../../games/millennia/cards/index.js';
+import { effectTokens, spaceTokens } from '../../../games/millennia/describe-ability.js';
+import { finalScore } from '../../../games/millennia/scoring.js';
+import { incomeOf, spaceAt } from '../../../games/millennia/selectors.js';
+import { Coin, Icon, type IconName } from '../../kit/index.js';
+import { type Consequence, consequencesOf, typeOf } from './consequences.js';
+import { useDesk } from './desk.js';
+import { TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';
+import { Signs, TypeMark } from './signs.js';
+
+/** What the choice at hand would use and give, step by step; without one, what the game would bring as it stands. */
+export function Combination() {
+  const { s, me, preview, previewed, words } = useDesk();
+  if (!preview || !previewed || s.over) return <Outlook />;
+  const lines = consequencesOf(s, preview, me);
+  if (lines.length === 0) return <Outlook />;
+  return (
+    <aside class="mP live" aria-label={words.t('zone.combination')}>
+      <div class="zhead">
+        <h2 class="caps">{words.t('zone.combination')}</h2>
+      </div>
+      <ol>
+        {lines.map((line, i) => (
+          <li key={i} class={line.kind === 'figure' ? 't' : ''}>
+            <i>{line.kind === 'figure' ? '=' : line.kind === 'asked' ? '?' : i + 1}</i>
+            <Line line={line} />
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+const FIGURES: Readonly<Record<Extract<Consequence, { kind: 'figure' }>['what'], IconName>> = {
+  gold: TABLE_GLYPHS.gold,
+  vp: 'laurels',
+  jokers: TABLE_GLYPHS.joker,
+  rp: TABLE_GLYPHS.rp,
+  cards: TABLE_GLYPHS.diplomacy,
+  income: TABLE_GLYPHS.gold,
+  end: 'laurels',
+};
+
+function Line({ line }: { line: Consequence }) {
+  const { s, words } = useDesk();
+  switch (line.kind) {
+    case 'turned':
+      return (
+        <>
+          <span class="grow">
+            {line.techs.map((id) => (
+              <TypeMark key={id} type={typeOf(id)} size={13} label={words.name(id)} />
+            ))}
+            {line.buildings.map((id) => (
+              <b key={id}> {words.short(id)} </b>
+            ))}
+            {line.jokers > 0 && <Icon name={TABLE_GLYPHS.joker} size={15} label={words.g('type.joker')} />}
+          </span>
+          <span class="s12">{words.t('turned', { n: line.techs.length + line.buildings.length })}</span>
+        </>
+      );
+    case 'space': {
+      const book = s.books[line.key];
+      const space = spaceAt(s, line.track, line.n, line.branch) ?? {};
+      return (
+        <>
+          <span class="grow">
+            <Icon name={TRACK_GLYPHS[line.track]} size={14} label={words.g(`track.${line.track}`)} /> {words.t('space', { n: line.n })}
+          </span>
+          <Signs tokens={spaceTokens(space)} words={words} size={12} />
+          {book && <Signs tokens={effectTokens(bookOf(book).ability.effect ?? [])} words={words} size={12} />}
+        </>
+      );
+    }
+    case 'back':
+      return (
+        <>
+          <span class="grow">
+            <Icon name={TRACK_GLYPHS[line.track]} size={14} /> {words.g(`track.${line.track}`)}
+          </span>
+          <FromTo from={line.from} to={line.to} />
+        </>
+      );
+    case 'gained':
+      return (
+        <span class="grow">
+          + <b>{words.name(line.card)}</b>
+        </span>
+      );
+    case 'asked':
+      return <span class="grow">{words.t(`then.${askedOf(line.task)}`)}</span>;
+    default:
+      return (
+        <>
+          <span class="grow">
+            <Icon name={FIGURES[line.what]} size={14} /> {words.t(`figure.${line.what}`)}
+          </span>
+          <FromTo from={line.from} to={line.to} />
+        </>
+      );
+  }
+}
+
+const askedOf = (task: string) => (task === 'pay' ? 'pay' : task === 'bonuses' ? 'bonuses' : 'choose');
+
+function FromTo({ from, to }: { from: number; to: number }) {
+  return (
+    <span class="ft">
+      {from} <u>→</u> <b>{to}</b>
+    </span>
+  );
+}
+
+/** At rest: the income of this age and what the end would bring, source by source. */
+function Outlook() {
+  const { s, me, words } = useDesk();
+  const { rows, trade, cards } = incomeOf(s, me);
+  const lines = finalScore(s, me);
+  const sum = (test: (source: string) => boolean) => lines.filter((x) => test(x.source)).reduce((n, x) => n + x.vp, 0);
+  const tracks = lines.filter((x) => x.source.startsWith('track:'));
+  return (
+    <aside class="mP" aria-label={words.t('zone.outlook')}>
+      <div class="zhead">
+        <h2 class="caps">{words.t('zone.outlook')}</h2>
+      </div>
+      <ol>
+        <li>
+          <span class="grow">{words.t('outlook.income')}</span>
+          <span class="ft">
+            {rows > 0 && <small>{words.t('outlook.rows', { n: rows })}</small>}
+            <Coin n={rows + trade + cards} size="s" />
+          </span>
+        </li>
+        {tracks.map(({ source, vp }) => (
+          <li key={source}>
+            <span class="grow">
+              <Icon name={TRACK_GLYPHS[source.slice(6) as 'war']} size={14} />{' '}
+              {source === 'track:politics'
+                ? `${words.g('track.influence')} × ${words.g('track.politics')}`
+                : words.g(`track.${source.slice(6) as 'war'}`)}
+            </span>
+            <span class="ft">{vp}</span>
+          </li>
+        ))}
+        {sum((x) => x.startsWith('wonder-')) > 0 && (
+          <li>
+            <span class="grow">{words.t('zone.wonders')}</span>
+            <span class="ft">{sum((x) => x.startsWith('wonder-'))}</span>
+          </li>
+        )}
+        {sum((x) => x.startsWith('building-')) > 0 && (
+          <li>
+            <span class="grow">{words.t('outlook.yellow')}</span>
+            <span class="ft">{sum((x) => x.startsWith('building-'))}</span>
+          </li>
+        )}
+        {sum((x) => x === 'diplomacy') > 0 && (
+          <li>
+            <span class="grow">{words.g('action.diplomacy')}</span>
+            <span class="ft">{sum((x) => x === 'diplomacy')}</span>
+          </li>
+        )}
+        {lines.length === 0 && <li class="s12 muted">{words.t('outlook.none')}</li>}
+      </ol>
+    </aside>
+  );
+}

@@ -1,0 +1,74 @@
+import { techOf } from '../../../games/millennia/cards/index.js';
+import { TRACKS, type TrackId } from '../../../games/millennia/cards/tracks.js';
+import { placeKey, playerOf } from '../../../games/millennia/selectors.js';
+import type { Player, State, Task } from '../../../games/millennia/state.js';
+import type { Seat } from '../../../kernel/types.js';
+import { estimate, steadyIncome } from './facts.js';
+
+/** One line of "what this does", in the order in which it happens. */
+export type Consequence =
+  | { readonly kind: 'turned'; readonly techs: readonly string[]; readonly buildings: readonly string[]; readonly jokers: number }
+  | { readonly kind: 'space'; readonly track: TrackId; readonly n: number; readonly branch: Player['branch']; readonly key: string }
+  | { readonly kind: 'back'; readonly track: TrackId; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'figure';
+      readonly what: 'gold' | 'vp' | 'jokers' | 'rp' | 'cards' | 'income' | 'end';
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly kind: 'gained'; readonly card: string }
+  | { readonly kind: 'asked'; readonly task: Task['task'] };
+
+/** What a choice uses and gives, read off the state before and after it; nothing is computed here that the rules compute. */
+export function consequencesOf(before: State, after: State, seat: Seat): Consequence[] {
+  const [a, b] = [playerOf(before, seat), playerOf(after, seat)];
+  return [...turned(a, b), ...gained(a, b), ...moved(a, b), ...figures(before, after, a, b, seat), ...asked(a, b)];
+}
+
+function turned(a: Player, b: Player): Consequence[] {
+  const isTurned = (id: string, list: readonly { id: string; engaged: boolean }[]) => list.find((x) => x.id === id)?.engaged ?? true;
+  const techs = a.techs.filter((x) => !x.engaged && isTurned(x.id, b.techs)).map((x) => x.id);
+  const buildings = a.buildings.filter((x) => !x.engaged && isTurned(x.id, b.buildings)).map((x) => x.id);
+  const jokers = Math.max(0, a.jokers - b.jokers);
+  return techs.length + buildings.length + jokers > 0 ? [{ kind: 'turned', techs, buildings, jokers }] : [];
+}
+
+function gained(a: Player, b: Player): Consequence[] {
+  const owned = new Set([...a.techs.map((x) => x.id), ...a.buildings.map((x) => x.id), ...a.wonders, ...a.research]);
+  const now = [...b.techs.map((x) => x.id), ...b.buildings.map((x) => x.id), ...b.wonders, ...b.research];
+  return now.filter((id) => !owned.has(id)).map((card) => ({ kind: 'gained', card }));
+}
+
+function moved(a: Player, b: Player): Consequence[] {
+  return TRACKS.flatMap((track): Consequence[] => {
+    const [from, to] = [a.tracks[track], b.tracks[track]];
+    if (to < from) return [{ kind: 'back', track, from, to }];
+    return Array.from({ length: to - from }, (_, i) => {
+      const n = from + 1 + i;
+      const branch = track === 'politics' && n > 5 ? b.branch : 'none';
+      return { kind: 'space', track, n, branch, key: placeKey(track, n, branch) };
+    });
+  });
+}
+
+function figures(before: State, after: State, a: Player, b: Player, seat: Seat): Consequence[] {
+  const pairs = [
+    ['gold', a.gold, b.gold],
+    ['vp', a.vp, b.vp],
+    ['jokers', a.jokers, Math.max(a.jokers, b.jokers)],
+    ['rp', a.rp, b.rp],
+    ['cards', a.hand.length + a.drawn.length, b.hand.length + b.drawn.length],
+    ['income', steadyIncome(before, seat), steadyIncome(after, seat)],
+    ['end', estimate(before, seat), estimate(after, seat)],
+  ] as const;
+  return pairs.flatMap(([what, from, to]) => (from === to ? [] : [{ kind: 'figure', what, from, to }]));
+}
+
+const SILENT: ReadonlySet<Task['task']> = new Set(['do', 'advance', 'special', 'raise', 'relock']);
+function asked(a: Player, b: Player): Consequence[] {
+  const top = b.tasks.at(-1);
+  return top && top !== a.tasks.at(-1) && !SILENT.has(top.task) ? [{ kind: 'asked', task: top.task }] : [];
+}
+
+/** The type of a technology, for its mark. */
+export const typeOf = (tech: string) => techOf(tech).type;

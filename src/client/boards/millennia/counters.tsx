@@ -1,0 +1,62 @@
+import { Coin, Delta, Icon, Points } from '../../kit/index.js';
+import { classes, lookAt, stateOfLook, useDesk } from './desk.js';
+import { estimate } from './facts.js';
+import { TABLE_GLYPHS } from './glyphs.js';
+import { Hand } from './my-cards.js';
+
+/** A figure with what it would become: '5 → 7'. */
+export function Foreseen({ now, then }: { now: number; then: number | undefined }) {
+  return then === undefined || then === now ? null : <span class="pv">→ {then}</span>;
+}
+
+function Changed({ counter }: { counter: string }) {
+  const { deltas, me, preview } = useDesk();
+  const n = deltas.get(`${me}:${counter}`);
+  return n && !preview ? <Delta n={n} /> : null;
+}
+
+/** Gold, points, what the end would bring, jokers, research points and my diplomacy cards. */
+export function Counters() {
+  const desk = useDesk();
+  const { s, me, mine, next, words, preview } = desk;
+  const end = estimate(s, me);
+  const joker = lookAt(desk, 'joker', [words.g('type.joker'), words.t('have', { n: mine.jokers })]);
+  return (
+    <div class="cts">
+      <div class="ct">
+        <span class="caps">{words.g('piece.gold')}</span>
+        <span class="cv" data-piece={`gold:${me}`}>
+          <Coin n={mine.gold} size="big" label={`${mine.gold} ${words.g('piece.gold')}`} />
+          <Foreseen now={mine.gold} then={next?.gold} />
+          <Changed counter="gold" />
+        </span>
+      </div>
+      <div class="ct">
+        <span class="caps">{words.t('points')}</span>
+        <span class="cv" data-piece={`vp:${me}`}>
+          <Points n={mine.vp} size="big" label={`${mine.vp} ${words.g('piece.vp.long')}`} />
+          <Foreseen now={mine.vp} then={next?.vp} />
+          <Changed counter="vp" />
+        </span>
+      </div>
+      {!s.over && (
+        <div class="ct" title={words.t('estimate.long')}>
+          <span class="caps">{words.t('estimate')}</span>
+          <span class="cv">
+            <b class="fig">{end}</b>
+            <Foreseen now={end} then={preview ? estimate(preview, me) : undefined} />
+          </span>
+        </div>
+      )}
+      <button {...joker.props} class={classes('ct', stateOfLook(joker))}>
+        <span class="caps">{words.g('type.joker.short')}</span>
+        <span class="cv">
+          <Icon name={TABLE_GLYPHS.joker} size={20} class="jk" />
+          <b class="fig">{mine.jokers}</b>
+          <Foreseen now={mine.jokers} then={next?.jokers} />
+        </span>
+      </button>
+      <Hand />
+    </div>
+  );
+}

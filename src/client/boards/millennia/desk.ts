@@ -1,0 +1,65 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { playerOf } from '../../../games/millennia/selectors.js';
+import { AUTOMA, type Mil, type Player, type State } from '../../../games/millennia/state.js';
+import type { Refusal, Seat } from '../../../kernel/types.js';
+import type { BoardProps } from '../../table/board-package.js';
+import { type TargetLook, targetLook } from '../../table/target-look.js';
+import { type Words, wordsOf } from './words.js';
+
+/** What every part of the board needs: the table's props, the state they show, and words in the player's language. */
+export interface Desk extends BoardProps<Mil> {
+  readonly s: State;
+  readonly words: Words;
+  readonly mine: Player;
+  /** My area after the choice that is pointed at. */
+  readonly next: Player | null;
+}
+
+const DeskContext = createContext<Desk | null>(null);
+export const DeskProvider = DeskContext.Provider;
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('a part of the board stands outside it');
+  return desk;
+}
+
+export function deskOf(props: BoardProps<Mil>): Desk {
+  const s = props.snapshot.view;
+  const { me, preview } = props;
+  return { ...props, s, words: wordsOf(props.lang), mine: playerOf(s, me), next: preview && playerOf(preview, me) };
+}
+
+/** What cannot change during this question: a lock on each such place would only be noise. */
+const QUIET = new Set([
+  'ANSWER_FIRST',
+  'NOTHING_PENDING',
+  'ALREADY_ENGAGED',
+  'ALREADY_RESEARCHED',
+  'ALREADY_CLAIMED',
+  'NOT_THIS_PHASE',
+  'NO_SUCH_CARD',
+  'SLOT_TAKEN',
+  'SAME_TYPE',
+  'TECH_NOT_THERE',
+  'USED_THIS_AGE',
+]);
+
+/** An element that means a place: how it looks, what it says and what it does. `facts` are read aloud in this order. */
+export function lookAt(desk: Desk, target: string, facts: readonly (string | undefined | false)[], zoom?: string): TargetLook {
+  const { t } = desk.words;
+  const say = { can: t('state.can'), selected: t('state.selected'), blocked: (why: string) => t('state.blocked', { why }) };
+  return targetLook(desk, target, facts, { say, quiet: (refusal: Refusal) => QUIET.has(refusal.code), zoom });
+}
+
+/** The class of a place: ring when it may be chosen, brass when it is, hatched with its reason when it may not. */
+export const stateOfLook = ({ state }: TargetLook): string =>
+  state === 'selectable' ? 'can' : state === 'selected' ? 'sel' : state === 'blocked' ? 'no' : '';
+
+export const nameOfSeat = ({ snapshot, me, words }: Desk, seat: Seat): string => {
+  if (seat === AUTOMA) return words.g('automa');
+  const info = snapshot.seats[seat];
+  return seat === me && info?.kind === 'me' ? words.t('you') : (info?.name ?? '');
+};
+
+export const classes = (...names: (string | false | undefined | null)[]): string => names.filter(Boolean).join(' ');

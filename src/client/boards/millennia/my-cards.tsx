@@ -1,0 +1,150 @@
+import { buildingOf, diplomacyOf, researchOf, wonderOf } from '../../../games/millennia/cards/index.js';
+import { abilityTokens, describeAbility, describeStandard } from '../../../games/millennia/describe-ability.js';
+import type { OwnBuilding } from '../../../games/millennia/state.js';
+import { Icon, Roving } from '../../kit/index.js';
+import { classes, lookAt, stateOfLook, useDesk } from './desk.js';
+import { sortedBuildings } from './facts.js';
+import { TABLE_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
+import { Life } from './pieces.js';
+import { Signs } from './signs.js';
+
+/** My buildings, claimed research cards and wonders, one line each. */
+export function MyCards() {
+  const { mine, words } = useDesk();
+  const n = mine.buildings.length + mine.research.length + mine.wonders.length;
+  return (
+    <div class="mB">
+      <div class="zhead">
+        <h2 class="caps">{words.t('zone.buildings.mine')}</h2>
+        <span class="line" />
+      </div>
+      <Roving class={classes('mbs', n > 4 && 'many')} label={words.t('zone.buildings.mine')}>
+        {sortedBuildings(mine).map((b) => (
+          <BuildingLine key={b.id} building={b} />
+        ))}
+        {mine.research.map((id) => (
+          <ResearchLine key={id} id={id} />
+        ))}
+        {[...mine.wonders, ...(mine.copied ? [mine.copied] : [])].map((id) => (
+          <WonderLine key={id} id={id} />
+        ))}
+        {n === 0 && <p class="none">{words.t('buildings.none')}</p>}
+      </Roving>
+    </div>
+  );
+}
+
+function BuildingLine({ building }: { building: OwnBuilding }) {
+  const desk = useDesk();
+  const { s, words, next } = desk;
+  const { id, engaged, dormant } = building;
+  const { colour, age, last, ability } = buildingOf(id);
+  const turns = !engaged && (next?.buildings.find((x) => x.id === id)?.engaged ?? false);
+  const look = lookAt(
+    desk,
+    id,
+    [
+      words.name(id),
+      words.g(`colour.${colour}`),
+      words.text(describeAbility(ability)),
+      last !== undefined && words.t('life', { from: age, to: last }),
+      dormant ? words.g('state.dormant') : engaged && words.g('state.engaged'),
+    ],
+    id,
+  );
+  return (
+    <button
+      {...look.props}
+      class={classes('mb', colour, (engaged || dormant) && 'used', turns && 'turns', stateOfLook(look))}
+      data-flip={`card:${id}`}
+      title={words.text(describeAbility(ability))}
+    >
+      <span class="mh">
+        <b>{words.short(id)}</b>
+        {dormant ? (
+          <span class="s12 muted">{words.g('state.dormant').toLowerCase()}</span>
+        ) : last === undefined ? (
+          <span class="s12 muted">{words.t('end.short')}</span>
+        ) : (
+          <Life from={age} last={last} age={s.age} words={words} />
+        )}
+      </span>
+      {!dormant && <Signs tokens={abilityTokens(ability)} words={words} size={12} />}
+      {turns && (
+        <i class="turn">
+          <Icon name={TABLE_GLYPHS.engaged} size={14} />
+        </i>
+      )}
+    </button>
+  );
+}
+
+function ResearchLine({ id }: { id: string }) {
+  const desk = useDesk();
+  const { words } = desk;
+  const { ability } = researchOf(id);
+  const look = lookAt(desk, id, [words.name(id), words.text(describeAbility(ability))], id);
+  return (
+    <button {...look.props} class={classes('mb lab', stateOfLook(look))} title={words.text(describeAbility(ability))}>
+      <span class="mh">
+        <b>{words.short(id)}</b>
+        <Icon name={TABLE_GLYPHS.research} size={13} />
+      </span>
+      <Signs tokens={abilityTokens(ability)} words={words} size={12} />
+    </button>
+  );
+}
+
+function WonderLine({ id }: { id: string }) {
+  const desk = useDesk();
+  const { words } = desk;
+  const { ability } = wonderOf(id);
+  const look = lookAt(desk, id, [words.name(id), words.text(describeAbility(ability))], id);
+  return (
+    <button
+      {...look.props}
+      class={classes('mb won', stateOfLook(look))}
+      data-flip={`card:${id}`}
+      title={words.text(describeAbility(ability))}
+    >
+      <span class="mh">
+        <b>{words.short(id)}</b>
+        <Icon name={WONDER_GLYPHS[id as 'wonder-113']} size={14} />
+      </span>
+      <Signs tokens={abilityTokens(ability)} words={words} size={12} />
+    </button>
+  );
+}
+
+/** My diplomacy cards, and those just drawn of which one is kept. */
+export function Hand() {
+  const { mine, words } = useDesk();
+  const cards = [...mine.drawn, ...mine.hand].flatMap(({ card }) => (card === null ? [] : [card]));
+  return (
+    <Roving class={classes('hand', cards.length > 2 && 'many')} label={words.t('zone.hand')}>
+      {cards.map((id) => (
+        <HandCard key={id} id={id} drawn={mine.drawn.some((x) => x.card === id)} />
+      ))}
+      {cards.length === 0 && <span class="none s12">{words.t('hand.none')}</span>}
+    </Roving>
+  );
+}
+
+function HandCard({ id, drawn }: { id: string; drawn: boolean }) {
+  const desk = useDesk();
+  const { words } = desk;
+  const { unique } = diplomacyOf(id);
+  const standard = words.text(describeStandard());
+  const look = lookAt(desk, id, [words.name(id), words.text(describeAbility(unique)), standard, drawn && words.t('just.drawn')], id);
+  return (
+    <button
+      {...look.props}
+      class={classes('hc', drawn && 'drawn', stateOfLook(look))}
+      data-flip={`card:${id}`}
+      title={`${words.text(describeAbility(unique))} ${standard}`}
+    >
+      <Icon name={TABLE_GLYPHS.diplomacy} size={16} />
+      <Signs tokens={abilityTokens(unique)} words={words} size={12} />
+    </button>
+  );
+}

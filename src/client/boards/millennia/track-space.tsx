@@ -1,0 +1,104 @@
+import { bookOf } from '../../../games/millennia/cards/index.js';
+import type { TrackId } from '../../../games/millennia/cards/tracks.js';
+import {
+  abilityTokens,
+  describeAbility,
+  describeMaximise,
+  describeSpace,
+  effectTokens,
+  spaceTokens,
+} from '../../../games/millennia/describe-ability.js';
+import { lengthOf, trackOf } from '../../../games/millennia/selectors.js';
+import type { Seat } from '../../../kernel/types.js';
+import { Icon } from '../../kit/index.js';
+import { classes, type Desk, lookAt, nameOfSeat, stateOfLook, useDesk } from './desk.js';
+import { ghostAt, type Place, standingAt } from './facts.js';
+import { TABLE_GLYPHS } from './glyphs.js';
+import { Marker } from './pieces.js';
+import { Signs } from './signs.js';
+import { listed } from './words.js';
+
+/** The field before the first space. */
+export function StartCell({ track }: { track: TrackId }) {
+  const { s, next, mine } = useDesk();
+  return (
+    <span class={classes('sp z', ghostAt(mine, next, track, 0, 'none') && 'prev')}>
+      <Markers place={{ track, n: 0, branch: 'none' }} seats={standingAt(s, track, 0, 'none')} />
+    </span>
+  );
+}
+
+/** The place that a choice means: a book to use, the bonus of a space, or a branch to enter. */
+function targetOf(desk: Desk, place: Place): string {
+  const book = desk.s.books[place.key];
+  if (book && desk.stateOf(book) !== 'rest') return book;
+  if (place.branch !== 'none' && desk.stateOf(`branch:${place.branch}`) !== 'rest') return `branch:${place.branch}`;
+  return `space:${place.key}`;
+}
+
+/** One space: its effect, its book token, and who stands on it. */
+export function SpaceCell({ place, narrow }: { place: Place; narrow?: boolean }) {
+  const desk = useDesk();
+  const { s, words, mine, next } = desk;
+  const { track, n, branch, space, key } = place;
+  const book = space.book ? s.books[key] : undefined;
+  const seats = standingAt(s, track, n, branch);
+  const ghost = ghostAt(mine, next, track, n, branch);
+  const standing = seats.map((seat) => nameOfSeat(desk, seat));
+  const row = trackOf(s, track);
+  const beyond = n === lengthOf(s, track) && row.spaces.length === 10 ? describeMaximise(row) : undefined;
+  const facts = [
+    `${words.g(`track.${track}`)} ${n}`,
+    branch !== 'none' && words.g(`branch.${branch}`),
+    words.text(describeSpace(space)),
+    book && words.name(book),
+    book && words.text(describeAbility(bookOf(book).ability)),
+    beyond && words.text(beyond),
+    standing.length > 0 && words.t('standing', { who: listed(standing, words.t('and')) }),
+  ];
+  const look = lookAt(desk, targetOf(desk, place), facts, book);
+  return (
+    <button
+      {...look.props}
+      class={classes('sp', narrow && 'nar', book && 'bk', stateOfLook(look), ghost && 'prev')}
+      title={[words.text(describeSpace(space)), book && words.text(describeAbility(bookOf(book).ability)), beyond && words.text(beyond)]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <span class="e">
+        <Signs tokens={spaceTokens(book ? { ...space, book: undefined as never } : space)} words={words} size={12} />
+        {book && (
+          <span class="bkt">
+            <Icon name={TABLE_GLYPHS.book} size={11} />
+            <Signs tokens={bookTokens(book)} words={words} size={12} />
+          </span>
+        )}
+        {beyond && row.maximise && (
+          <span class="bey">
+            <Icon name={TABLE_GLYPHS.maximise} size={11} />
+            <Signs tokens={effectTokens(row.maximise)} words={words} size={12} />
+          </span>
+        )}
+      </span>
+      <Markers place={place} seats={seats} ghost={ghost === 'stands'} />
+    </button>
+  );
+}
+
+/** A token with a price shows what it gives; the price is in its words. */
+function bookTokens(book: string) {
+  const { effect = [] } = bookOf(book).ability;
+  return effect.length > 0 ? effectTokens(effect) : abilityTokens(bookOf(book).ability);
+}
+
+function Markers({ place, seats, ghost }: { place: Pick<Place, 'track' | 'n' | 'branch'>; seats: readonly Seat[]; ghost?: boolean }) {
+  const { me } = useDesk();
+  return (
+    <span class={classes('m', seats.length + Number(ghost ?? false) > 2 && 'many')}>
+      {ghost && <Marker seat={me} ghost />}
+      {seats.map((seat) => (
+        <Marker key={seat} seat={seat} flip={`${place.track}:${seat}`} />
+      ))}
+    </span>
+  );
+}
