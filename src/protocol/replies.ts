@@ -82,6 +82,8 @@ export const isServerMessage = either(
   shape({ kind: oneOf('update'), table: isTableId, seq: isSeq, at: millis, patch: isPatch }),
   /** The table can no longer be followed from here. */
   shape({ kind: oneOf('gone'), table: isTableId, problem: isProblem }),
+  /** What this person keeps for himself at a table was changed, on this page or another of his. */
+  shape({ kind: oneOf('desk'), table: isTableId, desk: isDesk }),
   shape({ kind: oneOf('notice'), notice: oneOf(...NOTICES), table: isTableId, game: isGameId, at: millis }),
   shape({ kind: oneOf('lobby-changed') }),
 );

@@ -115,5 +115,6 @@ async function keepDesk(net: Net, request: Extract<Request, { do: 'notes' | 'mut
   const changed =
     request.do === 'notes' ? { ...desk, notes: request.text } : { ...desk, muted: request.on ? [...others, request.seat] : others };
   await store.keepDesk(request.table, person, changed);
+  net.tellDesk(request.table, person, changed);
   return { desk: changed };
 }

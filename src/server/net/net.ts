@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { LIMITS, PATHS } from '../../protocol/index.js';
+import { type Desk, LIMITS, PATHS } from '../../protocol/index.js';
 import type { Config } from '../config.js';
 import { Hub } from '../run/hub.js';
 import type { Notice } from '../run/notices.js';
@@ -99,6 +99,13 @@ export class Net {
     await this.services.store.renamePerson(id, name);
     this.each((connection) => {
       if (connection.person === id) connection.asker = { id, name };
+    });
+  }
+
+  /** Notes and mutes are the same on all pages of a person. */
+  tellDesk(table: string, person: string, desk: Desk): void {
+    this.each((connection) => {
+      if (connection.person === person && connection.watching.has(table)) connection.say({ kind: 'desk', table, desk });
     });
   }
 

@@ -52,6 +52,8 @@ export const AGREEING: Rules<'proposed' | 'voted' | 'resumed' | 'conceded' | 'ti
 
   voted(s, { seat, proposal, yes }, _, game) {
     const row = s.proposals.find((other) => other.id === proposal);
+    // Who has proposed it may think again.
+    if (row?.by === seat && !yes) return { ...s, proposals: s.proposals.filter((other) => other !== row) };
     if (!row || !votersOf(s, row).includes(seat)) return notPlaying(s) ?? problem('NO_PROPOSAL');
     const without = (seats: readonly Seat[]) => seats.filter((other) => other !== seat);
     const voted = { ...row, yes: without(row.yes), no: without(row.no) };

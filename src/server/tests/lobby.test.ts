@@ -118,6 +118,10 @@ describe('around the game', () => {
     expect((await ada.must({ do: 'watch', table })).desk).toEqual({ notes: 'he holds seven', muted: [1] });
     expect((await bob.must({ do: 'watch', table })).desk).toEqual({ notes: '', muted: [] });
     expect(bob.heard.join('')).not.toContain('he holds seven');
+    expect(ada.heard.map((text) => JSON.parse(text)).filter(({ kind }) => kind === 'desk')).toMatchObject([
+      { desk: { notes: 'he holds seven', muted: [] } },
+      { desk: { notes: 'he holds seven', muted: [1] } },
+    ]);
     await ada.must({ do: 'set-chat', table, on: false });
     expect(await bob.ask({ do: 'chat', table, text: 'hello?' })).toMatchObject({ problem: { code: 'CHAT_OFF' } });
     for (const who of [ada, bob]) who.close();

@@ -123,6 +123,15 @@ describe('undo', () => {
 });
 
 describe('agreements', () => {
+  it('are withdrawn by whoever proposed them, and by nobody else in their place', () => {
+    const table = started({}, [person('ada'), person('bob'), person('cleo')]).do({ is: 'proposed', seat: 1, what: { kind: 'pause' } });
+    const proposal = table.s.proposals[0]!.id;
+    expect(table.try({ is: 'voted', seat: 1, proposal, yes: true })).toBe('NO_PROPOSAL');
+    table.do({ is: 'voted', seat: 0, proposal, yes: true }).do({ is: 'voted', seat: 1, proposal, yes: false });
+    expect([table.s.proposals, table.s.paused]).toEqual([[], false]);
+    expect(table.try({ is: 'voted', seat: 2, proposal, yes: true })).toBe('NO_PROPOSAL');
+  });
+
   it('stop the game when everybody wants it', () => {
     const table = started({}, [person('ada'), person('bob'), { state: 'bot', level: 'easy' }]).do({
       is: 'proposed',
