@@ -108,6 +108,11 @@ function ProposalStrip({ channel, view, row }: ProposalProps) {
           </span>
         )}
       </span>
+      {row.by !== null && row.by === view.viewer && (
+        <Button small onClick={() => vote(false)}>
+          {say('room.withdraw')}
+        </Button>
+      )}
       {voter && (
         <>
           <Button small kind="primary" onClick={() => vote(true)}>

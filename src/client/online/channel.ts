@@ -47,10 +47,7 @@ export class Channel {
     this.forget();
     try {
       const answer = await this.connection.ask({ ...wish, table: this.table } as Wish);
-      if (answer.desk) {
-        this.desk = answer.desk;
-        this.tell();
-      }
+      if (answer.desk) this.keep(answer.desk);
       return answer;
     } catch (trouble) {
       if (!(trouble instanceof Refused)) throw trouble;
@@ -87,6 +84,7 @@ export class Channel {
   private hear(message: ServerMessage): void {
     if (message.kind === 'table' && message.view.table === this.table) this.show(message.seq, message.view);
     else if (message.kind === 'update' && message.table === this.table) this.change(message.seq, message.patch);
+    else if (message.kind === 'desk' && message.table === this.table) this.keep(message.desk);
     else if (message.kind === 'gone' && message.table === this.table) this.lose(message.problem);
   }
 
@@ -109,6 +107,11 @@ export class Channel {
     }
     this.seq = seq;
     this.view = patch(this.view, change) as TableView;
+    this.tell();
+  }
+
+  private keep(desk: Desk): void {
+    this.desk = desk;
     this.tell();
   }
 

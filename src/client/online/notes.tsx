@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { LIMITS } from '../../protocol/index.js';
 import type { Channel } from './channel.js';
 import { useOnlineText } from './texts.js';
@@ -8,13 +8,22 @@ const REST = 700;
 
 export function Notes({ channel }: { readonly channel: Channel }) {
   const say = useOnlineText();
-  const [text, setText] = useState(channel.desk.notes);
+  const { notes } = channel.desk;
+  const [text, setText] = useState(notes);
+  // What is written but not sent yet; written on another device meanwhile, the last one counts.
+  const unsent = useRef<string | undefined>(undefined);
+  const send = () => {
+    if (unsent.current !== undefined) void channel.ask({ do: 'notes', text: unsent.current });
+    unsent.current = undefined;
+  };
   useEffect(() => {
-    if (text === channel.desk.notes) return;
-    const send = () => void channel.ask({ do: 'notes', text });
+    if (unsent.current === undefined) setText(notes);
+  }, [notes]);
+  useEffect(() => {
     const timer = setTimeout(send, REST);
     return () => clearTimeout(timer);
   }, [text]);
+  useEffect(() => send, [channel]);
   return (
     <div class="notes">
       <label for="notes">{say('room.notes')}</label>
@@ -23,8 +32,11 @@ export function Notes({ channel }: { readonly channel: Channel }) {
         class="field"
         value={text}
         maxLength={LIMITS.notes}
-        onInput={(e) => setText(e.currentTarget.value)}
-        onBlur={() => text !== channel.desk.notes && void channel.ask({ do: 'notes', text })}
+        onInput={(e) => {
+          unsent.current = e.currentTarget.value;
+          setText(e.currentTarget.value);
+        }}
+        onBlur={send}
       />
       <p class="muted">{say('room.notes.why')}</p>
     </div>

@@ -171,6 +171,7 @@ export const en = {
   'room.proposal.waits': (p: { names: string }) => `Waiting for ${p.names}.`,
   'room.yes': 'Agree',
   'room.no': 'Decline',
+  'room.withdraw': 'Withdraw',
   'room.ask.rewind': 'Ask to take back the last step',
   'room.ask.rewind.why': 'Beyond new information everybody has to agree.',
   'room.ask.pause': 'Ask for a pause',

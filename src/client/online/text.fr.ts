@@ -173,6 +173,7 @@ export const fr: Messages<typeof en> = {
   'room.proposal.waits': ({ names }) => `On attend ${names}.`,
   'room.yes': 'Accepter',
   'room.no': 'Refuser',
+  'room.withdraw': 'Retirer',
   'room.ask.rewind': 'Demander à reprendre la dernière étape',
   'room.ask.rewind.why': 'Au-delà d’une information nouvelle, tous doivent accepter.',
   'room.ask.pause': 'Demander une pause',

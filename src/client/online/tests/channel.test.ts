@@ -163,5 +163,8 @@ describe('a request at a table', () => {
     FakeSocket.last.answer(FakeSocket.last.asked('notes')[0]!, { desk: { notes: 'the sea', muted: [1] } });
     await hear();
     expect(channel.desk.notes).toBe('the sea');
+    // Written on another device.
+    FakeSocket.last.say({ kind: 'desk', table: TABLE, desk: { notes: 'the hills', muted: [] } });
+    expect(channel.desk).toEqual({ notes: 'the hills', muted: [] });
   });
 });
