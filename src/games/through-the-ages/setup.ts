@@ -1,8 +1,9 @@
-import { ALL, type CardId, type Refusal, type Seat, type Slot, type Turn } from '../../kernel/index.js';
-import { eventOf } from './cards/index.js';
+import type { Refusal, Seat, Slot, Turn } from '../../kernel/index.js';
+import { type Dealt, dealBonuses, keptBy } from './bonuses.js';
+import { cardOf } from './cards/index.js';
 import { deckOf } from './cards-out.js';
 import { editionOf, versionOf } from './editions/index.js';
-import { BONUS_WAYS, type Options, type Player, type State, type Tta, VERSIONS } from './state.js';
+import { BONUS_WAYS, type Options, type Player, type State, type Step, type Tta, VERSIONS } from './state.js';
 
 export const DEFAULTS: Options = {
   version: 'full',
@@ -86,29 +87,43 @@ function dealEvents(t: Turn<Tta>, o: Options, seats: number): { current: Slot[];
   return { current: events.splice(0, n), rest: events };
 }
 
-/** TTA-SET-04: in the Advanced version four events of the last age are known from the start; the other cards are not used. */
-function dealBonuses(t: Turn<Tta>, o: Options, seats: number): { bonuses: Slot[]; unused: CardId[] } {
+/**
+ * The military cards of Age III without the events set apart as bonuses. In the Advanced version four of them are known
+ * from the start and the other cards are not used (TTA-SET-04).
+ */
+function dealLastAge(t: Turn<Tta>, o: Options, seats: number): Dealt & { deck: Slot[] } {
   const { lastAge, isAdvanced } = versionOf({ options: o });
-  if (!isAdvanced || lastAge === 3) return { bonuses: [], unused: [] };
-  const events = t.shuffle(deckOf(o, seats, 'military-3').filter((id) => eventOf(id).scoring !== undefined));
-  return {
-    bonuses: events.slice(0, 4).map((card) => ({ back: 'military-3', card, known: ALL })),
-    unused: events.slice(4),
-  };
+  const cards = isAdvanced ? pile(t, o, seats, 'military-3') : [];
+  const isBonus = (slot: Slot): boolean => cardOf(slot.card!).type === 'event';
+  const way = lastAge < 3 && o.bonusCards === 'none' ? ({ ...o, bonusCards: 'public', publicBonuses: 4 } as const) : o;
+  const dealt = dealBonuses(way, seats, cards.filter(isBonus));
+  if (lastAge < 3) return { ...dealt, deck: [] };
+  return { ...dealt, deck: t.shuffle([...cards.filter((slot) => !isBonus(slot)), ...dealt.rest]), rest: [] };
+}
+
+/** Private cards are chosen clockwise, those laid out in reverse order of seats (TTA-VAR-07, 08). */
+function bonusChoices(o: Options, seats: number, first: Seat): Step[] {
+  if (!versionOf({ options: o }).isAdvanced || (o.bonusCards !== 'private' && o.bonusCards !== 'open')) return [];
+  const order = Array.from({ length: seats }, (_, i) => (first + i) % seats);
+  if (o.bonusCards === 'open') order.reverse();
+  return order.map((seat) => ({ step: 'bonus-choice', seat, left: keptBy(seats) }));
 }
 
 export function setup(t: Turn<Tta>, options: Options, seats: number): State {
   const first = t.roll(seats) - 1; // TTA-SET-11
   const { lastAge, isAdvanced } = versionOf({ options });
   const civilDecks = AGES.map((age) => pile(t, options, seats, `civil-${age}`));
-  const militaryDecks = AGES.map((age) => (age > 0 && isAdvanced && age <= lastAge ? pile(t, options, seats, `military-${age}`) : []));
+  const militaryDecks = AGES.map((age) =>
+    age > 0 && age < 3 && isAdvanced && age <= lastAge ? pile(t, options, seats, `military-${age}`) : [],
+  );
   const { current, rest } = dealEvents(t, options, seats);
-  const { bonuses, unused } = dealBonuses(t, options, seats);
+  const last = dealLastAge(t, options, seats);
+  militaryDecks[3] = last.deck;
   const row = civilDecks[0]!.splice(-editionOf({ options }).rowPrices.length).map((slot) => slot.card!); // TTA-SET-08
   return {
     seats,
     options,
-    steps: [{ step: 'turn' }],
+    steps: [{ step: 'turn' }, ...bonusChoices(options, seats, first).reverse()],
     notes: [],
     over: false,
     round: 1,
@@ -121,12 +136,12 @@ export function setup(t: Turn<Tta>, options: Options, seats: number): State {
     civilDecks,
     militaryDecks,
     militaryDiscard: [],
-    buried: rest,
+    buried: [...rest, ...last.rest],
     currentEvents: current,
     futureEvents: [],
     pastEvents: [],
-    bonuses,
-    out: [...row, ...unused],
-    players: Array.from({ length: seats }, (_, seat) => newPlayer(options, seat)),
+    bonuses: last.common,
+    out: [...row],
+    players: Array.from({ length: seats }, (_, seat) => ({ ...newPlayer(options, seat), bonuses: last.own[seat]! })),
   };
 }

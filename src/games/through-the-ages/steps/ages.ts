@@ -1,4 +1,5 @@
 import type { CardId, Seat, Turn } from '../../../kernel/index.js';
+import { revealBonus } from '../bonuses.js';
 import { cardOf } from '../cards/index.js';
 import { ageOfBack, layOpen } from '../cards-out.js';
 import { change } from '../change.js';
@@ -14,6 +15,7 @@ export function endAge(t: Turn<Tta>): void {
   const ended = s.age;
   const isLast = ended === lastAge;
   if (ended > 0) {
+    revealBonus(t); // TTA-VAR-06
     if (isAdvanced) for (const seat of seatsFrom(s, s.current)) discardObsolete(t, seat, ended);
     if (ageLoss > 0) for (const seat of seatsFrom(s, s.current)) change(t, seat, { yellow: -ageLoss }, 'age'); // TTA-AGE-06
   }

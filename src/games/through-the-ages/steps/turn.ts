@@ -1,4 +1,5 @@
 import type { AskStep, AutoStep, Seat, Turn } from '../../../kernel/index.js';
+import { revealBonus } from '../bonuses.js';
 import { editionOf, versionOf } from '../editions/index.js';
 import { civilTotal, militaryTotal } from '../ratings.js';
 import { playerOf, seatAfter } from '../selectors.js';
@@ -77,6 +78,7 @@ export const nextTurn: AutoStep<Tta, Of<'next-turn'>> = {
         t.push({ step: 'scoring' });
         return;
       }
+      if (s.round === 1) revealBonus(t); // TTA-VAR-06, AMB-32
       s.round++;
     }
     passTo(t, next);

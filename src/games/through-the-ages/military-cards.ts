@@ -1,0 +1,48 @@
+import { ALL, type CardId, type Seat, type Slot, type Turn } from '../../kernel/index.js';
+import type { Gain } from './cards/ability.js';
+
+import { gain } from './change.js';
+import { militaryPile } from './piles.js';
+import { playerOf } from './selectors.js';
+import type { Cause, Tta } from './state.js';
+
+/** Draw from the deck of the current age, without regard to the hand limit (TTA-MCD-02, 03, TTA-COL-09); none in Age IV (TTA-MCD-07). */
+export function drawMilitary(t: Turn<Tta>, seat: Seat, n: number): void {
+  const drawn: Slot[] = [];
+  for (let i = 0; i < n; i++) {
+    const slot = nextCard(t);
+    if (!slot) break;
+    t.show(slot, [seat]);
+    drawn.push(slot);
+  }
+  if (drawn.length === 0) return;
+  playerOf(t.s, seat).militaryHand.push(...drawn);
+  t.tell([seat], { event: 'drew', seat, cards: drawn.map((x) => x.card) }, { event: 'drew', seat, cards: drawn.map(() => null) });
+}
+
+/** The top card; an empty deck is made anew from the discards of the age (TTA-MCD-05). */
+function nextCard(t: Turn<Tta>): Slot | undefined {
+  const { s } = t;
+  const deck = s.militaryDecks[s.age];
+  if (!deck) return undefined;
+  if (deck.length === 0 && s.militaryDiscard.length > 0) {
+    const pile = militaryPile(s.age);
+    deck.push(...s.militaryDiscard.splice(0));
+    // What all have seen needs no note; what somebody knew of the old deck holds no more.
+    for (const slot of deck) if (slot.known === ALL) slot.known = 0;
+    s.notes = s.notes.filter((x) => x.pile !== pile);
+    t.mix(pile);
+  }
+  return deck.pop();
+}
+
+/** All that a territory or event gives at once, cards included. */
+export function gainAll(t: Turn<Tta>, seat: Seat, what: Gain, cause: Cause): void {
+  gain(t, seat, what, cause);
+  drawMilitary(t, seat, what.militaryCards ?? 0);
+}
+
+/** Military cards of a kind in a hand, each once, as far as they are known to the one who looks. */
+export const handOf = (hand: readonly Slot[], fits: (card: CardId) => boolean): CardId[] => [
+  ...new Set(hand.flatMap(({ card }) => (card !== null && fits(card) ? [card] : []))),
+];

@@ -1,0 +1,84 @@
+import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { discardOpen, playFrom } from '../cards-out.js';
+import { change } from '../change.js';
+import { versionOf } from '../editions/index.js';
+import { attackRow } from '../fights.js';
+import { bondsBetween, bondsOf } from '../pacts.js';
+import { militaryLeft } from '../ratings.js';
+import { hasTrait, isLastRound, levelOf, playerOf, seatsFrom, traitsOf } from '../selectors.js';
+import type { State, Tta } from '../state.js';
+import { startFight } from '../steps/attacks.js';
+import { endPact } from '../tableau.js';
+import type { Rule } from './pending.js';
+import { cardsOfType, endPolitics, refuseCard, refusePolitics } from './politics.js';
+
+/** Military actions an attack costs; undefined when the target lacks what the card is about. */
+export function attackPrice(s: State, card: CardId, target: Seat): number | undefined {
+  const { price } = attackRow(card);
+  const p = playerOf(s, target);
+  const about = price === 'leader-level' ? p.leader : price === 'wonder-level' ? (p.wonder?.id ?? null) : card;
+  if (about === null) return undefined;
+  const n = typeof price === 'number' ? price : levelOf(about);
+  return traitsOf(p, 'costly-to-attack').reduce((sum, { times }) => sum * times, n);
+}
+
+/** TTA-AGG-01, TTA-PAC-06, TTA-VAR-02 */
+function refuseAttack(s: State, seat: Seat, card: CardId, target: Seat): Refusal | undefined {
+  if (hasTrait(playerOf(s, seat), 'no-attacks')) return { rule: 'TTA-AGG-01', code: 'LEADER_FORBIDS_ATTACK' };
+  if (bondsBetween(s, seat, target).some(({ row }) => row.clause === 'forbidden'))
+    return { rule: 'TTA-PAC-06', code: 'PACT_FORBIDS_ATTACK' };
+  if (s.players.some((p, other) => other !== seat && p.marker === target)) return { rule: 'TTA-VAR-02', code: 'TARGET_ALREADY_ATTACKED' };
+  const need = attackPrice(s, card, target);
+  if (need === undefined) return { rule: 'TTA-AGG-09', code: 'NOTHING_TO_TAKE' };
+  const have = militaryLeft(s, seat);
+  return have < need ? { rule: 'TTA-AGG-01', code: 'NOT_ENOUGH_MA', params: { need, have } } : undefined;
+}
+
+const rivals = (s: State, seat: Seat): Seat[] => seatsFrom(s, seat).filter((x) => x !== seat);
+
+/** What every attack does when its card is shown. */
+function openAttack(t: Turn<Tta>, seat: Seat, card: CardId, target: Seat): void {
+  const { s } = t;
+  const p = playerOf(s, seat);
+  p.usedMilitary += attackPrice(s, card, target)!;
+  playFrom(t, p.militaryHand, card);
+  endPolitics(t, seat, target);
+}
+/** What an attack changes between the two parties (TTA-PAC-07), and what the victim has from it (Joan of Arc). */
+function suffer(t: Turn<Tta>, seat: Seat, target: Seat): void {
+  for (const { row, owner } of bondsBetween(t.s, seat, target)) if (row.clause === 'ends') endPact(t, owner, seat);
+  const p = playerOf(t.s, target);
+  for (const { culture } of traitsOf(p, 'on-attacked')) change(t, target, { culture }, p.leader!);
+}
+
+export const aggression: Rule<'aggression'> = {
+  candidates: (s, seat) =>
+    cardsOfType(s, seat, 'aggression').flatMap((card) => rivals(s, seat).map((target) => ({ move: 'aggression', card, target }) as const)),
+  refuse: (s, seat, { card, target }) =>
+    refusePolitics(s, seat) ?? refuseCard(s, seat, card, 'aggression') ?? refuseAttack(s, seat, card, target),
+  perform(t, seat, { card, target }) {
+    openAttack(t, seat, card, target);
+    t.emit({ event: 'attacked', seat, target, card });
+    discardOpen(t.s, card); // TTA-AGG-07; nobody draws before the fight is over
+    suffer(t, seat, target);
+    startFight(t, card, seat, target);
+  },
+};
+
+export const declareWar: Rule<'declare-war'> = {
+  candidates: (s, seat) =>
+    cardsOfType(s, seat, 'war').flatMap((card) => rivals(s, seat).map((target) => ({ move: 'declare-war', card, target }) as const)),
+  refuse(s, seat, { card, target }) {
+    const no = refusePolitics(s, seat) ?? refuseCard(s, seat, card, 'war');
+    if (no) return no;
+    if (versionOf(s).lastRoundBans && isLastRound(s)) return { rule: 'TTA-WAR-06', code: 'NO_WAR_IN_LAST_ROUND' };
+    if (bondsOf(s, target).some(({ terms }) => terms.noWarOnMe)) return { rule: 'TTA-PAC-06', code: 'PACT_FORBIDS_ATTACK' };
+    return refuseAttack(s, seat, card, target);
+  },
+  perform(t, seat, { card, target }) {
+    openAttack(t, seat, card, target);
+    playerOf(t.s, seat).war = { card, target };
+    t.emit({ event: 'declared', seat, target, card });
+    suffer(t, seat, target);
+  },
+};

@@ -1,0 +1,113 @@
+import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { discardOpen, playFrom } from '../cards-out.js';
+import { cheapestExpedition, forceOf, isPaid } from '../expeditions.js';
+import { canHold, cheapestDefence, isHeld, isWar, maySacrifice } from '../fights.js';
+import { bonusCardsOf, returnUnits, unitsLeft, unitsOf } from '../forces.js';
+import { playerOf } from '../selectors.js';
+import type { Commitment, State, Step, Tta } from '../state.js';
+import { fight, startDefence } from '../steps/attacks.js';
+import { settleColony } from '../steps/colonising.js';
+import { NOT_IN_HAND, pending, type Rule, WRONG_PHASE } from './pending.js';
+
+type Putting = Extract<Step, { step: 'expedition' | 'attack' | 'defence' }>;
+
+/** The question in which units and cards are put in, if it is the one on the table. */
+const putting = (s: State): Putting | undefined => pending(s, 'expedition') ?? pending(s, 'attack') ?? pending(s, 'defence');
+const putSoFar = (step: Putting): Commitment => (step.step === 'expedition' ? step.sent : step.put);
+
+/** Put more in; it cannot be taken out again (TTA-AGG-11). */
+function putIn(t: Turn<Tta>, more: Commitment): void {
+  const step = putting(t.s)!;
+  const { units, cards } = putSoFar(step);
+  const put = { units: [...units, ...more.units], cards: [...cards, ...more.cards] };
+  t.done();
+  t.push(step.step === 'expedition' ? { ...step, sent: put } : { ...step, put });
+}
+
+/** A bonus card that is played is seen by all and used up. */
+function useCards(t: Turn<Tta>, seat: Seat, cards: readonly CardId[]): void {
+  for (const card of cards) {
+    playFrom(t, playerOf(t.s, seat).militaryHand, card);
+    discardOpen(t.s, card);
+    t.emit({ event: 'played', seat, card });
+  }
+}
+
+/** No unit may be given up for a fight in the last round (TTA-AGG-10, TTA-WAR-06). */
+function refuseSacrifice(s: State, step: Putting): Refusal | undefined {
+  if (step.step === 'expedition' || maySacrifice(s)) return undefined;
+  return { rule: isWar(step.card) ? 'TTA-WAR-06' : 'TTA-AGG-10', code: 'NO_SACRIFICE_IN_LAST_ROUND' };
+}
+
+export const commit: Rule<'commit'> = {
+  candidates: (s, seat) => unitsOf(playerOf(s, seat)).map(({ id }) => ({ move: 'commit', unit: id })),
+  refuse(s, seat, { unit }) {
+    const step = putting(s);
+    if (!step) return WRONG_PHASE;
+    if (unitsLeft(playerOf(s, seat), putSoFar(step), unit) <= 0) return { rule: 'TTA-COL-03', code: 'NO_WORKER_ON_CARD' };
+    return refuseSacrifice(s, step);
+  },
+  perform: (t, _, { unit }) => putIn(t, { units: [unit], cards: [] }),
+};
+
+export const commitCard: Rule<'commit-card'> = {
+  candidates: (s, seat) => [...new Set(bonusCardsOf(s, seat))].map((card) => ({ move: 'commit-card', card })),
+  refuse(s, seat, { card }) {
+    const step = putting(s);
+    if (!step || step.step === 'attack') return WRONG_PHASE;
+    if (step.step === 'defence' && isWar(step.card)) return { rule: 'TTA-WAR-03', code: 'BONUS_CARDS_NOT_ALLOWED_IN_WAR' };
+    return bonusCardsOf(s, seat).includes(card) ? undefined : NOT_IN_HAND;
+  },
+  perform(t, seat, { card }) {
+    useCards(t, seat, [card]);
+    putIn(t, { units: [], cards: [card] });
+  },
+};
+
+/** What is missing, put in the cheapest way; not in wars, where more than enough may be worth it. */
+export const cheapest: Rule<'cheapest'> = {
+  candidates: (s) => (needing(s) ? [{ move: 'cheapest' }] : []),
+  refuse(s, seat) {
+    const step = needing(s);
+    if (!step || (step.step === 'expedition' ? isPaid(s, seat, step.bid, step.sent) : isHeld(s, step))) return WRONG_PHASE;
+    return step.step === 'expedition' || canHold(s, step) ? undefined : { rule: 'TTA-AGG-05', code: 'CANNOT_HOLD' };
+  },
+  perform(t, seat) {
+    const step = needing(t.s)!;
+    const more = step.step === 'expedition' ? cheapestExpedition(t.s, seat, step.bid, step.sent)! : cheapestDefence(t.s, step)!;
+    useCards(t, seat, more.cards);
+    putIn(t, more);
+  },
+};
+const needing = (s: State): Exclude<Putting, { step: 'attack' }> | undefined => {
+  const step = putting(s);
+  return step && step.step !== 'attack' && !(step.step === 'defence' && isWar(step.card)) ? step : undefined;
+};
+
+/** Send, attack or defend with what is in. */
+export const settle: Rule<'settle'> = {
+  candidates: () => [{ move: 'settle' }],
+  refuse(s, seat) {
+    const step = putting(s);
+    if (!step) return WRONG_PHASE;
+    if (step.step !== 'expedition') return undefined;
+    if (step.sent.units.length === 0) return { rule: 'TTA-COL-04', code: 'MUST_SEND_A_UNIT' };
+    const have = forceOf(s, seat, step.sent);
+    return have < step.bid ? { rule: 'TTA-COL-03', code: 'PAYMENT_BELOW_BID', params: { need: step.bid, have } } : undefined;
+  },
+  perform(t, seat) {
+    const step = putting(t.s)!;
+    t.done();
+    if (step.step === 'expedition') {
+      const { card, sent } = step;
+      t.emit({ event: 'colonised', seat, card, ...sent });
+      returnUnits(playerOf(t.s, seat), sent.units); // TTA-COL-06
+      settleColony(t, seat, card);
+      return;
+    }
+    const { card, attacker, target, put } = step;
+    if (put.units.length + put.cards.length > 0) t.emit({ event: 'sacrificed', seat, ...put });
+    if (step.step === 'attack') startDefence(t, card, attacker, target, put);
+    else fight(t, card, attacker, target, step.attack, put);
+  },
+};

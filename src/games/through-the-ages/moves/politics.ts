@@ -1,0 +1,94 @@
+import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { cardOf } from '../cards/index.js';
+import { discardHidden, playFrom, takeFrom } from '../cards-out.js';
+import { change } from '../change.js';
+import { handOf } from '../military-cards.js';
+import { hasTrait, inHand, levelOf, playerOf } from '../selectors.js';
+import type { State, Tta } from '../state.js';
+import { settleColony } from '../steps/colonising.js';
+import { surplusOf } from '../steps/politics.js';
+import { NOT_IN_HAND, pending, type Rule, WRONG_PHASE } from './pending.js';
+
+/** Why a seat may not take a political action at all now, if so. */
+export function refusePolitics(s: State, seat: Seat): Refusal | undefined {
+  if (!pending(s, 'politics')) return WRONG_PHASE;
+  return playerOf(s, seat).politicsGiven ? { rule: 'TTA-POL-01', code: 'POLITICAL_ACTION_ALREADY_USED' } : undefined;
+}
+
+/** Cards of some types in the hand of a seat. */
+export const cardsOfType = (s: State, seat: Seat, ...types: readonly string[]): CardId[] =>
+  handOf(playerOf(s, seat).militaryHand, (card) => types.includes(cardOf(card).type));
+
+/** Why a card cannot be played: it must be of these types and in the own hand. */
+export function refuseCard(s: State, seat: Seat, card: CardId, ...types: readonly string[]): Refusal | undefined {
+  if (!inHand(playerOf(s, seat).militaryHand, card)) return NOT_IN_HAND;
+  return types.includes(cardOf(card).type) ? undefined : { rule: 'TTA-MCD-01', code: 'WRONG_CARD_TYPE' };
+}
+
+/** The political action is done; whose marker one holds goes back unless one attacks again (TTA-VAR-02). */
+export function endPolitics(t: Turn<Tta>, seat: Seat, attacked: Seat | null = null): void {
+  t.done();
+  const p = playerOf(t.s, seat);
+  p.politicsGiven = false;
+  p.marker = t.s.options.antiLeague ? attacked : null;
+}
+
+/** TTA-EVT-02: face down on the future events, culture for its age, and a current event comes. */
+export const prepare: Rule<'prepare'> = {
+  candidates: (s, seat) => cardsOfType(s, seat, 'event', 'territory').map((card) => ({ move: 'prepare', card })),
+  refuse: (s, seat, { card }) => refusePolitics(s, seat) ?? refuseCard(s, seat, card, 'event', 'territory'),
+  perform(t, seat, { card }) {
+    endPolitics(t, seat);
+    t.s.futureEvents.push(takeFrom(playerOf(t.s, seat).militaryHand, card));
+    const age = levelOf(card);
+    t.tell([seat], { event: 'prepared', seat, card, age }, { event: 'prepared', seat, card: null, age });
+    change(t, seat, { culture: age }, 'prepare');
+    t.push({ step: 'reveal' });
+  },
+};
+
+/** TTA-CRD-08: a territory from hand becomes a colony, without auction, units, culture or event. */
+export const explore: Rule<'explore'> = {
+  candidates(s, seat) {
+    if (!hasTrait(playerOf(s, seat), 'explorer')) return [];
+    return cardsOfType(s, seat, 'territory').map((card) => ({ move: 'explore', card }));
+  },
+  refuse(s, seat, { card }) {
+    const p = playerOf(s, seat);
+    const no = refusePolitics(s, seat) ?? refuseCard(s, seat, card, 'territory');
+    if (no) return no;
+    if (!hasTrait(p, 'explorer')) return { rule: 'TTA-CRD-08', code: 'WRONG_CARD_TYPE' };
+    return p.usedForGood.includes('explorer') ? { rule: 'TTA-CRD-08', code: 'POLITICAL_ACTION_ALREADY_USED' } : undefined;
+  },
+  perform(t, seat, { card }) {
+    const p = playerOf(t.s, seat);
+    endPolitics(t, seat);
+    p.usedForGood.push('explorer');
+    playFrom(t, p.militaryHand, card);
+    t.emit({ event: 'colonised', seat, card, units: [], cards: [] });
+    settleColony(t, seat, card);
+  },
+};
+
+/** Optional, never refunded (TTA-POL-02). */
+export const noPolitics: Rule<'no-politics'> = {
+  candidates: () => [{ move: 'no-politics' }],
+  refuse: (s) => (pending(s, 'politics') ? undefined : WRONG_PHASE),
+  perform(t, seat) {
+    endPolitics(t, seat);
+    t.emit({ event: 'politics-passed', seat });
+  },
+};
+
+/** TTA-MCD-04: which cards is the owner's choice, and nobody sees them. */
+export const discard: Rule<'discard'> = {
+  candidates: (s, seat) => handOf(playerOf(s, seat).militaryHand, () => true).map((card) => ({ move: 'discard', card })),
+  refuse(s, seat, { card }) {
+    if (!pending(s, 'discard') || surplusOf(s) <= 0) return WRONG_PHASE;
+    return inHand(playerOf(s, seat).militaryHand, card) ? undefined : NOT_IN_HAND;
+  },
+  perform(t, seat, { card }) {
+    discardHidden(t.s, takeFrom(playerOf(t.s, seat).militaryHand, card));
+    t.tell([seat], { event: 'discarded', seat, card }, { event: 'discarded', seat, card: null });
+  },
+};

@@ -1,0 +1,39 @@
+import { discardOpen, playFrom } from '../cards-out.js';
+import { drawMilitary } from '../military-cards.js';
+import { militaryLeft } from '../ratings.js';
+import { playerOf } from '../selectors.js';
+import type { State } from '../state.js';
+import { pending, type Rule, WRONG_PHASE } from './pending.js';
+import { cardsOfType, refuseCard } from './politics.js';
+
+const refuseAction = (s: State, seat: number, rule: string) =>
+  militaryLeft(s, seat) < 1 ? { rule, code: 'NOT_ENOUGH_MA', params: { need: 1, have: 0 } } : undefined;
+
+/** TTA-TAC-01: one tactic in play, the one before is discarded. */
+export const tactic: Rule<'tactic'> = {
+  candidates: (s, seat) => cardsOfType(s, seat, 'tactic').map((card) => ({ move: 'tactic', card })),
+  refuse(s, seat, { card }) {
+    if (!pending(s, 'actions')) return WRONG_PHASE;
+    return refuseCard(s, seat, card, 'tactic') ?? refuseAction(s, seat, 'TTA-TAC-01');
+  },
+  perform(t, seat, { card }) {
+    const p = playerOf(t.s, seat);
+    p.usedMilitary++;
+    if (p.tactic !== null) discardOpen(t.s, p.tactic);
+    p.tactic = playFrom(t, p.militaryHand, card);
+    t.emit({ event: 'tactic', seat, card });
+  },
+};
+
+/** TTA-VAR-04: one action, one card. */
+export const drawCard: Rule<'draw-card'> = {
+  candidates: (s) => (s.options.drawByAction ? [{ move: 'draw-card' }] : []),
+  refuse(s, seat) {
+    if (!pending(s, 'actions') || !s.options.drawByAction) return WRONG_PHASE;
+    return refuseAction(s, seat, 'TTA-VAR-04');
+  },
+  perform(t, seat) {
+    playerOf(t.s, seat).usedMilitary++;
+    drawMilitary(t, seat, 1);
+  },
+};

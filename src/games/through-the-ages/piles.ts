@@ -1,0 +1,24 @@
+import type { Slot } from '../../kernel/index.js';
+import type { State } from './state.js';
+
+export const militaryPile = (age: number): string => `military:${age}`;
+
+/** Every slot of the state; face-up cards have none. */
+export function piles(s: State): Record<string, Slot[]> {
+  const found: Record<string, Slot[]> = {
+    discard: s.militaryDiscard,
+    buried: s.buried,
+    currentEvents: s.currentEvents,
+    futureEvents: s.futureEvents,
+    bonuses: s.bonuses,
+  };
+  for (let age = 0; age < s.civilDecks.length; age++) found[`civil:${age}`] = s.civilDecks[age]!;
+  for (let age = 0; age < s.militaryDecks.length; age++) found[militaryPile(age)] = s.militaryDecks[age]!;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const p = s.players[seat]!;
+    found[`civilHand:${seat}`] = p.civilHand;
+    found[`militaryHand:${seat}`] = p.militaryHand;
+    found[`bonuses:${seat}`] = p.bonuses;
+  }
+  return found;
+}

@@ -1,0 +1,41 @@
+import type { AskStep, CardId, Seat, Turn } from '../../../kernel/index.js';
+import { territoryOf } from '../cards/index.js';
+import { NOTHING_PUT, unitsOf } from '../forces.js';
+import { gainAll } from '../military-cards.js';
+import { playerOf, seatsFrom } from '../selectors.js';
+import type { Step, Tta } from '../state.js';
+import { addColony } from '../tableau.js';
+
+type Of<K extends Step['step']> = Extract<Step, { step: K }>;
+
+/** TTA-COL-01. Everybody sees who has no unit to send; such a player cannot bid and is not asked (TTA-COL-04). */
+export function startAuction(t: Turn<Tta>, card: CardId): void {
+  const bidders = seatsFrom(t.s, t.s.current).filter((seat) => unitsOf(playerOf(t.s, seat)).length > 0);
+  runAuction(t, { step: 'auction', card, turn: 0, bidders, bid: 0, leader: null });
+}
+
+/** Go on with the auction, or end it: with one bidder left who leads, or with none (TTA-COL-10). */
+export function runAuction(t: Turn<Tta>, auction: Of<'auction'>): void {
+  const { card, bidders, bid, leader } = auction;
+  if (bidders.length === 0) {
+    t.s.pastEvents.push(card);
+    t.emit({ event: 'nobody-wants', card });
+  } else if (bidders.length === 1 && leader === bidders[0]) t.push({ step: 'expedition', card, seat: leader!, bid, sent: NOTHING_PUT });
+  else t.push(auction);
+}
+
+export const auction: AskStep<Tta, Of<'auction'>> = {
+  ask: (_, { bidders, turn }) => [bidders[turn]!],
+  moves: ['bid', 'fold'],
+};
+
+export const expedition: AskStep<Tta, Of<'expedition'>> = {
+  ask: (_, { seat }) => [seat],
+  moves: ['commit', 'commit-card', 'cheapest', 'settle'],
+};
+
+/** The permanent bonus first, then the immediate one (TTA-COL-07). */
+export function settleColony(t: Turn<Tta>, seat: Seat, card: CardId): void {
+  addColony(t, seat, card);
+  gainAll(t, seat, territoryOf(card).gain, card);
+}

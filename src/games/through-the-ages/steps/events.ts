@@ -1,0 +1,56 @@
+import type { AutoStep, Turn } from '../../../kernel/index.js';
+import { cardOf } from '../cards/index.js';
+import type { EventRow } from '../cards/row.js';
+import { scoreImpact } from '../impact.js';
+import { concerned } from '../ranking.js';
+import type { State, Step, Tta } from '../state.js';
+import { startAuction } from './colonising.js';
+import { applyEffect } from './event-effects.js';
+
+type Of<K extends Step['step']> = Extract<Step, { step: K }>;
+
+/** Turn the top current event and do what it says (TTA-EVT-02 to 04); an empty pile brings nothing (TTA-EVT-01). */
+export const reveal: AutoStep<Tta, Of<'reveal'>> = {
+  auto(t) {
+    const slot = t.s.currentEvents.pop();
+    if (!slot) return;
+    t.show(slot, 'all');
+    const card = slot.card!;
+    t.s.out.push(card);
+    t.emit({ event: 'revealed', card });
+    if (t.s.currentEvents.length === 0) renewEvents(t);
+    const row = cardOf(card);
+    if (row.type === 'territory') startAuction(t, card);
+    else resolve(t, row as EventRow);
+  },
+};
+
+/** TTA-EVT-03: the future events, shuffled, older ages on top. */
+function renewEvents(t: Turn<Tta>): void {
+  const { s } = t;
+  if (s.futureEvents.length === 0) return;
+  s.currentEvents = s.futureEvents;
+  s.futureEvents = [];
+  t.mix('currentEvents');
+  s.currentEvents.sort((a, b) => (a.back < b.back ? 1 : a.back > b.back ? -1 : 0));
+  t.emit({ event: 'events-renewed' });
+}
+
+/** Whom it concerns is settled at once: what the first part does changes nothing for the second (TTA-EVT-05). */
+function resolve(t: Turn<Tta>, row: EventRow): void {
+  const { s } = t;
+  s.pastEvents.push(row.id);
+  if (row.scoring) scoreImpact(t, row.id, s.current); // TTA-EVT-07
+  t.push(...row.effects.map((effect): Step => ({ step: 'event', card: row.id, effect, seats: seatsFor(s, effect) })));
+}
+const seatsFor = (s: State, effect: EventRow['effects'][number]) => ('whom' in effect ? concerned(s, effect.whom) : [s.current]);
+
+/** One part of an event for one civilisation after the other, so that each decides knowing what went before (1.8). */
+export const event: AutoStep<Tta, Of<'event'>> = {
+  auto(t, step) {
+    const [seat, ...seats] = step.seats;
+    if (seat === undefined) return;
+    if (seats.length > 0) t.push({ ...step, seats });
+    applyEffect(t, seat, step.effect, step.card);
+  },
+};

@@ -1,0 +1,29 @@
+import type { AskStep } from '../../../kernel/index.js';
+import { mixesOf, picksOf } from '../questions.js';
+import type { Step, Tta } from '../state.js';
+
+type Of<K extends Step['step']> = Extract<Step, { step: K }>;
+
+/** Questions of events; nobody is asked when what could be lost is gone meanwhile. */
+export const choose: AskStep<Tta, Of<'choose'>> = {
+  ask: (s, q) => (q.choice.ask === 'draw' || picksOf(s, q).length + mixesOf(s, q).length > 0 ? [q.seat] : []),
+  moves: ['pick', 'mix', 'count', 'decline'],
+};
+
+/** The victor takes (TTA-AGG-08). */
+export const spoils: AskStep<Tta, Of<'spoils'>> = {
+  ask: (_, { victor }) => [victor],
+  moves: ['pick', 'mix', 'decline'],
+};
+
+/** Cards of the row at once (International Agreement). */
+export const takeCards: AskStep<Tta, Of<'take-cards'>> = {
+  ask: (_, { seat }) => [seat],
+  moves: ['take', 'decline'],
+};
+
+/** TTA-VAR-07, TTA-VAR-08 */
+export const bonusChoice: AskStep<Tta, Of<'bonus-choice'>> = {
+  ask: (_, { seat }) => [seat],
+  moves: ['bonus'],
+};
