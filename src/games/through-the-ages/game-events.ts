@@ -24,7 +24,8 @@ export type Cause =
   | 'stage'
   | 'technology'
   | 'age'
-  | 'prepare';
+  | 'prepare'
+  | 'final-bonus';
 
 export type GameEvent =
   | { readonly event: 'round'; readonly round: number }

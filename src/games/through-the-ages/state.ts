@@ -1,6 +1,6 @@
 import type { BaseState, CardId, Seat, Slot } from '../../kernel/index.js';
 import type { GameEvent } from './game-events.js';
-import type { Move, Step } from './steps-and-moves.js';
+import type { Move, Phase, Step } from './steps-and-moves.js';
 
 export type * from './game-events.js';
 export type * from './steps-and-moves.js';
@@ -111,10 +111,6 @@ export interface Player {
   /** Anti-league: the seat whose marker this player holds. */
   marker: Seat | null;
 }
-
-/** Phases of a turn as the screen names them. */
-export const PHASES = ['row', 'war', 'politics', 'discard', 'actions', 'production'] as const;
-export type Phase = (typeof PHASES)[number];
 
 export interface State extends BaseState {
   readonly options: Options;

@@ -9,9 +9,15 @@ export interface Commitment {
   readonly cards: readonly CardId[];
 }
 
+/** Phases of a turn as the screen names them. */
+export const PHASES = ['row', 'war', 'politics', 'discard', 'actions', 'production'] as const;
+export type Phase = (typeof PHASES)[number];
+
 export type Step =
   | { readonly step: 'bonus-choice'; readonly seat: Seat; readonly left: number }
   | { readonly step: 'turn' }
+  /** What the screen calls the present moment. */
+  | { readonly step: 'phase'; readonly phase: Phase }
   /** Simple version: the start player's event (TTA-EVT-01). */
   | { readonly step: 'simple-event' }
   | { readonly step: 'replenish' }

@@ -10,7 +10,6 @@ type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 export const replenish: AutoStep<Tta, Of<'replenish'>> = {
   auto(t) {
     const { s } = t;
-    s.phase = 'row';
     sweep(t);
     fillRow(t);
     // After its first filling the deck of Age A leaves the game (TTA-ROW-06).

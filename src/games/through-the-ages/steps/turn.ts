@@ -3,7 +3,7 @@ import { revealBonus } from '../bonuses.js';
 import { editionOf, versionOf } from '../editions/index.js';
 import { civilTotal, militaryTotal } from '../ratings.js';
 import { playerOf, seatAfter } from '../selectors.js';
-import type { State, Step, Tta } from '../state.js';
+import type { Phase, State, Step, Tta } from '../state.js';
 import { armsOf } from '../tableau.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
@@ -15,12 +15,29 @@ export const turn: AutoStep<Tta, Of<'turn'>> = {
     if (s.current === s.first) t.emit({ event: 'round', round: s.round });
     t.emit({ event: 'turn', seat: s.current });
     freshen(s, s.current);
-    const before: readonly Step[] = s.round === 1 ? [] : versionOf(s).isAdvanced ? ADVANCED : SIMPLE;
-    t.push(...before, { step: 'actions' }, { step: 'production' }, { step: 'next-turn' });
+    if (s.round > 1) t.push(...(versionOf(s).isAdvanced ? ADVANCED : SIMPLE), ...ACTING);
+    else t.push(...ACTING);
   },
 };
-const SIMPLE: readonly Step[] = [{ step: 'simple-event' }, { step: 'replenish' }];
-const ADVANCED: readonly Step[] = [{ step: 'replenish' }, { step: 'war' }, { step: 'politics' }, { step: 'discard' }];
+const phase = (name: Phase): Step => ({ step: 'phase', phase: name });
+const SIMPLE: readonly Step[] = [phase('row'), { step: 'simple-event' }, { step: 'replenish' }];
+const ADVANCED: readonly Step[] = [
+  phase('row'),
+  { step: 'replenish' },
+  phase('war'),
+  { step: 'war' },
+  phase('politics'),
+  { step: 'politics' },
+  phase('discard'),
+  { step: 'discard' },
+];
+const ACTING: readonly Step[] = [phase('actions'), { step: 'actions' }, phase('production'), { step: 'production' }, { step: 'next-turn' }];
+
+export const enterPhase: AutoStep<Tta, Of<'phase'>> = {
+  auto(t, step) {
+    t.s.phase = step.phase;
+  },
+};
 
 /** All action tokens are available again (TTA-ACT-01), but for those of the first round and those lost to a rebellion. */
 function freshen(s: State, seat: Seat): void {

@@ -1,0 +1,71 @@
+import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import type { ActionEffect } from '../cards/ability.js';
+import { actionOf, cardOf } from '../cards/index.js';
+import { change, gain } from '../change.js';
+import { strengthOf } from '../ratings.js';
+import { bySeats, cardsIn, playerOf, seatsFrom } from '../selectors.js';
+import type { Move, State, Tta } from '../state.js';
+import { build, upgrade } from './building.js';
+import { playActionCard, type Rule, refuseActionCard } from './common.js';
+import { technology } from './developing.js';
+import { government } from './governing.js';
+import { grow } from './population.js';
+import { stage } from './wonders.js';
+
+type Play = Extract<Move, { move: 'action-card' }>;
+type Direct = Extract<ActionEffect, { do: 'gain' | 'arm' | 'catch-up' }>;
+
+const isDirect = (effect: ActionEffect): effect is Direct => effect.do === 'gain' || effect.do === 'arm' || effect.do === 'catch-up';
+
+/** Civilisations ahead, by strength or culture points. */
+function aheadOf(s: State, seat: Seat, by: 'strength' | 'culture'): number {
+  const value = (x: Seat): number => (by === 'strength' ? strengthOf(s, x) : playerOf(s, x).culture);
+  const own = value(seat);
+  return seatsFrom(s, seat).filter((other) => value(other) > own).length;
+}
+
+function apply(t: Turn<Tta>, seat: Seat, effect: Direct, card: CardId): void {
+  if (effect.do === 'gain') gain(t, seat, effect.gain, card);
+  else if (effect.do === 'arm') {
+    playerOf(t.s, seat).extraMilitary += effect.militaryActions; // for this turn only (TTA-MIL-06)
+    change(t, seat, { armament: effect.resources }, card);
+  } else {
+    const n = aheadOf(t.s, seat, effect.by) * bySeats(t.s, effect.each);
+    change(t, seat, effect.by === 'strength' ? { armament: n } : { culture: n }, card);
+  }
+}
+
+/** The moves that may carry a card that orders an action. */
+const CARRIERS = { grow: [grow], build: [build], upgrade: [upgrade], stage: [stage], technology: [technology, government] };
+const canCarry = (s: State, seat: Seat, card: CardId, kind: keyof typeof CARRIERS): boolean =>
+  (CARRIERS[kind] as readonly Rule<'grow'>[]).some((rule) =>
+    rule.candidates(s, seat).some((m) => m.with === card && rule.refuse(s, seat, m) === undefined),
+  );
+
+/** TTA-ACC-03: a card that orders an action is played with that action, or not at all. */
+function refuseOrdered(s: State, seat: Seat, card: CardId, kind: keyof typeof CARRIERS): Refusal {
+  return { rule: 'TTA-ACC-03', code: canCarry(s, seat, card, kind) ? 'PLAYED_WITH_ITS_ACTION' : 'ORDERED_ACTION_IMPOSSIBLE' };
+}
+
+/** Action cards that work by themselves; those that order an action are played with it (`with`). */
+export const actionCard: Rule<'action-card'> = {
+  candidates(s, seat) {
+    const found: Play[] = [];
+    for (const card of new Set(cardsIn(playerOf(s, seat).civilHand))) {
+      const row = cardOf(card);
+      if (row.type === 'action' && isDirect(row.effect)) found.push({ move: 'action-card', card });
+    }
+    return found;
+  },
+  refuse(s, seat, { card }) {
+    if (s.round === 1) return { rule: 'TTA-FST-02', code: 'FIRST_ROUND_TAKE_ONLY' };
+    const refusal = refuseActionCard(s, seat, card);
+    if (refusal) return refusal;
+    const { effect } = actionOf(card);
+    return isDirect(effect) ? undefined : refuseOrdered(s, seat, card, effect.do);
+  },
+  perform(t, seat, { card }) {
+    playActionCard(t, seat, card);
+    apply(t, seat, actionOf(card).effect as Direct, card);
+  },
+};

@@ -1,0 +1,163 @@
+import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { technologyOf } from '../cards/index.js';
+import type { TechnologyRow } from '../cards/row.js';
+import { destroyOne, payGoods, putToWork } from '../change.js';
+import { buildingPrice, upgradePrice } from '../prices.js';
+import { urbanLimit } from '../ratings.js';
+import { holdingOf, isUnit, isUrban, playerOf, workersOn } from '../selectors.js';
+import type { Cause, Move, State, Tta, With } from '../state.js';
+import {
+  effectOf,
+  ordersIn,
+  payArms,
+  playActionCard,
+  type Rule,
+  refuseArms,
+  refuseCivil,
+  refuseFirstRound,
+  refuseGoods,
+  refuseMilitary,
+  refuseOrder,
+} from './common.js';
+
+type Build = Extract<Move, { move: 'build' }>;
+type Upgrade = Extract<Move, { move: 'upgrade' }>;
+type Destroy = Extract<Move, { move: 'destroy' }>;
+
+/** Units take a military action, everything else a civil one, unless an action card carries it (TTA-ACT-03, TTA-ACT-04). */
+function refuseAction(s: State, seat: Seat, row: TechnologyRow, rules: readonly [string, string]): Refusal | undefined {
+  return isUnit(row.type) ? refuseMilitary(s, seat, 1, rules[1]) : refuseCivil(s, seat, 1, rules[0]);
+}
+function spendAction(t: Turn<Tta>, seat: Seat, row: TechnologyRow): void {
+  const p = playerOf(t.s, seat);
+  if (isUnit(row.type)) p.usedMilitary++;
+  else p.usedCivil++;
+}
+/** Does the action card serve for this type? (TTA-ACC-05) */
+function refuseCard(s: State, seat: Seat, row: TechnologyRow, card: CardId, kind: 'build' | 'upgrade'): Refusal | undefined {
+  const refusal = refuseOrder(s, seat, card, kind);
+  if (refusal) return refusal;
+  const fits = (effectOf(card, kind)!.types as readonly string[]).includes(row.type);
+  return fits ? undefined : { rule: 'TTA-ACC-05', code: 'WRONG_CARD_TYPE' };
+}
+const lessBy = (card: With, kind: 'build' | 'upgrade'): number => (card === '' ? 0 : effectOf(card, kind)!.discount);
+
+function refusePrice(s: State, seat: Seat, row: TechnologyRow, price: number, rules: readonly [string, string]): Refusal | undefined {
+  const p = playerOf(s, seat);
+  return isUnit(row.type) ? refuseArms(p, price, rules[1]) : refuseGoods(p, 'resources', price, rules[0]);
+}
+function payFor(t: Turn<Tta>, seat: Seat, row: TechnologyRow, price: number, cause: Cause): void {
+  if (isUnit(row.type)) payArms(t, seat, price, cause);
+  else payGoods(t, seat, 'resources', price, cause);
+}
+
+const BUILDING = ['TTA-BLD-01', 'TTA-MIL-01'] as const;
+const UPGRADING = ['TTA-UPG-01', 'TTA-MIL-02'] as const;
+const DESTROYING = ['TTA-DES-01', 'TTA-MIL-03'] as const;
+
+function refuseBuild(s: State, seat: Seat, m: Build): Refusal | undefined {
+  const p = playerOf(s, seat);
+  if (s.round === 1) return refuseFirstRound(s);
+  if (!holdingOf(p, m.tech)) return { rule: 'TTA-BLD-05', code: 'TECH_NOT_IN_PLAY' };
+  const row = technologyOf(m.tech);
+  const refusal = m.with === '' ? refuseAction(s, seat, row, BUILDING) : refuseCard(s, seat, row, m.with, 'build');
+  if (refusal) return refusal;
+  if (isUrban(row.type)) {
+    const limit = urbanLimit(s, seat);
+    if (workersOn(p, row.type) >= limit) return { rule: 'TTA-BLD-03', code: 'URBAN_LIMIT_REACHED', params: { limit } };
+  }
+  if (p.pool === 0) return { rule: isUnit(row.type) ? 'TTA-MIL-01' : 'TTA-BLD-01', code: 'NO_UNUSED_WORKER' };
+  return refusePrice(s, seat, row, buildingPrice(s, seat, m.tech, lessBy(m.with, 'build')), BUILDING);
+}
+
+export const build: Rule<'build'> = {
+  candidates(s, seat) {
+    const p = playerOf(s, seat);
+    const cards = ordersIn(p, 'build');
+    const found: Build[] = [];
+    for (const { id } of p.holdings) {
+      found.push({ move: 'build', tech: id, with: '' });
+      for (const card of cards)
+        if ((effectOf(card, 'build')!.types as readonly string[]).includes(technologyOf(id).type))
+          found.push({ move: 'build', tech: id, with: card });
+    }
+    return found;
+  },
+  refuse: refuseBuild,
+  perform(t, seat, m) {
+    const row = technologyOf(m.tech);
+    const cost = buildingPrice(t.s, seat, m.tech, lessBy(m.with, 'build'));
+    if (m.with === '') spendAction(t, seat, row);
+    else playActionCard(t, seat, m.with);
+    putToWork(t, seat, m.tech, cost, m.with === '' ? 'build' : m.with);
+    payFor(t, seat, row, cost, 'build');
+  },
+};
+
+function refuseUpgrade(s: State, seat: Seat, m: Upgrade): Refusal | undefined {
+  const p = playerOf(s, seat);
+  if (s.round === 1) return refuseFirstRound(s);
+  const from = holdingOf(p, m.from);
+  if (!from || !holdingOf(p, m.to)) return { rule: 'TTA-UPG-01', code: 'TECH_NOT_IN_PLAY' };
+  const [low, high] = [technologyOf(m.from), technologyOf(m.to)];
+  if (low.type !== high.type) return { rule: 'TTA-UPG-02', code: 'NOT_SAME_TYPE' };
+  if (low.level >= high.level) return { rule: 'TTA-UPG-01', code: 'NOT_A_HIGHER_LEVEL' };
+  if (from.workers === 0) return { rule: 'TTA-UPG-01', code: 'NO_WORKER_ON_CARD' };
+  const refusal = m.with === '' ? refuseAction(s, seat, high, UPGRADING) : refuseCard(s, seat, high, m.with, 'upgrade');
+  return refusal ?? refusePrice(s, seat, high, upgradePrice(s, seat, m.from, m.to, lessBy(m.with, 'upgrade')), UPGRADING);
+}
+
+/** Technologies with a worker and every higher one of the same type (TTA-UPG-03). */
+function upgradesOf(s: State, seat: Seat): Upgrade[] {
+  const p = playerOf(s, seat);
+  const cards = ordersIn(p, 'upgrade');
+  const found: Upgrade[] = [];
+  for (const from of p.holdings) {
+    if (from.workers === 0) continue;
+    const low = technologyOf(from.id);
+    for (const to of p.holdings) {
+      const high = technologyOf(to.id);
+      if (high.type !== low.type || high.level <= low.level) continue;
+      found.push({ move: 'upgrade', from: from.id, to: to.id, with: '' });
+      for (const card of cards)
+        if ((effectOf(card, 'upgrade')!.types as readonly string[]).includes(low.type))
+          found.push({ move: 'upgrade', from: from.id, to: to.id, with: card });
+    }
+  }
+  return found;
+}
+
+export const upgrade: Rule<'upgrade'> = {
+  candidates: upgradesOf,
+  refuse: refuseUpgrade,
+  perform(t, seat, m) {
+    const p = playerOf(t.s, seat);
+    const row = technologyOf(m.to);
+    const cost = upgradePrice(t.s, seat, m.from, m.to, lessBy(m.with, 'upgrade'));
+    if (m.with === '') spendAction(t, seat, row);
+    else playActionCard(t, seat, m.with);
+    holdingOf(p, m.from)!.workers--;
+    holdingOf(p, m.to)!.workers++;
+    t.emit({ event: 'upgraded', seat, from: m.from, to: m.to, cost });
+    payFor(t, seat, row, cost, 'build');
+  },
+};
+
+export const destroy: Rule<'destroy'> = {
+  candidates(s, seat) {
+    const found: Destroy[] = [];
+    for (const { id, workers } of playerOf(s, seat).holdings) if (workers > 0) found.push({ move: 'destroy', tech: id });
+    return found;
+  },
+  refuse(s, seat, { tech }) {
+    if (s.round === 1) return refuseFirstRound(s);
+    const held = holdingOf(playerOf(s, seat), tech);
+    if (!held) return { rule: 'TTA-DES-01', code: 'TECH_NOT_IN_PLAY' };
+    if (held.workers === 0) return { rule: 'TTA-DES-01', code: 'NO_WORKER_ON_CARD' };
+    return refuseAction(s, seat, technologyOf(tech), DESTROYING);
+  },
+  perform(t, seat, { tech }) {
+    spendAction(t, seat, technologyOf(tech));
+    destroyOne(t, seat, tech, 'build');
+  },
+};

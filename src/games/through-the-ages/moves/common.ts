@@ -1,0 +1,81 @@
+import type { CardId, MoveRule, Refusal, RuleId, Seat, Turn } from '../../../kernel/index.js';
+import type { ActionEffect } from '../cards/ability.js';
+import { actionOf, cardOf } from '../cards/index.js';
+import { playFrom } from '../cards-out.js';
+import { change, payGoods } from '../change.js';
+import { civilLeft, militaryLeft } from '../ratings.js';
+import { inHand, playerOf } from '../selectors.js';
+import type { Cause, Move, Player, State, Tta } from '../state.js';
+import { type Goods, stored } from '../tokens.js';
+
+export type Rule<K extends Move['move']> = MoveRule<Tta, Extract<Move, { move: K }>>;
+
+export const NOTHING_ELSE: Refusal = { rule: 'TTA-FST-02', code: 'FIRST_ROUND_TAKE_ONLY' };
+
+/** In the first round cards are taken, no more (TTA-FST-02). */
+export const refuseFirstRound = (s: State): Refusal | undefined => (s.round === 1 ? NOTHING_ELSE : undefined);
+
+const lacking = (rule: RuleId, code: string, need: number, have: number): Refusal | undefined =>
+  have < need ? { rule, code, params: { need, have } } : undefined;
+export const refuseCivil = (s: State, seat: Seat, need: number, rule: RuleId): Refusal | undefined =>
+  lacking(rule, 'NOT_ENOUGH_CA', need, civilLeft(s, seat));
+export const refuseMilitary = (s: State, seat: Seat, need: number, rule: RuleId): Refusal | undefined =>
+  lacking(rule, 'NOT_ENOUGH_MA', need, militaryLeft(s, seat));
+export const refuseGoods = (p: Player, goods: Goods, need: number, rule: RuleId): Refusal | undefined =>
+  lacking(rule, goods === 'food' ? 'NOT_ENOUGH_FOOD' : 'NOT_ENOUGH_RESOURCES', need, stored(p, goods));
+export const refuseScience = (p: Player, need: number, rule: RuleId): Refusal | undefined =>
+  lacking(rule, 'NOT_ENOUGH_SCIENCE', need, p.science);
+/** Resources for a unit: those set aside for units count too (TTA-MIL-04). */
+export const refuseArms = (p: Player, need: number, rule: RuleId): Refusal | undefined =>
+  lacking(rule, 'NOT_ENOUGH_RESOURCES', need, stored(p, 'resources') + p.armament);
+
+/** Pay for a unit: what is set aside for units goes first. */
+export function payArms(t: Turn<Tta>, seat: Seat, price: number, cause: Cause): void {
+  const set = Math.min(price, playerOf(t.s, seat).armament);
+  change(t, seat, { armament: -set }, cause);
+  payGoods(t, seat, 'resources', price - set, cause);
+}
+
+type Ordered = Exclude<ActionEffect['do'], 'gain' | 'arm' | 'catch-up'>;
+/** The effect of an action card if it is of this kind. */
+export function effectOf<K extends ActionEffect['do']>(card: CardId, kind: K): Extract<ActionEffect, { do: K }> | undefined {
+  const row = cardOf(card);
+  return row.type === 'action' && row.effect.do === kind ? (row.effect as Extract<ActionEffect, { do: K }>) : undefined;
+}
+/** Action cards of a hand that order this action, one of each. */
+export function ordersIn(p: Player, kind: Ordered): CardId[] {
+  const found: CardId[] = [];
+  for (const { card } of p.civilHand) if (card !== null && !found.includes(card) && effectOf(card, kind)) found.push(card);
+  return found;
+}
+
+/** Cards taken this turn cannot be played; an older copy of the same card can (TTA-ACC-02). */
+export function isFresh(p: Player, card: CardId): boolean {
+  let [held, fresh] = [0, 0];
+  for (const slot of p.civilHand) if (slot.card === card) held++;
+  for (const id of p.fresh) if (id === card) fresh++;
+  return fresh >= held;
+}
+
+/** May this action card be played now, for its civil action? (TTA-ACC-01, TTA-ACC-02) */
+export function refuseActionCard(s: State, seat: Seat, card: CardId): Refusal | undefined {
+  const p = playerOf(s, seat);
+  if (!inHand(p.civilHand, card)) return { rule: 'TTA-ACC-01', code: 'CARD_NOT_IN_HAND' };
+  if (cardOf(card).type !== 'action') return { rule: 'TTA-ACC-01', code: 'WRONG_CARD_TYPE' };
+  if (isFresh(p, card)) return { rule: 'TTA-ACC-02', code: 'ACTION_CARD_TAKEN_THIS_TURN' };
+  return refuseCivil(s, seat, 1, 'TTA-ACC-01');
+}
+/** May this card carry an action of this kind? (TTA-ACC-03, TTA-ACC-05) */
+export function refuseOrder(s: State, seat: Seat, card: CardId, kind: Ordered): Refusal | undefined {
+  const refusal = refuseActionCard(s, seat, card);
+  if (refusal) return refusal;
+  return actionOf(card).effect.do === kind ? undefined : { rule: 'TTA-ACC-05', code: 'WRONG_CARD_TYPE' };
+}
+
+/** An action card is played for one civil action and leaves the game (TTA-ACC-01). */
+export function playActionCard(t: Turn<Tta>, seat: Seat, card: CardId): void {
+  const p = playerOf(t.s, seat);
+  p.usedCivil++;
+  playFrom(t, p.civilHand, card);
+  t.emit({ event: 'played', seat, card });
+}

@@ -1,0 +1,109 @@
+import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { cardOf } from '../cards/index.js';
+import { playFrom } from '../cards-out.js';
+import { change, gainGoods } from '../change.js';
+import { editionOf } from '../editions/index.js';
+import { sciencePrice, sharedScience } from '../prices.js';
+import { cardsIn, inHand, isWorked, playerOf, traitsOf } from '../selectors.js';
+import type { Move, Player, State, Tta, With } from '../state.js';
+import { addSpecial, setLeader } from '../tableau.js';
+import { effectOf, ordersIn, playActionCard, type Rule, refuseCivil, refuseFirstRound, refuseOrder, refuseScience } from './common.js';
+
+type Technology = Extract<Move, { move: 'technology' }>;
+type Lead = Extract<Move, { move: 'leader' }>;
+
+/** Nobody, or a partner who shares the price (TTA-CRD-07). */
+export function partnersIn(s: State, seat: Seat): (Seat | -1)[] {
+  const found: (Seat | -1)[] = [-1];
+  if (s.seats > 2) for (let other = 0; other < s.seats; other++) if (other !== seat && sharedScience(s, seat, other)) found.push(other);
+  return found;
+}
+/** The science points of both parties; the shared payment needs a point from each (TTA-CRD-07, AMB-20). */
+export function refuseSciencePrice(s: State, seat: Seat, price: number, shared: Seat | -1, rule: string): Refusal | undefined {
+  const p = playerOf(s, seat);
+  if (shared === -1) return refuseScience(p, price, rule);
+  const terms = sharedScience(s, seat, shared);
+  if (!terms) return { rule: 'TTA-CRD-07', code: 'NOT_PARTY_TO_PACT' };
+  return refuseScience(p, Math.max(price, 1), rule) ?? refuseScience(playerOf(s, shared), terms.partnerPays, 'TTA-CRD-07');
+}
+export function payScience(t: Turn<Tta>, seat: Seat, price: number, shared: Seat | -1): void {
+  change(t, seat, { science: -price }, 'technology');
+  if (shared !== -1) change(t, shared, { science: -sharedScience(t.s, seat, shared)!.partnerPays }, 'technology');
+}
+
+/** What follows a technology or government: leaders at once, then the science of the action card (TTA-ACC-04, TTA-CRD-10). */
+export function celebrate(t: Turn<Tta>, seat: Seat, card: With): void {
+  const p = playerOf(t.s, seat);
+  for (const trait of traitsOf(p, 'on-technology')) {
+    if (trait.civilAction) p.usedCivil = Math.max(0, p.usedCivil - 1);
+    change(t, seat, { culture: trait.culture ?? 0 }, p.leader!);
+    gainGoods(t, seat, 'resources', trait.resources ?? 0, p.leader!);
+  }
+  if (card !== '') change(t, seat, { science: effectOf(card, 'technology')!.science }, card);
+}
+
+/** May the card be developed for its action, or with an action card? */
+export function refuseDevelopment(s: State, seat: Seat, card: CardId, way: With, rule: string): Refusal | undefined {
+  const p = playerOf(s, seat);
+  if (s.round === 1) return refuseFirstRound(s);
+  if (!inHand(p.civilHand, card)) return { rule, code: 'CARD_NOT_IN_HAND' };
+  return way === '' ? refuseCivil(s, seat, 1, rule) : refuseOrder(s, seat, way, 'technology');
+}
+
+const isDeveloped = (type: string): boolean => isWorked(type) || type === 'special';
+const knownTechnologies = (p: Player): CardId[] => cardsIn(p.civilHand).filter((card) => isDeveloped(cardOf(card).type));
+
+export const technology: Rule<'technology'> = {
+  candidates(s, seat) {
+    const p = playerOf(s, seat);
+    const found: Technology[] = [];
+    const partners = partnersIn(s, seat);
+    const ways: With[] = ['', ...ordersIn(p, 'technology')];
+    for (const card of knownTechnologies(p))
+      for (const way of ways) for (const shared of partners) found.push({ move: 'technology', card, with: way, shared });
+    return found;
+  },
+  refuse(s, seat, m) {
+    const refusal = refuseDevelopment(s, seat, m.card, m.with, 'TTA-TEC-01');
+    if (refusal) return refusal;
+    if (!isDeveloped(cardOf(m.card).type)) return { rule: 'TTA-TEC-01', code: 'WRONG_CARD_TYPE' };
+    return refuseSciencePrice(s, seat, sciencePrice(s, seat, m.card, m.shared), m.shared, 'TTA-TEC-01');
+  },
+  perform(t, seat, m) {
+    const p = playerOf(t.s, seat);
+    const cost = sciencePrice(t.s, seat, m.card, m.shared);
+    if (m.with === '') p.usedCivil++;
+    else playActionCard(t, seat, m.with);
+    playFrom(t, p.civilHand, m.card);
+    t.emit({ event: 'learnt', seat, tech: m.card, cost });
+    payScience(t, seat, cost, m.shared);
+    // Workers and tokens stay where they are (TTA-TEC-02).
+    if (cardOf(m.card).type === 'special') addSpecial(t, seat, m.card);
+    else p.holdings.push({ id: m.card, workers: 0, tokens: 0 });
+    celebrate(t, seat, m.with);
+  },
+};
+
+/** TTA-LDR-01 */
+export const leader: Rule<'leader'> = {
+  candidates(s, seat) {
+    const found: Lead[] = [];
+    for (const card of cardsIn(playerOf(s, seat).civilHand)) if (cardOf(card).type === 'leader') found.push({ move: 'leader', card });
+    return found;
+  },
+  refuse(s, seat, { card }) {
+    if (s.round === 1) return refuseFirstRound(s);
+    if (!inHand(playerOf(s, seat).civilHand, card)) return { rule: 'TTA-LDR-01', code: 'CARD_NOT_IN_HAND' };
+    if (cardOf(card).type !== 'leader') return { rule: 'TTA-LDR-01', code: 'WRONG_CARD_TYPE' };
+    return refuseCivil(s, seat, 1, 'TTA-LDR-01');
+  },
+  perform(t, seat, { card }) {
+    const p = playerOf(t.s, seat);
+    const isChange = p.leader !== null;
+    p.usedCivil++;
+    playFrom(t, p.civilHand, card);
+    setLeader(t, seat, card);
+    // Nothing comes back in the first edition (TTA-LDR-03, TTN-LDR-01).
+    if (isChange) p.usedCivil = Math.max(0, p.usedCivil - editionOf(t.s).leaderRefund);
+  },
+};

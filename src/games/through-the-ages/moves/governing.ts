@@ -1,0 +1,68 @@
+import type { Refusal, Seat } from '../../../kernel/index.js';
+import { cardOf } from '../cards/index.js';
+import { playFrom } from '../cards-out.js';
+import { sciencePrice } from '../prices.js';
+import { civilTotal, militaryTotal } from '../ratings.js';
+import { cardsIn, hasTrait, inHand, playerOf } from '../selectors.js';
+import type { Move, State, With } from '../state.js';
+import { rearrange } from '../tableau.js';
+import { ordersIn, playActionCard, type Rule, refuseCivil, refuseFirstRound, refuseOrder } from './common.js';
+import { celebrate, partnersIn, payScience, refuseSciencePrice } from './developing.js';
+
+type Government = Extract<Move, { move: 'government' }>;
+
+/** A revolution takes all civil actions, with Robespierre all military ones instead (TTA-GOV-02, TTA-CRD-09). */
+function refuseRevolution(s: State, seat: Seat): Refusal | undefined {
+  const p = playerOf(s, seat);
+  if (hasTrait(p, 'revolution-by-military'))
+    return p.usedMilitary > 0 ? { rule: 'TTA-CRD-09', code: 'REVOLUTION_NEEDS_ALL_ACTIONS', params: { used: p.usedMilitary } } : undefined;
+  return p.usedCivil > 0 ? { rule: 'TTA-GOV-02', code: 'REVOLUTION_NEEDS_ALL_ACTIONS', params: { used: p.usedCivil } } : undefined;
+}
+
+function refuseActions(s: State, seat: Seat, m: Government): Refusal | undefined {
+  const card = m.with === '' ? undefined : refuseOrder(s, seat, m.with, 'technology');
+  if (card) return card;
+  if (m.way === 'revolution') return refuseRevolution(s, seat);
+  return m.with === '' ? refuseCivil(s, seat, 1, 'TTA-GOV-04') : undefined;
+}
+
+export const government: Rule<'government'> = {
+  candidates(s, seat) {
+    const p = playerOf(s, seat);
+    const found: Government[] = [];
+    const cards = cardsIn(p.civilHand).filter((card) => cardOf(card).type === 'government');
+    if (cards.length === 0) return found;
+    const ways: With[] = ['', ...ordersIn(p, 'technology')];
+    const partners = partnersIn(s, seat);
+    for (const card of cards)
+      for (const way of ['revolution', 'peaceful'] as const)
+        for (const order of ways) for (const shared of partners) found.push({ move: 'government', card, way, with: order, shared });
+    return found;
+  },
+  refuse(s, seat, m) {
+    if (s.round === 1) return refuseFirstRound(s);
+    if (!inHand(playerOf(s, seat).civilHand, m.card)) return { rule: 'TTA-GOV-01', code: 'CARD_NOT_IN_HAND' };
+    if (cardOf(m.card).type !== 'government') return { rule: 'TTA-GOV-01', code: 'WRONG_CARD_TYPE' };
+    const price = sciencePrice(s, seat, m.card, m.shared, m.way);
+    return refuseActions(s, seat, m) ?? refuseSciencePrice(s, seat, price, m.shared, m.way === 'revolution' ? 'TTA-GOV-02' : 'TTA-GOV-04');
+  },
+  perform(t, seat, m) {
+    const { s } = t;
+    const p = playerOf(s, seat);
+    const cost = sciencePrice(s, seat, m.card, m.shared, m.way);
+    const byMilitary = hasTrait(p, 'revolution-by-military');
+    if (m.with !== '') playActionCard(t, seat, m.with);
+    else if (m.way === 'peaceful') p.usedCivil++;
+    const { usedCivil, usedMilitary } = p;
+    playFrom(t, p.civilHand, m.card);
+    t.emit({ event: 'governed', seat, government: m.card, way: m.way, cost });
+    payScience(t, seat, cost, m.shared);
+    rearrange(t, seat, m.card, () => {
+      p.government = m.card;
+    });
+    // Used actions stay used, also when there are fewer in all now (TTA-GOV-04, 05); a revolution uses the new ones too (TTA-GOV-03).
+    p.usedCivil = m.way === 'revolution' && !byMilitary ? civilTotal(s, seat) : usedCivil;
+    p.usedMilitary = m.way === 'revolution' && byMilitary ? militaryTotal(s, seat) + p.extraMilitary : usedMilitary;
+    celebrate(t, seat, m.with);
+  },
+};

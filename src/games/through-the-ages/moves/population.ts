@@ -1,0 +1,99 @@
+import type { Refusal, Seat } from '../../../kernel/index.js';
+import { technologyOf } from '../cards/index.js';
+import { growFree, payGoods, putToWork } from '../change.js';
+import { buildingPrice, growthPrice } from '../prices.js';
+import { holdingOf, isUnit, playerOf, traitOf } from '../selectors.js';
+import type { Move, Player, State } from '../state.js';
+import {
+  effectOf,
+  ordersIn,
+  payArms,
+  playActionCard,
+  type Rule,
+  refuseArms,
+  refuseCivil,
+  refuseFirstRound,
+  refuseGoods,
+  refuseOrder,
+} from './common.js';
+
+type Grow = Extract<Move, { move: 'grow' }>;
+type Levy = Extract<Move, { move: 'levy' }>;
+
+const discountOf = (p: Player, way: Grow['with']): number => (way === 'free-growth' ? (traitOf(p, 'free-growth')?.food ?? 0) : 0);
+
+function refuseWay(s: State, seat: Seat, way: Grow['with']): Refusal | undefined {
+  if (way === '') return refuseCivil(s, seat, 1, 'TTA-POP-01');
+  if (way !== 'free-growth') return refuseOrder(s, seat, way, 'grow');
+  const p = playerOf(s, seat);
+  if (!traitOf(p, 'free-growth')) return { rule: 'TTA-POP-01', code: 'CARD_NOT_IN_PLAY' };
+  return p.usedThisTurn.includes('free-growth') ? { rule: 'TTA-POP-01', code: 'ONCE_PER_TURN' } : undefined;
+}
+
+/** Bank and food for one more worker (TTA-POP-01, TTA-POP-02). */
+function refuseGrowth(s: State, p: Player, less: number): Refusal | undefined {
+  const price = growthPrice(s, p, less);
+  return price === undefined ? { rule: 'TTA-POP-02', code: 'YELLOW_BANK_EMPTY' } : refuseGoods(p, 'food', price, 'TTA-POP-01');
+}
+
+export const grow: Rule<'grow'> = {
+  candidates(s, seat) {
+    const p = playerOf(s, seat);
+    const found: Grow[] = [{ move: 'grow', with: '' }];
+    for (const card of ordersIn(p, 'grow')) found.push({ move: 'grow', with: card });
+    if (traitOf(p, 'free-growth')) found.push({ move: 'grow', with: 'free-growth' });
+    return found;
+  },
+  refuse(s, seat, m) {
+    const p = playerOf(s, seat);
+    return refuseFirstRound(s) ?? refuseWay(s, seat, m.with) ?? refuseGrowth(s, p, discountOf(p, m.with));
+  },
+  perform(t, seat, m) {
+    const p = playerOf(t.s, seat);
+    const price = growthPrice(t.s, p, discountOf(p, m.with))!;
+    if (m.with === 'free-growth') p.usedThisTurn.push('free-growth');
+    else if (m.with === '') p.usedCivil++;
+    else {
+      playActionCard(t, seat, m.with);
+      // At full price first, then the food of the card (TTA-ACC-04).
+      t.push({ step: 'gain', seat, gain: { food: effectOf(m.with, 'grow')!.food }, cause: m.with });
+    }
+    growFree(t, seat, 1, 'growth');
+    payGoods(t, seat, 'food', price, 'growth');
+  },
+};
+
+/** A new worker who becomes a soldier at once, for one civil action (TTA-MIL-05). */
+export const levy: Rule<'levy'> = {
+  candidates(s, seat) {
+    const p = playerOf(s, seat);
+    const found: Levy[] = [];
+    if (!traitOf(p, 'levy')) return found;
+    for (const { id } of p.holdings) if (isUnit(technologyOf(id).type)) found.push({ move: 'levy', tech: id });
+    return found;
+  },
+  refuse(s, seat, { tech }) {
+    const p = playerOf(s, seat);
+    const trait = traitOf(p, 'levy');
+    if (!trait) return { rule: 'TTA-MIL-05', code: 'CARD_NOT_IN_PLAY' };
+    if (!holdingOf(p, tech)) return { rule: 'TTA-MIL-01', code: 'TECH_NOT_IN_PLAY' };
+    if (!isUnit(technologyOf(tech).type)) return { rule: 'TTA-MIL-05', code: 'WRONG_CARD_TYPE' };
+    return (
+      refuseFirstRound(s) ??
+      refuseCivil(s, seat, 1, 'TTA-MIL-05') ??
+      refuseGrowth(s, p, trait.food) ??
+      refuseArms(p, buildingPrice(s, seat, tech, trait.resources), 'TTA-MIL-01')
+    );
+  },
+  perform(t, seat, { tech }) {
+    const p = playerOf(t.s, seat);
+    const trait = traitOf(p, 'levy')!;
+    const food = growthPrice(t.s, p, trait.food)!;
+    const cost = buildingPrice(t.s, seat, tech, trait.resources);
+    p.usedCivil++;
+    growFree(t, seat, 1, p.leader!);
+    putToWork(t, seat, tech, cost, p.leader!);
+    payArms(t, seat, cost, 'build');
+    payGoods(t, seat, 'food', food, 'growth');
+  },
+};

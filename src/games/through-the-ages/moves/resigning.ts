@@ -1,0 +1,59 @@
+import type { Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { discardOpen } from '../cards-out.js';
+import { versionOf } from '../editions/index.js';
+import { activeCount, playerOf, seatAfter } from '../selectors.js';
+import type { State, Tta } from '../state.js';
+import { passTo } from '../steps/turn.js';
+import { endPact } from '../tableau.js';
+import type { Rule } from './common.js';
+
+const TOO_LATE: Refusal = { rule: 'TTA-RES-01', code: 'WRONG_PHASE' };
+
+/** At the beginning of a turn: before the political action, or where there is none before any action. */
+function refuse(s: State, seat: Seat): Refusal | undefined {
+  if (s.steps.at(-1)?.step === 'politics') return undefined;
+  const p = playerOf(s, seat);
+  const isStart = s.round > 1 && p.usedCivil === 0 && p.usedMilitary === 0 && p.usedThisTurn.length === 0;
+  return isStart && !versionOf(s).isAdvanced ? undefined : TOO_LATE;
+}
+
+/** All cards of the one who leaves are out of the game, wars and pacts with them end (TTA-RES-02, TTA-RES-03, TTA-WAR-07). */
+function clear(t: Turn<Tta>, seat: Seat): void {
+  const { s } = t;
+  const p = playerOf(s, seat);
+  s.buried.push(...p.civilHand.splice(0), ...p.militaryHand.splice(0));
+  for (let owner = 0; owner < s.seats; owner++) {
+    const other = playerOf(s, owner);
+    if (owner === seat || other.pact?.partner === seat) endPact(t, owner, seat);
+    if (other.war !== null && (owner === seat || other.war.target === seat)) {
+      discardOpen(s, other.war.card);
+      other.war = null;
+    }
+    if (other.marker === seat) other.marker = null;
+  }
+  p.marker = null;
+}
+
+/**
+ * Leave the game (TTA-RES-01). Never suggested: whoever wants it has to say so, and nobody leaves by picking any legal move.
+ */
+export const resign: Rule<'resign'> = {
+  open: true,
+  candidates: () => [],
+  refuse,
+  perform(t, seat) {
+    const { s } = t;
+    const next = seatAfter(s, seat);
+    clear(t, seat);
+    playerOf(s, seat).resigned = 1 + Math.max(...s.players.map((p) => p.resigned)); // TTA-RES-06
+    t.emit({ event: 'resigned', seat });
+    s.steps = [];
+    if (activeCount(s) === 1) {
+      s.over = true; // TTA-RES-04
+      t.emit({ event: 'end', winners: [next] });
+    } else if (seat === s.first) {
+      s.first = next; // TTA-RES-05: the round goes on with them
+      passTo(t, next);
+    } else t.push({ step: 'next-turn' });
+  },
+};

@@ -1,0 +1,72 @@
+import type { Refusal, Seat } from '../../../kernel/index.js';
+import { cardOf } from '../cards/index.js';
+import { pickUp, seenInHand } from '../cards-out.js';
+import { change } from '../change.js';
+import { takingPrice } from '../prices.js';
+import { civilLeft, civilLimit } from '../ratings.js';
+import { holdingOf, inHand, isTechnology, isWorked, playerOf, traitOf } from '../selectors.js';
+import type { Move, Player, State } from '../state.js';
+import type { Rule } from './common.js';
+
+type Take = Extract<Move, { move: 'take' }>;
+
+function owns(p: Player, card: string, type: string): boolean {
+  if (inHand(p.civilHand, card)) return true;
+  if (isWorked(type)) return holdingOf(p, card) !== undefined;
+  return type === 'special' ? p.specials.includes(card) : p.government === card;
+}
+
+/** Civil actions one may spend on cards now: those of the turn, or those an event gives. */
+function budget(s: State, seat: Seat): number {
+  const step = s.steps.at(-1);
+  return step?.step === 'take-cards' ? step.left : civilLeft(s, seat);
+}
+
+function refuse(s: State, seat: Seat, { place }: Take): Refusal | undefined {
+  const card = s.row[place];
+  if (card == null) return { rule: 'TTA-ROW-01', code: 'ROW_SLOT_EMPTY' };
+  const p = playerOf(s, seat);
+  const { type, level } = cardOf(card);
+  if (type === 'wonder') {
+    if (p.wonder !== null) return { rule: 'TTA-TAKE-05', code: 'WONDER_ALREADY_IN_PROGRESS' };
+  } else {
+    if (type === 'leader' && p.leaderAges.includes(level)) return { rule: 'TTA-TAKE-04', code: 'LEADER_AGE_ALREADY_TAKEN' };
+    if (isTechnology(type) && owns(p, card, type)) return { rule: 'TTA-TAKE-07', code: 'TECH_ALREADY_OWNED' };
+    const limit = civilLimit(s, seat);
+    if (p.civilHand.length >= limit) return { rule: 'TTA-TAKE-02', code: 'HAND_FULL', params: { limit } };
+  }
+  const need = takingPrice(s, seat, place);
+  const have = budget(s, seat);
+  return have < need ? { rule: 'TTA-TAKE-01', code: 'NOT_ENOUGH_CA', params: { need, have } } : undefined;
+}
+
+export const take: Rule<'take'> = {
+  candidates(s) {
+    const found: Take[] = [];
+    for (let place = 0; place < s.row.length; place++) if (s.row[place] !== null) found.push({ move: 'take', place });
+    return found;
+  },
+  refuse,
+  perform(t, seat, { place }) {
+    const { s } = t;
+    const p = playerOf(s, seat);
+    const card = s.row[place]!;
+    const price = takingPrice(s, seat, place);
+    const step = s.steps.at(-1)!;
+    if (step.step === 'take-cards') {
+      t.done();
+      t.push({ ...step, left: step.left - price, taken: step.taken + 1 });
+    } else p.usedCivil += price;
+    s.row[place] = null;
+    t.emit({ event: 'took', seat, card, price });
+    const { type, level } = cardOf(card);
+    if (type === 'wonder') {
+      p.wonder = { id: card, stages: 0 }; // TTA-WON-01
+      return;
+    }
+    p.civilHand.push(pickUp(s, card, seenInHand(s, seat)));
+    if (type === 'leader') p.leaderAges.push(level);
+    if (type === 'action' && seat === s.current) p.fresh.push(card);
+    if (isTechnology(type)) change(t, seat, { science: traitOf(p, 'on-take-technology')?.science ?? 0 }, p.leader ?? card);
+  },
+};

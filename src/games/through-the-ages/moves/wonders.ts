@@ -1,0 +1,43 @@
+import { wonderOf } from '../cards/index.js';
+import { payGoods } from '../change.js';
+import { stagePrice, stagesAtOnce } from '../prices.js';
+import { playerOf } from '../selectors.js';
+import type { Move } from '../state.js';
+import { effectOf, ordersIn, playActionCard, type Rule, refuseCivil, refuseFirstRound, refuseGoods, refuseOrder } from './common.js';
+
+type Stage = Extract<Move, { move: 'stage' }>;
+
+/** Stages of the wonder in progress for one civil action, or one stage with an action card (TTA-WON-02, TTA-WON-07). */
+export const stage: Rule<'stage'> = {
+  candidates(s, seat) {
+    const p = playerOf(s, seat);
+    const found: Stage[] = [];
+    if (p.wonder === null) return found;
+    const most = Math.min(stagesAtOnce(p), wonderOf(p.wonder.id).stages.length - p.wonder.stages);
+    for (let stages = 1; stages <= most; stages++) found.push({ move: 'stage', stages, with: '' });
+    for (const card of ordersIn(p, 'stage')) found.push({ move: 'stage', stages: 1, with: card });
+    return found;
+  },
+  refuse(s, seat, m) {
+    const p = playerOf(s, seat);
+    if (s.round === 1) return refuseFirstRound(s);
+    if (p.wonder === null) return { rule: 'TTA-WON-01', code: 'NO_WONDER_IN_PROGRESS' };
+    const refusal = m.with === '' ? refuseCivil(s, seat, 1, 'TTA-WON-02') : refuseOrder(s, seat, m.with, 'stage');
+    if (refusal) return refusal;
+    const most = m.with === '' ? stagesAtOnce(p) : 1;
+    if (m.stages > most || p.wonder.stages + m.stages > wonderOf(p.wonder.id).stages.length)
+      return { rule: 'TTA-WON-07', code: 'TOO_MANY_STAGES', params: { most } };
+    const less = m.with === '' ? 0 : effectOf(m.with, 'stage')!.discount;
+    return refuseGoods(p, 'resources', stagePrice(p.wonder, m.stages, less), 'TTA-WON-02');
+  },
+  perform(t, seat, m) {
+    const p = playerOf(t.s, seat);
+    const wonder = p.wonder!;
+    const cost = stagePrice(wonder, m.stages, m.with === '' ? 0 : effectOf(m.with, 'stage')!.discount);
+    if (m.with === '') p.usedCivil++;
+    else playActionCard(t, seat, m.with);
+    t.emit({ event: 'staged', seat, wonder: wonder.id, stages: m.stages, cost });
+    t.push({ step: 'cover', seat, stages: m.stages });
+    payGoods(t, seat, 'resources', cost, 'stage');
+  },
+};
