@@ -107,31 +107,31 @@ export const SIMPLE_SCORING = rulesIn('simpleScoring', [
     id: 'TTA-SCO-01',
     prov: 'R',
     en: '2 culture for each level I technology in play, the government included.',
-    fr: '2 culture par technologie de niveau I en jeu, gouvernement compris.',
+    fr: '2 points de culture par technologie de niveau I en jeu, gouvernement compris.',
   },
   {
     id: 'TTA-SCO-02',
     prov: 'R',
     en: '2 culture per point of strength.',
-    fr: '2 culture par point de force.',
+    fr: '2 points de culture par point de force.',
   },
   {
     id: 'TTA-SCO-03',
     prov: 'R',
     en: '2 culture per happy face, at most 16.',
-    fr: '2 culture par visage heureux, au plus 16.',
+    fr: '2 points de culture par visage heureux, au plus 16.',
   },
   {
     id: 'TTA-SCO-04',
     prov: 'R',
     en: '1 culture per point of your science rating.',
-    fr: '1 culture par point de ton indicateur de science.',
+    fr: '1 point de culture par point de ton indicateur de science.',
   },
   {
     id: 'TTA-SCO-05',
     prov: 'R',
     en: '1 culture per food and per resource that your farms and mines produce in a turn, consumption not deducted.',
-    fr: '1 culture par nourriture et par ressource que tes fermes et tes mines produisent par tour, sans déduire la consommation.',
+    fr: '1 point de culture par nourriture et par ressource que tes fermes et tes mines produisent par tour, sans déduire la consommation.',
   },
 ]);
 

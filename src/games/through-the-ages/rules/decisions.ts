@@ -137,7 +137,7 @@ export const DECISIONS = rulesIn('decisions', [
     id: 'TTA-AMB-28',
     prov: 'D',
     en: 'First Space Flight: 1 or 2 culture per level? 1, as most sources say.',
-    fr: 'Premier vol spatial : 1 ou 2 culture par niveau ? 1, comme le disent la plupart des sources.',
+    fr: 'Premier vol spatial : 1 ou 2 points de culture par niveau ? 1, comme le disent la plupart des sources.',
   },
   {
     id: 'TTA-AMB-29',

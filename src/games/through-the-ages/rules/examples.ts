@@ -29,7 +29,7 @@ export const EXAMPLES = rulesIn('examples', [
     id: 'TTA-EX-05',
     prov: 'R',
     en: 'One worker on Irrigation produces one token worth 2 food.',
-    fr: 'Un ouvrier sur Irrigation produit un jeton qui vaut 2 nourriture.',
+    fr: 'Un ouvrier sur Irrigation produit un jeton qui vaut 2 nourritures.',
   },
   {
     id: 'TTA-EX-06',
@@ -41,7 +41,7 @@ export const EXAMPLES = rulesIn('examples', [
     id: 'TTA-EX-07',
     prov: 'R',
     en: '18 in the yellow bank, 2 food, 1 unused worker: one more citizen costs 1 action and 2 food and leaves 17 in the bank and 2 unused workers.',
-    fr: '18 dans la banque jaune, 2 nourriture, 1 ouvrier inutilisé : un citoyen de plus coûte 1 action et 2 nourriture et laisse 17 jetons en banque et 2 ouvriers inutilisés.',
+    fr: '18 dans la banque jaune, 2 nourritures, 1 ouvrier inutilisé : un citoyen de plus coûte 1 action et 2 nourritures et laisse 17 jetons en banque et 2 ouvriers inutilisés.',
   },
   {
     id: 'TTA-EX-08',
@@ -53,7 +53,7 @@ export const EXAMPLES = rulesIn('examples', [
     id: 'TTA-EX-09',
     prov: 'R',
     en: '16 in the yellow bank and 2 farms: 2 food are produced and 1 is consumed.',
-    fr: '16 dans la banque jaune et 2 fermes : 2 nourriture sont produites et 1 est consommée.',
+    fr: '16 dans la banque jaune et 2 fermes : 2 nourritures sont produites et 1 est consommée.',
   },
   {
     id: 'TTA-EX-10',
@@ -83,19 +83,19 @@ export const EXAMPLES = rulesIn('examples', [
     id: 'TTA-EX-14',
     prov: 'R',
     en: 'Development of Agriculture: each civilisation gains 2 food, as 2 tokens on Agriculture or 1 on Irrigation.',
-    fr: 'Développement de l’agriculture : chaque civilisation gagne 2 nourriture, en 2 jetons sur Agriculture ou 1 sur Irrigation.',
+    fr: 'Développement de l’agriculture : chaque civilisation gagne 2 nourritures, en 2 jetons sur Agriculture ou 1 sur Irrigation.',
   },
   {
     id: 'TTA-EX-15',
     prov: 'R',
     en: 'Despotism, Hammurabi, Monarchy in hand, 3 science, nothing used yet: the revolution leaves 0 science, 6 civil and 2 military actions in all, none of the civil ones available, both military ones available. If Monarchy was taken this turn, it is refused.',
-    fr: 'Despotisme, Hammourabi, Monarchie en main, 3 science, rien d’utilisé : la révolution laisse 0 science, 6 actions civiles et 2 militaires en tout, aucune civile disponible, les deux militaires disponibles. Si la Monarchie a été prise ce tour-ci, elle est refusée.',
+    fr: 'Despotisme, Hammourabi, Monarchie en main, 3 points de science, rien d’utilisé : la révolution laisse 0 point de science, 6 actions civiles et 2 militaires en tout, aucune civile disponible, les deux militaires disponibles. Si la Monarchie a été prise ce tour-ci, elle est refusée.',
   },
   {
     id: 'TTA-EX-16',
     prov: 'R',
     en: 'The same with 9 science: Monarchy is taken for 1 action and played peacefully for 1 action and 9 science. 6 actions in all, 4 of them available.',
-    fr: 'De même avec 9 science : la Monarchie est prise pour 1 action et jouée paisiblement pour 1 action et 9 science. 6 actions en tout, dont 4 disponibles.',
+    fr: 'De même avec 9 points de science : la Monarchie est prise pour 1 action et jouée paisiblement pour 1 action et 9 points de science. 6 actions en tout, dont 4 disponibles.',
   },
   {
     id: 'TTA-EX-17',
@@ -137,7 +137,7 @@ export const EXAMPLES = rulesIn('examples', [
     id: 'TTA-EX-23',
     prov: 'R',
     en: 'Karl has happiness 1, 11 in the yellow bank and 1 unused worker: 2 faces are needed, 1 worker is discontent. For 4 food he has 10 in the bank and 2 unused workers; 3 faces are needed, 2 are discontent, and there is no uprising. After Development of Warfare 1 unused worker is left, and an uprising threatens. An arena built with the last worker brings happiness 3 and calm.',
-    fr: 'Karl a un bonheur de 1, 11 jetons dans la banque jaune et 1 ouvrier inutilisé : il faut 2 visages, 1 ouvrier est mécontent. Pour 4 nourriture, il a 10 jetons en banque et 2 ouvriers inutilisés ; il faut 3 visages, 2 sont mécontents, et il n’y a pas de soulèvement. Après le Développement de la guerre, il reste 1 ouvrier inutilisé, et le soulèvement menace. Une arène construite avec le dernier ouvrier porte le bonheur à 3 et ramène le calme.',
+    fr: 'Karl a un bonheur de 1, 11 jetons dans la banque jaune et 1 ouvrier inutilisé : il faut 2 visages, 1 ouvrier est mécontent. Pour 4 nourritures, il a 10 jetons en banque et 2 ouvriers inutilisés ; il faut 3 visages, 2 sont mécontents, et il n’y a pas de soulèvement. Après le Développement de la guerre, il reste 1 ouvrier inutilisé, et le soulèvement menace. Une arène construite avec le dernier ouvrier porte le bonheur à 3 et ramène le calme.',
   },
   {
     id: 'TTA-EX-24',
@@ -149,7 +149,7 @@ export const EXAMPLES = rulesIn('examples', [
     id: 'TTA-EX-25',
     prov: 'R',
     en: 'The same scored in the Simple version: 16 for 8 technologies of level I, 12 for strength, 16 for happiness, 11 for 7 resources and 4 food, 6 for science: 61.',
-    fr: 'Le même compté en version simple : 16 pour 8 technologies de niveau I, 12 pour la force, 16 pour le bonheur, 11 pour 7 ressources et 4 nourriture, 6 pour la science : 61.',
+    fr: 'Le même compté en version simple : 16 pour 8 technologies de niveau I, 12 pour la force, 16 pour le bonheur, 11 pour 7 ressources et 4 nourritures, 6 pour la science : 61.',
   },
   {
     id: 'TTA-EX-26',
@@ -227,7 +227,7 @@ export const EXAMPLES = rulesIn('examples', [
     id: 'TTA-EX-38',
     prov: 'R',
     en: 'An event of Age I played in Age II scores 1 culture.',
-    fr: 'Un événement de l’Âge I joué à l’Âge II rapporte 1 culture.',
+    fr: 'Un événement de l’Âge I joué à l’Âge II rapporte 1 point de culture.',
   },
   {
     id: 'TTA-EX-39',

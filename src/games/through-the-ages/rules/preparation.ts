@@ -176,7 +176,7 @@ export const FIRST = rulesIn('first', [
     id: 'TTA-FST-04',
     prov: 'R',
     en: 'A turn of round 1 ends with a normal production: 1 science, 2 food and 2 resources, unless a card says otherwise.',
-    fr: 'Un tour de la manche 1 finit par une production normale : 1 science, 2 nourriture et 2 ressources, sauf si une carte en dispose autrement.',
+    fr: 'Un tour de la manche 1 finit par une production normale : 1 point de science, 2 nourritures et 2 ressources, sauf si une carte en dispose autrement.',
   },
   {
     id: 'TTA-FST-05',

@@ -1,0 +1,15 @@
+import type { Messages } from '../messages.js';
+import { abilities } from './text/abilities.fr.js';
+import { civilNames } from './text/civil-names.fr.js';
+import { events } from './text/events.fr.js';
+import { militaryNames } from './text/military-names.fr.js';
+import { terms } from './text/terms.fr.js';
+import type { en } from './text.en.js';
+
+export const fr: Messages<typeof en> = {
+  ...civilNames,
+  ...militaryNames,
+  ...terms,
+  ...abilities,
+  ...events,
+};

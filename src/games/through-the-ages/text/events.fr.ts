@@ -1,0 +1,110 @@
+import type { Messages } from '../../messages.js';
+import type { events as english } from './events.en.js';
+import { change, plural, signed } from './french.js';
+
+const culture = (n: number): string => plural(n, 'point de culture', 'points de culture');
+const science = (n: number): string => plural(n, 'point de science', 'points de science');
+
+export const events: Messages<typeof english> = {
+  'whom.all': 'chaque civilisation',
+  'whom.strongest': 'la civilisation la plus forte',
+  'whom.weakest': 'la civilisation la plus faible',
+  'whom.two-strongest': 'chacune des deux civilisations les plus fortes',
+  'whom.two-weakest': 'chacune des deux civilisations les plus faibles',
+  'whom.most-culture': 'la civilisation qui a le plus de points de culture',
+  'whom.least-culture': 'la civilisation qui a le moins de points de culture',
+  'whom.happiest': 'chaque civilisation qui a le plus de visages heureux',
+  'whom.most-culture-if-weak': 'la civilisation qui a le plus de points de culture, si elle est une des deux plus faibles',
+
+  'event.line': ({ whom, what }) => `${whom} : ${what}`,
+  'event.verb': ({ whom, what }) => `${whom} ${what}`,
+  'event.nothing': 'Rien ne se passe.',
+  'event.no-discard-this-turn': 'Le joueur dont c’est le tour ne défausse pas de carte militaire à ce tour.',
+  'plus.food': ({ n }) => change(n, 'nourriture'),
+  'plus.resources': ({ n }) => change(n, 'ressource'),
+  'plus.science': ({ n }) => change(n, 'point de science', 'points de science'),
+  'plus.culture': ({ n }) => change(n, 'point de culture', 'points de culture'),
+  'plus.population': ({ n }) => `${signed(n)} population`,
+  'plus.militaryCards': ({ n }) => change(n, 'carte militaire', 'cartes militaires'),
+  'effect.gain-mix': ({ n }) => `+${n} en nourriture et ressources, dans le mélange de son choix`,
+  'effect.gain-either': ({ n }) => `+${plural(n, 'nourriture')} ou +${plural(n, 'ressource')}`,
+  'effect.lose-mix': ({ n }) => `−${n} en nourriture et ressources, dans le mélange de son choix`,
+  'effect.lose-all-food': 'perd toute sa nourriture',
+  'effect.lose-blue': ({ n }) => change(-n, 'jeton bleu', 'jetons bleus'),
+  'effect.lose-population': ({ n }) => `−${n} population`,
+  'effect.half-discontent': 'la moitié de ses ouvriers mécontents, arrondie au-dessus, retourne à la banque jaune',
+  'effect.lose-building': ({ types }) => `perd ${types} de son choix`,
+  'effect.lose-colony': 'perd une colonie de son choix',
+  'effect.free-worker.temple': 'peut changer un ouvrier inutilisé en temple de l’Âge A, gratuitement',
+  'effect.free-worker.infantry': 'peut changer un ouvrier inutilisé en Guerriers, gratuitement',
+  'effect.score.culture.culture': 'gagne autant de points de culture que son indicateur de culture',
+  'effect.score.culture.science': 'gagne autant de points de science que son indicateur de culture',
+  'effect.score.science.culture': 'gagne autant de points de culture que son indicateur de science',
+  'effect.score.science.science': 'gagne autant de points de science que son indicateur de science',
+  'effect.produce': ({ types }) => `toutes ses ${types} produisent maintenant, sans consommation ni corruption`,
+  'effect.produce.mine': 'toutes ses mines produisent maintenant, sans corruption',
+  'effect.produce.upkeep': ({ types }) => `toutes ses ${types} produisent maintenant, avec consommation et corruption`,
+  'effect.per-discontent': ({ what }) => `${what} par ouvrier mécontent`,
+  'effect.next-turn': ({ n }) => `${change(-n, 'action civile', 'actions civiles')} à son prochain tour`,
+  'effect.yellow-to-strongest': ({ n }) => `donne ${plural(n, 'jeton jaune', 'jetons jaunes')} de sa banque jaune à celle de la plus forte`,
+  'effect.discard-old-leader': 'perd son chef s’il n’est pas de l’âge en cours',
+  'effect.ruin-wonder': ({ ages, n }) =>
+    `retourne une de ses merveilles (${ages}) face cachée : elle donne +${n} culture au lieu de tout le reste`,
+  'effect.destroy-of-others': 'détruit un bâtiment urbain de chaque autre civilisation',
+  'effect.take-cards': ({ n }) =>
+    `peut prendre des cartes de la rangée pour ${plural(n, 'action civile', 'actions civiles')} en tout et renonce à sa prochaine action politique ; la rangée se complète`,
+
+  'scoring.production.farm': 'Autant de points de culture que de nourriture produite par les fermes.',
+  'scoring.production.mine': 'Autant de points de culture que de ressources produites par les mines.',
+  'scoring.levels': ({ n, types }) => `${culture(n)} par niveau de chaque ${types}.`,
+  'scoring.colonies': ({ n }) => `${culture(n)} par colonie.`,
+  'scoring.actions': ({ civil, military }) => `${culture(civil)} par action civile et ${military} par action militaire.`,
+  'scoring.happiness': ({ n, discontent }) => `${culture(n)} par visage heureux, ${signed(discontent)} par ouvrier mécontent.`,
+  'scoring.population': ({ n, above }) => `${culture(n)} par ouvrier content au-delà de ${above}.`,
+  'scoring.ruling': ({ n }) => `${culture(n)} par niveau du gouvernement et des technologies spéciales.`,
+  'scoring.rank.science': ({ points }) => `Points de culture selon l’indicateur de science : ${points}.`,
+  'scoring.rank.strength': ({ points }) => `Points de culture selon la force : ${points}.`,
+  'scoring.points': ({ points }) => points,
+  'scoring.points.seats': ({ points, n }) => `${points} (à ${n})`,
+  'scoring.technologies': ({ n }) => `${culture(n)} par technologie de niveau III (niveau II en version avancée).`,
+  'scoring.wonders': ({ list }) => `Points de culture par merveille : ${list}.`,
+  'scoring.wonder': ({ n, age }) => `${n} (${age})`,
+
+  'spoils.mix': ({ n }) => `Le rival perd jusqu’à ${n} en nourriture et ressources, dans le mélange que tu choisis ; tu gagnes autant.`,
+  'spoils.mix.advantage': 'Le vainqueur prend nourriture et ressources, dans le mélange qu’il choisit, jusqu’à l’avantage de force.',
+  'spoils.population': ({ n, resources }) => `Le rival perd ${n} population ; tu gagnes ${plural(resources, 'ressource')}.`,
+  'spoils.building.up':
+    'Le rival perd un bâtiment urbain de ton choix ; tu gagnes la moitié de son coût en ressources, arrondie au-dessus.',
+  'spoils.building.down':
+    'Le rival perd un bâtiment urbain de ton choix ; tu gagnes la moitié de son coût en ressources, arrondie au-dessous.',
+  'spoils.buildings.up': ({ n }) =>
+    `Le rival perd jusqu’à ${n} bâtiments urbains d’un même type et niveau de ton choix ; tu gagnes la moitié de leur coût en ressources, arrondie au-dessus.`,
+  'spoils.buildings.down': ({ n }) =>
+    `Le rival perd jusqu’à ${n} bâtiments urbains d’un même type et niveau de ton choix ; tu gagnes la moitié de leur coût en ressources, arrondie au-dessous.`,
+  'spoils.colony': 'Prends une colonie du rival, avec son seul bonus permanent.',
+  'spoils.leader': ({ n }) => `Le rival perd son chef ; tu gagnes ${culture(n)} par niveau de celui-ci.`,
+  'spoils.unfinished-wonder': ({ n }) => `Le rival perd sa merveille inachevée ; tu gagnes ${culture(n)} par niveau de celle-ci.`,
+  'spoils.science': ({ n }) => `Le rival perd jusqu’à ${science(n)} ; tu gagnes autant.`,
+  'spoils.culture': ({ n }) => `Le rival perd ${culture(n)} ; tu gagnes autant.`,
+  'spoils.culture.advantage': 'Le vainqueur prend autant de points de culture que l’avantage de force.',
+  'spoils.culture.advantage.plus': ({ n }) => `Le vainqueur prend ${culture(n)}, et encore autant que l’avantage de force.`,
+  'spoils.different-government': ({ n }) => `${culture(n)} de plus si les deux gouvernements diffèrent.`,
+  'spoils.knowledge':
+    'Le vainqueur prend autant de points de science que l’avantage de force ; il peut prendre à la place des technologies spéciales, à leur prix en science.',
+  'spoils.yellow': ({ n, every }) =>
+    `Le vainqueur prend ${plural(n, 'jeton jaune', 'jetons jaunes')} de la banque jaune du perdant, et 1 de plus par ${every} points d’avantage de force.`,
+
+  'pact.both': ({ what }) => `Les deux : ${what}.`,
+  'pact.a': ({ what }) => `A : ${what}.`,
+  'pact.b': ({ what }) => `B : ${what}.`,
+  'pact.produces': ({ what }) => `${what} à la production`,
+  'pact.attack-bonus': ({ n }) => `+${n} force en attaquant l’autre`,
+  'pact.swap.food-as-resource': 'une fois à son tour, 1 nourriture peut servir de 1 ressource',
+  'pact.swap.resource-as-food': 'une fois à son tour, 1 ressource peut servir de 1 nourriture',
+  'pact.shared-science': ({ less, pays }) => `une technologie peut coûter ${science(less)} de moins ; l’autre paie alors ${science(pays)}`,
+  'pact.partner-wonders': ({ n }) => `+${n} culture par merveille de l’autre`,
+  'pact.no-war': 'personne ne peut lui déclarer la guerre',
+  'pact.stays': 'Les attaques entre les deux sont permises, et le pacte demeure.',
+  'pact.ends': 'Une attaque entre les deux met fin au pacte.',
+  'pact.forbidden': 'Aucun des deux ne peut attaquer l’autre.',
+};
