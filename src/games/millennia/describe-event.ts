@@ -16,7 +16,7 @@ const SCORE_OF: Readonly<Record<string, TextKey>> = {
   'track:culture': 'score.culture',
   'track:politics': 'score.influence-politics',
   'track:war': 'score.war',
-  diplomacy: 'score.diplomacy',
+  'score:diplomacy': 'score.diplomacy',
   'phase:B': 'source.communication',
   'phase:C': 'phase.C',
   'phase:G': 'phase.G',
@@ -76,6 +76,8 @@ export function describeEvent(e: GameEvent, names: readonly string[]): Text {
       return textOf('log.built', { card: nameOf(e.card), cost: e.cost });
     case 'used':
       return textOf('log.used', { what: describeSource(e.what) });
+    case 'performed':
+      return textOf('log.used', { what: nameOf(`special:${e.special}`) });
     case 'engaged':
       return e.source === 'joker' ? textOf('log.engaged.joker') : textOf('log.engaged', { source: nameOf(e.source) });
     case 'advanced':
@@ -98,17 +100,26 @@ export function describeEvent(e: GameEvent, names: readonly string[]): Text {
     case 'war-phase':
       return e.back === 0 ? textOf('log.war-phase.none') : textOf('log.war-phase', { back: e.back });
     case 'ended':
-      return textOf(e.card.startsWith('tech-') ? 'log.ended-tech' : 'log.dormant', { card: nameOf(e.card) });
+      return describeEnded([e.card]);
+    case 'discarded':
+      return textOf('log.discarded', { card: nameOf(e.card) });
+    case 'extended':
+      return textOf('log.extended', { tech: nameOf(e.tech) });
     case 'automa-took':
       return textOf('log.automa-took', { card: nameOf(e.card) });
     case 'automa-war':
-      return e.vp === 0 ? textOf('log.automa-war', e) : textOf('log.automa-war.vp', e);
+      if (e.vp > 0) return textOf('log.automa-war.vp', e);
+      return e.advance === 0 ? textOf('log.automa-war.none', e) : textOf('log.automa-war', e);
     case 'end':
       return describeEnd(e.winners, names);
     default:
       return textOf(`log.${e.event}`);
   }
 }
+
+/** Technologies or buildings whose last age is over. */
+export const describeEnded = (cards: readonly string[]): Text =>
+  textOf(cards[0]!.startsWith('tech-') ? 'log.ended-tech' : 'log.dormant', { card: listOf(cards.map(nameOf), 'comma') });
 
 function describeMarker(e: Extract<GameEvent, { event: 'advanced' | 'back' | 'lost' | 'maximised' }>): Text {
   const track = trackName(e.track);

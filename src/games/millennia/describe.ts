@@ -1,12 +1,14 @@
 import type { Seat, Text } from '../../kernel/index.js';
 import { RESEARCH_EFFECTS } from './cards/actions.js';
 import { describeEffects } from './describe-ability.js';
+import { listOf } from './describe-amount.js';
 import { describeSource } from './describe-event.js';
 import { priceOf } from './moves/building.js';
 import { nameOf } from './names.js';
 import { copyPrice } from './scoring.js';
 import { playerOf } from './selectors.js';
 import type { Move, State } from './state.js';
+import { textOf } from './text/text-of.js';
 
 interface Description {
   readonly text: Text;
@@ -17,20 +19,34 @@ const named = (key: string, param: string, id: string, target = id): Description
   text: { key, params: { [param]: nameOf(id) } },
   targets: [target],
 });
+/** What a card that eases the Influence action takes the place of (see `modifiersFor`). */
+type Drop = 'economics' | 'other' | 'economics+other' | 'other+other';
+
 const plain = (key: string): Description => ({ text: { key }, targets: [`control:${key.slice('move.'.length)}`] });
 
 /** Each kind of move in words, and the places on the board that mean it. */
 const DESCRIBE: { readonly [K in Move['move']]: (s: State, seat: Seat, m: Extract<Move, { move: K }>) => Description } = {
   select: (_s, _seat, m) => named('move.select', 'tech', m.tech),
   special: (_s, _seat, m) => named('move.special', 'slot', `special:${m.slot}`),
-  build: (s, seat, m) => ({ text: { key: 'move.build', params: { card: nameOf(m.card), cost: priceOf(s, seat, m) } }, targets: [m.card] }),
+  build(s, seat, m) {
+    const discounts = [...(m.architect ? [textOf('token.architect')] : []), ...(m.discount ? [nameOf(m.discount)] : [])];
+    const params = { card: nameOf(m.card), cost: priceOf(s, seat, m) };
+    const text =
+      discounts.length === 0
+        ? textOf('move.build', params)
+        : textOf('move.build.with', { ...params, discount: listOf(discounts, 'comma') });
+    return { text, targets: [m.card] };
+  },
   pass: () => plain('move.pass'),
   use: (_s, _seat, m) => named('move.use', 'action', m.what),
   pay: (_s, _seat, m) => ({
     text: { key: 'move.pay', params: { source: m.source === 'joker' ? { key: 'joker' } : nameOf(m.source) } },
     targets: [m.source],
   }),
-  modify: (_s, _seat, m) => named('move.modify', 'source', m.source),
+  modify: (_s, _seat, m) => ({
+    text: textOf('move.modify.drop', { source: nameOf(m.source), drop: textOf(`drop.${m.drop as Drop}`) }),
+    targets: [m.source],
+  }),
   'by-hand': () => plain('move.by-hand'),
   buy: (s, _seat, m) => {
     const row = RESEARCH_EFFECTS[s.options.side].find((x) => x.id === m.effect);

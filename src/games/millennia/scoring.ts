@@ -60,7 +60,7 @@ export function finalScore(s: State, seat: Seat): { source: string; vp: number }
     if (ability.type === 'endgame' && e?.do === 'gainVP' && holds(s, seat, ability.if))
       lines.push({ source: id, vp: amountOf(s, seat, e.n) });
   }
-  lines.push({ source: 'diplomacy', vp: 3 * p.hand.length });
+  lines.push({ source: 'score:diplomacy', vp: 3 * p.hand.length });
   return lines.filter((line) => line.vp > 0);
 }
 

@@ -258,6 +258,8 @@ export type GameEvent =
   | { readonly event: 'built'; readonly seat: Seat; readonly card: string; readonly cost: number }
   | { readonly event: 'passed'; readonly seat: Seat }
   | { readonly event: 'used'; readonly seat: Seat; readonly what: SourceId }
+  /** A special action that a card or research effect gives, without a marker (MIL-SPE-02). */
+  | { readonly event: 'performed'; readonly seat: Seat; readonly special: SpecialId }
   | { readonly event: 'engaged'; readonly seat: Seat; readonly source: string }
   | {
       readonly event: 'advanced';
@@ -278,6 +280,8 @@ export type GameEvent =
   | { readonly event: 'prosperity'; readonly seat: Seat; readonly pairs: number }
   | { readonly event: 'war-phase'; readonly back: number }
   | { readonly event: 'ended'; readonly seat: Seat; readonly card: string }
+  | { readonly event: 'discarded'; readonly seat: Seat; readonly card: TechId }
+  | { readonly event: 'extended'; readonly seat: Seat; readonly tech: TechId }
   | { readonly event: 'finished'; readonly seat: Seat }
   | { readonly event: 'automa-took'; readonly card: string }
   | { readonly event: 'automa-war'; readonly advance: number; readonly position: number; readonly vp: number }

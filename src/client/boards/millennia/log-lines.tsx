@@ -1,130 +1,159 @@
-import type { VNode } from 'preact';
-import { describeEvent, describeSource } from '../../../games/millennia/describe-event.js';
-import type { GameEvent, Mil } from '../../../games/millennia/state.js';
+import { Fragment, type VNode } from 'preact';
+import { describeEnded, describeSource } from '../../../games/millennia/describe-event.js';
+import type { GameEvent, Mil, State } from '../../../games/millennia/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
-import { Coin, Icon, sign } from '../../kit/index.js';
 import type { LogLine } from '../../table/board-package.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
-import { TABLE_GLYPHS } from './glyphs.js';
-import { type Words, wordsOf } from './words.js';
+import { Deltas, headOf, MEANS, type Means, noteOf, ruleOf, targetsOf } from './log-words.js';
+import { capital, type Words, wordsOf } from './words.js';
 
 type Change = Extract<GameEvent, { event: 'change' }>;
-const MEANS = ['gold', 'vp', 'jokers', 'rp'] as const;
+type Told = Exclude<GameEvent, Change>;
 
-/** A line while its changes are still being gathered. */
+/** A line while what follows from it is still being gathered. */
 interface Draft {
-  readonly ply: number;
+  ply: number;
   readonly kind: LogLine['kind'];
   readonly seat?: Seat;
-  readonly text: VNode | string;
+  text: VNode | string;
+  /** What followed from it, behind the text: where markers went, which cards came. Kept by key, so that steps add up. */
+  readonly notes: Map<string, VNode | string>;
   readonly targets: string[];
   readonly rule?: string;
-  readonly own: Record<(typeof MEANS)[number], number>;
+  readonly event: GameEvent['event'];
+  /** Cards whose life is over, told in one line. */
+  readonly ended: string[];
+  readonly own: Means;
   readonly affects: Set<Seat>;
   scores: boolean;
 }
 
-/** The events as the log tells them. A change belongs to the line before it if the same seat caused it; else it gets its own. */
-export function logLines(events: readonly LoggedEvent<Mil>[], snapshot: Snapshot<Mil>, lang: Lang): readonly LogLine[] {
-  const words = wordsOf(lang);
-  const names = snapshot.seats.map((seat) => seat.name);
-  const drafts: Draft[] = [];
-  for (const { ply, e } of events) {
-    if (e.event === 'change') fold(drafts, ply, e, words);
-    else if (e.event !== 'engaged') drafts.push(open(ply, e, words, names));
-  }
-  return drafts.map((draft) => finish(draft, words));
+interface Telling {
+  readonly drafts: Draft[];
+  readonly words: Words;
+  readonly names: readonly string[];
+  phase: State['phase'];
+  /** Behind the veil: the actions of others are told all at once, under a heading of their own. */
+  veiled: boolean;
 }
 
-const blank = () => ({ own: { gold: 0, vp: 0, jokers: 0, rp: 0 }, affects: new Set<Seat>(), scores: false });
+/** The events as the log tells them: one line for each thing somebody does, with all that follows from it. */
+export function logLines(events: readonly LoggedEvent<Mil>[], snapshot: Snapshot<Mil>, lang: Lang): readonly LogLine[] {
+  const telling: Telling = {
+    drafts: [],
+    words: wordsOf(lang),
+    names: snapshot.seats.map((seat) => seat.name),
+    phase: 'A',
+    veiled: false,
+  };
+  for (const { ply, e } of events) {
+    if (e.event === 'phase') {
+      telling.phase = e.phase;
+      telling.veiled = e.phase === 'E' && snapshot.options.actions === 'hidden' && snapshot.seats.length > 1;
+    }
+    if (telling.veiled && 'seat' in e && e.seat !== snapshot.viewer && e.event !== 'finished') liftVeil(telling, ply);
+    if (e.event === 'change') fold(telling, ply, e);
+    else if (!follow(telling, ply, e) && !isSilent(e, telling.phase)) telling.drafts.push(open(telling, ply, e));
+  }
+  return telling.drafts.map((draft) => finish(draft, telling.words));
+}
 
-function open(ply: number, e: Exclude<GameEvent, Change>, words: Words, names: readonly string[]): Draft {
-  const seat = 'seat' in e ? e.seat : undefined;
-  const rule = RULES[e.event];
+/** To be through with a phase is news only where people act at the same time; payments are seen on the cards. */
+const isSilent = (e: Told, phase: State['phase']): boolean => e.event === 'engaged' || (e.event === 'finished' && phase !== 'E');
+
+const blank = () => ({
+  notes: new Map<string, VNode | string>(),
+  ended: [],
+  own: { gold: 0, vp: 0, jokers: 0, rp: 0 },
+  affects: new Set<Seat>(),
+  scores: false,
+});
+
+function liftVeil(telling: Telling, ply: number): void {
+  telling.veiled = false;
+  telling.drafts.push({ ply, kind: 'turn', text: telling.words.t('log.unveiled'), targets: [], event: 'phase', ...blank() });
+}
+
+function open({ words, names }: Telling, ply: number, e: Told): Draft {
+  const seat = 'seat' in e && e.seat >= 0 ? e.seat : undefined;
+  const rule = ruleOf(e);
   return {
     ply,
     kind: e.event === 'age' ? 'round' : e.event === 'phase' ? 'turn' : 'line',
     ...(seat === undefined ? undefined : { seat }),
-    text: e.event === 'phase' ? words.g(`phase.${e.phase}`) : words.text(describeEvent(e, names)),
+    text: headOf(e, words, names),
     targets: targetsOf(e),
     ...(rule ? { rule } : undefined),
+    event: e.event,
     ...blank(),
+    ended: e.event === 'ended' ? [e.card] : [],
   };
 }
 
-function targetsOf(e: GameEvent): string[] {
-  switch (e.event) {
-    case 'selected':
-      return [e.tech];
-    case 'special-placed':
-      return [`special:${e.slot}`];
-    case 'built':
-    case 'claimed':
-    case 'ended':
-      return [e.card];
-    case 'used':
-      return [e.what];
-    case 'advanced':
-    case 'back':
-    case 'maximised':
-    case 'lost':
-      return [`track:${e.track}`];
-    case 'book':
-      return [e.book];
-    case 'bought':
-      return [`effect:${e.effect}`];
-    default:
-      return [];
+/** Does the event only continue the last line? Then it becomes a note of it. */
+function follow({ drafts, words, names }: Telling, ply: number, e: Told): boolean {
+  const line = drafts.at(-1);
+  if (line?.kind !== 'line' || !('seat' in e)) return false;
+  if (e.event === 'ended') return line.event === 'ended' && line.seat === e.seat && addEnded(line, e.card, words);
+  const sameWar = line.event === 'war-phase' && e.event === 'back';
+  const sameSeat = e.seat === (line.seat ?? -1) && line.event !== 'war-phase';
+  const note = noteOf(e, words, sameWar ? names[e.seat] : undefined);
+  if (e.event === 'engaged' && sameSeat) {
+    line.targets.push(e.source);
+    if (e.source === 'joker') line.own.jokers--;
+    return true;
   }
+  if (!note || !(sameSeat || sameWar) || line.event === 'finished' || line.event === 'passed') return false;
+  line.ply = ply;
+  line.notes.set(note.key, note.text);
+  line.targets.push(...targetsOf(e));
+  if (sameWar) line.affects.add(e.seat);
+  return true;
 }
 
-const RULES: { readonly [K in GameEvent['event']]?: string } = {
-  selected: 'MIL-SEL-02',
-  'special-placed': 'MIL-SEL-03',
-  prosperity: 'MIL-PRO-02',
-  built: 'MIL-CON-03',
-  lost: 'MIL-TRK-05',
-  maximised: 'MIL-TRK-04',
-  'war-phase': 'MIL-WAR-01',
-  bought: 'MIL-RES-02',
-  end: 'MIL-END-08',
-};
+/** Technologies end, buildings fall dormant: one line each for everything a player loses. */
+function addEnded(line: Draft, card: string, words: Words): boolean {
+  if (card.startsWith('tech-') !== line.ended[0]?.startsWith('tech-')) return false;
+  line.ended.push(card);
+  line.targets.push(card);
+  line.text = words.text(describeEnded(line.ended));
+  return true;
+}
 
-function fold(drafts: Draft[], ply: number, e: Change, words: Words): void {
-  const last = drafts.at(-1);
-  const line = last && last.kind === 'line' && last.ply === ply && last.seat === e.seat ? last : ownLine(drafts, ply, e, words);
+/** A change belongs to the line of the seat that caused it; incomes, losses and the final scoring have lines of their own. */
+function fold(telling: Telling, ply: number, e: Change): void {
+  const last = telling.drafts.at(-1);
+  const apart = telling.phase === 'END' || e.source === 'phase:C' || e.source === 'phase:G';
+  const open = last?.kind === 'line' && last.event !== 'finished' && last.event !== 'passed' && last.event !== 'ended';
+  const line = !apart && open && last.seat === e.seat ? last : ownLine(telling, ply, e);
+  line.ply = ply;
   line.affects.add(e.seat);
   if (e.vp) line.scores = true;
   for (const what of MEANS) line.own[what] += e[what] ?? 0;
 }
 
-function ownLine(drafts: Draft[], ply: number, e: Change, words: Words): Draft {
-  const draft: Draft = { ply, kind: 'line', seat: e.seat, text: words.text(describeSource(e.source)), targets: [], ...blank() };
+function ownLine({ drafts, words }: Telling, ply: number, e: Change): Draft {
+  const text = e.source === 'phase:G' ? words.t('log.unused') : capital(words.text(describeSource(e.source)));
+  const draft: Draft = { ply, kind: 'line', seat: e.seat, text, targets: [e.source], event: 'change', ...blank() };
   drafts.push(draft);
   return draft;
 }
 
-function finish({ own, affects, ...line }: Draft, words: Words): LogLine {
-  const deltas = MEANS.some((what) => own[what] !== 0) ? (
-    <span class="dl">
-      {MEANS.map(
-        (what) =>
-          own[what] !== 0 && (
-            <>
-              <em class={own[what] > 0 ? 'p' : 'm'}>{sign(own[what], true)}</em>
-              <MeansMark what={what} words={words} />
-            </>
-          ),
-      )}
-    </span>
-  ) : undefined;
-  return { ...line, affects: [...affects], ...(deltas ? { deltas } : undefined) };
-}
-
-function MeansMark({ what, words }: { what: (typeof MEANS)[number]; words: Words }) {
-  if (what === 'gold') return <Coin label={words.g('piece.gold')} />;
-  if (what === 'vp') return <Icon name="laurels" size={14} class="lp" label={words.g('piece.vp')} />;
-  if (what === 'jokers') return <Icon name={TABLE_GLYPHS.joker} size={13} label={words.g('piece.joker')} />;
-  return <Icon name={TABLE_GLYPHS.rp} size={13} label={words.g('piece.rp.long')} />;
+function finish({ own, affects, notes, event: _event, ended: _ended, text, ...line }: Draft, words: Words): LogLine {
+  const told = [...notes].map(([key, note]) => <Fragment key={key}> · {note}</Fragment>);
+  return {
+    ...line,
+    text:
+      told.length === 0 ? (
+        text
+      ) : (
+        <>
+          {text}
+          {told}
+        </>
+      ),
+    affects: [...affects],
+    ...(MEANS.some((what) => own[what] !== 0) ? { deltas: <Deltas own={own} words={words} /> } : undefined),
+  };
 }

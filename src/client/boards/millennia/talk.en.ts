@@ -51,4 +51,8 @@ export const talk = {
   'zoom.prov.standard': 'Standard effect',
 
   'points.during': 'During the game',
+
+  'log.unveiled': 'What the others did',
+  'log.unused': 'Not used, lost',
+  'log.built': ({ card }: { card: string }) => `Builds ${card}`,
 } as const;

@@ -1,4 +1,5 @@
 import type { Messages } from '../../../games/messages.js';
+import { the } from '../../../games/millennia/text/french.js';
 import type { talk as english } from './talk.en.js';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
@@ -55,4 +56,8 @@ export const talk: Messages<typeof english> = {
   'zoom.prov.standard': 'Effet standard',
 
   'points.during': 'Pendant la partie',
+
+  'log.unveiled': 'Ce que les autres ont fait',
+  'log.unused': 'Non utilisé, perdu',
+  'log.built': ({ card }) => `Construit ${the(card)}`,
 };

@@ -48,3 +48,6 @@ export const wordsOf = (lang: Lang): Words => words.in(lang);
 export function listed(items: readonly string[], and: string): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

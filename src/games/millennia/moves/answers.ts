@@ -182,7 +182,7 @@ export const perform: Of<'perform'> = {
     p.tasks.pop();
     if (task.left > 1) p.tasks.push({ ...task, left: task.left - 1, done: [...task.done, special] });
     p.tasks.push({ task: 'special', special });
-    say(t, seat, { event: 'used', seat, what: `special:${special}` });
+    say(t, seat, { event: 'performed', seat, special });
     run(t, seat);
   },
 };

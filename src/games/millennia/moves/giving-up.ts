@@ -43,7 +43,7 @@ export const discardTech: Of<'discard-tech'> = {
     const p = playerOf(t.s, seat);
     p.tasks.pop();
     p.techs = p.techs.filter((x) => x.id !== tech);
-    say(t, seat, { event: 'ended', seat, card: tech });
+    say(t, seat, { event: 'discarded', seat, card: tech });
     run(t, seat);
   },
 };
@@ -59,6 +59,7 @@ export const extend: Of<'extend'> = {
     const p = playerOf(t.s, seat);
     p.tasks.pop();
     p.techs.find((x) => x.id === tech)!.last++;
+    say(t, seat, { event: 'extended', seat, tech });
     run(t, seat);
   },
 };

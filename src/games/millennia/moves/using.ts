@@ -5,8 +5,9 @@ import { BOARD_ACTIONS, RESEARCH_EFFECTS, type SpecialId } from '../cards/action
 import { STANDARD } from '../cards/diplomacy.js';
 import { abilityOf, boardActionOf, diplomacyOf } from '../cards/index.js';
 import { change, discardCard, engage, say, takeFromHand } from '../change.js';
+import { describeSource } from '../describe-event.js';
 import { nameOf } from '../names.js';
-import { abilitiesOf, holds, playerOf } from '../selectors.js';
+import { abilitiesOf, holds, placeKey, playerOf } from '../selectors.js';
 import type { Happening, Mil, Move, State, Task, UsableId } from '../state.js';
 import { claimable, extendable, run, useFor } from '../tasks.js';
 import { ANSWER_FIRST, isBusy, refuseCost } from './common.js';
@@ -44,7 +45,12 @@ function refuseEffects(s: State, seat: Seat, effects: readonly Effect[]): Refusa
   for (const e of effects) {
     if (e.do === 'claimResearch' && claimable(s, p).length === 0) return { rule: 'MIL-AMB-16', code: 'NO_RESEARCH_CARD_LEFT' };
     if (e.do === 'extendTechDuration' && extendable(s, p).length === 0) return { rule: 'MIL-179', code: 'NOTHING_PENDING' };
-    if (e.do === 'switchToDemocracy' && !canPayAfter(s, seat)) return { rule: 'MIL-232', code: 'SPACE_BLOCKED', params: { space: 'D' } };
+    if (e.do === 'switchToDemocracy' && !canPayAfter(s, seat))
+      return {
+        rule: 'MIL-232',
+        code: 'SPACE_BLOCKED',
+        params: { space: describeSource(`space:${placeKey('politics', p.tracks.politics, 'democracy')}`) },
+      };
   }
   return undefined;
 }

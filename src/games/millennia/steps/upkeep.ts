@@ -14,13 +14,14 @@ type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 export const war: AutoStep<Mil, Of<'war'>> = {
   auto(t) {
     const { s } = t;
+    const last = s.age === AGES;
+    if (!last) s.phase = 'F';
+    if (!last) t.emit({ event: 'phase', phase: 'F' });
     if (s.automa) automaFights(t);
-    if (s.age === AGES) {
+    if (last) {
       for (const p of s.players) p.ready = false; // the last cards are asked for next
       return; // MIL-WAR-03, MIL-SOL-15
     }
-    s.phase = 'F';
-    t.emit({ event: 'phase', phase: 'F' });
     for (const seat of seatsOf(s)) for (const n of fortifications(s, seat)) pushBack(t, seat, n);
     const back = Math.min(...s.players.map((p) => p.tracks.war), ...(s.automa ? [s.automa.war] : []));
     t.emit({ event: 'war-phase', back });

@@ -173,12 +173,15 @@ describe('describeEvent', () => {
     [{ event: 'kept', seat: 0, card: null }, 'Keeps a diplomacy card', 'Garde une carte Diplomatie'],
     [{ event: 'played', seat: 0, card: 'diplomacy-255', as: 'vp' }, 'Discards Mercenaries for 3 VP', 'Défausse les Mercenaires pour 3 PV'],
     [{ event: 'war-phase', back: 0 }, 'War: nobody moves back', 'Guerre : personne ne recule'],
-    [{ event: 'ended', seat: 0, card: 'building-149' }, 'Harbor falls dormant', 'En sommeil : Port'],
+    [{ event: 'ended', seat: 0, card: 'building-149' }, 'Dormant from now on: Harbor', 'En sommeil désormais : Port'],
     [
       { event: 'automa-war', advance: 4, position: 7, vp: 9 },
       'The automa advances 4 on War, stands at 7 and scores 9 VP',
       'L’Automa avance de 4 en Guerre, jusqu’à 7, et marque 9 PV',
     ],
+    [{ event: 'automa-war', advance: 0, position: 5, vp: 0 }, 'The automa stays at 5 on War', 'L’Automa reste à 5 en Guerre'],
+    [{ event: 'discarded', seat: 0, card: 'tech-1-energy' }, 'Discards Fire', 'Défausse le Feu'],
+    [{ event: 'extended', seat: 0, tech: 'tech-1-energy' }, 'Fire lasts one age more', 'Un âge de plus : Feu'],
     [{ event: 'end', winners: [1] }, 'End of the game: Blue wins', 'Fin de la partie : victoire de Blue'],
   ])('writes %o', (event, english, french) => {
     expect(both(describeEvent(event, names))).toEqual([english, french]);

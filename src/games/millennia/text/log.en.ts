@@ -45,13 +45,14 @@ export const log = {
   'log.prosperity': ({ pairs }: { pairs: number }) => `Prosperity reached with ${plural(pairs, 'pair')}`,
   'log.war-phase': ({ back }: { back: number }) => `War: everybody moves back ${plural(back, 'space')}`,
   'log.war-phase.none': 'War: nobody moves back',
-  'log.ended-tech': ({ card }: Card) => `${card} reaches its end`,
-  'log.dormant': ({ card }: Card) => `${card} falls dormant`,
+  'log.ended-tech': ({ card }: Card) => `Life over: ${card}`,
+  'log.dormant': ({ card }: Card) => `Dormant from now on: ${card}`,
   'log.extended': ({ tech }: { tech: string }) => `${tech} lasts one age more`,
   'log.finished': 'Has finished',
   'log.automa-took': ({ card }: Card) => `The automa discards ${card}`,
   'log.automa-war': ({ advance, position }: { advance: number; position: number }) =>
     `The automa advances ${advance} on War and stands at ${position}`,
+  'log.automa-war.none': ({ position }: { position: number }) => `The automa stays at ${position} on War`,
   'log.automa-war.vp': ({ advance, position, vp }: { advance: number; position: number; vp: number }) =>
     `The automa advances ${advance} on War, stands at ${position} and scores ${vp} VP`,
   'log.final': ({ source, n }: { source: string; n: number }) => `${source}: ${signed(n)} VP`,

@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages.js';
-import { capital, de, plural, small, the } from './french.js';
+import { capital, plural, small, the } from './french.js';
 import type { play as english } from './play.en.js';
 
 export const play: Messages<typeof english> = {
@@ -57,9 +57,11 @@ export const play: Messages<typeof english> = {
   'move.use': ({ action }) => capital(action),
   'move.pay': ({ source }) => `Payer avec ${the(source)}`,
   'move.by-hand': 'Choisir le paiement à la main',
-  'move.by-hand.off': 'Laisser choisir le paiement',
-  'move.modify': ({ source }) => `Appliquer ${the(source)}`,
-  'move.modify.drop': ({ source, drop }) => `Appliquer ${the(source)} au lieu ${de(drop)}`,
+  'move.modify.drop': ({ source, drop }) => `Appliquer ${the(source)} : remplace ${drop}`,
+  'drop.economics': 'l’Économie',
+  'drop.other': 'une autre technologie',
+  'drop.economics+other': 'l’Économie et une autre technologie',
+  'drop.other+other': 'deux autres technologies',
   'move.buy': ({ effect, price }) => `Pour ${price} PR : ${small(effect)}`,
   'move.play': ({ card }) => `Jouer ${the(card)}`,
   'move.cash.gold': ({ card }) => `Défausser ${the(card)} pour 3 or`,
