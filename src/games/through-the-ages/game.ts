@@ -1,0 +1,115 @@
+import type { Game } from '../../kernel/index.js';
+import { pool } from './cards-out.js';
+import { copy } from './copy.js';
+import { actionCard } from './moves/action-cards.js';
+import * as answers from './moves/answers.js';
+import { aggression, declareWar } from './moves/attacking.js';
+import { build, destroy, upgrade } from './moves/building.js';
+import { bid, fold } from './moves/colonising.js';
+import { cheapest, commit, commitCard, settle } from './moves/committing.js';
+import { leader, technology } from './moves/developing.js';
+import { government } from './moves/governing.js';
+import { accept, cancelPact, offerPact, refuse } from './moves/pacts.js';
+import { discard, explore, noPolitics, prepare } from './moves/politics.js';
+import { grow, levy } from './moves/population.js';
+import { resign } from './moves/resigning.js';
+import { byHand, endTurn, swap, tokens } from './moves/table.js';
+import { drawCard, tactic } from './moves/tactics.js';
+import { take } from './moves/taking.js';
+import { stage } from './moves/wonders.js';
+import { piles } from './piles.js';
+import { rankings, scoring } from './scoring.js';
+import { check, DEFAULTS, setup } from './setup.js';
+import type { Tta } from './state.js';
+import { attack, defence, war } from './steps/attacks.js';
+import { auction, expedition } from './steps/colonising.js';
+import { event, reveal } from './steps/events.js';
+import * as following from './steps/following.js';
+import * as political from './steps/politics.js';
+import { produce, production } from './steps/production.js';
+import { bonusChoice, choose, spoils, takeCards } from './steps/questions.js';
+import { replenish } from './steps/replenish.js';
+import { actions, enterPhase, nextTurn, simpleEvent, turn } from './steps/turn.js';
+
+export const throughTheAges: Game<Tta> = {
+  id: 'through-the-ages',
+  rulesVersion: 1,
+  players: { min: 2, max: 4 },
+  defaults: DEFAULTS,
+  check,
+  setup,
+  steps: {
+    'bonus-choice': bonusChoice,
+    turn,
+    phase: enterPhase,
+    'simple-event': simpleEvent,
+    replenish,
+    war,
+    politics: political.politics,
+    discard: political.discard,
+    actions,
+    production,
+    produce,
+    'next-turn': nextTurn,
+    scoring,
+    reveal,
+    event,
+    auction,
+    expedition,
+    attack,
+    defence,
+    spoils,
+    'pact-offer': political.pactOffer,
+    choose,
+    'take-cards': takeCards,
+    tokens: following.tokens,
+    gain: following.gain,
+    cover: following.cover,
+  },
+  moves: {
+    take,
+    grow,
+    build,
+    upgrade,
+    destroy,
+    stage,
+    leader,
+    technology,
+    government,
+    'action-card': actionCard,
+    levy,
+    tactic,
+    'draw-card': drawCard,
+    swap,
+    'end-turn': endTurn,
+    prepare,
+    aggression,
+    'declare-war': declareWar,
+    'offer-pact': offerPact,
+    'cancel-pact': cancelPact,
+    explore,
+    'no-politics': noPolitics,
+    resign,
+    discard,
+    bid,
+    fold,
+    commit,
+    'commit-card': commitCard,
+    cheapest,
+    settle,
+    accept,
+    refuse,
+    pick: answers.pick,
+    mix: answers.mix,
+    count: answers.count,
+    decline: answers.decline,
+    bonus: answers.bonus,
+    'by-hand': byHand,
+    tokens,
+  },
+  piles,
+  pool,
+  standings: rankings,
+  describe: (_s, _seat, m) => ({ text: { key: `move.${m.move}` }, targets: [m.move] }),
+  copy,
+};

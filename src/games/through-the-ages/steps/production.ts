@@ -1,0 +1,46 @@
+import type { AutoStep, Seat, Turn } from '../../../kernel/index.js';
+import { change } from '../change.js';
+import { editionOf, versionOf } from '../editions/index.js';
+import { drawMilitary } from '../military-cards.js';
+import { payConsumption, payCorruption, produceFarms, produceMines } from '../production.js';
+import { cultureOf, discontentOf, militaryLeft, scienceOf, threatensUprising } from '../ratings.js';
+import { CLOSING_AGE } from '../selectors.js';
+import type { ProductionPart, Step, Tta } from '../state.js';
+
+type Of<K extends Step['step']> = Extract<Step, { step: K }>;
+
+/** The end of a turn: all parts in the order of the edition (TTA-PRD-01), or an uprising (TTA-HAP-04). */
+export const production: AutoStep<Tta, Of<'production'>> = {
+  auto(t) {
+    const { s } = t;
+    const seat = s.current;
+    const edition = editionOf(s);
+    const isRising = threatensUprising(s, seat);
+    if (isRising) t.emit({ event: 'uprising', seat, discontent: discontentOf(s, seat) });
+    const parts = isRising ? edition.inUprising : edition.production;
+    t.push(...parts.map((part) => ({ step: 'produce', part }) as const));
+  },
+};
+
+export const produce: AutoStep<Tta, Of<'produce'>> = { auto: (t, { part }) => PARTS[part](t, t.s.current) };
+
+const PARTS: Readonly<Record<ProductionPart, (t: Turn<Tta>, seat: Seat) => void>> = {
+  /** TTA-PRD-02 */
+  points: (t, seat) => change(t, seat, { culture: cultureOf(t.s, seat), science: scienceOf(t.s, seat) }, 'production'),
+  farms: produceFarms,
+  consumption: payConsumption,
+  mines(t, seat) {
+    const isChoice = t.s.options.leanMines && versionOf(t.s).isAdvanced;
+    if (isChoice) t.push({ step: 'choose', seat, choice: { ask: 'lean-mine' }, cause: 'production' });
+    else produceMines(t, seat);
+  },
+  corruption: payCorruption,
+  /** TTA-MCD-02, TTA-MCD-07, TTA-VAR-04 */
+  draw(t, seat) {
+    const { age, options } = t.s;
+    const max = Math.min(editionOf(t.s).drawAtMost, militaryLeft(t.s, seat));
+    if (max === 0 || age >= CLOSING_AGE || !versionOf(t.s).isAdvanced || options.drawByAction) return;
+    if (options.chooseDraw) t.push({ step: 'choose', seat, choice: { ask: 'draw', max }, cause: 'production' });
+    else drawMilitary(t, seat, max);
+  },
+};
