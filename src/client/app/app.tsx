@@ -36,7 +36,8 @@ function Page({ page, params }: Route) {
     case 'lobby':
       return <LobbyPage />;
     case 'new-online':
-      return <NewTablePage />;
+    case 'new-online-of':
+      return <NewTablePage game={params.game} />;
     case 'online':
       return <OnlinePage key={params.id} id={params.id ?? ''} />;
     case 'return':

@@ -9,6 +9,7 @@ const ROUTES = {
   games: '/games',
   lobby: '/play',
   'new-online': '/play/new',
+  'new-online-of': '/play/new/:game',
   online: '/t/:id',
   return: '/return',
   gallery: '/gallery/:game',

@@ -45,7 +45,9 @@ export function LobbyPage() {
         ]}
         onChange={setGame}
       />
-      {name !== undefined && <Tables title={say('lobby.mine')} none={say('lobby.mine.none')} cards={lobby.mine} />}
+      {name !== undefined && (
+        <Tables title={say('lobby.mine')} none={say('lobby.mine.none')} cards={lobby.mine.filter(({ ending }) => ending !== 'closed')} />
+      )}
       <Tables title={say('lobby.open')} none={say('lobby.open.none')} cards={lobby.open.filter(({ mySeat }) => mySeat === undefined)} />
       <Tables title={say('lobby.finished')} none={say('lobby.finished.none')} cards={lobby.finished} />
       {name !== undefined && <ReturnLink />}

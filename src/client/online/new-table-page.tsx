@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { GAMES, isReady, metaOf } from '../../games/index.js';
-import type { BotLevel, SeatWish } from '../../protocol/index.js';
+import type { SeatWish } from '../../protocol/index.js';
 import { GamePlate } from '../app/home/plates.js';
+import { LostPage } from '../app/lost-page.js';
 import { Link, navigate } from '../app/router.js';
 import { useSettings } from '../app/settings.js';
 import type { AnyGameSetup } from '../app/setup/game-setup.js';
@@ -10,13 +11,13 @@ import { withSetup } from '../app/setup/with-setup.js';
 import { useTitle } from '../app/use-title.js';
 import { isPlayable, type PlayableGame } from '../boards/index.js';
 import { useLang } from '../i18n/i18n.js';
-import { useText } from '../i18n/shell.js';
-import { Button, Seal, Segmented, Zone } from '../kit/index.js';
+import { Button, Seal, Segmented } from '../kit/index.js';
 import type { SeatInfo } from '../table/table.js';
 import { Conduct, type ConductDraft, FIRST_CONDUCT, settingsOf } from './conduct.js';
 import { Refused } from './connection.js';
 import { signIn } from './identity.js';
-import { NameField, NoAnswer, Strip } from './parts.js';
+import { NewSeats } from './new-seats.js';
+import { NoAnswer, Strip } from './parts.js';
 import { seatNames } from './seat-infos.js';
 import { sayProblem, useOnlineText } from './texts.js';
 import { useLink } from './use-online.js';
@@ -24,10 +25,13 @@ import '../app/home/home.css';
 import '../app/setup/setup.css';
 import './online.css';
 
+/** The games that can be played on line. */
+const OFFERED = GAMES.flatMap(({ id, name }) => (isReady(id) && isPlayable(id) ? [{ value: id, label: name }] : []));
+
 /** A table for several places: seats, variants, and how it is conducted. */
-export function NewTablePage() {
-  const game = GAMES.map(({ id }) => id).find((id): id is PlayableGame => isReady(id) && isPlayable(id))!;
-  return <NewTableForm game={game} />;
+export function NewTablePage({ game }: { readonly game: string | undefined }) {
+  const chosen = OFFERED.find(({ value }) => game === undefined || value === game)?.value;
+  return chosen ? <NewTableForm game={chosen} /> : <LostPage />;
 }
 
 interface FormProps {
@@ -50,10 +54,17 @@ const NewTableForm = withSetup(({ game, setup }: FormProps & { readonly setup: A
   const names = seatNames(seats.map((seat) => ({ name: seat.kind === 'me' ? name || say('new.seat.me') : '', state: seat.kind })));
   const people: SeatInfo[] = seats.map((seat, i) => ({
     name: names[i] || say('wait.seat.free'),
-    kind: seat.kind === 'bot' ? 'bot' : 'remote',
+    kind: seat.kind === 'open' ? 'remote' : seat.kind,
   }));
   const { TableOptions, SeatOptions } = setup;
-  const reason = name === '' ? say('new.name.why') : seats.some(({ kind }) => kind === 'me') ? undefined : say('new.no-me');
+  const settled = setup.settle(options, people);
+  const refusal = setup.check(settled, people.length);
+  const reason =
+    name === ''
+      ? say('new.name.why')
+      : seats.some(({ kind }) => kind === 'me')
+        ? refusal && setup.sayRefusal(refusal, lang)
+        : say('new.no-me');
 
   const create = async () => {
     if (busy) return;
@@ -63,7 +74,7 @@ const NewTableForm = withSetup(({ game, setup }: FormProps & { readonly setup: A
       await signIn(name);
       const { table } = await connection.ask({
         do: 'create',
-        settings: settingsOf(game, setup.settle(options, people), conduct),
+        settings: settingsOf(game, settled, conduct),
         seats,
       });
       if (table) navigate(`/t/${table}`);
@@ -91,10 +102,19 @@ const NewTableForm = withSetup(({ game, setup }: FormProps & { readonly setup: A
           </p>
         </div>
       </header>
+      {OFFERED.length > 1 && (
+        <Segmented
+          label={say('lobby.game')}
+          value={game}
+          class="lobby-games"
+          options={OFFERED}
+          onChange={(other) => navigate(`/play/new/${other}`, 'replace')}
+        />
+      )}
       {refused && <Strip tone="warn">{refused}</Strip>}
       <div class="setup-grid">
         <div class="col setup-column">
-          <Seats seats={seats} level={settings.level} names={names} onChange={setSeats} />
+          <NewSeats seats={seats} players={meta.players} level={settings.level} names={names} onChange={setSeats} />
           <Conduct draft={conduct} onChange={setConduct} />
         </div>
         <div class="col setup-column">
@@ -121,58 +141,3 @@ const NewTableForm = withSetup(({ game, setup }: FormProps & { readonly setup: A
     </main>
   );
 });
-
-interface SeatsProps {
-  readonly seats: readonly SeatWish[];
-  readonly level: BotLevel;
-  readonly names: readonly string[];
-  readonly onChange: (seats: readonly SeatWish[]) => void;
-}
-
-/** At least two seats: who plays alone needs no server. */
-const COUNTS = ['2', '3', '4'] as const;
-
-function Seats({ seats, level, names, onChange }: SeatsProps) {
-  const say = useOnlineText();
-  const shell = useText();
-  const set = (at: number, wish: SeatWish) =>
-    onChange(seats.map((seat, i) => (i === at ? wish : wish.kind === 'me' && seat.kind === 'me' ? { kind: 'open' } : seat)));
-  return (
-    <Zone
-      title={say('new.seats')}
-      class="seats"
-      aside={
-        <Segmented
-          label={say('new.count')}
-          value={String(seats.length)}
-          options={COUNTS.map((value) => ({ value, label: value }))}
-          onChange={(count) => onChange(Array.from({ length: Number(count) }, (_, i) => seats[i] ?? { kind: 'open' }))}
-        />
-      }
-    >
-      <NameField label={say('new.name')} />
-      <ol class="seat-rows">
-        {seats.map((seat, i) => (
-          <li key={i} class="seat-row">
-            <Seal seat={i} size={40} />
-            <b class="who">{names[i] || say('wait.seat.free')}</b>
-            <Segmented
-              label={say('new.seat', { n: i + 1 })}
-              value={seat.kind}
-              options={(['me', 'open', 'bot'] as const).map((value) => ({ value, label: say(`new.seat.${value}`) }))}
-              onChange={(kind) => set(i, kind === 'bot' ? { kind, level } : { kind })}
-            />
-            {seat.kind === 'bot' && (
-              <Segmented
-                label={say('new.level', { n: i + 1 })}
-                value={seat.level}
-                options={(['easy', 'normal', 'hard'] as const).map((value) => ({ value, label: shell(`level.${value}`) }))}
-                onChange={(chosen) => set(i, { kind: 'bot', level: chosen })}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
-    </Zone>
-  );
-}

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { metaOf } from '../../games/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { navigate } from '../app/router.js';
 import type { AnyBoardPackage } from '../boards/index.js';
@@ -13,8 +14,8 @@ import { LinkMark } from './parts.js';
 import type { RemoteTable } from './remote-table.js';
 import { SeatNote } from './seat-note.js';
 import { TalkPanel } from './talk-panel.js';
-import { useOnlineText } from './texts.js';
-import { useTurnNotice } from './turn-notice.js';
+import { sayEnding, useOnlineText } from './texts.js';
+import { titleOf, useTurnNotice } from './turn-notice.js';
 import { useLink } from './use-online.js';
 
 interface OnlineRoomProps {
@@ -37,7 +38,8 @@ export function OnlineRoom({ channel, table, pack }: OnlineRoomProps) {
     if (open) setRead(heard.length);
   }, [open, heard.length]);
   const myTurn = view.game?.question != null && view.status === 'playing' && !view.paused;
-  useTurnNotice(myTurn, pack.game.id);
+  const name = metaOf(pack.game.id)?.name ?? '';
+  useTurnNotice(myTurn, name);
 
   const noteFor = useMemo(() => (seat: number) => <SeatNote channel={channel} seat={seat} />, [channel, view.clocks, view.seats, lang]);
   const rematch = async () => {
@@ -51,7 +53,8 @@ export function OnlineRoom({ channel, table, pack }: OnlineRoomProps) {
         table={table}
         pack={pack}
         rematch={() => void rematch()}
-        ending={view.ending === 'conceded' || view.ending === 'stopped' ? say(`end.${view.ending}`) : undefined}
+        ending={sayEnding(view, say)}
+        title={titleOf(myTurn, name, say)}
         rewind={view.viewer === 'spectator' ? undefined : (ply) => void channel.ask({ do: 'propose', what: { kind: 'rewind', ply } })}
         banner={<Banner channel={channel} rematch={() => void rematch()} />}
         mark={

@@ -9,10 +9,20 @@ import { connect } from './connection.js';
 import { seatNames } from './seat-infos.js';
 import { type OnlineSay, sayTime, useOnlineText } from './texts.js';
 
-export function stateOf({ status, myTurn, seats }: TableCard, say: OnlineSay): string {
-  if (status === 'over') return say('lobby.over');
+/** Its game, and the title that its host gave it. */
+const nameOf = ({ game, title }: TableCard): string => [metaOf(game)?.name ?? game, title].filter(Boolean).join(' · ');
+
+function sayPace({ settings: { clock } }: TableCard, say: OnlineSay): string {
+  if (clock.kind === 'live') return say('lobby.pace.live', { per: clock.perDecision, bank: Math.round(clock.bank / 60) });
+  return clock.kind === 'slow' ? say('lobby.pace.slow', { days: clock.days }) : say('lobby.pace.none');
+}
+
+function stateOf({ status, ending, myTurn, seats }: TableCard, say: OnlineSay): string {
+  if (status === 'over') return say(ending === 'closed' || ending === 'expired' ? `lobby.${ending}` : 'lobby.over');
   if (myTurn) return say('lobby.yours');
-  return status === 'playing' ? say('lobby.playing') : say('lobby.free', { n: seats.filter((seat) => seat.state === 'open').length });
+  if (status === 'playing') return say('lobby.playing');
+  const free = seats.filter((seat) => seat.state === 'open').length;
+  return free > 0 ? say('lobby.free', { n: free }) : say('lobby.full');
 }
 
 const verbOf = ({ status, mySeat, myTurn }: TableCard, say: OnlineSay): string =>
@@ -39,9 +49,9 @@ export function TableCardLine({ card }: { readonly card: TableCard }) {
         <GamePlate game={card.game} />
       </span>
       <div class="kept-body">
-        <h3>{card.title ?? metaOf(card.game)?.name ?? card.game}</h3>
+        <h3>{nameOf(card)}</h3>
         <p class="muted">
-          <b>{stateOf(card, say)}</b> ·{' '}
+          <b>{stateOf(card, say)}</b> · {card.status === 'waiting' && `${sayPace(card, say)} · `}
           {card.deadline !== undefined &&
             card.status === 'playing' &&
             `${say('lobby.left', { time: sayTime(say, card.deadline - Date.now() - connect().skew) })} · `}
@@ -76,7 +86,7 @@ export function TableResumeLine({ card }: { readonly card: TableCard }) {
         <GamePlate game={card.game} />
       </span>
       <div class="grow">
-        <h3>{card.title ?? metaOf(card.game)?.name ?? card.game}</h3>
+        <h3>{nameOf(card)}</h3>
         <p>
           <b>{stateOf(card, say)}</b> · {sayWhen(lang, card.updated)}
         </p>

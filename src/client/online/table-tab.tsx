@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { Button, Dialog, Seal, Tag } from '../kit/index.js';
 import type { Channel } from './channel.js';
+import { NotifySwitch } from './notify-switch.js';
 import { CopyField } from './parts.js';
 import { ReturnLink } from './return-link.js';
 import { seatNames } from './seat-infos.js';
 import { useOnlineText } from './texts.js';
-import { askToNotify, canNotify, wantsNotices } from './turn-notice.js';
 
 /** Who is there, and what can be agreed on. */
 export function TableTab({ channel }: { readonly channel: Channel }) {
@@ -45,7 +45,8 @@ function People({ channel }: { readonly channel: Channel }) {
             <li key={i}>
               <Seal seat={i} size={24} />
               <b>{names[i]}</b>
-              {seat.state === 'bot' && <Tag>{seat.kept ? say('room.seat.bot') : say('new.seat.bot')}</Tag>}
+              {seat.conceded && <Tag>{say('room.seat.conceded')}</Tag>}
+              {seat.state === 'bot' && !seat.conceded && <Tag>{seat.kept ? say('room.seat.bot') : say('new.seat.bot')}</Tag>}
               {seat.state === 'away' && <Tag tone="bad">{say('room.seat.away')}</Tag>}
               {seat.state !== 'bot' && !seat.online && <Tag>{say('room.seat.offline')}</Tag>}
               {muted && <Tag>{say('room.muted')}</Tag>}
@@ -125,26 +126,5 @@ function Agreements({ channel }: { readonly channel: Channel }) {
         </Dialog>
       )}
     </section>
-  );
-}
-
-function NotifySwitch() {
-  const say = useOnlineText();
-  const [on, setOn] = useState(wantsNotices());
-  const [blocked, setBlocked] = useState(false);
-  if (!canNotify()) return null;
-  const change = async (wanted: boolean) => {
-    const allowed = await askToNotify(wanted);
-    setOn(wanted && allowed);
-    setBlocked(wanted && !allowed);
-  };
-  return (
-    <label class="check">
-      <input type="checkbox" checked={on} onChange={(e) => void change(e.currentTarget.checked)} />
-      <span>
-        <b>{say('room.notify')}</b>
-        <small>{say(blocked ? 'room.notify.blocked' : 'room.notify.why')}</small>
-      </span>
-    </label>
   );
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../../protocol/index.js';
+import type { Problem, TableView } from '../../protocol/index.js';
 import { type Lang, type Say, sayer, useLang } from '../i18n/i18n.js';
 import { en } from './text.en.js';
 import { fr } from './text.fr.js';
@@ -6,10 +6,18 @@ import { fr } from './text.fr.js';
 export type OnlineSay = Say<typeof en>;
 const SAYERS: Readonly<Record<Lang, OnlineSay>> = { en: sayer(en), fr: sayer(fr) as OnlineSay };
 
-export const onlineSay = (lang: Lang): OnlineSay => SAYERS[lang];
 export const useOnlineText = (): OnlineSay => SAYERS[useLang()];
 
 export const sayProblem = (say: OnlineSay, { code }: Problem): string => say(`problem.${code}`);
+
+/** How the game ended, when not by its rules. */
+export function sayEnding({ ending, seats, viewer }: TableView, say: OnlineSay): string | undefined {
+  if (ending === 'stopped') return say('end.stopped');
+  if (ending !== 'conceded') return undefined;
+  const left = seats.findIndex(({ conceded, name }) => !conceded && name !== '');
+  if (left < 0) return say('end.conceded.all');
+  return left === viewer ? say('end.conceded.you') : say('end.conceded', { name: seats[left]!.name });
+}
 
 /** "Ada, Bea and Cleo". */
 export const listNames = (say: OnlineSay, names: readonly string[]): string =>

@@ -1,51 +1,58 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { metaOf } from '../../games/index.js';
 import { getSettings } from '../app/settings.js';
-import { useLang } from '../i18n/i18n.js';
 import { playSound } from '../table/sounds.js';
-import { onlineSay } from './texts.js';
+import { type OnlineSay, useOnlineText } from './texts.js';
 
 const KEY = 'epoque.notify';
 
-export const canNotify = (): boolean => typeof Notification !== 'undefined';
+const canNotify = (): boolean => typeof Notification !== 'undefined';
 
-export function wantsNotices(): boolean {
+/** Does the player want to be told? Undefined until asked. */
+export function wantsNotices(): boolean | undefined {
   try {
-    return canNotify() && Notification.permission === 'granted' && localStorage.getItem(KEY) === 'yes';
+    const kept = localStorage.getItem(KEY);
+    return kept === null ? undefined : kept === 'yes';
   } catch {
     return false;
   }
 }
 
-/** Switch notices of the browser on or off; the browser asks once. Says whether it allows them. */
-export async function askToNotify(on: boolean): Promise<boolean> {
-  const allowed = !on || (await Notification.requestPermission()) === 'granted';
+/** Tell or do not tell when it is my turn; the browser asks for its part. False: it does not allow notices, the sound remains. */
+export async function keepNotices(on: boolean): Promise<boolean> {
   try {
-    if (on && allowed) localStorage.setItem(KEY, 'yes');
-    else localStorage.removeItem(KEY);
+    localStorage.setItem(KEY, on ? 'yes' : 'no');
   } catch {
     // Blocked storage: asked again at the next visit.
   }
-  return allowed;
+  return !on || (canNotify() && (await Notification.requestPermission()) === 'granted');
 }
 
 /** A notice outside the page, when nobody looks at it. */
 export function notifyOutside(title: string, text: string, tag: string): void {
-  if (document.hidden && wantsNotices()) new Notification(title, { body: text, tag, lang: getSettings().lang });
+  if (!document.hidden || !wantsNotices() || !canNotify() || Notification.permission !== 'granted') return;
+  try {
+    const shown = new Notification(title, { body: text, tag, lang: getSettings().lang });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  } catch {
+    // Phones have notices for service workers only: title and sound remain.
+  }
 }
 
-/** My turn: in the tab's title, with a sound, and outside the page when it is in the background. */
+/** The title of the tab says whether it is my turn. */
+export const titleOf = (myTurn: boolean, game: string, say: OnlineSay): string => (myTurn ? `● ${say('room.your-turn')} · ${game}` : game);
+
+/** My turn: with a sound, and outside the page when it is in the background. */
 export function useTurnNotice(myTurn: boolean, game: string): void {
-  const lang = useLang();
+  const say = useOnlineText();
   const before = useRef(true);
-  const name = metaOf(game)?.name ?? '';
   useEffect(() => {
-    const say = onlineSay(lang);
-    document.title = myTurn ? `● ${say('room.your-turn')} · ${name}` : name;
     if (myTurn && !before.current) {
-      playSound('coin');
-      notifyOutside(name, say('room.your-turn'), 'epoque-turn');
+      playSound('coin', getSettings().sound || wantsNotices() === true);
+      notifyOutside(game, say('room.your-turn'), 'epoque-turn');
     }
     before.current = myTurn;
-  }, [myTurn, name, lang]);
+  }, [myTurn, game]);
 }

@@ -7,10 +7,13 @@ import { useTitle } from '../app/use-title.js';
 import { Button, Icon, Zone } from '../kit/index.js';
 import type { Channel } from './channel.js';
 import { Chat } from './chat.js';
+import { AskForNotices } from './notify-switch.js';
 import { CopyField, Strip } from './parts.js';
 import { ReturnLink } from './return-link.js';
+import { seatInfos } from './seat-infos.js';
 import { termsOf } from './terms.js';
 import { sayProblem, useOnlineText } from './texts.js';
+import { useVariants } from './use-variants.js';
 import { WaitingSeats } from './waiting-seats.js';
 import '../app/home/home.css';
 import '../app/setup/setup.css';
@@ -23,6 +26,7 @@ export function WaitingRoom({ channel, view }: { readonly channel: Channel; read
   const host = view.seats.find((seat) => seat.host)?.name ?? '';
   useTitle(say('wait.title', { game: name }));
   const over = view.status === 'over';
+  const variants = useVariants(view.settings, seatInfos(view));
   return (
     <main class="page setup wait" id="content" tabIndex={-1}>
       <header class="setup-head">
@@ -42,10 +46,16 @@ export function WaitingRoom({ channel, view }: { readonly channel: Channel; read
           </p>
         </div>
       </header>
+      {mine && !over && <AskForNotices />}
       {channel.refused && <Strip tone="warn">{sayProblem(say, channel.refused)}</Strip>}
       <div class="setup-grid">
         <div class="col setup-column">
           <WaitingSeats channel={channel} view={view} mine={mine} />
+          {over && (
+            <Button kind="primary" onClick={() => navigate('/play')}>
+              {say('wait.lobby')}
+            </Button>
+          )}
           {mine && !over && <Begin channel={channel} view={view} />}
           {mine && !over && view.chatOn && (
             <Zone title={say('room.tab.chat')} class="wait-chat">
@@ -62,6 +72,10 @@ export function WaitingRoom({ channel, view }: { readonly channel: Channel; read
           )}
           <Zone title={say('wait.terms')}>
             <dl class="terms">
+              <div>
+                <dt>{say('wait.variants')}</dt>
+                <dd>{variants && (variants.join(', ') || say('wait.variants.none'))}</dd>
+              </div>
               {termsOf(view.settings, say).map(({ label, text }) => (
                 <div key={label}>
                   <dt>{label}</dt>
@@ -77,11 +91,6 @@ export function WaitingRoom({ channel, view }: { readonly channel: Channel; read
             </dl>
           </Zone>
           {mine && <ReturnLink />}
-          {over && (
-            <Button kind="primary" onClick={() => navigate('/play')}>
-              {say('wait.lobby')}
-            </Button>
-          )}
         </div>
       </div>
     </main>

@@ -33,8 +33,8 @@ function strike(
 }
 
 /** Made on the spot, so that no file has to be fetched. Silent unless the player wants sounds. */
-export function playSound(sound: Sound): void {
-  if (!getSettings().sound) return;
+export function playSound(sound: Sound, wanted = getSettings().sound): void {
+  if (!wanted) return;
   context ??= new AudioContext();
   if (sound === 'paper') strike(context, noise(context, 0.16), 'highpass', 2600, 0.12, 0.16);
   else if (sound === 'wood') strike(context, noise(context, 0.07), 'bandpass', 420, 0.7, 0.07);

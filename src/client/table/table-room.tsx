@@ -28,6 +28,8 @@ export interface RoomProps {
   /** Between top bar and table, when something is to be said. */
   readonly banner?: ComponentChildren;
   readonly ending?: string | undefined;
+  /** In the browser's tab, if not the name of the game. */
+  readonly title?: string | undefined;
   readonly rewind?: ((ply: number) => void) | undefined;
 }
 
@@ -44,7 +46,7 @@ export function TableRoom(props: RoomProps) {
 }
 
 /** Everything below the knowledge of which game it is: curtain, table or result. */
-function Room({ table, pack, rematch, mark, banner, ending, rewind }: RoomProps) {
+function Room({ table, pack, rematch, mark, banner, ending, title, rewind }: RoomProps) {
   const say = useTableText();
   const lang = useLang();
   const settings = useSettings();
@@ -83,6 +85,7 @@ function Room({ table, pack, rematch, mark, banner, ending, rewind }: RoomProps)
         pack={pack}
         phone={phone}
         mark={mark}
+        title={title}
         openRules={() => setRule('')}
         openHistory={() => (history.ply === null ? history.go(snapshot.ply) : history.leave())}
       />

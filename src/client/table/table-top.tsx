@@ -16,16 +16,18 @@ interface TopProps {
   readonly pack: AnyBoardPackage;
   readonly phone: boolean;
   readonly mark: ComponentChildren;
+  /** In the browser's tab, if not the name of the game. */
+  readonly title?: string | undefined;
   readonly openRules: () => void;
   readonly openHistory: () => void;
 }
 
 /** The edge of the desk: who plays, whether all is well, rules and history. */
-export function TableTop({ snapshot, pack, phone, mark, openRules, openHistory }: TopProps) {
+export function TableTop({ snapshot, pack, phone, mark, title, openRules, openHistory }: TopProps) {
   const say = useTableText();
   const round = pack.roundOf(snapshot.view);
   const name = metaOf(pack.game.id)?.name ?? '';
-  useTitle(name);
+  useTitle(title ?? name);
   return (
     <TopBar compact>
       <h1 class={phone ? 'sr' : 'game-name'}>{name}</h1>

@@ -78,7 +78,7 @@ const SetupForm = withSetup(({ game, meta: { name, players }, setup }: FormProps
           <h1>{say('setup.title', { game: name })}</h1>
           <p class="lead">
             {say('setup.lead')}{' '}
-            <Link to="/play/new" class="lnk">
+            <Link to={`/play/new/${game}`} class="lnk">
               {say('setup.online')}
             </Link>
           </p>

@@ -9,6 +9,8 @@ describe('paths of the site', () => {
     ['/games/', 'games', {}],
     ['/rules/age-of-civilization', 'rules', { game: 'age-of-civilization' }],
     ['/credits', 'credits', {}],
+    ['/play/new', 'new-online', {}],
+    ['/play/new/millennia', 'new-online-of', { game: 'millennia' }],
   ])('%s is %s', (path, page, params) => {
     expect(readPath(path)).toEqual({ page, params });
   });

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Settings } from '../../protocol/index.js';
+import type { AnyGameSetup } from '../app/setup/game-setup.js';
+import { isPlayable, loadSetup } from '../boards/index.js';
+import { useLang } from '../i18n/i18n.js';
+import type { SeatInfo } from '../table/table.js';
+
+/** The variants of a table by name; undefined until the words of its game are there. */
+export function useVariants({ game, options }: Settings, seats: readonly SeatInfo[]): string[] | undefined {
+  const lang = useLang();
+  const [setup, setSetup] = useState<AnyGameSetup>();
+  useEffect(() => {
+    let gone = false;
+    if (isPlayable(game))
+      void loadSetup(game).then(
+        (found) => !gone && setSetup(found),
+        () => undefined,
+      );
+    return () => {
+      gone = true;
+    };
+  }, [game]);
+  return setup?.nameChoices(options, seats, lang);
+}
