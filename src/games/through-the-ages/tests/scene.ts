@@ -1,0 +1,221 @@
+import { expect } from 'vitest';
+import {
+  ALL,
+  asked,
+  type CardId,
+  fastDice,
+  legal,
+  type Position,
+  play,
+  refusalOf,
+  type Seat,
+  type Slot,
+  start,
+} from '../../../kernel/index.js';
+import { CARDS } from '../cards/index.js';
+import { backOf } from '../cards-out.js';
+import { throughTheAges as game } from '../game.js';
+import { DEFAULTS } from '../setup.js';
+import type { GameEvent, Move, Options, Player, State, Step, Tta } from '../state.js';
+
+/** A card by the end of its id: 'warriors', 'raid.i'. */
+export function card(name: string): CardId {
+  const found = CARDS.filter(({ id }) => id.split('.').slice(2).join('.') === name || id.split('.').slice(2, -1).join('.') === name);
+  if (found.length !== 1) throw new Error(`'${name}' is the name of ${found.length} cards`);
+  return found[0]!.id;
+}
+const cards = (names: readonly string[] = []): CardId[] => names.map(card);
+
+export interface PlayerSpec
+  extends Partial<
+    Pick<
+      Player,
+      | 'culture'
+      | 'science'
+      | 'yellow'
+      | 'blue'
+      | 'pool'
+      | 'usedMilitary'
+      | 'usedCivil'
+      | 'extraMilitary'
+      | 'marker'
+      | 'resigned'
+      | 'keepsCards'
+      | 'politicsGiven'
+    >
+  > {
+  /** Workers by technology; those not named have none. */
+  readonly workers?: Readonly<Record<string, number>>;
+  /** Blue tokens by technology. */
+  readonly tokens?: Readonly<Record<string, number>>;
+  readonly government?: string;
+  readonly leader?: string;
+  readonly wonder?: string;
+  readonly wonders?: readonly string[];
+  readonly specials?: readonly string[];
+  readonly colonies?: readonly string[];
+  readonly tactic?: string;
+  readonly hand?: readonly string[];
+  readonly pact?: { readonly card: string; readonly partner: Seat; readonly role: 'a' | 'b' };
+  readonly war?: { readonly card: string; readonly target: Seat };
+}
+
+export interface SceneSpec extends Partial<Options> {
+  readonly seats?: number;
+  readonly age?: number;
+  readonly round?: number;
+  readonly lastRound?: number;
+  readonly current?: Seat;
+  readonly first?: Seat;
+  readonly players?: readonly PlayerSpec[];
+  /** Current events, the next one first; future events. */
+  readonly events?: readonly string[];
+  readonly future?: readonly string[];
+  /** The next military cards to be drawn, the first one first; no others are in the deck. */
+  readonly deck?: readonly string[];
+  /** What happens, the first one first; a whole turn from politics on when nothing is said. */
+  readonly steps?: readonly Step[];
+}
+
+/** A moment of a game with what led to it. */
+export interface Moment {
+  readonly position: Position<Tta>;
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
+
+const REST: readonly Step[] = [
+  { step: 'politics' },
+  { step: 'discard' },
+  { step: 'actions' },
+  { step: 'production' },
+  { step: 'next-turn' },
+];
+const ids = (record: Readonly<Record<string, number>> = {}): [CardId, number][] =>
+  Object.entries(record).map(([name, n]) => [card(name), n]);
+
+/** Take a card out of the deck or row it lies in, for another place. */
+function claim(s: State, id: CardId): void {
+  for (const pile of [...s.civilDecks, ...s.militaryDecks, s.buried, s.currentEvents, s.militaryDiscard, s.bonuses]) {
+    const i = pile.findIndex((x) => x.card === id);
+    if (i >= 0) {
+      pile.splice(i, 1);
+      return;
+    }
+  }
+  const place = s.row.indexOf(id);
+  if (place < 0) return; // an initial technology, or a card this table has not in its decks
+  s.row[place] = null;
+  s.out.splice(s.out.indexOf(id), 1);
+}
+function open(s: State, id: CardId): CardId {
+  claim(s, id);
+  s.out.push(id);
+  return id;
+}
+function slot(s: State, id: CardId, known: number): Slot {
+  claim(s, id);
+  return { back: backOf(id), card: id, known };
+}
+
+function arrangePlayer(s: State, seat: Seat, spec: PlayerSpec): void {
+  const { workers, tokens, government, leader, wonder, wonders, specials, colonies, tactic, hand, pact, war, ...figures } = spec;
+  const p = s.players[seat]!;
+  Object.assign(p, figures);
+  if (workers) for (const h of p.holdings) h.workers = 0;
+  const holding = (id: CardId) => {
+    const own = p.holdings.find((h) => h.id === id) ?? { id, workers: 0, tokens: 0 };
+    if (!p.holdings.includes(own)) p.holdings.push({ ...own, id: open(s, id) });
+    return p.holdings.find((h) => h.id === id)!;
+  };
+  for (const [id, n] of ids(workers)) holding(id).workers = n;
+  for (const [id, n] of ids(tokens)) holding(id).tokens = n;
+  if (government) p.government = open(s, card(government));
+  if (leader) p.leader = open(s, card(leader));
+  if (wonder) p.wonder = { id: open(s, card(wonder)), stages: 1 };
+  p.wonders = cards(wonders).map((id) => ({ id: open(s, id), ruined: false }));
+  p.specials = cards(specials).map((id) => open(s, id));
+  p.colonies = cards(colonies).map((id) => open(s, id));
+  if (tactic) p.tactic = open(s, card(tactic));
+  p.militaryHand = cards(hand).map((id) => slot(s, id, 1 << seat));
+  if (pact) p.pact = { ...pact, card: open(s, card(pact.card)) };
+  if (war) p.war = { ...war, card: open(s, card(war.card)) };
+}
+
+function arrange(s: State, spec: SceneSpec): State {
+  s.age = spec.age ?? 2;
+  s.round = spec.round ?? 8;
+  s.lastRound = spec.lastRound ?? null;
+  s.first = spec.first ?? 0;
+  s.current = spec.current ?? 0;
+  s.steps = [...(spec.steps ?? REST)].reverse();
+  for (let seat = 0; seat < s.seats; seat++) arrangePlayer(s, seat, spec.players?.[seat] ?? {});
+  if (spec.events) s.buried.push(...s.currentEvents.splice(0));
+  const named = cards(spec.events)
+    .reverse()
+    .map((id) => slot(s, id, 0));
+  s.currentEvents.push(...named);
+  s.futureEvents = cards(spec.future).map((id) => slot(s, id, 0));
+  if (spec.deck) {
+    const deck = cards(spec.deck)
+      .reverse()
+      .map((id) => slot(s, id, 0));
+    s.buried.push(...s.militaryDecks[s.age]!.splice(0, s.militaryDecks[s.age]!.length, ...deck));
+  }
+  return s;
+}
+
+/** An exact position, player 0 to act politically unless said otherwise. */
+export function scene(spec: SceneSpec): Moment {
+  const options = Object.fromEntries(
+    Object.entries(DEFAULTS).map(([key, usual]) => [key, spec[key as keyof Options] ?? usual]),
+  ) as unknown as Options;
+  const laid = { ...game, setup: (...args: Parameters<typeof game.setup>) => arrange(game.setup(...args), spec) };
+  const { position, events } = start(laid, options, spec.seats ?? 2, fastDice(1));
+  return { position, state: position.state, events: events.map(({ e }) => e) };
+}
+
+/** Names become ids in the fields of a move that name cards. */
+const CARD_FIELDS = new Set(['card', 'unit', 'what', 'tech']);
+const named = (move: object): Move =>
+  Object.fromEntries(
+    Object.entries(move).map(([key, x]) => [
+      key,
+      CARD_FIELDS.has(key) && typeof x === 'string' && x && !x.startsWith('t06.') ? card(x) : x,
+    ]),
+  ) as unknown as Move;
+
+/** Play moves; a refusal fails the test. */
+export function does(from: Moment, seat: Seat, ...moves: readonly object[]): Moment {
+  let { position } = from;
+  const events: GameEvent[] = [];
+  for (const move of moves) {
+    const played = play(game, position, seat, named(move));
+    if (!played.ok) throw new Error(`${JSON.stringify(move)} is refused: ${played.refusal.code} (${played.refusal.rule})`);
+    position = played.position;
+    events.push(...played.events.map(({ e }) => e));
+  }
+  return { position, state: position.state, events };
+}
+
+/** The move is refused, by this rule and with this code, and not offered. */
+export function refuses(at: Moment, seat: Seat, move: object, rule: string, code: string): void {
+  const full = named(move);
+  expect(refusalOf(game, at.position, seat, full), JSON.stringify(move)).toMatchObject({ rule, code });
+  expect(offers(at, seat)).not.toContainEqual(full);
+}
+/** All legal moves of a seat; none when it is not asked. */
+export const offers = (at: Moment, seat: Seat): Move[] => (asked(game, at.position).includes(seat) ? legal(game, at.state, seat) : []);
+export const picks = (at: Moment, seat: Seat): string[] => offers(at, seat).flatMap((m) => (m.move === 'pick' ? [m.what] : []));
+/** Who is asked, and in which step. */
+export const asks = (at: Moment): { step: string | undefined; seats: readonly Seat[] } => ({
+  step: at.state.steps.at(-1)?.step,
+  seats: asked(game, at.position),
+});
+export const playerAt = (at: Moment, seat: Seat): Player => at.state.players[seat]!;
+export const workersAt = (at: Moment, seat: Seat, name: string): number =>
+  playerAt(at, seat).holdings.find((h) => h.id === card(name))?.workers ?? 0;
+export const eventsOf = <K extends GameEvent['event']>(at: Moment, kind: K): Extract<GameEvent, { event: K }>[] =>
+  at.events.filter((e): e is Extract<GameEvent, { event: K }> => e.event === kind);
+export const handOf = (at: Moment, seat: Seat): (CardId | null)[] => playerAt(at, seat).militaryHand.map((x) => x.card);
+export { ALL, game };
