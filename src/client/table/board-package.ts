@@ -178,6 +178,8 @@ export interface BoardPackage<T extends Shape> {
   /** The order of play, for the seat strip. */
   order(s: T['state']): readonly Seat[];
 
+  /** How far the ruler of points reaches; without it the figures in the top bar are enough. */
+  readonly ruler?: number;
   /** Moments of the score chart: the move after which a round was over, with its short label. */
   milestones(log: readonly LoggedEvent<T>[], lang: Lang): readonly { readonly ply: number; readonly label: string }[];
   pointSources(log: readonly LoggedEvent<T>[], s: Snapshot<T>, lang: Lang): readonly PointSource[];

@@ -45,17 +45,15 @@ export function SeatStrip<T extends Shape>({ snapshot, pack }: ScoreProps<T>) {
   );
 }
 
-/** The ruler ends here; higher scores stand at its edge and are plain figures elsewhere. */
-const LONGEST = 35;
-
-export function ScoreRuler<T extends Shape>({ snapshot, pack }: ScoreProps<T>) {
+/** Points as places on a ruler; higher scores stand at its edge and are plain figures elsewhere. */
+export function ScoreRuler<T extends Shape>({ snapshot, pack, longest }: ScoreProps<T> & { readonly longest: number }) {
   const say = useTableText();
   const { seats, standings } = snapshot;
   const taken: number[] = [];
   const marks = [...standings]
     .sort((a, b) => a.score - b.score)
     .map(({ seat, score }) => {
-      const at = Math.min(score, LONGEST);
+      const at = Math.min(score, longest);
       // Seals that would cover each other are stacked.
       const level = taken.filter((x) => Math.abs(x - at) < 2.4).length;
       taken.push(at);
@@ -69,13 +67,13 @@ export function ScoreRuler<T extends Shape>({ snapshot, pack }: ScoreProps<T>) {
         <span class="muted">{say('score.ends', { last: pack.roundOf(snapshot.view).last })}</span>
       </div>
       <div class="scale">
-        {Array.from({ length: LONGEST / 5 + 1 }, (_, i) => (
-          <span key={i} aria-hidden="true" style={{ left: `${(i * 500) / LONGEST}%` }}>
+        {Array.from({ length: longest / 5 + 1 }, (_, i) => (
+          <span key={i} aria-hidden="true" style={{ left: `${(i * 500) / longest}%` }}>
             {i * 5}
           </span>
         ))}
         {marks.map(({ seat, score, at, level }) => (
-          <i key={seat} style={{ left: `${(at * 100) / LONGEST}%`, '--level': level }} data-flip={`score:${seat}`}>
+          <i key={seat} style={{ left: `${(at * 100) / longest}%`, '--level': level }} data-flip={`score:${seat}`}>
             <Seal seat={seat} size={22} label={say('score.of', { name: seatName(seats, seat, say), score })} />
           </i>
         ))}

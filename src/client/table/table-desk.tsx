@@ -130,7 +130,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
       ) : (
         <aside class="rail" aria-label={say('table.rail')}>
           {opponents}
-          <ScoreRuler snapshot={shown} pack={pack} />
+          {pack.ruler !== undefined && <ScoreRuler snapshot={shown} pack={pack} longest={pack.ruler} />}
           <div class="tale">
             {digest}
             {log}

@@ -47,6 +47,7 @@ export const boardPackage: BoardPackage<Aoc> = {
   },
   hasSecrets: (options) => options.draft,
   order: turnOrder,
+  ruler: 35,
   milestones: (log) =>
     log.flatMap(({ ply, e }) =>
       e.event === 'round' && e.round > 1

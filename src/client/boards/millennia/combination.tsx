@@ -4,25 +4,33 @@ import { finalScore } from '../../../games/millennia/scoring.js';
 import { incomeOf, spaceAt } from '../../../games/millennia/selectors.js';
 import { Coin, Icon, type IconName } from '../../kit/index.js';
 import { type Consequence, consequencesOf, typeOf } from './consequences.js';
-import { useDesk } from './desk.js';
+import { type Desk, useDesk } from './desk.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';
 import { Signs, TypeMark } from './signs.js';
 
-/** What the choice at hand would use and give, step by step; without one, what the game would bring as it stands. */
+/** What the choice at hand would do; without one, what the game would bring as it stands. */
 export function Combination() {
-  const { s, me, preview, previewed, words } = useDesk();
-  if (!preview || !previewed || s.over) return <Outlook />;
-  const lines = consequencesOf(s, preview, me);
-  if (lines.length === 0) return <Outlook />;
+  const desk = useDesk();
+  return isLive(desk) ? <Consequences /> : <Outlook />;
+}
+
+/** Is something pointed at whose consequences can be told? */
+export const isLive = ({ s, preview, previewed }: Desk): boolean => preview !== null && previewed !== null && !s.over;
+
+/** What the choice at hand would use and give, step by step. */
+export function Consequences() {
+  const { s, me, preview, words } = useDesk();
+  const lines = preview ? consequencesOf(s, preview, me) : [];
   return (
     <aside class="mP live" aria-label={words.t('zone.combination')}>
       <div class="zhead">
         <h2 class="caps">{words.t('zone.combination')}</h2>
       </div>
+      {lines.length === 0 && <p class="s12 muted">{words.t('nothing.changes')}</p>}
       <ol>
         {lines.map((line, i) => (
           <li key={i} class={line.kind === 'figure' ? 't' : ''}>
-            <i>{line.kind === 'figure' ? '=' : line.kind === 'asked' ? '?' : i + 1}</i>
+            <i>{line.kind === 'figure' ? '=' : line.kind === 'asked' ? '?' : line.kind === 'pending' ? '+' : i + 1}</i>
             <Line line={line} />
           </li>
         ))}
@@ -87,6 +95,13 @@ function Line({ line }: { line: Consequence }) {
           + <b>{words.name(line.card)}</b>
         </span>
       );
+    case 'pending':
+      return (
+        <>
+          <span class="grow">{words.t('then.gain')}</span>
+          <Signs tokens={effectTokens(line.effects)} words={words} size={13} />
+        </>
+      );
     case 'asked':
       return <span class="grow">{words.t(`then.${askedOf(line.task)}`)}</span>;
     default:
@@ -112,9 +127,11 @@ function FromTo({ from, to }: { from: number; to: number }) {
 }
 
 /** At rest: the income of this age and what the end would bring, source by source. */
-function Outlook() {
+export function Outlook() {
   const { s, me, words } = useDesk();
   const { rows, trade, cards } = incomeOf(s, me);
+  // The rows have paid once the income phase is over.
+  const open = s.phase === 'A' || s.phase === 'B' || s.phase === 'C';
   const lines = finalScore(s, me);
   const sum = (test: (source: string) => boolean) => lines.filter((x) => test(x.source)).reduce((n, x) => n + x.vp, 0);
   const tracks = lines.filter((x) => x.source.startsWith('track:'));
@@ -125,10 +142,10 @@ function Outlook() {
       </div>
       <ol>
         <li>
-          <span class="grow">{words.t('outlook.income')}</span>
+          <span class="grow">{words.t(open ? 'outlook.income' : 'outlook.next')}</span>
           <span class="ft">
-            {rows > 0 && <small>{words.t('outlook.rows', { n: rows })}</small>}
-            <Coin n={rows + trade + cards} size="s" />
+            {open && rows > 0 && <small>{words.t('outlook.rows', { n: rows })}</small>}
+            <Coin n={(open ? rows : 0) + trade + cards} size="s" />
           </span>
         </li>
         {tracks.map(({ source, vp }) => (

@@ -1,3 +1,4 @@
+import type { Effect } from '../../../games/millennia/cards/ability.js';
 import { techOf } from '../../../games/millennia/cards/index.js';
 import { TRACKS, type TrackId } from '../../../games/millennia/cards/tracks.js';
 import { placeKey, playerOf } from '../../../games/millennia/selectors.js';
@@ -17,7 +18,9 @@ export type Consequence =
       readonly to: number;
     }
   | { readonly kind: 'gained'; readonly card: string }
-  | { readonly kind: 'asked'; readonly task: Task['task'] };
+  | { readonly kind: 'asked'; readonly task: Task['task'] }
+  /** What follows once the question is answered. */
+  | { readonly kind: 'pending'; readonly effects: readonly Effect[] };
 
 /** What a choice uses and gives, read off the state before and after it; nothing is computed here that the rules compute. */
 export function consequencesOf(before: State, after: State, seat: Seat): Consequence[] {
@@ -67,7 +70,9 @@ function figures(before: State, after: State, a: Player, b: Player, seat: Seat):
 const SILENT: ReadonlySet<Task['task']> = new Set(['do', 'advance', 'special', 'raise', 'relock']);
 function asked(a: Player, b: Player): Consequence[] {
   const top = b.tasks.at(-1);
-  return top && top !== a.tasks.at(-1) && !SILENT.has(top.task) ? [{ kind: 'asked', task: top.task }] : [];
+  if (!top || top === a.tasks.at(-1) || SILENT.has(top.task)) return [];
+  const waiting = b.tasks.filter((task) => !a.tasks.includes(task)).flatMap((task) => (task.task === 'do' ? task.effects : []));
+  return [{ kind: 'asked', task: top.task }, ...(waiting.length > 0 ? [{ kind: 'pending', effects: waiting } as const] : [])];
 }
 
 /** The type of a technology, for its mark. */

@@ -52,6 +52,16 @@ export function lookAt(desk: Desk, target: string, facts: readonly (string | und
   return targetLook(desk, target, facts, { say, quiet: (refusal: Refusal) => QUIET.has(refusal.code), zoom });
 }
 
+/** A card that is only shown here, for instance one that somebody has taken: it can be looked at, nothing more. */
+export const shownCard = ({ zoom }: Desk, id: string, facts: readonly (string | undefined | false)[]) =>
+  ({
+    type: 'button',
+    'data-roving': true,
+    'data-zoom': id,
+    'aria-label': facts.filter(Boolean).join(', '),
+    onClick: () => zoom(id),
+  }) as const;
+
 /** The class of a place: ring when it may be chosen, brass when it is, hatched with its reason when it may not. */
 export const stateOfLook = ({ state }: TargetLook): string =>
   state === 'selectable' ? 'can' : state === 'selected' ? 'sel' : state === 'blocked' ? 'no' : '';

@@ -1,3 +1,5 @@
+import { abilityTokens, type Token } from '../../../games/millennia/ability-tokens.js';
+import type { Ability } from '../../../games/millennia/cards/ability.js';
 import { buildingOf, techOf } from '../../../games/millennia/cards/index.js';
 import type { Space, TrackId } from '../../../games/millennia/cards/tracks.js';
 import { finalScore } from '../../../games/millennia/scoring.js';
@@ -72,11 +74,6 @@ export function pairsOf(
 export const estimate = (s: State, seat: Seat): number =>
   playerOf(s, seat).vp + (s.over ? 0 : finalScore(s, seat).reduce((sum, line) => sum + line.vp, 0));
 
-export const incomeNow = (s: State, seat: Seat): number => {
-  const { rows, trade, cards } = incomeOf(s, seat);
-  return rows + trade + cards;
-};
-
 /** Income that does not depend on where the markers lie. */
 export const steadyIncome = (s: State, seat: Seat): number => {
   const { trade, cards } = incomeOf(s, seat);
@@ -96,4 +93,12 @@ export function warForecast(s: State): { readonly back: number; readonly last: r
 export function sortedBuildings(p: Player): Player['buildings'] {
   const rank = (b: Player['buildings'][number]): number => (b.dormant ? 100 : (buildingOf(b.id).last ?? 50));
   return [...p.buildings].sort((a, b) => rank(a) - rank(b));
+}
+
+/** What a card does in signs. Wonders and yellow buildings always count at the end: the card says it, the sign is left out. */
+export function cardTokens(ability: Ability): readonly Token[] {
+  const tokens = abilityTokens(ability);
+  const [first, second] = tokens;
+  if (first?.kind !== 'icon' || first.icon !== 'phase:END') return tokens;
+  return tokens.slice(second?.kind === 'colon' ? 2 : 1);
 }

@@ -1,5 +1,5 @@
 import { seatColours } from '../../kit/index.js';
-import { Combination } from './combination.js';
+import { Combination, Outlook } from './combination.js';
 import { Counters } from './counters.js';
 import { nameOfSeat, useDesk } from './desk.js';
 import { MyCards } from './my-cards.js';
@@ -8,7 +8,7 @@ import { MyTechnologies } from './my-technologies.js';
 /** My area: technologies, counters, buildings, and what the choice at hand would do. */
 export function Mine() {
   const desk = useDesk();
-  const { me, words, snapshot } = desk;
+  const { me, words, snapshot, layout } = desk;
   const own = snapshot.seats[me]?.kind === 'me';
   return (
     <section
@@ -22,7 +22,7 @@ export function Mine() {
         <Counters />
       </div>
       <MyCards />
-      <Combination />
+      {layout === 'phone' ? <Outlook /> : <Combination />}
     </section>
   );
 }

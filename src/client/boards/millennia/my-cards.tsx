@@ -3,7 +3,7 @@ import { abilityTokens, describeAbility, describeStandard } from '../../../games
 import type { OwnBuilding } from '../../../games/millennia/state.js';
 import { Icon, Roving } from '../../kit/index.js';
 import { classes, lookAt, stateOfLook, useDesk } from './desk.js';
-import { sortedBuildings } from './facts.js';
+import { cardTokens, sortedBuildings } from './facts.js';
 import { TABLE_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 import { Life } from './pieces.js';
 import { Signs } from './signs.js';
@@ -64,12 +64,12 @@ function BuildingLine({ building }: { building: OwnBuilding }) {
         {dormant ? (
           <span class="s12 muted">{words.g('state.dormant').toLowerCase()}</span>
         ) : last === undefined ? (
-          <span class="s12 muted">{words.t('end.short')}</span>
+          <Icon name="laurels" size={13} label={words.t('end.short')} />
         ) : (
           <Life from={age} last={last} age={s.age} words={words} />
         )}
       </span>
-      {!dormant && <Signs tokens={abilityTokens(ability)} words={words} size={12} />}
+      {!dormant && <Signs tokens={cardTokens(ability)} words={words} size={12} />}
       {turns && (
         <i class="turn">
           <Icon name={TABLE_GLYPHS.engaged} size={14} />
@@ -90,7 +90,7 @@ function ResearchLine({ id }: { id: string }) {
         <b>{words.short(id)}</b>
         <Icon name={TABLE_GLYPHS.research} size={13} />
       </span>
-      <Signs tokens={abilityTokens(ability)} words={words} size={12} />
+      <Signs tokens={cardTokens(ability)} words={words} size={12} />
     </button>
   );
 }
@@ -111,7 +111,7 @@ function WonderLine({ id }: { id: string }) {
         <b>{words.short(id)}</b>
         <Icon name={WONDER_GLYPHS[id as 'wonder-113']} size={14} />
       </span>
-      <Signs tokens={abilityTokens(ability)} words={words} size={12} />
+      <Signs tokens={cardTokens(ability)} words={words} size={12} />
     </button>
   );
 }
@@ -125,7 +125,12 @@ export function Hand() {
       {cards.map((id) => (
         <HandCard key={id} id={id} drawn={mine.drawn.some((x) => x.card === id)} />
       ))}
-      {cards.length === 0 && <span class="none s12">{words.t('hand.none')}</span>}
+      {cards.length === 0 && (
+        <span class="ct">
+          <span class="caps">{words.g('action.diplomacy')}</span>
+          <span class="s12 muted">{words.t('hand.none')}</span>
+        </span>
+      )}
     </Roving>
   );
 }

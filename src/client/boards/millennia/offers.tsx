@@ -1,10 +1,10 @@
 import { buildingOf, wonderOf } from '../../../games/millennia/cards/index.js';
-import { abilityTokens, describeAbility } from '../../../games/millennia/describe-ability.js';
+import { describeAbility } from '../../../games/millennia/describe-ability.js';
 import { priceOf } from '../../../games/millennia/moves/building.js';
 import { wonderDiscount } from '../../../games/millennia/selectors.js';
 import { Coin, Roving, Vignette, Zone } from '../../kit/index.js';
-import { classes, type Desk, lookAt, nameOfSeat, stateOfLook, useDesk } from './desk.js';
-import { ownerOf, pairsOf } from './facts.js';
+import { classes, type Desk, lookAt, nameOfSeat, shownCard, stateOfLook, useDesk } from './desk.js';
+import { cardTokens, ownerOf, pairsOf } from './facts.js';
 import { WONDER_GLYPHS } from './glyphs.js';
 import { Life, Marker } from './pieces.js';
 import { Signs, TypeMark } from './signs.js';
@@ -51,16 +51,18 @@ export function Wonders() {
       title={words.t('zone.wonders')}
       aside={off > 0 ? <span class="muted s12">{words.t('discount.yours', { n: off })}</span> : undefined}
     >
-      <Roving class="w4" label={words.t('zone.wonders')}>
+      <Roving class={classes('w4', s.wondersNext.length === 0 && 'last')} label={words.t('zone.wonders')}>
         {s.dealt.wonders.map((id, i) => id && <WonderCard key={id} id={id} standing={s.wondersNow[i] ? 'now' : 'gone'} />)}
         {s.wondersNext.map((id) => (
           <WonderCard key={id} id={id} standing="next" />
         ))}
       </Roving>
-      <p class="wlab s12 muted" aria-hidden="true">
-        <span>{words.t('wonders.now')}</span>
-        {s.wondersNext.length > 0 && <span>{words.g('age.number', { n: s.age + 1 })}</span>}
-      </p>
+      {s.wondersNext.length > 0 && (
+        <p class="wlab s12 muted" aria-hidden="true">
+          <span>{words.t('wonders.now')}</span>
+          <span>{words.g('age.number', { n: s.age + 1 }).toLowerCase()}</span>
+        </p>
+      )}
     </Zone>
   );
 }
@@ -82,22 +84,18 @@ function WonderCard({ id, standing }: { id: string; standing: 'now' | 'gone' | '
   const { s, words } = desk;
   const { ability } = wonderOf(id);
   const owner = standing === 'gone' ? ownerOf(s, id) : undefined;
-  const look = lookAt(
-    desk,
-    id,
-    [
-      words.name(id),
-      words.text(describeAbility(ability)),
-      standing === 'now' && words.t('price', { n: priceOf(s, desk.me, { card: id, architect: false, discount: '' }) }),
-      standing === 'next' && words.g('state.future'),
-      owner !== undefined && words.t('taken.by', { who: nameOfSeat(desk, owner) }),
-    ],
-    id,
-  );
+  const facts = [
+    words.name(id),
+    words.text(describeAbility(ability)),
+    standing === 'now' && words.t('price', { n: priceOf(s, desk.me, { card: id, architect: false, discount: '' }) }),
+    standing === 'next' && words.g('state.future'),
+    owner !== undefined && words.t('taken.by', { who: nameOfSeat(desk, owner) }),
+  ];
+  const look = standing === 'now' ? lookAt(desk, id, facts, id) : undefined;
   return (
     <button
-      {...look.props}
-      class={classes('card wc', standing, stateOfLook(look))}
+      {...(look?.props ?? shownCard(desk, id, facts))}
+      class={classes('card wc', standing, look && stateOfLook(look))}
       style={{ '--v': 'var(--kind-wonder)' }}
       data-flip={`card:${id}`}
     >
@@ -108,13 +106,7 @@ function WonderCard({ id, standing }: { id: string; standing: 'now' | 'gone' | '
         <b>{words.short(id)}</b>
         <span class="wl">
           {standing !== 'gone' && <Price desk={desk} card={id} />}
-          <Signs
-            tokens={abilityTokens(ability)
-              .filter((t) => t.kind !== 'icon' || t.icon !== 'phase:END')
-              .filter((t, i) => i > 0 || t.kind !== 'colon')}
-            words={words}
-            size={12}
-          />
+          <Signs tokens={cardTokens(ability)} words={words} size={12} />
         </span>
       </span>
       {owner !== undefined && (
@@ -156,30 +148,28 @@ function BuildingCard({ id, gone }: { id: string; gone: boolean }) {
   const { s, words } = desk;
   const { colour, age, last, ability } = buildingOf(id);
   const owner = gone ? ownerOf(s, id) : undefined;
-  const look = lookAt(
-    desk,
-    id,
-    [
-      words.name(id),
-      words.g(`colour.${colour}`),
-      words.text(describeAbility(ability)),
-      last !== undefined && words.t('life', { from: age, to: last }),
-      !gone && words.t('price', { n: priceOf(s, desk.me, { card: id, architect: false, discount: '' }) }),
-      owner !== undefined && words.t('taken.by', { who: nameOfSeat(desk, owner) }),
-    ],
-    id,
-  );
+  const facts = [
+    words.name(id),
+    words.g(`colour.${colour}`),
+    words.text(describeAbility(ability)),
+    last !== undefined && words.t('life', { from: age, to: last }),
+    !gone && words.t('price', { n: priceOf(s, desk.me, { card: id, architect: false, discount: '' }) }),
+    owner !== undefined && words.t('taken.by', { who: nameOfSeat(desk, owner) }),
+  ];
+  const look = gone ? undefined : lookAt(desk, id, facts, id);
   return (
-    <button {...look.props} class={classes('bc', colour, gone && 'gone', stateOfLook(look))} data-flip={`card:${id}`} title={look.reason}>
-      <b>{words.short(id)}</b>
-      <span class="bx">
-        <Signs tokens={abilityTokens(ability)} words={words} size={12} />
-      </span>
-      <span class="bp">
-        {last !== undefined && !gone && <Life from={age} last={last} age={s.age} words={words} />}
-        {last === undefined && !gone && <span class="fine">{words.t('end.short')}</span>}
+    <button
+      {...(look?.props ?? shownCard(desk, id, facts))}
+      class={classes('bc', colour, gone && 'gone', look && stateOfLook(look))}
+      data-flip={gone ? undefined : `card:${id}`}
+      title={look?.reason}
+    >
+      <span class="bh">
+        <b>{words.short(id)}</b>
         {gone ? owner !== undefined && <Marker seat={owner} size={18} /> : <Price desk={desk} card={id} />}
       </span>
+      <Signs tokens={cardTokens(ability)} words={words} size={12} />
+      {last !== undefined && !gone && <Life from={age} last={last} age={s.age} words={words} />}
     </button>
   );
 }

@@ -45,8 +45,9 @@ function doingOf({ snapshot, words, s }: Desk, seat: Seat): string {
 
 function Opponent({ seat }: { seat: Seat }) {
   const desk = useDesk();
-  const { s, words, deltas, snapshot } = desk;
-  const [open, setOpen] = useState(false);
+  const { s, words, deltas, snapshot, layout } = desk;
+  // One rival has all the room there is.
+  const [open, setOpen] = useState(s.seats === 2 && layout === 'desktop');
   const p = playerOf(s, seat);
   const scored = deltas.get(`${seat}:vp`);
   const name = nameOfSeat(desk, seat);

@@ -3,6 +3,7 @@ import { TRACKS, type TrackId } from '../../../games/millennia/cards/tracks.js';
 import { lengthOf, positionOf } from '../../../games/millennia/selectors.js';
 import { Roving } from '../../kit/index.js';
 import { Clock } from './clock.js';
+import { Consequences, isLive } from './combination.js';
 import { classes, nameOfSeat, useDesk } from './desk.js';
 import { type Place, placesOf, standingAt } from './facts.js';
 import { Diplomacy, Research } from './learning.js';
@@ -15,7 +16,8 @@ import { TrackHead } from './tracks.js';
 
 /** One column: the clock, the tracks as cards, the offers, my area. */
 export function PhoneBoard() {
-  const { words } = useDesk();
+  const desk = useDesk();
+  const { words } = desk;
   return (
     <div class="mil phone">
       <Clock />
@@ -33,6 +35,7 @@ export function PhoneBoard() {
         <Diplomacy />
       </div>
       <Mine />
+      {isLive(desk) && <Consequences />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { paysLockedRow } from '../../../games/millennia/selectors.js';
 import { AUTOMA } from '../../../games/millennia/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Coin, Icon, Roving, Zone } from '../../kit/index.js';
-import { classes, lookAt, nameOfSeat, stateOfLook, useDesk } from './desk.js';
+import { classes, lookAt, nameOfSeat, shownCard, stateOfLook, useDesk } from './desk.js';
 import { ownerOf } from './facts.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { Life, Marker } from './pieces.js';
@@ -92,32 +92,47 @@ function TechCell({ tech, free }: { tech: string; free: boolean }) {
   const owner = free ? undefined : ownerOf(s, tech);
   const twin = free && mine.techs.some((x) => techOf(x.id).type === type);
   const wanted = free && s.prosperity.some((slot) => slot.card === `prosperity-${type}`);
-  const look = lookAt(
-    desk,
-    tech,
-    [
-      words.name(tech),
-      words.g(`type.${type}`),
-      words.t('life', { from: age, to: last }),
-      wanted && words.t('in.prosperity'),
-      twin && words.t('have.type'),
-      owner !== undefined && words.t('taken.by', { who: nameOfSeat(desk, owner) }),
-    ],
-    tech,
-  );
+  const facts = [
+    words.name(tech),
+    words.g(`type.${type}`),
+    words.t('life', { from: age, to: last }),
+    wanted && words.t('in.prosperity'),
+    twin && words.t('have.type'),
+    owner !== undefined && words.t('taken.by', { who: nameOfSeat(desk, owner) }),
+  ];
+  if (!free)
+    return (
+      <button {...shownCard(desk, tech, facts)} class="gc gone" style={{ '--v': `var(--type-${type})` }}>
+        <span class="gt">
+          <TypeMark type={type} size={13} />
+          {owner !== undefined && <Marker seat={owner} />}
+        </span>
+        <TechName tech={tech} />
+      </button>
+    );
+  const look = lookAt(desk, tech, facts, tech);
   return (
     <button
       {...look.props}
-      class={classes('gc', !free && 'tk', stateOfLook(look))}
+      class={classes('gc', stateOfLook(look))}
       style={{ '--v': `var(--type-${type})` }}
       title={look.reason}
+      data-flip={`tech:${tech}`}
     >
       <span class="gt">
         <TypeMark type={type} size={13} />
         {wanted && <Icon name={TABLE_GLYPHS.prosperity} size={12} class="wanted" />}
-        {free ? <Life from={age} last={last} age={s.age} words={words} /> : owner !== undefined && <Marker seat={owner} />}
+        <Life from={age} last={last} age={s.age} words={words} />
       </span>
-      <b data-flip={free ? `tech:${tech}` : undefined}>{words.short(tech)}</b>
+      <TechName tech={tech} />
     </button>
   );
+}
+
+/** A long word is set closer: names are never cut. */
+const LONG = 11;
+function TechName({ tech }: { tech: string }) {
+  const { words } = useDesk();
+  const name = words.short(tech);
+  return <b class={name.split(/[ -]/).some((word) => word.length > LONG) ? 'long' : undefined}>{name}</b>;
 }

@@ -27,7 +27,7 @@ export function Specials() {
 
 function Special({ id }: { id: SpecialId }) {
   const desk = useDesk();
-  const { s, words, me, next } = desk;
+  const { s, words, me, next, layout } = desk;
   const seats: Seat[] = s.players.flatMap((p, seat) => p.specials.filter((x) => x === id).map(() => seat));
   const [effect] = SPECIAL_EFFECTS[id];
   const n = effect && 'n' in effect && typeof effect.n === 'number' ? effect.n : 1;
@@ -40,7 +40,7 @@ function Special({ id }: { id: SpecialId }) {
   ]);
   return (
     <button {...look.props} class={classes('sa', stateOfLook(look))} title={words.text(describeEffects(SPECIAL_EFFECTS[id]))}>
-      <Icon name={SPECIAL_GLYPHS[id]} size={14} />
+      {layout === 'phone' && <Icon name={SPECIAL_GLYPHS[id]} size={16} />}
       <b>{words.short(`special:${id}`)}</b>
       <span class="ms">
         {after > before && <Marker seat={me} size={19} ghost />}

@@ -1,21 +1,12 @@
 import { bookOf } from '../../../games/millennia/cards/index.js';
-import type { TrackId } from '../../../games/millennia/cards/tracks.js';
-import {
-  abilityTokens,
-  describeAbility,
-  describeMaximise,
-  describeSpace,
-  effectTokens,
-  spaceTokens,
-} from '../../../games/millennia/describe-ability.js';
+import type { Space, TrackId } from '../../../games/millennia/cards/tracks.js';
+import { describeAbility, describeMaximise, describeSpace } from '../../../games/millennia/describe-ability.js';
 import { lengthOf, trackOf } from '../../../games/millennia/selectors.js';
 import type { Seat } from '../../../kernel/types.js';
-import { Icon } from '../../kit/index.js';
 import { classes, type Desk, lookAt, nameOfSeat, stateOfLook, useDesk } from './desk.js';
 import { ghostAt, type Place, standingAt } from './facts.js';
-import { TABLE_GLYPHS } from './glyphs.js';
 import { Marker } from './pieces.js';
-import { Signs } from './signs.js';
+import { SpaceSigns } from './space-signs.js';
 import { listed } from './words.js';
 
 /** The field before the first space. */
@@ -35,6 +26,12 @@ function targetOf(desk: Desk, place: Place): string {
   if (place.branch !== 'none' && desk.stateOf(`branch:${place.branch}`) !== 'rest') return `branch:${place.branch}`;
   return `space:${place.key}`;
 }
+
+/** Final points and a longer effect do not fit one line. */
+const isTwoLined = ({ endVP, unlocks, book, immediate }: Space): boolean => {
+  const first = immediate?.[0]?.do;
+  return (endVP !== undefined || unlocks !== undefined) && (book === true || first === 'advanceLowest' || first === 'gainJoker');
+};
 
 /** One space: its effect, its book token, and who stands on it. */
 export function SpaceCell({ place, narrow }: { place: Place; narrow?: boolean }) {
@@ -60,35 +57,17 @@ export function SpaceCell({ place, narrow }: { place: Place; narrow?: boolean })
   return (
     <button
       {...look.props}
-      class={classes('sp', narrow && 'nar', book && 'bk', stateOfLook(look), ghost && 'prev')}
+      class={classes('sp', narrow && 'nar', isTwoLined(space) && 'two', stateOfLook(look), ghost && 'prev')}
       title={[words.text(describeSpace(space)), book && words.text(describeAbility(bookOf(book).ability)), beyond && words.text(beyond)]
         .filter(Boolean)
         .join(' ')}
     >
       <span class="e">
-        <Signs tokens={spaceTokens(book ? { ...space, book: undefined as never } : space)} words={words} size={12} />
-        {book && (
-          <span class="bkt">
-            <Icon name={TABLE_GLYPHS.book} size={11} />
-            <Signs tokens={bookTokens(book)} words={words} size={12} />
-          </span>
-        )}
-        {beyond && row.maximise && (
-          <span class="bey">
-            <Icon name={TABLE_GLYPHS.maximise} size={11} />
-            <Signs tokens={effectTokens(row.maximise)} words={words} size={12} />
-          </span>
-        )}
+        <SpaceSigns space={space} book={book} words={words} />
       </span>
       <Markers place={place} seats={seats} ghost={ghost === 'stands'} />
     </button>
   );
-}
-
-/** A token with a price shows what it gives; the price is in its words. */
-function bookTokens(book: string) {
-  const { effect = [] } = bookOf(book).ability;
-  return effect.length > 0 ? effectTokens(effect) : abilityTokens(bookOf(book).ability);
 }
 
 function Markers({ place, seats, ghost }: { place: Pick<Place, 'track' | 'n' | 'branch'>; seats: readonly Seat[]; ghost?: boolean }) {

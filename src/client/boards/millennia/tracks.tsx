@@ -2,7 +2,7 @@ import { boardActionOf } from '../../../games/millennia/cards/index.js';
 import { TRACKS, type TrackId } from '../../../games/millennia/cards/tracks.js';
 import { costTokens, describeAction, describeMaximise, effectTokens } from '../../../games/millennia/describe-ability.js';
 import { isUnlocked, positionOf, trackOf } from '../../../games/millennia/selectors.js';
-import { Icon, Roving } from '../../kit/index.js';
+import { Coin, Icon, Roving, sign } from '../../kit/index.js';
 import { classes, lookAt, stateOfLook, useDesk } from './desk.js';
 import { placesOf } from './facts.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';
@@ -65,7 +65,7 @@ function TrackLine({ track }: { track: TrackId }) {
 export function TrackHead({ track }: { track: TrackId }) {
   const desk = useDesk();
   const { words, mine } = desk;
-  const actions = track === 'war' ? ['war', 'war-3'] : track === 'prosperity' ? [] : [track];
+  const second = track === 'war' ? 'war-3' : undefined;
   const look = lookAt(desk, `track:${track}`, [words.g(`track.${track}`), words.t('position', { n: positionOf(mine, track) })]);
   const name = (
     <>
@@ -75,22 +75,17 @@ export function TrackHead({ track }: { track: TrackId }) {
   );
   return (
     <div class="tl">
-      {look.state === 'rest' ? (
-        <h3 class="tn">{name}</h3>
-      ) : (
-        <button {...look.props} class={classes('tn', stateOfLook(look))}>
-          {name}
-        </button>
-      )}
-      {actions.length === 0 ? (
-        <span class="s12 muted">{words.t('phaseB.only')}</span>
-      ) : (
-        <span class="acs">
-          {actions.map((id) => (
-            <BoardActionButton key={id} id={id} bare />
-          ))}
-        </span>
-      )}
+      <span class="th">
+        {look.state === 'rest' ? (
+          <h3 class="tn">{name}</h3>
+        ) : (
+          <button {...look.props} class={classes('tn', stateOfLook(look))}>
+            {name}
+          </button>
+        )}
+        {second && <BoardActionButton id={second} bare />}
+      </span>
+      {track === 'prosperity' ? <span class="s12 muted">{words.t('phaseB.only')}</span> : <BoardActionButton id={track} bare />}
     </div>
   );
 }
@@ -101,16 +96,30 @@ export function BoardActionButton({ id, bare, named }: { id: string; bare?: bool
   const { words } = desk;
   const action = boardActionOf(id);
   const look = lookAt(desk, id, [words.name(id), words.text(describeAction(action))]);
-  const [own] = action.effect;
-  const tokens = [...costTokens(action.cost), { kind: 'arrow' } as const, ...effectTokens(action.effect)];
-  // Beside the name of its track the figure says enough.
-  const short = bare && own?.do === 'advance' ? [...costTokens(action.cost), { kind: 'arrow' } as const] : tokens;
+  const gain = bare ? action.effect.filter((e) => e.do !== 'advance' && e.do !== 'chooseOne') : action.effect;
   return (
     <button {...look.props} class={classes('ac', stateOfLook(look))} title={look.reason ?? words.text(describeAction(action))}>
       {named && <b>{words.short(id)}</b>}
-      {id === 'influence' ? <InfluencePrice /> : <Signs tokens={short} words={words} size={12} />}
-      {bare && own?.do === 'advance' && <span class="mfig">+{own.n}</span>}
+      {id === 'influence' ? <InfluencePrice /> : <Signs tokens={[...costTokens(action.cost), { kind: 'arrow' }]} words={words} size={12} />}
+      {bare && <Steps id={id} />}
+      {id === 'diplomacy' ? (
+        <Icon name={TABLE_GLYPHS.diplomacy} size={15} />
+      ) : (
+        id !== 'influence' && <Signs tokens={effectTokens(gain)} words={words} size={12} />
+      )}
     </button>
+  );
+}
+
+/** Beside the name of its track a figure says how far it goes; Trade may take gold instead. */
+function Steps({ id }: { id: string }) {
+  const [e] = boardActionOf(id).effect.filter((x) => x.do === 'advance');
+  if (e?.do === 'advance') return <span class="mfig">{sign(e.n, true)}</span>;
+  return (
+    <>
+      <span class="mfig">+1 /</span>
+      <Coin n={6} size="s" />
+    </>
   );
 }
 
@@ -124,7 +133,7 @@ function InfluencePrice() {
       <Signs tokens={[{ kind: 'icon', icon: 'type:economics' }, { kind: 'plus' }]} words={words} size={12} />
       <span class="mfig">{slots.length - 1}×</span>
       <Signs tokens={(slots[1] ?? []).map((type) => ({ kind: 'icon', icon: `type:${type}` }))} words={words} size={12} />
-      <span class="mfig">→ +1</span>
+      <span class="mfig">→</span>
     </>
   );
 }
