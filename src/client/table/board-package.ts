@@ -154,6 +154,8 @@ export interface BoardPackage<T extends Shape> {
   readonly Board: ComponentType<BoardProps<T>>;
   /** The opponents' areas: top of the rail on the desktop, the section 'others' on the phone. */
   readonly Opponents: ComponentType<BoardProps<T>>;
+  /** What a round is called when it is not called a round: "Age". */
+  readonly roundWord?: Readonly<Record<Lang, string>>;
   /** The round in the phone's header and elsewhere: "Round 3 / 6". */
   roundOf(s: T['state']): { readonly now: number; readonly last: number };
   /** Sections of the phone's column, in order; the table adds 'others' and 'log'. */

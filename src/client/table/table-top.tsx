@@ -5,6 +5,7 @@ import type { Shape } from '../../kernel/types.js';
 import { TopBar } from '../app/top-bar.js';
 import { useTitle } from '../app/use-title.js';
 import type { AnyBoardPackage } from '../boards/index.js';
+import { useLang } from '../i18n/i18n.js';
 import { Icon } from '../kit/index.js';
 import { SeatStrip } from './scores.js';
 import { shelf } from './storage.js';
@@ -25,7 +26,8 @@ interface TopProps {
 /** The edge of the desk: who plays, whether all is well, rules and history. */
 export function TableTop({ snapshot, pack, phone, mark, title, openRules, openHistory }: TopProps) {
   const say = useTableText();
-  const round = pack.roundOf(snapshot.view);
+  const lang = useLang();
+  const round = { ...pack.roundOf(snapshot.view), word: pack.roundWord?.[lang] ?? say('table.round-word') };
   const name = metaOf(pack.game.id)?.name ?? '';
   useTitle(title ?? name);
   return (

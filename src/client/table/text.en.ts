@@ -23,8 +23,9 @@ export const en = {
   'table.bot.normal': 'bot, normal',
   'table.bot.hard': 'bot, hard',
   'table.show-rail': 'Opponents and log',
-  'table.round': (p: { now: number; last: number }) => `Round ${p.now} of ${p.last}`,
-  'table.round-short': (p: { now: number }) => `Round ${p.now}`,
+  'table.round-word': 'Round',
+  'table.round': (p: { word: string; now: number; last: number }) => `${p.word} ${p.now} of ${p.last}`,
+  'table.round-short': (p: { word: string; now: number }) => `${p.word} ${p.now}`,
 
   'save.saved': 'Saved',
   'save.saving': 'Saving…',

@@ -26,8 +26,9 @@ export const fr: Messages<typeof en> = {
   'table.bot.normal': 'bot, normal',
   'table.bot.hard': 'bot, difficile',
   'table.show-rail': 'Adversaires et journal',
-  'table.round': (p) => `Manche ${p.now} sur ${p.last}`,
-  'table.round-short': (p) => `Manche ${p.now}`,
+  'table.round-word': 'Manche',
+  'table.round': (p) => `${p.word} ${p.now} sur ${p.last}`,
+  'table.round-short': (p) => `${p.word} ${p.now}`,
 
   'save.saved': 'Enregistré',
   'save.saving': 'Enregistrement…',

@@ -19,28 +19,66 @@ const LOW = '(max-height: 855px)';
 export function Board(props: BoardProps<Mil>) {
   const desk = deskOf(props);
   const low = useMediaQuery(LOW);
+  return <DeskProvider value={desk}>{props.layout === 'phone' ? <PhoneBoard /> : low ? <LowTable /> : <FullTable />}</DeskProvider>;
+}
+
+function FullTable() {
   return (
-    <DeskProvider value={desk}>
-      {props.layout === 'phone' ? (
-        <PhoneBoard />
-      ) : (
-        <div class={low ? 'mil low' : 'mil'}>
-          <Clock />
-          <div class="top2">
-            <Tracks />
-            <Selection />
-          </div>
-          {low ? (
-            <Shared />
-          ) : (
-            <>
-              <Offers />
-              <Mine />
-            </>
-          )}
+    <div class="mil">
+      <Clock />
+      <Heart />
+      <Offers />
+      <Mine />
+    </div>
+  );
+}
+
+type Panel = 'mine' | 'market' | 'learning';
+/** What a phase is about. */
+const panelOf = (phase: string): Panel => (phase === 'A' || phase === 'B' || phase === 'D' ? 'market' : 'mine');
+
+/** The phase says which panel comes first, the player may always turn to another. */
+function LowTable() {
+  const { s, words } = useDesk();
+  const fitting = panelOf(s.phase);
+  const [shown, setShown] = useState<Panel>(fitting);
+  useEffect(() => setShown(fitting), [fitting]);
+  return (
+    <div class="mil low">
+      <Clock>
+        <Segmented
+          class="tiny"
+          label={words.t('zone.turn')}
+          value={shown}
+          onChange={setShown}
+          options={(['mine', 'market', 'learning'] as const).map((value) => ({ value, label: words.t(`zone.${value}`) }))}
+        />
+      </Clock>
+      <Heart />
+      {shown === 'mine' && <Mine />}
+      {shown === 'market' && (
+        <div class="ofs market">
+          <Prosperity />
+          <Wonders />
+          <Buildings />
         </div>
       )}
-    </DeskProvider>
+      {shown === 'learning' && (
+        <div class="ofs learning">
+          <Research />
+          <Diplomacy />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Heart() {
+  return (
+    <div class="top2">
+      <Tracks />
+      <Selection />
+    </div>
   );
 }
 
@@ -52,29 +90,6 @@ function Offers() {
       <Buildings />
       <Research />
       <Diplomacy />
-    </div>
-  );
-}
-
-/** One place for two panels: the phase says which comes first, the player may always turn. */
-function Shared() {
-  const { s, words } = useDesk();
-  const fitting = s.phase === 'A' || s.phase === 'B' || s.phase === 'D' ? 'offers' : 'mine';
-  const [shown, setShown] = useState<'offers' | 'mine'>(fitting);
-  useEffect(() => setShown(fitting), [fitting]);
-  return (
-    <div class="shared">
-      <Segmented
-        class="tiny"
-        label={words.t('zone.turn')}
-        value={shown}
-        onChange={setShown}
-        options={[
-          { value: 'mine', label: words.t('zone.mine') },
-          { value: 'offers', label: words.t('zone.offers') },
-        ]}
-      />
-      {shown === 'offers' ? <Offers /> : <Mine />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { AGES } from '../../../games/millennia/selectors.js';
 import { Seal } from '../../kit/index.js';
 import { classes, nameOfSeat, useDesk } from './desk.js';
@@ -6,7 +7,7 @@ import { listed } from './words.js';
 const PHASES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
 /** The shared clock: which age, which phase, whom we wait for. */
-export function Clock() {
+export function Clock({ children }: { readonly children?: ComponentChildren }) {
   const desk = useDesk();
   const { s, words, layout } = desk;
   const at = PHASES.indexOf(s.phase as 'A');
@@ -33,6 +34,7 @@ export function Clock() {
         ))}
       </ol>
       <Awaited />
+      {children}
     </section>
   );
 }

@@ -55,7 +55,7 @@ function BuildingLine({ building }: { building: OwnBuilding }) {
   return (
     <button
       {...look.props}
-      class={classes('mb', colour, (engaged || dormant) && 'used', turns && 'turns', stateOfLook(look))}
+      class={classes('mb', colour, (engaged || dormant) && 'used', dormant && 'asleep', turns && 'turns', stateOfLook(look))}
       data-flip={`card:${id}`}
       title={words.text(describeAbility(ability))}
     >
@@ -126,9 +126,9 @@ export function Hand() {
         <HandCard key={id} id={id} drawn={mine.drawn.some((x) => x.card === id)} />
       ))}
       {cards.length === 0 && (
-        <span class="ct">
-          <span class="caps">{words.g('action.diplomacy')}</span>
-          <span class="s12 muted">{words.t('hand.none')}</span>
+        <span class="ct" role="img" aria-label={`${words.t('zone.hand')}, ${words.t('hand.none')}`} title={words.t('zone.hand')}>
+          <Icon name={TABLE_GLYPHS.diplomacy} size={18} />
+          <b class="fig">0</b>
         </span>
       )}
     </Roving>

@@ -24,6 +24,7 @@ export const boardPackage: BoardPackage<Mil> = {
   },
   Board,
   Opponents,
+  roundWord: { en: 'Age', fr: 'Âge' },
   roundOf: (s) => ({ now: s.age, last: AGES }),
   phoneTabs: [
     { id: 'tracks', icon: TABLE_GLYPHS.tracks, label: { en: 'Tracks', fr: 'Pistes' } },

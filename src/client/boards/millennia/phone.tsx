@@ -70,7 +70,7 @@ function TrackCard({ track }: { track: TrackId }) {
       <Roving class="pcells" label={words.g(`track.${track}`)}>
         {(open || at === 0) && <NumberedStart track={track} />}
         {shown.map((place) => (
-          <span key={place.key} class={classes('pcell', place.n === at && 'here', place.branch)}>
+          <span key={place.key} class={classes('pcell', place.n === at && 'here', place.branch !== 'none' && place.branch)}>
             <span class="pn" aria-hidden="true">
               {place.n}
             </span>
@@ -105,8 +105,9 @@ function pathOf({ s, mine }: ReturnType<typeof useDesk>, track: TrackId): Place[
 /** Where the others stand when it is outside the part that is shown. */
 function Elsewhere({ track, shown }: { track: TrackId; shown: readonly Place[] }) {
   const desk = useDesk();
-  const { s, me } = desk;
-  const seen = new Set(shown.flatMap((place) => standingAt(s, track, place.n, place.branch)));
+  const { s, me, mine } = desk;
+  const atStart = mine.tracks[track] === 0 ? standingAt(s, track, 0, 'none') : [];
+  const seen = new Set([...atStart, ...shown.flatMap((place) => standingAt(s, track, place.n, place.branch))]);
   const away = s.players.flatMap((p, seat) => (seat === me || seen.has(seat) ? [] : [{ seat, at: p.tracks[track] }]));
   if (away.length === 0) return null;
   return (

@@ -84,7 +84,11 @@ function Worth({ n }: { n: Amount }) {
       </>
     );
   if ('min' in n)
-    return <>min{n.min.map((x, i) => typeof x === 'object' && 'pos' in x && <Icon key={i} name={TRACK_GLYPHS[x.pos]} size={10} />)}</>;
+    return (
+      <span class="least">
+        min{n.min.map((x, i) => typeof x === 'object' && 'pos' in x && <Icon key={i} name={TRACK_GLYPHS[x.pos]} size={10} />)}
+      </span>
+    );
   const [times, position] = 'mul' in n ? n.mul : [1, n];
   return (
     <>
