@@ -2,6 +2,7 @@ import type { Text } from '../../kernel/types.js';
 import type { EventEffect, PactTerms, Scoring, Spoils, Whom } from './cards/ability.js';
 import type { EventRow, PactRow } from './cards/row.js';
 import { ageName, describeYield, gainParts, listOf, manyThings, oneThing, thingsAnd } from './describe-words.js';
+import { hasRoles } from './pacts.js';
 import { textOf } from './text/text-of.js';
 
 /** What an event does, a sentence for those it concerns; what happens to the same ones is told together. */
@@ -159,11 +160,10 @@ export function describeSpoils(spoils: Spoils): Text[] {
 }
 
 /** What the parties have from a pact, and what an attack between them means. */
-export function describePact({ a, b, clause }: PactRow): Text[] {
-  const end = textOf(`pact.${clause}`);
-  const [ofA, ofB] = [describeTerms(a), describeTerms(b)];
-  if (JSON.stringify(a) === JSON.stringify(b)) return [textOf('pact.both', { what: ofA }), end];
-  return [textOf('pact.a', { what: ofA }), textOf('pact.b', { what: ofB }), end];
+export function describePact(row: PactRow): Text[] {
+  const end = textOf(`pact.${row.clause}`);
+  if (!hasRoles(row)) return [textOf('pact.both', { what: describeTerms(row.a) }), end];
+  return [textOf('pact.a', { what: describeTerms(row.a) }), textOf('pact.b', { what: describeTerms(row.b) }), end];
 }
 
 export function describeTerms(terms: PactTerms): Text {

@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/index.js';
 import { pool } from './cards-out.js';
 import { copy } from './copy.js';
+import { describe } from './describe.js';
 import { actionCard } from './moves/action-cards.js';
 import * as answers from './moves/answers.js';
 import { aggression, declareWar } from './moves/attacking.js';
@@ -110,6 +111,6 @@ export const throughTheAges: Game<Tta> = {
   piles,
   pool,
   standings: rankings,
-  describe: (_s, _seat, m) => ({ text: { key: `move.${m.move}` }, targets: [m.move] }),
+  describe,
   copy,
 };

@@ -83,20 +83,23 @@ const restOf = (s: State, seat: Seat, wanted: number, food: number): number => {
   return Math.min(wanted, stored(p, 'food') + stored(p, 'resources')) - food;
 };
 
+/** The resources that go with so much food. */
+export function resourcesBeside(s: State, q: Question, food: number): number {
+  if (q.step === 'spoils') return restOf(s, q.loser, q.left, food);
+  if (q.choice.ask === 'lose-mix') return restOf(s, q.seat, q.choice.n, food);
+  return q.choice.ask === 'gain-mix' ? q.choice.n - food : 0;
+}
+
 export function mix(t: Turn<Tta>, q: Question, food: number): void {
+  const resources = resourcesBeside(t.s, q, food);
   if (q.step === 'spoils') {
-    takeMix(t, q, food, restOf(t.s, q.loser, q.left, food));
+    takeMix(t, q, food, resources);
     return;
   }
   const { seat, choice, cause } = q;
-  if (choice.ask === 'gain-mix') {
-    gainGoods(t, seat, 'food', food, cause);
-    gainGoods(t, seat, 'resources', choice.n - food, cause);
-  } else if (choice.ask === 'lose-mix') {
-    const resources = restOf(t.s, seat, choice.n, food);
-    payGoods(t, seat, 'food', food, cause);
-    payGoods(t, seat, 'resources', resources, cause);
-  }
+  const move = choice.ask === 'gain-mix' ? gainGoods : payGoods;
+  move(t, seat, 'food', food, cause);
+  move(t, seat, 'resources', resources, cause);
 }
 
 export function pick(t: Turn<Tta>, q: Question, what: CardId): void {

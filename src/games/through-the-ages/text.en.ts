@@ -1,7 +1,10 @@
 import { abilities } from './text/abilities.en.js';
 import { civilNames } from './text/civil-names.en.js';
 import { events } from './text/events.en.js';
+import { log } from './text/log.en.js';
 import { militaryNames } from './text/military-names.en.js';
+import { play } from './text/play.en.js';
+import { refusals } from './text/refusals.en.js';
 import { terms } from './text/terms.en.js';
 
 export const en = {
@@ -10,4 +13,7 @@ export const en = {
   ...terms,
   ...abilities,
   ...events,
+  ...play,
+  ...log,
+  ...refusals,
 } as const;

@@ -18,7 +18,7 @@ export const pick: Rule<'pick'> = {
   refuse(s, _, { what }) {
     const q = question(s);
     if (!q) return WRONG_PHASE;
-    return picksOf(s, q).includes(what) ? undefined : { rule: 'TTA-AGG-08', code: 'TECH_NOT_IN_PLAY' };
+    return picksOf(s, q).includes(what) ? undefined : { rule: 'TTA-AGG-08', code: 'NOT_A_CHOICE' };
   },
   perform(t, _, { what }) {
     const q = question(t.s)!;
@@ -35,7 +35,7 @@ export const mix: Rule<'mix'> = {
   refuse(s, _, { food }) {
     const q = question(s);
     if (!q) return WRONG_PHASE;
-    return mixesOf(s, q).includes(food) ? undefined : { rule: 'TTA-AGG-09', code: 'NOT_ENOUGH_FOOD' };
+    return mixesOf(s, q).includes(food) ? undefined : { rule: 'TTA-AGG-09', code: 'NOT_A_CHOICE' };
   },
   perform(t, _, { food }) {
     const q = question(t.s)!;

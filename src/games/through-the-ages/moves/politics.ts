@@ -57,8 +57,8 @@ export const explore: Rule<'explore'> = {
     const p = playerOf(s, seat);
     const no = refusePolitics(s, seat) ?? refuseCard(s, seat, card, 'territory');
     if (no) return no;
-    if (!hasTrait(p, 'explorer')) return { rule: 'TTA-CRD-08', code: 'WRONG_CARD_TYPE' };
-    return p.usedForGood.includes('explorer') ? { rule: 'TTA-CRD-08', code: 'POLITICAL_ACTION_ALREADY_USED' } : undefined;
+    if (!hasTrait(p, 'explorer')) return { rule: 'TTA-CRD-08', code: 'CARD_NOT_IN_PLAY' };
+    return p.usedForGood.includes('explorer') ? { rule: 'TTA-CRD-08', code: 'ONCE_PER_GAME' } : undefined;
   },
   perform(t, seat, { card }) {
     const p = playerOf(t.s, seat);

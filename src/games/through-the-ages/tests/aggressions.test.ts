@@ -194,7 +194,7 @@ describe('every aggression', () => {
     const at = suffered(name, { tokens: { agriculture: 6, bronze: 6 }, blue: 6 });
     expect(asks(at)).toEqual({ step: 'spoils', seats: [0] });
     expect(offers(at, 0)).toContainEqual({ move: 'mix', food: 2 });
-    refuses(at, 0, { move: 'mix', food: 9 }, 'TTA-AGG-09', 'NOT_ENOUGH_FOOD');
+    refuses(at, 0, { move: 'mix', food: 9 }, 'TTA-AGG-09', 'NOT_A_CHOICE');
     const then = does(at, 0, { move: 'mix', food: 2 });
     expect([tokens(then, 1, 'agriculture'), tokens(then, 1, 'bronze'), playerAt(then, 1).blue]).toEqual([4, 8 - n, 6 + n]);
     expect([tokens(then, 0, 'agriculture'), tokens(then, 0, 'bronze'), playerAt(then, 0).blue]).toEqual([2, n - 2, 18 - n]);
@@ -209,7 +209,7 @@ describe('every aggression', () => {
   it('TTA-CRD-06 Raid I: the victor picks a building and gets half its cost, rounded up', () => {
     const at = suffered('raid.i', { workers: { religion: 2, alchemy: 1 }, pool: 0 });
     expect(picks(at, 0).sort()).toEqual([card('alchemy'), card('religion')].sort());
-    refuses(at, 0, { move: 'pick', what: 'bronze' }, 'TTA-AGG-08', 'TECH_NOT_IN_PLAY');
+    refuses(at, 0, { move: 'pick', what: 'bronze' }, 'TTA-AGG-08', 'NOT_A_CHOICE');
     const then = does(at, 0, { move: 'pick', what: 'religion' });
     expect([workersAt(then, 1, 'religion'), playerAt(then, 1).pool, tokens(then, 0, 'bronze')]).toEqual([1, 1, 2]);
   });

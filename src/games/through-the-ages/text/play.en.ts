@@ -1,0 +1,143 @@
+import { capital, plural, the } from './english.js';
+
+type Card = { card: string };
+type N = { n: number };
+type Who = { who: string };
+type With = { with: string };
+/** 'a farm' */
+type Thing = { thing: string };
+
+/** Questions, the forms for those who wait, and moves. Names come in as they stand on the cards. */
+export const play = {
+  // Other civilisations inside a move; the board puts the names of its players here.
+  'seat.0': 'player 1',
+  'seat.1': 'player 2',
+  'seat.2': 'player 3',
+  'seat.3': 'player 4',
+
+  'ask.actions': ({ civil, military }: { civil: number; military: number }) =>
+    `Your actions: ${plural(civil, 'civil action')} and ${plural(military, 'military action')} left.`,
+  'ask.actions.first': ({ n }: N) => `Take cards from the row (${plural(n, 'civil action')} left), then end your turn.`,
+  'ask.actions.none': 'All actions are used: end your turn.',
+  'ask.politics': 'One political action, or none.',
+  'ask.discard': ({ n }: N) => `Discard ${plural(n, 'military card')}: your hand is above its limit.`,
+  'ask.auction': ({ card, n }: Card & N) => (n === 0 ? `${card}: bid for it, or pass.` : `${card}: bid more than ${n}, or pass.`),
+  'ask.expedition': ({ card, have, need }: Card & { have: number; need: number }) =>
+    `${card} is yours for ${need}: choose what you send (${have} of ${need} so far).`,
+  'ask.attack': ({ card, who, n }: Card & Who & N) => `${card} against ${who}: attack with ${n}. Sacrifice units for more?`,
+  'ask.defence': ({ card, who, have, need }: Card & Who & { have: number; need: number }) =>
+    `${capital(who)} attacks you with ${need} (${card}). You have ${have}: defend, or let it happen.`,
+  'ask.defence.war': ({ card, who, have, need }: Card & Who & { have: number; need: number }) =>
+    `${card}: ${who} has ${need}, you have ${have}. Sacrifice units?`,
+  'ask.spoils.mix': ({ who, n }: Who & N) => `You take ${n} from ${who}: in which mix of food and resources?`,
+  'ask.spoils.buildings': ({ who, n }: Who & N) =>
+    n === 1 ? `Which building of ${who} do you destroy?` : `Which buildings of ${who} do you destroy (up to ${n} of one kind)?`,
+  'ask.spoils.colony': ({ who }: Who) => `Which colony of ${who} do you take?`,
+  'ask.spoils.knowledge': ({ who, n }: Who & N) =>
+    `You take knowledge worth ${n} from ${who}: special technologies, or the rest in science?`,
+  'ask.spoils': ({ who }: Who) => `What do you take from ${who}?`,
+  'ask.pact-offer': ({ who, card }: Who & Card) => `${capital(who)} offers you a pact: ${card}. Accept?`,
+  'ask.pact-offer.role': ({ who, card, role }: Who & Card & { role: string }) =>
+    `${capital(who)} offers you a pact: ${card}, with you as ${role}. Accept?`,
+  'ask.choose.lose-worker': ({ card }: Card) => `${card}: you lose a worker. From which card?`,
+  'ask.choose.lose-building': ({ card }: Card) => `${card}: which building do you lose?`,
+  'ask.choose.gain-mix': ({ card, n }: Card & N) => `${card}: you gain ${n}. How much of it as food?`,
+  'ask.choose.gain-either': ({ card, n }: Card & N) => `${card}: ${n} food, or ${plural(n, 'resource')}?`,
+  'ask.choose.lose-mix': ({ card, n }: Card & N) => `${card}: you lose ${n}. How much of it in food?`,
+  'ask.choose.free-worker': ({ card, tech }: Card & { tech: string }) => `${card}: put an unused worker on ${tech}, free of charge?`,
+  'ask.choose.lose-colony': ({ card }: Card) => `${card}: which colony do you lose?`,
+  'ask.choose.ruin-wonder': ({ card }: Card) => `${card}: which of your wonders falls into ruin?`,
+  'ask.choose.destroy-of': ({ card, who }: Card & Who) => `${card}: which building of ${who} do you destroy?`,
+  'ask.choose.lean-mine': 'Shall a mine produce one token less?',
+  'ask.choose.draw': ({ n }: N) => `How many military cards do you draw (at most ${n})?`,
+  'ask.take-cards': ({ card, n }: Card & N) => `${card}: take cards for up to ${plural(n, 'civil action')}, or stop.`,
+  'ask.tokens.pay.food': ({ n }: N) => `Pay ${n} food: how shall your tokens lie afterwards?`,
+  'ask.tokens.pay.resources': ({ n }: N) => `Pay ${plural(n, 'resource')}: how shall your tokens lie afterwards?`,
+  'ask.tokens.gain.food': ({ n }: N) => `Gain ${n} food: on which cards?`,
+  'ask.tokens.gain.resources': ({ n }: N) => `Gain ${plural(n, 'resource')}: on which cards?`,
+  'ask.bonus-choice': ({ n }: N) => `Choose ${n === 1 ? 'a bonus card' : `${n} bonus cards`} that will score at the end.`,
+
+  'wait.actions': ({ who }: Who) => `${capital(who)} acts.`,
+  'wait.politics': ({ who }: Who) => `${capital(who)} thinks about politics.`,
+  'wait.discard': ({ who }: Who) => `${capital(who)} discards military cards.`,
+  'wait.auction': ({ who }: Who) => `${capital(who)} bids or passes.`,
+  'wait.expedition': ({ who }: Who) => `${capital(who)} sends an expedition.`,
+  'wait.attack': ({ who }: Who) => `${capital(who)} prepares an attack.`,
+  'wait.defence': ({ who }: Who) => `${capital(who)} decides on the defence.`,
+  'wait.spoils': ({ who }: Who) => `${capital(who)} chooses the spoils.`,
+  'wait.pact-offer': ({ who }: Who) => `${capital(who)} thinks about a pact.`,
+  'wait.choose': ({ who }: Who) => `${capital(who)} chooses.`,
+  'wait.take-cards': ({ who }: Who) => `${capital(who)} takes cards from the row.`,
+  'wait.tokens': ({ who }: Who) => `${capital(who)} moves blue tokens.`,
+  'wait.bonus-choice': ({ who }: Who) => `${capital(who)} chooses a bonus card.`,
+
+  'move.take': ({ card, n }: Card & N) => `Take ${the(card)} (${plural(n, 'civil action')})`,
+  'move.grow': ({ n }: N) => `Increase the population for ${n} food`,
+  'move.grow.free': ({ n }: N) => `Increase the population for ${n} food, without an action`,
+  'move.grow.full': 'Increase the population',
+  'move.build': ({ card, thing, n }: Card & N & Thing) => `Build ${thing} (${card}) for ${plural(n, 'resource')}`,
+  'move.build.unit': ({ card, n }: Card & N) => `Recruit ${the(card)} for ${plural(n, 'resource')}`,
+  'move.upgrade': ({ from, to, n }: { from: string; to: string; n: number }) => `Upgrade ${from} to ${to} for ${plural(n, 'resource')}`,
+  'move.destroy': ({ card, thing }: Card & Thing) => `Destroy ${thing} (${card})`,
+  'move.destroy.unit': ({ card }: Card) => `Disband ${the(card)}`,
+  'move.stage': ({ card, stages, n }: Card & N & { stages: number }) =>
+    `Build ${plural(stages, 'stage')} of ${the(card)} for ${plural(n, 'resource')}`,
+  'move.leader': ({ card }: Card) => `Play ${the(card)}`,
+  'move.leader.instead': ({ card, before }: Card & { before: string }) => `Play ${the(card)} in place of ${the(before)}`,
+  'move.technology': ({ card, n }: Card & N) => `Play ${the(card)} for ${n} science`,
+  'move.technology.shared': ({ card, n, who }: Card & N & Who) => `Play ${the(card)} for ${n} science, with the help of ${who}`,
+  'move.government.revolution': ({ card, n }: Card & N) => `Revolution: ${card} for ${n} science`,
+  'move.government.peaceful': ({ card, n }: Card & N) => `Change peacefully to ${card} for ${n} science`,
+  'move.government.revolution.shared': ({ card, n, who }: Card & N & Who) =>
+    `Revolution: ${card} for ${n} science, with the help of ${who}`,
+  'move.government.peaceful.shared': ({ card, n, who }: Card & N & Who) =>
+    `Change peacefully to ${card} for ${n} science, with the help of ${who}`,
+  'move.with': ({ what, with: card }: With & { what: string }) => `${what} (${card})`,
+  'move.action-card': ({ card }: Card) => `Play ${the(card)}`,
+  'move.levy': ({ card, food, n }: Card & N & { food: number }) =>
+    `Levy ${the(card)}: population for ${food} food, unit for ${plural(n, 'resource')}`,
+  'move.tactic': ({ card }: Card) => `Play the tactic ${card}`,
+  'move.draw-card': 'Draw a military card',
+  'move.swap.food-as-resource': 'Use 1 food as 1 resource',
+  'move.swap.resource-as-food': 'Use 1 resource as 1 food',
+  'move.end-turn': 'End the turn',
+  'move.prepare': ({ card, n }: Card & N) => `Prepare ${the(card)} (+${n} culture)`,
+  'move.aggression': ({ card, who, n }: Card & Who & N) => `${card} against ${who} (${plural(n, 'military action')})`,
+  'move.declare-war': ({ card, who, n }: Card & Who & N) => `Declare on ${who}: ${card} (${plural(n, 'military action')})`,
+  'move.offer-pact': ({ card, who }: Card & Who) => `Offer ${who} the pact ${card}`,
+  'move.offer-pact.role': ({ card, who, role }: Card & Who & { role: string }) => `Offer ${who} the pact ${card}, you as ${role}`,
+  'move.cancel-pact': ({ card }: Card) => `Cancel the pact ${card}`,
+  'move.explore': ({ card }: Card) => `Colonise ${the(card)} from your hand`,
+  'move.no-politics': 'No political action',
+  'move.resign': 'Leave the game',
+  'move.discard': ({ card }: Card) => `Discard ${the(card)}`,
+  'move.bid': ({ n }: N) => `Bid ${n}`,
+  'move.fold': 'Pass',
+  'move.commit': ({ card }: Card) => `Sacrifice ${the(card)}`,
+  'move.commit-card.defence': ({ n }: N) => `Bonus card: +${n} defence`,
+  'move.commit-card.colonization': ({ n }: N) => `Bonus card: +${n} colonisation`,
+  'move.cheapest': 'Put in just enough',
+  'move.settle.expedition': 'Send the expedition',
+  'move.settle.attack': 'Attack',
+  'move.settle.attack.none': 'Attack without sacrifice',
+  'move.settle.defence': 'Defend with this',
+  'move.settle.defence.none': 'No defence',
+  'move.accept': 'Accept the pact',
+  'move.refuse': 'Refuse the pact',
+  'move.pick': ({ card }: Card) => card,
+  'move.pick.several': ({ card, n }: Card & N) => `${n} × ${card}`,
+  'move.mix': ({ food, resources }: { food: number; resources: number }) => `${food} food and ${plural(resources, 'resource')}`,
+  'move.mix.food': ({ food }: { food: number }) => `${food} food`,
+  'move.mix.resources': ({ resources }: { resources: number }) => plural(resources, 'resource'),
+  'move.count': ({ n }: N) => (n === 0 ? 'Draw none' : `Draw ${n}`),
+  'move.decline': 'Decline',
+  'move.decline.take-cards': 'Take no more cards',
+  'move.decline.lean-mine': 'All mines produce',
+  'move.decline.knowledge': 'Take the rest in science',
+  'move.bonus': ({ card }: Card) => `Keep ${the(card)}`,
+  'move.by-hand': 'Choose payments by hand',
+  'move.by-hand.off': 'Let payments be chosen for me',
+  'move.tokens': ({ layout }: { layout: string }) => layout,
+  'move.tokens.on': ({ card, n }: Card & N) => `${n} on ${card}`,
+  'move.tokens.none': 'No token left',
+} as const;
