@@ -19,8 +19,6 @@ export const DEFAULTS: Options = {
   hiddenHands: false,
 };
 const SWITCHES = ['antiLeague', 'drawByAction', 'fewerBonuses', 'leanMines', 'chooseDraw', 'hiddenHands'] as const;
-/** Civil and military ages. */
-const AGES = [0, 1, 2, 3] as const;
 
 export function check(o: Options, seats: number): Refusal | undefined {
   if (!Number.isInteger(seats) || seats < 2 || seats > 4) return { rule: 'TTA-SET-06', code: 'BAD_SEATS' };
@@ -88,15 +86,27 @@ function dealEvents(t: Turn<Tta>, o: Options, seats: number): { current: Slot[];
 }
 
 /**
+ * The decks of the age that begins. Those of later ages are shuffled in their time, so that a state carries no card before it
+ * matters; only the military cards of Age III are there from the start where bonuses are set apart from them.
+ */
+export function openAge(t: Turn<Tta>, s: State, age: number): void {
+  const { lastAge, isAdvanced } = versionOf(s);
+  if (age > lastAge) return;
+  s.civilDecks[age] = pile(t, s.options, s.seats, `civil-${age}`);
+  if (isAdvanced && s.militaryDecks[age]!.length === 0) s.militaryDecks[age] = pile(t, s.options, s.seats, `military-${age}`);
+}
+
+/**
  * The military cards of Age III without the events set apart as bonuses. In the Advanced version four of them are known
  * from the start and the other cards are not used (TTA-SET-04).
  */
 function dealLastAge(t: Turn<Tta>, o: Options, seats: number): Dealt & { deck: Slot[] } {
   const { lastAge, isAdvanced } = versionOf({ options: o });
-  const cards = isAdvanced ? pile(t, o, seats, 'military-3') : [];
-  const isBonus = (slot: Slot): boolean => cardOf(slot.card!).type === 'event';
   const way = lastAge < 3 && o.bonusCards === 'none' ? ({ ...o, bonusCards: 'public', publicBonuses: 4 } as const) : o;
-  const dealt = dealBonuses(way, seats, cards.filter(isBonus));
+  const isNeeded = isAdvanced && way.bonusCards !== 'none';
+  const cards = isNeeded ? pile(t, o, seats, 'military-3') : [];
+  const isBonus = (slot: Slot): boolean => cardOf(slot.card!).type === 'event';
+  const dealt = dealBonuses(isNeeded ? way : { ...o, bonusCards: 'none' }, seats, cards.filter(isBonus));
   if (lastAge < 3) return { ...dealt, deck: [] };
   return { ...dealt, deck: t.shuffle([...cards.filter((slot) => !isBonus(slot)), ...dealt.rest]), rest: [] };
 }
@@ -111,15 +121,10 @@ function bonusChoices(o: Options, seats: number, first: Seat): Step[] {
 
 export function setup(t: Turn<Tta>, options: Options, seats: number): State {
   const first = t.roll(seats) - 1; // TTA-SET-11
-  const { lastAge, isAdvanced } = versionOf({ options });
-  const civilDecks = AGES.map((age) => pile(t, options, seats, `civil-${age}`));
-  const militaryDecks = AGES.map((age) =>
-    age > 0 && age < 3 && isAdvanced && age <= lastAge ? pile(t, options, seats, `military-${age}`) : [],
-  );
   const { current, rest } = dealEvents(t, options, seats);
   const last = dealLastAge(t, options, seats);
-  militaryDecks[3] = last.deck;
-  const row = civilDecks[0]!.splice(-editionOf({ options }).rowPrices.length).map((slot) => slot.card!); // TTA-SET-08
+  const civil = pile(t, options, seats, 'civil-0');
+  const row = civil.splice(-editionOf({ options }).rowPrices.length).map((slot) => slot.card!); // TTA-SET-08
   return {
     seats,
     options,
@@ -133,8 +138,8 @@ export function setup(t: Turn<Tta>, options: Options, seats: number): State {
     phase: 'row',
     lastRound: null,
     row,
-    civilDecks,
-    militaryDecks,
+    civilDecks: [civil, [], [], []],
+    militaryDecks: [[], [], [], last.deck],
     militaryDiscard: [],
     buried: [...rest, ...last.rest],
     currentEvents: current,

@@ -5,6 +5,7 @@ import { ageOfBack, layOpen } from '../cards-out.js';
 import { change } from '../change.js';
 import { versionOf } from '../editions/index.js';
 import { CLOSING_AGE, levelOf, playerOf, seatsFrom } from '../selectors.js';
+import { openAge } from '../setup.js';
 import type { Tta } from '../state.js';
 import { discardLeader, discardUnfinished, endPact } from '../tableau.js';
 
@@ -24,6 +25,7 @@ export function endAge(t: Turn<Tta>): void {
   s.age = isLast ? CLOSING_AGE : ended + 1;
   t.emit({ event: 'age', age: s.age });
   if (isLast) setLastRound(t);
+  else openAge(t, s, s.age);
 }
 
 /** TTA-END-01, TTA-END-02, TTA-END-04: everyone gets at least one full turn after the end of Age III. */

@@ -11,11 +11,12 @@ import {
   type Seat,
   type Slot,
   start,
+  type Turn,
 } from '../../../kernel/index.js';
 import { CARDS } from '../cards/index.js';
 import { backOf } from '../cards-out.js';
 import { throughTheAges as game } from '../game.js';
-import { DEFAULTS } from '../setup.js';
+import { DEFAULTS, openAge } from '../setup.js';
 import type { GameEvent, Move, Options, Player, State, Step, Tta } from '../state.js';
 
 /** A card by the end of its id: 'warriors', 'raid.i'. */
@@ -142,8 +143,9 @@ function arrangePlayer(s: State, seat: Seat, spec: PlayerSpec): void {
   if (war) p.war = { ...war, card: open(s, card(war.card)) };
 }
 
-function arrange(s: State, spec: SceneSpec): State {
+function arrange(t: Turn<Tta>, s: State, spec: SceneSpec): State {
   s.age = spec.age ?? 2;
+  for (let age = 1; age <= s.age; age++) openAge(t, s, age);
   s.round = spec.round ?? 8;
   s.lastRound = spec.lastRound ?? null;
   s.first = spec.first ?? 0;
@@ -170,7 +172,7 @@ export function scene(spec: SceneSpec): Moment {
   const options = Object.fromEntries(
     Object.entries(DEFAULTS).map(([key, usual]) => [key, spec[key as keyof Options] ?? usual]),
   ) as unknown as Options;
-  const laid = { ...game, setup: (...args: Parameters<typeof game.setup>) => arrange(game.setup(...args), spec) };
+  const laid = { ...game, setup: (...args: Parameters<typeof game.setup>) => arrange(args[0], game.setup(...args), spec) };
   const { position, events } = start(laid, options, spec.seats ?? 2, fastDice(1));
   return { position, state: position.state, events: events.map(({ e }) => e) };
 }
