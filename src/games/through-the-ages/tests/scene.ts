@@ -57,6 +57,7 @@ export interface PlayerSpec
   readonly colonies?: readonly string[];
   readonly tactic?: string;
   readonly hand?: readonly string[];
+  readonly civilHand?: readonly string[];
   readonly pact?: { readonly card: string; readonly partner: Seat; readonly role: 'a' | 'b' };
   readonly war?: { readonly card: string; readonly target: Seat };
 }
@@ -72,6 +73,8 @@ export interface SceneSpec extends Partial<Options> {
   /** Current events, the next one first; future events. */
   readonly events?: readonly string[];
   readonly future?: readonly string[];
+  /** Cards left in the civil deck of the age. */
+  readonly civilLeft?: number;
   /** The next military cards to be drawn, the first one first; no others are in the deck. */
   readonly deck?: readonly string[];
   /** What happens, the first one first; a whole turn from politics on when nothing is said. */
@@ -120,7 +123,7 @@ function slot(s: State, id: CardId, known: number): Slot {
 }
 
 function arrangePlayer(s: State, seat: Seat, spec: PlayerSpec): void {
-  const { workers, tokens, government, leader, wonder, wonders, specials, colonies, tactic, hand, pact, war, ...figures } = spec;
+  const { workers, tokens, government, leader, wonder, wonders, specials, colonies, tactic, hand, civilHand, pact, war, ...figures } = spec;
   const p = s.players[seat]!;
   Object.assign(p, figures);
   if (workers) for (const h of p.holdings) h.workers = 0;
@@ -139,6 +142,7 @@ function arrangePlayer(s: State, seat: Seat, spec: PlayerSpec): void {
   p.colonies = cards(colonies).map((id) => open(s, id));
   if (tactic) p.tactic = open(s, card(tactic));
   p.militaryHand = cards(hand).map((id) => slot(s, id, 1 << seat));
+  p.civilHand = cards(civilHand).map((id) => slot(s, id, ALL));
   if (pact) p.pact = { ...pact, card: open(s, card(pact.card)) };
   if (war) p.war = { ...war, card: open(s, card(war.card)) };
 }
@@ -158,6 +162,7 @@ function arrange(t: Turn<Tta>, s: State, spec: SceneSpec): State {
     .map((id) => slot(s, id, 0));
   s.currentEvents.push(...named);
   s.futureEvents = cards(spec.future).map((id) => slot(s, id, 0));
+  if (spec.civilLeft !== undefined) s.buried.push(...s.civilDecks[s.age]!.splice(spec.civilLeft));
   if (spec.deck) {
     const deck = cards(spec.deck)
       .reverse()
