@@ -1,5 +1,6 @@
 import { META as ageOfCivilization } from './age-of-civilization/meta.js';
 import type { GameMeta } from './game-meta.js';
+import { META as millennia } from './millennia/meta.js';
 
 export type { GameMeta } from './game-meta.js';
 
@@ -8,7 +9,7 @@ export const GAMES: readonly GameMeta[] = [
   ageOfCivilization,
   { id: 'through-the-ages', name: 'Through the Ages', players: { min: 2, max: 4 }, minutes: 120, weight: 3, status: 'coming' },
   { id: 'civilization', name: 'Civilization', players: { min: 2, max: 6 }, minutes: 180, weight: 3, status: 'coming' },
-  { id: 'millennia', name: 'Millennia', players: { min: 1, max: 4 }, minutes: 90, weight: 2, status: 'coming' },
+  millennia,
 ];
 
 export const metaOf = (id: string): GameMeta | undefined => GAMES.find((game) => game.id === id);

@@ -17,7 +17,7 @@ const NewTablePage = lazy(() => import('../online/new-table-page.js').then((m) =
 const OnlinePage = lazy(() => import('../online/online-page.js').then((m) => m.OnlinePage));
 const ReturnPage = lazy(() => import('../online/return-page.js').then((m) => m.ReturnPage));
 const GamesPage = lazy(() => import('./games-page.js').then((m) => m.GamesPage));
-const GalleryPage = lazy(() => import('./gallery-page.js').then((m) => m.GalleryPage));
+const GalleryPage = lazy(() => import('./gallery/gallery-page.js').then((m) => m.GalleryPage));
 const RulesPage = lazy(() => import('./rules-page.js').then((m) => m.RulesPage));
 const LearnPage = lazy(() => import('./pages/learn-page.js').then((m) => m.LearnPage));
 const CreditsPage = lazy(() => import('./pages/credits-page.js').then((m) => m.CreditsPage));

@@ -79,7 +79,7 @@ export function GamesPage() {
           <h1>{say('games.title')}</h1>
           <p class="lead">{say('games.lead')}</p>
         </div>
-        <Link to="/new/age-of-civilization" class="btn pri">
+        <Link to="/" class="btn pri">
           {say('games.new')}
         </Link>
         <ImportButton />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { metaOf } from '../../games/index.js';
+import { GameTabs } from './game-tabs.js';
 import { LostPage } from './lost-page.js';
 import { navigate, useRoute } from './router.js';
 import { loadRules } from './rule-books.js';
@@ -23,6 +24,7 @@ export function RulesPage({ game }: { readonly game: string }) {
   if (book === null) return <LostPage />;
   return (
     <main class="page rules-page" id="content" tabIndex={-1}>
+      <GameTabs page="rules" game={game} label={say('rules.games')} />
       <h1>{say('rules.title', { game: name })}</h1>
       <p class="lead">{say('rules.lead')}</p>
       {book && <RulesReader book={book} at={hash} onGo={(id) => navigate(`${path}#${id}`)} linkTo={(id) => `${path}#${id}`} />}

@@ -19,6 +19,7 @@ export interface Settings {
   /** How the player is called at new tables; empty: "You". */
   readonly name: string;
   /** The last quick start. */
+  readonly game: string;
   readonly bots: number;
   readonly level: BotLevel;
 }
@@ -43,6 +44,7 @@ function readSettings(text: string | null): Settings {
     lessMotion: found.lessMotion === true,
     sound: found.sound === true,
     name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
+    game: typeof found.game === 'string' ? found.game : '',
     bots: oneOf([0, 1, 2, 3], found.bots, 2),
     level: oneOf(BOT_LEVELS, found.level, 'normal'),
   };

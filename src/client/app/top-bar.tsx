@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { GAMES, isReady } from '../../games/index.js';
 import { useText } from '../i18n/shell.js';
 import { Icon, Segmented } from '../kit/index.js';
 import { Link, useRoute } from './router.js';
@@ -100,14 +101,15 @@ export function TopBar({ children, compact }: { readonly children: ComponentChil
 /** The pages of the site. */
 export function MainNav({ waiting }: { readonly waiting: number }) {
   const say = useText();
-  const { path } = useRoute();
+  const { path, params } = useRoute();
+  // Lesson, rules and cards of the game whose pages one is reading.
+  const game = isReady(params.game ?? '') ? params.game : GAMES[0]!.id;
   const item = (to: string, label: string, badge?: ComponentChildren) => (
     <Link to={to} aria-current={path === to ? 'page' : undefined}>
       {label}
       {badge}
     </Link>
   );
-  const game = '/age-of-civilization';
   return (
     <nav class="nav" aria-label={say('nav.main')}>
       {item('/', say('nav.play'))}
@@ -121,9 +123,9 @@ export function MainNav({ waiting }: { readonly waiting: number }) {
           </span>
         ),
       )}
-      {item(`/learn${game}`, say('nav.learn'))}
-      {item(`/rules${game}`, say('nav.rules'))}
-      {item(`/gallery${game}`, say('nav.cards'))}
+      {item(`/learn/${game}`, say('nav.learn'))}
+      {item(`/rules/${game}`, say('nav.rules'))}
+      {item(`/gallery/${game}`, say('nav.cards'))}
     </nav>
   );
 }

@@ -38,8 +38,18 @@ export const en = {
     'Vignettes, plates, seals and pieces are drawn by the page itself from the data of the cards. The same card always gives the same engraving.',
   'credits.design': 'What we designed ourselves',
   'credits.design.text':
-    'The printed rulebook of Age of Civilization is our source for the rules. What it does not say, above all many values printed on the cards, we had to design until the printed one is known to us. Such values carry this mark in the gallery and on enlarged cards:',
+    'The printed rulebooks are our source for the rules. What it does not say, above all many values printed on the cards, we had to design until the printed one is known to us. Such values carry this mark in the gallery and on enlarged cards:',
   'credits.design.count': ({ n, of }: { n: number; of: number }) => `${n} of ${of}`,
+  'credits.design.mil':
+    'Effects, types and lives come from the rulebook and from public material. Most spaces of the tracks are of our design, and so are these values of the cards:',
+  'credits.design.mil.names': 'Technologies with a name of ours',
+  'credits.design.mil.building-names': 'Buildings with a name of ours',
+  'credits.design.mil.building-costs': 'Buildings with a price of ours',
+  'credits.design.mil.building-colours': 'Buildings with a colour of ours',
+  'credits.design.mil.building-ages': 'Buildings with a life of ours',
+  'credits.design.mil.building-effects': 'Buildings with an effect of ours',
+  'credits.design.mil.wonder-costs': 'Wonders with a price of ours',
+  'credits.design.mil.book-copies': 'Book tokens in a number of ours',
   'credits.design.civilisations': 'Civilisations with an ability or population of ours',
   'credits.design.wonders': 'Wonders with an effect of ours',
   'credits.design.technologies': 'Technologies with a name, place or effect of ours',
@@ -78,4 +88,12 @@ export const en = {
 
   'gallery.title': ({ game }: { game: string }) => `Cards of ${game}`,
   'gallery.lead': 'Every card and token, drawn from the data the rules work with.',
+
+  'learn.title': ({ game }: { game: string }) => `${game} in five pictures`,
+  'learn.lead': 'Three minutes to read. The table explains the rest: what you may do lights up, what you may not says why.',
+  'learn.play': 'Play a first game',
+  'learn.rules': 'All the rules',
+  'learn.cards': 'All the cards',
+
+  'tabs.games': 'Games',
 } as const;

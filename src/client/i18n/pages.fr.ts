@@ -40,8 +40,18 @@ export const fr: Messages<typeof en> = {
     'Vignettes, planches, sceaux et pièces sont dessinés par la page elle-même à partir des données des cartes. Une même carte donne toujours la même gravure.',
   'credits.design': 'Ce que nous avons inventé',
   'credits.design.text':
-    'La règle imprimée d’Age of Civilization est notre source. Ce qu’elle ne dit pas, surtout bien des valeurs imprimées sur les cartes, nous avons dû l’inventer tant que la valeur imprimée nous est inconnue. Ces valeurs portent cette marque dans la galerie et sur les cartes agrandies :',
+    'Les règles imprimées sont notre source. Ce qu’elles ne disent pas, surtout bien des valeurs imprimées sur les cartes, nous avons dû l’inventer tant que la valeur imprimée nous est inconnue. Ces valeurs portent cette marque dans la galerie et sur les cartes agrandies :',
   'credits.design.count': ({ n, of }) => `${n} sur ${of}`,
+  'credits.design.mil':
+    'Les effets, les types et les durées viennent de la règle et de sources publiques. La plupart des cases des pistes sont de notre invention, ainsi que ces valeurs des cartes :',
+  'credits.design.mil.names': 'Technologies dont le nom est de nous',
+  'credits.design.mil.building-names': 'Bâtiments dont le nom est de nous',
+  'credits.design.mil.building-costs': 'Bâtiments dont le prix est de nous',
+  'credits.design.mil.building-colours': 'Bâtiments dont la couleur est de nous',
+  'credits.design.mil.building-ages': 'Bâtiments dont la durée est de nous',
+  'credits.design.mil.building-effects': 'Bâtiments dont l’effet est de nous',
+  'credits.design.mil.wonder-costs': 'Merveilles dont le prix est de nous',
+  'credits.design.mil.book-copies': 'Jetons Livre dont le nombre est de nous',
   'credits.design.civilisations': 'Civilisations dont une capacité ou la population est de nous',
   'credits.design.wonders': 'Merveilles dont l’effet est de nous',
   'credits.design.technologies': 'Technologies dont le nom, la place ou l’effet est de nous',
@@ -80,4 +90,13 @@ export const fr: Messages<typeof en> = {
 
   'gallery.title': ({ game }) => `Cartes ${de(game)}`,
   'gallery.lead': 'Toutes les cartes et tous les jetons, dessinés à partir des données mêmes des règles.',
+
+  'learn.title': ({ game }) => `${game} en cinq images`,
+  'learn.lead':
+    'Trois minutes de lecture. La table explique le reste : ce que tu peux faire s’éclaire, ce que tu ne peux pas dit pourquoi.',
+  'learn.play': 'Jouer une première partie',
+  'learn.rules': 'Toutes les règles',
+  'learn.cards': 'Toutes les cartes',
+
+  'tabs.games': 'Jeux',
 };

@@ -17,4 +17,5 @@ export const en = {
   'rules.R+D.long': 'The core is printed, a detail is our decision.',
   'rules.close': 'Close the rules',
   'rules.link': ({ id }: { id: string }) => `Link to rule ${id}`,
+  'rules.games': 'Games',
 } as const;

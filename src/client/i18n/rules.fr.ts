@@ -20,4 +20,5 @@ export const fr: Messages<typeof en> = {
   'rules.R+D.long': 'Le cœur est imprimé, un détail est notre décision.',
   'rules.close': 'Fermer les règles',
   'rules.link': ({ id }) => `Lien vers la règle ${id}`,
+  'rules.games': 'Jeux',
 };

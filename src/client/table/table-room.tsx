@@ -1,13 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
+import { lazy } from '../app/lazy.js';
 import { useSettings } from '../app/settings.js';
 import type { AnyBoardPackage } from '../boards/index.js';
 import { LangContext, useLang } from '../i18n/i18n.js';
 import { useSpokenLang } from '../i18n/spoken.js';
 import { useMediaQuery } from '../kit/index.js';
 import { Curtain } from './curtain.js';
-import { Result } from './result.js';
+import type { ResultProps } from './result.js';
 import { isHere } from './snapshots.js';
 import { saveFile } from './storage.js';
 import type { Table } from './table.js';
@@ -17,6 +18,9 @@ import { TableTop } from './table-top.js';
 import { nameSeats, seatName, useTableText } from './texts.js';
 import { useHistory } from './use-history.js';
 import { useSnapshot } from './use-table.js';
+
+/** Fetched when the game ends. */
+const Result = lazy<ResultProps<Shape>>(() => import('./result.js').then((m) => m.Result<Shape>), 'part');
 
 /** What a table here or elsewhere adds to the room. */
 export interface RoomProps {

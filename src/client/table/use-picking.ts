@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { writeMove } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import type { BoardPackage, ChoiceLook } from './board-package.js';
@@ -45,13 +46,14 @@ const NOTHING = { among: null, selected: null, pointed: null, target: null, conf
 
 export function usePicking<T extends Shape>(table: Table<T>, pack: BoardPackage<T>, snapshot: Snapshot<T>, lang: Lang): Picking<T> {
   const [last, setPick] = useState<Pick<T>>(NOTHING);
-  // A new question: whatever was open belongs to the old one.
-  const forNow = (was: Pick<T>): Pick<T> => (was.among === snapshot.choices ? was : { ...NOTHING, among: snapshot.choices });
+  // A new question: whatever was open belongs to the old one. While several act at once, moves of the others ask nothing new.
+  const forNow = (was: Pick<T>): Pick<T> =>
+    was.among && isSameQuestion(was.among, snapshot.choices) ? was : { ...NOTHING, among: snapshot.choices };
   const change = (more: Partial<Pick<T>>) => setPick((was) => ({ ...forNow(was), ...more }));
   const pick = forNow(last);
 
   const facts = useMemo(() => studyChoices(table, pack, snapshot, lang), [table, pack, snapshot.choices, snapshot.blocked, lang]);
-  const stillThere = (choice: Choice<T> | null) => (choice && snapshot.choices.includes(choice) ? choice : null);
+  const stillThere = (choice: Choice<T> | null) => (choice && snapshot.choices.find((c) => isSameMove(c, choice))) ?? null;
   const selected = stillThere(pick.selected);
   const previewed = selected ?? stillThere(pick.pointed);
   const meant = pick.target === null ? null : facts.choicesFor(pick.target);
@@ -94,6 +96,10 @@ export function usePicking<T extends Shape>(table: Table<T>, pack: BoardPackage<
     },
   };
 }
+
+const isSameMove = <T extends Shape>(a: Choice<T>, b: Choice<T>): boolean => a === b || writeMove(a.move) === writeMove(b.move);
+const isSameQuestion = <T extends Shape>(a: readonly Choice<T>[], b: readonly Choice<T>[]): boolean =>
+  a === b || (a.length === b.length && a.every((choice, i) => isSameMove(choice, b[i]!)));
 
 /** What can be said about the choices of one question, each thing worked out once. */
 function studyChoices<T extends Shape>(table: Table<T>, pack: BoardPackage<T>, snapshot: Snapshot<T>, lang: Lang) {

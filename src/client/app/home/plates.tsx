@@ -43,7 +43,7 @@ export function GameTile({ meta }: { readonly meta: GameMeta }) {
     <article class={ready ? 'card tile' : 'card tile coming'}>
       <div class="tile-plate">
         <GamePlate game={id} />
-        {ready && <span class="flag">{say('home.first')}</span>}
+        {ready && weight === 1 && <span class="flag">{say('home.first')}</span>}
       </div>
       <div class="tile-body">
         <h3>{name}</h3>

@@ -17,8 +17,9 @@ const MOST_BOTS = 3;
 export function QuickStart() {
   const say = useText();
   const lang = useLang();
-  const { bots, level, name } = useSettings();
-  const [game, setGame] = useState(READY[0]!);
+  const settings = useSettings();
+  const { bots, level, name } = settings;
+  const game = READY.find(({ id }) => id === settings.game) ?? READY[0]!;
   const [starting, setStarting] = useState(false);
   const you = name.trim() || say('quick.you');
   const names = Array.from({ length: bots }, (_, i) => scholarName(lang, i));
@@ -54,7 +55,7 @@ export function QuickStart() {
               role="radio"
               aria-checked={meta === game}
               aria-label={meta.name}
-              onClick={() => setGame(meta)}
+              onClick={() => changeSettings({ game: meta.id })}
             >
               <GamePlate game={meta.id} />
             </button>
@@ -93,7 +94,7 @@ export function QuickStart() {
           )}
         </div>
         <span class="quick-note" aria-live="polite">
-          {names.length ? [you, ...names].join(', ') : `${you}, ${say('quick.alone')}`}
+          {names.length ? [you, ...names].join(', ') : `${you}, ${say(`quick.alone.${game.id}` as 'quick.alone.millennia')}`}
         </span>
       </div>
       <div class="quick-field">

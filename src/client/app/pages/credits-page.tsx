@@ -1,74 +1,17 @@
-import { TRACK_CARDS } from '../../../games/age-of-civilization/cards/actions.js';
-import { CIVILISATIONS } from '../../../games/age-of-civilization/cards/civilisations.js';
-import { SPECIALS, TECHNOLOGIES } from '../../../games/age-of-civilization/cards/technologies.js';
-import { WONDERS } from '../../../games/age-of-civilization/cards/wonders.js';
-import { SCENARIOS } from '../../../games/age-of-civilization/editions/scenarios.js';
-import { cards as cardsEn } from '../../../games/age-of-civilization/text/cards.en.js';
-import { cards as cardsFr } from '../../../games/age-of-civilization/text/cards.fr.js';
-import { setup as setupEn } from '../../../games/age-of-civilization/text/setup.en.js';
-import { setup as setupFr } from '../../../games/age-of-civilization/text/setup.fr.js';
-import { terms as termsEn } from '../../../games/age-of-civilization/text/terms.en.js';
-import { terms as termsFr } from '../../../games/age-of-civilization/text/terms.fr.js';
-import { type Messages, useLang } from '../../i18n/i18n.js';
 import { usePagesText } from '../../i18n/pages.js';
 import { ICON_CREDITS } from '../../kit/icons/credits.generated.js';
 import { Icon, type IconName, Tag } from '../../kit/index.js';
 import '../../kit/icons/age-of-civilization.generated.js';
+import '../../kit/icons/millennia.generated.js';
 import { useTitle } from '../use-title.js';
+import { Designed } from './designed.js';
 import './credits.css';
-
-const TEXTS: Readonly<Record<'en' | 'fr', Messages>> = {
-  en: { ...cardsEn, ...setupEn, ...termsEn },
-  fr: { ...cardsFr, ...setupFr, ...termsFr },
-};
 
 /** npm packages whose code reaches the browser. */
 const LIBRARIES = [
   { name: 'Preact', licence: 'MIT', key: 'credits.code.preact' },
   { name: 'idb', licence: 'ISC', key: 'credits.code.idb' },
 ] as const;
-
-interface Row {
-  readonly prov: Readonly<Record<string, string>>;
-}
-const hasOwnValue = ({ prov }: Row) => Object.values(prov).some((value) => value.includes('D'));
-
-/** What is of our own design, counted from the rows of the cards: the list is true by construction. */
-const DESIGNED = [
-  { key: 'civilisations', of: CIVILISATIONS.length, names: CIVILISATIONS.filter(hasOwnValue).map((row) => `civ.${row.id}`) },
-  { key: 'wonders', of: WONDERS.length, names: WONDERS.filter(hasOwnValue).map((row) => `wonder.${row.id}`) },
-  { key: 'technologies', of: TECHNOLOGIES.length, names: TECHNOLOGIES.filter(hasOwnValue).map((row) => `tech.${row.id}`) },
-  {
-    key: 'specials',
-    of: SPECIALS.flatMap((row) => row.technologies).length,
-    names: SPECIALS.flatMap((row) => row.technologies)
-      .filter(hasOwnValue)
-      .map((row) => `tech.${row.id}`),
-  },
-  { key: 'symbols', of: TRACK_CARDS.length, names: TRACK_CARDS.filter(hasOwnValue).map((row) => `track.${row.id}`) },
-  { key: 'scenarios', of: SCENARIOS.length, names: SCENARIOS.map((row) => `scenario.${row.id}`) },
-] as const;
-
-function Designed() {
-  const say = usePagesText();
-  const lang = useLang();
-  const nameOf = (key: string) => {
-    const text = TEXTS[lang][key];
-    return typeof text === 'string' ? text : key;
-  };
-  return (
-    <dl class="designed">
-      {DESIGNED.map(({ key, of, names }) => (
-        <div key={key}>
-          <dt>
-            {say(`credits.design.${key}`)} <span class="muted">{say('credits.design.count', { n: names.length, of })}</span>
-          </dt>
-          <dd>{names.map(nameOf).join(', ')}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** Who made what: written from the data of the icons and the cards. */
 export function CreditsPage() {

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { REGIONS, type Region } from '../../../games/age-of-civilization/cards/civilisations.js';
 import { civOf } from '../../../games/age-of-civilization/cards/index.js';
 import type { ActionId } from '../../../games/age-of-civilization/state.js';
+import { plain, SearchField, SelectField } from '../../app/gallery/gallery-fields.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { useSpokenLang } from '../../i18n/spoken.js';
 import { Dialog, Icon, Mark, Segmented, Tag } from '../../kit/index.js';
@@ -21,9 +22,6 @@ interface Filters {
   readonly prov: 'all' | 'printed' | 'ours';
 }
 const NO_FILTERS: Filters = { text: '', kind: 'all', region: 'all', action: 'all', prov: 'all' };
-
-/** Accents and case do not matter to a search. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function matches(file: CardFile, f: Filters, words: Words): boolean {
   if (f.kind !== 'all' && file.kind !== f.kind) return false;
@@ -58,7 +56,7 @@ function Cards({ lang, openRule }: GalleryProps) {
   const found = useMemo(() => CARD_FILES.filter((file) => matches(file, filters, words)), [filters, words]);
   const set = (more: Partial<Filters>) => setFilters((was) => ({ ...was, ...more }));
   return (
-    <div class="aocgallery">
+    <div class="cardgallery">
       <FilterBar filters={filters} set={set} words={words} />
       <p class="gcount" role="status">
         {words.t('gallery.count', { n: found.length })}
@@ -77,7 +75,7 @@ function Cards({ lang, openRule }: GalleryProps) {
         ))}
       </ul>
       {open && (
-        <Dialog title={words.name(open.names, open.nameId)} closeLabel={words.t('close')} onClose={() => setOpen(null)} class="aoczoomdlg">
+        <Dialog title={words.name(open.names, open.nameId)} closeLabel={words.t('close')} onClose={() => setOpen(null)} class="cardzoomdlg">
           <CardZoom card={open.id} lang={lang} openRule={openRule} />
         </Dialog>
       )}
@@ -89,17 +87,7 @@ function FilterBar({ filters, set, words }: { filters: Filters; set(more: Partia
   const { t } = words;
   return (
     <search class="gfilters">
-      <label class="gsearch">
-        <Icon name="magnifying-glass" size={16} />
-        <span class="sr">{t('gallery.search')}</span>
-        <input
-          class="field"
-          type="search"
-          placeholder={t('gallery.search')}
-          value={filters.text}
-          onInput={(e) => set({ text: e.currentTarget.value })}
-        />
-      </label>
+      <SearchField label={t('gallery.search')} value={filters.text} onInput={(text) => set({ text })} />
       <Segmented
         label={t('gallery.kind')}
         value={filters.kind}
@@ -109,21 +97,21 @@ function FilterBar({ filters, set, words }: { filters: Filters; set(more: Partia
           ...CARD_KINDS.map((kind) => ({ value: kind, label: t(`gallery.kind.${kind}`) })),
         ]}
       />
-      <Choice
+      <SelectField
         label={t('gallery.region')}
         all={t('gallery.all')}
         value={filters.region}
         options={REGIONS.map((id) => ({ id, name: words.name('region', id) }))}
         onChange={(region) => set({ region })}
       />
-      <Choice
+      <SelectField
         label={t('gallery.action')}
         all={t('gallery.all')}
         value={filters.action}
         options={FILTER_ACTIONS.map((id) => ({ id, name: words.name('action', id) }))}
         onChange={(action) => set({ action })}
       />
-      <Choice
+      <SelectField
         label={t('gallery.prov')}
         all={t('gallery.all')}
         value={filters.prov}
@@ -131,29 +119,6 @@ function FilterBar({ filters, set, words }: { filters: Filters; set(more: Partia
         onChange={(prov) => set({ prov })}
       />
     </search>
-  );
-}
-
-interface ChoiceProps<V extends string> {
-  readonly label: string;
-  readonly all: string;
-  readonly value: V | 'all';
-  readonly options: readonly { readonly id: V; readonly name: string }[];
-  onChange(value: V | 'all'): void;
-}
-function Choice<V extends string>({ label, all, value, options, onChange }: ChoiceProps<V>) {
-  return (
-    <label class="gchoice">
-      <span class="caps">{label}</span>
-      <select class="field" value={value} onChange={(e) => onChange(e.currentTarget.value as V | 'all')}>
-        <option value="all">{all}</option>
-        {options.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

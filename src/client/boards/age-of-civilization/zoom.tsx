@@ -28,7 +28,7 @@ export function CardZoom({
   const { view } = snapshot ?? {};
   const coins = view?.market.find((x) => x.slot.card === card)?.coins;
   return (
-    <article class="aoczoom" style={{ '--v': file.drawing.colour }}>
+    <article class="cardzoom" style={{ '--v': file.drawing.colour }}>
       <div class="band">
         {file.region && <Icon name={REGION_GLYPHS[file.region]} size={20} />}
         <h3 class="grow">{words.name(file.names, file.nameId)}</h3>

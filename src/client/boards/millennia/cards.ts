@@ -6,7 +6,7 @@ import { RESEARCH_CARDS } from '../../../games/millennia/cards/research-cards.js
 import { TECH_TYPES, TECHNOLOGIES, type TechRow, type TechType } from '../../../games/millennia/cards/technologies.js';
 import { WONDERS, type WonderRow } from '../../../games/millennia/cards/wonders.js';
 import { abilityTokens, describeAbility, describeStandard, type Token } from '../../../games/millennia/describe-ability.js';
-import type { IconName } from '../../kit/index.js';
+import type { IconName, VignetteProps } from '../../kit/index.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 import type { Words } from './words.js';
 
@@ -187,3 +187,28 @@ export const isOurs = (file: CardFile): boolean => file.prov.some(({ mark }) => 
 /** A prosperity card is called after its technology type. */
 export const cardName = (file: CardFile, words: Words): string =>
   file.kind === 'prosperity' ? words.g(`type.${file.type!}`) : words.name(file.id);
+
+const KIND_COLOURS: { readonly [K in CardKind]: string } = {
+  technology: 'var(--type-any)',
+  building: 'var(--build-brown)',
+  wonder: 'var(--kind-wonder)',
+  prosperity: 'var(--type-any)',
+  book: 'var(--kind-event)',
+  research: 'var(--kind-lab)',
+  diplomacy: 'var(--kind-library)',
+};
+
+/** The colour of a card's band: its type, its building colour, or its kind. */
+export function colourOf({ kind, type, colour }: CardFile): string {
+  if (type) return `var(--type-${type})`;
+  return colour ? `var(--build-${colour})` : KIND_COLOURS[kind];
+}
+
+/** Behind the sign of a card: bare land in early ages, a town in late ones. */
+export const drawingOf = (file: CardFile): Pick<VignetteProps, 'id' | 'colour' | 'glyph' | 'far' | 'near'> => ({
+  id: file.id,
+  colour: colourOf(file),
+  glyph: file.icon,
+  far: (file.age ?? 3) < 3 ? 'dunes' : (file.age ?? 3) < 5 ? 'hills' : 'city',
+  near: 'hills',
+});

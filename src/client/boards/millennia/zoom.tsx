@@ -1,8 +1,8 @@
 import type { Mil } from '../../../games/millennia/state.js';
 import type { Lang } from '../../i18n/i18n.js';
-import { Icon, Tag } from '../../kit/index.js';
+import { Coin, Icon, Tag, Vignette } from '../../kit/index.js';
 import type { Snapshot } from '../../table/table.js';
-import { type CardFile, cardName, fileOf } from './cards.js';
+import { type CardFile, cardName, colourOf, drawingOf, fileOf } from './cards.js';
 import { Signs } from './signs.js';
 import { type Words, wordsOf } from './words.js';
 
@@ -19,11 +19,13 @@ export function CardZoom({ card, lang, openRule }: ZoomProps) {
   const file = fileOf(card);
   if (!file) return null;
   return (
-    <article class="milzoom" data-kind={file.kind}>
+    <article class="cardzoom" style={{ '--v': colourOf(file) }}>
       <div class="band">
         <Icon name={file.icon} size={20} />
         <h3 class="grow">{cardName(file, words)}</h3>
+        {file.cost !== undefined && <Coin n={file.cost} label={words.t('zoom.cost', { n: file.cost })} />}
       </div>
+      <Vignette {...drawingOf(file)} w={320} h={128} glyphX={0.56} />
       <div class="zbody">
         {file.passages(words).map((passage) => (
           <div key={passage.title} class="zpart">

@@ -2,10 +2,10 @@ import { cards as cardsEn } from '../../../games/age-of-civilization/text/cards.
 import { cards as cardsFr } from '../../../games/age-of-civilization/text/cards.fr.js';
 import { terms as termsEn } from '../../../games/age-of-civilization/text/terms.en.js';
 import { terms as termsFr } from '../../../games/age-of-civilization/text/terms.fr.js';
-import { ACTION_GLYPHS, REGION_GLYPHS, SYMBOL_GLYPHS, TECH_GLYPHS } from '../../boards/age-of-civilization/glyphs.js';
 import type { Lang, Say } from '../../i18n/i18n.js';
-import type { en } from '../../i18n/learn.en.js';
 import { Arrow, Card, Coin, Cube, Icon, type IconName, Points, Seal, Sentence, Shield, Slot, Vignette, Worker } from '../../kit/index.js';
+import { ACTION_GLYPHS, REGION_GLYPHS, SYMBOL_GLYPHS, TECH_GLYPHS } from './glyphs.js';
+import type { en } from './lesson.en.js';
 
 interface PictureProps {
   readonly say: Say<typeof en>;

@@ -1,7 +1,5 @@
 /** A first look at Age of Civilization, in five pictures. */
 export const en = {
-  'learn.title': ({ game }: { game: string }) => `${game} in five pictures`,
-  'learn.lead': 'Three minutes to read. The table explains the rest: what you may do lights up, what you may not says why.',
   'learn.1.text':
     'Eight cards lie in a row: the time track. A brass frame lies over three of them. Only the actions inside the frame are open to all, and at the end of each round it slides one card on. Hunting is soon history; Conquest is still to come. After six rounds, most points win.',
   'learn.2.text':
@@ -12,9 +10,6 @@ export const en = {
     'Research gives a technology: it lowers prices, adds to your strength or pays every turn. Each opens the way to those above it. A wonder costs much, and gives points at once and often at the end as well.',
   'learn.5.text':
     'Some cards bear crossed swords. When such a card slides into the frame there is war: whoever is weakest sacrifices a worker. Plague strikes everybody. The table always says beforehand whom it will hit.',
-  'learn.play': 'Play a first game',
-  'learn.rules': 'All the rules',
-  'learn.cards': 'All the cards',
   'learn.born': 'Main civilisation',
   'learn.declined': 'In decline: hands down',
   'learn.annexed': 'Annexed: hands down',

@@ -1,10 +1,7 @@
-import type { Messages } from '../../games/messages.js';
-import type { en } from './learn.en.js';
+import type { Messages } from '../../../games/messages.js';
+import type { en } from './lesson.en.js';
 
 export const fr: Messages<typeof en> = {
-  'learn.title': ({ game }) => `${game} en cinq images`,
-  'learn.lead':
-    'Trois minutes de lecture. La table explique le reste : ce que tu peux faire s’éclaire, ce que tu ne peux pas dit pourquoi.',
   'learn.1.text':
     'Huit cartes forment une rangée : la piste du temps. Un cadre de laiton en couvre trois. Seules les actions du cadre sont ouvertes à tous, et il avance d’une carte à la fin de chaque manche. La Chasse appartient vite au passé ; la Conquête est encore à venir. Après six manches, le plus de points l’emporte.',
   'learn.2.text':
@@ -15,9 +12,6 @@ export const fr: Messages<typeof en> = {
     'La Recherche donne une technologie : elle baisse des prix, ajoute de la force ou rapporte à chaque tour. Chacune ouvre la voie à celles du dessus. Une merveille coûte cher, et donne des points aussitôt, souvent aussi à la fin.',
   'learn.5.text':
     'Certaines cartes portent des épées croisées. Quand l’une d’elles entre dans le cadre, c’est la guerre : le plus faible sacrifie un ouvrier. La peste frappe tout le monde. La table dit toujours d’avance qui sera touché.',
-  'learn.play': 'Jouer une première partie',
-  'learn.rules': 'Toutes les règles',
-  'learn.cards': 'Toutes les cartes',
   'learn.born': 'Civilisation principale',
   'learn.declined': 'En déclin : transmet',
   'learn.annexed': 'Annexée : transmet',

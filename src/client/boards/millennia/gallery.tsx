@@ -1,0 +1,156 @@
+import './styles/index.css';
+import { useMemo, useState } from 'preact/hooks';
+import { TECH_TYPES, type TechType } from '../../../games/millennia/cards/technologies.js';
+import { AGES } from '../../../games/millennia/selectors.js';
+import { plain, SearchField, SelectField } from '../../app/gallery/gallery-fields.js';
+import type { Lang } from '../../i18n/i18n.js';
+import { useSpokenLang } from '../../i18n/spoken.js';
+import { Coin, Dialog, Icon, Segmented, Tag } from '../../kit/index.js';
+import { CARD_FILES, CARD_KINDS, type CardFile, type CardKind, cardName, colourOf, isOurs } from './cards.js';
+import { Life } from './pieces.js';
+import { Signs } from './signs.js';
+import { type Words, words, wordsOf } from './words.js';
+import { CardZoom } from './zoom.js';
+
+interface Filters {
+  readonly text: string;
+  readonly kind: CardKind | 'all';
+  readonly age: string;
+  readonly type: TechType | 'all';
+  readonly prov: 'all' | 'printed' | 'ours';
+}
+const NO_FILTERS: Filters = { text: '', kind: 'all', age: 'all', type: 'all', prov: 'all' };
+
+function matches(file: CardFile, f: Filters, words: Words): boolean {
+  if (f.kind !== 'all' && file.kind !== f.kind) return false;
+  if (f.age !== 'all' && String(file.age) !== f.age) return false;
+  if (f.prov !== 'all' && isOurs(file) !== (f.prov === 'ours')) return false;
+  const passages = file.passages(words);
+  const shows = (type: TechType) => passages.some((p) => p.tokens?.some((token) => token.kind === 'icon' && token.icon === `type:${type}`));
+  if (f.type !== 'all' && file.type !== f.type && !shows(f.type)) return false;
+  const wanted = plain(f.text.trim());
+  return !wanted || plain([cardName(file, words), ...passages.map((p) => p.text)].join(' ')).includes(wanted);
+}
+
+interface GalleryProps {
+  readonly lang: Lang;
+  openRule(id: string): void;
+}
+
+/** Every card and token of the game, with search and filters; what we designed ourselves is marked D. */
+export function Gallery({ lang: wanted, openRule }: GalleryProps) {
+  const lang = useSpokenLang(words, wanted);
+  return lang ? <Cards lang={lang} openRule={openRule} /> : <div aria-busy="true" />;
+}
+
+function Cards({ lang, openRule }: GalleryProps) {
+  const words = wordsOf(lang);
+  const { t } = words;
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [open, setOpen] = useState<CardFile | null>(null);
+  const found = useMemo(() => CARD_FILES.filter((file) => matches(file, filters, words)), [filters, words]);
+  return (
+    <div class="cardgallery">
+      <FilterBar filters={filters} set={(more) => setFilters((was) => ({ ...was, ...more }))} words={words} />
+      <p class="gcount" role="status">
+        {t('gallery.count', { n: found.length })}
+        {filters !== NO_FILTERS && (
+          <button type="button" class="lnk" onClick={() => setFilters(NO_FILTERS)}>
+            {t('gallery.clear')}
+          </button>
+        )}
+      </p>
+      {found.length === 0 && <p class="none-left">{t('gallery.empty')}</p>}
+      <ul class="ggrid">
+        {found.map((file) => (
+          <li key={file.id}>
+            <GalleryCard file={file} words={words} onOpen={() => setOpen(file)} />
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <Dialog title={cardName(open, words)} closeLabel={t('close')} onClose={() => setOpen(null)} class="cardzoomdlg">
+          <CardZoom card={open.id} lang={lang} openRule={openRule} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function FilterBar({ filters, set, words }: { filters: Filters; set(more: Partial<Filters>): void; words: Words }) {
+  const { t, g } = words;
+  return (
+    <search class="gfilters">
+      <SearchField label={t('gallery.search')} value={filters.text} onInput={(text) => set({ text })} />
+      <Segmented
+        label={t('gallery.kind')}
+        value={filters.kind}
+        onChange={(kind) => set({ kind })}
+        options={[
+          { value: 'all', label: t('gallery.all') },
+          ...CARD_KINDS.map((kind) => ({ value: kind, label: t(`gallery.kind.${kind}`) })),
+        ]}
+      />
+      <SelectField
+        label={t('gallery.age')}
+        all={t('gallery.all')}
+        value={filters.age}
+        options={Array.from({ length: AGES }, (_, i) => ({ id: String(i + 1), name: words.text({ key: `age.${i + 1}` }) }))}
+        onChange={(age) => set({ age })}
+      />
+      <SelectField
+        label={t('zoom.type')}
+        all={t('gallery.all')}
+        value={filters.type}
+        options={TECH_TYPES.map((id) => ({ id, name: g(`type.${id}`) }))}
+        onChange={(type) => set({ type })}
+      />
+      <SelectField
+        label={t('gallery.prov')}
+        all={t('gallery.all')}
+        value={filters.prov}
+        options={(['printed', 'ours'] as const).map((id) => ({ id, name: t(`gallery.prov.${id}`) }))}
+        onChange={(prov) => set({ prov })}
+      />
+    </search>
+  );
+}
+
+function GalleryCard({ file, words, onOpen }: { file: CardFile; words: Words; onOpen: () => void }) {
+  const name = cardName(file, words);
+  const main = file.passages(words).findLast((passage) => passage.tokens);
+  return (
+    <button
+      type="button"
+      class="card gcard mgcard"
+      style={{ '--v': colourOf(file) }}
+      aria-label={words.t('gallery.open', { card: name })}
+      onClick={onOpen}
+    >
+      <span class="band">
+        <Icon name={file.icon} size={16} />
+        <span class="grow nm">{name}</span>
+        {file.cost !== undefined && <Coin n={file.cost} size="s" />}
+      </span>
+      <span class="mgkind">
+        <span class="grow">{kindOf(file, words)}</span>
+        {isOurs(file) && (
+          <Tag tone="design" title={words.g('prov.D')}>
+            D
+          </Tag>
+        )}
+      </span>
+      <span class="abil">
+        {main?.tokens && <Signs tokens={main.tokens} words={words} size={15} />}
+        <span class="mgtext">{main?.text}</span>
+      </span>
+      {file.age !== undefined && file.last !== undefined && <Life from={file.age} last={file.last} age={0} words={words} />}
+    </button>
+  );
+}
+
+/** 'Technology, Age 3', 'Brown building, Age 1'. */
+function kindOf({ kind, age, colour }: CardFile, { g }: Words): string {
+  const what = colour ? g(`colour.${colour}`) : g(`kind.${kind}`);
+  return age === undefined ? what : `${what}, ${g('age.number', { n: age })}`;
+}
