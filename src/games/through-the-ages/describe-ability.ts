@@ -90,9 +90,9 @@ function describeTechnology({ type, gives }: TechnologyRow): Text[] {
 
 function describeGovernment({ gives }: GovernmentRow): Text[] {
   const { civilActions = 0, militaryActions = 0, urbanLimit = 0, ...rest } = gives;
-  const more = describeYield(rest);
   const rule = textOf('government.actions', { civil: civilActions, military: militaryActions, limit: urbanLimit });
-  return more ? [rule, textOf('sentence', { what: more })] : [rule];
+  const more = describeYield(rest);
+  return [textOf('sentence', { what: more ? listOf([rule, more], 'semicolon') : rule })];
 }
 
 function describeTactic({ needs, strength, obsolete }: TacticRow): Text[] {

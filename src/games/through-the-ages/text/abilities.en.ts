@@ -50,7 +50,7 @@ export const abilities = {
   'tech.unit': ({ what }: What) => `Each unit: ${what}.`,
   'tech.airforce': 'May join one army and doubles its bonus.',
   'government.actions': ({ civil, military, limit }: { civil: number; military: number; limit: number }) =>
-    `${plural(civil, 'civil action')} and ${plural(military, 'military action')}; at most ${plural(limit, 'building')} of each urban type.`,
+    `${plural(civil, 'civil action')} and ${plural(military, 'military action')}; at most ${plural(limit, 'building')} of each urban type`,
 
   // What is counted: after 'per'.
   'per.types': ({ types }: Types) => types,

@@ -41,7 +41,7 @@ export const abilities: Messages<typeof english> = {
   'tech.unit': ({ what }) => `Chaque unité : ${what}.`,
   'tech.airforce': 'Peut se joindre à une armée et en double le bonus.',
   'government.actions': ({ civil, military, limit }) =>
-    `${plural(civil, 'action civile', 'actions civiles')} et ${plural(military, 'action militaire', 'actions militaires')} ; au plus ${plural(limit, 'bâtiment')} de chaque type urbain.`,
+    `${plural(civil, 'action civile', 'actions civiles')} et ${plural(military, 'action militaire', 'actions militaires')} ; au plus ${plural(limit, 'bâtiment')} de chaque type urbain`,
 
   'per.types': ({ types }) => types,
   'per.first': ({ types, max }) => `${types} de l’Âge A (${max} au plus)`,

@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages.js';
-import { capital, of, plural, the, to } from './french.js';
+import { capital, de, of, plural, the, to } from './french.js';
 import type { play as english } from './play.en.js';
 
 const science = (n: number): string => plural(n, 'point de science', 'points de science');
@@ -78,11 +78,11 @@ export const play: Messages<typeof english> = {
   'move.leader': ({ card }) => `Jouer ${the(card)}`,
   'move.leader.instead': ({ card, before }) => `Jouer ${the(card)} à la place ${of(before)}`,
   'move.technology': ({ card, n }) => `Jouer ${the(card)} pour ${science(n)}`,
-  'move.technology.shared': ({ card, n, who }) => `Jouer ${the(card)} pour ${science(n)}, avec l’aide de ${who}`,
+  'move.technology.shared': ({ card, n, who }) => `Jouer ${the(card)} pour ${science(n)}, avec l’aide ${de(who)}`,
   'move.government.revolution': ({ card, n }) => `Révolution : ${card}, pour ${science(n)}`,
   'move.government.peaceful': ({ card, n }) => `Changement paisible : ${card}, pour ${science(n)}`,
-  'move.government.revolution.shared': ({ card, n, who }) => `Révolution : ${card}, pour ${science(n)}, avec l’aide de ${who}`,
-  'move.government.peaceful.shared': ({ card, n, who }) => `Changement paisible : ${card}, pour ${science(n)}, avec l’aide de ${who}`,
+  'move.government.revolution.shared': ({ card, n, who }) => `Révolution : ${card}, pour ${science(n)}, avec l’aide ${de(who)}`,
+  'move.government.peaceful.shared': ({ card, n, who }) => `Changement paisible : ${card}, pour ${science(n)}, avec l’aide ${de(who)}`,
   'move.with': ({ what, with: card }) => `${what} (${card})`,
   'move.action-card': ({ card }) => `Jouer ${the(card)}`,
   'move.levy': ({ card, food, n }) =>

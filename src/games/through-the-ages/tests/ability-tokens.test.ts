@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { cardTokens, type Token } from '../ability-tokens.js';
+import { CARDS, cardOf } from '../cards/index.js';
+
+/** A line of signs as one would read it aloud, to compare. */
+const spell = (token: Token): string => {
+  switch (token.kind) {
+    case 'amount':
+      return `${token.sign && token.n >= 0 ? '+' : ''}${token.n}${token.of}`;
+    case 'icon':
+      return token.icon;
+    case 'times':
+      return `x${token.n}`;
+    case 'level':
+      return `L${token.level}`;
+    case 'text':
+      return token.text.key;
+    default:
+      return { per: '/', arrow: '>', colon: ':', or: '|' }[token.kind];
+  }
+};
+const lines = (id: string, seats?: number): string[] => cardTokens(cardOf(id), seats).map((line) => line.map(spell).join(' '));
+
+describe('cards as signs', () => {
+  it('exist for every card, each line with something on it', () => {
+    for (const row of CARDS) {
+      const found = cardTokens(row);
+      expect(found.length, row.id).toBeGreaterThan(0);
+      for (const line of found) expect(line.length, row.id).toBeGreaterThan(0);
+    }
+  });
+
+  it('are sentences only where no signs would do', () => {
+    const spoken = CARDS.filter((row) => cardTokens(row).some((line) => line.some((token) => token.kind === 'text')));
+    expect(new Set(spoken.map((row) => row.type))).toEqual(new Set(['event', 'aggression', 'war', 'pact']));
+    expect(spoken.filter((row) => row.type === 'event' && row.scoring)).toEqual([]);
+  });
+
+  it.each<[string, string[]]>([
+    ['t06.farm.irrigation', ['worker : +2food']],
+    ['t06.government.communism', ['7civilActions 5militaryActions 4urbanLimit -1happy']],
+    ['t06.leader.homer', ['+1armament', '+1culture / type:infantry L0 x2']],
+    ['t06.leader.j-s-bach', ['type:theater : -1science', 'type:theater : -1resources', '+1culture / type:theater']],
+    ['t06.special.architecture', ['type:urban : L1 -1resources L2 -2resources L3 -2resources', '1civilActions > 3stages']],
+    ['t06.wonder.great-wall', ['+1culture +1happy', '+1strength / type:infantry type:artillery']],
+    ['t06.action.efficient-upgrade.ii', ['upgrading type:farm type:mine type:urban : -3resources']],
+    ['t06.territory.strategic-territory.i', ['+2strength', '> +3militaryCards']],
+    ['t06.tactic.conquistadors', ['type:infantry type:cavalry type:cavalry : +5strength | +3strength']],
+    ['t06.event.impact-of-happiness', ['+2culture / happy -2culture / discontent']],
+  ])('show %s', (id, expected) => {
+    expect(lines(id)).toEqual(expected);
+  });
+
+  it('give one figure when the number of players is known', () => {
+    expect(lines('t06.action.endowment-for-the-arts.iii')).toEqual(['+6culture | +3culture | +2culture / ahead:culture']);
+    expect(lines('t06.action.endowment-for-the-arts.iii', 3)).toEqual(['+3culture / ahead:culture']);
+  });
+});
