@@ -18,6 +18,14 @@ export function canPayPenalty(p: Player, space: Space): boolean {
   });
 }
 
+/** Can the marker move, or its track be maximised? */
+export function canAdvance(s: State, p: Player, track: TrackId): boolean {
+  const place = p.tracks[track] + 1;
+  if (place > lengthOf(s, track)) return trackOf(s, track).maximise !== undefined;
+  const branches = track === 'politics' && place > FORK && p.branch === 'none' ? BRANCHES : [p.branch];
+  return !isLocked(s, p, track, place) && branches.some((branch) => canPayPenalty(p, spaceAt(s, track, place, branch)!));
+}
+
 /** One advance, space by space (MIL-TRK-01, MIL-TRK-03). True when the player must be asked first. */
 export function advance(t: Turn<Mil>, seat: Seat, task: Advance): boolean {
   const { s } = t;

@@ -39,10 +39,11 @@ const DESCRIBE: { readonly [K in Move['move']]: (s: State, seat: Seat, m: Extrac
   },
   pass: () => plain('move.pass'),
   use: (_s, _seat, m) => named('move.use', 'action', m.what),
-  pay: (_s, _seat, m) => ({
-    text: { key: 'move.pay', params: { source: m.source === 'joker' ? { key: 'joker' } : nameOf(m.source) } },
-    targets: [m.source],
-  }),
+  pay: (_s, _seat, m) => {
+    const sources = m.source.split('+');
+    const names = sources.map((x): Text => (x === 'joker' ? { key: 'joker' } : nameOf(x)));
+    return { text: { key: 'move.pay', params: { source: listOf(names, 'and') } }, targets: sources };
+  },
   modify: (_s, _seat, m) => ({
     text: textOf('move.modify.drop', { source: nameOf(m.source), drop: textOf(`drop.${m.drop as Drop}`) }),
     targets: [m.source],

@@ -6,7 +6,7 @@ import * as answers from './moves/answers.js';
 import { build as buildCard, pass } from './moves/building.js';
 import { discardHand, discardTech, extend, lowest } from './moves/giving-up.js';
 import { select as selectTech, special } from './moves/selection.js';
-import { buy, byHand, cash, finish, play, use } from './moves/using.js';
+import { buy, cash, finish, play, use } from './moves/using.js';
 import { copy, lastCards, rankings, scoring } from './scoring.js';
 import { check, DEFAULTS, diplomacyPool, POOLS, setup, warPool } from './setup.js';
 import type { Mil, State } from './state.js';
@@ -75,7 +75,7 @@ export const millennia: Game<Mil> = {
     use,
     pay: answers.pay,
     modify: answers.modify,
-    'by-hand': byHand,
+    'by-hand': answers.byHand,
     buy,
     play,
     cash,

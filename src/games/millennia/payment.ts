@@ -1,9 +1,7 @@
-import type { Seat } from '../../kernel/index.js';
-import type { IconSlot, Standing } from './cards/ability.js';
+import type { IconSlot } from './cards/ability.js';
 import { buildingOf, techOf } from './cards/index.js';
 import { TECH_TYPES, type TechType } from './cards/technologies.js';
-import { abilitiesOf, playerOf } from './selectors.js';
-import type { Player, State, Task } from './state.js';
+import type { Player, Task } from './state.js';
 
 /** Something that supplies one icon: a technology card, a building with an icon, or a joker (MIL-ACT-02). */
 export interface IconSource {
@@ -16,7 +14,7 @@ export const JOKER = 'joker';
 
 const bitOf = (type: TechType): number => 1 << TECH_TYPES.indexOf(type);
 const ALL_BITS = (1 << TECH_TYPES.length) - 1;
-const bitsOf = (types: readonly (TechType | 'any')[]): number =>
+export const bitsOf = (types: readonly (TechType | 'any')[]): number =>
   types.reduce((bits, type) => bits | (type === 'any' ? ALL_BITS : bitOf(type)), 0);
 const SOURCES = new Map<string, IconSource | null>([[JOKER, { id: JOKER, types: TECH_TYPES, bits: ALL_BITS }]]);
 
@@ -83,15 +81,15 @@ function fill(
 
 const fits = (source: IconSource, slot: IconSlot): boolean => (source.bits & bitsOf(slot)) !== 0;
 
-type PayTask = Extract<Task, { task: 'pay' }>;
+export type PayTask = Extract<Task, { task: 'pay' }>;
 
-/** The sources that may fill the next slot so that the others can still be filled; one of each kind. */
+/** The sources that may fill the next slot so that the others can still be filled; one of those that are alike in all. */
 export function optionsFor(p: Player, task: PayTask): IconSource[] {
   const [slot, ...rest] = task.slots;
   const sources = sourcesOf(p);
   const seen = new Set<string>();
   return sources.filter((source, i) => {
-    const kind = source.id.startsWith('tech-') ? source.types[0]! : source.id;
+    const kind = kindOf(p, source);
     if (seen.has(kind) || !fits(source, slot!)) return false;
     const left = sources.filter((_, j) => j !== i);
     const barred = task.used as readonly TechType[];
@@ -103,6 +101,12 @@ export function optionsFor(p: Player, task: PayTask): IconSource[] {
   });
 }
 
+/** Cards of one type that end in the same age are alike. */
+function kindOf(p: Player, { id, types }: IconSource): string {
+  const tech = p.techs.find((x) => x.id === id);
+  return tech ? `${types[0]}:${tech.last}` : id;
+}
+
 /** For a cost of different types: the type that a source stands for, chosen so that the rest can still be filled. */
 export function typeUsed(p: Player, task: PayTask, id: string): TechType {
   const sources = sourcesOf(p);
@@ -112,70 +116,6 @@ export function typeUsed(p: Player, task: PayTask, id: string): TechType {
   const free = sources[at]!.types.filter((type) => !barred.includes(type));
   return free.find((type) => canFill(left, task.slots.slice(1), true, [...barred, type])) ?? free[0]!;
 }
-
-/**
- * The only sensible way to fill the next slot, if there is one: what can do less is used before what can do more, so a
- * joker goes last and a card before a building that shows its icon among others.
- */
-export function sensibleOption(p: Player, task: PayTask): IconSource | undefined {
-  if (modifiersFor(p, task).length > 0) return undefined;
-  const options = optionsFor(p, task);
-  if (options.length === 1) return options[0];
-  if (p.byHand) return undefined;
-  const undominated = options.filter((a) => !options.some((b) => b !== a && isLessUseful(b, a)));
-  return undominated.length === 1 ? undominated[0] : undefined;
-}
-const isLessUseful = (a: IconSource, b: IconSource): boolean => a.bits !== b.bits && (a.bits & ~b.bits) === 0;
-
-/** A card that changes what the Influence action asks for, and how. */
-export interface Modifier {
-  readonly source: string;
-  /** What is no longer asked for: 'economics', 'other', or two of them for the Opera House. */
-  readonly drop: string;
-  readonly slots: readonly IconSlot[];
-}
-
-const isEconomics = (slot: IconSlot): boolean => slot.length === 1 && slot[0] === 'economics';
-
-/** The ways to ease the Influence action that is being paid (cards 159, 176, 233), as long as it can be paid then. */
-export function modifiersFor(p: Player, task: PayTask): Modifier[] {
-  return allModifiers(p, task).filter((m) => canComplete(p, { ...task, slots: m.slots, used: [...task.used, m.source] }));
-}
-
-function allModifiers(p: Player, task: PayTask): Modifier[] {
-  if (task.what !== 'influence') return [];
-  const found: Modifier[] = [];
-  for (const { id, ability } of abilitiesOf(p)) {
-    if (ability.modifies !== 'influenceAction' || task.used.includes(id) || p.buildings.some((b) => b.id === id && b.engaged)) continue;
-    for (const e of ability.effect ?? []) for (const easier of eased(task.slots, e as Standing)) found.push({ source: id, ...easier });
-  }
-  return found.filter((m) => m.slots.length > 0); // at least one technology remains to be used (MIL-176)
-}
-
-/** Several cards together may do what none does alone. */
-const canComplete = (p: Player, task: PayTask): boolean =>
-  canFill(sourcesOf(p), task.slots, task.distinct) ||
-  allModifiers(p, task).some((m) => canComplete(p, { ...task, slots: m.slots, used: [...task.used, m.source] }));
-
-function eased(slots: readonly IconSlot[], e: Standing): { drop: string; slots: IconSlot[] }[] {
-  const economics = slots.findIndex(isEconomics);
-  const others = slots.flatMap((slot, i) => (isEconomics(slot) || slot.length < 2 ? [] : [i]));
-  const without = (...drop: number[]): IconSlot[] => slots.filter((_, i) => !drop.includes(i));
-  const found: { drop: string; slots: IconSlot[] }[] = [];
-  if (e.do === 'waiveTech') {
-    if (economics >= 0) found.push({ drop: 'economics', slots: without(economics) });
-    if (e.type === 'any' && others.length > 0) found.push({ drop: 'other', slots: without(others[0]!) });
-  }
-  if (e.do === 'substituteTech') {
-    if (economics >= 0 && others.length > 0) found.push({ drop: 'economics+other', slots: [...without(economics, others[0]!), [e.give]] });
-    if (others.length > 1) found.push({ drop: 'other+other', slots: [...without(others[0]!, others[1]!), [e.give]] });
-  }
-  return found;
-}
-
-/** Can the technologies of an action be supplied, its modifiers considered? */
-export const canPayTech = (s: State, seat: Seat, what: string, slots: readonly IconSlot[], distinct: boolean): boolean =>
-  canComplete(playerOf(s, seat), { task: 'pay', slots, used: [], distinct, what });
 
 /** The types still missing for an action, for the refusal. */
 export function missingSlots(p: Player, slots: readonly IconSlot[]): readonly IconSlot[] {

@@ -58,6 +58,8 @@ export type Task =
       readonly used: readonly string[];
       readonly distinct: boolean;
       readonly what: UsableId;
+      /** When the player is asked: whole ways to pay, cards joined by '+', or the sources for the next icon. */
+      readonly choice?: { readonly whole: boolean; readonly offers: readonly string[] };
     }
   | { readonly task: 'special'; readonly special: SpecialId }
   | { readonly task: 'raise'; readonly events: readonly Happening[] }
@@ -218,6 +220,7 @@ export type Move =
   | { readonly move: 'build'; readonly card: string; readonly architect: boolean; readonly discount: DiplomacyId }
   | { readonly move: 'pass' }
   | { readonly move: 'use'; readonly what: UsableId }
+  /** One source for the next icon, or a whole payment joined by '+'. */
   | { readonly move: 'pay'; readonly source: string }
   | { readonly move: 'modify'; readonly source: string; readonly drop: string }
   | { readonly move: 'by-hand' }

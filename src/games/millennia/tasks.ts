@@ -5,10 +5,13 @@ import { SPECIAL_EFFECTS } from './cards/actions.js';
 import { abilityOf, bookOf } from './cards/index.js';
 import { TRACKS, type TrackId } from './cards/tracks.js';
 import { change, drawCard, engage, say } from './change.js';
-import { sensibleOption, typeUsed } from './payment.js';
+import { refuseCost } from './moves/common.js';
+import { typeUsed } from './payment.js';
+import { canHappen, claimable, extendable } from './possible.js';
 import { amountOf, holds, playerOf, positionOf } from './selectors.js';
 import type { Bonus, Happening, Mil, Player, SourceId, State, Task } from './state.js';
 import { bonusesFor, cardsFor } from './triggers.js';
+import { mayEase, payChoice } from './ways.js';
 
 /** Go on with what is to be done for a player until there is nothing left or a question must be answered. */
 export function run(t: Turn<Mil>, seat: Seat): void {
@@ -45,7 +48,8 @@ const HANDLERS: { readonly [K in Task['task']]?: Handler<Extract<Task, { task: K
       takeBonus(t, seat, task, free);
       return false;
     }
-    if (items.length === 0 && cardsFor(t.s, seat, task.events).length === 0) return false;
+    const payable = items.some((item) => !refuseCost(t.s, seat, item.source, costOf(item.source)));
+    if (!payable && cardsFor(t.s, seat, task.events).length === 0) return false; // nothing to decide
     p.tasks.push(task);
     return true;
   },
@@ -55,11 +59,11 @@ const HANDLERS: { readonly [K in Task['task']]?: Handler<Extract<Task, { task: K
       p.byHand = false;
       return false;
     }
-    const source = sensibleOption(p, task);
-    p.tasks.push(task);
-    if (!source) return true;
-    payWith(t, seat, source.id);
-    return false;
+    const choice = payChoice(p, task);
+    const asks = choice.offers.length > 1 || (!choice.whole && mayEase(p, task));
+    p.tasks.push({ ...task, choice });
+    if (!asks) payWith(t, seat, choice.offers[0]!);
+    return asks;
   },
   /** MIL-SPE-01, with the cards that are played before it and those that follow it. */
   special(t, seat, { special }) {
@@ -77,13 +81,13 @@ const HANDLERS: { readonly [K in Task['task']]?: Handler<Extract<Task, { task: K
   },
 };
 
-/** Fill the next icon of the payment on top with a source. */
-export function payWith(t: Turn<Mil>, seat: Seat, source: string): void {
+/** Answer the payment on top: with a whole way, or with a source for the next icon. */
+export function payWith(t: Turn<Mil>, seat: Seat, offer: string): void {
   const p = playerOf(t.s, seat);
-  const task = p.tasks.pop() as Extract<Task, { task: 'pay' }>;
-  const used = task.distinct ? [...task.used, typeUsed(p, task, source)] : task.used;
-  engage(t, seat, source);
-  p.tasks.push({ ...task, slots: task.slots.slice(1), used });
+  const { choice, ...task } = p.tasks.pop() as Extract<Task, { task: 'pay' }>;
+  const used = task.distinct && !choice?.whole ? [...task.used, typeUsed(p, task, offer)] : task.used;
+  for (const source of offer.split('+')) engage(t, seat, source);
+  p.tasks.push({ ...task, slots: choice?.whole ? [] : task.slots.slice(1), used });
 }
 
 const GAINS: ReadonlySet<Effect['do']> = new Set(['gainVP', 'gainGold', 'gainJoker', 'gainRP']);
@@ -99,9 +103,9 @@ function isFree(item: Bonus, items: readonly Bonus[]): boolean {
 const abilityBehind = (source: SourceId): Ability | undefined =>
   /^(book|research|building|diplomacy)-/.test(source) ? abilityOf(source) : undefined;
 
-/** The bonuses whose condition holds now: another bonus of the space may have changed that (MIL-TRK-03). */
+/** The bonuses that would do something now: another bonus of the space may have changed that (MIL-TRK-03). */
 export const openItems = (s: State, seat: Seat, task: Extract<Task, { task: 'bonuses' }>): Bonus[] =>
-  task.items.filter((item) => holds(s, seat, abilityBehind(item.source)?.if));
+  task.items.filter((item) => holds(s, seat, abilityBehind(item.source)?.if) && canHappen(s, seat, item.effects));
 
 /** What using a bonus costs: book tokens and research card 230 have prices. */
 export const costOf = (source: SourceId): readonly Cost[] => abilityBehind(source)?.cost ?? [];
@@ -217,16 +221,11 @@ function diplomacyAction(t: Turn<Mil>, seat: Seat): void {
   else p.hand.push(...p.drawn.splice(0));
 }
 
-/** MIL-RES-05 */
-export const claimable = (s: State, p: Player): string[] => s.research.filter((id) => !p.research.includes(id));
 export function claim(t: Turn<Mil>, seat: Seat, card: string): void {
   playerOf(t.s, seat).research.push(card);
   say(t, seat, { event: 'claimed', seat, card });
   ask(t, seat, { task: 'raise', events: [{ event: 'claimResearch' }] }); // this card included (MIL-229)
 }
-
-/** MIL-179: technologies that would end with this age. */
-export const extendable = (s: State, p: Player): string[] => p.techs.flatMap((x) => (x.last === s.age ? [x.id] : []));
 
 /** MIL-TB-09: the tracks on which the player is lowest. */
 export function lowestTracks(p: Player): TrackId[] {

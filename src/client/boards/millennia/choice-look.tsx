@@ -41,10 +41,7 @@ const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: 
   }),
   pass: (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said, role: 'end' }),
   use: ({ what }, c) => useLook(what, c),
-  pay: ({ source }, c) =>
-    source === 'joker'
-      ? { icon: TABLE_GLYPHS.joker, label: c.words.g('type.joker.short'), action: c.said }
-      : { ...card(source, c), detail: sourceDetail(source, c) },
+  pay: ({ source }, c) => payLook(source.split('+'), c),
   modify: ({ source }, c) => card(source, c, abilityTokens(abilityOf(source))),
   'by-hand': (_m, c) => ({ icon: TABLE_GLYPHS.technology, label: c.said, action: c.said }),
   buy: ({ effect }, c) => {
@@ -159,6 +156,15 @@ function takeLook(source: string, c: Case): Look {
   return { ...said(c), icon: TRACK_GLYPHS[track], detail: signs(effectTokens(item?.effects ?? []), c) };
 }
 const said = (c: Case): Look => ({ icon: 'check-mark', label: c.said, action: c.said });
+
+/** One card for the next icon, or a whole payment: all its cards by name. */
+function payLook(sources: readonly string[], c: Case): Look {
+  const nameOf = (source: string): string => (source === 'joker' ? c.words.g('type.joker.short') : c.words.short(source));
+  if (sources.length > 1) return { icon: TABLE_GLYPHS.technology, label: sources.map(nameOf).join(' + '), action: c.said };
+  const source = sources[0]!;
+  if (source === 'joker') return { icon: TABLE_GLYPHS.joker, label: nameOf(source), action: c.said };
+  return { ...card(source, c), detail: sourceDetail(source, c) };
+}
 
 /** How long a card that pays would still live: the shortest life is spent first. */
 function sourceDetail(source: string, c: Case): VNode | undefined {

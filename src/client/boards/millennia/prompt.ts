@@ -48,8 +48,11 @@ function askStep({ g }: Words, step: Step, p: Player): string {
 function askTask(words: Words, s: State, seat: Seat, task: Task): string {
   const { g, text } = words;
   switch (task.task) {
-    case 'pay':
-      return g('ask.pay.for', { what: text(describeSource(task.what)), icon: text(listOf(task.slots[0]!.map(typeName), 'or')) });
+    case 'pay': {
+      const what = text(describeSource(task.what));
+      if (task.choice?.whole) return g('ask.pay.whole', { what });
+      return g('ask.pay.for', { what, icon: text(listOf(task.slots[0]!.map(typeName), 'or')) });
+    }
     case 'bonuses':
       return g('ask.bonus');
     case 'ask-option':

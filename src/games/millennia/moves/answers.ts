@@ -1,29 +1,27 @@
-import type { MoveRule } from '../../../kernel/index.js';
+import type { MoveRule, Seat } from '../../../kernel/index.js';
 import { BRANCHES, canPayPenalty, enter } from '../advance.js';
 import { SPECIALS } from '../cards/actions.js';
 import { diplomacyOf } from '../cards/index.js';
 import { discardCard, engage, say } from '../change.js';
+import { isTurned, modifiersFor } from '../influence.js';
 import { nameOf } from '../names.js';
-import { modifiersFor, optionsFor } from '../payment.js';
+import { claimable } from '../possible.js';
 import { abilitiesOf, FORK, playerOf, spaceAt } from '../selectors.js';
-import type { Mil, Move } from '../state.js';
-import { claimable, claim as claimCard, costOf, openItems, payWith, run, takeBonus } from '../tasks.js';
+import type { Mil, Move, State } from '../state.js';
+import { claim as claimCard, costOf, openItems, payWith, run, takeBonus } from '../tasks.js';
 import { cardsFor } from '../triggers.js';
-import { NOTHING_PENDING, pending, refuseCost } from './common.js';
+import { ANSWER_FIRST, isBusy, NOTHING_PENDING, pending, refuseCost } from './common.js';
 import { playCard } from './using.js';
 
 type Of<K extends Move['move']> = MoveRule<Mil, Extract<Move, { move: K }>>;
 
-/** Which card pays for the next icon. */
+/** What pays: a whole way, or a card for the next icon. */
 export const pay: Of<'pay'> = {
-  candidates(s, seat) {
-    const task = pending(s, seat, 'pay');
-    return task ? optionsFor(playerOf(s, seat), task).map(({ id }) => ({ move: 'pay', source: id })) : [];
-  },
+  candidates: (s, seat) => (pending(s, seat, 'pay')?.choice?.offers ?? []).map((source) => ({ move: 'pay', source })),
   refuse(s, seat, { source }) {
     const task = pending(s, seat, 'pay');
     if (!task) return NOTHING_PENDING;
-    return optionsFor(playerOf(s, seat), task).some((x) => x.id === source) ? undefined : { rule: 'MIL-ACT-02', code: 'NO_SUCH_CARD' };
+    return task.choice?.offers.includes(source) ? undefined : { rule: 'MIL-ACT-02', code: 'NO_SUCH_CARD' };
   },
   perform(t, seat, { source }) {
     payWith(t, seat, source);
@@ -31,15 +29,30 @@ export const pay: Of<'pay'> = {
   },
 };
 
+/** From now on icon by icon: for the payment on the table, or the next one. */
+export const byHand: Of<'by-hand'> = {
+  candidates: (s, seat) => (mayPayByHand(s, seat) ? [{ move: 'by-hand' }] : []),
+  refuse: (s, seat) => (mayPayByHand(s, seat) ? undefined : ANSWER_FIRST),
+  perform(t, seat) {
+    const p = playerOf(t.s, seat);
+    p.byHand = true;
+    run(t, seat);
+  },
+};
+const mayPayByHand = (s: State, seat: Seat): boolean =>
+  !playerOf(s, seat).byHand && (pending(s, seat, 'pay')?.choice?.whole ?? !isBusy(s, seat));
+
 /** Cards that ease the Influence action (159, 176, 233). */
 export const modify: Of<'modify'> = {
   candidates(s, seat) {
     const task = pending(s, seat, 'pay');
-    return task ? modifiersFor(playerOf(s, seat), task).map(({ source, drop }) => ({ move: 'modify', source, drop })) : [];
+    return task && !task.choice?.whole
+      ? modifiersFor(playerOf(s, seat), task).map(({ source, drop }) => ({ move: 'modify', source, drop }))
+      : [];
   },
   refuse(s, seat, { source, drop }) {
     const task = pending(s, seat, 'pay');
-    if (!task) return NOTHING_PENDING;
+    if (!task || task.choice?.whole) return NOTHING_PENDING;
     const fits = modifiersFor(playerOf(s, seat), task).some((m) => m.source === source && m.drop === drop);
     return fits ? undefined : { rule: 'MIL-TRA-02', code: 'LAST_TECHNOLOGY_REMAINS' };
   },
@@ -48,7 +61,7 @@ export const modify: Of<'modify'> = {
     const task = pending(t.s, seat, 'pay')!;
     const { slots } = modifiersFor(p, task).find((m) => m.source === source && m.drop === drop)!;
     p.tasks.pop();
-    if (source.startsWith('building-')) engage(t, seat, source);
+    if (isTurned(source)) engage(t, seat, source);
     p.tasks.push({ ...task, slots, used: [...task.used, source] });
     run(t, seat);
   },

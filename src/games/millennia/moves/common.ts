@@ -1,6 +1,7 @@
 import type { Refusal, Seat, Text } from '../../../kernel/index.js';
 import type { Cost, IconSlot } from '../cards/ability.js';
-import { canPayTech, missingSlots } from '../payment.js';
+import { canPayTech } from '../influence.js';
+import { missingSlots } from '../payment.js';
 import { playerOf } from '../selectors.js';
 import type { State, Task } from '../state.js';
 

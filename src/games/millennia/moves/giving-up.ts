@@ -2,9 +2,10 @@ import type { MoveRule } from '../../../kernel/index.js';
 import { TRACKS } from '../cards/tracks.js';
 import { discardCard, say, takeFromHand } from '../change.js';
 import { nameOf } from '../names.js';
+import { extendable } from '../possible.js';
 import { playerOf } from '../selectors.js';
 import type { Mil, Move } from '../state.js';
-import { advanceLowest, extendable, lowestTracks, run } from '../tasks.js';
+import { advanceLowest, lowestTracks, run } from '../tasks.js';
 import { NOTHING_PENDING, pending } from './common.js';
 
 type Of<K extends Move['move']> = MoveRule<Mil, Extract<Move, { move: K }>>;

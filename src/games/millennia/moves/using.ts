@@ -7,9 +7,10 @@ import { abilityOf, boardActionOf, diplomacyOf } from '../cards/index.js';
 import { change, discardCard, engage, say, takeFromHand } from '../change.js';
 import { describeSource } from '../describe-event.js';
 import { nameOf } from '../names.js';
+import { isVain } from '../possible.js';
 import { abilitiesOf, holds, placeKey, playerOf } from '../selectors.js';
 import type { Happening, Mil, Move, State, Task, UsableId } from '../state.js';
-import { claimable, extendable, run, useFor } from '../tasks.js';
+import { run, useFor } from '../tasks.js';
 import { ANSWER_FIRST, isBusy, refuseCost } from './common.js';
 
 /** Everything a player might use in the action phase. */
@@ -39,20 +40,16 @@ function refuseCard(s: State, seat: Seat, id: string): Refusal | undefined {
   return refuseCost(s, seat, id, owned.ability.cost ?? []) ?? refuseEffects(s, seat, owned.ability.effect as readonly Effect[]);
 }
 
-/** Effects that could not happen at all are not worth a card. */
+/** What would do nothing at all is not for sale; where one effect of several is in vain, the others still happen (MIL-AMB-16). */
 function refuseEffects(s: State, seat: Seat, effects: readonly Effect[]): Refusal | undefined {
-  const p = playerOf(s, seat);
-  for (const e of effects) {
-    if (e.do === 'claimResearch' && claimable(s, p).length === 0) return { rule: 'MIL-AMB-16', code: 'NO_RESEARCH_CARD_LEFT' };
-    if (e.do === 'extendTechDuration' && extendable(s, p).length === 0) return { rule: 'MIL-179', code: 'NOTHING_PENDING' };
-    if (e.do === 'switchToDemocracy' && !canPayAfter(s, seat))
-      return {
-        rule: 'MIL-232',
-        code: 'SPACE_BLOCKED',
-        params: { space: describeSource(`space:${placeKey('politics', p.tracks.politics, 'democracy')}`) },
-      };
+  if (effects.some((e) => e.do === 'switchToDemocracy') && !canPayAfter(s, seat)) {
+    const space = describeSource(`space:${placeKey('politics', playerOf(s, seat).tracks.politics, 'democracy')}`);
+    return { rule: 'MIL-232', code: 'SPACE_BLOCKED', params: { space } };
   }
-  return undefined;
+  if (!effects.every((e) => isVain(s, seat, e))) return undefined;
+  return effects[0]!.do === 'claimResearch'
+    ? { rule: 'MIL-AMB-16', code: 'NO_RESEARCH_CARD_LEFT' }
+    : { rule: 'MIL-179', code: 'NOTHING_PENDING' };
 }
 /** The penalty of the arrival space comes on top of the 15 gold. */
 function canPayAfter(s: State, seat: Seat): boolean {
@@ -177,13 +174,5 @@ export const finish: MoveRule<Mil, Extract<Move, { move: 'finish' }>> = {
   perform(t, seat) {
     playerOf(t.s, seat).ready = true;
     t.emit({ event: 'finished', seat });
-  },
-};
-
-export const byHand: MoveRule<Mil, Extract<Move, { move: 'by-hand' }>> = {
-  candidates: (s, seat) => (isBusy(s, seat) || playerOf(s, seat).byHand ? [] : [{ move: 'by-hand' }]),
-  refuse: (s, seat) => (isBusy(s, seat) || playerOf(s, seat).byHand ? ANSWER_FIRST : undefined),
-  perform(t, seat) {
-    playerOf(t.s, seat).byHand = true;
   },
 };

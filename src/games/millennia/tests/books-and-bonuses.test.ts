@@ -22,12 +22,13 @@ const copiesOf = (book: string, copies: number): void => {
   const { kind } = BOOKS.find((row) => row.id === book)!;
   expect(BOOKS.filter((row) => row.kind === kind)).toHaveLength(copies);
 };
-/** A token with a price: paid, declined, or not payable. */
+/** A token with a price: paid, declined, or not payable; then nothing is asked, unless card 248 is a reason to ask. */
 const costs = (book: string, copies: number, own: PlayerSpec, gain: Gain, code: string) => (): void => {
   const spec = { books: { 'culture:2': book } };
   plays({ ...spec, own: { ...AREA, ...own }, moves: `use culture, take ${book}`, gain: { culture: 1, ...gain } });
   plays({ ...spec, own: { ...AREA, ...own }, moves: 'use culture, skip', gain: { culture: 1 } });
-  refusesLast({ ...spec, own: AREA, moves: `use culture, take ${book}` }, code);
+  expect(question(plays({ ...spec, own: AREA, moves: 'use culture', gain: { culture: 1 } }))).toBeUndefined();
+  refusesLast({ ...spec, own: { ...AREA, hand: [248] }, moves: `use culture, take ${book}` }, code);
   copiesOf(book, copies);
 };
 const EXTRA = { techs: ['arts', 'social', 'army'] };

@@ -178,10 +178,11 @@ describe('brown and green buildings of Ages 1 to 4', () => {
   });
   rule('MIL-159', 'Opera House: Arts for two technologies of the Influence action', () => {
     const own = { techs: ['arts', 'government', 'agriculture'], buildings: [159] };
-    plays({ own, moves: 'use influence, modify 159 economics+other, pay government', gain: { influence: 1, vp: 3, gold: 3 } });
+    plays({ own, moves: 'use influence', gain: { influence: 1, vp: 3, gold: 3 } });
+    plays({ own, moves: 'by-hand, use influence, modify 159 economics+other, pay government', gain: { influence: 1, vp: 3, gold: 3 } });
     plays({
       own: { techs: ['economics', 'arts', 'science'], buildings: [159] },
-      moves: 'use influence, modify 159 other+other',
+      moves: 'use influence',
       gain: { influence: 1, vp: 3, gold: 3 },
     });
     refusesLast({ own: { ...own, buildings: ['159!'] }, moves: 'use influence' }, 'MISSING_TECHNOLOGY');

@@ -62,14 +62,15 @@ describe('brown and green buildings of Ages 5 to 8', () => {
     const after = plays({
       ...LATE,
       own: { ...own, buildings: [176] },
-      moves: 'use influence, modify 176 economics',
+      moves: 'use influence',
       gain: { influence: 1, vp: 3, gold: 3 },
     });
     expect(engagedOf(after)).toContain('building-176');
     refusesLast({ ...LATE, own: { ...own, buildings: ['176!'] }, moves: 'use influence' }, 'MISSING_TECHNOLOGY');
     refusesLast({ ...LATE, own: { techs: ['arts', 'economics'], buildings: [176] }, moves: 'use influence' }, 'MISSING_TECHNOLOGY');
     const all = { techs: ['arts'], buildings: [176, 159], claimed: [233] };
-    const three = does(table({ ...LATE, players: [all] }), 0, 'use influence', 'modify 176 economics', 'modify 159 other+other');
+    expect(playerAt(does(table({ ...LATE, players: [all] }), 0, 'use influence'), 0).tracks.influence).toBe(1);
+    const three = does(table({ ...LATE, players: [all] }), 0, 'by-hand', 'use influence', 'modify 176 economics', 'modify 159 other+other');
     expect(playerAt(does(three, 0, 'modify 233 other'), 0).tracks.influence).toBe(1);
   });
   rule('MIL-177', 'Iron Works: a joker', used(177, {}, 'use 177', { jokers: 1 }, LATE));

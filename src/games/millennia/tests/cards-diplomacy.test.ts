@@ -38,8 +38,9 @@ describe('diplomacy cards', () => {
   });
   rule('MIL-255', '4 on War', played(255, {}, 'play 255', { war: 4, gold: 1, vp: 1 }));
   rule('MIL-256', 'three technologies of three types for three advances', () => {
-    const moves = 'play 256, pay arts, pay army';
-    played(256, { techs: ['arts', 'army', 'energy'], politics: 1 }, moves, { culture: 1, politics: 1, population: 1 })();
+    const won = { culture: 1, politics: 1, population: 1 };
+    played(256, { techs: ['arts', 'army', 'energy'], politics: 1 }, 'play 256', won)();
+    played(256, { techs: ['arts', 'arts:2', 'army', 'energy'], politics: 1 }, 'play 256', won)();
     refusesLast({ own: { techs: ['arts', 'arts:2', 'army'], hand: [256] }, moves: 'play 256' }, 'MISSING_TECHNOLOGY');
     refusesLast({ own: { techs: ['arts', 'army'], hand: [256] }, moves: 'play 256' }, 'MISSING_TECHNOLOGY');
     expect(codeOf(table({ players: [{ techs: ['arts', 'arts:2'], jokers: 2, hand: [256] }] }), 0, 'play 256')).toBeUndefined();

@@ -39,7 +39,8 @@ describe('research cards', () => {
     const own = { claimed: [230], techs: CULTURE, culture: 1 };
     plays({ books, own: { ...own, gold: 9 }, moves: 'use culture, take 230', gain: { culture: 1, jokers: 1, gold: -4, rp: 3 } });
     plays({ books, own: { ...own, gold: 9 }, moves: 'use culture, skip', gain: { culture: 1, jokers: 1 } });
-    refusesLast({ books, own: { ...own, gold: 3 }, moves: 'use culture, take 230' }, 'NOT_AFFORDABLE');
+    plays({ books, own: { ...own, gold: 3 }, moves: 'use culture', gain: { culture: 1, jokers: 1 } });
+    refusesLast({ books, own: { ...own, gold: 3, hand: [248] }, moves: 'use culture, take 230' }, 'NOT_AFFORDABLE');
   });
   rule('MIL-231', '4 gold for a step back on War, once per phase', () => {
     const own = { claimed: [231], war: 3 };
@@ -57,8 +58,12 @@ describe('research cards', () => {
   });
   rule('MIL-233', 'the Influence action needs one technology less', () => {
     const won = { influence: 1, vp: 3, gold: 3 };
-    plays({ own: { claimed: [233], techs: ['arts', 'arts:2', 'arts:1'] }, moves: 'use influence, modify 233 economics', gain: won });
-    plays({ own: { claimed: [233], techs: ['economics', 'arts', 'arts:2'] }, moves: 'use influence, modify 233 other', gain: won });
+    plays({ own: { claimed: [233], techs: ['arts', 'arts:2', 'arts:1'] }, moves: 'use influence', gain: won });
+    plays({
+      own: { claimed: [233], techs: ['economics', 'arts', 'arts:2'] },
+      moves: 'by-hand, use influence, modify 233 other',
+      gain: won,
+    });
     refusesLast({ own: { claimed: [233], techs: ['arts', 'arts:2'] }, moves: 'use influence' }, 'MISSING_TECHNOLOGY');
   });
   rule('MIL-234', 'a Culture book: twice the lowest position', () => {
@@ -134,7 +139,7 @@ describe('research cards', () => {
     plays({ books, own, moves, gain: { culture: 1, rp: 10, cards: -1 } });
     refusesLast({ own: { hand: [248] }, moves: 'play 248' }, 'NOT_THIS_PHASE');
     const poor = { ...own, techs: [...CULTURE, 'army'] };
-    refusesLast({ books, own: poor, moves: 'use culture, take book-04, take 248, take book-04' }, 'MISSING_TECHNOLOGY');
+    plays({ books, own: poor, moves: 'use culture, take book-04, take 248', gain: { culture: 1, rp: 5, cards: -1 } });
   });
   rule('MIL-247', 'before the end an opponent’s wonder is copied for its price less 5', () => {
     const spec = { age: 8, phase: 'END' } as const;

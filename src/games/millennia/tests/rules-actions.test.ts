@@ -108,7 +108,7 @@ describe('track and auxiliary actions', () => {
     refusesLast({ own: { gold: 6 }, moves: 'use espionage' }, 'NOT_AFFORDABLE');
   });
   rule('MIL-AUX-02', 'Academy: two technologies for a joker', () => {
-    plays({ own: { techs: ['arts', 'army'] }, moves: 'use academy, pay arts', gain: { jokers: 1 } });
+    plays({ own: { techs: ['arts', 'army'] }, moves: 'use academy', gain: { jokers: 1 } });
     refusesLast({ own: { techs: ['arts'] }, moves: 'use academy' }, 'MISSING_TECHNOLOGY');
   });
   rule('MIL-AUX-03', 'Industry: a technology for 2 gold', () => {

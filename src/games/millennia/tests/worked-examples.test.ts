@@ -40,12 +40,12 @@ describe('worked examples of the rulebook', () => {
 
   rule('MIL-EX-05', 'the bonus of card 260 is added to the Influence action', () => {
     const at = table({ players: [{ techs: ['economics', 'arts', 'arts:2', 'agriculture'], hand: [260] }] });
-    expect(gain(at, 0, 'use influence', 'pay arts', 'pay arts', 'take 260')).toEqual({ influence: 2, vp: 3, gold: 6, cards: -1 });
+    expect(gain(at, 0, 'use influence', 'take 260')).toEqual({ influence: 2, vp: 3, gold: 6, cards: -1 });
   });
 
   rule('MIL-EX-06', 'Influence takes any mixture, but Economics must be there', () => {
     const at = table({ players: [{ techs: ['economics', 'arts', 'arts:2', 'agriculture'] }] });
-    expect(gain(at, 0, 'use influence', 'pay arts', 'pay arts').influence).toBe(1);
+    expect(gain(at, 0, 'use influence').influence).toBe(1);
     const without = table({ players: [{ techs: ['arts', 'arts:2', 'arts:1', 'agriculture'] }] });
     refuses(without, 0, 'use influence', 'MIL-ACT-02', 'MISSING_TECHNOLOGY');
   });

@@ -18,6 +18,7 @@ export const play = {
   'ask.act.markers': ({ n }: Count) => `Act, then finish. ${plural(n, 'special action')} still to perform.`,
   'ask.pay': 'Which card pays for this technology?',
   'ask.pay.for': ({ what, icon }: { what: string; icon: string }) => `${what}: which card pays for ${icon}?`,
+  'ask.pay.whole': ({ what }: { what: string }) => `${what}: which cards pay?`,
   'ask.bonus': 'Take the bonuses in the order you like, or decline the rest.',
   'ask.option': 'Choose one of the two gains.',
   'ask.option.of': ({ source }: Source) => `${source}: choose one gain.`,

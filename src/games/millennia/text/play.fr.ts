@@ -13,6 +13,7 @@ export const play: Messages<typeof english> = {
   'ask.act.markers': ({ n }) => `Agis, puis termine. Encore ${plural(n, 'action spéciale', 'actions spéciales')} à faire.`,
   'ask.pay': 'Quelle carte paie cette technologie ?',
   'ask.pay.for': ({ what, icon }) => `${capital(what)} : quelle carte paie ${icon} ?`,
+  'ask.pay.whole': ({ what }) => `${capital(what)} : quelles cartes paient ?`,
   'ask.bonus': 'Prends les bonus dans l’ordre que tu veux, ou renonce au reste.',
   'ask.option': 'Choisis l’un des deux gains.',
   'ask.option.of': ({ source }) => `${capital(source)} : choisis un gain.`,
