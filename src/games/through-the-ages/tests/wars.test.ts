@@ -165,7 +165,7 @@ describe('every war', () => {
     const advantage = 9 + 1 - (1 + 3 + 1);
     expect(advantage).toBe(5);
     expect(picks(at, 0)).toEqual([card('masonry'), card('cartography')]); // 3 and 4; Strategy costs 8
-    refuses(at, 0, { move: 'pick', what: 'strategy' }, 'TTA-AGG-08', 'TECH_NOT_IN_PLAY');
+    refuses(at, 0, { move: 'pick', what: 'strategy' }, 'TTA-AGG-08', 'NOT_A_CHOICE');
     const then = does(at, 0, { move: 'pick', what: 'masonry' });
     expect(playerAt(then, 0).specials).toEqual([card('warfare'), card('masonry')]);
     expect(playerAt(then, 1).specials).toEqual([card('strategy'), card('cartography')]);
