@@ -116,6 +116,15 @@ describe('imagine', () => {
     expect(seen.size).toBe(36); // any card but the viewer's own four
   });
 
+  it('lays only cards that a pile takes', () => {
+    const { state } = begin();
+    const [pile] = Object.entries(toy.piles(state)).find(([, slots]) => slots === state.hands[1])!;
+    const few = cards(state.hands[1]!).concat(cards(state.deck).slice(0, 2));
+    const choosy = { ...toy, admits: (name: string) => (name === pile ? (card: string) => few.includes(card) : undefined) };
+    for (let seed = 0; seed < 20; seed++)
+      for (const card of cards(imagine(choosy, mask(toy, state, 0), fastDice(seed)).state.hands[1]!)) expect(few).toContain(card);
+  });
+
   it('complains about a card that is not in its pool', () => {
     const view = mask(toy, begin().state, 0);
     view.hands[0]![0]!.card = 'joker';

@@ -23,12 +23,17 @@ export function imagine<T extends Shape>(g: Game<T>, view: T['state'], dice: Dic
   const state = copyState(g, view);
   const piles = g.piles(state);
   const hidden = new Map<string, { slots: Slot[]; cards: CardId[] }>();
-  for (const slots of Object.values(piles))
+  const choosy: { slot: Slot; admits: (card: CardId) => boolean }[] = [];
+  for (const [pile, slots] of Object.entries(piles)) {
+    const admits = g.admits?.(pile);
     for (const slot of slots) {
       const group = hidden.get(slot.back) ?? { slots: [], cards: [...g.pool(state, slot.back)] };
       hidden.set(slot.back, group);
-      if (slot.card === null) group.slots.push(slot);
+      if (slot.card !== null) continue;
+      group.slots.push(slot);
+      if (admits) choosy.push({ slot, admits });
     }
+  }
   for (const slots of Object.values(piles)) for (const slot of slots) if (slot.card !== null) take(hidden.get(slot.back)!.cards, slot.card);
   for (const note of state.notes) {
     if (note.card === null) continue;
@@ -38,6 +43,13 @@ export function imagine<T extends Shape>(g: Game<T>, view: T['state'], dice: Dic
       slot.card = note.card;
       take(hidden.get(slot.back)!.cards, note.card);
     }
+  }
+  for (const { slot, admits } of choosy) {
+    if (slot.card !== null) continue;
+    const { cards } = hidden.get(slot.back)!;
+    const fitting = cards.filter(admits);
+    slot.card = fitting[below(source, fitting.length)]!;
+    take(cards, slot.card);
   }
   for (const { slots, cards } of hidden.values())
     for (const slot of slots) if (slot.card === null) slot.card = cards.splice(below(source, cards.length), 1)[0]!;

@@ -128,6 +128,8 @@ export interface Game<T extends Shape> {
   conceal?(view: T['state'], viewer: Viewer): void;
   /** All cards with that back that take part in this game. */
   pool(s: T['state'], back: string): readonly CardId[];
+  /** Which cards a pile takes, if not every card of its back; what is imagined there keeps to it. */
+  admits?(pile: string): ((card: CardId) => boolean) | undefined;
   standings(s: T['state']): readonly Standing[];
   describe(s: T['state'], seat: Seat, m: T['move']): { readonly text: Text; readonly targets: readonly string[] };
   /** A copy written for this state's shape; without it the kernel copies field by field. */

@@ -18,7 +18,7 @@ import { byHand, endTurn, swap, tokens } from './moves/table.js';
 import { drawCard, tactic } from './moves/tactics.js';
 import { take } from './moves/taking.js';
 import { stage } from './moves/wonders.js';
-import { piles } from './piles.js';
+import { admits, piles } from './piles.js';
 import { rankings, scoring } from './scoring.js';
 import { check, DEFAULTS, setup } from './setup.js';
 import type { Tta } from './state.js';
@@ -110,6 +110,7 @@ export const throughTheAges: Game<Tta> = {
   },
   piles,
   pool,
+  admits,
   standings: rankings,
   describe,
   copy,

@@ -1,4 +1,5 @@
-import type { Slot } from '../../kernel/index.js';
+import type { CardId, Slot } from '../../kernel/index.js';
+import { cardOf } from './cards/index.js';
 import type { State } from './state.js';
 
 export const militaryPile = (age: number): string => `military:${age}`;
@@ -21,4 +22,14 @@ export function piles(s: State): Record<string, Slot[]> {
     found[`bonuses:${seat}`] = p.bonuses;
   }
   return found;
+}
+
+const EVENT_PILES: ReadonlySet<string> = new Set(['currentEvents', 'futureEvents']);
+const isEvent = (card: CardId): boolean => cardOf(card).type === 'event';
+const isEventOrTerritory = (card: CardId): boolean => isEvent(card) || cardOf(card).type === 'territory';
+
+/** Event piles and bonuses take some military cards only (TTA-EVT-02, TTA-VAR-05). */
+export function admits(pile: string): ((card: CardId) => boolean) | undefined {
+  if (EVENT_PILES.has(pile)) return isEventOrTerritory;
+  return pile.startsWith('bonuses') ? isEvent : undefined;
 }
