@@ -1,30 +1,50 @@
 import type { Page } from 'playwright-core';
 import type { SeatWish, Settings } from '../../src/protocol/index.js';
-import { answerByKeys } from './player.js';
+import { signIn, TestClient } from '../server/client.js';
+import type { OnlineSite, PageOptions } from './harness.js';
+import { answerByKeys, prepare } from './player.js';
 
-/** A table of two, made as the page would make it, for settings that its form does not offer. Gives its path. */
-export async function openTableOf(page: Page, name: string, settings: Settings): Promise<string> {
-  const seats: readonly SeatWish[] = [{ kind: 'me' }, { kind: 'open' }];
-  await page.goto('/play');
-  return page.evaluate(
-    async ({ name, settings, seats }) => {
-      localStorage.setItem('epoque.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('epoque.settings') ?? '{}'), name }));
-      await fetch('/api/me', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name }) });
-      const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
-      return new Promise<string>((resolve) => {
-        socket.onmessage = ({ data }) => {
-          const message = JSON.parse(String(data));
-          if (message.kind === 'hello') socket.send(JSON.stringify({ do: 'create', id: 'create-it-now', settings, seats }));
-          else if (message.kind === 'reply') {
-            socket.close();
-            resolve(`/t/${message.answer.table}`);
-          }
-        };
-      });
-    },
-    { name, settings, seats },
-  );
+export interface Friend extends PageOptions {
+  readonly name: string;
 }
+
+/** A page of somebody whom the server already knows. */
+export async function visit(site: OnlineSite, cookie: string, options: PageOptions, settings: object = {}): Promise<Page> {
+  const page = await site.page(options);
+  const [name, value] = cookie.split('=') as [string, string];
+  await page.context().addCookies([{ name, value, domain: '127.0.0.1', path: '/api', httpOnly: true, sameSite: 'Strict' }]);
+  await prepare(page, settings);
+  return page;
+}
+
+export interface Party {
+  readonly path: string;
+  readonly cookies: readonly string[];
+  readonly pages: readonly Page[];
+}
+
+/** Friends at a new table, each in a browser of their own; the first is the host. Open seats that nobody takes are bots. */
+export async function gather(site: OnlineSite, settings: Settings, friends: readonly Friend[], bots = 0): Promise<Party> {
+  const cookies = await Promise.all(friends.map(({ name }) => signIn(site.port, name)));
+  const clients = await Promise.all(cookies.map((cookie) => TestClient.open(site.port, cookie)));
+  const seats: SeatWish[] = [
+    { kind: 'me' },
+    ...friends.slice(1).map(() => ({ kind: 'open' }) as const),
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'easy' }) as const),
+  ];
+  const { table } = await clients[0]!.must({ do: 'create', settings, seats });
+  for (const client of clients.slice(1)) await client.must({ do: 'join', table: table! });
+  for (const client of clients) client.close();
+  const path = `/t/${table}`;
+  const open = async (friend: Friend, i: number): Promise<Page> => {
+    const page = await visit(site, cookies[i]!, friend, { name: friend.name });
+    await page.goto(path);
+    return page;
+  };
+  return { path, cookies, pages: await Promise.all(friends.map(open)) };
+}
+
+export const leave = (...pages: readonly Page[]): Promise<unknown> => Promise.all(pages.map((page) => page.context().close()));
 
 /** Open the link, write a name, sit down. */
 export async function joinAs(page: Page, path: string, name: string): Promise<void> {
@@ -39,6 +59,12 @@ export async function joinAs(page: Page, path: string, name: string): Promise<vo
 
 export const begin = (page: Page): Promise<void> => page.getByRole('button', { name: /^(Begin the game|Commencer la partie)$/ }).click();
 export const onTable = (page: Page): Promise<void> => page.locator('.room .prompt').waitFor();
+
+/** The panel beside the table, at one of its tabs. */
+export async function openTalk(page: Page, tab: RegExp): Promise<void> {
+  if ((await page.locator('.talk').count()) === 0) await page.getByRole('button', { name: /^(Table talk|Paroles)/ }).click();
+  await page.getByRole('radio', { name: tab }).click();
+}
 
 /** What the page shows of the present question; another text means that something has happened. */
 const standing = (page: Page): Promise<{ readonly state: 'asked' | 'over' | 'waits'; readonly text: string }> =>

@@ -58,6 +58,9 @@ const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? [...ARGS, '--no-sandbox'] : ARGS });
 
 export interface OnlineSite extends Pick<OpenSite, 'url' | 'page' | 'close'> {
+  readonly port: number;
+  /** Move the clock of the server; what has become due happens at the next restart. */
+  passTime(ms: number): void;
   /** Stop the server for a while, then start it again with the same data at the same address. */
   restart(): Promise<void>;
 }
@@ -66,7 +69,9 @@ export interface OnlineSite extends Pick<OpenSite, 'url' | 'page' | 'close'> {
 export async function openOnlineSite(): Promise<OnlineSite> {
   const games = await testGames();
   const config = configFor();
-  const start = (port: number) => startServer(SITE, { ...config, port }, { games, bots: quickBots(games), log: silent });
+  let passed = 0;
+  const now = () => Date.now() + passed;
+  const start = (port: number) => startServer(SITE, { ...config, port }, { games, bots: quickBots(games), log: silent, now });
   let running = await start(0);
   const { port } = running;
   const browser = await openBrowser().catch(async (problem: unknown) => {
@@ -76,7 +81,11 @@ export async function openOnlineSite(): Promise<OnlineSite> {
   const url = `http://127.0.0.1:${port}/`;
   return {
     url,
+    port,
     page: (options) => openPage(browser, url, options),
+    passTime(ms) {
+      passed += ms;
+    },
     async restart() {
       await running.close();
       running = await start(port);

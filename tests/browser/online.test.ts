@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AOC_OPTIONS, aoc } from '../server/start.js';
-import { begin, joinAs, onTable, openTableOf, playTogether } from './friends.js';
+import { begin, gather, joinAs, leave, onTable, openTalk, playTogether } from './friends.js';
 import { audit, type OnlineSite, openOnlineSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
 import { asked, prepare, result } from './player.js';
 
@@ -77,51 +77,36 @@ describe('two people at one table', () => {
     await ada.getByRole('button', { name: 'Begin the game' }).waitFor();
     await bea.getByRole('button', { name: 'Vers la revanche' }).click();
     await bea.getByText('Tu es assis').waitFor();
-    await ada.context().close();
-    await bea.context().close();
+    await leave(ada, bea);
   });
 
   it('lose one of them: a bot keeps the seat until its person takes it back', async () => {
-    const [ada, bea] = [await site.page(), await site.page()];
-    await Promise.all([prepare(ada), prepare(bea)]);
     const options = { ...PLAIN, firstPlayer: 0 };
-    const path = await openTableOf(
-      ada,
-      'Ada',
-      aoc({ options, clock: { kind: 'live', bank: 0, perDecision: 8 }, timeout: 'bot-seat', autoStart: true }),
-    );
-    await joinAs(bea, path, 'Bea');
+    const clock = { kind: 'live', bank: 0, perDecision: 5 } as const;
+    const { path, pages } = await gather(site, aoc({ options, clock, timeout: 'bot-seat' }), [{ name: 'Ada' }, { name: 'Bea' }]);
+    const [ada, bea] = [pages[0]!, pages[1]!];
     await onTable(bea);
     // Ada is asked first, and not there.
     await ada.close();
     await bea.getByTitle('a bot sits in').waitFor({ timeout: 15_000 });
     await asked(bea).waitFor();
-    await bea.getByRole('button', { name: /^Table talk/ }).click();
-    await bea.getByRole('radio', { name: 'Table' }).click();
+    await openTalk(bea, /^Table$/);
     await bea.getByRole('button', { name: 'Ask for a pause' }).click();
     await bea.getByText('The table is paused.').waitFor();
 
-    const back = await bea
-      .context()
-      .browser()!
-      .contexts()
-      .find((context) => context.pages().length === 0)!
-      .newPage();
+    const back = await ada.context().newPage();
     await back.goto(path);
     await back.getByRole('button', { name: 'Take my seat back' }).click();
     await bea.getByTitle('a bot sits in').waitFor({ state: 'detached' });
     await back.getByRole('button', { name: 'Go on' }).click();
     await back.getByText('The table is paused.').waitFor({ state: 'detached' });
-    await back.context().close();
-    await bea.context().close();
+    await leave(back, bea);
   });
 
   it('keep a slow table through a restart of the server, and go back by consent', async () => {
-    const [ada, bea] = [await site.page(), await site.page({ locale: 'fr-FR' })];
-    await Promise.all([prepare(ada), prepare(bea)]);
-    const path = await openTableOf(ada, 'Ada', aoc({ options: PLAIN, clock: { kind: 'slow', days: 3 } }));
-    await ada.goto(path);
-    await joinAs(bea, path, 'Béa');
+    const settings = aoc({ options: PLAIN, clock: { kind: 'slow', days: 3 } });
+    const { pages } = await gather(site, settings, [{ name: 'Ada' }, { name: 'Béa', locale: 'fr-FR' }]);
+    const [ada, bea] = [pages[0]!, pages[1]!];
     await Promise.all([onTable(ada), onTable(bea)]);
     await playTogether([ada, bea], 4);
     await site.restart();
@@ -131,32 +116,33 @@ describe('two people at one table', () => {
     await playTogether([ada, bea], 4);
     expect(await atStep(ada)).toBe(8);
 
-    await ada.getByRole('button', { name: /^Table talk/ }).click();
-    await ada.getByRole('button', { name: 'Nice move!' }).click();
-    await ada.getByRole('radio', { name: 'Table' }).click();
-    await audit(ada);
-    await ada.getByRole('button', { name: 'Ask to take back the last step' }).click();
+    // Beyond new information: from the history, to a chosen step, when the other agrees.
+    await ada.getByRole('button', { name: 'History' }).click();
+    for (let i = 0; i < 4; i++) await ada.keyboard.press('ArrowLeft');
+    await ada.getByRole('button', { name: 'Propose to go back here' }).click();
+    await bea.getByText('Ada voudrait revenir à l’étape 4.').waitFor();
+    await ada.getByRole('button', { name: 'Withdraw' }).click();
+    await bea.getByText('Ada voudrait').waitFor({ state: 'detached' });
+    await ada.getByRole('button', { name: 'Propose to go back here' }).click();
     await bea.getByRole('button', { name: 'Accepter' }).click();
     await ada.getByText('You proposed').waitFor({ state: 'detached' });
-    await ada.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect.poll(() => atStep(ada)).toBe(7);
-    await bea.getByRole('button', { name: /^Paroles.*1 nouveau message/ }).click();
-    await bea.getByText('Joli coup').first().waitFor();
-    await ada.context().close();
-    await bea.context().close();
+    await ada.keyboard.press('Escape');
+    await expect.poll(() => atStep(ada)).toBe(4);
+    await playTogether([ada, bea], 2);
+    await leave(ada, bea);
   });
 });
 
 describe('others', () => {
   it('watch without seeing a secret', async () => {
-    const [ada, bea, eve] = [await site.page(), await site.page(), await site.page({ locale: 'fr-FR' })];
-    await Promise.all([prepare(ada), prepare(bea), prepare(eve)]);
+    const settings = aoc({ options: { ...PLAIN, draft: true } });
+    const { path, pages } = await gather(site, settings, [{ name: 'Ada' }, { name: 'Bea' }]);
+    const [ada, bea] = [pages[0]!, pages[1]!];
+    const eve = await site.page({ locale: 'fr-FR' });
+    await prepare(eve);
     const heard: string[] = [];
     eve.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
-    const path = await openTableOf(ada, 'Ada', aoc({ options: { ...PLAIN, draft: true } }));
-    await ada.goto(path);
     await eve.goto(path);
-    await joinAs(bea, path, 'Bea');
     await Promise.all([onTable(ada), onTable(bea), onTable(eve)]);
     await eve.getByText('Tu regardes.').first().waitFor();
     await eve.getByText('On attend Ada et Bea').first().waitFor();
@@ -165,39 +151,15 @@ describe('others', () => {
       .evaluateAll((all) => all.map((el) => (el as HTMLElement).dataset.target!));
     const secret = offered.map((target) => target.split(':')[1]!);
     expect(secret.length).toBeGreaterThan(2);
+    const before = heard.length;
     await playTogether([ada, bea], 2);
-    await eve.waitForTimeout(300);
+    await expect.poll(() => heard.length).toBeGreaterThan(before);
     const wire = heard.join('\n');
     expect(wire).toContain('"spectator"');
     expect(secret.filter((card) => wire.includes(card))).toEqual([]);
     const page = await eve.content();
     expect(secret.filter((card) => page.includes(card))).toEqual([]);
-    for (const person of [ada, bea, eve]) await person.context().close();
-  });
-
-  it('find public tables in the lobby, and their own on another device', async () => {
-    const ada = await site.page({ locale: 'fr-FR', viewport: PHONE });
-    await prepare(ada);
-    await openTableOf(ada, 'Ada', aoc({ options: PLAIN, visibility: 'public' }));
-    const bea = await site.page({ theme: 'dark' });
-    await prepare(bea);
-    await bea.goto('/play');
-    await bea.getByRole('link', { name: 'Join' }).waitFor();
-    await audit(bea);
-
-    await ada.reload();
-    await ada.getByRole('heading', { name: 'Mes tables' }).waitFor();
-    await audit(ada);
-    expect(await scrollsSideways(ada)).toBe(false);
-    await ada.getByRole('button', { name: 'Créer un lien de retour' }).click();
-    const way = await ada.getByLabel('Ton chemin de retour').locator('input').inputValue();
-    const other = await site.page();
-    await prepare(other);
-    await other.goto(way);
-    await other.getByRole('heading', { name: 'My tables' }).waitFor();
-    expect(new URL(other.url()).hash).toBe('');
-    expect(troublesOf(bea)).toEqual([]);
-    for (const page of [ada, bea, other]) await page.context().close();
+    await leave(ada, bea, eve);
   });
 
   it('are told when no server answers, and can play here', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Mark, Segmented } from '../kit/index.js';
 import type { Channel } from './channel.js';
 import { Chat } from './chat.js';
@@ -15,8 +15,19 @@ export function TalkPanel({ channel, onClose }: { readonly channel: Channel; rea
   const seated = channel.view!.viewer !== 'spectator';
   const [tab, setTab] = useState<Tab>('chat');
   const tabs = TABS.filter((id) => seated || id !== 'notes');
+  const panel = useRef<HTMLElement>(null);
+  // The keyboard comes along, and goes back to where it was.
+  useEffect(() => {
+    const [el, before] = [panel.current!, document.activeElement];
+    el.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
+    return () => {
+      const left = document.activeElement === document.body || el.contains(document.activeElement);
+      if (before instanceof HTMLElement && left) before.focus();
+    };
+  }, []);
   return (
     <aside
+      ref={panel}
       class="talk"
       aria-label={say('room.talk')}
       onKeyDown={(e) => {
