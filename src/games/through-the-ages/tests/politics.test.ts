@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mask, play, seenBy } from '../../../kernel/index.js';
+import { deckOf } from '../cards-out.js';
 import { militaryLimit } from '../ratings.js';
 import { ALL, asks, card, does, eventsOf, game, handOf, offers, playerAt, refuses, scene } from './scene.js';
 
@@ -158,7 +159,7 @@ describe('political actions', () => {
 
   it('TTA-TWO-02 TTA-SET-07 no pact is in the decks of two players', () => {
     const at = scene({ seats: 2 });
-    const all = [...at.state.militaryDecks.flat(), ...at.state.buried].map((x) => x.card!);
+    const all = [1, 2, 3].flatMap((age) => deckOf(at.state.options, 2, `military-${age}`));
     expect(all.filter((id) => id.includes('.pact.'))).toEqual([]);
   });
 

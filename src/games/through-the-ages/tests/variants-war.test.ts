@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { asked, fastDice, legal, mask, play, start } from '../../../kernel/index.js';
-import { backOf } from '../cards-out.js';
+import { backOf, deckOf } from '../cards-out.js';
 import { DEFAULTS } from '../setup.js';
 import type { Options, State } from '../state.js';
 import { ALL, asks, card, does, eventsOf, game, handOf, playerAt, refuses, type SceneSpec, scene } from './scene.js';
 
 const newGame = (options: Partial<Options>, seats = 2) => start(game, { ...DEFAULTS, ...options }, seats, fastDice(3));
-const militaryCards = (s: State): string[] => s.militaryDecks.flat().map((x) => x.card!);
+const militaryCards = (s: State): string[] => [1, 2, 3].flatMap((age) => deckOf(s.options, s.seats, `military-${age}`));
 const isBonus = (id: string | null) => id?.includes('.event.impact-of-') ?? false;
 const attack = (target: number) => ({ move: 'aggression', card: 'spy.ii', target });
 
