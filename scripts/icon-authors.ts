@@ -156,6 +156,7 @@ const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
     'sickle',
     'stairs',
     'stamper',
+    'star-medal',
     'steam-locomotive',
     'stone-path',
     'stone-pile',

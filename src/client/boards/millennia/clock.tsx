@@ -42,13 +42,13 @@ export function Clock({ children }: { readonly children?: ComponentChildren }) {
 /** Whose answers are missing. */
 function Awaited() {
   const desk = useDesk();
-  const { snapshot, words, s, me } = desk;
+  const { snapshot, words, me } = desk;
   if (snapshot.over || snapshot.asked.length === 0) return <span class="wait" />;
   const others = snapshot.asked.filter((seat) => seat !== me);
   const mine = snapshot.asked.includes(me);
   const names = others.map((seat) => nameOfSeat(desk, seat));
   const said = mine
-    ? s.phase === 'E' && s.seats > 1 && s.options.actions !== 'sequential'
+    ? snapshot.asked.length > 1
       ? words.t('wait.together')
       : words.t('wait.you')
     : words.t('wait.for', { who: listed(names, words.t('and')) });

@@ -2,7 +2,6 @@ import { Coin, Delta, Icon, Points } from '../../kit/index.js';
 import { classes, lookAt, stateOfLook, useDesk } from './desk.js';
 import { estimate } from './facts.js';
 import { TABLE_GLYPHS } from './glyphs.js';
-import { Hand } from './my-cards.js';
 
 /** A figure with what it would become: '5 → 7'. */
 export function Foreseen({ now, then }: { now: number; then: number | undefined }) {
@@ -15,7 +14,7 @@ function Changed({ counter }: { counter: string }) {
   return n && !preview ? <Delta n={n} /> : null;
 }
 
-/** Gold, points, what the end would bring, jokers, research points and my diplomacy cards. */
+/** Gold, points, what the end would bring, jokers and research points. */
 export function Counters() {
   const desk = useDesk();
   const { s, me, mine, next, words, preview } = desk;
@@ -56,7 +55,6 @@ export function Counters() {
           <Foreseen now={mine.jokers} then={next?.jokers} />
         </span>
       </button>
-      <Hand />
     </div>
   );
 }

@@ -121,6 +121,7 @@ export const TABLE_GLYPHS = {
   opponents: 'guards',
   maximise: 'mountains',
   tracks: 'stairs',
+  special: 'star-medal',
   build: 'brick-wall',
   prosperity: 'cornucopia',
   me: 'meeple-king',

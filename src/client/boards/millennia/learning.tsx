@@ -5,6 +5,7 @@ import { Icon, Roving, Zone } from '../../kit/index.js';
 import { classes, lookAt, nameOfSeat, stateOfLook, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { Marker } from './pieces.js';
+import { effectId } from './places.js';
 import { Signs } from './signs.js';
 import { BoardActionButton } from './tracks.js';
 
@@ -46,9 +47,14 @@ function EffectButton({ id }: { id: string }) {
   const { s, words } = desk;
   const row = RESEARCH_EFFECTS[s.options.side].find((x) => x.id === id)!;
   const said = words.text(describeEffects(row.effect));
-  const look = lookAt(desk, `effect:${id}`, [words.g(`effect.${id as 'r3'}`), words.t('rp.price', { n: row.price }), said]);
+  const look = lookAt(
+    desk,
+    `effect:${id}`,
+    [words.g(`effect.${id as 'r3'}`), words.t('rp.price', { n: row.price }), said],
+    effectId(s, id),
+  );
   return (
-    <button {...look.props} class={classes('rf', stateOfLook(look))} title={look.reason ?? said}>
+    <button {...look.props} class={classes('rf', stateOfLook(look))} title={look.reason}>
       <b>{row.price}</b>
       <Signs tokens={effectTokens(row.effect)} words={words} size={12} />
     </button>
@@ -72,7 +78,7 @@ function ResearchCard({ id }: { id: string }) {
     id,
   );
   return (
-    <button {...look.props} class={classes('rc', stateOfLook(look))} title={words.text(describeAbility(ability))}>
+    <button {...look.props} class={classes('rc', stateOfLook(look))}>
       <Signs tokens={abilityTokens(ability)} words={words} size={12} />
       <span class="ms">
         {owners.map((seat) => (

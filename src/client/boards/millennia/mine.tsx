@@ -2,7 +2,7 @@ import { seatColours } from '../../kit/index.js';
 import { Combination, Outlook } from './combination.js';
 import { Counters } from './counters.js';
 import { nameOfSeat, useDesk } from './desk.js';
-import { MyCards } from './my-cards.js';
+import { Hand, MyCards } from './my-cards.js';
 import { MyTechnologies } from './my-technologies.js';
 
 /** My area: technologies, counters, buildings, and what the choice at hand would do. */
@@ -22,7 +22,10 @@ export function Mine() {
         <Counters />
       </div>
       <MyCards />
-      {layout === 'phone' ? <Outlook /> : <Combination />}
+      <div class="mR">
+        <Hand />
+        {layout === 'phone' ? <Outlook /> : <Combination />}
+      </div>
     </section>
   );
 }

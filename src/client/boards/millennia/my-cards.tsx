@@ -57,7 +57,6 @@ function BuildingLine({ building }: { building: OwnBuilding }) {
       {...look.props}
       class={classes('mb', colour, (engaged || dormant) && 'used', dormant && 'asleep', turns && 'turns', stateOfLook(look))}
       data-flip={`card:${id}`}
-      title={words.text(describeAbility(ability))}
     >
       <span class="mh">
         <b>{words.short(id)}</b>
@@ -85,7 +84,7 @@ function ResearchLine({ id }: { id: string }) {
   const { ability } = researchOf(id);
   const look = lookAt(desk, id, [words.name(id), words.text(describeAbility(ability))], id);
   return (
-    <button {...look.props} class={classes('mb lab', stateOfLook(look))} title={words.text(describeAbility(ability))}>
+    <button {...look.props} class={classes('mb lab', stateOfLook(look))}>
       <span class="mh">
         <b>{words.short(id)}</b>
         <Icon name={TABLE_GLYPHS.research} size={13} />
@@ -101,12 +100,7 @@ function WonderLine({ id }: { id: string }) {
   const { ability } = wonderOf(id);
   const look = lookAt(desk, id, [words.name(id), words.text(describeAbility(ability))], id);
   return (
-    <button
-      {...look.props}
-      class={classes('mb won', stateOfLook(look))}
-      data-flip={`card:${id}`}
-      title={words.text(describeAbility(ability))}
-    >
+    <button {...look.props} class={classes('mb won', stateOfLook(look))} data-flip={`card:${id}`}>
       <span class="mh">
         <b>{words.short(id)}</b>
         <Icon name={WONDER_GLYPHS[id as 'wonder-113']} size={14} />
@@ -120,18 +114,19 @@ function WonderLine({ id }: { id: string }) {
 export function Hand() {
   const { mine, words } = useDesk();
   const cards = [...mine.drawn, ...mine.hand].flatMap(({ card }) => (card === null ? [] : [card]));
+  if (cards.length === 0) return null;
   return (
-    <Roving class={classes('hand', cards.length > 2 && 'many')} label={words.t('zone.hand')}>
-      {cards.map((id) => (
-        <HandCard key={id} id={id} drawn={mine.drawn.some((x) => x.card === id)} />
-      ))}
-      {cards.length === 0 && (
-        <span class="ct" role="img" aria-label={`${words.t('zone.hand')}, ${words.t('hand.none')}`} title={words.t('zone.hand')}>
-          <Icon name={TABLE_GLYPHS.diplomacy} size={18} />
-          <b class="fig">0</b>
-        </span>
-      )}
-    </Roving>
+    <div class="mH">
+      <div class="zhead">
+        <h2 class="caps">{words.t('zone.hand')}</h2>
+        <span class="line" />
+      </div>
+      <Roving class="hand" label={words.t('zone.hand')}>
+        {cards.map((id) => (
+          <HandCard key={id} id={id} drawn={mine.drawn.some((x) => x.card === id)} />
+        ))}
+      </Roving>
+    </div>
   );
 }
 
@@ -142,12 +137,7 @@ function HandCard({ id, drawn }: { id: string; drawn: boolean }) {
   const standard = words.text(describeStandard());
   const look = lookAt(desk, id, [words.name(id), words.text(describeAbility(unique)), standard, drawn && words.t('just.drawn')], id);
   return (
-    <button
-      {...look.props}
-      class={classes('hc', drawn && 'drawn', stateOfLook(look))}
-      data-flip={`card:${id}`}
-      title={`${words.text(describeAbility(unique))} ${standard}`}
-    >
+    <button {...look.props} class={classes('hc', drawn && 'drawn', stateOfLook(look))} data-flip={`card:${id}`}>
       <Icon name={TABLE_GLYPHS.diplomacy} size={16} />
       <Signs tokens={abilityTokens(unique)} words={words} size={12} />
     </button>

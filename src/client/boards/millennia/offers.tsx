@@ -83,6 +83,7 @@ function WonderCard({ id, standing }: { id: string; standing: 'now' | 'gone' | '
   const desk = useDesk();
   const { s, words } = desk;
   const { ability } = wonderOf(id);
+  const tokens = cardTokens(ability);
   const owner = standing === 'gone' ? ownerOf(s, id) : undefined;
   const facts = [
     words.name(id),
@@ -104,9 +105,9 @@ function WonderCard({ id, standing }: { id: string; standing: 'now' | 'gone' | '
       </span>
       <span class="wt">
         <b>{words.short(id)}</b>
-        <span class="wl">
+        <span class={classes('wl', tokens.length > 6 && 'long')}>
           {standing !== 'gone' && <Price desk={desk} card={id} />}
-          <Signs tokens={cardTokens(ability)} words={words} size={12} />
+          <Signs tokens={tokens} words={words} size={12} />
         </span>
       </span>
       {owner !== undefined && (

@@ -9,6 +9,7 @@ import { confirm, explain } from './explain.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { logLines } from './log-lines.js';
 import { Opponents } from './opponents.js';
+import { placeOf } from './places.js';
 import { prompt } from './prompt.js';
 import { pointSources, ResultExtras } from './result.js';
 import { words, wordsOf } from './words.js';
@@ -34,7 +35,8 @@ export const boardPackage: BoardPackage<Mil> = {
   CardZoom,
   cardName(card, lang) {
     const file = fileOf(card);
-    return file ? cardName(file, wordsOf(lang)) : wordsOf(lang).name(card);
+    const words = wordsOf(lang);
+    return file ? cardName(file, words) : (placeOf(card)?.name(words) ?? words.name(card));
   },
   prompt,
   choiceLook,

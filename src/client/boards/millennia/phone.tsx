@@ -52,7 +52,7 @@ function TrackCard({ track }: { track: TrackId }) {
   const all = pathOf(desk, track);
   const shown = open ? all : all.filter((place) => place.n >= at && place.n <= at + AHEAD);
   return (
-    <section class={classes('ptrack zone', open && 'open', `t-${track}`)} aria-label={words.g(`track.${track}`)}>
+    <div class={classes('ptrack zone', open && 'open', `t-${track}`)}>
       <div class="pth">
         <TrackHead track={track} />
         <button
@@ -79,7 +79,7 @@ function TrackCard({ track }: { track: TrackId }) {
         ))}
       </Roving>
       {!open && <Elsewhere track={track} shown={shown} />}
-    </section>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ const PLAIN: { readonly [name: string]: IconName } = {
   democracy: BRANCH_GLYPHS.democracy,
   tyranny: BRANCH_GLYPHS.tyranny,
   opponents: TABLE_GLYPHS.opponents,
-  lowest: 'hourglass',
+  lowest: TABLE_GLYPHS.tracks,
   penalty: 'drop',
   build: TABLE_GLYPHS.build,
   maximise: TABLE_GLYPHS.maximise,
@@ -25,7 +25,7 @@ export function glyphOf(name: TokenIcon): IconName {
   const [kind, which = ''] = name.split(':');
   if (kind === 'type') return TYPE_GLYPHS[which as keyof typeof TYPE_GLYPHS];
   if (kind === 'track') return TRACK_GLYPHS[which as keyof typeof TRACK_GLYPHS];
-  if (kind === 'special') return SPECIAL_GLYPHS[which as keyof typeof SPECIAL_GLYPHS] ?? 'meeple';
+  if (kind === 'special') return SPECIAL_GLYPHS[which as keyof typeof SPECIAL_GLYPHS] ?? TABLE_GLYPHS.special;
   if (kind === 'action') return ACTION_GLYPHS[(which === 'tradeForGold' ? 'trade' : which) as keyof typeof ACTION_GLYPHS];
   if (kind === 'building') return TABLE_GLYPHS.building;
   if (kind === 'unlock') return TABLE_GLYPHS.unlocked;

@@ -5,6 +5,7 @@ import { Icon, Roving, sign } from '../../kit/index.js';
 import { classes, lookAt, nameOfSeat, stateOfLook, useDesk } from './desk.js';
 import { SPECIAL_GLYPHS } from './glyphs.js';
 import { Marker } from './pieces.js';
+import { specialId } from './places.js';
 import { BoardActionButton } from './tracks.js';
 
 /** Special actions: reserved with a marker in phase A, performed in phase E. Beside them the actions open to all. */
@@ -33,13 +34,18 @@ function Special({ id }: { id: SpecialId }) {
   const n = effect && 'n' in effect && typeof effect.n === 'number' ? effect.n : 1;
   const before = s.players[me]!.specials.filter((x) => x === id).length;
   const after = next?.specials.filter((x) => x === id).length ?? before;
-  const look = lookAt(desk, `special:${id}`, [
-    words.name(`special:${id}`),
-    words.text(describeEffects(SPECIAL_EFFECTS[id])),
-    seats.length > 0 && words.t('reserved.by', { who: seats.map((seat) => nameOfSeat(desk, seat)).join(', ') }),
-  ]);
+  const look = lookAt(
+    desk,
+    `special:${id}`,
+    [
+      words.name(`special:${id}`),
+      words.text(describeEffects(SPECIAL_EFFECTS[id])),
+      seats.length > 0 && words.t('reserved.by', { who: seats.map((seat) => nameOfSeat(desk, seat)).join(', ') }),
+    ],
+    specialId(id),
+  );
   return (
-    <button {...look.props} class={classes('sa', stateOfLook(look))} title={words.text(describeEffects(SPECIAL_EFFECTS[id]))}>
+    <button {...look.props} class={classes('sa', stateOfLook(look))}>
       {layout === 'phone' && <Icon name={SPECIAL_GLYPHS[id]} size={16} />}
       <b>{words.short(`special:${id}`)}</b>
       <span class="ms">

@@ -6,6 +6,7 @@ import type { Seat } from '../../../kernel/types.js';
 import { classes, type Desk, lookAt, nameOfSeat, stateOfLook, useDesk } from './desk.js';
 import { ghostAt, type Place, standingAt } from './facts.js';
 import { Marker } from './pieces.js';
+import { spaceId } from './places.js';
 import { SpaceSigns } from './space-signs.js';
 import { listed } from './words.js';
 
@@ -53,15 +54,9 @@ export function SpaceCell({ place, narrow }: { place: Place; narrow?: boolean })
     beyond && words.text(beyond),
     standing.length > 0 && words.t('standing', { who: listed(standing, words.t('and')) }),
   ];
-  const look = lookAt(desk, targetOf(desk, place), facts, book);
+  const look = lookAt(desk, targetOf(desk, place), facts, spaceId(s, key));
   return (
-    <button
-      {...look.props}
-      class={classes('sp', narrow && 'nar', isTwoLined(space) && 'two', stateOfLook(look), ghost && 'prev')}
-      title={[words.text(describeSpace(space)), book && words.text(describeAbility(bookOf(book).ability)), beyond && words.text(beyond)]
-        .filter(Boolean)
-        .join(' ')}
-    >
+    <button {...look.props} class={classes('sp', narrow && 'nar', isTwoLined(space) && 'two', stateOfLook(look), ghost && 'prev')}>
       <span class="e">
         <SpaceSigns space={space} book={book} words={words} />
       </span>

@@ -6,6 +6,7 @@ import { Coin, Icon, Roving, sign } from '../../kit/index.js';
 import { classes, lookAt, stateOfLook, useDesk } from './desk.js';
 import { placesOf } from './facts.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';
+import { actionId } from './places.js';
 import { Signs } from './signs.js';
 import { SpaceCell, StartCell } from './track-space.js';
 
@@ -95,10 +96,10 @@ export function BoardActionButton({ id, bare, named }: { id: string; bare?: bool
   const desk = useDesk();
   const { words } = desk;
   const action = boardActionOf(id);
-  const look = lookAt(desk, id, [words.name(id), words.text(describeAction(action))]);
+  const look = lookAt(desk, id, [words.name(id), words.text(describeAction(action))], actionId(id));
   const gain = bare ? action.effect.filter((e) => e.do !== 'advance' && e.do !== 'chooseOne') : action.effect;
   return (
-    <button {...look.props} class={classes('ac', stateOfLook(look))} title={look.reason ?? words.text(describeAction(action))}>
+    <button {...look.props} class={classes('ac', stateOfLook(look))} title={look.reason}>
       {named && <b>{words.short(id)}</b>}
       {id === 'influence' ? <InfluencePrice /> : <Signs tokens={[...costTokens(action.cost), { kind: 'arrow' }]} words={words} size={12} />}
       {bare && <Steps id={id} />}

@@ -93,6 +93,7 @@ export const ICON_CREDITS: readonly { readonly author: string; readonly icons: r
       "sickle",
       "stairs",
       "stamper",
+      "star-medal",
       "steam-locomotive",
       "stone-path",
       "stone-pile",
