@@ -27,7 +27,7 @@ export type Step =
   | { readonly step: 'actions' }
   | { readonly step: 'production' }
   /** Parts of the production, one after the other (editions order them). */
-  | { readonly step: 'produce'; readonly part: ProductionPart }
+  | { readonly step: 'produce'; readonly seat: Seat; readonly part: ProductionPart }
   | { readonly step: 'next-turn' }
   | { readonly step: 'scoring' }
   // Events and territories.

@@ -3,12 +3,11 @@ import type { EventEffect } from '../cards/ability.js';
 import { leaderOf, technologyOf } from '../cards/index.js';
 import { change, changeBlue, losePopulation, payGoods } from '../change.js';
 import { gainAll } from '../military-cards.js';
-import { payConsumption, payCorruption, produceFarms, produceMines } from '../production.js';
 import { raise } from '../questions.js';
 import { concerned } from '../ranking.js';
 import { cultureOf, discontentOf, scienceOf } from '../ratings.js';
 import { playerOf, seatsFrom } from '../selectors.js';
-import type { Choice, Tta } from '../state.js';
+import type { Choice, ProductionPart, Tta } from '../state.js';
 import { discardLeader } from '../tableau.js';
 import { stored } from '../tokens.js';
 
@@ -41,10 +40,10 @@ const EFFECTS: { readonly [K in EventEffect['do']]: Apply<K> } = {
     change(t, seat, { [as]: rating === 'culture' ? cultureOf(t.s, seat) : scienceOf(t.s, seat) }, card);
   },
   produce(t, seat, { what, upkeep }) {
-    if (what.includes('farm')) produceFarms(t, seat);
-    if (upkeep) payConsumption(t, seat);
-    if (what.includes('mine')) produceMines(t, seat);
-    if (upkeep) payCorruption(t, seat);
+    const parts: ProductionPart[] = [];
+    if (what.includes('farm')) parts.push('farms', ...(upkeep ? (['consumption'] as const) : []));
+    if (what.includes('mine')) parts.push('mines', ...(upkeep ? (['corruption'] as const) : []));
+    t.push(...parts.map((part) => ({ step: 'produce', seat, part }) as const));
   },
   'per-discontent'(t, seat, { culture = 0, civilActions = 0 }, card) {
     const n = discontentOf(t.s, seat);

@@ -3,6 +3,7 @@ import { change } from '../change.js';
 import { editionOf, versionOf } from '../editions/index.js';
 import { drawMilitary } from '../military-cards.js';
 import { payConsumption, payCorruption, produceFarms, produceMines } from '../production.js';
+import { raise } from '../questions.js';
 import { cultureOf, discontentOf, militaryLeft, scienceOf, threatensUprising } from '../ratings.js';
 import { CLOSING_AGE } from '../selectors.js';
 import type { ProductionPart, Step, Tta } from '../state.js';
@@ -18,11 +19,11 @@ export const production: AutoStep<Tta, Of<'production'>> = {
     const isRising = threatensUprising(s, seat);
     if (isRising) t.emit({ event: 'uprising', seat, discontent: discontentOf(s, seat) });
     const parts = isRising ? edition.inUprising : edition.production;
-    t.push(...parts.map((part) => ({ step: 'produce', part }) as const));
+    t.push(...parts.map((part) => ({ step: 'produce', seat, part }) as const));
   },
 };
 
-export const produce: AutoStep<Tta, Of<'produce'>> = { auto: (t, { part }) => PARTS[part](t, t.s.current) };
+export const produce: AutoStep<Tta, Of<'produce'>> = { auto: (t, { seat, part }) => PARTS[part](t, seat) };
 
 const PARTS: Readonly<Record<ProductionPart, (t: Turn<Tta>, seat: Seat) => void>> = {
   /** TTA-PRD-02 */
@@ -31,7 +32,7 @@ const PARTS: Readonly<Record<ProductionPart, (t: Turn<Tta>, seat: Seat) => void>
   consumption: payConsumption,
   mines(t, seat) {
     const isChoice = t.s.options.leanMines && versionOf(t.s).isAdvanced;
-    if (isChoice) t.push({ step: 'choose', seat, choice: { ask: 'lean-mine' }, cause: 'production' });
+    if (isChoice) raise(t, { step: 'choose', seat, choice: { ask: 'lean-mine' }, cause: 'production' });
     else produceMines(t, seat);
   },
   corruption: payCorruption,
