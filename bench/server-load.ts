@@ -1,65 +1,56 @@
+import { legal } from '../src/kernel/index.js';
 import type { Game, Shape } from '../src/kernel/types.js';
-import { signIn, TestClient } from '../tests/server/client.js';
-import { playOne } from '../tests/server/play-out.js';
-import { aoc, ME_AND_OPEN } from '../tests/server/start.js';
 
-export interface Load {
-  readonly moves: number;
-  /** Milliseconds from sending a move to its answer, sorted. */
-  readonly times: readonly number[];
+/** Two connected people at a table, on whichever server. */
+export interface Pair {
+  /** Make one move of a real game. Gives the milliseconds until the mover sees what it did; undefined when a new game had to be begun instead. */
+  play(): Promise<number | undefined>;
+  close(): void;
 }
 
-interface Seated {
-  table: string;
-  readonly pages: readonly [TestClient, TestClient];
-  seed: number;
+/** Milliseconds from sending a move to seeing what it did, of each move. */
+export type Load = readonly number[];
+
+export function percentiles(load: Load): { readonly p50: number; readonly p95: number; readonly p99: number } {
+  const sorted = [...load].sort((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-const inGroups = async <X>(count: number, work: (i: number) => Promise<X>): Promise<X[]> => {
-  const done: X[] = [];
-  for (let i = 0; i < count; i += 20)
-    done.push(...(await Promise.all(Array.from({ length: Math.min(20, count - i) }, (_, j) => work(i + j)))));
-  return done;
-};
-
-async function newTable([ada, bob]: readonly [TestClient, TestClient]): Promise<string> {
-  const { table } = await ada.must({ do: 'create', settings: aoc(), seats: ME_AND_OPEN });
-  await bob.must({ do: 'join', table: table! });
-  for (const page of [ada, bob]) await page.must({ do: 'watch', table: table! });
-  await ada.until(table!, (view) => view.status === 'playing', 60_000);
-  return table!;
+/** Some legal move; both servers are asked for the same kind of games. */
+export function anyMove(game: Game<Shape>, view: object, seat: number): Shape['move'] {
+  const moves = legal(game, view as Shape['state'], seat);
+  return moves[Math.floor(Math.random() * moves.length)]!;
 }
 
-/** So many tables with two connected people each. */
-export const seatPeople = (port: number, tables: number): Promise<Seated[]> =>
-  inGroups(tables, async (i) => {
-    const join = async (name: string) => TestClient.open(port, await signIn(port, name));
-    const pages = [await join(`Ada ${i}`), await join(`Bob ${i}`)] as const;
-    for (const page of pages) page.isLight = true;
-    return { table: await newTable(pages), pages, seed: i * 10_000 };
-  });
+const GROUP = 20;
 
-/** Everybody plays real games for a while: as fast as answers come, or so many moves a second in all. */
-export async function playFor(seated: readonly Seated[], game: Game<Shape>, seconds: number, pace?: number): Promise<Load> {
+/** So many pairs, a few at a time. */
+export async function seatPairs(count: number, seat: (i: number) => Promise<Pair>): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  while (pairs.length < count)
+    pairs.push(...(await Promise.all(Array.from({ length: Math.min(GROUP, count - pairs.length) }, (_, i) => seat(pairs.length + i)))));
+  return pairs;
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Everybody plays for a while: as fast as answers come, or so many moves a second in all. */
+export async function playFor(pairs: readonly Pair[], seconds: number, pace?: number): Promise<Load> {
   const end = Date.now() + seconds * 1000;
+  const gap = pace === undefined ? 0 : (pairs.length / pace) * 1000;
   const times: number[] = [];
-  const gap = pace === undefined ? 0 : (seated.length / pace) * 1000;
   await Promise.all(
-    seated.map(async (at) => {
-      if (gap > 0) await new Promise((resolve) => setTimeout(resolve, Math.random() * gap));
+    pairs.map(async (pair) => {
+      await sleep(Math.random() * gap);
       while (Date.now() < end) {
         const begun = performance.now();
-        const page = at.pages.find((other) => other.view(at.table).game?.question != null);
-        if (page) {
-          times.push(await playOne(at.table, page, game, ++at.seed));
-        } else if (at.pages[0].view(at.table).status === 'over') {
-          for (const other of at.pages) await other.must({ do: 'unwatch', table: at.table });
-          at.table = await newTable(at.pages);
-        } else await new Promise((resolve) => setTimeout(resolve, 1));
+        const taken = await pair.play();
+        if (taken !== undefined) times.push(taken);
         const rest = gap - (performance.now() - begun);
-        if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+        if (rest > 0) await sleep(rest);
       }
     }),
   );
-  return { moves: times.length, times: times.sort((a, b) => a - b) };
+  return times;
 }

@@ -1,9 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { at } from '../scripts/lib/paths.mjs';
-import type { Load } from './server-load.js';
+import type { Game, Shape } from '../src/kernel/types.js';
+import type { PeerView } from './peer-node.js';
+import { anyMove, type Pair } from './server-load.js';
 
-/** As much of a socket.io client as is needed here; it comes with boardgame.io and is not among our packages. */
+/** Where boardgame.io is installed: it is not among our packages. */
+export const PEER = at('bench', 'peer', 'package.json');
+
+/** As much of a socket.io client as is needed here. */
 interface PeerSocket {
   emit(event: string, ...args: unknown[]): void;
   on(event: string, listener: (...args: never[]) => void): void;
@@ -11,13 +15,13 @@ interface PeerSocket {
 }
 interface PeerState {
   readonly _stateID: number;
-  readonly G: { readonly cells: readonly unknown[] };
-  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
+  readonly G: PeerView;
+  readonly ctx: { readonly gameover?: unknown };
 }
 
-/** Two people at a table of boardgame.io, who play one game after the other. */
-class PeerTable {
-  private state: PeerState | undefined;
+/** Two people at a table of boardgame.io. Each keeps what he is sent, and moves by it. */
+class PeerTable implements Pair {
+  private states: (PeerState | undefined)[] = [];
   private wake: (() => void) | undefined;
   private match = '';
   private count = 0;
@@ -25,37 +29,52 @@ class PeerTable {
   constructor(
     private readonly sockets: readonly PeerSocket[],
     private readonly name: string,
+    private readonly game: Game<Shape>,
   ) {
-    // Both are told everything, as two people would be; the first keeps track for the measurement.
-    const hear = (match: string, state: PeerState): void => {
-      if (match !== this.match || (this.state && state._stateID < this.state._stateID)) return;
-      this.state = state;
-      this.wake?.();
-    };
-    sockets[0]!.on('update', ((match: string, state: PeerState) => hear(match, state)) as (...args: never[]) => void);
-    sockets[0]!.on('sync', ((match: string, info: { state: PeerState }) => hear(match, info.state)) as (...args: never[]) => void);
+    sockets.forEach((socket, seat) => {
+      const hear = (match: string, state: PeerState): void => {
+        if (match !== this.match) return;
+        this.states[seat] = state;
+        this.wake?.();
+      };
+      socket.on('update', hear as (...args: never[]) => void);
+      socket.on('sync', ((match: string, { state }: { state: PeerState }) => hear(match, state)) as (...args: never[]) => void);
+    });
   }
 
   async begin(): Promise<void> {
     this.match = `${this.name}-${++this.count}`;
-    this.state = undefined;
-    this.sockets.forEach((socket, seat) => {
+    this.states = [];
+    for (const [seat, socket] of this.sockets.entries()) {
       socket.emit('sync', this.match, `${seat}`, undefined, 2);
-    });
-    await this.until(() => this.state !== undefined);
+      // The first one makes the game.
+      await this.until(() => this.states[seat] !== undefined);
+    }
   }
 
-  /** One move; gives the milliseconds until the server's word. */
-  async play(): Promise<number> {
-    const { _stateID: id, ctx, G } = this.state!;
-    const free = G.cells.flatMap((cell, i) => (cell === null ? [i] : []));
-    const action = { type: 'MAKE_MOVE', payload: { type: 'mark', args: [free[id % free.length]], playerID: ctx.currentPlayer } };
+  async play(): Promise<number | undefined> {
+    await this.until(() => this.states[0]!._stateID === this.states[1]!._stateID);
+    if (this.states[0]!.ctx.gameover !== undefined) {
+      await this.begin();
+      return undefined;
+    }
+    const seat = this.states[0]!.G.asked[0]!;
+    const { _stateID: id, G } = this.states[seat]!;
+    const args = [anyMove(this.game, G.view, seat)];
     const begun = performance.now();
-    this.sockets[Number(ctx.currentPlayer)]!.emit('update', action, id, this.match, ctx.currentPlayer);
-    await this.until(() => this.state!._stateID > id);
-    const taken = performance.now() - begun;
-    if (this.state!.ctx.gameover !== undefined) await this.begin();
-    return taken;
+    this.sockets[seat]!.emit(
+      'update',
+      { type: 'MAKE_MOVE', payload: { type: 'play', args, playerID: `${seat}` } },
+      id,
+      this.match,
+      `${seat}`,
+    );
+    await this.until(() => this.states[seat]!._stateID > id);
+    return performance.now() - begun;
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.close();
   }
 
   private until(test: () => boolean): Promise<void> {
@@ -68,40 +87,11 @@ class PeerTable {
   }
 }
 
-export interface Peer {
-  usage(): Promise<{ readonly cpu: number; readonly memory: number }>;
-  playFor(seconds: number): Promise<Load>;
-  stop(): void;
-}
-
-/** The server of boardgame.io in a process of its own, with so many tables of two connected people. */
-export async function startPeer(tables: number): Promise<Peer> {
-  const child: ChildProcess = fork(at('bench', 'peer', 'server.mjs'), {
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const hear = <X>(): Promise<X> => new Promise((resolve) => void child.once('message', (message) => resolve(message as X)));
-  const { port } = await hear<{ port: number }>();
-  const { io } = createRequire(at('bench', 'peer', 'package.json'))('socket.io-client') as { io(url: string, options: object): PeerSocket };
-  const open = (): PeerSocket => io(`http://127.0.0.1:${port}/tic-tac-toe`, { transports: ['websocket'], forceNew: true });
-  const seated = Array.from({ length: tables }, (_, i) => new PeerTable([open(), open()], `t${i}`));
-  await Promise.all(seated.map((table) => table.begin()));
-  return {
-    usage: () => {
-      const answer = hear<{ cpu: number; memory: number }>();
-      child.send('usage');
-      return answer;
-    },
-    async playFor(seconds) {
-      const end = Date.now() + seconds * 1000;
-      const times: number[] = [];
-      await Promise.all(
-        seated.map(async (table) => {
-          while (Date.now() < end) times.push(await table.play());
-        }),
-      );
-      return { moves: times.length, times: times.sort((a, b) => a - b) };
-    },
-    stop: () => void child.kill('SIGKILL'),
-  };
+/** Two people at a table of boardgame.io. */
+export async function seatPeer(port: number, game: Game<Shape>, number: number): Promise<Pair> {
+  const { io } = createRequire(PEER)('socket.io-client') as { io(url: string, options: object): PeerSocket };
+  const open = (): PeerSocket => io(`http://127.0.0.1:${port}/peer`, { transports: ['websocket'], forceNew: true });
+  const table = new PeerTable([open(), open()], `t${number}`, game);
+  await table.begin();
+  return table;
 }

@@ -1,87 +1,111 @@
-import { bundleServer, ServerNode } from '../tests/server/nodes.js';
+import type { Game, Shape } from '../src/kernel/types.js';
+import { bundleNode, ServerNode } from '../tests/server/nodes.js';
 import { newFolder, testGames } from '../tests/server/start.js';
-import { type Load, playFor, seatPeople } from './server-load.js';
-import { startPeer } from './server-peer.js';
+import { type Load, type Pair, percentiles, playFor, seatPairs } from './server-load.js';
+import { seatOurs } from './server-ours.js';
+import { PEER, seatPeer } from './server-peer.js';
+
+type Percentiles = ReturnType<typeof percentiles>;
 
 export interface ServerFigures {
+  readonly server: 'Epoque' | 'boardgame.io';
   readonly tables: number;
   readonly clients: number;
-  /** Durable moves of real games per processor second of the server. */
+  /** Moves of real games per processor second of the server process; ours are durable. */
   readonly movesPerCpuSecond: number;
   readonly movesPerSecond: number;
-  /** Milliseconds from a move to its answer. */
-  readonly p50: number;
-  readonly p99: number;
+  /** Milliseconds from a move to seeing what it did, everybody playing as fast as he can. */
+  readonly busy: Percentiles;
+  /** The same at a steady 200 moves per second. */
+  readonly paced: Percentiles;
   /** Kilobytes of memory for a table with two connected people before anybody moves, and while they play. */
   readonly idleKilobytes: number;
   readonly activeKilobytes: number;
-  /** The same at a steady 200 moves per second. */
-  readonly pacedP95: number;
 }
 
 export interface ServerBench {
-  readonly small: ServerFigures;
-  readonly large: ServerFigures;
-  /** The server of boardgame.io, nothing kept on disk, tic-tac-toe, as many tables as in `small`. */
-  readonly peerMovesPerCpuSecond: number;
-  /** Ours, durable and with real rules, divided by the peer's. */
-  readonly ratio: number;
+  readonly runs: readonly ServerFigures[];
+  /** Moves per processor second, ours divided by the peer's, by number of tables. */
+  readonly ratios: Readonly<Record<number, number>>;
 }
 
-const SECONDS = 10;
+const SIZES = [50, 1000];
 const PACE = 200;
+/** Seconds: until the compiler of both servers has seen everything, one slice of the measurement, the steady pace. */
+const TIMES = { warm: 10, slice: 2, paced: 10 };
+const SLICES = 6;
 
-const at = ({ times }: Load, share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+/** One server with its people. */
+interface Subject {
+  readonly name: ServerFigures['server'];
+  readonly node: ServerNode;
+  readonly pairs: readonly Pair[];
+  readonly idleKilobytes: number;
+  cpu: number;
+  readonly loads: Load[];
+}
 
-async function measure(script: string, tables: number): Promise<ServerFigures> {
-  const game = (await testGames()).get('age-of-civilization')!;
-  const node = new ServerNode(script, { DATA_DIR: newFolder() });
+async function open(
+  name: Subject['name'],
+  node: ServerNode,
+  tables: number,
+  seat: (port: number, i: number) => Promise<Pair>,
+): Promise<Subject> {
   await node.start();
-  try {
-    const empty = await node.usage();
-    const seated = await seatPeople(node.port, tables);
-    const idle = await node.usage();
-    await playFor(seated, game, SECONDS / 2);
-    const warm = await node.usage();
-    const load = await playFor(seated, game, SECONDS);
-    const done = await node.usage();
-    const paced = await playFor(seated, game, SECONDS, PACE);
-    for (const { pages } of seated) for (const page of pages) page.close();
-    return {
-      tables,
-      clients: 2 * tables,
-      movesPerCpuSecond: load.moves / (done.cpu - warm.cpu),
-      movesPerSecond: load.moves / SECONDS,
-      p50: at(load, 0.5),
-      p99: at(load, 0.99),
-      idleKilobytes: (idle.memory - empty.memory) / 1024 / tables,
-      activeKilobytes: (done.memory - empty.memory) / 1024 / tables,
-      pacedP95: at(paced, 0.95),
-    };
-  } finally {
-    await node.kill();
-  }
+  const empty = await node.usage();
+  const pairs = await seatPairs(tables, (i) => seat(node.port, i));
+  const idle = await node.usage();
+  return { name, node, pairs, idleKilobytes: (idle.memory - empty.memory) / 1024 / tables, cpu: 0, loads: [] };
 }
 
-async function measurePeer(tables: number): Promise<number> {
-  const peer = await startPeer(tables);
-  try {
-    await peer.playFor(SECONDS / 2);
-    const before = await peer.usage();
-    const { moves } = await peer.playFor(SECONDS);
-    return moves / ((await peer.usage()).cpu - before.cpu);
-  } finally {
-    peer.stop();
-  }
+/** Both play in turns, so that whatever else the machine does slows both down alike. */
+async function playInTurns(subjects: readonly Subject[]): Promise<void> {
+  for (const { pairs } of subjects) await playFor(pairs, TIMES.warm);
+  for (let slice = 0; slice < SLICES; slice++)
+    for (const subject of subjects) {
+      const before = await subject.node.usage();
+      subject.loads.push(await playFor(subject.pairs, TIMES.slice));
+      subject.cpu += (await subject.node.usage()).cpu - before.cpu;
+    }
 }
 
-/** The server under load on this machine, in one run with its peer. */
-export async function benchServer(): Promise<ServerBench> {
-  const script = await bundleServer();
-  const peers = [await measurePeer(50)];
-  const small = await measure(script, 50);
-  peers.push(await measurePeer(50));
-  const large = await measure(script, 1000);
-  const peerMovesPerCpuSecond = peers.reduce((sum, x) => sum + x, 0) / peers.length;
-  return { small, large, peerMovesPerCpuSecond, ratio: small.movesPerCpuSecond / peerMovesPerCpuSecond };
+async function figures({ name, node, pairs, idleKilobytes, cpu, loads }: Subject): Promise<ServerFigures> {
+  const moves = loads.reduce((sum, load) => sum + load.length, 0);
+  const active = await node.usage();
+  const paced = await playFor(pairs, TIMES.paced, PACE);
+  return {
+    server: name,
+    tables: pairs.length,
+    clients: 2 * pairs.length,
+    movesPerCpuSecond: moves / cpu,
+    movesPerSecond: moves / (SLICES * TIMES.slice),
+    busy: percentiles(loads.flat()),
+    paced: percentiles(paced),
+    idleKilobytes,
+    activeKilobytes: active.memory / 1024 / pairs.length,
+  };
+}
+
+/** Our server and its peer under the same load on this machine: the same rules, as many tables and people, each server in a process of its own. */
+export async function benchServer(sizes: readonly number[] = SIZES): Promise<ServerBench> {
+  const game: Game<Shape> = (await testGames()).get('age-of-civilization')!;
+  const [ours, peer] = [await bundleNode(), await bundleNode('bench/peer-node.ts')];
+  const runs: ServerFigures[] = [];
+  const ratios: Record<number, number> = {};
+  for (const tables of sizes) {
+    const env = { NODE_ENV: 'production', PEER, DATA_DIR: newFolder() };
+    const subjects = [
+      await open('boardgame.io', new ServerNode(peer, env), tables, (port, i) => seatPeer(port, game, i)),
+      await open('Epoque', new ServerNode(ours, env), tables, (port, i) => seatOurs(port, game, i)),
+    ] as const;
+    await playInTurns(subjects);
+    const [theirs, mine] = [await figures(subjects[0]), await figures(subjects[1])];
+    runs.push(theirs, mine);
+    ratios[tables] = mine.movesPerCpuSecond / theirs.movesPerCpuSecond;
+    for (const { pairs, node } of subjects) {
+      for (const pair of pairs) pair.close();
+      await node.kill();
+    }
+  }
+  return { runs, ratios };
 }

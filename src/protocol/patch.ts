@@ -13,40 +13,45 @@ export const isPatch = (x: unknown): x is Patch => isRecord(x) || (Array.isArray
 
 /** What must be done to `before` to get `after`; undefined when they are equal. Shared parts are recognised by identity. */
 export function diff(before: unknown, after: unknown): Patch | undefined {
-  if (Object.is(before, after)) return undefined;
-  if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after);
-  if (isRecord(before) && isRecord(after)) return diffRecords(before, after);
-  return [after];
+  if (before === after || Object.is(before, after)) return undefined;
+  if (!isObject(before) || !isObject(after)) return [after];
+  if (Array.isArray(before)) return Array.isArray(after) ? diffLists(before, after) : [after];
+  return Array.isArray(after) ? [after] : diffRecords(before, after);
+}
+
+type Changes = Record<string, unknown>;
+
+function noted(changes: Changes | undefined, key: string | number, change: Patch | undefined): Changes | undefined {
+  if (change === undefined) return changes;
+  const all = changes ?? {};
+  all[key] = change;
+  return all;
 }
 
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
-  const changes: Record<string, unknown> = {};
+  let changes: Changes | undefined;
   const shared = Math.min(before.length, after.length);
-  for (let i = 0; i < shared; i++) {
-    const change = diff(before[i], after[i]);
-    if (change !== undefined) changes[i] = change;
-  }
-  for (let i = shared; i < after.length; i++) changes[i] = [after[i]];
-  if (before.length === after.length && isEmpty(changes)) return undefined;
-  changes['#'] = after.length;
-  return changes;
+  for (let i = 0; i < shared; i++) if (before[i] !== after[i]) changes = noted(changes, i, diff(before[i], after[i]));
+  for (let i = shared; i < after.length; i++) changes = noted(changes, i, [after[i]]);
+  return changes || before.length !== after.length ? { ...changes, '#': after.length } : undefined;
 }
 
+/** Most fields of most records are the same, so that is asked first: this runs for every field of every view after every move. */
 function diffRecords(before: Fields, after: Fields): Patch | undefined {
-  const changes: Record<string, unknown> = {};
-  const gone: string[] = [];
-  for (const key in after) {
+  let changes: Changes | undefined;
+  const [were, are] = [Object.keys(before), Object.keys(after)];
+  let sameKeys = were.length === are.length;
+  for (let i = 0; i < are.length; i++) {
+    const key = are[i]!;
     if (isMark(key)) return diffWhole(before, after);
-    if (after[key] === undefined) continue;
-    const change = has(before, key) ? diff(before[key], after[key]) : [after[key]];
-    if (change !== undefined) changes[key] = change;
+    if (key !== were[i] || after[key] === undefined) sameKeys = false;
+    if (before[key] === after[key] || after[key] === undefined) continue;
+    changes = noted(changes, key, sameKeys || has(before, key) ? diff(before[key], after[key]) : [after[key]]);
   }
-  for (const key in before) {
-    if (isMark(key)) return diffWhole(before, after);
-    if (before[key] !== undefined && !has(after, key)) gone.push(key);
-  }
-  if (gone.length > 0) changes['-'] = gone;
-  return isEmpty(changes) ? undefined : changes;
+  if (sameKeys) return changes;
+  const gone = were.filter((key) => before[key] !== undefined && !has(after, key));
+  if (gone.some(isMark)) return diffWhole(before, after);
+  return gone.length > 0 ? { ...changes, '-': gone } : changes;
 }
 
 /** A field named like a mark would be misread: such records are sent whole. */
@@ -73,7 +78,4 @@ export function patch(before: unknown, change: Patch): unknown {
 /** A field of its own: every object inherits a 'valueOf'. */
 const has = (fields: Fields, key: string): boolean => Object.hasOwn(fields, key) && fields[key] !== undefined;
 const isMark = (key: string): boolean => key === '#' || key === '-' || key === '__proto__';
-const isEmpty = (x: object): boolean => {
-  for (const _ in x) return false;
-  return true;
-};
+const isObject = (x: unknown): x is Fields => typeof x === 'object' && x !== null;

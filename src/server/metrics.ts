@@ -34,9 +34,7 @@ export function openMetrics(): Metrics {
     observe(seconds) {
       sum += seconds;
       observed++;
-      BUCKETS.forEach((bound, i) => {
-        if (seconds <= bound) buckets[i]!++;
-      });
+      for (let i = BUCKETS.length - 1; i >= 0 && seconds <= BUCKETS[i]!; i--) buckets[i]!++;
     },
     gauge: (name, help, read) => void gauges.set(name, { help, read }),
     text() {

@@ -12,3 +12,5 @@ process.on('message', () => {
   process.send?.({ cpu: (user + system) / 1e6, memory: process.memoryUsage().rss });
 });
 process.on('SIGTERM', () => void running.close().then(() => process.exit(0)));
+// Nobody is left to stop it.
+process.on('disconnect', () => process.exit(0));

@@ -10,6 +10,9 @@ import { type Config, readConfig } from '../../src/server/config.js';
 import { type Games, loadGames } from '../../src/server/games.js';
 import { type Log, openLog } from '../../src/server/log.js';
 import { type Parts, type Running, startServer } from '../../src/server/server.js';
+import { AOC_OPTIONS } from './options.js';
+
+export { AOC_OPTIONS } from './options.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'epoque-server-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -58,16 +61,6 @@ export async function startTestServer(change: Partial<Config> = {}, parts: Parts
   const running = await startServer(site(), config, { games, bots: quickBots(games), log: silent, ...parts });
   return { ...running, config };
 }
-
-export const AOC_OPTIONS = {
-  innovation: true,
-  changingWorld: true,
-  draft: true,
-  firstGame: false,
-  scenario: 'none',
-  firstPlayer: -1,
-  zeroMaxScores: false,
-} as const;
 
 export const settingsFor = (change: Partial<Settings> = {}): Settings => ({
   game: 'toy',

@@ -8,7 +8,7 @@ import { follow } from '../../src/server/table/advance.js';
 import { present } from '../../src/server/table/play.js';
 import { openSession, type Session } from '../../src/server/table/session.js';
 import { newCommand, signIn, TestClient } from './client.js';
-import { bundleServer, ServerNode } from './nodes.js';
+import { bundleNode, ServerNode } from './nodes.js';
 import { aoc, ME_AND_OPEN, newFolder, pickMove, testGames } from './start.js';
 
 export interface TortureOptions {
@@ -129,7 +129,7 @@ async function playSeat(
 /** Play under load while processes are killed; then look into the store whether every yes was kept. */
 export async function torture(options: TortureOptions): Promise<TortureReport> {
   const game = (await testGames()).get('age-of-civilization')!;
-  const script = await bundleServer();
+  const script = await bundleNode();
   const file = newFolder();
   const env: Record<string, string> = options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : { DATA_DIR: file };
   const nodes = Array.from({ length: options.databaseUrl ? 2 : 1 }, () => new ServerNode(script, env));

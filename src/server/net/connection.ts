@@ -13,8 +13,8 @@ export const SLOW = 512 * 1024;
 export const TOO_SLOW = 4 * 1024 * 1024;
 /** Requests of one page that may wait for their turn. */
 const WAITING = 100;
-/** A page that answers no ping for so long has gone without saying so. */
-export const HEARTBEAT = 15_000;
+/** Every so many milliseconds a page is pinged; one that has said nothing until the next time has gone without a word. */
+export const HEARTBEAT = 3000;
 
 /** Why the server closes a socket: codes of RFC 6455. */
 const CLOSE = { policy: 1008, tooLarge: 1009, tryLater: 1013, goingAway: 1001, binary: 1003 } as const;
@@ -28,6 +28,7 @@ export class Connection implements Watcher {
   private alive = true;
   private behind = false;
   private corked = false;
+  private readonly pulse: NodeJS.Timeout;
 
   constructor(
     private readonly socket: WebSocket,
@@ -42,6 +43,9 @@ export class Connection implements Watcher {
       this.alive = true;
     });
     socket.on('error', () => undefined);
+    // Each page in its own rhythm: all at once, thousands of pings would hold up the moves.
+    this.pulse = setInterval(() => this.beat(), net.heartbeat).unref();
+    socket.on('close', () => clearInterval(this.pulse));
     this.say({ kind: 'hello', protocol: PROTOCOL, at: net.services.now(), ...(asker ? { me: { name: asker.name } } : undefined) });
   }
 
@@ -77,8 +81,8 @@ export class Connection implements Watcher {
     return true;
   }
 
-  /** Called now and then: half-open sockets are found out, slow pages that have caught up get the present state. */
-  beat(): void {
+  /** Half-open sockets are found out. */
+  private beat(): void {
     if (!this.alive) {
       this.net.services.metrics.count('epoque_dropped_total', 'silent');
       this.socket.terminate();
@@ -88,6 +92,7 @@ export class Connection implements Watcher {
     this.socket.ping();
   }
 
+  /** Called now and then: a slow page that has caught up gets the present state. */
   catchUp(): void {
     if (!this.behind || this.socket.bufferedAmount > SLOW / 2) return;
     this.behind = false;
@@ -102,15 +107,20 @@ export class Connection implements Watcher {
   }
 
   private receive(data: RawData, binary: boolean): void {
+    this.alive = true;
     if (binary) this.close('binary');
     else if (this.waiting >= WAITING) this.close('policy', 'flood');
     else {
       const request = parse(data);
-      const wait = isRequest(request) ? this.net.rates.take('any', this.who()) : undefined;
-      if (!isRequest(request)) this.refuse(idOf(request), problem('MALFORMED'));
-      else if (wait !== undefined) this.refuse(request.id, problem('TOO_MANY', { wait }));
-      else this.queue(request);
+      if (isRequest(request)) this.accept(request);
+      else this.refuse(idOf(request), problem('MALFORMED'));
     }
+  }
+
+  private accept(request: Request): void {
+    const wait = this.net.rates.take('any', this.who());
+    if (wait === undefined) this.queue(request);
+    else this.refuse(request.id, problem('TOO_MANY', { wait }));
   }
 
   /** In order: what a page asked first is done first. */

@@ -16,6 +16,8 @@ const PER_PERSON = 20;
 const LOBBY_PAUSE = 500;
 const CATCH_UP = 500;
 
+const NOBODY: ReadonlySet<Connection> = new Set();
+
 /** All open pages of this process. */
 export class Net {
   readonly hub: Hub;
@@ -28,14 +30,16 @@ export class Net {
     clientTracking: false,
   });
   private readonly connections = new Set<Connection>();
+  /** The pages of each person who has any. */
+  private readonly pages = new Map<string, Set<Connection>>();
   private lobbyTimer: NodeJS.Timeout | undefined;
-  private readonly timers: NodeJS.Timeout[];
+  private readonly catchUpTimer: NodeJS.Timeout;
   private closing = false;
 
   constructor(
     services: Omit<Services, 'notify' | 'lobbyChanged'>,
     private readonly config: Pick<Config, 'origin' | 'trustProxy' | 'limitFactor'>,
-    heartbeat = HEARTBEAT,
+    readonly heartbeat = HEARTBEAT,
   ) {
     this.services = {
       ...services,
@@ -44,10 +48,7 @@ export class Net {
     };
     this.rates = new Rates(config.limitFactor, services.now);
     this.hub = new Hub(this.services);
-    this.timers = [
-      setInterval(() => this.each((connection) => connection.beat()), heartbeat).unref(),
-      setInterval(() => this.each((connection) => connection.catchUp()), CATCH_UP).unref(),
-    ];
+    this.catchUpTimer = setInterval(() => this.each((connection) => connection.catchUp()), CATCH_UP).unref();
     services.metrics.gauge('epoque_connections', 'Open sockets', () => this.connections.size);
     services.metrics.gauge('epoque_commits', 'Commits so far: fewer than lines, because they are grouped', () => services.journal.commits);
     services.metrics.gauge('epoque_engine_calls', 'Guarded calls of the rules so far, also grouped', () => services.engine.calls);
@@ -73,11 +74,12 @@ export class Net {
     const address = this.addressOf(request);
     const person = await personOf(this.services.store, request).catch(() => 'away' as const);
     if (person === 'away') return refuse(socket, '503 Service Unavailable');
-    if (person && this.count((other) => other.person === person.id) >= PER_PERSON * Math.max(1, this.config.limitFactor))
+    if (person && this.pagesOf(person.id).size >= PER_PERSON * Math.max(1, this.config.limitFactor))
       return refuse(socket, '429 Too Many Requests');
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
       const connection = new Connection(opened, socket, this, address, person);
       this.connections.add(connection);
+      if (person) this.pages.set(person.id, new Set(this.pagesOf(person.id)).add(connection));
       opened.on('close', () => this.forget(connection));
       if (this.closing) connection.close('goingAway');
     });
@@ -97,9 +99,7 @@ export class Net {
   /** A person has a new name: all its open pages use it from now on. */
   async rename(id: string, name: string): Promise<void> {
     await this.services.store.renamePerson(id, name);
-    this.each((connection) => {
-      if (connection.person === id) connection.asker = { id, name };
-    });
+    for (const page of this.pagesOf(id)) page.asker = { id, name };
   }
 
   /** Notes and mutes are the same on all pages of a person. */
@@ -111,14 +111,12 @@ export class Net {
 
   /** Pages of a person that has signed out on a device lose their seat at once; other devices connect again by themselves. */
   signOut(id: string): void {
-    this.each((connection) => {
-      if (connection.person === id) connection.close('goingAway', 'signed-out');
-    });
+    for (const page of this.pagesOf(id)) page.close('goingAway', 'signed-out');
   }
 
   async close(): Promise<void> {
     this.closing = true;
-    for (const timer of this.timers) clearInterval(timer);
+    clearInterval(this.catchUpTimer);
     clearTimeout(this.lobbyTimer);
     await this.hub.close();
     this.each((connection) => connection.close('goingAway'));
@@ -127,7 +125,18 @@ export class Net {
 
   private forget(connection: Connection): void {
     this.connections.delete(connection);
+    if (connection.person !== undefined) this.forgetPage(connection.person, connection);
     for (const room of connection.watching.values()) room.unwatch(connection);
+  }
+
+  private pagesOf(person: string): ReadonlySet<Connection> {
+    return this.pages.get(person) ?? NOBODY;
+  }
+
+  private forgetPage(person: string, page: Connection): void {
+    const others = this.pages.get(person);
+    others?.delete(page);
+    if (others?.size === 0) this.pages.delete(person);
   }
 
   private each(work: (connection: Connection) => void): void {
@@ -143,11 +152,8 @@ export class Net {
   }
 
   private notify(table: string, game: string, notices: readonly Notice[]): void {
-    if (notices.length === 0) return;
-    this.each((connection) => {
-      for (const { person, notice } of notices)
-        if (connection.person === person) connection.say({ kind: 'notice', notice, table, game, at: this.services.now() });
-    });
+    for (const { person, notice } of notices)
+      for (const page of this.pagesOf(person)) page.say({ kind: 'notice', notice, table, game, at: this.services.now() });
   }
 
   private lobbyChanged(): void {

@@ -35,12 +35,15 @@ export class Audience {
     return [...this.groups.keys()];
   }
 
-  watchers(): { readonly watcher: Watcher; readonly viewer: Viewer }[] {
-    return [...this.groups].flatMap(([viewer, { watchers }]) => [...watchers].map((watcher) => ({ watcher, viewer })));
+  /** Every page with what it sees; it may be removed meanwhile. */
+  each(work: (watcher: Watcher, viewer: Viewer) => void): void {
+    for (const [viewer, { watchers }] of this.groups) for (const watcher of watchers) work(watcher, viewer);
   }
 
   persons(): PersonId[] {
-    return [...new Set(this.watchers().flatMap(({ watcher }) => watcher.person ?? []))];
+    const found = new Set<PersonId>();
+    this.each(({ person }) => person !== undefined && found.add(person));
+    return [...found];
   }
 
   spectators(): number {

@@ -9,8 +9,14 @@ interface Job {
   reject(trouble: unknown): void;
 }
 
-/** Jobs under one guard: the guard costs about 0.15 ms, so it is shared by all that waits in one turn of the event loop. */
+/** Jobs under one guard. */
 const LARGEST = 64;
+/**
+ * Milliseconds from one group to the next: one frame of a screen. Under load the guard, which costs as much as several
+ * moves, and the synchronisation of the disk then serve all that came meanwhile; a lone move finds nobody before it and
+ * does not wait.
+ */
+const GATHER = 16;
 
 /** The script engine can stop a script that runs too long, but only a script: so the guarded call goes through one. */
 const DOOR = Symbol.for('epoque.engine');
@@ -26,6 +32,7 @@ export class Engine {
   /** Guarded calls so far. */
   calls = 0;
   private planned = false;
+  private last = 0;
 
   constructor(private readonly limit: number) {}
 
@@ -39,11 +46,15 @@ export class Engine {
   private plan(): void {
     if (this.planned || this.waiting.length === 0) return;
     this.planned = true;
-    setImmediate(() => {
+    const begin = (): void => {
       this.planned = false;
+      this.last = performance.now();
       this.runGroup(this.waiting.splice(0, LARGEST));
       this.plan();
-    });
+    };
+    const wait = this.waiting.length < LARGEST ? this.last + GATHER - performance.now() : 0;
+    if (wait > 0) setTimeout(begin, wait);
+    else setImmediate(begin);
   }
 
   private runGroup(group: Job[]): void {

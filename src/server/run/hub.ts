@@ -21,7 +21,8 @@ const newId = (): string => randomBytes(16).toString('base64url');
 
 /** All tables in use in this process. */
 export class Hub {
-  private readonly rooms = new Map<string, Promise<Room | Problem>>();
+  private readonly rooms = new Map<string, Room>();
+  private readonly opening = new Map<string, Promise<Room | Problem>>();
   private sweeper: NodeJS.Timeout | undefined;
   private announced = 0;
 
@@ -31,7 +32,9 @@ export class Hub {
     const { store } = this.services;
     await store.listen(
       (payload) => void this.hear(payload),
-      () => void this.eachRoom((room) => room.table.catchUp(Number.POSITIVE_INFINITY)),
+      () => {
+        for (const room of this.rooms.values()) void room.table.catchUp(Number.POSITIVE_INFINITY);
+      },
     );
     const sweep = async (): Promise<void> => {
       await this.sweep().catch((trouble) => this.services.log.warn('sweep failed', { trouble }));
@@ -44,17 +47,24 @@ export class Hub {
     return this.rooms.size;
   }
 
-  async room(id: string): Promise<Room | Problem> {
-    const found = this.rooms.get(id);
-    if (found) return found;
-    const opening = Room.open(id, this.services).catch((trouble) => {
-      this.services.log.error('table cannot be opened', { table: id, trouble });
-      return problem('UNAVAILABLE');
-    });
-    this.rooms.set(id, opening);
-    const room = await opening;
-    if (!(room instanceof Room)) this.rooms.delete(id);
-    return room;
+  /** A table in memory, or one that is fetched from the store. */
+  room(id: string): Room | Promise<Room | Problem> {
+    return this.rooms.get(id) ?? this.opening.get(id) ?? this.fetch(id);
+  }
+
+  private fetch(id: string): Promise<Room | Problem> {
+    const opening = Room.open(id, this.services)
+      .then((room) => {
+        if (room instanceof Room) this.rooms.set(id, room);
+        return room;
+      })
+      .catch((trouble) => {
+        this.services.log.error('table cannot be opened', { table: id, trouble });
+        return problem('UNAVAILABLE');
+      })
+      .finally(() => this.opening.delete(id));
+    this.opening.set(id, opening);
+    return opening;
   }
 
   /** Make a table; the same command makes it once. */
@@ -119,24 +129,19 @@ export class Hub {
   /** Leave memory; what is durable stays. */
   async close(): Promise<void> {
     clearTimeout(this.sweeper);
-    await this.eachRoom(async (room) => {
+    await Promise.all(this.opening.values());
+    for (const room of this.rooms.values()) {
       room.close();
       await room.table.inTurn(async () => undefined);
-    });
-    this.rooms.clear();
-  }
-
-  private async eachRoom(work: (room: Room, id: string) => Promise<unknown> | unknown): Promise<void> {
-    for (const [id, opening] of [...this.rooms]) {
-      const room = await opening;
-      if (room instanceof Room) await work(room, id);
     }
+    this.rooms.clear();
   }
 
   private async hear(payload: string): Promise<void> {
     const tell = JSON.parse(payload) as Tell;
     if (tell.node === this.services.node) return;
-    const room = await this.rooms.get(tell.t);
+    // A table that is being fetched may have been read before this was told.
+    const room = this.rooms.get(tell.t) ?? (await this.opening.get(tell.t));
     if ('n' in tell) {
       if (room instanceof Room) void room.table.catchUp(tell.n);
       this.services.notify(tell.t, tell.game, tell.notices);
@@ -154,12 +159,12 @@ export class Hub {
     }
     const announce = shared && now() - this.announced > ANNOUNCE;
     if (announce) this.announced = now();
-    await this.eachRoom((room, id) => {
+    for (const [id, room] of this.rooms) {
       if (announce) room.announce();
-      if (!room.idle || now() - room.used < IDLE || due.includes(id)) return;
+      if (!room.idle || now() - room.used < IDLE || due.includes(id)) continue;
       this.rooms.delete(id);
       room.close();
-    });
+    }
   }
 }
 

@@ -19,8 +19,9 @@ const TRIES = 20;
 const SEEN_IN_LOBBY: readonly Fact['is'][] = ['joined', 'left', 'seat-set', 'started', 'closed'];
 
 export interface TableEvents {
-  /** After a line is durable, with the game as each present viewer sees it. */
-  onChange(views: ReadonlyMap<Viewer, GameView>): void;
+  /** After a line is durable. */
+  onChange(): void;
+  /** Who looks on just now. */
   viewers(): Viewer[];
 }
 
@@ -28,6 +29,8 @@ export interface TableEvents {
 export class LiveTable {
   /** Did this process write the last line? Then it also moves the bots. */
   wrote = true;
+  /** The game as each present viewer sees it. */
+  shown = new Map<Viewer, GameView>();
   private tail: Promise<unknown> = Promise.resolve();
   private pending = 0;
   /** A write failed halfway: what is in the store is not known until it is read again. */
@@ -110,19 +113,20 @@ export class LiveTable {
       table: after.header.id,
       line,
       summary,
-      tell: JSON.stringify(tell),
+      ...(services.shared ? { tell: JSON.stringify(tell) } : undefined),
       ...(members ? { members } : undefined),
     });
     this.unsure = false;
     if (!ours) return 'collision';
 
     this.session = after;
+    this.shown = views;
     this.wrote = true;
     services.metrics.count('epoque_lines_total', fact.is);
     if (after.n % SNAPSHOT_EVERY === 0) this.keepSnapshot(after);
     // The answer goes out first: whoever waits for it is already on his way when this runs.
     setImmediate(() => {
-      this.events.onChange(views);
+      this.events.onChange();
       services.notify(after.header.id, game.id, notices);
       if (lobby) services.lobbyChanged();
     });
@@ -137,12 +141,19 @@ export class LiveTable {
 
   private viewsOf(s: Session, viewers: readonly Viewer[]): Map<Viewer, GameView> {
     const { play } = s;
-    return new Map(play ? viewers.map((viewer) => [viewer, gameView(this.game, s, play, viewer)]) : []);
+    return new Map(play ? viewers.map((viewer) => [viewer, gameView(this.game, s, play, viewer, this.shown.get(viewer))]) : []);
   }
 
   /** The game as a viewer sees it in a session; undefined before the start. */
   view(s: Session, viewer: Viewer): Promise<GameView | undefined> {
     return this.services.engine.run(() => this.viewsOf(s, [viewer]).get(viewer));
+  }
+
+  /** The present game for a viewer who begins to look on. Call in turn only. */
+  async show(viewer: Viewer): Promise<GameView | undefined> {
+    const view = await this.view(this.session, viewer);
+    if (view) this.shown.set(viewer, view);
+    return view;
   }
 
   past(s: Session, viewer: Viewer, ply: number): Promise<PastView | undefined> {
@@ -164,8 +175,9 @@ export class LiveTable {
       return { after: session, views: this.viewsOf(session, this.events.viewers()) };
     });
     this.session = after;
+    this.shown = views;
     this.wrote = false;
-    setImmediate(() => this.events.onChange(views));
+    setImmediate(() => this.events.onChange());
     return lines.length;
   }
 

@@ -1,9 +1,10 @@
 import type { Viewer } from '../../kernel/types.js';
-import type { GameView, PastView, Problem, TableView } from '../../protocol/index.js';
+import type { PastView, Problem, TableView } from '../../protocol/index.js';
 import { dueAt, dueFact } from '../table/due.js';
 import { problem } from '../table/outcome.js';
 import { type Session, seatOf } from '../table/session.js';
-import { tableView } from '../table/view.js';
+import { type SharedView, sharedView, tableView } from '../table/view.js';
+import { Attendance } from './attendance.js';
 import { Audience, type Watcher } from './audience.js';
 import { BotDriver } from './bot-driver.js';
 import { type DelayedFeed, openDelayed } from './delayed.js';
@@ -14,20 +15,17 @@ import type { Services } from './services.js';
 const LOOK_AGAIN = 60_000;
 /** Comings and goings are shown together. */
 const PRESENCE_PAUSE = 100;
-/** A process that has not repeated who is there for so long is gone. */
-const PEER_SILENCE = 90_000;
 
 /** A table in use: the pages that follow it, its bots, its clock. */
 export class Room {
   table!: LiveTable;
   used: number;
   private readonly audience: Audience;
+  private readonly attendance: Attendance;
   private bots!: BotDriver;
-  private views = new Map<Viewer, GameView>();
   private delayed: DelayedFeed | undefined;
   private timer: NodeJS.Timeout | undefined;
   private presenceTimer: NodeJS.Timeout | undefined;
-  private readonly peers = new Map<string, { readonly at: number; readonly online: readonly string[]; readonly spectators: number }>();
 
   private constructor(
     id: string,
@@ -35,13 +33,14 @@ export class Room {
   ) {
     this.used = services.now();
     this.audience = new Audience(id, () => services.now());
+    this.attendance = new Attendance(id, this.audience, services);
   }
 
   static async open(id: string, services: Services): Promise<Room | Problem> {
     const room = new Room(id, services);
     const table = await LiveTable.load(id, services, {
       viewers: () => room.audience.viewers().filter((viewer) => !room.isDelayed(viewer)),
-      onChange: (views) => room.changed(views),
+      onChange: () => room.changed(),
     });
     if (!(table instanceof LiveTable)) return table;
     room.table = table;
@@ -60,10 +59,7 @@ export class Room {
     return this.table.inTurn(async () => {
       const viewer = this.viewerFor(watcher);
       if (typeof viewer === 'object') return viewer;
-      const shown = this.isDelayed(viewer) ? await this.delayedSession() : this.table.session;
-      const view = await this.table.view(shown, viewer);
-      if (view && !this.isDelayed(viewer)) this.views.set(viewer, view);
-      this.audience.add(watcher, viewer, this.viewFor(shown, viewer, view));
+      this.audience.add(watcher, viewer, await this.present(viewer));
       this.announce();
       return undefined;
     });
@@ -82,34 +78,23 @@ export class Room {
   /** An earlier moment as this page may see it; undefined when it follows the table from nowhere, or when there is no such moment. */
   async past(watcher: Watcher, ply: number): Promise<PastView | undefined> {
     const viewer = this.audience.viewerOf(watcher);
-    const session = viewer !== undefined && this.isDelayed(viewer) ? this.delayed?.session : this.table.session;
-    return viewer === undefined || !session ? undefined : this.table.past(session, viewer, ply);
+    const session = this.sessionFor(viewer);
+    return session && this.table.past(session, viewer!, ply);
   }
 
   /** The whole game, for those who may follow it, once it is over for them too. */
   async record(watcher: Watcher): Promise<string | undefined> {
-    const viewer = this.audience.viewerOf(watcher);
-    const session = viewer !== undefined && this.isDelayed(viewer) ? this.delayed?.session : this.table.session;
-    return viewer === undefined || session?.status !== 'over' || !session.play ? undefined : this.table.record();
+    const session = this.sessionFor(this.audience.viewerOf(watcher));
+    return session?.status === 'over' && session.play ? this.table.record() : undefined;
   }
 
-  /** Who is there at another process. */
   peerPresence(node: string, online: readonly string[], spectators: number): void {
-    this.peers.set(node, { at: this.services.now(), online, spectators });
+    this.attendance.hear(node, online, spectators);
     this.presenceChanged();
   }
 
-  /** Tell the other processes who is here; again now and then, because silence means gone. */
   announce(): void {
-    if (this.services.shared) {
-      const tell = {
-        node: this.services.node,
-        t: this.table.session.header.id,
-        online: this.audience.persons(),
-        spectators: this.audience.spectators(),
-      };
-      this.services.store.tell(JSON.stringify(tell)).catch(() => undefined);
-    }
+    this.attendance.tell();
     this.presenceChanged();
   }
 
@@ -121,8 +106,7 @@ export class Room {
     if (due === null) return;
     if (dueFact(table.session, services.now())) void table.happen((s) => dueFact(s, services.now()) ?? 'done');
     void this.bots.wake();
-    this.timer = setTimeout(() => this.wake(), Math.min(LOOK_AGAIN, Math.max(50, due - services.now())));
-    this.timer.unref();
+    this.timer = setTimeout(() => this.wake(), Math.min(LOOK_AGAIN, Math.max(50, due - services.now()))).unref();
   }
 
   close(): void {
@@ -132,9 +116,8 @@ export class Room {
     this.closeDelayed();
   }
 
-  private changed(views: ReadonlyMap<Viewer, GameView>): void {
+  private changed(): void {
     this.used = this.services.now();
-    this.views = new Map(views);
     this.delayed?.add(this.table.session);
     this.publish();
     this.regroup();
@@ -142,21 +125,22 @@ export class Room {
   }
 
   private publish(): void {
-    const { session } = this.table;
+    const { session, shown } = this.table;
+    const shared = this.shared(session);
     for (const viewer of this.audience.viewers()) {
-      const view = this.views.get(viewer);
+      const game = shown.get(viewer);
       // A page that came meanwhile has its own whole view on the way.
-      if (!this.isDelayed(viewer) && (view || !session.play)) this.audience.publish(viewer, this.viewFor(session, viewer, view));
+      if (!this.isDelayed(viewer) && (game || !session.play)) this.audience.publish(viewer, tableView(shared, viewer, game));
     }
   }
 
   /** Joining, leaving and the start change what a page may see. */
   private regroup(): void {
-    for (const { watcher, viewer } of this.audience.watchers()) {
+    this.audience.each((watcher, viewer) => {
       const now = this.viewerFor(watcher);
       if (typeof now === 'object') this.audience.dismiss(watcher, now);
       else if (now !== viewer || (this.isDelayed(now) && !this.delayed)) void this.watch(watcher);
-    }
+    });
   }
 
   private viewerFor(watcher: Watcher): Viewer | Problem {
@@ -167,17 +151,6 @@ export class Room {
     return session.status === 'waiting' || session.header.settings.spectators.allowed ? 'spectator' : problem('NO_SPECTATORS');
   }
 
-  private presence() {
-    const here = this.audience.persons();
-    const since = this.services.now() - PEER_SILENCE;
-    const peers = [...this.peers.values()].filter(({ at }) => at >= since);
-    return {
-      online: new Set([...here, ...peers.flatMap(({ online }) => online)]),
-      thinking: this.bots.thinking,
-      spectators: this.audience.spectators() + peers.reduce((sum, { spectators }) => sum + spectators, 0),
-    };
-  }
-
   private presenceChanged(): void {
     this.presenceTimer ??= setTimeout(() => {
       this.presenceTimer = undefined;
@@ -185,13 +158,37 @@ export class Room {
     }, PRESENCE_PAUSE).unref();
   }
 
+  private isDelayed(viewer: Viewer): boolean {
+    return viewer === 'spectator' && this.delay > 0 && this.table.session.status !== 'waiting';
+  }
+
+  /** Milliseconds by which spectators see the game late. */
   private get delay(): number {
     const { spectators } = this.table.session.header.settings;
     return spectators.allowed ? spectators.delay * 1000 : 0;
   }
 
-  private isDelayed(viewer: Viewer): boolean {
-    return viewer === 'spectator' && this.delay > 0 && this.table.session.status !== 'waiting';
+  /** The table as a viewer may know it: late spectators see an earlier one. */
+  private sessionFor(viewer: Viewer | undefined): Session | undefined {
+    if (viewer === undefined) return undefined;
+    return this.isDelayed(viewer) ? this.delayed?.session : this.table.session;
+  }
+
+  /** What a page sees that begins to follow the table now; the first late spectator opens the feed. */
+  private async present(viewer: Viewer): Promise<TableView> {
+    if (!this.isDelayed(viewer)) return tableView(this.shared(this.table.session), viewer, await this.table.show(viewer));
+    this.delayed ??= await openDelayed(this.table, this.services, this.delay, (feed) => void this.showDelayed(feed));
+    return this.lateView(this.delayed.session);
+  }
+
+  private async showDelayed(feed: DelayedFeed): Promise<void> {
+    const view = await this.lateView(feed.session);
+    if (this.delayed === feed) this.audience.publish('spectator', view);
+  }
+
+  private async lateView(session: Session): Promise<TableView> {
+    // That a bot thinks now would tell late spectators whose turn it is now.
+    return tableView({ ...this.shared(session), thinking: [] }, 'spectator', await this.table.view(session, 'spectator'));
   }
 
   private closeDelayed(): void {
@@ -199,21 +196,7 @@ export class Room {
     this.delayed = undefined;
   }
 
-  /** What spectators of a delayed table see now; the first of them opens the feed. */
-  private async delayedSession(): Promise<Session> {
-    this.delayed ??= await openDelayed(this.table, this.services, this.delay, (feed) => void this.showDelayed(feed));
-    return this.delayed.session;
-  }
-
-  private async showDelayed(feed: DelayedFeed): Promise<void> {
-    const { session } = feed;
-    const view = await this.table.view(session, 'spectator');
-    if (this.delayed === feed) this.audience.publish('spectator', this.viewFor(session, 'spectator', view));
-  }
-
-  private viewFor(session: Session, viewer: Viewer, view: GameView | undefined): TableView {
-    const presence = this.presence();
-    // That a bot thinks now would tell late spectators whose turn it is now.
-    return tableView(session, viewer, this.isDelayed(viewer) ? { ...presence, thinking: [] } : presence, view);
+  private shared(session: Session): SharedView {
+    return sharedView(session, { ...this.attendance.now(), thinking: this.bots.thinking });
   }
 }

@@ -1,5 +1,5 @@
 import type { Summary } from '../store/store.js';
-import { dueAt } from '../table/due.js';
+import { dueAt, nextDeadline } from '../table/due.js';
 import { askedSeats, type Session } from '../table/session.js';
 import { cardOf } from '../table/view.js';
 
@@ -8,22 +8,28 @@ export const FORMAT = 1;
 /** Lines between two snapshots. */
 export const SNAPSHOT_EVERY = 100;
 
+/** The seats of people who must answer. */
+const turnOf = (s: Session): number[] => askedSeats(s).filter((seat) => s.seats[seat]!.state !== 'bot');
+
 export function summaryOf(s: Session): Summary {
-  const card = cardOf(s);
   return {
     status: s.status,
     ...(s.ending ? { ending: s.ending } : undefined),
     due: dueAt(s),
     updated: s.at,
-    card,
+    card: cardOf(s),
     places: s.seats.map(({ person }) => person ?? null),
-    turn: askedSeats(s).filter((seat) => s.seats[seat]!.state !== 'bot'),
+    turn: turnOf(s),
   };
 }
 
 /** The summary after a line, when anything in it but the time has changed. */
 export function changedSummary(before: Session, after: Session): Summary | undefined {
-  const summary = summaryOf(after);
-  const timeless = (x: Summary): string => JSON.stringify({ ...x, updated: 0, card: { ...x.card, updated: 0 } });
-  return timeless(summaryOf(before)) === timeless(summary) ? undefined : summary;
+  const same =
+    before.status === after.status &&
+    before.seats === after.seats &&
+    dueAt(before) === dueAt(after) &&
+    nextDeadline(before) === nextDeadline(after) &&
+    turnOf(before).join() === turnOf(after).join();
+  return same ? undefined : summaryOf(after);
 }

@@ -26,8 +26,7 @@ const CHUNK = 200;
 export async function backUp(sql: Sql, file: string): Promise<number> {
   await migrate(sql);
   let rows = 0;
-  await sql.transaction(async (tx) => {
-    if (tx.dialect === 'postgres') await tx.all('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+  await sql.snapshot(async (tx) => {
     async function* lines(): AsyncGenerator<string> {
       yield `${JSON.stringify({ epoque: 'backup', schema: NEWEST })}\n`;
       for (const [table, columns] of Object.entries(TABLES)) {

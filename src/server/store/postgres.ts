@@ -54,10 +54,9 @@ export function openPostgres(url: string): Sql {
     listener = client;
   }
 
-  return {
-    dialect: 'postgres',
-    all: (statement, values) => ask(pool, statement, values),
-    async transaction(work) {
+  const transaction =
+    (begin: string): Sql['transaction'] =>
+    async (work) => {
       const client = await pool.connect();
       let broken = false;
       // A connection that breaks in mid-transaction must not bring the process down.
@@ -66,7 +65,7 @@ export function openPostgres(url: string): Sql {
       };
       client.on('error', onTrouble);
       try {
-        await client.query('BEGIN');
+        await client.query(begin);
         const result = await work({ dialect: 'postgres', all: (statement, values) => ask(client, statement, values) });
         await client.query('COMMIT');
         return result;
@@ -77,7 +76,13 @@ export function openPostgres(url: string): Sql {
         client.off('error', onTrouble);
         client.release(broken);
       }
-    },
+    };
+
+  return {
+    dialect: 'postgres',
+    all: (statement, values) => ask(pool, statement, values),
+    transaction: transaction('BEGIN'),
+    snapshot: transaction('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'),
     listen: connectListener,
     async close() {
       closed = true;

@@ -141,11 +141,8 @@ async function appendLines(tx: Tx, lines: readonly Append[]): Promise<boolean[]>
       }),
     );
   for (const { table, members } of mine) if (members) await setMembers(tx, table, members);
-  if (tx.dialect === 'postgres' && mine.length > 0)
-    await tx.all(
-      `SELECT pg_notify('epoque', x) FROM (VALUES ${rowsOf(mine.length, '(?)')}) AS v (x)`,
-      mine.map((x) => x.tell),
-    );
+  const tells = tx.dialect === 'postgres' ? mine.flatMap(({ tell }) => tell ?? []) : [];
+  if (tells.length > 0) await tx.all(`SELECT pg_notify('epoque', x) FROM (VALUES ${rowsOf(tells.length, '(?)')}) AS v (x)`, tells);
   return lines.map(({ table }) => ours.has(table));
 }
 

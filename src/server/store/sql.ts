@@ -7,10 +7,12 @@ export interface Sql {
   all(statement: string, values?: readonly Value[]): Promise<Row[]>;
   /** All or nothing, and durable when it returns. */
   transaction<X>(work: (sql: Pick<Sql, 'all' | 'dialect'>) => Promise<X>): Promise<X>;
+  /** Read everything as it stands at one moment, while others go on writing. */
+  snapshot<X>(work: (sql: Pick<Sql, 'all' | 'dialect'>) => Promise<X>): Promise<X>;
   /** Hear what other processes on the same database tell; `onGap` when something may have been missed. */
   listen(onTell: (payload: string) => void, onGap: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
 /** `(?,?),(?,?)` for so many rows. */
-export const rowsOf = (rows: number, row: string): string => Array.from({ length: rows }, () => row).join(',');
+export const rowsOf = (rows: number, row: string): string => Array(rows).fill(row).join(',');

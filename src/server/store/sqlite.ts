@@ -1,51 +1,86 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'libsql';
+import Database from 'libsql/promise';
 import type { Row, Sql, Value } from './sql.js';
 
-/** One file, one process. WAL with full synchronisation: what is committed survives a power cut. */
+/** A prepared statement; its rows are looked for in a thread of the driver. */
+interface Prepared {
+  run(values: readonly Value[]): void;
+  all(values: readonly Value[]): Promise<Row[]>;
+}
+
+/** WAL with full synchronisation: what is committed survives a power cut. */
+const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
+
+const givesRows = (statement: string): boolean => /^\s*(SELECT|WITH|PRAGMA)\b|\bRETURNING\b/i.test(statement);
+
+/** Who opens the file at the same moment as somebody else finds it locked, and no timeout of SQLite covers that. */
+async function persist<X>(work: () => Promise<X>, tries = 50): Promise<X> {
+  try {
+    return await work();
+  } catch (trouble) {
+    if ((trouble as { code?: string }).code !== 'SQLITE_BUSY' || tries === 0) throw trouble;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return persist(work, tries - 1);
+  }
+}
+
+/** One file, one process. Reading, and waiting for the disk when something is committed, do not hold up the tables: threads of the driver do that. */
 export function openSqlite(file: string): Sql {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const db = new Database(file);
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 5000']) db.pragma(pragma);
-  const prepared = new Map<string, ReturnType<typeof db.prepare>>();
+  const db = new Database(file, {});
+  const prepared = new Map<string, { readonly query: Prepared; readonly givesRows: boolean }>();
 
-  const run = (statement: string, values: readonly Value[] = []): Row[] => {
-    const query = prepared.get(statement) ?? db.prepare(statement);
-    prepared.set(statement, query);
-    if (/^\s*(SELECT|WITH)\b|\bRETURNING\b/i.test(statement)) return query.all(values) as Row[];
+  const prepare = async (statement: string) => {
+    const found = prepared.get(statement);
+    if (found) return found;
+    const made = { query: (await db.prepare(statement)) as Prepared, givesRows: givesRows(statement) };
+    prepared.set(statement, made);
+    return made;
+  };
+  const run = async (statement: string, values: readonly Value[] = []): Promise<Row[]> => {
+    const { query, givesRows } = prepared.get(statement) ?? (await prepare(statement));
+    if (givesRows) return query.all(values);
     query.run(values);
     return [];
   };
 
+  const ready = (async () => {
+    for (const pragma of PRAGMAS) await persist(() => run(`PRAGMA ${pragma}`));
+  })();
   // One connection: whoever reads waits until a running transaction is through, and so never sees what may be rolled back.
-  let tail: Promise<unknown> = Promise.resolve();
-  const inTurn = <X>(work: () => X | Promise<X>): Promise<X> => {
-    const result = tail.then(work);
+  let tail: Promise<unknown> = ready.catch(() => undefined);
+  const inTurn = <X>(work: () => Promise<X>): Promise<X> => {
+    const result = tail.then(() => ready).then(work);
     tail = result.catch(() => undefined);
     return result;
   };
-  const inside: Pick<Sql, 'all' | 'dialect'> = { dialect: 'sqlite', all: async (statement, values) => run(statement, values) };
+  const inside: Pick<Sql, 'all' | 'dialect'> = { dialect: 'sqlite', all: run };
+
+  const transaction =
+    (begin: string): Sql['transaction'] =>
+    (work) =>
+      inTurn(async () => {
+        await run(begin);
+        try {
+          const result = await work(inside);
+          await db.exec('COMMIT');
+          return result;
+        } catch (trouble) {
+          await db.exec('ROLLBACK').catch(() => undefined);
+          throw trouble;
+        }
+      });
 
   return {
     dialect: 'sqlite',
     all: (statement, values) => inTurn(() => run(statement, values)),
-    transaction: (work) =>
-      inTurn(async () => {
-        db.exec('BEGIN IMMEDIATE');
-        try {
-          const result = await work(inside);
-          db.exec('COMMIT');
-          return result;
-        } catch (trouble) {
-          if (db.inTransaction) db.exec('ROLLBACK');
-          throw trouble;
-        }
-      }),
+    transaction: transaction('BEGIN IMMEDIATE'),
+    snapshot: transaction('BEGIN'),
     // Nobody else writes to this file.
     listen: async () => undefined,
     close: () =>
-      inTurn(() => {
+      inTurn(async () => {
         prepared.clear();
         db.close();
       }),

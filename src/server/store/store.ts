@@ -34,8 +34,8 @@ export interface Append {
   readonly summary?: Summary;
   /** Only when who belongs to the table has changed. */
   readonly members?: readonly PersonId[];
-  /** What other processes are told together with the line. */
-  readonly tell: string;
+  /** What other processes are told together with the line, if there are any. */
+  readonly tell?: string;
 }
 
 export interface Stored {

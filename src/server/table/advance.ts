@@ -17,9 +17,12 @@ export function advance(game: AnyGame, s: Session, line: Line): Outcome {
     ...finish(after),
     n: s.n + 1,
     at: line.at,
-    done: line.command === undefined ? after.done : [...after.done.slice(1 - REMEMBERED), line.command],
+    done: line.command === undefined ? after.done : remember(after.done, line.command),
   });
 }
+
+const remember = (done: readonly string[], command: string): string[] =>
+  (done.length < REMEMBERED ? done : done.slice(1 - REMEMBERED)).concat(command);
 
 /** The table after a stored log; stored lines were checked once and must hold. */
 export function follow(game: AnyGame, s: Session, lines: readonly Line[]): Session {

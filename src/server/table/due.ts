@@ -5,13 +5,17 @@ import { askedSeats, botsToMove, type Session } from './session.js';
 /** A table that nobody starts is closed after a week without anything new. */
 export const EXPIRY = 7 * 24 * 60 * 60 * 1000;
 
+/** When the time of some seat runs out; null when none does. */
+export function nextDeadline(s: Session): number | null {
+  const deadlines = s.clocks.flatMap((row) => deadlineOf(s.header.settings.clock, row) ?? []);
+  return deadlines.length > 0 ? Math.min(...deadlines) : null;
+}
+
 /** When the server itself must do something at this table; null when it only waits for people. */
 export function dueAt(s: Session): number | null {
   if (s.status === 'over') return null;
   if (s.status === 'waiting') return s.at + EXPIRY;
-  if (botsToMove(s).length > 0) return s.at;
-  const deadlines = s.clocks.flatMap((row) => deadlineOf(s.header.settings.clock, row) ?? []);
-  return deadlines.length > 0 ? Math.min(...deadlines) : null;
+  return botsToMove(s).length > 0 ? s.at : nextDeadline(s);
 }
 
 /** What the clock makes happen now, if anything. Moves of bots take longer and are not in here. */

@@ -4,10 +4,10 @@ import { nextState } from './seats.js';
 import { botsToMove, type Session, withSeat } from './session.js';
 
 /** A position that changed makes a proposed rewind meaningless; a seat that answered needs no replacement. */
-const dropOutdated = (s: Session, seat: number): Session => ({
-  ...s,
-  proposals: s.proposals.filter(({ what }) => what.kind !== 'rewind' && !(what.kind === 'replace' && what.seat === seat)),
-});
+const dropOutdated = (s: Session, seat: number): Session =>
+  s.proposals.length === 0
+    ? s
+    : { ...s, proposals: s.proposals.filter(({ what }) => what.kind !== 'rewind' && !(what.kind === 'replace' && what.seat === seat)) };
 
 const closedTo = (s: Session) =>
   s.status === 'waiting' ? problem('NOT_STARTED') : s.status === 'over' ? problem('GAME_OVER') : s.paused ? problem('PAUSED') : undefined;

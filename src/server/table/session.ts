@@ -112,8 +112,9 @@ export const botsToMove = (s: Session): Seat[] =>
     ? []
     : askedSeats(s).filter((seat) => s.seats[seat]!.state === 'bot' || (s.header.settings.timeout === 'bot-move' && s.clocks[seat]!.out));
 
-/** The session with one seat changed. */
-export const withSeat = (s: Session, seat: Seat, change: Partial<SeatRow>): Session => ({
-  ...s,
-  seats: s.seats.map((row, i) => (i === seat ? { ...row, ...change } : row)),
-});
+/** The session with one seat changed; seats that stay as they are keep their identity, so that nobody looks for a difference. */
+export function withSeat(s: Session, seat: Seat, change: Partial<SeatRow>): Session {
+  const now: SeatRow = s.seats[seat]!;
+  const changes = (Object.keys(change) as (keyof SeatRow)[]).some((key) => now[key] !== change[key]);
+  return changes ? { ...s, seats: s.seats.with(seat, { ...now, ...change }) } : s;
+}

@@ -1,8 +1,9 @@
 import { commitmentOf, mask, seenBy, undoState } from '../../kernel/index.js';
-import type { Shape, Told, Viewer } from '../../kernel/types.js';
+import type { Viewer } from '../../kernel/types.js';
 import type { GameView, TableCard, TableView } from '../../protocol/index.js';
 import { votersOf } from './agreeing.js';
 import { deadlineOf } from './clock.js';
+import { nextDeadline } from './due.js';
 import type { PersonId } from './facts.js';
 import { present } from './play.js';
 import { type AnyGame, askedSeats, type Play, type Session } from './session.js';
@@ -14,18 +15,22 @@ export interface Presence {
   readonly spectators: number;
 }
 
-/** Events never change, so what a viewer sees of them is worked out once; equal parts are then recognised by identity. */
-const seen = new WeakMap<object, Map<Viewer, GameView['log']>>();
+type Log = GameView['log'];
 
-function eventsFor(told: readonly Told<Shape['event']>[], ply: number, viewer: Viewer): GameView['log'] {
-  const byViewer = seen.get(told) ?? new Map<Viewer, GameView['log']>();
-  const events = byViewer.get(viewer) ?? seenBy(told, viewer).map((e) => ({ ply, e }));
-  seen.set(told, byViewer.set(viewer, events));
-  return events;
+/** What each log was made from. Events never change, so a log grows with the game and is not made again after every move. */
+const madeFrom = new WeakMap<Log, Play['told']>();
+
+function logFor(told: Play['told'], viewer: Viewer, before: Log | undefined): Log {
+  const known = (before && madeFrom.get(before)) ?? [];
+  const grows = known.length > 0 && known.length <= told.length && known.at(-1) === told[known.length - 1];
+  const log = grows ? [...before!] : [];
+  for (let ply = grows ? known.length : 0; ply < told.length; ply++) for (const e of seenBy(told[ply]!, viewer)) log.push({ ply, e });
+  madeFrom.set(log, told);
+  return log;
 }
 
-/** The game as one viewer may know it: the only place where a state leaves the server. Runs code of the game. */
-export function gameView(game: AnyGame, s: Session, play: Play, viewer: Viewer): GameView {
+/** The game as one viewer may know it, after what he saw `before`: the only place where a state leaves the server. Runs code of the game. */
+export function gameView(game: AnyGame, s: Session, play: Play, viewer: Viewer, before?: GameView): GameView {
   const { position } = present(play);
   const view = mask(game, position.state, viewer);
   const asked = askedSeats(s);
@@ -35,7 +40,7 @@ export function gameView(game: AnyGame, s: Session, play: Play, viewer: Viewer):
     ply: position.ply,
     asked,
     question: acts ? (play.questions[viewer] ?? null) : null,
-    log: play.told.flatMap((told, ply) => eventsFor(told, ply, viewer)),
+    log: logFor(play.told, viewer, before?.log),
     undo: acts ? undoState({ game, options: s.header.settings.options, frames: play.frames, entries: [] }, viewer) : { can: false },
     over: view.over,
     standings: game.standings(view),
@@ -49,10 +54,16 @@ function defined<T extends object>(fields: T): T {
   return kept;
 }
 
-/** The whole table for one viewer, around an already computed game view. */
-export function tableView(s: Session, viewer: Viewer, presence: Presence, game: GameView | undefined): TableView {
+/** What all viewers see of a table alike. */
+export type SharedView = Omit<TableView, 'viewer' | 'game'>;
+
+/** The whole table for one viewer. */
+export const tableView = (shared: SharedView, viewer: Viewer, game: GameView | undefined): TableView =>
+  game ? { ...shared, viewer, game } : { ...shared, viewer };
+
+export function sharedView(s: Session, presence: Presence): SharedView {
   const { header } = s;
-  return defined<TableView>({
+  return defined<SharedView>({
     table: header.id,
     settings: header.settings,
     rules: header.rules,
@@ -63,7 +74,6 @@ export function tableView(s: Session, viewer: Viewer, presence: Presence, game: 
     commitment: commitmentFor(header.seed),
     seed: s.status === 'over' ? header.seed : undefined,
     rematch: s.rematch,
-    viewer,
     seats: s.seats.map((row) =>
       defined({
         state: row.state,
@@ -94,7 +104,6 @@ export function tableView(s: Session, viewer: Viewer, presence: Presence, game: 
     chat: s.chat,
     thinking: presence.thinking,
     spectators: presence.spectators,
-    game,
   });
 }
 
@@ -112,7 +121,6 @@ function commitmentFor(seed: string): string {
 /** The table in a list, without what depends on who looks. */
 export function cardOf(s: Session): Omit<TableCard, 'mySeat' | 'myTurn'> {
   const { header } = s;
-  const deadlines = s.clocks.flatMap((row) => deadlineOf(header.settings.clock, row) ?? []);
   return defined({
     table: header.id,
     game: header.settings.game,
@@ -123,6 +131,6 @@ export function cardOf(s: Session): Omit<TableCard, 'mySeat' | 'myTurn'> {
     seats: s.seats.map((row) => defined({ name: row.name, state: row.state, level: row.level })),
     created: header.created,
     updated: s.at,
-    deadline: deadlines.length > 0 ? Math.min(...deadlines) : undefined,
+    deadline: nextDeadline(s) ?? undefined,
   });
 }

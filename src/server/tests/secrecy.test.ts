@@ -12,7 +12,7 @@ import type { Fact, Header } from '../table/facts.js';
 import { isProblem } from '../table/outcome.js';
 import { present } from '../table/play.js';
 import { askedSeats, openSession, type Session } from '../table/session.js';
-import { gameView, tableView } from '../table/view.js';
+import { gameView, sharedView, tableView } from '../table/view.js';
 
 const nobody = { online: new Set<string>(), thinking: [], spectators: 0 };
 const person = (name: string) => ({ state: 'person', person: name, name }) as const;
@@ -27,7 +27,7 @@ const headerOf = (game: string, options: object, seats: number, seed: string): H
 });
 
 const bytesFor = (game: Game<Shape>, s: Session, viewer: Viewer): string =>
-  JSON.stringify(tableView(s, viewer, nobody, gameView(game, s, s.play!, viewer)));
+  JSON.stringify(tableView(sharedView(s, nobody), viewer, gameView(game, s, s.play!, viewer)));
 
 /** Another truth that the viewer cannot tell from this one: other hidden cards, other sealed answers, other dice to come. */
 function otherTruth(game: Game<Shape>, s: Session, viewer: Viewer, seed: number): Session {

@@ -158,7 +158,7 @@ describe('connections', () => {
     const page = new Connection(
       socket as unknown as WebSocket,
       { cork: () => undefined, uncork: () => undefined },
-      { services } as unknown as Net,
+      { services, heartbeat: 1000 } as unknown as Net,
       'a',
       undefined,
     );

@@ -4,7 +4,7 @@ import { commandKey, factOf } from '../commands.js';
 import { dueAt, dueFact, EXPIRY } from '../due.js';
 import type { Line } from '../facts.js';
 import { openSession } from '../session.js';
-import { tableView } from '../view.js';
+import { sharedView } from '../view.js';
 import { game, headerFor, person, Script, started } from './script.js';
 
 const nobody = { online: new Set<string>(), thinking: [], spectators: 0 };
@@ -192,9 +192,9 @@ describe('clocks', () => {
 describe('what a viewer gets', () => {
   it('never holds the seed before the end, and holds it afterwards', () => {
     const table = started();
-    expect(JSON.stringify(tableView(table.s, 0, nobody, undefined))).not.toContain(table.s.header.seed);
+    expect(JSON.stringify(sharedView(table.s, nobody))).not.toContain(table.s.header.seed);
     table.do({ is: 'conceded', seat: 0 });
-    expect(tableView(table.s, 0, nobody, undefined).seed).toBe(table.s.header.seed);
+    expect(sharedView(table.s, nobody).seed).toBe(table.s.header.seed);
   });
 
   it('shows chat until it is switched off', () => {

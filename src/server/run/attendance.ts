@@ -1,0 +1,41 @@
+import type { Presence } from '../table/view.js';
+import type { Audience } from './audience.js';
+import type { Services } from './services.js';
+
+/** A process that has not repeated who is there for so long is gone. */
+const SILENCE = 90_000;
+
+/** Who follows a table: the pages of this process, and those that other processes tell of. */
+export class Attendance {
+  private readonly peers = new Map<string, { readonly at: number; readonly online: readonly string[]; readonly spectators: number }>();
+
+  constructor(
+    private readonly table: string,
+    private readonly audience: Audience,
+    private readonly services: Services,
+  ) {}
+
+  /** Who is there at another process. */
+  hear(node: string, online: readonly string[], spectators: number): void {
+    this.peers.set(node, { at: this.services.now(), online, spectators });
+  }
+
+  /** Tell the other processes who is here; again now and then, because silence means gone. */
+  tell(): void {
+    const { node, shared, store } = this.services;
+    if (!shared) return;
+    const here = { node, t: this.table, online: this.audience.persons(), spectators: this.audience.spectators() };
+    store.tell(JSON.stringify(here)).catch(() => undefined);
+  }
+
+  now(): Omit<Presence, 'thinking'> {
+    const online = new Set(this.audience.persons());
+    let spectators = this.audience.spectators();
+    for (const peer of this.peers.values()) {
+      if (peer.at < this.services.now() - SILENCE) continue;
+      for (const person of peer.online) online.add(person);
+      spectators += peer.spectators;
+    }
+    return { online, spectators };
+  }
+}
