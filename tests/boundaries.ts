@@ -18,7 +18,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   bots: { layers: ['kernel'], packages: NONE },
   protocol: { layers: ['kernel'], packages: NONE },
   lab: { layers: ['kernel', 'games', 'bots'], packages: NODE },
-  server: { layers: ['kernel', 'games', 'bots', 'protocol'], packages: /^(node:.*|fastify|libsql|pg|ws)$/ },
+  server: { layers: ['kernel', 'games', 'bots', 'protocol'], packages: /^(node:.*|fastify|libsql\/promise|pg|ws)$/ },
   client: { layers: ['kernel', 'games', 'bots', 'protocol'], packages: /^(preact(\/.*)?|idb)$/ },
 };
 
