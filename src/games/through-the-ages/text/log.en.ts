@@ -35,7 +35,7 @@ export const log = {
 
   'log.round': ({ n }: N) => `Round ${n}`,
   'log.turn': ({ who }: Who) => `Turn of ${who}`,
-  'log.swept': ({ cards }: { cards: string }) => `Leave the row: ${cards}`,
+  'log.swept': ({ cards }: { cards: string }) => `Out of the row: ${cards}`,
   'log.dealt': ({ cards }: { cards: string }) => `New in the row: ${cards}`,
   'log.age': ({ age }: { age: string }) => `${age} begins`,
   'log.obsolete': ({ cards }: { cards: string }) => `Obsolete: ${cards}`,

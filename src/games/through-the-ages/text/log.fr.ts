@@ -29,7 +29,7 @@ export const log: Messages<typeof english> = {
 
   'log.round': ({ n }) => `Manche ${n}`,
   'log.turn': ({ who }) => `Tour ${de(who)}`,
-  'log.swept': ({ cards }) => `Quittent la rangée : ${cards}`,
+  'log.swept': ({ cards }) => `Hors de la rangée : ${cards}`,
   'log.dealt': ({ cards }) => `Nouveau dans la rangée : ${cards}`,
   'log.age': ({ age }) => `L’${age} commence`,
   'log.obsolete': ({ cards }) => `Obsolète : ${cards}`,
@@ -81,7 +81,7 @@ export const log: Messages<typeof english> = {
   'log.nobody-wants': ({ card }) => `Personne ne veut ${of(card)}`,
   'log.attacked': ({ card, who }) => `${card} contre ${who}`,
   'log.declared': ({ card, who }) => `Déclare la guerre à ${who} : ${card}`,
-  'log.sacrificed': ({ sent }) => `Engage ${sent}`,
+  'log.sacrificed': ({ sent }) => `Engage : ${sent}`,
   'log.times': ({ card, n }) => (n === 1 ? card : `${n} × ${card}`),
   'log.fought.won': ({ card, attacker, target, attack, defence }) => `${card} : ${attack} contre ${defence}, ${attacker} bat ${target}`,
   'log.fought.held': ({ card, target, attack, defence }) => `${card} : ${attack} contre ${defence}, ${target} tient bon`,
