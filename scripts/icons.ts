@@ -45,7 +45,7 @@ const SHELL = [
 ];
 
 const KIT = new URL('../src/client/kit/icons/', import.meta.url);
-const GAMES = ['age-of-civilization', 'millennia'];
+const GAMES = ['age-of-civilization', 'millennia', 'through-the-ages'];
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;

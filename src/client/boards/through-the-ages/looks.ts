@@ -1,0 +1,45 @@
+import { cardOf } from '../../../games/through-the-ages/cards/index.js';
+import type { CardRow } from '../../../games/through-the-ages/cards/row.js';
+import type { CardId } from '../../../kernel/types.js';
+import type { IconName } from '../../kit/index.js';
+import { CARD_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
+
+export type CardType = CardRow['type'];
+
+/** Colour of a card's band, by type. */
+export const KIND_COLOURS = {
+  farm: 'var(--kind-farm)',
+  mine: 'var(--kind-mine)',
+  lab: 'var(--kind-lab)',
+  temple: 'var(--kind-temple)',
+  arena: 'var(--kind-arena)',
+  library: 'var(--kind-library)',
+  theater: 'var(--kind-theater)',
+  infantry: 'var(--kind-military)',
+  cavalry: 'var(--kind-military)',
+  artillery: 'var(--kind-military)',
+  airforce: 'var(--kind-military)',
+  government: 'var(--kind-government)',
+  special: 'var(--kind-special)',
+  leader: 'var(--kind-leader)',
+  wonder: 'var(--kind-wonder)',
+  action: 'var(--kind-action)',
+  event: 'var(--kind-event)',
+  territory: 'var(--kind-event)',
+  bonus: 'var(--kind-special)',
+  tactic: 'var(--kind-tactic)',
+  aggression: 'var(--kind-arena)',
+  war: 'var(--kind-military)',
+  pact: 'var(--kind-special)',
+} as const satisfies Readonly<Record<CardType, string>>;
+
+
+export const colourOf = (card: CardId): string => KIND_COLOURS[cardOf(card).type];
+
+/** 't06.leader.homer' is 'leader.homer', 't06.action.frugality.ii' is 'action.frugality'. */
+const subjectOf = (card: CardId): string => card.split('.').slice(1, 3).join('.');
+export function glyphOf(card: CardId): IconName {
+  return (CARD_GLYPHS as Readonly<Record<string, IconName>>)[subjectOf(card)] ?? TYPE_GLYPHS[cardOf(card).type];
+}
+
+export const AGE_NAMES = ['A', 'I', 'II', 'III', 'IV'] as const;
