@@ -1,0 +1,101 @@
+import { cardOf } from '../../../games/through-the-ages/cards/index.js';
+import { editionOf } from '../../../games/through-the-ages/editions/index.js';
+import { sciencePrice, takingPrice } from '../../../games/through-the-ages/prices.js';
+import { sweepOf } from '../../../games/through-the-ages/selectors.js';
+import { TARGETS } from '../../../games/through-the-ages/targets.js';
+import { Icon, Roving, Vignette } from '../../kit/index.js';
+import { classes, type Desk, lookAt, useDesk } from './desk.js';
+import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
+import { colourOf, glyphOf } from './looks.js';
+import { Age, Disc, Fig } from './pieces.js';
+
+/** The card row under its three prices. */
+export function Row() {
+  const desk = useDesk();
+  const { s, words } = desk;
+  const prices = editionOf(s).rowPrices;
+  const zones = [...new Set(prices)];
+  return (
+    <section class="zone trow" aria-label={words.t('zone.row')} data-section="row">
+      <Roving class="rcs">
+        {zones.map((price) => (
+          <div key={price} class="rz" style={{ flexGrow: prices.filter((x) => x === price).length }}>
+            <div class="pz">
+              <span class="rule" aria-hidden="true">
+                {Array.from({ length: price }, (_, i) => (
+                  <Disc key={i} kind="civil" size={12} />
+                ))}
+              </span>
+              <b>{price}</b>
+              <span class="s12">{words.t('row.price', { n: price })}</span>
+              {price === 1 && (
+                <span class="s12 mut">
+                  <Icon name={TABLE_GLYPHS.swept} size={11} /> {words.t('row.swept')}
+                </span>
+              )}
+            </div>
+            <div class="rcards">
+              {prices.map((x, place) => x === price && <RowPlace key={place} desk={desk} place={place} />)}
+            </div>
+          </div>
+        ))}
+      </Roving>
+    </section>
+  );
+}
+
+function RowPlace({ desk, place }: { desk: Desk; place: number }) {
+  const { s, me, words } = desk;
+  const card = s.row[place];
+  if (card == null) return <div class="rc empty" role="img" aria-label={words.t('row.empty')} />;
+  const row = cardOf(card);
+  const price = takingPrice(s, me, place);
+  const swept = s.lastRound !== s.round && place < sweepOf(s);
+  const type = words.g(`type.${row.type}`);
+  const look = lookAt(desk, TARGETS.row(place), [words.name(card), type, words.t('row.said', { n: price }), swept && words.t('row.swept')], card);
+  return (
+    <button {...look.props} class={classes('card rc', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel', look.state === 'blocked' && 'no')} style={{ '--v': colourOf(card) }} data-flip={`card:${card}`}>
+      <span class="band">
+        <Icon name={TYPE_GLYPHS[row.type]} size={13} />
+        {swept && (
+          <i class="hg">
+            <Icon name={TABLE_GLYPHS.swept} size={11} />
+          </i>
+        )}
+        <span class="grow" />
+        <Age level={row.level} />
+      </span>
+      <Vignette id={card} colour={colourOf(card)} w={79} h={30} glyph={glyphOf(card)} glyphSize={0.92} glyphX={0.5} class="vb" />
+      <span class="rname">{words.short(card)}</span>
+      <span class="ft">{look.reason ? <Reason text={look.reason} /> : <Cost desk={desk} card={card} price={price} printed={editionOf(s).rowPrices[place]!} />}</span>
+    </button>
+  );
+}
+
+const Reason = ({ text }: { text: string }) => (
+  <>
+    <Icon name="padlock" size={11} class="lk" />
+    <span class="rs">{text}</span>
+  </>
+);
+
+/** What playing the card will cost, and a higher price for taking it. */
+function Cost({ desk, card, price, printed }: { desk: Desk; card: string; price: number; printed: number }) {
+  const { s, me, words } = desk;
+  const row = cardOf(card);
+  return (
+    <>
+      {price !== printed && (
+        <span class="tfig loss">
+          <b>{price}</b>
+          <Disc kind="civil" size={11} />
+        </span>
+      )}
+      {'science' in row && <Fig n={sciencePrice(s, me, card, -1)} what="science" size={12} words={words} />}
+      {row.type === 'government' && <Fig n={`${sciencePrice(s, me, card, -1, 'revolution')} (${sciencePrice(s, me, card, -1, 'peaceful')})`} what="science" size={12} words={words} />}
+      {row.type === 'wonder' && <Fig n={row.stages.join(' ')} what="resources" size={12} words={words} />}
+      {row.type === 'leader' && <span>{words.g('type.leader')}</span>}
+      {row.type === 'action' && <span>{words.g('type.action')}</span>}
+    </>
+  );
+}

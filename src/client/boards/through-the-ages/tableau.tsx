@@ -1,0 +1,154 @@
+import { UNITS, URBAN, type Worked } from '../../../games/through-the-ages/cards/ability.js';
+import { technologyOf } from '../../../games/through-the-ages/cards/index.js';
+import { buildingPrice } from '../../../games/through-the-ages/prices.js';
+import { grossOf } from '../../../games/through-the-ages/production.js';
+import { urbanLimit } from '../../../games/through-the-ages/ratings.js';
+import { isUrban, workersOn } from '../../../games/through-the-ages/selectors.js';
+import type { Holding } from '../../../games/through-the-ages/state.js';
+import { TARGETS } from '../../../games/through-the-ages/targets.js';
+import { tokenValue } from '../../../games/through-the-ages/tokens.js';
+import { Icon, Roving } from '../../kit/index.js';
+import { classes, type Desk, lookAt, useDesk } from './desk.js';
+import { TYPE_GLYPHS } from './glyphs.js';
+import { AGE_NAMES, colourOf, KIND_COLOURS } from './looks.js';
+import { Age, Bead, Fig, Yellow, Yields } from './pieces.js';
+
+/** Columns of the tableau: types in the order of the printed table; the air force only once it is known. */
+export function columnsOf(desk: Desk): readonly Worked[] {
+  const has = (type: Worked) => desk.mine.holdings.some((h) => technologyOf(h.id).type === type);
+  const units = UNITS.filter((type) => type !== 'airforce' || has(type));
+  return ['farm', 'mine', ...URBAN, ...units];
+}
+
+/** My technologies: a column per type, a line per age, workers and tokens as pieces one can count. */
+export function Tableau() {
+  const desk = useDesk();
+  const { mine, words } = desk;
+  const columns = columnsOf(desk);
+  const highest = Math.max(1, ...mine.holdings.map((h) => technologyOf(h.id).level));
+  const levels = Array.from({ length: highest + 1 }, (_, i) => highest - i);
+  return (
+    <Roving class={classes('ttab', highest > 2 && 'dense')} style={{ '--cols': columns.length, '--lines': levels.length }}>
+      <span />
+      {columns.map((type) => (
+        <ColumnHead key={type} desk={desk} type={type} />
+      ))}
+      {levels.map((level) => (
+        <Line key={level} desk={desk} level={level} columns={columns} />
+      ))}
+      <span class="sr">{words.t('tableau.said', { n: mine.pool })}</span>
+    </Roving>
+  );
+}
+
+function Line({ desk, level, columns }: { desk: Desk; level: number; columns: readonly Worked[] }) {
+  return (
+    <>
+      <span class="lv">
+        <Age level={level} />
+      </span>
+      {columns.map((type) => {
+        const holding = desk.mine.holdings.find((h) => {
+          const row = technologyOf(h.id);
+          return row.type === type && row.level === level;
+        });
+        return holding ? <Cell key={type} desk={desk} holding={holding} /> : <span key={type} class="tgap" aria-hidden="true" />;
+      })}
+    </>
+  );
+}
+
+/** Type, what all its workers give, and the urban limit used. */
+function ColumnHead({ desk, type }: { desk: Desk; type: Worked }) {
+  const { s, me, mine, words } = desk;
+  const n = workersOn(mine, type);
+  const limit = isUrban(type) ? urbanLimit(s, me) : undefined;
+  const gross = type === 'farm' ? grossOf(mine, 'food') : type === 'mine' ? grossOf(mine, 'resources') : undefined;
+  return (
+    <span class="tch" style={{ '--v': KIND_COLOURS[type] }}>
+      <span class="nm">
+        <Icon name={TYPE_GLYPHS[type]} size={12} />
+        {words.g(`type.${type}.many`)}
+      </span>
+      <span class="tot">
+        {gross !== undefined && <Fig n={gross} what={type === 'farm' ? 'food' : 'resources'} signed size={12} words={words} />}
+        {gross === undefined && <Sums desk={desk} type={type} />}
+        {limit !== undefined && (
+          <em class={n >= limit ? 'full' : ''} title={words.t('urban.limit', { n, limit })}>
+            {n}/{limit}
+          </em>
+        )}
+      </span>
+    </span>
+  );
+}
+
+const SUMMED = ['culture', 'science', 'happy', 'strength'] as const;
+function Sums({ desk, type }: { desk: Desk; type: Worked }) {
+  const sums = { culture: 0, science: 0, happy: 0, strength: 0 };
+  for (const h of desk.mine.holdings) {
+    const row = technologyOf(h.id);
+    if (row.type === type) for (const what of SUMMED) sums[what] += h.workers * (row.gives[what] ?? 0);
+  }
+  return (
+    <>
+      {SUMMED.map((what) => sums[what] !== 0 && <Fig key={what} n={sums[what]} what={what} signed size={12} words={desk.words} />)}
+    </>
+  );
+}
+
+function Cell({ desk, holding }: { desk: Desk; holding: Holding }) {
+  const { s, me, mine, then, words } = desk;
+  const { id, workers, tokens } = holding;
+  const row = technologyOf(id);
+  const value = Math.max(tokenValue(mine, id, 'food'), tokenValue(mine, id, 'resources'));
+  const price = buildingPrice(s, me, id);
+  const after = then?.holdings.find((h) => h.id === id);
+  const ghosts = after ? after.workers - workers : 0;
+  const look = lookAt(
+    desk,
+    TARGETS.tech(id),
+    [words.name(id), AGE_NAMES[row.level], words.t('cell.said', { workers, price }), tokens > 0 && words.t('cell.tokens', { n: tokens, worth: tokens * value })],
+    id,
+  );
+  return (
+    <button {...look.props} class={classes('card tcell', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')} style={{ '--v': colourOf(id) }} data-flip={`card:${id}`}>
+      <span class="band">{words.short(id)}</span>
+      <span class="co">
+        <Yields gives={row.gives} size={13} words={words} />
+      </span>
+      <span class="wk">
+        <span class="pr" title={words.t('price')}>
+          <Fig n={price} what="resources" size={11} words={words} />
+        </span>
+        <Pieces n={workers} ghosts={ghosts} piece={(look) => <Yellow size={17} look={look} />} />
+      </span>
+      {value > 0 && (
+        <span class="bl">
+          <Pieces n={tokens} ghosts={after ? after.tokens - tokens : 0} piece={(look) => <Bead size={12} look={look} />} />
+          {tokens > 0 && <b class="fig">{tokens * value}</b>}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Up to four pieces one by one, more as one with a figure; those that will come are pale, those that will go crossed. */
+function Pieces({ n, ghosts, piece }: { n: number; ghosts: number; piece: (look: 'solid' | 'ghost' | 'empty') => preact.JSX.Element }) {
+  if (n > 4)
+    return (
+      <span class="tpcs">
+        {piece('solid')}
+        <b class="fig">{n}</b>
+        {ghosts !== 0 && <span class="pv">→ {n + ghosts}</span>}
+      </span>
+    );
+  const stays = Math.max(0, n + Math.min(0, ghosts));
+  return (
+    <span class="tpcs">
+      {Array.from({ length: stays }, () => piece('solid'))}
+      {Array.from({ length: n - stays }, () => piece('empty'))}
+      {Array.from({ length: Math.max(0, ghosts) }, () => piece('ghost'))}
+    </span>
+  );
+}
