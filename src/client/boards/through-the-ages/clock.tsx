@@ -44,14 +44,20 @@ export function Clock() {
         <span class="caps">{t('age')}</span>
         <ol class="ages">
           {ages.map((age) => (
-            <li key={age} class={age < s.age ? 'd' : age === s.age ? `n a${Math.min(age, 3)}` : ''} {...(age === s.age ? { 'aria-current': 'step' } : undefined)}>
+            <li
+              key={age}
+              class={age < s.age ? 'd' : age === s.age ? `n a${Math.min(age, 3)}` : ''}
+              {...(age === s.age ? { 'aria-current': 'step' } : undefined)}
+            >
               {AGE_NAMES[age]}
             </li>
           ))}
         </ol>
         <span class="s12">
           {t('round')} <b class="fig">{s.round}</b>
-          {s.lastRound !== null && <em class="loss"> · {s.lastRound === s.round ? t('round.last') : t('round.lastIs', { n: s.lastRound })}</em>}
+          {s.lastRound !== null && (
+            <em class="loss"> · {s.lastRound === s.round ? t('round.last') : t('round.lastIs', { n: s.lastRound })}</em>
+          )}
         </span>
       </div>
       <div class="cl">

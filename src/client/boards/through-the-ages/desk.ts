@@ -13,7 +13,7 @@ export interface Desk extends BoardProps<Tta> {
   readonly words: Words;
   readonly mine: Player;
   /** My civilisation after the choice that is selected or pointed at. */
-  readonly then: Player | undefined;
+  readonly foreseen: Player | undefined;
 }
 
 const DeskContext = createContext<Desk | null>(null);
@@ -31,7 +31,7 @@ export function deskOf(props: BoardProps<Tta>): Desk {
     s,
     words: wordsOf(props.lang),
     mine: playerOf(s, props.me),
-    then: props.preview ? playerOf(props.preview, props.me) : undefined,
+    foreseen: props.preview ? playerOf(props.preview, props.me) : undefined,
   };
 }
 

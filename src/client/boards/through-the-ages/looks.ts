@@ -33,7 +33,6 @@ export const KIND_COLOURS = {
   pact: 'var(--kind-special)',
 } as const satisfies Readonly<Record<CardType, string>>;
 
-
 export const colourOf = (card: CardId): string => KIND_COLOURS[cardOf(card).type];
 
 /** 't06.leader.homer' is 'leader.homer', 't06.action.frugality.ii' is 'action.frugality'. */

@@ -8,16 +8,24 @@ import type { Words } from './words.js';
 /** A white or red action token; a spent one is struck through, so that shape says it and not colour alone. */
 export function Disc({ kind, used, size = 13 }: { kind: 'civil' | 'military'; used?: boolean; size?: number }) {
   return (
-    <i
-      class={`tdisc ${kind}${used ? ' used' : ''}`}
-      style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
-      aria-hidden="true"
-    />
+    <i class={`tdisc ${kind}${used ? ' used' : ''}`} style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }} aria-hidden="true" />
   );
 }
 
 /** So many action tokens, the spent ones last. */
-export function Discs({ kind, left, total, size = 13, label }: { kind: 'civil' | 'military'; left: number; total: number; size?: number; label: string }) {
+export function Discs({
+  kind,
+  left,
+  total,
+  size = 13,
+  label,
+}: {
+  kind: 'civil' | 'military';
+  left: number;
+  total: number;
+  size?: number;
+  label: string;
+}) {
   const shown = Math.max(left, total);
   return (
     <span class="tdiscs" role="img" aria-label={label}>
@@ -67,7 +75,19 @@ export function SymbolMark({ what, size = 14, label }: { what: Symbol; size?: nu
 }
 
 /** A figure with its symbol: '+2' and a lyre. */
-export function Fig({ n, what, signed, size = 14, words }: { n: number | string; what: Symbol; signed?: boolean; size?: number; words?: Words }) {
+export function Fig({
+  n,
+  what,
+  signed,
+  size = 14,
+  words,
+}: {
+  n: number | string;
+  what: Symbol;
+  signed?: boolean;
+  size?: number;
+  words?: Words;
+}) {
   return (
     <span class="tfig">
       <b>{sign(n, signed)}</b>
@@ -80,7 +100,19 @@ export function Fig({ n, what, signed, size = 14, words }: { n: number | string;
   );
 }
 
-const ORDER = ['food', 'resources', 'culture', 'science', 'strength', 'happy', 'colonization', 'civilActions', 'militaryActions', 'blueTokens', 'yellowTokens'] as const;
+const ORDER = [
+  'food',
+  'resources',
+  'culture',
+  'science',
+  'strength',
+  'happy',
+  'colonization',
+  'civilActions',
+  'militaryActions',
+  'blueTokens',
+  'yellowTokens',
+] as const;
 
 /** The symbols of a card in their usual order; the urban limit is shown elsewhere. */
 export function Yields({ gives, size, words }: { gives: Yield; size?: number; words: Words }) {

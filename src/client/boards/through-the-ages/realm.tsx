@@ -3,11 +3,11 @@ import { civilLeft, civilTotal, militaryLeft, militaryTotal, tacticBonus, urbanL
 import { givesOf } from '../../../games/through-the-ages/selectors.js';
 import { TARGETS } from '../../../games/through-the-ages/targets.js';
 import { Icon, Roving } from '../../kit/index.js';
+import { CardLine } from './card-line.js';
 import { classes, type Desk, lookAt, nameOfSeat, useDesk } from './desk.js';
 import { TYPE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
 import { Age, Bead, Discs, Fig, Then, Yields } from './pieces.js';
-import { CardLine } from './card-line.js';
 
 /** Government with the actions left, leader, wonder in progress, and the cards that lie beside them. */
 export function Realm() {
@@ -34,22 +34,32 @@ function Government() {
         <Age level={cardOf(mine.government).level} />
       </span>
       <span class="acts">
-        <Discs kind="civil" left={left.civil} total={civilTotal(s, me)} size={15} label={words.t('actions.civil.said', { n: left.civil })} />
+        <Discs
+          kind="civil"
+          left={left.civil}
+          total={civilTotal(s, me)}
+          size={15}
+          label={words.t('actions.civil.said', { n: left.civil })}
+        />
         <b class="fig">{left.civil}</b>
         <Then now={left.civil} then={preview ? civilLeft(preview, me) : undefined} />
         <span class="s12">{words.t('actions.civil')}</span>
       </span>
       <span class="acts">
-        <Discs kind="military" left={left.military} total={militaryTotal(s, me) + mine.extraMilitary} size={15} label={words.t('actions.military.said', { n: left.military })} />
+        <Discs
+          kind="military"
+          left={left.military}
+          total={militaryTotal(s, me) + mine.extraMilitary}
+          size={15}
+          label={words.t('actions.military.said', { n: left.military })}
+        />
         <b class="fig">{left.military}</b>
         <Then now={left.military} then={preview ? militaryLeft(preview, me) : undefined} />
         <span class="s12">{words.t('actions.military')}</span>
         <span class="grow" />
         <span class="s12 mut">{words.t('urban.short', { n: urbanLimit(s, me) })}</span>
       </span>
-      {mine.armament > 0 && (
-        <span class="s12 gain">{words.t('armament', { n: mine.armament })}</span>
-      )}
+      {mine.armament > 0 && <span class="s12 gain">{words.t('armament', { n: mine.armament })}</span>}
     </button>
   );
 }
@@ -67,7 +77,11 @@ function Leader() {
     );
   const look = lookAt(desk, TARGETS.leader, [words.g('type.leader'), words.name(leader)], leader);
   return (
-    <button {...look.props} class={classes('card tbox', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')} style={{ '--v': colourOf(leader) }}>
+    <button
+      {...look.props}
+      class={classes('card tbox', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
+      style={{ '--v': colourOf(leader) }}
+    >
       <span class="band">
         <span class="grow">{words.short(leader)}</span>
         <Age level={leaderOf(leader).level} />
@@ -82,7 +96,7 @@ function Leader() {
 /** The wonder in progress: stages done wear a token, the next one its price. */
 function Wonder() {
   const desk = useDesk();
-  const { mine, then, words } = desk;
+  const { mine, foreseen, words } = desk;
   const { wonder } = mine;
   if (wonder === null)
     return (
@@ -92,17 +106,32 @@ function Wonder() {
       </div>
     );
   const row = wonderOf(wonder.id);
-  const after = then ? (then.wonder?.id === wonder.id ? then.wonder.stages : row.stages.length) : wonder.stages;
-  const look = lookAt(desk, TARGETS.wonder, [words.name(wonder.id), words.t('wonder.said', { done: wonder.stages, of: row.stages.length })], wonder.id);
+  const after = foreseen ? (foreseen.wonder?.id === wonder.id ? foreseen.wonder.stages : row.stages.length) : wonder.stages;
+  const look = lookAt(
+    desk,
+    TARGETS.wonder,
+    [words.name(wonder.id), words.t('wonder.said', { done: wonder.stages, of: row.stages.length })],
+    wonder.id,
+  );
   return (
-    <button {...look.props} class={classes('card tbox', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')} style={{ '--v': colourOf(wonder.id) }}>
+    <button
+      {...look.props}
+      class={classes('card tbox', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
+      style={{ '--v': colourOf(wonder.id) }}
+    >
       <span class="band">
         <span class="grow">{words.short(wonder.id)}</span>
         {wonder.stages}/{row.stages.length}
       </span>
       <span class="stg">
         {row.stages.map((price, i) =>
-          i < wonder.stages ? <Bead key={i} size={17} /> : <b key={i} class={classes('st', i === wonder.stages && 'next', i < after && 'soon')}>{price}</b>,
+          i < wonder.stages ? (
+            <Bead key={i} size={17} />
+          ) : (
+            <b key={i} class={classes('st', i === wonder.stages && 'next', i < after && 'soon')}>
+              {price}
+            </b>
+          ),
         )}
       </span>
       <span class="tx">
@@ -120,9 +149,22 @@ function Others() {
   const wars = s.players.flatMap((p, seat) => (p.war && (seat === me || p.war.target === me) ? [{ seat, war: p.war }] : []));
   return (
     <div class="tothers">
-      {mine.tactic && <Small desk={desk} card={mine.tactic} gives={<Fig n={tacticBonus(mine)} what="strength" signed size={12} words={words} />} note={words.t('tactic.needs', tacticNeeds(mine.tactic))} />}
+      {mine.tactic && (
+        <Small
+          desk={desk}
+          card={mine.tactic}
+          gives={<Fig n={tacticBonus(mine)} what="strength" signed size={12} words={words} />}
+          note={words.t('tactic.needs', tacticNeeds(mine.tactic))}
+        />
+      )}
       {mine.wonders.map(({ id, ruined }) => (
-        <Small key={id} desk={desk} card={id} ruined={ruined} gives={ruined ? words.t('ruined') : <Yields gives={givesOf(id)} size={12} words={words} />} />
+        <Small
+          key={id}
+          desk={desk}
+          card={id}
+          ruined={ruined}
+          gives={ruined ? words.t('ruined') : <Yields gives={givesOf(id)} size={12} words={words} />}
+        />
       ))}
       {mine.specials.map((id) => (
         <Small key={id} desk={desk} card={id} gives={<Yields gives={givesOf(id)} size={12} words={words} />} />
@@ -131,20 +173,50 @@ function Others() {
         <Small key={id} desk={desk} card={id} gives={<Yields gives={givesOf(id)} size={12} words={words} />} />
       ))}
       {pacts.map(({ owner, pact }) => (
-        <Small key={pact.card} desk={desk} card={pact.card} target={TARGETS.pact(owner)} gives={nameOfSeat(desk, owner === me ? pact.partner : owner)} />
+        <Small
+          key={pact.card}
+          desk={desk}
+          card={pact.card}
+          target={TARGETS.pact(owner)}
+          gives={nameOfSeat(desk, owner === me ? pact.partner : owner)}
+        />
       ))}
       {wars.map(({ seat, war }) => (
-        <Small key={war.card} desk={desk} card={war.card} gives={words.t(seat === me ? 'war.against' : 'war.by', { who: nameOfSeat(desk, seat === me ? war.target : seat) })} />
+        <Small
+          key={war.card}
+          desk={desk}
+          card={war.card}
+          gives={words.t(seat === me ? 'war.against' : 'war.by', { who: nameOfSeat(desk, seat === me ? war.target : seat) })}
+        />
       ))}
     </div>
   );
 }
 const tacticNeeds = (card: string) => tacticOf(card).needs;
 
-function Small({ desk, card, gives, ruined, note, target }: { desk: Desk; card: string; gives?: preact.ComponentChildren; ruined?: boolean; note?: string; target?: string }) {
+function Small({
+  desk,
+  card,
+  gives,
+  ruined,
+  note,
+  target,
+}: {
+  desk: Desk;
+  card: string;
+  gives?: preact.ComponentChildren;
+  ruined?: boolean;
+  note?: string;
+  target?: string;
+}) {
   const look = lookAt(desk, target ?? TARGETS.card(card), [desk.words.name(card), note], card);
   return (
-    <button {...look.props} class={classes('tsmall', ruined && 'ruined', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')} style={{ '--v': colourOf(card) }} title={note}>
+    <button
+      {...look.props}
+      class={classes('tsmall', ruined && 'ruined', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
+      style={{ '--v': colourOf(card) }}
+      title={note}
+    >
       <Icon name={glyphOf(card)} size={13} />
       <span class="grow">{desk.words.short(card)}</span>
       <span class="gv">{gives}</span>

@@ -34,9 +34,7 @@ export function Row() {
                 </span>
               )}
             </div>
-            <div class="rcards">
-              {prices.map((x, place) => x === price && <RowPlace key={place} desk={desk} place={place} />)}
-            </div>
+            <div class="rcards">{prices.map((x, place) => x === price && <RowPlace key={place} desk={desk} place={place} />)}</div>
           </div>
         ))}
       </Roving>
@@ -52,9 +50,19 @@ function RowPlace({ desk, place }: { desk: Desk; place: number }) {
   const price = takingPrice(s, me, place);
   const swept = s.lastRound !== s.round && place < sweepOf(s);
   const type = words.g(`type.${row.type}`);
-  const look = lookAt(desk, TARGETS.row(place), [words.name(card), type, words.t('row.said', { n: price }), swept && words.t('row.swept')], card);
+  const look = lookAt(
+    desk,
+    TARGETS.row(place),
+    [words.name(card), type, words.t('row.said', { n: price }), swept && words.t('row.swept')],
+    card,
+  );
   return (
-    <button {...look.props} class={classes('card rc', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel', look.state === 'blocked' && 'no')} style={{ '--v': colourOf(card) }} data-flip={`card:${card}`}>
+    <button
+      {...look.props}
+      class={classes('card rc', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel', look.state === 'blocked' && 'no')}
+      style={{ '--v': colourOf(card) }}
+      data-flip={`card:${card}`}
+    >
       <span class="band">
         <Icon name={TYPE_GLYPHS[row.type]} size={13} />
         {swept && (
@@ -67,7 +75,13 @@ function RowPlace({ desk, place }: { desk: Desk; place: number }) {
       </span>
       <Vignette id={card} colour={colourOf(card)} w={79} h={30} glyph={glyphOf(card)} glyphSize={0.92} glyphX={0.5} class="vb" />
       <span class="rname">{words.short(card)}</span>
-      <span class="ft">{look.reason ? <Reason text={look.reason} /> : <Cost desk={desk} card={card} price={price} printed={editionOf(s).rowPrices[place]!} />}</span>
+      <span class="ft">
+        {look.reason ? (
+          <Reason text={look.reason} />
+        ) : (
+          <Cost desk={desk} card={card} price={price} printed={editionOf(s).rowPrices[place]!} />
+        )}
+      </span>
     </button>
   );
 }
@@ -92,7 +106,14 @@ function Cost({ desk, card, price, printed }: { desk: Desk; card: string; price:
         </span>
       )}
       {'science' in row && <Fig n={sciencePrice(s, me, card, -1)} what="science" size={12} words={words} />}
-      {row.type === 'government' && <Fig n={`${sciencePrice(s, me, card, -1, 'revolution')} (${sciencePrice(s, me, card, -1, 'peaceful')})`} what="science" size={12} words={words} />}
+      {row.type === 'government' && (
+        <Fig
+          n={`${sciencePrice(s, me, card, -1, 'revolution')} (${sciencePrice(s, me, card, -1, 'peaceful')})`}
+          what="science"
+          size={12}
+          words={words}
+        />
+      )}
       {row.type === 'wonder' && <Fig n={row.stages.join(' ')} what="resources" size={12} words={words} />}
       {row.type === 'leader' && <span>{words.g('type.leader')}</span>}
       {row.type === 'action' && <span>{words.g('type.action')}</span>}

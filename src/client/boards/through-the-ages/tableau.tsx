@@ -68,7 +68,7 @@ function ColumnHead({ desk, type }: { desk: Desk; type: Worked }) {
     <span class="tch" style={{ '--v': KIND_COLOURS[type] }}>
       <span class="nm">
         <Icon name={TYPE_GLYPHS[type]} size={12} />
-        {words.g(`type.${type}.many`)}
+        {words.t(`col.${type}`)}
       </span>
       <span class="tot">
         {gross !== undefined && <Fig n={gross} what={type === 'farm' ? 'food' : 'resources'} signed size={12} words={words} />}
@@ -90,29 +90,35 @@ function Sums({ desk, type }: { desk: Desk; type: Worked }) {
     const row = technologyOf(h.id);
     if (row.type === type) for (const what of SUMMED) sums[what] += h.workers * (row.gives[what] ?? 0);
   }
-  return (
-    <>
-      {SUMMED.map((what) => sums[what] !== 0 && <Fig key={what} n={sums[what]} what={what} signed size={12} words={desk.words} />)}
-    </>
-  );
+  return <>{SUMMED.map((what) => sums[what] !== 0 && <Fig key={what} n={sums[what]} what={what} signed size={12} words={desk.words} />)}</>;
 }
 
 function Cell({ desk, holding }: { desk: Desk; holding: Holding }) {
-  const { s, me, mine, then, words } = desk;
+  const { s, me, mine, foreseen, words } = desk;
   const { id, workers, tokens } = holding;
   const row = technologyOf(id);
   const value = Math.max(tokenValue(mine, id, 'food'), tokenValue(mine, id, 'resources'));
   const price = buildingPrice(s, me, id);
-  const after = then?.holdings.find((h) => h.id === id);
+  const after = foreseen?.holdings.find((h) => h.id === id);
   const ghosts = after ? after.workers - workers : 0;
   const look = lookAt(
     desk,
     TARGETS.tech(id),
-    [words.name(id), AGE_NAMES[row.level], words.t('cell.said', { workers, price }), tokens > 0 && words.t('cell.tokens', { n: tokens, worth: tokens * value })],
+    [
+      words.name(id),
+      AGE_NAMES[row.level],
+      words.t('cell.said', { workers, price }),
+      tokens > 0 && words.t('cell.tokens', { n: tokens, worth: tokens * value }),
+    ],
     id,
   );
   return (
-    <button {...look.props} class={classes('card tcell', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')} style={{ '--v': colourOf(id) }} data-flip={`card:${id}`}>
+    <button
+      {...look.props}
+      class={classes('card tcell', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
+      style={{ '--v': colourOf(id) }}
+      data-flip={`card:${id}`}
+    >
       <span class="band">{words.short(id)}</span>
       <span class="co">
         <Yields gives={row.gives} size={13} words={words} />

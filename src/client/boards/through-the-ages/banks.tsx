@@ -1,0 +1,237 @@
+import { byBank, editionOf, versionOf } from '../../../games/through-the-ages/editions/index.js';
+import { type Forecast, forecast } from '../../../games/through-the-ages/forecast.js';
+import { growthPrice } from '../../../games/through-the-ages/prices.js';
+import { discontentOf, happinessOf, happyNeeded } from '../../../games/through-the-ages/ratings.js';
+import { TARGETS } from '../../../games/through-the-ages/targets.js';
+import { stored } from '../../../games/through-the-ages/tokens.js';
+import { Icon, sign } from '../../kit/index.js';
+import { classes, lookAt, useDesk } from './desk.js';
+import { TABLE_GLYPHS } from './glyphs.js';
+import { Bead, Face, Fig, Head, SymbolMark, Then, Yellow } from './pieces.js';
+
+/** Neighbouring counts of a bank that read the same figures. */
+interface Region {
+  readonly from: number;
+  readonly to: number;
+}
+function regionsOf(size: number, same: (a: number, b: number) => boolean): Region[] {
+  const found: Region[] = [];
+  for (let n = 1; n <= size; n++) {
+    const last = found.at(-1);
+    if (last && same(last.to, n)) found[found.length - 1] = { from: last.from, to: n };
+    else found.push({ from: n, to: n });
+  }
+  return found;
+}
+const places = ({ from, to }: Region) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** The yellow bank as printed: tokens leave from the right, and with them prices, hunger and faces rise. */
+export function YellowBank() {
+  const desk = useDesk();
+  const { s, me, mine, foreseen, words } = desk;
+  const { growth, consumption, happyNeeded: faces, bank } = editionOf(s);
+  const regions = regionsOf(bank.yellow, (a, b) => byBank(growth, a) === byBank(growth, b));
+  const price = growthPrice(s, mine);
+  const short = price === undefined ? 0 : price - stored(mine, 'food');
+  const look = lookAt(desk, TARGETS.yellowBank, [
+    words.t('bank.yellow'),
+    String(mine.yellow),
+    price === undefined ? words.t('bank.empty') : words.t('bank.next.said', { n: price }),
+  ]);
+  const advanced = versionOf(s).isAdvanced;
+  return (
+    <button {...look.props} class={classes('tbank', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}>
+      <Head title={words.t('bank.yellow')} n={mine.yellow}>
+        <Then now={mine.yellow} then={foreseen?.yellow} />
+        {price === undefined ? (
+          words.t('bank.empty')
+        ) : (
+          <>
+            {words.t('bank.next')} <Fig n={price} what="food" size={12} words={words} />
+            {short > 0 && <b class="loss"> · {words.t('short', { n: short })}</b>}
+          </>
+        )}
+      </Head>
+      <span class="regs">
+        <span class="lg" aria-hidden="true">
+          <span />
+          <span>
+            {words.t('bank.price')} <SymbolMark what="food" size={11} />
+          </span>
+          <span>
+            {words.t('bank.hunger')} <SymbolMark what="food" size={11} />
+          </span>
+          {advanced && (
+            <span>
+              {words.t('bank.faces')} <Face size={11} />
+            </span>
+          )}
+        </span>
+        {regions.map((region) => {
+          const current = mine.yellow >= region.from && mine.yellow <= region.to;
+          const needed = [...new Set(places(region).map((n) => byBank(faces, n - 1)))].reverse();
+          return (
+            <span key={region.from} class={current ? 'rg cur' : 'rg'} style={{ flexGrow: region.to - region.from + 1 }}>
+              <span class="bd">
+                {places(region).map((n) => (
+                  <Yellow key={n} size={15} look={n <= mine.yellow ? (foreseen && n > foreseen.yellow ? 'ghost' : 'solid') : 'empty'} />
+                ))}
+              </span>
+              <b>{byBank(growth, region.to)}</b>
+              <b>{sign(-byBank(consumption, region.to))}</b>
+              {advanced && (
+                <span class="fc">
+                  {needed.map((n) => (
+                    <b key={n} class={n <= happyNeeded(s, me) ? 'on' : 'off'}>
+                      {n}
+                    </b>
+                  ))}
+                </span>
+              )}
+            </span>
+          );
+        })}
+      </span>
+    </button>
+  );
+}
+
+/** The blue bank; the region in which the turn will end is marked, because corruption is read there. */
+export function BlueBank() {
+  const desk = useDesk();
+  const { s, me, mine, foreseen, preview, words } = desk;
+  const { corruption, bank } = editionOf(s);
+  const advanced = versionOf(s).isAdvanced;
+  const regions = regionsOf(bank.blue, (a, b) => byBank(corruption, a) === byBank(corruption, b));
+  const ahead = forecast(preview ?? s, me);
+  const out = mine.holdings.reduce((n, h) => n + h.tokens, 0) + (mine.wonder?.stages ?? 0);
+  const look = lookAt(desk, TARGETS.blueBank, [words.t('bank.blue'), String(mine.blue)]);
+  return (
+    <button {...look.props} class="tbank blue">
+      <Head title={words.t('bank.blue')} n={mine.blue}>
+        <Then now={mine.blue} then={foreseen?.blue} />
+        {words.t('bank.out', { n: out })}
+      </Head>
+      <span class="regs">
+        {regions.map((region) => (
+          <span
+            key={region.from}
+            class={classes(
+              'rg',
+              advanced && ahead.blueThen >= region.from && ahead.blueThen <= region.to && byBank(corruption, region.to) > 0 && 'aft',
+            )}
+            style={{ flexGrow: region.to - region.from + 1 }}
+          >
+            <span class="bd">
+              {places(region).map((n) => (
+                <Bead key={n} size={12} look={n <= mine.blue ? (foreseen && n > foreseen.blue ? 'ghost' : 'solid') : 'empty'} />
+              ))}
+            </span>
+            {advanced && <b>{sign(-byBank(corruption, region.to))}</b>}
+          </span>
+        ))}
+      </span>
+      {advanced && ahead.resources.corruption > 0 && (
+        <span class="s12 loss bnote">{words.t('corruption.note', { n: ahead.blueThen, lost: ahead.resources.corruption })}</span>
+      )}
+    </button>
+  );
+}
+
+/** Unused workers, and whether they are enough to keep the peace. */
+export function Pool() {
+  const { s, me, mine, foreseen, preview, words } = useDesk();
+  const upset = discontentOf(preview ?? s, me);
+  return (
+    <div class="tpool">
+      <Head title={words.t('pool')} />
+      <div class="pw" role="img" aria-label={words.t('pool.said', { n: mine.pool, upset })}>
+        {Array.from({ length: Math.min(mine.pool, 5) }, (_, i) => (
+          <Yellow key={i} size={24} />
+        ))}
+        <b class="fig">{mine.pool}</b>
+        <Then now={mine.pool} then={foreseen?.pool} />
+        {versionOf(s).isAdvanced && (
+          <span class="s12">
+            <Fig n={happinessOf(s, me)} what="happy" size={13} words={words} /> {words.t('faces.of', { n: happyNeeded(s, me) })}
+          </span>
+        )}
+      </div>
+      {upset > 0 && (
+        <p class="warn">
+          <Icon name={TABLE_GLYPHS.warning} size={14} />
+          {words.t('upset', { n: upset })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the end of the turn brings, with the selected choice taken into account. */
+export function EndOfTurn() {
+  const { s, me, mine, preview, words } = useDesk();
+  const f = forecast(preview ?? s, me);
+  const { t } = words;
+  if (f.uprising)
+    return (
+      <div class="tend bad">
+        <Head title={t('end.title')}>{preview ? t('end.withChoice') : undefined}</Head>
+        <p class="warn big">
+          <Icon name={TABLE_GLYPHS.uprising} size={20} />
+          {t('end.uprising', { upset: f.discontent, free: (preview ? preview.players[me]! : mine).pool })}
+        </p>
+      </div>
+    );
+  return (
+    <div class="tend">
+      <Head title={t('end.title')}>{preview ? t('end.withChoice') : undefined}</Head>
+      <div class="eg">
+        <Line what="culture" now={mine.culture} gain={f.culture} label={t('symbol.culture')} />
+        <Line what="science" now={mine.science} gain={f.science} label={t('symbol.science')} />
+        <Goods what="food" now={stored(mine, 'food')} f={f} />
+        <Goods what="resources" now={stored(mine, 'resources')} f={f} />
+        <span class="el">
+          <span class="l1">{t('end.cards')}</span>
+          <b class="gain">{f.cards > 0 ? `+${f.cards}` : '0'}</b>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const Line = ({ what, now, gain, label }: { what: 'culture' | 'science'; now: number; gain: number; label: string }) => (
+  <span class="el">
+    <span class="l1">
+      <SymbolMark what={what} size={13} /> {label}
+    </span>
+    <b class="gain">{sign(gain, true)}</b>
+    <span class="to">
+      {now} → {now + gain}
+    </span>
+  </span>
+);
+
+function Goods({ what, now, f }: { what: 'food' | 'resources'; now: number; f: Forecast }) {
+  const { words } = useDesk();
+  const lost = what === 'food' ? f.food.eaten : f.resources.corruption;
+  const bad = what === 'food' ? f.food.missing > 0 : lost > 0;
+  return (
+    <span class={bad ? 'el bad' : 'el'}>
+      <span class="l1">
+        <SymbolMark what={what} size={13} /> {words.t(`symbol.${what}`)}
+      </span>
+      <span>
+        <b class="gain">{sign(f[what].gross, true)}</b> {lost > 0 && <b class="loss">{sign(-lost)}</b>}
+      </span>
+      <span class="to">
+        {what === 'food' && f.food.missing > 0 ? (
+          <b class="loss">{words.t('famine.short', { n: f.food.missing })}</b>
+        ) : (
+          <>
+            {now} → {f[what].after}
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import './styles/index.css';
+import type { Tta } from '../../../games/through-the-ages/state.js';
+import { seatColours } from '../../kit/index.js';
+import type { BoardProps } from '../../table/board-package.js';
+import { Affair, affairOf } from './affair.js';
+import { BlueBank, EndOfTurn, Pool, YellowBank } from './banks.js';
+import { Bonuses } from './bonuses.js';
+import { Clock } from './clock.js';
+import { DeskProvider, deskOf, nameOfSeat } from './desk.js';
+import { Hands } from './hands.js';
+import { Realm } from './realm.js';
+import { Row } from './row.js';
+import { Tableau } from './tableau.js';
+
+/** The table of Through the Ages: clock, card row or what interrupts it, my civilisation. */
+export function Board(props: BoardProps<Tta>) {
+  const desk = deskOf(props);
+  const { s, words, me } = desk;
+  const step = s.steps.at(-1);
+  const affair = affairOf(step);
+  const interrupted = affair?.includes('.') && step?.step !== 'take-cards';
+  const own = desk.snapshot.seats[me]?.kind === 'me';
+  return (
+    <DeskProvider value={desk}>
+      <div class={`tta ${props.layout}`}>
+        <Clock />
+        {interrupted ? <Affair /> : <Row />}
+        <section
+          class="zone tmine"
+          style={seatColours(me)}
+          data-section="me"
+          aria-label={own ? words.t('zone.mine') : words.t('zone.areaOf', { who: nameOfSeat(desk, me) })}
+        >
+          <div class="top">
+            <Realm />
+            <Tableau />
+          </div>
+          <div class="mid">
+            <YellowBank />
+            <BlueBank />
+            <Pool />
+            <EndOfTurn />
+          </div>
+          <Hands />
+          <Bonuses />
+        </section>
+      </div>
+    </DeskProvider>
+  );
+}

@@ -1,0 +1,114 @@
+import { cardOf } from '../../../games/through-the-ages/cards/index.js';
+import { versionOf } from '../../../games/through-the-ages/editions/index.js';
+import { sciencePrice } from '../../../games/through-the-ages/prices.js';
+import { civilLimit, militaryLimit } from '../../../games/through-the-ages/ratings.js';
+import { cardsIn } from '../../../games/through-the-ages/selectors.js';
+import { TARGETS } from '../../../games/through-the-ages/targets.js';
+import { Icon, Roving } from '../../kit/index.js';
+import { CardLine } from './card-line.js';
+import { classes, type Desk, lookAt, useDesk } from './desk.js';
+import { TYPE_GLYPHS } from './glyphs.js';
+import { colourOf, glyphOf } from './looks.js';
+import { Age, Disc, Fig, Head } from './pieces.js';
+
+/** My two hands. */
+export function Hands() {
+  const desk = useDesk();
+  const { s, me, mine, words } = desk;
+  const own = desk.snapshot.seats[me]?.kind === 'me' || desk.snapshot.viewer === me;
+  return (
+    <div class={versionOf(s).isAdvanced ? 'thands' : 'thands one'}>
+      <Hand
+        title={words.t('hand.civil')}
+        note={words.t('hand.of', { n: civilLimit(s, me) })}
+        size={mine.civilHand.length}
+        cards={cardsIn(mine.civilHand)}
+        desk={desk}
+      />
+      {versionOf(s).isAdvanced && (
+        <Hand
+          title={words.t('hand.military')}
+          note={words.t('hand.of', { n: militaryLimit(s, me) })}
+          size={mine.militaryHand.length}
+          cards={cardsIn(mine.militaryHand)}
+          desk={desk}
+          secret={own ? words.t('hand.secret') : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+function Hand({
+  title,
+  note,
+  size,
+  cards,
+  desk,
+  secret,
+}: {
+  title: string;
+  note: string;
+  size: number;
+  cards: readonly string[];
+  desk: Desk;
+  secret?: string | undefined;
+}) {
+  return (
+    <div class="thand">
+      <Head title={title} n={size}>
+        {note}
+        {secret && <em class="mut"> · {secret}</em>}
+      </Head>
+      <Roving class={classes('hcs', cards.length > 4 && 'many', cards.length > 6 && 'crowd')}>
+        {cards.map((card, i) => (
+          <HandCard key={`${card}${i}`} desk={desk} card={card} />
+        ))}
+        {size > cards.length && <span class="s12 mut">{desk.words.t('hand.hidden', { n: size - cards.length })}</span>}
+        {size === 0 && <span class="s12 mut">{desk.words.t('hand.empty')}</span>}
+      </Roving>
+    </div>
+  );
+}
+
+function HandCard({ desk, card }: { desk: Desk; card: string }) {
+  const { s, me, mine, words } = desk;
+  const row = cardOf(card);
+  const look = lookAt(desk, TARGETS.hand(card), [words.name(card), words.g(`type.${row.type}`)], card);
+  return (
+    <button
+      {...look.props}
+      class={classes('card hc', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel', look.state === 'blocked' && 'no')}
+      style={{ '--v': colourOf(card) }}
+      data-flip={`card:${card}`}
+    >
+      <span class="band">
+        <Icon name={TYPE_GLYPHS[row.type]} size={13} />
+        <span class="grow">{words.short(card)}</span>
+        <Age level={row.level} />
+      </span>
+      <span class="hb">
+        <span class="hcost">
+          <Icon name={glyphOf(card)} size={22} class="hg" />
+          {'science' in row && <Fig n={sciencePrice(s, me, card, -1)} what="science" size={12} words={words} />}
+          {row.type === 'government' && (
+            <Fig
+              n={`${sciencePrice(s, me, card, -1, 'revolution')} (${sciencePrice(s, me, card, -1, 'peaceful')})`}
+              what="science"
+              size={12}
+              words={words}
+            />
+          )}
+          {'price' in row && typeof row.price === 'number' && (
+            <span class="tfig">
+              <b>{row.price}</b>
+              <Disc kind="military" size={12} />
+            </span>
+          )}
+          {mine.fresh.includes(card) && row.type === 'action' && <em class="loss s12">{words.t('fresh')}</em>}
+        </span>
+        <span class="ht">{look.reason ? <span class="loss">{look.reason}</span> : <CardLine card={card} words={words} />}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,302 @@
+import { useState } from 'preact/hooks';
+import { cardOf, technologyOf } from '../../../games/through-the-ages/cards/index.js';
+import { versionOf } from '../../../games/through-the-ages/editions/index.js';
+import { grossOf } from '../../../games/through-the-ages/production.js';
+import { ranked } from '../../../games/through-the-ages/ranking.js';
+import {
+  civilLeft,
+  civilTotal,
+  cultureOf,
+  happinessOf,
+  happyNeeded,
+  militaryLeft,
+  militaryTotal,
+  scienceOf,
+  strengthOf,
+} from '../../../games/through-the-ages/ratings.js';
+import { cardsIn, givesOf, isActive, playerOf } from '../../../games/through-the-ages/selectors.js';
+import type { Tta } from '../../../games/through-the-ages/state.js';
+import { TARGETS } from '../../../games/through-the-ages/targets.js';
+import { stored } from '../../../games/through-the-ages/tokens.js';
+import type { Seat } from '../../../kernel/types.js';
+import { Icon, Roving, Seal, seatColours, sign } from '../../kit/index.js';
+import type { BoardProps } from '../../table/board-package.js';
+import { classes, type Desk, DeskProvider, deskOf, lookAt, nameOfSeat, useDesk } from './desk.js';
+import { TABLE_GLYPHS } from './glyphs.js';
+import { colourOf, glyphOf } from './looks.js';
+import { Age, Bead, Discs, Face, Fig, SymbolMark, Yellow } from './pieces.js';
+
+/** The four ratings of all players side by side, then the rivals. */
+export function Opponents(props: BoardProps<Tta>) {
+  const desk = deskOf(props);
+  const { s, me } = desk;
+  const rivals = Array.from({ length: s.seats - 1 }, (_, i) => (me + 1 + i) % s.seats);
+  return (
+    <DeskProvider value={desk}>
+      <div class={`topps n${rivals.length}`}>
+        <Rates />
+        {rivals.map((seat) => (
+          <Rival key={seat} seat={seat} />
+        ))}
+      </div>
+    </DeskProvider>
+  );
+}
+
+/** Points with what comes at the end of the turn, strength with who is strongest and weakest for the next event. */
+function Rates() {
+  const desk = useDesk();
+  const { s, me, words, preview } = desk;
+  const { t } = words;
+  const order = Array.from({ length: s.seats }, (_, i) => (me + i) % s.seats).filter((seat) => isActive(s, seat));
+  const byStrength = ranked(s, (seat) => strengthOf(s, seat));
+  const advanced = versionOf(s).isAdvanced;
+  return (
+    <section class="zone trates" aria-label={t('zone.rates')}>
+      <table>
+        <thead>
+          <tr>
+            <th class="caps" scope="col">
+              {t('zone.rates')}
+            </th>
+            {(['culture', 'science', 'strength', 'happy'] as const).map((what) => (
+              <th key={what} scope="col">
+                <SymbolMark what={what} size={15} label={t(`symbol.${what}`)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((seat) => {
+            const p = playerOf(s, seat);
+            const strength = strengthOf(s, seat);
+            const then = preview ? strengthOf(preview, seat) : strength;
+            const happy = happinessOf(s, seat);
+            const need = happyNeeded(s, seat);
+            return (
+              <tr key={seat} class={seat === me ? 'me' : ''} style={seatColours(seat)}>
+                <th scope="row">
+                  <Seal seat={seat} size={18} waiting={desk.snapshot.asked.includes(seat)} />
+                  <b>{nameOfSeat(desk, seat)}</b>
+                </th>
+                <td>
+                  <b>{p.culture}</b>
+                  <em>{sign(cultureOf(s, seat), true)}</em>
+                </td>
+                <td>
+                  <b>{p.science}</b>
+                  <em>{sign(scienceOf(s, seat), true)}</em>
+                </td>
+                <td class="f">
+                  <b>{strength}</b>
+                  {then !== strength && <span class="pv">→ {then}</span>}
+                  {advanced && byStrength[0] === seat && (
+                    <Icon name={TABLE_GLYPHS.strongest} size={12} class="gain" label={t('strongest')} />
+                  )}
+                  {advanced && byStrength.at(-1) === seat && (
+                    <Icon name={TABLE_GLYPHS.weakest} size={12} class="loss" label={t('weakest')} />
+                  )}
+                </td>
+                <td class={advanced && happy < need ? 'loss' : ''}>
+                  <b>{happy}</b>
+                  {advanced && <em>/{need}</em>}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Rival({ seat }: { seat: Seat }) {
+  const desk = useDesk();
+  const { s, words, snapshot } = desk;
+  const [open, setOpen] = useState(false);
+  const p = playerOf(s, seat);
+  const { t } = words;
+  const look = lookAt(desk, TARGETS.seat(seat), [nameOfSeat(desk, seat)]);
+  const info = snapshot.seats[seat];
+  const wars = s.players.flatMap((q, by) => (q.war && (by === seat || q.war.target === seat) ? [{ by, war: q.war }] : []));
+  const pacts = s.players.flatMap((q, owner) => (q.pact && (owner === seat || q.pact.partner === seat) ? [{ owner, pact: q.pact }] : []));
+  return (
+    <section
+      class={classes('zone trival', !isActive(s, seat) && 'gone')}
+      style={seatColours(seat)}
+      aria-label={t('zone.areaOf', { who: nameOfSeat(desk, seat) })}
+    >
+      <header>
+        <button {...look.props} class={classes('who', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}>
+          <Seal seat={seat} size={24} waiting={snapshot.asked.includes(seat)} />
+          <b>{nameOfSeat(desk, seat)}</b>
+        </button>
+        <span class="s12 grow">
+          {isActive(s, seat) ? (info?.kind === 'bot' ? t(`seat.bot.${info.level ?? 'normal'}`) : '') : t('seat.resigned')}
+        </span>
+        <Discs
+          kind="civil"
+          left={civilLeft(s, seat)}
+          total={civilTotal(s, seat)}
+          size={10}
+          label={t('actions.civil.said', { n: civilLeft(s, seat) })}
+        />
+        {versionOf(s).isAdvanced && (
+          <Discs
+            kind="military"
+            left={militaryLeft(s, seat)}
+            total={militaryTotal(s, seat)}
+            size={10}
+            label={t('actions.military.said', { n: militaryLeft(s, seat) })}
+          />
+        )}
+      </header>
+      <Roving class="rl">
+        <Plate desk={desk} card={p.government} />
+        {p.leader && <Plate desk={desk} card={p.leader} />}
+        {p.wonder && (
+          <Plate
+            desk={desk}
+            card={p.wonder.id}
+            note={`${p.wonder.stages}/${(cardOf(p.wonder.id) as { stages: readonly number[] }).stages.length}`}
+            dashed
+          />
+        )}
+        {p.wonders.map(({ id }) => (
+          <Plate key={id} desk={desk} card={id} icon />
+        ))}
+        {p.specials.map((id) => (
+          <Plate key={id} desk={desk} card={id} icon />
+        ))}
+        {p.colonies.map((id) => (
+          <Plate key={id} desk={desk} card={id} icon target={TARGETS.card(id)} />
+        ))}
+        {p.tactic && <Plate desk={desk} card={p.tactic} />}
+      </Roving>
+      <p class="eco">
+        <Fig n={`${stored(p, 'food')} (${sign(grossOf(p, 'food'), true)})`} what="food" size={12} words={words} />
+        <Fig n={`${stored(p, 'resources')} (${sign(grossOf(p, 'resources'), true)})`} what="resources" size={12} words={words} />
+        <span class="tfig">
+          <b>{p.yellow}</b>
+          <Yellow size={12} />
+        </span>
+        <span class="tfig">
+          <b>{p.blue}</b>
+          <Bead size={11} />
+        </span>
+        <span class="tfig" title={t('pool')}>
+          <b>{p.pool}</b>
+          <Yellow size={12} look="empty" />
+        </span>
+        <span class="grow" />
+        <span class="hnd">{t('hand.civil.short', { n: p.civilHand.length })}</span>
+        {versionOf(s).isAdvanced && <span class="hnd dark">{t('hand.military.short', { n: p.militaryHand.length })}</span>}
+      </p>
+      {pacts.map(({ owner, pact }) => (
+        <Bond
+          key={pact.card}
+          desk={desk}
+          target={TARGETS.pact(owner)}
+          card={pact.card}
+          text={t('pact.with', { who: nameOfSeat(desk, owner === seat ? pact.partner : owner), card: words.name(pact.card) })}
+        />
+      ))}
+      {wars.map(({ by, war }) => (
+        <p key={war.card} class="s12 loss">
+          <Icon name={TABLE_GLYPHS.war} size={12} /> {words.name(war.card)} ·{' '}
+          {t(by === seat ? 'war.against' : 'war.by', { who: nameOfSeat(desk, by === seat ? war.target : by) })}
+        </p>
+      ))}
+      <button type="button" class="btn gho s" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t(open ? 'rival.close' : 'rival.open')}
+      </button>
+      {open && <Detail desk={desk} seat={seat} />}
+    </section>
+  );
+}
+
+function Bond({ desk, target, card, text }: { desk: Desk; target: string; card: string; text: string }) {
+  const look = lookAt(desk, target, [text], card);
+  return (
+    <button {...look.props} class={classes('bond s12', look.state === 'selectable' && 'can')}>
+      <Icon name={TABLE_GLYPHS.pact} size={12} /> {text}
+    </button>
+  );
+}
+
+function Plate({
+  desk,
+  card,
+  note,
+  dashed,
+  icon,
+  target,
+}: {
+  desk: Desk;
+  card: string;
+  note?: string;
+  dashed?: boolean;
+  icon?: boolean;
+  target?: string;
+}) {
+  const { words, zoom } = desk;
+  const look = target ? lookAt(desk, target, [words.name(card)], card) : undefined;
+  return (
+    <button
+      type="button"
+      data-roving
+      data-zoom={card}
+      onClick={() => zoom(card)}
+      {...look?.props}
+      class={classes('plate', dashed && 'dash', look?.state === 'selectable' && 'can')}
+      style={{ '--v': colourOf(card) }}
+      title={words.name(card)}
+      aria-label={words.name(card)}
+    >
+      <Icon name={glyphOf(card)} size={13} />
+      {!icon && <span>{words.short(card)}</span>}
+      {note && <b>{note}</b>}
+    </button>
+  );
+}
+
+/** All technologies of a rival with their workers and tokens, and the open civil hand. */
+function Detail({ desk, seat }: { desk: Desk; seat: Seat }) {
+  const { s, words } = desk;
+  const p = playerOf(s, seat);
+  return (
+    <Roving class="tdetail">
+      {p.holdings.map((h) => {
+        const look = lookAt(desk, TARGETS.techOf(seat, h.id), [words.name(h.id), words.t('cell.workers', { n: h.workers })], h.id);
+        return (
+          <button
+            key={h.id}
+            {...look.props}
+            class={classes('tsmall', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
+            style={{ '--v': colourOf(h.id) }}
+          >
+            <Age level={technologyOf(h.id).level} />
+            <span class="grow">{words.short(h.id)}</span>
+            <span class="gv">
+              <span class="tfig">
+                <b>{h.workers}</b>
+                <Yellow size={12} />
+              </span>
+              {h.tokens > 0 && (
+                <span class="tfig">
+                  <b>{h.tokens}</b>
+                  <Bead size={11} />
+                </span>
+              )}
+              {h.workers > 0 && givesOf(h.id).happy > 0 && <Face size={11} />}
+            </span>
+          </button>
+        );
+      })}
+      {cardsIn(p.civilHand).length > 0 && <p class="caps">{words.t('hand.civil')}</p>}
+      {cardsIn(p.civilHand).map((card, i) => (
+        <Plate key={`${card}${i}`} desk={desk} card={card} />
+      ))}
+    </Roving>
+  );
+}
