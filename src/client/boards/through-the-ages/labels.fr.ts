@@ -5,7 +5,6 @@ const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n <
 
 /** The French words of the board. */
 
-
 export const labels: Messages<typeof english> = {
   you: 'Toi',
   and: 'et',
