@@ -160,6 +160,13 @@ export const labels: Messages<typeof english> = {
   'confirm.actions': ({ n }: { n: number }) =>
     `Il te reste ${plural(n, 'action civile utilisable', 'actions civiles utilisables')}. Finir le tour ?`,
   'confirm.resign': 'Quitter la partie pour de bon ? Tous ceux qui continuent seront classés devant toi.',
+  'chip.grow': 'Population',
+  'chip.stage': ({ n }) => (n === 1 ? 'Étape de merveille' : `${n} étapes de merveille`),
+  'chip.revolution': ({ name }) => `${name} · révolution`,
+  'chip.peaceful': ({ name }) => `${name} · paisible`,
+  'chip.levy': ({ name }) => `Levée : ${name}`,
+  'chip.prepare': ({ name }) => `Préparer ${name}`,
+  'chip.explore': ({ name }) => `Coloniser ${name}`,
   'prompt.waitMany': ({ who }: { who: string }) => `On attend ${who}`,
   'result.sheet': 'Décompte final',
   'result.before': 'Avant le décompte final',

@@ -1,0 +1,154 @@
+import type { VNode } from 'preact';
+import { cardOf } from '../../../games/through-the-ages/cards/index.js';
+import { buildingPrice, growthPrice, sciencePrice, stagePrice, takingPrice, upgradePrice } from '../../../games/through-the-ages/prices.js';
+import { civilLeft, cultureOf, happinessOf, militaryLeft, scienceOf, strengthOf } from '../../../games/through-the-ages/ratings.js';
+import { isUnit, playerOf } from '../../../games/through-the-ages/selectors.js';
+import type { Move, State, Tta } from '../../../games/through-the-ages/state.js';
+import { stored } from '../../../games/through-the-ages/tokens.js';
+import type { Seat } from '../../../kernel/types.js';
+import type { Lang } from '../../i18n/i18n.js';
+import { Arrow, type IconName } from '../../kit/index.js';
+import type { ChoiceLook } from '../../table/board-package.js';
+import type { Choice, Snapshot } from '../../table/table.js';
+import { isQuiet } from './desk.js';
+import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
+import { glyphOf } from './looks.js';
+import { named, namedParams } from './naming.js';
+import { Disc, Fig, type Symbol } from './pieces.js';
+import { type Words, wordsOf } from './words.js';
+
+interface Case {
+  readonly s: State;
+  readonly seat: Seat;
+  readonly words: Words;
+  /** The move in words, as the rules say it. */
+  readonly said: string;
+  readonly preview: State | undefined;
+}
+type Look = Omit<ChoiceLook, 'reason'>;
+type Looks = { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: Case) => Look };
+
+const act = (icon: IconName, c: Case, label = c.said, price?: VNode): Look => ({
+  icon,
+  label,
+  action: c.said,
+  detail: (
+    <span class="cdet">
+      {price}
+      <Gains c={c} />
+    </span>
+  ),
+});
+const control = (icon: IconName, c: Case): Look => ({ icon, label: c.said, action: c.said });
+const end = (c: Case, label = c.said): Look => ({ icon: 'hourglass', label, action: label, role: 'end' });
+
+const Price = ({ c, n, what, actions = 1, kind = 'civil' }: { c: Case; n?: number; what?: Symbol; actions?: number; kind?: 'civil' | 'military' }) => (
+  <>
+    {Array.from({ length: actions }, (_, i) => (
+      <Disc key={i} kind={kind} size={11} />
+    ))}
+    {n !== undefined && what && <Fig n={n} what={what} size={12} words={c.words} />}
+  </>
+);
+const kindOf = (tech: string): 'civil' | 'military' => (isUnit(cardOf(tech).type) ? 'military' : 'civil');
+
+/** Each kind of move as a chip: icon, short name, price, and what changes. */
+const LOOKS: Looks = {
+  take: ({ place }, c) => {
+    const card = c.s.row[place];
+    return card ? act(glyphOf(card), c, c.words.short(card), <Price c={c} actions={takingPrice(c.s, c.seat, place)} />) : control(TABLE_GLYPHS.row, c);
+  },
+  grow: (m, c) => {
+    const price = growthPrice(c.s, playerOf(c.s, c.seat));
+    return act(TABLE_GLYPHS.worker, c, m.with === '' || m.with === 'free-growth' ? c.words.t('chip.grow') : c.words.short(m.with), <Price c={c} actions={m.with === 'free-growth' ? 0 : 1} {...(price === undefined ? undefined : { n: price, what: 'food' as const })} />);
+  },
+  build: (m, c) => act(glyphOf(m.tech), c, withCard(c, c.words.short(m.tech), m.with), <Price c={c} kind={kindOf(m.tech)} n={buildingPrice(c.s, c.seat, m.tech)} what="resources" />),
+  upgrade: (m, c) => act('upgrade', c, withCard(c, `${c.words.short(m.from)} → ${c.words.short(m.to)}`, m.with), <Price c={c} kind={kindOf(m.to)} n={upgradePrice(c.s, c.seat, m.from, m.to)} what="resources" />),
+  destroy: (m, c) => act('trash-can', c, c.said, <Price c={c} kind={kindOf(m.tech)} />),
+  stage: (m, c) => {
+    const { wonder } = playerOf(c.s, c.seat);
+    return wonder ? act(glyphOf(wonder.id), c, withCard(c, c.words.t('chip.stage', { n: m.stages }), m.with), <Price c={c} n={stagePrice(wonder, m.stages)} what="resources" />) : control(TYPE_GLYPHS.wonder, c);
+  },
+  leader: ({ card }, c) => act(glyphOf(card), c, c.words.short(card), <Price c={c} />),
+  technology: (m, c) => act(glyphOf(m.card), c, withCard(c, c.words.short(m.card), m.with), <Price c={c} n={sciencePrice(c.s, c.seat, m.card, m.shared)} what="science" />),
+  government: (m, c) => act(glyphOf(m.card), c, withCard(c, c.words.t(`chip.${m.way}`, { name: c.words.short(m.card) }), m.with), <Price c={c} n={sciencePrice(c.s, c.seat, m.card, m.shared, m.way)} what="science" />),
+  'action-card': ({ card }, c) => act(glyphOf(card), c, c.words.short(card), <Price c={c} />),
+  levy: ({ tech }, c) => act(glyphOf(tech), c, c.words.t('chip.levy', { name: c.words.short(tech) }), <Price c={c} />),
+  tactic: ({ card }, c) => act(TYPE_GLYPHS.tactic, c, c.words.short(card), <Price c={c} kind="military" />),
+  'draw-card': (_m, c) => act(TABLE_GLYPHS.hand, c, c.said, <Price c={c} kind="military" />),
+  swap: (_m, c) => act(TABLE_GLYPHS.pact, c),
+  'end-turn': (_m, c) => end(c, c.words.t('act.end', { n: civilLeft(c.s, c.seat) })),
+  prepare: ({ card }, c) => act(TYPE_GLYPHS[cardOf(card).type], c, c.words.t('chip.prepare', { name: c.words.short(card) })),
+  aggression: (_m, c) => control(TYPE_GLYPHS.aggression, c),
+  'declare-war': (_m, c) => control(TYPE_GLYPHS.war, c),
+  'offer-pact': (_m, c) => control(TYPE_GLYPHS.pact, c),
+  'cancel-pact': (_m, c) => control(TYPE_GLYPHS.pact, c),
+  explore: ({ card }, c) => act(TYPE_GLYPHS.territory, c, c.words.t('chip.explore', { name: c.words.short(card) })),
+  'no-politics': (_m, c) => end(c),
+  resign: (_m, c) => control('trash-can', c),
+  discard: ({ card }, c) => ({ icon: 'trash-can', label: c.words.short(card), action: c.said }),
+  bid: ({ n }, c) => ({ icon: TABLE_GLYPHS.auction, label: String(n), action: c.said }),
+  fold: (_m, c) => end(c),
+  commit: ({ unit }, c) => ({ icon: glyphOf(unit), label: c.words.short(unit), action: c.said, detail: <Fig n={1} what="yellowTokens" size={12} words={c.words} /> }),
+  'commit-card': (_m, c) => control(TYPE_GLYPHS.bonus, c),
+  cheapest: (_m, c) => control('check-mark', c),
+  settle: (_m, c) => end(c),
+  accept: (_m, c) => act('check-mark', c),
+  refuse: (_m, c) => control('hourglass', c),
+  pick: ({ what }, c) => act(what.includes('.') ? glyphOf(what.split(':').at(-1)!) : 'check-mark', c),
+  mix: (_m, c) => act('check-mark', c),
+  count: (_m, c) => control(TABLE_GLYPHS.hand, c),
+  decline: (_m, c) => end(c),
+  bonus: ({ card }, c) => ({ icon: TYPE_GLYPHS.event, label: c.words.short(card), action: c.said }),
+  'by-hand': (_m, c) => ({ ...control('cog', c), quiet: true }),
+  tokens: (_m, c) => control('check-mark', c),
+};
+
+const withCard = (c: Case, label: string, card: string): string => (card === '' ? label : `${label} · ${c.words.short(card)}`);
+
+const READ: readonly { readonly what: Symbol; readonly of: (s: State, seat: Seat) => number }[] = [
+  { what: 'culture', of: cultureOf },
+  { what: 'science', of: scienceOf },
+  { what: 'strength', of: strengthOf },
+  { what: 'happy', of: happinessOf },
+];
+
+/** What the move gives, read off the view after it: points at once, and ratings. */
+function Gains({ c }: { c: Case }) {
+  const { s, preview, seat, words } = c;
+  if (!preview) return null;
+  const [a, b] = [playerOf(s, seat), playerOf(preview, seat)];
+  const gains: { what: Symbol; n: number }[] = READ.map(({ what, of }) => ({ what, n: of(preview, seat) - of(s, seat) }));
+  for (const what of ['culture', 'science'] as const) if (b[what] > a[what]) gains.push({ what, n: b[what] - a[what] });
+  for (const what of ['food', 'resources'] as const) {
+    const more = stored(b, what) - stored(a, what);
+    if (more > 0) gains.push({ what, n: more });
+  }
+  const actions = militaryLeft(preview, seat) - militaryLeft(s, seat);
+  if (actions > 0) gains.push({ what: 'militaryActions', n: actions });
+  const shown = gains.filter(({ n }) => n !== 0);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <Arrow />
+      {shown.map(({ what, n }, i) => (
+        <Fig key={i} n={n} what={what} signed size={12} words={words} />
+      ))}
+    </>
+  );
+}
+
+export function choiceLook(choice: Choice<Tta>, snapshot: Snapshot<Tta>, preview: State | undefined, lang: Lang): ChoiceLook {
+  const words = wordsOf(lang);
+  const look = (LOOKS[choice.move.move] as (m: Move, c: Case) => Look)(choice.move, {
+    s: snapshot.view,
+    seat: snapshot.acting ?? 0,
+    words,
+    said: words.text(named(choice.text, snapshot)),
+    preview,
+  });
+  const { refusal } = choice;
+  if (!refusal) return look;
+  const params = refusal.params ? { params: namedParams(refusal.params, snapshot.seats) } : undefined;
+  return { ...look, quiet: isQuiet(refusal), reason: words.text({ key: `refuse.${refusal.code}.short`, ...params }) };
+}

@@ -1,0 +1,43 @@
+import { editionOf } from '../../../games/through-the-ages/editions/index.js';
+import { forecast } from '../../../games/through-the-ages/forecast.js';
+import { civilLeft } from '../../../games/through-the-ages/ratings.js';
+import type { Tta } from '../../../games/through-the-ages/state.js';
+import type { Lang } from '../../i18n/i18n.js';
+import type { Explanation } from '../../table/board-package.js';
+import type { Choice, Snapshot } from '../../table/table.js';
+import { named, namedParams } from './naming.js';
+import { wordsOf } from './words.js';
+
+/** Why a choice is closed: fact and figure, the way out, the rule. */
+export function explain(choice: Choice<Tta>, snapshot: Snapshot<Tta>, lang: Lang): Explanation {
+  const words = wordsOf(lang);
+  const said = words.text(named(choice.text, snapshot));
+  const { refusal } = choice;
+  if (!refusal) return { title: said, fact: said, rules: [] };
+  const remedy = words.find(`refuse.${refusal.code}.help`);
+  const params = refusal.params ? { params: namedParams(refusal.params, snapshot.seats) } : undefined;
+  return {
+    title: words.t('explain.notYet', { what: said }),
+    fact: words.text({ key: `refuse.${refusal.code}`, ...params }),
+    ...(remedy ? { remedy } : undefined),
+    rules: [refusal.rule],
+  };
+}
+
+/** A question before what is plainly bad: an uprising, hunger, leaving the game, many actions unused. */
+export function confirm(choice: Choice<Tta>, snapshot: Snapshot<Tta>, lang: Lang): string | null {
+  const { t } = wordsOf(lang);
+  const { view: s, acting, choices } = snapshot;
+  const seat = acting ?? 0;
+  const { move } = choice.move;
+  if (move === 'resign') return t('confirm.resign');
+  if (move !== 'end-turn') return null;
+  const ahead = forecast(s, seat);
+  if (ahead.uprising) return t('confirm.uprising');
+  if (ahead.food.missing > 0) return t('confirm.famine', { n: ahead.food.missing, culture: ahead.food.missing * editionOf(s).famine });
+  const left = civilLeft(s, seat);
+  const usable = choices.some((c) => CIVIL.has(c.move.move));
+  return left > 0 && usable ? t('confirm.actions', { n: left }) : null;
+}
+
+const CIVIL: ReadonlySet<string> = new Set(['take', 'grow', 'build', 'upgrade', 'stage', 'leader', 'technology', 'government', 'action-card']);
