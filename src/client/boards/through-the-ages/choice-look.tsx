@@ -14,7 +14,7 @@ import { isQuiet } from './desk.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { glyphOf } from './looks.js';
 import { named, namedParams } from './naming.js';
-import { Disc, Fig, type Symbol } from './pieces.js';
+import { Disc, Fig, type SymbolName } from './pieces.js';
 import { type Words, wordsOf } from './words.js';
 
 interface Case {
@@ -42,7 +42,19 @@ const act = (icon: IconName, c: Case, label = c.said, price?: VNode): Look => ({
 const control = (icon: IconName, c: Case): Look => ({ icon, label: c.said, action: c.said });
 const end = (c: Case, label = c.said): Look => ({ icon: 'hourglass', label, action: label, role: 'end' });
 
-const Price = ({ c, n, what, actions = 1, kind = 'civil' }: { c: Case; n?: number; what?: Symbol; actions?: number; kind?: 'civil' | 'military' }) => (
+const Price = ({
+  c,
+  n,
+  what,
+  actions = 1,
+  kind = 'civil',
+}: {
+  c: Case;
+  n?: number;
+  what?: SymbolName;
+  actions?: number;
+  kind?: 'civil' | 'military';
+}) => (
   <>
     {Array.from({ length: actions }, (_, i) => (
       <Disc key={i} kind={kind} size={11} />
@@ -56,22 +68,64 @@ const kindOf = (tech: string): 'civil' | 'military' => (isUnit(cardOf(tech).type
 const LOOKS: Looks = {
   take: ({ place }, c) => {
     const card = c.s.row[place];
-    return card ? act(glyphOf(card), c, c.words.short(card), <Price c={c} actions={takingPrice(c.s, c.seat, place)} />) : control(TABLE_GLYPHS.row, c);
+    return card
+      ? act(glyphOf(card), c, c.words.short(card), <Price c={c} actions={takingPrice(c.s, c.seat, place)} />)
+      : control(TABLE_GLYPHS.row, c);
   },
   grow: (m, c) => {
     const price = growthPrice(c.s, playerOf(c.s, c.seat));
-    return act(TABLE_GLYPHS.worker, c, m.with === '' || m.with === 'free-growth' ? c.words.t('chip.grow') : c.words.short(m.with), <Price c={c} actions={m.with === 'free-growth' ? 0 : 1} {...(price === undefined ? undefined : { n: price, what: 'food' as const })} />);
+    return act(
+      TABLE_GLYPHS.worker,
+      c,
+      m.with === '' || m.with === 'free-growth' ? c.words.t('chip.grow') : c.words.short(m.with),
+      <Price
+        c={c}
+        actions={m.with === 'free-growth' ? 0 : 1}
+        {...(price === undefined ? undefined : { n: price, what: 'food' as const })}
+      />,
+    );
   },
-  build: (m, c) => act(glyphOf(m.tech), c, withCard(c, c.words.short(m.tech), m.with), <Price c={c} kind={kindOf(m.tech)} n={buildingPrice(c.s, c.seat, m.tech)} what="resources" />),
-  upgrade: (m, c) => act('upgrade', c, withCard(c, `${c.words.short(m.from)} → ${c.words.short(m.to)}`, m.with), <Price c={c} kind={kindOf(m.to)} n={upgradePrice(c.s, c.seat, m.from, m.to)} what="resources" />),
+  build: (m, c) =>
+    act(
+      glyphOf(m.tech),
+      c,
+      withCard(c, c.words.short(m.tech), m.with),
+      <Price c={c} kind={kindOf(m.tech)} n={buildingPrice(c.s, c.seat, m.tech)} what="resources" />,
+    ),
+  upgrade: (m, c) =>
+    act(
+      'upgrade',
+      c,
+      withCard(c, `${c.words.short(m.from)} → ${c.words.short(m.to)}`, m.with),
+      <Price c={c} kind={kindOf(m.to)} n={upgradePrice(c.s, c.seat, m.from, m.to)} what="resources" />,
+    ),
   destroy: (m, c) => act('trash-can', c, c.said, <Price c={c} kind={kindOf(m.tech)} />),
   stage: (m, c) => {
     const { wonder } = playerOf(c.s, c.seat);
-    return wonder ? act(glyphOf(wonder.id), c, withCard(c, c.words.t('chip.stage', { n: m.stages }), m.with), <Price c={c} n={stagePrice(wonder, m.stages)} what="resources" />) : control(TYPE_GLYPHS.wonder, c);
+    return wonder
+      ? act(
+          glyphOf(wonder.id),
+          c,
+          withCard(c, c.words.t('chip.stage', { n: m.stages }), m.with),
+          <Price c={c} n={stagePrice(wonder, m.stages)} what="resources" />,
+        )
+      : control(TYPE_GLYPHS.wonder, c);
   },
   leader: ({ card }, c) => act(glyphOf(card), c, c.words.short(card), <Price c={c} />),
-  technology: (m, c) => act(glyphOf(m.card), c, withCard(c, c.words.short(m.card), m.with), <Price c={c} n={sciencePrice(c.s, c.seat, m.card, m.shared)} what="science" />),
-  government: (m, c) => act(glyphOf(m.card), c, withCard(c, c.words.t(`chip.${m.way}`, { name: c.words.short(m.card) }), m.with), <Price c={c} n={sciencePrice(c.s, c.seat, m.card, m.shared, m.way)} what="science" />),
+  technology: (m, c) =>
+    act(
+      glyphOf(m.card),
+      c,
+      withCard(c, c.words.short(m.card), m.with),
+      <Price c={c} n={sciencePrice(c.s, c.seat, m.card, m.shared)} what="science" />,
+    ),
+  government: (m, c) =>
+    act(
+      glyphOf(m.card),
+      c,
+      withCard(c, c.words.t(`chip.${m.way}`, { name: c.words.short(m.card) }), m.with),
+      <Price c={c} n={sciencePrice(c.s, c.seat, m.card, m.shared, m.way)} what="science" />,
+    ),
   'action-card': ({ card }, c) => act(glyphOf(card), c, c.words.short(card), <Price c={c} />),
   levy: ({ tech }, c) => act(glyphOf(tech), c, c.words.t('chip.levy', { name: c.words.short(tech) }), <Price c={c} />),
   tactic: ({ card }, c) => act(TYPE_GLYPHS.tactic, c, c.words.short(card), <Price c={c} kind="military" />),
@@ -89,7 +143,12 @@ const LOOKS: Looks = {
   discard: ({ card }, c) => ({ icon: 'trash-can', label: c.words.short(card), action: c.said }),
   bid: ({ n }, c) => ({ icon: TABLE_GLYPHS.auction, label: String(n), action: c.said }),
   fold: (_m, c) => end(c),
-  commit: ({ unit }, c) => ({ icon: glyphOf(unit), label: c.words.short(unit), action: c.said, detail: <Fig n={1} what="yellowTokens" size={12} words={c.words} /> }),
+  commit: ({ unit }, c) => ({
+    icon: glyphOf(unit),
+    label: c.words.short(unit),
+    action: c.said,
+    detail: <Fig n={1} what="yellowTokens" size={12} words={c.words} />,
+  }),
   'commit-card': (_m, c) => control(TYPE_GLYPHS.bonus, c),
   cheapest: (_m, c) => control('check-mark', c),
   settle: (_m, c) => end(c),
@@ -106,7 +165,7 @@ const LOOKS: Looks = {
 
 const withCard = (c: Case, label: string, card: string): string => (card === '' ? label : `${label} · ${c.words.short(card)}`);
 
-const READ: readonly { readonly what: Symbol; readonly of: (s: State, seat: Seat) => number }[] = [
+const READ: readonly { readonly what: SymbolNameName; readonly of: (s: State, seat: Seat) => number }[] = [
   { what: 'culture', of: cultureOf },
   { what: 'science', of: scienceOf },
   { what: 'strength', of: strengthOf },
@@ -118,7 +177,7 @@ function Gains({ c }: { c: Case }) {
   const { s, preview, seat, words } = c;
   if (!preview) return null;
   const [a, b] = [playerOf(s, seat), playerOf(preview, seat)];
-  const gains: { what: Symbol; n: number }[] = READ.map(({ what, of }) => ({ what, n: of(preview, seat) - of(s, seat) }));
+  const gains: { what: SymbolNameName; n: number }[] = READ.map(({ what, of }) => ({ what, n: of(preview, seat) - of(s, seat) }));
   for (const what of ['culture', 'science'] as const) if (b[what] > a[what]) gains.push({ what, n: b[what] - a[what] });
   for (const what of ['food', 'resources'] as const) {
     const more = stored(b, what) - stored(a, what);

@@ -3,8 +3,8 @@ import { useContext } from 'preact/hooks';
 import { playerOf } from '../../../games/through-the-ages/selectors.js';
 import type { Player, State, Tta } from '../../../games/through-the-ages/state.js';
 import type { Refusal, Seat } from '../../../kernel/types.js';
-import type { LookState } from '../../kit/index.js';
-import type { BoardProps, TargetProps } from '../../table/board-package.js';
+import type { BoardProps } from '../../table/board-package.js';
+import { type TargetLook, targetLook } from '../../table/target-look.js';
 import { type Words, wordsOf } from './words.js';
 
 /** What every part of the board needs: the table's props, the state they show, and words in the player's language. */
@@ -39,33 +39,11 @@ export function deskOf(props: BoardProps<Tta>): Desk {
 const QUIET: ReadonlySet<string> = new Set(['WRONG_PHASE', 'NOT_YOUR_TURN', 'FIRST_ROUND_TAKE_ONLY', 'WRONG_CARD_TYPE', 'ROW_SLOT_EMPTY']);
 export const isQuiet = (refusal: Refusal): boolean => QUIET.has(refusal.code);
 
-export interface TargetLook {
-  readonly state: LookState;
-  /** The shortest reason, to be written on the element. */
-  readonly reason: string | undefined;
-  /** Spread on the button. */
-  readonly props: TargetProps & { readonly 'data-roving': true; readonly type: 'button'; readonly 'aria-label': string };
-}
-
-const STATES = { rest: 'rest', can: 'selectable', selected: 'selected', blocked: 'blocked' } as const;
-
 /** An element that means a place: how it looks, what it says and what it does. `facts` are read aloud in this order. */
 export function lookAt(desk: Desk, target: string, facts: readonly (string | undefined | false)[], zoom?: string): TargetLook {
-  const state = desk.stateOf(target);
-  const quiet = state === 'blocked' && desk.choicesFor(target).every((c) => c.refusal && isQuiet(c.refusal));
-  const reason = state === 'blocked' && !quiet ? desk.reasonFor(target) : undefined;
   const { t } = desk.words;
-  const said = [
-    ...facts,
-    state === 'can' && t('state.can'),
-    state === 'selected' && t('state.selected'),
-    reason && t('state.blocked', { why: reason }),
-  ];
-  return {
-    state: quiet ? 'rest' : STATES[state],
-    reason,
-    props: { ...desk.targetProps(target, zoom), 'data-roving': true, type: 'button', 'aria-label': said.filter(Boolean).join(', ') },
-  };
+  const say = { can: t('state.can'), selected: t('state.selected'), blocked: (why: string) => t('state.blocked', { why }) };
+  return targetLook(desk, target, facts, { say, quiet: isQuiet, zoom });
 }
 
 export const nameOfSeat = (desk: Desk, seat: Seat): string =>

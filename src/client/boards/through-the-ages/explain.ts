@@ -40,4 +40,14 @@ export function confirm(choice: Choice<Tta>, snapshot: Snapshot<Tta>, lang: Lang
   return left > 0 && usable ? t('confirm.actions', { n: left }) : null;
 }
 
-const CIVIL: ReadonlySet<string> = new Set(['take', 'grow', 'build', 'upgrade', 'stage', 'leader', 'technology', 'government', 'action-card']);
+const CIVIL: ReadonlySet<string> = new Set([
+  'take',
+  'grow',
+  'build',
+  'upgrade',
+  'stage',
+  'leader',
+  'technology',
+  'government',
+  'action-card',
+]);

@@ -1,6 +1,6 @@
+import type { Tta } from '../../../games/through-the-ages/state.js';
 import type { Text } from '../../../kernel/types.js';
 import type { Snapshot } from '../../table/table.js';
-import type { Tta } from '../../../games/through-the-ages/state.js';
 
 type Params = NonNullable<Text['params']>;
 

@@ -63,9 +63,9 @@ export function Face({ sad, size = 14, label }: { sad?: boolean; size?: number; 
   );
 }
 
-export type Symbol = keyof typeof SYMBOL_GLYPHS | 'happy' | 'civilActions' | 'militaryActions' | 'blueTokens' | 'yellowTokens';
+export type SymbolName = keyof typeof SYMBOL_GLYPHS | 'happy' | 'civilActions' | 'militaryActions' | 'blueTokens' | 'yellowTokens';
 
-export function SymbolMark({ what, size = 14, label }: { what: Symbol; size?: number; label?: string }) {
+export function SymbolMark({ what, size = 14, label }: { what: SymbolNameName; size?: number; label?: string }) {
   if (what === 'happy') return <Face size={size} {...(label ? { label } : undefined)} />;
   if (what === 'civilActions') return <Disc kind="civil" size={size - 1} />;
   if (what === 'militaryActions') return <Disc kind="military" size={size - 1} />;
@@ -83,7 +83,7 @@ export function Fig({
   words,
 }: {
   n: number | string;
-  what: Symbol;
+  what: SymbolNameName;
   signed?: boolean;
   size?: number;
   words?: Words;

@@ -1,9 +1,9 @@
+import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import { forceOf } from '../../../games/through-the-ages/expeditions.js';
 import { attackOf, defenceOf, isWar } from '../../../games/through-the-ages/fights.js';
 import { civilLeft, militaryLeft, militaryLimit } from '../../../games/through-the-ages/ratings.js';
 import { playerOf } from '../../../games/through-the-ages/selectors.js';
 import type { State, Step, Tta } from '../../../games/through-the-ages/state.js';
-import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { Prompt, Stage } from '../../table/board-package.js';
@@ -70,7 +70,8 @@ function asking(words: Words, s: State, step: Step, seat: Seat, nameOf: (seat: S
 }
 
 function askSpoils({ g }: Words, { spoils, left }: Extract<Step, { step: 'spoils' }>, who: string): string {
-  if (spoils.take === 'mix' || spoils.take === 'buildings' || spoils.take === 'knowledge') return g(`ask.spoils.${spoils.take}`, { who, n: left });
+  if (spoils.take === 'mix' || spoils.take === 'buildings' || spoils.take === 'knowledge')
+    return g(`ask.spoils.${spoils.take}`, { who, n: left });
   return spoils.take === 'colony' ? g('ask.spoils.colony', { who }) : g('ask.spoils', { who });
 }
 

@@ -1,0 +1,147 @@
+import type { VNode } from 'preact';
+import { describeEvent } from '../../../games/through-the-ages/describe-event.js';
+import type { Changes, GameEvent, Tta } from '../../../games/through-the-ages/state.js';
+import { TARGETS } from '../../../games/through-the-ages/targets.js';
+import type { Seat } from '../../../kernel/types.js';
+import type { Lang } from '../../i18n/i18n.js';
+import type { LogLine } from '../../table/board-package.js';
+import type { LoggedEvent, Snapshot } from '../../table/table.js';
+import { Fig } from './pieces.js';
+import { type Words, wordsOf } from './words.js';
+
+type Change = Extract<GameEvent, { event: 'change' }>;
+type Sums = { -readonly [K in keyof Changes]: number };
+
+interface Draft {
+  ply: number;
+  readonly kind: LogLine['kind'];
+  readonly seat?: Seat;
+  readonly text: string;
+  readonly targets: readonly string[];
+  readonly rule?: string;
+  readonly event: GameEvent['event'];
+  readonly cause: string;
+  readonly own: Sums;
+  readonly affects: Set<Seat>;
+  scores: boolean;
+}
+
+/** The events as the log tells them: one line for each thing done, with what it changed at its right. */
+export function logLines(events: readonly LoggedEvent<Tta>[], snapshot: Snapshot<Tta>, lang: Lang): readonly LogLine[] {
+  const words = wordsOf(lang);
+  const names = snapshot.seats.map(({ name }) => name);
+  const drafts: Draft[] = [];
+  for (const { ply, e } of events) {
+    if (e.event === 'change') fold(drafts, ply, e, words, names);
+    else if (!SILENT.has(e.event)) drafts.push(open(ply, e, words, names));
+  }
+  return drafts.map((draft) => finish(draft, words));
+}
+
+/** What the row shows anyway, and what another line says. */
+const SILENT: ReadonlySet<GameEvent['event']> = new Set(['dealt']);
+const RULES: { readonly [K in GameEvent['event']]?: string } = {
+  swept: 'TTA-ROW-02',
+  age: 'TTA-AGE-01',
+  obsolete: 'TTA-AGE-04',
+  famine: 'TTA-CON-02',
+  uprising: 'TTA-HAP-04',
+  revealed: 'TTA-EVT-02',
+  'events-renewed': 'TTA-EVT-03',
+  fought: 'TTA-AGG-05',
+  'last-round': 'TTA-END-04',
+  scored: 'TTA-END-05',
+};
+
+function open(ply: number, e: Exclude<GameEvent, Change>, words: Words, names: readonly string[]): Draft {
+  const seat = 'seat' in e ? e.seat : undefined;
+  const rule = RULES[e.event];
+  const affects = new Set<Seat>();
+  if ('target' in e) affects.add(e.target);
+  return {
+    ply,
+    kind: e.event === 'round' ? 'round' : e.event === 'turn' || e.event === 'age' ? 'turn' : 'line',
+    ...(seat === undefined || e.event === 'turn' ? undefined : { seat }),
+    text: words.text(describeEvent(e, names)),
+    targets: targetsOf(e),
+    ...(rule ? { rule } : undefined),
+    event: e.event,
+    cause: causeOf(e),
+    own: {},
+    affects,
+    scores: e.event === 'scored' || e.event === 'final-bonus',
+  };
+}
+
+function targetsOf(e: GameEvent): string[] {
+  if (e.event === 'built' || e.event === 'destroyed') return [TARGETS.tech(e.tech)];
+  if (e.event === 'upgraded') return [TARGETS.tech(e.to)];
+  if ('card' in e && typeof e.card === 'string') return [TARGETS.card(e.card)];
+  return [];
+}
+
+/** The word or card that later changes of the same line name as their cause. */
+function causeOf(e: GameEvent): string {
+  if ('card' in e && typeof e.card === 'string') return e.card;
+  if (e.event === 'completed') return e.wonder;
+  if (e.event === 'led') return e.leader;
+  if (e.event === 'learnt' || e.event === 'governed') return 'technology';
+  if (e.event === 'built' || e.event === 'upgraded') return 'build';
+  return e.event === 'staged' ? 'stage' : e.event === 'grew' ? 'growth' : e.event === 'prepared' ? 'prepare' : e.event;
+}
+
+const OF_TURN: ReadonlySet<string> = new Set(['production', 'consumption', 'corruption']);
+
+/** A change belongs to the line that caused it; what the production brings is one line. */
+function fold(drafts: Draft[], ply: number, e: Change, words: Words, names: readonly string[]): void {
+  const last = drafts.at(-1);
+  const sameTurn = last?.event === 'change' && OF_TURN.has(last.cause) && OF_TURN.has(e.cause);
+  const fits = last && last.kind === 'line' && (last.seat === undefined || last.seat === e.seat) && (sameTurn || last.cause === e.cause);
+  const line = fits && (last.seat !== undefined || last.affects.size === 0) ? last : undefined;
+  const draft = line ?? ownLine(ply, e, words, names);
+  if (!line) drafts.push(draft);
+  draft.ply = ply;
+  draft.affects.add(e.seat);
+  if (e.by.culture) draft.scores = true;
+  for (const [what, n] of Object.entries(e.by)) draft.own[what as keyof Changes] = (draft.own[what as keyof Changes] ?? 0) + (n ?? 0);
+}
+
+function ownLine(ply: number, e: Change, words: Words, _names: readonly string[]): Draft {
+  const text = e.cause.includes('.') ? words.name(e.cause) : words.text({ key: `cause.${e.cause}` });
+  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  return {
+    ply,
+    kind: 'line',
+    seat: e.seat,
+    text: capital,
+    targets: [],
+    event: 'change',
+    cause: e.cause,
+    own: {},
+    affects: new Set(),
+    scores: false,
+  };
+}
+
+const SHOWN = [
+  ['culture', 'culture'],
+  ['science', 'science'],
+  ['food', 'food'],
+  ['resources', 'resources'],
+  ['armament', 'resources'],
+  ['yellow', 'yellowTokens'],
+  ['blue', 'blueTokens'],
+] as const;
+
+function finish({ own, affects, event: _event, cause: _cause, ...line }: Draft, words: Words): LogLine {
+  const changed = SHOWN.filter(([what]) => own[what]);
+  const deltas: VNode | undefined =
+    changed.length === 0 ? undefined : (
+      <>
+        {changed.map(([what, symbol]) => (
+          <Fig key={what} n={own[what]!} what={symbol} signed size={12} words={words} />
+        ))}
+      </>
+    );
+  return { ...line, affects: [...affects], ...(deltas ? { deltas } : undefined) };
+}

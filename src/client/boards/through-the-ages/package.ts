@@ -1,0 +1,67 @@
+import { versionOf } from '../../../games/through-the-ages/editions/index.js';
+import { throughTheAges } from '../../../games/through-the-ages/game.js';
+import { cultureOf, happinessOf, scienceOf, strengthOf } from '../../../games/through-the-ages/ratings.js';
+import { playerOf, seatsFrom } from '../../../games/through-the-ages/selectors.js';
+import type { Tta } from '../../../games/through-the-ages/state.js';
+import { stored } from '../../../games/through-the-ages/tokens.js';
+import type { BoardPackage } from '../../table/board-package.js';
+import { Board } from './board.js';
+import { choiceLook } from './choice-look.js';
+import { confirm, explain } from './explain.js';
+import { TABLE_GLYPHS } from './glyphs.js';
+import { logLines } from './log-lines.js';
+import { Opponents } from './opponents.js';
+import { prompt } from './prompt.js';
+import { pointSources, ResultExtras } from './result.js';
+import { words, wordsOf } from './words.js';
+import { CardZoom } from './zoom.js';
+
+/** All that the table needs to show Through the Ages. */
+export const boardPackage: BoardPackage<Tta> = {
+  game: throughTheAges,
+  words,
+  rules: async () => {
+    const { RULES, SECTIONS } = await import('../../../games/through-the-ages/rules/index.js');
+    return { sections: SECTIONS, rules: RULES };
+  },
+  Board,
+  Opponents,
+  roundOf: (s) => ({ now: s.age, last: versionOf(s).lastAge }),
+  phoneTabs: [
+    { id: 'row', icon: TABLE_GLYPHS.row, label: { en: 'Row', fr: 'Rangée' } },
+    { id: 'me', icon: TABLE_GLYPHS.me, label: { en: 'My civ', fr: 'Ma civ.' } },
+    { id: 'hand', icon: TABLE_GLYPHS.hand, label: { en: 'Hand', fr: 'Main' } },
+  ],
+  CardZoom,
+  cardName: (card, lang) => wordsOf(lang).name(card),
+  prompt,
+  choiceLook,
+  explain,
+  confirm,
+  logLines,
+  counters(s, seat) {
+    const p = playerOf(s, seat);
+    return {
+      culture: p.culture,
+      science: p.science,
+      strength: strengthOf(s, seat),
+      happiness: happinessOf(s, seat),
+      cultureRating: cultureOf(s, seat),
+      scienceRating: scienceOf(s, seat),
+      food: stored(p, 'food'),
+      resources: stored(p, 'resources'),
+      yellow: p.yellow,
+      blue: p.blue,
+      pool: p.pool,
+    };
+  },
+  hasSecrets: (options) => options.version !== 'simple' || options.hiddenHands,
+  order: (s) => seatsFrom(s, s.first),
+  milestones: (log) =>
+    log.flatMap(({ ply, e }) =>
+      e.event === 'round' && e.round > 1 ? [{ ply, label: String(e.round - 1) }] : e.event === 'end' ? [{ ply, label: '✓' }] : [],
+    ),
+  pointSources,
+  earned: () => [],
+  ResultExtras,
+};

@@ -1,0 +1,158 @@
+import { check, DEFAULTS } from '../../../games/through-the-ages/setup.js';
+import { BONUS_WAYS, type Options, VERSIONS } from '../../../games/through-the-ages/state.js';
+import { refusals as refusalsEn } from '../../../games/through-the-ages/text/refusals.en.js';
+import { refusals as refusalsFr } from '../../../games/through-the-ages/text/refusals.fr.js';
+import { setup as setupEn } from '../../../games/through-the-ages/text/setup.en.js';
+import { setup as setupFr } from '../../../games/through-the-ages/text/setup.fr.js';
+import { Link } from '../../app/router.js';
+import type { GameSetup, OptionsProps } from '../../app/setup/game-setup.js';
+import { SETUP_SAYERS } from '../../app/setup/seats.js';
+import { type Lang, say, useLang } from '../../i18n/i18n.js';
+import { Tag, Zone } from '../../kit/index.js';
+import type { SeatInfo } from '../../table/table.js';
+
+type Props = OptionsProps<Options>;
+type Key = keyof typeof setupEn & string;
+const TEXTS = { en: { ...setupEn, ...refusalsEn }, fr: { ...setupFr, ...refusalsFr } } as const;
+const speak = (lang: Lang, key: Key | `refuse.${string}`): string => say(TEXTS[lang], { key });
+
+const PEACE = ['no', 'no-attacks', 'no-attacks-no-pacts'] as const satisfies readonly Options['peaceful'][];
+const RULES = { version: 'TTA-SET-02', bonusCards: 'TTA-VAR-05', peaceful: 'TTA-VAR-03' } as const;
+/** Switches with their rules; those of politics have no meaning in the Simple version. */
+const SWITCHES = [
+  { option: 'antiLeague', rule: 'TTA-VAR-02' },
+  { option: 'drawByAction', rule: 'TTA-VAR-04' },
+  { option: 'fewerBonuses', rule: 'TTA-VAR-10' },
+  { option: 'leanMines', rule: 'TTA-COR-04' },
+  { option: 'chooseDraw', rule: 'TTA-MCD-02' },
+  { option: 'hiddenHands', rule: 'TTA-TAKE-03' },
+] as const;
+
+interface QuestionProps<V extends string> {
+  readonly option: 'version' | 'bonusCards' | 'peaceful';
+  readonly values: readonly V[];
+  readonly value: V;
+  readonly advised?: V;
+  readonly onChange: (value: V) => void;
+}
+
+/** One question with its answers, each explained, and the rule to read about it. */
+function Question<V extends string>({ option, values, value, advised, onChange }: QuestionProps<V>) {
+  const lang = useLang();
+  const title = speak(lang, `option.${option}`);
+  return (
+    <Zone title={title}>
+      <p class="muted option-lead">
+        {speak(lang, `option.${option}.text`)}{' '}
+        <Link to={`/rules/through-the-ages#${RULES[option]}`} class="lnk">
+          {SETUP_SAYERS[lang]('setup.rule')}
+        </Link>
+      </p>
+      <div class="options" role="radiogroup" aria-label={title}>
+        {values.map((id) => (
+          <label key={id} class={id === value ? 'option check on' : 'option check'}>
+            <input type="radio" name={option} checked={id === value} onChange={() => onChange(id)} />
+            <span>
+              <b>
+                {speak(lang, `option.${option}.${id}` as Key)} {id === advised && <Tag tone="ok">{SETUP_SAYERS[lang]('setup.first')}</Tag>}
+              </b>
+              <small>{speak(lang, `option.${option}.${id}.text` as Key)}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </Zone>
+  );
+}
+
+function Switch({ option, rule, checked, onChange }: { option: string; rule: string; checked: boolean; onChange: (on: boolean) => void }) {
+  const lang = useLang();
+  return (
+    <label class={checked ? 'option check on' : 'option check'}>
+      <input type="checkbox" checked={checked} onChange={(e) => onChange(e.currentTarget.checked)} />
+      <span>
+        <b>{speak(lang, `option.${option}` as Key)}</b>
+        <small>
+          {speak(lang, `option.${option}.text` as Key)}{' '}
+          <Link to={`/rules/through-the-ages#${rule}`} class="lnk">
+            {SETUP_SAYERS[lang]('setup.rule')}
+          </Link>
+        </small>
+      </span>
+    </label>
+  );
+}
+
+function TableOptions({ options, seats, onChange }: Props) {
+  const lang = useLang();
+  const simple = options.version === 'simple';
+  const all = seats.map((_, seat) => seat);
+  return (
+    <>
+      <Question
+        option="version"
+        values={VERSIONS}
+        value={options.version}
+        advised="simple"
+        onChange={(version) => onChange({ ...options, version })}
+      />
+      {options.version === 'full' && (
+        <Question
+          option="bonusCards"
+          values={BONUS_WAYS}
+          value={options.bonusCards}
+          onChange={(bonusCards) => onChange({ ...options, bonusCards })}
+        />
+      )}
+      {!simple && (
+        <Question option="peaceful" values={PEACE} value={options.peaceful} onChange={(peaceful) => onChange({ ...options, peaceful })} />
+      )}
+      <Zone title={speak(lang, 'option.variants')}>
+        <div class="options">
+          <Switch
+            option="easier"
+            rule="TTA-VAR-01"
+            checked={options.helped.length > 0}
+            onChange={(on) => onChange({ ...options, helped: on ? all : [] })}
+          />
+          {SWITCHES.filter(({ option }) => !simple || option === 'hiddenHands').map(({ option, rule }) => (
+            <Switch
+              key={option}
+              option={option}
+              rule={rule}
+              checked={options[option]}
+              onChange={(on) => onChange({ ...options, [option]: on })}
+            />
+          ))}
+        </div>
+      </Zone>
+    </>
+  );
+}
+
+/** What has no meaning in a version falls away; help is for those who sit at the table. */
+function settle(options: Options, seats: readonly SeatInfo[]): Options {
+  const helped = options.helped.length > 0 ? seats.map((_, seat) => seat) : [];
+  if (options.version === 'simple') return { ...DEFAULTS, version: 'simple', helped, hiddenHands: options.hiddenHands };
+  return { ...options, helped, ...(options.version === 'full' ? undefined : { bonusCards: 'none' as const, fewerBonuses: false }) };
+}
+
+export const gameSetup: GameSetup<Options> = {
+  defaults: { ...DEFAULTS, version: 'simple' },
+  check,
+  settle,
+  nameChoices(chosen, seats, lang) {
+    const options = settle(chosen, seats);
+    const on = SWITCHES.filter(({ option }) => options[option]).map(({ option }) => speak(lang, `option.${option}`).toLowerCase());
+    return [
+      `${speak(lang, 'option.version').toLowerCase()} ${speak(lang, `option.version.${options.version}`).toLowerCase()}`,
+      ...(options.bonusCards === 'none' ? [] : [speak(lang, `option.bonusCards.${options.bonusCards}`).toLowerCase()]),
+      ...(options.peaceful === 'no' ? [] : [speak(lang, `option.peaceful.${options.peaceful}`).toLowerCase()]),
+      ...(options.helped.length > 0 ? [speak(lang, 'option.easier').toLowerCase()] : []),
+      ...on,
+    ];
+  },
+  sayRefusal: ({ code }, lang) => speak(lang, `refuse.${code}`),
+  solo: { en: 'At least two civilisations take part.', fr: 'Il faut au moins deux civilisations.' },
+  TableOptions,
+};
