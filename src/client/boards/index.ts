@@ -7,6 +7,7 @@ import type { BoardPackage } from '../table/board-package.js';
 const LOADERS = {
   'age-of-civilization': () => import('./age-of-civilization/package.js').then((m) => m.boardPackage),
   millennia: () => import('./millennia/package.js').then((m) => m.boardPackage),
+  'through-the-ages': () => import('./through-the-ages/package.js').then((m) => m.boardPackage),
 } as const;
 
 export type PlayableGame = keyof typeof LOADERS;
@@ -27,6 +28,7 @@ export async function loadBoard(game: PlayableGame, lang: Lang): Promise<AnyBoar
 const SETUPS: { readonly [G in PlayableGame]: () => Promise<unknown> } = {
   'age-of-civilization': () => import('./age-of-civilization/setup.js').then((m) => m.gameSetup),
   millennia: () => import('./millennia/setup.js').then((m) => m.gameSetup),
+  'through-the-ages': () => import('./through-the-ages/setup.js').then((m) => m.gameSetup),
 };
 
 export const loadSetup = async (game: PlayableGame): Promise<AnyGameSetup> => (await SETUPS[game]()) as AnyGameSetup;

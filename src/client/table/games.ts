@@ -4,6 +4,7 @@ import type { Game, Shape } from '../../kernel/types.js';
 const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
   'age-of-civilization': () => import('../../games/age-of-civilization/game.js').then((m) => m.ageOfCivilization),
   millennia: () => import('../../games/millennia/game.js').then((m) => m.millennia),
+  'through-the-ages': () => import('../../games/through-the-ages/game.js').then((m) => m.throughTheAges),
 };
 
 export const loadGame = async (id: string): Promise<Game<Shape> | undefined> =>

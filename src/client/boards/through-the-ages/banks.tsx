@@ -69,7 +69,7 @@ export function YellowBank() {
         </span>
         {regions.map((region) => {
           const current = mine.yellow >= region.from && mine.yellow <= region.to;
-          const needed = [...new Set(places(region).map((n) => byBank(faces, n - 1)))].reverse();
+          const needed = places(region).flatMap((n) => (byBank(faces, n - 1) > byBank(faces, n) ? [byBank(faces, n - 1)] : []));
           return (
             <span key={region.from} class={current ? 'rg cur' : 'rg'} style={{ flexGrow: region.to - region.from + 1 }}>
               <span class="bd">
@@ -158,7 +158,7 @@ export function Pool() {
         )}
       </div>
       {upset > 0 && (
-        <p class="warn">
+        <p class="warn" title={words.t('upset.long', { n: upset })}>
           <Icon name={TABLE_GLYPHS.warning} size={14} />
           {words.t('upset', { n: upset })}
         </p>
@@ -191,7 +191,7 @@ export function EndOfTurn() {
         <Goods what="food" now={stored(mine, 'food')} f={f} />
         <Goods what="resources" now={stored(mine, 'resources')} f={f} />
         <span class="el">
-          <span class="l1">{t('end.cards')}</span>
+          <Icon name={TABLE_GLYPHS.hand} size={15} label={t('end.cards')} />
           <b class="gain">{f.cards > 0 ? `+${f.cards}` : '0'}</b>
         </span>
       </div>
@@ -201,9 +201,7 @@ export function EndOfTurn() {
 
 const Line = ({ what, now, gain, label }: { what: 'culture' | 'science'; now: number; gain: number; label: string }) => (
   <span class="el">
-    <span class="l1">
-      <SymbolMark what={what} size={13} /> {label}
-    </span>
+    <SymbolMark what={what} size={15} label={label} />
     <b class="gain">{sign(gain, true)}</b>
     <span class="to">
       {now} → {now + gain}
@@ -217,9 +215,7 @@ function Goods({ what, now, f }: { what: 'food' | 'resources'; now: number; f: F
   const bad = what === 'food' ? f.food.missing > 0 : lost > 0;
   return (
     <span class={bad ? 'el bad' : 'el'}>
-      <span class="l1">
-        <SymbolMark what={what} size={13} /> {words.t(`symbol.${what}`)}
-      </span>
+      <SymbolMark what={what} size={15} label={words.t(`symbol.${what}`)} />
       <span>
         <b class="gain">{sign(f[what].gross, true)}</b> {lost > 0 && <b class="loss">{sign(-lost)}</b>}
       </span>

@@ -31,11 +31,11 @@ export function Board(props: BoardProps<Tta>) {
           data-section="me"
           aria-label={own ? words.t('zone.mine') : words.t('zone.areaOf', { who: nameOfSeat(desk, me) })}
         >
-          <div class="top">
+          <div class="tupper">
             <Realm />
             <Tableau />
           </div>
-          <div class="mid">
+          <div class="tlower">
             <YellowBank />
             <BlueBank />
             <Pool />

@@ -23,7 +23,7 @@ export function Bonuses() {
             <button
               key={`${card}${i}`}
               {...look.props}
-              class={classes('plate', look.state === 'selectable' && 'can')}
+              class={classes('tplate', look.state === 'selectable' && 'can')}
               style={{ '--v': colourOf(card) }}
             >
               <Icon name={TYPE_GLYPHS.event} size={13} /> {words.short(card)}

@@ -99,7 +99,7 @@ const LOOKS: Looks = {
       withCard(c, `${c.words.short(m.from)} → ${c.words.short(m.to)}`, m.with),
       <Price c={c} kind={kindOf(m.to)} n={upgradePrice(c.s, c.seat, m.from, m.to)} what="resources" />,
     ),
-  destroy: (m, c) => act('trash-can', c, c.said, <Price c={c} kind={kindOf(m.tech)} />),
+  destroy: (m, c) => act('trash-can', c, c.words.t('chip.destroy', { name: c.words.short(m.tech) }), <Price c={c} kind={kindOf(m.tech)} />),
   stage: (m, c) => {
     const { wonder } = playerOf(c.s, c.seat);
     return wonder
@@ -165,7 +165,7 @@ const LOOKS: Looks = {
 
 const withCard = (c: Case, label: string, card: string): string => (card === '' ? label : `${label} · ${c.words.short(card)}`);
 
-const READ: readonly { readonly what: SymbolNameName; readonly of: (s: State, seat: Seat) => number }[] = [
+const READ: readonly { readonly what: SymbolName; readonly of: (s: State, seat: Seat) => number }[] = [
   { what: 'culture', of: cultureOf },
   { what: 'science', of: scienceOf },
   { what: 'strength', of: strengthOf },
@@ -177,7 +177,7 @@ function Gains({ c }: { c: Case }) {
   const { s, preview, seat, words } = c;
   if (!preview) return null;
   const [a, b] = [playerOf(s, seat), playerOf(preview, seat)];
-  const gains: { what: SymbolNameName; n: number }[] = READ.map(({ what, of }) => ({ what, n: of(preview, seat) - of(s, seat) }));
+  const gains: { what: SymbolName; n: number }[] = READ.map(({ what, of }) => ({ what, n: of(preview, seat) - of(s, seat) }));
   for (const what of ['culture', 'science'] as const) if (b[what] > a[what]) gains.push({ what, n: b[what] - a[what] });
   for (const what of ['food', 'resources'] as const) {
     const more = stored(b, what) - stored(a, what);

@@ -17,7 +17,7 @@ export function Hands() {
   const { s, me, mine, words } = desk;
   const own = desk.snapshot.seats[me]?.kind === 'me' || desk.snapshot.viewer === me;
   return (
-    <div class={versionOf(s).isAdvanced ? 'thands' : 'thands one'}>
+    <div class={versionOf(s).isAdvanced ? 'thands' : 'thands one'} data-section="hand">
       <Hand
         title={words.t('hand.civil')}
         note={words.t('hand.of', { n: civilLimit(s, me) })}
@@ -78,7 +78,12 @@ function HandCard({ desk, card }: { desk: Desk; card: string }) {
   return (
     <button
       {...look.props}
-      class={classes('card hc', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel', look.state === 'blocked' && 'no')}
+      class={classes(
+        'card thc',
+        look.state === 'selectable' && 'can',
+        look.state === 'selected' && 'sel',
+        look.state === 'blocked' && 'no',
+      )}
       style={{ '--v': colourOf(card) }}
       data-flip={`card:${card}`}
     >

@@ -97,10 +97,11 @@ export const labels = {
   'bank.out': ({ n }: { n: number }) => `${n} in use`,
   'corruption.note': ({ n, lost }: { n: number; lost: number }) =>
     `Corruption: ${plural(n, 'token')} left in the bank, ${plural(lost, 'resource')} lost`,
-  pool: 'Unused workers',
+  pool: 'Unused',
   'pool.said': ({ n, upset }: { n: number; upset: number }) => `${plural(n, 'unused worker')}${upset > 0 ? `, ${upset} discontent` : ''}`,
   'faces.of': ({ n }: { n: number }) => `of ${n} needed`,
-  upset: ({ n }: { n: number }) => `${n} discontent: keep as many unused, or the people rise`,
+  upset: ({ n }: { n: number }) => `${n} discontent`,
+  'upset.long': ({ n }: { n: number }) => `${n} discontent: keep as many unused, or the people rise`,
 
   'end.title': 'End of turn',
   'end.withChoice': 'with this choice',
@@ -154,6 +155,7 @@ export const labels = {
   'confirm.corruption': ({ n }: { n: number }) => `Corruption will cost you ${plural(n, 'resource')}. End the turn all the same?`,
   'confirm.actions': ({ n }: { n: number }) => `You still have ${plural(n, 'civil action')} that can be used. End the turn?`,
   'confirm.resign': 'Leave the game for good? Everybody who plays on will rank ahead of you.',
+  'chip.destroy': ({ name }: { name: string }) => `Destroy · ${name}`,
   'chip.grow': 'Population',
   'chip.stage': ({ n }: { n: number }) => (n === 1 ? 'Wonder stage' : `${n} wonder stages`),
   'chip.revolution': ({ name }: { name: string }) => `${name} · revolution`,

@@ -101,11 +101,12 @@ export const labels: Messages<typeof english> = {
   'bank.out': ({ n }: { n: number }) => `${n} dehors`,
   'corruption.note': ({ n, lost }: { n: number; lost: number }) =>
     `Corruption : il restera ${plural(n, 'jeton')} en banque, ${plural(lost, 'ressource perdue', 'ressources perdues')}`,
-  pool: 'Ouvriers inutilisés',
+  pool: 'Inutilisés',
   'pool.said': ({ n, upset }: { n: number; upset: number }) =>
     `${plural(n, 'ouvrier inutilisé', 'ouvriers inutilisés')}${upset > 0 ? `, ${plural(upset, 'mécontent')}` : ''}`,
   'faces.of': ({ n }: { n: number }) => `sur ${n} requis`,
-  upset: ({ n }: { n: number }) => `${plural(n, 'mécontent')} : garde autant d’ouvriers inutilisés, sinon soulèvement`,
+  upset: ({ n }: { n: number }) => plural(n, 'mécontent'),
+  'upset.long': ({ n }: { n: number }) => `${plural(n, 'mécontent')} : garde autant d’ouvriers inutilisés, sinon soulèvement`,
 
   'end.title': 'Fin de tour',
   'end.withChoice': 'avec ce choix',
@@ -160,6 +161,7 @@ export const labels: Messages<typeof english> = {
   'confirm.actions': ({ n }: { n: number }) =>
     `Il te reste ${plural(n, 'action civile utilisable', 'actions civiles utilisables')}. Finir le tour ?`,
   'confirm.resign': 'Quitter la partie pour de bon ? Tous ceux qui continuent seront classés devant toi.',
+  'chip.destroy': ({ name }: { name: string }) => `Détruire · ${name}`,
   'chip.grow': 'Population',
   'chip.stage': ({ n }) => (n === 1 ? 'Étape de merveille' : `${n} étapes de merveille`),
   'chip.revolution': ({ name }) => `${name} · révolution`,

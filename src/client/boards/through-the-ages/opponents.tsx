@@ -188,9 +188,6 @@ function Rival({ seat }: { seat: Seat }) {
           <b>{p.pool}</b>
           <Yellow size={12} look="empty" />
         </span>
-        <span class="grow" />
-        <span class="hnd">{t('hand.civil.short', { n: p.civilHand.length })}</span>
-        {versionOf(s).isAdvanced && <span class="hnd dark">{t('hand.military.short', { n: p.militaryHand.length })}</span>}
       </p>
       {pacts.map(({ owner, pact }) => (
         <Bond
@@ -207,9 +204,14 @@ function Rival({ seat }: { seat: Seat }) {
           {t(by === seat ? 'war.against' : 'war.by', { who: nameOfSeat(desk, by === seat ? war.target : by) })}
         </p>
       ))}
-      <button type="button" class="btn gho s" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {t(open ? 'rival.close' : 'rival.open')}
-      </button>
+      <p class="foot">
+        <button type="button" class="btn gho s" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t(open ? 'rival.close' : 'rival.open')}
+        </button>
+        <span class="grow" />
+        <span class="hnd">{t('hand.civil.short', { n: p.civilHand.length })}</span>
+        {versionOf(s).isAdvanced && <span class="hnd dark">{t('hand.military.short', { n: p.militaryHand.length })}</span>}
+      </p>
       {open && <Detail desk={desk} seat={seat} />}
     </section>
   );
@@ -248,7 +250,7 @@ function Plate({
       data-zoom={card}
       onClick={() => zoom(card)}
       {...look?.props}
-      class={classes('plate', dashed && 'dash', look?.state === 'selectable' && 'can')}
+      class={classes('tplate', dashed && 'dash', look?.state === 'selectable' && 'can')}
       style={{ '--v': colourOf(card) }}
       title={words.name(card)}
       aria-label={words.name(card)}

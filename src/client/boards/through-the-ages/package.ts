@@ -21,7 +21,7 @@ export const boardPackage: BoardPackage<Tta> = {
   game: throughTheAges,
   words,
   rules: async () => {
-    const { RULES, SECTIONS } = await import('../../../games/through-the-ages/rules/index.js');
+    const { RULES, SECTIONS } = await import('../../../games/through-the-ages/rules/catalogue.js');
     return { sections: SECTIONS, rules: RULES };
   },
   Board,

@@ -65,7 +65,7 @@ export function Face({ sad, size = 14, label }: { sad?: boolean; size?: number; 
 
 export type SymbolName = keyof typeof SYMBOL_GLYPHS | 'happy' | 'civilActions' | 'militaryActions' | 'blueTokens' | 'yellowTokens';
 
-export function SymbolMark({ what, size = 14, label }: { what: SymbolNameName; size?: number; label?: string }) {
+export function SymbolMark({ what, size = 14, label }: { what: SymbolName; size?: number; label?: string }) {
   if (what === 'happy') return <Face size={size} {...(label ? { label } : undefined)} />;
   if (what === 'civilActions') return <Disc kind="civil" size={size - 1} />;
   if (what === 'militaryActions') return <Disc kind="military" size={size - 1} />;
@@ -83,7 +83,7 @@ export function Fig({
   words,
 }: {
   n: number | string;
-  what: SymbolNameName;
+  what: SymbolName;
   signed?: boolean;
   size?: number;
   words?: Words;
@@ -134,7 +134,7 @@ export function Then({ now, then }: { now: number; then: number | undefined }) {
 }
 
 export const Head = ({ title, n, children }: { title: string; n?: number | string; children?: ComponentChildren }) => (
-  <div class="thead">
+  <div class="thd">
     <span class="caps">{title}</span>
     {n !== undefined && <b class="fig">{n}</b>}
     <span class="line" />

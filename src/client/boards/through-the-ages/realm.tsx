@@ -123,7 +123,7 @@ function Wonder() {
         <span class="grow">{words.short(wonder.id)}</span>
         {wonder.stages}/{row.stages.length}
       </span>
-      <span class="stg">
+      <span class="tstg">
         {row.stages.map((price, i) =>
           i < wonder.stages ? (
             <Bead key={i} size={17} />

@@ -16,12 +16,12 @@ export function Row() {
   const prices = editionOf(s).rowPrices;
   const zones = [...new Set(prices)];
   return (
-    <section class="zone trow" aria-label={words.t('zone.row')} data-section="row">
+    <section class="zone tcardrow" aria-label={words.t('zone.row')} data-section="row">
       <Roving class="rcs">
         {zones.map((price) => (
           <div key={price} class="rz" style={{ flexGrow: prices.filter((x) => x === price).length }}>
             <div class="pz">
-              <span class="rule" aria-hidden="true">
+              <span class="pdiscs" aria-hidden="true">
                 {Array.from({ length: price }, (_, i) => (
                   <Disc key={i} kind="civil" size={12} />
                 ))}
@@ -45,7 +45,7 @@ export function Row() {
 function RowPlace({ desk, place }: { desk: Desk; place: number }) {
   const { s, me, words } = desk;
   const card = s.row[place];
-  if (card == null) return <div class="rc empty" role="img" aria-label={words.t('row.empty')} />;
+  if (card == null) return <div class="trc empty" role="img" aria-label={words.t('row.empty')} />;
   const row = cardOf(card);
   const price = takingPrice(s, me, place);
   const swept = s.lastRound !== s.round && place < sweepOf(s);
@@ -59,7 +59,12 @@ function RowPlace({ desk, place }: { desk: Desk; place: number }) {
   return (
     <button
       {...look.props}
-      class={classes('card rc', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel', look.state === 'blocked' && 'no')}
+      class={classes(
+        'card trc',
+        look.state === 'selectable' && 'can',
+        look.state === 'selected' && 'sel',
+        look.state === 'blocked' && 'no',
+      )}
       style={{ '--v': colourOf(card) }}
       data-flip={`card:${card}`}
     >

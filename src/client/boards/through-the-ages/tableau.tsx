@@ -127,7 +127,7 @@ function Cell({ desk, holding }: { desk: Desk; holding: Holding }) {
         <span class="pr" title={words.t('price')}>
           <Fig n={price} what="resources" size={11} words={words} />
         </span>
-        <Pieces n={workers} ghosts={ghosts} piece={(look) => <Yellow size={17} look={look} />} />
+        <Pieces n={workers} ghosts={ghosts} piece={(look) => <Yellow size={workers > 2 ? 14 : 17} look={look} />} />
       </span>
       {value > 0 && (
         <span class="bl">
@@ -139,9 +139,9 @@ function Cell({ desk, holding }: { desk: Desk; holding: Holding }) {
   );
 }
 
-/** Up to four pieces one by one, more as one with a figure; those that will come are pale, those that will go crossed. */
+/** Up to three pieces one by one, more as one with a figure; those that will come are pale, those that will go crossed. */
 function Pieces({ n, ghosts, piece }: { n: number; ghosts: number; piece: (look: 'solid' | 'ghost' | 'empty') => preact.JSX.Element }) {
-  if (n > 4)
+  if (n > 3)
     return (
       <span class="tpcs">
         {piece('solid')}
