@@ -7,7 +7,7 @@ export type { GameMeta } from './game-meta.js';
 /** The games of the site in the order of the home page: facts only, so that listing them loads no rules. */
 export const GAMES: readonly GameMeta[] = [
   ageOfCivilization,
-  { id: 'through-the-ages', name: 'Through the Ages', players: { min: 2, max: 4 }, minutes: 120, weight: 3, status: 'ready' },
+  { id: 'through-the-ages', name: 'Through the Ages', players: { min: 2, max: 4 }, minutes: 120, weight: 3, status: 'coming' },
   { id: 'civilization', name: 'Civilization', players: { min: 2, max: 6 }, minutes: 180, weight: 3, status: 'coming' },
   millennia,
 ];
