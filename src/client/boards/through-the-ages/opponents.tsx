@@ -2,18 +2,7 @@ import { useState } from 'preact/hooks';
 import { cardOf, technologyOf } from '../../../games/through-the-ages/cards/index.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import { grossOf } from '../../../games/through-the-ages/production.js';
-import { ranked } from '../../../games/through-the-ages/ranking.js';
-import {
-  civilLeft,
-  civilTotal,
-  cultureOf,
-  happinessOf,
-  happyNeeded,
-  militaryLeft,
-  militaryTotal,
-  scienceOf,
-  strengthOf,
-} from '../../../games/through-the-ages/ratings.js';
+import { civilLeft, civilTotal, militaryLeft, militaryTotal } from '../../../games/through-the-ages/ratings.js';
 import { cardsIn, givesOf, isActive, playerOf } from '../../../games/through-the-ages/selectors.js';
 import type { Tta } from '../../../games/through-the-ages/state.js';
 import { TARGETS } from '../../../games/through-the-ages/targets.js';
@@ -24,7 +13,8 @@ import type { BoardProps } from '../../table/board-package.js';
 import { classes, type Desk, DeskProvider, deskOf, lookAt, nameOfSeat, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
-import { Age, Bead, Discs, Face, Fig, SymbolMark, Yellow } from './pieces.js';
+import { Age, Bead, Discs, Face, Fig, Yellow } from './pieces.js';
+import { Rates } from './rates.js';
 
 /** The four ratings of all players side by side, then the rivals. */
 export function Opponents(props: BoardProps<Tta>) {
@@ -40,73 +30,6 @@ export function Opponents(props: BoardProps<Tta>) {
         ))}
       </div>
     </DeskProvider>
-  );
-}
-
-/** Points with what comes at the end of the turn, strength with who is strongest and weakest for the next event. */
-function Rates() {
-  const desk = useDesk();
-  const { s, me, words, preview } = desk;
-  const { t } = words;
-  const order = Array.from({ length: s.seats }, (_, i) => (me + i) % s.seats).filter((seat) => isActive(s, seat));
-  const byStrength = ranked(s, (seat) => strengthOf(s, seat));
-  const advanced = versionOf(s).isAdvanced;
-  return (
-    <section class="zone trates" aria-label={t('zone.rates')}>
-      <table>
-        <thead>
-          <tr>
-            <th class="caps" scope="col">
-              {t('zone.rates')}
-            </th>
-            {(['culture', 'science', 'strength', 'happy'] as const).map((what) => (
-              <th key={what} scope="col">
-                <SymbolMark what={what} size={15} label={t(`symbol.${what}`)} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {order.map((seat) => {
-            const p = playerOf(s, seat);
-            const strength = strengthOf(s, seat);
-            const then = preview ? strengthOf(preview, seat) : strength;
-            const happy = happinessOf(s, seat);
-            const need = happyNeeded(s, seat);
-            return (
-              <tr key={seat} class={seat === me ? 'me' : ''} style={seatColours(seat)}>
-                <th scope="row">
-                  <Seal seat={seat} size={18} waiting={desk.snapshot.asked.includes(seat)} />
-                  <b>{nameOfSeat(desk, seat)}</b>
-                </th>
-                <td>
-                  <b>{p.culture}</b>
-                  <em>{sign(cultureOf(s, seat), true)}</em>
-                </td>
-                <td>
-                  <b>{p.science}</b>
-                  <em>{sign(scienceOf(s, seat), true)}</em>
-                </td>
-                <td class="f">
-                  <b>{strength}</b>
-                  {then !== strength && <span class="pv">→ {then}</span>}
-                  {advanced && byStrength[0] === seat && (
-                    <Icon name={TABLE_GLYPHS.strongest} size={12} class="gain" label={t('strongest')} />
-                  )}
-                  {advanced && byStrength.at(-1) === seat && (
-                    <Icon name={TABLE_GLYPHS.weakest} size={12} class="loss" label={t('weakest')} />
-                  )}
-                </td>
-                <td class={advanced && happy < need ? 'loss' : ''}>
-                  <b>{happy}</b>
-                  {advanced && <em>/{need}</em>}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
   );
 }
 

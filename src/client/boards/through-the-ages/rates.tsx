@@ -1,0 +1,75 @@
+import { versionOf } from '../../../games/through-the-ages/editions/index.js';
+import { ranked } from '../../../games/through-the-ages/ranking.js';
+import { cultureOf, happinessOf, happyNeeded, scienceOf, strengthOf } from '../../../games/through-the-ages/ratings.js';
+import { isActive, playerOf } from '../../../games/through-the-ages/selectors.js';
+import { Icon, Seal, seatColours, sign } from '../../kit/index.js';
+import { nameOfSeat, useDesk } from './desk.js';
+import { TABLE_GLYPHS } from './glyphs.js';
+import { SymbolMark } from './pieces.js';
+
+/** Points with what comes at the end of the turn, strength with who is strongest and weakest for the next event. */
+export function Rates() {
+  const desk = useDesk();
+  const { s, me, words, preview } = desk;
+  const { t } = words;
+  const order = Array.from({ length: s.seats }, (_, i) => (me + i) % s.seats).filter((seat) => isActive(s, seat));
+  const byStrength = ranked(s, (seat) => strengthOf(s, seat));
+  const advanced = versionOf(s).isAdvanced;
+  return (
+    <section class="zone trates" aria-label={t('zone.rates')}>
+      <table>
+        <thead>
+          <tr>
+            <th class="caps" scope="col">
+              {t('zone.rates')}
+            </th>
+            {(['culture', 'science', 'strength', 'happy'] as const).map((what) => (
+              <th key={what} scope="col">
+                <SymbolMark what={what} size={15} label={t(`symbol.${what}`)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((seat) => {
+            const p = playerOf(s, seat);
+            const strength = strengthOf(s, seat);
+            const then = preview ? strengthOf(preview, seat) : strength;
+            const happy = happinessOf(s, seat);
+            const need = happyNeeded(s, seat);
+            return (
+              <tr key={seat} class={seat === me ? 'me' : ''} style={seatColours(seat)}>
+                <th scope="row">
+                  <Seal seat={seat} size={18} waiting={desk.snapshot.asked.includes(seat)} />
+                  <b>{nameOfSeat(desk, seat)}</b>
+                </th>
+                <td>
+                  <b>{p.culture}</b>
+                  <em>{sign(cultureOf(s, seat), true)}</em>
+                </td>
+                <td>
+                  <b>{p.science}</b>
+                  <em>{sign(scienceOf(s, seat), true)}</em>
+                </td>
+                <td class="f">
+                  <b>{strength}</b>
+                  {then !== strength && <span class="pv">→ {then}</span>}
+                  {advanced && byStrength[0] === seat && (
+                    <Icon name={TABLE_GLYPHS.strongest} size={12} class="gain" label={t('strongest')} />
+                  )}
+                  {advanced && byStrength.at(-1) === seat && (
+                    <Icon name={TABLE_GLYPHS.weakest} size={12} class="loss" label={t('weakest')} />
+                  )}
+                </td>
+                <td class={advanced && happy < need ? 'loss' : ''}>
+                  <b>{happy}</b>
+                  {advanced && <em>/{need}</em>}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
