@@ -46,9 +46,7 @@ function freshen(s: State, seat: Seat): void {
   const firstRound = editionOf(s).firstRound[(seat - s.first + s.seats) % s.seats]!;
   p.usedCivil = s.round === 1 ? Math.max(0, civil - firstRound) : Math.min(civil, p.lostActions);
   p.usedMilitary = s.round === 1 ? militaryTotal(s, seat) : 0;
-  p.extraMilitary = 0;
   p.armament = armsOf(p);
-  p.fresh = [];
   p.usedThisTurn = [];
   p.keepsCards = false;
   p.lostActions = 0;
@@ -85,10 +83,19 @@ export const actions: AskStep<Tta, Of<'actions'>> = {
   ],
 };
 
+/** What was for this turn only is gone (TTA-MIL-04, TTA-MIL-06, TTA-ACC-02). */
+function closeTurn(s: State): void {
+  const p = playerOf(s, s.current);
+  p.extraMilitary = 0;
+  p.armament = 0;
+  p.fresh = [];
+}
+
 /** The next one clockwise; after the last round the game is scored (TTA-END-01 to 04). */
 export const nextTurn: AutoStep<Tta, Of<'next-turn'>> = {
   auto(t) {
     const { s } = t;
+    closeTurn(s);
     const next = seatAfter(s, s.current);
     if (next === s.first) {
       if (s.lastRound !== null && s.round >= s.lastRound) {

@@ -43,6 +43,10 @@ export interface PlayerSpec
       | 'resigned'
       | 'keepsCards'
       | 'politicsGiven'
+      | 'armament'
+      | 'leaderAges'
+      | 'byHand'
+      | 'lostActions'
     >
   > {
   /** Workers by technology; those not named have none. */
@@ -52,6 +56,8 @@ export interface PlayerSpec
   readonly government?: string;
   readonly leader?: string;
   readonly wonder?: string;
+  /** Finished stages of the wonder in progress; one when nothing is said. */
+  readonly stages?: number;
   readonly wonders?: readonly string[];
   readonly specials?: readonly string[];
   readonly colonies?: readonly string[];
@@ -73,6 +79,8 @@ export interface SceneSpec extends Partial<Options> {
   /** Current events, the next one first; future events. */
   readonly events?: readonly string[];
   readonly future?: readonly string[];
+  /** Cards of the row from the left, '' for an empty place; the places after them are empty. */
+  readonly row?: readonly string[];
   /** Cards left in the civil deck of the age. */
   readonly civilLeft?: number;
   /** The next military cards to be drawn, the first one first; no others are in the deck. */
@@ -123,7 +131,23 @@ function slot(s: State, id: CardId, known: number): Slot {
 }
 
 function arrangePlayer(s: State, seat: Seat, spec: PlayerSpec): void {
-  const { workers, tokens, government, leader, wonder, wonders, specials, colonies, tactic, hand, civilHand, pact, war, ...figures } = spec;
+  const {
+    workers,
+    tokens,
+    government,
+    leader,
+    wonder,
+    stages = 1,
+    wonders,
+    specials,
+    colonies,
+    tactic,
+    hand,
+    civilHand,
+    pact,
+    war,
+    ...figures
+  } = spec;
   const p = s.players[seat]!;
   Object.assign(p, figures);
   if (workers) for (const h of p.holdings) h.workers = 0;
@@ -136,7 +160,7 @@ function arrangePlayer(s: State, seat: Seat, spec: PlayerSpec): void {
   for (const [id, n] of ids(tokens)) holding(id).tokens = n;
   if (government) p.government = open(s, card(government));
   if (leader) p.leader = open(s, card(leader));
-  if (wonder) p.wonder = { id: open(s, card(wonder)), stages: 1 };
+  if (wonder) p.wonder = { id: open(s, card(wonder)), stages };
   p.wonders = cards(wonders).map((id) => ({ id: open(s, id), ruined: false }));
   p.specials = cards(specials).map((id) => open(s, id));
   p.colonies = cards(colonies).map((id) => open(s, id));
@@ -162,6 +186,12 @@ function arrange(t: Turn<Tta>, s: State, spec: SceneSpec): State {
     .map((id) => slot(s, id, 0));
   s.currentEvents.push(...named);
   s.futureEvents = cards(spec.future).map((id) => slot(s, id, 0));
+  if (spec.row) {
+    s.row = s.row.map(() => null);
+    spec.row.forEach((name, place) => {
+      s.row[place] = name === '' ? null : open(s, card(name));
+    });
+  }
   if (spec.civilLeft !== undefined) s.buried.push(...s.civilDecks[s.age]!.splice(spec.civilLeft));
   if (spec.deck) {
     const deck = cards(spec.deck)
