@@ -62,6 +62,10 @@ export const shownCard = ({ zoom }: Desk, id: string, facts: readonly (string | 
     onClick: () => zoom(id),
   }) as const;
 
+/** A place that can be chosen shows what it would do; its words in large would lie over that. */
+export const unlessOpen = (desk: Desk, target: string, zoom: string): string | undefined =>
+  desk.stateOf(target) === 'can' ? undefined : zoom;
+
 /** The class of a place: ring when it may be chosen, brass when it is, hatched with its reason when it may not. */
 export const stateOfLook = ({ state }: TargetLook): string =>
   state === 'selectable' ? 'can' : state === 'selected' ? 'sel' : state === 'blocked' ? 'no' : '';

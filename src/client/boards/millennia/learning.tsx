@@ -2,7 +2,7 @@ import { RESEARCH_EFFECTS } from '../../../games/millennia/cards/actions.js';
 import { researchOf } from '../../../games/millennia/cards/index.js';
 import { abilityTokens, describeAbility, describeEffects, effectTokens } from '../../../games/millennia/describe-ability.js';
 import { Icon, Roving, Zone } from '../../kit/index.js';
-import { classes, lookAt, nameOfSeat, stateOfLook, useDesk } from './desk.js';
+import { classes, lookAt, nameOfSeat, stateOfLook, unlessOpen, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { Marker } from './pieces.js';
 import { effectId } from './places.js';
@@ -51,7 +51,7 @@ function EffectButton({ id }: { id: string }) {
     desk,
     `effect:${id}`,
     [words.g(`effect.${id as 'r3'}`), words.t('rp.price', { n: row.price }), said],
-    effectId(s, id),
+    unlessOpen(desk, `effect:${id}`, effectId(s, id)),
   );
   return (
     <button {...look.props} class={classes('rf', stateOfLook(look))} title={look.reason}>

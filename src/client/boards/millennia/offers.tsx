@@ -105,7 +105,7 @@ function WonderCard({ id, standing }: { id: string; standing: 'now' | 'gone' | '
       </span>
       <span class="wt">
         <b>{words.short(id)}</b>
-        <span class={classes('wl', tokens.length > 6 && 'long')}>
+        <span class={classes('wl', tokens.length > 4 && 'long')}>
           {standing !== 'gone' && <Price desk={desk} card={id} />}
           <Signs tokens={tokens} words={words} size={12} />
         </span>

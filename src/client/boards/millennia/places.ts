@@ -75,13 +75,16 @@ function spaceFile(side: Side, track: TrackId, place: string, book: string | und
       const beyond = last ? describeMaximise(row) : undefined;
       const ability = book ? bookOf(book).ability : undefined;
       return [
-        { title: w.t('zoom.effect'), text: w.text(describeSpace(space)), tokens: spaceTokens(space) },
+        ...(isBare(space) ? [] : [{ title: w.t('zoom.effect'), text: w.text(describeSpace(space)), tokens: spaceTokens(space) }]),
         ...(book && ability ? [{ title: w.name(book), text: w.text(describeAbility(ability)), tokens: abilityTokens(ability) }] : []),
         ...(beyond ? [{ title: w.t('beyond.last'), text: w.text(beyond) }] : []),
       ];
     },
   };
 }
+
+/** A space that has nothing but its token. */
+const isBare = (space: Space): boolean => space.book === true && Object.keys(space).length === 1;
 
 function actionFile(id: string): PlaceFile {
   const action = boardActionOf(id);

@@ -71,7 +71,7 @@ function Gain({ e, words }: { e: Effect; words: Words }) {
   return <Signs tokens={effectTokens([e])} words={words} size={13} />;
 }
 
-/** '+4', '2/▲' for two per wonder, '=⚔' for as many as the position. */
+/** '+4', '2/▲' for two per wonder, '½' for one per two, '=⚔' for as many as the position. */
 function Worth({ n }: { n: Amount }) {
   if (typeof n === 'number') return <>{sign(n, true)}</>;
   const rate = rateOf(n);
@@ -79,7 +79,7 @@ function Worth({ n }: { n: Amount }) {
   if (rate && of)
     return (
       <>
-        {rate.times}/{rate.every > 1 ? rate.every : ''}
+        {rate.every === 2 ? '½' : `${rate.times}/`}
         <Icon name={countGlyph(of)} size={11} class={of.startsWith('buildings.') ? of.slice(10) : undefined} />
       </>
     );
@@ -111,7 +111,7 @@ function Penalty({ e }: { e: Effect }) {
   if (e.do === 'penaltyDiscardDiplomacy')
     return (
       <span class="pen">
-        <Icon name={TABLE_GLYPHS.diplomacy} size={13} />
+        <Icon name={TABLE_GLYPHS.diplomacy} size={11} />
         {sign(-e.n)}
       </span>
     );

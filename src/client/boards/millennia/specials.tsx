@@ -2,7 +2,7 @@ import { SPECIAL_EFFECTS, SPECIALS, type SpecialId } from '../../../games/millen
 import { describeEffects } from '../../../games/millennia/describe-ability.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Icon, Roving, sign } from '../../kit/index.js';
-import { classes, lookAt, nameOfSeat, stateOfLook, useDesk } from './desk.js';
+import { classes, lookAt, nameOfSeat, stateOfLook, unlessOpen, useDesk } from './desk.js';
 import { SPECIAL_GLYPHS } from './glyphs.js';
 import { Marker } from './pieces.js';
 import { specialId } from './places.js';
@@ -42,7 +42,7 @@ function Special({ id }: { id: SpecialId }) {
       words.text(describeEffects(SPECIAL_EFFECTS[id])),
       seats.length > 0 && words.t('reserved.by', { who: seats.map((seat) => nameOfSeat(desk, seat)).join(', ') }),
     ],
-    specialId(id),
+    unlessOpen(desk, `special:${id}`, specialId(id)),
   );
   return (
     <button {...look.props} class={classes('sa', stateOfLook(look))}>

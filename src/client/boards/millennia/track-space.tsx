@@ -29,9 +29,9 @@ function targetOf(desk: Desk, place: Place): string {
 }
 
 /** Final points and a longer effect do not fit one line. */
-const isTwoLined = ({ endVP, unlocks, book, immediate }: Space): boolean => {
+const isTwoLined = ({ endVP, unlocks, income, book, immediate }: Space): boolean => {
   const first = immediate?.[0]?.do;
-  return (endVP !== undefined || unlocks !== undefined) && (book === true || first === 'advanceLowest' || first === 'gainJoker');
+  return (endVP ?? unlocks ?? income) !== undefined && (book === true || first === 'advanceLowest' || first === 'gainJoker');
 };
 
 /** One space: its effect, its book token, and who stands on it. */

@@ -3,7 +3,7 @@ import { TRACKS, type TrackId } from '../../../games/millennia/cards/tracks.js';
 import { costTokens, describeAction, describeMaximise, effectTokens } from '../../../games/millennia/describe-ability.js';
 import { isUnlocked, positionOf, trackOf } from '../../../games/millennia/selectors.js';
 import { Coin, Icon, Roving, sign } from '../../kit/index.js';
-import { classes, lookAt, stateOfLook, useDesk } from './desk.js';
+import { classes, lookAt, stateOfLook, unlessOpen, useDesk } from './desk.js';
 import { placesOf } from './facts.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';
 import { actionId } from './places.js';
@@ -96,7 +96,7 @@ export function BoardActionButton({ id, bare, named }: { id: string; bare?: bool
   const desk = useDesk();
   const { words } = desk;
   const action = boardActionOf(id);
-  const look = lookAt(desk, id, [words.name(id), words.text(describeAction(action))], actionId(id));
+  const look = lookAt(desk, id, [words.name(id), words.text(describeAction(action))], unlessOpen(desk, id, actionId(id)));
   const gain = bare ? action.effect.filter((e) => e.do !== 'advance' && e.do !== 'chooseOne') : action.effect;
   return (
     <button {...look.props} class={classes('ac', stateOfLook(look))} title={look.reason}>

@@ -50,7 +50,7 @@ function PlaceFace({ place, words, openRule }: ZoomProps & { place: PlaceFile; w
       <div class="zbody">
         <Passages passages={place.passages(words)} words={words} />
         {place.ours && (
-          <p class="zline">
+          <p class="zpart">
             <Tag tone="design">D</Tag> {words.g('prov.D')}
           </p>
         )}
