@@ -51,6 +51,27 @@ describe('a timeline', () => {
 });
 
 describe('taking back in a question to all seats', () => {
+  it('is followed up move by move: nothing is played again that was played before', () => {
+    let plays = 0;
+    const { stock: rule } = toy.moves;
+    const perform: typeof rule.perform = (...args) => {
+      plays++;
+      rule.perform(...args);
+    };
+    const counting = { ...toy, moves: { ...toy.moves, stock: { ...rule, perform } } };
+    let tl = begin(counting, toy.defaults, 3, fastDice(1));
+    for (const seat of [0, 1, 2, 1, 2]) {
+      const step = append(tl, seat, stock);
+      if (!step.ok) throw new Error(step.refusal.code);
+      tl = step.timeline;
+      for (const viewer of [0, 1, 2]) undoState(tl, viewer);
+    }
+    // Five moves, and each of them once more for every other seat that had moved before: not the whole past each time.
+    expect(plays).toBeLessThanOrEqual(5 + 10);
+    expect(undoState(tl, 0)).toEqual({ can: true });
+    expect(last(undo(tl, 0)).state.coins).toEqual([1, 3, 3]);
+  });
+
   it('takes the seat’s own last move out, not the others’', () => {
     const tl = does(start(), [0, stock], [1, stock], [1, stock]);
     const back = undo(tl, 0);

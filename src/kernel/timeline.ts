@@ -59,13 +59,33 @@ export function takeBack<T extends Shape>(tl: Timeline<T>, seat: Seat): Step<T> 
   return { ok: true, timeline: { ...tl, frames: result.frames, entries: [...tl.entries, { seat, undo: true }] } };
 }
 
-function without<T extends Shape>(
-  tl: Timeline<T>,
-  seat: Seat,
-): { ok: true; frames: Frame<T>[] } | { ok: false; closed: UndoClosed | undefined } {
+type Without<T extends Shape> = { ok: true; frames: readonly Frame<T>[] } | { ok: false; closed: UndoClosed | undefined };
+
+/** What has been found out is kept with the last frame, whose past never changes, and followed up when somebody else moves on. */
+const FOUND = new WeakMap<object, Map<Seat, unknown>>();
+
+function without<T extends Shape>(tl: Timeline<T>, seat: Seat): Without<T> {
+  const known = FOUND.get(now(tl)) ?? new Map<Seat, unknown>();
+  FOUND.set(now(tl), known);
+  const before = tl.frames[tl.frames.length - 2];
+  const earlier = before && now(tl).by?.seat !== seat ? FOUND.get(before)?.get(seat) : undefined;
+  const result = known.get(seat) ?? (earlier ? followUp(tl, earlier as Without<T>) : workOut(tl, seat));
+  known.set(seat, result);
+  return result as Without<T>;
+}
+
+/** In a question to several seats another one has answered since: it must be open, and legal without mine. */
+function followUp<T extends Shape>(tl: Timeline<T>, earlier: Without<T>): Without<T> {
+  const { by, closed } = now(tl);
+  if (closed) return { ok: false, closed };
+  if (!earlier.ok) return earlier;
+  const again = next({ ...tl, frames: earlier.frames }, by!.seat, by!.move);
+  return again.ok ? { ok: true, frames: [...earlier.frames, again.frame] } : { ok: false, closed: 'handed-on' };
+}
+
+function workOut<T extends Shape>(tl: Timeline<T>, seat: Seat): Without<T> {
   let i = tl.frames.length - 1;
   while (i > 0 && tl.frames[i]!.by!.seat !== seat) {
-    // In a question to several seats the others may have answered since.
     if (tl.frames[i]!.closed) return { ok: false, closed: tl.frames[i]!.closed };
     i--;
   }
@@ -77,5 +97,5 @@ function without<T extends Shape>(
     if (!again.ok) return { ok: false, closed: 'handed-on' };
     rest = { ...rest, frames: [...rest.frames, again.frame] };
   }
-  return { ok: true, frames: [...rest.frames] };
+  return { ok: true, frames: rest.frames };
 }

@@ -14,13 +14,21 @@ export function say(t: Turn<Mil>, seat: Seat, e: GameEvent, shown: GameEvent = e
   t.tell([seat], e);
 }
 
+const HOLDINGS = ['gold', 'vp', 'jokers', 'rp'] as const;
+
 /** Change what a player owns; all gold, points, jokers and research points go through here. */
 export function change(t: Turn<Mil>, seat: Seat, by: { gold?: number; vp?: number; jokers?: number; rp?: number }, source: SourceId): void {
   const p = playerOf(t.s, seat);
-  const moved = Object.entries(by).filter(([, n]) => n !== 0) as ['gold' | 'vp' | 'jokers' | 'rp', number][];
-  if (moved.length === 0) return;
-  for (const [what, n] of moved) p[what] += n;
-  say(t, seat, { event: 'change', seat, ...Object.fromEntries(moved), source });
+  const moved: { gold?: number; vp?: number; jokers?: number; rp?: number } = {};
+  let any = false;
+  for (const what of HOLDINGS) {
+    const n = by[what] ?? 0;
+    if (n === 0) continue;
+    p[what] += n;
+    moved[what] = n;
+    any = true;
+  }
+  if (any) say(t, seat, { event: 'change', seat, ...moved, source });
 }
 
 /** Turn a card: it cannot be used again in this age (MIL-ACT-03). */

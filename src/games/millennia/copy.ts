@@ -48,5 +48,6 @@ export const copy = (s: State): State => ({
   discardBy: s.discardBy.slice(),
   players: s.players.map(copyPlayer),
   automa: s.automa && copyAutoma(s.automa),
-  veil: s.veil && { ...s.veil, players: s.veil.players.map(copyPlayer), draws: s.veil.draws.slice(), events: s.veil.events.slice() },
+  // What lies behind the veil is never changed: it is shared.
+  veil: s.veil && { ...s.veil, draws: s.veil.draws.slice(), events: s.veil.events.slice() },
 });

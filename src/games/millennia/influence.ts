@@ -1,8 +1,7 @@
-import type { Seat } from '../../kernel/index.js';
 import type { IconSlot, Standing } from './cards/ability.js';
-import { canFill, type PayTask, sourcesOf } from './payment.js';
-import { abilitiesOf, playerOf } from './selectors.js';
-import type { Player, State } from './state.js';
+import { canFill, isShown, type PayTask, sourcesOf } from './payment.js';
+import { abilitiesOf } from './selectors.js';
+import type { Player } from './state.js';
 
 /** A card that changes what the Influence action asks for, and how. */
 export interface Modifier {
@@ -20,7 +19,7 @@ export function modifiersFor(p: Player, task: PayTask): Modifier[] {
 }
 
 function allModifiers(p: Player, task: PayTask): Modifier[] {
-  if (task.what !== 'influence') return [];
+  if (task.what !== 'influence' || (p.research.length === 0 && p.buildings.length === 0)) return [];
   const found: Modifier[] = [];
   for (const { id, ability } of abilitiesOf(p)) {
     if (ability.modifies !== 'influenceAction' || task.used.includes(id) || p.buildings.some((b) => b.id === id && b.engaged)) continue;
@@ -60,5 +59,8 @@ export function easierWays(p: Player, task: PayTask): { readonly slots: readonly
 export const isTurned = (source: string): boolean => source.startsWith('building-');
 
 /** Can the technologies of an action be supplied, its modifiers considered? */
-export const canPayTech = (s: State, seat: Seat, what: string, slots: readonly IconSlot[], distinct: boolean): boolean =>
-  canComplete(playerOf(s, seat), { task: 'pay', slots, used: [], distinct, what });
+export function canPayTech(p: Player, what: string, slots: readonly IconSlot[], distinct: boolean): boolean {
+  // Asked for every action in every list of moves: most of them fail at a glance.
+  if (what !== 'influence' && !isShown(p, slots)) return false;
+  return canComplete(p, { task: 'pay', slots, used: [], distinct, what });
+}

@@ -14,8 +14,16 @@ export const JOKER = 'joker';
 
 const bitOf = (type: TechType): number => 1 << TECH_TYPES.indexOf(type);
 const ALL_BITS = (1 << TECH_TYPES.length) - 1;
-export const bitsOf = (types: readonly (TechType | 'any')[]): number =>
-  types.reduce((bits, type) => bits | (type === 'any' ? ALL_BITS : bitOf(type)), 0);
+const BITS = new WeakMap<readonly string[], number>();
+/** Types as bits, worked out once for every row of the cards. */
+export function bitsOf(types: readonly (TechType | 'any')[]): number {
+  let bits = BITS.get(types);
+  if (bits === undefined) {
+    bits = types.reduce((sum, type) => sum | (type === 'any' ? ALL_BITS : bitOf(type)), 0);
+    BITS.set(types, bits);
+  }
+  return bits;
+}
 const SOURCES = new Map<string, IconSource | null>([[JOKER, { id: JOKER, types: TECH_TYPES, bits: ALL_BITS }]]);
 
 /** What a card supplies, worked out once; null for a building without an icon. */
@@ -44,6 +52,22 @@ export function sourcesOf(p: Player): IconSource[] {
   return found;
 }
 
+/** Every type that something the player could still use shows. */
+function shownBits(p: Player): number {
+  if (p.jokers > 0) return ALL_BITS;
+  let bits = 0;
+  for (const x of p.techs) if (!x.engaged) bits |= sourceOf(x.id)!.bits;
+  for (const b of p.buildings) if (!b.engaged && !b.dormant) bits |= sourceOf(b.id)?.bits ?? 0;
+  return bits;
+}
+
+/** Is there something for each of the slots, taken by itself? */
+export function isShown(p: Player, slots: readonly IconSlot[]): boolean {
+  const shown = shownBits(p);
+  for (const slot of slots) if ((bitsOf(slot) & shown) === 0) return false;
+  return true;
+}
+
 /** Can all slots be filled? With `distinct`, by different types (card 256); `barred` are the types used before. */
 export function canFill(
   sources: readonly IconSource[],
@@ -51,14 +75,14 @@ export function canFill(
   distinct = false,
   barred: readonly TechType[] = [],
 ): boolean {
-  return fill(sources, slots.map(bitsOf), 0, new Array<boolean>(sources.length).fill(false), distinct, bitsOf(barred));
+  return fill(sources, slots.map(bitsOf), 0, 0, distinct, bitsOf(barred));
 }
 
 function fill(
   sources: readonly IconSource[],
   slots: readonly number[],
   at: number,
-  taken: boolean[],
+  taken: number,
   distinct: boolean,
   barred: number,
 ): boolean {
@@ -67,13 +91,12 @@ function fill(
   for (let i = 0; i < sources.length; i++) {
     const { bits } = sources[i]!;
     const fit = bits & slots[at]! & ~barred;
-    if (taken[i] || fit === 0 || bits === tried) continue;
+    if (taken & (1 << i) || fit === 0 || bits === tried) continue;
     tried = bits; // a twin would fail in the same way
-    taken[i] = true;
+    const now = taken | (1 << i);
     const filled = distinct
-      ? TECH_TYPES.some((_, k) => (fit & (1 << k)) !== 0 && fill(sources, slots, at + 1, taken, true, barred | (1 << k)))
-      : fill(sources, slots, at + 1, taken, false, 0);
-    taken[i] = false;
+      ? TECH_TYPES.some((_, k) => (fit & (1 << k)) !== 0 && fill(sources, slots, at + 1, now, true, barred | (1 << k)))
+      : fill(sources, slots, at + 1, now, false, 0);
     if (filled) return true;
   }
   return false;
@@ -119,7 +142,7 @@ export function typeUsed(p: Player, task: PayTask, id: string): TechType {
 
 /** The types still missing for an action, for the refusal. */
 export function missingSlots(p: Player, slots: readonly IconSlot[]): readonly IconSlot[] {
-  const sources = sourcesOf(p);
-  const alone = slots.filter((slot) => !canFill(sources, [slot]));
+  const shown = shownBits(p);
+  const alone = slots.filter((slot) => (shown & bitsOf(slot)) === 0);
   return alone.length > 0 ? alone : slots;
 }

@@ -30,7 +30,7 @@ export function refuseCost(s: State, seat: Seat, what: string, cost: readonly Co
     if (c.use === 'moveBack' && p.tracks[c.track] < c.n) return { rule: 'MIL-TRK-09', code: 'WAR_TOO_LOW' };
     if (c.use === 'discardTech' && !p.techs.some((x) => !x.engaged))
       return { rule: 'MIL-150', code: 'MISSING_TECHNOLOGY', params: { missing: { key: 'type.any' } } };
-    if (c.use === 'tech' && !canPayTech(s, seat, what, c.slots, c.distinctTypes === true))
+    if (c.use === 'tech' && !canPayTech(p, what, c.slots, c.distinctTypes === true))
       return { rule: 'MIL-ACT-02', code: 'MISSING_TECHNOLOGY', params: { missing: listText(missingSlots(p, c.slots)) } };
   }
   return undefined;

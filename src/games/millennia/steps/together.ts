@@ -93,7 +93,7 @@ export const action: AutoStep<Mil, Of<'action'>> = {
     else t.push({ step: 'act', seats: [...seats].sort() }, { step: 'action-end' });
     if (s.options.actions === 'hidden' && s.seats > 1)
       s.veil = {
-        players: s.players.map(copyPlayer),
+        players: s.players.map(shownArea),
         deck: s.deck.length,
         discard: s.discard.length,
         draws: s.players.map(() => 0),
@@ -101,6 +101,13 @@ export const action: AutoStep<Mil, Of<'action'>> = {
       };
   },
 };
+
+/** An area as everybody sees it: the number of cards in hand, not their faces (MIL-NET-09). */
+function shownArea(p: Player): Player {
+  const area = copyPlayer(p);
+  for (const slot of area.hand) slot.card = null;
+  return area;
+}
 
 export const act: AskStep<Mil, Of<'act'>> = {
   ask: (s, { seats }) => seats.filter((seat) => !playerOf(s, seat).ready),

@@ -53,6 +53,9 @@ describe('simultaneous play', () => {
   rule('MIL-NET-09', 'hands and piles are secret, their counts are not', () => {
     const view = mask(game, table({ players: [{ hand: [250, 251] }] }).state, 1);
     expect([view.players[0]!.hand.map((x) => x.card), view.deck.every((x) => x.card === null)]).toEqual([[null, null], true]);
+    // Nowhere in a view, also not in what is kept to be shown until the veil falls.
+    const hidden = mask(game, table({ actions: 'hidden', players: [{ hand: [250] }, { hand: [251] }] }).state, 1);
+    expect([JSON.stringify(hidden).includes('diplomacy-250'), JSON.stringify(hidden).includes('diplomacy-251')]).toEqual([false, true]);
   });
   rule('MIL-NET-10', 'what has no drawback is taken without asking', () => {
     expect(offers(does(table({ players: [{ specials: ['research'], buildings: [202] }] }), 0, 'use special:research'), 0)).not.toContain(
