@@ -1,8 +1,11 @@
-import { brain } from '../src/games/age-of-civilization/bot.js';
+import { brain as aocBrain } from '../src/games/age-of-civilization/bot.js';
 import { ageOfCivilization } from '../src/games/age-of-civilization/game.js';
+import { brain as millenniaBrain } from '../src/games/millennia/bot.js';
+import { millennia } from '../src/games/millennia/game.js';
 import { type GameFigures, measureGame } from './game-figures.js';
 
 /** The games to be measured, by id. */
 export const SUBJECTS: Readonly<Record<string, () => GameFigures>> = {
-  [ageOfCivilization.id]: () => measureGame({ game: ageOfCivilization, brain, seats: 2 }),
+  [ageOfCivilization.id]: () => measureGame({ game: ageOfCivilization, brain: aocBrain, seats: 2 }),
+  [millennia.id]: () => measureGame({ game: millennia, brain: millenniaBrain, seats: 2 }),
 };

@@ -32,7 +32,15 @@ const TABLES: readonly { readonly name: string; readonly levels: readonly Level[
 mkdirSync(FOLDER, { recursive: true });
 TABLES.forEach(({ name, levels, options }, number) => {
   const seed = seedOf(900_000 + number);
-  const fixture = { number, levels, options: { ...ageOfCivilization.defaults, ...options }, seed, iterations: 36, time: 0 };
+  const fixture = {
+    game: ageOfCivilization.id,
+    number,
+    levels,
+    options: { ...ageOfCivilization.defaults, ...options },
+    seed,
+    iterations: 36,
+    time: 0,
+  };
   const { outcome, timeline } = playMatch(fixture);
   if (outcome.crash) throw new Error(`${name}: ${outcome.crash.message}`);
   writeFileSync(new URL(`${name}.replay`, FOLDER), writeRecord(timeline, seed, { bots: levels }));

@@ -1,20 +1,16 @@
 import { performance } from 'node:perf_hooks';
-import { type Brain, chooseMove, type Level } from '../bots/index.js';
-import { brain } from '../games/age-of-civilization/bot.js';
-import { ageOfCivilization } from '../games/age-of-civilization/game.js';
-import { goalReached } from '../games/age-of-civilization/scoring.js';
-import type { Aoc, Options } from '../games/age-of-civilization/state.js';
-import { append, asked, begin, cipherDice, hashOf, mask, now, type Timeline, writeRecord } from '../kernel/index.js';
-
-const game = ageOfCivilization;
-const thinker = brain satisfies Brain<Aoc>;
+import { chooseMove, type Level } from '../bots/index.js';
+import { append, asked, begin, cipherDice, hashOf, mask, now, type Shape, type Timeline, writeRecord } from '../kernel/index.js';
+import { CONTESTS } from './contests.js';
 
 /** One game to be played. */
 export interface Fixture {
+  /** The id of the game. */
+  readonly game: string;
   readonly number: number;
   /** The level of each seat. */
   readonly levels: readonly Level[];
-  readonly options: Options;
+  readonly options: object;
   readonly seed: string;
   readonly iterations: number;
   readonly time: number;
@@ -39,8 +35,12 @@ export interface Outcome {
 export const seedOf = (number: number): string => [0, 1, 2, 3].map((part) => hashOf([number, part])).join('');
 
 /** Play a game of bots to the end, each from its own view. */
-export function playMatch(fixture: Fixture, choose: typeof chooseMove<Aoc> = chooseMove): { outcome: Outcome; timeline: Timeline<Aoc> } {
+export function playMatch(
+  fixture: Fixture,
+  choose: typeof chooseMove<Shape> = chooseMove,
+): { outcome: Outcome; timeline: Timeline<Shape> } {
   const { levels, options, seed } = fixture;
+  const { game, brain, goalOf } = CONTESTS[fixture.game]!;
   const began = performance.now();
   const thought: number[] = [];
   let timeline = begin(game, options, levels.length, cipherDice(seed));
@@ -52,7 +52,7 @@ export function playMatch(fixture: Fixture, choose: typeof chooseMove<Aoc> = cho
       const deadline =
         fixture.time > 0 ? { deadline: () => performance.now() - asking > fixture.time } : { iterations: fixture.iterations };
       const view = mask(game, state, seat);
-      const move = choose(game, thinker, { view, seat, level: levels[seat]!, seed: fixture.number * 1000 + ply, ...deadline });
+      const move = choose(game, brain, { view, seat, level: levels[seat]!, seed: fixture.number * 1000 + ply, ...deadline });
       if (levels[seat] === 'hard') thought.push(performance.now() - asking);
       const step = append(timeline, seat, move);
       if (!step.ok)
@@ -64,7 +64,7 @@ export function playMatch(fixture: Fixture, choose: typeof chooseMove<Aoc> = cho
   }
   const { state, ply } = now(timeline).position;
   const table = game.standings(state);
-  const goal = goalReached(state);
+  const goal = goalOf?.(state);
   const outcome: Outcome = {
     number: fixture.number,
     levels,

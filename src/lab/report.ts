@@ -28,7 +28,7 @@ export function report(settings: Settings, outcomes: readonly Outcome[], seconds
     const spread = [0, 0.25, 0.5, 0.75, 1].map((share) => String(quantile(sorted, share)));
     lines.push(pad([level, ...rates, mean(sorted).toFixed(2), ...spread], [12, 10, 18, 8, 7, 7, 8, 7, 7]));
   });
-  if (settings.options.scenario !== 'none') lines.push(...goals(finished));
+  if (finished.some((x) => x.goal)) lines.push(...goals(finished));
   const thought = ascending(finished.flatMap((x) => x.thought));
   if (thought.length > 0) {
     const at = (share: number): string => `${quantile(thought, share).toFixed(0)} ms`;

@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
 import { LEVELS, type Level } from '../bots/index.js';
-import { ageOfCivilization } from '../games/age-of-civilization/game.js';
-import type { Options, ScenarioId } from '../games/age-of-civilization/state.js';
+import { CONTESTS } from './contests.js';
 
 /** What a run of the simulator plays. */
 export interface Settings {
+  /** The id of the game. */
+  readonly game: string;
   readonly games: number;
   /** One level per seat; the seats are rotated from game to game. */
   readonly levels: readonly Level[];
-  readonly options: Options;
+  readonly options: object;
   /** Playouts per decision of a hard bot … */
   readonly iterations: number;
   /** … or milliseconds, as in the browser; 0: playouts count. */
@@ -19,22 +20,25 @@ export interface Settings {
 }
 
 export const HELP = `npm run sim -- [options]
+  --game millennia         which game; age-of-civilization if nothing is said
   --games 200              how many games
   --seats hard,normal      a level per seat: easy, normal, hard; one seat plays solo
   --variant innovation,changing-world,draft
   --scenario SCN-1         a solo scenario
+  --side A2 --actions live --automa hard   the table of Millennia
   --iterations 120         playouts per decision of a hard bot
   --time 600               milliseconds per decision instead, as in the browser
   --seed 1                 another seed, other games
   --workers 1              threads
   --json games.jsonl       one line per game`;
 
-const VARIANTS = { innovation: 'innovation', 'changing-world': 'changingWorld', draft: 'draft', 'first-game': 'firstGame' } as const;
-
 /** The settings, or a sentence that says what is wrong with them. */
 export function readSettings(argv: readonly string[], cores: number): Settings | string {
   const text = { type: 'string' } as const;
-  const names = ['games', 'seats', 'variant', 'scenario', 'iterations', 'time', 'seed', 'workers', 'json'] as const;
+  const names = [
+    ...(['game', 'games', 'seats', 'iterations', 'time', 'seed', 'workers', 'json'] as const),
+    ...(['variant', 'scenario', 'side', 'actions', 'automa'] as const),
+  ];
   let given: { readonly [K in (typeof names)[number]]?: string };
   try {
     given = parseArgs({ args: [...argv], options: Object.fromEntries(names.map((name) => [name, text])) }).values;
@@ -43,16 +47,17 @@ export function readSettings(argv: readonly string[], cores: number): Settings |
   }
   const levels = (given.seats ?? 'hard,normal').split(',');
   if (!levels.every((x): x is Level => LEVELS.includes(x as Level))) return `a seat is one of ${LEVELS.join(', ')}`;
-  const variants = given.variant ? given.variant.split(',') : [];
-  if (!variants.every((x) => x in VARIANTS)) return `a variant is one of ${Object.keys(VARIANTS).join(', ')}`;
-  const options: Options = { ...ageOfCivilization.defaults, scenario: (given.scenario ?? 'none') as ScenarioId | 'none' };
-  for (const x of variants) options[VARIANTS[x as keyof typeof VARIANTS]] = true;
-  const refusal = ageOfCivilization.check(options, levels.length);
+  const game = given.game ?? 'age-of-civilization';
+  const contest = CONTESTS[game];
+  if (!contest) return `a game is one of ${Object.keys(CONTESTS).join(', ')}`;
+  const options = contest.optionsOf(given);
+  if (typeof options === 'string') return options;
+  const refusal = contest.game.check(options, levels.length);
   if (refusal) return `this table cannot be set up: ${refusal.code} (${refusal.rule})`;
   const numbers = { games: 200, iterations: 120, time: 0, seed: 1, workers: Math.max(1, cores - 1) };
   for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) {
     if (given[name] !== undefined) numbers[name] = Number(given[name]);
     if (!Number.isInteger(numbers[name]) || numbers[name] < 0) return `--${name} takes a number`;
   }
-  return { ...numbers, levels, options, json: given.json };
+  return { ...numbers, game, levels, options, json: given.json };
 }

@@ -10,9 +10,10 @@ import { HELP, readSettings, type Settings } from './settings.js';
 
 /** Every deal is played once from each seat, so that luck of the cards weighs the same for all. */
 function fixtureOf(settings: Settings, number: number): Fixture {
-  const { levels, options, iterations, time, seed } = settings;
+  const { game, levels, options, iterations, time, seed } = settings;
   const seats = levels.length;
   return {
+    game,
     number,
     options,
     iterations,

@@ -20,12 +20,22 @@ describe('settings of the simulator', () => {
     expect(read.options).toMatchObject({ innovation: true, changingWorld: true, draft: false, scenario: 'none' });
   });
 
-  it.each(['--seats genius', '--variant chess', '--games many', '--seats easy,easy --scenario SCN-1', '--what'])(
-    'says what is wrong with %s',
-    (text) => {
-      expect(readSettings(text.split(' '), 2)).toBeTypeOf('string');
-    },
-  );
+  it('reads the table of another game', () => {
+    const read = settings('--game millennia --seats normal --side A2 --automa hard');
+    expect([read.game, read.options]).toEqual(['millennia', { side: 'A2', actions: 'hidden', automa: 'hard' }]);
+  });
+
+  it.each([
+    '--game chess',
+    '--game millennia --side B7',
+    '--seats genius',
+    '--variant chess',
+    '--games many',
+    '--seats easy,easy --scenario SCN-1',
+    '--what',
+  ])('says what is wrong with %s', (text) => {
+    expect(readSettings(text.split(' '), 2)).toBeTypeOf('string');
+  });
 });
 
 describe('figures', () => {
@@ -43,6 +53,7 @@ describe('figures', () => {
 
 describe('a match', () => {
   const fixture = {
+    game: ageOfCivilization.id,
     number: 0,
     levels: ['easy', 'easy'] as const,
     options: ageOfCivilization.defaults,

@@ -1,5 +1,6 @@
 import type { TrialTable } from '../../../../tests/contract/walk.js';
-import type { Mil, Options } from '../state.js';
+import { SIDES } from '../cards/tracks.js';
+import { ACTION_MODES, type Mil, type Options } from '../state.js';
 
 const table = (
   seats: number,
@@ -28,3 +29,10 @@ export const TABLES: readonly TrialTable<Mil>[] = [
   table(4, 'A2', 'live'),
   table(4, 'A2', 'sequential'),
 ];
+
+/** Every table there is. */
+export const ALL_TABLES: readonly TrialTable<Mil>[] = SIDES.flatMap((side) => [
+  table(1, side, 'live', 'normal'),
+  table(1, side, 'live', 'hard'),
+  ...ACTION_MODES.flatMap((actions) => [2, 3, 4].map((seats) => table(seats, side, actions))),
+]);
