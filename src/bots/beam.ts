@@ -15,6 +15,19 @@ interface Node<T extends Shape> extends Plan<T> {
 /** Longer turns are cut: what was found by then is good enough. */
 const DEPTH_LIMIT = 16;
 
+/** All legal moves, or those that look best where there are too many to try. */
+function promising<T extends Shape>({ game, brain, seat }: Mind<T>, s: T['state']): readonly T['move'][] {
+  const moves = legal(game, s, seat);
+  const most = brain.search?.moves ?? moves.length;
+  if (moves.length <= most) return moves;
+  const scores = brain.appeal(s, seat, moves);
+  return moves
+    .map((move, i) => ({ move, score: scores[i]! }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ move }) => move);
+}
+
 /** The best ways found to play the turn to its end, best first. Only `width` beginnings are followed at every depth. */
 export function findPlans<T extends Shape>(mind: Mind<T>, root: Playout<T>, width: number): Plan<T>[] {
   const { game, brain, seat } = mind;
@@ -26,7 +39,7 @@ export function findPlans<T extends Shape>(mind: Mind<T>, root: Playout<T>, widt
     for (const node of front) {
       // Out of time: only the best beginning is still followed to the end of the turn.
       if (next.size > 0 && mind.isOver()) break;
-      for (const move of legal(game, node.p.state, seat)) {
+      for (const move of promising(mind, node.p.state)) {
         const p = { ...node.p, state: copyState(game, node.p.state) };
         playInPlace(game, p, seat, move);
         answerSealed(mind, p, 0);

@@ -17,6 +17,19 @@ export interface Brain<T extends Shape> {
   value(s: T['state'], seat: Seat): number;
   /** Grows whenever a turn is over: no plan looks further. */
   moment(s: T['state']): number;
+  /** For games with long turns: how far the search may go. What is not said is as for short ones. */
+  readonly search?: Search;
+}
+
+export interface Search {
+  /** How many beginnings of a turn normal and hard bots follow. */
+  readonly width: number;
+  readonly hardWidth: number;
+  /** Only so many moves are tried from each, those that look best at a glance. */
+  readonly moves: number;
+  /** Playouts of a hard bot, and after how many moves each is valued instead of played on. */
+  readonly iterations: number;
+  readonly horizon: number;
 }
 
 /** A bot while it thinks about one question. */

@@ -39,9 +39,10 @@ export function chooseMove<T extends Shape>(game: Game<T>, brain: Brain<T>, thin
     return pick(moves, scores, CARELESSNESS * Math.max(0.1, Math.abs(Math.max(...scores))), mind.dice);
   }
   const { state, dice } = imagine(game, view, mind.dice.state());
-  const plans = findPlans(mind, { state, dice, ply: 0, sealed: {} }, level === 'hard' ? HARD_WIDTH : NORMAL_WIDTH);
+  const { width = NORMAL_WIDTH, hardWidth = HARD_WIDTH, iterations = ITERATIONS } = brain.search ?? {};
+  const plans = findPlans(mind, { state, dice, ply: 0, sealed: {} }, level === 'hard' ? hardWidth : width);
   if (level === 'normal') return plans[0]!.moves[0]!;
-  return race(mind, view, runnersOf(plans), thinking.iterations ?? ITERATIONS).moves[0]!;
+  return race(mind, view, runnersOf(plans), thinking.iterations ?? iterations).moves[0]!;
 }
 
 /** The best plans, not too many of which begin alike. */

@@ -23,9 +23,10 @@ export function glance<T extends Shape>({ game, brain, dice }: Mind<T>, s: T['st
   return moves.length === 1 ? moves[0]! : pick(moves, brain.appeal(s, seat, moves), noise, dice);
 }
 
-/** Let everybody play by the glance to the end of the game. */
+/** Let everybody play by the glance to the end of the game, or as far as the game says it is worth it. */
 export function playOn<T extends Shape>(mind: Mind<T>, p: Playout<T>, noise: number): void {
-  for (let seat = asked(mind.game, p)[0]; seat !== undefined; seat = asked(mind.game, p)[0])
+  let left = mind.brain.search?.horizon ?? Number.POSITIVE_INFINITY;
+  for (let seat = asked(mind.game, p)[0]; seat !== undefined && left > 0; seat = asked(mind.game, p)[0], left--)
     playInPlace(mind.game, p, seat, glance(mind, p.state, seat, noise));
 }
 

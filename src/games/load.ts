@@ -6,12 +6,14 @@ type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
 const RULES: Loaders = {
   'age-of-civilization': () => import('./age-of-civilization/game.js').then((m) => m.ageOfCivilization),
   millennia: () => import('./millennia/game.js').then((m) => m.millennia),
+  'through-the-ages': () => import('./through-the-ages/game.js').then((m) => m.throughTheAges),
 };
 
 /** How bots judge each game; what a brain is, the bots say. */
 const BRAINS: Loaders = {
   'age-of-civilization': () => import('./age-of-civilization/bot.js').then((m) => m.brain),
   millennia: () => import('./millennia/bot.js').then((m) => m.brain),
+  'through-the-ages': () => import('./through-the-ages/bot.js').then((m) => m.brain),
 };
 
 const load = async (loaders: Loaders, id: string): Promise<unknown> => (Object.hasOwn(loaders, id) ? loaders[id]!() : undefined);

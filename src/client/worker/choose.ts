@@ -20,6 +20,13 @@ const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
     const [{ millennia }, { brain }] = await Promise.all([import('../../games/millennia/game.js'), import('../../games/millennia/bot.js')]);
     return { game: millennia, brain };
   },
+  'through-the-ages': async () => {
+    const [{ throughTheAges }, { brain }] = await Promise.all([
+      import('../../games/through-the-ages/game.js'),
+      import('../../games/through-the-ages/bot.js'),
+    ]);
+    return { game: throughTheAges, brain };
+  },
 };
 
 /** A hard bot may think this long about one move, in milliseconds. */

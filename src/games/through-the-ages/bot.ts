@@ -1,0 +1,36 @@
+import type { Seat } from '../../kernel/index.js';
+import { appeal } from './bot/appeal.js';
+import { outlookOf } from './bot/outlook.js';
+import { prospects } from './bot/prospects.js';
+import { WEIGHTS } from './bot/weights.js';
+import { rankings } from './scoring.js';
+import { isActive } from './selectors.js';
+import type { State } from './state.js';
+
+function result(s: State, seat: Seat): number {
+  const table = rankings(s);
+  const mine = table[seat]!;
+  const best = Math.max(...table.filter((x) => x.seat !== seat).map((x) => x.score));
+  return mine.score - best + (mine.rank === 1 ? WEIGHTS.victory : -WEIGHTS.victory);
+}
+
+function value(s: State, seat: Seat): number {
+  if (s.over) return result(s, seat);
+  let others = 0;
+  let n = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || !isActive(s, other)) continue;
+    others += prospects(outlookOf(s, other));
+    n++;
+  }
+  const mine = isActive(s, seat) ? prospects(outlookOf(s, seat)) : -100;
+  return mine - (n > 0 ? (WEIGHTS.rivals * others) / n : 0);
+}
+
+/** What Through the Ages tells the bots; they never get to see more than a view. */
+export const brain = {
+  appeal,
+  value,
+  moment: (s: State): number => s.round * s.seats + ((s.current - s.first + s.seats) % s.seats),
+  search: { width: 4, hardWidth: 6, moves: 14, horizon: 40, iterations: 36 },
+};

@@ -1,0 +1,174 @@
+import type { CardId, Seat } from '../../../kernel/index.js';
+import { bonusOf, cardOf, tacticOf, technologyOf, territoryOf, wonderOf } from '../cards/index.js';
+import { versionOf } from '../editions/index.js';
+import { forceOf } from '../expeditions.js';
+import { attackOf, defenceOf } from '../fights.js';
+import { buildingPrice, growthPrice, sciencePrice, stagePrice, takingPrice, upgradePrice } from '../prices.js';
+import { consumptionOf, grossOf } from '../production.js';
+import { discontentOf, happinessOf, happyNeeded, militaryTotal, strengthOf, tacticBonus } from '../ratings.js';
+import { givesOf, isUnit, levelOf, playerOf, unitStrength } from '../selectors.js';
+import type { Move, State, Step } from '../state.js';
+import { stored } from '../tokens.js';
+import { lasting, type Outlook, outlookOf, worthOfYield } from './outlook.js';
+import { WEIGHTS } from './weights.js';
+import { worthOfCard, worthOfGain } from './worth.js';
+
+type Of<K extends Move['move']> = Extract<Move, { move: K }>;
+type Glance = { readonly [K in Move['move']]: (o: Outlook, m: Of<K>) => number };
+
+/** The step that asks, if it is of that kind. */
+const asking = <K extends Step['step']>({ s }: Outlook, kind: K): Extract<Step, { step: K }> | undefined => {
+  const step = s.steps.at(-1);
+  return step?.step === kind ? (step as Extract<Step, { step: K }>) : undefined;
+};
+
+/** An unused action is worth little: what it does must be worth a little more. */
+const perAction = 0.35;
+
+/** What one more worker on a card brings. */
+function worthOfWorker(o: Outlook, tech: CardId): number {
+  const row = technologyOf(tech);
+  const { s, seat, p } = o;
+  let sum = worthOfYield(o, row.gives);
+  if (isUnit(row.type)) {
+    const weakest = s.players.every((_, other) => other === seat || strengthOf(s, other) >= strengthOf(s, seat));
+    sum += versionOf(s).isAdvanced ? (weakest ? 1.5 : 0.3) : 2 * (row.gives.strength ?? 0) * WEIGHTS.finalBonus;
+  }
+  if (!versionOf(s).isAdvanced) sum += 2 * (row.gives.happy ?? 0) * WEIGHTS.finalBonus;
+  else if ((row.gives.happy ?? 0) > 0 && happinessOf(s, seat) <= happyNeeded(s, seat)) sum += 2 * o.happy;
+  if (row.type === 'farm' && grossOf(p, 'food') < consumptionOf(s, p) + 2) sum += 2;
+  if (row.type === 'mine' && grossOf(p, 'resources') < 4) sum += 2;
+  // A worker that keeps the peace must stay unused.
+  if (discontentOf(s, seat) >= p.pool && (row.gives.happy ?? 0) === 0) sum -= 8;
+  return sum;
+}
+
+const saved = (card: string): number => (card === '' || card === 'free-growth' ? 0 : 1);
+
+const GLANCE: Glance = {
+  take(o, { place }) {
+    const card = o.s.row[place];
+    if (card == null) return -1;
+    const price = takingPrice(o.s, o.seat, place);
+    const worth = worthOfCard(o, card);
+    return worth * (cardOf(card).type === 'wonder' ? 0.7 : WEIGHTS.inHand) - price * (perAction + o.civil * 0.5);
+  },
+  grow(o, m) {
+    const { s, seat, p } = o;
+    const food = growthPrice(s, p) ?? 9;
+    const upset = versionOf(s).isAdvanced ? Math.max(0, happyNeeded(s, seat) - happinessOf(s, seat)) : 0;
+    return lasting(o, WEIGHTS.worker) * (p.pool > 1 + upset ? 0.4 : 1) - food * o.food - upset * 0.5 + saved(m.with) * o.food - perAction;
+  },
+  build: (o, m) => worthOfWorker(o, m.tech) - buildingPrice(o.s, o.seat, m.tech) * o.resources + saved(m.with) * o.resources - perAction,
+  upgrade(o, m) {
+    const gain = worthOfYield(o, technologyOf(m.to).gives) - worthOfYield(o, technologyOf(m.from).gives);
+    return gain - upgradePrice(o.s, o.seat, m.from, m.to) * o.resources + saved(m.with) * o.resources - perAction;
+  },
+  destroy: (o, m) => -worthOfYield(o, technologyOf(m.tech).gives) - 2,
+  stage(o, m) {
+    const { wonder } = o.p;
+    if (!wonder) return -1;
+    const row = wonderOf(wonder.id);
+    const left = row.stages.length - wonder.stages;
+    const worth = worthOfCard(o, wonder.id) + stagePrice(wonder, left) * o.resources * 0.8;
+    return ((worth + 1) * m.stages) / left - stagePrice(wonder, m.stages) * o.resources * 0.8 + saved(m.with) * o.resources - perAction;
+  },
+  leader: (o, m) => worthOfCard(o, m.card) + 1.5 - perAction,
+  technology: (o, m) => worthOfCard(o, m.card) + 1 + saved(m.with) * o.science - perAction,
+  government(o, m) {
+    const worth = worthOfCard(o, m.card);
+    return worth + 1 - (m.way === 'peaceful' ? (sciencePrice(o.s, o.seat, m.card, -1, 'peaceful') - 4) * o.science * 0.5 : 2 * o.civil);
+  },
+  'action-card': (o, m) => worthOfCard(o, m.card) - perAction * 0.5,
+  levy: (o, m) =>
+    worthOfWorker(o, m.tech) + lasting(o, WEIGHTS.worker) * 0.5 - buildingPrice(o.s, o.seat, m.tech) * o.resources - perAction,
+  tactic(o, m) {
+    const row = tacticOf(m.card);
+    const bonus = row.strength * 0.6 - tacticBonus(o.p) * 0.5;
+    return (o.p.tactic === null ? 1.5 : 0) + bonus * o.strength;
+  },
+  'draw-card': (o) => lasting(o, WEIGHTS.militaryCard) - o.military,
+  swap: () => -0.2,
+  'end-turn': () => 0,
+  prepare(_o, m) {
+    const row = cardOf(m.card);
+    const scoring = row.type === 'event' && row.scoring ? 1 : 0;
+    return levelOf(m.card) + scoring + (row.type === 'territory' ? 0.5 : 0.3);
+  },
+  aggression(o, m) {
+    const { s, seat } = o;
+    const margin = attackOf(s, seat, m.target, { units: [], cards: [] }) - strengthOf(s, m.target);
+    const held = playerOf(s, m.target).militaryHand.length;
+    return margin > 1.5 * held ? 4 + 0.2 * margin : margin > 0 ? 1.5 : -6;
+  },
+  'declare-war'(o, m) {
+    const margin = strengthOf(o.s, o.seat) - strengthOf(o.s, m.target);
+    return margin > 5 ? 3 + 0.5 * margin : -8;
+  },
+  'offer-pact': (o) => 1.2 * (o.turns / (o.turns + 3)),
+  'cancel-pact': () => -2,
+  explore: (o, m) => worthOfYield(o, territoryOf(m.card).gives) + worthOfGain(o, territoryOf(m.card).gain) + 1,
+  'no-politics': () => 0,
+  resign: () => -1000,
+  discard: (o, m) => -keepWorth(o, m.card),
+  bid(o, m) {
+    const step = asking(o, 'auction');
+    if (!step) return 0;
+    return worthOfTerritory(o, step.card) - m.n * 1.1;
+  },
+  fold: () => 0,
+  commit: (o, m) => commitWorth(o, unitStrength(o.p, m.unit), worthOfYield(o, givesOf(m.unit)) + 2),
+  'commit-card'(o, m) {
+    const step = asking(o, 'expedition');
+    const row = bonusOf(m.card);
+    return commitWorth(o, step ? row.colonization : row.defence, 1.2);
+  },
+  cheapest: (o) => (asking(o, 'expedition') ? 3 : holdWorth(o)),
+  settle: () => 0.5,
+  accept(o) {
+    const step = asking(o, 'pact-offer');
+    return step ? 0.5 : 0;
+  },
+  refuse: () => 0,
+  pick: () => 0,
+  mix: (o, m) => -Math.abs(stored(o.p, 'food') + m.food - consumptionOf(o.s, o.p) * 2) * 0.1,
+  count: (_o, m) => m.n,
+  decline: () => 0.1,
+  bonus: (_o, m) => levelOf(m.card),
+  'by-hand': () => -500,
+  tokens: () => 0,
+};
+
+const worthOfTerritory = (o: Outlook, card: CardId): number =>
+  worthOfYield(o, territoryOf(card).gives) + worthOfGain(o, territoryOf(card).gain) + 1;
+
+/** What a military card is worth in the hand. */
+function keepWorth(o: Outlook, card: CardId): number {
+  const row = cardOf(card);
+  if (row.type === 'bonus') return 1 + row.level;
+  if (row.type === 'tactic') return o.p.tactic === null ? 3 : row.level * 0.8;
+  if (row.type === 'aggression' || row.type === 'war') return militaryTotal(o.s, o.seat) > 2 ? 2 : 1;
+  return 1 + row.level * 0.5;
+}
+
+/** Is it worth putting more into a fight or an expedition? */
+function commitWorth(o: Outlook, strength: number, cost: number): number {
+  const sent = asking(o, 'expedition');
+  if (sent) return forceOf(o.s, o.seat, sent.sent) < sent.bid || sent.sent.units.length === 0 ? 5 + strength - cost : -5;
+  const held = holdWorth(o);
+  return held > 0 ? Math.min(held, 3) + strength * 0.3 - cost : -2;
+}
+
+/** What holding an attack is worth, as far as it lies near. */
+function holdWorth(o: Outlook): number {
+  const step = asking(o, 'defence');
+  if (!step) return -1;
+  const missing = attackOf(o.s, step.attacker, step.target, step.attack) - defenceOf(o.s, step.target, step.put);
+  return missing <= 0 ? -1 : 6 - missing;
+}
+
+/** How each move looks at a glance, without making it. */
+export function appeal(s: State, seat: Seat, moves: readonly Move[]): number[] {
+  const o = outlookOf(s, seat);
+  return moves.map((m) => (GLANCE[m.move] as (o: Outlook, m: Move) => number)(o, m));
+}
