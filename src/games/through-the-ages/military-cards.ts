@@ -43,6 +43,8 @@ export function gainAll(t: Turn<Tta>, seat: Seat, what: Gain, cause: Cause): voi
 }
 
 /** Military cards of a kind in a hand, each once, as far as they are known to the one who looks. */
-export const handOf = (hand: readonly Slot[], fits: (card: CardId) => boolean): CardId[] => [
-  ...new Set(hand.flatMap(({ card }) => (card !== null && fits(card) ? [card] : []))),
-];
+export function handOf(hand: readonly Slot[], fits: (card: CardId) => boolean): CardId[] {
+  const found: CardId[] = [];
+  for (const { card } of hand) if (card !== null && !found.includes(card) && fits(card)) found.push(card);
+  return found;
+}

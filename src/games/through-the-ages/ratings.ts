@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/index.js';
 import { armyBonus, type Squad } from './armies.js';
-import type { Count, PactTerms, Worked } from './cards/ability.js';
-import { pactOf, tacticOf, technologyOf } from './cards/index.js';
+import type { Count, PactTerms, Worked, Yield } from './cards/ability.js';
+import { CARDS, pactOf, tacticOf, technologyOf } from './cards/index.js';
 import { byBank, editionOf, versionOf } from './editions/index.js';
 import {
   type FullYield,
@@ -9,6 +9,7 @@ import {
   hasTrait,
   isHelped,
   isUnit,
+  isWorked,
   levelOf,
   playerOf,
   traitCards,
@@ -103,22 +104,35 @@ function sumOfPacts(s: State, seat: Seat, what: Rating): number {
   return n;
 }
 
+/** Symbols that some card of a kind gives: the others need not be looked for there, and actions are asked for very often. */
+const symbolsOf = (yields: readonly Yield[]): ReadonlySet<string> => new Set(yields.flatMap(Object.keys));
+const BY_WORKERS = symbolsOf(CARDS.flatMap((row) => (isWorked(row.type) && 'gives' in row ? [row.gives] : [])));
+const BY_COLONIES = symbolsOf(CARDS.flatMap((row) => (row.type === 'territory' ? [row.gives] : [])));
+const BY_COUNTING = symbolsOf(
+  CARDS.flatMap((row) => ('traits' in row ? row.traits.flatMap((x) => (x.trait === 'per' ? [x.gives] : [])) : [])),
+);
+
 /** The sum of a symbol over all cards in play, before caps (TTA-IND-04); faces are counted by `happinessOf`. */
 export function sumOf(s: State, seat: Seat, what: Rating): number {
   const p = playerOf(s, seat);
   let n = givesOf(p.government)[what];
-  for (const h of p.holdings) if (h.workers > 0) n += h.workers * givesOf(h.id)[what];
+  if (BY_WORKERS.has(what)) for (const h of p.holdings) if (h.workers > 0) n += h.workers * givesOf(h.id)[what];
   for (const id of p.specials) n += givesOf(id)[what];
-  for (const id of p.colonies) n += givesOf(id)[what];
+  if (BY_COLONIES.has(what)) for (const id of p.colonies) n += givesOf(id)[what];
   if (p.leader !== null) n += givesOf(p.leader)[what];
   for (const w of p.wonders) n += w.ruined ? (what === 'culture' ? editionOf(s).ruinCulture : 0) : givesOf(w.id)[what];
+  if (BY_COUNTING.has(what)) n += sumOfCounts(p, what);
+  return s.seats > 2 ? n + sumOfPacts(s, seat, what) : n;
+}
+function sumOfCounts(p: Player, what: Rating): number {
+  let n = 0;
   for (let i = traitCards(p) - 1; i >= 0; i--)
     for (const trait of traitsAt(p, i)) {
       if (trait.trait !== 'per') continue;
       const each = trait.gives[what];
       if (each !== undefined) n += each * countOf(p, trait.count);
     }
-  return s.seats > 2 ? n + sumOfPacts(s, seat, what) : n;
+  return n;
 }
 
 /** All the symbols without the armies; units with what belongs to them (TTA-CRD-04). */
