@@ -178,6 +178,7 @@ const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
     'pope-crown',
     'rat',
     'robot-helmet',
+    'round-star',
     'rule-book',
     'sailboat',
     'saint-basil-cathedral',

@@ -1,4 +1,4 @@
-import { Icon, Seal } from '../kit/index.js';
+import { Icon, Seal, sign } from '../kit/index.js';
 import type { PointSource } from './board-package.js';
 import type { ScoreSeries } from './score-chart.js';
 import type { SeatInfo } from './table.js';
@@ -42,7 +42,7 @@ export function SourceTable({ sources, seats }: { readonly sources: readonly Poi
                 {row.icon && <Icon name={row.icon} size={15} />} {row.label}
               </th>
               {seats.map((_, seat) => (
-                <td key={seat}>{row.points[seat] || <span class="none">·</span>}</td>
+                <td key={seat}>{row.points[seat] ? sign(row.points[seat]) : <span class="none">·</span>}</td>
               ))}
             </tr>
           ))}
@@ -51,7 +51,7 @@ export function SourceTable({ sources, seats }: { readonly sources: readonly Poi
           <tr>
             <th scope="row">{say('result.total')}</th>
             {totals.map((total, seat) => (
-              <td key={seat}>{total}</td>
+              <td key={seat}>{sign(total)}</td>
             ))}
           </tr>
         </tfoot>

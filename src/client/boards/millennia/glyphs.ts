@@ -125,4 +125,5 @@ export const TABLE_GLYPHS = {
   build: 'brick-wall',
   prosperity: 'cornucopia',
   me: 'meeple-king',
+  star: 'round-star',
 } as const;

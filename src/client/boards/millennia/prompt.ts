@@ -51,7 +51,8 @@ function askTask(words: Words, s: State, seat: Seat, task: Task): string {
     case 'pay': {
       const what = text(describeSource(task.what));
       if (task.choice?.whole) return g('ask.pay.whole', { what });
-      return g('ask.pay.for', { what, icon: text(listOf(task.slots[0]!.map(typeName), 'or')) });
+      const slot = task.slots[0]!;
+      return slot.includes('any') ? g('ask.pay', { what }) : g('ask.pay.for', { what, icon: text(listOf(slot.map(typeName), 'or')) });
     }
     case 'bonuses':
       return g('ask.bonus');

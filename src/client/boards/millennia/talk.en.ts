@@ -50,8 +50,6 @@ export const talk = {
   'zoom.prov.unique': 'Own effect',
   'zoom.prov.standard': 'Standard effect',
 
-  'points.during': 'During the game',
-
   'log.unveiled': 'What the others did',
   'log.unused': 'Not used, lost',
   'log.built': ({ card }: { card: string }) => `Builds ${card}`,
@@ -74,4 +72,20 @@ export const talk = {
   'gallery.prov.printed': 'Printed values only',
   'gallery.prov.ours': 'With our own values (D)',
   'gallery.open': ({ card }: { card: string }) => `Open ${card}`,
+
+  'points.spaces': 'Spaces of the tracks',
+  'points.books': 'Book tokens',
+  'points.research': 'Research',
+  'points.buildings': 'Buildings',
+  'points.cards': 'Diplomacy cards',
+  'points.other': 'Other gains',
+  'points.final': ({ what }: { what: string }) => `End: ${what}`,
+  'sheet.title': 'Scoring sheet',
+  'sheet.line': 'Line',
+  'sheet.how': 'How',
+  'sheet.sum': 'Sum',
+  'sheet.space': ({ n }: Count) => `space ${n}`,
+  'sheet.copied': '(copied)',
+  'sheet.rule': 'The rules of the final scoring',
+  'sheet.next': ({ n, stars }: { n: number; stars: number }) => `${n} VP more would have made ${plural(stars, 'star')}.`,
 } as const;

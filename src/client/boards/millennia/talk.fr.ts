@@ -55,8 +55,6 @@ export const talk: Messages<typeof english> = {
   'zoom.prov.unique': 'Effet propre',
   'zoom.prov.standard': 'Effet standard',
 
-  'points.during': 'Pendant la partie',
-
   'log.unveiled': 'Ce que les autres ont fait',
   'log.unused': 'Non utilisé, perdu',
   'log.built': ({ card }) => `Construit ${the(card)}`,
@@ -79,4 +77,20 @@ export const talk: Messages<typeof english> = {
   'gallery.prov.printed': 'Valeurs imprimées seulement',
   'gallery.prov.ours': 'Avec des valeurs à nous (D)',
   'gallery.open': ({ card }) => `Ouvrir ${card}`,
+
+  'points.spaces': 'Cases des pistes',
+  'points.books': 'Jetons Livre',
+  'points.research': 'Recherche',
+  'points.buildings': 'Bâtiments',
+  'points.cards': 'Cartes Diplomatie',
+  'points.other': 'Autres gains',
+  'points.final': ({ what }) => `Fin : ${what}`,
+  'sheet.title': 'Feuille de score',
+  'sheet.line': 'Ligne',
+  'sheet.how': 'Comment',
+  'sheet.sum': 'Somme',
+  'sheet.space': ({ n }) => `case ${n}`,
+  'sheet.copied': '(copiée)',
+  'sheet.rule': 'Les règles du décompte final',
+  'sheet.next': ({ n, stars }) => `Avec ${n} PV de plus, tu avais ${plural(stars, 'étoile')}.`,
 };

@@ -94,6 +94,7 @@ export const ICON_CREDITS: readonly { readonly author: string; readonly icons: r
       "pope-crown",
       "rat",
       "robot-helmet",
+      "round-star",
       "rule-book",
       "sailboat",
       "saint-basil-cathedral",

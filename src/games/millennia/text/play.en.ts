@@ -16,7 +16,7 @@ export const play = {
   'ask.build.more': 'You may build one more card this turn, or pass.',
   'ask.act': 'Act with your technologies, buildings and markers, then finish.',
   'ask.act.markers': ({ n }: Count) => `Act, then finish. ${plural(n, 'special action')} still to perform.`,
-  'ask.pay': 'Which card pays for this technology?',
+  'ask.pay': ({ what }: { what: string }) => `${what}: which card pays?`,
   'ask.pay.for': ({ what, icon }: { what: string; icon: string }) => `${what}: which card pays for ${icon}?`,
   'ask.pay.whole': ({ what }: { what: string }) => `${what}: which cards pay?`,
   'ask.bonus': 'Take the bonuses in the order you like, or decline the rest.',

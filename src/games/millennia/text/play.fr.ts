@@ -11,7 +11,7 @@ export const play: Messages<typeof english> = {
   'ask.build.more': 'Tu peux construire une carte de plus ce tour-ci, ou passer.',
   'ask.act': 'Agis avec tes technologies, bâtiments et marqueurs, puis termine.',
   'ask.act.markers': ({ n }) => `Agis, puis termine. Encore ${plural(n, 'action spéciale', 'actions spéciales')} à faire.`,
-  'ask.pay': 'Quelle carte paie cette technologie ?',
+  'ask.pay': ({ what }) => `${capital(what)} : quelle carte paie ?`,
   'ask.pay.for': ({ what, icon }) => `${capital(what)} : quelle carte paie ${icon} ?`,
   'ask.pay.whole': ({ what }) => `${capital(what)} : quelles cartes paient ?`,
   'ask.bonus': 'Prends les bonus dans l’ordre que tu veux, ou renonce au reste.',
