@@ -54,13 +54,13 @@ export function logLines(events: readonly LoggedEvent<Mil>[], snapshot: Snapshot
     }
     if (telling.veiled && 'seat' in e && e.seat !== snapshot.viewer && e.event !== 'finished') liftVeil(telling, ply);
     if (e.event === 'change') fold(telling, ply, e);
-    else if (!follow(telling, ply, e) && !isSilent(e, telling.phase)) telling.drafts.push(open(telling, ply, e));
+    else if (!follow(telling, ply, e) && !isSilent(e)) telling.drafts.push(open(telling, ply, e));
   }
   return telling.drafts.map((draft) => finish(draft, telling.words));
 }
 
-/** To be through with a phase is news only where people act at the same time; payments are seen on the cards. */
-const isSilent = (e: Told, phase: State['phase']): boolean => e.event === 'engaged' || (e.event === 'finished' && phase !== 'E');
+/** Who is through with a phase is seen beside the names, payments are seen on the cards. */
+const isSilent = (e: Told): boolean => e.event === 'engaged' || e.event === 'finished';
 
 const blank = () => ({
   notes: new Map<string, VNode | string>(),
@@ -104,7 +104,7 @@ function follow({ drafts, words, names }: Telling, ply: number, e: Told): boolea
     if (e.source === 'joker') line.own.jokers--;
     return true;
   }
-  if (!note || !(sameSeat || sameWar) || line.event === 'finished' || line.event === 'passed') return false;
+  if (!note || !(sameSeat || sameWar) || line.event === 'passed') return false;
   line.ply = ply;
   line.notes.set(note.key, note.text);
   line.targets.push(...targetsOf(e));
@@ -125,7 +125,7 @@ function addEnded(line: Draft, card: string, words: Words): boolean {
 function fold(telling: Telling, ply: number, e: Change): void {
   const last = telling.drafts.at(-1);
   const apart = telling.phase === 'END' || e.source === 'phase:C' || e.source === 'phase:G';
-  const open = last?.kind === 'line' && last.event !== 'finished' && last.event !== 'passed' && last.event !== 'ended';
+  const open = last?.kind === 'line' && last.event !== 'passed' && last.event !== 'ended';
   const line = !apart && open && last.seat === e.seat ? last : ownLine(telling, ply, e);
   line.ply = ply;
   line.affects.add(e.seat);

@@ -105,7 +105,7 @@ describe('questions', () => {
     expect(asked).toHaveLength(18);
     for (const messages of Object.values(LANGUAGES))
       for (const name of asked) {
-        expect(say(messages, { key: `ask.${name}` })).toMatch(/[.?]$/);
+        expect(say(messages, { key: `ask.${name}`, params: { what: 'Trade' } })).toMatch(/[.?]$/);
         expect(say(messages, { key: `wait.${name}`, params: { who: 'Ada' } })).toMatch(/^Ada .*\.$/);
       }
   });
