@@ -16,6 +16,8 @@ export interface Settings {
   readonly explicitEnd: boolean;
   readonly lessMotion: boolean;
   readonly sound: boolean;
+  /** Explain each mechanism when it first appears, in games that teach themselves. */
+  readonly lessons: boolean;
   /** How the player is called at new tables; empty: "You". */
   readonly name: string;
   /** The last quick start. */
@@ -43,6 +45,7 @@ function readSettings(text: string | null): Settings {
     explicitEnd: found.explicitEnd !== false,
     lessMotion: found.lessMotion === true,
     sound: found.sound === true,
+    lessons: found.lessons !== false,
     name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
     game: typeof found.game === 'string' ? found.game : '',
     bots: oneOf([0, 1, 2, 3], found.bots, 2),

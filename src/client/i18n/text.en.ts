@@ -32,6 +32,8 @@ export const en = {
   'settings.explicitEnd.hint': 'Otherwise the turn ends by itself when nothing is left to choose.',
   'settings.lessMotion': 'Less motion',
   'settings.lessMotion.hint': 'Pieces appear at their place instead of travelling there.',
+  'settings.lessons': 'Explain as I play',
+  'settings.lessons.hint': 'One sentence when something happens for the first time, with its rule.',
   'settings.sound': 'Sounds',
   'settings.sound.hint': 'Paper, wood and coins. Never music.',
 

@@ -34,6 +34,8 @@ export const fr: Messages<typeof en> = {
   'settings.explicitEnd.hint': 'Sinon le tour se termine seul quand il ne reste rien à choisir.',
   'settings.lessMotion': 'Moins de mouvement',
   'settings.lessMotion.hint': 'Les pièces apparaissent à leur place au lieu d’y voyager.',
+  'settings.lessons': 'M’expliquer en jouant',
+  'settings.lessons.hint': 'Une phrase quand une chose arrive pour la première fois, avec sa règle.',
   'settings.sound': 'Sons',
   'settings.sound.hint': 'Papier, bois et pièces. Jamais de musique.',
 

@@ -124,6 +124,13 @@ export interface LogLine {
   readonly rule?: string;
 }
 
+/** One sentence about a mechanism, shown when it first appears. */
+export interface Lesson {
+  readonly id: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
 /** A row of "where the points came from": one figure per seat. */
 export interface PointSource {
   readonly label: string;
@@ -165,6 +172,8 @@ export interface BoardPackage<T extends Shape> {
   cardName(card: string, lang: Lang): string;
 
   prompt(s: Snapshot<T>, lang: Lang): Prompt;
+  /** What a newcomer should be told at this moment, the most urgent first. Told once each. */
+  lessons?(s: Snapshot<T>, lang: Lang): readonly Lesson[];
   choiceLook(choice: Choice<T>, s: Snapshot<T>, preview: T['state'] | undefined, lang: Lang): ChoiceLook;
   explain(choice: Choice<T>, s: Snapshot<T>, lang: Lang): Explanation;
   /** A question to ask before a costly choice is made; null when there is nothing to warn of. */

@@ -9,6 +9,7 @@ import { targetPart } from './board-props.js';
 import { Digest } from './digest.js';
 import { HistoryBar } from './history-bar.js';
 import { HoverZoom } from './hover-zoom.js';
+import { LessonNote } from './lesson.js';
 import { LogPanel } from './log-panel.js';
 import { PhoneTabs } from './phone-tabs.js';
 import { PromptBar } from './prompt-bar.js';
@@ -85,6 +86,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
     [lines, me, shown.ply, chosen, history.go, openRule],
   );
   const digest = shown.acting === me && <Digest lines={lines} me={me} choose={setChosen} />;
+  const lesson = pack.lessons && !past && <LessonNote game={pack.game.id} lessons={pack.lessons(shown, lang)} openRule={openRule} />;
   const bar = past ? (
     <HistoryBar history={history} last={live.ply} caption={last?.text} rewind={live.over ? undefined : rewind} />
   ) : (
@@ -113,6 +115,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
       {phone && <SeatStrip snapshot={shown} pack={pack} />}
       {/* The question comes first for the keyboard, wherever it is drawn. */}
       {phone && digest}
+      {phone && lesson}
       {bar}
       <main ref={board} class="board" id="content" tabIndex={-1} aria-label={say('table.board')}>
         <pack.Board {...props} />
@@ -131,6 +134,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
         <aside class="rail" aria-label={say('table.rail')}>
           {opponents}
           {pack.ruler !== undefined && <ScoreRuler snapshot={shown} pack={pack} longest={pack.ruler} />}
+          {lesson}
           <div class="tale">
             {digest}
             {log}

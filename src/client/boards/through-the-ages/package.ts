@@ -9,6 +9,7 @@ import { Board } from './board.js';
 import { choiceLook } from './choice-look.js';
 import { confirm, explain } from './explain.js';
 import { TABLE_GLYPHS } from './glyphs.js';
+import { lessons } from './lessons.js';
 import { logLines } from './log-lines.js';
 import { Opponents } from './opponents.js';
 import { prompt } from './prompt.js';
@@ -35,6 +36,7 @@ export const boardPackage: BoardPackage<Tta> = {
   CardZoom,
   cardName: (card, lang) => wordsOf(lang).name(card),
   prompt,
+  lessons,
   choiceLook,
   explain,
   confirm,
