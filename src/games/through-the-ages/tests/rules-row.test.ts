@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { takingPrice } from '../prices.js';
 import { civilLimit } from '../ratings.js';
 import type { Options } from '../state.js';
-import { actionsOf, allows, card, does, doesAs, handOf, me, refuses, rule, scene, turn } from './turns.js';
+import { actionsOf, allows, card, does, doesAs, eventsOf, handOf, me, refuses, rule, scene, turn } from './turns.js';
 
 const FILL = [{ step: 'replenish' }, { step: 'politics' }] as const;
 const row = ['homer', 'moses', 'aristotle', 'iron', 'coal'];
@@ -16,12 +16,8 @@ describe('the card row', () => {
     expect(s.row.map((_, place) => takingPrice(s, 0, place))).toEqual([1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]);
   });
   rule('TTA-ROW-02', 'the first 3, 2 or 1 cards leave the game', () => {
-    const swept = (seats: number) => fill({ seats }).events.find((e) => e.event === 'swept');
-    expect([2, 3, 4].map((seats) => (swept(seats) as { cards: string[] }).cards)).toEqual([
-      row.slice(0, 3).map(card),
-      row.slice(0, 2).map(card),
-      row.slice(0, 1).map(card),
-    ]);
+    const swept = (seats: number) => eventsOf(fill({ seats }), 'swept')[0]!.cards;
+    expect([2, 3, 4].map(swept)).toEqual([row.slice(0, 3).map(card), row.slice(0, 2).map(card), row.slice(0, 1).map(card)]);
     expect(fill({ seats: 4 }).state.out).toContain(card('homer'));
   });
   rule('TTA-ROW-03', 'only these places are swept', () => {
