@@ -17,31 +17,39 @@ export async function visit(site: OnlineSite, cookie: string, options: PageOptio
   return page;
 }
 
-export interface Party {
+export interface Seated {
   readonly path: string;
   readonly cookies: readonly string[];
-  readonly pages: readonly Page[];
 }
 
-/** Friends at a new table, each in a browser of their own; the first is the host. Open seats that nobody takes are bots. */
-export async function gather(site: OnlineSite, settings: Settings, friends: readonly Friend[], bots = 0): Promise<Party> {
-  const cookies = await Promise.all(friends.map(({ name }) => signIn(site.port, name)));
+/** People at a new table, before any of them opens a page; the first is the host. */
+export async function seatTogether(site: OnlineSite, settings: Settings, names: readonly string[]): Promise<Seated> {
+  const cookies = await Promise.all(names.map((name) => signIn(site.port, name)));
   const clients = await Promise.all(cookies.map((cookie) => TestClient.open(site.port, cookie)));
-  const seats: SeatWish[] = [
-    { kind: 'me' },
-    ...friends.slice(1).map(() => ({ kind: 'open' }) as const),
-    ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'easy' }) as const),
-  ];
+  const seats: SeatWish[] = names.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' }));
   const { table } = await clients[0]!.must({ do: 'create', settings, seats });
   for (const client of clients.slice(1)) await client.must({ do: 'join', table: table! });
   for (const client of clients) client.close();
-  const path = `/t/${table}`;
+  return { path: `/t/${table}`, cookies };
+}
+
+/** Friends at a new table, each in a browser of their own. */
+export async function gather(
+  site: OnlineSite,
+  settings: Settings,
+  friends: readonly Friend[],
+): Promise<Seated & { readonly pages: readonly Page[] }> {
+  const seated = await seatTogether(
+    site,
+    settings,
+    friends.map(({ name }) => name),
+  );
   const open = async (friend: Friend, i: number): Promise<Page> => {
-    const page = await visit(site, cookies[i]!, friend, { name: friend.name });
-    await page.goto(path);
+    const page = await visit(site, seated.cookies[i]!, friend, { name: friend.name });
+    await page.goto(seated.path);
     return page;
   };
-  return { path, cookies, pages: await Promise.all(friends.map(open)) };
+  return { ...seated, pages: await Promise.all(friends.map(open)) };
 }
 
 export const leave = (...pages: readonly Page[]): Promise<unknown> => Promise.all(pages.map((page) => page.context().close()));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AOC_OPTIONS, aoc } from '../server/start.js';
-import { begin, type Friend, gather, joinAs, leave, onTable, openTalk, playTogether } from './friends.js';
+import { AOC_OPTIONS, aoc, testGames } from '../server/start.js';
+import { begin, type Friend, gather, joinAs, leave, onTable, openTalk, playTogether, seatTogether, visit } from './friends.js';
 import { audit, type OnlineSite, openOnlineSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
-import { prepare, result } from './player.js';
+import { asked, prepare, result } from './player.js';
 
 let site: OnlineSite;
 beforeAll(async () => {
@@ -195,6 +195,36 @@ describe('at the table', () => {
     await back.getByRole('button', { name: 'Take my seat back' }).click();
     await cleo.getByTitle('a bot sits in').waitFor({ state: 'detached' });
     await leave(back, bea, cleo);
+  });
+
+  it('one lets time run out: reminded at one table, at another a bot decides this once', async () => {
+    const clock = { kind: 'slow', days: 1 } as const;
+    const waits = await seatTogether(site, aoc({ options: PLAIN, clock, timeout: 'remind' }), ['Ada', 'Bea']);
+    const goesOn = await seatTogether(site, aoc({ options: PLAIN, clock, timeout: 'bot-move' }), ['Ada', 'Bea']);
+    site.passTime(DAY + 1000);
+    await site.restart();
+    const bea = await visit(site, waits.cookies[1]!, { locale: 'fr-FR' });
+    await bea.goto(waits.path);
+    await bea.locator('.seat-clock.out', { hasText: 'temps écoulé' }).first().waitFor();
+    expect(await asked(bea).count()).toBe(0);
+    const other = await visit(site, goesOn.cookies[1]!, {});
+    await other.goto(goesOn.path);
+    await other.locator('.log li, .log-line').first().waitFor();
+    await openTalk(other, /^Table$/);
+    expect(await other.getByText('a bot sits in').count()).toBe(0);
+    await leave(bea, other);
+  });
+
+  it('any game is played by the same means, also when all are asked at once', async () => {
+    const { defaults } = (await testGames()).get('millennia')!;
+    const { pages } = await gather(site, aoc({ game: 'millennia', options: defaults }), [ADA, BEA]);
+    const [ada, bea] = [pages[0]!, pages[1]!];
+    await Promise.all([onTable(ada), onTable(bea)]);
+    expect(await playTogether([ada, bea], 8)).toBe(8);
+    await openTalk(bea, /^Table$/);
+    await bea.getByText('At the table').waitFor();
+    expect([...troublesOf(ada), ...troublesOf(bea)]).toEqual([]);
+    await leave(ada, bea);
   });
 });
 

@@ -72,7 +72,8 @@ export function standing(view: TableView, say: OnlineSay): string[] {
   const busy = view.thinking.map((seat) => names[seat]!);
   return [
     ...(view.viewer === 'spectator' ? [spectating(view, say)] : []),
-    ...(view.paused || others.length === 0
+    // Who is asked as well has something better to do than to wait.
+    ...(view.paused || others.length === 0 || view.game?.question != null
       ? []
       : [
           others.length === 1 && busy.includes(others[0]!)

@@ -21,10 +21,14 @@ export function SeatNote({ channel, seat }: { readonly channel: Channel; readonl
           <Icon name="hourglass" size={10} label={away} />
         </span>
       )}
-      {left !== undefined && view.settings.clock.kind !== 'none' && (
-        <span class={`seat-clock ${running ? 'running' : ''} ${clock?.out ? 'out' : ''}`} role="timer">
-          {clock?.out ? say('room.clock.out') : sayTime(say, left)}
-        </span>
+      {clock?.out ? (
+        <span class="seat-clock out">{say('room.clock.out')}</span>
+      ) : (
+        left !== undefined && (
+          <span class={running ? 'seat-clock running' : 'seat-clock'} role="timer">
+            {sayTime(say, left)}
+          </span>
+        )
       )}
     </>
   );
