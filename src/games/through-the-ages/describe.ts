@@ -44,7 +44,7 @@ type Of<K extends Move['move']> = Extract<Move, { move: K }>;
 const DESCRIBE: { readonly [K in Move['move']]: (s: State, seat: Seat, m: Of<K>) => Description } = {
   take(s, seat, { place }) {
     const card = s.row[place];
-    const text = card ? textOf('move.take', { card: fullNameOf(card), n: takingPrice(s, seat, place) }) : textOf('pile.row');
+    const text = card ? textOf('move.take', { card: fullNameOf(card), n: takingPrice(s, seat, place) }) : textOf('move.take.none');
     return { text, targets: [TARGETS.row(place)] };
   },
   grow: describeGrowth,

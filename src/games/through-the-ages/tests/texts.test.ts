@@ -5,7 +5,6 @@ import type { Text } from '../../../kernel/types.js';
 import { CARDS } from '../cards/index.js';
 import { describeEvent } from '../describe-event.js';
 import type { GameEvent } from '../state.js';
-import { PHASES } from '../steps-and-moves.js';
 import { en } from '../text.en.js';
 import { fr } from '../text.fr.js';
 import { type Messages, say } from './say.js';
@@ -33,11 +32,10 @@ describe('texts', () => {
       }
   });
 
-  it('name every type of card, age and phase', () => {
+  it('name every type of card and age', () => {
     for (const messages of Object.values(LANGUAGES)) {
       for (const type of new Set(CARDS.map((row) => row.type))) expect(say(messages, { key: `type.${type}` })).toMatch(/\S/);
       for (const level of [0, 1, 2, 3, 4]) expect(say(messages, { key: `age.${level}` })).toMatch(/[AIV]$/);
-      for (const phase of PHASES) expect(say(messages, { key: `phase.${phase}` })).toMatch(/\S/);
     }
   });
 

@@ -111,14 +111,6 @@ export const log = {
   'log.final-bonus': ({ n }: N) => `Final bonus: ${signed(n)} culture`,
   'log.end': ({ who }: Who) => `End of the game: ${who} wins`,
   'log.end.shared': ({ who }: Who) => `End of the game: shared victory, ${who}`,
-
-  'score.technologies': 'Technologies of level I',
-  'score.strength': 'Strength',
-  'score.happiness': 'Happy faces',
-  'score.science': 'Science rating',
-  'score.production': 'Food and resources produced',
-  'score.during': 'During the game',
-  'score.total': 'Total',
 } as const;
 
 interface Fight {

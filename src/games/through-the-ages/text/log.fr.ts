@@ -102,12 +102,4 @@ export const log: Messages<typeof english> = {
   'log.final-bonus': ({ n }) => `Bonus final : ${change(n, 'point de culture', 'points de culture')}`,
   'log.end': ({ who }) => `Fin de la partie : victoire ${de(who)}`,
   'log.end.shared': ({ who }) => `Fin de la partie : victoire partagée, ${who}`,
-
-  'score.technologies': 'Technologies de niveau I',
-  'score.strength': 'Force',
-  'score.happiness': 'Visages heureux',
-  'score.science': 'Indicateur de science',
-  'score.production': 'Nourriture et ressources produites',
-  'score.during': 'Pendant la partie',
-  'score.total': 'Total',
 };

@@ -72,6 +72,7 @@ export const play = {
   'wait.bonus-choice': ({ who }: Who) => `${capital(who)} chooses a bonus card.`,
 
   'move.take': ({ card, n }: Card & N) => `Take ${the(card)} (${plural(n, 'civil action')})`,
+  'move.take.none': 'Take a card',
   'move.grow': ({ n }: N) => `Increase the population for ${n} food`,
   'move.grow.free': ({ n }: N) => `Increase the population for ${n} food, without an action`,
   'move.grow.full': 'Increase the population',

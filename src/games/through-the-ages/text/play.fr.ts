@@ -66,6 +66,7 @@ export const play: Messages<typeof english> = {
   'wait.bonus-choice': ({ who }) => `${capital(who)} choisit une carte Bonus.`,
 
   'move.take': ({ card, n }) => `Prendre ${the(card)} (${civil(n)})`,
+  'move.take.none': 'Prendre une carte',
   'move.grow': ({ n }) => `Accroître la population pour ${plural(n, 'nourriture')}`,
   'move.grow.free': ({ n }) => `Accroître la population pour ${plural(n, 'nourriture')}, sans action`,
   'move.grow.full': 'Accroître la population',

@@ -8,8 +8,6 @@ const short = ({ need, have }: Short): number => need - have;
 
 /** Why a move is refused: the fact with its figures, a short form for a button, and what could help. */
 export const refusals = {
-  'refuse.NOT_YOUR_TURN': 'It is another player’s turn.',
-  'refuse.NOT_YOUR_TURN.short': 'not your turn',
   'refuse.WRONG_PHASE': 'This does not belong to the present moment of the turn.',
   'refuse.WRONG_PHASE.short': 'not now',
   'refuse.WRONG_PHASE.help': 'Politics comes before the actions; answers are given when the question is asked.',
@@ -127,8 +125,6 @@ export const refusals = {
   'refuse.BONUS_CARDS_NOT_ALLOWED_IN_WAR.short': 'not in a war',
   'refuse.CANNOT_HOLD': 'All you have would not be enough to hold.',
   'refuse.CANNOT_HOLD.short': 'cannot be held',
-  'refuse.MUST_DISCARD_MILITARY': 'First discard your excess military cards.',
-  'refuse.MUST_DISCARD_MILITARY.short': 'discard first',
 
   'refuse.NOT_ASKED': 'It is not for you to decide now.',
   'refuse.NOT_ASKED.short': 'not your turn',

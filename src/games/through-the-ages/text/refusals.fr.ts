@@ -5,8 +5,6 @@ import type { refusals as english } from './refusals.en.js';
 const short = ({ need, have }: { need: number; have: number }): number => need - have;
 
 export const refusals: Messages<typeof english> = {
-  'refuse.NOT_YOUR_TURN': 'C’est le tour d’un autre joueur.',
-  'refuse.NOT_YOUR_TURN.short': 'pas ton tour',
   'refuse.WRONG_PHASE': 'Cela ne se fait pas à ce moment du tour.',
   'refuse.WRONG_PHASE.short': 'pas maintenant',
   'refuse.WRONG_PHASE.help': 'La politique vient avant les actions ; on répond quand la question est posée.',
@@ -125,8 +123,6 @@ export const refusals: Messages<typeof english> = {
   'refuse.BONUS_CARDS_NOT_ALLOWED_IN_WAR.short': 'pas en guerre',
   'refuse.CANNOT_HOLD': 'Tout ce que tu as ne suffirait pas à tenir.',
   'refuse.CANNOT_HOLD.short': 'intenable',
-  'refuse.MUST_DISCARD_MILITARY': 'Défausse d’abord tes cartes militaires en trop.',
-  'refuse.MUST_DISCARD_MILITARY.short': 'défausse d’abord',
 
   'refuse.NOT_ASKED': 'Ce n’est pas à toi de décider maintenant.',
   'refuse.NOT_ASKED.short': 'pas ton tour',
