@@ -3,6 +3,8 @@ import type { RuleBook } from './rules-reader.js';
 const BOOKS: Readonly<Record<string, () => Promise<RuleBook>>> = {
   'age-of-civilization': () =>
     import('../../games/age-of-civilization/rules/index.js').then(({ SECTIONS, RULES }) => ({ sections: SECTIONS, rules: RULES })),
+  'through-the-ages': () =>
+    import('../../games/through-the-ages/rules/catalogue.js').then(({ SECTIONS, RULES }) => ({ sections: SECTIONS, rules: RULES })),
   millennia: () => import('../../games/millennia/rules/index.js').then(({ SECTIONS, RULES }) => ({ sections: SECTIONS, rules: RULES })),
 };
 

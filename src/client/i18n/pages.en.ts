@@ -40,6 +40,8 @@ export const en = {
   'credits.design.text':
     'The printed rulebooks are our source for the rules. What it does not say, above all many values printed on the cards, we had to design until the printed one is known to us. Such values carry this mark in the gallery and on enlarged cards:',
   'credits.design.count': ({ n, of }: { n: number; of: number }) => `${n} of ${of}`,
+  'credits.design.tta.ours': 'Cards with an effect of ours',
+  'credits.design.tta.unconfirmed': 'Cards with a value that is known but not confirmed',
   'credits.design.mil':
     'Effects, types and lives come from the rulebook and from public material. Most spaces of the tracks are of our design, and so are these values of the cards:',
   'credits.design.mil.names': 'Technologies with a name of ours',

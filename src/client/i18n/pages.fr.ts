@@ -42,6 +42,8 @@ export const fr: Messages<typeof en> = {
   'credits.design.text':
     'Les règles imprimées sont notre source. Ce qu’elles ne disent pas, surtout bien des valeurs imprimées sur les cartes, nous avons dû l’inventer tant que la valeur imprimée nous est inconnue. Ces valeurs portent cette marque dans la galerie et sur les cartes agrandies :',
   'credits.design.count': ({ n, of }) => `${n} sur ${of}`,
+  'credits.design.tta.ours': 'Cartes dont l’effet est de nous',
+  'credits.design.tta.unconfirmed': 'Cartes dont une valeur est connue mais pas confirmée',
   'credits.design.mil':
     'Les effets, les types et les durées viennent de la règle et de sources publiques. La plupart des cases des pistes sont de notre invention, ainsi que ces valeurs des cartes :',
   'credits.design.mil.names': 'Technologies dont le nom est de nous',

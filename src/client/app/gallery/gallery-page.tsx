@@ -13,6 +13,7 @@ type GalleryView = ComponentType<{ lang: Lang; openRule(id: string): void }>;
 /** Each game draws its own cards; search and filters belong to them. */
 const GALLERIES: Readonly<Record<string, GalleryView>> = {
   'age-of-civilization': lazy(() => import('../../boards/age-of-civilization/gallery.js').then((m) => m.Gallery), 'part'),
+  'through-the-ages': lazy(() => import('../../boards/through-the-ages/gallery.js').then((m) => m.Gallery), 'part'),
   millennia: lazy(() => import('../../boards/millennia/gallery.js').then((m) => m.Gallery), 'part'),
 };
 

@@ -3,6 +3,7 @@ import { ICON_CREDITS } from '../../kit/icons/credits.generated.js';
 import { Icon, type IconName, Tag } from '../../kit/index.js';
 import '../../kit/icons/age-of-civilization.generated.js';
 import '../../kit/icons/millennia.generated.js';
+import '../../kit/icons/through-the-ages.generated.js';
 import { useTitle } from '../use-title.js';
 import { Designed } from './designed.js';
 import './credits.css';

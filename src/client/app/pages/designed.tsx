@@ -13,12 +13,16 @@ import { BOOKS } from '../../../games/millennia/cards/books.js';
 import { BUILDINGS } from '../../../games/millennia/cards/buildings.js';
 import { TECHNOLOGIES as MILLENNIA_TECHNOLOGIES } from '../../../games/millennia/cards/technologies.js';
 import { WONDERS as MILLENNIA_WONDERS } from '../../../games/millennia/cards/wonders.js';
+import { CARDS } from '../../../games/through-the-ages/cards/index.js';
+import { nameOf as nameOfAgesCard } from '../../../games/through-the-ages/names.js';
+import { militaryNames as agesEn } from '../../../games/through-the-ages/text/military-names.en.js';
+import { militaryNames as agesFr } from '../../../games/through-the-ages/text/military-names.fr.js';
 import { type Messages, useLang } from '../../i18n/i18n.js';
 import { usePagesText } from '../../i18n/pages.js';
 
 const TEXTS: Readonly<Record<'en' | 'fr', Messages>> = {
-  en: { ...cardsEn, ...setupEn, ...termsEn },
-  fr: { ...cardsFr, ...setupFr, ...termsFr },
+  en: { ...cardsEn, ...setupEn, ...termsEn, ...agesEn },
+  fr: { ...cardsFr, ...setupFr, ...termsFr, ...agesFr },
 };
 
 interface Row {
@@ -61,6 +65,16 @@ const COUNTED = [
   { key: 'mil.book-copies', rows: BOOKS, field: 'copies' },
 ] as const;
 
+/** Through the Ages: cards with a value of ours, and those with a value that nothing at hand confirms. */
+const doubtful = (mark: RegExp): string[] =>
+  CARDS.filter(({ prov, doubts }) => [prov, ...Object.values(doubts ?? {})].some((p) => mark.test(p))).map(
+    (row) => nameOfAgesCard(row.id).key,
+  );
+const AGES_CARDS = [
+  { key: 'tta.ours', names: doubtful(/D/) },
+  { key: 'tta.unconfirmed', names: doubtful(/K/) },
+] as const;
+
 /** The values of our own design, game by game. */
 export function Designed() {
   const say = usePagesText();
@@ -79,6 +93,17 @@ export function Designed() {
               {say(`credits.design.${key}`)} <span class="muted">{say('credits.design.count', { n: names.length, of })}</span>
             </dt>
             <dd>{names.map(nameOf).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>Through the Ages</h3>
+      <dl class="designed">
+        {AGES_CARDS.map(({ key, names }) => (
+          <div key={key}>
+            <dt>
+              {say(`credits.design.${key}`)} <span class="muted">{say('credits.design.count', { n: names.length, of: CARDS.length })}</span>
+            </dt>
+            <dd>{[...new Set(names)].map(nameOf).join(', ')}</dd>
           </div>
         ))}
       </dl>

@@ -12,6 +12,7 @@ import './learn.css';
 /** Each game tells its own lesson. */
 const LESSONS: Readonly<Record<string, ComponentType<{ lang: Lang }>>> = {
   'age-of-civilization': lazy(() => import('../../boards/age-of-civilization/lesson.js').then((m) => m.Lesson), 'part'),
+  'through-the-ages': lazy(() => import('../../boards/through-the-ages/lesson.js').then((m) => m.Lesson), 'part'),
   millennia: lazy(() => import('../../boards/millennia/lesson.js').then((m) => m.Lesson), 'part'),
 };
 
