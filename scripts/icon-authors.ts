@@ -101,7 +101,6 @@ const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
     'bread',
     'brick-wall',
     'byzantin-temple',
-    'caduceus',
     'camel',
     'camel-head',
     'caravel',
@@ -221,7 +220,7 @@ const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
   Cathelineau: ['chariot'],
   'Caro Asercion': ['philosopher-bust'],
   Skoll: ['chess-knight', 'gladius', 'siege-ram', 'talk'],
-  Sbed: ['shield'],
+  Sbed: ['medical-pack', 'shield'],
   Faithtoken: ['card-draw', 'card-random', 'minerals'],
   'other authors of game-icons.net': [
     'atom',

@@ -17,7 +17,6 @@ export const ICON_CREDITS: readonly { readonly author: string; readonly icons: r
       "bread",
       "brick-wall",
       "byzantin-temple",
-      "caduceus",
       "camel",
       "camel-head",
       "caravel",
@@ -291,6 +290,13 @@ export const ICON_CREDITS: readonly { readonly author: string; readonly icons: r
     ]
   },
   {
+    "author": "Sbed",
+    "icons": [
+      "medical-pack",
+      "shield"
+    ]
+  },
+  {
     "author": "Cathelineau",
     "icons": [
       "chariot"
@@ -300,12 +306,6 @@ export const ICON_CREDITS: readonly { readonly author: string; readonly icons: r
     "author": "Caro Asercion",
     "icons": [
       "philosopher-bust"
-    ]
-  },
-  {
-    "author": "Sbed",
-    "icons": [
-      "shield"
     ]
   }
 ];
