@@ -22,7 +22,7 @@ export const boardPackage: BoardPackage<Tta> = {
   game: throughTheAges,
   words,
   rules: async () => {
-    const { RULES, SECTIONS } = await import('../../../games/through-the-ages/rules/catalogue.js');
+    const { RULES, SECTIONS } = await import('../../../games/through-the-ages/rules/index.js');
     return { sections: SECTIONS, rules: RULES };
   },
   Board,

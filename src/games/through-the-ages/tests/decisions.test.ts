@@ -263,7 +263,7 @@ describe('open questions: politics and war', () => {
     refuses(sent(6), 0, SETTLE, 'TTA-COL-03', 'PAYMENT_BELOW_BID');
   });
 
-  it('TTA-AMB-34 the worker of a raided building becomes unused', () => {
+  it('TTA-AMB-34 TTA-DES-02 the worker of a raided building becomes unused', () => {
     const at = scene({
       players: [
         { ...armed, workers: { warriors: 5 }, hand: ['raid.i'] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RULES, SECTIONS } from '../rules/catalogue.js';
+import { RULES, SECTIONS } from '../rules/index.js';
 
 /** How many rules each chapter of the catalogue has. */
 const CHAPTERS: Readonly<Record<string, number>> = {

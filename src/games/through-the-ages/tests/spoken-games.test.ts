@@ -3,7 +3,7 @@ import { asked, blocked, fastDice, legal, play, start, type Text } from '../../.
 import { describeEvent } from '../describe-event.js';
 import { describeQuestion, describeWaiting } from '../describe-question.js';
 import { throughTheAges as game } from '../game.js';
-import { RULES } from '../rules/catalogue.js';
+import { RULES } from '../rules/index.js';
 import type { Options } from '../state.js';
 import { en } from '../text.en.js';
 import { fr } from '../text.fr.js';
