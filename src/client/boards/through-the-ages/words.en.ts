@@ -1,7 +1,6 @@
 import { en } from '../../../games/through-the-ages/text.en.js';
 import { labels as board } from './labels.en.js';
-import { lessons } from './lessons.en.js';
 
 /** All texts of the game and its board in English. */
 export const messages = en;
-export const labels = { ...board, ...lessons };
+export const labels = board;

@@ -1,7 +1,6 @@
 import { fr } from '../../../games/through-the-ages/text.fr.js';
 import { labels as board } from './labels.fr.js';
-import { lessons } from './lessons.fr.js';
 
 /** All texts of the game and its board in French. */
 export const messages = fr;
-export const labels = { ...board, ...lessons };
+export const labels = board;
