@@ -12,7 +12,6 @@ interface Node<T extends Shape> extends Plan<T> {
   readonly p: Playout<T>;
 }
 
-/** Longer turns are cut: what was found by then is good enough. */
 const DEPTH_LIMIT = 16;
 
 /** All legal moves, or those that look best where there are too many to try. */
@@ -31,10 +30,11 @@ function promising<T extends Shape>({ game, brain, seat }: Mind<T>, s: T['state'
 /** The best ways found to play the turn to its end, best first. Only `width` beginnings are followed at every depth. */
 export function findPlans<T extends Shape>(mind: Mind<T>, root: Playout<T>, width: number): Plan<T>[] {
   const { game, brain, seat } = mind;
+  const { depth: limit = DEPTH_LIMIT, wide = limit } = brain.search ?? {};
   const moment = brain.moment(root.state);
   const done = new Map<number, Node<T>>();
   let front: Node<T>[] = [{ p: root, moves: [], value: 0 }];
-  for (let depth = 1; front.length > 0 && depth <= DEPTH_LIMIT; depth++) {
+  for (let depth = 1; front.length > 0 && depth <= limit; depth++) {
     const next = new Map<number, Node<T>>();
     for (const node of front) {
       // Out of time: only the best beginning is still followed to the end of the turn.
@@ -44,13 +44,13 @@ export function findPlans<T extends Shape>(mind: Mind<T>, root: Playout<T>, widt
         playInPlace(game, p, seat, move);
         answerSealed(mind, p, 0);
         const value = brain.value(p.state, seat);
-        const goesOn = depth < DEPTH_LIMIT && asked(game, p).includes(seat) && brain.moment(p.state) === moment;
+        const goesOn = depth < limit && asked(game, p).includes(seat) && brain.moment(p.state) === moment;
         const found = goesOn ? next : done;
         // The same actions in another order lead to the same state, hence to the same value: one of them is enough.
         if (!found.has(value)) found.set(value, { p, moves: [...node.moves, move], value });
       }
     }
-    front = [...next.values()].sort((a, b) => b.value - a.value).slice(0, width);
+    front = [...next.values()].sort((a, b) => b.value - a.value).slice(0, depth <= wide ? width : 1);
   }
   return [...done.values()].sort((a, b) => b.value - a.value);
 }

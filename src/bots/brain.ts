@@ -17,6 +17,11 @@ export interface Brain<T extends Shape> {
   value(s: T['state'], seat: Seat): number;
   /** Grows whenever a turn is over: no plan looks further. */
   moment(s: T['state']): number;
+  /**
+   * The moment at which playouts of a hard bot end, to be valued there; without it they go to the end of the game.
+   * When it has come already, the best plan is played without any.
+   */
+  until?(s: T['state']): number;
   /** For games with long turns: how far the search may go. What is not said is as for short ones. */
   readonly search?: Search;
 }
@@ -30,6 +35,15 @@ export interface Search {
   /** Playouts of a hard bot, and after how many moves each is valued instead of played on. */
   readonly iterations: number;
   readonly horizon: number;
+  /** For how many moves so many beginnings are followed; after that only the best one is. */
+  readonly wide?: number;
+  /** Longer turns are cut: what was found by then is good enough. */
+  readonly depth?: number;
+  /** How many plans enter the race, and how many of them may begin with the same move. */
+  readonly runners?: number;
+  readonly sameStart?: number;
+  /** A plan leaves the race when it lies so many points behind after one playout; the distance grows with their root. */
+  readonly patience?: number;
 }
 
 /** A bot while it thinks about one question. */

@@ -22,7 +22,6 @@ export interface Thinking<T extends Shape> {
 const CARELESSNESS = 0.9;
 const NORMAL_WIDTH = 16;
 const HARD_WIDTH = 24;
-/** How many plans enter the race, and how many of them may begin with the same move. */
 const RUNNERS = 12;
 const SAME_START = 3;
 /** How many playouts a hard bot makes if nobody says otherwise, in the browser too: docs/bots.md has the figures. */
@@ -41,21 +40,23 @@ export function chooseMove<T extends Shape>(game: Game<T>, brain: Brain<T>, thin
   const { state, dice } = imagine(game, view, mind.dice.state());
   const { width = NORMAL_WIDTH, hardWidth = HARD_WIDTH, iterations = ITERATIONS } = brain.search ?? {};
   const plans = findPlans(mind, { state, dice, ply: 0, sealed: {} }, level === 'hard' ? hardWidth : width);
-  if (level === 'normal') return plans[0]!.moves[0]!;
-  return race(mind, view, runnersOf(plans), thinking.iterations ?? iterations).moves[0]!;
+  const isNear = brain.until !== undefined && brain.until(view) <= brain.moment(view);
+  if (level === 'normal' || isNear) return plans[0]!.moves[0]!;
+  return race(mind, view, runnersOf(plans, brain.search), thinking.iterations ?? iterations).moves[0]!;
 }
 
 /** The best plans, not too many of which begin alike. */
-function runnersOf<T extends Shape>(plans: readonly Plan<T>[]): Plan<T>[] {
+function runnersOf<T extends Shape>(plans: readonly Plan<T>[], search: Brain<T>['search']): Plan<T>[] {
+  const { runners = RUNNERS, sameStart = SAME_START } = search ?? {};
   const starts = new Map<string, number>();
   const chosen: Plan<T>[] = [];
   for (const plan of plans) {
     const start = JSON.stringify(plan.moves[0]);
     const n = starts.get(start) ?? 0;
-    if (n >= SAME_START) continue;
+    if (n >= sameStart) continue;
     starts.set(start, n + 1);
     chosen.push(plan);
-    if (chosen.length === RUNNERS) break;
+    if (chosen.length === runners) break;
   }
   return chosen;
 }

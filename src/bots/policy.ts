@@ -24,9 +24,10 @@ export function glance<T extends Shape>({ game, brain, dice }: Mind<T>, s: T['st
 }
 
 /** Let everybody play by the glance to the end of the game, or as far as the game says it is worth it. */
-export function playOn<T extends Shape>(mind: Mind<T>, p: Playout<T>, noise: number): void {
+export function playOn<T extends Shape>(mind: Mind<T>, p: Playout<T>, noise: number, until: number): void {
   let left = mind.brain.search?.horizon ?? Number.POSITIVE_INFINITY;
-  for (let seat = asked(mind.game, p)[0]; seat !== undefined && left > 0; seat = asked(mind.game, p)[0], left--)
+  const goesOn = (): boolean => left-- > 0 && mind.brain.moment(p.state) < until;
+  for (let seat = asked(mind.game, p)[0]; seat !== undefined && goesOn(); seat = asked(mind.game, p)[0])
     playInPlace(mind.game, p, seat, glance(mind, p.state, seat, noise));
 }
 

@@ -5,7 +5,6 @@ import { answerSealed, playOn } from './policy.js';
 
 /** Nobody's glance is perfect, so playouts waver a little; otherwise every one would tell the same story. */
 const NOISE = 0.4;
-/** A plan leaves the race when it lies so many points behind after one playout; the distance grows with their root. */
 const PATIENCE = 5;
 /** Nobody leaves before this many playouts. */
 const FAIR_TRIAL = 3;
@@ -16,6 +15,8 @@ const TRUST = 2;
 export function race<T extends Shape>(mind: Mind<T>, view: T['state'], plans: readonly Plan<T>[], iterations: number): Plan<T> {
   const { game, dice } = mind;
   let alive = plans.map((plan) => ({ plan, sum: TRUST * plan.value }));
+  const { patience = PATIENCE } = mind.brain.search ?? {};
+  const until = mind.brain.until?.(view) ?? Number.POSITIVE_INFINITY;
   let spent = 0;
   for (let pass = 1; alive.length > 1 && spent + alive.length <= iterations; pass++) {
     dice.next();
@@ -25,13 +26,13 @@ export function race<T extends Shape>(mind: Mind<T>, view: T['state'], plans: re
       // A pass cut short would favour some plans over others: it does not count.
       if (mind.isOver()) return bestOf(alive);
       const p: Playout<T> = { state: copyState(game, state), dice: future, ply: 0, sealed: {} };
-      results.push(playOut({ ...mind, dice: openDice(future) }, p, plan));
+      results.push(playOut({ ...mind, dice: openDice(future) }, p, plan, until));
     }
     alive.forEach((x, i) => {
       x.sum += results[i]!;
     });
     spent += alive.length;
-    const limit = Math.max(...alive.map((x) => x.sum)) - PATIENCE * Math.sqrt(pass);
+    const limit = Math.max(...alive.map((x) => x.sum)) - patience * Math.sqrt(pass);
     if (pass >= FAIR_TRIAL) alive = alive.filter((x) => x.sum >= limit);
   }
   return bestOf(alive);
@@ -40,14 +41,14 @@ export function race<T extends Shape>(mind: Mind<T>, view: T['state'], plans: re
 const bestOf = <P>(runners: readonly { readonly plan: P; readonly sum: number }[]): P =>
   runners.reduce((best, x) => (x.sum > best.sum ? x : best)).plan;
 
-/** Follow the plan as far as this future allows, then let everybody play by the glance to the end. */
-function playOut<T extends Shape>(mind: Mind<T>, p: Playout<T>, plan: Plan<T>): number {
+/** Follow the plan as far as this future allows, then let everybody play by the glance to the end, or until that moment. */
+function playOut<T extends Shape>(mind: Mind<T>, p: Playout<T>, plan: Plan<T>, until: number): number {
   const { game, brain, seat } = mind;
   for (const move of plan.moves) {
     if (refusalOf(game, p, seat, move)) break;
     playInPlace(game, p, seat, move);
     answerSealed(mind, p, NOISE);
   }
-  playOn(mind, p, NOISE);
+  playOn(mind, p, NOISE, until);
   return brain.value(p.state, seat);
 }

@@ -21,15 +21,32 @@ function result(s: State, seat: Seat): number {
 function value(s: State, seat: Seat): number {
   if (s.over) return result(s, seat);
   const mine = prospects(lookOf(outlookOf(s, seat)));
-  if (s.seats === 1) return mine - s.automa!.vp;
+  if (s.automa) return mine - s.automa.vp - 2 * s.automa.war;
+  if (s.phase === 'E') return mine; // nobody else's area changes by what one does (MIL-NET-03)
   let others = 0;
   for (let other = 0; other < s.seats; other++) if (other !== seat) others += prospects(lookOf(outlookOf(s, other)));
   return mine - others / (s.seats - 1);
 }
 
+const moment = (s: State): number => (s.over ? AGES + 1 : s.age) * PHASES.length + PHASES.indexOf(s.phase);
+
 /** What Millennia tells the bots; they never get to see more than a view. */
 export const brain = {
   appeal,
   value,
-  moment: (s: State): number => (s.over ? AGES + 1 : s.age) * PHASES.length + PHASES.indexOf(s.phase),
+  moment,
+  // The draft and the construction are played through; what the technologies are then good for, the value tells.
+  until: (s: State): number => s.age * PHASES.length + PHASES.indexOf('E'),
+  search: {
+    width: 3,
+    hardWidth: 6,
+    wide: 4,
+    moves: 4,
+    depth: 40,
+    iterations: 30,
+    horizon: Number.POSITIVE_INFINITY,
+    runners: 6,
+    sameStart: 1,
+    patience: 1.5,
+  },
 };

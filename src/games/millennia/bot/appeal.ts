@@ -12,11 +12,12 @@ import { prospects, TYPE_WORTH } from './prospects.js';
 import { WEIGHTS } from './weights.js';
 import { type Look, lookOf, worthOfAbility, worthOfEffects, worthOfPoints, worthOfStep, worthPerAge } from './worth.js';
 
-/** The seat's prospects if its area looked different. */
-function withArea(s: State, seat: Seat, area: Partial<Player>): number {
-  const players = s.players.slice();
-  players[seat] = { ...players[seat]!, ...area };
-  return prospects(lookOf(outlookOf({ ...s, players }, seat)));
+/** The seat's prospects with other markers and technologies; what its tracks are worth does not change by that. */
+function withArea(o: Look, area: Pick<Partial<Player>, 'techs' | 'rows' | 'specials' | 'markers'>): number {
+  const players = o.s.players.slice();
+  const p = { ...o.p, ...area };
+  players[o.seat] = p;
+  return prospects({ ...o, p, s: { ...o.s, players } });
 }
 
 /** A building or wonder, its price paid. */
@@ -72,10 +73,10 @@ function worthOfMove(o: Look, m: Move, undone: () => number, before: () => numbe
         markers: p.markers - 1,
       };
       const token = type === 'army' ? WEIGHTS.leader : type === 'engineering' ? WEIGHTS.architect : 0;
-      return withArea(s, seat, area) - before() + token;
+      return withArea(o, area) - before() + token;
     }
     case 'special':
-      return withArea(s, seat, { specials: [...p.specials, m.slot], markers: p.markers - 1 }) - before();
+      return withArea(o, { specials: [...p.specials, m.slot], markers: p.markers - 1 }) - before();
     case 'build':
       return worthOfCard(o, m.card, priceOf(s, seat, m)) - (m.discount ? WEIGHTS.card : 0) + (m.architect ? 0.3 : 0);
     case 'use':
