@@ -4,7 +4,7 @@ const BOOKS: Readonly<Record<string, () => Promise<RuleBook>>> = {
   'age-of-civilization': () =>
     import('../../games/age-of-civilization/rules/index.js').then(({ SECTIONS, RULES }) => ({ sections: SECTIONS, rules: RULES })),
   'through-the-ages': () =>
-    import('../../games/through-the-ages/rules/catalogue.js').then(({ SECTIONS, RULES }) => ({ sections: SECTIONS, rules: RULES })),
+    import('../../games/through-the-ages/rules/index.js').then(({ SECTIONS, RULES }) => ({ sections: SECTIONS, rules: RULES })),
   millennia: () => import('../../games/millennia/rules/index.js').then(({ SECTIONS, RULES }) => ({ sections: SECTIONS, rules: RULES })),
 };
 

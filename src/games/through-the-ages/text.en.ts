@@ -1,6 +1,7 @@
 import { abilities } from './text/abilities.en.js';
 import { civilNames } from './text/civil-names.en.js';
 import { events } from './text/events.en.js';
+import { lessons } from './text/lessons.en.js';
 import { log } from './text/log.en.js';
 import { militaryNames } from './text/military-names.en.js';
 import { play } from './text/play.en.js';
@@ -16,4 +17,5 @@ export const en = {
   ...play,
   ...log,
   ...refusals,
+  ...lessons,
 } as const;

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.js';
 import { abilities } from './text/abilities.fr.js';
 import { civilNames } from './text/civil-names.fr.js';
 import { events } from './text/events.fr.js';
+import { lessons } from './text/lessons.fr.js';
 import { log } from './text/log.fr.js';
 import { militaryNames } from './text/military-names.fr.js';
 import { play } from './text/play.fr.js';
@@ -18,4 +19,5 @@ export const fr: Messages<typeof en> = {
   ...play,
   ...log,
   ...refusals,
+  ...lessons,
 };

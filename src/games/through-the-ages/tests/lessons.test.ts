@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { LESSONS, type Lesson, lessonOfEvent, lessonOfMove, lessonOfState } from '../lessons.js';
+import { RULES } from '../rules/index.js';
+import type { GameEvent, Move } from '../state.js';
+import { en } from '../text.en.js';
+import { fr } from '../text.fr.js';
+import { say } from './say.js';
+import { card, scene } from './scene.js';
+
+describe('lessons', () => {
+  it('have a sentence or two in both languages and a rule that exists', () => {
+    const rules = new Set(RULES.map(({ id }) => id));
+    for (const [lesson, rule] of Object.entries(LESSONS)) {
+      expect(rules, lesson).toContain(rule);
+      for (const messages of [en, fr]) {
+        const said = say(messages, { key: `lesson.${lesson}` });
+        expect(said).toMatch(/^\p{Lu}.*\.$/u);
+        expect(said.length, lesson).toBeLessThan(180);
+      }
+    }
+  });
+
+  it('belong to moves that become possible', () => {
+    const { state } = scene({ steps: [{ step: 'actions' }] });
+    state.row = [card('moses'), card('pyramids'), ...Array<null>(11).fill(null)];
+    const taught = (m: Move): Lesson | undefined => lessonOfMove(state, m);
+    expect([0, 1].map((place) => taught({ move: 'take', place }))).toEqual(['row', 'wonder']);
+    expect(['bronze', 'philosophy', 'warriors'].map((tech) => taught({ move: 'build', tech: card(tech), with: '' }))).toEqual([
+      'land',
+      'urban',
+      'unit',
+    ]);
+    expect(taught({ move: 'grow', with: '' })).toBe('population');
+    expect(taught({ move: 'by-hand' })).toBe(undefined);
+    expect(taught({ move: 'end-turn' })).toBe('actions');
+    expect(lessonOfMove({ ...state, round: 1 }, { move: 'end-turn' })).toBe('production');
+  });
+
+  it('belong to things that happen', () => {
+    const taught = (e: GameEvent): Lesson | undefined => lessonOfEvent(e);
+    expect(taught({ event: 'change', seat: 0, by: { food: -1 }, cause: 'consumption' })).toBe('consumption');
+    expect(taught({ event: 'change', seat: 0, by: { food: 2 }, cause: 'production' })).toBe('tokens');
+    expect(taught({ event: 'change', seat: 0, by: { culture: 2 }, cause: 'production' })).toBe(undefined);
+    expect(taught({ event: 'famine', seat: 0, missing: 1, culture: 4 })).toBe('famine');
+    expect(taught({ event: 'round', round: 2 })).toBe(undefined);
+  });
+
+  it('belong to discontent, where it matters', () => {
+    const crowded = (version: 'simple' | 'full') => scene({ version, players: [{ yellow: 12 }] }).state;
+    expect(lessonOfState(crowded('full'), 0)).toBe('happiness');
+    expect(lessonOfState(crowded('full'), 1)).toBe(undefined);
+    expect(lessonOfState(crowded('simple'), 0)).toBe(undefined);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Messages } from '../../messages.js';
+import type { lessons as english } from './lessons.en.js';
+
+export const lessons: Messages<typeof english> = {
+  'lesson.row':
+    'Plus une carte est à droite, plus elle coûte d’actions civiles : 1, 2 ou 3. À chaque tour, toutes les cartes glissent vers la gauche.',
+  'lesson.hand': 'La carte est maintenant dans ta main. Tu peux en tenir autant que tu as d’actions civiles.',
+  'lesson.wonder': 'Une merveille va tout droit sur ta table et se construit par étapes ; tu n’en construis qu’une à la fois.',
+  'lesson.leader': 'Un chef coûte une action civile et agit jusqu’à ce qu’un autre lui succède. Tu peux en prendre un par âge.',
+  'lesson.actionCard': 'Une carte Action sert une fois, mais pas au tour où tu la prends.',
+  'lesson.actions':
+    'Les disques blancs sont tes actions civiles, les rouges tes actions militaires. Tous reviennent au début de ton prochain tour.',
+  'lesson.population':
+    'La nourriture fait croître ta population : un jeton jaune quitte la banque et attend comme ouvrier inutilisé. Plus la banque est vide, plus c’est cher.',
+  'lesson.land': 'Un ouvrier inutilisé et des ressources font une ferme ou une mine. Dès lors, elle produit à chaque tour.',
+  'lesson.urban':
+    'Les bâtiments urbains augmentent ta science, ta culture ou ton bonheur. Ton gouvernement limite le nombre de chaque type.',
+  'lesson.upgrade': 'Une amélioration déplace un ouvrier sur une meilleure carte du même type ; tu ne paies que la différence.',
+  'lesson.unit':
+    'Les unités militaires s’enrôlent avec des actions militaires. Il leur faut un ouvrier et des ressources, comme à tout bâtiment.',
+  'lesson.stage': 'Chaque étape coûte une action civile et ses ressources. La merveille n’agit qu’une fois la dernière construite.',
+  'lesson.technology': 'Une technologie se joue avec des points de science. Elle ne donne rien tant qu’aucun ouvrier n’y est.',
+  'lesson.government':
+    'Un nouveau gouvernement coûte beaucoup de science paisiblement, ou peu par révolution, qui prend toutes tes actions civiles du tour.',
+  'lesson.production': 'À la fin de ton tour, tu marques culture et science, tes fermes et tes mines produisent, et ton peuple mange.',
+  'lesson.tokens':
+    'Les jetons bleus sur les fermes sont de la nourriture, sur les mines des ressources. Payer, c’est les rendre à la banque.',
+  'lesson.consumption': 'Ta population mange à chaque tour. Combien, c’est écrit sous ta banque jaune.',
+  'lesson.famine': 'Chaque nourriture qui manque coûte 4 points de culture.',
+  'lesson.sweep':
+    'Au début de chaque tour, les cartes les plus à gauche de la rangée quittent la partie, et de nouvelles arrivent par la droite.',
+  'lesson.event': 'Un événement touche toute la table, ou le plus fort et le plus faible.',
+  'lesson.age': 'Quand une pioche civile est épuisée, l’âge suivant commence, avec des cartes nouvelles et plus fortes.',
+  'lesson.lastRound': 'La fin est en vue : la partie s’achève avec la manche annoncée. Puis viennent les bonus.',
+  'lesson.politics': 'Avant tes actions, tu peux faire une action politique avec les cartes militaires de ta main, ou aucune.',
+  'lesson.prepare': 'Un événement que tu prépares rapporte aussitôt des points de culture ; ce qu’il fait vient plus tard, pour tous.',
+  'lesson.colony': 'Un nouveau territoire va au plus offrant, qui paie avec la force d’unités sacrifiées.',
+  'lesson.tactic': 'Une tactique fait de tes unités des armées : chaque groupe complet ajoute son bonus à ta force.',
+  'lesson.aggression':
+    'Une agression compare les forces. Les deux camps peuvent sacrifier des unités pour plus, et le défenseur peut jouer des cartes Bonus.',
+  'lesson.pact': 'Un pacte lie deux civilisations comme le dit sa carte, jusqu’à ce que l’une l’annule.',
+  'lesson.war': 'Une guerre se livre au début du prochain tour de celui qui l’a déclarée. Chacun a jusque-là pour s’armer.',
+  'lesson.happiness':
+    'Plus ta banque jaune est vide, plus il te faut de visages heureux. Chaque visage qui manque rend un ouvrier mécontent.',
+  'lesson.uprising': 'Plus d’ouvriers mécontents que d’inutilisés : ton peuple se soulève, et rien n’est produit ce tour-ci.',
+  'lesson.corruption': 'Quand ta banque bleue se vide, la corruption prend des ressources. Dépense-les à temps.',
+  'lesson.obsolete':
+    'À la fin d’un âge, les cartes de l’âge précédent deviennent obsolètes : en main, comme chefs, comme merveilles inachevées.',
+};
