@@ -118,7 +118,10 @@ describe('two people at one table', () => {
 
     // Beyond new information: from the history, to a chosen step, when the other agrees.
     await ada.getByRole('button', { name: 'History' }).click();
-    for (let i = 0; i < 4; i++) await ada.keyboard.press('ArrowLeft');
+    for (const step of [7, 6, 5, 4]) {
+      await ada.keyboard.press('ArrowLeft');
+      await ada.getByText(`Step ${step} of 8`, { exact: true }).waitFor();
+    }
     await ada.getByRole('button', { name: 'Propose to go back here' }).click();
     await bea.getByText('Ada voudrait revenir à l’étape 4.').waitFor();
     await ada.getByRole('button', { name: 'Withdraw' }).click();

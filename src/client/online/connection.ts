@@ -40,11 +40,13 @@ const LONG_PAUSE = 5000;
 /** So many tries in vain, and the page says so plainly. */
 const PATIENCE = 5;
 /** How long one try may take, by turns: short for a network that has just come back, long for one that is slow. */
-const ATTEMPTS = [2000, 4000, 8000];
+const ATTEMPTS = [2500, 5000, 10_000];
+/** The very first try, while the page is still loading. */
+const FIRST_ATTEMPT = 15_000;
 /** After so much silence the page asks whether the server is still there; less often in the background. */
 const BEAT = { seen: 4000, hidden: 15_000 };
 /** An answer that takes longer means a dead socket; twice as long after each such end, up to the last. */
-const SILENCE = { first: 2000, last: 16_000 };
+const SILENCE = { first: 3000, last: 24_000 };
 /** Requests that speak of this socket, not of a table: a new socket begins without them. */
 const OF_THE_SOCKET: readonly Request['do'][] = ['ping', 'watch', 'unwatch', 'lobby', 'leave-lobby'];
 
@@ -103,7 +105,7 @@ export class Connection {
     clearTimeout(this.timer);
     const socket = new WebSocket(this.url);
     this.socket = socket;
-    this.timer = setTimeout(() => this.lost(), ATTEMPTS[this.failures % ATTEMPTS.length]);
+    this.timer = setTimeout(() => this.lost(), this.me ? ATTEMPTS[this.failures % ATTEMPTS.length] : FIRST_ATTEMPT);
     socket.onmessage = ({ data }) => this.socket === socket && this.receive(String(data));
     socket.onclose = () => this.socket === socket && this.lost();
   }
@@ -219,8 +221,12 @@ const RENEWED = 'epoque.renewed';
 
 /** The server speaks another version: a fresh page does too. Once for each version, so that a stale cache cannot turn in circles. */
 function renew(protocol: number): void {
-  if (sessionStorage.getItem(RENEWED) === String(protocol)) return;
-  sessionStorage.setItem(RENEWED, String(protocol));
+  try {
+    if (sessionStorage.getItem(RENEWED) === String(protocol)) return;
+    sessionStorage.setItem(RENEWED, String(protocol));
+  } catch {
+    return; // blocked storage: the page asks for a reload instead
+  }
   location.reload();
 }
 

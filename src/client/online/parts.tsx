@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { navigate } from '../app/router.js';
 import { changeSettings, useSettings } from '../app/settings.js';
 import { Notice } from '../app/trouble.js';
@@ -50,14 +50,20 @@ export function LinkMark({ state }: { readonly state: LinkState }) {
 export function CopyField({ label, text, button }: { readonly label: string; readonly text: string; readonly button: string }) {
   const say = useOnlineText();
   const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    await navigator.clipboard?.writeText(text).catch(() => undefined);
-    setCopied(true);
+    field.current?.select();
+    // Without https there is no clipboard; the old way still works there.
+    const done = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setCopied(done || document.execCommand('copy'));
     setTimeout(() => setCopied(false), 2000);
   };
   return (
     <div class="copy-field">
-      <input class="field" readOnly aria-label={label} value={text} onFocus={(e) => e.currentTarget.select()} />
+      <input ref={field} class="field" readOnly aria-label={label} value={text} onFocus={(e) => e.currentTarget.select()} />
       <Button kind="ink" onClick={() => void copy()}>
         {copied ? say('wait.copied') : button}
       </Button>

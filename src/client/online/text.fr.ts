@@ -210,7 +210,7 @@ export const fr: Messages<typeof en> = {
   'room.notify': 'Me prévenir quand c’est à moi',
   'room.notify.why': 'Par un son, et par un avis du navigateur quand cette page est en arrière-plan.',
   'room.notify.blocked': 'Le navigateur n’autorise pas les avis de ce site ; le son reste.',
-  'room.notify.ask': 'Un son et un avis du navigateur doivent-ils te dire quand c’est à toi ?',
+  'room.notify.ask': 'Veux-tu qu’un son et un avis du navigateur te préviennent quand c’est à toi ?',
   'room.notify.yes': 'Oui, préviens-moi',
   'room.notify.no': 'Non',
   'room.share': 'Lien de cette table',

@@ -177,7 +177,7 @@ describe('a lost connection', () => {
       }
       lengths.push(length);
     }
-    expect(lengths).toEqual([4000, 8000, 2000]);
+    expect(lengths).toEqual([5000, 10_000, 2500]);
   });
 
   it('does not hear what an old socket still says', async () => {
@@ -192,13 +192,23 @@ describe('a lost connection', () => {
   });
 });
 
+describe('the first try', () => {
+  it('may take its time before the page says that nobody answers', async () => {
+    const connection = new Connection('wss://epoque.test/api/socket');
+    await wait(14_900);
+    expect(connection.state).toBe('connecting');
+    await wait(100);
+    expect(connection.state).toBe('offline');
+  });
+});
+
 describe('a socket that is dead without saying so', () => {
   it('is found out by the silence after a heartbeat', async () => {
     const connection = openConnection();
     const dead = FakeSocket.last;
     await wait(4000);
     expect(dead.asked('ping').length).toBe(1);
-    await wait(1999);
+    await wait(2999);
     expect(connection.state).toBe('online');
     await wait(1);
     expect([connection.state, dead.closed]).toEqual(['reconnecting', true]);
@@ -208,7 +218,7 @@ describe('a socket that is dead without saying so', () => {
     const connection = openConnection();
     await wait(1000);
     void connection.ask(SAY);
-    await wait(2000);
+    await wait(3000);
     expect(connection.state).toBe('reconnecting');
   });
 
@@ -231,10 +241,10 @@ describe('a socket that is dead without saying so', () => {
       FakeSocket.last.greet('Ada');
       return time;
     };
-    expect([await patience(), await patience(), await patience()]).toEqual([2000, 4000, 8000]);
+    expect([await patience(), await patience(), await patience()]).toEqual([3000, 6000, 12_000]);
     FakeSocket.last.answer(FakeSocket.last.sent[0]!);
     await hear();
-    expect(await patience()).toBe(2000);
+    expect(await patience()).toBe(3000);
   });
 
   it('is looked for at once when the browser loses or finds the network, or the page is seen again', async () => {
