@@ -85,7 +85,7 @@ const standing = (page: Page): Promise<{ readonly state: 'asked' | 'over' | 'wai
 /** Let the people at these pages answer, whoever is asked, until so many answers are given or the game is over. Gives the number of answers. */
 export async function playTogether(pages: readonly Page[], most = 1000): Promise<number> {
   let answers = 0;
-  const until = Date.now() + 100_000;
+  const until = Date.now() + 200_000;
   while (answers < most && Date.now() < until) {
     let idle = true;
     for (const page of pages) {
