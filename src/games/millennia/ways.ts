@@ -1,4 +1,5 @@
 import type { IconSlot } from './cards/ability.js';
+import type { TechType } from './cards/technologies.js';
 import { easierWays, modifiersFor } from './influence.js';
 import { bitsOf, canFill, type IconSource, optionsFor, type PayTask, sourcesOf } from './payment.js';
 import type { Player } from './state.js';
@@ -68,7 +69,7 @@ function collect(
   found: Map<string, Way>,
   kinds: readonly Kind[],
   slots: readonly IconSlot[],
-  { distinct }: PayTask,
+  task: PayTask,
   easing: readonly string[],
 ): boolean {
   const wanted = slots.map(bitsOf);
@@ -76,12 +77,12 @@ function collect(
   const left = (kind: number): number => kinds[kind]!.sources.length - used.filter((x) => x === kind).length;
   const free = (without: number): IconSource[] => kinds.flatMap(({ sources }, k) => sources.slice(0, left(k) - (k === without ? 1 : 0)));
   const fill = (at: number): boolean => {
-    if (at === wanted.length) return add(found, kinds, used, slots, distinct, easing);
+    if (at === wanted.length) return add(found, kinds, used, slots, task, easing);
     const fitting = kinds.flatMap(({ bits }, k) => ((bits & wanted[at]!) !== 0 && left(k) > 0 ? [k] : []));
-    const possible = fitting.filter((k) => distinct || canFill(free(k), slots.slice(at + 1)));
+    const possible = fitting.filter((k) => task.distinct || canFill(free(k), slots.slice(at + 1)));
     for (const k of possible) {
-      // Whatever could fill this place and do less elsewhere goes first.
-      if (possible.some((other) => isLess(kinds[other]!.bits, kinds[k]!.bits))) continue;
+      // Whatever could fill this place and do less elsewhere goes first; where types must differ, only in the end one knows.
+      if (!task.distinct && possible.some((other) => isLess(kinds[other]!.bits, kinds[k]!.bits))) continue;
       used.push(k);
       const goesOn = fill(at + 1);
       used.pop();
@@ -97,11 +98,11 @@ function add(
   kinds: readonly Kind[],
   used: readonly number[],
   slots: readonly IconSlot[],
-  distinct: boolean,
+  { distinct, used: types }: PayTask,
   easing: readonly string[],
 ): boolean {
   const sources = used.map((k, i) => kinds[k]!.sources[used.slice(0, i).filter((x) => x === k).length]!);
-  if (distinct && !canFill(sources, slots, true)) return true;
+  if (distinct && !canFill(sources, slots, true, types as readonly TechType[])) return true;
   const cards = [...easing, ...sources.map((x) => x.id)];
   const key = [...cards].sort().join();
   if (!found.has(key)) found.set(key, { cards, icons: used.map((k) => kinds[k]!.bits) });

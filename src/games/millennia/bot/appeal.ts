@@ -131,7 +131,7 @@ function worthOfMove(o: Look, m: Move, undone: () => number, before: () => numbe
     case 'finish':
       return o.acts && s.phase === 'E' ? -undone() + 0.2 : 0;
     case 'by-hand':
-      return -3;
+      return -50;
     default:
       return 0;
   }

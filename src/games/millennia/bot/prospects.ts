@@ -3,6 +3,7 @@ import type { TechType } from '../cards/technologies.js';
 import { incomeOf, spaceAt } from '../selectors.js';
 import { pairsMatched } from '../steps/together.js';
 import { harvest, iconsOf } from './harvest.js';
+import { worthOfPending } from './pending.js';
 import { WEIGHTS } from './weights.js';
 import { type Look, worthOfAbility, worthOfStep, worthPerAge } from './worth.js';
 
@@ -85,11 +86,16 @@ export function worthOfGold(o: Look, gold: number): number {
   return o.gold * (Math.min(gold, useful) + 0.3 * Math.max(0, gold - useful));
 }
 
+/** Choosing payments by hand is nothing for bots. */
+const BY_HAND = 5;
+
 /** The points a seat may expect to have in the end. */
 export function prospects(o: Look): number {
   const { s, p, seat } = o;
   let sum = p.vp + o.points + worthOfGold(o, p.gold) + worthOfFuture(o) + worthOfHand(o) + worthOfPhases(o);
   if (o.acts) sum += harvest(o, iconsOf(p));
+  if (p.tasks.length > 0) sum += worthOfPending(o);
+  if (p.byHand) sum -= BY_HAND;
   if (s.leader === seat && o.left > 0) sum += WEIGHTS.leader;
   if (s.architect === seat && !s.architectUsed && (o.left > 0 || s.phase < 'E')) sum += WEIGHTS.architect;
   return sum;

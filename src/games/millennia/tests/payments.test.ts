@@ -52,6 +52,11 @@ describe('who pays', () => {
       moves: 'play 256',
       gain: { culture: 1, politics: 1, population: 1, gold: 2, jokers: -1, cards: -1 },
     });
+    // Two cards of a type count once: jokers stand for the other types, also after a first choice.
+    const twins = { techs: ['arts', 'arts:2'], jokers: 2, hand: [256] };
+    expect(engagedOf(does(at(twins), 0, 'play 256'))).toHaveLength(1);
+    const many = { techs: ['arts', 'arts:2', 'army', 'energy', 'social', 'medicine'], hand: [256] };
+    expect(ways(many, 'play 256', 'pay arts').some((way) => way.includes('arts'))).toBe(false);
   });
   rule('MIL-233', 'a card that eases the Influence action for nothing is always used', () => {
     const own = { techs: ['economics', 'arts', 'arts:2', 'arts:1'], claimed: [233] };
