@@ -3,7 +3,7 @@ import { effectTokens, spaceTokens } from '../../../games/millennia/describe-abi
 import { finalScore } from '../../../games/millennia/scoring.js';
 import { incomeOf, spaceAt } from '../../../games/millennia/selectors.js';
 import { Coin, Icon, type IconName } from '../../kit/index.js';
-import { type Consequence, consequencesOf, typeOf } from './consequences.js';
+import { type Consequence, consequencesOf, lostBehindLock, typeOf } from './consequences.js';
 import { type Desk, useDesk } from './desk.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';
 import { Signs, TypeMark } from './signs.js';
@@ -19,7 +19,8 @@ export const isLive = ({ s, preview, previewed }: Desk): boolean => preview !== 
 
 /** What the choice at hand would use and give, step by step. */
 export function Consequences() {
-  const { s, me, preview, words } = useDesk();
+  const { s, me, preview, previewed, words } = useDesk();
+  const lost = previewed && lostBehindLock(s, me, previewed.move);
   const lines = preview ? consequencesOf(s, preview, me) : [];
   return (
     <aside class="mP live" aria-label={words.t('zone.combination')}>
@@ -27,6 +28,12 @@ export function Consequences() {
         <h2 class="caps">{words.t('zone.combination')}</h2>
       </div>
       {lines.length === 0 && <p class="s12 muted">{words.t('nothing.changes')}</p>}
+      {lost && (
+        <p class="why">
+          <Icon name={TABLE_GLYPHS.locked} size={12} />
+          {words.t('advance.lost', { track: words.g(`track.${lost}`) })}
+        </p>
+      )}
       <ol>
         {lines.map((line, i) => (
           <li key={i} class={line.kind === 'figure' ? 't' : ''}>

@@ -1,8 +1,9 @@
 import type { Effect } from '../../../games/millennia/cards/ability.js';
+import { BOARD_ACTIONS, SPECIAL_EFFECTS, type SpecialId } from '../../../games/millennia/cards/actions.js';
 import { techOf } from '../../../games/millennia/cards/index.js';
 import { TRACKS, type TrackId } from '../../../games/millennia/cards/tracks.js';
-import { placeKey, playerOf } from '../../../games/millennia/selectors.js';
-import type { Player, State, Task } from '../../../games/millennia/state.js';
+import { isLocked, placeKey, playerOf } from '../../../games/millennia/selectors.js';
+import type { Move, Player, State, Task } from '../../../games/millennia/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { estimate, steadyIncome } from './facts.js';
 
@@ -21,6 +22,18 @@ export type Consequence =
   | { readonly kind: 'asked'; readonly task: Task['task'] }
   /** What follows once the question is answered. */
   | { readonly kind: 'pending'; readonly effects: readonly Effect[] };
+
+/** The track on which an advance would be lost behind a lock (MIL-TRK-05, MIL-TRK-06): easily missed. */
+export function lostBehindLock(s: State, seat: Seat, move: Move): TrackId | null {
+  if (move.move !== 'use') return null;
+  const special = move.what.startsWith('special:');
+  const effects = special
+    ? SPECIAL_EFFECTS[move.what.slice(8) as SpecialId]
+    : (BOARD_ACTIONS.find((x) => x.id === move.what)?.effect ?? []);
+  const p = playerOf(s, seat);
+  for (const e of effects) if (e.do === 'advance' && isLocked(s, p, e.track, p.tracks[e.track] + e.n)) return e.track;
+  return null;
+}
 
 /** What a choice uses and gives, read off the state before and after it; nothing is computed here that the rules compute. */
 export function consequencesOf(before: State, after: State, seat: Seat): Consequence[] {

@@ -96,6 +96,7 @@ export const labels = {
   'figure.income': 'income each age',
   'figure.end': 'at the end',
   'nothing.changes': 'Nothing that counts changes.',
+  'advance.lost': ({ track }: { track: string }) => `${track} is locked for you: an advance is lost`,
   'then.pay': 'then choose what pays',
   'then.bonuses': 'then take or decline the bonuses',
   'then.choose': 'then a choice',

@@ -95,6 +95,7 @@ export const labels: Messages<typeof english> = {
   'figure.income': 'revenu par âge',
   'figure.end': 'à la fin',
   'nothing.changes': 'Rien ne change qui compte.',
+  'advance.lost': ({ track }) => `${track} est verrouillé pour toi : une avancée est perdue`,
   'then.pay': 'puis choisis ce qui paie',
   'then.bonuses': 'puis prends ou refuse les bonus',
   'then.choose': 'puis un choix',

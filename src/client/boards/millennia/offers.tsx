@@ -144,6 +144,9 @@ export function Buildings() {
   );
 }
 
+/** Longer names are set closer where the cards are narrow. */
+const LONG = 10;
+
 function BuildingCard({ id, gone }: { id: string; gone: boolean }) {
   const desk = useDesk();
   const { s, words } = desk;
@@ -166,7 +169,7 @@ function BuildingCard({ id, gone }: { id: string; gone: boolean }) {
       title={look?.reason}
     >
       <span class="bh">
-        <b>{words.short(id)}</b>
+        <b class={words.short(id).length > LONG ? 'long' : undefined}>{words.short(id)}</b>
         {gone ? owner !== undefined && <Marker seat={owner} size={18} /> : <Price desk={desk} card={id} />}
       </span>
       <Signs tokens={cardTokens(ability)} words={words} size={12} />

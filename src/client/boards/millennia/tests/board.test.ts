@@ -4,7 +4,7 @@ import { SIDES, TRACKS } from '../../../../games/millennia/cards/tracks.js';
 import { playerOf } from '../../../../games/millennia/selectors.js';
 import { AUTOMA } from '../../../../games/millennia/state.js';
 import { does, newGame, table } from '../../../../games/millennia/tests/toolkit.js';
-import { consequencesOf } from '../consequences.js';
+import { consequencesOf, lostBehindLock } from '../consequences.js';
 import { estimate, ghostAt, ownerOf, pairsOf, placesOf, standingAt, warForecast } from '../facts.js';
 import { actionId, effectId, placeOf, spaceId, specialId } from '../places.js';
 import { words, wordsOf } from '../words.js';
@@ -42,6 +42,14 @@ describe('what a choice would do', () => {
       { kind: 'asked', task: 'pay' },
       { kind: 'pending', effects: [{ do: 'advance', track: 'war', n: 1 }] },
     ]);
+  });
+  it('warns of an advance that a lock swallows', () => {
+    const { state } = table({ players: [{ war: 5 }, { war: 5, population: 4 }] });
+    expect(lostBehindLock(state, 0, { move: 'use', what: 'war' })).toBe(null);
+    expect(lostBehindLock(state, 0, { move: 'use', what: 'war-3' })).toBe('war');
+    expect(lostBehindLock(state, 0, { move: 'use', what: 'special:war' })).toBe('war');
+    expect(lostBehindLock(state, 1, { move: 'use', what: 'war-3' })).toBe(null);
+    expect(lostBehindLock(state, 0, { move: 'finish' })).toBe(null);
   });
   it('shows a marker that falls back', () => {
     const war = table({ players: [{ war: 3, claimed: [231] }] });
