@@ -11,12 +11,17 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export const isPatch = (x: unknown): x is Patch => isRecord(x) || (Array.isArray(x) && x.length === 1);
 
-/** What must be done to `before` to get `after`; undefined when they are equal. Shared parts are recognised by identity. */
-export function diff(before: unknown, after: unknown): Patch | undefined {
+/**
+ * What must be done to `before` to get `after`; undefined when they are equal. Shared parts are recognised by identity.
+ * With `where`, the difference of two values of the same form, only what differs there is looked into: what a viewer sees
+ * of a state can only have changed in records of the state that have changed.
+ */
+export function diff(before: unknown, after: unknown, where?: Patch): Patch | undefined {
   if (before === after || Object.is(before, after)) return undefined;
   if (!isObject(before) || !isObject(after)) return [after];
-  if (Array.isArray(before)) return Array.isArray(after) ? diffLists(before, after) : [after];
-  return Array.isArray(after) ? [after] : diffRecords(before, after);
+  const places = where && !Array.isArray(where) ? (where as Fields) : undefined;
+  if (Array.isArray(before)) return Array.isArray(after) ? diffLists(before, after, places) : [after];
+  return Array.isArray(after) ? [after] : diffRecords(before, after, places);
 }
 
 type Changes = Record<string, unknown>;
@@ -28,16 +33,22 @@ function noted(changes: Changes | undefined, key: string | number, change: Patch
   return all;
 }
 
-function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+const isElsewhere = (places: Fields | undefined, key: string | number, value: unknown): boolean =>
+  places !== undefined && places[key] === undefined && isObject(value);
+
+function diffLists(before: readonly unknown[], after: readonly unknown[], places?: Fields): Patch | undefined {
   let changes: Changes | undefined;
   const shared = Math.min(before.length, after.length);
-  for (let i = 0; i < shared; i++) if (before[i] !== after[i]) changes = noted(changes, i, diff(before[i], after[i]));
+  for (let i = 0; i < shared; i++) {
+    if (before[i] === after[i] || isElsewhere(places, i, after[i])) continue;
+    changes = noted(changes, i, diff(before[i], after[i], places?.[i] as Patch | undefined));
+  }
   for (let i = shared; i < after.length; i++) changes = noted(changes, i, [after[i]]);
   return changes || before.length !== after.length ? { ...changes, '#': after.length } : undefined;
 }
 
 /** Most fields of most records are the same, so that is asked first: this runs for every field of every view after every move. */
-function diffRecords(before: Fields, after: Fields): Patch | undefined {
+function diffRecords(before: Fields, after: Fields, places?: Fields): Patch | undefined {
   let changes: Changes | undefined;
   const [were, are] = [Object.keys(before), Object.keys(after)];
   let sameKeys = were.length === are.length;
@@ -45,8 +56,9 @@ function diffRecords(before: Fields, after: Fields): Patch | undefined {
     const key = are[i]!;
     if (isMark(key)) return diffWhole(before, after);
     if (key !== were[i] || after[key] === undefined) sameKeys = false;
-    if (before[key] === after[key] || after[key] === undefined) continue;
-    changes = noted(changes, key, sameKeys || has(before, key) ? diff(before[key], after[key]) : [after[key]]);
+    if (before[key] === after[key] || after[key] === undefined || isElsewhere(places, key, after[key])) continue;
+    const known = sameKeys || has(before, key);
+    changes = noted(changes, key, known ? diff(before[key], after[key], places?.[key] as Patch | undefined) : [after[key]]);
   }
   if (sameKeys) return changes;
   const gone = were.filter((key) => before[key] !== undefined && !has(after, key));

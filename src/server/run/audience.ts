@@ -1,5 +1,5 @@
 import type { Viewer } from '../../kernel/types.js';
-import { diff, type Problem, type ServerMessage, type TableView } from '../../protocol/index.js';
+import { diff, type GameView, type Patch, type Problem, patch, type ServerMessage, type TableView } from '../../protocol/index.js';
 import type { PersonId } from '../table/facts.js';
 
 /** A page that follows a table. */
@@ -80,16 +80,24 @@ export class Audience {
     if (this.remove(watcher)) watcher.send(JSON.stringify({ kind: 'gone', table: this.table, problem } satisfies ServerMessage));
   }
 
-  /** Send a group what has changed since its last view; pages that lag behind get the whole when they can take it. */
-  publish(viewer: Viewer, view: TableView): void {
+  /**
+   * Send a group what has changed since its last view, `where` the state of the game has, if that is known; pages that lag
+   * behind get the whole when they can take it.
+   */
+  publish(viewer: Viewer, view: TableView, where?: Patch): void {
     const group = this.groups.get(viewer);
     if (!group) return;
-    const patch = diff(group.last, view);
-    group.last = view;
-    if (patch === undefined) return;
-    group.seq++;
-    const message = JSON.stringify({ kind: 'update', table: this.table, seq: group.seq, at: this.now(), patch } satisfies ServerMessage);
+    const change = changeOf(group.last, view, where);
+    if (change === undefined) return;
+    group.last = follow(group.last, change, view);
+    const update = { kind: 'update', table: this.table, seq: ++group.seq, at: this.now(), patch: change } satisfies ServerMessage;
+    const message = JSON.stringify(update);
     for (const watcher of group.watchers) if (!this.behind.has(watcher) && !watcher.send(message)) this.behind.add(watcher);
+  }
+
+  /** What the pages of a viewer show of the game. */
+  gameOf(viewer: Viewer): GameView | undefined {
+    return this.groups.get(viewer)?.last.game;
   }
 
   /** The page can take messages again, or asks for the present state. */
@@ -102,4 +110,21 @@ export class Audience {
     if (watcher.send(message)) this.behind.delete(watcher);
     else this.behind.add(watcher);
   }
+}
+
+function changeOf(last: TableView, view: TableView, where: Patch | undefined): Patch | undefined {
+  if (!where || !last.game || !view.game) return diff(last, view);
+  const { view: seen } = last.game;
+  const rest = diff(last, { ...view, game: { ...view.game, view: seen } }) as { readonly game?: object } | undefined;
+  const state = diff(seen, view.game.view, where);
+  return state ? { ...rest, game: { ...rest?.game, view: state } } : rest;
+}
+
+/**
+ * The next view, made from the last one as the pages make it. What did not change stays the object it was: a view that is
+ * kept until the next move would otherwise be moved about in memory as a whole. The log is taken over, it knows what it grew from.
+ */
+function follow(last: TableView, change: Patch, { game }: TableView): TableView {
+  const next = patch(last, change) as TableView;
+  return game && next.game ? { ...next, game: { ...next.game, log: game.log } } : next;
 }

@@ -1,9 +1,10 @@
 import type { Viewer } from '../../kernel/types.js';
-import type { GameView, PastView, Problem } from '../../protocol/index.js';
+import { diff, type GameView, type PastView, type Patch, type Problem } from '../../protocol/index.js';
 import { advance, follow } from '../table/advance.js';
 import { type Asker, type Command, commandKey, factOf } from '../table/commands.js';
 import type { Fact, Line } from '../table/facts.js';
 import { isProblem, problem } from '../table/outcome.js';
+import { present } from '../table/play.js';
 import { type AnyGame, openSession, type Session } from '../table/session.js';
 import { gameView } from '../table/view.js';
 import { TooSlow } from './engine.js';
@@ -21,16 +22,19 @@ const SEEN_IN_LOBBY: readonly Fact['is'][] = ['joined', 'left', 'seat-set', 'sta
 export interface TableEvents {
   /** After a line is durable. */
   onChange(): void;
-  /** Who looks on just now. */
+  /** Who looks on just now, and what they see of the game. */
   viewers(): Viewer[];
+  gameOf(viewer: Viewer): GameView | undefined;
 }
 
 /** One table in memory: its session and the queue in which everything happens to it, one thing after the other. */
 export class LiveTable {
   /** Did this process write the last line? Then it also moves the bots. */
   wrote = true;
-  /** The game as each present viewer sees it. */
-  shown = new Map<Viewer, GameView>();
+  /** The game for each present viewer after the last line, until it is published. */
+  fresh = new Map<Viewer, GameView>();
+  /** Where the state has changed since what was published last; undefined when that is not known. */
+  where: Patch | undefined;
   private tail: Promise<unknown> = Promise.resolve();
   private pending = 0;
   /** A write failed halfway: what is in the store is not known until it is read again. */
@@ -99,7 +103,7 @@ export class LiveTable {
     if (fact === 'done') return undefined;
     if ('code' in fact) return fact;
     const line: Line = { n: before.n, at: Math.max(services.now(), before.at), ...(command === undefined ? undefined : { command }), fact };
-    const { after, views } = await services.engine.run(() => this.consider(line));
+    const { after, views, where } = await services.engine.run(() => this.consider(line));
     if (isProblem(after)) return after;
 
     const notices = noticesOf(before, after, line);
@@ -119,8 +123,7 @@ export class LiveTable {
     this.unsure = false;
     if (!ours) return 'collision';
 
-    this.session = after;
-    this.shown = views;
+    this.become(after, views, where);
     this.wrote = true;
     services.metrics.count('epoque_lines_total', fact.is);
     if (after.n % SNAPSHOT_EVERY === 0) this.keepSnapshot(after);
@@ -134,26 +137,33 @@ export class LiveTable {
   }
 
   /** Code of the game runs only in here and in what else goes through the engine. */
-  private consider(line: Line): { after: Session | Problem; views: Map<Viewer, GameView> } {
+  private consider(line: Line): { after: Session | Problem; views: Map<Viewer, GameView>; where?: Patch } {
     const after = advance(this.game, this.session, line);
-    return { after, views: isProblem(after) ? new Map() : this.viewsOf(after, this.events.viewers()) };
+    if (isProblem(after)) return { after, views: new Map() };
+    return { after, views: this.viewsOf(after, this.events.viewers()), where: this.changedIn(after) };
+  }
+
+  /** Where the state differs from the present one. A game that conceals may show more of what has not changed. */
+  private changedIn(after: Session): Patch | undefined {
+    if (this.game.conceal || !this.session.play || !after.play) return undefined;
+    return diff(present(this.session.play).position.state, present(after.play).position.state) ?? {};
+  }
+
+  private become(session: Session, views: Map<Viewer, GameView>, where: Patch | undefined): void {
+    this.where = this.fresh.size === 0 ? where : undefined;
+    this.session = session;
+    this.fresh = views;
   }
 
   private viewsOf(s: Session, viewers: readonly Viewer[]): Map<Viewer, GameView> {
     const { play } = s;
-    return new Map(play ? viewers.map((viewer) => [viewer, gameView(this.game, s, play, viewer, this.shown.get(viewer))]) : []);
+    const before = (viewer: Viewer): GameView | undefined => this.fresh.get(viewer) ?? this.events.gameOf(viewer);
+    return new Map(play ? viewers.map((viewer) => [viewer, gameView(this.game, s, play, viewer, before(viewer))]) : []);
   }
 
   /** The game as a viewer sees it in a session; undefined before the start. */
   view(s: Session, viewer: Viewer): Promise<GameView | undefined> {
     return this.services.engine.run(() => this.viewsOf(s, [viewer]).get(viewer));
-  }
-
-  /** The present game for a viewer who begins to look on. Call in turn only. */
-  async show(viewer: Viewer): Promise<GameView | undefined> {
-    const view = await this.view(this.session, viewer);
-    if (view) this.shown.set(viewer, view);
-    return view;
   }
 
   past(s: Session, viewer: Viewer, ply: number): Promise<PastView | undefined> {
@@ -174,8 +184,7 @@ export class LiveTable {
       const session = follow(this.game, this.session, lines);
       return { after: session, views: this.viewsOf(session, this.events.viewers()) };
     });
-    this.session = after;
-    this.shown = views;
+    this.become(after, views, undefined);
     this.wrote = false;
     setImmediate(() => this.events.onChange());
     return lines.length;

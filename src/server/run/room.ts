@@ -1,8 +1,8 @@
 import type { Viewer } from '../../kernel/types.js';
 import type { PastView, Problem, TableView } from '../../protocol/index.js';
 import { dueAt, dueFact } from '../table/due.js';
-import { problem } from '../table/outcome.js';
-import { type Session, seatOf } from '../table/session.js';
+import { delayOf, viewerOf } from '../table/looking.js';
+import type { Session } from '../table/session.js';
 import { type SharedView, sharedView, tableView } from '../table/view.js';
 import { Attendance } from './attendance.js';
 import { Audience, type Watcher } from './audience.js';
@@ -40,6 +40,7 @@ export class Room {
     const room = new Room(id, services);
     const table = await LiveTable.load(id, services, {
       viewers: () => room.audience.viewers().filter((viewer) => !room.isDelayed(viewer)),
+      gameOf: (viewer) => room.audience.gameOf(viewer),
       onChange: () => room.changed(),
     });
     if (!(table instanceof LiveTable)) return table;
@@ -57,7 +58,7 @@ export class Room {
   watch(watcher: Watcher): Promise<Problem | undefined> {
     this.used = this.services.now();
     return this.table.inTurn(async () => {
-      const viewer = this.viewerFor(watcher);
+      const viewer = viewerOf(this.table.session, watcher.person);
       if (typeof viewer === 'object') return viewer;
       this.audience.add(watcher, viewer, await this.present(viewer));
       this.announce();
@@ -120,35 +121,28 @@ export class Room {
     this.used = this.services.now();
     this.delayed?.add(this.table.session);
     this.publish();
+    this.table.fresh.clear();
     this.regroup();
     this.wake();
   }
 
   private publish(): void {
-    const { session, shown } = this.table;
+    const { session, fresh, where } = this.table;
     const shared = this.shared(session);
     for (const viewer of this.audience.viewers()) {
-      const game = shown.get(viewer);
+      const game = fresh.get(viewer) ?? this.audience.gameOf(viewer);
       // A page that came meanwhile has its own whole view on the way.
-      if (!this.isDelayed(viewer) && (game || !session.play)) this.audience.publish(viewer, tableView(shared, viewer, game));
+      if (!this.isDelayed(viewer) && (game || !session.play)) this.audience.publish(viewer, tableView(shared, viewer, game), where);
     }
   }
 
   /** Joining, leaving and the start change what a page may see. */
   private regroup(): void {
     this.audience.each((watcher, viewer) => {
-      const now = this.viewerFor(watcher);
+      const now = viewerOf(this.table.session, watcher.person);
       if (typeof now === 'object') this.audience.dismiss(watcher, now);
       else if (now !== viewer || (this.isDelayed(now) && !this.delayed)) void this.watch(watcher);
     });
-  }
-
-  private viewerFor(watcher: Watcher): Viewer | Problem {
-    const { session } = this.table;
-    const seat = seatOf(session, watcher.person);
-    if (seat !== undefined) return seat;
-    // Before the start everybody with the link must be able to see where he may sit.
-    return session.status === 'waiting' || session.header.settings.spectators.allowed ? 'spectator' : problem('NO_SPECTATORS');
   }
 
   private presenceChanged(): void {
@@ -159,13 +153,7 @@ export class Room {
   }
 
   private isDelayed(viewer: Viewer): boolean {
-    return viewer === 'spectator' && this.delay > 0 && this.table.session.status !== 'waiting';
-  }
-
-  /** Milliseconds by which spectators see the game late. */
-  private get delay(): number {
-    const { spectators } = this.table.session.header.settings;
-    return spectators.allowed ? spectators.delay * 1000 : 0;
+    return viewer === 'spectator' && delayOf(this.table.session) > 0;
   }
 
   /** The table as a viewer may know it: late spectators see an earlier one. */
@@ -176,8 +164,9 @@ export class Room {
 
   /** What a page sees that begins to follow the table now; the first late spectator opens the feed. */
   private async present(viewer: Viewer): Promise<TableView> {
-    if (!this.isDelayed(viewer)) return tableView(this.shared(this.table.session), viewer, await this.table.show(viewer));
-    this.delayed ??= await openDelayed(this.table, this.services, this.delay, (feed) => void this.showDelayed(feed));
+    if (!this.isDelayed(viewer))
+      return tableView(this.shared(this.table.session), viewer, await this.table.view(this.table.session, viewer));
+    this.delayed ??= await openDelayed(this.table, this.services, delayOf(this.table.session), (feed) => void this.showDelayed(feed));
     return this.lateView(this.delayed.session);
   }
 

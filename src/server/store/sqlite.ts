@@ -10,7 +10,7 @@ interface Prepared {
 }
 
 /** WAL with full synchronisation: what is committed survives a power cut. */
-const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
+const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'wal_autocheckpoint = 4000', 'foreign_keys = ON'];
 
 const givesRows = (statement: string): boolean => /^\s*(SELECT|WITH|PRAGMA)\b|\bRETURNING\b/i.test(statement);
 

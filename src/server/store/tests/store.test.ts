@@ -43,7 +43,8 @@ for (const [name, open] of [
       ] as const) {
         const { header, summary } = newTable();
         await sql.all(
-          `INSERT INTO tables (id, made, header, game, visibility, status, due, updated, card) VALUES (?, ?, ?, 'toy', 'public', ?, NULL, 1, ?)`,
+          `INSERT INTO tables (id, made, header, game, visibility, status, ending, due, updated, card)
+           VALUES (?, ?, ?, 'toy', 'public', ?, 'finished', NULL, 1, ?)`,
           [id, id, JSON.stringify({ ...header, id }), status, JSON.stringify({ ...summary, status })],
         );
         await sql.all(`INSERT INTO lines (table_id, n, at, command, fact) VALUES (?, 0, 1, NULL, '{"is":"started"}')`, [id]);
