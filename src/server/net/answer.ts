@@ -20,7 +20,7 @@ const LIMITED: Partial<Record<Request['do'], RateKind>> = {
 };
 
 /** Tables that one page may follow at once. */
-const WATCHED = 32;
+export const WATCHED = 32;
 
 /** Do what a page asks. */
 export async function answer(net: Net, from: Connection, request: Request): Promise<Result> {
@@ -60,7 +60,7 @@ async function atTable(net: Net, from: Connection, request: TableRequest): Promi
   if (!(room instanceof Room)) return room;
   switch (request.do) {
     case 'watch': {
-      if (from.watching.size >= WATCHED) return problem('TOO_MANY');
+      if (from.watching.size >= WATCHED && !from.watching.has(request.table)) return problem('TOO_MANY');
       const refused = await room.watch(from);
       if (refused) return refused;
       from.watching.set(request.table, room);

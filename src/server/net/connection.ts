@@ -12,7 +12,7 @@ import type { Net } from './net.js';
 export const SLOW = 512 * 1024;
 export const TOO_SLOW = 4 * 1024 * 1024;
 /** Requests of one page that may wait for their turn. */
-const WAITING = 100;
+export const WAITING = 100;
 /** Every so many milliseconds a page is pinged; one that has said nothing until the next time has gone without a word. */
 export const HEARTBEAT = 3000;
 

@@ -11,8 +11,8 @@ import { isOwnOrigin, personOf } from './identity.js';
 import { Rates } from './rate.js';
 
 /** Open sockets per address and per person: several tabs and devices, but no crowd. */
-const PER_ADDRESS = 200;
-const PER_PERSON = 20;
+export const PER_ADDRESS = 200;
+export const PER_PERSON = 20;
 const LOBBY_PAUSE = 500;
 const CATCH_UP = 500;
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../kernel/types.js';
-import { diff, type GameView, type Patch, type Problem, patch, type ServerMessage, type TableView } from '../../protocol/index.js';
+import { diff, type GameView, type Patch, type Problem, type ServerMessage, type TableView } from '../../protocol/index.js';
 import type { PersonId } from '../table/facts.js';
 
 /** A page that follows a table. */
@@ -88,8 +88,8 @@ export class Audience {
     const group = this.groups.get(viewer);
     if (!group) return;
     const change = changeOf(group.last, view, where);
+    group.last = view;
     if (change === undefined) return;
-    group.last = follow(group.last, change, view);
     const update = { kind: 'update', table: this.table, seq: ++group.seq, at: this.now(), patch: change } satisfies ServerMessage;
     const message = JSON.stringify(update);
     for (const watcher of group.watchers) if (!this.behind.has(watcher) && !watcher.send(message)) this.behind.add(watcher);
@@ -118,13 +118,4 @@ function changeOf(last: TableView, view: TableView, where: Patch | undefined): P
   const rest = diff(last, { ...view, game: { ...view.game, view: seen } }) as { readonly game?: object } | undefined;
   const state = diff(seen, view.game.view, where);
   return state ? { ...rest, game: { ...rest?.game, view: state } } : rest;
-}
-
-/**
- * The next view, made from the last one as the pages make it. What did not change stays the object it was: a view that is
- * kept until the next move would otherwise be moved about in memory as a whole. The log is taken over, it knows what it grew from.
- */
-function follow(last: TableView, change: Patch, { game }: TableView): TableView {
-  const next = patch(last, change) as TableView;
-  return game && next.game ? { ...next, game: { ...next.game, log: game.log } } : next;
 }

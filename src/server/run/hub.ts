@@ -13,6 +13,8 @@ import { summaryOf } from './summary.js';
 /** A table that nobody looks at leaves memory after this; its log brings it back. */
 const IDLE = 60_000;
 const SWEEP = 1000;
+/** Tables that one sweep looks after. */
+const DUE = 200;
 /** With several processes, others look after a table only when its own has had its chance. */
 const PEER_GRACE = 5000;
 const ANNOUNCE = 30_000;
@@ -23,6 +25,8 @@ const newId = (): string => randomBytes(16).toString('base64url');
 export class Hub {
   private readonly rooms = new Map<string, Room>();
   private readonly opening = new Map<string, Promise<Room | Problem>>();
+  /** Tables of other rules: nothing can be done for them here, and they must not stand in the way of those that are due too. */
+  private readonly foreign = new Set<string>();
   private sweeper: NodeJS.Timeout | undefined;
   private announced = 0;
 
@@ -152,10 +156,12 @@ export class Hub {
   /** Wake tables that need the server and are in nobody's memory; forget those that nobody uses. */
   private async sweep(): Promise<void> {
     const { store, now, shared } = this.services;
-    const due = await store.due(now() - (shared ? PEER_GRACE : 0), 200);
+    const found = await store.due(now() - (shared ? PEER_GRACE : 0), DUE + this.foreign.size);
+    const due = found.filter((id) => !this.foreign.has(id));
     for (const id of due) {
       const room = await this.room(id);
       if (room instanceof Room) room.wake();
+      else if (room.code === 'OTHER_RULES') this.foreign.add(id);
     }
     const announce = shared && now() - this.announced > ANNOUNCE;
     if (announce) this.announced = now();

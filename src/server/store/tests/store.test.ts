@@ -77,6 +77,21 @@ for (const [name, open] of [
       await store.close();
     });
 
+    it('is read as it stands at one moment, while others go on writing', async () => {
+      const [url, file] = [name === 'PostgreSQL' ? await postgres.database() : undefined, join(folder, `${++count}.db`)];
+      const [reader, writer] = [openSql({ databaseUrl: url, file }), openSql({ databaseUrl: url, file })];
+      const store = await openStore(writer);
+      const countTables = async (sql: Pick<Sql, 'all'>) => Number((await sql.all('SELECT COUNT(*) AS count FROM tables'))[0]!.count);
+      await store.addTable(newTable());
+      const counted = await reader.snapshot(async (tx) => {
+        const first = await countTables(tx);
+        await store.addTable(newTable());
+        return [first, await countTables(tx)];
+      });
+      expect([...counted, await countTables(reader)]).toEqual([1, 1, 2]);
+      for (const sql of [reader, writer]) await sql.close();
+    });
+
     it('is brought up by several processes at once', async () => {
       const url = name === 'PostgreSQL' ? await postgres.database() : undefined;
       const file = join(folder, `${++count}.db`);
