@@ -27,7 +27,7 @@ export const TYPE_GLYPHS = {
   medicine: 'medical-pack',
   engineering: 'gears',
   communication: 'scroll-quill',
-  any: 'card-random',
+  any: 'card-draw',
 } as const;
 
 export const SPECIAL_GLYPHS = {
@@ -76,17 +76,17 @@ export const WONDER_GLYPHS = {
   'wonder-170': 'india-gate',
   'wonder-171': 'mona-lisa',
   'wonder-183': 'stone-tower',
-  'wonder-184': 'cargo-ship',
+  'wonder-184': 'trireme',
   'wonder-185': 'torch',
   'wonder-197': 'subway',
-  'wonder-198': 'discussion',
+  'wonder-198': 'conversation',
   'wonder-199': 'windmill',
   'wonder-211': 'wind-turbine',
   'wonder-212': 'world',
   'wonder-213': 'ringed-planet',
 } as const;
 
-export const BRANCH_GLYPHS = { democracy: 'vote', tyranny: 'imperial-crown' } as const;
+export const BRANCH_GLYPHS = { democracy: 'vote', tyranny: 'crown' } as const;
 
 /** The eight ages, for headings and the clock. */
 export const AGE_GLYPHS = {
@@ -117,12 +117,12 @@ export const TABLE_GLYPHS = {
   automa: 'robot-helmet',
   locked: 'padlock',
   unlocked: 'padlock-open',
-  opponents: 'guards',
+  opponents: 'meeple',
   maximise: 'mountains',
   tracks: 'stairs',
   special: 'star-medal',
   build: 'brick-wall',
   prosperity: 'cornucopia',
-  me: 'meeple-king',
+  me: 'meeple',
   star: 'round-star',
 } as const;
