@@ -73,7 +73,7 @@ export const fr: Messages<typeof en> = {
   'log.watch': 'Revoir ce moment',
   'lesson.title': 'Comment ça marche',
   'lesson.understood': 'Compris',
-  'lesson.off': 'Plus d’explications',
+  'lesson.off': 'Ne plus expliquer',
   'digest.title': 'Depuis ton dernier tour',
   'digest.to-me': 'Te concerne',
   'digest.close': 'Fermer le résumé',
