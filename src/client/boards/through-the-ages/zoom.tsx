@@ -1,5 +1,6 @@
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
 import { describeCard, describePrice } from '../../../games/through-the-ages/describe-ability.js';
+import { rulesOfCard } from '../../../games/through-the-ages/rules/card-rules.js';
 import type { Tta } from '../../../games/through-the-ages/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Icon, Tag, Vignette } from '../../kit/index.js';
@@ -16,28 +17,11 @@ interface ZoomProps {
   openRule(id: string): void;
 }
 
-/** A rule to read about each type of card. */
-const RULES: Readonly<Record<string, string>> = {
-  leader: 'TTA-LDR-01',
-  wonder: 'TTA-WON-01',
-  action: 'TTA-ACC-01',
-  government: 'TTA-GOV-01',
-  special: 'TTA-SPC-01',
-  event: 'TTA-EVT-02',
-  territory: 'TTA-COL-01',
-  bonus: 'TTA-AGG-04',
-  tactic: 'TTA-TAC-01',
-  aggression: 'TTA-AGG-01',
-  war: 'TTA-WAR-01',
-  pact: 'TTA-PAC-01',
-};
-
-/** A card in large: all its words, its price, its rule, and where its values come from. */
+/** A card in large: all its words, its price, its rules, and where its values come from. */
 export function CardZoom({ card, lang, snapshot, openRule }: ZoomProps) {
   const words = wordsOf(lang);
   const row = cardOf(card);
   const price = describePrice(row);
-  const rule = RULES[row.type] ?? 'TTA-TEC-01';
   return (
     <article class="tzoom" style={{ '--v': colourOf(card) }}>
       <div class="band">
@@ -54,9 +38,11 @@ export function CardZoom({ card, lang, snapshot, openRule }: ZoomProps) {
         ))}
         <Sources card={card} words={words} />
         <p class="zrules">
-          <button type="button" class="lnk" onClick={() => openRule(rule)}>
-            {rule}
-          </button>
+          {rulesOfCard(card).map((rule) => (
+            <button key={rule} type="button" class="lnk" onClick={() => openRule(rule)}>
+              {rule}
+            </button>
+          ))}
         </p>
       </div>
     </article>
@@ -67,6 +53,7 @@ export function CardZoom({ card, lang, snapshot, openRule }: ZoomProps) {
 export function Sources({ card, words }: { card: string; words: Words }) {
   const { prov, doubts } = cardOf(card);
   const marks = new Set([prov, ...Object.values(doubts ?? {})].flatMap((mark) => mark.split('+')));
+  if (!marks.has('D') && !marks.has('K')) return null;
   return (
     <p class="zsource">
       {marks.has('D') && (

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CARDS } from '../cards/index.js';
+import { EXPLAINED, rulesOfCard } from '../rules/card-rules.js';
 import { RULES, SECTIONS } from '../rules/index.js';
 
 /** How many rules each chapter of the catalogue has. */
@@ -95,5 +97,17 @@ describe('rules catalogue', () => {
 
   it('follows French typography', () => {
     for (const text of [...RULES, ...SECTIONS].map((row) => row.fr)) expect(text).not.toMatch(/[^\u202f][:;!?»](\s|$)|«[^\u202f]|'/);
+  });
+
+  it('explains every card, and single cards besides', () => {
+    const ids = new Set(RULES.map((rule) => rule.id));
+    for (const { id } of CARDS) for (const rule of rulesOfCard(id)) expect(ids, id).toContain(rule);
+    for (const [name] of EXPLAINED)
+      expect(
+        CARDS.some(({ id }) => id.split('.').slice(1, 3).join('.') === name),
+        name,
+      ).toBe(true);
+    expect(rulesOfCard('t06.leader.isaac-newton')).toEqual(['TTA-LDR-01', 'TTA-CRD-10']);
+    expect(rulesOfCard('t06.farm.irrigation')).toEqual(['TTA-TEC-01']);
   });
 });
