@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '../../kernel/index.js';
-import { LAND, type Land, type Trait, UNITS, type UnitType, URBAN, type Urban, type Worked, type Yield } from './cards/ability.js';
+import { LAND, type Trait, UNITS, type UnitType, URBAN, type Urban, type Worked, type Yield } from './cards/ability.js';
 import { cardOf, leaderOf, specialOf, technologyOf, wonderOf } from './cards/index.js';
 import { editionOf } from './editions/index.js';
 import type { Holding, Player, State } from './state.js';
@@ -38,7 +38,6 @@ export const bySeats = (s: State, table: readonly [number, number, number]): num
 const IS_LAND = new Set<string>(LAND);
 const IS_URBAN = new Set<string>(URBAN);
 const IS_UNIT = new Set<string>(UNITS);
-export const isLand = (type: string): type is Land => IS_LAND.has(type);
 export const isUrban = (type: string): type is Urban => IS_URBAN.has(type);
 export const isUnit = (type: string): type is UnitType => IS_UNIT.has(type);
 export const isWorked = (type: string): type is Worked => IS_LAND.has(type) || IS_URBAN.has(type) || IS_UNIT.has(type);

@@ -1,5 +1,5 @@
 import type { CardId, Seat, Turn } from '../../kernel/index.js';
-import { leaderOf, specialOf, wonderOf } from './cards/index.js';
+import { specialOf, wonderOf } from './cards/index.js';
 import { discardOpen } from './cards-out.js';
 import { change, changeBlue } from './change.js';
 import { civilTotal, countOf, militaryTotal } from './ratings.js';
@@ -137,6 +137,3 @@ export function endPact(t: Turn<Tta>, owner: Seat, by: Seat | -1): void {
   t.emit({ event: 'pact-ended', owner, card: pact.card, by });
   discardOpen(t.s, pact.card);
 }
-
-/** The level of the leader in play, if there is one. */
-export const leaderLevel = (p: Player): number | undefined => (p.leader === null ? undefined : leaderOf(p.leader).level);

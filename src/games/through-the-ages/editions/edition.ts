@@ -1,11 +1,13 @@
 import type { CardId } from '../../../kernel/index.js';
 import type { BySeats } from '../cards/ability.js';
-import type { ProductionPart } from '../state.js';
+import type { Phase, ProductionPart } from '../state.js';
 
 /** What a version of an edition has or leaves out (catalogue 1.6). */
 export interface Version {
   /** The last age with cards. */
   readonly lastAge: 1 | 2 | 3;
+  /** What a turn consists of after the first round. */
+  readonly phases: readonly Phase[];
   /** Political actions, military cards, happiness, corruption, cards that become obsolete. */
   readonly isAdvanced: boolean;
   readonly hasWars: boolean;
@@ -46,11 +48,9 @@ export interface Edition {
   /** Culture lost per missing food. */
   readonly famine: number;
   readonly drawAtMost: number;
-  readonly militaryLimitAt: 'politics' | 'end';
   /** Civil actions given back when a leader is replaced (TTN-LDR-01). */
   readonly leaderRefund: number;
   readonly sacrifices: boolean;
-  readonly targetMustBeWeaker: boolean;
   /** Cards left out of the Simple version (TTA-SET-02). */
   readonly notInSimple: readonly CardId[];
   /** What a wonder in ruins gives instead of its symbols. */

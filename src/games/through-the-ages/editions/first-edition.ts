@@ -27,16 +27,38 @@ export const FIRST_EDITION: Edition = {
   inUprising: [],
   famine: 4,
   drawAtMost: 3,
-  militaryLimitAt: 'politics',
   leaderRefund: 0,
   sacrifices: true,
-  targetMustBeWeaker: false,
   notInSimple: ['t06.event.development-of-politics'],
   ruinCulture: 2,
   help: { yellow: 1, urbanLimit: 1 },
   versions: {
-    simple: { lastAge: 1, isAdvanced: false, hasWars: false, ageLoss: 0, extraRound: false, lastRoundBans: false },
-    advanced: { lastAge: 2, isAdvanced: true, hasWars: false, ageLoss: 0, extraRound: false, lastRoundBans: false }, // AMB-13
-    full: { lastAge: 3, isAdvanced: true, hasWars: true, ageLoss: 2, extraRound: true, lastRoundBans: true },
+    simple: {
+      lastAge: 1,
+      phases: ['row', 'actions', 'production'],
+      isAdvanced: false,
+      hasWars: false,
+      ageLoss: 0,
+      extraRound: false,
+      lastRoundBans: false,
+    },
+    advanced: {
+      lastAge: 2,
+      phases: ['row', 'politics', 'discard', 'actions', 'production'],
+      isAdvanced: true,
+      hasWars: false,
+      ageLoss: 0,
+      extraRound: false,
+      lastRoundBans: false, // AMB-13
+    },
+    full: {
+      lastAge: 3,
+      phases: ['row', 'war', 'politics', 'discard', 'actions', 'production'],
+      isAdvanced: true,
+      hasWars: true,
+      ageLoss: 2,
+      extraRound: true,
+      lastRoundBans: true,
+    },
   },
 };

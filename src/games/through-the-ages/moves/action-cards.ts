@@ -6,9 +6,10 @@ import { strengthOf } from '../ratings.js';
 import { bySeats, cardsIn, playerOf, seatsFrom } from '../selectors.js';
 import type { Move, State, Tta } from '../state.js';
 import { build, upgrade } from './building.js';
-import { playActionCard, type Rule, refuseActionCard } from './common.js';
+import { playActionCard, refuseActionCard } from './common.js';
 import { technology } from './developing.js';
 import { government } from './governing.js';
+import type { Rule } from './pending.js';
 import { grow } from './population.js';
 import { stage } from './wonders.js';
 

@@ -11,7 +11,6 @@ import {
   ordersIn,
   payArms,
   playActionCard,
-  type Rule,
   refuseArms,
   refuseCivil,
   refuseFirstRound,
@@ -19,6 +18,7 @@ import {
   refuseMilitary,
   refuseOrder,
 } from './common.js';
+import type { Rule } from './pending.js';
 
 type Build = Extract<Move, { move: 'build' }>;
 type Upgrade = Extract<Move, { move: 'upgrade' }>;

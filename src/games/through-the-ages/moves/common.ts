@@ -1,16 +1,14 @@
-import type { CardId, MoveRule, Refusal, RuleId, Seat, Turn } from '../../../kernel/index.js';
+import type { CardId, Refusal, RuleId, Seat, Turn } from '../../../kernel/index.js';
 import type { ActionEffect } from '../cards/ability.js';
 import { actionOf, cardOf } from '../cards/index.js';
 import { playFrom } from '../cards-out.js';
 import { change, payGoods } from '../change.js';
 import { civilLeft, militaryLeft } from '../ratings.js';
 import { inHand, playerOf } from '../selectors.js';
-import type { Cause, Move, Player, State, Tta } from '../state.js';
+import type { Cause, Player, State, Tta } from '../state.js';
 import { type Goods, stored } from '../tokens.js';
 
-export type Rule<K extends Move['move']> = MoveRule<Tta, Extract<Move, { move: K }>>;
-
-export const NOTHING_ELSE: Refusal = { rule: 'TTA-FST-02', code: 'FIRST_ROUND_TAKE_ONLY' };
+const NOTHING_ELSE: Refusal = { rule: 'TTA-FST-02', code: 'FIRST_ROUND_TAKE_ONLY' };
 
 /** In the first round cards are taken, no more (TTA-FST-02). */
 export const refuseFirstRound = (s: State): Refusal | undefined => (s.round === 1 ? NOTHING_ELSE : undefined);
@@ -50,7 +48,7 @@ export function ordersIn(p: Player, kind: Ordered): CardId[] {
 }
 
 /** Cards taken this turn cannot be played; an older copy of the same card can (TTA-ACC-02). */
-export function isFresh(p: Player, card: CardId): boolean {
+function isFresh(p: Player, card: CardId): boolean {
   let [held, fresh] = [0, 0];
   for (const slot of p.civilHand) if (slot.card === card) held++;
   for (const id of p.fresh) if (id === card) fresh++;

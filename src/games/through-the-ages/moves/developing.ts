@@ -7,7 +7,8 @@ import { sciencePrice, sharedScience } from '../prices.js';
 import { cardsIn, inHand, isWorked, playerOf, traitsOf } from '../selectors.js';
 import type { Move, Player, State, Tta, With } from '../state.js';
 import { addSpecial, setLeader } from '../tableau.js';
-import { effectOf, ordersIn, playActionCard, type Rule, refuseCivil, refuseFirstRound, refuseOrder, refuseScience } from './common.js';
+import { effectOf, ordersIn, playActionCard, refuseCivil, refuseFirstRound, refuseOrder, refuseScience } from './common.js';
+import type { Rule } from './pending.js';
 
 type Technology = Extract<Move, { move: 'technology' }>;
 type Lead = Extract<Move, { move: 'leader' }>;
@@ -43,7 +44,7 @@ export function celebrate(t: Turn<Tta>, seat: Seat, card: With): void {
 }
 
 /** May the card be developed for its action, or with an action card? */
-export function refuseDevelopment(s: State, seat: Seat, card: CardId, way: With, rule: string): Refusal | undefined {
+function refuseDevelopment(s: State, seat: Seat, card: CardId, way: With, rule: string): Refusal | undefined {
   const p = playerOf(s, seat);
   if (s.round === 1) return refuseFirstRound(s);
   if (!inHand(p.civilHand, card)) return { rule, code: 'CARD_NOT_IN_HAND' };

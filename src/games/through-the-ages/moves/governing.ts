@@ -6,8 +6,9 @@ import { civilTotal, militaryTotal } from '../ratings.js';
 import { cardsIn, hasTrait, inHand, playerOf } from '../selectors.js';
 import type { Move, State, With } from '../state.js';
 import { rearrange } from '../tableau.js';
-import { ordersIn, playActionCard, type Rule, refuseCivil, refuseFirstRound, refuseOrder } from './common.js';
+import { ordersIn, playActionCard, refuseCivil, refuseFirstRound, refuseOrder } from './common.js';
 import { celebrate, partnersIn, payScience, refuseSciencePrice } from './developing.js';
+import type { Rule } from './pending.js';
 
 type Government = Extract<Move, { move: 'government' }>;
 

@@ -9,13 +9,13 @@ import {
   ordersIn,
   payArms,
   playActionCard,
-  type Rule,
   refuseArms,
   refuseCivil,
   refuseFirstRound,
   refuseGoods,
   refuseOrder,
 } from './common.js';
+import type { Rule } from './pending.js';
 
 type Grow = Extract<Move, { move: 'grow' }>;
 type Levy = Extract<Move, { move: 'levy' }>;

@@ -5,13 +5,13 @@ import { activeCount, playerOf, seatAfter } from '../selectors.js';
 import type { State, Tta } from '../state.js';
 import { passTo } from '../steps/turn.js';
 import { endPact } from '../tableau.js';
-import type { Rule } from './common.js';
+import { pending, type Rule } from './pending.js';
 
 const TOO_LATE: Refusal = { rule: 'TTA-RES-01', code: 'WRONG_PHASE' };
 
 /** At the beginning of a turn: before the political action, or where there is none before any action. */
 function refuse(s: State, seat: Seat): Refusal | undefined {
-  if (s.steps.at(-1)?.step === 'politics') return undefined;
+  if (pending(s, 'politics')) return undefined;
   const p = playerOf(s, seat);
   const isStart = s.round > 1 && p.usedCivil === 0 && p.usedMilitary === 0 && p.usedThisTurn.length === 0;
   return isStart && !versionOf(s).isAdvanced ? undefined : TOO_LATE;

@@ -4,7 +4,8 @@ import { termsOf } from '../ratings.js';
 import { playerOf } from '../selectors.js';
 import type { State } from '../state.js';
 import { allGains, allPayments, type Goods, type Outcome } from '../tokens.js';
-import { type Rule, refuseFirstRound, refuseGoods } from './common.js';
+import { refuseFirstRound, refuseGoods } from './common.js';
+import { pending, type Rule } from './pending.js';
 
 /** Leave the actions; what is left of them is lost (TTA-ACT-02, TTA-FST-03). */
 export const endTurn: Rule<'end-turn'> = {
@@ -26,8 +27,8 @@ export const byHand: Rule<'by-hand'> = {
 
 /** The outcomes among which a player chooses by hand now. */
 function outcomes(s: State, seat: Seat): Outcome[] {
-  const step = s.steps.at(-1);
-  if (step?.step !== 'tokens' || step.seat !== seat) return [];
+  const step = pending(s, 'tokens');
+  if (step?.seat !== seat) return [];
   const p = playerOf(s, seat);
   return step.by < 0 ? allPayments(p, step.goods, -step.by) : allGains(p, step.goods, step.by);
 }
@@ -38,9 +39,8 @@ export const tokens: Rule<'tokens'> = {
   refuse: (s, seat, m) =>
     outcomes(s, seat).some((x) => layoutOf(x) === m.layout) ? undefined : { rule: 'TTA-TOK-03', code: 'NOT_A_PAYMENT' },
   perform(t, seat, m) {
-    const step = t.s.steps.at(-1)!;
+    const step = pending(t.s, 'tokens')!;
     const outcome = outcomes(t.s, seat).find((x) => layoutOf(x) === m.layout)!;
-    if (step.step !== 'tokens') return;
     t.done();
     applyTokens(t, seat, step.goods, outcome, step.cause);
   },

@@ -6,7 +6,7 @@ import { takingPrice } from '../prices.js';
 import { civilLeft, civilLimit } from '../ratings.js';
 import { holdingOf, inHand, isTechnology, isWorked, playerOf, traitOf } from '../selectors.js';
 import type { Move, Player, State } from '../state.js';
-import type { Rule } from './common.js';
+import { pending, type Rule } from './pending.js';
 
 type Take = Extract<Move, { move: 'take' }>;
 
@@ -18,8 +18,7 @@ function owns(p: Player, card: string, type: string): boolean {
 
 /** Civil actions one may spend on cards now: those of the turn, or those an event gives. */
 function budget(s: State, seat: Seat): number {
-  const step = s.steps.at(-1);
-  return step?.step === 'take-cards' ? step.left : civilLeft(s, seat);
+  return pending(s, 'take-cards')?.left ?? civilLeft(s, seat);
 }
 
 function refuse(s: State, seat: Seat, { place }: Take): Refusal | undefined {
@@ -52,8 +51,8 @@ export const take: Rule<'take'> = {
     const p = playerOf(s, seat);
     const card = s.row[place]!;
     const price = takingPrice(s, seat, place);
-    const step = s.steps.at(-1)!;
-    if (step.step === 'take-cards') {
+    const step = pending(s, 'take-cards');
+    if (step) {
       t.done();
       t.push({ ...step, left: step.left - price, taken: step.taken + 1 });
     } else p.usedCivil += price;

@@ -3,7 +3,8 @@ import { payGoods } from '../change.js';
 import { stagePrice, stagesAtOnce } from '../prices.js';
 import { playerOf } from '../selectors.js';
 import type { Move } from '../state.js';
-import { effectOf, ordersIn, playActionCard, type Rule, refuseCivil, refuseFirstRound, refuseGoods, refuseOrder } from './common.js';
+import { effectOf, ordersIn, playActionCard, refuseCivil, refuseFirstRound, refuseGoods, refuseOrder } from './common.js';
+import type { Rule } from './pending.js';
 
 type Stage = Extract<Move, { move: 'stage' }>;
 

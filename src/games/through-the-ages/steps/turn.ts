@@ -15,23 +15,19 @@ export const turn: AutoStep<Tta, Of<'turn'>> = {
     if (s.current === s.first) t.emit({ event: 'round', round: s.round });
     t.emit({ event: 'turn', seat: s.current });
     freshen(s, s.current);
-    if (s.round > 1) t.push(...(versionOf(s).isAdvanced ? ADVANCED : SIMPLE), ...ACTING);
-    else t.push(...ACTING);
+    const phases = s.round === 1 ? FIRST_ROUND : versionOf(s).phases;
+    t.push(...phases.flatMap((phase) => [{ step: 'phase', phase } as const, ...PHASE_STEPS[phase]]), { step: 'next-turn' });
   },
 };
-const phase = (name: Phase): Step => ({ step: 'phase', phase: name });
-const SIMPLE: readonly Step[] = [phase('row'), { step: 'simple-event' }, { step: 'replenish' }];
-const ADVANCED: readonly Step[] = [
-  phase('row'),
-  { step: 'replenish' },
-  phase('war'),
-  { step: 'war' },
-  phase('politics'),
-  { step: 'politics' },
-  phase('discard'),
-  { step: 'discard' },
-];
-const ACTING: readonly Step[] = [phase('actions'), { step: 'actions' }, phase('production'), { step: 'production' }, { step: 'next-turn' }];
+const FIRST_ROUND: readonly Phase[] = ['actions', 'production'];
+const PHASE_STEPS: Readonly<Record<Phase, readonly Step[]>> = {
+  row: [{ step: 'simple-event' }, { step: 'replenish' }],
+  war: [{ step: 'war' }],
+  politics: [{ step: 'politics' }],
+  discard: [{ step: 'discard' }],
+  actions: [{ step: 'actions' }],
+  production: [{ step: 'production' }],
+};
 
 export const enterPhase: AutoStep<Tta, Of<'phase'>> = {
   auto(t, step) {
@@ -55,7 +51,8 @@ function freshen(s: State, seat: Seat): void {
 /** TTA-EVT-01: from the third round the start player turns an event. */
 export const simpleEvent: AutoStep<Tta, Of<'simple-event'>> = {
   auto(t) {
-    if (t.s.round >= 3 && t.s.current === t.s.first && t.s.currentEvents.length > 0) t.push({ step: 'reveal' });
+    const { s } = t;
+    if (!versionOf(s).isAdvanced && s.round >= 3 && s.current === s.first && s.currentEvents.length > 0) t.push({ step: 'reveal' });
   },
 };
 

@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { contractTests } from '../../../../tests/contract/contract.js';
+import { editionOf } from '../editions/index.js';
+import { throughTheAges } from '../game.js';
+import type { State } from '../state.js';
+import { en } from '../text.en.js';
+import { fr } from '../text.fr.js';
+import { say } from './say.js';
+import { TABLES } from './tables.js';
+import { blueOf, yellowOf } from './tokens-owned.js';
+
+/** Nobody owns less than nothing, points stay within their caps, and in the Simple version no token comes or goes. */
+function keeps(first: State, s: State): void {
+  expect(s.row).toHaveLength(first.row.length);
+  expect(s.options).toEqual(first.options);
+  s.players.forEach((p, seat) => {
+    const figures = [p.culture, p.science, p.yellow, p.blue, p.pool, p.armament, p.usedCivil, p.usedMilitary, p.lostActions];
+    expect(Math.min(...figures, ...p.holdings.flatMap((h) => [h.workers, h.tokens]))).toBeGreaterThanOrEqual(0);
+    expect(p.science).toBeLessThanOrEqual(editionOf(s).caps.sciencePoints);
+    expect(new Set(p.holdings.map((h) => h.id)).size).toBe(p.holdings.length);
+    if (s.options.version === 'simple') expect([yellowOf(p), blueOf(p)]).toEqual([yellowOf(first.players[seat]!), 18]);
+  });
+}
+
+contractTests(throughTheAges, TABLES, { longest: 1500, keeps, say: (text) => [say(en, text), say(fr, text)] });
