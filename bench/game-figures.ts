@@ -11,6 +11,7 @@ import {
   type Game,
   hashOf,
   legal,
+  type MoveName,
   mask,
   now,
   openDice,
@@ -19,6 +20,7 @@ import {
   play,
   playInPlace,
   readRecord,
+  type Seat,
   type Shape,
   start,
   writeRecord,
@@ -30,6 +32,14 @@ export interface Subject<T extends Shape> {
   readonly game: Game<T>;
   readonly brain: Brain<T>;
   readonly seats: number;
+  /** What a random player does not do, because it would end the game early: leaving it. */
+  readonly avoids?: MoveName<T>;
+}
+
+/** The moves a random player chooses from. */
+function choices<T extends Shape>({ game, avoids }: Subject<T>, s: T['state'], seat: Seat): readonly T['move'][] {
+  const moves = legal(game, s, seat);
+  return avoids === undefined ? moves : moves.filter((m) => m.move !== avoids);
 }
 
 export interface GameFigures {
@@ -53,15 +63,16 @@ const SLOWEST_OF = 1000;
 
 /** Play a random game with `play`; every position is handed to `see`. */
 function playRandom<T extends Shape>(
-  { game, seats }: Subject<T>,
+  subject: Subject<T>,
   seed: number,
   see: (p: Position<T>, milliseconds: number) => void = () => {},
 ): number {
+  const { game, seats } = subject;
   const chance = openDice(fastDice(seed));
   let { position } = start(game, game.defaults, seats, fastDice(seed + 1));
   let before = performance.now();
   for (let seat = asked(game, position)[0]; seat !== undefined; seat = asked(game, position)[0]) {
-    const moves = legal(game, position.state, seat);
+    const moves = choices(subject, position.state, seat);
     const played = play(game, position, seat, moves[below(chance, moves.length)]!);
     if (!played.ok) throw new Error(`a listed move was refused: ${played.refusal.code}`);
     position = played.position;
@@ -72,11 +83,12 @@ function playRandom<T extends Shape>(
   return position.ply;
 }
 
-function playRandomInPlace<T extends Shape>({ game, seats }: Subject<T>, seed: number): number {
+function playRandomInPlace<T extends Shape>(subject: Subject<T>, seed: number): number {
+  const { game, seats } = subject;
   const chance = openDice(fastDice(seed));
   const p: Playout<T> = start(game, game.defaults, seats, fastDice(seed + 1)).position;
   for (let seat = asked(game, p)[0]; seat !== undefined; seat = asked(game, p)[0]) {
-    const moves = legal(game, p.state, seat);
+    const moves = choices(subject, p.state, seat);
     playInPlace(game, p, seat, moves[below(chance, moves.length)]!);
   }
   return p.ply;

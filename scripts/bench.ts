@@ -1,5 +1,5 @@
 // npm run bench [-- --json | --bundle | --server]: how fast the kernel and the games are, how much the pages weigh, what the server bears.
-import { type BundleSizes, GAME_BUDGET, HOME_BUDGET, weighBundle } from '../bench/bundle.js';
+import { type BundleSizes, budgetOf, HOME_BUDGET, weighBundle } from '../bench/bundle.js';
 import { type Comparison, compare } from '../bench/compare.js';
 import type { GameFigures } from '../bench/game-figures.js';
 import type { ServerBench } from '../bench/server.js';
@@ -59,7 +59,7 @@ function printGame(id: string, f: GameFigures): void {
 function printBundle({ home, games }: BundleSizes): void {
   printTable('JavaScript that travels (gzip)', [
     ['home page, first load', home / 1000, 'kB', { most: HOME_BUDGET / 1000 }],
-    ...Object.entries(games).map(([id, size]): Row => [`${id}, on top`, size / 1000, 'kB', { most: GAME_BUDGET / 1000 }]),
+    ...Object.entries(games).map(([id, size]): Row => [`${id}, on top`, size / 1000, 'kB', { most: budgetOf(id) / 1000 }]),
   ]);
 }
 

@@ -26,6 +26,7 @@ export const HELP = `npm run sim -- [options]
   --variant innovation,changing-world,draft
   --scenario SCN-1         a solo scenario
   --side A2 --actions live --automa hard   the table of Millennia
+  --version simple         the table of Through the Ages: simple, advanced, full
   --iterations 120         playouts per decision of a hard bot
   --time 600               milliseconds per decision instead, as in the browser
   --seed 1                 another seed, other games
@@ -37,7 +38,7 @@ export function readSettings(argv: readonly string[], cores: number): Settings |
   const text = { type: 'string' } as const;
   const names = [
     ...(['game', 'games', 'seats', 'iterations', 'time', 'seed', 'workers', 'json'] as const),
-    ...(['variant', 'scenario', 'side', 'actions', 'automa'] as const),
+    ...(['variant', 'scenario', 'side', 'actions', 'automa', 'version'] as const),
   ];
   let given: { readonly [K in (typeof names)[number]]?: string };
   try {
