@@ -123,6 +123,6 @@ export const TABLE_GLYPHS = {
   special: 'star-medal',
   build: 'brick-wall',
   prosperity: 'cornucopia',
-  me: 'meeple',
+  me: 'crown',
   star: 'round-star',
 } as const;
