@@ -1,15 +1,19 @@
-// Writes the finished bot games that the replay test plays again: node scripts/run.mjs src/lab/make-fixtures.ts
+// Writes the finished bot games that the replay tests play again: node scripts/run.mjs src/lab/make-fixtures.ts [game]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Level } from '../bots/index.js';
-import { ageOfCivilization } from '../games/age-of-civilization/game.js';
-import type { Options } from '../games/age-of-civilization/state.js';
+import { DEFAULTS as AGE_OF_CIVILIZATION } from '../games/age-of-civilization/setup.js';
+import { DEFAULTS as MILLENNIA } from '../games/millennia/setup.js';
 import { writeRecord } from '../kernel/index.js';
 import { playMatch, seedOf } from './match.js';
 
-const FOLDER = new URL('../../fixtures/age-of-civilization/', import.meta.url);
+interface Table<O> {
+  readonly name: string;
+  readonly levels: readonly Level[];
+  readonly options: Partial<O>;
+}
 
 /** Every variant, every number of seats, every scenario. */
-const TABLES: readonly { readonly name: string; readonly levels: readonly Level[]; readonly options: Partial<Options> }[] = [
+const OF_AGE_OF_CIVILIZATION: readonly Table<typeof AGE_OF_CIVILIZATION>[] = [
   { name: 'two-first-game', levels: ['normal', 'easy'], options: { firstGame: true, firstPlayer: 0 } },
   { name: 'two', levels: ['hard', 'normal'], options: {} },
   { name: 'two-innovation', levels: ['normal', 'hard'], options: { innovation: true } },
@@ -29,20 +33,30 @@ const TABLES: readonly { readonly name: string; readonly levels: readonly Level[
   })),
 ];
 
-mkdirSync(FOLDER, { recursive: true });
-TABLES.forEach(({ name, levels, options }, number) => {
-  const seed = seedOf(900_000 + number);
-  const fixture = {
-    game: ageOfCivilization.id,
-    number,
-    levels,
-    options: { ...ageOfCivilization.defaults, ...options },
-    seed,
-    iterations: 36,
-    time: 0,
-  };
-  const { outcome, timeline } = playMatch(fixture);
-  if (outcome.crash) throw new Error(`${name}: ${outcome.crash.message}`);
-  writeFileSync(new URL(`${name}.replay`, FOLDER), writeRecord(timeline, seed, { bots: levels }));
-  process.stdout.write(`${name}: ${outcome.scores.join(' ')}\n`);
-});
+/** Every number of seats, both sides of the board, every way to play the action phase, both automas. */
+const OF_MILLENNIA: readonly Table<typeof MILLENNIA>[] = [
+  { name: 'solo', levels: ['normal'], options: {} },
+  { name: 'solo-hard-automa', levels: ['easy'], options: { automa: 'hard', side: 'A2' } },
+  { name: 'two', levels: ['easy', 'easy'], options: {} },
+  { name: 'two-in-turn', levels: ['easy', 'easy'], options: { actions: 'sequential', side: 'A2' } },
+  { name: 'three-live', levels: ['easy', 'easy', 'easy'], options: { actions: 'live' } },
+  { name: 'four', levels: ['easy', 'easy', 'easy', 'easy'], options: { side: 'A2' } },
+];
+
+const GAMES = [
+  { game: 'age-of-civilization', defaults: AGE_OF_CIVILIZATION, tables: OF_AGE_OF_CIVILIZATION },
+  { game: 'millennia', defaults: MILLENNIA, tables: OF_MILLENNIA },
+] as const;
+
+const [wanted] = process.argv.slice(2);
+for (const { game, defaults, tables } of GAMES.filter((row) => wanted === undefined || row.game === wanted)) {
+  const folder = new URL(`../../fixtures/${game}/`, import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  tables.forEach(({ name, levels, options }, number) => {
+    const seed = seedOf(900_000 + number);
+    const { outcome, timeline } = playMatch({ game, number, levels, options: { ...defaults, ...options }, seed, iterations: 36, time: 0 });
+    if (outcome.crash) throw new Error(`${name}: ${outcome.crash.message}`);
+    writeFileSync(new URL(`${name}.replay`, folder), writeRecord(timeline, seed, { bots: levels }));
+    process.stdout.write(`${game}, ${name}: ${outcome.scores.join(' ')}\n`);
+  });
+}

@@ -14,6 +14,8 @@ const SCREENS = [
   '/gallery/age-of-civilization',
   '/rules/age-of-civilization',
   '/learn/age-of-civilization',
+  '/new/millennia',
+  '/learn/millennia',
   '/credits',
   '/accessibility',
   '/privacy',

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
+import { answerByKeys, answerByMouse, answerUntil, asked, prepare, quickStart, result } from './player.js';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** Every third answer ends the phase where that is possible, so that a game takes a hundred moves and not three hundred. */
+async function briskly(page: Page, turn: number, answer: (page: Page, turn: number) => Promise<void>): Promise<void> {
+  const end = page.locator('.prompt .acts .btn', { has: page.locator('.kbd', { hasText: 'E' }) });
+  if (turn % 3 < 2 || (await end.count()) === 0) return answer(page, turn);
+  await page.keyboard.press('e');
+  if ((await page.locator('.prompt .ask.warn').count()) > 0) await page.keyboard.press('Enter');
+}
+
+describe('a whole game of Millennia', () => {
+  it('alone against the automa, by keyboard only, in French, ends with stars or with what is missing for one', async () => {
+    const page = await site.page({ locale: 'fr-FR' });
+    await prepare(page, { game: 'millennia', bots: 0 });
+    await quickStart(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
+    await audit(page);
+    await answerUntil(
+      page,
+      () => false,
+      (turn) => briskly(page, turn, answerByKeys),
+    );
+    await result(page).getByText('Ton résultat').first().waitFor();
+    expect(await result(page).locator('.milstars').count()).toBe(1);
+    await audit(page);
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('against a bot, by mouse, in English and in the dark, adds up point by point', async () => {
+    const page = await site.page({ theme: 'dark' });
+    await prepare(page, { game: 'millennia', bots: 1 });
+    await quickStart(page);
+    await audit(page);
+    await answerUntil(
+      page,
+      () => false,
+      (turn) => briskly(page, turn, answerByMouse),
+    );
+    const sheets = result(page).locator('.milsheet details');
+    await sheets.first().waitFor();
+    const scores = await result(page).locator('.ranks .pt').allTextContents();
+    const sums = await sheets.locator('tfoot td:last-child').allTextContents();
+    expect(sums.map(Number)).toEqual(scores.map((text) => Number(/\d+/.exec(text)?.[0])));
+    for (let i = 0; i < sums.length; i++) {
+      const last = await sheets.nth(i).locator('tbody tr:last-child td:last-child').textContent();
+      expect(last).toBe(sums[i]);
+    }
+    // The language changes under the result as under the table.
+    await page.getByText('FR', { exact: true }).first().click();
+    await result(page).getByText('Feuille de score').waitFor();
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('with four seats on a phone, never scrolls sideways', async () => {
+    const page = await site.page({ viewport: PHONE, locale: 'fr-FR' });
+    await prepare(page, { game: 'millennia', bots: 3 });
+    await quickStart(page);
+    await audit(page);
+    await answerUntil(
+      page,
+      async () => {
+        expect(await scrollsSideways(page)).toBe(false);
+        return false;
+      },
+      (turn) => briskly(page, turn, answerByKeys),
+    );
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the set-up of Millennia', () => {
+  it('asks its own questions, closes what a shared screen cannot do, and remembers the answers', async () => {
+    const page = await site.page();
+    await prepare(page);
+    await page.goto('/new/millennia');
+    await page.getByText('Live', { exact: true }).click();
+    await page.locator('.seat-row').nth(1).getByText('A friend here').click();
+    expect(await page.getByText('You share one screen, so you take turns.').count()).toBe(2);
+    await page.locator('.seat-row').nth(1).getByText('Bot', { exact: true }).click();
+    await page.getByText('A2', { exact: true }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await asked(page).waitFor();
+    await page.goto('/new/millennia');
+    expect(await page.getByRole('radio', { name: /^Live/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: /^A2/ }).isChecked()).toBe(true);
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
+});
