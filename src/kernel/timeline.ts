@@ -1,4 +1,6 @@
+import { canonical } from './hash.js';
 import { play, playUntrusted, start } from './run.js';
+import { seenBy } from './secrets.js';
 import type { DiceState, Game, Position, Refusal, Seat, Shape, Told, UndoClosed } from './types.js';
 
 /** One moment of a game and the move that led to it. */
@@ -69,33 +71,45 @@ function without<T extends Shape>(tl: Timeline<T>, seat: Seat): Without<T> {
   FOUND.set(now(tl), known);
   const before = tl.frames[tl.frames.length - 2];
   const earlier = before && now(tl).by?.seat !== seat ? FOUND.get(before)?.get(seat) : undefined;
-  const result = known.get(seat) ?? (earlier ? followUp(tl, earlier as Without<T>) : workOut(tl, seat));
+  const result = known.get(seat) ?? (earlier ? followUp(tl, seat, earlier as Without<T>) : workOut(tl, seat));
   known.set(seat, result);
   return result as Without<T>;
 }
 
-/** In a question to several seats another one has answered since: it must be open, and legal without mine. */
-function followUp<T extends Shape>(tl: Timeline<T>, earlier: Without<T>): Without<T> {
-  const { by, closed } = now(tl);
+/** In a question to several seats another one has answered since: it must be open, and the same without mine. */
+function followUp<T extends Shape>(tl: Timeline<T>, seat: Seat, earlier: Without<T>): Without<T> {
+  const closed = closedFor(now(tl), seat);
   if (closed) return { ok: false, closed };
   if (!earlier.ok) return earlier;
-  const again = next({ ...tl, frames: earlier.frames }, by!.seat, by!.move);
-  return again.ok ? { ok: true, frames: [...earlier.frames, again.frame] } : { ok: false, closed: 'handed-on' };
+  const again = repeat({ ...tl, frames: earlier.frames }, now(tl));
+  return again ? { ok: true, frames: [...earlier.frames, again] } : { ok: false, closed: 'handed-on' };
+}
+
+/** Does what another seat did close the way back for this one? Not if it only learnt something unseen. */
+const closedFor = <T extends Shape>({ closed, events }: Frame<T>, seat: Seat): UndoClosed | undefined =>
+  closed === 'handed-on' || (closed && seenBy(events, seat).length > 0) ? closed : undefined;
+
+/** The same move later in another past. Whoever learnt something by it must learn the same again. */
+function repeat<T extends Shape>(tl: Timeline<T>, { by, closed, events }: Frame<T>): Frame<T> | undefined {
+  const again = next(tl, by!.seat, by!.move);
+  if (!again.ok) return undefined;
+  return !closed || canonical(again.frame.events) === canonical(events) ? again.frame : undefined;
 }
 
 function workOut<T extends Shape>(tl: Timeline<T>, seat: Seat): Without<T> {
   let i = tl.frames.length - 1;
   while (i > 0 && tl.frames[i]!.by!.seat !== seat) {
-    if (tl.frames[i]!.closed) return { ok: false, closed: tl.frames[i]!.closed };
+    const closed = closedFor(tl.frames[i]!, seat);
+    if (closed) return { ok: false, closed };
     i--;
   }
   if (i === 0) return { ok: false, closed: undefined };
   if (tl.frames[i]!.closed) return { ok: false, closed: tl.frames[i]!.closed };
   let rest: Timeline<T> = { ...tl, frames: tl.frames.slice(0, i) };
-  for (const { by } of tl.frames.slice(i + 1)) {
-    const again = next(rest, by!.seat, by!.move);
-    if (!again.ok) return { ok: false, closed: 'handed-on' };
-    rest = { ...rest, frames: [...rest.frames, again.frame] };
+  for (const frame of tl.frames.slice(i + 1)) {
+    const again = repeat(rest, frame);
+    if (!again) return { ok: false, closed: 'handed-on' };
+    rest = { ...rest, frames: [...rest.frames, again] };
   }
   return { ok: true, frames: rest.frames };
 }

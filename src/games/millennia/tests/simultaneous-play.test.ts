@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
-import { mask } from '../../../kernel/index.js';
+import { append, mask, now, type Timeline, takeBack } from '../../../kernel/index.js';
 import { millennia as game } from '../game.js';
+import type { Mil } from '../state.js';
 import { asks, codeOf, does, offers, playerAt, refuses, rule, table } from './toolkit.js';
 
 const OWN = {
@@ -41,6 +42,21 @@ describe('simultaneous play', () => {
     };
     expect([seen('hidden'), seen('live')]).toEqual([0, 1]);
     expect(asks(table({ actions: 'sequential' })).seats).toEqual([0]);
+  });
+  rule('MIL-NET-05', 'what the others draw behind the veil does not close the way back, and stays theirs', () => {
+    const at = table({ actions: 'hidden', deck: [250, 251], players: [OWN, { buildings: [151] }] });
+    const before: Timeline<Mil> = { game, options: at.state.options, frames: [{ position: at.position, events: [] }], entries: [] };
+    const after = (tl: Timeline<Mil>, seat: number, what: string): Timeline<Mil> => {
+      const step = append(tl, seat, { move: 'use', what });
+      if (!step.ok) throw new Error(step.refusal.code);
+      return step.timeline;
+    };
+    const both = after(after(before, 0, 'special:war'), 1, 'building-151');
+    const back = takeBack(both, 0);
+    if (!back.ok) throw new Error(back.refusal.code);
+    const { state } = now(back.timeline).position;
+    expect([state.players[0]!.tracks.war, state.players[1]!.hand.map((x) => x.card)]).toEqual([0, ['diplomacy-250']]);
+    expect(takeBack(both, 1).ok).toBe(false); // who has drawn knows the card
   });
   rule('MIL-NET-06', 'finished is final', () => expect(codeOf(does(table({}), 0, 'finish'), 0, 'finish')).toBe('NOT_ASKED'));
   rule('MIL-NET-07', 'the war phase waits for all', () => {
