@@ -49,10 +49,12 @@ export function playMatch(
     for (let seat = asked(game, now(timeline).position)[0]; seat !== undefined; seat = asked(game, now(timeline).position)[0]) {
       const { state, ply } = now(timeline).position;
       const asking = performance.now();
-      const deadline =
-        fixture.time > 0 ? { deadline: () => performance.now() - asking > fixture.time } : { iterations: fixture.iterations };
+      const limits = {
+        ...(fixture.time > 0 && { deadline: () => performance.now() - asking > fixture.time }),
+        ...(fixture.iterations > 0 && { iterations: fixture.iterations }),
+      };
       const view = mask(game, state, seat);
-      const move = choose(game, brain, { view, seat, level: levels[seat]!, seed: fixture.number * 1000 + ply, ...deadline });
+      const move = choose(game, brain, { view, seat, level: levels[seat]!, seed: fixture.number * 1000 + ply, ...limits });
       if (levels[seat] === 'hard') thought.push(performance.now() - asking);
       const step = append(timeline, seat, move);
       if (!step.ok)

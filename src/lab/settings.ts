@@ -10,7 +10,7 @@ export interface Settings {
   /** One level per seat; the seats are rotated from game to game. */
   readonly levels: readonly Level[];
   readonly options: object;
-  /** Playouts per decision of a hard bot … */
+  /** Playouts per decision of a hard bot; 0: as many as in the browser … */
   readonly iterations: number;
   /** … or milliseconds, as in the browser; 0: playouts count. */
   readonly time: number;
@@ -27,7 +27,7 @@ export const HELP = `npm run sim -- [options]
   --scenario SCN-1         a solo scenario
   --side A2 --actions live --automa hard   the table of Millennia
   --version simple         the table of Through the Ages: simple, advanced, full
-  --iterations 120         playouts per decision of a hard bot
+  --iterations 120         playouts per decision of a hard bot; as many as in the browser if nothing is said
   --time 600               milliseconds per decision instead, as in the browser
   --seed 1                 another seed, other games
   --workers 1              threads
@@ -55,7 +55,7 @@ export function readSettings(argv: readonly string[], cores: number): Settings |
   if (typeof options === 'string') return options;
   const refusal = contest.game.check(options, levels.length);
   if (refusal) return `this table cannot be set up: ${refusal.code} (${refusal.rule})`;
-  const numbers = { games: 200, iterations: 120, time: 0, seed: 1, workers: Math.max(1, cores - 1) };
+  const numbers = { games: 200, iterations: 0, time: 0, seed: 1, workers: Math.max(1, cores - 1) };
   for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) {
     if (given[name] !== undefined) numbers[name] = Number(given[name]);
     if (!Number.isInteger(numbers[name]) || numbers[name] < 0) return `--${name} takes a number`;

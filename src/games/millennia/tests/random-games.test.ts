@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { asked, below, fastDice, legal, openDice, type Playout, playInPlace, start } from '../../../kernel/index.js';
+import { millennia as game } from '../game.js';
+import type { Mil } from '../state.js';
+import { ALL_TABLES } from './tables.js';
+
+/** Longer than any of the random games that scripts/soak.ts has played. */
+const LONGEST = 1000;
+
+describe('random games', () => {
+  it.each(ALL_TABLES)('$name: a game comes to its end', ({ seats, options }) => {
+    const position: Playout<Mil> = { ...start(game, options, seats, fastDice(seats)).position };
+    const dice = openDice(fastDice(77));
+    while (position.ply < LONGEST && !position.state.over) {
+      const waiting = asked(game, position);
+      const seat = waiting[below(dice, waiting.length)]!;
+      const moves = legal(game, position.state, seat);
+      expect(moves.length).toBeGreaterThan(0);
+      playInPlace(game, position, seat, moves[below(dice, moves.length)]!);
+    }
+    expect([position.state.over, position.state.age]).toEqual([true, 8]);
+  });
+});
