@@ -12,7 +12,7 @@ import { discardLeader, discardUnfinished, endPact } from '../tableau.js';
 /** The age is over: obsolete cards, yellow tokens, new decks, in this order (TTA-AGE-08). */
 export function endAge(t: Turn<Tta>): void {
   const { s } = t;
-  const { lastAge, isAdvanced, ageLoss } = versionOf(s);
+  const { lastAge, isAdvanced, ageLoss, extraRound } = versionOf(s);
   const ended = s.age;
   const isLast = ended === lastAge;
   if (ended > 0) {
@@ -23,7 +23,8 @@ export function endAge(t: Turn<Tta>): void {
   // What is left of the old decks never comes back (TTA-ROW-06, TTA-MCD-06, TTA-AGE-07).
   s.buried.push(...s.civilDecks[ended]!.splice(0), ...s.militaryDecks[ended]!.splice(0), ...s.militaryDiscard.splice(0));
   s.age = isLast ? CLOSING_AGE : ended + 1;
-  t.emit({ event: 'age', age: s.age });
+  // Only the Full version has an Age IV of its own (TTA-END-03); in the others the last round goes on without cards.
+  if (!isLast || extraRound) t.emit({ event: 'age', age: s.age });
   if (isLast) setLastRound(t);
   else openAge(t, s, s.age);
 }

@@ -100,6 +100,7 @@ describe('the end of the game', () => {
     for (const current of [0, 1]) {
       const { state } = ageEnds([], { version: 'simple', current });
       expect([state.lastRound, state.age]).toEqual([6, 4]);
+      expect(eventsOf(ageEnds([], { version: 'simple', current }), 'age')).toEqual([]);
     }
     const over = does(turn({}, { version: 'simple', current: 0, first: 1, lastRound: 5 }), 'end');
     expect(over.state.over).toBe(true);
