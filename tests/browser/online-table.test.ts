@@ -26,6 +26,7 @@ describe('in the waiting room', () => {
     await audit(ada);
     expect(await scrollsSideways(ada)).toBe(false);
     await ada.getByRole('button', { name: 'Ouvrir la table' }).click();
+    await ada.waitForURL('**/t/*');
     await ada.getByText('il y a 15 minutes').waitFor();
     const path = new URL(ada.url()).pathname;
     const seat = (n: number) => ada.locator(`[data-seat="${n}"]`);
