@@ -92,8 +92,8 @@ describe('options of Millennia', () => {
   });
 
   it('names what was chosen, alone the automa and together the action phase', () => {
-    expect(millennia.nameChoices({ ...defaults, automa: 'hard', side: 'A2' }, people(1), 'en')).toEqual(['automa: hard', 'Board side A2']);
-    expect(millennia.nameChoices(defaults, people(3), 'en')).toEqual(['action phase: hidden', 'Board side A1']);
+    expect(millennia.nameChoices({ ...defaults, automa: 'hard', side: 'A2' }, people(1), 'en')).toEqual(['automa: hard', 'board side A2']);
+    expect(millennia.nameChoices(defaults, people(3), 'en')).toEqual(['action phase: hidden', 'board side A1']);
   });
 
   it('says why a table cannot be set up', () => {

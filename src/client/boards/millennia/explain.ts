@@ -1,12 +1,15 @@
+import { RESEARCH_EFFECTS } from '../../../games/millennia/cards/actions.js';
+import { describeSource } from '../../../games/millennia/describe-event.js';
 import { cardDiscount, priceOf } from '../../../games/millennia/moves/building.js';
 import { playerOf, printedCost, wonderDiscount } from '../../../games/millennia/selectors.js';
-import type { Mil, Move, State } from '../../../games/millennia/state.js';
+import type { Mil, Move, Player, State } from '../../../games/millennia/state.js';
+import { costOf } from '../../../games/millennia/tasks.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { sign } from '../../kit/index.js';
 import type { Explanation } from '../../table/board-package.js';
 import type { Choice, Snapshot } from '../../table/table.js';
-import { type Words, wordsOf } from './words.js';
+import { listed, type Words, wordsOf } from './words.js';
 
 /** Why a choice is closed: fact and figure, how the price comes about, the way out, the rules. */
 export function explain(choice: Choice<Mil>, snapshot: Snapshot<Mil>, lang: Lang): Explanation {
@@ -48,21 +51,46 @@ function accountOf(words: Words, s: State, seat: Seat, m: Extract<Move, { move: 
 }
 
 /** A question before what cannot be undone and is plainly bad; null for everything else. */
-export function confirm(choice: Choice<Mil>, snapshot: Snapshot<Mil>, lang: Lang): string | null {
-  const { t } = wordsOf(lang);
+export function confirm({ move }: Choice<Mil>, snapshot: Snapshot<Mil>, lang: Lang): string | null {
+  const words = wordsOf(lang);
   const { view: s, acting } = snapshot;
   const p = playerOf(s, acting ?? 0);
-  const { move } = choice;
-  if (move.move === 'finish' && s.phase === 'E') {
-    if (p.specials.length > 0) return t('confirm.finish.markers', { n: p.specials.length });
-    const strong = snapshot.choices.filter((c) => c.move.move === 'use' && !WEAK.has(c.move.what)).length;
-    const ready = p.techs.filter((x) => !x.engaged).length;
-    if (strong > 0 && ready > 0) return t('confirm.finish.ready', { n: ready });
-    return p.jokers > 0 && strong > 0 ? t('confirm.finish.jokers', { n: p.jokers }) : null;
+  switch (move.move) {
+    case 'finish':
+      return s.phase === 'E' ? warnOfRest(p, snapshot, words) : null;
+    case 'buy': {
+      const price = RESEARCH_EFFECTS[s.options.side].find(({ id }) => id === move.effect)?.price ?? 0;
+      return p.rp - price > SPARE ? words.t('confirm.buy.waste', { n: p.rp - price }) : null;
+    }
+    case 'skip': {
+      const free = snapshot.choices.flatMap((c) => (c.move.move === 'take' && isFree(c.move.source) ? [c.move.source] : []));
+      const what = listed(
+        free.map((source) => words.text(describeSource(source))),
+        words.t('and'),
+      );
+      return free.length > 0 ? words.t('confirm.skip', { what }) : null;
+    }
+    case 'branch':
+      return move.branch === 'tyranny' ? words.t('confirm.tyranny') : null;
+    default:
+      return null;
   }
-  if (move.move === 'pass') return snapshot.choices.some((c) => c.move.move === 'build') ? t('confirm.pass') : null;
-  return move.move === 'branch' && move.branch === 'tyranny' ? t('confirm.tyranny') : null;
 }
+
+/** What lies unused when the actions of an age are ended. */
+function warnOfRest(p: Player, { choices }: Snapshot<Mil>, { t }: Words): string | null {
+  if (p.specials.length > 0) return t('confirm.finish.markers', { n: p.specials.length });
+  if (!choices.some((c) => c.move.move === 'use' && !WEAK.has(c.move.what))) return null;
+  const ready = p.techs.filter((x) => !x.engaged).length;
+  if (ready > 0) return t('confirm.finish.ready', { n: ready });
+  return p.jokers > 0 ? t('confirm.finish.jokers', { n: p.jokers }) : null;
+}
+
+/** Research points that may be lost without a word. */
+const SPARE = 2;
+
+/** A bonus without a price; a card in hand is better kept. */
+const isFree = (source: string): boolean => !source.startsWith('diplomacy-') && costOf(source).length === 0;
 
 /** Ways to turn cards into small change: that one is left is no reason to ask. */
 const WEAK: ReadonlySet<string> = new Set(['espionage', 'academy', 'industry']);

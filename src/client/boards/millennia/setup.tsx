@@ -114,7 +114,7 @@ export const gameSetup: GameSetup<Options> = {
     const question = speak(lang, seats.length === 1 ? 'option.automa' : 'option.actions');
     return [
       `${question.toLowerCase()}${lang === 'fr' ? ' ' : ''}: ${how.toLowerCase()}`,
-      `${speak(lang, 'option.side')} ${speak(lang, `option.side.${side}`)}`,
+      `${speak(lang, 'option.side').toLowerCase()} ${speak(lang, `option.side.${side}`)}`,
     ];
   },
   sayRefusal: ({ code }, lang) => speak(lang, `refuse.${code}`),

@@ -15,7 +15,6 @@ export const talk = {
   'confirm.finish.ready': ({ n }: Count) => `You can still act with ${plural(n, 'ready card')}. Finish your actions of this age?`,
   'confirm.finish.jokers': ({ n }: Count) => `${plural(n, 'joker')} will be lost at the end of the age. Finish anyway?`,
   'confirm.buy.waste': ({ n }: Count) => `${plural(n, 'research point')} will be lost: one purchase per age. Buy this anyway?`,
-  'confirm.pass': 'You can still build. Pass until the next age?',
   'confirm.skip': ({ what }: { what: string }) => `You decline: ${what}. Go on anyway?`,
   'confirm.tyranny': 'Tyranny counts as 5 for good, and each of its spaces has a price. Choose it?',
 
@@ -25,7 +24,6 @@ export const talk = {
   'explain.architect': 'Architect',
   'explain.cards': 'Your cards',
   'explain.toPay': 'To pay',
-  'explain.have': 'You have',
 
   'zoom.effect': 'Effect',
   'zoom.type': 'Type',

@@ -20,7 +20,6 @@ export const talk: Messages<typeof english> = {
     `${n === 1 ? '1 joker sera perdu' : `${n} jokers seront perdus`} à la fin de l’âge. Finir quand même ?`,
   'confirm.buy.waste': ({ n }) =>
     `${n === 1 ? '1 point de recherche sera perdu' : `${n} points de recherche seront perdus`} : un seul achat par âge. Acheter quand même ?`,
-  'confirm.pass': 'Tu peux encore construire. Passer jusqu’à l’âge suivant ?',
   'confirm.skip': ({ what }) => `Tu refuses : ${what}. Continuer quand même ?`,
   'confirm.tyranny': 'La Tyrannie compte 5 pour toujours, et chacune de ses cases a un prix. La choisir ?',
 
@@ -30,7 +29,6 @@ export const talk: Messages<typeof english> = {
   'explain.architect': 'Architecte',
   'explain.cards': 'Tes cartes',
   'explain.toPay': 'À payer',
-  'explain.have': 'Tu as',
 
   'zoom.effect': 'Effet',
   'zoom.type': 'Type',
