@@ -25,6 +25,15 @@ export function payableBy(s: State, seat: Seat): number {
   return sacrificeOf(p, units) + cards + colonizationOf(s, seat);
 }
 
+/**
+ * Could all that a player has pay the bid? Who has bid can, in truth; but whoever imagines the cards of another player may
+ * imagine too few, and the game must go on there too.
+ */
+export function canPay(s: State, seat: Seat, bid: number, sent: Commitment): boolean {
+  const p = playerOf(s, seat);
+  return payableBy(s, seat) + sent.cards.reduce((sum, card) => sum + cardColonization(p, card), 0) >= bid;
+}
+
 /** The cheapest way to complete an expedition. */
 export function cheapestExpedition(s: State, seat: Seat, bid: number, sent: Commitment): Commitment | undefined {
   const means = meansOf(s, seat, sent, true, cardColonization);

@@ -16,9 +16,14 @@ export function drawMilitary(t: Turn<Tta>, seat: Seat, n: number): void {
     drawn.push(slot);
   }
   if (drawn.length === 0) return;
-  playerOf(t.s, seat).militaryHand.push(...drawn);
+  const { militaryHand } = playerOf(t.s, seat);
+  militaryHand.push(...drawn);
+  sortHand(militaryHand);
   t.tell([seat], { event: 'drew', seat, cards: drawn.map((x) => x.card) }, { event: 'drew', seat, cards: drawn.map(() => null) });
 }
+
+/** By what all see of the cards: so the place of a card that leaves a hand tells nothing about it. */
+export const sortHand = (hand: Slot[]): Slot[] => hand.sort((a, b) => (a.back === b.back ? a.known - b.known : a.back < b.back ? -1 : 1));
 
 /** The top card; an empty deck is made anew from the discards of the age (TTA-MCD-05). */
 function nextCard(t: Turn<Tta>): Slot | undefined {

@@ -1,6 +1,6 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
 import { discardOpen, playFrom } from '../cards-out.js';
-import { cheapestExpedition, forceOf, isPaid } from '../expeditions.js';
+import { canPay, cheapestExpedition, forceOf, isPaid } from '../expeditions.js';
 import { canHold, cheapestDefence, isHeld, isWar, maySacrifice } from '../fights.js';
 import { bonusCardsOf, returnUnits, unitsLeft, unitsOf } from '../forces.js';
 import { playerOf } from '../selectors.js';
@@ -70,7 +70,8 @@ export const cheapest: Rule<'cheapest'> = {
   refuse(s, seat) {
     const step = needing(s);
     if (!step || (step.step === 'expedition' ? isPaid(s, seat, step.bid, step.sent) : isHeld(s, step))) return WRONG_PHASE;
-    return step.step === 'expedition' || canHold(s, step) ? undefined : { rule: 'TTA-AGG-05', code: 'CANNOT_HOLD' };
+    if (step.step === 'defence') return canHold(s, step) ? undefined : { rule: 'TTA-AGG-05', code: 'CANNOT_HOLD' };
+    return canPay(s, seat, step.bid, step.sent) ? undefined : { rule: 'TTA-COL-02', code: 'BID_NOT_PAYABLE', params: costs(s, seat, step) };
   },
   perform(t, seat) {
     const step = needing(t.s)!;
@@ -79,6 +80,7 @@ export const cheapest: Rule<'cheapest'> = {
     putIn(t, more);
   },
 };
+const costs = (s: State, seat: Seat, { bid, sent }: Extract<Step, { step: 'expedition' }>) => ({ need: bid, have: forceOf(s, seat, sent) });
 const needing = (s: State): Exclude<Putting, { step: 'attack' }> | undefined => {
   const step = putting(s);
   return step && step.step !== 'attack' && !(step.step === 'defence' && isWar(step.card)) ? step : undefined;
@@ -92,8 +94,8 @@ export const settle: Rule<'settle'> = {
     if (!step) return WRONG_PHASE;
     if (step.step !== 'expedition') return undefined;
     if (step.sent.units.length === 0) return { rule: 'TTA-COL-04', code: 'MUST_SEND_A_UNIT' };
-    const have = forceOf(s, seat, step.sent);
-    return have < step.bid ? { rule: 'TTA-COL-03', code: 'PAYMENT_BELOW_BID', params: { need: step.bid, have } } : undefined;
+    if (isPaid(s, seat, step.bid, step.sent) || !canPay(s, seat, step.bid, step.sent)) return undefined;
+    return { rule: 'TTA-COL-03', code: 'PAYMENT_BELOW_BID', params: costs(s, seat, step) };
   },
   perform(t, seat) {
     const step = putting(t.s)!;

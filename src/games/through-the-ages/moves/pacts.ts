@@ -1,5 +1,6 @@
 import { pactOf } from '../cards/index.js';
 import { layOpen, takeFrom } from '../cards-out.js';
+import { sortHand } from '../military-cards.js';
 import { bondsOf, hasRoles } from '../pacts.js';
 import { activeCount, playerOf, seatsFrom } from '../selectors.js';
 import { endPact } from '../tableau.js';
@@ -25,7 +26,9 @@ export const offerPact: Rule<'offer-pact'> = {
   },
   perform(t, seat, { card, partner, role }) {
     endPolitics(t, seat);
-    t.show(playerOf(t.s, seat).militaryHand.find((x) => x.card === card)!, 'all');
+    const { militaryHand } = playerOf(t.s, seat);
+    t.show(militaryHand.find((x) => x.card === card)!, 'all');
+    sortHand(militaryHand);
     t.emit({ event: 'offered', seat, partner, card, role });
     t.push({ step: 'pact-offer', card, from: seat, to: partner, role });
   },

@@ -150,6 +150,16 @@ describe('the expedition', () => {
     expect(dear.state.steps.at(-1)).toMatchObject({ sent: { units: [card('swordsmen')], cards: [card('defense-colonization.ii')] } });
   });
 
+  it('where too few cards of the winner are imagined, the expedition goes on all the same', () => {
+    const at = won(6);
+    const imagined = mask(game, at.state, 1);
+    imagined.players[0]!.militaryHand[0]!.card = card('legion');
+    const guess = { ...at, state: imagined, position: { ...at.position, state: imagined } };
+    refuses(guess, 0, { move: 'cheapest' }, 'TTA-COL-02', 'BID_NOT_PAYABLE');
+    const sent = does(guess, 0, { move: 'commit', unit: 'warriors' }, SETTLE);
+    expect(playerAt(sent, 0).colonies).toHaveLength(1);
+  });
+
   it('TTA-COL-07 TTA-COL-09 the permanent bonus first, then the immediate one; cards come without regard to the limit', () => {
     const empty = { workers: { warriors: 1 }, yellow: 0, pool: 0 };
     // The worker comes from the tokens that the colony brings.

@@ -202,6 +202,16 @@ describe('ties', () => {
 });
 
 describe('what others may know', () => {
+  it('the place of a card in a hand tells nothing: hands lie in the order of what all see', () => {
+    const at = scene({
+      age: 2,
+      deck: ['conquistadors', 'spy.ii'],
+      steps: [{ step: 'production' }, { step: 'politics' }],
+      players: [{ hand: ['cold-war', 'legion'] }],
+    });
+    expect(playerAt(at, 0).militaryHand.map((x) => x.back)).toEqual(['military-1', 'military-2', 'military-2', 'military-2']);
+  });
+
   it('a hand, a discarded card and a future event are masked; a refused pact is not', () => {
     const at = scene({ seats: 3, players: [{ hand: ['open-borders-agreement', 'legion'] }] });
     expect(mask(game, at.state, 1).players[0]!.militaryHand.map((x) => x.card)).toEqual([null, null]);
