@@ -82,10 +82,18 @@ export function pickUp(s: State, card: CardId, known: number): Slot {
 /** Who sees a card in a civil hand (AMB-31). */
 export const seenInHand = (s: State, seat: Seat): number => (s.options.hiddenHands ? 1 << seat : ALL);
 
-/** Take a card out of a hand by its face. */
+/** Take a card out of a hand by its face. Those that look like it to the others move up, so nobody learns where it was. */
 export function takeFrom(hand: Slot[], card: CardId): Slot {
-  const i = hand.findIndex((x) => x.card === card);
-  return hand.splice(i, 1)[0]!;
+  let gap = hand.findIndex((x) => x.card === card);
+  const slot = hand[gap]!;
+  for (let i = gap + 1; i < hand.length; i++) {
+    const other = hand[i]!;
+    if (other.back !== slot.back || other.known !== slot.known) continue;
+    hand[gap] = other;
+    gap = i;
+  }
+  hand.splice(gap, 1);
+  return slot;
 }
 
 /** Play a card from a hand: it lies open from now on. */

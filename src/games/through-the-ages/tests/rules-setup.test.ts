@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { fastDice, legal, mask, start } from '../../../kernel/index.js';
 import { cardOf } from '../cards/index.js';
+import { takeFrom } from '../cards-out.js';
 import { check, DEFAULTS } from '../setup.js';
 import type { Options, State } from '../state.js';
 import { game } from './scene.js';
@@ -192,5 +193,12 @@ describe('what is hidden', () => {
     ];
     expect(hidden.every((slot) => slot.card === null && /^(civil|military)-\d$/.test(slot.back))).toBe(true);
     expect(mask(game, at.state, 0).players[0]!.militaryHand[0]!.card).toBe(card('raid.i'));
+  });
+  rule('TTA-HID-02', 'a card that leaves a hand does not tell where it was among those that look alike', () => {
+    const hand = () => [1, -1, 1].map((known, i) => ({ back: 'military-1', card: 'abc'[i]!, known }));
+    for (const id of ['a', 'c']) {
+      const left = hand();
+      expect([takeFrom(left, id).card, left.map((x) => x.known)]).toEqual([id, [1, -1]]);
+    }
   });
 });
