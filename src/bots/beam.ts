@@ -15,9 +15,8 @@ interface Node<T extends Shape> extends Plan<T> {
 const DEPTH_LIMIT = 16;
 
 /** All legal moves, or those that look best where there are too many to try. */
-function promising<T extends Shape>({ game, brain, seat }: Mind<T>, s: T['state']): readonly T['move'][] {
+function promising<T extends Shape>({ game, brain, seat }: Mind<T>, s: T['state'], most: number): readonly T['move'][] {
   const moves = legal(game, s, seat);
-  const most = brain.search?.moves ?? moves.length;
   if (moves.length <= most) return moves;
   const scores = brain.appeal(s, seat, moves);
   return moves
@@ -27,8 +26,8 @@ function promising<T extends Shape>({ game, brain, seat }: Mind<T>, s: T['state'
     .map(({ move }) => move);
 }
 
-/** The best ways found to play the turn to its end, best first. Only `width` beginnings are followed at every depth. */
-export function findPlans<T extends Shape>(mind: Mind<T>, root: Playout<T>, width: number): Plan<T>[] {
+/** The best ways found to play the turn to its end, best first. Only `width` beginnings are followed, with `most` moves each. */
+export function findPlans<T extends Shape>(mind: Mind<T>, root: Playout<T>, width: number, most = Number.POSITIVE_INFINITY): Plan<T>[] {
   const { game, brain, seat } = mind;
   const { depth: limit = DEPTH_LIMIT, wide = limit } = brain.search ?? {};
   const moment = brain.moment(root.state);
@@ -39,7 +38,7 @@ export function findPlans<T extends Shape>(mind: Mind<T>, root: Playout<T>, widt
     for (const node of front) {
       // Out of time: only the best beginning is still followed to the end of the turn.
       if (next.size > 0 && mind.isOver()) break;
-      for (const move of promising(mind, node.p.state)) {
+      for (const move of promising(mind, node.p.state, most)) {
         const p = { ...node.p, state: copyState(game, node.p.state) };
         playInPlace(game, p, seat, move);
         answerSealed(mind, p, 0);

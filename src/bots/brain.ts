@@ -32,6 +32,8 @@ export interface Search {
   readonly hardWidth: number;
   /** Only so many moves are tried from each, those that look best at a glance. */
   readonly moves: number;
+  /** The same for hard bots, if they try more. */
+  readonly hardMoves?: number;
   /** Playouts of a hard bot, and after how many moves each is valued instead of played on. */
   readonly iterations: number;
   readonly horizon: number;

@@ -38,8 +38,9 @@ export function chooseMove<T extends Shape>(game: Game<T>, brain: Brain<T>, thin
     return pick(moves, scores, CARELESSNESS * Math.max(0.1, Math.abs(Math.max(...scores))), mind.dice);
   }
   const { state, dice } = imagine(game, view, mind.dice.state());
-  const { width = NORMAL_WIDTH, hardWidth = HARD_WIDTH, iterations = ITERATIONS } = brain.search ?? {};
-  const plans = findPlans(mind, { state, dice, ply: 0, sealed: {} }, level === 'hard' ? hardWidth : width);
+  const { width = NORMAL_WIDTH, hardWidth = HARD_WIDTH, moves: most, hardMoves = most, iterations = ITERATIONS } = brain.search ?? {};
+  const root = { state, dice, ply: 0, sealed: {} };
+  const plans = level === 'hard' ? findPlans(mind, root, hardWidth, hardMoves) : findPlans(mind, root, width, most);
   const isNear = brain.until !== undefined && brain.until(view) <= brain.moment(view);
   if (level === 'normal' || isNear) return plans[0]!.moves[0]!;
   return race(mind, view, runnersOf(plans, brain.search), thinking.iterations ?? iterations).moves[0]!;
