@@ -46,7 +46,7 @@ describe('bots of Millennia in every mode', () => {
     const random = randomPlayer(11);
     playGame(options, seats, 5, (view, seat, ply) => {
       const moves = legal(game, view, seat);
-      if (ply % 61 === 0) for (const level of LEVELS) expect(moves).toContainEqual(think(view, seat, level, ply));
+      if (ply % 97 === 0) for (const level of LEVELS) expect(moves).toContainEqual(think(view, seat, level, ply));
       return random(view, seat, ply);
     });
   });
@@ -62,7 +62,7 @@ describe('bots of Millennia do not cheat', () => {
     const random = randomPlayer(3);
     let hidden = 0;
     playGame({}, 2, 21, (view, seat, ply) => {
-      if (ply % 45 === 0) {
+      if (ply % 60 === 0) {
         const truths = [1, 2].map((seed) => imagine(game, view, fastDice(seed)).state);
         if (JSON.stringify(truths[0]) !== JSON.stringify(truths[1])) hidden++;
         for (const level of LEVELS) {
