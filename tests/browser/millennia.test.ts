@@ -34,7 +34,7 @@ describe('a whole game of Millennia', () => {
     await audit(page);
     expect(troublesOf(page)).toEqual([]);
     await page.context().close();
-  }, 240_000);
+  }, 300_000);
 
   it('against a bot, by mouse, in English and in the dark, adds up point by point', async () => {
     const page = await site.page({ theme: 'dark' });
@@ -60,7 +60,7 @@ describe('a whole game of Millennia', () => {
     await result(page).getByText('Feuille de score').waitFor();
     expect(troublesOf(page)).toEqual([]);
     await page.context().close();
-  }, 240_000);
+  }, 300_000);
 
   it('with four seats on a phone, never scrolls sideways', async () => {
     const page = await site.page({ viewport: PHONE, locale: 'fr-FR' });
@@ -78,7 +78,7 @@ describe('a whole game of Millennia', () => {
     expect(await scrollsSideways(page)).toBe(false);
     expect(troublesOf(page)).toEqual([]);
     await page.context().close();
-  }, 240_000);
+  }, 300_000);
 });
 
 describe('the set-up of Millennia', () => {

@@ -94,7 +94,7 @@ export async function answerByKeys(page: Page, turn: number): Promise<void> {
 /** Answer by clicking: on the board where something is lit, else in the prompt bar. */
 export async function answerByMouse(page: Page, turn: number): Promise<void> {
   const places = page.locator('.board [data-state="can"]:visible');
-  const count = await places.count();
+  const count = (await page.locator('.prompt .chips .all').count()) > 0 ? 0 : await places.count();
   if (count > 0) await places.nth(turn % count).click();
   else await page.locator('.prompt .chip:not(.no), .prompt .acts .btn.pri').first().click();
   // A place with several meanings narrows the bar; a costly choice asks once more.
