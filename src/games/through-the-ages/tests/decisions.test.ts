@@ -248,7 +248,7 @@ describe('open questions: politics and war', () => {
       bid,
       sent: { units: [], cards: [] },
     });
-    const karl = { workers: { warriors: 1 }, specials: ['cartography'], hand: ['defense-colonization.ii'] };
+    const karl = { workers: { warriors: 2 }, specials: ['cartography'], hand: ['defense-colonization.ii'] };
     const sent = (bid: number) =>
       does(
         scene({ steps: [expedition(bid), ...ACTING], players: [karl] }),
