@@ -23,7 +23,7 @@ export function anyMove(game: Game<Shape>, view: object, seat: number): Shape['m
   return moves[Math.floor(Math.random() * moves.length)]!;
 }
 
-const GROUP = 20;
+const GROUP = 50;
 
 /** So many pairs, a few at a time. */
 export async function seatPairs(count: number, seat: (i: number) => Promise<Pair>): Promise<Pair[]> {

@@ -32,15 +32,17 @@ export interface ServerBench {
 const SIZES = [50, 1000];
 const PACE = 200;
 /** Seconds: until the compiler of both servers has seen everything, one slice of the measurement, the steady pace. */
-const TIMES = { warm: 10, slice: 2, paced: 10 };
-const SLICES = 6;
+const TIMES = { warm: 8, slice: 2, paced: 8 };
+const SLICES = 4;
 
 /** One server with its people. */
 interface Subject {
   readonly name: ServerFigures['server'];
   readonly node: ServerNode;
   readonly pairs: readonly Pair[];
-  readonly idleKilobytes: number;
+  /** Bytes of memory before anybody came, and when everybody was seated. */
+  readonly empty: number;
+  readonly idle: number;
   cpu: number;
   readonly loads: Load[];
 }
@@ -52,10 +54,10 @@ async function open(
   seat: (port: number, i: number) => Promise<Pair>,
 ): Promise<Subject> {
   await node.start();
-  const empty = await node.usage();
+  const { memory: empty } = await node.usage();
   const pairs = await seatPairs(tables, (i) => seat(node.port, i));
-  const idle = await node.usage();
-  return { name, node, pairs, idleKilobytes: (idle.memory - empty.memory) / 1024 / tables, cpu: 0, loads: [] };
+  const { memory: idle } = await node.usage();
+  return { name, node, pairs, empty, idle, cpu: 0, loads: [] };
 }
 
 /** Both play in turns, so that whatever else the machine does slows both down alike. */
@@ -69,9 +71,10 @@ async function playInTurns(subjects: readonly Subject[]): Promise<void> {
     }
 }
 
-async function figures({ name, node, pairs, idleKilobytes, cpu, loads }: Subject): Promise<ServerFigures> {
+async function figures({ name, node, pairs, empty, idle, cpu, loads }: Subject): Promise<ServerFigures> {
   const moves = loads.reduce((sum, load) => sum + load.length, 0);
-  const active = await node.usage();
+  const { memory: active } = await node.usage();
+  const perTable = (memory: number): number => (memory - empty) / 1024 / pairs.length;
   const paced = await playFor(pairs, TIMES.paced, PACE);
   return {
     server: name,
@@ -81,13 +84,13 @@ async function figures({ name, node, pairs, idleKilobytes, cpu, loads }: Subject
     movesPerSecond: moves / (SLICES * TIMES.slice),
     busy: percentiles(loads.flat()),
     paced: percentiles(paced),
-    idleKilobytes,
-    activeKilobytes: active.memory / 1024 / pairs.length,
+    idleKilobytes: perTable(idle),
+    activeKilobytes: perTable(active),
   };
 }
 
 /** Our server and its peer under the same load on this machine: the same rules, as many tables and people, each server in a process of its own. */
-export async function benchServer(sizes: readonly number[] = SIZES): Promise<ServerBench> {
+export async function benchServer(onSize: (bench: ServerBench) => void, sizes: readonly number[] = SIZES): Promise<ServerBench> {
   const game: Game<Shape> = (await testGames()).get('age-of-civilization')!;
   const [ours, peer] = [await bundleNode(), await bundleNode('bench/peer-node.ts')];
   const runs: ServerFigures[] = [];
@@ -102,6 +105,7 @@ export async function benchServer(sizes: readonly number[] = SIZES): Promise<Ser
     const [theirs, mine] = [await figures(subjects[0]), await figures(subjects[1])];
     runs.push(theirs, mine);
     ratios[tables] = mine.movesPerCpuSecond / theirs.movesPerCpuSecond;
+    onSize({ runs: [theirs, mine], ratios: { [tables]: ratios[tables] } });
     for (const { pairs, node } of subjects) {
       for (const pair of pairs) pair.close();
       await node.kill();

@@ -103,9 +103,8 @@ async function main(): Promise<void> {
   if (flags.includes('--server')) {
     process.stderr.write('Measuring the server; this takes some minutes.\n');
     const { benchServer } = await import('../bench/server.js');
-    const bench = await benchServer();
+    const bench = await benchServer((size) => !json && printServer(size));
     if (json) process.stdout.write(`${JSON.stringify(bench, null, 2)}\n`);
-    else printServer(bench);
     process.exit(0);
   }
   process.stderr.write('Measuring; this takes about half a minute.\n');
