@@ -123,6 +123,7 @@ function GalleryCard({ file, words, onOpen }: { file: CardFile; words: Words; on
     <button
       type="button"
       class="card gcard mgcard"
+      data-colour={file.colour}
       style={{ '--v': colourOf(file) }}
       aria-label={words.t('gallery.open', { card: name })}
       onClick={onOpen}
