@@ -42,7 +42,7 @@ function CardFace({ file, words, openRule }: ZoomProps & { file: CardFile; words
 
 function PlaceFace({ place, words, openRule }: ZoomProps & { place: PlaceFile; words: Words }) {
   return (
-    <article class="cardzoom" data-colour={file.colour} style={{ '--v': 'var(--type-any)' }}>
+    <article class="cardzoom" style={{ '--v': 'var(--type-any)' }}>
       <div class="band">
         <Icon name={place.icon} size={20} />
         <h3 class="grow">{place.name(words)}</h3>
