@@ -1,13 +1,14 @@
 import { META as ageOfCivilization } from './age-of-civilization/meta.js';
 import type { GameMeta } from './game-meta.js';
 import { META as millennia } from './millennia/meta.js';
+import { META as throughTheAges } from './through-the-ages/meta.js';
 
 export type { GameMeta } from './game-meta.js';
 
 /** The games of the site in the order of the home page: facts only, so that listing them loads no rules. */
 export const GAMES: readonly GameMeta[] = [
   ageOfCivilization,
-  { id: 'through-the-ages', name: 'Through the Ages', players: { min: 2, max: 4 }, minutes: 120, weight: 3, status: 'coming' },
+  throughTheAges,
   { id: 'civilization', name: 'Civilization', players: { min: 2, max: 6 }, minutes: 180, weight: 3, status: 'coming' },
   millennia,
 ];

@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Level } from '../bots/index.js';
 import { DEFAULTS as AGE_OF_CIVILIZATION } from '../games/age-of-civilization/setup.js';
 import { DEFAULTS as MILLENNIA } from '../games/millennia/setup.js';
+import { DEFAULTS as THROUGH_THE_AGES } from '../games/through-the-ages/setup.js';
+import { type Options as TtaOptions, VERSIONS } from '../games/through-the-ages/state.js';
 import { writeRecord } from '../kernel/index.js';
 import { playMatch, seedOf } from './match.js';
 
@@ -43,9 +45,33 @@ const OF_MILLENNIA: readonly Table<typeof MILLENNIA>[] = [
   { name: 'four', levels: ['easy', 'easy', 'easy', 'easy'], options: { side: 'A2' } },
 ];
 
+/** Variants of Through the Ages, one table each; those of politics have no meaning in the Simple version. */
+const TTA_VARIANTS: readonly Partial<TtaOptions>[] = [
+  {},
+  {},
+  { helped: [0] },
+  { hiddenHands: true },
+  { antiLeague: true },
+  { peaceful: 'no-attacks' },
+  { drawByAction: true },
+  { bonusCards: 'public', fewerBonuses: true },
+  { bonusCards: 'private', leanMines: true },
+  { bonusCards: 'open', chooseDraw: true },
+];
+
+/** Ten games of each version, with two to four seats. */
+const OF_THROUGH_THE_AGES: readonly Table<TtaOptions>[] = VERSIONS.flatMap((version) =>
+  TTA_VARIANTS.map((variant, i) => ({
+    name: `${version}-${i + 1}`,
+    levels: (['easy', 'easy', 'easy', 'easy'] as const).slice(0, 2 + (i % 3)),
+    options: { version, ...variant },
+  })),
+);
+
 const GAMES = [
   { game: 'age-of-civilization', defaults: AGE_OF_CIVILIZATION, tables: OF_AGE_OF_CIVILIZATION },
   { game: 'millennia', defaults: MILLENNIA, tables: OF_MILLENNIA },
+  { game: 'through-the-ages', defaults: THROUGH_THE_AGES, tables: OF_THROUGH_THE_AGES },
 ] as const;
 
 const [wanted] = process.argv.slice(2);

@@ -87,6 +87,8 @@ export interface ChoiceLook {
   readonly reason?: string;
   /** Blocked by something that cannot change during this question (a card not yet in play): known on the board, but no chip. */
   readonly quiet?: boolean;
+  /** Rarely wanted: offered after all others. */
+  readonly late?: boolean;
   /** 'end' closes a stage or the turn: it sits on its own button (key E), with what is left ("Finish · 1 worker free"). */
   readonly role?: 'end';
 }

@@ -122,7 +122,9 @@ function studyChoices<T extends Shape>(table: Table<T>, pack: BoardPackage<T>, s
     preview,
     look,
     choicesFor: (target: string): readonly Choice<T>[] => byTarget.get(target) ?? [],
-    offered: snapshot.choices.filter((choice) => look(choice).role !== 'end'),
+    offered: snapshot.choices
+      .filter((choice) => look(choice).role !== 'end')
+      .sort((a, b) => Number(look(a).late ?? false) - Number(look(b).late ?? false)),
     ends: snapshot.choices.filter((choice) => look(choice).role === 'end'),
     blocked: snapshot.blocked.filter((choice) => !look(choice).quiet),
   };

@@ -30,9 +30,9 @@ export function QuickStart() {
     setStarting(true);
     const seats: SeatInfo[] = [{ name: you, kind: 'me' }, ...names.map((bot) => ({ name: bot, kind: 'bot' as const, level }))];
     try {
-      const [{ createGame }, { loadGame }] = await Promise.all([openShelf(), import('../../table/games.js')]);
-      const rules = await loadGame(game.id);
-      navigate(`/table/${await createGame({ game: game.id, options: rules?.defaults ?? {}, seats })}`);
+      const [{ createGame }, { isPlayable, loadSetup }] = await Promise.all([openShelf(), import('../../boards/index.js')]);
+      const setup = isPlayable(game.id) ? await loadSetup(game.id) : undefined;
+      navigate(`/table/${await createGame({ game: game.id, options: setup ? setup.settle(setup.defaults, seats) : {}, seats })}`);
     } finally {
       setStarting(false);
     }

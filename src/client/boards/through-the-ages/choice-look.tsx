@@ -99,7 +99,10 @@ const LOOKS: Looks = {
       withCard(c, `${c.words.short(m.from)} → ${c.words.short(m.to)}`, m.with),
       <Price c={c} kind={kindOf(m.to)} n={upgradePrice(c.s, c.seat, m.from, m.to)} what="resources" />,
     ),
-  destroy: (m, c) => act('trash-can', c, c.words.t('chip.destroy', { name: c.words.short(m.tech) }), <Price c={c} kind={kindOf(m.tech)} />),
+  destroy: (m, c) => ({
+    ...act('trash-can', c, c.words.t('chip.destroy', { name: c.words.short(m.tech) }), <Price c={c} kind={kindOf(m.tech)} />),
+    late: true,
+  }),
   stage: (m, c) => {
     const { wonder } = playerOf(c.s, c.seat);
     return wonder
@@ -139,7 +142,7 @@ const LOOKS: Looks = {
   'cancel-pact': (_m, c) => control(TYPE_GLYPHS.pact, c),
   explore: ({ card }, c) => act(TYPE_GLYPHS.territory, c, c.words.t('chip.explore', { name: c.words.short(card) })),
   'no-politics': (_m, c) => end(c),
-  resign: (_m, c) => control('trash-can', c),
+  resign: (_m, c) => ({ ...control('trash-can', c), late: true }),
   discard: ({ card }, c) => ({ icon: 'trash-can', label: c.words.short(card), action: c.said }),
   bid: ({ n }, c) => ({ icon: TABLE_GLYPHS.auction, label: String(n), action: c.said }),
   fold: (_m, c) => end(c),
@@ -159,7 +162,7 @@ const LOOKS: Looks = {
   count: (_m, c) => control(TABLE_GLYPHS.hand, c),
   decline: (_m, c) => end(c),
   bonus: ({ card }, c) => ({ icon: TYPE_GLYPHS.event, label: c.words.short(card), action: c.said }),
-  'by-hand': (_m, c) => ({ ...control('cog', c), quiet: true }),
+  'by-hand': (_m, c) => ({ ...control('cog', c), late: true }),
   tokens: (_m, c) => control('check-mark', c),
 };
 
