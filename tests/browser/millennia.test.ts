@@ -36,10 +36,13 @@ describe('a whole game of Millennia', () => {
     await page.context().close();
   }, 300_000);
 
-  it('against a bot, by mouse, in English and in the dark, adds up point by point', async () => {
+  it('against a bot, in turn, by mouse, in English and in the dark, adds up point by point', async () => {
     const page = await site.page({ theme: 'dark' });
-    await prepare(page, { game: 'millennia', bots: 1 });
-    await quickStart(page);
+    await prepare(page, { bots: 1 });
+    await page.goto('/new/millennia');
+    await page.getByText('In turn', { exact: true }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await asked(page).waitFor();
     await audit(page);
     await answerUntil(
       page,
