@@ -54,6 +54,8 @@ export interface BoardProps<T extends Shape> {
   targetProps(target: string, zoom?: string): TargetProps;
   /** By `${seat}:${counter}` (see `BoardPackage.counters`): how the last move changed it. Stays until the seat's next change. */
   readonly deltas: ReadonlyMap<string, number>;
+  /** Make a move that is never among the choices, such as leaving the game. */
+  play(move: T['move']): void;
   /** Open a card of the game in large, with all its words. */
   zoom(card: string): void;
   /** Open the rules beside the table at this id. */

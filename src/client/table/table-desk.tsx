@@ -72,6 +72,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
     preview: picking.preview,
     previewed: picking.previewed,
     deltas,
+    play: (move) => table.play(move),
     zoom,
     openRule,
     ...targetPart(picking, marks, zoom),

@@ -28,7 +28,8 @@ export function useTableKeys<T extends Shape>({ picking, history, last, undo, zo
       if (/^[1-9]$/.test(e.key)) return pick(e.key);
       switch (e.key) {
         case 'Enter':
-          return !isPressable(el) && confirm(el);
+          // A warning is answered wherever the focus is; a card under it must not open instead.
+          return (!isPressable(el) || (picking.confirming !== null && !el?.closest('.prompt'))) && confirm(el);
         case 'u':
         case 'U':
           if (history.ply === null) undo();

@@ -30,7 +30,6 @@ export function confirm(choice: Choice<Tta>, snapshot: Snapshot<Tta>, lang: Lang
   const { view: s, acting, choices } = snapshot;
   const seat = acting ?? 0;
   const { move } = choice.move;
-  if (move === 'resign') return t('confirm.resign');
   if (move !== 'end-turn') return null;
   const ahead = forecast(s, seat);
   if (ahead.uprising) return t('confirm.uprising');

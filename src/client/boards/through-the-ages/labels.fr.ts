@@ -160,7 +160,10 @@ export const labels: Messages<typeof english> = {
   'confirm.corruption': ({ n }: { n: number }) => `La corruption te coûtera ${plural(n, 'ressource')}. Finir le tour quand même ?`,
   'confirm.actions': ({ n }: { n: number }) =>
     `Il te reste ${plural(n, 'action civile utilisable', 'actions civiles utilisables')}. Finir le tour ?`,
-  'confirm.resign': 'Quitter la partie pour de bon ? Tous ceux qui continuent seront classés devant toi.',
+  leave: 'Quitter la partie',
+  'leave.sure': 'Pour de bon ? Ceux qui continuent seront classés devant toi.',
+  'leave.yes': 'Quitter',
+  'leave.no': 'Rester',
   'chip.destroy': ({ name }: { name: string }) => `Détruire · ${name}`,
   'chip.grow': 'Population',
   'chip.stage': ({ n }) => (n === 1 ? 'Étape de merveille' : `${n} étapes de merveille`),

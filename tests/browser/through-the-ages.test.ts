@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
+import { answerByKeys, answerUntil, asked, prepare, quickStart, result } from './player.js';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** Most turns are ended at once, so that a game takes a hundred moves and not four hundred. */
+async function briskly(page: Page, turn: number, answer: (page: Page, turn: number) => Promise<void>): Promise<void> {
+  const end = page.locator('.prompt .acts .btn', { has: page.locator('.kbd', { hasText: 'E' }) });
+  if ((await end.count()) === 0 || turn % 3 === 0) return answer(page, turn);
+  await page.keyboard.press('e');
+  if ((await page.locator('.prompt .ask.warn').count()) > 0) await page.keyboard.press('Enter');
+}
+
+describe('a whole game of Through the Ages', () => {
+  it('in the Simple version against a bot, by keyboard only, in French, is explained and ends with its five lines', async () => {
+    const page = await site.page({ locale: 'fr-FR' });
+    await prepare(page, { game: 'through-the-ages', bots: 1 });
+    await quickStart(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
+    await audit(page);
+    // The first lesson is about the row; it is read once.
+    await page.getByText('TTA-ROW-01').waitFor();
+    await page.getByRole('button', { name: 'Compris' }).click();
+    expect(await page.getByText('TTA-ROW-01').count()).toBe(0);
+    await answerUntil(
+      page,
+      () => false,
+      (turn) => briskly(page, turn, answerByKeys),
+    );
+    const sheet = result(page).locator('.tsheet');
+    await sheet.waitFor();
+    expect(await sheet.locator('tbody tr').count()).toBe(6);
+    const scores = await result(page).locator('.ranks .pt').allTextContents();
+    const totals = await sheet.locator('.sum td').allTextContents();
+    expect(totals.map(Number).sort()).toEqual(scores.map((text) => Number(/\d+/.exec(text)?.[0])).sort());
+    await audit(page);
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  }, 240_000);
+
+  it('in the Simple version with four seats on a phone, never scrolls sideways', async () => {
+    const page = await site.page({ viewport: PHONE, locale: 'fr-FR' });
+    await prepare(page, { game: 'through-the-ages', bots: 3, lessons: false });
+    await quickStart(page);
+    await audit(page);
+    await answerUntil(
+      page,
+      async () => {
+        expect(await scrollsSideways(page)).toBe(false);
+        return false;
+      },
+      (turn) => briskly(page, turn, answerByKeys),
+    );
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  }, 240_000);
+
+  it('in the Full version against a bot, by keyboard, in English and in the dark', async () => {
+    const page = await site.page({ theme: 'dark' });
+    await prepare(page, { game: 'through-the-ages', lessons: false });
+    await page.goto('/new/through-the-ages');
+    await page.getByText('Full', { exact: true }).click();
+    await page.getByText('2', { exact: true }).click();
+    await page.locator('.seat-row').nth(1).getByText('Pupil', { exact: true }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await asked(page).waitFor();
+    await audit(page);
+    await answerUntil(
+      page,
+      () => false,
+      (turn) => briskly(page, turn, answerByKeys),
+    );
+    await result(page).getByText('Final scoring').first().waitFor();
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  }, 300_000);
+});
