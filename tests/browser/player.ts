@@ -42,12 +42,12 @@ async function next(page: Page): Promise<'asked' | 'over' | 'curtain'> {
   return (await curtain(page).count()) > 0 ? 'curtain' : 'asked';
 }
 
-/** What identifies the present question: when it changes, the move was made. */
+/** What identifies the present question: when it changes, the move was made. Two turns may ask the same, but the log has grown. */
 const question = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      `${document.querySelector('.prompt .ask')?.textContent} ${[...document.querySelectorAll('.prompt .chip')].map((x) => x.textContent).join('|')}`,
-  );
+  page.evaluate(() => {
+    const parts = ['.prompt .ask', '.prompt .chip', '.log'].map((part) => [...document.querySelectorAll(part)].map((x) => x.textContent));
+    return parts.join('|');
+  });
 
 /** How many moves the record has; a cheap way to see that something happened. */
 export async function answerUntil(
@@ -63,8 +63,10 @@ export async function answerUntil(
     else await answer(turn);
     await page.waitForFunction(
       (was) => {
-        const text = `${document.querySelector('.prompt .ask')?.textContent} ${[...document.querySelectorAll('.prompt .chip')].map((x) => x.textContent).join('|')}`;
-        return text !== was || document.querySelector('.result, .curtain') !== null;
+        const parts = ['.prompt .ask', '.prompt .chip', '.log'].map((part) =>
+          [...document.querySelectorAll(part)].map((x) => x.textContent),
+        );
+        return parts.join('|') !== was || document.querySelector('.result, .curtain') !== null;
       },
       before,
       { timeout: 20_000 },
