@@ -83,6 +83,8 @@ export async function drawAside(page: Page): Promise<void> {
 
 /** Answer with the keys of the prompt bar only. Takes a different choice each time, ends the turn when there is none. */
 export async function answerByKeys(page: Page, turn: number): Promise<void> {
+  // A warning that came late is answered now.
+  if ((await page.locator('.prompt .ask.warn').count()) > 0) return page.keyboard.press('Enter');
   const choices = await page.locator('.prompt .chip:not(.no)').count();
   if (choices === 0) await page.keyboard.press('e');
   else {

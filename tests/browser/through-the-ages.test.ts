@@ -12,7 +12,8 @@ afterAll(() => site.close());
 /** Most turns are ended at once, so that a game takes a hundred moves and not four hundred. */
 async function briskly(page: Page, turn: number, answer: (page: Page, turn: number) => Promise<void>): Promise<void> {
   const end = page.locator('.prompt .acts .btn', { has: page.locator('.kbd', { hasText: 'E' }) });
-  if ((await end.count()) === 0 || turn % 3 === 0) return answer(page, turn);
+  const warned = (await page.locator('.prompt .ask.warn').count()) > 0;
+  if (warned || (await end.count()) === 0 || turn % 3 === 0) return answer(page, turn);
   await page.keyboard.press('e');
   if ((await page.locator('.prompt .ask.warn').count()) > 0) await page.keyboard.press('Enter');
 }
