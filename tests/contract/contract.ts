@@ -34,7 +34,19 @@ import {
   type Viewer,
   writeRecord,
 } from '../../src/kernel/index.js';
-import { chooseFrom, deepFreeze, expectSame, PATIENCE, pickOf, runs, type Trial, type TrialTable, trials, walk } from './walk.js';
+import {
+  chooseFrom,
+  deepFreeze,
+  expectSame,
+  PATIENCE,
+  pickOf,
+  runs,
+  type Trial,
+  type TrialTable,
+  type Turning,
+  trials,
+  walk,
+} from './walk.js';
 
 /** What a game adds to the promises that all games make. */
 export interface Particulars<T extends Shape> {
@@ -42,6 +54,8 @@ export interface Particulars<T extends Shape> {
   readonly longest: number;
   /** What never changes or never goes out of bounds in this game. */
   keeps?(first: T['state'], s: T['state']): void;
+  /** Moves that mean one thing or another by what is concealed from the others, who therefore cannot foresee them. */
+  readonly ambiguous?: readonly string[];
   /** Say a text in every language; throws when there is no such text. */
   say?(text: Text): readonly string[];
 }
@@ -69,7 +83,7 @@ export function contractTests<T extends Shape>(game: Game<T>, tables: readonly T
 
     it('who is asked, what is offered and what is refused depend on nothing hidden', () => {
       check(2, (trial) => {
-        for (const turning of from(trial)) expectDiscretion(game, turning.position, turning.asked, turning.seat, turning.move, trial);
+        for (const turning of from(trial)) expectDiscretion(game, turning, trial, particulars.ambiguous ?? []);
       });
     });
 
@@ -156,11 +170,9 @@ const isPlain = <T extends Shape>(played: Played<T>): played is Extract<Played<T
 
 function expectDiscretion<T extends Shape>(
   game: Game<T>,
-  position: Position<T>,
-  seats: readonly Seat[],
-  seat: Seat,
-  move: T['move'],
+  { position, asked: seats, seat, move }: Turning<T>,
   trial: Trial,
+  ambiguous: readonly string[],
 ): void {
   const { state } = position;
   const truly = play(game, position, seat, move);
@@ -175,6 +187,7 @@ function expectDiscretion<T extends Shape>(
       expectSame(optionsOf(game, view, viewer), options, 'a view is enough to know the options');
       expectSame(optionsOf(game, guess, viewer), options, 'what is hidden changes no option');
     }
+    if (viewer !== seat && ambiguous.includes(move.move)) continue;
     const elsewhere = play(game, { ...position, state: guess }, seat, move);
     if (!isPlain(truly) || !isPlain(elsewhere)) continue;
     expectSame(seenBy(elsewhere.events, viewer), seenBy(truly.events, viewer), 'events tell nothing hidden');
