@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import type { History } from './use-history.js';
 import type { Picking } from './use-picking.js';
@@ -16,7 +16,8 @@ const isPressable = (el: Element | null): boolean => el?.matches('button, a, sum
 
 /** 1-9 pick, Enter confirms, U takes back, E ends, Escape steps back, Z enlarges; arrows walk through the past. */
 export function useTableKeys<T extends Shape>({ picking, history, last, undo, zoom }: Keys<T>): void {
-  useEffect(() => {
+  // Before the next key can come: a quick hand must not act on the question before.
+  useLayoutEffect(() => {
     const onKey = (e: KeyboardEvent) => {
       if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || document.querySelector('dialog[open]')) return;
       const el = document.activeElement;
