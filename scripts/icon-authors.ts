@@ -222,7 +222,7 @@ const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
   Skoll: ['chess-knight', 'gladius', 'siege-ram', 'talk'],
   Sbed: ['medical-pack', 'shield'],
   Faithtoken: ['card-draw', 'card-random', 'minerals'],
-  'other authors of game-icons.net': [
+  'game-icons.net, author not established': [
     'atom',
     'caesar',
     'cargo-crane',

@@ -224,7 +224,7 @@ export const ICON_CREDITS: readonly { readonly author: string; readonly icons: r
     ]
   },
   {
-    "author": "other authors of game-icons.net",
+    "author": "game-icons.net, author not established",
     "icons": [
       "atom",
       "caesar",
