@@ -43,6 +43,7 @@ function choices<T extends Shape>({ game, avoids }: Subject<T>, s: T['state'], s
 }
 
 export interface GameFigures {
+  readonly seats: number;
   /** Random games through `play`, each choice from the list of legal moves. */
   readonly gamesPerSecond: number;
   readonly millisecondsPerGame: number;
@@ -181,6 +182,7 @@ export function measureGame<T extends Shape>(subject: Subject<T>): GameFigures {
   }, SLICE / 2);
 
   return {
+    seats: subject.seats,
     gamesPerSecond: 1000 / median(perGame),
     millisecondsPerGame: median(perGame),
     decisionsPerSecond,

@@ -41,10 +41,10 @@ function printComparison(c: Comparison): void {
 }
 
 /** A random game may take this long, in milliseconds: about the same for each of its decisions. */
-const LONGEST_GAME: Readonly<Record<string, number>> = { 'age-of-civilization': 5, millennia: 10 };
+const LONGEST_GAME: Readonly<Record<string, number>> = { 'age-of-civilization': 5, millennia: 10, 'through-the-ages': 60 };
 
 function printGame(id: string, f: GameFigures): void {
-  printTable(`${id}, 2 players, random moves`, [
+  printTable(`${id}, ${f.seats} players, random moves`, [
     ['games', f.gamesPerSecond, 'games/s'],
     ['one game', f.millisecondsPerGame, 'ms', { most: LONGEST_GAME[id] ?? 10 }],
     ['decisions with the list of legal moves', f.decisionsPerSecond, '/s', { least: 20_000 }],
