@@ -76,7 +76,7 @@ describe('a game as a file', () => {
     expect(await said(record.replace(/^\d birth card=CIV-\d\d$/m, '0 place place=wonder'))).toMatch(/not allowed|Line/);
     expect(await said(record.replace(/^hash .*/m, 'hash 0123456789abcdef'))).toMatch(/altered/);
     await page.reload();
-    expect(await page.locator('.kept').count()).toBe(kept);
+    await expect.poll(() => page.locator('.kept').count()).toBe(kept);
     expect(troublesOf(page)).toEqual([]);
     await page.context().close();
   });

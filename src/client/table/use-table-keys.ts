@@ -14,6 +14,12 @@ interface Keys<T extends Shape> {
 const isTyping = (el: Element | null): boolean => el?.matches('input, textarea, select, [contenteditable]') === true;
 const isPressable = (el: Element | null): boolean => el?.matches('button, a, summary, [role=button]') === true;
 
+/**
+ * A warning is answered wherever the focus is: neither a card under it nor the chip it warns of is meant. Only another
+ * choice or button of the bar keeps its own meaning.
+ */
+const isAnotherAnswer = (el: Element | null): boolean => !!el?.closest('.prompt') && !el.matches('.chip.sel');
+
 /** 1-9 pick, Enter confirms, U takes back, E ends, Escape steps back, Z enlarges; arrows walk through the past. */
 export function useTableKeys<T extends Shape>({ picking, history, last, undo, zoom }: Keys<T>): void {
   // Before the next key can come: a quick hand must not act on the question before.
@@ -29,8 +35,7 @@ export function useTableKeys<T extends Shape>({ picking, history, last, undo, zo
       if (/^[1-9]$/.test(e.key)) return pick(e.key);
       switch (e.key) {
         case 'Enter':
-          // A warning is answered wherever the focus is; a card under it must not open instead.
-          return (!isPressable(el) || (picking.confirming !== null && !el?.closest('.prompt'))) && confirm(el);
+          return (!isPressable(el) || (picking.confirming !== null && !isAnotherAnswer(el))) && confirm(el);
         case 'u':
         case 'U':
           if (history.ply === null) undo();
