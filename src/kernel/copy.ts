@@ -22,4 +22,12 @@ export function copySlots(list: readonly Slot[]): Slot[] {
   return out;
 }
 
+/** A copy to make moves in. */
 export const copyState = <T extends Shape>(g: Game<T>, s: T['state']): T['state'] => (g.copy ? g.copy(s) : copyPlain(s));
+
+/** A copy whose slots may be written into, for views and guesses. */
+export function copyWithSlots<T extends Shape>(g: Game<T>, s: T['state']): T['state'] {
+  const copy = copyState(g, s);
+  g.ownSlots?.(copy);
+  return copy;
+}

@@ -7,8 +7,8 @@ const current = <T extends Shape>(s: T['state']): T['step'] | undefined => s.ste
 const ruleOf = <T extends Shape>(g: Game<T>, step: T['step']): StepRule<T, T['step']> =>
   g.steps[step.step as T['step']['step']] as StepRule<T, T['step']>;
 
-const moveRule = <T extends Shape>(g: Game<T>, name: string): MoveRule<T, T['move']> | undefined =>
-  Object.hasOwn(g.moves, name) ? (g.moves[name as T['move']['move']] as MoveRule<T, T['move']>) : undefined;
+const moveRule = <T extends Shape>(g: Game<T>, name: string): MoveRule<T, T['move']> =>
+  g.moves[name as T['move']['move']] as MoveRule<T, T['move']>;
 
 /** The question on the table, if there is one. */
 function question<T extends Shape>(g: Game<T>, s: T['state']): { step: T['step']; rule: AskStep<T, T['step']> } | undefined {
@@ -63,7 +63,7 @@ export function refusalOf<T extends Shape>(g: Game<T>, p: Position<T>, seat: Sea
   const q = question(g, p.state);
   if (!q?.rule.ask(p.state, q.step).includes(seat) || (q.rule.reveal && seat in p.sealed)) return NOT_ASKED;
   if (!q.rule.moves.includes(move.move as T['move']['move'])) return NOT_NOW;
-  return moveRule(g, move.move)!.refuse(p.state, seat, move);
+  return moveRule(g, move.move).refuse(p.state, seat, move);
 }
 const NOT_ASKED: Refusal = { rule: 'TABLE-TURN', code: 'NOT_ASKED' };
 const NOT_NOW: Refusal = { rule: 'TABLE-STEP', code: 'NOT_NOW' };
@@ -75,7 +75,7 @@ export function legal<T extends Shape>(g: Game<T>, s: T['state'], seat: Seat): T
   const q = question(g, s);
   if (!q?.rule.ask(s, q.step).includes(seat)) return found;
   for (const name of q.rule.moves) {
-    const rule = moveRule(g, name)!;
+    const rule = moveRule(g, name);
     for (const move of rule.candidates(s, seat)) if (!rule.refuse(s, seat, move)) found.push(move);
   }
   return found;
@@ -87,7 +87,7 @@ export function blocked<T extends Shape>(g: Game<T>, s: T['state'], seat: Seat):
   const q = question(g, s);
   if (!q?.rule.ask(s, q.step).includes(seat)) return found;
   for (const name of q.rule.moves) {
-    const rule = moveRule(g, name)!;
+    const rule = moveRule(g, name);
     for (const move of rule.candidates(s, seat)) {
       const refusal = rule.refuse(s, seat, move);
       if (refusal) found.push({ move, refusal });
@@ -127,7 +127,7 @@ function perform<T extends Shape>(
 ): Position<T>['sealed'] {
   const { step, rule } = question(g, t.s)!;
   if (!rule.reveal) {
-    moveRule(g, move.move)!.perform(t, seat, move);
+    moveRule(g, move.move).perform(t, seat, move);
     settle(g, t);
     return NOTHING_SEALED;
   }
@@ -161,9 +161,9 @@ export function playUntrusted<T extends Shape>(g: Game<T>, p: Position<T>, seat:
   if (typeof seat !== 'number' || !asked(g, p).includes(seat)) return { ok: false, refusal: NOT_ASKED };
   if (typeof move !== 'object' || move === null || !('move' in move) || typeof move.move !== 'string')
     return { ok: false, refusal: MALFORMED };
-  const rule = moveRule(g, move.move);
-  if (!rule) return { ok: false, refusal: MALFORMED };
+  if (!Object.hasOwn(g.moves, move.move)) return { ok: false, refusal: MALFORMED };
   if (!question(g, p.state)?.rule.moves.includes(move.move as T['move']['move'])) return { ok: false, refusal: NOT_NOW };
+  const rule = moveRule(g, move.move);
   const known = rule.open ? (move as T['move']) : rule.candidates(p.state, seat).find((x) => sameFields(x, move));
   return known ? play(g, p, seat, known) : { ok: false, refusal: MALFORMED };
 }

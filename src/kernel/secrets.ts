@@ -1,4 +1,4 @@
-import { copyState } from './copy.js';
+import { copyWithSlots } from './copy.js';
 import { below, openDice } from './dice.js';
 import { ALL, type CardId, type DiceState, type Game, type Shape, type Slot, type Told, type Viewer } from './types.js';
 
@@ -6,7 +6,7 @@ const sees = (known: number, viewer: Viewer): boolean => known === ALL || (viewe
 
 /** The state as a viewer may know it: same type, unknown cards left out. The only way a state leaves its owner. */
 export function mask<T extends Shape>(g: Game<T>, s: T['state'], viewer: Viewer): T['state'] {
-  const view = copyState(g, s);
+  const view = copyWithSlots(g, s);
   g.conceal?.(view, viewer);
   for (const slots of Object.values(g.piles(view))) for (const slot of slots) if (!sees(slot.known, viewer)) slot.card = null;
   for (const note of view.notes) if (note.seat !== viewer) note.card = null;
@@ -20,7 +20,7 @@ export const seenBy = <E>(events: readonly Told<E>[], viewer: Viewer): E[] =>
 /** Fill every unknown slot of a view with a card that could be there: the only future bots ever look at. */
 export function imagine<T extends Shape>(g: Game<T>, view: T['state'], dice: DiceState): { state: T['state']; dice: DiceState } {
   const source = openDice(dice);
-  const state = copyState(g, view);
+  const state = copyWithSlots(g, view);
   const piles = g.piles(state);
   const hidden = new Map<string, { slots: Slot[]; cards: CardId[] }>();
   const choosy: { slot: Slot; admits: (card: CardId) => boolean }[] = [];

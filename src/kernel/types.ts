@@ -132,8 +132,13 @@ export interface Game<T extends Shape> {
   admits?(pile: string): ((card: CardId) => boolean) | undefined;
   standings(s: T['state']): readonly Standing[];
   describe(s: T['state'], seat: Seat, m: T['move']): { readonly text: Text; readonly targets: readonly string[] };
-  /** A copy written for this state's shape; without it the kernel copies field by field. */
+  /**
+   * A copy to make moves in, written for this state's shape; without it the kernel copies field by field.
+   * It may share with the original what the rules replace and never change in place.
+   */
   copy?(s: T['state']): T['state'];
+  /** Give a copy slots of its own, where `copy` shares them: views and guesses write into every slot. */
+  ownSlots?(copy: T['state']): void;
 }
 
 /** The state of the random generator: plain data, so that a position survives JSON. */

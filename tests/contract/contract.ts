@@ -174,7 +174,7 @@ function expectDiscretion<T extends Shape>(
   trial: Trial,
   ambiguous: readonly string[],
 ): void {
-  const { state } = position;
+  const { state } = deepFreeze(position); // a view must not be written into what it shows
   const truly = play(game, position, seat, move);
   expectSame(asked(game, { ...position, state: mask(game, state, 'spectator') }), seats, 'who is asked is public');
   for (let viewer = 0; viewer < state.seats; viewer++) {
