@@ -15,11 +15,11 @@ export default defineConfig({
         },
       },
       {
-        // In a real browser, on the built site: one file after the other, for they measure and share the processor.
+        // In a real browser, on the built site: two files at a time, for pages wait more than they work.
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 120_000,
           // A browser on a busy machine may miss a moment; what fails three times is a fault.
           retry: 2,

@@ -15,6 +15,8 @@ export interface PageOptions {
   readonly locale?: 'fr-FR' | 'en-GB';
   readonly theme?: 'light' | 'dark';
   readonly reducedMotion?: boolean;
+  /** Let the site store itself for use without a network: every new profile would fetch and store all of it. */
+  readonly storesSite?: boolean;
 }
 
 export interface OpenSite {
@@ -106,6 +108,10 @@ async function openPage(browser: Browser, url: string, options: PageOptions = {}
     reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
     hasTouch: (options.viewport?.width ?? DESKTOP.width) < 600,
   });
+  if (options.storesSite !== true)
+    await context.addInitScript(() => {
+      if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
+    });
   const page = await context.newPage();
   watch(page, url);
   return page;

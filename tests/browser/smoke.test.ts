@@ -25,7 +25,7 @@ describe('the home page', () => {
   });
 
   it('can be installed', async () => {
-    const page = await site.page();
+    const page = await site.page({ storesSite: true });
     await page.goto('/');
     const address = await page.getAttribute('link[rel=manifest]', 'href');
     const manifest = await (await page.request.get(address ?? '')).json();
@@ -39,7 +39,7 @@ describe('off line', () => {
   it('the site opens at any address after the first visit', async () => {
     const own = await openSite();
     try {
-      const page = await own.page();
+      const page = await own.page({ storesSite: true });
       await page.goto('/');
       const title = await page.getByRole('heading', { level: 1 }).textContent();
       await awaitServiceWorker(page);

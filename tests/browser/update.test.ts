@@ -24,7 +24,7 @@ describe('a new version of the site', () => {
   it('is fetched beside the running one and opens at the next load', async () => {
     const site = await openSite();
     try {
-      const page = await site.page();
+      const page = await site.page({ storesSite: true });
       const isNewer = (): Promise<boolean> => page.evaluate(() => document.querySelector('meta[name=generation]') !== null);
       const versions = (): Promise<string[]> => page.evaluate(() => caches.keys());
       await page.goto('/');
