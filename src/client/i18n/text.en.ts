@@ -50,7 +50,7 @@ export const en = {
   'home.minutes': ({ n }: { n: number }) => (n < 60 ? `${n} min` : n % 60 === 0 ? `${n / 60} h` : `${Math.floor(n / 60)} h ${n % 60}`),
   'home.weight': ({ n }: { n: number }) => `depth ${n} of 3`,
   'home.about.age-of-civilization': 'Give birth, annex, decline. Six rounds, and a card that slides along time.',
-  'home.about.through-the-ages': 'From antiquity to the modern age, card after card. With New Leaders & Wonders.',
+  'home.about.through-the-ages': 'From antiquity to the modern age, card after card, in three versions from an hour to an evening.',
   'home.about.civilization': 'The board game on the map of the world: settlers, armies, wonders, four eras.',
   'home.about.millennia': 'Tracks of Time. Techniques that live and die, tracks to climb.',
 

@@ -52,7 +52,7 @@ export const fr: Messages<typeof en> = {
   'home.minutes': ({ n }) => (n < 60 ? `${n} min` : n % 60 === 0 ? `${n / 60} h` : `${Math.floor(n / 60)} h ${n % 60}`),
   'home.weight': ({ n }) => `profondeur ${n} sur 3`,
   'home.about.age-of-civilization': 'Faire naître, annexer, décliner. Six manches, une carte qui avance sur le temps.',
-  'home.about.through-the-ages': 'De l’Antiquité à l’ère moderne, carte après carte. Avec Nouveaux Chefs et Merveilles.',
+  'home.about.through-the-ages': 'De l’Antiquité à l’ère moderne, carte après carte, en trois versions, d’une heure à une soirée.',
   'home.about.civilization': 'Le jeu de plateau sur la carte du monde : colons, armées, merveilles, quatre ères.',
   'home.about.millennia': 'Tracks of Time. Des techniques qui vivent et meurent, des pistes à gravir.',
 
