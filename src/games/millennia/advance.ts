@@ -88,7 +88,7 @@ export function arrive(t: Turn<Mil>, seat: Seat, track: TrackId, place: number, 
   const items: Bonus[] = space.immediate ? [{ source: `space:${key}`, effects: space.immediate }] : [];
   const book = s.books[key];
   if (space.book && book) {
-    if (!p.books.includes(book)) p.books.push(book);
+    if (!p.books.includes(book)) p.books = [...p.books, book];
     say(t, seat, { event: 'book', seat, book, track });
     items.push({ source: book, effects: bookOf(book).ability.effect as readonly Effect[] });
     events.push({ event: 'book', track, book });
@@ -129,7 +129,7 @@ export function switchToDemocracy(t: Turn<Mil>, seat: Seat): void {
   // A book space passed over counts as activated, but gives nothing (MIL-AMB-18).
   for (let k = FORK + 1; k < place; k++) {
     const book = s.books[placeKey('politics', k, 'democracy')];
-    if (book && !p.books.includes(book)) p.books.push(book);
+    if (book && !p.books.includes(book)) p.books = [...p.books, book];
   }
   arrive(t, seat, 'politics', place, []);
 }

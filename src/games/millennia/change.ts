@@ -1,6 +1,6 @@
 import type { Seat, Slot, Turn } from '../../kernel/index.js';
 import { playerOf } from './selectors.js';
-import type { GameEvent, Mil, SourceId, State } from './state.js';
+import type { GameEvent, Mil, OwnBuilding, OwnTech, SourceId, State } from './state.js';
 
 /** Tell what a player did: to everybody, or behind the veil of the action phase to that player alone (MIL-NET-05). */
 export function say(t: Turn<Mil>, seat: Seat, e: GameEvent, shown: GameEvent = e): void {
@@ -31,11 +31,15 @@ export function change(t: Turn<Mil>, seat: Seat, by: { gold?: number; vp?: numbe
   if (any) say(t, seat, { event: 'change', seat, ...moved, source });
 }
 
+const turn = <Card extends OwnTech | OwnBuilding>(cards: readonly Card[], id: string): Card[] =>
+  cards.map((x) => (x.id === id ? { ...x, engaged: true } : x));
+
 /** Turn a card: it cannot be used again in this age (MIL-ACT-03). */
 export function engage(t: Turn<Mil>, seat: Seat, source: string): void {
   const p = playerOf(t.s, seat);
   if (source === 'joker') p.jokers--;
-  else for (const card of [...p.techs, ...p.buildings]) if (card.id === source) card.engaged = true;
+  else if (source.startsWith('tech-')) p.techs = turn(p.techs, source);
+  else p.buildings = turn(p.buildings, source);
   say(t, seat, { event: 'engaged', seat, source });
 }
 
@@ -59,7 +63,7 @@ export function discardCard(t: Turn<Mil>, seat: Seat, slot: Slot): void {
   if (t.s.veil) slot.known |= 1 << seat;
   else t.show(slot, 'all');
   t.s.discard.push(slot);
-  t.s.discardBy.push(seat);
+  t.s.discardBy = [...t.s.discardBy, seat];
 }
 
 /** Take a card out of a hand by its face. */

@@ -26,15 +26,15 @@ export type SourceId = string;
 
 export interface OwnTech {
   readonly id: TechId;
-  engaged: boolean;
+  readonly engaged: boolean;
   /** The last age in which it lives; the Warehouse may lengthen it. */
-  last: number;
+  readonly last: number;
 }
 
 export interface OwnBuilding {
   readonly id: BuildingId;
-  engaged: boolean;
-  dormant: boolean;
+  readonly engaged: boolean;
+  readonly dormant: boolean;
 }
 
 /** Something a player may take now: the bonus of a space, a book token, a card that the event concerns. */
@@ -88,21 +88,21 @@ export interface Player {
   /** Positions on the tracks; on Politics 6 to 10 are spaces of the branch (see `positionOf`). */
   tracks: Record<TrackId, number>;
   branch: 'none' | 'democracy' | 'tyranny';
-  techs: OwnTech[];
-  buildings: OwnBuilding[];
-  wonders: WonderId[];
+  techs: readonly OwnTech[];
+  buildings: readonly OwnBuilding[];
+  wonders: readonly WonderId[];
   /** Final scoring: the opponent's wonder copied with card 247. */
   copied: WonderId | null;
   /** Claimed research cards. */
-  research: ResearchId[];
-  books: BookId[];
+  research: readonly ResearchId[];
+  books: readonly BookId[];
   hand: Slot[];
   /** Diplomacy cards just drawn, of which some are kept. */
   drawn: Slot[];
   /** Markers in the selection rows, by row index 0 to 3. */
-  rows: number[];
+  rows: readonly number[];
   /** Markers on special actions that have not been performed. */
-  specials: SpecialId[];
+  specials: readonly SpecialId[];
   /** Markers still to be placed. */
   markers: number;
   /** Through with the current phase (passed, ready or finished). */
@@ -113,7 +113,7 @@ export interface Player {
   /** Lock opened for the special action being resolved (cards 273, 274) or for the income phase (275). */
   opened: 'none' | 'trade' | 'war' | 'income';
   /** Cards used that may be used once per age. */
-  once: string[];
+  once: readonly string[];
   /** Choose payments by hand, even where there is only one sensible way. */
   byHand: boolean;
   /** Pairs of the prosperity display matched in this age. */
@@ -135,7 +135,7 @@ export interface Automa {
   warDeck: Slot[];
   warUsed: Slot[];
   markers: number;
-  rows: number[];
+  rows: readonly number[];
 }
 
 /** The areas as they were when the action phase began: what the others see until it is over (MIL-NET-05). */
@@ -173,12 +173,12 @@ export interface State extends BaseState {
   /** The four research cards on display. */
   readonly research: readonly ResearchId[];
   /** Technology grid: four rows of four, null where a card was taken or a blank lies. */
-  grid: (TechId | null)[][];
+  grid: readonly (readonly (TechId | null)[])[];
   /** Row of each blank (column 4). */
-  blanks: number[];
-  wondersNow: (WonderId | null)[];
-  wondersNext: WonderId[];
-  buildings: (BuildingId | null)[];
+  blanks: readonly number[];
+  wondersNow: readonly (WonderId | null)[];
+  wondersNext: readonly WonderId[];
+  buildings: readonly (BuildingId | null)[];
   dealt: Dealt;
   prosperity: Slot[];
   prosperityDeck: Slot[];
@@ -186,7 +186,7 @@ export interface State extends BaseState {
   deck: Slot[];
   discard: Slot[];
   /** Who discarded each card of the pile; as long as `discard`. */
-  discardBy: Seat[];
+  discardBy: readonly Seat[];
   players: Player[];
   automa: Automa | null;
   veil: Veil | null;

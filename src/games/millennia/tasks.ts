@@ -222,7 +222,8 @@ function diplomacyAction(t: Turn<Mil>, seat: Seat): void {
 }
 
 export function claim(t: Turn<Mil>, seat: Seat, card: string): void {
-  playerOf(t.s, seat).research.push(card);
+  const p = playerOf(t.s, seat);
+  p.research = [...p.research, card];
   say(t, seat, { event: 'claimed', seat, card });
   ask(t, seat, { task: 'raise', events: [{ event: 'claimResearch' }] }); // this card included (MIL-229)
 }

@@ -31,6 +31,11 @@ export function priceOf(s: State, seat: Seat, { card, architect, discount }: Omi
 
 export const onOffer = (s: State): string[] => [...s.wondersNow, ...s.buildings].filter((x): x is string => x !== null);
 
+export function takeFromOffer(s: State, card: string): void {
+  if (card.startsWith('wonder-')) s.wondersNow = s.wondersNow.map((x) => (x === card ? null : x));
+  else s.buildings = s.buildings.map((x) => (x === card ? null : x));
+}
+
 /** MIL-CON-04 */
 function refuseArchitect(s: State, seat: Seat, card: string): Refusal | undefined {
   if (s.architect !== seat) return { rule: 'MIL-CON-04', code: 'NOT_ARCHITECT' };
@@ -71,10 +76,9 @@ export const build: MoveRule<Mil, Build> = {
       say(t, seat, { event: 'played', seat, card: m.discount, as: 'unique' });
     }
     if (m.architect) s.architectUsed = true;
-    s.wondersNow = s.wondersNow.map((x) => (x === m.card ? null : x));
-    s.buildings = s.buildings.map((x) => (x === m.card ? null : x));
-    if (m.card.startsWith('wonder-')) p.wonders.push(m.card);
-    else p.buildings.push({ id: m.card, engaged: false, dormant: false });
+    takeFromOffer(s, m.card);
+    if (m.card.startsWith('wonder-')) p.wonders = [...p.wonders, m.card];
+    else p.buildings = [...p.buildings, { id: m.card, engaged: false, dormant: false }];
     t.emit({ event: 'built', seat, card: m.card, cost });
     change(t, seat, { gold: -cost }, m.card);
     p.tasks.push({ task: 'raise', events: [{ event: 'build' }] });

@@ -59,7 +59,7 @@ export const extend: Of<'extend'> = {
   perform(t, seat, { tech }) {
     const p = playerOf(t.s, seat);
     p.tasks.pop();
-    p.techs.find((x) => x.id === tech)!.last++;
+    p.techs = p.techs.map((x) => (x.id === tech ? { ...x, last: x.last + 1 } : x));
     say(t, seat, { event: 'extended', seat, tech });
     run(t, seat);
   },

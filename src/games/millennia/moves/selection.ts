@@ -18,6 +18,10 @@ export function refuseRow(s: State, row: number): Refusal | undefined {
   return s.grid[row]!.some((x) => x !== null) ? undefined : { rule: 'MIL-SEL-02', code: 'ROW_EMPTY', params: { row: row + 1 } };
 }
 
+export function takeFromGrid(s: State, tech: TechId): void {
+  s.grid = s.grid.map((row) => (row.includes(tech) ? row.map((x) => (x === tech ? null : x)) : row));
+}
+
 /** What taking a card by selection does (MIL-SEL-06, MIL-SEL-07); the automa takes tokens too (MIL-SOL-08). */
 export function onSelected(t: Turn<Mil>, seat: Seat, tech: TechId): void {
   const { s } = t;
@@ -52,10 +56,10 @@ export const select: MoveRule<Mil, Extract<Move, { move: 'select' }>> = {
     const row = rowOf(t.s, tech);
     const p = playerOf(t.s, seat);
     t.done();
-    t.s.grid[row] = t.s.grid[row]!.map((x) => (x === tech ? null : x));
+    takeFromGrid(t.s, tech);
     p.markers--;
-    p.rows.push(row);
-    p.techs.push({ id: tech, engaged: false, last: techOf(tech).last });
+    p.rows = [...p.rows, row];
+    p.techs = [...p.techs, { id: tech, engaged: false, last: techOf(tech).last }];
     t.emit({ event: 'selected', seat, tech, row });
     onSelected(t, seat, tech);
   },
@@ -72,7 +76,7 @@ export const special: MoveRule<Mil, Extract<Move, { move: 'special' }>> = {
     const p = playerOf(t.s, seat);
     t.done();
     p.markers--;
-    p.specials.push(slot);
+    p.specials = [...p.specials, slot];
     t.emit({ event: 'special-placed', seat, slot });
   },
 };

@@ -74,12 +74,13 @@ export const use: MoveRule<Mil, Extract<Move, { move: 'use' }>> = {
     say(t, seat, { event: 'used', seat, what });
     if (what.startsWith('special:')) {
       const special = what.slice(8) as SpecialId;
-      p.specials.splice(p.specials.indexOf(special), 1);
+      const at = p.specials.indexOf(special);
+      p.specials = p.specials.filter((_, i) => i !== at);
       p.tasks.push({ task: 'special', special });
     } else if (what.startsWith('building-') || what.startsWith('research-')) {
       const ability = abilityOf(what);
       if (ability.engage) engage(t, seat, what);
-      if (ability.limit) p.once.push(what);
+      if (ability.limit) p.once = [...p.once, what];
       useFor(t, seat, what, ability.cost ?? [], ability.effect as readonly Effect[]);
     } else {
       const action = boardActionOf(what);

@@ -1,7 +1,8 @@
 import type { Slot, Turn } from '../../../kernel/index.js';
 import { CONSTRUCTION_CARDS, type Criterion, PRIORITY_CARDS, ROW_CARDS, WAR_CARDS } from '../cards/automa.js';
 import { techOf } from '../cards/index.js';
-import { markersIn, onSelected, slotsPerRow } from '../moves/selection.js';
+import { takeFromOffer } from '../moves/building.js';
+import { markersIn, onSelected, slotsPerRow, takeFromGrid } from '../moves/selection.js';
 import { AUTOMA, type Mil, type State, type TechId } from '../state.js';
 
 /** Draw a card of the automa for all to see; it lies on its discard pile until the end of the age (MIL-SOL-14). */
@@ -48,11 +49,11 @@ export function automaSelects(t: Turn<Mil>): void {
   const open = (row: number): boolean => markersIn(s, row) < slotsPerRow(s) && s.grid[row]!.some((x) => x !== null);
   const row = rowCard.rows.map((r) => r - 1).find(open);
   if (row === undefined) return;
-  automa.rows.push(row);
+  automa.rows = [...automa.rows, row];
   const priorityId = draw(t, automa.priorityDeck, automa.priorityUsed);
   const priority = PRIORITY_CARDS.find((x) => x.id === priorityId)!;
   const tech = automaChoice(s, row, priority.criteria, rowCard.columns);
-  s.grid[row] = s.grid[row]!.map((x) => (x === tech ? null : x));
+  takeFromGrid(s, tech);
   t.emit({ event: 'automa-took', card: tech });
   onSelected(t, AUTOMA, tech);
 }
@@ -75,10 +76,9 @@ export function automaBuilds(t: Turn<Mil>): void {
       continue;
     }
     const { zone, place } = CONSTRUCTION_CARDS.find((x) => x.id === drawn)!;
-    const row = zone === 'wonders' ? s.wondersNow : s.buildings;
-    const card = row[place - 1];
+    const card = (zone === 'wonders' ? s.wondersNow : s.buildings)[place - 1];
     if (!card) continue;
-    row[place - 1] = null;
+    takeFromOffer(s, card);
     t.emit({ event: 'automa-took', card });
     return;
   }

@@ -62,16 +62,12 @@ function tidyArea(t: Turn<Mil>, seat: Seat): void {
   const p = playerOf(s, seat);
   change(t, seat, { jokers: -p.jokers, rp: -p.rp }, 'phase:G'); // MIL-MNT-01
   for (const x of p.techs) if (x.last <= s.age) t.emit({ event: 'ended', seat, card: x.id });
-  p.techs = p.techs.filter((x) => x.last > s.age); // MIL-MNT-02
-  for (const b of p.buildings) {
-    const { last } = buildingOf(b.id);
-    if (!b.dormant && last !== undefined && last <= s.age) {
-      b.dormant = true; // MIL-MNT-03
-      t.emit({ event: 'ended', seat, card: b.id });
-    }
-    b.engaged = false;
-  }
-  for (const x of p.techs) x.engaged = false; // MIL-MNT-04
+  p.techs = p.techs.flatMap((x) => (x.last > s.age ? [{ ...x, engaged: false }] : [])); // MIL-MNT-02, MIL-MNT-04
+  p.buildings = p.buildings.map((b) => {
+    const ends = !b.dormant && (buildingOf(b.id).last ?? Number.POSITIVE_INFINITY) <= s.age; // MIL-MNT-03
+    if (ends) t.emit({ event: 'ended', seat, card: b.id });
+    return { id: b.id, engaged: false, dormant: b.dormant || ends };
+  });
   p.rows = [];
   p.specials = [];
   p.markers = 4;

@@ -72,7 +72,7 @@ describe('worked examples of the rulebook', () => {
   });
 
   rule('MIL-EX-09', 'future wonders come from the age after the next', () => {
-    const next = (age: number): string[] => table({ age, phase: 'G', next: [127, 128] }).state.wondersNext;
+    const next = (age: number): readonly string[] => table({ age, phase: 'G', next: [127, 128] }).state.wondersNext;
     const ages = (ids: readonly string[]): number[] => ids.map((id) => Math.floor((Number(id.slice(7)) - 113) / 14) + 1);
     expect([ages(next(1)), ages(next(6)), ages(next(7))]).toEqual([[3, 3], [8, 8], []]);
   });
