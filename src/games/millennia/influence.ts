@@ -1,5 +1,5 @@
 import type { IconSlot, Standing } from './cards/ability.js';
-import { canFill, isShown, type PayTask, sourcesOf } from './payment.js';
+import { bitsOf, canFill, countsOf, type PayTask, supplyOf } from './payment.js';
 import { abilitiesOf } from './selectors.js';
 import type { Player } from './state.js';
 
@@ -30,8 +30,14 @@ function allModifiers(p: Player, task: PayTask): Modifier[] {
 
 /** Several cards together may do what none does alone. */
 const canComplete = (p: Player, task: PayTask): boolean =>
-  canFill(sourcesOf(p), task.slots, task.distinct) ||
+  isPaid(p, task.slots, task.distinct) ||
   allModifiers(p, task).some((m) => canComplete(p, { ...task, slots: m.slots, used: [...task.used, m.source] }));
+
+function isPaid(p: Player, slots: readonly IconSlot[], distinct: boolean): boolean {
+  const { kinds, bits } = supplyOf(p);
+  for (const slot of slots) if ((bitsOf(slot) & bits) === 0) return false; // most fail at a glance
+  return canFill(kinds, countsOf(kinds), slots, distinct);
+}
 
 function eased(slots: readonly IconSlot[], e: Standing): { drop: string; slots: IconSlot[] }[] {
   const economics = slots.findIndex(isEconomics);
@@ -59,8 +65,5 @@ export function easierWays(p: Player, task: PayTask): { readonly slots: readonly
 export const isTurned = (source: string): boolean => source.startsWith('building-');
 
 /** Can the technologies of an action be supplied, its modifiers considered? */
-export function canPayTech(p: Player, what: string, slots: readonly IconSlot[], distinct: boolean): boolean {
-  // Asked for every action in every list of moves: most of them fail at a glance.
-  if (what !== 'influence' && !isShown(p, slots)) return false;
-  return canComplete(p, { task: 'pay', slots, used: [], distinct, what });
-}
+export const canPayTech = (p: Player, what: string, slots: readonly IconSlot[], distinct: boolean): boolean =>
+  what === 'influence' ? canComplete(p, { task: 'pay', slots, used: [], distinct, what }) : isPaid(p, slots, distinct);

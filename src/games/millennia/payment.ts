@@ -12,16 +12,11 @@ export interface IconSource {
 }
 export const JOKER = 'joker';
 
-const bitOf = (type: TechType): number => 1 << TECH_TYPES.indexOf(type);
 const ALL_BITS = (1 << TECH_TYPES.length) - 1;
-const BITS = new WeakMap<readonly string[], number>();
-/** Types as bits, worked out once for every row of the cards. */
+const BIT = new Map<TechType | 'any', number>([...TECH_TYPES.map((type, i) => [type, 1 << i] as const), ['any', ALL_BITS]]);
 export function bitsOf(types: readonly (TechType | 'any')[]): number {
-  let bits = BITS.get(types);
-  if (bits === undefined) {
-    bits = types.reduce((sum, type) => sum | (type === 'any' ? ALL_BITS : bitOf(type)), 0);
-    BITS.set(types, bits);
-  }
+  let bits = 0;
+  for (const type of types) bits |= BIT.get(type)!;
   return bits;
 }
 const SOURCES = new Map<string, IconSource | null>([[JOKER, { id: JOKER, types: TECH_TYPES, bits: ALL_BITS }]]);
@@ -38,89 +33,97 @@ function sourceOf(id: string): IconSource | null {
   return source;
 }
 
-/** Everything the player could still use; of cards of one type the one that ends first comes first. */
-export function sourcesOf(p: Player): IconSource[] {
-  const found: IconSource[] = [];
-  const free = p.techs.filter((x) => !x.engaged);
+/** Sources that show the same; which of them is used is no question: buildings first, then what ends first. */
+export interface Kind {
+  readonly bits: number;
+  readonly sources: readonly IconSource[];
+}
+
+/** What a player could still use, and what it was worked out from. */
+interface Supply extends Pick<Player, 'techs' | 'buildings' | 'jokers'> {
+  /** Of cards of one type the one that ends first comes first. */
+  readonly sources: readonly IconSource[];
+  readonly kinds: readonly Kind[];
+  /** Every type that is shown. */
+  readonly bits: number;
+}
+
+function newSupply({ techs, buildings, jokers }: Pick<Player, 'techs' | 'buildings' | 'jokers'>): Supply {
+  const sources: IconSource[] = [];
+  const free = techs.filter((x) => !x.engaged);
   if (free.length > 1) free.sort((a, b) => a.last - b.last);
-  for (const x of free) found.push(sourceOf(x.id)!);
-  for (const b of p.buildings) {
+  for (const x of free) sources.push(sourceOf(x.id)!);
+  for (const b of buildings) {
     const source = b.engaged || b.dormant ? null : sourceOf(b.id);
-    if (source) found.push(source);
+    if (source) sources.push(source);
   }
-  for (let i = 0; i < p.jokers; i++) found.push(SOURCES.get(JOKER)!);
-  return found;
+  for (let i = 0; i < jokers; i++) sources.push(SOURCES.get(JOKER)!);
+  return { techs, buildings, jokers, sources, kinds: sorted(sources), bits: sources.reduce((bits, x) => bits | x.bits, 0) };
 }
 
-/** Every type that something the player could still use shows. */
-function shownBits(p: Player): number {
-  if (p.jokers > 0) return ALL_BITS;
-  let bits = 0;
-  for (const x of p.techs) if (!x.engaged) bits |= sourceOf(x.id)!.bits;
-  for (const b of p.buildings) if (!b.engaged && !b.dormant) bits |= sourceOf(b.id)?.bits ?? 0;
-  return bits;
+function sorted(sources: readonly IconSource[]): Kind[] {
+  const kinds: { bits: number; sources: IconSource[] }[] = [];
+  for (const source of sources) {
+    const kind = kinds.find((x) => x.bits === source.bits);
+    if (!kind) kinds.push({ bits: source.bits, sources: [source] });
+    else if (source.id.startsWith('building-')) kind.sources.unshift(source);
+    else kind.sources.push(source);
+  }
+  return kinds;
 }
 
-/** Is there something for each of the slots, taken by itself? */
-export function isShown(p: Player, slots: readonly IconSlot[]): boolean {
-  const shown = shownBits(p);
-  for (const slot of slots) if ((bitsOf(slot) & shown) === 0) return false;
-  return true;
+/** Asked for every action in every list of moves: the last answer holds as long as the lists are the same, see copy.ts. */
+let last = newSupply({ techs: [], buildings: [], jokers: 0 });
+export function supplyOf(p: Player): Supply {
+  if (last.techs !== p.techs || last.buildings !== p.buildings || last.jokers !== p.jokers) last = newSupply(p);
+  return last;
 }
 
-/** Can all slots be filled? With `distinct`, by different types (card 256); `barred` are the types used before. */
-export function canFill(
-  sources: readonly IconSource[],
-  slots: readonly IconSlot[],
-  distinct = false,
-  barred: readonly TechType[] = [],
-): boolean {
-  return fill(sources, slots.map(bitsOf), 0, 0, distinct, bitsOf(barred));
-}
+/** How many sources there are of each kind. */
+export const countsOf = (kinds: readonly Kind[]): number[] => kinds.map((kind) => kind.sources.length);
 
-function fill(
-  sources: readonly IconSource[],
-  slots: readonly number[],
-  at: number,
-  taken: number,
-  distinct: boolean,
-  barred: number,
-): boolean {
+/** Can all slots be filled by so many of each kind? With `distinct`, by different types (card 256); `barred` are those used before. */
+export const canFill = (kinds: readonly Kind[], left: number[], slots: readonly IconSlot[], distinct = false, barred = 0): boolean =>
+  fill(kinds, left, slots.map(bitsOf), 0, distinct, barred);
+
+/** The same for the slots from `at` on; `left` is as it was when this returns. */
+export function fill(kinds: readonly Kind[], left: number[], slots: readonly number[], at: number, distinct = false, barred = 0): boolean {
   if (at === slots.length) return true;
-  let tried = -1;
-  for (let i = 0; i < sources.length; i++) {
-    const { bits } = sources[i]!;
-    const fit = bits & slots[at]! & ~barred;
-    if (taken & (1 << i) || fit === 0 || bits === tried) continue;
-    tried = bits; // a twin would fail in the same way
-    const now = taken | (1 << i);
+  for (let k = 0; k < kinds.length; k++) {
+    const fit = kinds[k]!.bits & slots[at]! & ~barred;
+    if (fit === 0 || left[k] === 0) continue;
+    left[k]!--;
     const filled = distinct
-      ? TECH_TYPES.some((_, k) => (fit & (1 << k)) !== 0 && fill(sources, slots, at + 1, now, true, barred | (1 << k)))
-      : fill(sources, slots, at + 1, now, false, 0);
+      ? TECH_TYPES.some((_, i) => (fit & (1 << i)) !== 0 && fill(kinds, left, slots, at + 1, true, barred | (1 << i)))
+      : fill(kinds, left, slots, at + 1);
+    left[k]!++;
     if (filled) return true;
   }
   return false;
 }
 
-const fits = (source: IconSource, slot: IconSlot): boolean => (source.bits & bitsOf(slot)) !== 0;
-
 export type PayTask = Extract<Task, { task: 'pay' }>;
+
+/** Could the rest be paid after this source, standing for one of these types? */
+function leavesEnough(p: Player, task: PayTask, source: IconSource, types: readonly TechType[]): boolean {
+  const { kinds } = supplyOf(p);
+  const left = countsOf(kinds);
+  left[kinds.findIndex((x) => x.bits === source.bits)]!--;
+  const rest = task.slots.slice(1);
+  if (!task.distinct) return canFill(kinds, left, rest);
+  const barred = bitsOf(task.used as readonly TechType[]);
+  return types.some((type) => (barred & BIT.get(type)!) === 0 && canFill(kinds, left, rest, true, barred | BIT.get(type)!));
+}
 
 /** The sources that may fill the next slot so that the others can still be filled; one of those that are alike in all. */
 export function optionsFor(p: Player, task: PayTask): IconSource[] {
-  const [slot, ...rest] = task.slots;
-  const sources = sourcesOf(p);
+  const wanted = bitsOf(task.slots[0]!);
   const seen = new Set<string>();
-  return sources.filter((source, i) => {
+  return supplyOf(p).sources.filter((source) => {
     const kind = kindOf(p, source);
-    if (seen.has(kind) || !fits(source, slot!)) return false;
-    const left = sources.filter((_, j) => j !== i);
-    const barred = task.used as readonly TechType[];
-    const possible = task.distinct
-      ? source.types.some((type) => !barred.includes(type) && canFill(left, rest, true, [...barred, type]))
-      : canFill(left, rest);
-    if (possible) seen.add(kind);
-    return possible;
+    if (seen.has(kind) || (source.bits & wanted) === 0 || !leavesEnough(p, task, source, source.types)) return false;
+    seen.add(kind);
+    return true;
   });
 }
 
@@ -132,17 +135,14 @@ function kindOf(p: Player, { id, types }: IconSource): string {
 
 /** For a cost of different types: the type that a source stands for, chosen so that the rest can still be filled. */
 export function typeUsed(p: Player, task: PayTask, id: string): TechType {
-  const sources = sourcesOf(p);
-  const at = sources.findIndex((x) => x.id === id);
-  const left = sources.filter((_, i) => i !== at);
-  const barred = task.used as readonly TechType[];
-  const free = sources[at]!.types.filter((type) => !barred.includes(type));
-  return free.find((type) => canFill(left, task.slots.slice(1), true, [...barred, type])) ?? free[0]!;
+  const source = supplyOf(p).sources.find((x) => x.id === id)!;
+  const free = source.types.filter((type) => !task.used.includes(type));
+  return free.find((type) => leavesEnough(p, task, source, [type])) ?? free[0]!;
 }
 
-/** The types still missing for an action, for the refusal. */
+/** The types still missing for an action, for the refusal: those that nothing shows, or else all of them. */
 export function missingSlots(p: Player, slots: readonly IconSlot[]): readonly IconSlot[] {
-  const shown = shownBits(p);
-  const alone = slots.filter((slot) => (shown & bitsOf(slot)) === 0);
+  const { bits } = supplyOf(p);
+  const alone = slots.filter((slot) => (bits & bitsOf(slot)) === 0);
   return alone.length > 0 ? alone : slots;
 }

@@ -6,7 +6,7 @@ import { abilityOf, bookOf } from './cards/index.js';
 import { TRACKS, type TrackId } from './cards/tracks.js';
 import { change, drawCard, engage, say } from './change.js';
 import { refuseCost } from './moves/common.js';
-import { typeUsed } from './payment.js';
+import { type PayTask, typeUsed } from './payment.js';
 import { canHappen, claimable, extendable } from './possible.js';
 import { amountOf, holds, playerOf, positionOf } from './selectors.js';
 import type { Bonus, Happening, Mil, Player, SourceId, State, Task } from './state.js';
@@ -29,9 +29,9 @@ type Handler<K> = (t: Turn<Mil>, seat: Seat, task: K) => boolean;
 
 const HANDLERS: { readonly [K in Task['task']]?: Handler<Extract<Task, { task: K }>> } = {
   do(t, seat, { effects, source }) {
-    const [first, ...rest] = effects;
+    const first = effects[0];
     if (!first) return false;
-    if (rest.length > 0) playerOf(t.s, seat).tasks.push({ task: 'do', effects: rest, source });
+    if (effects.length > 1) playerOf(t.s, seat).tasks.push({ task: 'do', effects: effects.slice(1), source });
     (EFFECTS[first.do] as Perform<Effect>)(t, seat, first, source);
     return false;
   },
@@ -61,8 +61,8 @@ const HANDLERS: { readonly [K in Task['task']]?: Handler<Extract<Task, { task: K
     }
     const choice = payChoice(p, task);
     const asks = choice.offers.length > 1 || (!choice.whole && mayEase(p, task));
-    p.tasks.push({ ...task, choice });
-    if (!asks) payWith(t, seat, choice.offers[0]!);
+    if (asks) p.tasks.push({ ...task, choice });
+    else payWith(t, seat, task, choice.whole, choice.offers[0]!);
     return asks;
   },
   /** MIL-SPE-01, with the cards that are played before it and those that follow it. */
@@ -81,13 +81,13 @@ const HANDLERS: { readonly [K in Task['task']]?: Handler<Extract<Task, { task: K
   },
 };
 
-/** Answer the payment on top: with a whole way, or with a source for the next icon. */
-export function payWith(t: Turn<Mil>, seat: Seat, offer: string): void {
+/** Pay in a whole way, or with a source for the next icon. */
+export function payWith(t: Turn<Mil>, seat: Seat, task: PayTask, whole: boolean, offer: string): void {
   const p = playerOf(t.s, seat);
-  const { choice, ...task } = p.tasks.pop() as Extract<Task, { task: 'pay' }>;
-  const used = task.distinct && !choice?.whole ? [...task.used, typeUsed(p, task, offer)] : task.used;
+  const { slots, distinct, what } = task;
+  const used = distinct && !whole ? [...task.used, typeUsed(p, task, offer)] : task.used;
   for (const source of offer.split('+')) engage(t, seat, source);
-  p.tasks.push({ ...task, slots: choice?.whole ? [] : task.slots.slice(1), used });
+  p.tasks.push({ task: 'pay', slots: whole ? [] : slots.slice(1), used, distinct, what });
 }
 
 const GAINS: ReadonlySet<Effect['do']> = new Set(['gainVP', 'gainGold', 'gainJoker', 'gainRP']);

@@ -1,7 +1,7 @@
 import type { IconSlot } from './cards/ability.js';
 import type { TechType } from './cards/technologies.js';
 import { easierWays, modifiersFor } from './influence.js';
-import { bitsOf, canFill, type IconSource, optionsFor, type PayTask, sourcesOf } from './payment.js';
+import { bitsOf, canFill, countsOf, fill, type Kind, optionsFor, type PayTask, supplyOf } from './payment.js';
 import type { Player } from './state.js';
 
 /** A whole payment: what is turned or spent, and its icons as bits; cards that ease the Influence action show none. */
@@ -14,23 +14,6 @@ interface Way {
 const MOST_WAYS = 6;
 /** Where so many are possible, most of them are sensible: not worth comparing. */
 const MANY = 24;
-
-/** Sources that show the same; which of them is used is no question: buildings first, then what ends first. */
-interface Kind {
-  readonly bits: number;
-  readonly sources: IconSource[];
-}
-
-function kindsOf(p: Player): Kind[] {
-  const kinds: Kind[] = [];
-  for (const source of sourcesOf(p)) {
-    const kind = kinds.find((x) => x.bits === source.bits);
-    if (!kind) kinds.push({ bits: source.bits, sources: [source] });
-    else if (source.id.startsWith('building-')) kind.sources.unshift(source);
-    else kind.sources.push(source);
-  }
-  return kinds;
-}
 
 /** What a payment asks: whole ways to pay it, each a list joined by '+', or the sources for its next icon. */
 export interface PayChoice {
@@ -57,7 +40,7 @@ const isLess = (a: number, b: number): boolean => a !== b && (a & ~b) === 0;
  */
 function sensibleWays(p: Player, task: PayTask): string[] | undefined {
   const found = new Map<string, Way>();
-  const kinds = kindsOf(p);
+  const { kinds } = supplyOf(p);
   for (const { slots, cards } of easierWays(p, task)) if (!collect(found, kinds, slots, task, cards)) return undefined;
   const ways = [...found.values()];
   const sensible = ways.filter((way, i) => !ways.some((other, j) => j !== i && saves(other, way) && (j < i || !saves(way, other))));
@@ -74,23 +57,31 @@ function collect(
 ): boolean {
   const wanted = slots.map(bitsOf);
   const used: number[] = [];
-  const left = (kind: number): number => kinds[kind]!.sources.length - used.filter((x) => x === kind).length;
-  const free = (without: number): IconSource[] => kinds.flatMap(({ sources }, k) => sources.slice(0, left(k) - (k === without ? 1 : 0)));
-  const fill = (at: number): boolean => {
+  const left = countsOf(kinds);
+  const canGoOn = (k: number, at: number): boolean => {
+    left[k]!--;
+    const filled = fill(kinds, left, wanted, at + 1);
+    left[k]!++;
+    return filled;
+  };
+  const choose = (at: number): boolean => {
     if (at === wanted.length) return add(found, kinds, used, slots, task, easing);
-    const fitting = kinds.flatMap(({ bits }, k) => ((bits & wanted[at]!) !== 0 && left(k) > 0 ? [k] : []));
-    const possible = fitting.filter((k) => task.distinct || canFill(free(k), slots.slice(at + 1)));
+    const possible: number[] = [];
+    for (let k = 0; k < kinds.length; k++)
+      if ((kinds[k]!.bits & wanted[at]!) !== 0 && left[k]! > 0 && (task.distinct || canGoOn(k, at))) possible.push(k);
     for (const k of possible) {
       // Whatever could fill this place and do less elsewhere goes first; where types must differ, only in the end one knows.
       if (!task.distinct && possible.some((other) => isLess(kinds[other]!.bits, kinds[k]!.bits))) continue;
       used.push(k);
-      const goesOn = fill(at + 1);
+      left[k]!--;
+      const goesOn = choose(at + 1);
+      left[k]!++;
       used.pop();
       if (!goesOn) return false;
     }
     return true;
   };
-  return fill(0);
+  return choose(0);
 }
 
 function add(
@@ -101,8 +92,9 @@ function add(
   { distinct, used: types }: PayTask,
   easing: readonly string[],
 ): boolean {
-  const sources = used.map((k, i) => kinds[k]!.sources[used.slice(0, i).filter((x) => x === k).length]!);
-  if (distinct && !canFill(sources, slots, true, types as readonly TechType[])) return true;
+  const taken = kinds.map(() => 0);
+  const sources = used.map((k) => kinds[k]!.sources[taken[k]!++]!);
+  if (distinct && !canFill(kinds, taken, slots, true, bitsOf(types as readonly TechType[]))) return true;
   const cards = [...easing, ...sources.map((x) => x.id)];
   const key = [...cards].sort().join();
   if (!found.has(key)) found.set(key, { cards, icons: used.map((k) => kinds[k]!.bits) });

@@ -24,7 +24,9 @@ export const pay: Of<'pay'> = {
     return task.choice?.offers.includes(source) ? undefined : { rule: 'MIL-ACT-02', code: 'NO_SUCH_CARD' };
   },
   perform(t, seat, { source }) {
-    payWith(t, seat, source);
+    const task = pending(t.s, seat, 'pay')!;
+    playerOf(t.s, seat).tasks.pop();
+    payWith(t, seat, task, task.choice!.whole, source);
     run(t, seat);
   },
 };

@@ -44,7 +44,8 @@ function refuseArchitect(s: State, seat: Seat, card: string): Refusal | undefine
 }
 
 function refuseBuild(s: State, seat: Seat, m: Build): Refusal | undefined {
-  if (!onOffer(s).includes(m.card)) return { rule: 'MIL-CON-02', code: 'NOT_ON_OFFER', params: { card: nameOf(m.card) } };
+  if (!s.wondersNow.includes(m.card) && !s.buildings.includes(m.card))
+    return { rule: 'MIL-CON-02', code: 'NOT_ON_OFFER', params: { card: nameOf(m.card) } };
   const architect = m.architect ? refuseArchitect(s, seat, m.card) : undefined;
   if (architect) return architect;
   const p = playerOf(s, seat);

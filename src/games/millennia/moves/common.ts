@@ -7,7 +7,8 @@ import type { State, Task } from '../state.js';
 
 /** The question a player has to answer, if it is of this kind. */
 export function pending<K extends Task['task']>(s: State, seat: Seat, kind: K): Extract<Task, { task: K }> | undefined {
-  const top = playerOf(s, seat).tasks.at(-1);
+  const { tasks } = playerOf(s, seat);
+  const top = tasks[tasks.length - 1];
   return top?.task === kind ? (top as Extract<Task, { task: K }>) : undefined;
 }
 

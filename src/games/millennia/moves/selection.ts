@@ -10,8 +10,12 @@ export const rowOf = (s: State, tech: TechId): number => s.grid.findIndex((row) 
 
 /** MIL-SET-03: open slots of a row, by the number of players. */
 export const slotsPerRow = (s: State): number => Math.max(2, s.order.length);
-export const markersIn = (s: State, row: number): number =>
-  [...s.players, ...(s.automa ? [s.automa] : [])].reduce((n, p) => n + p.rows.filter((x) => x === row).length, 0);
+export function markersIn(s: State, row: number): number {
+  let markers = 0;
+  for (const p of s.players) for (const x of p.rows) if (x === row) markers++;
+  for (const x of s.automa?.rows ?? []) if (x === row) markers++;
+  return markers;
+}
 
 export function refuseRow(s: State, row: number): Refusal | undefined {
   if (markersIn(s, row) >= slotsPerRow(s)) return { rule: 'MIL-SEL-02', code: 'ROW_FULL', params: { row: row + 1 } };
@@ -47,7 +51,11 @@ export function onSelected(t: Turn<Mil>, seat: Seat, tech: TechId): void {
 
 /** MIL-SEL-02 */
 export const select: MoveRule<Mil, Extract<Move, { move: 'select' }>> = {
-  candidates: (s) => s.grid.flat().flatMap((tech) => (tech === null ? [] : [{ move: 'select', tech }])),
+  candidates(s) {
+    const found: Extract<Move, { move: 'select' }>[] = [];
+    for (const row of s.grid) for (const tech of row) if (tech !== null) found.push({ move: 'select', tech });
+    return found;
+  },
   refuse(s, _seat, { tech }) {
     const row = rowOf(s, tech);
     return row < 0 ? { rule: 'MIL-SEL-02', code: 'TECH_NOT_THERE', params: { tech: nameOf(tech) } } : refuseRow(s, row);
@@ -65,9 +73,11 @@ export const select: MoveRule<Mil, Extract<Move, { move: 'select' }>> = {
   },
 };
 
+const SPECIAL_SLOTS = SPECIALS.map((slot) => ({ move: 'special', slot }) as const);
+
 /** MIL-SEL-03: one marker per slot, but the Joker slot may always be chosen. */
 export const special: MoveRule<Mil, Extract<Move, { move: 'special' }>> = {
-  candidates: () => SPECIALS.map((slot) => ({ move: 'special', slot })),
+  candidates: () => SPECIAL_SLOTS,
   refuse: (s, _seat, { slot }) =>
     slot !== 'joker' && s.players.some((p) => p.specials.includes(slot))
       ? { rule: 'MIL-SEL-03', code: 'SLOT_TAKEN', params: { slot: { key: `special.${slot}` } } }

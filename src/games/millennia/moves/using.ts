@@ -9,18 +9,21 @@ import { describeSource } from '../describe-event.js';
 import { nameOf } from '../names.js';
 import { isVain } from '../possible.js';
 import { abilitiesOf, holds, placeKey, playerOf } from '../selectors.js';
-import type { Happening, Mil, Move, State, Task, UsableId } from '../state.js';
+import type { Happening, Mil, Move, Player, State, Task, UsableId } from '../state.js';
 import { run, useFor } from '../tasks.js';
 import { ANSWER_FIRST, isBusy, refuseCost } from './common.js';
 
+type Use = Extract<Move, { move: 'use' }>;
+const useOf = (what: UsableId): Use => ({ move: 'use', what });
+const BOARD_USES = BOARD_ACTIONS.map(({ id }) => useOf(id));
+const ACTIONS = new Map(BOARD_ACTIONS.map((action) => [action.id, action]));
+
 /** Everything a player might use in the action phase. */
-function usables(s: State, seat: Seat): UsableId[] {
-  const p = playerOf(s, seat);
-  return [
-    ...p.specials.map((id) => `special:${id}`),
-    ...BOARD_ACTIONS.map((a) => a.id),
-    ...abilitiesOf(p).flatMap(({ id, ability }) => (ability.type === 'action' && ability.phase === 'E' ? [id] : [])),
-  ];
+function usables(p: Player): Use[] {
+  const found = p.specials.map((id) => useOf(`special:${id}`));
+  found.push(...BOARD_USES);
+  for (const { id, ability } of abilitiesOf(p)) if (ability.type === 'action' && ability.phase === 'E') found.push(useOf(id));
+  return found;
 }
 
 /** What follows a board action: cards may wait for it. */
@@ -58,15 +61,15 @@ function canPayAfter(s: State, seat: Seat): boolean {
   return canPayPenalty({ ...p, gold: p.gold - (price?.use === 'gold' ? price.n : 0) }, arrivalOfSwitch(s, p));
 }
 
-export const use: MoveRule<Mil, Extract<Move, { move: 'use' }>> = {
-  candidates: (s, seat) => (isBusy(s, seat) ? [] : usables(s, seat).map((what) => ({ move: 'use', what }))),
+export const use: MoveRule<Mil, Use> = {
+  candidates: (s, seat) => (isBusy(s, seat) ? [] : usables(playerOf(s, seat))),
   refuse(s, seat, { what }) {
     if (isBusy(s, seat)) return ANSWER_FIRST;
     if (what.startsWith('special:'))
       return playerOf(s, seat).specials.includes(what.slice(8) as SpecialId)
         ? undefined
         : { rule: 'MIL-SPE-01', code: 'NO_MARKER_THERE', params: { slot: nameOf(what) } };
-    const action = BOARD_ACTIONS.find((a) => a.id === what);
+    const action = ACTIONS.get(what);
     return action ? refuseCost(s, seat, what, action.cost) : refuseCard(s, seat, what);
   },
   perform(t, seat, { what }) {
