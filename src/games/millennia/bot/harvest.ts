@@ -63,17 +63,17 @@ export function iconsOf(p: Player): number[] {
   return icons;
 }
 
-/** Which icons would pay: narrow ones first; undefined when something is missing. */
-function payment(icons: readonly number[], slots: readonly number[]): number[] | undefined {
-  const used: number[] = [];
+/** Which icons would pay, as bits by their place in the list: narrow ones first; undefined when something is missing. */
+function payment(icons: readonly number[], slots: readonly number[]): number | undefined {
+  let used = 0;
   for (const slot of slots) {
     let best = -1;
     for (let i = 0; i < icons.length; i++) {
-      if ((icons[i]! & slot) === 0 || used.includes(i)) continue;
+      if ((icons[i]! & slot) === 0 || (used & (1 << i)) !== 0) continue;
       if (best < 0 || (icons[best] === ALL_BITS && icons[i] !== ALL_BITS)) best = i;
     }
     if (best < 0) return undefined;
-    used.push(best);
+    used |= 1 << best;
   }
   return used;
 }
@@ -91,7 +91,7 @@ function worthOfDeed(o: Look, stock: Stock, effects: readonly Effect[]): number 
     if (e.do === 'advance') for (let n = 1; n <= e.n; n++) sum += worthOfStep(o, e.track, (stock.done.get(e.track) ?? 0) + n);
     else if (e.do === 'gainRP') sum += worthOfPoints(o, stock.rp + e.n) - worthOfPoints(o, stock.rp);
     else if (e.do === 'chooseOne') sum += Math.max(...e.options.map((option) => worthOfDeed(o, stock, option)));
-    else sum += worthOfInstant(o, [e]);
+    else sum += worthOfInstant(o, e);
   }
   return sum;
 }
@@ -124,18 +124,18 @@ export function harvest(o: Look, icons: readonly number[], specials: readonly Sp
     let best: Deed | undefined;
     let most = LEAST;
     let worth = 0;
-    let price: number[] | undefined;
+    let price = 0;
     for (const deed of deeds) {
       const used = payment(stock.icons, deed.slots);
-      if (!used) continue;
+      if (used === undefined) continue;
       const total = worthOfDeed(o, stock, deed.effects) - (deed.id === 'academy' ? WEIGHTS.joker : 0);
-      const each = total / Math.max(1, used.length) + (used.length === 0 ? 10 : 0);
+      const each = deed.slots.length > 0 ? total / deed.slots.length : total + 10;
       if (each <= most) continue;
       [best, most, worth, price] = [deed, each, total, used];
     }
     if (!best) return sum;
     sum += worth;
-    stock.icons = stock.icons.filter((_, i) => !price!.includes(i));
+    stock.icons = stock.icons.filter((_, i) => (price & (1 << i)) === 0);
     take(stock, best.effects);
     if (best.once) deeds = deeds.filter((deed) => deed !== best);
   }

@@ -33,7 +33,7 @@ function worthOfTask(o: Look, task: Task): number {
     case 'ask-special':
       return WEIGHTS.special * task.left;
     case 'ask-claim':
-      return worthOfInstant(o, [{ do: 'claimResearch', n: 1 }]);
+      return worthOfInstant(o, { do: 'claimResearch', n: 1 });
     case 'ask-keep':
       return WEIGHTS.card;
     case 'ask-discard-card':
@@ -41,9 +41,9 @@ function worthOfTask(o: Look, task: Task): number {
     case 'ask-discard-tech':
       return -ICON;
     case 'ask-extend':
-      return worthOfInstant(o, [{ do: 'extendTechDuration', n: 1 }]);
+      return worthOfInstant(o, { do: 'extendTechDuration', n: 1 });
     case 'ask-lowest':
-      return worthOfInstant(o, [{ do: 'advanceLowest', n: 1, times: task.left }]);
+      return worthOfInstant(o, { do: 'advanceLowest', n: 1, times: task.left });
     default:
       return 0;
   }

@@ -7,36 +7,46 @@ import { expected, finalPoints, type Outlook } from './outlook.js';
 import { WEIGHTS } from './weights.js';
 
 /** What the next advances on each track are worth, worked out when first needed. */
-export type Steps = Map<string, number>;
+export type Steps = Map<TrackId, (number | undefined)[]>;
 
 /** What things are worth to a seat at a moment. */
 export interface Look extends Outlook {
   readonly steps: Steps;
   readonly points: number;
 }
-export const lookOf = (o: Outlook): Look => ({ ...o, steps: new Map(), points: finalPoints(o) });
+export const lookOf = (o: Outlook): Look => ({
+  s: o.s,
+  seat: o.seat,
+  p: o.p,
+  left: o.left,
+  acts: o.acts,
+  gold: o.gold,
+  final: o.final,
+  steps: new Map(),
+  points: finalPoints(o),
+});
 
 /** The n-th advance from here on a track: the points it will bring in the end, and what lies on its space. */
 export function worthOfStep(o: Look, track: TrackId, n: number): number {
-  const key = `${track}${n}`;
-  let worth = o.steps.get(key);
-  if (worth === undefined) {
-    worth = workOutStep(o, track, n);
-    o.steps.set(key, worth);
+  let steps = o.steps.get(track);
+  if (!steps) {
+    steps = [];
+    o.steps.set(track, steps);
   }
-  return worth;
+  steps[n] ??= workOutStep(o, track, n);
+  return steps[n];
 }
 
 function workOutStep(o: Look, track: TrackId, n: number): number {
   const { s, p, left } = o;
   const place = p.tracks[track] + n;
   const end = lengthOf(s, track);
-  if (place > end) return worthOfInstant(o, trackOf(s, track).maximise ?? []);
+  if (place > end) return worthOfInstants(o, trackOf(s, track).maximise ?? []);
   if (isLocked(s, p, track, place)) return 0;
   const branch = p.branch === 'none' ? 'democracy' : p.branch;
   const space = spaceAt(s, track, place, branch)!;
   const book = s.books[placeKey(track, place, branch)];
-  let worth = worthOfFinal(o, track, n) + worthOfInstant(o, space.immediate ?? []);
+  let worth = worthOfFinal(o, track, n) + worthOfInstants(o, space.immediate ?? []);
   if (book && space.book) worth += 0.8 * worthOfAbility(o, bookOf(book).ability);
   if (space.income) {
     const before = spaceAt(s, track, place - 1, branch)?.income ?? 0;
@@ -69,25 +79,38 @@ function worthOfFinal(o: Look, track: TrackId, n: number): number {
 }
 
 /** An amount as it is now; what lies on spaces is scored at once. */
-const present = (o: Look, n: Amount): number => expected({ ...o, left: 0 }, n, o.p.tracks);
+const present = (o: Look, n: Amount): number => (typeof n === 'number' ? n : expected({ ...o, left: 0 }, n, o.p.tracks));
 
 /** Effects that happen now. Chains are valued by averages. */
-export function worthOfInstant(o: Look, effects: readonly Effect[]): number {
-  let sum = 0;
-  for (const e of effects) {
-    if (e.do === 'gainVP') sum += present(o, e.n);
-    if (e.do === 'gainGold') sum += o.gold * present(o, e.n);
-    if (e.do === 'gainJoker') sum += o.acts ? WEIGHTS.joker * e.n : 0;
-    if (e.do === 'gainRP') sum += worthOfPoints(o, o.p.rp + e.n) - worthOfPoints(o, o.p.rp);
-    if (e.do === 'drawDiplomacy') sum += WEIGHTS.card * e.n;
-    if (e.do === 'performAction') sum += e.action === 'diplomacy' ? WEIGHTS.card + 1 : 3.5;
-    if (e.do === 'specialAction') sum += WEIGHTS.special * e.n;
-    if (e.do === 'advanceLowest') sum += 3 * e.times;
-    if (e.do === 'claimResearch') sum += o.p.research.length < 4 ? 2 + o.left : 0;
-    if (e.do === 'extendTechDuration') sum += o.left > 0 ? 1.8 : 0;
-    if (e.do === 'switchToDemocracy') sum += 2 * o.final.influence;
+export const worthOfInstants = (o: Look, effects: readonly Effect[]): number => effects.reduce((sum, e) => sum + worthOfInstant(o, e), 0);
+
+export function worthOfInstant(o: Look, e: Effect): number {
+  switch (e.do) {
+    case 'gainVP':
+      return present(o, e.n);
+    case 'gainGold':
+      return o.gold * present(o, e.n);
+    case 'gainJoker':
+      return o.acts ? WEIGHTS.joker * e.n : 0;
+    case 'gainRP':
+      return worthOfPoints(o, o.p.rp + e.n) - worthOfPoints(o, o.p.rp);
+    case 'drawDiplomacy':
+      return WEIGHTS.card * e.n;
+    case 'performAction':
+      return e.action === 'diplomacy' ? WEIGHTS.card + 1 : 3.5;
+    case 'specialAction':
+      return WEIGHTS.special * e.n;
+    case 'advanceLowest':
+      return 3 * e.times;
+    case 'claimResearch':
+      return o.p.research.length < 4 ? 2 + o.left : 0;
+    case 'extendTechDuration':
+      return o.left > 0 ? 1.8 : 0;
+    case 'switchToDemocracy':
+      return 2 * o.final.influence;
+    default:
+      return 0;
   }
-  return sum;
 }
 
 /** Effects with all their advances. */
@@ -96,7 +119,7 @@ export function worthOfEffects(o: Look, effects: readonly Effect[]): number {
   for (const e of effects) {
     if (e.do === 'advance') for (let n = 1; n <= e.n; n++) sum += worthOfStep(o, e.track, n);
     else if (e.do === 'chooseOne') sum += Math.max(...e.options.map((option) => worthOfEffects(o, option)));
-    else sum += worthOfInstant(o, [e]);
+    else sum += worthOfInstant(o, e);
   }
   return sum;
 }
