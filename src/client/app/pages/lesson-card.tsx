@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Lang } from '../../i18n/i18n.js';
 
 interface LessonCardProps {
   readonly n: number;
@@ -9,7 +10,7 @@ interface LessonCardProps {
 }
 
 /** One picture of a lesson with its words. */
-export function LessonCard({ n, title, text, picture }: LessonCardProps) {
+function LessonCard({ n, title, text, picture }: LessonCardProps) {
   return (
     <li class="sheet-of-paper lesson-card">
       <div class="picture">{picture}</div>
@@ -21,5 +22,28 @@ export function LessonCard({ n, title, text, picture }: LessonCardProps) {
         <p>{text}</p>
       </div>
     </li>
+  );
+}
+
+type Number = 1 | 2 | 3 | 4 | 5;
+
+interface FivePicturesProps<S> {
+  readonly pictures: readonly ComponentType<{ readonly say: S; readonly lang: Lang }>[];
+  readonly lang: Lang;
+  /** Words inside the pictures. */
+  readonly say: S;
+  readonly title: (n: Number) => string;
+  readonly text: (n: Number) => string;
+}
+
+/** A game in five pictures. */
+export function FivePictures<S>({ pictures, lang, say, title, text }: FivePicturesProps<S>) {
+  return (
+    <>
+      {pictures.map((Picture, i) => {
+        const n = (i + 1) as Number;
+        return <LessonCard key={n} n={n} title={title(n)} text={text(n)} picture={<Picture say={say} lang={lang} />} />;
+      })}
+    </>
   );
 }

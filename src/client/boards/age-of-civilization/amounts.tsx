@@ -4,11 +4,12 @@ import { sacrificesWorkers, workersNeeded } from '../../../games/age-of-civiliza
 import type { ActionId, State } from '../../../games/age-of-civilization/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Arrow, Coin, Cube, Icon, Points, Sentence, sign } from '../../kit/index.js';
+import { listed } from '../../table/board-words.js';
 import { originOf, priceOf, type Yield, yieldOf } from './facts.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { actionGlyph } from './looks.js';
 import { Tokens } from './sentence.js';
-import { listed, type Words } from './words.js';
+import type { Words } from './words.js';
 
 interface BargainProps {
   readonly s: State;

@@ -1,10 +1,9 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import { playerOf } from '../../../games/age-of-civilization/selectors.js';
 import type { Aoc, Player, State } from '../../../games/age-of-civilization/state.js';
-import type { Refusal, Seat } from '../../../kernel/types.js';
+import type { Refusal } from '../../../kernel/types.js';
+import { deskContext, lookIn } from '../../table/board-desk.js';
 import type { BoardProps } from '../../table/board-package.js';
-import { type TargetLook, targetLook } from '../../table/target-look.js';
+import type { TargetLook } from '../../table/target-look.js';
 import { type Words, wordsOf } from './words.js';
 
 /** What every part of the board needs: the table's props, the state they show, and words in the player's language. */
@@ -14,13 +13,7 @@ export interface Desk extends BoardProps<Aoc> {
   readonly mine: Player;
 }
 
-const DeskContext = createContext<Desk | null>(null);
-export const DeskProvider = DeskContext.Provider;
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('a part of the board stands outside it');
-  return desk;
-}
+export const { DeskProvider, useDesk } = deskContext<Desk>();
 
 export function deskOf(props: BoardProps<Aoc>): Desk {
   const s = props.snapshot.view;
@@ -38,9 +31,7 @@ export interface PlaceLook extends TargetLook {
 
 /** An element that means a place: how it looks, what it says and what it does. `facts` are read aloud in this order. */
 export function lookAt(desk: Desk, target: string, facts: readonly (string | undefined | false)[], zoom?: string): PlaceLook {
-  const { t } = desk.words;
-  const say = { can: t('state.can'), selected: t('state.selected'), blocked: (why: string) => t('state.blocked', { why }) };
-  const look = targetLook(desk, target, facts, { say, quiet: isQuiet, zoom });
+  const look = lookIn(desk, target, facts, isQuiet, zoom);
   return { ...look, lack: lackIn(look.refusal) };
 }
 
@@ -50,7 +41,4 @@ function lackIn(refusal: Refusal | undefined): PlaceLook['lack'] {
   return what ? { what, n: Number(refusal.params?.need) - Number(refusal.params?.have) } : undefined;
 }
 
-export const nameOfSeat = (desk: Desk, seat: Seat): string =>
-  seat === desk.me && desk.snapshot.seats[seat]?.kind === 'me' ? desk.words.t('you') : (desk.snapshot.seats[seat]?.name ?? '');
-
-export const classes = (...names: (string | false | undefined | null)[]): string => names.filter(Boolean).join(' ');
+export { classes, seatNameIn as nameOfSeat } from '../../table/board-desk.js';

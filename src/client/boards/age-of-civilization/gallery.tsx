@@ -1,12 +1,13 @@
 import './styles/index.css';
-import { useMemo, useState } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import { REGIONS, type Region } from '../../../games/age-of-civilization/cards/civilisations.js';
 import { civOf } from '../../../games/age-of-civilization/cards/index.js';
 import type { ActionId } from '../../../games/age-of-civilization/state.js';
-import { plain, SearchField, SelectField } from '../../app/gallery/gallery-fields.js';
+import { CardBrowser, type CardButton, type CommonFilters } from '../../app/gallery/card-browser.js';
+import { plain, SelectField } from '../../app/gallery/gallery-fields.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { useSpokenLang } from '../../i18n/spoken.js';
-import { Dialog, Icon, Mark, Segmented, Tag } from '../../kit/index.js';
+import { Icon, Mark, Segmented, Tag } from '../../kit/index.js';
 import { CARD_FILES, CARD_KINDS, type CardFile, type CardKind, FILTER_ACTIONS, isOurs } from './cards.js';
 import { REGION_GLYPHS } from './glyphs.js';
 import { Picture } from './picture.js';
@@ -14,12 +15,10 @@ import { AbilityLine } from './sentence.js';
 import { type Words, words, wordsOf } from './words.js';
 import { CardZoom } from './zoom.js';
 
-interface Filters {
-  readonly text: string;
+interface Filters extends CommonFilters {
   readonly kind: CardKind | 'all';
   readonly region: Region | 'all';
   readonly action: ActionId | 'all';
-  readonly prov: 'all' | 'printed' | 'ours';
 }
 const NO_FILTERS: Filters = { text: '', kind: 'all', region: 'all', action: 'all', prov: 'all' };
 
@@ -51,89 +50,54 @@ export function Gallery({ lang: wanted, openRule }: GalleryProps) {
 
 function Cards({ lang, openRule }: GalleryProps) {
   const words = wordsOf(lang);
-  const [filters, setFilters] = useState(NO_FILTERS);
-  const [open, setOpen] = useState<CardFile | null>(null);
-  const found = useMemo(() => CARD_FILES.filter((file) => matches(file, filters, words)), [filters, words]);
-  const set = (more: Partial<Filters>) => setFilters((was) => ({ ...was, ...more }));
-  return (
-    <div class="cardgallery">
-      <FilterBar filters={filters} set={set} words={words} />
-      <p class="gcount" role="status">
-        {words.t('gallery.count', { n: found.length })}
-        {filters !== NO_FILTERS && (
-          <button type="button" class="lnk" onClick={() => setFilters(NO_FILTERS)}>
-            {words.t('gallery.clear')}
-          </button>
-        )}
-      </p>
-      {found.length === 0 && <p class="none-left">{words.t('gallery.empty')}</p>}
-      <ul class="ggrid">
-        {found.map((file) => (
-          <li key={file.id}>
-            <GalleryCard file={file} words={words} onOpen={() => setOpen(file)} />
-          </li>
-        ))}
-      </ul>
-      {open && (
-        <Dialog title={words.name(open.names, open.nameId)} closeLabel={words.t('close')} onClose={() => setOpen(null)} class="cardzoomdlg">
-          <CardZoom card={open.id} lang={lang} openRule={openRule} />
-        </Dialog>
-      )}
-    </div>
-  );
-}
-
-function FilterBar({ filters, set, words }: { filters: Filters; set(more: Partial<Filters>): void; words: Words }) {
   const { t } = words;
+  const fits = useCallback((file: CardFile, filters: Filters) => matches(file, filters, words), [words]);
   return (
-    <search class="gfilters">
-      <SearchField label={t('gallery.search')} value={filters.text} onInput={(text) => set({ text })} />
-      <Segmented
-        label={t('gallery.kind')}
-        value={filters.kind}
-        onChange={(kind) => set({ kind, region: kind === 'civ' || kind === 'all' ? filters.region : 'all' })}
-        options={[
-          { value: 'all', label: t('gallery.all') },
-          ...CARD_KINDS.map((kind) => ({ value: kind, label: t(`gallery.kind.${kind}`) })),
-        ]}
-      />
-      <SelectField
-        label={t('gallery.region')}
-        all={t('gallery.all')}
-        value={filters.region}
-        options={REGIONS.map((id) => ({ id, name: words.name('region', id) }))}
-        onChange={(region) => set({ region })}
-      />
-      <SelectField
-        label={t('gallery.action')}
-        all={t('gallery.all')}
-        value={filters.action}
-        options={FILTER_ACTIONS.map((id) => ({ id, name: words.name('action', id) }))}
-        onChange={(action) => set({ action })}
-      />
-      <SelectField
-        label={t('gallery.prov')}
-        all={t('gallery.all')}
-        value={filters.prov}
-        options={(['printed', 'ours'] as const).map((id) => ({ id, name: t(`gallery.prov.${id}`) }))}
-        onChange={(prov) => set({ prov })}
-      />
-    </search>
+    <CardBrowser
+      cards={CARD_FILES}
+      t={t}
+      all={NO_FILTERS}
+      matches={fits}
+      nameOf={(file) => words.name(file.names, file.nameId)}
+      face={(file, button) => <GalleryCard file={file} words={words} button={button} />}
+      zoom={(file) => <CardZoom card={file.id} lang={lang} openRule={openRule} />}
+      fields={(filters, set) => (
+        <>
+          <Segmented
+            label={t('gallery.kind')}
+            value={filters.kind}
+            onChange={(kind) => set({ kind, region: kind === 'civ' || kind === 'all' ? filters.region : 'all' })}
+            options={[
+              { value: 'all', label: t('gallery.all') },
+              ...CARD_KINDS.map((kind) => ({ value: kind, label: t(`gallery.kind.${kind}`) })),
+            ]}
+          />
+          <SelectField
+            label={t('gallery.region')}
+            all={t('gallery.all')}
+            value={filters.region}
+            options={REGIONS.map((id) => ({ id, name: words.name('region', id) }))}
+            onChange={(region) => set({ region })}
+          />
+          <SelectField
+            label={t('gallery.action')}
+            all={t('gallery.all')}
+            value={filters.action}
+            options={FILTER_ACTIONS.map((id) => ({ id, name: words.name('action', id) }))}
+            onChange={(action) => set({ action })}
+          />
+        </>
+      )}
+    />
   );
 }
 
-function GalleryCard({ file, words, onOpen }: { file: CardFile; words: Words; onOpen: () => void }) {
+function GalleryCard({ file, words, button }: { file: CardFile; words: Words; button: CardButton }) {
   const name = words.name(file.names, file.nameId);
   const [first, second] = file.passages(words);
   const civ = file.kind === 'civ';
   return (
-    <button
-      type="button"
-      class="card civ gcard"
-      style={{ '--v': file.drawing.colour }}
-      aria-label={words.t('gallery.open', { card: name })}
-      onClick={onOpen}
-    >
+    <button {...button} class="card civ gcard" style={{ '--v': file.drawing.colour }}>
       <span class="band">
         {file.region && <Icon name={REGION_GLYPHS[file.region]} size={14} />}
         <span class="grow nm">{name}</span>

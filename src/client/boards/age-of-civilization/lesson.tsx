@@ -1,4 +1,4 @@
-import { LessonCard } from '../../app/pages/lesson-card.js';
+import { FivePictures } from '../../app/pages/lesson-card.js';
 import { type Lang, type Say, sayer } from '../../i18n/i18n.js';
 import { useText } from '../../i18n/shell.js';
 import { en } from './lesson.en.js';
@@ -13,19 +13,6 @@ export function Lesson({ lang }: { readonly lang: Lang }) {
   const say = SAYERS[lang];
   const shell = useText();
   return (
-    <>
-      {PICTURES.map((Picture, i) => {
-        const n = (i + 1) as 1 | 2 | 3 | 4 | 5;
-        return (
-          <LessonCard
-            key={n}
-            n={n}
-            title={shell(`lesson.${n}`)}
-            text={say(`learn.${n}.text`)}
-            picture={<Picture say={say} lang={lang} />}
-          />
-        );
-      })}
-    </>
+    <FivePictures pictures={PICTURES} lang={lang} say={say} title={(n) => shell(`lesson.${n}`)} text={(n) => say(`learn.${n}.text`)} />
   );
 }

@@ -5,9 +5,10 @@ import type { Ability } from '../../../games/age-of-civilization/cards/ability.j
 import type { ActionId } from '../../../games/age-of-civilization/state.js';
 import type { Text } from '../../../kernel/types.js';
 import { Coin, Icon, Points, Shield, sign } from '../../kit/index.js';
+import { capital } from '../../table/board-words.js';
 import { SYMBOL_GLYPHS, TABLE_GLYPHS } from './glyphs.js';
 import { actionGlyph, techGlyph } from './looks.js';
-import { capital, type Words } from './words.js';
+import type { Words } from './words.js';
 
 /** 'words' names the actions, as on cards; 'icons' draws them, for narrow cells. */
 export type Manner = 'words' | 'icons';

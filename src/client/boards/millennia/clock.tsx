@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { AGES } from '../../../games/millennia/selectors.js';
 import { Seal } from '../../kit/index.js';
+import { listed } from '../../table/board-words.js';
 import { classes, nameOfSeat, useDesk } from './desk.js';
-import { listed } from './words.js';
 
 const PHASES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 

@@ -1,10 +1,9 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import { playerOf } from '../../../games/millennia/selectors.js';
 import { AUTOMA, type Mil, type Player, type State } from '../../../games/millennia/state.js';
 import type { Refusal, Seat } from '../../../kernel/types.js';
+import { deskContext, lookIn, seatNameIn } from '../../table/board-desk.js';
 import type { BoardProps } from '../../table/board-package.js';
-import { type TargetLook, targetLook } from '../../table/target-look.js';
+import type { TargetLook } from '../../table/target-look.js';
 import { type Words, wordsOf } from './words.js';
 
 /** What every part of the board needs: the table's props, the state they show, and words in the player's language. */
@@ -16,13 +15,7 @@ export interface Desk extends BoardProps<Mil> {
   readonly next: Player | null;
 }
 
-const DeskContext = createContext<Desk | null>(null);
-export const DeskProvider = DeskContext.Provider;
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('a part of the board stands outside it');
-  return desk;
-}
+export const { DeskProvider, useDesk } = deskContext<Desk>();
 
 export function deskOf(props: BoardProps<Mil>): Desk {
   const s = props.snapshot.view;
@@ -47,9 +40,7 @@ const QUIET = new Set([
 
 /** An element that means a place: how it looks, what it says and what it does. `facts` are read aloud in this order. */
 export function lookAt(desk: Desk, target: string, facts: readonly (string | undefined | false)[], zoom?: string): TargetLook {
-  const { t } = desk.words;
-  const say = { can: t('state.can'), selected: t('state.selected'), blocked: (why: string) => t('state.blocked', { why }) };
-  return targetLook(desk, target, facts, { say, quiet: (refusal: Refusal) => QUIET.has(refusal.code), zoom });
+  return lookIn(desk, target, facts, (refusal: Refusal) => QUIET.has(refusal.code), zoom);
 }
 
 /** A card that is only shown here, for instance one that somebody has taken: it can be looked at, nothing more. */
@@ -70,10 +61,6 @@ export const unlessOpen = (desk: Desk, target: string, zoom: string): string | u
 export const stateOfLook = ({ state }: TargetLook): string =>
   state === 'selectable' ? 'can' : state === 'selected' ? 'sel' : state === 'blocked' ? 'no' : '';
 
-export const nameOfSeat = ({ snapshot, me, words }: Desk, seat: Seat): string => {
-  if (seat === AUTOMA) return words.g('automa');
-  const info = snapshot.seats[seat];
-  return seat === me && info?.kind === 'me' ? words.t('you') : (info?.name ?? '');
-};
+export const nameOfSeat = (desk: Desk, seat: Seat): string => (seat === AUTOMA ? desk.words.g('automa') : seatNameIn(desk, seat));
 
-export const classes = (...names: (string | false | undefined | null)[]): string => names.filter(Boolean).join(' ');
+export { classes } from '../../table/board-desk.js';

@@ -8,8 +8,9 @@ import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { sign } from '../../kit/index.js';
 import type { Explanation } from '../../table/board-package.js';
+import { listed } from '../../table/board-words.js';
 import type { Choice, Snapshot } from '../../table/table.js';
-import { listed, type Words, wordsOf } from './words.js';
+import { type Words, wordsOf } from './words.js';
 
 /** Why a choice is closed: fact and figure, how the price comes about, the way out, the rules. */
 export function explain(choice: Choice<Mil>, snapshot: Snapshot<Mil>, lang: Lang): Explanation {

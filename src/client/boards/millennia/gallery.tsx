@@ -1,23 +1,22 @@
 import './styles/index.css';
-import { useMemo, useState } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import { TECH_TYPES, type TechType } from '../../../games/millennia/cards/technologies.js';
 import { AGES } from '../../../games/millennia/selectors.js';
-import { plain, SearchField, SelectField } from '../../app/gallery/gallery-fields.js';
+import { CardBrowser, type CardButton, type CommonFilters } from '../../app/gallery/card-browser.js';
+import { plain, SelectField } from '../../app/gallery/gallery-fields.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { useSpokenLang } from '../../i18n/spoken.js';
-import { Coin, Dialog, Icon, Segmented, Tag } from '../../kit/index.js';
+import { Coin, Icon, Tag } from '../../kit/index.js';
 import { CARD_FILES, CARD_KINDS, type CardFile, type CardKind, cardName, colourOf, isOurs } from './cards.js';
 import { Life } from './pieces.js';
 import { Signs } from './signs.js';
 import { type Words, words, wordsOf } from './words.js';
 import { CardZoom } from './zoom.js';
 
-interface Filters {
-  readonly text: string;
+interface Filters extends CommonFilters {
   readonly kind: CardKind | 'all';
   readonly age: string;
   readonly type: TechType | 'all';
-  readonly prov: 'all' | 'printed' | 'ours';
 }
 const NO_FILTERS: Filters = { text: '', kind: 'all', age: 'all', type: 'all', prov: 'all' };
 
@@ -45,92 +44,53 @@ export function Gallery({ lang: wanted, openRule }: GalleryProps) {
 
 function Cards({ lang, openRule }: GalleryProps) {
   const words = wordsOf(lang);
-  const { t } = words;
-  const [filters, setFilters] = useState(NO_FILTERS);
-  const [open, setOpen] = useState<CardFile | null>(null);
-  const found = useMemo(() => CARD_FILES.filter((file) => matches(file, filters, words)), [filters, words]);
-  return (
-    <div class="cardgallery">
-      <FilterBar filters={filters} set={(more) => setFilters((was) => ({ ...was, ...more }))} words={words} />
-      <p class="gcount" role="status">
-        {t('gallery.count', { n: found.length })}
-        {filters !== NO_FILTERS && (
-          <button type="button" class="lnk" onClick={() => setFilters(NO_FILTERS)}>
-            {t('gallery.clear')}
-          </button>
-        )}
-      </p>
-      {found.length === 0 && <p class="none-left">{t('gallery.empty')}</p>}
-      <ul class="ggrid">
-        {found.map((file) => (
-          <li key={file.id}>
-            <GalleryCard file={file} words={words} onOpen={() => setOpen(file)} />
-          </li>
-        ))}
-      </ul>
-      {open && (
-        <Dialog title={cardName(open, words)} closeLabel={t('close')} onClose={() => setOpen(null)} class="cardzoomdlg">
-          <CardZoom card={open.id} lang={lang} openRule={openRule} />
-        </Dialog>
-      )}
-    </div>
-  );
-}
-
-function FilterBar({ filters, set, words }: { filters: Filters; set(more: Partial<Filters>): void; words: Words }) {
   const { t, g } = words;
+  const fits = useCallback((file: CardFile, filters: Filters) => matches(file, filters, words), [words]);
   return (
-    <search class="gfilters">
-      <SearchField label={t('gallery.search')} value={filters.text} onInput={(text) => set({ text })} />
-      <Segmented
-        label={t('gallery.kind')}
-        value={filters.kind}
-        onChange={(kind) => set({ kind })}
-        options={[
-          { value: 'all', label: t('gallery.all') },
-          ...CARD_KINDS.map((kind) => ({ value: kind, label: t(`gallery.kind.${kind}`) })),
-        ]}
-      />
-      <SelectField
-        label={t('gallery.age')}
-        all={t('gallery.all')}
-        value={filters.age}
-        options={Array.from({ length: AGES }, (_, i) => ({ id: String(i + 1), name: words.text({ key: `age.${i + 1}` }) }))}
-        onChange={(age) => set({ age })}
-      />
-      <SelectField
-        label={t('zoom.type')}
-        all={t('gallery.all')}
-        value={filters.type}
-        options={TECH_TYPES.map((id) => ({ id, name: g(`type.${id}`) }))}
-        onChange={(type) => set({ type })}
-      />
-      <SelectField
-        label={t('gallery.prov')}
-        all={t('gallery.all')}
-        value={filters.prov}
-        options={(['printed', 'ours'] as const).map((id) => ({ id, name: t(`gallery.prov.${id}`) }))}
-        onChange={(prov) => set({ prov })}
-      />
-    </search>
+    <CardBrowser
+      cards={CARD_FILES}
+      t={t}
+      all={NO_FILTERS}
+      matches={fits}
+      nameOf={(file) => cardName(file, words)}
+      face={(file, button) => <GalleryCard file={file} words={words} button={button} />}
+      zoom={(file) => <CardZoom card={file.id} lang={lang} openRule={openRule} />}
+      fields={(filters, set) => (
+        <>
+          <SelectField
+            label={t('gallery.kind')}
+            all={t('gallery.all')}
+            value={filters.kind}
+            options={CARD_KINDS.map((id) => ({ id, name: t(`gallery.kind.${id}`) }))}
+            onChange={(kind) => set({ kind })}
+          />
+          <SelectField
+            label={t('gallery.age')}
+            all={t('gallery.all')}
+            value={filters.age}
+            options={Array.from({ length: AGES }, (_, i) => ({ id: String(i + 1), name: words.text({ key: `age.${i + 1}` }) }))}
+            onChange={(age) => set({ age })}
+          />
+          <SelectField
+            label={t('zoom.type')}
+            all={t('gallery.all')}
+            value={filters.type}
+            options={TECH_TYPES.map((id) => ({ id, name: g(`type.${id}`) }))}
+            onChange={(type) => set({ type })}
+          />
+        </>
+      )}
+    />
   );
 }
 
-function GalleryCard({ file, words, onOpen }: { file: CardFile; words: Words; onOpen: () => void }) {
-  const name = cardName(file, words);
+function GalleryCard({ file, words, button }: { file: CardFile; words: Words; button: CardButton }) {
   const main = file.passages(words).findLast((passage) => passage.tokens);
   return (
-    <button
-      type="button"
-      class="card gcard mgcard"
-      data-colour={file.colour}
-      style={{ '--v': colourOf(file) }}
-      aria-label={words.t('gallery.open', { card: name })}
-      onClick={onOpen}
-    >
+    <button {...button} class="card gcard mgcard" data-colour={file.colour} style={{ '--v': colourOf(file) }}>
       <span class="band">
         <Icon name={file.icon} size={16} />
-        <span class="grow nm">{name}</span>
+        <span class="grow nm">{cardName(file, words)}</span>
         {file.cost !== undefined && <Coin n={file.cost} size="s" />}
       </span>
       <span class="mgkind">

@@ -1,7 +1,7 @@
 import './styles/signs.css';
 import './styles/lesson.css';
 import { TRACKS } from '../../../games/millennia/cards/tracks.js';
-import { LessonCard } from '../../app/pages/lesson-card.js';
+import { FivePictures } from '../../app/pages/lesson-card.js';
 import { type Lang, type Say, sayer } from '../../i18n/i18n.js';
 import { Arrow, Coin, Icon, Points, Vignette } from '../../kit/index.js';
 import { AGE_GLYPHS, TABLE_GLYPHS, TRACK_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
@@ -19,12 +19,7 @@ const PICTURES = [AgesPicture, GridPicture, TechnologyPicture, TrackPicture, End
 export function Lesson({ lang }: { readonly lang: Lang }) {
   const say = SAYERS[lang];
   return (
-    <>
-      {PICTURES.map((Picture, i) => {
-        const n = (i + 1) as 1 | 2 | 3 | 4 | 5;
-        return <LessonCard key={n} n={n} title={say(`learn.${n}.title`)} text={say(`learn.${n}.text`)} picture={<Picture say={say} />} />;
-      })}
-    </>
+    <FivePictures pictures={PICTURES} lang={lang} say={say} title={(n) => say(`learn.${n}.title`)} text={(n) => say(`learn.${n}.text`)} />
   );
 }
 

@@ -4,9 +4,10 @@ import type { GameEvent, Mil, State } from '../../../games/millennia/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { LogLine } from '../../table/board-package.js';
+import { capital } from '../../table/board-words.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
 import { Deltas, headOf, MEANS, type Means, noteOf, ruleOf, targetsOf } from './log-words.js';
-import { capital, type Words, wordsOf } from './words.js';
+import { type Words, wordsOf } from './words.js';
 
 type Change = Extract<GameEvent, { event: 'change' }>;
 type Told = Exclude<GameEvent, Change>;

@@ -3,8 +3,9 @@ import { describeEvent } from '../../../games/millennia/describe-event.js';
 import { FORK } from '../../../games/millennia/selectors.js';
 import type { GameEvent } from '../../../games/millennia/state.js';
 import { Coin, Icon, sign } from '../../kit/index.js';
+import { capital, small } from '../../table/board-words.js';
 import { BRANCH_GLYPHS, TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';
-import { capital, small, type Words } from './words.js';
+import type { Words } from './words.js';
 
 export const MEANS = ['gold', 'vp', 'jokers', 'rp'] as const;
 export type Means = Record<(typeof MEANS)[number], number>;

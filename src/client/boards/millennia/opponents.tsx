@@ -7,13 +7,13 @@ import { AUTOMA, type Mil, type Player } from '../../../games/millennia/state.js
 import type { Seat } from '../../../kernel/types.js';
 import { Coin, Delta, Icon, Points, Seal, seatColours, useRoving } from '../../kit/index.js';
 import type { BoardProps } from '../../table/board-package.js';
+import { listed } from '../../table/board-words.js';
 import { AutomaPanel } from './automa.js';
 import { classes, type Desk, DeskProvider, deskOf, lookAt, nameOfSeat, stateOfLook, useDesk } from './desk.js';
 import { estimate, sortedBuildings, warForecast } from './facts.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 import { Life, Marker } from './pieces.js';
 import { TypeMark } from './signs.js';
-import { listed } from './words.js';
 
 /** The others at a glance; a tap on one opens the whole area. Alone: the automa. */
 export function Opponents(props: BoardProps<Mil>) {

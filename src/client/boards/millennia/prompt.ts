@@ -6,8 +6,9 @@ import type { Mil, Player, State, Step, Task } from '../../../games/millennia/st
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { Prompt, Stage } from '../../table/board-package.js';
+import { listed } from '../../table/board-words.js';
 import type { Snapshot } from '../../table/table.js';
-import { listed, type Words, wordsOf } from './words.js';
+import { type Words, wordsOf } from './words.js';
 
 /** One sentence: what I am asked, or whom we wait for. */
 export function prompt(snapshot: Snapshot<Mil>, lang: Lang): Prompt {

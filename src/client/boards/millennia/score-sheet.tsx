@@ -9,11 +9,12 @@ import type { Mil, Player, SourceId } from '../../../games/millennia/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Icon, Seal, sign, Zone } from '../../kit/index.js';
 import type { ResultExtrasProps } from '../../table/board-package.js';
+import { capital } from '../../table/board-words.js';
 import type { Snapshot } from '../../table/table.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';
 import { type Scored, scoredIn } from './result.js';
 import { Signs } from './signs.js';
-import { capital, type Words, wordsOf } from './words.js';
+import { type Words, wordsOf } from './words.js';
 
 /** The scoring sheet: the final scoring of each player point by point; alone, the result against the automa as well. */
 export function ScoreSheet({ snapshot, lang, openRule }: ResultExtrasProps<Mil>) {

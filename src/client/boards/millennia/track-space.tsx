@@ -3,12 +3,12 @@ import type { Space, TrackId } from '../../../games/millennia/cards/tracks.js';
 import { describeAbility, describeMaximise, describeSpace } from '../../../games/millennia/describe-ability.js';
 import { lengthOf, trackOf } from '../../../games/millennia/selectors.js';
 import type { Seat } from '../../../kernel/types.js';
+import { listed } from '../../table/board-words.js';
 import { classes, type Desk, lookAt, nameOfSeat, stateOfLook, useDesk } from './desk.js';
 import { ghostAt, type Place, standingAt } from './facts.js';
 import { Marker } from './pieces.js';
 import { spaceId } from './places.js';
 import { SpaceSigns } from './space-signs.js';
-import { listed } from './words.js';
 
 /** The field before the first space. */
 export function StartCell({ track }: { track: TrackId }) {

@@ -1,6 +1,6 @@
 import './styles/pieces.css';
 import './styles/lesson.css';
-import { LessonCard } from '../../app/pages/lesson-card.js';
+import { FivePictures } from '../../app/pages/lesson-card.js';
 import { type Lang, type Say, sayer } from '../../i18n/i18n.js';
 import { Arrow, Icon, Vignette } from '../../kit/index.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
@@ -18,12 +18,7 @@ const PICTURES = [RowPicture, ActionsPicture, WorkersPicture, BalancePicture, En
 export function Lesson({ lang }: { readonly lang: Lang }) {
   const say = SAYERS[lang];
   return (
-    <>
-      {PICTURES.map((Picture, i) => {
-        const n = (i + 1) as 1 | 2 | 3 | 4 | 5;
-        return <LessonCard key={n} n={n} title={say(`learn.${n}.title`)} text={say(`learn.${n}.text`)} picture={<Picture say={say} />} />;
-      })}
-    </>
+    <FivePictures pictures={PICTURES} lang={lang} say={say} title={(n) => say(`learn.${n}.title`)} text={(n) => say(`learn.${n}.text`)} />
   );
 }
 

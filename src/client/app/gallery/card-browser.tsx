@@ -1,0 +1,89 @@
+import type { VNode } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { Say } from '../../i18n/i18n.js';
+import { Dialog } from '../../kit/index.js';
+import { SearchField, SelectField } from './gallery-fields.js';
+
+/** What every gallery can be filtered by. */
+export interface CommonFilters {
+  readonly text: string;
+  readonly prov: 'all' | 'printed' | 'ours';
+}
+
+type GalleryLabels = {
+  readonly close: string;
+  readonly 'gallery.all': string;
+  readonly 'gallery.search': string;
+  readonly 'gallery.clear': string;
+  readonly 'gallery.empty': string;
+  readonly 'gallery.count': (p: { n: number }) => string;
+  readonly 'gallery.open': (p: { card: string }) => string;
+  readonly 'gallery.prov': string;
+  readonly 'gallery.prov.printed': string;
+  readonly 'gallery.prov.ours': string;
+};
+
+interface BrowserProps<C extends { readonly id: string }, F extends CommonFilters> {
+  readonly cards: readonly C[];
+  readonly t: Say<GalleryLabels>;
+  /** Nothing filtered. */
+  readonly all: F;
+  matches(card: C, filters: F): boolean;
+  /** The filters of this game, between the search field and the origin. */
+  fields(filters: F, set: (more: Partial<F>) => void): VNode;
+  nameOf(card: C): string;
+  /** What stands on the card; `button` is spread on its element. */
+  face(card: C, button: CardButton): VNode;
+  zoom(card: C): VNode;
+}
+
+export interface CardButton {
+  readonly type: 'button';
+  readonly 'aria-label': string;
+  onClick(): void;
+}
+
+/** Every card of a game, with search and filters; one opens in large. */
+export function CardBrowser<C extends { readonly id: string }, F extends CommonFilters>(props: BrowserProps<C, F>) {
+  const { cards, t, all, matches, fields, nameOf, face, zoom } = props;
+  const [filters, setFilters] = useState(all);
+  const [open, setOpen] = useState<C | null>(null);
+  const found = useMemo(() => cards.filter((card) => matches(card, filters)), [cards, matches, filters]);
+  const set = (more: Partial<F>) => setFilters((was) => ({ ...was, ...more }));
+  return (
+    <div class="cardgallery">
+      <search class="gfilters">
+        <SearchField label={t('gallery.search')} value={filters.text} onInput={(text) => set({ text } as Partial<F>)} />
+        {fields(filters, set)}
+        <SelectField
+          label={t('gallery.prov')}
+          all={t('gallery.all')}
+          value={filters.prov}
+          options={(['printed', 'ours'] as const).map((id) => ({ id, name: t(`gallery.prov.${id}`) }))}
+          onChange={(prov) => set({ prov } as Partial<F>)}
+        />
+      </search>
+      <p class="gcount" role="status">
+        {t('gallery.count', { n: found.length })}
+        {filters !== all && (
+          <button type="button" class="lnk" onClick={() => setFilters(all)}>
+            {t('gallery.clear')}
+          </button>
+        )}
+      </p>
+      {found.length === 0 && <p class="none-left">{t('gallery.empty')}</p>}
+      <ul class="ggrid">
+        {found.map((card) => (
+          <li key={card.id}>
+            {face(card, { type: 'button', 'aria-label': t('gallery.open', { card: nameOf(card) }), onClick: () => setOpen(card) })}
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <Dialog title={nameOf(open)} closeLabel={t('close')} onClose={() => setOpen(null)} class="cardzoomdlg">
+          {zoom(open)}
+        </Dialog>
+      )}
+    </div>
+  );
+}
