@@ -51,6 +51,45 @@ export function formArmies(squads: readonly Squad[], tactic: Tactic): Armies {
   return { full, old: all - full, fullFlying, oldFlying: Math.min(all - full, planes - fullFlying) };
 }
 
+/** A unit as it stands in a line: which technology, of which kind and age. */
+export type Soldier<S extends Squad = Squad> = Omit<S, 'n'>;
+/** One army: its units, and whether a unit is too old for the full bonus or another one flies with it. */
+export interface Army<S extends Squad = Squad> {
+  readonly units: readonly Soldier<S>[];
+  readonly isOld: boolean;
+  readonly flies: boolean;
+  readonly strength: number;
+}
+export interface Parade<S extends Squad = Squad> {
+  readonly armies: readonly Army<S>[];
+  /** Units that belong to none, and what they lack to be the next one. */
+  readonly alone: readonly Soldier<S>[];
+  readonly lacks: Readonly<Record<(typeof ON_FOOT)[number], number>>;
+}
+
+/** The same armies unit by unit, the full ones first; the newest units stand in front. */
+export function drawUp<S extends Squad>(squads: readonly S[], tactic: Tactic): Parade<S> {
+  const { full, old, fullFlying, oldFlying } = formArmies(squads, tactic);
+  const waiting = [...squads].sort((a, b) => b.level - a.level).flatMap(({ n, ...unit }) => Array.from({ length: n }, () => unit));
+  const take = (type: UnitType): Soldier<S> =>
+    waiting.splice(
+      waiting.findIndex((x) => x.type === type),
+      1,
+    )[0]!;
+  const form = (isOld: boolean, flies: boolean): Army<S> => {
+    const units = ON_FOOT.flatMap((type) => Array.from({ length: tactic.needs[type] }, () => take(type)));
+    if (flies) units.push(take('airforce'));
+    return { units, isOld, flies, strength: (isOld ? (tactic.obsolete ?? tactic.strength) : tactic.strength) * (flies ? 2 : 1) };
+  };
+  const armies = [
+    ...Array.from({ length: full }, (_, i) => form(false, i < fullFlying)),
+    ...Array.from({ length: old }, (_, i) => form(true, i < oldFlying)),
+  ];
+  const left = (type: UnitType): number => waiting.filter((x) => x.type === type).length;
+  const lacks = Object.fromEntries(ON_FOOT.map((type) => [type, Math.max(0, tactic.needs[type] - left(type))])) as Parade['lacks'];
+  return { armies, alone: waiting, lacks };
+}
+
 /** What the armies add to the strength of the units. `bestTwice`: Napoleon doubles the greatest single bonus (TTA-CRD-11). */
 export function armyBonus(squads: readonly Squad[], tactic: Tactic, bestTwice = false): number {
   const { full, old, fullFlying, oldFlying } = formArmies(squads, tactic);

@@ -142,25 +142,29 @@ export function BlueBank() {
 export function Pool() {
   const { s, me, mine, foreseen, preview, words } = useDesk();
   const upset = discontentOf(preview ?? s, me);
+  const { t } = words;
   return (
-    <div class="tpool">
-      <Head title={words.t('pool')} />
-      <div class="pw" role="img" aria-label={words.t('pool.said', { n: mine.pool, upset })}>
-        {Array.from({ length: Math.min(mine.pool, 5) }, (_, i) => (
-          <Yellow key={i} size={24} />
+    <div class={upset > 0 ? 'tpool upset' : 'tpool'}>
+      <div class="pw" role="img" aria-label={t('pool.said', { n: mine.pool, upset })}>
+        <span class="caps">{t('pool')}</span>
+        {Array.from({ length: Math.min(mine.pool, 4) }, (_, i) => (
+          <Yellow key={i} size={18} />
         ))}
         <b class="fig">{mine.pool}</b>
         <Then now={mine.pool} then={foreseen?.pool} />
-        {versionOf(s).isAdvanced && (
-          <span class="s12">
-            <Fig n={happinessOf(s, me)} what="happy" size={13} words={words} /> {words.t('faces.of', { n: happyNeeded(s, me) })}
-          </span>
-        )}
       </div>
+      {versionOf(s).isAdvanced && (
+        <p class="fw">
+          <Face size={15} sad={upset > 0} label={t('symbol.happy')} />
+          <b class="fig">{happinessOf(s, me)}</b>
+          <Then now={happinessOf(s, me)} then={preview ? happinessOf(preview, me) : undefined} />{' '}
+          {t('faces.of', { n: happyNeeded(preview ?? s, me) })}
+        </p>
+      )}
       {upset > 0 && (
-        <p class="warn" title={words.t('upset.long', { n: upset })}>
+        <p class="warn" title={t('upset.long', { n: upset })}>
           <Icon name={TABLE_GLYPHS.warning} size={14} />
-          {words.t('upset', { n: upset })}
+          {t('upset', { n: upset })}
         </p>
       )}
     </div>
@@ -190,10 +194,20 @@ export function EndOfTurn() {
         <Line what="science" now={mine.science} gain={f.science} label={t('symbol.science')} />
         <Goods what="food" now={stored(mine, 'food')} f={f} />
         <Goods what="resources" now={stored(mine, 'resources')} f={f} />
-        <span class="el">
-          <Icon name={TABLE_GLYPHS.hand} size={15} label={t('end.cards')} />
-          <b class="gain">{f.cards > 0 ? `+${f.cards}` : '0'}</b>
-        </span>
+        {versionOf(s).isAdvanced && (
+          <>
+            <span class="el">
+              <Icon name={TABLE_GLYPHS.hand} size={15} label={t('end.cards')} />
+              <b class={f.cards > 0 ? 'gain' : ''}>{f.cards > 0 ? `+${f.cards}` : '0'}</b>
+              <span class="to">{t('end.cards')}</span>
+            </span>
+            <span class="el">
+              <Icon name={TABLE_GLYPHS.uprising} size={15} label={t('end.peace')} />
+              <b class="gain">{t('end.peace.no')}</b>
+              <span class="to">{t('end.peace.why', { upset: f.discontent, free: (preview ? preview.players[me]! : mine).pool })}</span>
+            </span>
+          </>
+        )}
       </div>
     </div>
   );

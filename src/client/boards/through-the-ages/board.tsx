@@ -3,7 +3,7 @@ import type { Tta } from '../../../games/through-the-ages/state.js';
 import { seatColours } from '../../kit/index.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { Affair, affairOf } from './affair.js';
-import { BlueBank, EndOfTurn, Pool, YellowBank } from './banks.js';
+import { BlueBank, EndOfTurn, YellowBank } from './banks.js';
 import { Bonuses } from './bonuses.js';
 import { Clock } from './clock.js';
 import { DeskProvider, deskOf, nameOfSeat } from './desk.js';
@@ -38,7 +38,6 @@ export function Board(props: BoardProps<Tta>) {
           <div class="tlower">
             <YellowBank />
             <BlueBank />
-            <Pool />
             <EndOfTurn />
           </div>
           <Hands />

@@ -4,33 +4,10 @@ import { throughTheAges } from '../../../games/through-the-ages/game.js';
 import { CLOSING_AGE } from '../../../games/through-the-ages/selectors.js';
 import type { State } from '../../../games/through-the-ages/state.js';
 import { fastDice, refusalOf, type Seat } from '../../../kernel/index.js';
-import type { Slot } from '../../../kernel/types.js';
 import { useDesk } from './desk.js';
+import { Events } from './events.js';
 import { AGE_NAMES } from './looks.js';
-
-/** The back of a card: its age, dark for military cards. A card I have placed wears my mark. */
-function Back({ level, military, mine }: { level: number; military?: boolean; mine?: boolean }) {
-  return (
-    <span class={`tback a${level}${military ? ' mil' : ''}`}>
-      {AGE_NAMES[level]}
-      {mine && <i class="own" />}
-    </span>
-  );
-}
-const levelOfBack = ({ back }: Slot): number => (AGE_NAMES as readonly string[]).indexOf(back.split(':')[1] ?? 'A');
-
-/** A fan of backs, so that everyone sees which ages wait. */
-function Fan({ pile, label }: { pile: readonly Slot[]; label: string }) {
-  const { me, snapshot } = useDesk();
-  const own = (slot: Slot) => snapshot.viewer !== 'spectator' && slot.card !== null && (slot.known & (1 << me)) !== 0;
-  return (
-    <span class="tfan" role="img" aria-label={label}>
-      {pile.slice(-8).map((slot, i) => (
-        <Back key={i} level={levelOfBack(slot)} military mine={own(slot)} />
-      ))}
-    </span>
-  );
-}
+import { Back } from './pieces.js';
 
 const refuses = (state: State, seat: Seat): boolean =>
   refusalOf(throughTheAges, { state, sealed: {}, ply: 0, dice: fastDice(0) }, seat, { move: 'resign' }) !== undefined;
@@ -66,7 +43,6 @@ export function Clock() {
   const ages = version.lastAge === 3 ? [0, 1, 2, 3, CLOSING_AGE] : Array.from({ length: version.lastAge + 1 }, (_, i) => i);
   const civil = s.civilDecks[s.age]?.length ?? 0;
   const military = s.militaryDecks[s.age]?.length ?? 0;
-  const placed = s.futureEvents.length;
   const shownAge = Math.min(s.age, 3);
   return (
     <section class="zone tclock" aria-label={t('zone.clock')}>
@@ -101,22 +77,7 @@ export function Clock() {
           </button>
         )}
       </div>
-      <div class="cl ev">
-        <span class="caps">{t('events')}</span>
-        <span class="dk">
-          <Fan pile={s.currentEvents} label={t('events.current.said', { n: s.currentEvents.length })} />
-          <span class="s12">{t('events.current')}</span> <b class="fig">{s.currentEvents.length}</b>
-        </span>
-        {version.isAdvanced && (
-          <span class="dk">
-            <Fan pile={s.futureEvents} label={t('events.future.said', { n: placed })} />
-            <span class="s12">{t('events.future')}</span> <b class="fig">{placed}</b>
-          </span>
-        )}
-        <span class="s12 mut">
-          {t('events.past')} <b class="fig">{s.pastEvents.length}</b>
-        </span>
-      </div>
+      <Events />
       <Leave />
     </section>
   );

@@ -29,7 +29,14 @@ export function deskOf(props: BoardProps<Tta>): Desk {
 }
 
 /** Refusals that hold for the whole question and would only be noise on every card. */
-const QUIET: ReadonlySet<string> = new Set(['WRONG_PHASE', 'NOT_YOUR_TURN', 'FIRST_ROUND_TAKE_ONLY', 'WRONG_CARD_TYPE', 'ROW_SLOT_EMPTY']);
+const QUIET: ReadonlySet<string> = new Set([
+  'WRONG_PHASE',
+  'NOT_YOUR_TURN',
+  'FIRST_ROUND_TAKE_ONLY',
+  'WRONG_CARD_TYPE',
+  'ROW_SLOT_EMPTY',
+  'PLAYED_WITH_ITS_ACTION',
+]);
 export const isQuiet = (refusal: Refusal): boolean => QUIET.has(refusal.code);
 
 /** An element that means a place: how it looks, what it says and what it does. `facts` are read aloud in this order. */

@@ -173,4 +173,5 @@ export const TABLE_GLYPHS = {
   hand: 'card-draw',
   worker: 'meeple',
   auction: 'caravel',
+  end: 'laurels',
 } as const;

@@ -11,12 +11,13 @@ import type { Seat } from '../../../kernel/types.js';
 import { Icon, Roving, Seal, seatColours, sign } from '../../kit/index.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { classes, type Desk, DeskProvider, deskOf, lookAt, nameOfSeat, useDesk } from './desk.js';
-import { TABLE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
+import { Parade } from './parade.js';
 import { Age, Bead, Discs, Face, Fig, Yellow } from './pieces.js';
 import { Rates } from './rates.js';
+import { Threads } from './threads.js';
 
-/** The four ratings of all players side by side, then the rivals. */
+/** The ratings of all players side by side, the threads between them, then the rivals. */
 export function Opponents(props: BoardProps<Tta>) {
   const desk = deskOf(props);
   const { s, me } = desk;
@@ -25,6 +26,7 @@ export function Opponents(props: BoardProps<Tta>) {
     <DeskProvider value={desk}>
       <div class={`topps n${rivals.length}`}>
         <Rates />
+        <Threads />
         {rivals.map((seat) => (
           <Rival key={seat} seat={seat} />
         ))}
@@ -41,8 +43,6 @@ function Rival({ seat }: { seat: Seat }) {
   const { t } = words;
   const look = lookAt(desk, TARGETS.seat(seat), [nameOfSeat(desk, seat)]);
   const info = snapshot.seats[seat];
-  const wars = s.players.flatMap((q, by) => (q.war && (by === seat || q.war.target === seat) ? [{ by, war: q.war }] : []));
-  const pacts = s.players.flatMap((q, owner) => (q.pact && (owner === seat || q.pact.partner === seat) ? [{ owner, pact: q.pact }] : []));
   return (
     <section
       class={classes('zone trival', !isActive(s, seat) && 'gone')}
@@ -112,21 +112,6 @@ function Rival({ seat }: { seat: Seat }) {
           <Yellow size={12} look="empty" />
         </span>
       </p>
-      {pacts.map(({ owner, pact }) => (
-        <Bond
-          key={pact.card}
-          desk={desk}
-          target={TARGETS.pact(owner)}
-          card={pact.card}
-          text={t('pact.with', { who: nameOfSeat(desk, owner === seat ? pact.partner : owner), card: words.name(pact.card) })}
-        />
-      ))}
-      {wars.map(({ by, war }) => (
-        <p key={war.card} class="s12 loss">
-          <Icon name={TABLE_GLYPHS.war} size={12} /> {words.name(war.card)} ·{' '}
-          {t(by === seat ? 'war.against' : 'war.by', { who: nameOfSeat(desk, by === seat ? war.target : by) })}
-        </p>
-      ))}
       <p class="foot">
         <button type="button" class="btn gho s" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t(open ? 'rival.close' : 'rival.open')}
@@ -137,15 +122,6 @@ function Rival({ seat }: { seat: Seat }) {
       </p>
       {open && <Detail desk={desk} seat={seat} />}
     </section>
-  );
-}
-
-function Bond({ desk, target, card, text }: { desk: Desk; target: string; card: string; text: string }) {
-  const look = lookAt(desk, target, [text], card);
-  return (
-    <button {...look.props} class={classes('bond s12', look.state === 'selectable' && 'can')}>
-      <Icon name={TABLE_GLYPHS.pact} size={12} /> {text}
-    </button>
   );
 }
 
@@ -185,12 +161,13 @@ function Plate({
   );
 }
 
-/** All technologies of a rival with their workers and tokens, and the open civil hand. */
+/** The armies of a rival, all technologies with their workers and tokens, and the open civil hand. */
 function Detail({ desk, seat }: { desk: Desk; seat: Seat }) {
   const { s, words } = desk;
   const p = playerOf(s, seat);
   return (
     <Roving class="tdetail">
+      {versionOf(s).isAdvanced && <Parade player={p} />}
       {p.holdings.map((h) => {
         const look = lookAt(desk, TARGETS.techOf(seat, h.id), [words.name(h.id), words.t('cell.workers', { n: h.workers })], h.id);
         return (

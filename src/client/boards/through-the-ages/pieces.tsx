@@ -128,6 +128,11 @@ export function Yields({ gives, size, words }: { gives: Yield; size?: number; wo
 
 export const Age = ({ level }: { level: number }) => <b class={`tage a${level}`}>{AGE_NAMES[level]}</b>;
 
+/** The back of a card: its age, hatched for military cards. */
+export const Back = ({ level, military }: { level: number; military?: boolean }) => (
+  <span class={`tback a${level}${military ? ' mil' : ''}`}>{AGE_NAMES[level]}</span>
+);
+
 /** A figure that will change: '→ 5'. */
 export function Then({ now, then }: { now: number; then: number | undefined }) {
   return then === undefined || then === now ? null : <span class="pv">→ {then}</span>;

@@ -1,13 +1,16 @@
+import { useState } from 'preact/hooks';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
+import { outlookOf } from '../../../games/through-the-ages/outlook.js';
 import { ranked } from '../../../games/through-the-ages/ranking.js';
 import { cultureOf, happinessOf, happyNeeded, scienceOf, strengthOf } from '../../../games/through-the-ages/ratings.js';
 import { isActive, playerOf } from '../../../games/through-the-ages/selectors.js';
 import { Icon, Seal, seatColours, sign } from '../../kit/index.js';
 import { nameOfSeat, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
-import { SymbolMark } from './pieces.js';
+import { OutlookSheet } from './outlook.js';
+import { SymbolMark, Then } from './pieces.js';
 
-/** Points with what comes at the end of the turn, strength with who is strongest and weakest for the next event. */
+/** Points with what comes at the end of the turn, strength with who is strongest and weakest for the next event, what the end would bring. */
 export function Rates() {
   const desk = useDesk();
   const { s, me, words, preview } = desk;
@@ -15,6 +18,9 @@ export function Rates() {
   const order = Array.from({ length: s.seats }, (_, i) => (me + i) % s.seats).filter((seat) => isActive(s, seat));
   const byStrength = ranked(s, (seat) => strengthOf(s, seat));
   const advanced = versionOf(s).isAdvanced;
+  const [open, setOpen] = useState(false);
+  const { totals } = outlookOf(s);
+  const foreseen = preview ? outlookOf(preview).totals : totals;
   return (
     <section class="zone trates" aria-label={t('zone.rates')}>
       <table>
@@ -28,6 +34,17 @@ export function Rates() {
                 <SymbolMark what={what} size={15} label={t(`symbol.${what}`)} />
               </th>
             ))}
+            <th scope="col">
+              <button
+                type="button"
+                class="plain fin"
+                aria-label={t('outlook.open')}
+                title={t('outlook.open')}
+                onClick={() => setOpen(true)}
+              >
+                <Icon name={TABLE_GLYPHS.end} size={15} /> <span class="s12">{t('outlook.short')}</span>
+              </button>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -53,7 +70,7 @@ export function Rates() {
                 </td>
                 <td class="f">
                   <b>{strength}</b>
-                  {then !== strength && <span class="pv">→ {then}</span>}
+                  <Then now={strength} then={then} />
                   {advanced && byStrength[0] === seat && (
                     <Icon name={TABLE_GLYPHS.strongest} size={12} class="gain" label={t('strongest')} />
                   )}
@@ -65,11 +82,16 @@ export function Rates() {
                   <b>{happy}</b>
                   {advanced && <em>/{need}</em>}
                 </td>
+                <td class="fin">
+                  <b>{totals[seat]}</b>
+                  <Then now={totals[seat]!} then={foreseen[seat]} />
+                </td>
               </tr>
             );
           })}
         </tbody>
       </table>
+      {open && <OutlookSheet desk={desk} onClose={() => setOpen(false)} />}
     </section>
   );
 }

@@ -1,13 +1,13 @@
-import { cardOf, leaderOf, tacticOf, wonderOf } from '../../../games/through-the-ages/cards/index.js';
-import { civilLeft, civilTotal, militaryLeft, militaryTotal, tacticBonus, urbanLimit } from '../../../games/through-the-ages/ratings.js';
+import { cardOf, leaderOf, wonderOf } from '../../../games/through-the-ages/cards/index.js';
+import { civilLeft, civilTotal, militaryLeft, militaryTotal, urbanLimit } from '../../../games/through-the-ages/ratings.js';
 import { givesOf } from '../../../games/through-the-ages/selectors.js';
 import { TARGETS } from '../../../games/through-the-ages/targets.js';
 import { Icon, Roving } from '../../kit/index.js';
 import { CardLine } from './card-line.js';
-import { classes, type Desk, lookAt, nameOfSeat, useDesk } from './desk.js';
+import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { TYPE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
-import { Age, Bead, Discs, Fig, Then, Yields } from './pieces.js';
+import { Age, Bead, Discs, Then, Yields } from './pieces.js';
 
 /** Government with the actions left, leader, wonder in progress, and the cards that lie beside them. */
 export function Realm() {
@@ -25,7 +25,8 @@ function Government() {
   const desk = useDesk();
   const { s, me, mine, preview, words } = desk;
   const left = { civil: civilLeft(s, me), military: militaryLeft(s, me) };
-  const look = lookAt(desk, TARGETS.government, [words.name(mine.government), words.t('actions.said', left)], mine.government);
+  const facts = [words.name(mine.government), words.t('actions.said', left), words.t('urban.short', { n: urbanLimit(s, me) })];
+  const look = lookAt(desk, TARGETS.government, facts, mine.government);
   return (
     <button {...look.props} class={classes('card tgov', look.state === 'selectable' && 'can')} style={{ '--v': colourOf(mine.government) }}>
       <span class="band">
@@ -56,8 +57,6 @@ function Government() {
         <b class="fig">{left.military}</b>
         <Then now={left.military} then={preview ? militaryLeft(preview, me) : undefined} />
         <span class="s12">{words.t('actions.military')}</span>
-        <span class="grow" />
-        <span class="s12 mut">{words.t('urban.short', { n: urbanLimit(s, me) })}</span>
       </span>
       {mine.armament > 0 && <span class="s12 gain">{words.t('armament', { n: mine.armament })}</span>}
     </button>
@@ -141,22 +140,12 @@ function Wonder() {
   );
 }
 
-/** Finished wonders, special technologies, colonies, tactic, pacts and wars as small lines. */
+/** Finished wonders, special technologies and colonies as small lines. */
 function Others() {
   const desk = useDesk();
-  const { s, me, mine, words } = desk;
-  const pacts = s.players.flatMap((p, owner) => (p.pact && (owner === me || p.pact.partner === me) ? [{ owner, pact: p.pact }] : []));
-  const wars = s.players.flatMap((p, seat) => (p.war && (seat === me || p.war.target === me) ? [{ seat, war: p.war }] : []));
+  const { mine, words } = desk;
   return (
     <div class="tothers">
-      {mine.tactic && (
-        <Small
-          desk={desk}
-          card={mine.tactic}
-          gives={<Fig n={tacticBonus(mine)} what="strength" signed size={12} words={words} />}
-          note={words.t('tactic.needs', tacticNeeds(mine.tactic))}
-        />
-      )}
       {mine.wonders.map(({ id, ruined }) => (
         <Small
           key={id}
@@ -172,50 +161,17 @@ function Others() {
       {mine.colonies.map((id) => (
         <Small key={id} desk={desk} card={id} gives={<Yields gives={givesOf(id)} size={12} words={words} />} />
       ))}
-      {pacts.map(({ owner, pact }) => (
-        <Small
-          key={pact.card}
-          desk={desk}
-          card={pact.card}
-          target={TARGETS.pact(owner)}
-          gives={nameOfSeat(desk, owner === me ? pact.partner : owner)}
-        />
-      ))}
-      {wars.map(({ seat, war }) => (
-        <Small
-          key={war.card}
-          desk={desk}
-          card={war.card}
-          gives={words.t(seat === me ? 'war.against' : 'war.by', { who: nameOfSeat(desk, seat === me ? war.target : seat) })}
-        />
-      ))}
     </div>
   );
 }
-const tacticNeeds = (card: string) => tacticOf(card).needs;
 
-function Small({
-  desk,
-  card,
-  gives,
-  ruined,
-  note,
-  target,
-}: {
-  desk: Desk;
-  card: string;
-  gives?: preact.ComponentChildren;
-  ruined?: boolean;
-  note?: string;
-  target?: string;
-}) {
-  const look = lookAt(desk, target ?? TARGETS.card(card), [desk.words.name(card), note], card);
+function Small({ desk, card, gives, ruined }: { desk: Desk; card: string; gives?: preact.ComponentChildren; ruined?: boolean }) {
+  const look = lookAt(desk, TARGETS.card(card), [desk.words.name(card)], card);
   return (
     <button
       {...look.props}
       class={classes('tsmall', ruined && 'ruined', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
       style={{ '--v': colourOf(card) }}
-      title={note}
     >
       <Icon name={glyphOf(card)} size={13} />
       <span class="grow">{desk.words.short(card)}</span>

@@ -1,5 +1,6 @@
 import { UNITS, URBAN, type Worked } from '../../../games/through-the-ages/cards/ability.js';
 import { technologyOf } from '../../../games/through-the-ages/cards/index.js';
+import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import { buildingPrice } from '../../../games/through-the-ages/prices.js';
 import { grossOf } from '../../../games/through-the-ages/production.js';
 import { urbanLimit } from '../../../games/through-the-ages/ratings.js';
@@ -8,9 +9,12 @@ import type { Holding } from '../../../games/through-the-ages/state.js';
 import { TARGETS } from '../../../games/through-the-ages/targets.js';
 import { tokenValue } from '../../../games/through-the-ages/tokens.js';
 import { Icon, Roving } from '../../kit/index.js';
+import { Pool } from './banks.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { TYPE_GLYPHS } from './glyphs.js';
+import { type Hint, hintsFor } from './hints.js';
 import { AGE_NAMES, colourOf, KIND_COLOURS } from './looks.js';
+import { Parade } from './parade.js';
 import { Age, Bead, Fig, Yellow, Yields } from './pieces.js';
 
 /** Columns of the tableau: types in the order of the printed table; the air force only once it is known. */
@@ -23,38 +27,67 @@ export function columnsOf(desk: Desk): readonly Worked[] {
 /** My technologies: a column per type, a line per age, workers and tokens as pieces one can count. */
 export function Tableau() {
   const desk = useDesk();
-  const { mine, words } = desk;
+  const { s, mine, words } = desk;
   const columns = columnsOf(desk);
-  const highest = Math.max(1, ...mine.holdings.map((h) => technologyOf(h.id).level));
+  const hints = hintsFor(s, mine);
+  const filled = new Set<number>(mine.holdings.map((h) => technologyOf(h.id).level));
+  const highest = Math.max(...filled, ...hints.map((hint) => technologyOf(hint.card).level));
   const levels = Array.from({ length: highest + 1 }, (_, i) => highest - i);
+  // A line that holds nothing yet is as high as its hints.
+  const rows = levels.map((level) => (filled.has(level) ? 'minmax(0, 1fr)' : '2.125rem')).join(' ');
   return (
-    <Roving class={classes('ttab', highest > 2 && 'dense')} style={{ '--cols': columns.length, '--lines': levels.length }}>
+    <Roving class="ttab" style={{ '--cols': columns.length, '--rows': rows }}>
       <span />
       {columns.map((type) => (
         <ColumnHead key={type} desk={desk} type={type} />
       ))}
       {levels.map((level) => (
-        <Line key={level} desk={desk} level={level} columns={columns} />
+        <Line key={level} desk={desk} level={level} columns={columns} hints={hints} />
       ))}
       <span class="sr">{words.t('tableau.said', { n: mine.pool })}</span>
     </Roving>
   );
 }
 
-function Line({ desk, level, columns }: { desk: Desk; level: number; columns: readonly Worked[] }) {
+/** Types without a technology of age A: their corners hold the unused workers and the armies. */
+const POOL_CORNER: readonly Worked[] = ['library', 'theater', 'arena'];
+const ARMY_CORNER: readonly Worked[] = ['cavalry', 'artillery', 'airforce'];
+
+function Line({ desk, level, columns, hints }: { desk: Desk; level: number; columns: readonly Worked[]; hints: readonly Hint[] }) {
+  const { s, mine, foreseen } = desk;
+  const advanced = versionOf(s).isAdvanced;
   return (
     <>
       <span class="lv">
         <Age level={level} />
       </span>
       {columns.map((type) => {
-        const holding = desk.mine.holdings.find((h) => {
-          const row = technologyOf(h.id);
-          return row.type === type && row.level === level;
-        });
-        return holding ? <Cell key={type} desk={desk} holding={holding} /> : <span key={type} class="tgap" aria-hidden="true" />;
+        if (level === 0 && POOL_CORNER.includes(type)) return type === 'library' && <Pool key={type} />;
+        if (level === 0 && advanced && ARMY_CORNER.includes(type))
+          return (
+            type === 'cavalry' && (
+              <div key={type} class="tarmy" style={{ gridColumnEnd: `span ${columns.length - columns.indexOf('cavalry')}` }}>
+                <Parade player={mine} then={foreseen} />
+              </div>
+            )
+          );
+        const isHere = (id: string) => technologyOf(id).type === type && technologyOf(id).level === level;
+        const holding = mine.holdings.find((h) => isHere(h.id));
+        if (holding) return <Cell key={type} desk={desk} holding={holding} />;
+        return <Gap key={type} desk={desk} hint={hints.find((x) => isHere(x.card))} />;
       })}
     </>
+  );
+}
+
+/** An empty place: which technology would come here, and where it is to be had. */
+function Gap({ desk: { words }, hint }: { desk: Desk; hint: Hint | undefined }) {
+  if (!hint) return <span class="tgap" aria-hidden="true" />;
+  return (
+    <span class="tgap hint" data-zoom={hint.card} style={{ '--v': colourOf(hint.card) }}>
+      <b>{words.short(hint.card)}</b>
+      <span>{hint.price === undefined ? words.t('hint.hand') : words.t('hint.row', { n: hint.price })}</span>
+    </span>
   );
 }
 
@@ -120,21 +153,23 @@ function Cell({ desk, holding }: { desk: Desk; holding: Holding }) {
       data-flip={`card:${id}`}
     >
       <span class="band">{words.short(id)}</span>
-      <span class="co">
-        <Yields gives={row.gives} size={13} words={words} />
-      </span>
-      <span class="wk">
+      <span class="in">
+        <span class="co">
+          <Yields gives={row.gives} size={13} words={words} />
+        </span>
         <span class="pr" title={words.t('price')}>
           <Fig n={price} what="resources" size={11} words={words} />
         </span>
-        <Pieces n={workers} ghosts={ghosts} piece={(look) => <Yellow size={workers > 2 ? 14 : 17} look={look} />} />
-      </span>
-      {value > 0 && (
-        <span class="bl">
-          <Pieces n={tokens} ghosts={after ? after.tokens - tokens : 0} piece={(look) => <Bead size={12} look={look} />} />
-          {tokens > 0 && <b class="fig">{tokens * value}</b>}
+        <span class="wk">
+          <Pieces n={workers} ghosts={ghosts} piece={(look) => <Yellow size={workers > 2 ? 14 : 17} look={look} />} />
         </span>
-      )}
+        {value > 0 && (
+          <span class="bl">
+            <Pieces n={tokens} ghosts={after ? after.tokens - tokens : 0} piece={(look) => <Bead size={12} look={look} />} />
+            {tokens > 0 && (value > 1 || tokens <= 3) && <b class="fig">{tokens * value}</b>}
+          </span>
+        )}
+      </span>
     </button>
   );
 }

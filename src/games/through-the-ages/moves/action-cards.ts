@@ -48,13 +48,12 @@ function refuseOrdered(s: State, seat: Seat, card: CardId, kind: keyof typeof CA
   return { rule: 'TTA-ACC-03', code: canCarry(s, seat, card, kind) ? 'PLAYED_WITH_ITS_ACTION' : 'ORDERED_ACTION_IMPOSSIBLE' };
 }
 
-/** Action cards that work by themselves; those that order an action are played with it (`with`). */
+/** Action cards that work by themselves. Those that order an action are played with it (`with`): here they are refused, with the reason. */
 export const actionCard: Rule<'action-card'> = {
   candidates(s, seat) {
     const found: Play[] = [];
     for (const card of new Set(cardsIn(playerOf(s, seat).civilHand))) {
-      const row = cardOf(card);
-      if (row.type === 'action' && isDirect(row.effect)) found.push({ move: 'action-card', card });
+      if (cardOf(card).type === 'action') found.push({ move: 'action-card', card });
     }
     return found;
   },

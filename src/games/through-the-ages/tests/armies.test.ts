@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { armyBonus, formArmies, type Squad } from '../armies.js';
+import { armyBonus, drawUp, formArmies, type Squad } from '../armies.js';
 
 const MEDIEVAL = { level: 1, needs: { infantry: 1, cavalry: 1, artillery: 0 }, strength: 2 } as const;
 const DEFENSIVE = { level: 2, needs: { infantry: 2, cavalry: 0, artillery: 1 }, strength: 6, obsolete: 3 } as const;
@@ -52,6 +52,22 @@ describe('armies', () => {
     expect(armyBonus([squad('infantry', 2, 5)], TRENCHES, true)).toBe(0);
     // The only army is an old one: it is the best there is.
     expect(armyBonus([squad('infantry', 0, 1), squad('artillery', 3, 2)], TRENCHES, true)).toBe(10);
+  });
+
+  it('TTA-TAC-05 TTA-AIR-01 drawn up unit by unit: full armies of the newest first, then old ones, the rest alone', () => {
+    const units = [squad('infantry', 0, 3), squad('infantry', 2, 2), squad('artillery', 2, 2), squad('airforce', 3, 1)];
+    const { armies, alone, lacks } = drawUp(units, DEFENSIVE);
+    expect(armies.map(({ isOld, flies, strength }) => ({ isOld, flies, strength }))).toEqual([
+      { isOld: false, flies: true, strength: 12 },
+      { isOld: true, flies: false, strength: 3 },
+    ]);
+    expect(armies.map((army) => army.units.map((x) => x.level))).toEqual([
+      [2, 2, 2, 3],
+      [0, 0, 2],
+    ]);
+    expect(armies.reduce((sum, army) => sum + army.strength, 0)).toBe(armyBonus(units, DEFENSIVE));
+    expect(alone).toEqual([{ type: 'infantry', level: 0 }]);
+    expect(lacks).toEqual({ infantry: 1, cavalry: 0, artillery: 1 });
   });
 
   it('TTA-TAC-04 TTA-TAC-03 agrees with trying every way to form armies', () => {

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
+import { blocked } from '../../../kernel/index.js';
 import { stagesAtOnce } from '../prices.js';
 import { urbanLimit } from '../ratings.js';
+import { game } from './scene.js';
 import {
   actionsOf,
   allows,
@@ -127,7 +129,9 @@ describe('action cards', () => {
     const at = turn({ civilHand: ['rich-land.a'], tokens: { bronze: 1 } });
     expect(actionsOf(does(at, 'build bronze with rich-land.a'))[0]).toBe(3);
     refuses(at, 'play rich-land.a', 'TTA-ACC-03', 'PLAYED_WITH_ITS_ACTION');
-    refuses(turn({ civilHand: ['rich-land.a'] }), 'play rich-land.a', 'TTA-ACC-03', 'ORDERED_ACTION_IMPOSSIBLE');
+    const poor = turn({ civilHand: ['rich-land.a'] });
+    refuses(poor, 'play rich-land.a', 'TTA-ACC-03', 'ORDERED_ACTION_IMPOSSIBLE');
+    expect(blocked(game, poor.state, 0).map((x) => x.refusal.code)).toContain('ORDERED_ACTION_IMPOSSIBLE');
     refuses(
       turn({ civilHand: ['rich-land.a'], tokens: { bronze: 1 }, pool: 0 }),
       'build bronze with rich-land.a',

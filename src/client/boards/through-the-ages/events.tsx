@@ -1,0 +1,127 @@
+import { useState } from 'preact/hooks';
+import { ageOfBack } from '../../../games/through-the-ages/cards-out.js';
+import { versionOf } from '../../../games/through-the-ages/editions/index.js';
+import { ownEvents } from '../../../games/through-the-ages/outlook.js';
+import { concerned } from '../../../games/through-the-ages/ranking.js';
+import type { Slot } from '../../../kernel/types.js';
+import { Dialog, Icon } from '../../kit/index.js';
+import { type Desk, nameOfSeat, useDesk } from './desk.js';
+import { TYPE_GLYPHS } from './glyphs.js';
+import { AGE_NAMES, colourOf } from './looks.js';
+import { Back } from './pieces.js';
+
+/** How many cards of each age lie in a pile, the oldest first. */
+export function agesIn(pile: readonly Slot[]): readonly { readonly age: number; readonly n: number }[] {
+  const counts = AGE_NAMES.map((_, age) => ({ age, n: pile.filter((slot) => ageOfBack(slot) === age).length }));
+  return counts.filter(({ n }) => n > 0);
+}
+
+/** One back per age with its number. */
+function PileBacks({ pile }: { pile: readonly Slot[] }) {
+  return (
+    <span class="tfan" aria-hidden="true">
+      {agesIn(pile).map(({ age, n }) => (
+        <span key={age} class="bk">
+          <Back level={age} military />
+          {n > 1 && <b>×{n}</b>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const sayPile = ({ words: { t } }: Desk, pile: readonly Slot[]): string =>
+  agesIn(pile)
+    .map(({ age, n }) => t('events.age', { n, age: AGE_NAMES[age]! }))
+    .join(', ') || t('events.none');
+
+/** The event piles by their backs; what I have put there, and what is past, one tap away. */
+export function Events() {
+  const desk = useDesk();
+  const { s, words } = desk;
+  const { t } = words;
+  const [open, setOpen] = useState(false);
+  const own = ownEvents(s).length;
+  const said = `${t('events.open')}. ${t('events.current')}: ${sayPile(desk, s.currentEvents)}. ${t('events.future')}: ${sayPile(desk, s.futureEvents)}`;
+  return (
+    <>
+      <button type="button" class="cl ev plain" aria-label={said} onClick={() => setOpen(true)}>
+        <span class="caps">{t('events')}</span>
+        <span class="dk">
+          <PileBacks pile={s.currentEvents} />
+          <span class="s12">{t('events.current')}</span> <b class="fig">{s.currentEvents.length}</b>
+        </span>
+        {versionOf(s).isAdvanced && (
+          <span class="dk">
+            <PileBacks pile={s.futureEvents} />
+            <span class="s12">{t('events.future')}</span> <b class="fig">{s.futureEvents.length}</b>
+          </span>
+        )}
+        {own > 0 && (
+          <span class="dk s12" title={t('events.own')}>
+            <i class="own" /> {own}
+          </span>
+        )}
+        <span class="s12 mut">
+          {t('events.past')} <b class="fig">{s.pastEvents.length}</b>
+        </span>
+      </button>
+      {open && <EventsSheet desk={desk} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function EventsSheet({ desk, onClose }: { desk: Desk; onClose(): void }) {
+  const { s, words } = desk;
+  const { t } = words;
+  const names = (seats: readonly number[]): string => seats.map((seat) => nameOfSeat(desk, seat)).join(', ');
+  return (
+    <Dialog title={t('events')} closeLabel={t('close')} onClose={onClose} class="tevents">
+      <p>
+        <b>{t('events.current')}</b> <PileBacks pile={s.currentEvents} /> {sayPile(desk, s.currentEvents)}
+      </p>
+      {versionOf(s).isAdvanced && (
+        <>
+          <p>
+            <b>{t('events.future')}</b> <PileBacks pile={s.futureEvents} /> {sayPile(desk, s.futureEvents)}
+          </p>
+          <p class="s12">{t('events.order')}</p>
+          <CardList desk={desk} title={t('events.own')} cards={ownEvents(s)} />
+        </>
+      )}
+      <p class="caps">{t('events.next')}</p>
+      <ul>
+        <li>{t('events.strongest', { who: names(concerned(s, 'strongest')) })}</li>
+        <li>{t('events.weakest', { who: names(concerned(s, 'weakest')) })}</li>
+        <li>{t('events.most', { who: names(concerned(s, 'most-culture')) })}</li>
+        <li>{t('events.least', { who: names(concerned(s, 'least-culture')) })}</li>
+        <li>{t('events.happiest', { who: names(concerned(s, 'happiest')) })}</li>
+      </ul>
+      <CardList desk={desk} title={t('events.past')} cards={[...s.pastEvents].reverse()} />
+    </Dialog>
+  );
+}
+
+function CardList({ desk, title, cards }: { desk: Desk; title: string; cards: readonly string[] }) {
+  const { words, zoom } = desk;
+  return (
+    <>
+      <p class="caps">{title}</p>
+      <p class="tplates">
+        {cards.length === 0 && words.t('events.none')}
+        {cards.map((card, i) => (
+          <button
+            key={`${card}${i}`}
+            type="button"
+            class="tplate"
+            style={{ '--v': colourOf(card) }}
+            data-zoom={card}
+            onClick={() => zoom(card)}
+          >
+            <Icon name={TYPE_GLYPHS.event} size={13} /> {words.name(card)}
+          </button>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { type Army, drawUp, type Soldier } from '../../../games/through-the-ages/armies.js';
+import type { UnitType } from '../../../games/through-the-ages/cards/ability.js';
+import { tacticOf } from '../../../games/through-the-ages/cards/index.js';
+import { type UnitGroup, unitsOf } from '../../../games/through-the-ages/forces.js';
+import { tacticBonus } from '../../../games/through-the-ages/ratings.js';
+import { hasTrait } from '../../../games/through-the-ages/selectors.js';
+import type { Player } from '../../../games/through-the-ages/state.js';
+import { Icon } from '../../kit/index.js';
+import { classes, type Desk, useDesk } from './desk.js';
+import { TYPE_GLYPHS } from './glyphs.js';
+import { colourOf } from './looks.js';
+import { Age, Fig, Then } from './pieces.js';
+
+const ON_FOOT = ['infantry', 'cavalry', 'artillery'] as const;
+
+/** The tactic in force and the armies it makes of the units, each with its strength; what is missing for the next one is pale. */
+export function Parade({ player: p, then }: { player: Player; then?: Player | undefined }) {
+  const { words, zoom } = useDesk();
+  const { t } = words;
+  if (p.tactic === null)
+    return (
+      <div class="tparade none">
+        <Icon name={TYPE_GLYPHS.tactic} size={14} /> <span class="s12">{t('tactic.none')}</span>
+      </div>
+    );
+  const row = tacticOf(p.tactic);
+  const { armies, alone, lacks } = drawUp(unitsOf(p), row);
+  const bonus = tacticBonus(p);
+  const isIdle = hasTrait(p, 'no-tactic');
+  return (
+    <div class={classes('tparade', isIdle && 'idle')}>
+      <button
+        type="button"
+        class="nm"
+        data-roving
+        data-zoom={p.tactic}
+        style={{ '--v': colourOf(p.tactic) }}
+        onClick={() => zoom(p.tactic!)}
+        aria-label={`${words.name(p.tactic)}, ${t('tactic.needs', row.needs)}`}
+        title={t('tactic.needs', row.needs)}
+      >
+        <Icon name={TYPE_GLYPHS.tactic} size={13} />
+        <span class="grow">{words.short(p.tactic)}</span>
+        <Fig n={bonus} what="strength" signed size={12} words={words} />
+        <Then now={bonus} then={then ? tacticBonus(then) : undefined} />
+        <Age level={row.level} />
+      </button>
+      <span class="armies">
+        {isIdle && <span class="s12">{t('tactic.idle', { who: words.short(p.leader!) })}</span>}
+        {armies.map((army, i) => (
+          <ArmyBox key={i} army={army} twice={i === 0 && hasTrait(p, 'best-army-twice')} />
+        ))}
+        <NextArmy alone={alone} lacks={lacks} needs={row.needs} strength={row.strength} />
+      </span>
+    </div>
+  );
+}
+
+const Unit = ({ type, title, pale }: { type: UnitType; title?: string; pale?: boolean }) => (
+  <span class={pale ? 'un pale' : 'un'} title={title}>
+    <Icon name={TYPE_GLYPHS[type]} size={14} />
+  </span>
+);
+
+function ArmyBox({ army: { units, isOld, strength }, twice }: { army: Army<UnitGroup>; twice: boolean }) {
+  const { words } = useDesk();
+  const n = twice ? 2 * strength : strength;
+  const said = [words.t(isOld ? 'army.old' : 'army.full', { n }), twice && words.t('army.twice')].filter(Boolean).join(', ');
+  return (
+    <span class={isOld ? 'army old' : 'army'} role="img" aria-label={said} title={said}>
+      {units.map((unit, i) => (
+        <Unit key={i} type={unit.type} title={words.name(unit.id)} />
+      ))}
+      <b>+{n}</b>
+    </span>
+  );
+}
+
+interface NextProps {
+  readonly alone: readonly Soldier<UnitGroup>[];
+  readonly lacks: Readonly<Record<(typeof ON_FOOT)[number], number>>;
+  readonly needs: Readonly<Record<(typeof ON_FOOT)[number], number>>;
+  readonly strength: number;
+}
+
+/** Units that are waiting, with those that would complete them. */
+function NextArmy({ alone, lacks, needs, strength }: NextProps) {
+  const { words } = useDesk();
+  const what = sayLacks(words, lacks);
+  const said = [alone.length > 0 && words.t('army.alone', { n: alone.length }), words.t('army.next', { what })].filter(Boolean).join(', ');
+  return (
+    <span class="army next" role="img" aria-label={said} title={said}>
+      {ON_FOOT.flatMap((type) =>
+        Array.from({ length: needs[type] }, (_, i) => <Unit key={`${type}${i}`} type={type} pale={i >= needs[type] - lacks[type]} />),
+      )}
+      <b>+{strength}</b>
+    </span>
+  );
+}
+
+const sayLacks = ({ t }: Desk['words'], lacks: NextProps['lacks']): string =>
+  ON_FOOT.filter((type) => lacks[type] > 0)
+    .map((type) => t(`unit.${type}`, { n: lacks[type] }))
+    .join(', ');
