@@ -9,7 +9,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: ['tests/browser/**'],
           pool: 'threads',
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           // Sockets and databases on a shared machine get a second chance.
           retry: process.env.CI ? 1 : 0,
         },
