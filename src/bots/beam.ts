@@ -1,6 +1,6 @@
 import { asked, copyState, legal, type Playout, playInPlace, type Shape } from '../kernel/index.js';
 import type { Mind } from './brain.js';
-import { answerSealed } from './policy.js';
+import { answerSealed, glance } from './policy.js';
 
 /** What a seat might do with the rest of its turn, and what it would be worth. */
 export interface Plan<T extends Shape> {
@@ -26,6 +26,16 @@ function promising<T extends Shape>({ game, brain, seat }: Mind<T>, s: T['state'
     .map(({ move }) => move);
 }
 
+/** What others are asked in between (to defend, to bid) they answer by the glance, so that the plan sees what comes of it. */
+function hearOthers<T extends Shape>(mind: Mind<T>, p: Playout<T>, moment: number): void {
+  const { game, brain, seat } = mind;
+  for (let left = brain.search?.answers ?? 0; left > 0 && brain.moment(p.state) === moment; left--) {
+    const others = asked(game, p);
+    if (others.length === 0 || others.includes(seat)) return;
+    playInPlace(game, p, others[0]!, glance(mind, p.state, others[0]!, 0));
+  }
+}
+
 /** The best ways found to play the turn to its end, best first. Only `width` beginnings are followed, with `most` moves each. */
 export function findPlans<T extends Shape>(mind: Mind<T>, root: Playout<T>, width: number, most = Number.POSITIVE_INFINITY): Plan<T>[] {
   const { game, brain, seat } = mind;
@@ -42,6 +52,7 @@ export function findPlans<T extends Shape>(mind: Mind<T>, root: Playout<T>, widt
         const p = { ...node.p, state: copyState(game, node.p.state) };
         playInPlace(game, p, seat, move);
         answerSealed(mind, p, 0);
+        hearOthers(mind, p, moment);
         const value = brain.value(p.state, seat);
         const goesOn = depth < limit && asked(game, p).includes(seat) && brain.moment(p.state) === moment;
         const found = goesOn ? next : done;

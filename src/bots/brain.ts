@@ -41,6 +41,8 @@ export interface Search {
   readonly wide?: number;
   /** Longer turns are cut: what was found by then is good enough. */
   readonly depth?: number;
+  /** How many answers of others a plan may wait for (a defence, a bid) before it goes on; without it, it ends at the first. */
+  readonly answers?: number;
   /** How many plans enter the race, and how many of them may begin with the same move. */
   readonly runners?: number;
   readonly sameStart?: number;

@@ -20,7 +20,7 @@ function value(s: State, seat: Seat): number {
   let n = 0;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || !isActive(s, other)) continue;
-    others += prospects(outlookOf(s, other));
+    others += prospects(outlookOf(s, other), true);
     n++;
   }
   const mine = isActive(s, seat) ? prospects(outlookOf(s, seat)) : -100;
@@ -32,5 +32,5 @@ export const brain = {
   appeal,
   value,
   moment: (s: State): number => s.round * s.seats + ((s.current - s.first + s.seats) % s.seats),
-  search: { width: 4, hardWidth: 6, moves: 14, horizon: 40, iterations: 36 },
+  search: { width: 4, hardWidth: 6, moves: 14, horizon: 40, iterations: 36, answers: 12 },
 };

@@ -5,10 +5,12 @@ import { forceOf } from '../expeditions.js';
 import { attackOf, defenceOf } from '../fights.js';
 import { buildingPrice, growthPrice, sciencePrice, stagePrice, takingPrice, upgradePrice } from '../prices.js';
 import { consumptionOf, grossOf } from '../production.js';
-import { discontentOf, happinessOf, happyNeeded, militaryTotal, strengthOf, tacticBonus } from '../ratings.js';
+import { discontentOf, happinessOf, happyNeeded, strengthOf, tacticBonus } from '../ratings.js';
 import { givesOf, isUnit, levelOf, playerOf, unitStrength } from '../selectors.js';
 import type { Move, State, Step } from '../state.js';
 import { stored } from '../tokens.js';
+import { worthOfMilitaryCard } from './holdings.js';
+import { worthInHand } from './options.js';
 import { lasting, type Outlook, outlookOf, worthOfYield } from './outlook.js';
 import { WEIGHTS } from './weights.js';
 import { worthOfCard, worthOfGain } from './worth.js';
@@ -50,14 +52,15 @@ const GLANCE: Glance = {
     const card = o.s.row[place];
     if (card == null) return -1;
     const price = takingPrice(o.s, o.seat, place);
-    const worth = worthOfCard(o, card);
-    return worth * (cardOf(card).type === 'wonder' ? 0.7 : WEIGHTS.inHand) - price * (perAction + o.civil * 0.5);
+    const worth = worthInHand(o, card);
+    return worth * WEIGHTS.inHand - price * (perAction + o.civil * 0.5);
   },
   grow(o, m) {
     const { s, seat, p } = o;
     const food = growthPrice(s, p) ?? 9;
     const upset = versionOf(s).isAdvanced ? Math.max(0, happyNeeded(s, seat) - happinessOf(s, seat)) : 0;
-    return lasting(o, WEIGHTS.worker) * (p.pool > 1 + upset ? 0.4 : 1) - food * o.food - upset * 0.5 + saved(m.with) * o.food - perAction;
+    const worth = lasting(o, WEIGHTS.idle) * WEIGHTS.idle.next ** Math.max(0, p.pool - upset);
+    return worth - food * o.food - upset * 0.5 + saved(m.with) * o.food - perAction;
   },
   build: (o, m) => worthOfWorker(o, m.tech) - buildingPrice(o.s, o.seat, m.tech) * o.resources + saved(m.with) * o.resources - perAction,
   upgrade(o, m) {
@@ -74,14 +77,14 @@ const GLANCE: Glance = {
     return ((worth + 1) * m.stages) / left - stagePrice(wonder, m.stages) * o.resources * 0.8 + saved(m.with) * o.resources - perAction;
   },
   leader: (o, m) => worthOfCard(o, m.card) + 1.5 - perAction,
-  technology: (o, m) => worthOfCard(o, m.card) + 1 + saved(m.with) * o.science - perAction,
+  technology: (o, m) => worthInHand(o, m.card) + 1 + saved(m.with) * o.science - perAction,
   government(o, m) {
     const worth = worthOfCard(o, m.card);
     return worth + 1 - (m.way === 'peaceful' ? (sciencePrice(o.s, o.seat, m.card, -1, 'peaceful') - 4) * o.science * 0.5 : 2 * o.civil);
   },
   'action-card': (o, m) => worthOfCard(o, m.card) - perAction * 0.5,
   levy: (o, m) =>
-    worthOfWorker(o, m.tech) + lasting(o, WEIGHTS.worker) * 0.5 - buildingPrice(o.s, o.seat, m.tech) * o.resources - perAction,
+    worthOfWorker(o, m.tech) + lasting(o, WEIGHTS.idle) * 0.5 - buildingPrice(o.s, o.seat, m.tech) * o.resources - perAction,
   tactic(o, m) {
     const row = tacticOf(m.card);
     const bonus = row.strength * 0.6 - tacticBonus(o.p) * 0.5;
@@ -110,7 +113,7 @@ const GLANCE: Glance = {
   explore: (o, m) => worthOfYield(o, territoryOf(m.card).gives) + worthOfGain(o, territoryOf(m.card).gain) + 1,
   'no-politics': () => 0,
   resign: () => -1000,
-  discard: (o, m) => -keepWorth(o, m.card),
+  discard: (o, m) => -worthOfMilitaryCard(o, m.card),
   bid(o, m) {
     const step = asking(o, 'auction');
     if (!step) return 0;
@@ -141,15 +144,6 @@ const GLANCE: Glance = {
 
 const worthOfTerritory = (o: Outlook, card: CardId): number =>
   worthOfYield(o, territoryOf(card).gives) + worthOfGain(o, territoryOf(card).gain) + 1;
-
-/** What a military card is worth in the hand. */
-function keepWorth(o: Outlook, card: CardId): number {
-  const row = cardOf(card);
-  if (row.type === 'bonus') return 1 + row.level;
-  if (row.type === 'tactic') return o.p.tactic === null ? 3 : row.level * 0.8;
-  if (row.type === 'aggression' || row.type === 'war') return militaryTotal(o.s, o.seat) > 2 ? 2 : 1;
-  return 1 + row.level * 0.5;
-}
 
 /** Is it worth putting more into a fight or an expedition? */
 function commitWorth(o: Outlook, strength: number, cost: number): number {

@@ -2,6 +2,8 @@ import type { Seat } from '../../../kernel/index.js';
 import type { Yield } from '../cards/ability.js';
 import { deckOf } from '../cards-out.js';
 import { versionOf } from '../editions/index.js';
+import { consumptionOf, grossOf } from '../production.js';
+import { civilTotal, scienceOf } from '../ratings.js';
 import { activeCount, CLOSING_AGE, playerOf, sweepOf } from '../selectors.js';
 import type { Player, State } from '../state.js';
 import { WEIGHTS } from './weights.js';
@@ -20,36 +22,61 @@ export interface Outlook {
   readonly happy: number;
   readonly civil: number;
   readonly military: number;
+  /** How much more or less than usual one more of it each turn is worth, with what there is already. */
+  readonly thirst: { readonly science: number; readonly resources: number; readonly food: number; readonly civil: number };
 }
 
 /** Cards that players take in a turn, on average, besides those that are swept. */
 const TAKEN_PER_TURN = 1.6;
 
-/** Rounds after this one, from the cards that are left. */
+/** Rounds until the end of an age, from the cards that are left. */
+function roundsUntil(s: State, last: number): number {
+  let cards = s.age === 0 ? 0 : (s.civilDecks[s.age]?.length ?? 0);
+  for (let age = s.age + 1; age <= last; age++) cards += deckOf(s.options, s.seats, `civil-${age}`).length;
+  return cards / (activeCount(s) * (sweepOf(s) + TAKEN_PER_TURN));
+}
+
+/** Rounds after this one. */
 export function roundsLeft(s: State): number {
   if (s.lastRound !== null) return s.lastRound - s.round;
   const version = versionOf(s);
   if (s.age >= CLOSING_AGE) return 1;
-  let cards = s.civilDecks[s.age]?.length ?? 0;
-  if (s.age === 0) cards = 0;
-  for (let age = s.age + 1; age <= version.lastAge; age++) cards += deckOf(s.options, s.seats, `civil-${age}`).length;
-  const perRound = activeCount(s) * (sweepOf(s) + TAKEN_PER_TURN);
-  return cards / perRound + (version.extraRound ? 0.5 : 0);
+  return roundsUntil(s, version.lastAge) + (version.extraRound ? 0.5 : 0);
+}
+
+/** For how many turns a leader, an unfinished wonder or a card of the hand may stay (TTA-AGE-03, 04). */
+export function turnsOfLevel({ s, turns }: Outlook, level: number): number {
+  const version = versionOf(s);
+  if (!version.isAdvanced || level + 1 >= version.lastAge || s.age >= CLOSING_AGE) return turns;
+  return Math.min(turns, roundsUntil(s, level + 1) + 0.5);
 }
 
 const place = (s: State, seat: Seat): number => (seat - s.first + s.seats) % s.seats;
 
-const fading = ({ worth, fade }: { readonly worth: number; readonly fade: number }, turns: number): number =>
-  (worth * turns) / (turns + fade);
+interface Fading {
+  readonly worth: number;
+  readonly fade: number;
+}
+const fading = ({ worth, fade }: Fading, turns: number): number => (worth * turns) / (turns + fade);
+
+/** One of it each turn, from the next production to the last. */
+export const flow = ({ worth, fade }: Fading, turns: number): number =>
+  turns <= 0 ? 0 : worth * (turns - fade * Math.log(1 + turns / fade));
+
+/** So much of it each turn, in units of the first. */
+export const rated = ({ first, power }: { readonly first: number; readonly power: number }, n: number): number =>
+  n <= 0 ? 0 : first * n ** power;
+const thirstFor = (rate: { readonly first: number; readonly power: number }, n: number): number => rated(rate, n + 1) - rated(rate, n);
 
 export function outlookOf(s: State, seat: Seat): Outlook {
+  const p = playerOf(s, seat);
   const turns = roundsLeft(s) + (place(s, seat) >= place(s, s.current) ? 1 : 0);
   // What this turn's production brings can only be used afterwards.
   const later = Math.max(0, turns - 0.5);
   return {
     s,
     seat,
-    p: playerOf(s, seat),
+    p,
     turns,
     science: fading(WEIGHTS.science, later),
     resources: fading(WEIGHTS.resources, later),
@@ -58,26 +85,31 @@ export function outlookOf(s: State, seat: Seat): Outlook {
     happy: fading(WEIGHTS.happy, turns),
     civil: fading(WEIGHTS.civil, later),
     military: versionOf(s).isAdvanced ? fading(WEIGHTS.military, later) : 0.25 * fading(WEIGHTS.military, later),
+    thirst: {
+      science: thirstFor(WEIGHTS.scienceRate, scienceOf(s, seat)),
+      resources: thirstFor(WEIGHTS.resourceRate, grossOf(p, 'resources')),
+      food: thirstFor(WEIGHTS.foodRate, Math.max(0, grossOf(p, 'food') - consumptionOf(s, p))),
+      civil: thirstFor(WEIGHTS.civilRate, civilTotal(s, seat)),
+    },
   };
 }
 
 /** A thing that is worth more the longer the game lasts. */
-export const lasting = (o: Outlook, what: { readonly worth: number; readonly fade: number }): number => fading(what, o.turns);
+export const lasting = (o: Outlook, what: Fading): number => fading(what, o.turns);
 
-/** What a card brings that gives this from now on. */
-export function worthOfYield(o: Outlook, gives: Yield): number {
-  const { turns } = o;
-  return (
-    (gives.culture ?? 0) * turns +
-    (gives.science ?? 0) * o.science * turns * 0.8 +
-    (gives.resources ?? 0) * o.resources * turns * 0.8 +
-    (gives.food ?? 0) * o.food * turns * 0.8 +
-    (gives.strength ?? 0) * (o.strength + 0.6) +
-    (gives.happy ?? 0) * o.happy +
-    (gives.civilActions ?? 0) * o.civil * turns +
-    (gives.militaryActions ?? 0) * o.military * turns +
-    (gives.colonization ?? 0) * 0.5 +
-    (gives.yellowTokens ?? 0) * lasting(o, WEIGHTS.yellowToken) +
-    (gives.blueTokens ?? 0) * lasting(o, WEIGHTS.blueToken)
-  );
+/** What a card brings that gives this for so many turns. */
+export function worthOfYield(o: Outlook, gives: Yield, turns = o.turns): number {
+  let sum = 0;
+  if (gives.culture) sum += gives.culture * turns;
+  if (gives.science) sum += gives.science * flow(WEIGHTS.science, turns) * o.thirst.science;
+  if (gives.resources) sum += gives.resources * flow(WEIGHTS.resources, turns) * o.thirst.resources;
+  if (gives.food) sum += gives.food * flow(WEIGHTS.food, turns) * o.thirst.food;
+  if (gives.civilActions) sum += gives.civilActions * flow(WEIGHTS.civil, turns) * o.thirst.civil;
+  if (gives.militaryActions) sum += gives.militaryActions * flow(WEIGHTS.military, turns);
+  if (gives.strength) sum += gives.strength * (o.strength + 0.6);
+  if (gives.happy) sum += gives.happy * o.happy;
+  if (gives.colonization) sum += gives.colonization * 0.5;
+  if (gives.yellowTokens) sum += gives.yellowTokens * lasting(o, WEIGHTS.yellowToken);
+  if (gives.blueTokens) sum += gives.blueTokens * lasting(o, WEIGHTS.blueToken);
+  return sum;
 }

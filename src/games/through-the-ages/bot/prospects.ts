@@ -1,47 +1,37 @@
-import type { CardId } from '../../../kernel/index.js';
-import { cardOf, wonderOf } from '../cards/index.js';
+import type { Spoils } from '../cards/ability.js';
+import { cardOf } from '../cards/index.js';
 import { byBank, editionOf, versionOf } from '../editions/index.js';
+import { attackRow } from '../fights.js';
 import { impactOf } from '../impact.js';
 import { consumptionOf, corruptionOf, grossOf } from '../production.js';
-import {
-  civilTotal,
-  countOf,
-  cultureOf,
-  discontentOf,
-  happinessOf,
-  happyNeeded,
-  militaryTotal,
-  scienceOf,
-  strengthOf,
-} from '../ratings.js';
+import { cultureOf, discontentOf, happinessOf, happyNeeded, scienceOf, strengthOf } from '../ratings.js';
 import { finalBonusOf } from '../scoring.js';
 import { isActive, levelOf } from '../selectors.js';
 import { stored } from '../tokens.js';
-import { lasting, type Outlook, worthOfYield } from './outlook.js';
+import { worthOfCards } from './holdings.js';
+import { worthOfOptions } from './options.js';
+import { flow, lasting, type Outlook, rated } from './outlook.js';
 import { WEIGHTS } from './weights.js';
-import { worthOfCard } from './worth.js';
 
-/** More than this in store is rarely spent and draws corruption. */
-const ENOUGH = 9;
-const useful = (n: number): number => Math.min(n, ENOUGH) + 0.3 * Math.max(0, n - ENOUGH);
+/** More than enough of a thing is rarely spent in time. */
+const useful = (n: number, enough: number): number => Math.min(n, enough) + 0.3 * Math.max(0, n - enough);
 
 /** Points, what the ratings will bring, and what lies in store. */
 function worthOfIncome(o: Outlook): number {
   const { s, seat, p, turns } = o;
-  const food = grossOf(p, 'food');
-  const resources = grossOf(p, 'resources');
-  const eaten = consumptionOf(s, p);
+  const gain = grossOf(p, 'food') - consumptionOf(s, p);
   const stock = stored(p, 'food');
   let sum = p.culture + cultureOf(s, seat) * turns;
-  sum += useful(p.science) * o.science + scienceOf(s, seat) * turns * o.science * 0.8;
-  sum += useful(stock) * o.food + useful(stored(p, 'resources')) * o.resources;
-  sum += (food - eaten) * turns * o.food * 0.8 + resources * turns * o.resources * 0.8;
+  sum += useful(p.science, 12) * o.science + rated(WEIGHTS.scienceRate, scienceOf(s, seat)) * flow(WEIGHTS.science, turns);
+  sum += useful(stock, 6) * o.food + useful(stored(p, 'resources'), 9) * o.resources;
+  sum += rated(WEIGHTS.resourceRate, grossOf(p, 'resources')) * flow(WEIGHTS.resources, turns);
+  sum += (gain > 0 ? rated(WEIGHTS.foodRate, gain) : 2.2 * gain) * flow(WEIGHTS.food, turns);
   // Hunger: what will be missing at the next productions costs culture.
-  const missing = Math.max(0, eaten - food - stock) + 0.5 * Math.max(0, Math.min(turns - 1, 2) * (eaten - food) - stock);
+  const missing = Math.max(0, -gain - stock) + 0.5 * Math.max(0, Math.min(turns - 1, 2) * -gain - stock);
   sum -= missing * editionOf(s).famine;
-  const corruption = corruptionOf(s, p);
-  sum -= corruption * o.resources * Math.min(turns, 2);
+  sum -= corruptionOf(s, p) * o.resources * Math.min(turns, 2.5);
   if (p.blue < 11 && versionOf(s).isAdvanced) sum -= (11 - p.blue) * 0.12;
+  if (p.byHand) sum -= 0.5; // paying by hand gains next to nothing
   return sum;
 }
 
@@ -50,8 +40,12 @@ function worthOfPeople(o: Outlook): number {
   const { s, seat, p, turns } = o;
   const workers = p.holdings.reduce((sum, h) => sum + h.workers, 0);
   const upset = discontentOf(s, seat);
-  const idle = Math.max(0, p.pool - upset);
-  let sum = workers * 0.15 * lasting(o, WEIGHTS.worker) + Math.min(idle, 3) * lasting(o, WEIGHTS.idle);
+  let sum = workers * lasting(o, WEIGHTS.worker);
+  let worth = lasting(o, WEIGHTS.idle);
+  for (let idle = Math.min(p.pool - upset, 3); idle > 0; idle--) {
+    sum += worth;
+    worth *= WEIGHTS.idle.next;
+  }
   if (!versionOf(s).isAdvanced) return sum;
   const spare = happinessOf(s, seat) - happyNeeded(s, seat);
   sum += Math.min(spare, 2) * 0.5 * o.happy - upset * o.happy;
@@ -78,37 +72,30 @@ function worthOfStrength(o: Outlook): number {
     const d = mine - strengthOf(s, other);
     lead += d / (Math.abs(d) + WEIGHTS.lead.half);
     n++;
+    sum += worthOfWar(o, other, d);
   }
-  if (n > 0) sum += (lead / n) * lasting(o, WEIGHTS.lead) * (s.options.peaceful === 'no' ? 1 : 0.6);
-  const war = s.players.some((p) => p.war?.target === seat);
-  return war ? sum * 1.4 : sum;
+  return n > 0 ? sum + (lead / n) * lasting(o, WEIGHTS.lead) * (s.options.peaceful === 'no' ? 1 : 0.6) : sum;
 }
 
-/** Cards in play that are more than their symbols, the wonder in progress, and the hands. */
-function worthOfCards(o: Outlook): number {
-  const { s, seat, p } = o;
-  let sum = civilTotal(s, seat) * o.turns * o.civil + militaryTotal(s, seat) * o.turns * o.military;
-  for (const h of p.holdings) sum += levelOf(h.id) * lasting(o, WEIGHTS.technology);
-  sum += (levelOf(p.government) + p.specials.length) * lasting(o, WEIGHTS.technology);
-  if (p.leader !== null) sum += lasting(o, WEIGHTS.leader);
-  if (p.wonder) sum += unfinished(o, p.wonder.id, p.wonder.stages);
-  for (const { card } of p.civilHand) if (card !== null) sum += WEIGHTS.inHand * Math.max(0, worthOfCard(o, card));
-  sum += Math.min(p.militaryHand.length, militaryTotal(s, seat) + 1) * lasting(o, WEIGHTS.militaryCard);
-  for (const { card } of p.militaryHand) if (card !== null && cardOf(card).type === 'bonus') sum += 0.3 * levelOf(card);
+/** Wars between the two that are declared already, as strength stands; half of a lead may still melt. */
+function worthOfWar({ s, seat, p, resources }: Outlook, other: number, lead: number): number {
+  let sum = 0;
+  const his = s.players[other]!.war;
+  for (const war of [p.war?.target === other ? p.war : null, his?.target === seat ? his : null])
+    if (war) sum += Math.sign(lead) * spoilsOf(attackRow(war.card).spoils, Math.abs(lead), resources);
   return sum;
 }
-
-/** A wonder is worth what it will give, the surer the more stages are built. */
-function unfinished(o: Outlook, id: CardId, stages: number): number {
-  const row = wonderOf(id);
-  const missing = row.stages.slice(stages).reduce((sum, n) => sum + n, 0);
-  const turnsNeeded = missing / Math.max(2, grossOf(o.p, 'resources') * 0.6);
-  const rest = { ...o, turns: Math.max(0, o.turns - turnsNeeded) };
-  let worth = worthOfYield(rest, row.gives) + row.traits.length * 2 * (rest.turns / (rest.turns + 3));
-  for (const trait of row.traits) if (trait.trait === 'on-completion') worth += trait.culture * countOf(o.p, trait.count);
-  if (turnsNeeded > o.turns) worth *= 0.2;
-  return worth * (0.35 + 0.6 * (stages / row.stages.length));
-}
+const spoilsOf = (spoils: Spoils, lead: number, resources: number): number => {
+  const sure = lead / (lead + 3);
+  switch (spoils.take) {
+    case 'culture':
+      return sure * (spoils.n + (spoils.differentGovernment ?? 0) + lead);
+    case 'yellow':
+      return sure * 2 * (spoils.n + lead / spoils.perAdvantage);
+    default:
+      return sure * lead * 0.7 * resources;
+  }
+};
 
 /** What scores at the end as things stand. */
 function worthOfEnd(o: Outlook): number {
@@ -122,7 +109,7 @@ function worthOfEnd(o: Outlook): number {
   return sum;
 }
 
-/** The culture the seat may expect to have in the end. */
-export function prospects(o: Outlook): number {
-  return worthOfIncome(o) + worthOfPeople(o) + worthOfStrength(o) + worthOfCards(o) + worthOfEnd(o);
+/** The culture the seat may expect to have in the end. What rivals have in mind and in the hand does not change by what one does. */
+export function prospects(o: Outlook, isRival = false): number {
+  return worthOfIncome(o) + worthOfPeople(o) + worthOfStrength(o) + worthOfCards(o) + worthOfEnd(o) + (isRival ? 0 : worthOfOptions(o));
 }
