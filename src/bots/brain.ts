@@ -22,6 +22,11 @@ export interface Brain<T extends Shape> {
    * When it has come already, the best plan is played without any.
    */
   until?(s: T['state']): number;
+  /**
+   * In how many imagined states a hard bot plans, where cards that it has not seen may decide at once; it then plans as wide
+   * as a normal one in each, without playouts. More than one only where that is so.
+   */
+  worlds?(s: T['state'], seat: Seat): number;
   /** For games with long turns: how far the search may go. What is not said is as for short ones. */
   readonly search?: Search;
 }

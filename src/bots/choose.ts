@@ -3,6 +3,7 @@ import { findPlans, type Plan } from './beam.js';
 import type { Brain, Level, Mind } from './brain.js';
 import { pick } from './policy.js';
 import { race } from './rollout.js';
+import { bestOnAverage } from './worlds.js';
 
 /** What a bot is asked. */
 export interface Thinking<T extends Shape> {
@@ -37,8 +38,10 @@ export function chooseMove<T extends Shape>(game: Game<T>, brain: Brain<T>, thin
     const scores = brain.appeal(view, seat, moves);
     return pick(moves, scores, CARELESSNESS * Math.max(0.1, Math.abs(Math.max(...scores))), mind.dice);
   }
-  const { state, dice } = imagine(game, view, mind.dice.state());
   const { width = NORMAL_WIDTH, hardWidth = HARD_WIDTH, moves: most, hardMoves = most, iterations = ITERATIONS } = brain.search ?? {};
+  const worlds = level === 'hard' ? (brain.worlds?.(view, seat) ?? 1) : 1;
+  if (worlds > 1) return bestOnAverage(mind, view, worlds, width, most);
+  const { state, dice } = imagine(game, view, mind.dice.state());
   const root = { state, dice, ply: 0, sealed: {} };
   const plans = level === 'hard' ? findPlans(mind, root, hardWidth, hardMoves) : findPlans(mind, root, width, most);
   const isNear = brain.until !== undefined && brain.until(view) <= brain.moment(view);

@@ -27,10 +27,15 @@ function value(s: State, seat: Seat): number {
   return mine - (n > 0 ? (WEIGHTS.rivals * others) / n : 0);
 }
 
+/** Events, defences and bids depend on cards that are face down; civil actions do not. */
+const WORLDS = 4;
+
 /** What Through the Ages tells the bots; they never get to see more than a view. */
 export const brain = {
   appeal,
   value,
   moment: (s: State): number => s.round * s.seats + ((s.current - s.first + s.seats) % s.seats),
-  search: { width: 4, hardWidth: 6, moves: 14, horizon: 40, iterations: 36, answers: 12 },
+  worlds: (s: State, seat: Seat): number => (s.phase === 'politics' || s.current !== seat ? WORLDS : 1),
+  // Playouts by the glance tell less than a wider search for plans does.
+  search: { width: 3, moves: 10, hardWidth: 8, hardMoves: 16, horizon: 0, iterations: 0, answers: 12 },
 };

@@ -83,8 +83,7 @@ const GLANCE: Glance = {
     return worth + 1 - (m.way === 'peaceful' ? (sciencePrice(o.s, o.seat, m.card, -1, 'peaceful') - 4) * o.science * 0.5 : 2 * o.civil);
   },
   'action-card': (o, m) => worthOfCard(o, m.card) - perAction * 0.5,
-  levy: (o, m) =>
-    worthOfWorker(o, m.tech) + lasting(o, WEIGHTS.idle) * 0.5 - buildingPrice(o.s, o.seat, m.tech) * o.resources - perAction,
+  levy: (o, m) => worthOfWorker(o, m.tech) + lasting(o, WEIGHTS.idle) * 0.5 - buildingPrice(o.s, o.seat, m.tech) * o.resources - perAction,
   tactic(o, m) {
     const row = tacticOf(m.card);
     const bonus = row.strength * 0.6 - tacticBonus(o.p) * 0.5;
