@@ -1,4 +1,6 @@
-// npm run bench [-- --json | --bundle | --server]: how fast the kernel and the games are, how much the pages weigh, what the server bears.
+// npm run bench [-- --json | --game millennia | --bundle | --server]: how fast the kernel and the games are, how much the pages
+// weigh, what the server bears.
+import { parseArgs } from 'node:util';
 import { type BundleSizes, budgetOf, HOME_BUDGET, weighBundle } from '../bench/bundle.js';
 import { type Comparison, compare } from '../bench/compare.js';
 import type { GameFigures } from '../bench/game-figures.js';
@@ -7,8 +9,18 @@ import { SUBJECTS } from '../bench/subjects.js';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { at } from './lib/paths.mjs';
 
-const FLAGS = ['--json', '--bundle', '--server'];
-const flags = process.argv.slice(2);
+/** What is asked for, or a sentence that says what is wrong with it. */
+function readFlags(): { json: boolean; bundle: boolean; server: boolean; game: string | undefined } | string {
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    const { values } = parseArgs({ options: { json: flag, bundle: flag, server: flag, game: { type: 'string' } } });
+    const { json, bundle, server, game } = values;
+    if (game !== undefined && !(game in SUBJECTS)) return `A game is one of ${Object.keys(SUBJECTS).join(', ')}`;
+    return { json, bundle, server, game };
+  } catch (problem) {
+    return (problem as Error).message;
+  }
+}
 
 /** What is measured, the figure, its unit, and the least or most that we want. */
 type Row = readonly [label: string, value: number, unit: string, wish?: { readonly least?: number; readonly most?: number }];
@@ -44,7 +56,7 @@ function printComparison(c: Comparison): void {
 const LONGEST_GAME: Readonly<Record<string, number>> = { 'age-of-civilization': 5, millennia: 10, 'through-the-ages': 60 };
 
 function printGame(id: string, f: GameFigures): void {
-  printTable(`${id}, ${f.seats} players, random moves`, [
+  printTable(`${id}, ${f.seats} players, random moves, processor time`, [
     ['games', f.gamesPerSecond, 'games/s'],
     ['one game', f.millisecondsPerGame, 'ms', { most: LONGEST_GAME[id] ?? 10 }],
     ['decisions with the list of legal moves', f.decisionsPerSecond, '/s', { least: 20_000 }],
@@ -86,32 +98,33 @@ function printServer({ runs, ratios }: ServerBench): void {
 }
 
 async function main(): Promise<void> {
-  const unknown = flags.find((flag) => !FLAGS.includes(flag));
-  if (unknown !== undefined) {
-    process.stderr.write(`Unknown option '${unknown}'. Known: ${FLAGS.join(', ')}\n`);
+  const flags = readFlags();
+  if (typeof flags === 'string') {
+    process.stderr.write(`${flags}\n`);
     process.exitCode = 1;
     return;
   }
-  const json = flags.includes('--json');
-  if (flags.includes('--bundle')) {
+  const { json, game } = flags;
+  if (flags.bundle) {
     const sizes = await weighBundle();
     if (json) process.stdout.write(`${JSON.stringify(sizes, null, 2)}\n`);
     else printBundle(sizes);
     return;
   }
   await ensureInstalled(at('bench', 'peer'));
-  if (flags.includes('--server')) {
+  if (flags.server) {
     process.stderr.write('Measuring the server; this takes some minutes.\n');
     const { benchServer } = await import('../bench/server.js');
     const bench = await benchServer((size) => !json && printServer(size));
     if (json) process.stdout.write(`${JSON.stringify(bench, null, 2)}\n`);
     process.exit(0);
   }
-  process.stderr.write('Measuring; this takes about half a minute.\n');
-  const comparison = compare();
-  if (!json) printComparison(comparison);
+  process.stderr.write('Measuring; this takes a minute or two.\n');
+  const comparison = game === undefined ? compare() : undefined;
+  if (comparison && !json) printComparison(comparison);
   const games: Record<string, GameFigures> = {};
   for (const [id, measure] of Object.entries(SUBJECTS)) {
+    if (game !== undefined && id !== game) continue;
     games[id] = measure();
     if (!json) printGame(id, games[id]);
   }

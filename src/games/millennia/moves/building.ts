@@ -55,14 +55,20 @@ function refuseBuild(s: State, seat: Seat, m: Build): Refusal | undefined {
   return p.gold < need ? { rule: 'MIL-CON-03', code: 'NOT_AFFORDABLE', params: { need, have: p.gold } } : undefined;
 }
 
+const NO_ARCHITECT = [false] as const;
+const ANY_ARCHITECT = [false, true] as const;
+
 /** Every card with the discounts that may be used on it. */
 function ways(s: State, seat: Seat): Build[] {
-  const hand = playerOf(s, seat).hand.flatMap(({ card }) => (card === null ? [] : [card]));
-  return onOffer(s).flatMap((card) => {
-    const discounts = ['', ...hand.filter((id) => cardDiscount(id, card) > 0)];
-    const architects = refuseArchitect(s, seat, card) ? [false] : [false, true];
-    return discounts.flatMap((discount) => architects.map((architect) => ({ move: 'build' as const, card, architect, discount })));
-  });
+  const found: Build[] = [];
+  const discounts = ['', ...playerOf(s, seat).hand.flatMap(({ card }) => (card === null ? [] : [card]))];
+  for (const card of onOffer(s)) {
+    const architects = refuseArchitect(s, seat, card) ? NO_ARCHITECT : ANY_ARCHITECT;
+    for (const discount of discounts)
+      if (discount === '' || cardDiscount(discount, card) > 0)
+        for (const architect of architects) found.push({ move: 'build', card, architect, discount });
+  }
+  return found;
 }
 
 export const build: MoveRule<Mil, Build> = {

@@ -19,13 +19,15 @@ export function pairsMatched(s: State, seat: Seat): number {
   const p = playerOf(s, seat);
   const types = p.techs.map((x) => techOf(x.id).type as string);
   const needed = Math.min(2, ...passives(p, 'prosperityIconsNeeded').map((e) => e.n));
-  const found = (own: readonly string[]): number[] => iconsFound(s, own);
-  let best = found(types).filter((n) => n >= needed).length;
+  let best = iconsFound(s, types).filter((n) => n >= needed).length;
   // One own card of the wild types may stand for one missing icon, and then does not supply its own (MIL-241).
   for (const type of passives(p, 'prosperityWildcard')[0]?.types ?? []) {
     const at = types.indexOf(type);
     if (at < 0) continue;
-    const others = found(types.filter((_, i) => i !== at));
+    const others = iconsFound(
+      s,
+      types.filter((_, i) => i !== at),
+    );
     best = Math.max(best, others.filter((n) => n >= needed).length + (others.includes(needed - 1) ? 1 : 0));
   }
   return best;
