@@ -36,7 +36,7 @@ describe('a whole game of Through the Ages', () => {
     );
     const sheet = result(page).locator('.tsheet');
     await sheet.waitFor();
-    expect(await sheet.locator('tbody tr').count()).toBe(6);
+    expect(await sheet.locator('tbody tr').count()).toBe(7);
     const scores = await result(page).locator('.ranks .pt').allTextContents();
     const totals = await sheet.locator('.sum td').allTextContents();
     expect(totals.map(Number).sort()).toEqual(scores.map((text) => Number(/\d+/.exec(text)?.[0])).sort());

@@ -1,7 +1,8 @@
-import type { Seat } from '../../kernel/index.js';
+import type { CardId, Seat } from '../../kernel/index.js';
 import { cheapest, meansOf } from './cheapest.js';
-import { bonusCardsOf, cardColonization, groupUnits, sacrificeOf, unitsOf } from './forces.js';
-import { colonizationOf } from './ratings.js';
+import { copy } from './copy.js';
+import { bonusCardsOf, cardColonization, groupUnits, returnUnits, sacrificeOf, unitsOf } from './forces.js';
+import { colonizationOf, strengthOf } from './ratings.js';
 import { playerOf } from './selectors.js';
 import type { Commitment, State } from './state.js';
 
@@ -39,4 +40,11 @@ export function cheapestExpedition(s: State, seat: Seat, bid: number, sent: Comm
   const means = meansOf(s, seat, sent, true, cardColonization);
   const fixed = forceOf(s, seat, sent) - sacrificeOf(means.p, means.already);
   return cheapest({ ...means, needsUnit: sent.units.length === 0 }, bid - fixed);
+}
+
+/** The strength that remains when units are gone, with the armies they belonged to. */
+export function strengthWithout(s: State, seat: Seat, units: readonly CardId[]): number {
+  const after = copy(s);
+  returnUnits(playerOf(after, seat), units);
+  return strengthOf(after, seat);
 }

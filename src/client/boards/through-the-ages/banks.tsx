@@ -213,6 +213,33 @@ export function EndOfTurn() {
   );
 }
 
+/** The same in one line, always in sight on a phone. */
+export function EndLine() {
+  const { s, me, preview, words } = useDesk();
+  const f = forecast(preview ?? s, me);
+  const { t } = words;
+  const food = f.food.gross - f.food.eaten;
+  const resources = f.resources.gross - f.resources.corruption;
+  return (
+    <p class={f.uprising || f.food.missing > 0 ? 'tendline bad' : 'tendline'}>
+      <span class="caps">{t(preview ? 'end.withChoice' : 'end.title')}</span>
+      {f.uprising ? (
+        <b>
+          <Icon name={TABLE_GLYPHS.uprising} size={14} /> {t('end.peace')}
+        </b>
+      ) : (
+        <>
+          <Fig n={f.culture} what="culture" signed size={14} words={words} />
+          <Fig n={f.science} what="science" signed size={14} words={words} />
+          <Fig n={food} what="food" signed size={14} words={words} />
+          <Fig n={resources} what="resources" signed size={14} words={words} />
+          {f.resources.corruption > 0 && <b class="loss">{t('end.corruption', { n: f.resources.corruption })}</b>}
+        </>
+      )}
+    </p>
+  );
+}
+
 const Line = ({ what, now, gain, label }: { what: 'culture' | 'science'; now: number; gain: number; label: string }) => (
   <span class="el">
     <SymbolMark what={what} size={15} label={label} />

@@ -3,7 +3,7 @@ import type { Tta } from '../../../games/through-the-ages/state.js';
 import { seatColours } from '../../kit/index.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { Affair, affairOf } from './affair.js';
-import { BlueBank, EndOfTurn, YellowBank } from './banks.js';
+import { BlueBank, EndLine, EndOfTurn, YellowBank } from './banks.js';
 import { Bonuses } from './bonuses.js';
 import { Clock } from './clock.js';
 import { DeskProvider, deskOf, nameOfSeat } from './desk.js';
@@ -43,6 +43,7 @@ export function Board(props: BoardProps<Tta>) {
           <Hands />
           <Bonuses />
         </section>
+        {props.layout === 'phone' && <EndLine />}
       </div>
     </DeskProvider>
   );

@@ -1,5 +1,10 @@
 import type { VNode } from 'preact';
-import { cardOf } from '../../../games/through-the-ages/cards/index.js';
+import { cardOf, pactOf } from '../../../games/through-the-ages/cards/index.js';
+import { forceOf } from '../../../games/through-the-ages/expeditions.js';
+import { attackOf, defenceOf } from '../../../games/through-the-ages/fights.js';
+import { NOTHING_PUT } from '../../../games/through-the-ages/forces.js';
+import { attackPrice } from '../../../games/through-the-ages/moves/attacking.js';
+import { hasRoles } from '../../../games/through-the-ages/pacts.js';
 import { buildingPrice, growthPrice, sciencePrice, stagePrice, takingPrice, upgradePrice } from '../../../games/through-the-ages/prices.js';
 import { civilLeft, cultureOf, happinessOf, militaryLeft, scienceOf, strengthOf } from '../../../games/through-the-ages/ratings.js';
 import { isUnit, playerOf } from '../../../games/through-the-ages/selectors.js';
@@ -24,6 +29,7 @@ interface Case {
   /** The move in words, as the rules say it. */
   readonly said: string;
   readonly preview: State | undefined;
+  readonly names: readonly string[];
 }
 type Look = Omit<ChoiceLook, 'reason'>;
 type Looks = { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: Case) => Look };
@@ -63,6 +69,18 @@ const Price = ({
   </>
 );
 const kindOf = (tech: string): 'civil' | 'military' => (isUnit(cardOf(tech).type) ? 'military' : 'civil');
+
+/** An attack by its card and whom it meets, with its price and how strong both are now. */
+const attack = (icon: IconName, { card, target }: { card: string; target: Seat }, c: Case): Look => ({
+  ...control(icon, c),
+  label: `${c.words.short(card)} → ${c.names[target]}`,
+  detail: (
+    <span class="cdet">
+      <Price c={c} kind="military" actions={attackPrice(c.s, card, target) ?? 0} />
+      {c.words.t('war.strengths', { a: attackOf(c.s, c.seat, target, NOTHING_PUT), b: strengthOf(c.s, target) })}
+    </span>
+  ),
+});
 
 /** Each kind of move as a chip: icon, short name, price, and what changes. */
 const LOOKS: Looks = {
@@ -136,23 +154,25 @@ const LOOKS: Looks = {
   swap: (_m, c) => act(TABLE_GLYPHS.pact, c),
   'end-turn': (_m, c) => end(c, c.words.t('act.end', { n: civilLeft(c.s, c.seat) })),
   prepare: ({ card }, c) => act(TYPE_GLYPHS[cardOf(card).type], c, c.words.t('chip.prepare', { name: c.words.short(card) })),
-  aggression: (_m, c) => control(TYPE_GLYPHS.aggression, c),
-  'declare-war': (_m, c) => control(TYPE_GLYPHS.war, c),
-  'offer-pact': (_m, c) => control(TYPE_GLYPHS.pact, c),
-  'cancel-pact': (_m, c) => control(TYPE_GLYPHS.pact, c),
+  aggression: (m, c) => attack(TYPE_GLYPHS.aggression, m, c),
+  'declare-war': (m, c) => attack(TYPE_GLYPHS.war, m, c),
+  'offer-pact': ({ card, partner, role }, c) => ({
+    ...control(TYPE_GLYPHS.pact, c),
+    label: `${c.words.short(card)} → ${c.names[partner]}`,
+    ...(hasRoles(pactOf(card)) && { detail: <span class="cdet">{c.words.t('chip.role', { role: role.toUpperCase() })}</span> }),
+  }),
+  'cancel-pact': ({ owner }, c) => {
+    const pact = playerOf(c.s, owner).pact;
+    return { ...control(TYPE_GLYPHS.pact, c), ...(pact && { label: c.words.t('chip.cancel', { name: c.words.short(pact.card) }) }) };
+  },
   explore: ({ card }, c) => act(TYPE_GLYPHS.territory, c, c.words.t('chip.explore', { name: c.words.short(card) })),
   'no-politics': (_m, c) => end(c),
   resign: (_m, c) => ({ ...control('trash-can', c), late: true }),
   discard: ({ card }, c) => ({ icon: 'trash-can', label: c.words.short(card), action: c.said }),
   bid: ({ n }, c) => ({ icon: TABLE_GLYPHS.auction, label: String(n), action: c.said }),
   fold: (_m, c) => end(c),
-  commit: ({ unit }, c) => ({
-    icon: glyphOf(unit),
-    label: c.words.short(unit),
-    action: c.said,
-    detail: <Fig n={1} what="yellowTokens" size={12} words={c.words} />,
-  }),
-  'commit-card': (_m, c) => control(TYPE_GLYPHS.bonus, c),
+  commit: ({ unit }, c) => ({ ...control(glyphOf(unit), c), label: c.words.short(unit), detail: <Weight c={c} worker /> }),
+  'commit-card': ({ card }, c) => ({ ...control(TYPE_GLYPHS.bonus, c), label: c.words.short(card), detail: <Weight c={c} /> }),
   cheapest: (_m, c) => control('check-mark', c),
   settle: (_m, c) => end(c),
   accept: (_m, c) => act('check-mark', c),
@@ -165,6 +185,25 @@ const LOOKS: Looks = {
   'by-hand': (_m, c) => ({ ...control('cog', c), late: true }),
   tokens: (_m, c) => control('check-mark', c),
 };
+
+/** The force that is asked for now: of an expedition, an attack or a defence. */
+function weightOf(s: State): number | undefined {
+  const step = s.steps.at(-1);
+  if (step?.step === 'expedition') return forceOf(s, step.seat, step.sent);
+  if (step?.step === 'attack') return attackOf(s, step.attacker, step.target, step.put);
+  return step?.step === 'defence' ? defenceOf(s, step.target, step.put) : undefined;
+}
+/** What putting it in costs and adds. */
+function Weight({ c, worker }: { c: Case; worker?: boolean }) {
+  const [now, then] = [weightOf(c.s), c.preview && weightOf(c.preview)];
+  const what = c.s.steps.at(-1)?.step === 'expedition' ? 'colonization' : 'strength';
+  return (
+    <span class="cdet">
+      {worker && <Fig n={-1} what="yellowTokens" size={12} words={c.words} />}
+      {now !== undefined && then !== undefined && <Fig n={then - now} what={what} signed size={12} words={c.words} />}
+    </span>
+  );
+}
 
 const withCard = (c: Case, label: string, card: string): string => (card === '' ? label : `${label} · ${c.words.short(card)}`);
 
@@ -208,6 +247,7 @@ export function choiceLook(choice: Choice<Tta>, snapshot: Snapshot<Tta>, preview
     words,
     said: words.text(named(choice.text, snapshot)),
     preview,
+    names: snapshot.seats.map(({ name }) => name),
   });
   const { refusal } = choice;
   if (!refusal) return look;

@@ -1,39 +1,10 @@
-import { useState } from 'preact/hooks';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
-import { throughTheAges } from '../../../games/through-the-ages/game.js';
 import { CLOSING_AGE } from '../../../games/through-the-ages/selectors.js';
-import type { State } from '../../../games/through-the-ages/state.js';
-import { fastDice, refusalOf, type Seat } from '../../../kernel/index.js';
 import { useDesk } from './desk.js';
 import { Events } from './events.js';
+import { Leave } from './leave.js';
 import { AGE_NAMES } from './looks.js';
 import { Back } from './pieces.js';
-
-const refuses = (state: State, seat: Seat): boolean =>
-  refusalOf(throughTheAges, { state, sealed: {}, ply: 0, dice: fastDice(0) }, seat, { move: 'resign' }) !== undefined;
-
-/** Leaving the game is never suggested: it is a small word at the edge that asks once more (TTA-RES-01). */
-function Leave() {
-  const { s, snapshot, words, past, play } = useDesk();
-  const [sure, setSure] = useState(false);
-  const { acting } = snapshot;
-  if (past || acting === null || refuses(s, acting)) return null;
-  return sure ? (
-    <span class="tleave">
-      <span class="s12 loss">{words.t('leave.sure')}</span>
-      <button type="button" class="btn wax s" onClick={() => play({ move: 'resign' })}>
-        {words.t('leave.yes')}
-      </button>
-      <button type="button" class="btn sec s" onClick={() => setSure(false)}>
-        {words.t('leave.no')}
-      </button>
-    </span>
-  ) : (
-    <button type="button" class="lnk s12" onClick={() => setSure(true)}>
-      {words.t('leave')}
-    </button>
-  );
-}
 
 /** Age, round, decks and events: what the whole table waits for. */
 export function Clock() {

@@ -24,7 +24,7 @@ export function explain(choice: Choice<Tta>, snapshot: Snapshot<Tta>, lang: Lang
   };
 }
 
-/** A question before what is plainly bad: an uprising, hunger, leaving the game, many actions unused. */
+/** A question before what is plainly bad: an uprising, hunger, corruption that could be spent, actions unused. */
 export function confirm(choice: Choice<Tta>, snapshot: Snapshot<Tta>, lang: Lang): string | null {
   const { t } = wordsOf(lang);
   const { view: s, acting, choices } = snapshot;
@@ -36,7 +36,10 @@ export function confirm(choice: Choice<Tta>, snapshot: Snapshot<Tta>, lang: Lang
   if (ahead.food.missing > 0) return t('confirm.famine', { n: ahead.food.missing, culture: ahead.food.missing * editionOf(s).famine });
   const left = civilLeft(s, seat);
   const usable = choices.some((c) => CIVIL.has(c.move.move));
-  return left > 0 && usable ? t('confirm.actions', { n: left }) : null;
+  // Only what can still be helped is worth a question.
+  if (!usable || left === 0) return null;
+  const { corruption } = ahead.resources;
+  return corruption > 0 ? t('confirm.corruption', { n: corruption, left }) : t('confirm.actions', { n: left });
 }
 
 const CIVIL: ReadonlySet<string> = new Set([

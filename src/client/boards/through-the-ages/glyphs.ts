@@ -124,7 +124,7 @@ export const CARD_GLYPHS = {
   'leader.frederick-barbarossa': 'eagle-emblem',
   'leader.william-shakespeare': 'quill-ink',
   'leader.james-cook': 'ship-wheel',
-  'leader.napoleon-bonaparte': 'pirate-hat',
+  'leader.napoleon-bonaparte': 'arc-triomphe',
   'leader.maximilien-robespierre': 'guillotine',
   'leader.j-s-bach': 'violin',
   'leader.isaac-newton': 'shiny-apple',

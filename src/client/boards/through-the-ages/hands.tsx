@@ -1,15 +1,16 @@
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
+import { describeCard } from '../../../games/through-the-ages/describe-ability.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import { sciencePrice } from '../../../games/through-the-ages/prices.js';
 import { civilLimit, militaryLimit } from '../../../games/through-the-ages/ratings.js';
 import { cardsIn } from '../../../games/through-the-ages/selectors.js';
 import { TARGETS } from '../../../games/through-the-ages/targets.js';
 import { Icon, Roving } from '../../kit/index.js';
-import { CardLine } from './card-line.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { TYPE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
 import { Age, Disc, Fig, Head } from './pieces.js';
+import { CardSigns } from './signs.js';
 
 /** My two hands. */
 export function Hands() {
@@ -74,7 +75,12 @@ function Hand({
 function HandCard({ desk, card }: { desk: Desk; card: string }) {
   const { s, me, mine, words } = desk;
   const row = cardOf(card);
-  const look = lookAt(desk, TARGETS.hand(card), [words.name(card), words.g(`type.${row.type}`)], card);
+  const look = lookAt(
+    desk,
+    TARGETS.hand(card),
+    [words.name(card), words.g(`type.${row.type}`), ...describeCard(row, s.seats).map(words.text)],
+    card,
+  );
   return (
     <button
       {...look.props}
@@ -112,7 +118,9 @@ function HandCard({ desk, card }: { desk: Desk; card: string }) {
           )}
           {mine.fresh.includes(card) && row.type === 'action' && <em class="loss s12">{words.t('fresh')}</em>}
         </span>
-        <span class="ht">{look.reason ? <span class="loss">{look.reason}</span> : <CardLine card={card} words={words} />}</span>
+        <span class="ht">
+          {look.reason ? <span class="loss">{look.reason}</span> : <CardSigns card={card} words={words} seats={s.seats} />}
+        </span>
       </span>
     </button>
   );

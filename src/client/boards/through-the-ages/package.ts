@@ -27,6 +27,7 @@ export const boardPackage: BoardPackage<Tta> = {
   },
   Board,
   Opponents,
+  roundWord: { en: 'Age', fr: 'Âge' },
   roundOf: (s) => ({ now: s.age, last: versionOf(s).lastAge }),
   phoneTabs: [
     { id: 'row', icon: TABLE_GLYPHS.row, label: { en: 'Row', fr: 'Rangée' } },

@@ -3,11 +3,11 @@ import { civilLeft, civilTotal, militaryLeft, militaryTotal, urbanLimit } from '
 import { givesOf } from '../../../games/through-the-ages/selectors.js';
 import { TARGETS } from '../../../games/through-the-ages/targets.js';
 import { Icon, Roving } from '../../kit/index.js';
-import { CardLine } from './card-line.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { TYPE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
 import { Age, Bead, Discs, Then, Yields } from './pieces.js';
+import { CardSigns } from './signs.js';
 
 /** Government with the actions left, leader, wonder in progress, and the cards that lie beside them. */
 export function Realm() {
@@ -65,7 +65,7 @@ function Government() {
 
 function Leader() {
   const desk = useDesk();
-  const { mine, words } = desk;
+  const { s, mine, words } = desk;
   const { leader } = mine;
   if (leader === null)
     return (
@@ -86,7 +86,7 @@ function Leader() {
         <Age level={leaderOf(leader).level} />
       </span>
       <span class="tx">
-        <CardLine card={leader} words={words} />
+        <CardSigns card={leader} words={words} seats={s.seats} />
       </span>
     </button>
   );
@@ -95,7 +95,7 @@ function Leader() {
 /** The wonder in progress: stages done wear a token, the next one its price. */
 function Wonder() {
   const desk = useDesk();
-  const { mine, foreseen, words } = desk;
+  const { s, mine, foreseen, words } = desk;
   const { wonder } = mine;
   if (wonder === null)
     return (
@@ -134,7 +134,7 @@ function Wonder() {
         )}
       </span>
       <span class="tx">
-        <CardLine card={wonder.id} words={words} />
+        <CardSigns card={wonder.id} words={words} seats={s.seats} />
       </span>
     </button>
   );

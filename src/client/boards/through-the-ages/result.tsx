@@ -25,6 +25,7 @@ function rowOf(cause: string): Row {
   if (cause === 'production') return 'production';
   if (cause === 'famine') return 'losses';
   if (cause === 'prepare') return 'events';
+  if (cause === 'final-bonus') return 'final';
   if (!cause.includes('.')) return 'cards';
   switch (cardOf(cause).type) {
     case 'wonder':
@@ -41,33 +42,42 @@ function rowOf(cause: string): Row {
   }
 }
 
+type Log = readonly LoggedEvent<Tta>[];
+/** Events of Age III that were turned during the game have scored then; those that never were score at the end. */
+function finalCards(log: Log): ReadonlySet<string> {
+  const turned = new Set(log.flatMap(({ e }) => (e.event === 'revealed' ? [e.card] : [])));
+  return new Set(log.flatMap(({ e }) => (e.event === 'scored' && !turned.has(e.card) ? [e.card] : [])));
+}
+
+/** Culture by heading and seat. */
+function sumsOf(log: Log, seats: number): ReadonlyMap<Row, readonly number[]> {
+  const atEnd = finalCards(log);
+  const sums = new Map<Row, number[]>(ROWS.map(({ id }) => [id, Array.from({ length: seats }, () => 0)]));
+  for (const { e } of log)
+    if (e.event === 'change' && e.by.culture) sums.get(atEnd.has(e.cause) ? 'final' : rowOf(e.cause))![e.seat]! += e.by.culture;
+  return sums;
+}
+
 /** Where the culture came from, the final scoring last. */
-export function pointSources(log: readonly LoggedEvent<Tta>[], { view }: Snapshot<Tta>, lang: Lang): readonly PointSource[] {
+export function pointSources(log: Log, { view }: Snapshot<Tta>, lang: Lang): readonly PointSource[] {
   const { t } = wordsOf(lang);
-  const sums = new Map<Row, number[]>(ROWS.map(({ id }) => [id, view.players.map(() => 0)]));
-  const add = (row: Row, seat: number, n: number) => {
-    sums.get(row)![seat]! += n;
-  };
-  for (const { e } of log) {
-    if (e.event === 'change' && e.by.culture) add(rowOf(e.cause), e.seat, e.by.culture);
-    if (e.event === 'scored') for (const [seat, n] of e.points.entries()) add(view.over ? 'final' : 'events', seat, n);
-    if (e.event === 'final-bonus') add('final', e.seat, totalOf(e));
-  }
+  const sums = sumsOf(log, view.seats);
   return ROWS.map(({ id, icon }) => ({ label: t(`source.${id}`), icon, points: sums.get(id)! })).filter((row) =>
     row.points.some((n) => n !== 0),
   );
 }
 
 type Final = Extract<GameEvent, { event: 'final-bonus' }>;
-const totalOf = ({ lines }: Final): number => Object.values(lines).reduce((a, b) => a + b, 0);
 
 /** The final scoring card by card, or the five lines of the Simple version. */
 export function ResultExtras({ snapshot, lang, openRule }: ResultExtrasProps<Tta>) {
   const words = wordsOf(lang);
   const { log, seats, view } = snapshot;
-  const scored = log.flatMap(({ e }) => (e.event === 'scored' ? [e] : []));
+  const atEnd = finalCards(log);
+  const scored = log.flatMap(({ e }) => (e.event === 'scored' && atEnd.has(e.card) ? [e] : []));
   const finals = log.flatMap(({ e }) => (e.event === 'final-bonus' ? [e] : []));
   if (scored.length + finals.length === 0) return null;
+  const gained = sumsOf(log, view.seats).get('final')!;
   const lines = finals[0] ? (Object.keys(finals[0].lines) as (keyof Final['lines'])[]) : [];
   return (
     <Zone title={words.t('result.sheet')}>
@@ -83,6 +93,12 @@ export function ResultExtras({ snapshot, lang, openRule }: ResultExtrasProps<Tta
           </tr>
         </thead>
         <tbody>
+          <tr>
+            <th scope="row">{words.t('result.before')}</th>
+            {view.players.map((p, seat) => (
+              <td key={seat}>{p.culture - gained[seat]!}</td>
+            ))}
+          </tr>
           {lines.map((line) => (
             <tr key={line}>
               <th scope="row">{words.t(`final.${line}`)}</th>

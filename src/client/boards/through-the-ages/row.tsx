@@ -82,7 +82,7 @@ function RowPlace({ desk, place }: { desk: Desk; place: number }) {
       <span class="rname">{words.short(card)}</span>
       <span class="ft">
         {look.reason ? (
-          <Reason text={look.reason} />
+          <span class="rs">{look.reason}</span>
         ) : (
           <Cost desk={desk} card={card} price={price} printed={editionOf(s).rowPrices[place]!} />
         )}
@@ -90,13 +90,6 @@ function RowPlace({ desk, place }: { desk: Desk; place: number }) {
     </button>
   );
 }
-
-const Reason = ({ text }: { text: string }) => (
-  <>
-    <Icon name="padlock" size={11} class="lk" />
-    <span class="rs">{text}</span>
-  </>
-);
 
 /** What playing the card will cost, and a higher price for taking it. */
 function Cost({ desk, card, price, printed }: { desk: Desk; card: string; price: number; printed: number }) {

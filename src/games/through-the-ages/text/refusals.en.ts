@@ -26,7 +26,7 @@ export const refusals = {
   'refuse.HAND_FULL.short': 'hand full',
   'refuse.HAND_FULL.help': 'Play a card first. A wonder needs no place in the hand.',
   'refuse.LEADER_AGE_ALREADY_TAKEN': 'You have already taken a leader of this age.',
-  'refuse.LEADER_AGE_ALREADY_TAKEN.short': 'one leader per age',
+  'refuse.LEADER_AGE_ALREADY_TAKEN.short': 'leader taken',
   'refuse.WONDER_ALREADY_IN_PROGRESS': 'You have a wonder under construction.',
   'refuse.WONDER_ALREADY_IN_PROGRESS.short': 'wonder unfinished',
   'refuse.WONDER_ALREADY_IN_PROGRESS.help': 'Finish it first; it cannot be given up.',

@@ -26,7 +26,7 @@ export const refusals: Messages<typeof english> = {
   'refuse.LEADER_AGE_ALREADY_TAKEN': 'Tu as déjà pris un chef de cet âge.',
   'refuse.LEADER_AGE_ALREADY_TAKEN.short': 'un chef par âge',
   'refuse.WONDER_ALREADY_IN_PROGRESS': 'Tu as déjà une merveille en chantier.',
-  'refuse.WONDER_ALREADY_IN_PROGRESS.short': 'merveille en chantier',
+  'refuse.WONDER_ALREADY_IN_PROGRESS.short': 'déjà un chantier',
   'refuse.WONDER_ALREADY_IN_PROGRESS.help': 'Achève-la d’abord ; on ne peut pas y renoncer.',
   'refuse.TECH_ALREADY_OWNED': 'Tu as déjà cette technologie, en main ou en jeu.',
   'refuse.TECH_ALREADY_OWNED.short': 'déjà à toi',
