@@ -2,7 +2,8 @@ import { copyWithSlots } from './copy.js';
 import { below, openDice } from './dice.js';
 import { ALL, type CardId, type DiceState, type Game, type Shape, type Slot, type Told, type Viewer } from './types.js';
 
-const sees = (known: number, viewer: Viewer): boolean => known === ALL || (viewer !== 'spectator' && (known & (1 << viewer)) !== 0);
+/** May a viewer see what is known to these seats? */
+export const sees = (known: number, viewer: Viewer): boolean => known === ALL || (viewer !== 'spectator' && (known & (1 << viewer)) !== 0);
 
 /** The state as a viewer may know it: same type, unknown cards left out. The only way a state leaves its owner. */
 export function mask<T extends Shape>(g: Game<T>, s: T['state'], viewer: Viewer): T['state'] {

@@ -59,18 +59,30 @@ export const either =
     checks.some((check) => check(x));
 
 /** Exactly these fields: what nobody reads is not let in. */
-export const shape =
-  <F extends Fields>(fields: F): Check<Shaped<F>> =>
-  (x): x is Shaped<F> =>
-    isRecord(x) && Object.keys(x).every((key) => Object.hasOwn(fields, key)) && Object.keys(fields).every((key) => fields[key]!(x[key]));
+export const shape = <F extends Fields>(fields: F): Check<Shaped<F>> => {
+  const checks = Object.entries(fields);
+  const known = new Set(Object.keys(fields));
+  return (x): x is Shaped<F> => {
+    if (!isRecord(x)) return false;
+    for (const key of Object.keys(x)) if (!known.has(key)) return false;
+    for (const [key, check] of checks) if (!check(x[key])) return false;
+    return true;
+  };
+};
 
 /** Plain JSON of a game, opaque to the table: an object that is neither large nor deep. */
 export const opaque =
   (maxChars: number): Check<object> =>
   (x): x is object =>
-    isRecord(x) && isShallow(x, 6) && JSON.stringify(x).length <= maxChars;
+    isRecord(x) && sizeOf(x, 6) <= maxChars;
 
-function isShallow(x: unknown, depth: number): boolean {
-  if (typeof x !== 'object' || x === null) return true;
-  return depth > 0 && Object.values(x).every((value) => isShallow(value, depth - 1));
+/** The characters it takes to write a value, apart from what is escaped; endless when it is too deep. */
+function sizeOf(x: unknown, depth: number): number {
+  if (typeof x === 'string') return x.length + 2;
+  if (typeof x !== 'object' || x === null) return String(x).length;
+  if (depth === 0) return Number.POSITIVE_INFINITY;
+  let size = 1;
+  if (Array.isArray(x)) for (const item of x) size += 1 + sizeOf(item, depth - 1);
+  else for (const key of Object.keys(x)) size += key.length + 4 + sizeOf((x as Record<string, unknown>)[key], depth - 1);
+  return size;
 }

@@ -1,6 +1,6 @@
 export type { Check, Checked } from './check.js';
 export { LIMITS, PATHS, PHRASES, type Phrase, PROTOCOL } from './limits.js';
-export { diff, type Patch, patch } from './patch.js';
+export { diff, isMark, type Patch, patch } from './patch.js';
 export {
   type Answer,
   isMe,

@@ -3,6 +3,7 @@ import { isRecord } from './check.js';
 /**
  * The difference between two plain JSON values, so that an update carries what changed and nothing else.
  * `[v]`: the new value. `{ k: patch }`: these fields changed; `{ '-': [...] }` names fields that went.
+ * `{ '+': [...] }`: a list that goes on with these items.
  * `{ '#': length, i: patch }`: a list that now has this length, with these items changed or added.
  */
 export type Patch = readonly [unknown] | { readonly [key: string]: unknown };
@@ -11,17 +12,12 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export const isPatch = (x: unknown): x is Patch => isRecord(x) || (Array.isArray(x) && x.length === 1);
 
-/**
- * What must be done to `before` to get `after`; undefined when they are equal. Shared parts are recognised by identity.
- * With `where`, the difference of two values of the same form, only what differs there is looked into: what a viewer sees
- * of a state can only have changed in records of the state that have changed.
- */
-export function diff(before: unknown, after: unknown, where?: Patch): Patch | undefined {
+/** What must be done to `before` to get `after`; undefined when they are equal. Shared parts are recognised by identity. */
+export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after || Object.is(before, after)) return undefined;
   if (!isObject(before) || !isObject(after)) return [after];
-  const places = where && !Array.isArray(where) ? (where as Fields) : undefined;
-  if (Array.isArray(before)) return Array.isArray(after) ? diffLists(before, after, places) : [after];
-  return Array.isArray(after) ? [after] : diffRecords(before, after, places);
+  if (Array.isArray(before)) return Array.isArray(after) ? diffLists(before, after) : [after];
+  return Array.isArray(after) ? [after] : diffRecords(before, after);
 }
 
 type Changes = Record<string, unknown>;
@@ -33,22 +29,16 @@ function noted(changes: Changes | undefined, key: string | number, change: Patch
   return all;
 }
 
-const isElsewhere = (places: Fields | undefined, key: string | number, value: unknown): boolean =>
-  places !== undefined && places[key] === undefined && isObject(value);
-
-function diffLists(before: readonly unknown[], after: readonly unknown[], places?: Fields): Patch | undefined {
+function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
   let changes: Changes | undefined;
   const shared = Math.min(before.length, after.length);
-  for (let i = 0; i < shared; i++) {
-    if (before[i] === after[i] || isElsewhere(places, i, after[i])) continue;
-    changes = noted(changes, i, diff(before[i], after[i], places?.[i] as Patch | undefined));
-  }
+  for (let i = 0; i < shared; i++) if (before[i] !== after[i]) changes = noted(changes, i, diff(before[i], after[i]));
+  if (!changes && before.length < after.length) return { '+': after.slice(shared) };
   for (let i = shared; i < after.length; i++) changes = noted(changes, i, [after[i]]);
   return changes || before.length !== after.length ? { ...changes, '#': after.length } : undefined;
 }
 
-/** Most fields of most records are the same, so that is asked first: this runs for every field of every view after every move. */
-function diffRecords(before: Fields, after: Fields, places?: Fields): Patch | undefined {
+function diffRecords(before: Fields, after: Fields): Patch | undefined {
   let changes: Changes | undefined;
   const [were, are] = [Object.keys(before), Object.keys(after)];
   let sameKeys = were.length === are.length;
@@ -56,9 +46,9 @@ function diffRecords(before: Fields, after: Fields, places?: Fields): Patch | un
     const key = are[i]!;
     if (isMark(key)) return diffWhole(before, after);
     if (key !== were[i] || after[key] === undefined) sameKeys = false;
-    if (before[key] === after[key] || after[key] === undefined || isElsewhere(places, key, after[key])) continue;
+    if (before[key] === after[key] || after[key] === undefined) continue;
     const known = sameKeys || has(before, key);
-    changes = noted(changes, key, known ? diff(before[key], after[key], places?.[key] as Patch | undefined) : [after[key]]);
+    changes = noted(changes, key, known ? diff(before[key], after[key]) : [after[key]]);
   }
   if (sameKeys) return changes;
   const gone = were.filter((key) => before[key] !== undefined && !has(after, key));
@@ -74,6 +64,7 @@ const diffWhole = (before: Fields, after: Fields): Patch | undefined =>
 export function patch(before: unknown, change: Patch): unknown {
   if (Array.isArray(change)) return change[0];
   const fields = change as Readonly<Record<string, Patch>>;
+  if ('+' in fields) return [...(Array.isArray(before) ? before : []), ...(fields['+'] as unknown as unknown[])];
   if ('#' in fields) {
     const list = Array.isArray(before) ? before.slice(0, Number(fields['#'])) : [];
     for (const key of Object.keys(fields)) if (key !== '#') list[Number(key)] = patch(list[Number(key)], fields[key]!);
@@ -89,5 +80,6 @@ export function patch(before: unknown, change: Patch): unknown {
 
 /** A field of its own: every object inherits a 'valueOf'. */
 const has = (fields: Fields, key: string): boolean => Object.hasOwn(fields, key) && fields[key] !== undefined;
-const isMark = (key: string): boolean => key === '#' || key === '-' || key === '__proto__';
+/** Names with a meaning in patches. */
+export const isMark = (key: string): boolean => key === '#' || key === '-' || key === '+' || key === '__proto__';
 const isObject = (x: unknown): x is Fields => typeof x === 'object' && x !== null;

@@ -29,7 +29,7 @@ export const isSeatView = shape({
 export type SeatView = Checked<typeof isSeatView>;
 
 /** Time of a seat in milliseconds. When it is running, it runs out at `deadline`. */
-export const isClockView = shape({ bank: maybe(millis), since: maybe(millis), deadline: maybe(millis), out: flag });
+export const isClockView = shape({ bank: maybe(millis), deadline: maybe(millis), out: flag });
 export type ClockView = Checked<typeof isClockView>;
 
 /** `by` is null when the table itself asks, because time ran out. */
@@ -47,7 +47,7 @@ export const isChatLine = shape({
 });
 export type ChatLine = Checked<typeof isChatLine>;
 
-/** The running game as this viewer may know it. Choices and reasons are computed from `view` by the same kernel in the page. */
+/** The running game as this viewer may know it. Choices, reasons and standings are computed from `view` by the same kernel in the page. */
 export const isGameView = shape({
   view: isValue,
   ply: isNumber,
@@ -57,8 +57,6 @@ export const isGameView = shape({
   /** Events in order, each with the number of the move that caused it. */
   log: listOf(shape({ ply: isNumber, e: isValue }), 1_000_000),
   undo: shape({ can: flag, closed: maybe(oneOf('dice', 'shown', 'handed-on')) }),
-  over: flag,
-  standings: listOf(shape({ seat: isSeat, score: (x): x is number => typeof x === 'number', rank: isNumber }), LIMITS.seats),
 });
 export type GameView = Checked<typeof isGameView>;
 

@@ -128,7 +128,7 @@ export class RemoteTable<T extends Shape> implements Table<T> {
     if (!game) throw new Error('the game has not begun');
     const view = game.view as T['state'];
     const seats = seatInfos(source, before?.seats);
-    const over = game.over || source.status === 'over';
+    const over = view.over || source.status === 'over';
     const acting =
       source.viewer !== 'spectator' && game.question !== null && !over && !source.paused && game.asked.includes(source.viewer)
         ? source.viewer
@@ -144,7 +144,6 @@ export class RemoteTable<T extends Shape> implements Table<T> {
       acting,
       over,
       undo: game.undo as Snapshot<T>['undo'],
-      standings: game.standings,
       ...(same ? { choices: before.choices, blocked: before.blocked } : acting !== null ? choicesOf(this.game, view, acting) : undefined),
     };
   }

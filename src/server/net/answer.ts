@@ -104,7 +104,7 @@ async function asPerson(
   if (cleaned.do === 'chat' && cleaned.text === '') return problem('MALFORMED');
   const refused = await room.table.command(askerOf(from.asker ?? person), cleaned);
   // The page learns at once what it did not know.
-  if (refused?.code === 'STALE') room.resend(from);
+  if (refused?.code === 'STALE') await room.resend(from);
   return refused;
 }
 

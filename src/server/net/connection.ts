@@ -1,11 +1,12 @@
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
-import { idOf, isRequest, PROTOCOL, type Problem, type Request, type ServerMessage } from '../../protocol/index.js';
+import { type Answer, idOf, isRequest, PROTOCOL, type Problem, type Request, type ServerMessage } from '../../protocol/index.js';
 import type { Watcher } from '../run/audience.js';
 import type { Room } from '../run/room.js';
 import type { Person } from '../store/store.js';
 import { problem } from '../table/outcome.js';
 import { answer } from './answer.js';
+import { framesOf } from './frames.js';
 import type { Net } from './net.js';
 
 /** Bytes waiting for a slow page: beyond the first it misses updates and gets the whole table later, beyond the second it is closed. */
@@ -27,13 +28,15 @@ export class Connection implements Watcher {
   private waiting = 0;
   private alive = true;
   private behind = false;
-  private corked = false;
+  /** What goes to this page when the present turn of the event loop ends, often an answer and an update: in one piece. */
+  private out: string[] = [];
+  private outSize = 0;
   private readonly pulse: NodeJS.Timeout;
 
   constructor(
     private readonly socket: WebSocket,
     /** The stream below the socket. */
-    private readonly stream: Pick<Duplex, 'cork' | 'uncork'>,
+    private readonly stream: Pick<Duplex, 'write'>,
     private readonly net: Net,
     readonly address: string,
     public asker: Person | undefined,
@@ -59,7 +62,7 @@ export class Connection implements Watcher {
 
   send(message: string): boolean {
     if (this.socket.readyState !== this.socket.OPEN) return false;
-    const waiting = this.socket.bufferedAmount;
+    const waiting = this.socket.bufferedAmount + this.outSize;
     if (waiting > TOO_SLOW) {
       this.close('tryLater', 'slow');
       return false;
@@ -68,17 +71,16 @@ export class Connection implements Watcher {
       this.behind = true;
       return false;
     }
-    // What goes to one page in one turn of the event loop, often an answer and an update, leaves in one piece.
-    if (!this.corked) {
-      this.corked = true;
-      this.stream.cork();
-      setImmediate(() => {
-        this.corked = false;
-        this.stream.uncork();
-      });
-    }
-    this.socket.send(message);
+    if (this.out.push(message) === 1) setImmediate(() => this.flush());
+    this.outSize += message.length;
     return true;
+  }
+
+  private flush(): void {
+    if (this.out.length === 0 || this.socket.readyState !== this.socket.OPEN) return;
+    this.stream.write(framesOf(this.out));
+    this.out = [];
+    this.outSize = 0;
   }
 
   /** Half-open sockets are found out. */
@@ -96,11 +98,12 @@ export class Connection implements Watcher {
   catchUp(): void {
     if (!this.behind || this.socket.bufferedAmount > SLOW / 2) return;
     this.behind = false;
-    for (const room of this.watching.values()) room.resend(this);
+    for (const room of this.watching.values()) void room.resend(this).catch(() => undefined);
   }
 
   close(why: keyof typeof CLOSE, label: string = why): void {
     this.net.services.metrics.count('epoque_dropped_total', label);
+    this.flush();
     this.socket.close(CLOSE[why], label);
     // Who does not answer the goodbye is not waited for.
     setTimeout(() => this.socket.terminate(), 2000).unref();
@@ -125,22 +128,25 @@ export class Connection implements Watcher {
 
   /** In order: what a page asked first is done first. */
   private queue(request: Request): void {
-    const { services } = this.net;
     const begun = performance.now();
-    this.waiting++;
-    this.tail = this.tail
-      .then(() => answer(this.net, this, request))
-      .catch((trouble) => {
-        services.log.error('request failed', { request: request.do, trouble });
-        return problem('UNAVAILABLE');
-      })
-      .then((result) => {
-        this.waiting--;
-        services.metrics.count('epoque_requests_total', request.do);
-        services.metrics.observe((performance.now() - begun) / 1000);
-        if (result && 'code' in result) this.refuse(request.id, result);
-        else this.say({ kind: 'reply', to: request.id, ok: true, ...(result ? { answer: result } : undefined) });
-      });
+    const serve = (): Promise<void> => this.serve(request, begun);
+    this.tail = this.waiting++ === 0 ? serve() : this.tail.then(serve);
+  }
+
+  private async serve(request: Request, begun: number): Promise<void> {
+    const { services } = this.net;
+    let result: Answer | Problem | undefined;
+    try {
+      result = await answer(this.net, this, request);
+    } catch (trouble) {
+      services.log.error('request failed', { request: request.do, trouble });
+      result = problem('UNAVAILABLE');
+    }
+    this.waiting--;
+    services.metrics.count('epoque_requests_total', request.do);
+    services.metrics.observe((performance.now() - begun) / 1000);
+    if (result && 'code' in result) this.refuse(request.id, result);
+    else this.say({ kind: 'reply', to: request.id, ok: true, ...(result ? { answer: result } : undefined) });
   }
 
   who(): { address: string; person?: string } {

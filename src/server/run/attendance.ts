@@ -9,6 +9,8 @@ const SILENCE = 90_000;
 export class Attendance {
   private readonly peers = new Map<string, { readonly at: number; readonly online: readonly string[]; readonly spectators: number }>();
 
+  private counted: { readonly at: number; readonly presence: Omit<Presence, 'thinking'> } | undefined;
+
   constructor(
     private readonly table: string,
     private readonly audience: Audience,
@@ -28,7 +30,14 @@ export class Attendance {
     store.tell(JSON.stringify(here)).catch(() => undefined);
   }
 
+  /** The same object as long as nobody comes or goes; processes that fall silent go too, so with others it is counted anew. */
   now(): Omit<Presence, 'thinking'> {
+    if (!this.counted || this.peers.size > 0 || this.counted.at !== this.audience.changes)
+      this.counted = { at: this.audience.changes, presence: this.count() };
+    return this.counted.presence;
+  }
+
+  private count(): Omit<Presence, 'thinking'> {
     const online = new Set(this.audience.persons());
     let spectators = this.audience.spectators();
     for (const peer of this.peers.values()) {

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../kernel/types.js';
-import { diff, type GameView, type Patch, type Problem, type ServerMessage, type TableView } from '../../protocol/index.js';
+import type { Problem, ServerMessage, TableView } from '../../protocol/index.js';
 import type { PersonId } from '../table/facts.js';
 
 /** A page that follows a table. */
@@ -12,13 +12,14 @@ export interface Watcher {
 interface Group {
   readonly watchers: Set<Watcher>;
   seq: number;
-  last: TableView;
 }
 
-/** The pages that follow one table, grouped by what they may see: each update is computed and written once per group. */
+/** The pages that follow one table, grouped by what they may see: each update is written once per group. */
 export class Audience {
   private readonly groups = new Map<Viewer, Group>();
   private readonly behind = new Set<Watcher>();
+  /** Counts comings and goings. */
+  changes = 0;
 
   constructor(
     private readonly table: string,
@@ -55,15 +56,13 @@ export class Audience {
     return undefined;
   }
 
-  /** Show a page the whole table; from here on it gets what changes. */
-  add(watcher: Watcher, viewer: Viewer, view: TableView): void {
+  /** Let a page follow the table from here on. The whole table must be shown to it before anything changes. */
+  add(watcher: Watcher, viewer: Viewer): void {
     this.remove(watcher);
-    // The others of the group must stand at the same state before somebody joins them.
-    if (this.groups.has(viewer)) this.publish(viewer, view);
-    const group = this.groups.get(viewer) ?? { watchers: new Set(), seq: 0, last: view };
+    const group = this.groups.get(viewer) ?? { watchers: new Set(), seq: 0 };
     this.groups.set(viewer, group);
     group.watchers.add(watcher);
-    this.sendWhole(watcher, group);
+    this.changes++;
   }
 
   remove(watcher: Watcher): boolean {
@@ -71,6 +70,7 @@ export class Audience {
     for (const [viewer, { watchers }] of this.groups) {
       if (!watchers.delete(watcher)) continue;
       if (watchers.size === 0) this.groups.delete(viewer);
+      this.changes++;
       return true;
     }
     return false;
@@ -80,42 +80,20 @@ export class Audience {
     if (this.remove(watcher)) watcher.send(JSON.stringify({ kind: 'gone', table: this.table, problem } satisfies ServerMessage));
   }
 
-  /**
-   * Send a group what has changed since its last view, `where` the state of the game has, if that is known; pages that lag
-   * behind get the whole when they can take it.
-   */
-  publish(viewer: Viewer, view: TableView, where?: Patch): void {
+  /** Send a group what has changed, a patch as text; pages that lag behind get the whole when they can take it. */
+  update(viewer: Viewer, patch: string): void {
     const group = this.groups.get(viewer);
     if (!group) return;
-    const change = changeOf(group.last, view, where);
-    group.last = view;
-    if (change === undefined) return;
-    const update = { kind: 'update', table: this.table, seq: ++group.seq, at: this.now(), patch: change } satisfies ServerMessage;
-    const message = JSON.stringify(update);
+    const message = `{"kind":"update","table":"${this.table}","seq":${++group.seq},"at":${this.now()},"patch":${patch}}`;
     for (const watcher of group.watchers) if (!this.behind.has(watcher) && !watcher.send(message)) this.behind.add(watcher);
   }
 
-  /** What the pages of a viewer show of the game. */
-  gameOf(viewer: Viewer): GameView | undefined {
-    return this.groups.get(viewer)?.last.game;
-  }
-
-  /** The page can take messages again, or asks for the present state. */
-  resend(watcher: Watcher): void {
-    for (const group of this.groups.values()) if (group.watchers.has(watcher)) this.sendWhole(watcher, group);
-  }
-
-  private sendWhole(watcher: Watcher, { seq, last }: Group): void {
-    const message = JSON.stringify({ kind: 'table', seq, at: this.now(), view: last } satisfies ServerMessage);
+  /** Show a page the whole table as it stands after the last update: it is new, could not take an update, or asks for it. */
+  show(watcher: Watcher, view: TableView): void {
+    const group = this.groups.get(view.viewer);
+    if (!group?.watchers.has(watcher)) return;
+    const message = JSON.stringify({ kind: 'table', seq: group.seq, at: this.now(), view } satisfies ServerMessage);
     if (watcher.send(message)) this.behind.delete(watcher);
     else this.behind.add(watcher);
   }
-}
-
-function changeOf(last: TableView, view: TableView, where: Patch | undefined): Patch | undefined {
-  if (!where || !last.game || !view.game) return diff(last, view);
-  const { view: seen } = last.game;
-  const rest = diff(last, { ...view, game: { ...view.game, view: seen } }) as { readonly game?: object } | undefined;
-  const state = diff(seen, view.game.view, where);
-  return state ? { ...rest, game: { ...rest?.game, view: state } } : rest;
 }

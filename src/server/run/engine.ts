@@ -10,13 +10,13 @@ interface Job {
 }
 
 /** Jobs under one guard. */
-const LARGEST = 64;
+const LARGEST = 256;
 /**
- * Milliseconds from one group to the next: one frame of a screen. Under load the guard, which costs as much as several
+ * Milliseconds from one group to the next, too short to be noticed. Under load the guard, which costs as much as several
  * moves, and the synchronisation of the disk then serve all that came meanwhile; a lone move finds nobody before it and
  * does not wait.
  */
-const GATHER = 16;
+const GATHER = 24;
 
 /** The script engine can stop a script that runs too long, but only a script: so the guarded call goes through one. */
 const DOOR = Symbol.for('epoque.engine');

@@ -1,10 +1,10 @@
 import type { Viewer } from '../../kernel/types.js';
-import { diff, type GameView, type PastView, type Patch, type Problem } from '../../protocol/index.js';
+import type { GameView, PastView, Problem } from '../../protocol/index.js';
 import { advance, follow } from '../table/advance.js';
 import { type Asker, type Command, commandKey, factOf } from '../table/commands.js';
 import type { Fact, Line } from '../table/facts.js';
+import { gameChanges } from '../table/game-change.js';
 import { isProblem, problem } from '../table/outcome.js';
-import { present } from '../table/play.js';
 import { type AnyGame, openSession, type Session } from '../table/session.js';
 import { gameView } from '../table/view.js';
 import { TooSlow } from './engine.js';
@@ -19,22 +19,25 @@ const TRIES = 20;
 /** Facts that change what the lobby shows. */
 const SEEN_IN_LOBBY: readonly Fact['is'][] = ['joined', 'left', 'seat-set', 'started', 'closed'];
 
+/** From one session to the next, with what each viewer is told of the game: a patch as text. */
+export interface TableChange {
+  readonly after: Session;
+  readonly game: ReadonlyMap<Viewer, string>;
+  /** What is to be done when they have been told. */
+  done?(): void;
+}
+
 export interface TableEvents {
-  /** After a line is durable. */
-  onChange(): void;
-  /** Who looks on just now, and what they see of the game. */
+  /** After a line is durable: the table has become another. */
+  onChange(change: TableChange): void;
+  /** Who looks on just now. */
   viewers(): Viewer[];
-  gameOf(viewer: Viewer): GameView | undefined;
 }
 
 /** One table in memory: its session and the queue in which everything happens to it, one thing after the other. */
 export class LiveTable {
   /** Did this process write the last line? Then it also moves the bots. */
   wrote = true;
-  /** The game for each present viewer after the last line, until it is published. */
-  fresh = new Map<Viewer, GameView>();
-  /** Where the state has changed since what was published last; undefined when that is not known. */
-  where: Patch | undefined;
   private tail: Promise<unknown> = Promise.resolve();
   private pending = 0;
   /** A write failed halfway: what is in the store is not known until it is read again. */
@@ -103,7 +106,7 @@ export class LiveTable {
     if (fact === 'done') return undefined;
     if ('code' in fact) return fact;
     const line: Line = { n: before.n, at: Math.max(services.now(), before.at), ...(command === undefined ? undefined : { command }), fact };
-    const { after, views, where } = await services.engine.run(() => this.consider(line));
+    const { after, game: told } = await services.engine.run(() => this.consider(line));
     if (isProblem(after)) return after;
 
     const notices = noticesOf(before, after, line);
@@ -123,47 +126,31 @@ export class LiveTable {
     this.unsure = false;
     if (!ours) return 'collision';
 
-    this.become(after, views, where);
+    this.session = after;
     this.wrote = true;
     services.metrics.count('epoque_lines_total', fact.is);
     if (after.n % SNAPSHOT_EVERY === 0) this.keepSnapshot(after);
-    // The answer goes out first: whoever waits for it is already on his way when this runs.
-    setImmediate(() => {
-      this.events.onChange();
-      services.notify(after.header.id, game.id, notices);
-      if (lobby) services.lobbyChanged();
+    this.events.onChange({
+      after,
+      game: told,
+      done() {
+        services.notify(after.header.id, game.id, notices);
+        if (lobby) services.lobbyChanged();
+      },
     });
     return undefined;
   }
 
   /** Code of the game runs only in here and in what else goes through the engine. */
-  private consider(line: Line): { after: Session | Problem; views: Map<Viewer, GameView>; where?: Patch } {
+  private consider(line: Line): { after: Session | Problem; game: TableChange['game'] } {
     const after = advance(this.game, this.session, line);
-    if (isProblem(after)) return { after, views: new Map() };
-    return { after, views: this.viewsOf(after, this.events.viewers()), where: this.changedIn(after) };
-  }
-
-  /** Where the state differs from the present one. A game that conceals may show more of what has not changed. */
-  private changedIn(after: Session): Patch | undefined {
-    if (this.game.conceal || !this.session.play || !after.play) return undefined;
-    return diff(present(this.session.play).position.state, present(after.play).position.state) ?? {};
-  }
-
-  private become(session: Session, views: Map<Viewer, GameView>, where: Patch | undefined): void {
-    this.where = this.fresh.size === 0 ? where : undefined;
-    this.session = session;
-    this.fresh = views;
-  }
-
-  private viewsOf(s: Session, viewers: readonly Viewer[]): Map<Viewer, GameView> {
-    const { play } = s;
-    const before = (viewer: Viewer): GameView | undefined => this.fresh.get(viewer) ?? this.events.gameOf(viewer);
-    return new Map(play ? viewers.map((viewer) => [viewer, gameView(this.game, s, play, viewer, before(viewer))]) : []);
+    return { after, game: isProblem(after) ? new Map() : gameChanges(this.game, this.session, after, this.events.viewers()) };
   }
 
   /** The game as a viewer sees it in a session; undefined before the start. */
-  view(s: Session, viewer: Viewer): Promise<GameView | undefined> {
-    return this.services.engine.run(() => this.viewsOf(s, [viewer]).get(viewer));
+  async view(s: Session, viewer: Viewer): Promise<GameView | undefined> {
+    const { play } = s;
+    return play && this.services.engine.run(() => gameView(this.game, s, play, viewer));
   }
 
   past(s: Session, viewer: Viewer, ply: number): Promise<PastView | undefined> {
@@ -180,13 +167,14 @@ export class LiveTable {
     const lines = await store.linesSince(this.session.header.id, this.session.n);
     this.unsure = false;
     if (lines.length === 0) return 0;
-    const { after, views } = await engine.run(() => {
-      const session = follow(this.game, this.session, lines);
-      return { after: session, views: this.viewsOf(session, this.events.viewers()) };
+    const before = this.session;
+    const change = await engine.run((): TableChange => {
+      const after = follow(this.game, before, lines);
+      return { after, game: gameChanges(this.game, before, after, this.events.viewers()) };
     });
-    this.become(after, views, undefined);
+    this.session = change.after;
     this.wrote = false;
-    setImmediate(() => this.events.onChange());
+    this.events.onChange(change);
     return lines.length;
   }
 

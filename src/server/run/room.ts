@@ -1,14 +1,14 @@
 import type { Viewer } from '../../kernel/types.js';
-import type { PastView, Problem, TableView } from '../../protocol/index.js';
+import { diff, type PastView, type Problem, type TableView } from '../../protocol/index.js';
 import { dueAt, dueFact } from '../table/due.js';
 import { delayOf, viewerOf } from '../table/looking.js';
 import type { Session } from '../table/session.js';
-import { type SharedView, sharedView, tableView } from '../table/view.js';
+import { type Presence, type Shown, sharedView, show, tableView } from '../table/view.js';
 import { Attendance } from './attendance.js';
 import { Audience, type Watcher } from './audience.js';
 import { BotDriver } from './bot-driver.js';
 import { type DelayedFeed, openDelayed } from './delayed.js';
-import { LiveTable } from './live-table.js';
+import { LiveTable, type TableChange } from './live-table.js';
 import type { Services } from './services.js';
 
 /** Timers look again at least this often, so that a changed system clock does no lasting harm. */
@@ -23,7 +23,13 @@ export class Room {
   private readonly audience: Audience;
   private readonly attendance: Attendance;
   private bots!: BotDriver;
+  /** What the pages have been told of the table, without the game. */
+  private told!: Shown;
   private delayed: DelayedFeed | undefined;
+  /** What late spectators have been shown. */
+  private late: TableView | undefined;
+  /** Changes that the pages are about to be told. */
+  private readonly waiting: TableChange[] = [];
   private timer: NodeJS.Timeout | undefined;
   private presenceTimer: NodeJS.Timeout | undefined;
 
@@ -40,12 +46,12 @@ export class Room {
     const room = new Room(id, services);
     const table = await LiveTable.load(id, services, {
       viewers: () => room.audience.viewers().filter((viewer) => !room.isDelayed(viewer)),
-      gameOf: (viewer) => room.audience.gameOf(viewer),
-      onChange: () => room.changed(),
+      onChange: (change) => room.changed(change),
     });
     if (!(table instanceof LiveTable)) return table;
     room.table = table;
     room.bots = new BotDriver(table, services, () => room.presenceChanged());
+    room.told = show(table.session, room.presence());
     room.wake();
     return room;
   }
@@ -60,7 +66,7 @@ export class Room {
     return this.table.inTurn(async () => {
       const viewer = viewerOf(this.table.session, watcher.person);
       if (typeof viewer === 'object') return viewer;
-      this.audience.add(watcher, viewer, await this.present(viewer));
+      await this.show(watcher, viewer);
       this.announce();
       return undefined;
     });
@@ -72,8 +78,12 @@ export class Room {
     this.announce();
   }
 
-  resend(watcher: Watcher): void {
-    this.audience.resend(watcher);
+  /** Show a page the present state once more: it asks for it, or can take messages again. */
+  resend(watcher: Watcher): Promise<void> {
+    return this.table.inTurn(async () => {
+      const viewer = this.audience.viewerOf(watcher);
+      if (viewer !== undefined) await this.show(watcher, viewer);
+    });
   }
 
   /** An earlier moment as this page may see it; undefined when it follows the table from nowhere, or when there is no such moment. */
@@ -117,22 +127,34 @@ export class Room {
     this.closeDelayed();
   }
 
-  private changed(): void {
+  /** The answer to whoever caused the change goes out first: he is already on his way when the others are told. */
+  private changed(change: TableChange): void {
     this.used = this.services.now();
-    this.delayed?.add(this.table.session);
-    this.publish();
-    this.table.fresh.clear();
+    this.delayed?.add(change.after);
+    this.waiting.push(change);
+    if (this.waiting.length === 1) setImmediate(() => this.publishAll());
+  }
+
+  private publishAll(): void {
+    if (this.waiting.length === 0) return;
+    for (const { after, game, done } of this.waiting.splice(0)) {
+      this.publish(after, game);
+      done?.();
+    }
     this.regroup();
     this.wake();
   }
 
-  private publish(): void {
-    const { session, fresh, where } = this.table;
-    const shared = this.shared(session);
+  /** Tell the pages what has changed: of the table, which all see alike, and of the game. */
+  private publish(session: Session, game?: TableChange['game']): void {
+    const before = this.told;
+    this.told = show(session, this.presence(), before);
+    const change = before.view === this.told.view ? undefined : diff(before.view, this.told.view);
+    const table = change && JSON.stringify(change).slice(0, -1);
     for (const viewer of this.audience.viewers()) {
-      const game = fresh.get(viewer) ?? this.audience.gameOf(viewer);
-      // A page that came meanwhile has its own whole view on the way.
-      if (!this.isDelayed(viewer) && (game || !session.play)) this.audience.publish(viewer, tableView(shared, viewer, game), where);
+      const seen = game?.get(viewer);
+      if ((!table && !seen) || this.isDelayed(viewer)) continue;
+      this.audience.update(viewer, seen ? `${table ? `${table},` : '{'}"game":${seen}}` : `${table}}`);
     }
   }
 
@@ -148,7 +170,7 @@ export class Room {
   private presenceChanged(): void {
     this.presenceTimer ??= setTimeout(() => {
       this.presenceTimer = undefined;
-      this.publish();
+      this.publish(this.table.session);
     }, PRESENCE_PAUSE).unref();
   }
 
@@ -162,30 +184,49 @@ export class Room {
     return this.isDelayed(viewer) ? this.delayed?.session : this.table.session;
   }
 
-  /** What a page sees that begins to follow the table now; the first late spectator opens the feed. */
-  private async present(viewer: Viewer): Promise<TableView> {
-    if (!this.isDelayed(viewer))
-      return tableView(this.shared(this.table.session), viewer, await this.table.view(this.table.session, viewer));
-    this.delayed ??= await openDelayed(this.table, this.services, delayOf(this.table.session), (feed) => void this.showDelayed(feed));
-    return this.lateView(this.delayed.session);
+  /** Show a page the whole table as it stands, and let it follow from there; the first late spectator opens the feed. Call in turn only. */
+  private async show(watcher: Watcher, viewer: Viewer): Promise<void> {
+    this.publishAll();
+    const view = this.isDelayed(viewer) ? await this.presentLate() : await this.present(viewer);
+    this.audience.add(watcher, viewer);
+    this.audience.show(watcher, view());
+  }
+
+  private async present(viewer: Viewer): Promise<() => TableView> {
+    const game = await this.table.view(this.table.session, viewer);
+    // Somebody may have come meanwhile: what the others have been told by now is what counts.
+    return () => tableView(this.told.view, viewer, game);
+  }
+
+  private async presentLate(): Promise<() => TableView> {
+    const { table, services } = this;
+    this.delayed ??= await openDelayed(table, services, delayOf(table.session), (feed) => void this.showDelayed(feed));
+    const view = this.late ?? (await this.lateView(this.delayed.session));
+    this.late ??= view;
+    return () => this.late ?? view;
   }
 
   private async showDelayed(feed: DelayedFeed): Promise<void> {
     const view = await this.lateView(feed.session);
-    if (this.delayed === feed) this.audience.publish('spectator', view);
+    if (this.delayed !== feed) return;
+    const change = this.late && diff(this.late, view);
+    this.late = view;
+    if (change) this.audience.update('spectator', JSON.stringify(change));
   }
 
   private async lateView(session: Session): Promise<TableView> {
     // That a bot thinks now would tell late spectators whose turn it is now.
-    return tableView({ ...this.shared(session), thinking: [] }, 'spectator', await this.table.view(session, 'spectator'));
+    const shared = sharedView(session, { ...this.presence(), thinking: [] });
+    return tableView(shared, 'spectator', await this.table.view(session, 'spectator'));
   }
 
   private closeDelayed(): void {
     this.delayed?.close();
     this.delayed = undefined;
+    this.late = undefined;
   }
 
-  private shared(session: Session): SharedView {
-    return sharedView(session, { ...this.attendance.now(), thinking: this.bots.thinking });
+  private presence(): Presence {
+    return { ...this.attendance.now(), thinking: this.bots.thinking };
   }
 }

@@ -28,8 +28,13 @@ export function changedSummary(before: Session, after: Session): Summary | undef
   const same =
     before.status === after.status &&
     before.seats === after.seats &&
-    dueAt(before) === dueAt(after) &&
-    nextDeadline(before) === nextDeadline(after) &&
-    turnOf(before).join() === turnOf(after).join();
+    isSameTurn(before, after) &&
+    (before.clocks === after.clocks || nextDeadline(before) === nextDeadline(after)) &&
+    dueAt(before) === dueAt(after);
   return same ? undefined : summaryOf(after);
+}
+
+function isSameTurn(before: Session, after: Session): boolean {
+  const [was, is] = [before.play?.questions, after.play?.questions];
+  return was === is || (was?.length === is?.length && is!.every((question, seat) => (question === null) === (was![seat] === null)));
 }

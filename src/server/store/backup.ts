@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { fileAll } from './pending.js';
 import { migrate, NEWEST } from './schema.js';
 import { type Row, rowsOf, type Sql, type Value } from './sql.js';
 
@@ -25,6 +26,7 @@ const CHUNK = 200;
  */
 export async function backUp(sql: Sql, file: string): Promise<number> {
   await migrate(sql);
+  if (sql.dialect === 'sqlite') await sql.transaction(fileAll);
   let rows = 0;
   await sql.snapshot(async (tx) => {
     async function* lines(): AsyncGenerator<string> {

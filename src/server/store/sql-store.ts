@@ -1,10 +1,9 @@
 import type { Desk } from '../../protocol/index.js';
 import type { Header, Line } from '../table/facts.js';
+import { Pending, UNFILED } from './pending.js';
 import { migrate } from './schema.js';
-import { type Row, rowsOf, type Sql, type Value } from './sql.js';
+import { type Row, rowsOf, type Sql, setMembers, type Tx, type Value } from './sql.js';
 import type { Append, ListFilter, Store, Summary } from './store.js';
-
-type Tx = Pick<Sql, 'all' | 'dialect'>;
 
 const readLine = (row: Row): Line => ({
   n: Number(row.n),
@@ -17,8 +16,12 @@ const readSummary = (row: Row): Summary => JSON.parse(String(row.card)) as Summa
 /** Open the store on a database and bring its schema up to date. */
 export async function openStore(sql: Sql): Promise<Store> {
   await migrate(sql);
+  const pending = sql.dialect === 'sqlite' ? new Pending(sql) : undefined;
+  /** Lists show what is filed; a full disk must not make them fail. */
+  const file = async (): Promise<void> => pending?.file().catch(() => undefined);
 
   const list = async (where: string, values: readonly Value[], { game, limit }: ListFilter): Promise<Summary[]> => {
+    await file();
     const filter = game === undefined ? '' : ' AND t.game = ?';
     const rows = await sql.all(
       `SELECT t.card FROM tables t ${where}${filter} ORDER BY t.updated DESC LIMIT ?`,
@@ -27,8 +30,13 @@ export async function openStore(sql: Sql): Promise<Store> {
     return rows.map(readSummary);
   };
 
-  const linesSince = async (id: string, n: number): Promise<Line[]> =>
-    (await sql.all('SELECT n, at, command, fact FROM lines WHERE table_id = ? AND n >= ? ORDER BY n', [id, n])).map(readLine);
+  const linesSince = async (id: string, n: number): Promise<Line[]> => {
+    const select = 'SELECT n, at, command, fact FROM lines WHERE table_id = ?';
+    if (!pending?.has(id)) return (await sql.all(`${select} AND n >= ? ORDER BY n`, [id, n])).map(readLine);
+    await file();
+    const rows = await sql.all(`SELECT * FROM (${select} UNION ALL ${UNFILED}) WHERE n >= ? ORDER BY n`, [id, id, n]);
+    return rows.map(readLine);
+  };
 
   return {
     addPerson: ({ id, name }, key, at) =>
@@ -89,15 +97,17 @@ export async function openStore(sql: Sql): Promise<Store> {
       };
     },
     linesSince,
-    append: (lines) => sql.transaction((tx) => appendLines(tx, lines)),
+    append: (lines) => pending?.append(lines) ?? sql.transaction((tx) => appendLines(tx, lines)),
     keepSnapshot: async (id, n, body) =>
       void (await sql.all(
         `INSERT INTO snapshots (table_id, n, body) VALUES (?, ?, ?)
          ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, body = excluded.body WHERE snapshots.n < excluded.n`,
         [id, n, body],
       )),
-    due: async (now, limit) =>
-      (await sql.all('SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?', [now, limit])).map((row) => String(row.id)),
+    async due(now, limit) {
+      await file();
+      return (await sql.all('SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?', [now, limit])).map((row) => String(row.id));
+    },
 
     openTables: (filter) => list("WHERE t.status = 'waiting' AND t.visibility = 'public'", [], filter),
     finishedTables: (filter) => list("WHERE t.status = 'over' AND t.visibility = 'public' AND t.ending = 'finished'", [], filter),
@@ -116,7 +126,10 @@ export async function openStore(sql: Sql): Promise<Store> {
     tell: async (payload) => void (sql.dialect === 'postgres' && (await sql.all("SELECT pg_notify('epoque', ?)", [payload]))),
     listen: (onTell, onGap) => sql.listen(onTell, onGap),
     check: async () => void (await sql.all('UPDATE schema_version SET version = version WHERE one = 1')),
-    close: () => sql.close(),
+    async close() {
+      await file();
+      await sql.close();
+    },
   };
 }
 
@@ -144,10 +157,4 @@ async function appendLines(tx: Tx, lines: readonly Append[]): Promise<boolean[]>
   const tells = tx.dialect === 'postgres' ? mine.flatMap(({ tell }) => tell ?? []) : [];
   if (tells.length > 0) await tx.all(`SELECT pg_notify('epoque', x) FROM (VALUES ${rowsOf(tells.length, '(?)')}) AS v (x)`, tells);
   return lines.map(({ table }) => ours.has(table));
-}
-
-async function setMembers(tx: Tx, table: string, members: readonly string[]): Promise<void> {
-  await tx.all('DELETE FROM members WHERE table_id = ?', [table]);
-  for (const person of members)
-    await tx.all('INSERT INTO members (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING', [person, table]);
 }

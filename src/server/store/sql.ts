@@ -6,13 +6,22 @@ export interface Sql {
   readonly dialect: 'sqlite' | 'postgres';
   all(statement: string, values?: readonly Value[]): Promise<Row[]>;
   /** All or nothing, and durable when it returns. */
-  transaction<X>(work: (sql: Pick<Sql, 'all' | 'dialect'>) => Promise<X>): Promise<X>;
+  transaction<X>(work: (sql: Tx) => Promise<X>): Promise<X>;
   /** Read everything as it stands at one moment, while others go on writing. */
-  snapshot<X>(work: (sql: Pick<Sql, 'all' | 'dialect'>) => Promise<X>): Promise<X>;
+  snapshot<X>(work: (sql: Tx) => Promise<X>): Promise<X>;
   /** Hear what other processes on the same database tell; `onGap` when something may have been missed. */
   listen(onTell: (payload: string) => void, onGap: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
+export type Tx = Pick<Sql, 'all' | 'dialect'>;
+
 /** `(?,?),(?,?)` for so many rows. */
 export const rowsOf = (rows: number, row: string): string => Array(rows).fill(row).join(',');
+
+/** Who belongs to a table. */
+export async function setMembers(tx: Tx, table: string, members: readonly string[]): Promise<void> {
+  await tx.all('DELETE FROM members WHERE table_id = ?', [table]);
+  for (const person of members)
+    await tx.all('INSERT INTO members (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING', [person, table]);
+}

@@ -13,12 +13,14 @@ const RULES: Rules<Fact['is']> = { ...SEATING, ...PLAYING, ...AGREEING, ...TALKI
 export function advance(game: AnyGame, s: Session, line: Line): Outcome {
   const after = (RULES[line.fact.is] as Rule<Fact>)(s, line.fact, line, game);
   if (isProblem(after)) return after;
-  return turnClocks(s, {
-    ...finish(after),
+  const ended = finish(after);
+  return {
+    ...ended,
     n: s.n + 1,
     at: line.at,
     done: line.command === undefined ? after.done : remember(after.done, line.command),
-  });
+    clocks: turnClocks(s, ended, line.at),
+  };
 }
 
 const remember = (done: readonly string[], command: string): string[] =>
@@ -41,13 +43,13 @@ function finish(s: Session): Session {
   return ended.status === 'over' && ended.proposals.length > 0 ? { ...ended, proposals: [] } : ended;
 }
 
-function turnClocks(before: Session, after: Session): Session {
+function turnClocks(before: Session, after: Session, at: number): Session['clocks'] {
   const { clock } = after.header.settings;
-  const clocks = after.clocks.map((row, seat) => {
+  if (clock.kind === 'none') return after.clocks;
+  return after.clocks.map((row, seat) => {
     const question = after.status === 'playing' ? (after.play?.questions[seat] ?? null) : null;
     const same = question === (before.play?.questions[seat] ?? null) && before.status === after.status;
     const turned: Turned = question === null ? 'none' : same ? 'same' : 'new';
-    return turnClock(clock, row, turned, !after.paused && after.seats[seat]!.state !== 'bot', after.at);
+    return turnClock(clock, row, turned, !after.paused && after.seats[seat]!.state !== 'bot', at);
   });
-  return { ...after, clocks };
 }

@@ -24,14 +24,12 @@ export const present = (play: Play): Frame<Shape> => play.frames[play.frames.len
 /** Who is asked what, after line `n`. A seat whose question goes on while others answer keeps its number. */
 function questionsOf(game: AnyGame, before: Play | undefined, after: Frame<Shape>, n: number, mover: Seat | undefined): (number | null)[] {
   const { position } = after;
-  const seats = asked(game, position);
-  const stepOf = (frame: Frame<Shape>): string | undefined => frame.position.state.steps.at(-1)?.step;
   const sameStep = before !== undefined && stepOf(present(before)) === stepOf(after);
-  return Array.from({ length: position.state.seats }, (_, seat) => {
-    if (!seats.includes(seat)) return null;
-    return sameStep && seat !== mover ? (before.questions[seat] ?? n) : n;
-  });
+  const questions: (number | null)[] = new Array(position.state.seats).fill(null);
+  for (const seat of asked(game, position)) questions[seat] = sameStep && seat !== mover ? (before.questions[seat] ?? n) : n;
+  return questions;
 }
+const stepOf = ({ position: { state } }: Frame<Shape>): string | undefined => state.steps[state.steps.length - 1]?.step;
 
 /** The first position: everything it holds follows from the header. */
 export function startPlay(game: AnyGame, s: Session, n: number): Play {

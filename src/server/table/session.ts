@@ -102,9 +102,13 @@ export const isFull = (s: Session): boolean => s.seats.every((row) => row.state 
 export const people = (s: Session): Seat[] =>
   s.seats.flatMap((row, seat) => (row.state === 'person' || row.state === 'away' || row.state === 'returned' ? [seat] : []));
 
-/** Seats that must answer now. */
-export const askedSeats = (s: Session): Seat[] =>
-  s.status === 'playing' ? (s.play?.questions.flatMap((question, seat) => (question === null ? [] : [seat])) ?? []) : [];
+/** Seats that must answer now. Asked for many times per move, so written as a loop. */
+export function askedSeats({ status, play }: Session): Seat[] {
+  const seats: Seat[] = [];
+  if (status === 'playing' && play)
+    for (let seat = 0; seat < play.questions.length; seat++) if (play.questions[seat] !== null) seats.push(seat);
+  return seats;
+}
 
 /** Asked seats for which a bot must answer: bots, and persons whose decision the table gives to a bot. */
 export const botsToMove = (s: Session): Seat[] =>

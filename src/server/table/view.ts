@@ -15,37 +15,30 @@ export interface Presence {
   readonly spectators: number;
 }
 
-type Log = GameView['log'];
+export const logFor = (told: Play['told'], viewer: Viewer): GameView['log'] =>
+  told.flatMap((events, ply) => seenBy(events, viewer).map((e) => ({ ply, e })));
 
-/** What each log was made from. Events never change, so a log grows with the game and is not made again after every move. */
-const madeFrom = new WeakMap<Log, Play['told']>();
+const acts = (s: Session, viewer: Viewer): viewer is number =>
+  viewer !== 'spectator' && s.seats[viewer]!.state !== 'bot' && s.status === 'playing';
 
-function logFor(told: Play['told'], viewer: Viewer, before: Log | undefined): Log {
-  const known = (before && madeFrom.get(before)) ?? [];
-  const grows = known.length > 0 && known.length <= told.length && known.at(-1) === told[known.length - 1];
-  const log = grows ? [...before!] : [];
-  for (let ply = grows ? known.length : 0; ply < told.length; ply++) for (const e of seenBy(told[ply]!, viewer)) log.push({ ply, e });
-  madeFrom.set(log, told);
-  return log;
-}
+/** The question put to a viewer. */
+export const questionFor = (s: Session, play: Play, viewer: Viewer): GameView['question'] =>
+  acts(s, viewer) ? (play.questions[viewer] ?? null) : null;
 
-/** The game as one viewer may know it, after what he saw `before`: the only place where a state leaves the server. Runs code of the game. */
-export function gameView(game: AnyGame, s: Session, play: Play, viewer: Viewer, before?: GameView): GameView {
-  const { position } = present(play);
-  const view = mask(game, position.state, viewer);
-  const asked = askedSeats(s);
-  const acts = viewer !== 'spectator' && s.seats[viewer]!.state !== 'bot' && s.status === 'playing';
-  return {
-    view,
-    ply: position.ply,
-    asked,
-    question: acts ? (play.questions[viewer] ?? null) : null,
-    log: logFor(play.told, viewer, before?.log),
-    undo: acts ? undoState({ game, options: s.header.settings.options, frames: play.frames, entries: [] }, viewer) : { can: false },
-    over: view.over,
-    standings: game.standings(view),
-  };
-}
+/** May a viewer take his last move back? */
+export const undoFor = (game: AnyGame, s: Session, play: Play, viewer: Viewer): GameView['undo'] =>
+  acts(s, viewer) ? undoState({ game, options: s.header.settings.options, frames: play.frames, entries: [] }, viewer) : NO_UNDO;
+const NO_UNDO = { can: false };
+
+/** The whole game as one viewer may know it. A state leaves the server here and in `gameChanges`, and nowhere else. Runs code of the game. */
+export const gameView = (game: AnyGame, s: Session, play: Play, viewer: Viewer): GameView => ({
+  view: mask(game, present(play).position.state, viewer),
+  ply: present(play).position.ply,
+  asked: askedSeats(s),
+  question: questionFor(s, play, viewer),
+  undo: undoFor(game, s, play, viewer),
+  log: logFor(play.told, viewer),
+});
 
 /** Without the fields that are not there: JSON would leave them out too, and a difference must not see them. */
 function defined<T extends object>(fields: T): T {
@@ -61,62 +54,86 @@ export type SharedView = Omit<TableView, 'viewer' | 'game'>;
 export const tableView = (shared: SharedView, viewer: Viewer, game: GameView | undefined): TableView =>
   game ? { ...shared, viewer, game } : { ...shared, viewer };
 
-export function sharedView(s: Session, presence: Presence): SharedView {
-  const { header } = s;
-  return defined<SharedView>({
+/** What was shown and what it was made from: parts that are made from the same again stay the same objects. */
+export interface Shown {
+  readonly session: Session;
+  readonly presence: Presence;
+  readonly view: SharedView;
+}
+
+/** Is nothing new but, perhaps, the game? Asked after every move, before anything is made. */
+const isSame = (a: Session, b: Session): boolean =>
+  a.seats === b.seats &&
+  a.clocks === b.clocks &&
+  a.status === b.status &&
+  a.ending === b.ending &&
+  a.paused === b.paused &&
+  a.host === b.host &&
+  a.proposals === b.proposals &&
+  a.chatOn === b.chatOn &&
+  a.chat === b.chat &&
+  a.rematch === b.rematch;
+const isSamePresence = (a: Presence, b: Presence): boolean =>
+  a.online === b.online && a.spectators === b.spectators && a.thinking === b.thinking;
+
+export function show(session: Session, presence: Presence, before?: Shown): Shown {
+  if (before && isSame(before.session, session) && isSamePresence(before.presence, presence)) return { ...before, session };
+  const { header } = session;
+  const sameSeats = before?.session.seats === session.seats && before.session.host === session.host;
+  const view = defined<SharedView>({
     table: header.id,
     settings: header.settings,
     rules: header.rules,
     created: header.created,
-    status: s.status,
-    ending: s.ending,
-    paused: s.paused,
-    commitment: commitmentFor(header.seed),
-    seed: s.status === 'over' ? header.seed : undefined,
-    rematch: s.rematch,
-    seats: s.seats.map((row) =>
-      defined({
-        state: row.state,
-        name: row.name,
-        level: row.level,
-        host: row.person !== undefined && row.person === s.host,
-        online: row.person !== undefined && presence.online.has(row.person),
-        conceded: row.conceded,
-        kept: row.state === 'bot' && row.person !== undefined && !row.conceded,
-      }),
-    ),
-    clocks: s.clocks.map((row) =>
-      defined({
-        bank: header.settings.clock.kind === 'live' ? row.bank : undefined,
-        since: row.since ?? undefined,
-        deadline: deadlineOf(header.settings.clock, row),
-        out: row.out,
-      }),
-    ),
-    proposals: s.proposals.map((row) => ({
-      id: row.id,
-      by: row.by,
-      what: row.what,
-      yes: row.yes,
-      waiting: votersOf(s, row).filter((seat) => !row.yes.includes(seat) && !row.no.includes(seat)),
-    })),
-    chatOn: s.chatOn,
-    chat: s.chat,
+    status: session.status,
+    ending: session.ending,
+    paused: session.paused,
+    commitment: before?.view.commitment ?? commitmentOf(header.seed),
+    seed: session.status === 'over' ? header.seed : undefined,
+    rematch: session.rematch,
+    seats: sameSeats && before.presence.online === presence.online ? before.view.seats : seatViews(session, presence),
+    clocks: before?.session.clocks === session.clocks ? before.view.clocks : clockViews(session),
+    proposals: sameSeats && before.session.proposals === session.proposals ? before.view.proposals : proposalViews(session),
+    chatOn: session.chatOn,
+    chat: session.chat,
     thinking: presence.thinking,
     spectators: presence.spectators,
   });
+  return { session, presence, view };
 }
 
-/** The hash is asked for with every view, the seed never changes. */
-const commitments = new Map<string, string>();
-function commitmentFor(seed: string): string {
-  const known = commitments.get(seed);
-  if (known) return known;
-  if (commitments.size > 10_000) commitments.clear();
-  const made = commitmentOf(seed);
-  commitments.set(seed, made);
-  return made;
-}
+export const sharedView = (s: Session, presence: Presence): SharedView => show(s, presence).view;
+
+const seatViews = (s: Session, { online }: Presence): SharedView['seats'] =>
+  s.seats.map((row) =>
+    defined({
+      state: row.state,
+      name: row.name,
+      level: row.level,
+      host: row.person !== undefined && row.person === s.host,
+      online: row.person !== undefined && online.has(row.person),
+      conceded: row.conceded,
+      kept: row.state === 'bot' && row.person !== undefined && !row.conceded,
+    }),
+  );
+
+const clockViews = ({ header: { settings }, clocks }: Session): SharedView['clocks'] =>
+  clocks.map((row) =>
+    defined({
+      bank: settings.clock.kind === 'live' ? row.bank : undefined,
+      deadline: deadlineOf(settings.clock, row),
+      out: row.out,
+    }),
+  );
+
+const proposalViews = (s: Session): SharedView['proposals'] =>
+  s.proposals.map((row) => ({
+    id: row.id,
+    by: row.by,
+    what: row.what,
+    yes: row.yes,
+    waiting: votersOf(s, row).filter((seat) => !row.yes.includes(seat) && !row.no.includes(seat)),
+  }));
 
 /** The table in a list, without what depends on who looks. */
 export function cardOf(s: Session): Omit<TableCard, 'mySeat' | 'myTurn'> {

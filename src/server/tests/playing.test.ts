@@ -31,7 +31,7 @@ describe('a whole game', () => {
     const moves = await playOut(table!, [ada, bob], rules);
     expect(moves).toBeGreaterThan(20);
     const end = await bob.until(table!, (view) => view.status === 'over');
-    expect(end).toMatchObject({ ending: 'finished', game: { over: true } });
+    expect(end).toMatchObject({ ending: 'finished', game: { view: { over: true } } });
     expect(commitmentOf(end.seed!)).toBe(commitment);
     const { record } = await ada.must({ do: 'record', table: table! });
     const read = readRecord(rules, record!);

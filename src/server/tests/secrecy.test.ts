@@ -9,6 +9,7 @@ import { openSql } from '../store/open.js';
 import { openStore } from '../store/sql-store.js';
 import { advance, follow } from '../table/advance.js';
 import type { Fact, Header } from '../table/facts.js';
+import { gameChanges } from '../table/game-change.js';
 import { isProblem } from '../table/outcome.js';
 import { present } from '../table/play.js';
 import { askedSeats, openSession, type Session } from '../table/session.js';
@@ -69,10 +70,11 @@ describe('hidden information never leaves', () => {
     ['Age of Civilization', 'age-of-civilization', { ...AOC_OPTIONS, draft: false }, 2, 3],
     ['a game of hidden hands', 'toy', { cards: 3 }, 3, 10],
   ] as const)(
-    'of %s: views, logs, undo and refusals are the same bytes in every truth that a viewer cannot tell apart',
+    'of %s: views, updates, logs, undo and refusals are the same bytes in every truth that a viewer cannot tell apart',
     async (_, id, options, seats, games) => {
       const game = (await testGames()).get(id)!;
       let compared = 0;
+      let updates = 0;
       for (let g = 0; g < games; g++) {
         const dice = openDice(fastDice(g + 1));
         let s = follow(game, openSession(headerOf(id, options, seats, `${g % 10}`.repeat(64))), [{ n: 0, at: 1, fact: { is: 'started' } }]);
@@ -92,12 +94,21 @@ describe('hidden information never leaves', () => {
           const asked = askedSeats(s);
           const seat = asked[below(dice, asked.length)]!;
           const moves = legal(game, present(s.play!).position.state, seat);
-          s = follow(game, s, [
-            { n: s.n, at: 2, fact: { is: 'moved', seat, question: s.play!.questions[seat]!, move: moves[below(dice, moves.length)]! } },
-          ]);
+          const move = moves[below(dice, moves.length)]!;
+          const line = { n: s.n, at: 2, fact: { is: 'moved', seat, question: s.play!.questions[seat]!, move } } as const;
+          const after = follow(game, s, [line]);
+          for (const viewer of [...Array(seats).keys(), 'spectator'] as Viewer[]) {
+            const other = otherTruth(game, s, viewer, ply + 1);
+            const then = advance(game, other, line);
+            if (isProblem(then) || bytesFor(game, then, viewer) !== bytesFor(game, after, viewer)) continue;
+            expect(gameChanges(game, other, then, [viewer])).toEqual(gameChanges(game, s, after, [viewer]));
+            updates++;
+          }
+          s = after;
         }
       }
       expect(compared).toBeGreaterThan(30);
+      expect(updates).toBeGreaterThan(30);
     },
   );
 

@@ -1,11 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WebSocket } from 'ws';
+import { Receiver, type WebSocket } from 'ws';
 import { newCommand, signIn, TestClient } from '../../../tests/server/client.js';
 import { ME_AND_OPEN, settingsFor, startTestServer } from '../../../tests/server/start.js';
 import { PATHS, type TableView } from '../../protocol/index.js';
 import { openMetrics } from '../metrics.js';
 import { Connection, SLOW, TOO_SLOW } from '../net/connection.js';
+import { framesOf } from '../net/frames.js';
 import type { Net } from '../net/net.js';
 import { Rates } from '../net/rate.js';
 import { Audience } from '../run/audience.js';
@@ -140,49 +141,64 @@ describe('connections', () => {
     expect(Date.now() - before).toBeLessThan(3000);
   });
 
-  it('that are slow miss updates but not the state, and are closed when they stay slow', () => {
+  it('that are slow miss updates but not the state, and are closed when they stay slow', async () => {
     const socket = Object.assign(new EventEmitter(), {
       OPEN: 1,
       readyState: 1,
       bufferedAmount: 0,
-      sent: [] as string[],
+      sent: [] as { kind: string }[],
       code: 0,
-      send: (text: string) => socket.sent.push(text),
       close(code: number) {
         socket.code = code;
       },
       terminate: () => undefined,
       ping: () => undefined,
     });
+    const stream = { write: (bytes: Buffer) => socket.sent.push(...messagesIn(bytes)) > 0 };
     const services = { now: () => 0, metrics: openMetrics() };
-    const page = new Connection(
-      socket as unknown as WebSocket,
-      { cork: () => undefined, uncork: () => undefined },
-      { services, heartbeat: 1000 } as unknown as Net,
-      'a',
-      undefined,
-    );
+    const net = { services, heartbeat: 1000 } as unknown as Net;
+    const page = new Connection(socket as unknown as WebSocket, stream, net, 'a', undefined);
     const audience = new Audience('t', () => 0);
-    const view = (n: number) => ({ table: 't', n }) as unknown as TableView;
-    audience.add(page, 'spectator', view(0));
-    audience.publish('spectator', view(1));
+    const show = (n: number) => audience.show(page, { viewer: 'spectator', n } as unknown as TableView);
+    const update = (n: number) => audience.update('spectator', `{"n":[${n}]}`);
+    const sent = async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return socket.sent;
+    };
+    audience.add(page, 'spectator');
+    show(0);
+    update(1);
+    expect((await sent()).map(({ kind }) => kind)).toEqual(['hello', 'table', 'update']);
     socket.bufferedAmount = SLOW + 1;
-    for (let n = 2; n < 1000; n++) audience.publish('spectator', view(n));
-    expect(socket.sent.map((text) => JSON.parse(text).kind)).toEqual(['hello', 'table', 'update']);
+    for (let n = 2; n < 1000; n++) update(n);
     socket.bufferedAmount = 0;
     // Updates in between would have no base: nothing is sent until the whole state is.
-    audience.publish('spectator', view(1000));
-    expect(socket.sent).toHaveLength(3);
-    page.watching.set('t', { resend: (watcher: Connection) => audience.resend(watcher) } as unknown as Room);
+    update(1000);
+    expect(await sent()).toHaveLength(3);
+    page.watching.set('t', { resend: async () => show(1000) } as unknown as Room);
     page.catchUp();
-    expect(JSON.parse(socket.sent[3]!)).toMatchObject({ kind: 'table', seq: 1000, view: { n: 1000 } });
-    audience.publish('spectator', view(1001));
-    expect(JSON.parse(socket.sent[4]!)).toMatchObject({ kind: 'update', seq: 1001 });
+    expect((await sent())[3]).toMatchObject({ kind: 'table', seq: 1000, view: { n: 1000 } });
+    update(1001);
+    expect((await sent())[4]).toMatchObject({ kind: 'update', seq: 1001, patch: { n: [1001] } });
     socket.bufferedAmount = TOO_SLOW + 1;
-    audience.publish('spectator', view(1002));
+    update(1002);
     expect(socket.code).toBe(1013);
   });
+
+  it('get every message whole, however long and in whatever language', () => {
+    const texts = ['', 'é', 'x'.repeat(125), 'x'.repeat(126), '’'.repeat(30_000), 'x'.repeat(65_535), '🂡'.repeat(20_000)];
+    expect(messagesIn(framesOf(texts.map((text) => JSON.stringify({ kind: text }))))).toEqual(texts.map((kind) => ({ kind })));
+  });
 });
+
+/** What a browser reads from our frames. */
+function messagesIn(bytes: Buffer): { kind: string }[] {
+  const found: { kind: string }[] = [];
+  const receiver = new Receiver({ isServer: false });
+  receiver.on('message', (data: Buffer) => found.push(JSON.parse(String(data))));
+  receiver.write(bytes);
+  return found;
+}
 
 describe('limits', () => {
   it('fill up again with time, for an address and for a person', () => {

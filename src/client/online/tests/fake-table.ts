@@ -72,8 +72,6 @@ export class FakeTable {
         question: viewer !== 'spectator' && seats.includes(viewer) ? this.ply : null,
         log: timeline.frames.flatMap(({ events }, ply) => seenBy(events, viewer).map((e) => ({ ply, e }))),
         undo: viewer === 'spectator' ? { can: false } : undoState(timeline, viewer),
-        over: view.over,
-        standings: toy.standings(view),
       },
       ...this.more,
     };

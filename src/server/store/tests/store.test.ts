@@ -72,6 +72,7 @@ for (const [name, open] of [
       const table = newTable();
       await store.addTable(table);
       await store.append([lineFor(table, 0)]);
+      expect((await store.loadTable(table.header.id))?.lines).toHaveLength(1);
       await expect(sql.all("UPDATE lines SET fact = '{}'")).rejects.toThrow('append-only');
       await expect(sql.all('DELETE FROM lines')).rejects.toThrow('append-only');
       await store.close();
@@ -103,6 +104,43 @@ for (const [name, open] of [
     });
   });
 }
+
+describe('lines that are not yet filed under their tables', () => {
+  it('are there for whoever opens the file next, with what lists show of them', async () => {
+    const file = join(folder, 'unfiled.db');
+    const killed = await openStore(openSqlite(file));
+    const table = newTable();
+    await killed.addTable(table);
+    const summary = { ...table.summary, status: 'over', ending: 'finished', updated: 77 } as const;
+    for (let n = 0; n < 3; n++) await killed.append([lineFor(table, n, n === 1 ? { summary } : { summary: undefined })]);
+    // The first process never comes to filing them.
+    const next = await openStore(openSqlite(file));
+    expect((await next.loadTable(table.header.id))?.lines.map(({ n }) => n)).toEqual([0, 1, 2]);
+    expect((await next.linesSince(table.header.id, 2)).map(({ n }) => n)).toEqual([2]);
+    expect(await next.finishedTables({ limit: 9 })).toEqual([summary]);
+    await next.close();
+  });
+
+  it('keep their numbers when two processes have the file open by mistake', async () => {
+    const file = join(folder, 'twice.db');
+    const [one, two] = [await openStore(openSqlite(file)), await openStore(openSqlite(file))];
+    const table = newTable();
+    await one.addTable(table);
+    expect(await one.append([lineFor(table, 0)])).toEqual([true]);
+    expect(await two.append([lineFor(table, 0)])).toEqual([false]);
+    expect(await two.append([lineFor(table, 1)])).toEqual([true]);
+    expect(await one.append([lineFor(table, 1)])).toEqual([false]);
+    expect(await one.append([lineFor(table, 2)])).toEqual([true]);
+    for (const store of [one, two]) expect((await store.loadTable(table.header.id))?.lines.map(({ n }) => n)).toEqual([0, 1, 2]);
+    for (const store of [one, two]) await store.close();
+  });
+
+  it('belong to a table', async () => {
+    const store = await openStore(await sqlite());
+    await expect(store.append([lineFor(newTable(), 0)])).rejects.toThrow('no table');
+    await store.close();
+  });
+});
 
 it('a full disk loses nothing that was acknowledged, and the store works again when there is room', async () => {
   const sql = openSqlite(join(folder, 'full.db'));
