@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, TestClient } from '../../../tests/server/client.js';
 import { ME_AND_OPEN, settingsFor, startTestServer } from '../../../tests/server/start.js';
-import { PATHS } from '../../protocol/index.js';
+import { PATHS, PROTOCOL } from '../../protocol/index.js';
 import { cleanName, cleanText, hashToken } from '../net/identity.js';
 import type { Running } from '../server.js';
 import { openSql } from '../store/open.js';
@@ -34,7 +34,7 @@ describe('who somebody is', () => {
     const response = await send('POST', PATHS.me, { name: 'Ada' });
     const cookie = response.headers.get('set-cookie')!;
     expect(cookie).toMatch(/^epoque=[A-Za-z0-9_-]{43}; Path=\/api; HttpOnly; SameSite=Strict; Max-Age=\d+$/);
-    expect(await response.json()).toEqual({ signedIn: true, name: 'Ada', protocol: 1 });
+    expect(await response.json()).toEqual({ signedIn: true, name: 'Ada', protocol: PROTOCOL });
     const token = /epoque=([^;]+)/.exec(cookie)![1]!;
     expect(Buffer.from(token, 'base64url').length * 8).toBe(256);
     const kept = JSON.stringify(await sql.all('SELECT * FROM keys'));
@@ -44,7 +44,7 @@ describe('who somebody is', () => {
       signedIn: true,
       name: 'Ada',
     });
-    expect(await (await send('GET', PATHS.me)).json()).toEqual({ signedIn: false, protocol: 1 });
+    expect(await (await send('GET', PATHS.me)).json()).toEqual({ signedIn: false, protocol: PROTOCOL });
   });
 
   it('is encrypted only when the site is', async () => {
