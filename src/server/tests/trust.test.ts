@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Receiver, type WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { newCommand, signIn, TestClient } from '../../../tests/server/client.js';
 import { ME_AND_OPEN, settingsFor, startTestServer } from '../../../tests/server/start.js';
 import { PATHS, type TableView } from '../../protocol/index.js';
@@ -191,13 +191,14 @@ describe('connections', () => {
   });
 });
 
-/** What a browser reads from our frames. */
+/** What a browser reads from our frames (RFC 6455, section 5.2). */
 function messagesIn(bytes: Buffer): { kind: string }[] {
-  const found: { kind: string }[] = [];
-  const receiver = new Receiver({ isServer: false });
-  receiver.on('message', (data: Buffer) => found.push(JSON.parse(String(data))));
-  receiver.write(bytes);
-  return found;
+  if (bytes.length === 0) return [];
+  expect(bytes[0]).toBe(0x81);
+  const short = bytes[1]!;
+  const [head, size] =
+    short < 126 ? [2, short] : short === 126 ? [4, bytes.readUInt16BE(2)] : ([10, Number(bytes.readBigUInt64BE(2))] as const);
+  return [JSON.parse(String(bytes.subarray(head, head + size))), ...messagesIn(bytes.subarray(head + size))];
 }
 
 describe('limits', () => {
