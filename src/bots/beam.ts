@@ -14,16 +14,15 @@ interface Node<T extends Shape> extends Plan<T> {
 
 const DEPTH_LIMIT = 16;
 
-/** All legal moves, or those that look best where there are too many to try. */
+/** The legal moves that are worth a try; those that look best where there are too many. */
 function promising<T extends Shape>({ game, brain, seat }: Mind<T>, s: T['state'], most: number): readonly T['move'][] {
   const moves = legal(game, s, seat);
-  if (moves.length <= most) return moves;
+  if (moves.length === 1) return moves;
   const scores = brain.appeal(s, seat, moves);
-  return moves
-    .map((move, i) => ({ move, score: scores[i]! }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, most)
-    .map(({ move }) => move);
+  const tried = moves.map((move, i) => ({ move, score: scores[i]! })).filter(({ score }) => score > Number.NEGATIVE_INFINITY);
+  if (tried.length === 0) return moves;
+  if (tried.length > most) tried.sort((a, b) => b.score - a.score);
+  return tried.slice(0, most).map(({ move }) => move);
 }
 
 /** What others are asked in between (to defend, to bid) they answer by the glance, so that the plan sees what comes of it. */

@@ -8,7 +8,10 @@ export type Level = (typeof LEVELS)[number];
  * or a state imagined from it.
  */
 export interface Brain<T extends Shape> {
-  /** How each of the moves looks at a glance, in points, without making it; only differences count. */
+  /**
+   * How each of the moves looks at a glance, in points, without making it; only differences count.
+   * Minus infinity is for what nobody in his senses would do while there is anything else.
+   */
   appeal(s: T['state'], seat: Seat, moves: readonly T['move'][]): number[];
   /**
    * By how many points the seat will be ahead in the end; exact when the game is over.

@@ -2,7 +2,7 @@ import type { CardId, Seat } from '../../../kernel/index.js';
 import { bonusOf, cardOf, tacticOf, technologyOf, territoryOf, wonderOf } from '../cards/index.js';
 import { versionOf } from '../editions/index.js';
 import { forceOf } from '../expeditions.js';
-import { attackOf, defenceOf } from '../fights.js';
+import { attackOf, defenceOf, hasUnitsToPut } from '../fights.js';
 import { buildingPrice, growthPrice, sciencePrice, stagePrice, takingPrice, upgradePrice } from '../prices.js';
 import { consumptionOf, grossOf } from '../production.js';
 import { discontentOf, happinessOf, happyNeeded, strengthOf, tacticBonus } from '../ratings.js';
@@ -23,6 +23,8 @@ const asking = <K extends Step['step']>({ s }: Outlook, kind: K): Extract<Step, 
   const step = s.steps.at(-1);
   return step?.step === kind ? (step as Extract<Step, { step: K }>) : undefined;
 };
+
+const NEVER = Number.NEGATIVE_INFINITY;
 
 /** An unused action is worth little: what it does must be worth a little more. */
 const perAction = 0.35;
@@ -100,6 +102,7 @@ const GLANCE: Glance = {
   aggression(o, m) {
     const { s, seat } = o;
     const margin = attackOf(s, seat, m.target, { units: [], cards: [] }) - strengthOf(s, m.target);
+    if (margin <= 0 && !hasUnitsToPut(s, seat)) return NEVER;
     const held = playerOf(s, m.target).militaryHand.length;
     return margin > 1.5 * held ? 4 + 0.2 * margin : margin > 0 ? 1.5 : -6;
   },
@@ -111,7 +114,7 @@ const GLANCE: Glance = {
   'cancel-pact': () => -2,
   explore: (o, m) => worthOfYield(o, territoryOf(m.card).gives) + worthOfGain(o, territoryOf(m.card).gain) + 1,
   'no-politics': () => 0,
-  resign: () => -1000,
+  resign: () => NEVER,
   discard: (o, m) => -worthOfMilitaryCard(o, m.card),
   bid(o, m) {
     const step = asking(o, 'auction');
@@ -137,7 +140,7 @@ const GLANCE: Glance = {
   count: (_o, m) => m.n,
   decline: () => 0.1,
   bonus: (_o, m) => levelOf(m.card),
-  'by-hand': () => -500,
+  'by-hand': () => NEVER,
   tokens: () => 0,
 };
 

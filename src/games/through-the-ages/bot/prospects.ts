@@ -31,7 +31,6 @@ function worthOfIncome(o: Outlook): number {
   sum -= missing * editionOf(s).famine;
   sum -= corruptionOf(s, p) * o.resources * Math.min(turns, 2.5);
   if (p.blue < 11 && versionOf(s).isAdvanced) sum -= (11 - p.blue) * 0.12;
-  if (p.byHand) sum -= 0.5; // paying by hand gains next to nothing
   return sum;
 }
 

@@ -3,8 +3,8 @@
  * the end: `fade` says with how many turns left half of it is there.
  */
 export const WEIGHTS = {
-  science: { worth: 1.5, fade: 4 },
-  resources: { worth: 1.1, fade: 2.5 },
+  science: { worth: 1.35, fade: 4 },
+  resources: { worth: 1, fade: 2.5 },
   food: { worth: 0.75, fade: 3 },
   civil: { worth: 1.0, fade: 1.5 },
   military: { worth: 0.35, fade: 2 },
@@ -29,7 +29,7 @@ export const WEIGHTS = {
   inHand: 0.75,
   leader: { worth: 1.5, fade: 2.5 },
   /** The most the lead in strength can bring, and the lead that brings half of it. */
-  lead: { worth: 18, half: 6, fade: 4 },
+  lead: { worth: 40, half: 6, fade: 4 },
   yellowToken: { worth: 1.5, fade: 5 },
   blueToken: { worth: 0.7, fade: 4 },
   /** How far the final bonus counts before the end. */
