@@ -125,6 +125,36 @@ describe('imagine', () => {
       for (const card of cards(imagine(choosy, mask(toy, state, 0), fastDice(seed)).state.hands[1]!)) expect(few).toContain(card);
   });
 
+  it('gives a noted card to a pile that takes nothing else, since another seat may have drawn it', () => {
+    const { state } = does(acting(), { move: 'bury', index: 2 }).position;
+    const noted = state.notes[0]!.card!;
+    const drawn = { ...state, deck: state.deck.filter((slot) => slot.card !== noted) };
+    drawn.discard = [{ back: 'card', card: noted, known: 1 << 1 }];
+    const choosy = { ...toy, admits: (name: string) => (name === 'discard' ? (card: string) => card === noted : undefined) };
+    for (let seed = 0; seed < 5; seed++) expect(cards(imagine(choosy, mask(toy, drawn, 0), fastDice(seed)).state.discard)).toEqual([noted]);
+  });
+
+  it('fills the piles that take fewest cards first', () => {
+    const { state } = begin();
+    const few = cards(state.hands[2]!);
+    const more = [...few, ...cards(state.hands[1]!)];
+    const pick = new Map([
+      ['hand:1', more],
+      ['hand:2', few],
+    ]);
+    const choosy = {
+      ...toy,
+      admits: (name: string) => (pick.has(name) ? (card: string) => pick.get(name)!.includes(card) : undefined),
+    };
+    for (let seed = 0; seed < 20; seed++)
+      expect(cards(imagine(choosy, mask(toy, state, 0), fastDice(seed)).state.hands[2]!).sort()).toEqual([...few].sort());
+  });
+
+  it('complains when no card fits', () => {
+    const barren = { ...toy, admits: (name: string) => (name === 'deck' ? () => false : undefined) };
+    expect(() => imagine(barren, mask(toy, begin().state, 0), fastDice(1))).toThrow('no card is left');
+  });
+
   it('complains about a card that is not in its pool', () => {
     const view = mask(toy, begin().state, 0);
     view.hands[0]![0]!.card = 'joker';
