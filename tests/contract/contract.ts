@@ -179,7 +179,7 @@ function expectDiscretion<T extends Shape>(
   trial: Trial,
   ambiguous: readonly string[],
 ): void {
-  const { state } = deepFreeze(position); // a view must not be written into what it shows
+  const { state } = position;
   const truly = play(game, position, seat, move);
   expectSame(asked(game, { ...position, state: mask(game, state, 'spectator') }), seats, 'who is asked is public');
   for (let viewer = 0; viewer < state.seats; viewer++) {
@@ -208,7 +208,8 @@ function expectIndependentCopies<T extends Shape>(game: Game<T>, table: TrialTab
   const inPlace: Playout<T> = { ...position, state: copy };
   for (const { position: before, seat, move, next } of walk(game, table, trial, fastDice(trial.seed), longest)) {
     expectSame(copyState(game, before.state), copyPlain(before.state), 'a copy is equal');
-    deepFreeze(before); // a part that a copy shared with it could no longer be changed in place
+    deepFreeze(before); // a part that a copy or view shared with it could no longer be changed in place
+    mask(game, before.state, 'spectator');
     inPlace.state = copyState(game, before.state);
     playInPlace(game, inPlace, seat, move);
     expectSame(inPlace, next, 'in place or not');

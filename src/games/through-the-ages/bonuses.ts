@@ -1,5 +1,5 @@
-import { ALL, type Slot, type Turn } from '../../kernel/index.js';
-
+import { ALL, copySlots, type Slot, type Turn } from '../../kernel/index.js';
+import { showIn } from './cards-out.js';
 import { versionOf } from './editions/index.js';
 import { militaryPile } from './piles.js';
 import type { Options, Tta } from './state.js';
@@ -45,18 +45,22 @@ export function revealBonus(t: Turn<Tta>): void {
   if (t.s.options.bonusCards !== 'age-by-age') return;
   const next = t.s.bonuses.find((slot) => slot.known !== ALL);
   if (!next) return;
-  t.show(next, 'all');
+  showIn(t, t.s, 'bonuses', next);
   t.emit({ event: 'bonus-known', card: next.card! });
 }
 
 /** After the last choice: what nobody kept is shuffled into the deck of Age III, if the version has one (TTA-VAR-09). */
 export function returnBonuses(t: Turn<Tta>): void {
   const { s } = t;
-  const left = s.options.bonusCards === 'open' ? s.bonuses.splice(0) : s.players.flatMap((p) => p.bonuses.splice(keptBy(s.seats)));
+  const isOpen = s.options.bonusCards === 'open';
+  const kept = keptBy(s.seats);
+  const left = isOpen ? s.bonuses : s.players.flatMap((p) => p.bonuses.slice(kept));
+  if (isOpen) s.bonuses = [];
+  else for (const p of s.players) p.bonuses = p.bonuses.slice(0, kept);
   if (versionOf(s).lastAge < 3) {
-    s.buried.push(...left);
+    s.buried = [...s.buried, ...left];
     return;
   }
-  s.militaryDecks[3]!.push(...left);
+  s.militaryDecks[3] = copySlots([...s.militaryDecks[3]!, ...left]);
   t.mix(militaryPile(3));
 }

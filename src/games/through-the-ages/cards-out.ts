@@ -1,8 +1,8 @@
-import { ALL, type CardId, type Seat, type Slot, type Turn } from '../../kernel/index.js';
+import { ALL, type CardId, copySlot, type Seat, type Slot, type Turn } from '../../kernel/index.js';
 import { CARDS, cardOf } from './cards/index.js';
 import type { CardRow } from './cards/row.js';
 import { editionOf, versionOf } from './editions/index.js';
-import type { Options, State, Tta } from './state.js';
+import type { Options, Pile, Player, State, Tta } from './state.js';
 
 const MILITARY: ReadonlySet<string> = new Set(['event', 'territory', 'bonus', 'tactic', 'aggression', 'war', 'pact']);
 export const isMilitary = (row: Pick<CardRow, 'type'>): boolean => MILITARY.has(row.type);
@@ -68,22 +68,39 @@ export function pool(s: State, back: string): readonly CardId[] {
 
 /** A card leaves its slot for a place where all see it. */
 export function layOpen(t: Turn<Tta>, slot: Slot): CardId {
-  t.show(slot, 'all');
-  t.s.out.push(slot.card!);
+  t.show(copySlot(slot), 'all');
+  t.s.out = [...t.s.out, slot.card!];
   return slot.card!;
+}
+
+/** All see a card from now on, where it lies. */
+export function showIn<K extends string>(t: Turn<Tta>, owner: Record<K, Pile>, pile: K, slot: Slot): void {
+  const shown = copySlot(slot);
+  t.show(shown, 'all');
+  owner[pile] = owner[pile].map((x) => (x === slot ? shown : x));
 }
 
 /** A card that lay open becomes a card of a hand or pile again. */
 export function pickUp(s: State, card: CardId, known: number): Slot {
-  s.out.splice(s.out.lastIndexOf(card), 1);
+  s.out = s.out.toSpliced(s.out.lastIndexOf(card), 1);
   return { back: backOf(card), card, known };
 }
 
 /** Who sees a card in a civil hand (AMB-31). */
 export const seenInHand = (s: State, seat: Seat): number => (s.options.hiddenHands ? 1 << seat : ALL);
 
+/** The top card of a deck. */
+export function drawFrom(decks: Pile[], age: number): Slot | undefined {
+  const deck = decks[age]!;
+  const top = deck[deck.length - 1];
+  if (!top) return undefined;
+  decks[age] = deck.slice(0, -1);
+  return copySlot(top);
+}
+
 /** Take a card out of a hand by its face. Those that look like it to the others move up, so nobody learns where it was. */
-export function takeFrom(hand: Slot[], card: CardId): Slot {
+export function takeFrom<K extends string>(owner: Record<K, Pile>, pile: K, card: CardId): Slot {
+  const hand = owner[pile].slice();
   let gap = hand.findIndex((x) => x.card === card);
   const slot = hand[gap]!;
   for (let i = gap + 1; i < hand.length; i++) {
@@ -93,18 +110,21 @@ export function takeFrom(hand: Slot[], card: CardId): Slot {
     gap = i;
   }
   hand.splice(gap, 1);
+  owner[pile] = hand;
   return slot;
 }
 
 /** Play a card from a hand: it lies open from now on. */
-export const playFrom = (t: Turn<Tta>, hand: Slot[], card: CardId): CardId => layOpen(t, takeFrom(hand, card));
+export const playFrom = (t: Turn<Tta>, p: Player, hand: 'civilHand' | 'militaryHand', card: CardId): CardId =>
+  layOpen(t, takeFrom(p, hand, card));
 
 /** A used military card that all have seen: face down on the discards while its age lasts, else out of the game (TTA-MCD-05, 06). */
 export function discardOpen(s: State, card: CardId): void {
-  if (cardOf(card).level === s.age) s.militaryDiscard.push(pickUp(s, card, ALL));
+  if (cardOf(card).level === s.age) s.militaryDiscard = [...s.militaryDiscard, pickUp(s, card, ALL)];
 }
 
 /** A military card from a hand onto the discards, unseen by the others (TTA-MCD-04). */
 export function discardHidden(s: State, slot: Slot): void {
-  (ageOfBack(slot) === s.age ? s.militaryDiscard : s.buried).push(slot);
+  const pile = ageOfBack(slot) === s.age ? 'militaryDiscard' : 'buried';
+  s[pile] = [...s[pile], slot];
 }

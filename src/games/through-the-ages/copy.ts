@@ -1,5 +1,5 @@
 import { copySlots } from '../../kernel/index.js';
-import type { FinishedWonder, Holding, Player, State } from './state.js';
+import type { Holding, Player, State } from './state.js';
 
 function copyHoldings(list: readonly Holding[]): Holding[] {
   const out = new Array<Holding>(list.length);
@@ -9,38 +9,81 @@ function copyHoldings(list: readonly Holding[]): Holding[] {
   }
   return out;
 }
-const copyWonders = (list: readonly FinishedWonder[]): FinishedWonder[] => list.map((w) => ({ id: w.id, ruined: w.ruined }));
 
-/** Pacts and wars are never changed, only replaced: they are shared. */
+/** Field by field: several times as fast as a spread. Those in the order of `newPlayer`, so that all players look alike to the engine. */
 const copyPlayer = (p: Player): Player => ({
-  ...p,
+  resigned: p.resigned,
+  culture: p.culture,
+  science: p.science,
+  yellow: p.yellow,
+  blue: p.blue,
+  pool: p.pool,
   holdings: copyHoldings(p.holdings),
-  specials: p.specials.slice(),
-  leaderAges: p.leaderAges.slice(),
+  government: p.government,
+  specials: p.specials,
+  leader: p.leader,
+  leaderAges: p.leaderAges,
   wonder: p.wonder && { id: p.wonder.id, stages: p.wonder.stages },
-  wonders: copyWonders(p.wonders),
-  colonies: p.colonies.slice(),
-  civilHand: copySlots(p.civilHand),
-  militaryHand: copySlots(p.militaryHand),
-  bonuses: copySlots(p.bonuses),
-  fresh: p.fresh.slice(),
-  usedThisTurn: p.usedThisTurn.slice(),
-  usedForGood: p.usedForGood.slice(),
+  wonders: p.wonders,
+  colonies: p.colonies,
+  tactic: p.tactic,
+  pact: p.pact,
+  war: p.war,
+  civilHand: p.civilHand,
+  militaryHand: p.militaryHand,
+  bonuses: p.bonuses,
+  usedCivil: p.usedCivil,
+  usedMilitary: p.usedMilitary,
+  extraMilitary: p.extraMilitary,
+  armament: p.armament,
+  fresh: p.fresh,
+  usedThisTurn: p.usedThisTurn,
+  usedForGood: p.usedForGood,
+  keepsCards: p.keepsCards,
+  lostActions: p.lostActions,
+  politicsGiven: p.politicsGiven,
+  byHand: p.byHand,
+  marker: p.marker,
 });
 
+/** What is read-only in a state is never changed, only replaced: it is shared. */
 export const copy = (s: State): State => ({
-  ...s,
+  seats: s.seats,
+  options: s.options,
   steps: s.steps.slice(),
   notes: s.notes.map((n) => ({ seat: n.seat, pile: n.pile, card: n.card })),
+  over: s.over,
+  round: s.round,
+  age: s.age,
+  first: s.first,
+  current: s.current,
+  phase: s.phase,
+  lastRound: s.lastRound,
   row: s.row.slice(),
-  civilDecks: s.civilDecks.map(copySlots),
-  militaryDecks: s.militaryDecks.map(copySlots),
-  militaryDiscard: copySlots(s.militaryDiscard),
-  buried: copySlots(s.buried),
-  currentEvents: copySlots(s.currentEvents),
-  futureEvents: copySlots(s.futureEvents),
-  pastEvents: s.pastEvents.slice(),
-  bonuses: copySlots(s.bonuses),
-  out: s.out.slice(),
+  civilDecks: s.civilDecks.slice(),
+  militaryDecks: s.militaryDecks.slice(),
+  militaryDiscard: s.militaryDiscard,
+  buried: s.buried,
+  currentEvents: s.currentEvents,
+  futureEvents: s.futureEvents,
+  pastEvents: s.pastEvents,
+  bonuses: s.bonuses,
+  out: s.out,
   players: s.players.map(copyPlayer),
 });
+
+/** Slots of its own for a copy in which they are changed where they lie. */
+export function ownSlots(s: State): void {
+  s.civilDecks = s.civilDecks.map(copySlots);
+  s.militaryDecks = s.militaryDecks.map(copySlots);
+  s.militaryDiscard = copySlots(s.militaryDiscard);
+  s.buried = copySlots(s.buried);
+  s.currentEvents = copySlots(s.currentEvents);
+  s.futureEvents = copySlots(s.futureEvents);
+  s.bonuses = copySlots(s.bonuses);
+  for (const p of s.players) {
+    p.civilHand = copySlots(p.civilHand);
+    p.militaryHand = copySlots(p.militaryHand);
+    p.bonuses = copySlots(p.bonuses);
+  }
+}

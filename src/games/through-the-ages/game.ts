@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/index.js';
 import { pool } from './cards-out.js';
-import { copy } from './copy.js';
+import { copy, ownSlots } from './copy.js';
 import { describe } from './describe.js';
 import { actionCard } from './moves/action-cards.js';
 import * as answers from './moves/answers.js';
@@ -114,4 +114,5 @@ export const throughTheAges: Game<Tta> = {
   standings: rankings,
   describe,
   copy,
+  ownSlots,
 };

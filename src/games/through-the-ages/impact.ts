@@ -2,6 +2,7 @@ import type { CardId, Seat, Turn } from '../../kernel/index.js';
 import type { Scoring } from './cards/ability.js';
 import { cardOf, eventOf, governmentOf, specialOf, technologyOf, wonderOf } from './cards/index.js';
 import { change } from './change.js';
+import { ownSlots } from './copy.js';
 import { versionOf } from './editions/index.js';
 import { grossOf } from './production.js';
 import { ranked } from './ranking.js';
@@ -26,6 +27,7 @@ export function scoreImpact(t: Turn<Tta>, card: CardId, from: Seat): void {
 /** The events that score at the end: those of Age III left in the piles (TTA-END-05, not with TTA-VAR-10) and the bonus cards. */
 export function scoreLastEvents(t: Turn<Tta>): void {
   const { s } = t;
+  ownSlots(s); // they are shown where they lie
   const left = s.options.fewerBonuses ? [] : [...s.currentEvents, ...s.futureEvents];
   const slots = [...left, ...s.bonuses, ...s.players.flatMap((p) => p.bonuses)];
   for (const slot of slots) {

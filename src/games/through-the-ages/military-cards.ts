@@ -1,10 +1,10 @@
 import { ALL, type CardId, type Seat, type Slot, type Turn } from '../../kernel/index.js';
 import type { Gain } from './cards/ability.js';
-
+import { drawFrom } from './cards-out.js';
 import { gain } from './change.js';
 import { militaryPile } from './piles.js';
 import { playerOf } from './selectors.js';
-import type { Cause, Tta } from './state.js';
+import type { Cause, Pile, Tta } from './state.js';
 
 /** Draw from the deck of the current age, without regard to the hand limit (TTA-MCD-02, 03, TTA-COL-09); none in Age IV (TTA-MCD-07). */
 export function drawMilitary(t: Turn<Tta>, seat: Seat, n: number): void {
@@ -16,14 +16,13 @@ export function drawMilitary(t: Turn<Tta>, seat: Seat, n: number): void {
     drawn.push(slot);
   }
   if (drawn.length === 0) return;
-  const { militaryHand } = playerOf(t.s, seat);
-  militaryHand.push(...drawn);
-  sortHand(militaryHand);
+  const p = playerOf(t.s, seat);
+  p.militaryHand = sortHand([...p.militaryHand, ...drawn]);
   t.tell([seat], { event: 'drew', seat, cards: drawn.map((x) => x.card) }, { event: 'drew', seat, cards: drawn.map(() => null) });
 }
 
 /** By what all see of the cards: so the place of a card that leaves a hand tells nothing about it. */
-export const sortHand = (hand: Slot[]): Slot[] => hand.sort((a, b) => (a.back === b.back ? a.known - b.known : a.back < b.back ? -1 : 1));
+export const sortHand = (hand: Pile): Slot[] => hand.toSorted((a, b) => (a.back === b.back ? a.known - b.known : a.back < b.back ? -1 : 1));
 
 /** The top card; an empty deck is made anew from the discards of the age (TTA-MCD-05). */
 function nextCard(t: Turn<Tta>): Slot | undefined {
@@ -32,13 +31,13 @@ function nextCard(t: Turn<Tta>): Slot | undefined {
   if (!deck) return undefined;
   if (deck.length === 0 && s.militaryDiscard.length > 0) {
     const pile = militaryPile(s.age);
-    deck.push(...s.militaryDiscard.splice(0));
     // What all have seen needs no note; what somebody knew of the old deck holds no more.
-    for (const slot of deck) if (slot.known === ALL) slot.known = 0;
+    s.militaryDecks[s.age] = s.militaryDiscard.map((slot) => ({ ...slot, known: slot.known === ALL ? 0 : slot.known }));
+    s.militaryDiscard = [];
     s.notes = s.notes.filter((x) => x.pile !== pile);
     t.mix(pile);
   }
-  return deck.pop();
+  return drawFrom(s.militaryDecks, s.age);
 }
 
 /** All that a territory or event gives at once, cards included. */

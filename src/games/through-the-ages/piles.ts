@@ -1,12 +1,12 @@
-import type { CardId, Slot } from '../../kernel/index.js';
+import type { CardId } from '../../kernel/index.js';
 import { cardOf } from './cards/index.js';
-import type { State } from './state.js';
+import type { Pile, State } from './state.js';
 
 export const militaryPile = (age: number): string => `military:${age}`;
 
 /** Every slot of the state; face-up cards have none. */
-export function piles(s: State): Record<string, Slot[]> {
-  const found: Record<string, Slot[]> = {
+export function piles(s: State): Record<string, Pile> {
+  const found: Record<string, Pile> = {
     discard: s.militaryDiscard,
     buried: s.buried,
     currentEvents: s.currentEvents,

@@ -42,8 +42,11 @@ export interface Holding {
 export interface FinishedWonder {
   readonly id: CardId;
   /** Turned face down by Ravages of Time. */
-  ruined: boolean;
+  readonly ruined: boolean;
 }
+
+/** Cards in slots. Copies of a state share piles and other read-only lists: the rules replace them, with their slots. */
+export type Pile = readonly Slot[];
 
 /** A pact in front of the player who proposed it. */
 export interface Pact {
@@ -70,21 +73,21 @@ export interface Player {
   /** Technologies with workers, in the order they were played. */
   holdings: Holding[];
   government: CardId;
-  specials: CardId[];
+  specials: readonly CardId[];
   leader: CardId | null;
   /** Ages whose leader was taken (TTA-TAKE-04), by level. */
-  leaderAges: number[];
+  leaderAges: readonly number[];
   /** The wonder in progress and its finished stages. */
   wonder: { readonly id: CardId; stages: number } | null;
-  wonders: FinishedWonder[];
-  colonies: CardId[];
+  wonders: readonly FinishedWonder[];
+  colonies: readonly CardId[];
   tactic: CardId | null;
   pact: Pact | null;
   war: War | null;
-  civilHand: Slot[];
-  militaryHand: Slot[];
+  civilHand: Pile;
+  militaryHand: Pile;
   /** Bonus cards of one's own (TTA-VAR-07, 08). */
-  bonuses: Slot[];
+  bonuses: Pile;
 
   // This turn.
   usedCivil: number;
@@ -94,11 +97,11 @@ export interface Player {
   /** Resources for military units only, gone at the end of the turn (TTA-MIL-04). */
   armament: number;
   /** Cards taken from the row this turn (TTA-ACC-02). */
-  fresh: CardId[];
+  fresh: readonly CardId[];
   /** Traits used that work once per turn: 'free-growth', 'swap'. */
-  usedThisTurn: string[];
+  usedThisTurn: readonly string[];
   /** Traits used that work once per game: 'explorer'. */
-  usedForGood: string[];
+  usedForGood: readonly string[];
   /** No discard after this turn's political action (Development of Politics). */
   keepsCards: boolean;
   /** Civil actions lost on the next turn (Rebellion). */
@@ -127,19 +130,19 @@ export interface State extends BaseState {
   /** 13 places; null is empty. */
   row: (CardId | null)[];
   /** Decks by age, the top card last; an age that is over has none. */
-  civilDecks: Slot[][];
-  militaryDecks: Slot[][];
+  civilDecks: Pile[];
+  militaryDecks: Pile[];
   /** Used and discarded military cards of the current age (TTA-MCD-05). */
-  militaryDiscard: Slot[];
+  militaryDiscard: Pile;
   /** Out of the game without having been seen by all. */
-  buried: Slot[];
-  currentEvents: Slot[];
-  futureEvents: Slot[];
-  pastEvents: CardId[];
+  buried: Pile;
+  currentEvents: Pile;
+  futureEvents: Pile;
+  pastEvents: readonly CardId[];
   /** Age III events that score at the end for all, face up or (age by age) still face down. */
-  bonuses: Slot[];
+  bonuses: Pile;
   /** Every card that is face up somewhere, or left the game after being seen; the pools are the decks without them. */
-  out: CardId[];
+  out: readonly CardId[];
   players: Player[];
 }
 

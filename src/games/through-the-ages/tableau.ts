@@ -85,12 +85,14 @@ export function removeSpecial(t: Turn<Tta>, seat: Seat, card: CardId, cause: Cau
 }
 
 export function addColony(t: Turn<Tta>, seat: Seat, card: CardId): void {
-  rearrange(t, seat, card, (p) => p.colonies.push(card));
+  rearrange(t, seat, card, (p) => {
+    p.colonies = [...p.colonies, card];
+  });
 }
 /** TTA-COL-08: what it gave once stays. */
 export function removeColony(t: Turn<Tta>, seat: Seat, card: CardId, cause: Cause): void {
   rearrange(t, seat, cause, (p) => {
-    p.colonies.splice(p.colonies.indexOf(card), 1);
+    p.colonies = p.colonies.toSpliced(p.colonies.indexOf(card), 1);
   });
   t.emit({ event: 'left', seat, card, cause });
 }
@@ -102,7 +104,7 @@ export function completeWonder(t: Turn<Tta>, seat: Seat): void {
   rearrange(t, seat, id, (p) => {
     p.blue += stages;
     p.wonder = null;
-    p.wonders.push({ id, ruined: false });
+    p.wonders = [...p.wonders, { id, ruined: false }];
   });
   const p = playerOf(t.s, seat);
   let culture = 0;
@@ -120,7 +122,7 @@ export function discardUnfinished(t: Turn<Tta>, seat: Seat, cause: Cause): void 
 }
 export function ruinWonder(t: Turn<Tta>, seat: Seat, card: CardId, cause: Cause): void {
   rearrange(t, seat, cause, (p) => {
-    p.wonders.find((w) => w.id === card)!.ruined = true;
+    p.wonders = p.wonders.map((w) => (w.id === card ? { id: card, ruined: true } : w));
   });
   t.emit({ event: 'left', seat, card, cause });
 }

@@ -1,10 +1,10 @@
-import { ALL, type Seat, type Slot } from '../../../kernel/index.js';
+import { ALL, type Seat } from '../../../kernel/index.js';
 import { keptBy, returnBonuses } from '../bonuses.js';
 import { takeFrom } from '../cards-out.js';
 import { drawMilitary } from '../military-cards.js';
 import { decline as leave, mayDecline, mixesOf, mix as mixGoods, pick as pickCard, picksOf, type Question } from '../questions.js';
 import { cardsIn, inHand, playerOf } from '../selectors.js';
-import type { State } from '../state.js';
+import type { Pile, State } from '../state.js';
 import { fillRow } from '../steps/replenish.js';
 import { pending, type Rule, WRONG_PHASE } from './pending.js';
 
@@ -85,8 +85,8 @@ export const bonus: Rule<'bonus'> = {
   perform(t, seat, { card }) {
     const { left } = pending(t.s, 'bonus-choice')!;
     const p = playerOf(t.s, seat);
-    const slot = takeFrom(t.s.options.bonusCards === 'open' ? t.s.bonuses : p.bonuses, card);
-    p.bonuses.splice(keptBy(t.s.seats) - left, 0, slot);
+    const slot = takeFrom(t.s.options.bonusCards === 'open' ? t.s : p, 'bonuses', card);
+    p.bonuses = p.bonuses.toSpliced(keptBy(t.s.seats) - left, 0, slot);
     if (slot.known === ALL) t.emit({ event: 'bonus-known', card });
     t.done();
     if (left > 1) t.push({ step: 'bonus-choice', seat, left: left - 1 });
@@ -94,7 +94,7 @@ export const bonus: Rule<'bonus'> = {
   },
 };
 /** Those among which a player still chooses; the ones kept already lie in front. */
-function openBonuses(s: State, seat: Seat): Slot[] {
+function openBonuses(s: State, seat: Seat): Pile {
   const step = pending(s, 'bonus-choice');
   if (!step) return [];
   return s.options.bonusCards === 'open' ? s.bonuses : playerOf(s, seat).bonuses.slice(keptBy(s.seats) - step.left);

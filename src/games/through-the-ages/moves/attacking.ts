@@ -41,7 +41,7 @@ function openAttack(t: Turn<Tta>, seat: Seat, card: CardId, target: Seat): void 
   const { s } = t;
   const p = playerOf(s, seat);
   p.usedMilitary += attackPrice(s, card, target)!;
-  playFrom(t, p.militaryHand, card);
+  playFrom(t, p, 'militaryHand', card);
   endPolitics(t, seat, target);
 }
 /** What an attack changes between the two parties (TTA-PAC-07), and what the victim has from it (Joan of Arc). */

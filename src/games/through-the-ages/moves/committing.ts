@@ -27,7 +27,7 @@ function putIn(t: Turn<Tta>, more: Commitment): void {
 /** A bonus card that is played is seen by all and used up. */
 function useCards(t: Turn<Tta>, seat: Seat, cards: readonly CardId[]): void {
   for (const card of cards) {
-    playFrom(t, playerOf(t.s, seat).militaryHand, card);
+    playFrom(t, playerOf(t.s, seat), 'militaryHand', card);
     discardOpen(t.s, card);
     t.emit({ event: 'played', seat, card });
   }

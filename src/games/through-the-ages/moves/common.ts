@@ -74,6 +74,6 @@ export function refuseOrder(s: State, seat: Seat, card: CardId, kind: Ordered): 
 export function playActionCard(t: Turn<Tta>, seat: Seat, card: CardId): void {
   const p = playerOf(t.s, seat);
   p.usedCivil++;
-  playFrom(t, p.civilHand, card);
+  playFrom(t, p, 'civilHand', card);
   t.emit({ event: 'played', seat, card });
 }

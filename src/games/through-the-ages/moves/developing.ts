@@ -75,7 +75,7 @@ export const technology: Rule<'technology'> = {
     const cost = sciencePrice(t.s, seat, m.card, m.shared);
     if (m.with === '') p.usedCivil++;
     else playActionCard(t, seat, m.with);
-    playFrom(t, p.civilHand, m.card);
+    playFrom(t, p, 'civilHand', m.card);
     t.emit({ event: 'learnt', seat, tech: m.card, cost });
     payScience(t, seat, cost, m.shared);
     // Workers and tokens stay where they are (TTA-TEC-02).
@@ -102,7 +102,7 @@ export const leader: Rule<'leader'> = {
     const p = playerOf(t.s, seat);
     const isChange = p.leader !== null;
     p.usedCivil++;
-    playFrom(t, p.civilHand, card);
+    playFrom(t, p, 'civilHand', card);
     setLeader(t, seat, card);
     // Nothing comes back in the first edition (TTA-LDR-03, TTN-LDR-01).
     if (isChange) p.usedCivil = Math.max(0, p.usedCivil - editionOf(t.s).leaderRefund);

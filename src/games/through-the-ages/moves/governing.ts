@@ -55,7 +55,7 @@ export const government: Rule<'government'> = {
     if (m.with !== '') playActionCard(t, seat, m.with);
     else if (m.way === 'peaceful') p.usedCivil++;
     const { usedCivil, usedMilitary } = p;
-    playFrom(t, p.civilHand, m.card);
+    playFrom(t, p, 'civilHand', m.card);
     t.emit({ event: 'governed', seat, government: m.card, way: m.way, cost });
     payScience(t, seat, cost, m.shared);
     rearrange(t, seat, m.card, () => {

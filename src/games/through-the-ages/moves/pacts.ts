@@ -1,5 +1,5 @@
 import { pactOf } from '../cards/index.js';
-import { layOpen, takeFrom } from '../cards-out.js';
+import { layOpen, showIn, takeFrom } from '../cards-out.js';
 import { sortHand } from '../military-cards.js';
 import { bondsOf, hasRoles } from '../pacts.js';
 import { activeCount, playerOf, seatsFrom } from '../selectors.js';
@@ -26,9 +26,9 @@ export const offerPact: Rule<'offer-pact'> = {
   },
   perform(t, seat, { card, partner, role }) {
     endPolitics(t, seat);
-    const { militaryHand } = playerOf(t.s, seat);
-    t.show(militaryHand.find((x) => x.card === card)!, 'all');
-    sortHand(militaryHand);
+    const p = playerOf(t.s, seat);
+    showIn(t, p, 'militaryHand', p.militaryHand.find((x) => x.card === card)!);
+    p.militaryHand = sortHand(p.militaryHand);
     t.emit({ event: 'offered', seat, partner, card, role });
     t.push({ step: 'pact-offer', card, from: seat, to: partner, role });
   },
@@ -43,7 +43,7 @@ export const accept: Rule<'accept'> = {
     t.done();
     endPact(t, from, from);
     const p = playerOf(t.s, from);
-    layOpen(t, takeFrom(p.militaryHand, card));
+    layOpen(t, takeFrom(p, 'militaryHand', card));
     p.pact = { card, partner: seat, role };
     t.emit({ event: 'pact', seat: from, partner: seat, card });
   },

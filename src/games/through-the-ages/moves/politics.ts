@@ -39,7 +39,7 @@ export const prepare: Rule<'prepare'> = {
   refuse: (s, seat, { card }) => refusePolitics(s, seat) ?? refuseCard(s, seat, card, 'event', 'territory'),
   perform(t, seat, { card }) {
     endPolitics(t, seat);
-    t.s.futureEvents.push(takeFrom(playerOf(t.s, seat).militaryHand, card));
+    t.s.futureEvents = [...t.s.futureEvents, takeFrom(playerOf(t.s, seat), 'militaryHand', card)];
     const age = levelOf(card);
     t.tell([seat], { event: 'prepared', seat, card, age }, { event: 'prepared', seat, card: null, age });
     change(t, seat, { culture: age }, 'prepare');
@@ -63,8 +63,8 @@ export const explore: Rule<'explore'> = {
   perform(t, seat, { card }) {
     const p = playerOf(t.s, seat);
     endPolitics(t, seat);
-    p.usedForGood.push('explorer');
-    playFrom(t, p.militaryHand, card);
+    p.usedForGood = [...p.usedForGood, 'explorer'];
+    playFrom(t, p, 'militaryHand', card);
     t.emit({ event: 'colonised', seat, card, units: [], cards: [] });
     settleColony(t, seat, card);
   },
@@ -88,7 +88,7 @@ export const discard: Rule<'discard'> = {
     return inHand(playerOf(s, seat).militaryHand, card) ? undefined : NOT_IN_HAND;
   },
   perform(t, seat, { card }) {
-    discardHidden(t.s, takeFrom(playerOf(t.s, seat).militaryHand, card));
+    discardHidden(t.s, takeFrom(playerOf(t.s, seat), 'militaryHand', card));
     t.tell([seat], { event: 'discarded', seat, card }, { event: 'discarded', seat, card: null });
   },
 };

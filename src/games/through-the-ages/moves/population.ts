@@ -51,7 +51,7 @@ export const grow: Rule<'grow'> = {
   perform(t, seat, m) {
     const p = playerOf(t.s, seat);
     const price = growthPrice(t.s, p, discountOf(p, m.with))!;
-    if (m.with === 'free-growth') p.usedThisTurn.push('free-growth');
+    if (m.with === 'free-growth') p.usedThisTurn = [...p.usedThisTurn, 'free-growth'];
     else if (m.with === '') p.usedCivil++;
     else {
       playActionCard(t, seat, m.with);

@@ -21,7 +21,9 @@ function refuse(s: State, seat: Seat): Refusal | undefined {
 function clear(t: Turn<Tta>, seat: Seat): void {
   const { s } = t;
   const p = playerOf(s, seat);
-  s.buried.push(...p.civilHand.splice(0), ...p.militaryHand.splice(0));
+  s.buried = [...s.buried, ...p.civilHand, ...p.militaryHand];
+  p.civilHand = [];
+  p.militaryHand = [];
   for (let owner = 0; owner < s.seats; owner++) {
     const other = playerOf(s, owner);
     if (owner === seat || other.pact?.partner === seat) endPact(t, owner, seat);

@@ -21,7 +21,7 @@ export const byHand: Rule<'by-hand'> = {
   perform(t, seat) {
     const p = playerOf(t.s, seat);
     p.byHand = !p.byHand;
-    p.usedThisTurn.push('by-hand');
+    p.usedThisTurn = [...p.usedThisTurn, 'by-hand'];
   },
 };
 
@@ -68,7 +68,8 @@ export const swap: Rule<'swap'> = {
   refuse: refuseSwap,
   perform(t, seat) {
     const { from, to } = swapOf(t.s, seat)!;
-    playerOf(t.s, seat).usedThisTurn.push('swap');
+    const p = playerOf(t.s, seat);
+    p.usedThisTurn = [...p.usedThisTurn, 'swap'];
     const cause = t.s.players.find((_, owner) => termsOf(t.s, seat, owner)?.swap)!.pact!.card;
     t.push({ step: 'gain', seat, gain: { [to]: 1 }, cause });
     payGoods(t, seat, from, 1, cause);

@@ -20,7 +20,7 @@ export const tactic: Rule<'tactic'> = {
     const p = playerOf(t.s, seat);
     p.usedMilitary++;
     if (p.tactic !== null) discardOpen(t.s, p.tactic);
-    p.tactic = playFrom(t, p.militaryHand, card);
+    p.tactic = playFrom(t, p, 'militaryHand', card);
     t.emit({ event: 'tactic', seat, card });
   },
 };

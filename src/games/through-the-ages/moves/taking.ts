@@ -63,9 +63,9 @@ export const take: Rule<'take'> = {
       p.wonder = { id: card, stages: 0 }; // TTA-WON-01
       return;
     }
-    p.civilHand.push(pickUp(s, card, seenInHand(s, seat)));
-    if (type === 'leader') p.leaderAges.push(level);
-    if (type === 'action' && seat === s.current) p.fresh.push(card);
+    p.civilHand = [...p.civilHand, pickUp(s, card, seenInHand(s, seat))];
+    if (type === 'leader') p.leaderAges = [...p.leaderAges, level];
+    if (type === 'action' && seat === s.current) p.fresh = [...p.fresh, card];
     if (isTechnology(type)) change(t, seat, { science: traitOf(p, 'on-take-technology')?.science ?? 0 }, p.leader ?? card);
   },
 };

@@ -21,7 +21,10 @@ export function endAge(t: Turn<Tta>): void {
     if (ageLoss > 0) for (const seat of seatsFrom(s, s.current)) change(t, seat, { yellow: -ageLoss }, 'age'); // TTA-AGE-06
   }
   // What is left of the old decks never comes back (TTA-ROW-06, TTA-MCD-06, TTA-AGE-07).
-  s.buried.push(...s.civilDecks[ended]!.splice(0), ...s.militaryDecks[ended]!.splice(0), ...s.militaryDiscard.splice(0));
+  s.buried = [...s.buried, ...s.civilDecks[ended]!, ...s.militaryDecks[ended]!, ...s.militaryDiscard];
+  s.civilDecks[ended] = [];
+  s.militaryDecks[ended] = [];
+  s.militaryDiscard = [];
   s.age = isLast ? CLOSING_AGE : ended + 1;
   // Only the Full version has an Age IV of its own (TTA-END-03); in the others the last round goes on without cards.
   if (!isLast || extraRound) t.emit({ event: 'age', age: s.age });
@@ -46,7 +49,7 @@ function discardObsolete(t: Turn<Tta>, seat: Seat, ended: number): void {
   for (const slot of civil) gone.push(layOpen(t, slot));
   const military = p.militaryHand.filter((slot) => ageOfBack(slot) < ended);
   p.militaryHand = p.militaryHand.filter((slot) => ageOfBack(slot) >= ended);
-  s.buried.push(...military);
+  s.buried = [...s.buried, ...military];
   if (gone.length + military.length > 0) t.emit({ event: 'obsolete', seat, cards: gone, hidden: military.length });
   if (p.leader !== null && levelOf(p.leader) < ended) discardLeader(t, seat, 'age');
   if (p.wonder !== null && levelOf(p.wonder.id) < ended) discardUnfinished(t, seat, 'age');

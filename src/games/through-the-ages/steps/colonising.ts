@@ -18,7 +18,7 @@ export function startAuction(t: Turn<Tta>, card: CardId): void {
 export function runAuction(t: Turn<Tta>, auction: Of<'auction'>): void {
   const { card, bidders, bid, leader } = auction;
   if (bidders.length === 0) {
-    t.s.pastEvents.push(card);
+    t.s.pastEvents = [...t.s.pastEvents, card];
     t.emit({ event: 'nobody-wants', card });
   } else if (bidders.length === 1 && leader === bidders[0]) t.push({ step: 'expedition', card, seat: leader!, bid, sent: NOTHING_PUT });
   else t.push(auction);

@@ -1,6 +1,7 @@
-import type { AutoStep, Turn } from '../../../kernel/index.js';
+import { type AutoStep, copySlots, type Turn } from '../../../kernel/index.js';
 import { cardOf } from '../cards/index.js';
 import type { EventRow } from '../cards/row.js';
+import { layOpen } from '../cards-out.js';
 import { scoreImpact } from '../impact.js';
 import { concerned } from '../ranking.js';
 import type { State, Step, Tta } from '../state.js';
@@ -12,11 +13,10 @@ type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 /** Turn the top current event and do what it says (TTA-EVT-02 to 04); an empty pile brings nothing (TTA-EVT-01). */
 export const reveal: AutoStep<Tta, Of<'reveal'>> = {
   auto(t) {
-    const slot = t.s.currentEvents.pop();
+    const slot = t.s.currentEvents.at(-1);
     if (!slot) return;
-    t.show(slot, 'all');
-    const card = slot.card!;
-    t.s.out.push(card);
+    t.s.currentEvents = t.s.currentEvents.slice(0, -1);
+    const card = layOpen(t, slot);
     t.emit({ event: 'revealed', card });
     if (t.s.currentEvents.length === 0) renewEvents(t);
     const row = cardOf(card);
@@ -29,17 +29,18 @@ export const reveal: AutoStep<Tta, Of<'reveal'>> = {
 function renewEvents(t: Turn<Tta>): void {
   const { s } = t;
   if (s.futureEvents.length === 0) return;
-  s.currentEvents = s.futureEvents;
+  const events = copySlots(s.futureEvents);
+  s.currentEvents = events;
   s.futureEvents = [];
   t.mix('currentEvents');
-  s.currentEvents.sort((a, b) => (a.back < b.back ? 1 : a.back > b.back ? -1 : 0));
+  events.sort((a, b) => (a.back < b.back ? 1 : a.back > b.back ? -1 : 0));
   t.emit({ event: 'events-renewed' });
 }
 
 /** Whom it concerns is settled at once: what the first part does changes nothing for the second (TTA-EVT-05). */
 function resolve(t: Turn<Tta>, row: EventRow): void {
   const { s } = t;
-  s.pastEvents.push(row.id);
+  s.pastEvents = [...s.pastEvents, row.id];
   if (row.scoring) scoreImpact(t, row.id, s.current); // TTA-EVT-07
   t.push(...row.effects.map((effect): Step => ({ step: 'event', card: row.id, effect, seats: seatsFor(s, effect) })));
 }

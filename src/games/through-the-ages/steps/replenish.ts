@@ -1,5 +1,5 @@
 import type { AutoStep, CardId, Turn } from '../../../kernel/index.js';
-import { layOpen } from '../cards-out.js';
+import { drawFrom, layOpen } from '../cards-out.js';
 import { CLOSING_AGE, sweepOf } from '../selectors.js';
 import type { Step, Tta } from '../state.js';
 import { endAge } from './ages.js';
@@ -43,13 +43,12 @@ export function fillRow(t: Turn<Tta>): void {
     s.row = Array.from({ length: size }, (_, i) => cards[i] ?? null);
   };
   while (cards.length < size && s.age < CLOSING_AGE) {
-    const deck = s.civilDecks[s.age]!;
-    const slot = deck.pop();
+    const slot = drawFrom(s.civilDecks, s.age);
     if (slot) {
       cards.push(layOpen(t, slot));
       dealt.push(slot.card!);
     }
-    if (deck.length > 0) continue;
+    if (s.civilDecks[s.age]!.length > 0) continue;
     lay();
     tell();
     endAge(t);

@@ -150,7 +150,7 @@ describe('wonders', () => {
   });
   it('a wonder in ruins gives 2 culture and nothing else', () => {
     const at = late({ wonders: ['kremlin'], workers: {} });
-    me(at).wonders[0]!.ruined = true;
+    me(at).wonders = [{ ...me(at).wonders[0]!, ruined: true }];
     expect([ratingsOf(at).culture, actionsOf(at).slice(2)]).toEqual([2, [4, 2]]);
   });
 });

@@ -226,7 +226,7 @@ describe('Christopher Columbus', () => {
 
   it('TTA-CRD-08 once per game, and for nobody else', () => {
     const at = scene({ age: 1, players: [columbus] });
-    at.state.players[0]!.usedForGood.push('explorer');
+    at.state.players[0]!.usedForGood = ['explorer'];
     refuses(at, 0, explore, 'TTA-CRD-08', 'ONCE_PER_GAME');
     refuses(scene({ age: 1, players: [{ ...columbus, leader: 'michelangelo' }] }), 0, explore, 'TTA-CRD-08', 'CARD_NOT_IN_PLAY');
   });

@@ -197,8 +197,8 @@ describe('what is hidden', () => {
   rule('TTA-HID-02', 'a card that leaves a hand does not tell where it was among those that look alike', () => {
     const hand = () => [1, -1, 1].map((known, i) => ({ back: 'military-1', card: 'abc'[i]!, known }));
     for (const id of ['a', 'c']) {
-      const left = hand();
-      expect([takeFrom(left, id).card, left.map((x) => x.known)]).toEqual([id, [1, -1]]);
+      const owner = { hand: hand() };
+      expect([takeFrom(owner, 'hand', id).card, owner.hand.map((x) => x.known)]).toEqual([id, [1, -1]]);
     }
   });
 });

@@ -111,18 +111,18 @@ function claim(s: State, id: CardId): void {
   for (const pile of [...s.civilDecks, ...s.militaryDecks, s.buried, s.currentEvents, s.militaryDiscard, s.bonuses]) {
     const i = pile.findIndex((x) => x.card === id);
     if (i >= 0) {
-      pile.splice(i, 1);
+      (pile as Slot[]).splice(i, 1);
       return;
     }
   }
   const place = s.row.indexOf(id);
   if (place < 0) return; // an initial technology, or a card this table has not in its decks
   s.row[place] = null;
-  s.out.splice(s.out.indexOf(id), 1);
+  s.out = s.out.toSpliced(s.out.indexOf(id), 1);
 }
 function open(s: State, id: CardId): CardId {
   claim(s, id);
-  s.out.push(id);
+  s.out = [...s.out, id];
   return id;
 }
 function slot(s: State, id: CardId, known: number): Slot {
@@ -180,11 +180,14 @@ function arrange(t: Turn<Tta>, s: State, spec: SceneSpec): State {
   s.current = spec.current ?? 0;
   s.steps = [...(spec.steps ?? REST)].reverse();
   for (let seat = 0; seat < s.seats; seat++) arrangePlayer(s, seat, spec.players?.[seat] ?? {});
-  if (spec.events) s.buried.push(...s.currentEvents.splice(0));
+  if (spec.events) {
+    s.buried = [...s.buried, ...s.currentEvents];
+    s.currentEvents = [];
+  }
   const named = cards(spec.events)
     .reverse()
     .map((id) => slot(s, id, 0));
-  s.currentEvents.push(...named);
+  s.currentEvents = [...s.currentEvents, ...named];
   s.futureEvents = cards(spec.future).map((id) => slot(s, id, 0));
   if (spec.row) {
     s.row = s.row.map(() => null);
@@ -192,12 +195,17 @@ function arrange(t: Turn<Tta>, s: State, spec: SceneSpec): State {
       s.row[place] = name === '' ? null : open(s, card(name));
     });
   }
-  if (spec.civilLeft !== undefined) s.buried.push(...s.civilDecks[s.age]!.splice(spec.civilLeft));
+  if (spec.civilLeft !== undefined) {
+    const civil = s.civilDecks[s.age]!;
+    s.civilDecks[s.age] = civil.slice(0, spec.civilLeft);
+    s.buried = [...s.buried, ...civil.slice(spec.civilLeft)];
+  }
   if (spec.deck) {
     const deck = cards(spec.deck)
       .reverse()
       .map((id) => slot(s, id, 0));
-    s.buried.push(...s.militaryDecks[s.age]!.splice(0, s.militaryDecks[s.age]!.length, ...deck));
+    s.buried = [...s.buried, ...s.militaryDecks[s.age]!];
+    s.militaryDecks[s.age] = deck;
   }
   return s;
 }

@@ -151,8 +151,8 @@ describe('bonus cards known before the end', () => {
     });
     expect(eventsOf(at, 'scored')).toEqual([]);
     const kept = scene({ age: 4, events: [], future: [] });
-    kept.state.players[1]!.bonuses.push({ back: backOf(card('impact-of-colonies')), card: card('impact-of-colonies'), known: 2 });
-    kept.state.players[0]!.colonies.push(card('wealthy-territory.i'));
+    kept.state.players[1]!.bonuses = [{ back: backOf(card('impact-of-colonies')), card: card('impact-of-colonies'), known: 2 }];
+    kept.state.players[0]!.colonies = [card('wealthy-territory.i')];
     kept.state.steps = [{ step: 'scoring' }, { step: 'politics' }];
     const end = does(kept, 0, { move: 'no-politics' });
     expect(end.state.players.map((p) => p.culture)).toEqual([4, 0]);
