@@ -22,6 +22,8 @@ export interface Contest<T extends Shape = Shape> {
   optionsOf(wishes: Wishes): T['options'] | string;
   /** The level of a scenario that was reached. */
   goalOf?(s: T['state']): string | undefined;
+  /** How many rounds the game has lasted, where that differs. */
+  roundsOf?(s: T['state']): number;
 }
 const contest = <T extends Shape>(c: Contest<T>): Contest => c as unknown as Contest;
 
@@ -44,6 +46,7 @@ export const CONTESTS: { readonly [id: string]: Contest } = {
     game: throughTheAges,
     brain: ttaBrain,
     optionsOf: ({ version }) => ({ ...throughTheAges.defaults, ...(version && { version }) }) as TtaOptions,
+    roundsOf: (s) => s.round,
   }),
   millennia: contest({
     game: millennia,

@@ -23,6 +23,7 @@ export interface Outcome {
   readonly ranks: readonly number[];
   /** The level of a scenario that was reached. */
   readonly goal?: string;
+  readonly rounds?: number;
   readonly decisions: number;
   readonly seconds: number;
   /** Milliseconds that the hard bots thought, decision by decision. */
@@ -40,7 +41,7 @@ export function playMatch(
   choose: typeof chooseMove<Shape> = chooseMove,
 ): { outcome: Outcome; timeline: Timeline<Shape> } {
   const { levels, options, seed } = fixture;
-  const { game, brain, goalOf } = CONTESTS[fixture.game]!;
+  const { game, brain, goalOf, roundsOf } = CONTESTS[fixture.game]!;
   const began = performance.now();
   const thought: number[] = [];
   let timeline = begin(game, options, levels.length, cipherDice(seed));
@@ -73,6 +74,7 @@ export function playMatch(
     scores: table.map((x) => x.score),
     ranks: table.map((x) => x.rank),
     ...(goal ? { goal } : undefined),
+    ...(roundsOf ? { rounds: roundsOf(state) } : undefined),
     decisions: ply,
     seconds: (performance.now() - began) / 1000,
     thought,

@@ -29,6 +29,8 @@ export function report(settings: Settings, outcomes: readonly Outcome[], seconds
     lines.push(pad([level, ...rates, mean(sorted).toFixed(2), ...spread], [12, 10, 18, 8, 7, 7, 8, 7, 7]));
   });
   if (finished.some((x) => x.goal)) lines.push(...goals(finished));
+  const rounds = ascending(finished.flatMap((x) => x.rounds ?? []));
+  if (rounds.length > 0) lines.push(`rounds: ${mean(rounds).toFixed(1)} on average, ${rounds[0]} to ${rounds.at(-1)}`);
   const thought = ascending(finished.flatMap((x) => x.thought));
   if (thought.length > 0) {
     const at = (share: number): string => `${quantile(thought, share).toFixed(0)} ms`;

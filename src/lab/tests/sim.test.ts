@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseMove } from '../../bots/index.js';
 import { ageOfCivilization } from '../../games/age-of-civilization/game.js';
 import { readRecord } from '../../kernel/index.js';
+import { CONTESTS } from '../contests.js';
 import { playMatch, seedOf } from '../match.js';
 import { report } from '../report.js';
 import { readSettings, type Settings } from '../settings.js';
@@ -68,6 +69,13 @@ describe('a match', () => {
     const text = report(settings('--seats easy,easy --games 1'), [outcome], 1);
     expect(text).toContain('win rate');
     expect(text).toContain('games/s');
+  });
+
+  it('tells the rounds where games differ in them', () => {
+    const { game } = CONTESTS['through-the-ages']!;
+    const { outcome } = playMatch({ ...fixture, game: game.id, options: { ...game.defaults, version: 'simple' } });
+    expect(outcome.rounds).toBeGreaterThan(5);
+    expect(report(settings('--seats easy,easy --games 1'), [outcome], 1)).toContain(`rounds: ${outcome.rounds}.0 on average`);
   });
 
   it('leaves a record when a bot breaks down', () => {
