@@ -1,5 +1,6 @@
 import { bookOf } from '../../../games/millennia/cards/index.js';
 import { effectTokens, spaceTokens } from '../../../games/millennia/describe-ability.js';
+import { describeSource } from '../../../games/millennia/describe-event.js';
 import { finalScore } from '../../../games/millennia/scoring.js';
 import { incomeOf, spaceAt } from '../../../games/millennia/selectors.js';
 import { Coin, Icon, type IconName } from '../../kit/index.js';
@@ -37,7 +38,7 @@ export function Consequences() {
       <ol>
         {lines.map((line, i) => (
           <li key={i} class={line.kind === 'figure' ? 't' : ''}>
-            <i>{line.kind === 'figure' ? '=' : line.kind === 'asked' ? '?' : line.kind === 'pending' ? '+' : i + 1}</i>
+            <i>{MARKS[line.kind] ?? i + 1}</i>
             <Line line={line} />
           </li>
         ))}
@@ -45,6 +46,9 @@ export function Consequences() {
     </aside>
   );
 }
+
+/** What happens at once is numbered. */
+const MARKS: { readonly [K in Consequence['kind']]?: string } = { figure: '=', asked: '?', bonus: '+', pending: '+' };
 
 const FIGURES: Readonly<Record<Extract<Consequence, { kind: 'figure' }>['what'], IconName>> = {
   gold: TABLE_GLYPHS.gold,
@@ -106,6 +110,13 @@ function Line({ line }: { line: Consequence }) {
       return (
         <>
           <span class="grow">{words.t('then.gain')}</span>
+          <Signs tokens={effectTokens(line.effects)} words={words} size={13} />
+        </>
+      );
+    case 'bonus':
+      return (
+        <>
+          <span class="grow">{words.text(describeSource(line.source))}</span>
           <Signs tokens={effectTokens(line.effects)} words={words} size={13} />
         </>
       );

@@ -4,6 +4,8 @@ import { techOf } from '../../../games/millennia/cards/index.js';
 import { TRACKS, type TrackId } from '../../../games/millennia/cards/tracks.js';
 import { isLocked, placeKey, playerOf } from '../../../games/millennia/selectors.js';
 import type { Move, Player, State, Task } from '../../../games/millennia/state.js';
+import { openItems } from '../../../games/millennia/tasks.js';
+import { cardsFor } from '../../../games/millennia/triggers.js';
 import type { Seat } from '../../../kernel/types.js';
 import { estimate, steadyIncome } from './facts.js';
 
@@ -20,6 +22,8 @@ export type Consequence =
     }
   | { readonly kind: 'gained'; readonly card: string }
   | { readonly kind: 'asked'; readonly task: Task['task'] }
+  /** A bonus that will be on offer and may be declined (MIL-ACT-09). */
+  | { readonly kind: 'bonus'; readonly source: string; readonly effects: readonly Effect[] }
   /** What follows once the question is answered. */
   | { readonly kind: 'pending'; readonly effects: readonly Effect[] };
 
@@ -38,7 +42,7 @@ export function lostBehindLock(s: State, seat: Seat, move: Move): TrackId | null
 /** What a choice uses and gives, read off the state before and after it; nothing is computed here that the rules compute. */
 export function consequencesOf(before: State, after: State, seat: Seat): Consequence[] {
   const [a, b] = [playerOf(before, seat), playerOf(after, seat)];
-  return [...turned(a, b), ...gained(a, b), ...moved(a, b), ...figures(before, after, a, b, seat), ...asked(a, b)];
+  return [...turned(a, b), ...gained(a, b), ...moved(a, b), ...figures(before, after, a, b, seat), ...asked(after, seat, a, b)];
 }
 
 function turned(a: Player, b: Player): Consequence[] {
@@ -81,11 +85,22 @@ function figures(before: State, after: State, a: Player, b: Player, seat: Seat):
 }
 
 const SILENT: ReadonlySet<Task['task']> = new Set(['do', 'advance', 'special', 'raise', 'relock']);
-function asked(a: Player, b: Player): Consequence[] {
+function asked(after: State, seat: Seat, a: Player, b: Player): Consequence[] {
   const top = b.tasks.at(-1);
   if (!top || top === a.tasks.at(-1) || SILENT.has(top.task)) return [];
   const waiting = b.tasks.filter((task) => !a.tasks.includes(task)).flatMap((task) => (task.task === 'do' ? task.effects : []));
-  return [{ kind: 'asked', task: top.task }, ...(waiting.length > 0 ? [{ kind: 'pending', effects: waiting } as const] : [])];
+  return [
+    { kind: 'asked', task: top.task },
+    ...bonuses(after, seat, top),
+    ...(waiting.length > 0 ? [{ kind: 'pending', effects: waiting } as const] : []),
+  ];
+}
+
+/** Which bonuses are on offer: those of spaces, tokens and cards in play, then the cards in hand that fit. */
+function bonuses(s: State, seat: Seat, task: Task): Consequence[] {
+  if (task.task !== 'bonuses') return [];
+  const cards = cardsFor(s, seat, task.events).map(({ card, effects }) => ({ source: card, effects }));
+  return [...openItems(s, seat, task), ...cards].map((item) => ({ kind: 'bonus', ...item }));
 }
 
 /** The type of a technology, for its mark. */

@@ -3,17 +3,19 @@ import { buildingOf, techOf } from '../../../games/millennia/cards/index.js';
 import { TRACKS } from '../../../games/millennia/cards/tracks.js';
 import { describeAbility } from '../../../games/millennia/describe-ability.js';
 import { playerOf, positionOf } from '../../../games/millennia/selectors.js';
-import { AUTOMA, type Mil, type Player } from '../../../games/millennia/state.js';
+import { AUTOMA, type Automa, type Mil, type Player } from '../../../games/millennia/state.js';
 import type { Seat } from '../../../kernel/types.js';
+import { lazy } from '../../app/lazy.js';
 import { Coin, Delta, Icon, Points, Seal, seatColours, useRoving } from '../../kit/index.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { listed } from '../../table/board-words.js';
-import { AutomaPanel } from './automa.js';
 import { classes, type Desk, DeskProvider, deskOf, lookAt, nameOfSeat, stateOfLook, useDesk } from './desk.js';
 import { estimate, sortedBuildings, warForecast } from './facts.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 import { Life, Marker } from './pieces.js';
 import { TypeMark } from './signs.js';
+
+const AutomaPanel = lazy<{ automa: Automa }>(() => import('./automa.js').then((m) => m.AutomaPanel), 'part');
 
 /** The others at a glance; a tap on one opens the whole area. Alone: the automa. */
 export function Opponents(props: BoardProps<Mil>) {

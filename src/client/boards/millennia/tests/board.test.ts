@@ -43,6 +43,17 @@ describe('what a choice would do', () => {
       { kind: 'pending', effects: [{ do: 'advance', track: 'war', n: 1 }] },
     ]);
   });
+  it('names every bonus that will be on offer, cards in hand included', () => {
+    const before = table({ age: 4, players: [{ specials: ['politics'], politics: 2, buildings: [161] }], deck: [250] });
+    expect(consequencesOf(before.state, does(before, 0, 'use special:politics').state, 0).slice(-3)).toEqual([
+      { kind: 'asked', task: 'bonuses' },
+      { kind: 'bonus', source: 'space:politics:3', effects: [{ do: 'performAction', action: 'diplomacy' }] },
+      { kind: 'bonus', source: 'building-161', effects: [{ do: 'drawDiplomacy', n: 1 }] },
+    ]);
+    const holding = table({ players: [{ specials: ['politics'], hand: [270] }] });
+    const last = consequencesOf(holding.state, does(holding, 0, 'use special:politics').state, 0).at(-1);
+    expect(last).toMatchObject({ kind: 'bonus', source: 'diplomacy-270' });
+  });
   it('warns of an advance that a lock swallows', () => {
     const { state } = table({ players: [{ war: 5 }, { war: 5, population: 4 }] });
     expect(lostBehindLock(state, 0, { move: 'use', what: 'war' })).toBe(null);
