@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { technologyOf } from '../../../../games/through-the-ages/cards/index.js';
+import { throughTheAges as game } from '../../../../games/through-the-ages/game.js';
+import type { Tta } from '../../../../games/through-the-ages/state.js';
+import { card, scene } from '../../../../games/through-the-ages/tests/scene.js';
+import { turn } from '../../../../games/through-the-ages/tests/turns.js';
+import { blocked, legal, mask, type Position } from '../../../../kernel/index.js';
+import type { Choice, Snapshot } from '../../../table/table.js';
+import { agesIn } from '../events.js';
+import { confirm } from '../explain.js';
+import { hintsFor } from '../hints.js';
+import { boardPackage as pack } from '../package.js';
+import { words, wordsOf } from '../words.js';
+
+beforeAll(async () => {
+  await Promise.all([words.load('en'), words.load('fr')]);
+});
+
+const choiceOf = (move: Tta['move'], s: Tta['state']): Choice<Tta> => ({ move, ...game.describe(s, 0, move) });
+/** What seat 0 sees of a position in which it acts. */
+function seen({ state }: Position<Tta>): Snapshot<Tta> {
+  const view = mask(game, state, 0);
+  const seats = state.players.map((_, i) => ({ name: `P${i}`, kind: i === 0 ? ('me' as const) : ('bot' as const) }));
+  return {
+    view,
+    acting: 0,
+    asked: [0],
+    seats,
+    viewer: 0,
+    over: false,
+    choices: legal(game, view, 0).map((move) => choiceOf(move, view)),
+    blocked: blocked(game, view, 0).map(({ move, refusal }) => ({ ...choiceOf(move, view), refusal })),
+  } as unknown as Snapshot<Tta>;
+}
+const END = { move: 'end-turn' } as const;
+const asksBefore = (at: { position: Position<Tta> }): string | null => {
+  const snapshot = seen(at.position);
+  return confirm(choiceOf(END, snapshot.view), snapshot, 'en');
+};
+
+describe('hints for empty places', () => {
+  const at = turn({ civilHand: ['iron'] }, { row: ['irrigation', '', '', '', '', 'alchemy', 'iron', 'monarchy', 'bronze'] });
+  const hints = hintsFor(mask(game, at.state, 0), at.state.players[0]!);
+
+  it('name technologies with workers that I have not, in hand first, in the row with their price', () => {
+    expect(hints).toEqual([
+      { card: card('iron') },
+      { card: card('irrigation'), price: 1 },
+      { card: card('alchemy'), price: 2 },
+      { card: card('iron'), price: 2 },
+    ]);
+    for (const hint of hints) expect(technologyOf(hint.card).level).toBe(1);
+  });
+});
+
+describe('event piles', () => {
+  it('are counted by the age on their backs, the oldest first', () => {
+    const { state } = scene({ age: 3, events: ['crusades', 'rats'], future: ['impact-of-science', 'cold-war', 'impact-of-strength'] });
+    expect(agesIn(state.currentEvents)).toEqual([{ age: 1, n: 2 }]);
+    expect(agesIn(mask(game, state, 1).futureEvents)).toEqual([
+      { age: 2, n: 1 },
+      { age: 3, n: 2 },
+    ]);
+  });
+});
+
+describe('before the turn ends', () => {
+  it('an uprising is announced before anything else', () => {
+    expect(asksBefore(turn({ yellow: 8, pool: 0, workers: { bronze: 1 } }))).toBe(wordsOf('en').t('confirm.uprising'));
+  });
+  it('hunger is, with what it costs', () => {
+    expect(asksBefore(turn({ yellow: 16, workers: { bronze: 2 }, pool: 3 }))).toBe(wordsOf('en').t('confirm.famine', { n: 1, culture: 4 }));
+  });
+  it('corruption is while something can still be done about it', () => {
+    const rich = { workers: { agriculture: 2, bronze: 2, religion: 1 }, tokens: { bronze: 10 }, yellow: 18 };
+    expect(asksBefore(turn(rich))).toBe(wordsOf('en').t('confirm.corruption', { n: 4, left: 4 }));
+    expect(asksBefore(turn({ ...rich, usedCivil: 4 }))).toBe(null);
+  });
+  it('unused actions are, and nothing when all is done', () => {
+    expect(asksBefore(turn({ yellow: 18, tokens: { agriculture: 4 } }))).toBe(wordsOf('en').t('confirm.actions', { n: 4 }));
+    expect(asksBefore(turn({ yellow: 18, usedCivil: 4 }))).toBe(null);
+  });
+});
+
+describe('choices', () => {
+  it('an action card that cannot be played now says so; one that is played with its action stays silent', () => {
+    const poor = seen(turn({ civilHand: ['rich-land.a'] }).position);
+    const of = ({ blocked: list }: Snapshot<Tta>) => list.find(({ move }) => move.move === 'action-card')!;
+    expect(pack.choiceLook(of(poor), poor, undefined, 'en')).toMatchObject({ quiet: false, reason: 'its action is impossible' });
+    const rich = seen(turn({ civilHand: ['rich-land.a'], tokens: { bronze: 3 } }).position);
+    expect(pack.choiceLook(of(rich), rich, undefined, 'en').quiet).toBe(true);
+  });
+  it('an attack names the card and whom it meets', () => {
+    const at = seen(scene({ seats: 3, players: [{ hand: ['plunder.i'] }] }).position);
+    const attack = at.choices.find(({ move }) => move.move === 'aggression' && move.target === 2)!;
+    expect(pack.choiceLook(attack, at, undefined, 'en').label).toBe('Plunder → P2');
+  });
+  it('ending a stage sits on its own button', () => {
+    const at = seen(turn().position);
+    expect(pack.choiceLook(choiceOf(END, at.view), at, undefined, 'en').role).toBe('end');
+  });
+});
