@@ -48,8 +48,8 @@ export interface BoardProps<T extends Shape> {
   reasonFor(target: string): string | undefined;
   /**
    * What makes an element a place: clicking it with one allowed choice plays it (on touch: selects it first), with
-   * several it narrows the prompt bar to them, with only blocked ones it opens the refusal. At rest it does nothing,
-   * unless `zoom` says which card the element shows.
+   * several it narrows the prompt bar to them, with only blocked ones it opens the refusal. Choices that come `late` count
+   * only when there is no other. At rest it does nothing, unless `zoom` says which card the element shows.
    */
   targetProps(target: string, zoom?: string): TargetProps;
   /** By `${seat}:${counter}` (see `BoardPackage.counters`): how the last move changed it. Stays until the seat's next change. */

@@ -14,7 +14,12 @@ export function targetPart<T extends Shape>(
   zoom: (card: string) => void,
 ): TargetPart<T> {
   const { choicesFor, previewed, selected } = picking;
-  const allowed = (target: string) => choicesFor(target).filter((choice) => !choice.refusal);
+  /** What a click may mean: what is rarely wanted steps back while there is something else. */
+  const allowed = (target: string) => {
+    const all = choicesFor(target).filter((choice) => !choice.refusal);
+    const usual = all.filter((choice) => !picking.look(choice).late);
+    return usual.length > 0 ? usual : all;
+  };
 
   const stateOf = (target: string): TargetState => {
     if (selected?.targets.includes(target)) return 'selected';
@@ -26,7 +31,8 @@ export function targetPart<T extends Shape>(
     const anchor = e.currentTarget as Element;
     const [only, second] = allowed(target);
     const closed = choicesFor(target)[0];
-    if (second) picking.narrow(target);
+    const isRare = only !== undefined && picking.look(only).late === true && choicesFor(target).length > 1;
+    if (second || isRare) picking.narrow(target);
     else if (only && isTouch(e) && selected !== only) picking.select(only);
     else if (only) picking.act(only, anchor);
     else if (closed) picking.act(closed, anchor);

@@ -107,7 +107,7 @@ const LOOKS: Looks = {
     act(
       glyphOf(m.tech),
       c,
-      withCard(c, c.words.short(m.tech), m.with),
+      withCard(c, c.words.t(kindOf(m.tech) === 'civil' ? 'chip.build' : 'chip.recruit', { name: c.words.short(m.tech) }), m.with),
       <Price c={c} kind={kindOf(m.tech)} n={buildingPrice(c.s, c.seat, m.tech)} what="resources" />,
     ),
   upgrade: (m, c) =>
@@ -182,7 +182,7 @@ const LOOKS: Looks = {
   count: (_m, c) => control(TABLE_GLYPHS.hand, c),
   decline: (_m, c) => end(c),
   bonus: ({ card }, c) => ({ icon: TYPE_GLYPHS.event, label: c.words.short(card), action: c.said }),
-  'by-hand': (_m, c) => ({ ...control('cog', c), late: true }),
+  'by-hand': (_m, c) => ({ ...control('cog', c), label: c.words.t('chip.byHand'), late: true }),
   tokens: (_m, c) => control('check-mark', c),
 };
 

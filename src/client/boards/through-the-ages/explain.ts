@@ -24,13 +24,14 @@ export function explain(choice: Choice<Tta>, snapshot: Snapshot<Tta>, lang: Lang
   };
 }
 
-/** A question before what is plainly bad: an uprising, hunger, corruption that could be spent, actions unused. */
+/** A question before what is plainly bad: an uprising, hunger, corruption that could be spent, actions unused, something destroyed. */
 export function confirm(choice: Choice<Tta>, snapshot: Snapshot<Tta>, lang: Lang): string | null {
   const { t } = wordsOf(lang);
   const { view: s, acting, choices } = snapshot;
   const seat = acting ?? 0;
-  const { move } = choice.move;
-  if (move !== 'end-turn') return null;
+  const { move } = choice;
+  if (move.move === 'destroy') return t('confirm.destroy', { name: wordsOf(lang).name(move.tech) });
+  if (move.move !== 'end-turn') return null;
   const ahead = forecast(s, seat);
   if (ahead.uprising) return t('confirm.uprising');
   if (ahead.food.missing > 0) return t('confirm.famine', { n: ahead.food.missing, culture: ahead.food.missing * editionOf(s).famine });

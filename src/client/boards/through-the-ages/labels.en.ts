@@ -120,6 +120,7 @@ export const labels = {
     `${plural(civil, 'civil action')} and ${plural(military, 'military action')} left`,
   armament: ({ n }: { n: number }) => `+${plural(n, 'resource')} for units this turn`,
   'wonder.inProgress': 'Wonder',
+  'wonder.none': 'none',
   'wonder.said': ({ done, of }: { done: number; of: number }) => `${done} of ${of} stages built`,
   'tactic.needs': ({ infantry, cavalry, artillery }: { infantry: number; cavalry: number; artillery: number }) =>
     `One army: ${[infantry && `${infantry} infantry`, cavalry && `${cavalry} cavalry`, artillery && `${artillery} artillery`].filter(Boolean).join(', ')}`,
@@ -215,6 +216,7 @@ export const labels = {
   'stage.production': 'Production',
   'explain.notYet': ({ what }: { what: string }) => `Not now: ${what}`,
   'act.end': ({ n }: { n: number }) => (n > 0 ? `End turn · ${n} left` : 'End turn'),
+  'confirm.destroy': ({ name }: { name: string }) => `Destroy it (${name})? The worker becomes unused; what it cost is lost.`,
   'confirm.uprising': 'Your people will rise and you will produce nothing this turn. End the turn all the same?',
   'confirm.famine': ({ n, culture }: { n: number; culture: number }) =>
     `${n} food is missing: you will lose ${culture} culture. End the turn all the same?`,
@@ -232,6 +234,9 @@ export const labels = {
   'chip.destroy': ({ name }: { name: string }) => `Destroy · ${name}`,
   'chip.role': ({ role }: { role: string }) => `you in role ${role}`,
   'chip.cancel': ({ name }: { name: string }) => `Cancel ${name}`,
+  'chip.byHand': 'Pay by hand',
+  'chip.build': ({ name }: { name: string }) => `Build · ${name}`,
+  'chip.recruit': ({ name }: { name: string }) => `Recruit · ${name}`,
   'chip.grow': 'Population',
   'chip.stage': ({ n }: { n: number }) => (n === 1 ? 'Wonder stage' : `${n} wonder stages`),
   'chip.revolution': ({ name }: { name: string }) => `${name} · revolution`,

@@ -124,6 +124,7 @@ export const labels: Messages<typeof english> = {
     `encore ${plural(civil, 'action civile', 'actions civiles')} et ${plural(military, 'action militaire', 'actions militaires')}`,
   armament: ({ n }: { n: number }) => `+${plural(n, 'ressource')} pour des unités ce tour-ci`,
   'wonder.inProgress': 'Merveille',
+  'wonder.none': 'aucune',
   'wonder.said': ({ done, of }: { done: number; of: number }) => `${done} étapes sur ${of}`,
   'tactic.needs': ({ infantry, cavalry, artillery }: { infantry: number; cavalry: number; artillery: number }) =>
     `Une armée : ${[infantry && `${infantry} infanterie`, cavalry && `${cavalry} cavalerie`, artillery && `${artillery} artillerie`].filter(Boolean).join(', ')}`,
@@ -220,6 +221,7 @@ export const labels: Messages<typeof english> = {
   'stage.production': 'Production',
   'explain.notYet': ({ what }: { what: string }) => `Pas maintenant : ${what}`,
   'act.end': ({ n }: { n: number }) => (n > 0 ? `Finir · reste ${n}` : 'Finir le tour'),
+  'confirm.destroy': ({ name }: { name: string }) => `Détruire (${name}) ? L’ouvrier redevient inutilisé ; ce qu’il a coûté est perdu.`,
   'confirm.uprising': 'Ton peuple va se soulever et tu ne produiras rien ce tour-ci. Finir le tour quand même ?',
   'confirm.famine': ({ n, culture }: { n: number; culture: number }) =>
     `Il manque ${n} de nourriture : tu perdras ${culture} de culture. Finir le tour quand même ?`,
@@ -237,6 +239,9 @@ export const labels: Messages<typeof english> = {
   'chip.destroy': ({ name }: { name: string }) => `Détruire · ${name}`,
   'chip.role': ({ role }: { role: string }) => `toi dans le rôle ${role}`,
   'chip.cancel': ({ name }: { name: string }) => `Rompre ${name}`,
+  'chip.byHand': 'Payer à la main',
+  'chip.build': ({ name }: { name: string }) => `Bâtir · ${name}`,
+  'chip.recruit': ({ name }: { name: string }) => `Enrôler · ${name}`,
   'chip.grow': 'Population',
   'chip.stage': ({ n }) => (n === 1 ? 'Étape de merveille' : `${n} étapes de merveille`),
   'chip.revolution': ({ name }) => `${name} · révolution`,

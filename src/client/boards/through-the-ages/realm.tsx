@@ -101,7 +101,7 @@ function Wonder() {
     return (
       <div class="tbox dash">
         <span class="caps">{words.t('wonder.inProgress')}</span>
-        <span class="s12 mut">{words.t('none')}</span>
+        <span class="s12 mut">{words.t('wonder.none')}</span>
       </div>
     );
   const row = wonderOf(wonder.id);

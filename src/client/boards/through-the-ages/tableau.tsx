@@ -31,10 +31,10 @@ export function Tableau() {
   const columns = columnsOf(desk);
   const hints = hintsFor(s, mine);
   const filled = new Set<number>(mine.holdings.map((h) => technologyOf(h.id).level));
-  const highest = Math.max(...filled, ...hints.map((hint) => technologyOf(hint.card).level));
+  const highest = Math.max(1, ...filled, ...hints.map((hint) => technologyOf(hint.card).level));
   const levels = Array.from({ length: highest + 1 }, (_, i) => highest - i);
   // A line that holds nothing yet is as high as its hints.
-  const rows = levels.map((level) => (filled.has(level) ? 'minmax(0, 1fr)' : '2.125rem')).join(' ');
+  const rows = levels.map((level) => (filled.has(level) ? 'minmax(0, 7.5rem)' : '2.125rem')).join(' ');
   return (
     <Roving class="ttab" style={{ '--cols': columns.length, '--rows': rows }}>
       <span />
@@ -148,7 +148,7 @@ function Cell({ desk, holding }: { desk: Desk; holding: Holding }) {
   return (
     <button
       {...look.props}
-      class={classes('card tcell', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
+      class={classes('card tcell', look.state === 'selectable' && isWorthwhile(desk, id) && 'can', look.state === 'selected' && 'sel')}
       style={{ '--v': colourOf(id) }}
       data-flip={`card:${id}`}
     >
@@ -173,6 +173,10 @@ function Cell({ desk, holding }: { desk: Desk; holding: Holding }) {
     </button>
   );
 }
+
+/** Is there more to do with it than to destroy it? Only then it invites a click. */
+const isWorthwhile = (desk: Desk, tech: string): boolean =>
+  desk.choicesFor(TARGETS.tech(tech)).some(({ move, refusal }) => refusal === undefined && move.move !== 'destroy');
 
 /** Up to three pieces one by one, more as one with a figure; those that will come are pale, those that will go crossed. */
 function Pieces({ n, ghosts, piece }: { n: number; ghosts: number; piece: (look: 'solid' | 'ghost' | 'empty') => preact.JSX.Element }) {

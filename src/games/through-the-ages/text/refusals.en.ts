@@ -15,7 +15,7 @@ export const refusals = {
   'refuse.FIRST_ROUND_TAKE_ONLY.short': 'first round: take only',
   'refuse.FIRST_ROUND_TAKE_ONLY.help': 'From the second round on everything is possible.',
   'refuse.NOT_ENOUGH_CA': (m: Short) => `${plural(short(m), 'civil action')} short (${m.have} of ${m.need}).`,
-  'refuse.NOT_ENOUGH_CA.short': (m: Short) => `${plural(short(m), 'civil action')} short`,
+  'refuse.NOT_ENOUGH_CA.short': (m: Short) => `${short(m)} civil act. short`,
   'refuse.NOT_ENOUGH_CA.help': 'They come back when your next turn begins. Cards slide to the left and become cheaper.',
   'refuse.NOT_ENOUGH_MA': (m: Short) => `${plural(short(m), 'military action')} short (${m.have} of ${m.need}).`,
   'refuse.NOT_ENOUGH_MA.short': (m: Short) => `${short(m)} military act. short`,

@@ -12,7 +12,7 @@ export const refusals: Messages<typeof english> = {
   'refuse.FIRST_ROUND_TAKE_ONLY.short': 'manche 1 : prendre',
   'refuse.FIRST_ROUND_TAKE_ONLY.help': 'Dès la deuxième manche, tout est possible.',
   'refuse.NOT_ENOUGH_CA': (m) => `Il manque ${plural(short(m), 'action civile', 'actions civiles')} (${m.have} sur ${m.need}).`,
-  'refuse.NOT_ENOUGH_CA.short': (m) => `manque ${plural(short(m), 'action civile', 'actions civiles')}`,
+  'refuse.NOT_ENOUGH_CA.short': (m) => `manque ${short(m)} act. civile${short(m) > 1 ? 's' : ''}`,
   'refuse.NOT_ENOUGH_CA.help':
     'Elles reviennent au début de ton prochain tour. Les cartes glissent vers la gauche et deviennent moins chères.',
   'refuse.NOT_ENOUGH_MA': (m) => `Il manque ${plural(short(m), 'action militaire', 'actions militaires')} (${m.have} sur ${m.need}).`,
@@ -24,7 +24,7 @@ export const refusals: Messages<typeof english> = {
   'refuse.HAND_FULL.short': 'main pleine',
   'refuse.HAND_FULL.help': 'Joue d’abord une carte. Une merveille ne prend pas de place en main.',
   'refuse.LEADER_AGE_ALREADY_TAKEN': 'Tu as déjà pris un chef de cet âge.',
-  'refuse.LEADER_AGE_ALREADY_TAKEN.short': 'un chef par âge',
+  'refuse.LEADER_AGE_ALREADY_TAKEN.short': 'chef déjà pris',
   'refuse.WONDER_ALREADY_IN_PROGRESS': 'Tu as déjà une merveille en chantier.',
   'refuse.WONDER_ALREADY_IN_PROGRESS.short': 'déjà un chantier',
   'refuse.WONDER_ALREADY_IN_PROGRESS.help': 'Achève-la d’abord ; on ne peut pas y renoncer.',
