@@ -28,6 +28,7 @@ export type TokenIcon =
   | 'growth'
   | 'taking'
   | 'upgrading'
+  | 'building'
   | 'finished'
   | 'attacked'
   | 'besieged'
@@ -157,7 +158,7 @@ function traitTokens(trait: Trait): Token[] {
     case 'build-discount': {
       const levels = trait.byLevel.flatMap((n, level): Token[] => (n === 0 ? [] : [{ kind: 'level', level }, plus('resources', -n)]));
       const same = trait.byLevel.every((n) => n === trait.byLevel[0]);
-      return [...typeTokens(trait.types), joint('colon'), ...(same ? [plus('resources', -trait.byLevel[0])] : levels)];
+      return [icon('building'), ...typeTokens(trait.types), joint('colon'), ...(same ? [plus('resources', -trait.byLevel[0])] : levels)];
     }
     case 'rivals-pay':
       return [icon('rivals'), ...typeTokens(trait.types), joint('colon'), plus('resources', trait.n)];
@@ -201,9 +202,9 @@ function actionTokens(effect: ActionEffect, seats?: number): Token[] {
     case 'gain':
       return gainTokens(effect.gain);
     case 'stage':
-      return [icon('type:wonder'), joint('colon'), plus('resources', -effect.discount)];
+      return [icon('building'), icon('type:wonder'), joint('colon'), plus('resources', -effect.discount)];
     case 'build':
-      return [...typeTokens(effect.types), joint('colon'), plus('resources', -effect.discount)];
+      return [icon('building'), ...typeTokens(effect.types), joint('colon'), plus('resources', -effect.discount)];
     case 'upgrade':
       return [icon('upgrading'), ...typeTokens(effect.types), joint('colon'), plus('resources', -effect.discount)];
     case 'grow':

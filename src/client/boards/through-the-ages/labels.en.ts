@@ -18,6 +18,7 @@ export const labels = {
   'sign.level': 'level',
   'sign.growth': 'growing',
   'sign.taking': 'taking',
+  'sign.building': 'build',
   'sign.upgrading': 'upgrade',
   'sign.finished': 'when done',
   'sign.attacked': 'when attacked',

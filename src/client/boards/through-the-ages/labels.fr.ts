@@ -22,6 +22,7 @@ export const labels: Messages<typeof english> = {
   'sign.level': 'niveau',
   'sign.growth': 'croissance',
   'sign.taking': 'prendre',
+  'sign.building': 'bâtir',
   'sign.upgrading': 'améliorer',
   'sign.finished': 'achevée',
   'sign.attacked': 'si attaqué',
