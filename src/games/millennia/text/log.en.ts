@@ -64,7 +64,7 @@ export const log = {
   'source.space.democracy': ({ n }: Count) => `Democracy, space ${n}`,
   'source.space.tyranny': ({ n }: Count) => `Tyranny, space ${n}`,
   'source.maximise': ({ track }: Track) => `End of the ${track} track`,
-  'source.research': ({ effect }: { effect: string }) => `Research: ${effect}`,
+  'source.research': ({ effect }: { effect: string }) => `Research, ${effect}`,
   'source.communication': 'Communication technologies',
 
   'score.during': 'During the game',

@@ -58,7 +58,7 @@ export const log: Messages<typeof english> = {
   'source.space.democracy': ({ n }) => `Démocratie, case ${n}`,
   'source.space.tyranny': ({ n }) => `Tyrannie, case ${n}`,
   'source.maximise': ({ track }) => `Bout de piste, ${track}`,
-  'source.research': ({ effect }) => `Recherche : ${effect}`,
+  'source.research': ({ effect }) => `Recherche, ${effect}`,
   'source.communication': 'Technologies Communication',
 
   'score.during': 'Pendant la partie',
