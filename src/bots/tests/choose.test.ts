@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fastDice, start } from '../../kernel/index.js';
+import { fastDice, mask, start } from '../../kernel/index.js';
 import { chooseMove, LEVELS, type Level } from '../index.js';
+import { gambler, lottery } from './lottery.js';
 import { nim, simpleton } from './nim.js';
 
 const choose = (stones: number, level: Level, seed = 1, iterations = 900): number => {
@@ -23,5 +24,39 @@ describe('bots of a game they know nothing about', () => {
 
   it('hard finds by playouts what wins later', () => {
     for (const seed of [1, 2, 3]) expect(choose(6, 'hard', seed)).toBe(2);
+  });
+});
+
+describe('bots before a card that nobody has seen', () => {
+  const { position } = start(lottery, {}, 1, fastDice(1));
+  const view = mask(lottery, position.state, 0);
+  const bets = (worlds: number): number =>
+    Array.from({ length: 40 }, (_, seed) =>
+      chooseMove(lottery, { ...gambler, worlds: () => worlds }, { view, seat: 0, level: 'hard', seed }),
+    ).filter(({ move }) => move === 'bet').length;
+
+  it('gamble now and then with a single guess', () => {
+    expect(bets(1)).toBeGreaterThan(3);
+  });
+
+  it('hardly ever do with the mean of several', () => {
+    expect(bets(8)).toBeLessThanOrEqual(1);
+  });
+
+  it('answer after one guess when the time is over', () => {
+    const move = chooseMove(lottery, { ...gambler, worlds: () => 8 }, { view, seat: 0, level: 'hard', seed: 1, deadline: () => true });
+    expect(['bet', 'keep']).toContain(move.move);
+  });
+});
+
+describe('bots and what nobody would do', () => {
+  it('do not even try it while there is anything else', () => {
+    const { position } = start(nim, { stones: 3 }, 2, fastDice(1));
+    const shy = {
+      ...simpleton,
+      appeal: (_s: unknown, _seat: number, moves: readonly { n: number }[]) => moves.map(({ n }) => (n === 3 ? -Infinity : 0)),
+    };
+    for (const level of LEVELS)
+      expect(chooseMove(nim, shy, { view: position.state, seat: 0, level, seed: 1, iterations: 9 }).n).not.toBe(3);
   });
 });
