@@ -37,5 +37,5 @@ export const brain = {
   moment: (s: State): number => s.round * s.seats + ((s.current - s.first + s.seats) % s.seats),
   worlds: (s: State, seat: Seat): number => (s.phase === 'politics' || s.current !== seat ? WORLDS : 1),
   // Playouts by the glance tell less than a wider search for plans does.
-  search: { width: 2, moves: 8, hardWidth: 7, hardMoves: 14, wide: 6, horizon: 0, iterations: 0, answers: 12 },
+  search: { width: 2, moves: 8, hardWidth: 10, hardMoves: 20, wide: 9, horizon: 0, iterations: 0, answers: 12 },
 };
