@@ -112,7 +112,7 @@ function Rival({ seat }: { seat: Seat }) {
           <Yellow size={12} look="empty" />
         </span>
       </p>
-      <p class="foot">
+      <p class="rfoot">
         <button type="button" class="btn gho s" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t(open ? 'rival.close' : 'rival.open')}
         </button>

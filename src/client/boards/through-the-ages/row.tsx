@@ -112,7 +112,11 @@ function Cost({ desk, card, price, printed }: { desk: Desk; card: string; price:
           words={words}
         />
       )}
-      {row.type === 'wonder' && <Fig n={row.stages.join(' ')} what="resources" size={12} words={words} />}
+      {row.type === 'wonder' && (
+        <span class="stg">
+          <Fig n={row.stages.join(' ')} what="resources" size={11} words={words} />
+        </span>
+      )}
       {row.type === 'leader' && <span>{words.g('type.leader')}</span>}
       {row.type === 'action' && <span>{words.g('type.action')}</span>}
     </>
