@@ -8,7 +8,7 @@ import { Link } from '../../app/router.js';
 import type { GameSetup, OptionsProps } from '../../app/setup/game-setup.js';
 import { SETUP_SAYERS } from '../../app/setup/seats.js';
 import { type Lang, say, useLang } from '../../i18n/i18n.js';
-import { Tag, Zone } from '../../kit/index.js';
+import { Segmented, Tag, Zone } from '../../kit/index.js';
 import type { SeatInfo } from '../../table/table.js';
 
 type Props = OptionsProps<Options>;
@@ -17,6 +17,7 @@ const TEXTS = { en: { ...setupEn, ...refusalsEn }, fr: { ...setupFr, ...refusals
 const speak = (lang: Lang, key: Key | `refuse.${string}`): string => say(TEXTS[lang], { key });
 
 const PEACE = ['no', 'no-attacks', 'no-attacks-no-pacts'] as const satisfies readonly Options['peaceful'][];
+const PUBLIC_BONUSES = [3, 4, 5] as const satisfies readonly Options['publicBonuses'][];
 const RULES = { version: 'TTA-SET-02', bonusCards: 'TTA-VAR-05', peaceful: 'TTA-VAR-03' } as const;
 /** Switches with their rules; those of politics have no meaning in the Simple version. */
 const SWITCHES = [
@@ -104,6 +105,16 @@ function TableOptions({ options, seats, onChange }: Props) {
           onChange={(bonusCards) => onChange({ ...options, bonusCards })}
         />
       )}
+      {options.version === 'full' && options.bonusCards === 'public' && (
+        <Zone title={speak(lang, 'option.publicBonuses')}>
+          <Segmented
+            label={speak(lang, 'option.publicBonuses')}
+            value={String(options.publicBonuses)}
+            options={PUBLIC_BONUSES.map((n) => ({ value: String(n), label: String(n) }))}
+            onChange={(n) => onChange({ ...options, publicBonuses: Number(n) as Options['publicBonuses'] })}
+          />
+        </Zone>
+      )}
       {!simple && (
         <Question option="peaceful" values={PEACE} value={options.peaceful} onChange={(peaceful) => onChange({ ...options, peaceful })} />
       )}
@@ -145,7 +156,7 @@ export const gameSetup: GameSetup<Options> = {
     const options = settle(chosen, seats);
     const on = SWITCHES.filter(({ option }) => options[option]).map(({ option }) => speak(lang, `option.${option}`).toLowerCase());
     return [
-      `${speak(lang, 'option.version').toLowerCase()} ${speak(lang, `option.version.${options.version}`).toLowerCase()}`,
+      speak(lang, `option.version.${options.version}.named`),
       ...(options.bonusCards === 'none' ? [] : [speak(lang, `option.bonusCards.${options.bonusCards}`).toLowerCase()]),
       ...(options.peaceful === 'no' ? [] : [speak(lang, `option.peaceful.${options.peaceful}`).toLowerCase()]),
       ...(options.helped.length > 0 ? [speak(lang, 'option.easier').toLowerCase()] : []),
