@@ -1,30 +1,18 @@
-import { useEffect, useState } from 'preact/hooks';
 import { ACHIEVEMENTS } from '../../../games/age-of-civilization/editions/achievements.js';
 import { SCENARIOS, type ScenarioRow } from '../../../games/age-of-civilization/editions/scenarios.js';
 import type { Options } from '../../../games/age-of-civilization/state.js';
-import { openShelf } from '../../app/saved-games.js';
 import type { OptionsProps } from '../../app/setup/game-setup.js';
 import { SETUP_SAYERS } from '../../app/setup/seats.js';
+import { useKept } from '../../app/setup/use-kept.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Icon, Tag, Zone } from '../../kit/index.js';
 import { AchievementList, bestGoal, countAchievements } from './achievements.js';
 import { SCENARIO_GLYPHS } from './glyphs.js';
 import { isSaid, speak } from './setup-words.js';
 
-/** Achievements and goals of this device; none until they are read. */
-function useKept(): readonly string[] {
-  const [kept, setKept] = useState<readonly string[]>([]);
-  useEffect(() => {
-    void openShelf()
-      .then(({ shelf }) => shelf.keptAchievements('age-of-civilization'))
-      .then(setKept);
-  }, []);
-  return kept;
-}
-
 /** Which solo game; what was reached on this device is shown with it. */
 export function SoloModes({ options, onChange }: OptionsProps<Options>) {
-  const kept = useKept();
+  const kept = useKept('age-of-civilization');
   const lang = useLang();
   const text = SETUP_SAYERS[lang];
   const chosen = SCENARIOS.find((row) => row.id === options.scenario);

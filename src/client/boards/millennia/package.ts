@@ -11,7 +11,7 @@ import { logLines } from './log-lines.js';
 import { Opponents } from './opponents.js';
 import { placeOf } from './places.js';
 import { prompt } from './prompt.js';
-import { pointSources, ResultExtras } from './result.js';
+import { earned, pointSources, ResultExtras } from './result.js';
 import { words, wordsOf } from './words.js';
 import { CardZoom } from './zoom.js';
 
@@ -65,6 +65,6 @@ export const boardPackage: BoardPackage<Mil> = {
       e.event === 'age' && e.age > 1 ? [{ ply, label: String(e.age - 1) }] : e.event === 'end' ? [{ ply, label: String(AGES) }] : [],
     ),
   pointSources,
-  earned: () => [],
+  earned,
   ResultExtras,
 };

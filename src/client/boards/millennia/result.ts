@@ -1,3 +1,4 @@
+import { starsOf } from '../../../games/millennia/scoring.js';
 import type { Mil, SourceId } from '../../../games/millennia/state.js';
 import { lazy } from '../../app/lazy.js';
 import type { Lang } from '../../i18n/i18n.js';
@@ -5,6 +6,7 @@ import type { IconName } from '../../kit/index.js';
 import type { PointSource, ResultExtrasProps } from '../../table/board-package.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';
+import { starMark } from './stars.js';
 import { wordsOf } from './words.js';
 
 /** Points scored during the game, by what gave them. */
@@ -62,6 +64,13 @@ export function pointSources(log: readonly LoggedEvent<Mil>[], { view }: Snapsho
     ...FINAL.map(({ id, icon }, i) => ({ label: t('points.final', { what: g(`score.${id}`) }), icon, points: total(true, FINAL, i) })),
     ...(view.automa ? [{ label: g('score.automa'), icon: TABLE_GLYPHS.automa, points: [-view.automa.vp] }] : []),
   ].filter((row) => row.points.some((n) => n !== 0));
+}
+
+/** Alone: the stars this game was worth. */
+export function earned({ view, viewer }: Snapshot<Mil>): readonly string[] {
+  const { automa, players, options, over } = view;
+  const stars = automa && over && viewer !== 'spectator' ? starsOf(players[0]!.vp - automa.vp) : 0;
+  return stars > 0 ? [starMark(options.automa, stars)] : [];
 }
 
 /** The scoring sheet, fetched when the game is over. */

@@ -9,9 +9,11 @@ import { setup as setupFr } from '../../../games/millennia/text/setup.fr.js';
 import { Link } from '../../app/router.js';
 import type { GameSetup, OptionsProps } from '../../app/setup/game-setup.js';
 import { SETUP_SAYERS } from '../../app/setup/seats.js';
+import { useKept } from '../../app/setup/use-kept.js';
 import { type Lang, say, useLang } from '../../i18n/i18n.js';
 import { Icon, Tag, Zone } from '../../kit/index.js';
 import type { SeatInfo } from '../../table/table.js';
+import { bestStars } from './stars.js';
 
 type Props = OptionsProps<Options>;
 type Key = keyof typeof setupEn & string;
@@ -80,6 +82,19 @@ const BoardSide = ({ options, onChange }: Props) => (
   <Question<Side> option="side" values={SIDES} value={options.side} onChange={(side) => onChange({ ...options, side })} />
 );
 
+/** How strong the automa is, and the most stars that were reached against it on this device. */
+function AutomaDeck({ options, onChange }: Props) {
+  const lang = useLang();
+  const kept = useKept('millennia');
+  const best = (automa: Options['automa']): string | undefined => {
+    const stars = bestStars(kept, automa);
+    return stars > 0 ? `${speak(lang, 'option.automa.best')} ${stars} ★` : undefined;
+  };
+  return (
+    <Question option="automa" values={AUTOMAS} value={options.automa} note={best} onChange={(automa) => onChange({ ...options, automa })} />
+  );
+}
+
 /** Alone: how strong the automa is. Together: how the action phase is played. */
 function TableOptions(props: Props) {
   const { options, seats, onChange } = props;
@@ -88,7 +103,7 @@ function TableOptions(props: Props) {
   return (
     <>
       {seats.length === 1 ? (
-        <Question option="automa" values={AUTOMAS} value={options.automa} onChange={(automa) => onChange({ ...options, automa })} />
+        <AutomaDeck {...props} />
       ) : (
         <Question
           option="actions"

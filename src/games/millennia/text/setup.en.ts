@@ -21,6 +21,7 @@ export const setup = {
   'option.actions.sequential.text': 'One after the other, the leader first. Good for a first game, and used on a shared screen.',
   'option.automa': 'Automa',
   'option.automa.text': 'The war deck of the automa.',
+  'option.automa.best': 'best so far:',
   'option.automa.normal': 'Normal',
   'option.automa.normal.text': 'Without the two cards that advance 5.',
   'option.automa.hard': 'Hard',

@@ -23,6 +23,7 @@ export const setup: Messages<typeof english> = {
   'option.actions.sequential.text': 'L’un après l’autre, le Chef d’abord. Bien pour une première partie, et utilisé sur un écran partagé.',
   'option.automa': 'Automa',
   'option.automa.text': 'La pioche Guerre de l’Automa.',
+  'option.automa.best': 'record :',
   'option.automa.normal': 'Normal',
   'option.automa.normal.text': 'Sans les deux cartes qui avancent de 5.',
   'option.automa.hard': 'Difficile',

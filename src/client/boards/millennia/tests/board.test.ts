@@ -2,11 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { BOARD_ACTIONS, RESEARCH_EFFECTS, SPECIALS } from '../../../../games/millennia/cards/actions.js';
 import { SIDES, TRACKS } from '../../../../games/millennia/cards/tracks.js';
 import { playerOf } from '../../../../games/millennia/selectors.js';
-import { AUTOMA } from '../../../../games/millennia/state.js';
+import { AUTOMA, type Mil } from '../../../../games/millennia/state.js';
 import { does, newGame, table } from '../../../../games/millennia/tests/toolkit.js';
+import type { Snapshot } from '../../../table/table.js';
 import { consequencesOf, lostBehindLock } from '../consequences.js';
 import { estimate, ghostAt, ownerOf, pairsOf, placesOf, standingAt, warForecast } from '../facts.js';
 import { actionId, effectId, placeOf, spaceId, specialId } from '../places.js';
+import { earned } from '../result.js';
+import { bestStars } from '../stars.js';
 import { words, wordsOf } from '../words.js';
 
 beforeAll(async () => {
@@ -133,5 +136,20 @@ describe('places in large', () => {
   });
   it('are nothing else', () => {
     expect(placeOf('building-150')).toBe(undefined);
+  });
+});
+
+describe('what a device keeps of solo games', () => {
+  const after = (vp: number, opponent: number, over = true, automa: 'normal' | 'hard' = 'normal') => {
+    const { state } = table({ seats: 1, automa, players: [{ vp }], opponent: { vp: opponent } });
+    return { view: { ...state, over }, viewer: 0 } as unknown as Snapshot<Mil>;
+  };
+  it('MIL-SOL-17: the stars of a finished game, by the deck of the automa', () => {
+    expect([earned(after(220, 10)), earned(after(310, 0, true, 'hard'))]).toEqual([['normal-3'], ['hard-7']]);
+    expect([earned(after(140, 0)), earned(after(220, 10, false))]).toEqual([[], []]);
+  });
+  it('shows the most stars of each deck', () => {
+    const kept = ['normal-3', 'normal-1', 'hard-2'];
+    expect([bestStars(kept, 'normal'), bestStars(kept, 'hard'), bestStars([], 'hard')]).toEqual([3, 2, 0]);
   });
 });
