@@ -238,8 +238,9 @@ describe('spectators', () => {
     const eve = await site.page();
     await prepare(eve);
     await eve.goto(late.path);
-    // Five minutes ago nobody had begun.
-    await eve.getByText('Ada invites you.').waitFor();
+    // Five minutes ago nobody had begun: there is nothing to see yet, and no seat to take.
+    await eve.getByText('The game has begun. You will see it from its start').waitFor();
+    expect(await eve.getByRole('button', { name: 'Sit here' }).count()).toBe(0);
     site.passTime(301_000);
     await eve.reload();
     await onTable(eve);

@@ -6,7 +6,7 @@ import { seatNames } from './seat-infos.js';
 import { listNames, type OnlineSay, sayProblem, useOnlineText } from './texts.js';
 
 /** Between the bar and the table: only what wants an answer or explains why nothing moves. */
-export function Banner({ channel, rematch }: { readonly channel: Channel; readonly rematch: () => void }) {
+export function Banner({ channel, rules, rematch }: { readonly channel: Channel; readonly rules: number; readonly rematch: () => void }) {
   const say = useOnlineText();
   const view = channel.view!;
   const { viewer } = view;
@@ -42,6 +42,7 @@ export function Banner({ channel, rematch }: { readonly channel: Channel; readon
         </Strip>
       )}
       {playing && view.proposals.map((row) => <ProposalStrip key={row.id} channel={channel} view={view} row={row} />)}
+      {view.rules !== rules && <Strip tone="quiet">{say('room.other-rules')}</Strip>}
       {view.status === 'over' && view.rematch && mine && (
         <Strip>
           <span>{say('notice.rematch')}</span>

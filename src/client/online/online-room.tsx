@@ -43,7 +43,8 @@ export function OnlineRoom({ channel, table, pack }: OnlineRoomProps) {
 
   const noteFor = useMemo(() => (seat: number) => <SeatNote channel={channel} seat={seat} />, [channel, view.clocks, view.seats, lang]);
   const rematch = async () => {
-    const next = view.rematch ?? (await channel.ask({ do: 'rematch' }))?.table;
+    // The server knows whether the table of an earlier rematch is still there.
+    const next = (await channel.ask({ do: 'rematch' }))?.table;
     if (next) navigate(`/t/${next}`);
   };
   const label = unread > 0 ? `${say('room.talk')}, ${say('room.unread', { n: unread })}` : say('room.talk');
@@ -56,7 +57,7 @@ export function OnlineRoom({ channel, table, pack }: OnlineRoomProps) {
         ending={sayEnding(view, say)}
         title={titleOf(myTurn, name, say)}
         rewind={view.viewer === 'spectator' ? undefined : (ply) => void channel.ask({ do: 'propose', what: { kind: 'rewind', ply } })}
-        banner={<Banner channel={channel} rematch={() => void rematch()} />}
+        banner={<Banner channel={channel} rules={pack.game.rulesVersion} rematch={() => void rematch()} />}
         mark={
           <>
             {standing(view, say).map((text) => (

@@ -95,6 +95,7 @@ export const en = {
 
   'wait.title': (p: { game: string }) => `A table of ${p.game}`,
   'wait.hosted': (p: { name: string }) => `${p.name} invites you.`,
+  'wait.late': 'The game has begun. You will see it from its start, as late as the table lets spectators look on.',
   'wait.mine': 'Share the link; begin when every seat is taken.',
   'wait.joined': (p: { name: string }) => `You are in. ${p.name} will begin the game.`,
   'wait.share': 'Share the link',
@@ -212,6 +213,7 @@ export const en = {
   'room.notify.yes': 'Yes, tell me',
   'room.notify.no': 'No',
   'room.share': 'Link of this table',
+  'room.other-rules': 'This game was played under an earlier version of the rules. It is shown as it was.',
   'room.rematch': 'To the rematch',
 
   'end.conceded': (p: { name: string }) => `${p.name} wins: the others have conceded`,

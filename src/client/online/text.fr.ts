@@ -97,6 +97,7 @@ export const fr: Messages<typeof en> = {
 
   'wait.title': ({ game }) => `Une table de ${game}`,
   'wait.hosted': ({ name }) => `${name} t’invite.`,
+  'wait.late': 'La partie a commencé. Tu la verras depuis le début, avec le retard que la table impose aux spectateurs.',
   'wait.mine': 'Partage le lien ; commence quand toutes les places sont prises.',
   'wait.joined': ({ name }) => `Tu es assis. ${name} lancera la partie.`,
   'wait.share': 'Partager le lien',
@@ -214,6 +215,7 @@ export const fr: Messages<typeof en> = {
   'room.notify.yes': 'Oui, préviens-moi',
   'room.notify.no': 'Non',
   'room.share': 'Lien de cette table',
+  'room.other-rules': 'Cette partie suit une version antérieure des règles. Elle est montrée telle qu’elle fut.',
   'room.rematch': 'Vers la revanche',
 
   'end.conceded': ({ name }) => `Victoire de ${name} : les autres ont abandonné`,

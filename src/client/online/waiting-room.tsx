@@ -38,11 +38,13 @@ export function WaitingRoom({ channel, view }: { readonly channel: Channel; read
           <p class="lead">
             {over
               ? say(view.ending === 'expired' ? 'wait.expired' : 'wait.closed')
-              : mine?.host
-                ? say('wait.mine')
-                : mine
-                  ? say('wait.joined', { name: host })
-                  : say('wait.hosted', { name: host })}
+              : view.status === 'playing'
+                ? say('wait.late')
+                : mine?.host
+                  ? say('wait.mine')
+                  : mine
+                    ? say('wait.joined', { name: host })
+                    : say('wait.hosted', { name: host })}
           </p>
         </div>
       </header>

@@ -22,6 +22,11 @@ export class DelayedFeed {
     return this.shown;
   }
 
+  /** Who sat down for the game: known to everybody, also to those who see its start only later. */
+  get seats(): Session['seats'] {
+    return (this.waiting.find(({ session }) => session.play)?.session ?? this.shown).seats;
+  }
+
   add(session: Session): void {
     this.waiting.push({ due: session.at + this.delay, session });
     this.plan();

@@ -98,10 +98,11 @@ export class Hub {
     return table;
   }
 
-  /** The same people again, each one seat further; whoever asks second gets the table of the first. */
+  /** The same people again, each one seat further; whoever asks second gets the table of the first, unless that was closed. */
   async rematch(room: Room, asker: Asker): Promise<string | Problem> {
     const { session } = room.table;
-    if (session.rematch) return session.rematch;
+    const { rematch: earlier } = session;
+    if (earlier !== undefined && !(await this.wasClosed(earlier))) return earlier;
     if (session.status !== 'over') return problem('GAME_RUNNING');
     if (!session.seats.some(({ person }) => person === asker.person)) return problem('NOT_SEATED');
     const before = session.seats.map(
@@ -109,13 +110,20 @@ export class Hub {
         person === undefined ? { state: 'bot', level: level ?? 'normal' } : { state: 'person', person, name },
     );
     const seats = before.map((_, seat) => before[(seat + 1) % before.length]!);
-    const table = await this.add(asker, `rematch:${session.header.id}`, { ...session.header.settings, autoStart: false }, seats);
+    const made = `rematch:${session.header.id}${earlier === undefined ? '' : `:${earlier}`}`;
+    const table = await this.add(asker, made, { ...session.header.settings, autoStart: false }, seats);
     if (typeof table !== 'string') return table;
     const refused = await room.table.happen(
-      (s) => (s.rematch ? 'done' : { is: 'rematched', table }),
+      (s) => (s.rematch === earlier ? { is: 'rematched', table, ...(earlier === undefined ? undefined : { instead: earlier }) } : 'done'),
       commandKey(asker, `rematch-${table}`),
     );
     return refused ?? room.table.session.rematch ?? table;
+  }
+
+  /** Did this table end before it began? */
+  private async wasClosed(id: string): Promise<boolean> {
+    const room = await this.room(id);
+    return room instanceof Room && room.table.session.status === 'over' && !room.table.session.play;
   }
 
   async lobby(person: PersonId | undefined, game: string | undefined): Promise<Lobby> {
@@ -163,6 +171,7 @@ export class Hub {
       if (room instanceof Room) room.wake();
       else if (room.code === 'OTHER_RULES') this.foreign.add(id);
     }
+    await this.archiveOne();
     const announce = shared && now() - this.announced > ANNOUNCE;
     if (announce) this.announced = now();
     for (const [id, room] of this.rooms) {
@@ -170,6 +179,21 @@ export class Hub {
       if (!room.idle || now() - room.used < IDLE || due.includes(id)) continue;
       this.rooms.delete(id);
       room.close();
+    }
+  }
+
+  /** Finished games are written down one by one, so that moves never wait for it. */
+  private async archiveOne(): Promise<void> {
+    const { store, log } = this.services;
+    const id = (await store.unarchived(1 + this.foreign.size)).find((other) => !this.foreign.has(other));
+    if (id === undefined) return;
+    const room = await this.room(id);
+    try {
+      if (room instanceof Room) await room.table.keepArchive();
+      else this.foreign.add(id);
+    } catch (trouble) {
+      this.foreign.add(id);
+      log.warn('game not archived', { table: id, trouble });
     }
   }
 }

@@ -7,6 +7,7 @@ import { gameChanges } from '../table/game-change.js';
 import { isProblem, problem } from '../table/outcome.js';
 import { type AnyGame, openSession, type Session } from '../table/session.js';
 import { gameView } from '../table/view.js';
+import { Archive, writeArchive } from './archive.js';
 import { TooSlow } from './engine.js';
 import { noticesOf } from './notices.js';
 import { pastView, recordOf } from './past.js';
@@ -48,18 +49,31 @@ export class LiveTable {
     public session: Session,
     private readonly services: Services,
     private readonly events: TableEvents,
+    /** A finished game of other rules. */
+    readonly archive?: Archive,
   ) {}
 
   static async load(id: string, services: Services, events: TableEvents): Promise<LiveTable | Problem> {
     const stored = await services.store.loadTable(id);
     if (!stored) return problem('NO_SUCH_TABLE');
     const game = services.games.get(stored.header.settings.game);
-    if (!game || game.rulesVersion !== stored.header.rules) return problem('OTHER_RULES');
+    if (!game) return problem('OTHER_RULES');
+    if (game.rulesVersion !== stored.header.rules) return LiveTable.loadArchive(id, game, services, events);
     const kept = stored.snapshot === undefined ? undefined : (JSON.parse(stored.snapshot) as { format: number; session: Session });
     const usable = kept?.format === FORMAT ? kept.session : undefined;
     const lines = usable || !kept ? stored.lines : await services.store.linesSince(id, 0);
     const session = await services.engine.run(() => follow(game, usable ?? openSession(stored.header), lines));
     return new LiveTable(game, session, services, events);
+  }
+
+  /** A running game needs its own rules; a finished one is shown as it was kept. */
+  private static async loadArchive(id: string, game: AnyGame, services: Services, events: TableEvents): Promise<LiveTable | Problem> {
+    const kept = await services.store.archive(id);
+    if (kept === undefined) return problem('OTHER_RULES');
+    const archive = new Archive(kept);
+    const lines = await services.store.linesSince(id, archive.session.n);
+    const session = await services.engine.run(() => follow(game, archive.session, lines));
+    return new LiveTable(game, session, services, events, archive);
   }
 
   get busy(): boolean {
@@ -150,15 +164,22 @@ export class LiveTable {
   /** The game as a viewer sees it in a session; undefined before the start. */
   async view(s: Session, viewer: Viewer): Promise<GameView | undefined> {
     const { play } = s;
-    return play && this.services.engine.run(() => gameView(this.game, s, play, viewer));
+    return this.archive?.view(viewer) ?? (play && this.services.engine.run(() => gameView(this.game, s, play, viewer)));
   }
 
-  past(s: Session, viewer: Viewer, ply: number): Promise<PastView | undefined> {
-    return this.services.engine.run(() => pastView(this.game, s, viewer, ply));
+  async past(s: Session, viewer: Viewer, ply: number): Promise<PastView | undefined> {
+    return this.archive ? this.archive.past(ply) : this.services.engine.run(() => pastView(this.game, s, viewer, ply));
   }
 
-  record(): Promise<string> {
-    return this.services.engine.run(() => recordOf(this.game, this.session));
+  async record(): Promise<string> {
+    return this.archive?.record ?? this.services.engine.run(() => recordOf(this.game, this.session));
+  }
+
+  /** Keep a finished game for the time when its rules have changed. */
+  async keepArchive(): Promise<void> {
+    const { session, game, services } = this;
+    if (session.status === 'over' && session.play && !this.archive)
+      await services.store.keepArchive(session.header.id, await services.engine.run(() => writeArchive(game, session)));
   }
 
   /** Read what other processes wrote; tells how many lines. Call in turn only. */

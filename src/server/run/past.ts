@@ -4,7 +4,7 @@ import type { PastView } from '../../protocol/index.js';
 import type { AnyGame, Session } from '../table/session.js';
 
 /** The game played again from its start, up to a move. */
-function replay(game: AnyGame, s: Session, ply: number) {
+export function replay(game: AnyGame, s: Session, ply: number) {
   let timeline = begin(game, s.header.settings.options, s.seats.length, cipherDice(s.header.seed));
   for (const { seat, move } of s.play!.moves.slice(0, ply)) {
     const step = append(timeline, seat, move);

@@ -175,7 +175,7 @@ export class Room {
   }
 
   private isDelayed(viewer: Viewer): boolean {
-    return viewer === 'spectator' && delayOf(this.table.session) > 0;
+    return viewer === 'spectator' && delayOf(this.table.session) > 0 && !this.table.archive;
   }
 
   /** The table as a viewer may know it: late spectators see an earlier one. */
@@ -201,22 +201,24 @@ export class Room {
   private async presentLate(): Promise<() => TableView> {
     const { table, services } = this;
     this.delayed ??= await openDelayed(table, services, delayOf(table.session), (feed) => void this.showDelayed(feed));
-    const view = this.late ?? (await this.lateView(this.delayed.session));
+    const view = this.late ?? (await this.lateView(this.delayed));
     this.late ??= view;
     return () => this.late ?? view;
   }
 
   private async showDelayed(feed: DelayedFeed): Promise<void> {
-    const view = await this.lateView(feed.session);
+    const view = await this.lateView(feed);
     if (this.delayed !== feed) return;
     const change = this.late && diff(this.late, view);
     this.late = view;
     if (change) this.audience.update('spectator', JSON.stringify(change));
   }
 
-  private async lateView(session: Session): Promise<TableView> {
+  private async lateView({ session, seats }: DelayedFeed): Promise<TableView> {
+    // Where nobody had begun yet, late spectators wait for the start: they cannot sit down any more.
+    const seen: Session = session.status === 'waiting' ? { ...session, status: 'playing', seats } : session;
     // That a bot thinks now would tell late spectators whose turn it is now.
-    const shared = sharedView(session, { ...this.presence(), thinking: [] });
+    const shared = sharedView(seen, { ...this.presence(), thinking: [] });
     return tableView(shared, 'spectator', await this.table.view(session, 'spectator'));
   }
 

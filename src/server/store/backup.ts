@@ -11,10 +11,11 @@ import { type Row, rowsOf, type Sql, type Value } from './sql.js';
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   people: ['id', 'name', 'created'],
   keys: ['hash', 'person', 'kind', 'created'],
-  tables: ['id', 'made', 'header', 'game', 'visibility', 'status', 'due', 'updated', 'card', 'ending'],
+  tables: ['id', 'made', 'header', 'game', 'visibility', 'status', 'due', 'updated', 'card', 'ending', 'archived'],
   members: ['person', 'table_id'],
   lines: ['table_id', 'n', 'at', 'command', 'fact'],
   desks: ['table_id', 'person', 'body'],
+  archives: ['table_id', 'body'],
 };
 /** Rows in one statement. */
 const CHUNK = 200;
@@ -60,7 +61,9 @@ export async function restore(sql: Sql, file: string): Promise<number> {
       const { table, values } = waiting;
       const columns = TABLES[table];
       if (!columns || values.length === 0) return;
-      const types = columns.map((column) => (['created', 'n', 'due', 'updated', 'at'].includes(column) ? 'CAST(? AS BIGINT)' : '?'));
+      const types = columns.map((column) =>
+        ['created', 'n', 'due', 'updated', 'at', 'archived'].includes(column) ? 'CAST(? AS BIGINT)' : '?',
+      );
       await tx.all(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${rowsOf(values.length, `(${types.join(',')})`)}`, values.flat());
       rows += values.length;
     };

@@ -50,6 +50,12 @@ export const STEPS: readonly (readonly Statement[])[] = [
       postgres: 'SELECT 1',
     },
   ],
+  // Finished games as they were, position by position: to be shown when the rules have changed since.
+  [
+    'CREATE TABLE archives (table_id TEXT PRIMARY KEY REFERENCES tables (id), body TEXT NOT NULL)',
+    'ALTER TABLE tables ADD COLUMN archived INTEGER NOT NULL DEFAULT 0',
+    "CREATE INDEX tables_unarchived ON tables (updated) WHERE archived = 0 AND ending IN ('finished', 'conceded', 'stopped')",
+  ],
 ];
 
 export const NEWEST = STEPS.length;

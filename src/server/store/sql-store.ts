@@ -104,6 +104,19 @@ export async function openStore(sql: Sql): Promise<Store> {
          ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, body = excluded.body WHERE snapshots.n < excluded.n`,
         [id, n, body],
       )),
+    keepArchive: (id, body) =>
+      sql.transaction(async (tx) => {
+        await tx.all('INSERT INTO archives (table_id, body) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING', [id, body]);
+        await tx.all('UPDATE tables SET archived = 1 WHERE id = ?', [id]);
+      }),
+    archive: async (id) => (await sql.all('SELECT body FROM archives WHERE table_id = ?', [id])).map((row) => String(row.body))[0],
+    async unarchived(limit) {
+      const rows = await sql.all(
+        "SELECT id FROM tables WHERE archived = 0 AND ending IN ('finished', 'conceded', 'stopped') ORDER BY updated LIMIT ?",
+        [limit],
+      );
+      return rows.map((row) => String(row.id));
+    },
     async due(now, limit) {
       await file();
       return (await sql.all('SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?', [now, limit])).map((row) => String(row.id));

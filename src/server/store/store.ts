@@ -68,6 +68,11 @@ export interface Store {
   /** For each line: was its number still free? Durable when it returns; lines of different tables do not hinder each other. */
   append(lines: readonly Append[]): Promise<boolean[]>;
   keepSnapshot(id: string, n: number, body: string): Promise<void>;
+  /** The whole finished game as it was, position by position; kept once and never changed. */
+  keepArchive(id: string, body: string): Promise<void>;
+  archive(id: string): Promise<string | undefined>;
+  /** Some tables whose game is over and has no archive yet, the longest finished first. */
+  unarchived(limit: number): Promise<string[]>;
   /** Tables at which the server itself must do something by now. */
   due(now: number, limit: number): Promise<string[]>;
 

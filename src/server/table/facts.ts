@@ -38,7 +38,8 @@ export type Fact =
   | { readonly is: 'returned'; readonly seat: Seat }
   | { readonly is: 'said'; readonly seat: Seat | null; readonly name: string; readonly text?: string; readonly phrase?: Phrase }
   | { readonly is: 'chat-set'; readonly on: boolean }
-  | { readonly is: 'rematched'; readonly table: string };
+  /** `instead` of an earlier rematch that was closed before it began. */
+  | { readonly is: 'rematched'; readonly table: string; readonly instead?: string };
 
 export type FactOf<K extends Fact['is']> = Extract<Fact, { is: K }>;
 

@@ -51,8 +51,8 @@ export const SEATING: Rules<'joined' | 'left' | 'seat-set' | 'started' | 'closed
     return s.status === 'waiting' ? { ...s, status: 'over', ending: why } : problem('ALREADY_STARTED');
   },
 
-  rematched(s, { table }) {
+  rematched(s, { table, instead }) {
     if (s.status !== 'over') return problem('GAME_RUNNING');
-    return s.rematch === undefined ? { ...s, rematch: table } : problem('STALE');
+    return s.rematch === instead ? { ...s, rematch: table } : problem('STALE');
   },
 };

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { newCommand, signIn, TestClient } from '../../../tests/server/client.js';
+import { playOut } from '../../../tests/server/play-out.js';
 import { ME_AND_OPEN, newFolder, settingsFor, startTestServer, testGames } from '../../../tests/server/start.js';
 import { toy } from '../../client/table/tests/toy.js';
+import type { Game, Shape } from '../../kernel/types.js';
 import { WATCHED } from '../net/answer.js';
 import { WAITING } from '../net/connection.js';
 import { PER_ADDRESS, PER_PERSON } from '../net/net.js';
+import { openSql } from '../store/open.js';
+import { openStore } from '../store/sql-store.js';
 
 describe('one person alone', () => {
   it('has so many pages at once, and another one when one is closed', async () => {
@@ -103,4 +107,57 @@ describe('a table of other rules', () => {
     again.close();
     await third.close();
   });
+
+  it('that is finished is shown for ever as it was, move by move, and can be talked at', async () => {
+    const file = `${newFolder()}/epoque.db`;
+    const first = await startTestServer({ file });
+    const cookie = await signIn(first.port, 'Ada');
+    const ada = await TestClient.open(first.port, cookie);
+    const settings = settingsFor({ autoStart: false, spectators: { allowed: true, delay: 60 } });
+    const bob = await TestClient.join(first.port, 'Bob');
+    const { table } = await ada.must({ do: 'create', settings, seats: ME_AND_OPEN });
+    await bob.must({ do: 'join', table: table! });
+    for (const who of [ada, bob]) await who.must({ do: 'watch', table: table! });
+    await ada.must({ do: 'start', table: table! });
+    await playOut(table!, [ada, bob], toy as unknown as Game<Shape>);
+    const before = await ada.until(table!, ({ status }) => status === 'over');
+    const pasts = [];
+    for (let ply = 0; ply <= before.game!.ply; ply++) pasts.push((await ada.must({ do: 'past', table: table!, ply })).past!);
+    const { record } = await ada.must({ do: 'record', table: table! });
+    const store = await openStore(openSql({ file }));
+    await expect.poll(() => store.archive(table!), { timeout: 10_000 }).toBeDefined();
+    await store.close();
+    await first.close();
+
+    // Rules that would play it otherwise, or fall over it.
+    const broken = () => {
+      throw new Error('the rules of today were asked');
+    };
+    const newer = await testGames({
+      toy: { ...toy, rulesVersion: toy.rulesVersion + 1, piles: broken, setup: broken, moves: {}, steps: {} },
+    });
+    const second = await startTestServer({ file }, { games: newer });
+    const [page, eve] = [await TestClient.open(second.port, cookie), await TestClient.open(second.port)];
+    for (const who of [page, eve]) await who.must({ do: 'watch', table: table! });
+    const seen = page.view(table!);
+    expect(seen).toMatchObject({ status: 'over', rules: toy.rulesVersion, ending: before.ending, seed: before.seed });
+    expect(seen.game).toMatchObject({ ply: before.game!.ply, log: before.game!.log, question: null });
+    expect(eve.view(table!).game!.ply).toBe(before.game!.ply);
+    for (const [ply, past] of pasts.entries()) {
+      const now = (await page.must({ do: 'past', table: table!, ply })).past!;
+      expect([now.ply, now.asked]).toEqual([past.ply, past.asked]);
+      // What was seen then is there, and what was hidden then is open now.
+      expect(withoutCards(now.view)).toEqual(withoutCards(past.view));
+    }
+    expect((await page.must({ do: 'record', table: table! })).record).toBe(record);
+    expect(await page.ask({ do: 'play', table: table!, question: 1, move: { move: 'bet' } })).toMatchObject({
+      problem: { code: 'GAME_OVER' },
+    });
+    await page.must({ do: 'chat', table: table!, text: 'what a game' });
+    expect((await eve.until(table!, ({ chat }) => chat.length === 1)).chat[0]!.text).toBe('what a game');
+    for (const who of [page, eve]) who.close();
+    await second.close();
+  });
 });
+
+const withoutCards = (view: object): unknown => JSON.parse(JSON.stringify(view, (key, value) => (key === 'card' ? 0 : value)));

@@ -99,6 +99,13 @@ describe('the lobby', () => {
     expect((await bob.until(table, (view) => view.rematch !== undefined)).rematch).toBe(one.table);
     await ada.must({ do: 'watch', table: one.table! });
     expect(ada.view(one.table!).seats.map(({ name }) => name)).toEqual(['Bob', 'Ada']);
+    // The table of the rematch is closed before it begins: whoever asks again gets a new one.
+    await ada.must({ do: 'close', table: one.table! });
+    const [three, four] = await Promise.all([bob.must({ do: 'rematch', table }), ada.must({ do: 'rematch', table })]);
+    expect(three.table).not.toBe(one.table);
+    expect(four.table).toBe(three.table);
+    expect((await bob.until(table, (view) => view.rematch === three.table)).status).toBe('over');
+    expect((await bob.must({ do: 'rematch', table })).table).toBe(three.table);
     for (const who of [ada, bob]) who.close();
   });
 });
@@ -198,7 +205,9 @@ describe('spectators', () => {
     await bob.must({ do: 'join', table: table! });
     await playOut(table!, [ada, bob], toy, 2);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(eve.view(table!)).toMatchObject({ status: 'waiting', viewer: 'spectator' });
+    // That it has begun, and who plays, is no secret: there is no seat to take any more. The game itself is.
+    expect(eve.view(table!)).toMatchObject({ status: 'playing', viewer: 'spectator', seats: [{ name: 'Ada' }, { name: 'Bob' }] });
+    expect(eve.view(table!).game).toBeUndefined();
     expect(await eve.ask({ do: 'past', table: table!, ply: 1 })).toMatchObject({ ok: false });
     now += 1_000;
     await eve.until(table!, (view) => view.game?.ply === 2);

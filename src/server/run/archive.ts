@@ -1,0 +1,66 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { asked, type Frame } from '../../kernel/index.js';
+import type { Seat, Shape, Viewer } from '../../kernel/types.js';
+import { diff, type GameView, type PastView, type Patch, patch } from '../../protocol/index.js';
+import { present } from '../table/play.js';
+import type { AnyGame, Session } from '../table/session.js';
+import { logFor } from '../table/view.js';
+import { recordOf, replay } from './past.js';
+
+/** A finished game as it was: what each move made of the state, the table at the end, the record. */
+interface Kept {
+  readonly format: 1;
+  readonly session: Session;
+  readonly record: string;
+  readonly moments: readonly { readonly asked: readonly Seat[]; readonly change: Patch | null }[];
+}
+
+/** Write down a finished game so that it can be shown whatever becomes of its rules. Runs code of the game. */
+export function writeArchive(game: AnyGame, s: Session): string {
+  const { frames } = replay(game, s, s.play!.moves.length);
+  const stateOf = (frame: Frame<Shape> | undefined) => frame?.position.state;
+  const moments = frames.map((frame, i) => ({
+    asked: asked(game, frame.position),
+    change: diff(stateOf(frames[i - 1]), stateOf(frame)) ?? null,
+  }));
+  const session: Session = { ...s, play: { ...s.play!, frames: [present(s.play!)] } };
+  const kept: Kept = { format: 1, session, record: recordOf(game, s), moments };
+  return brotliCompressSync(JSON.stringify(kept)).toString('base64');
+}
+
+/** A finished game of other rules: nothing in here runs code of the game. All cards are open, as in its record. */
+export class Archive {
+  private readonly kept: Kept;
+  private readonly states: unknown[] = [];
+
+  constructor(text: string) {
+    this.kept = JSON.parse(String(brotliDecompressSync(Buffer.from(text, 'base64')))) as Kept;
+  }
+
+  get session(): Session {
+    return this.kept.session;
+  }
+
+  get record(): string {
+    return this.kept.record;
+  }
+
+  view(viewer: Viewer): GameView {
+    const play = this.session.play!;
+    const { state, ply } = present(play).position;
+    return { view: state, ply, asked: [], question: null, log: logFor(play.told, viewer), undo: { can: false } };
+  }
+
+  past(ply: number): PastView | undefined {
+    const moment = this.kept.moments[ply];
+    return moment && { view: this.stateAt(ply) as object, ply, asked: [...moment.asked] };
+  }
+
+  private stateAt(ply: number): unknown {
+    for (let at = this.states.length; at <= ply; at++) {
+      const { change } = this.kept.moments[at]!;
+      this.states.push(change ? patch(this.states[at - 1], change) : this.states[at - 1]);
+    }
+    return this.states[ply];
+  }
+}
