@@ -31,9 +31,11 @@ export interface ServerBench {
 
 const SIZES = [50, 1000];
 const PACE = 200;
-/** Seconds: until the compiler of both servers has seen everything, one slice of the measurement, the steady pace. */
-const TIMES = { warm: 8, slice: 2, paced: 8 };
-const SLICES = 4;
+/** Seconds: one slice of the measurement, the steady pace. */
+const TIMES = { slice: 2, paced: 8 };
+/** Moves until the compiler of a server has seen everything, however busy the machine is. */
+const WARM = 15_000;
+const SLICES = 6;
 
 /** One server with its people. */
 interface Subject {
@@ -62,7 +64,7 @@ async function open(
 
 /** Both play in turns, so that whatever else the machine does slows both down alike. */
 async function playInTurns(subjects: readonly Subject[]): Promise<void> {
-  for (const { pairs } of subjects) await playFor(pairs, TIMES.warm);
+  for (const { pairs } of subjects) for (let moves = 0; moves < WARM; ) moves += (await playFor(pairs, TIMES.slice)).length;
   for (let slice = 0; slice < SLICES; slice++)
     for (const subject of subjects) {
       const before = await subject.node.usage();

@@ -1,4 +1,4 @@
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { deflateSync, inflateSync } from 'node:zlib';
 import { asked, type Frame } from '../../kernel/index.js';
 import type { Seat, Shape, Viewer } from '../../kernel/types.js';
 import { diff, type GameView, type PastView, type Patch, patch } from '../../protocol/index.js';
@@ -25,7 +25,7 @@ export function writeArchive(game: AnyGame, s: Session): string {
   }));
   const session: Session = { ...s, play: { ...s.play!, frames: [present(s.play!)] } };
   const kept: Kept = { format: 1, session, record: recordOf(game, s), moments };
-  return brotliCompressSync(JSON.stringify(kept)).toString('base64');
+  return deflateSync(JSON.stringify(kept)).toString('base64');
 }
 
 /** A finished game of other rules: nothing in here runs code of the game. All cards are open, as in its record. */
@@ -34,7 +34,7 @@ export class Archive {
   private readonly states: unknown[] = [];
 
   constructor(text: string) {
-    this.kept = JSON.parse(String(brotliDecompressSync(Buffer.from(text, 'base64')))) as Kept;
+    this.kept = JSON.parse(String(inflateSync(Buffer.from(text, 'base64')))) as Kept;
   }
 
   get session(): Session {

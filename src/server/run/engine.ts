@@ -12,11 +12,13 @@ interface Job {
 /** Jobs under one guard. */
 const LARGEST = 256;
 /**
- * Milliseconds from one group to the next, too short to be noticed. Under load the guard, which costs as much as several
- * moves, and the synchronisation of the disk then serve all that came meanwhile; a lone move finds nobody before it and
- * does not wait.
+ * Milliseconds from one group to the next: too short to be noticed, and longer while there is much to do. The guard costs
+ * as much as several moves and the synchronisation of the disk more, and then they serve all that came meanwhile. A lone
+ * move finds nobody before it and does not wait.
  */
-const GATHER = 24;
+const GATHER = { calm: 16, busy: 40 } as const;
+/** A group of so many means that there is much to do. */
+const BUSY = 8;
 
 /** The script engine can stop a script that runs too long, but only a script: so the guarded call goes through one. */
 const DOOR = Symbol.for('epoque.engine');
@@ -33,6 +35,7 @@ export class Engine {
   calls = 0;
   private planned = false;
   private last = 0;
+  private pause: number = GATHER.calm;
 
   constructor(private readonly limit: number) {}
 
@@ -49,10 +52,12 @@ export class Engine {
     const begin = (): void => {
       this.planned = false;
       this.last = performance.now();
-      this.runGroup(this.waiting.splice(0, LARGEST));
+      const group = this.waiting.splice(0, LARGEST);
+      this.pause = group.length < BUSY ? GATHER.calm : GATHER.busy;
+      this.runGroup(group);
       this.plan();
     };
-    const wait = this.waiting.length < LARGEST ? this.last + GATHER - performance.now() : 0;
+    const wait = this.waiting.length < LARGEST ? this.last + this.pause - performance.now() : 0;
     if (wait > 0) setTimeout(begin, wait);
     else setImmediate(begin);
   }

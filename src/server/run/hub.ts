@@ -18,6 +18,8 @@ const DUE = 200;
 /** With several processes, others look after a table only when its own has had its chance. */
 const PEER_GRACE = 5000;
 const ANNOUNCE = 30_000;
+/** Milliseconds at the end for games that have no archive yet. */
+const LAST_ARCHIVES = 2000;
 
 const newId = (): string => randomBytes(16).toString('base64url');
 
@@ -142,6 +144,7 @@ export class Hub {
   async close(): Promise<void> {
     clearTimeout(this.sweeper);
     await Promise.all(this.opening.values());
+    await this.archiveRest().catch(() => undefined);
     for (const room of this.rooms.values()) {
       room.close();
       await room.table.inTurn(async () => undefined);
@@ -182,11 +185,17 @@ export class Hub {
     }
   }
 
+  /** The next program may have other rules. */
+  private async archiveRest(): Promise<void> {
+    const end = performance.now() + LAST_ARCHIVES;
+    while (performance.now() < end && (await this.archiveOne()));
+  }
+
   /** Finished games are written down one by one, so that moves never wait for it. */
-  private async archiveOne(): Promise<void> {
+  private async archiveOne(): Promise<boolean> {
     const { store, log } = this.services;
     const id = (await store.unarchived(1 + this.foreign.size)).find((other) => !this.foreign.has(other));
-    if (id === undefined) return;
+    if (id === undefined) return false;
     const room = await this.room(id);
     try {
       if (room instanceof Room) await room.table.keepArchive();
@@ -195,6 +204,7 @@ export class Hub {
       this.foreign.add(id);
       log.warn('game not archived', { table: id, trouble });
     }
+    return true;
   }
 }
 

@@ -5,7 +5,7 @@ import { type Asker, type Command, commandKey, factOf } from '../table/commands.
 import type { Fact, Line } from '../table/facts.js';
 import { gameChanges } from '../table/game-change.js';
 import { isProblem, problem } from '../table/outcome.js';
-import { type AnyGame, openSession, type Session } from '../table/session.js';
+import { type AnyGame, openSession, REMEMBERED, type Session } from '../table/session.js';
 import { gameView } from '../table/view.js';
 import { Archive, writeArchive } from './archive.js';
 import { TooSlow } from './engine.js';
@@ -41,6 +41,8 @@ export class LiveTable {
   wrote = true;
   private tail: Promise<unknown> = Promise.resolve();
   private pending = 0;
+  /** The commands that were done, as a set: every command is looked for among them. */
+  private done: Set<string>;
   /** A write failed halfway: what is in the store is not known until it is read again. */
   private unsure = false;
 
@@ -51,7 +53,9 @@ export class LiveTable {
     private readonly events: TableEvents,
     /** A finished game of other rules. */
     readonly archive?: Archive,
-  ) {}
+  ) {
+    this.done = new Set(session.done);
+  }
 
   static async load(id: string, services: Services, events: TableEvents): Promise<LiveTable | Problem> {
     const stored = await services.store.loadTable(id);
@@ -83,10 +87,11 @@ export class LiveTable {
   /** Work on the table in its turn. */
   inTurn<X>(work: () => Promise<X>): Promise<X> {
     this.pending++;
-    const result = this.tail.then(work).finally(() => {
+    const result = this.tail.then(work);
+    const done = (): void => {
       this.pending--;
-    });
-    this.tail = result.catch(() => undefined);
+    };
+    this.tail = result.then(done, done);
     return result;
   }
 
@@ -115,7 +120,7 @@ export class LiveTable {
 
   private async attempt(propose: (s: Session) => Fact | 'done' | Problem, command?: string): Promise<Problem | 'collision' | undefined> {
     const { services, session: before, game } = this;
-    if (command !== undefined && before.done.includes(command)) return undefined;
+    if (command !== undefined && this.done.has(command)) return undefined;
     const fact = propose(before);
     if (fact === 'done') return undefined;
     if ('code' in fact) return fact;
@@ -142,6 +147,8 @@ export class LiveTable {
 
     this.session = after;
     this.wrote = true;
+    if (command !== undefined) this.done.add(command);
+    if (this.done.size > 2 * REMEMBERED) this.done = new Set(after.done);
     services.metrics.count('epoque_lines_total', fact.is);
     if (after.n % SNAPSHOT_EVERY === 0) this.keepSnapshot(after);
     this.events.onChange({
@@ -195,6 +202,7 @@ export class LiveTable {
     });
     this.session = change.after;
     this.wrote = false;
+    this.done = new Set(this.session.done);
     this.events.onChange(change);
     return lines.length;
   }
