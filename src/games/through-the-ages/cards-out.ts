@@ -55,15 +55,23 @@ function sortDecks(o: Options, seats: number): Map<string, CardId[]> {
   return decks;
 }
 
-/** What may lie in the slots of a back: its deck without what is face up or gone. */
+const LEFT = new WeakMap<State['out'], Map<string, readonly CardId[]>>();
+/** What may lie in the slots of a back: its deck without what is face up or gone. Kept until another card is. */
 export function pool(s: State, back: string): readonly CardId[] {
-  const left = deckOf(s.options, s.seats, back).slice();
-  for (const id of s.out) {
-    if (backOf(id) !== back) continue;
-    const i = left.indexOf(id);
-    if (i >= 0) left.splice(i, 1);
-  }
+  const pools = LEFT.get(s.out) ?? new Map<string, readonly CardId[]>();
+  LEFT.set(s.out, pools);
+  const left = pools.get(back) ?? withoutThose(deckOf(s.options, s.seats, back), s.out);
+  pools.set(back, left);
   return left;
+}
+function withoutThose(deck: readonly CardId[], out: readonly CardId[]): CardId[] {
+  const gone = new Map<CardId, number>();
+  for (const id of out) gone.set(id, (gone.get(id) ?? 0) + 1);
+  return deck.filter((id) => {
+    const n = gone.get(id) ?? 0;
+    if (n > 0) gone.set(id, n - 1);
+    return n === 0;
+  });
 }
 
 /** A card leaves its slot for a place where all see it. */

@@ -3,7 +3,7 @@ import { cardOf, governmentOf, technologyOf, wonderOf } from './cards/index.js';
 import type { TechnologyRow } from './cards/row.js';
 import { byBank, editionOf } from './editions/index.js';
 import { termsOf } from './ratings.js';
-import { isActive, isUnit, playerOf, traitCards, traitOf, traitsAt } from './selectors.js';
+import { isActive, isUnit, playerOf, standingOf, traitOf } from './selectors.js';
 import type { Player, State } from './state.js';
 
 /** Civil actions for the card at a place of the row (TTA-ROW-01, TTA-TAKE-06). */
@@ -25,9 +25,8 @@ export function growthPrice(s: State, p: Player, less = 0): number | undefined {
 /** The price of a building or unit as it also enters the difference of an upgrade (TTA-UPG-04). */
 function reducedCost(p: Player, row: TechnologyRow): number {
   let cost = row.cost;
-  for (let i = traitCards(p) - 1; i >= 0; i--)
-    for (const trait of traitsAt(p, i))
-      if (trait.trait === 'build-discount' && trait.types.includes(row.type)) cost -= trait.byLevel[row.level];
+  for (const trait of standingOf(p).traits)
+    if (trait.trait === 'build-discount' && trait.types.includes(row.type)) cost -= trait.byLevel[row.level];
   return Math.max(0, cost);
 }
 /** What rivals make one pay more. */
@@ -82,9 +81,8 @@ export function sciencePrice(s: State, seat: Seat, card: CardId, shared: Seat | 
   const p = playerOf(s, seat);
   const row = cardOf(card);
   let price = way === undefined ? ('science' in row ? row.science : 0) : governmentOf(card)[way];
-  for (let i = traitCards(p) - 1; i >= 0; i--)
-    for (const trait of traitsAt(p, i))
-      if (trait.trait === 'science-discount' && (trait.types as readonly string[]).includes(row.type)) price -= trait.n;
+  for (const trait of standingOf(p).traits)
+    if (trait.trait === 'science-discount' && (trait.types as readonly string[]).includes(row.type)) price -= trait.n;
   if (shared !== -1) price -= sharedScience(s, seat, shared)?.less ?? 0;
   return Math.max(0, price);
 }

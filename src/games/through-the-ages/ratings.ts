@@ -12,9 +12,8 @@ import {
   isWorked,
   levelOf,
   playerOf,
-  traitCards,
+  standingOf,
   traitOf,
-  traitsAt,
   workersOn,
 } from './selectors.js';
 import type { Player, State } from './state.js';
@@ -107,7 +106,6 @@ function sumOfPacts(s: State, seat: Seat, what: Rating): number {
 /** Symbols that some card of a kind gives: the others need not be looked for there, and actions are asked for very often. */
 const symbolsOf = (yields: readonly Yield[]): ReadonlySet<string> => new Set(yields.flatMap(Object.keys));
 const BY_WORKERS = symbolsOf(CARDS.flatMap((row) => (isWorked(row.type) && 'gives' in row ? [row.gives] : [])));
-const BY_COLONIES = symbolsOf(CARDS.flatMap((row) => (row.type === 'territory' ? [row.gives] : [])));
 const BY_COUNTING = symbolsOf(
   CARDS.flatMap((row) => ('traits' in row ? row.traits.flatMap((x) => (x.trait === 'per' ? [x.gives] : [])) : [])),
 );
@@ -115,23 +113,19 @@ const BY_COUNTING = symbolsOf(
 /** The sum of a symbol over all cards in play, before caps (TTA-IND-04); faces are counted by `happinessOf`. */
 export function sumOf(s: State, seat: Seat, what: Rating): number {
   const p = playerOf(s, seat);
-  let n = givesOf(p.government)[what];
+  let n = standingOf(p).gives[what];
   if (BY_WORKERS.has(what)) for (const h of p.holdings) if (h.workers > 0) n += h.workers * givesOf(h.id)[what];
-  for (const id of p.specials) n += givesOf(id)[what];
-  if (BY_COLONIES.has(what)) for (const id of p.colonies) n += givesOf(id)[what];
-  if (p.leader !== null) n += givesOf(p.leader)[what];
-  for (const w of p.wonders) n += w.ruined ? (what === 'culture' ? editionOf(s).ruinCulture : 0) : givesOf(w.id)[what];
+  if (what === 'culture') for (const w of p.wonders) if (w.ruined) n += editionOf(s).ruinCulture;
   if (BY_COUNTING.has(what)) n += sumOfCounts(p, what);
   return s.seats > 2 ? n + sumOfPacts(s, seat, what) : n;
 }
 function sumOfCounts(p: Player, what: Rating): number {
   let n = 0;
-  for (let i = traitCards(p) - 1; i >= 0; i--)
-    for (const trait of traitsAt(p, i)) {
-      if (trait.trait !== 'per') continue;
-      const each = trait.gives[what];
-      if (each !== undefined) n += each * countOf(p, trait.count);
-    }
+  for (const trait of standingOf(p).traits) {
+    if (trait.trait !== 'per') continue;
+    const each = trait.gives[what];
+    if (each !== undefined) n += each * countOf(p, trait.count);
+  }
   return n;
 }
 

@@ -62,6 +62,7 @@ const NOTHING: FullYield = {
   blueTokens: 0,
   yellowTokens: 0,
 };
+const SYMBOLS = Object.keys(NOTHING) as (keyof FullYield)[];
 const GIVES = new Map<CardId, FullYield>();
 /** What a card gives all the time: per worker for technologies with workers. */
 export function givesOf(id: CardId): FullYield {
@@ -85,26 +86,49 @@ export function workersOn(p: Player, type: Worked): number {
   return n;
 }
 
-const NO_TRAITS: readonly Trait[] = [];
-/** The cards that may have traits, by number: the leader, the wonders, the special technologies. */
-export const traitCards = (p: Player): number => 1 + p.wonders.length + p.specials.length;
-export function traitsAt(p: Player, i: number): readonly Trait[] {
-  if (i === 0) return p.leader === null ? NO_TRAITS : leaderOf(p.leader).traits;
-  const wonder = p.wonders[i - 1];
-  if (wonder) return wonder.ruined ? NO_TRAITS : wonderOf(wonder.id).traits;
-  return specialOf(p.specials[i - 1 - p.wonders.length]!).traits;
+/** The cards that work without workers, and what they bring together. */
+interface Standing extends Pick<Player, 'government' | 'leader' | 'wonders' | 'colonies'> {
+  readonly gives: FullYield;
+  /** Of the leader, the wonders and the special technologies, in this order. */
+  readonly traits: readonly Trait[];
 }
-/** The first trait of a kind a civilisation has. */
+const STANDINGS = new WeakMap<Player['specials'], Standing>();
+/**
+ * Asked for very often, changed seldom: kept until one of the cards changes. The lists are replaced and never changed in
+ * place, so comparing the lists is comparing the cards; copies of a state share them.
+ */
+export function standingOf(p: Player): Standing {
+  const kept = STANDINGS.get(p.specials);
+  const isTrue =
+    kept?.leader === p.leader && kept.wonders === p.wonders && kept.government === p.government && kept.colonies === p.colonies;
+  if (kept && isTrue) return kept;
+  const { government, leader, wonders, colonies, specials } = p;
+  const standing = wonders.filter((w) => !w.ruined).map((w) => w.id);
+  const gives: Record<keyof FullYield, number> = { ...NOTHING };
+  for (const id of [government, ...specials, ...colonies, ...standing, ...(leader === null ? [] : [leader])]) {
+    const own = givesOf(id);
+    for (const what of SYMBOLS) gives[what] += own[what];
+  }
+  const traits = [
+    ...(leader === null ? [] : leaderOf(leader).traits),
+    ...standing.flatMap((id) => wonderOf(id).traits),
+    ...specials.flatMap((id) => specialOf(id).traits),
+  ];
+  const found = { government, leader, wonders, colonies, gives, traits };
+  STANDINGS.set(specials, found);
+  return found;
+}
+
+/** A trait of a kind that a civilisation has. */
 export function traitOf<K extends Trait['trait']>(p: Player, kind: K): Extract<Trait, { trait: K }> | undefined {
-  for (let i = traitCards(p) - 1; i >= 0; i--)
-    for (const trait of traitsAt(p, i)) if (trait.trait === kind) return trait as Extract<Trait, { trait: K }>;
+  const { traits } = standingOf(p);
+  for (let i = traits.length - 1; i >= 0; i--) if (traits[i]!.trait === kind) return traits[i] as Extract<Trait, { trait: K }>;
   return undefined;
 }
 /** All traits of a kind. */
 export function traitsOf<K extends Trait['trait']>(p: Player, kind: K): Extract<Trait, { trait: K }>[] {
   const found: Extract<Trait, { trait: K }>[] = [];
-  for (let i = 0; i < traitCards(p); i++)
-    for (const trait of traitsAt(p, i)) if (trait.trait === kind) found.push(trait as Extract<Trait, { trait: K }>);
+  for (const trait of standingOf(p).traits) if (trait.trait === kind) found.push(trait as Extract<Trait, { trait: K }>);
   return found;
 }
 export const hasTrait = (p: Player, kind: Trait['trait']): boolean => traitOf(p, kind) !== undefined;

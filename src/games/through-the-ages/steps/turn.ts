@@ -16,7 +16,7 @@ export const turn: AutoStep<Tta, Of<'turn'>> = {
     t.emit({ event: 'turn', seat: s.current });
     freshen(s, s.current);
     const phases = s.round === 1 ? FIRST_ROUND : versionOf(s).phases;
-    t.push(...phases.flatMap((phase) => [{ step: 'phase', phase } as const, ...PHASE_STEPS[phase]]), { step: 'next-turn' });
+    t.push(...planOf(phases));
   },
 };
 const FIRST_ROUND: readonly Phase[] = ['actions', 'production'];
@@ -28,6 +28,17 @@ const PHASE_STEPS: Readonly<Record<Phase, readonly Step[]>> = {
   actions: [{ step: 'actions' }],
   production: [{ step: 'production' }],
 };
+
+const PLANS = new Map<readonly Phase[], readonly Step[]>();
+/** All that happens in a turn of these phases; every turn needs it, so it is put together once. */
+function planOf(phases: readonly Phase[]): readonly Step[] {
+  const plan: readonly Step[] = PLANS.get(phases) ?? [
+    ...phases.flatMap((phase): Step[] => [{ step: 'phase', phase }, ...PHASE_STEPS[phase]]),
+    { step: 'next-turn' },
+  ];
+  PLANS.set(phases, plan);
+  return plan;
+}
 
 export const enterPhase: AutoStep<Tta, Of<'phase'>> = {
   auto(t, step) {
