@@ -10,6 +10,7 @@ import {
   fastDice,
   type Game,
   hashOf,
+  imagine,
   legal,
   type MoveName,
   mask,
@@ -55,8 +56,12 @@ export interface GameFigures {
   readonly slowestDecisionMilliseconds: number;
   /** Reading a finished game from its record and playing it again. */
   readonly rebuildMilliseconds: number;
-  /** Playouts to the end per second while a hard bot thinks. */
+  /** Iterations per second of a search: a guess behind a view, 50 decisions by chance from the list of legal moves, the value of the end. */
   readonly searchIterationsPerSecond: number;
+  /** The same with the decisions that look best to the bot at a glance. */
+  readonly glanceIterationsPerSecond: number;
+  /** Playouts per second, those that reach the end of the game, while a hard bot thinks with all its plans. */
+  readonly botPlayoutsPerSecond: number;
 }
 
 const SLICE = 1500;
@@ -109,8 +114,45 @@ function writeRandomRecord<T extends Shape>({ game, seats }: Subject<T>): string
   return writeRecord(timeline, seed, {});
 }
 
+const DEPTH = 50;
+
+/** One iteration after the other from the middle of games, each as the seat that is asked there sees it. */
+function iterationRate<T extends Shape>(
+  subject: Subject<T>,
+  moments: readonly Position<T>[],
+  choose: (moves: readonly T['move'][], s: T['state'], seat: Seat) => T['move'],
+): number {
+  const { game, brain } = subject;
+  const roots = moments.flatMap((position) => {
+    const seat = asked(game, position)[0];
+    return seat === undefined ? [] : [{ seat, view: mask(game, position.state, seat) }];
+  });
+  let n = 0;
+  const iterate = (): number => {
+    const { seat: viewer, view } = roots[n++ % roots.length]!;
+    const p: Playout<T> = { ...imagine(game, view, fastDice(n)), ply: 0, sealed: {} };
+    for (let seat = asked(game, p)[0]; seat !== undefined && p.ply < DEPTH; seat = asked(game, p)[0])
+      playInPlace(game, p, seat, choose(choices(subject, p.state, seat), p.state, seat));
+    brain.value(p.state, viewer);
+    return 1;
+  };
+  rate(iterate, SLICE / 2);
+  return rate(iterate, SLICE);
+}
+
+function iterationRates<T extends Shape>(subject: Subject<T>, moments: readonly Position<T>[]) {
+  const chance = openDice(fastDice(5));
+  return {
+    searchIterationsPerSecond: iterationRate(subject, moments, (moves) => moves[below(chance, moves.length)]!),
+    glanceIterationsPerSecond: iterationRate(subject, moments, (moves, s, seat) => {
+      const scores = subject.brain.appeal(s, seat, moves);
+      return moves[scores.indexOf(Math.max(...scores))]!;
+    }),
+  };
+}
+
 /** Let a hard bot think at a few moments of a game and count the playouts that reach the end. */
-function searchRate<T extends Shape>(subject: Subject<T>, moments: readonly Position<T>[]): number {
+function botPlayoutRate<T extends Shape>(subject: Subject<T>, moments: readonly Position<T>[]): number {
   const { game, brain } = subject;
   let playouts = 0;
   const counting: Brain<T> = {
@@ -193,6 +235,7 @@ export function measureGame<T extends Shape>(subject: Subject<T>): GameFigures {
     copyMicroseconds: 1e6 / copies,
     slowestDecisionMilliseconds: slowestDecision(subject),
     rebuildMilliseconds: 1000 / rebuilds,
-    searchIterationsPerSecond: searchRate(subject, middle.slice(0, 6)),
+    ...iterationRates(subject, middle),
+    botPlayoutsPerSecond: botPlayoutRate(subject, middle.slice(0, 6)),
   };
 }

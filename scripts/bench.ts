@@ -64,7 +64,9 @@ function printGame(id: string, f: GameFigures): void {
     ['copy of a full state', f.copyMicroseconds, 'µs', { most: 10 }],
     ['slowest decision in 1,000 games', f.slowestDecisionMilliseconds, 'ms', { most: 20 }],
     ['rebuilding a finished game from its record', f.rebuildMilliseconds, 'ms'],
-    ['playouts while a hard bot thinks', f.searchIterationsPerSecond, '/s'],
+    ['search iterations, 50 random decisions deep', f.searchIterationsPerSecond, '/s', { least: 500 }],
+    ["the same with the bot's glance", f.glanceIterationsPerSecond, '/s'],
+    ['playouts to the end while a hard bot thinks', f.botPlayoutsPerSecond, '/s'],
   ]);
 }
 
