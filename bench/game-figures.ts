@@ -65,6 +65,8 @@ export interface GameFigures {
 }
 
 const SLICE = 1500;
+/** Until all that is used often has been compiled: a busy machine takes its time over it. */
+const WARM_UP = 4000;
 const SLOWEST_OF = 1000;
 
 /** Play a random game with `play`; every position is handed to `see`. */
@@ -198,7 +200,7 @@ function slowestDecision<T extends Shape>(subject: Subject<T>): number {
 export function measureGame<T extends Shape>(subject: Subject<T>): GameFigures {
   const { game } = subject;
   let seed = 1;
-  rate(() => playRandom(subject, seed++), SLICE / 2);
+  rate(() => playRandom(subject, seed++), WARM_UP);
   const decisionsPerSecond = rate(() => playRandom(subject, seed++), SLICE);
   const perGame: number[] = [];
   for (let i = 0; i < 100; i++) {
@@ -206,7 +208,7 @@ export function measureGame<T extends Shape>(subject: Subject<T>): GameFigures {
     playRandom(subject, seed++);
     perGame.push(processorTime() - began);
   }
-  rate(() => playRandomInPlace(subject, seed++), SLICE / 2);
+  rate(() => playRandomInPlace(subject, seed++), WARM_UP);
   const inPlaceDecisionsPerSecond = rate(() => playRandomInPlace(subject, seed++), SLICE);
 
   const seen = Array.from({ length: 20 }, (_, i) => {
