@@ -18,6 +18,16 @@ async function briskly(page: Page, turn: number, answer: (page: Page, turn: numb
   if ((await page.locator('.prompt .ask.warn').count()) > 0) await page.keyboard.press('Enter');
 }
 
+/** A word at the edge of the board opens its sheet; Escape closes it and gives the place back. */
+async function opens(page: Page, button: string | RegExp, title: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.waitFor();
+  await audit(page);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
 describe('a whole game of Through the Ages', () => {
   it('in the Simple version against a bot, by keyboard only, in French, is explained and ends with its five lines', async () => {
     const page = await site.page({ locale: 'fr-FR' });
@@ -29,6 +39,9 @@ describe('a whole game of Through the Ages', () => {
     await page.getByText('TTA-ROW-01').waitFor();
     await page.getByRole('button', { name: 'Compris' }).click();
     expect(await page.getByText('TTA-ROW-01').count()).toBe(0);
+    await opens(page, 'Prévision du décompte final', 'Si la partie finissait maintenant');
+    await opens(page, /^Voir les piles/, 'Événements');
+    await opens(page, 'Quitter la partie', 'Quitter la partie');
     await answerUntil(
       page,
       () => false,

@@ -73,8 +73,11 @@ export const scoringCards = (s: State): CardId[] => [
   ...remembered(s),
 ];
 
-/** The cards of the event piles that the owner of the view has put there. */
-export const ownEvents = (s: State): CardId[] => [
-  ...[...s.currentEvents, ...s.futureEvents].flatMap(({ card }) => (card === null ? [] : [card])),
-  ...s.notes.flatMap(({ pile, card }) => (pile === 'currentEvents' && card !== null ? [card] : [])),
-];
+/** The cards of the event piles that the owner of the view has put there; after the end everybody sees them all. */
+export function ownEvents(s: State): CardId[] {
+  if (s.over) return [];
+  return [
+    ...[...s.currentEvents, ...s.futureEvents].flatMap(({ card }) => (card === null ? [] : [card])),
+    ...s.notes.flatMap(({ pile, card }) => (pile === 'currentEvents' && card !== null ? [card] : [])),
+  ];
+}

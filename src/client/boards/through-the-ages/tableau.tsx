@@ -66,7 +66,7 @@ function Line({ desk, level, columns, hints }: { desk: Desk; level: number; colu
         if (level === 0 && advanced && ARMY_CORNER.includes(type))
           return (
             type === 'cavalry' && (
-              <div key={type} class="tarmy" style={{ gridColumnEnd: `span ${columns.length - columns.indexOf('cavalry')}` }}>
+              <div key={type} class="tarmy" style={{ '--span': columns.length - columns.indexOf('cavalry') }}>
                 <Parade player={mine} then={foreseen} />
               </div>
             )
