@@ -20,4 +20,4 @@ USER node
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=10s CMD node -e "fetch('http://127.0.0.1:8080/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "scripts/serve.mjs"]
+CMD ["node", "--max-semi-space-size=64", "scripts/serve.mjs"]

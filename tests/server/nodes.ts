@@ -52,7 +52,9 @@ export class ServerNode {
       SITE: this.site,
       PORT: `${this.port}`,
     };
-    const child = fork(this.script, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    // As `npm start` does, see docs/self-hosting.md; servers that ours is compared with get the same.
+    const execArgv = ['--max-semi-space-size=64'];
+    const child = fork(this.script, { env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.child = child;
     await new Promise<void>((resolve, reject) => {
       child.once('message', (started) => {

@@ -62,7 +62,7 @@ export class Pending {
   }
 
   private async write(tx: Tx, lines: readonly Append[]): Promise<boolean[]> {
-    const [row] = await tx.all('PRAGMA data_version');
+    const row = await tx.one('PRAGMA data_version');
     if (row?.data_version !== this.version) {
       this.heads.clear();
       await fileAll(tx);
@@ -91,8 +91,8 @@ export async function fileAll(tx: Tx): Promise<void> {
 }
 
 async function headOf(tx: Tx, table: string, waits: boolean): Promise<number> {
-  const [row] = await tx.all('SELECT (SELECT MAX(n) FROM lines WHERE table_id = t.id) AS last FROM tables t WHERE t.id = ?', [table]);
+  const row = await tx.one('SELECT (SELECT MAX(n) FROM lines WHERE table_id = t.id) AS last FROM tables t WHERE t.id = ?', [table]);
   if (!row) throw new Error(`there is no table ${table} to write to`);
-  const [waiting] = waits ? await tx.all(`SELECT MAX(n) AS last FROM (${UNFILED})`, [table]) : [];
+  const waiting = waits ? await tx.one(`SELECT MAX(n) AS last FROM (${UNFILED})`, [table]) : undefined;
   return Math.max(Number(row.last ?? -1), Number(waiting?.last ?? -1)) + 1;
 }

@@ -24,6 +24,11 @@ type Queryable = Pick<pg.ClientBase, 'query'>;
 const ask = async (client: Queryable, statement: string, values: readonly Value[] = []): Promise<Row[]> =>
   (await client.query(rewrite(statement), [...values])).rows as Row[];
 
+const queries = (client: Queryable): Pick<Sql, 'all' | 'one'> => ({
+  all: (statement, values) => ask(client, statement, values),
+  one: async (statement, values) => (await ask(client, statement, values))[0],
+});
+
 /** A PostgreSQL database, shared by any number of processes. */
 export function openPostgres(url: string): Sql {
   const settings = { connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 10_000 };
@@ -66,7 +71,7 @@ export function openPostgres(url: string): Sql {
       client.on('error', onTrouble);
       try {
         await client.query(begin);
-        const result = await work({ dialect: 'postgres', all: (statement, values) => ask(client, statement, values) });
+        const result = await work({ dialect: 'postgres', ...queries(client) });
         await client.query('COMMIT');
         return result;
       } catch (trouble) {
@@ -80,7 +85,7 @@ export function openPostgres(url: string): Sql {
 
   return {
     dialect: 'postgres',
-    all: (statement, values) => ask(pool, statement, values),
+    ...queries(pool),
     transaction: transaction('BEGIN'),
     snapshot: transaction('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'),
     listen: connectListener,

@@ -46,7 +46,7 @@ export async function openStore(sql: Sql): Promise<Store> {
       }),
     renamePerson: async (person, name) => void (await sql.all('UPDATE people SET name = ? WHERE id = ?', [name, person])),
     async findPerson(key, kind) {
-      const [row] = await sql.all('SELECT p.id, p.name FROM keys k JOIN people p ON p.id = k.person WHERE k.hash = ? AND k.kind = ?', [
+      const row = await sql.one('SELECT p.id, p.name FROM keys k JOIN people p ON p.id = k.person WHERE k.hash = ? AND k.kind = ?', [
         key,
         kind,
       ]);
@@ -75,7 +75,7 @@ export async function openStore(sql: Sql): Promise<Store> {
             JSON.stringify(summary),
           ],
         );
-        if (!added) return String((await tx.all('SELECT id FROM tables WHERE made = ?', [made]))[0]!.id);
+        if (!added) return String((await tx.one('SELECT id FROM tables WHERE made = ?', [made]))!.id);
         await setMembers(
           tx,
           id,
@@ -85,7 +85,7 @@ export async function openStore(sql: Sql): Promise<Store> {
       }),
 
     async loadTable(id) {
-      const [row] = await sql.all('SELECT t.header, s.n, s.body FROM tables t LEFT JOIN snapshots s ON s.table_id = t.id WHERE t.id = ?', [
+      const row = await sql.one('SELECT t.header, s.n, s.body FROM tables t LEFT JOIN snapshots s ON s.table_id = t.id WHERE t.id = ?', [
         id,
       ]);
       if (!row) return undefined;
@@ -109,7 +109,10 @@ export async function openStore(sql: Sql): Promise<Store> {
         await tx.all('INSERT INTO archives (table_id, body) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING', [id, body]);
         await tx.all('UPDATE tables SET archived = 1 WHERE id = ?', [id]);
       }),
-    archive: async (id) => (await sql.all('SELECT body FROM archives WHERE table_id = ?', [id])).map((row) => String(row.body))[0],
+    async archive(id) {
+      const row = await sql.one('SELECT body FROM archives WHERE table_id = ?', [id]);
+      return row && String(row.body);
+    },
     async unarchived(limit) {
       const rows = await sql.all(
         "SELECT id FROM tables WHERE archived = 0 AND ending IN ('finished', 'conceded', 'stopped') ORDER BY updated LIMIT ?",
@@ -127,7 +130,7 @@ export async function openStore(sql: Sql): Promise<Store> {
     tablesOf: (person, filter) => list('JOIN members m ON m.table_id = t.id WHERE m.person = ?', [person], filter),
 
     async desk(table, person) {
-      const [row] = await sql.all('SELECT body FROM desks WHERE table_id = ? AND person = ?', [table, person]);
+      const row = await sql.one('SELECT body FROM desks WHERE table_id = ? AND person = ?', [table, person]);
       return row ? (JSON.parse(String(row.body)) as Desk) : { notes: '', muted: [] };
     },
     keepDesk: async (table, person, desk) =>

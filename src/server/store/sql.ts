@@ -5,6 +5,8 @@ export type Row = Readonly<Record<string, Value>>;
 export interface Sql {
   readonly dialect: 'sqlite' | 'postgres';
   all(statement: string, values?: readonly Value[]): Promise<Row[]>;
+  /** The first row, of a statement that finds its row at once. */
+  one(statement: string, values?: readonly Value[]): Promise<Row | undefined>;
   /** All or nothing, and durable when it returns. */
   transaction<X>(work: (sql: Tx) => Promise<X>): Promise<X>;
   /** Read everything as it stands at one moment, while others go on writing. */
@@ -14,7 +16,7 @@ export interface Sql {
   close(): Promise<void>;
 }
 
-export type Tx = Pick<Sql, 'all' | 'dialect'>;
+export type Tx = Pick<Sql, 'all' | 'one' | 'dialect'>;
 
 /** `(?,?),(?,?)` for so many rows. */
 export const rowsOf = (rows: number, row: string): string => Array(rows).fill(row).join(',');

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql/promise';
-import type { Row, Sql, Value } from './sql.js';
+import type { Row, Sql, Tx, Value } from './sql.js';
 
 /** A prepared statement; its rows are looked for in a thread of the driver. */
 interface Prepared {
@@ -14,8 +14,6 @@ interface Prepared {
 const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'wal_autocheckpoint = 4000', 'foreign_keys = ON'];
 
 const givesRows = (statement: string): boolean => /^\s*(SELECT|WITH|PRAGMA)\b|\bRETURNING\b/i.test(statement);
-/** Asked with every group of moves, and known without looking at the disk. */
-const VERSION = 'PRAGMA data_version';
 
 /** Who opens the file at the same moment as somebody else finds it locked, and no timeout of SQLite covers that. */
 async function persist<X>(work: () => Promise<X>, tries = 50): Promise<X> {
@@ -43,10 +41,15 @@ export function openSqlite(file: string): Sql {
   };
   const run = async (statement: string, values: readonly Value[] = []): Promise<Row[]> => {
     const { query, givesRows } = prepared.get(statement) ?? (await prepare(statement));
-    if (statement === VERSION) return [query.get(values)!];
     if (givesRows) return query.all(values);
     query.run(values);
     return [];
+  };
+
+  /** What is found at once is not worth a thread. */
+  const one = async (statement: string, values: readonly Value[] = []): Promise<Row | undefined> => {
+    const { query } = prepared.get(statement) ?? (await prepare(statement));
+    return query.get(values);
   };
 
   const ready = (async () => {
@@ -59,7 +62,7 @@ export function openSqlite(file: string): Sql {
     tail = result.catch(() => undefined);
     return result;
   };
-  const inside: Pick<Sql, 'all' | 'dialect'> = { dialect: 'sqlite', all: run };
+  const inside: Tx = { dialect: 'sqlite', all: run, one };
 
   const transaction =
     (begin: string): Sql['transaction'] =>
@@ -79,6 +82,7 @@ export function openSqlite(file: string): Sql {
   return {
     dialect: 'sqlite',
     all: (statement, values) => inTurn(() => run(statement, values)),
+    one: (statement, values) => inTurn(() => one(statement, values)),
     transaction: transaction('BEGIN IMMEDIATE'),
     snapshot: transaction('BEGIN'),
     // Nobody else writes to this file.
