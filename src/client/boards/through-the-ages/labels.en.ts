@@ -3,7 +3,6 @@ const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n =
 /** Words of the board itself. */
 export const labels = {
   you: 'You',
-  and: 'and',
   none: 'none',
   price: 'price',
   short: ({ n }: { n: number }) => `${n} short`,
@@ -52,9 +51,7 @@ export const labels = {
   'deck.military.said': ({ n }: { n: number }) => `Military deck, ${plural(n, 'card')}`,
   events: 'Events',
   'events.current': 'current',
-  'events.current.said': ({ n }: { n: number }) => plural(n, 'current event'),
   'events.future': 'future',
-  'events.future.said': ({ n }: { n: number }) => plural(n, 'future event'),
   'events.past': 'past',
   'events.open': 'Look at the event piles',
   'events.age': ({ n, age }: { n: number; age: string }) => `${plural(n, 'card')} of age ${age}`,

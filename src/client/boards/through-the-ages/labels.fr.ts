@@ -7,7 +7,6 @@ const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n <
 
 export const labels: Messages<typeof english> = {
   you: 'Toi',
-  and: 'et',
   none: 'aucun',
   price: 'prix',
   short: ({ n }: { n: number }) => `il manque ${n}`,
@@ -56,9 +55,7 @@ export const labels: Messages<typeof english> = {
   'deck.military.said': ({ n }: { n: number }) => `Pioche militaire, ${plural(n, 'carte')}`,
   events: 'Événements',
   'events.current': 'actuels',
-  'events.current.said': ({ n }: { n: number }) => plural(n, 'événement actuel', 'événements actuels'),
   'events.future': 'futurs',
-  'events.future.said': ({ n }: { n: number }) => plural(n, 'événement futur', 'événements futurs'),
   'events.past': 'passés',
   'events.open': 'Voir les piles d’événements',
   'events.age': ({ n, age }: { n: number; age: string }) => `${plural(n, 'carte')} de l’âge ${age}`,

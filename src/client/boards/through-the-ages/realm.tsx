@@ -12,12 +12,14 @@ import { CardSigns } from './signs.js';
 /** Government with the actions left, leader, wonder in progress, and the cards that lie beside them. */
 export function Realm() {
   return (
-    <Roving class="trealm">
-      <Government />
-      <Leader />
-      <Wonder />
+    <div class="trealm">
+      <Roving class="tfirst">
+        <Government />
+        <Leader />
+        <Wonder />
+      </Roving>
       <Others />
-    </Roving>
+    </div>
   );
 }
 
@@ -145,7 +147,7 @@ function Others() {
   const desk = useDesk();
   const { mine, words } = desk;
   return (
-    <div class="tothers">
+    <Roving class="tothers">
       {mine.wonders.map(({ id, ruined }) => (
         <Small
           key={id}
@@ -161,7 +163,7 @@ function Others() {
       {mine.colonies.map((id) => (
         <Small key={id} desk={desk} card={id} gives={<Yields gives={givesOf(id)} size={12} words={words} />} />
       ))}
-    </div>
+    </Roving>
   );
 }
 
