@@ -138,7 +138,7 @@ function iterationRate<T extends Shape>(
     brain.value(p.state, viewer);
     return 1;
   };
-  rate(iterate, SLICE / 2);
+  rate(iterate, WARM_UP);
   return rate(iterate, SLICE);
 }
 

@@ -1,5 +1,4 @@
-import { register } from 'tsx/esm/api';
-import { at } from './paths.mjs';
+import { register } from 'node:module';
 
 /** From here on, modules written in TypeScript can be imported. Needs an installation. */
-export const allowTypeScript = () => register({ tsconfig: at('tsconfig.json') });
+export const allowTypeScript = () => register('./typescript-hooks.mjs', import.meta.url);

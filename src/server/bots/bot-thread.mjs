@@ -1,5 +1,5 @@
 // A worker thread begins with plain JavaScript; from here on it can load TypeScript.
-import { register } from 'tsx/esm/api';
+import { register } from 'node:module';
 
-register();
+register('../../../scripts/lib/typescript-hooks.mjs', import.meta.url);
 await import('./bot-worker.ts');
