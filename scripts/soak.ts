@@ -7,6 +7,9 @@ import { TABLES as AOC_TABLES } from '../src/games/age-of-civilization/tests/tab
 import { millennia } from '../src/games/millennia/game.js';
 import type { Mil } from '../src/games/millennia/state.js';
 import { ALL_TABLES as MILLENNIA_TABLES } from '../src/games/millennia/tests/tables.js';
+import { throughTheAges } from '../src/games/through-the-ages/game.js';
+import type { Tta } from '../src/games/through-the-ages/state.js';
+import { TABLES as TTA_TABLES } from '../src/games/through-the-ages/tests/tables.js';
 import { asked, below, fastDice, type Game, legal, openDice, type Playout, playInPlace, type Shape, start } from '../src/kernel/index.js';
 import type { TrialTable } from '../tests/contract/walk.js';
 
@@ -46,16 +49,28 @@ const SUBJECTS: readonly Subject<Shape>[] = [
       return undefined;
     },
   }),
+  subject<Tta>({
+    game: throughTheAges,
+    tables: TTA_TABLES,
+    longest: 6000,
+    complain(s) {
+      for (const [seat, p] of s.players.entries()) {
+        const counts = [p.culture, p.science, p.yellow, p.blue, p.pool, p.armament, ...p.holdings.flatMap((h) => [h.workers, h.tokens])];
+        if (Math.min(...counts) < 0) return `seat ${seat} owes something`;
+      }
+      return undefined;
+    },
+  }),
 ];
 
-/** Every card lies in exactly one slot. */
+/** Every card lies in exactly one slot; of some there are several. */
 function countCards({ game }: Subject<Shape>, s: Shape['state']): string | undefined {
   const lying = new Map<string, string[]>();
   for (const slots of Object.values(game.piles(s)))
     for (const { back, card } of slots) lying.set(back, [...(lying.get(back) ?? []), String(card)]);
   for (const [back, cards] of lying) {
     const pool = game.pool(s, back);
-    if (cards.length !== pool.length || new Set(cards).size !== pool.length) return `a ${back} card is lost or doubled`;
+    if (cards.sort().join() !== [...pool].sort().join()) return `a ${back} card is lost or doubled`;
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { check, DEFAULTS } from '../../../games/age-of-civilization/setup.js';
 import { gameSetup as ageOfCivilization } from '../../boards/age-of-civilization/setup.js';
 import { gameSetup as millennia } from '../../boards/millennia/setup.js';
+import { gameSetup as throughTheAges } from '../../boards/through-the-ages/setup.js';
 import type { SeatInfo } from '../../table/table.js';
 import type { AnyGameSetup } from '../setup/game-setup.js';
 import { readChoices } from '../setup/last-choices.js';
@@ -118,5 +119,22 @@ describe('the last choices', () => {
     expect(read({ seats: setCount(seats, 5) })).toEqual({ options: millennia.defaults });
     expect(readChoices('[', setup, players)).toEqual({});
     expect(readChoices(null, setup, players)).toEqual({ options: millennia.defaults });
+  });
+});
+
+describe('a table of Through the Ages', () => {
+  const { settle, defaults, nameChoices } = throughTheAges;
+
+  it('TTA-VAR-01 keeps the help for those it was given to, as long as they sit there', () => {
+    const some = { ...defaults, helped: [0, 2] };
+    expect(settle(some, people(4)).helped).toEqual([0, 2]);
+    expect(settle(some, people(2)).helped).toEqual([0]);
+    expect(nameChoices(some, people(3), 'en')).toContain('easier');
+  });
+
+  it('TTA-SET-02 leaves out what the Simple version does not know', () => {
+    const full = { ...defaults, version: 'full' as const, antiLeague: true, bonusCards: 'public' as const };
+    expect(settle(full, people(3))).toEqual(full);
+    expect(settle({ ...full, version: 'simple' }, people(3))).toEqual(defaults);
   });
 });

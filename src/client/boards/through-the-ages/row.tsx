@@ -79,7 +79,7 @@ function RowPlace({ desk, place }: { desk: Desk; place: number }) {
         <Age level={row.level} />
       </span>
       <Vignette id={card} colour={colourOf(card)} w={79} h={30} glyph={glyphOf(card)} glyphSize={0.92} glyphX={0.5} class="vb" />
-      <span class="rname">{words.short(card)}</span>
+      <span class={classes('rname', /\S{11}/.test(words.short(card)) && 'long')}>{words.short(card)}</span>
       <span class="ft">
         {look.reason ? (
           <span class="rs">{look.reason}</span>

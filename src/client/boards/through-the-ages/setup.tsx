@@ -8,7 +8,7 @@ import { Link } from '../../app/router.js';
 import type { GameSetup, OptionsProps } from '../../app/setup/game-setup.js';
 import { SETUP_SAYERS } from '../../app/setup/seats.js';
 import { type Lang, say, useLang } from '../../i18n/i18n.js';
-import { Segmented, Tag, Zone } from '../../kit/index.js';
+import { Seal, Segmented, Tag, Zone } from '../../kit/index.js';
 import type { SeatInfo } from '../../table/table.js';
 
 type Props = OptionsProps<Options>;
@@ -84,6 +84,26 @@ function Switch({ option, rule, checked, onChange }: { option: string; rule: str
   );
 }
 
+/** Beginners against an expert: the help of the easier variant for some only (TTA-VAR-01). */
+function Helped({ options, seats, onChange }: Props) {
+  const lang = useLang();
+  const isHelped = (seat: number): boolean => options.helped.includes(seat);
+  const toggle = (seat: number) => onChange({ ...options, helped: seats.flatMap((_, i) => (isHelped(i) !== (i === seat) ? [i] : [])) });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a line of switches below the one they belong to
+    <div class="option-part" role="group" aria-label={speak(lang, 'option.easier.whom')}>
+      <span class="muted">{speak(lang, 'option.easier.whom')}</span>
+      {seats.map(({ name }, seat) => (
+        <label key={seat} class="check">
+          <input type="checkbox" checked={isHelped(seat)} onChange={() => toggle(seat)} />
+          <Seal seat={seat} size={18} />
+          {name}
+        </label>
+      ))}
+    </div>
+  );
+}
+
 function TableOptions({ options, seats, onChange }: Props) {
   const lang = useLang();
   const simple = options.version === 'simple';
@@ -126,6 +146,7 @@ function TableOptions({ options, seats, onChange }: Props) {
             checked={options.helped.length > 0}
             onChange={(on) => onChange({ ...options, helped: on ? all : [] })}
           />
+          {options.helped.length > 0 && <Helped options={options} seats={seats} onChange={onChange} />}
           {SWITCHES.filter(({ option }) => !simple || option === 'hiddenHands').map(({ option, rule }) => (
             <Switch
               key={option}
@@ -143,7 +164,7 @@ function TableOptions({ options, seats, onChange }: Props) {
 
 /** What has no meaning in a version falls away; help is for those who sit at the table. */
 function settle(options: Options, seats: readonly SeatInfo[]): Options {
-  const helped = options.helped.length > 0 ? seats.map((_, seat) => seat) : [];
+  const helped = options.helped.filter((seat) => seat < seats.length);
   if (options.version === 'simple') return { ...DEFAULTS, version: 'simple', helped, hiddenHands: options.hiddenHands };
   return { ...options, helped, ...(options.version === 'full' ? undefined : { bonusCards: 'none' as const, fewerBonuses: false }) };
 }
