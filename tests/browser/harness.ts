@@ -14,7 +14,8 @@ export interface PageOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly locale?: 'fr-FR' | 'en-GB';
   readonly theme?: 'light' | 'dark';
-  readonly reducedMotion?: boolean;
+  /** Things move as they do for most people; where nobody looks, stillness saves much time. */
+  readonly motion?: boolean;
   /** Let the site store itself for use without a network: every new profile would fetch and store all of it. */
   readonly storesSite?: boolean;
 }
@@ -105,7 +106,7 @@ async function openPage(browser: Browser, url: string, options: PageOptions = {}
     viewport: options.viewport ?? DESKTOP,
     locale: options.locale ?? 'en-GB',
     colorScheme: options.theme ?? 'light',
-    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    reducedMotion: options.motion === true ? 'no-preference' : 'reduce',
     hasTouch: (options.viewport?.width ?? DESKTOP.width) < 600,
   });
   if (options.storesSite !== true)

@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 describe('a whole game against a bot', () => {
   it('is played to its end by keyboard only, in French', async () => {
-    const page = await site.page({ locale: 'fr-FR' });
+    const page = await site.page({ locale: 'fr-FR', motion: true });
     await prepare(page);
     await page.goto('/');
     // Not a single click: the start button is reached with the tabulator as well.
