@@ -3,7 +3,8 @@ import { type Brain, chooseMove, LEVELS, type Level } from '../../bots/index.js'
 import { brain } from '../../games/millennia/bot.js';
 import { millennia as game } from '../../games/millennia/game.js';
 import type { Mil, Move, Options, State } from '../../games/millennia/state.js';
-import { asked, below, fastDice, imagine, legal, mask, openDice, play, start } from '../../kernel/index.js';
+import { asked, below, fastDice, legal, mask, openDice, play, start } from '../../kernel/index.js';
+import { expectHonest } from './honesty.js';
 
 type Pick = (view: State, seat: number, ply: number) => Move;
 
@@ -62,14 +63,7 @@ describe('bots of Millennia do not cheat', () => {
     const random = randomPlayer(3);
     let hidden = 0;
     playGame({}, 2, 21, (view, seat, ply) => {
-      if (ply % 60 === 0) {
-        const truths = [1, 2].map((seed) => imagine(game, view, fastDice(seed)).state);
-        if (JSON.stringify(truths[0]) !== JSON.stringify(truths[1])) hidden++;
-        for (const level of LEVELS) {
-          const moves = truths.map((truth) => think(mask(game, truth, seat), seat, level, 9));
-          expect(moves[1]).toEqual(moves[0]);
-        }
-      }
+      if (ply % 60 === 0 && expectHonest(game, view, seat, think)) hidden++;
       return random(view, seat, ply);
     });
     expect(hidden).toBeGreaterThan(1);

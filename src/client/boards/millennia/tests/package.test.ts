@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { millennia as game } from '../../../../games/millennia/game.js';
 import type { Mil, Options } from '../../../../games/millennia/state.js';
 import { append, asked, begin, below, fastDice, legal, now, openDice, type Timeline } from '../../../../kernel/index.js';
-import { liveSnapshot, previewOf } from '../../../table/snapshots.js';
+import { liveSnapshot } from '../../../table/snapshots.js';
 import type { SeatInfo, Snapshot } from '../../../table/table.js';
+import { expectWords } from '../../../table/tests/said.js';
 import { CARD_FILES, CARD_KINDS, cardName } from '../cards.js';
 import { boardPackage as pack } from '../package.js';
 import { words, wordsOf } from '../words.js';
@@ -42,24 +43,7 @@ const TABLES: readonly (readonly [string, Partial<Options>, number])[] = [
 
 describe('the board has words for every moment', () => {
   it.each(TABLES)('%s', (_name, options, seats) => {
-    for (const snapshot of moments(options, seats, 7, 5)) {
-      const choices = [...snapshot.choices, ...snapshot.blocked];
-      const previews = choices.map((choice) =>
-        choice.refusal ? undefined : previewOf(game, snapshot.view, snapshot.acting!, choice.move, snapshot.ply),
-      );
-      for (const lang of ['en', 'fr'] as const) {
-        expect(pack.prompt(snapshot, lang).sentence).not.toBe('');
-        expect(pack.prompt({ ...snapshot, acting: null }, lang).sentence).not.toBe('');
-        for (const [i, choice] of choices.entries()) {
-          const look = pack.choiceLook(choice, snapshot, previews[i], lang);
-          expect(look.label).not.toBe('');
-          expect(look.icon, JSON.stringify(choice.move)).toBeTruthy();
-          expect(look.reason === undefined).toBe(choice.refusal === undefined);
-          if (choice.refusal) expect(pack.explain(choice, snapshot, lang).rules).toContain(choice.refusal.rule);
-          pack.confirm(choice, snapshot, lang);
-        }
-      }
-    }
+    for (const snapshot of moments(options, seats, 7, 5)) expectWords(pack, snapshot);
   });
 });
 

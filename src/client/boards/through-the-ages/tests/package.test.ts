@@ -3,8 +3,9 @@ import { CARDS } from '../../../../games/through-the-ages/cards/index.js';
 import { throughTheAges as game } from '../../../../games/through-the-ages/game.js';
 import type { Options, Tta } from '../../../../games/through-the-ages/state.js';
 import { append, asked, begin, below, fastDice, legal, now, openDice, type Timeline } from '../../../../kernel/index.js';
-import { liveSnapshot, previewOf } from '../../../table/snapshots.js';
+import { liveSnapshot } from '../../../table/snapshots.js';
 import type { SeatInfo, Snapshot } from '../../../table/table.js';
+import { expectWords } from '../../../table/tests/said.js';
 import { affairOf } from '../affair.js';
 import { glyphOf } from '../looks.js';
 import { boardPackage as pack } from '../package.js';
@@ -44,24 +45,7 @@ const TABLES: readonly (readonly [string, Partial<Options>, number])[] = [
 
 describe('the board has words for every moment', () => {
   it.each(TABLES)('%s', (_name, options, seats) => {
-    for (const snapshot of moments(options, seats, 7, 23)) {
-      const choices = [...snapshot.choices, ...snapshot.blocked];
-      const previews = choices.map((choice) =>
-        choice.refusal ? undefined : previewOf(game, snapshot.view, snapshot.acting!, choice.move, snapshot.ply),
-      );
-      for (const lang of ['en', 'fr'] as const) {
-        expect(pack.prompt(snapshot, lang).sentence).not.toBe('');
-        expect(pack.prompt({ ...snapshot, acting: null }, lang).sentence).not.toBe('');
-        for (const [i, choice] of choices.entries()) {
-          const look = pack.choiceLook(choice, snapshot, previews[i], lang);
-          expect(look.label, JSON.stringify(choice.move)).not.toMatch(/^$|undefined|t06\./);
-          expect(look.icon, JSON.stringify(choice.move)).toBeTruthy();
-          expect(look.reason === undefined).toBe(choice.refusal === undefined);
-          if (choice.refusal) expect(pack.explain(choice, snapshot, lang).rules).toContain(choice.refusal.rule);
-          pack.confirm(choice, snapshot, lang);
-        }
-      }
-    }
+    for (const snapshot of moments(options, seats, 7, 23)) expectWords(pack, snapshot);
   });
 });
 
