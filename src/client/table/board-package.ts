@@ -167,8 +167,8 @@ export interface BoardPackage<T extends Shape> {
   readonly Opponents: ComponentType<BoardProps<T>>;
   /** What a round is called when it is not called a round: "Age". */
   readonly roundWord?: Readonly<Record<Lang, string>>;
-  /** The round in the phone's header and elsewhere: "Round 3 / 6". */
-  roundOf(s: T['state']): { readonly now: number; readonly last: number };
+  /** The round in the phone's header and elsewhere: "Round 3 / 6". `name` where rounds have names: "Age A". */
+  roundOf(s: T['state']): { readonly now: number; readonly last: number; readonly name?: string };
   /** Sections of the phone's column, in order; the table adds 'others' and 'log'. */
   readonly phoneTabs: readonly { readonly id: string; readonly icon: IconName; readonly label: Readonly<Record<Lang, string>> }[];
   readonly CardZoom: ComponentType<{ card: string; lang: Lang; snapshot: Snapshot<T>; openRule(id: string): void }>;

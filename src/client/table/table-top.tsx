@@ -28,14 +28,15 @@ export function TableTop({ snapshot, pack, phone, mark, title, openRules, openHi
   const say = useTableText();
   const lang = useLang();
   const round = { ...pack.roundOf(snapshot.view), word: pack.roundWord?.[lang] ?? say('table.round-word') };
+  const said = { ...round, now: round.name ?? String(round.now) };
   const name = metaOf(pack.game.id)?.name ?? '';
   useTitle(title ?? name);
   return (
     <TopBar compact>
       <h1 class={phone ? 'sr' : 'game-name'}>{name}</h1>
       {phone ? (
-        <div class="round" role="img" aria-label={say('table.round', round)}>
-          <b>{say('table.round-short', round)}</b>
+        <div class="round" role="img" aria-label={say('table.round', said)}>
+          <b>{say('table.round-short', said)}</b>
           <span class="pips">
             {Array.from({ length: round.last }, (_, i) => (
               <i key={i} class={i + 1 < round.now ? 'done' : i + 1 === round.now ? 'now' : ''} />

@@ -24,8 +24,8 @@ export const en = {
   'table.bot.hard': 'bot, hard',
   'table.show-rail': 'Opponents and log',
   'table.round-word': 'Round',
-  'table.round': (p: { word: string; now: number; last: number }) => `${p.word} ${p.now} of ${p.last}`,
-  'table.round-short': (p: { word: string; now: number }) => `${p.word} ${p.now}`,
+  'table.round': (p: { word: string; now: string; last: number }) => `${p.word} ${p.now} of ${p.last}`,
+  'table.round-short': (p: { word: string; now: string }) => `${p.word} ${p.now}`,
 
   'save.saved': 'Saved',
   'save.saving': 'Saving…',

@@ -11,6 +11,7 @@ import { confirm, explain } from './explain.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { lessons } from './lessons.js';
 import { logLines } from './log-lines.js';
+import { AGE_NAMES } from './looks.js';
 import { Opponents } from './opponents.js';
 import { prompt } from './prompt.js';
 import { pointSources, ResultExtras } from './result.js';
@@ -28,7 +29,12 @@ export const boardPackage: BoardPackage<Tta> = {
   Board,
   Opponents,
   roundWord: { en: 'Age', fr: 'Âge' },
-  roundOf: (s) => ({ now: s.age, last: versionOf(s).lastAge }),
+  // The closing age has no cards of its own, and Age A no dot.
+  roundOf(s) {
+    const last = versionOf(s).lastAge;
+    const now = Math.min(s.age, last);
+    return { now, last, name: AGE_NAMES[now]! };
+  },
   phoneTabs: [
     { id: 'row', icon: TABLE_GLYPHS.row, label: { en: 'Row', fr: 'Rangée' } },
     { id: 'me', icon: TABLE_GLYPHS.me, label: { en: 'My civ', fr: 'Ma civ.' } },
