@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { SeatWish, Settings } from '../../src/protocol/index.js';
 import { signIn, TestClient } from '../server/client.js';
+import { playOut } from '../server/play-out.js';
+import { testGames } from '../server/start.js';
 import type { OnlineSite, PageOptions } from './harness.js';
 import { answerByKeys, prepare } from './player.js';
 
@@ -50,6 +52,22 @@ export async function gather(
     return page;
   };
   return { ...seated, pages: await Promise.all(friends.map(open)) };
+}
+
+/** People play a whole game without a screen. */
+export async function playUnseen(
+  site: OnlineSite,
+  settings: Settings,
+  names: readonly string[],
+): Promise<Seated & { readonly table: string }> {
+  const game = (await testGames()).get(settings.game)!;
+  const seated = await seatTogether(site, settings, names);
+  const table = seated.path.slice('/t/'.length);
+  const people = await Promise.all(seated.cookies.map((cookie) => TestClient.open(site.port, cookie)));
+  for (const person of people) await person.must({ do: 'watch', table });
+  await playOut(table, people, game);
+  for (const person of people) person.close();
+  return { ...seated, table };
 }
 
 export const leave = (...pages: readonly Page[]): Promise<unknown> => Promise.all(pages.map((page) => page.context().close()));

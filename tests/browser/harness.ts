@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { SITE } from '../../scripts/lib/ensure-built.mjs';
 import { findChromium } from '../../scripts/lib/find-chromium.mjs';
+import type { Games } from '../../src/server/games.js';
 import { serve } from '../../src/server/serve.js';
 import { startServer } from '../../src/server/server.js';
 import { configFor, quickBots, silent, testGames } from '../server/start.js';
@@ -64,13 +65,13 @@ export interface OnlineSite extends Pick<OpenSite, 'url' | 'page' | 'close'> {
   readonly port: number;
   /** Move the clock of the server; what has become due happens at the next restart. */
   passTime(ms: number): void;
-  /** Stop the server for a while, then start it again with the same data at the same address. */
-  restart(): Promise<void>;
+  /** Stop the server for a while, then start it again with the same data at the same address, perhaps with other rules. */
+  restart(games?: Games): Promise<void>;
 }
 
 /** The whole product with its tables in a folder of its own. Its bots answer at once. */
-export async function openOnlineSite(): Promise<OnlineSite> {
-  const games = await testGames();
+export async function openOnlineSite(first?: Games): Promise<OnlineSite> {
+  let games = first ?? (await testGames());
   const config = configFor();
   let passed = 0;
   const now = () => Date.now() + passed;
@@ -89,8 +90,9 @@ export async function openOnlineSite(): Promise<OnlineSite> {
     passTime(ms) {
       passed += ms;
     },
-    async restart() {
+    async restart(other = games) {
       await running.close();
+      games = other;
       running = await start(port);
     },
     async close() {

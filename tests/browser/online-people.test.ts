@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, TestClient } from '../server/client.js';
 import { AOC_OPTIONS, aoc, ME_AND_OPEN, pickMove, testGames } from '../server/start.js';
-import { gather, leave, onTable, openTalk, visit } from './friends.js';
+import { gather, leave, onTable, openTalk, playUnseen, visit } from './friends.js';
 import { audit, type OnlineSite, openOnlineSite, PHONE, scrollsSideways } from './harness.js';
 import { answerByKeys, asked, prepare, result } from './player.js';
 
@@ -14,27 +14,6 @@ afterAll(() => site.close());
 
 const PLAIN = { ...AOC_OPTIONS, innovation: false, changingWorld: false, draft: false, firstPlayer: 0 } as const;
 const DAY = 24 * 60 * 60 * 1000;
-
-/** Two people play a whole public game without a screen. */
-async function playUnseen(): Promise<string> {
-  const game = (await testGames()).get('age-of-civilization')!;
-  const pair = [await TestClient.join(site.port, 'Nora'), await TestClient.join(site.port, 'Omar')] as const;
-  const { table } = await pair[0].must({ do: 'create', settings: aoc({ options: PLAIN, visibility: 'public' }), seats: ME_AND_OPEN });
-  await pair[1].must({ do: 'join', table: table! });
-  for (const person of pair) await person.must({ do: 'watch', table: table! });
-  const view = (person: TestClient) => person.view(table!);
-  for (let seed = 0; view(pair[0]).status !== 'over'; seed++) {
-    const person = await Promise.race(
-      pair.map((one) => one.until(table!, ({ game: now, status }) => status === 'over' || now?.question != null).then(() => one)),
-    );
-    const question = view(person).game?.question;
-    if (question == null) break;
-    await person.must({ do: 'play', table: table!, question, move: pickMove(game, view(person), seed) });
-    await person.until(table!, ({ game: now, status }) => status === 'over' || now?.question !== question);
-  }
-  for (const person of pair) person.close();
-  return table!;
-}
 
 /** What the browser was asked to show outside the page, and how often something sounded. */
 const watchNotices = (page: Page) =>
@@ -63,7 +42,7 @@ const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: {
 
 describe('the lobby', () => {
   it('shows open tables, mine and what was finished, by game; a finished game can be watched again', async () => {
-    await playUnseen();
+    await playUnseen(site, aoc({ options: PLAIN, visibility: 'public' }), ['Nora', 'Omar']);
     const host = await TestClient.join(site.port, 'Dora');
     const { table } = await host.must({
       do: 'create',

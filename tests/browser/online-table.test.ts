@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestClient } from '../server/client.js';
 import { AOC_OPTIONS, aoc, testGames } from '../server/start.js';
 import { begin, type Friend, gather, joinAs, leave, onTable, openTalk, playTogether, seatTogether, visit } from './friends.js';
 import { audit, type OnlineSite, openOnlineSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
@@ -155,6 +156,33 @@ describe('at the table', () => {
     await bea.getByRole('button', { name: 'To the rematch' }).click();
     await bea.locator('[data-seat="0"]', { hasText: 'Bea' }).waitFor();
     await bea.locator('[data-seat="1"]', { hasText: 'Ada' }).waitFor();
+    await leave(ada, bea);
+  });
+
+  it('a rematch is offered as long as it waits: not when it was closed, and not as waiting once it is played', async () => {
+    const { path, pages, cookies } = await gather(site, aoc({ options: PLAIN }), [ADA, { name: 'Bea' }]);
+    const [ada, bea] = [pages[0]!, pages[1]!];
+    const host = await TestClient.open(site.port, cookies[0]);
+    const table = path.slice('/t/'.length);
+    await host.must({ do: 'concede', table });
+    await result(bea).waitFor();
+    const next = (await host.must({ do: 'rematch', table })).table!;
+    await bea.getByText('A rematch waits for you.').waitFor();
+    await host.must({ do: 'close', table: next });
+    await bea.getByText('A rematch waits for you.').waitFor({ state: 'detached' });
+    await bea.reload();
+    await result(bea).waitFor();
+    expect(await bea.getByText('A rematch').count()).toBe(0);
+
+    // Another one instead, and this one is begun.
+    const other = (await host.must({ do: 'rematch', table })).table!;
+    await bea.getByText('A rematch waits for you.').waitFor();
+    await host.must({ do: 'start', table: other });
+    await bea.getByText('The rematch is under way.').waitFor();
+    await bea.getByRole('button', { name: 'To the rematch' }).click();
+    await bea.waitForURL(`**/t/${other}`);
+    await onTable(bea);
+    host.close();
     await leave(ada, bea);
   });
 

@@ -36,11 +36,15 @@ function TroubleScreen({ trouble }: { readonly trouble: Error }) {
   );
 }
 
+interface GuardProps {
+  readonly resetKey: string;
+  /** Shown in place of what cannot be shown; if not given, the page says that something went wrong. */
+  readonly instead?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
 /** Catches what no page caught. Games are saved after every move, so nothing is lost. */
-export class TroubleGuard extends Component<
-  { readonly resetKey: string; readonly children: ComponentChildren },
-  { trouble?: Error; at?: string }
-> {
+export class TroubleGuard extends Component<GuardProps, { trouble?: Error; at?: string }> {
   override state: { trouble?: Error; at?: string } = {};
 
   override componentDidCatch(trouble: unknown): void {
@@ -49,6 +53,7 @@ export class TroubleGuard extends Component<
 
   override render() {
     const { trouble, at } = this.state;
-    return trouble && at === this.props.resetKey ? <TroubleScreen trouble={trouble} /> : this.props.children;
+    if (!trouble || at !== this.props.resetKey) return this.props.children;
+    return this.props.instead ?? <TroubleScreen trouble={trouble} />;
   }
 }

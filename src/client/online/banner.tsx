@@ -1,12 +1,19 @@
 import type { Proposal, TableView } from '../../protocol/index.js';
-import { Button } from '../kit/index.js';
+import { Button, Tag } from '../kit/index.js';
 import type { Channel } from './channel.js';
 import { Strip } from './parts.js';
 import { seatNames } from './seat-infos.js';
 import { listNames, type OnlineSay, sayProblem, useOnlineText } from './texts.js';
+import { useLobby } from './use-online.js';
+
+interface BannerProps {
+  readonly channel: Channel;
+  readonly archived: boolean;
+  readonly rematch: () => void;
+}
 
 /** Between the bar and the table: only what wants an answer or explains why nothing moves. */
-export function Banner({ channel, rules, rematch }: { readonly channel: Channel; readonly rules: number; readonly rematch: () => void }) {
+export function Banner({ channel, archived, rematch }: BannerProps) {
   const say = useOnlineText();
   const view = channel.view!;
   const { viewer } = view;
@@ -42,21 +49,34 @@ export function Banner({ channel, rules, rematch }: { readonly channel: Channel;
         </Strip>
       )}
       {playing && view.proposals.map((row) => <ProposalStrip key={row.id} channel={channel} view={view} row={row} />)}
-      {view.rules !== rules && <Strip tone="quiet">{say('room.other-rules')}</Strip>}
-      {view.status === 'over' && view.rematch && mine && (
-        <Strip>
-          <span>{say('notice.rematch')}</span>
-          <Button small kind="primary" onClick={rematch}>
-            {say('room.rematch')}
-          </Button>
+      {archived && (
+        <Strip tone="quiet">
+          <Tag>{say('archive.mark')}</Tag>
+          <span>{say('archive.text')}</span>
         </Strip>
       )}
+      {view.status === 'over' && view.rematch && mine && <RematchStrip table={view.rematch} go={rematch} />}
       {standing(view, say).map((text) => (
         <Strip key={text} tone="quiet">
           {text}
         </Strip>
       ))}
     </div>
+  );
+}
+
+/** How the rematch stands; nothing when its table was closed before it began, or when I have left it. */
+function RematchStrip({ table, go }: { readonly table: string; readonly go: () => void }) {
+  const say = useOnlineText();
+  const next = useLobby()?.mine.find((card) => card.table === table);
+  if (!next || next.ending === 'closed' || next.ending === 'expired') return null;
+  return (
+    <Strip>
+      <span>{say(`rematch.${next.status}`)}</span>
+      <Button small kind="primary" onClick={go}>
+        {say('rematch.go')}
+      </Button>
+    </Strip>
   );
 }
 

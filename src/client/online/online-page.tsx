@@ -5,10 +5,11 @@ import { navigate } from '../app/router.js';
 import { useSavedGames, waitsForUs } from '../app/saved-games.js';
 import { getSettings } from '../app/settings.js';
 import { MainNav, TopBar } from '../app/top-bar.js';
-import { Notice } from '../app/trouble.js';
+import { Notice, TroubleGuard } from '../app/trouble.js';
 import { type AnyBoardPackage, isPlayable, loadBoard } from '../boards/index.js';
 import { useText } from '../i18n/shell.js';
 import { Button } from '../kit/index.js';
+import { saveFile } from '../table/storage.js';
 import { useTableText } from '../table/texts.js';
 import type { Channel } from './channel.js';
 import { Notices } from './notices.js';
@@ -76,7 +77,7 @@ function Framed({ at, children }: { readonly at: string; readonly children: Comp
 /** Fetches the board of a game that has begun. */
 function LaidTable({ channel, game }: { readonly channel: Channel; readonly game: string }) {
   const say = useTableText();
-  const [laid, setLaid] = useState<{ readonly table: RemoteTable<Shape>; readonly pack: AnyBoardPackage } | 'failed'>();
+  const [laid, setLaid] = useState<{ readonly table: RemoteTable<Shape>; readonly pack: AnyBoardPackage } | 'failed' | 'undrawable'>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let gone = false;
@@ -85,8 +86,14 @@ function LaidTable({ channel, game }: { readonly channel: Channel; readonly game
     loadBoard(game, getSettings().lang).then(
       (pack) => {
         if (gone) return;
-        table = new RemoteTable(channel, pack.game);
-        setLaid({ table, pack });
+        try {
+          table = new RemoteTable(channel, pack.game);
+          setLaid({ table, pack });
+        } catch (trouble) {
+          // Rules of another time may have left a state that those of today cannot read.
+          if (channel.view?.rules === pack.game.rulesVersion) throw trouble;
+          setLaid('undrawable');
+        }
       },
       () => !gone && setLaid('failed'),
     );
@@ -95,6 +102,7 @@ function LaidTable({ channel, game }: { readonly channel: Channel; readonly game
       table?.dispose();
     };
   }, [channel, game, attempt]);
+  if (laid === 'undrawable') return <Undrawable channel={channel} game={game} />;
   if (laid === 'failed')
     return (
       <Notice title={say('table.unreadable')} text={say('table.no-board')}>
@@ -109,5 +117,28 @@ function LaidTable({ channel, game }: { readonly channel: Channel; readonly game
         <p class="muted late">{say('table.loading')}</p>
       </main>
     );
-  return <OnlineRoom channel={channel} {...laid} />;
+  const room = <OnlineRoom channel={channel} {...laid} />;
+  if (!laid.table.archived) return room;
+  return (
+    <TroubleGuard resetKey={channel.table} instead={<Undrawable channel={channel} game={game} />}>
+      {room}
+    </TroubleGuard>
+  );
+}
+
+/** A game of earlier rules that the board of today cannot draw: its record is still whole. */
+function Undrawable({ channel, game }: { readonly channel: Channel; readonly game: string }) {
+  const say = useOnlineText();
+  const keep = async () => {
+    const record = (await channel.ask({ do: 'record' }))?.record;
+    if (record) saveFile(game, record, channel.view!.created);
+  };
+  return (
+    <Notice title={say('archive.mark')} text={say('archive.undrawable')}>
+      <Button kind="primary" onClick={() => void keep()}>
+        {say('archive.export')}
+      </Button>
+      <Button onClick={() => navigate('/play')}>{say('wait.lobby')}</Button>
+    </Notice>
+  );
 }

@@ -53,14 +53,14 @@ export function OnlineRoom({ channel, table, pack }: OnlineRoomProps) {
       <TableRoom
         table={table}
         pack={pack}
-        rematch={() => void rematch()}
+        rematch={view.viewer === 'spectator' ? undefined : () => void rematch()}
         ending={sayEnding(view, say)}
         title={titleOf(myTurn, name, say)}
         rewind={view.viewer === 'spectator' ? undefined : (ply) => void channel.ask({ do: 'propose', what: { kind: 'rewind', ply } })}
-        banner={<Banner channel={channel} rules={pack.game.rulesVersion} rematch={() => void rematch()} />}
+        banner={<Banner channel={channel} archived={table.archived} rematch={() => void rematch()} />}
         mark={
           <>
-            {standing(view, say).map((text) => (
+            {(table.archived ? [say('archive.mark')] : standing(view, say)).map((text) => (
               <span key={text} class="save-mark quiet">
                 {text}
               </span>

@@ -48,6 +48,10 @@ export class RemoteTable<T extends Shape> implements Table<T> {
     this.readEnd();
   }
 
+  get archived(): boolean {
+    return this.source.rules !== this.game.rulesVersion;
+  }
+
   get snapshot(): Snapshot<T> {
     return this.shown;
   }

@@ -213,8 +213,15 @@ export const en = {
   'room.notify.yes': 'Yes, tell me',
   'room.notify.no': 'No',
   'room.share': 'Link of this table',
-  'room.other-rules': 'This game was played under an earlier version of the rules. It is shown as it was.',
-  'room.rematch': 'To the rematch',
+  'archive.mark': 'Archived game',
+  'archive.text':
+    'This game was played under an earlier version of the rules. It is shown as it was, with all cards open; a rematch follows the rules of today.',
+  'archive.undrawable': 'The board of today cannot show this game of earlier rules. Its record is whole: you can keep it as a file.',
+  'archive.export': 'Export the record',
+  'rematch.waiting': 'A rematch waits for you.',
+  'rematch.playing': 'The rematch is under way.',
+  'rematch.over': 'The rematch has been played.',
+  'rematch.go': 'To the rematch',
 
   'end.conceded': (p: { name: string }) => `${p.name} wins: the others have conceded`,
   'end.conceded.you': 'You win: the others have conceded',

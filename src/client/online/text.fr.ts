@@ -215,8 +215,16 @@ export const fr: Messages<typeof en> = {
   'room.notify.yes': 'Oui, préviens-moi',
   'room.notify.no': 'Non',
   'room.share': 'Lien de cette table',
-  'room.other-rules': 'Cette partie suit une version antérieure des règles. Elle est montrée telle qu’elle fut.',
-  'room.rematch': 'Vers la revanche',
+  'archive.mark': 'Partie archivée',
+  'archive.text':
+    'Cette partie a suivi une version antérieure des règles. Elle est montrée telle qu’elle fut, toutes cartes ouvertes ; une revanche suivra les règles d’aujourd’hui.',
+  'archive.undrawable':
+    'Le plateau d’aujourd’hui ne peut pas montrer cette partie aux règles antérieures. Son déroulement est complet : tu peux le garder dans un fichier.',
+  'archive.export': 'Exporter la partie',
+  'rematch.waiting': 'Une revanche t’attend.',
+  'rematch.playing': 'La revanche est en cours.',
+  'rematch.over': 'La revanche a été jouée.',
+  'rematch.go': 'Vers la revanche',
 
   'end.conceded': ({ name }) => `Victoire de ${name} : les autres ont abandonné`,
   'end.conceded.you': 'Tu gagnes : les autres ont abandonné',

@@ -24,11 +24,13 @@ export function HistoryBar({
   history,
   last,
   caption,
+  archived,
   rewind,
 }: {
   readonly history: History;
   readonly last: number;
   readonly caption: ComponentChildren;
+  readonly archived?: boolean | undefined;
   readonly rewind?: ((ply: number) => void) | undefined;
 }) {
   const say = useTableText();
@@ -49,7 +51,7 @@ export function HistoryBar({
     <section class="prompt past" aria-label={say('history.title')}>
       <div class="prompt-head">
         <h2 class="ask">{say('history.banner')}</h2>
-        <span class="muted">{say('history.known')}</span>
+        <span class="muted">{say(archived ? 'history.open' : 'history.known')}</span>
       </div>
       <div class="walk">
         {step('first', 0)}

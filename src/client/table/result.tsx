@@ -16,7 +16,7 @@ export interface ResultProps<T extends Shape> {
   readonly pack: BoardPackage<T>;
   readonly lang: Lang;
   readonly replay: () => void;
-  readonly rematch: () => void;
+  readonly rematch: (() => void) | undefined;
   readonly exportRecord: () => void;
   readonly showBoard: () => void;
   readonly openRule: (id: string) => void;
@@ -41,9 +41,11 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
           {props.ending ?? headline(snapshot, say)}
         </h2>
         <div class="next-steps">
-          <Button kind="primary" onClick={props.rematch}>
-            {say('result.rematch')}
-          </Button>
+          {props.rematch && (
+            <Button kind="primary" onClick={props.rematch}>
+              {say('result.rematch')}
+            </Button>
+          )}
           <Button onClick={props.replay}>{say('result.replay')}</Button>
           <Button onClick={props.showBoard}>{say('result.board')}</Button>
           <Button onClick={props.exportRecord}>

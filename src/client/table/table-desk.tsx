@@ -89,7 +89,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   const digest = shown.acting === me && <Digest lines={lines} me={me} choose={setChosen} />;
   const lesson = pack.lessons && !past && <LessonNote game={pack.game.id} lessons={pack.lessons(shown, lang)} openRule={openRule} />;
   const bar = past ? (
-    <HistoryBar history={history} last={live.ply} caption={last?.text} rewind={live.over ? undefined : rewind} />
+    <HistoryBar history={history} last={live.ply} caption={last?.text} archived={table.archived} rewind={live.over ? undefined : rewind} />
   ) : (
     <PromptBar
       snapshot={shown}

@@ -26,7 +26,8 @@ const Result = lazy<ResultProps<Shape>>(() => import('./result.js').then((m) => 
 export interface RoomProps {
   readonly table: Table<Shape>;
   readonly pack: AnyBoardPackage;
-  readonly rematch: () => void;
+  /** Play again; who only looks on cannot. */
+  readonly rematch: (() => void) | undefined;
   /** In the top bar: is all well? */
   readonly mark: ComponentChildren;
   /** Between top bar and table, when something is to be said. */

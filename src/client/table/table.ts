@@ -68,5 +68,7 @@ export interface Table<T extends Shape> {
   record(): string;
   /** The seal of the dice as it was shown before the first move, when somebody else keeps the seed. */
   readonly sealed?: string;
+  /** A finished game of earlier rules, kept as it was: its past is shown with all cards open. */
+  readonly archived?: boolean;
   dispose(): void;
 }

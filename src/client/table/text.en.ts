@@ -83,6 +83,7 @@ export const en = {
   'history.title': 'History',
   'history.banner': 'You look at the past.',
   'history.known': 'You see what you knew then.',
+  'history.open': 'From the archive: all cards are open.',
   'history.first': 'To the start',
   'history.back': 'One step back',
   'history.forward': 'One step on',

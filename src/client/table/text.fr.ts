@@ -86,6 +86,7 @@ export const fr: Messages<typeof en> = {
   'history.title': 'Historique',
   'history.banner': 'Tu regardes le passé.',
   'history.known': 'Tu vois ce que tu savais alors.',
+  'history.open': 'Partie archivée : toutes les cartes sont ouvertes.',
   'history.first': 'Au début',
   'history.back': 'Un pas en arrière',
   'history.forward': 'Un pas en avant',

@@ -114,6 +114,7 @@ export async function openStore(sql: Sql): Promise<Store> {
       return row && String(row.body);
     },
     async unarchived(limit) {
+      await file();
       const rows = await sql.all(
         "SELECT id FROM tables WHERE archived = 0 AND ending IN ('finished', 'conceded', 'stopped') ORDER BY updated LIMIT ?",
         [limit],

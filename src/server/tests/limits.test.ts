@@ -158,6 +158,19 @@ describe('a table of other rules', () => {
     for (const who of [page, eve]) who.close();
     await second.close();
   });
+
+  it('that was finished in the moment in which the server was told to stop is kept too', async () => {
+    const file = `${newFolder()}/epoque.db`;
+    const server = await startTestServer({ file });
+    const [ada, bob] = [await TestClient.join(server.port, 'Ada'), await TestClient.join(server.port, 'Bob')];
+    const { table } = await ada.must({ do: 'create', settings: settingsFor(), seats: ME_AND_OPEN });
+    await bob.must({ do: 'join', table: table! });
+    await bob.must({ do: 'concede', table: table! });
+    await server.close();
+    const store = await openStore(openSql({ file }));
+    expect(await store.archive(table!)).toBeDefined();
+    await store.close();
+  });
 });
 
 const withoutCards = (view: object): unknown => JSON.parse(JSON.stringify(view, (key, value) => (key === 'card' ? 0 : value)));
