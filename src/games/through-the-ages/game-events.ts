@@ -35,7 +35,7 @@ export type GameEvent =
   | { readonly event: 'age'; readonly age: number }
   | { readonly event: 'obsolete'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly hidden: number }
   | { readonly event: 'last-round'; readonly round: number }
-  | { readonly event: 'took'; readonly seat: Seat; readonly card: CardId; readonly price: number }
+  | { readonly event: 'took'; readonly seat: Seat; readonly card: CardId; readonly place: number; readonly price: number }
   | { readonly event: 'grew'; readonly seat: Seat; readonly n: number; readonly cause: Cause }
   | { readonly event: 'built'; readonly seat: Seat; readonly tech: CardId; readonly cost: number; readonly cause: Cause }
   | { readonly event: 'upgraded'; readonly seat: Seat; readonly from: CardId; readonly to: CardId; readonly cost: number }

@@ -47,7 +47,7 @@ export function YellowBank() {
           words.t('bank.empty')
         ) : (
           <>
-            {words.t('bank.next')} <Fig n={price} what="food" size={12} words={words} />
+            <span class="nx">{words.t('bank.next')}</span> <Fig n={price} what="food" size={12} words={words} />
             {short > 0 && <b class="loss"> · {words.t('short', { n: short })}</b>}
           </>
         )}
@@ -204,7 +204,7 @@ export function EndOfTurn() {
             <span class="el">
               <Icon name={TABLE_GLYPHS.uprising} size={15} label={t('end.peace')} />
               <b class="gain">{t('end.peace.no')}</b>
-              <span class="to">{t('end.peace.why', { upset: f.discontent, free: (preview ? preview.players[me]! : mine).pool })}</span>
+              <span class="to">{t('end.peace')}</span>
             </span>
           </>
         )}

@@ -78,6 +78,8 @@ export const labels = {
   'row.said': ({ n }: { n: number }) => `costs ${plural(n, 'civil action')}`,
   'row.swept': 'swept next turn',
   'row.empty': 'Empty place',
+  'row.taken': ({ who, what }: { who: string; what: string }) => `Empty place: ${what} (${who})`,
+  'row.action': 'action',
 
   'symbol.food': 'food',
   'symbol.resources': 'resources',
@@ -165,7 +167,6 @@ export const labels = {
   'end.corruption': ({ n }: { n: number }) => `corruption ${n}`,
   'end.peace': 'Uprising',
   'end.peace.no': 'no',
-  'end.peace.why': ({ upset, free }: { upset: number; free: number }) => `${upset} discontent, ${free} unused`,
   'end.uprising': ({ upset, free }: { upset: number; free: number }) =>
     `Uprising: ${upset} discontent, only ${free} unused. Nothing will be produced.`,
   'famine.short': ({ n }: { n: number }) => `${n} food missing`,

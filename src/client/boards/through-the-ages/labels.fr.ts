@@ -82,6 +82,8 @@ export const labels: Messages<typeof english> = {
   'row.said': ({ n }: { n: number }) => `coûte ${plural(n, 'action civile', 'actions civiles')}`,
   'row.swept': 'écartées au tour suivant',
   'row.empty': 'Place vide',
+  'row.taken': ({ who, what }: { who: string; what: string }) => `Place vide : ${what} (${who})`,
+  'row.action': 'action',
 
   'symbol.food': 'nourriture',
   'symbol.resources': 'ressources',
@@ -170,7 +172,6 @@ export const labels: Messages<typeof english> = {
   'end.corruption': ({ n }: { n: number }) => `corruption ${n}`,
   'end.peace': 'Soulèvement',
   'end.peace.no': 'non',
-  'end.peace.why': ({ upset, free }: { upset: number; free: number }) => `${plural(upset, 'mécontent')}, ${plural(free, 'libre')}`,
   'end.uprising': ({ upset, free }: { upset: number; free: number }) =>
     `Soulèvement : ${plural(upset, 'mécontent')} pour ${plural(free, 'ouvrier inutilisé', 'ouvriers inutilisés')}. Rien ne sera produit.`,
   'famine.short': ({ n }: { n: number }) => `il manque ${n}`,

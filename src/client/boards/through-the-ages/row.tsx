@@ -1,10 +1,13 @@
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
 import { editionOf } from '../../../games/through-the-ages/editions/index.js';
+import type { GameEvent } from '../../../games/through-the-ages/game-events.js';
 import { sciencePrice, takingPrice } from '../../../games/through-the-ages/prices.js';
 import { sweepOf } from '../../../games/through-the-ages/selectors.js';
+import type { Tta } from '../../../games/through-the-ages/state.js';
 import { TARGETS } from '../../../games/through-the-ages/targets.js';
-import { Icon, Roving, Vignette } from '../../kit/index.js';
-import { classes, type Desk, lookAt, useDesk } from './desk.js';
+import { Icon, Roving, Seal, Vignette } from '../../kit/index.js';
+import type { Snapshot } from '../../table/table.js';
+import { classes, type Desk, lookAt, nameOfSeat, useDesk } from './desk.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
 import { Age, Disc, Fig } from './pieces.js';
@@ -12,9 +15,10 @@ import { Age, Disc, Fig } from './pieces.js';
 /** The card row under its three prices. */
 export function Row() {
   const desk = useDesk();
-  const { s, words } = desk;
+  const { s, words, snapshot } = desk;
   const prices = editionOf(s).rowPrices;
   const zones = [...new Set(prices)];
+  const takings = takingsIn(snapshot.log, s.round);
   return (
     <section class="zone tcardrow" aria-label={words.t('zone.row')} data-section="row">
       <Roving class="rcs">
@@ -34,7 +38,9 @@ export function Row() {
                 </span>
               )}
             </div>
-            <div class="rcards">{prices.map((x, place) => x === price && <RowPlace key={place} desk={desk} place={place} />)}</div>
+            <div class="rcards">
+              {prices.map((x, place) => x === price && <RowPlace key={place} desk={desk} place={place} taken={takings.get(place)} />)}
+            </div>
           </div>
         ))}
       </Roving>
@@ -42,10 +48,10 @@ export function Row() {
   );
 }
 
-function RowPlace({ desk, place }: { desk: Desk; place: number }) {
+function RowPlace({ desk, place, taken }: { desk: Desk; place: number; taken: Taking | undefined }) {
   const { s, me, words } = desk;
   const card = s.row[place];
-  if (card == null) return <div class="trc empty" role="img" aria-label={words.t('row.empty')} />;
+  if (card == null) return <EmptyPlace desk={desk} taken={taken} />;
   const row = cardOf(card);
   const price = takingPrice(s, me, place);
   const swept = s.lastRound !== s.round && place < sweepOf(s);
@@ -91,6 +97,27 @@ function RowPlace({ desk, place }: { desk: Desk; place: number }) {
   );
 }
 
+type Taking = Extract<GameEvent, { event: 'took' }>;
+
+/** Who took which card since the row was last filled, by place; in the first round it is not filled at all (TTA-FST-01). */
+export function takingsIn(log: Snapshot<Tta>['log'], round: number): ReadonlyMap<number, Taking> {
+  const filled = round === 1 ? -1 : log.findLastIndex(({ e }) => e.event === 'turn');
+  return new Map(log.slice(filled + 1).flatMap(({ e }) => (e.event === 'took' ? [[e.place, e]] : [])));
+}
+
+function EmptyPlace({ desk, taken }: { desk: Desk; taken: Taking | undefined }) {
+  const { words } = desk;
+  if (!taken) return <div class="trc empty" role="img" aria-label={words.t('row.empty')} />;
+  const { seat, card } = taken;
+  const said = words.t('row.taken', { who: nameOfSeat(desk, seat), what: words.name(card) });
+  return (
+    <div class="trc empty" role="img" aria-label={said} data-zoom={card}>
+      <Seal seat={seat} size={22} />
+      <span>{words.short(card)}</span>
+    </div>
+  );
+}
+
 /** What playing the card will cost, and a higher price for taking it. */
 function Cost({ desk, card, price, printed }: { desk: Desk; card: string; price: number; printed: number }) {
   const { s, me, words } = desk;
@@ -118,7 +145,7 @@ function Cost({ desk, card, price, printed }: { desk: Desk; card: string; price:
         </span>
       )}
       {row.type === 'leader' && <span>{words.g('type.leader')}</span>}
-      {row.type === 'action' && <span>{words.g('type.action')}</span>}
+      {row.type === 'action' && <span>{words.t('row.action')}</span>}
     </>
   );
 }

@@ -57,7 +57,7 @@ export const take: Rule<'take'> = {
       t.push({ ...step, left: step.left - price, taken: step.taken + 1 });
     } else p.usedCivil += price;
     s.row[place] = null;
-    t.emit({ event: 'took', seat, card, price });
+    t.emit({ event: 'took', seat, card, place, price });
     const { type, level } = cardOf(card);
     if (type === 'wonder') {
       p.wonder = { id: card, stages: 0 }; // TTA-WON-01

@@ -96,7 +96,7 @@ describe('describeEvent', () => {
     [{ event: 'turn', seat: 2 }, 'Turn of Eve', 'Tour d’Eve'],
     [{ event: 'age', age: 2 }, 'Age II begins', 'L’Âge II commence'],
     [
-      { event: 'took', seat: 0, card: 't06.wonder.pyramids', price: 2 },
+      { event: 'took', seat: 0, card: 't06.wonder.pyramids', place: 6, price: 2 },
       'Takes the Pyramids for 2 civil actions',
       'Prend les Pyramides pour 2 actions civiles',
     ],

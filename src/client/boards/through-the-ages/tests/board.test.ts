@@ -4,12 +4,13 @@ import { throughTheAges as game } from '../../../../games/through-the-ages/game.
 import type { Tta } from '../../../../games/through-the-ages/state.js';
 import { card, scene } from '../../../../games/through-the-ages/tests/scene.js';
 import { turn } from '../../../../games/through-the-ages/tests/turns.js';
-import { blocked, legal, mask, type Position } from '../../../../kernel/index.js';
+import { blocked, legal, mask, type Position, play } from '../../../../kernel/index.js';
 import type { Choice, Snapshot } from '../../../table/table.js';
 import { agesIn } from '../events.js';
 import { confirm } from '../explain.js';
 import { hintsFor } from '../hints.js';
 import { boardPackage as pack } from '../package.js';
+import { takingsIn } from '../row.js';
 import { words, wordsOf } from '../words.js';
 
 beforeAll(async () => {
@@ -61,6 +62,36 @@ describe('event piles', () => {
       { age: 2, n: 1 },
       { age: 3, n: 2 },
     ]);
+  });
+});
+
+describe('empty places of the row', () => {
+  const took = (seat: number, place: number) => ({ event: 'took' as const, seat, card: card('bronze'), place, price: 1 });
+  const takers = (round: number, ...events: readonly Tta['event'][]) =>
+    [
+      ...takingsIn(
+        events.map((e, ply) => ({ ply, e })),
+        round,
+      ),
+    ].map(([place, { seat }]) => [place, seat]);
+  const events = [took(0, 3), { event: 'turn' as const, seat: 1 }, took(1, 5), took(1, 3)];
+
+  it('name who took the card since the row was filled', () => {
+    expect(takers(4, ...events)).toEqual([
+      [5, 1],
+      [3, 1],
+    ]);
+  });
+  it('in the first round, which fills nothing, name everybody (TTA-FST-01)', () => {
+    expect(takers(1, took(0, 3), { event: 'turn', seat: 1 }, took(1, 5))).toEqual([
+      [3, 0],
+      [5, 1],
+    ]);
+  });
+  it('hear the place from the rules', () => {
+    const at = turn({}, { row: ['', 'irrigation'] });
+    const played = play(game, at.position, 0, { move: 'take', place: 1 });
+    expect(played.ok && played.events.map(({ e }) => e)).toEqual([took(0, 1)].map((e) => ({ ...e, card: card('irrigation') })));
   });
 });
 
