@@ -5,12 +5,15 @@ import { sciencePrice } from '../../../games/through-the-ages/prices.js';
 import { civilLimit, militaryLimit } from '../../../games/through-the-ages/ratings.js';
 import { cardsIn } from '../../../games/through-the-ages/selectors.js';
 import { TARGETS } from '../../../games/through-the-ages/targets.js';
+import type { Slot } from '../../../kernel/types.js';
 import { Icon, Roving } from '../../kit/index.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
-import { TYPE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
 import { Age, Disc, Fig, Head } from './pieces.js';
 import { CardSigns } from './signs.js';
+
+/** A hand is as wide as its cards, an empty one as its title. */
+const shareOf = (hand: readonly Slot[]): string => `${Math.max(2, hand.length)}fr`;
 
 /** My two hands. */
 export function Hands() {
@@ -18,7 +21,11 @@ export function Hands() {
   const { s, me, mine, words } = desk;
   const own = desk.snapshot.seats[me]?.kind === 'me' || desk.snapshot.viewer === me;
   return (
-    <div class={versionOf(s).isAdvanced ? 'thands' : 'thands one'} data-section="hand">
+    <div
+      class={versionOf(s).isAdvanced ? 'thands' : 'thands one'}
+      style={{ '--civil': shareOf(mine.civilHand), '--military': shareOf(mine.militaryHand) }}
+      data-section="hand"
+    >
       <Hand
         title={words.t('hand.civil')}
         note={words.t('hand.of', { n: civilLimit(s, me) })}
@@ -94,13 +101,12 @@ function HandCard({ desk, card }: { desk: Desk; card: string }) {
       data-flip={`card:${card}`}
     >
       <span class="band">
-        <Icon name={TYPE_GLYPHS[row.type]} size={13} />
         <span class="grow">{words.short(card)}</span>
-        <Age level={row.level} />
       </span>
       <span class="hb">
         <span class="hcost">
           <Icon name={glyphOf(card)} size={22} class="hg" />
+          <Age level={row.level} />
           {'science' in row && <Fig n={sciencePrice(s, me, card, -1)} what="science" size={12} words={words} />}
           {row.type === 'government' && (
             <Fig

@@ -54,7 +54,7 @@ function Rival({ seat }: { seat: Seat }) {
           <Seal seat={seat} size={24} waiting={snapshot.asked.includes(seat)} />
           <b>{nameOfSeat(desk, seat)}</b>
         </button>
-        <span class="s12 grow">
+        <span class="s12 level">
           {isActive(s, seat) ? (info?.kind === 'bot' ? t(`seat.bot.${info.level ?? 'normal'}`) : '') : t('seat.resigned')}
         </span>
         <Discs
@@ -111,19 +111,33 @@ function Rival({ seat }: { seat: Seat }) {
           <b>{p.pool}</b>
           <Yellow size={12} look="empty" />
         </span>
-      </p>
-      <p class="rfoot">
-        <button type="button" class="btn gho s" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t(open ? 'rival.close' : 'rival.open')}
+        <span class="hnds">
+          <HandSize n={p.civilHand.length} label={t('hand.civil.short', { n: p.civilHand.length })} />
+          {versionOf(s).isAdvanced && (
+            <HandSize n={p.militaryHand.length} label={t('hand.military.short', { n: p.militaryHand.length })} military />
+          )}
+        </span>
+        <button
+          type="button"
+          class="more"
+          aria-expanded={open}
+          aria-label={t(open ? 'rival.close' : 'rival.open')}
+          title={t(open ? 'rival.close' : 'rival.open')}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? '▴' : '▾'}
         </button>
-        <span class="grow" />
-        <span class="hnd">{t('hand.civil.short', { n: p.civilHand.length })}</span>
-        {versionOf(s).isAdvanced && <span class="hnd dark">{t('hand.military.short', { n: p.militaryHand.length })}</span>}
       </p>
       {open && <Detail desk={desk} seat={seat} />}
     </section>
   );
 }
+
+const HandSize = ({ n, label, military }: { n: number; label: string; military?: boolean }) => (
+  <span class={military ? 'hnd dark' : 'hnd'} role="img" aria-label={label} title={label}>
+    {n}
+  </span>
+);
 
 function Plate({
   desk,

@@ -60,14 +60,8 @@ export function Rates() {
                   <Seal seat={seat} size={18} waiting={desk.snapshot.asked.includes(seat)} />
                   <b>{nameOfSeat(desk, seat)}</b>
                 </th>
-                <td>
-                  <b>{p.culture}</b>
-                  <em>{sign(cultureOf(s, seat), true)}</em>
-                </td>
-                <td>
-                  <b>{p.science}</b>
-                  <em>{sign(scienceOf(s, seat), true)}</em>
-                </td>
+                <Points has={p.culture} gains={cultureOf(s, seat)} />
+                <Points has={p.science} gains={scienceOf(s, seat)} />
                 <td class="f">
                   <b>{strength}</b>
                   <Then now={strength} then={then} />
@@ -95,3 +89,10 @@ export function Rates() {
     </section>
   );
 }
+
+const Points = ({ has, gains }: { has: number; gains: number }) => (
+  <td>
+    <b>{has}</b>
+    {gains !== 0 && <em>{sign(gains, true)}</em>}
+  </td>
+);

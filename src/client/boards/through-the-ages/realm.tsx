@@ -9,16 +9,25 @@ import { colourOf, glyphOf } from './looks.js';
 import { Age, Bead, Discs, Then, Yields } from './pieces.js';
 import { CardSigns } from './signs.js';
 
-/** Government with the actions left, leader, wonder in progress, and the cards that lie beside them. */
+/** Government with the actions left, leader, wonder in progress, and the cards that lie beside them; many of them are known by their signs. */
 export function Realm() {
+  const desk = useDesk();
+  const { wonders, specials, colonies } = desk.mine;
+  const others = [...wonders, ...[...specials, ...colonies].map((id) => ({ id, ruined: false }))];
   return (
-    <div class="trealm">
+    <div class={classes('trealm', others.length > 3 && 'many')}>
       <Roving class="tfirst">
         <Government />
         <Leader />
         <Wonder />
       </Roving>
-      <Others />
+      {others.length > 0 && (
+        <Roving class="tothers">
+          {others.map(({ id, ruined }) => (
+            <Small key={id} desk={desk} card={id} ruined={ruined} />
+          ))}
+        </Roving>
+      )}
     </div>
   );
 }
@@ -46,7 +55,7 @@ function Government() {
         />
         <b class="fig">{left.civil}</b>
         <Then now={left.civil} then={preview ? civilLeft(preview, me) : undefined} />
-        <span class="s12">{words.t('actions.civil')}</span>
+        <span class="s12 kind">{words.t('actions.civil')}</span>
       </span>
       <span class="acts">
         <Discs
@@ -58,7 +67,7 @@ function Government() {
         />
         <b class="fig">{left.military}</b>
         <Then now={left.military} then={preview ? militaryLeft(preview, me) : undefined} />
-        <span class="s12">{words.t('actions.military')}</span>
+        <span class="s12 kind">{words.t('actions.military')}</span>
       </span>
       {mine.armament > 0 && <span class="s12 gain">{words.t('armament', { n: mine.armament })}</span>}
     </button>
@@ -142,33 +151,10 @@ function Wonder() {
   );
 }
 
-/** Finished wonders, special technologies and colonies as small lines. */
-function Others() {
-  const desk = useDesk();
-  const { mine, words } = desk;
-  return (
-    <Roving class="tothers">
-      {mine.wonders.map(({ id, ruined }) => (
-        <Small
-          key={id}
-          desk={desk}
-          card={id}
-          ruined={ruined}
-          gives={ruined ? words.t('ruined') : <Yields gives={givesOf(id)} size={12} words={words} />}
-        />
-      ))}
-      {mine.specials.map((id) => (
-        <Small key={id} desk={desk} card={id} gives={<Yields gives={givesOf(id)} size={12} words={words} />} />
-      ))}
-      {mine.colonies.map((id) => (
-        <Small key={id} desk={desk} card={id} gives={<Yields gives={givesOf(id)} size={12} words={words} />} />
-      ))}
-    </Roving>
-  );
-}
-
-function Small({ desk, card, gives, ruined }: { desk: Desk; card: string; gives?: preact.ComponentChildren; ruined?: boolean }) {
-  const look = lookAt(desk, TARGETS.card(card), [desk.words.name(card)], card);
+/** A finished wonder, special technology or colony as a small line. */
+function Small({ desk, card, ruined }: { desk: Desk; card: string; ruined: boolean }) {
+  const { words } = desk;
+  const look = lookAt(desk, TARGETS.card(card), [words.name(card)], card);
   return (
     <button
       {...look.props}
@@ -176,8 +162,8 @@ function Small({ desk, card, gives, ruined }: { desk: Desk; card: string; gives?
       style={{ '--v': colourOf(card) }}
     >
       <Icon name={glyphOf(card)} size={13} />
-      <span class="grow">{desk.words.short(card)}</span>
-      <span class="gv">{gives}</span>
+      <span class="grow">{words.short(card)}</span>
+      <span class="gv">{ruined ? words.t('ruined') : <Yields gives={givesOf(card)} size={12} words={words} />}</span>
     </button>
   );
 }

@@ -34,7 +34,7 @@ export function Tableau() {
   const highest = Math.max(1, ...filled, ...hints.map((hint) => technologyOf(hint.card).level));
   const levels = Array.from({ length: highest + 1 }, (_, i) => highest - i);
   // A line that holds nothing yet is as high as its hints.
-  const rows = levels.map((level) => (filled.has(level) ? 'minmax(0, 7.5rem)' : '2.125rem')).join(' ');
+  const rows = levels.map((level) => (filled.has(level) ? 'minmax(0, 7.5rem)' : '1.875rem')).join(' ');
   return (
     <Roving class="ttab" style={{ '--cols': columns.length, '--rows': rows }}>
       <span />
@@ -123,7 +123,15 @@ function Sums({ desk, type }: { desk: Desk; type: Worked }) {
     const row = technologyOf(h.id);
     if (row.type === type) for (const what of SUMMED) sums[what] += h.workers * (row.gives[what] ?? 0);
   }
-  return <>{SUMMED.map((what) => sums[what] !== 0 && <Fig key={what} n={sums[what]} what={what} signed size={12} words={desk.words} />)}</>;
+  const shown = SUMMED.filter((what) => sums[what] !== 0);
+  // Two of them and the limit are all that fits a narrow column; their plus signs are not missed.
+  return (
+    <>
+      {shown.map((what) => (
+        <Fig key={what} n={sums[what]} what={what} signed={shown.length === 1} size={12} words={desk.words} />
+      ))}
+    </>
+  );
 }
 
 function Cell({ desk, holding }: { desk: Desk; holding: Holding }) {
