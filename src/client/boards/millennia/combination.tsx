@@ -1,26 +1,56 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { bookOf } from '../../../games/millennia/cards/index.js';
 import { effectTokens, spaceTokens } from '../../../games/millennia/describe-ability.js';
 import { describeSource } from '../../../games/millennia/describe-event.js';
 import { finalScore } from '../../../games/millennia/scoring.js';
 import { incomeOf, spaceAt } from '../../../games/millennia/selectors.js';
-import { Coin, Icon, type IconName } from '../../kit/index.js';
+import type { State } from '../../../games/millennia/state.js';
+import { Coin, Icon, type IconName, Roving } from '../../kit/index.js';
+import { fileOf } from './cards.js';
 import { type Consequence, consequencesOf, lostBehindLock, typeOf } from './consequences.js';
 import { type Desk, useDesk } from './desk.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';
+import { spaceId } from './places.js';
 import { Signs, TypeMark } from './signs.js';
 
 /** What the choice at hand would do; without one, what the game would bring as it stands. */
 export function Combination() {
-  const desk = useDesk();
-  return isLive(desk) ? <Consequences /> : <Outlook />;
+  const { shown, hold, release } = useLingering(useDesk());
+  return shown ? (
+    <div class="linger" onPointerEnter={hold} onPointerLeave={release}>
+      <Consequences desk={shown} />
+    </div>
+  ) : (
+    <Outlook />
+  );
+}
+
+/** Long enough for a pointer on its way from a choice to what the choice would do. */
+const LINGER_MS = 400;
+
+/** What a choice would do stays for a moment after the pointer has left it, and while the pointer rests there: bonuses can be read. */
+function useLingering(desk: Desk) {
+  const [last, setLast] = useState<Desk | null>(null);
+  const [held, setHeld] = useState(false);
+  const live = isLive(desk);
+  useEffect(() => {
+    if (live) return setLast(desk);
+    if (held) return;
+    const timer = setTimeout(() => setLast(null), LINGER_MS);
+    return () => clearTimeout(timer);
+  }, [live, desk.preview, held]);
+  // Once something has happened, what could have happened is of no interest.
+  const lingers = last?.s === desk.s && last.lang === desk.lang;
+  return { shown: live ? desk : lingers ? last : null, hold: () => setHeld(true), release: () => setHeld(false) };
 }
 
 /** Is something pointed at whose consequences can be told? */
 export const isLive = ({ s, preview, previewed }: Desk): boolean => preview !== null && previewed !== null && !s.over;
 
 /** What the choice at hand would use and give, step by step. */
-export function Consequences() {
-  const { s, me, preview, previewed, words } = useDesk();
+export function Consequences({ desk }: { desk: Desk }) {
+  const { s, me, preview, previewed, words } = desk;
   const lost = previewed && lostBehindLock(s, me, previewed.move);
   const lines = preview ? consequencesOf(s, preview, me) : [];
   return (
@@ -35,15 +65,32 @@ export function Consequences() {
           {words.t('advance.lost', { track: words.g(`track.${lost}`) })}
         </p>
       )}
-      <ol>
-        {lines.map((line, i) => (
-          <li key={i} class={line.kind === 'figure' ? 't' : ''}>
-            <i>{MARKS[line.kind] ?? i + 1}</i>
-            <Line line={line} />
-          </li>
-        ))}
-      </ol>
+      <Roving class="mlines">
+        <ol>
+          {lines.map((line, i) => (
+            <li key={i} class={line.kind === 'figure' ? 't' : ''}>
+              <i>{MARKS[line.kind] ?? i + 1}</i>
+              <Line line={line} />
+            </li>
+          ))}
+        </ol>
+      </Roving>
     </aside>
+  );
+}
+
+/** Under which id the source of a bonus is shown in large; some, like a maximised track, have no words of their own. */
+export const zoomOfSource = (s: State, source: string): string | undefined =>
+  source.startsWith('space:') ? spaceId(s, source.slice(6)) : fileOf(source) && source;
+
+/** A name whose words can be read without playing anything. */
+function Readable({ id, children }: { id: string | undefined; children: ComponentChildren }) {
+  const { zoom } = useDesk();
+  if (id === undefined) return <span class="grow">{children}</span>;
+  return (
+    <button type="button" class="grow rd" data-roving data-zoom={id} onClick={() => zoom(id)}>
+      {children}
+    </button>
   );
 }
 
@@ -83,9 +130,9 @@ function Line({ line }: { line: Consequence }) {
       const space = spaceAt(s, line.track, line.n, line.branch) ?? {};
       return (
         <>
-          <span class="grow">
+          <Readable id={spaceId(s, line.key)}>
             <Icon name={TRACK_GLYPHS[line.track]} size={14} label={words.g(`track.${line.track}`)} /> {words.t('space', { n: line.n })}
-          </span>
+          </Readable>
           <Signs tokens={spaceTokens(space)} words={words} size={12} />
           {book && <Signs tokens={effectTokens(bookOf(book).ability.effect ?? [])} words={words} size={12} />}
         </>
@@ -102,9 +149,9 @@ function Line({ line }: { line: Consequence }) {
       );
     case 'gained':
       return (
-        <span class="grow">
+        <Readable id={line.card}>
           + <b>{words.name(line.card)}</b>
-        </span>
+        </Readable>
       );
     case 'pending':
       return (
@@ -116,7 +163,7 @@ function Line({ line }: { line: Consequence }) {
     case 'bonus':
       return (
         <>
-          <span class="grow">{words.text(describeSource(line.source))}</span>
+          <Readable id={zoomOfSource(s, line.source)}>{words.text(describeSource(line.source))}</Readable>
           <Signs tokens={effectTokens(line.effects)} words={words} size={13} />
         </>
       );

@@ -35,7 +35,7 @@ export function PhoneBoard() {
         <Diplomacy />
       </div>
       <Mine />
-      {isLive(desk) && <Consequences />}
+      {isLive(desk) && <Consequences desk={desk} />}
     </div>
   );
 }

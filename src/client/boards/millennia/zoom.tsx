@@ -51,7 +51,9 @@ function PlaceFace({ place, words, openRule }: ZoomProps & { place: PlaceFile; w
         <Passages passages={place.passages(words)} words={words} />
         {place.ours && (
           <p class="zpart">
-            <Tag tone="design">D</Tag> {words.g('prov.D')}
+            <span>
+              <Tag tone="design">D</Tag> {words.g('prov.D')}
+            </span>
           </p>
         )}
         <RuleLinks rules={place.rules} openRule={openRule} />

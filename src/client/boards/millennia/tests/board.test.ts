@@ -5,6 +5,8 @@ import { playerOf } from '../../../../games/millennia/selectors.js';
 import { AUTOMA, type Mil } from '../../../../games/millennia/state.js';
 import { does, newGame, table } from '../../../../games/millennia/tests/toolkit.js';
 import type { Snapshot } from '../../../table/table.js';
+import { fileOf } from '../cards.js';
+import { zoomOfSource } from '../combination.js';
 import { consequencesOf, lostBehindLock } from '../consequences.js';
 import { estimate, ghostAt, ownerOf, pairsOf, placesOf, standingAt, warForecast } from '../facts.js';
 import { actionId, effectId, placeOf, spaceId, specialId } from '../places.js';
@@ -56,6 +58,14 @@ describe('what a choice would do', () => {
     const holding = table({ players: [{ specials: ['politics'], hand: [270] }] });
     const last = consequencesOf(holding.state, does(holding, 0, 'use special:politics').state, 0).at(-1);
     expect(last).toMatchObject({ kind: 'bonus', source: 'diplomacy-270' });
+  });
+  it('lets the sources of bonuses be read in large, where they have words of their own', () => {
+    const { state } = table({});
+    for (const source of ['space:politics:3', 'building-161', 'diplomacy-270', 'book-06']) {
+      const id = zoomOfSource(state, source)!;
+      expect(fileOf(id) ?? placeOf(id), source).toBeDefined();
+    }
+    expect(zoomOfSource(state, 'maximise:war')).toBe(undefined);
   });
   it('warns of an advance that a lock swallows', () => {
     const { state } = table({ players: [{ war: 5 }, { war: 5, population: 4 }] });
