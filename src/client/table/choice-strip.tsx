@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { writeMove } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
-import { Button, Chip, Icon, Mark, useRoving } from '../kit/index.js';
+import { Button, Chip, Icon, Mark, prefersLessMotion, useRoving } from '../kit/index.js';
 import { isTouch } from './board-props.js';
 import type { Choice, Snapshot } from './table.js';
 import { useTableText } from './texts.js';
@@ -21,6 +21,7 @@ export function ChoiceStrip<T extends Shape>({ bar, snapshot, picking }: StripPr
   useRoving(strip);
   useKeptFocus(bar, snapshot.choices);
   useSelectedInSight(strip, picking.selected);
+  useFreshStart(strip, snapshot.choices);
   const allowed = [...picking.offered, ...(picking.narrowed ? [] : picking.ends.slice(1))];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
@@ -64,7 +65,11 @@ function ChoiceChip<T extends Shape>({ choice, picking, number }: { choice: Choi
         'aria-haspopup': choice.refusal ? 'dialog' : undefined,
         // A blocked choice can be opened: it explains itself.
         'aria-disabled': undefined,
-        onClick: (e) => (isTouch(e) && pointed && !selected ? picking.select(choice) : picking.act(choice, e.currentTarget)),
+        onClick(e) {
+          if (!isTouch(e) || !pointed || selected) return picking.act(choice, e.currentTarget);
+          picking.select(choice);
+          showPlace(choice.targets);
+        },
         onMouseEnter: () => picking.point(pointed),
         onMouseLeave: () => picking.point(null),
         onFocus: () => picking.point(pointed),
@@ -72,6 +77,12 @@ function ChoiceChip<T extends Shape>({ choice, picking, number }: { choice: Choi
       }}
     />
   );
+}
+
+/** The place a chip means may lie far down the column of a phone: whoever touches the chip sees it. */
+function showPlace(targets: readonly string[]): void {
+  const places = targets.map((target) => document.querySelector(`.board [data-target="${CSS.escape(target)}"]`));
+  places.find((place) => place !== null)?.scrollIntoView({ block: 'center', behavior: prefersLessMotion() ? 'instant' : 'smooth' });
 }
 
 /** A key that answers one question must not throw the focus out of the bar before the next. */
@@ -89,6 +100,14 @@ function useKeptFocus(bar: RefObject<HTMLElement | null>, question: unknown): vo
     if (!inside.current || bar.current?.contains(document.activeElement)) return;
     if (document.activeElement === document.body) bar.current?.querySelector<HTMLElement>('[data-choice], .acts button')?.focus();
   }, [bar, question]);
+}
+
+/** A new question begins with its first choice, wherever the strip had been pushed; others who act meanwhile ask nothing new. */
+function useFreshStart<T extends Shape>(strip: RefObject<HTMLElement | null>, choices: readonly Choice<T>[]): void {
+  const question = useMemo(() => choices.map(({ move }) => writeMove(move)).join(), [choices]);
+  useLayoutEffect(() => {
+    strip.current?.scrollTo({ left: 0 });
+  }, [strip, question]);
 }
 
 /** Selected on the board: the strip scrolls to the chip. */

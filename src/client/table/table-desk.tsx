@@ -115,7 +115,8 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
     <div ref={desk} class={past ? 'desk past' : 'desk'} onContextMenu={enlarge}>
       {phone && <SeatStrip snapshot={shown} pack={pack} />}
       {/* The question comes first for the keyboard, wherever it is drawn. */}
-      {phone && digest}
+      {/* A choice that is being weighed wants to see its place. */}
+      {phone && !picking.selected && digest}
       {phone && lesson}
       {bar}
       <main ref={board} class="board" id="content" tabIndex={-1} aria-label={say('table.board')}>
