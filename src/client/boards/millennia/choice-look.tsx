@@ -106,7 +106,14 @@ export function choiceLook(choice: Choice<Mil>, snapshot: Snapshot<Mil>, preview
 }
 
 /** What cannot change during this question is known on the board; as a chip it would only be noise. */
-const QUIET: ReadonlySet<string> = new Set(['NOT_THIS_PHASE', 'ALREADY_ENGAGED', 'ALREADY_CLAIMED', 'ALREADY_RESEARCHED', 'ROW_FULL']);
+const QUIET: ReadonlySet<string> = new Set([
+  'ANSWER_FIRST',
+  'NOT_THIS_PHASE',
+  'ALREADY_ENGAGED',
+  'ALREADY_CLAIMED',
+  'ALREADY_RESEARCHED',
+  'ROW_FULL',
+]);
 
 const signs = (tokens: readonly Token[], { words }: Case): VNode => (
   <span class="cdet">
