@@ -31,7 +31,8 @@ export function PhoneTabs({
     if (!root) return;
     const onScroll = () => {
       const edge = root.getBoundingClientRect().top + root.clientHeight / 3;
-      const sections = [...root.querySelectorAll<HTMLElement>('[data-section]')];
+      // A part may hold smaller ones that have no tab of their own.
+      const sections = [...root.querySelectorAll<HTMLElement>(tabs.map(({ id }) => `[data-section="${id}"]`).join())];
       const last = root.scrollTop + root.clientHeight >= root.scrollHeight - 2;
       const current = last ? sections.at(-1) : sections.findLast((el) => el.getBoundingClientRect().top <= edge);
       if (current?.dataset.section) setAt(current.dataset.section);

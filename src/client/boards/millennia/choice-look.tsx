@@ -32,7 +32,7 @@ const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: 
   build: (m, c) => ({
     ...card(m.card, c),
     detail: (
-      <span class="msigns">
+      <span class="cdet">
         <Coin n={-priceOf(c.s, c.seat, m)} size="s" />
         {m.architect && <Icon name={TABLE_GLYPHS.architect} size={13} label={c.words.g('token.architect')} />}
         {m.discount && <span>{c.words.short(m.discount)}</span>}
