@@ -35,35 +35,56 @@ async function lineOf(page: Page): Promise<{ cut: boolean }> {
   return line;
 }
 
+/** Runs in a page before its own code: when an update came, and when the log that it changed was painted. */
+function noteUpdates(): void {
+  const Real = window.WebSocket;
+  window.WebSocket = class extends Real {
+    constructor(url: string | URL) {
+      super(url);
+      this.addEventListener('message', ({ data }) => {
+        if (String(data).includes('"log"')) document.body.dataset.came = String(Date.now());
+      });
+    }
+  };
+  const painted = () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      document.body.dataset.painted = String(Date.now());
+    };
+    port2.postMessage(0);
+  };
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(({ target }) => target instanceof Element && target.closest('.log'))) requestAnimationFrame(painted);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
 describe('the connection of a page', () => {
   it('shows what the other did at once', async () => {
     const { pages } = await gather(site, aoc({ options: PLAIN }), [{ name: 'Ada' }, { name: 'Bea' }]);
     const [ada, bea] = [pages[0]!, pages[1]!];
+    await bea.addInitScript(noteUpdates);
+    await bea.reload();
     await Promise.all([onTable(ada), onTable(bea)]);
-    // Both browsers run on this machine: their clocks are one.
-    const watch = (page: Page) =>
-      page.evaluate(() => {
-        const log = document.querySelector('.log')!;
-        return new Promise<number>((resolve) => {
-          const observer = new MutationObserver(() => {
-            observer.disconnect();
-            resolve(Date.now());
-          });
-          observer.observe(log, { childList: true, subtree: true });
-        });
-      });
-    const times: number[] = [];
-    for (let i = 0; i < 5 && (await asked(ada).count()) > 0; i++) {
-      const seen = watch(bea);
-      await ada.evaluate(() =>
-        addEventListener('keydown', ({ key }) => key === 'Enter' && document.body.setAttribute('data-pressed', String(Date.now())), true),
-      );
+    await ada.evaluate(() =>
+      addEventListener('keydown', ({ key }) => key === 'Enter' && document.body.setAttribute('data-pressed', String(Date.now())), true),
+    );
+    const times: { readonly wire: number; readonly page: number }[] = [];
+    for (let i = 0; i < 8 && (await asked(ada).count()) > 0; i++) {
       await playTogether([ada], 1);
-      times.push((await seen) - Number(await ada.locator('body').getAttribute('data-pressed')));
+      await expect.poll(() => bea.locator('body').getAttribute('data-painted')).not.toBeNull();
+      // Both browsers run on this machine: their clocks are one.
+      const [came, painted] = await bea.evaluate(() => {
+        const { came, painted } = document.body.dataset;
+        delete document.body.dataset.painted;
+        return [Number(came), Number(painted)];
+      });
+      times.push({ wire: came! - Number(await ada.locator('body').getAttribute('data-pressed')), page: painted! - came! });
     }
-    console.log(`live updates after ${times.join(', ')} ms`);
+    console.log(`live updates: ${times.map(({ wire, page }) => `${wire} ms to the page, ${page} ms to the screen`).join('; ')}`);
     expect(times.length).toBeGreaterThan(1);
-    expect(Math.min(...times)).toBeLessThan(3000);
+    // Everything shares two processors with other tests here: the best of several tells what is ours.
+    expect(Math.min(...times.map(({ wire, page }) => wire + page))).toBeLessThan(300);
     await leave(ada, bea);
   });
 
