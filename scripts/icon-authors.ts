@@ -110,6 +110,7 @@ const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
     'castle-ruins',
     'cavalry',
     'cave-entrance',
+    'chat-bubble',
     'centurion-helmet',
     'charging-bull',
     'check-mark',

@@ -37,6 +37,7 @@ const SHELL = [
   'rule-book',
   'trash-can',
   'save-arrow',
+  'chat-bubble',
   'cloud-upload',
   'two-coins',
   'info',

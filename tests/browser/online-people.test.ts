@@ -68,6 +68,8 @@ describe('the lobby', () => {
     await prepare(bea);
     await bea.goto(`/t/${table}`);
     await bea.getByText('was never begun and has expired').waitFor();
+    await bea.goto(`/t/${table!.slice(0, 10)}`);
+    await bea.getByText('The link may be cut off').waitFor();
 
     await ada.getByRole('region', { name: 'Terminées depuis peu' }).getByRole('link', { name: 'Voir' }).click();
     await ada.getByRole('button', { name: 'Revoir la partie' }).click();

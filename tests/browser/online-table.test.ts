@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestClient } from '../server/client.js';
 import { AOC_OPTIONS, aoc, testGames } from '../server/start.js';
-import { begin, type Friend, gather, joinAs, leave, onTable, openTalk, playTogether, seatTogether, visit } from './friends.js';
+import { begin, type Friend, gather, leave, onTable, openTalk, playTogether, seatTogether, visit } from './friends.js';
 import { audit, type OnlineSite, openOnlineSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
 import { asked, prepare, result } from './player.js';
 
@@ -34,7 +34,14 @@ describe('in the waiting room', () => {
 
     const bea = await site.page();
     await prepare(bea);
-    await joinAs(bea, path, 'Bea');
+    // By keyboard: without a name the field is asked for, with one Enter sits down.
+    await bea.goto(path);
+    await bea.getByRole('button', { name: 'Sit here' }).first().press('Enter');
+    await bea.getByText('Write your name first.').waitFor();
+    await bea.keyboard.type('Bea');
+    await bea.keyboard.press('Enter');
+    await bea.locator('.seat-row .tag.ok').waitFor();
+    expect(await bea.evaluate(() => document.activeElement?.id)).toBe('content');
     await bea.getByText('Innovation').waitFor();
     await bea.getByRole('button', { name: 'Move here' }).click();
     await seat(2).getByText('Bea', { exact: true }).waitFor();
@@ -50,9 +57,8 @@ describe('in the waiting room', () => {
     await bea.getByRole('button', { name: 'Leave the table' }).click();
     await seat(2).getByText('Place libre').waitFor();
     await bea.locator('[data-seat="2"]').getByRole('button', { name: 'Sit here' }).click();
-    await seat(2)
-      .getByRole('button', { name: /^Demander à Bea/ })
-      .click();
+    await seat(2).getByRole('button', { name: 'Retirer Bea' }).click();
+    await ada.getByRole('dialog').getByRole('button', { name: 'Retirer Bea' }).click();
     await bea.getByText('The host has freed your seat').waitFor();
     await bea.getByRole('button', { name: 'Sit here' }).click();
     await bea.getByText('There is no seat for you').waitFor();
@@ -67,6 +73,7 @@ describe('in the waiting room', () => {
     const { pages } = await gather(site, aoc({ options: PLAIN, autoStart: false, visibility: 'public' }), [{ name: 'Ada' }, ADA]);
     const [host, guest] = [pages[0]!, pages[1]!];
     await host.getByRole('button', { name: 'Close the table' }).click();
+    await host.getByRole('dialog').getByRole('button', { name: 'Close the table' }).click();
     await guest.getByText('Cette table a été fermée').waitFor();
     await host.getByRole('button', { name: 'To the lobby' }).click();
     await host.getByText('You sit at no table yet.').waitFor();
@@ -133,12 +140,16 @@ describe('at the table', () => {
     await ada.getByText('Bea demande une pause.').waitFor();
     await ada.getByRole('button', { name: 'Refuser' }).click();
     await bea.getByText('You asked for a pause.').waitFor({ state: 'detached' });
+    await bea.getByText('The proposal is off.').waitFor();
     await bea.getByRole('button', { name: 'Ask for a pause' }).click();
-    await ada.getByRole('button', { name: 'Accepter' }).click();
+    await ada.getByRole('button', { name: 'Accepter' }).press('Enter');
     await bea.getByText('The table is paused.').waitFor();
+    // The button is gone; the keyboard goes on from the table.
+    await expect.poll(() => ada.evaluate(() => document.activeElement?.id)).toBe('content');
     expect(await ada.locator('.prompt.asks').count()).toBe(0);
     await bea.getByRole('button', { name: 'Go on' }).click();
     await ada.getByText('La table est en pause.').waitFor({ state: 'detached' });
+    await ada.getByText('La partie reprend.').waitFor();
 
     // Who holds another seal than the server tells is told so after the end.
     const table = new URL(ada.url()).pathname.slice(3);
@@ -149,7 +160,7 @@ describe('at the table', () => {
     await ada.getByRole('button', { name: 'Accepter' }).click();
     await result(ada).getByText('Arrêtée d’un commun accord').waitFor();
     await result(ada).getByText('Les dés ne correspondent pas à leur sceau').waitFor();
-    await bea.getByRole('button', { name: 'Close', exact: true }).click();
+    await bea.locator('.talk').waitFor({ state: 'detached' });
     await result(bea).getByText('Dice verified').waitFor();
 
     await result(ada).getByRole('button', { name: 'Revanche' }).click();
@@ -194,12 +205,14 @@ describe('at the table', () => {
     await ada.getByRole('button', { name: 'Abandonner' }).click();
     await ada.getByRole('button', { name: 'Oui, abandonner' }).click();
     await ada.getByText('Tu as abandonné').waitFor();
+    await cleo.getByText('Ada has conceded: a bot plays on.').waitFor();
     await openTalk(bea, /^Table$/);
-    await bea.getByText('has conceded').waitFor();
+    await bea.getByText('has conceded', { exact: true }).waitFor();
     await bea.getByRole('button', { name: 'Concede' }).click();
     await bea.getByRole('button', { name: 'Yes, concede' }).click();
     await result(cleo).getByText('You win: the others have conceded').waitFor();
     await result(ada).getByText('Victoire de Cleo').waitFor();
+    await result(ada).locator('.ranks .first', { hasText: 'Cleo' }).waitFor();
     await leave(...pages);
   });
 

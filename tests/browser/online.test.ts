@@ -76,7 +76,7 @@ describe('two people at one table', () => {
     await result(ada).getByRole('button', { name: 'Rematch' }).click();
     await ada.getByRole('button', { name: 'Begin the game' }).waitFor();
     await bea.getByRole('button', { name: 'Vers la revanche' }).click();
-    await bea.getByText('Tu es assis').waitFor();
+    await bea.getByText('Tu as ta place').waitFor();
     await leave(ada, bea);
   }, 240_000);
 

@@ -19,8 +19,11 @@ export function Banner({ channel, archived, rematch }: BannerProps) {
   const { viewer } = view;
   const mine = viewer === 'spectator' ? undefined : view.seats[viewer];
   const playing = view.status === 'playing';
+  // On a phone the prompt names the one who is awaited.
+  const { watching, waiting, several } = standing(view, say);
+  const unsaid = [...watching, ...(several ? waiting : [])];
   return (
-    <div class="strips">
+    <div class="strips" role="status">
       {channel.refused && (
         <Strip tone="warn">
           <span>{sayProblem(say, channel.refused)}</span>
@@ -56,11 +59,7 @@ export function Banner({ channel, archived, rematch }: BannerProps) {
         </Strip>
       )}
       {view.status === 'over' && view.rematch && mine && <RematchStrip table={view.rematch} go={rematch} />}
-      {standing(view, say).map((text) => (
-        <Strip key={text} tone="quiet">
-          {text}
-        </Strip>
-      ))}
+      {unsaid.length > 0 && <Strip tone="quiet">{unsaid.join(' ')}</Strip>}
     </div>
   );
 }
@@ -85,23 +84,31 @@ function spectating({ settings: { spectators } }: TableView, say: OnlineSay): st
   return delay > 0 ? say('room.spectator.late', { n: delay }) : say('room.spectator');
 }
 
-/** How things stand: I only watch; several are awaited, of whom the prompt names one. On a desk the top bar says it. */
-export function standing(view: TableView, say: OnlineSay): string[] {
-  if (view.status !== 'playing') return [];
+interface Standing {
+  /** I only watch. */
+  readonly watching: readonly string[];
+  /** Who is awaited. */
+  readonly waiting: readonly string[];
+  readonly several: boolean;
+}
+
+/** How things stand, in sentences. On a desk the top bar says it all. */
+export function standing(view: TableView, say: OnlineSay): Standing {
+  if (view.status !== 'playing') return { watching: [], waiting: [], several: false };
   const names = seatNames(view.seats);
   const others = (view.game?.asked ?? []).filter((seat) => seat !== view.viewer).map((seat) => names[seat]!);
   const busy = view.thinking.map((seat) => names[seat]!);
-  return [
-    ...(view.viewer === 'spectator' ? [spectating(view, say)] : []),
-    // Who is asked as well has something better to do than to wait.
-    ...(view.paused || others.length === 0 || view.game?.question != null
-      ? []
-      : [
-          others.length === 1 && busy.includes(others[0]!)
-            ? say('room.thinking', { name: others[0]! })
-            : say('room.waiting', { names: listNames(say, others) }),
-        ]),
-  ];
+  // Who is asked as well has something better to do than to wait.
+  const idle = view.paused || others.length === 0 || view.game?.question != null;
+  const sentence =
+    others.length === 1 && busy.includes(others[0]!)
+      ? say('room.thinking', { name: others[0]! })
+      : say('room.waiting', { names: listNames(say, others) });
+  return {
+    watching: view.viewer === 'spectator' ? [spectating(view, say)] : [],
+    waiting: idle ? [] : [sentence],
+    several: others.length > 1,
+  };
 }
 
 interface ProposalProps {
@@ -150,7 +157,8 @@ function ProposalStrip({ channel, view, row }: ProposalProps) {
 }
 
 function sentenceOf({ viewer }: TableView, { by, what }: Proposal, names: readonly string[], say: OnlineSay): string {
-  if (what.kind === 'replace') return say('room.proposal.replace', { seat: names[what.seat] ?? '' });
+  if (what.kind === 'replace')
+    return what.seat === viewer ? say('room.proposal.replace.you') : say('room.proposal.replace', { seat: names[what.seat] ?? '' });
   const mine = by !== null && by === viewer;
   const name = by === null ? '' : (names[by] ?? '');
   if (what.kind === 'rewind')

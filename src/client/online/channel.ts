@@ -77,7 +77,10 @@ export class Channel {
         if (desk) this.desk = desk;
         this.tell();
       },
-      (trouble: unknown) => trouble instanceof Refused && this.lose(trouble.problem),
+      (trouble: unknown) => {
+        // A link that was cut off is not even the name of a table.
+        if (trouble instanceof Refused) this.lose(trouble.problem.code === 'MALFORMED' ? { code: 'NO_SUCH_TABLE' } : trouble.problem);
+      },
     );
   }
 

@@ -22,7 +22,7 @@ export function Chat({ channel }: { readonly channel: Channel }) {
     setText('');
     void channel.ask({ do: 'chat', text: said });
   };
-  const time = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return (
     <div class="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}

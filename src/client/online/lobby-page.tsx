@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { GAMES } from '../../games/index.js';
 import type { TableCard } from '../../protocol/index.js';
@@ -23,6 +24,8 @@ export function LobbyPage() {
   const lobby = useLobby(game === ALL ? undefined : game);
   useTitle(say('online.title'));
   if (!lobby) return <NoAnswer state={state} />;
+  const mine = lobby.mine.filter(({ ending }) => ending !== 'closed');
+  const ended = mine.filter(({ status }) => status === 'over');
   return (
     <main class="page games lobby" id="content" tabIndex={-1}>
       <div class="games-head">
@@ -46,7 +49,14 @@ export function LobbyPage() {
         onChange={setGame}
       />
       {name !== undefined && (
-        <Tables title={say('lobby.mine')} none={say('lobby.mine.none')} cards={lobby.mine.filter(({ ending }) => ending !== 'closed')} />
+        <Tables title={say('lobby.mine')} none={say('lobby.mine.none')} cards={mine.filter(({ status }) => status !== 'over')}>
+          {ended.length > 0 && (
+            <details class="mine-over">
+              <summary>{say('lobby.mine.over', { n: ended.length })}</summary>
+              <TableList cards={ended} />
+            </details>
+          )}
+        </Tables>
       )}
       <Tables title={say('lobby.open')} none={say('lobby.open.none')} cards={lobby.open.filter(({ mySeat }) => mySeat === undefined)} />
       <Tables title={say('lobby.finished')} none={say('lobby.finished.none')} cards={lobby.finished} />
@@ -56,19 +66,27 @@ export function LobbyPage() {
   );
 }
 
-function Tables({ title, none, cards }: { readonly title: string; readonly none: string; readonly cards: readonly TableCard[] }) {
+interface TablesProps {
+  readonly title: string;
+  readonly none: string;
+  readonly cards: readonly TableCard[];
+  readonly children?: ComponentChildren;
+}
+
+function Tables({ title, none, cards, children }: TablesProps) {
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
-      {cards.length === 0 ? (
-        <p class="muted">{none}</p>
-      ) : (
-        <ul class="kept-list">
-          {cards.map((card) => (
-            <TableCardLine key={card.table} card={card} />
-          ))}
-        </ul>
-      )}
+      {cards.length === 0 ? <p class="muted">{none}</p> : <TableList cards={cards} />}
+      {children}
     </section>
   );
 }
+
+const TableList = ({ cards }: { readonly cards: readonly TableCard[] }) => (
+  <ul class="kept-list">
+    {cards.map((card) => (
+      <TableCardLine key={card.table} card={card} />
+    ))}
+  </ul>
+);

@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { BOT_LEVELS, type BotLevel, type SeatWish } from '../../protocol/index.js';
 import { useText } from '../i18n/shell.js';
 import { Seal, Segmented, Zone } from '../kit/index.js';
@@ -10,11 +11,13 @@ interface SeatsProps {
   readonly players: { readonly min: number; readonly max: number };
   readonly level: BotLevel;
   readonly names: readonly string[];
+  readonly nameField: RefObject<HTMLInputElement | null>;
   readonly onChange: (seats: readonly SeatWish[]) => void;
+  readonly onEnter: () => void;
 }
 
 /** Who sits where: oneself, whoever comes, or a bot. */
-export function NewSeats({ seats, players, level, names, onChange }: SeatsProps) {
+export function NewSeats({ seats, players, level, names, nameField, onChange, onEnter }: SeatsProps) {
   const say = useOnlineText();
   const shell = useText();
   // Who plays alone needs no server.
@@ -34,7 +37,7 @@ export function NewSeats({ seats, players, level, names, onChange }: SeatsProps)
         />
       }
     >
-      <NameField label={say('new.name')} />
+      <NameField label={say('new.name')} input={nameField} onEnter={onEnter} />
       <ol class="seat-rows">
         {seats.map((seat, i) => (
           <li key={i} class="seat-row">

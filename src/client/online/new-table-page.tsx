@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { GAMES, isReady, metaOf } from '../../games/index.js';
 import type { SeatWish } from '../../protocol/index.js';
 import { GamePlate } from '../app/home/plates.js';
@@ -48,6 +48,7 @@ const NewTableForm = withSetup(({ game, setup }: FormProps & { readonly setup: A
   const [options, setOptions] = useState(setup.defaults);
   const [conduct, setConduct] = useState<ConductDraft>(FIRST_CONDUCT);
   const [busy, setBusy] = useState(false);
+  const [nameless, setNameless] = useState(false);
   const [refused, setRefused] = useState('');
   useTitle(say('lobby.new'));
   const name = settings.name.trim() || known || '';
@@ -59,15 +60,16 @@ const NewTableForm = withSetup(({ game, setup }: FormProps & { readonly setup: A
   const { TableOptions, SeatOptions } = setup;
   const settled = setup.settle(options, people);
   const refusal = setup.check(settled, people.length);
-  const reason =
-    name === ''
-      ? say('new.name.why')
-      : seats.some(({ kind }) => kind === 'me')
-        ? refusal && setup.sayRefusal(refusal, lang)
-        : say('new.no-me');
+  const nameField = useRef<HTMLInputElement>(null);
+  const reason = seats.some(({ kind }) => kind === 'me') ? refusal && setup.sayRefusal(refusal, lang) : say('new.no-me');
 
   const create = async () => {
-    if (busy) return;
+    if (busy || reason !== undefined) return;
+    if (name === '') {
+      setNameless(true);
+      nameField.current?.focus();
+      return;
+    }
     setBusy(true);
     setRefused('');
     try {
@@ -111,10 +113,18 @@ const NewTableForm = withSetup(({ game, setup }: FormProps & { readonly setup: A
           onChange={(other) => navigate(`/play/new/${other}`, 'replace')}
         />
       )}
-      {refused && <Strip tone="warn">{refused}</Strip>}
+      <div role="alert">{refused && <Strip tone="warn">{refused}</Strip>}</div>
       <div class="setup-grid">
         <div class="col setup-column">
-          <NewSeats seats={seats} players={meta.players} level={settings.level} names={names} onChange={setSeats} />
+          <NewSeats
+            seats={seats}
+            players={meta.players}
+            level={settings.level}
+            names={names}
+            nameField={nameField}
+            onChange={setSeats}
+            onEnter={() => void create()}
+          />
           <Conduct draft={conduct} onChange={setConduct} />
         </div>
         <div class="col setup-column">
@@ -133,6 +143,9 @@ const NewTableForm = withSetup(({ game, setup }: FormProps & { readonly setup: A
             seats: SETUP_SAYERS[lang]('setup.players', { n: seats.length }),
             variants: setup.nameChoices(options, people, lang).join(', '),
           })}
+          <span class="wax-note" role="alert">
+            {reason ?? (nameless && name === '' ? say('new.name.why') : '')}
+          </span>
         </span>
         <Button kind="primary" aria-busy={busy} {...(reason === undefined ? {} : { reason })} onClick={() => void create()}>
           {say(busy ? 'new.creating' : 'new.create')}

@@ -17,6 +17,7 @@ import { OnlineRoom } from './online-room.js';
 import { NoAnswer } from './parts.js';
 import { RemoteTable } from './remote-table.js';
 import { sayProblem, useOnlineText } from './texts.js';
+import { useHeldFocus } from './use-held-focus.js';
 import { useChannel, useLink } from './use-online.js';
 import { WaitingRoom } from './waiting-room.js';
 import '../table/table.css';
@@ -30,10 +31,11 @@ export function OnlinePage({ id }: { readonly id: string }) {
   const say = useOnlineText();
   const { state } = useLink();
   const channel = useChannel(id);
+  useHeldFocus();
   if (channel?.gone)
     return (
       <Framed at={id}>
-        <Notice title={say('online.title')} text={sayProblem(say, channel.gone)}>
+        <Notice title={say('gone.title')} text={sayProblem(say, channel.gone)}>
           <Button kind="primary" onClick={() => navigate('/play')}>
             {say('wait.lobby')}
           </Button>

@@ -4,7 +4,7 @@ import type { Shape } from '../../kernel/types.js';
 import { navigate } from '../app/router.js';
 import type { AnyBoardPackage } from '../boards/index.js';
 import { useLang } from '../i18n/i18n.js';
-import { Icon } from '../kit/index.js';
+import { Icon, LiveRegion } from '../kit/index.js';
 import { SeatNotes } from '../table/scores.js';
 import { TableRoom } from '../table/table-room.js';
 import { Banner, standing } from './banner.js';
@@ -13,6 +13,7 @@ import { Notices } from './notices.js';
 import { LinkMark } from './parts.js';
 import type { RemoteTable } from './remote-table.js';
 import { SeatNote } from './seat-note.js';
+import { TableNews } from './table-news.js';
 import { TalkPanel } from './talk-panel.js';
 import { sayEnding, useOnlineText } from './texts.js';
 import { titleOf, useTurnNotice } from './turn-notice.js';
@@ -37,6 +38,11 @@ export function OnlineRoom({ channel, table, pack }: OnlineRoomProps) {
   useEffect(() => {
     if (open) setRead(heard.length);
   }, [open, heard.length]);
+  const over = view.status === 'over';
+  // The result wants to be seen; who is writing goes on.
+  useEffect(() => {
+    if (over && !document.activeElement?.closest('.talk form, .talk textarea')) setOpen(false);
+  }, [over]);
   const myTurn = view.game?.question != null && view.status === 'playing' && !view.paused;
   const name = metaOf(pack.game.id)?.name ?? '';
   useTurnNotice(myTurn, name);
@@ -47,6 +53,8 @@ export function OnlineRoom({ channel, table, pack }: OnlineRoomProps) {
     const next = (await channel.ask({ do: 'rematch' }))?.table;
     if (next) navigate(`/t/${next}`);
   };
+  const { watching, waiting } = standing(view, say);
+  const marks = table.archived ? [say('archive.mark')] : [...watching, ...waiting];
   const label = unread > 0 ? `${say('room.talk')}, ${say('room.unread', { n: unread })}` : say('room.talk');
   return (
     <SeatNotes.Provider value={noteFor}>
@@ -60,7 +68,7 @@ export function OnlineRoom({ channel, table, pack }: OnlineRoomProps) {
         banner={<Banner channel={channel} archived={table.archived} rematch={() => void rematch()} />}
         mark={
           <>
-            {(table.archived ? [say('archive.mark')] : standing(view, say)).map((text) => (
+            {marks.map((text) => (
               <span key={text} class="save-mark quiet">
                 {text}
               </span>
@@ -74,13 +82,15 @@ export function OnlineRoom({ channel, table, pack }: OnlineRoomProps) {
               aria-expanded={open}
               onClick={() => setOpen(!open)}
             >
-              <Icon name="feather" size={18} />
+              <Icon name="chat-bubble" size={18} />
               {unread > 0 && <span class="badge">{unread}</span>}
             </button>
           </>
         }
       />
       {open && <TalkPanel channel={channel} onClose={() => setOpen(false)} />}
+      <LiveRegion message={unread > 0 ? say('room.unread', { n: unread }) : ''} />
+      <TableNews channel={channel} />
       <Notices at={channel.table} />
     </SeatNotes.Provider>
   );

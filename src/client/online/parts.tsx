@@ -1,9 +1,9 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { LIMITS } from '../../protocol/index.js';
 import { navigate } from '../app/router.js';
 import { changeSettings, useSettings } from '../app/settings.js';
 import { Notice } from '../app/trouble.js';
-import { useText } from '../i18n/shell.js';
 import { Button, Icon } from '../kit/index.js';
 import type { LinkState } from './connection.js';
 import { useOnlineText } from './texts.js';
@@ -71,19 +71,26 @@ export function CopyField({ label, text, button }: { readonly label: string; rea
   );
 }
 
-/** The name the others see; kept for the next table. */
-export function NameField({ label, autofocus }: { readonly label: string; readonly autofocus?: boolean }) {
+interface NameFieldProps {
+  readonly label: string;
+  readonly autofocus?: boolean;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly onEnter: () => void;
+}
+
+/** The name the others see; kept for the next table. Enter goes on as the button does. */
+export function NameField({ label, autofocus, input, onEnter }: NameFieldProps) {
   const settings = useSettings();
-  const shell = useText();
   return (
     <label class="name-field">
       <span class="caps">{label}</span>
       <input
+        ref={input}
         class="field"
         value={settings.name}
-        maxLength={24}
+        maxLength={LIMITS.name}
         autocomplete="nickname"
-        placeholder={shell('quick.you')}
+        onKeyDown={(e) => e.key === 'Enter' && !e.isComposing && onEnter()}
         // biome-ignore lint/a11y/noAutofocus: the only thing to fill in on this page
         autoFocus={autofocus === true}
         onInput={(e) => changeSettings({ name: e.currentTarget.value })}
@@ -94,9 +101,5 @@ export function NameField({ label, autofocus }: { readonly label: string; readon
 
 /** A sentence that stands across the page until it is settled. */
 export function Strip({ tone, children }: { readonly tone?: 'warn' | 'quiet'; readonly children: ComponentChildren }) {
-  return (
-    <div class={`note-strip ${tone ?? ''}`} role="status">
-      {children}
-    </div>
-  );
+  return <div class={`note-strip ${tone ?? ''}`}>{children}</div>;
 }

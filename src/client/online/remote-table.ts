@@ -5,6 +5,7 @@ import { subscribeSettings } from '../app/settings.js';
 import { choicesOf, pastSnapshot, previewOf, stillSnapshot } from '../table/snapshots.js';
 import type { Snapshot, Table } from '../table/table.js';
 import type { Channel } from './channel.js';
+import { rankConceded } from './rank-conceded.js';
 import { keepSeal } from './seal.js';
 import { seatInfos } from './seat-infos.js';
 
@@ -147,6 +148,9 @@ export class RemoteTable<T extends Shape> implements Table<T> {
       ),
       acting,
       over,
+      ...(source.ending === 'conceded' || source.ending === 'stopped'
+        ? { standings: rankConceded(this.game.standings(view), source.seats) }
+        : undefined),
       undo: game.undo as Snapshot<T>['undo'],
       ...(same ? { choices: before.choices, blocked: before.blocked } : acting !== null ? choicesOf(this.game, view, acting) : undefined),
     };

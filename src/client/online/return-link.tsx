@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Button, Dialog, Zone } from '../kit/index.js';
+import { Button, Zone } from '../kit/index.js';
+import { Confirm } from './confirm.js';
 import { Refused } from './connection.js';
 import { makeReturnLink, revokeReturnLinks, signOut } from './identity.js';
 import { CopyField } from './parts.js';
@@ -46,27 +47,14 @@ export function ReturnLink() {
       </div>
       <p role="status">{note}</p>
       {leaving && (
-        <Dialog
+        <Confirm
           title={say('return.sign-out.sure')}
-          closeLabel={say('room.close')}
+          text={say('return.sign-out.why')}
+          yes={say('return.sign-out.yes')}
+          no={say('return.sign-out.no')}
+          onYes={() => void attempt(signOut)}
           onClose={() => setLeaving(false)}
-          footer={
-            <>
-              <Button onClick={() => setLeaving(false)}>{say('return.sign-out.no')}</Button>
-              <Button
-                kind="wax"
-                onClick={() => {
-                  setLeaving(false);
-                  void attempt(signOut);
-                }}
-              >
-                {say('return.sign-out.yes')}
-              </Button>
-            </>
-          }
-        >
-          <p>{say('return.sign-out.why')}</p>
-        </Dialog>
+        />
       )}
     </Zone>
   );

@@ -62,6 +62,7 @@ export function TableCardLine({ card }: { readonly card: TableCard }) {
             <li key={i} class={seat.state === 'open' ? 'free' : ''}>
               <Seal seat={i} size={22} />
               {names[i] || say('lobby.seat.open')}
+              {seat.state === 'bot' && !seat.name && <small class="muted"> {say('new.seat.bot')}</small>}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
-import { Button, Dialog, Seal, Tag } from '../kit/index.js';
+import { Button, Seal, Tag } from '../kit/index.js';
 import type { Channel } from './channel.js';
+import { Confirm } from './confirm.js';
 import { NotifySwitch } from './notify-switch.js';
 import { CopyField } from './parts.js';
 import { ReturnLink } from './return-link.js';
@@ -45,6 +46,7 @@ function People({ channel }: { readonly channel: Channel }) {
             <li key={i}>
               <Seal seat={i} size={24} />
               <b>{names[i]}</b>
+              {i === viewer && <Tag tone="ok">{say('wait.seat.you')}</Tag>}
               {seat.conceded && <Tag>{say('room.seat.conceded')}</Tag>}
               {seat.state === 'bot' && !seat.conceded && <Tag>{seat.kept ? say('room.seat.bot') : say('new.seat.bot')}</Tag>}
               {seat.state === 'away' && <Tag tone="bad">{say('room.seat.away')}</Tag>}
@@ -103,27 +105,14 @@ function Agreements({ channel }: { readonly channel: Channel }) {
         </Button>
       </div>
       {conceding && (
-        <Dialog
+        <Confirm
           title={say('room.concede.sure')}
-          closeLabel={say('room.close')}
+          text={say('room.concede.why')}
+          yes={say('room.concede.yes')}
+          no={say('room.concede.no')}
+          onYes={() => void channel.ask({ do: 'concede' })}
           onClose={() => setConceding(false)}
-          footer={
-            <>
-              <Button onClick={() => setConceding(false)}>{say('room.concede.no')}</Button>
-              <Button
-                kind="wax"
-                onClick={() => {
-                  setConceding(false);
-                  void channel.ask({ do: 'concede' });
-                }}
-              >
-                {say('room.concede.yes')}
-              </Button>
-            </>
-          }
-        >
-          <p>{say('room.concede.why')}</p>
-        </Dialog>
+        />
       )}
     </section>
   );

@@ -7,6 +7,7 @@ import { useTitle } from '../app/use-title.js';
 import { Button, Icon, Zone } from '../kit/index.js';
 import type { Channel } from './channel.js';
 import { Chat } from './chat.js';
+import { Confirm } from './confirm.js';
 import { AskForNotices } from './notify-switch.js';
 import { CopyField, Strip } from './parts.js';
 import { ReturnLink } from './return-link.js';
@@ -49,9 +50,15 @@ export function WaitingRoom({ channel, view }: { readonly channel: Channel; read
         </div>
       </header>
       {mine && !over && <AskForNotices />}
-      {channel.refused && <Strip tone="warn">{sayProblem(say, channel.refused)}</Strip>}
+      <div role="alert">{channel.refused && <Strip tone="warn">{sayProblem(say, channel.refused)}</Strip>}</div>
       <div class="setup-grid">
         <div class="col setup-column">
+          {mine && !over && (
+            <Zone title={say('wait.link')}>
+              <CopyField label={say('wait.link')} text={`${location.origin}/t/${view.table}`} button={say('wait.copy')} />
+              <ShareButton title={name} />
+            </Zone>
+          )}
           <WaitingSeats channel={channel} view={view} mine={mine} />
           {over && (
             <Button kind="primary" onClick={() => navigate('/play')}>
@@ -59,17 +66,11 @@ export function WaitingRoom({ channel, view }: { readonly channel: Channel; read
             </Button>
           )}
           {mine && !over && <Begin channel={channel} view={view} />}
+        </div>
+        <div class="col setup-column">
           {mine && !over && view.chatOn && (
             <Zone title={say('room.tab.chat')} class="wait-chat">
               <Chat channel={channel} />
-            </Zone>
-          )}
-        </div>
-        <div class="col setup-column">
-          {mine && !over && (
-            <Zone title={say('wait.link')}>
-              <CopyField label={say('wait.link')} text={`${location.origin}/t/${view.table}`} button={say('wait.copy')} />
-              <ShareButton title={name} />
             </Zone>
           )}
           <Zone title={say('wait.terms')}>
@@ -101,28 +102,43 @@ export function WaitingRoom({ channel, view }: { readonly channel: Channel; read
 
 function Begin({ channel, view }: { readonly channel: Channel; readonly view: TableView }) {
   const say = useOnlineText();
+  const [closing, setClosing] = useState(false);
   const full = view.seats.every((seat) => seat.state !== 'open');
   const host = view.seats.findIndex((seat) => seat.host);
+  const close = () => void channel.ask({ do: 'close' });
+  const guests = view.seats.some((seat, i) => i !== host && seat.state === 'person');
+  if (host !== view.viewer)
+    return (
+      <div class="setup-go">
+        <Icon name="hourglass" size={18} />
+        <span class="grow setup-summary">
+          {full ? say('wait.for-host', { name: view.seats[host]?.name ?? '' }) : say('wait.for-players')}
+        </span>
+        <Button onClick={() => void channel.ask({ do: 'leave' })}>{say('wait.leave')}</Button>
+      </div>
+    );
   return (
-    <div class="setup-go">
-      {host === view.viewer ? (
-        <>
-          <Button onClick={() => void channel.ask({ do: 'close' })}>{say('wait.close')}</Button>
-          <span class="grow" />
-          <Button kind="primary" {...(full ? {} : { reason: say('wait.not-full') })} onClick={() => void channel.ask({ do: 'start' })}>
-            {say('wait.start')}
-          </Button>
-        </>
-      ) : (
-        <>
-          <Icon name="hourglass" size={18} />
-          <span class="grow setup-summary">
-            {full ? say('wait.for-host', { name: view.seats[host]?.name ?? '' }) : say('wait.for-players')}
-          </span>
-          <Button onClick={() => void channel.ask({ do: 'leave' })}>{say('wait.leave')}</Button>
-        </>
+    <>
+      <div class="setup-go">
+        <span class="grow setup-summary">{say(full ? 'wait.all-here' : 'wait.not-full')}</span>
+        <Button kind="primary" {...(full ? {} : { reason: say('problem.NOT_FULL') })} onClick={() => void channel.ask({ do: 'start' })}>
+          {say('wait.start')}
+        </Button>
+      </div>
+      <Button small kind="ghost" class="wait-close" onClick={() => (guests ? setClosing(true) : close())}>
+        {say('wait.close')}
+      </Button>
+      {closing && (
+        <Confirm
+          title={say('wait.close.sure')}
+          text={say('wait.close.why')}
+          yes={say('wait.close')}
+          no={say('wait.close.no')}
+          onYes={close}
+          onClose={() => setClosing(false)}
+        />
       )}
-    </div>
+    </>
   );
 }
 

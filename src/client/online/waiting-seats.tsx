@@ -1,9 +1,10 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { BOT_LEVELS, type SeatView, type TableView } from '../../protocol/index.js';
 import { useSettings } from '../app/settings.js';
 import { useText } from '../i18n/shell.js';
 import { Button, Seal, Segmented, Tag, Zone } from '../kit/index.js';
 import type { Channel } from './channel.js';
+import { Confirm } from './confirm.js';
 import { Refused } from './connection.js';
 import { signIn } from './identity.js';
 import { NameField } from './parts.js';
@@ -22,13 +23,18 @@ export function WaitingSeats({ channel, view, mine }: SeatsProps) {
   const shell = useText();
   const settings = useSettings();
   const [missing, setMissing] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState('');
   const names = seatNames(view.seats);
-  const free = view.seats.some((seat) => seat.state === 'open');
+  const free = view.seats.findIndex((seat) => seat.state === 'open');
   const waiting = view.status === 'waiting';
   const sit = async (seat: number) => {
     const name = mine?.name ?? (settings.name.trim() || channel.connection.me?.name);
-    if (!name) return setMissing(true);
+    if (!name) {
+      setMissing(true);
+      nameField.current?.focus();
+      return;
+    }
     setMissing(false);
     try {
       if (!mine) await signIn(name);
@@ -39,7 +45,7 @@ export function WaitingSeats({ channel, view, mine }: SeatsProps) {
   };
   return (
     <Zone title={say('wait.seats')} class="seats">
-      {!mine && waiting && free && <NameField label={say('wait.name')} autofocus />}
+      {!mine && waiting && free >= 0 && <NameField label={say('wait.name')} autofocus input={nameField} onEnter={() => void sit(free)} />}
       <p class="wax-note" role="alert">
         {missing && settings.name.trim() === '' ? say('wait.name.why') : refused}
       </p>
@@ -62,7 +68,7 @@ export function WaitingSeats({ channel, view, mine }: SeatsProps) {
           </li>
         ))}
       </ol>
-      {!mine && waiting && !free && (
+      {!mine && waiting && free < 0 && (
         <p class="muted seat-note">
           {say('wait.full')} {view.settings.spectators.allowed && say('wait.watch')}
         </p>
@@ -85,6 +91,7 @@ function SeatActs({ channel, seat, at, mine, sit }: ActsProps) {
   const shell = useText();
   const { level } = useSettings();
   const host = mine?.host === true;
+  const [removing, setRemoving] = useState(false);
   const setBot = (bot: SeatView['level']) => void channel.ask({ do: 'set-seat', seat: at, ...(bot ? { bot } : undefined) });
   return (
     <span class="row seat-acts">
@@ -112,9 +119,19 @@ function SeatActs({ channel, seat, at, mine, sit }: ActsProps) {
         </>
       )}
       {host && seat.state === 'person' && !seat.host && (
-        <Button small onClick={() => void channel.ask({ do: 'kick', seat: at })}>
+        <Button small onClick={() => setRemoving(true)}>
           {say('wait.seat.kick', { name: seat.name })}
         </Button>
+      )}
+      {removing && seat.state === 'person' && (
+        <Confirm
+          title={say('wait.kick.sure', { name: seat.name })}
+          text={say('wait.kick.why')}
+          yes={say('wait.seat.kick', { name: seat.name })}
+          no={say('wait.kick.no')}
+          onYes={() => void channel.ask({ do: 'kick', seat: at })}
+          onClose={() => setRemoving(false)}
+        />
       )}
     </span>
   );

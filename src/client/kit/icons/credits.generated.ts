@@ -28,6 +28,7 @@ export const ICON_CREDITS: readonly { readonly author: string; readonly icons: r
       "cave-entrance",
       "centurion-helmet",
       "charging-bull",
+      "chat-bubble",
       "check-mark",
       "church",
       "clockwise-rotation",
