@@ -47,7 +47,7 @@ describe('a whole game of Through the Ages', () => {
       () => false,
       (turn) => briskly(page, turn, answerByKeys),
     );
-    const sheet = result(page).locator('.tsheet');
+    const sheet = result(page).locator('.tfinal');
     await sheet.waitFor();
     expect(await sheet.locator('tbody tr').count()).toBe(7);
     const scores = await result(page).locator('.ranks .pt').allTextContents();

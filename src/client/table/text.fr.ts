@@ -44,7 +44,7 @@ export const fr: Messages<typeof en> = {
   'prompt.all': 'Tous les choix',
   'prompt.undo-nothing': 'rien à reprendre',
   'prompt.undo-dice': 'impossible : le hasard a parlé',
-  'prompt.undo-shown': 'impossible : une carte a été montrée',
+  'prompt.undo-shown': 'impossible : carte montrée',
   'prompt.undo-handed-on': 'impossible : le tour est passé',
   'prompt.end': 'Terminer',
   'prompt.choose': 'Choisir',
@@ -77,7 +77,7 @@ export const fr: Messages<typeof en> = {
   'digest.title': 'Depuis ton dernier tour',
   'digest.to-me': 'Te concerne',
   'digest.close': 'Fermer le résumé',
-  'digest.more': (p) => `et ${p.n} autres dans le journal`,
+  'digest.more': (p) => `et ${p.n} ${p.n === 1 ? 'autre' : 'autres'} dans le journal`,
 
   'score.title': 'Score',
   'score.ends': (p) => `fin après la manche ${p.last}`,

@@ -122,7 +122,7 @@ function HandCard({ desk, card }: { desk: Desk; card: string }) {
               <Disc kind="military" size={12} />
             </span>
           )}
-          {mine.fresh.includes(card) && row.type === 'action' && <em class="loss s12">{words.t('fresh')}</em>}
+          {mine.fresh.includes(card) && !look.reason && row.type === 'action' && <em class="loss s12">{words.t('fresh')}</em>}
         </span>
         <span class="ht">
           {look.reason ? <span class="loss">{look.reason}</span> : <CardSigns card={card} words={words} seats={s.seats} />}

@@ -2,7 +2,7 @@ import { cardOf } from '../../../games/through-the-ages/cards/index.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import type { GameEvent, Tta } from '../../../games/through-the-ages/state.js';
 import type { Lang } from '../../i18n/i18n.js';
-import { Seal, Zone } from '../../kit/index.js';
+import { Seal, sign, Zone } from '../../kit/index.js';
 import type { PointSource, ResultExtrasProps } from '../../table/board-package.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
 import { TYPE_GLYPHS } from './glyphs.js';
@@ -80,14 +80,16 @@ export function ResultExtras({ snapshot, lang, openRule }: ResultExtrasProps<Tta
   const gained = sumsOf(log, view.seats).get('final')!;
   const lines = finals[0] ? (Object.keys(finals[0].lines) as (keyof Final['lines'])[]) : [];
   return (
-    <Zone title={words.t('result.sheet')}>
-      <table class="tsheet">
+    <Zone title={words.t('result.sheet')} class="tfinal">
+      <table class="figures">
         <thead>
           <tr>
             <th scope="col" />
             {seats.map(({ name }, seat) => (
               <th key={seat} scope="col">
-                <Seal seat={seat} size={18} /> {name}
+                <span class="seat-head">
+                  <Seal seat={seat} size={18} /> {name}
+                </span>
               </th>
             ))}
           </tr>
@@ -103,7 +105,7 @@ export function ResultExtras({ snapshot, lang, openRule }: ResultExtrasProps<Tta
             <tr key={line}>
               <th scope="row">{words.t(`final.${line}`)}</th>
               {seats.map((_, seat) => (
-                <td key={seat}>{finals.find((e) => e.seat === seat)?.lines[line] ?? 0}</td>
+                <td key={seat}>{sign(finals.find((e) => e.seat === seat)?.lines[line] ?? 0)}</td>
               ))}
             </tr>
           ))}
@@ -111,7 +113,7 @@ export function ResultExtras({ snapshot, lang, openRule }: ResultExtrasProps<Tta
             <tr key={`${e.card}${i}`}>
               <th scope="row">{words.name(e.card)}</th>
               {seats.map((_, seat) => (
-                <td key={seat}>{e.points[seat] ?? 0}</td>
+                <td key={seat}>{sign(e.points[seat] ?? 0)}</td>
               ))}
             </tr>
           ))}
