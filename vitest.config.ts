@@ -1,7 +1,21 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const LONG = /contract\.test|bots\.test|torture\.test/;
+const SHORT = /browser.(files|smoke|update|online-people|online-connection)\.test/;
+
+/** What takes long begins first and what is short fills up, so that all workers end at about the same time. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => Number(SHORT.test(moduleId)) - Number(LONG.test(moduleId));
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -9,6 +23,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: ['tests/browser/**'],
           pool: 'threads',
+          // Left to itself, vitest keeps one core free, which is half of a small machine.
+          maxWorkers: availableParallelism(),
           testTimeout: 90_000,
           // Sockets and databases on a shared machine get a second chance.
           retry: process.env.CI ? 1 : 0,
@@ -20,6 +36,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           // A browser on a busy machine may miss a moment; what fails three times is a fault.
           retry: 2,

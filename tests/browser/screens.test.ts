@@ -8,28 +8,30 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** Each screen, and what is on it when all of it is there. */
 const SCREENS = [
-  '/games',
-  '/new/age-of-civilization',
-  '/gallery/age-of-civilization',
-  '/rules/age-of-civilization',
-  '/learn/age-of-civilization',
-  '/new/millennia',
-  '/learn/millennia',
-  '/credits',
-  '/accessibility',
-  '/privacy',
-  '/no/such/page',
-];
+  ['/games', 'h1'],
+  ['/new/age-of-civilization', '.seat-row'],
+  ['/gallery/age-of-civilization', '.card'],
+  ['/rules/age-of-civilization', '.rule'],
+  ['/learn/age-of-civilization', '.lesson-card'],
+  ['/new/millennia', '.seat-row'],
+  ['/learn/millennia', '.lesson-card'],
+  ['/credits', 'h1'],
+  ['/accessibility', 'h1'],
+  ['/privacy', 'h1'],
+  ['/no/such/page', 'h1'],
+] as const;
 
 describe.each([
   ['fr-FR', 'light', DESKTOP],
   ['en-GB', 'dark', PHONE],
 ] as const)('every screen in %s, %s', (locale, theme, viewport) => {
-  it.each(SCREENS)('%s has no serious finding and does not scroll sideways', async (path) => {
+  it.each(SCREENS)('%s has no serious finding and does not scroll sideways', async (path, content) => {
     const page = await site.page({ locale, theme, viewport });
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.locator(content).first().waitFor();
     expect(await scrollsSideways(page)).toBe(false);
     await audit(page);
     expect(troublesOf(page)).toEqual([]);

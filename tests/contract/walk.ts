@@ -22,10 +22,14 @@ export const pickOf = ({ picks }: Trial, i: number): number => picks[i % picks.l
 export const chooseFrom = <X>(trial: Trial, i: number, list: readonly X[]): X => list[pickOf(trial, i) % list.length]!;
 
 const WANTED = Number(process.env.EPOQUE_RUNS ?? 0);
-/** How often each property is tried per table; EPOQUE_RUNS asks for more. */
-export const runs = (usual: number): { numRuns: number } => ({ numRuns: Math.max(usual, WANTED) });
 /** How long a property may take, in milliseconds: more trials need more time. */
 export const PATIENCE = 30_000 * Math.max(1, WANTED);
+/** How often each property is tried per table; EPOQUE_RUNS asks for more. A failure is made smaller only as long as that is bearable. */
+export const runs = (usual: number) => ({
+  numRuns: Math.max(usual, WANTED),
+  interruptAfterTimeLimit: PATIENCE,
+  markInterruptAsFailure: true,
+});
 
 /** A moment of a trial and the move that is made next. */
 export interface Turning<T extends Shape> {

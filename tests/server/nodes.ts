@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { freePort } from './postgres.js';
@@ -9,8 +9,10 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** A process of ours as one file of plain JavaScript: it then starts in a fraction of a second, and runs as fast as the real one. */
 export async function bundleNode(entry = 'tests/server/node.ts'): Promise<string> {
-  const outDir = join(root, 'node_modules', '.cache', `epoque-${basename(entry, '.ts')}-${process.pid}`);
-  mkdirSync(outDir, { recursive: true });
+  const cache = join(root, 'node_modules', '.cache');
+  mkdirSync(cache, { recursive: true });
+  // Test files run beside each other: each has a folder of its own.
+  const outDir = mkdtempSync(join(cache, `epoque-${basename(entry, '.ts')}-`));
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
   await build({
     root,

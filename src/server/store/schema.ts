@@ -78,8 +78,10 @@ export async function migrate(sql: Sql, target = NEWEST): Promise<number> {
   });
 }
 
-/** PostgreSQL lets two processes that create the same table at the same moment collide; the table then exists. */
+/** What PostgreSQL may say when two processes create the same table at the same moment: the table, its type or their entries are there. */
+const RACED = ['42P07', '42710', '23505'];
+
 function ifRaced(trouble: unknown): [] {
-  if ((trouble as { code?: string }).code === '23505' || (trouble as { code?: string }).code === '42P07') return [];
+  if (RACED.includes((trouble as { code?: string }).code ?? '')) return [];
   throw trouble;
 }
