@@ -27,9 +27,11 @@ export function addApi(app: FastifyInstance, net: Net, config: Config): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
+    if (request.method === 'GET') return;
+    const wait = net.rates.take('api', { address: addressOf(request) });
+    if (wait !== undefined) return refuse(reply, problem('TOO_MANY', { wait }));
     // Foreign pages can send requests with our cookie, but not with our origin.
-    if (request.method !== 'GET' && !isOwnOrigin(request.raw, config.origin))
-      return reply.code(403).send({ problem: problem('MALFORMED') });
+    if (!isOwnOrigin(request.raw, config.origin)) return reply.code(403).send({ problem: problem('MALFORMED') });
   });
 
   app.get(PATHS.me, async (request) => meOf(await personFor(request)));

@@ -2,6 +2,8 @@
 const RATES = {
   /** New people from one address. */
   person: { burst: 20, perMinute: 2 },
+  /** Requests beside the socket that change something, sensible or not. */
+  api: { burst: 60, perMinute: 60 },
   /** Tries of return links. */
   return: { burst: 10, perMinute: 5 },
   connect: { burst: 60, perMinute: 60 },
@@ -39,8 +41,14 @@ export class Rates {
   take(kind: RateKind, { address, person }: Who): number | undefined {
     if (this.factor === 0) return undefined;
     this.sweep();
-    const keys: [string, number][] = [[`${kind} a ${address}`, person === undefined ? 1 : ADDRESS_FACTOR]];
-    if (person !== undefined) keys.push([`${kind} p ${person}`, 1]);
+    // Those whom nobody knows have a share of their own: they cannot use up what their neighbours have.
+    const keys: [string, number][] =
+      person === undefined
+        ? [[`${kind} n ${address}`, 1]]
+        : [
+            [`${kind} a ${address}`, ADDRESS_FACTOR],
+            [`${kind} p ${person}`, 1],
+          ];
     const buckets = keys.map(([key, share]) => ({ key, share, ...this.look(kind, key, share) }));
     const empty = buckets.find(({ left }) => left < 1);
     if (empty) return Math.ceil(((1 - empty.left) * 60_000) / this.pace(kind, empty.share));
