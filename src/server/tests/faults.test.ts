@@ -73,6 +73,32 @@ describe('a store that fails', () => {
     await server.close();
   });
 
+  it('because the disk is truly full: people are told, those who are connected stay, and it goes on when there is room', async () => {
+    const sql = openSql({ file: `${newFolder()}/epoque.db` });
+    const server = await startTestServer({}, { store: await openStore(sql) });
+    const { ada, bob, table } = await seat([server.port, server.port]);
+    const [{ page_count: pages }] = (await sql.all('SELECT * FROM pragma_page_count')) as [{ page_count: number }];
+    await sql.all(`PRAGMA max_page_count = ${pages}`).catch(() => undefined);
+    const chat = (i: number) => ada.ask({ do: 'chat', table, text: `${i} ${'long '.repeat(50)}` }, `chat-number-${i}`);
+    // What is filed makes some room again; then there is none.
+    let said = 0;
+    for (let refused = 0; refused < 3 && said < 200; ) {
+      const reply = await chat(said);
+      if (!reply.ok) expect(reply.problem.code).toBe('UNAVAILABLE');
+      refused = reply.ok ? 0 : refused + 1;
+      if (reply.ok) said++;
+    }
+    expect(said).toBeLessThan(200);
+    await bob.must({ do: 'ping' });
+    // The same words, once more, now that there is room: said once, after all that was said before.
+    await sql.all('PRAGMA max_page_count = 100000').catch(() => undefined);
+    expect(await chat(said)).toMatchObject({ ok: true });
+    const { chat: lines } = await bob.until(table, (view) => view.chat.length === said + 1);
+    expect(lines.map(({ text }) => Number.parseInt(text!, 10))).toEqual(Array.from({ length: said + 1 }, (_, i) => i));
+    for (const page of [ada, bob]) page.close();
+    await server.close();
+  });
+
   it('that had committed before it failed does nothing twice', async () => {
     const inner = await openStore(openSql({ file: ':memory:' }));
     let lost = false;
@@ -148,6 +174,7 @@ describe('several processes on one PostgreSQL', () => {
     const databaseUrl = await postgres.database();
     const server = await startTestServer({ databaseUrl });
     const { ada, bob, table } = await seat([server.port, server.port]);
+    const cookie = await signIn(server.port, 'Dora');
     const get = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).status;
     expect([await get('/healthz'), await get('/readyz')]).toEqual([200, 200]);
     const play = { do: 'play', table, question: ada.view(table).game!.question!, move: { move: 'bet' } } as const;
@@ -155,6 +182,18 @@ describe('several processes on one PostgreSQL', () => {
     await postgres.stopServer();
     expect(await ada.ask(play, id)).toMatchObject({ problem: { code: 'UNAVAILABLE' } });
     expect([await get('/healthz'), await get('/readyz')]).toEqual([200, 503]);
+    // Every other way in says the same, and nobody is thrown out.
+    for (const wish of [
+      { do: 'lobby' },
+      { do: 'create', settings: settingsFor(), seats: ME_AND_OPEN },
+      { do: 'watch', table: 'x'.repeat(22) },
+      { do: 'chat', table, text: 'is anybody there?' },
+      { do: 'notes', table, text: 'no' },
+    ] as const)
+      expect(await ada.ask(wish), wish.do).toMatchObject({ problem: { code: 'UNAVAILABLE' } });
+    await expect(signIn(server.port, 'Cleo')).rejects.toThrow('503');
+    await expect(TestClient.open(server.port, cookie)).rejects.toThrow('503');
+    await bob.must({ do: 'ping' });
     await postgres.startServer();
     let reply = await ada.ask(play, id);
     for (let tries = 0; !reply.ok && tries < 20; tries++) reply = await ada.ask(play, id);
