@@ -42,9 +42,17 @@ describe('a whole game of Through the Ages', () => {
     await opens(page, 'Prévision du décompte final', 'Si la partie finissait maintenant');
     await opens(page, /^Voir les piles/, 'Événements');
     await opens(page, 'Quitter la partie', 'Quitter la partie');
+    // Who plays by keyboard keeps a place at the table: beside the card that was taken, then at every question.
+    await page.locator('.tcardrow [data-state="can"]').first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.tcardrow .empty').first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('.tcardrow') != null)).toBe(true);
     await answerUntil(
       page,
-      () => false,
+      async () => {
+        expect(await page.evaluate(() => document.activeElement !== document.body), 'the focus is lost').toBe(true);
+        return false;
+      },
       (turn) => briskly(page, turn, answerByKeys),
     );
     const sheet = result(page).locator('.tfinal');

@@ -21,9 +21,9 @@ const ROVING = '[data-roving]';
 
 /**
  * Arrow keys inside a zone: one member is in the tab order, arrows go to the nearest member in that direction.
- * Mark the members with `data-roving`.
+ * Mark the members with `data-roving`. A zone that `keeps` the focus gives it to the next member when the one that had it goes.
  */
-export function useRoving(zone: RefObject<HTMLElement | null>): void {
+export function useRoving(zone: RefObject<HTMLElement | null>, keeps = false): void {
   useEffect(() => {
     const root = zone.current;
     if (!root) return;
@@ -36,6 +36,12 @@ export function useRoving(zone: RefObject<HTMLElement | null>): void {
       if (!all.some((member) => member.tabIndex === 0)) admit(all[0]);
       else admit(all.find((member) => member.tabIndex === 0));
     };
+    let held: { readonly member: HTMLElement; readonly place: number } | undefined;
+    const keep = () => {
+      if (!held || held.member.isConnected || document.activeElement !== document.body) return;
+      const all = members();
+      all[Math.min(held.place, all.length - 1)]?.focus();
+    };
     const onKey = (e: KeyboardEvent) => {
       const from = (e.target as HTMLElement).closest<HTMLElement>(ROVING);
       if (!from || !root.contains(from)) return;
@@ -46,20 +52,26 @@ export function useRoving(zone: RefObject<HTMLElement | null>): void {
       to.focus();
     };
     const onFocus = (e: FocusEvent) => {
-      const member = (e.target as HTMLElement).closest<HTMLElement>(ROVING);
+      const found = (e.target as HTMLElement).closest<HTMLElement>(ROVING);
+      const member = found && root.contains(found) ? found : undefined;
       if (member) admit(member);
+      // Whoever clicked, or went on to another zone, looks elsewhere by now.
+      held = member?.matches(':focus-visible') ? { member, place: members().indexOf(member) } : undefined;
     };
     refresh();
-    const watcher = new MutationObserver(refresh);
+    const watcher = new MutationObserver(() => {
+      refresh();
+      if (keeps) keep();
+    });
     watcher.observe(root, { childList: true, subtree: true });
     root.addEventListener('keydown', onKey);
-    root.addEventListener('focusin', onFocus);
+    document.addEventListener('focusin', onFocus);
     return () => {
       watcher.disconnect();
       root.removeEventListener('keydown', onKey);
-      root.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusin', onFocus);
     };
-  }, [zone]);
+  }, [zone, keeps]);
 }
 
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {

@@ -12,7 +12,7 @@ interface RovingProps {
 /** A group of cards: one of them is in the tab order, arrow keys go to the others. */
 export function Roving({ class: name, label, style, children }: RovingProps) {
   const group = useRef<HTMLDivElement>(null);
-  useRoving(group);
+  useRoving(group, true);
   return (
     <div ref={group} class={name} style={style} {...(label ? { role: 'group', 'aria-label': label } : undefined)}>
       {children}

@@ -9,17 +9,15 @@ import { useTableText } from './texts.js';
 import type { Picking } from './use-picking.js';
 
 interface StripProps<T extends Shape> {
-  readonly bar: RefObject<HTMLElement | null>;
   readonly snapshot: Snapshot<T>;
   readonly picking: Picking<T>;
 }
 
 /** Every choice as a chip: allowed first, then blocked with reasons. The same acts as on the board. */
-export function ChoiceStrip<T extends Shape>({ bar, snapshot, picking }: StripProps<T>) {
+export function ChoiceStrip<T extends Shape>({ snapshot, picking }: StripProps<T>) {
   const say = useTableText();
   const strip = useRef<HTMLDivElement>(null);
   useRoving(strip);
-  useKeptFocus(bar, snapshot.choices);
   useSelectedInSight(strip, picking.selected);
   useFreshStart(strip, snapshot.choices);
   const allowed = [...picking.offered, ...(picking.narrowed ? [] : picking.ends.slice(1))];
@@ -83,23 +81,6 @@ function ChoiceChip<T extends Shape>({ choice, picking, number }: { choice: Choi
 function showPlace(targets: readonly string[]): void {
   const places = targets.map((target) => document.querySelector(`.board [data-target="${CSS.escape(target)}"]`));
   places.find((place) => place !== null)?.scrollIntoView({ block: 'center', behavior: prefersLessMotion() ? 'instant' : 'smooth' });
-}
-
-/** A key that answers one question must not throw the focus out of the bar before the next. */
-function useKeptFocus(bar: RefObject<HTMLElement | null>, question: unknown): void {
-  const inside = useRef(false);
-  useEffect(() => {
-    const onFocus = (e: FocusEvent) => {
-      const el = e.target as HTMLElement;
-      inside.current = bar.current?.contains(el) === true && el.matches(':focus-visible');
-    };
-    document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
-  }, [bar]);
-  useLayoutEffect(() => {
-    if (!inside.current || bar.current?.contains(document.activeElement)) return;
-    if (document.activeElement === document.body) bar.current?.querySelector<HTMLElement>('[data-choice], .acts button')?.focus();
-  }, [bar, question]);
 }
 
 /** A new question begins with its first choice, wherever the strip had been pushed; others who act meanwhile ask nothing new. */

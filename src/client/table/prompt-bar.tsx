@@ -7,6 +7,7 @@ import { ChoiceStrip } from './choice-strip.js';
 import { PromptActs, WaitingActs } from './prompt-acts.js';
 import type { Snapshot } from './table.js';
 import { useTableText } from './texts.js';
+import { useKeptFocus } from './use-kept-focus.js';
 import type { Picking } from './use-picking.js';
 
 export interface PromptBarProps<T extends Shape> {
@@ -29,12 +30,13 @@ export function PromptBar<T extends Shape>(props: PromptBarProps<T>) {
   const bar = useRef<HTMLElement>(null);
   const prompt = pack.prompt(snapshot, lang);
   const mine = snapshot.acting !== null;
+  useKeptFocus(bar, mine ? snapshot.choices : null);
   return (
     <section ref={bar} class={`prompt ${mine ? 'asks' : 'waits'}`} aria-label={say('prompt.bar')}>
       <PromptHead prompt={prompt} snapshot={snapshot} question={picking.confirming?.question} />
       {mine ? (
         <>
-          <ChoiceStrip bar={bar} snapshot={snapshot} picking={picking} />
+          <ChoiceStrip snapshot={snapshot} picking={picking} />
           <PromptActs {...props} crumb={prompt.crumb !== undefined} />
         </>
       ) : (

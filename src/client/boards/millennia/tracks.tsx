@@ -26,9 +26,11 @@ export function Tracks() {
           ))}
         </span>
       </div>
-      {TRACKS.map((track) => (
-        <TrackLine key={track} track={track} />
-      ))}
+      <Roving class="trs">
+        {TRACKS.map((track) => (
+          <TrackLine key={track} track={track} />
+        ))}
+      </Roving>
     </section>
   );
 }
@@ -39,7 +41,8 @@ function TrackLine({ track }: { track: TrackId }) {
   return (
     <div class={`tr t-${track}`}>
       <TrackHead track={track} />
-      <Roving class="cells" label={words.g(`track.${track}`)}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of places, not of fields */}
+      <div class="cells" role="group" aria-label={words.g(`track.${track}`)}>
         <StartCell track={track} />
         {placesOf(s, track).map((place) => (
           <SpaceCell key={place.key} place={place} />
@@ -57,7 +60,7 @@ function TrackLine({ track }: { track: TrackId }) {
         )}
         <Lock track={track} />
         <Beyond track={track} />
-      </Roving>
+      </div>
     </div>
   );
 }

@@ -125,7 +125,7 @@ export const labels: Messages<typeof english> = {
   armament: ({ n }: { n: number }) => `+${plural(n, 'ressource')} pour des unités ce tour-ci`,
   'wonder.inProgress': 'Merveille',
   'wonder.none': 'aucune',
-  'wonder.said': ({ done, of }: { done: number; of: number }) => `${done} étapes sur ${of}`,
+  'wonder.said': ({ done, of }: { done: number; of: number }) => `${plural(done, 'étape')} sur ${of}`,
   'tactic.needs': ({ infantry, cavalry, artillery }: { infantry: number; cavalry: number; artillery: number }) =>
     `Une armée : ${[infantry && `${infantry} infanterie`, cavalry && `${cavalry} cavalerie`, artillery && `${artillery} artillerie`].filter(Boolean).join(', ')}`,
   ruined: 'en ruine',

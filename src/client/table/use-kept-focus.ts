@@ -1,0 +1,32 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+
+/**
+ * Who plays by keyboard is not thrown off the table when what was focused goes: unless its zone found something near it, the next
+ * question of mine has the focus. `question` is null while others are asked.
+ */
+export function useKeptFocus(bar: RefObject<HTMLElement | null>, question: unknown): void {
+  const byKeys = useRef(false);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const el = target as HTMLElement;
+      byKeys.current = el.matches(':focus-visible') && bar.current?.closest('.desk')?.contains(el) === true;
+    };
+    const onPointer = () => {
+      byKeys.current = false;
+    };
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('pointerdown', onPointer);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('pointerdown', onPointer);
+    };
+  }, [bar]);
+  useLayoutEffect(() => {
+    if (question === null || !byKeys.current) return;
+    // The zones go first: they hear of the change in a microtask that is already waiting.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) bar.current?.querySelector<HTMLElement>('[data-choice], .acts button')?.focus();
+    });
+  }, [bar, question]);
+}
