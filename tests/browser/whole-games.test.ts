@@ -33,6 +33,26 @@ describe('a whole game against a bot', () => {
     await page.context().close();
   });
 
+  it('a place with several meanings leads the keyboard to them, and Escape back to the place', async () => {
+    const page = await site.page();
+    await prepare(page);
+    await quickStart(page);
+    const civ = page.locator('.board .civ[data-state="can"]').first();
+    await answerUntil(
+      page,
+      async () => /annex/.test((await page.locator('.prompt .ask').textContent()) ?? '') && (await civ.count()) > 0,
+      (turn) => answerByKeys(page, turn),
+    );
+    await civ.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.prompt .chips .all').waitFor();
+    await page.waitForFunction(() => document.activeElement?.matches('[data-choice]'));
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.matches('.board .civ'));
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
   it('is played to its end by mouse, in English and in the dark', async () => {
     const page = await site.page({ theme: 'dark' });
     await prepare(page);

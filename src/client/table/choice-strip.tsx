@@ -20,6 +20,7 @@ export function ChoiceStrip<T extends Shape>({ snapshot, picking }: StripProps<T
   useRoving(strip);
   useSelectedInSight(strip, picking.selected);
   useFreshStart(strip, snapshot.choices);
+  useFocusOnMeanings(strip, picking.narrowed);
   const allowed = [...picking.offered, ...(picking.narrowed ? [] : picking.ends.slice(1))];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
@@ -89,6 +90,22 @@ function useFreshStart<T extends Shape>(strip: RefObject<HTMLElement | null>, ch
   useLayoutEffect(() => {
     strip.current?.scrollTo({ left: 0 });
   }, [strip, question]);
+}
+
+/** A place with several meanings, entered by keyboard, leads to them; leaving them leads back to the place. */
+function useFocusOnMeanings(strip: RefObject<HTMLElement | null>, narrowed: boolean): void {
+  const from = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const el = document.activeElement as HTMLElement;
+    const inside = strip.current?.contains(el) === true;
+    if (!narrowed) {
+      if (inside || el === document.body) from.current?.focus();
+      from.current = null;
+    } else if (!inside && el.matches(':focus-visible')) {
+      from.current = el;
+      strip.current?.querySelector<HTMLElement>('[data-choice]')?.focus();
+    }
+  }, [strip, narrowed]);
 }
 
 /** Selected on the board: the strip scrolls to the chip. */
