@@ -44,7 +44,7 @@ export async function ensureInstalled(root = ROOT) {
   if (!matchesLock(lock, read(join(root, 'node_modules', '.package-lock.json')))) {
     const packages = Object.values(JSON.parse(lock).packages).filter((/** @type {Locked} */ p) => p.optional !== true).length;
     await step(`Installing about ${packages} packages from the lock file`, () =>
-      npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund'], root),
+      npm(['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], root),
     );
   }
   writeFileSync(stampFile, stampOf(lock));
