@@ -94,6 +94,12 @@ describe('one person', () => {
     await ada.getByRole('button', { name: 'Open the table' }).click();
     await ada.getByRole('button', { name: 'Begin the game' }).waitFor();
     await tab.getByRole('heading', { name: 'My tables' }).waitFor();
+    // Among all my games, and on the home page, too.
+    await tab.goto('/games');
+    await tab.getByRole('region', { name: 'On line' }).getByText('1 free seat').waitFor();
+    await tab.goto('/');
+    await tab.locator('.resume', { hasText: '1 free seat' }).waitFor();
+    await tab.goto('/play');
 
     await ada.getByRole('button', { name: 'Make a return link' }).click();
     await ada.getByRole('button', { name: 'Copy the return link' }).click();

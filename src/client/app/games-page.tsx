@@ -7,11 +7,15 @@ import { Button, Dialog, Icon, Points, Seal } from '../kit/index.js';
 import type { GameSummary } from '../table/store.js';
 import { GamePlate } from './home/plates.js';
 import { ImportButton } from './import-button.js';
+import { lazy } from './lazy.js';
+import { hasPlayedOnline } from './online-flag.js';
 import { Link } from './router.js';
 import { openShelf, useSavedGames, waitsForUs } from './saved-games.js';
 import { useTitle } from './use-title.js';
 import { sayWhen } from './when.js';
 import './games.css';
+
+const OnlineGames = lazy(() => import('../online/home-part.js').then((m) => m.OnlineGames), 'part');
 
 function GameCard({ game, onDelete }: { readonly game: GameSummary; readonly onDelete: () => void }) {
   const say = usePagesText();
@@ -84,6 +88,7 @@ export function GamesPage() {
         </Link>
         <ImportButton />
       </div>
+      {hasPlayedOnline() && <OnlineGames />}
       {games?.length === 0 && <p class="lead">{say('games.none')}</p>}
       {groups.map(
         ({ title, list }) =>

@@ -8,6 +8,7 @@ import {
   type ServerMessage,
   type Wish,
 } from '../../protocol/index.js';
+import { rememberOnline } from '../app/online-flag.js';
 
 /** 'offline': no server has answered for a while; the page goes on trying. 'outdated': the server speaks another version, for good. */
 export type LinkState = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'outdated';
@@ -186,6 +187,7 @@ export class Connection {
     clearTimeout(this.timer);
     this.failures = 0;
     this.me = me ?? {};
+    if (me) rememberOnline(true);
     this.ready = true;
     this.become('online');
     // First what we look at, then what we wanted: the answers then meet the present state.

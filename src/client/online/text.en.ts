@@ -156,6 +156,7 @@ export const en = {
   'return.sign-out.no': 'No, stay',
 
   'home.mine': 'On line',
+  'home.all': 'All tables on line, finished ones too',
 
   'gone.title': 'This table cannot be opened',
 

@@ -157,6 +157,7 @@ export const fr: Messages<typeof en> = {
   'return.sign-out.no': 'Non, je reste',
 
   'home.mine': 'En ligne',
+  'home.all': 'Toutes les tables en ligne, terminées comprises',
 
   'gone.title': 'Cette table ne s’ouvre pas',
 
