@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { cardOf, pactOf } from '../../../games/through-the-ages/cards/index.js';
 import { describeTerms } from '../../../games/through-the-ages/describe-military.js';
 import type { Step } from '../../../games/through-the-ages/state.js';
 import type { Seat } from '../../../kernel/types.js';
-import { Icon, Vignette } from '../../kit/index.js';
+import { Icon, prefersLessMotion, Vignette } from '../../kit/index.js';
 import { Auction, Expedition, Fight, Who } from './affair-forces.js';
 import { CardLine } from './card-line.js';
 import { classes, type Desk, useDesk } from './desk.js';
@@ -35,9 +36,20 @@ export function Affair() {
   const desk = useDesk();
   const step = desk.s.steps.at(-1);
   const card = affairOf(step);
+  const place = useRef<HTMLElement>(null);
+  // On a phone it may lie out of sight, and the question is about it.
+  const isFar = desk.layout === 'phone' && desk.snapshot.acting !== null;
+  useEffect(() => {
+    if (isFar) place.current?.scrollIntoView({ block: 'start', behavior: prefersLessMotion() ? 'instant' : 'smooth' });
+  }, [isFar, step?.step, card]);
   if (!step || card === undefined || !card.includes('.')) return null;
   return (
-    <section class={classes('zone taffair', ATTACKS.has(step.step) && 'wax')} aria-label={desk.words.name(card)} data-section="row">
+    <section
+      ref={place}
+      class={classes('zone taffair', ATTACKS.has(step.step) && 'wax')}
+      aria-label={desk.words.name(card)}
+      data-section="row"
+    >
       <BigCard desk={desk} card={card} />
       <div class="aff">
         <Body desk={desk} step={step} />
