@@ -59,9 +59,13 @@ describe('in the waiting room', () => {
     await bea.locator('[data-seat="2"]').getByRole('button', { name: 'Sit here' }).click();
     await seat(2).getByRole('button', { name: 'Retirer Bea' }).click();
     await ada.getByRole('dialog').getByRole('button', { name: 'Retirer Bea' }).click();
-    await bea.getByText('The host has freed your seat').waitFor();
+    await bea.getByText('The host has freed your seat. You cannot sit down at this table again.').waitFor();
+    expect(await bea.getByRole('button', { name: 'Sit here' }).count()).toBe(0);
+    // Who comes again learns it when he tries.
+    await bea.reload();
     await bea.getByRole('button', { name: 'Sit here' }).click();
     await bea.getByText('There is no seat for you').waitFor();
+    expect(await bea.getByRole('button', { name: 'Sit here' }).count()).toBe(0);
 
     await seat(2).getByRole('button', { name: 'Asseoir un bot' }).click();
     await begin(ada);

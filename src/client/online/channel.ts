@@ -22,6 +22,8 @@ export class Channel {
   /** The last request that the server refused; cleared by the next one. */
   refused: Problem | undefined;
   desk: Desk = { notes: '', muted: [] };
+  /** The host has removed us: there is no seat for us at this table any more. */
+  removed = false;
   private seq = -1;
   private readonly listeners = new Set<() => void>();
   private readonly leave: () => void;
@@ -53,6 +55,7 @@ export class Channel {
       if (!(trouble instanceof Refused)) throw trouble;
       // The present state came with it: there is nothing to explain.
       if (trouble.problem.code !== 'STALE') this.refused = trouble.problem;
+      if (trouble.problem.code === 'NO_SEAT') this.removed = true;
       this.tell();
       return undefined;
     }
@@ -89,6 +92,7 @@ export class Channel {
     else if (message.kind === 'update' && message.table === this.table) this.change(message.seq, message.patch);
     else if (message.kind === 'desk' && message.table === this.table) this.keep(message.desk);
     else if (message.kind === 'gone' && message.table === this.table) this.lose(message.problem);
+    else if (message.kind === 'notice' && message.table === this.table && message.notice === 'kicked') this.remove();
   }
 
   /** Parts that are as before stay the same objects, so that nothing is worked out or drawn again for them. */
@@ -115,6 +119,11 @@ export class Channel {
 
   private keep(desk: Desk): void {
     this.desk = desk;
+    this.tell();
+  }
+
+  private remove(): void {
+    this.removed = true;
     this.tell();
   }
 

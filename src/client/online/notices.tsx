@@ -17,7 +17,7 @@ export function Notices({ at }: { readonly at?: string }) {
     () =>
       connect().listen({
         message: (message) => {
-          if (message.kind !== 'notice' || (message.table === at && message.notice !== 'kicked')) return;
+          if (message.kind !== 'notice' || message.table === at) return;
           setHeard(message);
           notifyOutside(metaOf(message.game)?.name ?? '', say(`notice.${message.notice}`), `epoque-${message.table}`);
         },

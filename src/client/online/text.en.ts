@@ -98,6 +98,7 @@ export const en = {
 
   'wait.title': (p: { game: string }) => `A table of ${p.game}`,
   'wait.hosted': (p: { name: string }) => `${p.name} invites you.`,
+  'wait.removed': 'The host has freed your seat. You cannot sit down at this table again.',
   'wait.late': 'The game has begun. You will see it from its start, as late as the table lets spectators look on.',
   'wait.mine': 'Share the link; begin when every seat is taken.',
   'wait.joined': (p: { name: string }) => `You are in. ${p.name} will begin the game.`,

@@ -99,6 +99,7 @@ export const fr: Messages<typeof en> = {
 
   'wait.title': ({ game }) => `Une table de ${game}`,
   'wait.hosted': ({ name }) => `${name} t’invite.`,
+  'wait.removed': 'L’hôte a libéré ta place. Tu ne peux plus t’asseoir à cette table.',
   'wait.late': 'La partie a commencé. Tu la verras depuis le début, avec le retard que la table impose aux spectateurs.',
   'wait.mine': 'Partage le lien ; commence quand toutes les places sont prises.',
   'wait.joined': ({ name }) => `Tu as ta place. ${name} lancera la partie.`,

@@ -13,7 +13,7 @@ import { CopyField, Strip } from './parts.js';
 import { ReturnLink } from './return-link.js';
 import { seatInfos } from './seat-infos.js';
 import { termsOf } from './terms.js';
-import { sayProblem, useOnlineText } from './texts.js';
+import { type OnlineSay, sayProblem, useOnlineText } from './texts.js';
 import { useVariants } from './use-variants.js';
 import { WaitingSeats } from './waiting-seats.js';
 import '../app/home/home.css';
@@ -24,7 +24,6 @@ export function WaitingRoom({ channel, view }: { readonly channel: Channel; read
   const say = useOnlineText();
   const name = metaOf(view.settings.game)?.name ?? view.settings.game;
   const mine = view.viewer === 'spectator' ? undefined : view.seats[view.viewer];
-  const host = view.seats.find((seat) => seat.host)?.name ?? '';
   useTitle(say('wait.title', { game: name }));
   const over = view.status === 'over';
   const variants = useVariants(view.settings, seatInfos(view));
@@ -36,17 +35,7 @@ export function WaitingRoom({ channel, view }: { readonly channel: Channel; read
         </span>
         <div>
           <h1>{view.settings.title ?? say('wait.title', { game: name })}</h1>
-          <p class="lead">
-            {over
-              ? say(view.ending === 'expired' ? 'wait.expired' : 'wait.closed')
-              : view.status === 'playing'
-                ? say('wait.late')
-                : mine?.host
-                  ? say('wait.mine')
-                  : mine
-                    ? say('wait.joined', { name: host })
-                    : say('wait.hosted', { name: host })}
-          </p>
+          <p class="lead">{sayHowItIs(channel, view, say)}</p>
         </div>
       </header>
       {mine && !over && <AskForNotices />}
@@ -98,6 +87,16 @@ export function WaitingRoom({ channel, view }: { readonly channel: Channel; read
       </div>
     </main>
   );
+}
+
+/** What the person who looks at this table should know or do. */
+function sayHowItIs(channel: Channel, view: TableView, say: OnlineSay): string {
+  const mine = view.viewer === 'spectator' ? undefined : view.seats[view.viewer];
+  const name = view.seats.find((seat) => seat.host)?.name ?? '';
+  if (view.status === 'over') return say(view.ending === 'expired' ? 'wait.expired' : 'wait.closed');
+  if (view.status === 'playing') return say('wait.late');
+  if (mine) return mine.host ? say('wait.mine') : say('wait.joined', { name });
+  return channel.removed ? say('wait.removed') : say('wait.hosted', { name });
 }
 
 function Begin({ channel, view }: { readonly channel: Channel; readonly view: TableView }) {

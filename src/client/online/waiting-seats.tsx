@@ -45,7 +45,9 @@ export function WaitingSeats({ channel, view, mine }: SeatsProps) {
   };
   return (
     <Zone title={say('wait.seats')} class="seats">
-      {!mine && waiting && free >= 0 && <NameField label={say('wait.name')} autofocus input={nameField} onEnter={() => void sit(free)} />}
+      {!mine && waiting && free >= 0 && !channel.removed && (
+        <NameField label={say('wait.name')} autofocus input={nameField} onEnter={() => void sit(free)} />
+      )}
       <p class="wax-note" role="alert">
         {missing && settings.name.trim() === '' ? say('wait.name.why') : refused}
       </p>
@@ -95,7 +97,7 @@ function SeatActs({ channel, seat, at, mine, sit }: ActsProps) {
   const setBot = (bot: SeatView['level']) => void channel.ask({ do: 'set-seat', seat: at, ...(bot ? { bot } : undefined) });
   return (
     <span class="row seat-acts">
-      {seat.state === 'open' && (
+      {seat.state === 'open' && !channel.removed && (
         <Button small kind={mine ? 'secondary' : 'primary'} onClick={sit}>
           {say(mine ? 'wait.seat.move' : 'wait.seat.take')}
         </Button>
