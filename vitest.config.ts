@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LONG = /contract\.test|bots\.test|torture\.test/;
-const SHORT = /browser.(files|smoke|update|online-people|online-connection)\.test/;
+const SHORT = /browser.(files|smoke|update|online-(archive|connection|people))\.test/;
 
 /** What takes long begins first and what is short fills up, so that all workers end at about the same time. */
 class LongestFirst extends BaseSequencer {
@@ -36,6 +36,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           maxWorkers: 2,
+          // What these files import has no memory, and is loaded once per worker.
+          isolate: false,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           // A browser on a busy machine may miss a moment; what fails three times is a fault.

@@ -1,24 +1,12 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
-import { answerByKeys, answerByMouse, answerUntil, asked, prepare, quickStart, result } from './player.js';
+import { answerBriskly, answerByKeys, answerByMouse, answerUntil, asked, prepare, quickStart, result } from './player.js';
 
 let site: OpenSite;
 beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-/** Only every third answer does something where the phase can be ended, so that a game takes eighty moves and not three hundred. */
-async function briskly(page: Page, turn: number, answer: (page: Page, turn: number) => Promise<void>): Promise<void> {
-  const end = page.locator('.prompt .acts .btn', { has: page.locator('.kbd', { hasText: 'E' }) });
-  if (turn % 3 === 0 || (await end.count()) === 0) return answer(page, turn);
-  await page.keyboard.press('e');
-  if ((await page.locator('.prompt .ask.warn').count()) === 0) return;
-  // Enter belongs to what has the focus, and after a click that is a place of the board.
-  if (answer === answerByMouse) await page.locator('.prompt .acts .btn.pri').click();
-  else await page.keyboard.press('Enter');
-}
 
 describe('a whole game of Millennia', () => {
   it('alone against the automa, by keyboard only, in French, ends with stars or with what is missing for one', async () => {
@@ -30,7 +18,7 @@ describe('a whole game of Millennia', () => {
     await answerUntil(
       page,
       () => false,
-      (turn) => briskly(page, turn, answerByKeys),
+      (turn) => answerBriskly(page, turn, answerByKeys),
     );
     await result(page).getByText('Ton résultat').first().waitFor();
     expect(await result(page).locator('.milstars').count()).toBe(1);
@@ -50,7 +38,7 @@ describe('a whole game of Millennia', () => {
     await answerUntil(
       page,
       () => false,
-      (turn) => briskly(page, turn, answerByMouse),
+      (turn) => answerBriskly(page, turn, answerByMouse),
     );
     const sheets = result(page).locator('.milsheet details');
     await sheets.first().waitFor();
@@ -79,7 +67,7 @@ describe('a whole game of Millennia', () => {
         expect(await scrollsSideways(page)).toBe(false);
         return false;
       },
-      (turn) => briskly(page, turn, answerByKeys),
+      (turn) => answerBriskly(page, turn, answerByKeys),
     );
     expect(await scrollsSideways(page)).toBe(false);
     expect(troublesOf(page)).toEqual([]);

@@ -1,22 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
-import { answerByKeys, answerUntil, asked, prepare, quickStart, result } from './player.js';
+import { answerBriskly, answerByKeys, answerUntil, asked, prepare, quickStart, result } from './player.js';
 
 let site: OpenSite;
 beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-/** Most turns are ended at once, so that a game takes a hundred moves and not four hundred. */
-async function briskly(page: Page, turn: number, answer: (page: Page, turn: number) => Promise<void>): Promise<void> {
-  const end = page.locator('.prompt .acts .btn', { has: page.locator('.kbd', { hasText: 'E' }) });
-  const warned = (await page.locator('.prompt .ask.warn').count()) > 0;
-  if (warned || (await end.count()) === 0 || turn % 3 === 0) return answer(page, turn);
-  await page.keyboard.press('e');
-  if ((await page.locator('.prompt .ask.warn').count()) > 0) await page.keyboard.press('Enter');
-}
 
 /** A word at the edge of the board opens its sheet; Escape closes it and gives the place back. */
 async function opens(page: Page, button: string | RegExp, title: string): Promise<void> {
@@ -50,10 +41,10 @@ describe('a whole game of Through the Ages', () => {
     await answerUntil(
       page,
       async () => {
-        expect(await page.evaluate(() => document.activeElement !== document.body), 'the focus is lost').toBe(true);
+        await expect.poll(() => page.evaluate(() => document.activeElement !== document.body), { message: 'the focus is lost' }).toBe(true);
         return false;
       },
-      (turn) => briskly(page, turn, answerByKeys),
+      (turn) => answerBriskly(page, turn, answerByKeys),
     );
     const sheet = result(page).locator('.tfinal');
     await sheet.waitFor();
@@ -77,7 +68,7 @@ describe('a whole game of Through the Ages', () => {
         expect(await scrollsSideways(page)).toBe(false);
         return false;
       },
-      (turn) => briskly(page, turn, answerByKeys),
+      (turn) => answerBriskly(page, turn, answerByKeys),
     );
     expect(troublesOf(page)).toEqual([]);
     await page.context().close();
@@ -96,7 +87,7 @@ describe('a whole game of Through the Ages', () => {
     await answerUntil(
       page,
       () => false,
-      (turn) => briskly(page, turn, answerByKeys),
+      (turn) => answerBriskly(page, turn, answerByKeys),
     );
     await result(page).getByText('Final scoring').first().waitFor();
     expect(troublesOf(page)).toEqual([]);
