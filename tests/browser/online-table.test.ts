@@ -54,6 +54,11 @@ describe('in the waiting room', () => {
     await audit(ada);
     expect(await scrollsSideways(ada)).toBe(false);
 
+    // Who waits sees that nothing can come, and that it can again.
+    await bea.context().setOffline(true);
+    await bea.locator('.wait').getByText('Reconnecting').waitFor();
+    await bea.context().setOffline(false);
+    await bea.locator('.wait').getByText('Reconnecting').waitFor({ state: 'detached' });
     await bea.getByRole('button', { name: 'Leave the table' }).click();
     await seat(2).getByText('Place libre').waitFor();
     await bea.locator('[data-seat="2"]').getByRole('button', { name: 'Sit here' }).click();

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../kit/index.js';
 import { Strip } from './parts.js';
 import { useOnlineText } from './texts.js';
-import { keepNotices, wantsNotices } from './turn-notice.js';
+import { keepNotices, mayNotify, wantsNotices } from './turn-notice.js';
 
 /** Asked once, while one waits for the others; later the switch stands among the things of the table. */
 export function AskForNotices() {
@@ -29,7 +29,7 @@ export function AskForNotices() {
 export function NotifySwitch() {
   const say = useOnlineText();
   const [on, setOn] = useState(wantsNotices() === true);
-  const [blocked, setBlocked] = useState(false);
+  const [blocked, setBlocked] = useState(on && !mayNotify());
   const change = async (wanted: boolean) => {
     setOn(wanted);
     setBlocked(!(await keepNotices(wanted)));

@@ -7,6 +7,9 @@ const KEY = 'epoque.notify';
 
 const canNotify = (): boolean => typeof Notification !== 'undefined';
 
+/** Does the browser let us? */
+export const mayNotify = (): boolean => canNotify() && Notification.permission === 'granted';
+
 /** Does the player want to be told? Undefined until asked. */
 export function wantsNotices(): boolean | undefined {
   try {
@@ -29,7 +32,7 @@ export async function keepNotices(on: boolean): Promise<boolean> {
 
 /** A notice outside the page, when nobody looks at it. */
 export function notifyOutside(title: string, text: string, tag: string): void {
-  if (!document.hidden || !wantsNotices() || !canNotify() || Notification.permission !== 'granted') return;
+  if (!document.hidden || !wantsNotices() || !mayNotify()) return;
   try {
     const shown = new Notification(title, { body: text, tag, lang: getSettings().lang });
     shown.onclick = () => {

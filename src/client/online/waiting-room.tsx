@@ -9,11 +9,12 @@ import type { Channel } from './channel.js';
 import { Chat } from './chat.js';
 import { Confirm } from './confirm.js';
 import { AskForNotices } from './notify-switch.js';
-import { CopyField, Strip } from './parts.js';
+import { CopyField, LinkMark, Strip } from './parts.js';
 import { ReturnLink } from './return-link.js';
 import { seatInfos } from './seat-infos.js';
 import { termsOf } from './terms.js';
 import { type OnlineSay, sayProblem, useOnlineText } from './texts.js';
+import { useLink } from './use-online.js';
 import { useVariants } from './use-variants.js';
 import { WaitingSeats } from './waiting-seats.js';
 import '../app/home/home.css';
@@ -24,6 +25,7 @@ export function WaitingRoom({ channel, view }: { readonly channel: Channel; read
   const say = useOnlineText();
   const name = metaOf(view.settings.game)?.name ?? view.settings.game;
   const mine = view.viewer === 'spectator' ? undefined : view.seats[view.viewer];
+  const { state } = useLink();
   useTitle(say('wait.title', { game: name }));
   const over = view.status === 'over';
   const variants = useVariants(view.settings, seatInfos(view));
@@ -35,6 +37,7 @@ export function WaitingRoom({ channel, view }: { readonly channel: Channel; read
         </span>
         <div>
           <h1>{view.settings.title ?? say('wait.title', { game: name })}</h1>
+          {state !== 'online' && <LinkMark state={state} />}
           <p class="lead">{sayHowItIs(channel, view, say)}</p>
         </div>
       </header>

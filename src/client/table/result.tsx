@@ -48,7 +48,7 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
           )}
           <Button onClick={props.replay}>{say('result.replay')}</Button>
           <Button onClick={props.showBoard}>{say('result.board')}</Button>
-          <Button onClick={props.exportRecord}>
+          <Button {...(table.record() === '' ? { reason: say('result.export-wait') } : undefined)} onClick={props.exportRecord}>
             <Icon name="save-arrow" size={14} /> {say('result.export')}
           </Button>
         </div>

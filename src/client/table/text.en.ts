@@ -117,6 +117,7 @@ export const en = {
   'result.replay': 'Watch the game again',
   'result.rematch': 'Rematch',
   'result.export': 'Export the record',
+  'result.export-wait': 'The record is on its way.',
   'result.board': 'Look at the table',
   'zoom.keep': 'keeps it open',
   'result.fair': 'Dice verified',

@@ -120,6 +120,7 @@ export const fr: Messages<typeof en> = {
   'result.replay': 'Revoir la partie',
   'result.rematch': 'Revanche',
   'result.export': 'Exporter la partie',
+  'result.export-wait': 'La partie est en route.',
   'result.board': 'Regarder la table',
   'zoom.keep': 'pour la garder ouverte',
   'result.fair': 'Dés vérifiés',
