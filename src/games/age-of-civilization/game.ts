@@ -1,5 +1,5 @@
 import type { Game, Slot } from '../../kernel/index.js';
-import { copy } from './copy.js';
+import { copy, ownSlots } from './copy.js';
 import { describe } from './describe.js';
 import { study as chooseStudy, endActions, place, rest, stones as spendStones } from './moves/actions.js';
 import { activate, endow as chooseEndow, decline, finishTurn, learn, takeWonder, useGrant } from './moves/choices.js';
@@ -95,4 +95,5 @@ export const ageOfCivilization: Game<Aoc> = {
   standings: rankings,
   describe,
   copy,
+  ownSlots,
 };

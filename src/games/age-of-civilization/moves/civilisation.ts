@@ -1,5 +1,5 @@
 import type { MoveRule, Refusal, Seat, Slot, Turn } from '../../../kernel/index.js';
-import { ALL } from '../../../kernel/index.js';
+import { ALL, copySlot } from '../../../kernel/index.js';
 import { civOf } from '../cards/index.js';
 import { fire } from '../cards/operations.js';
 import { change } from '../change.js';
@@ -34,10 +34,11 @@ function removeCard(t: Turn<Aoc>, seat: Seat, card: CivId): { slot: Slot; coins:
     const [{ slot, coins }] = s.market.splice(i, 1) as [(typeof s.market)[number]];
     return { slot, coins: coins + standard };
   }
-  const [slot] = p.hand.splice(
+  const [held] = p.hand.splice(
     p.hand.findIndex((x) => x.card === card),
     1,
   ) as [Slot];
+  const slot = copySlot(held);
   t.show(slot, 'all');
   return { slot, coins: standard };
 }

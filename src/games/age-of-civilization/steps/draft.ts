@@ -1,4 +1,5 @@
 import type { AskStep } from '../../../kernel/index.js';
+import { ownSlots } from '../copy.js';
 import type { Aoc, Step } from '../state.js';
 
 /** AOC-DRF-1: cards kept by each player, and how many are dealt. */
@@ -11,6 +12,7 @@ export const draft: AskStep<Aoc, Extract<Step, { step: 'draft' }>> = {
   moves: ['keep'],
   reveal(t, _step, answers) {
     const { s } = t;
+    ownSlots(s); // they are shown where they lie
     for (const [seat, answer] of answers) {
       if (answer.move !== 'keep') continue;
       const pack = s.packs[seat]!;

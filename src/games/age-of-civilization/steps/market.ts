@@ -1,4 +1,4 @@
-import type { Turn } from '../../../kernel/index.js';
+import { copySlot, type Turn } from '../../../kernel/index.js';
 import type { Aoc } from '../state.js';
 
 /** One more bonus coin on every card of the market. */
@@ -8,11 +8,12 @@ export function marketCoins(t: Turn<Aoc>): void {
 
 /** A new card without coins; skipped when the pile is exhausted (AOC-AMB-22). */
 export function drawCivilisation(t: Turn<Aoc>): void {
-  const slot = t.s.deck.pop();
-  if (!slot) {
+  const top = t.s.deck.pop();
+  if (!top) {
     t.emit({ event: 'market', card: null });
     return;
   }
+  const slot = copySlot(top);
   t.show(slot, 'all');
   t.s.market.push({ slot, coins: 0 });
   t.emit({ event: 'market', card: slot.card });
