@@ -49,10 +49,21 @@ export function append<T extends Shape>(tl: Timeline<T>, seat: Seat, move: T['mo
 }
 
 /** May the seat take back its last move, and if not, what closed the way? */
-export function undoState<T extends Shape>(tl: Timeline<T>, seat: Seat): { can: boolean; closed?: UndoClosed } {
+export function undoState<T extends Shape>(tl: Timeline<T>, seat: Seat): UndoState {
   const result = without(tl, seat);
-  return result.ok ? { can: true } : { can: false, ...(result.closed ? { closed: result.closed } : undefined) };
+  return result.ok ? OPEN : result.closed ? CLOSED[result.closed] : NOTHING_DONE;
 }
+export interface UndoState {
+  readonly can: boolean;
+  readonly closed?: UndoClosed;
+}
+const OPEN: UndoState = { can: true };
+const NOTHING_DONE: UndoState = { can: false };
+const CLOSED: Readonly<Record<UndoClosed, UndoState>> = {
+  dice: { can: false, closed: 'dice' },
+  shown: { can: false, closed: 'shown' },
+  'handed-on': { can: false, closed: 'handed-on' },
+};
 
 /** Take back the seat's last move: nobody may have learnt anything since, and what the others did since must still be legal. */
 export function takeBack<T extends Shape>(tl: Timeline<T>, seat: Seat): Step<T> {
@@ -64,16 +75,21 @@ export function takeBack<T extends Shape>(tl: Timeline<T>, seat: Seat): Step<T> 
 type Without<T extends Shape> = { ok: true; frames: readonly Frame<T>[] } | { ok: false; closed: UndoClosed | undefined };
 
 /** What has been found out is kept with the last frame, whose past never changes, and followed up when somebody else moves on. */
-const FOUND = new WeakMap<object, Map<Seat, unknown>>();
+const FOUND = new WeakMap<object, (Without<never> | undefined)[]>();
 
 function without<T extends Shape>(tl: Timeline<T>, seat: Seat): Without<T> {
-  const known = FOUND.get(now(tl)) ?? new Map<Seat, unknown>();
-  FOUND.set(now(tl), known);
+  const frame = now(tl);
+  const known = FOUND.get(frame) ?? [];
+  const result = (known[seat] as Without<T> | undefined) ?? findOut(tl, frame, seat);
+  if (known.length === 0) FOUND.set(frame, known);
+  known[seat] = result as Without<never>;
+  return result;
+}
+
+function findOut<T extends Shape>(tl: Timeline<T>, last: Frame<T>, seat: Seat): Without<T> {
   const before = tl.frames[tl.frames.length - 2];
-  const earlier = before && now(tl).by?.seat !== seat ? FOUND.get(before)?.get(seat) : undefined;
-  const result = known.get(seat) ?? (earlier ? followUp(tl, seat, earlier as Without<T>) : workOut(tl, seat));
-  known.set(seat, result);
-  return result as Without<T>;
+  const earlier = before && last.by?.seat !== seat ? FOUND.get(before)?.[seat] : undefined;
+  return earlier ? followUp(tl, seat, earlier as Without<T>) : workOut(tl, seat);
 }
 
 /** In a question to several seats another one has answered since: it must be open, and the same without mine. */
