@@ -1,6 +1,6 @@
 import type { Summary } from '../store/store.js';
 import { dueAt, nextDeadline } from '../table/due.js';
-import { askedSeats, type Session } from '../table/session.js';
+import { askedSeats, isSameTurn, type Session } from '../table/session.js';
 import { cardOf } from '../table/view.js';
 
 /** Raise it when `Session` changes its form: snapshots of another form are left aside and the log is read instead. */
@@ -32,9 +32,4 @@ export function changedSummary(before: Session, after: Session): Summary | undef
     (before.clocks === after.clocks || nextDeadline(before) === nextDeadline(after)) &&
     dueAt(before) === dueAt(after);
   return same ? undefined : summaryOf(after);
-}
-
-function isSameTurn(before: Session, after: Session): boolean {
-  const [was, is] = [before.play?.questions, after.play?.questions];
-  return was === is || (was?.length === is?.length && is!.every((question, seat) => (question === null) === (was![seat] === null)));
 }

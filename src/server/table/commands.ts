@@ -29,7 +29,8 @@ export const COMMANDS = [
   'set-chat',
 ] as const satisfies readonly RequestName[];
 export type Command = Extract<Request, { do: (typeof COMMANDS)[number] }>;
-export const isCommand = (request: Request): request is Command => (COMMANDS as readonly string[]).includes(request.do);
+const NAMES: ReadonlySet<string> = new Set(COMMANDS);
+export const isCommand = (request: Request): request is Command => NAMES.has(request.do);
 
 /** The name of a command in the log. */
 export const commandKey = (asker: Asker, id: string): string => `${asker.person}:${id}`;

@@ -2,8 +2,8 @@ import { ALL, mask, seenBy } from '../../kernel/index.js';
 import type { Viewer } from '../../kernel/types.js';
 import { diff, type GameView } from '../../protocol/index.js';
 import { present } from './play.js';
-import { type AnyGame, askedSeats, type Play, type Session } from './session.js';
-import { changeOf, isPublic, seenChange } from './state-change.js';
+import { type AnyGame, askedSeats, isSameTurn, type Play, type Session } from './session.js';
+import { changeOf, seenChange } from './state-change.js';
 import { gameView, logFor, questionFor, undoFor } from './view.js';
 
 /** A patch as text, for a viewer; undefined when nothing changes for him. */
@@ -31,12 +31,12 @@ export function gameChanges(game: AnyGame, before: Session, after: Session, view
   return changes;
 }
 
-const isSameUndo = (a: GameView['undo'], b: GameView['undo']): boolean => a.can === b.can && a.closed === b.closed;
+const isSameUndo = (a: GameView['undo'], b: GameView['undo']): boolean => a === b || (a.can === b.can && a.closed === b.closed);
 
 /** What all see alike of whose turn it is. */
 function turnChange(before: Session, after: Session, was: Play, is: Play): string {
   const [from, to] = [present(was).position.ply, present(is).position.ply];
-  const asked = textOf(diff(askedSeats(before), askedSeats(after)));
+  const asked = isSameTurn(before, after) ? undefined : textOf(diff(askedSeats(before), askedSeats(after)));
   return `${from === to ? '' : `,"ply":[${to}]`}${asked ? `,"asked":${asked}` : ''}`;
 }
 
@@ -46,9 +46,7 @@ function viewChange(game: AnyGame, was: Play, is: Play): TextFor {
   if (before === after) return () => undefined;
   if (game.conceal) return (viewer) => textOf(diff(mask(game, before, viewer), mask(game, after, viewer)));
   const change = changeOf(before, after);
-  if (!isPublic(change)) return (viewer) => textOf(seenChange(change, viewer));
-  const text = textOf(change);
-  return () => text;
+  return (viewer) => seenChange(change, viewer);
 }
 
 const textOf = (value: object | undefined): string | undefined => value && JSON.stringify(value);

@@ -110,6 +110,14 @@ export function askedSeats({ status, play }: Session): Seat[] {
   return seats;
 }
 
+/** Are the same seats asked, whatever they are asked? */
+export function isSameTurn(before: Session, after: Session): boolean {
+  const [was, is] = [before.play?.questions, after.play?.questions];
+  if (before.status !== after.status || was?.length !== is?.length) return false;
+  for (let seat = 0; is && seat < is.length; seat++) if ((is[seat] === null) !== (was![seat] === null)) return false;
+  return true;
+}
+
 /** Asked seats for which a bot must answer: bots, and persons whose decision the table gives to a bot. */
 export const botsToMove = (s: Session): Seat[] =>
   s.paused
