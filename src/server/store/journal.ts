@@ -3,15 +3,18 @@ import type { Append, Store } from './store.js';
 /** Lines in one commit: bounded, so that one slow table cannot make all the others wait for a huge one. */
 const LARGEST = 256;
 
-interface Waiting {
+/** A line that waits for its commit. One line per table at a time. */
+export interface Entry {
   readonly append: Append;
-  resolve(ours: boolean): void;
-  reject(trouble: unknown): void;
+  /** It is durable (true), or its number was taken by somebody else (false). Must not throw. */
+  written(ours: boolean): void;
+  /** Whether it was written is not known. Must not throw. */
+  lost(trouble: unknown): void;
 }
 
 /** Groups what all tables want to write in one turn of the event loop into one commit: one disk synchronisation for many moves. */
 export class Journal {
-  private waiting: Waiting[] = [];
+  private waiting: Entry[] = [];
   /** Commits so far. */
   commits = 0;
   private writing = false;
@@ -19,12 +22,9 @@ export class Journal {
 
   constructor(private readonly store: Pick<Store, 'append'>) {}
 
-  /** Resolves when the line is durable (true) or when its number was taken by somebody else (false). One line per table at a time. */
-  append(append: Append): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ append, resolve, reject });
-      this.plan();
-    });
+  submit(entry: Entry): void {
+    this.waiting.push(entry);
+    this.plan();
   }
 
   private plan(): void {
@@ -40,16 +40,15 @@ export class Journal {
     const group = this.waiting.splice(0, LARGEST);
     this.writing = true;
     this.commits++;
-    try {
-      const ours = await this.store.append(group.map(({ append }) => append));
-      group.forEach(({ resolve }, i) => {
-        resolve(ours[i]!);
-      });
-    } catch (trouble) {
-      for (const { reject } of group) reject(trouble);
-    } finally {
-      this.writing = false;
-      this.plan();
-    }
+    await this.store.append(group.map(({ append }) => append)).then(
+      (ours) => {
+        for (let i = 0; i < group.length; i++) group[i]!.written(ours[i]!);
+      },
+      (trouble) => {
+        for (const entry of group) entry.lost(trouble);
+      },
+    );
+    this.writing = false;
+    this.plan();
   }
 }

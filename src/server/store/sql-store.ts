@@ -2,7 +2,7 @@ import type { Desk } from '../../protocol/index.js';
 import type { Header, Line } from '../table/facts.js';
 import { Pending, UNFILED } from './pending.js';
 import { migrate } from './schema.js';
-import { type Row, rowsOf, type Sql, setMembers, type Tx, type Value } from './sql.js';
+import { addMembers, type Row, rowsOf, type Sql, setMembers, type Tx, type Value } from './sql.js';
 import type { Append, ListFilter, Store, Summary } from './store.js';
 
 const readLine = (row: Row): Line => ({
@@ -76,7 +76,7 @@ export async function openStore(sql: Sql): Promise<Store> {
           ],
         );
         if (!added) return String((await tx.one('SELECT id FROM tables WHERE made = ?', [made]))!.id);
-        await setMembers(
+        await addMembers(
           tx,
           id,
           summary.places.flatMap((person) => person ?? []),
@@ -122,8 +122,11 @@ export async function openStore(sql: Sql): Promise<Store> {
       return rows.map((row) => String(row.id));
     },
     async due(now, limit) {
-      await file();
-      return (await sql.all('SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?', [now, limit])).map((row) => String(row.id));
+      // Asked every second: what waits to be filed is looked at where it is.
+      await pending?.fileOld().catch(() => undefined);
+      const rows = await sql.all('SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?', [now, limit]);
+      const filed = rows.map((row) => String(row.id)).filter((id) => pending?.dueOf(id) === undefined);
+      return [...filed, ...(pending?.due(now) ?? [])];
     },
 
     openTables: (filter) => list("WHERE t.status = 'waiting' AND t.visibility = 'public'", [], filter),

@@ -21,9 +21,18 @@ export type Tx = Pick<Sql, 'all' | 'one' | 'dialect'>;
 /** `(?,?),(?,?)` for so many rows. */
 export const rowsOf = (rows: number, row: string): string => Array(rows).fill(row).join(',');
 
-/** Who belongs to a table. */
+/** More people who belong to a table. */
+export async function addMembers(tx: Tx, table: string, members: readonly string[]): Promise<void> {
+  if (members.length === 0) return;
+  const statement = `INSERT INTO members (person, table_id) VALUES ${rowsOf(members.length, '(?, ?)')} ON CONFLICT DO NOTHING`;
+  await tx.all(
+    statement,
+    members.flatMap((person) => [person, table]),
+  );
+}
+
+/** Who belongs to a table, and nobody else. */
 export async function setMembers(tx: Tx, table: string, members: readonly string[]): Promise<void> {
   await tx.all('DELETE FROM members WHERE table_id = ?', [table]);
-  for (const person of members)
-    await tx.all('INSERT INTO members (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING', [person, table]);
+  await addMembers(tx, table, members);
 }

@@ -35,6 +35,10 @@ export const lineFor = (table: NewTable, n: number, more: Partial<Append> = {}):
   ...more,
 });
 
+/** Through a journal: was the number still free? */
+const written = (journal: Journal, append: Append): Promise<boolean> =>
+  new Promise((resolve, reject) => journal.submit({ append, written: resolve, lost: reject }));
+
 /** What both databases must do. */
 export function testStore(name: string, open: () => Promise<Store>): void {
   describe(`store on ${name}`, () => {
@@ -98,7 +102,7 @@ export function testStore(name: string, open: () => Promise<Store>): void {
       await store.addTable(table);
       const journals = [new Journal(store), new Journal(store), new Journal(store)];
       for (let n = 0; n < 20; n++) {
-        const won = await Promise.all(journals.map((journal) => journal.append(lineFor(table, n))));
+        const won = await Promise.all(journals.map((journal) => written(journal, lineFor(table, n))));
         expect(won.filter(Boolean)).toHaveLength(1);
       }
       expect((await store.loadTable(table.header.id))?.lines.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, n) => n));
