@@ -10,7 +10,8 @@ const isQuestion = whole(0, 1_000_000_000);
 const isName = text(LIMITS.name, 1);
 
 /** A move of any game; the rules judge the rest. */
-const isMove = (x: unknown): x is { readonly move: string } => opaque(LIMITS.move)(x) && 'move' in x && typeof x.move === 'string';
+const isSmall = opaque(LIMITS.move);
+const isMove = (x: unknown): x is { readonly move: string } => isSmall(x) && 'move' in x && typeof x.move === 'string';
 
 /** What all players concerned must agree to. */
 export const isProposalWish = either(

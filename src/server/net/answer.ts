@@ -1,6 +1,7 @@
 import type { Answer, Problem, Request } from '../../protocol/index.js';
+import type { Hub } from '../run/hub.js';
 import { Room } from '../run/room.js';
-import { type Asker, isCommand } from '../table/commands.js';
+import { type Asker, type Command, isCommand } from '../table/commands.js';
 import { problem } from '../table/outcome.js';
 import type { Connection } from './connection.js';
 import { cleanName, cleanText } from './identity.js';
@@ -22,11 +23,59 @@ const LIMITED: Partial<Record<Request['do'], RateKind>> = {
 /** Tables that one page may follow at once. */
 export const WATCHED = 32;
 
-/** Do what a page asks. */
-export async function answer(net: Net, from: Connection, request: Request): Promise<Result> {
+/** Do what a page asks. `done` is called once. */
+export function answer(
+  net: Net,
+  from: Connection,
+  request: Request,
+  done: (result: Result) => void,
+  failed: (trouble: unknown) => void,
+): void {
   const kind = LIMITED[request.do];
   const wait = kind && net.rates.take(kind, from.who());
-  if (wait !== undefined) return problem('TOO_MANY', { wait });
+  if (wait !== undefined) done(problem('TOO_MANY', { wait }));
+  else if (isCommand(request)) {
+    // Nearly always the table is in memory and nothing has to be waited for before the command takes its turn there.
+    const room = net.hub.room(request.table);
+    if (room instanceof Room && request.do !== 'join') command(from, room, request, done);
+    else
+      prepared(net, from, request, room).then(
+        (found) => (found instanceof Room ? command(from, found, request, done) : done(found)),
+        failed,
+      );
+  } else other(net, from, request).then(done, failed);
+}
+
+const askerOf = ({ id, name }: { id: string; name: string }): Asker => ({ person: id, name });
+
+/** A command of a person at a table. */
+function command(from: Connection, room: Room, request: Command, done: (result: Result) => void): void {
+  const cleaned = request.do === 'chat' ? { ...request, text: cleanText(request.text) } : request;
+  if (!from.asker) done(problem('NOT_SIGNED_IN'));
+  else if (cleaned.do === 'chat' && cleaned.text === '') done(problem('MALFORMED'));
+  else
+    room.table.command(askerOf(from.asker), cleaned, (refused) => {
+      // The page learns at once what it did not know.
+      if (refused?.code === 'STALE')
+        void room.resend(from).then(
+          () => done(refused),
+          () => done(refused),
+        );
+      else done(refused);
+    });
+}
+
+/** Before a command: the table is fetched, and who sits down may take another name. */
+async function prepared(net: Net, from: Connection, request: Command, opening: ReturnType<Hub['room']>): Promise<Room | Problem> {
+  const room = await opening;
+  if (!(room instanceof Room) || request.do !== 'join' || request.name === undefined || !from.asker) return room;
+  const name = cleanName(request.name);
+  if (name === '') return problem('MALFORMED');
+  await net.rename(from.asker.id, name);
+  return room;
+}
+
+async function other(net: Net, from: Connection, request: Exclude<Request, Command>): Promise<Result> {
   switch (request.do) {
     case 'ping':
       return undefined;
@@ -46,9 +95,7 @@ export async function answer(net: Net, from: Connection, request: Request): Prom
   }
 }
 
-const askerOf = ({ id, name }: { id: string; name: string }): Asker => ({ person: id, name });
-
-type TableRequest = Exclude<Request, { do: 'ping' | 'lobby' | 'leave-lobby' | 'create' }>;
+type TableRequest = Exclude<Request, Command | { do: 'ping' | 'lobby' | 'leave-lobby' | 'create' }>;
 
 async function atTable(net: Net, from: Connection, request: TableRequest): Promise<Result> {
   if (request.do === 'unwatch') {
@@ -76,36 +123,9 @@ async function atTable(net: Net, from: Connection, request: TableRequest): Promi
     }
   }
   if (!from.asker) return problem('NOT_SIGNED_IN');
-  return asPerson(net, from, room, from.asker, request);
-}
-
-type PersonRequest = Exclude<TableRequest, { do: 'unwatch' | 'watch' | 'past' | 'record' }>;
-
-async function asPerson(
-  net: Net,
-  from: Connection,
-  room: Room,
-  person: { id: string; name: string },
-  request: PersonRequest,
-): Promise<Result> {
-  const asker = askerOf(person);
-  if (request.do === 'notes' || request.do === 'mute') return keepDesk(net, request, asker.person);
-  if (request.do === 'rematch') {
-    const table = await net.hub.rematch(room, asker);
-    return typeof table === 'string' ? { table } : table;
-  }
-  if (!isCommand(request)) return problem('MALFORMED');
-  if (request.do === 'join' && request.name !== undefined) {
-    const name = cleanName(request.name);
-    if (name === '') return problem('MALFORMED');
-    await net.rename(person.id, name);
-  }
-  const cleaned = request.do === 'chat' ? { ...request, text: cleanText(request.text) } : request;
-  if (cleaned.do === 'chat' && cleaned.text === '') return problem('MALFORMED');
-  const refused = await room.table.command(askerOf(from.asker ?? person), cleaned);
-  // The page learns at once what it did not know.
-  if (refused?.code === 'STALE') await room.resend(from);
-  return refused;
+  if (request.do !== 'rematch') return keepDesk(net, request, from.asker.id);
+  const table = await net.hub.rematch(room, askerOf(from.asker));
+  return typeof table === 'string' ? { table } : table;
 }
 
 async function keepDesk(net: Net, request: Extract<Request, { do: 'notes' | 'mute' }>, person: string): Promise<Result> {

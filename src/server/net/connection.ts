@@ -24,9 +24,12 @@ const CLOSE = { policy: 1008, tooLarge: 1009, tryLater: 1013, goingAway: 1001, b
 export class Connection implements Watcher {
   readonly watching = new Map<string, Room>();
   inLobby = false;
-  private tail: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
-  private alive = true;
+  /** Requests that wait for the one that is being answered. */
+  private readonly waiting: Request[] = [];
+  private busy = false;
+  /** Heard since the last beat, or asked for a sign of life. */
+  private heard = true;
+  private pinged = false;
   private behind = false;
   /** What goes to this page when the present turn of the event loop ends, often an answer and an update: in one piece. */
   private out: string[] = [];
@@ -43,7 +46,7 @@ export class Connection implements Watcher {
   ) {
     socket.on('message', (data, binary) => this.receive(data, binary));
     socket.on('pong', () => {
-      this.alive = true;
+      this.heard = true;
     });
     socket.on('error', () => undefined);
     // Each page in its own rhythm: all at once, thousands of pings would hold up the moves.
@@ -71,27 +74,28 @@ export class Connection implements Watcher {
       this.behind = true;
       return false;
     }
-    if (this.out.push(message) === 1) setImmediate(() => this.flush());
+    if (this.out.push(message) === 1) this.net.flushLater(this);
     this.outSize += message.length;
     return true;
   }
 
-  private flush(): void {
+  flush(): void {
     if (this.out.length === 0 || this.socket.readyState !== this.socket.OPEN) return;
-    this.stream.write(framesOf(this.out));
+    this.stream.write(framesOf(this.out), 'latin1');
     this.out = [];
     this.outSize = 0;
   }
 
   /** Half-open sockets are found out. */
   private beat(): void {
-    if (!this.alive) {
+    if (this.heard) this.heard = this.pinged = false;
+    else if (this.pinged) {
       this.net.services.metrics.count('epoque_dropped_total', 'silent');
       this.socket.terminate();
-      return;
+    } else {
+      this.pinged = true;
+      this.socket.ping();
     }
-    this.alive = false;
-    this.socket.ping();
   }
 
   /** Called now and then: a slow page that has caught up gets the present state. */
@@ -110,9 +114,9 @@ export class Connection implements Watcher {
   }
 
   private receive(data: RawData, binary: boolean): void {
-    this.alive = true;
+    this.heard = true;
     if (binary) this.close('binary');
-    else if (this.waiting >= WAITING) this.close('policy', 'flood');
+    else if (this.waiting.length >= WAITING) this.close('policy', 'flood');
     else {
       const request = parse(data);
       if (isRequest(request)) this.accept(request);
@@ -122,31 +126,37 @@ export class Connection implements Watcher {
 
   private accept(request: Request): void {
     const wait = this.net.rates.take('any', this.who());
-    if (wait === undefined) this.queue(request);
-    else this.refuse(request.id, problem('TOO_MANY', { wait }));
+    if (wait !== undefined) this.refuse(request.id, problem('TOO_MANY', { wait }));
+    else if (this.busy) this.waiting.push(request);
+    else this.serve(request);
   }
 
   /** In order: what a page asked first is done first. */
-  private queue(request: Request): void {
+  private serve(request: Request): void {
+    this.busy = true;
     const begun = performance.now();
-    const serve = (): Promise<void> => this.serve(request, begun);
-    this.tail = this.waiting++ === 0 ? serve() : this.tail.then(serve);
+    answer(
+      this.net,
+      this,
+      request,
+      (result) => this.finish(request, begun, result),
+      (trouble) => {
+        this.net.services.log.error('request failed', { request: request.do, trouble });
+        this.finish(request, begun, problem('UNAVAILABLE'));
+      },
+    );
   }
 
-  private async serve(request: Request, begun: number): Promise<void> {
-    const { services } = this.net;
-    let result: Answer | Problem | undefined;
-    try {
-      result = await answer(this.net, this, request);
-    } catch (trouble) {
-      services.log.error('request failed', { request: request.do, trouble });
-      result = problem('UNAVAILABLE');
-    }
-    this.waiting--;
-    services.metrics.count('epoque_requests_total', request.do);
-    services.metrics.observe((performance.now() - begun) / 1000);
-    if (result && 'code' in result) this.refuse(request.id, result);
-    else this.say({ kind: 'reply', to: request.id, ok: true, ...(result ? { answer: result } : undefined) });
+  private finish(request: Request, begun: number, result: Answer | Problem | undefined): void {
+    const { metrics } = this.net.services;
+    metrics.count('epoque_requests_total', request.do);
+    metrics.observe((performance.now() - begun) / 1000);
+    if (!result) this.send(`{"kind":"reply","to":"${request.id}","ok":true}`);
+    else if ('code' in result) this.refuse(request.id, result);
+    else this.say({ kind: 'reply', to: request.id, ok: true, answer: result });
+    const next = this.waiting.shift();
+    if (next) this.serve(next);
+    else this.busy = false;
   }
 
   who(): { address: string; person?: string } {

@@ -32,6 +32,8 @@ export class Net {
   private readonly connections = new Set<Connection>();
   /** The pages of each person who has any. */
   private readonly pages = new Map<string, Set<Connection>>();
+  /** Pages that something goes to when the present turn of the event loop ends. */
+  private unsent: Connection[] = [];
   private lobbyTimer: NodeJS.Timeout | undefined;
   private readonly catchUpTimer: NodeJS.Timeout;
   private closing = false;
@@ -122,6 +124,16 @@ export class Net {
     this.each((connection) => connection.close('goingAway'));
     this.sockets.close();
   }
+
+  flushLater(connection: Connection): void {
+    if (this.unsent.push(connection) === 1) setImmediate(this.flushAll);
+  }
+
+  private readonly flushAll = (): void => {
+    const pages = this.unsent;
+    this.unsent = [];
+    for (const page of pages) page.flush();
+  };
 
   private forget(connection: Connection): void {
     this.connections.delete(connection);

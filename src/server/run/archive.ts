@@ -17,14 +17,15 @@ interface Kept {
 
 /** Write down a finished game so that it can be shown whatever becomes of its rules. Runs code of the game. */
 export function writeArchive(game: AnyGame, s: Session): string {
-  const { frames } = replay(game, s, s.play!.moves.length);
+  const timeline = replay(game, s, s.play!.moves.length);
+  const { frames } = timeline;
   const stateOf = (frame: Frame<Shape> | undefined) => frame?.position.state;
   const moments = frames.map((frame, i) => ({
     asked: asked(game, frame.position),
     change: diff(stateOf(frames[i - 1]), stateOf(frame)) ?? null,
   }));
   const session: Session = { ...s, play: { ...s.play!, frames: [present(s.play!)] } };
-  const kept: Kept = { format: 1, session, record: recordOf(game, s), moments };
+  const kept: Kept = { format: 1, session, record: recordOf(game, s, timeline), moments };
   return deflateSync(JSON.stringify(kept)).toString('base64');
 }
 

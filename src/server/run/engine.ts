@@ -3,10 +3,12 @@ import { Script } from 'node:vm';
 /** Thrown instead of an answer when the rules of a game did not come to an end. */
 export class TooSlow extends Error {}
 
-interface Job {
-  work(): unknown;
-  resolve(value: unknown): void;
-  reject(trouble: unknown): void;
+/** Something that runs code of games. */
+export interface Job {
+  /** Runs under the guard, and keeps what comes of it. */
+  work(): void;
+  /** Called when its group is through: with what went wrong, if anything did. Must not throw. */
+  end(trouble?: unknown): void;
 }
 
 /** Jobs under one guard. */
@@ -31,8 +33,9 @@ const script = new Script("globalThis[Symbol.for('epoque.engine')]()");
  */
 export class Engine {
   private waiting: Job[] = [];
-  /** Guarded calls so far. */
+  /** Guarded calls so far, and jobs in them. */
   calls = 0;
+  jobs = 0;
   private planned = false;
   private last = 0;
   private pause: number = GATHER.calm;
@@ -41,53 +44,61 @@ export class Engine {
 
   run<X>(work: () => X): Promise<X> {
     return new Promise<X>((resolve, reject) => {
-      this.waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
-      this.plan();
+      let value: X;
+      this.submit({
+        work() {
+          value = work();
+        },
+        end: (trouble) => (trouble === undefined ? resolve(value) : reject(trouble)),
+      });
     });
+  }
+
+  /** For what happens thousands of times a second: nothing is made but the job itself. */
+  submit(job: Job): void {
+    this.waiting.push(job);
+    this.plan();
   }
 
   private plan(): void {
     if (this.planned || this.waiting.length === 0) return;
     this.planned = true;
-    const begin = (): void => {
-      this.planned = false;
-      this.last = performance.now();
-      const group = this.waiting.splice(0, LARGEST);
-      this.pause = group.length < BUSY ? GATHER.calm : GATHER.busy;
-      this.runGroup(group);
-      this.plan();
-    };
     const wait = this.waiting.length < LARGEST ? this.last + this.pause - performance.now() : 0;
-    if (wait > 0) setTimeout(begin, wait);
-    else setImmediate(begin);
+    if (wait > 0) setTimeout(this.begin, wait);
+    else setImmediate(this.begin);
   }
 
-  private runGroup(group: Job[]): void {
+  private readonly begin = (): void => {
+    this.planned = false;
+    this.last = performance.now();
+    const group = this.waiting.splice(0, LARGEST);
+    this.pause = group.length < BUSY ? GATHER.calm : GATHER.busy;
+    this.runGroup(group);
+    this.plan();
+  };
+
+  private runGroup(group: readonly Job[]): void {
     this.calls++;
-    const results: { ok: boolean; value: unknown }[] = [];
+    this.jobs += group.length;
+    const troubles: unknown[] = [];
+    let at = 0;
+    const runAll = (): void => {
+      for (; at < group.length; at++) {
+        try {
+          group[at]!.work();
+        } catch (trouble) {
+          troubles[at] = trouble;
+        }
+      }
+    };
     try {
-      Object.assign(globalThis, {
-        [DOOR]: () => {
-          for (const { work } of group) results.push(attempt(work));
-        },
-      });
+      Object.assign(globalThis, { [DOOR]: runAll });
       script.runInThisContext({ timeout: this.limit });
     } catch {
-      // Stopped in the middle of job number `results.length`: that one is at fault, those behind it get another chance.
-      results.push({ ok: false, value: new TooSlow('the rules took too long') });
-      this.waiting.unshift(...group.slice(results.length));
+      // Stopped in the middle of job number `at`: that one is at fault, those behind it get another chance.
+      troubles[at] = new TooSlow('the rules took too long');
+      this.waiting.unshift(...group.slice(++at));
     }
-    results.forEach(({ ok, value }, i) => {
-      if (ok) group[i]!.resolve(value);
-      else group[i]!.reject(value);
-    });
-  }
-}
-
-function attempt(work: () => unknown): { ok: boolean; value: unknown } {
-  try {
-    return { ok: true, value: work() };
-  } catch (trouble) {
-    return { ok: false, value: trouble };
+    for (let i = 0; i < at; i++) group[i]?.end(troubles[i]);
   }
 }

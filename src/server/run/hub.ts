@@ -10,14 +10,19 @@ import { Room } from './room.js';
 import type { Services, Tell } from './services.js';
 import { summaryOf } from './summary.js';
 
-/** A table that nobody looks at leaves memory after this; its log brings it back. */
+/** A table that nobody looks at leaves memory after this, sooner when its game is over; its log brings it back. */
 const IDLE = 60_000;
+const OVER = 5000;
 const SWEEP = 1000;
 /** Tables that one sweep looks after. */
 const DUE = 200;
 /** With several processes, others look after a table only when its own has had its chance. */
 const PEER_GRACE = 5000;
 const ANNOUNCE = 30_000;
+/** Games are archived while there is little to do, or at least every so many milliseconds. */
+const ARCHIVE_AT_LEAST = 10_000;
+/** Calls of the rules from one sweep to the next that leave time for other things. */
+const CALM = 50;
 /** Milliseconds at the end for games that have no archive yet. */
 const LAST_ARCHIVES = 2000;
 
@@ -31,6 +36,8 @@ export class Hub {
   private readonly foreign = new Set<string>();
   private sweeper: NodeJS.Timeout | undefined;
   private announced = 0;
+  private archived = 0;
+  private jobs = 0;
 
   constructor(private readonly services: Services) {}
 
@@ -147,7 +154,7 @@ export class Hub {
     await this.archiveRest().catch(() => undefined);
     for (const room of this.rooms.values()) {
       room.close();
-      await room.table.inTurn(async () => undefined);
+      await room.table.turns.run(async () => undefined);
     }
     this.rooms.clear();
   }
@@ -174,15 +181,23 @@ export class Hub {
       if (room instanceof Room) room.wake();
       else if (room.code === 'OTHER_RULES') this.foreign.add(id);
     }
-    await this.archiveOne();
+    if (this.isCalm() || now() - this.archived > ARCHIVE_AT_LEAST) await this.archiveOne();
     const announce = shared && now() - this.announced > ANNOUNCE;
     if (announce) this.announced = now();
     for (const [id, room] of this.rooms) {
       if (announce) room.announce();
-      if (!room.idle || now() - room.used < IDLE || due.includes(id)) continue;
+      const wait = room.table.session.status === 'over' ? OVER : IDLE;
+      if (!room.idle || now() - room.used < wait || due.includes(id)) continue;
       this.rooms.delete(id);
       room.close();
     }
+  }
+
+  private isCalm(): boolean {
+    const { jobs } = this.services.engine;
+    const since = jobs - this.jobs;
+    this.jobs = jobs;
+    return since < CALM;
   }
 
   /** The next program may have other rules. */
@@ -196,6 +211,7 @@ export class Hub {
     const { store, log } = this.services;
     const id = (await store.unarchived(1 + this.foreign.size)).find((other) => !this.foreign.has(other));
     if (id === undefined) return false;
+    this.archived = this.services.now();
     const room = await this.room(id);
     try {
       if (room instanceof Room) await room.table.keepArchive();

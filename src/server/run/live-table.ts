@@ -2,30 +2,23 @@ import type { Viewer } from '../../kernel/types.js';
 import type { GameView, PastView, Problem } from '../../protocol/index.js';
 import { advance, follow } from '../table/advance.js';
 import { type Asker, type Command, commandKey, factOf } from '../table/commands.js';
-import type { Fact, Line } from '../table/facts.js';
+import type { Line } from '../table/facts.js';
 import { gameChanges } from '../table/game-change.js';
 import { isProblem, problem } from '../table/outcome.js';
 import { type AnyGame, openSession, REMEMBERED, type Session } from '../table/session.js';
 import { gameView } from '../table/view.js';
 import { Archive, writeArchive } from './archive.js';
+import { Deed, type Done, type Propose } from './deed.js';
 import { TooSlow } from './engine.js';
-import { noticesOf } from './notices.js';
 import { pastView, recordOf } from './past.js';
-import type { Services, Tell } from './services.js';
-import { changedSummary, FORMAT, SNAPSHOT_EVERY } from './summary.js';
-
-/** Collisions with other processes at one table before the caller is told to try later. */
-const TRIES = 20;
-
-/** Facts that change what the lobby shows. */
-const SEEN_IN_LOBBY: readonly Fact['is'][] = ['joined', 'left', 'seat-set', 'started', 'closed'];
+import type { Services } from './services.js';
+import { FORMAT, SNAPSHOT_EVERY } from './summary.js';
+import { Turns } from './turns.js';
 
 /** From one session to the next, with what each viewer is told of the game: a patch as text. */
 export interface TableChange {
   readonly after: Session;
   readonly game: ReadonlyMap<Viewer, string>;
-  /** What is to be done when they have been told. */
-  done?(): void;
 }
 
 export interface TableEvents {
@@ -35,21 +28,20 @@ export interface TableEvents {
   viewers(): Viewer[];
 }
 
-/** One table in memory: its session and the queue in which everything happens to it, one thing after the other. */
+/** One table in memory: its session, and the turns in which everything happens to it. */
 export class LiveTable {
+  readonly turns = new Turns();
   /** Did this process write the last line? Then it also moves the bots. */
   wrote = true;
-  private tail: Promise<unknown> = Promise.resolve();
-  private pending = 0;
+  /** A write is under way or has failed halfway: what is in the store is not known until it is read again. */
+  unsure = false;
   /** The commands that were done, as a set: every command is looked for among them. */
   private done: Set<string>;
-  /** A write failed halfway: what is in the store is not known until it is read again. */
-  private unsure = false;
 
   private constructor(
     readonly game: AnyGame,
     public session: Session,
-    private readonly services: Services,
+    readonly services: Services,
     private readonly events: TableEvents,
     /** A finished game of other rules. */
     readonly archive?: Archive,
@@ -80,92 +72,44 @@ export class LiveTable {
     return new LiveTable(game, session, services, events, archive);
   }
 
-  get busy(): boolean {
-    return this.pending > 0;
+  wasDone(command: string): boolean {
+    return this.done.has(command);
   }
 
-  /** Work on the table in its turn. */
-  inTurn<X>(work: () => Promise<X>): Promise<X> {
-    this.pending++;
-    const result = this.tail.then(work);
-    const done = (): void => {
-      this.pending--;
-    };
-    this.tail = result.then(done, done);
-    return result;
+  /** A person's command. */
+  command(asker: Asker, request: Command, done: Done): void {
+    this.turns.take(new Deed(this, (s) => factOf(s, asker, request), commandKey(asker, request.id), done));
   }
 
-  /** A person's command. Undefined when it is done, and durable. */
-  command(asker: Asker, request: Command): Promise<Problem | undefined> {
-    return this.happen((s) => factOf(s, asker, request), commandKey(asker, request.id));
+  /** Something that nobody's page asked for. Undefined when it is done, and durable. */
+  happen(propose: Propose, command?: string): Promise<Problem | undefined> {
+    return new Promise((resolve) => this.turns.take(new Deed(this, propose, command, resolve)));
   }
 
-  /** Make a fact happen: check, apply, append, and only then tell. */
-  happen(propose: (s: Session) => Fact | 'done' | Problem, command?: string): Promise<Problem | undefined> {
-    return this.inTurn(async () => {
-      try {
-        if (this.unsure) await this.readMissing();
-        for (let tries = 0; tries < TRIES; tries++) {
-          const refused = await this.attempt(propose, command);
-          // Another process may know more than we do: nobody is refused because of what we have not read yet.
-          const again = refused === 'collision' || (refused !== undefined && this.services.shared);
-          if (!again || ((await this.readMissing()) === 0 && refused !== 'collision')) return refused as Problem | undefined;
-        }
-        return problem('UNAVAILABLE');
-      } catch (trouble) {
-        return this.explain(trouble);
-      }
-    });
+  /** What a line would make of the table. Code of the game runs only in here and in what else goes through the engine. */
+  consider(line: Line): TableChange | Problem {
+    const { game, session: before } = this;
+    const after = advance(game, before, line);
+    return isProblem(after) ? after : { after, game: gameChanges(game, before, after, this.events.viewers()) };
   }
 
-  private async attempt(propose: (s: Session) => Fact | 'done' | Problem, command?: string): Promise<Problem | 'collision' | undefined> {
-    const { services, session: before, game } = this;
-    if (command !== undefined && this.done.has(command)) return undefined;
-    const fact = propose(before);
-    if (fact === 'done') return undefined;
-    if ('code' in fact) return fact;
-    const line: Line = { n: before.n, at: Math.max(services.now(), before.at), ...(command === undefined ? undefined : { command }), fact };
-    const { after, game: told } = await services.engine.run(() => this.consider(line));
-    if (isProblem(after)) return after;
-
-    const notices = noticesOf(before, after, line);
-    const lobby = SEEN_IN_LOBBY.includes(fact.is) || before.status !== after.status;
-    const tell: Tell = { node: services.node, t: after.header.id, n: after.n, game: game.id, notices, lobby };
-    const summary = changedSummary(before, after);
-    const moved = summary && before.seats.some(({ person }, seat) => person !== after.seats[seat]!.person);
-    const members = moved ? summary.places.flatMap((person) => person ?? []) : undefined;
-    this.unsure = true;
-    const ours = await services.journal.append({
-      table: after.header.id,
-      line,
-      summary,
-      ...(services.shared ? { tell: JSON.stringify(tell) } : undefined),
-      ...(members ? { members } : undefined),
-    });
-    this.unsure = false;
-    if (!ours) return 'collision';
-
+  /** A line is durable. */
+  become(after: Session, { fact }: Line, command: string | undefined): void {
     this.session = after;
     this.wrote = true;
     if (command !== undefined) this.done.add(command);
     if (this.done.size > 2 * REMEMBERED) this.done = new Set(after.done);
-    services.metrics.count('epoque_lines_total', fact.is);
+    this.services.metrics.count('epoque_lines_total', fact.is);
     if (after.n % SNAPSHOT_EVERY === 0) this.keepSnapshot(after);
-    this.events.onChange({
-      after,
-      game: told,
-      done() {
-        services.notify(after.header.id, game.id, notices);
-        if (lobby) services.lobbyChanged();
-      },
-    });
-    return undefined;
   }
 
-  /** Code of the game runs only in here and in what else goes through the engine. */
-  private consider(line: Line): { after: Session | Problem; game: TableChange['game'] } {
-    const after = advance(this.game, this.session, line);
-    return { after, game: isProblem(after) ? new Map() : gameChanges(this.game, this.session, after, this.events.viewers()) };
+  /** Whatever goes wrong while pages are told, the line stands. */
+  tell(change: TableChange): void {
+    try {
+      this.events.onChange(change);
+    } catch (trouble) {
+      this.explain(trouble);
+    }
   }
 
   /** The game as a viewer sees it in a session; undefined before the start. */
@@ -190,7 +134,7 @@ export class LiveTable {
   }
 
   /** Read what other processes wrote; tells how many lines. Call in turn only. */
-  private async readMissing(): Promise<number> {
+  async readMissing(): Promise<number> {
     const { store, engine } = this.services;
     const lines = await store.linesSince(this.session.header.id, this.session.n);
     this.unsure = false;
@@ -209,7 +153,7 @@ export class LiveTable {
 
   /** Another process says that the table has so many lines. */
   catchUp(n: number): Promise<void> {
-    return this.inTurn(async () => {
+    return this.turns.run(async () => {
       if (this.session.n < n) await this.readMissing().catch((trouble) => this.explain(trouble));
     });
   }
@@ -221,7 +165,8 @@ export class LiveTable {
       .catch((trouble) => log.warn('snapshot not kept', { table: session.header.id, trouble }));
   }
 
-  private explain(trouble: unknown): Problem {
+  /** Note what went wrong; this is what the caller is told of it. */
+  explain(trouble: unknown): Problem {
     this.services.log.error('table in trouble', { table: this.session.header.id, trouble });
     this.services.metrics.count('epoque_trouble_total', trouble instanceof TooSlow ? 'engine' : 'store');
     return problem(trouble instanceof TooSlow ? 'TOO_SLOW' : 'UNAVAILABLE');

@@ -22,7 +22,7 @@ export function pastView(game: AnyGame, s: Session, viewer: Viewer, ply: number)
 }
 
 /** The whole game as one file, seed included: for finished tables only. Moves that were taken back are not in it. */
-export function recordOf(game: AnyGame, s: Session): string {
+export function recordOf(game: AnyGame, s: Session, timeline = replay(game, s, s.play?.moves.length ?? 0)): string {
   const seats = s.seats.map(({ name, level, person }) => (person === undefined ? { name, kind: 'bot', level } : { name, kind: 'remote' }));
-  return writeRecord(replay(game, s, s.play?.moves.length ?? 0), s.header.seed, { seats, table: s.header.id, ending: s.ending });
+  return writeRecord(timeline, s.header.seed, { seats, table: s.header.id, ending: s.ending });
 }

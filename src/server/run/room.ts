@@ -28,8 +28,6 @@ export class Room {
   private delayed: DelayedFeed | undefined;
   /** What late spectators have been shown. */
   private late: TableView | undefined;
-  /** Changes that the pages are about to be told. */
-  private readonly waiting: TableChange[] = [];
   private timer: NodeJS.Timeout | undefined;
   private presenceTimer: NodeJS.Timeout | undefined;
 
@@ -57,13 +55,13 @@ export class Room {
   }
 
   get idle(): boolean {
-    return this.audience.size === 0 && !this.table.busy;
+    return this.audience.size === 0 && !this.table.turns.busy;
   }
 
   /** Let a page follow the table, from its person's seat or from outside. */
   watch(watcher: Watcher): Promise<Problem | undefined> {
     this.used = this.services.now();
-    return this.table.inTurn(async () => {
+    return this.table.turns.run(async () => {
       const viewer = viewerOf(this.table.session, watcher.person);
       if (typeof viewer === 'object') return viewer;
       await this.show(watcher, viewer);
@@ -80,7 +78,7 @@ export class Room {
 
   /** Show a page the present state once more: it asks for it, or can take messages again. */
   resend(watcher: Watcher): Promise<void> {
-    return this.table.inTurn(async () => {
+    return this.table.turns.run(async () => {
       const viewer = this.audience.viewerOf(watcher);
       if (viewer !== undefined) await this.show(watcher, viewer);
     });
@@ -127,20 +125,10 @@ export class Room {
     this.closeDelayed();
   }
 
-  /** The answer to whoever caused the change goes out first: he is already on his way when the others are told. */
-  private changed(change: TableChange): void {
+  private changed({ after, game }: TableChange): void {
     this.used = this.services.now();
-    this.delayed?.add(change.after);
-    this.waiting.push(change);
-    if (this.waiting.length === 1) setImmediate(() => this.publishAll());
-  }
-
-  private publishAll(): void {
-    if (this.waiting.length === 0) return;
-    for (const { after, game, done } of this.waiting.splice(0)) {
-      this.publish(after, game);
-      done?.();
-    }
+    this.delayed?.add(after);
+    this.publish(after, game);
     this.regroup();
     this.wake();
   }
@@ -186,7 +174,6 @@ export class Room {
 
   /** Show a page the whole table as it stands, and let it follow from there; the first late spectator opens the feed. Call in turn only. */
   private async show(watcher: Watcher, viewer: Viewer): Promise<void> {
-    this.publishAll();
     const view = this.isDelayed(viewer) ? await this.presentLate() : await this.present(viewer);
     this.audience.add(watcher, viewer);
     this.audience.show(watcher, view());

@@ -184,9 +184,10 @@ describe('connections', () => {
       terminate: () => undefined,
       ping: () => undefined,
     });
-    const stream = { write: (bytes: Buffer) => socket.sent.push(...messagesIn(bytes)) > 0 };
+    const stream = { write: (text: string) => socket.sent.push(...messagesIn(Buffer.from(text, 'latin1'))) > 0 };
     const services = { now: () => 0, metrics: openMetrics() };
-    const net = { services, heartbeat: 1000 } as unknown as Net;
+    const flushLater = (connection: Connection) => setImmediate(() => connection.flush());
+    const net = { services, heartbeat: 1000, flushLater } as unknown as Net;
     const page = new Connection(socket as unknown as WebSocket, stream, net, 'a', undefined);
     const audience = new Audience('t', () => 0);
     const show = (n: number) => audience.show(page, { viewer: 'spectator', n } as unknown as TableView);
@@ -217,7 +218,8 @@ describe('connections', () => {
 
   it('get every message whole, however long and in whatever language', () => {
     const texts = ['', 'é', 'x'.repeat(125), 'x'.repeat(126), '’'.repeat(30_000), 'x'.repeat(65_535), '🂡'.repeat(20_000)];
-    expect(messagesIn(framesOf(texts.map((text) => JSON.stringify({ kind: text }))))).toEqual(texts.map((kind) => ({ kind })));
+    const frames = framesOf(texts.map((text) => JSON.stringify({ kind: text })));
+    expect(messagesIn(Buffer.from(frames, 'latin1'))).toEqual(texts.map((kind) => ({ kind })));
   });
 });
 
