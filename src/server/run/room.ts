@@ -126,10 +126,11 @@ export class Room {
   }
 
   private changed({ after, game }: TableChange): void {
+    const { session: before } = this.told;
     this.used = this.services.now();
     this.delayed?.add(after);
     this.publish(after, game);
-    this.regroup();
+    if (before.seats !== after.seats || before.status !== after.status) this.regroup();
     this.wake();
   }
 
@@ -215,7 +216,13 @@ export class Room {
     this.late = undefined;
   }
 
+  /** The same object as long as nothing changes. */
   private presence(): Presence {
-    return { ...this.attendance.now(), thinking: this.bots.thinking };
+    const { online, spectators } = this.attendance.now();
+    const { thinking } = this.bots;
+    const last = this.told?.presence;
+    return last?.online === online && last.spectators === spectators && last.thinking === thinking
+      ? last
+      : { online, spectators, thinking };
   }
 }

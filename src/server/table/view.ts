@@ -73,11 +73,8 @@ const isSame = (a: Session, b: Session): boolean =>
   a.chatOn === b.chatOn &&
   a.chat === b.chat &&
   a.rematch === b.rematch;
-const isSamePresence = (a: Presence, b: Presence): boolean =>
-  a.online === b.online && a.spectators === b.spectators && a.thinking === b.thinking;
-
 export function show(session: Session, presence: Presence, before?: Shown): Shown {
-  if (before && isSame(before.session, session) && isSamePresence(before.presence, presence)) return { ...before, session };
+  if (before && before.presence === presence && isSame(before.session, session)) return { session, presence, view: before.view };
   const { header } = session;
   const sameSeats = before?.session.seats === session.seats && before.session.host === session.host;
   const view = defined<SharedView>({
