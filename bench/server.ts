@@ -7,8 +7,12 @@ import { PEER, seatPeer } from './server-peer.js';
 
 type Percentiles = ReturnType<typeof percentiles>;
 
+/** The peer as its guide sets up a game, and helped: its undo off, and the rules reading past the proxies of immer. */
+const PEERS = ['boardgame.io', 'boardgame.io, helped'] as const;
+export type Peer = (typeof PEERS)[number];
+
 export interface ServerFigures {
-  readonly server: 'Epoque' | 'boardgame.io';
+  readonly server: 'Epoque' | Peer;
   readonly tables: number;
   readonly clients: number;
   /** Moves of real games per processor second of the server process; ours are durable. */
@@ -25,8 +29,8 @@ export interface ServerFigures {
 
 export interface ServerBench {
   readonly runs: readonly ServerFigures[];
-  /** Moves per processor second, ours divided by the peer's, by number of tables. */
-  readonly ratios: Readonly<Record<number, number>>;
+  /** Moves per processor second, ours divided by those of the peer. */
+  readonly ratios: readonly { readonly tables: number; readonly peer: Peer; readonly ratio: number }[];
 }
 
 const SIZES = [50, 1000];
@@ -34,7 +38,7 @@ const PACE = 200;
 /** Seconds: one slice of the measurement, the steady pace. */
 const TIMES = { slice: 2, paced: 8 };
 /** Moves until the compiler of a server has seen everything, however busy the machine is. */
-const WARM = 15_000;
+const WARM = 40_000;
 const SLICES = 6;
 
 /** One server with its people. */
@@ -95,23 +99,24 @@ async function figures({ name, node, pairs, empty, idle, cpu, loads }: Subject):
 export async function benchServer(onSize: (bench: ServerBench) => void, sizes: readonly number[] = SIZES): Promise<ServerBench> {
   const game: Game<Shape> = (await testGames()).get('age-of-civilization')!;
   const [ours, peer] = [await bundleNode(), await bundleNode('bench/peer-node.ts')];
-  const runs: ServerFigures[] = [];
-  const ratios: Record<number, number> = {};
+  const benches: ServerBench[] = [];
   for (const tables of sizes) {
     const env = { NODE_ENV: 'production', PEER, DATA_DIR: newFolder() };
-    const subjects = [
-      await open('boardgame.io', new ServerNode(peer, env), tables, (port, i) => seatPeer(port, game, i)),
-      await open('Epoque', new ServerNode(ours, env), tables, (port, i) => seatOurs(port, game, i)),
-    ] as const;
+    const subjects: Subject[] = [];
+    for (const name of PEERS)
+      subjects.push(await open(name, new ServerNode(peer, { ...env, STYLE: name }), tables, (port, i) => seatPeer(port, game, i)));
+    subjects.push(await open('Epoque', new ServerNode(ours, env), tables, (port, i) => seatOurs(port, game, i)));
     await playInTurns(subjects);
-    const [theirs, mine] = [await figures(subjects[0]), await figures(subjects[1])];
-    runs.push(theirs, mine);
-    ratios[tables] = mine.movesPerCpuSecond / theirs.movesPerCpuSecond;
-    onSize({ runs: [theirs, mine], ratios: { [tables]: ratios[tables] } });
+    const runs: ServerFigures[] = [];
+    for (const subject of subjects) runs.push(await figures(subject));
+    const mine = runs.at(-1)!;
+    const ratios = PEERS.map((name, i) => ({ tables, peer: name, ratio: mine.movesPerCpuSecond / runs[i]!.movesPerCpuSecond }));
+    benches.push({ runs, ratios });
+    onSize({ runs, ratios });
     for (const { pairs, node } of subjects) {
       for (const pair of pairs) pair.close();
       await node.kill();
     }
   }
-  return { runs, ratios };
+  return { runs: benches.flatMap(({ runs }) => runs), ratios: benches.flatMap(({ ratios }) => ratios) };
 }

@@ -80,7 +80,8 @@ function printBundle({ home, games }: BundleSizes): void {
 function printServer({ runs, ratios }: ServerBench): void {
   for (const f of runs) {
     const ours = f.server === 'Epoque';
-    printTable(`${ours ? 'Epoque, every move on disk' : 'boardgame.io 0.50.2, in memory'}: ${f.tables} tables, ${f.clients} people`, [
+    const name = ours ? 'Epoque, every move on disk' : `${f.server} (0.50.2), in memory`;
+    printTable(`${name}: ${f.tables} tables, ${f.clients} people`, [
       ['moves per processor second', f.movesPerCpuSecond, '/cpu-s'],
       ['moves', f.movesPerSecond, '/s'],
       ['as fast as they can: a move is seen after, p50', f.busy.p50, 'ms'],
@@ -95,7 +96,7 @@ function printServer({ runs, ratios }: ServerBench): void {
   }
   printTable(
     'Moves per processor second, Epoque / boardgame.io, the same rules (Age of Civilization)',
-    Object.entries(ratios).map(([tables, ratio]): Row => [`${tables} tables`, ratio, 'times', { least: 5 }]),
+    ratios.map(({ tables, peer, ratio }): Row => [`${tables} tables, against ${peer}`, ratio, 'times', { least: 5 }]),
   );
 }
 
