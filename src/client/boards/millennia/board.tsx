@@ -4,6 +4,7 @@ import type { Mil } from '../../../games/millennia/state.js';
 import { Segmented, useMediaQuery } from '../../kit/index.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { Clock } from './clock.js';
+import { Purse } from './counters.js';
 import { DeskProvider, deskOf, useDesk } from './desk.js';
 import { Diplomacy, Research } from './learning.js';
 import { Mine } from './mine.js';
@@ -46,6 +47,7 @@ function LowTable() {
   return (
     <div class="mil low">
       <Clock>
+        {shown !== 'mine' && <Purse />}
         <Segmented
           class="tiny"
           label={words.t('zone.turn')}

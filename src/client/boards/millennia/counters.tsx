@@ -58,3 +58,30 @@ export function Counters() {
     </div>
   );
 }
+
+/** What can be spent, where my area is out of sight. */
+export function Purse() {
+  const { mine, next, words } = useDesk();
+  const rest = [
+    ['jokers', TABLE_GLYPHS.joker],
+    ['rp', TABLE_GLYPHS.rp],
+  ] as const;
+  return (
+    <p class="purse">
+      <span>
+        <Coin n={mine.gold} label={`${mine.gold} ${words.g('piece.gold')}`} />
+        <Foreseen now={mine.gold} then={next?.gold} />
+      </span>
+      {rest.map(
+        ([what, icon]) =>
+          mine[what] + (next?.[what] ?? 0) > 0 && (
+            <span key={what}>
+              <Icon name={icon} size={16} label={words.t(`figure.${what}`)} />
+              <b class="fig">{mine[what]}</b>
+              <Foreseen now={mine[what]} then={next?.[what]} />
+            </span>
+          ),
+      )}
+    </p>
+  );
+}

@@ -4,6 +4,7 @@ import { lengthOf, positionOf } from '../../../games/millennia/selectors.js';
 import { Roving } from '../../kit/index.js';
 import { Clock } from './clock.js';
 import { Consequences, isLive } from './combination.js';
+import { Purse } from './counters.js';
 import { classes, nameOfSeat, useDesk } from './desk.js';
 import { type Place, placesOf, standingAt } from './facts.js';
 import { Diplomacy, Research } from './learning.js';
@@ -36,6 +37,7 @@ export function PhoneBoard() {
       </div>
       <Mine />
       {isLive(desk) && <Consequences desk={desk} />}
+      <Purse />
     </div>
   );
 }
