@@ -25,12 +25,8 @@ const AT_ONCE = 50;
 const FILE_EVERY = 10_000;
 const FILE_AFTER = 20_000;
 
-/** What is not filed yet of one table. */
-interface Unfiled {
-  /** The columns of its lines, one after the other. */
-  readonly lines: Value[][];
-  summary?: Summary;
-}
+/** What is not filed yet, by table: the columns of its lines, and what lists show. */
+type Unfiled = Map<string, { readonly lines: Value[][]; summary?: Summary }>;
 
 /**
  * How SQLite keeps lines: those of one group as one row at the end of `pending`, which costs a fraction of looking up the
@@ -40,7 +36,9 @@ interface Unfiled {
 export class Pending {
   /** The next free number of tables that were written to; what is not in here is looked up. */
   private readonly heads = new Map<string, number>();
-  private readonly unfiled = new Map<string, Unfiled>();
+  private unfiled: Unfiled = new Map();
+  /** What is being filed just now. */
+  private filing: Unfiled | undefined;
   private lines = 0;
   private filed = performance.now();
   /** Changes when another process has written to the file: then nothing that is remembered here counts. */
@@ -52,7 +50,7 @@ export class Pending {
 
   /** May lines of this table be waiting here? */
   has(table: string): boolean {
-    return this.found || this.unfiled.has(table);
+    return this.found || this.unfiled.has(table) || this.filing?.has(table) === true;
   }
 
   /** When a table needs the server, as far as that is not filed yet. */
@@ -71,8 +69,10 @@ export class Pending {
     try {
       return await this.sql.transaction((tx) => this.write(tx, lines));
     } catch (trouble) {
+      // Whether something was written is not known: nothing that is remembered counts.
       this.heads.clear();
       this.version = undefined;
+      this.found = true;
       throw trouble;
     }
   }
@@ -85,18 +85,27 @@ export class Pending {
   /** File all that waits. */
   async file(): Promise<void> {
     if (!this.found && this.unfiled.size === 0) return;
-    await this.sql.transaction(async (tx) => {
-      const alone = !this.found && (await versionOf(tx)) === this.version;
-      if (alone) await fileThese(tx, this.unfiled);
-      else await fileAll(tx);
-    });
-    this.forget();
-    if (this.heads.size > REMEMBERED) this.heads.clear();
+    try {
+      await this.sql.transaction(async (tx) => {
+        const alone = !this.found && (await versionOf(tx)) === this.version;
+        this.filing = this.unfiled;
+        this.forget();
+        await (alone ? fileThese(tx, this.filing) : fileAll(tx));
+      });
+      if (this.heads.size > REMEMBERED) this.heads.clear();
+    } catch (trouble) {
+      // They are still in `pending`.
+      this.found = true;
+      throw trouble;
+    } finally {
+      this.filing = undefined;
+    }
   }
 
+  /** All that waits is being filed; what comes now is for the next time. */
   private forget(): void {
     this.found = false;
-    this.unfiled.clear();
+    this.unfiled = new Map();
     this.lines = 0;
     this.filed = performance.now();
   }
@@ -129,7 +138,7 @@ export class Pending {
     const { n, at } = line;
     const command = line.command ?? null;
     const text = JSON.stringify(line.fact);
-    const unfiled: Unfiled = this.unfiled.get(table) ?? { lines: [] };
+    const unfiled = this.unfiled.get(table) ?? { lines: [] };
     unfiled.lines.push([table, n, at, command, text]);
     if (summary) unfiled.summary = summary;
     this.unfiled.set(table, unfiled);
@@ -147,7 +156,7 @@ export async function fileAll(tx: Tx): Promise<void> {
 }
 
 /** File lines that are known, inside a transaction: nothing has to be read for it. */
-async function fileThese(tx: Tx, unfiled: ReadonlyMap<string, Unfiled>): Promise<void> {
+async function fileThese(tx: Tx, unfiled: Unfiled): Promise<void> {
   const rows = [...unfiled.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, { lines }]) => lines);
   for (let i = 0; i < rows.length; i += AT_ONCE) {
     const some = rows.slice(i, i + AT_ONCE);

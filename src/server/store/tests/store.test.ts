@@ -135,6 +135,66 @@ describe('lines that are not yet filed under their tables', () => {
     for (const store of [one, two]) await store.close();
   });
 
+  it('stay where they are when they cannot be filed, and are filed later', async () => {
+    const sql = openSqlite(join(folder, 'stuck.db'));
+    const store = await openStore(sql);
+    const table = newTable();
+    const { id } = table.header;
+    await store.addTable(table);
+    const count = async (from: string) => Number((await sql.one(`SELECT COUNT(*) AS count FROM ${from}`))?.count);
+    await sql.all("CREATE TRIGGER stuck BEFORE INSERT ON lines BEGIN SELECT RAISE(ABORT, 'not now'); END");
+    for (let n = 0; n < 2; n++) await store.append([lineFor(table, n)]);
+    expect(await store.openTables({ limit: 9 })).toHaveLength(1);
+    expect(await store.append([lineFor(table, 2), lineFor(table, 2)])).toEqual([true, false]);
+    expect((await store.loadTable(id))?.lines.map(({ n }) => n)).toEqual([0, 1, 2]);
+    expect([await count('lines'), await count('pending')]).toEqual([0, 3]);
+    await sql.all('DROP TRIGGER stuck');
+    expect((await store.loadTable(id))?.lines.map(({ n }) => n)).toEqual([0, 1, 2]);
+    expect([await count('lines'), await count('pending')]).toEqual([3, 0]);
+    await store.close();
+  });
+
+  it('are filed from memory as they would be from the file', async () => {
+    const filed = async (name: string, other: boolean) => {
+      const sql = openSqlite(join(folder, name));
+      const store = await openStore(sql);
+      const tables = [newTable(), newTable()].map((table, i) => ({ ...table, header: { ...table.header, id: `filed-${i}` } }));
+      for (const table of tables) await store.addTable({ ...table, made: `made-${table.header.id}` });
+      await store.openTables({ limit: 1 });
+      for (let n = 0; n < 60; n++)
+        await store.append(
+          tables.map((table, i) =>
+            lineFor(table, n, {
+              line: {
+                n,
+                at: n,
+                ...(n % 2 ? { command: `p:"${n}"` } : undefined),
+                fact: { is: 'said', seat: i, name: 'Zoé', text: `"${n}"` },
+              },
+              summary: n % 7 === i ? { ...table.summary, status: 'over', ending: 'finished', updated: n, due: i ? n : null } : undefined,
+            }),
+          ),
+        );
+      // When somebody else has written to the file, what is remembered does not count.
+      if (other) {
+        const second = openSqlite(join(folder, name));
+        await second.all("INSERT INTO people (id, name, created) VALUES ('x', 'x', 1)");
+        await second.close();
+      }
+      await store.openTables({ limit: 1 });
+      const rows = [
+        await sql.all('SELECT * FROM lines ORDER BY table_id, n'),
+        await sql.all('SELECT id, status, ending, due, updated FROM tables ORDER BY id'),
+      ];
+      expect(await sql.all('SELECT * FROM pending')).toEqual([]);
+      await store.close();
+      return rows;
+    };
+    const rows = await filed('memory.db', false);
+    expect(rows[0]).toHaveLength(120);
+    expect(await filed('file.db', true)).toEqual(rows);
+  });
+
   it('belong to a table', async () => {
     const store = await openStore(await sqlite());
     await expect(store.append([lineFor(newTable(), 0)])).rejects.toThrow('no table');
