@@ -1,8 +1,8 @@
 /** Saved games, credits, accessibility, privacy, gallery frame. */
 export const en = {
   'games.title': 'My games',
-  'games.lead': 'Kept in this browser after every move. Nobody else has them.',
-  'games.none': 'No game yet. The first one is one click away.',
+  'games.lead': 'Games at this screen are kept in this browser after every move; nobody else has them.',
+  'games.none': 'No game at this screen yet. The first one is one click away.',
   'games.running': 'Running',
   'games.finished': 'Finished',
   'games.export': 'Save as a file',

@@ -4,8 +4,8 @@ import type { en } from './pages.en.js';
 
 export const fr: Messages<typeof en> = {
   'games.title': 'Mes parties',
-  'games.lead': 'Gardées dans ce navigateur après chaque coup. Personne d’autre ne les a.',
-  'games.none': 'Aucune partie encore. La première est à un clic.',
+  'games.lead': 'Les parties à cet écran sont gardées dans ce navigateur après chaque coup ; personne d’autre ne les a.',
+  'games.none': 'Aucune partie à cet écran encore. La première est à un clic.',
   'games.running': 'En cours',
   'games.finished': 'Terminées',
   'games.export': 'Enregistrer en fichier',
