@@ -23,7 +23,7 @@ export const chooseFrom = <X>(trial: Trial, i: number, list: readonly X[]): X =>
 
 const WANTED = Number(process.env.EPOQUE_RUNS ?? 0);
 /** How long a property may take, in milliseconds: more trials need more time. */
-export const PATIENCE = 30_000 * Math.max(1, WANTED);
+export const PATIENCE = 60_000 * Math.max(1, WANTED);
 /** How often each property is tried per table; EPOQUE_RUNS asks for more. A failure is made smaller only as long as that is bearable. */
 export const runs = (usual: number) => ({
   numRuns: Math.max(usual, WANTED),
