@@ -266,9 +266,10 @@ describe('at the table', () => {
     await leave(bea, other);
   });
 
-  it('any game is played by the same means, also when all are asked at once', async () => {
-    const { defaults } = (await testGames()).get('millennia')!;
-    const { pages } = await gather(site, aoc({ game: 'millennia', options: defaults }), [ADA, BEA]);
+  // In Millennia all are asked at once.
+  it.each(['millennia', 'through-the-ages'])('any game is played by the same means: %s', async (game) => {
+    const { defaults } = (await testGames()).get(game)!;
+    const { pages } = await gather(site, aoc({ game, options: defaults }), [ADA, BEA]);
     const [ada, bea] = [pages[0]!, pages[1]!];
     await Promise.all([onTable(ada), onTable(bea)]);
     expect(await playTogether([ada, bea], 8)).toBe(8);
