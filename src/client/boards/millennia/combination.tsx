@@ -54,7 +54,8 @@ export function Consequences({ desk }: { desk: Desk }) {
   const lost = previewed && lostBehindLock(s, me, previewed.move);
   const lines = preview ? consequencesOf(s, preview, me) : [];
   return (
-    <aside class="mP live" aria-label={words.t('zone.combination')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll
+    <aside class="mP live" aria-label={words.t('zone.combination')} tabIndex={0}>
       <div class="zhead">
         <h2 class="caps">{words.t('zone.combination')}</h2>
       </div>
@@ -201,7 +202,8 @@ export function Outlook() {
   const sum = (test: (source: string) => boolean) => lines.filter((x) => test(x.source)).reduce((n, x) => n + x.vp, 0);
   const tracks = lines.filter((x) => x.source.startsWith('track:'));
   return (
-    <aside class="mP" aria-label={words.t('zone.outlook')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll
+    <aside class="mP" aria-label={words.t('zone.outlook')} tabIndex={0}>
       <div class="zhead">
         <h2 class="caps">{words.t('zone.outlook')}</h2>
       </div>
