@@ -57,7 +57,7 @@ export function CivMarket() {
       }
     >
       {showHand && (
-        <Roving class="cgrid" style={{ '--n': Math.max(5, mine.hand.length) }}>
+        <Roving class="cgrid" style={{ '--n': Math.max(4, mine.hand.length) }}>
           {mine.hand.map((slot) => slot.card && <CivCard key={slot.card} id={slot.card} target={`hand:${slot.card}`} />)}
         </Roving>
       )}
