@@ -35,6 +35,18 @@ describe('a whole game of Millennia', () => {
     await page.getByRole('button', { name: 'Start the game' }).click();
     await asked(page).waitFor();
     await audit(page);
+    // What a choice would do can be pointed at: the card it brings opens in large, and nothing is played.
+    const taken = page.locator('.board .gc.gone');
+    const before = await taken.count();
+    await page.locator('.board .gc[data-state="can"]').first().hover();
+    const preview = page.locator('.mP.live');
+    await preview.hover();
+    await preview.locator('.rd').first().click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.mouse.move(0, 0);
+    await preview.waitFor({ state: 'detached' });
+    expect(await taken.count()).toBe(before);
     await answerUntil(
       page,
       () => false,

@@ -76,6 +76,17 @@ describe('a whole game against a bot', () => {
     await prepare(page);
     await quickStart(page);
     await audit(page);
+    // Civilisations lie far down the column: the one that is touched comes into sight, and the tab of its part is marked.
+    await page.locator('.prompt .chip:not(.no)').last().tap();
+    const place = page.locator('.board [data-state="selected"]').first();
+    await place.waitFor();
+    const inSight = await place.evaluate((el) => {
+      const [own, board] = [el.getBoundingClientRect(), el.closest('.board')!.getBoundingClientRect()];
+      return own.top >= board.top && own.bottom <= board.bottom;
+    });
+    expect(inSight).toBe(true);
+    await page.locator('.tabs [aria-current]', { hasText: 'Marchés' }).waitFor();
+    await page.keyboard.press('Escape');
     await answerUntil(
       page,
       async () => {
