@@ -23,7 +23,11 @@ export function copySlots(list: readonly Slot[]): Slot[] {
 }
 
 /** A copy to make moves in. */
-export const copyState = <T extends Shape>(g: Game<T>, s: T['state']): T['state'] => (g.copy ? g.copy(s) : copyPlain(s));
+export function copyState<T extends Shape>(g: Game<T>, s: T['state']): T['state'] {
+  const copy = g.copy ? g.copy(s) : copyPlain(s);
+  if (s.rules !== undefined) copy.rules = s.rules;
+  return copy;
+}
 
 /** A copy whose slots may be written into, for views and guesses. */
 export function copyWithSlots<T extends Shape>(g: Game<T>, s: T['state']): T['state'] {

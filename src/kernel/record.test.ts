@@ -106,6 +106,18 @@ describe('a file that is no good record', () => {
     expect(readRecord(ticTacToe, RECORD)).toMatchObject({ ok: false, problem: { code: 'UNKNOWN_GAME', found: 'toy' } });
   });
 
+  it('of older rules that can still be played goes on by them, and is written as it was', () => {
+    const newer = { ...toy, rulesVersion: 4, oldestRules: 3 };
+    const read = readRecord(newer, RECORD);
+    if (!read.ok) throw new Error(read.problem.code);
+    const { timeline, header } = read.value;
+    expect([header.rules, now(timeline).position.state.rules]).toEqual([3, 3]);
+    expect(writeRecord(timeline, SEED, header.table)).toBe(RECORD);
+    expect(readRecord({ ...newer, rulesVersion: 5, oldestRules: 4 }, RECORD)).toMatchObject({ problem: { code: 'OTHER_RULES' } });
+    const first = begin(newer, { rounds: 1 }, 2, cipherDice(SEED));
+    expect(now(first).position.state.rules).toBeUndefined();
+    expect(readRecord(toy, writeRecord(first, SEED, {}))).toMatchObject({ problem: { code: 'OTHER_RULES', found: 4 } });
+  });
   it('OTHER_RULES: older or newer rules', () => {
     for (const version of [2, 4]) expect(problemOf(edited('rules 3', `rules ${version}`))).toEqual({ code: 'OTHER_RULES', found: version });
   });

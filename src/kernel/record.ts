@@ -1,8 +1,9 @@
 import { cipherDice, isSeed } from './dice.js';
 import { commitmentOf, hashOf } from './hash.js';
 import { readMove, writeMove } from './notation.js';
+import { playsRules } from './run.js';
 import { append, begin, now, type Timeline, takeBack } from './timeline.js';
-import type { Game, Refusal, Shape } from './types.js';
+import type { BaseState, Game, Refusal, Shape } from './types.js';
 
 export const RECORD_FORMAT = 1;
 
@@ -47,7 +48,7 @@ export function writeRecord<T extends Shape>(tl: Timeline<T>, seed: string, tabl
   return [
     `epoque record ${RECORD_FORMAT}`,
     `game ${tl.game.id}`,
-    `rules ${tl.game.rulesVersion}`,
+    `rules ${state.rules ?? tl.game.rulesVersion}`,
     `seats ${state.seats}`,
     `options ${JSON.stringify(tl.options)}`,
     `table ${JSON.stringify(table)}`,
@@ -56,7 +57,7 @@ export function writeRecord<T extends Shape>(tl: Timeline<T>, seed: string, tabl
     'moves',
     ...tl.entries.map((e) => `${e.seat} ${'undo' in e ? 'undo' : writeMove(e.move)}`),
     state.over ? 'finished' : 'running',
-    `hash ${hashOf(state)}`,
+    `hash ${stateHash(state)}`,
     `scores ${tl.game
       .standings(state)
       .map((x) => x.score)
@@ -64,6 +65,9 @@ export function writeRecord<T extends Shape>(tl: Timeline<T>, seed: string, tabl
     '',
   ].join('\n');
 }
+
+/** Which rules it follows is said elsewhere: a record keeps its hash when the rules get a newer version. */
+const stateHash = (state: BaseState): string => hashOf({ ...state, rules: undefined });
 
 interface RawRecord {
   readonly header: RecordHeader;
@@ -116,11 +120,11 @@ export function readRecord<T extends Shape>(game: Game<T>, text: string): Read<{
   if (!raw.ok) return raw;
   const { header, moves, hash } = raw.value;
   if (header.game !== game.id) return fail('UNKNOWN_GAME', { found: header.game });
-  if (header.rules !== game.rulesVersion) return fail('OTHER_RULES', { found: header.rules });
+  if (!playsRules(game, header.rules)) return fail('OTHER_RULES', { found: header.rules });
   if (!isSeed(header.seed) || commitmentOf(header.seed) !== header.commitment) return fail('BAD_SEED');
   const refusal = game.check(header.options as T['options'], header.seats);
   if (refusal) return fail('BAD_OPTIONS', { refusal });
-  let timeline = begin(game, header.options as T['options'], header.seats, cipherDice(header.seed));
+  let timeline = begin(game, header.options as T['options'], header.seats, cipherDice(header.seed), header.rules);
   for (const { line, text: entry } of moves) {
     const [, seat, said] = /^(\d) (.+)$/.exec(entry) ?? [];
     const move = said === undefined || said === 'undo' ? undefined : readMove(said);
@@ -129,5 +133,5 @@ export function readRecord<T extends Shape>(game: Game<T>, text: string): Read<{
     if (!step.ok) return fail('ILLEGAL_MOVE', { line, refusal: step.refusal });
     timeline = step.timeline;
   }
-  return hashOf(now(timeline).position.state) === hash ? { ok: true, value: { timeline, header } } : fail('WRONG_HASH');
+  return stateHash(now(timeline).position.state) === hash ? { ok: true, value: { timeline, header } } : fail('WRONG_HASH');
 }

@@ -39,12 +39,17 @@ function settle<T extends Shape>(g: Game<T>, t: Draft<T>): void {
   throw new Error('the rules never ask anybody');
 }
 
-/** A new game; throws when the table cannot be set up, so ask `game.check` first. */
-export function start<T extends Shape>(g: Game<T>, options: T['options'], seats: number, dice: DiceState) {
+/** Can games of this version of the rules still be played? */
+export const playsRules = <T extends Shape>(g: Game<T>, rules: number): boolean =>
+  rules <= g.rulesVersion && rules >= (g.oldestRules ?? g.rulesVersion);
+
+/** A new game, by older rules if need be; throws when the table cannot be set up, so ask `game.check` first. */
+export function start<T extends Shape>(g: Game<T>, options: T['options'], seats: number, dice: DiceState, rules = g.rulesVersion) {
   const refusal = g.check(options, seats);
   if (refusal) throw new Error(`cannot set up ${g.id}: ${refusal.code} (${refusal.rule})`);
   const t = openDraft(g, undefined as never, dice);
   t.s = g.setup(t, options, seats);
+  if (rules !== g.rulesVersion) t.s.rules = rules;
   settle(g, t);
   const position: Position<T> = { state: t.s, dice: t.dice(), ply: 0, sealed: {} };
   return { position, events: t.events };

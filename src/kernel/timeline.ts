@@ -27,8 +27,8 @@ export type Step<T extends Shape> =
   | { readonly ok: true; readonly timeline: Timeline<T> }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export function begin<T extends Shape>(game: Game<T>, options: T['options'], seats: number, dice: DiceState): Timeline<T> {
-  const { position, events } = start(game, options, seats, dice);
+export function begin<T extends Shape>(game: Game<T>, options: T['options'], seats: number, dice: DiceState, rules?: number): Timeline<T> {
+  const { position, events } = start(game, options, seats, dice, rules);
   return { game, options, frames: [{ position, events }], entries: [] };
 }
 

@@ -39,6 +39,8 @@ export interface BaseState {
   steps: { readonly step: string }[];
   notes: Note[];
   over: boolean;
+  /** The version of the rules that it follows, when that is not the newest. */
+  rules?: number;
 }
 
 /** The five vocabularies of a game. */
@@ -112,6 +114,8 @@ export interface Standing {
 export interface Game<T extends Shape> {
   readonly id: string;
   readonly rulesVersion: number;
+  /** The oldest version that can still be played, if older ones can: their games go on, and replay, as they were. */
+  readonly oldestRules?: number;
   readonly players: { readonly min: number; readonly max: number };
   readonly defaults: T['options'];
   /** Why this table cannot be set up, if it cannot. Must also survive options of any shape. */

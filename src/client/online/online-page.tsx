@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { playsRules } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { navigate } from '../app/router.js';
 import { useSavedGames, waitsForUs } from '../app/saved-games.js';
@@ -93,7 +94,7 @@ function LaidTable({ channel, game }: { readonly channel: Channel; readonly game
           setLaid({ table, pack });
         } catch (trouble) {
           // Rules of another time may have left a state that those of today cannot read.
-          if (channel.view?.rules === pack.game.rulesVersion) throw trouble;
+          if (channel.view && playsRules(pack.game, channel.view.rules)) throw trouble;
           setLaid('undrawable');
         }
       },

@@ -1,4 +1,4 @@
-import { readRecord, type Timeline } from '../../kernel/index.js';
+import { playsRules, readRecord, type Timeline } from '../../kernel/index.js';
 import type { Game, Seat, Shape } from '../../kernel/types.js';
 import type { GameView, TableView } from '../../protocol/index.js';
 import { subscribeSettings } from '../app/settings.js';
@@ -50,7 +50,7 @@ export class RemoteTable<T extends Shape> implements Table<T> {
   }
 
   get archived(): boolean {
-    return this.source.rules !== this.game.rulesVersion;
+    return !playsRules(this.game, this.source.rules);
   }
 
   get snapshot(): Snapshot<T> {

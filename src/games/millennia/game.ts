@@ -43,7 +43,8 @@ function piles(s: State): Record<string, Slot[]> {
 
 export const millennia: Game<Mil> = {
   id: 'millennia',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  oldestRules: 1,
   players: { min: 1, max: 4 },
   defaults: DEFAULTS,
   check,

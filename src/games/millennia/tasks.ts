@@ -10,7 +10,7 @@ import { type PayTask, typeUsed } from './payment.js';
 import { canHappen, claimable, extendable } from './possible.js';
 import { amountOf, holds, playerOf, positionOf } from './selectors.js';
 import type { Bonus, Happening, Mil, Player, SourceId, State, Task } from './state.js';
-import { bonusesFor, cardsFor } from './triggers.js';
+import { bonusesFor, cardsFor, mustSeemToChoose } from './triggers.js';
 import { mayEase, payChoice } from './ways.js';
 
 /** Go on with what is to be done for a player until there is nothing left or a question must be answered. */
@@ -49,7 +49,8 @@ const HANDLERS: { readonly [K in Task['task']]?: Handler<Extract<Task, { task: K
       return false;
     }
     const payable = items.some((item) => !refuseCost(t.s, seat, item.source, costOf(item.source)));
-    if (!payable && cardsFor(t.s, seat, task.events).length === 0) return false; // nothing to decide
+    const asks = payable || cardsFor(t.s, seat, task.events).length > 0 || mustSeemToChoose(t.s, seat, task.events);
+    if (!asks) return false; // nothing to decide
     p.tasks.push(task);
     return true;
   },

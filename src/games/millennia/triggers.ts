@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/index.js';
 import type { Ability, Effect, Occurrence } from './cards/ability.js';
+import { DIPLOMACY, type DiplomacyRow } from './cards/diplomacy.js';
 import { diplomacyOf } from './cards/index.js';
 import { abilitiesOf, holds, playerOf } from './selectors.js';
 import type { Bonus, DiplomacyId, Happening, State } from './state.js';
@@ -30,12 +31,28 @@ export function bonusesFor(s: State, seat: Seat, events: readonly Happening[]): 
   });
 }
 
+/** What a card gives to whoever has it in hand when one of these things happens, or undefined. */
+function cardAnswer(s: State, seat: Seat, { unique }: DiplomacyRow, events: readonly Happening[]): readonly Effect[] | undefined {
+  const effects = inPhase(s, unique) ? answer(unique, events) : undefined;
+  return effects && holds(s, seat, unique.if) ? effects : undefined;
+}
+
 /** The cards in hand that fit: each is a choice, since it is used up. */
 export function cardsFor(s: State, seat: Seat, events: readonly Happening[]): { card: DiplomacyId; effects: readonly Effect[] }[] {
   return playerOf(s, seat).hand.flatMap(({ card }) => {
-    if (card === null) return [];
-    const { unique } = diplomacyOf(card);
-    const effects = inPhase(s, unique) ? answer(unique, events) : undefined;
-    return effects && holds(s, seat, unique.if) ? [{ card, effects }] : [];
+    const effects = card === null ? undefined : cardAnswer(s, seat, diplomacyOf(card), events);
+    return effects ? [{ card: card!, effects }] : [];
   });
+}
+
+/**
+ * MIL-NET-09: where the others look on, a pause in the middle of an action would tell them which card is in hand. So
+ * everybody with a card is asked there, if any card that is not known to lie elsewhere would fit.
+ */
+export function mustSeemToChoose(s: State, seat: Seat, events: readonly Happening[]): boolean {
+  const { hand, tasks } = playerOf(s, seat);
+  const watched = s.seats > 1 && s.veil === null && s.rules !== 1; // the first version had such pauses
+  const more = tasks.some(({ task }) => task !== 'relock');
+  if (!watched || !more || hand.length === 0) return false;
+  return DIPLOMACY.some((row) => cardAnswer(s, seat, row, events) && !s.discard.some(({ card }) => card === row.id));
 }

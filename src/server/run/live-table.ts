@@ -1,3 +1,4 @@
+import { playsRules } from '../../kernel/index.js';
 import type { Viewer } from '../../kernel/types.js';
 import type { GameView, PastView, Problem } from '../../protocol/index.js';
 import { advance, follow } from '../table/advance.js';
@@ -54,7 +55,7 @@ export class LiveTable {
     if (!stored) return problem('NO_SUCH_TABLE');
     const game = services.games.get(stored.header.settings.game);
     if (!game) return problem('OTHER_RULES');
-    if (game.rulesVersion !== stored.header.rules) return LiveTable.loadArchive(id, game, services, events);
+    if (!playsRules(game, stored.header.rules)) return LiveTable.loadArchive(id, game, services, events);
     const kept = stored.snapshot === undefined ? undefined : (JSON.parse(stored.snapshot) as { format: number; session: Session });
     const usable = kept?.format === FORMAT ? kept.session : undefined;
     const lines = usable || !kept ? stored.lines : await services.store.linesSince(id, 0);

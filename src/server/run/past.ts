@@ -5,7 +5,8 @@ import type { AnyGame, Session } from '../table/session.js';
 
 /** The game played again from its start, up to a move. */
 export function replay(game: AnyGame, s: Session, ply: number) {
-  let timeline = begin(game, s.header.settings.options, s.seats.length, cipherDice(s.header.seed));
+  const { settings, seed, rules } = s.header;
+  let timeline = begin(game, settings.options, s.seats.length, cipherDice(seed), rules);
   for (const { seat, move } of s.play!.moves.slice(0, ply)) {
     const step = append(timeline, seat, move);
     if (!step.ok) throw new Error(`the log of table ${s.header.id} does not replay: ${step.refusal.code}`);

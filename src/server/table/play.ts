@@ -33,8 +33,8 @@ const stepOf = ({ position: { state } }: Frame<Shape>): string | undefined => st
 
 /** The first position: everything it holds follows from the header. */
 export function startPlay(game: AnyGame, s: Session, n: number): Play {
-  const { settings, seed } = s.header;
-  const { frames } = begin(game, settings.options, s.seats.length, cipherDice(seed));
+  const { settings, seed, rules } = s.header;
+  const { frames } = begin(game, settings.options, s.seats.length, cipherDice(seed), rules);
   return { frames, moves: [], told: [frames[0]!.events], questions: questionsOf(game, undefined, frames[0]!, n, undefined) };
 }
 

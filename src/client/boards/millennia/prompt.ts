@@ -3,6 +3,8 @@ import { listOf, typeName } from '../../../games/millennia/describe-amount.js';
 import { describeSource } from '../../../games/millennia/describe-event.js';
 import { placeKey, playerOf, spaceAt } from '../../../games/millennia/selectors.js';
 import type { Mil, Player, State, Step, Task } from '../../../games/millennia/state.js';
+import { openItems } from '../../../games/millennia/tasks.js';
+import { cardsFor } from '../../../games/millennia/triggers.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { Prompt, Stage } from '../../table/board-package.js';
@@ -56,7 +58,7 @@ function askTask(words: Words, s: State, seat: Seat, task: Task): string {
       return slot.includes('any') ? g('ask.pay', { what }) : g('ask.pay.for', { what, icon: text(listOf(slot.map(typeName), 'or')) });
     }
     case 'bonuses':
-      return g('ask.bonus');
+      return g(openItems(s, seat, task).length + cardsFor(s, seat, task.events).length > 0 ? 'ask.bonus' : 'ask.bonus.none');
     case 'ask-option':
       return g('ask.option.of', { source: text(describeSource(task.source)) });
     case 'ask-branch':

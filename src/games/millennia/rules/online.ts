@@ -52,8 +52,8 @@ export const ONLINE = rulesIn('online', [
   {
     id: 'MIL-NET-09',
     prov: 'D',
-    en: 'Secret: diplomacy hands, the order of all decks, the book tokens and research cards left out. Public: how many cards hands and decks hold, and all discards.',
-    fr: 'Secret : les mains Diplomatie, l’ordre de toutes les pioches, les jetons Livre et cartes Recherche écartés. Public : le nombre de cartes des mains et des pioches, et toutes les défausses.',
+    en: 'Secret: diplomacy hands, the order of all decks, the book tokens and research cards left out. Public: how many cards hands and decks hold, and all discards. In live play and in turn, whoever holds a card is asked in the middle of an action even if none fits, so that the pause tells the others nothing.',
+    fr: 'Secret : les mains Diplomatie, l’ordre de toutes les pioches, les jetons Livre et cartes Recherche écartés. Public : le nombre de cartes des mains et des pioches, et toutes les défausses. En direct et à tour de rôle, qui a une carte est interrogé au milieu d’une action même si aucune ne convient, pour que la pause ne dise rien aux autres.',
   },
   {
     id: 'MIL-NET-10',

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
+import { mask } from '../../../kernel/index.js';
+import { millennia } from '../game.js';
 import { awaitedCard, played, plays, refusesLast } from './probes.js';
-import { codeOf, does, gain, playerAt, refuses, rule, table } from './toolkit.js';
+import { codeOf, does, gain, playerAt, question, refuses, rule, table } from './toolkit.js';
 
 const TRADE = ['economics', 'transport'];
 
@@ -49,7 +51,7 @@ describe('diplomacy cards', () => {
   rule('MIL-258', '9 gold with a trade action', () => {
     awaitedCard(258, { techs: TRADE }, 'use trade, choose 0, take 258', { trade: 1 }, { trade: 1, gold: 9 })();
     awaitedCard(258, { techs: TRADE }, 'use trade, choose 1, take 258', { gold: 6 }, { gold: 15 })();
-    plays({ own: { specials: ['trade'], hand: [258] }, moves: 'use special:trade', gain: { trade: 1 } });
+    plays({ own: { specials: ['trade'], hand: [258] }, moves: 'use special:trade, skip', gain: { trade: 1 } }); // asked, see MIL-NET-09
   });
   rule('MIL-259', 'any technology for 10 points', () => {
     played(259, { techs: ['arts'] }, 'play 259', { vp: 10 })();
@@ -104,6 +106,23 @@ describe('diplomacy cards', () => {
     refusesLast({ own, moves: 'play 273' }, 'NOT_THIS_PHASE');
     const after = does(table({ players: [{ specials: ['trade'], trade: 4, hand: [273] }] }), 0, 'use special:trade', 'take 273', 'skip');
     expect(playerAt(after, 0).opened).toBe('none');
+  });
+  rule('MIL-NET-09', 'a pause in the middle of an action does not tell which card is in hand', () => {
+    const after = (hand: number[], actions: 'live' | 'sequential' | 'hidden' = 'sequential') =>
+      does(table({ actions, players: [{ specials: ['war'], war: 2, hand }, {}] }), 0, 'use special:war');
+    for (const viewer of [1, 'spectator'] as const)
+      expect(mask(millennia, after([250]).state, viewer)).toEqual(mask(millennia, after([274]).state, viewer));
+    expect([question(after([274])), question(after([250])), question(after([])), question(after([250], 'hidden'))]).toEqual([
+      'bonuses',
+      'bonuses',
+      undefined,
+      undefined,
+    ]);
+    const asBefore = gain(table({ players: [{ specials: ['war'], war: 2 }, {}] }), 0, 'use special:war');
+    expect(gain(after([250]), 0, 'skip')).toEqual(asBefore);
+    // Whoever knows that the card lies elsewhere learns nothing from a pause.
+    const gone = table({ actions: 'live', discard: [274], players: [{ specials: ['war'], hand: [250] }, {}] });
+    expect(question(does(gone, 0, 'use special:war'))).toBeUndefined();
   });
   rule('MIL-274', 'the war special action passes the lock, and 4 more', () => {
     awaitedCard(274, { specials: ['war'], war: 5 }, 'use special:war, take 274', { war: 1, vp: 2 }, { war: 2, vp: 2 + 3 + 5 * 3 })();

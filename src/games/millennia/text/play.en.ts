@@ -20,6 +20,7 @@ export const play = {
   'ask.pay.for': ({ what, icon }: { what: string; icon: string }) => `${what}: which card pays for ${icon}?`,
   'ask.pay.whole': ({ what }: { what: string }) => `${what}: which cards pay?`,
   'ask.bonus': 'Take the bonuses in the order you like, or decline the rest.',
+  'ask.bonus.none': 'None of your cards fits here. You are asked all the same, so that the others learn nothing.',
   'ask.option': 'Choose one of the two gains.',
   'ask.option.of': ({ source }: Source) => `${source}: choose one gain.`,
   'ask.branch': 'The Politics track forks: Democracy or Tyranny? The choice is final.',

@@ -15,6 +15,7 @@ export const play: Messages<typeof english> = {
   'ask.pay.for': ({ what, icon }) => `${capital(what)} : quelle carte paie ${icon} ?`,
   'ask.pay.whole': ({ what }) => `${capital(what)} : quelles cartes paient ?`,
   'ask.bonus': 'Prends les bonus dans l’ordre que tu veux, ou renonce au reste.',
+  'ask.bonus.none': 'Aucune de tes cartes ne convient ici. On te le demande quand même, pour que les autres n’apprennent rien.',
   'ask.option': 'Choisis l’un des deux gains.',
   'ask.option.of': ({ source }) => `${capital(source)} : choisis un gain.`,
   'ask.branch': 'La piste de Politique se divise : Démocratie ou Tyrannie ? Le choix est définitif.',
