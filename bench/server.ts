@@ -37,8 +37,8 @@ const SIZES = [50, 1000];
 const PACE = 200;
 /** Seconds: one slice of the measurement, the steady pace. */
 const TIMES = { slice: 2, paced: 8 };
-/** Moves until the compiler of a server has seen everything, however busy the machine is. */
-const WARM = 40_000;
+/** Moves until the compiler of a server has seen everything, however busy the machine is: in all, and of each table, which is some whole games. */
+const WARM = { inAll: 40_000, each: 150 };
 const SLICES = 6;
 
 /** One server with its people. */
@@ -68,7 +68,8 @@ async function open(
 
 /** Both play in turns, so that whatever else the machine does slows both down alike. */
 async function playInTurns(subjects: readonly Subject[]): Promise<void> {
-  for (const { pairs } of subjects) for (let moves = 0; moves < WARM; ) moves += (await playFor(pairs, TIMES.slice)).length;
+  for (const { pairs } of subjects)
+    for (let left = Math.max(WARM.inAll, WARM.each * pairs.length); left > 0; ) left -= (await playFor(pairs, TIMES.slice)).length;
   for (let slice = 0; slice < SLICES; slice++)
     for (const subject of subjects) {
       const before = await subject.node.usage();
