@@ -149,6 +149,8 @@ describe('a game is not lost', () => {
       (turn) => answerByKeys(page, turn),
     );
     const before = await page.locator('.log').first().textContent();
+    // Nothing is promised before it is on disk.
+    await page.locator('.save-mark[title="Saved"]').waitFor();
     await page.reload();
     await asked(page).waitFor();
     expect(await page.locator('.log').first().textContent()).toBe(before);
