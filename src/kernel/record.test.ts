@@ -6,6 +6,7 @@ import { cipherDice } from './dice.js';
 import { commitmentOf } from './hash.js';
 import { type RecordProblem, readHeader, readRecord, writeRecord } from './record.js';
 import { append, begin, now, type Timeline, takeBack } from './timeline.js';
+import type { BaseState } from './types.js';
 
 const SEED = 'c0ffee'.padStart(64, '0');
 
@@ -111,11 +112,12 @@ describe('a file that is no good record', () => {
     const read = readRecord(newer, RECORD);
     if (!read.ok) throw new Error(read.problem.code);
     const { timeline, header } = read.value;
-    expect([header.rules, now(timeline).position.state.rules]).toEqual([3, 3]);
+    const rulesOf = (tl: Timeline<Toy>): number | undefined => (now(tl).position.state as BaseState).rules;
+    expect([header.rules, rulesOf(timeline)]).toEqual([3, 3]);
     expect(writeRecord(timeline, SEED, header.table)).toBe(RECORD);
     expect(readRecord({ ...newer, rulesVersion: 5, oldestRules: 4 }, RECORD)).toMatchObject({ problem: { code: 'OTHER_RULES' } });
     const first = begin(newer, { rounds: 1 }, 2, cipherDice(SEED));
-    expect(now(first).position.state.rules).toBeUndefined();
+    expect(rulesOf(first)).toBeUndefined();
     expect(readRecord(toy, writeRecord(first, SEED, {}))).toMatchObject({ problem: { code: 'OTHER_RULES', found: 4 } });
   });
   it('OTHER_RULES: older or newer rules', () => {
