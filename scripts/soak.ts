@@ -8,7 +8,7 @@ import { millennia } from '../src/games/millennia/game.js';
 import type { Mil } from '../src/games/millennia/state.js';
 import { ALL_TABLES as MILLENNIA_TABLES } from '../src/games/millennia/tests/tables.js';
 import { throughTheAges } from '../src/games/through-the-ages/game.js';
-import type { Tta } from '../src/games/through-the-ages/state.js';
+import type { Tta } from '../src/games/through-the-ages/state/state.js';
 import { TABLES as TTA_TABLES } from '../src/games/through-the-ages/tests/tables.js';
 import { asked, below, fastDice, type Game, legal, openDice, type Playout, playInPlace, type Shape, start } from '../src/kernel/index.js';
 import type { TrialTable } from '../tests/contract/walk.js';

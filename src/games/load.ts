@@ -13,7 +13,7 @@ const RULES: Loaders = {
 const BRAINS: Loaders = {
   'age-of-civilization': () => import('./age-of-civilization/bot.js').then((m) => m.brain),
   millennia: () => import('./millennia/bot.js').then((m) => m.brain),
-  'through-the-ages': () => import('./through-the-ages/bot.js').then((m) => m.brain),
+  'through-the-ages': () => import('./through-the-ages/bot/index.js').then((m) => m.brain),
 };
 
 const load = async (loaders: Loaders, id: string): Promise<unknown> => (Object.hasOwn(loaders, id) ? loaders[id]!() : undefined);

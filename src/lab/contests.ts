@@ -6,9 +6,9 @@ import type { Options as AocOptions, ScenarioId } from '../games/age-of-civiliza
 import { brain as millenniaBrain } from '../games/millennia/bot.js';
 import { millennia } from '../games/millennia/game.js';
 import type { Options as MillenniaOptions } from '../games/millennia/state.js';
-import { brain as ttaBrain } from '../games/through-the-ages/bot.js';
+import { brain as ttaBrain } from '../games/through-the-ages/bot/index.js';
 import { throughTheAges } from '../games/through-the-ages/game.js';
-import type { Options as TtaOptions } from '../games/through-the-ages/state.js';
+import type { Options as TtaOptions } from '../games/through-the-ages/state/state.js';
 import type { Game, Shape } from '../kernel/index.js';
 
 /** What may be said on the command line about the table, by option. */

@@ -23,7 +23,7 @@ const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
   'through-the-ages': async () => {
     const [{ throughTheAges }, { brain }] = await Promise.all([
       import('../../games/through-the-ages/game.js'),
-      import('../../games/through-the-ages/bot.js'),
+      import('../../games/through-the-ages/bot/index.js'),
     ]);
     return { game: throughTheAges, brain };
   },

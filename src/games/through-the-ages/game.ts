@@ -1,7 +1,5 @@
 import type { Game } from '../../kernel/index.js';
-import { pool } from './cards-out.js';
-import { copy, ownSlots } from './copy.js';
-import { describe } from './describe.js';
+import { pool } from './change/cards-out.js';
 import { actionCard } from './moves/action-cards.js';
 import * as answers from './moves/answers.js';
 import { aggression, declareWar } from './moves/attacking.js';
@@ -18,10 +16,11 @@ import { byHand, endTurn, swap, tokens } from './moves/table.js';
 import { drawCard, tactic } from './moves/tactics.js';
 import { take } from './moves/taking.js';
 import { stage } from './moves/wonders.js';
-import { admits, piles } from './piles.js';
-import { rankings, scoring } from './scoring.js';
-import { check, DEFAULTS, setup } from './setup.js';
-import type { Tta } from './state.js';
+import { describe } from './say/describe.js';
+import { copy, ownSlots } from './state/copy.js';
+import { admits, piles } from './state/piles.js';
+import { check, DEFAULTS, setup } from './state/setup.js';
+import type { Tta } from './state/state.js';
 import { attack, defence, war } from './steps/attacks.js';
 import { auction, expedition } from './steps/colonising.js';
 import { event, reveal } from './steps/events.js';
@@ -30,6 +29,7 @@ import * as political from './steps/politics.js';
 import { produce, production } from './steps/production.js';
 import { bonusChoice, choose, spoils, takeCards } from './steps/questions.js';
 import { replenish } from './steps/replenish.js';
+import { rankings, scoring } from './steps/scoring.js';
 import { actions, enterPhase, nextTurn, simpleEvent, turn } from './steps/turn.js';
 
 export const throughTheAges: Game<Tta> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Brain, chooseMove, LEVELS, type Level } from '../../bots/index.js';
-import { brain } from '../../games/through-the-ages/bot.js';
+import { brain } from '../../games/through-the-ages/bot/index.js';
 import { throughTheAges as game } from '../../games/through-the-ages/game.js';
-import type { GameEvent, Move, Options, State, Tta } from '../../games/through-the-ages/state.js';
+import type { GameEvent, Move, Options, State, Tta } from '../../games/through-the-ages/state/state.js';
 import { asked, below, fastDice, legal, mask, openDice, play, start } from '../../kernel/index.js';
 import { expectHonest } from './honesty.js';
 

@@ -14,7 +14,7 @@ import { BUILDINGS } from '../../../games/millennia/cards/buildings.js';
 import { TECHNOLOGIES as MILLENNIA_TECHNOLOGIES } from '../../../games/millennia/cards/technologies.js';
 import { WONDERS as MILLENNIA_WONDERS } from '../../../games/millennia/cards/wonders.js';
 import { CARDS } from '../../../games/through-the-ages/cards/index.js';
-import { nameOf as nameOfAgesCard } from '../../../games/through-the-ages/names.js';
+import { nameOf as nameOfAgesCard } from '../../../games/through-the-ages/say/names.js';
 import { militaryNames as agesEn } from '../../../games/through-the-ages/text/military-names.en.js';
 import { militaryNames as agesFr } from '../../../games/through-the-ages/text/military-names.fr.js';
 import { type Messages, useLang } from '../../i18n/i18n.js';

@@ -1,10 +1,10 @@
+import { cheapestExpedition, forceOf, payableBy, strengthWithout } from '../../../games/through-the-ages/ask/expeditions.js';
+import { attackOf, defenceOf, isWar } from '../../../games/through-the-ages/ask/fights.js';
+import { NOTHING_PUT } from '../../../games/through-the-ages/ask/forces.js';
+import { strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
+import { playerOf, unitStrength } from '../../../games/through-the-ages/ask/selectors.js';
 import { bonusOf } from '../../../games/through-the-ages/cards/index.js';
-import { cheapestExpedition, forceOf, payableBy, strengthWithout } from '../../../games/through-the-ages/expeditions.js';
-import { attackOf, defenceOf, isWar } from '../../../games/through-the-ages/fights.js';
-import { NOTHING_PUT } from '../../../games/through-the-ages/forces.js';
-import { strengthOf } from '../../../games/through-the-ages/ratings.js';
-import { playerOf, unitStrength } from '../../../games/through-the-ages/selectors.js';
-import type { Commitment, State, Step } from '../../../games/through-the-ages/state.js';
+import type { Commitment, State, Step } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Icon, Seal } from '../../kit/index.js';
 import { classes, type Desk, nameOfSeat } from './desk.js';

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { cardOf, pactOf } from '../../../games/through-the-ages/cards/index.js';
-import { describeTerms } from '../../../games/through-the-ages/describe-military.js';
-import type { Step } from '../../../games/through-the-ages/state.js';
+import { describeTerms } from '../../../games/through-the-ages/say/military.js';
+import type { Step } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Icon, prefersLessMotion, Vignette } from '../../kit/index.js';
 import { Auction, Expedition, Fight, Who } from './affair-forces.js';

@@ -1,9 +1,9 @@
+import { growthPrice } from '../../../games/through-the-ages/ask/prices.js';
+import { discontentOf, happinessOf, happyNeeded } from '../../../games/through-the-ages/ask/ratings.js';
+import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
+import { stored } from '../../../games/through-the-ages/change/tokens.js';
 import { byBank, editionOf, versionOf } from '../../../games/through-the-ages/editions/index.js';
-import { type Forecast, forecast } from '../../../games/through-the-ages/forecast.js';
-import { growthPrice } from '../../../games/through-the-ages/prices.js';
-import { discontentOf, happinessOf, happyNeeded } from '../../../games/through-the-ages/ratings.js';
-import { TARGETS } from '../../../games/through-the-ages/targets.js';
-import { stored } from '../../../games/through-the-ages/tokens.js';
+import { type Forecast, forecast } from '../../../games/through-the-ages/guide/forecast.js';
 import { Icon, sign } from '../../kit/index.js';
 import { classes, lookAt, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';

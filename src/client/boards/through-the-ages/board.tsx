@@ -1,5 +1,5 @@
 import './styles/index.css';
-import type { Tta } from '../../../games/through-the-ages/state.js';
+import type { Tta } from '../../../games/through-the-ages/state/state.js';
 import { seatColours } from '../../kit/index.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { Affair, affairOf } from './affair.js';

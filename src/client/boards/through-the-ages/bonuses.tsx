@@ -1,4 +1,4 @@
-import { TARGETS } from '../../../games/through-the-ages/targets.js';
+import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
 import { Icon } from '../../kit/index.js';
 import { classes, lookAt, useDesk } from './desk.js';
 import { TYPE_GLYPHS } from './glyphs.js';

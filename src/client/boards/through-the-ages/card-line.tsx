@@ -1,7 +1,7 @@
+import { givesOf } from '../../../games/through-the-ages/ask/selectors.js';
 import { WORKED } from '../../../games/through-the-ages/cards/ability.js';
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
-import { describeCard } from '../../../games/through-the-ages/describe-ability.js';
-import { givesOf } from '../../../games/through-the-ages/selectors.js';
+import { describeCard } from '../../../games/through-the-ages/say/ability.js';
 import { Yields } from './pieces.js';
 import type { Words } from './words.js';
 

@@ -1,15 +1,22 @@
 import type { VNode } from 'preact';
+import { forceOf } from '../../../games/through-the-ages/ask/expeditions.js';
+import { attackOf, defenceOf } from '../../../games/through-the-ages/ask/fights.js';
+import { NOTHING_PUT } from '../../../games/through-the-ages/ask/forces.js';
+import { hasRoles } from '../../../games/through-the-ages/ask/pacts.js';
+import {
+  buildingPrice,
+  growthPrice,
+  sciencePrice,
+  stagePrice,
+  takingPrice,
+  upgradePrice,
+} from '../../../games/through-the-ages/ask/prices.js';
+import { civilLeft, cultureOf, happinessOf, militaryLeft, scienceOf, strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
+import { isUnit, playerOf } from '../../../games/through-the-ages/ask/selectors.js';
 import { cardOf, pactOf } from '../../../games/through-the-ages/cards/index.js';
-import { forceOf } from '../../../games/through-the-ages/expeditions.js';
-import { attackOf, defenceOf } from '../../../games/through-the-ages/fights.js';
-import { NOTHING_PUT } from '../../../games/through-the-ages/forces.js';
+import { stored } from '../../../games/through-the-ages/change/tokens.js';
 import { attackPrice } from '../../../games/through-the-ages/moves/attacking.js';
-import { hasRoles } from '../../../games/through-the-ages/pacts.js';
-import { buildingPrice, growthPrice, sciencePrice, stagePrice, takingPrice, upgradePrice } from '../../../games/through-the-ages/prices.js';
-import { civilLeft, cultureOf, happinessOf, militaryLeft, scienceOf, strengthOf } from '../../../games/through-the-ages/ratings.js';
-import { isUnit, playerOf } from '../../../games/through-the-ages/selectors.js';
-import type { Move, State, Tta } from '../../../games/through-the-ages/state.js';
-import { stored } from '../../../games/through-the-ages/tokens.js';
+import type { Move, State, Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Arrow, type IconName } from '../../kit/index.js';

@@ -1,5 +1,5 @@
+import { CLOSING_AGE } from '../../../games/through-the-ages/ask/selectors.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
-import { CLOSING_AGE } from '../../../games/through-the-ages/selectors.js';
 import { useDesk } from './desk.js';
 import { Events } from './events.js';
 import { Leave } from './leave.js';

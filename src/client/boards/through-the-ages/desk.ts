@@ -1,5 +1,5 @@
-import { playerOf } from '../../../games/through-the-ages/selectors.js';
-import type { Player, State, Tta } from '../../../games/through-the-ages/state.js';
+import { playerOf } from '../../../games/through-the-ages/ask/selectors.js';
+import type { Player, State, Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Refusal } from '../../../kernel/types.js';
 import { deskContext, lookIn } from '../../table/board-desk.js';
 import type { BoardProps } from '../../table/board-package.js';

@@ -1,7 +1,7 @@
+import { civilLeft } from '../../../games/through-the-ages/ask/ratings.js';
 import { editionOf } from '../../../games/through-the-ages/editions/index.js';
-import { forecast } from '../../../games/through-the-ages/forecast.js';
-import { civilLeft } from '../../../games/through-the-ages/ratings.js';
-import type { Tta } from '../../../games/through-the-ages/state.js';
+import { forecast } from '../../../games/through-the-ages/guide/forecast.js';
+import type { Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { Explanation } from '../../table/board-package.js';
 import type { Choice, Snapshot } from '../../table/table.js';

@@ -1,10 +1,10 @@
+import { sciencePrice } from '../../../games/through-the-ages/ask/prices.js';
+import { civilLimit, militaryLimit } from '../../../games/through-the-ages/ask/ratings.js';
+import { cardsIn } from '../../../games/through-the-ages/ask/selectors.js';
+import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
-import { describeCard } from '../../../games/through-the-ages/describe-ability.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
-import { sciencePrice } from '../../../games/through-the-ages/prices.js';
-import { civilLimit, militaryLimit } from '../../../games/through-the-ages/ratings.js';
-import { cardsIn } from '../../../games/through-the-ages/selectors.js';
-import { TARGETS } from '../../../games/through-the-ages/targets.js';
+import { describeCard } from '../../../games/through-the-ages/say/ability.js';
 import type { Slot } from '../../../kernel/types.js';
 import { Icon, Roving } from '../../kit/index.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';

@@ -1,7 +1,7 @@
+import { cardsIn, holdingOf, isWorked } from '../../../games/through-the-ages/ask/selectors.js';
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
 import { editionOf } from '../../../games/through-the-ages/editions/index.js';
-import { cardsIn, holdingOf, isWorked } from '../../../games/through-the-ages/selectors.js';
-import type { Player, State } from '../../../games/through-the-ages/state.js';
+import type { Player, State } from '../../../games/through-the-ages/state/state.js';
 import type { CardId } from '../../../kernel/types.js';
 
 /** A technology with workers that I have not, and where it is: in my hand, or in the row for so many civil actions. */

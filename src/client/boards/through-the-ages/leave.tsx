@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import { activeCount, isActive } from '../../../games/through-the-ages/ask/selectors.js';
 import { throughTheAges } from '../../../games/through-the-ages/game.js';
-import { activeCount, isActive } from '../../../games/through-the-ages/selectors.js';
-import type { State } from '../../../games/through-the-ages/state.js';
+import type { State } from '../../../games/through-the-ages/state/state.js';
 import { fastDice, refusalOf, type Seat } from '../../../kernel/index.js';
 import { Button, Dialog } from '../../kit/index.js';
 import { type Desk, useDesk } from './desk.js';

@@ -1,5 +1,11 @@
-import { LESSONS, type Lesson as LessonId, lessonOfEvent, lessonOfMove, lessonOfState } from '../../../games/through-the-ages/lessons.js';
-import type { Tta } from '../../../games/through-the-ages/state.js';
+import {
+  LESSONS,
+  type Lesson as LessonId,
+  lessonOfEvent,
+  lessonOfMove,
+  lessonOfState,
+} from '../../../games/through-the-ages/guide/lessons.js';
+import type { Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { Lesson } from '../../table/board-package.js';
 import type { Snapshot } from '../../table/table.js';

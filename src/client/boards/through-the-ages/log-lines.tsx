@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { describeEvent } from '../../../games/through-the-ages/describe-event.js';
-import type { Changes, GameEvent, Tta } from '../../../games/through-the-ages/state.js';
-import { TARGETS } from '../../../games/through-the-ages/targets.js';
+import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
+import { describeEvent } from '../../../games/through-the-ages/say/event.js';
+import type { Changes, GameEvent, Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { LogLine } from '../../table/board-package.js';

@@ -1,4 +1,4 @@
-import type { Tta } from '../../../games/through-the-ages/state.js';
+import type { Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Text } from '../../../kernel/types.js';
 import type { Snapshot } from '../../table/table.js';
 

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
+import { civilLeft, civilTotal, militaryLeft, militaryTotal } from '../../../games/through-the-ages/ask/ratings.js';
+import { cardsIn, givesOf, isActive, playerOf } from '../../../games/through-the-ages/ask/selectors.js';
+import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
 import { cardOf, technologyOf } from '../../../games/through-the-ages/cards/index.js';
+import { grossOf } from '../../../games/through-the-ages/change/production.js';
+import { stored } from '../../../games/through-the-ages/change/tokens.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
-import { grossOf } from '../../../games/through-the-ages/production.js';
-import { civilLeft, civilTotal, militaryLeft, militaryTotal } from '../../../games/through-the-ages/ratings.js';
-import { cardsIn, givesOf, isActive, playerOf } from '../../../games/through-the-ages/selectors.js';
-import type { Tta } from '../../../games/through-the-ages/state.js';
-import { TARGETS } from '../../../games/through-the-ages/targets.js';
-import { stored } from '../../../games/through-the-ages/tokens.js';
+import type { Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Icon, Roving, Seal, seatColours, sign } from '../../kit/index.js';
 import type { BoardProps } from '../../table/board-package.js';

@@ -1,5 +1,5 @@
-import { type OutlookLine, outlookOf } from '../../../games/through-the-ages/outlook.js';
-import { isActive } from '../../../games/through-the-ages/selectors.js';
+import { isActive } from '../../../games/through-the-ages/ask/selectors.js';
+import { type OutlookLine, outlookOf } from '../../../games/through-the-ages/guide/outlook.js';
 import { Dialog, Seal } from '../../kit/index.js';
 import { type Desk, nameOfSeat } from './desk.js';
 

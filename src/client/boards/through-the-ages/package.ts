@@ -1,9 +1,9 @@
+import { cultureOf, happinessOf, scienceOf, strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
+import { playerOf, seatsFrom } from '../../../games/through-the-ages/ask/selectors.js';
+import { stored } from '../../../games/through-the-ages/change/tokens.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import { throughTheAges } from '../../../games/through-the-ages/game.js';
-import { cultureOf, happinessOf, scienceOf, strengthOf } from '../../../games/through-the-ages/ratings.js';
-import { playerOf, seatsFrom } from '../../../games/through-the-ages/selectors.js';
-import type { Tta } from '../../../games/through-the-ages/state.js';
-import { stored } from '../../../games/through-the-ages/tokens.js';
+import type { Tta } from '../../../games/through-the-ages/state/state.js';
 import type { BoardPackage } from '../../table/board-package.js';
 import { Board } from './board.js';
 import { choiceLook } from './choice-look.js';

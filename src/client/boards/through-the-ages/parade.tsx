@@ -1,10 +1,10 @@
-import { type Army, drawUp, type Soldier } from '../../../games/through-the-ages/armies.js';
+import { type Army, drawUp, type Soldier } from '../../../games/through-the-ages/ask/armies.js';
+import { type UnitGroup, unitsOf } from '../../../games/through-the-ages/ask/forces.js';
+import { tacticBonus } from '../../../games/through-the-ages/ask/ratings.js';
+import { hasTrait } from '../../../games/through-the-ages/ask/selectors.js';
 import type { UnitType } from '../../../games/through-the-ages/cards/ability.js';
 import { tacticOf } from '../../../games/through-the-ages/cards/index.js';
-import { type UnitGroup, unitsOf } from '../../../games/through-the-ages/forces.js';
-import { tacticBonus } from '../../../games/through-the-ages/ratings.js';
-import { hasTrait } from '../../../games/through-the-ages/selectors.js';
-import type { Player } from '../../../games/through-the-ages/state.js';
+import type { Player } from '../../../games/through-the-ages/state/state.js';
 import { Icon } from '../../kit/index.js';
 import { classes, type Desk, useDesk } from './desk.js';
 import { TYPE_GLYPHS } from './glyphs.js';

@@ -1,6 +1,6 @@
-import { describeQuestion, describeWaiting } from '../../../games/through-the-ages/describe-question.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
-import type { State, Tta } from '../../../games/through-the-ages/state.js';
+import { describeQuestion, describeWaiting } from '../../../games/through-the-ages/say/question.js';
+import type { State, Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { Prompt, Stage } from '../../table/board-package.js';
 import type { Snapshot } from '../../table/table.js';

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
+import { ranked } from '../../../games/through-the-ages/ask/ranking.js';
+import { cultureOf, happinessOf, happyNeeded, scienceOf, strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
+import { isActive, playerOf } from '../../../games/through-the-ages/ask/selectors.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
-import { outlookOf } from '../../../games/through-the-ages/outlook.js';
-import { ranked } from '../../../games/through-the-ages/ranking.js';
-import { cultureOf, happinessOf, happyNeeded, scienceOf, strengthOf } from '../../../games/through-the-ages/ratings.js';
-import { isActive, playerOf } from '../../../games/through-the-ages/selectors.js';
+import { outlookOf } from '../../../games/through-the-ages/guide/outlook.js';
 import { Icon, Seal, seatColours, sign } from '../../kit/index.js';
 import { nameOfSeat, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';

@@ -1,7 +1,7 @@
+import { civilLeft, civilTotal, militaryLeft, militaryTotal, urbanLimit } from '../../../games/through-the-ages/ask/ratings.js';
+import { givesOf } from '../../../games/through-the-ages/ask/selectors.js';
+import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
 import { cardOf, leaderOf, wonderOf } from '../../../games/through-the-ages/cards/index.js';
-import { civilLeft, civilTotal, militaryLeft, militaryTotal, urbanLimit } from '../../../games/through-the-ages/ratings.js';
-import { givesOf } from '../../../games/through-the-ages/selectors.js';
-import { TARGETS } from '../../../games/through-the-ages/targets.js';
 import { Icon, Roving } from '../../kit/index.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { TYPE_GLYPHS } from './glyphs.js';

@@ -1,6 +1,6 @@
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
-import type { GameEvent, Tta } from '../../../games/through-the-ages/state.js';
+import type { GameEvent, Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Seal, sign, Zone } from '../../kit/index.js';
 import type { PointSource, ResultExtrasProps } from '../../table/board-package.js';

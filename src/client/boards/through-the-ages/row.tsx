@@ -1,10 +1,10 @@
+import { sciencePrice, takingPrice } from '../../../games/through-the-ages/ask/prices.js';
+import { sweepOf } from '../../../games/through-the-ages/ask/selectors.js';
+import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
 import { editionOf } from '../../../games/through-the-ages/editions/index.js';
-import type { GameEvent } from '../../../games/through-the-ages/game-events.js';
-import { sciencePrice, takingPrice } from '../../../games/through-the-ages/prices.js';
-import { sweepOf } from '../../../games/through-the-ages/selectors.js';
-import type { Tta } from '../../../games/through-the-ages/state.js';
-import { TARGETS } from '../../../games/through-the-ages/targets.js';
+import type { GameEvent } from '../../../games/through-the-ages/state/game-events.js';
+import type { Tta } from '../../../games/through-the-ages/state/state.js';
 import { Icon, Roving, Seal, Vignette } from '../../kit/index.js';
 import type { Snapshot } from '../../table/table.js';
 import { classes, type Desk, lookAt, nameOfSeat, useDesk } from './desk.js';

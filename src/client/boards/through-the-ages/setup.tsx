@@ -1,5 +1,5 @@
-import { check, DEFAULTS } from '../../../games/through-the-ages/setup.js';
-import { BONUS_WAYS, type Options, VERSIONS } from '../../../games/through-the-ages/state.js';
+import { check, DEFAULTS } from '../../../games/through-the-ages/state/setup.js';
+import { BONUS_WAYS, type Options, VERSIONS } from '../../../games/through-the-ages/state/state.js';
 import { refusals as refusalsEn } from '../../../games/through-the-ages/text/refusals.en.js';
 import { refusals as refusalsFr } from '../../../games/through-the-ages/text/refusals.fr.js';
 import { setup as setupEn } from '../../../games/through-the-ages/text/setup.en.js';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { type CardSymbol, cardTokens, type Token, type TokenIcon } from '../../../games/through-the-ages/ability-tokens.js';
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
+import { type CardSymbol, cardTokens, type Token, type TokenIcon } from '../../../games/through-the-ages/say/ability-tokens.js';
 import { Arrow, Icon, type IconName, sign } from '../../kit/index.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import type { labels } from './labels.en.js';

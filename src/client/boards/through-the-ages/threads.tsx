@@ -1,9 +1,9 @@
+import { hasRoles } from '../../../games/through-the-ages/ask/pacts.js';
+import { strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
+import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
 import { pactOf } from '../../../games/through-the-ages/cards/index.js';
-import { describeTerms } from '../../../games/through-the-ages/describe-military.js';
-import { hasRoles } from '../../../games/through-the-ages/pacts.js';
-import { strengthOf } from '../../../games/through-the-ages/ratings.js';
-import type { Pact, War } from '../../../games/through-the-ages/state.js';
-import { TARGETS } from '../../../games/through-the-ages/targets.js';
+import { describeTerms } from '../../../games/through-the-ages/say/military.js';
+import type { Pact, War } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Icon, Roving, Seal } from '../../kit/index.js';
 import { classes, type Desk, lookAt, nameOfSeat, useDesk } from './desk.js';

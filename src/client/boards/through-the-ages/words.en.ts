@@ -1,4 +1,4 @@
-import { en } from '../../../games/through-the-ages/text.en.js';
+import { en } from '../../../games/through-the-ages/text/en.js';
 import { labels as board } from './labels.en.js';
 
 /** All texts of the game and its board in English. */

@@ -1,4 +1,4 @@
-import { fr } from '../../../games/through-the-ages/text.fr.js';
+import { fr } from '../../../games/through-the-ages/text/fr.js';
 import { labels as board } from './labels.fr.js';
 
 /** All texts of the game and its board in French. */

@@ -1,7 +1,7 @@
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
-import { describeCard, describePrice } from '../../../games/through-the-ages/describe-ability.js';
 import { rulesOfCard } from '../../../games/through-the-ages/rules/card-rules.js';
-import type { Tta } from '../../../games/through-the-ages/state.js';
+import { describeCard, describePrice } from '../../../games/through-the-ages/say/ability.js';
+import type { Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Icon, Tag, Vignette } from '../../kit/index.js';
 import type { Snapshot } from '../../table/table.js';

@@ -1,8 +1,8 @@
 import type { CardId } from '../../../kernel/index.js';
+import { civilTotal, countOf, militaryLimit, militaryTotal } from '../ask/ratings.js';
+import { levelOf } from '../ask/selectors.js';
 import { cardOf, leaderOf, specialOf, wonderOf } from '../cards/index.js';
-import { grossOf } from '../production.js';
-import { civilTotal, countOf, militaryLimit, militaryTotal } from '../ratings.js';
-import { levelOf } from '../selectors.js';
+import { grossOf } from '../change/production.js';
 import { flow, lasting, type Outlook, rated, turnsOfLevel, worthOfYield } from './outlook.js';
 import { worthOfServices, worthOfTraits } from './traits.js';
 import { WEIGHTS } from './weights.js';

@@ -1,9 +1,9 @@
 import type { CardId } from '../../../kernel/index.js';
+import { buildingPrice, sciencePrice, upgradePrice } from '../ask/prices.js';
+import { happinessOf, happyNeeded, scienceOf, urbanLimit } from '../ask/ratings.js';
+import { givesOf, isUnit, isUrban, levelOf, workersOn } from '../ask/selectors.js';
 import { cardOf, technologyOf } from '../cards/index.js';
 import { versionOf } from '../editions/index.js';
-import { buildingPrice, sciencePrice, upgradePrice } from '../prices.js';
-import { happinessOf, happyNeeded, scienceOf, urbanLimit } from '../ratings.js';
-import { givesOf, isUnit, isUrban, levelOf, workersOn } from '../selectors.js';
 import { lasting, type Outlook, turnsOfLevel, worthOfYield } from './outlook.js';
 import { WEIGHTS } from './weights.js';
 import { worthOfCard } from './worth.js';

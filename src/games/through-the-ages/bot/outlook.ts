@@ -1,11 +1,11 @@
 import type { Seat } from '../../../kernel/index.js';
+import { civilTotal, scienceOf } from '../ask/ratings.js';
+import { activeCount, CLOSING_AGE, playerOf, sweepOf } from '../ask/selectors.js';
 import type { Yield } from '../cards/ability.js';
-import { deckOf } from '../cards-out.js';
+import { deckOf } from '../change/cards-out.js';
+import { consumptionOf, grossOf } from '../change/production.js';
 import { versionOf } from '../editions/index.js';
-import { consumptionOf, grossOf } from '../production.js';
-import { civilTotal, scienceOf } from '../ratings.js';
-import { activeCount, CLOSING_AGE, playerOf, sweepOf } from '../selectors.js';
-import type { Player, State } from '../state.js';
+import type { Player, State } from '../state/state.js';
 import { WEIGHTS } from './weights.js';
 
 /** How a seat sees the game: how many productions it still has, and what one of each thing is worth to it. */

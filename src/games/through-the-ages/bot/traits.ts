@@ -1,5 +1,5 @@
+import { countOf } from '../ask/ratings.js';
 import type { Count, Trait } from '../cards/ability.js';
-import { countOf } from '../ratings.js';
 import { flow, type Outlook, worthOfYield } from './outlook.js';
 import { WEIGHTS } from './weights.js';
 

@@ -1,8 +1,8 @@
 import type { CardId } from '../../../kernel/index.js';
+import { sciencePrice } from '../ask/prices.js';
+import { bySeats, givesOf } from '../ask/selectors.js';
 import type { Gain } from '../cards/ability.js';
 import { actionOf, cardOf, governmentOf, leaderOf, specialOf } from '../cards/index.js';
-import { sciencePrice } from '../prices.js';
-import { bySeats, givesOf } from '../selectors.js';
 import { lasting, type Outlook, turnsOfLevel, worthOfYield } from './outlook.js';
 import { worthOfTraits } from './traits.js';
 import { WEIGHTS } from './weights.js';

@@ -1,6 +1,6 @@
 import type { CardId } from '../../../kernel/index.js';
 import type { BySeats } from '../cards/ability.js';
-import type { Phase, ProductionPart } from '../state.js';
+import type { Phase, ProductionPart } from '../state/state.js';
 
 /** What a version of an edition has or leaves out (catalogue 1.6). */
 export interface Version {

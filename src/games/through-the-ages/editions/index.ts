@@ -1,4 +1,4 @@
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import type { Edition, Version } from './edition.js';
 import { FIRST_EDITION } from './first-edition.js';
 

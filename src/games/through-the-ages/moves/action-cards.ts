@@ -1,10 +1,10 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { strengthOf } from '../ask/ratings.js';
+import { bySeats, cardsIn, playerOf, seatsFrom } from '../ask/selectors.js';
 import type { ActionEffect } from '../cards/ability.js';
 import { actionOf, cardOf } from '../cards/index.js';
-import { change, gain } from '../change.js';
-import { strengthOf } from '../ratings.js';
-import { bySeats, cardsIn, playerOf, seatsFrom } from '../selectors.js';
-import type { Move, State, Tta } from '../state.js';
+import { change, gain } from '../change/change.js';
+import type { Move, State, Tta } from '../state/state.js';
 import { build, upgrade } from './building.js';
 import { playActionCard, refuseActionCard } from './common.js';
 import { technology } from './developing.js';

@@ -1,10 +1,10 @@
 import { ALL, type Seat } from '../../../kernel/index.js';
-import { keptBy, returnBonuses } from '../bonuses.js';
-import { takeFrom } from '../cards-out.js';
-import { drawMilitary } from '../military-cards.js';
-import { decline as leave, mayDecline, mixesOf, mix as mixGoods, pick as pickCard, picksOf, type Question } from '../questions.js';
-import { cardsIn, inHand, playerOf } from '../selectors.js';
-import type { Pile, State } from '../state.js';
+import { cardsIn, inHand, playerOf } from '../ask/selectors.js';
+import { keptBy, returnBonuses } from '../change/bonuses.js';
+import { takeFrom } from '../change/cards-out.js';
+import { drawMilitary } from '../change/military-cards.js';
+import { decline as leave, mayDecline, mixesOf, mix as mixGoods, pick as pickCard, picksOf, type Question } from '../change/questions.js';
+import type { Pile, State } from '../state/state.js';
 import { fillRow } from '../steps/replenish.js';
 import { pending, type Rule, WRONG_PHASE } from './pending.js';
 

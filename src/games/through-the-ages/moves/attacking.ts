@@ -1,14 +1,14 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
-import { discardOpen, playFrom } from '../cards-out.js';
-import { change } from '../change.js';
+import { attackRow } from '../ask/fights.js';
+import { bondsBetween, bondsOf } from '../ask/pacts.js';
+import { militaryLeft } from '../ask/ratings.js';
+import { hasTrait, isLastRound, levelOf, playerOf, seatsFrom, traitsOf } from '../ask/selectors.js';
+import { discardOpen, playFrom } from '../change/cards-out.js';
+import { change } from '../change/change.js';
+import { endPact } from '../change/tableau.js';
 import { versionOf } from '../editions/index.js';
-import { attackRow } from '../fights.js';
-import { bondsBetween, bondsOf } from '../pacts.js';
-import { militaryLeft } from '../ratings.js';
-import { hasTrait, isLastRound, levelOf, playerOf, seatsFrom, traitsOf } from '../selectors.js';
-import type { State, Tta } from '../state.js';
+import type { State, Tta } from '../state/state.js';
 import { startFight } from '../steps/attacks.js';
-import { endPact } from '../tableau.js';
 import type { Rule } from './pending.js';
 import { cardsOfType, endPolitics, refuseCard, refusePolitics } from './politics.js';
 

@@ -1,11 +1,11 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { buildingPrice, upgradePrice } from '../ask/prices.js';
+import { urbanLimit } from '../ask/ratings.js';
+import { holdingOf, isUnit, isUrban, playerOf, workersOn } from '../ask/selectors.js';
 import { technologyOf } from '../cards/index.js';
 import type { TechnologyRow } from '../cards/row.js';
-import { destroyOne, payGoods, putToWork } from '../change.js';
-import { buildingPrice, upgradePrice } from '../prices.js';
-import { urbanLimit } from '../ratings.js';
-import { holdingOf, isUnit, isUrban, playerOf, workersOn } from '../selectors.js';
-import type { Cause, Move, State, Tta, With } from '../state.js';
+import { destroyOne, payGoods, putToWork } from '../change/change.js';
+import type { Cause, Move, State, Tta, With } from '../state/state.js';
 import {
   effectOf,
   ordersIn,

@@ -1,4 +1,4 @@
-import { payableBy } from '../expeditions.js';
+import { payableBy } from '../ask/expeditions.js';
 import { runAuction } from '../steps/colonising.js';
 import { pending, type Rule, WRONG_PHASE } from './pending.js';
 

@@ -1,10 +1,10 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
-import { discardOpen, playFrom } from '../cards-out.js';
-import { canPay, cheapestExpedition, forceOf, isPaid } from '../expeditions.js';
-import { canHold, cheapestDefence, isHeld, isWar, maySacrifice } from '../fights.js';
-import { bonusCardsOf, returnUnits, unitsLeft, unitsOf } from '../forces.js';
-import { playerOf } from '../selectors.js';
-import type { Commitment, State, Step, Tta } from '../state.js';
+import { canPay, cheapestExpedition, forceOf, isPaid } from '../ask/expeditions.js';
+import { canHold, cheapestDefence, isHeld, isWar, maySacrifice } from '../ask/fights.js';
+import { bonusCardsOf, returnUnits, unitsLeft, unitsOf } from '../ask/forces.js';
+import { playerOf } from '../ask/selectors.js';
+import { discardOpen, playFrom } from '../change/cards-out.js';
+import type { Commitment, State, Step, Tta } from '../state/state.js';
 import { fight, startDefence } from '../steps/attacks.js';
 import { settleColony } from '../steps/colonising.js';
 import { NOT_IN_HAND, pending, type Rule, WRONG_PHASE } from './pending.js';

@@ -1,12 +1,12 @@
 import type { CardId, Refusal, RuleId, Seat, Turn } from '../../../kernel/index.js';
+import { civilLeft, militaryLeft } from '../ask/ratings.js';
+import { inHand, playerOf } from '../ask/selectors.js';
 import type { ActionEffect } from '../cards/ability.js';
 import { actionOf, cardOf } from '../cards/index.js';
-import { playFrom } from '../cards-out.js';
-import { change, payGoods } from '../change.js';
-import { civilLeft, militaryLeft } from '../ratings.js';
-import { inHand, playerOf } from '../selectors.js';
-import type { Cause, Player, State, Tta } from '../state.js';
-import { type Goods, stored } from '../tokens.js';
+import { playFrom } from '../change/cards-out.js';
+import { change, payGoods } from '../change/change.js';
+import { type Goods, stored } from '../change/tokens.js';
+import type { Cause, Player, State, Tta } from '../state/state.js';
 
 const NOTHING_ELSE: Refusal = { rule: 'TTA-FST-02', code: 'FIRST_ROUND_TAKE_ONLY' };
 

@@ -1,12 +1,12 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { sciencePrice, sharedScience } from '../ask/prices.js';
+import { cardsIn, inHand, isWorked, playerOf, traitsOf } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
-import { playFrom } from '../cards-out.js';
-import { change, gainGoods } from '../change.js';
+import { playFrom } from '../change/cards-out.js';
+import { change, gainGoods } from '../change/change.js';
+import { addSpecial, setLeader } from '../change/tableau.js';
 import { editionOf } from '../editions/index.js';
-import { sciencePrice, sharedScience } from '../prices.js';
-import { cardsIn, inHand, isWorked, playerOf, traitsOf } from '../selectors.js';
-import type { Move, Player, State, Tta, With } from '../state.js';
-import { addSpecial, setLeader } from '../tableau.js';
+import type { Move, Player, State, Tta, With } from '../state/state.js';
 import { effectOf, ordersIn, playActionCard, refuseCivil, refuseFirstRound, refuseOrder, refuseScience } from './common.js';
 import type { Rule } from './pending.js';
 

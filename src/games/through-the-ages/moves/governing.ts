@@ -1,11 +1,11 @@
 import type { Refusal, Seat } from '../../../kernel/index.js';
+import { sciencePrice } from '../ask/prices.js';
+import { civilTotal, militaryTotal } from '../ask/ratings.js';
+import { cardsIn, hasTrait, inHand, playerOf } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
-import { playFrom } from '../cards-out.js';
-import { sciencePrice } from '../prices.js';
-import { civilTotal, militaryTotal } from '../ratings.js';
-import { cardsIn, hasTrait, inHand, playerOf } from '../selectors.js';
-import type { Move, State, With } from '../state.js';
-import { rearrange } from '../tableau.js';
+import { playFrom } from '../change/cards-out.js';
+import { rearrange } from '../change/tableau.js';
+import type { Move, State, With } from '../state/state.js';
 import { ordersIn, playActionCard, refuseCivil, refuseFirstRound, refuseOrder } from './common.js';
 import { celebrate, partnersIn, payScience, refuseSciencePrice } from './developing.js';
 import type { Rule } from './pending.js';

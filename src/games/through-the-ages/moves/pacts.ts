@@ -1,9 +1,9 @@
+import { bondsOf, hasRoles } from '../ask/pacts.js';
+import { activeCount, playerOf, seatsFrom } from '../ask/selectors.js';
 import { pactOf } from '../cards/index.js';
-import { layOpen, showIn, takeFrom } from '../cards-out.js';
-import { sortHand } from '../military-cards.js';
-import { bondsOf, hasRoles } from '../pacts.js';
-import { activeCount, playerOf, seatsFrom } from '../selectors.js';
-import { endPact } from '../tableau.js';
+import { layOpen, showIn, takeFrom } from '../change/cards-out.js';
+import { sortHand } from '../change/military-cards.js';
+import { endPact } from '../change/tableau.js';
 import { pending, type Rule, WRONG_PHASE } from './pending.js';
 import { cardsOfType, endPolitics, refuseCard, refusePolitics } from './politics.js';
 

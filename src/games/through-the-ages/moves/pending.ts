@@ -1,5 +1,5 @@
 import type { MoveRule, Refusal } from '../../../kernel/index.js';
-import type { Move, State, Step, Tta } from '../state.js';
+import type { Move, State, Step, Tta } from '../state/state.js';
 
 export type Rule<K extends Move['move']> = MoveRule<Tta, Extract<Move, { move: K }>>;
 

@@ -1,10 +1,10 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { hasTrait, inHand, levelOf, playerOf } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
-import { discardHidden, playFrom, takeFrom } from '../cards-out.js';
-import { change } from '../change.js';
-import { handOf } from '../military-cards.js';
-import { hasTrait, inHand, levelOf, playerOf } from '../selectors.js';
-import type { State, Tta } from '../state.js';
+import { discardHidden, playFrom, takeFrom } from '../change/cards-out.js';
+import { change } from '../change/change.js';
+import { handOf } from '../change/military-cards.js';
+import type { State, Tta } from '../state/state.js';
 import { settleColony } from '../steps/colonising.js';
 import { surplusOf } from '../steps/politics.js';
 import { NOT_IN_HAND, pending, type Rule, WRONG_PHASE } from './pending.js';

@@ -1,9 +1,9 @@
 import type { Refusal, Seat } from '../../../kernel/index.js';
+import { buildingPrice, growthPrice } from '../ask/prices.js';
+import { holdingOf, isUnit, playerOf, traitOf } from '../ask/selectors.js';
 import { technologyOf } from '../cards/index.js';
-import { growFree, payGoods, putToWork } from '../change.js';
-import { buildingPrice, growthPrice } from '../prices.js';
-import { holdingOf, isUnit, playerOf, traitOf } from '../selectors.js';
-import type { Move, Player, State } from '../state.js';
+import { growFree, payGoods, putToWork } from '../change/change.js';
+import type { Move, Player, State } from '../state/state.js';
 import {
   effectOf,
   ordersIn,

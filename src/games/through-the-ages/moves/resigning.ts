@@ -1,10 +1,10 @@
 import type { Refusal, Seat, Turn } from '../../../kernel/index.js';
-import { discardOpen } from '../cards-out.js';
+import { activeCount, playerOf, seatAfter } from '../ask/selectors.js';
+import { discardOpen } from '../change/cards-out.js';
+import { endPact } from '../change/tableau.js';
 import { versionOf } from '../editions/index.js';
-import { activeCount, playerOf, seatAfter } from '../selectors.js';
-import type { State, Tta } from '../state.js';
+import type { State, Tta } from '../state/state.js';
 import { passTo } from '../steps/turn.js';
-import { endPact } from '../tableau.js';
 import { pending, type Rule } from './pending.js';
 
 const TOO_LATE: Refusal = { rule: 'TTA-RES-01', code: 'WRONG_PHASE' };

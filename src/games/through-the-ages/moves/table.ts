@@ -1,9 +1,9 @@
 import type { Refusal, Seat } from '../../../kernel/index.js';
-import { applyTokens, payGoods } from '../change.js';
-import { termsOf } from '../ratings.js';
-import { playerOf } from '../selectors.js';
-import type { State } from '../state.js';
-import { allGains, allPayments, type Goods, type Outcome } from '../tokens.js';
+import { termsOf } from '../ask/ratings.js';
+import { playerOf } from '../ask/selectors.js';
+import { applyTokens, payGoods } from '../change/change.js';
+import { allGains, allPayments, type Goods, type Outcome } from '../change/tokens.js';
+import type { State } from '../state/state.js';
 import { refuseFirstRound, refuseGoods } from './common.js';
 import { pending, type Rule } from './pending.js';
 

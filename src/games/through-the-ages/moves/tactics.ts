@@ -1,8 +1,8 @@
-import { discardOpen, playFrom } from '../cards-out.js';
-import { drawMilitary } from '../military-cards.js';
-import { militaryLeft } from '../ratings.js';
-import { playerOf } from '../selectors.js';
-import type { State } from '../state.js';
+import { militaryLeft } from '../ask/ratings.js';
+import { playerOf } from '../ask/selectors.js';
+import { discardOpen, playFrom } from '../change/cards-out.js';
+import { drawMilitary } from '../change/military-cards.js';
+import type { State } from '../state/state.js';
 import { pending, type Rule, WRONG_PHASE } from './pending.js';
 import { cardsOfType, refuseCard } from './politics.js';
 

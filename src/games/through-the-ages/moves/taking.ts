@@ -1,11 +1,11 @@
 import type { Refusal, Seat } from '../../../kernel/index.js';
+import { takingPrice } from '../ask/prices.js';
+import { civilLeft, civilLimit } from '../ask/ratings.js';
+import { holdingOf, inHand, isTechnology, isWorked, playerOf, traitOf } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
-import { pickUp, seenInHand } from '../cards-out.js';
-import { change } from '../change.js';
-import { takingPrice } from '../prices.js';
-import { civilLeft, civilLimit } from '../ratings.js';
-import { holdingOf, inHand, isTechnology, isWorked, playerOf, traitOf } from '../selectors.js';
-import type { Move, Player, State } from '../state.js';
+import { pickUp, seenInHand } from '../change/cards-out.js';
+import { change } from '../change/change.js';
+import type { Move, Player, State } from '../state/state.js';
 import { pending, type Rule } from './pending.js';
 
 type Take = Extract<Move, { move: 'take' }>;

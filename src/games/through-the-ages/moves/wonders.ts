@@ -1,8 +1,8 @@
+import { stagePrice, stagesAtOnce } from '../ask/prices.js';
+import { playerOf } from '../ask/selectors.js';
 import { wonderOf } from '../cards/index.js';
-import { payGoods } from '../change.js';
-import { stagePrice, stagesAtOnce } from '../prices.js';
-import { playerOf } from '../selectors.js';
-import type { Move } from '../state.js';
+import { payGoods } from '../change/change.js';
+import type { Move } from '../state/state.js';
 import { effectOf, ordersIn, playActionCard, refuseCivil, refuseFirstRound, refuseGoods, refuseOrder } from './common.js';
 import type { Rule } from './pending.js';
 

@@ -1,13 +1,13 @@
 import type { CardId, Seat, Turn } from '../../../kernel/index.js';
-import { revealBonus } from '../bonuses.js';
+import { CLOSING_AGE, levelOf, playerOf, seatsFrom } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
-import { ageOfBack, layOpen } from '../cards-out.js';
-import { change } from '../change.js';
+import { revealBonus } from '../change/bonuses.js';
+import { ageOfBack, layOpen } from '../change/cards-out.js';
+import { change } from '../change/change.js';
+import { discardLeader, discardUnfinished, endPact } from '../change/tableau.js';
 import { versionOf } from '../editions/index.js';
-import { CLOSING_AGE, levelOf, playerOf, seatsFrom } from '../selectors.js';
-import { openAge } from '../setup.js';
-import type { Tta } from '../state.js';
-import { discardLeader, discardUnfinished, endPact } from '../tableau.js';
+import { openAge } from '../state/setup.js';
+import type { Tta } from '../state/state.js';
 
 /** The age is over: obsolete cards, yellow tokens, new decks, in this order (TTA-AGE-08). */
 export function endAge(t: Turn<Tta>): void {

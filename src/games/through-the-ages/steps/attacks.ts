@@ -1,10 +1,10 @@
 import type { AskStep, AutoStep, CardId, Seat, Turn } from '../../../kernel/index.js';
-import { discardOpen } from '../cards-out.js';
-import { attackOf, attackRow, defenceOf, hasUnitsToPut, isWar } from '../fights.js';
-import { NOTHING_PUT, returnUnits } from '../forces.js';
-import { playerOf } from '../selectors.js';
-import { takeSpoils } from '../spoils.js';
-import type { Commitment, Step, Tta } from '../state.js';
+import { attackOf, attackRow, defenceOf, hasUnitsToPut, isWar } from '../ask/fights.js';
+import { NOTHING_PUT, returnUnits } from '../ask/forces.js';
+import { playerOf } from '../ask/selectors.js';
+import { discardOpen } from '../change/cards-out.js';
+import { takeSpoils } from '../change/spoils.js';
+import type { Commitment, Step, Tta } from '../state/state.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 

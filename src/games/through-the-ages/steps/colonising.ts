@@ -1,10 +1,10 @@
 import type { AskStep, CardId, Seat, Turn } from '../../../kernel/index.js';
+import { NOTHING_PUT, unitsOf } from '../ask/forces.js';
+import { playerOf, seatsFrom } from '../ask/selectors.js';
 import { territoryOf } from '../cards/index.js';
-import { NOTHING_PUT, unitsOf } from '../forces.js';
-import { gainAll } from '../military-cards.js';
-import { playerOf, seatsFrom } from '../selectors.js';
-import type { Step, Tta } from '../state.js';
-import { addColony } from '../tableau.js';
+import { gainAll } from '../change/military-cards.js';
+import { addColony } from '../change/tableau.js';
+import type { Step, Tta } from '../state/state.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 

@@ -1,15 +1,15 @@
 import type { CardId, Seat, Turn } from '../../../kernel/index.js';
+import { concerned } from '../ask/ranking.js';
+import { cultureOf, discontentOf, scienceOf } from '../ask/ratings.js';
+import { playerOf, seatsFrom } from '../ask/selectors.js';
 import type { EventEffect } from '../cards/ability.js';
 import { leaderOf, technologyOf } from '../cards/index.js';
-import { change, changeBlue, losePopulation, payGoods } from '../change.js';
-import { gainAll } from '../military-cards.js';
-import { raise } from '../questions.js';
-import { concerned } from '../ranking.js';
-import { cultureOf, discontentOf, scienceOf } from '../ratings.js';
-import { playerOf, seatsFrom } from '../selectors.js';
-import type { Choice, ProductionPart, Tta } from '../state.js';
-import { discardLeader } from '../tableau.js';
-import { stored } from '../tokens.js';
+import { change, changeBlue, losePopulation, payGoods } from '../change/change.js';
+import { gainAll } from '../change/military-cards.js';
+import { raise } from '../change/questions.js';
+import { discardLeader } from '../change/tableau.js';
+import { stored } from '../change/tokens.js';
+import type { Choice, ProductionPart, Tta } from '../state/state.js';
 
 type Effect<K extends EventEffect['do']> = Extract<EventEffect, { do: K }>;
 type Apply<K extends EventEffect['do']> = (t: Turn<Tta>, seat: Seat, effect: Effect<K>, card: CardId) => void;

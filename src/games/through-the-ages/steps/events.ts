@@ -1,10 +1,10 @@
 import { type AutoStep, copySlots, type Turn } from '../../../kernel/index.js';
+import { concerned } from '../ask/ranking.js';
 import { cardOf } from '../cards/index.js';
 import type { EventRow } from '../cards/row.js';
-import { layOpen } from '../cards-out.js';
-import { scoreImpact } from '../impact.js';
-import { concerned } from '../ranking.js';
-import type { State, Step, Tta } from '../state.js';
+import { layOpen } from '../change/cards-out.js';
+import { scoreImpact } from '../change/impact.js';
+import type { State, Step, Tta } from '../state/state.js';
 import { startAuction } from './colonising.js';
 import { applyEffect } from './event-effects.js';
 

@@ -1,10 +1,10 @@
 import type { AskStep, AutoStep } from '../../../kernel/index.js';
+import { playerOf } from '../ask/selectors.js';
 import { wonderOf } from '../cards/index.js';
-import { gain as gainNow } from '../change.js';
-import { playerOf } from '../selectors.js';
-import type { Step, Tta } from '../state.js';
-import { completeWonder } from '../tableau.js';
-import { takeCheapestToken } from '../tokens.js';
+import { gain as gainNow } from '../change/change.js';
+import { completeWonder } from '../change/tableau.js';
+import { takeCheapestToken } from '../change/tokens.js';
+import type { Step, Tta } from '../state/state.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 

@@ -1,7 +1,7 @@
 import type { AskStep } from '../../../kernel/index.js';
-import { militaryLimit } from '../ratings.js';
-import { playerOf } from '../selectors.js';
-import type { State, Step, Tta } from '../state.js';
+import { militaryLimit } from '../ask/ratings.js';
+import { playerOf } from '../ask/selectors.js';
+import type { State, Step, Tta } from '../state/state.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 

@@ -1,12 +1,12 @@
 import type { AutoStep, Seat, Turn } from '../../../kernel/index.js';
-import { change } from '../change.js';
+import { cultureOf, discontentOf, militaryLeft, scienceOf, threatensUprising } from '../ask/ratings.js';
+import { CLOSING_AGE } from '../ask/selectors.js';
+import { change } from '../change/change.js';
+import { drawMilitary } from '../change/military-cards.js';
+import { payConsumption, payCorruption, produceFarms, produceMines } from '../change/production.js';
+import { raise } from '../change/questions.js';
 import { editionOf, versionOf } from '../editions/index.js';
-import { drawMilitary } from '../military-cards.js';
-import { payConsumption, payCorruption, produceFarms, produceMines } from '../production.js';
-import { raise } from '../questions.js';
-import { cultureOf, discontentOf, militaryLeft, scienceOf, threatensUprising } from '../ratings.js';
-import { CLOSING_AGE } from '../selectors.js';
-import type { ProductionPart, Step, Tta } from '../state.js';
+import type { ProductionPart, Step, Tta } from '../state/state.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 

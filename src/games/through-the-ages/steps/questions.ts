@@ -1,6 +1,6 @@
 import type { AskStep } from '../../../kernel/index.js';
-import { mixesOf, picksOf } from '../questions.js';
-import type { Step, Tta } from '../state.js';
+import { mixesOf, picksOf } from '../change/questions.js';
+import type { Step, Tta } from '../state/state.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 

@@ -1,7 +1,7 @@
 import type { AutoStep, CardId, Turn } from '../../../kernel/index.js';
-import { drawFrom, layOpen } from '../cards-out.js';
-import { CLOSING_AGE, sweepOf } from '../selectors.js';
-import type { Step, Tta } from '../state.js';
+import { CLOSING_AGE, sweepOf } from '../ask/selectors.js';
+import { drawFrom, layOpen } from '../change/cards-out.js';
+import type { Step, Tta } from '../state/state.js';
 import { endAge } from './ages.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;

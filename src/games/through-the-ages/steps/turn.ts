@@ -1,10 +1,10 @@
 import type { AskStep, AutoStep, Seat, Turn } from '../../../kernel/index.js';
-import { revealBonus } from '../bonuses.js';
+import { civilTotal, militaryTotal } from '../ask/ratings.js';
+import { playerOf, seatAfter } from '../ask/selectors.js';
+import { revealBonus } from '../change/bonuses.js';
+import { armsOf } from '../change/tableau.js';
 import { editionOf, versionOf } from '../editions/index.js';
-import { civilTotal, militaryTotal } from '../ratings.js';
-import { playerOf, seatAfter } from '../selectors.js';
-import type { Phase, State, Step, Tta } from '../state.js';
-import { armsOf } from '../tableau.js';
+import type { Phase, State, Step, Tta } from '../state/state.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 

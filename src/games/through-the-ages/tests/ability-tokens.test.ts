@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardTokens, type Token } from '../ability-tokens.js';
 import { CARDS, cardOf } from '../cards/index.js';
+import { cardTokens, type Token } from '../say/ability-tokens.js';
 
 /** A line of signs as one would read it aloud, to compare. */
 const spell = (token: Token): string => {

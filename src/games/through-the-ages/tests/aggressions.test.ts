@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { strengthOf } from '../ratings.js';
+import { strengthOf } from '../ask/ratings.js';
 import {
   asks,
   card,

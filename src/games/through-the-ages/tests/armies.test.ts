@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { armyBonus, drawUp, formArmies, type Squad } from '../armies.js';
+import { armyBonus, drawUp, formArmies, type Squad } from '../ask/armies.js';
 
 const MEDIEVAL = { level: 1, needs: { infantry: 1, cavalry: 1, artillery: 0 }, strength: 2 } as const;
 const DEFENSIVE = { level: 2, needs: { infantry: 2, cavalry: 0, artillery: 1 }, strength: 6, obsolete: 3 } as const;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, cardOf } from '../cards/index.js';
 import type { CardRow } from '../cards/row.js';
-import { describeCard, describePrice } from '../describe-ability.js';
-import { fullNameOf, nameOf, shortNameOf } from '../names.js';
+import { describeCard, describePrice } from '../say/ability.js';
+import { fullNameOf, nameOf, shortNameOf } from '../say/names.js';
+import { en } from '../text/en.js';
+import { fr } from '../text/fr.js';
 import { the } from '../text/french.js';
-import { en } from '../text.en.js';
-import { fr } from '../text.fr.js';
 import { type Messages, say } from './say.js';
 
 const LANGUAGES: Readonly<Record<'en' | 'fr', Messages>> = { en, fr };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { colonizationOf, militaryLimit, urbanLimit } from '../ask/ratings.js';
+import { isUnit } from '../ask/selectors.js';
 import type { ActionEffect } from '../cards/ability.js';
 import { ACTIONS } from '../cards/actions.js';
 import { GOVERNMENTS } from '../cards/governments.js';
 import { actionOf } from '../cards/index.js';
 import { SPECIALS } from '../cards/specials.js';
 import { TECHNOLOGIES } from '../cards/technologies.js';
-import { colonizationOf, militaryLimit, urbanLimit } from '../ratings.js';
-import { isUnit } from '../selectors.js';
 import {
   actionsOf,
   allows,

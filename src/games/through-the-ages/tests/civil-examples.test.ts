@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { growthPrice, takingPrice, upgradePrice } from '../prices.js';
-import { corruptionOf } from '../production.js';
-import { discontentOf, happyNeeded, threatensUprising } from '../ratings.js';
-import { finalBonusOf } from '../scoring.js';
+import { growthPrice, takingPrice, upgradePrice } from '../ask/prices.js';
+import { discontentOf, happyNeeded, threatensUprising } from '../ask/ratings.js';
+import { corruptionOf } from '../change/production.js';
+import { finalBonusOf } from '../steps/scoring.js';
 import {
   actionsOf,
   allows,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mask } from '../../../kernel/index.js';
-import { payableBy } from '../expeditions.js';
-import { strengthOf } from '../ratings.js';
+import { payableBy } from '../ask/expeditions.js';
+import { strengthOf } from '../ask/ratings.js';
 import { asks, card, does, eventsOf, game, handOf, offers, playerAt, refuses, type SceneSpec, scene, workersAt } from './scene.js';
 
 /** A territory is turned up; the politics of the current player follow. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { expectConservation } from '../../../../tests/contract/contract.js';
 import { asked, fastDice, legal, type Position, play, start } from '../../../kernel/index.js';
 import { throughTheAges as game } from '../game.js';
-import { rankings } from '../scoring.js';
-import type { GameEvent, Tta } from '../state.js';
+import type { GameEvent, Tta } from '../state/state.js';
+import { rankings } from '../steps/scoring.js';
 import { TABLES } from './tables.js';
 import { blueOf, yellowOf } from './tokens-owned.js';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { asked, fastDice, mask, play, start } from '../../../kernel/index.js';
+import { civilLeft, militaryLeft, scienceOf } from '../ask/ratings.js';
 import { eventOf, pactOf } from '../cards/index.js';
-import { nameOf } from '../names.js';
-import { civilLeft, militaryLeft, scienceOf } from '../ratings.js';
-import { finalBonusOf } from '../scoring.js';
-import { DEFAULTS } from '../setup.js';
-import type { GameEvent, Options, Step } from '../state.js';
-import { en } from '../text.en.js';
-import { fr } from '../text.fr.js';
+import { nameOf } from '../say/names.js';
+import { DEFAULTS } from '../state/setup.js';
+import type { GameEvent, Options, Step } from '../state/state.js';
+import { finalBonusOf } from '../steps/scoring.js';
+import { en } from '../text/en.js';
+import { fr } from '../text/fr.js';
 import { say } from './say.js';
 import { ALL, asks, card, does, eventsOf, game, type Moment, playerAt, refuses, scene, workersAt } from './scene.js';
 

@@ -1,9 +1,9 @@
 import { expect, describe as group, it } from 'vitest';
-import { describe } from '../describe.js';
-import { describeQuestion } from '../describe-question.js';
-import type { Move, State, Step } from '../state.js';
-import { en } from '../text.en.js';
-import { fr } from '../text.fr.js';
+import { describe } from '../say/describe.js';
+import { describeQuestion } from '../say/question.js';
+import type { Move, State, Step } from '../state/state.js';
+import { en } from '../text/en.js';
+import { fr } from '../text/fr.js';
 import { say } from './say.js';
 import { scene } from './scene.js';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LESSONS, type Lesson, lessonOfEvent, lessonOfMove, lessonOfState } from '../lessons.js';
+import { LESSONS, type Lesson, lessonOfEvent, lessonOfMove, lessonOfState } from '../guide/lessons.js';
 import { RULES } from '../rules/index.js';
-import type { GameEvent, Move } from '../state.js';
-import { en } from '../text.en.js';
-import { fr } from '../text.fr.js';
+import type { GameEvent, Move } from '../state/state.js';
+import { en } from '../text/en.js';
+import { fr } from '../text/fr.js';
 import { say } from './say.js';
 import { card, scene } from './scene.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { mask, type Seat } from '../../../kernel/index.js';
-import { type Outlook, outlookOf, ownEvents, turnsLeft } from '../outlook.js';
-import { finalBonusOf } from '../scoring.js';
+import { type Outlook, outlookOf, ownEvents, turnsLeft } from '../guide/outlook.js';
+import { finalBonusOf } from '../steps/scoring.js';
 import { card, does, game, type Moment, scene } from './scene.js';
 import { rule, turn } from './turns.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cultureOf, militaryTotal, strengthOf } from '../ratings.js';
+import { cultureOf, militaryTotal, strengthOf } from '../ask/ratings.js';
 import { asks, card, does, eventsOf, handOf, type Moment, offers, playerAt, refuses, type SceneSpec, scene } from './scene.js';
 
 type PlayerSpec = NonNullable<SceneSpec['players']>[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mask, play, seenBy } from '../../../kernel/index.js';
-import { deckOf } from '../cards-out.js';
-import { militaryLimit } from '../ratings.js';
+import { militaryLimit } from '../ask/ratings.js';
+import { deckOf } from '../change/cards-out.js';
 import { ALL, asks, card, does, eventsOf, game, handOf, offers, playerAt, refuses, scene } from './scene.js';
 
 const kinds = (at: ReturnType<typeof scene>, seat: number) => [...new Set(offers(at, seat).map((m) => m.move))];

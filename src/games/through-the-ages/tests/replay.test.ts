@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replayTests } from '../../../../tests/contract/replay.js';
 import { throughTheAges } from '../game.js';
-import { VERSIONS } from '../state.js';
+import { VERSIONS } from '../state/state.js';
 
 describe('finished games, played again from their records', () => {
   const tables = replayTests(throughTheAges);

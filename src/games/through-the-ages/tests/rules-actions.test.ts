@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
+import { buildingPrice, growthPrice } from '../ask/prices.js';
+import { happyNeeded } from '../ask/ratings.js';
+import { consumptionOf } from '../change/production.js';
 import { byBank, editionOf } from '../editions/index.js';
-import { buildingPrice, growthPrice } from '../prices.js';
-import { consumptionOf } from '../production.js';
-import { happyNeeded } from '../ratings.js';
 import {
   actionsOf,
   allows,

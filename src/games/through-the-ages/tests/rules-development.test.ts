@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { blocked } from '../../../kernel/index.js';
-import { stagesAtOnce } from '../prices.js';
-import { urbanLimit } from '../ratings.js';
+import { stagesAtOnce } from '../ask/prices.js';
+import { urbanLimit } from '../ask/ratings.js';
 import { game } from './scene.js';
 import {
   actionsOf,

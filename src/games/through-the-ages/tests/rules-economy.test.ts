@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { corruptionOf } from '../production.js';
-import { discontentOf, happyNeeded, threatensUprising } from '../ratings.js';
-import { allGains, allPayments, bestGain, bestPayment, type Outcome, stored } from '../tokens.js';
+import { discontentOf, happyNeeded, threatensUprising } from '../ask/ratings.js';
+import { corruptionOf } from '../change/production.js';
+import { allGains, allPayments, bestGain, bestPayment, type Outcome, stored } from '../change/tokens.js';
 import {
   allows,
   card,

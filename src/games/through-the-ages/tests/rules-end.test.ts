@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { rankings } from '../scoring.js';
-import type { Options } from '../state.js';
+import type { Options } from '../state/state.js';
+import { rankings } from '../steps/scoring.js';
 import { card, does, doesAs, eventsOf, handOf, me, type PlayerSpec, refuses, rule, scene, turn } from './turns.js';
 
 const FILL = [{ step: 'replenish' }, { step: 'politics' }] as const;

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { takingPrice } from '../prices.js';
-import { civilLimit } from '../ratings.js';
-import type { Options } from '../state.js';
+import { takingPrice } from '../ask/prices.js';
+import { civilLimit } from '../ask/ratings.js';
+import type { Options } from '../state/state.js';
 import { actionsOf, allows, card, does, doesAs, eventsOf, handOf, me, refuses, rule, scene, turn } from './turns.js';
 
 const FILL = [{ step: 'replenish' }, { step: 'politics' }] as const;

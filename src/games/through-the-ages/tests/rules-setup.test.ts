@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { fastDice, legal, mask, start } from '../../../kernel/index.js';
 import { cardOf } from '../cards/index.js';
-import { takeFrom } from '../cards-out.js';
-import { check, DEFAULTS } from '../setup.js';
-import type { Options, State } from '../state.js';
+import { takeFrom } from '../change/cards-out.js';
+import { check, DEFAULTS } from '../state/setup.js';
+import type { Options, State } from '../state/state.js';
 import { game } from './scene.js';
 import { actionsOf, allows, asks, card, does, doesAs, me, ratingsOf, refuses, rule, scene, turn } from './turns.js';
 

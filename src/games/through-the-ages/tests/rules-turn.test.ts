@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mask } from '../../../kernel/index.js';
-import { growthPrice } from '../prices.js';
-import { happyNeeded } from '../ratings.js';
-import type { GameEvent, Step } from '../state.js';
+import { growthPrice } from '../ask/prices.js';
+import { happyNeeded } from '../ask/ratings.js';
+import type { GameEvent, Step } from '../state/state.js';
 import { ALL, asks, card, does, eventsOf, game, type Moment, playerAt, scene } from './scene.js';
 
 const NO_POLITICS = { move: 'no-politics' };

@@ -14,10 +14,10 @@ import {
   type Turn,
 } from '../../../kernel/index.js';
 import { CARDS } from '../cards/index.js';
-import { backOf } from '../cards-out.js';
+import { backOf } from '../change/cards-out.js';
 import { throughTheAges as game } from '../game.js';
-import { DEFAULTS, openAge } from '../setup.js';
-import type { GameEvent, Move, Options, Player, State, Step, Tta } from '../state.js';
+import { DEFAULTS, openAge } from '../state/setup.js';
+import type { GameEvent, Move, Options, Player, State, Step, Tta } from '../state/state.js';
 
 /** A card by the end of its id: 'warriors', 'raid.i'. */
 export function card(name: string): CardId {

@@ -1,6 +1,6 @@
 import type { TrialTable } from '../../../../tests/contract/walk.js';
-import { DEFAULTS } from '../setup.js';
-import type { Options, Tta } from '../state.js';
+import { DEFAULTS } from '../state/setup.js';
+import type { Options, Tta } from '../state/state.js';
 
 const table = (seats: number, options: Partial<Options>): TrialTable<Tta> => ({
   name: `${seats} seats, ${Object.entries(options)

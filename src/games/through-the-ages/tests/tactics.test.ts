@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { strengthOf, tacticBonus } from '../ask/ratings.js';
 import { TACTICS } from '../cards/military.js';
-import { strengthOf, tacticBonus } from '../ratings.js';
 import { asks, card, does, eventsOf, handOf, offers, playerAt, refuses, type SceneSpec, scene } from './scene.js';
 
 type PlayerSpec = NonNullable<SceneSpec['players']>[number];

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Text } from '../../../kernel/types.js';
 import { CARDS } from '../cards/index.js';
-import { describeEvent } from '../describe-event.js';
-import type { GameEvent } from '../state.js';
-import { en } from '../text.en.js';
-import { fr } from '../text.fr.js';
+import { describeEvent } from '../say/event.js';
+import type { GameEvent } from '../state/state.js';
+import { en } from '../text/en.js';
+import { fr } from '../text/fr.js';
 import { type Messages, say } from './say.js';
 
 const LANGUAGES: Readonly<Record<'en' | 'fr', Messages>> = { en, fr };

@@ -1,4 +1,4 @@
-import type { Player } from '../state.js';
+import type { Player } from '../state/state.js';
 
 /** Yellow tokens of a player, wherever they are: bank, unused workers, workers on cards. */
 export const yellowOf = (p: Player): number => p.holdings.reduce((sum, h) => sum + h.workers, p.yellow + p.pool);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { play, refusalOf, type Seat } from '../../../kernel/index.js';
-import { civilLeft, civilTotal, cultureOf, happinessOf, militaryLeft, militaryTotal, scienceOf, strengthOf } from '../ratings.js';
-import type { Move, Player, State, Step } from '../state.js';
-import { stored } from '../tokens.js';
+import { civilLeft, civilTotal, cultureOf, happinessOf, militaryLeft, militaryTotal, scienceOf, strengthOf } from '../ask/ratings.js';
+import { stored } from '../change/tokens.js';
+import type { Move, Player, State, Step } from '../state/state.js';
 import { card, game, offers as legalOf, type Moment, type PlayerSpec, type SceneSpec, scene } from './scene.js';
 
 export { asks, card, eventsOf, type Moment, type PlayerSpec, scene } from './scene.js';

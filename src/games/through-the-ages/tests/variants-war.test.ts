@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { asked, fastDice, legal, mask, play, start } from '../../../kernel/index.js';
-import { backOf, deckOf } from '../cards-out.js';
-import { DEFAULTS } from '../setup.js';
-import type { Options, State } from '../state.js';
+import { backOf, deckOf } from '../change/cards-out.js';
+import { DEFAULTS } from '../state/setup.js';
+import type { Options, State } from '../state/state.js';
 import { ALL, asks, card, does, eventsOf, game, handOf, playerAt, refuses, type SceneSpec, scene } from './scene.js';
 
 const newGame = (options: Partial<Options>, seats = 2) => start(game, { ...DEFAULTS, ...options }, seats, fastDice(3));

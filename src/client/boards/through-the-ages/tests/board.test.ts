@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { technologyOf } from '../../../../games/through-the-ages/cards/index.js';
 import { throughTheAges as game } from '../../../../games/through-the-ages/game.js';
-import type { Tta } from '../../../../games/through-the-ages/state.js';
+import type { Tta } from '../../../../games/through-the-ages/state/state.js';
 import { card, scene } from '../../../../games/through-the-ages/tests/scene.js';
 import { turn } from '../../../../games/through-the-ages/tests/turns.js';
 import { blocked, legal, mask, type Position, play } from '../../../../kernel/index.js';

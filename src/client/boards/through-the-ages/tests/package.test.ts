@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CARDS } from '../../../../games/through-the-ages/cards/index.js';
 import { throughTheAges as game } from '../../../../games/through-the-ages/game.js';
-import type { Options, Tta } from '../../../../games/through-the-ages/state.js';
+import type { Options, Tta } from '../../../../games/through-the-ages/state/state.js';
 import { append, asked, begin, below, fastDice, legal, now, openDice, type Timeline } from '../../../../kernel/index.js';
 import { liveSnapshot } from '../../../table/snapshots.js';
 import type { SeatInfo, Snapshot } from '../../../table/table.js';

@@ -1,0 +1,50 @@
+import type { CardId, Seat } from '../../../kernel/index.js';
+import { copy } from '../state/copy.js';
+import type { Commitment, State } from '../state/state.js';
+import { cheapest, meansOf } from './cheapest.js';
+import { bonusCardsOf, cardColonization, groupUnits, returnUnits, sacrificeOf, unitsOf } from './forces.js';
+import { colonizationOf, strengthOf } from './ratings.js';
+import { playerOf } from './selectors.js';
+
+/** Does what is sent suffice: the bid, and at least one unit (TTA-COL-03, 04)? */
+export const isPaid = (s: State, seat: Seat, bid: number, sent: Commitment): boolean =>
+  sent.units.length > 0 && forceOf(s, seat, sent) >= bid;
+
+/** What is on its way: units, armies, cards and permanent bonuses (TTA-COL-03). */
+export function forceOf(s: State, seat: Seat, sent: Commitment): number {
+  const p = playerOf(s, seat);
+  const cards = sent.cards.reduce((sum, card) => sum + cardColonization(p, card), 0);
+  return sacrificeOf(p, groupUnits(p, sent.units)) + cards + colonizationOf(s, seat);
+}
+
+/** The most this player could send; only the player itself knows its cards. Nothing without a unit (TTA-COL-04). */
+export function payableBy(s: State, seat: Seat): number {
+  const p = playerOf(s, seat);
+  const units = unitsOf(p);
+  if (units.length === 0) return 0;
+  const cards = bonusCardsOf(s, seat).reduce((sum, card) => sum + cardColonization(p, card), 0);
+  return sacrificeOf(p, units) + cards + colonizationOf(s, seat);
+}
+
+/**
+ * Could all that a player has pay the bid? Who has bid can, in truth; but whoever imagines the cards of another player may
+ * imagine too few, and the game must go on there too.
+ */
+export function canPay(s: State, seat: Seat, bid: number, sent: Commitment): boolean {
+  const p = playerOf(s, seat);
+  return payableBy(s, seat) + sent.cards.reduce((sum, card) => sum + cardColonization(p, card), 0) >= bid;
+}
+
+/** The cheapest way to complete an expedition. */
+export function cheapestExpedition(s: State, seat: Seat, bid: number, sent: Commitment): Commitment | undefined {
+  const means = meansOf(s, seat, sent, true, cardColonization);
+  const fixed = forceOf(s, seat, sent) - sacrificeOf(means.p, means.already);
+  return cheapest({ ...means, needsUnit: sent.units.length === 0 }, bid - fixed);
+}
+
+/** The strength that remains when units are gone, with the armies they belonged to. */
+export function strengthWithout(s: State, seat: Seat, units: readonly CardId[]): number {
+  const after = copy(s);
+  returnUnits(playerOf(after, seat), units);
+  return strengthOf(after, seat);
+}

@@ -1,0 +1,160 @@
+import type { CardId, Seat } from '../../../kernel/index.js';
+import { LAND, type Trait, UNITS, type UnitType, URBAN, type Urban, type Worked, type Yield } from '../cards/ability.js';
+import { cardOf, leaderOf, specialOf, technologyOf, wonderOf } from '../cards/index.js';
+import { editionOf } from '../editions/index.js';
+import type { Holding, Player, State } from '../state/state.js';
+
+/** The age after the last deck is used up: IV, in every version (TTA-END-03, AMB-12). */
+export const CLOSING_AGE = 4;
+
+export const playerOf = (s: State, seat: Seat): Player => s.players[seat]!;
+export const isActive = (s: State, seat: Seat): boolean => s.players[seat]!.resigned === 0;
+
+/** How many are still in the game. */
+export function activeCount(s: State): number {
+  let n = 0;
+  for (const p of s.players) if (p.resigned === 0) n++;
+  return n;
+}
+
+/** Those still in the game, clockwise from a seat. */
+export function seatsFrom(s: State, from: Seat): Seat[] {
+  const found: Seat[] = [];
+  for (let i = 0; i < s.seats; i++) {
+    const seat = (from + i) % s.seats;
+    if (isActive(s, seat)) found.push(seat);
+  }
+  return found;
+}
+/** The next one in the game after a seat. */
+export function seatAfter(s: State, seat: Seat): Seat {
+  let next = (seat + 1) % s.seats;
+  while (next !== seat && !isActive(s, next)) next = (next + 1) % s.seats;
+  return next;
+}
+/** A figure that depends on the number of players still in the game. */
+export const bySeats = (s: State, table: readonly [number, number, number]): number => table[Math.max(activeCount(s), 2) - 2]!;
+
+const IS_LAND = new Set<string>(LAND);
+const IS_URBAN = new Set<string>(URBAN);
+const IS_UNIT = new Set<string>(UNITS);
+export const isUrban = (type: string): type is Urban => IS_URBAN.has(type);
+export const isUnit = (type: string): type is UnitType => IS_UNIT.has(type);
+export const isWorked = (type: string): type is Worked => IS_LAND.has(type) || IS_URBAN.has(type) || IS_UNIT.has(type);
+/** Cards of which a second one of the same name is refused (TTA-TAKE-07). */
+export const isTechnology = (type: string): boolean => isWorked(type) || type === 'special' || type === 'government';
+
+export const levelOf = (id: CardId): number => cardOf(id).level;
+
+/** All symbols of a card as figures, so that sums need not ask which ones are there. */
+export type FullYield = { readonly [K in keyof Yield]-?: number };
+const NOTHING: FullYield = {
+  food: 0,
+  resources: 0,
+  science: 0,
+  culture: 0,
+  happy: 0,
+  strength: 0,
+  civilActions: 0,
+  militaryActions: 0,
+  urbanLimit: 0,
+  colonization: 0,
+  blueTokens: 0,
+  yellowTokens: 0,
+};
+const SYMBOLS = Object.keys(NOTHING) as (keyof FullYield)[];
+const GIVES = new Map<CardId, FullYield>();
+/** What a card gives all the time: per worker for technologies with workers. */
+export function givesOf(id: CardId): FullYield {
+  let gives = GIVES.get(id);
+  if (gives === undefined) {
+    const row = cardOf(id);
+    gives = 'gives' in row ? { ...NOTHING, ...row.gives } : NOTHING;
+    GIVES.set(id, gives);
+  }
+  return gives;
+}
+
+export function holdingOf(p: Player, tech: CardId): Holding | undefined {
+  for (const h of p.holdings) if (h.id === tech) return h;
+  return undefined;
+}
+/** Workers on all technologies of a type (TTA-BLD-03). */
+export function workersOn(p: Player, type: Worked): number {
+  let n = 0;
+  for (const h of p.holdings) if (h.workers > 0 && technologyOf(h.id).type === type) n += h.workers;
+  return n;
+}
+
+/** The cards that work without workers, and what they bring together. */
+interface Standing extends Pick<Player, 'government' | 'leader' | 'wonders' | 'colonies'> {
+  readonly gives: FullYield;
+  /** Of the leader, the wonders and the special technologies, in this order. */
+  readonly traits: readonly Trait[];
+}
+const STANDINGS = new WeakMap<Player['specials'], Standing>();
+/**
+ * Asked for very often, changed seldom: kept until one of the cards changes. The lists are replaced and never changed in
+ * place, so comparing the lists is comparing the cards; copies of a state share them.
+ */
+export function standingOf(p: Player): Standing {
+  const kept = STANDINGS.get(p.specials);
+  const isTrue =
+    kept?.leader === p.leader && kept.wonders === p.wonders && kept.government === p.government && kept.colonies === p.colonies;
+  if (kept && isTrue) return kept;
+  const { government, leader, wonders, colonies, specials } = p;
+  const standing = wonders.filter((w) => !w.ruined).map((w) => w.id);
+  const gives: Record<keyof FullYield, number> = { ...NOTHING };
+  for (const id of [government, ...specials, ...colonies, ...standing, ...(leader === null ? [] : [leader])]) {
+    const own = givesOf(id);
+    for (const what of SYMBOLS) gives[what] += own[what];
+  }
+  const traits = [
+    ...(leader === null ? [] : leaderOf(leader).traits),
+    ...standing.flatMap((id) => wonderOf(id).traits),
+    ...specials.flatMap((id) => specialOf(id).traits),
+  ];
+  const found = { government, leader, wonders, colonies, gives, traits };
+  STANDINGS.set(specials, found);
+  return found;
+}
+
+/** A trait of a kind that a civilisation has. */
+export function traitOf<K extends Trait['trait']>(p: Player, kind: K): Extract<Trait, { trait: K }> | undefined {
+  const { traits } = standingOf(p);
+  for (let i = traits.length - 1; i >= 0; i--) if (traits[i]!.trait === kind) return traits[i] as Extract<Trait, { trait: K }>;
+  return undefined;
+}
+/** All traits of a kind. */
+export function traitsOf<K extends Trait['trait']>(p: Player, kind: K): Extract<Trait, { trait: K }>[] {
+  const found: Extract<Trait, { trait: K }>[] = [];
+  for (const trait of standingOf(p).traits) if (trait.trait === kind) found.push(trait as Extract<Trait, { trait: K }>);
+  return found;
+}
+export const hasTrait = (p: Player, kind: Trait['trait']): boolean => traitOf(p, kind) !== undefined;
+
+/** Strength of one unit as it also counts when sacrificed (TTA-CRD-03, TTA-CRD-04). */
+export function unitStrength(p: Player, tech: CardId): number {
+  const own = givesOf(tech).strength;
+  const trait = traitOf(p, 'unit-strength');
+  return trait && (trait.types as readonly string[]).includes(technologyOf(tech).type) ? own + trait.n : own;
+}
+
+/** Is this seat helped by the variant "easier"? (TTA-VAR-01) */
+export const isHelped = (s: State, seat: Seat): boolean => s.options.helped.includes(seat);
+
+/** Places of a card in a hand; its owner knows them all. */
+export const inHand = (hand: Player['civilHand'], card: CardId): boolean => hand.some((x) => x.card === card);
+
+/** Cards of a hand as far as they are known. */
+export function cardsIn(hand: Player['civilHand']): CardId[] {
+  const found: CardId[] = [];
+  for (const { card } of hand) if (card !== null) found.push(card);
+  return found;
+}
+
+/** Is this the last round? (TTA-END-04) */
+export const isLastRound = (s: State): boolean => s.lastRound === s.round;
+
+/** The number of places swept at the beginning of a turn (TTA-ROW-02, TTA-ROW-09). */
+export const sweepOf = (s: State): number => bySeats(s, editionOf(s).sweep);

@@ -1,0 +1,41 @@
+import type { Seat } from '../../../kernel/index.js';
+import { isActive } from '../ask/selectors.js';
+import type { State } from '../state/state.js';
+import { rankings } from '../steps/scoring.js';
+import { appeal } from './appeal.js';
+import { outlookOf } from './outlook.js';
+import { prospects } from './prospects.js';
+import { WEIGHTS } from './weights.js';
+
+function result(s: State, seat: Seat): number {
+  const table = rankings(s);
+  const mine = table[seat]!;
+  const best = Math.max(...table.filter((x) => x.seat !== seat).map((x) => x.score));
+  return mine.score - best + (mine.rank === 1 ? WEIGHTS.victory : -WEIGHTS.victory);
+}
+
+function value(s: State, seat: Seat): number {
+  if (s.over) return result(s, seat);
+  let others = 0;
+  let n = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || !isActive(s, other)) continue;
+    others += prospects(outlookOf(s, other), true);
+    n++;
+  }
+  const mine = isActive(s, seat) ? prospects(outlookOf(s, seat)) : -100;
+  return mine - (n > 0 ? (WEIGHTS.rivals * others) / n : 0);
+}
+
+/** Events, defences and bids depend on cards that are face down; civil actions do not. */
+const WORLDS = 4;
+
+/** What Through the Ages tells the bots; they never get to see more than a view. */
+export const brain = {
+  appeal,
+  value,
+  moment: (s: State): number => s.round * s.seats + ((s.current - s.first + s.seats) % s.seats),
+  worlds: (s: State, seat: Seat): number => (s.phase === 'politics' || s.current !== seat ? WORLDS : 1),
+  // Playouts by the glance tell less than a wider search for plans does.
+  search: { width: 2, moves: 8, hardWidth: 10, hardMoves: 20, wide: 9, horizon: 0, iterations: 0, answers: 12 },
+};

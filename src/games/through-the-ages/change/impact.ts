@@ -1,0 +1,65 @@
+import type { CardId, Seat, Turn } from '../../../kernel/index.js';
+import { ranked } from '../ask/ranking.js';
+import { civilTotal, discontentOf, happinessOf, militaryTotal, scienceOf, strengthOf } from '../ask/ratings.js';
+import { playerOf, seatsFrom } from '../ask/selectors.js';
+import type { Scoring } from '../cards/ability.js';
+import { cardOf, eventOf, governmentOf, specialOf, technologyOf, wonderOf } from '../cards/index.js';
+import { versionOf } from '../editions/index.js';
+import { ownSlots } from '../state/copy.js';
+import type { Player, State, Tta } from '../state/state.js';
+import { change } from './change.js';
+import { grossOf } from './production.js';
+
+type Points<B extends Scoring['by']> = (s: State, seat: Seat, how: Extract<Scoring, { by: B }>, from: Seat) => number;
+
+/** What an Age III event brings each civilisation now; ties by the order from `from` (TTA-CRD-05). */
+export function impactOf(s: State, card: CardId, from: Seat): number[] {
+  const how = eventOf(card).scoring!;
+  return s.players.map((p, seat) => (p.resigned ? 0 : (POINTS[how.by] as Points<Scoring['by']>)(s, seat, how, from)));
+}
+
+export function scoreImpact(t: Turn<Tta>, card: CardId, from: Seat): void {
+  const points = impactOf(t.s, card, from);
+  t.emit({ event: 'scored', card, points });
+  for (const seat of seatsFrom(t.s, from)) change(t, seat, { culture: points[seat]! }, card);
+}
+
+/** The events that score at the end: those of Age III left in the piles (TTA-END-05, not with TTA-VAR-10) and the bonus cards. */
+export function scoreLastEvents(t: Turn<Tta>): void {
+  const { s } = t;
+  ownSlots(s); // they are shown where they lie
+  const left = s.options.fewerBonuses ? [] : [...s.currentEvents, ...s.futureEvents];
+  const slots = [...left, ...s.bonuses, ...s.players.flatMap((p) => p.bonuses)];
+  for (const slot of slots) {
+    t.show(slot, 'all');
+    if (cardOf(slot.card!).level !== 3 || cardOf(slot.card!).type !== 'event') continue;
+    scoreImpact(t, slot.card!, s.first); // TTA-TIE-03
+  }
+}
+
+const workersOf = (p: Player): number => p.holdings.reduce((sum, h) => sum + h.workers, p.pool);
+const levelsOf = (p: Player, types: readonly string[]): number =>
+  p.holdings.reduce((sum, { id, workers }) => sum + (types.includes(technologyOf(id).type) ? workers * technologyOf(id).level : 0), 0);
+
+const POINTS: { readonly [B in Scoring['by']]: Points<B> } = {
+  production: (s, seat, { what }) => grossOf(playerOf(s, seat), what === 'farm' ? 'food' : 'resources'),
+  'worker-levels': (s, seat, { types, each }) => each * levelsOf(playerOf(s, seat), types),
+  colonies: (s, seat, { each }) => each * playerOf(s, seat).colonies.length,
+  actions: (s, seat, { civil, military }) => civil * civilTotal(s, seat) + military * militaryTotal(s, seat),
+  happiness: (s, seat, { each, discontent }) => each * happinessOf(s, seat) + discontent * discontentOf(s, seat),
+  population: (s, seat, { above, each }) => each * Math.max(0, workersOf(playerOf(s, seat)) - discontentOf(s, seat) - above),
+  'ruling-levels'(s, seat, { each }) {
+    const p = playerOf(s, seat);
+    return each * p.specials.reduce<number>((sum, id) => sum + specialOf(id).level, governmentOf(p.government).level);
+  },
+  rank(s, seat, { rating, points }, from) {
+    const order = ranked(s, (x) => (rating === 'science' ? scienceOf(s, x) : strengthOf(s, x)), from);
+    return points[order.length as 2 | 3 | 4]?.[order.indexOf(seat)] ?? 0;
+  },
+  'last-technologies'(s, seat, { each }) {
+    const p = playerOf(s, seat);
+    const last = versionOf(s).lastAge;
+    return each * [...p.holdings.map((x) => x.id), p.government, ...p.specials].filter((id) => cardOf(id).level === last).length;
+  },
+  wonders: (s, seat, { byLevel }) => playerOf(s, seat).wonders.reduce((sum, { id }) => sum + byLevel[wonderOf(id).level], 0),
+};

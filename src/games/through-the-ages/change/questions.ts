@@ -1,0 +1,139 @@
+import type { CardId, Seat, Turn } from '../../../kernel/index.js';
+import { urbanLimit } from '../ask/ratings.js';
+import { isUrban, playerOf, workersOn } from '../ask/selectors.js';
+import { specialOf, technologyOf, wonderOf } from '../cards/index.js';
+import type { Choice, State, Step, Tta } from '../state/state.js';
+import { destroyOne, gainGoods, loseWorker, payGoods, putToWork } from './change.js';
+import { razeBuildings, takeMix, takeScience } from './plunder.js';
+import { produceMines } from './production.js';
+import { addColony, addSpecial, removeColony, removeSpecial, ruinWonder } from './tableau.js';
+import { stored } from './tokens.js';
+
+type Of<K extends Step['step']> = Extract<Step, { step: K }>;
+/** A question that follows from an event or a fight. */
+export type Question = Of<'choose'> | Of<'spoils'>;
+type ChoiceOf<K extends Choice['ask']> = Extract<Choice, { ask: K }>;
+
+/** Put a question, unless there is nothing to choose: one answer only, or none. */
+export function raise(t: Turn<Tta>, q: Question): void {
+  const picks = picksOf(t.s, q);
+  const mixes = mixesOf(t.s, q);
+  if (mayDecline(q)) {
+    if (picks.length > 0) t.push(q);
+    else decline(t, q);
+  } else if (picks.length + mixes.length > 1) t.push(q);
+  else if (picks.length > 0) pick(t, q, picks[0]!);
+  else if (mixes.length > 0) mix(t, q, mixes[0]!);
+}
+
+export const mayDecline = (q: Question): boolean =>
+  q.step === 'spoils' ? q.spoils.take === 'knowledge' : q.choice.ask === 'free-worker' || q.choice.ask === 'lean-mine';
+
+/** The technologies of a civilisation with a worker that fit. */
+const worked = (s: State, seat: Seat, fits: (type: string) => boolean): CardId[] =>
+  playerOf(s, seat).holdings.flatMap(({ id, workers }) => (workers > 0 && fits(technologyOf(id).type) ? [id] : []));
+
+/** A free building needs an unused worker and room (TTA-EVT-06, TTA-BLD-03). */
+function freeWorker(s: State, seat: Seat, tech: CardId): CardId[] {
+  const p = playerOf(s, seat);
+  const { type } = technologyOf(tech);
+  return p.pool > 0 && (!isUrban(type) || workersOn(p, type) < urbanLimit(s, seat)) ? [tech] : [];
+}
+
+const PICKS: { readonly [K in Choice['ask']]?: (s: State, seat: Seat, choice: ChoiceOf<K>) => CardId[] } = {
+  'lose-worker': (s, seat) => worked(s, seat, () => true),
+  'lose-building': (s, seat, { types }) => worked(s, seat, (type) => types.includes(type)),
+  'destroy-of': (s, _, { victim }) => worked(s, victim, isUrban),
+  'free-worker': (s, seat, { tech }) => freeWorker(s, seat, tech),
+  'lose-colony': (s, seat) => [...playerOf(s, seat).colonies],
+  'lean-mine': (s, seat) => worked(s, seat, (type) => type === 'mine'),
+  'ruin-wonder': (s, seat, { levels }) =>
+    playerOf(s, seat).wonders.flatMap(({ id, ruined }) => (!ruined && levels.includes(wonderOf(id).level) ? [id] : [])),
+};
+
+/** The cards among which the question asks to pick. */
+export function picksOf(s: State, q: Question): CardId[] {
+  if (q.step === 'choose')
+    return (PICKS[q.choice.ask] as ((s: State, seat: Seat, c: Choice) => CardId[]) | undefined)?.(s, q.seat, q.choice) ?? [];
+  if (q.spoils.take === 'buildings') return worked(s, q.loser, isUrban);
+  if (q.spoils.take === 'colony') return [...playerOf(s, q.loser).colonies];
+  // A special technology counts its price in science points.
+  if (q.spoils.take === 'knowledge') return playerOf(s, q.loser).specials.filter((id) => specialOf(id).science <= q.left);
+  return [];
+}
+
+/** How much of what is gained or lost may be food. */
+export function mixesOf(s: State, q: Question): number[] {
+  if (q.step === 'spoils') return q.spoils.take === 'mix' ? mixesFrom(s, q.loser, q.left) : [];
+  const { choice } = q;
+  if (choice.ask === 'lose-mix') return mixesFrom(s, q.seat, choice.n);
+  if (choice.ask === 'gain-mix') return choice.mixed ? upTo(0, choice.n) : [0, choice.n];
+  return [];
+}
+const upTo = (least: number, most: number): number[] => Array.from({ length: most - least + 1 }, (_, i) => least + i);
+/** Nobody loses more than there is (TTA-EVT-05, TTA-AGG-09). */
+function mixesFrom(s: State, seat: Seat, wanted: number): number[] {
+  const p = playerOf(s, seat);
+  const [food, resources] = [stored(p, 'food'), stored(p, 'resources')];
+  const n = Math.min(wanted, food + resources);
+  return upTo(Math.max(0, n - resources), Math.min(n, food));
+}
+const restOf = (s: State, seat: Seat, wanted: number, food: number): number => {
+  const p = playerOf(s, seat);
+  return Math.min(wanted, stored(p, 'food') + stored(p, 'resources')) - food;
+};
+
+/** The resources that go with so much food. */
+export function resourcesBeside(s: State, q: Question, food: number): number {
+  if (q.step === 'spoils') return restOf(s, q.loser, q.left, food);
+  if (q.choice.ask === 'lose-mix') return restOf(s, q.seat, q.choice.n, food);
+  return q.choice.ask === 'gain-mix' ? q.choice.n - food : 0;
+}
+
+export function mix(t: Turn<Tta>, q: Question, food: number): void {
+  const resources = resourcesBeside(t.s, q, food);
+  if (q.step === 'spoils') {
+    takeMix(t, q, food, resources);
+    return;
+  }
+  const { seat, choice, cause } = q;
+  const move = choice.ask === 'gain-mix' ? gainGoods : payGoods;
+  move(t, seat, 'food', food, cause);
+  move(t, seat, 'resources', resources, cause);
+}
+
+export function pick(t: Turn<Tta>, q: Question, what: CardId): void {
+  if (q.step === 'spoils') {
+    seize(t, q, what);
+    return;
+  }
+  const { seat, choice, cause } = q;
+  if (choice.ask === 'lose-worker') loseWorker(t, seat, what, cause);
+  else if (choice.ask === 'lose-building') destroyOne(t, seat, what, cause);
+  else if (choice.ask === 'destroy-of') destroyOne(t, choice.victim, what, cause);
+  else if (choice.ask === 'free-worker') putToWork(t, seat, what, 0, cause);
+  else if (choice.ask === 'lose-colony') removeColony(t, seat, what, cause);
+  else if (choice.ask === 'ruin-wonder') ruinWonder(t, seat, what, cause);
+  else if (choice.ask === 'lean-mine') produceMines(t, seat, what);
+}
+
+function seize(t: Turn<Tta>, q: Of<'spoils'>, what: CardId): void {
+  const { spoils, victor, loser, card } = q;
+  if (spoils.take === 'buildings') razeBuildings(t, q, what, spoils);
+  else if (spoils.take === 'colony') {
+    t.emit({ event: 'seized', seat: victor, from: loser, card: what });
+    removeColony(t, loser, what, card);
+    addColony(t, victor, what);
+  } else {
+    t.emit({ event: 'seized', seat: victor, from: loser, card: what });
+    removeSpecial(t, loser, what, card);
+    addSpecial(t, victor, what);
+    raise(t, { ...q, left: q.left - specialOf(what).science });
+  }
+}
+
+/** To leave it: a free building stays unbuilt, all mines produce; the victor of a war takes the rest in science points. */
+export function decline(t: Turn<Tta>, q: Question): void {
+  if (q.step === 'spoils') takeScience(t, q, q.left);
+  else if (q.choice.ask === 'lean-mine') produceMines(t, q.seat);
+}

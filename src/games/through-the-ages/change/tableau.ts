@@ -1,0 +1,141 @@
+import type { CardId, Seat, Turn } from '../../../kernel/index.js';
+import { civilTotal, countOf, militaryTotal } from '../ask/ratings.js';
+import { givesOf, playerOf, traitOf } from '../ask/selectors.js';
+import { specialOf, wonderOf } from '../cards/index.js';
+import type { Cause, Player, Tta } from '../state/state.js';
+import { discardOpen } from './cards-out.js';
+import { change, changeBlue } from './change.js';
+import { tokenValue } from './tokens.js';
+
+/**
+ * Change what lies in front of a player. A token gained is available at once; of those lost, used ones go first
+ * (TTA-ACT-05). Blue and yellow tokens follow the net difference (TTA-SPC-02, TTA-TOK-10).
+ */
+export function rearrange(t: Turn<Tta>, seat: Seat, cause: Cause, act: (p: Player) => void): void {
+  const { s } = t;
+  const p = playerOf(s, seat);
+  const before = { civil: civilTotal(s, seat), military: militaryTotal(s, seat), ...tokensOf(p), arms: armsOf(p) };
+  act(p);
+  p.usedCivil = Math.max(0, p.usedCivil - Math.max(0, before.civil - civilTotal(s, seat)));
+  p.usedMilitary = Math.max(0, p.usedMilitary - Math.max(0, before.military - militaryTotal(s, seat)));
+  const { blue, yellow } = tokensOf(p);
+  if (blue !== before.blue) changeBlue(t, seat, blue - before.blue, cause);
+  change(t, seat, { yellow: yellow - before.yellow }, cause);
+  if (s.current === seat) change(t, seat, { armament: armsOf(p) - before.arms }, cause);
+  clearStores(p);
+}
+
+/** Tokens of the box that the cards of a player have brought. */
+function tokensOf(p: Player): { blue: number; yellow: number } {
+  let [blue, yellow] = [0, 0];
+  const add = (id: CardId): void => {
+    blue += givesOf(id).blueTokens;
+    yellow += givesOf(id).yellowTokens;
+  };
+  for (const id of p.specials) add(id);
+  for (const id of p.colonies) add(id);
+  for (const w of p.wonders) if (!w.ruined) add(w.id);
+  if (p.leader !== null) add(p.leader);
+  return { blue, yellow };
+}
+/** Resources for units that a leader brings each turn (TTA-MIL-04). */
+export const armsOf = (p: Player): number => traitOf(p, 'military-resources')?.n ?? 0;
+
+/** Tokens on a card that no longer holds any, such as a lab without Bill Gates, return to the bank. */
+function clearStores(p: Player): void {
+  for (const h of p.holdings) {
+    if (h.tokens === 0 || tokenValue(p, h.id, 'food') + tokenValue(p, h.id, 'resources') > 0) continue;
+    p.blue += h.tokens;
+    h.tokens = 0;
+  }
+}
+
+/** TTA-LDR-02: the old leader leaves, then the new one works. */
+export function setLeader(t: Turn<Tta>, seat: Seat, leader: CardId): void {
+  const before = playerOf(t.s, seat).leader;
+  rearrange(t, seat, leader, (p) => {
+    p.leader = leader;
+  });
+  t.emit({ event: 'led', seat, leader, before: before ?? '' });
+}
+export function discardLeader(t: Turn<Tta>, seat: Seat, cause: Cause): void {
+  const { leader } = playerOf(t.s, seat);
+  if (leader === null) return;
+  rearrange(t, seat, cause, (p) => {
+    p.leader = null;
+  });
+  t.emit({ event: 'left', seat, card: leader, cause });
+}
+
+/** One special technology of each kind; the higher one stays (TTA-SPC-02, TTA-SPC-03). */
+export function addSpecial(t: Turn<Tta>, seat: Seat, card: CardId): void {
+  const { kind, level } = specialOf(card);
+  const old = playerOf(t.s, seat).specials.find((id) => specialOf(id).kind === kind);
+  const loser = old === undefined ? undefined : specialOf(old).level > level ? card : old;
+  rearrange(t, seat, card, (p) => {
+    p.specials = [...p.specials, card].filter((id) => id !== loser);
+  });
+  if (loser !== undefined) t.emit({ event: 'left', seat, card: loser, cause: card });
+}
+export function removeSpecial(t: Turn<Tta>, seat: Seat, card: CardId, cause: Cause): void {
+  rearrange(t, seat, cause, (p) => {
+    p.specials = p.specials.filter((id) => id !== card);
+  });
+  t.emit({ event: 'left', seat, card, cause });
+}
+
+export function addColony(t: Turn<Tta>, seat: Seat, card: CardId): void {
+  rearrange(t, seat, card, (p) => {
+    p.colonies = [...p.colonies, card];
+  });
+}
+/** TTA-COL-08: what it gave once stays. */
+export function removeColony(t: Turn<Tta>, seat: Seat, card: CardId, cause: Cause): void {
+  rearrange(t, seat, cause, (p) => {
+    p.colonies = p.colonies.toSpliced(p.colonies.indexOf(card), 1);
+  });
+  t.emit({ event: 'left', seat, card, cause });
+}
+
+/** TTA-WON-05, TTA-WON-08: the tokens return, the effects are there at once. */
+export function completeWonder(t: Turn<Tta>, seat: Seat): void {
+  const { id, stages } = playerOf(t.s, seat).wonder!;
+  t.emit({ event: 'completed', seat, wonder: id });
+  rearrange(t, seat, id, (p) => {
+    p.blue += stages;
+    p.wonder = null;
+    p.wonders = [...p.wonders, { id, ruined: false }];
+  });
+  const p = playerOf(t.s, seat);
+  let culture = 0;
+  for (const trait of wonderOf(id).traits) if (trait.trait === 'on-completion') culture += trait.culture * countOf(p, trait.count);
+  change(t, seat, { culture }, id);
+}
+/** A wonder in progress leaves the game, its tokens return (TTA-AGE-04). */
+export function discardUnfinished(t: Turn<Tta>, seat: Seat, cause: Cause): void {
+  const p = playerOf(t.s, seat);
+  if (p.wonder === null) return;
+  const { id, stages } = p.wonder;
+  p.blue += stages;
+  p.wonder = null;
+  t.emit({ event: 'left', seat, card: id, cause });
+}
+export function ruinWonder(t: Turn<Tta>, seat: Seat, card: CardId, cause: Cause): void {
+  rearrange(t, seat, cause, (p) => {
+    p.wonders = p.wonders.map((w) => (w.id === card ? { id: card, ruined: true } : w));
+  });
+  t.emit({ event: 'left', seat, card, cause });
+}
+
+/** A pact ends for both parties; `by` is who ended it, -1 the course of the game (TTA-PAC-05 to 09). */
+export function endPact(t: Turn<Tta>, owner: Seat, by: Seat | -1): void {
+  const pact = playerOf(t.s, owner).pact;
+  if (pact === null) return;
+  rearrange(t, owner, pact.card, () =>
+    rearrange(t, pact.partner, pact.card, () => {
+      playerOf(t.s, owner).pact = null;
+    }),
+  );
+  t.emit({ event: 'pact-ended', owner, card: pact.card, by });
+  discardOpen(t.s, pact.card);
+}

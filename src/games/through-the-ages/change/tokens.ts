@@ -1,0 +1,155 @@
+import type { CardId } from '../../../kernel/index.js';
+import { givesOf, hasTrait } from '../ask/selectors.js';
+import { technologyOf } from '../cards/index.js';
+import type { Player } from '../state/state.js';
+
+/** What blue tokens stand for (TTA-TOK-01, TTA-TOK-02). */
+export type Goods = 'food' | 'resources';
+
+/** What one token on a card is worth; 0 when none can lie there. Labs may be mines (TTA-CRD-12). */
+export function tokenValue(p: Player, tech: CardId, goods: Goods): number {
+  const row = technologyOf(tech);
+  if (row.type === 'lab') return goods === 'resources' && row.level > 0 && hasTrait(p, 'labs-are-mines') ? row.level : 0;
+  return row.type === (goods === 'food' ? 'farm' : 'mine') ? givesOf(tech)[goods] : 0;
+}
+
+/** Food or resources a civilisation has. */
+export function stored(p: Player, goods: Goods): number {
+  let n = 0;
+  for (const h of p.holdings) if (h.tokens > 0) n += h.tokens * tokenValue(p, h.id, goods);
+  return n;
+}
+
+/** The cards that hold one kind of goods, the most valuable first: where they are in `holdings`, what a token there is worth. */
+interface Stores {
+  readonly at: number[];
+  readonly values: number[];
+  readonly tokens: number[];
+}
+function storesOf(p: Player, goods: Goods): Stores {
+  const places: { at: number; value: number }[] = [];
+  for (let at = 0; at < p.holdings.length; at++) {
+    const value = tokenValue(p, p.holdings[at]!.id, goods);
+    if (value > 0) places.push({ at, value });
+  }
+  places.sort((a, b) => b.value - a.value);
+  return { at: places.map((x) => x.at), values: places.map((x) => x.value), tokens: places.map((x) => p.holdings[x.at]!.tokens) };
+}
+
+/** Tokens by card, in the order of `Stores`. */
+type Layout = readonly number[];
+
+const size = (layout: Layout): number => layout.reduce((sum, n) => sum + n, 0);
+const worth = (values: readonly number[], layout: Layout): number => layout.reduce((sum, n, i) => sum + n * values[i]!, 0);
+
+/**
+ * Can the tokens come to lie so? Each may be returned, left, moved to a lower card, or split into several lower ones
+ * (TTA-TOK-03); none ever rises (TTA-TOK-04). So every new token must fit into an old one, and the tightest fit for the
+ * greatest is best with the few values there are.
+ */
+function canBecome(values: readonly number[], from: Layout, to: Layout): boolean {
+  if (to.every((n, i) => n <= from[i]!)) return true;
+  const room: number[] = [];
+  for (let i = 0; i < values.length; i++) for (let k = 0; k < from[i]!; k++) room.push(values[i]!);
+  for (let i = 0; i < values.length; i++)
+    for (let k = 0; k < to[i]!; k++) {
+      let best = -1;
+      for (let b = 0; b < room.length; b++) if (room[b]! >= values[i]! && (best < 0 || room[b]! < room[best]!)) best = b;
+      if (best < 0) return false;
+      room[best]! -= values[i]!;
+    }
+  return true;
+}
+
+/** Visit every layout of exactly this worth with at most so many tokens, most on the best cards first, until told to stop. */
+function layouts(values: readonly number[], left: number, most: number, visit: (layout: Layout) => number): void {
+  const layout = new Array<number>(values.length).fill(0);
+  let limit = most;
+  const fill = (i: number, rest: number, used: number): void => {
+    if (rest === 0) {
+      limit = Math.min(limit, visit(layout));
+      return;
+    }
+    if (i === values.length || used + Math.ceil(rest / values[i]!) > limit) return;
+    for (let n = Math.min(Math.floor(rest / values[i]!), limit - used); n >= 0; n--) {
+      layout[i] = n;
+      fill(i + 1, rest - n * values[i]!, used + n);
+    }
+    layout[i] = 0;
+  };
+  fill(0, left, 0);
+}
+
+/** What lies on the cards after paying or gaining; the tokens in the bank follow from it. */
+export interface Outcome {
+  /** Tokens on each card of `at`, places in `holdings`. */
+  readonly at: readonly number[];
+  readonly tokens: readonly number[];
+  /** What the cards are worth afterwards, more or less than before. */
+  readonly by: number;
+}
+
+function searchPaying(p: Player, goods: Goods, n: number, isAll: boolean): Outcome[] {
+  const { at, values, tokens } = storesOf(p, goods);
+  const before = worth(values, tokens);
+  const room = size(tokens) + p.blue;
+  // Without change in the bank one may have to overpay; by as little as possible (TTA-TOK-08).
+  for (let keep = before - n; keep >= 0; keep--) {
+    let found: Outcome[] = [];
+    layouts(values, keep, room, (layout) => {
+      if (!canBecome(values, tokens, layout)) return room;
+      const outcome = { at, tokens: layout.slice(), by: keep - before };
+      found = isAll ? [...found, outcome] : [outcome];
+      return isAll ? room : size(layout) - 1;
+    });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Pay so that as few tokens as possible stay on the cards, that is most in the bank (TTA-TOK-07). */
+export function bestPayment(p: Player, goods: Goods, n: number): Outcome {
+  return searchPaying(p, goods, n, false)[0]!;
+}
+/** Every way to pay that leaves other tokens on the cards. */
+export const allPayments = (p: Player, goods: Goods, n: number): Outcome[] => searchPaying(p, goods, n, true);
+
+function searchGaining(p: Player, goods: Goods, n: number, isAll: boolean): Outcome[] {
+  const { at, values, tokens } = storesOf(p, goods);
+  // As much as fits (TTA-TOK-05); with an empty bank nothing does (TTA-TOK-09).
+  for (let more = n; more > 0; more--) {
+    let found: Outcome[] = [];
+    layouts(values, more, p.blue, (layout) => {
+      const outcome = { at, tokens: tokens.map((k, i) => k + layout[i]!), by: more };
+      found = isAll ? [...found, outcome] : [outcome];
+      return isAll ? p.blue : size(layout) - 1;
+    });
+    if (found.length > 0) return found;
+  }
+  return [{ at, tokens, by: 0 }];
+}
+/** Gain with the fewest tokens (TTA-TOK-07). */
+export const bestGain = (p: Player, goods: Goods, n: number): Outcome => searchGaining(p, goods, n, false)[0]!;
+export const allGains = (p: Player, goods: Goods, n: number): Outcome[] => searchGaining(p, goods, n, true);
+
+/** Lay the tokens as an outcome says. */
+export function settleTokens(p: Player, { at, tokens }: Outcome): void {
+  for (let i = 0; i < at.length; i++) {
+    const h = p.holdings[at[i]!]!;
+    p.blue += h.tokens - tokens[i]!;
+    h.tokens = tokens[i]!;
+  }
+}
+
+/** Take one token from a farm or mine, the least valuable one (TTA-WON-04, TTA-TOK-10); false when there is none. */
+export function takeCheapestToken(p: Player): boolean {
+  let cheapest: Player['holdings'][number] | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const h of p.holdings) {
+    if (h.tokens === 0) continue;
+    const value = Math.max(tokenValue(p, h.id, 'food'), tokenValue(p, h.id, 'resources'));
+    if (value < least) [cheapest, least] = [h, value];
+  }
+  if (cheapest) cheapest.tokens--;
+  return cheapest !== undefined;
+}

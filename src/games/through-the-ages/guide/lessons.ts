@@ -1,0 +1,99 @@
+import type { RuleId, Seat } from '../../../kernel/index.js';
+import { discontentOf } from '../ask/ratings.js';
+import { isUnit, isUrban } from '../ask/selectors.js';
+import { cardOf } from '../cards/index.js';
+import { versionOf } from '../editions/index.js';
+import type { GameEvent, Move, State } from '../state/state.js';
+
+/** Mechanisms that a newcomer meets one after the other, each with the rule to read about it. The sentences are texts `lesson.*`. */
+export const LESSONS = {
+  row: 'TTA-ROW-01',
+  hand: 'TTA-TAKE-02',
+  wonder: 'TTA-WON-01',
+  leader: 'TTA-LDR-01',
+  actionCard: 'TTA-ACC-01',
+  actions: 'TTA-ACT-02',
+  population: 'TTA-POP-01',
+  land: 'TTA-BLD-01',
+  urban: 'TTA-BLD-03',
+  upgrade: 'TTA-UPG-01',
+  unit: 'TTA-MIL-01',
+  stage: 'TTA-WON-02',
+  technology: 'TTA-TEC-01',
+  government: 'TTA-GOV-01',
+  production: 'TTA-PRD-01',
+  tokens: 'TTA-TOK-01',
+  consumption: 'TTA-CON-01',
+  famine: 'TTA-CON-02',
+  sweep: 'TTA-ROW-02',
+  event: 'TTA-EVT-01',
+  age: 'TTA-ROW-07',
+  lastRound: 'TTA-END-01',
+  politics: 'TTA-POL-01',
+  prepare: 'TTA-EVT-02',
+  colony: 'TTA-COL-01',
+  tactic: 'TTA-TAC-02',
+  aggression: 'TTA-AGG-03',
+  pact: 'TTA-PAC-01',
+  war: 'TTA-WAR-01',
+  happiness: 'TTA-HAP-03',
+  uprising: 'TTA-HAP-04',
+  corruption: 'TTA-COR-01',
+  obsolete: 'TTA-AGE-04',
+} as const satisfies Readonly<Record<string, RuleId>>;
+export type Lesson = keyof typeof LESSONS;
+
+const OF_MOVE: { readonly [K in Move['move']]?: Lesson } = {
+  'action-card': 'actionCard',
+  'offer-pact': 'pact',
+  'declare-war': 'war',
+  'no-politics': 'politics',
+  aggression: 'aggression',
+  bid: 'colony',
+  government: 'government',
+  grow: 'population',
+  leader: 'leader',
+  prepare: 'prepare',
+  stage: 'stage',
+  tactic: 'tactic',
+  technology: 'technology',
+  upgrade: 'upgrade',
+};
+
+/** What a move that is possible for the first time teaches. */
+export function lessonOfMove(s: State, m: Move): Lesson | undefined {
+  if (m.move === 'take') {
+    const card = s.row[m.place];
+    return card != null && cardOf(card).type === 'wonder' ? 'wonder' : 'row';
+  }
+  if (m.move === 'end-turn') return s.round === 1 ? 'production' : 'actions';
+  if (m.move !== 'build') return OF_MOVE[m.move];
+  const { type } = cardOf(m.tech);
+  return isUnit(type) ? 'unit' : isUrban(type) ? 'urban' : 'land';
+}
+
+const OF_CAUSE: Readonly<Record<string, Lesson>> = { consumption: 'consumption', corruption: 'corruption', production: 'tokens' };
+const OF_EVENT: { readonly [K in GameEvent['event']]?: Lesson } = {
+  'last-round': 'lastRound',
+  age: 'age',
+  attacked: 'aggression',
+  declared: 'war',
+  famine: 'famine',
+  obsolete: 'obsolete',
+  pact: 'pact',
+  revealed: 'event',
+  swept: 'sweep',
+  took: 'hand',
+  uprising: 'uprising',
+};
+
+/** What something that has happened for the first time teaches. */
+export function lessonOfEvent(e: GameEvent): Lesson | undefined {
+  if (e.event !== 'change') return OF_EVENT[e.event];
+  const lesson = OF_CAUSE[e.cause];
+  return lesson === 'tokens' && !e.by.food && !e.by.resources ? undefined : lesson;
+}
+
+/** What the state of a civilisation teaches when it is in it for the first time. */
+export const lessonOfState = (s: State, seat: Seat): Lesson | undefined =>
+  versionOf(s).isAdvanced && discontentOf(s, seat) > 0 ? 'happiness' : undefined;

@@ -1,0 +1,83 @@
+import type { CardId, Seat, Slot } from '../../../kernel/index.js';
+import { cultureOf } from '../ask/ratings.js';
+import { cardOf } from '../cards/index.js';
+import { ageOfBack } from '../change/cards-out.js';
+import { impactOf } from '../change/impact.js';
+import { versionOf } from '../editions/index.js';
+import type { State } from '../state/state.js';
+import { type FinalBonus, finalBonusOf } from '../steps/scoring.js';
+
+/** Where culture of the end comes from, with a figure for each seat. */
+export interface OutlookLine {
+  readonly of: 'culture' | 'turns' | keyof FinalBonus | { readonly card: CardId };
+  readonly points: readonly number[];
+}
+export interface Outlook {
+  readonly lines: readonly OutlookLine[];
+  readonly totals: readonly number[];
+  /** Face-down cards that may add to it: backs of Age III in the event piles, bonuses of others. */
+  readonly unknown: number;
+}
+
+/**
+ * What each civilisation would have if all stayed as it is, from what the owner of the view may know: culture, that of the
+ * turns left once the last round is known, and the bonus of the version (TTA-SCO-01 to 05, TTA-END-05).
+ */
+export function outlookOf(s: State): Outlook {
+  const lines: OutlookLine[] = [{ of: 'culture', points: s.players.map((p) => p.culture) }];
+  if (s.lastRound !== null && !s.over)
+    lines.push({ of: 'turns', points: s.players.map((p, seat) => (p.resigned ? 0 : turnsLeft(s, seat) * cultureOf(s, seat))) });
+  const isAdvanced = versionOf(s).isAdvanced;
+  if (!s.over) lines.push(...(isAdvanced ? impactLines(s) : bonusLines(s)));
+  return {
+    lines,
+    totals: s.players.map((_, seat) => lines.reduce((sum, { points }) => sum + points[seat]!, 0)),
+    unknown: isAdvanced && !s.over ? scoringSlots(s).filter((slot) => isHidden(slot)).length - remembered(s).length : 0,
+  };
+}
+
+/** Productions a player still has, this turn's included. */
+export function turnsLeft(s: State, seat: Seat): number {
+  if (s.lastRound === null) return 0;
+  const place = (x: Seat): number => (x - s.first + s.seats) % s.seats;
+  const isToCome = place(seat) > place(s.current) || (seat === s.current && s.phase !== 'production');
+  return s.lastRound - s.round + (isToCome ? 1 : 0);
+}
+
+function bonusLines(s: State): OutlookLine[] {
+  const bonuses = s.players.map((p, seat) => (p.resigned ? undefined : finalBonusOf(s, seat)));
+  const kinds = Object.keys(bonuses.find((x) => x !== undefined) ?? {}) as (keyof FinalBonus)[];
+  return kinds.map((of) => ({ of, points: bonuses.map((x) => x?.[of] ?? 0) }));
+}
+
+const impactLines = (s: State): OutlookLine[] => scoringCards(s).map((card) => ({ of: { card }, points: impactOf(s, card, s.first) }));
+
+/** Piles whose events of Age III score at the end (TTA-END-05, TTA-VAR-05 to 10). */
+const scoringSlots = (s: State): Slot[] => [
+  ...(s.options.fewerBonuses ? [] : [...s.currentEvents, ...s.futureEvents]),
+  ...s.bonuses,
+  ...s.players.flatMap((p) => p.bonuses),
+];
+const isHidden = (slot: Slot): boolean => slot.card === null && ageOfBack(slot) === 3;
+const scores = (card: CardId | null): card is CardId => card !== null && cardOf(card).type === 'event' && cardOf(card).level === 3;
+
+/** Events one has prepared oneself and that were shuffled since: known to be there, not where. */
+const remembered = (s: State): CardId[] =>
+  s.options.fewerBonuses ? [] : s.notes.flatMap(({ pile, card }) => (pile === 'currentEvents' && scores(card) ? [card] : []));
+
+/** The events of Age III that will score and that the owner of the view knows of. */
+export const scoringCards = (s: State): CardId[] => [
+  ...scoringSlots(s)
+    .map(({ card }) => card)
+    .filter(scores),
+  ...remembered(s),
+];
+
+/** The cards of the event piles that the owner of the view has put there; after the end everybody sees them all. */
+export function ownEvents(s: State): CardId[] {
+  if (s.over) return [];
+  return [
+    ...[...s.currentEvents, ...s.futureEvents].flatMap(({ card }) => (card === null ? [] : [card])),
+    ...s.notes.flatMap(({ pile, card }) => (pile === 'currentEvents' && card !== null ? [card] : [])),
+  ];
+}

@@ -1,0 +1,253 @@
+import type { Text } from '../../../kernel/types.js';
+import type { ActionEffect, Count, Gain, Scoring, Trait, UnitType, Worked, Yield } from '../cards/ability.js';
+import type { CardRow } from '../cards/row.js';
+import { describeCard } from './ability.js';
+import { groupsOf } from './words.js';
+
+/** What a figure counts. */
+export type CardSymbol =
+  | keyof Yield
+  | keyof Gain
+  | 'defence'
+  /** Resources for military units only. */
+  | 'armament'
+  | 'handLimits'
+  | 'stages';
+
+export type TokenIcon =
+  | `type:${Worked | 'unit' | 'urban' | 'wonder' | 'tactic' | 'bonus' | 'territory' | 'aggression' | 'war' | 'technology' | 'ruling'}`
+  /** A symbol without a figure. */
+  | `symbol:${CardSymbol}`
+  | 'colony'
+  | 'army'
+  | 'best'
+  | 'level'
+  | 'happy'
+  | 'discontent'
+  | 'worker'
+  | 'growth'
+  | 'taking'
+  | 'upgrading'
+  | 'building'
+  | 'finished'
+  | 'attacked'
+  | 'besieged'
+  | 'rivals'
+  | 'ahead:strength'
+  | 'ahead:culture'
+  | 'rank:science'
+  | 'rank:strength'
+  | 'revolution'
+  | 'none';
+
+/** One sign of an icon sentence: what it is about, a colon, what it takes, an arrow, what it gives. */
+export type Token =
+  /** `sign`: written with + or −, because it changes what one has. */
+  | { readonly kind: 'amount'; readonly of: CardSymbol; readonly n: number; readonly sign: boolean }
+  | { readonly kind: 'icon'; readonly icon: TokenIcon }
+  | { readonly kind: 'times'; readonly n: number }
+  | { readonly kind: 'level'; readonly level: number }
+  | { readonly kind: 'per' | 'arrow' | 'colon' | 'or' }
+  | { readonly kind: 'text'; readonly text: Text };
+
+const icon = (name: TokenIcon): Token => ({ kind: 'icon', icon: name });
+const joint = (kind: 'per' | 'arrow' | 'colon' | 'or'): Token => ({ kind });
+const plus = (of: CardSymbol, n: number): Token => ({ kind: 'amount', of, n, sign: true });
+const plain = (of: CardSymbol, n: number): Token => ({ kind: 'amount', of, n, sign: false });
+const times = (n: number): Token => ({ kind: 'times', n });
+const typeTokens = (types: readonly Worked[]): Token[] => groupsOf(types).map((group) => icon(`type:${group}`));
+const entries = <K extends string>(o: { readonly [Name in K]?: number }): [K, number][] =>
+  (Object.entries(o) as [K, number][]).filter(([, n]) => n !== 0);
+
+/** A card as lines of signs, short enough for a small card; what signs cannot tell stays a sentence. */
+export function cardTokens(row: CardRow, seats?: number): Token[][] {
+  switch (row.type) {
+    case 'government':
+      return [entries(row.gives).map(([of, n]) => plain(of, n))];
+    case 'special':
+    case 'wonder':
+    case 'leader': {
+      const gives = yieldTokens(row.gives);
+      return [...(gives.length > 0 ? [gives] : []), ...row.traits.map(traitTokens)];
+    }
+    case 'action':
+      return [actionTokens(row.effect, seats)];
+    case 'territory':
+      return [yieldTokens(row.gives), [joint('arrow'), ...gainTokens(row.gain)]];
+    case 'bonus':
+      return [[plus('defence', row.defence), joint('or'), plus('colonization', row.colonization)]];
+    case 'tactic': {
+      const units = (['infantry', 'cavalry', 'artillery'] as const).flatMap((type) =>
+        Array.from({ length: row.needs[type] }, () => icon(`type:${type}`)),
+      );
+      const bonus = [plus('strength', row.strength)];
+      return [[...units, joint('colon'), ...bonus, ...(row.obsolete === undefined ? [] : [joint('or'), plus('strength', row.obsolete)])]];
+    }
+    case 'event':
+      return row.scoring ? [scoringTokens(row.scoring)] : sentences(row, seats);
+    case 'aggression':
+    case 'war':
+    case 'pact':
+      return sentences(row, seats);
+    default:
+      return [[icon('worker'), joint('colon'), ...yieldTokens(row.gives)]];
+  }
+}
+
+const sentences = (row: CardRow, seats?: number): Token[][] => describeCard(row, seats).map((text) => [{ kind: 'text', text }]);
+const yieldTokens = (gives: Yield): Token[] => entries(gives).map(([of, n]) => plus(of, n));
+const gainTokens = (gain: Gain): Token[] => entries(gain).map(([of, n]) => plus(of, n));
+
+function countTokens(count: Count): Token[] {
+  switch (count.of) {
+    case 'workers':
+      return [
+        ...typeTokens(count.types),
+        ...(count.levels ?? []).map((level): Token => ({ kind: 'level', level })),
+        ...(count.max === undefined ? [] : [times(count.max)]),
+      ];
+    case 'worker-levels':
+      return [icon('level'), ...typeTokens(count.types)];
+    case 'best-level':
+      return [icon('level'), icon('best'), ...typeTokens(count.types)];
+    case 'best-culture':
+      return [icon('symbol:culture'), icon('best'), ...typeTokens(count.types)];
+    case 'pairs':
+      return count.types.map((type) => icon(`type:${type}`));
+    case 'faces':
+      return [icon('happy'), ...count.from.map((from) => icon(`type:${from}`))];
+    case 'colonies':
+      return [icon('colony')];
+    case 'technology-levels':
+      return [icon('level'), icon('type:technology')];
+  }
+}
+
+function traitTokens(trait: Trait): Token[] {
+  switch (trait.trait) {
+    case 'per':
+      return [...yieldTokens(trait.gives), joint('per'), ...countTokens(trait.count)];
+    case 'on-completion':
+      return [icon('finished'), joint('colon'), plus('culture', trait.culture), joint('per'), ...countTokens(trait.count)];
+    case 'on-take-technology':
+      return [icon('taking'), icon('type:technology'), joint('colon'), plus('science', trait.science)];
+    case 'on-technology': {
+      const { resources = 0, culture = 0, civilAction } = trait;
+      const gained = entries({ resources, culture, civilActions: civilAction ? 1 : 0 }).map(([of, n]) => plus(of, n));
+      return [icon('type:technology'), joint('colon'), ...gained];
+    }
+    case 'on-attacked':
+      return [icon('attacked'), joint('colon'), plus('culture', trait.culture)];
+    case 'military-resources':
+      return [plus('armament', trait.n)];
+    case 'growth-discount':
+      return [icon('growth'), joint('colon'), plus('food', -trait.food)];
+    case 'free-growth':
+      return [icon('growth'), joint('colon'), plain('civilActions', 0), plus('food', -trait.food)];
+    case 'levy':
+      return [
+        plain('civilActions', 1),
+        joint('arrow'),
+        icon('growth'),
+        plus('food', -trait.food),
+        icon('type:unit'),
+        plus('resources', -trait.resources),
+      ];
+    case 'science-discount':
+      return [...typeTokens(trait.types), joint('colon'), plus('science', -trait.n)];
+    case 'build-discount': {
+      const levels = trait.byLevel.flatMap((n, level): Token[] => (n === 0 ? [] : [{ kind: 'level', level }, plus('resources', -n)]));
+      const same = trait.byLevel.every((n) => n === trait.byLevel[0]);
+      return [icon('building'), ...typeTokens(trait.types), joint('colon'), ...(same ? [plus('resources', -trait.byLevel[0])] : levels)];
+    }
+    case 'rivals-pay':
+      return [icon('rivals'), ...typeTokens(trait.types), joint('colon'), plus('resources', trait.n)];
+    case 'besieged-discount':
+      return [icon('besieged'), icon('type:unit'), joint('colon'), plus('resources', -trait.n)];
+    case 'wonder-taking-discount':
+      return [icon('taking'), icon('type:wonder'), joint('colon'), plus('civilActions', -trait.n)];
+    case 'stages':
+      return [plain('civilActions', 1), joint('arrow'), plain('stages', trait.n)];
+    case 'hand-limits':
+      return [plus('handLimits', trait.n)];
+    case 'faces-count-twice':
+      return [icon('happy'), times(2)];
+    case 'extra-mine-token':
+      return [icon('best'), icon('type:mine'), joint('colon'), plus('blueTokens', 1)];
+    case 'labs-are-mines':
+      return [icon('type:lab'), joint('arrow'), icon('type:mine')];
+    case 'unit-strength':
+      return [...trait.types.map((type: UnitType) => icon(`type:${type}`)), joint('colon'), plus('strength', trait.n)];
+    case 'no-tactic':
+      return [icon('none'), icon('type:tactic')];
+    case 'best-army-twice':
+      return [icon('best'), icon('army'), times(2)];
+    case 'defence-cards-twice':
+      return [icon('type:bonus'), joint('colon'), icon('symbol:defence'), times(2)];
+    case 'colonization-cards':
+      return [icon('type:bonus'), joint('colon'), plus('colonization', trait.n)];
+    case 'explorer':
+      return [icon('type:territory'), joint('arrow'), icon('colony')];
+    case 'revolution-by-military':
+      return [icon('revolution'), joint('colon'), icon('symbol:militaryActions')];
+    case 'no-attacks':
+      return [icon('none'), icon('type:aggression'), icon('type:war')];
+    case 'costly-to-attack':
+      return [icon('attacked'), joint('colon'), icon('symbol:militaryActions'), times(trait.times)];
+  }
+}
+
+function actionTokens(effect: ActionEffect, seats?: number): Token[] {
+  switch (effect.do) {
+    case 'gain':
+      return gainTokens(effect.gain);
+    case 'stage':
+      return [icon('building'), icon('type:wonder'), joint('colon'), plus('resources', -effect.discount)];
+    case 'build':
+      return [icon('building'), ...typeTokens(effect.types), joint('colon'), plus('resources', -effect.discount)];
+    case 'upgrade':
+      return [icon('upgrading'), ...typeTokens(effect.types), joint('colon'), plus('resources', -effect.discount)];
+    case 'grow':
+      return [icon('growth'), joint('arrow'), plus('food', effect.food)];
+    case 'technology':
+      return [icon('type:technology'), joint('arrow'), plus('science', effect.science)];
+    case 'arm':
+      return [plus('militaryActions', effect.militaryActions), plus('armament', effect.resources)];
+    case 'catch-up': {
+      const of = effect.by === 'strength' ? 'armament' : 'culture';
+      const figures = seats === undefined ? effect.each : [effect.each[seats - 2]!];
+      const gained = figures.flatMap((n, i) => (i === 0 ? [plus(of, n)] : [joint('or'), plus(of, n)]));
+      return [...gained, joint('per'), icon(`ahead:${effect.by}`)];
+    }
+  }
+}
+
+function scoringTokens(scoring: Scoring): Token[] {
+  const culture = (n: number): Token[] => [plus('culture', n), joint('per')];
+  switch (scoring.by) {
+    case 'production':
+      return [...culture(1), icon(scoring.what === 'farm' ? 'symbol:food' : 'symbol:resources'), icon(`type:${scoring.what}`)];
+    case 'worker-levels':
+      return [...culture(scoring.each), icon('level'), ...typeTokens(scoring.types)];
+    case 'colonies':
+      return [...culture(scoring.each), icon('colony')];
+    case 'actions':
+      return [...culture(scoring.civil), icon('symbol:civilActions'), ...culture(scoring.military), icon('symbol:militaryActions')];
+    case 'happiness':
+      return [...culture(scoring.each), icon('happy'), ...culture(scoring.discontent), icon('discontent')];
+    case 'population':
+      return [...culture(scoring.each), icon('worker'), plain('population', scoring.above)];
+    case 'ruling-levels':
+      return [...culture(scoring.each), icon('level'), icon('type:ruling')];
+    case 'rank':
+      return [icon(`rank:${scoring.rating}`)];
+    case 'last-technologies':
+      return [...culture(scoring.each), icon('type:technology')];
+    case 'wonders':
+      return [
+        icon('type:wonder'),
+        joint('colon'),
+        ...scoring.byLevel.flatMap((n, level): Token[] => [{ kind: 'level', level }, plus('culture', n)]),
+      ];
+  }
+}

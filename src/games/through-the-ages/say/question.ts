@@ -1,0 +1,125 @@
+import type { Seat, Text } from '../../../kernel/index.js';
+import { forceOf } from '../ask/expeditions.js';
+import { attackOf, defenceOf, isWar } from '../ask/fights.js';
+import { hasRoles } from '../ask/pacts.js';
+import { civilLeft, militaryLeft } from '../ask/ratings.js';
+import { pactOf } from '../cards/index.js';
+import type { State, Step } from '../state/state.js';
+import { surplusOf } from '../steps/politics.js';
+import { textOf } from '../text/text-of.js';
+import { seatName } from './describe.js';
+import { fullNameOf } from './names.js';
+
+type Of<K extends Step['step']> = Extract<Step, { step: K }>;
+
+/** The question on the table, as it is put to the seat that must answer it. */
+export function describeQuestion(s: State, seat: Seat): Text | undefined {
+  const step = s.steps.at(-1);
+  switch (step?.step) {
+    case 'actions':
+      return describeActions(s, seat);
+    case 'politics':
+      return textOf('ask.politics');
+    case 'discard':
+      return textOf('ask.discard', { n: surplusOf(s) });
+    case 'auction':
+      return textOf('ask.auction', { card: fullNameOf(step.card), n: step.bid });
+    case 'expedition':
+      return textOf('ask.expedition', { card: fullNameOf(step.card), have: forceOf(s, seat, step.sent), need: step.bid });
+    case 'attack':
+      return textOf('ask.attack', {
+        card: fullNameOf(step.card),
+        who: seatName(step.target),
+        n: attackOf(s, step.attacker, step.target, step.put),
+      });
+    case 'defence':
+      return textOf(isWar(step.card) ? 'ask.defence.war' : 'ask.defence', {
+        card: fullNameOf(step.card),
+        who: seatName(step.attacker),
+        have: defenceOf(s, step.target, step.put),
+        need: attackOf(s, step.attacker, step.target, step.attack),
+      });
+    case 'spoils':
+      return describeSpoilsQuestion(step);
+    case 'pact-offer':
+      return describeOffer(step);
+    case 'choose':
+      return describeChoice(step);
+    case 'take-cards':
+      return textOf('ask.take-cards', { card: fullNameOf(step.cause), n: step.left });
+    case 'tokens':
+      return textOf(`ask.tokens.${step.by < 0 ? 'pay' : 'gain'}.${step.goods}`, { n: Math.abs(step.by) });
+    case 'bonus-choice':
+      return textOf('ask.bonus-choice', { n: step.left });
+    default:
+      return undefined;
+  }
+}
+
+const ASKING = [
+  'actions',
+  'politics',
+  'discard',
+  'auction',
+  'expedition',
+  'attack',
+  'defence',
+  'spoils',
+  'pact-offer',
+  'choose',
+  'take-cards',
+  'tokens',
+  'bonus-choice',
+] as const;
+
+/** What the others wait for, with the name of the one who must answer. */
+export function describeWaiting(s: State, seat: Seat): Text | undefined {
+  const asking = ASKING.find((name) => name === s.steps.at(-1)?.step);
+  return asking && textOf(`wait.${asking}`, { who: seatName(seat) });
+}
+
+function describeActions(s: State, seat: Seat): Text {
+  const [civil, military] = [civilLeft(s, seat), militaryLeft(s, seat)];
+  if (civil + military === 0) return textOf('ask.actions.none');
+  return s.round === 1 ? textOf('ask.actions.first', { n: civil }) : textOf('ask.actions', { civil, military });
+}
+
+function describeSpoilsQuestion({ spoils, loser, left }: Of<'spoils'>): Text {
+  const who = seatName(loser);
+  switch (spoils.take) {
+    case 'mix':
+    case 'knowledge':
+      return textOf(`ask.spoils.${spoils.take}`, { who, n: left });
+    case 'buildings':
+      return textOf('ask.spoils.buildings', { who, n: spoils.n });
+    case 'colony':
+      return textOf('ask.spoils.colony', { who });
+    default:
+      return textOf('ask.spoils', { who });
+  }
+}
+
+/** The offer names the part of the one who is asked. */
+function describeOffer({ card, from, role }: Of<'pact-offer'>): Text {
+  const figures = { who: seatName(from), card: fullNameOf(card) };
+  if (!hasRoles(pactOf(card))) return textOf('ask.pact-offer', figures);
+  return textOf('ask.pact-offer.role', { ...figures, role: textOf(role === 'a' ? 'role.b' : 'role.a') });
+}
+
+function describeChoice({ choice, cause }: Of<'choose'>): Text {
+  if (choice.ask === 'lean-mine') return textOf('ask.choose.lean-mine');
+  if (choice.ask === 'draw') return textOf('ask.choose.draw', { n: choice.max });
+  const card = fullNameOf(cause);
+  switch (choice.ask) {
+    case 'gain-mix':
+      return textOf(choice.mixed ? 'ask.choose.gain-mix' : 'ask.choose.gain-either', { card, n: choice.n });
+    case 'lose-mix':
+      return textOf('ask.choose.lose-mix', { card, n: choice.n });
+    case 'free-worker':
+      return textOf('ask.choose.free-worker', { card, tech: fullNameOf(choice.tech) });
+    case 'destroy-of':
+      return textOf('ask.choose.destroy-of', { card, who: seatName(choice.victim) });
+    default:
+      return textOf(`ask.choose.${choice.ask}`, { card });
+  }
+}

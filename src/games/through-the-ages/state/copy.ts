@@ -1,0 +1,89 @@
+import { copySlots } from '../../../kernel/index.js';
+import type { Holding, Player, State } from './state.js';
+
+function copyHoldings(list: readonly Holding[]): Holding[] {
+  const out = new Array<Holding>(list.length);
+  for (let i = 0; i < list.length; i++) {
+    const h = list[i]!;
+    out[i] = { id: h.id, workers: h.workers, tokens: h.tokens };
+  }
+  return out;
+}
+
+/** Field by field: several times as fast as a spread. Those in the order of `newPlayer`, so that all players look alike to the engine. */
+const copyPlayer = (p: Player): Player => ({
+  resigned: p.resigned,
+  culture: p.culture,
+  science: p.science,
+  yellow: p.yellow,
+  blue: p.blue,
+  pool: p.pool,
+  holdings: copyHoldings(p.holdings),
+  government: p.government,
+  specials: p.specials,
+  leader: p.leader,
+  leaderAges: p.leaderAges,
+  wonder: p.wonder && { id: p.wonder.id, stages: p.wonder.stages },
+  wonders: p.wonders,
+  colonies: p.colonies,
+  tactic: p.tactic,
+  pact: p.pact,
+  war: p.war,
+  civilHand: p.civilHand,
+  militaryHand: p.militaryHand,
+  bonuses: p.bonuses,
+  usedCivil: p.usedCivil,
+  usedMilitary: p.usedMilitary,
+  extraMilitary: p.extraMilitary,
+  armament: p.armament,
+  fresh: p.fresh,
+  usedThisTurn: p.usedThisTurn,
+  usedForGood: p.usedForGood,
+  keepsCards: p.keepsCards,
+  lostActions: p.lostActions,
+  politicsGiven: p.politicsGiven,
+  byHand: p.byHand,
+  marker: p.marker,
+});
+
+/** What is read-only in a state is never changed, only replaced: it is shared. */
+export const copy = (s: State): State => ({
+  seats: s.seats,
+  options: s.options,
+  steps: s.steps.slice(),
+  notes: s.notes.map((n) => ({ seat: n.seat, pile: n.pile, card: n.card })),
+  over: s.over,
+  round: s.round,
+  age: s.age,
+  first: s.first,
+  current: s.current,
+  phase: s.phase,
+  lastRound: s.lastRound,
+  row: s.row.slice(),
+  civilDecks: s.civilDecks.slice(),
+  militaryDecks: s.militaryDecks.slice(),
+  militaryDiscard: s.militaryDiscard,
+  buried: s.buried,
+  currentEvents: s.currentEvents,
+  futureEvents: s.futureEvents,
+  pastEvents: s.pastEvents,
+  bonuses: s.bonuses,
+  out: s.out,
+  players: s.players.map(copyPlayer),
+});
+
+/** Slots of its own for a copy in which they are changed where they lie. */
+export function ownSlots(s: State): void {
+  s.civilDecks = s.civilDecks.map(copySlots);
+  s.militaryDecks = s.militaryDecks.map(copySlots);
+  s.militaryDiscard = copySlots(s.militaryDiscard);
+  s.buried = copySlots(s.buried);
+  s.currentEvents = copySlots(s.currentEvents);
+  s.futureEvents = copySlots(s.futureEvents);
+  s.bonuses = copySlots(s.bonuses);
+  for (const p of s.players) {
+    p.civilHand = copySlots(p.civilHand);
+    p.militaryHand = copySlots(p.militaryHand);
+    p.bonuses = copySlots(p.bonuses);
+  }
+}

@@ -1,0 +1,102 @@
+import type { CardId, Seat } from '../../../kernel/index.js';
+
+/** What changed for a seat, told in one event. */
+export interface Changes {
+  readonly food?: number;
+  readonly resources?: number;
+  readonly science?: number;
+  readonly culture?: number;
+  readonly yellow?: number;
+  readonly blue?: number;
+  readonly pool?: number;
+  readonly armament?: number;
+}
+
+/** Where a change comes from: a card, or one of these words. */
+export type Cause =
+  | CardId
+  | 'production'
+  | 'consumption'
+  | 'famine'
+  | 'corruption'
+  | 'growth'
+  | 'build'
+  | 'stage'
+  | 'technology'
+  | 'age'
+  | 'prepare'
+  | 'final-bonus';
+
+export type GameEvent =
+  | { readonly event: 'round'; readonly round: number }
+  | { readonly event: 'turn'; readonly seat: Seat }
+  | { readonly event: 'swept'; readonly cards: readonly CardId[] }
+  | { readonly event: 'dealt'; readonly cards: readonly CardId[] }
+  | { readonly event: 'age'; readonly age: number }
+  | { readonly event: 'obsolete'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly hidden: number }
+  | { readonly event: 'last-round'; readonly round: number }
+  | { readonly event: 'took'; readonly seat: Seat; readonly card: CardId; readonly place: number; readonly price: number }
+  | { readonly event: 'grew'; readonly seat: Seat; readonly n: number; readonly cause: Cause }
+  | { readonly event: 'built'; readonly seat: Seat; readonly tech: CardId; readonly cost: number; readonly cause: Cause }
+  | { readonly event: 'upgraded'; readonly seat: Seat; readonly from: CardId; readonly to: CardId; readonly cost: number }
+  | { readonly event: 'destroyed'; readonly seat: Seat; readonly tech: CardId; readonly cause: Cause }
+  | { readonly event: 'lost-worker'; readonly seat: Seat; readonly tech: CardId | ''; readonly cause: Cause }
+  | { readonly event: 'staged'; readonly seat: Seat; readonly wonder: CardId; readonly stages: number; readonly cost: number }
+  | { readonly event: 'completed'; readonly seat: Seat; readonly wonder: CardId }
+  | { readonly event: 'led'; readonly seat: Seat; readonly leader: CardId; readonly before: CardId | '' }
+  | { readonly event: 'left'; readonly seat: Seat; readonly card: CardId; readonly cause: Cause }
+  | { readonly event: 'learnt'; readonly seat: Seat; readonly tech: CardId; readonly cost: number }
+  | {
+      readonly event: 'governed';
+      readonly seat: Seat;
+      readonly government: CardId;
+      readonly way: 'revolution' | 'peaceful';
+      readonly cost: number;
+    }
+  | { readonly event: 'played'; readonly seat: Seat; readonly card: CardId }
+  | { readonly event: 'tactic'; readonly seat: Seat; readonly card: CardId }
+  | { readonly event: 'change'; readonly seat: Seat; readonly by: Changes; readonly cause: Cause }
+  | { readonly event: 'famine'; readonly seat: Seat; readonly missing: number; readonly culture: number }
+  | { readonly event: 'uprising'; readonly seat: Seat; readonly discontent: number }
+  | { readonly event: 'drew'; readonly seat: Seat; readonly cards: readonly (CardId | null)[] }
+  | { readonly event: 'discarded'; readonly seat: Seat; readonly card: CardId | null }
+  | { readonly event: 'prepared'; readonly seat: Seat; readonly card: CardId | null; readonly age: number }
+  | { readonly event: 'revealed'; readonly card: CardId }
+  | { readonly event: 'events-renewed' }
+  | { readonly event: 'bid'; readonly seat: Seat; readonly n: number }
+  | { readonly event: 'folded'; readonly seat: Seat }
+  | {
+      readonly event: 'colonised';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly units: readonly CardId[];
+      readonly cards: readonly CardId[];
+    }
+  | { readonly event: 'nobody-wants'; readonly card: CardId }
+  | { readonly event: 'attacked'; readonly seat: Seat; readonly target: Seat; readonly card: CardId }
+  | { readonly event: 'declared'; readonly seat: Seat; readonly target: Seat; readonly card: CardId }
+  | { readonly event: 'sacrificed'; readonly seat: Seat; readonly units: readonly CardId[]; readonly cards: readonly CardId[] }
+  | {
+      readonly event: 'fought';
+      readonly card: CardId;
+      readonly attacker: Seat;
+      readonly target: Seat;
+      readonly attack: number;
+      readonly defence: number;
+    }
+  | { readonly event: 'seized'; readonly seat: Seat; readonly from: Seat; readonly card: CardId }
+  | { readonly event: 'offered'; readonly seat: Seat; readonly partner: Seat; readonly card: CardId; readonly role: 'a' | 'b' }
+  | { readonly event: 'pact'; readonly seat: Seat; readonly partner: Seat; readonly card: CardId }
+  | { readonly event: 'refused'; readonly seat: Seat; readonly from: Seat; readonly card: CardId }
+  | { readonly event: 'pact-ended'; readonly owner: Seat; readonly card: CardId; readonly by: Seat | -1 }
+  | { readonly event: 'politics-passed'; readonly seat: Seat }
+  | { readonly event: 'resigned'; readonly seat: Seat }
+  | { readonly event: 'bonus-known'; readonly card: CardId }
+  | { readonly event: 'scored'; readonly card: CardId; readonly points: readonly number[] }
+  /** Simple version: the five lines of its final bonus, by seat. */
+  | {
+      readonly event: 'final-bonus';
+      readonly seat: Seat;
+      readonly lines: Readonly<Record<'technologies' | 'strength' | 'happiness' | 'science' | 'production', number>>;
+    }
+  | { readonly event: 'end'; readonly winners: readonly Seat[] };

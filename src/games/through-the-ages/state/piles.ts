@@ -1,0 +1,35 @@
+import type { CardId } from '../../../kernel/index.js';
+import { cardOf } from '../cards/index.js';
+import type { Pile, State } from './state.js';
+
+export const militaryPile = (age: number): string => `military:${age}`;
+
+/** Every slot of the state; face-up cards have none. */
+export function piles(s: State): Record<string, Pile> {
+  const found: Record<string, Pile> = {
+    discard: s.militaryDiscard,
+    buried: s.buried,
+    currentEvents: s.currentEvents,
+    futureEvents: s.futureEvents,
+    bonuses: s.bonuses,
+  };
+  for (let age = 0; age < s.civilDecks.length; age++) found[`civil:${age}`] = s.civilDecks[age]!;
+  for (let age = 0; age < s.militaryDecks.length; age++) found[militaryPile(age)] = s.militaryDecks[age]!;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const p = s.players[seat]!;
+    found[`civilHand:${seat}`] = p.civilHand;
+    found[`militaryHand:${seat}`] = p.militaryHand;
+    found[`bonuses:${seat}`] = p.bonuses;
+  }
+  return found;
+}
+
+const EVENT_PILES: ReadonlySet<string> = new Set(['currentEvents', 'futureEvents']);
+const isEvent = (card: CardId): boolean => cardOf(card).type === 'event';
+const isEventOrTerritory = (card: CardId): boolean => isEvent(card) || cardOf(card).type === 'territory';
+
+/** Event piles and bonuses take some military cards only (TTA-EVT-02, TTA-VAR-05). */
+export function admits(pile: string): ((card: CardId) => boolean) | undefined {
+  if (EVENT_PILES.has(pile)) return isEventOrTerritory;
+  return pile.startsWith('bonuses') ? isEvent : undefined;
+}

@@ -1,0 +1,152 @@
+import type { Refusal, Seat, Slot, Turn } from '../../../kernel/index.js';
+import { cardOf } from '../cards/index.js';
+import { type Dealt, dealBonuses, keptBy } from '../change/bonuses.js';
+import { deckOf } from '../change/cards-out.js';
+import { editionOf, versionOf } from '../editions/index.js';
+import { BONUS_WAYS, type Options, type Player, type State, type Step, type Tta, VERSIONS } from './state.js';
+
+export const DEFAULTS: Options = {
+  version: 'full',
+  helped: [],
+  antiLeague: false,
+  peaceful: 'no',
+  drawByAction: false,
+  bonusCards: 'none',
+  publicBonuses: 4,
+  fewerBonuses: false,
+  leanMines: false,
+  chooseDraw: false,
+  hiddenHands: false,
+};
+const SWITCHES = ['antiLeague', 'drawByAction', 'fewerBonuses', 'leanMines', 'chooseDraw', 'hiddenHands'] as const;
+
+export function check(o: Options, seats: number): Refusal | undefined {
+  if (!Number.isInteger(seats) || seats < 2 || seats > 4) return { rule: 'TTA-SET-06', code: 'BAD_SEATS' };
+  const isSeat = (x: unknown): boolean => Number.isInteger(x) && (x as number) >= 0 && (x as number) < seats;
+  const known =
+    typeof o === 'object' &&
+    o !== null &&
+    VERSIONS.includes(o.version) &&
+    BONUS_WAYS.includes(o.bonusCards) &&
+    ['no', 'no-attacks', 'no-attacks-no-pacts'].includes(o.peaceful) &&
+    [3, 4, 5].includes(o.publicBonuses) &&
+    SWITCHES.every((x) => typeof o[x] === 'boolean') &&
+    Array.isArray(o.helped) &&
+    o.helped.every(isSeat);
+  return known ? undefined : { rule: 'TTA-SET-01', code: 'BAD_OPTIONS' };
+}
+
+const pile = (t: Turn<Tta>, o: Options, seats: number, back: string): Slot[] =>
+  t.shuffle([...deckOf(o, seats, back)]).map((card) => ({ back, card, known: 0 }));
+
+/** TTA-SET-09, TTA-SET-10 */
+function newPlayer(o: Options, seat: Seat): Player {
+  const { bank, start, help } = editionOf({ options: o });
+  return {
+    resigned: 0,
+    culture: 0,
+    science: 0,
+    yellow: bank.yellow + (o.helped.includes(seat) ? help.yellow : 0),
+    blue: bank.blue,
+    pool: bank.pool,
+    holdings: start.workers.map(([id, workers]) => ({ id, workers, tokens: 0 })),
+    government: start.government,
+    specials: [],
+    leader: null,
+    leaderAges: [],
+    wonder: null,
+    wonders: [],
+    colonies: [],
+    tactic: null,
+    pact: null,
+    war: null,
+    civilHand: [],
+    militaryHand: [],
+    bonuses: [],
+    usedCivil: 0,
+    usedMilitary: 0,
+    extraMilitary: 0,
+    armament: 0,
+    fresh: [],
+    usedThisTurn: [],
+    usedForGood: [],
+    keepsCards: false,
+    lostActions: 0,
+    politicsGiven: false,
+    byHand: false,
+    marker: null,
+  };
+}
+
+/** TTA-SET-02, 03, 05: the Age A events that may come, the others unseen out of the game. */
+function dealEvents(t: Turn<Tta>, o: Options, seats: number): { current: Slot[]; rest: Slot[] } {
+  const events = pile(t, o, seats, 'military-0');
+  const n = versionOf({ options: o }).isAdvanced ? seats + 2 : events.length;
+  return { current: events.splice(0, n), rest: events };
+}
+
+/**
+ * The decks of the age that begins. Those of later ages are shuffled in their time, so that a state carries no card before it
+ * matters; only the military cards of Age III are there from the start where bonuses are set apart from them.
+ */
+export function openAge(t: Turn<Tta>, s: State, age: number): void {
+  const { lastAge, isAdvanced } = versionOf(s);
+  if (age > lastAge) return;
+  s.civilDecks[age] = pile(t, s.options, s.seats, `civil-${age}`);
+  if (isAdvanced && s.militaryDecks[age]!.length === 0) s.militaryDecks[age] = pile(t, s.options, s.seats, `military-${age}`);
+}
+
+/**
+ * The military cards of Age III without the events set apart as bonuses. In the Advanced version four of them are known
+ * from the start and the other cards are not used (TTA-SET-04).
+ */
+function dealLastAge(t: Turn<Tta>, o: Options, seats: number): Dealt & { deck: Slot[] } {
+  const { lastAge, isAdvanced } = versionOf({ options: o });
+  const way = lastAge < 3 && o.bonusCards === 'none' ? ({ ...o, bonusCards: 'public', publicBonuses: 4 } as const) : o;
+  const isNeeded = isAdvanced && way.bonusCards !== 'none';
+  const cards = isNeeded ? pile(t, o, seats, 'military-3') : [];
+  const isBonus = (slot: Slot): boolean => cardOf(slot.card!).type === 'event';
+  const dealt = dealBonuses(isNeeded ? way : { ...o, bonusCards: 'none' }, seats, cards.filter(isBonus));
+  if (lastAge < 3) return { ...dealt, deck: [] };
+  return { ...dealt, deck: t.shuffle([...cards.filter((slot) => !isBonus(slot)), ...dealt.rest]), rest: [] };
+}
+
+/** Private cards are chosen clockwise, those laid out in reverse order of seats (TTA-VAR-07, 08). */
+function bonusChoices(o: Options, seats: number, first: Seat): Step[] {
+  if (!versionOf({ options: o }).isAdvanced || (o.bonusCards !== 'private' && o.bonusCards !== 'open')) return [];
+  const order = Array.from({ length: seats }, (_, i) => (first + i) % seats);
+  if (o.bonusCards === 'open') order.reverse();
+  return order.map((seat) => ({ step: 'bonus-choice', seat, left: keptBy(seats) }));
+}
+
+export function setup(t: Turn<Tta>, options: Options, seats: number): State {
+  const first = t.roll(seats) - 1; // TTA-SET-11
+  const { current, rest } = dealEvents(t, options, seats);
+  const last = dealLastAge(t, options, seats);
+  const civil = pile(t, options, seats, 'civil-0');
+  const row = civil.splice(-editionOf({ options }).rowPrices.length).map((slot) => slot.card!); // TTA-SET-08
+  return {
+    seats,
+    options,
+    steps: [{ step: 'turn' }, ...bonusChoices(options, seats, first).reverse()],
+    notes: [],
+    over: false,
+    round: 1,
+    age: 0,
+    first,
+    current: first,
+    phase: 'row',
+    lastRound: null,
+    row,
+    civilDecks: [civil, [], [], []],
+    militaryDecks: [[], [], [], last.deck],
+    militaryDiscard: [],
+    buried: [...rest, ...last.rest],
+    currentEvents: current,
+    futureEvents: [],
+    pastEvents: [],
+    bonuses: last.common,
+    out: [...row],
+    players: Array.from({ length: seats }, (_, seat) => ({ ...newPlayer(options, seat), bonuses: last.own[seat]! })),
+  };
+}

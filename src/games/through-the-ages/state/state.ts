@@ -1,0 +1,155 @@
+import type { BaseState, CardId, Seat, Slot } from '../../../kernel/index.js';
+import type { GameEvent } from './game-events.js';
+import type { Move, Phase, Step } from './steps-and-moves.js';
+
+export type * from './game-events.js';
+export type * from './steps-and-moves.js';
+
+export const VERSIONS = ['simple', 'advanced', 'full'] as const;
+/** How the Age III events that score at the end become known (TTA-VAR-05 to 08). */
+export const BONUS_WAYS = ['none', 'public', 'age-by-age', 'private', 'open'] as const;
+
+export interface Options {
+  version: (typeof VERSIONS)[number];
+  /** Seats with one more yellow token and a higher urban limit; all of them in the Easier variant (TTA-VAR-01). */
+  helped: readonly Seat[];
+  /** TTA-VAR-02 */
+  antiLeague: boolean;
+  /** TTA-VAR-03: no aggressions and wars; perhaps no pacts either. */
+  peaceful: 'no' | 'no-attacks' | 'no-attacks-no-pacts';
+  /** TTA-VAR-04 */
+  drawByAction: boolean;
+  bonusCards: (typeof BONUS_WAYS)[number];
+  /** How many are revealed with `public`. */
+  publicBonuses: 3 | 4 | 5;
+  /** TTA-VAR-10 */
+  fewerBonuses: boolean;
+  /** TTA-COR-04: a mine may produce one token less. */
+  leanMines: boolean;
+  /** TTA-MCD-02: the player says how many military cards to draw. */
+  chooseDraw: boolean;
+  /** Civil hands are shown to their owner only (AMB-31). */
+  hiddenHands: boolean;
+}
+
+/** A technology in play with the workers and blue tokens on it. */
+export interface Holding {
+  readonly id: CardId;
+  workers: number;
+  tokens: number;
+}
+
+export interface FinishedWonder {
+  readonly id: CardId;
+  /** Turned face down by Ravages of Time. */
+  readonly ruined: boolean;
+}
+
+/** Cards in slots. Copies of a state share piles and other read-only lists: the rules replace them, with their slots. */
+export type Pile = readonly Slot[];
+
+/** A pact in front of the player who proposed it. */
+export interface Pact {
+  readonly card: CardId;
+  readonly partner: Seat;
+  /** The part of the player in front of whom it lies. */
+  readonly role: 'a' | 'b';
+}
+
+export interface War {
+  readonly card: CardId;
+  readonly target: Seat;
+}
+
+export interface Player {
+  /** 0 while in the game; else 1 for the first who left, 2 for the second… (TTA-RES-06) */
+  resigned: number;
+  culture: number;
+  science: number;
+  /** The yellow bank, the blue bank, the unused workers. */
+  yellow: number;
+  blue: number;
+  pool: number;
+  /** Technologies with workers, in the order they were played. */
+  holdings: Holding[];
+  government: CardId;
+  specials: readonly CardId[];
+  leader: CardId | null;
+  /** Ages whose leader was taken (TTA-TAKE-04), by level. */
+  leaderAges: readonly number[];
+  /** The wonder in progress and its finished stages. */
+  wonder: { readonly id: CardId; stages: number } | null;
+  wonders: readonly FinishedWonder[];
+  colonies: readonly CardId[];
+  tactic: CardId | null;
+  pact: Pact | null;
+  war: War | null;
+  civilHand: Pile;
+  militaryHand: Pile;
+  /** Bonus cards of one's own (TTA-VAR-07, 08). */
+  bonuses: Pile;
+
+  // This turn.
+  usedCivil: number;
+  usedMilitary: number;
+  /** Military actions of this turn only (TTA-MIL-06). */
+  extraMilitary: number;
+  /** Resources for military units only, gone at the end of the turn (TTA-MIL-04). */
+  armament: number;
+  /** Cards taken from the row this turn (TTA-ACC-02). */
+  fresh: readonly CardId[];
+  /** Traits used that work once per turn: 'free-growth', 'swap'. */
+  usedThisTurn: readonly string[];
+  /** Traits used that work once per game: 'explorer'. */
+  usedForGood: readonly string[];
+  /** No discard after this turn's political action (Development of Politics). */
+  keepsCards: boolean;
+  /** Civil actions lost on the next turn (Rebellion). */
+  lostActions: number;
+  /** The next political action is given up (International Agreement). */
+  politicsGiven: boolean;
+
+  /** Choose payments and gains of blue tokens by hand (TTA-TOK-07). */
+  byHand: boolean;
+  /** Anti-league: the seat whose marker this player holds. */
+  marker: Seat | null;
+}
+
+export interface State extends BaseState {
+  readonly options: Options;
+  steps: Step[];
+  round: number;
+  /** 0 A, 1 I, 2 II, 3 III, 4 IV. */
+  age: number;
+  /** The start player for rounds, ends and ties. */
+  first: Seat;
+  current: Seat;
+  phase: Phase;
+  /** The round that is the last, once known (TTA-END-01 to 04). */
+  lastRound: number | null;
+  /** 13 places; null is empty. */
+  row: (CardId | null)[];
+  /** Decks by age, the top card last; an age that is over has none. */
+  civilDecks: Pile[];
+  militaryDecks: Pile[];
+  /** Used and discarded military cards of the current age (TTA-MCD-05). */
+  militaryDiscard: Pile;
+  /** Out of the game without having been seen by all. */
+  buried: Pile;
+  currentEvents: Pile;
+  futureEvents: Pile;
+  pastEvents: readonly CardId[];
+  /** Age III events that score at the end for all, face up or (age by age) still face down. */
+  bonuses: Pile;
+  /** Every card that is face up somewhere, or left the game after being seen; the pools are the decks without them. */
+  out: readonly CardId[];
+  players: Player[];
+}
+
+export interface Tta {
+  state: State;
+  step: Step;
+  move: Move;
+  event: GameEvent;
+  options: Options;
+}

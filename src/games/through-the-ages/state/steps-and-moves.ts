@@ -1,0 +1,146 @@
+import type { CardId, Seat } from '../../../kernel/index.js';
+import type { EventEffect, Gain, Spoils } from '../cards/ability.js';
+import type { Cause } from './game-events.js';
+
+/** An aggression or war being fought, or a colony being paid: who has put in what. */
+export interface Commitment {
+  /** Units sacrificed, one entry per worker. */
+  readonly units: readonly CardId[];
+  readonly cards: readonly CardId[];
+}
+
+/** Phases of a turn as the screen names them. */
+export const PHASES = ['row', 'war', 'politics', 'discard', 'actions', 'production'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export type Step =
+  | { readonly step: 'bonus-choice'; readonly seat: Seat; readonly left: number }
+  | { readonly step: 'turn' }
+  /** What the screen calls the present moment. */
+  | { readonly step: 'phase'; readonly phase: Phase }
+  /** Simple version: the start player's event (TTA-EVT-01). */
+  | { readonly step: 'simple-event' }
+  | { readonly step: 'replenish' }
+  | { readonly step: 'war' }
+  | { readonly step: 'politics' }
+  | { readonly step: 'discard' }
+  | { readonly step: 'actions' }
+  | { readonly step: 'production' }
+  /** Parts of the production, one after the other (editions order them). */
+  | { readonly step: 'produce'; readonly seat: Seat; readonly part: ProductionPart }
+  | { readonly step: 'next-turn' }
+  | { readonly step: 'scoring' }
+  // Events and territories.
+  | { readonly step: 'reveal' }
+  | { readonly step: 'event'; readonly card: CardId; readonly effect: EventEffect; readonly seats: readonly Seat[] }
+  | {
+      readonly step: 'auction';
+      readonly card: CardId;
+      readonly turn: number;
+      readonly bidders: readonly Seat[];
+      readonly bid: number;
+      readonly leader: Seat | null;
+    }
+  | { readonly step: 'expedition'; readonly card: CardId; readonly seat: Seat; readonly bid: number; readonly sent: Commitment }
+  // Attacks.
+  | { readonly step: 'attack'; readonly card: CardId; readonly attacker: Seat; readonly target: Seat; readonly put: Commitment }
+  | {
+      readonly step: 'defence';
+      readonly card: CardId;
+      readonly attacker: Seat;
+      readonly target: Seat;
+      readonly attack: Commitment;
+      readonly put: Commitment;
+    }
+  | {
+      readonly step: 'spoils';
+      readonly card: CardId;
+      readonly victor: Seat;
+      readonly loser: Seat;
+      readonly spoils: Spoils;
+      readonly left: number;
+    }
+  | { readonly step: 'pact-offer'; readonly card: CardId; readonly from: Seat; readonly to: Seat; readonly role: 'a' | 'b' }
+  // Questions to one seat that follow from something else.
+  | { readonly step: 'choose'; readonly seat: Seat; readonly choice: Choice; readonly cause: CardId }
+  | { readonly step: 'take-cards'; readonly seat: Seat; readonly left: number; readonly taken: number; readonly cause: CardId }
+  /** Blue tokens chosen by hand: what is paid or gained. */
+  | { readonly step: 'tokens'; readonly seat: Seat; readonly goods: 'food' | 'resources'; readonly by: number; readonly cause: Cause }
+  // What follows a payment, which may have been a question.
+  | { readonly step: 'gain'; readonly seat: Seat; readonly gain: Gain; readonly cause: Cause }
+  | { readonly step: 'cover'; readonly seat: Seat; readonly stages: number };
+
+export type ProductionPart = 'points' | 'farms' | 'consumption' | 'mines' | 'corruption' | 'draw';
+
+export type Choice =
+  | { readonly ask: 'lose-worker' }
+  | { readonly ask: 'lose-building'; readonly types: readonly string[] }
+  | { readonly ask: 'gain-mix'; readonly n: number; readonly mixed: boolean }
+  | { readonly ask: 'lose-mix'; readonly n: number }
+  | { readonly ask: 'free-worker'; readonly tech: CardId }
+  | { readonly ask: 'lose-colony' }
+  | { readonly ask: 'ruin-wonder'; readonly levels: readonly number[] }
+  /** Destroy a building of that civilisation (Terrorism). */
+  | { readonly ask: 'destroy-of'; readonly victim: Seat }
+  | { readonly ask: 'lean-mine' }
+  | { readonly ask: 'draw'; readonly max: number };
+
+/** The ways to pay for an action with an action card; '' is the ordinary way. */
+export type With = CardId | '';
+
+export type Move =
+  // Civil actions.
+  | { readonly move: 'take'; readonly place: number }
+  | { readonly move: 'grow'; readonly with: With | 'free-growth' }
+  | { readonly move: 'build'; readonly tech: CardId; readonly with: With }
+  | { readonly move: 'upgrade'; readonly from: CardId; readonly to: CardId; readonly with: With }
+  | { readonly move: 'destroy'; readonly tech: CardId }
+  | { readonly move: 'stage'; readonly stages: number; readonly with: With }
+  | { readonly move: 'leader'; readonly card: CardId }
+  | { readonly move: 'technology'; readonly card: CardId; readonly with: With; readonly shared: Seat | -1 }
+  | {
+      readonly move: 'government';
+      readonly card: CardId;
+      readonly way: 'revolution' | 'peaceful';
+      readonly with: With;
+      readonly shared: Seat | -1;
+    }
+  | { readonly move: 'action-card'; readonly card: CardId }
+  | { readonly move: 'levy'; readonly tech: CardId }
+  // Military actions; units are built, upgraded and destroyed with the moves above, for military actions.
+  | { readonly move: 'tactic'; readonly card: CardId }
+  | { readonly move: 'draw-card' }
+  /** Trade Routes Agreement. */
+  | { readonly move: 'swap' }
+  | { readonly move: 'end-turn' }
+  // Politics.
+  | { readonly move: 'prepare'; readonly card: CardId }
+  | { readonly move: 'aggression'; readonly card: CardId; readonly target: Seat }
+  | { readonly move: 'declare-war'; readonly card: CardId; readonly target: Seat }
+  | { readonly move: 'offer-pact'; readonly card: CardId; readonly partner: Seat; readonly role: 'a' | 'b' }
+  /** `owner`: the player in front of whom the pact lies. */
+  | { readonly move: 'cancel-pact'; readonly owner: Seat }
+  | { readonly move: 'explore'; readonly card: CardId }
+  | { readonly move: 'no-politics' }
+  | { readonly move: 'resign' }
+  | { readonly move: 'discard'; readonly card: CardId }
+  // Answers.
+  | { readonly move: 'bid'; readonly n: number }
+  | { readonly move: 'fold' }
+  | { readonly move: 'commit'; readonly unit: CardId }
+  | { readonly move: 'commit-card'; readonly card: CardId }
+  /** Put in the cheapest payment at once. */
+  | { readonly move: 'cheapest' }
+  /** Enough is put in: send the expedition, attack, defend or suffer. */
+  | { readonly move: 'settle' }
+  | { readonly move: 'accept' }
+  | { readonly move: 'refuse' }
+  | { readonly move: 'pick'; readonly what: CardId }
+  | { readonly move: 'mix'; readonly food: number }
+  | { readonly move: 'count'; readonly n: number }
+  | { readonly move: 'decline' }
+  | { readonly move: 'bonus'; readonly card: CardId }
+  // Blue tokens by hand (TTA-TOK-07); once said, it stays so for the game.
+  | { readonly move: 'by-hand' }
+  /** The tokens that lie on each farm or mine afterwards, the most valuable first: '2-0-1'. */
+  | { readonly move: 'tokens'; readonly layout: string };

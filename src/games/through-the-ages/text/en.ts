@@ -1,0 +1,21 @@
+import { abilities } from './abilities.en.js';
+import { civilNames } from './civil-names.en.js';
+import { events } from './events.en.js';
+import { lessons } from './lessons.en.js';
+import { log } from './log.en.js';
+import { militaryNames } from './military-names.en.js';
+import { play } from './play.en.js';
+import { refusals } from './refusals.en.js';
+import { terms } from './terms.en.js';
+
+export const en = {
+  ...civilNames,
+  ...militaryNames,
+  ...terms,
+  ...abilities,
+  ...events,
+  ...play,
+  ...log,
+  ...refusals,
+  ...lessons,
+} as const;

@@ -1,0 +1,23 @@
+import type { Messages } from '../../messages.js';
+import { abilities } from './abilities.fr.js';
+import { civilNames } from './civil-names.fr.js';
+import type { en } from './en.js';
+import { events } from './events.fr.js';
+import { lessons } from './lessons.fr.js';
+import { log } from './log.fr.js';
+import { militaryNames } from './military-names.fr.js';
+import { play } from './play.fr.js';
+import { refusals } from './refusals.fr.js';
+import { terms } from './terms.fr.js';
+
+export const fr: Messages<typeof en> = {
+  ...civilNames,
+  ...militaryNames,
+  ...terms,
+  ...abilities,
+  ...events,
+  ...play,
+  ...log,
+  ...refusals,
+  ...lessons,
+};
