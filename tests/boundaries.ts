@@ -44,7 +44,10 @@ const DATA = /(^|\/)(cards|rules|text|texts)\/|(^|[./-])(en|fr)\.tsx?$|\.generat
 
 const layerOf = (path: string): string => path.split('/')[1] ?? '';
 /** The game a path belongs to, if it belongs to one. */
-const gameOf = (path: string): string | undefined => /^src\/(?:games|client\/boards)\/([^/]+)\//.exec(path)?.[1];
+const gameOf = (path: string): string | undefined => {
+  const name = /^src\/(?:games|client\/boards)\/([^/]+)\//.exec(path)?.[1];
+  return name === 'shared' ? undefined : name;
+};
 
 /** Everything a source file does that its layer must not do, as sentences. */
 export function findViolations(path: string, code: string): string[] {
@@ -80,6 +83,8 @@ function judgeFile(path: string, layer: Layer, from: string): string | undefined
   if (other !== own && !layer.layers.includes(other)) return `imports '${from}': ${own} must not know ${other}`;
   // The server knows games through their registry only.
   if (own === 'server' && other === 'games' && !/^src\/games\/[^/]+$/.test(target)) return `imports '${from}' past the registry of games`;
+  if (path.startsWith('src/games/shared/') && other === 'games' && !target.startsWith('src/games/shared/'))
+    return `imports '${from}': what games share knows no game`;
   const game = gameOf(path);
   const otherGame = gameOf(target);
   if (game !== undefined && otherGame !== undefined && game !== otherGame) return `imports '${from}': one game must not know another`;

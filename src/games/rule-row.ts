@@ -1,18 +1,1 @@
-/** One rule of a game, in our own words. `prov` says where it comes from: R rulebook, P public material, D our decision. */
-export interface RuleRow {
-  readonly id: string;
-  /** Key of the section it stands in. */
-  readonly section: string;
-  readonly prov: 'R' | 'D' | 'R+P' | 'R+D';
-  readonly en: string;
-  readonly fr: string;
-}
-
-export interface RuleSection {
-  readonly id: string;
-  readonly en: string;
-  readonly fr: string;
-}
-
-/** Rules that stand in the same section. */
-export const rulesIn = (section: string, rows: readonly Omit<RuleRow, 'section'>[]): RuleRow[] => rows.map((row) => ({ ...row, section }));
+export { type RuleRow, type RuleSection, rulesIn } from './shared/rule-row.js';

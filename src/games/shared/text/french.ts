@@ -1,0 +1,45 @@
+import { namesIn, signed } from './letters.js';
+
+export { capital, signed, small } from './letters.js';
+
+const formOf = (n: number, one: string, many: string): string => (Math.abs(n) < 2 ? one : many);
+/** '0 pièce', '2 pièces'. */
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${formOf(n, one, many)}`;
+/** '+1 ouvrier', '−2 ouvriers'. */
+export const change = (n: number, one: string, many = `${one}s`): string => `${signed(n)} ${formOf(n, one, many)}`;
+
+/** 'd’Axoum', 'de Moïse': no article, only the elision. */
+export const de = (name: string): string => (/^[aeiouyàâæéèêëîïôœùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+/** The articles that a name may take inside a sentence; proper names such as Stonehenge take none. */
+export type Articles = Readonly<Record<'l’' | 'le ' | 'la ' | 'les ', string>>;
+
+export interface Articled {
+  /** 'l’Égypte', 'les Mayas', 'Rome' */
+  the(name: string): string;
+  /** 'de l’Égypte', 'du Japon', 'des Mayas', 'de Rome' */
+  of(name: string): string;
+  /** 'à l’Égypte', 'au Japon', 'aux Mayas', 'à Rome' */
+  to(name: string): string;
+}
+
+/** Names inside a sentence, given those that take an article, by article; `stem` is what is looked up of a longer name. */
+export function articled(articles: Articles, stem: (name: string) => string = (name) => name): Articled {
+  const known = new Map(Object.entries(articles).flatMap(([article, list]) => namesIn(list).map((name) => [name, article] as const)));
+  const articleOf = (name: string): string => known.get(stem(name)) ?? '';
+  return {
+    the: (name) => articleOf(name) + name,
+    of(name) {
+      const article = articleOf(name);
+      if (article === 'le ') return `du ${name}`;
+      if (article === 'les ') return `des ${name}`;
+      return article ? `de ${article}${name}` : de(name);
+    },
+    to(name) {
+      const article = articleOf(name);
+      if (article === 'le ') return `au ${name}`;
+      if (article === 'les ') return `aux ${name}`;
+      return `à ${article}${name}`;
+    },
+  };
+}
