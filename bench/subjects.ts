@@ -1,6 +1,6 @@
 import { brain as aocBrain } from '../src/games/age-of-civilization/bot.js';
 import { ageOfCivilization } from '../src/games/age-of-civilization/game.js';
-import { brain as millenniaBrain } from '../src/games/millennia/bot.js';
+import { brain as millenniaBrain } from '../src/games/millennia/bot/index.js';
 import { millennia } from '../src/games/millennia/game.js';
 import { brain as ttaBrain } from '../src/games/through-the-ages/bot/index.js';
 import { throughTheAges } from '../src/games/through-the-ages/game.js';

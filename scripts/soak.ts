@@ -5,7 +5,7 @@ import { ageOfCivilization } from '../src/games/age-of-civilization/game.js';
 import type { Aoc } from '../src/games/age-of-civilization/state.js';
 import { TABLES as AOC_TABLES } from '../src/games/age-of-civilization/tests/tables.js';
 import { millennia } from '../src/games/millennia/game.js';
-import type { Mil } from '../src/games/millennia/state.js';
+import type { Mil } from '../src/games/millennia/state/state.js';
 import { ALL_TABLES as MILLENNIA_TABLES } from '../src/games/millennia/tests/tables.js';
 import { throughTheAges } from '../src/games/through-the-ages/game.js';
 import type { Tta } from '../src/games/through-the-ages/state/state.js';

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Level } from '../bots/index.js';
 import { DEFAULTS as AGE_OF_CIVILIZATION } from '../games/age-of-civilization/setup.js';
-import { DEFAULTS as MILLENNIA } from '../games/millennia/setup.js';
+import { DEFAULTS as MILLENNIA } from '../games/millennia/state/setup.js';
 import { DEFAULTS as THROUGH_THE_AGES } from '../games/through-the-ages/state/setup.js';
 import { type Options as TtaOptions, VERSIONS } from '../games/through-the-ages/state/state.js';
 import { writeRecord } from '../kernel/index.js';

@@ -17,7 +17,10 @@ const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
     return { game: ageOfCivilization, brain };
   },
   millennia: async () => {
-    const [{ millennia }, { brain }] = await Promise.all([import('../../games/millennia/game.js'), import('../../games/millennia/bot.js')]);
+    const [{ millennia }, { brain }] = await Promise.all([
+      import('../../games/millennia/game.js'),
+      import('../../games/millennia/bot/index.js'),
+    ]);
     return { game: millennia, brain };
   },
   'through-the-ages': async () => {

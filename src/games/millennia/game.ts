@@ -1,16 +1,18 @@
 import type { Game, Slot } from '../../kernel/index.js';
-import { conceal } from './conceal.js';
-import { copy as copyState } from './copy.js';
-import { describe } from './describe.js';
+import { rankings } from './ask/scoring.js';
 import * as answers from './moves/answers.js';
 import { build as buildCard, pass } from './moves/building.js';
 import { discardHand, discardTech, extend, lowest } from './moves/giving-up.js';
+import { copy } from './moves/last-cards.js';
 import { select as selectTech, special } from './moves/selection.js';
 import { buy, cash, finish, play, use } from './moves/using.js';
-import { copy, lastCards, rankings, scoring } from './scoring.js';
-import { check, DEFAULTS, diplomacyPool, POOLS, setup, warPool } from './setup.js';
-import type { Mil, State } from './state.js';
+import { describe } from './say/describe.js';
+import { conceal } from './state/conceal.js';
+import { copy as copyState } from './state/copy.js';
+import { check, DEFAULTS, diplomacyPool, POOLS, setup, warPool } from './state/setup.js';
+import type { Mil, State } from './state/state.js';
 import { age, build, construction, select, selection } from './steps/age.js';
+import { lastCards, scoring } from './steps/scoring.js';
 import { act, action, actionEnd, declare, earn, income, prosper, prosperity } from './steps/together.js';
 import { maintenance, war } from './steps/upkeep.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Brain, chooseMove, LEVELS, type Level } from '../../bots/index.js';
-import { brain } from '../../games/millennia/bot.js';
+import { brain } from '../../games/millennia/bot/index.js';
 import { millennia as game } from '../../games/millennia/game.js';
-import type { Mil, Move, Options, State } from '../../games/millennia/state.js';
+import type { Mil, Move, Options, State } from '../../games/millennia/state/state.js';
 import { asked, below, fastDice, legal, mask, openDice, play, start } from '../../kernel/index.js';
 import { expectHonest } from './honesty.js';
 

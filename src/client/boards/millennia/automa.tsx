@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { starsOf } from '../../../games/millennia/ask/scoring.js';
 import { CONSTRUCTION_CARDS, PRIORITY_CARDS, ROW_CARDS, WAR_CARDS } from '../../../games/millennia/cards/automa.js';
-import { starsOf } from '../../../games/millennia/scoring.js';
-import { AUTOMA, type Automa } from '../../../games/millennia/state.js';
+import { AUTOMA, type Automa } from '../../../games/millennia/state/state.js';
 import type { Slot } from '../../../kernel/types.js';
 import { Icon, Points, Seal, seatColours } from '../../kit/index.js';
 import { useDesk } from './desk.js';

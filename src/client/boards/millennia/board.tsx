@@ -1,6 +1,6 @@
 import './styles/index.css';
 import { useEffect, useState } from 'preact/hooks';
-import type { Mil } from '../../../games/millennia/state.js';
+import type { Mil } from '../../../games/millennia/state/state.js';
 import { Segmented, useMediaQuery } from '../../kit/index.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { Clock } from './clock.js';

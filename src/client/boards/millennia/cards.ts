@@ -5,7 +5,7 @@ import { DIPLOMACY } from '../../../games/millennia/cards/diplomacy.js';
 import { RESEARCH_CARDS } from '../../../games/millennia/cards/research-cards.js';
 import { TECH_TYPES, TECHNOLOGIES, type TechRow, type TechType } from '../../../games/millennia/cards/technologies.js';
 import { WONDERS, type WonderRow } from '../../../games/millennia/cards/wonders.js';
-import { abilityTokens, describeAbility, describeStandard, type Token } from '../../../games/millennia/describe-ability.js';
+import { abilityTokens, describeAbility, describeStandard, type Token } from '../../../games/millennia/say/describe-ability.js';
 import type { IconName, VignetteProps } from '../../kit/index.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 import type { Words } from './words.js';

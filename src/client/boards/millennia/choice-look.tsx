@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
+import { priceOf } from '../../../games/millennia/ask/prices.js';
+import { playerOf } from '../../../games/millennia/ask/selectors.js';
 import { RESEARCH_EFFECTS } from '../../../games/millennia/cards/actions.js';
 import { abilityOf, boardActionOf, techOf, wonderOf } from '../../../games/millennia/cards/index.js';
 import { TRACKS } from '../../../games/millennia/cards/tracks.js';
-import { abilityTokens, costTokens, effectTokens, type Token } from '../../../games/millennia/describe-ability.js';
-import { priceOf } from '../../../games/millennia/moves/building.js';
-import { playerOf } from '../../../games/millennia/selectors.js';
-import type { Mil, Move, State } from '../../../games/millennia/state.js';
+import { abilityTokens, costTokens, effectTokens, type Token } from '../../../games/millennia/say/describe-ability.js';
+import type { Mil, Move, State } from '../../../games/millennia/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Arrow, Coin, Icon, type IconName, Points, sign } from '../../kit/index.js';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { AGES } from '../../../games/millennia/selectors.js';
+import { AGES } from '../../../games/millennia/ask/selectors.js';
 import { Seal } from '../../kit/index.js';
 import { listed } from '../../table/board-words.js';
 import { classes, nameOfSeat, useDesk } from './desk.js';

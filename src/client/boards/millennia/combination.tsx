@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { finalScore } from '../../../games/millennia/ask/scoring.js';
+import { incomeOf, spaceAt } from '../../../games/millennia/ask/selectors.js';
 import { bookOf } from '../../../games/millennia/cards/index.js';
-import { effectTokens, spaceTokens } from '../../../games/millennia/describe-ability.js';
-import { describeSource } from '../../../games/millennia/describe-event.js';
-import { finalScore } from '../../../games/millennia/scoring.js';
-import { incomeOf, spaceAt } from '../../../games/millennia/selectors.js';
-import type { State } from '../../../games/millennia/state.js';
+import { effectTokens, spaceTokens } from '../../../games/millennia/say/describe-ability.js';
+import { describeSource } from '../../../games/millennia/say/describe-event.js';
+import type { State } from '../../../games/millennia/state/state.js';
 import { Coin, Icon, type IconName, Roving } from '../../kit/index.js';
 import { fileOf } from './cards.js';
 import { type Consequence, consequencesOf, lostBehindLock, typeOf } from './consequences.js';

@@ -1,11 +1,11 @@
+import { openItems } from '../../../games/millennia/ask/bonuses.js';
+import { isLocked, placeKey, playerOf } from '../../../games/millennia/ask/selectors.js';
+import { cardsFor } from '../../../games/millennia/ask/triggers.js';
 import type { Effect } from '../../../games/millennia/cards/ability.js';
 import { BOARD_ACTIONS, SPECIAL_EFFECTS, type SpecialId } from '../../../games/millennia/cards/actions.js';
 import { techOf } from '../../../games/millennia/cards/index.js';
 import { TRACKS, type TrackId } from '../../../games/millennia/cards/tracks.js';
-import { isLocked, placeKey, playerOf } from '../../../games/millennia/selectors.js';
-import type { Move, Player, State, Task } from '../../../games/millennia/state.js';
-import { openItems } from '../../../games/millennia/tasks.js';
-import { cardsFor } from '../../../games/millennia/triggers.js';
+import type { Move, Player, State, Task } from '../../../games/millennia/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { estimate, steadyIncome } from './facts.js';
 

@@ -1,5 +1,5 @@
-import { playerOf } from '../../../games/millennia/selectors.js';
-import { AUTOMA, type Mil, type Player, type State } from '../../../games/millennia/state.js';
+import { playerOf } from '../../../games/millennia/ask/selectors.js';
+import { AUTOMA, type Mil, type Player, type State } from '../../../games/millennia/state/state.js';
 import type { Refusal, Seat } from '../../../kernel/types.js';
 import { deskContext, lookIn, seatNameIn } from '../../table/board-desk.js';
 import type { BoardProps } from '../../table/board-package.js';

@@ -1,9 +1,9 @@
+import { costOf } from '../../../games/millennia/ask/bonuses.js';
+import { cardDiscount, priceOf } from '../../../games/millennia/ask/prices.js';
+import { playerOf, printedCost, wonderDiscount } from '../../../games/millennia/ask/selectors.js';
 import { RESEARCH_EFFECTS } from '../../../games/millennia/cards/actions.js';
-import { describeSource } from '../../../games/millennia/describe-event.js';
-import { cardDiscount, priceOf } from '../../../games/millennia/moves/building.js';
-import { playerOf, printedCost, wonderDiscount } from '../../../games/millennia/selectors.js';
-import type { Mil, Move, Player, State } from '../../../games/millennia/state.js';
-import { costOf } from '../../../games/millennia/tasks.js';
+import { describeSource } from '../../../games/millennia/say/describe-event.js';
+import type { Mil, Move, Player, State } from '../../../games/millennia/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { sign } from '../../kit/index.js';

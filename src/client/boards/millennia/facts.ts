@@ -1,10 +1,10 @@
-import { abilityTokens, type Token } from '../../../games/millennia/ability-tokens.js';
+import { finalScore } from '../../../games/millennia/ask/scoring.js';
+import { FORK, incomeOf, lengthOf, passives, placeKey, playerOf, spaceAt } from '../../../games/millennia/ask/selectors.js';
 import type { Ability } from '../../../games/millennia/cards/ability.js';
 import { buildingOf, techOf } from '../../../games/millennia/cards/index.js';
 import type { Space, TrackId } from '../../../games/millennia/cards/tracks.js';
-import { finalScore } from '../../../games/millennia/scoring.js';
-import { FORK, incomeOf, lengthOf, passives, placeKey, playerOf, spaceAt } from '../../../games/millennia/selectors.js';
-import { AUTOMA, type Player, type State } from '../../../games/millennia/state.js';
+import { abilityTokens, type Token } from '../../../games/millennia/say/ability-tokens.js';
+import { AUTOMA, type Player, type State } from '../../../games/millennia/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 
 type Branch = Player['branch'];

@@ -1,7 +1,7 @@
 import './styles/index.css';
 import { useCallback } from 'preact/hooks';
+import { AGES } from '../../../games/millennia/ask/selectors.js';
 import { TECH_TYPES, type TechType } from '../../../games/millennia/cards/technologies.js';
-import { AGES } from '../../../games/millennia/selectors.js';
 import { CardBrowser, type CardButton, type CommonFilters } from '../../app/gallery/card-browser.js';
 import { plain, SelectField } from '../../app/gallery/gallery-fields.js';
 import type { Lang } from '../../i18n/i18n.js';

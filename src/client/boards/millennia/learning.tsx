@@ -1,6 +1,6 @@
 import { RESEARCH_EFFECTS } from '../../../games/millennia/cards/actions.js';
 import { researchOf } from '../../../games/millennia/cards/index.js';
-import { abilityTokens, describeAbility, describeEffects, effectTokens } from '../../../games/millennia/describe-ability.js';
+import { abilityTokens, describeAbility, describeEffects, effectTokens } from '../../../games/millennia/say/describe-ability.js';
 import { Icon, Roving, Zone } from '../../kit/index.js';
 import { classes, lookAt, nameOfSeat, stateOfLook, unlessOpen, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';

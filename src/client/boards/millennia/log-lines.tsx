@@ -1,6 +1,6 @@
 import { Fragment, type VNode } from 'preact';
-import { describeEnded, describeSource } from '../../../games/millennia/describe-event.js';
-import type { GameEvent, Mil, State } from '../../../games/millennia/state.js';
+import { describeEnded, describeSource } from '../../../games/millennia/say/describe-event.js';
+import type { GameEvent, Mil, State } from '../../../games/millennia/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { LogLine } from '../../table/board-package.js';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { describeEvent } from '../../../games/millennia/describe-event.js';
-import { FORK } from '../../../games/millennia/selectors.js';
-import type { GameEvent } from '../../../games/millennia/state.js';
+import { FORK } from '../../../games/millennia/ask/selectors.js';
+import { describeEvent } from '../../../games/millennia/say/describe-event.js';
+import type { GameEvent } from '../../../games/millennia/state/state.js';
 import { Coin, Icon, sign } from '../../kit/index.js';
 import { capital, small } from '../../table/board-words.js';
 import { BRANCH_GLYPHS, TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';

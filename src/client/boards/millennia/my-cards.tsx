@@ -1,6 +1,6 @@
 import { buildingOf, diplomacyOf, researchOf, wonderOf } from '../../../games/millennia/cards/index.js';
-import { abilityTokens, describeAbility, describeStandard } from '../../../games/millennia/describe-ability.js';
-import type { OwnBuilding } from '../../../games/millennia/state.js';
+import { abilityTokens, describeAbility, describeStandard } from '../../../games/millennia/say/describe-ability.js';
+import type { OwnBuilding } from '../../../games/millennia/state/state.js';
 import { Icon, Roving } from '../../kit/index.js';
 import { classes, lookAt, stateOfLook, useDesk } from './desk.js';
 import { cardTokens, sortedBuildings } from './facts.js';

@@ -1,5 +1,5 @@
 import { techOf } from '../../../games/millennia/cards/index.js';
-import type { OwnTech } from '../../../games/millennia/state.js';
+import type { OwnTech } from '../../../games/millennia/state/state.js';
 import { Icon, Roving, Vignette } from '../../kit/index.js';
 import { classes, lookAt, stateOfLook, useDesk } from './desk.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';

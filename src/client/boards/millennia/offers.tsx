@@ -1,7 +1,7 @@
+import { priceOf } from '../../../games/millennia/ask/prices.js';
+import { wonderDiscount } from '../../../games/millennia/ask/selectors.js';
 import { buildingOf, wonderOf } from '../../../games/millennia/cards/index.js';
-import { describeAbility } from '../../../games/millennia/describe-ability.js';
-import { priceOf } from '../../../games/millennia/moves/building.js';
-import { wonderDiscount } from '../../../games/millennia/selectors.js';
+import { describeAbility } from '../../../games/millennia/say/describe-ability.js';
 import { Coin, Roving, Vignette, Zone } from '../../kit/index.js';
 import { classes, type Desk, lookAt, nameOfSeat, shownCard, stateOfLook, useDesk } from './desk.js';
 import { cardTokens, ownerOf, pairsOf } from './facts.js';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
+import { playerOf, positionOf } from '../../../games/millennia/ask/selectors.js';
 import { buildingOf, techOf } from '../../../games/millennia/cards/index.js';
 import { TRACKS } from '../../../games/millennia/cards/tracks.js';
-import { describeAbility } from '../../../games/millennia/describe-ability.js';
-import { playerOf, positionOf } from '../../../games/millennia/selectors.js';
-import { AUTOMA, type Automa, type Mil, type Player } from '../../../games/millennia/state.js';
+import { describeAbility } from '../../../games/millennia/say/describe-ability.js';
+import { AUTOMA, type Automa, type Mil, type Player } from '../../../games/millennia/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { lazy } from '../../app/lazy.js';
 import { Coin, Delta, Icon, Points, Seal, seatColours, useRoving } from '../../kit/index.js';

@@ -1,6 +1,6 @@
+import { AGES, playerOf } from '../../../games/millennia/ask/selectors.js';
 import { millennia } from '../../../games/millennia/game.js';
-import { AGES, playerOf } from '../../../games/millennia/selectors.js';
-import type { Mil } from '../../../games/millennia/state.js';
+import type { Mil } from '../../../games/millennia/state/state.js';
 import type { BoardPackage } from '../../table/board-package.js';
 import { Board } from './board.js';
 import { cardName, fileOf } from './cards.js';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { lengthOf, positionOf } from '../../../games/millennia/ask/selectors.js';
 import { TRACKS, type TrackId } from '../../../games/millennia/cards/tracks.js';
-import { lengthOf, positionOf } from '../../../games/millennia/selectors.js';
 import { Roving } from '../../kit/index.js';
 import { Clock } from './clock.js';
 import { Consequences, isLive } from './combination.js';

@@ -1,6 +1,6 @@
+import { AGES } from '../../../games/millennia/ask/selectors.js';
 import type { TechType } from '../../../games/millennia/cards/technologies.js';
-import { AGES } from '../../../games/millennia/selectors.js';
-import { AUTOMA } from '../../../games/millennia/state.js';
+import { AUTOMA } from '../../../games/millennia/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Drawing, seatColours, symbolPath } from '../../kit/index.js';
 import type { Words } from './words.js';

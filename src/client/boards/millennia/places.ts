@@ -1,3 +1,4 @@
+import { FORK } from '../../../games/millennia/ask/selectors.js';
 import { RESEARCH_EFFECTS, SPECIAL_EFFECTS, type SpecialId } from '../../../games/millennia/cards/actions.js';
 import { boardActionOf, bookOf } from '../../../games/millennia/cards/index.js';
 import { BOARD, type Side, type Space, type TrackId } from '../../../games/millennia/cards/tracks.js';
@@ -11,9 +12,8 @@ import {
   describeSpace,
   effectTokens,
   spaceTokens,
-} from '../../../games/millennia/describe-ability.js';
-import { FORK } from '../../../games/millennia/selectors.js';
-import type { State } from '../../../games/millennia/state.js';
+} from '../../../games/millennia/say/describe-ability.js';
+import type { State } from '../../../games/millennia/state/state.js';
 import type { IconName } from '../../kit/index.js';
 import type { Passage } from './cards.js';
 import { ACTION_GLYPHS, SPECIAL_GLYPHS, TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';

@@ -1,10 +1,10 @@
-import { describeEffects } from '../../../games/millennia/describe-ability.js';
-import { listOf, typeName } from '../../../games/millennia/describe-amount.js';
-import { describeSource } from '../../../games/millennia/describe-event.js';
-import { placeKey, playerOf, spaceAt } from '../../../games/millennia/selectors.js';
-import type { Mil, Player, State, Step, Task } from '../../../games/millennia/state.js';
-import { openItems } from '../../../games/millennia/tasks.js';
-import { cardsFor } from '../../../games/millennia/triggers.js';
+import { openItems } from '../../../games/millennia/ask/bonuses.js';
+import { placeKey, playerOf, spaceAt } from '../../../games/millennia/ask/selectors.js';
+import { cardsFor } from '../../../games/millennia/ask/triggers.js';
+import { describeEffects } from '../../../games/millennia/say/describe-ability.js';
+import { listOf, typeName } from '../../../games/millennia/say/describe-amount.js';
+import { describeSource } from '../../../games/millennia/say/describe-event.js';
+import type { Mil, Player, State, Step, Task } from '../../../games/millennia/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { Prompt, Stage } from '../../table/board-package.js';

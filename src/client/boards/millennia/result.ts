@@ -1,5 +1,5 @@
-import { starsOf } from '../../../games/millennia/scoring.js';
-import type { Mil, SourceId } from '../../../games/millennia/state.js';
+import { starsOf } from '../../../games/millennia/ask/scoring.js';
+import type { Mil, SourceId } from '../../../games/millennia/state/state.js';
 import { lazy } from '../../app/lazy.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { IconName } from '../../kit/index.js';

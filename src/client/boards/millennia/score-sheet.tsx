@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
+import { starsOf } from '../../../games/millennia/ask/scoring.js';
+import { playerOf, positionOf } from '../../../games/millennia/ask/selectors.js';
 import { CHALLENGE } from '../../../games/millennia/cards/automa.js';
 import { buildingOf, wonderOf } from '../../../games/millennia/cards/index.js';
-import { abilityTokens } from '../../../games/millennia/describe-ability.js';
-import { describeSource } from '../../../games/millennia/describe-event.js';
-import { starsOf } from '../../../games/millennia/scoring.js';
-import { playerOf, positionOf } from '../../../games/millennia/selectors.js';
-import type { Mil, Player, SourceId } from '../../../games/millennia/state.js';
+import { abilityTokens } from '../../../games/millennia/say/describe-ability.js';
+import { describeSource } from '../../../games/millennia/say/describe-event.js';
+import type { Mil, Player, SourceId } from '../../../games/millennia/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Icon, Seal, sign, Zone } from '../../kit/index.js';
 import type { ResultExtrasProps } from '../../table/board-package.js';

@@ -1,8 +1,8 @@
+import { slotsPerRow } from '../../../games/millennia/ask/selection.js';
+import { paysLockedRow } from '../../../games/millennia/ask/selectors.js';
 import { LOCKED_ROW, ROW_INCOME } from '../../../games/millennia/cards/actions.js';
 import { techOf } from '../../../games/millennia/cards/index.js';
-import { slotsPerRow } from '../../../games/millennia/moves/selection.js';
-import { paysLockedRow } from '../../../games/millennia/selectors.js';
-import { AUTOMA } from '../../../games/millennia/state.js';
+import { AUTOMA } from '../../../games/millennia/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Coin, Icon, Roving, Zone } from '../../kit/index.js';
 import { classes, lookAt, nameOfSeat, shownCard, stateOfLook, useDesk } from './desk.js';

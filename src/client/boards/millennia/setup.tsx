@@ -1,7 +1,7 @@
 import type { Side } from '../../../games/millennia/cards/tracks.js';
 import { SIDES } from '../../../games/millennia/cards/tracks.js';
-import { check, DEFAULTS } from '../../../games/millennia/setup.js';
-import { ACTION_MODES, type Options } from '../../../games/millennia/state.js';
+import { check, DEFAULTS } from '../../../games/millennia/state/setup.js';
+import { ACTION_MODES, type Options } from '../../../games/millennia/state/state.js';
 import { refusals as refusalsEn } from '../../../games/millennia/text/refusals.en.js';
 import { refusals as refusalsFr } from '../../../games/millennia/text/refusals.fr.js';
 import { setup as setupEn } from '../../../games/millennia/text/setup.en.js';

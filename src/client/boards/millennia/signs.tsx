@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Token, TokenIcon } from '../../../games/millennia/describe-ability.js';
+import type { Token, TokenIcon } from '../../../games/millennia/say/describe-ability.js';
 import { Arrow, Coin, Icon, type IconName, Points, sign } from '../../kit/index.js';
 import { ACTION_GLYPHS, BRANCH_GLYPHS, SPECIAL_GLYPHS, TABLE_GLYPHS, TRACK_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import type { Words } from './words.js';

@@ -1,8 +1,8 @@
 import type { Amount, Effect } from '../../../games/millennia/cards/ability.js';
 import { bookOf } from '../../../games/millennia/cards/index.js';
 import type { Space } from '../../../games/millennia/cards/tracks.js';
-import { effectTokens } from '../../../games/millennia/describe-ability.js';
-import { rateOf } from '../../../games/millennia/describe-amount.js';
+import { effectTokens } from '../../../games/millennia/say/describe-ability.js';
+import { rateOf } from '../../../games/millennia/say/describe-amount.js';
 import { Coin, Icon, type IconName, sign } from '../../kit/index.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';
 import { Signs } from './signs.js';

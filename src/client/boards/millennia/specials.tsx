@@ -1,5 +1,5 @@
 import { SPECIAL_EFFECTS, SPECIALS, type SpecialId } from '../../../games/millennia/cards/actions.js';
-import { describeEffects } from '../../../games/millennia/describe-ability.js';
+import { describeEffects } from '../../../games/millennia/say/describe-ability.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Icon, Roving, sign } from '../../kit/index.js';
 import { classes, lookAt, nameOfSeat, stateOfLook, unlessOpen, useDesk } from './desk.js';

@@ -1,4 +1,4 @@
-import type { Options } from '../../../games/millennia/state.js';
+import type { Options } from '../../../games/millennia/state/state.js';
 
 /** What a device keeps of a solo game: the stars of the challenge table (MIL-SOL-17), by the deck of the automa. */
 export const starMark = (automa: Options['automa'], stars: number): string => `${automa}-${stars}`;

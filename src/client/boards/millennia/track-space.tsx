@@ -1,7 +1,7 @@
+import { lengthOf, trackOf } from '../../../games/millennia/ask/selectors.js';
 import { bookOf } from '../../../games/millennia/cards/index.js';
 import type { Space, TrackId } from '../../../games/millennia/cards/tracks.js';
-import { describeAbility, describeMaximise, describeSpace } from '../../../games/millennia/describe-ability.js';
-import { lengthOf, trackOf } from '../../../games/millennia/selectors.js';
+import { describeAbility, describeMaximise, describeSpace } from '../../../games/millennia/say/describe-ability.js';
 import type { Seat } from '../../../kernel/types.js';
 import { listed } from '../../table/board-words.js';
 import { classes, type Desk, lookAt, nameOfSeat, stateOfLook, useDesk } from './desk.js';

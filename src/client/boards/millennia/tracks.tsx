@@ -1,7 +1,7 @@
+import { isUnlocked, positionOf, trackOf } from '../../../games/millennia/ask/selectors.js';
 import { boardActionOf } from '../../../games/millennia/cards/index.js';
 import { TRACKS, type TrackId } from '../../../games/millennia/cards/tracks.js';
-import { costTokens, describeAction, describeMaximise, effectTokens } from '../../../games/millennia/describe-ability.js';
-import { isUnlocked, positionOf, trackOf } from '../../../games/millennia/selectors.js';
+import { costTokens, describeAction, describeMaximise, effectTokens } from '../../../games/millennia/say/describe-ability.js';
 import { Coin, Icon, Roving, sign } from '../../kit/index.js';
 import { classes, lookAt, stateOfLook, unlessOpen, useDesk } from './desk.js';
 import { placesOf } from './facts.js';

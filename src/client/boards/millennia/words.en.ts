@@ -1,4 +1,4 @@
-import { en } from '../../../games/millennia/text.en.js';
+import { en } from '../../../games/millennia/text/en.js';
 import { labels as board } from './labels.en.js';
 import { talk } from './talk.en.js';
 

@@ -1,4 +1,4 @@
-import { fr } from '../../../games/millennia/text.fr.js';
+import { fr } from '../../../games/millennia/text/fr.js';
 import { labels as board } from './labels.fr.js';
 import { talk } from './talk.fr.js';
 

@@ -1,4 +1,4 @@
-import { nameOf } from '../../../games/millennia/names.js';
+import { nameOf } from '../../../games/millennia/say/names.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { spoken } from '../../i18n/spoken.js';
 import { type BoardWords, boardWords, type Names, namesBy, type WordFile } from '../../table/board-words.js';

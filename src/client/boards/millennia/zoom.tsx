@@ -1,4 +1,4 @@
-import type { Mil } from '../../../games/millennia/state.js';
+import type { Mil } from '../../../games/millennia/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Coin, Icon, Tag, Vignette } from '../../kit/index.js';
 import type { Snapshot } from '../../table/table.js';

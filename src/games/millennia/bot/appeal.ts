@@ -1,11 +1,11 @@
 import type { Seat } from '../../../kernel/index.js';
+import { priceOf } from '../ask/prices.js';
+import { rowOf } from '../ask/selection.js';
+import { playerOf } from '../ask/selectors.js';
 import type { Effect } from '../cards/ability.js';
 import { RESEARCH_EFFECTS } from '../cards/actions.js';
 import { abilityOf, boardActionOf, bookOf, buildingOf, diplomacyOf, researchOf, techOf } from '../cards/index.js';
-import { priceOf } from '../moves/building.js';
-import { rowOf } from '../moves/selection.js';
-import { playerOf } from '../selectors.js';
-import type { Move, Player, State } from '../state.js';
+import type { Move, Player, State } from '../state/state.js';
 import { harvest, iconsOf, typeBit } from './harvest.js';
 import { outlookOf, worthOfWonder, worthOfYellow } from './outlook.js';
 import { prospects, TYPE_WORTH } from './prospects.js';

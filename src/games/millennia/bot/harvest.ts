@@ -3,7 +3,7 @@ import { BOARD_ACTIONS, SPECIAL_EFFECTS, type SpecialId } from '../cards/actions
 import { buildingOf, techOf } from '../cards/index.js';
 import { TECH_TYPES } from '../cards/technologies.js';
 import type { TrackId } from '../cards/tracks.js';
-import type { Player } from '../state.js';
+import type { Player } from '../state/state.js';
 import { WEIGHTS } from './weights.js';
 import { type Look, worthOfInstant, worthOfPoints, worthOfStep } from './worth.js';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/index.js';
+import { AGES, FORK, isUnlocked, lengthOf, playerOf } from '../ask/selectors.js';
 import type { Amount, Condition, Counted } from '../cards/ability.js';
 import { buildingOf, wonderOf } from '../cards/index.js';
 import { BOARD, TRACKS, type TrackId } from '../cards/tracks.js';
-import { AGES, FORK, isUnlocked, lengthOf, playerOf } from '../selectors.js';
-import type { Player, State } from '../state.js';
+import type { Player, State } from '../state/state.js';
 import { WEIGHTS } from './weights.js';
 
 export type Positions = Record<TrackId, number>;

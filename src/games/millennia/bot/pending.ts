@@ -1,5 +1,5 @@
 import { SPECIAL_EFFECTS } from '../cards/actions.js';
-import type { Task } from '../state.js';
+import type { Task } from '../state/state.js';
 import { WEIGHTS } from './weights.js';
 import { type Look, worthOfEffects, worthOfInstant, worthOfStep } from './worth.js';
 

@@ -1,7 +1,7 @@
+import { pairsMatched } from '../ask/prosperity.js';
+import { incomeOf, spaceAt } from '../ask/selectors.js';
 import { buildingOf, diplomacyOf, researchOf, techOf } from '../cards/index.js';
 import type { TechType } from '../cards/technologies.js';
-import { incomeOf, spaceAt } from '../selectors.js';
-import { pairsMatched } from '../steps/together.js';
 import { harvest, iconsOf } from './harvest.js';
 import { worthOfPending } from './pending.js';
 import { WEIGHTS } from './weights.js';

@@ -1,8 +1,8 @@
+import { FORK, isLocked, lengthOf, placeKey, spaceAt, trackOf } from '../ask/selectors.js';
 import type { Ability, Amount, Effect, Occurrence } from '../cards/ability.js';
 import { RESEARCH_EFFECTS } from '../cards/actions.js';
 import { bookOf } from '../cards/index.js';
 import type { TrackId } from '../cards/tracks.js';
-import { FORK, isLocked, lengthOf, placeKey, spaceAt, trackOf } from '../selectors.js';
 import { expected, finalPoints, type Outlook } from './outlook.js';
 import { WEIGHTS } from './weights.js';
 

@@ -1,33 +1,13 @@
 import type { MoveRule, Refusal, Seat } from '../../../kernel/index.js';
-import { buildingOf, diplomacyOf } from '../cards/index.js';
-import { change, discardCard, say, takeFromHand } from '../change.js';
-import { nameOf } from '../names.js';
-import { passives, playerOf, printedCost, wonderDiscount } from '../selectors.js';
-import type { Mil, Move, Player, State } from '../state.js';
-import { run } from '../tasks.js';
+import { cardDiscount, priceOf } from '../ask/prices.js';
+import { passives, playerOf } from '../ask/selectors.js';
+import { buildingOf } from '../cards/index.js';
+import { change, discardCard, say, takeFromHand } from '../change/change.js';
+import { run } from '../change/tasks.js';
+import { nameOf } from '../say/names.js';
+import type { Mil, Move, Player, State } from '../state/state.js';
 
 type Build = Extract<Move, { move: 'build' }>;
-export const ARCHITECT_DISCOUNT = 3;
-
-const kindOf = (card: string): string => (card.startsWith('wonder-') ? 'wonder' : `building.${buildingOf(card).colour}`);
-
-/** The discount of a diplomacy card for this purchase, 0 when it does not fit (MIL-264 to MIL-267). */
-export function cardDiscount(id: string, card: string): number {
-  if (id === '') return 0;
-  const { unique } = diplomacyOf(id);
-  const e = unique.modifies === 'build' ? unique.effect?.[0] : undefined;
-  return e?.do === 'discount' && e.on === kindOf(card) ? e.n : 0;
-}
-
-/** All discounts add up; the price never falls below 0 (MIL-CON-06). */
-export function priceOf(s: State, seat: Seat, { card, architect, discount }: Omit<Build, 'move'>): number {
-  const p = playerOf(s, seat);
-  let price = printedCost(card) - cardDiscount(discount, card);
-  if (architect) price -= ARCHITECT_DISCOUNT;
-  if (card.startsWith('wonder-')) price -= wonderDiscount(s, p);
-  for (const e of passives(p, 'discount')) if (e.on === kindOf(card)) price -= e.n;
-  return Math.max(0, price);
-}
 
 export const onOffer = (s: State): string[] => [...s.wondersNow, ...s.buildings].filter((x): x is string => x !== null);
 

@@ -1,12 +1,13 @@
 import type { MoveRule } from '../../../kernel/index.js';
+import { lowestTracks } from '../ask/advances.js';
+import { NOTHING_PENDING, pending } from '../ask/pending.js';
+import { extendable } from '../ask/possible.js';
+import { playerOf } from '../ask/selectors.js';
 import { TRACKS } from '../cards/tracks.js';
-import { discardCard, say, takeFromHand } from '../change.js';
-import { nameOf } from '../names.js';
-import { extendable } from '../possible.js';
-import { playerOf } from '../selectors.js';
-import type { Mil, Move } from '../state.js';
-import { advanceLowest, lowestTracks, run } from '../tasks.js';
-import { NOTHING_PENDING, pending } from './common.js';
+import { discardCard, say, takeFromHand } from '../change/change.js';
+import { advanceLowest, run } from '../change/tasks.js';
+import { nameOf } from '../say/names.js';
+import type { Mil, Move } from '../state/state.js';
 
 type Of<K extends Move['move']> = MoveRule<Mil, Extract<Move, { move: K }>>;
 

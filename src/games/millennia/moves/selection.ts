@@ -1,26 +1,11 @@
-import type { MoveRule, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import type { MoveRule, Seat, Turn } from '../../../kernel/index.js';
+import { refuseRow, rowOf } from '../ask/selection.js';
+import { AGES, playerOf, turnsFrom } from '../ask/selectors.js';
 import { SPECIALS } from '../cards/actions.js';
 import { techOf } from '../cards/index.js';
-import { change } from '../change.js';
-import { nameOf } from '../names.js';
-import { AGES, playerOf, turnsFrom } from '../selectors.js';
-import { AUTOMA, type Mil, type Move, type State, type TechId } from '../state.js';
-
-export const rowOf = (s: State, tech: TechId): number => s.grid.findIndex((row) => row.includes(tech));
-
-/** MIL-SET-03: open slots of a row, by the number of players. */
-export const slotsPerRow = (s: State): number => Math.max(2, s.order.length);
-export function markersIn(s: State, row: number): number {
-  let markers = 0;
-  for (const p of s.players) for (const x of p.rows) if (x === row) markers++;
-  for (const x of s.automa?.rows ?? []) if (x === row) markers++;
-  return markers;
-}
-
-export function refuseRow(s: State, row: number): Refusal | undefined {
-  if (markersIn(s, row) >= slotsPerRow(s)) return { rule: 'MIL-SEL-02', code: 'ROW_FULL', params: { row: row + 1 } };
-  return s.grid[row]!.some((x) => x !== null) ? undefined : { rule: 'MIL-SEL-02', code: 'ROW_EMPTY', params: { row: row + 1 } };
-}
+import { change } from '../change/change.js';
+import { nameOf } from '../say/names.js';
+import { AUTOMA, type Mil, type Move, type State, type TechId } from '../state/state.js';
 
 export function takeFromGrid(s: State, tech: TechId): void {
   s.grid = s.grid.map((row) => (row.includes(tech) ? row.map((x) => (x === tech ? null : x)) : row));

@@ -1,17 +1,18 @@
 import type { MoveRule, Refusal, Seat } from '../../../kernel/index.js';
-import { arrivalOfSwitch, canPayPenalty } from '../advance.js';
+import { arrivalOfSwitch, canPayPenalty } from '../ask/advances.js';
+import { ANSWER_FIRST, isBusy } from '../ask/pending.js';
+import { isVain } from '../ask/possible.js';
+import { refuseCost } from '../ask/prices.js';
+import { abilitiesOf, holds, placeKey, playerOf } from '../ask/selectors.js';
 import type { Cost, Effect } from '../cards/ability.js';
 import { BOARD_ACTIONS, RESEARCH_EFFECTS, type SpecialId } from '../cards/actions.js';
 import { STANDARD } from '../cards/diplomacy.js';
 import { abilityOf, boardActionOf, diplomacyOf } from '../cards/index.js';
-import { change, discardCard, engage, say, takeFromHand } from '../change.js';
-import { describeSource } from '../describe-event.js';
-import { nameOf } from '../names.js';
-import { isVain } from '../possible.js';
-import { abilitiesOf, holds, placeKey, playerOf } from '../selectors.js';
-import type { Happening, Mil, Move, Player, State, Task, UsableId } from '../state.js';
-import { run, useFor } from '../tasks.js';
-import { ANSWER_FIRST, isBusy, refuseCost } from './common.js';
+import { change, discardCard, engage, say, takeFromHand } from '../change/change.js';
+import { run, useFor } from '../change/tasks.js';
+import { describeSource } from '../say/describe-event.js';
+import { nameOf } from '../say/names.js';
+import type { Happening, Mil, Move, Player, State, Task, UsableId } from '../state/state.js';
 
 type Use = Extract<Move, { move: 'use' }>;
 const useOf = (what: UsableId): Use => ({ move: 'use', what });

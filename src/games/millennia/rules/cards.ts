@@ -6,11 +6,11 @@ import { BUILDINGS, type BuildingRow } from '../cards/buildings.js';
 import { DIPLOMACY } from '../cards/diplomacy.js';
 import { RESEARCH_CARDS } from '../cards/research-cards.js';
 import { WONDERS, type WonderRow } from '../cards/wonders.js';
-import { describeAbility } from '../describe-ability.js';
+import { describeAbility } from '../say/describe-ability.js';
+import { en } from '../text/en.js';
+import { fr } from '../text/fr.js';
 import { say } from '../text/say.js';
 import { textOf } from '../text/text-of.js';
-import { en } from '../text.en.js';
-import { fr } from '../text.fr.js';
 import { REMARKS } from './remarks.js';
 
 /** A rule worded from a row: name and kind, the sentence of its ability, how it is used, and what is left to say. */

@@ -1,7 +1,7 @@
 import type { AskStep, AutoStep, Seat } from '../../../kernel/index.js';
+import { AGES, playerOf } from '../ask/selectors.js';
 import { canBuildNothing, purchasesOf } from '../moves/building.js';
-import { AGES, playerOf } from '../selectors.js';
-import { AUTOMA, type Mil, type Step } from '../state.js';
+import { AUTOMA, type Mil, type Step } from '../state/state.js';
 import { automaBuilds, automaSelects } from './automa.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;

@@ -1,9 +1,10 @@
 import type { Slot, Turn } from '../../../kernel/index.js';
+import { markersIn, slotsPerRow } from '../ask/selection.js';
 import { CONSTRUCTION_CARDS, type Criterion, PRIORITY_CARDS, ROW_CARDS, WAR_CARDS } from '../cards/automa.js';
 import { techOf } from '../cards/index.js';
 import { takeFromOffer } from '../moves/building.js';
-import { markersIn, onSelected, slotsPerRow, takeFromGrid } from '../moves/selection.js';
-import { AUTOMA, type Mil, type State, type TechId } from '../state.js';
+import { onSelected, takeFromGrid } from '../moves/selection.js';
+import { AUTOMA, type Mil, type State, type TechId } from '../state/state.js';
 
 /** Draw a card of the automa for all to see; it lies on its discard pile until the end of the age (MIL-SOL-14). */
 function draw(t: Turn<Mil>, deck: Slot[], used: Slot[]): string | undefined {

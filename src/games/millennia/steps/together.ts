@@ -1,10 +1,11 @@
 import type { AskStep, AutoStep, Seat, Turn } from '../../../kernel/index.js';
+import { pairsMatched } from '../ask/prosperity.js';
+import { incomeOf, playerOf, turnsFrom } from '../ask/selectors.js';
 import { techOf } from '../cards/index.js';
-import { change } from '../change.js';
-import { copyPlayer } from '../copy.js';
-import { incomeOf, passives, playerOf, turnsFrom } from '../selectors.js';
-import { AUTOMA, type Mil, type Player, type State, type Step } from '../state.js';
-import { run } from '../tasks.js';
+import { change } from '../change/change.js';
+import { run } from '../change/tasks.js';
+import { copyPlayer } from '../state/copy.js';
+import { AUTOMA, type Mil, type Player, type State, type Step } from '../state/state.js';
 import { ANSWERS } from './age.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
@@ -13,31 +14,6 @@ export const seatsOf = (s: State): Seat[] => s.players.map((_, seat) => seat);
 /** Those who may have something to say: an open question, or any card in hand (MIL-NET-02). */
 const mayAct = (p: Player): boolean => p.tasks.length > 0 || (p.hand.length > 0 && !p.ready);
 const askThem = (s: State): Seat[] => seatsOf(s).filter((seat) => mayAct(playerOf(s, seat)));
-
-/** How many displayed pairs a player matches (MIL-PRO-01), with Granary (121) and research card 241. */
-export function pairsMatched(s: State, seat: Seat): number {
-  const p = playerOf(s, seat);
-  const types = p.techs.map((x) => techOf(x.id).type as string);
-  const needed = Math.min(2, ...passives(p, 'prosperityIconsNeeded').map((e) => e.n));
-  let best = iconsFound(s, types).filter((n) => n >= needed).length;
-  // One own card of the wild types may stand for one missing icon, and then does not supply its own (MIL-241).
-  for (const type of passives(p, 'prosperityWildcard')[0]?.types ?? []) {
-    const at = types.indexOf(type);
-    if (at < 0) continue;
-    const others = iconsFound(
-      s,
-      types.filter((_, i) => i !== at),
-    );
-    best = Math.max(best, others.filter((n) => n >= needed).length + (others.includes(needed - 1) ? 1 : 0));
-  }
-  return best;
-}
-
-/** For each displayed pair, how many of its two icons are owned. */
-function iconsFound(s: State, types: readonly string[]): number[] {
-  const icons = s.prosperity.map((slot) => (types.includes(slot.card!.slice('prosperity-'.length)) ? 1 : 0));
-  return Array.from({ length: icons.length / 2 }, (_, i) => icons[2 * i]! + icons[2 * i + 1]!);
-}
 
 /** Phase B: whoever matches a pair advances once (MIL-PRO-03) and is paid for Communication (MIL-PRO-04). */
 export const prosperity: AutoStep<Mil, Of<'prosperity'>> = {

@@ -1,10 +1,10 @@
 import type { AutoStep, Seat, Turn } from '../../../kernel/index.js';
-import { moveBackTo } from '../advance.js';
+import { AGES, abilitiesOf, playerOf } from '../ask/selectors.js';
 import { buildingOf } from '../cards/index.js';
-import { change } from '../change.js';
-import { AGES, abilitiesOf, playerOf } from '../selectors.js';
-import { dealBuildings, dealTechnologies, dealWonders } from '../setup.js';
-import type { Mil, State, Step } from '../state.js';
+import { moveBackTo } from '../change/advance.js';
+import { change } from '../change/change.js';
+import { dealBuildings, dealTechnologies, dealWonders } from '../state/setup.js';
+import type { Mil, State, Step } from '../state/state.js';
 import { automaFights } from './automa.js';
 import { seatsOf } from './together.js';
 

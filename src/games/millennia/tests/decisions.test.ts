@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { finalScore } from '../ask/scoring.js';
 import { BUILDINGS } from '../cards/buildings.js';
 import { WONDERS } from '../cards/wonders.js';
-import { finalScore } from '../scoring.js';
 import { automaChoice } from '../steps/automa.js';
 import { plays, refusesLast } from './probes.js';
 import { asks, codeOf, does, engagedOf, gain, newGame, playerAt, rule, table } from './toolkit.js';

@@ -19,10 +19,10 @@ import {
   effectTokens,
   spaceTokens,
   type Token,
-} from '../describe-ability.js';
+} from '../say/describe-ability.js';
+import { en } from '../text/en.js';
+import { fr } from '../text/fr.js';
 import { type Messages, say } from '../text/say.js';
-import { en } from '../text.en.js';
-import { fr } from '../text.fr.js';
 
 const LANGUAGES: Readonly<Record<'en' | 'fr', Messages>> = { en, fr };
 const both = (text: Text): [string, string] => [say(en, text), say(fr, text).replaceAll('\u202f', ' ')];

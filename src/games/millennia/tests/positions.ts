@@ -3,8 +3,8 @@ import type { SpecialId } from '../cards/actions.js';
 import { techOf } from '../cards/index.js';
 import { TRACKS, type TrackId } from '../cards/tracks.js';
 import { WONDERS } from '../cards/wonders.js';
-import { POOLS } from '../setup.js';
-import type { Options, Player, State, Step } from '../state.js';
+import { POOLS } from '../state/setup.js';
+import type { Options, Player, State, Step } from '../state/state.js';
 
 type Phase = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'END';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { finalScore } from '../scoring.js';
+import { finalScore } from '../ask/scoring.js';
 import {
   card,
   codeOf,

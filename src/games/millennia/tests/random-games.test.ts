@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asked, below, fastDice, legal, openDice, type Playout, playInPlace, start } from '../../../kernel/index.js';
 import { millennia as game } from '../game.js';
-import type { Mil } from '../state.js';
+import type { Mil } from '../state/state.js';
 import { ALL_TABLES } from './tables.js';
 
 /** Longer than any of the random games that scripts/soak.ts has played. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { replayTests } from '../../../../tests/contract/replay.js';
 import { SIDES } from '../cards/tracks.js';
 import { millennia } from '../game.js';
-import { ACTION_MODES } from '../state.js';
+import { ACTION_MODES } from '../state/state.js';
 
 describe('finished games, played again from their records', () => {
   const tables = replayTests(millennia);

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { positionOf } from '../ask/selectors.js';
 import { RESEARCH_EFFECTS } from '../cards/actions.js';
 import { BOARD, SIDES } from '../cards/tracks.js';
-import { positionOf } from '../selectors.js';
 import { plays, refusesLast } from './probes.js';
 import { asks, codeOf, does, engagedOf, gain, offers, playerAt, refuses, rule, table } from './toolkit.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { finalScore } from '../ask/scoring.js';
 import { BUILDINGS } from '../cards/buildings.js';
 import { buildingOf } from '../cards/index.js';
-import { finalScore } from '../scoring.js';
 import { asks, does, eventsOf, gain, type PlayerSpec, playerAt, refuses, rule, table } from './toolkit.js';
 
 const PAIRS = ['arts', 'social', 'army', 'medicine'];

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { slotsPerRow } from '../ask/selection.js';
 import { BOARD_ACTIONS, ROW_INCOME, SPECIALS, START_CARDS } from '../cards/actions.js';
 import { CONSTRUCTION_CARDS, PRIORITY_CARDS, ROW_CARDS, WAR_CARDS } from '../cards/automa.js';
 import { BOOKS } from '../cards/books.js';
@@ -9,8 +10,7 @@ import { RESEARCH_CARDS } from '../cards/research-cards.js';
 import { TECH_TYPES, TECHNOLOGIES } from '../cards/technologies.js';
 import { BOARD, SIDES, TRACKS } from '../cards/tracks.js';
 import { WONDERS } from '../cards/wonders.js';
-import { slotsPerRow } from '../moves/selection.js';
-import { check, DEFAULTS, POOLS } from '../setup.js';
+import { check, DEFAULTS, POOLS } from '../state/setup.js';
 import { asks, does, eventsOf, gain, newGame, offers, playerAt, refuses, rule, table } from './toolkit.js';
 
 const SEATS = [2, 3, 4];

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { starsOf } from '../scoring.js';
-import { diplomacyPool, warPool } from '../setup.js';
+import { starsOf } from '../ask/scoring.js';
+import { diplomacyPool, warPool } from '../state/setup.js';
 import { asks, does, eventsOf, newGame, playerAt, rule, type TableSpec, table } from './toolkit.js';
 
 const solo = (spec: TableSpec) => table({ seats: 1, ...spec });

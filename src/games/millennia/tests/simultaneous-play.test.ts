@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { append, mask, now, type Timeline, takeBack } from '../../../kernel/index.js';
 import { millennia as game } from '../game.js';
-import type { Mil } from '../state.js';
+import type { Mil } from '../state/state.js';
 import { asks, codeOf, does, offers, playerAt, refuses, rule, table } from './toolkit.js';
 
 const OWN = {

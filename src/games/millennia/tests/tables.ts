@@ -1,6 +1,6 @@
 import type { TrialTable } from '../../../../tests/contract/walk.js';
 import { SIDES } from '../cards/tracks.js';
-import { ACTION_MODES, type Mil, type Options } from '../state.js';
+import { ACTION_MODES, type Mil, type Options } from '../state/state.js';
 
 const table = (
   seats: number,

@@ -8,12 +8,12 @@ import { RESEARCH_CARDS } from '../cards/research-cards.js';
 import { TECH_TYPES, TECHNOLOGIES } from '../cards/technologies.js';
 import { SIDES, TRACKS } from '../cards/tracks.js';
 import { WONDERS } from '../cards/wonders.js';
-import { describeEvent } from '../describe-event.js';
-import { ACTION_MODES, type GameEvent } from '../state.js';
+import { describeEvent } from '../say/describe-event.js';
+import { ACTION_MODES, type GameEvent } from '../state/state.js';
+import { en } from '../text/en.js';
+import { fr } from '../text/fr.js';
 import { the } from '../text/french.js';
 import { type Messages, say } from '../text/say.js';
-import { en } from '../text.en.js';
-import { fr } from '../text.fr.js';
 
 const LANGUAGES: Readonly<Record<'en' | 'fr', Messages>> = { en, fr };
 const both = (text: Text): [string, string] => [say(en, text), say(fr, text).replaceAll('\u202f', ' ')];

@@ -4,8 +4,8 @@ import { techOf } from '../cards/index.js';
 import { TECH_TYPES } from '../cards/technologies.js';
 import { TRACKS, type TrackId } from '../cards/tracks.js';
 import { millennia as game } from '../game.js';
-import { DEFAULTS } from '../setup.js';
-import type { GameEvent, Mil, Move, Options, Player, State } from '../state.js';
+import { DEFAULTS } from '../state/setup.js';
+import type { GameEvent, Mil, Move, Options, Player, State } from '../state/state.js';
 import { arrange, card, type TableSpec, techId } from './positions.js';
 
 export { card, type PlayerSpec, type TableSpec } from './positions.js';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { finalScore, rankings, starsOf } from '../ask/scoring.js';
+import { positionOf } from '../ask/selectors.js';
 import { TRACKS } from '../cards/tracks.js';
-import { finalScore, rankings, starsOf } from '../scoring.js';
-import { positionOf } from '../selectors.js';
 import { does, engagedOf, eventsOf, gain, gained, type Moment, playerAt, question, refuses, rule, table } from './toolkit.js';
 
 const points = (at: Moment, source: string): number => finalScore(at.state, 0).find((line) => line.source === source)?.vp ?? 0;

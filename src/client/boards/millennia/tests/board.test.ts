@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { playerOf } from '../../../../games/millennia/ask/selectors.js';
 import { BOARD_ACTIONS, RESEARCH_EFFECTS, SPECIALS } from '../../../../games/millennia/cards/actions.js';
 import { SIDES, TRACKS } from '../../../../games/millennia/cards/tracks.js';
-import { playerOf } from '../../../../games/millennia/selectors.js';
-import { AUTOMA, type Mil } from '../../../../games/millennia/state.js';
+import { AUTOMA, type Mil } from '../../../../games/millennia/state/state.js';
 import { does, newGame, table } from '../../../../games/millennia/tests/toolkit.js';
 import type { Snapshot } from '../../../table/table.js';
 import { fileOf } from '../cards.js';

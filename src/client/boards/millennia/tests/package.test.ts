@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { millennia as game } from '../../../../games/millennia/game.js';
-import type { Mil, Options } from '../../../../games/millennia/state.js';
+import type { Mil, Options } from '../../../../games/millennia/state/state.js';
 import { append, asked, begin, below, fastDice, legal, now, openDice, type Timeline } from '../../../../kernel/index.js';
 import { liveSnapshot } from '../../../table/snapshots.js';
 import type { SeatInfo, Snapshot } from '../../../table/table.js';

@@ -1,14 +1,13 @@
-import type { Seat, Text } from '../../kernel/index.js';
-import { RESEARCH_EFFECTS } from './cards/actions.js';
+import type { Seat, Text } from '../../../kernel/index.js';
+import { copyPrice, priceOf } from '../ask/prices.js';
+import { playerOf } from '../ask/selectors.js';
+import { RESEARCH_EFFECTS } from '../cards/actions.js';
+import type { Move, State } from '../state/state.js';
+import { textOf } from '../text/text-of.js';
 import { describeEffects } from './describe-ability.js';
 import { listOf } from './describe-amount.js';
 import { describeSource } from './describe-event.js';
-import { priceOf } from './moves/building.js';
 import { nameOf } from './names.js';
-import { copyPrice } from './scoring.js';
-import { playerOf } from './selectors.js';
-import type { Move, State } from './state.js';
-import { textOf } from './text/text-of.js';
 
 interface Description {
   readonly text: Text;

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../kernel/index.js';
+import type { Viewer } from '../../../kernel/index.js';
 import { copyPlayer } from './copy.js';
 import type { State } from './state.js';
 

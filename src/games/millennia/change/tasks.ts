@@ -1,17 +1,19 @@
-import type { Seat, Turn } from '../../kernel/index.js';
+import type { Seat, Turn } from '../../../kernel/index.js';
+import { lowestTracks } from '../ask/advances.js';
+import { abilityBehind, costOf, isFree, openItems } from '../ask/bonuses.js';
+import { type PayTask, typeUsed } from '../ask/payment.js';
+import { claimable, extendable } from '../ask/possible.js';
+import { refuseCost } from '../ask/prices.js';
+import { amountOf, playerOf } from '../ask/selectors.js';
+import { bonusesFor, cardsFor, mustSeemToChoose } from '../ask/triggers.js';
+import { mayEase, payChoice } from '../ask/ways.js';
+import type { Cost, Effect } from '../cards/ability.js';
+import { SPECIAL_EFFECTS } from '../cards/actions.js';
+import { bookOf } from '../cards/index.js';
+import type { TrackId } from '../cards/tracks.js';
+import type { Bonus, Happening, Mil, SourceId, Task } from '../state/state.js';
 import { advance, switchToDemocracy } from './advance.js';
-import type { Ability, Cost, Effect } from './cards/ability.js';
-import { SPECIAL_EFFECTS } from './cards/actions.js';
-import { abilityOf, bookOf } from './cards/index.js';
-import { TRACKS, type TrackId } from './cards/tracks.js';
 import { change, drawCard, engage, say } from './change.js';
-import { refuseCost } from './moves/common.js';
-import { type PayTask, typeUsed } from './payment.js';
-import { canHappen, claimable, extendable } from './possible.js';
-import { amountOf, holds, playerOf, positionOf } from './selectors.js';
-import type { Bonus, Happening, Mil, Player, SourceId, State, Task } from './state.js';
-import { bonusesFor, cardsFor, mustSeemToChoose } from './triggers.js';
-import { mayEase, payChoice } from './ways.js';
 
 /** Go on with what is to be done for a player until there is nothing left or a question must be answered. */
 export function run(t: Turn<Mil>, seat: Seat): void {
@@ -91,26 +93,6 @@ export function payWith(t: Turn<Mil>, seat: Seat, task: PayTask, whole: boolean,
   p.tasks.push({ task: 'pay', slots: whole ? [] : slots.slice(1), used, distinct, what });
 }
 
-const GAINS: ReadonlySet<Effect['do']> = new Set(['gainVP', 'gainGold', 'gainJoker', 'gainRP']);
-
-/** MIL-NET-10: taken without asking: no cost, no draw, no advance, and nothing left that could change its worth. */
-function isFree(item: Bonus, items: readonly Bonus[]): boolean {
-  if (costOf(item.source).length > 0 || !item.effects.every((e) => GAINS.has(e.do))) return false;
-  const fixed = item.effects.every((e) => 'n' in e && typeof e.n === 'number');
-  return fixed || items.every((other) => other === item || other.effects.every((e) => GAINS.has(e.do)));
-}
-
-/** The ability behind a bonus: spaces and board actions have none. */
-const abilityBehind = (source: SourceId): Ability | undefined =>
-  /^(book|research|building|diplomacy)-/.test(source) ? abilityOf(source) : undefined;
-
-/** The bonuses that would do something now: another bonus of the space may have changed that (MIL-TRK-03). */
-export const openItems = (s: State, seat: Seat, task: Extract<Task, { task: 'bonuses' }>): Bonus[] =>
-  task.items.filter((item) => holds(s, seat, abilityBehind(item.source)?.if) && canHappen(s, seat, item.effects));
-
-/** What using a bonus costs: book tokens and research card 230 have prices. */
-export const costOf = (source: SourceId): readonly Cost[] => abilityBehind(source)?.cost ?? [];
-
 /** Take one of the bonuses on offer; the others stay on offer after it. */
 export function takeBonus(t: Turn<Mil>, seat: Seat, task: Extract<Task, { task: 'bonuses' }>, item: Bonus): void {
   const p = playerOf(t.s, seat);
@@ -151,7 +133,7 @@ const ask = (t: Turn<Mil>, seat: Seat, ...tasks: Task[]): void => {
   playerOf(t.s, seat).tasks.push(...tasks);
 };
 
-/** One word of the effect vocabulary each; the wording of each is in describe-ability.ts. */
+/** One word of the effect vocabulary each; the wording of each is in say/describe-ability.ts. */
 const EFFECTS: { readonly [K in Effect['do']]: Perform<Extract<Effect, { do: K }>> } = {
   gainGold: (t, seat, e, source) => change(t, seat, { gold: amountOf(t.s, seat, e.n) }, source),
   gainVP: (t, seat, e, source) => change(t, seat, { vp: amountOf(t.s, seat, e.n) }, source),
@@ -159,7 +141,7 @@ const EFFECTS: { readonly [K in Effect['do']]: Perform<Extract<Effect, { do: K }
   gainRP: (t, seat, e, source) => change(t, seat, { rp: e.n }, source),
   advance: (t, seat, e, source) => ask(t, seat, { task: 'advance', track: e.track, n: e.n, source, begun: false }),
   advanceLowest: (t, seat, e, source) => offerLowest(t, seat, e.times, source),
-  opponentsBack() {}, // happens in the war phase only, for all at once (steps/war.ts)
+  opponentsBack() {}, // happens in the war phase only, for all at once (steps/upkeep.ts)
   drawDiplomacy(t, seat, e) {
     const cards = [];
     for (let i = 0; i < e.n; i++) {
@@ -227,12 +209,6 @@ export function claim(t: Turn<Mil>, seat: Seat, card: string): void {
   p.research = [...p.research, card];
   say(t, seat, { event: 'claimed', seat, card });
   ask(t, seat, { task: 'raise', events: [{ event: 'claimResearch' }] }); // this card included (MIL-229)
-}
-
-/** MIL-TB-09: the tracks on which the player is lowest. */
-export function lowestTracks(p: Player): TrackId[] {
-  const least = Math.min(...TRACKS.map((track) => positionOf(p, track)));
-  return TRACKS.filter((track) => positionOf(p, track) === least);
 }
 
 export function offerLowest(t: Turn<Mil>, seat: Seat, left: number, source: SourceId): void {

@@ -1,7 +1,7 @@
-import type { TechType } from './cards/technologies.js';
+import type { TechType } from '../cards/technologies.js';
+import type { Player } from '../state/state.js';
 import { easierWays, modifiersFor } from './influence.js';
 import { bitsOf, countsOf, fill, type Kind, optionsFor, type PayTask, supplyOf } from './payment.js';
-import type { Player } from './state.js';
 
 /** A whole payment: what is turned or spent, and its icons as bits; cards that ease the Influence action show none. */
 interface Way {

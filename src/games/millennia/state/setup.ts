@@ -1,14 +1,14 @@
-import { ALL, type Refusal, type Slot, type Turn } from '../../kernel/index.js';
-import { START_CARDS } from './cards/actions.js';
-import { CONSTRUCTION_CARDS, PRIORITY_CARDS, ROW_CARDS, WAR_CARDS } from './cards/automa.js';
-import { BOOKS } from './cards/books.js';
-import { BUILDINGS } from './cards/buildings.js';
-import { DIPLOMACY } from './cards/diplomacy.js';
-import { RESEARCH_CARDS } from './cards/research-cards.js';
-import { TECH_TYPES, TECHNOLOGIES } from './cards/technologies.js';
-import { BOARD, SIDES, TRACKS, type TrackId } from './cards/tracks.js';
-import { WONDERS } from './cards/wonders.js';
-import { AGES, placeKey } from './selectors.js';
+import { ALL, type Refusal, type Slot, type Turn } from '../../../kernel/index.js';
+import { AGES, placeKey } from '../ask/selectors.js';
+import { START_CARDS } from '../cards/actions.js';
+import { CONSTRUCTION_CARDS, PRIORITY_CARDS, ROW_CARDS, WAR_CARDS } from '../cards/automa.js';
+import { BOOKS } from '../cards/books.js';
+import { BUILDINGS } from '../cards/buildings.js';
+import { DIPLOMACY } from '../cards/diplomacy.js';
+import { RESEARCH_CARDS } from '../cards/research-cards.js';
+import { TECH_TYPES, TECHNOLOGIES } from '../cards/technologies.js';
+import { BOARD, SIDES, TRACKS, type TrackId } from '../cards/tracks.js';
+import { WONDERS } from '../cards/wonders.js';
 import { ACTION_MODES, AUTOMA, type Automa, type Mil, type Options, type Player, type State } from './state.js';
 
 export const DEFAULTS: Options = { side: 'A1', actions: 'hidden', automa: 'normal' };

@@ -1,7 +1,7 @@
-import type { IconSlot } from './cards/ability.js';
-import { buildingOf, techOf } from './cards/index.js';
-import { TECH_TYPES, type TechType } from './cards/technologies.js';
-import type { Player, Task } from './state.js';
+import type { IconSlot } from '../cards/ability.js';
+import { buildingOf, techOf } from '../cards/index.js';
+import { TECH_TYPES, type TechType } from '../cards/technologies.js';
+import type { Player, Task } from '../state/state.js';
 
 /** Something that supplies one icon: a technology card, a building with an icon, or a joker (MIL-ACT-02). */
 export interface IconSource {

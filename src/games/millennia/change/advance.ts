@@ -1,31 +1,14 @@
-import type { Seat, Turn } from '../../kernel/index.js';
-import type { Effect } from './cards/ability.js';
-import { bookOf } from './cards/index.js';
-import type { Space, TrackId } from './cards/tracks.js';
+import type { Seat, Turn } from '../../../kernel/index.js';
+import { BRANCHES, canPayPenalty } from '../ask/advances.js';
+import { FORK, isLocked, lengthOf, placeKey, playerOf, spaceAt, trackOf } from '../ask/selectors.js';
+import { bonusesFor } from '../ask/triggers.js';
+import type { Effect } from '../cards/ability.js';
+import { bookOf } from '../cards/index.js';
+import type { TrackId } from '../cards/tracks.js';
+import type { Bonus, Happening, Mil, Task } from '../state/state.js';
 import { change, discardCard, say } from './change.js';
-import { FORK, isLocked, lengthOf, placeKey, playerOf, spaceAt, trackOf } from './selectors.js';
-import type { Bonus, Happening, Mil, Player, State, Task } from './state.js';
-import { bonusesFor } from './triggers.js';
 
 type Advance = Extract<Task, { task: 'advance' }>;
-export const BRANCHES = ['democracy', 'tyranny'] as const;
-
-/** MIL-TRK-08: penalties that must be paid in full before the space may be entered. */
-export function canPayPenalty(p: Player, space: Space): boolean {
-  return (space.penalty ?? []).every((e) => {
-    if (e.do === 'penaltyPayGold') return p.gold >= e.n;
-    return e.do !== 'penaltyDiscardDiplomacy' || p.hand.length >= e.n;
-  });
-}
-
-/** Can the marker move, or its track be maximised? */
-export function canAdvance(s: State, p: Player, track: TrackId): boolean {
-  const place = p.tracks[track] + 1;
-  if (place > lengthOf(s, track)) return trackOf(s, track).maximise !== undefined;
-  const branches = track === 'politics' && place > FORK && p.branch === 'none' ? BRANCHES : [p.branch];
-  return !isLocked(s, p, track, place) && branches.some((branch) => canPayPenalty(p, spaceAt(s, track, place, branch)!));
-}
-
 /** One advance, space by space (MIL-TRK-01, MIL-TRK-03). True when the player must be asked first. */
 export function advance(t: Turn<Mil>, seat: Seat, task: Advance): boolean {
   const { s } = t;
@@ -133,5 +116,3 @@ export function switchToDemocracy(t: Turn<Mil>, seat: Seat): void {
   }
   arrive(t, seat, 'politics', place, []);
 }
-
-export const arrivalOfSwitch = (s: State, p: Player): Space => spaceAt(s, 'politics', p.tracks.politics, 'democracy')!;

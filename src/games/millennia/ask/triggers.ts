@@ -1,9 +1,9 @@
-import type { Seat } from '../../kernel/index.js';
-import type { Ability, Effect, Occurrence } from './cards/ability.js';
-import { DIPLOMACY, type DiplomacyRow } from './cards/diplomacy.js';
-import { diplomacyOf } from './cards/index.js';
+import type { Seat } from '../../../kernel/index.js';
+import type { Ability, Effect, Occurrence } from '../cards/ability.js';
+import { DIPLOMACY, type DiplomacyRow } from '../cards/diplomacy.js';
+import { diplomacyOf } from '../cards/index.js';
+import type { Bonus, DiplomacyId, Happening, State } from '../state/state.js';
 import { abilitiesOf, holds, playerOf } from './selectors.js';
-import type { Bonus, DiplomacyId, Happening, State } from './state.js';
 
 function matches(on: Occurrence, h: Happening): boolean {
   if (on.event !== h.event) return false;

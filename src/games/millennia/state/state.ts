@@ -1,7 +1,7 @@
-import type { BaseState, Seat, Slot } from '../../kernel/index.js';
-import type { Effect, IconSlot, Occurrence } from './cards/ability.js';
-import type { SpecialId } from './cards/actions.js';
-import type { Side, TrackId } from './cards/tracks.js';
+import type { BaseState, Seat, Slot } from '../../../kernel/index.js';
+import type { Effect, IconSlot, Occurrence } from '../cards/ability.js';
+import type { SpecialId } from '../cards/actions.js';
+import type { Side, TrackId } from '../cards/tracks.js';
 
 export const ACTION_MODES = ['hidden', 'live', 'sequential'] as const;
 

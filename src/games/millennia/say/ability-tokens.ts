@@ -1,11 +1,11 @@
-import type { Text } from '../../kernel/types.js';
-import type { Ability, Amount, Condition, Cost, Effect, Occurrence, Phase, Standing } from './cards/ability.js';
-import type { SpecialId } from './cards/actions.js';
-import type { Colour } from './cards/buildings.js';
-import type { TechType } from './cards/technologies.js';
-import { type Space, TRACKS, type TrackId } from './cards/tracks.js';
+import type { Text } from '../../../kernel/types.js';
+import type { Ability, Amount, Condition, Cost, Effect, Occurrence, Phase, Standing } from '../cards/ability.js';
+import type { SpecialId } from '../cards/actions.js';
+import type { Colour } from '../cards/buildings.js';
+import type { TechType } from '../cards/technologies.js';
+import { type Space, TRACKS, type TrackId } from '../cards/tracks.js';
+import { textOf } from '../text/text-of.js';
 import { type Countable, rateOf } from './describe-amount.js';
-import { textOf } from './text/text-of.js';
 
 export type TokenIcon =
   | `type:${TechType | 'any'}`

@@ -1,8 +1,8 @@
-import type { Seat } from '../../kernel/index.js';
-import { canAdvance } from './advance.js';
-import type { Effect } from './cards/ability.js';
+import type { Seat } from '../../../kernel/index.js';
+import type { Effect } from '../cards/ability.js';
+import type { Player, State } from '../state/state.js';
+import { canAdvance } from './advances.js';
 import { playerOf } from './selectors.js';
-import type { Player, State } from './state.js';
 
 /** MIL-RES-05: the research cards on display that a player has not claimed. */
 export const claimable = (s: State, p: Player): string[] => s.research.filter((id) => !p.research.includes(id));

@@ -1,10 +1,10 @@
-import type { Seat, Text } from '../../kernel/types.js';
-import type { TrackId } from './cards/tracks.js';
+import type { Seat, Text } from '../../../kernel/types.js';
+import { FORK } from '../ask/selectors.js';
+import type { TrackId } from '../cards/tracks.js';
+import type { GameEvent, SourceId } from '../state/state.js';
+import { type TextKey, textOf } from '../text/text-of.js';
 import { listOf } from './describe-amount.js';
 import { nameOf } from './names.js';
-import { FORK } from './selectors.js';
-import type { GameEvent, SourceId } from './state.js';
-import { type TextKey, textOf } from './text/text-of.js';
 
 const trackName = (track: string): Text => textOf(`track.${track as TrackId}`);
 const effectName = (effect: string): Text => ({ key: `effect.${effect}` });

@@ -1,6 +1,6 @@
-import type { Seat, Slot, Turn } from '../../kernel/index.js';
-import { playerOf } from './selectors.js';
-import type { GameEvent, Mil, OwnBuilding, OwnTech, SourceId, State } from './state.js';
+import type { Seat, Slot, Turn } from '../../../kernel/index.js';
+import { playerOf } from '../ask/selectors.js';
+import type { GameEvent, Mil, OwnBuilding, OwnTech, SourceId, State } from '../state/state.js';
 
 /** Tell what a player did: to everybody, or behind the veil of the action phase to that player alone (MIL-NET-05). */
 export function say(t: Turn<Mil>, seat: Seat, e: GameEvent, shown: GameEvent = e): void {

@@ -1,8 +1,8 @@
-import type { Text } from '../../kernel/types.js';
-import type { Amount, Condition, Counted } from './cards/ability.js';
-import type { TechType } from './cards/technologies.js';
-import { TRACKS, type TrackId } from './cards/tracks.js';
-import { textOf } from './text/text-of.js';
+import type { Text } from '../../../kernel/types.js';
+import type { Amount, Condition, Counted } from '../cards/ability.js';
+import type { TechType } from '../cards/technologies.js';
+import { TRACKS, type TrackId } from '../cards/tracks.js';
+import { textOf } from '../text/text-of.js';
 
 type Joint = 'comma' | 'or' | 'and' | 'plus' | 'then';
 

@@ -1,10 +1,10 @@
-import type { Seat } from '../../kernel/index.js';
-import type { Ability, Amount, Condition, Counted, Standing } from './cards/ability.js';
-import { LOCKED_ROW, ROW_INCOME } from './cards/actions.js';
-import { buildingOf, researchOf, techOf, wonderOf } from './cards/index.js';
-import type { TechType } from './cards/technologies.js';
-import { BOARD, type Space, TRACKS, type TrackId, type TrackRow } from './cards/tracks.js';
-import type { Player, State } from './state.js';
+import type { Seat } from '../../../kernel/index.js';
+import type { Ability, Amount, Condition, Counted, Standing } from '../cards/ability.js';
+import { LOCKED_ROW, ROW_INCOME } from '../cards/actions.js';
+import { buildingOf, researchOf, techOf, wonderOf } from '../cards/index.js';
+import type { TechType } from '../cards/technologies.js';
+import { BOARD, type Space, TRACKS, type TrackId, type TrackRow } from '../cards/tracks.js';
+import type { Player, State } from '../state/state.js';
 
 export const AGES = 8;
 export const playerOf = (s: State, seat: Seat): Player => s.players[seat]!;

@@ -1,12 +1,12 @@
-import type { Seat } from '../../kernel/index.js';
-import { appeal } from './bot/appeal.js';
-import { outlookOf } from './bot/outlook.js';
-import { prospects } from './bot/prospects.js';
-import { WEIGHTS } from './bot/weights.js';
-import { lookOf } from './bot/worth.js';
-import { rankings } from './scoring.js';
-import { AGES } from './selectors.js';
-import type { State } from './state.js';
+import type { Seat } from '../../../kernel/index.js';
+import { rankings } from '../ask/scoring.js';
+import { AGES } from '../ask/selectors.js';
+import type { State } from '../state/state.js';
+import { appeal } from './appeal.js';
+import { outlookOf } from './outlook.js';
+import { prospects } from './prospects.js';
+import { WEIGHTS } from './weights.js';
+import { lookOf } from './worth.js';
 
 const PHASES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'END'];
 

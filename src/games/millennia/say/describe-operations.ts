@@ -1,7 +1,7 @@
-import type { Text } from '../../kernel/types.js';
-import type { Cost, Effect, IconSlot, Standing } from './cards/ability.js';
+import type { Text } from '../../../kernel/types.js';
+import type { Cost, Effect, IconSlot, Standing } from '../cards/ability.js';
+import { textOf } from '../text/text-of.js';
 import { describeGain, listOf, trackName, typeName } from './describe-amount.js';
-import { textOf } from './text/text-of.js';
 
 export type Operation = Effect | Standing;
 /** Operations that share their verb with their neighbours. */

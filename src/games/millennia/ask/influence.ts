@@ -1,7 +1,7 @@
-import type { IconSlot, Standing } from './cards/ability.js';
+import type { IconSlot, Standing } from '../cards/ability.js';
+import type { Player } from '../state/state.js';
 import { bitsOf, canFill, countsOf, type PayTask, supplyOf } from './payment.js';
 import { abilitiesOf } from './selectors.js';
-import type { Player } from './state.js';
 
 /** A card that changes what the Influence action asks for, and how. */
 export interface Modifier {

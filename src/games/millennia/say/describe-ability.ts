@@ -1,11 +1,11 @@
-import type { Text } from '../../kernel/types.js';
-import type { Ability, Cost, Occurrence } from './cards/ability.js';
-import type { BoardAction } from './cards/actions.js';
-import { STANDARD } from './cards/diplomacy.js';
-import type { Space, TrackRow } from './cards/tracks.js';
+import type { Text } from '../../../kernel/types.js';
+import type { Ability, Cost, Occurrence } from '../cards/ability.js';
+import type { BoardAction } from '../cards/actions.js';
+import { STANDARD } from '../cards/diplomacy.js';
+import type { Space, TrackRow } from '../cards/tracks.js';
+import { textOf } from '../text/text-of.js';
 import { describeCondition, listOf, trackName } from './describe-amount.js';
 import { describeOperations, describePrice, type Operation } from './describe-operations.js';
-import { textOf } from './text/text-of.js';
 
 export { abilityTokens, costTokens, effectTokens, spaceTokens, type Token, type TokenIcon } from './ability-tokens.js';
 

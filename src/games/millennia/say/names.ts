@@ -1,4 +1,4 @@
-import type { Text } from '../../kernel/index.js';
+import type { Text } from '../../../kernel/index.js';
 
 const KINDS: readonly [prefix: string, key: string][] = [
   ['tech-', 'tech'],

@@ -1,4 +1,4 @@
-import { copySlots } from '../../kernel/index.js';
+import { copySlots } from '../../../kernel/index.js';
 import type { Automa, Player, State, Veil } from './state.js';
 
 // Every field is written out: this is ten times as quick as spreading the object and replacing some of its fields.

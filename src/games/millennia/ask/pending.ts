@@ -1,0 +1,14 @@
+import type { Refusal, Seat } from '../../../kernel/index.js';
+import type { State, Task } from '../state/state.js';
+import { playerOf } from './selectors.js';
+
+/** The question a player has to answer, if it is of this kind. */
+export function pending<K extends Task['task']>(s: State, seat: Seat, kind: K): Extract<Task, { task: K }> | undefined {
+  const { tasks } = playerOf(s, seat);
+  const top = tasks[tasks.length - 1];
+  return top?.task === kind ? (top as Extract<Task, { task: K }>) : undefined;
+}
+
+export const isBusy = (s: State, seat: Seat): boolean => playerOf(s, seat).tasks.length > 0;
+export const ANSWER_FIRST: Refusal = { rule: 'MIL-TRK-03', code: 'ANSWER_FIRST' };
+export const NOTHING_PENDING: Refusal = { rule: 'MIL-NET-12', code: 'NOTHING_PENDING' };

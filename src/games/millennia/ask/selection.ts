@@ -1,0 +1,18 @@
+import type { Refusal } from '../../../kernel/index.js';
+import type { State, TechId } from '../state/state.js';
+
+export const rowOf = (s: State, tech: TechId): number => s.grid.findIndex((row) => row.includes(tech));
+
+/** MIL-SET-03: open slots of a row, by the number of players. */
+export const slotsPerRow = (s: State): number => Math.max(2, s.order.length);
+export function markersIn(s: State, row: number): number {
+  let markers = 0;
+  for (const p of s.players) for (const x of p.rows) if (x === row) markers++;
+  for (const x of s.automa?.rows ?? []) if (x === row) markers++;
+  return markers;
+}
+
+export function refuseRow(s: State, row: number): Refusal | undefined {
+  if (markersIn(s, row) >= slotsPerRow(s)) return { rule: 'MIL-SEL-02', code: 'ROW_FULL', params: { row: row + 1 } };
+  return s.grid[row]!.some((x) => x !== null) ? undefined : { rule: 'MIL-SEL-02', code: 'ROW_EMPTY', params: { row: row + 1 } };
+}

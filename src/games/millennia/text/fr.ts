@@ -1,0 +1,23 @@
+import type { Messages } from '../../messages.js';
+import { abilities } from './abilities.fr.js';
+import { buildings } from './buildings.fr.js';
+import { cards } from './cards.fr.js';
+import type { en } from './en.js';
+import { log } from './log.fr.js';
+import { play } from './play.fr.js';
+import { refusals } from './refusals.fr.js';
+import { setup } from './setup.fr.js';
+import { technologies } from './technologies.fr.js';
+import { terms } from './terms.fr.js';
+
+export const fr: Messages<typeof en> = {
+  ...technologies,
+  ...buildings,
+  ...cards,
+  ...terms,
+  ...play,
+  ...log,
+  ...abilities,
+  ...refusals,
+  ...setup,
+};
