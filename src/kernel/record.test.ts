@@ -120,6 +120,17 @@ describe('a file that is no good record', () => {
     expect(rulesOf(first)).toBeUndefined();
     expect(readRecord(toy, writeRecord(first, SEED, {}))).toMatchObject({ problem: { code: 'OTHER_RULES', found: 4 } });
   });
+  it('whose state has another shape by newer rules is still found unchanged', () => {
+    const reshaped: typeof toy = {
+      ...toy,
+      setup: (t, options, seats) => ({ ...toy.setup(t, options, seats), marks: 0 }),
+    };
+    expect(readRecord(reshaped, RECORD)).toMatchObject({ problem: { code: 'WRONG_HASH' } });
+    const hashed = (s: Toy['state']): object => ({ ...s, marks: undefined });
+    const read = readRecord({ ...reshaped, hashed }, RECORD);
+    if (!read.ok) throw new Error(read.problem.code);
+    expect(writeRecord(read.value.timeline, SEED, read.value.header.table)).toBe(RECORD);
+  });
   it('OTHER_RULES: older or newer rules', () => {
     for (const version of [2, 4]) expect(problemOf(edited('rules 3', `rules ${version}`))).toEqual({ code: 'OTHER_RULES', found: version });
   });

@@ -3,7 +3,7 @@ import { commitmentOf, hashOf } from './hash.js';
 import { readMove, writeMove } from './notation.js';
 import { playsRules } from './run.js';
 import { append, begin, now, type Timeline, takeBack } from './timeline.js';
-import type { BaseState, Game, Refusal, Shape } from './types.js';
+import type { Game, Refusal, Shape } from './types.js';
 
 export const RECORD_FORMAT = 1;
 
@@ -57,7 +57,7 @@ export function writeRecord<T extends Shape>(tl: Timeline<T>, seed: string, tabl
     'moves',
     ...tl.entries.map((e) => `${e.seat} ${'undo' in e ? 'undo' : writeMove(e.move)}`),
     state.over ? 'finished' : 'running',
-    `hash ${stateHash(state)}`,
+    `hash ${stateHash(tl.game, state)}`,
     `scores ${tl.game
       .standings(state)
       .map((x) => x.score)
@@ -67,7 +67,8 @@ export function writeRecord<T extends Shape>(tl: Timeline<T>, seed: string, tabl
 }
 
 /** Which rules it follows is said elsewhere: a record keeps its hash when the rules get a newer version. */
-const stateHash = (state: BaseState): string => hashOf({ ...state, rules: undefined });
+const stateHash = <T extends Shape>(game: Game<T>, state: T['state']): string =>
+  hashOf({ ...(game.hashed?.(state) ?? state), rules: undefined });
 
 interface RawRecord {
   readonly header: RecordHeader;
@@ -133,5 +134,5 @@ export function readRecord<T extends Shape>(game: Game<T>, text: string): Read<{
     if (!step.ok) return fail('ILLEGAL_MOVE', { line, refusal: step.refusal });
     timeline = step.timeline;
   }
-  return stateHash(now(timeline).position.state) === hash ? { ok: true, value: { timeline, header } } : fail('WRONG_HASH');
+  return stateHash(game, now(timeline).position.state) === hash ? { ok: true, value: { timeline, header } } : fail('WRONG_HASH');
 }

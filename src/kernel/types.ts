@@ -141,6 +141,11 @@ export interface Game<T extends Shape> {
    * It may share with the original what the rules replace and never change in place.
    */
   copy?(s: T['state']): T['state'];
+  /**
+   * The state as records made by its rules have hashed it: needed once newer rules give it another shape while games of
+   * older ones (`rules`) must still be found unchanged. Without it the state is hashed as it is.
+   */
+  hashed?(s: T['state']): object;
   /** Give a copy slots of its own, where `copy` shares them: views and guesses write into every slot. */
   ownSlots?(copy: T['state']): void;
 }
