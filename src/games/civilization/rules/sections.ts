@@ -1,0 +1,30 @@
+import type { RuleSection } from '../../shared/rule-row.js';
+
+/** The sections of the catalogue, in reading order. */
+export const SECTIONS: readonly RuleSection[] = [
+  { id: 'general', en: 'The world', fr: 'Le monde' },
+  { id: 'eras', en: 'Eras', fr: 'Époques' },
+  { id: 'setup', en: 'Setup', fr: 'Mise en place' },
+  { id: 'exploration', en: 'Exploration', fr: 'Exploration' },
+  { id: 'turn', en: 'The turn', fr: 'Le tour' },
+  { id: 'movement', en: 'Movement', fr: 'Mouvement' },
+  { id: 'air', en: 'Aircraft', fr: 'Avions' },
+  { id: 'battles', en: 'Declaring battles', fr: 'Déclarer une bataille' },
+  { id: 'combat', en: 'Fighting', fr: 'Combattre' },
+  { id: 'capture', en: 'Capture and elimination', fr: 'Prise et élimination' },
+  { id: 'trade', en: 'Trade', fr: 'Échange' },
+  { id: 'basicProduction', en: 'Production, basic game', fr: 'Production, jeu de base' },
+  { id: 'advancedProduction', en: 'Production, advanced game', fr: 'Production, jeu avancé' },
+  { id: 'happiness', en: 'Happiness and productivity', fr: 'Contentement et productivité' },
+  { id: 'improvements', en: 'City improvements', fr: 'Améliorations de cité' },
+  { id: 'purchase', en: 'Purchases', fr: 'Achats' },
+  { id: 'technologies', en: 'Technologies', fr: 'Technologies' },
+  { id: 'tax', en: 'Taxes', fr: 'Taxes' },
+  { id: 'upgrades', en: 'Upgrades', fr: 'Évolution des unités' },
+  { id: 'wonders', en: 'Wonders', fr: 'Merveilles' },
+  { id: 'ending', en: 'End of the game', fr: 'Fin de la partie' },
+  { id: 'scoring', en: 'Scoring', fr: 'Décompte' },
+  { id: 'examples', en: 'Examples', fr: 'Exemples' },
+  { id: 'onTheMap', en: 'Cases on this map', fr: 'Cas sur cette carte' },
+  { id: 'decisions', en: 'Open questions, settled', fr: 'Questions ouvertes, tranchées' },
+];
