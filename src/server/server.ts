@@ -54,6 +54,7 @@ export async function startServer(site: string, config: Config, parts: Parts = {
       metrics,
       botPause: config.botPause,
       now: parts.now ?? Date.now,
+      own: (work, what, fields) => void work.catch((trouble) => log.error(what, { ...fields, trouble })),
     },
     config,
     parts.heartbeat,

@@ -108,9 +108,13 @@ async function atTable(net: Net, from: Connection, request: TableRequest): Promi
   switch (request.do) {
     case 'watch': {
       if (from.watching.size >= WATCHED && !from.watching.has(request.table)) return problem('TOO_MANY');
-      const refused = await room.watch(from);
-      if (refused) return refused;
+      // A page that closes meanwhile leaves the room too.
       from.watching.set(request.table, room);
+      const refused = await room.watch(from);
+      if (refused) {
+        from.watching.delete(request.table);
+        return refused;
+      }
       return from.person === undefined ? undefined : { desk: await net.services.store.desk(request.table, from.person) };
     }
     case 'past': {

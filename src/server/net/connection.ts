@@ -59,12 +59,16 @@ export class Connection implements Watcher {
     return this.asker?.id;
   }
 
+  get open(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
   say(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
 
   send(message: string): boolean {
-    if (this.socket.readyState !== this.socket.OPEN) return false;
+    if (!this.open) return false;
     const waiting = this.socket.bufferedAmount + this.outSize;
     if (waiting > TOO_SLOW) {
       this.close('tryLater', 'slow');
@@ -80,7 +84,7 @@ export class Connection implements Watcher {
   }
 
   flush(): void {
-    if (this.out.length === 0 || this.socket.readyState !== this.socket.OPEN) return;
+    if (this.out.length === 0 || !this.open) return;
     this.stream.write(framesOf(this.out), 'latin1');
     this.out = [];
     this.outSize = 0;

@@ -5,6 +5,8 @@ import type { PersonId } from '../table/facts.js';
 /** A page that follows a table. */
 export interface Watcher {
   readonly person?: PersonId;
+  /** False once its socket is closed. */
+  readonly open: boolean;
   /** False when the page is too slow to take it: it gets the whole table later. */
   send(message: string): boolean;
 }
@@ -17,6 +19,7 @@ interface Group {
 /** The pages that follow one table, grouped by what they may see: each update is written once per group. */
 export class Audience {
   private readonly groups = new Map<Viewer, Group>();
+  /** Pages that must be shown the whole table before they can be told of a change: they are new, have changed their place, or were too slow. */
   private readonly behind = new Set<Watcher>();
   /** Counts comings and goings. */
   changes = 0;
@@ -24,6 +27,8 @@ export class Audience {
   constructor(
     private readonly table: string,
     private readonly now: () => number,
+    /** From where a person sees the table at this moment, or why not at all. */
+    private readonly placeOf: (person: PersonId | undefined) => Viewer | Problem,
   ) {}
 
   get size(): number {
@@ -56,13 +61,38 @@ export class Audience {
     return undefined;
   }
 
-  /** Let a page follow the table from here on. The whole table must be shown to it before anything changes. */
+  /** Let a page follow the table from this place. It hears nothing until the whole table is shown to it. */
   add(watcher: Watcher, viewer: Viewer): void {
+    if (this.groups.get(viewer)?.watchers.has(watcher)) return;
     this.remove(watcher);
     const group = this.groups.get(viewer) ?? { watchers: new Set(), seq: 0 };
     this.groups.set(viewer, group);
     group.watchers.add(watcher);
+    this.behind.add(watcher);
     this.changes++;
+  }
+
+  /** Seats have changed hands: everybody goes to his present place, or has to leave. Gives those who must be shown the table anew. */
+  rearrange(): Watcher[] {
+    const moved: Watcher[] = [];
+    const all: [Watcher, Viewer][] = [];
+    this.each((watcher, viewer) => all.push([watcher, viewer]));
+    for (const [watcher, viewer] of all) {
+      const place = this.placeOf(watcher.person);
+      if (typeof place === 'object') this.dismiss(watcher, place);
+      else if (place !== viewer) {
+        this.add(watcher, place);
+        moved.push(watcher);
+      }
+    }
+    return moved;
+  }
+
+  /** What this viewer has seen so far is no longer the base of what he sees next. Gives those who must be shown the table anew. */
+  interrupt(viewer: Viewer): Watcher[] {
+    const watchers = [...(this.groups.get(viewer)?.watchers ?? [])];
+    for (const watcher of watchers) this.behind.add(watcher);
+    return watchers;
   }
 
   remove(watcher: Watcher): boolean {
@@ -85,15 +115,21 @@ export class Audience {
     const group = this.groups.get(viewer);
     if (!group) return;
     const message = `{"kind":"update","table":"${this.table}","seq":${++group.seq},"at":${this.now()},"patch":${patch}}`;
-    for (const watcher of group.watchers) if (!this.behind.has(watcher) && !watcher.send(message)) this.behind.add(watcher);
+    for (const watcher of group.watchers)
+      if (!this.behind.has(watcher) && !(this.sits(watcher, viewer) && watcher.send(message))) this.behind.add(watcher);
   }
 
   /** Show a page the whole table as it stands after the last update: it is new, could not take an update, or asks for it. */
   show(watcher: Watcher, view: TableView): void {
     const group = this.groups.get(view.viewer);
-    if (!group?.watchers.has(watcher)) return;
+    if (!group?.watchers.has(watcher) || !this.sits(watcher, view.viewer)) return;
     const message = JSON.stringify({ kind: 'table', seq: group.seq, at: this.now(), view } satisfies ServerMessage);
     if (watcher.send(message)) this.behind.delete(watcher);
     else this.behind.add(watcher);
+  }
+
+  /** Whatever the groups say: what is sent is addressed to who has the right to it in the moment of sending. */
+  private sits({ person }: Watcher, viewer: Viewer): boolean {
+    return this.placeOf(person) === viewer;
   }
 }

@@ -36,7 +36,11 @@ export class Room {
     private readonly services: Services,
   ) {
     this.used = services.now();
-    this.audience = new Audience(id, () => services.now());
+    this.audience = new Audience(
+      id,
+      () => services.now(),
+      (person) => viewerOf(this.table.session, person),
+    );
     this.attendance = new Attendance(id, this.audience, services);
   }
 
@@ -64,6 +68,9 @@ export class Room {
     return this.table.turns.run(async () => {
       const viewer = viewerOf(this.table.session, watcher.person);
       if (typeof viewer === 'object') return viewer;
+      // Who has closed his page while he waited for his turn is not waited for by anybody.
+      if (!watcher.open) return undefined;
+      this.audience.add(watcher, viewer);
       await this.show(watcher, viewer);
       this.announce();
       return undefined;
@@ -129,9 +136,19 @@ export class Room {
     const { session: before } = this.told;
     this.used = this.services.now();
     this.delayed?.add(after);
+    // First who sits where, in the same breath, and only then what is told: nobody hears a word from a place that is no longer his.
+    const moved = before.seats !== after.seats || before.status !== after.status ? this.rearrange() : [];
     this.publish(after, game);
-    if (before.seats !== after.seats || before.status !== after.status) this.regroup();
+    for (const watcher of moved) this.services.own(this.resend(watcher), 'page not shown its table', { table: after.header.id });
     this.wake();
+  }
+
+  /** Joining, leaving and the start change what a page may see. */
+  private rearrange(): Watcher[] {
+    const moved = this.audience.rearrange();
+    if (moved.length > 0) this.attendance.tell();
+    // From the start on late spectators see the table in their own time.
+    return this.isDelayed('spectator') && !this.delayed ? [...new Set([...moved, ...this.audience.interrupt('spectator')])] : moved;
   }
 
   /** Tell the pages what has changed: of the table, which all see alike, and of the game. */
@@ -145,15 +162,6 @@ export class Room {
       if ((!table && !seen) || this.isDelayed(viewer)) continue;
       this.audience.update(viewer, seen ? `${table ? `${table},` : '{'}"game":${seen}}` : `${table}}`);
     }
-  }
-
-  /** Joining, leaving and the start change what a page may see. */
-  private regroup(): void {
-    this.audience.each((watcher, viewer) => {
-      const now = viewerOf(this.table.session, watcher.person);
-      if (typeof now === 'object') this.audience.dismiss(watcher, now);
-      else if (now !== viewer || (this.isDelayed(now) && !this.delayed)) void this.watch(watcher);
-    });
   }
 
   private presenceChanged(): void {
@@ -173,10 +181,9 @@ export class Room {
     return this.isDelayed(viewer) ? this.delayed?.session : this.table.session;
   }
 
-  /** Show a page the whole table as it stands, and let it follow from there; the first late spectator opens the feed. Call in turn only. */
+  /** Show a page the whole table as it stands, from where it follows on; the first late spectator opens the feed. Call in turn only. */
   private async show(watcher: Watcher, viewer: Viewer): Promise<void> {
     const view = this.isDelayed(viewer) ? await this.presentLate() : await this.present(viewer);
-    this.audience.add(watcher, viewer);
     this.audience.show(watcher, view());
   }
 

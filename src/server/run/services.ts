@@ -23,6 +23,8 @@ export interface Services {
   /** A pause before a bot's move is shown, so that people can follow, in milliseconds. */
   readonly botPause: number;
   now(): number;
+  /** Work that nobody waits for: whatever goes wrong in it is noted, and harms nothing else. */
+  own(work: Promise<unknown>, what: string, fields?: Readonly<Record<string, unknown>>): void;
   /** Tell people who are connected here. */
   notify(table: string, game: string, notices: readonly Notice[]): void;
   lobbyChanged(): void;

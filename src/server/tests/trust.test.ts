@@ -189,7 +189,11 @@ describe('connections', () => {
     const flushLater = (connection: Connection) => setImmediate(() => connection.flush());
     const net = { services, heartbeat: 1000, flushLater } as unknown as Net;
     const page = new Connection(socket as unknown as WebSocket, stream, net, 'a', undefined);
-    const audience = new Audience('t', () => 0);
+    const audience = new Audience(
+      't',
+      () => 0,
+      () => 'spectator',
+    );
     const show = (n: number) => audience.show(page, { viewer: 'spectator', n } as unknown as TableView);
     const update = (n: number) => audience.update('spectator', `{"n":[${n}]}`);
     const sent = async () => {
