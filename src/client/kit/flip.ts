@@ -2,11 +2,11 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { prefersLessMotion } from './hooks.js';
 
+/** A time of the style sheets in milliseconds: a build may write '320ms' as '.32s'. */
+export const inMilliseconds = (time: string): number => (Number.parseFloat(time) || 0) * (/[\d.]\s*s\s*$/.test(time) ? 1000 : 1);
+
 /** How long a piece travels; read from the tokens so that settings reach it. */
-function moveTime(): number {
-  const value = getComputedStyle(document.documentElement).getPropertyValue('--m-move');
-  return Number.parseFloat(value) || 0;
-}
+const moveTime = (): number => inMilliseconds(getComputedStyle(document.documentElement).getPropertyValue('--m-move'));
 
 const EASE = 'cubic-bezier(.35,0,.1,1)';
 
