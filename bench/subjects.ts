@@ -1,4 +1,4 @@
-import { brain as aocBrain } from '../src/games/age-of-civilization/bot.js';
+import { brain as aocBrain } from '../src/games/age-of-civilization/bot/index.js';
 import { ageOfCivilization } from '../src/games/age-of-civilization/game.js';
 import { brain as millenniaBrain } from '../src/games/millennia/bot/index.js';
 import { millennia } from '../src/games/millennia/game.js';

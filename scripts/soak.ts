@@ -2,7 +2,7 @@
 // tests play. Whatever breaks is reported with the seed that brings it back.
 
 import { ageOfCivilization } from '../src/games/age-of-civilization/game.js';
-import type { Aoc } from '../src/games/age-of-civilization/state.js';
+import type { Aoc } from '../src/games/age-of-civilization/state/state.js';
 import { TABLES as AOC_TABLES } from '../src/games/age-of-civilization/tests/tables.js';
 import { millennia } from '../src/games/millennia/game.js';
 import type { Mil } from '../src/games/millennia/state/state.js';

@@ -11,7 +11,7 @@ const RULES: Loaders = {
 
 /** How bots judge each game; what a brain is, the bots say. */
 const BRAINS: Loaders = {
-  'age-of-civilization': () => import('./age-of-civilization/bot.js').then((m) => m.brain),
+  'age-of-civilization': () => import('./age-of-civilization/bot/index.js').then((m) => m.brain),
   'through-the-ages': () => import('./through-the-ages/bot/index.js').then((m) => m.brain),
   millennia: () => import('./millennia/bot/index.js').then((m) => m.brain),
 };

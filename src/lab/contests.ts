@@ -1,8 +1,8 @@
 import type { Brain } from '../bots/index.js';
-import { brain as aocBrain } from '../games/age-of-civilization/bot.js';
+import { goalReached } from '../games/age-of-civilization/ask/scoring.js';
+import { brain as aocBrain } from '../games/age-of-civilization/bot/index.js';
 import { ageOfCivilization } from '../games/age-of-civilization/game.js';
-import { goalReached } from '../games/age-of-civilization/scoring.js';
-import type { Options as AocOptions, ScenarioId } from '../games/age-of-civilization/state.js';
+import type { Options as AocOptions, ScenarioId } from '../games/age-of-civilization/state/state.js';
 import { brain as millenniaBrain } from '../games/millennia/bot/index.js';
 import { millennia } from '../games/millennia/game.js';
 import type { Options as MillenniaOptions } from '../games/millennia/state/state.js';

@@ -1,7 +1,7 @@
 // Writes the finished bot games that the replay tests play again: node scripts/run.mjs src/lab/make-fixtures.ts [game]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Level } from '../bots/index.js';
-import { DEFAULTS as AGE_OF_CIVILIZATION } from '../games/age-of-civilization/setup.js';
+import { DEFAULTS as AGE_OF_CIVILIZATION } from '../games/age-of-civilization/state/setup.js';
 import { DEFAULTS as MILLENNIA } from '../games/millennia/state/setup.js';
 import { DEFAULTS as THROUGH_THE_AGES } from '../games/through-the-ages/state/setup.js';
 import { type Options as TtaOptions, VERSIONS } from '../games/through-the-ages/state/state.js';

@@ -12,7 +12,7 @@ const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
   'age-of-civilization': async () => {
     const [{ ageOfCivilization }, { brain }] = await Promise.all([
       import('../../games/age-of-civilization/game.js'),
-      import('../../games/age-of-civilization/bot.js'),
+      import('../../games/age-of-civilization/bot/index.js'),
     ]);
     return { game: ageOfCivilization, brain };
   },

@@ -1,13 +1,13 @@
 import type { Game, Slot } from '../../kernel/index.js';
-import { copy, ownSlots } from './copy.js';
-import { describe } from './describe.js';
+import { rankings } from './ask/scoring.js';
 import { study as chooseStudy, endActions, place, rest, stones as spendStones } from './moves/actions.js';
 import { activate, endow as chooseEndow, decline, finishTurn, learn, takeWonder, useGrant } from './moves/choices.js';
 import { annex, birth, keep, pass } from './moves/civilisation.js';
 import { buySpecial, payDrought, sacrificeDrought } from './moves/special.js';
-import { rankings } from './scoring.js';
-import { check, civilisationPool, DEFAULTS, setup } from './setup.js';
-import type { Aoc, State } from './state.js';
+import { describe } from './say/describe.js';
+import { copy, ownSlots } from './state/copy.js';
+import { check, civilisationPool, DEFAULTS, setup } from './state/setup.js';
+import type { Aoc, State } from './state/state.js';
 import { draft } from './steps/draft.js';
 import { endAbilitiesStep, endOfTurnStep } from './steps/end-of-turn.js';
 import { advance, drought, endOfGame, endOfRound, reveal, round } from './steps/round.js';

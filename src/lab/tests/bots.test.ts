@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Brain, chooseMove, LEVELS, type Level } from '../../bots/index.js';
-import { brain } from '../../games/age-of-civilization/bot.js';
+import { brain } from '../../games/age-of-civilization/bot/index.js';
 import { ageOfCivilization as game } from '../../games/age-of-civilization/game.js';
-import type { Aoc, Move, Options, State } from '../../games/age-of-civilization/state.js';
+import type { Aoc, Move, Options, State } from '../../games/age-of-civilization/state/state.js';
 import { asked, below, fastDice, legal, mask, openDice, play, start } from '../../kernel/index.js';
 import { expectHonest } from './honesty.js';
 

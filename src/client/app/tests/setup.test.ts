@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, DEFAULTS } from '../../../games/age-of-civilization/setup.js';
+import { check, DEFAULTS } from '../../../games/age-of-civilization/state/setup.js';
 import { gameSetup as ageOfCivilization } from '../../boards/age-of-civilization/setup.js';
 import { gameSetup as millennia } from '../../boards/millennia/setup.js';
 import { gameSetup as throughTheAges } from '../../boards/through-the-ages/setup.js';

@@ -1,7 +1,7 @@
-import { effectTokens } from '../../../games/age-of-civilization/ability-tokens.js';
+import { sacrificesWorkers, workersNeeded } from '../../../games/age-of-civilization/ask/selectors.js';
 import { actionOf } from '../../../games/age-of-civilization/cards/index.js';
-import { sacrificesWorkers, workersNeeded } from '../../../games/age-of-civilization/selectors.js';
-import type { ActionId, State } from '../../../games/age-of-civilization/state.js';
+import { effectTokens } from '../../../games/age-of-civilization/say/ability-tokens.js';
+import type { ActionId, State } from '../../../games/age-of-civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Arrow, Coin, Cube, Icon, Points, Sentence, sign } from '../../kit/index.js';
 import { listed } from '../../table/board-words.js';

@@ -1,5 +1,5 @@
 import './styles/index.css';
-import type { Aoc } from '../../../games/age-of-civilization/state.js';
+import type { Aoc } from '../../../games/age-of-civilization/state/state.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { DeskProvider, deskOf } from './desk.js';
 import { Draft } from './draft.js';

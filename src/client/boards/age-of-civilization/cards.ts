@@ -15,9 +15,9 @@ import {
 import { SPECIALS } from '../../../games/age-of-civilization/cards/technologies.js';
 import { EVENT_TOKENS, RAID_TOKENS } from '../../../games/age-of-civilization/cards/tokens.js';
 import { WONDERS } from '../../../games/age-of-civilization/cards/wonders.js';
-import { describeCost, describeEffects } from '../../../games/age-of-civilization/describe-ability.js';
 import { SCENARIOS, scenarioOf } from '../../../games/age-of-civilization/editions/scenarios.js';
-import type { ActionId } from '../../../games/age-of-civilization/state.js';
+import { describeCost, describeEffects } from '../../../games/age-of-civilization/say/describe-ability.js';
+import type { ActionId } from '../../../games/age-of-civilization/state/state.js';
 import { type Drawing, drawAction, drawCiv, drawScenario, drawSpecial, drawTech, drawToken, drawTrackCard, drawWonder } from './looks.js';
 import type { Kind, Words } from './words.js';
 

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
+import { droughtPrice } from '../../../games/age-of-civilization/ask/events.js';
+import { actionAt, freeWorkers, playerOf } from '../../../games/age-of-civilization/ask/selectors.js';
 import { abilityOf, civOf, printedOf, specialOf, techOf, wonderOf } from '../../../games/age-of-civilization/cards/index.js';
-import { droughtPrice } from '../../../games/age-of-civilization/moves/special.js';
-import { actionAt, freeWorkers, playerOf } from '../../../games/age-of-civilization/selectors.js';
-import type { Aoc, Move, State } from '../../../games/age-of-civilization/state.js';
+import type { Aoc, Move, State } from '../../../games/age-of-civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Arrow, Coin, Icon, type IconName, Points, sign } from '../../kit/index.js';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { civOf } from '../../../games/age-of-civilization/cards/index.js';
-import type { ActionId } from '../../../games/age-of-civilization/state.js';
+import type { ActionId } from '../../../games/age-of-civilization/state/state.js';
 import { Coin, Icon, Mark } from '../../kit/index.js';
 import { accountOfPrice, Bargain } from './amounts.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';

@@ -1,4 +1,4 @@
-import { isStrongest, MAX_WORKERS, playerOf, strengthOf, weakestSeats } from '../../../games/age-of-civilization/selectors.js';
+import { isStrongest, MAX_WORKERS, playerOf, strengthOf, weakestSeats } from '../../../games/age-of-civilization/ask/selectors.js';
 import { Coin, Delta, Icon, Points, Shield, Worker } from '../../kit/index.js';
 import { classes, type Desk, useDesk } from './desk.js';
 import { free, placedWorkers, turnSeat } from './facts.js';

@@ -1,5 +1,5 @@
-import { playerOf } from '../../../games/age-of-civilization/selectors.js';
-import type { Aoc, Player, State } from '../../../games/age-of-civilization/state.js';
+import { playerOf } from '../../../games/age-of-civilization/ask/selectors.js';
+import type { Aoc, Player, State } from '../../../games/age-of-civilization/state/state.js';
 import type { Refusal } from '../../../kernel/types.js';
 import { deskContext, lookIn } from '../../table/board-desk.js';
 import type { BoardProps } from '../../table/board-package.js';

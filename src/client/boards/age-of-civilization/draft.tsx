@@ -1,4 +1,4 @@
-import { KEPT } from '../../../games/age-of-civilization/steps/draft.js';
+import { KEPT } from '../../../games/age-of-civilization/ask/selectors.js';
 import { Roving, Zone } from '../../kit/index.js';
 import { CivCard } from './civ-card.js';
 import { useDesk } from './desk.js';

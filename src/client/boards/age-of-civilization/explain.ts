@@ -5,8 +5,8 @@ import {
   playerOf,
   sacrificesWorkers,
   workersNeeded,
-} from '../../../games/age-of-civilization/selectors.js';
-import type { ActionId, Aoc, State } from '../../../games/age-of-civilization/state.js';
+} from '../../../games/age-of-civilization/ask/selectors.js';
+import type { ActionId, Aoc, State } from '../../../games/age-of-civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { sign } from '../../kit/index.js';

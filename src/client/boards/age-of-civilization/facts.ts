@@ -1,5 +1,3 @@
-import type { Amount, Effect } from '../../../games/age-of-civilization/cards/ability.js';
-import { actionOf, printedOf } from '../../../games/age-of-civilization/cards/index.js';
 import {
   abilitiesOf,
   actionAt,
@@ -13,8 +11,10 @@ import {
   playerOf,
   sacrificesWorkers,
   workersNeeded,
-} from '../../../games/age-of-civilization/selectors.js';
-import type { ActionId, Counters, PlaceId, State } from '../../../games/age-of-civilization/state.js';
+} from '../../../games/age-of-civilization/ask/selectors.js';
+import type { Amount, Effect } from '../../../games/age-of-civilization/cards/ability.js';
+import { actionOf, printedOf } from '../../../games/age-of-civilization/cards/index.js';
+import type { ActionId, Counters, PlaceId, State } from '../../../games/age-of-civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 
 /** Figures for the eye, worked out with the selectors of the rules. */

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { type Forecast, forecastOf } from '../../../games/age-of-civilization/guide/forecast.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Icon, type IconName, SeatSymbol } from '../../kit/index.js';
 import { nameOfSeat, useDesk } from './desk.js';
-import { type Forecast, forecastOf } from './forecast.js';
 import { SYMBOL_GLYPHS } from './glyphs.js';
 import { tokenGlyph } from './looks.js';
 import { numeral } from './words.js';

@@ -2,7 +2,7 @@ import './styles/index.css';
 import { useCallback } from 'preact/hooks';
 import { REGIONS, type Region } from '../../../games/age-of-civilization/cards/civilisations.js';
 import { civOf } from '../../../games/age-of-civilization/cards/index.js';
-import type { ActionId } from '../../../games/age-of-civilization/state.js';
+import type { ActionId } from '../../../games/age-of-civilization/state/state.js';
 import { CardBrowser, type CardButton, type CommonFilters } from '../../app/gallery/card-browser.js';
 import { plain, SelectField } from '../../app/gallery/gallery-fields.js';
 import type { Lang } from '../../i18n/i18n.js';

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { printedOf } from '../../../games/age-of-civilization/cards/index.js';
-import { placeName } from '../../../games/age-of-civilization/describe.js';
-import { describeEvent, describeSource } from '../../../games/age-of-civilization/describe-event.js';
-import type { ActionId, Aoc, Change, GameEvent, Source } from '../../../games/age-of-civilization/state.js';
+import { placeName } from '../../../games/age-of-civilization/say/describe.js';
+import { describeEvent, describeSource } from '../../../games/age-of-civilization/say/describe-event.js';
+import type { ActionId, Aoc, Change, GameEvent, Source } from '../../../games/age-of-civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Coin, Icon, sign } from '../../kit/index.js';

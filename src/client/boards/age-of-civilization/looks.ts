@@ -1,6 +1,6 @@
 import type { Region } from '../../../games/age-of-civilization/cards/civilisations.js';
 import { civOf, specialOf, techOf, trackCardOf } from '../../../games/age-of-civilization/cards/index.js';
-import type { ActionId } from '../../../games/age-of-civilization/state.js';
+import type { ActionId } from '../../../games/age-of-civilization/state/state.js';
 import type { IconName, VignetteProps } from '../../kit/index.js';
 import { ACTION_GLYPHS, CIV_GLYPHS, SCENARIO_GLYPHS, SYMBOL_GLYPHS, TECH_GLYPHS, TOKEN_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 

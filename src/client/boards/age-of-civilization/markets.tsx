@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import { isSolo, upcomingCards } from '../../../games/age-of-civilization/ask/selectors.js';
 import { specialOf, wonderOf } from '../../../games/age-of-civilization/cards/index.js';
 import { scenarioOf } from '../../../games/age-of-civilization/editions/scenarios.js';
-import { isSolo, upcomingCards } from '../../../games/age-of-civilization/selectors.js';
-import type { State } from '../../../games/age-of-civilization/state.js';
+import type { State } from '../../../games/age-of-civilization/state/state.js';
 import { Coin, Icon, Roving, Segmented, Zone } from '../../kit/index.js';
 import { CivCard } from './civ-card.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
+import { availableTechs, MAX_WORKERS, playerOf, strengthOf, techCardOf } from '../../../games/age-of-civilization/ask/selectors.js';
 import { civOf } from '../../../games/age-of-civilization/cards/index.js';
-import { availableTechs, MAX_WORKERS, playerOf, strengthOf, techCardOf } from '../../../games/age-of-civilization/selectors.js';
-import type { Aoc, Player } from '../../../games/age-of-civilization/state.js';
+import type { Aoc, Player } from '../../../games/age-of-civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Coin, Delta, Icon, Mark, Points, Seal, Shield, seatColours, useRoving, Worker } from '../../kit/index.js';
 import type { BoardProps } from '../../table/board-package.js';

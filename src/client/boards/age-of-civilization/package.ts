@@ -1,6 +1,6 @@
+import { playerOf, ROUNDS, strengthOf } from '../../../games/age-of-civilization/ask/selectors.js';
 import { ageOfCivilization } from '../../../games/age-of-civilization/game.js';
-import { playerOf, ROUNDS, strengthOf } from '../../../games/age-of-civilization/selectors.js';
-import type { Aoc } from '../../../games/age-of-civilization/state.js';
+import type { Aoc } from '../../../games/age-of-civilization/state/state.js';
 import type { BoardPackage } from '../../table/board-package.js';
 import { Board } from './board.js';
 import { fileOf } from './cards.js';

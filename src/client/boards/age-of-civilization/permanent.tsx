@@ -1,7 +1,7 @@
+import { sacrificesWorkers, workersNeeded } from '../../../games/age-of-civilization/ask/selectors.js';
 import { PERMANENT } from '../../../games/age-of-civilization/cards/actions.js';
 import { actionOf } from '../../../games/age-of-civilization/cards/index.js';
-import { sacrificesWorkers, workersNeeded } from '../../../games/age-of-civilization/selectors.js';
-import type { ActionId } from '../../../games/age-of-civilization/state.js';
+import type { ActionId } from '../../../games/age-of-civilization/state/state.js';
 import { Icon, Roving } from '../../kit/index.js';
 import { accountOfPrice, Bargain, sayBargain } from './amounts.js';
 import { classes, lookAt, useDesk } from './desk.js';

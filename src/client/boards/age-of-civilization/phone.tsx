@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { standingOf } from '../../../games/age-of-civilization/selectors.js';
+import { standingOf } from '../../../games/age-of-civilization/ask/selectors.js';
 import { seatColours, useRoving } from '../../kit/index.js';
 import { MyWonders, Purse, Score, Strength, Workers } from './counters.js';
 import { useDesk } from './desk.js';

@@ -1,5 +1,5 @@
-import { workersNeeded } from '../../../games/age-of-civilization/selectors.js';
-import type { ActionId, PlaceId } from '../../../games/age-of-civilization/state.js';
+import { workersNeeded } from '../../../games/age-of-civilization/ask/selectors.js';
+import type { ActionId, PlaceId } from '../../../games/age-of-civilization/state/state.js';
 import { type LookState, Slot } from '../../kit/index.js';
 import { slotColour } from './amounts.js';
 import { type Desk, useDesk } from './desk.js';

@@ -1,9 +1,8 @@
-import { describeSource } from '../../../games/age-of-civilization/describe-event.js';
+import { droughtPrice } from '../../../games/age-of-civilization/ask/events.js';
+import { freeWorkers, KEPT, playerOf } from '../../../games/age-of-civilization/ask/selectors.js';
 import { scenarioOf } from '../../../games/age-of-civilization/editions/scenarios.js';
-import { droughtPrice } from '../../../games/age-of-civilization/moves/special.js';
-import { freeWorkers, playerOf } from '../../../games/age-of-civilization/selectors.js';
-import type { Aoc, State, Step } from '../../../games/age-of-civilization/state.js';
-import { KEPT } from '../../../games/age-of-civilization/steps/draft.js';
+import { describeSource } from '../../../games/age-of-civilization/say/describe-event.js';
+import type { Aoc, State, Step } from '../../../games/age-of-civilization/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { Prompt, Stage } from '../../table/board-package.js';
 import type { Snapshot } from '../../table/table.js';

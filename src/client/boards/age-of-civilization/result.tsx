@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
+import { achievementsOf, goalReached } from '../../../games/age-of-civilization/ask/scoring.js';
 import { printedOf } from '../../../games/age-of-civilization/cards/index.js';
 import { ACHIEVEMENTS } from '../../../games/age-of-civilization/editions/achievements.js';
 import { scenarioOf } from '../../../games/age-of-civilization/editions/scenarios.js';
-import { achievementsOf, goalReached } from '../../../games/age-of-civilization/scoring.js';
-import type { Aoc, Source } from '../../../games/age-of-civilization/state.js';
+import type { Aoc, Source } from '../../../games/age-of-civilization/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Icon, type IconName, Zone } from '../../kit/index.js';
 import type { PointSource, ResultExtrasProps } from '../../table/board-package.js';

@@ -1,7 +1,7 @@
+import { meets } from '../../../games/age-of-civilization/ask/scoring.js';
+import { ROUNDS } from '../../../games/age-of-civilization/ask/selectors.js';
 import { type Goal, type ScenarioRow, scenarioOf } from '../../../games/age-of-civilization/editions/scenarios.js';
-import { meets } from '../../../games/age-of-civilization/scoring.js';
-import { ROUNDS } from '../../../games/age-of-civilization/selectors.js';
-import type { Counters, State } from '../../../games/age-of-civilization/state.js';
+import type { Counters, State } from '../../../games/age-of-civilization/state/state.js';
 import { Icon, type IconName, Shield, Zone } from '../../kit/index.js';
 import { classes, useDesk } from './desk.js';
 import { SCENARIO_GLYPHS, TABLE_GLYPHS } from './glyphs.js';

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { abilityTokens, type Token, type TokenIcon } from '../../../games/age-of-civilization/ability-tokens.js';
 import type { Ability } from '../../../games/age-of-civilization/cards/ability.js';
-import type { ActionId } from '../../../games/age-of-civilization/state.js';
+import { abilityTokens, type Token, type TokenIcon } from '../../../games/age-of-civilization/say/ability-tokens.js';
+import type { ActionId } from '../../../games/age-of-civilization/state/state.js';
 import type { Text } from '../../../kernel/types.js';
 import { Coin, Icon, Points, Shield, sign } from '../../kit/index.js';
 import { capital } from '../../table/board-words.js';

@@ -1,6 +1,6 @@
 import { ACHIEVEMENTS } from '../../../games/age-of-civilization/editions/achievements.js';
 import { SCENARIOS, type ScenarioRow } from '../../../games/age-of-civilization/editions/scenarios.js';
-import type { Options } from '../../../games/age-of-civilization/state.js';
+import type { Options } from '../../../games/age-of-civilization/state/state.js';
 import type { OptionsProps } from '../../app/setup/game-setup.js';
 import { SETUP_SAYERS } from '../../app/setup/seats.js';
 import { useKept } from '../../app/setup/use-kept.js';

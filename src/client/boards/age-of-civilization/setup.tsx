@@ -1,5 +1,5 @@
-import { check, DEFAULTS } from '../../../games/age-of-civilization/setup.js';
-import type { Options } from '../../../games/age-of-civilization/state.js';
+import { check, DEFAULTS } from '../../../games/age-of-civilization/state/setup.js';
+import type { Options } from '../../../games/age-of-civilization/state/state.js';
 import type { GameSetup, OptionsProps } from '../../app/setup/game-setup.js';
 import { SETUP_SAYERS } from '../../app/setup/seats.js';
 import { type Lang, useLang } from '../../i18n/i18n.js';

@@ -1,6 +1,6 @@
+import { mayUseUpcoming, standingOf, workersNeeded } from '../../../games/age-of-civilization/ask/selectors.js';
 import { actionOf, trackCardOf } from '../../../games/age-of-civilization/cards/index.js';
-import { mayUseUpcoming, standingOf, workersNeeded } from '../../../games/age-of-civilization/selectors.js';
-import type { ActionId } from '../../../games/age-of-civilization/state.js';
+import type { ActionId } from '../../../games/age-of-civilization/state/state.js';
 import { Coin, Icon } from '../../kit/index.js';
 import { accountOfPrice, Bargain, sayBargain, thanks } from './amounts.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';

@@ -1,4 +1,4 @@
-import { ROUNDS, standingOf } from '../../../games/age-of-civilization/selectors.js';
+import { ROUNDS, standingOf } from '../../../games/age-of-civilization/ask/selectors.js';
 import { Roving } from '../../kit/index.js';
 import { useDesk } from './desk.js';
 import { ForecastStrip } from './forecast-strip.js';

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
+import { availableTechs, techCardOf, upcomingCards } from '../../../games/age-of-civilization/ask/selectors.js';
 import { COLUMNS, type TechPosition, type TechRow } from '../../../games/age-of-civilization/cards/technologies.js';
-import { availableTechs, techCardOf, upcomingCards } from '../../../games/age-of-civilization/selectors.js';
 import { Cube, Icon, useRoving } from '../../kit/index.js';
 import { classes, lookAt, useDesk } from './desk.js';
 import { techGlyph } from './looks.js';

@@ -1,4 +1,4 @@
-import { fr } from '../../../games/age-of-civilization/text.fr.js';
+import { fr } from '../../../games/age-of-civilization/text/fr.js';
 
 export { labels } from './labels.fr.js';
 /** All texts of the game in French. */

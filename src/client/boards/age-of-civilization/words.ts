@@ -1,5 +1,5 @@
 import type { Ability } from '../../../games/age-of-civilization/cards/ability.js';
-import { describeAbilities } from '../../../games/age-of-civilization/describe-ability.js';
+import { describeAbilities } from '../../../games/age-of-civilization/say/describe-ability.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { spoken } from '../../i18n/spoken.js';
 import { type BoardWords, boardWords, type WordFile } from '../../table/board-words.js';

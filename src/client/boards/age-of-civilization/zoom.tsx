@@ -1,5 +1,5 @@
 import { civOf } from '../../../games/age-of-civilization/cards/index.js';
-import type { Aoc, State } from '../../../games/age-of-civilization/state.js';
+import type { Aoc, State } from '../../../games/age-of-civilization/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Icon, Tag } from '../../kit/index.js';
 import type { Snapshot } from '../../table/table.js';

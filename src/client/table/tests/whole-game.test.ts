@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ageOfCivilization as game } from '../../../games/age-of-civilization/game.js';
-import type { Aoc } from '../../../games/age-of-civilization/state.js';
+import type { Aoc } from '../../../games/age-of-civilization/state/state.js';
 import { begin, cipherDice, now, readRecord, type Slot } from '../../../kernel/index.js';
 import { LocalTable } from '../local-table.js';
 import type { SeatInfo } from '../table.js';

@@ -1,7 +1,5 @@
 import type { Seat } from '../../../kernel/index.js';
-import { civOf, specialOf } from '../cards/index.js';
-import { TECHNOLOGIES } from '../cards/technologies.js';
-import { droughtPrice } from '../moves/special.js';
+import { droughtPrice } from '../ask/events.js';
 import {
   actionAt,
   availableTechs,
@@ -12,8 +10,10 @@ import {
   playerOf,
   sacrificesWorkers,
   workersNeeded,
-} from '../selectors.js';
-import type { ActionId, CivId, Move, SpecialId, State } from '../state.js';
+} from '../ask/selectors.js';
+import { civOf, specialOf } from '../cards/index.js';
+import { TECHNOLOGIES } from '../cards/technologies.js';
+import type { ActionId, CivId, Move, SpecialId, State } from '../state/state.js';
 import { worthOfCivilisation, worthOfTech, worthOfWonder } from './card-worth.js';
 import { type Outlook, outlooks } from './outlook.js';
 import { WEIGHTS } from './weights.js';

@@ -1,7 +1,7 @@
+import { amountOf } from '../ask/selectors.js';
 import type { Ability } from '../cards/ability.js';
 import { civOf, techOf, wonderOf } from '../cards/index.js';
-import { amountOf } from '../selectors.js';
-import type { CivId, TechId, WonderId } from '../state.js';
+import type { CivId, TechId, WonderId } from '../state/state.js';
 import type { Outlook } from './outlook.js';
 import { WEIGHTS } from './weights.js';
 import { expected, worthOfAbility, worthOfEffect } from './worth.js';

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/index.js';
+import { abilitiesOf, amountOf, freeWorkers, isSolo, MAX_CIVILISATIONS, playerOf, ROUNDS } from '../ask/selectors.js';
 import type { Ability } from '../cards/ability.js';
 import { PERMANENT } from '../cards/actions.js';
 import { actionOf, trackCardOf } from '../cards/index.js';
 import { scenarioOf } from '../editions/scenarios.js';
-import { abilitiesOf, amountOf, freeWorkers, isSolo, MAX_CIVILISATIONS, playerOf, ROUNDS } from '../selectors.js';
-import { ACTIONS, type ActionId, type Player, type State, type TrackCardId } from '../state.js';
+import { ACTIONS, type ActionId, type Player, type State, type TrackCardId } from '../state/state.js';
 import { WEIGHTS } from './weights.js';
 
 /** What a seat may expect of the rest of the game; all worth is in points. */

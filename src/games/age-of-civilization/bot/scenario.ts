@@ -1,7 +1,7 @@
+import { meets } from '../ask/scoring.js';
 import { raidTokenOf } from '../cards/index.js';
 import { type Goal, scenarioOf } from '../editions/scenarios.js';
-import { meets } from '../scoring.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { chanceStrongest, type Outlook } from './outlook.js';
 import { WEIGHTS } from './weights.js';
 import { worthOfEffect } from './worth.js';

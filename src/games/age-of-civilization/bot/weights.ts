@@ -1,4 +1,4 @@
-import type { ActionId } from '../state.js';
+import type { ActionId } from '../state/state.js';
 
 /** The figures the bots weigh positions with, found by self play (docs/bots.md says how). All worth is in points. */
 export interface Weights {

@@ -1,8 +1,8 @@
+import { amountOf, concerns, counterOf, MAX_CIVILISATIONS, MAX_WORKERS } from '../ask/selectors.js';
 import type { Ability, Amount, Condition, Effect, Modifier, Operation } from '../cards/ability.js';
 import { actionOf } from '../cards/index.js';
 import { scenarioOf } from '../editions/scenarios.js';
-import { amountOf, concerns, counterOf, MAX_CIVILISATIONS, MAX_WORKERS } from '../selectors.js';
-import { ACTIONS, type ActionId, type TechId } from '../state.js';
+import { ACTIONS, type ActionId, type TechId } from '../state/state.js';
 import type { Outlook } from './outlook.js';
 import { WEIGHTS } from './weights.js';
 

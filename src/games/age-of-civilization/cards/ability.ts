@@ -1,4 +1,4 @@
-import type { AbilityId, ActionId, Counters, TechId } from '../state.js';
+import type { AbilityId, ActionId, Counters, TechId } from '../state/state.js';
 
 /** R rulebook, P public material, K general knowledge, D our own design until the printed value is known. */
 export type Provenance = 'R' | 'P' | 'K' | 'D' | 'R+D';

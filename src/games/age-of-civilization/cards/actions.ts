@@ -1,4 +1,4 @@
-import type { ActionId, ScenarioId, TrackCardId } from '../state.js';
+import type { ActionId, ScenarioId, TrackCardId } from '../state/state.js';
 import type { Effect, Provenance } from './ability.js';
 
 /** What placing workers does. White slots give the workers back, red slots sacrifice them (AOC-RET). */

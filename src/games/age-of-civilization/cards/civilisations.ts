@@ -1,4 +1,4 @@
-import type { CivId } from '../state.js';
+import type { CivId } from '../state/state.js';
 import type { Ability, Provenance } from './ability.js';
 
 export const REGIONS = ['africa', 'europe', 'east_asia', 'middle_east', 'south_asia', 'americas_oceania', 'barbarians'] as const;

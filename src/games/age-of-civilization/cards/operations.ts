@@ -1,9 +1,9 @@
 import type { Refusal, Seat, Turn } from '../../../kernel/index.js';
-import { change } from '../change.js';
+import { amountOf, availableTechs, costOf, holds, ignoresCondition, type Occasion, playerOf } from '../ask/selectors.js';
+import { change } from '../change/change.js';
+import { doAction, offerTech, offerWonder } from '../change/gains.js';
 import { scenarioOf } from '../editions/scenarios.js';
-import { doAction, offerTech, offerWonder } from '../gains.js';
-import { amountOf, availableTechs, costOf, holds, ignoresCondition, type Occasion, playerOf } from '../selectors.js';
-import type { AbilityId, ActionId, Aoc, Source, State } from '../state.js';
+import type { AbilityId, ActionId, Aoc, Source, State } from '../state/state.js';
 import type { Ability, Effect } from './ability.js';
 
 /** Everything an effect may ask about the moment in which it happens. */
@@ -11,7 +11,7 @@ export interface Cause extends Occasion {
   readonly source: Source;
 }
 
-/** One word of the ability vocabulary. Its wording is in describe-ability.ts, under the same name. */
+/** One word of the ability vocabulary. Its wording is in say/describe-ability.ts, under the same name. */
 interface OperationRule<E> {
   /** Why the owner cannot use it by choice now; effects that happen by themselves never ask. */
   refuse?(s: State, seat: Seat, e: E, ability: Ability): Refusal | undefined;

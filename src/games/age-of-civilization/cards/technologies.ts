@@ -1,4 +1,4 @@
-import type { SpecialId, TechId } from '../state.js';
+import type { SpecialId, TechId } from '../state/state.js';
 import type { Ability, Provenance } from './ability.js';
 
 export const COLUMNS = ['left', 'middle', 'right'] as const;

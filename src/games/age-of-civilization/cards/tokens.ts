@@ -1,4 +1,4 @@
-import type { EventTokenId, ScenarioId } from '../state.js';
+import type { EventTokenId, ScenarioId } from '../state/state.js';
 import type { Counter, Effect, Provenance } from './ability.js';
 
 /** Who an event token strikes; all tied players are affected (AOC-EVT-4). */

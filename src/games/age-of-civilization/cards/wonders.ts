@@ -1,4 +1,4 @@
-import type { WonderId } from '../state.js';
+import type { WonderId } from '../state/state.js';
 import type { Ability, Provenance } from './ability.js';
 
 export interface WonderRow {

@@ -1,5 +1,5 @@
 import type { Ability } from '../cards/ability.js';
-import type { Counters, ScenarioId, TechId, TrackCardId, WonderId } from '../state.js';
+import type { Counters, ScenarioId, TechId, TrackCardId, WonderId } from '../state/state.js';
 
 /** What must hold after the end-of-game scoring; every figure is a minimum. */
 export interface Goal {

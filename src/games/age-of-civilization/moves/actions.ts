@@ -1,9 +1,4 @@
 import type { MoveRule, Refusal, Seat } from '../../../kernel/index.js';
-import { fire } from '../cards/operations.js';
-import { change } from '../change.js';
-import { scenarioOf } from '../editions/scenarios.js';
-import { doAction } from '../gains.js';
-import { nameOf } from '../names.js';
 import {
   abilitiesOf,
   actionAt,
@@ -17,8 +12,13 @@ import {
   sacrificesWorkers,
   slotsAt,
   workersNeeded,
-} from '../selectors.js';
-import type { ActionId, Aoc, Move, PlaceId, Player, State, TechId } from '../state.js';
+} from '../ask/selectors.js';
+import { fire } from '../cards/operations.js';
+import { change } from '../change/change.js';
+import { doAction } from '../change/gains.js';
+import { scenarioOf } from '../editions/scenarios.js';
+import { nameOf } from '../say/names.js';
+import type { ActionId, Aoc, Move, PlaceId, Player, State, TechId } from '../state/state.js';
 
 type Place = Extract<Move, { move: 'place' }>;
 

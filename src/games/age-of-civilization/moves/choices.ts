@@ -1,11 +1,11 @@
 import type { MoveRule } from '../../../kernel/index.js';
+import { availableTechs, playerOf } from '../ask/selectors.js';
 import { abilityOf } from '../cards/index.js';
 import { doGranted, performEffects, refuseAbility } from '../cards/operations.js';
-import { change } from '../change.js';
-import { gainTech, gainWonder, offerTech, offerWonder } from '../gains.js';
-import { nameOf } from '../names.js';
-import { availableTechs, playerOf } from '../selectors.js';
-import type { Aoc, Move, State, Step } from '../state.js';
+import { change } from '../change/change.js';
+import { gainTech, gainWonder, offerTech, offerWonder } from '../change/gains.js';
+import { nameOf } from '../say/names.js';
+import type { Aoc, Move, State, Step } from '../state/state.js';
 import { endAbilities, isCompulsory } from '../steps/end-of-turn.js';
 import { refuseTech } from './actions.js';
 

@@ -1,12 +1,12 @@
 import type { MoveRule, Refusal, Seat, Slot, Turn } from '../../../kernel/index.js';
 import { ALL, copySlot } from '../../../kernel/index.js';
+import { abilitiesOf, MAX_CIVILISATIONS, playerOf } from '../ask/selectors.js';
 import { civOf } from '../cards/index.js';
 import { fire } from '../cards/operations.js';
-import { change } from '../change.js';
+import { change } from '../change/change.js';
 import { scenarioOf } from '../editions/scenarios.js';
-import { nameOf } from '../names.js';
-import { abilitiesOf, MAX_CIVILISATIONS, playerOf } from '../selectors.js';
-import type { Aoc, CivId, Move, State } from '../state.js';
+import { nameOf } from '../say/names.js';
+import type { Aoc, CivId, Move, State } from '../state/state.js';
 
 type Take = Extract<Move, { move: 'birth' | 'annex' }>;
 

@@ -1,22 +1,10 @@
-import type { MoveRule, Refusal, Seat } from '../../../kernel/index.js';
-import { specialOf, techOf } from '../cards/index.js';
-import { change } from '../change.js';
-import { scenarioOf } from '../editions/scenarios.js';
-import { playerOf } from '../selectors.js';
-import type { Aoc, Move, SpecialId, State } from '../state.js';
-
-/** AOC-INN-2 and AOC-INN-3: one card per player, 1 coin, on a column without a cube. */
-export function refuseSpecial(s: State, seat: Seat, id: SpecialId): Refusal | undefined {
-  const p = playerOf(s, seat);
-  if (p.special !== null) return { rule: 'AOC-INN-3', code: 'SPECIAL_OWNED' };
-  if (!s.specials.includes(id)) return { rule: 'AOC-INN-1', code: 'SPECIAL_NOT_THERE' };
-  const card = specialOf(id);
-  if (p.techs.some((tech) => techOf(tech).position.startsWith(card.column)))
-    return { rule: 'AOC-INN-3', code: 'COLUMN_HAS_CUBE', params: { column: { key: `column.${card.column}` } } };
-  return p.coins < card.price ? { rule: 'AOC-INN-2', code: 'NOT_ENOUGH_COINS', params: { need: card.price, have: p.coins } } : undefined;
-}
-
-export const canBuySpecial = (s: State, seat: Seat): boolean => s.specials.some((id) => !refuseSpecial(s, seat, id));
+import type { MoveRule } from '../../../kernel/index.js';
+import { droughtPrice } from '../ask/events.js';
+import { refuseSpecial } from '../ask/innovations.js';
+import { playerOf } from '../ask/selectors.js';
+import { specialOf } from '../cards/index.js';
+import { change } from '../change/change.js';
+import type { Aoc, Move } from '../state/state.js';
 
 /** AOC-INN-5: at any moment of the own turn; needs no worker, allowed when resting. */
 export const buySpecial: MoveRule<Aoc, Extract<Move, { move: 'buy-special' }>> = {
@@ -29,9 +17,6 @@ export const buySpecial: MoveRule<Aoc, Extract<Move, { move: 'buy-special' }>> =
     change(t, seat, { coins: -specialOf(special).price }, { from: 'special', card: special });
   },
 };
-
-/** SCN-3: what the drought costs in coins now. */
-export const droughtPrice = (s: State): number => Math.ceil(s.counters.drought / (scenarioOf(s.options.scenario)?.drought?.coinsPer ?? 1));
 
 export const payDrought: MoveRule<Aoc, Extract<Move, { move: 'pay-drought' }>> = {
   candidates: () => [{ move: 'pay-drought' }],

@@ -1,10 +1,7 @@
 import type { AskStep } from '../../../kernel/index.js';
-import { ownSlots } from '../copy.js';
-import type { Aoc, Step } from '../state.js';
-
-/** AOC-DRF-1: cards kept by each player, and how many are dealt. */
-export const KEPT = 5;
-export const DEALT = 7;
+import { KEPT } from '../ask/selectors.js';
+import { ownSlots } from '../state/copy.js';
+import type { Aoc, Step } from '../state/state.js';
 
 /** Everybody keeps a card in secret and passes the rest to the left; after five picks the last cards are the market. */
 export const draft: AskStep<Aoc, Extract<Step, { step: 'draft' }>> = {

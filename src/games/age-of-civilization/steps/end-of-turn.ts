@@ -1,9 +1,9 @@
 import type { AskStep, AutoStep, Seat } from '../../../kernel/index.js';
+import { canBuySpecial } from '../ask/innovations.js';
+import { abilitiesOf, amountOf } from '../ask/selectors.js';
 import type { Ability, Counter, Operation } from '../cards/ability.js';
 import { performEffects, refuseAbility } from '../cards/operations.js';
-import { canBuySpecial } from '../moves/special.js';
-import { abilitiesOf, amountOf } from '../selectors.js';
-import type { AbilityId, Aoc, State, Step } from '../state.js';
+import type { AbilityId, Aoc, State, Step } from '../state/state.js';
 
 /** The end-of-turn abilities in force that have not been used this turn; new ones count at once (AOC-EOT-2). */
 export const endAbilities = (s: State, seat: Seat, used: readonly AbilityId[]): Ability[] =>

@@ -1,5 +1,5 @@
 import { copySlot, type Turn } from '../../../kernel/index.js';
-import type { Aoc } from '../state.js';
+import type { Aoc } from '../state/state.js';
 
 /** One more bonus coin on every card of the market. */
 export function marketCoins(t: Turn<Aoc>): void {

@@ -1,18 +1,17 @@
 import type { AskStep, AutoStep, Seat, Turn } from '../../../kernel/index.js';
+import { selectSeats } from '../ask/events.js';
+import { rankings } from '../ask/scoring.js';
+import { abilitiesOf, isImmuneToWar, isSolo, ROUNDS, seatsOf, strengthOf, weakestSeats } from '../ask/selectors.js';
 import type { Effect } from '../cards/ability.js';
 import { eventTokenOf, raidTokenOf, trackCardOf } from '../cards/index.js';
 import { fire, performEffects } from '../cards/operations.js';
-import type { Selector } from '../cards/tokens.js';
-import { change } from '../change.js';
+import { change } from '../change/change.js';
 import { scenarioOf } from '../editions/scenarios.js';
 import { payDrought, sacrificeDrought } from '../moves/special.js';
-import { rankings } from '../scoring.js';
-import { abilitiesOf, counterOf, isImmuneToWar, isSolo, ROUNDS, strengthOf, weakestSeats } from '../selectors.js';
-import type { Aoc, EventTokenId, State, Step } from '../state.js';
+import type { Aoc, EventTokenId, Step } from '../state/state.js';
 import { drawCivilisation, marketCoins } from './market.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
-const seatsOf = (s: State): Seat[] => s.players.map((_, seat) => seat);
 
 /** AOC-TIM-1: everybody takes a turn, clockwise from the first player. */
 export const round: AutoStep<Aoc, Of<'round'>> = {
@@ -106,17 +105,6 @@ function resolveToken(t: Turn<Aoc>, token: EventTokenId): void {
   const seats = selectSeats(t.s, row.who);
   t.emit({ event: 'token', token, seats });
   for (const seat of seats) performEffects(t, seat, row.do, { source: { from: 'token', token } });
-}
-
-/** AOC-EVT-4: all tied players are affected. */
-export function selectSeats(s: State, who: Selector): Seat[] {
-  if (who === 'none') return [];
-  if (who === 'all') return seatsOf(s);
-  const counter = 'most' in who ? who.most : who.least;
-  const counts = seatsOf(s).map((seat) => counterOf(s, seat, counter));
-  const wanted = 'most' in who ? Math.max(...counts) : Math.min(...counts);
-  if ('most' in who && wanted === 0 && !s.options.zeroMaxScores) return []; // AOC-AMB-7
-  return seatsOf(s).filter((seat) => counts[seat] === wanted);
 }
 
 /** SCN-4: is the own strength at least that of the Horde? */

@@ -1,13 +1,13 @@
 import type { AskStep, AutoStep } from '../../../kernel/index.js';
+import { canBuySpecial } from '../ask/innovations.js';
+import { abilitiesOf, availableTechs, concerns, isSolo, MAX_CIVILISATIONS, playerOf } from '../ask/selectors.js';
 import { CIVILISATIONS } from '../cards/civilisations.js';
 import { abilityOf } from '../cards/index.js';
 import { fire, refuseAbility } from '../cards/operations.js';
-import { change } from '../change.js';
+import { change } from '../change/change.js';
 import { scenarioOf } from '../editions/scenarios.js';
 import { bornFromBox, giveBirth } from '../moves/civilisation.js';
-import { canBuySpecial } from '../moves/special.js';
-import { abilitiesOf, availableTechs, concerns, isSolo, MAX_CIVILISATIONS, playerOf } from '../selectors.js';
-import type { Aoc, Step } from '../state.js';
+import type { Aoc, Step } from '../state/state.js';
 import { drawCivilisation, marketCoins } from './market.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;

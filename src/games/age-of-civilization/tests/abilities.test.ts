@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
+import { abilitiesOf, availableTechs, costOf, strengthOf } from '../ask/selectors.js';
 import { CIVILISATIONS } from '../cards/civilisations.js';
 import { ALL_TECHS } from '../cards/index.js';
 import { WONDERS } from '../cards/wonders.js';
-import { abilitiesOf, availableTechs, costOf, strengthOf } from '../selectors.js';
 import { asks, does, eventsOf, gain, gained, gives, newGame, offers, playerAt, refuses, rule, table } from './toolkit.js';
 
 describe('abilities', () => {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { costOf, workersNeeded } from '../selectors.js';
+import { costOf, workersNeeded } from '../ask/selectors.js';
 import { asks, does, eventsOf, gain, gained, gives, offers, playerAt, refuses, rule, table } from './toolkit.js';
 
 describe('actions', () => {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { abilitiesOf } from '../selectors.js';
+import { abilitiesOf } from '../ask/selectors.js';
 import { asks, civ, does, eventsOf, gain, gained, gives, marketOf, offers, playerAt, refuses, rule, table } from './toolkit.js';
 
 const abilityIds = (at: Parameters<typeof playerAt>[0], seat: number): string[] => abilitiesOf(at.state, seat).map((a) => a.id);

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { play } from '../../../kernel/index.js';
 import { ageOfCivilization as game } from '../game.js';
-import type { Move } from '../state.js';
+import type { Move } from '../state/state.js';
 import { asks, does, newGame, offers, rule, table } from './toolkit.js';
 
 const isRandom = (at: Parameters<typeof offers>[0], seat: number, move: Move): boolean => {

@@ -10,8 +10,8 @@ import { EVENT_TOKENS, RAID_TOKENS } from '../cards/tokens.js';
 import { WONDERS } from '../cards/wonders.js';
 import { ACHIEVEMENTS } from '../editions/achievements.js';
 import { SCENARIOS } from '../editions/scenarios.js';
-import { ACTIONS } from '../state.js';
-import { en } from '../text.en.js';
+import { ACTIONS } from '../state/state.js';
+import { en } from '../text/en.js';
 
 const ABILITIES: readonly Ability[] = [
   ...CIVILISATIONS.flatMap((row) => [...row.main, ...row.inherited]),

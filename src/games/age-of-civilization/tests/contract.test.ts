@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { contractTests } from '../../../../tests/contract/contract.js';
 import { ageOfCivilization } from '../game.js';
-import type { State } from '../state.js';
-import { en } from '../text.en.js';
-import { fr } from '../text.fr.js';
+import type { State } from '../state/state.js';
+import { en } from '../text/en.js';
+import { fr } from '../text/fr.js';
 import { say } from './say.js';
 import { TABLES } from './tables.js';
 

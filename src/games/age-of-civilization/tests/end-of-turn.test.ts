@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { rankings } from '../scoring.js';
+import { rankings } from '../ask/scoring.js';
 import { asks, does, eventsOf, gain, gained, gives, offers, playerAt, refuses, rule, table } from './toolkit.js';
 
 describe('end of the turn', () => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import { availableTechs, costOf, strengthOf } from '../ask/selectors.js';
 import { SPECIALS } from '../cards/technologies.js';
-import { availableTechs, costOf, strengthOf } from '../selectors.js';
 import { asks, does, gain, gained, gives, newGame, offers, playerAt, refuses, rule, table } from './toolkit.js';
 
 const shop = (player: object, specials = ['ST-L1', 'ST-R1']) => table({ innovation: true, specials, players: [{ coins: 5, ...player }] });

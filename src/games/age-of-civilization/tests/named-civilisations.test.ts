@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { strengthOf } from '../selectors.js';
+import { strengthOf } from '../ask/selectors.js';
 import { asks, civ, does, gain, gained, gives, marketOf, offers, playerAt, refuses, rule, table } from './toolkit.js';
 
 describe('civilisations explained in the rulebook', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { strengthOf } from '../ask/selectors.js';
 import { CIVILISATIONS, type Region } from '../cards/civilisations.js';
-import { strengthOf } from '../selectors.js';
 import { asks, civ, does, gain, gained, type Moment, offers, type PlayerSpec, playerAt, type TableSpec, table } from './toolkit.js';
 
 /** A question about a player whose answer is a figure: what does a Farm bring, what does a Wonder cost? */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../rules/index.js';
-import { en } from '../text.en.js';
-import { fr } from '../text.fr.js';
+import { en } from '../text/en.js';
+import { fr } from '../text/fr.js';
 
 const read = (folder: URL): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

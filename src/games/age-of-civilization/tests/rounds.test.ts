@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { mayUseUpcoming, standingOf, upcomingCards } from '../selectors.js';
+import { mayUseUpcoming, standingOf, upcomingCards } from '../ask/selectors.js';
 import { asks, does, eventsOf, gain, gained, gives, type Moment, newGame, offers, playerAt, refuses, rule, table } from './toolkit.js';
 
 /** Everybody takes an empty turn until the round changes. */

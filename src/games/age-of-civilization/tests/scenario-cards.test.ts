@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { goalReached } from '../ask/scoring.js';
 import { ACTION_ROWS, TRACK_CARDS } from '../cards/actions.js';
-import { goalReached } from '../scoring.js';
-import type { Counters, ScenarioId } from '../state.js';
+import type { Counters, ScenarioId } from '../state/state.js';
 import {
   does,
   eventsOf,

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
+import { achievementsOf, goalReached } from '../ask/scoring.js';
 import { CIVILISATIONS } from '../cards/civilisations.js';
 import { SCENARIOS } from '../editions/scenarios.js';
-import { achievementsOf, goalReached } from '../scoring.js';
-import { check, DEFAULTS } from '../setup.js';
-import type { Counters, ScenarioId } from '../state.js';
+import { check, DEFAULTS } from '../state/setup.js';
+import type { Counters, ScenarioId } from '../state/state.js';
 import {
   asks,
   civ,

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { achievementsOf } from '../scoring.js';
-import { isStrongest } from '../selectors.js';
-import { check, civilisationPool, DEFAULTS } from '../setup.js';
+import { achievementsOf } from '../ask/scoring.js';
+import { isStrongest } from '../ask/selectors.js';
+import { check, civilisationPool, DEFAULTS } from '../state/setup.js';
 import {
   asks,
   civ,

@@ -1,7 +1,7 @@
 import type { TrialTable } from '../../../../tests/contract/walk.js';
 import { SCENARIOS } from '../editions/scenarios.js';
-import { DEFAULTS } from '../setup.js';
-import type { Aoc } from '../state.js';
+import { DEFAULTS } from '../state/setup.js';
+import type { Aoc } from '../state/state.js';
 
 const SWITCHES = [false, true];
 /** Every way to set up a table. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { availableTechs } from '../ask/selectors.js';
 import { ALL_TECHS } from '../cards/index.js';
 import { SPECIALS } from '../cards/technologies.js';
-import { availableTechs } from '../selectors.js';
 import { action, final, MIGHTY, type Probe, rest, sit, slavery, strength, taking, turnEnd, war, wonder } from './probes.js';
 import { asks, does, gain, gives, offers, playerAt, table } from './toolkit.js';
 

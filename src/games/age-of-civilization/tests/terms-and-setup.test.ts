@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { mask } from '../../../kernel/index.js';
+import { availableTechs, isStrongest, strengthOf, weakestSeats } from '../ask/selectors.js';
 import { CIVILISATIONS } from '../cards/civilisations.js';
 import { ageOfCivilization as game } from '../game.js';
 import { RULES } from '../rules/index.js';
-import { availableTechs, isStrongest, strengthOf, weakestSeats } from '../selectors.js';
-import { check, DEFAULTS } from '../setup.js';
-import type { Options } from '../state.js';
+import { check, DEFAULTS } from '../state/setup.js';
+import type { Options } from '../state/state.js';
 import { asks, civ, does, gain, gained, gives, marketOf, newGame, offers, playerAt, refuses, rule, table } from './toolkit.js';
 
 describe('terms', () => {

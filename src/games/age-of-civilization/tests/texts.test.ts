@@ -7,12 +7,12 @@ import { ALL_TECHS, abilityOf, actionOf } from '../cards/index.js';
 import { COLUMNS, SPECIALS } from '../cards/technologies.js';
 import { EVENT_TOKENS, RAID_TOKENS } from '../cards/tokens.js';
 import { WONDERS } from '../cards/wonders.js';
-import { abilityTokens, describeAbilities, describeAbility, describeCost, describeEffects, effectTokens } from '../describe-ability.js';
-import { describeEvent } from '../describe-event.js';
 import { SCENARIOS } from '../editions/scenarios.js';
-import type { GameEvent } from '../state.js';
-import { en } from '../text.en.js';
-import { fr } from '../text.fr.js';
+import { abilityTokens, describeAbilities, describeAbility, describeCost, describeEffects, effectTokens } from '../say/describe-ability.js';
+import { describeEvent } from '../say/describe-event.js';
+import type { GameEvent } from '../state/state.js';
+import { en } from '../text/en.js';
+import { fr } from '../text/fr.js';
 import { type Messages, say } from './say.js';
 
 const LANGUAGES: Readonly<Record<'en' | 'fr', Messages>> = { en, fr };

@@ -15,8 +15,8 @@ import {
 } from '../../../kernel/index.js';
 import { CIVILISATIONS } from '../cards/civilisations.js';
 import { ageOfCivilization as game } from '../game.js';
-import { civilisationPool, DEFAULTS } from '../setup.js';
-import type { Aoc, Counters, GameEvent, Move, Options, Player, State, Step } from '../state.js';
+import { civilisationPool, DEFAULTS } from '../state/setup.js';
+import type { Aoc, Counters, GameEvent, Move, Options, Player, State, Step } from '../state/state.js';
 
 /** A test of one rule of the catalogue: the id stands in the title and in the source. */
 export const rule = (id: string, title: string, check: () => void): void => {

@@ -1,5 +1,5 @@
 import type { Text } from '../../../kernel/types.js';
-import type { en } from '../text.en.js';
+import type { en } from './en.js';
 
 type Texts = typeof en;
 export type TextKey = keyof Texts & string;

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ageOfCivilization as game } from '../../../../games/age-of-civilization/game.js';
-import type { Aoc, Options } from '../../../../games/age-of-civilization/state.js';
+import { forecastOf } from '../../../../games/age-of-civilization/guide/forecast.js';
+import type { Aoc, Options } from '../../../../games/age-of-civilization/state/state.js';
 import { append, asked, begin, below, fastDice, legal, now, openDice, type Timeline } from '../../../../kernel/index.js';
 import { liveSnapshot } from '../../../table/snapshots.js';
 import type { SeatInfo, Snapshot } from '../../../table/table.js';
 import { expectWords } from '../../../table/tests/said.js';
 import { CARD_FILES } from '../cards.js';
-import { forecastOf } from '../forecast.js';
 import { boardPackage as pack } from '../package.js';
 import { words, wordsOf } from '../words.js';
 

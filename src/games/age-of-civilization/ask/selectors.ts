@@ -1,16 +1,20 @@
-import type { Seat } from '../../kernel/index.js';
-import type { Ability, Amount, Condition, Counter, Modifier } from './cards/ability.js';
-import { PERMANENT } from './cards/actions.js';
-import { abilityOf, actionOf, civOf, printedOf, techOf, trackCardOf, wonderOf } from './cards/index.js';
-import { SPECIALS, TECHNOLOGIES, type TechPosition, type TechRow } from './cards/technologies.js';
-import { scenarioOf } from './editions/scenarios.js';
-import type { AbilityId, ActionId, PlaceId, Player, State, TechId } from './state.js';
+import type { Seat } from '../../../kernel/index.js';
+import type { Ability, Amount, Condition, Counter, Modifier } from '../cards/ability.js';
+import { PERMANENT } from '../cards/actions.js';
+import { abilityOf, actionOf, civOf, printedOf, techOf, trackCardOf, wonderOf } from '../cards/index.js';
+import { SPECIALS, TECHNOLOGIES, type TechPosition, type TechRow } from '../cards/technologies.js';
+import { scenarioOf } from '../editions/scenarios.js';
+import type { AbilityId, ActionId, PlaceId, Player, State, TechId } from '../state/state.js';
 
 /** AOC-TRM-3, AOC-CIV-3, AOC-TIM-1 */
 export const MAX_WORKERS = 4;
 export const MAX_CIVILISATIONS = 3;
 export const ROUNDS = 6;
+/** AOC-DRF-1: cards kept by each player, and how many are dealt. */
+export const KEPT = 5;
+export const DEALT = 7;
 
+export const seatsOf = (s: State): Seat[] => s.players.map((_, seat) => seat);
 export const isSolo = (s: State): boolean => s.seats === 1;
 export const playerOf = (s: State, seat: Seat): Player => s.players[seat]!;
 export const freeWorkers = (p: Player): number => p.workers - p.white - p.red;

@@ -1,9 +1,9 @@
-import type { Seat, Text } from '../../kernel/index.js';
-import { printedOf } from './cards/index.js';
-import { droughtPrice } from './moves/special.js';
+import type { Seat, Text } from '../../../kernel/index.js';
+import { droughtPrice } from '../ask/events.js';
+import { actionAt, freeWorkers, playerOf } from '../ask/selectors.js';
+import { printedOf } from '../cards/index.js';
+import type { Move, PlaceId, State } from '../state/state.js';
 import { nameOf } from './names.js';
-import { actionAt, freeWorkers, playerOf } from './selectors.js';
-import type { Move, PlaceId, State } from './state.js';
 
 interface Description {
   readonly text: Text;

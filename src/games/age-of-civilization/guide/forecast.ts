@@ -1,9 +1,9 @@
-import { eventTokenOf, trackCardOf } from '../../../games/age-of-civilization/cards/index.js';
-import { scenarioOf } from '../../../games/age-of-civilization/editions/scenarios.js';
-import { isImmuneToWar, isSolo, ROUNDS, strengthOf, weakestSeats } from '../../../games/age-of-civilization/selectors.js';
-import type { EventTokenId, State } from '../../../games/age-of-civilization/state.js';
-import { selectSeats } from '../../../games/age-of-civilization/steps/round.js';
 import type { Seat } from '../../../kernel/types.js';
+import { selectSeats } from '../ask/events.js';
+import { isImmuneToWar, isSolo, ROUNDS, strengthOf, weakestSeats } from '../ask/selectors.js';
+import { eventTokenOf, trackCardOf } from '../cards/index.js';
+import { scenarioOf } from '../editions/scenarios.js';
+import type { EventTokenId, State } from '../state/state.js';
 
 /** What the end of this round will bring, as things stand: it is told before it happens. */
 export interface Forecast {

@@ -1,6 +1,6 @@
-import type { Seat, Turn } from '../../kernel/index.js';
-import { MAX_WORKERS, playerOf } from './selectors.js';
-import type { Aoc, Change, Source } from './state.js';
+import type { Seat, Turn } from '../../../kernel/index.js';
+import { MAX_WORKERS, playerOf } from '../ask/selectors.js';
+import type { Aoc, Change, Source } from '../state/state.js';
 
 /**
  * Change what a player owns; every coin, point and worker of the game goes through here.

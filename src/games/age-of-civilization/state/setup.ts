@@ -1,13 +1,13 @@
-import { ALL, type Refusal, type Slot, type Turn } from '../../kernel/index.js';
-import { FIRST_GAME_ORDER, TRACK_CARDS } from './cards/actions.js';
-import { CIVILISATIONS } from './cards/civilisations.js';
-import { raidTokenOf } from './cards/index.js';
-import { SPECIALS } from './cards/technologies.js';
-import { EVENT_TOKENS } from './cards/tokens.js';
-import { WONDERS } from './cards/wonders.js';
-import { SCENARIOS, type ScenarioRow, scenarioOf } from './editions/scenarios.js';
+import { ALL, type Refusal, type Slot, type Turn } from '../../../kernel/index.js';
+import { DEALT } from '../ask/selectors.js';
+import { FIRST_GAME_ORDER, TRACK_CARDS } from '../cards/actions.js';
+import { CIVILISATIONS } from '../cards/civilisations.js';
+import { raidTokenOf } from '../cards/index.js';
+import { SPECIALS } from '../cards/technologies.js';
+import { EVENT_TOKENS } from '../cards/tokens.js';
+import { WONDERS } from '../cards/wonders.js';
+import { SCENARIOS, type ScenarioRow, scenarioOf } from '../editions/scenarios.js';
 import type { Aoc, CivId, EventTokenId, Options, Player, State, TrackCardId, WonderId } from './state.js';
-import { DEALT } from './steps/draft.js';
 
 export const DEFAULTS: Options = {
   innovation: false,

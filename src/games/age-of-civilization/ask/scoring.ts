@@ -1,8 +1,8 @@
-import type { Standing } from '../../kernel/index.js';
-import { ACHIEVEMENTS, type AchievementRow } from './editions/achievements.js';
-import { type Goal, scenarioOf } from './editions/scenarios.js';
+import type { Standing } from '../../../kernel/index.js';
+import { ACHIEVEMENTS, type AchievementRow } from '../editions/achievements.js';
+import { type Goal, scenarioOf } from '../editions/scenarios.js';
+import type { Player, State } from '../state/state.js';
 import { isSolo, strengthOf } from './selectors.js';
-import type { Player, State } from './state.js';
 
 /** AOC-END-2: points, then workers, then coins; what is still equal is shared. */
 const ORDER: readonly ((p: Player) => number)[] = [(p) => p.points, (p) => p.workers, (p) => p.coins];

@@ -1,15 +1,15 @@
-import type { Seat } from '../../kernel/index.js';
-import { appeal, labourOf } from './bot/appeal.js';
-import { worthOfCivilisation } from './bot/card-worth.js';
-import { chanceWeakest, type Outlook, outlooks, rivals } from './bot/outlook.js';
-import { worthOfCounters, worthOfGoals } from './bot/scenario.js';
-import { WEIGHTS } from './bot/weights.js';
-import { worthOfAbility, worthOfEffect } from './bot/worth.js';
-import { civOf, eventTokenOf } from './cards/index.js';
-import { rankings } from './scoring.js';
-import { freeWorkers, isSolo, MAX_CIVILISATIONS, ROUNDS } from './selectors.js';
-import type { State } from './state.js';
-import { selectSeats } from './steps/round.js';
+import type { Seat } from '../../../kernel/index.js';
+import { selectSeats } from '../ask/events.js';
+import { rankings } from '../ask/scoring.js';
+import { freeWorkers, isSolo, MAX_CIVILISATIONS, ROUNDS } from '../ask/selectors.js';
+import { civOf, eventTokenOf } from '../cards/index.js';
+import type { State } from '../state/state.js';
+import { appeal, labourOf } from './appeal.js';
+import { worthOfCivilisation } from './card-worth.js';
+import { chanceWeakest, type Outlook, outlooks, rivals } from './outlook.js';
+import { worthOfCounters, worthOfGoals } from './scenario.js';
+import { WEIGHTS } from './weights.js';
+import { worthOfAbility, worthOfEffect } from './worth.js';
 
 /** More coins than the turns to come can spend are worth less. */
 const COINS_PER_TURN = 8;

@@ -1,6 +1,6 @@
-import type { Text } from '../../kernel/index.js';
-import { type Origin, printedOf } from './cards/index.js';
-import type { AbilityId, ActionId } from './state.js';
+import type { Text } from '../../../kernel/index.js';
+import { type Origin, printedOf } from '../cards/index.js';
+import type { AbilityId, ActionId } from '../state/state.js';
 
 /** Names as texts: what the text files say for the id of a thing. */
 export const nameOf = {

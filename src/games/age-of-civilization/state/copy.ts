@@ -1,4 +1,4 @@
-import { copySlot, copySlots } from '../../kernel/index.js';
+import { copySlot, copySlots } from '../../../kernel/index.js';
 import type { Player, State } from './state.js';
 
 const copyPlayer = (p: Player): Player => ({

@@ -1,9 +1,9 @@
-import type { Text } from '../../kernel/types.js';
-import type { Ability, Amount, Condition, Effect, Operation } from './cards/ability.js';
-import type { ActionRow } from './cards/actions.js';
-import { actionOf } from './cards/index.js';
-import type { ActionId, TechId } from './state.js';
-import { textOf } from './text/text-of.js';
+import type { Text } from '../../../kernel/types.js';
+import type { Ability, Amount, Condition, Effect, Operation } from '../cards/ability.js';
+import type { ActionRow } from '../cards/actions.js';
+import { actionOf } from '../cards/index.js';
+import type { ActionId, TechId } from '../state/state.js';
+import { textOf } from '../text/text-of.js';
 
 export { abilityTokens, effectTokens, type Token } from './ability-tokens.js';
 

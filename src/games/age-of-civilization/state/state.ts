@@ -1,4 +1,4 @@
-import type { BaseState, Seat, Slot } from '../../kernel/types.js';
+import type { BaseState, Seat, Slot } from '../../../kernel/types.js';
 
 /** What the players choose when they set up a table. */
 export interface Options {

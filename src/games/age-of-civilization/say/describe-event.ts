@@ -1,8 +1,8 @@
-import type { Seat, Text } from '../../kernel/types.js';
+import type { Seat, Text } from '../../../kernel/types.js';
+import type { AbilityId, Change, EventTokenId, GameEvent, ScenarioId, Source, TrackCardId } from '../state/state.js';
+import { type TextKey, textOf } from '../text/text-of.js';
 import { placeName } from './describe.js';
 import { nameOf } from './names.js';
-import type { AbilityId, Change, EventTokenId, GameEvent, ScenarioId, Source, TrackCardId } from './state.js';
-import { type TextKey, textOf } from './text/text-of.js';
 
 const tokenName = (id: EventTokenId): Text => ({ key: `token.${id}` });
 const trackName = (id: TrackCardId): Text => ({ key: `track.${id}` });

@@ -1,8 +1,8 @@
-import type { Seat, Turn } from '../../kernel/index.js';
-import { actionOf, techOf, wonderOf } from './cards/index.js';
-import { fire, performEffects } from './cards/operations.js';
-import { availableTechs, playerOf } from './selectors.js';
-import type { ActionId, Aoc, Source, TechId, WonderId } from './state.js';
+import type { Seat, Turn } from '../../../kernel/index.js';
+import { availableTechs, playerOf } from '../ask/selectors.js';
+import { actionOf, techOf, wonderOf } from '../cards/index.js';
+import { fire, performEffects } from '../cards/operations.js';
+import type { ActionId, Aoc, Source, TechId, WonderId } from '../state/state.js';
 
 /** AOC-TRM-8: the cube is put on the technology, which works from now on. */
 export function gainTech(t: Turn<Aoc>, seat: Seat, tech: TechId, source: Source): void {

@@ -1,0 +1,10 @@
+import type { Messages } from '../../messages.js';
+import { abilities } from './abilities.fr.js';
+import { cards } from './cards.fr.js';
+import type { en } from './en.js';
+import { play } from './play.fr.js';
+import { refusals } from './refusals.fr.js';
+import { setup } from './setup.fr.js';
+import { terms } from './terms.fr.js';
+
+export const fr: Messages<typeof en> = { ...cards, ...terms, ...play, ...abilities, ...refusals, ...setup };
