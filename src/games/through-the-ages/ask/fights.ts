@@ -13,7 +13,7 @@ export const attackRow = (card: CardId): AggressionRow | WarRow => cardOf(card) 
 export const isWar = (card: CardId): boolean => cardOf(card).type === 'war';
 
 /** In the last round nobody sacrifices for a fight; colonies are not concerned (TTA-END-07, AMB-11). */
-export const maySacrifice = (s: State): boolean => editionOf(s).sacrifices && !(versionOf(s).lastRoundBans && isLastRound(s));
+export const maySacrifice = (s: State): boolean => editionOf(s).attacks.sacrifices && !(versionOf(s).lastRoundBans && isLastRound(s));
 
 /** Has this player anything to put into a fight, as far as everybody sees? */
 export const hasUnitsToPut = (s: State, seat: Seat): boolean => maySacrifice(s) && unitsOf(playerOf(s, seat)).length > 0;

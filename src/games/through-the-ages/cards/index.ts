@@ -37,6 +37,9 @@ export const CIVIL_CARDS: readonly CivilRow[] = [...TECHNOLOGIES, ...GOVERNMENTS
 export const MILITARY_CARDS: readonly MilitaryRow[] = [...EVENTS, ...TERRITORIES, ...BONUSES, ...TACTICS, ...AGGRESSIONS, ...WARS, ...PACTS];
 export const CARDS: readonly CardRow[] = [...CIVIL_CARDS, ...MILITARY_CARDS];
 
+/** The cards of an edition or expansion, by the first part of their ids. */
+export const cardsOf = (edition: string): CardRow[] => CARDS.filter((row) => row.id.startsWith(`${edition}.`));
+
 export const cardOf: (id: CardId) => CardRow = indexed(CARDS);
 export const technologyOf: (id: CardId) => TechnologyRow = indexed(TECHNOLOGIES);
 export const governmentOf: (id: CardId) => GovernmentRow = indexed(GOVERNMENTS);

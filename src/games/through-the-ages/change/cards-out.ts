@@ -1,5 +1,5 @@
 import { ALL, type CardId, copySlot, type Seat, type Slot, type Turn } from '../../../kernel/index.js';
-import { CARDS, cardOf } from '../cards/index.js';
+import { cardOf } from '../cards/index.js';
 import type { CardRow } from '../cards/row.js';
 import { editionOf, versionOf } from '../editions/index.js';
 import type { Options, Pile, Player, State, Tta } from '../state/state.js';
@@ -35,7 +35,7 @@ function takesPart(o: Options, row: CardRow): boolean {
 const DECKS = new Map<string, ReadonlyMap<string, readonly CardId[]>>();
 /** All cards of a back that take part, one entry per copy. */
 export function deckOf(o: Options, seats: number, back: string): readonly CardId[] {
-  const key = `${o.version} ${o.peaceful} ${seats}`;
+  const key = `${o.edition ?? ''} ${o.version} ${o.peaceful} ${seats}`;
   let decks = DECKS.get(key);
   if (decks === undefined) {
     decks = sortDecks(o, seats);
@@ -45,7 +45,7 @@ export function deckOf(o: Options, seats: number, back: string): readonly CardId
 }
 function sortDecks(o: Options, seats: number): Map<string, CardId[]> {
   const decks = new Map<string, CardId[]>();
-  for (const row of CARDS) {
+  for (const row of editionOf({ options: o }).cards) {
     if (!takesPart(o, row)) continue;
     const back = backOf(row.id);
     const deck = decks.get(back) ?? [];

@@ -1,6 +1,7 @@
 import type { CardId } from '../../../kernel/index.js';
 import type { BySeats } from '../cards/ability.js';
-import type { Phase, ProductionPart } from '../state/state.js';
+import type { CardRow } from '../cards/row.js';
+import type { Options, Phase, ProductionPart } from '../state/state.js';
 
 /** What a version of an edition has or leaves out (catalogue 1.6). */
 export interface Version {
@@ -19,8 +20,12 @@ export interface Version {
   readonly lastRoundBans: boolean;
 }
 
-/** Figures and orders that differ between editions; the second edition is another object of this type. */
+/** Figures and orders that differ between editions (catalogue 3.9): rules read them, and none asks which edition it is. */
 export interface Edition {
+  /** Cards of two editions are never mixed (TTN-GEN-03). */
+  readonly cards: readonly CardRow[];
+  /** The options a table may set; all others stay as they are by default (TTN-VAR-01). */
+  readonly variants: readonly (keyof Options)[];
   readonly bank: { readonly yellow: number; readonly blue: number; readonly pool: number };
   readonly start: { readonly workers: readonly (readonly [CardId, number])[]; readonly government: CardId };
   /** Civil actions by place of the row (TTA-ROW-01), places swept by number of players (TTA-ROW-02). */
@@ -32,8 +37,9 @@ export interface Edition {
   readonly growth: readonly (number | null)[];
   readonly consumption: readonly number[];
   readonly happyNeeded: readonly number[];
-  /** By tokens in the blue bank (catalogue 1.7.2). */
+  /** By tokens in the blue bank (catalogue 1.7.2, 1.7.3). */
   readonly corruption: readonly number[];
+  /** What is missing in resources is lost in food (TTN-EOT-04). */
   readonly corruptionTakesFood: boolean;
   readonly caps: {
     readonly culture: number;
@@ -48,14 +54,37 @@ export interface Edition {
   /** Culture lost per missing food. */
   readonly famine: number;
   readonly drawAtMost: number;
+  /** When all action tokens are available again: as one's turn begins (TTA-ACT-01) or as it ends (TTN-EOT-07). */
+  readonly tokensReturn: 'at-start' | 'at-end';
   /** Civil actions given back when a leader is replaced (TTN-LDR-01). */
   readonly leaderRefund: number;
-  readonly sacrifices: boolean;
+  readonly tactics: {
+    /** Military actions for a tactic that lies open for all, a round after it was played (TTN-TAC-02, 03); null: tactics stay private. */
+    readonly copyPrice: number | null;
+  };
+  readonly attacks: {
+    /** Units may be given up in fights (TTA-AGG-03, TTN-AGG-02). */
+    readonly sacrifices: boolean;
+    /** Aggressions against weaker civilisations only (TTN-AGG-01). */
+    readonly weakerOnly: boolean;
+    /** What any other military card adds to a defence, face down (TTN-AGG-03). */
+    readonly otherCards: number;
+    /** No more cards in a defence than military action tokens (TTN-AGG-03). */
+    readonly cardsByActions: boolean;
+  };
+  readonly resigning: {
+    /** It is a political action, and none in Age IV (TTN-RES-01). */
+    readonly isPolitical: boolean;
+    /** Culture for each player with a war on the one who leaves (TTN-RES-01). */
+    readonly warCulture: number;
+    /** Decks of later ages are those of the players left (TTN-RES-02). */
+    readonly trimsDecks: boolean;
+  };
   /** Cards left out of the Simple version (TTA-SET-02). */
   readonly notInSimple: readonly CardId[];
   /** What a wonder in ruins gives instead of its symbols. */
   readonly ruinCulture: number;
   /** What the variant "easier" gives (TTA-VAR-01). */
   readonly help: { readonly yellow: number; readonly urbanLimit: number };
-  readonly versions: Readonly<Record<'simple' | 'advanced' | 'full', Version>>;
+  readonly versions: Readonly<Partial<Record<Options['version'], Version>>>;
 }

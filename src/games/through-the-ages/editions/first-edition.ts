@@ -1,7 +1,22 @@
+import { cardsOf } from '../cards/index.js';
 import type { Edition } from './edition.js';
 
 /** The edition of 2006. */
 export const FIRST_EDITION: Edition = {
+  cards: cardsOf('t06'),
+  variants: [
+    'version',
+    'helped',
+    'antiLeague',
+    'peaceful',
+    'drawByAction',
+    'bonusCards',
+    'publicBonuses',
+    'fewerBonuses',
+    'leanMines',
+    'chooseDraw',
+    'hiddenHands',
+  ],
   bank: { yellow: 18, blue: 18, pool: 1 },
   start: {
     workers: [
@@ -27,8 +42,11 @@ export const FIRST_EDITION: Edition = {
   inUprising: [],
   famine: 4,
   drawAtMost: 3,
+  tokensReturn: 'at-start',
   leaderRefund: 0,
-  sacrifices: true,
+  tactics: { copyPrice: null },
+  attacks: { sacrifices: true, weakerOnly: false, otherCards: 0, cardsByActions: false },
+  resigning: { isPolitical: false, warCulture: 0, trimsDecks: false },
   notInSimple: ['t06.event.development-of-politics'],
   ruinCulture: 2,
   help: { yellow: 1, urbanLimit: 1 },

@@ -1,12 +1,16 @@
-import type { State } from '../state/state.js';
+import type { Options, State } from '../state/state.js';
 import type { Edition, Version } from './edition.js';
 import { FIRST_EDITION } from './first-edition.js';
+import { SECOND_EDITION } from './second-edition.js';
 
 export type { Edition, Version } from './edition.js';
 
-/** The edition a game is played with. */
-export const editionOf = (_: Pick<State, 'options'>): Edition => FIRST_EDITION;
-export const versionOf = (s: Pick<State, 'options'>): Version => editionOf(s).versions[s.options.version];
+const EDITIONS: Readonly<Record<NonNullable<Options['edition']>, Edition>> = { '2006': FIRST_EDITION, '2015': SECOND_EDITION };
+
+/** The edition a game is played with; tables made before there were several say nothing. */
+export const editionOf = (s: Pick<State, 'options'>): Edition => EDITIONS[s.options.edition ?? '2006'];
+/** The version of the edition; `check` admits only those there are. */
+export const versionOf = (s: Pick<State, 'options'>): Version => editionOf(s).versions[s.options.version]!;
 
 /** A figure by tokens in a bank; a bank fuller than the table reads its last figure. */
 export const byBank = <X>(table: readonly X[], tokens: number): X => table[Math.min(tokens, table.length - 1)]!;

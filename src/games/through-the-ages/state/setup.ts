@@ -3,9 +3,10 @@ import { cardOf } from '../cards/index.js';
 import { type Dealt, dealBonuses, keptBy } from '../change/bonuses.js';
 import { deckOf } from '../change/cards-out.js';
 import { editionOf, versionOf } from '../editions/index.js';
-import { BONUS_WAYS, type Options, type Player, type State, type Step, type Tta, VERSIONS } from './state.js';
+import { BONUS_WAYS, EDITIONS, type Options, type Player, type State, type Step, type Tta, VERSIONS } from './state.js';
 
 export const DEFAULTS: Options = {
+  edition: '2006',
   version: 'full',
   helped: [],
   antiLeague: false,
@@ -26,6 +27,7 @@ export function check(o: Options, seats: number): Refusal | undefined {
   const known =
     typeof o === 'object' &&
     o !== null &&
+    (o.edition === undefined || EDITIONS.includes(o.edition)) &&
     VERSIONS.includes(o.version) &&
     BONUS_WAYS.includes(o.bonusCards) &&
     ['no', 'no-attacks', 'no-attacks-no-pacts'].includes(o.peaceful) &&
@@ -33,8 +35,16 @@ export function check(o: Options, seats: number): Refusal | undefined {
     SWITCHES.every((x) => typeof o[x] === 'boolean') &&
     Array.isArray(o.helped) &&
     o.helped.every(isSeat);
-  return known ? undefined : { rule: 'TTA-SET-01', code: 'BAD_OPTIONS' };
+  return known && isOffered(o) ? undefined : { rule: 'TTA-SET-01', code: 'BAD_OPTIONS' };
 }
+
+/** Is there such a version, and no variant that the edition does not have (TTN-VAR-01)? */
+function isOffered(o: Options): boolean {
+  const { versions, variants, cards } = editionOf({ options: o });
+  const isPlain = (name: keyof Options): boolean => JSON.stringify(o[name]) === JSON.stringify(DEFAULTS[name]);
+  return cards.length > 0 && versions[o.version] !== undefined && PLAIN.every((name) => variants.includes(name) || isPlain(name));
+}
+const PLAIN = (Object.keys(DEFAULTS) as (keyof Options)[]).filter((name) => name !== 'edition');
 
 const pile = (t: Turn<Tta>, o: Options, seats: number, back: string): Slot[] =>
   t.shuffle([...deckOf(o, seats, back)]).map((card) => ({ back, card, known: 0 }));

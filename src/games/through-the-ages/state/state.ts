@@ -5,11 +5,14 @@ import type { Move, Phase, Step } from './steps-and-moves.js';
 export type * from './game-events.js';
 export type * from './steps-and-moves.js';
 
+export const EDITIONS = ['2006', '2015'] as const;
 export const VERSIONS = ['simple', 'advanced', 'full'] as const;
 /** How the Age III events that score at the end become known (TTA-VAR-05 to 08). */
 export const BONUS_WAYS = ['none', 'public', 'age-by-age', 'private', 'open'] as const;
 
 export interface Options {
+  /** Not said by tables older than the second edition: they play the one of 2006. */
+  edition?: (typeof EDITIONS)[number];
   version: (typeof VERSIONS)[number];
   /** Seats with one more yellow token and a higher urban limit; all of them in the Easier variant (TTA-VAR-01). */
   helped: readonly Seat[];
