@@ -1,18 +1,5 @@
+import { copyPlain } from './plain.js';
 import type { Game, Shape, Slot } from './types.js';
-
-/** A deep copy of plain JSON data. */
-export function copyPlain<X>(x: X): X {
-  if (x === null || typeof x !== 'object') return x;
-  if (Array.isArray(x)) {
-    const list = new Array(x.length);
-    for (let i = 0; i < x.length; i++) list[i] = copyPlain(x[i]);
-    return list as X;
-  }
-  const from = x as Record<string, unknown>;
-  const to: Record<string, unknown> = {};
-  for (const key in from) to[key] = copyPlain(from[key]);
-  return to as X;
-}
 
 /** For games that write their own copy. */
 export const copySlot = (x: Slot): Slot => ({ back: x.back, card: x.card, known: x.known });

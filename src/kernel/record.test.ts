@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ticTacToe } from '../../bench/tic-tac-toe.js';
 import { type Toy, toy } from '../../tests/toy-game.js';
 import { cipherDice } from './dice.js';
-import { commitmentOf } from './hash.js';
+import { canonical, commitmentOf } from './hash.js';
 import { type RecordProblem, readHeader, readRecord, writeRecord } from './record.js';
 import { append, begin, now, type Timeline, takeBack } from './timeline.js';
-import type { BaseState } from './types.js';
+import type { BaseState, Game } from './types.js';
 
 const SEED = 'c0ffee'.padStart(64, '0');
 
@@ -186,5 +186,61 @@ describe('a file that is no good record', () => {
       }),
       { numRuns: 400 },
     );
+  });
+});
+
+describe('a record with moves that nobody checked', () => {
+  /** In these rules one may be ready with or without a word. */
+  const open: Game<Toy> = {
+    ...toy,
+    moves: { ...toy.moves, ready: { ...toy.moves.ready, open: true, read: () => ({ move: 'ready' }) } },
+  };
+  const broken = (line: string): string => edited('0 ready', line);
+  const mend = (text: string) => {
+    const read = readRecord(open, text);
+    return read.ok ? read.value.mended : read.problem;
+  };
+
+  it('is read, and tells which lines had to be mended', () => {
+    expect(mend(RECORD)).toEqual([]);
+    expect(mend(broken('0 ready a b=1'))).toEqual([13]);
+    expect(mend(broken('0 ready x=1'))).toEqual([13]);
+    expect(mend(broken('0 ready x\ny=1'))).toEqual([13, 14]);
+    expect(mend(broken('0 ready x\nfinished\nhash 0123456789abcdef\nscores 1 2=1'))).toEqual([13, 14, 15, 16]);
+  });
+
+  it('is written whole again', () => {
+    const read = readRecord(open, broken('0 ready a b=1\nc'));
+    if (!read.ok) throw new Error(read.problem.code);
+    expect(writeRecord(read.value.timeline, SEED, read.value.header.table)).toBe(RECORD);
+  });
+
+  it('is refused where moves were always checked, or where nothing can be made of a line', () => {
+    expect(mend(edited('1 stock', '1 stock x'))).toEqual({ code: 'BAD_LINE', line: 11 });
+    expect(mend(edited('1 stock', '1 stock\nx'))).toEqual({ code: 'BAD_LINE', line: 12 });
+    expect(mend(edited('1 stock', '1 toString x'))).toEqual({ code: 'BAD_LINE', line: 11 });
+    expect(mend(edited('1 stock', '7 ready x'))).toEqual({ code: 'BAD_LINE', line: 11 });
+    expect(mend(edited('1 stock', '7 ready x=1'))).toMatchObject({ code: 'ILLEGAL_MOVE', line: 11, refusal: { code: 'NOT_ASKED' } });
+    expect(mend(edited('1 stock', '1 ready x'))).toMatchObject({ code: 'ILLEGAL_MOVE', line: 14 });
+  });
+});
+
+describe('a header', () => {
+  it('brings back whatever the table says', () => {
+    const table = fc.oneof(fc.object({ values: [fc.string({ unit: 'binary' })] }), fc.constant({ 'moves\nrunning': '\u2028\r\n\u2029' }));
+    fc.assert(
+      fc.property(table, (facts) => {
+        const read = readHeader(writeRecord(played(), SEED, facts));
+        if (!read.ok) throw new Error(read.problem.code);
+        expect(canonical(read.value.table)).toBe(canonical(facts));
+      }),
+    );
+  });
+
+  it('says every thing once', () => {
+    expect(problemOf(edited('seats 2', 'seats 2\nseats 2'))).toEqual({ code: 'BAD_HEADER', line: 5 });
+    expect(problemOf(edited('seats 2\n', ''))).toEqual({ code: 'BAD_HEADER', line: 8 });
+    expect(problemOf(edited('seats 2', 'seats 1e0'))).toEqual({ code: 'BAD_HEADER', line: 4 });
+    expect(readRecord(toy, edited('seats 2', 'seats 2\nweather fine')).ok).toBe(true);
   });
 });

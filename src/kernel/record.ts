@@ -1,8 +1,8 @@
 import { cipherDice, isSeed } from './dice.js';
 import { commitmentOf, hashOf } from './hash.js';
-import { readMove, writeMove } from './notation.js';
+import { gatherMove, readLine, type Said, writeLine } from './notation.js';
 import { playsRules } from './run.js';
-import { append, begin, now, type Timeline, takeBack } from './timeline.js';
+import { append, appendStored, begin, now, type Step, type Timeline, takeBack } from './timeline.js';
 import type { Game, Refusal, Shape } from './types.js';
 
 export const RECORD_FORMAT = 1;
@@ -45,17 +45,13 @@ const fail = (code: RecordProblem['code'], more: Omit<RecordProblem, 'code'> = {
 /** One readable text: header, moves, then a hash and the scores. Save, replay, fixture and bug report are this one file. */
 export function writeRecord<T extends Shape>(tl: Timeline<T>, seed: string, table: object): string {
   const { state } = now(tl).position;
+  const rules = state.rules ?? tl.game.rulesVersion;
+  const header = { game: tl.game.id, rules, seats: state.seats, options: tl.options, table, commitment: commitmentOf(seed), seed };
   return [
     `epoque record ${RECORD_FORMAT}`,
-    `game ${tl.game.id}`,
-    `rules ${state.rules ?? tl.game.rulesVersion}`,
-    `seats ${state.seats}`,
-    `options ${JSON.stringify(tl.options)}`,
-    `table ${JSON.stringify(table)}`,
-    `commitment ${commitmentOf(seed)}`,
-    `seed ${seed}`,
+    ...writeHeader(header),
     'moves',
-    ...tl.entries.map((e) => `${e.seat} ${'undo' in e ? 'undo' : writeMove(e.move)}`),
+    ...tl.entries.map(writeLine),
     state.over ? 'finished' : 'running',
     `hash ${stateHash(tl.game, state)}`,
     `scores ${tl.game
@@ -84,39 +80,69 @@ export function readHeader(text: string): Read<RecordHeader> {
 
 function split(text: string): Read<RawRecord> {
   const lines = text.split(/\r?\n/);
-  const title = /^epoque record (\d+)$/.exec(lines[0] ?? '');
+  const title = /^epoque record (\d+)$/.exec(lines[0]!);
   if (!title) return fail('NOT_A_RECORD');
   if (Number(title[1]) > RECORD_FORMAT) return fail('NEWER_FORMAT', { found: Number(title[1]) });
-  const fields: Record<string, string> = {};
-  let i = 1;
-  for (; i < lines.length && lines[i] !== 'moves'; i++) {
-    const [, key, value] = /^([a-z]+) (.*)$/.exec(lines[i]!) ?? [];
-    if (!key) return fail('BAD_HEADER', { line: i + 1 });
-    fields[key] = value!;
+  const first = lines.indexOf('moves');
+  const header = readFields(lines.slice(1, first < 0 ? undefined : first));
+  if (typeof header === 'number') return fail('BAD_HEADER', { line: header + 2 });
+  // The last end counts: moves that nobody checked have been able to write lines of their own.
+  const end = lines.findLastIndex((line, i) => ENDS.includes(line) && HASH.test(lines[i + 1] ?? ''));
+  if (end < first || first < 0) {
+    const cut = lines.findIndex((line, i) => i > first && ENDS.includes(line));
+    return fail('CUT_SHORT', { line: cut < 0 ? lines.length : cut });
   }
-  const header = readFields(fields);
-  if (!header) return fail('BAD_HEADER', { line: i + 1 });
-  const moves = [];
-  for (i++; i < lines.length && lines[i] !== 'finished' && lines[i] !== 'running'; i++) moves.push({ line: i + 1, text: lines[i]! });
-  const hash = /^hash ([0-9a-f]{16})$/.exec(lines[i + 1] ?? '')?.[1];
-  return hash ? { ok: true, value: { header, moves, hash } } : fail('CUT_SHORT', { line: Math.min(i, lines.length) });
+  const moves = lines.slice(first + 1, end).map((line, i) => ({ line: first + 2 + i, text: line }));
+  return { ok: true, value: { header, moves, hash: lines[end + 1]!.slice('hash '.length) } };
+}
+const ENDS: readonly string[] = ['finished', 'running'];
+const HASH = /^hash [0-9a-f]{16}$/;
+
+/** How each line of the header is written, and read again; undefined when it is not what it should be. */
+const text = { write: (x: string) => x, read: (x: string) => x };
+const count = { write: (n: number) => String(n), read: (x: string) => (/^\d{1,9}$/.test(x) ? Number(x) : undefined) };
+const json = {
+  write: (x: object) => JSON.stringify(x),
+  read(x: string): object | undefined {
+    try {
+      const value: unknown = JSON.parse(x);
+      return typeof value === 'object' && value !== null ? value : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+};
+const HEADER = { game: text, rules: count, seats: count, options: json, table: json, commitment: text, seed: text };
+type Writer = { write(x: unknown): string; read(x: string): unknown };
+const NAMES = Object.keys(HEADER) as (keyof RecordHeader)[];
+
+export const writeHeader = (header: RecordHeader): string[] =>
+  NAMES.map((name) => `${name} ${(HEADER[name] as Writer).write(header[name])}`);
+
+/** The header, or which of its lines is wrong. Lines of a later version do no harm. */
+function readFields(lines: readonly string[]): RecordHeader | number {
+  const found = new Map<string, unknown>();
+  for (const [i, line] of lines.entries()) {
+    const [, name, value] = /^([a-z]+) (.*)$/s.exec(line) ?? [];
+    if (name === undefined) return i;
+    if (!Object.hasOwn(HEADER, name)) continue;
+    const read = HEADER[name as keyof RecordHeader].read(value!);
+    if (read === undefined || found.has(name)) return i;
+    found.set(name, read);
+  }
+  return NAMES.every((name) => found.has(name)) ? (Object.fromEntries(found) as unknown as RecordHeader) : lines.length;
 }
 
-function readFields(f: Record<string, string>): RecordHeader | undefined {
-  try {
-    const options: unknown = JSON.parse(f.options ?? '');
-    const table: unknown = JSON.parse(f.table ?? '');
-    const [rules, seats] = [Number(f.rules), Number(f.seats)];
-    if (!f.game || !Number.isInteger(rules) || !Number.isInteger(seats)) return undefined;
-    if (typeof options !== 'object' || options === null || typeof table !== 'object' || table === null) return undefined;
-    return { game: f.game, rules, seats, options, table, commitment: f.commitment ?? '', seed: f.seed ?? '' };
-  } catch {
-    return undefined;
-  }
+/** A game that was read from its record. */
+export interface ReadGame<T extends Shape> {
+  readonly timeline: Timeline<T>;
+  readonly header: RecordHeader;
+  /** Lines that had to be mended: they were written when moves were not yet read as strictly as now. */
+  readonly mended: readonly number[];
 }
 
 /** Read a record and play it again from its first move. Nothing in the file is trusted. */
-export function readRecord<T extends Shape>(game: Game<T>, text: string): Read<{ timeline: Timeline<T>; header: RecordHeader }> {
+export function readRecord<T extends Shape>(game: Game<T>, text: string): Read<ReadGame<T>> {
   const raw = split(text);
   if (!raw.ok) return raw;
   const { header, moves, hash } = raw.value;
@@ -126,13 +152,29 @@ export function readRecord<T extends Shape>(game: Game<T>, text: string): Read<{
   const refusal = game.check(header.options as T['options'], header.seats);
   if (refusal) return fail('BAD_OPTIONS', { refusal });
   let timeline = begin(game, header.options as T['options'], header.seats, cipherDice(header.seed), header.rules);
+  const mended: number[] = [];
   for (const { line, text: entry } of moves) {
-    const [, seat, said] = /^(\d) (.+)$/.exec(entry) ?? [];
-    const move = said === undefined || said === 'undo' ? undefined : readMove(said);
-    if (said === undefined || (said !== 'undo' && !move)) return fail('BAD_LINE', { line });
-    const step = move ? append(timeline, Number(seat), move as T['move'], true) : takeBack(timeline, Number(seat));
-    if (!step.ok) return fail('ILLEGAL_MOVE', { line, refusal: step.refusal });
-    timeline = step.timeline;
+    const said = readLine(entry);
+    const step = said ? follow(timeline, said) : undefined;
+    const mend = step?.ok ? undefined : mendLine(timeline, entry, mended.includes(line - 1));
+    if (mend) mended.push(line);
+    else if (!step) return fail('BAD_LINE', { line });
+    else if (!step.ok) return fail('ILLEGAL_MOVE', { line, refusal: step.refusal });
+    timeline = mend ?? (step as Extract<Step<T>, { ok: true }>).timeline;
   }
-  return stateHash(game, now(timeline).position.state) === hash ? { ok: true, value: { timeline, header } } : fail('WRONG_HASH');
+  return stateHash(game, now(timeline).position.state) === hash ? { ok: true, value: { timeline, header, mended } } : fail('WRONG_HASH');
 }
+
+const follow = <T extends Shape>(tl: Timeline<T>, said: Said): Step<T> =>
+  'undo' in said ? takeBack(tl, said.seat) : append(tl, said.seat, said.move, true);
+
+/** Open moves were once stored with whatever else they said, line breaks included: what follows such a line is part of it. */
+function mendLine<T extends Shape>(tl: Timeline<T>, entry: string, isRest: boolean): Timeline<T> | undefined {
+  const said = readLine(entry, gatherMove);
+  if (!said) return isRest ? tl : undefined;
+  if ('undo' in said || !isOpen(tl.game, said.move.move)) return undefined;
+  const step = appendStored(tl, said.seat, said.move);
+  return step.ok ? step.timeline : undefined;
+}
+const isOpen = <T extends Shape>(game: Game<T>, name: string): boolean =>
+  Object.hasOwn(game.moves, name) && game.moves[name as T['move']['move']].open === true;

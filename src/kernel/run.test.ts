@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type TicTacToe, ticTacToe } from '../../bench/tic-tac-toe.js';
 import { type Toy, type ToyMove, toy } from '../../tests/toy-game.js';
-import { copyPlain, copySlots, copyState } from './copy.js';
+import { copySlots, copyState } from './copy.js';
 import { fastDice } from './dice.js';
-import { asked, blocked, legal, type Playout, play, playInPlace, playUntrusted, refusalOf, start } from './run.js';
+import { copyPlain } from './plain.js';
+import { asked, blocked, legal, type Playout, play, playInPlace, playUntrusted, refusalOf, start, understand } from './run.js';
 import type { Game, Position } from './types.js';
 
 const begin = (seed = 1, seats = 2): Position<Toy> => start(toy, toy.defaults, seats, fastDice(seed)).position;
@@ -149,9 +150,56 @@ describe('playUntrusted', () => {
     expect(playUntrusted(toy, position, seat, move)).toMatchObject({ ok: false, refusal: { code } });
   });
 
-  it('lets open moves through to their own judge', () => {
-    const open: Game<Toy> = { ...toy, moves: { ...toy.moves, stock: { ...toy.moves.stock, open: true } } };
-    expect(playUntrusted(open, position, 0, { move: 'stock', words: 'please' })).toMatchObject({ ok: true });
+  it('accepts nothing that candidates do not say, lists included', () => {
+    const listed: Game<Toy> = { ...toy, moves: { ...toy.moves, stock: { ...toy.moves.stock, candidates: () => [WITH_LIST] } } };
+    expect(playUntrusted(listed, position, 0, JSON.parse(JSON.stringify(WITH_LIST)))).toMatchObject({ ok: true });
+    for (const of of [['a'], ['a', { n: 2 }], ['a', { n: 1 }, 'b'], 'a', { 0: 'a', 1: { n: 1 } }])
+      expect(playUntrusted(listed, position, 0, { move: 'stock', of })).toMatchObject({ refusal: { code: 'MALFORMED' } });
+  });
+  const WITH_LIST = { move: 'stock' as const, of: ['a', { n: 1 }] };
+});
+
+describe('an open move', () => {
+  /** Somebody says how many coins he wants. */
+  type Asking = { readonly move: 'stock'; readonly n: number };
+  const heard: unknown[] = [];
+  const open: Game<Toy> = {
+    ...toy,
+    moves: {
+      ...toy.moves,
+      stock: {
+        open: true,
+        read: ({ n }): Asking | undefined => (typeof n === 'number' ? { move: 'stock', n } : undefined),
+        candidates: () => [],
+        refuse: () => undefined,
+        perform: (_t, _seat, move) => void heard.push(move),
+      },
+    },
+  };
+  const attempt = (move: unknown) => playUntrusted(open, begin(), 0, move);
+
+  it('is read, and performed as it was read', () => {
+    expect(attempt({ move: 'stock', n: 2 })).toMatchObject({ ok: true });
+    expect(heard.pop()).toEqual({ move: 'stock', n: 2 });
+    expect(understand(open, begin(), 0, { move: 'stock', n: 2, more: 1 })).toEqual({
+      ok: true,
+      seat: 0,
+      move: { move: 'stock', n: 2 },
+      exact: false,
+    });
+  });
+
+  it.each([
+    ['without a field', { move: 'stock' }],
+    ['with a field of a wrong type', { move: 'stock', n: '2' }],
+    ['with a field that it does not have', { move: 'stock', n: 2, words: 'please' }],
+    ['with a key that breaks the line', { move: 'stock', n: 2, 'a\n0 undo': 1 }],
+    ['with a number that no record can say', { move: 'stock', n: Number.NaN }],
+    ['with a number below zero and yet zero', { move: 'stock', n: -0 }],
+    ['of a class', Object.assign(new Map(), { move: 'stock', n: 2 })],
+    ['with a prototype', JSON.parse('{"move":"stock","n":2,"__proto__":{}}')],
+  ])('%s is refused', (_, move) => {
+    expect(attempt(move)).toEqual({ ok: false, refusal: { rule: 'TABLE-MOVE', code: 'MALFORMED' } });
   });
 });
 

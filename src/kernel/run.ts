@@ -1,5 +1,7 @@
 import { copyState } from './copy.js';
 import { type Draft, openDraft } from './draft.js';
+import { isSayable } from './notation.js';
+import { isSame } from './plain.js';
 import type { AskStep, DiceState, Game, MoveRule, Played, Position, Refusal, Seat, Shape, StepRule, UndoClosed } from './types.js';
 
 const current = <T extends Shape>(s: T['state']): T['step'] | undefined => s.steps[s.steps.length - 1];
@@ -72,7 +74,7 @@ export function refusalOf<T extends Shape>(g: Game<T>, p: Position<T>, seat: Sea
 }
 const NOT_ASKED: Refusal = { rule: 'TABLE-TURN', code: 'NOT_ASKED' };
 const NOT_NOW: Refusal = { rule: 'TABLE-STEP', code: 'NOT_NOW' };
-const MALFORMED: Refusal = { rule: 'TABLE-MOVE', code: 'MALFORMED' };
+export const MALFORMED: Refusal = { rule: 'TABLE-MOVE', code: 'MALFORMED' };
 
 /** All that the seat may do now. */
 export function legal<T extends Shape>(g: Game<T>, s: T['state'], seat: Seat): T['move'][] {
@@ -161,21 +163,26 @@ function closedBy<T extends Shape>(g: Game<T>, t: Draft<T>, before: Position<T>,
   return isShared && is.step.step === was.step.step ? undefined : 'handed-on';
 }
 
-/** Make a move that comes from outside: a file, a message. Whatever it is, it gets an answer. */
-export function playUntrusted<T extends Shape>(g: Game<T>, p: Position<T>, seat: unknown, move: unknown): Played<T> {
+/** What something from outside means, if it is a move that a record can say. `exact` is false if it says more than the move. */
+export function understand<T extends Shape>(
+  g: Game<T>,
+  p: Position<T>,
+  seat: unknown,
+  said: unknown,
+):
+  | { readonly ok: true; readonly seat: Seat; readonly move: T['move']; readonly exact: boolean }
+  | { readonly ok: false; readonly refusal: Refusal } {
   if (typeof seat !== 'number' || !asked(g, p).includes(seat)) return { ok: false, refusal: NOT_ASKED };
-  if (typeof move !== 'object' || move === null || !('move' in move) || typeof move.move !== 'string')
-    return { ok: false, refusal: MALFORMED };
-  if (!Object.hasOwn(g.moves, move.move)) return { ok: false, refusal: MALFORMED };
-  if (!question(g, p.state)?.rule.moves.includes(move.move as T['move']['move'])) return { ok: false, refusal: NOT_NOW };
-  const rule = moveRule(g, move.move);
-  const known = rule.open ? (move as T['move']) : rule.candidates(p.state, seat).find((x) => sameFields(x, move));
-  return known ? play(g, p, seat, known) : { ok: false, refusal: MALFORMED };
+  if (!isSayable(said) || !Object.hasOwn(g.moves, said.move)) return { ok: false, refusal: MALFORMED };
+  if (!question(g, p.state)?.rule.moves.includes(said.move as T['move']['move'])) return { ok: false, refusal: NOT_NOW };
+  const rule = moveRule(g, said.move);
+  const move = rule.open ? rule.read({ ...said }) : rule.candidates(p.state, seat).find((x) => isSame(x, said));
+  return isSayable(move) ? { ok: true, seat, move, exact: isSame(move, said) } : { ok: false, refusal: MALFORMED };
 }
 
-function sameFields(a: object, b: object): boolean {
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length && keys.every((k) => (a as Record<string, unknown>)[k] === (b as Record<string, unknown>)[k])
-  );
+/** Make a move that comes from outside: a file, a message. Whatever it is, it gets an answer. */
+export function playUntrusted<T extends Shape>(g: Game<T>, p: Position<T>, seat: unknown, said: unknown): Played<T> {
+  const meant = understand(g, p, seat, said);
+  if (!meant.ok) return meant;
+  return meant.exact ? play(g, p, meant.seat, meant.move) : { ok: false, refusal: MALFORMED };
 }

@@ -1,5 +1,5 @@
 import { canonical } from './hash.js';
-import { play, playUntrusted, start } from './run.js';
+import { MALFORMED, play, start, understand } from './run.js';
 import { seenBy } from './secrets.js';
 import type { DiceState, Game, Position, Refusal, Seat, Shape, Told, UndoClosed } from './types.js';
 
@@ -34,8 +34,8 @@ export function begin<T extends Shape>(game: Game<T>, options: T['options'], sea
 
 export const now = <T extends Shape>(tl: Timeline<T>): Frame<T> => tl.frames[tl.frames.length - 1]!;
 
-const next = <T extends Shape>(tl: Timeline<T>, seat: Seat, move: T['move'], untrusted = false) => {
-  const played = untrusted ? playUntrusted(tl.game, now(tl).position, seat, move) : play(tl.game, now(tl).position, seat, move);
+const next = <T extends Shape>(tl: Timeline<T>, seat: Seat, move: T['move']) => {
+  const played = play(tl.game, now(tl).position, seat, move);
   if (!played.ok) return played;
   const { position, events, closed } = played;
   return { ok: true as const, frame: { position, events, by: { seat, move }, ...(closed ? { closed } : undefined) } };
@@ -43,7 +43,22 @@ const next = <T extends Shape>(tl: Timeline<T>, seat: Seat, move: T['move'], unt
 
 /** Add a move; `untrusted` when it comes from a file or a message. */
 export function append<T extends Shape>(tl: Timeline<T>, seat: Seat, move: T['move'], untrusted = false): Step<T> {
-  const result = next(tl, seat, move, untrusted);
+  const meant = untrusted ? understand(tl.game, now(tl).position, seat, move) : { ok: true as const, seat, move, exact: true };
+  if (!meant.ok) return meant;
+  return meant.exact ? extend(tl, seat, meant.move) : { ok: false, refusal: MALFORMED };
+}
+
+/**
+ * Add a move that was accepted and stored once, when moves were not yet read as strictly as now: what it says beyond
+ * its meaning is left out.
+ */
+export function appendStored<T extends Shape>(tl: Timeline<T>, seat: Seat, said: unknown): Step<T> {
+  const meant = understand(tl.game, now(tl).position, seat, said);
+  return meant.ok ? extend(tl, seat, meant.move) : meant;
+}
+
+function extend<T extends Shape>(tl: Timeline<T>, seat: Seat, move: T['move']): Step<T> {
+  const result = next(tl, seat, move);
   if (!result.ok) return result;
   return { ok: true, timeline: { ...tl, frames: [...tl.frames, result.frame], entries: [...tl.entries, { seat, move }] } };
 }

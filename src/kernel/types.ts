@@ -72,13 +72,25 @@ export interface AskStep<T extends Shape, P> {
 
 export type StepRule<T extends Shape, P> = AutoStep<T, P> | AskStep<T, P>;
 
-export interface MoveRule<T extends Shape, M> {
+/** May I, why not, do it: one kind of move. */
+export type MoveRule<T extends Shape, M> = ListedMove<T, M> | OpenMove<T, M>;
+
+export interface ListedMove<T extends Shape, M> {
+  readonly open?: undefined;
   /** All that one might try now, legal or not. */
   candidates(s: T['state'], seat: Seat): readonly M[];
-  /** True when the player composes the move freely; candidates are then only suggestions. */
-  readonly open?: true;
   refuse(s: T['state'], seat: Seat, m: M): Refusal | undefined;
   perform(t: Turn<T>, seat: Seat, m: M): void;
+}
+
+/** A move that the player composes freely, for instance an offer; candidates are then only suggestions. */
+export interface OpenMove<T extends Shape, M> extends Omit<ListedMove<T, M>, 'open'> {
+  readonly open: true;
+  /**
+   * The move that this means, made of the fields it has and no others; undefined where a field is missing or of a wrong
+   * type. It comes from outside: plain data of any shape. Whoever says more than the move made of it is refused.
+   */
+  read(raw: Readonly<Record<string, unknown>>): M | undefined;
 }
 
 /** All that rules code may do. */

@@ -12,6 +12,8 @@ import {
   type Game,
   hashOf,
   imagine,
+  isSame,
+  isSayable,
   legal,
   mask,
   now,
@@ -21,6 +23,8 @@ import {
   play,
   playInPlace,
   playUntrusted,
+  readLine,
+  readMove,
   readRecord,
   refusalOf,
   type Seat,
@@ -30,8 +34,11 @@ import {
   type Text,
   type Timeline,
   takeBack,
+  understand,
   undoState,
   type Viewer,
+  writeLine,
+  writeMove,
   writeRecord,
 } from '../../src/kernel/index.js';
 import {
@@ -56,6 +63,8 @@ export interface Particulars<T extends Shape> {
   keeps?(first: T['state'], s: T['state']): void;
   /** Moves that mean one thing or another by what is concealed from the others, who therefore cannot foresee them. */
   readonly ambiguous?: readonly string[];
+  /** Moves that a player might compose, where the game has open ones; whatever its rules say of them. */
+  compose?(s: T['state'], seat: Seat): readonly T['move'][];
   /** Say a text in every language; throws when there is no such text. */
   say?(text: Text): readonly string[];
 }
@@ -112,6 +121,18 @@ export function contractTests<T extends Shape>(game: Game<T>, tables: readonly T
           for (const { position, seat, move } of from(trial)) expectAnswer(game, position, seat, move, junk[i++ % junk.length]);
         }),
         runs(2),
+      );
+    });
+
+    it('what is stored can be read again, whatever was said', () => {
+      fc.assert(
+        fc.property(trials, fc.array(oddFields, { minLength: 8, maxLength: 8 }), (trial, odd) => {
+          let i = 0;
+          for (const { position, asked: seats } of from(trial))
+            for (const seat of seats)
+              expectStorable(game, position, seat, odd[i++ % odd.length]!, particulars.compose?.(position.state, seat) ?? []);
+        }),
+        runs(1),
       );
     });
   });
@@ -277,6 +298,40 @@ function withdraw<T extends Shape>(game: Game<T>, before: Timeline<T>, after: Ti
   for (const [i, viewer] of viewers.entries())
     expect(JSON.stringify(mask(game, now(back.timeline).position.state, viewer)) === views[i], 'and every view').toBe(true);
   return back.timeline;
+}
+
+/** Fields that nobody asked for: keys and values of any kind. */
+const oddFields = fc.dictionary(
+  fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a b', 'x\n0 undo', 'a=b', 'undo', 'true', '')),
+  fc.oneof(fc.jsonValue(), fc.anything()),
+  { maxKeys: 3 },
+);
+
+/** Every move that a seat might make, open ones included, as it is or with more in it: a record can say what is accepted. */
+function expectStorable<T extends Shape>(
+  game: Game<T>,
+  position: Position<T>,
+  seat: Seat,
+  odd: object,
+  composed: readonly T['move'][],
+): void {
+  const { state } = position;
+  const step = game.steps[state.steps.at(-1)!.step as T['step']['step']];
+  const names = 'ask' in step ? step.moves : [];
+  const listed = names.flatMap((name) => game.moves[name].candidates(state, seat) as readonly T['move'][]);
+  for (const move of [...listed, ...composed]) {
+    if (!isSayable(move)) expect(isSayable(move), JSON.stringify(move)).toBe(true);
+    expectSame(readMove(writeMove(move)), JSON.parse(JSON.stringify(move)), 'what is listed can be written and read');
+  }
+  const bare = names.filter((name) => game.moves[name].open).map((name) => ({ move: name }));
+  for (const move of [...bare, ...composed])
+    for (const said of [move, { ...move, ...odd }, { ...odd, ...move }]) {
+      const meant = understand(game, position, seat, said);
+      if (!meant.ok) continue;
+      expectSame(readLine(writeLine(meant)), { seat, move: meant.move }, 'what is understood can be written and read');
+      expectSame(meant.exact, isSame(said, meant.move), 'and is not said with more in it');
+      if (!meant.exact) expectSame(playUntrusted(game, position, seat, said).ok, false, 'or is refused');
+    }
 }
 
 /** Nonsense is refused; what is accepted is a legal move. */

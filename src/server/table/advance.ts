@@ -1,7 +1,9 @@
+import { understand } from '../../kernel/index.js';
 import { AGREEING } from './agreeing.js';
 import { type Turned, turnClock } from './clock.js';
 import type { Fact, Line } from './facts.js';
 import { isProblem, type Outcome, problem, type Rule, type Rules } from './outcome.js';
+import { present } from './play.js';
 import { PLAYING } from './playing.js';
 import { SEATING } from './seating.js';
 import { type AnyGame, REMEMBERED, type Session } from './session.js';
@@ -29,11 +31,23 @@ const remember = (done: readonly string[], command: string): string[] =>
 /** The table after a stored log; stored lines were checked once and must hold. */
 export function follow(game: AnyGame, s: Session, lines: readonly Line[]): Session {
   for (const line of lines) {
-    const after = line.n === s.n ? advance(game, s, line) : problem('UNAVAILABLE');
+    let after = line.n === s.n ? advance(game, s, line) : problem('UNAVAILABLE');
+    if (isProblem(after)) {
+      const mended = mend(game, s, line);
+      if (mended) after = advance(game, s, mended);
+    }
     if (isProblem(after)) throw new Error(`the log of table ${s.header.id} does not replay at line ${line.n}: ${after.code}`);
     s = after;
   }
   return s;
+}
+
+/** Open moves were once stored with whatever else they said; what they mean is what was played. */
+function mend(game: AnyGame, s: Session, line: Line): Line | undefined {
+  const { fact } = line;
+  if (fact.is !== 'moved' || !s.play) return undefined;
+  const meant = understand(game, present(s.play).position, fact.seat, fact.move);
+  return meant.ok && !meant.exact ? { ...line, fact: { ...fact, move: meant.move } } : undefined;
 }
 
 /** A game that has ended by its rules ends the table. */

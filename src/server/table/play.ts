@@ -44,7 +44,7 @@ export function makeMove(game: AnyGame, s: Session, play: Play, seat: Seat, move
   const frame = now(step.timeline);
   return {
     frames: recent(step.timeline.frames),
-    moves: [...play.moves, { seat, move }],
+    moves: [...play.moves, frame.by!],
     told: [...play.told, frame.events],
     questions: questionsOf(game, play, frame, n, seat),
   };

@@ -41,6 +41,7 @@ function clear(t: Turn<Tta>, seat: Seat): void {
  */
 export const resign: Rule<'resign'> = {
   open: true,
+  read: () => ({ move: 'resign' }),
   candidates: () => [],
   refuse,
   perform(t, seat) {
