@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server as NetServer } from 'node:net';
-import { loadRules } from '../src/games/load.js';
+import { entryOf } from '../src/games/index.js';
 import { asked, cipherDice, mask, playUntrusted, seenBy, start } from '../src/kernel/index.js';
 import type { Position, Shape, Told } from '../src/kernel/types.js';
 import { AOC_OPTIONS } from '../tests/server/options.js';
@@ -33,7 +33,7 @@ const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: string 
 const helped = process.env.STYLE?.includes('helped');
 const { original } = require('immer') as { original<X>(draft: X): X };
 
-const rules = (await loadRules('age-of-civilization'))!;
+const rules = await entryOf('age-of-civilization')!.game();
 const newGame = (): Kept => start(rules, AOC_OPTIONS, 2, cipherDice(randomBytes(32).toString('hex')));
 
 const game = {

@@ -5,9 +5,12 @@ import { type BundleSizes, budgetOf, HOME_BUDGET, weighBundle } from '../bench/b
 import { type Comparison, compare } from '../bench/compare.js';
 import type { GameFigures } from '../bench/game-figures.js';
 import type { ServerBench } from '../bench/server.js';
-import { SUBJECTS } from '../bench/subjects.js';
+import { measureSubject } from '../bench/subjects.js';
+import { PLAYED } from '../src/games/index.js';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { at } from './lib/paths.mjs';
+
+const GAMES = PLAYED.map(({ meta }) => meta.id);
 
 /** What is asked for, or a sentence that says what is wrong with it. */
 function readFlags(): { json: boolean; bundle: boolean; server: boolean; game: string | undefined } | string {
@@ -15,7 +18,7 @@ function readFlags(): { json: boolean; bundle: boolean; server: boolean; game: s
   try {
     const { values } = parseArgs({ options: { json: flag, bundle: flag, server: flag, game: { type: 'string' } } });
     const { json, bundle, server, game } = values;
-    if (game !== undefined && !(game in SUBJECTS)) return `A game is one of ${Object.keys(SUBJECTS).join(', ')}`;
+    if (game !== undefined && !GAMES.includes(game)) return `A game is one of ${GAMES.join(', ')}`;
     return { json, bundle, server, game };
   } catch (problem) {
     return (problem as Error).message;
@@ -52,13 +55,10 @@ function printComparison(c: Comparison): void {
   ]);
 }
 
-/** A random game may take this long, in milliseconds: about the same for each of its decisions. */
-const LONGEST_GAME: Readonly<Record<string, number>> = { 'age-of-civilization': 5, millennia: 10, 'through-the-ages': 60 };
-
-function printGame(id: string, f: GameFigures): void {
+function printGame(id: string, f: GameFigures, longest: number): void {
   printTable(`${id}, ${f.seats} players, random moves, processor time`, [
     ['games', f.gamesPerSecond, 'games/s'],
-    ['one game', f.millisecondsPerGame, 'ms', { most: LONGEST_GAME[id] ?? 10 }],
+    ['one game', f.millisecondsPerGame, 'ms', { most: longest }],
     ['decisions with the list of legal moves', f.decisionsPerSecond, '/s', { least: 20_000 }],
     ['the same in place', f.inPlaceDecisionsPerSecond, '/s'],
     ['copy of a full state', f.copyMicroseconds, 'µs', { most: 10 }],
@@ -70,10 +70,13 @@ function printGame(id: string, f: GameFigures): void {
   ]);
 }
 
-function printBundle({ home, games }: BundleSizes): void {
+async function printBundle({ home, games }: BundleSizes): Promise<void> {
+  const rows = Object.entries(games).map(
+    async ([id, size]): Promise<Row> => [`${id}, on top`, size / 1000, 'kB', { most: (await budgetOf(id)) / 1000 }],
+  );
   printTable('JavaScript that travels (gzip)', [
     ['home page, first load', home / 1000, 'kB', { most: HOME_BUDGET / 1000 }],
-    ...Object.entries(games).map(([id, size]): Row => [`${id}, on top`, size / 1000, 'kB', { most: budgetOf(id) / 1000 }]),
+    ...(await Promise.all(rows)),
   ]);
 }
 
@@ -111,7 +114,7 @@ async function main(): Promise<void> {
   if (flags.bundle) {
     const sizes = await weighBundle();
     if (json) process.stdout.write(`${JSON.stringify(sizes, null, 2)}\n`);
-    else printBundle(sizes);
+    else await printBundle(sizes);
     return;
   }
   await ensureInstalled(at('bench', 'peer'));
@@ -126,10 +129,10 @@ async function main(): Promise<void> {
   const comparison = game === undefined ? compare() : undefined;
   if (comparison && !json) printComparison(comparison);
   const games: Record<string, GameFigures> = {};
-  for (const [id, measure] of Object.entries(SUBJECTS)) {
-    if (game !== undefined && id !== game) continue;
-    games[id] = measure();
-    if (!json) printGame(id, games[id]);
+  for (const id of game === undefined ? GAMES : [game]) {
+    const { figures, longest } = await measureSubject(id);
+    games[id] = figures;
+    if (!json) printGame(id, figures, longest);
   }
   if (json) process.stdout.write(`${JSON.stringify({ ...comparison, games }, null, 2)}\n`);
 }

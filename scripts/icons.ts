@@ -3,7 +3,7 @@
  * per game, so that the home page loads only its own; and writes who drew them for the credits page.
  * Run: node scripts/run.mjs scripts/icons.ts
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { authorOf } from './icon-authors.js';
 import { roundPath } from './round-path.js';
@@ -45,8 +45,10 @@ const SHELL = [
   'card-draw',
 ];
 
+const BOARDS = new URL('../src/client/boards/', import.meta.url);
 const KIT = new URL('../src/client/kit/icons/', import.meta.url);
-const GAMES = ['age-of-civilization', 'millennia', 'through-the-ages'];
+/** The boards that have glyphs. */
+const GAMES = readdirSync(BOARDS).filter((game) => existsSync(new URL(`${game}/glyphs.ts`, BOARDS)));
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;

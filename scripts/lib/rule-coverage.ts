@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 import { metaOf } from '../../src/games/index.js';
-import type { RuleRow, RuleSection } from '../../src/games/rule-row.js';
+import type { RuleRow, RuleSection } from '../../src/games/shared/rule-row.js';
 import { ROOT } from './paths.mjs';
 
 export interface Catalogue {

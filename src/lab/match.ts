@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { chooseMove, type Level } from '../bots/index.js';
 import { append, asked, begin, cipherDice, hashOf, mask, now, type Shape, type Timeline, writeRecord } from '../kernel/index.js';
-import { CONTESTS } from './contests.js';
+import type { Contest } from './contests.js';
 
 /** One game to be played. */
 export interface Fixture {
@@ -37,11 +37,11 @@ export const seedOf = (number: number): string => [0, 1, 2, 3].map((part) => has
 
 /** Play a game of bots to the end, each from its own view. */
 export function playMatch(
+  { game, brain, trials }: Contest,
   fixture: Fixture,
   choose: typeof chooseMove<Shape> = chooseMove,
 ): { outcome: Outcome; timeline: Timeline<Shape> } {
   const { levels, options, seed } = fixture;
-  const { game, brain, goalOf, roundsOf } = CONTESTS[fixture.game]!;
   const began = performance.now();
   const thought: number[] = [];
   let timeline = begin(game, options, levels.length, cipherDice(seed));
@@ -67,14 +67,14 @@ export function playMatch(
   }
   const { state, ply } = now(timeline).position;
   const table = game.standings(state);
-  const goal = goalOf?.(state);
+  const goal = trials.goalOf?.(state);
   const outcome: Outcome = {
     number: fixture.number,
     levels,
     scores: table.map((x) => x.score),
     ranks: table.map((x) => x.rank),
     ...(goal ? { goal } : undefined),
-    ...(roundsOf ? { rounds: roundsOf(state) } : undefined),
+    ...(trials.roundsOf ? { rounds: trials.roundsOf(state) } : undefined),
     decisions: ply,
     seconds: (performance.now() - began) / 1000,
     thought,

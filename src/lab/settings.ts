@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LEVELS, type Level } from '../bots/index.js';
-import { CONTESTS } from './contests.js';
+import { PLAYED, type Wishes } from '../games/index.js';
+import { loadContest } from './contests.js';
 
 /** What a run of the simulator plays. */
 export interface Settings {
@@ -19,44 +20,49 @@ export interface Settings {
   readonly json: string | undefined;
 }
 
-export const HELP = `npm run sim -- [options]
-  --game millennia         which game; age-of-civilization if nothing is said
+const GENERAL = `npm run sim -- [options]
+  --game millennia         which game; ${PLAYED[0]!.meta.id} if nothing is said
   --games 200              how many games
   --seats hard,normal      a level per seat: easy, normal, hard; one seat plays solo
-  --variant innovation,changing-world,draft
-  --scenario SCN-1         a solo scenario
-  --side A2 --actions live --automa hard   the table of Millennia
-  --version simple         the table of Through the Ages: simple, advanced, full
   --iterations 120         playouts per decision of a hard bot; as many as in the browser if nothing is said
   --time 600               milliseconds per decision instead, as in the browser
   --seed 1                 another seed, other games
   --workers 1              threads
   --json games.jsonl       one line per game`;
 
+/** All that can be said on the command line, with the tables of every game. */
+export async function sayHelp(): Promise<string> {
+  const tables = PLAYED.map(async ({ meta, trials }) => {
+    const { wishes } = await trials();
+    return [`The table of ${meta.id}`, ...Object.entries(wishes).map(([name, values]) => `  --${name.padEnd(23)}${values}`)].join('\n');
+  });
+  return [GENERAL, ...(await Promise.all(tables))].join('\n');
+}
+
+const FIGURES = ['games', 'iterations', 'time', 'seed', 'workers'] as const;
+const WORDS = ['game', 'seats', 'json', ...FIGURES] as const;
+
 /** The settings, or a sentence that says what is wrong with them. */
-export function readSettings(argv: readonly string[], cores: number): Settings | string {
-  const text = { type: 'string' } as const;
-  const names = [
-    ...(['game', 'games', 'seats', 'iterations', 'time', 'seed', 'workers', 'json'] as const),
-    ...(['variant', 'scenario', 'side', 'actions', 'automa', 'version'] as const),
-  ];
-  let given: { readonly [K in (typeof names)[number]]?: string };
+export async function readSettings(argv: readonly string[], cores: number): Promise<Settings | string> {
+  const named = argv.indexOf('--game');
+  const game = (named < 0 ? undefined : argv[named + 1]) ?? PLAYED[0]!.meta.id;
+  const contest = await loadContest(game);
+  if (!contest) return `a game is one of ${PLAYED.map(({ meta }) => meta.id).join(', ')}`;
+  let given: Wishes & { readonly [K in (typeof WORDS)[number]]?: string };
   try {
-    given = parseArgs({ args: [...argv], options: Object.fromEntries(names.map((name) => [name, text])) }).values;
+    const words = [...WORDS, ...Object.keys(contest.trials.wishes)];
+    given = parseArgs({ args: [...argv], options: Object.fromEntries(words.map((name) => [name, { type: 'string' } as const])) }).values;
   } catch (problem) {
     return (problem as Error).message;
   }
   const levels = (given.seats ?? 'hard,normal').split(',');
   if (!levels.every((x): x is Level => LEVELS.includes(x as Level))) return `a seat is one of ${LEVELS.join(', ')}`;
-  const game = given.game ?? 'age-of-civilization';
-  const contest = CONTESTS[game];
-  if (!contest) return `a game is one of ${Object.keys(CONTESTS).join(', ')}`;
-  const options = contest.optionsOf(given);
+  const options = contest.trials.optionsOf(given);
   if (typeof options === 'string') return options;
   const refusal = contest.game.check(options, levels.length);
   if (refusal) return `this table cannot be set up: ${refusal.code} (${refusal.rule})`;
   const numbers = { games: 200, iterations: 0, time: 0, seed: 1, workers: Math.max(1, cores - 1) };
-  for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) {
+  for (const name of FIGURES) {
     if (given[name] !== undefined) numbers[name] = Number(given[name]);
     if (!Number.isInteger(numbers[name]) || numbers[name] < 0) return `--${name} takes a number`;
   }

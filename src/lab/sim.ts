@@ -1,4 +1,4 @@
-// npm run sim: bots play many games against each other; see HELP in settings.ts.
+// npm run sim: bots play many games against each other; see settings.ts for what can be said.
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { type Fixture, type Outcome, seedOf } from './match.js';
 import { contestantAt, report } from './report.js';
-import { HELP, readSettings, type Settings } from './settings.js';
+import { readSettings, type Settings, sayHelp } from './settings.js';
 
 /** Every deal is played once from each seat, so that luck of the cards weighs the same for all. */
 function fixtureOf(settings: Settings, number: number): Fixture {
@@ -68,14 +68,16 @@ function playAll(settings: Settings): Promise<Outcome[]> {
 }
 
 const argv = process.argv.slice(2);
-const settings = argv.includes('--help') ? HELP : readSettings(argv, availableParallelism());
-if (settings === HELP) process.stdout.write(`${HELP}\n`);
-else if (typeof settings === 'string') {
-  process.stderr.write(`${settings}\n\n${HELP}\n`);
-  process.exitCode = 1;
-} else {
-  const began = performance.now();
-  if (settings.json) writeFileSync(settings.json, '');
-  const outcomes = await playAll(settings);
-  process.stdout.write(`${report(settings, outcomes, (performance.now() - began) / 1000)}\n`);
+if (argv.includes('--help')) process.stdout.write(`${await sayHelp()}\n`);
+else {
+  const settings = await readSettings(argv, availableParallelism());
+  if (typeof settings === 'string') {
+    process.stderr.write(`${settings}\n\n${await sayHelp()}\n`);
+    process.exitCode = 1;
+  } else {
+    const began = performance.now();
+    if (settings.json) writeFileSync(settings.json, '');
+    const outcomes = await playAll(settings);
+    process.stdout.write(`${report(settings, outcomes, (performance.now() - began) / 1000)}\n`);
+  }
 }

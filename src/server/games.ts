@@ -1,5 +1,4 @@
-import { GAMES, isReady } from '../games/index.js';
-import { loadRules } from '../games/load.js';
+import { isReady, PLAYED } from '../games/index.js';
 import type { Game, Shape } from '../kernel/types.js';
 
 /** Games that can be played here; tests bring their own. */
@@ -9,10 +8,6 @@ export interface Games {
 
 /** All games that are ready. They are small; having them at hand keeps every later step free of waiting. */
 export async function loadGames(): Promise<Games> {
-  const games = new Map<string, Game<Shape>>();
-  for (const { id } of GAMES) {
-    const game = isReady(id) ? await loadRules(id) : undefined;
-    if (game) games.set(id, game);
-  }
-  return games;
+  const ready = PLAYED.filter(({ meta }) => isReady(meta.id));
+  return new Map(await Promise.all(ready.map(async ({ meta, game }) => [meta.id, await game()] as const)));
 }

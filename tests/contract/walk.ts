@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import type { TrialTable } from '../../src/games/index.js';
 import { asked, type DiceState, type Game, legal, type Position, play, type Seat, type Shape, start } from '../../src/kernel/index.js';
 
-/** A table on which a game is tried. */
-export interface TrialTable<T extends Shape> {
-  readonly name: string;
-  readonly seats: number;
-  readonly options: T['options'];
-}
+export type { TrialTable } from '../../src/games/index.js';
 
 /** All the chance of a trial: a seed for the dice and numbers that pick among the legal moves, so that failures shrink. */
 export interface Trial {

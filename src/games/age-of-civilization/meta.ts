@@ -1,4 +1,4 @@
-import type { GameMeta } from '../game-meta.js';
+import type { GameMeta } from '../shared/game-meta.js';
 
 export const META: GameMeta = {
   id: 'age-of-civilization',

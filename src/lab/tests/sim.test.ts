@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { chooseMove } from '../../bots/index.js';
 import { ageOfCivilization } from '../../games/age-of-civilization/game.js';
 import { readRecord } from '../../kernel/index.js';
-import { CONTESTS } from '../contests.js';
+import { loadContest } from '../contests.js';
 import { playMatch, seedOf } from '../match.js';
 import { report } from '../report.js';
 import { readSettings, type Settings } from '../settings.js';
 import { quantile, wilson } from '../statistics.js';
 
-const settings = (text: string): Settings => {
-  const read = readSettings(text.split(' ').filter(Boolean), 2);
+const settings = async (text: string): Promise<Settings> => {
+  const read = await readSettings(text.split(' ').filter(Boolean), 2);
   if (typeof read === 'string') throw new Error(read);
   return read;
 };
 
 describe('settings of the simulator', () => {
-  it('reads seats, variants, scenario and figures', () => {
-    const read = settings('--games 7 --seats easy,hard,normal --variant innovation,changing-world --iterations 50 --seed 3');
+  it('reads seats, variants, scenario and figures', async () => {
+    const read = await settings('--games 7 --seats easy,hard,normal --variant innovation,changing-world --iterations 50 --seed 3');
     expect(read).toMatchObject({ games: 7, levels: ['easy', 'hard', 'normal'], iterations: 50, seed: 3, workers: 1 });
     expect(read.options).toMatchObject({ innovation: true, changingWorld: true, draft: false, scenario: 'none' });
   });
 
-  it('reads the table of another game', () => {
-    const read = settings('--game millennia --seats normal --side A2 --automa hard');
+  it('reads the table of another game', async () => {
+    const read = await settings('--game millennia --seats normal --side A2 --automa hard');
     expect([read.game, read.options]).toEqual(['millennia', { side: 'A2', actions: 'hidden', automa: 'hard' }]);
   });
 
@@ -34,8 +34,8 @@ describe('settings of the simulator', () => {
     '--games many',
     '--seats easy,easy --scenario SCN-1',
     '--what',
-  ])('says what is wrong with %s', (text) => {
-    expect(readSettings(text.split(' '), 2)).toBeTypeOf('string');
+  ])('says what is wrong with %s', async (text) => {
+    expect(await readSettings(text.split(' '), 2)).toBeTypeOf('string');
   });
 });
 
@@ -52,7 +52,8 @@ describe('figures', () => {
   });
 });
 
-describe('a match', () => {
+describe('a match', async () => {
+  const contest = (await loadContest(ageOfCivilization.id))!;
   const fixture = {
     game: ageOfCivilization.id,
     number: 0,
@@ -63,24 +64,25 @@ describe('a match', () => {
     time: 0,
   };
 
-  it('is the same game for the same seed, and its report names the figures', () => {
-    const { outcome } = playMatch(fixture);
-    expect(playMatch(fixture).outcome.scores).toEqual(outcome.scores);
-    const text = report(settings('--seats easy,easy --games 1'), [outcome], 1);
+  it('is the same game for the same seed, and its report names the figures', async () => {
+    const { outcome } = playMatch(contest, fixture);
+    expect(playMatch(contest, fixture).outcome.scores).toEqual(outcome.scores);
+    const text = report(await settings('--seats easy,easy --games 1'), [outcome], 1);
     expect(text).toContain('win rate');
     expect(text).toContain('games/s');
   });
 
-  it('tells the rounds where games differ in them', () => {
-    const { game } = CONTESTS['through-the-ages']!;
-    const { outcome } = playMatch({ ...fixture, game: game.id, options: { ...game.defaults, version: 'simple' } });
+  it('tells the rounds where games differ in them', async () => {
+    const ages = (await loadContest('through-the-ages'))!;
+    const { game } = ages;
+    const { outcome } = playMatch(ages, { ...fixture, game: game.id, options: { ...game.defaults, version: 'simple' } });
     expect(outcome.rounds).toBeGreaterThan(5);
-    expect(report(settings('--seats easy,easy --games 1'), [outcome], 1)).toContain(`rounds: ${outcome.rounds}.0 on average`);
+    expect(report(await settings('--seats easy,easy --games 1'), [outcome], 1)).toContain(`rounds: ${outcome.rounds}.0 on average`);
   });
 
   it('leaves a record when a bot breaks down', () => {
     let questions = 0;
-    const { outcome } = playMatch(fixture, (...question) => {
+    const { outcome } = playMatch(contest, fixture, (...question) => {
       if (++questions === 6) throw new Error('no idea');
       return chooseMove(...question);
     });

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type Brain, chooseMove } from '../../bots/index.js';
-import { loadBrain, loadRules } from '../../games/load.js';
+import { entryOf } from '../../games/index.js';
 import type { Shape } from '../../kernel/types.js';
 import type { BotAnswer, BotQuestion } from './bot-pool.js';
 
@@ -9,8 +9,9 @@ const BUDGET = 650;
 
 /** The bots of all tables think here, away from the thread that serves people. */
 parentPort?.on('message', async ({ id, game, view, seat, level, seed }: BotQuestion) => {
-  const [rules, brain] = await Promise.all([loadRules(game), loadBrain(game)]);
-  if (!rules || !brain) throw new Error(`no bot plays '${game}'`);
+  const entry = entryOf(game);
+  if (!entry) throw new Error(`no bot plays '${game}'`);
+  const [rules, brain] = await Promise.all([entry.game(), entry.brain()]);
   const end = performance.now() + BUDGET;
   const move = chooseMove(rules, brain as Brain<Shape>, {
     view: view as Shape['state'],

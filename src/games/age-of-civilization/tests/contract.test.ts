@@ -5,7 +5,7 @@ import type { State } from '../state/state.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
 import { say } from './say.js';
-import { TABLES } from './tables.js';
+import { trials } from '../bot/trials.js';
 
 const COUNTER_LIMITS = { stones: 4, route: 9, drought: 5, forts: 4, repelled: 3 };
 const held = (s: State, kind: 'wonders' | 'special'): string[] =>
@@ -33,4 +33,4 @@ function keeps(first: State, s: State): void {
   expect([s.track, s.tokens, s.options]).toEqual([first.track, first.tokens, first.options]);
 }
 
-contractTests(ageOfCivilization, TABLES, { longest: 600, keeps, say: (text) => [say(en, text), say(fr, text)] });
+contractTests(ageOfCivilization, trials.tables, { longest: 600, keeps, say: (text) => [say(en, text), say(fr, text)] });

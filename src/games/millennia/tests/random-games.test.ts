@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { asked, below, fastDice, legal, openDice, type Playout, playInPlace, start } from '../../../kernel/index.js';
 import { millennia as game } from '../game.js';
 import type { Mil } from '../state/state.js';
-import { ALL_TABLES } from './tables.js';
+import { trials } from '../bot/trials.js';
 
 /** Longer than any of the random games that scripts/soak.ts has played. */
 const LONGEST = 1000;
 
 describe('random games', () => {
-  it.each(ALL_TABLES)('$name: a game comes to its end', ({ seats, options }) => {
+  it.each(trials.tables)('$name: a game comes to its end', ({ seats, options }) => {
     const position: Playout<Mil> = { ...start(game, options, seats, fastDice(seats)).position };
     const dice = openDice(fastDice(77));
     while (position.ply < LONGEST && !position.state.over) {

@@ -4,12 +4,12 @@ import { asked, fastDice, legal, type Position, play, start } from '../../../ker
 import { throughTheAges as game } from '../game.js';
 import type { GameEvent, Tta } from '../state/state.js';
 import { rankings } from '../steps/scoring.js';
-import { TABLES } from './tables.js';
+import { trials } from '../bot/trials.js';
 import { blueOf, yellowOf } from './tokens-owned.js';
 
 /** Any legal move, now and then leaving the game instead; every step is shown to the test. */
 function walk(
-  table: (typeof TABLES)[number],
+  table: (typeof trials.tables)[number],
   seed: number,
   leaving: number,
   show: (before: Position<Tta>, after: Position<Tta>, events: readonly GameEvent[]) => void,
@@ -37,7 +37,7 @@ function walk(
   throw new Error('the game does not end');
 }
 
-describe.each(TABLES)('$name', (table) => {
+describe.each(trials.tables)('$name', (table) => {
   it('TTA-SET-12 TTA-POP-04 every token that comes or goes is told', () => {
     walk(table, 3, 0, (before, after, events) => {
       for (let seat = 0; seat < table.seats; seat++) {

@@ -6,7 +6,7 @@ import type { State } from '../state/state.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
 import { say } from './say.js';
-import { TABLES } from './tables.js';
+import { trials } from '../bot/trials.js';
 import { blueOf, yellowOf } from './tokens-owned.js';
 
 /** Nobody owns less than nothing, points stay within their caps, and in the Simple version no token comes or goes. */
@@ -22,4 +22,4 @@ function keeps(first: State, s: State): void {
   });
 }
 
-contractTests(throughTheAges, TABLES, { longest: 1500, keeps, say: (text) => [say(en, text), say(fr, text)] });
+contractTests(throughTheAges, trials.tables, { longest: 1500, keeps, say: (text) => [say(en, text), say(fr, text)] });

@@ -1,1 +1,0 @@
-export type { GameMeta } from './shared/game-meta.js';

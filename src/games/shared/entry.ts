@@ -1,0 +1,73 @@
+import type { Game, MoveName, Shape } from '../../kernel/types.js';
+import type { GameMeta } from './game-meta.js';
+import type { RuleRow, RuleSection } from './rule-row.js';
+
+/** A game of which only the name is known yet. */
+export interface Announced {
+  readonly meta: GameMeta;
+}
+
+/** A game as everybody outside finds it: listing entries loads no rules, each part is fetched when it is first needed. */
+export interface GameEntry<T extends Shape = Shape> extends Announced {
+  game(): Promise<Game<T>>;
+  /** How bots judge it; what a brain is, the bots say. */
+  brain(): Promise<unknown>;
+  /** Its rules in words, for readers. */
+  catalogue(): Promise<Catalogue>;
+  /** How it is tried out: by the lab, the bench, and random games by the thousand. */
+  trials(): Promise<Trials<T>>;
+}
+
+export interface Catalogue {
+  readonly sections: readonly RuleSection[];
+  readonly rules: readonly RuleRow[];
+}
+
+/** A table at which a game is tried. */
+export interface TrialTable<T extends Shape> {
+  readonly name: string;
+  readonly seats: number;
+  readonly options: T['options'];
+}
+
+/** A finished game of bots that the replay tests play again. */
+export interface FixtureTable<T extends Shape> {
+  readonly name: string;
+  /** The level of the bot in each seat. */
+  readonly levels: readonly ('easy' | 'normal' | 'hard')[];
+  /** What differs from the usual table. */
+  readonly options: Partial<T['options']>;
+}
+
+/** What may be said on the command line about a table, by option. */
+export type Wishes = { readonly [option: string]: string | undefined };
+
+export interface Trials<T extends Shape> {
+  /** The words of the command line for a table of this game, each with what it may be. */
+  readonly wishes: Readonly<Record<string, string>>;
+  /** The options of a table, or what is wrong with the wishes. */
+  optionsOf(wishes: Wishes): T['options'] | string;
+  /** The level of a scenario that was reached. */
+  goalOf?(s: T['state']): string | undefined;
+  /** How many rounds the game has lasted, where that differs. */
+  roundsOf?(s: T['state']): number;
+  /** Every kind of table there is. */
+  readonly tables: readonly TrialTable<T>[];
+  /** More moves than any game can take. */
+  readonly longest: number;
+  /** What must hold after every move; a sentence when it does not. */
+  complain(s: T['state']): string | undefined;
+  readonly fixtures: readonly FixtureTable<T>[];
+  readonly bench: {
+    readonly seats: number;
+    /** What a random player does not do, because it would end the game early: leaving it. */
+    readonly avoids?: MoveName<T>;
+    /** A random game may take this long, in milliseconds: about the same for each of its decisions. */
+    readonly milliseconds: number;
+    /** JavaScript that a table of the game may fetch, in bytes, where it has more cards than others. */
+    readonly bundle?: number;
+  };
+}
+
+/** The entry of a game whose own vocabularies nobody outside knows: they only hand its moves and states back to it. */
+export const gameEntry = <T extends Shape>(entry: GameEntry<T>): GameEntry => entry as unknown as GameEntry;

@@ -1,0 +1,61 @@
+import type { Trials, TrialTable } from '../../shared/entry.js';
+import { DEFAULTS } from '../state/setup.js';
+import { type Options, type Tta, VERSIONS } from '../state/state.js';
+
+const table = (seats: number, options: Partial<Options>): TrialTable<Tta> => ({
+  name: `${seats} seats, ${Object.entries(options)
+    .map(([key, value]) => (key === 'version' ? value : `${key} ${value}`))
+    .join(', ')}`,
+  seats,
+  options: { ...DEFAULTS, ...options },
+});
+
+/** Variants, one game each; those of politics have no meaning in the Simple version. */
+const VARIANTS: readonly Partial<Options>[] = [
+  {},
+  {},
+  { helped: [0] },
+  { hiddenHands: true },
+  { antiLeague: true },
+  { peaceful: 'no-attacks' },
+  { drawByAction: true },
+  { bonusCards: 'public', fewerBonuses: true },
+  { bonusCards: 'private', leanMines: true },
+  { bonusCards: 'open', chooseDraw: true },
+];
+
+export const trials: Trials<Tta> = {
+  wishes: { version: VERSIONS.join(', ') },
+  optionsOf: ({ version }) => ({ ...DEFAULTS, ...(version && { version }) }) as Options,
+  roundsOf: (s) => s.round,
+  // Each version with each number of seats, and every variant with one of them.
+  tables: [
+    table(2, { version: 'simple' }),
+    table(3, { version: 'simple', hiddenHands: true }),
+    table(4, { version: 'simple', helped: [1, 3] }),
+    table(2, { version: 'advanced', bonusCards: 'private' }),
+    table(3, { version: 'advanced', leanMines: true, chooseDraw: true }),
+    table(4, { version: 'advanced', bonusCards: 'open', peaceful: 'no-attacks' }),
+    table(2, { version: 'full' }),
+    table(2, { version: 'full', peaceful: 'no-attacks-no-pacts', bonusCards: 'public', publicBonuses: 5, fewerBonuses: true }),
+    table(3, { version: 'full', antiLeague: true, drawByAction: true, bonusCards: 'age-by-age', helped: [0, 1, 2] }),
+    table(4, { version: 'full', hiddenHands: true }),
+  ],
+  longest: 6000,
+  complain(s) {
+    for (const [seat, p] of s.players.entries()) {
+      const counts = [p.culture, p.science, p.yellow, p.blue, p.pool, p.armament, ...p.holdings.flatMap((h) => [h.workers, h.tokens])];
+      if (Math.min(...counts) < 0) return `seat ${seat} owes something`;
+    }
+    return undefined;
+  },
+  // Ten games of each version, with two to four seats.
+  fixtures: VERSIONS.flatMap((version) =>
+    VARIANTS.map((variant, i) => ({
+      name: `${version}-${i + 1}`,
+      levels: (['easy', 'easy', 'easy', 'easy'] as const).slice(0, 2 + (i % 3)),
+      options: { version, ...variant },
+    })),
+  ),
+  bench: { seats: 4, avoids: 'resign', milliseconds: 60, bundle: 200_000 },
+};
