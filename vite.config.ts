@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { leaveOut } from './scripts/vite/leave-out.js';
 import { serviceWorker } from './scripts/vite/service-worker.js';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -27,7 +28,7 @@ function nameChunk({ name, facadeModuleId, moduleIds }: Chunk): string {
 export default defineConfig({
   root: at('./src/client'),
   publicDir: at('./src/client/public'),
-  plugins: [serviceWorker(at('./src/client/service-worker.ts'))],
+  plugins: [leaveOut(/\/trials\.js$/), serviceWorker(at('./src/client/service-worker.ts'))],
   build: {
     outDir: at('./dist/client'),
     emptyOutDir: true,
@@ -37,6 +38,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { chunkFileNames: nameChunk } },
   },
-  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: nameChunk } } },
+  // The bots' worker plays; rules in words are for readers.
+  worker: {
+    format: 'es',
+    plugins: () => [leaveOut(/\/(trials|rules\/index)\.js$/)],
+    rolldownOptions: { output: { chunkFileNames: nameChunk } },
+  },
   server: { strictPort: true },
 });

@@ -11,5 +11,11 @@ export async function choose({ game: id, view, seat, level, seed }: BotQuestion)
   if (!entry) throw new Error(`no bot plays '${id}'`);
   const [game, brain] = await Promise.all([entry.game(), entry.brain()]);
   const end = performance.now() + BUDGET;
-  return chooseMove(game, brain as Brain<Shape>, { view: view as Shape['state'], seat, level, seed, deadline: () => performance.now() >= end });
+  return chooseMove(game, brain as Brain<Shape>, {
+    view: view as Shape['state'],
+    seat,
+    level,
+    seed,
+    deadline: () => performance.now() >= end,
+  });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { asked, below, fastDice, legal, openDice, type Playout, playInPlace, start } from '../../../kernel/index.js';
+import { trials } from '../bot/trials.js';
 import { millennia as game } from '../game.js';
 import type { Mil } from '../state/state.js';
-import { trials } from '../bot/trials.js';
 
 /** Longer than any of the random games that scripts/soak.ts has played. */
 const LONGEST = 1000;

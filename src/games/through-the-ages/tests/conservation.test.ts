@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { expectConservation } from '../../../../tests/contract/contract.js';
 import { asked, fastDice, legal, type Position, play, start } from '../../../kernel/index.js';
+import { trials } from '../bot/trials.js';
 import { throughTheAges as game } from '../game.js';
 import type { GameEvent, Tta } from '../state/state.js';
 import { rankings } from '../steps/scoring.js';
-import { trials } from '../bot/trials.js';
 import { blueOf, yellowOf } from './tokens-owned.js';
 
 /** Any legal move, now and then leaving the game instead; every step is shown to the test. */

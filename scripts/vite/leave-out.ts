@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+
+const NOTHING = '\0left-out';
+
+/**
+ * Entries of games lead to everything a game has. What a part of the site never asks for is not built for it: it would only
+ * be stored with the rest for use off line.
+ */
+export const leaveOut = (modules: RegExp): Plugin => ({
+  name: 'epoque:leave-out',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) => (importer?.endsWith('/entry.ts') && modules.test(source) ? NOTHING : undefined),
+  load: (id) => (id === NOTHING ? 'export {};' : undefined),
+});
