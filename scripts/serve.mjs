@@ -1,5 +1,5 @@
 // Serve what is already built and installed: for containers, where nothing is missing or stale.
-const { readConfig, startServer } = await import(new URL('../dist/server/index.js', import.meta.url).href);
+const { readConfig, startServer, stopOnTrouble } = await import(new URL('../dist/server/index.js', import.meta.url).href);
 
 const config = readConfig(process.env);
 if (typeof config === 'string') {
@@ -7,4 +7,5 @@ if (typeof config === 'string') {
   process.exit(1);
 }
 const serving = await startServer(new URL('../dist/client', import.meta.url).pathname, config);
+stopOnTrouble(serving);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => serving.close().then(() => process.exit(0)));

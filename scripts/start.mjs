@@ -12,7 +12,7 @@ await command(async () => {
   await ensureInstalled();
   await ensureBuilt();
 
-  const { readConfig, startServer } = await import(pathToFileURL(SERVER).href);
+  const { readConfig, startServer, stopOnTrouble } = await import(pathToFileURL(SERVER).href);
   const config = readConfig(process.env);
   if (typeof config === 'string') throw new Trouble(config);
   const serving = await startServer(SITE, { ...config, port }).catch((/** @type {NodeJS.ErrnoException} */ problem) => {
@@ -22,6 +22,7 @@ await command(async () => {
       `The tables could not be opened (${problem.code ?? problem.message}). Is the database there? See docs/self-hosting.md`,
     );
   });
+  stopOnTrouble(serving);
   process.stdout.write(`\nEpoque is open at http://localhost:${serving.port}\nStop it with Ctrl-C.\n`);
 
   onStop(async () => {

@@ -18,6 +18,7 @@ import type { Store } from './store/store.js';
 
 export interface Running {
   readonly port: number;
+  readonly log: Log;
   /** Take no new work, finish what was begun, close: nothing that was answered is lost. */
   close(): Promise<void>;
 }
@@ -41,13 +42,14 @@ export async function startServer(site: string, config: Config, parts: Parts = {
   const store = parts.store ?? (await openConfiguredStore(config));
   const bots = parts.bots ?? openBots(config.botThreads);
   const metrics = openMetrics();
+  const noted = (what: string) => (trouble: unknown) => log.error(what, { trouble });
   const net = new Net(
     {
       node: randomBytes(6).toString('hex'),
       shared: config.databaseUrl !== undefined,
       store,
-      journal: new Journal(store),
-      engine: new Engine(config.engineLimit),
+      journal: new Journal(store, noted('answer to a line failed')),
+      engine: new Engine(config.engineLimit, noted('answer of the rules failed')),
       games: parts.games ?? (await loadGames()),
       bots,
       log,
@@ -97,6 +99,7 @@ export async function startServer(site: string, config: Config, parts: Parts = {
 
   return {
     port,
+    log,
     async close() {
       ready = false;
       await net.close();

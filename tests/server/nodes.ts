@@ -75,6 +75,14 @@ export class ServerNode {
     });
   }
 
+  /** Something goes wrong in there that nobody has foreseen; gives the exit code. */
+  plant(what: 'reject' | 'throw'): Promise<number | null> {
+    return new Promise((resolve) => {
+      this.child?.once('exit', resolve);
+      this.child?.send(what);
+    });
+  }
+
   /** SIGKILL: no chance to finish anything. */
   kill(): Promise<void> {
     return this.end('SIGKILL');

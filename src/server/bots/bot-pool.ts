@@ -46,7 +46,7 @@ export function openBots(threads: number, limit = TIME_LIMIT, start: () => Worke
   const drop = (thread: Thread, reason: string): void => {
     const at = pool.indexOf(thread);
     if (at >= 0) pool.splice(at, 1);
-    void thread.worker.terminate();
+    thread.worker.terminate().catch(() => undefined);
     if (thread.waiting) clearTimeout(thread.waiting.clock);
     thread.waiting?.reject(new Error(reason));
     thread.waiting = undefined;

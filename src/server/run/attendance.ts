@@ -1,6 +1,7 @@
 import type { Presence } from '../table/view.js';
 import type { Audience } from './audience.js';
 import type { Services } from './services.js';
+import type { Tell } from './tell.js';
 
 /** A process that has not repeated who is there for so long is gone. */
 const SILENCE = 90_000;
@@ -26,8 +27,8 @@ export class Attendance {
   tell(): void {
     const { node, shared, store } = this.services;
     if (!shared) return;
-    const here = { node, t: this.table, online: this.audience.persons(), spectators: this.audience.spectators() };
-    store.tell(JSON.stringify(here)).catch(() => undefined);
+    const here = { node, t: this.table, online: this.audience.seated(), spectators: this.audience.spectators() };
+    this.services.own(store.tell(JSON.stringify(here satisfies Tell)), 'others not told who is there', { table: this.table });
   }
 
   /** The same object as long as nobody comes or goes; processes that fall silent go too, so with others it is counted anew. */
@@ -38,7 +39,7 @@ export class Attendance {
   }
 
   private count(): Omit<Presence, 'thinking'> {
-    const online = new Set(this.audience.persons());
+    const online = new Set<string>(this.audience.seated());
     let spectators = this.audience.spectators();
     for (const peer of this.peers.values()) {
       if (peer.at < this.services.now() - SILENCE) continue;

@@ -46,9 +46,10 @@ export class Audience {
     for (const [viewer, { watchers }] of this.groups) for (const watcher of watchers) work(watcher, viewer);
   }
 
-  persons(): PersonId[] {
+  /** Those who sit at the table and have it before them. */
+  seated(): PersonId[] {
     const found = new Set<PersonId>();
-    this.each(({ person }) => person !== undefined && found.add(person));
+    this.each(({ person }, viewer) => viewer !== 'spectator' && person !== undefined && found.add(person));
     return [...found];
   }
 

@@ -7,8 +7,8 @@ import type { Session } from '../table/session.js';
 import type { Job } from './engine.js';
 import type { LiveTable, TableChange } from './live-table.js';
 import { type Notice, noticesOf } from './notices.js';
-import type { Tell } from './services.js';
 import { changedSummary } from './summary.js';
+import type { Tell } from './tell.js';
 import type { Turn } from './turns.js';
 
 /** What would happen at a table as it stands, 'done' when that is so already, or why it may not. */
@@ -116,13 +116,16 @@ export class Deed implements Turn, Job, Entry {
 
   private happened(change: TableChange): void {
     const { table, line, command, notices, lobby } = this;
-    table.become(change.after, line, command);
-    // The answer to whoever caused the change goes out before the others are told.
-    this.done(undefined);
-    table.tell(change);
-    table.services.notify(change.after.header.id, table.game.id, notices);
-    if (lobby) table.services.lobbyChanged();
-    table.turns.next();
+    try {
+      table.become(change.after, line, command);
+      // The answer to whoever caused the change goes out before the others are told.
+      this.done(undefined);
+      table.tell(change);
+      table.services.notify(change.after.header.id, table.game.id, notices);
+      if (lobby) table.services.lobbyChanged();
+    } finally {
+      table.turns.next();
+    }
   }
 
   private refused(refused: Problem): void {
@@ -145,8 +148,11 @@ export class Deed implements Turn, Job, Entry {
   }
 
   private finish(refused: Problem | undefined): void {
-    this.done(refused);
-    this.table.turns.next();
+    try {
+      this.done(refused);
+    } finally {
+      this.table.turns.next();
+    }
   }
 }
 

@@ -40,7 +40,11 @@ export class Engine {
   private last = 0;
   private pause: number = GATHER.calm;
 
-  constructor(private readonly limit: number) {}
+  constructor(
+    private readonly limit: number,
+    /** A job has thrown at its end although it must not: the others come to theirs all the same. */
+    private readonly onTrouble: (trouble: unknown) => void = () => undefined,
+  ) {}
 
   run<X>(work: () => X): Promise<X> {
     return new Promise<X>((resolve, reject) => {
@@ -99,6 +103,12 @@ export class Engine {
       troubles[at] = new TooSlow('the rules took too long');
       this.waiting.unshift(...group.slice(++at));
     }
-    for (let i = 0; i < at; i++) group[i]?.end(troubles[i]);
+    for (let i = 0; i < at; i++) {
+      try {
+        group[i]?.end(troubles[i]);
+      } catch (trouble) {
+        this.onTrouble(trouble);
+      }
+    }
   }
 }

@@ -7,8 +7,9 @@ import type { FirstSeat, Header, PersonId } from '../table/facts.js';
 import { problem } from '../table/outcome.js';
 import { openSession } from '../table/session.js';
 import { Room } from './room.js';
-import type { Services, Tell } from './services.js';
+import type { Services } from './services.js';
 import { summaryOf } from './summary.js';
+import { readTell } from './tell.js';
 
 /** A table that nobody looks at leaves memory after this, sooner when its game is over; its log brings it back. */
 const IDLE = 60_000;
@@ -42,11 +43,11 @@ export class Hub {
   constructor(private readonly services: Services) {}
 
   async open(): Promise<void> {
-    const { store } = this.services;
+    const { store, own } = this.services;
     await store.listen(
-      (payload) => void this.hear(payload),
+      (payload) => own(this.hear(payload), 'message of another process not heard'),
       () => {
-        for (const room of this.rooms.values()) void room.table.catchUp(Number.POSITIVE_INFINITY);
+        for (const [table, room] of this.rooms) own(room.table.catchUp(Number.POSITIVE_INFINITY), 'table not read again', { table });
       },
     );
     const sweep = async (): Promise<void> => {
@@ -160,12 +161,13 @@ export class Hub {
   }
 
   private async hear(payload: string): Promise<void> {
-    const tell = JSON.parse(payload) as Tell;
+    const tell = readTell(payload);
+    if (!tell) return this.services.log.warn('message of another process not understood', { bytes: payload.length });
     if (tell.node === this.services.node) return;
     // A table that is being fetched may have been read before this was told.
     const room = this.rooms.get(tell.t) ?? (await this.opening.get(tell.t));
     if ('n' in tell) {
-      if (room instanceof Room) void room.table.catchUp(tell.n);
+      if (room instanceof Room) this.services.own(room.table.catchUp(tell.n), 'table not read again', { table: tell.t });
       this.services.notify(tell.t, tell.game, tell.notices);
       if (tell.lobby) this.services.lobbyChanged();
     } else if (room instanceof Room) room.peerPresence(tell.node, tell.online, tell.spectators);

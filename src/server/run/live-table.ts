@@ -148,7 +148,7 @@ export class LiveTable {
     this.session = change.after;
     this.wrote = false;
     this.done = new Set(this.session.done);
-    this.events.onChange(change);
+    this.tell(change);
     return lines.length;
   }
 

@@ -120,8 +120,14 @@ export class Room {
     const { services, table } = this;
     const due = dueAt(table.session);
     if (due === null) return;
-    if (dueFact(table.session, services.now())) void table.happen((s) => dueFact(s, services.now()) ?? 'done');
-    void this.bots.wake();
+    const { id } = table.session.header;
+    if (dueFact(table.session, services.now()))
+      services.own(
+        table.happen((s) => dueFact(s, services.now()) ?? 'done'),
+        'what was due did not happen',
+        { table: id },
+      );
+    services.own(this.bots.wake(), 'bots in trouble', { table: id });
     this.timer = setTimeout(() => this.wake(), Math.min(LOOK_AGAIN, Math.max(50, due - services.now()))).unref();
   }
 
@@ -195,7 +201,9 @@ export class Room {
 
   private async presentLate(): Promise<() => TableView> {
     const { table, services } = this;
-    this.delayed ??= await openDelayed(table, services, delayOf(table.session), (feed) => void this.showDelayed(feed));
+    this.delayed ??= await openDelayed(table, services, delayOf(table.session), (feed) =>
+      services.own(this.showDelayed(feed), 'late spectators not shown the table', { table: table.session.header.id }),
+    );
     const view = this.late ?? (await this.lateView(this.delayed));
     this.late ??= view;
     return () => this.late ?? view;

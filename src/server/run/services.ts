@@ -29,15 +29,3 @@ export interface Services {
   notify(table: string, game: string, notices: readonly Notice[]): void;
   lobbyChanged(): void;
 }
-
-/** What processes tell each other. */
-export type Tell =
-  | {
-      readonly node: string;
-      readonly t: string;
-      readonly n: number;
-      readonly game: string;
-      readonly notices: readonly Notice[];
-      readonly lobby: boolean;
-    }
-  | { readonly node: string; readonly t: string; readonly online: readonly string[]; readonly spectators: number };

@@ -20,7 +20,11 @@ export class Journal {
   private writing = false;
   private planned = false;
 
-  constructor(private readonly store: Pick<Store, 'append'>) {}
+  constructor(
+    private readonly store: Pick<Store, 'append'>,
+    /** An entry has thrown although it must not: the others are told all the same. */
+    private readonly onTrouble: (trouble: unknown) => void = () => undefined,
+  ) {}
 
   submit(entry: Entry): void {
     this.waiting.push(entry);
@@ -32,7 +36,7 @@ export class Journal {
     this.planned = true;
     setImmediate(() => {
       this.planned = false;
-      void this.write();
+      this.write().catch(this.onTrouble);
     });
   }
 
@@ -42,13 +46,21 @@ export class Journal {
     this.commits++;
     await this.store.append(group.map(({ append }) => append)).then(
       (ours) => {
-        for (let i = 0; i < group.length; i++) group[i]!.written(ours[i]!);
+        for (const [i, entry] of group.entries()) this.tell(() => entry.written(ours[i]!));
       },
       (trouble) => {
-        for (const entry of group) entry.lost(trouble);
+        for (const entry of group) this.tell(() => entry.lost(trouble));
       },
     );
     this.writing = false;
     this.plan();
+  }
+
+  private tell(say: () => void): void {
+    try {
+      say();
+    } catch (trouble) {
+      this.onTrouble(trouble);
+    }
   }
 }

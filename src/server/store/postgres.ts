@@ -45,17 +45,23 @@ export function openPostgres(url: string): Sql {
       if (lost || closed) return;
       lost = true;
       client.end().catch(() => undefined);
-      const retry = (): void => void connectListener(onTell, onGap).then(onGap, () => closed || setTimeout(retry, RETRY));
-      setTimeout(retry, RETRY);
+      const retry = (): void => {
+        if (!closed) connectListener(onTell, onGap).then(onGap, () => setTimeout(retry, RETRY).unref());
+      };
+      setTimeout(retry, RETRY).unref();
     };
     client.on('error', again);
     client.on('end', again);
     client.on('notification', ({ payload }) => onTell(payload ?? ''));
-    await client.connect().catch((trouble) => {
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch (trouble) {
+      // Whoever has asked for it tries again.
       lost = true;
+      client.end().catch(() => undefined);
       throw trouble;
-    });
-    await client.query(`LISTEN ${CHANNEL}`);
+    }
     listener = client;
   }
 
