@@ -27,7 +27,7 @@ function drawGames(): number[][] {
     const p: Playout<TicTacToe> = position;
     const cells: number[] = [];
     for (let seat = asked(ticTacToe, p)[0]; seat !== undefined; seat = asked(ticTacToe, p)[0]) {
-      const moves = legal(ticTacToe, p.state, seat);
+      const moves = legal(ticTacToe, p, seat);
       const move = moves[below(chance, moves.length)]!;
       cells.push(move.cell);
       playInPlace(ticTacToe, p, seat, move);

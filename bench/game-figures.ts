@@ -16,6 +16,7 @@ import {
   mask,
   now,
   openDice,
+  options,
   type Playout,
   type Position,
   play,
@@ -23,6 +24,7 @@ import {
   readRecord,
   type Seat,
   type Shape,
+  type Situation,
   start,
   writeRecord,
 } from '../src/kernel/index.js';
@@ -38,14 +40,14 @@ export interface Subject<T extends Shape> {
 }
 
 /** The moves a random player chooses from. */
-function choices<T extends Shape>({ game, avoids }: Subject<T>, s: T['state'], seat: Seat): readonly T['move'][] {
-  const moves = legal(game, s, seat);
+function choices<T extends Shape>({ game, avoids }: Subject<T>, at: Situation<T>, seat: Seat): readonly T['move'][] {
+  const moves = options(game, at, seat).legal;
   return avoids === undefined ? moves : moves.filter((m) => m.move !== avoids);
 }
 
 export interface GameFigures {
   readonly seats: number;
-  /** Random games through `play`, each choice from the list of legal moves. */
+  /** Random games through `play`, each choice from the list of what is legal and what is blocked. */
   readonly gamesPerSecond: number;
   readonly millisecondsPerGame: number;
   readonly decisionsPerSecond: number;
@@ -80,7 +82,7 @@ function playRandom<T extends Shape>(
   let { position } = start(game, game.defaults, seats, fastDice(seed + 1));
   let before = performance.now();
   for (let seat = asked(game, position)[0]; seat !== undefined; seat = asked(game, position)[0]) {
-    const moves = choices(subject, position.state, seat);
+    const moves = choices(subject, position, seat);
     const played = play(game, position, seat, moves[below(chance, moves.length)]!);
     if (!played.ok) throw new Error(`a listed move was refused: ${played.refusal.code}`);
     position = played.position;
@@ -96,7 +98,7 @@ function playRandomInPlace<T extends Shape>(subject: Subject<T>, seed: number): 
   const chance = openDice(fastDice(seed));
   const p: Playout<T> = start(game, game.defaults, seats, fastDice(seed + 1)).position;
   for (let seat = asked(game, p)[0]; seat !== undefined; seat = asked(game, p)[0]) {
-    const moves = choices(subject, p.state, seat);
+    const moves = choices(subject, p, seat);
     playInPlace(game, p, seat, moves[below(chance, moves.length)]!);
   }
   return p.ply;
@@ -108,7 +110,7 @@ function writeRandomRecord<T extends Shape>({ game, seats }: Subject<T>): string
   const chance = openDice(fastDice(3));
   let timeline = begin(game, game.defaults, seats, cipherDice(seed));
   for (let seat = asked(game, now(timeline).position)[0]; seat !== undefined; seat = asked(game, now(timeline).position)[0]) {
-    const moves = legal(game, now(timeline).position.state, seat);
+    const moves = legal(game, now(timeline).position, seat);
     const step = append(timeline, seat, moves[below(chance, moves.length)]!);
     if (!step.ok) throw new Error(`a listed move was refused: ${step.refusal.code}`);
     timeline = step.timeline;
@@ -134,7 +136,7 @@ function iterationRate<T extends Shape>(
     const { seat: viewer, view } = roots[n++ % roots.length]!;
     const p: Playout<T> = { ...imagine(game, view, fastDice(n)), ply: 0, sealed: {} };
     for (let seat = asked(game, p)[0]; seat !== undefined && p.ply < DEPTH; seat = asked(game, p)[0])
-      playInPlace(game, p, seat, choose(choices(subject, p.state, seat), p.state, seat));
+      playInPlace(game, p, seat, choose(choices(subject, p, seat), p.state, seat));
     brain.value(p.state, viewer);
     return 1;
   };

@@ -19,7 +19,7 @@ export function percentiles(load: Load): { readonly p50: number; readonly p95: n
 
 /** Some legal move; both servers are asked for the same kind of games. */
 export function anyMove(game: Game<Shape>, view: object, seat: number): Shape['move'] {
-  const moves = legal(game, view as Shape['state'], seat);
+  const moves = legal(game, { state: view as Shape['state'] }, seat);
   return moves[Math.floor(Math.random() * moves.length)]!;
 }
 

@@ -29,7 +29,7 @@ function playGame({ game, trials }: Subject, table: TrialTable<Shape>, seed: num
     const waiting = asked(game, position);
     if (waiting.length === 0) return moves;
     const seat = waiting[below(dice, waiting.length)]!;
-    const choices = legal(game, position.state, seat);
+    const choices = legal(game, position, seat);
     if (choices.length === 0) throw new Error(`seat ${seat} is asked and cannot move`);
     playInPlace(game, position, seat, choices[below(dice, choices.length)]!);
     const trouble = trials.complain(position.state) ?? (moves % 10 === 0 ? countCards(game, position.state) : undefined);

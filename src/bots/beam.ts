@@ -1,4 +1,4 @@
-import { asked, copyState, legal, type Playout, playInPlace, type Shape } from '../kernel/index.js';
+import { asked, copyState, legal, type Playout, playInPlace, type Shape, type Situation } from '../kernel/index.js';
 import type { Mind } from './brain.js';
 import { answerSealed, glance } from './policy.js';
 
@@ -15,10 +15,10 @@ interface Node<T extends Shape> extends Plan<T> {
 const DEPTH_LIMIT = 16;
 
 /** The legal moves that are worth a try; those that look best where there are too many. */
-function promising<T extends Shape>({ game, brain, seat }: Mind<T>, s: T['state'], most: number): readonly T['move'][] {
-  const moves = legal(game, s, seat);
+function promising<T extends Shape>({ game, brain, seat }: Mind<T>, at: Situation<T>, most: number): readonly T['move'][] {
+  const moves = legal(game, at, seat);
   if (moves.length === 1) return moves;
-  const scores = brain.appeal(s, seat, moves);
+  const scores = brain.appeal(at.state, seat, moves);
   const tried = moves.map((move, i) => ({ move, score: scores[i]! })).filter(({ score }) => score > Number.NEGATIVE_INFINITY);
   if (tried.length === 0) return moves;
   if (tried.length > most) tried.sort((a, b) => b.score - a.score);
@@ -31,7 +31,7 @@ function hearOthers<T extends Shape>(mind: Mind<T>, p: Playout<T>, moment: numbe
   for (let left = brain.search?.answers ?? 0; left > 0 && brain.moment(p.state) === moment; left--) {
     const others = asked(game, p);
     if (others.length === 0 || others.includes(seat)) return;
-    playInPlace(game, p, others[0]!, glance(mind, p.state, others[0]!, 0));
+    playInPlace(game, p, others[0]!, glance(mind, p, others[0]!, 0));
   }
 }
 
@@ -47,7 +47,7 @@ export function findPlans<T extends Shape>(mind: Mind<T>, root: Playout<T>, widt
     for (const node of front) {
       // Out of time: only the best beginning is still followed to the end of the turn.
       if (next.size > 0 && mind.isOver()) break;
-      for (const move of promising(mind, node.p.state, most)) {
+      for (const move of promising(mind, node.p, most)) {
         const p = { ...node.p, state: copyState(game, node.p.state) };
         playInPlace(game, p, seat, move);
         answerSealed(mind, p, 0);

@@ -31,7 +31,7 @@ const ITERATIONS = 120;
 /** The move a bot makes, from what its seat may know and nothing else. Bots keep nothing between two questions. */
 export function chooseMove<T extends Shape>(game: Game<T>, brain: Brain<T>, thinking: Thinking<T>): T['move'] {
   const { view, seat, level, deadline } = thinking;
-  const moves = legal(game, view, seat);
+  const moves = legal(game, { state: view }, seat);
   if (moves.length === 1) return moves[0]!;
   const mind: Mind<T> = { game, brain, seat, dice: openDice(fastDice(thinking.seed)), isOver: deadline ?? (() => false) };
   if (level === 'easy') {

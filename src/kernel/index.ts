@@ -4,7 +4,22 @@ export { canonical, commitmentOf, hashOf } from './hash.js';
 export { isSayable, readLine, readMove, writeLine, writeMove } from './notation.js';
 export { copyPlain, type Fields, isPlain, isSame, type Plain } from './plain.js';
 export { type Read, type ReadGame, type RecordHeader, type RecordProblem, readHeader, readRecord, writeRecord } from './record.js';
-export { asked, blocked, legal, type Playout, play, playInPlace, playsRules, playUntrusted, refusalOf, start, understand } from './run.js';
+export {
+  asked,
+  blocked,
+  legal,
+  type Options,
+  options,
+  type Playout,
+  play,
+  playInPlace,
+  playsRules,
+  playUntrusted,
+  refusalOf,
+  type Situation,
+  start,
+  understand,
+} from './run.js';
 export { imagine, mask, seenBy, sees } from './secrets.js';
 export { append, appendStored, begin, type Entry, type Frame, now, type Timeline, takeBack, undoState } from './timeline.js';
 export * from './types.js';

@@ -4,7 +4,7 @@ import { type Toy, type ToyMove, toy } from '../../tests/toy-game.js';
 import { copySlots, copyState } from './copy.js';
 import { fastDice } from './dice.js';
 import { copyPlain } from './plain.js';
-import { asked, blocked, legal, type Playout, play, playInPlace, playUntrusted, refusalOf, start, understand } from './run.js';
+import { asked, blocked, legal, options, type Playout, play, playInPlace, playUntrusted, refusalOf, start, understand } from './run.js';
 import type { Game, Position } from './types.js';
 
 const begin = (seed = 1, seats = 2): Position<Toy> => start(toy, toy.defaults, seats, fastDice(seed)).position;
@@ -21,7 +21,7 @@ describe('tic-tac-toe', () => {
       const seats = asked(ticTacToe, p);
       if (seats.length === 0) ends[p.state.winner === 0 ? 'first' : p.state.winner === 1 ? 'second' : 'drawn']++;
       else
-        for (const move of legal(ticTacToe, p.state, seats[0]!)) {
+        for (const move of legal(ticTacToe, p, seats[0]!)) {
           const next: Playout<TicTacToe> = { ...p, state: copyState(ticTacToe, p.state) };
           playInPlace(ticTacToe, next, seats[0]!, move);
           count(next);
@@ -35,8 +35,8 @@ describe('tic-tac-toe', () => {
   it('lists taken cells as blocked, with the reason', () => {
     const played = play(ticTacToe, start(ticTacToe, {}, 2, fastDice(1)).position, 0, { move: 'mark', cell: 4 });
     if (!played.ok) throw new Error('refused');
-    expect(legal(ticTacToe, played.position.state, 1)).toHaveLength(8);
-    expect(blocked(ticTacToe, played.position.state, 1)).toEqual([
+    expect(legal(ticTacToe, played.position, 1)).toHaveLength(8);
+    expect(blocked(ticTacToe, played.position, 1)).toEqual([
       { move: { move: 'mark', cell: 4 }, refusal: { rule: 'TTT-2', code: 'CELL_TAKEN' } },
     ]);
     expect(played).toMatchObject({ undoable: false, closed: 'handed-on', events: [{ e: { event: 'marked', seat: 0, cell: 4 } }] });
@@ -79,8 +79,8 @@ describe('rules that never ask', () => {
     );
     expect(position.state.over).toBe(true);
     expect(asked(toy, position)).toEqual([]);
-    expect(legal(toy, position.state, 0)).toEqual([]);
-    expect(blocked(toy, position.state, 0)).toEqual([]);
+    expect(legal(toy, position, 0)).toEqual([]);
+    expect(blocked(toy, position, 0)).toEqual([]);
     expect(refusalOf(toy, position, 0, { move: 'pass' })).toEqual({ rule: 'TABLE-TURN', code: 'NOT_ASKED' });
   });
 });
@@ -100,6 +100,9 @@ describe('play', () => {
     expect(position.state).toEqual(before);
     expect(asked(toy, position)).toEqual([0]);
     expect(refusalOf(toy, position, 1, { move: 'bid', index: 0 })).toMatchObject({ code: 'NOT_ASKED' });
+    expect([options(toy, position, 1), legal(toy, position, 1), blocked(toy, position, 1)]).toEqual([{ legal: [], blocked: [] }, [], []]);
+    expect(options(toy, position, 0).legal).toHaveLength(4);
+    expect(options(toy, { state: position.state }, 1).legal).toHaveLength(4);
     position = does(position, 0, { move: 'bid', index: 0 });
     expect(position.sealed).toEqual({});
     expect(position.state.discard).toHaveLength(2);

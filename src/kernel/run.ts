@@ -12,8 +12,13 @@ const ruleOf = <T extends Shape>(g: Game<T>, step: T['step']): StepRule<T, T['st
 const moveRule = <T extends Shape>(g: Game<T>, name: string): MoveRule<T, T['move']> =>
   g.moves[name as T['move']['move']] as MoveRule<T, T['move']>;
 
+interface Question<T extends Shape> {
+  readonly step: T['step'];
+  readonly rule: AskStep<T, T['step']>;
+}
+
 /** The question on the table, if there is one. */
-function question<T extends Shape>(g: Game<T>, s: T['state']): { step: T['step']; rule: AskStep<T, T['step']> } | undefined {
+function question<T extends Shape>(g: Game<T>, s: T['state']): Question<T> | undefined {
   const step = s.over ? undefined : current<T>(s);
   if (!step) return undefined;
   const rule = ruleOf(g, step);
@@ -57,51 +62,64 @@ export function start<T extends Shape>(g: Game<T>, options: T['options'], seats:
   return { position, events: t.events };
 }
 
-/** The seats that must answer now; those who gave a sealed answer are not asked again. */
-export function asked<T extends Shape>(g: Game<T>, p: Position<T>): readonly Seat[] {
-  const q = question(g, p.state);
-  if (!q) return [];
-  const seats = q.rule.ask(p.state, q.step);
-  return q.rule.reveal ? seats.filter((seat) => !(seat in p.sealed)) : seats;
+/** What must be known to say who may do what: a position, or what a viewer sees of it. */
+export interface Situation<T extends Shape> {
+  readonly state: T['state'];
+  /** Answers that wait for others; a viewer knows none of them. */
+  readonly sealed?: Position<T>['sealed'];
 }
 
+/** The seats that must answer now; those who gave a sealed answer are not asked again. */
+export function asked<T extends Shape>(g: Game<T>, { state, sealed }: Situation<T>): readonly Seat[] {
+  const q = question(g, state);
+  if (!q) return [];
+  const seats = q.rule.ask(state, q.step);
+  return q.rule.reveal && sealed ? seats.filter((seat) => !(seat in sealed)) : seats;
+}
+
+/** Is this seat still asked? */
+const awaits = <T extends Shape>(q: Question<T>, { state, sealed }: Situation<T>, seat: Seat): boolean =>
+  q.rule.ask(state, q.step).includes(seat) && !(q.rule.reveal && sealed && seat in sealed);
+
 /** Why a seat may not make a move now; undefined when it may. The only judge: lists, boards and `play` all ask it. */
-export function refusalOf<T extends Shape>(g: Game<T>, p: Position<T>, seat: Seat, move: T['move']): Refusal | undefined {
-  const q = question(g, p.state);
-  if (!q?.rule.ask(p.state, q.step).includes(seat) || (q.rule.reveal && seat in p.sealed)) return NOT_ASKED;
+export function refusalOf<T extends Shape>(g: Game<T>, at: Situation<T>, seat: Seat, move: T['move']): Refusal | undefined {
+  const q = question(g, at.state);
+  if (!q || !awaits(q, at, seat)) return NOT_ASKED;
   if (!q.rule.moves.includes(move.move as T['move']['move'])) return NOT_NOW;
-  return moveRule(g, move.move).refuse(p.state, seat, move);
+  return moveRule(g, move.move).refuse(at.state, seat, move);
 }
 const NOT_ASKED: Refusal = { rule: 'TABLE-TURN', code: 'NOT_ASKED' };
 const NOT_NOW: Refusal = { rule: 'TABLE-STEP', code: 'NOT_NOW' };
 export const MALFORMED: Refusal = { rule: 'TABLE-MOVE', code: 'MALFORMED' };
 
-/** All that the seat may do now. */
-export function legal<T extends Shape>(g: Game<T>, s: T['state'], seat: Seat): T['move'][] {
-  const found: T['move'][] = [];
-  const q = question(g, s);
-  if (!q?.rule.ask(s, q.step).includes(seat)) return found;
-  for (const name of q.rule.moves) {
-    const rule = moveRule(g, name);
-    for (const move of rule.candidates(s, seat)) if (!rule.refuse(s, seat, move)) found.push(move);
-  }
-  return found;
+/** What a seat that is asked might think of doing. */
+export interface Options<T extends Shape> {
+  readonly legal: T['move'][];
+  /** What it may not do, with the reason. */
+  readonly blocked: { readonly move: T['move']; readonly refusal: Refusal }[];
 }
 
-/** All that the seat might think of doing now but may not, with the reason. */
-export function blocked<T extends Shape>(g: Game<T>, s: T['state'], seat: Seat): { move: T['move']; refusal: Refusal }[] {
-  const found: { move: T['move']; refusal: Refusal }[] = [];
-  const q = question(g, s);
-  if (!q?.rule.ask(s, q.step).includes(seat)) return found;
+/** All that the seat might do now, told apart by whether it may; nothing for a seat that is not asked, or not any more. */
+export function options<T extends Shape>(g: Game<T>, at: Situation<T>, seat: Seat): Options<T> {
+  const found: Options<T> = { legal: [], blocked: [] };
+  const q = question(g, at.state);
+  if (!q || !awaits(q, at, seat)) return found;
   for (const name of q.rule.moves) {
     const rule = moveRule(g, name);
-    for (const move of rule.candidates(s, seat)) {
-      const refusal = rule.refuse(s, seat, move);
-      if (refusal) found.push({ move, refusal });
+    for (const move of rule.candidates(at.state, seat)) {
+      const refusal = rule.refuse(at.state, seat, move);
+      if (refusal) found.blocked.push({ move, refusal });
+      else found.legal.push(move);
     }
   }
   return found;
 }
+
+/** All that the seat may do now. */
+export const legal = <T extends Shape>(g: Game<T>, at: Situation<T>, seat: Seat): T['move'][] => options(g, at, seat).legal;
+
+/** All that the seat might think of doing now but may not, with the reason. */
+export const blocked = <T extends Shape>(g: Game<T>, at: Situation<T>, seat: Seat): Options<T>['blocked'] => options(g, at, seat).blocked;
 
 /** Make a move. The given position stays as it was. */
 export function play<T extends Shape>(g: Game<T>, p: Position<T>, seat: Seat, move: T['move']): Played<T> {

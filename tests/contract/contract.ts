@@ -17,6 +17,7 @@ import {
   legal,
   mask,
   now,
+  options,
   type Played,
   type Playout,
   type Position,
@@ -151,16 +152,19 @@ export function contractTests<T extends Shape>(game: Game<T>, tables: readonly T
 const NOT_ASKED = { ok: false, refusal: { rule: 'TABLE-TURN', code: 'NOT_ASKED' } };
 
 function expectAgreement<T extends Shape>(game: Game<T>, position: Position<T>, seats: readonly Seat[]): void {
-  for (const seat of seats) {
-    const moves = legal(game, position.state, seat);
-    expect(moves.length).toBeGreaterThan(0);
+  for (let seat = 0; seat < position.state.seats; seat++) {
+    const { legal: moves, blocked: others } = options(game, position, seat);
+    expectSame(legal(game, position, seat), moves, 'one list');
+    expectSame(blocked(game, position, seat), others, 'or the other');
+    expectSame(moves.length > 0, seats.includes(seat), 'a seat can move when it is asked');
+    if (!seats.includes(seat)) expectSame(others, [], 'and is told nothing when it is not');
     for (const move of moves) {
       expectSame(refusalOf(game, position, seat, move), undefined, 'what is listed is not refused');
       expectSame(play(game, position, seat, move).ok, true, 'what is listed can be played');
       for (let other = 0; other < position.state.seats; other++)
         if (!seats.includes(other)) expectSame(play(game, position, other, move), NOT_ASKED, 'only those who are asked may move');
     }
-    for (const { move, refusal } of blocked(game, position.state, seat))
+    for (const { move, refusal } of others)
       expectSame(play(game, position, seat, move), { ok: false, refusal }, 'blocked is refused, for the same reason');
   }
 }
@@ -172,12 +176,12 @@ function expectSaid<T extends Shape>(game: Game<T>, { state }: Position<T>, seat
   const expectWords = (text: Text): void => {
     for (const said of say(text)) if (!SENTENCE.test(said)) expect(said, JSON.stringify(text)).toMatch(SENTENCE);
   };
-  for (const move of legal(game, state, seat)) {
+  for (const move of legal(game, { state }, seat)) {
     const { text, targets } = game.describe(state, seat, move);
     expectWords(text);
     expect(targets.length).toBeGreaterThan(0);
   }
-  for (const { move, refusal } of blocked(game, state, seat)) {
+  for (const { move, refusal } of blocked(game, { state }, seat)) {
     expectWords(game.describe(state, seat, move).text);
     for (const form of ['', '.short'])
       expectWords({ key: `refuse.${refusal.code}${form}`, ...(refusal.params ? { params: refusal.params } : undefined) });
@@ -185,10 +189,13 @@ function expectSaid<T extends Shape>(game: Game<T>, { state }: Position<T>, seat
 }
 
 /** What a seat is shown: its moves with their words, and what it may not do and why. */
-const optionsOf = <T extends Shape>(game: Game<T>, s: T['state'], seat: Seat) => ({
-  legal: legal(game, s, seat).map((move) => [move, game.describe(s, seat, move)]),
-  blocked: blocked(game, s, seat).map((x) => [x, game.describe(s, seat, x.move)]),
-});
+const shownTo = <T extends Shape>(game: Game<T>, state: T['state'], seat: Seat) => {
+  const { legal, blocked } = options(game, { state }, seat);
+  return {
+    legal: legal.map((move) => [move, game.describe(state, seat, move)]),
+    blocked: blocked.map((x) => [x, game.describe(state, seat, x.move)]),
+  };
+};
 
 /** Nothing rolled and no card turned: what follows from such a move was known before it. */
 const isPlain = <T extends Shape>(played: Played<T>): played is Extract<Played<T>, { ok: true }> =>
@@ -209,9 +216,9 @@ function expectDiscretion<T extends Shape>(
     expectSame(mask(game, guess, viewer), view, 'a guess masked again is the view');
     expectConservation(game, guess);
     if (seats.includes(viewer)) {
-      const options = optionsOf(game, state, viewer);
-      expectSame(optionsOf(game, view, viewer), options, 'a view is enough to know the options');
-      expectSame(optionsOf(game, guess, viewer), options, 'what is hidden changes no option');
+      const shown = shownTo(game, state, viewer);
+      expectSame(shownTo(game, view, viewer), shown, 'a view is enough to know the options');
+      expectSame(shownTo(game, guess, viewer), shown, 'what is hidden changes no option');
     }
     if (viewer !== seat && ambiguous.includes(move.move)) continue;
     const elsewhere = play(game, { ...position, state: guess }, seat, move);
@@ -264,7 +271,7 @@ function expectFaithfulRecord<T extends Shape>(game: Game<T>, table: TrialTable<
     const seats = asked(game, position);
     if (seats.length === 0) break;
     const seat = chooseFrom(trial, i, seats);
-    const moves = legal(game, position.state, seat);
+    const moves = legal(game, position, seat);
     const step = append(timeline, seat, chooseFrom(trial, i + 7, moves));
     if (!step.ok) throw new Error(step.refusal.code);
     const wavers = i < longest && pickOf(trial, i + 3) % 3 === 0;
@@ -347,7 +354,7 @@ function expectAnswer<T extends Shape>(game: Game<T>, position: Position<T>, sea
   for (const [who, what] of attempts) {
     const played = playUntrusted(game, position, who, what);
     if (!played.ok) expectSame([typeof played.refusal.rule, typeof played.refusal.code], ['string', 'string'], 'a refusal has a reason');
-    else expect(legal(game, position.state, who as Seat).map((x) => JSON.stringify(x))).toContain(JSON.stringify(what));
+    else expect(legal(game, position, who as Seat).map((x) => JSON.stringify(x))).toContain(JSON.stringify(what));
   }
   expect(playUntrusted(game, position, seat, JSON.parse(JSON.stringify(move))).ok).toBe(true);
 }

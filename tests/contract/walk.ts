@@ -52,7 +52,7 @@ export function* walk<T extends Shape>(
       return position;
     }
     const seat = seats[trial.seed % seats.length]!;
-    const moves = legal(game, position.state, seat);
+    const moves = legal(game, position, seat);
     expect(moves.length, 'an asked seat can always move').toBeGreaterThan(0);
     const move = chooseFrom(trial, i, moves);
     const played = play(game, position, seat, move);

@@ -41,7 +41,7 @@ export const configFor = (change: Partial<Config> = {}): Config => {
 export const quickBots = (games: Games): Bots => ({
   async ask({ game, view, seat, seed }) {
     const rules = games.get(game)!;
-    const moves = legal(rules, view as Shape['state'], seat);
+    const moves = legal(rules, { state: view as Shape['state'] }, seat);
     return moves[below(openDice(fastDice(seed)), moves.length)]!;
   },
   close: async () => undefined,
@@ -80,6 +80,6 @@ export const ME_AND_OPEN: readonly SeatWish[] = [{ kind: 'me' }, { kind: 'open' 
 
 /** A legal move of the viewer, picked as a client would: from the view alone. */
 export function pickMove(game: Game<Shape>, view: TableView, seed: number): Shape['move'] {
-  const moves = legal(game, view.game!.view as Shape['state'], view.viewer as number);
+  const moves = legal(game, { state: view.game!.view as Shape['state'] }, view.viewer as number);
   return moves[below(openDice(fastDice(seed)), moves.length)]!;
 }

@@ -70,7 +70,7 @@ export class BotDriver<T extends Shape> {
   private async step(seat: Seat, patience: number): Promise<number> {
     const tl = this.host.timeline();
     const view = mask(tl.game, now(tl).position.state, seat);
-    const moves = legal(tl.game, view, seat);
+    const moves = legal(tl.game, { state: view }, seat);
     const begun = performance.now();
     const answer = await this.port
       .ask({

@@ -1,4 +1,4 @@
-import { asked, blocked, type Frame, fastDice, imagine, legal, mask, play, seenBy, type Timeline, undoState } from '../../kernel/index.js';
+import { asked, type Frame, fastDice, imagine, mask, options, play, seenBy, type Timeline, undoState } from '../../kernel/index.js';
 import type { Game, Seat, Shape, Viewer } from '../../kernel/types.js';
 import type { Choice, LoggedEvent, SeatInfo, Snapshot } from './table.js';
 
@@ -67,10 +67,8 @@ export function liveSnapshot<T extends Shape>(scene: Scene<T>): Snapshot<T> {
 /** Legality is judged on the view, so no list can tell more than the view does. */
 export function choicesOf<T extends Shape>(g: Game<T>, view: T['state'], seat: Seat): Pick<Snapshot<T>, 'choices' | 'blocked'> {
   const choice = (move: T['move']): Choice<T> => ({ move, ...g.describe(view, seat, move) });
-  return {
-    choices: legal(g, view, seat).map(choice),
-    blocked: blocked(g, view, seat).map(({ move, refusal }) => ({ ...choice(move), refusal })),
-  };
+  const { legal, blocked } = options(g, { state: view }, seat);
+  return { choices: legal.map(choice), blocked: blocked.map(({ move, refusal }) => ({ ...choice(move), refusal })) };
 }
 
 /** Frames never change, so what a viewer saw of one is worked out once. */

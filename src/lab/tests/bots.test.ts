@@ -17,7 +17,7 @@ const think = (view: State, seat: number, level: Level, seed: number): Move =>
 function randomPlayer(seed: number): Pick {
   const dice = openDice(fastDice(seed));
   return (view, seat) => {
-    const moves = legal(game, view, seat);
+    const moves = legal(game, { state: view }, seat);
     return moves[below(dice, moves.length)]!;
   };
 }
@@ -49,7 +49,7 @@ describe('bots in every mode', () => {
   it.each(MODES)('$name: a legal move of every level in positions that random play leads to', ({ seats, options }) => {
     const random = randomPlayer(11);
     playGame(options, seats, 5, (view, seat, ply) => {
-      const legalMoves = legal(game, view, seat);
+      const legalMoves = legal(game, { state: view }, seat);
       if (ply % 9 === 0) for (const level of LEVELS) expect(legalMoves).toContainEqual(think(view, seat, level, ply));
       return random(view, seat, ply);
     });

@@ -17,7 +17,7 @@ const think = (view: State, seat: number, level: Level, seed: number): Move =>
 function randomPlayer(seed: number): Pick {
   const dice = openDice(fastDice(seed));
   return (view, seat) => {
-    const moves = legal(game, view, seat);
+    const moves = legal(game, { state: view }, seat);
     return moves[below(dice, moves.length)]!;
   };
 }
@@ -46,7 +46,7 @@ describe('bots of Millennia in every mode', () => {
   it.each(MODES)('$name: a legal move of every level in positions that random play leads to', ({ seats, options }) => {
     const random = randomPlayer(11);
     playGame(options, seats, 5, (view, seat, ply) => {
-      const moves = legal(game, view, seat);
+      const moves = legal(game, { state: view }, seat);
       if (ply % 97 === 0) for (const level of LEVELS) expect(moves).toContainEqual(think(view, seat, level, ply));
       return random(view, seat, ply);
     });

@@ -66,7 +66,7 @@ export class BotDriver {
     const begun = performance.now();
     const { view, moves } = await services.engine.run(() => {
       const masked = mask(game, present(session.play!).position.state, seat);
-      return { view: masked, moves: legal(game, masked, seat) };
+      return { view: masked, moves: legal(game, { state: masked }, seat) };
     });
     const answer = await services.bots
       .ask({ game: game.id, view, seat, level: session.seats[seat]!.level ?? 'normal', seed: randomInt(2 ** 32) })

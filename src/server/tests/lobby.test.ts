@@ -44,7 +44,7 @@ describe('the lobby', () => {
     expect(mine.map(({ myTurn }) => myTurn)).toEqual([true, true]);
     await ada.must({ do: 'watch', table: hidden! });
     const { view, question } = ada.view(hidden!).game!;
-    const lay = legal(toy, view as Shape['state'], 0).find(({ move }) => move === 'lay')!;
+    const lay = legal(toy, { state: view as Shape['state'] }, 0).find(({ move }) => move === 'lay')!;
     await ada.must({ do: 'play', table: hidden!, question: question!, move: lay });
     const order = async (who: TestClient) =>
       (await who.must({ do: 'lobby' })).lobby!.mine.map(({ table, mySeat, myTurn }) => [table, mySeat, myTurn]);

@@ -156,7 +156,7 @@ function anyDeed(dice: Dice, page: TestClient, table: string, rules: Parameters<
   const view = page.tables.get(table)?.view;
   const question = view?.game?.question;
   if (question != null && below(dice, 4) > 0) {
-    const moves = legal(rules, view!.game!.view as Shape['state'], view!.viewer as number);
+    const moves = legal(rules, { state: view!.game!.view as Shape['state'] }, view!.viewer as number);
     return { do: 'play', table, question, move: moves[below(dice, moves.length)]! };
   }
   const wishes: readonly Wish[] = [

@@ -37,7 +37,7 @@ function otherTruth(game: Game<Shape>, s: Session, viewer: Viewer, seed: number)
   const sealed = Object.fromEntries(
     Object.entries(frame.position.sealed).map(([seat, move]) => [
       seat,
-      Number(seat) === viewer ? move : (legal(game, state, Number(seat)).at(-1) ?? move),
+      Number(seat) === viewer ? move : (legal(game, { state }, Number(seat)).at(-1) ?? move),
     ]),
   );
   const position = { ...frame.position, state, sealed, dice: { kind: 'cipher' as const, seed: 'e'.repeat(64), drawn: seed } };
@@ -93,7 +93,7 @@ describe('hidden information never leaves', () => {
           }
           const asked = askedSeats(s);
           const seat = asked[below(dice, asked.length)]!;
-          const moves = legal(game, present(s.play!).position.state, seat);
+          const moves = legal(game, present(s.play!).position, seat);
           const move = moves[below(dice, moves.length)]!;
           const line = { n: s.n, at: 2, fact: { is: 'moved', seat, question: s.play!.questions[seat]!, move } } as const;
           const after = follow(game, s, [line]);
@@ -137,7 +137,7 @@ async function streamsWhen(choice: number): Promise<{ ada: string[]; eve: string
   for (const page of [ada!, bob!, eve!])
     await page.until(table, (view) => view.status === 'playing' && view.spectators === 1 && view.seats.every(({ online }) => online));
   const view = bob!.view(table);
-  const moves = legal(game, view.game!.view as Shape['state'], 1);
+  const moves = legal(game, { state: view.game!.view as Shape['state'] }, 1);
   expect(JSON.stringify(moves[choice])).not.toBe(JSON.stringify(moves[choice === 0 ? 3 : 0]));
   await bob!.ask({ do: 'play', table, question: view.game!.question!, move: moves[choice]! }, 'play-command');
   for (const page of [ada!, eve!]) await page.until(table, (now) => now.game!.ply === 1);

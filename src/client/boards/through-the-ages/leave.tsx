@@ -2,12 +2,11 @@ import { useState } from 'preact/hooks';
 import { activeCount, isActive } from '../../../games/through-the-ages/ask/selectors.js';
 import { throughTheAges } from '../../../games/through-the-ages/game.js';
 import type { State } from '../../../games/through-the-ages/state/state.js';
-import { fastDice, refusalOf, type Seat } from '../../../kernel/index.js';
+import { refusalOf, type Seat } from '../../../kernel/index.js';
 import { Button, Dialog } from '../../kit/index.js';
 import { type Desk, useDesk } from './desk.js';
 
-const mayLeave = (state: State, seat: Seat): boolean =>
-  refusalOf(throughTheAges, { state, sealed: {}, ply: 0, dice: fastDice(0) }, seat, { move: 'resign' }) === undefined;
+const mayLeave = (state: State, seat: Seat): boolean => refusalOf(throughTheAges, { state }, seat, { move: 'resign' }) === undefined;
 
 /** Leaving the game is never suggested: it is a word at the edge that says the rule before it does anything (TTA-RES-01). */
 export function Leave() {

@@ -79,7 +79,7 @@ export class FakeTable {
 
   /** Somebody lays a card. */
   lay(seat: Seat): void {
-    const move = legal(toy, now(this.timeline).position.state, seat).find((choice) => choice.move === 'lay')!;
+    const move = legal(toy, now(this.timeline).position, seat).find((choice) => choice.move === 'lay')!;
     const step = append(this.timeline, seat, move);
     if (!step.ok) throw new Error(step.refusal.code);
     this.timeline = step.timeline;

@@ -62,7 +62,7 @@ describe('a local table', () => {
       view,
       seat: 1,
       level: 'hard',
-      moves: legal(toy, view, 1),
+      moves: legal(toy, { state: view }, 1),
       seed: expect.any(Number),
     });
     expect(JSON.stringify(questions[0])).not.toContain(SEED);

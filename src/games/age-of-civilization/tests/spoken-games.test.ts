@@ -35,9 +35,9 @@ describe('all that a game says', () => {
       let n = seed;
       while (!position.state.over) {
         const seat = asked(game, position)[0]!;
-        const moves = legal(game, position.state, seat);
+        const moves = legal(game, position, seat);
         for (const move of moves) expectSaid(game.describe(position.state, seat, move).text);
-        for (const { move, refusal } of blocked(game, position.state, seat)) {
+        for (const { move, refusal } of blocked(game, position, seat)) {
           expectSaid(game.describe(position.state, seat, move).text);
           expect(RULE_IDS, refusal.code).toContain(refusal.rule);
           for (const form of ['', '.short']) expectSaid({ key: `refuse.${refusal.code}${form}`, params: refusal.params });

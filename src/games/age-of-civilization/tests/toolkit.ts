@@ -214,8 +214,7 @@ export const gain = (from: Moment, seat: Seat, ...moves: readonly string[]): Gai
 export const gives = (coins: number, points = 0, workers = 0): Gain => ({ coins, points, workers });
 
 /** All legal moves of a seat, in notation; none when it is not asked. */
-export const offers = (at: Moment, seat: Seat): string[] =>
-  asked(game, at.position).includes(seat) ? legal(game, at.state, seat).map(writeMove) : [];
+export const offers = (at: Moment, seat: Seat): string[] => legal(game, at.position, seat).map(writeMove);
 /** Who is asked, and in which step. */
 export const asks = (at: Moment): { step: string | undefined; seats: readonly Seat[] } => ({
   step: at.state.steps.at(-1)?.step,

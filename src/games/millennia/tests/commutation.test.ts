@@ -20,7 +20,7 @@ function toActions(options: Partial<Options>, trial: Trial): Position<Mil> {
   const age = 1 + (pickOf(trial, 0) % 6);
   for (let i = 0; position.state.age < age || position.state.phase !== 'E'; i++) {
     const seat = asked(game, position)[0]!;
-    position = make(position, seat, chooseFrom(trial, i, legal(game, position.state, seat)));
+    position = make(position, seat, chooseFrom(trial, i, legal(game, position, seat)));
   }
   return position;
 }
@@ -30,7 +30,7 @@ function planOf(from: Position<Mil>, seat: Seat, trial: Trial): Move[] {
   const plan: Move[] = [];
   let position = from;
   for (let i = 0; i < LENGTH; i++) {
-    const moves = legal(game, position.state, seat).filter((m) => m.move !== 'finish');
+    const moves = legal(game, position, seat).filter((m) => m.move !== 'finish');
     const ways = moves.map((move) => ({ move, next: make(position, seat, move) }));
     const own = ways.filter(({ next }) => next.state.deck.length === from.state.deck.length && next.dice === from.dice);
     if (own.length === 0) break;

@@ -14,7 +14,7 @@ describe('random games', () => {
     while (position.ply < LONGEST && !position.state.over) {
       const waiting = asked(game, position);
       const seat = waiting[below(dice, waiting.length)]!;
-      const moves = legal(game, position.state, seat);
+      const moves = legal(game, position, seat);
       expect(moves.length).toBeGreaterThan(0);
       playInPlace(game, position, seat, moves[below(dice, moves.length)]!);
     }

@@ -37,9 +37,9 @@ describe('all that a game says', () => {
     let n = seats;
     while (!position.state.over) {
       const seat = asked(game, position)[0]!;
-      const moves = legal(game, position.state, seat);
+      const moves = legal(game, position, seat);
       for (const move of moves) expectSaid(game.describe(position.state, seat, move).text, said);
-      for (const { move, refusal } of blocked(game, position.state, seat)) {
+      for (const { move, refusal } of blocked(game, position, seat)) {
         expectSaid(game.describe(position.state, seat, move).text, said);
         if (!RULE_IDS.has(refusal.rule)) throw new Error(`${refusal.code} names no rule: ${refusal.rule}`);
         for (const form of ['', '.short']) expectSaid({ key: `refuse.${refusal.code}${form}`, params: refusal.params }, said);

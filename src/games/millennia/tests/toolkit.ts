@@ -124,8 +124,7 @@ export function gained(before: Moment, after: Moment, seat: Seat): Gain {
 export const gain = (from: Moment, seat: Seat, ...moves: readonly string[]): Gain => gained(from, does(from, seat, ...moves), seat);
 
 /** All legal moves of a seat, in full notation; none when it is not asked. */
-export const offers = (at: Moment, seat: Seat): string[] =>
-  asked(game, at.position).includes(seat) ? legal(game, at.state, seat).map(writeMove) : [];
+export const offers = (at: Moment, seat: Seat): string[] => legal(game, at.position, seat).map(writeMove);
 /** Who is asked, and in which step. */
 export const asks = (at: Moment): { step: string | undefined; seats: readonly Seat[] } => ({
   step: at.state.steps.at(-1)?.step,

@@ -41,9 +41,9 @@ export function spokenGameTests<T extends Shape>(game: Game<T>, spoken: SpokenGa
       const { state } = position;
       const seat = asked(game, position)[0]!;
       also?.(state, seat).forEach(expectSaid);
-      const moves = legal(game, state, seat);
+      const moves = legal(game, { state }, seat);
       for (const move of moves) expectSaid(game.describe(state, seat, move).text);
-      for (const { move, refusal } of blocked(game, state, seat)) {
+      for (const { move, refusal } of blocked(game, { state }, seat)) {
         expectSaid(game.describe(state, seat, move).text);
         if (!ids.has(refusal.rule)) throw new Error(`${refusal.code} names no rule: ${refusal.rule}`);
         for (const form of ['', '.short']) expectSaid({ key: `refuse.${refusal.code}${form}`, params: refusal.params ?? {} });

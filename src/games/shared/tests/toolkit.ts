@@ -43,8 +43,7 @@ export function toolkit<T extends Shape, Written>(
     const { position, events } = start(rules, { ...game.defaults, ...options }, seats, fastDice(seed));
     return { position, state: position.state, events: events.map(({ e }) => e) };
   };
-  const legalAt = (at: Moment<T>, seat: Seat): T['move'][] =>
-    asked(game, at.position).includes(seat) ? [...legal(game, at.state, seat)] : [];
+  const legalAt = (at: Moment<T>, seat: Seat): T['move'][] => legal(game, at.position, seat);
   return {
     newGame: (seats, options = {}, seed = 1) => begin(game, options, seats, seed),
     laid(seats, options, arrange) {

@@ -23,7 +23,7 @@ function walk(
   for (let i = 0; i < 6000; i++) {
     const [seat] = asked(game, position);
     if (seat === undefined) return position;
-    const moves = legal(game, position.state, seat);
+    const moves = legal(game, position, seat);
     const leaves = leaving > 0 && next(leaving) === 0 ? play(game, position, seat, { move: 'resign' }) : undefined;
     const played = leaves?.ok ? leaves : play(game, position, seat, moves[next(moves.length)]!);
     if (!played.ok) throw new Error(played.refusal.code);

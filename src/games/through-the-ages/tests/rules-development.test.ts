@@ -131,7 +131,7 @@ describe('action cards', () => {
     refuses(at, 'play rich-land.a', 'TTA-ACC-03', 'PLAYED_WITH_ITS_ACTION');
     const poor = turn({ civilHand: ['rich-land.a'] });
     refuses(poor, 'play rich-land.a', 'TTA-ACC-03', 'ORDERED_ACTION_IMPOSSIBLE');
-    expect(blocked(game, poor.state, 0).map((x) => x.refusal.code)).toContain('ORDERED_ACTION_IMPOSSIBLE');
+    expect(blocked(game, poor, 0).map((x) => x.refusal.code)).toContain('ORDERED_ACTION_IMPOSSIBLE');
     refuses(
       turn({ civilHand: ['rich-land.a'], tokens: { bronze: 1 }, pool: 0 }),
       'build bronze with rich-land.a',

@@ -108,7 +108,7 @@ describe('the first round', () => {
   });
   rule('TTA-FST-02', 'nothing but taking cards; what was taken is not played', () => {
     const at = doesAs(first(2), 2, 'take homer', 'take frugality.a', 'take pyramids');
-    const moves = legal(game, at.state, 2).map((m) => m.move);
+    const moves = legal(game, at.position, 2).map((m) => m.move);
     expect(new Set(moves)).toEqual(new Set(['by-hand', 'end-turn']));
     const own = scene({
       age: 0,

@@ -250,7 +250,7 @@ export function refuses(at: Moment, seat: Seat, move: object, rule: string, code
   expect(offers(at, seat)).not.toContainEqual(full);
 }
 /** All legal moves of a seat; none when it is not asked. */
-export const offers = (at: Moment, seat: Seat): Move[] => (asked(game, at.position).includes(seat) ? legal(game, at.state, seat) : []);
+export const offers = (at: Moment, seat: Seat): Move[] => legal(game, at.position, seat);
 export const picks = (at: Moment, seat: Seat): string[] => offers(at, seat).flatMap((m) => (m.move === 'pick' ? [m.what] : []));
 /** Who is asked, and in which step. */
 export const asks = (at: Moment): { step: string | undefined; seats: readonly Seat[] } => ({

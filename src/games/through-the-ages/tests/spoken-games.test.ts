@@ -42,9 +42,9 @@ describe('all that a game says', () => {
         const seat = asked(game, position)[0]!;
         expectSaid(describeQuestion(state, seat), said);
         expectSaid(describeWaiting(state, seat), said);
-        const moves = legal(game, state, seat).filter(({ move }) => move !== 'resign');
+        const moves = legal(game, { state }, seat).filter(({ move }) => move !== 'resign');
         for (const move of moves) expectSaid(game.describe(state, seat, move).text, said);
-        for (const { move, refusal } of blocked(game, state, seat)) {
+        for (const { move, refusal } of blocked(game, { state }, seat)) {
           expectSaid(game.describe(state, seat, move).text, said);
           if (!RULE_IDS.has(refusal.rule)) throw new Error(`${refusal.code} names no rule: ${refusal.rule}`);
           for (const form of ['', '.short']) expectSaid({ key: `refuse.${refusal.code}${form}`, params: refusal.params }, said);

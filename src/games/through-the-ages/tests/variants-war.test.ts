@@ -99,7 +99,7 @@ describe('bonus cards known before the end', () => {
     while (position.state.steps.at(-1)?.step === 'bonus-choice') {
       const seat = asked(game, position)[0]!;
       order.push(seat);
-      const moves = legal(game, position.state, seat);
+      const moves = legal(game, position, seat);
       expect(moves).toHaveLength(4);
       const others = mask(game, position.state, (seat + 1) % 3).players[seat]!.bonuses;
       expect(others.every((x) => x.card === null)).toBe(true);
@@ -123,7 +123,7 @@ describe('bonus cards known before the end', () => {
     while (position.state.steps.at(-1)?.step === 'bonus-choice') {
       const seat = asked(game, position)[0]!;
       order.push(seat);
-      const played = play(game, position, seat, legal(game, position.state, seat)[0]!);
+      const played = play(game, position, seat, legal(game, position, seat)[0]!);
       if (!played.ok) throw new Error('refused');
       position = played.position;
     }

@@ -57,7 +57,7 @@ describe('what viewers are told of a move', () => {
       for (let ply = 0; s.status === 'playing' && ply < 120; ply++) {
         const asked = askedSeats(s);
         const seat = asked[below(dice, asked.length)]!;
-        const moves = legal(game, present(s.play!).position.state, seat);
+        const moves = legal(game, present(s.play!).position, seat);
         const move = moves[below(dice, moves.length)]!;
         const after = step(game, s, { is: 'moved', seat, question: s.play!.questions[seat]!, move });
         expectTold(game, s, after);

@@ -26,7 +26,7 @@ it('a log that kept more than a move means still replays; nothing like it is acc
   };
   let s = follow(game, openSession(header), lines);
   while (isProblem(advance(game, s, said({ move: 'resign' })))) {
-    lines.push(said(legal(game, present(s.play!).position.state, askedSeats(s)[0]!).at(-1)!));
+    lines.push(said(legal(game, present(s.play!).position, askedSeats(s)[0]!).at(-1)!));
     s = follow(game, s, lines.slice(-1));
   }
   const odd = said({ move: 'resign', 'a b': 1, 'x\nfinished': 2 });

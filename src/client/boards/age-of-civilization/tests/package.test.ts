@@ -25,7 +25,7 @@ function* moments(options: Partial<Options>, seats: number, seed: number): Gener
     const seat = asked(game, position)[0];
     yield liveSnapshot({ tableId: 't', timeline, seats: people(seats), viewer: seat ?? 0 });
     if (seat === undefined) return;
-    const moves = legal(game, position.state, seat);
+    const moves = legal(game, position, seat);
     const step = append(timeline, seat, moves[below(dice, moves.length)]!);
     if (!step.ok) throw new Error(step.refusal.code);
     timeline = step.timeline;

@@ -24,7 +24,7 @@ function* moments(options: Partial<Options>, seats: number, seed: number, every 
     const seat = asked(game, position)[0];
     if (ply % every === 0 || seat === undefined) yield liveSnapshot({ tableId: 't', timeline, seats: people(seats), viewer: seat ?? 0 });
     if (seat === undefined) return;
-    const moves = legal(game, position.state, seat);
+    const moves = legal(game, position, seat);
     // To finish at once would end every age before anything is done in it.
     const active = moves.filter(({ move }) => move !== 'finish' && move !== 'pass' && move !== 'by-hand');
     const from = active.length > 0 && below(dice, 8) > 0 ? active : moves;

@@ -29,8 +29,8 @@ function seen({ state }: Position<Tta>): Snapshot<Tta> {
     seats,
     viewer: 0,
     over: false,
-    choices: legal(game, view, 0).map((move) => choiceOf(move, view)),
-    blocked: blocked(game, view, 0).map(({ move, refusal }) => ({ ...choiceOf(move, view), refusal })),
+    choices: legal(game, { state: view }, 0).map((move) => choiceOf(move, view)),
+    blocked: blocked(game, { state: view }, 0).map(({ move, refusal }) => ({ ...choiceOf(move, view), refusal })),
   } as unknown as Snapshot<Tta>;
 }
 const END = { move: 'end-turn' } as const;

@@ -28,7 +28,7 @@ function* moments(options: Partial<Options>, seats: number, seed: number, every 
     const seat = asked(game, position)[0];
     if (ply % every === 0 || seat === undefined) yield liveSnapshot({ tableId: 't', timeline, seats: people(seats), viewer: seat ?? 0 });
     if (seat === undefined) return;
-    const moves = legal(game, position.state, seat);
+    const moves = legal(game, position, seat);
     const lively = moves.filter(({ move }) => LIVELY.has(move));
     const from = lively.length > 0 && below(dice, 2) === 0 ? lively : moves;
     const step = append(timeline, seat, from[below(dice, from.length)]!);
