@@ -1,6 +1,10 @@
 /** Who drew each icon, after the folders of the repository of game-icons.net. */
 const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
   Lorc: [
+    'grapes',
+    'gems',
+    'galleon',
+    'dna1',
     'anvil',
     'battle-tank',
     'bolter-gun',
@@ -88,6 +92,15 @@ const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
     'zeus-sword',
   ],
   Delapouite: [
+    'abacus',
+    'chili-pepper',
+    'old-wagon',
+    'dam',
+    'hospital',
+    'stealth-bomber',
+    'commercial-airplane',
+    'paddle-steamer',
+    'position-marker',
     'ancient-columns',
     'ancient-ruins',
     'aqueduct',
@@ -221,7 +234,7 @@ const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
   HeavenlyDog: ['catapult', 'defensive-wall'],
   Cathelineau: ['chariot'],
   'Caro Asercion': ['philosopher-bust'],
-  Skoll: ['chess-knight', 'gladius', 'siege-ram', 'talk'],
+  Skoll: ['oil-drum', 'winchester-rifle', 'machine-gun', 'airplane', 'chess-knight', 'gladius', 'siege-ram', 'talk'],
   Sbed: ['medical-pack', 'shield'],
   Faithtoken: ['card-draw', 'card-random', 'minerals'],
   'game-icons.net, author not established': [

@@ -1,0 +1,82 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { seatColours } from '../../../kit/index.js';
+import { type CameraControl, MapBoard, type MapDrawing, MapZoom, MiniMap, type Settled } from '../../../kit/map/index.js';
+import { drawArrows } from './arrows.js';
+import { ATLAS } from './atlas.js';
+import { drawGround, outlineId } from './ground.js';
+import { layPieces } from './layout.js';
+import type { MapView } from './model.js';
+import { drawName, namesAt } from './names.js';
+import { drawTints } from './tints.js';
+
+export interface MapWords {
+  readonly label: string;
+  readonly help: string;
+  readonly mini: string;
+  readonly nearer: string;
+  readonly farther: string;
+  readonly levels: readonly string[];
+  name(space: string): string;
+  short(space: string): string;
+}
+
+export interface CivMapProps {
+  readonly view: MapView;
+  readonly words: MapWords;
+  describe(space: string): string;
+  press(space: string, by: { readonly finger: boolean; readonly anchor: Element }): void;
+  point(space: string | null): void;
+  readonly focus?: { readonly key: string; readonly spaces: readonly string[]; readonly nearer?: boolean };
+  readonly children?: ComponentChildren;
+}
+
+/** The world of the game, engraved: turned and zoomed by the kit, drawn from the shapes of this folder. */
+export function CivMap({ view, words, describe, press, point, focus, children }: CivMapProps) {
+  const owners = useMemo(
+    () => new Map(view.spaces.flatMap(({ id, settlement }) => (settlement ? [[id, settlement.seat] as const] : []))),
+    [view.spaces],
+  );
+  const drawing = useMemo((): MapDrawing => {
+    const owner = (id: string) => owners.get(id);
+    return {
+      atlas: ATLAS,
+      ground: drawGround,
+      tints: drawTints(view),
+      pieces: (_, level) => layPieces(view, level),
+      names: (_, level) => namesAt({ name: words.name, short: words.short, owner }, level),
+      drawName: drawName(owner),
+      over: (at, k) => drawArrows(view, at, k),
+    };
+  }, [view, words, owners]);
+  return (
+    <div class="civ-map">
+      <MapBoard
+        drawing={drawing}
+        label={words.label}
+        help={words.help}
+        describe={describe}
+        press={press}
+        point={point}
+        {...(focus ? { focus } : undefined)}
+      >
+        {(control: CameraControl, settled: Settled) => (
+          <>
+            <div class="map-tools">
+              <MiniMap control={control} atlas={ATLAS} label={words.mini}>
+                <g class="mini">
+                  <use href="#civ-land" class="land" />
+                  {view.spaces.map(({ id, settlement }) =>
+                    settlement ? <use key={id} href={`#${outlineId(id)}`} class="held" style={seatColours(settlement.seat)} /> : null,
+                  )}
+                </g>
+              </MiniMap>
+              <MapZoom control={control} settled={settled} atlas={ATLAS} words={words} />
+            </div>
+            {children}
+          </>
+        )}
+      </MapBoard>
+    </div>
+  );
+}

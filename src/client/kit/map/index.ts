@@ -1,0 +1,8 @@
+export { type Atlas, makeAtlas, type Space, type SpaceShape } from './atlas.js';
+export { levelOf } from './camera.js';
+export { type Box, decodeArcs, linkBetween, outlineOf, type Point, pathData, type Ring, ringsOf } from './geometry.js';
+export type { MapName, PlacedName } from './labels.js';
+export { MapBoard } from './map-board.js';
+export type { MapDrawing, MapPiece } from './map-sheet.js';
+export { MapZoom, MiniMap } from './map-tools.js';
+export type { CameraControl, Settled } from './use-camera.js';

@@ -1,0 +1,192 @@
+import type { Atlas, Space } from './atlas.js';
+import { type Box, overlapOf, type Point } from './geometry.js';
+
+/** A name that wants a place on the map. */
+export interface MapName {
+  readonly id: string;
+  /** Ways to write it, the best first: one line, two lines, a shorter word. */
+  readonly variants: readonly (readonly string[])[];
+  /** Height of a line in pixels. */
+  readonly size: number;
+  /** Room for a mark before it. */
+  readonly lead?: number;
+  /** Beside its anchor (a region with pieces), or anywhere within its own outline (a sea). */
+  readonly home: 'near' | 'inside';
+}
+
+export interface PlacedName {
+  readonly name: MapName;
+  readonly lines: readonly string[];
+  /** In pixels of the sheet. */
+  readonly box: Box;
+  /** From the name to its anchor, when it stands apart from its own outline. */
+  readonly leader?: readonly [Point, Point];
+}
+
+export interface LabelTask {
+  readonly atlas: Atlas;
+  /** Pixels per unit; the sheet begins at the top of the world. */
+  readonly k: number;
+  readonly names: readonly MapName[];
+  /** Pieces: nothing is written over them. */
+  readonly obstacles: readonly Box[];
+  /** Width of a text at a line height of one pixel. */
+  measure(text: string, name: MapName): number;
+}
+
+interface Candidate {
+  readonly box: Box;
+  readonly lines: readonly string[];
+  readonly cost: number;
+}
+interface Item {
+  readonly name: MapName;
+  readonly space: Space;
+  readonly candidates: readonly Candidate[];
+  pick: Candidate | undefined;
+  clash: number;
+}
+
+const SWEEPS = 6;
+const MOST_CANDIDATES = 90;
+
+/** A place for every name so that nothing is covered; a name that would have to lie over another one is left out. */
+export function placeNames(task: LabelTask): readonly PlacedName[] {
+  const blocked = obstacleField(task.obstacles, task.atlas.width * task.k);
+  const items = task.names.map((name): Item => {
+    const space = task.atlas.spaces.get(name.id)!;
+    return { name, space, candidates: candidatesOf(task, name, space, blocked), pick: undefined, clash: 0 };
+  });
+  // Who has the least room chooses first.
+  items.sort((a, b) => needOf(b) - needOf(a));
+  for (let sweep = 0; sweep < SWEEPS; sweep++) for (const item of items) choose(item, items);
+  return items.flatMap((item) => (item.pick && item.clash === 0 ? [placed(task, item)] : []));
+}
+
+const needOf = ({ candidates }: Item): number => candidates[Math.min(12, candidates.length - 1)]?.cost ?? Infinity;
+
+function choose(item: Item, items: readonly Item[]): void {
+  let least = Infinity;
+  for (const candidate of item.candidates) {
+    if (candidate.cost >= least) break;
+    let clash = 0;
+    for (const other of items)
+      if (other !== item && other.pick) {
+        const area = overlapOf(candidate.box, other.pick.box, 1);
+        if (area > 0) clash += 2.5 + area * 0.05;
+      }
+    if (candidate.cost + clash < least) {
+      least = candidate.cost + clash;
+      item.pick = candidate;
+      item.clash = clash;
+    }
+  }
+}
+
+function candidatesOf(task: LabelTask, name: MapName, space: Space, blocked: (box: Box) => number): Candidate[] {
+  const { k, atlas } = task;
+  const anchor: Point = [space.at[0] * k, (space.at[1] - atlas.top) * k];
+  const found: Candidate[] = [];
+  name.variants.forEach((lines, v) => {
+    const w = Math.max(...lines.map((line) => task.measure(line, name))) * name.size + (name.lead ?? 0) + 4;
+    const h = lines.length * name.size + 2;
+    for (const [cx, cy, far] of centresOf(task, name, space, anchor)) {
+      const box: Box = [cx - w / 2, cy - h / 2, cx + w / 2, cy + h / 2];
+      if (box[1] < 4 || box[3] > (atlas.bottom - atlas.top) * k - 4) continue;
+      const cost = far + v * 0.6 + foreignness(task, name, space, box) + distance(name, anchor, box);
+      found.push({ box, lines, cost: cost + blocked(box) });
+    }
+  });
+  return found.sort((a, b) => a.cost - b.cost).slice(0, MOST_CANDIDATES);
+}
+
+/** Where a name might stand, with what the distance from its wish costs. */
+function centresOf({ k, atlas }: LabelTask, name: MapName, space: Space, [ax, ay]: Point): [number, number, number][] {
+  const found: [number, number, number][] = [];
+  if (name.home === 'near') {
+    for (let dx = -72; dx <= 72; dx += 6) for (let dy = -40; dy <= 40; dy += 4) found.push([ax + dx, ay + dy, 0]);
+    return found;
+  }
+  const [left, top, right, bottom] = space.bounds;
+  const step = Math.max(11 / k, (right - left) / 28, (bottom - top) / 14);
+  const wish: Point = [space.wish[0] * k, (space.wish[1] - atlas.top) * k];
+  for (let x = left + step / 2; x < right; x += step)
+    for (let y = Math.max(top, atlas.top) + step / 2; y < bottom; y += step) {
+      if (atlas.roughlyAt(x, y) !== space) continue;
+      const [px, py] = [x * k, (y - atlas.top) * k];
+      found.push([px, py, Math.hypot(px - wish[0], py - wish[1]) * 0.012]);
+    }
+  return found;
+}
+
+/** How much of it would lie over places that are not its own. */
+function foreignness({ atlas, k }: LabelTask, name: MapName, space: Space, box: Box): number {
+  let cost = 0;
+  for (let i = 0; i <= 5; i++) {
+    const x = (box[0] + ((box[2] - box[0]) * i) / 5) / k;
+    for (const y of [box[1] + 2, box[3] - 2]) {
+      const found = atlas.roughlyAt(x, y / k + atlas.top);
+      if (found === space) continue;
+      // A name in the sea beside its coast is read more easily than one over a neighbour.
+      cost += name.home === 'inside' ? 0.9 : found === undefined ? 0.45 : found.kind === space.kind ? 0.75 : 0.28;
+    }
+  }
+  return cost;
+}
+
+function distance(name: MapName, [ax, ay]: Point, [left, top, right, bottom]: Box): number {
+  if (name.home === 'inside') return 0;
+  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
+  const dx = Math.max(0, Math.abs(cx - ax) - (right - left) / 2);
+  const dy = Math.max(0, Math.abs(cy - ay) - (bottom - top) / 2);
+  return 0.05 * Math.hypot(dx, dy * 1.15) + 0.011 * Math.hypot(cx - ax, cy - ay);
+}
+
+const CELL = 64;
+
+/** What it costs to lie over pieces; boxes are kept by cell, and those at one edge count at the other too. */
+function obstacleField(obstacles: readonly Box[], width: number): (box: Box) => number {
+  const cells = new Map<number, Box[]>();
+  const key = (cx: number, cy: number) => cx * 4096 + cy;
+  const put = (box: Box) => {
+    for (let cx = Math.floor(box[0] / CELL); cx <= Math.floor(box[2] / CELL); cx++)
+      for (let cy = Math.floor(box[1] / CELL); cy <= Math.floor(box[3] / CELL); cy++)
+        cells.set(key(cx, cy), [...(cells.get(key(cx, cy)) ?? []), box]);
+  };
+  for (const box of obstacles) for (const dx of [-width, 0, width]) put([box[0] + dx, box[1], box[2] + dx, box[3]]);
+  return (box) => {
+    const seen = new Set<Box>();
+    let cost = 0;
+    for (let cx = Math.floor(box[0] / CELL); cx <= Math.floor(box[2] / CELL); cx++)
+      for (let cy = Math.floor(box[1] / CELL); cy <= Math.floor(box[3] / CELL); cy++)
+        for (const other of cells.get(key(cx, cy)) ?? []) {
+          if (seen.has(other)) continue;
+          seen.add(other);
+          const area = overlapOf(box, other, 1);
+          if (area > 0) cost += 1.2 + area * 0.08;
+        }
+    return cost;
+  };
+}
+
+function placed({ atlas, k }: LabelTask, { name, space, pick }: Item): PlacedName {
+  const { box, lines } = pick!;
+  const plain = { name, lines, box };
+  if (name.home === 'inside') return plain;
+  const [ax, ay] = [space.at[0] * k, (space.at[1] - atlas.top) * k];
+  const [qx, qy] = [Math.max(box[0], Math.min(box[2], ax)), Math.max(box[1], Math.min(box[3], ay))];
+  const touches = [0, 0.25, 0.5, 0.75, 1].some((t) =>
+    [0.2, 0.8].some((u) => {
+      const [x, y] = [box[0] + (box[2] - box[0]) * t, box[1] + (box[3] - box[1]) * u];
+      return atlas.roughlyAt(x / k, y / k + atlas.top) === space;
+    }),
+  );
+  if (touches || Math.hypot(qx - ax, qy - ay) < 20) return plain;
+  return {
+    ...plain,
+    leader: [
+      [qx, qy],
+      [ax + (qx - ax) * 0.3, ay + (qy - ay) * 0.3],
+    ],
+  };
+}

@@ -1,0 +1,154 @@
+import './map.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { neighbourTowards, wrapped } from './atlas.js';
+import { levelOf, toMap } from './camera.js';
+import { overlapOf, type Point } from './geometry.js';
+import { boxOnSheet, type MapDrawing, type MapPiece, MapSheet } from './map-sheet.js';
+import { type CameraControl, type Settled, useCamera } from './use-camera.js';
+import { type Touch, useGestures } from './use-gestures.js';
+
+export interface MapBoardProps {
+  readonly drawing: MapDrawing;
+  /** The name of the map, and how it is used by keyboard. */
+  readonly label: string;
+  readonly help: string;
+  /** What is said when the keyboard comes to a space. */
+  describe(space: string): string;
+  press(space: string, by: { readonly finger: boolean; readonly anchor: Element }): void;
+  /** The pointer or the keyboard is over this space, or over none. */
+  point(space: string | null): void;
+  /** Spaces that matter now. When `key` changes, the first of them comes into sight. */
+  readonly focus?: { readonly key: string; readonly spaces: readonly string[]; readonly nearer?: boolean };
+  /** Buttons, a small map, a loupe: laid over the map. They get the camera. */
+  readonly children?: (control: CameraControl, settled: Settled) => ComponentChildren;
+}
+
+/** A map that can be turned and zoomed with mouse, fingers, buttons and keys. Everything on it can be meant by a press. */
+export function MapBoard({ drawing, label, help, describe, press, point, focus, children }: MapBoardProps) {
+  const { atlas } = drawing;
+  const id = useId().replaceAll(':', '');
+  const win = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const { control, settled } = useCamera(atlas, win, sheet);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const [keyed, setKeyed] = useState(false);
+  const k = settled?.camera.k ?? 1;
+  const level = settled ? levelOf(k, settled.window, atlas) : 0;
+  const ground = useMemo(() => drawing.ground(k), [drawing.ground, k]);
+  const pieces = useMemo(() => drawing.pieces(k, level), [drawing.pieces, k, level]);
+
+  const spaceAt = ({ at, finger }: Touch): string | undefined => meantAt(drawing, control, pieces, at, finger);
+  const gestures = useRef({ press: (_: Touch) => {}, point: (_: Touch | null) => {} });
+  const pointed = useRef<string | null>(null);
+  const pointAt = (space: string | null) => {
+    if (space === pointed.current) return;
+    pointed.current = space;
+    point(space);
+  };
+  gestures.current = {
+    press(touch) {
+      const space = spaceAt(touch);
+      setKeyed(false);
+      if (space === undefined) return;
+      setCursor(space);
+      press(space, { finger: touch.finger, anchor: win.current! });
+    },
+    point: (touch) => pointAt(touch ? (spaceAt(touch) ?? null) : null),
+  };
+  useGestures(win, control, gestures);
+
+  useEffect(() => {
+    if (!focus || !settled) return;
+    const points = focus.spaces.flatMap((space) => {
+      const found = atlas.spaces.get(space);
+      return found ? [found.at] : [];
+    });
+    control.show(points, focus.nearer);
+  }, [focus?.key, settled === null]);
+
+  const goTo = (space: string) => {
+    setCursor(space);
+    setKeyed(true);
+    pointAt(space);
+    control.show([atlas.spaces.get(space)!.at]);
+  };
+  const onFocus = (e: FocusEvent) => {
+    if (e.target === win.current && win.current?.matches(':focus-visible')) goTo(cursor ?? focus?.spaces[0] ?? firstOf(drawing));
+  };
+  const onKey = (e: KeyboardEvent) => {
+    if (e.target !== win.current || e.ctrlKey || e.metaKey || e.altKey) return;
+    if (act(e)) {
+      e.preventDefault();
+      e.stopPropagation();
+    }
+  };
+  const act = (e: KeyboardEvent): boolean => {
+    if (e.key === '+' || e.key === '=') control.step(1);
+    else if (e.key === '-') control.step(-1);
+    else if ((e.key === 'Enter' || e.key === ' ') && cursor !== null) press(cursor, { finger: false, anchor: win.current! });
+    else if (e.key.startsWith('Arrow')) {
+      const from = atlas.spaces.get(cursor ?? focus?.spaces[0] ?? '') ?? atlas.spaces.values().next().value!;
+      const to = cursor === null ? from : neighbourTowards(atlas, from, e.key);
+      if (to) goTo(to.id);
+    } else return false;
+    return true;
+  };
+
+  return (
+    <div
+      ref={win}
+      class="map"
+      role="application"
+      aria-label={label}
+      aria-describedby={`${id}-help`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys walk over the map; the list beside it is the equal way
+      tabIndex={0}
+      onKeyDown={onKey}
+      onFocus={onFocus}
+      onBlur={() => {
+        setKeyed(false);
+        pointAt(null);
+      }}
+    >
+      <span id={`${id}-help`} class="sr">
+        {help}
+      </span>
+      <p class="sr" role="status">
+        {keyed && cursor ? describe(cursor) : ''}
+      </p>
+      <div ref={sheet} class="map-sheet">
+        {settled && (
+          <MapSheet drawing={drawing} k={k} level={level} cursor={keyed ? cursor : null} ground={ground} pieces={pieces} id={id} />
+        )}
+      </div>
+      {settled && children?.(control, settled)}
+    </div>
+  );
+}
+
+const firstOf = ({ atlas }: MapDrawing): string => atlas.spaces.keys().next().value!;
+
+/** How near to an anchor a press means its space, whatever outline it falls into. */
+const REACH = { mouse: 11, finger: 22 };
+
+/** A press means the piece it hits, else the anchor it comes near to, else the outline it lies in. */
+function meantAt(drawing: MapDrawing, control: CameraControl, pieces: readonly MapPiece[], at: Point, finger: boolean): string | undefined {
+  const { atlas } = drawing;
+  const { camera, drawn } = control;
+  const [x, y] = toMap(camera, at);
+  const width = atlas.width * drawn;
+  const [sx, sy] = [wrapped(x, atlas.width) * drawn, (y - atlas.top) * drawn];
+  for (const shift of [0, -width, width]) {
+    const hit = pieces.findLast((piece) => overlapOf([sx + shift, sy, sx + shift, sy], boxOnSheet(atlas, piece, drawn), 0.1) > 0);
+    if (hit) return hit.space;
+  }
+  let near: string | undefined;
+  let least = (finger ? REACH.finger : REACH.mouse) / camera.k;
+  for (const space of atlas.spaces.values()) {
+    const dx = Math.abs(wrapped(x, atlas.width) - space.at[0]);
+    const away = Math.hypot(Math.min(dx, atlas.width - dx), y - space.at[1]);
+    if (away < least) [near, least] = [space.id, away];
+  }
+  return near ?? atlas.spaceAt(x, y)?.id;
+}

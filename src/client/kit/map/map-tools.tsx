@@ -1,0 +1,74 @@
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Mark } from '../icon.js';
+import type { Atlas } from './atlas.js';
+import { levelOf } from './camera.js';
+import type { CameraControl, Settled } from './use-camera.js';
+
+interface ZoomProps {
+  readonly control: CameraControl;
+  readonly settled: Settled;
+  readonly atlas: Atlas;
+  readonly words: { readonly nearer: string; readonly farther: string; readonly levels: readonly string[] };
+}
+
+/** Nearer and farther by button, with the name of the level between them. */
+export function MapZoom({ control, settled, atlas, words }: ZoomProps) {
+  const level = levelOf(settled.camera.k, settled.window, atlas);
+  return (
+    <div class="map-zoom" data-over-map>
+      <button type="button" aria-label={words.farther} aria-disabled={level === 0} onClick={() => control.step(-1)}>
+        <Mark name="minus" />
+      </button>
+      <span aria-live="polite">
+        {words.levels[level]} {level + 1}/{words.levels.length}
+      </span>
+      <button type="button" aria-label={words.nearer} aria-disabled={level === words.levels.length - 1} onClick={() => control.step(1)}>
+        <Mark name="plus" />
+      </button>
+    </div>
+  );
+}
+
+interface MiniProps {
+  readonly control: CameraControl;
+  readonly atlas: Atlas;
+  readonly label: string;
+  /** The world in small, in map units. */
+  readonly children: VNode;
+}
+
+/** The whole world in a corner with the frame of what is seen; pressing it goes there. */
+export function MiniMap({ control, atlas, label, children }: MiniProps) {
+  const frames = useRef<SVGGElement>(null);
+  useEffect(
+    () =>
+      control.watch((camera, { w, h }) => {
+        for (const [i, rect] of [...(frames.current?.children ?? [])].entries()) {
+          rect.setAttribute('x', String(camera.x - i * atlas.width));
+          rect.setAttribute('y', String(camera.y));
+          rect.setAttribute('width', String(w / camera.k));
+          rect.setAttribute('height', String(h / camera.k));
+        }
+      }),
+    [control],
+  );
+  const go = (e: MouseEvent) => {
+    const box = (e.currentTarget as Element).getBoundingClientRect();
+    const x = ((e.clientX - box.left) / box.width) * atlas.width;
+    const y = atlas.top + ((e.clientY - box.top) / box.height) * (atlas.bottom - atlas.top);
+    const { camera, window } = control;
+    control.pan((camera.x - x) * camera.k + window.w / 2, (camera.y - y) * camera.k + window.h / 2);
+  };
+  return (
+    <button type="button" class="map-mini" data-over-map aria-label={label} tabIndex={-1} onClick={go}>
+      <svg viewBox={`0 ${atlas.top} ${atlas.width} ${atlas.bottom - atlas.top}`} aria-hidden="true">
+        {children}
+        <g ref={frames}>
+          <rect class="map-frame" />
+          <rect class="map-frame" />
+        </g>
+      </svg>
+    </button>
+  );
+}

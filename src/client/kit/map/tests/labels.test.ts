@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { ATLAS } from '../../../boards/civilization/map/atlas.js';
+import { overlapOf } from '../geometry.js';
+import { type LabelTask, type MapName, placeNames } from '../labels.js';
+
+/** Garamond is about half as wide as it is high. */
+const measure = (text: string): number => text.length * 0.46;
+const names = (k: number): readonly MapName[] =>
+  [...ATLAS.spaces.values()].map(
+    ({ id, kind }): MapName =>
+      kind === 'land'
+        ? { id, variants: [[id]], size: k > 2 ? 15 : 13, home: 'near' }
+        : { id, variants: [[id], id.split('_')], size: k > 2 ? 14 : 12.8, home: 'inside' },
+  );
+const task = (k: number): LabelTask => ({
+  atlas: ATLAS,
+  k,
+  measure,
+  names: names(k),
+  obstacles: [...ATLAS.spaces.values()]
+    .filter(({ kind }) => kind === 'land')
+    .map(({ at: [x, y] }) => [x * k - 7, (y - ATLAS.top) * k - 7, x * k + 7, (y - ATLAS.top) * k + 7]),
+});
+
+describe('names on the map', () => {
+  for (const k of [1.1, 2.2, 3.3]) {
+    const placed = placeNames(task(k));
+
+    it(`at ${k} pixels per unit no name lies over another one`, () => {
+      for (const [i, a] of placed.entries())
+        for (const b of placed.slice(i + 1)) expect(overlapOf(a.box, b.box), `${a.name.id} / ${b.name.id}`).toBe(0);
+    });
+
+    it(`at ${k} pixels per unit nearly all of them find a place`, () => {
+      expect(placed.length).toBeGreaterThan(k > 2 ? 87 : 80);
+    });
+
+    it(`at ${k} pixels per unit pieces can be seen`, () => {
+      const covered = placed.filter(({ box }) => task(k).obstacles.some((piece) => overlapOf(box, piece) > 40));
+      expect(covered.map(({ name }) => name.id)).toEqual([]);
+    });
+  }
+
+  it('a name apart from its region has a line to it', () => {
+    const far = placeNames(task(1.1)).filter(({ leader }) => leader !== undefined);
+    for (const { name, leader } of far) {
+      const { at } = ATLAS.spaces.get(name.id)!;
+      const [[x, y]] = leader!;
+      expect(Math.hypot(x - at[0] * 1.1, y - (at[1] - ATLAS.top) * 1.1)).toBeGreaterThanOrEqual(20);
+    }
+  });
+
+  it('the whole world is named in less than a frame', () => {
+    placeNames(task(1.1));
+    const began = performance.now();
+    placeNames(task(2.2));
+    expect(performance.now() - began).toBeLessThan(120);
+  });
+});
