@@ -5,7 +5,7 @@ export class TooSlow extends Error {}
 
 /** Something that runs code of games. */
 export interface Job {
-  /** Runs under the guard, and keeps what comes of it. */
+  /** Runs under the guard, and keeps what comes of it. It may be run again when it was stopped because of others. */
   work(): void;
   /** Called when its group is through: with what went wrong, if anything did. Must not throw. */
   end(trouble?: unknown): void;
@@ -21,6 +21,8 @@ const LARGEST = 256;
 const GATHER = { calm: 16, busy: 40 } as const;
 /** A group of so many means that there is much to do. */
 const BUSY = 8;
+/** After so many milliseconds a group ends, and the rest of it is the next one: sockets and disk are looked after in between. */
+const LONGEST = 25;
 
 /** The script engine can stop a script that runs too long, but only a script: so the guarded call goes through one. */
 const DOOR = Symbol.for('epoque.engine');
@@ -46,6 +48,11 @@ export class Engine {
     private readonly onTrouble: (trouble: unknown) => void = () => undefined,
   ) {}
 
+  /** Is there work that must not wait? */
+  get busy(): boolean {
+    return this.waiting.length > 0;
+  }
+
   run<X>(work: () => X): Promise<X> {
     return new Promise<X>((resolve, reject) => {
       let value: X;
@@ -64,6 +71,22 @@ export class Engine {
     this.plan();
   }
 
+  /** At once and by itself: for a piece of something that must not be run twice. */
+  runNow<X>(work: () => X): X {
+    let value!: X;
+    let trouble: unknown;
+    const done = this.guard(() => {
+      try {
+        value = work();
+      } catch (failed) {
+        trouble = failed ?? new Error('nothing was said');
+      }
+    });
+    if (!done) throw new TooSlow('the rules took too long');
+    if (trouble !== undefined) throw trouble;
+    return value;
+  }
+
   private plan(): void {
     if (this.planned || this.waiting.length === 0) return;
     this.planned = true;
@@ -77,38 +100,53 @@ export class Engine {
     this.last = performance.now();
     const group = this.waiting.splice(0, LARGEST);
     this.pause = group.length < BUSY ? GATHER.calm : GATHER.busy;
-    this.runGroup(group);
+    const rest = this.runGroup(group);
+    if (rest.length > 0) {
+      this.waiting.unshift(...rest);
+      this.pause = 0;
+    }
     this.plan();
   };
 
-  private runGroup(group: readonly Job[]): void {
-    this.calls++;
-    this.jobs += group.length;
+  /** Gives the jobs that did not come to their turn. */
+  private runGroup(group: readonly Job[]): Job[] {
     const troubles: unknown[] = [];
+    const begun = performance.now();
     let at = 0;
-    const runAll = (): void => {
-      for (; at < group.length; at++) {
+    let since = begun;
+    const done = this.guard(() => {
+      while (at < group.length && since - begun < LONGEST) {
         try {
           group[at]!.work();
         } catch (trouble) {
           troubles[at] = trouble;
         }
+        at++;
+        since = performance.now();
       }
-    };
-    try {
-      Object.assign(globalThis, { [DOOR]: runAll });
-      script.runInThisContext({ timeout: this.limit });
-    } catch {
-      // Stopped in the middle of job number `at`: that one is at fault, those behind it get another chance.
-      troubles[at] = new TooSlow('the rules took too long');
-      this.waiting.unshift(...group.slice(++at));
-    }
+    });
+    // Stopped in the middle of job number `at`: the limit is its own if it was the first, else others have used some of it up.
+    if (!done && at === 0) troubles[at++] = new TooSlow('the rules took too long');
+    this.jobs += at;
     for (let i = 0; i < at; i++) {
       try {
-        group[i]?.end(troubles[i]);
+        group[i]!.end(troubles[i]);
       } catch (trouble) {
         this.onTrouble(trouble);
       }
+    }
+    return group.slice(at);
+  }
+
+  /** False when it had to be stopped. What it throws is its own affair, and must not come here. */
+  private guard(work: () => void): boolean {
+    this.calls++;
+    Object.assign(globalThis, { [DOOR]: work });
+    try {
+      script.runInThisContext({ timeout: this.limit });
+      return true;
+    } catch {
+      return false;
     }
   }
 }

@@ -81,6 +81,36 @@ describe('a running server', () => {
 });
 
 describe('the engine', () => {
+  it('gives every call of the rules its own time, however many come together', async () => {
+    const engine = new Engine(100);
+    const take = (ms: number) => (): number => {
+      const end = performance.now() + ms;
+      while (performance.now() < end);
+      return ms;
+    };
+    // Ten times as long together as one may take.
+    const results = await Promise.all(Array.from({ length: 70 }, () => engine.run(take(15))));
+    expect(results).toEqual(Array(70).fill(15));
+    const mixed = await Promise.allSettled([engine.run(take(60)), engine.run(take(70)), engine.run(take(400)), engine.run(take(60))]);
+    expect(mixed.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('lets others have a turn between two groups', async () => {
+    const engine = new Engine(1000);
+    const end = (): number => {
+      const until = performance.now() + 5;
+      while (performance.now() < until);
+      return until;
+    };
+    const all = Promise.all(Array.from({ length: 60 }, () => engine.run(end)));
+    let turns = 0;
+    const look = setInterval(() => turns++, 1);
+    await all;
+    clearInterval(look);
+    // 300 ms in groups of 25.
+    expect(turns).toBeGreaterThan(5);
+  });
+
   it('stops what never ends, and does everything else that waited with it', async () => {
     const engine = new Engine(100);
     const forever = (): number => {
