@@ -4,6 +4,7 @@ import type { Game, Seat, Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import type { Spoken } from '../i18n/spoken.js';
 import type { IconName } from '../kit/icons/registry.js';
+import type { Plan, PlanTools } from './plan.js';
 import type { Choice, LoggedEvent, Snapshot } from './table.js';
 
 /** How a place on the board stands in the present question. 'can' and 'blocked' come from the choices, never from the board. */
@@ -54,6 +55,8 @@ export interface BoardProps<T extends Shape> {
   targetProps(target: string, zoom?: string): TargetProps;
   /** By `${seat}:${counter}` (see `BoardPackage.counters`): how the last move changed it. Stays until the seat's next change. */
   readonly deltas: ReadonlyMap<string, number>;
+  /** What the board itself is planning, see `BoardPackage.usePlan`. */
+  readonly plan: Plan | null;
   /** Make a move that is never among the choices, such as leaving the game. */
   play(move: T['move']): void;
   /** Open a card of the game in large, with all its words. */
@@ -169,6 +172,8 @@ export interface BoardPackage<T extends Shape> {
   readonly roundWord?: Readonly<Record<Lang, string>>;
   /** The round in the phone's header and elsewhere: "Round 3 / 6". `name` where rounds have names: "Age A". */
   roundOf(s: T['state']): { readonly now: number; readonly last: number; readonly name?: string };
+  /** On a phone the sections are pages that the tabs turn, instead of one long column. */
+  readonly phonePages?: boolean;
   /** Sections of the phone's column, in order; the table adds 'others' and 'log'. */
   readonly phoneTabs: readonly { readonly id: string; readonly icon: IconName; readonly label: Readonly<Record<Lang, string>> }[];
   readonly CardZoom: ComponentType<{ card: string; lang: Lang; snapshot: Snapshot<T>; openRule(id: string): void }>;
@@ -176,6 +181,13 @@ export interface BoardPackage<T extends Shape> {
   cardName(card: string, lang: Lang): string;
 
   prompt(s: Snapshot<T>, lang: Lang): Prompt;
+  /**
+   * For questions with more choices than can lie side by side: the board leads through them step by step. A hook: it is called
+   * at every drawing. Null leaves the question to the chips of all choices.
+   */
+  usePlan?(tools: PlanTools<T>): Plan | null;
+  /** What a choice is apart from its looks, where working out all looks at once would cost too much. */
+  roleOf?(choice: Choice<T>, s: Snapshot<T>): 'end' | 'late' | 'quiet' | undefined;
   /** What a newcomer should be told at this moment, the most urgent first. Told once each. */
   lessons?(s: Snapshot<T>, lang: Lang): readonly Lesson[];
   choiceLook(choice: Choice<T>, s: Snapshot<T>, preview: T['state'] | undefined, lang: Lang): ChoiceLook;

@@ -42,7 +42,7 @@ export function ChoiceStrip<T extends Shape>({ snapshot, picking }: StripProps<T
 }
 
 /** A plain wheel moves the strip sideways. */
-function scrollAcross(e: WheelEvent): void {
+export function scrollAcross(e: WheelEvent): void {
   const strip = e.currentTarget as HTMLElement;
   if (e.deltaX === 0) strip.scrollLeft += e.deltaY;
 }

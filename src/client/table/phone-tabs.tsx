@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Icon, type IconName, prefersLessMotion } from '../kit/index.js';
 import { useTableText } from './texts.js';
 
@@ -19,16 +19,19 @@ export function PhoneTabs({
   column,
   tabs,
   seen,
+  pages,
 }: {
   column: RefObject<HTMLElement | null>;
   tabs: readonly PhoneTab[];
   seen: (id: string) => void;
+  /** Only the chosen part is there, instead of one long column. */
+  pages: boolean;
 }) {
   const say = useTableText();
   const [at, setAt] = useState(tabs[0]?.id ?? '');
   useEffect(() => {
     const root = column.current;
-    if (!root) return;
+    if (!root || pages) return;
     const onScroll = () => {
       const edge = root.getBoundingClientRect().top + root.clientHeight / 3;
       // A part may hold smaller ones that have no tab of their own.
@@ -42,7 +45,12 @@ export function PhoneTabs({
     return () => root.removeEventListener('scroll', onScroll);
   }, [column]);
   useEffect(() => seen(at), [at]);
+  // After every drawing: a part may have come that was not there before.
+  useLayoutEffect(() => {
+    if (pages) for (const { id } of tabs) column.current?.querySelector(`[data-section="${id}"]`)?.toggleAttribute('data-away', id !== at);
+  });
   const jump = (id: string) => {
+    if (pages) return setAt(id);
     const section = column.current?.querySelector(`[data-section="${id}"]`);
     section?.scrollIntoView({ block: 'start', behavior: prefersLessMotion() ? 'auto' : 'smooth' });
   };

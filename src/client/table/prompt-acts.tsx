@@ -6,7 +6,7 @@ import { useTableText } from './texts.js';
 
 /** The buttons of the bar: one in brass, the way back, and the end. */
 export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonly crumb: boolean }) {
-  const { snapshot, picking, undo, crumb } = props;
+  const { snapshot, picking, plan, undo, crumb } = props;
   const say = useTableText();
   const { selected, confirming } = picking;
   const end = picking.ends[0];
@@ -24,7 +24,11 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
     );
   return (
     <div class="acts">
-      {selected ? (
+      {plan?.primary ? (
+        <Button kind="primary" class="main" shortcut="↵" onClick={(e) => plan.primary?.act(e.currentTarget)}>
+          {plan.primary.label}
+        </Button>
+      ) : selected ? (
         <Button kind="primary" class="main" shortcut="↵" onClick={(e) => picking.act(selected, e.currentTarget)}>
           {picking.look(selected).action}
         </Button>
@@ -42,7 +46,7 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
         closed={can ? undefined : say(`prompt.undo-${snapshot.undo.closed ?? 'nothing'}`)}
         undo={undo}
       />
-      {selected && end && (
+      {(selected || plan?.primary) && end && (
         <Button class="end" shortcut="E" onClick={(e) => picking.act(end, e.currentTarget)}>
           {picking.look(end).label}
         </Button>

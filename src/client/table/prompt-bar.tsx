@@ -4,6 +4,8 @@ import type { Lang } from '../i18n/i18n.js';
 import { Icon, Mark, Seal } from '../kit/index.js';
 import type { BoardPackage, LogLine, Prompt } from './board-package.js';
 import { ChoiceStrip } from './choice-strip.js';
+import type { Plan } from './plan.js';
+import { PlanStrip } from './plan-strip.js';
 import { PromptActs, WaitingActs } from './prompt-acts.js';
 import type { Snapshot } from './table.js';
 import { useTableText } from './texts.js';
@@ -14,6 +16,7 @@ export interface PromptBarProps<T extends Shape> {
   readonly snapshot: Snapshot<T>;
   readonly pack: BoardPackage<T>;
   readonly picking: Picking<T>;
+  readonly plan: Plan | null;
   readonly lang: Lang;
   /** The last line of the log. */
   readonly last: LogLine | undefined;
@@ -25,19 +28,20 @@ export interface PromptBarProps<T extends Shape> {
 
 /** What must I do now: always in the same place, the only thing in brass. */
 export function PromptBar<T extends Shape>(props: PromptBarProps<T>) {
-  const { snapshot, pack, picking, lang } = props;
+  const { snapshot, pack, picking, plan, lang } = props;
   const say = useTableText();
   const bar = useRef<HTMLElement>(null);
-  const prompt = pack.prompt(snapshot, lang);
+  const asked = pack.prompt(snapshot, lang);
+  const prompt = plan ? { ...asked, sentence: plan.sentence, ...(plan.crumb === undefined ? undefined : { crumb: plan.crumb }) } : asked;
   const mine = snapshot.acting !== null;
   useKeptFocus(bar, mine ? snapshot.choices : null);
   return (
     <section ref={bar} class={`prompt ${mine ? 'asks' : 'waits'}`} aria-label={say('prompt.bar')}>
-      <PromptHead prompt={prompt} snapshot={snapshot} question={picking.confirming?.question} />
+      <PromptHead prompt={prompt} snapshot={snapshot} question={picking.confirming?.question} warning={plan?.warning} />
       {mine ? (
         <>
-          <ChoiceStrip snapshot={snapshot} picking={picking} />
-          <PromptActs {...props} crumb={prompt.crumb !== undefined} />
+          {plan ? <PlanStrip plan={plan} /> : <ChoiceStrip snapshot={snapshot} picking={picking} />}
+          <PromptActs {...props} crumb={asked.crumb !== undefined} />
         </>
       ) : (
         <>
@@ -57,9 +61,10 @@ interface HeadProps<T extends Shape> {
   readonly prompt: Prompt;
   readonly snapshot: Snapshot<T>;
   readonly question: string | undefined;
+  readonly warning: string | undefined;
 }
 
-function PromptHead<T extends Shape>({ prompt, snapshot, question }: HeadProps<T>) {
+function PromptHead<T extends Shape>({ prompt, snapshot, question, warning }: HeadProps<T>) {
   const say = useTableText();
   const seat = snapshot.acting ?? snapshot.asked[0];
   const now = prompt.stages.findIndex((stage) => stage.state === 'now');
@@ -83,6 +88,7 @@ function PromptHead<T extends Shape>({ prompt, snapshot, question }: HeadProps<T
         </span>
       )}
       <h2 class={question ? 'ask warn' : 'ask'}>{question ?? (snapshot.over ? say('prompt.over') : prompt.sentence)}</h2>
+      {!question && warning && <span class="overlooked">{warning}</span>}
       {now >= 0 && (
         <span class="stage-pill">
           {prompt.stages[now]!.label} <em>{say('prompt.stage', { now: now + 1, all: prompt.stages.length })}</em>

@@ -21,6 +21,7 @@ import { nameSeats, useTableText } from './texts.js';
 import type { History } from './use-history.js';
 import { useNews } from './use-news.js';
 import { usePicking } from './use-picking.js';
+import { useSequence } from './use-sequence.js';
 import { deltasAt } from './use-table.js';
 import { useTableKeys } from './use-table-keys.js';
 
@@ -46,13 +47,15 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   const shown = useMemo(() => nameSeats(moment, say), [moment, say]);
   const me = shown.viewer === 'spectator' ? 0 : shown.viewer;
   const picking = usePicking(table, pack, shown, lang);
+  const playAll = useSequence(table, shown);
+  const plan = pack.usePlan?.({ snapshot: shown, picking, lang, playAll }) ?? null;
   const lines = useMemo(() => pack.logLines(shown.log, shown, lang), [pack, shown.log, lang]);
   const [chosen, setChosen] = useState<LogLine | null>(null);
   const desk = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   useFlip(desk, shown.ply);
   const undo = () => table.undo();
-  useTableKeys({ picking, history, last: live.ply, undo, zoom });
+  useTableKeys({ picking, plan, history, last: live.ply, undo, zoom });
   const news = useNews(pack, lines, me, lang);
 
   const marks = useMemo(
@@ -72,6 +75,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
     preview: picking.preview,
     previewed: picking.previewed,
     deltas,
+    plan,
     play: (move) => table.play(move),
     zoom,
     openRule,
@@ -95,6 +99,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
       snapshot={shown}
       pack={pack}
       picking={picking}
+      plan={plan}
       lang={lang}
       last={last}
       undo={undo}
@@ -131,7 +136,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
         )}
       </main>
       {phone ? (
-        <PhoneTabs column={board} {...news} />
+        <PhoneTabs column={board} {...news} pages={pack.phonePages === true} />
       ) : (
         <aside class="rail" aria-label={say('table.rail')}>
           {opponents}

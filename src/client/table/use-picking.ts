@@ -115,6 +115,11 @@ function studyChoices<T extends Shape>(table: Table<T>, pack: BoardPackage<T>, s
     looks.set(choice, known);
     return known;
   };
+  const roleOf = (choice: Choice<T>): ReturnType<NonNullable<BoardPackage<T>['roleOf']>> => {
+    if (pack.roleOf) return pack.roleOf(choice, snapshot);
+    const { role, late, quiet } = look(choice);
+    return role ?? (late ? 'late' : quiet ? 'quiet' : undefined);
+  };
   const byTarget = new Map<string, Choice<T>[]>();
   for (const choice of [...snapshot.choices, ...snapshot.blocked])
     for (const target of choice.targets) byTarget.set(target, [...(byTarget.get(target) ?? []), choice]);
@@ -123,9 +128,9 @@ function studyChoices<T extends Shape>(table: Table<T>, pack: BoardPackage<T>, s
     look,
     choicesFor: (target: string): readonly Choice<T>[] => byTarget.get(target) ?? [],
     offered: snapshot.choices
-      .filter((choice) => look(choice).role !== 'end')
-      .sort((a, b) => Number(look(a).late ?? false) - Number(look(b).late ?? false)),
-    ends: snapshot.choices.filter((choice) => look(choice).role === 'end'),
-    blocked: snapshot.blocked.filter((choice) => !look(choice).quiet),
+      .filter((choice) => roleOf(choice) !== 'end')
+      .sort((a, b) => Number(roleOf(a) === 'late') - Number(roleOf(b) === 'late')),
+    ends: snapshot.choices.filter((choice) => roleOf(choice) === 'end'),
+    blocked: snapshot.blocked.filter((choice) => roleOf(choice) !== 'quiet'),
   };
 }

@@ -1,10 +1,12 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
+import type { Plan } from './plan.js';
 import type { History } from './use-history.js';
 import type { Picking } from './use-picking.js';
 
 interface Keys<T extends Shape> {
   readonly picking: Picking<T>;
+  readonly plan: Plan | null;
   readonly history: History;
   readonly last: number;
   readonly undo: () => void;
@@ -21,7 +23,7 @@ const isPressable = (el: Element | null): boolean => el?.matches('button, a, sum
 const isAnotherAnswer = (el: Element | null): boolean => !!el?.closest('.prompt') && !el.matches('.chip.sel');
 
 /** 1-9 pick, Enter confirms, U takes back, E ends, Escape steps back, Z enlarges; arrows walk through the past. */
-export function useTableKeys<T extends Shape>({ picking, history, last, undo, zoom }: Keys<T>): void {
+export function useTableKeys<T extends Shape>({ picking, plan, history, last, undo, zoom }: Keys<T>): void {
   // Before the next key can come: a quick hand must not act on the question before.
   useLayoutEffect(() => {
     const onKey = (e: KeyboardEvent) => {
@@ -49,6 +51,10 @@ export function useTableKeys<T extends Shape>({ picking, history, last, undo, zo
           return enlarge(el);
         case 'Escape':
           if (picking.cancel()) return true;
+          if (plan?.back) {
+            plan.back();
+            return true;
+          }
           if (history.ply === null) return false;
           history.leave();
           return true;
@@ -69,6 +75,11 @@ export function useTableKeys<T extends Shape>({ picking, history, last, undo, zo
 
     const pick = (key: string): boolean => {
       const chip = document.querySelector<HTMLElement>(`.prompt [data-choice="${key}"]`);
+      if (plan && chip) {
+        chip.focus();
+        chip.click();
+        return true;
+      }
       const choice = [...picking.offered, ...picking.ends.slice(1)][Number(key) - 1];
       if (!chip || !choice) return false;
       picking.select(choice);
@@ -78,6 +89,7 @@ export function useTableKeys<T extends Shape>({ picking, history, last, undo, zo
 
     const confirm = (el: Element | null): boolean => {
       if (picking.confirming) picking.confirm();
+      else if (plan?.primary) plan.primary.act(el ?? document.body);
       else if (picking.selected) picking.act(picking.selected, el ?? document.body);
       else return false;
       return true;

@@ -1,0 +1,50 @@
+import { useRef } from 'preact/hooks';
+import { Button, Chip, Icon, Mark, useRoving } from '../kit/index.js';
+import { scrollAcross } from './choice-strip.js';
+import type { Plan } from './plan.js';
+import { useTableText } from './texts.js';
+
+/** The chips of a plan: the same bar, the same keys, but the board says what each does. */
+export function PlanStrip({ plan }: { readonly plan: Plan }) {
+  const say = useTableText();
+  const strip = useRef<HTMLDivElement>(null);
+  useRoving(strip, true);
+  let number = 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
+    <div ref={strip} class="chips" role="group" aria-label={say('prompt.choices')} onWheel={scrollAcross}>
+      {plan.back && (
+        <Button small class="all" onClick={plan.back} data-roving>
+          <Mark name="undo" size={12} />
+          {say('prompt.all')}
+        </Button>
+      )}
+      {plan.chips.map((chip) => {
+        const closed = chip.state === 'blocked';
+        if (!closed) number += 1;
+        const marks = { 'data-roving': true, 'data-choice': closed ? 'blocked' : number, 'data-plan': chip.key };
+        const shortcut = !closed && number <= 9 ? `${number}` : undefined;
+        return (
+          <Chip
+            key={chip.key}
+            state={chip.state}
+            icon={<Icon name={chip.icon} size={16} />}
+            label={chip.label}
+            detail={chip.detail}
+            {...(shortcut ? { shortcut } : undefined)}
+            button={{
+              ...marks,
+              'aria-haspopup': closed ? 'dialog' : undefined,
+              'aria-disabled': undefined,
+              onClick: (e) => chip.act(e.currentTarget),
+              onMouseEnter: () => chip.point?.(true),
+              onMouseLeave: () => chip.point?.(false),
+              onFocus: () => chip.point?.(true),
+              onBlur: () => chip.point?.(false),
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+}
