@@ -58,7 +58,7 @@ export async function weighBundle(): Promise<BundleSizes> {
   for (const { id } of GAMES.filter(({ status }) => status === 'ready')) {
     const board = `src/client/boards/${id}`;
     // One language at a time; French is the longer one.
-    const begins = ['src/client/table/table-page.tsx', `src/games/${id}/game.ts`, `${board}/package.ts`, `${board}/words.fr.ts`];
+    const begins = ['src/client/app/table-page.tsx', `src/games/${id}/game.ts`, `${board}/package.ts`, `${board}/words.fr.ts`];
     const table = withImports(
       files,
       begins.map((module) => chunkOf(files, module)),

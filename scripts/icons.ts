@@ -61,18 +61,17 @@ function drawIcon(name: string): string {
   return roundPath(path);
 }
 
-const upperCamel = (name: string) => name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 const rows = (names: readonly string[]) => names.map((name) => `  '${name}': '${drawIcon(name)}',\n`).join('');
 const HEAD = '// Written by scripts/icons.ts from game-icons.net, CC BY 3.0. Do not edit: see the credits page for the authors.\n';
 
-function write(file: string, text: string): void {
-  writeFileSync(new URL(file, KIT), HEAD + text);
+function write(file: string, text: string, folder = KIT): void {
+  writeFileSync(new URL(file, folder), HEAD + text);
   process.stdout.write(`${file.padEnd(44)}${(text.length / 1000).toFixed(0).padStart(5)} kB\n`);
 }
 
 /** All icon names in the glyph tables of a game's board. */
 async function glyphsOf(game: string): Promise<string[]> {
-  const file = new URL(`${game}.generated.ts`, KIT);
+  const file = new URL(`${game}/icons.generated.ts`, BOARDS);
   if (!existsSync(file)) writeFileSync(file, 'export {};\n'); // glyphs.ts imports it
   const tables = (await import(`../src/client/boards/${game}/glyphs.js`)) as Record<string, Record<string, string>>;
   return [...new Set(Object.values(tables).flatMap((table) => Object.values(table)))].sort();
@@ -89,10 +88,12 @@ for (const game of GAMES) {
   const names = await glyphsOf(game);
   for (const name of names) all.add(name);
   const own = names.filter((name) => !shell.includes(name));
-  write(
-    `${game}.generated.ts`,
-    `import { registerIcons } from './registry.js';\n\nconst ICONS = {\n${rows(own)}} as const;\n\nexport type ${upperCamel(game)}Icon = keyof typeof ICONS;\n\nregisterIcons(ICONS);\n`,
-  );
+  const text = [
+    `import { registerIcons } from '../../kit/icons/registry.js';\n\nconst ICONS = {\n${rows(own)}} as const;\n`,
+    `declare module '../../kit/icons/registry.js' {\n  interface GameIcons {\n    '${game}': keyof typeof ICONS;\n  }\n}\n`,
+    'registerIcons(ICONS);\n',
+  ];
+  write(`${game}/icons.generated.ts`, text.join('\n'), BOARDS);
 }
 
 const authors = new Map<string, string[]>();

@@ -41,10 +41,16 @@ describe('the checker of the layers', () => {
     ['src/lab/sim.ts', "import { x } from '../client/kit/x.js';", /lab must not know client/],
     ['src/server/tables.ts', "import { x } from '../games/a/state.js';", /past the registry/],
     ['src/server/tables.ts', "import { x } from '../client/i18n/i18n.js';", /server must not know client/],
+    ['src/lab/sim.ts', "import { x } from '../games/a/state.js';", /past the registry/],
+    ['src/client/app/x.tsx', "const x = import('../boards/a/lesson.js');", /past the registry/],
     ['src/client/boards/a/board.tsx', "import { x } from '../../../games/b/state.js';", /one game must not know another/],
     ['src/client/app/main.tsx', "import { readFileSync } from 'node:fs';", /imports the package 'node:fs'/],
     ['src/client/app/main.tsx', "const x = await import('../../lab/sim.js');", /client must not know lab/],
     ['src/client/app/main.tsx', "import '../../../tests/source.js';", /outside the source/],
+    ['src/client/kit/x.tsx', "import { x } from '../table/table.js';", /kit must not know table/],
+    ['src/client/table/x.tsx', "import { x } from '../boards/a/board.js';", /table must not know boards/],
+    ['src/client/boards/a/board.tsx', "const x = import('../../app/app.js');", /boards must not know app/],
+    ['src/client/online/x.tsx', "import '../app/home/home.css';", /online must not know app/],
     ['src/other/x.ts', '', /no known layer/],
   ];
   for (const [path, code, violation] of forbidden) {
@@ -70,6 +76,8 @@ describe('the checker of the layers', () => {
       'src/client/boards/a/board.tsx',
       "import { useState } from 'preact/hooks';\nimport { x } from '../../../games/a/state.js';\nimport './board.css';",
     ],
+    ['src/client/app/x.tsx', "import { x } from '../online/x.js';\nimport { y } from '../kit/index.js';"],
+    ['src/client/main.tsx', "import { App } from './app/app.js';"],
     ['src/lab/sim.ts', "import { GAMES } from '../games/index.js';\nconst began = performance.now();"],
   ];
   for (const [path, code] of allowed) {

@@ -22,6 +22,10 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   client: { layers: ['kernel', 'games', 'bots', 'protocol'], packages: /^(preact(\/.*)?|idb)$/ },
 };
 
+/** The client is built in floors: each knows those below it. The bots' worker and the service worker stand beside them. */
+const FLOORS = ['i18n', 'kit', 'site', 'table', 'boards', 'online', 'app'];
+const floorOf = (path: string): number => FLOORS.indexOf(/^src\/client\/([^/]+)\//.exec(path)?.[1] ?? '');
+
 /** Layers that must give the same answer everywhere and always: no clock, no chance, no surroundings. */
 const PURE = ['kernel', 'games', 'bots', 'protocol'];
 const AMBIENT_NAMES = [
@@ -81,12 +85,15 @@ function judgeFile(path: string, layer: Layer, from: string): string | undefined
   if (!target.startsWith('src/')) return `imports '${from}' from outside the source`;
   if (isTest(target)) return `imports the test file '${from}'`;
   if (other !== own && !layer.layers.includes(other)) return `imports '${from}': ${own} must not know ${other}`;
-  // The server knows games through their registry only.
-  if (own === 'server' && other === 'games' && !/^src\/games\/[^/]+$/.test(target)) return `imports '${from}' past the registry of games`;
+  if (floorOf(path) >= 0 && floorOf(target) > floorOf(path))
+    return `imports '${from}': ${FLOORS[floorOf(path)]} must not know ${FLOORS[floorOf(target)]}`;
   if (path.startsWith('src/games/shared/') && other === 'games' && !target.startsWith('src/games/shared/'))
     return `imports '${from}': what games share knows no game`;
   const game = gameOf(path);
   const otherGame = gameOf(target);
+  // What belongs to no game knows games and boards through their registries.
+  const isRegistry = /^src\/(games|client\/boards)\/index\.ts$/.test(path);
+  if (game === undefined && otherGame !== undefined && !isRegistry) return `imports '${from}' past the registry of games`;
   if (game !== undefined && otherGame !== undefined && game !== otherGame) return `imports '${from}': one game must not know another`;
   if (own === 'games' && game !== undefined && /^src\/games\/index\./.test(target))
     return `imports the registry: a game must not know the others`;

@@ -1,5 +1,5 @@
 import { GAMES } from '../../games/index.js';
-import { Link } from './router.js';
+import { Link } from '../site/router.js';
 
 const READY = GAMES.filter(({ status }) => status === 'ready');
 

@@ -1,19 +1,19 @@
 import { useState } from 'preact/hooks';
 import { metaOf } from '../../games/index.js';
+import { GamePlate } from '../boards/parts.js';
 import { useLang } from '../i18n/i18n.js';
 import { usePagesText } from '../i18n/pages.js';
 import { useText } from '../i18n/shell.js';
 import { Button, Dialog, Icon, Points, Seal } from '../kit/index.js';
+import { lazy } from '../site/lazy.js';
+import { hasPlayedOnline } from '../site/online-flag.js';
+import { Link } from '../site/router.js';
+import { useTitle } from '../site/use-title.js';
+import { sayWhen } from '../site/when.js';
+import { openShelf, useSavedGames, waitsForUs } from '../table/saved-games.js';
 import type { GameSummary } from '../table/store.js';
-import { GamePlate } from './home/plates.js';
 import { ImportButton } from './import-button.js';
-import { lazy } from './lazy.js';
-import { hasPlayedOnline } from './online-flag.js';
-import { Link } from './router.js';
-import { openShelf, useSavedGames, waitsForUs } from './saved-games.js';
-import { useTitle } from './use-title.js';
-import { sayWhen } from './when.js';
-import './games.css';
+import '../site/game-list.css';
 
 const OnlineGames = lazy(() => import('../online/home-part.js').then((m) => m.OnlineGames), 'part');
 

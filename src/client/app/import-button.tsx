@@ -2,9 +2,9 @@ import { useRef, useState } from 'preact/hooks';
 import type { RecordProblem } from '../../kernel/record.js';
 import { useText } from '../i18n/shell.js';
 import { Button, Icon } from '../kit/index.js';
-import { sayProblem } from './record-problem.js';
-import { navigate } from './router.js';
-import { openShelf } from './saved-games.js';
+import { sayProblem } from '../site/record-problem.js';
+import { navigate } from '../site/router.js';
+import { openShelf } from '../table/saved-games.js';
 
 /** Opens a record file; a file that is not one gets a sentence and harms nothing. */
 export function ImportButton({ small }: { readonly small?: boolean }) {

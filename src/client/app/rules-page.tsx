@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { metaOf } from '../../games/index.js';
+import { entryOf, metaOf } from '../../games/index.js';
+import { LostPage } from '../site/lost-page.js';
+import { navigate, useRoute } from '../site/router.js';
+import { useTitle } from '../site/use-title.js';
+import { type RuleBook, RulesReader, useRulesText } from '../table/rules-reader.js';
 import { GameTabs } from './game-tabs.js';
-import { LostPage } from './lost-page.js';
-import { navigate, useRoute } from './router.js';
-import { loadRules } from './rule-books.js';
-import { type RuleBook, RulesReader, useRulesText } from './rules-reader.js';
-import { useTitle } from './use-title.js';
 
 /** All rules of a game; `/rules/age-of-civilization#AOC-CIV-4` opens at one of them. */
 export function RulesPage({ game }: { readonly game: string }) {
@@ -16,7 +15,8 @@ export function RulesPage({ game }: { readonly game: string }) {
   useTitle(name && say('rules.title', { game: name }));
   useEffect(() => {
     let gone = false;
-    loadRules(game).then((read) => !gone && setBook(read));
+    const read = entryOf(game)?.catalogue() ?? Promise.resolve(null);
+    read.then((found) => !gone && setBook(found));
     return () => {
       gone = true;
     };

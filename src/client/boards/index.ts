@@ -1,34 +1,25 @@
 import type { Shape } from '../../kernel/types.js';
-import type { AnyGameSetup } from '../app/setup/game-setup.js';
 import type { Lang } from '../i18n/i18n.js';
+import type { AnnouncedBoard, BoardEntry } from '../table/board-entry.js';
 import type { BoardPackage } from '../table/board-package.js';
+import { entry as ageOfCivilization } from './age-of-civilization/entry.js';
+import { entry as civilization } from './civilization/entry.js';
+import { entry as millennia } from './millennia/entry.js';
+import { entry as throughTheAges } from './through-the-ages/entry.js';
 
-/** The games that can be played here; each is fetched when one of its tables is opened. */
-const LOADERS = {
-  'age-of-civilization': () => import('./age-of-civilization/package.js').then((m) => m.boardPackage),
-  millennia: () => import('./millennia/package.js').then((m) => m.boardPackage),
-  'through-the-ages': () => import('./through-the-ages/package.js').then((m) => m.boardPackage),
-} as const;
+/** The one list of boards; the rest is in their entries. */
+const ENTRIES: readonly (AnnouncedBoard | BoardEntry)[] = [ageOfCivilization, throughTheAges, civilization, millennia];
 
-export type PlayableGame = keyof typeof LOADERS;
-export const PLAYABLE = Object.keys(LOADERS) as PlayableGame[];
-export const isPlayable = (game: string): game is PlayableGame => Object.hasOwn(LOADERS, game);
+const isWhole = (entry: AnnouncedBoard | BoardEntry): entry is BoardEntry => 'board' in entry;
 
-/** A package whose own vocabulary the table does not know: it only hands moves and views back to it. */
-export type AnyBoardPackage = BoardPackage<Shape>;
+export const announcedOf = (game: string): AnnouncedBoard | undefined => ENTRIES.find(({ id }) => id === game);
+/** The boards that can be played on. */
+export const BOARDS: readonly BoardEntry[] = ENTRIES.filter(isWhole);
+export const boardOf = (game: string): BoardEntry | undefined => BOARDS.find(({ id }) => id === game);
 
-/** The package of a game with its words in one language. */
-export async function loadBoard(game: PlayableGame, lang: Lang): Promise<AnyBoardPackage> {
-  const pack = (await LOADERS[game]()) as unknown as AnyBoardPackage;
+/** The board of a game with its words in one language. */
+export async function loadBoard({ board }: BoardEntry, lang: Lang): Promise<BoardPackage<Shape>> {
+  const pack = await board();
   await pack.words.load(lang);
   return pack;
 }
-
-/** What each game asks before its first move. */
-const SETUPS: { readonly [G in PlayableGame]: () => Promise<unknown> } = {
-  'age-of-civilization': () => import('./age-of-civilization/setup.js').then((m) => m.gameSetup),
-  millennia: () => import('./millennia/setup.js').then((m) => m.gameSetup),
-  'through-the-ages': () => import('./through-the-ages/setup.js').then((m) => m.gameSetup),
-};
-
-export const loadSetup = async (game: PlayableGame): Promise<AnyGameSetup> => (await SETUPS[game]()) as AnyGameSetup;

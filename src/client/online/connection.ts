@@ -8,7 +8,7 @@ import {
   type ServerMessage,
   type Wish,
 } from '../../protocol/index.js';
-import { rememberOnline } from '../app/online-flag.js';
+import { rememberOnline } from '../site/online-flag.js';
 
 /** 'offline': no server has answered for a while; the page goes on trying. 'outdated': the server speaks another version, for good. */
 export type LinkState = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'outdated';

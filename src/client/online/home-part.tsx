@@ -1,6 +1,6 @@
-import { Link } from '../app/router.js';
 import { useText } from '../i18n/shell.js';
 import { Zone } from '../kit/index.js';
+import { Link } from '../site/router.js';
 import { TableCardLine, TableResumeLine } from './table-cards.js';
 import { useOnlineText } from './texts.js';
 import { useLobby } from './use-online.js';

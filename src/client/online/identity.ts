@@ -1,5 +1,5 @@
 import { isMe, isReturnLink, type Me, PATHS, type Problem } from '../../protocol/index.js';
-import { rememberOnline } from '../app/online-flag.js';
+import { rememberOnline } from '../site/online-flag.js';
 import { connect, Refused, tellTabs } from './connection.js';
 
 async function request(path: string, method: 'POST' | 'DELETE', body?: object): Promise<unknown> {

@@ -1,17 +1,16 @@
 import { useRef, useState } from 'preact/hooks';
 import { GAMES, isReady, metaOf } from '../../games/index.js';
 import type { SeatWish } from '../../protocol/index.js';
-import { GamePlate } from '../app/home/plates.js';
-import { LostPage } from '../app/lost-page.js';
-import { Link, navigate } from '../app/router.js';
-import { useSettings } from '../app/settings.js';
-import type { AnyGameSetup } from '../app/setup/game-setup.js';
-import { SETUP_SAYERS } from '../app/setup/seats.js';
-import { withSetup } from '../app/setup/with-setup.js';
-import { useTitle } from '../app/use-title.js';
-import { isPlayable, type PlayableGame } from '../boards/index.js';
+import { boardOf } from '../boards/index.js';
+import { GamePlate, withSetup } from '../boards/parts.js';
 import { useLang } from '../i18n/i18n.js';
 import { Button, Seal, Segmented } from '../kit/index.js';
+import { LostPage } from '../site/lost-page.js';
+import { Link, navigate } from '../site/router.js';
+import { useSettings } from '../site/settings.js';
+import { useTitle } from '../site/use-title.js';
+import type { AnyGameSetup } from '../table/setup/game-setup.js';
+import { SETUP_SAYERS } from '../table/setup/seats.js';
 import type { SeatInfo } from '../table/table.js';
 import { Conduct, type ConductDraft, FIRST_CONDUCT, settingsOf } from './conduct.js';
 import { Refused } from './connection.js';
@@ -21,12 +20,11 @@ import { NoAnswer, Strip } from './parts.js';
 import { seatNames } from './seat-infos.js';
 import { sayProblem, useOnlineText } from './texts.js';
 import { useLink } from './use-online.js';
-import '../app/home/home.css';
-import '../app/setup/setup.css';
+import '../table/setup/setup.css';
 import './online.css';
 
 /** The games that can be played on line. */
-const OFFERED = GAMES.flatMap(({ id, name }) => (isReady(id) && isPlayable(id) ? [{ value: id, label: name }] : []));
+const OFFERED = GAMES.flatMap(({ id, name }) => (isReady(id) && boardOf(id) ? [{ value: id, label: name }] : []));
 
 /** A table for several places: seats, variants, and how it is conducted. */
 export function NewTablePage({ game }: { readonly game: string | undefined }) {
@@ -35,7 +33,7 @@ export function NewTablePage({ game }: { readonly game: string | undefined }) {
 }
 
 interface FormProps {
-  readonly game: PlayableGame;
+  readonly game: string;
 }
 
 const NewTableForm = withSetup(({ game, setup }: FormProps & { readonly setup: AnyGameSetup }) => {

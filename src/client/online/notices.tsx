@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { metaOf } from '../../games/index.js';
 import type { ServerMessageOf } from '../../protocol/index.js';
-import { navigate } from '../app/router.js';
 import { Button, Mark } from '../kit/index.js';
+import { navigate } from '../site/router.js';
 import { connect } from './connection.js';
 import { useOnlineText } from './texts.js';
 import { notifyOutside } from './turn-notice.js';

@@ -2,14 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { playsRules } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
-import { navigate } from '../app/router.js';
-import { useSavedGames, waitsForUs } from '../app/saved-games.js';
-import { getSettings } from '../app/settings.js';
-import { MainNav, TopBar } from '../app/top-bar.js';
-import { Notice, TroubleGuard } from '../app/trouble.js';
-import { type AnyBoardPackage, isPlayable, loadBoard } from '../boards/index.js';
+import { boardOf, loadBoard } from '../boards/index.js';
 import { useText } from '../i18n/shell.js';
 import { Button } from '../kit/index.js';
+import { navigate } from '../site/router.js';
+import { getSettings } from '../site/settings.js';
+import { MainNav, TopBar } from '../site/top-bar.js';
+import { Notice, TroubleGuard } from '../site/trouble.js';
+import type { AnyBoardPackage } from '../table/board-package.js';
+import { useSavedGames, waitsForUs } from '../table/saved-games.js';
 import { saveFile } from '../table/storage.js';
 import { useTableText } from '../table/texts.js';
 import type { Channel } from './channel.js';
@@ -85,8 +86,9 @@ function LaidTable({ channel, game }: { readonly channel: Channel; readonly game
   useEffect(() => {
     let gone = false;
     let table: RemoteTable<Shape> | undefined;
-    if (!isPlayable(game)) return setLaid('failed');
-    loadBoard(game, getSettings().lang).then(
+    const board = boardOf(game);
+    if (!board) return setLaid('failed');
+    loadBoard(board, getSettings().lang).then(
       (pack) => {
         if (gone) return;
         try {

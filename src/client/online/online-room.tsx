@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { metaOf } from '../../games/index.js';
 import type { Shape } from '../../kernel/types.js';
-import { navigate } from '../app/router.js';
-import type { AnyBoardPackage } from '../boards/index.js';
 import { useLang } from '../i18n/i18n.js';
 import { Icon, LiveRegion } from '../kit/index.js';
+import { navigate } from '../site/router.js';
+import type { AnyBoardPackage } from '../table/board-package.js';
 import { SeatNotes } from '../table/scores.js';
 import { TableRoom } from '../table/table-room.js';
 import { Banner, standing } from './banner.js';

@@ -1,10 +1,10 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { LIMITS } from '../../protocol/index.js';
-import { navigate } from '../app/router.js';
-import { changeSettings, useSettings } from '../app/settings.js';
-import { Notice } from '../app/trouble.js';
 import { Button, Icon } from '../kit/index.js';
+import { navigate } from '../site/router.js';
+import { changeSettings, useSettings } from '../site/settings.js';
+import { Notice } from '../site/trouble.js';
 import type { LinkState } from './connection.js';
 import { useOnlineText } from './texts.js';
 

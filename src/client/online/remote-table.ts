@@ -1,7 +1,7 @@
 import { playsRules, readRecord, type Timeline } from '../../kernel/index.js';
 import type { Game, Seat, Shape } from '../../kernel/types.js';
 import type { GameView, TableView } from '../../protocol/index.js';
-import { subscribeSettings } from '../app/settings.js';
+import { subscribeSettings } from '../site/settings.js';
 import { choicesOf, pastSnapshot, previewOf, stillSnapshot } from '../table/snapshots.js';
 import type { Snapshot, Table } from '../table/table.js';
 import type { Channel } from './channel.js';

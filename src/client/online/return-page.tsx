@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { navigate } from '../app/router.js';
-import { Notice } from '../app/trouble.js';
-import { useTitle } from '../app/use-title.js';
 import { Button } from '../kit/index.js';
+import { navigate } from '../site/router.js';
+import { Notice } from '../site/trouble.js';
+import { useTitle } from '../site/use-title.js';
 import { Refused } from './connection.js';
 import { comeBack } from './identity.js';
 import { NoAnswer } from './parts.js';

@@ -1,6 +1,6 @@
 import type { TableView } from '../../protocol/index.js';
-import { getSettings } from '../app/settings.js';
 import { scholarName } from '../i18n/shell.js';
+import { getSettings } from '../site/settings.js';
 import type { SeatInfo } from '../table/table.js';
 
 /** What a seat is called: bots that were never anybody are scholars, in the order they sit. */

@@ -1,10 +1,10 @@
 import { metaOf } from '../../games/index.js';
 import type { TableCard } from '../../protocol/index.js';
-import { GamePlate } from '../app/home/plates.js';
-import { Link } from '../app/router.js';
-import { sayWhen } from '../app/when.js';
+import { GamePlate } from '../boards/parts.js';
 import { useLang } from '../i18n/i18n.js';
 import { Seal } from '../kit/index.js';
+import { Link } from '../site/router.js';
+import { sayWhen } from '../site/when.js';
 import { connect } from './connection.js';
 import { seatNames } from './seat-infos.js';
 import { type OnlineSay, sayTime, useOnlineText } from './texts.js';

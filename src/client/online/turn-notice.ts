@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { getSettings } from '../app/settings.js';
+import { getSettings } from '../site/settings.js';
 import { playSound } from '../table/sounds.js';
 import { type OnlineSay, useOnlineText } from './texts.js';
 

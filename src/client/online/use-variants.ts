@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../../protocol/index.js';
-import type { AnyGameSetup } from '../app/setup/game-setup.js';
-import { isPlayable, loadSetup } from '../boards/index.js';
+import { boardOf } from '../boards/index.js';
 import { useLang } from '../i18n/i18n.js';
+import type { AnyGameSetup } from '../table/setup/game-setup.js';
 import type { SeatInfo } from '../table/table.js';
 
 /** The variants of a table by name; undefined until the words of its game are there. */
@@ -11,8 +11,9 @@ export function useVariants({ game, options }: Settings, seats: readonly SeatInf
   const [setup, setSetup] = useState<AnyGameSetup>();
   useEffect(() => {
     let gone = false;
-    if (isPlayable(game))
-      void loadSetup(game).then(
+    void boardOf(game)
+      ?.setup()
+      .then(
         (found) => !gone && setSetup(found),
         () => undefined,
       );

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { metaOf } from '../../games/index.js';
 import type { TableView } from '../../protocol/index.js';
-import { GamePlate } from '../app/home/plates.js';
-import { navigate } from '../app/router.js';
-import { useTitle } from '../app/use-title.js';
+import { GamePlate } from '../boards/parts.js';
 import { Button, Icon, Zone } from '../kit/index.js';
+import { navigate } from '../site/router.js';
+import { useTitle } from '../site/use-title.js';
 import type { Channel } from './channel.js';
 import { Chat } from './chat.js';
 import { Confirm } from './confirm.js';
@@ -17,8 +17,7 @@ import { type OnlineSay, sayProblem, useOnlineText } from './texts.js';
 import { useLink } from './use-online.js';
 import { useVariants } from './use-variants.js';
 import { WaitingSeats } from './waiting-seats.js';
-import '../app/home/home.css';
-import '../app/setup/setup.css';
+import '../table/setup/setup.css';
 
 /** Before the game: who sits where, the link to share, and the one button that begins it. */
 export function WaitingRoom({ channel, view }: { readonly channel: Channel; readonly view: TableView }) {

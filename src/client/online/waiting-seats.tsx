@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
 import { BOT_LEVELS, type SeatView, type TableView } from '../../protocol/index.js';
-import { useSettings } from '../app/settings.js';
 import { useText } from '../i18n/shell.js';
 import { Button, Seal, Segmented, Tag, Zone } from '../kit/index.js';
+import { useSettings } from '../site/settings.js';
 import type { Channel } from './channel.js';
 import { Confirm } from './confirm.js';
 import { Refused } from './connection.js';

@@ -1,4 +1,4 @@
-// Sets theme, language and motion before the first paint, from the saved settings or the system. app/settings.ts keeps them up to date.
+// Sets theme, language and motion before the first paint, from the saved settings or the system. site/settings.ts keeps them up to date.
 (() => {
   const root = document.documentElement;
   let saved = {};

@@ -214,3 +214,6 @@ export interface BoardPackage<T extends Shape> {
   earned(s: Snapshot<T>): readonly string[];
   readonly ResultExtras: ComponentType<ResultExtrasProps<T>>;
 }
+
+/** A package whose own vocabulary the table does not know: it only hands moves and views back to it. */
+export type AnyBoardPackage = BoardPackage<Shape>;

@@ -1,9 +1,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
-import type { AnyBoardPackage } from '../boards/index.js';
 import { useLang } from '../i18n/i18n.js';
 import { Glimpse } from '../kit/index.js';
+import type { AnyBoardPackage } from './board-package.js';
 import type { Snapshot } from './table.js';
 import { useTableText } from './texts.js';
 

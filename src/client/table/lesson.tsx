@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { changeSettings, useSettings } from '../app/settings.js';
+import { changeSettings, useSettings } from '../site/settings.js';
 import type { Lesson } from './board-package.js';
 import { useTableText } from './texts.js';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { getSettings } from '../app/settings.js';
+import { getSettings } from '../site/settings.js';
 import type { LogLine } from './board-package.js';
 
 export type Sound = 'paper' | 'wood' | 'coin';

@@ -1,10 +1,9 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
-import type { AnyBoardPackage } from '../boards/index.js';
 import { useLang } from '../i18n/i18n.js';
 import { useFlip } from '../kit/index.js';
 import { Announcer } from './announcer.js';
-import type { BoardProps, LogLine } from './board-package.js';
+import type { AnyBoardPackage, BoardProps, LogLine } from './board-package.js';
 import { targetPart } from './board-props.js';
 import { Digest } from './digest.js';
 import { HistoryBar } from './history-bar.js';

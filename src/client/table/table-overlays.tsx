@@ -1,13 +1,13 @@
 import type { Shape } from '../../kernel/types.js';
-import { lazy } from '../app/lazy.js';
-import type { AnyBoardPackage } from '../boards/index.js';
 import { useLang } from '../i18n/i18n.js';
 import { Dialog, Sheet } from '../kit/index.js';
+import { lazy } from '../site/lazy.js';
+import type { AnyBoardPackage } from './board-package.js';
 import type { Snapshot } from './table.js';
 import { useTableText } from './texts.js';
 
 /** Fetched with the rules when somebody wants to read them. */
-const RulesPanel = lazy(() => import('../app/rules-panel.js').then((m) => m.RulesPanel), 'part');
+const RulesPanel = lazy(() => import('./rules-panel.js').then((m) => m.RulesPanel), 'part');
 
 interface OverlaysProps {
   readonly pack: AnyBoardPackage;

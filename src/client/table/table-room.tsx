@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
-import { lazy } from '../app/lazy.js';
-import { useSettings } from '../app/settings.js';
-import type { AnyBoardPackage } from '../boards/index.js';
 import { LangContext, useLang } from '../i18n/i18n.js';
 import { useSpokenLang } from '../i18n/spoken.js';
 import { useMediaQuery } from '../kit/index.js';
+import { lazy } from '../site/lazy.js';
+import { useSettings } from '../site/settings.js';
+import type { AnyBoardPackage } from './board-package.js';
 import { Curtain } from './curtain.js';
 import type { ResultProps } from './result.js';
 import { isHere } from './snapshots.js';

@@ -1,7 +1,7 @@
 import type { Game, Refusal, Seat, Shape, Standing, Text, UndoClosed, Viewer } from '../../kernel/types.js';
+import type { BotLevel } from '../site/bot-level.js';
 
-export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
+export { BOT_LEVELS, type BotLevel } from '../site/bot-level.js';
 
 /** Who sits where: lobby facts, unknown to the rules. */
 export interface SeatInfo {

@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/types.js';
-import type { AnyBoardPackage } from '../boards/index.js';
 import type { Lang } from '../i18n/i18n.js';
-import type { LogLine } from './board-package.js';
+import type { AnyBoardPackage, LogLine } from './board-package.js';
 import type { PhoneTab } from './phone-tabs.js';
 import { tableSay } from './texts.js';
 

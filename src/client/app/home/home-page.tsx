@@ -1,6 +1,6 @@
 import { GAMES } from '../../../games/index.js';
 import { useText } from '../../i18n/shell.js';
-import { useTitle } from '../use-title.js';
+import { useTitle } from '../../site/use-title.js';
 import { Join } from './join.js';
 import { Panorama } from './panorama.js';
 import { GameTile } from './plates.js';

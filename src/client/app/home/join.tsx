@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { useText } from '../../i18n/shell.js';
 import { Button, Zone } from '../../kit/index.js';
-import { lazy } from '../lazy.js';
-import { hasPlayedOnline } from '../online-flag.js';
-import { Link, navigate } from '../router.js';
+import { lazy } from '../../site/lazy.js';
+import { hasPlayedOnline } from '../../site/online-flag.js';
+import { Link, navigate } from '../../site/router.js';
 
 const OnlineResume = lazy(() => import('../../online/home-part.js').then((m) => m.OnlineResume), 'part');
 

@@ -1,26 +1,11 @@
-import type { ComponentType } from 'preact';
 import type { GameMeta } from '../../../games/index.js';
+import { announcedOf } from '../../boards/index.js';
+import { GamePlate } from '../../boards/parts.js';
+import { useLang } from '../../i18n/i18n.js';
 import { useText } from '../../i18n/shell.js';
 import { Icon, Tag } from '../../kit/index.js';
-import { Link } from '../router.js';
-import { AgeOfCivilizationPlate } from './plate-age-of-civilization.js';
-import { CivilizationPlate } from './plate-civilization.js';
-import { MillenniaPlate } from './plate-millennia.js';
-import { ThroughTheAgesPlate } from './plate-through-the-ages.js';
+import { Link } from '../../site/router.js';
 import './plates.css';
-
-const PLATES: Readonly<Record<string, ComponentType>> = {
-  'age-of-civilization': AgeOfCivilizationPlate,
-  'through-the-ages': ThroughTheAgesPlate,
-  civilization: CivilizationPlate,
-  millennia: MillenniaPlate,
-};
-
-/** The engraving of a game, at any size. */
-export function GamePlate({ game }: { readonly game: string }) {
-  const Drawn = PLATES[game];
-  return Drawn ? <Drawn /> : null;
-}
 
 /** One to three quills: how much there is to learn. */
 function Weight({ n }: { readonly n: number }) {
@@ -37,6 +22,7 @@ function Weight({ n }: { readonly n: number }) {
 /** A game on the home page: what it is, for how many, how long, how deep. */
 export function GameTile({ meta }: { readonly meta: GameMeta }) {
   const say = useText();
+  const lang = useLang();
   const { id, name, players, minutes, weight } = meta;
   const ready = meta.status === 'ready';
   return (
@@ -47,7 +33,7 @@ export function GameTile({ meta }: { readonly meta: GameMeta }) {
       </div>
       <div class="tile-body">
         <h3>{name}</h3>
-        <p>{say(`home.about.${id}` as 'home.about.millennia')}</p>
+        <p>{announcedOf(id)?.about[lang]}</p>
         <ul class="facts">
           <li>
             <Icon name="meeple" size={16} />

@@ -1,13 +1,14 @@
 import { useState } from 'preact/hooks';
 import { GAMES } from '../../../games/index.js';
+import { boardOf } from '../../boards/index.js';
+import { GamePlate } from '../../boards/parts.js';
 import { useLang } from '../../i18n/i18n.js';
 import { scholarName, useText } from '../../i18n/shell.js';
 import { Button, Mark, Seal, Segmented } from '../../kit/index.js';
+import { navigate } from '../../site/router.js';
+import { changeSettings, useSettings } from '../../site/settings.js';
+import { openShelf } from '../../table/saved-games.js';
 import { BOT_LEVELS, type SeatInfo } from '../../table/table.js';
-import { navigate } from '../router.js';
-import { openShelf } from '../saved-games.js';
-import { changeSettings, useSettings } from '../settings.js';
-import { GamePlate } from './plates.js';
 import './quick-start.css';
 
 const READY = GAMES.filter((game) => game.status === 'ready');
@@ -18,8 +19,10 @@ export function QuickStart() {
   const say = useText();
   const lang = useLang();
   const settings = useSettings();
-  const { bots, level, name } = settings;
+  const { level, name } = settings;
   const game = READY.find(({ id }) => id === settings.game) ?? READY[0]!;
+  const fewest = game.players.min - 1;
+  const bots = Math.max(fewest, settings.bots);
   const [starting, setStarting] = useState(false);
   const you = name.trim() || say('quick.you');
   const names = Array.from({ length: bots }, (_, i) => scholarName(lang, i));
@@ -30,8 +33,7 @@ export function QuickStart() {
     setStarting(true);
     const seats: SeatInfo[] = [{ name: you, kind: 'me' }, ...names.map((bot) => ({ name: bot, kind: 'bot' as const, level }))];
     try {
-      const [{ createGame }, { isPlayable, loadSetup }] = await Promise.all([openShelf(), import('../../boards/index.js')]);
-      const setup = isPlayable(game.id) ? await loadSetup(game.id) : undefined;
+      const [{ createGame }, setup] = await Promise.all([openShelf(), boardOf(game.id)?.setup()]);
       navigate(`/table/${await createGame({ game: game.id, options: setup ? setup.settle(setup.defaults, seats) : {}, seats })}`);
     } finally {
       setStarting(false);
@@ -70,7 +72,7 @@ export function QuickStart() {
           {names.map((bot, i) => (
             <Seal key={bot} seat={i + 1} size={40} label={bot} />
           ))}
-          {last !== undefined && (
+          {last !== undefined && bots > fewest && (
             <button
               type="button"
               class="seat-change"
@@ -94,7 +96,7 @@ export function QuickStart() {
           )}
         </div>
         <span class="quick-note" aria-live="polite">
-          {names.length ? [you, ...names].join(', ') : `${you}, ${say(`quick.alone.${game.id}` as 'quick.alone.millennia')}`}
+          {names.length ? [you, ...names].join(', ') : [you, boardOf(game.id)?.alone?.[lang]].filter(Boolean).join(', ')}
         </span>
       </div>
       <div class="quick-field">

@@ -1,13 +1,13 @@
 import { metaOf } from '../../../games/index.js';
+import { GamePlate } from '../../boards/parts.js';
 import { useLang } from '../../i18n/i18n.js';
 import { useText } from '../../i18n/shell.js';
 import { Icon, Seal, Zone } from '../../kit/index.js';
+import { Link } from '../../site/router.js';
+import { sayWhen } from '../../site/when.js';
+import { useSavedGames, waitsForUs } from '../../table/saved-games.js';
 import type { GameSummary } from '../../table/store.js';
 import { ImportButton } from '../import-button.js';
-import { Link } from '../router.js';
-import { useSavedGames, waitsForUs } from '../saved-games.js';
-import { sayWhen } from '../when.js';
-import { GamePlate } from './plates.js';
 
 const SHOWN = 3;
 

@@ -1,11 +1,10 @@
+import { GAMES } from '../../../games/index.js';
+import { partOfBoards } from '../../boards/parts.js';
+import { useLang } from '../../i18n/i18n.js';
 import { usePagesText } from '../../i18n/pages.js';
 import { ICON_CREDITS } from '../../kit/icons/credits.generated.js';
 import { Icon, type IconName, Tag } from '../../kit/index.js';
-import '../../kit/icons/age-of-civilization.generated.js';
-import '../../kit/icons/millennia.generated.js';
-import '../../kit/icons/through-the-ages.generated.js';
-import { useTitle } from '../use-title.js';
-import { Designed } from './designed.js';
+import { useTitle } from '../../site/use-title.js';
 import './credits.css';
 
 /** npm packages whose code reaches the browser. */
@@ -14,9 +13,13 @@ const LIBRARIES = [
   { name: 'idb', licence: 'ISC', key: 'credits.code.idb' },
 ] as const;
 
+/** The values of our own design, game by game. */
+const DESIGNED = partOfBoards(({ designed }) => designed());
+
 /** Who made what: written from the data of the icons and the cards. */
 export function CreditsPage() {
   const say = usePagesText();
+  const lang = useLang();
   useTitle(say('credits.title'));
   return (
     <main class="page" id="content" tabIndex={-1}>
@@ -30,7 +33,17 @@ export function CreditsPage() {
           {say('credits.design.text')} <Tag tone="design">D</Tag>
         </p>
       </div>
-      <Designed />
+      {GAMES.map(({ id, name }) => {
+        const Designed = DESIGNED.get(id);
+        return (
+          Designed && (
+            <section key={id}>
+              <h3>{name}</h3>
+              <Designed lang={lang} />
+            </section>
+          )
+        );
+      })}
       <h2>{say('credits.icons')}</h2>
       <p class="prose">
         {say('credits.icons.text')}{' '}

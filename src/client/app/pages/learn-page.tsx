@@ -1,26 +1,21 @@
-import type { ComponentType } from 'preact';
 import { isReady, metaOf } from '../../../games/index.js';
-import { type Lang, useLang } from '../../i18n/i18n.js';
+import { partOfBoards } from '../../boards/parts.js';
+import { useLang } from '../../i18n/i18n.js';
 import { usePagesText } from '../../i18n/pages.js';
+import { LostPage } from '../../site/lost-page.js';
+import { Link } from '../../site/router.js';
+import { useTitle } from '../../site/use-title.js';
 import { GameTabs } from '../game-tabs.js';
-import { lazy } from '../lazy.js';
-import { LostPage } from '../lost-page.js';
-import { Link } from '../router.js';
-import { useTitle } from '../use-title.js';
 import './learn.css';
 
 /** Each game tells its own lesson. */
-const LESSONS: Readonly<Record<string, ComponentType<{ lang: Lang }>>> = {
-  'age-of-civilization': lazy(() => import('../../boards/age-of-civilization/lesson.js').then((m) => m.Lesson), 'part'),
-  'through-the-ages': lazy(() => import('../../boards/through-the-ages/lesson.js').then((m) => m.Lesson), 'part'),
-  millennia: lazy(() => import('../../boards/millennia/lesson.js').then((m) => m.Lesson), 'part'),
-};
+const LESSONS = partOfBoards(({ lesson }) => lesson());
 
 /** A first look at a game: five pictures made of its own pieces, in our own words. */
 export function LearnPage({ game }: { readonly game: string }) {
   const lang = useLang();
   const say = usePagesText();
-  const Lesson = LESSONS[game];
+  const Lesson = LESSONS.get(game);
   const title = say('learn.title', { game: metaOf(game)?.name ?? '' });
   useTitle(title);
   if (!Lesson || !isReady(game)) return <LostPage />;

@@ -1,5 +1,5 @@
 import { usePagesText } from '../../i18n/pages.js';
-import { useTitle } from '../use-title.js';
+import { useTitle } from '../../site/use-title.js';
 
 /** One entry per line. */
 function Lines({ text }: { readonly text: string }) {

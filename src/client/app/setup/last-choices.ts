@@ -1,6 +1,6 @@
+import type { AnyGameSetup } from '../../table/setup/game-setup.js';
+import { SEAT_KINDS, type SeatDraft, seatInfos } from '../../table/setup/seats.js';
 import { BOT_LEVELS, type BotLevel } from '../../table/table.js';
-import type { AnyGameSetup } from './game-setup.js';
-import { SEAT_KINDS, type SeatDraft, seatInfos } from './seats.js';
 
 /** How a game was set up the last time on this device. */
 export interface Choices {

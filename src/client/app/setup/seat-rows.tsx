@@ -1,8 +1,8 @@
 import { useLang } from '../../i18n/i18n.js';
 import { useText } from '../../i18n/shell.js';
 import { Seal, Segmented, Zone } from '../../kit/index.js';
+import { SEAT_KINDS, SETUP_SAYERS, type SeatDraft, setCount, setSeat, usualName } from '../../table/setup/seats.js';
 import { BOT_LEVELS } from '../../table/table.js';
-import { SEAT_KINDS, SETUP_SAYERS, type SeatDraft, setCount, setSeat, usualName } from './seats.js';
 
 interface RowsProps {
   readonly seats: readonly SeatDraft[];

@@ -1,22 +1,21 @@
 import { useMemo, useState } from 'preact/hooks';
 import { type GameMeta, isReady, metaOf } from '../../../games/index.js';
-import { isPlayable, type PlayableGame } from '../../boards/index.js';
+import { boardOf } from '../../boards/index.js';
+import { GamePlate, withSetup } from '../../boards/parts.js';
 import { useLang } from '../../i18n/i18n.js';
 import { useText } from '../../i18n/shell.js';
 import { Button, Seal } from '../../kit/index.js';
-import { GamePlate } from '../home/plates.js';
-import { LostPage } from '../lost-page.js';
-import { Link, navigate } from '../router.js';
-import { openShelf } from '../saved-games.js';
-import { useSettings } from '../settings.js';
-import { Notice } from '../trouble.js';
-import { useTitle } from '../use-title.js';
-import type { AnyGameSetup } from './game-setup.js';
+import { LostPage } from '../../site/lost-page.js';
+import { Link, navigate } from '../../site/router.js';
+import { useSettings } from '../../site/settings.js';
+import { Notice } from '../../site/trouble.js';
+import { useTitle } from '../../site/use-title.js';
+import { openShelf } from '../../table/saved-games.js';
+import type { AnyGameSetup } from '../../table/setup/game-setup.js';
+import { firstSeats, SETUP_SAYERS, seatInfos } from '../../table/setup/seats.js';
 import { keepChoices, lastChoices } from './last-choices.js';
 import { SeatRows } from './seat-rows.js';
-import { firstSeats, SETUP_SAYERS, seatInfos } from './seats.js';
-import { withSetup } from './with-setup.js';
-import './setup.css';
+import '../../table/setup/setup.css';
 
 /** A table is set up: seats, variants, then one button. */
 export function SetupPage({ game }: { readonly game: string }) {
@@ -25,7 +24,7 @@ export function SetupPage({ game }: { readonly game: string }) {
   const meta = metaOf(game);
   useTitle(meta?.name ?? '');
   if (!meta) return <LostPage />;
-  if (!isReady(game) || !isPlayable(game))
+  if (!isReady(game) || !boardOf(game))
     return (
       <Notice title={meta.name} text={say('setup.coming')}>
         <Link to="/" class="btn pri">
@@ -37,7 +36,7 @@ export function SetupPage({ game }: { readonly game: string }) {
 }
 
 interface FormProps {
-  readonly game: PlayableGame;
+  readonly game: string;
   readonly meta: GameMeta;
 }
 

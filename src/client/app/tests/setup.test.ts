@@ -3,10 +3,10 @@ import { check, DEFAULTS } from '../../../games/age-of-civilization/state/setup.
 import { gameSetup as ageOfCivilization } from '../../boards/age-of-civilization/setup.js';
 import { gameSetup as millennia } from '../../boards/millennia/setup.js';
 import { gameSetup as throughTheAges } from '../../boards/through-the-ages/setup.js';
+import type { AnyGameSetup } from '../../table/setup/game-setup.js';
+import { firstSeats, seatInfos, setCount, setSeat } from '../../table/setup/seats.js';
 import type { SeatInfo } from '../../table/table.js';
-import type { AnyGameSetup } from '../setup/game-setup.js';
 import { readChoices } from '../setup/last-choices.js';
-import { firstSeats, seatInfos, setCount, setSeat } from '../setup/seats.js';
 
 /** Me and bots. */
 const people = (n: number): SeatInfo[] => seatInfos(setCount(firstSeats(3, 'normal'), n), 'en', 'You');

@@ -1,6 +1,6 @@
-import { FivePictures } from '../../app/pages/lesson-card.js';
 import { type Lang, type Say, sayer } from '../../i18n/i18n.js';
 import { useText } from '../../i18n/shell.js';
+import { FivePictures } from '../../kit/lesson-card.js';
 import { en } from './lesson.en.js';
 import { fr } from './lesson.fr.js';
 import { BirthPicture, KnowledgePicture, TimePicture, WarPicture, WorkersPicture } from './lesson-pictures.js';

@@ -1,11 +1,11 @@
 import { ACHIEVEMENTS } from '../../../games/age-of-civilization/editions/achievements.js';
 import { SCENARIOS, type ScenarioRow } from '../../../games/age-of-civilization/editions/scenarios.js';
 import type { Options } from '../../../games/age-of-civilization/state/state.js';
-import type { OptionsProps } from '../../app/setup/game-setup.js';
-import { SETUP_SAYERS } from '../../app/setup/seats.js';
-import { useKept } from '../../app/setup/use-kept.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Icon, Tag, Zone } from '../../kit/index.js';
+import type { OptionsProps } from '../../table/setup/game-setup.js';
+import { SETUP_SAYERS } from '../../table/setup/seats.js';
+import { useKept } from '../../table/setup/use-kept.js';
 import { AchievementList, bestGoal, countAchievements } from './achievements.js';
 import { SCENARIO_GLYPHS } from './glyphs.js';
 import { isSaid, speak } from './setup-words.js';

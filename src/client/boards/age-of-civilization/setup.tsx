@@ -1,9 +1,9 @@
 import { check, DEFAULTS } from '../../../games/age-of-civilization/state/setup.js';
 import type { Options } from '../../../games/age-of-civilization/state/state.js';
-import type { GameSetup, OptionsProps } from '../../app/setup/game-setup.js';
-import { SETUP_SAYERS } from '../../app/setup/seats.js';
 import { type Lang, useLang } from '../../i18n/i18n.js';
 import { Icon, Zone } from '../../kit/index.js';
+import type { GameSetup, OptionsProps } from '../../table/setup/game-setup.js';
+import { SETUP_SAYERS } from '../../table/setup/seats.js';
 import { SoloModes } from './setup-solo.js';
 import { speak } from './setup-words.js';
 

@@ -1,4 +1,4 @@
-import '../../kit/icons/civilization.generated.js';
+import './icons.generated.js';
 import type { IconName } from '../../kit/index.js';
 
 /** The glyphs of the game, by id of the catalogue. */

@@ -1,4 +1,4 @@
-import '../../kit/icons/millennia.generated.js';
+import './icons.generated.js';
 
 /** Which icon stands for what, by id. Importing this file also makes the icons of the game available to <Icon>. */
 

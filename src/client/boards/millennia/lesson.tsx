@@ -1,9 +1,9 @@
 import './styles/signs.css';
 import './styles/lesson.css';
 import { TRACKS } from '../../../games/millennia/cards/tracks.js';
-import { FivePictures } from '../../app/pages/lesson-card.js';
 import { type Lang, type Say, sayer } from '../../i18n/i18n.js';
 import { Arrow, Coin, Icon, Points, Vignette } from '../../kit/index.js';
+import { FivePictures } from '../../kit/lesson-card.js';
 import { AGE_GLYPHS, TABLE_GLYPHS, TRACK_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { en } from './lesson.en.js';
 import { fr } from './lesson.fr.js';

@@ -1,8 +1,8 @@
 import { starsOf } from '../../../games/millennia/ask/scoring.js';
 import type { Mil, SourceId } from '../../../games/millennia/state/state.js';
-import { lazy } from '../../app/lazy.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { IconName } from '../../kit/index.js';
+import { lazy } from '../../site/lazy.js';
 import type { PointSource, ResultExtrasProps } from '../../table/board-package.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';

@@ -6,12 +6,12 @@ import { refusals as refusalsEn } from '../../../games/millennia/text/refusals.e
 import { refusals as refusalsFr } from '../../../games/millennia/text/refusals.fr.js';
 import { setup as setupEn } from '../../../games/millennia/text/setup.en.js';
 import { setup as setupFr } from '../../../games/millennia/text/setup.fr.js';
-import { Link } from '../../app/router.js';
-import type { GameSetup, OptionsProps } from '../../app/setup/game-setup.js';
-import { SETUP_SAYERS } from '../../app/setup/seats.js';
-import { useKept } from '../../app/setup/use-kept.js';
 import { type Lang, say, useLang } from '../../i18n/i18n.js';
 import { Icon, Tag, Zone } from '../../kit/index.js';
+import { Link } from '../../site/router.js';
+import type { GameSetup, OptionsProps } from '../../table/setup/game-setup.js';
+import { SETUP_SAYERS } from '../../table/setup/seats.js';
+import { useKept } from '../../table/setup/use-kept.js';
 import type { SeatInfo } from '../../table/table.js';
 import { bestStars } from './stars.js';
 

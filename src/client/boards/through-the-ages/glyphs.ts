@@ -1,4 +1,4 @@
-import '../../kit/icons/through-the-ages.generated.js';
+import './icons.generated.js';
 
 /** Which icon stands for what. Importing this file also makes the icons of the game available to <Icon>. */
 

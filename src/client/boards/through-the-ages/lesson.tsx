@@ -1,8 +1,8 @@
 import './styles/pieces.css';
 import './styles/lesson.css';
-import { FivePictures } from '../../app/pages/lesson-card.js';
 import { type Lang, type Say, sayer } from '../../i18n/i18n.js';
 import { Arrow, Icon, Vignette } from '../../kit/index.js';
+import { FivePictures } from '../../kit/lesson-card.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { en } from './lesson.en.js';
 import { fr } from './lesson.fr.js';

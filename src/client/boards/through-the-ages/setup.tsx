@@ -4,11 +4,11 @@ import { refusals as refusalsEn } from '../../../games/through-the-ages/text/ref
 import { refusals as refusalsFr } from '../../../games/through-the-ages/text/refusals.fr.js';
 import { setup as setupEn } from '../../../games/through-the-ages/text/setup.en.js';
 import { setup as setupFr } from '../../../games/through-the-ages/text/setup.fr.js';
-import { Link } from '../../app/router.js';
-import type { GameSetup, OptionsProps } from '../../app/setup/game-setup.js';
-import { SETUP_SAYERS } from '../../app/setup/seats.js';
 import { type Lang, say, useLang } from '../../i18n/i18n.js';
 import { Seal, Segmented, Tag, Zone } from '../../kit/index.js';
+import { Link } from '../../site/router.js';
+import type { GameSetup, OptionsProps } from '../../table/setup/game-setup.js';
+import { SETUP_SAYERS } from '../../table/setup/seats.js';
 import type { SeatInfo } from '../../table/table.js';
 
 type Props = OptionsProps<Options>;

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import type { Seat } from '../../../kernel/types.js';
-import { Hatching, pathOf, symbolPath } from '../../kit/index.js';
-import { skyLines } from '../../kit/vignette.js';
+import type { Seat } from '../../kernel/types.js';
+import { Hatching, pathOf, symbolPath } from './index.js';
+import { skyLines } from './vignette.js';
 
 export const [W, H] = [260, 284];
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { Refusal } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
-import type { SeatInfo } from '../../table/table.js';
+import type { SeatInfo } from '../table.js';
 
 /** What every part of a game's set-up reads and changes. */
 export interface OptionsProps<O extends object> {

@@ -1,5 +1,5 @@
 import { Engraved, type IconName } from '../../kit/index.js';
-import { Disc, H, Hatched, Plate, W } from './plate-parts.js';
+import { Disc, H, Hatched, Plate, W } from '../../kit/plate-parts.js';
 
 const LANDS = [
   'M-6 64C18 36 50 52 70 40S116 22 134 40 156 84 138 100 100 108 96 132 68 172 44 162 20 132 6 128-6 96-6 64Z',

@@ -1,7 +1,7 @@
 import { Engraved } from '../../kit/index.js';
+import { Disc, H, Hatched, Plate, Sky, W } from '../../kit/plate-parts.js';
 import { RIDGES, seededRandom } from '../../kit/ridges.js';
 import { sunRays } from '../../kit/vignette.js';
-import { Disc, H, Hatched, Plate, Sky, W } from './plate-parts.js';
 
 const RAYS = sunRays(130, 88, 50, 64, 180, 80);
 const FAR = RIDGES.mountains(seededRandom('millennia'), W, 144, 142, 46);

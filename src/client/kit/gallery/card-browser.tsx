@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Say } from '../../i18n/i18n.js';
-import { Dialog } from '../../kit/index.js';
+import { Dialog } from '../index.js';
 import { SearchField, SelectField } from './gallery-fields.js';
 
 /** What every gallery can be filtered by. */

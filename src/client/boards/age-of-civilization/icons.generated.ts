@@ -1,5 +1,5 @@
 // Written by scripts/icons.ts from game-icons.net, CC BY 3.0. Do not edit: see the credits page for the authors.
-import { registerIcons } from './registry.js';
+import { registerIcons } from '../../kit/icons/registry.js';
 
 const ICONS = {
   'ancient-columns': 'm57 39v16h110v-16zm32 34v318h46v-318zm334 22l-46 23v273h46zm-169 92l-21 11v193h46v-179zm-181 222v30h78v-30zm144 0v30h78v-30zm144 0v30h78v-30zm-323 48l-10 30h456l-10-30z',
@@ -125,6 +125,10 @@ const ICONS = {
   'wood-canoe': 'm482 66c-63 23-139 58-219 96h145c31-31 55-66 74-96m9 19c-29 45-68 97-127 138-67 47-160 79-289 67 2 56 29 98 68 144 185-62 267-128 306-191 32-53 36-106 42-158m-265 95c-9 5-19 10-29 15h175c6-5 12-10 17-15zm-65 33c-33 16-66 33-98 49 0 0 0 0 1 0 4 3 8 6 10 10 123 12 210-17 274-60zm-121 62c-7 0-12 1-16 3s-3 3-3 3 0 2 3 4 9 3 16 3 11-1 15-3 3-4 3-4 0-1-3-3-9-3-15-3m18 28c-6 2-12 3-18 3-5 0-9 0-13-1 3 28 13 60 27 86 9 18 21 34 31 43 10 10 18 13 23 11q8-2 16-5c-34-42-61-84-66-137',
 } as const;
 
-export type AgeOfCivilizationIcon = keyof typeof ICONS;
+declare module '../../kit/icons/registry.js' {
+  interface GameIcons {
+    'age-of-civilization': keyof typeof ICONS;
+  }
+}
 
 registerIcons(ICONS);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { LANGUAGES, type Lang } from '../i18n/i18n.js';
-import { BOT_LEVELS, type BotLevel } from '../table/table.js';
+import { BOT_LEVELS, type BotLevel } from './bot-level.js';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];

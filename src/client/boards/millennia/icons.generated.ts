@@ -1,5 +1,5 @@
 // Written by scripts/icons.ts from game-icons.net, CC BY 3.0. Do not edit: see the credits page for the authors.
-import { registerIcons } from './registry.js';
+import { registerIcons } from '../../kit/icons/registry.js';
 
 const ICONS = {
   'anvil': 'm129 116v147h285v-147zm-112 20c17 47 54 80 95 94v-94zm414 12v89c22-9 43-25 65-47-22-23-43-36-65-42zm-226 133c-12 38-34 71-61 100l258 0c-28-29-50-62-61-100h-136zm-103 119v44h337v-44z',
@@ -59,6 +59,10 @@ const ICONS = {
   'zeus-sword': 'm498 15l-87 35-165 164-34-32 31-29-223-133 156 145-31 28 64 59-70 70a399 399 0 0 0 9 11l9 9 72-71 13 12-72 72 10 10a406 406 0 0 0 11 10l72-72 41 37-29 27 223 134-159-147 29-27-67-62 162-163 35-87zm-67 54l13 13-164 164-13-13 164-164zm-341 217l-28 28 137 137 28-28c-56-35-103-82-137-137zm18 101l-81 81 18 17 81-81z',
 } as const;
 
-export type MillenniaIcon = keyof typeof ICONS;
+declare module '../../kit/icons/registry.js' {
+  interface GameIcons {
+    'millennia': keyof typeof ICONS;
+  }
+}
 
 registerIcons(ICONS);

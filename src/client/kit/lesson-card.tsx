@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Lang } from '../../i18n/i18n.js';
+import type { Lang } from '../i18n/i18n.js';
 
 interface LessonCardProps {
   readonly n: number;

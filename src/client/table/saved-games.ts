@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameSummary } from '../table/store.js';
+import type { GameSummary } from './store.js';
 
 /** The shelf is fetched after the first paint: the home page needs nothing of it to be useful. */
-export const openShelf = () => import('../table/storage.js');
+export const openShelf = () => import('./storage.js');
 
 /** Does this game wait for somebody at this screen? */
 export const waitsForUs = (game: GameSummary): boolean =>

@@ -1,7 +1,7 @@
 import { Engraved, type IconName } from '../../kit/index.js';
+import { Figure, Hatched, Plate, Sky } from '../../kit/plate-parts.js';
 import { f1 } from '../../kit/ridges.js';
 import { sunRays } from '../../kit/vignette.js';
-import { Figure, Hatched, Plate, Sky } from './plate-parts.js';
 
 const [X, Y] = [92, 100];
 const ORBITS = [36, 54, 74, 96, 120, 146];

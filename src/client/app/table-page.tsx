@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
-import { sayProblem } from '../app/record-problem.js';
-import { navigate } from '../app/router.js';
-import { Notice } from '../app/trouble.js';
 import { useText } from '../i18n/shell.js';
 import { Button } from '../kit/index.js';
-import { useTakenElsewhere } from './one-window.js';
+import { sayProblem } from '../site/record-problem.js';
+import { navigate } from '../site/router.js';
+import { Notice } from '../site/trouble.js';
+import { useTakenElsewhere } from '../table/one-window.js';
+import { createGame } from '../table/storage.js';
+import { TableRoom } from '../table/table-room.js';
+import { SaveMark } from '../table/table-top.js';
+import { useTableText } from '../table/texts.js';
 import { type Opened, openTable } from './open-table.js';
-import { createGame } from './storage.js';
-import { TableRoom } from './table-room.js';
-import { SaveMark } from './table-top.js';
-import { useTableText } from './texts.js';
-import './table.css';
-import './prompt.css';
-import './log.css';
-import './result.css';
+import '../table/table.css';
+import '../table/prompt.css';
+import '../table/log.css';
+import '../table/result.css';
 
 /** The page of one table: fetches the game and its board, then shows the room. */
 export function TablePage({ id }: { readonly id: string }) {

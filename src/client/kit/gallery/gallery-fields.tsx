@@ -1,4 +1,4 @@
-import { Icon } from '../../kit/index.js';
+import { Icon } from '../index.js';
 
 /** Accents and case do not matter to a search. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

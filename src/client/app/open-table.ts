@@ -1,10 +1,11 @@
 import type { RecordProblem } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
-import { getSettings } from '../app/settings.js';
-import { type AnyBoardPackage, isPlayable, loadBoard } from '../boards/index.js';
-import { openBotPort } from './bot-port.js';
-import { LocalTable } from './local-table.js';
-import { factsOf, readText, shelf } from './storage.js';
+import { boardOf, loadBoard } from '../boards/index.js';
+import { getSettings } from '../site/settings.js';
+import type { AnyBoardPackage } from '../table/board-package.js';
+import { openBotPort } from '../table/bot-port.js';
+import { LocalTable } from '../table/local-table.js';
+import { factsOf, readText, shelf } from '../table/storage.js';
 
 export type Opened =
   | { readonly is: 'open'; readonly table: LocalTable<Shape>; readonly pack: AnyBoardPackage }
@@ -14,8 +15,9 @@ export type Opened =
 /** Take a game from the shelf and lay its table. Rejects when the board cannot be fetched. */
 export async function openTable(id: string): Promise<Opened> {
   const saved = await shelf.getGame(id);
-  if (!saved || !isPlayable(saved.game)) return { is: 'missing' };
-  const [pack, read] = await Promise.all([loadBoard(saved.game, getSettings().lang), readText(saved.record)]);
+  const board = saved && boardOf(saved.game);
+  if (!board) return { is: 'missing' };
+  const [pack, read] = await Promise.all([loadBoard(board, getSettings().lang), readText(saved.record)]);
   if (!read.ok) return { is: 'unreadable', problem: read.problem };
   const { timeline, header } = read.value;
   const facts = factsOf(header);

@@ -2,7 +2,7 @@ import { type Lang, type Say, sayer } from '../../i18n/i18n.js';
 import { en } from '../../i18n/setup.en.js';
 import { fr } from '../../i18n/setup.fr.js';
 import { scholarName } from '../../i18n/shell.js';
-import type { BotLevel, SeatInfo } from '../../table/table.js';
+import type { BotLevel, SeatInfo } from '../table.js';
 
 export const SETUP_SAYERS: Readonly<Record<Lang, Say<typeof en>>> = { en: sayer(en), fr: sayer(fr) as Say<typeof en> };
 

@@ -1,7 +1,7 @@
 import { Engraved } from '../../kit/index.js';
+import { Figure, H, Hatched, Plate, Sky, W } from '../../kit/plate-parts.js';
 import { RIDGES, seededRandom } from '../../kit/ridges.js';
 import { sunRays } from '../../kit/vignette.js';
-import { Figure, H, Hatched, Plate, Sky, W } from './plate-parts.js';
 
 const FAR = RIDGES.mountains(seededRandom('age-of-civilization'), W, H, 200, 70);
 const RAYS = sunRays(130, 132, 40, 48, 150, 70);

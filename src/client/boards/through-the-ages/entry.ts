@@ -1,0 +1,16 @@
+import { boardEntry } from '../../table/board-entry.js';
+import { ThroughTheAgesPlate } from './plate.js';
+
+export const entry = boardEntry({
+  id: 'through-the-ages',
+  Plate: ThroughTheAgesPlate,
+  about: {
+    en: 'From antiquity to the modern age, card after card, in three versions from an hour to an evening.',
+    fr: 'De l’Antiquité à l’ère moderne, carte après carte, en trois versions, d’une heure à une soirée.',
+  },
+  board: async () => (await import('./package.js')).boardPackage,
+  setup: async () => (await import('./setup.js')).gameSetup,
+  gallery: async () => (await import('./gallery.js')).Gallery,
+  lesson: async () => (await import('./lesson.js')).Lesson,
+  designed: async () => (await import('./designed.js')).Designed,
+});
