@@ -1,0 +1,58 @@
+import type { Seat, Text } from '../../../kernel/index.js';
+import { listOf } from '../../shared/text/lists.js';
+import type { Kind } from '../cards/kinds.js';
+import type { SpaceId } from '../cards/map.js';
+import type { MarkerId } from '../cards/markers.js';
+import { MILESTONES } from '../cards/tables.js';
+import type { TechId } from '../cards/technologies.js';
+import { idOf, type Space } from '../cards/world.js';
+import type { Bundle } from '../state/moves.js';
+import { textOf } from '../text/text-of.js';
+
+/** Another civilisation by name: the board says who sits there. */
+export const seatName = (seat: Seat): Text => ({ key: `seat.${seat}` });
+export const placeName = (space: SpaceId): Text => ({ key: `space.${space}` });
+export const spaceName = (space: Space): Text => placeName(idOf(space));
+export const techName = (tech: TechId): Text => ({ key: `tech.${tech}` });
+export const markerName = (marker: MarkerId): Text => ({ key: `marker.${marker}` });
+export const sizeName = (size: number): Text => ({ key: `size.${size}` });
+export const eraName = (era: number): Text => ({ key: `era.${era}` });
+export const cardName = (type: 'tech' | 'wonder' | 'improvement' | 'unit', id: string): Text => ({ key: `${type}.${id}` });
+/** A figure by era and category; which unit of the table of forces it is depends on the moment. */
+export const kindName = (kind: Kind): Text => ({ key: `kind.${kind}` });
+export const several = (n: number, what: Text): Text => textOf('count.figures', { n, what });
+
+/** 'settler+infantry-1' as names. */
+export const kindsIn = (cargo: string): readonly Kind[] => (cargo === '' ? [] : (cargo.split('+') as Kind[]));
+
+/** A figure with what it carries. */
+export function ladenName(what: Text, cargo: string, nameOf: (kind: Kind) => Text = kindName): Text {
+  const carried = kindsIn(cargo).map(nameOf);
+  return carried.length === 0 ? what : textOf('figures.laden', { what, cargo: listOf(carried, 'and') });
+}
+
+export function milestoneName(number: number): Text {
+  const milestone = MILESTONES[number]!;
+  const { n } = milestone;
+  if (milestone.of === 'settlements') return textOf('milestone.settlements', { n, size: sizeName(milestone.size) });
+  if (milestone.of === 'gold') return textOf('milestone.gold', { n });
+  return textOf(`milestone.${milestone.of}`, { n, era: eraName(milestone.era) });
+}
+
+/** What one side of an exchange holds, item by item. */
+export function bundleItems(b: Bundle, resourceOf: (region: SpaceId) => Text): Text[] {
+  return [
+    ...(b.gold > 0 ? [textOf('bundle.gold', { n: b.gold })] : []),
+    ...b.cards.map((region) => textOf('bundle.card', { what: resourceOf(region), where: placeName(region) })),
+    ...b.settlements.map((region) => textOf('bundle.settlement', { what: textOf('word.village'), where: placeName(region) })),
+    ...b.techs.map((id) => cardName('tech', id)),
+    ...b.wonders.map((id) => cardName('wonder', id)),
+    ...b.figures.map((x) => textOf('figures.at', { what: several(x.n, ladenName(kindName(x.kind), x.cargo)), where: placeName(x.at) })),
+  ];
+}
+
+/** One side of an exchange in a few words. */
+export function bundleName(b: Bundle, resourceOf: (region: SpaceId) => Text): Text {
+  const items = bundleItems(b, resourceOf);
+  return items.length === 0 ? textOf('bundle.nothing') : listOf(items, 'and');
+}

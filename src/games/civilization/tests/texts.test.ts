@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { inBoth, textTests } from '../../shared/tests/texts.js';
+import { say } from '../../shared/text/messages.js';
+import { IMPROVEMENTS } from '../cards/improvements.js';
+import { KINDS } from '../cards/kinds.js';
+import { MARKERS } from '../cards/markers.js';
+import { MILESTONES } from '../cards/tables.js';
+import { TECHNOLOGIES } from '../cards/technologies.js';
+import { BASIC_UNITS, UNITS } from '../cards/units.js';
+import { WONDERS } from '../cards/wonders.js';
+import { SPACES } from '../cards/world.js';
+import { describeImprovement, describeMarker, describeStrength, describeTechnology, describeWonder } from '../say/card.js';
+import { describeEvent } from '../say/event.js';
+import { cardName, kindName, markerName, milestoneName, placeName } from '../say/names.js';
+import type { GameEvent } from '../state/state.js';
+import { en } from '../text/en.js';
+import { fr } from '../text/fr.js';
+
+const both = inBoth({ en, fr });
+
+textTests({ en, fr, numbers: 'n need have max land sea sum against die owned dice bonus techs' });
+
+describe('cards in words', () => {
+  it('names every space, figure, marker, unit and card', () => {
+    const names = [
+      ...SPACES.map(placeName),
+      ...KINDS.map(kindName),
+      ...MARKERS.map(({ id }) => markerName(id)),
+      ...[...UNITS, ...BASIC_UNITS].map(({ id }) => cardName('unit', id)),
+      ...TECHNOLOGIES.map(({ id }) => cardName('tech', id)),
+      ...WONDERS.map(({ id }) => cardName('wonder', id)),
+      ...IMPROVEMENTS.map(({ id }) => cardName('improvement', id)),
+      ...MILESTONES.map((_, i) => milestoneName(i)),
+    ];
+    for (const name of names) for (const text of both(name)) expect(text).toMatch(/\S/);
+  });
+
+  it('says what every card does, with its figures', () => {
+    for (const { id } of TECHNOLOGIES) expect(describeTechnology(id).length, id).toBeGreaterThan(0);
+    const texts = [
+      ...TECHNOLOGIES.flatMap(({ id }) => describeTechnology(id)),
+      ...WONDERS.flatMap(({ id }) => describeWonder(id)),
+      ...IMPROVEMENTS.flatMap(({ id }) => describeImprovement(id)),
+      ...MARKERS.map(({ id }) => describeMarker(id)),
+    ];
+    for (const text of texts) for (const messages of [en, fr]) expect(say(messages, text)).toMatch(/\S\.$/);
+    expect(describeTechnology('feudalism').map((text) => both(text)[0])).toEqual([
+      'Everybody may buy: Man-at-Arms and Castle.',
+      'Its buyer receives: Sun Tzu’s Art of War.',
+      'Needs in play: Code of Laws and Construction.',
+    ]);
+    expect(both(describeTechnology('fusion').at(1)!)[1]).toBe('À vendre dès lors : Le Vaisseau colonial Alpha Centauri.');
+    expect(both(describeWonder('united_nations')[0]!)[0]).toBe('You may end the game with the turn; it brings you 5 points.');
+    expect(both(describeStrength(UNITS.find(({ id }) => id === 'cannon')!))).toEqual(['3 dice +1', '3 dés +1']);
+  });
+});
+
+describe('the log', () => {
+  const names = ['Ada', 'Karl'];
+  const unit = { owner: 0, kind: 'infantry-1', cargo: '', air: false } as const;
+  const fighter = { commit: unit, dice: [4], superiority: 0, science: 0, unit: 0, defence: 0, total: 4 };
+
+  it.each<[GameEvent, string, string]>([
+    [{ event: 'turn', turn: 3, first: 1 }, 'Turn 3', 'Tour 3'],
+    [{ event: 'era', era: 2 }, 'The medieval era begins', 'L’époque médiévale commence'],
+    [
+      { event: 'moved', seat: 0, kind: 'fleet-1', cargo: 'settler+infantry-1', from: 'north_sea', to: 'iberian_sea', how: 'sail' },
+      'Ancient fleet carrying Settler and Ancient infantry: North Sea → Iberian Sea',
+      'Flotte antique avec Colon et Infanterie antique : Mer du Nord → Mer Ibérique',
+    ],
+    [
+      { event: 'plague', region: 'funa', radius: 1, regions: ['funa', 'nigeria'] },
+      'Plague from Funa: 2 regions struck',
+      'Peste (Funa) : 2 régions frappées',
+    ],
+    [{ event: 'captured', seat: 0, from: 1, region: 'gaul', size: 2 }, 'Takes the town Gaul from Karl', 'Prend à Karl : ville Gaule'],
+    [
+      { event: 'round', at: 'gaul', round: 2, fighters: [fighter, { ...fighter, total: 2 }], winner: 0 },
+      'Round 2: Ancient infantry 4, Ancient infantry 2',
+      'Assaut 2 : Infanterie antique 4, Infanterie antique 2',
+    ],
+    [
+      { event: 'end-die', seat: 0, die: 2, owned: 3, ends: true },
+      'End die 2: at most 3, the game ends with this turn',
+      'Dé de fin 2 : au plus 3, la partie finit avec ce tour',
+    ],
+    [{ event: 'gold', seat: 0, by: -25, cause: 'technology' }, 'Pays 25 gold (technology)', 'Paie 25 or (technologie)'],
+  ])('says %o', (event, english, french) => {
+    expect(both(describeEvent(event, names))).toEqual([english, french]);
+  });
+});
