@@ -17,7 +17,7 @@ import { drawCard, tactic } from './moves/tactics.js';
 import { take } from './moves/taking.js';
 import { stage } from './moves/wonders.js';
 import { describe } from './say/describe.js';
-import { copy, ownSlots } from './state/copy.js';
+import { copy, hashed, ownSlots } from './state/copy.js';
 import { admits, piles } from './state/piles.js';
 import { check, DEFAULTS, setup } from './state/setup.js';
 import type { Tta } from './state/state.js';
@@ -34,7 +34,8 @@ import { actions, enterPhase, nextTurn, simpleEvent, turn } from './steps/turn.j
 
 export const throughTheAges: Game<Tta> = {
   id: 'through-the-ages',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  oldestRules: 1,
   players: { min: 2, max: 4 },
   defaults: DEFAULTS,
   check,
@@ -115,4 +116,5 @@ export const throughTheAges: Game<Tta> = {
   describe,
   copy,
   ownSlots,
+  hashed,
 };

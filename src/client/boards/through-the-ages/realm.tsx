@@ -1,3 +1,4 @@
+import { earmarkedFor } from '../../../games/through-the-ages/ask/earmarks.js';
 import { civilLeft, civilTotal, militaryLeft, militaryTotal, urbanLimit } from '../../../games/through-the-ages/ask/ratings.js';
 import { givesOf } from '../../../games/through-the-ages/ask/selectors.js';
 import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
@@ -37,6 +38,7 @@ function Government() {
   const { s, me, mine, preview, words } = desk;
   const left = { civil: civilLeft(s, me), military: militaryLeft(s, me) };
   const facts = [words.name(mine.government), words.t('actions.said', left), words.t('urban.short', { n: urbanLimit(s, me) })];
+  const arms = earmarkedFor(mine, 'resources', 'unit');
   const look = lookAt(desk, TARGETS.government, facts, mine.government);
   return (
     <button {...look.props} class={classes('card tgov', look.state === 'selectable' && 'can')} style={{ '--v': colourOf(mine.government) }}>
@@ -69,7 +71,7 @@ function Government() {
         <Then now={left.military} then={preview ? militaryLeft(preview, me) : undefined} />
         <span class="s12 kind">{words.t('actions.military')}</span>
       </span>
-      {mine.armament > 0 && <span class="s12 gain">{words.t('armament', { n: mine.armament })}</span>}
+      {arms > 0 && <span class="s12 gain">{words.t('armament', { n: arms })}</span>}
     </button>
   );
 }

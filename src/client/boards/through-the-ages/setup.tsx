@@ -19,15 +19,17 @@ const speak = (lang: Lang, key: Key | `refuse.${string}`): string => say(TEXTS[l
 const PEACE = ['no', 'no-attacks', 'no-attacks-no-pacts'] as const satisfies readonly Options['peaceful'][];
 const PUBLIC_BONUSES = [3, 4, 5] as const satisfies readonly Options['publicBonuses'][];
 const RULES = { version: 'TTA-SET-02', bonusCards: 'TTA-VAR-05', peaceful: 'TTA-VAR-03' } as const;
-/** Switches with their rules; those of politics have no meaning in the Simple version. */
-const SWITCHES = [
+/** Switches with their rules; those of politics have no meaning in the Simple version, some only in the Full one. */
+const SWITCHES: readonly { readonly option: SwitchName; readonly rule: string; readonly fullOnly?: true }[] = [
   { option: 'antiLeague', rule: 'TTA-VAR-02' },
   { option: 'drawByAction', rule: 'TTA-VAR-04' },
-  { option: 'fewerBonuses', rule: 'TTA-VAR-10' },
+  { option: 'fewerBonuses', rule: 'TTA-VAR-10', fullOnly: true },
+  { option: 'lastRoundColonies', rule: 'TTA-AMB-11', fullOnly: true },
   { option: 'leanMines', rule: 'TTA-COR-04' },
   { option: 'chooseDraw', rule: 'TTA-MCD-02' },
   { option: 'hiddenHands', rule: 'TTA-TAKE-03' },
-] as const;
+];
+type SwitchName = 'antiLeague' | 'drawByAction' | 'fewerBonuses' | 'lastRoundColonies' | 'leanMines' | 'chooseDraw' | 'hiddenHands';
 
 interface QuestionProps<V extends string> {
   readonly option: 'version' | 'bonusCards' | 'peaceful';
@@ -117,7 +119,7 @@ function TableOptions({ options, seats, onChange }: Props) {
         advised="simple"
         onChange={(version) => onChange({ ...options, version })}
       />
-      {options.version === 'full' && (
+      {!simple && (
         <Question
           option="bonusCards"
           values={BONUS_WAYS}
@@ -125,7 +127,7 @@ function TableOptions({ options, seats, onChange }: Props) {
           onChange={(bonusCards) => onChange({ ...options, bonusCards })}
         />
       )}
-      {options.version === 'full' && options.bonusCards === 'public' && (
+      {!simple && options.bonusCards === 'public' && (
         <Zone title={speak(lang, 'option.publicBonuses')}>
           <Segmented
             label={speak(lang, 'option.publicBonuses')}
@@ -147,15 +149,17 @@ function TableOptions({ options, seats, onChange }: Props) {
             onChange={(on) => onChange({ ...options, helped: on ? all : [] })}
           />
           {options.helped.length > 0 && <Helped options={options} seats={seats} onChange={onChange} />}
-          {SWITCHES.filter(({ option }) => !simple || option === 'hiddenHands').map(({ option, rule }) => (
-            <Switch
-              key={option}
-              option={option}
-              rule={rule}
-              checked={options[option]}
-              onChange={(on) => onChange({ ...options, [option]: on })}
-            />
-          ))}
+          {SWITCHES.filter((x) => (simple ? x.option === 'hiddenHands' : options.version === 'full' || !x.fullOnly)).map(
+            ({ option, rule }) => (
+              <Switch
+                key={option}
+                option={option}
+                rule={rule}
+                checked={options[option] ?? false}
+                onChange={(on) => onChange({ ...options, [option]: on })}
+              />
+            ),
+          )}
         </div>
       </Zone>
     </>
@@ -166,7 +170,8 @@ function TableOptions({ options, seats, onChange }: Props) {
 function settle(options: Options, seats: readonly SeatInfo[]): Options {
   const helped = options.helped.filter((seat) => seat < seats.length);
   if (options.version === 'simple') return { ...DEFAULTS, version: 'simple', helped, hiddenHands: options.hiddenHands };
-  return { ...options, helped, ...(options.version === 'full' ? undefined : { bonusCards: 'none' as const, fewerBonuses: false }) };
+  // In the Advanced version no Age III event can be left in the piles, and nothing is banned in the last round (TTA-AMB-13).
+  return { ...options, helped, ...(options.version === 'full' ? undefined : { fewerBonuses: false, lastRoundColonies: false }) };
 }
 
 export const gameSetup: GameSetup<Options> = {

@@ -4,7 +4,10 @@ import type { Commitment, State } from '../state/state.js';
 import { cheapest, meansOf } from './cheapest.js';
 import { bonusCardsOf, cardColonization, groupUnits, returnUnits, sacrificeOf, unitsOf } from './forces.js';
 import { colonizationOf, strengthOf } from './ratings.js';
-import { playerOf } from './selectors.js';
+import { isBanned, playerOf } from './selectors.js';
+
+/** May units be sent to territories? The rulebook forbids every sacrifice in the last round, unless the table agreed otherwise (TTA-AMB-11). */
+export const mayColonise = (s: State): boolean => (s.options.lastRoundColonies ?? true) || !isBanned(s, 'sacrifice');
 
 /** Does what is sent suffice: the bid, and at least one unit (TTA-COL-03, 04)? */
 export const isPaid = (s: State, seat: Seat, bid: number, sent: Commitment): boolean =>

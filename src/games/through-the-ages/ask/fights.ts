@@ -1,19 +1,19 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
 import { cardOf } from '../cards/index.js';
 import type { AggressionRow, WarRow } from '../cards/row.js';
-import { editionOf, versionOf } from '../editions/index.js';
+import { editionOf } from '../editions/index.js';
 import type { Commitment, State, Step } from '../state/state.js';
 import { cheapest, meansOf } from './cheapest.js';
 import { cardDefence, groupUnits, sacrificeOf, unitsOf } from './forces.js';
 import { bondsBetween } from './pacts.js';
 import { strengthOf } from './ratings.js';
-import { isLastRound, playerOf } from './selectors.js';
+import { isBanned, playerOf } from './selectors.js';
 
 export const attackRow = (card: CardId): AggressionRow | WarRow => cardOf(card) as AggressionRow | WarRow;
 export const isWar = (card: CardId): boolean => cardOf(card).type === 'war';
 
-/** In the last round nobody sacrifices for a fight; colonies are not concerned (TTA-END-07, AMB-11). */
-export const maySacrifice = (s: State): boolean => editionOf(s).attacks.sacrifices && !(versionOf(s).lastRoundBans && isLastRound(s));
+/** In the last round nobody sacrifices for a fight (TTA-END-07), in the second edition nobody ever does (TTN-AGG-02). */
+export const maySacrifice = (s: State): boolean => editionOf(s).attacks.sacrifices && !isBanned(s, 'sacrifice');
 
 /** Has this player anything to put into a fight, as far as everybody sees? */
 export const hasUnitsToPut = (s: State, seat: Seat): boolean => maySacrifice(s) && unitsOf(playerOf(s, seat)).length > 0;

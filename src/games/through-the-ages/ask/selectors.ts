@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
 import { LAND, type Trait, UNITS, type UnitType, URBAN, type Urban, type Worked, type Yield } from '../cards/ability.js';
 import { cardOf, leaderOf, specialOf, technologyOf, wonderOf } from '../cards/index.js';
-import { editionOf } from '../editions/index.js';
+import { editionOf, versionOf } from '../editions/index.js';
 import type { Holding, Player, State } from '../state/state.js';
 
 /** The age after the last deck is used up: IV, in every version (TTA-END-03, AMB-12). */
@@ -155,6 +155,9 @@ export function cardsIn(hand: Player['civilHand']): CardId[] {
 
 /** Is this the last round? (TTA-END-04) */
 export const isLastRound = (s: State): boolean => s.lastRound === s.round;
+
+/** Is this forbidden now, as the last round is (TTA-END-07)? */
+export const isBanned = (s: State, what: 'war' | 'sacrifice'): boolean => isLastRound(s) && versionOf(s).lastRoundBans.includes(what);
 
 /** The number of places swept at the beginning of a turn (TTA-ROW-02, TTA-ROW-09). */
 export const sweepOf = (s: State): number => bySeats(s, editionOf(s).sweep);

@@ -44,7 +44,15 @@ export const trials: Trials<Tta> = {
   longest: 6000,
   complain(s) {
     for (const [seat, p] of s.players.entries()) {
-      const counts = [p.culture, p.science, p.yellow, p.blue, p.pool, p.armament, ...p.holdings.flatMap((h) => [h.workers, h.tokens])];
+      const counts = [
+        p.culture,
+        p.science,
+        p.yellow,
+        p.blue,
+        p.pool,
+        ...p.earmarks.map((x) => x.n),
+        ...p.holdings.flatMap((h) => [h.workers, h.tokens]),
+      ];
       if (Math.min(...counts) < 0) return `seat ${seat} owes something`;
     }
     return undefined;

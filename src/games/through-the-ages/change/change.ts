@@ -15,7 +15,7 @@ import {
   takeCheapestToken,
 } from './tokens.js';
 
-type Points = Pick<Changes, 'culture' | 'science' | 'yellow' | 'armament'>;
+type Points = Pick<Changes, 'culture' | 'science' | 'yellow'>;
 
 /**
  * Points and yellow tokens of a player; tokens come from the box or another player and go there (TTA-SET-12).
@@ -24,7 +24,7 @@ type Points = Pick<Changes, 'culture' | 'science' | 'yellow' | 'armament'>;
 export function change(t: Turn<Tta>, seat: Seat, by: Points, cause: Cause): void {
   const p = playerOf(t.s, seat);
   const told: { -readonly [K in keyof Points]: number } = {};
-  for (const what of ['culture', 'science', 'yellow', 'armament'] as const) {
+  for (const what of ['culture', 'science', 'yellow'] as const) {
     const wanted = by[what];
     if (wanted === undefined) continue;
     const after = Math.max(0, p[what] + wanted);

@@ -1,13 +1,13 @@
 import type { CardId, Seat, Turn } from '../../../kernel/index.js';
 import { urbanLimit } from '../ask/ratings.js';
-import { isUrban, playerOf, workersOn } from '../ask/selectors.js';
+import { inHand, isUrban, playerOf, workersOn } from '../ask/selectors.js';
 import { specialOf, technologyOf, wonderOf } from '../cards/index.js';
-import type { Choice, State, Step, Tta } from '../state/state.js';
+import type { Choice, Player, State, Step, Tta } from '../state/state.js';
 import { destroyOne, gainGoods, loseWorker, payGoods, putToWork } from './change.js';
 import { razeBuildings, takeMix, takeScience } from './plunder.js';
 import { produceMines } from './production.js';
 import { addColony, addSpecial, removeColony, removeSpecial, ruinWonder } from './tableau.js';
-import { stored } from './tokens.js';
+import { stored, tokenValue } from './tokens.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 /** A question that follows from an event or a fight. */
@@ -40,16 +40,29 @@ function freeWorker(s: State, seat: Seat, tech: CardId): CardId[] {
   return p.pool > 0 && (!isUrban(type) || workersOn(p, type) < urbanLimit(s, seat)) ? [tech] : [];
 }
 
+const isMine = (s: State, p: Player, id: CardId): boolean =>
+  s.rules === 1 ? technologyOf(id).type === 'mine' : tokenValue(p, id, 'resources') > 0;
+
 const PICKS: { readonly [K in Choice['ask']]?: (s: State, seat: Seat, choice: ChoiceOf<K>) => CardId[] } = {
   'lose-worker': (s, seat) => worked(s, seat, () => true),
   'lose-building': (s, seat, { types }) => worked(s, seat, (type) => types.includes(type)),
   'destroy-of': (s, _, { victim }) => worked(s, victim, isUrban),
   'free-worker': (s, seat, { tech }) => freeWorker(s, seat, tech),
   'lose-colony': (s, seat) => [...playerOf(s, seat).colonies],
-  'lean-mine': (s, seat) => worked(s, seat, (type) => type === 'mine'),
+  // Labs that act as mines may produce less too (TTA-CRD-12, TTA-AMB-44).
+  'lean-mine': (s, seat) =>
+    playerOf(s, seat).holdings.flatMap(({ id, workers }) => (workers > 0 && isMine(s, playerOf(s, seat), id) ? [id] : [])),
   'ruin-wonder': (s, seat, { levels }) =>
     playerOf(s, seat).wonders.flatMap(({ id, ruined }) => (!ruined && levels.includes(wonderOf(id).level) ? [id] : [])),
 };
+
+/** A victor takes no special technology that would be there twice or lie under a higher one (TTN-CRD-05, TTA-SPC-03). */
+function isOfUse(s: State, seat: Seat, card: CardId): boolean {
+  if (s.rules === 1) return true; // the first version of these rules let it be taken, and lost
+  const { kind, level } = specialOf(card);
+  const p = playerOf(s, seat);
+  return !inHand(p.civilHand, card) && p.specials.every((id) => specialOf(id).kind !== kind || specialOf(id).level < level);
+}
 
 /** The cards among which the question asks to pick. */
 export function picksOf(s: State, q: Question): CardId[] {
@@ -58,7 +71,8 @@ export function picksOf(s: State, q: Question): CardId[] {
   if (q.spoils.take === 'buildings') return worked(s, q.loser, isUrban);
   if (q.spoils.take === 'colony') return [...playerOf(s, q.loser).colonies];
   // A special technology counts its price in science points.
-  if (q.spoils.take === 'knowledge') return playerOf(s, q.loser).specials.filter((id) => specialOf(id).science <= q.left);
+  if (q.spoils.take === 'knowledge')
+    return playerOf(s, q.loser).specials.filter((id) => specialOf(id).science <= q.left && isOfUse(s, q.victor, id));
   return [];
 }
 

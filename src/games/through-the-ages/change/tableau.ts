@@ -1,11 +1,13 @@
 import type { CardId, Seat, Turn } from '../../../kernel/index.js';
+import { reservesOf } from '../ask/earmarks.js';
 import { civilTotal, countOf, militaryTotal } from '../ask/ratings.js';
-import { givesOf, playerOf, traitOf } from '../ask/selectors.js';
+import { givesOf, playerOf } from '../ask/selectors.js';
 import { specialOf, wonderOf } from '../cards/index.js';
 import type { Cause, Player, Tta } from '../state/state.js';
 import { discardOpen } from './cards-out.js';
 import { change, changeBlue } from './change.js';
-import { tokenValue } from './tokens.js';
+import { renewReserves } from './earmarks.js';
+import { stored, tokenValue } from './tokens.js';
 
 /**
  * Change what lies in front of a player. A token gained is available at once; of those lost, used ones go first
@@ -14,15 +16,21 @@ import { tokenValue } from './tokens.js';
 export function rearrange(t: Turn<Tta>, seat: Seat, cause: Cause, act: (p: Player) => void): void {
   const { s } = t;
   const p = playerOf(s, seat);
-  const before = { civil: civilTotal(s, seat), military: militaryTotal(s, seat), ...tokensOf(p), arms: armsOf(p) };
+  const before = {
+    civil: civilTotal(s, seat),
+    military: militaryTotal(s, seat),
+    ...tokensOf(p),
+    reserves: reservesOf(p),
+    stock: stored(p, 'resources'),
+  };
   act(p);
+  clearStores(t, seat, before.stock, cause);
   p.usedCivil = Math.max(0, p.usedCivil - Math.max(0, before.civil - civilTotal(s, seat)));
   p.usedMilitary = Math.max(0, p.usedMilitary - Math.max(0, before.military - militaryTotal(s, seat)));
   const { blue, yellow } = tokensOf(p);
   if (blue !== before.blue) changeBlue(t, seat, blue - before.blue, cause);
   change(t, seat, { yellow: yellow - before.yellow }, cause);
-  if (s.current === seat) change(t, seat, { armament: armsOf(p) - before.arms }, cause);
-  clearStores(p);
+  if (s.current === seat) renewReserves(t, seat, before.reserves, reservesOf(p), cause);
 }
 
 /** Tokens of the box that the cards of a player have brought. */
@@ -38,16 +46,17 @@ function tokensOf(p: Player): { blue: number; yellow: number } {
   if (p.leader !== null) add(p.leader);
   return { blue, yellow };
 }
-/** Resources for units that a leader brings each turn (TTA-MIL-04). */
-export const armsOf = (p: Player): number => traitOf(p, 'military-resources')?.n ?? 0;
 
-/** Tokens on a card that no longer holds any, such as a lab without Bill Gates, return to the bank. */
-function clearStores(p: Player): void {
+/** Tokens on a card that no longer holds any, such as a lab without Bill Gates, return to the bank (TTA-AMB-44). */
+function clearStores(t: Turn<Tta>, seat: Seat, before: number, cause: Cause): void {
+  const p = playerOf(t.s, seat);
   for (const h of p.holdings) {
     if (h.tokens === 0 || tokenValue(p, h.id, 'food') + tokenValue(p, h.id, 'resources') > 0) continue;
     p.blue += h.tokens;
     h.tokens = 0;
   }
+  const lost = before - stored(p, 'resources');
+  if (lost > 0) t.emit({ event: 'change', seat, by: { resources: -lost }, cause });
 }
 
 /** TTA-LDR-02: the old leader leaves, then the new one works. */

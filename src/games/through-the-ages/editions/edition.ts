@@ -16,8 +16,8 @@ export interface Version {
   readonly ageLoss: number;
   /** One more round when the last age ends after the start player's turn (TTA-END-04). */
   readonly extraRound: boolean;
-  /** No war and no sacrifice in the last round (TTA-END-07). */
-  readonly lastRoundBans: boolean;
+  /** What nobody may do in the last round (TTA-END-07, TTN-WAR-02, TTN-END-03). */
+  readonly lastRoundBans: readonly ('war' | 'sacrifice')[];
 }
 
 /** Figures and orders that differ between editions (catalogue 3.9): rules read them, and none asks which edition it is. */
@@ -56,6 +56,8 @@ export interface Edition {
   readonly drawAtMost: number;
   /** When all action tokens are available again: as one's turn begins (TTA-ACT-01) or as it ends (TTN-EOT-07). */
   readonly tokensReturn: 'at-start' | 'at-end';
+  /** A revolution is the only civil action of its turn, those that cost nothing included (TTA-GOV-02, TTA-AMB-43). */
+  readonly revolutionAlone: boolean;
   /** Civil actions given back when a leader is replaced (TTN-LDR-01). */
   readonly leaderRefund: number;
   readonly tactics: {

@@ -16,6 +16,7 @@ export const FIRST_EDITION: Edition = {
     'leanMines',
     'chooseDraw',
     'hiddenHands',
+    'lastRoundColonies',
   ],
   bank: { yellow: 18, blue: 18, pool: 1 },
   start: {
@@ -43,6 +44,7 @@ export const FIRST_EDITION: Edition = {
   famine: 4,
   drawAtMost: 3,
   tokensReturn: 'at-start',
+  revolutionAlone: true,
   leaderRefund: 0,
   tactics: { copyPrice: null },
   attacks: { sacrifices: true, weakerOnly: false, otherCards: 0, cardsByActions: false },
@@ -58,7 +60,7 @@ export const FIRST_EDITION: Edition = {
       hasWars: false,
       ageLoss: 0,
       extraRound: false,
-      lastRoundBans: false,
+      lastRoundBans: [],
     },
     advanced: {
       lastAge: 2,
@@ -67,7 +69,7 @@ export const FIRST_EDITION: Edition = {
       hasWars: false,
       ageLoss: 0,
       extraRound: false,
-      lastRoundBans: false, // AMB-13
+      lastRoundBans: [], // AMB-13
     },
     full: {
       lastAge: 3,
@@ -76,7 +78,7 @@ export const FIRST_EDITION: Edition = {
       hasWars: true,
       ageLoss: 2,
       extraRound: true,
-      lastRoundBans: true,
+      lastRoundBans: ['war', 'sacrifice'],
     },
   },
 };

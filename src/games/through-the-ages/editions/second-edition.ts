@@ -33,6 +33,7 @@ export const SECOND_EDITION: Edition = {
   production: ['points', 'corruption', 'farms', 'consumption', 'mines', 'draw'], // TTN-EOT-03, 06
   inUprising: ['draw'], // TTN-EOT-02
   tokensReturn: 'at-end',
+  revolutionAlone: false, // TTN-GOV-01
   leaderRefund: 1,
   tactics: { copyPrice: 2 },
   attacks: { sacrifices: false, weakerOnly: true, otherCards: 1, cardsByActions: true },
@@ -46,7 +47,7 @@ export const SECOND_EDITION: Edition = {
       hasWars: true,
       ageLoss: 2,
       extraRound: true,
-      lastRoundBans: true,
+      lastRoundBans: ['war'], // TTN-WAR-02, TTN-END-03
     },
   },
 };

@@ -4,7 +4,8 @@ import { bySeats, cardsIn, playerOf, seatsFrom } from '../ask/selectors.js';
 import type { ActionEffect } from '../cards/ability.js';
 import { actionOf, cardOf } from '../cards/index.js';
 import { change, gain } from '../change/change.js';
-import type { Move, State, Tta } from '../state/state.js';
+import { earmark } from '../change/earmarks.js';
+import type { Earmark, Move, State, Tta } from '../state/state.js';
 import { build, upgrade } from './building.js';
 import { playActionCard, refuseActionCard } from './common.js';
 import { technology } from './developing.js';
@@ -25,14 +26,18 @@ function aheadOf(s: State, seat: Seat, by: 'strength' | 'culture'): number {
   return seatsFrom(s, seat).filter((other) => value(other) > own).length;
 }
 
+/** TTA-MIL-04 */
+const forUnits = (from: CardId, n: number): Earmark => ({ from, goods: 'resources', uses: ['unit'], n });
+
 function apply(t: Turn<Tta>, seat: Seat, effect: Direct, card: CardId): void {
   if (effect.do === 'gain') gain(t, seat, effect.gain, card);
   else if (effect.do === 'arm') {
     playerOf(t.s, seat).extraMilitary += effect.militaryActions; // for this turn only (TTA-MIL-06)
-    change(t, seat, { armament: effect.resources }, card);
+    earmark(t, seat, forUnits(card, effect.resources), card);
   } else {
     const n = aheadOf(t.s, seat, effect.by) * bySeats(t.s, effect.each);
-    change(t, seat, effect.by === 'strength' ? { armament: n } : { culture: n }, card);
+    if (effect.by === 'strength') earmark(t, seat, forUnits(card, n), card);
+    else change(t, seat, { culture: n }, card);
   }
 }
 

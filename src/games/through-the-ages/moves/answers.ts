@@ -1,4 +1,4 @@
-import { ALL, type Seat } from '../../../kernel/index.js';
+import { ALL, type RuleId, type Seat } from '../../../kernel/index.js';
 import { cardsIn, inHand, playerOf } from '../ask/selectors.js';
 import { keptBy, returnBonuses } from '../change/bonuses.js';
 import { takeFrom } from '../change/cards-out.js';
@@ -10,6 +10,12 @@ import { pending, type Rule, WRONG_PHASE } from './pending.js';
 
 const question = (s: State): Question | undefined => pending(s, 'choose') ?? pending(s, 'spoils');
 
+/** The rule by which a question is asked: spoils, mines of the variant, or events, where nobody gives more than there is. */
+function ruleOf(q: Question, ofSpoils: RuleId): RuleId {
+  if (q.step === 'spoils') return ofSpoils;
+  return q.choice.ask === 'lean-mine' ? 'TTA-COR-04' : 'TTA-EVT-05';
+}
+
 export const pick: Rule<'pick'> = {
   candidates(s) {
     const q = question(s);
@@ -18,7 +24,7 @@ export const pick: Rule<'pick'> = {
   refuse(s, _, { what }) {
     const q = question(s);
     if (!q) return WRONG_PHASE;
-    return picksOf(s, q).includes(what) ? undefined : { rule: 'TTA-AGG-08', code: 'NOT_A_CHOICE' };
+    return picksOf(s, q).includes(what) ? undefined : { rule: ruleOf(q, 'TTA-AGG-08'), code: 'NOT_A_CHOICE' };
   },
   perform(t, _, { what }) {
     const q = question(t.s)!;
@@ -35,7 +41,7 @@ export const mix: Rule<'mix'> = {
   refuse(s, _, { food }) {
     const q = question(s);
     if (!q) return WRONG_PHASE;
-    return mixesOf(s, q).includes(food) ? undefined : { rule: 'TTA-AGG-09', code: 'NOT_A_CHOICE' };
+    return mixesOf(s, q).includes(food) ? undefined : { rule: ruleOf(q, 'TTA-AGG-09'), code: 'NOT_A_CHOICE' };
   },
   perform(t, _, { food }) {
     const q = question(t.s)!;
@@ -67,7 +73,8 @@ const canDecline = (s: State): boolean => {
 /** TTA-MCD-02: how many military cards to draw, when the table wants to choose. */
 export const count: Rule<'count'> = {
   candidates: (s) => Array.from({ length: mostOf(s) + 1 }, (_, n) => ({ move: 'count', n })),
-  refuse: (s, _, { n }) => (n >= 0 && n <= mostOf(s) ? undefined : WRONG_PHASE),
+  refuse: (s, _, { n }) =>
+    n >= 0 && n <= mostOf(s) ? undefined : mostOf(s) < 0 ? WRONG_PHASE : { rule: 'TTA-MCD-02', code: 'NOT_A_CHOICE' },
   perform(t, seat, { n }) {
     t.done();
     drawMilitary(t, seat, n);

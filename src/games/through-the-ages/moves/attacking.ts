@@ -1,12 +1,11 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
-import { attackRow } from '../ask/fights.js';
+import { attackRow, isWar } from '../ask/fights.js';
 import { bondsBetween, bondsOf } from '../ask/pacts.js';
 import { militaryLeft } from '../ask/ratings.js';
-import { hasTrait, isLastRound, levelOf, playerOf, seatsFrom, traitsOf } from '../ask/selectors.js';
+import { hasTrait, isBanned, levelOf, playerOf, seatsFrom, traitsOf } from '../ask/selectors.js';
 import { discardOpen, playFrom } from '../change/cards-out.js';
 import { change } from '../change/change.js';
 import { endPact } from '../change/tableau.js';
-import { versionOf } from '../editions/index.js';
 import type { State, Tta } from '../state/state.js';
 import { startFight } from '../steps/attacks.js';
 import type { Rule } from './pending.js';
@@ -24,14 +23,14 @@ export function attackPrice(s: State, card: CardId, target: Seat): number | unde
 
 /** TTA-AGG-01, TTA-PAC-06, TTA-VAR-02 */
 function refuseAttack(s: State, seat: Seat, card: CardId, target: Seat): Refusal | undefined {
-  if (hasTrait(playerOf(s, seat), 'no-attacks')) return { rule: 'TTA-AGG-01', code: 'LEADER_FORBIDS_ATTACK' };
+  if (hasTrait(playerOf(s, seat), 'no-attacks')) return { rule: isWar(card) ? 'TTA-WAR-01' : 'TTA-AGG-01', code: 'LEADER_FORBIDS_ATTACK' };
   if (bondsBetween(s, seat, target).some(({ row }) => row.clause === 'forbidden'))
     return { rule: 'TTA-PAC-06', code: 'PACT_FORBIDS_ATTACK' };
   if (s.players.some((p, other) => other !== seat && p.marker === target)) return { rule: 'TTA-VAR-02', code: 'TARGET_ALREADY_ATTACKED' };
   const need = attackPrice(s, card, target);
   if (need === undefined) return { rule: 'TTA-AGG-09', code: 'NOTHING_TO_TAKE' };
   const have = militaryLeft(s, seat);
-  return have < need ? { rule: 'TTA-AGG-01', code: 'NOT_ENOUGH_MA', params: { need, have } } : undefined;
+  return have < need ? { rule: isWar(card) ? 'TTA-WAR-01' : 'TTA-AGG-01', code: 'NOT_ENOUGH_MA', params: { need, have } } : undefined;
 }
 
 const rivals = (s: State, seat: Seat): Seat[] => seatsFrom(s, seat).filter((x) => x !== seat);
@@ -71,7 +70,7 @@ export const declareWar: Rule<'declare-war'> = {
   refuse(s, seat, { card, target }) {
     const no = refusePolitics(s, seat) ?? refuseCard(s, seat, card, 'war');
     if (no) return no;
-    if (versionOf(s).lastRoundBans && isLastRound(s)) return { rule: 'TTA-WAR-06', code: 'NO_WAR_IN_LAST_ROUND' };
+    if (isBanned(s, 'war')) return { rule: 'TTA-WAR-06', code: 'NO_WAR_IN_LAST_ROUND' };
     if (bondsOf(s, target).some(({ terms }) => terms.noWarOnMe)) return { rule: 'TTA-PAC-06', code: 'PACT_FORBIDS_ATTACK' };
     return refuseAttack(s, seat, card, target);
   },

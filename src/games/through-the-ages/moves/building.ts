@@ -1,22 +1,22 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { useOf } from '../ask/earmarks.js';
 import { buildingPrice, upgradePrice } from '../ask/prices.js';
 import { urbanLimit } from '../ask/ratings.js';
 import { holdingOf, isUnit, isUrban, playerOf, workersOn } from '../ask/selectors.js';
 import { technologyOf } from '../cards/index.js';
 import type { TechnologyRow } from '../cards/row.js';
-import { destroyOne, payGoods, putToWork } from '../change/change.js';
-import type { Cause, Move, State, Tta, With } from '../state/state.js';
+import { destroyOne, putToWork } from '../change/change.js';
+import type { Move, State, Tta, With } from '../state/state.js';
 import {
   effectOf,
   ordersIn,
-  payArms,
+  payResources,
   playActionCard,
-  refuseArms,
   refuseCivil,
   refuseFirstRound,
-  refuseGoods,
   refuseMilitary,
   refuseOrder,
+  refuseResources,
 } from './common.js';
 import type { Rule } from './pending.js';
 
@@ -43,12 +43,7 @@ function refuseCard(s: State, seat: Seat, row: TechnologyRow, card: CardId, kind
 const lessBy = (card: With, kind: 'build' | 'upgrade'): number => (card === '' ? 0 : effectOf(card, kind)!.discount);
 
 function refusePrice(s: State, seat: Seat, row: TechnologyRow, price: number, rules: readonly [string, string]): Refusal | undefined {
-  const p = playerOf(s, seat);
-  return isUnit(row.type) ? refuseArms(p, price, rules[1]) : refuseGoods(p, 'resources', price, rules[0]);
-}
-function payFor(t: Turn<Tta>, seat: Seat, row: TechnologyRow, price: number, cause: Cause): void {
-  if (isUnit(row.type)) payArms(t, seat, price, cause);
-  else payGoods(t, seat, 'resources', price, cause);
+  return refuseResources(playerOf(s, seat), price, useOf(row.type), rules[isUnit(row.type) ? 1 : 0]);
 }
 
 const BUILDING = ['TTA-BLD-01', 'TTA-MIL-01'] as const;
@@ -90,7 +85,7 @@ export const build: Rule<'build'> = {
     if (m.with === '') spendAction(t, seat, row);
     else playActionCard(t, seat, m.with);
     putToWork(t, seat, m.tech, cost, m.with === '' ? 'build' : m.with);
-    payFor(t, seat, row, cost, 'build');
+    payResources(t, seat, cost, useOf(row.type), 'build');
   },
 };
 
@@ -139,7 +134,7 @@ export const upgrade: Rule<'upgrade'> = {
     holdingOf(p, m.from)!.workers--;
     holdingOf(p, m.to)!.workers++;
     t.emit({ event: 'upgraded', seat, from: m.from, to: m.to, cost });
-    payFor(t, seat, row, cost, 'build');
+    payResources(t, seat, cost, useOf(row.type), 'build');
   },
 };
 

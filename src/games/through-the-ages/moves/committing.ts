@@ -1,4 +1,4 @@
-import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import type { CardId, Refusal, RuleId, Seat, Turn } from '../../../kernel/index.js';
 import { canPay, cheapestExpedition, forceOf, isPaid } from '../ask/expeditions.js';
 import { canHold, cheapestDefence, isHeld, isWar, maySacrifice } from '../ask/fights.js';
 import { bonusCardsOf, returnUnits, unitsLeft, unitsOf } from '../ask/forces.js';
@@ -39,12 +39,19 @@ function refuseSacrifice(s: State, step: Putting): Refusal | undefined {
   return { rule: isWar(step.card) ? 'TTA-WAR-06' : 'TTA-AGG-10', code: 'NO_SACRIFICE_IN_LAST_ROUND' };
 }
 
+/** The rule by which units are put in. */
+function sendingRule(step: Putting): RuleId {
+  if (step.step === 'expedition') return 'TTA-COL-03';
+  if (isWar(step.card)) return 'TTA-WAR-03';
+  return step.step === 'attack' ? 'TTA-AGG-03' : 'TTA-AGG-04';
+}
+
 export const commit: Rule<'commit'> = {
   candidates: (s, seat) => unitsOf(playerOf(s, seat)).map(({ id }) => ({ move: 'commit', unit: id })),
   refuse(s, seat, { unit }) {
     const step = putting(s);
     if (!step) return WRONG_PHASE;
-    if (unitsLeft(playerOf(s, seat), putSoFar(step), unit) <= 0) return { rule: 'TTA-COL-03', code: 'NO_WORKER_ON_CARD' };
+    if (unitsLeft(playerOf(s, seat), putSoFar(step), unit) <= 0) return { rule: sendingRule(step), code: 'NO_WORKER_ON_CARD' };
     return refuseSacrifice(s, step);
   },
   perform: (t, _, { unit }) => putIn(t, { units: [unit], cards: [] }),
@@ -69,7 +76,9 @@ export const cheapest: Rule<'cheapest'> = {
   candidates: (s) => (needing(s) ? [{ move: 'cheapest' }] : []),
   refuse(s, seat) {
     const step = needing(s);
-    if (!step || (step.step === 'expedition' ? isPaid(s, seat, step.bid, step.sent) : isHeld(s, step))) return WRONG_PHASE;
+    if (!step) return WRONG_PHASE;
+    if (step.step === 'expedition' && isPaid(s, seat, step.bid, step.sent)) return { rule: 'TTA-COL-03', code: 'ENOUGH_PUT_IN' };
+    if (step.step === 'defence' && isHeld(s, step)) return { rule: 'TTA-AGG-05', code: 'ENOUGH_PUT_IN' };
     if (step.step === 'defence') return canHold(s, step) ? undefined : { rule: 'TTA-AGG-05', code: 'CANNOT_HOLD' };
     return canPay(s, seat, step.bid, step.sent) ? undefined : { rule: 'TTA-COL-02', code: 'BID_NOT_PAYABLE', params: costs(s, seat, step) };
   },

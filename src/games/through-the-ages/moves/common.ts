@@ -1,12 +1,15 @@
 import type { CardId, Refusal, RuleId, Seat, Turn } from '../../../kernel/index.js';
+import { earmarkedFor } from '../ask/earmarks.js';
 import { civilLeft, militaryLeft } from '../ask/ratings.js';
 import { inHand, playerOf } from '../ask/selectors.js';
 import type { ActionEffect } from '../cards/ability.js';
 import { actionOf, cardOf } from '../cards/index.js';
 import { playFrom } from '../change/cards-out.js';
-import { change, payGoods } from '../change/change.js';
+import { payGoods } from '../change/change.js';
+import { spendEarmarked } from '../change/earmarks.js';
 import { type Goods, stored } from '../change/tokens.js';
-import type { Cause, Player, State, Tta } from '../state/state.js';
+import { editionOf } from '../editions/index.js';
+import type { Cause, Player, State, Tta, Use } from '../state/state.js';
 
 const NOTHING_ELSE: Refusal = { rule: 'TTA-FST-02', code: 'FIRST_ROUND_TAKE_ONLY' };
 
@@ -23,15 +26,20 @@ export const refuseGoods = (p: Player, goods: Goods, need: number, rule: RuleId)
   lacking(rule, goods === 'food' ? 'NOT_ENOUGH_FOOD' : 'NOT_ENOUGH_RESOURCES', need, stored(p, goods));
 export const refuseScience = (p: Player, need: number, rule: RuleId): Refusal | undefined =>
   lacking(rule, 'NOT_ENOUGH_SCIENCE', need, p.science);
-/** Resources for a unit: those set aside for units count too (TTA-MIL-04). */
-export const refuseArms = (p: Player, need: number, rule: RuleId): Refusal | undefined =>
-  lacking(rule, 'NOT_ENOUGH_RESOURCES', need, stored(p, 'resources') + p.armament);
+/** Resources for a purpose: those set aside for it count too (TTA-MIL-04). */
+export const refuseResources = (p: Player, need: number, use: Use, rule: RuleId): Refusal | undefined =>
+  lacking(rule, 'NOT_ENOUGH_RESOURCES', need, stored(p, 'resources') + earmarkedFor(p, 'resources', use));
 
-/** Pay for a unit: what is set aside for units goes first. */
-export function payArms(t: Turn<Tta>, seat: Seat, price: number, cause: Cause): void {
-  const set = Math.min(price, playerOf(t.s, seat).armament);
-  change(t, seat, { armament: -set }, cause);
-  payGoods(t, seat, 'resources', price - set, cause);
+/** Pay for something: what is set aside for it goes first. */
+export function payResources(t: Turn<Tta>, seat: Seat, price: number, use: Use, cause: Cause): void {
+  payGoods(t, seat, 'resources', spendEarmarked(t, seat, 'resources', use, price, cause), cause);
+}
+
+/** A revolution and another civil action in one turn, even one that cost nothing (TTA-GOV-02, TTA-AMB-43). */
+export const ONLY_ACTION: Refusal = { rule: 'TTA-GOV-02', code: 'REVOLUTION_IS_THE_ONLY_ACTION' };
+/** Remember a revolution, or a civil action that left no token used, where one excludes the other. */
+export function markCivil(s: State, p: Player, what: 'revolution' | 'civil-action'): void {
+  if (editionOf(s).revolutionAlone && s.rules !== 1 && !p.usedThisTurn.includes(what)) p.usedThisTurn = [...p.usedThisTurn, what];
 }
 
 type Ordered = Exclude<ActionEffect['do'], 'gain' | 'arm' | 'catch-up'>;

@@ -7,7 +7,7 @@ import { change, gainGoods } from '../change/change.js';
 import { addSpecial, setLeader } from '../change/tableau.js';
 import { editionOf } from '../editions/index.js';
 import type { Move, Player, State, Tta, With } from '../state/state.js';
-import { effectOf, ordersIn, playActionCard, refuseCivil, refuseFirstRound, refuseOrder, refuseScience } from './common.js';
+import { effectOf, markCivil, ordersIn, playActionCard, refuseCivil, refuseFirstRound, refuseOrder, refuseScience } from './common.js';
 import type { Rule } from './pending.js';
 
 type Technology = Extract<Move, { move: 'technology' }>;
@@ -36,7 +36,10 @@ export function payScience(t: Turn<Tta>, seat: Seat, price: number, shared: Seat
 export function celebrate(t: Turn<Tta>, seat: Seat, card: With): void {
   const p = playerOf(t.s, seat);
   for (const trait of traitsOf(p, 'on-technology')) {
-    if (trait.civilAction) p.usedCivil = Math.max(0, p.usedCivil - 1);
+    if (trait.civilAction) {
+      p.usedCivil = Math.max(0, p.usedCivil - 1);
+      markCivil(t.s, p, 'civil-action');
+    }
     change(t, seat, { culture: trait.culture ?? 0 }, p.leader!);
     gainGoods(t, seat, 'resources', trait.resources ?? 0, p.leader!);
   }

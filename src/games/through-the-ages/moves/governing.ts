@@ -6,7 +6,7 @@ import { cardOf } from '../cards/index.js';
 import { playFrom } from '../change/cards-out.js';
 import { rearrange } from '../change/tableau.js';
 import type { Move, State, With } from '../state/state.js';
-import { ordersIn, playActionCard, refuseCivil, refuseFirstRound, refuseOrder } from './common.js';
+import { markCivil, ONLY_ACTION, ordersIn, playActionCard, refuseCivil, refuseFirstRound, refuseOrder } from './common.js';
 import { celebrate, partnersIn, payScience, refuseSciencePrice } from './developing.js';
 import type { Rule } from './pending.js';
 
@@ -17,6 +17,7 @@ function refuseRevolution(s: State, seat: Seat): Refusal | undefined {
   const p = playerOf(s, seat);
   if (hasTrait(p, 'revolution-by-military'))
     return p.usedMilitary > 0 ? { rule: 'TTA-CRD-09', code: 'REVOLUTION_NEEDS_ALL_ACTIONS', params: { used: p.usedMilitary } } : undefined;
+  if (p.usedThisTurn.includes('civil-action')) return ONLY_ACTION;
   return p.usedCivil > 0 ? { rule: 'TTA-GOV-02', code: 'REVOLUTION_NEEDS_ALL_ACTIONS', params: { used: p.usedCivil } } : undefined;
 }
 
@@ -61,9 +62,13 @@ export const government: Rule<'government'> = {
     rearrange(t, seat, m.card, () => {
       p.government = m.card;
     });
-    // Used actions stay used, also when there are fewer in all now (TTA-GOV-04, 05); a revolution uses the new ones too (TTA-GOV-03).
-    p.usedCivil = m.way === 'revolution' && !byMilitary ? civilTotal(s, seat) : usedCivil;
-    p.usedMilitary = m.way === 'revolution' && byMilitary ? militaryTotal(s, seat) + p.extraMilitary : usedMilitary;
+    // Used actions stay used (TTA-GOV-04), but never more than there are: what a smaller government takes away are used ones
+    // (TTA-GOV-05). A revolution uses the new ones too (TTA-GOV-03).
+    const [civil, military] = [civilTotal(s, seat), militaryTotal(s, seat) + p.extraMilitary];
+    const isOld = s.rules === 1;
+    p.usedCivil = m.way === 'revolution' && !byMilitary ? civil : isOld ? usedCivil : Math.min(usedCivil, civil);
+    p.usedMilitary = m.way === 'revolution' && byMilitary ? military : isOld ? usedMilitary : Math.min(usedMilitary, military);
+    if (m.way === 'revolution' && !byMilitary) markCivil(s, p, 'revolution');
     celebrate(t, seat, m.with);
   },
 };

@@ -7,13 +7,13 @@ import type { Move, Player, State } from '../state/state.js';
 import {
   effectOf,
   ordersIn,
-  payArms,
+  payResources,
   playActionCard,
-  refuseArms,
   refuseCivil,
   refuseFirstRound,
   refuseGoods,
   refuseOrder,
+  refuseResources,
 } from './common.js';
 import type { Rule } from './pending.js';
 
@@ -82,7 +82,7 @@ export const levy: Rule<'levy'> = {
       refuseFirstRound(s) ??
       refuseCivil(s, seat, 1, 'TTA-MIL-05') ??
       refuseGrowth(s, p, trait.food) ??
-      refuseArms(p, buildingPrice(s, seat, tech, trait.resources), 'TTA-MIL-01')
+      refuseResources(p, buildingPrice(s, seat, tech, trait.resources), 'unit', 'TTA-MIL-01')
     );
   },
   perform(t, seat, { tech }) {
@@ -93,7 +93,7 @@ export const levy: Rule<'levy'> = {
     p.usedCivil++;
     growFree(t, seat, 1, p.leader!);
     putToWork(t, seat, tech, cost, p.leader!);
-    payArms(t, seat, cost, 'build');
+    payResources(t, seat, cost, 'unit', 'build');
     payGoods(t, seat, 'food', food, 'growth');
   },
 };

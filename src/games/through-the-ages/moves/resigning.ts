@@ -13,7 +13,7 @@ const TOO_LATE: Refusal = { rule: 'TTA-RES-01', code: 'WRONG_PHASE' };
 function refuse(s: State, seat: Seat): Refusal | undefined {
   if (pending(s, 'politics')) return undefined;
   const p = playerOf(s, seat);
-  const isStart = s.round > 1 && p.usedCivil === 0 && p.usedMilitary === 0 && p.usedThisTurn.length === 0;
+  const isStart = s.round > 1 && p.usedCivil === 0 && p.usedMilitary === 0 && p.usedThisTurn.every((x) => x === 'by-hand');
   return isStart && !versionOf(s).isAdvanced ? undefined : TOO_LATE;
 }
 

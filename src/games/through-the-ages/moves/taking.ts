@@ -6,6 +6,7 @@ import { cardOf } from '../cards/index.js';
 import { pickUp, seenInHand } from '../change/cards-out.js';
 import { change } from '../change/change.js';
 import type { Move, Player, State } from '../state/state.js';
+import { markCivil, ONLY_ACTION } from './common.js';
 import { pending, type Rule } from './pending.js';
 
 type Take = Extract<Move, { move: 'take' }>;
@@ -35,6 +36,7 @@ function refuse(s: State, seat: Seat, { place }: Take): Refusal | undefined {
     if (p.civilHand.length >= limit) return { rule: 'TTA-TAKE-02', code: 'HAND_FULL', params: { limit } };
   }
   const need = takingPrice(s, seat, place);
+  if (need === 0 && p.usedThisTurn.includes('revolution') && !pending(s, 'take-cards')) return ONLY_ACTION;
   const have = budget(s, seat);
   return have < need ? { rule: 'TTA-TAKE-01', code: 'NOT_ENOUGH_CA', params: { need, have } } : undefined;
 }
@@ -55,7 +57,10 @@ export const take: Rule<'take'> = {
     if (step) {
       t.done();
       t.push({ ...step, left: step.left - price, taken: step.taken + 1 });
-    } else p.usedCivil += price;
+    } else {
+      p.usedCivil += price;
+      if (price === 0) markCivil(s, p, 'civil-action');
+    }
     s.row[place] = null;
     t.emit({ event: 'took', seat, card, place, price });
     const { type, level } = cardOf(card);

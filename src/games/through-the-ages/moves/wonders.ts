@@ -1,9 +1,8 @@
 import { stagePrice, stagesAtOnce } from '../ask/prices.js';
 import { playerOf } from '../ask/selectors.js';
 import { wonderOf } from '../cards/index.js';
-import { payGoods } from '../change/change.js';
 import type { Move } from '../state/state.js';
-import { effectOf, ordersIn, playActionCard, refuseCivil, refuseFirstRound, refuseGoods, refuseOrder } from './common.js';
+import { effectOf, ordersIn, payResources, playActionCard, refuseCivil, refuseFirstRound, refuseOrder, refuseResources } from './common.js';
 import type { Rule } from './pending.js';
 
 type Stage = Extract<Move, { move: 'stage' }>;
@@ -29,7 +28,7 @@ export const stage: Rule<'stage'> = {
     if (m.stages > most || p.wonder.stages + m.stages > wonderOf(p.wonder.id).stages.length)
       return { rule: 'TTA-WON-07', code: 'TOO_MANY_STAGES', params: { most } };
     const less = m.with === '' ? 0 : effectOf(m.with, 'stage')!.discount;
-    return refuseGoods(p, 'resources', stagePrice(p.wonder, m.stages, less), 'TTA-WON-02');
+    return refuseResources(p, stagePrice(p.wonder, m.stages, less), 'wonder', 'TTA-WON-02');
   },
   perform(t, seat, m) {
     const p = playerOf(t.s, seat);
@@ -39,6 +38,6 @@ export const stage: Rule<'stage'> = {
     else playActionCard(t, seat, m.with);
     t.emit({ event: 'staged', seat, wonder: wonder.id, stages: m.stages, cost });
     t.push({ step: 'cover', seat, stages: m.stages });
-    payGoods(t, seat, 'resources', cost, 'stage');
+    payResources(t, seat, cost, 'wonder', 'stage');
   },
 };

@@ -64,8 +64,8 @@ export const DECISIONS = rulesIn('decisions', [
   {
     id: 'TTA-AMB-11',
     prov: 'D',
-    en: 'Does the ban on sacrifices in the last round include colonisation? No, only attack, defence and war.',
-    fr: 'L’interdiction des sacrifices à la dernière manche touche-t-elle la colonisation ? Non, seulement l’attaque, la défense et la guerre.',
+    en: 'Does the ban on sacrifices in the last round include colonisation? The large rulebook forbids them all, its summary only those of attack and defence. The rulebook holds; a table may agree that colonies stay possible.',
+    fr: 'L’interdiction des sacrifices à la dernière manche touche-t-elle la colonisation ? Le livret les interdit tous, son résumé seulement ceux d’attaque et de défense. Le livret l’emporte ; une table peut convenir que les colonies restent possibles.',
   },
   {
     id: 'TTA-AMB-12',
@@ -174,5 +174,17 @@ export const DECISIONS = rulesIn('decisions', [
     prov: 'D',
     en: 'Where does the worker of a raided building go? It becomes unused.',
     fr: 'Où va l’ouvrier d’un bâtiment détruit par une incursion ? Il devient inutilisé.',
+  },
+  {
+    id: 'TTA-AMB-43',
+    prov: 'D',
+    en: 'May a civil action that costs nothing go with a revolution, before or after it (a wonder taken for nothing with Michelangelo, a technology whose action Newton gave back)? No: the rulebook allows no other civil action in that turn. Only the action that Newton gives back for the revolution itself may be used.',
+    fr: 'Une action civile qui ne coûte rien peut-elle accompagner une révolution, avant ou après (une merveille prise gratuitement avec Michel-Ange, une technologie dont Newton a rendu l’action) ? Non : le livret n’admet aucune autre action civile à ce tour. Seule sert l’action que Newton rend pour la révolution elle-même.',
+  },
+  {
+    id: 'TTA-AMB-44',
+    prov: 'D',
+    en: 'Lean mines with Bill Gates: may a lab that acts as a mine produce a token less? Yes, it produces whenever mines do. When he leaves, the tokens on the labs return to the bank.',
+    fr: 'Mines au ralenti avec Bill Gates : un laboratoire qui sert de mine peut-il produire un jeton de moins ? Oui, il produit quand les mines produisent. Quand il part, les jetons des laboratoires retournent à la banque.',
   },
 ]);

@@ -190,8 +190,8 @@ export const GOVERNMENT = rulesIn('government', [
   {
     id: 'TTA-GOV-05',
     prov: 'R+D',
-    en: 'If the new government has fewer actions than you have used, none is available.',
-    fr: 'Si le nouveau gouvernement a moins d’actions que tu n’en as utilisé, aucune n’est disponible.',
+    en: 'If the new government has fewer actions than you have used, the lost ones are used ones: none is available, but an action gained later in the turn is.',
+    fr: 'Si le nouveau gouvernement a moins d’actions que tu n’en as utilisé, les actions perdues sont des actions utilisées : aucune n’est disponible, mais une action gagnée plus tard dans le tour l’est.',
   },
   {
     id: 'TTA-GOV-06',

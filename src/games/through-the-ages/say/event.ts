@@ -26,7 +26,7 @@ export function describeForce(ids: readonly CardId[]): Text {
 
 /** '+2 food, −1 culture' */
 export function describeChanges(by: Changes): Text {
-  const names = ['culture', 'science', 'food', 'resources', 'armament', 'pool', 'yellow', 'blue'] as const;
+  const names = ['culture', 'science', 'food', 'resources', 'armament', 'insight', 'pool', 'yellow', 'blue'] as const;
   const parts = names.flatMap((name) => (by[name] ? [textOf(`delta.${name}`, { n: by[name] })] : []));
   return parts.length === 0 ? textOf('delta.none') : listOf(parts, 'comma');
 }

@@ -35,7 +35,7 @@ const copyPlayer = (p: Player): Player => ({
   usedCivil: p.usedCivil,
   usedMilitary: p.usedMilitary,
   extraMilitary: p.extraMilitary,
-  armament: p.armament,
+  earmarks: p.earmarks,
   fresh: p.fresh,
   usedThisTurn: p.usedThisTurn,
   usedForGood: p.usedForGood,
@@ -86,4 +86,11 @@ export function ownSlots(s: State): void {
     p.militaryHand = copySlots(p.militaryHand);
     p.bonuses = copySlots(p.bonuses);
   }
+}
+
+/** Records of the first rules knew resources for units as one figure, and nothing of later editions. */
+export function hashed(s: State): object {
+  if (s.rules !== 1) return s;
+  const players = s.players.map(({ earmarks, ...p }) => ({ ...p, armament: earmarks.reduce((sum, x) => sum + x.n, 0) }));
+  return { ...s, players };
 }

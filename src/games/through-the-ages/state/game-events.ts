@@ -9,7 +9,9 @@ export interface Changes {
   readonly yellow?: number;
   readonly blue?: number;
   readonly pool?: number;
+  /** Set aside this turn: resources for units, science for their technologies. */
   readonly armament?: number;
+  readonly insight?: number;
 }
 
 /** Where a change comes from: a card, or one of these words. */

@@ -18,6 +18,7 @@ export const DEFAULTS: Options = {
   leanMines: false,
   chooseDraw: false,
   hiddenHands: false,
+  lastRoundColonies: false,
 };
 const SWITCHES = ['antiLeague', 'drawByAction', 'fewerBonuses', 'leanMines', 'chooseDraw', 'hiddenHands'] as const;
 
@@ -33,6 +34,7 @@ export function check(o: Options, seats: number): Refusal | undefined {
     ['no', 'no-attacks', 'no-attacks-no-pacts'].includes(o.peaceful) &&
     [3, 4, 5].includes(o.publicBonuses) &&
     SWITCHES.every((x) => typeof o[x] === 'boolean') &&
+    ['undefined', 'boolean'].includes(typeof o.lastRoundColonies) &&
     Array.isArray(o.helped) &&
     o.helped.every(isSeat);
   return known && isOffered(o) ? undefined : { rule: 'TTA-SET-01', code: 'BAD_OPTIONS' };
@@ -41,7 +43,7 @@ export function check(o: Options, seats: number): Refusal | undefined {
 /** Is there such a version, and no variant that the edition does not have (TTN-VAR-01)? */
 function isOffered(o: Options): boolean {
   const { versions, variants, cards } = editionOf({ options: o });
-  const isPlain = (name: keyof Options): boolean => JSON.stringify(o[name]) === JSON.stringify(DEFAULTS[name]);
+  const isPlain = (name: keyof Options): boolean => JSON.stringify(o[name] ?? DEFAULTS[name]) === JSON.stringify(DEFAULTS[name]);
   return cards.length > 0 && versions[o.version] !== undefined && PLAIN.every((name) => variants.includes(name) || isPlain(name));
 }
 const PLAIN = (Object.keys(DEFAULTS) as (keyof Options)[]).filter((name) => name !== 'edition');
@@ -76,7 +78,7 @@ function newPlayer(o: Options, seat: Seat): Player {
     usedCivil: 0,
     usedMilitary: 0,
     extraMilitary: 0,
-    armament: 0,
+    earmarks: [],
     fresh: [],
     usedThisTurn: [],
     usedForGood: [],

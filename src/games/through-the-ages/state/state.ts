@@ -33,6 +33,8 @@ export interface Options {
   chooseDraw: boolean;
   /** Civil hands are shown to their owner only (AMB-31). */
   hiddenHands: boolean;
+  /** Units may be sent to territories in the last round too (TTA-AMB-11); tables older than the question allow it. */
+  lastRoundColonies?: boolean;
 }
 
 /** A technology in play with the workers and blue tokens on it. */
@@ -50,6 +52,17 @@ export interface FinishedWonder {
 
 /** Cards in slots. Copies of a state share piles and other read-only lists: the rules replace them, with their slots. */
 export type Pile = readonly Slot[];
+
+/** What goods that are set aside may be spent on: building, upgrading, stages, technologies of units. */
+export type Use = 'unit' | 'urban' | 'land' | 'wonder' | 'unit-technology';
+/** Resources or science for a purpose: no tokens, spent first. */
+export interface Earmark {
+  /** The card they come from and belong to. */
+  readonly from: CardId;
+  readonly goods: 'resources' | 'science';
+  readonly uses: readonly Use[];
+  readonly n: number;
+}
 
 /** A pact in front of the player who proposed it. */
 export interface Pact {
@@ -97,8 +110,8 @@ export interface Player {
   usedMilitary: number;
   /** Military actions of this turn only (TTA-MIL-06). */
   extraMilitary: number;
-  /** Resources for military units only, gone at the end of the turn (TTA-MIL-04). */
-  armament: number;
+  /** Goods for a purpose, gone at the end of the turn (TTA-MIL-04, TTX-EAR-01). */
+  earmarks: readonly Earmark[];
   /** Cards taken from the row this turn (TTA-ACC-02). */
   fresh: readonly CardId[];
   /** Traits used that work once per turn: 'free-growth', 'swap'. */

@@ -1,4 +1,5 @@
 import type { AskStep, CardId, Seat, Turn } from '../../../kernel/index.js';
+import { mayColonise } from '../ask/expeditions.js';
 import { NOTHING_PUT, unitsOf } from '../ask/forces.js';
 import { playerOf, seatsFrom } from '../ask/selectors.js';
 import { territoryOf } from '../cards/index.js';
@@ -8,9 +9,9 @@ import type { Step, Tta } from '../state/state.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 
-/** TTA-COL-01. Everybody sees who has no unit to send; such a player cannot bid and is not asked (TTA-COL-04). */
+/** TTA-COL-01. Everybody sees who may send no unit or has none; such a player cannot bid and is not asked (TTA-COL-04). */
 export function startAuction(t: Turn<Tta>, card: CardId): void {
-  const bidders = seatsFrom(t.s, t.s.current).filter((seat) => unitsOf(playerOf(t.s, seat)).length > 0);
+  const bidders = seatsFrom(t.s, t.s.current).filter((seat) => mayColonise(t.s) && unitsOf(playerOf(t.s, seat)).length > 0);
   runAuction(t, { step: 'auction', card, turn: 0, bidders, bid: 0, leader: null });
 }
 

@@ -1,8 +1,8 @@
 import type { AskStep, AutoStep, Seat, Turn } from '../../../kernel/index.js';
+import { reservesOf } from '../ask/earmarks.js';
 import { civilTotal, militaryTotal } from '../ask/ratings.js';
 import { playerOf, seatAfter } from '../ask/selectors.js';
 import { revealBonus } from '../change/bonuses.js';
-import { armsOf } from '../change/tableau.js';
 import { editionOf, versionOf } from '../editions/index.js';
 import type { Phase, State, Step, Tta } from '../state/state.js';
 
@@ -53,7 +53,7 @@ function freshen(s: State, seat: Seat): void {
   const firstRound = editionOf(s).firstRound[(seat - s.first + s.seats) % s.seats]!;
   p.usedCivil = s.round === 1 ? Math.max(0, civil - firstRound) : Math.min(civil, p.lostActions);
   p.usedMilitary = s.round === 1 ? militaryTotal(s, seat) : 0;
-  p.armament = armsOf(p);
+  p.earmarks = reservesOf(p);
   p.usedThisTurn = [];
   p.keepsCards = false;
   p.lostActions = 0;
@@ -95,7 +95,7 @@ export const actions: AskStep<Tta, Of<'actions'>> = {
 function closeTurn(s: State): void {
   const p = playerOf(s, s.current);
   p.extraMilitary = 0;
-  p.armament = 0;
+  p.earmarks = [];
   p.fresh = [];
 }
 

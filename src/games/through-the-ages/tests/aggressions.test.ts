@@ -135,7 +135,7 @@ describe('aggressions', () => {
   it('TTA-AGG-11 the attacker puts in first and changes nothing later', () => {
     const at = does(spying(), 0, attack('spy.ii'));
     expect(asks(at)).toEqual({ step: 'attack', seats: [0] });
-    refuses(at, 0, { move: 'commit', unit: 'knights' }, 'TTA-COL-03', 'NO_WORKER_ON_CARD');
+    refuses(at, 0, { move: 'commit', unit: 'knights' }, 'TTA-AGG-03', 'NO_WORKER_ON_CARD');
     refuses(at, 0, { move: 'commit-card', card: 'defense-colonization.ii' }, 'TABLE-STEP', 'NOT_NOW');
     const sent = does(at, 0, SETTLE);
     expect(asks(sent)).toEqual({ step: 'defence', seats: [1] });

@@ -10,6 +10,7 @@ import { TECHNOLOGIES } from '../cards/technologies.js';
 import {
   actionsOf,
   allows,
+  armsOf,
   card,
   does,
   foodOf,
@@ -203,7 +204,7 @@ describe('action cards', () => {
   it.each(named('arm'))('%s gives a military action and resources for units', (name) => {
     const { resources } = actionOf(card(name)).effect as { resources: number };
     const at = does(late({ civilHand: [name] }), `play ${name}`);
-    expect([me(at).armament, actionsOf(at)[1]]).toEqual([resources, 3]);
+    expect([armsOf(at), actionsOf(at)[1]]).toEqual([resources, 3]);
     refuses(at, 'build bronze', 'TTA-BLD-01', 'NOT_ENOUGH_RESOURCES');
     expect(allows(at, 'build warriors')).toBe(resources >= 2);
   });
@@ -211,7 +212,7 @@ describe('action cards', () => {
     const { each } = actionOf(card(name)).effect as { each: readonly number[] };
     const strong = { workers: { warriors: 5 } };
     const play = (seats: number, players: readonly PlayerSpec[]) =>
-      me(does(late({ civilHand: [name] }, { seats, players }), `play ${name}`)).armament;
+      armsOf(does(late({ civilHand: [name] }, { seats, players }), `play ${name}`));
     expect([play(2, [strong]), play(2, []), play(3, [strong, strong]), play(4, [strong, strong, {}])]).toEqual([
       each[0],
       0,

@@ -4,6 +4,8 @@ import { grossOf } from '../change/production.js';
 import {
   actionsOf,
   allows,
+  arms,
+  armsOf,
   card,
   does,
   foodOf,
@@ -37,10 +39,10 @@ describe('leaders of Age A', () => {
   it('Homer: a resource for units each turn; two Warriors give culture, no more and no others', () => {
     expect(adds('homer', { workers: { warriors: 3, swordsmen: 2 } })).toEqual({ culture: 2 });
     const at = does(turn({ civilHand: ['homer'], tokens: { bronze: 1 } }), 'leader homer');
-    expect([me(at).armament, resourcesOf(does(at, 'build warriors'))]).toEqual([1, 0]);
+    expect([armsOf(at), resourcesOf(does(at, 'build warriors'))]).toEqual([1, 0]);
     refuses(at, 'build bronze', 'TTA-BLD-01', 'NOT_ENOUGH_RESOURCES');
-    expect(me(turn({ leader: 'homer' }, { steps: [{ step: 'turn' }], version: 'simple' })).armament).toBe(1);
-    expect(me(does(turn({ leader: 'homer', armament: 1, civilHand: ['moses'] }), 'leader moses')).armament).toBe(0);
+    expect(armsOf(turn({ leader: 'homer' }, { steps: [{ step: 'turn' }], version: 'simple' }))).toBe(1);
+    expect(armsOf(does(turn({ leader: 'homer', earmarks: [arms('homer', 1)], civilHand: ['moses'] }), 'leader moses'))).toBe(0);
   });
   it('Moses: growing costs 1 food less', () => {
     expect(foodOf(does(led('moses', { tokens: { agriculture: 2 } }), 'grow'))).toBe(1);

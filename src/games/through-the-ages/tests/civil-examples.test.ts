@@ -6,6 +6,7 @@ import { finalBonusOf } from '../steps/scoring.js';
 import {
   actionsOf,
   allows,
+  armsOf,
   card,
   does,
   doesAs,
@@ -178,11 +179,11 @@ describe('units, hunger and happiness', () => {
   rule('TTA-EX-21', 'Patriotism I: the pool pays first, the extra action is used', () => {
     const at = turn({ workers: { warriors: 1, swordsmen: 0 }, tokens: { bronze: 5 }, pool: 2, civilHand: ['patriotism.i'] });
     const played = does(at, 'play patriotism.i');
-    expect([actionsOf(played).slice(0, 2), me(played).armament]).toEqual([[3, 3], 2]);
+    expect([actionsOf(played).slice(0, 2), armsOf(played)]).toEqual([[3, 3], 2]);
     const upgraded = does(played, 'upgrade warriors swordsmen');
-    expect([me(upgraded).armament, resourcesOf(upgraded)]).toEqual([1, 5]);
+    expect([armsOf(upgraded), resourcesOf(upgraded)]).toEqual([1, 5]);
     const recruited = does(upgraded, 'build swordsmen');
-    expect([me(recruited).armament, resourcesOf(recruited), actionsOf(recruited)[1]]).toEqual([0, 3, 1]);
+    expect([armsOf(recruited), resourcesOf(recruited), actionsOf(recruited)[1]]).toEqual([0, 3, 1]);
     expect(resourcesOf(does(recruited, 'build swordsmen'))).toBe(0);
   });
   rule('TTA-EX-22', 'two missing food cost 8 culture', () => {

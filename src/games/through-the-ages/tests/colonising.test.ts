@@ -145,7 +145,7 @@ describe('the expedition', () => {
   it('the cheapest payment is put in at once', () => {
     const at = does(won(4), 0, { move: 'cheapest' });
     expect(at.state.steps.at(-1)).toMatchObject({ sent: { units: [card('swordsmen')], cards: [] } });
-    refuses(at, 0, { move: 'cheapest' }, 'TTA-POL-03', 'WRONG_PHASE');
+    refuses(at, 0, { move: 'cheapest' }, 'TTA-COL-03', 'ENOUGH_PUT_IN');
     const dear = does(won(6), 0, { move: 'cheapest' });
     expect(dear.state.steps.at(-1)).toMatchObject({ sent: { units: [card('swordsmen')], cards: [card('defense-colonization.ii')] } });
   });

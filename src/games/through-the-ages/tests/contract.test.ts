@@ -14,8 +14,10 @@ function keeps(first: State, s: State): void {
   expect(s.row).toHaveLength(first.row.length);
   expect(s.options).toEqual(first.options);
   s.players.forEach((p, seat) => {
-    const figures = [p.culture, p.science, p.yellow, p.blue, p.pool, p.armament, p.usedCivil, p.usedMilitary, p.lostActions];
-    expect(Math.min(...figures, ...p.holdings.flatMap((h) => [h.workers, h.tokens]))).toBeGreaterThanOrEqual(0);
+    const figures = [p.culture, p.science, p.yellow, p.blue, p.pool, p.usedCivil, p.usedMilitary, p.lostActions];
+    expect(
+      Math.min(...figures, ...p.holdings.flatMap((h) => [h.workers, h.tokens]), ...p.earmarks.map((x) => x.n - 1)),
+    ).toBeGreaterThanOrEqual(0);
     expect(p.science).toBeLessThanOrEqual(editionOf(s).caps.sciencePoints);
     expect(new Set(p.holdings.map((h) => h.id)).size).toBe(p.holdings.length);
     if (s.options.version === 'simple') expect([yellowOf(p), blueOf(p)]).toEqual([yellowOf(first.players[seat]!), 18]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asked, fastDice, mask, play, start } from '../../../kernel/index.js';
+import { mayColonise } from '../ask/expeditions.js';
 import { civilLeft, militaryLeft, scienceOf } from '../ask/ratings.js';
 import { eventOf, pactOf } from '../cards/index.js';
 import { nameOf } from '../say/names.js';
@@ -191,17 +192,17 @@ describe('open questions: politics and war', () => {
     refuses(does(at, 0, NO_POLITICS), 0, { move: 'resign' }, 'TTA-RES-01', 'WRONG_PHASE');
   });
 
-  it('TTA-AMB-11 units may be sent to a territory in the last round, not into a fight', () => {
-    const expedition: Step = {
-      step: 'expedition',
-      card: card('wealthy-territory.i'),
-      seat: 0,
-      bid: 1,
-      sent: { units: [], cards: [] },
-    };
+  it('TTA-AMB-11 no unit is sacrificed in the last round: nobody bids for a territory, unless the table agreed so', () => {
     const last = { age: 4, round: 20, lastRound: 20 };
-    const sent = does(scene({ ...last, steps: [expedition, ...ACTING] }), 0, { move: 'commit', unit: 'warriors' }, SETTLE);
-    expect(playerAt(sent, 0).colonies).toEqual([card('wealthy-territory.i')]);
+    const reveal = { ...last, events: ['wealthy-territory.i'], steps: [{ step: 'reveal' }, ...ACTING] as const };
+    const strict = scene(reveal);
+    expect([asks(strict).step, eventsOf(strict, 'nobody-wants').length]).toEqual(['actions', 1]);
+    const sent = does(scene({ ...reveal, lastRoundColonies: true }), 0, { move: 'bid', n: 1 });
+    const won = does(does(sent, 1, { move: 'fold' }), 0, { move: 'commit', unit: 'warriors' }, SETTLE);
+    expect(playerAt(won, 0).colonies).toEqual([card('wealthy-territory.i')]);
+    // Tables made before the question was asked allow it.
+    const { lastRoundColonies: _, ...older } = DEFAULTS;
+    expect([game.check(older, 2), mayColonise({ ...strict.state, options: older })]).toEqual([undefined, true]);
     const at = does(scene({ ...last, players: [{ ...armed, hand: ['spy.ii'] }, strong] }), 0, attack('spy.ii'));
     expect(asks(at).step).not.toBe('attack');
   });

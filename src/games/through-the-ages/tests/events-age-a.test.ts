@@ -32,7 +32,7 @@ describe('events of Age A', () => {
       { move: 'mix', food: 0 },
       { move: 'mix', food: 2 },
     ]);
-    refuses(at, 1, { move: 'mix', food: 1 }, 'TTA-AGG-09', 'NOT_A_CHOICE');
+    refuses(at, 1, { move: 'mix', food: 1 }, 'TTA-EVT-05', 'NOT_A_CHOICE');
     const then = does(at, 1, { move: 'mix', food: 2 });
     expect([food(then, 1), bronze(then, 1)]).toEqual([2, 0]);
     expect(asks(then)).toEqual({ step: 'choose', seats: [0] });

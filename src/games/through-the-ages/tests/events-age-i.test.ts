@@ -28,7 +28,7 @@ describe('events of Age I', () => {
     const at = happens('border-conflict', { players: [strong, weak] });
     expect(asks(at)).toEqual({ step: 'choose', seats: [1] });
     expect(picks(at, 1)).toEqual([card('agriculture'), card('bronze'), card('philosophy')]);
-    refuses(at, 1, { move: 'pick', what: 'warriors' }, 'TTA-AGG-08', 'NOT_A_CHOICE');
+    refuses(at, 1, { move: 'pick', what: 'warriors' }, 'TTA-EVT-05', 'NOT_A_CHOICE');
     const then = does(at, 1, { move: 'pick', what: 'philosophy' });
     expect(workersAt(then, 1, 'philosophy')).toBe(0);
     expect(playerAt(then, 1)).toMatchObject({ pool: 2, yellow: 18 }); // TTA-DES-02

@@ -49,7 +49,7 @@ describe('events of Age II', () => {
     const at = happens('independence-declaration', {
       players: [strong, { ...weak, colonies: ['inhabited-territory.i', 'wealthy-territory.i'], yellow: 20, blue: 20 }],
     });
-    refuses(at, 1, { move: 'pick', what: 'fertile-territory.i' }, 'TTA-AGG-08', 'NOT_A_CHOICE');
+    refuses(at, 1, { move: 'pick', what: 'fertile-territory.i' }, 'TTA-EVT-05', 'NOT_A_CHOICE');
     const then = does(at, 1, { move: 'pick', what: 'inhabited-territory.i' });
     expect(playerAt(then, 1)).toMatchObject({ yellow: 18, blue: 20, colonies: [card('wealthy-territory.i')] });
   });
@@ -95,7 +95,7 @@ describe('events of Age II', () => {
       players: [{ wonders: ['pyramids', 'taj-mahal', 'kremlin'] }, { wonders: ['colossus'] }],
     });
     expect(picks(at, 0)).toEqual([card('pyramids'), card('taj-mahal')]);
-    refuses(at, 0, { move: 'pick', what: 'kremlin' }, 'TTA-AGG-08', 'NOT_A_CHOICE');
+    refuses(at, 0, { move: 'pick', what: 'kremlin' }, 'TTA-EVT-05', 'NOT_A_CHOICE');
     const then = does(at, 0, { move: 'pick', what: 'pyramids' });
     expect(playerAt(then, 0).wonders.map((w) => w.ruined)).toEqual([true, false, false]);
     expect(playerAt(then, 1).wonders).toEqual([{ id: card('colossus'), ruined: true }]); // no choice, no question

@@ -27,7 +27,7 @@ describe('military cards', () => {
     expect(handOf(draw('despotism', 2), 0)).toHaveLength(0);
     const asked = draw('despotism', 0, { chooseDraw: true });
     expect(offers(asked, 0)).toEqual([0, 1, 2].map((n) => ({ move: 'count', n })));
-    refuses(asked, 0, { move: 'count', n: 3 }, 'TTA-POL-03', 'WRONG_PHASE');
+    refuses(asked, 0, { move: 'count', n: 3 }, 'TTA-MCD-02', 'NOT_A_CHOICE');
     expect(handOf(does(asked, 0, { move: 'count', n: 1 }), 0)).toHaveLength(1);
   });
 

@@ -6,6 +6,8 @@ import { byBank, editionOf } from '../editions/index.js';
 import {
   actionsOf,
   allows,
+  arms,
+  armsOf,
   card,
   does,
   eventsOf,
@@ -235,11 +237,11 @@ describe('units', () => {
     refuses(turn({ usedMilitary: 2 }), 'destroy warriors', 'TTA-MIL-03', 'NOT_ENOUGH_MA');
   });
   rule(['TTA-MIL-04', 'TTA-CRD-02'], 'resources for units are spent first, for units only, and are gone after the turn', () => {
-    const at = turn({ tokens: { bronze: 1 }, armament: 1 });
+    const at = turn({ tokens: { bronze: 1 }, earmarks: [arms('patriotism.a', 1)] });
     refuses(at, 'build bronze', 'TTA-BLD-01', 'NOT_ENOUGH_RESOURCES', { need: 2, have: 1 });
     const recruited = does(at, 'build warriors');
-    expect([me(recruited).armament, resourcesOf(recruited)]).toEqual([0, 0]);
-    expect(me(does(turn({ armament: 3 }), 'end')).armament).toBe(0);
+    expect([armsOf(recruited), resourcesOf(recruited)]).toEqual([0, 0]);
+    expect(armsOf(does(turn({ earmarks: [arms('patriotism.i', 3)] }), 'end'))).toBe(0);
   });
   rule('TTA-MIL-05', 'a reduction of the price holds for every unit', () => {
     const at = turn(

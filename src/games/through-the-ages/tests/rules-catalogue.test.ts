@@ -49,8 +49,8 @@ const CHAPTERS: Readonly<Record<string, number>> = {
   CRD: 18,
   EX: 43,
 };
-/** Questions 23 to 27 are about the expansion. */
-const QUESTIONS = [...Array.from({ length: 22 }, (_, i) => i + 1), ...Array.from({ length: 7 }, (_, i) => i + 28)];
+/** Questions 23 to 27 and 35 to 42 are about the expansion. */
+const QUESTIONS = [...Array.from({ length: 22 }, (_, i) => i + 1), ...Array.from({ length: 7 }, (_, i) => i + 28), 43, 44];
 const idOf = (chapter: string, n: number): string => `TTA-${chapter}-${String(n).padStart(2, '0')}`;
 const EXPECTED = [
   ...Object.entries(CHAPTERS).flatMap(([chapter, n]) => Array.from({ length: n }, (_, i) => idOf(chapter, i + 1))),

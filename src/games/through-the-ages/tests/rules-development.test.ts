@@ -234,7 +234,7 @@ describe('governments', () => {
   });
   rule('TTA-GOV-05', 'with fewer actions than used none are left', () => {
     const at = does(turn({ government: 'republic', civilHand: ['theocracy'], science: 7, usedCivil: 6 }), 'peaceful theocracy');
-    expect([me(at).usedCivil, actionsOf(at)[0], actionsOf(at)[2]]).toEqual([7, 0, 4]);
+    expect([me(at).usedCivil, actionsOf(at)[0], actionsOf(at)[2]]).toEqual([4, 0, 4]);
   });
   rule(['TTA-GOV-06', 'TTA-CRD-17'], 'Breakthrough may carry a revolution as the only civil action; the science comes after', () => {
     const hand = { civilHand: ['monarchy', 'breakthrough.i'] };

@@ -43,7 +43,7 @@ export interface PlayerSpec
       | 'resigned'
       | 'keepsCards'
       | 'politicsGiven'
-      | 'armament'
+      | 'earmarks'
       | 'leaderAges'
       | 'byHand'
       | 'lostActions'

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { play, refusalOf, type Seat } from '../../../kernel/index.js';
+import { earmarkedFor } from '../ask/earmarks.js';
 import { civilLeft, civilTotal, cultureOf, happinessOf, militaryLeft, militaryTotal, scienceOf, strengthOf } from '../ask/ratings.js';
 import { stored } from '../change/tokens.js';
-import type { Move, Player, State, Step } from '../state/state.js';
+import type { Earmark, Move, Player, State, Step } from '../state/state.js';
 import { card, game, offers as legalOf, type Moment, type PlayerSpec, type SceneSpec, scene } from './scene.js';
 
 export { asks, card, eventsOf, type Moment, type PlayerSpec, scene } from './scene.js';
@@ -96,6 +97,9 @@ export const tokensOn = (at: Moment, name: string): number => me(at).holdings.fi
 export const workersOn = (at: Moment, name: string): number => me(at).holdings.find((h) => h.id === card(name))?.workers ?? 0;
 export const foodOf = (at: Moment, seat: Seat = 0): number => stored(me(at, seat), 'food');
 export const resourcesOf = (at: Moment, seat: Seat = 0): number => stored(me(at, seat), 'resources');
+/** Resources set aside for units: as given by a card, and as left. */
+export const arms = (from: string, n: number): Earmark => ({ from: card(from), goods: 'resources', uses: ['unit'], n });
+export const armsOf = (at: Moment, seat: Seat = 0): number => earmarkedFor(me(at, seat), 'resources', 'unit');
 /** Civil and military actions: those left, then all. */
 export const actionsOf = ({ state }: Moment, seat: Seat = 0): number[] => [
   civilLeft(state, seat),

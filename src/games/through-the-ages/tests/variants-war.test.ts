@@ -61,7 +61,7 @@ describe('drawing by action', () => {
     expect(mask(game, drawn.state, 1).players[0]!.militaryHand[0]!.card).toBe(null);
     expect(handOf(does(at, 0, { move: 'end-turn' }), 0)).toEqual([]);
     refuses(does(drawn, 0, { move: 'draw-card' }), 0, { move: 'draw-card' }, 'TTA-VAR-04', 'NOT_ENOUGH_MA');
-    refuses(scene({ age: 1, steps: [{ step: 'actions' }] }), 0, { move: 'draw-card' }, 'TTA-POL-03', 'WRONG_PHASE');
+    refuses(scene({ age: 1, steps: [{ step: 'actions' }] }), 0, { move: 'draw-card' }, 'TTA-VAR-04', 'NOT_THIS_VARIANT');
   });
 });
 

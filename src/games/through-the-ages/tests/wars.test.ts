@@ -31,14 +31,14 @@ describe('wars', () => {
       scene({ players: [{ usedMilitary: 1, hand: ['war-over-culture.ii'] }] }),
       0,
       declare('war-over-culture.ii'),
-      'TTA-AGG-01',
+      'TTA-WAR-01',
       'NOT_ENOUGH_MA',
     );
     refuses(
       scene({ players: [{ leader: 'mahatma-gandhi', hand: ['war-over-culture.ii'] }] }),
       0,
       declare('war-over-culture.ii'),
-      'TTA-AGG-01',
+      'TTA-WAR-01',
       'LEADER_FORBIDS_ATTACK',
     );
   });

@@ -19,6 +19,7 @@ export const log = {
   'delta.blue': ({ n }: N) => `${change(n, 'token')} in the blue bank`,
   'delta.pool': ({ n }: N) => change(n, 'unused worker'),
   'delta.armament': ({ n }: N) => `${change(n, 'resource')} for military units`,
+  'delta.insight': ({ n }: N) => `${change(n, 'science')} for technologies of units`,
   'delta.none': 'nothing',
 
   'cause.production': 'production',

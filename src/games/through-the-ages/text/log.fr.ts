@@ -13,6 +13,7 @@ export const log: Messages<typeof english> = {
   'delta.blue': ({ n }) => `${change(n, 'jeton')} dans la banque bleue`,
   'delta.pool': ({ n }) => change(n, 'ouvrier inutilisé', 'ouvriers inutilisés'),
   'delta.armament': ({ n }) => `${change(n, 'ressource')} pour unités militaires`,
+  'delta.insight': ({ n }) => `${change(n, 'science')} pour des technologies d’unités`,
   'delta.none': 'rien',
 
   'cause.production': 'production',

@@ -42,6 +42,8 @@ export const setup = {
   'option.drawByAction.text': 'Military cards are drawn for a military action each, not at the end of the turn.',
   'option.fewerBonuses': 'Fewer bonuses',
   'option.fewerBonuses.text': 'Age III events left in the piles do not score. Best with one of the bonus card variants.',
+  'option.lastRoundColonies': 'Colonies in the last round',
+  'option.lastRoundColonies.text': 'Units may be sent to territories in the last round as well; in fights they never may.',
   'option.leanMines': 'Lean mines',
   'option.leanMines.text': 'At production a mine may make one token less, against corruption.',
   'option.chooseDraw': 'Choose the draw',

@@ -45,6 +45,8 @@ export const setup: Messages<typeof english> = {
   'option.fewerBonuses': 'Moins de bonus',
   'option.fewerBonuses.text':
     'Les événements de l’âge III restés dans les piles ne comptent pas. À jouer avec une variante de cartes bonus.',
+  'option.lastRoundColonies': 'Colonies à la dernière manche',
+  'option.lastRoundColonies.text': 'On peut envoyer des unités vers un territoire à la dernière manche aussi ; au combat, jamais.',
   'option.leanMines': 'Mines au ralenti',
   'option.leanMines.text': 'À la production, une mine peut donner un jeton de moins, contre la corruption.',
   'option.chooseDraw': 'Pioche au choix',

@@ -1,0 +1,19 @@
+import type { Earmark, Player, Use } from '../state/state.js';
+import { isUnit, isUrban, traitOf } from './selectors.js';
+
+/** What a worker on such a technology is, as a thing to spend on. */
+export const useOf = (type: string): Use => (isUnit(type) ? 'unit' : isUrban(type) ? 'urban' : 'land');
+
+/** How much is set aside for such a purpose (TTA-MIL-04, TTX-EAR-01). */
+export function earmarkedFor(p: Player, goods: Earmark['goods'], use: Use): number {
+  let n = 0;
+  for (const x of p.earmarks) if (x.goods === goods && x.uses.includes(use)) n += x.n;
+  return n;
+}
+
+/** What a civilisation's cards set aside anew each turn. */
+export function reservesOf(p: Player): readonly Earmark[] {
+  const trait = traitOf(p, 'military-resources');
+  return trait ? [{ from: p.leader!, goods: 'resources', uses: ['unit'], n: trait.n }] : NONE;
+}
+const NONE: readonly Earmark[] = [];
