@@ -54,8 +54,8 @@ const notInHand = (s: Toy['state'], seat: Seat, index: number): Refusal | undefi
 /** The highest card wins a point and a turn of actions; dice settle ties. */
 function settleBids(t: Turn<Toy>, bids: ReadonlyMap<Seat, ToyMove>): void {
   const shown = [...bids].map(([seat, bid]) => {
-    const [slot] = t.s.hands[seat]!.splice('index' in bid ? bid.index : 0, 1) as [Slot];
-    t.show(slot, 'all');
+    const [held] = t.s.hands[seat]!.splice('index' in bid ? bid.index : 0, 1) as [Slot];
+    const slot = t.show('all', held);
     t.s.discard.push(slot);
     return { seat, card: slot.card! };
   });
@@ -127,8 +127,7 @@ export const toy: Game<Toy> = {
       },
       perform(t, seat) {
         t.s.coins[seat]!--;
-        const slot = t.s.deck.pop()!;
-        t.show(slot, [seat]);
+        const slot = t.show([seat], t.s.deck.pop()!);
         t.s.hands[seat]!.push(slot);
         t.tell([seat], { event: 'drew', seat, card: slot.card }, { event: 'drew', seat, card: null });
       },
@@ -157,8 +156,7 @@ export const toy: Game<Toy> = {
       candidates: (s, seat) => indexes(s, seat).map((index) => ({ move: 'bury', index })),
       refuse: (s, seat, { index }) => notInHand(s, seat, index),
       perform(t, seat, { index }) {
-        t.s.deck.push(...t.s.hands[seat]!.splice(index, 1));
-        t.mix('deck');
+        t.s.deck = t.mix('deck', [...t.s.deck, ...t.s.hands[seat]!.splice(index, 1)]);
       },
     },
     pass: { candidates: () => [{ move: 'pass' }], refuse: () => undefined, perform: (t) => t.done() },

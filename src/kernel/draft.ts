@@ -1,5 +1,5 @@
 import { below, type Dice, openDice } from './dice.js';
-import { ALL, type DiceState, type Game, type Seat, type Shape, type Slot, type Told, type Turn } from './types.js';
+import { ALL, type DiceState, type Seat, type Shape, type Slot, type Told, type Turn } from './types.js';
 
 /** The working copy in which one move is made, with what the kernel notes about it. */
 export interface Draft<T extends Shape> extends Turn<T> {
@@ -12,8 +12,13 @@ export interface Draft<T extends Shape> extends Turn<T> {
   dice(): DiceState;
 }
 
-export const openDraft = <T extends Shape>(g: Game<T>, s: T['state'], dice: DiceState, silent = false): Draft<T> =>
-  new WorkingCopy(g, s, dice, silent);
+export const openDraft = <T extends Shape>(s: T['state'], dice: DiceState, silent = false): Draft<T> => new WorkingCopy(s, dice, silent);
+
+/**
+ * For forecasts: the rules change a copy that its owner has made, nobody hears of it, and nothing is left to chance.
+ * A rule that rolls dice cannot be foreseen, and says so.
+ */
+export const dryRun = <T extends Shape>(copy: T['state']): Turn<T> => new WorkingCopy<T>(copy, undefined, true);
 
 const NO_EVENTS: never[] = [];
 
@@ -24,20 +29,20 @@ class WorkingCopy<T extends Shape> implements Draft<T> {
   private source: Dice | undefined;
 
   constructor(
-    private readonly game: Game<T>,
     public s: T['state'],
-    private readonly before: DiceState,
+    private readonly before: DiceState | undefined,
     private readonly silent: boolean,
   ) {
     this.events = silent ? NO_EVENTS : [];
   }
 
   dice(): DiceState {
-    return this.source ? this.source.state() : this.before;
+    return this.source ? this.source.state() : this.before!;
   }
 
   roll(sides: number): number {
     this.rolled = true;
+    if (!this.before) throw new Error('chance cannot be foreseen');
     this.source ??= openDice(this.before);
     return below(this.source, sides) + 1;
   }
@@ -52,23 +57,23 @@ class WorkingCopy<T extends Shape> implements Draft<T> {
     return items;
   }
 
-  mix(pile: string): void {
-    const slots = this.game.piles(this.s)[pile] as Slot[];
-    for (const slot of slots) {
-      for (let seat = 0; seat < this.s.seats; seat++) if (slot.known & (1 << seat)) this.s.notes.push({ seat, pile, card: slot.card });
-      slot.known = 0;
-    }
-    this.shuffle(slots);
+  mix(pile: string, slots: readonly Slot[]): Slot[] {
+    const mixed = slots.map(({ back, card, known }) => {
+      for (let seat = 0; seat < this.s.seats; seat++) if (known & (1 << seat)) this.s.notes.push({ seat, pile, card });
+      return { back, card, known: 0 };
+    });
+    return this.shuffle(mixed);
   }
 
-  show(slot: Slot, to: readonly Seat[] | 'all'): void {
-    let known = slot.known;
+  show(to: readonly Seat[] | 'all', slot: Slot): Slot {
+    const { back, card } = slot;
+    let { known } = slot;
     if (to === 'all') known = ALL;
     else for (const seat of to) known |= 1 << seat;
-    if (known === slot.known) return;
+    if (known === slot.known) return slot;
     this.shown = true;
-    slot.known = known;
-    if (this.s.notes.length > 0) this.s.notes = this.s.notes.filter((n) => !(known & (1 << n.seat) && n.card === slot.card));
+    if (this.s.notes.length > 0) this.s.notes = this.s.notes.filter((n) => !(known & (1 << n.seat) && n.card === card));
+    return { back, card, known };
   }
 
   unveil(): void {

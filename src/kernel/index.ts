@@ -1,5 +1,6 @@
 export { copySlot, copySlots, copyState } from './copy.js';
 export { below, cipherDice, fastDice, isSeed, openDice } from './dice.js';
+export { dryRun } from './draft.js';
 export { canonical, commitmentOf, hashOf } from './hash.js';
 export { isSayable, readLine, readMove, writeLine, writeMove } from './notation.js';
 export { copyPlain, type Fields, isPlain, isSame, type Plain } from './plain.js';
@@ -20,6 +21,18 @@ export {
   start,
   understand,
 } from './run.js';
-export { imagine, mask, seenBy, sees } from './secrets.js';
+export {
+  cardSeen,
+  forgetGuesses,
+  holdsSlots,
+  imagine,
+  isNote,
+  isSameSlot,
+  isSlot,
+  mask,
+  seenBy,
+  sees,
+  veil,
+} from './secrets.js';
 export { append, appendStored, begin, type Entry, type Frame, now, type Timeline, takeBack, undoState } from './timeline.js';
 export * from './types.js';

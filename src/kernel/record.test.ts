@@ -108,10 +108,17 @@ describe('a file that is no good record', () => {
   });
 
   it('of older rules that can still be played goes on by them, and is written as it was', () => {
-    const newer = { ...toy, rulesVersion: 4, oldestRules: 3 };
+    const newer: Game<Toy> = { ...toy, rulesVersion: 4, oldestRules: 3 };
     const read = readRecord(newer, RECORD);
     if (!read.ok) throw new Error(read.problem.code);
     const { timeline, header } = read.value;
+    const asked: number[] = [];
+    const setup: Game<Toy>['setup'] = (t, options, seats, rules) => {
+      asked.push(rules);
+      return toy.setup(t, options, seats, rules);
+    };
+    readRecord({ ...newer, setup }, RECORD);
+    expect(asked).toEqual([3]);
     const rulesOf = (tl: Timeline<Toy>): number | undefined => (now(tl).position.state as BaseState).rules;
     expect([header.rules, rulesOf(timeline)]).toEqual([3, 3]);
     expect(writeRecord(timeline, SEED, header.table)).toBe(RECORD);
@@ -123,7 +130,7 @@ describe('a file that is no good record', () => {
   it('whose state has another shape by newer rules is still found unchanged', () => {
     const reshaped: typeof toy = {
       ...toy,
-      setup: (t, options, seats) => ({ ...toy.setup(t, options, seats), marks: 0 }),
+      setup: (...given) => ({ ...toy.setup(...given), marks: 0 }),
     };
     expect(readRecord(reshaped, RECORD)).toMatchObject({ problem: { code: 'WRONG_HASH' } });
     const hashed = (s: Toy['state']): object => ({ ...s, marks: undefined });

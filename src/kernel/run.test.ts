@@ -211,10 +211,11 @@ describe('copies', () => {
     const state = begin().state;
     const copy = copyPlain(state);
     expect(copy).toEqual(state);
-    copy.hands[0]![0]!.card = 'x';
+    copy.hands[0]![0] = { back: 'card', card: 'x', known: 0 };
     copy.coins[0] = 9;
     expect(state.hands[0]![0]!.card).not.toBe('x');
     expect(state.coins[0]).toBe(1);
+    expect(copy.deck.some((slot, i) => slot === state.deck[i])).toBe(false);
     const slots = copySlots(state.deck);
     expect(slots).toEqual(state.deck);
     expect(slots.some((slot, i) => slot === state.deck[i])).toBe(false);

@@ -54,8 +54,8 @@ export const playsRules = <T extends Shape>(g: Game<T>, rules: number): boolean 
 export function start<T extends Shape>(g: Game<T>, options: T['options'], seats: number, dice: DiceState, rules = g.rulesVersion) {
   const refusal = g.check(options, seats);
   if (refusal) throw new Error(`cannot set up ${g.id}: ${refusal.code} (${refusal.rule})`);
-  const t = openDraft(g, undefined as never, dice);
-  t.s = g.setup(t, options, seats);
+  const t = openDraft<T>(undefined as never, dice);
+  t.s = g.setup(t, options, seats, rules);
   if (rules !== g.rulesVersion) t.s.rules = rules;
   settle(g, t);
   const position: Position<T> = { state: t.s, dice: t.dice(), ply: 0, sealed: {} };
@@ -125,7 +125,7 @@ export const blocked = <T extends Shape>(g: Game<T>, at: Situation<T>, seat: Sea
 export function play<T extends Shape>(g: Game<T>, p: Position<T>, seat: Seat, move: T['move']): Played<T> {
   const refusal = refusalOf(g, p, seat, move);
   if (refusal) return { ok: false, refusal };
-  const t = openDraft(g, copyState(g, p.state), p.dice);
+  const t = openDraft<T>(copyState(g, p.state), p.dice);
   const sealed = perform(g, t, p.sealed, seat, move);
   const position: Position<T> = { state: t.s, dice: t.dice(), ply: p.ply + 1, sealed };
   const closed = closedBy(g, t, p, position, seat);
@@ -137,7 +137,7 @@ export type Playout<T extends Shape> = { -readonly [K in keyof Position<T>]: Pos
 
 /** Make a move that is known to be legal, in place and without events: for simulations only. */
 export function playInPlace<T extends Shape>(g: Game<T>, p: Playout<T>, seat: Seat, move: T['move']): void {
-  const t = openDraft(g, p.state, p.dice, true);
+  const t = openDraft<T>(p.state, p.dice, true);
   p.sealed = perform(g, t, p.sealed, seat, move);
   p.dice = t.dice();
   p.ply++;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Toy, toy } from '../../tests/toy-game.js';
 import { fastDice } from './dice.js';
 import { play, start } from './run.js';
-import { imagine, mask, seenBy } from './secrets.js';
+import { forgetGuesses, holdsSlots, imagine, isNote, isSameSlot, isSlot, mask, seenBy, veil } from './secrets.js';
 import { ALL, type Position, type Slot } from './types.js';
 
 const begin = (seats = 3): Position<Toy> => start(toy, toy.defaults, seats, fastDice(4)).position;
@@ -52,6 +52,74 @@ describe('mask', () => {
   });
 });
 
+describe('veil', () => {
+  it('shows of every part what mask shows of the whole', () => {
+    const { state } = does(acting(), { move: 'bury', index: 2 }).position;
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const view = mask(toy, state, viewer);
+      expect(veil(state, viewer)).toEqual(view);
+      expect([veil(state.hands, viewer), veil(state.notes[0], viewer), veil(3, viewer)]).toEqual([view.hands, view.notes[0], 3]);
+    }
+    expect(state.deck.every((slot) => slot.card !== null)).toBe(true);
+  });
+
+  it('knows a slot and a note when it sees one', () => {
+    const { state } = does(acting(), { move: 'bury', index: 2 }).position;
+    const [slot, note] = [state.deck[0]!, state.notes[0]!];
+    expect([slot, { back: 'x', card: null, known: 0 }, note, state, null, 3, 'card', { card: 'c' }, { known: 1 }].map(isSlot)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect([note, slot, state, { seat: 0, pile: 'x' }, { seat: 0, card: 'x' }, { pile: 'x', card: 'x' }].map(isNote)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect([slot, [slot], { a: { b: [slot] } }, state, [], {}, note, null, 3].map(holdsSlots)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(
+      [slot, { ...slot }, { ...slot, known: 5 }, { ...slot, card: 'x' }, { ...slot, back: 'x' }].map((x) => isSameSlot(slot, x)),
+    ).toEqual([true, true, false, false, false]);
+  });
+});
+
+describe('forgetGuesses', () => {
+  it('turns down what only imagination has turned up, and leaves what was known', () => {
+    const view = mask(toy, acting().state, 0);
+    const guess = imagine(toy, view, fastDice(1)).state;
+    forgetGuesses(toy, guess, view);
+    expect(guess).toEqual(view);
+  });
+
+  it('counts cards, noted ones included', () => {
+    const slot = (card: string | null): Slot => ({ back: 'card', card, known: ALL });
+    const { state } = acting();
+    const before = { ...state, deck: [slot('a'), slot(null)], hands: [[], [], []], notes: [{ seat: 0, pile: 'deck', card: 'n' }] };
+    const after = { ...before, deck: ['a', 'a', 'n', 'b', null].map(slot) };
+    forgetGuesses(toy, after, before);
+    expect(cards(after.deck)).toEqual(['a', null, 'n', null, null]);
+  });
+});
+
 describe('seenBy', () => {
   it('tells each seat its own version', () => {
     const { events } = does(acting(), { move: 'draw' });
@@ -87,7 +155,7 @@ describe('notes of a shuffled pile', () => {
 
   it('are made for all who knew an open card', () => {
     const before = acting();
-    before.state.hands[0]![1]!.known = ALL;
+    before.state.hands[0]![1] = { ...before.state.hands[0]![1]!, known: ALL };
     const { notes } = does(before, { move: 'bury', index: 1 }).position.state;
     expect(notes.map((note) => note.seat)).toEqual([0, 1, 2]);
   });
@@ -157,7 +225,7 @@ describe('imagine', () => {
 
   it('complains about a card that is not in its pool', () => {
     const view = mask(toy, begin().state, 0);
-    view.hands[0]![0]!.card = 'joker';
+    view.hands[0]![0] = { back: 'card', card: 'joker', known: ALL };
     expect(() => imagine(toy, view, fastDice(1))).toThrow("'joker' is in play but not in its pool");
   });
 });

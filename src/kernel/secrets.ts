@@ -5,13 +5,64 @@ import { ALL, type CardId, type DiceState, type Game, type Note, type Shape, typ
 /** May a viewer see what is known to these seats? */
 export const sees = (known: number, viewer: Viewer): boolean => known === ALL || (viewer !== 'spectator' && (known & (1 << viewer)) !== 0);
 
+/** What a slot is, wherever it lies: nothing else in a state has these fields. */
+export const isSlot = (x: unknown): x is Slot =>
+  typeof x === 'object' && x !== null && (x as Slot).known !== undefined && (x as Slot).card !== undefined;
+export const isSameSlot = (a: Slot, b: Slot): boolean => a === b || (a.card === b.card && a.known === b.known && a.back === b.back);
+
+/** What a note is. */
+export const isNote = (x: object): x is Note => 'pile' in x && 'card' in x && 'seat' in x;
+
+/** The card in a slot, or of a note, as a viewer may know it. */
+export const cardSeen = ({ card, known }: Slot, viewer: Viewer): CardId | null => (sees(known, viewer) ? card : null);
+const noteSeen = ({ card, seat }: Note, viewer: Viewer): CardId | null => (seat === viewer ? card : null);
+
+/** Slots and notes of a copy that was made for a view or a guess, and that nobody else has. */
+type Own<X> = { -readonly [K in keyof X]: X[K] };
+
 /** The state as a viewer may know it: same type, unknown cards left out. The only way a state leaves its owner. */
 export function mask<T extends Shape>(g: Game<T>, s: T['state'], viewer: Viewer): T['state'] {
   const view = copyWithSlots(g, s);
   g.conceal?.(view, viewer);
-  for (const slots of Object.values(g.piles(view))) for (const slot of slots) if (!sees(slot.known, viewer)) slot.card = null;
-  for (const note of view.notes) if (note.seat !== viewer) note.card = null;
+  for (const slots of Object.values(g.piles(view))) for (const slot of slots as Own<Slot>[]) slot.card = cardSeen(slot, viewer);
+  for (const note of view.notes as Own<Note>[]) note.card = noteSeen(note, viewer);
   return view;
+}
+
+/** Any part of a state as a viewer may know it: what `mask` leaves out of the whole, but for what a game conceals. */
+export function veil(x: unknown, viewer: Viewer): unknown {
+  if (typeof x !== 'object' || x === null) return x;
+  if (Array.isArray(x)) return x.map((item) => veil(item, viewer));
+  if (isSlot(x)) return { back: x.back, card: cardSeen(x, viewer), known: x.known };
+  if (isNote(x)) return { ...x, card: noteSeen(x, viewer) };
+  const copy: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(x)) copy[key] = veil(value, viewer);
+  return copy;
+}
+
+/** Are there slots in this part of a state, so that viewers may see it differently? */
+export function holdsSlots(x: unknown): boolean {
+  if (typeof x !== 'object' || x === null) return false;
+  if (isSlot(x)) return true;
+  for (const key in x) if (holdsSlots((x as Record<string, unknown>)[key])) return true;
+  return false;
+}
+
+/** Turn down, in a view that was reached from a guess, the cards that only imagination has turned up; `before`: what was known. */
+export function forgetGuesses<T extends Shape>(g: Game<T>, view: T['state'], before: T['state']): void {
+  const known = new Map<CardId, number>();
+  const count = ({ card }: Slot | Note): void => {
+    if (card !== null) known.set(card, (known.get(card) ?? 0) + 1);
+  };
+  for (const slots of Object.values(g.piles(before))) slots.forEach(count);
+  before.notes.forEach(count);
+  for (const slots of Object.values(g.piles(view)))
+    for (const slot of slots as Own<Slot>[]) {
+      if (slot.card === null) continue;
+      const left = known.get(slot.card) ?? 0;
+      if (left > 0) known.set(slot.card, left - 1);
+      else slot.card = null;
+    }
 }
 
 /** The events as a viewer may know them. */
@@ -21,7 +72,7 @@ export const seenBy = <E>(events: readonly Told<E>[], viewer: Viewer): E[] =>
 /** Unknown slots of one back in one pile, and which cards the pile takes, if not all. */
 interface Unknown {
   readonly back: string;
-  readonly slots: Slot[];
+  readonly slots: Own<Slot>[];
   readonly admits: ((card: CardId) => boolean) | undefined;
 }
 
@@ -35,7 +86,7 @@ export function imagine<T extends Shape>(g: Game<T>, view: T['state'], dice: Dic
   for (const { back } of unknown) if (!pools.has(back)) pools.set(back, [...g.pool(state, back)]);
   for (const slots of Object.values(piles)) for (const { back, card } of slots) if (card !== null) take(pools.get(back), card);
 
-  const lay = (slot: Slot, card: CardId): void => {
+  const lay = (slot: Own<Slot>, card: CardId): void => {
     slot.card = card;
     take(pools.get(slot.back), card);
   };
@@ -62,8 +113,8 @@ export function imagine<T extends Shape>(g: Game<T>, view: T['state'], dice: Dic
 function unknownIn<T extends Shape>(g: Game<T>, piles: ReturnType<Game<T>['piles']>): Unknown[] {
   const found: Unknown[] = [];
   for (const [pile, all] of Object.entries(piles)) {
-    const byBack = new Map<string, Slot[]>();
-    for (const slot of all) {
+    const byBack = new Map<string, Own<Slot>[]>();
+    for (const slot of all as Own<Slot>[]) {
       if (slot.card !== null) continue;
       const slots = byBack.get(slot.back);
       if (slots) slots.push(slot);

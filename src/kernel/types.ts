@@ -18,11 +18,14 @@ export interface Refusal {
   readonly params?: Readonly<Record<string, string | number | Text>>;
 }
 
-/** A place for one card; `known` is the bit set of seats that may see its face, ALL (-1) is face up. */
+/**
+ * A place for one card; `known` is the bit set of seats that may see its face, ALL (-1) is face up. A value: it is never
+ * changed, only replaced by another, so that states may share it.
+ */
 export interface Slot {
   readonly back: string;
-  card: CardId | null;
-  known: number;
+  readonly card: CardId | null;
+  readonly known: number;
 }
 export const ALL = -1;
 
@@ -30,7 +33,7 @@ export const ALL = -1;
 export interface Note {
   readonly seat: Seat;
   readonly pile: string;
-  card: CardId | null;
+  readonly card: CardId | null;
 }
 
 export interface BaseState {
@@ -101,10 +104,10 @@ export interface Turn<T extends Shape> {
   roll(sides: number): number;
   /** Put the items in random order, in place; for things that no slot holds. */
   shuffle<X>(items: X[]): X[];
-  /** Shuffle a pile of slots; what seats knew of it becomes notes. */
-  mix(pile: string): void;
-  /** Let seats see a card. */
-  show(slot: Slot, to: readonly Seat[] | 'all'): void;
+  /** Shuffle slots that are to be this pile: what seats knew of them becomes notes. Gives slots to lay there instead of those. */
+  mix(pile: string, slots: readonly Slot[]): Slot[];
+  /** Let seats see a card. Gives the slot to lay in the place of this one. */
+  show(to: readonly Seat[] | 'all', slot: Slot): Slot;
   /** Something that `conceal` hid is public from now on. */
   unveil(): void;
   emit(e: T['event']): void;
@@ -132,7 +135,8 @@ export interface Game<T extends Shape> {
   readonly defaults: T['options'];
   /** Why this table cannot be set up, if it cannot. Must also survive options of any shape. */
   check(options: T['options'], seats: number): Refusal | undefined;
-  setup(t: Turn<T>, options: T['options'], seats: number): T['state'];
+  /** The first state; `rules`: the version of the rules that the game is to follow. */
+  setup(t: Turn<T>, options: T['options'], seats: number, rules: number): T['state'];
   readonly steps: { readonly [K in StepName<T>]: StepRule<T, StepOf<T, K>> };
   readonly moves: { readonly [K in MoveName<T>]: MoveRule<T, MoveOf<T, K>> };
   /** Every slot of the state, by pile. */

@@ -38,6 +38,7 @@ import {
   understand,
   undoState,
   type Viewer,
+  veil,
   writeLine,
   writeMove,
   writeRecord,
@@ -212,6 +213,8 @@ function expectDiscretion<T extends Shape>(
   expectSame(asked(game, { ...position, state: mask(game, state, 'spectator') }), seats, 'who is asked is public');
   for (let viewer = 0; viewer < state.seats; viewer++) {
     const view = mask(game, state, viewer);
+    if (!game.conceal && !isSame(veil(state, viewer), view))
+      expectSame(veil(state, viewer), view, 'what is hidden is hidden by one definition');
     const guess = imagine(game, view, fastDice(trial.seed + position.ply)).state;
     expectSame(mask(game, guess, viewer), view, 'a guess masked again is the view');
     expectConservation(game, guess);

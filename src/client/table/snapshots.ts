@@ -1,4 +1,16 @@
-import { asked, type Frame, fastDice, imagine, mask, options, play, seenBy, type Timeline, undoState } from '../../kernel/index.js';
+import {
+  asked,
+  type Frame,
+  fastDice,
+  forgetGuesses,
+  imagine,
+  mask,
+  options,
+  play,
+  seenBy,
+  type Timeline,
+  undoState,
+} from '../../kernel/index.js';
 import type { Game, Seat, Shape, Viewer } from '../../kernel/types.js';
 import type { Choice, LoggedEvent, SeatInfo, Snapshot } from './table.js';
 
@@ -93,16 +105,6 @@ export function previewOf<T extends Shape>(
   const played = play(game, { state: guess.state, dice: guess.dice, ply, sealed: {} }, seat, move);
   if (!played.ok) return undefined;
   const after = mask(game, played.position.state, seat);
-  const known = new Map<string, number>();
-  for (const slot of slotsOf(game, view)) if (slot.card !== null) known.set(slot.card, (known.get(slot.card) ?? 0) + 1);
-  for (const note of view.notes) if (note.card !== null) known.set(note.card, (known.get(note.card) ?? 0) + 1);
-  for (const slot of slotsOf(game, after)) {
-    if (slot.card === null) continue;
-    const left = known.get(slot.card) ?? 0;
-    if (left > 0) known.set(slot.card, left - 1);
-    else slot.card = null;
-  }
+  forgetGuesses(game, after, view);
   return after;
 }
-
-const slotsOf = <T extends Shape>(game: Game<T>, s: T['state']) => Object.values(game.piles(s)).flat();

@@ -1,5 +1,5 @@
-import { sees } from '../../kernel/index.js';
-import type { BaseState, Note, Slot, Viewer } from '../../kernel/types.js';
+import { cardSeen, holdsSlots, isSameSlot, isSlot, veil } from '../../kernel/index.js';
+import type { BaseState, Slot, Viewer } from '../../kernel/types.js';
 import { diff, isMark } from '../../protocol/index.js';
 
 /** A change of the true state: a patch as text where all see the same, else something to be asked what a viewer sees of it. */
@@ -15,8 +15,6 @@ export const seenChange = (change: Change | undefined, viewer: Viewer): string |
 
 type Fields = Readonly<Record<string, unknown>>;
 const isObject = (x: unknown): x is Fields => typeof x === 'object' && x !== null;
-const isSlot = (x: unknown): x is Slot => isObject(x) && x.known !== undefined && x.card !== undefined;
-const isSameSlot = (a: Slot, b: Slot): boolean => a === b || (a.card === b.card && a.known === b.known && a.back === b.back);
 
 /**
  * What has changed between two states of a game that conceals nothing but cards. The states are compared once, whoever
@@ -80,7 +78,7 @@ class Secret implements Hidden {
   ) {}
 
   seen(viewer: Viewer): string | undefined {
-    return textOf(diff(veiled(this.before, viewer), veiled(this.after, viewer)));
+    return textOf(diff(veil(this.before, viewer), veil(this.after, viewer)));
   }
 }
 
@@ -100,18 +98,18 @@ class Row implements Hidden {
       const change = before[i] === after[i] ? undefined : seenSlot(before[i]!, after[i]!, viewer);
       if (change) changes.add(i, change);
     }
-    for (let i = shared; i < after.length; i++) more += `${more && ','}${JSON.stringify(veiled(after[i], viewer))}`;
+    for (let i = shared; i < after.length; i++) more += `${more && ','}${JSON.stringify(veil(after[i], viewer))}`;
     const same = changes.end() === undefined;
     if (same && more) return `{"+":[${more}]}`;
-    for (let i = shared; i < after.length; i++) changes.add(i, `[${JSON.stringify(veiled(after[i], viewer))}]`);
+    for (let i = shared; i < after.length; i++) changes.add(i, `[${JSON.stringify(veil(after[i], viewer))}]`);
     return changes.end(after.length, before.length !== after.length) as string | undefined;
   }
 }
 
 function seenSlot(before: Slot, after: Slot, viewer: Viewer): string | undefined {
   const changes = new Changes();
-  const was = sees(before.known, viewer) ? before.card : null;
-  const is = sees(after.known, viewer) ? after.card : null;
+  const was = cardSeen(before, viewer);
+  const is = cardSeen(after, viewer);
   if (before.back !== after.back) changes.add('back', `[${JSON.stringify(after.back)}]`);
   if (was !== is) changes.add('card', `[${JSON.stringify(is)}]`);
   if (before.known !== after.known) changes.add('known', `[${after.known}]`);
@@ -119,18 +117,6 @@ function seenSlot(before: Slot, after: Slot, viewer: Viewer): string | undefined
 }
 
 const textOf = (patch: object | undefined): string | undefined => patch && JSON.stringify(patch);
-
-/** The value as a viewer may know it, see `mask`. */
-function veiled(x: unknown, viewer: Viewer): unknown {
-  if (!isObject(x)) return x;
-  if (Array.isArray(x)) return x.map((item) => veiled(item, viewer));
-  if (isSlot(x)) return sees(x.known, viewer) ? x : { back: x.back, card: null, known: x.known };
-  if (isNote(x)) return x.seat === viewer ? x : { ...x, card: null };
-  const copy: Record<string, unknown> = {};
-  for (const key in x) copy[key] = veiled(x[key], viewer);
-  return copy;
-}
-const isNote = (x: object): x is Note => 'pile' in x && 'card' in x && 'seat' in x;
 
 function compare(before: unknown, after: unknown): Change | undefined {
   if (before === after) return undefined;
@@ -141,13 +127,6 @@ function compare(before: unknown, after: unknown): Change | undefined {
 }
 
 const whole = (after: unknown): Change => (holdsSlots(after) ? new Secret(undefined, after) : `[${JSON.stringify(after)}]`);
-
-function holdsSlots(x: unknown): boolean {
-  if (!isObject(x)) return false;
-  if (isSlot(x)) return true;
-  for (const key in x) if (holdsSlots(x[key])) return true;
-  return false;
-}
 
 /** Values of another form than before. */
 const unlike = (before: unknown, after: unknown): Change | undefined =>

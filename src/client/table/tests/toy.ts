@@ -56,8 +56,7 @@ export const toy: Game<Toy> = {
           hand.findIndex((x) => x.card === card),
           1,
         );
-        t.show(slot!, 'all');
-        t.s.heap.push(slot!);
+        t.s.heap.push(t.show('all', slot!));
         t.s.points[seat]! += Number(card.slice(1)) * (1 + t.s.bets[seat]!);
         t.emit({ event: 'lay', seat, card });
         t.done();
@@ -68,8 +67,7 @@ export const toy: Game<Toy> = {
       candidates: () => [{ move: 'draw' }],
       refuse: (s) => (s.deck.length > 1 ? undefined : { rule: 'TOY-3', code: 'NO_CARDS' }),
       perform(t, seat) {
-        const slot = t.s.deck.pop()!;
-        t.show(slot, [seat]);
+        const slot = t.show([seat], t.s.deck.pop()!);
         t.s.hands[seat]!.push(slot);
         t.tell([seat], { event: 'draw', seat, card: slot.card }, { event: 'draw', seat, card: null });
       },

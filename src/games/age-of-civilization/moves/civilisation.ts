@@ -1,5 +1,5 @@
 import type { MoveRule, Refusal, Seat, Slot, Turn } from '../../../kernel/index.js';
-import { ALL, copySlot } from '../../../kernel/index.js';
+import { ALL } from '../../../kernel/index.js';
 import { abilitiesOf, MAX_CIVILISATIONS, playerOf } from '../ask/selectors.js';
 import { civOf } from '../cards/index.js';
 import { fire } from '../cards/operations.js';
@@ -38,9 +38,7 @@ function removeCard(t: Turn<Aoc>, seat: Seat, card: CivId): { slot: Slot; coins:
     p.hand.findIndex((x) => x.card === card),
     1,
   ) as [Slot];
-  const slot = copySlot(held);
-  t.show(slot, 'all');
-  return { slot, coins: standard };
+  return { slot: t.show('all', held), coins: standard };
 }
 
 /** A birth, wherever the card comes from (AOC-CIV-4, AOC-CIV-5, order of AOC-CIV-10). */

@@ -1,6 +1,5 @@
 import type { AskStep } from '../../../kernel/index.js';
 import { KEPT } from '../ask/selectors.js';
-import { ownSlots } from '../state/copy.js';
 import type { Aoc, Step } from '../state/state.js';
 
 /** Everybody keeps a card in secret and passes the rest to the left; after five picks the last cards are the market. */
@@ -9,7 +8,6 @@ export const draft: AskStep<Aoc, Extract<Step, { step: 'draft' }>> = {
   moves: ['keep'],
   reveal(t, _step, answers) {
     const { s } = t;
-    ownSlots(s); // they are shown where they lie
     for (const [seat, answer] of answers) {
       if (answer.move !== 'keep') continue;
       const pack = s.packs[seat]!;
@@ -17,23 +15,17 @@ export const draft: AskStep<Aoc, Extract<Step, { step: 'draft' }>> = {
         pack.findIndex((x) => x.card === answer.card),
         1,
       );
-      slot!.known = 1 << seat; // those who saw the pack before do not see what was kept of it
-      s.players[seat]!.hand.push(slot!);
+      s.players[seat]!.hand.push({ ...slot!, known: 1 << seat }); // those who saw the pack before do not see what was kept of it
       t.tell([seat], { event: 'kept', seat, card: answer.card }, { event: 'kept', seat, card: null });
     }
     if (s.players[0]!.hand.length < KEPT) {
-      s.packs = s.packs.map((_, seat) => s.packs[(seat + s.seats - 1) % s.seats]!); // to the left neighbour (AOC-AMB-19)
-      s.packs.forEach((pack, seat) => {
-        for (const slot of pack) {
-          slot.known = 0;
-          t.show(slot, [seat]);
-        }
-      });
+      const passed = s.packs.map((_, seat) => s.packs[(seat + s.seats - 1) % s.seats]!); // to the left neighbour (AOC-AMB-19)
+      s.packs = passed.map((pack, seat) => pack.map((slot) => t.show([seat], { ...slot, known: 0 })));
       t.push({ step: 'draft' });
       return;
     }
-    for (const slot of s.packs.flat()) {
-      t.show(slot, 'all');
+    for (const held of s.packs.flat()) {
+      const slot = t.show('all', held);
       s.market.push({ slot, coins: 0 });
       t.emit({ event: 'market', card: slot.card });
     }

@@ -1,4 +1,4 @@
-import { copySlot, type Turn } from '../../../kernel/index.js';
+import type { Turn } from '../../../kernel/index.js';
 import type { Aoc } from '../state/state.js';
 
 /** One more bonus coin on every card of the market. */
@@ -13,8 +13,7 @@ export function drawCivilisation(t: Turn<Aoc>): void {
     t.emit({ event: 'market', card: null });
     return;
   }
-  const slot = copySlot(top);
-  t.show(slot, 'all');
+  const slot = t.show('all', top);
   t.s.market.push({ slot, coins: 0 });
   t.emit({ event: 'market', card: slot.card });
 }

@@ -47,22 +47,20 @@ export function engage(t: Turn<Mil>, seat: Seat, source: string): void {
 export function drawCard(t: Turn<Mil>, seat: Seat): Slot | undefined {
   const { s } = t;
   if (s.deck.length === 0 && s.discard.length > 0) {
-    s.deck.push(...s.discard.splice(0));
+    s.deck = t.mix('deck', turnedDown(s.discard.splice(0)));
     s.discardBy = [];
-    for (const slot of s.deck) slot.known = 0; // everybody has seen them, nobody knows where they are now
-    t.mix('deck');
   }
   const slot = s.deck.pop();
   if (!slot) return undefined;
   if (s.veil) s.veil.draws[seat]!++;
-  t.show(slot, [seat]);
-  return slot;
+  return t.show([seat], slot);
 }
 
+/** Everybody has seen them, nobody knows where they are now. */
+export const turnedDown = (slots: readonly Slot[]): Slot[] => slots.map((slot) => ({ ...slot, known: 0 }));
+
 export function discardCard(t: Turn<Mil>, seat: Seat, slot: Slot): void {
-  if (t.s.veil) slot.known |= 1 << seat;
-  else t.show(slot, 'all');
-  t.s.discard.push(slot);
+  t.s.discard.push(t.s.veil ? { ...slot, known: slot.known | (1 << seat) } : t.show('all', slot));
   t.s.discardBy = [...t.s.discardBy, seat];
 }
 

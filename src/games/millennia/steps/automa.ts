@@ -10,8 +10,7 @@ import { AUTOMA, type Mil, type State, type TechId } from '../state/state.js';
 function draw(t: Turn<Mil>, deck: Slot[], used: Slot[]): string | undefined {
   const slot = deck.pop();
   if (!slot) return undefined;
-  t.show(slot, 'all');
-  used.push(slot);
+  used.push(t.show('all', slot));
   return slot.card!;
 }
 
@@ -72,8 +71,7 @@ export function automaBuilds(t: Turn<Mil>): void {
     const drawn = draw(t, automa.constructionDeck, automa.constructionUsed);
     if (!drawn) {
       // A whole deck of empty places has been drawn: begin it anew.
-      automa.constructionDeck.push(...automa.constructionUsed.splice(0));
-      t.mix('automa:construction');
+      automa.constructionDeck = t.mix('automa:construction', automa.constructionUsed.splice(0));
       continue;
     }
     const { zone, place } = CONSTRUCTION_CARDS.find((x) => x.id === drawn)!;
@@ -90,12 +88,11 @@ export function automaFights(t: Turn<Mil>): void {
   const automa = t.s.automa!;
   const slot = automa.warDeck.pop();
   if (!slot) return;
-  t.show(slot, 'all');
   const { advance } = WAR_CARDS.find((x) => x.id === slot.card)!;
   const reached = automa.war + advance;
   const vp = 3 * Math.max(0, reached - 7);
   automa.war = Math.min(7, reached);
   automa.vp += vp;
-  automa.warUsed.push(slot);
+  automa.warUsed.push(t.show('all', slot));
   t.emit({ event: 'automa-war', advance, position: automa.war, vp });
 }

@@ -82,9 +82,7 @@ export const action: AutoStep<Mil, Of<'action'>> = {
 
 /** An area as everybody sees it: the number of cards in hand, not their faces (MIL-NET-09). */
 function shownArea(p: Player): Player {
-  const area = copyPlayer(p);
-  for (const slot of area.hand) slot.card = null;
-  return area;
+  return { ...copyPlayer(p), hand: p.hand.map((slot) => ({ ...slot, card: null })) };
 }
 
 export const act: AskStep<Mil, Of<'act'>> = {
@@ -100,7 +98,7 @@ export const actionEnd: AutoStep<Mil, Of<'action-end'>> = {
     t.s.veil = null;
     t.unveil();
     for (const { seat, e } of veil.events) tellOthers(t, seat, e);
-    for (const slot of t.s.discard.slice(veil.discard)) t.show(slot, 'all');
+    t.s.discard = t.s.discard.map((slot, i) => (i < veil.discard ? slot : t.show('all', slot)));
   },
 };
 

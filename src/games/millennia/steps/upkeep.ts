@@ -2,7 +2,7 @@ import type { AutoStep, Seat, Turn } from '../../../kernel/index.js';
 import { AGES, abilitiesOf, playerOf } from '../ask/selectors.js';
 import { buildingOf } from '../cards/index.js';
 import { moveBackTo } from '../change/advance.js';
-import { change } from '../change/change.js';
+import { change, turnedDown } from '../change/change.js';
 import { dealBuildings, dealTechnologies, dealWonders } from '../state/setup.js';
 import type { Mil, State, Step } from '../state/state.js';
 import { automaFights } from './automa.js';
@@ -81,10 +81,8 @@ function tidyAutoma(t: Turn<Mil>): void {
   const automa = t.s.automa!;
   automa.markers = 4;
   automa.rows = [];
-  automa.rowDeck.push(...automa.rowUsed.splice(0));
-  automa.priorityDeck.push(...automa.priorityUsed.splice(0));
-  automa.constructionDeck.push(...automa.constructionUsed.splice(0));
-  for (const pile of ['row', 'priority', 'construction']) t.mix(`automa:${pile}`);
+  for (const pile of ['row', 'priority', 'construction'] as const)
+    automa[`${pile}Deck`] = t.mix(`automa:${pile}`, [...automa[`${pile}Deck`], ...automa[`${pile}Used`].splice(0)]);
 }
 
 /** MIL-MNT-07: the discards are shuffled in when the deck runs out; then the drawn cards are laid out as pairs. */
@@ -95,13 +93,9 @@ function dealProsperity(t: Turn<Mil>): void {
   const drawn = [];
   while (drawn.length < wanted) {
     if (s.prosperityDeck.length === 0) {
-      s.prosperityDeck.push(...s.prosperityDiscard.splice(0));
-      for (const slot of s.prosperityDeck) slot.known = 0;
-      t.mix('prosperity:deck');
+      s.prosperityDeck = t.mix('prosperity:deck', turnedDown(s.prosperityDiscard.splice(0)));
     }
-    const slot = s.prosperityDeck.pop()!;
-    t.show(slot, 'all');
-    drawn.push(slot);
+    drawn.push(t.show('all', s.prosperityDeck.pop()!));
   }
   s.prosperity.push(...t.shuffle(drawn));
 }

@@ -1,4 +1,4 @@
-import { ALL, copySlots, type Slot, type Turn } from '../../../kernel/index.js';
+import { ALL, type Slot, type Turn } from '../../../kernel/index.js';
 import { versionOf } from '../editions/index.js';
 import { militaryPile } from '../state/piles.js';
 import type { Options, Tta } from '../state/state.js';
@@ -61,6 +61,5 @@ export function returnBonuses(t: Turn<Tta>): void {
     s.buried = [...s.buried, ...left];
     return;
   }
-  s.militaryDecks[3] = copySlots([...s.militaryDecks[3]!, ...left]);
-  t.mix(militaryPile(3));
+  s.militaryDecks[3] = t.mix(militaryPile(3), [...s.militaryDecks[3]!, ...left]);
 }

@@ -76,15 +76,14 @@ function withoutThose(deck: readonly CardId[], out: readonly CardId[]): CardId[]
 
 /** A card leaves its slot for a place where all see it. */
 export function layOpen(t: Turn<Tta>, slot: Slot): CardId {
-  t.show(copySlot(slot), 'all');
+  t.show('all', slot);
   t.s.out = [...t.s.out, slot.card!];
   return slot.card!;
 }
 
 /** All see a card from now on, where it lies. */
 export function showIn<K extends string>(t: Turn<Tta>, owner: Record<K, Pile>, pile: K, slot: Slot): void {
-  const shown = copySlot(slot);
-  t.show(shown, 'all');
+  const shown = t.show('all', slot);
   owner[pile] = owner[pile].map((x) => (x === slot ? shown : x));
 }
 

@@ -1,11 +1,10 @@
-import type { CardId, Seat, Turn } from '../../../kernel/index.js';
+import type { CardId, Seat, Slot, Turn } from '../../../kernel/index.js';
 import { ranked } from '../ask/ranking.js';
 import { civilTotal, discontentOf, happinessOf, militaryTotal, scienceOf, strengthOf } from '../ask/ratings.js';
 import { playerOf, seatsFrom } from '../ask/selectors.js';
 import type { Scoring } from '../cards/ability.js';
 import { cardOf, eventOf, governmentOf, specialOf, technologyOf, wonderOf } from '../cards/index.js';
 import { versionOf } from '../editions/index.js';
-import { ownSlots } from '../state/copy.js';
 import type { Player, State, Tta } from '../state/state.js';
 import { change } from './change.js';
 import { grossOf } from './production.js';
@@ -27,11 +26,15 @@ export function scoreImpact(t: Turn<Tta>, card: CardId, from: Seat): void {
 /** The events that score at the end: those of Age III left in the piles (TTA-END-05, not with TTA-VAR-10) and the bonus cards. */
 export function scoreLastEvents(t: Turn<Tta>): void {
   const { s } = t;
-  ownSlots(s); // they are shown where they lie
+  const open = (pile: readonly Slot[]): Slot[] => pile.map((slot) => t.show('all', slot));
+  if (!s.options.fewerBonuses) {
+    s.currentEvents = open(s.currentEvents);
+    s.futureEvents = open(s.futureEvents);
+  }
+  s.bonuses = open(s.bonuses);
+  for (const p of s.players) p.bonuses = open(p.bonuses);
   const left = s.options.fewerBonuses ? [] : [...s.currentEvents, ...s.futureEvents];
-  const slots = [...left, ...s.bonuses, ...s.players.flatMap((p) => p.bonuses)];
-  for (const slot of slots) {
-    t.show(slot, 'all');
+  for (const slot of [...left, ...s.bonuses, ...s.players.flatMap((p) => p.bonuses)]) {
     if (cardOf(slot.card!).level !== 3 || cardOf(slot.card!).type !== 'event') continue;
     scoreImpact(t, slot.card!, s.first); // TTA-TIE-03
   }

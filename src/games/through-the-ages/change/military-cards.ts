@@ -12,8 +12,7 @@ export function drawMilitary(t: Turn<Tta>, seat: Seat, n: number): void {
   for (let i = 0; i < n; i++) {
     const slot = nextCard(t);
     if (!slot) break;
-    t.show(slot, [seat]);
-    drawn.push(slot);
+    drawn.push(t.show([seat], slot));
   }
   if (drawn.length === 0) return;
   const p = playerOf(t.s, seat);
@@ -32,10 +31,10 @@ function nextCard(t: Turn<Tta>): Slot | undefined {
   if (deck.length === 0 && s.militaryDiscard.length > 0) {
     const pile = militaryPile(s.age);
     // What all have seen needs no note; what somebody knew of the old deck holds no more.
-    s.militaryDecks[s.age] = s.militaryDiscard.map((slot) => ({ ...slot, known: slot.known === ALL ? 0 : slot.known }));
+    const discards = s.militaryDiscard.map((slot) => ({ ...slot, known: slot.known === ALL ? 0 : slot.known }));
     s.militaryDiscard = [];
     s.notes = s.notes.filter((x) => x.pile !== pile);
-    t.mix(pile);
+    s.militaryDecks[s.age] = t.mix(pile, discards);
   }
   return drawFrom(s.militaryDecks, s.age);
 }

@@ -1,4 +1,4 @@
-import type { Seat, Turn } from '../../../kernel/index.js';
+import { dryRun, type Seat } from '../../../kernel/index.js';
 import { cultureOf, discontentOf, militaryLeft, scienceOf, threatensUprising } from '../ask/ratings.js';
 import { CLOSING_AGE, playerOf } from '../ask/selectors.js';
 import { consumptionOf, corruptionOf, grossOf, payConsumption, payCorruption, produceFarms, produceMines } from '../change/production.js';
@@ -33,7 +33,7 @@ export function forecast(s: State, seat: Seat): Forecast {
   let corruption = 0;
   let blueThen = p.blue;
   let missing = 0;
-  const t = { s: after, emit() {}, push() {} } as unknown as Turn<Tta>;
+  const t = dryRun<Tta>(after);
   const parts: { readonly [P in ProductionPart]: () => void } = {
     points() {},
     farms: () => produceFarms(t, seat),

@@ -1,4 +1,4 @@
-import { type AutoStep, copySlots, type Turn } from '../../../kernel/index.js';
+import type { AutoStep, Turn } from '../../../kernel/index.js';
 import { concerned } from '../ask/ranking.js';
 import { cardOf } from '../cards/index.js';
 import type { EventRow } from '../cards/row.js';
@@ -29,11 +29,9 @@ export const reveal: AutoStep<Tta, Of<'reveal'>> = {
 function renewEvents(t: Turn<Tta>): void {
   const { s } = t;
   if (s.futureEvents.length === 0) return;
-  const events = copySlots(s.futureEvents);
-  s.currentEvents = events;
+  const events = t.mix('currentEvents', s.futureEvents);
+  s.currentEvents = events.sort((a, b) => (a.back < b.back ? 1 : a.back > b.back ? -1 : 0));
   s.futureEvents = [];
-  t.mix('currentEvents');
-  events.sort((a, b) => (a.back < b.back ? 1 : a.back > b.back ? -1 : 0));
   t.emit({ event: 'events-renewed' });
 }
 

@@ -153,7 +153,8 @@ describe('the expedition', () => {
   it('where too few cards of the winner are imagined, the expedition goes on all the same', () => {
     const at = won(6);
     const imagined = mask(game, at.state, 1);
-    imagined.players[0]!.militaryHand[0]!.card = card('legion');
+    const [first, ...rest] = imagined.players[0]!.militaryHand;
+    imagined.players[0]!.militaryHand = [{ ...first!, card: card('legion') }, ...rest];
     const guess = { ...at, state: imagined, position: { ...at.position, state: imagined } };
     refuses(guess, 0, { move: 'cheapest' }, 'TTA-COL-02', 'BID_NOT_PAYABLE');
     const sent = does(guess, 0, { move: 'commit', unit: 'warriors' }, SETTLE);
