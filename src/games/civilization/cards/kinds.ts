@@ -57,7 +57,10 @@ function rowOf(id: Kind): KindRow {
   };
 }
 
-export const KIND = Object.fromEntries(KINDS.map((id) => [id, rowOf(id)])) as Readonly<Record<Kind, KindRow>>;
+/** Something for each kind. */
+export const forKinds = <X>(make: (kind: Kind) => X): Readonly<Record<Kind, X>> =>
+  Object.fromEntries(KINDS.map((kind) => [kind, make(kind)])) as unknown as Record<Kind, X>;
+export const KIND = forKinds(rowOf);
 /** The figure that a unit of the table of forces is. */
 export const kindOf = (unit: { readonly category: Category; readonly era: Era }): Kind => `${unit.category}-${unit.era}` as Kind;
 export const KIND_OF_UNIT = Object.fromEntries(UNITS.map((u) => [u.id, kindOf(u)])) as Readonly<Record<UnitId, Kind>>;

@@ -114,7 +114,7 @@ export type GameEvent =
       readonly to: Seat;
       readonly give: Bundle;
       readonly want: Bundle;
-      readonly re: number | null;
+      readonly re: number;
     }
   | { readonly event: 'deal'; readonly id: number; readonly from: Seat; readonly to: Seat; readonly give: Bundle; readonly want: Bundle }
   | {

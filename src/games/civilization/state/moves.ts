@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/index.js';
 import type { ImprovementId } from '../cards/improvements.js';
-import type { Kind, Passenger } from '../cards/kinds.js';
+import type { Kind } from '../cards/kinds.js';
 import type { RegionId, SpaceId, ZoneId } from '../cards/map.js';
 import type { TechId } from '../cards/technologies.js';
 import type { WonderId } from '../cards/wonders.js';
@@ -76,7 +76,8 @@ export type Move =
   | { readonly move: 'join'; readonly side: 0 | 1 | -1 }
   | { readonly move: 'commit'; readonly owner: Seat; readonly kind: Kind; readonly cargo: string; readonly air: boolean }
   // Trade
-  | { readonly move: 'offer'; readonly to: Seat; readonly give: Bundle; readonly want: Bundle; readonly re: number | null }
+  /** `re`: the open offer that it answers, -1 if none (CIV-TRD-09). */
+  | { readonly move: 'offer'; readonly to: Seat; readonly give: Bundle; readonly want: Bundle; readonly re: number }
   | { readonly move: 'accept'; readonly offer: number }
   | { readonly move: 'decline'; readonly offer: number }
   | { readonly move: 'withdraw'; readonly offer: number }
@@ -101,5 +102,3 @@ export type Move =
   | { readonly move: 'go-on' }
   /** Milestones by number joined by '+'; '' for none. */
   | { readonly move: 'claims'; readonly milestones: string };
-
-export type { Passenger };

@@ -22,7 +22,6 @@ export interface Reasons {
   FLEET_FULL: { max: number };
   NO_BASE_THERE: undefined;
   TOO_FAR: { need: number; have: number };
-  BASE_FULL: { max: number };
   /** An aircraft without base, or over the limit, can still fly to one. */
   AIRCRAFT_WITHOUT_BASE: { at: Text };
   ALREADY_USED: undefined;
@@ -39,8 +38,6 @@ export interface Reasons {
   NO_OFFERS_LEFT: { max: number };
   NOTHING_EXCHANGED: undefined;
   NO_SUCH_OFFER: undefined;
-  /** An open offer to this seat waits for its answer. */
-  OFFER_WAITS: { n: number };
   CARD_NOT_YOURS: undefined;
   CARD_LENT: undefined;
   NO_RESOURCE: undefined;

@@ -26,7 +26,6 @@ export type Footing = 'still' | 'entered' | 'frozen';
 export interface Rider {
   readonly kind: Passenger;
   readonly left: number;
-  readonly footing: Footing;
 }
 
 /**
@@ -39,6 +38,7 @@ export interface Stack {
   readonly n: number;
   /** Movement points left this turn. */
   readonly left: number;
+  /** A fleet and what it carries are one piece: it enters a zone by boarding too (CIV-MOV-10). */
   readonly footing: Footing;
   /** What each of these fleets carries (CIV-MOV-08); in the order of `KINDS`. */
   readonly cargo: readonly Rider[];
@@ -85,8 +85,8 @@ export interface Offer {
   readonly to: Seat;
   readonly give: Bundle;
   readonly want: Bundle;
-  /** The offer that it answers, if it is a counter-offer. */
-  readonly re: number | null;
+  /** The offer that it answers, -1 if none. */
+  readonly re: number;
 }
 
 export interface Trading {

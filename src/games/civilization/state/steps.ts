@@ -12,23 +12,26 @@ export interface Battle {
   readonly round: number;
 }
 
-/** What a free figure or a dealt technology is due to; the log says it. */
+/** Steps named as questions ask somebody; the others work by themselves and lead to them. */
 export type Step =
   // Setup
-  /** `order` holds each seat twice, forth and back (CIV-SET-04). */
-  | { readonly step: 'draft'; readonly order: readonly Seat[]; readonly i: number }
+  /** `order` holds each seat twice, forth and back (CIV-SET-04); `chosen` the regions so far. */
+  | { readonly step: 'draft'; readonly order: readonly Seat[]; readonly chosen: readonly Space[] }
   | { readonly step: 'deal' }
   /** Turn up the marker of a start region (CIV-SET-06). */
   | { readonly step: 'turn-up'; readonly seat: Seat; readonly region: Space }
   | { readonly step: 'first-player' }
   // Questions that follow from something else
+  | { readonly step: 'find-technology'; readonly seat: Seat }
   | { readonly step: 'free-technology'; readonly seat: Seat }
   | { readonly step: 'minor'; readonly region: Space }
   | { readonly step: 'minor-unit'; readonly seat: Seat; readonly region: Space }
-  /** A free figure to be placed (CIV-PUR-11). */
+  /** A free figure, and the question where to place it (CIV-PUR-11). */
+  | { readonly step: 'receive'; readonly seat: Seat; readonly kind: Kind }
   | { readonly step: 'place'; readonly seat: Seat; readonly kind: Kind }
   /** Chemistry's free expansion (CIV-PUR-13). */
   | { readonly step: 'free-expansion'; readonly seat: Seat }
+  | { readonly step: 'grow'; readonly seat: Seat }
   // The turn
   | { readonly step: 'turn' }
   | { readonly step: 'begin-movement'; readonly seat: Seat }
@@ -37,7 +40,9 @@ export type Step =
   | { readonly step: 'passing'; readonly seat: Seat; readonly at: Space; readonly then: PieceMove }
   /** Occupants of the spaces entered answer, sealed (CIV-BAT-08b). */
   | { readonly step: 'challenge'; readonly seat: Seat; readonly asked: readonly Challenge[] }
+  /** The next battle, or the question which one (CIV-BAT-09). */
   | { readonly step: 'battles'; readonly seat: Seat }
+  | { readonly step: 'battle-choice'; readonly seat: Seat }
   /** Third players choose a side, sealed (CIV-BAT-10). */
   | { readonly step: 'joining'; readonly battle: Battle; readonly asked: readonly Seat[] }
   | { readonly step: 'round'; readonly battle: Battle }
@@ -48,9 +53,9 @@ export type Step =
       readonly given: readonly [Commit | null, Commit | null];
       readonly asked: readonly Seat[];
     }
-  | { readonly step: 'end-movement'; readonly seat: Seat }
   | { readonly step: 'begin-trade' }
   | { readonly step: 'trade' }
+  | { readonly step: 'end-trade' }
   | { readonly step: 'production' }
   /** Those who fulfil a milestone name what they claim, sealed (CIV-WON-06). */
   | { readonly step: 'claims' }

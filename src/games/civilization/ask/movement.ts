@@ -1,0 +1,126 @@
+import type { Seat } from '../../../kernel/index.js';
+import { CAPACITY, KIND, KINDS, type Kind } from '../cards/kinds.js';
+import type { RegionId, ZoneId } from '../cards/map.js';
+import { airDistance, COAST, FLIGHTS, idOf, isRegion, LAND, REGION_COUNT, SEA, SPACES, type Space } from '../cards/world.js';
+import type { Move, Player, Stack, State } from '../state/state.js';
+import { hasWonder } from './cards.js';
+import { hasSeen, isHidden } from './settlements.js';
+import { tablesOf } from './table.js';
+import { countAt, isAircraft, isBase, isModernFleet, riderKey, unitKey } from './units.js';
+
+type Of<K extends Move['move']> = Extract<Move, { move: K }>;
+
+/** All steps over land, made once: by kind, points left and region. */
+const WALKS = Object.fromEntries(
+  KINDS.filter((kind) => kind === 'settler' || KIND[kind].isArmy).flatMap((kind) =>
+    Array.from({ length: KIND[kind].moves }, (_, i) => `${kind}:${i + 1}`).map((unit) => [
+      unit,
+      SPACES.slice(0, REGION_COUNT).map((from, region) =>
+        LAND[region]!.map((to): Of<'walk'> => ({ move: 'walk', unit, from: from as RegionId, to: idOf(to) as RegionId })),
+      ),
+    ]),
+  ),
+) as Readonly<Record<string, readonly (readonly Of<'walk'>[])[]>>;
+
+const isWalker = (kind: Kind): boolean => kind === 'settler' || KIND[kind].isArmy;
+
+export function walks(p: Player): Of<'walk'>[] {
+  const found: Of<'walk'>[] = [];
+  for (const x of p.stacks) if (x.left > 0 && isWalker(x.kind)) for (const move of WALKS[unitKey(x)]![x.at]!) found.push(move);
+  return found;
+}
+
+export function boardings(p: Player): Of<'board'>[] {
+  const found: Of<'board'>[] = [];
+  for (const ship of p.stacks) {
+    if (!KIND[ship.kind].isFleet) continue;
+    for (const x of p.stacks)
+      if (x.left > 0 && isWalker(x.kind) && COAST[ship.at]!.includes(x.at))
+        found.push({ move: 'board', unit: unitKey(x), from: idOf(x.at) as RegionId, to: idOf(ship.at) as ZoneId, ship: unitKey(ship) });
+  }
+  return found;
+}
+
+export function landings(p: Player): Of<'land'>[] {
+  const found: Of<'land'>[] = [];
+  for (const ship of p.stacks) {
+    const { cargo } = ship;
+    for (let i = 0; i < cargo.length; i++) {
+      const rider = cargo[i]!;
+      if (rider.left === 0 || (i > 0 && riderKey(cargo[i - 1]!) === riderKey(rider))) continue;
+      for (const to of COAST[ship.at]!)
+        found.push({ move: 'land', unit: riderKey(rider), from: idOf(ship.at) as ZoneId, to: idOf(to) as RegionId, ship: unitKey(ship) });
+    }
+  }
+  return found;
+}
+
+export function sailings(p: Player): Of<'sail'>[] {
+  const found: Of<'sail'>[] = [];
+  for (const ship of p.stacks)
+    if (ship.left > 0 && KIND[ship.kind].isFleet)
+      for (const to of SEA[ship.at]!)
+        found.push({ move: 'sail', ship: unitKey(ship), from: idOf(ship.at) as ZoneId, to: idOf(to) as ZoneId });
+  return found;
+}
+
+/** Flights to bases within reach; others are never worth a thought (CIV-AIR-02). */
+export function flights(s: State, seat: Seat): Of<'fly'>[] {
+  const found: Of<'fly'>[] = [];
+  for (const x of s.players[seat]!.stacks)
+    if (isAircraft(x.kind) && x.left > 0)
+      for (const to of FLIGHTS[x.at]!) if (isBase(s, seat, to)) found.push({ move: 'fly', from: idOf(x.at), to: idOf(to) });
+  return found;
+}
+
+/** Regions with a settler of this seat and a marker that it does not know (CIV-EXP-01). */
+export function looks(s: State, seat: Seat): Space[] {
+  const found: Space[] = [];
+  for (const x of s.players[seat]!.stacks)
+    if (x.kind === 'settler' && isRegion(x.at) && isHidden(s, x.at) && !hasSeen(s, seat, x.at) && !found.includes(x.at)) found.push(x.at);
+  return found;
+}
+
+export const hasRoom = (ship: Stack): boolean => ship.cargo.length < CAPACITY;
+
+/** The mover may use the Manhattan Project (CIV-WON-07). */
+export const canStrike = (s: State, seat: Seat): boolean => !s.struck && hasWonder(s, seat, 'strike');
+
+/** Has the mover anything to do: a figure that can go somewhere, a marker to look at, a region to strike? */
+export function canMove(s: State, seat: Seat): boolean {
+  const p = s.players[seat]!;
+  if (p.out) return false;
+  if (canStrike(s, seat) || looks(s, seat).length > 0) return true;
+  for (const x of p.stacks) {
+    if (x.footing === 'frozen') continue;
+    if (x.left > 0 && (isWalker(x.kind) ? LAND[x.at]!.length > 0 : KIND[x.kind].isFleet || flights(s, seat).length > 0)) return true;
+    if (x.cargo.some((rider) => rider.left > 0)) return true;
+    if (
+      KIND[x.kind].isFleet &&
+      hasRoom(x) &&
+      p.stacks.some((y) => y.left > 0 && y.footing !== 'frozen' && isWalker(y.kind) && COAST[x.at]!.includes(y.at))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** How many aircraft a space bears: none without a base, at sea two for each modern fleet (CIV-AIR-02, 03). */
+export function roomForAircraft(s: State, seat: Seat, at: Space): number {
+  if (!isBase(s, seat, at)) return 0;
+  return isRegion(at) ? Number.POSITIVE_INFINITY : countAt(s.players[seat]!, at, isModernFleet) * tablesOf(s).aircraftPerFleet;
+}
+
+/** Spaces with aircraft that have no base, and how many too many there are (CIV-AIR-08). */
+export function strandedAircraft(s: State, seat: Seat): { at: Space; n: number }[] {
+  const p = s.players[seat]!;
+  const spaces = new Set(p.stacks.filter((x) => isAircraft(x.kind)).map((x) => x.at));
+  return [...spaces].flatMap((at) => {
+    const n = countAt(p, at, isAircraft) - roomForAircraft(s, seat, at);
+    return n > 0 ? [{ at, n }] : [];
+  });
+}
+/** Can an aircraft there still fly to a base with room? */
+export const canRescue = (s: State, seat: Seat, at: Space): boolean =>
+  s.players[seat]!.stacks.some((x) => x.at === at && isAircraft(x.kind) && x.left > 0) &&
+  FLIGHTS[at]!.some((to) => airDistance(at, to) <= 3 && countAt(s.players[seat]!, to, isAircraft) < roomForAircraft(s, seat, to));
