@@ -1,4 +1,4 @@
-import { copySlot, type Seat, type Slot, type Turn } from '../../../kernel/index.js';
+import type { Seat, Turn } from '../../../kernel/index.js';
 import { MARKER, type MarkerId, TREASURE } from '../cards/markers.js';
 import { regionsWithin, type Space } from '../cards/world.js';
 import type { Civ, Step } from '../state/state.js';
@@ -6,17 +6,12 @@ import { loseAll } from './figures.js';
 import { gain } from './gold.js';
 import { regionId, resize } from './settlements.js';
 
-/** The marker of a region in a slot of this state's own, to be shown to somebody. */
-function ownMarker(t: Turn<Civ>, region: Space): Slot {
-  const slot = copySlot(t.s.markers[region]!);
+/** Let seats see the marker of a region. */
+function show(t: Turn<Civ>, region: Space, to: readonly Seat[] | 'all'): MarkerId {
+  const slot = t.show(to, t.s.markers[region]!);
   t.s.markers = t.s.markers.with(region, slot);
-  return slot;
-}
-const show = (t: Turn<Civ>, region: Space, to: readonly Seat[] | 'all'): MarkerId => {
-  const slot = ownMarker(t, region);
-  t.show(slot, to);
   return slot.card as MarkerId;
-};
+}
 
 /** A marker leaves the game, seen by all. */
 export function removeMarker(t: Turn<Civ>, region: Space): MarkerId {
