@@ -1,6 +1,8 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Text } from '../../kernel/types.js';
+import { say } from '../../games/shared/text/messages.js';
+
+export { say } from '../../games/shared/text/messages.js';
 
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -8,16 +10,6 @@ export type Lang = (typeof LANGUAGES)[number];
 /** A text file: plain sentences, or functions of their figures. French must have exactly the keys of English. */
 // biome-ignore lint/suspicious/noExplicitAny: each message declares its own parameters; the text files are checked against each other
 export type Messages = Readonly<Record<string, string | ((p: any) => string)>>;
-
-/** Say a text in the language of the given messages; parameters that are texts themselves are said first. */
-export function say(messages: Messages, text: Text): string {
-  const message = messages[text.key];
-  if (message === undefined) throw new Error(`no text for '${text.key}'`);
-  if (typeof message === 'string') return message;
-  const params: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(text.params ?? {})) params[name] = typeof value === 'object' ? say(messages, value) : value;
-  return message(params);
-}
 
 /** Typed look-up for one pair of text files. */
 export type Say<M extends Messages> = <K extends keyof M & string>(

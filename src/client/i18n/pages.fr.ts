@@ -1,8 +1,8 @@
-import type { Messages } from '../../games/messages.js';
-import { de } from './french.js';
+import { de } from '../../games/shared/text/french.js';
+import type { Translation } from '../../games/shared/text/messages.js';
 import type { en } from './pages.en.js';
 
-export const fr: Messages<typeof en> = {
+export const fr: Translation<typeof en> = {
   'games.title': 'Mes parties',
   'games.lead': 'Les parties à cet écran sont gardées dans ce navigateur après chaque coup ; personne d’autre ne les a.',
   'games.none': 'Aucune partie à cet écran encore. La première est à un clic.',

@@ -1,8 +1,8 @@
-import type { Messages } from '../../games/messages.js';
-import { de } from './french.js';
+import { de } from '../../games/shared/text/french.js';
+import type { Translation } from '../../games/shared/text/messages.js';
 import type { en } from './rules.en.js';
 
-export const fr: Messages<typeof en> = {
+export const fr: Translation<typeof en> = {
   'rules.title': ({ game }) => `Règles ${de(game)}`,
   'rules.panel': 'Règles',
   'rules.lead': 'Chaque règle dans nos propres mots, avec le numéro que citent les refus, le journal et les cartes.',

@@ -1,8 +1,8 @@
-import type { Messages } from '../../games/messages.js';
-import { de } from './french.js';
+import { de } from '../../games/shared/text/french.js';
+import type { Translation } from '../../games/shared/text/messages.js';
 import type { en } from './setup.en.js';
 
-export const fr: Messages<typeof en> = {
+export const fr: Translation<typeof en> = {
   'setup.title': ({ game }) => `Une table ${de(game)}`,
   'setup.lead': 'Qui joue, et comment. Tout se joue seul, contre des bots, ou chacun son tour à cet écran.',
   'setup.online': 'Plutôt en ligne, par un lien ?',

@@ -1,7 +1,7 @@
-import type { Messages } from '../../games/messages.js';
+import type { Translation } from '../../games/shared/text/messages.js';
 import type { en } from './text.en.js';
 
-export const fr: Messages<typeof en> = {
+export const fr: Translation<typeof en> = {
   brand: 'Époque',
   'nav.main': 'Navigation principale',
   'nav.play': 'Jouer',

@@ -1,7 +1,7 @@
-import type { Messages } from '../../games/messages.js';
+import type { Translation } from '../../games/shared/text/messages.js';
 import type { problems as english } from './problems.en.js';
 
-export const problems: Messages<typeof english> = {
+export const problems: Translation<typeof english> = {
   'problem.MALFORMED': 'Le serveur n’a pas compris.',
   'problem.TOO_LARGE': 'C’est trop long.',
   'problem.TOO_MANY': 'Trop à la fois. Attends un instant, puis réessaie.',

@@ -1,8 +1,8 @@
-import type { Messages } from '../../games/messages.js';
+import type { Translation } from '../../games/shared/text/messages.js';
 import { problems } from './problems.fr.js';
 import type { en } from './text.en.js';
 
-export const fr: Messages<typeof en> = {
+export const fr: Translation<typeof en> = {
   'online.title': 'En ligne',
   'online.lead': 'Les tables ouvertes, et les tiennes. Une table se partage par son lien ; personne n’a besoin de compte.',
   'online.connecting': 'On cherche le serveur…',

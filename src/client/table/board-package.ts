@@ -1,5 +1,5 @@
 import type { ComponentType, VNode } from 'preact';
-import type { RuleRow, RuleSection } from '../../games/rule-row.js';
+import type { RuleRow, RuleSection } from '../../games/shared/rule-row.js';
 import type { Game, Seat, Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import type { Spoken } from '../i18n/spoken.js';

@@ -1,6 +1,6 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-import type { RuleRow, RuleSection } from '../../games/rule-row.js';
+import type { RuleRow, RuleSection } from '../../games/shared/rule-row.js';
 import { type Lang, type Say, sayer, useLang } from '../i18n/i18n.js';
 import { en } from '../i18n/rules.en.js';
 import { fr } from '../i18n/rules.fr.js';

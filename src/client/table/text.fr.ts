@@ -1,9 +1,9 @@
-import type { Messages } from '../../games/messages.js';
+import type { Translation } from '../../games/shared/text/messages.js';
 import type { en } from './text.en.js';
 
 const points = (n: number): string => `${n} ${n < 2 ? 'point' : 'points'}`;
 
-export const fr: Messages<typeof en> = {
+export const fr: Translation<typeof en> = {
   'table.loading': 'On dresse la table…',
   'table.missing': 'Cette partie n’est pas sur cet appareil. Elle a été supprimée, ou commencée dans un autre navigateur.',
   'table.unreadable': 'Cette partie ne peut pas être ouverte.',

@@ -1,9 +1,9 @@
-import type { Messages } from '../../../games/messages.js';
+import type { Translation } from '../../../games/shared/text/messages.js';
 import type { labels as english } from './labels.en.js';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
 
-export const labels: Messages<typeof english> = {
+export const labels: Translation<typeof english> = {
   'zone.track': 'Piste du temps',
   'zone.civilisations': 'Civilisations',
   'zone.market': 'Marché',

@@ -1,7 +1,7 @@
-import type { Messages } from '../../../games/messages.js';
+import type { Translation } from '../../../games/shared/text/messages.js';
 import type { en } from './lesson.en.js';
 
-export const fr: Messages<typeof en> = {
+export const fr: Translation<typeof en> = {
   'learn.1.text':
     'Huit cartes forment une rangée : la piste du temps. Un cadre de laiton en couvre trois. Seules les actions du cadre sont ouvertes à tous, et il avance d’une carte à la fin de chaque manche. La Chasse appartient vite au passé ; la Conquête est encore à venir. Après six manches, le plus de points l’emporte.',
   'learn.2.text':

@@ -1,7 +1,7 @@
-import type { Messages } from '../../../games/messages.js';
+import type { Translation } from '../../../games/shared/text/messages.js';
 import type { labels as english } from './labels.en.js';
 
-export const labels: Messages<typeof english> = {
+export const labels: Translation<typeof english> = {
   'zone.clock': 'Âge et phase',
   'zone.tracks': 'Pistes',
   'zone.tracks.side': ({ side }) => `Pistes · face ${side}`,

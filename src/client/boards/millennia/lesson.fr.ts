@@ -1,7 +1,7 @@
-import type { Messages } from '../../../games/messages.js';
+import type { Translation } from '../../../games/shared/text/messages.js';
 import type { en } from './lesson.en.js';
 
-export const fr: Messages<typeof en> = {
+export const fr: Translation<typeof en> = {
   'learn.1.title': 'Huit âges, sept pistes',
   'learn.1.text':
     'Du bronze au futur, huit âges se jouent de la même façon : sélectionner, voir qui prospère, toucher un revenu, construire, agir, faire la guerre, ranger. Ce qui reste, ce sont tes marqueurs sur sept pistes. Plus ils sont loin, plus ils rapportent, tout de suite ou au décompte final. Le plus de points de victoire l’emporte.',

@@ -1,10 +1,10 @@
-import type { Messages } from '../../../games/messages.js';
 import { the } from '../../../games/millennia/text/french.js';
+import type { Translation } from '../../../games/shared/text/messages.js';
 import type { talk as english } from './talk.en.js';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
 
-export const talk: Messages<typeof english> = {
+export const talk: Translation<typeof english> = {
   you: 'toi',
   and: 'et',
   close: 'Fermer',

@@ -1,11 +1,11 @@
-import type { Messages } from '../../../games/messages.js';
+import type { Translation } from '../../../games/shared/text/messages.js';
 import type { labels as english } from './labels.en.js';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
 
 /** The French words of the board. */
 
-export const labels: Messages<typeof english> = {
+export const labels: Translation<typeof english> = {
   you: 'Toi',
   none: 'aucun',
   price: 'prix',

@@ -1,7 +1,7 @@
-import type { Messages } from '../../../games/messages.js';
+import type { Translation } from '../../../games/shared/text/messages.js';
 import type { en } from './lesson.en.js';
 
-export const fr: Messages<typeof en> = {
+export const fr: Translation<typeof en> = {
   'learn.1.title': 'Une rangée de cartes, et le temps',
   'learn.1.text':
     'Treize cartes en rangée : chefs, merveilles, technologies, cartes action. Plus une carte est à droite, plus elle coûte d’actions civiles. Au début de chaque tour les premières quittent le jeu et les autres glissent à gauche. À toi de choisir : la prendre tout de suite et payer plus, ou attendre et risquer.',

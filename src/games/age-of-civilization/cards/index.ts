@@ -1,4 +1,4 @@
-import { indexed } from '../../indexed.js';
+import { indexed } from '../../shared/indexed.js';
 import type { AbilityId, ActionId, CivId, EventTokenId, SpecialId, TechId, TrackCardId, WonderId } from '../state/state.js';
 import type { Ability } from './ability.js';
 import { ACTION_ROWS, type ActionRow, TRACK_CARDS, type TrackCardRow } from './actions.js';

@@ -1,4 +1,4 @@
-import type { RuleRow } from '../../rule-row.js';
+import type { RuleRow } from '../../shared/rule-row.js';
 import { ACTION_STEP, REST } from './actions.js';
 import { CIVILISATION_CARDS, TECHNOLOGIES } from './cards.js';
 import { ABILITIES, CIVILISATION_STEP } from './civilisations.js';

@@ -1,4 +1,5 @@
 import type { Text } from '../../../kernel/types.js';
+import { listOf } from '../../shared/text/lists.js';
 import type { Ability, Amount, Condition, Effect, Operation } from '../cards/ability.js';
 import type { ActionRow } from '../cards/actions.js';
 import { actionOf } from '../cards/index.js';
@@ -29,7 +30,7 @@ export function describeEffects(action: ActionRow): Text {
 /** What one use of an action takes. */
 export function describeCost(action: ActionRow): Text {
   const workers = textOf(action.colour === 'red' ? 'cost.workers.red' : 'cost.workers', { n: action.workers });
-  const what = action.coins === 0 ? workers : textOf('list.comma', { a: workers, b: textOf('noun.coins', { n: action.coins }) });
+  const what = action.coins === 0 ? workers : listOf([workers, textOf('noun.coins', { n: action.coins })], 'comma');
   return textOf('cost.slots', { n: action.slots, what });
 }
 
@@ -58,7 +59,7 @@ function describeOperations(operations: readonly Operation[], optional: boolean)
     const gain = gainOf(operation);
     const last = parts.at(-1);
     if (gain && last?.gain) {
-      last.gain = textOf('list.and', { a: last.gain, b: gain });
+      last.gain = listOf([last.gain, gain], 'and');
       last.text = textOf('do.gain', { what: last.gain });
     } else {
       const may = optional && parts.length === 0;
@@ -164,6 +165,5 @@ function counted(key: (typeof NOUNS)[keyof typeof NOUNS], n: Amount): Text {
 
 /** 'Writing, Education or Navigation' */
 function listTechs(techs: readonly TechId[]): Text {
-  const names = techs.map(techName);
-  return names.reduce((a, b, i) => textOf(i === names.length - 1 ? 'list.or' : 'list.comma', { a, b }));
+  return listOf(techs.map(techName), 'or');
 }

@@ -1,4 +1,5 @@
 import type { Seat, Text } from '../../../kernel/types.js';
+import { listOf } from '../../shared/text/lists.js';
 import type { AbilityId, Change, EventTokenId, GameEvent, ScenarioId, Source, TrackCardId } from '../state/state.js';
 import { type TextKey, textOf } from '../text/text-of.js';
 import { placeName } from './describe.js';
@@ -39,7 +40,7 @@ export function describeChange({ coins, points, workers }: Pick<Change, 'coins' 
   if (coins) parts.push(textOf('delta.coins', { n: coins }));
   if (points) parts.push(textOf('delta.points', { n: points }));
   if (workers) parts.push(textOf('delta.workers', { n: workers }));
-  return parts.length === 0 ? textOf('delta.none') : parts.reduce((a, b) => textOf('list.comma', { a, b }));
+  return parts.length === 0 ? textOf('delta.none') : listOf(parts, 'comma');
 }
 
 /** A line of the log. Whose line it is stands beside it; `names` are those of the seats, for seats inside a line. */

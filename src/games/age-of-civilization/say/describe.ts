@@ -1,14 +1,10 @@
-import type { Seat, Text } from '../../../kernel/index.js';
+import type { Text } from '../../../kernel/index.js';
+import { describer } from '../../shared/describe.js';
 import { droughtPrice } from '../ask/events.js';
 import { actionAt, freeWorkers, playerOf } from '../ask/selectors.js';
 import { printedOf } from '../cards/index.js';
-import type { Move, PlaceId, State } from '../state/state.js';
+import type { Aoc, PlaceId, State } from '../state/state.js';
 import { nameOf } from './names.js';
-
-interface Description {
-  readonly text: Text;
-  readonly targets: readonly string[];
-}
 
 /** A place as a name: the action, with the card when the slot is private. */
 export function placeName(place: PlaceId): Text {
@@ -18,7 +14,7 @@ export function placeName(place: PlaceId): Text {
 }
 
 /** Each kind of move in words, and the places on the board that mean it. */
-const DESCRIBE: { readonly [K in Move['move']]: (s: State, seat: Seat, m: Extract<Move, { move: K }>) => Description } = {
+export const describe = describer<Aoc>({
   keep: (_s, _seat, m) => ({ text: { key: 'move.keep', params: { card: nameOf.civ(m.card) } }, targets: [`pack:${m.card}`] }),
   birth: (s, _seat, m) => ({ text: { key: 'move.birth', params: { card: nameOf.civ(m.card) } }, targets: [cardTarget(s, m.card)] }),
   annex: (s, _seat, m) => ({ text: { key: 'move.annex', params: { card: nameOf.civ(m.card) } }, targets: [cardTarget(s, m.card)] }),
@@ -55,9 +51,6 @@ const DESCRIBE: { readonly [K in Move['move']]: (s: State, seat: Seat, m: Extrac
   }),
   'pay-drought': (s) => ({ text: { key: 'move.pay-drought', params: { coins: droughtPrice(s) } }, targets: ['control:pay-drought'] }),
   'sacrifice-drought': () => ({ text: { key: 'move.sacrifice-drought' }, targets: ['control:sacrifice-drought'] }),
-};
+});
 
 const cardTarget = (s: State, card: string): string => (s.market.some((x) => x.slot.card === card) ? `market:${card}` : `hand:${card}`);
-
-export const describe = (s: State, seat: Seat, m: Move): Description =>
-  (DESCRIBE[m.move] as (s: State, seat: Seat, m: Move) => Description)(s, seat, m);

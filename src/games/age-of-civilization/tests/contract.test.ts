@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { contractTests } from '../../../../tests/contract/contract.js';
+import { say } from '../../shared/text/messages.js';
 import { trials } from '../bot/trials.js';
 import { ageOfCivilization } from '../game.js';
 import type { State } from '../state/state.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
-import { say } from './say.js';
 
 const COUNTER_LIMITS = { stones: 4, route: 9, drought: 5, forts: 4, repelled: 3 };
 const held = (s: State, kind: 'wonders' | 'special'): string[] =>

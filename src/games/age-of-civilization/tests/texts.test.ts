@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Text } from '../../../kernel/types.js';
+import { type Messages, say } from '../../shared/text/messages.js';
 import type { Ability } from '../cards/ability.js';
 import { ACTION_ROWS, TRACK_CARDS } from '../cards/actions.js';
 import { CIVILISATIONS, REGIONS } from '../cards/civilisations.js';
@@ -13,7 +14,6 @@ import { describeEvent } from '../say/describe-event.js';
 import type { GameEvent } from '../state/state.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
-import { type Messages, say } from './say.js';
 
 const LANGUAGES: Readonly<Record<'en' | 'fr', Messages>> = { en, fr };
 

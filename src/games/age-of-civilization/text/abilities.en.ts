@@ -34,9 +34,6 @@ export const abilities = {
   'despite.noTech': ({ action, what }: Action & What) => `${action}: ${what} even if you have technologies`,
 
   'name.the': ({ name }: { name: string }) => the(name),
-  'list.comma': ({ a, b }: Pair) => `${a}, ${b}`,
-  'list.or': ({ a, b }: Pair) => `${a} or ${b}`,
-  'list.and': ({ a, b }: Pair) => `${a} and ${b}`,
 
   'noun.coins': ({ n }: Count) => plural(n, 'coin'),
   'noun.points': ({ n }: Count) => plural(n, 'point'),

@@ -1,4 +1,4 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
 import type { abilities as english } from './abilities.en.js';
 import { capital, de, plural, signed, the } from './french.js';
 
@@ -6,7 +6,7 @@ import { capital, de, plural, signed, the } from './french.js';
 const lot = (every: number, one: string, many: string): string =>
   every === 1 ? `par ${one}` : `pour ${every} ${many} (arrondi vers le bas)`;
 
-export const abilities: Messages<typeof english> = {
+export const abilities: Translation<typeof english> = {
   'ability.sentence': ({ what }) => capital(what),
   'ability.pair': ({ a, b }) => `${a}. ${b}`,
   'ability.optional': ({ what }) => `au choix : ${what}`,
@@ -30,9 +30,6 @@ export const abilities: Messages<typeof english> = {
   'despite.noTech': ({ action, what }) => `${action} : ${what} même si tu as des technologies`,
 
   'name.the': ({ name }) => the(name),
-  'list.comma': ({ a, b }) => `${a}, ${b}`,
-  'list.or': ({ a, b }) => `${a} ou ${b}`,
-  'list.and': ({ a, b }) => `${a} et ${b}`,
 
   'noun.coins': ({ n }) => plural(n, 'pièce'),
   'noun.points': ({ n }) => plural(n, 'point'),

@@ -1,37 +1,9 @@
-/** Grammar that the English texts share. */
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { articled } from '../../shared/text/english.js';
 
-const WITH_ARTICLE = new Set([
-  'Frankish Kingdom',
-  'Minoans',
-  'Hittites',
-  'Ottomans',
-  'Khmer',
-  'Aztecs',
-  'Incas',
-  'Maya',
-  'Olmecs',
-  'Mississippians',
-  'Vikings',
-  'Scythians',
-  'Slavs',
-  'Khitan',
-  'Huns',
-  'Celts',
-  'Göktürks',
-  'Great Pyramid of Giza',
-  'Hanging Gardens',
-  'Great Library of Alexandria',
-  'Colossus of Rhodes',
-  'Lighthouse of Alexandria',
-  'Great Wall',
-  'Parthenon',
-  'Colosseum',
-  'Moai of Rapa Nui',
-  'Terracotta Army',
-]);
+export { capital, plural, signed } from '../../shared/text/english.js';
 
 /** A card's name inside a sentence: 'the Aztecs', 'Egypt'. */
-export const the = (name: string): string => (WITH_ARTICLE.has(name) ? `the ${name}` : name);
+export const the = articled(`
+  Frankish Kingdom, Minoans, Hittites, Ottomans, Khmer, Aztecs, Incas, Maya, Olmecs, Mississippians, Vikings, Scythians, Slavs,
+  Khitan, Huns, Celts, Göktürks, Great Pyramid of Giza, Hanging Gardens, Great Library of Alexandria, Colossus of Rhodes,
+  Lighthouse of Alexandria, Great Wall, Parthenon, Colosseum, Moai of Rapa Nui, Terracotta Army`);

@@ -1,8 +1,8 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
 import { de, of, plural, signed, the } from './french.js';
 import type { play as english } from './play.en.js';
 
-export const play: Messages<typeof english> = {
+export const play: Translation<typeof english> = {
   'step.draft': 'Draft',
   'step.civilisation': 'Civilisation',
   'step.actions': 'Actions',

@@ -1,3 +1,5 @@
+import { kernelRefusals, seatRefusals } from '../../shared/text/refusals.en.js';
+import { META } from '../meta.js';
 import { capital, plural, the } from './english.js';
 
 type Card = { card: string };
@@ -106,18 +108,6 @@ export const refusals = {
   'refuse.NO_WORKER_LEFT.short': 'no worker left',
   'refuse.NO_WORKER_LEFT.help': 'Pay with coins instead.',
 
-  'refuse.NOT_ASKED': 'It is not your turn to decide.',
-  'refuse.NOT_ASKED.short': 'not your turn',
-  'refuse.NOT_NOW': 'This move does not belong to the current step.',
-  'refuse.NOT_NOW.short': 'not now',
-  'refuse.MALFORMED': 'This move cannot be read.',
-  'refuse.MALFORMED.short': 'unreadable move',
-  'refuse.CANNOT_UNDO': 'This move can no longer be taken back.',
-  'refuse.CANNOT_UNDO.short': 'cannot be undone',
-  'refuse.BAD_OPTIONS': 'The options of this table cannot be read.',
-  'refuse.BAD_OPTIONS.short': 'unreadable options',
-  'refuse.BAD_SEATS': 'Age of Civilization is for 1 to 4 players.',
-  'refuse.BAD_SEATS.short': '1 to 4 players',
   'refuse.DRAFT_NOT_SOLO': 'The Draft variant needs at least two players.',
   'refuse.DRAFT_NOT_SOLO.short': 'not in solo',
   'refuse.DRAFT_NOT_SOLO.help': 'Switch the Draft off, or add a player.',
@@ -133,4 +123,7 @@ export const refusals = {
   'refuse.BAD_FIRST_PLAYER': 'The first player must be one of the seats at the table.',
   'refuse.BAD_FIRST_PLAYER.short': 'no such seat',
   'refuse.BAD_FIRST_PLAYER.help': 'Choose a seat that is taken, or let chance decide.',
+
+  ...kernelRefusals,
+  ...seatRefusals(META),
 } as const;

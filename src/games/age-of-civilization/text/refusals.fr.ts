@@ -1,10 +1,12 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
+import { kernelRefusals, seatRefusals } from '../../shared/text/refusals.fr.js';
+import { META } from '../meta.js';
 import { capital, plural, the } from './french.js';
 import type { refusals as english } from './refusals.en.js';
 
 const missing = ({ need, have }: { need: number; have: number }, one: string): string => `il manque ${plural(need - have, one)}`;
 
-export const refusals: Messages<typeof english> = {
+export const refusals: Translation<typeof english> = {
   'refuse.MUST_GIVE_BIRTH': 'À la première manche, tu dois faire naître une civilisation.',
   'refuse.MUST_GIVE_BIRTH.short': 'naissance obligatoire',
   'refuse.MUST_GIVE_BIRTH.help': 'Choisis une carte à faire naître. Tu pourras annexer ou passer dès la manche 2.',
@@ -101,18 +103,6 @@ export const refusals: Messages<typeof english> = {
   'refuse.NO_WORKER_LEFT.short': 'plus d’ouvrier',
   'refuse.NO_WORKER_LEFT.help': 'Paie plutôt en pièces.',
 
-  'refuse.NOT_ASKED': 'Ce n’est pas à toi de décider.',
-  'refuse.NOT_ASKED.short': 'pas ton tour',
-  'refuse.NOT_NOW': 'Ce coup n’a pas sa place à cette étape.',
-  'refuse.NOT_NOW.short': 'pas maintenant',
-  'refuse.MALFORMED': 'Ce coup est illisible.',
-  'refuse.MALFORMED.short': 'coup illisible',
-  'refuse.CANNOT_UNDO': 'Ce coup ne peut plus être annulé.',
-  'refuse.CANNOT_UNDO.short': 'annulation close',
-  'refuse.BAD_OPTIONS': 'Les options de cette table sont illisibles.',
-  'refuse.BAD_OPTIONS.short': 'options illisibles',
-  'refuse.BAD_SEATS': 'Age of Civilization se joue de 1 à 4 joueurs.',
-  'refuse.BAD_SEATS.short': '1 à 4 joueurs',
   'refuse.DRAFT_NOT_SOLO': 'La variante Draft demande au moins deux joueurs.',
   'refuse.DRAFT_NOT_SOLO.short': 'pas en solo',
   'refuse.DRAFT_NOT_SOLO.help': 'Retire le Draft, ou ajoute un joueur.',
@@ -128,4 +118,7 @@ export const refusals: Messages<typeof english> = {
   'refuse.BAD_FIRST_PLAYER': 'Le premier joueur doit être une des places de la table.',
   'refuse.BAD_FIRST_PLAYER.short': 'place inconnue',
   'refuse.BAD_FIRST_PLAYER.help': 'Choisis une place occupée, ou laisse faire le hasard.',
+
+  ...kernelRefusals,
+  ...seatRefusals(META),
 };

@@ -1,8 +1,8 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
 import { plural } from './french.js';
 import type { setup as english } from './setup.en.js';
 
-export const setup: Messages<typeof english> = {
+export const setup: Translation<typeof english> = {
   'mode.table': 'Table de 2 à 4',
   'mode.table.text': 'Six manches, trois civilisations au plus : le plus de points l’emporte.',
   'mode.skirmish': 'Escarmouche',

@@ -1,4 +1,4 @@
-import { indexed } from '../../indexed.js';
+import { indexed } from '../../shared/indexed.js';
 import type { Ability } from './ability.js';
 import { BOARD_ACTIONS, type BoardAction } from './actions.js';
 import { BOOKS, type BookRow } from './books.js';

@@ -1,5 +1,6 @@
 import type { Text } from '../../../kernel/types.js';
-import type { RuleRow } from '../../rule-row.js';
+import type { RuleRow } from '../../shared/rule-row.js';
+import { say } from '../../shared/text/messages.js';
 import type { Ability, Prov } from '../cards/ability.js';
 import { BOOKS, type BookRow } from '../cards/books.js';
 import { BUILDINGS, type BuildingRow } from '../cards/buildings.js';
@@ -9,7 +10,6 @@ import { WONDERS, type WonderRow } from '../cards/wonders.js';
 import { describeAbility } from '../say/describe-ability.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
-import { say } from '../text/say.js';
 import { textOf } from '../text/text-of.js';
 import { REMARKS } from './remarks.js';
 

@@ -1,4 +1,4 @@
-import { rulesIn } from '../../rule-row.js';
+import { rulesIn } from '../../shared/rule-row.js';
 
 /** Questions that the rulebook leaves open, and how they are settled here. */
 export const DECISIONS = rulesIn('decisions', [

@@ -1,4 +1,4 @@
-import { rulesIn } from '../../rule-row.js';
+import { rulesIn } from '../../shared/rule-row.js';
 
 /** Up to EX-11 they are the examples of the rulebook; the others follow from the rules. */
 export const EXAMPLES = rulesIn('examples', [

@@ -1,4 +1,4 @@
-import type { RuleRow } from '../../rule-row.js';
+import type { RuleRow } from '../../shared/rule-row.js';
 import { ACTION, AUXILIARY, DIPLOMACY_ACTION, RESEARCH, SPECIAL, TRACK_ACTIONS } from './actions.js';
 import { BOOK_RULES, DIPLOMACY_RULES, RESEARCH_CARD_RULES, WONDERS_AND_BUILDINGS } from './cards.js';
 import { MAINTENANCE, SCORING, WAR } from './closing.js';

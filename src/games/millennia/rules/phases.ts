@@ -1,4 +1,4 @@
-import { rulesIn } from '../../rule-row.js';
+import { rulesIn } from '../../shared/rule-row.js';
 
 export const SELECTION = rulesIn('selection', [
   {

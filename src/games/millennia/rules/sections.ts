@@ -1,4 +1,4 @@
-import type { RuleSection } from '../../rule-row.js';
+import type { RuleSection } from '../../shared/rule-row.js';
 
 const ofAge = (age: number): RuleSection => ({
   id: `cards${age}`,

@@ -1,10 +1,11 @@
 import type { Text } from '../../../kernel/types.js';
+import { listOf } from '../../shared/text/lists.js';
 import type { Ability, Cost, Occurrence } from '../cards/ability.js';
 import type { BoardAction } from '../cards/actions.js';
 import { STANDARD } from '../cards/diplomacy.js';
 import type { Space, TrackRow } from '../cards/tracks.js';
 import { textOf } from '../text/text-of.js';
-import { describeCondition, listOf, trackName } from './describe-amount.js';
+import { describeCondition, trackName } from './describe-amount.js';
 import { describeOperations, describePrice, type Operation } from './describe-operations.js';
 
 export { abilityTokens, costTokens, effectTokens, spaceTokens, type Token, type TokenIcon } from './ability-tokens.js';
@@ -40,7 +41,7 @@ export function describeSpace(space: Space): Text {
   if (space.income !== undefined) parts.push(textOf('space.income', { n: space.income }));
   if (space.wonderDiscount !== undefined) parts.push(textOf('space.wonderDiscount', { n: space.wonderDiscount }));
   if (space.unlocks) parts.push(textOf(`space.unlocks.${space.unlocks}`));
-  return textOf('ability.sentence', { what: parts.length === 0 ? textOf('do.nothing') : listOf(parts, 'then') });
+  return textOf('ability.sentence', { what: parts.length === 0 ? textOf('do.nothing') : listOf(parts, 'semicolon') });
 }
 
 /** What each advance beyond the last space gives, if the track can be maximised (MIL-TRK-04). */

@@ -1,16 +1,9 @@
 import type { Text } from '../../../kernel/types.js';
+import { listOf } from '../../shared/text/lists.js';
 import type { Amount, Condition, Counted } from '../cards/ability.js';
 import type { TechType } from '../cards/technologies.js';
 import { TRACKS, type TrackId } from '../cards/tracks.js';
 import { textOf } from '../text/text-of.js';
-
-type Joint = 'comma' | 'or' | 'and' | 'plus' | 'then';
-
-/** 'a, b or c'; with `plus` and `then` the same joint stands everywhere. */
-export function listOf(items: readonly Text[], last: Joint, others: Joint = last === 'or' || last === 'and' ? 'comma' : last): Text {
-  const [first, ...rest] = items;
-  return rest.reduce((list, item, i) => textOf(`list.${i === rest.length - 1 ? last : others}`, { list, item }), first!);
-}
 
 export const typeName = (type: TechType | 'any'): Text => textOf(`type.${type}`);
 export const trackName = (track: TrackId): Text => textOf(`track.${track}`);

@@ -1,9 +1,9 @@
 import type { Seat, Text } from '../../../kernel/types.js';
+import { listOf } from '../../shared/text/lists.js';
 import { FORK } from '../ask/selectors.js';
 import type { TrackId } from '../cards/tracks.js';
 import type { GameEvent, SourceId } from '../state/state.js';
 import { type TextKey, textOf } from '../text/text-of.js';
-import { listOf } from './describe-amount.js';
 import { nameOf } from './names.js';
 
 const trackName = (track: string): Text => textOf(`track.${track as TrackId}`);

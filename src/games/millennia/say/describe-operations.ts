@@ -1,7 +1,8 @@
 import type { Text } from '../../../kernel/types.js';
+import { listOf } from '../../shared/text/lists.js';
 import type { Cost, Effect, IconSlot, Standing } from '../cards/ability.js';
 import { textOf } from '../text/text-of.js';
-import { describeGain, listOf, trackName, typeName } from './describe-amount.js';
+import { describeGain, trackName, typeName } from './describe-amount.js';
 
 export type Operation = Effect | Standing;
 /** Operations that share their verb with their neighbours. */
@@ -26,7 +27,7 @@ export function describeOperations(operations: readonly Operation[], once = fals
   if (parts.length === 0) return textOf('do.nothing');
   const texts = parts.map(({ verb, items }) => (verb ? textOf(`do.${verb}`, { what: listOf(items, 'and') }) : items[0]!));
   const isLong = parts.some(({ items }) => items.length > 1) || operations.some((o) => o.do === 'unlock');
-  return listOf(texts, isLong ? 'then' : 'and');
+  return listOf(texts, isLong ? 'semicolon' : 'and');
 }
 
 /** What is gained, or how far one advances, without the verb. */

@@ -1,18 +1,14 @@
-import type { Seat, Text } from '../../../kernel/index.js';
+import type { Text } from '../../../kernel/index.js';
+import { type Description, describer, plainly } from '../../shared/describe.js';
+import { listOf } from '../../shared/text/lists.js';
 import { copyPrice, priceOf } from '../ask/prices.js';
 import { playerOf } from '../ask/selectors.js';
 import { RESEARCH_EFFECTS } from '../cards/actions.js';
-import type { Move, State } from '../state/state.js';
+import type { Mil } from '../state/state.js';
 import { textOf } from '../text/text-of.js';
 import { describeEffects } from './describe-ability.js';
-import { listOf } from './describe-amount.js';
 import { describeSource } from './describe-event.js';
 import { nameOf } from './names.js';
-
-interface Description {
-  readonly text: Text;
-  readonly targets: readonly string[];
-}
 
 const named = (key: string, param: string, id: string, target = id): Description => ({
   text: { key, params: { [param]: nameOf(id) } },
@@ -21,10 +17,8 @@ const named = (key: string, param: string, id: string, target = id): Description
 /** What a card that eases the Influence action takes the place of (see `modifiersFor`). */
 type Drop = 'economics' | 'other' | 'economics+other' | 'other+other';
 
-const plain = (key: string): Description => ({ text: { key }, targets: [`control:${key.slice('move.'.length)}`] });
-
 /** Each kind of move in words, and the places on the board that mean it. */
-const DESCRIBE: { readonly [K in Move['move']]: (s: State, seat: Seat, m: Extract<Move, { move: K }>) => Description } = {
+export const describe = describer<Mil>({
   select: (_s, _seat, m) => named('move.select', 'tech', m.tech),
   special: (_s, _seat, m) => named('move.special', 'slot', `special:${m.slot}`),
   build(s, seat, m) {
@@ -36,7 +30,7 @@ const DESCRIBE: { readonly [K in Move['move']]: (s: State, seat: Seat, m: Extrac
         : textOf('move.build.with', { ...params, discount: listOf(discounts, 'comma') });
     return { text, targets: [m.card] };
   },
-  pass: () => plain('move.pass'),
+  pass: () => plainly('pass'),
   use: (_s, _seat, m) => named('move.use', 'action', m.what),
   pay: (_s, _seat, m) => {
     const sources = m.source.split('+');
@@ -47,7 +41,7 @@ const DESCRIBE: { readonly [K in Move['move']]: (s: State, seat: Seat, m: Extrac
     text: textOf('move.modify.drop', { source: nameOf(m.source), drop: textOf(`drop.${m.drop as Drop}`) }),
     targets: [m.source],
   }),
-  'by-hand': () => plain('move.by-hand'),
+  'by-hand': () => plainly('by-hand'),
   buy: (s, _seat, m) => {
     const row = RESEARCH_EFFECTS[s.options.side].find((x) => x.id === m.effect);
     return {
@@ -58,7 +52,7 @@ const DESCRIBE: { readonly [K in Move['move']]: (s: State, seat: Seat, m: Extrac
   play: (_s, _seat, m) => named('move.play', 'card', m.card),
   cash: (_s, _seat, m) => ({ text: { key: `move.cash.${m.as}`, params: { card: nameOf(m.card) } }, targets: [m.card] }),
   take: (_s, _seat, m) => ({ text: { key: 'move.take', params: { source: describeSource(m.source) } }, targets: [m.source] }),
-  skip: () => plain('move.skip'),
+  skip: () => plainly('skip'),
   choose: (s, seat, m) => {
     const task = playerOf(s, seat).tasks.at(-1);
     const effects = task?.task === 'ask-option' ? task.options[m.option] : undefined;
@@ -68,11 +62,11 @@ const DESCRIBE: { readonly [K in Move['move']]: (s: State, seat: Seat, m: Extrac
     text: { key: 'move.branch', params: { branch: { key: `branch.${m.branch}` } } },
     targets: [`branch:${m.branch}`],
   }),
-  enter: () => plain('move.enter'),
-  'decline-advance': () => plain('move.decline-advance'),
+  enter: () => plainly('enter'),
+  'decline-advance': () => plainly('decline-advance'),
   claim: (_s, _seat, m) => named('move.claim', 'card', m.card),
   perform: (_s, _seat, m) => named('move.perform', 'special', `special:${m.special}`),
-  keep: (_s, _seat, m) => (m.card === 'both' ? plain('move.keep.both') : named('move.keep', 'card', m.card)),
+  keep: (_s, _seat, m) => (m.card === 'both' ? plainly('keep.both') : named('move.keep', 'card', m.card)),
   'discard-card': (_s, _seat, m) => named('move.discard-card', 'card', m.card),
   'discard-tech': (_s, _seat, m) => named('move.discard-tech', 'tech', m.tech),
   extend: (_s, _seat, m) => named('move.extend', 'tech', m.tech),
@@ -84,8 +78,5 @@ const DESCRIBE: { readonly [K in Move['move']]: (s: State, seat: Seat, m: Extrac
     text: { key: 'move.copy', params: { wonder: nameOf(m.wonder), cost: copyPrice(m.wonder) } },
     targets: [m.wonder],
   }),
-  finish: () => plain('move.finish'),
-};
-
-export const describe = (s: State, seat: Seat, m: Move): Description =>
-  (DESCRIBE[m.move] as (s: State, seat: Seat, m: Move) => Description)(s, seat, m);
+  finish: () => plainly('finish'),
+});

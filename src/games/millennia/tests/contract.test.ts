@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { contractTests } from '../../../../tests/contract/contract.js';
+import { say } from '../../shared/text/messages.js';
 import { millennia } from '../game.js';
 import type { State } from '../state/state.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
-import { say } from '../text/say.js';
 import { TABLES } from './tables.js';
 
 /** Nobody owns what cannot be owned, and what is built or claimed belongs to one player. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Text } from '../../../kernel/types.js';
+import { type Messages, say } from '../../shared/text/messages.js';
 import type { Ability } from '../cards/ability.js';
 import { BOARD_ACTIONS, RESEARCH_EFFECTS, SPECIAL_EFFECTS } from '../cards/actions.js';
 import { BOOKS } from '../cards/books.js';
@@ -22,7 +23,6 @@ import {
 } from '../say/describe-ability.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
-import { type Messages, say } from '../text/say.js';
 
 const LANGUAGES: Readonly<Record<'en' | 'fr', Messages>> = { en, fr };
 const both = (text: Text): [string, string] => [say(en, text), say(fr, text).replaceAll('\u202f', ' ')];

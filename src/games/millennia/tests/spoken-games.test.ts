@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { asked, blocked, fastDice, legal, play, start, type Text } from '../../../kernel/index.js';
+import { say } from '../../shared/text/messages.js';
 import { millennia as game } from '../game.js';
 import { RULES } from '../rules/index.js';
 import { describeEvent } from '../say/describe-event.js';
 import type { Options } from '../state/state.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
-import { say } from '../text/say.js';
 
 const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] = [
   [2, {}],

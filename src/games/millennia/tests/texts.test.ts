@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Text } from '../../../kernel/types.js';
+import { type Messages, say } from '../../shared/text/messages.js';
 import { BOARD_ACTIONS, RESEARCH_EFFECTS, SPECIALS, START_CARDS } from '../cards/actions.js';
 import { BOOKS } from '../cards/books.js';
 import { BUILDINGS, COLOURS } from '../cards/buildings.js';
@@ -13,7 +14,6 @@ import { ACTION_MODES, type GameEvent } from '../state/state.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
 import { the } from '../text/french.js';
-import { type Messages, say } from '../text/say.js';
 
 const LANGUAGES: Readonly<Record<'en' | 'fr', Messages>> = { en, fr };
 const both = (text: Text): [string, string] => [say(en, text), say(fr, text).replaceAll('\u202f', ' ')];

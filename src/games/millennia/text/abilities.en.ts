@@ -2,7 +2,6 @@ import { capital, plural } from './english.js';
 
 type Count = { n: number };
 type Every = { every: number };
-type List = { list: string; item: string };
 type Pair = { a: string; b: string };
 type Track = { track: string };
 type What = { what: string };
@@ -16,12 +15,6 @@ export const abilities = {
   'ability.once': ({ what }: What) => `${what} (once per age)`,
   'ability.oneOf': ({ a, b }: Pair) => `${a}; or ${b} (one of the two per use)`,
   'ability.standard': ({ gold, vp }: { gold: number; vp: number }) => `In any phase, instead: discard it for ${gold} gold or ${vp} VP`,
-
-  'list.comma': ({ list, item }: List) => `${list}, ${item}`,
-  'list.or': ({ list, item }: List) => `${list} or ${item}`,
-  'list.and': ({ list, item }: List) => `${list} and ${item}`,
-  'list.plus': ({ list, item }: List) => `${list} + ${item}`,
-  'list.then': ({ list, item }: List) => `${list}; ${item}`,
 
   'in.B': ({ what }: What) => `in the prosperity phase, ${what}`,
   'in.C': ({ what }: What) => `in the income phase, ${what}`,

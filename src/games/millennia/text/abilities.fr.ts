@@ -1,4 +1,4 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
 import type { abilities as english } from './abilities.en.js';
 import { capital, plural, the } from './french.js';
 
@@ -9,17 +9,11 @@ const lot = (every: number, one: string, many = `${one}s`): string =>
 /** 'd’une case', 'de 3 cases'. */
 const spaces = (n: number): string => (n === 1 ? 'd’une case' : `de ${n} cases`);
 
-export const abilities: Messages<typeof english> = {
+export const abilities: Translation<typeof english> = {
   'ability.sentence': ({ what }) => capital(what),
   'ability.once': ({ what }) => `${what} (une fois par âge)`,
   'ability.oneOf': ({ a, b }) => `${a} ; ou ${b} (l’un des deux par usage)`,
   'ability.standard': ({ gold, vp }) => `À toute phase, à la place : défausse-la pour ${gold} or ou ${vp} PV`,
-
-  'list.comma': ({ list, item }) => `${list}, ${item}`,
-  'list.or': ({ list, item }) => `${list} ou ${item}`,
-  'list.and': ({ list, item }) => `${list} et ${item}`,
-  'list.plus': ({ list, item }) => `${list} + ${item}`,
-  'list.then': ({ list, item }) => `${list} ; ${item}`,
 
   'in.B': ({ what }) => `à la phase de Prospérité, ${what}`,
   'in.C': ({ what }) => `à la phase de Revenu, ${what}`,

@@ -1,7 +1,7 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
 import type { buildings as english } from './buildings.en.js';
 
-export const buildings: Messages<typeof english> = {
+export const buildings: Translation<typeof english> = {
   'building.building-116': 'Camp de chevaux',
   'building.building-116.short': 'Chevaux',
   'building.building-117': 'Palais',

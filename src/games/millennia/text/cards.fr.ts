@@ -1,7 +1,7 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
 import type { cards as english } from './cards.en.js';
 
-export const cards: Messages<typeof english> = {
+export const cards: Translation<typeof english> = {
   'research.research-225': 'Émissaires',
   'research.research-225.short': 'Émissaires',
   'research.research-226': 'Spécialistes',

@@ -1,3 +1,4 @@
+import { lists } from '../../shared/text/lists.en.js';
 import { abilities } from './abilities.en.js';
 import { buildings } from './buildings.en.js';
 import { cards } from './cards.en.js';
@@ -9,6 +10,7 @@ import { technologies } from './technologies.en.js';
 import { terms } from './terms.en.js';
 
 export const en = {
+  ...lists,
   ...technologies,
   ...buildings,
   ...cards,

@@ -1,4 +1,5 @@
-import type { Messages } from '../../messages.js';
+import { lists } from '../../shared/text/lists.fr.js';
+import type { Translation } from '../../shared/text/messages.js';
 import { abilities } from './abilities.fr.js';
 import { buildings } from './buildings.fr.js';
 import { cards } from './cards.fr.js';
@@ -10,7 +11,8 @@ import { setup } from './setup.fr.js';
 import { technologies } from './technologies.fr.js';
 import { terms } from './terms.fr.js';
 
-export const fr: Messages<typeof en> = {
+export const fr: Translation<typeof en> = {
+  ...lists,
   ...technologies,
   ...buildings,
   ...cards,

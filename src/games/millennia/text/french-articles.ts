@@ -1,5 +1,7 @@
+import type { Articles } from '../../shared/text/french.js';
+
 /** Names that take an article inside a sentence, by article. Proper names such as Stonehenge take none. */
-export const ARTICLES: Readonly<Record<string, string>> = {
+export const ARTICLES: Articles = {
   'l’': `
     Astronomie, Herboristerie, Alphabet, Art dramatique, Irrigation, Arc long, Horloge mécanique, École de médecine, Optique, Armure
     de plates, Art de l’État, Absolutisme, Anatomie, Héliocentrisme, Humanisme, Imprimerie, Extraction du charbon, Artillerie de

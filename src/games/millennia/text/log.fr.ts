@@ -1,8 +1,8 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
 import { capital, de, plural, signed, small, the } from './french.js';
 import type { log as english } from './log.en.js';
 
-export const log: Messages<typeof english> = {
+export const log: Translation<typeof english> = {
   'delta.gold': ({ n }) => `${signed(n)} or`,
   'delta.vp': ({ n }) => `${signed(n)} PV`,
   'delta.jokers': ({ n }) => `${signed(n)} ${Math.abs(n) < 2 ? 'joker' : 'jokers'}`,

@@ -1,8 +1,8 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
 import { capital, plural, small, the } from './french.js';
 import type { play as english } from './play.en.js';
 
-export const play: Messages<typeof english> = {
+export const play: Translation<typeof english> = {
   'ask.select': 'Place un marqueur : prends une technologie, ou réserve une action spéciale.',
   'ask.select.left': ({ n }) => `Place un marqueur : prends une technologie, ou réserve une action spéciale (${n} à placer).`,
   'ask.prosperity': 'Avant la prospérité : joue une carte Diplomatie, ou continue.',

@@ -1,3 +1,5 @@
+import { kernelRefusals, seatRefusals } from '../../shared/text/refusals.en.js';
+import { META } from '../meta.js';
 import { plural } from './english.js';
 
 type Card = { card: string };
@@ -101,16 +103,6 @@ export const refusals = {
   'refuse.NO_WONDER_TO_COPY.short': 'no wonder to copy',
   'refuse.NO_WONDER_TO_COPY.help': 'The card is worth 3 VP in the final scoring.',
 
-  'refuse.NOT_ASKED': 'It is not for you to decide now.',
-  'refuse.NOT_ASKED.short': 'not your turn',
-  'refuse.NOT_NOW': 'This move does not belong to the current phase.',
-  'refuse.NOT_NOW.short': 'not now',
-  'refuse.MALFORMED': 'This move cannot be read.',
-  'refuse.MALFORMED.short': 'unreadable move',
-  'refuse.CANNOT_UNDO': 'This move can no longer be taken back.',
-  'refuse.CANNOT_UNDO.short': 'cannot be undone',
-  'refuse.BAD_OPTIONS': 'The options of this table cannot be read.',
-  'refuse.BAD_OPTIONS.short': 'unreadable options',
-  'refuse.BAD_SEATS': 'Millennia is for 1 to 4 players.',
-  'refuse.BAD_SEATS.short': '1 to 4 players',
+  ...kernelRefusals,
+  ...seatRefusals(META),
 } as const;

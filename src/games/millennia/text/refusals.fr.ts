@@ -1,10 +1,12 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
+import { kernelRefusals, seatRefusals } from '../../shared/text/refusals.fr.js';
+import { META } from '../meta.js';
 import { capital, of, plural, the } from './french.js';
 import type { refusals as english } from './refusals.en.js';
 
 const short = ({ need, have }: { need: number; have: number }): number => need - have;
 
-export const refusals: Messages<typeof english> = {
+export const refusals: Translation<typeof english> = {
   'refuse.NOT_YOUR_TURN': 'C’est à un autre joueur de choisir.',
   'refuse.NOT_YOUR_TURN.short': 'pas ton tour',
   'refuse.NOT_YOUR_TURN.help': 'Attends ton tour ; la ligne des joueurs montre qui suit.',
@@ -97,16 +99,6 @@ export const refusals: Messages<typeof english> = {
   'refuse.NO_WONDER_TO_COPY.short': 'rien à copier',
   'refuse.NO_WONDER_TO_COPY.help': 'La carte vaut 3 PV au décompte final.',
 
-  'refuse.NOT_ASKED': 'Ce n’est pas à toi de décider maintenant.',
-  'refuse.NOT_ASKED.short': 'pas ton tour',
-  'refuse.NOT_NOW': 'Ce coup n’appartient pas à la phase en cours.',
-  'refuse.NOT_NOW.short': 'pas maintenant',
-  'refuse.MALFORMED': 'Ce coup est illisible.',
-  'refuse.MALFORMED.short': 'coup illisible',
-  'refuse.CANNOT_UNDO': 'Ce coup ne peut plus être repris.',
-  'refuse.CANNOT_UNDO.short': 'impossible à annuler',
-  'refuse.BAD_OPTIONS': 'Les options de cette table sont illisibles.',
-  'refuse.BAD_OPTIONS.short': 'options illisibles',
-  'refuse.BAD_SEATS': 'Millennia se joue de 1 à 4.',
-  'refuse.BAD_SEATS.short': '1 à 4 joueurs',
+  ...kernelRefusals,
+  ...seatRefusals(META),
 };

@@ -1,7 +1,7 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
 import type { setup as english } from './setup.en.js';
 
-export const setup: Messages<typeof english> = {
+export const setup: Translation<typeof english> = {
   'mode.table': 'Table de 2 à 4',
   'mode.table.text': 'Huit âges, du bronze au futur, et sept pistes : le plus de PV l’emporte.',
   'mode.solo': 'Seul contre l’Automa',

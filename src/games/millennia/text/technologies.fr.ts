@@ -1,7 +1,7 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
 import type { technologies as english } from './technologies.en.js';
 
-export const technologies: Messages<typeof english> = {
+export const technologies: Translation<typeof english> = {
   'tech.tech-1-agriculture': 'Domestication des animaux',
   'tech.tech-1-agriculture.short': 'Élevage',
   'tech.tech-1-science': 'Astronomie',

@@ -1,7 +1,7 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
 import type { terms as english } from './terms.en.js';
 
-export const terms: Messages<typeof english> = {
+export const terms: Translation<typeof english> = {
   'type.economics': 'Économie',
   'type.economics.short': 'Économie',
   'type.transport': 'Transport',

@@ -1,5 +1,5 @@
 import type { CardId } from '../../../kernel/index.js';
-import { indexed } from '../../indexed.js';
+import { indexed } from '../../shared/indexed.js';
 import { ACTIONS } from './actions.js';
 import { AGGRESSIONS } from './aggressions.js';
 import { EVENTS } from './events.js';

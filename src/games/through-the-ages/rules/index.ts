@@ -1,4 +1,4 @@
-import type { RuleRow } from '../../rule-row.js';
+import type { RuleRow } from '../../shared/rule-row.js';
 import { ACTIONS, BANKS, BUILDING, POPULATION, TAKING, UNITS } from './actions.js';
 import { AGE_END, ENDING, HIDDEN, LEAVING, RATINGS, SIMPLE_SCORING } from './closing.js';
 import { DECISIONS } from './decisions.js';

@@ -1,4 +1,4 @@
-import type { RuleSection } from '../../rule-row.js';
+import type { RuleSection } from '../../shared/rule-row.js';
 
 /** The sections of the catalogue, in reading order. */
 export const SECTIONS: readonly RuleSection[] = [

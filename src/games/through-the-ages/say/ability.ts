@@ -1,10 +1,11 @@
 import type { Text } from '../../../kernel/types.js';
+import { listOf } from '../../shared/text/lists.js';
 import { type ActionEffect, UNITS } from '../cards/ability.js';
 import type { CardRow, GovernmentRow, TacticRow, TechnologyRow } from '../cards/row.js';
 import { textOf } from '../text/text-of.js';
 import { describeEventCard, describePact, describeSpoils } from './military.js';
 import { describeTraits } from './traits.js';
-import { describeGain, describeYield, listOf, oneThing } from './words.js';
+import { describeGain, describeYield, oneThing } from './words.js';
 
 /**
  * What a card does, in sentences worded from its row, so that text and effect cannot differ.

@@ -1,4 +1,6 @@
 import type { CardId, Seat, Text } from '../../../kernel/index.js';
+import { type Description, describer } from '../../shared/describe.js';
+import { listOf } from '../../shared/text/lists.js';
 import { cardColonization, cardDefence } from '../ask/forces.js';
 import { hasRoles } from '../ask/pacts.js';
 import { buildingPrice, growthPrice, sciencePrice, stagePrice, takingPrice, upgradePrice } from '../ask/prices.js';
@@ -11,15 +13,9 @@ import { allGains, allPayments } from '../change/tokens.js';
 import { attackPrice } from '../moves/attacking.js';
 import { effectOf } from '../moves/common.js';
 import { pending } from '../moves/pending.js';
-import type { Move, State, With } from '../state/state.js';
+import type { Move, State, Tta, With } from '../state/state.js';
 import { textOf } from '../text/text-of.js';
 import { fullNameOf } from './names.js';
-import { listOf } from './words.js';
-
-interface Description {
-  readonly text: Text;
-  readonly targets: readonly string[];
-}
 
 /** Another civilisation by name: the board says who sits there. */
 export const seatName = (seat: Seat): Text => ({ key: `seat.${seat}` });
@@ -41,7 +37,7 @@ const discount = (card: With, kind: 'build' | 'upgrade' | 'stage'): number => (c
 type Of<K extends Move['move']> = Extract<Move, { move: K }>;
 
 /** Each kind of move in words, and the places on the board that mean it. */
-const DESCRIBE: { readonly [K in Move['move']]: (s: State, seat: Seat, m: Of<K>) => Description } = {
+export const describe = describer<Tta>({
   take(s, seat, { place }) {
     const card = s.row[place];
     const text = card ? textOf('move.take', { card: fullNameOf(card), n: takingPrice(s, seat, place) }) : textOf('move.take.none');
@@ -171,7 +167,7 @@ const DESCRIBE: { readonly [K in Move['move']]: (s: State, seat: Seat, m: Of<K>)
     targets: [TARGETS.control('by-hand')],
   }),
   tokens: describeTokens,
-};
+});
 
 function describeGrowth(s: State, seat: Seat, m: Of<'grow'>): Description {
   const p = playerOf(s, seat);
@@ -222,6 +218,3 @@ function describeTokens(s: State, seat: Seat, { layout }: Of<'tokens'>): Descrip
   });
   return { text: parts.length === 0 ? textOf('move.tokens.none') : textOf('move.tokens', { layout: listOf(parts, 'comma') }), targets };
 }
-
-export const describe = (s: State, seat: Seat, m: Move): Description =>
-  (DESCRIBE[m.move] as (s: State, seat: Seat, m: Move) => Description)(s, seat, m);

@@ -1,11 +1,12 @@
 import type { CardId, Seat, Text } from '../../../kernel/index.js';
+import { listOf } from '../../shared/text/lists.js';
 import { hasRoles } from '../ask/pacts.js';
 import { UNITS } from '../cards/ability.js';
 import { CARDS, cardOf, pactOf } from '../cards/index.js';
 import type { Cause, Changes, GameEvent } from '../state/state.js';
 import { textOf } from '../text/text-of.js';
 import { fullNameOf } from './names.js';
-import { ageName, listOf } from './words.js';
+import { ageName } from './words.js';
 
 const IDS = new Set(CARDS.map(({ id }) => id));
 const isUnit = (tech: CardId): boolean => (UNITS as readonly string[]).includes(cardOf(tech).type);

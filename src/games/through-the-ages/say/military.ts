@@ -1,9 +1,10 @@
 import type { Text } from '../../../kernel/types.js';
+import { listOf } from '../../shared/text/lists.js';
 import { hasRoles } from '../ask/pacts.js';
 import type { EventEffect, PactTerms, Scoring, Spoils, Whom } from '../cards/ability.js';
 import type { EventRow, PactRow } from '../cards/row.js';
 import { textOf } from '../text/text-of.js';
-import { ageName, describeYield, gainParts, listOf, manyThings, oneThing, thingsAnd } from './words.js';
+import { ageName, describeYield, gainParts, manyThings, oneThing, thingsAnd } from './words.js';
 
 /** What an event does, a sentence for those it concerns; what happens to the same ones is told together. */
 export function describeEventCard(row: EventRow, seats?: number): Text[] {

@@ -1,7 +1,8 @@
 import type { Text } from '../../../kernel/types.js';
+import { listOf } from '../../shared/text/lists.js';
 import type { Trait } from '../cards/ability.js';
 import { textOf } from '../text/text-of.js';
-import { describeCount, describeYield, levelName, listOf, manyThings, thingsOr } from './words.js';
+import { describeCount, describeYield, levelName, manyThings, thingsOr } from './words.js';
 
 type Completion = Extract<Trait, { trait: 'on-completion' }>;
 

@@ -1,14 +1,7 @@
 import type { Text } from '../../../kernel/types.js';
+import { listOf } from '../../shared/text/lists.js';
 import { type Count, type Gain, UNITS, URBAN, type Worked, type Yield } from '../cards/ability.js';
 import { textOf } from '../text/text-of.js';
-
-type Joint = 'comma' | 'or' | 'and' | 'semicolon';
-
-/** 'a, b or c' */
-export function listOf(items: readonly Text[], last: Joint, others: Joint = last === 'semicolon' ? last : 'comma'): Text {
-  const [first, ...rest] = items;
-  return rest.reduce((list, item, i) => textOf(`list.${i === rest.length - 1 ? last : others}`, { list, item }), first!);
-}
 
 export const levelName = (level: number): Text => ({ key: `level.${level}` });
 export const ageName = (level: number): Text => ({ key: `age.${level}` });

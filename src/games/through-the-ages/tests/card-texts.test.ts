@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Messages, say } from '../../shared/text/messages.js';
 import { CARDS, cardOf } from '../cards/index.js';
 import type { CardRow } from '../cards/row.js';
 import { describeCard, describePrice } from '../say/ability.js';
@@ -6,7 +7,6 @@ import { fullNameOf, nameOf, shortNameOf } from '../say/names.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
 import { the } from '../text/french.js';
-import { type Messages, say } from './say.js';
 
 const LANGUAGES: Readonly<Record<'en' | 'fr', Messages>> = { en, fr };
 const textIn = (messages: Messages, row: CardRow, seats?: number): string =>

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { contractTests } from '../../../../tests/contract/contract.js';
+import { say } from '../../shared/text/messages.js';
 import { trials } from '../bot/trials.js';
 import { editionOf } from '../editions/index.js';
 import { throughTheAges } from '../game.js';
 import type { State } from '../state/state.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
-import { say } from './say.js';
 import { blueOf, yellowOf } from './tokens-owned.js';
 
 /** Nobody owns less than nothing, points stay within their caps, and in the Simple version no token comes or goes. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asked, fastDice, mask, play, start } from '../../../kernel/index.js';
+import { say } from '../../shared/text/messages.js';
 import { mayColonise } from '../ask/expeditions.js';
 import { civilLeft, militaryLeft, scienceOf } from '../ask/ratings.js';
 import { eventOf, pactOf } from '../cards/index.js';
@@ -9,7 +10,6 @@ import type { GameEvent, Options, Step } from '../state/state.js';
 import { finalBonusOf } from '../steps/scoring.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
-import { say } from './say.js';
 import { ALL, asks, card, does, eventsOf, game, type Moment, playerAt, refuses, scene, workersAt } from './scene.js';
 
 const NO_POLITICS = { move: 'no-politics' };

@@ -1,10 +1,10 @@
 import { expect, describe as group, it } from 'vitest';
+import { say } from '../../shared/text/messages.js';
 import { describe } from '../say/describe.js';
 import { describeQuestion } from '../say/question.js';
 import type { Move, State, Step } from '../state/state.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
-import { say } from './say.js';
 import { scene } from './scene.js';
 
 const spoken = (text: Parameters<typeof say>[1]): [string, string] => [say(en, text), say(fr, text).replaceAll('\u202f', ' ')];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { say } from '../../shared/text/messages.js';
 import { LESSONS, type Lesson, lessonOfEvent, lessonOfMove, lessonOfState } from '../guide/lessons.js';
 import { RULES } from '../rules/index.js';
 import type { GameEvent, Move } from '../state/state.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
-import { say } from './say.js';
 import { card, scene } from './scene.js';
 
 describe('lessons', () => {

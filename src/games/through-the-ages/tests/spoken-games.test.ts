@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asked, blocked, fastDice, legal, play, start, type Text } from '../../../kernel/index.js';
+import { say } from '../../shared/text/messages.js';
 import { throughTheAges as game } from '../game.js';
 import { RULES } from '../rules/index.js';
 import { describeEvent } from '../say/event.js';
@@ -7,7 +8,6 @@ import { describeQuestion, describeWaiting } from '../say/question.js';
 import type { Options } from '../state/state.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
-import { say } from './say.js';
 
 const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] = [
   [2, { version: 'simple' }],

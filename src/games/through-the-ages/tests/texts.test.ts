@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Text } from '../../../kernel/types.js';
+import { type Messages, say } from '../../shared/text/messages.js';
 import { CARDS } from '../cards/index.js';
 import { describeEvent } from '../say/event.js';
 import type { GameEvent } from '../state/state.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
-import { type Messages, say } from './say.js';
 
 const LANGUAGES: Readonly<Record<'en' | 'fr', Messages>> = { en, fr };
 const both = (text: Text): [string, string] => [say(en, text), say(fr, text).replaceAll('\u202f', ' ')];

@@ -1,8 +1,8 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
 import type { abilities as english } from './abilities.en.js';
 import { change, de, plural, signed } from './french.js';
 
-export const abilities: Messages<typeof english> = {
+export const abilities: Translation<typeof english> = {
   'yield.food': ({ n }) => change(n, 'nourriture'),
   'yield.resources': ({ n }) => change(n, 'ressource'),
   'yield.science': ({ n }) => `${signed(n)} science`,

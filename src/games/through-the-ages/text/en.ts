@@ -1,3 +1,4 @@
+import { lists } from '../../shared/text/lists.en.js';
 import { abilities } from './abilities.en.js';
 import { civilNames } from './civil-names.en.js';
 import { events } from './events.en.js';
@@ -9,6 +10,7 @@ import { refusals } from './refusals.en.js';
 import { terms } from './terms.en.js';
 
 export const en = {
+  ...lists,
   ...civilNames,
   ...militaryNames,
   ...terms,

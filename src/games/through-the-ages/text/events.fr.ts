@@ -1,11 +1,11 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
 import type { events as english } from './events.en.js';
 import { change, plural, signed } from './french.js';
 
 const culture = (n: number): string => plural(n, 'point de culture', 'points de culture');
 const science = (n: number): string => plural(n, 'point de science', 'points de science');
 
-export const events: Messages<typeof english> = {
+export const events: Translation<typeof english> = {
   'whom.all': 'chaque civilisation',
   'whom.strongest': 'la civilisation la plus forte',
   'whom.weakest': 'la civilisation la plus faible',

@@ -1,4 +1,5 @@
-import type { Messages } from '../../messages.js';
+import { lists } from '../../shared/text/lists.fr.js';
+import type { Translation } from '../../shared/text/messages.js';
 import { abilities } from './abilities.fr.js';
 import { civilNames } from './civil-names.fr.js';
 import type { en } from './en.js';
@@ -10,7 +11,8 @@ import { play } from './play.fr.js';
 import { refusals } from './refusals.fr.js';
 import { terms } from './terms.fr.js';
 
-export const fr: Messages<typeof en> = {
+export const fr: Translation<typeof en> = {
+  ...lists,
   ...civilNames,
   ...militaryNames,
   ...terms,

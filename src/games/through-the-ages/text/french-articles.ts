@@ -1,5 +1,7 @@
+import type { Articles } from '../../shared/text/french.js';
+
 /** Names that take an article inside a sentence, by article. Proper names such as Hollywood take none. */
-export const ARTICLES: Readonly<Record<string, string>> = {
+export const ARTICLES: Articles = {
   'l’': `
     Agriculture, Irrigation, Agriculture sélective, Agriculture mécanisée, Alchimie, Opéra, Infanterie moderne, Architecture,
     Ingénierie, Universitas Carolina, Idée révolutionnaire, Œuvre d’art, Amélioration efficace, Influence culturelle,

@@ -1,7 +1,7 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
 import type { lessons as english } from './lessons.en.js';
 
-export const lessons: Messages<typeof english> = {
+export const lessons: Translation<typeof english> = {
   'lesson.row':
     'Plus une carte est à droite, plus elle coûte d’actions civiles : 1, 2 ou 3. À chaque tour, toutes les cartes glissent vers la gauche.',
   'lesson.hand': 'La carte est maintenant dans ta main. Tu peux en tenir autant que tu as d’actions civiles.',

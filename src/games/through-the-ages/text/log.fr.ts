@@ -1,10 +1,10 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
 import { capital, change, de, of, plural, signed, the, to } from './french.js';
 import type { log as english } from './log.en.js';
 
 const paid = (n: number): string => (n === 0 ? '' : ` pour ${plural(n, 'ressource')}`);
 
-export const log: Messages<typeof english> = {
+export const log: Translation<typeof english> = {
   'delta.food': ({ n }) => change(n, 'nourriture'),
   'delta.resources': ({ n }) => change(n, 'ressource'),
   'delta.science': ({ n }) => change(n, 'point de science', 'points de science'),

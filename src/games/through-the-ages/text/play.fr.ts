@@ -1,4 +1,4 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
 import { capital, de, of, plural, the, to } from './french.js';
 import type { play as english } from './play.en.js';
 
@@ -6,7 +6,7 @@ const science = (n: number): string => plural(n, 'point de science', 'points de 
 const civil = (n: number): string => plural(n, 'action civile', 'actions civiles');
 const military = (n: number): string => plural(n, 'action militaire', 'actions militaires');
 
-export const play: Messages<typeof english> = {
+export const play: Translation<typeof english> = {
   'seat.0': 'joueur 1',
   'seat.1': 'joueur 2',
   'seat.2': 'joueur 3',

@@ -1,3 +1,5 @@
+import { kernelRefusals, seatRefusals } from '../../shared/text/refusals.en.js';
+import { META } from '../meta.js';
 import { plural } from './english.js';
 
 interface Short {
@@ -137,16 +139,6 @@ export const refusals = {
   'refuse.NOTHING_TO_DRAW': 'Deck and discards of military cards are empty.',
   'refuse.NOTHING_TO_DRAW.short': 'nothing to draw',
 
-  'refuse.NOT_ASKED': 'It is not for you to decide now.',
-  'refuse.NOT_ASKED.short': 'not your turn',
-  'refuse.NOT_NOW': 'This move does not belong to the present moment.',
-  'refuse.NOT_NOW.short': 'not now',
-  'refuse.MALFORMED': 'This move cannot be read.',
-  'refuse.MALFORMED.short': 'unreadable move',
-  'refuse.CANNOT_UNDO': 'This move can no longer be taken back.',
-  'refuse.CANNOT_UNDO.short': 'cannot be undone',
-  'refuse.BAD_OPTIONS': 'The options of this table cannot be read.',
-  'refuse.BAD_OPTIONS.short': 'unreadable options',
-  'refuse.BAD_SEATS': 'Through the Ages is for 2 to 4 players.',
-  'refuse.BAD_SEATS.short': '2 to 4 players',
+  ...kernelRefusals,
+  ...seatRefusals(META),
 } as const;

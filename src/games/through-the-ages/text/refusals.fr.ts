@@ -1,10 +1,12 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
+import { kernelRefusals, seatRefusals } from '../../shared/text/refusals.fr.js';
+import { META } from '../meta.js';
 import { plural } from './french.js';
 import type { refusals as english } from './refusals.en.js';
 
 const short = ({ need, have }: { need: number; have: number }): number => need - have;
 
-export const refusals: Messages<typeof english> = {
+export const refusals: Translation<typeof english> = {
   'refuse.WRONG_PHASE': 'Cela ne se fait pas à ce moment du tour.',
   'refuse.WRONG_PHASE.short': 'pas maintenant',
   'refuse.WRONG_PHASE.help': 'La politique vient avant les actions ; on répond quand la question est posée.',
@@ -135,16 +137,6 @@ export const refusals: Messages<typeof english> = {
   'refuse.NOTHING_TO_DRAW': 'La pioche et la défausse militaires sont vides.',
   'refuse.NOTHING_TO_DRAW.short': 'rien à piocher',
 
-  'refuse.NOT_ASKED': 'Ce n’est pas à toi de décider maintenant.',
-  'refuse.NOT_ASKED.short': 'pas ton tour',
-  'refuse.NOT_NOW': 'Ce coup ne se joue pas à ce moment.',
-  'refuse.NOT_NOW.short': 'pas maintenant',
-  'refuse.MALFORMED': 'Ce coup ne peut pas être lu.',
-  'refuse.MALFORMED.short': 'coup illisible',
-  'refuse.CANNOT_UNDO': 'Ce coup ne peut plus être repris.',
-  'refuse.CANNOT_UNDO.short': 'impossible à reprendre',
-  'refuse.BAD_OPTIONS': 'Les options de cette table ne peuvent pas être lues.',
-  'refuse.BAD_OPTIONS.short': 'options illisibles',
-  'refuse.BAD_SEATS': 'Through the Ages se joue de 2 à 4 joueurs.',
-  'refuse.BAD_SEATS.short': '2 à 4 joueurs',
+  ...kernelRefusals,
+  ...seatRefusals(META),
 };

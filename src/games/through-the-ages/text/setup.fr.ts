@@ -1,7 +1,7 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
 import type { setup as english } from './setup.en.js';
 
-export const setup: Messages<typeof english> = {
+export const setup: Translation<typeof english> = {
   'option.version': 'Version',
   'option.version.text': 'Les mêmes civilisations, avec un peu plus de jeu à chaque fois. Commence par la version simple.',
   'option.version.simple': 'Simple',

@@ -1,11 +1,5 @@
-type List = { list: string; item: string };
-
-/** Words of the game: kinds of cards, ages, ratings, and how lists are joined. */
+/** Words of the game: kinds of cards, ages, ratings. */
 export const terms = {
-  'list.comma': ({ list, item }: List) => `${list}, ${item}`,
-  'list.and': ({ list, item }: List) => `${list} and ${item}`,
-  'list.or': ({ list, item }: List) => `${list} or ${item}`,
-  'list.semicolon': ({ list, item }: List) => `${list}; ${item}`,
   sentence: ({ what }: { what: string }) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
 
   'age.0': 'Age A',

@@ -1,11 +1,7 @@
-import type { Messages } from '../../messages.js';
+import type { Translation } from '../../shared/text/messages.js';
 import type { terms as english } from './terms.en.js';
 
-export const terms: Messages<typeof english> = {
-  'list.comma': ({ list, item }) => `${list}, ${item}`,
-  'list.and': ({ list, item }) => `${list} et ${item}`,
-  'list.or': ({ list, item }) => `${list} ou ${item}`,
-  'list.semicolon': ({ list, item }) => `${list} ; ${item}`,
+export const terms: Translation<typeof english> = {
   sentence: ({ what }) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
 
   'age.0': 'Âge A',

@@ -1,1 +1,0 @@
-export { indexed } from './shared/indexed.js';

@@ -1,1 +1,0 @@
-export type { Translation as Messages } from './shared/text/messages.js';

@@ -1,1 +1,0 @@
-export { type RuleRow, type RuleSection, rulesIn } from './shared/rule-row.js';
