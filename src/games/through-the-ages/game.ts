@@ -27,7 +27,7 @@ import { event, reveal } from './steps/events.js';
 import * as following from './steps/following.js';
 import * as political from './steps/politics.js';
 import { produce, production } from './steps/production.js';
-import { bonusChoice, choose, spoils, takeCards } from './steps/questions.js';
+import { bonusChoice, choose, oneCheaper, shed, spoils, takeCards } from './steps/questions.js';
 import { replenish } from './steps/replenish.js';
 import { rankings, scoring } from './steps/scoring.js';
 import { actions, enterPhase, nextTurn, simpleEvent, turn } from './steps/turn.js';
@@ -64,6 +64,8 @@ export const throughTheAges: Game<Tta> = {
     'pact-offer': political.pactOffer,
     choose,
     'take-cards': takeCards,
+    shed,
+    'one-cheaper': oneCheaper,
     tokens: following.tokens,
     gain: following.gain,
     cover: following.cover,

@@ -2,6 +2,7 @@ import './styles/index.css';
 import { useCallback } from 'preact/hooks';
 import { CARDS } from '../../../games/through-the-ages/cards/index.js';
 import type { CardRow } from '../../../games/through-the-ages/cards/row.js';
+import { expandedSet, FIRST_SET, SECOND_SET } from '../../../games/through-the-ages/cards/sets.js';
 import { describeCard, describePrice } from '../../../games/through-the-ages/say/ability.js';
 import { fullNameOf } from '../../../games/through-the-ages/say/names.js';
 import type { Lang } from '../../i18n/i18n.js';
@@ -19,16 +20,27 @@ import { CardZoom, Sources } from './zoom.js';
 type CardType = CardRow['type'];
 const TYPES = [...new Set(CARDS.map((row) => row.type))];
 
+/** Cards by the box they come in; what two editions have in common is in both. */
+const EXPANDED = expandedSet({ rebalanced: true, military: true });
+const SETS = {
+  '2006': new Set(FIRST_SET.map(({ id }) => id)),
+  '2015': new Set(SECOND_SET.map(({ id }) => id)),
+  expansion: new Set(EXPANDED.map(({ id }) => id).filter((id) => id.startsWith('nlw.'))),
+} as const;
+const EDITIONS = Object.keys(SETS) as (keyof typeof SETS)[];
+
 interface Filters extends CommonFilters {
+  readonly edition: keyof typeof SETS | 'all';
   readonly type: CardType | 'all';
   readonly age: string;
 }
-const NO_FILTERS: Filters = { text: '', type: 'all', age: 'all', prov: 'all' };
+const NO_FILTERS: Filters = { text: '', edition: 'all', type: 'all', age: 'all', prov: 'all' };
 
 /** Is any value of the card our own design, or only known from hearsay? */
 const isDoubtful = ({ prov, doubts }: CardRow): boolean => [prov, ...Object.values(doubts ?? {})].some((mark) => /[DK]/.test(mark));
 
 function matches(row: CardRow, f: Filters, w: Words): boolean {
+  if (f.edition !== 'all' && !SETS[f.edition].has(row.id)) return false;
   if (f.type !== 'all' && row.type !== f.type) return false;
   if (f.age !== 'all' && String(row.level) !== f.age) return false;
   if (f.prov !== 'all' && isDoubtful(row) !== (f.prov === 'ours')) return false;
@@ -62,6 +74,13 @@ function Cards({ lang, openRule }: GalleryProps) {
       zoom={(row) => <CardZoom card={row.id} lang={lang} openRule={openRule} />}
       fields={(filters, set) => (
         <>
+          <SelectField
+            label={t('gallery.edition')}
+            all={t('gallery.all')}
+            value={filters.edition}
+            options={EDITIONS.map((id) => ({ id, name: t(`gallery.edition.${id}`) }))}
+            onChange={(edition) => set({ edition })}
+          />
           <SelectField
             label={t('gallery.kind')}
             all={t('gallery.all')}

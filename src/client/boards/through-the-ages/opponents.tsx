@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
+import { grossOf } from '../../../games/through-the-ages/ask/crops.js';
 import { civilLeft, civilTotal, militaryLeft, militaryTotal } from '../../../games/through-the-ages/ask/ratings.js';
 import { cardsIn, givesOf, isActive, playerOf } from '../../../games/through-the-ages/ask/selectors.js';
 import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
 import { cardOf, technologyOf } from '../../../games/through-the-ages/cards/index.js';
-import { grossOf } from '../../../games/through-the-ages/change/production.js';
 import { stored } from '../../../games/through-the-ages/change/tokens.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import type { Tta } from '../../../games/through-the-ages/state/state.js';

@@ -1,10 +1,10 @@
+import { grossOf } from '../../../games/through-the-ages/ask/crops.js';
 import { buildingPrice } from '../../../games/through-the-ages/ask/prices.js';
 import { urbanLimit } from '../../../games/through-the-ages/ask/ratings.js';
 import { isUrban, workersOn } from '../../../games/through-the-ages/ask/selectors.js';
 import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
 import { UNITS, URBAN, type Worked } from '../../../games/through-the-ages/cards/ability.js';
 import { technologyOf } from '../../../games/through-the-ages/cards/index.js';
-import { grossOf } from '../../../games/through-the-ages/change/production.js';
 import { tokenValue } from '../../../games/through-the-ages/change/tokens.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import type { Holding } from '../../../games/through-the-ages/state/state.js';

@@ -18,35 +18,92 @@ export interface Armies {
   readonly oldFlying: number;
 }
 
-type Tactic = Pick<TacticRow, 'needs' | 'level' | 'strength' | 'obsolete'>;
+export type Tactic = Pick<TacticRow, 'needs' | 'level' | 'strength' | 'obsolete' | 'plusLevel'>;
 const ON_FOOT = ['infantry', 'cavalry', 'artillery'] as const;
+type OnFoot = (typeof ON_FOOT)[number];
+
+/** What a leader lets units do; never more than one of these at a time. */
+export interface Drill {
+  /** Infantry may stand for cavalry (TTN-CRD-14). */
+  readonly riders?: boolean;
+  /** Farmers, who stand for infantry or artillery of Age A (TTX-CRD-11). */
+  readonly farmers?: number;
+  /** One unit counts twice (TTX-CRD-37). */
+  readonly twice?: boolean;
+}
+const PLAIN: Drill = {};
+
+/** Units of each type, those young enough for the full bonus and all. */
+type Ranks = Record<OnFoot, { young: number; any: number }>;
+function ranksOf(squads: readonly Squad[], tactic: Tactic): Ranks {
+  const oldest = tactic.obsolete === undefined ? 0 : tactic.level - 1;
+  const ranks: Ranks = { infantry: { young: 0, any: 0 }, cavalry: { young: 0, any: 0 }, artillery: { young: 0, any: 0 } };
+  for (const { type, level, n } of squads) {
+    if (type === 'airforce') continue;
+    ranks[type].any += n;
+    if (level >= oldest) ranks[type].young += n;
+  }
+  return ranks;
+}
+
+/** Armies that so many units of each type allow. */
+function mostArmies(tactic: Tactic, units: Readonly<Record<OnFoot, number>>): number {
+  let n = Number.POSITIVE_INFINITY;
+  for (const type of ON_FOOT) if (tactic.needs[type] > 0) n = Math.min(n, Math.floor(units[type] / tactic.needs[type]));
+  return n;
+}
+/** The greatest number for which a condition holds that once broken stays broken. */
+function greatest(holds: (n: number) => boolean): number {
+  let n = 0;
+  while (n < 99 && holds(n + 1)) n++;
+  return n;
+}
 
 /**
- * The best armies the units can form (TTA-TAC-02 to 06, TTA-AIR-02).
+ * The best armies the units can form (TTA-TAC-02 to 06, TTA-AIR-02): full ones, and all.
  *
- * Exact without a search: no more full armies exist than the units that are young enough allow, and no more armies in all
- * than all units allow. Forming as many full ones as possible takes nothing away from the second number, so both are
- * reached at once, and air force goes where it doubles most.
+ * Exact without trying units out. Forming as many full ones as possible takes nothing away from the number of all, except
+ * where young infantry would have to ride for a full army while old horses stand idle: there each number of full armies is
+ * compared with what it leaves.
  */
-export function formArmies(squads: readonly Squad[], tactic: Tactic): Armies {
-  const oldest = tactic.obsolete === undefined ? 0 : tactic.level - 1;
-  let full = Number.POSITIVE_INFINITY;
-  let all = Number.POSITIVE_INFINITY;
-  for (const type of ON_FOOT) {
-    const need = tactic.needs[type];
-    if (need === 0) continue;
-    let young = 0;
-    let any = 0;
-    for (const s of squads) {
-      if (s.type !== type) continue;
-      any += s.n;
-      if (s.level >= oldest) young += s.n;
-    }
-    full = Math.min(full, Math.floor(young / need));
-    all = Math.min(all, Math.floor(any / need));
+function countArmies(squads: readonly Squad[], tactic: Tactic, drill: Drill): { full: number; all: number } {
+  const ranks = ranksOf(squads, tactic);
+  const [young, any] = [
+    { infantry: 0, cavalry: 0, artillery: 0 },
+    { infantry: 0, cavalry: 0, artillery: 0 },
+  ];
+  for (const type of ON_FOOT) [young[type], any[type]] = [ranks[type].young, ranks[type].any];
+  const { needs } = tactic;
+  if (drill.farmers) {
+    const all = greatest(
+      (n) =>
+        n * needs.cavalry <= any.cavalry &&
+        Math.max(0, n * needs.infantry - any.infantry) + Math.max(0, n * needs.artillery - any.artillery) <= drill.farmers!,
+    );
+    // Farmers are too old for every tactic that minds (TTX-CRD-11).
+    return { full: tactic.obsolete === undefined ? all : mostArmies(tactic, young), all };
   }
-  let planes = 0;
-  for (const s of squads) if (s.type === 'airforce') planes += s.n;
+  if (!drill.riders) return { full: mostArmies(tactic, young), all: mostArmies(tactic, any) };
+  let best = { full: 0, all: 0, worth: -1 };
+  for (let full = 0; ; full++) {
+    const riding = Math.max(0, full * needs.cavalry - young.cavalry);
+    if (full > 0 && (full * needs.artillery > young.artillery || full * needs.infantry + riding > young.infantry)) break;
+    const all = greatest(
+      (n) => n * needs.artillery <= any.artillery && n * needs.infantry + Math.max(riding, n * needs.cavalry - any.cavalry) <= any.infantry,
+    );
+    if (all < full) break;
+    const worth = full * tactic.strength + (all - full) * (tactic.obsolete ?? tactic.strength);
+    if (worth > best.worth) best = { full, all, worth };
+    if (full === 99) break;
+  }
+  return best;
+}
+
+const planesIn = (squads: readonly Squad[]): number => squads.reduce((sum, s) => (s.type === 'airforce' ? sum + s.n : sum), 0);
+
+export function formArmies(squads: readonly Squad[], tactic: Tactic, drill: Drill = PLAIN): Armies {
+  const { full, all } = countArmies(squads, tactic, drill);
+  const planes = planesIn(squads);
   const fullFlying = Math.min(full, planes);
   return { full, old: all - full, fullFlying, oldFlying: Math.min(all - full, planes - fullFlying) };
 }
@@ -64,39 +121,65 @@ export interface Parade<S extends Squad = Squad> {
   readonly armies: readonly Army<S>[];
   /** Units that belong to none, and what they lack to be the next one. */
   readonly alone: readonly Soldier<S>[];
-  readonly lacks: Readonly<Record<(typeof ON_FOOT)[number], number>>;
+  readonly lacks: Readonly<Record<OnFoot, number>>;
 }
 
+/** What the weakest unit adds to each army, best first: neighbours by level stand together (TTX-CRD-56). */
+function levelsOfPairs(squads: readonly Squad[], tactic: Tactic, drill: Drill): number[] {
+  const fits = (type: UnitType): boolean => type === 'cavalry' || (type === 'infantry' && drill.riders === true);
+  const levels = squads.flatMap((s) => (fits(s.type) ? Array<number>(s.n).fill(s.level) : [])).sort((a, b) => b - a);
+  const size = tactic.needs.cavalry;
+  return Array.from({ length: Math.floor(levels.length / size) }, (_, i) => levels[(i + 1) * size - 1]!);
+}
+
+/** The bonus of each army, the greatest first, without what flies with it. */
+function bonusesOf(squads: readonly Squad[], tactic: Tactic, drill: Drill): number[] {
+  if (tactic.plusLevel) return levelsOfPairs(squads, tactic, drill).map((level) => tactic.strength + level);
+  const { full, all } = countArmies(squads, tactic, drill);
+  return [...Array<number>(full).fill(tactic.strength), ...Array<number>(all - full).fill(tactic.obsolete ?? tactic.strength)];
+}
+/** With one unit twice: every kind is tried (TTX-CRD-37). One unit alone makes no pair. */
+function withOneTwice<S extends Squad>(squads: readonly S[]): (readonly S[])[] {
+  const onFoot = squads.filter((s) => s.type !== 'airforce');
+  if (onFoot.reduce((sum, s) => sum + s.n, 0) < 2) return [squads];
+  return [squads, ...onFoot.flatMap((one) => (one.n > 0 ? [squads.map((s) => (s === one ? { ...s, n: s.n + 1 } : s))] : []))];
+}
+const sumWith = (bonuses: readonly number[], planes: number): number => bonuses.reduce((sum, n, i) => sum + (i < planes ? 2 * n : n), 0);
+
+/** What the armies add to the strength of the units. `bestTwice`: Napoleon doubles the greatest single bonus (TTA-CRD-11). */
+export function armyBonus(squads: readonly Squad[], tactic: Tactic, bestTwice = false, drill: Drill = PLAIN): number {
+  const planes = planesIn(squads);
+  let most = 0;
+  for (const line of drill.twice ? withOneTwice(squads) : [squads]) {
+    const bonuses = bonusesOf(line, tactic, drill);
+    const best = bestTwice ? (bonuses[0] ?? 0) * (planes > 0 ? 2 : 1) : 0;
+    most = Math.max(most, sumWith(bonuses, planes) + best);
+  }
+  return most;
+}
+/** How many armies there are in the best line. */
+export const armiesIn = (squads: readonly Squad[], tactic: Tactic, drill: Drill = PLAIN): number => bonusesOf(squads, tactic, drill).length;
+
 /** The same armies unit by unit, the full ones first; the newest units stand in front. */
-export function drawUp<S extends Squad>(squads: readonly S[], tactic: Tactic): Parade<S> {
-  const { full, old, fullFlying, oldFlying } = formArmies(squads, tactic);
-  const waiting = [...squads].sort((a, b) => b.level - a.level).flatMap(({ n, ...unit }) => Array.from({ length: n }, () => unit));
-  const take = (type: UnitType): Soldier<S> =>
-    waiting.splice(
-      waiting.findIndex((x) => x.type === type),
-      1,
-    )[0]!;
-  const form = (isOld: boolean, flies: boolean): Army<S> => {
-    const units = ON_FOOT.flatMap((type) => Array.from({ length: tactic.needs[type] }, () => take(type)));
-    if (flies) units.push(take('airforce'));
-    return { units, isOld, flies, strength: (isOld ? (tactic.obsolete ?? tactic.strength) : tactic.strength) * (flies ? 2 : 1) };
+export function drawUp<S extends Squad>(squads: readonly S[], tactic: Tactic, drill: Drill = PLAIN): Parade<S> {
+  const planes = planesIn(squads);
+  const lines = drill.twice ? withOneTwice(squads) : [squads];
+  const worth = (line: readonly Squad[]): number => sumWith(bonusesOf(line, tactic, drill), planes);
+  const line = lines.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+  const bonuses = bonusesOf(line, tactic, drill);
+  const { full } = tactic.plusLevel ? { full: bonuses.length } : countArmies(line, tactic, drill);
+  const waiting = [...line].sort((a, b) => b.level - a.level).flatMap(({ n, ...unit }) => Array.from({ length: n }, () => unit));
+  const take = (type: UnitType): Soldier<S>[] => {
+    let at = waiting.findIndex((x) => x.type === type);
+    if (at < 0 && type === 'cavalry' && drill.riders) at = waiting.findIndex((x) => x.type === 'infantry');
+    return at < 0 ? [] : waiting.splice(at, 1); // a farmer stands there
   };
-  const armies = [
-    ...Array.from({ length: full }, (_, i) => form(false, i < fullFlying)),
-    ...Array.from({ length: old }, (_, i) => form(true, i < oldFlying)),
-  ];
+  const armies = bonuses.map((bonus, i): Army<S> => {
+    const flies = i < planes;
+    const units = ON_FOOT.flatMap((type) => Array.from({ length: tactic.needs[type] }, () => take(type)).flat());
+    return { units: flies ? [...units, ...take('airforce')] : units, isOld: i >= full, flies, strength: bonus * (flies ? 2 : 1) };
+  });
   const left = (type: UnitType): number => waiting.filter((x) => x.type === type).length;
   const lacks = Object.fromEntries(ON_FOOT.map((type) => [type, Math.max(0, tactic.needs[type] - left(type))])) as Parade['lacks'];
   return { armies, alone: waiting, lacks };
-}
-
-/** What the armies add to the strength of the units. `bestTwice`: Napoleon doubles the greatest single bonus (TTA-CRD-11). */
-export function armyBonus(squads: readonly Squad[], tactic: Tactic, bestTwice = false): number {
-  const { full, old, fullFlying, oldFlying } = formArmies(squads, tactic);
-  const weak = tactic.obsolete ?? tactic.strength;
-  const sum = (full + fullFlying) * tactic.strength + (old + oldFlying) * weak;
-  if (!bestTwice || full + old === 0) return sum;
-  const bestFull = full > 0 ? tactic.strength * (fullFlying > 0 ? 2 : 1) : 0;
-  const bestOld = old > 0 ? weak * (oldFlying > 0 ? 2 : 1) : 0;
-  return sum + Math.max(bestFull, bestOld);
 }

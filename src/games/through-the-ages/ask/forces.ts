@@ -1,7 +1,8 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
-import { bonusOf, cardOf, tacticOf, technologyOf } from '../cards/index.js';
+import { bonusOf, cardOf, technologyOf } from '../cards/index.js';
 import type { Commitment, Player, State } from '../state/state.js';
 import { armyBonus, type Squad } from './armies.js';
+import { drillOf, tacticIn } from './ratings.js';
 import { cardsIn, hasTrait, holdingOf, isUnit, playerOf, traitsOf, unitStrength } from './selectors.js';
 
 export const NOTHING_PUT: Commitment = { units: [], cards: [] };
@@ -44,7 +45,7 @@ export function sacrificeOf(p: Player, groups: readonly UnitGroup[]): number {
   let sum = 0;
   for (const x of groups) sum += x.n * x.strength;
   const hasArmies = p.tactic !== null && groups.length > 0 && !hasTrait(p, 'no-tactic');
-  return hasArmies ? sum + armyBonus(groups, tacticOf(p.tactic!)) : sum;
+  return hasArmies ? sum + armyBonus(groups, tacticIn(p)!, false, drillOf(p, true)) : sum;
 }
 
 /** Units of a technology that are not put in yet. */

@@ -3,6 +3,7 @@ import { cardOf, governmentOf, technologyOf, wonderOf } from '../cards/index.js'
 import type { TechnologyRow } from '../cards/row.js';
 import { byBank, editionOf } from '../editions/index.js';
 import type { Player, State } from '../state/state.js';
+import { lessNow } from './given.js';
 import { termsOf } from './ratings.js';
 import { isActive, isUnit, playerOf, standingOf, traitOf } from './selectors.js';
 
@@ -46,7 +47,7 @@ export function buildingPrice(s: State, seat: Seat, tech: CardId, less = 0): num
   const p = playerOf(s, seat);
   const row = technologyOf(tech);
   const siege = isUnit(row.type) && isBesieged(s, seat) ? (traitOf(p, 'besieged-discount')?.n ?? 0) : 0;
-  return Math.max(0, reducedCost(p, row) + surcharge(s, seat, row) - siege - less);
+  return Math.max(0, reducedCost(p, row) + surcharge(s, seat, row) - siege - less - lessNow(s, seat));
 }
 /** Resources for raising a worker to a better card of the type (TTA-UPG-01, TTA-MIL-02). */
 export function upgradePrice(s: State, seat: Seat, from: CardId, to: CardId, less = 0): number {
@@ -84,5 +85,6 @@ export function sciencePrice(s: State, seat: Seat, card: CardId, shared: Seat | 
   for (const trait of standingOf(p).traits)
     if (trait.trait === 'science-discount' && (trait.types as readonly string[]).includes(row.type)) price -= trait.n;
   if (shared !== -1) price -= sharedScience(s, seat, shared)?.less ?? 0;
+  price -= lessNow(s, seat);
   return Math.max(0, price);
 }

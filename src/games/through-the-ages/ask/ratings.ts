@@ -1,9 +1,11 @@
 import type { Seat } from '../../../kernel/index.js';
-import type { Count, PactTerms, Worked, Yield } from '../cards/ability.js';
-import { CARDS, pactOf, tacticOf, technologyOf } from '../cards/index.js';
+import type { PactTerms, Yield } from '../cards/ability.js';
+import { CARDS, pactOf, tacticOf, technologyOf, warOf } from '../cards/index.js';
 import { byBank, editionOf, versionOf } from '../editions/index.js';
 import type { Player, State } from '../state/state.js';
-import { armyBonus, type Squad } from './armies.js';
+import { armiesIn, armyBonus, type Drill, type Squad, type Tactic } from './armies.js';
+import { countOf, sumWorkers } from './counts.js';
+import { factorOfFaces, raisedFaces } from './faces.js';
 import {
   type FullYield,
   givesOf,
@@ -11,76 +13,16 @@ import {
   isHelped,
   isUnit,
   isWorked,
-  levelOf,
   playerOf,
   standingOf,
   traitOf,
+  traitsOf,
   workersOn,
 } from './selectors.js';
 
 type Rating = keyof FullYield;
 
 const clamp = (n: number, cap: number): number => Math.min(Math.max(n, 0), cap);
-const factorOfFaces = (p: Player): number => (hasTrait(p, 'faces-count-twice') ? 2 : 1);
-
-/** What a civilisation has of something that cards count (TTA-CRD-12 to 16). */
-export function countOf(p: Player, count: Count): number {
-  switch (count.of) {
-    case 'workers': {
-      let n = 0;
-      for (const h of p.holdings) {
-        if (h.workers === 0) continue;
-        const { type, level } = technologyOf(h.id);
-        if (count.types.includes(type) && (count.levels?.includes(level) ?? true)) n += h.workers;
-      }
-      return count.max === undefined ? n : Math.min(n, count.max);
-    }
-    case 'worker-levels':
-      return sumWorkers(p, count.types, (id) => levelOf(id));
-    case 'best-level':
-      return bestOf(p, count.types)?.level ?? 0;
-    case 'best-culture': {
-      const best = bestOf(p, count.types);
-      return best ? givesOf(best.id).culture : 0;
-    }
-    case 'pairs':
-      return Math.min(workersOn(p, count.types[0]), workersOn(p, count.types[1]));
-    case 'faces':
-      return facesFrom(p, count.from) * factorOfFaces(p);
-    case 'colonies':
-      return p.colonies.length;
-    case 'technology-levels':
-      return technologyLevels(p);
-  }
-}
-
-function sumWorkers(p: Player, types: readonly Worked[], value: (id: string) => number): number {
-  let n = 0;
-  for (const h of p.holdings) if (h.workers > 0 && types.includes(technologyOf(h.id).type)) n += h.workers * value(h.id);
-  return n;
-}
-/** The highest technology of these types with a worker on it. */
-function bestOf(p: Player, types: readonly Worked[]) {
-  let best: ReturnType<typeof technologyOf> | undefined;
-  for (const h of p.holdings) {
-    if (h.workers === 0) continue;
-    const row = technologyOf(h.id);
-    if (types.includes(row.type) && (best === undefined || row.level > best.level)) best = row;
-  }
-  return best;
-}
-function facesFrom(p: Player, from: readonly string[]): number {
-  let n = 0;
-  for (const h of p.holdings) if (h.workers > 0 && from.includes(technologyOf(h.id).type)) n += h.workers * givesOf(h.id).happy;
-  if (from.includes('wonder')) for (const w of p.wonders) if (!w.ruined) n += Math.max(0, givesOf(w.id).happy);
-  return n;
-}
-function technologyLevels(p: Player): number {
-  let n = levelOf(p.government);
-  for (const h of p.holdings) n += levelOf(h.id);
-  for (const id of p.specials) n += levelOf(id);
-  return n;
-}
 
 /** What a civilisation has from the pact in front of a player, if it is a party to it. */
 export function termsOf(s: State, seat: Seat, owner: Seat): PactTerms | undefined {
@@ -107,7 +49,9 @@ function sumOfPacts(s: State, seat: Seat, what: Rating): number {
 const symbolsOf = (yields: readonly Yield[]): ReadonlySet<string> => new Set(yields.flatMap(Object.keys));
 const BY_WORKERS = symbolsOf(CARDS.flatMap((row) => (isWorked(row.type) && 'gives' in row ? [row.gives] : [])));
 const BY_COUNTING = symbolsOf(
-  CARDS.flatMap((row) => ('traits' in row ? row.traits.flatMap((x) => (x.trait === 'per' ? [x.gives] : [])) : [])),
+  CARDS.flatMap((row) =>
+    'traits' in row ? row.traits.flatMap((x) => (x.trait === 'per' ? [x.gives] : x.trait === 'by-age' ? x.gives : [])) : [],
+  ),
 );
 
 /** The sum of a symbol over all cards in play, before caps (TTA-IND-04); faces are counted by `happinessOf`. */
@@ -116,15 +60,18 @@ export function sumOf(s: State, seat: Seat, what: Rating): number {
   let n = standingOf(p).gives[what];
   if (BY_WORKERS.has(what)) for (const h of p.holdings) if (h.workers > 0) n += h.workers * givesOf(h.id)[what];
   if (what === 'culture') for (const w of p.wonders) if (w.ruined) n += editionOf(s).ruinCulture;
-  if (BY_COUNTING.has(what)) n += sumOfCounts(p, what);
+  if (what === 'happy') for (const w of p.wonders) n += w.faces ?? 0; // TTN-CRD-12
+  if (BY_COUNTING.has(what)) n += sumOfCounts(s, seat, what);
   return s.seats > 2 ? n + sumOfPacts(s, seat, what) : n;
 }
-function sumOfCounts(p: Player, what: Rating): number {
+/** What traits add by counting, or by the age (TTX-CRD-08). */
+function sumOfCounts(s: State, seat: Seat, what: Rating): number {
   let n = 0;
-  for (const trait of standingOf(p).traits) {
+  for (const trait of standingOf(playerOf(s, seat)).traits) {
+    if (trait.trait === 'by-age') n += trait.gives[s.age]?.[what] ?? 0;
     if (trait.trait !== 'per') continue;
     const each = trait.gives[what];
-    if (each !== undefined) n += each * countOf(p, trait.count);
+    if (each !== undefined) n += each * countOf(s, seat, trait.count);
   }
   return n;
 }
@@ -138,14 +85,30 @@ function rawStrength(s: State, seat: Seat): number {
 /** What the tactic adds (TTA-TAC-02 to 05). */
 export function tacticBonus(p: Player): number {
   if (p.tactic === null || hasTrait(p, 'no-tactic')) return 0;
+  return armyBonus(squadsOf(p), tacticIn(p)!, hasTrait(p, 'best-army-twice'), drillOf(p));
+}
+function squadsOf(p: Player): Squad[] {
   const squads: Squad[] = [];
   for (const h of p.holdings) {
     if (h.workers === 0) continue;
     const { type, level } = technologyOf(h.id);
     if (isUnit(type)) squads.push({ type, level, n: h.workers });
   }
-  return armyBonus(squads, tacticOf(p.tactic), hasTrait(p, 'best-army-twice'));
+  return squads;
 }
+/** The tactic a civilisation uses. */
+export const tacticIn = (p: Player): Tactic | undefined => (p.tactic === null ? undefined : tacticOf(p.tactic));
+/** What the leader lets units do; farmers stay at home when units are sent away (TTX-CRD-11). */
+export const drillOf = (p: Player, isAway = false): Drill => ({
+  riders: hasTrait(p, 'infantry-as-cavalry'),
+  farmers: !isAway && hasTrait(p, 'farmers-fight') ? workersOn(p, 'farm') : 0,
+  twice: hasTrait(p, 'unit-twice'),
+});
+export const armiesOf = (p: Player): number => (p.tactic === null ? 0 : armiesIn(squadsOf(p), tacticIn(p)!, drillOf(p)));
+
+/** Production bonuses of the cards in play, without those of pacts (TTX-PROD-01). */
+export const bonusFrom = (s: State, seat: Seat, goods: 'food' | 'resources'): number =>
+  standingOf(playerOf(s, seat)).gives[goods] + sumOfCounts(s, seat, goods);
 
 export const strengthOf = (s: State, seat: Seat): number => clamp(rawStrength(s, seat), editionOf(s).caps.strength);
 export const cultureOf = (s: State, seat: Seat): number => clamp(sumOf(s, seat, 'culture'), editionOf(s).caps.culture);
@@ -154,9 +117,9 @@ export const scienceOf = (s: State, seat: Seat): number => clamp(sumOf(s, seat, 
 /** Happy faces, doubled by St. Peter's Basilica, minus unhappy ones, which are not (TTA-HAP-01, TTA-CRD-13). */
 export function happinessOf(s: State, seat: Seat): number {
   const p = playerOf(s, seat);
-  const all = sumOf(s, seat, 'happy');
+  const all = sumOf(s, seat, 'happy') + raisedFaces(p);
   const sad = unhappyFaces(p);
-  return clamp((all + sad) * factorOfFaces(p) - sad, editionOf(s).caps.happiness);
+  return clamp((all + sad) * factorOfFaces(p) - sad - unrestOf(s, seat), editionOf(s).caps.happiness);
 }
 function unhappyFaces(p: Player): number {
   let n = Math.max(0, -givesOf(p.government).happy);
@@ -164,11 +127,26 @@ function unhappyFaces(p: Player): number {
   return n;
 }
 
+/** Unhappy faces of a war that brings unrest to both parties (TTX-CRD-58). */
+function unrestOf(s: State, seat: Seat): number {
+  let n = 0;
+  for (let owner = 0; owner < s.seats; owner++) {
+    const war = s.players[owner]!.war;
+    if (war !== null && (owner === seat || war.target === seat)) n += warOf(war.card).unrest ?? 0;
+  }
+  return n;
+}
+
 /** Happy faces the yellow bank asks for (TTA-HAP-02). */
 export const happyNeeded = (s: State, seat: Seat): number => byBank(editionOf(s).happyNeeded, playerOf(s, seat).yellow);
 /** TTA-HAP-03; nobody is discontent in the Simple version (TTA-HAP-06). */
 export const discontentOf = (s: State, seat: Seat): number =>
-  versionOf(s).isAdvanced ? Math.max(0, happyNeeded(s, seat) - happinessOf(s, seat)) : 0;
+  versionOf(s).isAdvanced ? Math.max(0, happyNeeded(s, seat) - happinessOf(s, seat) - calmOf(playerOf(s, seat))) : 0;
+/** Discontent workers that never count (TTX-CRD-18). */
+const calmOf = (p: Player): number => traitsOf(p, 'calm').reduce((sum, { n }) => sum + n, 0);
+/** Happy faces beyond what the bank asks for; none with an empty bank (TTX-CRD-38). */
+export const surplusFaces = (s: State, seat: Seat): number =>
+  playerOf(s, seat).yellow === 0 ? 0 : Math.max(0, happinessOf(s, seat) - happyNeeded(s, seat));
 /** TTA-HAP-04 */
 export const threatensUprising = (s: State, seat: Seat): boolean => discontentOf(s, seat) > playerOf(s, seat).pool;
 

@@ -146,6 +146,13 @@ export const isHelped = (s: State, seat: Seat): boolean => s.options.helped.incl
 /** Places of a card in a hand; its owner knows them all. */
 export const inHand = (hand: Player['civilHand'], card: CardId): boolean => hand.some((x) => x.card === card);
 
+/** Has a civilisation a technology of this name, in hand or in play? (TTA-TAKE-07) */
+export function owns(p: Player, card: string, type: string): boolean {
+  if (inHand(p.civilHand, card)) return true;
+  if (isWorked(type)) return holdingOf(p, card) !== undefined;
+  return type === 'special' ? p.specials.includes(card) : p.government === card;
+}
+
 /** Cards of a hand as far as they are known. */
 export function cardsIn(hand: Player['civilHand']): CardId[] {
   const found: CardId[] = [];

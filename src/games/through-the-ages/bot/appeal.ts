@@ -1,11 +1,12 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
+import { grossOf } from '../ask/crops.js';
 import { forceOf } from '../ask/expeditions.js';
 import { attackOf, defenceOf, hasUnitsToPut } from '../ask/fights.js';
 import { buildingPrice, growthPrice, sciencePrice, stagePrice, takingPrice, upgradePrice } from '../ask/prices.js';
 import { discontentOf, happinessOf, happyNeeded, strengthOf, tacticBonus } from '../ask/ratings.js';
 import { givesOf, isUnit, levelOf, playerOf, unitStrength } from '../ask/selectors.js';
 import { bonusOf, cardOf, tacticOf, technologyOf, territoryOf, wonderOf } from '../cards/index.js';
-import { consumptionOf, grossOf } from '../change/production.js';
+import { consumptionOf } from '../change/production.js';
 import { stored } from '../change/tokens.js';
 import { versionOf } from '../editions/index.js';
 import type { Move, State, Step } from '../state/state.js';

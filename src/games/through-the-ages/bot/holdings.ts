@@ -1,8 +1,9 @@
 import type { CardId } from '../../../kernel/index.js';
-import { civilTotal, countOf, militaryLimit, militaryTotal } from '../ask/ratings.js';
+import { countOf } from '../ask/counts.js';
+import { grossOf } from '../ask/crops.js';
+import { civilTotal, militaryLimit, militaryTotal } from '../ask/ratings.js';
 import { levelOf } from '../ask/selectors.js';
 import { cardOf, leaderOf, specialOf, wonderOf } from '../cards/index.js';
-import { grossOf } from '../change/production.js';
 import { flow, lasting, type Outlook, rated, turnsOfLevel, worthOfYield } from './outlook.js';
 import { worthOfServices, worthOfTraits } from './traits.js';
 import { WEIGHTS } from './weights.js';
@@ -30,7 +31,7 @@ function worthOfRule(o: Outlook, id: CardId): number {
 }
 function worthOfReign(o: Outlook, { gives, traits }: ReturnType<typeof leaderOf>, turns: number): number {
   let sum = worthOfYield(o, gives, turns);
-  for (const trait of traits) if (trait.trait === 'per') sum += worthOfYield(o, trait.gives, turns) * countOf(o.p, trait.count);
+  for (const trait of traits) if (trait.trait === 'per') sum += worthOfYield(o, trait.gives, turns) * countOf(o.s, o.seat, trait.count);
   return sum;
 }
 

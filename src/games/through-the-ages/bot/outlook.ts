@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kernel/index.js';
+import { grossOf } from '../ask/crops.js';
 import { civilTotal, scienceOf } from '../ask/ratings.js';
 import { activeCount, CLOSING_AGE, playerOf, sweepOf } from '../ask/selectors.js';
 import type { Yield } from '../cards/ability.js';
 import { deckOf } from '../change/cards-out.js';
-import { consumptionOf, grossOf } from '../change/production.js';
+import { consumptionOf } from '../change/production.js';
 import { versionOf } from '../editions/index.js';
 import type { Player, State } from '../state/state.js';
 import { WEIGHTS } from './weights.js';

@@ -1,10 +1,11 @@
+import { grossOf } from '../ask/crops.js';
 import { attackRow } from '../ask/fights.js';
 import { cultureOf, discontentOf, happinessOf, happyNeeded, scienceOf, strengthOf } from '../ask/ratings.js';
 import { isActive, levelOf } from '../ask/selectors.js';
 import type { Spoils } from '../cards/ability.js';
 import { cardOf } from '../cards/index.js';
 import { impactOf } from '../change/impact.js';
-import { consumptionOf, corruptionOf, grossOf } from '../change/production.js';
+import { consumptionOf, corruptionOf } from '../change/production.js';
 import { stored } from '../change/tokens.js';
 import { byBank, editionOf, versionOf } from '../editions/index.js';
 import { finalBonusOf } from '../steps/scoring.js';

@@ -1,4 +1,4 @@
-import { countOf } from '../ask/ratings.js';
+import { countOf } from '../ask/counts.js';
 import type { Count, Trait } from '../cards/ability.js';
 import { flow, type Outlook, worthOfYield } from './outlook.js';
 import { WEIGHTS } from './weights.js';
@@ -44,12 +44,12 @@ const SERVICES: { readonly [K in Trait['trait']]?: Service<K> } = {
 
 /** What a trait will do to the ratings once its card is in play. */
 const PROMISES: { readonly [K in Trait['trait']]?: Service<K> } = {
-  per: (x, turns, o) => worthOfYield(o, x.gives, turns) * (countOf(o.p, x.count) + hope(x.count)),
-  'on-completion': (x, _, o) => x.culture * (countOf(o.p, x.count) + hope(x.count)),
+  per: (x, turns, o) => worthOfYield(o, x.gives, turns) * (countOf(o.s, o.seat, x.count) + hope(x.count)),
+  'on-completion': (x, _, o) => x.culture * (countOf(o.s, o.seat, x.count) + hope(x.count)),
   'faces-count-twice': (_, turns, o) => 2 * o.happy * little(turns),
   'extra-mine-token': (_, turns) => 1.5 * resources(turns),
-  'labs-are-mines': (_, turns, o) => countOf(o.p, { of: 'worker-levels', types: ['lab'] }) * resources(turns) * 0.7,
-  'unit-strength': (x, _, o) => countOf(o.p, { of: 'workers', types: x.types }) * o.strength,
+  'labs-are-mines': (_, turns, o) => countOf(o.s, o.seat, { of: 'worker-levels', types: ['lab'] }) * resources(turns) * 0.7,
+  'unit-strength': (x, _, o) => countOf(o.s, o.seat, { of: 'workers', types: x.types }) * o.strength,
   'best-army-twice': (_, turns) => little(turns, 4),
   'no-tactic': (_, turns) => -little(turns, 2),
 };

@@ -65,9 +65,12 @@ function worthOfAction(o: Outlook, card: CardId): number {
   switch (effect.do) {
     case 'gain':
       return worthOfGain(o, effect.gain);
+    case 'gain-either':
+      return effect.n * Math.max(o.food, o.resources);
     // These save the action that they cost.
     case 'build':
     case 'upgrade':
+    case 'improve':
     case 'stage':
       return effect.discount * o.resources + 0.7 * o.civil;
     case 'grow':

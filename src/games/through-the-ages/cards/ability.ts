@@ -44,30 +44,57 @@ export type Count =
   | { readonly of: 'best-culture'; readonly types: readonly Worked[] }
   /** Pairs of one worker on each type. */
   | { readonly of: 'pairs'; readonly types: readonly [Worked, Worked] }
-  /** Happy faces of these, doubled by St. Peter's Basilica (TTA-CRD-13). */
-  | { readonly of: 'faces'; readonly from: readonly ('temple' | 'theater' | 'wonder')[] }
-  | { readonly of: 'colonies' }
+  /** Happy faces of these, with what St. Peter's Basilica adds (TTA-CRD-13, TTN-CRD-08). */
+  | { readonly of: 'faces'; readonly from: readonly (Urban | 'government' | 'wonder')[] }
+  | { readonly of: 'colonies'; readonly max?: number }
+  /** Types among these with at least one worker. */
+  | { readonly of: 'types'; readonly types: readonly Worked[] }
+  /** Workers on the best of these with a worker on it (TTX-CRD-36). */
+  | { readonly of: 'best-workers'; readonly types: readonly Worked[] }
+  /** What one worker of the farm or mine that yields most produces (TTX-CRD-26). */
+  | { readonly of: 'best-worker' }
+  /** What workers of these types give, with what the leader changes about them (TTN-CRD-09). */
+  | { readonly of: 'output'; readonly types: readonly Urban[]; readonly what: readonly ('culture' | 'science' | 'strength')[] }
+  | { readonly of: 'government-level' | 'wonders' | 'specials' | 'armies' }
+  /** The colonies of all civilisations together. */
+  | { readonly of: 'all-colonies' }
+  | { readonly of: 'rating'; readonly rating: 'science' }
+  /** Whichever of these is most. */
+  | { readonly of: 'greatest'; readonly among: readonly Count[] }
   /** The levels of all technology cards in play, government and special technologies included (TTA-CRD-15). */
   | { readonly of: 'technology-levels' };
 
 /** What a leader, wonder or special technology does besides its symbols. One word each, applied where it belongs. */
 export type Trait =
   /** Added to the ratings all the time. */
-  | { readonly trait: 'per'; readonly count: Count; readonly gives: Yield }
+  | {
+      readonly trait: 'per';
+      readonly count: Count;
+      readonly gives: Yield;
+      /** It is the buildings that give it (TTN-CRD-09). */
+      readonly ofBuildings?: true;
+    }
   /** Scored once when the wonder is finished (TTA-WON-08); several counts add up. */
   | { readonly trait: 'on-completion'; readonly count: Count; readonly culture: number }
   | { readonly trait: 'on-take-technology'; readonly science: number }
   /** After playing a technology or government. `civilAction`: one used action becomes available (TTA-CRD-10). */
-  | { readonly trait: 'on-technology'; readonly resources?: number; readonly culture?: number; readonly civilAction?: true }
+  | {
+      readonly trait: 'on-technology';
+      readonly resources?: number;
+      readonly culture?: number;
+      readonly civilAction?: true;
+      /** Only technologies of these types. */
+      readonly types?: readonly Worked[];
+    }
   /** When an aggression or war is played against its owner. */
   | { readonly trait: 'on-attacked'; readonly culture: number }
-  /** Resources each turn for military units only (TTA-MIL-04). */
-  | { readonly trait: 'military-resources'; readonly n: number }
+  /** Resources each turn for military units only (TTA-MIL-04); `weak`: instead, among the two weakest. */
+  | { readonly trait: 'military-resources'; readonly n: number; readonly weak?: number }
   | { readonly trait: 'growth-discount'; readonly food: number }
   /** Once per turn: grow without an action, cheaper. */
   | { readonly trait: 'free-growth'; readonly food: number }
-  /** For one civil action: grow and recruit with the new worker, both cheaper. */
-  | { readonly trait: 'levy'; readonly food: number; readonly resources: number }
+  /** For one civil action (`military`: one military action): grow and recruit with the new worker, both cheaper. */
+  | { readonly trait: 'levy'; readonly food: number; readonly resources: number; readonly military?: true }
   | { readonly trait: 'science-discount'; readonly types: readonly Worked[]; readonly n: number }
   /** Resources less for building, by level; also before taking the difference of an upgrade (TTA-UPG-04). */
   | { readonly trait: 'build-discount'; readonly types: readonly Worked[]; readonly byLevel: readonly [number, number, number, number] }
@@ -90,12 +117,136 @@ export type Trait =
   | { readonly trait: 'best-army-twice' }
   | { readonly trait: 'defence-cards-twice' }
   | { readonly trait: 'colonization-cards'; readonly n: number }
-  /** Once per game, as political action: a territory from hand becomes a colony (TTA-CRD-08). */
-  | { readonly trait: 'explorer' }
-  | { readonly trait: 'revolution-by-military' }
+  /**
+   * Once per game, as political action: a territory from hand becomes a colony (TTA-CRD-08). `retires`: the leader leaves
+   * the game with it (TTN-CRD-16); `onCompletion`: when the wonder is finished instead.
+   */
+  | { readonly trait: 'explorer'; readonly retires?: true; readonly onCompletion?: true }
+  | { readonly trait: 'revolution-by-military'; readonly culture?: number }
   | { readonly trait: 'no-attacks' }
-  /** Attacks on the owner cost this many times the military actions. */
-  | { readonly trait: 'costly-to-attack'; readonly times: number };
+  /** Attacks on the owner cost this many times the military actions, and `more` besides. */
+  | { readonly trait: 'costly-to-attack'; readonly times: number; readonly more?: number }
+  | SecondTrait
+  | ExpansionTrait;
+
+/** Words that the edition of 2015 needs. */
+export type SecondTrait =
+  /** As political action: he leaves the game for yellow tokens (TTN-CRD-16). */
+  | { readonly trait: 'retire'; readonly yellow: number }
+  /** Once per turn a military action serves as a civil one (TTN-CRD-19). */
+  | { readonly trait: 'military-as-civil' }
+  /** Cards of the row for fewer civil actions (TTN-TAKE-01). */
+  | { readonly trait: 'taking-discount'; readonly of: 'leader' | 'technology'; readonly n: number; readonly least: number }
+  /** Replaced, he may lie under a finished wonder, which has these faces more (TTN-CRD-12). */
+  | { readonly trait: 'under-wonder'; readonly happy: number }
+  /** A second political action; `once`: in one turn of the game. */
+  | { readonly trait: 'second-politics'; readonly once?: true }
+  | { readonly trait: 'infantry-as-cavalry' }
+  /** At the end of the turn, among the two strongest, ties won (TTN-CRD-14). */
+  | { readonly trait: 'strength-prize'; readonly culture: number }
+  | { readonly trait: 'sees-next-event' }
+  | { readonly trait: 'no-wonder-surcharge' }
+  | { readonly trait: 'on-take-wonder'; readonly resources: number }
+  /** With a building of the one type, buildings and technologies of the other cost less. */
+  | { readonly trait: 'paired-discount'; readonly types: readonly [Urban, Urban]; readonly resources: number; readonly science: number }
+  /** Military cards discarded for an expedition. */
+  | { readonly trait: 'colonization-discards'; readonly cards: number; readonly n: number }
+  /** Once per turn: an urban building becomes one of this type, of the same or a higher level. */
+  | { readonly trait: 'convert'; readonly to: Urban }
+  /** Each turn: culture, or science for unit technologies and resources for units (TTN-CRD-15). */
+  | { readonly trait: 'war-cabinet'; readonly culture: number; readonly science: number; readonly resources: number }
+  /** Each lab worker also makes a token worth the level of the lab (TTN-CRD-10). */
+  | { readonly trait: 'labs-produce' }
+  /** Scored when the leader leaves, in whatever way; `atEnd`: or when the game ends. */
+  | { readonly trait: 'on-leaving'; readonly count?: Count; readonly gives: Pick<Gain, 'culture' | 'science'>; readonly atEnd?: true }
+  /** Every other card or worker with a happy face has one more (TTN-CRD-08). */
+  | { readonly trait: 'faces-raised' }
+  /** In the row already: for fewer civil actions in a turn in which the leader was replaced (TTN-TAKE-01). */
+  | { readonly trait: 'cheaper-after-leader'; readonly n: number }
+  /** Once per turn: a citizen for nothing (TTN-CRD-22). */
+  | { readonly trait: 'free-citizen' };
+
+/** Words of the expansion and of the cards it balances anew. */
+export type ExpansionTrait =
+  /** When the wonder is finished. */
+  | { readonly trait: 'on-finish'; readonly gain: Gain }
+  /** Resources each turn for wonders and urban buildings only (TTX-EAR-01). */
+  | { readonly trait: 'works-resources'; readonly n: number }
+  /** At the beginning of these ages (TTX-CRD-09). */
+  | { readonly trait: 'age-draw'; readonly ages: readonly number[]; readonly n: number }
+  /** Production bonuses by the colours in the civil hand: for two, and besides for three (TTX-CRD-06). */
+  | { readonly trait: 'hand-colours'; readonly two: Yield; readonly three: Yield }
+  /** At the start of a turn: resources for units, if among the two weakest; else so much of one kind by choice. */
+  | { readonly trait: 'underdog'; readonly resources: number; readonly otherwise: number }
+  | { readonly trait: 'on-prepare'; readonly science?: number; readonly culture?: number; readonly militaryCards?: number }
+  /** Any military card may be prepared; what is no event gives all this science (TTX-CRD-01). */
+  | { readonly trait: 'false-events'; readonly science: number }
+  /** A yellow token on the government each turn, for the ends of ages (TTX-CRD-07). */
+  | { readonly trait: 'healer'; readonly most: number }
+  /** Military cards drawn in any case (TTX-CRD-02). */
+  | { readonly trait: 'sure-draw'; readonly n: number }
+  /** Tactics stay his; leaving, he makes the last one stronger (TTX-CRD-03 to 05). */
+  | { readonly trait: 'own-tactics'; readonly strength: number }
+  /** +1, +2, +3 for an expedition for these resources. */
+  | { readonly trait: 'bought-colonization'; readonly prices: readonly [number, number, number] }
+  /** For each military card above the limit at the end of the turn. */
+  | { readonly trait: 'on-discard'; readonly culture: number }
+  /** Civil actions given back when she is replaced (TTX-CRD-17). */
+  | { readonly trait: 'leader-refund'; readonly n: number }
+  /** For armies, farmers are infantry or artillery of Age A (TTX-CRD-11). */
+  | { readonly trait: 'farmers-fight' }
+  | { readonly trait: 'sees-prepared' }
+  /** Strength against aggressions and where the weakest is looked for (TTX-CRD-13). */
+  | { readonly trait: 'wary'; readonly strength: number }
+  /** One action per turn for these only, cheaper by `less` and worth culture (TTX-CRD-15, 16). */
+  | { readonly trait: 'own-action'; readonly types: readonly Urban[]; readonly less: number; readonly culture: number }
+  /** A white token for the government or for strength (TTX-CRD-10). */
+  | { readonly trait: 'either-token'; readonly strength: number; readonly civilActions: number }
+  /** Once per game, as political action: yellow tokens of the weaker (TTX-CRD-27). */
+  | { readonly trait: 'partition' }
+  /** For each citizen who leaves the yellow bank (TTX-CRD-30). */
+  | { readonly trait: 'on-citizen'; readonly science: number; readonly culture: number }
+  | { readonly trait: 'science-by-level'; readonly types: readonly Worked[]; readonly byLevel: readonly [number, number, number, number] }
+  /** Replaced, he founds a prize for whoever develops so many technologies in a turn (TTX-CRD-31, 32). */
+  | { readonly trait: 'prize'; readonly technologies: number; readonly culture: number }
+  /** Urban technologies, by the other urban types with a building (TTX-CRD-29). */
+  | { readonly trait: 'science-by-variety'; readonly n: number }
+  /** One unit counts twice in an army (TTX-CRD-37). */
+  | { readonly trait: 'unit-twice' }
+  /** After developing a technology: culture for resources. */
+  | { readonly trait: 'sale'; readonly resources: number; readonly culture: number }
+  /** Taking him costs more without discontent workers (TTX-CRD-39). */
+  | { readonly trait: 'dear-if-content'; readonly n: number }
+  /** At the end of the turn, for each happy face beyond need (TTX-CRD-38). */
+  | { readonly trait: 'surplus-faces'; readonly culture: number }
+  /** Once per game: culture now, and whoever attacks until the next turn loses as much (TTX-CRD-35). */
+  | { readonly trait: 'games'; readonly culture: number }
+  /** Looks at a hand of military cards (TTX-CRD-40). */
+  | { readonly trait: 'spy' }
+  /** A sign that changes with the age, A to IV (TTX-CRD-08). */
+  | { readonly trait: 'by-age'; readonly gives: readonly Yield[] }
+  /** Each stage scores its own cost. */
+  | { readonly trait: 'stage-science' }
+  /** Peaceful change of government, per urban building. */
+  | { readonly trait: 'peaceful-discount'; readonly n: number }
+  /** One worker of the best farm and of the best mine up to this level makes a token more (TTX-CRD-19). */
+  | { readonly trait: 'extra-low-tokens'; readonly most: number }
+  /** A unit named in a fight (TTX-CRD-23 to 25): culture for the attacker, strength for the defender. */
+  | { readonly trait: 'champion'; readonly culture: number; readonly strength: number }
+  /** Discontent workers that do not count (TTX-CRD-18). */
+  | { readonly trait: 'calm'; readonly n: number }
+  /** From its first stage: the first action card of a turn gives more of everything (TTX-CRD-21, 22). */
+  | { readonly trait: 'better-cards'; readonly n: number }
+  /** Once per turn an action card just taken. */
+  | { readonly trait: 'fresh-card' }
+  /** Its tokens stay: each gives culture, or once resources (TTX-CRD-34). */
+  | { readonly trait: 'kept-tokens'; readonly culture: number; readonly resources: number }
+  /** When finished: for each rating and production in which nobody equals it (TTX-CRD-47). */
+  | { readonly trait: 'best-in-all'; readonly each: BySeats }
+  /** When finished: an event of Age III from the hand happens and returns (TTX-CRD-46). */
+  | { readonly trait: 'assembly' }
+  /** Others build at it too; each stage scores (TTX-CRD-42 to 45). */
+  | { readonly trait: 'common-work'; readonly culture: number };
 
 /** Things that come at once. Food and resources follow TTA-TOK-05, points move the markers only (TTA-ACC-06). */
 export interface Gain {
@@ -118,6 +269,10 @@ export type ActionEffect =
   | { readonly do: 'stage'; readonly discount: number }
   | { readonly do: 'build'; readonly types: readonly (Land | Urban)[]; readonly discount: number }
   | { readonly do: 'upgrade'; readonly types: readonly (Land | Urban)[]; readonly discount: number }
+  /** Build or upgrade (TTN-ACC-04). */
+  | { readonly do: 'improve'; readonly types: readonly (Land | Urban)[]; readonly discount: number }
+  /** n food or n resources. */
+  | { readonly do: 'gain-either'; readonly n: number }
   /** Grow at full price, the food comes after (TTA-ACC-04). */
   | { readonly do: 'grow'; readonly food: number }
   /** Play a technology at full price, the science comes after (TTA-GOV-06). */
@@ -138,7 +293,9 @@ export type Whom =
   /** All that are tied for the most happy faces (TTA-TIE-04). */
   | 'happiest'
   /** The one with most culture, if among the two weakest. */
-  | 'most-culture-if-weak';
+  | 'most-culture-if-weak'
+  /** All that are tied for the most discontent workers, if there are any. */
+  | 'most-discontent';
 
 /** One thing an event does to each civilisation it concerns, clockwise from the current player. */
 export type EventEffect =
@@ -157,19 +314,46 @@ export type EventEffect =
   /** Points by a rating of one's own, times `times`. */
   | { readonly do: 'score-rating'; readonly whom: Whom; readonly rating: 'culture' | 'science'; readonly as: 'culture' | 'science' }
   | { readonly do: 'produce'; readonly whom: Whom; readonly what: readonly Land[]; readonly upkeep: boolean }
-  /** What each discontent worker costs; civil actions are those of the next turn. */
-  | { readonly do: 'per-discontent'; readonly whom: Whom; readonly culture?: number; readonly civilActions?: number }
+  /** What each discontent worker costs; civil actions are those of the next turn, or (`now`) those at hand (TTN-EOT-07). */
+  | { readonly do: 'per-discontent'; readonly whom: Whom; readonly culture?: number; readonly civilActions?: number; readonly now?: true }
   | { readonly do: 'yellow-to-strongest'; readonly whom: 'weakest'; readonly n: number }
   | { readonly do: 'discard-old-leader'; readonly whom: Whom }
   | { readonly do: 'ruin-wonder'; readonly whom: Whom; readonly levels: readonly number[]; readonly culture: number }
   /** The one concerned destroys a building of every other civilisation. */
   | { readonly do: 'destroy-of-others'; readonly whom: Whom }
   | { readonly do: 'take-cards'; readonly whom: Whom; readonly actions: number }
-  | { readonly do: 'no-discard-this-turn' };
+  | { readonly do: 'no-discard-this-turn' }
+  /** Grow, build or develop once, for so much less, without an action (TTN-CRD-13). */
+  | { readonly do: 'one-cheaper'; readonly whom: Whom; readonly n: number }
+  | { readonly do: 'gain-per-face'; readonly whom: Whom; readonly food: number }
+  /** Military cards, or culture in Age IV (TTN-CRD-21). */
+  | { readonly do: 'draw-or-score'; readonly whom: Whom; readonly cards: number; readonly culture: number }
+  | { readonly do: 'discard-or-lose'; readonly whom: Whom; readonly cards: number; readonly culture: number }
+  /** One of so many events of Age A that were left out, for oneself only (TTX-CRD-48). */
+  | { readonly do: 'plan'; readonly whom: Whom; readonly cards: number }
+  /** Half of the science points above this, rounded up (TTX-CRD-49). */
+  | { readonly do: 'lose-science-above'; readonly whom: Whom; readonly above: number }
+  /** Civil actions lost, and as many military cards drawn (TTX-CRD-50). */
+  | { readonly do: 'call-up'; readonly whom: Whom; readonly n: number }
+  /** Per finished wonder science, per unfinished one resources; twice for Age A. */
+  | { readonly do: 'ancient-knowledge'; readonly whom: Whom; readonly science: number; readonly resources: number }
+  /** One worker to any other technology for the difference (TTX-CRD-51). */
+  | { readonly do: 'move-worker'; readonly whom: Whom }
+  /** The strongest takes so much of one kind that the current player names (TTX-CRD-53). */
+  | { readonly do: 'negotiate'; readonly whom: 'weakest'; readonly n: number }
+  /** Per unit type in which its technology is of the highest level (TTX-CRD-54). */
+  | { readonly do: 'arms-industry'; readonly whom: Whom; readonly resources: number };
 
 /** How an Age III event scores (TTA-EVT-07). */
 export type Scoring =
-  | { readonly by: 'production'; readonly what: Land }
+  /** `surplus`: more, when the farms feed everybody. */
+  | { readonly by: 'production'; readonly what: Land; readonly surplus?: number }
+  /** The lowest of science, culture, food and resources (TTX-PROD-03). */
+  | { readonly by: 'lowest-production'; readonly each: number }
+  /** Types of units and urban buildings, special technologies. */
+  | { readonly by: 'variety'; readonly each: number }
+  /** The lowest number of farms, mines, urban buildings, units. */
+  | { readonly by: 'lowest-number'; readonly each: number }
   | { readonly by: 'worker-levels'; readonly types: readonly Worked[]; readonly each: number }
   | { readonly by: 'colonies'; readonly each: number }
   | { readonly by: 'actions'; readonly civil: number; readonly military: number }
@@ -177,7 +361,7 @@ export type Scoring =
   | { readonly by: 'happiness'; readonly each: number; readonly discontent: number }
   | { readonly by: 'population'; readonly above: number; readonly each: number }
   | { readonly by: 'ruling-levels'; readonly each: number }
-  | { readonly by: 'rank'; readonly rating: 'science' | 'strength'; readonly points: Readonly<Record<2 | 3 | 4, readonly number[]>> }
+  | { readonly by: 'rank'; readonly rating: 'science' | 'strength' | 'culture'; readonly points: Readonly<Record<2 | 3 | 4, readonly number[]>> }
   /** Technologies of the last age of the version: III, or II in the Advanced version. */
   | { readonly by: 'last-technologies'; readonly each: number }
   | { readonly by: 'wonders'; readonly byLevel: readonly [number, number, number, number] };
@@ -185,9 +369,15 @@ export type Scoring =
 /** What the victor of an aggression or war takes; `advantage`: per point of strength advantage (wars). */
 export type Spoils =
   | { readonly take: 'mix'; readonly n: number | 'advantage' }
-  | { readonly take: 'population'; readonly n: number; readonly resources: number }
+  | { readonly take: 'population'; readonly n: number; readonly resources: number; readonly food?: number }
   /** Up to n urban buildings of one type and level; the victor produces half their printed cost. */
   | { readonly take: 'buildings'; readonly n: number; readonly round: 'up' | 'down' }
+  /** One urban building up to each of these levels; half of each printed cost, rounded up (TTN-CRD-02). */
+  | { readonly take: 'one-by-one'; readonly levels: readonly number[] }
+  | { readonly take: 'leader-or-wonder'; readonly culturePerLevel: number }
+  /** A civil card of the hand; culture if it is played this turn (TTX-CRD-55). */
+  | { readonly take: 'civil-card'; readonly culture: number }
+  | { readonly take: 'each'; readonly food: number; readonly resources: number; readonly science: number; readonly culture: number }
   | { readonly take: 'colony' }
   | { readonly take: 'leader'; readonly culturePerLevel: number }
   | { readonly take: 'unfinished-wonder'; readonly culturePerLevel: number }

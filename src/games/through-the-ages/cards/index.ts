@@ -3,6 +3,7 @@ import { indexed } from '../../shared/indexed.js';
 import { ACTIONS } from './actions.js';
 import { AGGRESSIONS } from './aggressions.js';
 import { EVENTS } from './events.js';
+import { EXPANSION } from './expansion/index.js';
 import { GOVERNMENTS } from './governments.js';
 import { LEADERS } from './leaders.js';
 import { BONUSES, TACTICS } from './military.js';
@@ -12,11 +13,9 @@ import type {
   AggressionRow,
   BonusRow,
   CardRow,
-  CivilRow,
   EventRow,
   GovernmentRow,
   LeaderRow,
-  MilitaryRow,
   PactRow,
   SpecialRow,
   TacticRow,
@@ -25,32 +24,52 @@ import type {
   WarRow,
   WonderRow,
 } from './row.js';
+import { SECOND } from './second/index.js';
 import { SPECIALS } from './specials.js';
 import { TECHNOLOGIES } from './technologies.js';
 import { TERRITORIES } from './territories.js';
 import { WARS } from './wars.js';
 import { WONDERS } from './wonders.js';
 
-/** Light backs. The initial technologies are among them, with no copy in any deck. */
-export const CIVIL_CARDS: readonly CivilRow[] = [...TECHNOLOGIES, ...GOVERNMENTS, ...SPECIALS, ...WONDERS, ...LEADERS, ...ACTIONS];
-/** Dark backs. */
-export const MILITARY_CARDS: readonly MilitaryRow[] = [...EVENTS, ...TERRITORIES, ...BONUSES, ...TACTICS, ...AGGRESSIONS, ...WARS, ...PACTS];
-export const CARDS: readonly CardRow[] = [...CIVIL_CARDS, ...MILITARY_CARDS];
+/** The edition of 2006. */
+const FIRST = {
+  technologies: TECHNOLOGIES,
+  governments: GOVERNMENTS,
+  specials: SPECIALS,
+  wonders: WONDERS,
+  leaders: LEADERS,
+  actions: ACTIONS,
+  events: EVENTS,
+  territories: TERRITORIES,
+  bonuses: BONUSES,
+  tactics: TACTICS,
+  aggressions: AGGRESSIONS,
+  wars: WARS,
+  pacts: PACTS,
+};
+/** The initial technologies are among them, with no copy in any deck. */
+export const FIRST_ROWS: readonly CardRow[] = Object.values(FIRST).flat();
+/** The cards of all editions and of the expansion; which of them take part says `sets.ts`. */
+export const CARDS: readonly CardRow[] = [...FIRST_ROWS, ...Object.values(SECOND).flat(), ...Object.values(EXPANSION).flat()];
 
-/** The cards of an edition or expansion, by the first part of their ids. */
-export const cardsOf = (edition: string): CardRow[] => CARDS.filter((row) => row.id.startsWith(`${edition}.`));
+/** The rows of a kind, of whatever edition. */
+const all = <K extends keyof typeof FIRST>(kind: K): (typeof FIRST)[K][number][] => [
+  ...FIRST[kind],
+  ...((SECOND as Partial<typeof FIRST>)[kind] ?? []),
+  ...((EXPANSION as Partial<typeof FIRST>)[kind] ?? []),
+];
 
 export const cardOf: (id: CardId) => CardRow = indexed(CARDS);
-export const technologyOf: (id: CardId) => TechnologyRow = indexed(TECHNOLOGIES);
-export const governmentOf: (id: CardId) => GovernmentRow = indexed(GOVERNMENTS);
-export const specialOf: (id: CardId) => SpecialRow = indexed(SPECIALS);
-export const wonderOf: (id: CardId) => WonderRow = indexed(WONDERS);
-export const leaderOf: (id: CardId) => LeaderRow = indexed(LEADERS);
-export const actionOf: (id: CardId) => ActionRow = indexed(ACTIONS);
-export const eventOf: (id: CardId) => EventRow = indexed(EVENTS);
-export const territoryOf: (id: CardId) => TerritoryRow = indexed(TERRITORIES);
-export const bonusOf: (id: CardId) => BonusRow = indexed(BONUSES);
-export const tacticOf: (id: CardId) => TacticRow = indexed(TACTICS);
-export const aggressionOf: (id: CardId) => AggressionRow = indexed(AGGRESSIONS);
-export const warOf: (id: CardId) => WarRow = indexed(WARS);
-export const pactOf: (id: CardId) => PactRow = indexed(PACTS);
+export const technologyOf: (id: CardId) => TechnologyRow = indexed(all('technologies'));
+export const governmentOf: (id: CardId) => GovernmentRow = indexed(all('governments'));
+export const specialOf: (id: CardId) => SpecialRow = indexed(all('specials'));
+export const wonderOf: (id: CardId) => WonderRow = indexed(all('wonders'));
+export const leaderOf: (id: CardId) => LeaderRow = indexed(all('leaders'));
+export const actionOf: (id: CardId) => ActionRow = indexed(all('actions'));
+export const eventOf: (id: CardId) => EventRow = indexed(all('events'));
+export const territoryOf: (id: CardId) => TerritoryRow = indexed(all('territories'));
+export const bonusOf: (id: CardId) => BonusRow = indexed(all('bonuses'));
+export const tacticOf: (id: CardId) => TacticRow = indexed(all('tactics'));
+export const aggressionOf: (id: CardId) => AggressionRow = indexed(all('aggressions'));
+export const warOf: (id: CardId) => WarRow = indexed(all('wars'));
+export const pactOf: (id: CardId) => PactRow = indexed(all('pacts'));

@@ -52,6 +52,8 @@ export interface SpecialRow extends Common {
 export interface WonderRow extends Common {
   readonly type: 'wonder';
   readonly stages: readonly number[];
+  /** Absent: in resources (TTX-CRD-42). */
+  readonly paidIn?: 'food';
   readonly gives: Yield;
   readonly traits: readonly Trait[];
 }
@@ -74,6 +76,8 @@ export interface TerritoryRow extends Common {
   readonly type: 'territory';
   readonly gives: Yield;
   readonly gain: Gain;
+  /** One of these, besides (TTX-CRD-52). */
+  readonly oneOf?: readonly Gain[];
 }
 export interface BonusRow extends Common {
   readonly type: 'bonus';
@@ -86,6 +90,8 @@ export interface TacticRow extends Common {
   readonly strength: number;
   /** For an army with a unit more than one age older; absent: a single bonus (TTA-TAC-05). */
   readonly obsolete?: number;
+  /** Added: the level of the weakest unit of the army (TTX-CRD-56). */
+  readonly plusLevel?: true;
 }
 /** Military actions: a figure, or the level of the leader or wonder attacked. */
 export type AttackPrice = number | 'leader-level' | 'wonder-level';
@@ -98,6 +104,8 @@ export interface WarRow extends Common {
   readonly type: 'war';
   readonly price: number;
   readonly spoils: Spoils;
+  /** Unhappy faces of both parties while it lasts (TTX-CRD-58). */
+  readonly unrest?: number;
 }
 export interface PactRow extends Common {
   readonly type: 'pact';

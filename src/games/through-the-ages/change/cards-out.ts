@@ -87,6 +87,12 @@ export function showIn<K extends string>(t: Turn<Tta>, owner: Record<K, Pile>, p
   owner[pile] = owner[pile].map((x) => (x === slot ? shown : x));
 }
 
+/** Somebody sees a civil hand that is hidden (TTX-CRD-55). */
+export function showHand(t: Turn<Tta>, owner: Seat, to: Seat): void {
+  const p = t.s.players[owner]!;
+  p.civilHand = p.civilHand.map((slot) => t.show([to], slot));
+}
+
 /** A card that lay open becomes a card of a hand or pile again. */
 export function pickUp(s: State, card: CardId, known: number): Slot {
   s.out = s.out.toSpliced(s.out.lastIndexOf(card), 1);

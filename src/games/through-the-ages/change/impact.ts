@@ -1,13 +1,14 @@
 import type { CardId, Seat, Slot, Turn } from '../../../kernel/index.js';
+import { landGross, productionOf } from '../ask/crops.js';
 import { ranked } from '../ask/ranking.js';
-import { civilTotal, discontentOf, happinessOf, militaryTotal, scienceOf, strengthOf } from '../ask/ratings.js';
-import { playerOf, seatsFrom } from '../ask/selectors.js';
-import type { Scoring } from '../cards/ability.js';
+import { civilTotal, cultureOf, discontentOf, happinessOf, militaryTotal, scienceOf, strengthOf } from '../ask/ratings.js';
+import { playerOf, seatsFrom, workersOn } from '../ask/selectors.js';
+import { type Scoring, UNITS, URBAN, type Worked } from '../cards/ability.js';
 import { cardOf, eventOf, governmentOf, specialOf, technologyOf, wonderOf } from '../cards/index.js';
 import { versionOf } from '../editions/index.js';
 import type { Player, State, Tta } from '../state/state.js';
 import { change } from './change.js';
-import { grossOf } from './production.js';
+import { consumptionOf } from './production.js';
 
 type Points<B extends Scoring['by']> = (s: State, seat: Seat, how: Extract<Scoring, { by: B }>, from: Seat) => number;
 
@@ -44,8 +45,25 @@ const workersOf = (p: Player): number => p.holdings.reduce((sum, h) => sum + h.w
 const levelsOf = (p: Player, types: readonly string[]): number =>
   p.holdings.reduce((sum, { id, workers }) => sum + (types.includes(technologyOf(id).type) ? workers * technologyOf(id).level : 0), 0);
 
+const RATINGS = { science: scienceOf, strength: strengthOf, culture: cultureOf };
 const POINTS: { readonly [B in Scoring['by']]: Points<B> } = {
-  production: (s, seat, { what }) => grossOf(playerOf(s, seat), what === 'farm' ? 'food' : 'resources'),
+  production(s, seat, { what, surplus = 0 }) {
+    const p = playerOf(s, seat);
+    const gross = landGross(p, what === 'farm' ? 'food' : 'resources');
+    return surplus > 0 && gross > consumptionOf(s, p) ? gross + surplus : gross;
+  },
+  'lowest-production': (s, seat, { each }) =>
+    each * Math.min(scienceOf(s, seat), cultureOf(s, seat), productionOf(s, seat, 'food'), productionOf(s, seat, 'resources')),
+  variety(s, seat, { each }) {
+    const p = playerOf(s, seat);
+    return each * ([...UNITS, ...URBAN].filter((type) => workersOn(p, type) > 0).length + p.specials.length);
+  },
+  'lowest-number'(s, seat, { each }) {
+    const p = playerOf(s, seat);
+    return (
+      each * Math.min(...[['farm'], ['mine'], URBAN, UNITS].map((types) => types.reduce((sum, x) => sum + workersOn(p, x as Worked), 0)))
+    );
+  },
   'worker-levels': (s, seat, { types, each }) => each * levelsOf(playerOf(s, seat), types),
   colonies: (s, seat, { each }) => each * playerOf(s, seat).colonies.length,
   actions: (s, seat, { civil, military }) => civil * civilTotal(s, seat) + military * militaryTotal(s, seat),
@@ -56,7 +74,7 @@ const POINTS: { readonly [B in Scoring['by']]: Points<B> } = {
     return each * p.specials.reduce<number>((sum, id) => sum + specialOf(id).level, governmentOf(p.government).level);
   },
   rank(s, seat, { rating, points }, from) {
-    const order = ranked(s, (x) => (rating === 'science' ? scienceOf(s, x) : strengthOf(s, x)), from);
+    const order = ranked(s, (x) => RATINGS[rating](s, x), from);
     return points[order.length as 2 | 3 | 4]?.[order.indexOf(seat)] ?? 0;
   },
   'last-technologies'(s, seat, { each }) {

@@ -1,9 +1,12 @@
-import type { CardId, Seat, Turn } from '../../../kernel/index.js';
-import { holdingOf, playerOf } from '../ask/selectors.js';
+import { ALL, type CardId, type Seat, type Turn } from '../../../kernel/index.js';
+import { civilLimit } from '../ask/ratings.js';
+import { holdingOf, isTechnology, levelOf, owns, playerOf } from '../ask/selectors.js';
 import type { Spoils } from '../cards/ability.js';
-import { technologyOf } from '../cards/index.js';
-import type { Tta } from '../state/state.js';
+import { cardOf, technologyOf } from '../cards/index.js';
+import type { State, Tta } from '../state/state.js';
+import { takeFrom } from './cards-out.js';
 import { change, destroyOne, gainGoods, payGoods } from './change.js';
+import { discardLeader, discardUnfinished } from './tableau.js';
 
 /** Who takes from whom, and with which card. */
 export interface Parties {
@@ -24,6 +27,38 @@ export function takeMix(t: Turn<Tta>, { card, victor, loser }: Parties, food: nu
   payGoods(t, loser, 'resources', resources, card);
   gainGoods(t, victor, 'food', food, card);
   gainGoods(t, victor, 'resources', resources, card);
+}
+
+/** One building, for half of its printed cost (TTN-CRD-02). */
+export function razeOne(t: Turn<Tta>, { card, victor, loser }: Parties, tech: CardId): void {
+  destroyOne(t, loser, tech, card);
+  gainGoods(t, victor, 'resources', Math.ceil(technologyOf(tech).cost / 2), card);
+}
+/** The leader or the wonder in progress leaves; culture by its level. */
+export function remove(t: Turn<Tta>, { card, victor, loser }: Parties, what: CardId, culturePerLevel: number): void {
+  if (playerOf(t.s, loser).leader === what) discardLeader(t, loser, card);
+  else discardUnfinished(t, loser, card);
+  change(t, victor, { culture: culturePerLevel * levelOf(what) }, card);
+}
+/** May a civilisation have this card of another's hand? (TTX-CRD-55) */
+export function mayHold(s: State, seat: Seat, card: CardId): boolean {
+  const p = playerOf(s, seat);
+  const { type, level } = cardOf(card);
+  if (p.civilHand.length >= civilLimit(s, seat)) return false;
+  return type === 'leader' ? !p.leaderAges.includes(level) : !isTechnology(type) || !owns(p, card, type);
+}
+/** A civil card changes hands; played in the same turn it scores. */
+export function stealCard(t: Turn<Tta>, { card, victor, loser }: Parties, what: CardId): void {
+  const [thief, victim] = [playerOf(t.s, victor), playerOf(t.s, loser)];
+  const slot = takeFrom(victim, 'civilHand', what);
+  thief.civilHand = [...thief.civilHand, { ...slot, known: slot.known | (1 << victor) }];
+  if (cardOf(what).type === 'leader') thief.leaderAges = [...thief.leaderAges, levelOf(what)];
+  thief.usedThisTurn = [...thief.usedThisTurn, `stolen:${what}`];
+  t.tell(
+    [victor, loser],
+    { event: 'stole', seat: victor, from: loser, card: what, cause: card },
+    { event: 'stole', seat: victor, from: loser, card: slot.known === ALL ? what : null, cause: card },
+  );
 }
 
 /** Up to `n` buildings of one card; the victor gets half of what they cost (TTA-CRD-06). */

@@ -1,43 +1,10 @@
 import type { CardId, Seat, Turn } from '../../../kernel/index.js';
-import { termsOf } from '../ask/ratings.js';
-import { hasTrait, playerOf } from '../ask/selectors.js';
-import { technologyOf } from '../cards/index.js';
+import { bonusesOf, cropsOf } from '../ask/crops.js';
+import { levelOf, playerOf } from '../ask/selectors.js';
 import { byBank, editionOf, versionOf } from '../editions/index.js';
-import type { Holding, Player, State, Tta } from '../state/state.js';
+import type { Player, State, Tta } from '../state/state.js';
 import { change, gainGoods, payGoods } from './change.js';
-import { type Goods, stored, tokenValue } from './tokens.js';
-
-/** The best mine with a worker; labs that act as mines are not the mine of the railroad (TTA-CRD-14). */
-function bestMine(p: Player): Holding | undefined {
-  let best: Holding | undefined;
-  for (const h of p.holdings) {
-    const row = technologyOf(h.id);
-    if (h.workers > 0 && row.type === 'mine' && (!best || row.level > technologyOf(best.id).level)) best = h;
-  }
-  return best;
-}
-
-/** Tokens a card produces: one per worker, and one more on the best mine with the railroad. */
-const tokensFrom = (h: Holding, bonus: Holding | undefined): number => h.workers + (h === bonus ? 1 : 0);
-const bonusMine = (p: Player, goods: Goods): Holding | undefined =>
-  goods === 'resources' && hasTrait(p, 'extra-mine-token') ? bestMine(p) : undefined;
-
-/** Food or resources that farms or mines produce each turn, before anything is eaten or lost (TTA-SCO-05, AMB-29). */
-export function grossOf(p: Player, goods: Goods): number {
-  const bonus = bonusMine(p, goods);
-  let n = 0;
-  for (const h of p.holdings) {
-    const tokens = tokensFrom(h, bonus);
-    if (tokens > 0) n += tokens * tokenValue(p, h.id, goods);
-  }
-  return n;
-}
-/** What pacts add or take away at production. */
-function fromPacts(s: State, seat: Seat, goods: Goods): number {
-  let n = 0;
-  if (s.seats > 2) for (let owner = 0; owner < s.seats; owner++) n += termsOf(s, seat, owner)?.produces?.[goods] ?? 0;
-  return n;
-}
+import { type Goods, stored } from './tokens.js';
 
 /**
  * Each worker on a farm or mine puts a token on its card (TTA-PRD-03); when the bank runs short, the highest produce first
@@ -45,18 +12,16 @@ function fromPacts(s: State, seat: Seat, goods: Goods): number {
  */
 function produce(t: Turn<Tta>, seat: Seat, goods: Goods, lean: CardId | ''): void {
   const p = playerOf(t.s, seat);
-  const bonus = bonusMine(p, goods);
-  const producers = p.holdings.filter((h) => tokensFrom(h, bonus) > 0 && tokenValue(p, h.id, goods) > 0);
-  producers.sort((a, b) => technologyOf(b.id).level - technologyOf(a.id).level);
+  const crops = cropsOf(p, goods).sort((a, b) => levelOf(b.h.id) - levelOf(a.h.id));
   let gained = 0;
-  for (const h of producers) {
-    const tokens = Math.min(p.blue, tokensFrom(h, bonus) - (h.id === lean ? 1 : 0));
+  for (const { h, tokens: made, value } of crops) {
+    const tokens = Math.min(p.blue, made - (h.id === lean ? 1 : 0));
     p.blue -= tokens;
     h.tokens += tokens;
-    gained += tokens * tokenValue(p, h.id, goods);
+    gained += tokens * value;
   }
   if (gained > 0) t.emit({ event: 'change', seat, by: { [goods]: gained }, cause: 'production' });
-  const more = fromPacts(t.s, seat, goods);
+  const more = bonusesOf(t.s, seat, goods); // in one piece (TTX-PROD-02)
   if (more > 0) gainGoods(t, seat, goods, more, 'production');
   else payGoods(t, seat, goods, -more, 'production');
 }

@@ -1,10 +1,11 @@
 import type { CardId, Seat, Turn } from '../../../kernel/index.js';
 import { urbanLimit } from '../ask/ratings.js';
-import { inHand, isUrban, playerOf, workersOn } from '../ask/selectors.js';
+import { cardsIn, inHand, isUrban, playerOf, workersOn } from '../ask/selectors.js';
 import { specialOf, technologyOf, wonderOf } from '../cards/index.js';
 import type { Choice, Player, State, Step, Tta } from '../state/state.js';
 import { destroyOne, gainGoods, loseWorker, payGoods, putToWork } from './change.js';
-import { razeBuildings, takeMix, takeScience } from './plunder.js';
+import { answerLater, LATER_PICKS } from './later-questions.js';
+import { mayHold, razeBuildings, razeOne, remove, stealCard, takeMix, takeScience } from './plunder.js';
 import { produceMines } from './production.js';
 import { addColony, addSpecial, removeColony, removeSpecial, ruinWonder } from './tableau.js';
 import { stored, tokenValue } from './tokens.js';
@@ -24,10 +25,12 @@ export function raise(t: Turn<Tta>, q: Question): void {
   } else if (picks.length + mixes.length > 1) t.push(q);
   else if (picks.length > 0) pick(t, q, picks[0]!);
   else if (mixes.length > 0) mix(t, q, mixes[0]!);
+  // Nothing of the first age is left, perhaps of the next.
+  else if (q.step === 'spoils' && q.spoils.take === 'one-by-one' && q.left > 1) raise(t, { ...q, left: q.left - 1 });
 }
 
-export const mayDecline = (q: Question): boolean =>
-  q.step === 'spoils' ? q.spoils.take === 'knowledge' : q.choice.ask === 'free-worker' || q.choice.ask === 'lean-mine';
+export const mayDecline = (q: Question): boolean => (q.step === 'spoils' ? DECLINABLE.has(q.spoils.take) : DECLINABLE.has(q.choice.ask));
+const DECLINABLE: ReadonlySet<string> = new Set(['knowledge', 'civil-card', 'free-worker', 'lean-mine', 'move-from']);
 
 /** The technologies of a civilisation with a worker that fit. */
 const worked = (s: State, seat: Seat, fits: (type: string) => boolean): CardId[] =>
@@ -67,14 +70,27 @@ function isOfUse(s: State, seat: Seat, card: CardId): boolean {
 /** The cards among which the question asks to pick. */
 export function picksOf(s: State, q: Question): CardId[] {
   if (q.step === 'choose')
-    return (PICKS[q.choice.ask] as ((s: State, seat: Seat, c: Choice) => CardId[]) | undefined)?.(s, q.seat, q.choice) ?? [];
+    return (
+      ({ ...PICKS, ...LATER_PICKS }[q.choice.ask] as ((s: State, seat: Seat, c: Choice) => CardId[]) | undefined)?.(s, q.seat, q.choice) ??
+      []
+    );
   if (q.spoils.take === 'buildings') return worked(s, q.loser, isUrban);
+  if (q.spoils.take === 'one-by-one') return upToLevel(s, q.loser, q.spoils.levels.at(-q.left)!);
+  if (q.spoils.take === 'leader-or-wonder') {
+    const { leader, wonder } = playerOf(s, q.loser);
+    return [leader, wonder?.id ?? null].filter((card) => card !== null);
+  }
+  if (q.spoils.take === 'civil-card')
+    return [...new Set(cardsIn(playerOf(s, q.loser).civilHand))].filter((card) => mayHold(s, q.victor, card));
   if (q.spoils.take === 'colony') return [...playerOf(s, q.loser).colonies];
   // A special technology counts its price in science points.
   if (q.spoils.take === 'knowledge')
     return playerOf(s, q.loser).specials.filter((id) => specialOf(id).science <= q.left && isOfUse(s, q.victor, id));
   return [];
 }
+
+const upToLevel = (s: State, seat: Seat, level: number): CardId[] =>
+  worked(s, seat, isUrban).filter((id) => technologyOf(id).level <= level);
 
 /** How much of what is gained or lost may be food. */
 export function mixesOf(s: State, q: Question): number[] {
@@ -129,11 +145,17 @@ export function pick(t: Turn<Tta>, q: Question, what: CardId): void {
   else if (choice.ask === 'lose-colony') removeColony(t, seat, what, cause);
   else if (choice.ask === 'ruin-wonder') ruinWonder(t, seat, what, cause);
   else if (choice.ask === 'lean-mine') produceMines(t, seat, what);
+  else answerLater(t, q, what);
 }
 
 function seize(t: Turn<Tta>, q: Of<'spoils'>, what: CardId): void {
   const { spoils, victor, loser, card } = q;
   if (spoils.take === 'buildings') razeBuildings(t, q, what, spoils);
+  else if (spoils.take === 'one-by-one') {
+    razeOne(t, q, what);
+    if (q.left > 1) raise(t, { ...q, left: q.left - 1 });
+  } else if (spoils.take === 'leader-or-wonder') remove(t, q, what, spoils.culturePerLevel);
+  else if (spoils.take === 'civil-card') stealCard(t, q, what);
   else if (spoils.take === 'colony') {
     t.emit({ event: 'seized', seat: victor, from: loser, card: what });
     removeColony(t, loser, what, card);
@@ -148,6 +170,7 @@ function seize(t: Turn<Tta>, q: Of<'spoils'>, what: CardId): void {
 
 /** To leave it: a free building stays unbuilt, all mines produce; the victor of a war takes the rest in science points. */
 export function decline(t: Turn<Tta>, q: Question): void {
-  if (q.step === 'spoils') takeScience(t, q, q.left);
-  else if (q.choice.ask === 'lean-mine') produceMines(t, q.seat);
+  if (q.step === 'spoils') {
+    if (q.spoils.take === 'knowledge') takeScience(t, q, q.left);
+  } else if (q.choice.ask === 'lean-mine') produceMines(t, q.seat);
 }

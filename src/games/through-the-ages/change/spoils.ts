@@ -3,8 +3,9 @@ import { playerOf } from '../ask/selectors.js';
 import type { Spoils } from '../cards/ability.js';
 import { leaderOf, wonderOf } from '../cards/index.js';
 import type { Tta } from '../state/state.js';
+import { showHand } from './cards-out.js';
 import { change, gainGoods, losePopulation } from './change.js';
-import { type Parties, takeScience } from './plunder.js';
+import { type Parties, takeMix, takeScience } from './plunder.js';
 import { raise } from './questions.js';
 import { discardLeader, discardUnfinished } from './tableau.js';
 import { stored } from './tokens.js';
@@ -27,9 +28,27 @@ const TAKE: { readonly [K in Spoils['take']]: Take<K> } = {
     const n = spoils.n === 'advantage' ? v.advantage : spoils.n;
     ask(t, v, spoils, Math.min(n, stored(p, 'food') + stored(p, 'resources')));
   },
-  population(t, { card, victor, loser }, { n, resources }) {
+  population(t, { card, victor, loser }, { n, resources, food = 0 }) {
     losePopulation(t, loser, n, card); // the loser says which workers
+    gainGoods(t, victor, 'food', food, card);
     gainGoods(t, victor, 'resources', resources, card);
+  },
+  'one-by-one': (t, v, spoils) => ask(t, v, spoils, spoils.levels.length),
+  'leader-or-wonder': (t, v, spoils) => ask(t, v, spoils, 1),
+  'civil-card'(t, v, spoils) {
+    const { civilHand } = playerOf(t.s, v.loser);
+    if (civilHand.length === 0) return;
+    showHand(t, v.loser, v.victor); // only now, and only to the victor (TTX-CRD-55)
+    t.push({ step: 'spoils', card: v.card, victor: v.victor, loser: v.loser, spoils, left: 1 });
+  },
+  each(t, { card, victor, loser }, { food, resources, science, culture }) {
+    const p = playerOf(t.s, loser);
+    const parties = { card, victor, loser };
+    takeScience(t, parties, science);
+    const taken = Math.min(culture, p.culture);
+    change(t, loser, { culture: -taken }, card);
+    change(t, victor, { culture: taken }, card);
+    takeMix(t, parties, Math.min(food, stored(p, 'food')), Math.min(resources, stored(p, 'resources')));
   },
   buildings: (t, v, spoils) => ask(t, v, spoils, spoils.n),
   colony: (t, v, spoils) => ask(t, v, spoils, 1),

@@ -1,6 +1,7 @@
 import type { CardId, Seat, Turn } from '../../../kernel/index.js';
+import { countOf } from '../ask/counts.js';
 import { reservesOf } from '../ask/earmarks.js';
-import { civilTotal, countOf, militaryTotal } from '../ask/ratings.js';
+import { civilTotal, militaryTotal } from '../ask/ratings.js';
 import { givesOf, playerOf } from '../ask/selectors.js';
 import { specialOf, wonderOf } from '../cards/index.js';
 import type { Cause, Player, Tta } from '../state/state.js';
@@ -115,9 +116,8 @@ export function completeWonder(t: Turn<Tta>, seat: Seat): void {
     p.wonder = null;
     p.wonders = [...p.wonders, { id, ruined: false }];
   });
-  const p = playerOf(t.s, seat);
   let culture = 0;
-  for (const trait of wonderOf(id).traits) if (trait.trait === 'on-completion') culture += trait.culture * countOf(p, trait.count);
+  for (const trait of wonderOf(id).traits) if (trait.trait === 'on-completion') culture += trait.culture * countOf(t.s, seat, trait.count);
   change(t, seat, { culture }, id);
 }
 /** A wonder in progress leaves the game, its tokens return (TTA-AGE-04). */

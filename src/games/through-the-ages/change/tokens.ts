@@ -9,7 +9,8 @@ export type Goods = 'food' | 'resources';
 /** What one token on a card is worth; 0 when none can lie there. Labs may be mines (TTA-CRD-12). */
 export function tokenValue(p: Player, tech: CardId, goods: Goods): number {
   const row = technologyOf(tech);
-  if (row.type === 'lab') return goods === 'resources' && row.level > 0 && hasTrait(p, 'labs-are-mines') ? row.level : 0;
+  if (row.type === 'lab')
+    return goods === 'resources' && row.level > 0 && (hasTrait(p, 'labs-are-mines') || hasTrait(p, 'labs-produce')) ? row.level : 0;
   return row.type === (goods === 'food' ? 'farm' : 'mine') ? givesOf(tech)[goods] : 0;
 }
 

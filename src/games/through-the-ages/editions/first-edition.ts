@@ -1,9 +1,9 @@
-import { cardsOf } from '../cards/index.js';
+import { FIRST_SET } from '../cards/sets.js';
 import type { Edition } from './edition.js';
 
 /** The edition of 2006. */
 export const FIRST_EDITION: Edition = {
-  cards: cardsOf('t06'),
+  cards: FIRST_SET,
   variants: [
     'version',
     'helped',

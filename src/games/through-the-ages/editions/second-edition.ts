@@ -1,24 +1,13 @@
-import { cardsOf } from '../cards/index.js';
+import { SECOND_SET } from '../cards/sets.js';
 import type { Edition } from './edition.js';
 import { FIRST_EDITION } from './first-edition.js';
 
 /** The edition of 2015: what is not said here is as in 2006 (TTN-GEN-01, catalogue 3.9). */
 export const SECOND_EDITION: Edition = {
   ...FIRST_EDITION,
-  cards: cardsOf('t15'),
+  cards: SECOND_SET,
   variants: ['peaceful', 'hiddenHands'], // TTN-VAR-01
   bank: { yellow: 18, blue: 16, pool: 1 }, // TTN-SET-01
-  // TTN-SET-02
-  start: {
-    workers: [
-      ['t15.farm.agriculture', 2],
-      ['t15.mine.bronze', 2],
-      ['t15.lab.philosophy', 1],
-      ['t15.temple.religion', 0],
-      ['t15.infantry.warriors', 1],
-    ],
-    government: 't15.government.despotism',
-  },
   //           0  1  2  3  4  5  6  7  8  9 10 11
   corruption: [6, 4, 4, 4, 4, 4, 2, 2, 2, 2, 2, 0],
   corruptionTakesFood: true,

@@ -1,7 +1,8 @@
 import { dryRun, type Seat } from '../../../kernel/index.js';
+import { grossOf } from '../ask/crops.js';
 import { cultureOf, discontentOf, militaryLeft, scienceOf, threatensUprising } from '../ask/ratings.js';
 import { CLOSING_AGE, playerOf } from '../ask/selectors.js';
-import { consumptionOf, corruptionOf, grossOf, payConsumption, payCorruption, produceFarms, produceMines } from '../change/production.js';
+import { consumptionOf, corruptionOf, payConsumption, payCorruption, produceFarms, produceMines } from '../change/production.js';
 import { stored } from '../change/tokens.js';
 import { editionOf, versionOf } from '../editions/index.js';
 import { copy } from '../state/copy.js';

@@ -5,6 +5,7 @@ import type { ActionEffect } from '../cards/ability.js';
 import { actionOf, cardOf } from '../cards/index.js';
 import { change, gain } from '../change/change.js';
 import { earmark } from '../change/earmarks.js';
+import { raise } from '../change/questions.js';
 import type { Earmark, Move, State, Tta } from '../state/state.js';
 import { build, upgrade } from './building.js';
 import { playActionCard, refuseActionCard } from './common.js';
@@ -15,9 +16,10 @@ import { grow } from './population.js';
 import { stage } from './wonders.js';
 
 type Play = Extract<Move, { move: 'action-card' }>;
-type Direct = Extract<ActionEffect, { do: 'gain' | 'arm' | 'catch-up' }>;
+type Direct = Extract<ActionEffect, { do: 'gain' | 'gain-either' | 'arm' | 'catch-up' }>;
 
-const isDirect = (effect: ActionEffect): effect is Direct => effect.do === 'gain' || effect.do === 'arm' || effect.do === 'catch-up';
+const DIRECT: ReadonlySet<string> = new Set(['gain', 'gain-either', 'arm', 'catch-up']);
+const isDirect = (effect: ActionEffect): effect is Direct => DIRECT.has(effect.do);
 
 /** Civilisations ahead, by strength or culture points. */
 function aheadOf(s: State, seat: Seat, by: 'strength' | 'culture'): number {
@@ -31,6 +33,8 @@ const forUnits = (from: CardId, n: number): Earmark => ({ from, goods: 'resource
 
 function apply(t: Turn<Tta>, seat: Seat, effect: Direct, card: CardId): void {
   if (effect.do === 'gain') gain(t, seat, effect.gain, card);
+  else if (effect.do === 'gain-either')
+    raise(t, { step: 'choose', seat, choice: { ask: 'gain-mix', n: effect.n, mixed: false }, cause: card });
   else if (effect.do === 'arm') {
     playerOf(t.s, seat).extraMilitary += effect.militaryActions; // for this turn only (TTA-MIL-06)
     earmark(t, seat, forUnits(card, effect.resources), card);
@@ -42,7 +46,14 @@ function apply(t: Turn<Tta>, seat: Seat, effect: Direct, card: CardId): void {
 }
 
 /** The moves that may carry a card that orders an action. */
-const CARRIERS = { grow: [grow], build: [build], upgrade: [upgrade], stage: [stage], technology: [technology, government] };
+const CARRIERS = {
+  grow: [grow],
+  build: [build],
+  upgrade: [upgrade],
+  improve: [build, upgrade],
+  stage: [stage],
+  technology: [technology, government],
+};
 const canCarry = (s: State, seat: Seat, card: CardId, kind: keyof typeof CARRIERS): boolean =>
   (CARRIERS[kind] as readonly Rule<'grow'>[]).some((rule) =>
     rule.candidates(s, seat).some((m) => m.with === card && rule.refuse(s, seat, m) === undefined),

@@ -52,8 +52,8 @@ export const mix: Rule<'mix'> = {
 
 /** To leave what is offered; with cards of the row, to take no more of them. */
 export const decline: Rule<'decline'> = {
-  candidates: (s) => (pending(s, 'take-cards') || canDecline(s) ? [{ move: 'decline' }] : []),
-  refuse: (s) => (pending(s, 'take-cards') || canDecline(s) ? undefined : WRONG_PHASE),
+  candidates: (s) => (canDecline(s) ? [{ move: 'decline' }] : []),
+  refuse: (s) => (canDecline(s) ? undefined : WRONG_PHASE),
   perform(t) {
     const q = question(t.s);
     const taking = pending(t.s, 'take-cards');
@@ -66,6 +66,7 @@ export const decline: Rule<'decline'> = {
   },
 };
 const canDecline = (s: State): boolean => {
+  if (pending(s, 'take-cards') || pending(s, 'one-cheaper')) return true;
   const q = question(s);
   return q !== undefined && mayDecline(q);
 };

@@ -1,5 +1,6 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
 import { useOf } from '../ask/earmarks.js';
+import { givenTo, NOT_GIVEN } from '../ask/given.js';
 import { buildingPrice, upgradePrice } from '../ask/prices.js';
 import { urbanLimit } from '../ask/ratings.js';
 import { holdingOf, isUnit, isUrban, playerOf, workersOn } from '../ask/selectors.js';
@@ -55,7 +56,9 @@ function refuseBuild(s: State, seat: Seat, m: Build): Refusal | undefined {
   if (s.round === 1) return refuseFirstRound(s);
   if (!holdingOf(p, m.tech)) return { rule: 'TTA-BLD-05', code: 'TECH_NOT_IN_PLAY' };
   const row = technologyOf(m.tech);
-  const refusal = m.with === '' ? refuseAction(s, seat, row, BUILDING) : refuseCard(s, seat, row, m.with, 'build');
+  const given = givenTo(s, seat);
+  if (given && (m.with !== '' || isUnit(row.type))) return NOT_GIVEN;
+  const refusal = given ? undefined : m.with === '' ? refuseAction(s, seat, row, BUILDING) : refuseCard(s, seat, row, m.with, 'build');
   if (refusal) return refusal;
   if (isUrban(row.type)) {
     const limit = urbanLimit(s, seat);
@@ -68,7 +71,7 @@ function refuseBuild(s: State, seat: Seat, m: Build): Refusal | undefined {
 export const build: Rule<'build'> = {
   candidates(s, seat) {
     const p = playerOf(s, seat);
-    const cards = ordersIn(p, 'build');
+    const cards = givenTo(s, seat) ? [] : ordersIn(p, 'build');
     const found: Build[] = [];
     for (const { id } of p.holdings) {
       found.push({ move: 'build', tech: id, with: '' });
@@ -82,7 +85,8 @@ export const build: Rule<'build'> = {
   perform(t, seat, m) {
     const row = technologyOf(m.tech);
     const cost = buildingPrice(t.s, seat, m.tech, lessBy(m.with, 'build'));
-    if (m.with === '') spendAction(t, seat, row);
+    if (givenTo(t.s, seat)) t.done();
+    else if (m.with === '') spendAction(t, seat, row);
     else playActionCard(t, seat, m.with);
     putToWork(t, seat, m.tech, cost, m.with === '' ? 'build' : m.with);
     payResources(t, seat, cost, useOf(row.type), 'build');

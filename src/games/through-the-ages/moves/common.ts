@@ -42,11 +42,14 @@ export function markCivil(s: State, p: Player, what: 'revolution' | 'civil-actio
   if (editionOf(s).revolutionAlone && s.rules !== 1 && !p.usedThisTurn.includes(what)) p.usedThisTurn = [...p.usedThisTurn, what];
 }
 
-type Ordered = Exclude<ActionEffect['do'], 'gain' | 'arm' | 'catch-up'>;
-/** The effect of an action card if it is of this kind. */
-export function effectOf<K extends ActionEffect['do']>(card: CardId, kind: K): Extract<ActionEffect, { do: K }> | undefined {
+/** Actions that cards order; `improve` orders building or upgrading. */
+type Ordered = 'stage' | 'build' | 'upgrade' | 'grow' | 'technology';
+const orders = (effect: ActionEffect, kind: Ordered): boolean =>
+  effect.do === kind || (effect.do === 'improve' && (kind === 'build' || kind === 'upgrade'));
+/** The effect of an action card if it orders such an action. */
+export function effectOf<K extends Ordered>(card: CardId, kind: K): Extract<ActionEffect, { do: K }> | undefined {
   const row = cardOf(card);
-  return row.type === 'action' && row.effect.do === kind ? (row.effect as Extract<ActionEffect, { do: K }>) : undefined;
+  return row.type === 'action' && orders(row.effect, kind) ? (row.effect as Extract<ActionEffect, { do: K }>) : undefined;
 }
 /** Action cards of a hand that order this action, one of each. */
 export function ordersIn(p: Player, kind: Ordered): CardId[] {
@@ -75,7 +78,7 @@ export function refuseActionCard(s: State, seat: Seat, card: CardId): Refusal | 
 export function refuseOrder(s: State, seat: Seat, card: CardId, kind: Ordered): Refusal | undefined {
   const refusal = refuseActionCard(s, seat, card);
   if (refusal) return refusal;
-  return actionOf(card).effect.do === kind ? undefined : { rule: 'TTA-ACC-05', code: 'WRONG_CARD_TYPE' };
+  return orders(actionOf(card).effect, kind) ? undefined : { rule: 'TTA-ACC-05', code: 'WRONG_CARD_TYPE' };
 }
 
 /** An action card is played for one civil action and leaves the game (TTA-ACC-01). */

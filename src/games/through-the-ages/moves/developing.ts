@@ -1,4 +1,5 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { givenTo, NOT_GIVEN } from '../ask/given.js';
 import { sciencePrice, sharedScience } from '../ask/prices.js';
 import { cardsIn, inHand, isWorked, playerOf, traitsOf } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
@@ -51,6 +52,7 @@ function refuseDevelopment(s: State, seat: Seat, card: CardId, way: With, rule: 
   const p = playerOf(s, seat);
   if (s.round === 1) return refuseFirstRound(s);
   if (!inHand(p.civilHand, card)) return { rule, code: 'CARD_NOT_IN_HAND' };
+  if (givenTo(s, seat)) return way === '' ? undefined : NOT_GIVEN;
   return way === '' ? refuseCivil(s, seat, 1, rule) : refuseOrder(s, seat, way, 'technology');
 }
 
@@ -62,7 +64,7 @@ export const technology: Rule<'technology'> = {
     const p = playerOf(s, seat);
     const found: Technology[] = [];
     const partners = partnersIn(s, seat);
-    const ways: With[] = ['', ...ordersIn(p, 'technology')];
+    const ways: With[] = givenTo(s, seat) ? [''] : ['', ...ordersIn(p, 'technology')];
     for (const card of knownTechnologies(p))
       for (const way of ways) for (const shared of partners) found.push({ move: 'technology', card, with: way, shared });
     return found;
@@ -76,7 +78,8 @@ export const technology: Rule<'technology'> = {
   perform(t, seat, m) {
     const p = playerOf(t.s, seat);
     const cost = sciencePrice(t.s, seat, m.card, m.shared);
-    if (m.with === '') p.usedCivil++;
+    if (givenTo(t.s, seat)) t.done();
+    else if (m.with === '') p.usedCivil++;
     else playActionCard(t, seat, m.with);
     playFrom(t, p, 'civilHand', m.card);
     t.emit({ event: 'learnt', seat, tech: m.card, cost });

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '../../../kernel/index.js';
+import { givenTo, NOT_GIVEN } from '../ask/given.js';
 import { sciencePrice } from '../ask/prices.js';
 import { civilTotal, militaryTotal } from '../ask/ratings.js';
 import { cardsIn, hasTrait, inHand, playerOf } from '../ask/selectors.js';
@@ -22,9 +23,11 @@ function refuseRevolution(s: State, seat: Seat): Refusal | undefined {
 }
 
 function refuseActions(s: State, seat: Seat, m: Government): Refusal | undefined {
+  if (m.with !== '' && givenTo(s, seat)) return NOT_GIVEN;
   const card = m.with === '' ? undefined : refuseOrder(s, seat, m.with, 'technology');
   if (card) return card;
   if (m.way === 'revolution') return refuseRevolution(s, seat);
+  if (givenTo(s, seat)) return undefined;
   return m.with === '' ? refuseCivil(s, seat, 1, 'TTA-GOV-04') : undefined;
 }
 
@@ -34,7 +37,7 @@ export const government: Rule<'government'> = {
     const found: Government[] = [];
     const cards = cardsIn(p.civilHand).filter((card) => cardOf(card).type === 'government');
     if (cards.length === 0) return found;
-    const ways: With[] = ['', ...ordersIn(p, 'technology')];
+    const ways: With[] = givenTo(s, seat) ? [''] : ['', ...ordersIn(p, 'technology')];
     const partners = partnersIn(s, seat);
     for (const card of cards)
       for (const way of ['revolution', 'peaceful'] as const)
@@ -53,7 +56,8 @@ export const government: Rule<'government'> = {
     const p = playerOf(s, seat);
     const cost = sciencePrice(s, seat, m.card, m.shared, m.way);
     const byMilitary = hasTrait(p, 'revolution-by-military');
-    if (m.with !== '') playActionCard(t, seat, m.with);
+    if (givenTo(s, seat)) t.done();
+    else if (m.with !== '') playActionCard(t, seat, m.with);
     else if (m.way === 'peaceful') p.usedCivil++;
     const { usedCivil, usedMilitary } = p;
     playFrom(t, p, 'civilHand', m.card);

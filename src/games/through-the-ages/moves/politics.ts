@@ -84,11 +84,16 @@ export const noPolitics: Rule<'no-politics'> = {
 export const discard: Rule<'discard'> = {
   candidates: (s, seat) => handOf(playerOf(s, seat).militaryHand, () => true).map((card) => ({ move: 'discard', card })),
   refuse(s, seat, { card }) {
-    if (!pending(s, 'discard') || surplusOf(s) <= 0) return WRONG_PHASE;
+    const isDue = pending(s, 'shed') !== undefined || (pending(s, 'discard') !== undefined && surplusOf(s) > 0);
+    if (!isDue) return WRONG_PHASE;
     return inHand(playerOf(s, seat).militaryHand, card) ? undefined : NOT_IN_HAND;
   },
   perform(t, seat, { card }) {
     discardHidden(t.s, takeFrom(playerOf(t.s, seat), 'militaryHand', card));
     t.tell([seat], { event: 'discarded', seat, card }, { event: 'discarded', seat, card: null });
+    const step = pending(t.s, 'shed');
+    if (!step) return;
+    t.done();
+    if (step.left > 1) t.push({ ...step, left: step.left - 1 });
   },
 };

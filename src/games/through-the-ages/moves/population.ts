@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '../../../kernel/index.js';
+import { givenTo, lessNow, NOT_GIVEN } from '../ask/given.js';
 import { buildingPrice, growthPrice } from '../ask/prices.js';
 import { holdingOf, isUnit, playerOf, traitOf } from '../ask/selectors.js';
 import { technologyOf } from '../cards/index.js';
@@ -40,18 +41,22 @@ export const grow: Rule<'grow'> = {
   candidates(s, seat) {
     const p = playerOf(s, seat);
     const found: Grow[] = [{ move: 'grow', with: '' }];
+    if (givenTo(s, seat)) return found;
     for (const card of ordersIn(p, 'grow')) found.push({ move: 'grow', with: card });
     if (traitOf(p, 'free-growth')) found.push({ move: 'grow', with: 'free-growth' });
     return found;
   },
   refuse(s, seat, m) {
     const p = playerOf(s, seat);
+    if (givenTo(s, seat)) return m.with === '' ? refuseGrowth(s, p, lessNow(s, seat)) : NOT_GIVEN;
     return refuseFirstRound(s) ?? refuseWay(s, seat, m.with) ?? refuseGrowth(s, p, discountOf(p, m.with));
   },
   perform(t, seat, m) {
     const p = playerOf(t.s, seat);
-    const price = growthPrice(t.s, p, discountOf(p, m.with))!;
-    if (m.with === 'free-growth') p.usedThisTurn = [...p.usedThisTurn, 'free-growth'];
+    const given = givenTo(t.s, seat);
+    const price = growthPrice(t.s, p, given ? given.n : discountOf(p, m.with))!;
+    if (given) t.done();
+    else if (m.with === 'free-growth') p.usedThisTurn = [...p.usedThisTurn, 'free-growth'];
     else if (m.with === '') p.usedCivil++;
     else {
       playActionCard(t, seat, m.with);

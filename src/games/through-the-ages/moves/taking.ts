@@ -1,21 +1,15 @@
 import type { Refusal, Seat } from '../../../kernel/index.js';
 import { takingPrice } from '../ask/prices.js';
 import { civilLeft, civilLimit } from '../ask/ratings.js';
-import { holdingOf, inHand, isTechnology, isWorked, playerOf, traitOf } from '../ask/selectors.js';
+import { isTechnology, owns, playerOf, traitOf } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
 import { pickUp, seenInHand } from '../change/cards-out.js';
 import { change } from '../change/change.js';
-import type { Move, Player, State } from '../state/state.js';
+import type { Move, State } from '../state/state.js';
 import { markCivil, ONLY_ACTION } from './common.js';
 import { pending, type Rule } from './pending.js';
 
 type Take = Extract<Move, { move: 'take' }>;
-
-function owns(p: Player, card: string, type: string): boolean {
-  if (inHand(p.civilHand, card)) return true;
-  if (isWorked(type)) return holdingOf(p, card) !== undefined;
-  return type === 'special' ? p.specials.includes(card) : p.government === card;
-}
 
 /** Civil actions one may spend on cards now: those of the turn, or those an event gives. */
 function budget(s: State, seat: Seat): number {

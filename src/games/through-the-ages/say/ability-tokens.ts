@@ -1,63 +1,10 @@
-import type { Text } from '../../../kernel/types.js';
-import type { ActionEffect, Count, Gain, Scoring, Trait, UnitType, Worked, Yield } from '../cards/ability.js';
+import type { ActionEffect, Count, Scoring, Trait, UnitType } from '../cards/ability.js';
 import type { CardRow } from '../cards/row.js';
 import { describeCard } from './ability.js';
-import { groupsOf } from './words.js';
+import { laterTokens } from './later-tokens.js';
+import { entries, gainTokens, icon, joint, plain, plus, type Token, times, typeTokens, yieldTokens } from './tokens.js';
 
-/** What a figure counts. */
-export type CardSymbol =
-  | keyof Yield
-  | keyof Gain
-  | 'defence'
-  /** Resources for military units only. */
-  | 'armament'
-  | 'handLimits'
-  | 'stages';
-
-export type TokenIcon =
-  | `type:${Worked | 'unit' | 'urban' | 'wonder' | 'tactic' | 'bonus' | 'territory' | 'aggression' | 'war' | 'technology' | 'ruling'}`
-  /** A symbol without a figure. */
-  | `symbol:${CardSymbol}`
-  | 'colony'
-  | 'army'
-  | 'best'
-  | 'level'
-  | 'happy'
-  | 'discontent'
-  | 'worker'
-  | 'growth'
-  | 'taking'
-  | 'upgrading'
-  | 'building'
-  | 'finished'
-  | 'attacked'
-  | 'besieged'
-  | 'rivals'
-  | 'ahead:strength'
-  | 'ahead:culture'
-  | 'rank:science'
-  | 'rank:strength'
-  | 'revolution'
-  | 'none';
-
-/** One sign of an icon sentence: what it is about, a colon, what it takes, an arrow, what it gives. */
-export type Token =
-  /** `sign`: written with + or −, because it changes what one has. */
-  | { readonly kind: 'amount'; readonly of: CardSymbol; readonly n: number; readonly sign: boolean }
-  | { readonly kind: 'icon'; readonly icon: TokenIcon }
-  | { readonly kind: 'times'; readonly n: number }
-  | { readonly kind: 'level'; readonly level: number }
-  | { readonly kind: 'per' | 'arrow' | 'colon' | 'or' }
-  | { readonly kind: 'text'; readonly text: Text };
-
-const icon = (name: TokenIcon): Token => ({ kind: 'icon', icon: name });
-const joint = (kind: 'per' | 'arrow' | 'colon' | 'or'): Token => ({ kind });
-const plus = (of: CardSymbol, n: number): Token => ({ kind: 'amount', of, n, sign: true });
-const plain = (of: CardSymbol, n: number): Token => ({ kind: 'amount', of, n, sign: false });
-const times = (n: number): Token => ({ kind: 'times', n });
-const typeTokens = (types: readonly Worked[]): Token[] => groupsOf(types).map((group) => icon(`type:${group}`));
-const entries = <K extends string>(o: { readonly [Name in K]?: number }): [K, number][] =>
-  (Object.entries(o) as [K, number][]).filter(([, n]) => n !== 0);
+export type { CardSymbol, Token, TokenIcon } from './tokens.js';
 
 /** A card as lines of signs, short enough for a small card; what signs cannot tell stays a sentence. */
 export function cardTokens(row: CardRow, seats?: number): Token[][] {
@@ -68,19 +15,25 @@ export function cardTokens(row: CardRow, seats?: number): Token[][] {
     case 'wonder':
     case 'leader': {
       const gives = yieldTokens(row.gives);
-      return [...(gives.length > 0 ? [gives] : []), ...row.traits.map(traitTokens)];
+      return [...(gives.length > 0 ? [gives] : []), ...row.traits.map((trait) => traitTokens(trait, seats))];
     }
     case 'action':
       return [actionTokens(row.effect, seats)];
     case 'territory':
-      return [yieldTokens(row.gives), [joint('arrow'), ...gainTokens(row.gain)]];
+      return [
+        yieldTokens(row.gives),
+        [
+          joint('arrow'),
+          ...(row.oneOf ? row.oneOf.flatMap((gain, i) => [...(i > 0 ? [joint('or')] : []), ...gainTokens(gain)]) : gainTokens(row.gain)),
+        ],
+      ];
     case 'bonus':
       return [[plus('defence', row.defence), joint('or'), plus('colonization', row.colonization)]];
     case 'tactic': {
       const units = (['infantry', 'cavalry', 'artillery'] as const).flatMap((type) =>
         Array.from({ length: row.needs[type] }, () => icon(`type:${type}`)),
       );
-      const bonus = [plus('strength', row.strength)];
+      const bonus = [plus('strength', row.strength), ...(row.plusLevel ? [icon('level')] : [])];
       return [[...units, joint('colon'), ...bonus, ...(row.obsolete === undefined ? [] : [joint('or'), plus('strength', row.obsolete)])]];
     }
     case 'event':
@@ -95,8 +48,6 @@ export function cardTokens(row: CardRow, seats?: number): Token[][] {
 }
 
 const sentences = (row: CardRow, seats?: number): Token[][] => describeCard(row, seats).map((text) => [{ kind: 'text', text }]);
-const yieldTokens = (gives: Yield): Token[] => entries(gives).map(([of, n]) => plus(of, n));
-const gainTokens = (gain: Gain): Token[] => entries(gain).map(([of, n]) => plus(of, n));
 
 function countTokens(count: Count): Token[] {
   switch (count.of) {
@@ -120,10 +71,32 @@ function countTokens(count: Count): Token[] {
       return [icon('colony')];
     case 'technology-levels':
       return [icon('level'), icon('type:technology')];
+    case 'types':
+      return typeTokens(count.types);
+    case 'best-workers':
+      return [icon('best'), ...typeTokens(count.types)];
+    case 'output':
+      return [...count.what.map((what) => icon(`symbol:${what}`)), ...typeTokens(count.types)];
+    case 'government-level':
+      return [icon('level'), icon('type:government')];
+    case 'wonders':
+      return [icon('type:wonder')];
+    case 'specials':
+      return [icon('type:technology')];
+    case 'armies':
+      return [icon('army')];
+    case 'all-colonies':
+      return [icon('colony')];
+    case 'rating':
+      return [icon('symbol:science')];
+    case 'best-worker':
+      return [icon('best'), icon('type:farm'), icon('type:mine')];
+    case 'greatest':
+      return count.among.flatMap((one, i) => (i === 0 ? countTokens(one) : [joint('or'), ...countTokens(one)]));
   }
 }
 
-function traitTokens(trait: Trait): Token[] {
+function traitTokens(trait: Trait, seats?: number): Token[] {
   switch (trait.trait) {
     case 'per':
       return [...yieldTokens(trait.gives), joint('per'), ...countTokens(trait.count)];
@@ -134,19 +107,19 @@ function traitTokens(trait: Trait): Token[] {
     case 'on-technology': {
       const { resources = 0, culture = 0, civilAction } = trait;
       const gained = entries({ resources, culture, civilActions: civilAction ? 1 : 0 }).map(([of, n]) => plus(of, n));
-      return [icon('type:technology'), joint('colon'), ...gained];
+      return [icon('type:technology'), ...typeTokens(trait.types ?? []), joint('colon'), ...gained];
     }
     case 'on-attacked':
       return [icon('attacked'), joint('colon'), plus('culture', trait.culture)];
     case 'military-resources':
-      return [plus('armament', trait.n)];
+      return [plus('armament', trait.n), ...(trait.weak ? [joint('or'), plus('armament', trait.weak)] : [])];
     case 'growth-discount':
       return [icon('growth'), joint('colon'), plus('food', -trait.food)];
     case 'free-growth':
       return [icon('growth'), joint('colon'), plain('civilActions', 0), plus('food', -trait.food)];
     case 'levy':
       return [
-        plain('civilActions', 1),
+        plain(trait.military ? 'militaryActions' : 'civilActions', 1),
         joint('arrow'),
         icon('growth'),
         plus('food', -trait.food),
@@ -187,13 +160,24 @@ function traitTokens(trait: Trait): Token[] {
     case 'colonization-cards':
       return [icon('type:bonus'), joint('colon'), plus('colonization', trait.n)];
     case 'explorer':
-      return [icon('type:territory'), joint('arrow'), icon('colony')];
+      return [...(trait.onCompletion ? [icon('finished'), joint('colon')] : []), icon('type:territory'), joint('arrow'), icon('colony')];
     case 'revolution-by-military':
-      return [icon('revolution'), joint('colon'), icon('symbol:militaryActions')];
+      return [
+        icon('revolution'),
+        joint('colon'),
+        icon('symbol:militaryActions'),
+        ...(trait.culture ? [joint('arrow'), plus('culture', trait.culture)] : []),
+      ];
     case 'no-attacks':
       return [icon('none'), icon('type:aggression'), icon('type:war')];
     case 'costly-to-attack':
-      return [icon('attacked'), joint('colon'), icon('symbol:militaryActions'), times(trait.times)];
+      return [
+        icon('attacked'),
+        joint('colon'),
+        ...(trait.more ? [plus('militaryActions', trait.more)] : [icon('symbol:militaryActions'), times(trait.times)]),
+      ];
+    default:
+      return laterTokens(trait, seats);
   }
 }
 
@@ -207,6 +191,17 @@ function actionTokens(effect: ActionEffect, seats?: number): Token[] {
       return [icon('building'), ...typeTokens(effect.types), joint('colon'), plus('resources', -effect.discount)];
     case 'upgrade':
       return [icon('upgrading'), ...typeTokens(effect.types), joint('colon'), plus('resources', -effect.discount)];
+    case 'improve':
+      return [
+        icon('building'),
+        joint('or'),
+        icon('upgrading'),
+        ...typeTokens(effect.types),
+        joint('colon'),
+        plus('resources', -effect.discount),
+      ];
+    case 'gain-either':
+      return [plus('food', effect.n), joint('or'), plus('resources', effect.n)];
     case 'grow':
       return [icon('growth'), joint('arrow'), plus('food', effect.food)];
     case 'technology':
@@ -226,7 +221,36 @@ function scoringTokens(scoring: Scoring): Token[] {
   const culture = (n: number): Token[] => [plus('culture', n), joint('per')];
   switch (scoring.by) {
     case 'production':
-      return [...culture(1), icon(scoring.what === 'farm' ? 'symbol:food' : 'symbol:resources'), icon(`type:${scoring.what}`)];
+      return [
+        ...culture(1),
+        icon(scoring.what === 'farm' ? 'symbol:food' : 'symbol:resources'),
+        icon(`type:${scoring.what}`),
+        ...(scoring.surplus ? [plus('culture', scoring.surplus)] : []),
+      ];
+    case 'lowest-production':
+      return [
+        ...culture(scoring.each),
+        icon('symbol:science'),
+        joint('or'),
+        icon('symbol:culture'),
+        joint('or'),
+        icon('symbol:food'),
+        joint('or'),
+        icon('symbol:resources'),
+      ];
+    case 'variety':
+      return [...culture(scoring.each), icon('type:unit'), icon('type:urban'), icon('type:technology')];
+    case 'lowest-number':
+      return [
+        ...culture(scoring.each),
+        icon('type:farm'),
+        joint('or'),
+        icon('type:mine'),
+        joint('or'),
+        icon('type:urban'),
+        joint('or'),
+        icon('type:unit'),
+      ];
     case 'worker-levels':
       return [...culture(scoring.each), icon('level'), ...typeTokens(scoring.types)];
     case 'colonies':

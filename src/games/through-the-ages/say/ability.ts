@@ -19,7 +19,7 @@ export function describeCard(row: CardRow, seats?: number): Text[] {
     case 'wonder':
     case 'leader': {
       const gives = describeYield(row.gives);
-      return [...(gives ? [textOf('sentence', { what: gives })] : []), ...describeTraits(row.traits)];
+      return [...(gives ? [textOf('sentence', { what: gives })] : []), ...describeTraits(row.traits, seats)];
     }
     case 'action':
       return [describeAction(row.effect, seats)];
@@ -28,15 +28,18 @@ export function describeCard(row: CardRow, seats?: number): Text[] {
     case 'territory':
       return [
         textOf('territory.permanent', { what: describeYield(row.gives)! }),
-        textOf('territory.immediate', { what: describeGain(row.gain) }),
+        row.oneOf
+          ? textOf('territory.one-of', { what: listOf(row.oneOf.map(describeGain), 'or') })
+          : textOf('territory.immediate', { what: describeGain(row.gain) }),
       ];
     case 'bonus':
       return [textOf('bonus.text', { defence: row.defence, colonization: row.colonization })];
     case 'tactic':
       return describeTactic(row);
     case 'aggression':
-    case 'war':
       return describeSpoils(row.spoils);
+    case 'war':
+      return [...describeSpoils(row.spoils), ...(row.unrest ? [textOf('war.unrest', { n: row.unrest })] : [])];
     case 'pact':
       return describePact(row);
     default:
@@ -54,7 +57,7 @@ export function describePrice(row: CardRow): Text | undefined {
     case 'special':
       return textOf('price.special', { science: row.science });
     case 'wonder':
-      return textOf('price.wonder', {
+      return textOf(row.paidIn ? 'price.wonder.food' : 'price.wonder', {
         stages: listOf(
           row.stages.map((n) => textOf('price.stage', { n })),
           'comma',
@@ -96,10 +99,11 @@ function describeGovernment({ gives }: GovernmentRow): Text[] {
   return [textOf('sentence', { what: more ? listOf([rule, more], 'semicolon') : rule })];
 }
 
-function describeTactic({ needs, strength, obsolete }: TacticRow): Text[] {
+function describeTactic({ needs, strength, obsolete, plusLevel }: TacticRow): Text[] {
   const units = (['infantry', 'cavalry', 'artillery'] as const).flatMap((type) =>
     needs[type] ? [textOf('tactic.need', { n: needs[type], type: textOf(`type.${type}`) })] : [],
   );
+  if (plusLevel) return [textOf('tactic.needs', { what: listOf(units, 'and') }), textOf('tactic.bonus.level', { n: strength })];
   return [
     textOf('tactic.needs', { what: listOf(units, 'and') }),
     obsolete === undefined ? textOf('tactic.bonus', { n: strength }) : textOf('tactic.bonus.two', { n: strength, obsolete }),
@@ -112,8 +116,11 @@ function describeAction(effect: ActionEffect, seats?: number): Text {
       return textOf('do.gain', { what: describeGain(effect.gain) });
     case 'stage':
       return textOf('do.stage', { n: effect.discount });
+    case 'gain-either':
+      return textOf('do.gain-either', { n: effect.n });
     case 'build':
     case 'upgrade':
+    case 'improve':
       return textOf(`do.${effect.do}`, { types: oneThing(effect.types), n: effect.discount });
     case 'grow':
       return textOf('do.grow', { n: effect.food });

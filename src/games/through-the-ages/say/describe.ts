@@ -2,6 +2,7 @@ import type { CardId, Seat, Text } from '../../../kernel/index.js';
 import { type Description, describer } from '../../shared/describe.js';
 import { listOf } from '../../shared/text/lists.js';
 import { cardColonization, cardDefence } from '../ask/forces.js';
+import { lessNow } from '../ask/given.js';
 import { hasRoles } from '../ask/pacts.js';
 import { buildingPrice, growthPrice, sciencePrice, stagePrice, takingPrice, upgradePrice } from '../ask/prices.js';
 import { termsOf } from '../ask/ratings.js';
@@ -16,6 +17,7 @@ import { pending } from '../moves/pending.js';
 import type { Move, State, Tta, With } from '../state/state.js';
 import { textOf } from '../text/text-of.js';
 import { fullNameOf } from './names.js';
+import { describeGain } from './words.js';
 
 /** Another civilisation by name: the board says who sits there. */
 export const seatName = (seat: Seat): Text => ({ key: `seat.${seat}` });
@@ -172,7 +174,7 @@ export const describe = describer<Tta>({
 function describeGrowth(s: State, seat: Seat, m: Of<'grow'>): Description {
   const p = playerOf(s, seat);
   const free = m.with === 'free-growth';
-  const n = growthPrice(s, p, free ? (traitOf(p, 'free-growth')?.food ?? 0) : 0);
+  const n = growthPrice(s, p, free ? (traitOf(p, 'free-growth')?.food ?? 0) : lessNow(s, seat));
   const targets = [TARGETS.yellowBank];
   if (n === undefined) return { text: textOf('move.grow.full'), targets };
   if (free) return { text: textOf('move.grow.free', { n }), targets };
@@ -189,6 +191,8 @@ function describeAttack(s: State, _seat: Seat, m: Of<'aggression' | 'declare-war
 
 /** What is picked lies with oneself or with the one it is taken from. */
 function describePick(s: State, _seat: Seat, { what }: Of<'pick'>): Description {
+  const kind = describeKind(s, what);
+  if (kind) return { text: kind, targets: [TARGETS.control(`pick:${what}`)] };
   const card = fullNameOf(what);
   const spoils = pending(s, 'spoils');
   if (spoils?.spoils.take === 'buildings') {
@@ -202,8 +206,16 @@ function describePick(s: State, _seat: Seat, { what }: Of<'pick'>): Description 
   const text = textOf('move.pick', { card });
   const choice = pending(s, 'choose')?.choice;
   if (choice?.ask === 'destroy-of') return { text, targets: [TARGETS.techOf(choice.victim, what)] };
-  const lies = spoils || choice?.ask === 'lose-colony' || choice?.ask === 'ruin-wonder';
+  const lies = spoils || choice?.ask === 'lose-colony' || choice?.ask === 'ruin-wonder' || choice?.ask === 'plan';
   return { text, targets: [lies ? TARGETS.card(what) : TARGETS.tech(what)] };
+}
+
+/** Goods of one kind among which one chooses. */
+function describeKind(s: State, what: string): Text | undefined {
+  const choice = pending(s, 'choose')?.choice;
+  if (choice?.ask === 'negotiate') return describeGain({ [what]: choice.n });
+  const one = choice?.ask === 'one-of' ? choice.gains.find((gain) => what in gain) : undefined;
+  return one && describeGain(one);
 }
 
 /** '2 on Bronze, 1 on Iron' */

@@ -107,6 +107,16 @@ export function describeEvent(e: GameEvent, names: readonly string[]): Text {
     case 'seized':
     case 'refused':
       return textOf(`log.${e.event}`, { card: fullNameOf(e.card), who: who(e.from) });
+    case 'stole':
+      return e.card === null
+        ? textOf('log.stole', { who: who(e.from) })
+        : textOf('log.stole.card', { card: fullNameOf(e.card), who: who(e.from) });
+    case 'planned':
+      return textOf('log.planned', { cards: namesOf(e.cards) });
+    case 'moved':
+      return textOf('log.moved', { from: fullNameOf(e.from), to: fullNameOf(e.to), n: e.cost });
+    case 'lost-actions':
+      return textOf('log.lost-actions', { n: e.n, cause: describeCause(e.cause) });
     case 'offered':
     case 'pact':
     case 'pact-ended':

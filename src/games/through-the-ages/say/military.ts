@@ -40,6 +40,14 @@ const VERBS: ReadonlySet<EventEffect['do']> = new Set([
   'ruin-wonder',
   'destroy-of-others',
   'take-cards',
+  'one-cheaper',
+  'draw-or-score',
+  'discard-or-lose',
+  'plan',
+  'lose-science-above',
+  'call-up',
+  'move-worker',
+  'negotiate',
 ]);
 
 /** With two players the two strongest are the strongest alone (TTA-TWO-01). */
@@ -76,19 +84,35 @@ function describeEffect(effect: Concerning): Text[] {
       return [textOf('effect.ruin-wonder', { ages: listOf(effect.levels.map(ageName), 'or'), n: effect.culture })];
     case 'take-cards':
       return [textOf('effect.take-cards', { n: effect.actions })];
+    case 'gain-per-face':
+      return [textOf('effect.gain-per-face', { n: effect.food })];
+    case 'draw-or-score':
+    case 'discard-or-lose':
+      return [textOf(`effect.${effect.do}`, { cards: effect.cards, culture: effect.culture })];
+    case 'plan':
+      return [textOf('effect.plan', { n: effect.cards })];
+    case 'lose-science-above':
+      return [textOf('effect.lose-science-above', { n: effect.above })];
+    case 'ancient-knowledge':
+      return [textOf('effect.ancient-knowledge', { science: effect.science, resources: effect.resources })];
+    case 'arms-industry':
+      return [textOf('effect.arms-industry', { n: effect.resources })];
     case 'lose-mix':
     case 'lose-blue':
     case 'yellow-to-strongest':
+    case 'one-cheaper':
+    case 'call-up':
+    case 'negotiate':
       return [textOf(`effect.${effect.do}`, { n: effect.n })];
     default:
       return [textOf(`effect.${effect.do}`)];
   }
 }
 
-function describeCostOfDiscontent({ culture, civilActions }: Extract<EventEffect, { do: 'per-discontent' }>): Text {
+function describeCostOfDiscontent({ culture, civilActions, now }: Extract<EventEffect, { do: 'per-discontent' }>): Text {
   const parts: Text[] = [];
   if (culture) parts.push(textOf('plus.culture', { n: -culture }));
-  if (civilActions) parts.push(textOf('effect.next-turn', { n: civilActions }));
+  if (civilActions) parts.push(textOf(now ? 'effect.now' : 'effect.next-turn', { n: civilActions }));
   return listOf(parts, 'comma');
 }
 
@@ -96,7 +120,13 @@ function describeCostOfDiscontent({ culture, civilActions }: Extract<EventEffect
 export function describeScoring(scoring: Scoring, seats?: number): Text {
   switch (scoring.by) {
     case 'production':
-      return textOf(`scoring.production.${scoring.what}`);
+      return scoring.surplus
+        ? textOf('scoring.production.farm.surplus', { n: scoring.surplus })
+        : textOf(`scoring.production.${scoring.what}`);
+    case 'lowest-production':
+    case 'variety':
+    case 'lowest-number':
+      return textOf(`scoring.${scoring.by}`, { n: scoring.each });
     case 'worker-levels':
       return textOf('scoring.levels', { n: scoring.each, types: thingsAnd(scoring.types) });
     case 'colonies':
@@ -137,8 +167,20 @@ export function describeSpoils(spoils: Spoils): Text[] {
   switch (spoils.take) {
     case 'mix':
       return [spoils.n === 'advantage' ? textOf('spoils.mix.advantage') : textOf('spoils.mix', { n: spoils.n })];
-    case 'population':
-      return [textOf('spoils.population', { n: spoils.n, resources: spoils.resources })];
+    case 'population': {
+      const { n, resources, food } = spoils;
+      return [food ? textOf('spoils.population.goods', { n, food, resources }) : textOf('spoils.population', { n, resources })];
+    }
+    case 'one-by-one': {
+      const [first, second] = spoils.levels.map(ageName);
+      return [second ? textOf('spoils.one-by-one.two', { age: first!, other: second }) : textOf('spoils.one-by-one.one', { age: first! })];
+    }
+    case 'leader-or-wonder':
+      return [textOf('spoils.leader-or-wonder', { n: spoils.culturePerLevel })];
+    case 'civil-card':
+      return [textOf('spoils.civil-card', { n: spoils.culture })];
+    case 'each':
+      return [textOf('spoils.each', { food: spoils.food, resources: spoils.resources, science: spoils.science, culture: spoils.culture })];
     case 'buildings':
       return [spoils.n === 1 ? textOf(`spoils.building.${spoils.round}`) : textOf(`spoils.buildings.${spoils.round}`, { n: spoils.n })];
     case 'colony':

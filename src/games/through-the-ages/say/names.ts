@@ -6,7 +6,12 @@ const withoutAge = (id: CardId): string => id.replace(/\.(a|i|ii|iii)$/, '');
 const stemOf = (id: CardId): string => withoutAge(id).replace(/^[a-z0-9]+\./, '');
 
 const LEVEL_OF = new Map(CARDS.map((row) => [row.id, row.level]));
-const SHARED = new Set(CARDS.map(({ id }) => withoutAge(id)).filter((name, i, all) => all.indexOf(name) !== i));
+/** Names that cards of several ages share, of whatever edition. */
+const SHARED = new Set(
+  CARDS.filter(({ id, level }) => CARDS.some((other) => other.level !== level && stemOf(other.id) === stemOf(id))).map(({ id }) =>
+    stemOf(id),
+  ),
+);
 
 /** The name as it stands on the card. */
 export const nameOf = (id: CardId): Text => ({ key: `card.${stemOf(id)}` });
@@ -16,6 +21,6 @@ export const shortNameOf = (id: CardId): Text => ({ key: `card.${stemOf(id)}.sho
 
 /** The name away from the card, with the age where several cards share it: 'Patriotism II'. */
 export function fullNameOf(id: CardId): Text {
-  if (!SHARED.has(withoutAge(id))) return nameOf(id);
+  if (!SHARED.has(stemOf(id))) return nameOf(id);
   return { key: 'card.aged', params: { name: nameOf(id), age: { key: `level.${LEVEL_OF.get(id)}` } } };
 }

@@ -9,6 +9,7 @@ import { surplusOf } from '../steps/politics.js';
 import { textOf } from '../text/text-of.js';
 import { seatName } from './describe.js';
 import { fullNameOf } from './names.js';
+import { ageName } from './words.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 
@@ -45,6 +46,9 @@ export function describeQuestion(s: State, seat: Seat): Text | undefined {
       return describeOffer(step);
     case 'choose':
       return describeChoice(step);
+    case 'shed':
+    case 'one-cheaper':
+      return textOf(`ask.${step.step}`, { card: fullNameOf(step.cause), n: step.step === 'shed' ? step.left : step.n });
     case 'take-cards':
       return textOf('ask.take-cards', { card: fullNameOf(step.cause), n: step.left });
     case 'tokens':
@@ -67,6 +71,8 @@ const ASKING = [
   'spoils',
   'pact-offer',
   'choose',
+  'shed',
+  'one-cheaper',
   'take-cards',
   'tokens',
   'bonus-choice',
@@ -93,7 +99,11 @@ function describeSpoilsQuestion({ spoils, loser, left }: Of<'spoils'>): Text {
     case 'buildings':
       return textOf('ask.spoils.buildings', { who, n: spoils.n });
     case 'colony':
-      return textOf('ask.spoils.colony', { who });
+    case 'leader-or-wonder':
+    case 'civil-card':
+      return textOf(`ask.spoils.${spoils.take}`, { who });
+    case 'one-by-one':
+      return textOf('ask.spoils.one-by-one', { who, age: ageName(spoils.levels.at(-left)!) });
     default:
       return textOf('ask.spoils', { who });
   }
@@ -117,6 +127,10 @@ function describeChoice({ choice, cause }: Of<'choose'>): Text {
       return textOf('ask.choose.lose-mix', { card, n: choice.n });
     case 'free-worker':
       return textOf('ask.choose.free-worker', { card, tech: fullNameOf(choice.tech) });
+    case 'negotiate':
+      return textOf('ask.choose.negotiate', { card, from: seatName(choice.from), to: seatName(choice.to) });
+    case 'move-to':
+      return textOf('ask.choose.move-to', { card, from: fullNameOf(choice.from) });
     case 'destroy-of':
       return textOf('ask.choose.destroy-of', { card, who: seatName(choice.victim) });
     default:

@@ -31,8 +31,9 @@ export const thingsAnd = (types: readonly Worked[]): Text =>
     'and',
   );
 /** 'libraries and theatres' */
-export const manyThings = (types: readonly (Worked | 'wonder')[]): Text => {
-  const groups = [...groupsOf(types.filter((type) => type !== 'wonder')), ...types.filter((type) => type === 'wonder')];
+export const manyThings = (types: readonly (Worked | 'government' | 'wonder')[]): Text => {
+  const isPlain = (type: string): type is 'government' | 'wonder' => type === 'government' || type === 'wonder';
+  const groups = [...groupsOf(types.filter((type): type is Worked => !isPlain(type))), ...types.filter(isPlain)];
   return listOf(
     groups.map((group) => textOf(`things.${group}`)),
     'and',
@@ -95,8 +96,26 @@ export function describeCount(count: Count): Text {
     case 'faces':
       return textOf('per.faces', { types: manyThings(count.from) });
     case 'colonies':
-      return textOf('per.colonies');
+      return textOf(count.max === 1 ? 'per.first-colony' : 'per.colonies');
     case 'technology-levels':
       return textOf('per.technologies');
+    case 'types':
+      return textOf('per.kinds', { types: manyThings(count.types) });
+    case 'best-workers':
+      return textOf('per.best-workers', { types: thingsOr(count.types) });
+    case 'output':
+      return textOf('per.output', {
+        types: manyThings(count.types),
+        what: listOf(
+          count.what.map((name) => textOf(`word.${name}`)),
+          'or',
+        ),
+      });
+    case 'rating':
+      return textOf('per.science');
+    case 'greatest':
+      return textOf('per.greatest', { what: listOf(count.among.map(describeCount), 'or') });
+    default:
+      return textOf(`per.${count.of}`);
   }
 }

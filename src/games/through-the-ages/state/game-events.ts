@@ -87,6 +87,11 @@ export type GameEvent =
       readonly defence: number;
     }
   | { readonly event: 'seized'; readonly seat: Seat; readonly from: Seat; readonly card: CardId }
+  /** A civil card of a hand; those who may not see it are not told which. */
+  | { readonly event: 'stole'; readonly seat: Seat; readonly from: Seat; readonly card: CardId | null; readonly cause: CardId }
+  | { readonly event: 'planned'; readonly cards: readonly CardId[] }
+  | { readonly event: 'moved'; readonly seat: Seat; readonly from: CardId; readonly to: CardId; readonly cost: number }
+  | { readonly event: 'lost-actions'; readonly seat: Seat; readonly n: number; readonly cause: CardId }
   | { readonly event: 'offered'; readonly seat: Seat; readonly partner: Seat; readonly card: CardId; readonly role: 'a' | 'b' }
   | { readonly event: 'pact'; readonly seat: Seat; readonly partner: Seat; readonly card: CardId }
   | { readonly event: 'refused'; readonly seat: Seat; readonly from: Seat; readonly card: CardId }

@@ -48,6 +48,8 @@ export interface FinishedWonder {
   readonly id: CardId;
   /** Turned face down by Ravages of Time. */
   readonly ruined: boolean;
+  /** Happy faces of a leader who lies under it (TTN-CRD-12). */
+  readonly faces?: number;
 }
 
 /** Cards in slots. Copies of a state share piles and other read-only lists: the rules replace them, with their slots. */

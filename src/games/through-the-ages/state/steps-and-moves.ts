@@ -63,6 +63,10 @@ export type Step =
   | { readonly step: 'pact-offer'; readonly card: CardId; readonly from: Seat; readonly to: Seat; readonly role: 'a' | 'b' }
   // Questions to one seat that follow from something else.
   | { readonly step: 'choose'; readonly seat: Seat; readonly choice: Choice; readonly cause: CardId }
+  /** Grow, build or develop once, for less and without an action (TTN-CRD-13). */
+  | { readonly step: 'one-cheaper'; readonly seat: Seat; readonly n: number; readonly cause: CardId }
+  /** Military cards to discard, chosen by their owner (TTN-CRD-21). */
+  | { readonly step: 'shed'; readonly seat: Seat; readonly left: number; readonly cause: CardId }
   | { readonly step: 'take-cards'; readonly seat: Seat; readonly left: number; readonly taken: number; readonly cause: CardId }
   /** Blue tokens chosen by hand: what is paid or gained. */
   | { readonly step: 'tokens'; readonly seat: Seat; readonly goods: 'food' | 'resources'; readonly by: number; readonly cause: Cause }
@@ -83,7 +87,16 @@ export type Choice =
   /** Destroy a building of that civilisation (Terrorism). */
   | { readonly ask: 'destroy-of'; readonly victim: Seat }
   | { readonly ask: 'lean-mine' }
-  | { readonly ask: 'draw'; readonly max: number };
+  | { readonly ask: 'draw'; readonly max: number }
+  /** One of these, each of one kind (TTX-CRD-52). */
+  | { readonly ask: 'one-of'; readonly gains: readonly Gain[] }
+  /** What the weakest gives to the strongest (TTX-CRD-53). */
+  | { readonly ask: 'negotiate'; readonly from: Seat; readonly to: Seat; readonly n: number }
+  /** An event for oneself (TTX-CRD-48). */
+  | { readonly ask: 'plan'; readonly cards: readonly CardId[] }
+  /** A worker to another technology (TTX-CRD-51). */
+  | { readonly ask: 'move-from' }
+  | { readonly ask: 'move-to'; readonly from: CardId };
 
 /** The ways to pay for an action with an action card; '' is the ordinary way. */
 export type With = CardId | '';

@@ -3,6 +3,7 @@ import { mayColonise } from '../ask/expeditions.js';
 import { NOTHING_PUT, unitsOf } from '../ask/forces.js';
 import { playerOf, seatsFrom } from '../ask/selectors.js';
 import { territoryOf } from '../cards/index.js';
+import { offerOne } from '../change/later-questions.js';
 import { gainAll } from '../change/military-cards.js';
 import { addColony } from '../change/tableau.js';
 import type { Step, Tta } from '../state/state.js';
@@ -38,5 +39,7 @@ export const expedition: AskStep<Tta, Of<'expedition'>> = {
 /** The permanent bonus first, then the immediate one (TTA-COL-07). */
 export function settleColony(t: Turn<Tta>, seat: Seat, card: CardId): void {
   addColony(t, seat, card);
-  gainAll(t, seat, territoryOf(card).gain, card);
+  const { gain, oneOf } = territoryOf(card);
+  gainAll(t, seat, gain, card);
+  if (oneOf) offerOne(t, seat, oneOf, card); // TTX-CRD-52
 }

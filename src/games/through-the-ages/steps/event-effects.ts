@@ -10,6 +10,7 @@ import { raise } from '../change/questions.js';
 import { discardLeader } from '../change/tableau.js';
 import { stored } from '../change/tokens.js';
 import type { Choice, ProductionPart, Tta } from '../state/state.js';
+import { LATER_EFFECTS, loseActions } from './later-effects.js';
 
 type Effect<K extends EventEffect['do']> = Extract<EventEffect, { do: K }>;
 type Apply<K extends EventEffect['do']> = (t: Turn<Tta>, seat: Seat, effect: Effect<K>, card: CardId) => void;
@@ -45,10 +46,11 @@ const EFFECTS: { readonly [K in EventEffect['do']]: Apply<K> } = {
     if (what.includes('mine')) parts.push('mines', ...(upkeep ? (['corruption'] as const) : []));
     t.push(...parts.map((part) => ({ step: 'produce', seat, part }) as const));
   },
-  'per-discontent'(t, seat, { culture = 0, civilActions = 0 }, card) {
+  'per-discontent'(t, seat, { culture = 0, civilActions = 0, now }, card) {
     const n = discontentOf(t.s, seat);
     change(t, seat, { culture: -n * culture }, card);
-    playerOf(t.s, seat).lostActions += n * civilActions;
+    if (now) loseActions(t, seat, n * civilActions, card);
+    else playerOf(t.s, seat).lostActions += n * civilActions;
   },
   'yellow-to-strongest'(t, seat, { n }, card) {
     const [to] = concerned(t.s, 'strongest');
@@ -68,4 +70,6 @@ const EFFECTS: { readonly [K in EventEffect['do']]: Apply<K> } = {
   'no-discard-this-turn'(t, seat) {
     playerOf(t.s, seat).keepsCards = true;
   },
+  'one-cheaper': (t, seat, { n }, card) => t.push({ step: 'one-cheaper', seat, n, cause: card }),
+  ...LATER_EFFECTS,
 };

@@ -1,4 +1,5 @@
 import type { AskStep } from '../../../kernel/index.js';
+import { playerOf } from '../ask/selectors.js';
 import { mixesOf, picksOf } from '../change/questions.js';
 import type { Step, Tta } from '../state/state.js';
 
@@ -14,6 +15,18 @@ export const choose: AskStep<Tta, Of<'choose'>> = {
 export const spoils: AskStep<Tta, Of<'spoils'>> = {
   ask: (_, { victor }) => [victor],
   moves: ['pick', 'mix', 'decline'],
+};
+
+/** Cards discarded because of an event; all if there are fewer (TTN-CRD-21). */
+export const shed: AskStep<Tta, Of<'shed'>> = {
+  ask: (s, { seat }) => (playerOf(s, seat).militaryHand.length > 0 ? [seat] : []),
+  moves: ['discard'],
+};
+
+/** TTN-CRD-13 */
+export const oneCheaper: AskStep<Tta, Of<'one-cheaper'>> = {
+  ask: (_, { seat }) => [seat],
+  moves: ['grow', 'build', 'technology', 'government', 'decline'],
 };
 
 /** Cards of the row at once (International Agreement). */

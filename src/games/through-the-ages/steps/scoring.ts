@@ -1,9 +1,9 @@
 import type { AutoStep, Seat, Standing, Turn } from '../../../kernel/index.js';
+import { grossOf } from '../ask/crops.js';
 import { happinessOf, scienceOf, strengthOf } from '../ask/ratings.js';
 import { isActive, levelOf, playerOf, seatsFrom } from '../ask/selectors.js';
 import { change } from '../change/change.js';
 import { scoreLastEvents } from '../change/impact.js';
-import { grossOf } from '../change/production.js';
 import { versionOf } from '../editions/index.js';
 import type { GameEvent, State, Step, Tta } from '../state/state.js';
 

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { type Messages, say } from '../../shared/text/messages.js';
 import { CARDS, cardOf } from '../cards/index.js';
 import type { CardRow } from '../cards/row.js';
+import { expandedSet, FIRST_SET, SECOND_SET } from '../cards/sets.js';
 import { describeCard, describePrice } from '../say/ability.js';
 import { fullNameOf, nameOf, shortNameOf } from '../say/names.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
 import { the } from '../text/french.js';
 
+/** Cards that may be in one game. */
+const SETS = [FIRST_SET, SECOND_SET, expandedSet({ rebalanced: true, military: true })];
 const LANGUAGES: Readonly<Record<'en' | 'fr', Messages>> = { en, fr };
 const textIn = (messages: Messages, row: CardRow, seats?: number): string =>
   describeCard(row, seats)
@@ -30,10 +33,12 @@ describe('the names of the cards', () => {
 
   it('tell all cards apart, with the age where they share a name', () => {
     for (const messages of Object.values(LANGUAGES)) {
-      const names = CARDS.map(({ id, type }) => `${type} ${say(messages, fullNameOf(id))}`);
-      expect(new Set(names).size).toBe(names.length);
-      const short = CARDS.map(({ id, level }) => `${level} ${say(messages, shortNameOf(id))}`);
-      expect(new Set(short).size).toBe(short.length);
+      for (const set of SETS) {
+        const names = set.map(({ id, type }) => `${type} ${say(messages, fullNameOf(id))}`);
+        expect(new Set(names).size).toBe(names.length);
+        const short = set.map(({ id, level }) => `${level} ${say(messages, shortNameOf(id))}`);
+        expect(short.filter((name, i) => short.indexOf(name) !== i)).toEqual([]);
+      }
     }
     expect(say(fr, fullNameOf('t06.action.breakthrough.ii'))).toBe('Percée II');
     expect(say(en, fullNameOf('t06.farm.agriculture.a'))).toBe('Agriculture');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { grossOf } from '../ask/crops.js';
 import { sciencePrice, takingPrice } from '../ask/prices.js';
-import { grossOf } from '../change/production.js';
 import {
   actionsOf,
   allows,

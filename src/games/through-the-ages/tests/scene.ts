@@ -19,11 +19,18 @@ import { throughTheAges as game } from '../game.js';
 import { DEFAULTS, openAge } from '../state/setup.js';
 import type { GameEvent, Move, Options, Player, State, Step, Tta } from '../state/state.js';
 
-/** A card by the end of its id: 'warriors', 'raid.i'. */
+/** A card by its id or the end of it: 'warriors', 'raid.i'; of the first edition that has one of the name. */
 export function card(name: string): CardId {
-  const found = CARDS.filter(({ id }) => id.split('.').slice(2).join('.') === name || id.split('.').slice(2, -1).join('.') === name);
-  if (found.length !== 1) throw new Error(`'${name}' is the name of ${found.length} cards`);
-  return found[0]!.id;
+  if (CARDS.some(({ id }) => id === name)) return name;
+  for (const edition of ['t06', 't15', 'nlw']) {
+    const found = CARDS.filter(({ id }) => {
+      const [own, , ...rest] = id.split('.');
+      return own === edition && (rest.join('.') === name || rest.slice(0, -1).join('.') === name);
+    });
+    if (found.length > 1) throw new Error(`'${name}' is the name of ${found.length} cards`);
+    if (found.length === 1) return found[0]!.id;
+  }
+  throw new Error(`no card is called '${name}'`);
 }
 const cards = (names: readonly string[] = []): CardId[] => names.map(card);
 
@@ -222,12 +229,11 @@ export function scene(spec: SceneSpec): Moment {
 
 /** Names become ids in the fields of a move that name cards. */
 const CARD_FIELDS = new Set(['card', 'unit', 'what', 'tech']);
+/** Kinds of goods among which one may pick. */
+const WORDS = new Set(['food', 'resources', 'science', 'culture']);
 const named = (move: object): Move =>
   Object.fromEntries(
-    Object.entries(move).map(([key, x]) => [
-      key,
-      CARD_FIELDS.has(key) && typeof x === 'string' && x && !x.startsWith('t06.') ? card(x) : x,
-    ]),
+    Object.entries(move).map(([key, x]) => [key, CARD_FIELDS.has(key) && typeof x === 'string' && x && !WORDS.has(x) ? card(x) : x]),
   ) as unknown as Move;
 
 /** Play moves; a refusal fails the test. */

@@ -2,6 +2,8 @@ import { lists } from '../../shared/text/lists.en.js';
 import { abilities } from './abilities.en.js';
 import { civilNames } from './civil-names.en.js';
 import { events } from './events.en.js';
+import { laterAbilities } from './later-abilities.en.js';
+import { laterPlay } from './later-play.en.js';
 import { lessons } from './lessons.en.js';
 import { log } from './log.en.js';
 import { militaryNames } from './military-names.en.js';
@@ -15,8 +17,10 @@ export const en = {
   ...militaryNames,
   ...terms,
   ...abilities,
+  ...laterAbilities,
   ...events,
   ...play,
+  ...laterPlay,
   ...log,
   ...refusals,
   ...lessons,

@@ -4,6 +4,8 @@ import { abilities } from './abilities.fr.js';
 import { civilNames } from './civil-names.fr.js';
 import type { en } from './en.js';
 import { events } from './events.fr.js';
+import { laterAbilities } from './later-abilities.fr.js';
+import { laterPlay } from './later-play.fr.js';
 import { lessons } from './lessons.fr.js';
 import { log } from './log.fr.js';
 import { militaryNames } from './military-names.fr.js';
@@ -17,8 +19,10 @@ export const fr: Translation<typeof en> = {
   ...militaryNames,
   ...terms,
   ...abilities,
+  ...laterAbilities,
   ...events,
   ...play,
+  ...laterPlay,
   ...log,
   ...refusals,
   ...lessons,

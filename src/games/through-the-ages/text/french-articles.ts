@@ -10,7 +10,10 @@ export const ARTICLES: Articles = {
     population, Impact du progrès, Impact de la science, Impact de la force, Impact de la technologie, Impact des merveilles,
     Armée médiévale, Armée classique, Armée défensive, Artillerie mobile, Armée napoléonienne, Armée mécanisée, Armée moderne,
     Asservissement, Incursion, Annexion, Assassinat, Espion, Intervention armée, Accord de libre circulation, Accord sur les
-    routes commerciales, Acceptation de la suprématie, Accord de commerce international`,
+    routes commerciales, Acceptation de la suprématie, Accord de commerce international,
+    Acropole, Empire State Building, Organisation des Nations unies, Impact de l’équilibre, Impact de la variété, Impact de
+    l’harmonie, Impact de la culture, Alliance militaire, Appel aux armes, Industrie de l’armement, Armée de position,
+    Enlèvement, Occupation, Accord commercial maritime`,
   'le ': `
     Bronze, Despotisme, Fer, Charbon, Pétrole, Journalisme, Multimédia, Théâtre, Communisme, Fondamentalisme, Code de lois,
     Système judiciaire, Service civil, Colosse, Taj Mahal, Chemin de fer transcontinental, Kremlin, Premier vol spatial, Génie
@@ -18,7 +21,10 @@ export const ARTICLES: Articles = {
     l’artisanat, Développement des marchés, Développement de la politique, Développement de la religion, Développement de la
     science, Développement du peuplement, Développement des routes commerciales, Développement de la guerre, Conflit frontalier,
     Progrès économique, Terrorisme, Territoire développé, Territoire fertile, Territoire historique, Territoire habité,
-    Territoire stratégique, Territoire riche, Pillage, Sabotage, Tourisme international, Pacte militaire, Traité de paix`,
+    Territoire stratégique, Territoire riche, Pillage, Sabotage, Tourisme international, Pacte militaire, Traité de paix, Colisée,
+    Château de Himeji, Musée du Louvre, Canal de Suez, Mouvement international de la Croix-Rouge, Projet Manhattan, Patrimoine
+    culturel, Développement de la civilisation, Développement de la planification, Savoir des anciens, Vaste territoire,
+    Territoire autonome`,
   'la ': `
     Philosophie, Religion, Théologie, Religion organisée, Presse, Monarchie, Théocratie, Monarchie constitutionnelle,
     République, Démocratie, Guerre, Stratégie, Théorie militaire, Cartographie, Navigation, Maçonnerie, Bibliothèque
@@ -27,10 +33,12 @@ export const ARTICLES: Articles = {
     Peste, Rébellion, Terreur, Percée scientifique, Guerre froide, Vague de criminalité, Déclaration d’indépendance, Fierté
     nationale, Vulgarisation scientifique, Bande de combat, Cavalerie lourde, Légion, Cavalerie légère, Phalange, Guerre
     culturelle, Guerre de ressources, Guerre technologique, Guerre de territoires, Guerre sainte, Promesse de protection
-    militaire, Coopération scientifique, Perte de souveraineté`,
+    militaire, Coopération scientifique, Perte de souveraineté, Cité interdite, Route de la soie,
+    Statue de la Liberté, Croissance urbaine, Prospérité, Politique de la force, Liberté de circulation, Guerre hybride`,
   'les ': `
     Guerriers, Méthodes scientifiques, Ordinateurs, Sports d’équipe, Sports professionnels, Films, Épéistes, Fusiliers,
     Chevaliers, Cavaliers, Tanks, Canons, Roquettes, Forces aériennes, Satellites, Jardins suspendus, Pyramides, Gisements,
     Barbares, Croisades, Nouveaux gisements, Pillards, Rats, Frontières incertaines, Troubles civils, Ravages du temps,
-    Réfugiés, Conquistadors, Fortifications, Retranchements, Troupes de choc`,
+    Réfugiés, Conquistadors, Fortifications, Retranchements, Troupes de choc, Voies romaines, Réserves, Provisions, Âges sombres, Négociations
+    internationales, Hussards, Missions secrètes`,
 };

@@ -1,0 +1,106 @@
+import type { CardId, Seat } from '../../../kernel/index.js';
+import type { Count, Trait, Worked } from '../cards/ability.js';
+import { leaderOf, technologyOf } from '../cards/index.js';
+import type { Player, State } from '../state/state.js';
+import { bestYield } from './crops.js';
+import { facesFrom } from './faces.js';
+import { armiesOf, scienceOf } from './ratings.js';
+import { givesOf, levelOf, playerOf, workersOn } from './selectors.js';
+
+/** What a civilisation has of something that cards count (TTA-CRD-12 to 16). */
+export function countOf(s: State, seat: Seat, count: Count): number {
+  const p = playerOf(s, seat);
+  switch (count.of) {
+    case 'workers': {
+      let n = 0;
+      for (const h of p.holdings) {
+        if (h.workers === 0) continue;
+        const { type, level } = technologyOf(h.id);
+        if (count.types.includes(type) && (count.levels?.includes(level) ?? true)) n += h.workers;
+      }
+      return count.max === undefined ? n : Math.min(n, count.max);
+    }
+    case 'worker-levels':
+      return sumWorkers(p, count.types, (id) => levelOf(id));
+    case 'best-level':
+      return bestOf(p, count.types)?.level ?? 0;
+    case 'best-culture': {
+      const best = bestOf(p, count.types);
+      return best ? givesOf(best.id).culture : 0;
+    }
+    case 'best-workers': {
+      const best = bestOf(p, count.types);
+      return best ? p.holdings.find((h) => h.id === best.id)!.workers : 0;
+    }
+    case 'best-worker':
+      return bestYield(p);
+    case 'pairs':
+      return Math.min(workersOn(p, count.types[0]), workersOn(p, count.types[1]));
+    case 'types':
+      return count.types.filter((type) => workersOn(p, type) > 0).length;
+    case 'faces':
+      return facesFrom(p, count.from);
+    case 'colonies':
+      return Math.min(p.colonies.length, count.max ?? p.colonies.length);
+    case 'all-colonies':
+      return s.players.reduce((sum, x) => sum + x.colonies.length, 0);
+    case 'technology-levels':
+      return technologyLevels(p);
+    case 'government-level':
+      return levelOf(p.government);
+    case 'wonders':
+      return p.wonders.length;
+    case 'specials':
+      return p.specials.length;
+    case 'armies':
+      return armiesOf(p);
+    case 'rating':
+      return scienceOf(s, seat);
+    case 'output':
+      return outputOf(s, seat, count);
+    case 'greatest':
+      return Math.max(...count.among.map((one) => countOf(s, seat, one)));
+  }
+}
+
+export function sumWorkers(p: Player, types: readonly Worked[], value: (id: CardId) => number): number {
+  let n = 0;
+  for (const h of p.holdings) if (h.workers > 0 && types.includes(technologyOf(h.id).type)) n += h.workers * value(h.id);
+  return n;
+}
+/** The highest technology of these types with a worker on it. */
+function bestOf(p: Player, types: readonly Worked[]) {
+  let best: ReturnType<typeof technologyOf> | undefined;
+  for (const h of p.holdings) {
+    if (h.workers === 0) continue;
+    const row = technologyOf(h.id);
+    if (types.includes(row.type) && (best === undefined || row.level > best.level)) best = row;
+  }
+  return best;
+}
+function technologyLevels(p: Player): number {
+  let n = levelOf(p.government);
+  for (const h of p.holdings) n += levelOf(h.id);
+  for (const id of p.specials) n += levelOf(id);
+  return n;
+}
+
+/** What buildings of these types give, with what the leader makes of them (TTN-CRD-09). */
+function outputOf(s: State, seat: Seat, { types, what }: Extract<Count, { of: 'output' }>): number {
+  const p = playerOf(s, seat);
+  let n = 0;
+  for (const symbol of what) n += sumWorkers(p, types, (id) => givesOf(id)[symbol]);
+  for (const trait of p.leader === null ? [] : leaderOf(p.leader).traits) {
+    const part = partFor(trait, types);
+    if (!part) continue;
+    for (const symbol of what) n += (part.gives[symbol] ?? 0) * countOf(s, seat, part.count);
+  }
+  return n;
+}
+/** A trait that changes what buildings give, as far as it concerns these types. */
+function partFor(trait: Trait, types: readonly Worked[]): Extract<Trait, { trait: 'per' }> | undefined {
+  if (trait.trait !== 'per' || !trait.ofBuildings || !('types' in trait.count)) return undefined;
+  const both = trait.count.types.filter((type) => types.includes(type));
+  if (both.length === 0 || (trait.count.of === 'pairs' && both.length < 2)) return undefined;
+  return { ...trait, count: { ...trait.count, types: both } as Count };
+}
