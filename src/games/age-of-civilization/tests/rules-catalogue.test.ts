@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { catalogueTests } from '../../shared/tests/rules-catalogue.js';
 import { RULES, SECTIONS } from '../rules/index.js';
 
 /** How many rules each chapter of the catalogue has, and what its special ids are. */
@@ -44,33 +44,4 @@ const EXPECTED = [
   'AOC-CAB-11b',
 ];
 
-describe('rules catalogue', () => {
-  it('holds every rule once', () => {
-    expect(RULES.map((rule) => rule.id).sort()).toEqual([...EXPECTED].sort());
-  });
-
-  it('says every rule in both languages, within a known section', () => {
-    const sections = new Set(SECTIONS.map((section) => section.id));
-    for (const rule of RULES) {
-      expect(sections, rule.id).toContain(rule.section);
-      for (const text of [rule.en, rule.fr]) expect(text, rule.id).toMatch(/^(\p{Lu}|«).{10,}\.$/u);
-    }
-  });
-
-  it('names every section in both languages and leaves none empty', () => {
-    for (const section of SECTIONS) {
-      expect(section.en).toMatch(/\S/);
-      expect(section.fr).toMatch(/\S/);
-      expect(RULES.some((rule) => rule.section === section.id)).toBe(true);
-    }
-  });
-
-  it('gives the same figures in both languages', () => {
-    const figures = (text: string): string[] => (text.match(/\d+/g) ?? []).sort();
-    for (const rule of RULES) expect(figures(rule.fr), rule.id).toEqual(figures(rule.en));
-  });
-
-  it('follows French typography', () => {
-    for (const text of [...RULES, ...SECTIONS].map((row) => row.fr)) expect(text).not.toMatch(/[^\u202f][:;!?»](\s|$)|«[^\u202f]|'/);
-  });
-});
+catalogueTests({ prefix: 'AOC', rules: RULES, sections: SECTIONS, expected: EXPECTED });

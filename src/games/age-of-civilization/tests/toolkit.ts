@@ -1,34 +1,13 @@
-import { expect, it } from 'vitest';
-import {
-  ALL,
-  asked,
-  fastDice,
-  legal,
-  type Position,
-  play,
-  readMove,
-  refusalOf,
-  type Seat,
-  type Slot,
-  start,
-  writeMove,
-} from '../../../kernel/index.js';
+import { ALL, fastDice, readMove, type Seat, type Slot, writeMove } from '../../../kernel/index.js';
+import { type Moment as AnyMoment, toolkit } from '../../shared/tests/toolkit.js';
 import { CIVILISATIONS } from '../cards/civilisations.js';
 import { ageOfCivilization as game } from '../game.js';
 import { civilisationPool, DEFAULTS } from '../state/setup.js';
-import type { Aoc, Counters, GameEvent, Move, Options, Player, State, Step } from '../state/state.js';
+import type { Aoc, Counters, Move, Options, Player, State, Step } from '../state/state.js';
 
-/** A test of one rule of the catalogue: the id stands in the title and in the source. */
-export const rule = (id: string, title: string, check: () => void): void => {
-  it(`${id} ${title}`, check);
-};
+export { rule } from '../../shared/tests/toolkit.js';
 
-/** A moment of a game with what led to it. */
-export interface Moment {
-  readonly position: Position<Aoc>;
-  readonly state: State;
-  readonly events: readonly GameEvent[];
-}
+export type Moment = AnyMoment<Aoc>;
 
 export interface PlayerSpec {
   readonly main?: string;
@@ -165,12 +144,6 @@ export function table(spec: TableSpec): Moment {
   return { position: { state, dice: fastDice(1), ply: 0, sealed: {} }, state, events: [] };
 }
 
-/** A real game from its first moment. */
-export function newGame(seats: number, options: Partial<Options> = {}, seed = 1): Moment {
-  const { position, events } = start(game, { ...DEFAULTS, ...options }, seats, fastDice(seed));
-  return { position, state: position.state, events: events.map(({ e }) => e) };
-}
-
 /** `birth card=egypt` for people, `birth card=CIV-01` for the engine. */
 function moveOf(text: string): Move {
   const move = readMove(text.replace(/card=([a-z_]+)/, (_, key: string) => `card=${civ(key)}`));
@@ -178,24 +151,8 @@ function moveOf(text: string): Move {
   return move as Move;
 }
 
-/** Play moves in notation; a refusal fails the test. */
-export function does(from: Moment, seat: Seat, ...moves: readonly string[]): Moment {
-  let { position } = from;
-  const events: GameEvent[] = [];
-  for (const text of moves) {
-    const played = play(game, position, seat, moveOf(text));
-    if (!played.ok) throw new Error(`'${text}' is refused: ${played.refusal.code} (${played.refusal.rule})`);
-    position = played.position;
-    events.push(...played.events.map(({ e }) => e));
-  }
-  return { position, state: position.state, events };
-}
-
-/** The move is refused, by this rule and with this code. */
-export function refuses(at: Moment, seat: Seat, text: string, ruleId: string, code: string): void {
-  expect(refusalOf(game, at.position, seat, moveOf(text)), text).toMatchObject({ rule: ruleId, code });
-  expect(offers(at, seat), text).not.toContain(writeMove(moveOf(text)));
-}
+/** Moves are written in notation. */
+export const { newGame, does, refuses, asks, eventsOf, legalAt } = toolkit(game, moveOf);
 
 export interface Gain {
   readonly coins: number;
@@ -214,14 +171,7 @@ export const gain = (from: Moment, seat: Seat, ...moves: readonly string[]): Gai
 export const gives = (coins: number, points = 0, workers = 0): Gain => ({ coins, points, workers });
 
 /** All legal moves of a seat, in notation; none when it is not asked. */
-export const offers = (at: Moment, seat: Seat): string[] => legal(game, at.position, seat).map(writeMove);
-/** Who is asked, and in which step. */
-export const asks = (at: Moment): { step: string | undefined; seats: readonly Seat[] } => ({
-  step: at.state.steps.at(-1)?.step,
-  seats: asked(game, at.position),
-});
+export const offers = (at: Moment, seat: Seat): string[] => legalAt(at, seat).map(writeMove);
 
 export const playerAt = (at: Moment, seat: Seat): Player => at.state.players[seat]!;
 export const marketOf = (at: Moment): [string, number][] => at.state.market.map((x) => [x.slot.card!, x.coins]);
-export const eventsOf = <K extends GameEvent['event']>(at: Moment, kind: K): Extract<GameEvent, { event: K }>[] =>
-  at.events.filter((e): e is Extract<GameEvent, { event: K }> => e.event === kind);

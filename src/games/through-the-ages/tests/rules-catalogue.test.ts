@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalogueTests, numbered } from '../../shared/tests/rules-catalogue.js';
 import { CARDS } from '../cards/index.js';
 import { EXPLAINED, rulesOfCard } from '../rules/card-rules.js';
 import { RULES, SECTIONS } from '../rules/index.js';
@@ -51,52 +52,14 @@ const CHAPTERS: Readonly<Record<string, number>> = {
 };
 /** Questions 23 to 27 and 35 to 42 are about the expansion. */
 const QUESTIONS = [...Array.from({ length: 22 }, (_, i) => i + 1), ...Array.from({ length: 7 }, (_, i) => i + 28), 43, 44];
-const idOf = (chapter: string, n: number): string => `TTA-${chapter}-${String(n).padStart(2, '0')}`;
-const EXPECTED = [
-  ...Object.entries(CHAPTERS).flatMap(([chapter, n]) => Array.from({ length: n }, (_, i) => idOf(chapter, i + 1))),
-  ...QUESTIONS.map((n) => idOf('AMB', n)),
-];
+const EXPECTED = [...numbered('TTA', CHAPTERS, 2), ...QUESTIONS.map((n) => `TTA-AMB-${String(n).padStart(2, '0')}`)];
 
-describe('rules catalogue', () => {
-  it('holds every rule once', () => {
-    expect(RULES.map((rule) => rule.id).sort()).toEqual([...EXPECTED].sort());
-  });
+catalogueTests({ prefix: 'TTA', rules: RULES, sections: SECTIONS, expected: EXPECTED });
 
-  it('says every rule in both languages, within a known section', () => {
-    const sections = new Set(SECTIONS.map((section) => section.id));
-    for (const rule of RULES) {
-      expect(sections, rule.id).toContain(rule.section);
-      for (const text of [rule.en, rule.fr]) {
-        expect(text, rule.id).toMatch(/^[\p{Lu}\d«].{10,}\.$/u);
-        expect(text, rule.id).not.toMatch(/undefined|NaN|\[object|[{}$]|\.\.| {2}/);
-      }
-    }
-  });
-
-  it('follows the order of its sections and leaves none empty', () => {
-    expect([...new Set(RULES.map((rule) => rule.section))]).toEqual(SECTIONS.map((section) => section.id));
-    for (const section of SECTIONS) for (const name of [section.en, section.fr]) expect(name).toMatch(/\S/);
-  });
-
-  it('gives the same figures in both languages', () => {
-    const figures = (text: string): string[] => (text.match(/\d+/g) ?? []).sort();
-    for (const rule of RULES) expect(figures(rule.fr), rule.id).toEqual(figures(rule.en));
-  });
-
-  it('refers only to rules that exist', () => {
-    const ids = new Set(RULES.map((rule) => rule.id));
-    for (const rule of RULES)
-      for (const text of [rule.en, rule.fr]) for (const id of text.match(/TTA-[A-Z]+-\d+/g) ?? []) expect(ids, rule.id).toContain(id);
-  });
-
+describe('rules catalogue of Through the Ages', () => {
   it('marks what is ours', () => {
-    expect(RULES.filter(({ id }) => id.startsWith('TTA-AMB')).every(({ prov }) => prov === 'D')).toBe(true);
     expect(RULES.find(({ id }) => id === 'TTA-AGG-02')!.prov).toBe('D');
     expect(RULES.find(({ id }) => id === 'TTA-BANK-02')!.prov).toBe('R+P');
-  });
-
-  it('follows French typography', () => {
-    for (const text of [...RULES, ...SECTIONS].map((row) => row.fr)) expect(text).not.toMatch(/[^\u202f][:;!?»](\s|$)|«[^\u202f]|'/);
   });
 
   it('explains every card, and single cards besides', () => {

@@ -1,23 +1,10 @@
-import { expect } from 'vitest';
-import {
-  ALL,
-  asked,
-  type CardId,
-  fastDice,
-  legal,
-  type Position,
-  play,
-  refusalOf,
-  type Seat,
-  type Slot,
-  start,
-  type Turn,
-} from '../../../kernel/index.js';
+import { ALL, type CardId, type Seat, type Slot, type Turn } from '../../../kernel/index.js';
+import { type Moment as AnyMoment, toolkit } from '../../shared/tests/toolkit.js';
 import { CARDS } from '../cards/index.js';
 import { backOf } from '../change/cards-out.js';
 import { throughTheAges as game } from '../game.js';
 import { DEFAULTS, openAge } from '../state/setup.js';
-import type { GameEvent, Move, Options, Player, State, Step, Tta } from '../state/state.js';
+import type { Move, Options, Player, State, Step, Tta } from '../state/state.js';
 
 /** A card by its id or the end of it: 'warriors', 'raid.i'; of the first edition that has one of the name. */
 export function card(name: string): CardId {
@@ -96,12 +83,7 @@ export interface SceneSpec extends Partial<Options> {
   readonly steps?: readonly Step[];
 }
 
-/** A moment of a game with what led to it. */
-export interface Moment {
-  readonly position: Position<Tta>;
-  readonly state: State;
-  readonly events: readonly GameEvent[];
-}
+export type Moment = AnyMoment<Tta>;
 
 const REST: readonly Step[] = [
   { step: 'politics' },
@@ -217,16 +199,6 @@ function arrange(t: Turn<Tta>, s: State, spec: SceneSpec): State {
   return s;
 }
 
-/** An exact position, player 0 to act politically unless said otherwise. */
-export function scene(spec: SceneSpec): Moment {
-  const options = Object.fromEntries(
-    Object.entries(DEFAULTS).map(([key, usual]) => [key, spec[key as keyof Options] ?? usual]),
-  ) as unknown as Options;
-  const laid = { ...game, setup: (...args: Parameters<typeof game.setup>) => arrange(args[0], game.setup(...args), spec) };
-  const { position, events } = start(laid, options, spec.seats ?? 2, fastDice(1));
-  return { position, state: position.state, events: events.map(({ e }) => e) };
-}
-
 /** Names become ids in the fields of a move that name cards. */
 const CARD_FIELDS = new Set(['card', 'unit', 'what', 'tech']);
 /** Kinds of goods among which one may pick. */
@@ -236,37 +208,21 @@ const named = (move: object): Move =>
     Object.entries(move).map(([key, x]) => [key, CARD_FIELDS.has(key) && typeof x === 'string' && x && !WORDS.has(x) ? card(x) : x]),
   ) as unknown as Move;
 
-/** Play moves; a refusal fails the test. */
-export function does(from: Moment, seat: Seat, ...moves: readonly object[]): Moment {
-  let { position } = from;
-  const events: GameEvent[] = [];
-  for (const move of moves) {
-    const played = play(game, position, seat, named(move));
-    if (!played.ok) throw new Error(`${JSON.stringify(move)} is refused: ${played.refusal.code} (${played.refusal.rule})`);
-    position = played.position;
-    events.push(...played.events.map(({ e }) => e));
-  }
-  return { position, state: position.state, events };
+const kit = toolkit(game, named);
+/** Moves are written as they are, with short names of cards. */
+export const { does, refuses, asks, eventsOf, legalAt: offers } = kit;
+
+/** An exact position, player 0 to act politically unless said otherwise. */
+export function scene(spec: SceneSpec): Moment {
+  const options = Object.fromEntries(
+    Object.entries(DEFAULTS).map(([key, usual]) => [key, spec[key as keyof Options] ?? usual]),
+  ) as unknown as Options;
+  return kit.laid(spec.seats ?? 2, options, (t, fresh) => arrange(t, fresh, spec));
 }
 
-/** The move is refused, by this rule and with this code, and not offered. */
-export function refuses(at: Moment, seat: Seat, move: object, rule: string, code: string): void {
-  const full = named(move);
-  expect(refusalOf(game, at.position, seat, full), JSON.stringify(move)).toMatchObject({ rule, code });
-  expect(offers(at, seat)).not.toContainEqual(full);
-}
-/** All legal moves of a seat; none when it is not asked. */
-export const offers = (at: Moment, seat: Seat): Move[] => legal(game, at.position, seat);
 export const picks = (at: Moment, seat: Seat): string[] => offers(at, seat).flatMap((m) => (m.move === 'pick' ? [m.what] : []));
-/** Who is asked, and in which step. */
-export const asks = (at: Moment): { step: string | undefined; seats: readonly Seat[] } => ({
-  step: at.state.steps.at(-1)?.step,
-  seats: asked(game, at.position),
-});
 export const playerAt = (at: Moment, seat: Seat): Player => at.state.players[seat]!;
 export const workersAt = (at: Moment, seat: Seat, name: string): number =>
   playerAt(at, seat).holdings.find((h) => h.id === card(name))?.workers ?? 0;
-export const eventsOf = <K extends GameEvent['event']>(at: Moment, kind: K): Extract<GameEvent, { event: K }>[] =>
-  at.events.filter((e): e is Extract<GameEvent, { event: K }> => e.event === kind);
 export const handOf = (at: Moment, seat: Seat): (CardId | null)[] => playerAt(at, seat).militaryHand.map((x) => x.card);
 export { ALL, game };

@@ -1,17 +1,13 @@
-import { expect, it } from 'vitest';
-import { play, refusalOf, type Seat } from '../../../kernel/index.js';
+import type { Seat } from '../../../kernel/index.js';
+import { toolkit } from '../../shared/tests/toolkit.js';
 import { earmarkedFor } from '../ask/earmarks.js';
 import { civilLeft, civilTotal, cultureOf, happinessOf, militaryLeft, militaryTotal, scienceOf, strengthOf } from '../ask/ratings.js';
 import { stored } from '../change/tokens.js';
 import type { Earmark, Move, Player, State, Step } from '../state/state.js';
 import { card, game, offers as legalOf, type Moment, type PlayerSpec, type SceneSpec, scene } from './scene.js';
 
+export { rule } from '../../shared/tests/toolkit.js';
 export { asks, card, eventsOf, type Moment, type PlayerSpec, scene } from './scene.js';
-
-/** A test of one rule of the catalogue: the id stands in the title and in the source. */
-export const rule = (ids: string | readonly string[], title: string, check: () => void): void => {
-  it(`${[ids].flat().join(' ')} ${title}`, check);
-};
 
 const ACTING: readonly Step[] = [{ step: 'actions' }, { step: 'production' }, { step: 'next-turn' }];
 const sum = (figures: Readonly<Record<string, number>> = {}): number => Object.values(figures).reduce((a, b) => a + b, 0);
@@ -67,28 +63,16 @@ function moveOf(s: State, text: string): Move {
   }
 }
 
+const kit = toolkit(game, (text: string, s) => moveOf(s, text));
 /** Play moves of a seat; a refusal fails the test. */
-export function doesAs(from: Moment, seat: Seat, ...moves: readonly string[]): Moment {
-  let { position } = from;
-  const events: Moment['events'][number][] = [];
-  for (const text of moves) {
-    const played = play(game, position, seat, moveOf(position.state, text));
-    if (!played.ok) throw new Error(`'${text}' is refused: ${played.refusal.code} (${played.refusal.rule})`);
-    position = played.position;
-    events.push(...played.events.map(({ e }) => e));
-  }
-  return { position, state: position.state, events };
-}
+export const doesAs = kit.does;
 /** Play moves of player 0. */
-export const does = (from: Moment, ...moves: readonly string[]): Moment => doesAs(from, 0, ...moves);
+export const does = (from: Moment, ...moves: readonly string[]): Moment => kit.does(from, 0, ...moves);
 
 /** The move of player 0 is refused, by this rule and with this code, and not offered. */
-export function refuses(at: Moment, text: string, ruleId: string, code: string, params?: object): void {
-  const move = moveOf(at.state, text);
-  expect(refusalOf(game, at.position, 0, move), text).toMatchObject({ rule: ruleId, code, ...(params ? { params } : undefined) });
-  expect(legalOf(at, 0), text).not.toContainEqual(move);
-}
-export const allows = (at: Moment, text: string): boolean => refusalOf(game, at.position, 0, moveOf(at.state, text)) === undefined;
+export const refuses = (at: Moment, text: string, ruleId: string, code: string, params?: object): void =>
+  kit.refuses(at, 0, text, ruleId, code, params);
+export const allows = (at: Moment, text: string): boolean => kit.allows(at, 0, text);
 /** Layouts of tokens that player 0 may choose. */
 export const layouts = (at: Moment): string[] => legalOf(at, 0).flatMap((m) => (m.move === 'tokens' ? [m.layout] : []));
 
