@@ -58,8 +58,14 @@ export const goOn: Rule<'go-on'> = {
 /** Trade only when there is an offer: a public switch (CIV-TRD-09). */
 export const quiet: Rule<'quiet'> = {
   candidates: (s, seat) => [{ move: 'quiet', on: !s.players[seat]!.quiet }],
-  refuse: (s) => (pending(s, 'trade') || pending(s, 'purchase') ? undefined : WRONG_MOMENT),
+  refuse(s, seat) {
+    if (pending(s, 'purchase')) return s.bought.switched ? no('CIV-TRD-09', 'ALREADY_USED') : undefined;
+    if (!pending(s, 'trade')) return WRONG_MOMENT;
+    return (s.trading!.switched & (1 << seat)) !== 0 ? no('CIV-TRD-09', 'ALREADY_USED') : undefined;
+  },
   perform(t, seat, { on }) {
+    if (t.s.trading) t.s.trading = { ...t.s.trading, switched: t.s.trading.switched | (1 << seat) };
+    else t.s.bought = { ...t.s.bought, switched: true };
     t.s.players[seat]!.quiet = on;
     t.emit({ event: 'quiet', seat, on });
   },

@@ -8,7 +8,7 @@ import type { Options } from './options.js';
 import { allMarkers, BACK } from './piles.js';
 import { type Bought, type Civ, NOBODY, type Player, type State } from './state.js';
 
-export const NOTHING_BOUGHT: Bought = { grown: [], founded: [], placed: [] };
+export const NOTHING_BOUGHT: Bought = { grown: [], founded: [], placed: [], switched: false };
 
 const newPlayer = (): Player => ({ gold: START_GOLD, stacks: [], improvements: [], quiet: false, out: false });
 const nobody = (n: number): number[] => Array<number>(n).fill(NOBODY);

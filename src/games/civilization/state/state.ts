@@ -95,6 +95,8 @@ export interface Trading {
   readonly made: readonly number[];
   /** Bit set of those who have finished. */
   readonly finished: number;
+  /** Bit set of those who have turned their switch in this phase: once is enough (CIV-TRD-09). */
+  readonly switched: number;
   /** Magellan's Voyage has been used (CIV-TRD-08). */
   readonly forced: boolean;
   readonly nextId: number;
@@ -107,6 +109,8 @@ export interface Bought {
   readonly founded: readonly Space[];
   /** One entry for each figure: the settlement that it counts for. */
   readonly placed: readonly Space[];
+  /** The buyer has turned the switch for trade (CIV-TRD-09). */
+  readonly switched: boolean;
 }
 
 export const PHASES = ['setup', 'movement', 'trade', 'production', 'purchase', 'end'] as const;

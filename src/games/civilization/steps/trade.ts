@@ -19,7 +19,7 @@ export const beginTrade: Auto<'begin-trade'> = {
     s.phase = 'trade';
     const finished = finishedAtStart(s);
     if (finished === (1 << s.seats) - 1) return; // CIV-DV-15
-    s.trading = { offers: [], made: s.players.map(() => 0), finished, forced: false, nextId: 1 };
+    s.trading = { offers: [], made: s.players.map(() => 0), finished, switched: 0, forced: false, nextId: 1 };
     t.emit({ event: 'phase', phase: 'trade', seat: null });
     t.push({ step: 'trade' }, { step: 'end-trade' });
   },
