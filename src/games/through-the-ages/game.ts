@@ -13,7 +13,7 @@ import { discard, explore, noPolitics, prepare } from './moves/politics.js';
 import { grow, levy } from './moves/population.js';
 import { resign } from './moves/resigning.js';
 import { byHand, endTurn, swap, tokens } from './moves/table.js';
-import { drawCard, tactic } from './moves/tactics.js';
+import { copyTactic, drawCard, tactic } from './moves/tactics.js';
 import { take } from './moves/taking.js';
 import { stage } from './moves/wonders.js';
 import { describe } from './say/describe.js';
@@ -83,6 +83,7 @@ export const throughTheAges: Game<Tta> = {
     'action-card': actionCard,
     levy,
     tactic,
+    'copy-tactic': copyTactic,
     'draw-card': drawCard,
     swap,
     'end-turn': endTurn,

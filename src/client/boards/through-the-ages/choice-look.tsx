@@ -15,6 +15,7 @@ import { civilLeft, cultureOf, happinessOf, militaryLeft, scienceOf, strengthOf 
 import { isUnit, playerOf } from '../../../games/through-the-ages/ask/selectors.js';
 import { cardOf, pactOf } from '../../../games/through-the-ages/cards/index.js';
 import { stored } from '../../../games/through-the-ages/change/tokens.js';
+import { editionOf } from '../../../games/through-the-ages/editions/index.js';
 import { attackPrice } from '../../../games/through-the-ages/moves/attacking.js';
 import type { Move, State, Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
@@ -157,6 +158,8 @@ const LOOKS: Looks = {
   'action-card': ({ card }, c) => act(glyphOf(card), c, c.words.short(card), <Price c={c} />),
   levy: ({ tech }, c) => act(glyphOf(tech), c, c.words.t('chip.levy', { name: c.words.short(tech) }), <Price c={c} />),
   tactic: ({ card }, c) => act(TYPE_GLYPHS.tactic, c, c.words.short(card), <Price c={c} kind="military" />),
+  'copy-tactic': ({ card }, c) =>
+    act(TYPE_GLYPHS.tactic, c, c.words.short(card), <Price c={c} kind="military" actions={editionOf(c.s).tactics.copyPrice ?? 0} />),
   'draw-card': (_m, c) => act(TABLE_GLYPHS.hand, c, c.said, <Price c={c} kind="military" />),
   swap: (_m, c) => act(TABLE_GLYPHS.pact, c),
   'end-turn': (_m, c) => end(c, c.words.t('act.end', { n: civilLeft(c.s, c.seat) })),

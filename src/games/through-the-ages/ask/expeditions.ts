@@ -1,4 +1,5 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
+import { bonusOf } from '../cards/index.js';
 import { copy } from '../state/copy.js';
 import type { Commitment, State } from '../state/state.js';
 import { cheapest, meansOf } from './cheapest.js';
@@ -40,7 +41,9 @@ export function canPay(s: State, seat: Seat, bid: number, sent: Commitment): boo
 
 /** The cheapest way to complete an expedition. */
 export function cheapestExpedition(s: State, seat: Seat, bid: number, sent: Commitment): Commitment | undefined {
-  const means = meansOf(s, seat, sent, true, cardColonization);
+  const p = playerOf(s, seat);
+  const cards = bonusCardsOf(s, seat).map((card) => ({ card, value: cardColonization(p, card), worth: bonusOf(card).defence }));
+  const means = meansOf(s, seat, sent, true, cards);
   const fixed = forceOf(s, seat, sent) - sacrificeOf(means.p, means.already);
   return cheapest({ ...means, needsUnit: sent.units.length === 0 }, bid - fixed);
 }

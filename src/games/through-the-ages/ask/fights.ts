@@ -1,13 +1,13 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
-import { cardOf } from '../cards/index.js';
+import { bonusOf, cardOf } from '../cards/index.js';
 import type { AggressionRow, WarRow } from '../cards/row.js';
 import { editionOf } from '../editions/index.js';
 import type { Commitment, State, Step } from '../state/state.js';
-import { cheapest, meansOf } from './cheapest.js';
-import { cardDefence, groupUnits, sacrificeOf, unitsOf } from './forces.js';
+import { cheapest, type Means, meansOf } from './cheapest.js';
+import { bonusCardsOf, cardDefence, defenceValue, groupUnits, NOTHING_PUT, sacrificeOf, unitsOf } from './forces.js';
 import { bondsBetween } from './pacts.js';
-import { strengthOf } from './ratings.js';
-import { isBanned, playerOf } from './selectors.js';
+import { militaryTotal, strengthOf } from './ratings.js';
+import { cardsIn, isBanned, playerOf } from './selectors.js';
 
 export const attackRow = (card: CardId): AggressionRow | WarRow => cardOf(card) as AggressionRow | WarRow;
 export const isWar = (card: CardId): boolean => cardOf(card).type === 'war';
@@ -21,7 +21,7 @@ export const hasUnitsToPut = (s: State, seat: Seat): boolean => maySacrifice(s) 
 /** What a side has put in (TTA-AGG-03, 04). */
 function putBy(s: State, seat: Seat, put: Commitment): number {
   const p = playerOf(s, seat);
-  const cards = put.cards.reduce((sum, card) => sum + cardDefence(p, card), 0);
+  const cards = put.cards.reduce((sum, card) => sum + cardDefence(p, card), 0) + (put.hidden ?? 0) * editionOf(s).attacks.otherCards;
   return sacrificeOf(p, groupUnits(p, put.units)) + cards;
 }
 
@@ -29,6 +29,16 @@ function putBy(s: State, seat: Seat, put: Commitment): number {
 export function attackOf(s: State, attacker: Seat, target: Seat, put: Commitment): number {
   const bonus = bondsBetween(s, attacker, target).reduce((sum, { terms }) => sum + (terms.attackBonus ?? 0), 0);
   return strengthOf(s, attacker) + bonus + putBy(s, attacker, put);
+}
+
+/** Is the target too strong for an aggression? Pacts that the attack would end count for nobody (TTN-AGG-01, 05). */
+export function isTooStrong(s: State, attacker: Seat, target: Seat): { need: number; have: number } | undefined {
+  if (!editionOf(s).attacks.weakerOnly) return undefined;
+  const lost = (seat: Seat, other: Seat): number =>
+    bondsBetween(s, seat, other).reduce((sum, { row, terms }) => sum + (row.clause === 'ends' ? (terms.gives?.strength ?? 0) : 0), 0);
+  const have = attackOf(s, attacker, target, NOTHING_PUT) - lost(attacker, target);
+  const need = strengthOf(s, target) - lost(target, attacker) + 1;
+  return have < need ? { need, have } : undefined;
 }
 
 export const defenceOf = (s: State, target: Seat, put: Commitment): number => strengthOf(s, target) + putBy(s, target, put);
@@ -41,8 +51,10 @@ export const isHeld = (s: State, { attacker, target, attack, put }: Defence): bo
 /** Could the defender hold with all there is? More units never make less. */
 export function canHold(s: State, step: Defence): boolean {
   const { attacker, target, attack, put } = step;
-  const { already, units, cards, p } = defenceMeans(s, step);
-  const all = sacrificeOf(p, [...already, ...units]) - sacrificeOf(p, already) + cards.reduce((sum, x) => sum + x.value, 0);
+  const { already, units, cards, mostCards, p } = defenceMeans(s, step);
+  const best = cards.map((x) => x.value).sort((a, b) => b - a);
+  const byCards = best.slice(0, mostCards).reduce((sum, n) => sum + n, 0);
+  const all = sacrificeOf(p, [...already, ...units]) - sacrificeOf(p, already) + byCards;
   return defenceOf(s, target, put) + all >= attackOf(s, attacker, target, attack);
 }
 /** The cheapest that holds, if anything does. */
@@ -52,4 +64,18 @@ export function cheapestDefence(s: State, step: Defence): Commitment | undefined
   const missing = attackOf(s, attacker, target, attack) - defenceOf(s, target, put);
   return cheapest(means, missing + sacrificeOf(means.p, means.already));
 }
-const defenceMeans = (s: State, { target, put }: Defence) => meansOf(s, target, put, maySacrifice(s), cardDefence);
+function defenceMeans(s: State, { target, put }: Defence): Means {
+  const p = playerOf(s, target);
+  const worth = (card: CardId): number => (cardOf(card).type === 'bonus' ? bonusOf(card).defence : 1);
+  const cards = defenceCardsOf(s, target).map((card) => ({ card, value: defenceValue(s, p, card), worth: worth(card) }));
+  return { ...meansOf(s, target, put, maySacrifice(s), cards), mostCards: Math.min(cards.length, cardsLeft(s, target, put)) };
+}
+
+/** The cards a player may put into a defence, as far as the one who looks may know them (TTA-AGG-04, TTN-AGG-03). */
+export const defenceCardsOf = (s: State, seat: Seat): CardId[] =>
+  editionOf(s).attacks.otherCards > 0 ? cardsIn(playerOf(s, seat).militaryHand) : bonusCardsOf(s, seat);
+/** How many more cards may be put in: in all as many as military action tokens, used or not (TTN-AGG-03). */
+export const cardsLeft = (s: State, seat: Seat, put: Commitment): number =>
+  editionOf(s).attacks.cardsByActions
+    ? Math.max(0, militaryTotal(s, seat) - put.cards.length - (put.hidden ?? 0))
+    : Number.POSITIVE_INFINITY;

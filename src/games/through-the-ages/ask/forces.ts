@@ -1,5 +1,6 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
 import { bonusOf, cardOf, technologyOf } from '../cards/index.js';
+import { editionOf } from '../editions/index.js';
 import type { Commitment, Player, State } from '../state/state.js';
 import { armyBonus, type Squad } from './armies.js';
 import { drillOf, tacticIn } from './ratings.js';
@@ -61,6 +62,10 @@ export const bonusCardsOf = (s: State, seat: Seat): CardId[] =>
 
 /** What a bonus card adds to a defence; Churchill counts it twice. */
 export const cardDefence = (p: Player, card: CardId): number => bonusOf(card).defence * (hasTrait(p, 'defence-cards-twice') ? 2 : 1);
+
+/** What a card adds to a defence: a bonus card its figure, any other one face down what the edition says (TTN-AGG-03). */
+export const defenceValue = (s: State, p: Player, card: CardId): number =>
+  cardOf(card).type === 'bonus' ? cardDefence(p, card) : editionOf(s).attacks.otherCards;
 
 /** What a bonus card adds to an expedition; James Cook adds to it. */
 export function cardColonization(p: Player, card: CardId): number {

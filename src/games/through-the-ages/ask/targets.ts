@@ -19,6 +19,8 @@ export const TARGETS = {
   blueBank: 'bank:blue',
   /** My wonder in progress. */
   wonder: 'wonder',
+  /** A tactic that lies open for all. */
+  commonTactic: (card: CardId) => `tactic:${card}`,
   /** A finished wonder, a colony, a pact in front of a seat. */
   card: (card: CardId) => `card:${card}`,
   pact: (owner: Seat) => `pact:${owner}`,

@@ -2,10 +2,11 @@ import type { CardId, Seat } from '../../../kernel/index.js';
 import { grossOf } from '../ask/crops.js';
 import { forceOf } from '../ask/expeditions.js';
 import { attackOf, defenceOf, hasUnitsToPut } from '../ask/fights.js';
+import { cardColonization, defenceValue } from '../ask/forces.js';
 import { buildingPrice, growthPrice, sciencePrice, stagePrice, takingPrice, upgradePrice } from '../ask/prices.js';
 import { discontentOf, happinessOf, happyNeeded, strengthOf, tacticBonus } from '../ask/ratings.js';
 import { givesOf, isUnit, levelOf, playerOf, unitStrength } from '../ask/selectors.js';
-import { bonusOf, cardOf, tacticOf, technologyOf, territoryOf, wonderOf } from '../cards/index.js';
+import { cardOf, tacticOf, technologyOf, territoryOf, wonderOf } from '../cards/index.js';
 import { consumptionOf } from '../change/production.js';
 import { stored } from '../change/tokens.js';
 import { versionOf } from '../editions/index.js';
@@ -50,6 +51,11 @@ function worthOfWorker(o: Outlook, tech: CardId): number {
 
 const saved = (card: string): number => (card === '' || card === 'free-growth' ? 0 : 1);
 
+function appealOfTactic(o: Outlook, { card }: { readonly card: CardId }): number {
+  const bonus = tacticOf(card).strength * 0.6 - tacticBonus(o.p) * 0.5;
+  return (o.p.tactic === null ? 1.5 : 0) + bonus * o.strength;
+}
+
 const GLANCE: Glance = {
   take(o, { place }) {
     const card = o.s.row[place];
@@ -87,11 +93,8 @@ const GLANCE: Glance = {
   },
   'action-card': (o, m) => worthOfCard(o, m.card) - perAction * 0.5,
   levy: (o, m) => worthOfWorker(o, m.tech) + lasting(o, WEIGHTS.idle) * 0.5 - buildingPrice(o.s, o.seat, m.tech) * o.resources - perAction,
-  tactic(o, m) {
-    const row = tacticOf(m.card);
-    const bonus = row.strength * 0.6 - tacticBonus(o.p) * 0.5;
-    return (o.p.tactic === null ? 1.5 : 0) + bonus * o.strength;
-  },
+  tactic: appealOfTactic,
+  'copy-tactic': (o, m) => tacticBonus({ ...o.p, tactic: m.card }) * o.strength - tacticBonus(o.p) * o.strength - 2 * o.military,
   'draw-card': (o) => lasting(o, WEIGHTS.militaryCard) - o.military,
   swap: () => -0.2,
   'end-turn': () => 0,
@@ -125,9 +128,8 @@ const GLANCE: Glance = {
   fold: () => 0,
   commit: (o, m) => commitWorth(o, unitStrength(o.p, m.unit), worthOfYield(o, givesOf(m.unit)) + 2),
   'commit-card'(o, m) {
-    const step = asking(o, 'expedition');
-    const row = bonusOf(m.card);
-    return commitWorth(o, step ? row.colonization : row.defence, 1.2);
+    const value = asking(o, 'expedition') ? cardColonization(o.p, m.card) : defenceValue(o.s, o.p, m.card);
+    return commitWorth(o, value, cardOf(m.card).type === 'bonus' ? 1.2 : 0.8);
   },
   cheapest: (o) => (asking(o, 'expedition') ? 3 : holdWorth(o)),
   settle: () => 0.5,

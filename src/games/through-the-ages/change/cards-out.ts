@@ -60,7 +60,7 @@ const LEFT = new WeakMap<State['out'], Map<string, readonly CardId[]>>();
 export function pool(s: State, back: string): readonly CardId[] {
   const pools = LEFT.get(s.out) ?? new Map<string, readonly CardId[]>();
   LEFT.set(s.out, pools);
-  const left = pools.get(back) ?? withoutThose(deckOf(s.options, s.seats, back), s.out);
+  const left = pools.get(back) ?? withoutThose(deckOf(s.options, s.dealtFor[Number(back.at(-1))]!, back), s.out);
   pools.set(back, left);
   return left;
 }

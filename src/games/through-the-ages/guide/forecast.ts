@@ -51,7 +51,8 @@ export function forecast(s: State, seat: Seat): Forecast {
     draw() {},
   };
   if (!uprising) for (const part of editionOf(s).production) parts[part]();
-  const draws = versionOf(s).isAdvanced && !s.options.drawByAction && s.age < CLOSING_AGE && !uprising;
+  const draws =
+    versionOf(s).isAdvanced && !s.options.drawByAction && s.age < CLOSING_AGE && (!uprising || editionOf(s).inUprising.includes('draw'));
   return {
     uprising,
     discontent: discontentOf(s, seat),

@@ -1,5 +1,5 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
-import { attackRow, isWar } from '../ask/fights.js';
+import { attackRow, isTooStrong, isWar } from '../ask/fights.js';
 import { bondsBetween, bondsOf } from '../ask/pacts.js';
 import { militaryLeft } from '../ask/ratings.js';
 import { hasTrait, isBanned, levelOf, playerOf, seatsFrom, traitsOf } from '../ask/selectors.js';
@@ -33,6 +33,12 @@ function refuseAttack(s: State, seat: Seat, card: CardId, target: Seat): Refusal
   return have < need ? { rule: isWar(card) ? 'TTA-WAR-01' : 'TTA-AGG-01', code: 'NOT_ENOUGH_MA', params: { need, have } } : undefined;
 }
 
+/** TTN-AGG-01 */
+function refuseStronger(s: State, seat: Seat, target: Seat): Refusal | undefined {
+  const params = isTooStrong(s, seat, target);
+  return params ? { rule: 'TTN-AGG-01', code: 'TARGET_NOT_WEAKER', params } : undefined;
+}
+
 const rivals = (s: State, seat: Seat): Seat[] => seatsFrom(s, seat).filter((x) => x !== seat);
 
 /** What every attack does when its card is shown. */
@@ -54,7 +60,10 @@ export const aggression: Rule<'aggression'> = {
   candidates: (s, seat) =>
     cardsOfType(s, seat, 'aggression').flatMap((card) => rivals(s, seat).map((target) => ({ move: 'aggression', card, target }) as const)),
   refuse: (s, seat, { card, target }) =>
-    refusePolitics(s, seat) ?? refuseCard(s, seat, card, 'aggression') ?? refuseAttack(s, seat, card, target),
+    refusePolitics(s, seat) ??
+    refuseCard(s, seat, card, 'aggression') ??
+    refuseAttack(s, seat, card, target) ??
+    refuseStronger(s, seat, target),
   perform(t, seat, { card, target }) {
     openAttack(t, seat, card, target);
     t.emit({ event: 'attacked', seat, target, card });

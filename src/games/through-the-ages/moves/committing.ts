@@ -1,9 +1,11 @@
 import type { CardId, Refusal, RuleId, Seat, Turn } from '../../../kernel/index.js';
 import { canPay, cheapestExpedition, forceOf, isPaid } from '../ask/expeditions.js';
-import { canHold, cheapestDefence, isHeld, isWar, maySacrifice } from '../ask/fights.js';
+import { canHold, cardsLeft, cheapestDefence, defenceCardsOf, isHeld, isWar, maySacrifice } from '../ask/fights.js';
 import { bonusCardsOf, returnUnits, unitsLeft, unitsOf } from '../ask/forces.js';
+import { militaryTotal } from '../ask/ratings.js';
 import { playerOf } from '../ask/selectors.js';
-import { discardOpen, playFrom } from '../change/cards-out.js';
+import { cardOf } from '../cards/index.js';
+import { discardHidden, discardOpen, playFrom, takeFrom } from '../change/cards-out.js';
 import type { Commitment, State, Step, Tta } from '../state/state.js';
 import { fight, startDefence } from '../steps/attacks.js';
 import { settleColony } from '../steps/colonising.js';
@@ -18,19 +20,29 @@ const putSoFar = (step: Putting): Commitment => (step.step === 'expedition' ? st
 /** Put more in; it cannot be taken out again (TTA-AGG-11). */
 function putIn(t: Turn<Tta>, more: Commitment): void {
   const step = putting(t.s)!;
-  const { units, cards } = putSoFar(step);
-  const put = { units: [...units, ...more.units], cards: [...cards, ...more.cards] };
+  const { units, cards, hidden = 0 } = putSoFar(step);
+  const faceDown = hidden + (more.hidden ?? 0);
+  const put = { units: [...units, ...more.units], cards: [...cards, ...more.cards], ...(faceDown > 0 ? { hidden: faceDown } : undefined) };
   t.done();
   t.push(step.step === 'expedition' ? { ...step, sent: put } : { ...step, put });
 }
 
-/** A bonus card that is played is seen by all and used up. */
-function useCards(t: Turn<Tta>, seat: Seat, cards: readonly CardId[]): void {
+/** Bonus cards are seen by all and used up; any other card goes face down, and only its owner knows it (TTN-AGG-03). */
+function useCards(t: Turn<Tta>, seat: Seat, cards: readonly CardId[]): Pick<Commitment, 'cards' | 'hidden'> {
+  const p = playerOf(t.s, seat);
+  const shown: CardId[] = [];
   for (const card of cards) {
-    playFrom(t, playerOf(t.s, seat), 'militaryHand', card);
-    discardOpen(t.s, card);
-    t.emit({ event: 'played', seat, card });
+    if (cardOf(card).type === 'bonus') {
+      playFrom(t, p, 'militaryHand', card);
+      discardOpen(t.s, card);
+      t.emit({ event: 'played', seat, card });
+      shown.push(card);
+    } else {
+      discardHidden(t.s, takeFrom(p, 'militaryHand', card));
+      t.tell([seat], { event: 'discarded', seat, card }, { event: 'discarded', seat, card: null });
+    }
   }
+  return { cards: shown, hidden: cards.length - shown.length };
 }
 
 /** No unit may be given up for a fight in the last round (TTA-AGG-10, TTA-WAR-06). */
@@ -57,18 +69,21 @@ export const commit: Rule<'commit'> = {
   perform: (t, _, { unit }) => putIn(t, { units: [unit], cards: [] }),
 };
 
+/** The cards that serve for the question on the table. */
+const serving = (s: State, seat: Seat): CardId[] => (pending(s, 'defence') ? defenceCardsOf(s, seat) : bonusCardsOf(s, seat));
+
 export const commitCard: Rule<'commit-card'> = {
-  candidates: (s, seat) => [...new Set(bonusCardsOf(s, seat))].map((card) => ({ move: 'commit-card', card })),
+  candidates: (s, seat) => [...new Set(serving(s, seat))].map((card) => ({ move: 'commit-card', card })),
   refuse(s, seat, { card }) {
     const step = putting(s);
     if (!step || step.step === 'attack') return WRONG_PHASE;
     if (step.step === 'defence' && isWar(step.card)) return { rule: 'TTA-WAR-03', code: 'BONUS_CARDS_NOT_ALLOWED_IN_WAR' };
-    return bonusCardsOf(s, seat).includes(card) ? undefined : NOT_IN_HAND;
+    if (!serving(s, seat).includes(card)) return NOT_IN_HAND;
+    if (step.step === 'defence' && cardsLeft(s, seat, step.put) === 0)
+      return { rule: 'TTN-AGG-03', code: 'TOO_MANY_DEFENCE_CARDS', params: { most: militaryTotal(s, seat) } };
+    return undefined;
   },
-  perform(t, seat, { card }) {
-    useCards(t, seat, [card]);
-    putIn(t, { units: [], cards: [card] });
-  },
+  perform: (t, seat, { card }) => putIn(t, { units: [], ...useCards(t, seat, [card]) }),
 };
 
 /** What is missing, put in the cheapest way; not in wars, where more than enough may be worth it. */
@@ -85,8 +100,7 @@ export const cheapest: Rule<'cheapest'> = {
   perform(t, seat) {
     const step = needing(t.s)!;
     const more = step.step === 'expedition' ? cheapestExpedition(t.s, seat, step.bid, step.sent)! : cheapestDefence(t.s, step)!;
-    useCards(t, seat, more.cards);
-    putIn(t, more);
+    putIn(t, { units: more.units, ...useCards(t, seat, more.cards) });
   },
 };
 const costs = (s: State, seat: Seat, { bid, sent }: Extract<Step, { step: 'expedition' }>) => ({ need: bid, have: forceOf(s, seat, sent) });
@@ -111,13 +125,13 @@ export const settle: Rule<'settle'> = {
     t.done();
     if (step.step === 'expedition') {
       const { card, sent } = step;
-      t.emit({ event: 'colonised', seat, card, ...sent });
+      t.emit({ event: 'colonised', seat, card, units: sent.units, cards: sent.cards });
       returnUnits(playerOf(t.s, seat), sent.units); // TTA-COL-06
       settleColony(t, seat, card);
       return;
     }
     const { card, attacker, target, put } = step;
-    if (put.units.length + put.cards.length > 0) t.emit({ event: 'sacrificed', seat, ...put });
+    if (put.units.length + put.cards.length > 0) t.emit({ event: 'sacrificed', seat, units: put.units, cards: put.cards });
     if (step.step === 'attack') startDefence(t, card, attacker, target, put);
     else fight(t, card, attacker, target, step.attack, put);
   },

@@ -1,29 +1,61 @@
-import type { Refusal } from '../../../kernel/index.js';
+import type { Refusal, RuleId, Seat } from '../../../kernel/index.js';
 import { militaryLeft } from '../ask/ratings.js';
 import { CLOSING_AGE, playerOf } from '../ask/selectors.js';
 import { discardOpen, playFrom } from '../change/cards-out.js';
 import { drawMilitary } from '../change/military-cards.js';
-import { versionOf } from '../editions/index.js';
+import { editionOf, versionOf } from '../editions/index.js';
 import type { State } from '../state/state.js';
 import { pending, type Rule, WRONG_PHASE } from './pending.js';
 import { cardsOfType, refuseCard } from './politics.js';
 
-const refuseAction = (s: State, seat: number, rule: string) =>
-  militaryLeft(s, seat) < 1 ? { rule, code: 'NOT_ENOUGH_MA', params: { need: 1, have: 0 } } : undefined;
+const refuseAction = (s: State, seat: Seat, need: number, rule: RuleId) => {
+  const have = militaryLeft(s, seat);
+  return have < need ? { rule, code: 'NOT_ENOUGH_MA', params: { need, have } } : undefined;
+};
 
-/** TTA-TAC-01: one tactic in play, the one before is discarded. */
+/** Where tactics are common, one is played or copied per turn (TTN-TAC-02). */
+const isCommon = (s: State): boolean => editionOf(s).tactics.copyPrice !== null;
+const refuseSecond = (s: State, seat: Seat): Refusal | undefined =>
+  isCommon(s) && playerOf(s, seat).usedThisTurn.includes('tactic')
+    ? { rule: 'TTN-TAC-02', code: 'TACTIC_ALREADY_CHOSEN_THIS_TURN' }
+    : undefined;
+
+/** TTA-TAC-01: one tactic in play, the one before is discarded; or one's own for a round (TTN-TAC-01). */
 export const tactic: Rule<'tactic'> = {
   candidates: (s, seat) => cardsOfType(s, seat, 'tactic').map((card) => ({ move: 'tactic', card })),
   refuse(s, seat, { card }) {
     if (!pending(s, 'actions')) return WRONG_PHASE;
-    return refuseCard(s, seat, card, 'tactic') ?? refuseAction(s, seat, 'TTA-TAC-01');
+    return (
+      refuseCard(s, seat, card, 'tactic') ?? refuseSecond(s, seat) ?? refuseAction(s, seat, 1, isCommon(s) ? 'TTN-TAC-01' : 'TTA-TAC-01')
+    );
   },
   perform(t, seat, { card }) {
     const p = playerOf(t.s, seat);
     p.usedMilitary++;
-    if (p.tactic !== null) discardOpen(t.s, p.tactic);
+    if (isCommon(t.s)) {
+      p.exclusive = true;
+      p.usedThisTurn = [...p.usedThisTurn, 'tactic'];
+    } else if (p.tactic !== null) discardOpen(t.s, p.tactic);
     p.tactic = playFrom(t, p, 'militaryHand', card);
     t.emit({ event: 'tactic', seat, card });
+  },
+};
+
+/** TTN-TAC-02: any of those that lie open, one's own former ones included. */
+export const copyTactic: Rule<'copy-tactic'> = {
+  candidates: (s) => s.commonTactics.map((card) => ({ move: 'copy-tactic', card })),
+  refuse(s, seat, { card }) {
+    if (!pending(s, 'actions')) return WRONG_PHASE;
+    if (!s.commonTactics.includes(card)) return { rule: 'TTN-TAC-02', code: 'TACTIC_NOT_COMMON' };
+    if (playerOf(s, seat).tactic === card) return { rule: 'TTN-TAC-02', code: 'TACTIC_IN_USE' };
+    return refuseSecond(s, seat) ?? refuseAction(s, seat, editionOf(s).tactics.copyPrice!, 'TTN-TAC-02');
+  },
+  perform(t, seat, { card }) {
+    const p = playerOf(t.s, seat);
+    p.usedMilitary += editionOf(t.s).tactics.copyPrice!;
+    p.usedThisTurn = [...p.usedThisTurn, 'tactic'];
+    p.tactic = card;
+    t.emit({ event: 'tactic-copied', seat, card });
   },
 };
 
@@ -41,7 +73,7 @@ export const drawCard: Rule<'draw-card'> = {
   refuse(s, seat) {
     if (!pending(s, 'actions')) return WRONG_PHASE;
     if (!s.options.drawByAction) return { rule: 'TTA-VAR-04', code: 'NOT_THIS_VARIANT' };
-    return refuseAction(s, seat, 'TTA-VAR-04') ?? refuseFruitless(s);
+    return refuseAction(s, seat, 1, 'TTA-VAR-04') ?? refuseFruitless(s);
   },
   perform(t, seat) {
     playerOf(t.s, seat).usedMilitary++;

@@ -1,7 +1,7 @@
 import type { CardId, Seat, Text } from '../../../kernel/index.js';
 import { type Description, describer } from '../../shared/describe.js';
 import { listOf } from '../../shared/text/lists.js';
-import { cardColonization, cardDefence } from '../ask/forces.js';
+import { cardColonization, defenceValue } from '../ask/forces.js';
 import { lessNow } from '../ask/given.js';
 import { hasRoles } from '../ask/pacts.js';
 import { buildingPrice, growthPrice, sciencePrice, stagePrice, takingPrice, upgradePrice } from '../ask/prices.js';
@@ -99,6 +99,7 @@ export const describe = describer<Tta>({
     return { text: textOf('move.levy', { card: fullNameOf(tech), food, n }), targets: [TARGETS.leader, TARGETS.tech(tech)] };
   },
   tactic: (_s, _seat, { card }) => named('move.tactic', card, TARGETS.hand(card)),
+  'copy-tactic': (_s, _seat, { card }) => named('move.copy-tactic', card, TARGETS.commonTactic(card)),
   'draw-card': () => ({ text: textOf('move.draw-card'), targets: [TARGETS.militaryDeck] }),
   swap(s, seat) {
     const way = s.players.map((_, owner) => termsOf(s, seat, owner)?.swap).find((swap) => swap);
@@ -135,14 +136,14 @@ export const describe = describer<Tta>({
     const p = playerOf(s, seat);
     const text = pending(s, 'expedition')
       ? textOf('move.commit-card.colonization', { n: cardColonization(p, card) })
-      : textOf('move.commit-card.defence', { n: cardDefence(p, card) });
+      : textOf('move.commit-card.defence', { n: defenceValue(s, p, card) });
     return { text, targets: [TARGETS.hand(card)] };
   },
   cheapest: () => plain('cheapest'),
   settle(s) {
     const fight = pending(s, 'attack') ?? pending(s, 'defence');
     if (!fight) return { text: textOf('move.settle.expedition'), targets: [TARGETS.control('settle')] };
-    const none = fight.put.units.length + fight.put.cards.length === 0;
+    const none = fight.put.units.length + fight.put.cards.length + (fight.put.hidden ?? 0) === 0;
     return { text: textOf(none ? `move.settle.${fight.step}.none` : `move.settle.${fight.step}`), targets: [TARGETS.control('settle')] };
   },
   accept: () => plain('accept'),

@@ -75,6 +75,8 @@ export function describeEvent(e: GameEvent, names: readonly string[]): Text {
       return textOf(`log.governed.${e.way}`, { card: fullNameOf(e.government), n: e.cost });
     case 'played':
     case 'tactic':
+    case 'tactic-copied':
+    case 'tactic-shared':
     case 'nobody-wants':
     case 'bonus-known':
       return textOf(`log.${e.event}`, { card: fullNameOf(e.card) });

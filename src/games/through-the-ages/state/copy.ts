@@ -27,6 +27,7 @@ const copyPlayer = (p: Player): Player => ({
   wonders: p.wonders,
   colonies: p.colonies,
   tactic: p.tactic,
+  exclusive: p.exclusive,
   pact: p.pact,
   war: p.war,
   civilHand: p.civilHand,
@@ -67,6 +68,8 @@ export const copy = (s: State): State => ({
   currentEvents: s.currentEvents,
   futureEvents: s.futureEvents,
   pastEvents: s.pastEvents,
+  commonTactics: s.commonTactics,
+  dealtFor: s.dealtFor,
   bonuses: s.bonuses,
   out: s.out,
   players: s.players.map(copyPlayer),
@@ -91,6 +94,7 @@ export function ownSlots(s: State): void {
 /** Records of the first rules knew resources for units as one figure, and nothing of later editions. */
 export function hashed(s: State): object {
   if (s.rules !== 1) return s;
-  const players = s.players.map(({ earmarks, ...p }) => ({ ...p, armament: earmarks.reduce((sum, x) => sum + x.n, 0) }));
-  return { ...s, players };
+  const { commonTactics: _, dealtFor: __, ...known } = s;
+  const players = s.players.map(({ earmarks, exclusive: ___, ...p }) => ({ ...p, armament: earmarks.reduce((sum, x) => sum + x.n, 0) }));
+  return { ...known, players };
 }

@@ -57,6 +57,9 @@ export type GameEvent =
     }
   | { readonly event: 'played'; readonly seat: Seat; readonly card: CardId }
   | { readonly event: 'tactic'; readonly seat: Seat; readonly card: CardId }
+  | { readonly event: 'tactic-copied'; readonly seat: Seat; readonly card: CardId }
+  /** Everybody may copy it from now on. */
+  | { readonly event: 'tactic-shared'; readonly seat: Seat; readonly card: CardId }
   | { readonly event: 'change'; readonly seat: Seat; readonly by: Changes; readonly cause: Cause }
   | { readonly event: 'famine'; readonly seat: Seat; readonly missing: number; readonly culture: number }
   | { readonly event: 'uprising'; readonly seat: Seat; readonly discontent: number }

@@ -1,4 +1,5 @@
 import type { Refusal, Seat, Slot, Turn } from '../../../kernel/index.js';
+import { activeCount } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
 import { type Dealt, dealBonuses, keptBy } from '../change/bonuses.js';
 import { deckOf } from '../change/cards-out.js';
@@ -70,6 +71,7 @@ function newPlayer(o: Options, seat: Seat): Player {
     wonders: [],
     colonies: [],
     tactic: null,
+    exclusive: false,
     pact: null,
     war: null,
     civilHand: [],
@@ -104,8 +106,10 @@ function dealEvents(t: Turn<Tta>, o: Options, seats: number): { current: Slot[];
 export function openAge(t: Turn<Tta>, s: State, age: number): void {
   const { lastAge, isAdvanced } = versionOf(s);
   if (age > lastAge) return;
-  s.civilDecks[age] = pile(t, s.options, s.seats, `civil-${age}`);
-  if (isAdvanced && s.militaryDecks[age]!.length === 0) s.militaryDecks[age] = pile(t, s.options, s.seats, `military-${age}`);
+  if (editionOf(s).resigning.trimsDecks) s.dealtFor = s.dealtFor.with(age, Math.max(2, activeCount(s)));
+  const players = s.dealtFor[age]!;
+  s.civilDecks[age] = pile(t, s.options, players, `civil-${age}`);
+  if (isAdvanced && s.militaryDecks[age]!.length === 0) s.militaryDecks[age] = pile(t, s.options, players, `military-${age}`);
 }
 
 /**
@@ -157,6 +161,8 @@ export function setup(t: Turn<Tta>, options: Options, seats: number): State {
     currentEvents: current,
     futureEvents: [],
     pastEvents: [],
+    commonTactics: [],
+    dealtFor: [seats, seats, seats, seats],
     bonuses: last.common,
     out: [...row],
     players: Array.from({ length: seats }, (_, seat) => ({ ...newPlayer(options, seat), bonuses: last.own[seat]! })),

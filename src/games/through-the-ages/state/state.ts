@@ -100,6 +100,8 @@ export interface Player {
   wonders: readonly FinishedWonder[];
   colonies: readonly CardId[];
   tactic: CardId | null;
+  /** The tactic is a card of one's own that nobody may copy yet (TTN-TAC-01). */
+  exclusive: boolean;
   pact: Pact | null;
   war: War | null;
   civilHand: Pile;
@@ -157,6 +159,10 @@ export interface State extends BaseState {
   currentEvents: Pile;
   futureEvents: Pile;
   pastEvents: readonly CardId[];
+  /** Tactics that lie open for all (TTN-TAC-03). */
+  commonTactics: readonly CardId[];
+  /** The number of players for whom the decks of each age were made (TTN-RES-02). */
+  dealtFor: readonly number[];
   /** Age III events that score at the end for all, face up or (age by age) still face down. */
   bonuses: Pile;
   /** Every card that is face up somewhere, or left the game after being seen; the pools are the decks without them. */

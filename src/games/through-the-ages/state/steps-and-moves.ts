@@ -7,6 +7,8 @@ export interface Commitment {
   /** Units sacrificed, one entry per worker. */
   readonly units: readonly CardId[];
   readonly cards: readonly CardId[];
+  /** Cards discarded face down, which only their owner knows (TTN-AGG-03). */
+  readonly hidden?: number;
 }
 
 /** Phases of a turn as the screen names them. */
@@ -122,6 +124,8 @@ export type Move =
   | { readonly move: 'levy'; readonly tech: CardId }
   // Military actions; units are built, upgraded and destroyed with the moves above, for military actions.
   | { readonly move: 'tactic'; readonly card: CardId }
+  /** A tactic that lies open for all (TTN-TAC-02). */
+  | { readonly move: 'copy-tactic'; readonly card: CardId }
   | { readonly move: 'draw-card' }
   /** Trade Routes Agreement. */
   | { readonly move: 'swap' }

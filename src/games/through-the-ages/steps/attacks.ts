@@ -1,5 +1,5 @@
 import type { AskStep, AutoStep, CardId, Seat, Turn } from '../../../kernel/index.js';
-import { attackOf, attackRow, defenceOf, hasUnitsToPut, isWar } from '../ask/fights.js';
+import { attackOf, attackRow, cardsLeft, defenceOf, hasUnitsToPut, isWar } from '../ask/fights.js';
 import { NOTHING_PUT, returnUnits } from '../ask/forces.js';
 import { playerOf } from '../ask/selectors.js';
 import { discardOpen } from '../change/cards-out.js';
@@ -23,7 +23,7 @@ export const attack: AskStep<Tta, Of<'attack'>> = {
 export function startDefence(t: Turn<Tta>, card: CardId, attacker: Seat, target: Seat, put: Commitment): void {
   const { s } = t;
   const war = isWar(card);
-  const canAdd = hasUnitsToPut(s, target) || (!war && playerOf(s, target).militaryHand.length > 0);
+  const canAdd = hasUnitsToPut(s, target) || (!war && playerOf(s, target).militaryHand.length > 0 && cardsLeft(s, target, NOTHING_PUT) > 0);
   const isHeld = !war && attackOf(s, attacker, target, put) <= defenceOf(s, target, NOTHING_PUT);
   if (canAdd && !isHeld) t.push({ step: 'defence', card, attacker, target, attack: put, put: NOTHING_PUT });
   else fight(t, card, attacker, target, put, NOTHING_PUT);

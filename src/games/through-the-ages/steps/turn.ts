@@ -14,7 +14,8 @@ export const turn: AutoStep<Tta, Of<'turn'>> = {
     const { s } = t;
     if (s.current === s.first) t.emit({ event: 'round', round: s.round });
     t.emit({ event: 'turn', seat: s.current });
-    freshen(s, s.current);
+    beginTurn(s, s.current);
+    shareTactic(t, s.current);
     const phases = s.round === 1 ? FIRST_ROUND : versionOf(s).phases;
     t.push(...planOf(phases));
   },
@@ -46,17 +47,34 @@ export const enterPhase: AutoStep<Tta, Of<'phase'>> = {
   },
 };
 
-/** All action tokens are available again (TTA-ACT-01), but for those of the first round and those lost to a rebellion. */
-function freshen(s: State, seat: Seat): void {
+/** What the turn has anew; in the first round civil actions by place and no military ones (TTA-FST-01). */
+function beginTurn(s: State, seat: Seat): void {
   const p = playerOf(s, seat);
-  const civil = civilTotal(s, seat);
-  const firstRound = editionOf(s).firstRound[(seat - s.first + s.seats) % s.seats]!;
-  p.usedCivil = s.round === 1 ? Math.max(0, civil - firstRound) : Math.min(civil, p.lostActions);
-  p.usedMilitary = s.round === 1 ? militaryTotal(s, seat) : 0;
+  if (s.round === 1) {
+    const firstRound = editionOf(s).firstRound[(seat - s.first + s.seats) % s.seats]!;
+    p.usedCivil = Math.max(0, civilTotal(s, seat) - firstRound);
+    p.usedMilitary = militaryTotal(s, seat);
+  } else if (editionOf(s).tokensReturn === 'at-start') {
+    p.usedCivil = Math.min(civilTotal(s, seat), p.lostActions); // TTA-ACT-01, but for those lost to a rebellion
+    p.usedMilitary = 0;
+  }
   p.earmarks = reservesOf(p);
   p.usedThisTurn = [];
   p.keepsCards = false;
   p.lostActions = 0;
+}
+
+/**
+ * A tactic played on the turn before lies open for all now and stays its owner's; a second card of the name leaves the game
+ * (TTN-TAC-03). It changes no strength, so nothing depends on whether row and war come before (TTN-TURN-01).
+ */
+function shareTactic(t: Turn<Tta>, seat: Seat): void {
+  const { s } = t;
+  const p = playerOf(s, seat);
+  if (!p.exclusive) return;
+  p.exclusive = false;
+  if (!s.commonTactics.includes(p.tactic!)) s.commonTactics = [...s.commonTactics, p.tactic!];
+  t.emit({ event: 'tactic-shared', seat, card: p.tactic! });
 }
 
 /** TTA-EVT-01: from the third round the start player turns an event. */
@@ -83,6 +101,7 @@ export const actions: AskStep<Tta, Of<'actions'>> = {
     'action-card',
     'levy',
     'tactic',
+    'copy-tactic',
     'draw-card',
     'swap',
     'by-hand',
@@ -91,9 +110,13 @@ export const actions: AskStep<Tta, Of<'actions'>> = {
   ],
 };
 
-/** What was for this turn only is gone (TTA-MIL-04, TTA-MIL-06, TTA-ACC-02). */
+/** What was for this turn only is gone (TTA-MIL-04, TTA-MIL-06, TTA-ACC-02), and tokens return if they do so now (TTN-EOT-07). */
 function closeTurn(s: State): void {
   const p = playerOf(s, s.current);
+  if (editionOf(s).tokensReturn === 'at-end') {
+    p.usedCivil = 0;
+    p.usedMilitary = 0;
+  }
   p.extraMilitary = 0;
   p.earmarks = [];
   p.fresh = [];

@@ -98,6 +98,7 @@ export const play = {
   'move.levy': ({ card, food, n }: Card & N & { food: number }) =>
     `Levy ${the(card)}: population for ${food} food, unit for ${plural(n, 'resource')}`,
   'move.tactic': ({ card }: Card) => `Play the tactic ${card}`,
+  'move.copy-tactic': ({ card }: Card) => `Copy the tactic ${card}`,
   'move.draw-card': 'Draw a military card',
   'move.swap.food-as-resource': 'Use 1 food as 1 resource',
   'move.swap.resource-as-food': 'Use 1 resource as 1 food',

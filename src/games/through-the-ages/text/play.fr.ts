@@ -89,6 +89,7 @@ export const play: Translation<typeof english> = {
   'move.levy': ({ card, food, n }) =>
     `Lever ${of(card)} : population pour ${plural(food, 'nourriture')}, unité pour ${plural(n, 'ressource')}`,
   'move.tactic': ({ card }) => `Jouer la tactique ${card}`,
+  'move.copy-tactic': ({ card }) => `Copier la tactique ${card}`,
   'move.draw-card': 'Piocher une carte militaire',
   'move.swap.food-as-resource': 'Employer 1 nourriture comme 1 ressource',
   'move.swap.resource-as-food': 'Employer 1 ressource comme 1 nourriture',
