@@ -11,6 +11,7 @@ import { conceal } from './state/conceal.js';
 import { copy as copyState } from './state/copy.js';
 import { check, DEFAULTS, diplomacyPool, POOLS, setup, warPool } from './state/setup.js';
 import type { Mil, State } from './state/state.js';
+import { RULES } from './state/versions.js';
 import { age, build, construction, select, selection } from './steps/age.js';
 import { lastCards, scoring } from './steps/scoring.js';
 import { act, action, actionEnd, declare, earn, income, prosper, prosperity } from './steps/together.js';
@@ -45,7 +46,7 @@ function piles(s: State): Record<string, Slot[]> {
 
 export const millennia: Game<Mil> = {
   id: 'millennia',
-  rulesVersion: 2,
+  rulesVersion: RULES,
   oldestRules: 1,
   players: { min: 1, max: 4 },
   defaults: DEFAULTS,

@@ -1,15 +1,21 @@
 import { type Space, TRACKS, type TrackId } from '../cards/tracks.js';
 import type { Player, State } from '../state/state.js';
-import { FORK, isLocked, lengthOf, positionOf, spaceAt, trackOf } from './selectors.js';
+import { FORK, isLocked, lengthOf, positionOf, purseOf, spaceAt, trackOf } from './selectors.js';
 
 export const BRANCHES = ['democracy', 'tyranny'] as const;
 
+const owed = (space: Space, kind: 'penaltyPayGold' | 'penaltyDiscardDiplomacy'): number =>
+  (space.penalty ?? []).reduce((n, e) => (e.do === kind ? n + e.n : n), 0);
+
 /** MIL-TRK-08: penalties that must be paid in full before the space may be entered. */
-export function canPayPenalty(p: Player, space: Space): boolean {
-  return (space.penalty ?? []).every((e) => {
-    if (e.do === 'penaltyPayGold') return p.gold >= e.n;
-    return e.do !== 'penaltyDiscardDiplomacy' || p.hand.length >= e.n;
-  });
+export const canPayPenalty = (p: Player, space: Space): boolean =>
+  p.gold >= owed(space, 'penaltyPayGold') && p.hand.length >= owed(space, 'penaltyDiscardDiplomacy');
+
+/** Could they be paid once cards in hand are sold (MIL-AMB-22)? Cards that the space takes cannot be. */
+export function couldPayPenalty(s: State, p: Player, space: Space): boolean {
+  if (!space.penalty) return true;
+  const cards = owed(space, 'penaltyDiscardDiplomacy');
+  return p.hand.length >= cards && purseOf(s, p, cards) >= owed(space, 'penaltyPayGold');
 }
 
 /** Can the marker move, or its track be maximised? */
@@ -17,7 +23,7 @@ export function canAdvance(s: State, p: Player, track: TrackId): boolean {
   const place = p.tracks[track] + 1;
   if (place > lengthOf(s, track)) return trackOf(s, track).maximise !== undefined;
   const branches = track === 'politics' && place > FORK && p.branch === 'none' ? BRANCHES : [p.branch];
-  return !isLocked(s, p, track, place) && branches.some((branch) => canPayPenalty(p, spaceAt(s, track, place, branch)!));
+  return !isLocked(s, p, track, place) && branches.some((branch) => couldPayPenalty(s, p, spaceAt(s, track, place, branch)!));
 }
 
 export const arrivalOfSwitch = (s: State, p: Player): Space => spaceAt(s, 'politics', p.tracks.politics, 'democracy')!;

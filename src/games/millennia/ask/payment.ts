@@ -140,9 +140,21 @@ export function typeUsed(p: Player, task: PayTask, id: string): TechType {
   return free.find((type) => leavesEnough(p, task, source, [type])) ?? free[0]!;
 }
 
-/** The types still missing for an action, for the refusal: those that nothing shows, or else all of them. */
-export function missingSlots(p: Player, slots: readonly IconSlot[]): readonly IconSlot[] {
-  const { bits } = supplyOf(p);
-  const alone = slots.filter((slot) => (bits & bitsOf(slot)) === 0);
-  return alone.length > 0 ? alone : slots;
+/** What is missing for an action, for the refusal: as few icons as possible, so that all the others could be supplied. */
+export function missingSlots(p: Player, slots: readonly IconSlot[], distinct: boolean): readonly IconSlot[] {
+  const { kinds } = supplyOf(p);
+  for (let n = 1; n < slots.length; n++)
+    for (const out of choices(slots.length, n)) {
+      const rest = slots.filter((_, i) => !out.includes(i));
+      if (canFill(kinds, countsOf(kinds), rest, distinct)) return out.map((i) => slots[i]!);
+    }
+  return slots;
+}
+
+/** All ways to choose `n` of the first numbers from `from` on. */
+function choices(of: number, n: number, from = 0): number[][] {
+  if (n === 0) return [[]];
+  const found: number[][] = [];
+  for (let i = from; i <= of - n; i++) for (const rest of choices(of, n - 1, i + 1)) found.push([i, ...rest]);
+  return found;
 }

@@ -1,10 +1,11 @@
-import type { Refusal, Seat, Text } from '../../../kernel/index.js';
-import type { Cost, IconSlot } from '../cards/ability.js';
-import { buildingOf, diplomacyOf, wonderOf } from '../cards/index.js';
+import type { Refusal, RuleId, Seat, Text } from '../../../kernel/index.js';
+import type { Cost } from '../cards/ability.js';
+import { buildingOf, diplomacyOf, ruleOf, wonderOf } from '../cards/index.js';
+import { describeSlots } from '../say/describe-operations.js';
 import type { Move, State } from '../state/state.js';
 import { canPayTech } from './influence.js';
 import { missingSlots } from './payment.js';
-import { passives, playerOf, printedCost, wonderDiscount } from './selectors.js';
+import { passives, playerOf, printedCost, purseOf, wonderDiscount } from './selectors.js';
 
 export const ARCHITECT_DISCOUNT = 3;
 export const COPY_CARD = 'diplomacy-247';
@@ -35,23 +36,27 @@ export function copyPrice(wonder: string): number {
   return Math.max(0, wonderOf(wonder).cost - (cost?.use === 'goldOfCopiedWonder' ? cost.minus : 0));
 }
 
-const slotText = (slot: IconSlot): Text => (slot.includes('any') ? { key: 'type.any' } : { key: `type.${slot[0]}` });
-function listText(slots: readonly IconSlot[]): Text {
-  const [first, ...rest] = slots.map(slotText);
-  return rest.reduce((list, item): Text => ({ key: 'list.and', params: { list, item } }), first!);
-}
-
-/** Why a price cannot be paid. */
-export function refuseCost(s: State, seat: Seat, what: string, cost: readonly Cost[]): Refusal | undefined {
+/** Why a price cannot be paid, with the gold that the player has or could have. */
+export function refuseCost(
+  s: State,
+  seat: Seat,
+  what: string,
+  cost: readonly Cost[],
+  gold: number = playerOf(s, seat).gold,
+): Refusal | undefined {
   const p = playerOf(s, seat);
   for (const c of cost) {
-    if (c.use === 'gold' && p.gold < c.n) return { rule: 'MIL-ACT-02', code: 'NOT_AFFORDABLE', params: { need: c.n, have: p.gold } };
-    if (c.use === 'rp' && p.rp < c.n) return { rule: 'MIL-RES-01', code: 'NOT_ENOUGH_RP', params: { need: c.n, have: p.rp } };
+    if (c.use === 'gold' && gold < c.n) return { rule: ruleOf(what), code: 'NOT_AFFORDABLE', params: { need: c.n, have: gold } };
+    if (c.use === 'rp' && p.rp < c.n) return { rule: ruleOf(what), code: 'NOT_ENOUGH_RP', params: { need: c.n, have: p.rp } };
     if (c.use === 'moveBack' && p.tracks[c.track] < c.n) return { rule: 'MIL-TRK-09', code: 'WAR_TOO_LOW' };
-    if (c.use === 'discardTech' && !p.techs.some((x) => !x.engaged))
-      return { rule: 'MIL-150', code: 'MISSING_TECHNOLOGY', params: { missing: { key: 'type.any' } } };
+    if (c.use === 'discardTech' && !p.techs.some((x) => !x.engaged)) return missing('MIL-150', describeSlots([['any']]));
     if (c.use === 'tech' && !canPayTech(p, what, c.slots, c.distinctTypes === true))
-      return { rule: 'MIL-ACT-02', code: 'MISSING_TECHNOLOGY', params: { missing: listText(missingSlots(p, c.slots)) } };
+      return missing('MIL-ACT-02', describeSlots(missingSlots(p, c.slots, c.distinctTypes === true)));
   }
   return undefined;
 }
+const missing = (rule: RuleId, what: Text): Refusal => ({ rule, code: 'MISSING_TECHNOLOGY', params: { missing: what } });
+
+/** Could it be paid, cards in hand sold if need be (MIL-AMB-22)? */
+export const couldPay = (s: State, seat: Seat, what: string, cost: readonly Cost[]): boolean =>
+  cost.length === 0 || !refuseCost(s, seat, what, cost, purseOf(s, playerOf(s, seat)));

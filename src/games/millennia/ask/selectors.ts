@@ -1,10 +1,12 @@
 import type { Seat } from '../../../kernel/index.js';
 import type { Ability, Amount, Condition, Counted, Standing } from '../cards/ability.js';
 import { LOCKED_ROW, ROW_INCOME } from '../cards/actions.js';
+import { STANDARD } from '../cards/diplomacy.js';
 import { buildingOf, researchOf, techOf, wonderOf } from '../cards/index.js';
 import type { TechType } from '../cards/technologies.js';
 import { BOARD, type Space, TRACKS, type TrackId, type TrackRow } from '../cards/tracks.js';
 import type { Player, State } from '../state/state.js';
+import { follows } from '../state/versions.js';
 
 export const AGES = 8;
 export const playerOf = (s: State, seat: Seat): Player => s.players[seat]!;
@@ -38,11 +40,19 @@ export function reached(s: State, p: Player, track: TrackId): Space[] {
   return found;
 }
 
-/** MIL-TRK-05, MIL-TRK-06: may the marker enter the spaces behind the lock? */
+/** The gold a player can have before the next answer: cards in hand may be sold at any time, except so many (MIL-AMB-22). */
+export const purseOf = (s: State, p: Player, keep = 0): number =>
+  follows(s, 3) ? p.gold + STANDARD.gold * Math.max(0, p.hand.length - keep) : p.gold;
+
+/** MIL-TRK-05, MIL-TRK-06: may the marker enter the spaces behind the lock? What was open before stays open inside (MIL-273). */
 export function isUnlocked(s: State, p: Player, track: TrackId): boolean {
   if (track !== 'trade' && track !== 'war') return true;
   const key: TrackId = track === 'trade' ? 'prosperity' : 'population';
-  return p.opened === track || reached(s, p, key).some((space) => space.unlocks === track);
+  return (
+    p.opened === track ||
+    reached(s, p, key).some((space) => space.unlocks === track) ||
+    p.tasks.some((task) => task.task === 'relock' && task.to === track)
+  );
 }
 export const isLocked = (s: State, p: Player, track: TrackId, place: number): boolean =>
   place >= (trackOf(s, track).lockBefore ?? Number.POSITIVE_INFINITY) && !isUnlocked(s, p, track);

@@ -3,6 +3,7 @@ import type { Ability, Effect, Occurrence } from '../cards/ability.js';
 import { DIPLOMACY, type DiplomacyRow } from '../cards/diplomacy.js';
 import { diplomacyOf } from '../cards/index.js';
 import type { Bonus, DiplomacyId, Happening, State } from '../state/state.js';
+import { follows } from '../state/versions.js';
 import { abilitiesOf, holds, playerOf } from './selectors.js';
 
 function matches(on: Occurrence, h: Happening): boolean {
@@ -15,7 +16,7 @@ function matches(on: Occurrence, h: Happening): boolean {
 const inPhase = (s: State, a: Ability): boolean => a.phase === 'ANY' || a.phase === s.phase;
 
 /** What an ability gives when one of these things happens, or undefined. */
-function answer(a: Ability, events: readonly Happening[]): readonly Effect[] | undefined {
+export function answer(a: Ability, events: readonly Happening[]): readonly Effect[] | undefined {
   const options =
     a.type === 'choiceOfTriggers' ? a.options! : a.type === 'trigger' ? [{ on: a.on!, effect: a.effect as readonly Effect[] }] : [];
   return options.find(({ on }) => events.some((h) => matches(on, h)))?.effect;
@@ -51,7 +52,7 @@ export function cardsFor(s: State, seat: Seat, events: readonly Happening[]): { 
  */
 export function mustSeemToChoose(s: State, seat: Seat, events: readonly Happening[]): boolean {
   const { hand, tasks } = playerOf(s, seat);
-  const watched = s.seats > 1 && s.veil === null && s.rules !== 1; // the first version had such pauses
+  const watched = s.seats > 1 && s.veil === null && follows(s, 2); // the first version had such pauses
   const more = tasks.some(({ task }) => task !== 'relock');
   if (!watched || !more || hand.length === 0) return false;
   return DIPLOMACY.some((row) => cardAnswer(s, seat, row, events) && !s.discard.some(({ card }) => card === row.id));

@@ -1,28 +1,30 @@
+import type { RuleId } from '../../../kernel/types.js';
 import type { Cost, Effect } from './ability.js';
 import type { Side } from './tracks.js';
 
 /** An action printed on the board: pay, then receive (MIL-ACT-08). */
 export interface BoardAction {
   readonly id: string;
+  readonly rule: RuleId;
   readonly cost: readonly Cost[];
   readonly effect: readonly Effect[];
 }
 
 export const BOARD_ACTIONS: readonly BoardAction[] = [
-  { id: 'trade', cost: [{ use: 'tech', slots: [['economics'], ['transport', 'energy']] }], effect: [{ do: 'chooseOne', options: [[{ do: 'advance', track: 'trade', n: 1 }], [{ do: 'gainGold', n: 6 }]] }] },
-  { id: 'influence', cost: [{ use: 'tech', slots: [['economics'], ['science', 'government', 'arts', 'agriculture'], ['science', 'government', 'arts', 'agriculture'], ['science', 'government', 'arts', 'agriculture']] }], effect: [{ do: 'gainVP', n: 3 }, { do: 'gainGold', n: 3 }, { do: 'advance', track: 'influence', n: 1 }] },
-  { id: 'politics', cost: [{ use: 'tech', slots: [['government'], ['social']] }], effect: [{ do: 'advance', track: 'politics', n: 1 }] },
-  { id: 'war', cost: [{ use: 'tech', slots: [['army', 'weaponry', 'military']] }], effect: [{ do: 'advance', track: 'war', n: 1 }] },
-  { id: 'war-3', cost: [{ use: 'tech', slots: [['weaponry'], ['military']] }], effect: [{ do: 'advance', track: 'war', n: 3 }] },
-  { id: 'population', cost: [{ use: 'tech', slots: [['agriculture'], ['medicine']] }], effect: [{ do: 'advance', track: 'population', n: 1 }] },
-  { id: 'culture', cost: [{ use: 'tech', slots: [['arts'], ['social']] }], effect: [{ do: 'advance', track: 'culture', n: 1 }] },
-  { id: 'study-1', cost: [{ use: 'tech', slots: [['engineering', 'transport', 'medicine']] }], effect: [{ do: 'gainRP', n: 1 }] },
-  { id: 'study-2', cost: [{ use: 'tech', slots: [['science']] }], effect: [{ do: 'gainRP', n: 2 }] },
-  { id: 'study-6', cost: [{ use: 'tech', slots: [['engineering'], ['transport'], ['medicine']] }], effect: [{ do: 'gainRP', n: 6 }] },
-  { id: 'diplomacy', cost: [{ use: 'tech', slots: [['communication'], ['energy']] }], effect: [{ do: 'performAction', action: 'diplomacy' }] },
-  { id: 'espionage', cost: [{ use: 'gold', n: 7 }], effect: [{ do: 'gainJoker', n: 1 }] },
-  { id: 'academy', cost: [{ use: 'tech', slots: [['any'], ['any']] }], effect: [{ do: 'gainJoker', n: 1 }] },
-  { id: 'industry', cost: [{ use: 'tech', slots: [['any']] }], effect: [{ do: 'gainGold', n: 2 }] },
+  { id: 'trade', rule: 'MIL-TRA-01', cost: [{ use: 'tech', slots: [['economics'], ['transport', 'energy']] }], effect: [{ do: 'chooseOne', options: [[{ do: 'advance', track: 'trade', n: 1 }], [{ do: 'gainGold', n: 6 }]] }] },
+  { id: 'influence', rule: 'MIL-TRA-02', cost: [{ use: 'tech', slots: [['economics'], ['science', 'government', 'arts', 'agriculture'], ['science', 'government', 'arts', 'agriculture'], ['science', 'government', 'arts', 'agriculture']] }], effect: [{ do: 'gainVP', n: 3 }, { do: 'gainGold', n: 3 }, { do: 'advance', track: 'influence', n: 1 }] },
+  { id: 'politics', rule: 'MIL-TRA-03', cost: [{ use: 'tech', slots: [['government'], ['social']] }], effect: [{ do: 'advance', track: 'politics', n: 1 }] },
+  { id: 'war', rule: 'MIL-TRA-04', cost: [{ use: 'tech', slots: [['army', 'weaponry', 'military']] }], effect: [{ do: 'advance', track: 'war', n: 1 }] },
+  { id: 'war-3', rule: 'MIL-TRA-04', cost: [{ use: 'tech', slots: [['weaponry'], ['military']] }], effect: [{ do: 'advance', track: 'war', n: 3 }] },
+  { id: 'population', rule: 'MIL-TRA-05', cost: [{ use: 'tech', slots: [['agriculture'], ['medicine']] }], effect: [{ do: 'advance', track: 'population', n: 1 }] },
+  { id: 'culture', rule: 'MIL-TRA-06', cost: [{ use: 'tech', slots: [['arts'], ['social']] }], effect: [{ do: 'advance', track: 'culture', n: 1 }] },
+  { id: 'study-1', rule: 'MIL-RES-01', cost: [{ use: 'tech', slots: [['engineering', 'transport', 'medicine']] }], effect: [{ do: 'gainRP', n: 1 }] },
+  { id: 'study-2', rule: 'MIL-RES-01', cost: [{ use: 'tech', slots: [['science']] }], effect: [{ do: 'gainRP', n: 2 }] },
+  { id: 'study-6', rule: 'MIL-RES-01', cost: [{ use: 'tech', slots: [['engineering'], ['transport'], ['medicine']] }], effect: [{ do: 'gainRP', n: 6 }] },
+  { id: 'diplomacy', rule: 'MIL-DIP-01', cost: [{ use: 'tech', slots: [['communication'], ['energy']] }], effect: [{ do: 'performAction', action: 'diplomacy' }] },
+  { id: 'espionage', rule: 'MIL-AUX-01', cost: [{ use: 'gold', n: 7 }], effect: [{ do: 'gainJoker', n: 1 }] },
+  { id: 'academy', rule: 'MIL-AUX-02', cost: [{ use: 'tech', slots: [['any'], ['any']] }], effect: [{ do: 'gainJoker', n: 1 }] },
+  { id: 'industry', rule: 'MIL-AUX-03', cost: [{ use: 'tech', slots: [['any']] }], effect: [{ do: 'gainGold', n: 2 }] },
 ];
 
 export const SPECIALS = ['trade', 'politics', 'war', 'population', 'culture', 'research', 'joker'] as const;

@@ -1,5 +1,5 @@
-import type { Seat, Turn } from '../../../kernel/index.js';
-import { BRANCHES, canPayPenalty } from '../ask/advances.js';
+import type { Seat, Slot, Turn } from '../../../kernel/index.js';
+import { BRANCHES, couldPayPenalty } from '../ask/advances.js';
 import { FORK, isLocked, lengthOf, placeKey, playerOf, spaceAt, trackOf } from '../ask/selectors.js';
 import { bonusesFor } from '../ask/triggers.js';
 import type { Effect } from '../cards/ability.js';
@@ -18,12 +18,12 @@ export function advance(t: Turn<Mil>, seat: Seat, task: Advance): boolean {
   if (task.n <= 0) return false;
   if (place > lengthOf(s, track)) return maximise(t, seat, task);
   if (track === 'politics' && place > FORK && p.branch === 'none') {
-    if (BRANCHES.every((branch) => !canPayPenalty(p, spaceAt(s, track, place, branch)!))) return lose(t, seat, track);
+    if (BRANCHES.every((branch) => !couldPayPenalty(s, p, spaceAt(s, track, place, branch)!))) return lose(t, seat, track);
     p.tasks.push({ task: 'ask-branch', advance: task });
     return true;
   }
   const space = spaceAt(s, track, place, p.branch)!;
-  if (isLocked(s, p, track, place) || !canPayPenalty(p, space)) return lose(t, seat, track);
+  if (isLocked(s, p, track, place) || !couldPayPenalty(s, p, space)) return lose(t, seat, track);
   if (space.penalty) {
     p.tasks.push({ task: 'ask-enter', advance: task }); // an advance may be declined before the marker moves (MIL-AMB-06)
     return true;
@@ -85,13 +85,13 @@ function suffer(t: Turn<Mil>, seat: Seat, e: Effect, source: string): void {
   const p = playerOf(t.s, seat);
   if (e.do === 'penaltyPayGold') change(t, seat, { gold: -e.n }, source);
   if (e.do === 'penaltyCapTrack') moveBackTo(t, seat, e.track, e.max);
-  if (e.do !== 'penaltyDiscardDiplomacy') return;
-  if (p.hand.length > e.n) p.tasks.push({ task: 'ask-discard-card' });
-  else {
-    const slot = p.hand.pop()!;
-    discardCard(t, seat, slot);
-    say(t, seat, { event: 'played', seat, card: slot.card!, as: 'discarded' });
-  }
+  if (e.do === 'penaltyDiscardDiplomacy') p.tasks.push({ task: 'ask-discard-card' });
+}
+
+/** MIL-TB-05: give up a card of the hand. */
+export function giveUp(t: Turn<Mil>, seat: Seat, slot: Slot): void {
+  discardCard(t, seat, slot);
+  say(t, seat, { event: 'played', seat, card: slot.card!, as: 'discarded' });
 }
 
 /** Moving back activates nothing (MIL-TRK-09). */

@@ -1,6 +1,7 @@
 import type { Seat, Slot, Turn } from '../../../kernel/index.js';
 import { playerOf } from '../ask/selectors.js';
-import type { GameEvent, Mil, OwnBuilding, OwnTech, SourceId, State } from '../state/state.js';
+import { deckKnownTo } from '../state/conceal.js';
+import type { DiplomacyId, GameEvent, Mil, OwnBuilding, OwnTech, SourceId, State, Veil } from '../state/state.js';
 
 /** Tell what a player did: to everybody, or behind the veil of the action phase to that player alone (MIL-NET-05). */
 export function say(t: Turn<Mil>, seat: Seat, e: GameEvent, shown: GameEvent = e): void {
@@ -52,15 +53,23 @@ export function drawCard(t: Turn<Mil>, seat: Seat): Slot | undefined {
   }
   const slot = s.deck.pop();
   if (!slot) return undefined;
-  if (s.veil) s.veil.draws[seat]!++;
+  if (s.veil) noticeDraw(s, s.veil, seat, slot.card!);
   return t.show([seat], slot);
 }
 
 /** Everybody has seen them, nobody knows where they are now. */
 export const turnedDown = (slots: readonly Slot[]): Slot[] => slots.map((slot) => ({ ...slot, known: 0 }));
 
+/** Behind the veil a seat learns of a shuffle when its own pile is empty, or when it draws a card that it thought discarded. */
+function noticeDraw(s: State, veil: Veil, seat: Seat, card: DiplomacyId): void {
+  if (deckKnownTo(s, veil, seat) > 0 && !veil.discards[seat]!.includes(card)) return;
+  veil.discards[seat] = s.discard.flatMap((slot, i) => (s.discardBy[i] === seat ? [slot.card!] : []));
+}
+
 export function discardCard(t: Turn<Mil>, seat: Seat, slot: Slot): void {
-  t.s.discard.push(t.s.veil ? { ...slot, known: slot.known | (1 << seat) } : t.show('all', slot));
+  const { veil } = t.s;
+  if (veil) veil.discards[seat] = [...veil.discards[seat]!, slot.card!];
+  t.s.discard.push(veil ? { ...slot, known: slot.known | (1 << seat) } : t.show('all', slot));
   t.s.discardBy = [...t.s.discardBy, seat];
 }
 

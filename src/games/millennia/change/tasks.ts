@@ -1,18 +1,18 @@
 import type { Seat, Turn } from '../../../kernel/index.js';
 import { lowestTracks } from '../ask/advances.js';
-import { abilityBehind, costOf, isFree, openItems } from '../ask/bonuses.js';
+import { abilityBehind, costOf, couldTakeOne, isFree, openItems, playableCards, repeating } from '../ask/bonuses.js';
 import { type PayTask, typeUsed } from '../ask/payment.js';
 import { claimable, extendable } from '../ask/possible.js';
-import { refuseCost } from '../ask/prices.js';
 import { amountOf, playerOf } from '../ask/selectors.js';
-import { bonusesFor, cardsFor, mustSeemToChoose } from '../ask/triggers.js';
+import { answer, bonusesFor, mustSeemToChoose } from '../ask/triggers.js';
 import { mayEase, payChoice } from '../ask/ways.js';
 import type { Cost, Effect } from '../cards/ability.js';
 import { SPECIAL_EFFECTS } from '../cards/actions.js';
-import { bookOf } from '../cards/index.js';
+import { bookOf, researchOf } from '../cards/index.js';
 import type { TrackId } from '../cards/tracks.js';
-import type { Bonus, Happening, Mil, SourceId, Task } from '../state/state.js';
-import { advance, switchToDemocracy } from './advance.js';
+import type { Bonus, Happening, Mil, Player, SourceId, Task } from '../state/state.js';
+import { follows } from '../state/versions.js';
+import { advance, giveUp, switchToDemocracy } from './advance.js';
 import { change, drawCard, engage, say } from './change.js';
 
 /** Go on with what is to be done for a player until there is nothing left or a question must be answered. */
@@ -50,8 +50,8 @@ const HANDLERS: { readonly [K in Task['task']]?: Handler<Extract<Task, { task: K
       takeBonus(t, seat, task, free);
       return false;
     }
-    const payable = items.some((item) => !refuseCost(t.s, seat, item.source, costOf(item.source)));
-    const asks = payable || cardsFor(t.s, seat, task.events).length > 0 || mustSeemToChoose(t.s, seat, task.events);
+    const asks =
+      couldTakeOne(t.s, seat, task, items) || playableCards(t.s, seat, task).length > 0 || mustSeemToChoose(t.s, seat, task.events);
     if (!asks) return false; // nothing to decide
     p.tasks.push(task);
     return true;
@@ -70,16 +70,24 @@ const HANDLERS: { readonly [K in Task['task']]?: Handler<Extract<Task, { task: K
   },
   /** MIL-SPE-01, with the cards that are played before it and those that follow it. */
   special(t, seat, { special }) {
-    playerOf(t.s, seat).tasks.push(
-      { task: 'relock' },
+    const p = playerOf(t.s, seat);
+    p.tasks.push(
+      { task: 'relock', to: follows(t.s, 3) ? p.opened : 'none' },
       { task: 'raise', events: [{ event: 'special', which: special }] },
       { task: 'do', effects: SPECIAL_EFFECTS[special], source: `special:${special}` },
       { task: 'raise', events: [{ event: 'special', which: special, window: 'before' }] },
     );
     return false;
   },
-  relock(t, seat) {
-    playerOf(t.s, seat).opened = 'none';
+  /** The last card is no choice. */
+  'ask-discard-card'(t, seat, task) {
+    const { hand, tasks } = playerOf(t.s, seat);
+    if (hand.length === 1) giveUp(t, seat, hand.pop()!);
+    else tasks.push(task);
+    return hand.length > 0;
+  },
+  relock(t, seat, { to }) {
+    playerOf(t.s, seat).opened = to;
     return false;
   },
 };
@@ -111,8 +119,7 @@ export function useFor(
   events: readonly Happening[] = [],
 ): void {
   const p = playerOf(t.s, seat);
-  const book = events.find((h) => h.book)?.book;
-  p.tasks.push({ task: 'do', effects: effects.map((e) => (e.do === 'repeatBookEffect' && book ? { ...e, book } : e)), source });
+  p.tasks.push({ task: 'do', effects: repeating(effects, events), source });
   for (const c of cost) {
     if (c.use === 'gold') change(t, seat, { gold: -c.n }, source);
     if (c.use === 'rp') change(t, seat, { rp: -c.n }, source);
@@ -208,7 +215,16 @@ export function claim(t: Turn<Mil>, seat: Seat, card: string): void {
   const p = playerOf(t.s, seat);
   p.research = [...p.research, card];
   say(t, seat, { event: 'claimed', seat, card });
+  if (follows(t.s, 3)) answerAtOnce(p, card);
   ask(t, seat, { task: 'raise', events: [{ event: 'claimResearch' }] }); // this card included (MIL-229)
+}
+
+/** A card claimed in the middle of something answers to that too: research card 240 is paid for the purchase that claims it. */
+function answerAtOnce(p: Player, card: string): void {
+  p.tasks.forEach((task, i) => {
+    const effects = task.task === 'bonuses' ? answer(researchOf(card).ability, task.events) : undefined;
+    if (effects && task.task === 'bonuses') p.tasks[i] = { ...task, items: [...task.items, { source: card, effects }] };
+  });
 }
 
 export function offerLowest(t: Turn<Mil>, seat: Seat, left: number, source: SourceId): void {

@@ -1,17 +1,19 @@
-import type { MoveRule, Seat } from '../../../kernel/index.js';
+import type { MoveRule, Refusal, Seat } from '../../../kernel/index.js';
 import { BRANCHES, canPayPenalty } from '../ask/advances.js';
-import { costOf, openItems } from '../ask/bonuses.js';
+import { costOf, itemsWithinReach, openItems, playableCards, refuseGold } from '../ask/bonuses.js';
 import { isTurned, modifiersFor } from '../ask/influence.js';
-import { ANSWER_FIRST, isBusy, NOTHING_PENDING, pending } from '../ask/pending.js';
+import { ANSWER_FIRST, isBusy, NOTHING_PENDING, noEffect, pending } from '../ask/pending.js';
 import { claimable } from '../ask/possible.js';
 import { refuseCost } from '../ask/prices.js';
-import { abilitiesOf, FORK, playerOf, spaceAt } from '../ask/selectors.js';
+import { abilitiesOf, FORK, placeKey, playerOf, spaceAt } from '../ask/selectors.js';
 import { cardsFor } from '../ask/triggers.js';
 import { SPECIALS } from '../cards/actions.js';
 import { diplomacyOf } from '../cards/index.js';
+import type { TrackId } from '../cards/tracks.js';
 import { enter } from '../change/advance.js';
 import { discardCard, engage, say } from '../change/change.js';
 import { claim as claimCard, payWith, run, takeBonus } from '../change/tasks.js';
+import { describeSource } from '../say/describe-event.js';
 import { nameOf } from '../say/names.js';
 import type { Mil, Move, State } from '../state/state.js';
 import { playCard } from './using.js';
@@ -77,16 +79,16 @@ export const take: Of<'take'> = {
   candidates(s, seat) {
     const task = pending(s, seat, 'bonuses');
     if (!task) return [];
-    return [...openItems(s, seat, task).map((x) => x.source), ...cardsFor(s, seat, task.events).map((x) => x.card)].map((source) => ({
-      move: 'take',
-      source,
-    }));
+    const items = [...openItems(s, seat, task), ...itemsWithinReach(s, seat, task)].map((x) => x.source);
+    return [...items, ...cardsFor(s, seat, task.events).map((x) => x.card)].map((source) => ({ move: 'take', source }));
   },
   refuse(s, seat, { source }) {
     const task = pending(s, seat, 'bonuses');
     if (!task) return NOTHING_PENDING;
     if (openItems(s, seat, task).some((x) => x.source === source)) return refuseCost(s, seat, source, costOf(source));
+    if (itemsWithinReach(s, seat, task).some((x) => x.source === source)) return refuseGold(s, seat, source);
     if (!cardsFor(s, seat, task.events).some((x) => x.card === source)) return { rule: 'MIL-TRK-03', code: 'NO_SUCH_CARD' };
+    if (!playableCards(s, seat, task).some((x) => x.card === source)) return noEffect(source);
     return refuseCost(s, seat, source, diplomacyOf(source).unique.cost ?? []);
   },
   perform(t, seat, { source }) {
@@ -150,7 +152,10 @@ export const branch: Of<'branch'> = {
 
 export const enterSpace: Of<'enter'> = {
   candidates: (s, seat) => (pending(s, seat, 'ask-enter') ? [{ move: 'enter' }] : []),
-  refuse: (s, seat) => (pending(s, seat, 'ask-enter') ? undefined : NOTHING_PENDING),
+  refuse(s, seat) {
+    const task = pending(s, seat, 'ask-enter');
+    return task ? refuseEntry(s, seat, task.advance.track) : NOTHING_PENDING;
+  },
   perform(t, seat) {
     const { advance } = pending(t.s, seat, 'ask-enter')!;
     playerOf(t.s, seat).tasks.pop();
@@ -158,6 +163,14 @@ export const enterSpace: Of<'enter'> = {
     run(t, seat);
   },
 };
+
+/** MIL-TB-01, MIL-TB-05: the penalty must be paid in full; until then cards may be sold (MIL-AMB-22). */
+function refuseEntry(s: State, seat: Seat, track: TrackId): Refusal | undefined {
+  const p = playerOf(s, seat);
+  const place = p.tracks[track] + 1;
+  if (canPayPenalty(p, spaceAt(s, track, place, p.branch)!)) return undefined;
+  return { rule: 'MIL-TRK-08', code: 'SPACE_BLOCKED', params: { space: describeSource(`space:${placeKey(track, place, p.branch)}`) } };
+}
 
 /** MIL-AMB-06: an advance may be declined before the marker moves. */
 export const declineAdvance: Of<'decline-advance'> = {

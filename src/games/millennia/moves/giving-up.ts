@@ -4,7 +4,8 @@ import { NOTHING_PENDING, pending } from '../ask/pending.js';
 import { extendable } from '../ask/possible.js';
 import { playerOf } from '../ask/selectors.js';
 import { TRACKS } from '../cards/tracks.js';
-import { discardCard, say, takeFromHand } from '../change/change.js';
+import { giveUp } from '../change/advance.js';
+import { say, takeFromHand } from '../change/change.js';
 import { advanceLowest, run } from '../change/tasks.js';
 import { nameOf } from '../say/names.js';
 import type { Mil, Move } from '../state/state.js';
@@ -23,8 +24,7 @@ export const discardHand: Of<'discard-card'> = {
   },
   perform(t, seat, { card }) {
     playerOf(t.s, seat).tasks.pop();
-    discardCard(t, seat, takeFromHand(t.s, seat, card));
-    say(t, seat, { event: 'played', seat, card, as: 'discarded' });
+    giveUp(t, seat, takeFromHand(t.s, seat, card));
     run(t, seat);
   },
 };

@@ -1,18 +1,19 @@
 import type { MoveRule, Refusal, Seat } from '../../../kernel/index.js';
 import { arrivalOfSwitch, canPayPenalty } from '../ask/advances.js';
-import { ANSWER_FIRST, isBusy } from '../ask/pending.js';
-import { isVain } from '../ask/possible.js';
+import { ANSWER_FIRST, isBusy, noEffect, pending } from '../ask/pending.js';
+import { canHappen } from '../ask/possible.js';
 import { refuseCost } from '../ask/prices.js';
-import { abilitiesOf, holds, placeKey, playerOf } from '../ask/selectors.js';
-import type { Cost, Effect } from '../cards/ability.js';
+import { holds, placeKey, playerOf } from '../ask/selectors.js';
+import type { Ability, Cost, Effect } from '../cards/ability.js';
 import { BOARD_ACTIONS, RESEARCH_EFFECTS, type SpecialId } from '../cards/actions.js';
 import { STANDARD } from '../cards/diplomacy.js';
-import { abilityOf, boardActionOf, diplomacyOf } from '../cards/index.js';
+import { abilityOf, boardActionOf, buildingOf, diplomacyOf, researchOf } from '../cards/index.js';
 import { change, discardCard, engage, say, takeFromHand } from '../change/change.js';
 import { run, useFor } from '../change/tasks.js';
 import { describeSource } from '../say/describe-event.js';
 import { nameOf } from '../say/names.js';
 import type { Happening, Mil, Move, Player, State, Task, UsableId } from '../state/state.js';
+import { follows } from '../state/versions.js';
 
 type Use = Extract<Move, { move: 'use' }>;
 const useOf = (what: UsableId): Use => ({ move: 'use', what });
@@ -23,9 +24,12 @@ const ACTIONS = new Map(BOARD_ACTIONS.map((action) => [action.id, action]));
 function usables(p: Player): Use[] {
   const found = p.specials.map((id) => useOf(`special:${id}`));
   found.push(...BOARD_USES);
-  for (const { id, ability } of abilitiesOf(p)) if (ability.type === 'action' && ability.phase === 'E') found.push(useOf(id));
+  for (const { id } of p.buildings) if (isAction(buildingOf(id).ability)) found.push(useOf(id)); // dormant ones say why not
+  for (const id of p.research) if (isAction(researchOf(id).ability)) found.push(useOf(id));
   return found;
 }
+
+const isAction = (ability: Ability): boolean => ability.type === 'action' && ability.phase === 'E';
 
 /** What follows a board action: cards may wait for it. */
 const FOLLOWED: { readonly [action: string]: Happening } = {
@@ -35,25 +39,26 @@ const FOLLOWED: { readonly [action: string]: Happening } = {
 
 function refuseCard(s: State, seat: Seat, id: string): Refusal | undefined {
   const p = playerOf(s, seat);
-  const owned = abilitiesOf(p).find((x) => x.id === id);
-  if (owned?.ability.type !== 'action' || owned.ability.phase !== 'E') return { rule: 'MIL-ACT-06', code: 'NO_SUCH_CARD' };
-  if (p.buildings.some((b) => b.id === id && b.engaged))
-    return { rule: 'MIL-ACT-03', code: 'ALREADY_ENGAGED', params: { card: nameOf(id) } };
+  const building = p.buildings.find((b) => b.id === id);
+  const ability = building || p.research.includes(id) ? abilityOf(id) : undefined;
+  if (!ability || !isAction(ability)) return { rule: 'MIL-ACT-06', code: 'NO_SUCH_CARD' };
+  if (building?.dormant) return { rule: 'MIL-MNT-03', code: 'DORMANT', params: { card: nameOf(id) } };
+  if (building?.engaged) return { rule: 'MIL-ACT-03', code: 'ALREADY_ENGAGED', params: { card: nameOf(id) } };
   if (p.once.includes(id)) return { rule: 'MIL-231', code: 'USED_THIS_AGE', params: { card: nameOf(id) } };
-  if (!holds(s, seat, owned.ability.if)) return { rule: 'MIL-232', code: 'NOT_ON_TYRANNY' };
-  return refuseCost(s, seat, id, owned.ability.cost ?? []) ?? refuseEffects(s, seat, owned.ability.effect as readonly Effect[]);
+  if (!holds(s, seat, ability.if)) return { rule: 'MIL-232', code: 'NOT_ON_TYRANNY' };
+  return refuseCost(s, seat, id, ability.cost ?? []) ?? refuseEffects(s, seat, id, ability.effect as readonly Effect[]);
 }
 
 /** What would do nothing at all is not for sale; where one effect of several is in vain, the others still happen (MIL-AMB-16). */
-function refuseEffects(s: State, seat: Seat, effects: readonly Effect[]): Refusal | undefined {
+function refuseEffects(s: State, seat: Seat, id: string, effects: readonly Effect[]): Refusal | undefined {
   if (effects.some((e) => e.do === 'switchToDemocracy') && !canPayAfter(s, seat)) {
     const space = describeSource(`space:${placeKey('politics', playerOf(s, seat).tracks.politics, 'democracy')}`);
     return { rule: 'MIL-232', code: 'SPACE_BLOCKED', params: { space } };
   }
-  if (!effects.every((e) => isVain(s, seat, e))) return undefined;
-  return effects[0]!.do === 'claimResearch'
-    ? { rule: 'MIL-AMB-16', code: 'NO_RESEARCH_CARD_LEFT' }
-    : { rule: 'MIL-179', code: 'NOTHING_PENDING' };
+  if (canHappen(s, seat, effects)) return undefined;
+  if (effects[0]!.do === 'claimResearch') return { rule: 'MIL-AMB-16', code: 'NO_RESEARCH_CARD_LEFT' };
+  if (effects[0]!.do === 'extendTechDuration') return { rule: 'MIL-179', code: 'NOTHING_ENDS' };
+  return follows(s, 3) ? noEffect(id) : undefined;
 }
 /** The penalty of the arrival space comes on top of the 15 gold. */
 function canPayAfter(s: State, seat: Seat): boolean {
@@ -106,7 +111,7 @@ export const buy: MoveRule<Mil, Extract<Move, { move: 'buy' }>> = {
     if (!row) return { rule: 'MIL-RES-02', code: 'NO_SUCH_CARD' };
     if (p.researched) return { rule: 'MIL-RES-02', code: 'ALREADY_RESEARCHED' };
     if (p.rp < row.price) return { rule: 'MIL-AMB-15', code: 'NOT_ENOUGH_RP', params: { need: row.price, have: p.rp } };
-    return refuseEffects(s, seat, row.effect);
+    return refuseEffects(s, seat, effect, row.effect);
   },
   perform(t, seat, { effect }) {
     const row = RESEARCH_EFFECTS[t.s.options.side].find((x) => x.id === effect)!;
@@ -135,7 +140,8 @@ export const play: MoveRule<Mil, Extract<Move, { move: 'play' }>> = {
     if (!now) return { rule: 'MIL-DIP-02', code: 'NOT_THIS_PHASE', params: { card: nameOf(card) } };
     if (unique.on && (playerOf(s, seat).matched === 0 || !holds(s, seat, unique.if)))
       return { rule: 'MIL-254', code: 'NOT_THIS_PHASE', params: { card: nameOf(card) } };
-    return refuseCost(s, seat, card, unique.cost ?? []);
+    const effects = unique.effect as readonly Effect[];
+    return refuseCost(s, seat, card, unique.cost ?? []) ?? (follows(s, 3) && !canHappen(s, seat, effects) ? noEffect(card) : undefined);
   },
   perform(t, seat, { card }) {
     playCard(t, seat, card, diplomacyOf(card).unique.cost ?? [], diplomacyOf(card).unique.effect as readonly Effect[]);
@@ -157,18 +163,20 @@ export function playCard(
   useFor(t, seat, card, cost, effects, events);
 }
 
-/** MIL-DIP-02, MIL-AMB-04: the standard effect, in any phase in which its owner decides something. */
+/** MIL-DIP-02, MIL-AMB-04, MIL-AMB-22: the standard effect, whenever its owner decides something, also within a question. */
 export const cash: MoveRule<Mil, Extract<Move, { move: 'cash' }>> = {
-  candidates: (s, seat) =>
-    isBusy(s, seat) ? [] : handOf(s, seat).flatMap((card) => (['gold', 'vp'] as const).map((as) => ({ move: 'cash' as const, card, as }))),
+  candidates: (s, seat) => handOf(s, seat).flatMap((card) => (['gold', 'vp'] as const).map((as) => ({ move: 'cash' as const, card, as }))),
   refuse(s, seat, { card }) {
-    if (isBusy(s, seat)) return ANSWER_FIRST;
-    return holdsCard(s, seat, card) ? undefined : { rule: 'MIL-DIP-02', code: 'NO_SUCH_CARD' };
+    if (isBusy(s, seat) && !follows(s, 3)) return ANSWER_FIRST;
+    if (!holdsCard(s, seat, card)) return { rule: 'MIL-DIP-02', code: 'NO_SUCH_CARD' };
+    const last = playerOf(s, seat).hand.length === 1 && pending(s, seat, 'ask-discard-card');
+    return last ? { rule: 'MIL-TB-05', code: 'CARD_OWED' } : undefined;
   },
   perform(t, seat, { card, as }) {
     discardCard(t, seat, takeFromHand(t.s, seat, card));
     say(t, seat, { event: 'played', seat, card, as });
     change(t, seat, { [as]: STANDARD[as] }, card);
+    run(t, seat); // bonuses on offer may have become worth less, or more
   },
 };
 

@@ -96,11 +96,10 @@ export const DIPLOMACY_RULES: readonly RuleRow[] = DIPLOMACY.map(({ id, unique, 
   ),
 );
 
-const KINDS: readonly BookRow[] = BOOKS.filter((row, i) => BOOKS.findIndex((other) => other.kind === row.kind) === i);
+const KINDS: readonly BookRow[] = BOOKS.filter((row, i) => BOOKS.findIndex((other) => other.rule === row.rule) === i);
 
 /** One rule per kind of token. A token with a cost may be declined. */
-export const BOOK_RULES: readonly RuleRow[] = KINDS.map(({ id, kind, ability, prov }, i) => {
-  const copies = BOOKS.filter((row) => row.kind === kind).length;
-  const number = String(i + 1).padStart(2, '0');
-  return ruleOf(`MIL-BK-${number}`, 'books', originOf(prov), textOf('rule.book', { name: { key: `book.${id}` }, copies }), ability, []);
+export const BOOK_RULES: readonly RuleRow[] = KINDS.map(({ id, rule, ability, prov }) => {
+  const copies = BOOKS.filter((row) => row.rule === rule).length;
+  return ruleOf(rule, 'books', originOf(prov), textOf('rule.book', { name: { key: `book.${id}` }, copies }), ability, []);
 });

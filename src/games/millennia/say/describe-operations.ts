@@ -119,7 +119,7 @@ function describeOneCost(c: Cost): Text {
 }
 
 /** Slots that ask for the same are counted: 'Economics + 3 among Natural Sciences, Government, Arts or Agriculture'. */
-function describeSlots(slots: readonly IconSlot[]): Text {
+export function describeSlots(slots: readonly IconSlot[]): Text {
   const groups: { readonly slot: IconSlot; n: number }[] = [];
   for (const slot of slots) {
     const same = groups.find((group) => group.slot.join() === slot.join());

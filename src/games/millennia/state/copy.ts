@@ -61,9 +61,9 @@ const copyAutoma = (a: Automa): Automa => ({
 /** The areas as they were shown are never changed. */
 const copyVeil = (v: Veil): Veil => ({
   players: v.players,
-  deck: v.deck,
-  discard: v.discard,
-  draws: v.draws.slice(),
+  cards: v.cards,
+  begun: v.begun,
+  discards: v.discards.slice(),
   events: v.events.slice(),
 });
 

@@ -63,7 +63,8 @@ export type Task =
     }
   | { readonly task: 'special'; readonly special: SpecialId }
   | { readonly task: 'raise'; readonly events: readonly Happening[] }
-  | { readonly task: 'relock' }
+  /** The lock of a special action closes; what was open around it is open again. */
+  | { readonly task: 'relock'; readonly to: Player['opened'] }
   // The questions: nothing goes on for this player until one is answered.
   | { readonly task: 'ask-option'; readonly options: readonly (readonly Effect[])[]; readonly source: SourceId }
   | { readonly task: 'ask-branch'; readonly advance: Extract<Task, { task: 'advance' }> }
@@ -141,10 +142,12 @@ export interface Automa {
 /** The areas as they were when the action phase began: what the others see until it is over (MIL-NET-05). */
 export interface Veil {
   readonly players: readonly Player[];
-  readonly deck: number;
-  readonly discard: number;
-  /** By seat: cards drawn from the deck since. */
-  draws: number[];
+  /** All diplomacy cards there are. */
+  readonly cards: number;
+  /** By seat, the discards as it knows them: those of the beginning and its own, until a draw tells it that they were shuffled. */
+  discards: (readonly DiplomacyId[])[];
+  /** The discards as they lay when the phase began: all that a spectator knows. */
+  readonly begun: readonly DiplomacyId[];
   /** What happened behind the veil, to be told when it falls. */
   events: { readonly seat: Seat; readonly e: GameEvent }[];
 }

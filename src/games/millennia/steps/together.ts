@@ -6,6 +6,7 @@ import { change } from '../change/change.js';
 import { run } from '../change/tasks.js';
 import { copyPlayer } from '../state/copy.js';
 import { AUTOMA, type Mil, type Player, type State, type Step } from '../state/state.js';
+import { follows } from '../state/versions.js';
 import { ANSWERS } from './age.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
@@ -69,14 +70,11 @@ export const action: AutoStep<Mil, Of<'action'>> = {
     if (s.options.actions === 'sequential')
       t.push(...seats.map((seat) => ({ step: 'act' as const, seats: [seat] })), { step: 'action-end' });
     else t.push({ step: 'act', seats: [...seats].sort() }, { step: 'action-end' });
-    if (s.options.actions === 'hidden' && s.seats > 1)
-      s.veil = {
-        players: s.players.map(shownArea),
-        deck: s.deck.length,
-        discard: s.discard.length,
-        draws: s.players.map(() => 0),
-        events: [],
-      };
+    if (s.options.actions === 'hidden' && s.seats > 1) {
+      const begun = s.discard.map((slot) => slot.card!);
+      const cards = s.deck.length + s.discard.length + s.players.reduce((n, p) => n + p.hand.length, 0);
+      s.veil = { players: s.players.map(shownArea), cards, begun, discards: s.players.map(() => begun), events: [] };
+    }
   },
 };
 
@@ -98,7 +96,8 @@ export const actionEnd: AutoStep<Mil, Of<'action-end'>> = {
     t.s.veil = null;
     t.unveil();
     for (const { seat, e } of veil.events) tellOthers(t, seat, e);
-    t.s.discard = t.s.discard.map((slot, i) => (i < veil.discard ? slot : t.show('all', slot)));
+    const shown = follows(t.s, 3) ? 0 : veil.begun.length;
+    t.s.discard = t.s.discard.map((slot, i) => (i < shown ? slot : t.show('all', slot)));
   },
 };
 

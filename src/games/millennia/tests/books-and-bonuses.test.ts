@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { BOOKS } from '../cards/books.js';
+import { ruleOf } from '../cards/index.js';
 import { plays, refusesLast } from './probes.js';
 import { does, type Gain, type PlayerSpec, playerAt, question, rule, table } from './toolkit.js';
 
@@ -19,8 +20,8 @@ const counts =
     copiesOf(book, copies);
   };
 const copiesOf = (book: string, copies: number): void => {
-  const { kind } = BOOKS.find((row) => row.id === book)!;
-  expect(BOOKS.filter((row) => row.kind === kind)).toHaveLength(copies);
+  const id = ruleOf(book);
+  expect(BOOKS.filter((row) => row.rule === id)).toHaveLength(copies);
 };
 /** A token with a price: paid, declined, or not payable; then nothing is asked, unless card 248 is a reason to ask. */
 const costs = (book: string, copies: number, own: PlayerSpec, gain: Gain, code: string) => (): void => {

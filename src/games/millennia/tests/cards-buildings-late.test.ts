@@ -8,7 +8,7 @@ const lacks = (n: number, ...techs: string[]): void =>
   refusesLast({ ...LATE, own: { techs, buildings: [n] }, moves: `use ${n}` }, 'MISSING_TECHNOLOGY');
 const points = (n: number, track: string) => (): void => {
   used(n, { [track]: 4 }, `use ${n}`, { vp: 4 }, LAST)();
-  plays({ ...LAST, own: { buildings: [n] }, moves: `use ${n}`, gain: {} });
+  refusesLast({ ...LAST, own: { buildings: [n] }, moves: `use ${n}` }, 'NO_EFFECT');
 };
 
 describe('brown and green buildings of Ages 5 to 8', () => {
@@ -84,7 +84,10 @@ describe('brown and green buildings of Ages 5 to 8', () => {
     const after = plays({ ...LATE, own, moves: 'use 179, extend military', gain: {} });
     expect(playerAt(after, 0).techs.map((x) => x.last)).toEqual([6, 7, 7]);
     refusesLast({ ...LATE, own, moves: 'use 179, extend economics' }, 'NO_SUCH_CARD');
-    refusesLast({ ...LATE, own: { techs: ['economics'], buildings: [179] }, moves: 'use 179' }, 'NOTHING_PENDING');
+    refusesLast({ ...LATE, own: { techs: ['economics'], buildings: [179] }, moves: 'use 179' }, 'NOTHING_ENDS');
+    // The age must be printed on it: what lasted to Age 6 by the Warehouse is not offered in Age 6.
+    const older = { techs: ['arts:5'], buildings: [179] };
+    refusesLast({ ...LATE, own: older, moves: 'use 179' }, 'NOTHING_ENDS');
   });
   rule('MIL-186', 'Hospital: Medicine for 1 on Politics', () => {
     used(186, { techs: ['medicine'], politics: 1 }, 'use 186', { politics: 1 }, LATE)();

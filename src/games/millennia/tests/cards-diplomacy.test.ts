@@ -59,7 +59,7 @@ describe('diplomacy cards', () => {
   });
   rule('MIL-260', 'one more on Influence and 3 gold', () => {
     awaitedCard(260, { buildings: [221] }, 'use 221, take 260', { influence: 1 }, { influence: 2, gold: 3 })();
-    plays({ own: { buildings: [221], hand: [260], influence: 6 }, moves: 'use 221', gain: {} }); // no space was entered
+    refusesLast({ own: { buildings: [221], hand: [260], influence: 6 }, moves: 'use 221' }, 'NO_EFFECT'); // no space can be entered
   });
   rule('MIL-261', '1 on Influence', played(261, {}, 'play 261', { influence: 1 }));
   rule('MIL-262', 'a joker and 3 gold', played(262, {}, 'play 262', { jokers: 1, gold: 3 }));

@@ -26,7 +26,7 @@ describe('research cards', () => {
   });
   rule('MIL-228', '3 points for every Influence space', () => {
     plays({ own: { claimed: [228], hand: [261] }, moves: 'play 261', gain: { influence: 1, vp: 3, cards: -1 } });
-    plays({ own: { claimed: [228], hand: [261], influence: 6 }, moves: 'play 261', gain: { cards: -1 } });
+    refusesLast({ own: { claimed: [228], hand: [261], influence: 6 }, moves: 'play 261' }, 'NO_EFFECT');
   });
   rule('MIL-229', '4 points for a claim, its own included', () => {
     const research = [229, 230, 231, 232];
@@ -139,7 +139,9 @@ describe('research cards', () => {
     plays({ books, own, moves, gain: { culture: 1, rp: 10, cards: -1 } });
     refusesLast({ own: { hand: [248] }, moves: 'play 248' }, 'NOT_THIS_PHASE');
     const poor = { ...own, techs: [...CULTURE, 'army'] };
-    plays({ books, own: poor, moves: 'use culture, take book-04, take 248', gain: { culture: 1, rp: 5, cards: -1 } });
+    plays({ books, own: poor, moves: 'use culture, take book-04', gain: { culture: 1, rp: 5 } }); // nothing is left to pay it with
+    const early = { ...poor, techs: CULTURE }; // the same before the token itself
+    plays({ books, own: early, moves: 'use culture', gain: { culture: 1 } });
   });
   rule('MIL-247', 'before the end an opponent’s wonder is copied for its price less 5', () => {
     const spec = { age: 8, phase: 'END' } as const;

@@ -54,7 +54,7 @@ describe('decisions', () => {
   rule('MIL-AMB-13', 'the Academy takes jokers', () => plays({ own: { jokers: 2 }, moves: 'use academy', gain: { jokers: -1 } }));
   rule('MIL-AMB-14', 'points of Age 8 buildings are scored when their owner likes', () => {
     plays({ age: 8, own: { buildings: [217], techs: CULTURE }, moves: 'use culture, use 217', gain: { culture: 1, vp: 1 } });
-    plays({ age: 8, own: { buildings: [217], techs: CULTURE }, moves: 'use 217, use culture', gain: { culture: 1 } });
+    plays({ age: 8, own: { buildings: [217], techs: CULTURE, culture: 2 }, moves: 'use 217, use culture', gain: { culture: 1, vp: 2 } });
   });
   rule('MIL-AMB-15', 'no research without the points', () => refusesLast({ own: { rp: 2 }, moves: 'buy r3' }, 'NOT_ENOUGH_RP'));
   rule('MIL-AMB-16', 'with all cards claimed the other option is there', () => {

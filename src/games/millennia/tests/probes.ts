@@ -63,7 +63,7 @@ export const used =
     const after = plays({ ...spec, own: having(n), moves, gain });
     expect(engagedOf(after)).toContain(card(n));
     refusesLast({ ...spec, own: having(`${n}!`), moves: movesOf(moves)[0]! }, 'ALREADY_ENGAGED');
-    refusesLast({ ...spec, own: having(`${n}-`), moves: movesOf(moves)[0]! }, 'NO_SUCH_CARD');
+    refusesLast({ ...spec, own: having(`${n}-`), moves: movesOf(moves)[0]! }, 'DORMANT');
   };
 
 /** A building that waits for something: taken it brings `more`; turned, dormant or skipped it brings nothing. */

@@ -56,7 +56,7 @@ describe('texts', () => {
   it('give different cards different names', () => {
     const rows = CARDS.filter((id) => !id.startsWith('book.'));
     for (const messages of Object.values(LANGUAGES)) expect(new Set(rows.map((key) => say(messages, { key }))).size).toBe(rows.length);
-    const kindOf = new Map(BOOKS.map((x) => [`book.${x.id}`, x.kind]));
+    const kindOf = new Map(BOOKS.map((x) => [`book.${x.id}`, x.rule]));
     for (const messages of Object.values(LANGUAGES)) {
       const names = new Map([...kindOf].map(([key, kind]) => [say(messages, { key }), kind]));
       expect(names.size).toBe(new Set(kindOf.values()).size);
