@@ -14,10 +14,11 @@ export interface Options {
 }
 
 export type TechId = string; // 'tech-1-arts'
-export type BuildingId = string; // 'building-116'
-export type WonderId = string; // 'wonder-113'
-export type ResearchId = string; // 'research-225'
-export type DiplomacyId = string; // 'diplomacy-245'
+/** The number of a card is that of its rule: 'building-116' is MIL-116. */
+export type BuildingId = string;
+export type WonderId = string;
+export type ResearchId = string;
+export type DiplomacyId = string;
 export type BookId = string; // 'book-01'
 /** Anything that can be used: a board action, a special marker ('special:war'), a building, a research card. */
 export type UsableId = string;
@@ -84,8 +85,7 @@ export interface Player {
   vp: number;
   gold: number;
   jokers: number;
-  /** Research points of this age. */
-  rp: number;
+  rp: number; // research points of this age
   /** Positions on the tracks; on Politics 6 to 10 are spaces of the branch (see `positionOf`). */
   tracks: Record<TrackId, number>;
   branch: 'none' | 'democracy' | 'tyranny';
@@ -104,8 +104,7 @@ export interface Player {
   rows: readonly number[];
   /** Markers on special actions that have not been performed. */
   specials: readonly SpecialId[];
-  /** Markers still to be placed. */
-  markers: number;
+  markers: number; // still to be placed
   /** Through with the current phase (passed, ready or finished). */
   ready: boolean;
   researched: boolean;
@@ -142,8 +141,7 @@ export interface Automa {
 /** The areas as they were when the action phase began: what the others see until it is over (MIL-NET-05). */
 export interface Veil {
   readonly players: readonly Player[];
-  /** All diplomacy cards there are. */
-  readonly cards: number;
+  readonly cards: number; // diplomacy cards, wherever they are
   /** By seat, the discards as it knows them: those of the beginning and its own, until a draw tells it that they were shuffled. */
   discards: (readonly DiplomacyId[])[];
   /** The discards as they lay when the phase began: all that a spectator knows. */
