@@ -1,5 +1,5 @@
 import type { Brain } from '../bots/index.js';
-import { entryOf, type Trials } from '../games/index.js';
+import { entryOf, type GameEntry, type Trials } from '../games/index.js';
 import type { Game, Shape } from '../kernel/index.js';
 
 /** A game that the lab can play, with its bots. */
@@ -9,10 +9,14 @@ export interface Contest<T extends Shape = Shape> {
   readonly trials: Trials<T>;
 }
 
-/** What there is to play of a game; undefined when there is no such game. */
-export async function loadContest(id: string): Promise<Contest | undefined> {
-  const entry = entryOf(id);
-  if (!entry) return undefined;
+/** What there is to play of a game. */
+export async function contestOf(entry: GameEntry): Promise<Contest> {
   const [game, brain, trials] = await Promise.all([entry.game(), entry.brain(), entry.trials()]);
   return { game, brain: brain as Brain<Shape>, trials };
+}
+
+/** The same by the id of the game; undefined when there is no such game. */
+export async function loadContest(id: string): Promise<Contest | undefined> {
+  const entry = entryOf(id);
+  return entry && contestOf(entry);
 }

@@ -2,13 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { PLAYED } from '../games/index.js';
 import { writeRecord } from '../kernel/index.js';
-import { loadContest } from './contests.js';
+import { contestOf } from './contests.js';
 import { playMatch, seedOf } from './match.js';
 
 const [wanted] = process.argv.slice(2);
-for (const { meta } of PLAYED.filter((entry) => wanted === undefined || entry.meta.id === wanted)) {
-  const game = meta.id;
-  const contest = (await loadContest(game))!;
+for (const entry of PLAYED.filter(({ meta }) => wanted === undefined || meta.id === wanted)) {
+  const game = entry.meta.id;
+  const contest = await contestOf(entry);
   const folder = new URL(`../../fixtures/${game}/`, import.meta.url);
   mkdirSync(folder, { recursive: true });
   contest.trials.fixtures.forEach(({ name, levels, options: differing }, number) => {
