@@ -1,5 +1,5 @@
 /** Both sides refuse other versions: a page of yesterday reloads itself instead of guessing. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** What a message may hold. The client shows these limits, the server enforces them. */
 export const LIMITS = {
@@ -16,6 +16,8 @@ export const LIMITS = {
   /** Tables in one list of the lobby. */
   listed: 100,
   title: 60,
+  /** Moments of a game that are looked back at together: spans begin at multiples of this. */
+  span: 32,
 } as const;
 
 /** Where the server listens. */

@@ -64,8 +64,8 @@ export const REQUESTS = {
   notes: shape({ ...at, do: oneOf('notes'), text: text(LIMITS.notes) }),
   mute: shape({ ...at, do: oneOf('mute'), seat: isSeat, on: flag }),
 
-  /** The position after `ply` moves as this viewer knew it. */
-  past: shape({ ...at, do: oneOf('past'), ply: isPly }),
+  /** The moments after `from` to `to` moves as this viewer knew them: as much of them as lies in the span of `from`. */
+  past: shape({ ...at, do: oneOf('past'), from: isPly, to: isPly }),
   /** The whole game as a record, seed included: after the end only. */
   record: shape({ ...at, do: oneOf('record') }),
   ping: shape({ ...base, do: oneOf('ping') }),

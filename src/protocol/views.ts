@@ -1,6 +1,7 @@
 import type { RuleId, Text } from '../kernel/types.js';
 import { type Check, type Checked, either, flag, isRecord, listOf, maybe, millis, oneOf, orNull, shape, text, whole } from './check.js';
 import { LIMITS, PHRASES } from './limits.js';
+import { isPatch } from './patch.js';
 import { isProposalWish } from './requests.js';
 import { BOT_LEVELS, isGameId, isSeat, isSettings, isTableId } from './settings.js';
 
@@ -114,7 +115,14 @@ export type Lobby = Checked<typeof isLobby>;
 export const isDesk = shape({ notes: text(LIMITS.notes), muted: isSeats });
 export type Desk = Checked<typeof isDesk>;
 
-export const isPastView = shape({ view: isValue, ply: isNumber, asked: isSeats });
+/**
+ * Moments of a game as this viewer knew them. Each follows from the one before by a patch of the view, null when nothing changed
+ * for him; the first from nothing.
+ */
+export const isPastView = shape({
+  from: isNumber,
+  moments: listOf(shape({ asked: isSeats, change: orNull(isPatch) }), LIMITS.span),
+});
 export type PastView = Checked<typeof isPastView>;
 
 /** Why a rule forbids a move, see the kernel. */

@@ -10,7 +10,9 @@ import { openMetrics } from './metrics.js';
 import { addApi, addOperations } from './net/api.js';
 import { Net } from './net/net.js';
 import { respond } from './respond.js';
+import { Chores } from './run/chores.js';
 import { Engine } from './run/engine.js';
+import { Past } from './run/past.js';
 import { readSite } from './site.js';
 import { Journal } from './store/journal.js';
 import { openConfiguredStore } from './store/open.js';
@@ -43,13 +45,16 @@ export async function startServer(site: string, config: Config, parts: Parts = {
   const bots = parts.bots ?? openBots(config.botThreads);
   const metrics = openMetrics();
   const noted = (what: string) => (trouble: unknown) => log.error(what, { trouble });
+  const engine = new Engine(config.engineLimit, noted('answer of the rules failed'));
   const net = new Net(
     {
       node: randomBytes(6).toString('hex'),
       shared: config.databaseUrl !== undefined,
       store,
       journal: new Journal(store, noted('answer to a line failed')),
-      engine: new Engine(config.engineLimit, noted('answer of the rules failed')),
+      engine,
+      chores: new Chores(engine),
+      past: new Past(),
       games: parts.games ?? (await loadGames()),
       bots,
       log,

@@ -4,6 +4,7 @@ import {
   type Answer,
   isServerMessage,
   PATHS,
+  type PastView,
   type Problem,
   patch,
   type Request,
@@ -24,6 +25,15 @@ export async function signIn(port: number, name: string): Promise<string> {
   const cookie = response.headers.get('set-cookie')?.split(';', 1)[0];
   if (!cookie) throw new Error(`no cookie: ${response.status} ${await response.text()}`);
   return cookie;
+}
+
+/** The moments that a look back gave, each as it was seen then. */
+export function momentsOf({ moments }: PastView): { readonly asked: readonly number[]; readonly view: object }[] {
+  let view: unknown;
+  return moments.map(({ asked, change }) => {
+    if (change) view = patch(view, change);
+    return { asked, view: view as object };
+  });
 }
 
 export type Reply = { readonly ok: true; readonly answer?: Answer } | { readonly ok: false; readonly problem: Problem };

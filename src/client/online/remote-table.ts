@@ -1,10 +1,11 @@
 import { playsRules, readRecord, type Timeline } from '../../kernel/index.js';
 import type { Game, Seat, Shape } from '../../kernel/types.js';
-import type { GameView, TableView } from '../../protocol/index.js';
+import { type GameView, LIMITS, type PastView, patch, type TableView } from '../../protocol/index.js';
 import { subscribeSettings } from '../site/settings.js';
 import { choicesOf, pastSnapshot, previewOf, stillSnapshot } from '../table/snapshots.js';
 import type { Snapshot, Table } from '../table/table.js';
 import type { Channel } from './channel.js';
+import { Refused } from './connection.js';
 import { rankConceded } from './rank-conceded.js';
 import { keepSeal } from './seal.js';
 import { seatInfos } from './seat-infos.js';
@@ -16,8 +17,10 @@ interface Moment<T extends Shape> {
   readonly last: GameView['log'][number] | undefined;
 }
 
-/** Moments to fetch at most for one look back; what is further away is fetched when it is looked at. */
-const WANTED = 6;
+/** Spans of moments to fetch at most for one look back; what is further away is fetched when it is looked at. */
+const WANTED = 3;
+/** Tries for one of them. */
+const PATIENCE = 3;
 
 /** A table that lives on the server; choices and reasons are worked out here, from the view. */
 export class RemoteTable<T extends Shape> implements Table<T> {
@@ -178,9 +181,11 @@ export class RemoteTable<T extends Shape> implements Table<T> {
     return stillSnapshot<T>(this.shown, this.game, { view, ply, asked, log });
   }
 
+  /** Moments come in spans: whoever looks at one will look at its neighbours. */
   private want(ply: number): void {
-    if (this.wanted.includes(ply)) return;
-    this.wanted = [ply, ...this.wanted].slice(0, WANTED);
+    const span = ply - (ply % LIMITS.span);
+    if (this.wanted[0] === span) return;
+    this.wanted = [span, ...this.wanted.filter((other) => other !== span)].slice(0, WANTED);
     if (!this.fetching) void this.fetch();
   }
 
@@ -188,15 +193,42 @@ export class RemoteTable<T extends Shape> implements Table<T> {
     this.fetching = true;
     // What is asked for in one go is asked for from the last wish back: the newest wish is what is being looked at.
     await Promise.resolve();
-    for (let ply = this.wanted.shift(); ply !== undefined; ply = this.wanted.shift()) {
-      const last = this.source.game!.log.findLast((line) => line.ply <= ply!);
-      const answer = await this.channel.connection.ask({ do: 'past', table: this.source.table, ply }).catch(() => undefined);
-      if (!answer?.past) continue;
-      this.moments.set(ply, { view: answer.past.view as T['state'], asked: answer.past.asked, last });
+    for (let from = this.wanted[0]; from !== undefined; from = this.wanted[0]) {
+      const { log, ply } = this.source.game!;
+      const to = Math.min(from + LIMITS.span - 1, ply);
+      const answer = await this.lookBack(from, to);
+      this.wanted = this.wanted.filter((other) => other !== from);
+      if (!answer) continue;
+      this.keep(answer, log);
       this.shown = { ...this.shown };
       this.tell();
     }
     this.fetching = false;
+  }
+
+  /** Who has looked back too much is told how long to wait; meanwhile the page shows what it has. */
+  private async lookBack(from: number, to: number): Promise<PastView | undefined> {
+    for (let tries = 0; tries < PATIENCE; tries++) {
+      try {
+        return (await this.channel.connection.ask({ do: 'past', table: this.source.table, from, to })).past;
+      } catch (trouble) {
+        const wait = trouble instanceof Refused && trouble.problem.code === 'TOO_MANY' ? trouble.problem.wait : undefined;
+        if (wait === undefined) return undefined;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    }
+    return undefined;
+  }
+
+  /** Each moment follows from the one before. `log`: how the game had gone when they were asked for. */
+  private keep({ from, moments }: PastView, log: GameView['log']): void {
+    let view: unknown;
+    for (const [i, { asked, change }] of moments.entries()) {
+      if (change) view = patch(view, change);
+      const ply = from + i;
+      const last = log.findLast((line) => line.ply <= ply);
+      if (this.momentAt(ply) === undefined) this.moments.set(ply, { view: view as T['state'], asked, last });
+    }
   }
 
   /** After the end the whole game may be known: one file instead of one question per move, and the seed to check. */

@@ -8,7 +8,11 @@ import { cleanName, cleanText } from './identity.js';
 import type { Net } from './net.js';
 import type { RateKind } from './rate.js';
 
-type Result = Answer | Problem | undefined;
+/** An answer that is text already. */
+export interface Written {
+  readonly written: string;
+}
+export type Result = Answer | Written | Problem | undefined;
 
 /** Requests with a limit of their own. */
 const LIMITED: Partial<Record<Request['do'], RateKind>> = {
@@ -19,6 +23,12 @@ const LIMITED: Partial<Record<Request['do'], RateKind>> = {
   phrase: 'chat',
   notes: 'chat',
 };
+
+/** Requests for something to see, which is paid for by what it costs. */
+const LOOKING: readonly Request['do'][] = ['watch', 'past', 'record', 'lobby'];
+
+/** What the lists of the lobby cost, in milliseconds. */
+const LISTS = 2;
 
 /** Tables that one page may follow at once. */
 export const WATCHED = 32;
@@ -32,7 +42,8 @@ export function answer(
   failed: (trouble: unknown) => void,
 ): void {
   const kind = LIMITED[request.do];
-  const wait = kind && net.rates.take(kind, from.who());
+  const wait =
+    (LOOKING.includes(request.do) ? net.rates.owes('look', from.who()) : undefined) ?? (kind && net.rates.take(kind, from.who()));
   if (wait !== undefined) done(problem('TOO_MANY', { wait }));
   else if (isCommand(request)) {
     // Nearly always the table is in memory and nothing has to be waited for before the command takes its turn there.
@@ -81,6 +92,7 @@ async function other(net: Net, from: Connection, request: Exclude<Request, Comma
       return undefined;
     case 'lobby':
       from.inLobby = true;
+      from.spend(LISTS);
       return { lobby: await net.hub.lobby(from.person, request.game) };
     case 'leave-lobby':
       from.inLobby = false;
@@ -118,12 +130,12 @@ async function atTable(net: Net, from: Connection, request: TableRequest): Promi
       return from.person === undefined ? undefined : { desk: await net.services.store.desk(request.table, from.person) };
     }
     case 'past': {
-      const past = await room.past(from, request.ply);
-      return past ? { past } : problem('STALE');
+      const past = await room.past(from, request.from, request.to);
+      return past === undefined ? problem('STALE') : { written: `{"past":${past}}` };
     }
     case 'record': {
       const record = await room.record(from);
-      return record === undefined ? problem('GAME_RUNNING') : { record };
+      return record === undefined ? problem('GAME_RUNNING') : { written: `{"record":${JSON.stringify(record)}}` };
     }
   }
   if (!from.asker) return problem('NOT_SIGNED_IN');

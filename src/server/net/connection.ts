@@ -1,11 +1,11 @@
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
-import { type Answer, idOf, isRequest, PROTOCOL, type Problem, type Request, type ServerMessage } from '../../protocol/index.js';
+import { idOf, isRequest, PROTOCOL, type Problem, type Request, type ServerMessage } from '../../protocol/index.js';
 import type { Watcher } from '../run/audience.js';
 import type { Room } from '../run/room.js';
 import type { Person } from '../store/store.js';
 import { problem } from '../table/outcome.js';
-import { answer } from './answer.js';
+import { answer, type Result } from './answer.js';
 import { framesOf } from './frames.js';
 import type { Net } from './net.js';
 
@@ -14,6 +14,9 @@ export const SLOW = 512 * 1024;
 export const TOO_SLOW = 4 * 1024 * 1024;
 /** Requests of one page that may wait for their turn. */
 export const WAITING = 100;
+/** Looks back of one page that are under way at once, and how long one more has to wait. */
+const ASIDE = 4;
+const ASIDE_WAIT = 500;
 /** Every so many milliseconds a page is pinged; one that has said nothing until the next time has gone without a word. */
 export const HEARTBEAT = 3000;
 
@@ -27,6 +30,7 @@ export class Connection implements Watcher {
   /** Requests that wait for the one that is being answered. */
   private readonly waiting: Request[] = [];
   private busy = false;
+  private aside = 0;
   /** Heard since the last beat, or asked for a sign of life. */
   private heard = true;
   private pinged = false;
@@ -131,13 +135,24 @@ export class Connection implements Watcher {
   private accept(request: Request): void {
     const wait = this.net.rates.take('any', this.who());
     if (wait !== undefined) this.refuse(request.id, problem('TOO_MANY', { wait }));
-    else if (this.busy) this.waiting.push(request);
-    else this.serve(request);
+    else {
+      this.waiting.push(request);
+      this.next();
+    }
   }
 
-  /** In order: what a page asked first is done first. */
+  /** In order: what a page asked first is done first. Only who looks back is served aside, so that his own moves need not wait for it. */
+  private next(): void {
+    while (!this.busy && this.waiting.length > 0) {
+      const request = this.waiting.shift()!;
+      if (!isAside(request)) this.busy = true;
+      else this.aside++;
+      if (isAside(request) && this.aside > ASIDE) this.finish(request, performance.now(), problem('TOO_MANY', { wait: ASIDE_WAIT }));
+      else this.serve(request);
+    }
+  }
+
   private serve(request: Request): void {
-    this.busy = true;
     const begun = performance.now();
     answer(
       this.net,
@@ -151,16 +166,21 @@ export class Connection implements Watcher {
     );
   }
 
-  private finish(request: Request, begun: number, result: Answer | Problem | undefined): void {
+  private finish(request: Request, begun: number, result: Result): void {
     const { metrics } = this.net.services;
     metrics.count('epoque_requests_total', request.do);
     metrics.observe((performance.now() - begun) / 1000);
     if (!result) this.send(`{"kind":"reply","to":"${request.id}","ok":true}`);
+    else if ('written' in result) this.send(`{"kind":"reply","to":"${request.id}","ok":true,"answer":${result.written}}`);
     else if ('code' in result) this.refuse(request.id, result);
     else this.say({ kind: 'reply', to: request.id, ok: true, answer: result });
-    const next = this.waiting.shift();
-    if (next) this.serve(next);
+    if (isAside(request)) this.aside--;
     else this.busy = false;
+    this.next();
+  }
+
+  spend(ms: number): void {
+    this.net.rates.spend('look', this.who(), ms);
   }
 
   who(): { address: string; person?: string } {
@@ -182,6 +202,8 @@ function parse(data: RawData): unknown {
     return undefined;
   }
 }
+
+const isAside = ({ do: wish }: Request): boolean => wish === 'past' || wish === 'record';
 
 /** What an honest page hardly ever causes. */
 const FAILURES: readonly Problem['code'][] = ['MALFORMED', 'NO_SUCH_TABLE', 'NOT_HOST', 'NOT_SEATED', 'REFUSED', 'BAD_TABLE', 'TOO_MANY'];

@@ -14,6 +14,8 @@ const RATES = {
   fail: { burst: 30, perMinute: 30 },
   /** Everything together. */
   any: { burst: 120, perMinute: 1200 },
+  /** Milliseconds of the processor for what somebody wants to see: whole tables, earlier moments, records, lists. */
+  look: { burst: 2000, perMinute: 3600 },
 } as const;
 export type RateKind = keyof typeof RATES;
 
@@ -27,6 +29,12 @@ export interface Who {
 const ADDRESS_FACTOR = 5;
 const FORGET = 60_000;
 
+interface Bucket {
+  readonly key: string;
+  readonly share: number;
+  readonly left: number;
+}
+
 /** Token buckets in memory: each process keeps its own, which is enough to stop a flood. */
 export class Rates {
   private buckets = new Map<string, { left: number; at: number }>();
@@ -34,38 +42,55 @@ export class Rates {
 
   constructor(
     private readonly factor: number,
+    /** Milliseconds of a clock that nobody sets. */
     private readonly now: () => number,
   ) {}
 
   /** Take one; if there is none, how long to wait in milliseconds. */
-  take(kind: RateKind, { address, person }: Who): number | undefined {
-    if (this.factor === 0) return undefined;
+  take(kind: RateKind, who: Who): number | undefined {
+    const buckets = this.bucketsOf(kind, who);
+    const wait = this.waitFor(kind, buckets, 1);
+    if (wait === undefined) this.draw(buckets, 1);
+    return wait;
+  }
+
+  /** How long to wait for whoever has used up all that he had, in milliseconds. */
+  owes(kind: RateKind, who: Who): number | undefined {
+    return this.waitFor(kind, this.bucketsOf(kind, who), 0);
+  }
+
+  /** Take what was used, also when it was more than there is: what a request costs is known only when it is done. */
+  spend(kind: RateKind, who: Who, amount: number): void {
+    this.draw(this.bucketsOf(kind, who), amount);
+  }
+
+  private bucketsOf(kind: RateKind, { address, person }: Who): Bucket[] {
+    if (this.factor === 0) return [];
     this.sweep();
     // Those whom nobody knows have a share of their own: they cannot use up what their neighbours have.
-    const keys: [string, number][] =
-      person === undefined
-        ? [[`${kind} n ${address}`, 1]]
-        : [
-            [`${kind} a ${address}`, ADDRESS_FACTOR],
-            [`${kind} p ${person}`, 1],
-          ];
-    const buckets = keys.map(([key, share]) => ({ key, share, ...this.look(kind, key, share) }));
-    const empty = buckets.find(({ left }) => left < 1);
-    if (empty) return Math.ceil(((1 - empty.left) * 60_000) / this.pace(kind, empty.share));
-    for (const { key, left, at } of buckets) this.buckets.set(key, { left: left - 1, at });
-    return undefined;
+    if (person === undefined) return [this.look(kind, `${kind} n ${address}`, 1)];
+    return [this.look(kind, `${kind} a ${address}`, ADDRESS_FACTOR), this.look(kind, `${kind} p ${person}`, 1)];
+  }
+
+  private waitFor(kind: RateKind, buckets: readonly Bucket[], wanted: number): number | undefined {
+    const empty = buckets.find(({ left }) => left < wanted);
+    return empty && Math.ceil(((wanted - empty.left) * 60_000) / this.pace(kind, empty.share));
+  }
+
+  private draw(buckets: readonly Bucket[], amount: number): void {
+    const at = this.now();
+    for (const { key, left } of buckets) this.buckets.set(key, { left: left - amount, at });
   }
 
   private pace(kind: RateKind, share: number): number {
     return RATES[kind].perMinute * share * this.factor;
   }
 
-  private look(kind: RateKind, key: string, share: number): { left: number; at: number } {
+  private look(kind: RateKind, key: string, share: number): Bucket {
     const full = RATES[kind].burst * share * this.factor;
-    const now = this.now();
     const kept = this.buckets.get(key);
-    if (!kept) return { left: full, at: now };
-    return { left: Math.min(full, kept.left + ((now - kept.at) * this.pace(kind, share)) / 60_000), at: now };
+    const left = kept ? Math.min(full, kept.left + ((this.now() - kept.at) * this.pace(kind, share)) / 60_000) : full;
+    return { key, share, left };
   }
 
   /** Buckets that nobody has touched for long enough are full again, and need not be kept. */

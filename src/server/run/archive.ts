@@ -1,10 +1,11 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import { asked, type Frame } from '../../kernel/index.js';
-import type { Seat, Shape, Viewer } from '../../kernel/types.js';
-import { diff, type GameView, type PastView, type Patch, patch } from '../../protocol/index.js';
+import { asked } from '../../kernel/index.js';
+import type { Seat, Viewer } from '../../kernel/types.js';
+import { diff, type GameView, LIMITS, type PastView, type Patch, patch } from '../../protocol/index.js';
 import { present } from '../table/play.js';
 import type { AnyGame, Session } from '../table/session.js';
 import { logFor } from '../table/view.js';
+import type { Steps } from './chores.js';
 import { recordOf, replay } from './past.js';
 
 /** A finished game as it was: what each move made of the state, the table at the end, the record. */
@@ -16,16 +17,15 @@ interface Kept {
 }
 
 /** Write down a finished game so that it can be shown whatever becomes of its rules. Runs code of the game. */
-export function writeArchive(game: AnyGame, s: Session): string {
-  const timeline = replay(game, s, s.play!.moves.length);
-  const { frames } = timeline;
-  const stateOf = (frame: Frame<Shape> | undefined) => frame?.position.state;
-  const moments = frames.map((frame, i) => ({
-    asked: asked(game, frame.position),
-    change: diff(stateOf(frames[i - 1]), stateOf(frame)) ?? null,
-  }));
-  const session: Session = { ...s, play: { ...s.play!, frames: [present(s.play!)] } };
-  const kept: Kept = { format: 1, session, record: recordOf(game, s, timeline), moments };
+export function* writeArchive(game: AnyGame, s: Session): Steps<string> {
+  const positions = yield* replay(game, s);
+  const moments: Kept['moments'][number][] = [];
+  for (const [i, position] of positions.entries()) {
+    moments.push({ asked: asked(game, position), change: diff(positions[i - 1]?.state, position.state) ?? null });
+    yield;
+  }
+  const session: Session = { ...s, play: { ...s.play!, frames: [present(s.play!)], marks: [] } };
+  const kept: Kept = { format: 1, session, record: recordOf(game, s), moments };
   return deflateSync(JSON.stringify(kept)).toString('base64');
 }
 
@@ -52,9 +52,11 @@ export class Archive {
     return { view: state, ply, asked: [], question: null, log: logFor(play.told, viewer), undo: { can: false } };
   }
 
-  past(ply: number): PastView | undefined {
-    const moment = this.kept.moments[ply];
-    return moment && { view: this.stateAt(ply) as object, ply, asked: [...moment.asked] };
+  past(from: number, to: number): PastView | undefined {
+    const first = from - (from % LIMITS.span);
+    const moments = this.kept.moments.slice(first, Math.min(to, first + LIMITS.span - 1) + 1);
+    if (first + moments.length <= from) return undefined;
+    return { from: first, moments: moments.map((moment, i) => (i === 0 ? { ...moment, change: [this.stateAt(first)] } : moment)) };
   }
 
   private stateAt(ply: number): unknown {

@@ -5,8 +5,11 @@ import type { PersonId } from '../table/facts.js';
 /** A page that follows a table. */
 export interface Watcher {
   readonly person?: PersonId;
+  readonly address: string;
   /** False once its socket is closed. */
   readonly open: boolean;
+  /** So many milliseconds were used for what it asked to see. */
+  spend(ms: number): void;
   /** False when the page is too slow to take it: it gets the whole table later. */
   send(message: string): boolean;
 }

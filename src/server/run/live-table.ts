@@ -1,6 +1,6 @@
 import { playsRules } from '../../kernel/index.js';
 import type { Viewer } from '../../kernel/types.js';
-import type { GameView, PastView, Problem } from '../../protocol/index.js';
+import type { GameView, Problem } from '../../protocol/index.js';
 import { advance, follow } from '../table/advance.js';
 import { type Asker, type Command, commandKey, factOf } from '../table/commands.js';
 import type { Line } from '../table/facts.js';
@@ -9,9 +9,10 @@ import { isProblem, problem } from '../table/outcome.js';
 import { type AnyGame, openSession, REMEMBERED, type Session } from '../table/session.js';
 import { gameView } from '../table/view.js';
 import { Archive, writeArchive } from './archive.js';
+import type { Rank, Steps } from './chores.js';
 import { Deed, type Done, type Propose } from './deed.js';
 import { TooSlow } from './engine.js';
-import { pastView, recordOf } from './past.js';
+import { recordOf } from './past.js';
 import type { Services } from './services.js';
 import { FORMAT, SNAPSHOT_EVERY } from './summary.js';
 import { Turns } from './turns.js';
@@ -29,6 +30,13 @@ export interface TableEvents {
   viewers(): Viewer[];
 }
 
+/** Who looks back, and who pays for it. */
+export interface Looker {
+  readonly rank: Rank;
+  readonly owner: string;
+  spend(ms: number): void;
+}
+
 /** One table in memory: its session, and the turns in which everything happens to it. */
 export class LiveTable {
   readonly turns = new Turns();
@@ -38,6 +46,8 @@ export class LiveTable {
   unsure = false;
   /** The commands that were done, as a set: every command is looked for among them. */
   private done: Set<string>;
+  /** The record of a finished game, once somebody has asked for it. */
+  private written: string | undefined;
 
   private constructor(
     readonly game: AnyGame,
@@ -114,24 +124,43 @@ export class LiveTable {
   }
 
   /** The game as a viewer sees it in a session; undefined before the start. */
-  async view(s: Session, viewer: Viewer): Promise<GameView | undefined> {
+  async view(s: Session, viewer: Viewer, spend?: Looker['spend']): Promise<GameView | undefined> {
     const { play } = s;
-    return this.archive?.view(viewer) ?? (play && this.services.engine.run(() => gameView(this.game, s, play, viewer)));
+    if (this.archive || !play) return this.archive?.view(viewer);
+    return this.services.engine.run(() => {
+      const begun = performance.now();
+      const view = gameView(this.game, s, play, viewer);
+      spend?.(performance.now() - begun);
+      return view;
+    });
   }
 
-  async past(s: Session, viewer: Viewer, ply: number): Promise<PastView | undefined> {
-    return this.archive ? this.archive.past(ply) : this.services.engine.run(() => pastView(this.game, s, viewer, ply));
+  /** Earlier moments as a viewer knew them then, as text of a `PastView`; undefined where there are none. */
+  async past(s: Session, viewer: Viewer, from: number, to: number, { rank, owner, spend }: Looker): Promise<string | undefined> {
+    const { past, chores } = this.services;
+    if (this.archive) return JSON.stringify(this.archive.past(from, to));
+    return chores.do(rank, owner, past.view(this.game, s, viewer, from, to), spend);
   }
 
-  async record(): Promise<string> {
-    return this.archive?.record ?? this.services.engine.run(() => recordOf(this.game, this.session));
+  /** The record of a finished game. */
+  async record({ rank, owner, spend }: Looker): Promise<string> {
+    const { game, session } = this;
+    function* write(): Steps<string> {
+      yield;
+      return recordOf(game, session);
+    }
+    this.written ??= this.archive?.record ?? (await this.services.chores.do(rank, owner, write(), spend));
+    return this.written;
   }
 
   /** Keep a finished game for the time when its rules have changed. */
   async keepArchive(): Promise<void> {
     const { session, game, services } = this;
     if (session.status === 'over' && session.play && !this.archive)
-      await services.store.keepArchive(session.header.id, await services.engine.run(() => writeArchive(game, session)));
+      await services.store.keepArchive(
+        session.header.id,
+        await services.chores.do('server', session.header.id, writeArchive(game, session)),
+      );
   }
 
   /** Read what other processes wrote; tells how many lines. Call in turn only. */

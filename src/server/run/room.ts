@@ -1,5 +1,5 @@
 import type { Viewer } from '../../kernel/types.js';
-import { diff, type PastView, type Problem, type TableView } from '../../protocol/index.js';
+import { diff, type Problem, type TableView } from '../../protocol/index.js';
 import { dueAt, dueFact } from '../table/due.js';
 import { delayOf, viewerOf } from '../table/looking.js';
 import type { Session } from '../table/session.js';
@@ -8,7 +8,7 @@ import { Attendance } from './attendance.js';
 import { Audience, type Watcher } from './audience.js';
 import { BotDriver } from './bot-driver.js';
 import { type DelayedFeed, openDelayed } from './delayed.js';
-import { LiveTable, type TableChange } from './live-table.js';
+import { LiveTable, type Looker, type TableChange } from './live-table.js';
 import type { Services } from './services.js';
 
 /** Timers look again at least this often, so that a changed system clock does no lasting harm. */
@@ -91,17 +91,18 @@ export class Room {
     });
   }
 
-  /** An earlier moment as this page may see it; undefined when it follows the table from nowhere, or when there is no such moment. */
-  async past(watcher: Watcher, ply: number): Promise<PastView | undefined> {
+  /** Earlier moments as this page may see them; undefined when it follows the table from nowhere, or when there are no such moments. */
+  async past(watcher: Watcher, from: number, to: number): Promise<string | undefined> {
     const viewer = this.audience.viewerOf(watcher);
     const session = this.sessionFor(viewer);
-    return session && this.table.past(session, viewer!, ply);
+    return session && this.table.past(session, viewer!, from, to, lookerOf(watcher, viewer!));
   }
 
   /** The whole game, for those who may follow it, once it is over for them too. */
   async record(watcher: Watcher): Promise<string | undefined> {
-    const session = this.sessionFor(this.audience.viewerOf(watcher));
-    return session?.status === 'over' && session.play ? this.table.record() : undefined;
+    const viewer = this.audience.viewerOf(watcher);
+    const session = this.sessionFor(viewer);
+    return session?.status === 'over' && session.play ? this.table.record(lookerOf(watcher, viewer!)) : undefined;
   }
 
   peerPresence(node: string, online: readonly string[], spectators: number): void {
@@ -189,12 +190,14 @@ export class Room {
 
   /** Show a page the whole table as it stands, from where it follows on; the first late spectator opens the feed. Call in turn only. */
   private async show(watcher: Watcher, viewer: Viewer): Promise<void> {
-    const view = this.isDelayed(viewer) ? await this.presentLate() : await this.present(viewer);
+    const view = this.isDelayed(viewer) ? await this.presentLate() : await this.present(viewer, watcher);
+    const begun = performance.now();
     this.audience.show(watcher, view());
+    watcher.spend(performance.now() - begun);
   }
 
-  private async present(viewer: Viewer): Promise<() => TableView> {
-    const game = await this.table.view(this.table.session, viewer);
+  private async present(viewer: Viewer, watcher: Watcher): Promise<() => TableView> {
+    const game = await this.table.view(this.table.session, viewer, (ms) => watcher.spend(ms));
     // Somebody may have come meanwhile: what the others have been told by now is what counts.
     return () => tableView(this.told.view, viewer, game);
   }
@@ -241,3 +244,10 @@ export class Room {
       : { online, spectators, thinking };
   }
 }
+
+/** Who plays at the table looks back first, strangers last. */
+const lookerOf = (watcher: Watcher, viewer: Viewer): Looker => ({
+  rank: viewer !== 'spectator' ? 'player' : watcher.person === undefined ? 'stranger' : 'person',
+  owner: watcher.person ?? watcher.address,
+  spend: (ms) => watcher.spend(ms),
+});

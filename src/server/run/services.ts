@@ -4,8 +4,10 @@ import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { Journal } from '../store/journal.js';
 import type { Store } from '../store/store.js';
+import type { Chores } from './chores.js';
 import type { Engine } from './engine.js';
 import type { Notice } from './notices.js';
+import type { Past } from './past.js';
 
 /** What a table needs from its surroundings. */
 export interface Services {
@@ -16,6 +18,8 @@ export interface Services {
   readonly store: Store;
   readonly journal: Journal;
   readonly engine: Engine;
+  readonly chores: Chores;
+  readonly past: Past;
   readonly games: Games;
   readonly bots: Bots;
   readonly log: Log;

@@ -1,5 +1,5 @@
 import { ALL, mask, seenBy } from '../../kernel/index.js';
-import type { Viewer } from '../../kernel/types.js';
+import type { Shape, Viewer } from '../../kernel/types.js';
 import { diff, type GameView } from '../../protocol/index.js';
 import { present } from './play.js';
 import { type AnyGame, askedSeats, isSameTurn, type Play, type Session } from './session.js';
@@ -16,7 +16,11 @@ export function gameChanges(game: AnyGame, before: Session, after: Session, view
   if (!play || viewers.length === 0) return changes;
   const was = before.play;
   if (!was) return new Map(viewers.map((viewer) => [viewer, JSON.stringify([gameView(game, after, play, viewer)])]));
-  const [turn, view, log] = [turnChange(before, after, was, play), viewChange(game, was, play), logChange(was.told, play.told)];
+  const [turn, view, log] = [
+    turnChange(before, after, was, play),
+    viewChange(game, present(was).position.state, present(play).position.state),
+    logChange(was.told, play.told),
+  ];
   for (const viewer of viewers) {
     let text = turn;
     const question = questionFor(after, play, viewer);
@@ -40,9 +44,8 @@ function turnChange(before: Session, after: Session, was: Play, is: Play): strin
   return `${from === to ? '' : `,"ply":[${to}]`}${asked ? `,"asked":${asked}` : ''}`;
 }
 
-/** A game that conceals areas may show more of what has not changed, so there the views themselves are compared. */
-function viewChange(game: AnyGame, was: Play, is: Play): TextFor {
-  const [before, after] = [present(was).position.state, present(is).position.state];
+/** What changes of the view from one state to another. A game that conceals areas may show more of what has not changed, so there the views themselves are compared. */
+export function viewChange(game: AnyGame, before: Shape['state'], after: Shape['state']): TextFor {
   if (before === after) return () => undefined;
   if (game.conceal) return (viewer) => textOf(diff(mask(game, before, viewer), mask(game, after, viewer)));
   const change = changeOf(before, after);

@@ -1,6 +1,10 @@
 import { append, asked, begin, cipherDice, type Frame, now, type Timeline, takeBack } from '../../kernel/index.js';
 import type { Refusal, Seat, Shape } from '../../kernel/types.js';
+import { LIMITS } from '../../protocol/index.js';
 import type { AnyGame, Play, Session } from './session.js';
+
+/** Earlier positions that a table keeps: enough for a page that comes anew and looks back by forty moves. */
+const MARKS = 3;
 
 /**
  * The frames that an undo can still reach: from the last final move on, with the one before it, so that the kernel
@@ -11,6 +15,10 @@ function recent(frames: readonly Frame<Shape>[]): readonly Frame<Shape>[] {
   while (last > 0 && !frames[last]!.closed) last--;
   return last <= 1 ? frames : frames.slice(last - 1);
 }
+
+type Marks = Play['marks'];
+const marked = (marks: Marks, { position }: Frame<Shape>): Marks =>
+  position.ply % LIMITS.span === 0 && position.ply > (marks.at(-1)?.ply ?? -1) ? [...marks.slice(1 - MARKS), position] : marks;
 
 const timelineOf = (game: AnyGame, s: Session, play: Play): Timeline<Shape> => ({
   game,
@@ -35,7 +43,8 @@ const stepOf = ({ position: { state } }: Frame<Shape>): string | undefined => st
 export function startPlay(game: AnyGame, s: Session, n: number): Play {
   const { settings, seed, rules } = s.header;
   const { frames } = begin(game, settings.options, s.seats.length, cipherDice(seed), rules);
-  return { frames, moves: [], told: [frames[0]!.events], questions: questionsOf(game, undefined, frames[0]!, n, undefined) };
+  const questions = questionsOf(game, undefined, frames[0]!, n, undefined);
+  return { frames, moves: [], told: [frames[0]!.events], marks: [frames[0]!.position], questions };
 }
 
 export function makeMove(game: AnyGame, s: Session, play: Play, seat: Seat, move: Shape['move'], n: number): Play | Refusal {
@@ -46,6 +55,7 @@ export function makeMove(game: AnyGame, s: Session, play: Play, seat: Seat, move
     frames: recent(step.timeline.frames),
     moves: [...play.moves, frame.by!],
     told: [...play.told, frame.events],
+    marks: marked(play.marks, frame),
     questions: questionsOf(game, play, frame, n, seat),
   };
 }
@@ -62,6 +72,10 @@ export function undoMove(game: AnyGame, s: Session, play: Play, seat: Seat, n: n
     frames,
     moves: [...play.moves.slice(0, kept), ...moves],
     told: [...play.told.slice(0, kept + 1), ...frames.filter((frame) => frame.by).map((frame) => frame.events)],
+    marks: frames.reduce(
+      marked,
+      play.marks.filter((position) => position.ply <= kept),
+    ),
     questions: questionsOf(game, play, now(step.timeline), n, seat),
   };
 }

@@ -1,5 +1,5 @@
 import type { Frame } from '../../kernel/index.js';
-import type { Game, Seat, Shape, Told } from '../../kernel/types.js';
+import type { Game, Position, Seat, Shape, Told } from '../../kernel/types.js';
 import type { BotLevel, ChatLine, ProposalWish, SeatState, TableView } from '../../protocol/index.js';
 import type { ClockRow } from './clock.js';
 import type { Header, PersonId } from './facts.js';
@@ -29,6 +29,8 @@ export interface Play {
   readonly moves: readonly { readonly seat: Seat; readonly move: Shape['move'] }[];
   /** The events of each of them, the events of the start first. */
   readonly told: readonly (readonly Told<Shape['event']>[])[];
+  /** Some earlier positions, the last ones at the beginning of a span: looking back a little begins there, not at the start. */
+  readonly marks: readonly Position<Shape>[];
   /** The question put to each seat: the number of the line that put it; null when it is not asked. */
   readonly questions: readonly (number | null)[];
 }

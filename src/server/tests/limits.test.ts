@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newCommand, signIn, TestClient } from '../../../tests/server/client.js';
+import { momentsOf, newCommand, signIn, TestClient } from '../../../tests/server/client.js';
 import { playOut } from '../../../tests/server/play-out.js';
 import { ME_AND_OPEN, newFolder, settingsFor, startTestServer, testGames } from '../../../tests/server/start.js';
 import { toy } from '../../client/table/tests/toy.js';
@@ -121,8 +121,10 @@ describe('a table of other rules', () => {
     await ada.must({ do: 'start', table: table! });
     await playOut(table!, [ada, bob], toy as unknown as Game<Shape>);
     const before = await ada.until(table!, ({ status }) => status === 'over');
-    const pasts = [];
-    for (let ply = 0; ply <= before.game!.ply; ply++) pasts.push((await ada.must({ do: 'past', table: table!, ply })).past!);
+    const lookBack = async (who: TestClient) =>
+      momentsOf((await who.must({ do: 'past', table: table!, from: 0, to: before.game!.ply })).past!);
+    const pasts = await lookBack(ada);
+    expect(pasts).toHaveLength(before.game!.ply + 1);
     const { record } = await ada.must({ do: 'record', table: table! });
     const store = await openStore(openSql({ file }));
     await expect.poll(() => store.archive(table!), { timeout: 10_000 }).toBeDefined();
@@ -143,11 +145,10 @@ describe('a table of other rules', () => {
     expect(seen).toMatchObject({ status: 'over', rules: toy.rulesVersion, ending: before.ending, seed: before.seed });
     expect(seen.game).toMatchObject({ ply: before.game!.ply, log: before.game!.log, question: null });
     expect(eve.view(table!).game!.ply).toBe(before.game!.ply);
-    for (const [ply, past] of pasts.entries()) {
-      const now = (await page.must({ do: 'past', table: table!, ply })).past!;
-      expect([now.ply, now.asked]).toEqual([past.ply, past.asked]);
+    for (const [ply, now] of (await lookBack(page)).entries()) {
+      expect([ply, now.asked]).toEqual([ply, pasts[ply]!.asked]);
       // What was seen then is there, and what was hidden then is open now.
-      expect(withoutCards(now.view)).toEqual(withoutCards(past.view));
+      expect(withoutCards(now.view)).toEqual(withoutCards(pasts[ply]!.view));
     }
     expect((await page.must({ do: 'record', table: table! })).record).toBe(record);
     expect(await page.ask({ do: 'play', table: table!, question: 1, move: { move: 'bet' } })).toMatchObject({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestClient } from '../../../tests/server/client.js';
+import { momentsOf, TestClient } from '../../../tests/server/client.js';
 import { playOut } from '../../../tests/server/play-out.js';
 import { aoc, ME_AND_OPEN, settingsFor, startTestServer, testGames } from '../../../tests/server/start.js';
 import { legal } from '../../kernel/index.js';
@@ -160,10 +160,10 @@ describe('around the game', () => {
   it('the past is shown as it was known then', async () => {
     const { ada, bob, table } = await pair();
     await playOut(table, [ada, bob], toy, 4);
-    const { past } = await bob.must({ do: 'past', table, ply: 0 });
-    expect(past).toMatchObject({ ply: 0, asked: [0], view: { points: [0, 0] } });
+    const [past, ...more] = momentsOf((await bob.must({ do: 'past', table, from: 0, to: 0 })).past!);
+    expect([past, more]).toMatchObject([{ asked: [0], view: { points: [0, 0] } }, []]);
     expect(JSON.stringify((past!.view as { hands: object[] }).hands[0])).not.toMatch(/"card":"C/);
-    expect(await bob.ask({ do: 'past', table, ply: 99 })).toMatchObject({ problem: { code: 'STALE' } });
+    expect(await bob.ask({ do: 'past', table, from: 99, to: 99 })).toMatchObject({ problem: { code: 'STALE' } });
     for (const who of [ada, bob]) who.close();
   });
 });
@@ -180,7 +180,9 @@ describe('spectators', () => {
     const closed = await pair({ spectators: { allowed: false } });
     expect(await eve.ask({ do: 'watch', table: closed.table })).toMatchObject({ problem: { code: 'NO_SPECTATORS' } });
     for (const what of ['past', 'record'] as const)
-      expect(await eve.ask({ do: what, table: closed.table, ply: 0 } as never)).toMatchObject({ ok: false });
+      expect(
+        await eve.ask({ do: what, table: closed.table, ...(what === 'past' ? { from: 0, to: 0 } : undefined) } as never),
+      ).toMatchObject({ ok: false });
     for (const who of [ada, bob, eve, closed.ada, closed.bob]) who.close();
   });
 
@@ -208,15 +210,15 @@ describe('spectators', () => {
     // That it has begun, and who plays, is no secret: there is no seat to take any more. The game itself is.
     expect(eve.view(table!)).toMatchObject({ status: 'playing', viewer: 'spectator', seats: [{ name: 'Ada' }, { name: 'Bob' }] });
     expect(eve.view(table!).game).toBeUndefined();
-    expect(await eve.ask({ do: 'past', table: table!, ply: 1 })).toMatchObject({ ok: false });
+    expect(await eve.ask({ do: 'past', table: table!, from: 1, to: 1 })).toMatchObject({ ok: false });
     now += 1_000;
     await eve.until(table!, (view) => view.game?.ply === 2);
     await playOut(table!, [ada, bob], toy, 1);
     const late = await TestClient.open(server.port);
     await late.must({ do: 'watch', table: table! });
     expect([eve.view(table!).game!.ply, late.view(table!).game!.ply]).toEqual([2, 2]);
-    expect((await eve.must({ do: 'past', table: table!, ply: 1 })).past!.ply).toBe(1);
-    expect(await eve.ask({ do: 'past', table: table!, ply: 3 })).toMatchObject({ ok: false });
+    expect((await eve.must({ do: 'past', table: table!, from: 1, to: 9 })).past!.moments).toHaveLength(3);
+    expect(await eve.ask({ do: 'past', table: table!, from: 3, to: 3 })).toMatchObject({ ok: false });
     for (const who of [ada, bob, eve, late]) who.close();
   });
 });

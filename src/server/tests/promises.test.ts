@@ -101,7 +101,7 @@ describe('a store that fails at any moment', () => {
       for (const page of [ada, bob]) {
         await page.ask({ do: 'watch', table });
         await page.ask({ do: 'chat', table, text: `line ${i}` });
-        await page.ask({ do: 'past', table, ply: 0 });
+        await page.ask({ do: 'past', table, from: 0, to: 1 });
         await page.ask({ do: 'create', settings: settingsFor(), seats: ME_AND_OPEN });
         await page.ask({ do: 'lobby' });
       }

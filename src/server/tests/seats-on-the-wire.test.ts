@@ -146,7 +146,7 @@ function anyWish(dice: Dice, table: string, seats: number): Wish {
     { do: 'watch', table },
     { do: 'unwatch', table },
     { do: 'phrase', table, phrase: 'hello' },
-    { do: 'past', table, ply: 0 },
+    { do: 'past', table, from: 0, to: 1 },
   ];
   return wishes[below(dice, wishes.length)]!;
 }

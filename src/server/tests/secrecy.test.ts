@@ -133,9 +133,10 @@ async function streamsWhen(choice: number): Promise<{ ada: string[]; eve: string
   const table = header.id;
   const [ada, bob, eve] = await Promise.all(tokens.map((token) => TestClient.open(server.port, `epoque=${token}`)));
   for (const page of [ada!, bob!, eve!]) await page.ask({ do: 'watch', table }, 'watch-command');
-  await ada!.ask({ do: 'start', table }, 'start-command');
   for (const page of [ada!, bob!, eve!])
-    await page.until(table, (view) => view.status === 'playing' && view.spectators === 1 && view.seats.every(({ online }) => online));
+    await page.until(table, (view) => view.spectators === 1 && view.seats.every(({ online }) => online));
+  await ada!.ask({ do: 'start', table }, 'start-command');
+  for (const page of [ada!, bob!, eve!]) await page.until(table, (view) => view.status === 'playing');
   const view = bob!.view(table);
   const moves = legal(game, { state: view.game!.view as Shape['state'] }, 1);
   expect(JSON.stringify(moves[choice])).not.toBe(JSON.stringify(moves[choice === 0 ? 3 : 0]));
@@ -144,7 +145,7 @@ async function streamsWhen(choice: number): Promise<{ ada: string[]; eve: string
   // What Ada may try now is answered with the same bytes too.
   await ada!.ask({ do: 'undo', table, ply: 1 }, 'undo-command');
   await ada!.ask({ do: 'play', table, question: 99, move: { move: 'keep' } }, 'stale-command');
-  await ada!.ask({ do: 'past', table, ply: 1 }, 'past-command');
+  await ada!.ask({ do: 'past', table, from: 0, to: 1 }, 'past-command');
   await ada!.ask({ do: 'record', table }, 'record-command');
   for (const page of [ada!, bob!, eve!]) page.close();
   await server.close();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commitmentOf, mask, now, writeRecord } from '../../../kernel/index.js';
 import type { Viewer } from '../../../kernel/types.js';
-import type { TableView } from '../../../protocol/index.js';
+import { diff, type TableView } from '../../../protocol/index.js';
 import { toy } from '../../table/tests/toy.js';
 import { Channel } from '../channel.js';
 import { Connection } from '../connection.js';
@@ -140,12 +140,34 @@ describe('the past of a table', () => {
     expect(late.remote.at(1).ply).toBe(1);
     await hear();
     const [request] = FakeSocket.last.asked('past');
-    expect(request).toMatchObject({ ply: 1 });
-    const view = mask(toy, late.table.timeline.frames[1]!.position.state, 0);
-    FakeSocket.last.answer(request!, { past: { view, ply: 1, asked: [1] } });
+    expect(request).toMatchObject({ from: 0, to: 2 });
+    const views = late.table.timeline.frames.map(({ position }) => mask(toy, position.state, 0));
+    const moments = views.map((view, i) => ({ asked: [i % 2], change: i === 0 ? [view] : diff(views[i - 1], view)! }) as const);
+    FakeSocket.last.answer(request!, { past: { from: 0, moments } });
     await hear();
-    expect(late.remote.at(1).view).toEqual(view);
+    for (const ply of [0, 1]) expect(late.remote.at(ply).view).toEqual(views[ply]);
     expect(FakeSocket.last.asked('past').length).toBe(1);
+  });
+
+  it('of a long game is asked for span by span, the one that is looked at first', async () => {
+    const { remote, table } = await sitDown(0);
+    const game = { ...table.view().game!, ply: 100 };
+    table.more = { game };
+    FakeSocket.last.say(table.update());
+    for (let ply = 99; ply > 59; ply--) remote.at(ply);
+    await hear();
+    expect(FakeSocket.last.asked('past')).toMatchObject([{ from: 32, to: 63 }]);
+    const moments = Array.from({ length: 32 }, (_, i) => ({ asked: [0], change: i === 0 ? ([game.view] as const) : null }));
+    FakeSocket.last.answer(FakeSocket.last.asked('past')[0]!, { past: { from: 32, moments } });
+    await hear();
+    expect(FakeSocket.last.asked('past')).toMatchObject([{ from: 32 }, { from: 64, to: 95 }]);
+    for (let ply = 32; ply < 64; ply++) expect(remote.at(ply).ply).toBe(ply);
+    // Who has looked back too much waits as long as he is told.
+    FakeSocket.last.refuse(FakeSocket.last.asked('past')[1]!, { code: 'TOO_MANY', wait: 700 });
+    await vi.advanceTimersByTimeAsync(650);
+    expect(FakeSocket.last.asked('past')).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(FakeSocket.last.asked('past')[2]).toMatchObject({ from: 64, to: 95 });
   });
 
   it('is forgotten when the game went back and on another way', async () => {

@@ -16,7 +16,8 @@ it('who is at a table fits into one notification, however many look on', () => {
   const placeOf = (person: string | undefined) => (person !== undefined && seats.includes(person) ? seats.indexOf(person) : 'spectator');
   const audience = new Audience(table, () => 0, placeOf);
   const attendance = new Attendance(table, audience, services);
-  const watch = (person: string): void => audience.add({ person, open: true, send: () => true } satisfies Watcher, placeOf(person));
+  const watch = (person: string): void =>
+    audience.add({ person, address: '', open: true, spend: () => undefined, send: () => true } satisfies Watcher, placeOf(person));
   for (let i = 0; i < 1000; i++) watch(`person-number-${i}-of-a-crowd`);
   for (const person of ['Bob', 'Bob', 'Ada']) watch(person);
   attendance.tell();

@@ -1,0 +1,92 @@
+import type { Game, Shape } from '../../../src/kernel/types.js';
+import { PATHS } from '../../../src/protocol/index.js';
+import { loadGames } from '../../../src/server/games.js';
+import { openSql } from '../../../src/server/store/open.js';
+import { openStore } from '../../../src/server/store/sql-store.js';
+import { TestClient } from '../client.js';
+import { cookieOf, known, type LongGame, writeLongGame } from '../long-game.js';
+import { ServerNode } from '../nodes.js';
+import { playOne } from '../play-out.js';
+import { aoc, newFolder, settingsFor } from '../start.js';
+
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One attack and what came of it. */
+export interface Finding {
+  readonly name: string;
+  /** The figure that counts, in words. */
+  readonly said: string;
+  readonly ok: boolean;
+}
+
+/** The part of a sorted list below which so much of it lies. */
+export const quantile = (values: readonly number[], q: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))] ?? Number.NaN;
+
+/** A server of its own on this machine, with tables that were there before; limits as for everybody, addresses as the proxy says. */
+export interface Stage {
+  readonly node: ServerNode;
+  readonly games: ReadonlyMap<string, Game<Shape>>;
+  /** Open a page from an address. */
+  open(address: string, cookie?: string): Promise<TestClient>;
+  join(address: string, name: string): Promise<TestClient>;
+  close(): Promise<void>;
+}
+
+export const LONG_TABLE = 'longLongLongLongLongLo';
+const LONG: Omit<LongGame, 'plies'> = {
+  table: LONG_TABLE,
+  settings: settingsFor({ game: 'through-the-ages', options: {}, visibility: 'public' }),
+  people: ['Ada', 'Bea', 'Cleo', 'Dora'].map(known),
+  seed: 7,
+};
+export const longCookie = (seat: number): string => cookieOf(LONG.people[seat]!);
+
+export async function openStage(
+  script: string,
+  plies: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Stage & { plies: number }> {
+  const folder = newFolder();
+  const games = new Map<string, Game<Shape>>();
+  const all = await loadGames();
+  for (const id of ['age-of-civilization', 'millennia', 'through-the-ages']) games.set(id, all.get(id)!);
+  const store = await openStore(openSql({ file: `${folder}/epoque.db` }));
+  const game = games.get('through-the-ages')!;
+  const made = await writeLongGame(store, game, { ...LONG, settings: { ...LONG.settings, options: game.defaults }, plies });
+  await store.close();
+  const node = new ServerNode(script, { DATA_DIR: folder, LIMIT_FACTOR: '1', TRUST_PROXY: 'yes', ...env });
+  await node.start();
+  const open = (address: string, cookie?: string) => TestClient.open(node.port, cookie, { 'x-forwarded-for': address });
+  const join = async (address: string, name: string): Promise<TestClient> => {
+    const response = await fetch(`http://127.0.0.1:${node.port}${PATHS.me}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${node.port}`, 'x-forwarded-for': address },
+      body: JSON.stringify({ name }),
+    });
+    return open(address, response.headers.get('set-cookie')!.split(';', 1)[0]);
+  };
+  return { node, games, plies: made, open, join, close: () => node.stop() };
+}
+
+/** Two people who mean well, at a table of their own, for as long as the attack lasts: the milliseconds that each of their moves took. */
+export async function playHonestly(stage: Stage, while_: () => boolean, pause = 50): Promise<number[]> {
+  const [ada, bob] = [await stage.join('10.1.0.1', 'Honest'), await stage.join('10.1.0.2', 'Hearty')];
+  const game = stage.games.get('age-of-civilization')!;
+  const times: number[] = [];
+  let seed = 0;
+  while (while_()) {
+    const table = (await ada.must({ do: 'create', settings: aoc(), seats: [{ kind: 'me' }, { kind: 'open' }] })).table!;
+    await bob.must({ do: 'join', table });
+    for (const page of [ada, bob]) await page.must({ do: 'watch', table });
+    for (;;) {
+      const page = [ada, bob].find((other) => other.view(table).game?.question != null);
+      if (!page || !while_()) break;
+      times.push(await playOne(table, page, game, ++seed));
+      await sleep(pause);
+    }
+    for (const page of [ada, bob]) await page.ask({ do: 'unwatch', table });
+  }
+  for (const page of [ada, bob]) page.close();
+  return times;
+}
