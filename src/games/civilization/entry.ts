@@ -1,4 +1,10 @@
-import type { Announced } from '../shared/entry.js';
+import { gameEntry } from '../shared/entry.js';
 import { META } from './meta.js';
 
-export const entry: Announced = { meta: META };
+export const entry = gameEntry({
+  meta: META,
+  game: async () => (await import('./game.js')).civilization,
+  brain: async () => (await import('./bot/index.js')).brain,
+  catalogue: () => import('./rules/index.js').then(({ SECTIONS, RULES }) => ({ sections: SECTIONS, rules: RULES })),
+  trials: async () => (await import('./bot/trials.js')).trials,
+});

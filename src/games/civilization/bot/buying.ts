@@ -1,0 +1,162 @@
+import type { Seat } from '../../../kernel/index.js';
+import { lastEra } from '../ask/ending.js';
+import { expansionPrice, figurePrice, improvementPrice, techPrice } from '../ask/prices.js';
+import { bestYields, pointsOf } from '../ask/production.js';
+import { scoreOf } from '../ask/scoring.js';
+import { techLimit, terrainLimit } from '../ask/settlements.js';
+import { isAdvanced, tablesOf } from '../ask/table.js';
+import { IMPROVEMENT, TECHNOLOGY, WONDER } from '../cards/index.js';
+import { KIND } from '../cards/kinds.js';
+import { spaceOf } from '../cards/world.js';
+import type { Move, State } from '../state/state.js';
+import { threatTo, wallOf, winChance } from './forces.js';
+import { turnsFrom } from './journeys.js';
+import { landsOf } from './lands.js';
+import { eraProductions, purseWorth } from './outlook.js';
+import { bestGoal, conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
+import { WEIGHTS } from './weights.js';
+
+type Of<K extends Move['move']> = Extract<Move, { move: K }>;
+const NEVER = Number.NEGATIVE_INFINITY;
+
+/** What a seat could buy, and how far each thing is worth its price. */
+export interface Shopping {
+  scoreOf(m: Move): number;
+}
+
+export function shoppingOf(s: State, seat: Seat): Shopping {
+  const o = outlookOf(s, seat);
+  const p = s.players[seat]!;
+  let settlers = 0;
+  let units = 0;
+  let settlements = 0;
+  for (const x of p.stacks) {
+    if (x.kind === 'settler') settlers += x.n;
+    else units += x.n;
+    for (const rider of x.cargo) if (rider.kind === 'settler') settlers += x.n;
+  }
+  for (const owner of s.owners) if (owner === seat) settlements++;
+  const lands = landsOf(s, seat, o.prospect, o.productions);
+  const prizes = prizesOf(o);
+  /** What the gold would be worth if it were kept. */
+  const paid = (price: number): number => purseWorth(p.gold, o.prospect.income) - purseWorth(p.gold - price, o.prospect.income);
+
+  const recruitScore = (m: Of<'recruit'>): number => {
+    const price = paid(figurePrice(s, m.kind));
+    const at = spaceOf(m.at);
+    const by = spaceOf(m.by);
+    if (m.kind === 'settler') {
+      // Those on their way take the best places first.
+      const goal = bestGoal(lands, turnsFrom(p, by, 2, 2), NOWHERE);
+      return goal ? goal.worth * 0.8 ** settlers - price : NEVER;
+    }
+    const row = KIND[m.kind];
+    if (row.era < s.era && isAdvanced(s) && price > 0.9) return NEVER;
+    if (row.isFleet) return p.stacks.some((x) => KIND[x.kind].isFleet) ? -0.2 : 0.1;
+    if (!row.isArmy) return -0.5;
+    // A guard for every second settlement; beyond two for each, more of them only where there is something to win or to lose.
+    const crowd = units / Math.max(1, settlements);
+    const wanted = crowd < 0.5 ? 0.35 : -0.15 - 0.3 * crowd;
+    const hope = crowd < 3 ? Math.max(0, conquestWorth(prizes, turnsFrom(p, at, 1, 1))) : 0;
+    return wanted + riskAt(o, at) + WEIGHTS.pressure * 0.3 * hope + 0.05 * row.era - price;
+  };
+
+  return {
+    scoreOf(m) {
+      switch (m.move) {
+        case 'recruit':
+          return recruitScore(m);
+        case 'found':
+          return lands[spaceOf(m.region)]! > 0 ? 2 + lands[spaceOf(m.region)]! : NEVER;
+        case 'expand': {
+          const size = s.sizes[spaceOf(m.region)]!;
+          return 1 + WEIGHTS.gold * o.productions * (isAdvanced(s) ? 1.2 : 1.4) - paid(expansionPrice(s, size));
+        }
+        case 'buy-technology':
+          return technologyScore(o, m) - paid(techPrice(s, seat, m.tech));
+        case 'buy-improvement':
+          return improvementScore(o, m) - paid(improvementPrice(s));
+        case 'buy-wonder':
+          return 0;
+        case 'sell':
+          return NEVER;
+        case 'quiet':
+          return NEVER;
+        default:
+          return 0;
+      }
+    },
+  };
+}
+const NOWHERE: ReadonlySet<number> = new Set();
+
+/** What one more army saves of what may be lost there. */
+function riskAt(o: Outlook, region: number): number {
+  const { s, seat, forces } = o;
+  let risk = 0;
+  for (let foe = 0; foe < s.seats; foe++) {
+    if (foe === seat) continue;
+    const threat = threatTo(forces, foe, region);
+    if (threat.n > 0) risk += winChance(threat, forces.armies(seat, region), 0, wallOf(s, region));
+  }
+  return 0.5 * WEIGHTS.fear * risk * settlementWorth(o, region);
+}
+
+/** Points, pieces and effects that a technology brings its buyer. */
+function technologyScore(o: Outlook, { tech }: Of<'buy-technology'>): number {
+  const { s, seat } = o;
+  const { points } = tablesOf(s);
+  const row = TECHNOLOGY[tech];
+  if (!isAdvanced(s)) {
+    const types = o.prospect.held.filter((n) => n > 0).length;
+    return points.technology + WEIGHTS.gold * o.productions * types + 0.3;
+  }
+  let worth = WEIGHTS.technology + (row.major ? points.major : 0);
+  for (const id of row.wonders ?? []) {
+    const wonder = WONDER[id];
+    if (wonder.effect.does === 'sale') continue;
+    worth += points.wonder;
+    if (wonder.era >= s.era) worth += wonder.effect.does === 'pieces' ? wonder.effect.n * 0.6 : 0.8;
+  }
+  if (row.freeUnit) worth += 0.5;
+  if (row.freeImprovement && row.era >= s.era) worth += 0.6;
+  worth += WEIGHTS.tax * (s.seats - 1) * ((row.units?.length ?? 0) + (row.improvements?.length ?? 0)) * (row.era >= s.era ? 1 : 0);
+  // Room to grow is worth the points that wait for it.
+  if (row.size && row.size > techLimit(s)) {
+    const ready = s.owners.filter((owner, i) => owner === seat && s.sizes[i] === row.size! - 1 && terrainLimit(s, i) >= row.size!).length;
+    worth += 0.3 * ready;
+  }
+  return worth + opening(s, tech) + finishing(s, seat, row.era);
+}
+
+/** Technologies of the last era may end the game, which is good for whoever leads. */
+function finishing(s: State, seat: Seat, era: number): number {
+  const last = lastEra(s);
+  if (last === undefined || era < last) return 0;
+  const best = Math.max(...s.players.map((_, other) => (other === seat ? NEVER : scoreOf(s, other))));
+  return scoreOf(s, seat) > best ? WEIGHTS.finish : -WEIGHTS.finish;
+}
+
+/** What a technology leads to: points of those that need it, shared among all that must come before. */
+function opening(s: State, tech: string): number {
+  let worth = 0;
+  for (const row of Object.values(TECHNOLOGY)) {
+    if (!row.needs.includes(tech) || row.era > s.era + 1) continue;
+    worth += 0.12 + (row.major ? 0.4 : 0) + 0.15 * (row.wonders?.length ?? 0) + (row.size ? 0.4 : 0);
+  }
+  return worth;
+}
+
+/** What one more happy or productive settlement yields until the era is over. */
+function improvementScore(o: Outlook, { improvement }: Of<'buy-improvement'>): number {
+  const { s, seat } = o;
+  const { gives, n } = IMPROVEMENT[improvement];
+  const yields = bestYields(s, seat);
+  const points = pointsOf(s, seat);
+  const idle = yields
+    .filter((y) => (gives === 'happy' ? !y.isHappy : !y.isProductive))
+    .map((y) => (gives === 'happy' ? (y.isProductive ? 4 : 2) : y.gold));
+  idle.sort((a, b) => b - a);
+  const gold = idle.slice(0, n).reduce((sum, x) => sum + x, 0);
+  return points.happy > 0 || points.productive > 0 ? WEIGHTS.gold * gold * eraProductions(s) : 0;
+}

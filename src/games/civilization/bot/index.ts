@@ -1,0 +1,20 @@
+import { PHASES, type State } from '../state/state.js';
+import { appeal } from './appeal.js';
+import { value } from './value.js';
+
+/** Grows with every phase of every player, so that a plan is a movement with its battles, or one round of purchases. */
+function moment(s: State): number {
+  const step = s.steps.find(
+    (x) => 'seat' in x && (x.step === 'movement' || x.step === 'purchase' || x.step === 'battle-choice' || x.step === 'battles'),
+  );
+  const seat = step && 'seat' in step ? (step.seat - s.first + s.seats) % s.seats : 0;
+  return (s.turn * PHASES.length + PHASES.indexOf(s.phase)) * s.seats + seat;
+}
+
+/** What Civilization tells the bots; they never get to see more than a view. */
+export const brain = {
+  appeal,
+  value,
+  moment,
+  search: { width: 1, moves: 5, hardWidth: 4, hardMoves: 10, wide: 12, depth: 30, horizon: 0, iterations: 0, answers: 8 },
+};

@@ -1,0 +1,57 @@
+import type { Trials, TrialTable } from '../../shared/entry.js';
+import { DEFAULTS, LENGTHS, type Options, RULE_SETS } from '../state/options.js';
+import type { Civ } from '../state/state.js';
+
+const table = (seats: number, options: Partial<Options>): TrialTable<Civ> => ({
+  name: `${seats} seats, ${Object.entries(options)
+    .map(([key, value]) => (typeof value === 'string' ? value : `${key} ${value}`))
+    .join(', ')}`,
+  seats,
+  options: { ...DEFAULTS, ...options },
+});
+
+/** Random players buy few technologies: without a last turn their games would go on for ever (CIV-END-10). */
+const RANDOM_TURNS = 40;
+
+export const trials: Trials<Civ> = {
+  wishes: { rules: RULE_SETS.join(', '), length: LENGTHS.join(', ') },
+  optionsOf({ rules, length }) {
+    if (rules && !RULE_SETS.some((x) => x === rules)) return `rules are one of ${RULE_SETS.join(', ')}`;
+    if (length && !LENGTHS.some((x) => x === length)) return `a length is one of ${LENGTHS.join(', ')}`;
+    return { ...DEFAULTS, ...(rules && { rules }), ...(length && { length }) } as Options;
+  },
+  roundsOf: (s) => s.turn,
+  tables: [
+    ...[2, 3, 4, 6].map((seats) => table(seats, { rules: 'basic', turnLimit: RANDOM_TURNS })),
+    table(5, { rules: 'basic', announce: 'automatic', richWorld: true, turnLimit: RANDOM_TURNS }),
+    ...[2, 3, 6].flatMap((seats) => LENGTHS.map((length) => table(seats, { rules: 'advanced', length, turnLimit: RANDOM_TURNS }))),
+    table(4, { rules: 'advanced', length: 'long', startBonus: true, carrierUpgrade: 'literal', turnLimit: RANDOM_TURNS }),
+    table(5, { rules: 'advanced', length: 'medium', startBonus: true, richWorld: true, turnLimit: RANDOM_TURNS }),
+  ],
+  longest: 60_000,
+  complain(s) {
+    for (const [seat, p] of s.players.entries()) {
+      if (p.gold < 0) return `seat ${seat} owes ${-p.gold} gold`;
+      if (p.stacks.some((x) => x.n < 1 || x.left < 0)) return `seat ${seat} has a stack of nothing`;
+    }
+    if (s.sizes.some((size, i) => (size === 0) !== s.owners[i]! < 0)) return 'a settlement without an owner';
+    return undefined;
+  },
+  fixtures: [
+    { name: 'basic-two', levels: ['easy', 'easy'], options: { rules: 'basic' } },
+    { name: 'basic-three', levels: ['normal', 'easy', 'easy'], options: { rules: 'basic', richWorld: true } },
+    {
+      name: 'basic-six-automatic',
+      levels: ['easy', 'easy', 'easy', 'easy', 'easy', 'easy'],
+      options: { rules: 'basic', announce: 'automatic' },
+    },
+    { name: 'short-two', levels: ['normal', 'easy'], options: { length: 'short' } },
+    { name: 'short-four', levels: ['easy', 'easy', 'easy', 'easy'], options: { length: 'short', startBonus: true } },
+    { name: 'medium-two', levels: ['easy', 'normal'], options: {} },
+    { name: 'medium-three', levels: ['easy', 'easy', 'easy'], options: { carrierUpgrade: 'literal' } },
+    { name: 'long-two', levels: ['easy', 'easy'], options: { length: 'long' } },
+    { name: 'long-four', levels: ['easy', 'easy', 'easy', 'easy'], options: { length: 'long', startBonus: true } },
+    { name: 'limited', levels: ['easy', 'easy'], options: { length: 'long', turnLimit: 8 } },
+  ],
+  bench: { seats: 3, milliseconds: 200 },
+};

@@ -1,0 +1,210 @@
+import type { Seat } from '../../../kernel/index.js';
+import { figurePrice } from '../ask/prices.js';
+import { scoreOf, standings } from '../ask/scoring.js';
+import { isAdvanced } from '../ask/table.js';
+import { KIND } from '../cards/kinds.js';
+import { TECHNOLOGIES } from '../cards/technologies.js';
+import { REGION_COUNT, type Space } from '../cards/world.js';
+import type { State } from '../state/state.js';
+import { type Forces, forcesOf, NO_FORCE, threatTo, wallOf, winChance } from './forces.js';
+import { FAR, turnsFrom } from './journeys.js';
+import { landsOf } from './lands.js';
+import { eraProductions, type Prospect, productionsLeft, prospectOf, purseWorth } from './outlook.js';
+import { WEIGHTS } from './weights.js';
+
+/** What a position holds for a seat, worked out once. */
+export interface Outlook {
+  readonly s: State;
+  readonly seat: Seat;
+  readonly productions: number;
+  readonly prospect: Prospect;
+  readonly forces: Forces;
+}
+export function outlookOf(s: State, seat: Seat, forces = forcesOf(s)): Outlook {
+  return { s, seat, productions: productionsLeft(s), prospect: prospectOf(s, seat), forces };
+}
+
+/** What a settlement is worth to whoever has it: its points and a fair share of the income. */
+export const settlementWorth = ({ s, productions }: Pick<Outlook, 's' | 'productions'>, region: Space): number => {
+  const size = s.sizes[region]!;
+  const marker = s.markers[region];
+  return size * (1 + 0.5 * WEIGHTS.gold * productions) + (marker && marker.known === -1 ? 4 : 0) * WEIGHTS.gold * productions;
+};
+
+/** Settlers go where a village is worth most, each to a place of its own. */
+export function settlerWorth(o: Outlook): number {
+  const { s, seat } = o;
+  const p = s.players[seat]!;
+  let sum = 0;
+  let lands: Float64Array | undefined;
+  const taken = new Set<Space>();
+  const send = (at: Space, left: number, n: number): void => {
+    lands ??= landsOf(s, seat, o.prospect, o.productions);
+    const turns = turnsFrom(p, at, 2, left);
+    for (let i = 0; i < n; i++) {
+      const goal = bestGoal(lands, turns, taken);
+      if (!goal) return;
+      taken.add(goal.region);
+      sum += goal.worth;
+    }
+  };
+  for (const x of p.stacks) {
+    if (x.kind === 'settler') send(x.at, x.left, x.n);
+    for (const rider of x.cargo) if (rider.kind === 'settler') send(x.at, rider.left, x.n);
+  }
+  return sum;
+}
+
+export interface Goal {
+  readonly region: Space;
+  readonly worth: number;
+}
+/** The region that is worth most after the way there. */
+export function bestGoal(lands: Float64Array, turns: Float64Array, taken: ReadonlySet<Space>): Goal | undefined {
+  let best: Goal | undefined;
+  for (let region = 0; region < REGION_COUNT; region++) {
+    const worth = lands[region]!;
+    if (worth <= 0 || turns[region]! >= FAR || taken.has(region)) continue;
+    const after = worth * WEIGHTS.patience ** turns[region]!;
+    if (!best || after > best.worth) best = { region, worth: after };
+  }
+  return best;
+}
+
+/** What could be conquered: by those who stand beside it, at once, and by the strongest army, later. */
+export interface Prizes {
+  readonly now: Float64Array;
+  readonly later: Float64Array;
+}
+export function prizesOf(o: Outlook): Prizes {
+  const { s, seat, forces } = o;
+  const now = new Float64Array(REGION_COUNT);
+  const later = new Float64Array(REGION_COUNT);
+  let strongest = NO_FORCE;
+  for (const x of s.players[seat]!.stacks)
+    if (KIND[x.kind].isArmy && forces.armies(seat, x.at).power > strongest.power) strongest = forces.armies(seat, x.at);
+  if (strongest.n === 0) return { now, later };
+  for (let region = 0; region < REGION_COUNT; region++) {
+    const owner = s.owners[region]!;
+    if (owner < 0 || owner === seat) continue;
+    const worth = settlementWorth(o, region) * (1 + WEIGHTS.rivals);
+    const defenders = forces.armies(owner, region);
+    const wall = wallOf(s, region);
+    const chance = winChance(threatTo(forces, seat, region), defenders, 0, wall);
+    // Who would lose the battle stays away.
+    now[region] = chance >= WEIGHTS.courage ? chance * worth : -worth;
+    const hope = winChance({ n: strongest.n + 2, power: (strongest.power / strongest.n) * (strongest.n + 2) }, defenders, 0, wall);
+    later[region] = hope > 0.4 ? hope * hope * worth : 0;
+  }
+  return { now, later };
+}
+
+/** What an army so many turns away may hope for. */
+export function conquestWorth({ now, later }: Prizes, turns: Float64Array): number {
+  let best = 0;
+  for (let region = 0; region < REGION_COUNT; region++) {
+    const t = turns[region]!;
+    if (t === 0 && now[region] !== 0) return now[region]!;
+    const worth = t >= FAR ? 0 : later[region]! * WEIGHTS.patience ** t;
+    if (worth > best) best = worth;
+  }
+  return best;
+}
+
+/** Armies guard and deter; beside something weak they are worth more. */
+function armyWorth(o: Outlook, settlements: number): number {
+  const { s, seat } = o;
+  const p = s.players[seat]!;
+  let [guards, sum, reserve, pressure] = [Math.max(1, settlements / 2), 0, 0, 0];
+  let prizes: Prizes | undefined;
+  for (const x of p.stacks) {
+    const row = KIND[x.kind];
+    if (!row.isMilitary) continue;
+    const price = figurePrice(s, x.kind) * WEIGHTS.gold;
+    const asGuards = Math.min(guards, x.n);
+    guards -= asGuards;
+    reserve += price * (x.n - asGuards);
+    sum += price * asGuards * WEIGHTS.guard;
+    if (!row.isArmy || o.productions < 1) continue;
+    prizes ??= prizesOf(o);
+    pressure += Math.min(x.n, 3) * Math.max(0, conquestWorth(prizes, turnsFrom(p, x.at, 1, x.left)));
+  }
+  // The tenth reserve is worth less than the first.
+  return sum + WEIGHTS.reserve * 3 * Math.log1p(reserve / 3) + WEIGHTS.pressure * 0.3 * Math.min(pressure, 12);
+}
+
+/** What may be lost to others in their next turn. */
+function fearOf(o: Outlook): { fear: number; settlements: number } {
+  const { s, seat, forces } = o;
+  let [fear, settlements] = [0, 0];
+  for (let region = 0; region < REGION_COUNT; region++) {
+    if (s.owners[region] !== seat) continue;
+    settlements++;
+    for (let foe = 0; foe < s.seats; foe++) {
+      if (foe === seat) continue;
+      const threat = threatTo(forces, foe, region);
+      if (threat.n > 0) fear += winChance(threat, forces.armies(seat, region), 0, wallOf(s, region)) * settlementWorth(o, region);
+    }
+  }
+  return { fear, settlements };
+}
+
+/** Technologies beyond their points: taxes, what they open, and prices of those still to come. */
+function technologyWorth({ s, seat, productions }: Outlook): number {
+  if (!isAdvanced(s) || productions <= 0) return 0;
+  let sum = 0;
+  for (let i = 0; i < s.techs.length; i++) {
+    if (s.techs[i] !== seat) continue;
+    const row = TECHNOLOGIES[i]!;
+    sum += WEIGHTS.technology;
+    if (row.era >= s.era) sum += WEIGHTS.tax * (s.seats - 1) * ((row.units?.length ?? 0) + (row.improvements?.length ?? 0));
+  }
+  return sum;
+}
+
+/** Gold of all productions to come: the next one with what is lent, those of this era, those of later ones. */
+function incomeAhead({ s, productions, prospect: { now, income, later } }: Outlook): number {
+  const soon = Math.max(0, Math.min(productions, eraProductions(s)) - 1);
+  return now + income * soon + later * Math.max(0, productions - 1 - soon);
+}
+
+/** Points that a seat will have in the end, as far as one can see. */
+function prospects(s: State, seat: Seat, forces: Forces): number {
+  if (s.players[seat]!.out) return -10;
+  const o = outlookOf(s, seat, forces);
+  const { fear, settlements } = fearOf(o);
+  const isLast = o.productions <= 0 && s.phase !== 'purchase';
+  const purse = s.players[seat]!.gold;
+  const gold = isLast ? purse * WEIGHTS.lastGold : purseWorth(purse, o.prospect.income);
+  const income = o.productions <= 0 ? 0 : WEIGHTS.gold * incomeAhead(o);
+  const future = o.productions <= 0 ? 0 : settlerWorth(o) + technologyWorth(o);
+  return scoreOf(s, seat) + gold + income + future + armyWorth(o, settlements) - WEIGHTS.fear * fear;
+}
+
+/** By how many points the seat will be ahead; exact when the game is over. */
+export function value(s: State, seat: Seat): number {
+  if (s.over) return result(s, seat);
+  const forces = forcesOf(s);
+  let others = 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    const worth = prospects(s, other, forces);
+    others += worth;
+    best = Math.max(best, worth);
+  }
+  const rivals = (others / (s.seats - 1) + best) / 2;
+  return prospects(s, seat, forces) - WEIGHTS.rivals * rivals + hopes(s, seat);
+}
+
+/** Offers that still wait for an answer are worth a little, or nobody would make any. */
+function hopes(s: State, seat: Seat): number {
+  return s.trading ? 0.02 * s.trading.offers.filter((x) => x.from === seat).length : 0;
+}
+
+function result(s: State, seat: Seat): number {
+  const table = standings(s);
+  const mine = table[seat]!;
+  const best = Math.max(...table.filter((x) => x.seat !== seat).map((x) => x.score));
+  return mine.score - best + (mine.rank === 1 ? WEIGHTS.victory : -WEIGHTS.victory);
+}

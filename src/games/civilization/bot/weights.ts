@@ -1,0 +1,33 @@
+/** What bots go by, set by judgement and checked in games of bots; all worth is in points of the final score. */
+export const WEIGHTS = {
+  /** Points that a coin will bring, while there are turns left to spend it. */
+  gold: 1 / 18,
+  /** The part that counts of gold which nobody can spend soon. */
+  hoard: 0.12,
+  /** What gold is still good for when nothing can be bought any more: it breaks ties. */
+  lastGold: 0.001,
+  /** How much less something is worth a turn later. */
+  patience: 0.9,
+  /** A win or a defeat, besides the difference in points. */
+  victory: 20,
+  /** How much the average rival counts against oneself. */
+  rivals: 0.5,
+  /** A technology of the advanced game by itself: taxes and what it opens. */
+  technology: 0.5,
+  /** Taxes: for each rival and unit or improvement that a technology of the era allows. */
+  tax: 0.15,
+  /** The first units of every second settlement deter; more of them are worth this part of their price. */
+  guard: 1.15,
+  reserve: 0.55,
+  /** An army beside something to conquer, as part of what the conquest would bring. */
+  pressure: 0.35,
+  /** Nobody goes into battle with less than this chance to win. */
+  courage: 0.6,
+  /** To end the game while ahead, or to put the end off while behind. */
+  finish: 1.5,
+  /** What may be taken next turn is feared by so much. */
+  fear: 0.75,
+  /** Room for later settlements around a start region. */
+  room: 0.35,
+  crowding: 1.2,
+} as const;
