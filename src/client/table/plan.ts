@@ -38,5 +38,8 @@ export interface PlanTools<T extends Shape> {
   readonly picking: Picking<T>;
   readonly lang: Lang;
   /** Make these moves one after the other, as long as each is still possible when its time comes. */
-  playAll(moves: readonly T['move'][]): void;
+  playAll(steps: readonly PlanStep<T>[]): void;
 }
+
+/** What to do next, seen from the moment when its time has come; nothing ends the plan. */
+export type PlanStep<T extends Shape> = (snapshot: Snapshot<T>) => T['move'] | undefined;

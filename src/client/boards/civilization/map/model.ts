@@ -16,8 +16,8 @@ export interface StackView {
 export interface SpaceView {
   readonly id: string;
   readonly settlement?: { readonly seat: Seat; readonly size: number };
-  /** Face down; `seen` when I know what it is. */
-  readonly marker?: { readonly seen: boolean };
+  /** Face down; `seen` when I have looked at it, `what` it then is. */
+  readonly marker?: { readonly seen: boolean; readonly what?: string };
   /** Open on the map or known to me: a resource or a kind of ground. */
   readonly ground?: string;
   readonly resource?: string;

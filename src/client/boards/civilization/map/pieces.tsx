@@ -93,12 +93,23 @@ export function Ship({ seat, count, cargo, look }: FlagProps & { readonly cargo:
   );
 }
 
+interface FaceDownProps {
+  readonly seen: boolean;
+  readonly scale: number;
+  /** What I have seen on its other side. */
+  readonly glyph?: IconName;
+}
+
 /** A marker face down; an eye when I know it. */
-export function FaceDown({ seen, scale }: { readonly seen: boolean; readonly scale: number }) {
+export function FaceDown({ seen, scale, glyph }: FaceDownProps) {
   return (
     <g class="face-down" transform={`scale(${scale})`}>
       <circle r="6.4" />
-      <path d="M0-4.4 3.6 0 0 4.4-3.6 0z" />
+      {glyph ? (
+        <path d={pathOf(glyph)} class="glyph" transform="translate(-4.6 -4.6) scale(.018)" />
+      ) : (
+        <path d="M0-4.4 3.6 0 0 4.4-3.6 0z" />
+      )}
       {seen && (
         <g class="eye">
           <circle cx="5.4" cy="5" r="4.3" />

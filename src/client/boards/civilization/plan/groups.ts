@@ -1,0 +1,158 @@
+import { useState } from 'preact/hooks';
+import { REGIONS } from '../../../../games/civilization/cards/map.js';
+import type { Civ, Move, State } from '../../../../games/civilization/state/state.js';
+import type { IconName } from '../../../kit/index.js';
+import type { PlanChip, PlanTools } from '../../../table/plan.js';
+import type { Choice } from '../../../table/table.js';
+import { TABLE_GLYPHS } from '../glyphs.js';
+import type { Mark } from '../map/model.js';
+import { unitGlyph } from '../signs.js';
+import { type Words, wordsOf } from '../words.js';
+import { chipOf } from './chips.js';
+import type { CivPlan } from './civ-plan.js';
+
+const CONTINENTS: ReadonlyMap<string, string> = new Map(REGIONS.map(({ id, continent }) => [id, continent]));
+
+/** What a choice is filed under while nothing of it is chosen; none: it stands for itself. */
+export function groupOf(move: Move): string | undefined {
+  switch (move.move) {
+    case 'settle':
+      return `continent:${CONTINENTS.get(move.region)}`;
+    case 'recruit':
+      return `recruit:${move.kind}`;
+    case 'found':
+    case 'expand':
+    case 'strike':
+    case 'sell':
+    case 'force-loan':
+      return move.move;
+    case 'buy-technology':
+      return 'technology';
+    case 'buy-improvement':
+      return 'improvement';
+    default:
+      return undefined;
+  }
+}
+
+/** The space that a choice is about. */
+export function spaceOfMove(move: Move): string | undefined {
+  if ('region' in move) return move.region;
+  return 'at' in move ? move.at : undefined;
+}
+
+/** Questions with many choices of few kinds: first the kind, then which or where. A space pressed on the map gathers all that is possible there. */
+export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPlan | null {
+  const [chosen, setChosen] = useState<{ readonly step: string; readonly group: string } | null>(null);
+  const { view: s, acting } = snapshot;
+  const step = s.steps.at(-1)?.step ?? '';
+  const words = wordsOf(lang);
+  if (acting === null) return null;
+  const open = [...picking.offered, ...picking.blocked];
+  const spaceChoices = (space: string) => open.filter(({ move, refusal }) => !refusal && spaceOfMove(move) === space);
+  const isOf = (group: string) => (choice: Choice<Civ>) =>
+    group.startsWith('space:') ? spaceOfMove(choice.move) === group.slice(6) : groupOf(choice.move) === group;
+  const members = chosen && chosen.step === step ? open.filter(isOf(chosen.group)) : [];
+  const group = members.some(({ refusal }) => !refusal) ? chosen!.group : null;
+  const choose = (key: string | null) => setChosen(key === null ? null : { step, group: key });
+  const allowed = (group === null ? picking.offered : members).filter(({ refusal }) => !refusal);
+
+  const marks = new Map<string, Mark>();
+  for (const { move } of allowed) {
+    const space = spaceOfMove(move);
+    if (space !== undefined) marks.set(space, move.move === 'attack' || move.move === 'engage' || move.move === 'strike' ? 'war' : 'can');
+  }
+  const pointed = picking.previewed && spaceOfMove(picking.previewed.move);
+  if (pointed) marks.set(pointed, 'selected');
+  return {
+    sentence: group === null ? words.t('plan.choose') : groupQuestion(group, s, words),
+    crumb: group === null ? undefined : groupName(group, s, words),
+    chips: group === null ? groupChips(picking.offered, picking, s, words, choose) : members.map((choice) => chipOf(choice, picking)),
+    back: group === null ? undefined : () => choose(null),
+    marks,
+    arrows: [],
+    point: () => {},
+    press(space, finger, anchor) {
+      const all = spaceChoices(space);
+      const inGroup = group === null ? all : all.filter(isOf(group));
+      const [only, second] = inGroup.length > 0 ? inGroup : all;
+      if (!only) return false;
+      if (second) choose(`space:${space}`);
+      else if (finger && picking.selected !== only) picking.select(only);
+      else picking.act(only, anchor);
+      return true;
+    },
+  };
+}
+
+/** One chip for each kind of choice; where only one is left of its kind, it stands for itself. */
+function groupChips(
+  choices: readonly Choice<Civ>[],
+  picking: PlanTools<Civ>['picking'],
+  s: State,
+  words: Words,
+  choose: (group: string) => void,
+): PlanChip[] {
+  const groups = new Map<string, Choice<Civ>[]>();
+  const chips: PlanChip[] = [];
+  for (const choice of choices) {
+    const group = groupOf(choice.move);
+    if (group) groups.set(group, [...(groups.get(group) ?? []), choice]);
+  }
+  const shown = new Set<string>();
+  for (const choice of choices) {
+    const group = groupOf(choice.move);
+    const members = group ? groups.get(group)! : [];
+    if (!group || members.length === 1) chips.push(chipOf(choice, picking));
+    else if (!shown.has(group)) {
+      shown.add(group);
+      chips.push({
+        key: group,
+        icon: groupGlyph(group, s),
+        label: groupName(group, s, words),
+        detail: groupDetail(group, members, words),
+        state: 'selectable',
+        act: () => choose(group),
+      });
+    }
+  }
+  return chips;
+}
+
+const kindOf = (group: string) => group.slice(8) as Extract<Move, { move: 'recruit' }>['kind'];
+
+function groupGlyph(group: string, s: State): IconName {
+  if (group.startsWith('recruit:')) return unitGlyph(s, kindOf(group));
+  const known: Readonly<Record<string, IconName>> = {
+    found: TABLE_GLYPHS.village,
+    expand: TABLE_GLYPHS.grow,
+    strike: TABLE_GLYPHS.destroy,
+    sell: TABLE_GLYPHS.sell,
+    technology: TABLE_GLYPHS.technology,
+    improvement: TABLE_GLYPHS.city,
+    'force-loan': TABLE_GLYPHS.loan,
+  };
+  return known[group] ?? TABLE_GLYPHS.map;
+}
+
+export function groupName(group: string, s: State, words: Words): string {
+  if (group.startsWith('recruit:')) return words.unit(s, kindOf(group));
+  if (group.startsWith('continent:')) return words.t(`continent.${group.slice(10)}` as 'continent.asia');
+  if (group.startsWith('space:')) return words.space(group.slice(6));
+  return words.t(`group.${group}` as 'group.found');
+}
+
+const groupQuestion = (group: string, s: State, words: Words): string => {
+  if (group.startsWith('recruit:')) return words.t('plan.recruit', { what: words.unit(s, kindOf(group)) });
+  if (group.startsWith('space:')) return words.t('plan.here', { where: words.space(group.slice(6)) });
+  return words.t('plan.one-of', { what: groupName(group, s, words) });
+};
+
+const priceIn = ({ text }: Choice<Civ>): number | undefined => (typeof text.params?.n === 'number' ? text.params.n : undefined);
+
+function groupDetail(group: string, members: readonly Choice<Civ>[], words: Words): string {
+  const prices = members.flatMap((choice) => priceIn(choice) ?? []);
+  if (group.startsWith('continent:') || prices.length === 0) return words.t('group.count', { n: members.length });
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  return words.t(least === most ? 'group.price' : 'group.prices', { n: least, count: members.length });
+}

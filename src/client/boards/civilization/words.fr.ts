@@ -1,0 +1,6 @@
+import { fr } from '../../../games/civilization/text/fr.js';
+import { labels as board } from './labels.fr.js';
+
+/** All texts of the game and its board in French. */
+export const messages = fr;
+export const labels = board;
