@@ -1,5 +1,7 @@
 import type { Kind } from '../../../../games/civilization/cards/kinds.js';
+import type { Civ } from '../../../../games/civilization/state/state.js';
 import type { Plan } from '../../../table/plan.js';
+import type { Choice } from '../../../table/table.js';
 import type { MapView, Mark } from '../map/model.js';
 
 /** Equal figures of the chosen stack: how many of them go. */
@@ -31,6 +33,10 @@ export interface CivPlan extends Plan {
   /** A space was pressed on the map or in the list; false when it means nothing now. */
   press(space: string, finger: boolean, anchor: Element): boolean;
   point(space: string | null): void;
+  /** The same as pressing the chip of this choice. */
+  act(choice: Choice<Civ>, anchor: Element): void;
+  /** The pointer is on this choice: its consequences are shown. */
+  weigh(choice: Choice<Civ> | null): void;
 }
 
 export const NO_MARKS: ReadonlyMap<string, Mark> = new Map();

@@ -72,6 +72,8 @@ export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPl
     marks,
     arrows: [],
     point: () => {},
+    act: picking.act,
+    weigh: picking.point,
     press(space, finger, anchor) {
       const all = spaceChoices(space);
       const inGroup = group === null ? all : all.filter(isOf(group));

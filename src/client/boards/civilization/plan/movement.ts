@@ -78,6 +78,8 @@ export function useMovementPlan({ snapshot, picking, lang, playAll }: PlanTools<
     focus: { key: from ?? '', spaces: from === null ? [] : [from] },
     ...(from === null ? undefined : { stack: { at: from, lines: linesOf(movers, take, (key, n) => setPicked({ ...picked, from, take: new Map(picked.take).set(key, n) })) } }),
     point: setPointed,
+    act: picking.act,
+    weigh: picking.point,
     press(space, finger) {
       const goal = isOf(space);
       if (goal && finger && picked.to !== space) setPicked({ ...picked, from, to: space });

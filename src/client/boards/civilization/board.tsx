@@ -1,0 +1,72 @@
+import './styles/index.css';
+import { useEffect, useState } from 'preact/hooks';
+import type { Civ, State } from '../../../games/civilization/state/state.js';
+import { Segmented } from '../../kit/index.js';
+import type { BoardProps } from '../../table/board-package.js';
+import { DeskProvider, deskOf, useDesk } from './desk.js';
+import { BattlePanel } from './panels/battle.js';
+import { battleOf } from './panels/battle-facts.js';
+import { Clock } from './panels/clock.js';
+import { GoalList } from './panels/goal-list.js';
+import { Mine } from './panels/mine.js';
+import { PurchaseSheet } from './panels/purchase.js';
+import { TradeSheet } from './panels/trade.js';
+import { World } from './panels/world.js';
+import { PhoneBoard } from './phone.js';
+
+/** The table of Civilization: clock, map, my area; in their phases the sheets of trade and purchase. */
+export function Board(props: BoardProps<Civ>) {
+  const desk = deskOf(props);
+  return <DeskProvider value={desk}>{props.layout === 'phone' ? <PhoneBoard /> : <WideBoard />}</DeskProvider>;
+}
+
+type Page = 'map' | 'trade' | 'purchase';
+
+/** What a phase is about, when it is I who am asked. */
+export function pageOf(s: State, acts: boolean): Page {
+  const step = s.steps.at(-1)?.step;
+  if (acts && step === 'trade') return 'trade';
+  return acts && step === 'purchase' ? 'purchase' : 'map';
+}
+
+function WideBoard() {
+  const { s, words, snapshot, plan } = useDesk();
+  const fitting = pageOf(s, snapshot.acting !== null);
+  const [page, setPage] = useState<Page>(fitting);
+  const [list, setList] = useState(false);
+  useEffect(() => setPage(fitting), [fitting, s.turn]);
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent) => {
+      if ((e.key === 'l' || e.key === 'L') && !e.ctrlKey && !e.metaKey && !(e.target as Element).matches('input, textarea')) setList((was) => !was);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  const battle = battleOf(s);
+  return (
+    <div class={battle ? 'civ fighting' : `civ ${page}`}>
+      <Clock>
+        <Segmented
+          class="tiny"
+          label={words.t('pages')}
+          value={page}
+          onChange={setPage}
+          options={(['map', 'trade', 'purchase'] as const).map((value) => ({ value, label: words.t(`page.${value}`) }))}
+        />
+      </Clock>
+      {page === 'map' || battle ? (
+        <>
+          <World>
+            {battle && <BattlePanel />}
+            {!battle && plan && <GoalList open={list} setOpen={setList} />}
+          </World>
+          {!battle && <Mine />}
+        </>
+      ) : page === 'trade' ? (
+        <TradeSheet />
+      ) : (
+        <PurchaseSheet placing={plan} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { useState } from 'preact/hooks';
+import { commitsOf, diceOf, type Side } from '../../../../games/civilization/ask/battle.js';
+import { kindsIn } from '../../../../games/civilization/say/names.js';
+import type { Battle, Commit, Fighter, GameEvent } from '../../../../games/civilization/state/state.js';
+import { Icon, Seal, seatColours } from '../../../kit/index.js';
+import { classes, type Desk, nameOfSeat, useDesk } from '../desk.js';
+import { TABLE_GLYPHS } from '../glyphs.js';
+import { Die, unitGlyph } from '../signs.js';
+import { battleOf, foughtAt, leftOf, oddsTable, placeOf } from './battle-facts.js';
+
+/** A battle over the map: both sides, what each may choose and its chances, the rounds so far with their sums in words. */
+export function BattlePanel() {
+  const desk = useDesk();
+  const { s, me, words, snapshot } = desk;
+  const battle = battleOf(s);
+  if (!battle) return null;
+  const { rounds } = foughtAt(snapshot.log, placeOf(battle));
+  const side = ([0, 1] as const).find((i) => battle.sides[i].includes(me));
+  const step = s.steps.at(-1);
+  const chooses = step?.step === 'choice' && snapshot.acting === battle.leaders[side ?? 0] && side !== undefined;
+  return (
+    <section class="battle" data-over-map aria-label={words.t('battle.of', { where: words.space(battle.at) })}>
+      <header>
+        <Icon name={TABLE_GLYPHS.battle} size={26} />
+        <h2>{words.t('battle.of', { where: words.space(battle.at) })}</h2>
+        <span class="tag brass">{words.t('battle.round', { n: battle.round })}</span>
+        <span class="tag">{words.t('battle.superiority', { n: s.era })}</span>
+        <span class="grow" />
+        <span class="tag wax">
+          <Icon name="padlock" size={12} />
+          {words.t('battle.no-retreat')}
+        </span>
+      </header>
+      <div class="sides">
+        <SideBox battle={battle} side={0} />
+        <SideBox battle={battle} side={1} />
+      </div>
+      {chooses && <Odds battle={battle} side={side} />}
+      <ol class="rounds" reversed>
+        {[...rounds].reverse().map((round) => (
+          <RoundRow key={round.round} round={round} fresh={round.round === rounds.at(-1)?.round} />
+        ))}
+      </ol>
+      {rounds.length === 0 && <p class="note">{words.t('battle.begins')}</p>}
+    </section>
+  );
+}
+
+function SideBox({ battle, side }: { readonly battle: Battle; readonly side: Side }) {
+  const desk = useDesk();
+  const { s, words } = desk;
+  const leader = battle.leaders[side];
+  const units = commitsOf(s, battle, side).filter((commit) => !commit.air);
+  const sealed = s.steps.at(-1)?.step === 'choice' && !desk.snapshot.asked.includes(leader);
+  return (
+    <div class="battle-side" style={seatColours(leader)}>
+      <p class="leader">
+        <Seal seat={leader} size={28} />
+        <b>{words.t(side === 0 ? 'battle.mover' : 'battle.other', { who: nameOfSeat(desk, leader) })}</b>
+        <span class="note">{words.t('battle.left', { n: units.reduce((sum, commit) => sum + leftOf(s, battle, commit), 0) })}</span>
+      </p>
+      <div class="units">
+        {units.map((commit) => (
+          <UnitCard key={`${commit.owner} ${commit.kind} ${commit.cargo}`} battle={battle} commit={commit} />
+        ))}
+        {units.length === 0 && <p class="note">{words.t('battle.none')}</p>}
+      </div>
+      {battle.sides[side].length > 1 && (
+        <p class="note">
+          {words.t('battle.allies', { who: battle.sides[side].filter((seat) => seat !== leader).map((seat) => nameOfSeat(desk, seat)).join(', ') })}
+        </p>
+      )}
+      {sealed && <p class="note sealed">{words.t('battle.sealed')}</p>}
+    </div>
+  );
+}
+
+function UnitCard({ battle, commit }: { readonly battle: Battle; readonly commit: Commit }) {
+  const { s, words } = useDesk();
+  const n = leftOf(s, battle, commit);
+  const cargo = kindsIn(commit.cargo).length;
+  return (
+    <span class="unit-card" style={seatColours(commit.owner)}>
+      <Icon name={unitGlyph(s, commit.kind)} size={30} />
+      <b>{words.unit(s, commit.kind)}</b>
+      <small>
+        {n > 1 && `×${n} · `}
+        {words.t('battle.dice', { n: diceOf(s, commit) })}
+        {cargo > 0 && ` · ${words.t('stack.cargo', { n: cargo })}`}
+      </small>
+    </span>
+  );
+}
+
+/** My choices against everything the other may choose: green is good, the last column the worst that can happen. */
+function Odds({ battle, side }: { readonly battle: Battle; readonly side: Side }) {
+  const { s, words } = useDesk();
+  const [shown, setShown] = useState(true);
+  const rows = oddsTable(s, battle, side);
+  const name = ({ kind, air }: Commit) => (air ? words.t('battle.with-air', { what: words.unit(s, kind) }) : words.unit(s, kind));
+  return (
+    <div class="odds">
+      <div class="zhead">
+        <span class="caps">{words.t('odds.title')}</span>
+        <span class="line" />
+        <button type="button" class="lnk" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {words.t(shown ? 'odds.hide' : 'odds.show')}
+        </button>
+      </div>
+      {shown && (
+        <table>
+          <thead>
+            <tr>
+              <th>{words.t('odds.mine')}</th>
+              {rows[0]?.cells.map(({ foe }) => (
+                <th key={`${foe.owner} ${foe.kind} ${foe.cargo} ${foe.air}`} scope="col">
+                  {name(foe)}
+                </th>
+              ))}
+              <th scope="col">{words.t('odds.worst')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ mine, cells, worst }) => (
+              <tr key={`${mine.owner} ${mine.kind} ${mine.cargo} ${mine.air}`}>
+                <th scope="row">{name(mine)}</th>
+                {cells.map(({ foe, win, tie }) => (
+                  <td key={`${foe.owner} ${foe.kind} ${foe.cargo} ${foe.air}`} class={classes(win > 0.5 && 'good', win < 0.35 && 'bad')}>
+                    <b>{words.t('percent', { n: Math.round(win * 100) })}</b>
+                    <small>{words.t('odds.tie', { n: Math.round(tie * 100) })}</small>
+                  </td>
+                ))}
+                <td class="worst">
+                  <b>{words.t('percent', { n: Math.round(worst * 100) })}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+type Round = Extract<GameEvent, { event: 'round' }>;
+
+/** One round: dice of both sides and the sum in words. */
+export function RoundRow({ round, fresh }: { readonly round: Round; readonly fresh: boolean }) {
+  const desk = useDesk();
+  const { words } = desk;
+  const [a, b] = round.fighters;
+  return (
+    <li class={classes('round', fresh && 'fresh')}>
+      <span class="caps">{words.t('battle.round', { n: round.round })}</span>
+      <FighterBox desk={desk} fighter={a} won={round.winner === 0} />
+      <span class="sign">{round.winner === 0 ? '>' : round.winner === 1 ? '<' : '='}</span>
+      <FighterBox desk={desk} fighter={b} won={round.winner === 1} />
+    </li>
+  );
+}
+
+function FighterBox({ desk, fighter, won }: { readonly desk: Desk; readonly fighter: Fighter; readonly won: boolean }) {
+  const { s, words } = desk;
+  const { commit, dice, superiority, science, unit, defence, total } = fighter;
+  const added = [
+    superiority > 0 && words.t('sum.superiority', { n: superiority }),
+    science > 0 && words.t('sum.science', { n: science }),
+    unit > 0 && words.t('sum.unit', { n: unit }),
+    defence > 0 && words.t('sum.defence', { n: defence }),
+  ].filter((part) => part !== false);
+  return (
+    <span class={classes('fighter', won && 'won')} style={seatColours(commit.owner)}>
+      <span class="name">
+        <Icon name={unitGlyph(s, commit.kind)} size={16} />
+        {words.unit(s, commit.kind)}
+      </span>
+      <span class="dice">
+        {dice.map((n, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
+          <Die key={i} n={n} seat={commit.owner} size={22} />
+        ))}
+      </span>
+      <b class="total">{total}</b>
+      <small>{[dice.join(' + '), ...added].join(' + ')}</small>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact';
+import { seatsFrom } from '../../../../games/civilization/ask/table.js';
+import { Icon, Seal } from '../../../kit/index.js';
+import { classes, nameOfSeat, useDesk } from '../desk.js';
+
+const ERAS = [1, 2, 3, 4] as const;
+const PHASES = ['movement', 'trade', 'production', 'purchase'] as const;
+
+/** The shared clock: eras, turn, phases, order of play. */
+export function Clock({ children }: { readonly children?: ComponentChildren }) {
+  const desk = useDesk();
+  const { s, words } = desk;
+  const now = PHASES.indexOf(s.phase as (typeof PHASES)[number]);
+  return (
+    <section class="zone clock" aria-label={words.t('zone.clock')}>
+      <ol class="eras">
+        {ERAS.map((era) => (
+          <li key={era} class={classes(era < s.era && 'done', era === s.era && 'now')} aria-current={era === s.era ? 'step' : undefined}>
+            {words.name(`era.${era}`)}
+          </li>
+        ))}
+      </ol>
+      <span class="turn">
+        {words.t('clock.turn')} <b class="fig">{s.turn}</b>
+      </span>
+      <ol class="phases">
+        {PHASES.map((phase, i) => (
+          <li key={phase} class={classes(i === now && 'now', i < now && 'done')} aria-current={i === now ? 'step' : undefined}>
+            {i < now ? <Icon name="check-mark" size={12} /> : <b>{i + 1}</b>}
+            {words.name(`phase.${phase}`)}
+          </li>
+        ))}
+      </ol>
+      {children}
+      <span class="turn-order" role="img" aria-label={seatsFrom(s, s.first).map((seat) => nameOfSeat(desk, seat)).join(', ')}>
+        {seatsFrom(s, s.first).map((seat) => (
+          <Seal key={seat} seat={seat} size={20} waiting={desk.snapshot.asked.includes(seat)} />
+        ))}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+import { incomeOf, yieldsOf } from '../../../../games/civilization/ask/production.js';
+import { scoreOf } from '../../../../games/civilization/ask/scoring.js';
+import { isAdvanced } from '../../../../games/civilization/ask/table.js';
+import { MILESTONES } from '../../../../games/civilization/cards/tables.js';
+import { IMPROVEMENT, TECHNOLOGY } from '../../../../games/civilization/cards/index.js';
+import { milestoneName } from '../../../../games/civilization/say/names.js';
+import { Coin, Icon, Points, Roving, sign } from '../../../kit/index.js';
+import { classes, nameOfSeat, useDesk } from '../desk.js';
+import { criticalChance, criticalGain, incomeLines, techsOf, wondersOf } from '../facts.js';
+import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS, WONDER_GLYPHS } from '../glyphs.js';
+import { SettlementIcon } from '../map/pieces.js';
+import { Face, MarkerDisc } from '../signs.js';
+import { StackBox } from './stack-box.js';
+
+/** My area: the chosen stack or what I own at a glance, treasury and production, settlements, cards. */
+export function Mine() {
+  const desk = useDesk();
+  const { plan, words, me } = desk;
+  return (
+    <section class="zone mine" style={{ '--sc': `var(--seat-${me + 1})` }} aria-label={words.t('zone.mine')}>
+      {plan?.stack && <StackBox />}
+      <Treasury />
+      <Ledger />
+      <Cards />
+    </section>
+  );
+}
+
+/** Gold now, and the next production line by line. */
+export function Treasury() {
+  const { s, me, mine, words, preview } = useDesk();
+  const income = incomeOf(s, me, null);
+  const after = preview?.players[me]?.gold;
+  const chance = Math.round((criticalChance(s, me) / 36) * 100);
+  return (
+    <section class="treasury" aria-label={words.t('zone.treasury')}>
+      <div class="zhead">
+        <span class="caps">{words.t('zone.treasury')}</span>
+        <span class="line" />
+        <Points n={scoreOf(s, me)} label={words.t('points', { n: scoreOf(s, me) })} />
+      </div>
+      <p class="purse">
+        <Coin n={mine.gold} size="big" label={words.t('gold', { n: mine.gold })} />
+        {after !== undefined && after !== mine.gold && <span class="becomes">→ {after}</span>}
+        <span>
+          {words.t('production.next')}
+          <b class="gain">{sign(income.total, true)}</b>
+        </span>
+      </p>
+      <table class="sums">
+        <tbody>
+          {incomeLines(s, me, income, words).map((line) => (
+            <tr key={line.key}>
+              <th scope="row">{line.label}</th>
+              <td>{line.gold}</td>
+            </tr>
+          ))}
+          {chance > 0 && (
+            <tr class="maybe">
+              <th scope="row">{words.t('production.critical', { n: chance })}</th>
+              <td>{sign(criticalGain(s, me), true)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Every settlement of mine: size, resource, mood, yield. */
+export function Ledger() {
+  const desk = useDesk();
+  const { s, me, words } = desk;
+  const rows = yieldsOf(s, me);
+  const advanced = isAdvanced(s);
+  const happy = rows.filter((row) => row.isHappy).length;
+  return (
+    <section class="ledger" aria-label={words.t('zone.settlements')}>
+      <div class="zhead">
+        <span class="caps">
+          {words.t('zone.settlements')} <b class="fig">{rows.length}</b>
+        </span>
+        <span class="line" />
+        {advanced && <span class="note">{words.t('ledger.happy', { n: happy, all: rows.length })}</span>}
+      </div>
+      <div class="rows">
+        {rows.map((row) => (
+          <div key={row.region} class="ledger-row">
+            <SettlementIcon seat={me} size={row.size} width={28} />
+            <b>{words.space(row.region)}</b>
+            {row.resource ? (
+              <MarkerDisc id={row.resource} size={20} label={words.name(`marker.${row.resource}`)} />
+            ) : row.isFertile ? (
+              <MarkerDisc id="fertile" size={20} label={words.name('marker.fertile')} />
+            ) : (
+              <span />
+            )}
+            <span class="mood">
+              {advanced && <Face happy={row.isHappy} label={words.g(row.isHappy ? 'word.happy' : 'word.unhappy')} />}
+              {row.isProductive && <Icon name={TABLE_GLYPHS.productive} size={15} label={words.g('word.productive')} />}
+            </span>
+            <em>{row.gold}</em>
+          </div>
+        ))}
+        {rows.length === 0 && <p class="empty">{words.t('ledger.none')}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** Technologies by era, wonders, improvements; in the basic game the milestones of the era. */
+export function Cards() {
+  const desk = useDesk();
+  const { s, me, mine, words, zoom } = desk;
+  const techs = techsOf(s, me);
+  const wonders = wondersOf(s, me);
+  const advanced = isAdvanced(s);
+  return (
+    <section class="my-cards" aria-label={words.t('zone.technologies')}>
+      <div class="zhead">
+        <span class="caps">
+          {words.t('zone.technologies')} <b class="fig">{techs.length}</b>
+        </span>
+        <span class="line" />
+      </div>
+      <Roving class="card-rows">
+        {([1, 2, 3, 4] as const).map((era) => {
+          const own = techs.filter((id) => TECHNOLOGY[id].era === era);
+          return (
+            own.length > 0 && (
+              <div key={era} class="era-row">
+                <span class="era-name">{words.name(`era.${era}`)}</span>
+                {advanced ? (
+                  own.map((id) => (
+                    <button key={id} type="button" class="tech-chip" data-roving data-zoom={`tech.${id}`} onClick={() => zoom(`tech.${id}`)}>
+                      {words.short(`tech.${id}`)}
+                    </button>
+                  ))
+                ) : (
+                  <b class="fig">{own.length}</b>
+                )}
+              </div>
+            )
+          );
+        })}
+        <div class="era-row">
+          {wonders.map((id) => (
+            <button key={id} type="button" class="tech-chip wonder" data-roving data-zoom={`wonder.${id}`} onClick={() => zoom(`wonder.${id}`)}>
+              <Icon name={WONDER_GLYPHS[id]} size={14} />
+              {words.short(`wonder.${id}`)}
+            </button>
+          ))}
+          {mine.improvements.map((id) => (
+            <button key={id} type="button" class={classes('tech-chip improvement', IMPROVEMENT[id].gives)} data-roving data-zoom={`improvement.${id}`} onClick={() => zoom(`improvement.${id}`)}>
+              <Icon name={IMPROVEMENT_GLYPHS[id]} size={14} />
+              {words.short(`improvement.${id}`)}
+            </button>
+          ))}
+        </div>
+      </Roving>
+      {!advanced && <Milestones />}
+    </section>
+  );
+}
+
+/** Basic game: what brings a wonder in this era, and who has it. */
+function Milestones() {
+  const desk = useDesk();
+  const { s, words } = desk;
+  return (
+    <ul class="milestones" aria-label={words.t('zone.milestones')}>
+      {MILESTONES.map((milestone, i) => {
+        const owner = s.milestones[i] ?? -1;
+        if (milestone.era !== s.era) return null;
+        return (
+          <li key={words.text(milestoneName(i))} class={classes(owner >= 0 && 'taken')}>
+            <Icon name={TABLE_GLYPHS.milestone} size={14} />
+            {words.text(milestoneName(i))}
+            {owner >= 0 && <em>{nameOfSeat(desk, owner)}</em>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

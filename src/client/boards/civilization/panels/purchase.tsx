@@ -1,0 +1,202 @@
+import { missingFor, techOwner } from '../../../../games/civilization/ask/cards.js';
+import { incomeOf } from '../../../../games/civilization/ask/production.js';
+import { techPrice } from '../../../../games/civilization/ask/prices.js';
+import { isAdvanced } from '../../../../games/civilization/ask/table.js';
+import { TECH_NUMBER, TECHNOLOGY } from '../../../../games/civilization/cards/index.js';
+import { type Era, TECHNOLOGIES, type TechId } from '../../../../games/civilization/cards/technologies.js';
+import type { Civ } from '../../../../games/civilization/state/state.js';
+import { Coin, Icon, Points, Seal, sign } from '../../../kit/index.js';
+import type { Choice } from '../../../table/table.js';
+import { classes, useDesk } from '../desk.js';
+import { incomeLines } from '../facts.js';
+import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS, UNIT_GLYPHS, WONDER_GLYPHS } from '../glyphs.js';
+import type { CivPlan } from '../plan/civ-plan.js';
+import { groupOf } from '../plan/groups.js';
+import { Cards, Ledger } from './mine.js';
+
+/** Everything that gold can buy: the chart of technologies, figures, growth, improvements; what the next production would be. */
+export function PurchaseSheet({ placing }: { readonly placing: CivPlan | null }) {
+  const { s, words } = useDesk();
+  return (
+    <div class={classes('purchase-sheet', !isAdvanced(s) && 'basic')}>
+      {isAdvanced(s) ? <Chart /> : <Cards />}
+      <div class="low">
+        <Recruit placing={placing} />
+        <Ledger />
+        <section class="zone" aria-label={words.t('zone.forecast')}>
+          {isAdvanced(s) && <Improvements />}
+          <Forecast />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+const ERAS = [1, 2, 3, 4] as const;
+
+/** The chart: one column for each era, past ones as lines, the present one in full, the next with what it lacks. */
+function Chart() {
+  const { s, words } = useDesk();
+  return (
+    <section class="zone chart" aria-label={words.t('zone.chart')}>
+      {ERAS.map((era) => (
+        <div key={era} class={classes('era-column', era === s.era && 'now', era < s.era && 'past', era > s.era && 'later')}>
+          <h4>
+            {words.name(`era.${era}`)}
+            <small>{words.t('chart.in-play', { n: inPlay(s.techs, era), all: TECHNOLOGIES.filter((row) => row.era === era).length })}</small>
+          </h4>
+          <div class="techs">
+            {TECHNOLOGIES.map((row) => (row.era === era ? <TechCell key={row.id} id={row.id} /> : null))}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const inPlay = (owners: readonly number[], era: Era): number => TECHNOLOGIES.reduce((n, row, i) => n + (row.era === era && owners[i] !== -1 ? 1 : 0), 0);
+
+function TechCell({ id }: { readonly id: TechId }) {
+  const desk = useDesk();
+  const { s, me, words, snapshot, zoom, previewed } = desk;
+  const owner = techOwner(s, id);
+  const isBuying = ({ move }: Choice<Civ>) => move.move === 'buy-technology' && move.tech === id;
+  const choice = snapshot.choices.find(isBuying);
+  const refused = snapshot.blocked.find(isBuying)?.refusal;
+  const row = TECHNOLOGY[id];
+  const missing = owner === -1 ? missingFor(s, TECH_NUMBER[id]) : undefined;
+  const price = techPrice(s, me, id);
+  const lit = previewed?.move.move === 'buy-technology' ? previewed.move.tech : undefined;
+  const why = refused && words.text({ key: `refuse.${refused.code}.short`, ...(refused.params ? { params: refused.params } : undefined) });
+  return (
+    <button
+      type="button"
+      class={classes('tech-cell', owner >= 0 && 'owned', choice && 'can', lit === id && 'sel', lit && TECHNOLOGY[lit].needs.includes(id as never) && 'needed', lit && row.needs.includes(lit as never) && 'opened')}
+      data-zoom={`tech.${id}`}
+      onClick={(e) => (choice ? desk.plan?.act(choice, e.currentTarget) : zoom(`tech.${id}`))}
+      onMouseEnter={() => desk.plan?.weigh(choice ?? null)}
+      onMouseLeave={() => desk.plan?.weigh(null)}
+      onFocus={() => desk.plan?.weigh(choice ?? null)}
+      onBlur={() => desk.plan?.weigh(null)}
+    >
+      {owner >= 0 ? <Seal seat={owner} size={18} /> : <Coin n={price} size="s" better={price < row.cost} />}
+      <b>{words.short(`tech.${id}`)}</b>
+      <span class="gives">
+        {row.major && <Points size="s" n={4} />}
+        {(row.units ?? []).map((unit) => (
+          <Icon key={unit} name={UNIT_GLYPHS[unit]} size={14} />
+        ))}
+        {(row.improvements ?? []).map((improvement) => (
+          <Icon key={improvement} name={IMPROVEMENT_GLYPHS[improvement]} size={14} />
+        ))}
+        {(row.wonders ?? []).map((wonder) => (
+          <Icon key={wonder} name={WONDER_GLYPHS[wonder]} size={14} class="of-wonder" />
+        ))}
+      </span>
+      {owner === -1 && row.era >= s.era && (missing || why) && (
+        <small class="why">{missing ? words.t('chart.needs', { what: words.short(`tech.${missing}`) }) : why}</small>
+      )}
+    </button>
+  );
+}
+
+/** Figures and settlements: one row for each kind, where to is asked next. */
+function Recruit({ placing }: { readonly placing: CivPlan | null }) {
+  const desk = useDesk();
+  const { s, words, snapshot } = desk;
+  const rows = new Map<string, Choice<Civ>[]>();
+  for (const choice of snapshot.choices) {
+    const group = groupOf(choice.move);
+    if (group && (group.startsWith('recruit:') || group === 'found' || group === 'expand' || group === 'sell')) rows.set(group, [...(rows.get(group) ?? []), choice]);
+  }
+  return (
+    <section class="zone recruit" aria-label={words.t('zone.recruit')}>
+      <div class="zhead">
+        <span class="caps">{words.t('zone.recruit')}</span>
+        <span class="line" />
+        <span class="note">{words.t('recruit.note')}</span>
+      </div>
+      <div class="rows">
+        {placing?.chips
+          .filter(({ key }) => rows.has(key) || /^(recruit|found|expand|sell)/.test(key))
+          .map((chip) => (
+            <button key={chip.key} type="button" class={classes('choice-row', chip.state === 'selected' && 'sel', chip.state === 'blocked' && 'no')} onClick={(e) => chip.act(e.currentTarget)}>
+              <Icon name={chip.icon} size={20} />
+              <b>{chip.label}</b>
+              <small>{chip.detail}</small>
+            </button>
+          ))}
+        {rows.size === 0 && !placing?.back && <p class="empty">{words.t('recruit.none', { n: s.players[desk.me]!.gold })}</p>}
+        {placing?.back && placing.chips.map((chip) => (
+          <button key={`in-${chip.key}`} type="button" class={classes('choice-row', chip.state === 'selected' && 'sel', chip.state === 'blocked' && 'no')} onClick={(e) => chip.act(e.currentTarget)}>
+            <Icon name={chip.icon} size={18} />
+            <b>{chip.label}</b>
+            <small>{chip.detail}</small>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Improvements() {
+  const desk = useDesk();
+  const { words, snapshot, mine, zoom } = desk;
+  const offered = [...snapshot.choices, ...snapshot.blocked].filter(({ move }) => move.move === 'buy-improvement' || move.move === 'buy-wonder');
+  return (
+    <>
+      <div class="zhead">
+        <span class="caps">{words.t('zone.improvements')}</span>
+        <span class="line" />
+      </div>
+      <div class="improvement-grid">
+        {mine.improvements.map((id) => (
+          <button key={id} type="button" class="tech-chip improvement own" onClick={() => zoom(`improvement.${id}`)} data-zoom={`improvement.${id}`}>
+            <Icon name={IMPROVEMENT_GLYPHS[id]} size={14} />
+            {words.short(`improvement.${id}`)}
+          </button>
+        ))}
+        {offered.map((choice) => {
+          const { move } = choice;
+          const key = move.move === 'buy-improvement' ? `improvement.${move.improvement}` : move.move === 'buy-wonder' ? `wonder.${move.wonder}` : '';
+          const glyph = move.move === 'buy-improvement' ? IMPROVEMENT_GLYPHS[move.improvement] : TABLE_GLYPHS.wonder;
+          return (
+            <button key={key} type="button" class={classes('tech-chip improvement', choice.refusal ? 'no' : 'can')} data-zoom={key} onClick={(e) => desk.plan?.act(choice, e.currentTarget)}>
+              <Icon name={choice.refusal ? 'padlock' : glyph} size={14} />
+              {words.short(key)}
+              {choice.refusal && <small>{words.text({ key: `refuse.${choice.refusal.code}.short`, ...(choice.refusal.params ? { params: choice.refusal.params } : undefined) })}</small>}
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+/** The next production as it stands, and with what is being looked at. */
+function Forecast() {
+  const { s, me, words, preview } = useDesk();
+  const now = incomeOf(s, me, null);
+  const then = preview ? incomeOf(preview, me, null) : null;
+  const after = new Map(then && preview ? incomeLines(preview, me, then, words).map((line) => [line.key, line.gold]) : []);
+  return (
+    <table class="sums forecast">
+      <caption class="caps">{words.t('zone.forecast')}</caption>
+      <tbody>
+        {incomeLines(s, me, now, words).map(({ key, label, gold }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td>{gold}</td>
+            {then && <td class="becomes">{after.get(key) ?? 0}</td>}
+          </tr>
+        ))}
+        <tr class="total">
+          <th scope="row">{words.g('income.total')}</th>
+          <td>{sign(now.total, true)}</td>
+          {then && <td class="becomes">{sign(then.total, true)}</td>}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+

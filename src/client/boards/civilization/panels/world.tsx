@@ -1,0 +1,65 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { idOf } from '../../../../games/civilization/cards/world.js';
+import { type Desk, useDesk } from '../desk.js';
+import { CivMap, type MapWords } from '../map/civ-map.js';
+import type { MapView, Mark } from '../map/model.js';
+import { viewSpaces } from '../map/view.js';
+import { NO_MARKS } from '../plan/civ-plan.js';
+import { battleOf } from './battle-facts.js';
+import { describeSpace, RegionSheet } from './region-sheet.js';
+
+/** The map in the middle of the table: shows the position, takes part in the plan, opens the sheet of a space. */
+export function World({ children }: { readonly children?: ComponentChildren }) {
+  const desk = useDesk();
+  const { s, me, plan, words, snapshot } = desk;
+  const [open, setOpen] = useState<string | null>(null);
+  const spaces = useMemo(() => viewSpaces(s, me), [s, me]);
+  const battle = battleOf(s);
+  const marks = plan?.marks ?? NO_MARKS;
+  const view = useMemo((): MapView => {
+    const all = new Map<string, Mark>(marks);
+    if (battle) all.set(idOf(battle.at), 'battle');
+    return { spaces, marks: all, arrows: plan?.arrows ?? [], ...(plan?.ghost ? { ghost: plan.ghost } : undefined) };
+  }, [spaces, keyOf(marks), plan?.ghost?.space, plan?.ghost?.count, plan?.stack?.at, battle?.at]);
+  const mapWords = useMemo((): MapWords => {
+    const { t } = words;
+    return {
+      label: t('map.label'),
+      help: t('map.help'),
+      mini: t('map.mini'),
+      nearer: t('map.nearer'),
+      farther: t('map.farther'),
+      levels: [t('map.level.0'), t('map.level.1'), t('map.level.2')],
+      name: (id) => words.space(id),
+      short: (id) => words.short(`space.${id}`),
+    };
+  }, [words]);
+  const focus = focusOf(desk);
+  return (
+    <CivMap
+      view={view}
+      words={mapWords}
+      describe={(space) => describeSpace(desk, space)}
+      press={(space, { finger, anchor }) => setOpen(plan?.press(space, finger, anchor) || open === space ? null : space)}
+      point={(space) => plan?.point(space)}
+      {...(focus ? { focus } : undefined)}
+    >
+      {open !== null && <RegionSheet key={open} space={open} close={() => setOpen(null)} />}
+      {children}
+      <span class="sr" data-ply={snapshot.ply} />
+    </CivMap>
+  );
+}
+
+const keyOf = (marks: ReadonlyMap<string, Mark>): string => [...marks].join(';');
+
+/** What comes into sight by itself: a battle, the stack that is being moved, at the start my own lands. */
+function focusOf({ s, me, plan, layout }: Desk): { key: string; spaces: readonly string[]; nearer?: boolean } | undefined {
+  const battle = battleOf(s);
+  if (battle) return { key: `battle ${battle.at}`, spaces: [idOf(battle.at)], nearer: true };
+  const nearer = layout === 'phone';
+  if (plan?.focus && plan.focus.spaces.length > 0) return { ...plan.focus, nearer };
+  const home = s.owners.indexOf(me);
+  return home < 0 ? undefined : { key: 'home', spaces: nearer ? [idOf(home)] : [], nearer };
+}
