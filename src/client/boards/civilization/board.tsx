@@ -37,7 +37,8 @@ function WideBoard() {
   useEffect(() => setPage(fitting), [fitting, s.turn]);
   useEffect(() => {
     const onKey = (e: KeyboardEvent) => {
-      if ((e.key === 'l' || e.key === 'L') && !e.ctrlKey && !e.metaKey && !(e.target as Element).matches('input, textarea')) setList((was) => !was);
+      if ((e.key === 'l' || e.key === 'L') && !e.ctrlKey && !e.metaKey && !(e.target as Element).matches('input, textarea'))
+        setList((was) => !was);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -31,10 +31,16 @@ export interface IncomeLine {
 /** The sum of an income as it is read aloud: only what brings something. */
 export function incomeLines(s: State, seat: Seat, income: Income, words: Words): readonly IncomeLine[] {
   const basic = s.options.rules === 'basic';
-  const types = basic ? words.g('income.types.basic', { n: income.types, techs: techCount(s, seat) }) : words.g('income.types', { n: income.types });
+  const types = basic
+    ? words.g('income.types.basic', { n: income.types, techs: techCount(s, seat) })
+    : words.g('income.types', { n: income.types });
   const all: (IncomeLine | false)[] = [
     { key: 'cities', label: words.g('income.cities'), gold: income.cities },
-    income.critical > 0 && { key: 'critical', label: words.g('income.critical', { what: words.name(`marker.${income.resource}`) }), gold: income.critical },
+    income.critical > 0 && {
+      key: 'critical',
+      label: words.g('income.critical', { what: words.name(`marker.${income.resource}`) }),
+      gold: income.critical,
+    },
     { key: 'types', label: types, gold: income.typeGold },
     income.monopolies > 0 && { key: 'monopolies', label: words.g('income.monopolies'), gold: income.monopolies },
     income.wonders > 0 && { key: 'wonders', label: words.g('income.wonders'), gold: income.wonders },
@@ -53,7 +59,16 @@ export const techsOf = (s: State, seat: Seat): readonly TechId[] => TECHNOLOGIES
 export const wondersOf = (s: State, seat: Seat): readonly WonderId[] => WONDERS.flatMap(({ id }, i) => (s.wonders[i] === seat ? [id] : []));
 
 /** Settlements by size, figures by use. */
-export function strengthOf(s: State, seat: Seat): { readonly sizes: readonly number[]; readonly armies: number; readonly fleets: number; readonly aircraft: number; readonly settlers: number } {
+export function strengthOf(
+  s: State,
+  seat: Seat,
+): {
+  readonly sizes: readonly number[];
+  readonly armies: number;
+  readonly fleets: number;
+  readonly aircraft: number;
+  readonly settlers: number;
+} {
   const sizes = [0, 0, 0, 0, 0];
   s.owners.forEach((owner, region) => {
     if (owner === seat) sizes[s.sizes[region]!]! += 1;

@@ -39,7 +39,15 @@ function Opponent({ seat }: { readonly seat: Seat }) {
       <header>
         <Seal seat={seat} size={26} waiting={snapshot.asked.includes(seat)} />
         <h3>{nameOfSeat(desk, seat)}</h3>
-        <small>{p.out ? words.t('rival.out') : snapshot.asked.includes(seat) ? words.t('rival.asked') : info?.kind === 'bot' ? words.t('rival.bot') : ''}</small>
+        <small>
+          {p.out
+            ? words.t('rival.out')
+            : snapshot.asked.includes(seat)
+              ? words.t('rival.asked')
+              : info?.kind === 'bot'
+                ? words.t('rival.bot')
+                : ''}
+        </small>
         <Points n={scoreOf(s, seat)} label={words.t('points', { n: scoreOf(s, seat) })} />
       </header>
       <p class="rival-row">
@@ -94,7 +102,9 @@ function Reach({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
   return (
     <p class={classes('reach', link && 'ok')}>
       <Icon name={TABLE_GLYPHS.trade} size={13} />
-      {link ? words.t(`reach.${link.by}`, { n: link.distance, from: words.space(link.from), to: words.space(link.to) }) : words.t('reach.none')}
+      {link
+        ? words.t(`reach.${link.by}`, { n: link.distance, from: words.space(link.from), to: words.space(link.to) })
+        : words.t('reach.none')}
     </p>
   );
 }

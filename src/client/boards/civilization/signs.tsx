@@ -36,7 +36,10 @@ const PIPS: Readonly<Record<number, readonly number[]>> = {
 };
 
 export function Die({ n, seat, size = 26 }: { readonly n: number; readonly seat?: number; readonly size?: number }) {
-  const style = seat === undefined ? undefined : { '--dc': `var(--seat-${seat + 1})`, '--do': `var(--seat-${seat + 1}-on)`, '--dl': `var(--seat-${seat + 1}-line)` };
+  const style =
+    seat === undefined
+      ? undefined
+      : { '--dc': `var(--seat-${seat + 1})`, '--do': `var(--seat-${seat + 1}-on)`, '--dl': `var(--seat-${seat + 1}-line)` };
   return (
     <svg class="die" width={size} height={size} viewBox="0 0 30 30" role="img" aria-label={String(n)} style={style}>
       <rect x="1" y="1" width="28" height="28" rx="6" />

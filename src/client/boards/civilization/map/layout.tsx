@@ -61,7 +61,12 @@ function laySite({ settlement, marker, ground, resource }: SpaceView, level: num
   } else if (marker) {
     const scale = near ? 1.25 : 0.86;
     const r = 7 * scale;
-    put('marker', [0, 0], [-r, -r, r, r], <FaceDown seen={marker.seen} {...(near && marker.what ? { glyph: glyphOf(marker.what) } : undefined)} scale={scale} />);
+    put(
+      'marker',
+      [0, 0],
+      [-r, -r, r, r],
+      <FaceDown seen={marker.seen} {...(near && marker.what ? { glyph: glyphOf(marker.what) } : undefined)} scale={scale} />,
+    );
   }
 }
 

@@ -1,13 +1,14 @@
 import { hasSeen, openMarker } from '../../../../games/civilization/ask/settlements.js';
 import { KIND } from '../../../../games/civilization/cards/kinds.js';
 import { MARKER } from '../../../../games/civilization/cards/markers.js';
-import { isRegion, type Space, SPACES } from '../../../../games/civilization/cards/world.js';
+import { isRegion, SPACES, type Space } from '../../../../games/civilization/cards/world.js';
 import type { Player, State } from '../../../../games/civilization/state/state.js';
 import type { Seat } from '../../../../kernel/types.js';
 import type { SpaceView, StackView } from './model.js';
 
 /** What the map shows of every space to one seat. */
-export const viewSpaces = (s: State, me: Seat): readonly SpaceView[] => SPACES.map((id, at) => ({ id, ...siteOf(s, at, me), stacks: stacksAt(s, at, me) }));
+export const viewSpaces = (s: State, me: Seat): readonly SpaceView[] =>
+  SPACES.map((id, at) => ({ id, ...siteOf(s, at, me), stacks: stacksAt(s, at, me) }));
 
 function siteOf(s: State, at: Space, me: Seat): Partial<SpaceView> {
   if (!isRegion(at)) return {};

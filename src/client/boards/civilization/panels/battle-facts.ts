@@ -1,6 +1,6 @@
 import { commitsOf, diceOf, modifiersOf, type Side } from '../../../../games/civilization/ask/battle.js';
-import { oddsOf } from '../../../../games/civilization/guide/odds.js';
 import { idOf } from '../../../../games/civilization/cards/world.js';
+import { oddsOf } from '../../../../games/civilization/guide/odds.js';
 import type { Battle, Civ, Commit, GameEvent, State } from '../../../../games/civilization/state/state.js';
 import type { LoggedEvent } from '../../../table/table.js';
 

@@ -67,7 +67,12 @@ function SideBox({ battle, side }: { readonly battle: Battle; readonly side: Sid
       </div>
       {battle.sides[side].length > 1 && (
         <p class="note">
-          {words.t('battle.allies', { who: battle.sides[side].filter((seat) => seat !== leader).map((seat) => nameOfSeat(desk, seat)).join(', ') })}
+          {words.t('battle.allies', {
+            who: battle.sides[side]
+              .filter((seat) => seat !== leader)
+              .map((seat) => nameOfSeat(desk, seat))
+              .join(', '),
+          })}
         </p>
       )}
       {sealed && <p class="note sealed">{words.t('battle.sealed')}</p>}
@@ -176,7 +181,6 @@ function FighterBox({ desk, fighter, won }: { readonly desk: Desk; readonly figh
       </span>
       <span class="dice">
         {dice.map((n, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
           <Die key={i} n={n} seat={commit.owner} size={22} />
         ))}
       </span>

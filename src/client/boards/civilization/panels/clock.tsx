@@ -32,7 +32,13 @@ export function Clock({ children }: { readonly children?: ComponentChildren }) {
         ))}
       </ol>
       {children}
-      <span class="turn-order" role="img" aria-label={seatsFrom(s, s.first).map((seat) => nameOfSeat(desk, seat)).join(', ')}>
+      <span
+        class="turn-order"
+        role="img"
+        aria-label={seatsFrom(s, s.first)
+          .map((seat) => nameOfSeat(desk, seat))
+          .join(', ')}
+      >
         {seatsFrom(s, s.first).map((seat) => (
           <Seal key={seat} seat={seat} size={20} waiting={desk.snapshot.asked.includes(seat)} />
         ))}

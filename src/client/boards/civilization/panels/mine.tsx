@@ -1,8 +1,8 @@
 import { incomeOf, yieldsOf } from '../../../../games/civilization/ask/production.js';
 import { scoreOf } from '../../../../games/civilization/ask/scoring.js';
 import { isAdvanced } from '../../../../games/civilization/ask/table.js';
-import { MILESTONES } from '../../../../games/civilization/cards/tables.js';
 import { IMPROVEMENT, TECHNOLOGY } from '../../../../games/civilization/cards/index.js';
+import { MILESTONES } from '../../../../games/civilization/cards/tables.js';
 import { milestoneName } from '../../../../games/civilization/say/names.js';
 import { Coin, Icon, Points, Roving, sign } from '../../../kit/index.js';
 import { classes, nameOfSeat, useDesk } from '../desk.js';
@@ -132,7 +132,14 @@ export function Cards() {
                 <span class="era-name">{words.name(`era.${era}`)}</span>
                 {advanced ? (
                   own.map((id) => (
-                    <button key={id} type="button" class="tech-chip" data-roving data-zoom={`tech.${id}`} onClick={() => zoom(`tech.${id}`)}>
+                    <button
+                      key={id}
+                      type="button"
+                      class="tech-chip"
+                      data-roving
+                      data-zoom={`tech.${id}`}
+                      onClick={() => zoom(`tech.${id}`)}
+                    >
                       {words.short(`tech.${id}`)}
                     </button>
                   ))
@@ -145,13 +152,27 @@ export function Cards() {
         })}
         <div class="era-row">
           {wonders.map((id) => (
-            <button key={id} type="button" class="tech-chip wonder" data-roving data-zoom={`wonder.${id}`} onClick={() => zoom(`wonder.${id}`)}>
+            <button
+              key={id}
+              type="button"
+              class="tech-chip wonder"
+              data-roving
+              data-zoom={`wonder.${id}`}
+              onClick={() => zoom(`wonder.${id}`)}
+            >
               <Icon name={WONDER_GLYPHS[id]} size={14} />
               {words.short(`wonder.${id}`)}
             </button>
           ))}
           {mine.improvements.map((id) => (
-            <button key={id} type="button" class={classes('tech-chip improvement', IMPROVEMENT[id].gives)} data-roving data-zoom={`improvement.${id}`} onClick={() => zoom(`improvement.${id}`)}>
+            <button
+              key={id}
+              type="button"
+              class={classes('tech-chip improvement', IMPROVEMENT[id].gives)}
+              data-roving
+              data-zoom={`improvement.${id}`}
+              onClick={() => zoom(`improvement.${id}`)}
+            >
               <Icon name={IMPROVEMENT_GLYPHS[id]} size={14} />
               {words.short(`improvement.${id}`)}
             </button>

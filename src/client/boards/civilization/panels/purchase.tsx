@@ -1,6 +1,6 @@
 import { missingFor, techOwner } from '../../../../games/civilization/ask/cards.js';
-import { incomeOf } from '../../../../games/civilization/ask/production.js';
 import { techPrice } from '../../../../games/civilization/ask/prices.js';
+import { incomeOf } from '../../../../games/civilization/ask/production.js';
 import { isAdvanced } from '../../../../games/civilization/ask/table.js';
 import { TECH_NUMBER, TECHNOLOGY } from '../../../../games/civilization/cards/index.js';
 import { type Era, TECHNOLOGIES, type TechId } from '../../../../games/civilization/cards/technologies.js';
@@ -43,18 +43,19 @@ function Chart() {
         <div key={era} class={classes('era-column', era === s.era && 'now', era < s.era && 'past', era > s.era && 'later')}>
           <h4>
             {words.name(`era.${era}`)}
-            <small>{words.t('chart.in-play', { n: inPlay(s.techs, era), all: TECHNOLOGIES.filter((row) => row.era === era).length })}</small>
+            <small>
+              {words.t('chart.in-play', { n: inPlay(s.techs, era), all: TECHNOLOGIES.filter((row) => row.era === era).length })}
+            </small>
           </h4>
-          <div class="techs">
-            {TECHNOLOGIES.map((row) => (row.era === era ? <TechCell key={row.id} id={row.id} /> : null))}
-          </div>
+          <div class="techs">{TECHNOLOGIES.map((row) => (row.era === era ? <TechCell key={row.id} id={row.id} /> : null))}</div>
         </div>
       ))}
     </section>
   );
 }
 
-const inPlay = (owners: readonly number[], era: Era): number => TECHNOLOGIES.reduce((n, row, i) => n + (row.era === era && owners[i] !== -1 ? 1 : 0), 0);
+const inPlay = (owners: readonly number[], era: Era): number =>
+  TECHNOLOGIES.reduce((n, row, i) => n + (row.era === era && owners[i] !== -1 ? 1 : 0), 0);
 
 function TechCell({ id }: { readonly id: TechId }) {
   const desk = useDesk();
@@ -71,7 +72,14 @@ function TechCell({ id }: { readonly id: TechId }) {
   return (
     <button
       type="button"
-      class={classes('tech-cell', owner >= 0 && 'owned', choice && 'can', lit === id && 'sel', lit && TECHNOLOGY[lit].needs.includes(id as never) && 'needed', lit && row.needs.includes(lit as never) && 'opened')}
+      class={classes(
+        'tech-cell',
+        owner >= 0 && 'owned',
+        choice && 'can',
+        lit === id && 'sel',
+        lit && TECHNOLOGY[lit].needs.includes(id as never) && 'needed',
+        lit && row.needs.includes(lit as never) && 'opened',
+      )}
       data-zoom={`tech.${id}`}
       onClick={(e) => (choice ? desk.plan?.act(choice, e.currentTarget) : zoom(`tech.${id}`))}
       onMouseEnter={() => desk.plan?.weigh(choice ?? null)}
@@ -107,7 +115,8 @@ function Recruit({ placing }: { readonly placing: CivPlan | null }) {
   const rows = new Map<string, Choice<Civ>[]>();
   for (const choice of snapshot.choices) {
     const group = groupOf(choice.move);
-    if (group && (group.startsWith('recruit:') || group === 'found' || group === 'expand' || group === 'sell')) rows.set(group, [...(rows.get(group) ?? []), choice]);
+    if (group && (group.startsWith('recruit:') || group === 'found' || group === 'expand' || group === 'sell'))
+      rows.set(group, [...(rows.get(group) ?? []), choice]);
   }
   return (
     <section class="zone recruit" aria-label={words.t('zone.recruit')}>
@@ -120,20 +129,31 @@ function Recruit({ placing }: { readonly placing: CivPlan | null }) {
         {placing?.chips
           .filter(({ key }) => rows.has(key) || /^(recruit|found|expand|sell)/.test(key))
           .map((chip) => (
-            <button key={chip.key} type="button" class={classes('choice-row', chip.state === 'selected' && 'sel', chip.state === 'blocked' && 'no')} onClick={(e) => chip.act(e.currentTarget)}>
+            <button
+              key={chip.key}
+              type="button"
+              class={classes('choice-row', chip.state === 'selected' && 'sel', chip.state === 'blocked' && 'no')}
+              onClick={(e) => chip.act(e.currentTarget)}
+            >
               <Icon name={chip.icon} size={20} />
               <b>{chip.label}</b>
               <small>{chip.detail}</small>
             </button>
           ))}
         {rows.size === 0 && !placing?.back && <p class="empty">{words.t('recruit.none', { n: s.players[desk.me]!.gold })}</p>}
-        {placing?.back && placing.chips.map((chip) => (
-          <button key={`in-${chip.key}`} type="button" class={classes('choice-row', chip.state === 'selected' && 'sel', chip.state === 'blocked' && 'no')} onClick={(e) => chip.act(e.currentTarget)}>
-            <Icon name={chip.icon} size={18} />
-            <b>{chip.label}</b>
-            <small>{chip.detail}</small>
-          </button>
-        ))}
+        {placing?.back &&
+          placing.chips.map((chip) => (
+            <button
+              key={`in-${chip.key}`}
+              type="button"
+              class={classes('choice-row', chip.state === 'selected' && 'sel', chip.state === 'blocked' && 'no')}
+              onClick={(e) => chip.act(e.currentTarget)}
+            >
+              <Icon name={chip.icon} size={18} />
+              <b>{chip.label}</b>
+              <small>{chip.detail}</small>
+            </button>
+          ))}
       </div>
     </section>
   );
@@ -142,7 +162,9 @@ function Recruit({ placing }: { readonly placing: CivPlan | null }) {
 function Improvements() {
   const desk = useDesk();
   const { words, snapshot, mine, zoom } = desk;
-  const offered = [...snapshot.choices, ...snapshot.blocked].filter(({ move }) => move.move === 'buy-improvement' || move.move === 'buy-wonder');
+  const offered = [...snapshot.choices, ...snapshot.blocked].filter(
+    ({ move }) => move.move === 'buy-improvement' || move.move === 'buy-wonder',
+  );
   return (
     <>
       <div class="zhead">
@@ -151,20 +173,40 @@ function Improvements() {
       </div>
       <div class="improvement-grid">
         {mine.improvements.map((id) => (
-          <button key={id} type="button" class="tech-chip improvement own" onClick={() => zoom(`improvement.${id}`)} data-zoom={`improvement.${id}`}>
+          <button
+            key={id}
+            type="button"
+            class="tech-chip improvement own"
+            onClick={() => zoom(`improvement.${id}`)}
+            data-zoom={`improvement.${id}`}
+          >
             <Icon name={IMPROVEMENT_GLYPHS[id]} size={14} />
             {words.short(`improvement.${id}`)}
           </button>
         ))}
         {offered.map((choice) => {
           const { move } = choice;
-          const key = move.move === 'buy-improvement' ? `improvement.${move.improvement}` : move.move === 'buy-wonder' ? `wonder.${move.wonder}` : '';
+          const key =
+            move.move === 'buy-improvement' ? `improvement.${move.improvement}` : move.move === 'buy-wonder' ? `wonder.${move.wonder}` : '';
           const glyph = move.move === 'buy-improvement' ? IMPROVEMENT_GLYPHS[move.improvement] : TABLE_GLYPHS.wonder;
           return (
-            <button key={key} type="button" class={classes('tech-chip improvement', choice.refusal ? 'no' : 'can')} data-zoom={key} onClick={(e) => desk.plan?.act(choice, e.currentTarget)}>
+            <button
+              key={key}
+              type="button"
+              class={classes('tech-chip improvement', choice.refusal ? 'no' : 'can')}
+              data-zoom={key}
+              onClick={(e) => desk.plan?.act(choice, e.currentTarget)}
+            >
               <Icon name={choice.refusal ? 'padlock' : glyph} size={14} />
               {words.short(key)}
-              {choice.refusal && <small>{words.text({ key: `refuse.${choice.refusal.code}.short`, ...(choice.refusal.params ? { params: choice.refusal.params } : undefined) })}</small>}
+              {choice.refusal && (
+                <small>
+                  {words.text({
+                    key: `refuse.${choice.refusal.code}.short`,
+                    ...(choice.refusal.params ? { params: choice.refusal.params } : undefined),
+                  })}
+                </small>
+              )}
             </button>
           );
         })}
@@ -199,4 +241,3 @@ function Forecast() {
     </table>
   );
 }
-

@@ -1,7 +1,7 @@
-import { openMarker } from '../../../../games/civilization/ask/settlements.js';
 import { yieldsOf } from '../../../../games/civilization/ask/production.js';
-import { AROUND, isRegion, type Space, spaceOf } from '../../../../games/civilization/cards/world.js';
+import { openMarker } from '../../../../games/civilization/ask/settlements.js';
 import type { MarkerId } from '../../../../games/civilization/cards/markers.js';
+import { AROUND, isRegion, type Space, spaceOf } from '../../../../games/civilization/cards/world.js';
 import { describeMarker } from '../../../../games/civilization/say/card.js';
 import { Icon, Mark, Seal } from '../../../kit/index.js';
 import { type Desk, nameOfSeat, useDesk } from '../desk.js';
@@ -66,7 +66,8 @@ export function RegionSheet({ space, close }: { readonly space: string; readonly
       </header>
       {owner >= 0 && (
         <p>
-          <Seal seat={owner} size={20} /> {words.t('sheet.settlement', { what: words.name(`size.${s.sizes[at]}`), who: nameOfSeat(desk, owner) })}
+          <Seal seat={owner} size={20} />{' '}
+          {words.t('sheet.settlement', { what: words.name(`size.${s.sizes[at]}`), who: nameOfSeat(desk, owner) })}
           {income && <em>{words.t('sheet.yields', { n: income.gold })}</em>}
         </p>
       )}

@@ -59,14 +59,24 @@ export function Stepper({ value, most, least = 0, by = 1, name, set }: StepperPr
   const { words } = useDesk();
   return (
     <span class="stepper">
-      <button type="button" aria-label={words.t('fewer', { what: name })} aria-disabled={value <= least} onClick={() => value > least && set(Math.max(least, value - by))}>
+      <button
+        type="button"
+        aria-label={words.t('fewer', { what: name })}
+        aria-disabled={value <= least}
+        onClick={() => value > least && set(Math.max(least, value - by))}
+      >
         <Mark name="minus" size={12} />
       </button>
       <output aria-label={name}>
         {value}
         <small> / {most}</small>
       </output>
-      <button type="button" aria-label={words.t('more', { what: name })} aria-disabled={value >= most} onClick={() => value < most && set(Math.min(most, value + by))}>
+      <button
+        type="button"
+        aria-label={words.t('more', { what: name })}
+        aria-disabled={value >= most}
+        onClick={() => value < most && set(Math.min(most, value + by))}
+      >
         <Mark name="plus" size={12} />
       </button>
     </span>

@@ -41,7 +41,14 @@ const sail = (ship: Mover, from: string, to: string) =>
 const fly = (from: string, to: string) => step((m) => m.move === 'fly' && m.from === from && m.to === to);
 
 /** Everything that the chosen figures can reach, in one step or as a plan of several. The nearest way to each space counts. */
-export function goalsOf(s: State, me: Seat, from: string, movers: readonly Mover[], take: Taking, moves: readonly Going[]): readonly Goal[] {
+export function goalsOf(
+  s: State,
+  me: Seat,
+  from: string,
+  movers: readonly Mover[],
+  take: Taking,
+  moves: readonly Going[],
+): readonly Goal[] {
   const going = movers.filter(({ key }) => (take.get(key) ?? 0) > 0);
   const goals = new Map<string, Goal>();
   const add = (way: readonly string[], how: Going['move'], count: number, steps: readonly PlanStep<Civ>[], settles: boolean) => {
@@ -68,7 +75,9 @@ export function goalsOf(s: State, me: Seat, from: string, movers: readonly Mover
 
 const meansUnit = (move: Going, mover: Mover): boolean => {
   if (move.move === 'fly') return KIND[mover.kind].category === 'aircraft';
-  return move.move === 'sail' ? move.ship === mover.key && !mover.isRider : move.unit === mover.key && (move.move === 'land') === mover.isRider;
+  return move.move === 'sail'
+    ? move.ship === mover.key && !mover.isRider
+    : move.unit === mover.key && (move.move === 'land') === mover.isRider;
 };
 
 function stepFor(mover: Mover, move: Going): PlanStep<Civ> {

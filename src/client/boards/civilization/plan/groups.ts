@@ -6,6 +6,7 @@ import type { PlanChip, PlanTools } from '../../../table/plan.js';
 import type { Choice } from '../../../table/table.js';
 import { TABLE_GLYPHS } from '../glyphs.js';
 import type { Mark } from '../map/model.js';
+import { priceOf } from '../prices.js';
 import { unitGlyph } from '../signs.js';
 import { type Words, wordsOf } from '../words.js';
 import { chipOf } from './chips.js';
@@ -25,6 +26,7 @@ export function groupOf(move: Move): string | undefined {
     case 'strike':
     case 'sell':
     case 'force-loan':
+    case 'offer':
       return move.move;
     case 'buy-technology':
       return 'technology';
@@ -112,7 +114,7 @@ function groupChips(
         key: group,
         icon: groupGlyph(group, s),
         label: groupName(group, s, words),
-        detail: groupDetail(group, members, words),
+        detail: groupDetail(group, members, s, words),
         state: 'selectable',
         act: () => choose(group),
       });
@@ -133,6 +135,7 @@ function groupGlyph(group: string, s: State): IconName {
     technology: TABLE_GLYPHS.technology,
     improvement: TABLE_GLYPHS.city,
     'force-loan': TABLE_GLYPHS.loan,
+    offer: TABLE_GLYPHS.trade,
   };
   return known[group] ?? TABLE_GLYPHS.map;
 }
@@ -150,10 +153,8 @@ const groupQuestion = (group: string, s: State, words: Words): string => {
   return words.t('plan.one-of', { what: groupName(group, s, words) });
 };
 
-const priceIn = ({ text }: Choice<Civ>): number | undefined => (typeof text.params?.n === 'number' ? text.params.n : undefined);
-
-function groupDetail(group: string, members: readonly Choice<Civ>[], words: Words): string {
-  const prices = members.flatMap((choice) => priceIn(choice) ?? []);
+function groupDetail(group: string, members: readonly Choice<Civ>[], s: State, words: Words): string {
+  const prices = members.flatMap(({ move }) => priceOf(s, move) ?? []);
   if (group.startsWith('continent:') || prices.length === 0) return words.t('group.count', { n: members.length });
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   return words.t(least === most ? 'group.price' : 'group.prices', { n: least, count: members.length });

@@ -11,8 +11,8 @@ import { TABLE_GLYPHS } from '../glyphs.js';
 import type { Mark } from '../map/model.js';
 import type { Words } from '../words.js';
 import { wordsOf } from '../words.js';
-import type { CivPlan, StackLine } from './civ-plan.js';
 import { chipOf } from './chips.js';
+import type { CivPlan, StackLine } from './civ-plan.js';
 import { type Goal, goalsOf } from './goals.js';
 import { goings, isGoing, isWaiting, type Mover, moversAt, sourcesOf } from './movers.js';
 
@@ -57,26 +57,58 @@ export function useMovementPlan({ snapshot, picking, lang, playAll }: PlanTools<
   const chips: PlanChip[] = [
     ...here.map((choice) => chipOf(choice, picking)),
     ...(from === null
-      ? sources.map((space) => ({ ...sourceChip(s, me, space, moversAt(s, me, space, moves), words), act: () => choose(space), point: point(space) }))
+      ? sources.map((space) => ({
+          ...sourceChip(s, me, space, moversAt(s, me, space, moves), words),
+          act: () => choose(space),
+          point: point(space),
+        }))
       : goals.map((goal) => ({
-          ...goalChip(goal, snapshot.seats.map(({ name }) => name), goal === isOf(picked.to), words),
+          ...goalChip(
+            goal,
+            snapshot.seats.map(({ name }) => name),
+            goal === isOf(picked.to),
+            words,
+          ),
           act: () => go(goal),
           point: point(goal.space),
         }))),
   ];
   const waiting = sources.filter((space) => isWaiting(s, me, space)).length;
   return {
-    sentence: from === null ? words.t(waiting > 0 ? 'plan.which' : 'plan.which.rest', { n: waiting }) : words.t('plan.where', { where: words.space(from) }),
-    warning: from === null ? undefined : bareHome(s, me, from, movers, take, words, snapshot.seats.map(({ name }) => name)),
+    sentence:
+      from === null
+        ? words.t(waiting > 0 ? 'plan.which' : 'plan.which.rest', { n: waiting })
+        : words.t('plan.where', { where: words.space(from) }),
+    warning:
+      from === null
+        ? undefined
+        : bareHome(
+            s,
+            me,
+            from,
+            movers,
+            take,
+            words,
+            snapshot.seats.map(({ name }) => name),
+          ),
     chips,
     waiting,
     primary: picked.to !== null && selected ? { label: goalAction(selected, words), act: () => go(selected) } : undefined,
     back: from === null ? undefined : () => choose(null),
     marks: marksOf(from, sources, goals, selected, others),
     arrows: from === null ? [] : arrowsOf(from, goals, selected),
-    ...(selected ? { ghost: { space: selected.space, seat: me, count: selected.count, sea: !isRegion(spaceOf(selected.space)) } } : undefined),
+    ...(selected
+      ? { ghost: { space: selected.space, seat: me, count: selected.count, sea: !isRegion(spaceOf(selected.space)) } }
+      : undefined),
     focus: { key: from ?? '', spaces: from === null ? [] : [from] },
-    ...(from === null ? undefined : { stack: { at: from, lines: linesOf(movers, take, (key, n) => setPicked({ ...picked, from, take: new Map(picked.take).set(key, n) })) } }),
+    ...(from === null
+      ? undefined
+      : {
+          stack: {
+            at: from,
+            lines: linesOf(movers, take, (key, n) => setPicked({ ...picked, from, take: new Map(picked.take).set(key, n) })),
+          },
+        }),
     point: setPointed,
     act: picking.act,
     weigh: picking.point,
@@ -107,20 +139,42 @@ function sourceChip(s: State, me: Seat, space: string, movers: readonly Mover[],
   const settlers = movers.every(({ kind }) => kind === 'settler');
   const icon: IconName = atSea ? TABLE_GLYPHS.fleet : settlers ? TABLE_GLYPHS.settler : TABLE_GLYPHS.army;
   const detail = stackWords(s, movers, words);
-  return { key: space, icon, label: words.space(space), detail: isWaiting(s, me, space) ? detail : words.t('plan.moved', { what: detail }), state: 'selectable' };
+  return {
+    key: space,
+    icon,
+    label: words.space(space),
+    detail: isWaiting(s, me, space) ? detail : words.t('plan.moved', { what: detail }),
+    state: 'selectable',
+  };
 }
 
-const GOAL_ICONS = { walk: TABLE_GLYPHS.army, board: TABLE_GLYPHS.load, land: TABLE_GLYPHS.load, sail: TABLE_GLYPHS.fleet, fly: TABLE_GLYPHS.aircraft } as const;
+const GOAL_ICONS = {
+  walk: TABLE_GLYPHS.army,
+  board: TABLE_GLYPHS.load,
+  land: TABLE_GLYPHS.load,
+  sail: TABLE_GLYPHS.fleet,
+  fly: TABLE_GLYPHS.aircraft,
+} as const;
 
 function goalChip(goal: Goal, names: readonly string[], isSelected: boolean, words: Words): Omit<PlanChip, 'act'> {
   const icon = goal.unknown ? TABLE_GLYPHS.look : goal.foes.length > 0 ? TABLE_GLYPHS.battle : GOAL_ICONS[goal.how];
-  return { key: goal.space, icon, label: words.space(goal.space), detail: goalWords(goal, names, words), state: isSelected ? 'selected' : 'selectable' };
+  return {
+    key: goal.space,
+    icon,
+    label: words.space(goal.space),
+    detail: goalWords(goal, names, words),
+    state: isSelected ? 'selected' : 'selectable',
+  };
 }
 
 /** What would follow there, in few words. */
 export function goalWords(goal: Goal, names: readonly string[], words: Words): string {
   const foes = goal.foes.map((seat) => names[seat] ?? '').join(', ');
-  const what = foes ? words.t('goal.foe', { who: foes }) : goal.unknown ? words.t('goal.unknown') : words.t(`goal.${goal.how}`, { n: goal.count });
+  const what = foes
+    ? words.t('goal.foe', { who: foes })
+    : goal.unknown
+      ? words.t('goal.unknown')
+      : words.t(`goal.${goal.how}`, { n: goal.count });
   return goal.way.length > 1 ? words.t('goal.steps', { n: goal.way.length, what }) : what;
 }
 
@@ -155,11 +209,21 @@ function arrowsOf(from: string, goals: readonly Goal[], selected: Goal | undefin
 }
 
 /** A settlement of mine that would stand without an army, with somebody beside it who could take it. */
-function bareHome(s: State, me: Seat, from: string, movers: readonly Mover[], take: ReadonlyMap<string, number>, words: Words, names: readonly string[]): string | undefined {
+function bareHome(
+  s: State,
+  me: Seat,
+  from: string,
+  movers: readonly Mover[],
+  take: ReadonlyMap<string, number>,
+  words: Words,
+  names: readonly string[],
+): string | undefined {
   const at = spaceOf(from);
   if (!isRegion(at) || s.owners[at] !== me) return undefined;
   const leaving = movers.reduce((sum, { key, kind }) => sum + (KIND[kind].isArmy ? (take.get(key) ?? 0) : 0), 0);
   if (leaving === 0 || fightersAt(s, me, at) > leaving) return undefined;
-  const near = s.players.findIndex((_, seat) => seat !== me && [...LAND[at]!, ...AROUND[at]!].some((next) => isRegion(next) && fightersAt(s, seat, next) > 0));
+  const near = s.players.findIndex(
+    (_, seat) => seat !== me && [...LAND[at]!, ...AROUND[at]!].some((next) => isRegion(next) && fightersAt(s, seat, next) > 0),
+  );
   return near < 0 ? undefined : words.t('plan.bare', { where: words.space(from), who: names[near] ?? '' });
 }

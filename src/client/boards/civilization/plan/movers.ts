@@ -49,7 +49,9 @@ export function moversAt(s: State, me: Seat, at: string, moves: readonly Going[]
         if (rider.left > 0) add({ key: riderKey(rider), kind: rider.kind, left: rider.left, cargo: [], n: x.n, isRider: true });
   const here = moves.filter((move) => move.from === at);
   return [...found.values()].filter(({ key, kind }) =>
-    here.some((move) => (move.move === 'fly' ? KIND[kind].category === 'aircraft' : move.move === 'sail' ? move.ship === key : move.unit === key)),
+    here.some((move) =>
+      move.move === 'fly' ? KIND[kind].category === 'aircraft' : move.move === 'sail' ? move.ship === key : move.unit === key,
+    ),
   );
 }
 

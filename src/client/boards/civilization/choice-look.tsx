@@ -1,0 +1,278 @@
+import { diceOf } from '../../../games/civilization/ask/battle.js';
+import {
+  expansionPrice,
+  figurePrice,
+  improvementPrice,
+  salePrice,
+  techPrice,
+  unitRoyalty,
+  villagePrice,
+} from '../../../games/civilization/ask/prices.js';
+import { WONDER } from '../../../games/civilization/cards/index.js';
+import { spaceOf } from '../../../games/civilization/cards/world.js';
+import { milestoneName } from '../../../games/civilization/say/names.js';
+import type { Civ, Move, State } from '../../../games/civilization/state/state.js';
+import type { Seat } from '../../../kernel/types.js';
+import type { Lang } from '../../i18n/i18n.js';
+import { Coin, type IconName } from '../../kit/index.js';
+import type { ChoiceLook } from '../../table/board-package.js';
+import type { Choice, Snapshot } from '../../table/table.js';
+import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS, TECH_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
+import { bundleText } from './offer-words.js';
+import { unitGlyph } from './signs.js';
+import { type Words, wordsOf } from './words.js';
+
+interface Case {
+  readonly s: State;
+  readonly seat: Seat;
+  readonly words: Words;
+  readonly names: readonly string[];
+}
+type Look = Omit<ChoiceLook, 'action'> & { readonly action?: string };
+
+/** How a choice looks in the bar: a glyph, a few words, its price. */
+export function choiceLook(choice: Choice<Civ>, snapshot: Snapshot<Civ>, _: State | undefined, lang: Lang): ChoiceLook {
+  const words = wordsOf(lang);
+  const look = lookOf(choice.move, { s: snapshot.view, seat: snapshot.acting ?? 0, words, names: snapshot.seats.map(({ name }) => name) });
+  const refusal = choice.refusal;
+  return {
+    action: look.label,
+    ...look,
+    ...(refusal
+      ? { reason: words.text({ key: `refuse.${refusal.code}.short`, ...(refusal.params ? { params: refusal.params } : undefined) }) }
+      : undefined),
+  };
+}
+
+/** What a choice is apart from its looks: cheap, because a map has hundreds of choices. */
+export function roleOf({ move, refusal }: Choice<Civ>): 'end' | 'late' | 'quiet' | undefined {
+  if (refusal) return refusal.code === 'WRONG_MOMENT' || QUIET_MOVES.has(move.move) ? 'quiet' : undefined;
+  if (ENDS.has(move.move)) return 'end';
+  return move.move === 'quiet' || move.move === 'end-game' || move.move === 'strike' ? 'late' : undefined;
+}
+const ENDS = new Set<Move['move']>(['finish-moving', 'finish-battles', 'finish-trading', 'finish-buying', 'go-on', 'let-pass']);
+/** What the map and the sheets show in their own place. */
+const QUIET_MOVES = new Set<Move['move']>([
+  'walk',
+  'board',
+  'land',
+  'sail',
+  'fly',
+  'look',
+  'remove-marker',
+  'strike',
+  'settle',
+  'offer',
+  'claim',
+  'end-game',
+  'force-loan',
+]);
+
+const price = (n: number) => <Coin n={n} size="s" />;
+
+function lookOf(move: Move, c: Case): Look {
+  const { s, seat, words, names } = c;
+  const space = (id: string) => words.space(id);
+  const who = (other: Seat) => names[other] ?? '';
+  switch (move.move) {
+    case 'settle':
+      return { icon: TABLE_GLYPHS.village, label: space(move.region), action: words.t('act.settle', { where: space(move.region) }) };
+    case 'take-technology':
+      return { icon: TECH_GLYPHS[move.tech], label: words.short(`tech.${move.tech}`) };
+    case 'choose-unit':
+      return { icon: unitGlyph(s, move.kind), label: words.unit(s, move.kind) };
+    case 'place':
+      return { icon: TABLE_GLYPHS.map, label: space(move.at), action: words.t('act.place', { where: space(move.at) }) };
+    case 'grow':
+      return {
+        icon: TABLE_GLYPHS.grow,
+        label: space(move.region),
+        detail: <>{words.name(`size.${(s.sizes[spaceOf(move.region)] ?? 0) + 1}`)}</>,
+      };
+    case 'look':
+      return { icon: TABLE_GLYPHS.look, label: words.t('look.at', { where: space(move.region) }) };
+    case 'remove-marker':
+      return { icon: TABLE_GLYPHS.destroy, label: words.t('look.remove', { where: space(move.region) }) };
+    case 'strike':
+      return { icon: TABLE_GLYPHS.destroy, label: space(move.region) };
+    case 'stop':
+      return { icon: TABLE_GLYPHS.battle, label: words.g('move.stop') };
+    case 'let-pass':
+    case 'let-all-pass':
+      return { icon: TABLE_GLYPHS.agree, label: words.g(`move.${move.move}`), ...(move.move === 'let-pass' ? { role: 'end' } : undefined) };
+    case 'challenge': {
+      const where = move.spaces.split('+').map(space).join(', ');
+      return move.spaces === ''
+        ? { icon: TABLE_GLYPHS.agree, label: words.g('move.challenge.none') }
+        : { icon: TABLE_GLYPHS.battle, label: words.g('move.challenge', { where }) };
+    }
+    case 'attack':
+      return { icon: TABLE_GLYPHS.battle, label: words.g('move.attack', { where: space(move.at), who: who(move.target) }) };
+    case 'engage':
+      return { icon: TABLE_GLYPHS.battle, label: words.g('move.engage', { where: space(move.at) }) };
+    case 'join':
+      return joinLook(move.side, c);
+    case 'commit':
+      return commitLook(move, c);
+    case 'offer':
+      return {
+        icon: TABLE_GLYPHS.trade,
+        label: words.t('offer.to', { who: who(move.to) }),
+        detail: (
+          <>
+            {bundleText(s, move.give, words)} ⇄ {bundleText(s, move.want, words)}
+          </>
+        ),
+      };
+    case 'accept':
+    case 'decline':
+    case 'withdraw': {
+      const offer = s.trading?.offers.find(({ id }) => id === move.offer);
+      const label = words.t(`trade.${move.move}.of`, { who: who(offer ? (move.move === 'withdraw' ? offer.to : offer.from) : 0) });
+      const icon = move.move === 'accept' ? TABLE_GLYPHS.agree : 'padlock';
+      return {
+        icon,
+        label,
+        ...(offer
+          ? {
+              detail: (
+                <>
+                  {bundleText(s, offer.give, words)} ⇄ {bundleText(s, offer.want, words)}
+                </>
+              ),
+            }
+          : undefined),
+      };
+    }
+    case 'force-loan':
+      return {
+        icon: TABLE_GLYPHS.loan,
+        label: words.t('loan.force', { mine: space(move.mine), theirs: space(move.theirs) }),
+        detail: <>{who(move.target)}</>,
+      };
+    case 'quiet':
+      return { icon: TABLE_GLYPHS.trade, label: words.g(move.on ? 'move.quiet.on' : 'move.quiet.off'), late: true };
+    case 'claim':
+      return { icon: TABLE_GLYPHS.milestone, label: words.g('move.claim', { what: words.text(milestoneName(move.milestone)) }) };
+    case 'claims':
+      return {
+        icon: TABLE_GLYPHS.milestone,
+        label:
+          move.milestones === ''
+            ? words.g('move.claims.none')
+            : words.g('move.claims', {
+                what: move.milestones
+                  .split('+')
+                  .map((n) => words.text(milestoneName(Number(n))))
+                  .join(', '),
+              }),
+      };
+    case 'end-game':
+      return { icon: TABLE_GLYPHS.end, label: words.g(`move.end-game.${move.way}`), late: true };
+    default:
+      return buyLook(move, c) ?? finishLook(move, { ...c, seat });
+  }
+}
+
+function buyLook(move: Move, { s, seat, words, names }: Case): Look | undefined {
+  switch (move.move) {
+    case 'recruit': {
+      const royalty = unitRoyalty(s, seat, move.kind);
+      const tax = royalty ? ` ${words.t('buy.tax', { n: royalty.gold, who: names[royalty.to] ?? '' })}` : '';
+      return {
+        icon: unitGlyph(s, move.kind),
+        label: `${words.unit(s, move.kind)} · ${words.space(move.at)}`,
+        detail: (
+          <>
+            {price(figurePrice(s, move.kind))}
+            {tax}
+          </>
+        ),
+        action: words.t('act.recruit', { what: words.unit(s, move.kind), where: words.space(move.at) }),
+      };
+    }
+    case 'found':
+      return {
+        icon: TABLE_GLYPHS.village,
+        label: words.t('buy.found', { where: words.space(move.region) }),
+        detail: price(villagePrice(s)),
+      };
+    case 'expand': {
+      const size = s.sizes[spaceOf(move.region)] ?? 1;
+      return {
+        icon: TABLE_GLYPHS.grow,
+        label: words.t('buy.expand', { where: words.space(move.region), what: words.name(`size.${size + 1}`) }),
+        detail: size < 4 ? price(expansionPrice(s, size)) : <span />,
+      };
+    }
+    case 'buy-technology': {
+      const label = s.options.rules === 'basic' ? words.g('word.technology') : words.short(`tech.${move.tech}`);
+      return {
+        icon: s.options.rules === 'basic' ? TABLE_GLYPHS.technology : TECH_GLYPHS[move.tech],
+        label,
+        detail: price(techPrice(s, seat, move.tech)),
+      };
+    }
+    case 'buy-improvement':
+      return {
+        icon: IMPROVEMENT_GLYPHS[move.improvement],
+        label: words.short(`improvement.${move.improvement}`),
+        detail: price(improvementPrice(s)),
+      };
+    case 'buy-wonder': {
+      const { effect } = WONDER[move.wonder];
+      return {
+        icon: WONDER_GLYPHS[move.wonder],
+        label: words.short(`wonder.${move.wonder}`),
+        ...(effect.does === 'sale' ? { detail: price(effect.price) } : undefined),
+      };
+    }
+    case 'sell':
+      return {
+        icon: TABLE_GLYPHS.sell,
+        label: words.t('buy.sell', { what: words.unit(s, move.kind), where: words.space(move.at) }),
+        detail: <Coin n={salePrice(s, move.kind)} signed size="s" />,
+      };
+    default:
+      return undefined;
+  }
+}
+
+const FINISH_ICONS: Readonly<Partial<Record<Move['move'], IconName>>> = { 'finish-battles': TABLE_GLYPHS.battle };
+
+/** What is left stands on the button. */
+function finishLook(move: Move, { s, seat, words }: Case): Look {
+  const icon = FINISH_ICONS[move.move] ?? TABLE_GLYPHS.finish;
+  const said = words.find(`move.${move.move}`) ?? move.move;
+  if (move.move === 'finish-moving') {
+    const n = new Set(s.players[seat]!.stacks.filter((x) => x.left > 0 && x.footing === 'still').map((x) => x.at)).size;
+    return {
+      icon,
+      role: 'end',
+      label: n > 0 ? words.t('finish.stacks', { n }) : said,
+      action: n > 0 ? words.t('finish.stacks', { n }) : said,
+    };
+  }
+  if (move.move === 'finish-buying') return { icon, role: 'end', label: words.t('finish.gold', { n: s.players[seat]!.gold }) };
+  return { icon, role: 'end', label: said };
+}
+
+function joinLook(side: 0 | 1 | -1, { s, words, names }: Case): Look {
+  const step = s.steps.at(-1);
+  const leader = step?.step === 'joining' && side >= 0 ? step.battle.leaders[side as 0 | 1] : undefined;
+  return leader === undefined
+    ? { icon: TABLE_GLYPHS.agree, label: words.g('move.join.none') }
+    : { icon: TABLE_GLYPHS.battle, label: words.g('move.join', { who: names[leader] ?? '' }) };
+}
+
+function commitLook(move: Extract<Move, { move: 'commit' }>, { s, seat, words, names }: Case): Look {
+  const own = words.unit(s, move.kind);
+  const what = move.air ? words.t('battle.with-air', { what: own }) : own;
+  const label = move.owner === seat ? what : words.g('move.commit.ally', { what, who: names[move.owner] ?? '' });
+  return {
+    icon: unitGlyph(s, move.kind),
+    label,
+    detail: <>{words.t('battle.dice', { n: diceOf(s, move) })}</>,
+    action: words.t('act.commit', { what: label }),
+  };
+}

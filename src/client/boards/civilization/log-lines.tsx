@@ -1,0 +1,137 @@
+import type { VNode } from 'preact';
+import { describeEvent } from '../../../games/civilization/say/event.js';
+import type { Civ, GameEvent } from '../../../games/civilization/state/state.js';
+import type { Seat } from '../../../kernel/types.js';
+import type { Lang } from '../../i18n/i18n.js';
+import { Coin } from '../../kit/index.js';
+import type { LogLine } from '../../table/board-package.js';
+import type { LoggedEvent, Snapshot } from '../../table/table.js';
+import { Die } from './signs.js';
+import { type Words, wordsOf } from './words.js';
+
+/** A line while what follows from it is still being gathered. */
+interface Draft extends Omit<LogLine, 'ply' | 'affects' | 'scores' | 'deltas'> {
+  ply: number;
+  gold: number;
+  extra?: VNode;
+  scores: boolean;
+  /** Equal steps of a group are one line: what it tells, and how often. */
+  key?: string;
+  times: number;
+  readonly affects: Set<Seat>;
+}
+
+/** The events as the log tells them: gold is folded into what it was paid for, equal steps into one line. */
+export function logLines(events: readonly LoggedEvent<Civ>[], snapshot: Snapshot<Civ>, lang: Lang): readonly LogLine[] {
+  const words = wordsOf(lang);
+  const names = snapshot.seats.map(({ name }) => name);
+  const drafts: Draft[] = [];
+  for (const { ply, e } of events) {
+    const last = drafts.at(-1);
+    if (e.event === 'gold' && e.cause !== 'royalty' && last && last.seat === e.seat && last.kind === 'line') {
+      last.gold += e.by;
+      last.ply = ply;
+      continue;
+    }
+    if (isSilent(e)) continue;
+    const draft = open(words, names, ply, e);
+    if (draft.key !== undefined && last?.key === draft.key) {
+      last.times += 1;
+      last.ply = ply;
+    } else drafts.push(draft);
+  }
+  return drafts.map(finish);
+}
+
+/** What another line or the board itself tells. */
+const isSilent = (e: GameEvent): boolean =>
+  (e.event === 'phase' && e.phase === 'production') || e.event === 'finished-trading' || (e.event === 'looked' && false);
+
+const SCORES = new Set<GameEvent['event']>(['founded', 'size', 'captured', 'destroyed', 'technology', 'wonder', 'claim', 'over']);
+
+function open(words: Words, names: readonly string[], ply: number, e: GameEvent): Draft {
+  const seat = 'seat' in e && typeof e.seat === 'number' && e.seat >= 0 ? e.seat : undefined;
+  const text = words.text(describeEvent(e, names));
+  const kind = e.event === 'turn' || e.event === 'era' ? 'round' : e.event === 'phase' ? 'turn' : 'line';
+  const extra = extraOf(e);
+  const rule = ruleOf(e);
+  return {
+    ply,
+    kind,
+    ...(seat === undefined || kind !== 'line' ? undefined : { seat }),
+    text,
+    ...(extra ? { extra } : undefined),
+    targets: targetsOf(e),
+    ...(rule ? { rule } : undefined),
+    ...(e.event === 'moved' || e.event === 'placed' ? { key: `${seat} ${text}` } : undefined),
+    times: 1,
+    gold: e.event === 'income' ? 0 : 0,
+    scores: SCORES.has(e.event),
+    affects: new Set([...(seat === undefined ? [] : [seat]), ...others(e)]),
+  };
+}
+
+/** Whose means an event touches besides the one who acts. */
+function others(e: GameEvent): readonly Seat[] {
+  if (e.event === 'declared') return [e.against];
+  if (e.event === 'captured') return [e.from];
+  if (e.event === 'destroyed') return [e.owner];
+  if (e.event === 'offered' || e.event === 'deal') return [e.from, e.to];
+  return e.event === 'battle' ? e.sides.flat() : [];
+}
+
+/** Dice stand beside the words. */
+function extraOf(e: GameEvent): VNode | undefined {
+  if (e.event === 'critical')
+    return (
+      <span class="log-dice">
+        <Die n={e.dice[0]} size={16} /> <Die n={e.dice[1]} size={16} />
+      </span>
+    );
+  if (e.event === 'round')
+    return (
+      <span class="log-dice">
+        {e.fighters.map(({ dice, commit }) =>
+          dice.map((n, i) => <Die key={`${commit.owner} ${i}`} n={n} seat={commit.owner} size={15} />),
+        )}
+      </span>
+    );
+  return e.event === 'end-die' ? <Die n={e.die} size={16} /> : undefined;
+}
+
+const RULES: Readonly<Partial<Record<GameEvent['event'], string>>> = {
+  plague: 'CIV-EXP-09',
+  'minor-roll': 'CIV-EXP-07',
+  declared: 'CIV-BAT-01',
+  round: 'CIV-CMB-01',
+  captured: 'CIV-CAP-01',
+  eliminated: 'CIV-CAP-04',
+  critical: 'CIV-PRB-02',
+  deal: 'CIV-TRD-02',
+  'end-die': 'CIV-END-02',
+  claim: 'CIV-WON-01',
+};
+const ruleOf = (e: GameEvent): string | undefined => RULES[e.event];
+
+/** The spaces that an event is about. */
+function targetsOf(e: GameEvent): string[] {
+  const ids = [
+    ...('region' in e ? [e.region] : []),
+    ...('at' in e ? [e.at] : []),
+    ...(e.event === 'moved' ? [e.from, e.to] : []),
+    ...(e.event === 'plague' ? e.regions : []),
+  ];
+  return [...new Set(ids.map((id) => `space:${id}`))];
+}
+
+function finish({ gold, extra, times, key: _, affects, ...line }: Draft): LogLine {
+  const text = times > 1 ? `${times} × ${String(line.text)}` : line.text;
+  const deltas =
+    gold !== 0 || extra ? (
+      <>
+        {extra}
+        {gold !== 0 && <Coin n={gold} signed size="s" />}
+      </>
+    ) : undefined;
+  return { ...line, text, ...(deltas ? { deltas } : undefined), affects: [...affects] };
+}

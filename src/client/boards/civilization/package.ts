@@ -1,0 +1,64 @@
+import { scoreOf } from '../../../games/civilization/ask/scoring.js';
+import { seatsFrom } from '../../../games/civilization/ask/table.js';
+import { civilization } from '../../../games/civilization/game.js';
+import type { Civ } from '../../../games/civilization/state/state.js';
+import type { BoardPackage } from '../../table/board-package.js';
+import { Board } from './board.js';
+import { choiceLook, roleOf } from './choice-look.js';
+import { confirm, explain } from './explain.js';
+import { techsOf, wondersOf } from './facts.js';
+import { TABLE_GLYPHS } from './glyphs.js';
+import { lessons } from './lessons.js';
+import { logLines } from './log-lines.js';
+import { Opponents } from './opponents.js';
+import { usePlan } from './plan/use-plan.js';
+import { prompt } from './prompt.js';
+import { pointSources, ResultExtras } from './result.js';
+import { words, wordsOf } from './words.js';
+import { CardZoom } from './zoom.js';
+
+/** All that the table needs to show Civilization. */
+export const boardPackage: BoardPackage<Civ> = {
+  game: civilization,
+  words,
+  rules: async () => {
+    const { RULES, SECTIONS } = await import('../../../games/civilization/rules/index.js');
+    return { sections: SECTIONS, rules: RULES };
+  },
+  Board,
+  Opponents,
+  usePlan,
+  roleOf,
+  phonePages: true,
+  roundWord: { en: 'Turn', fr: 'Tour' },
+  roundOf: (s) => ({ now: s.turn, last: s.options.turnLimit }),
+  phoneTabs: [
+    { id: 'map', icon: TABLE_GLYPHS.map, label: { en: 'Map', fr: 'Carte' } },
+    { id: 'list', icon: TABLE_GLYPHS.list, label: { en: 'List', fr: 'Liste' } },
+    { id: 'me', icon: TABLE_GLYPHS.mine, label: { en: 'My civ.', fr: 'Ma civ.' } },
+  ],
+  CardZoom,
+  cardName: (card, lang) => wordsOf(lang).name(card),
+  prompt,
+  lessons,
+  choiceLook,
+  explain,
+  confirm,
+  logLines,
+  counters: (s, seat) => ({
+    gold: s.players[seat]!.gold,
+    points: scoreOf(s, seat),
+    technologies: techsOf(s, seat).length,
+    wonders: wondersOf(s, seat).length,
+  }),
+  // Markers that only their finder has seen, and sealed choices.
+  hasSecrets: () => true,
+  order: (s) => seatsFrom(s, s.first),
+  milestones: (log) =>
+    log.flatMap(({ ply, e }) =>
+      e.event === 'turn' && e.turn > 1 ? [{ ply, label: String(e.turn - 1) }] : e.event === 'over' ? [{ ply, label: '✓' }] : [],
+    ),
+  pointSources,
+  earned: () => [],
+  ResultExtras,
+};

@@ -1,0 +1,152 @@
+import { isLent, tradableFigures } from '../../../../games/civilization/ask/deals.js';
+import { resourceAt, settlementsOf } from '../../../../games/civilization/ask/settlements.js';
+import type { RegionId } from '../../../../games/civilization/cards/map.js';
+import { idOf } from '../../../../games/civilization/cards/world.js';
+import type { Bundle, Figures } from '../../../../games/civilization/state/state.js';
+import type { Seat } from '../../../../kernel/types.js';
+import { Coin, Icon, seatColours } from '../../../kit/index.js';
+import { classes, useDesk } from '../desk.js';
+import { techsOf, wondersOf } from '../facts.js';
+import { bundleText } from '../offer-words.js';
+import { MarkerDisc } from '../signs.js';
+import { Stepper } from './stack-box.js';
+
+/** One side of an exchange in words. */
+export function BundleWords({ bundle }: { readonly bundle: Bundle }) {
+  const { s, words } = useDesk();
+  return <span class="bundle">{bundleText(s, bundle, words)}</span>;
+}
+
+const toggled = <V,>(list: readonly V[], value: V): readonly V[] =>
+  list.includes(value) ? list.filter((x) => x !== value) : [...list, value];
+
+interface TrayProps {
+  readonly seat: Seat;
+  readonly to: Seat;
+  readonly title: string;
+  readonly bundle: Bundle;
+  set(bundle: Bundle): void;
+}
+
+/** What one side gives: resource cards as loans, gold, and folded away what goes for good. */
+export function Tray({ seat, title, bundle, set }: TrayProps) {
+  const { s, words } = useDesk();
+  const settlements = settlementsOf(s, seat);
+  const cards = settlements.filter((region) => resourceAt(s, region) !== null);
+  const { gold } = s.players[seat]!;
+  return (
+    <section class="tray" style={seatColours(seat)} aria-label={title}>
+      <h4>
+        {title} <small>{words.t('gold', { n: gold })}</small>
+      </h4>
+      <div class="loan-cards">
+        {cards.map((region) => {
+          const id = idOf(region) as RegionId;
+          const lent = isLent(s, region);
+          const on = bundle.cards.includes(id);
+          return (
+            <button
+              key={id}
+              type="button"
+              class={classes('loan-card', on && 'sel', lent && 'no')}
+              aria-pressed={on}
+              aria-disabled={lent}
+              onClick={() => !lent && set({ ...bundle, cards: toggled(bundle.cards, id) })}
+            >
+              <MarkerDisc id={resourceAt(s, region)!} size={24} />
+              <b>{words.name(`marker.${resourceAt(s, region)}`)}</b>
+              <small>{lent ? words.t('trade.lent') : words.space(region)}</small>
+              {on && <em>{words.t('trade.returns')}</em>}
+            </button>
+          );
+        })}
+        {cards.length === 0 && <p class="note">{words.t('trade.no-cards')}</p>}
+      </div>
+      <p class="tray-gold">
+        <Coin n={bundle.gold} />
+        {words.g('word.gold')}
+        <Stepper
+          value={bundle.gold}
+          most={gold}
+          by={bundle.gold >= 10 ? 5 : 1}
+          name={words.g('word.gold')}
+          set={(n) => set({ ...bundle, gold: n })}
+        />
+      </p>
+      <ForGood seat={seat} bundle={bundle} set={set} />
+    </section>
+  );
+}
+
+/** Settlements, technologies, wonders and figures: rare and dear, so they are folded behind a count. */
+function ForGood({ seat, bundle, set }: Pick<TrayProps, 'seat' | 'bundle' | 'set'>) {
+  const { s, words } = useDesk();
+  const figures = tradableFigures(s, seat);
+  const count = bundle.settlements.length + bundle.techs.length + bundle.wonders.length + bundle.figures.length;
+  const takeFigures = (figure: Figures, n: number) => {
+    const others = bundle.figures.filter((x) => !isSame(x, figure));
+    set({ ...bundle, figures: n > 0 ? [...others, { ...figure, n }] : others });
+  };
+  return (
+    <details class="for-good">
+      <summary>
+        {words.t('trade.for-good')} {count > 0 && <b>{count}</b>}
+      </summary>
+      <div class="good-list">
+        {techsOf(s, seat).map((id) => (
+          <Item
+            key={id}
+            on={bundle.techs.includes(id)}
+            label={words.short(`tech.${id}`)}
+            press={() => set({ ...bundle, techs: toggled(bundle.techs, id) })}
+          />
+        ))}
+        {wondersOf(s, seat).map((id) => (
+          <Item
+            key={id}
+            on={bundle.wonders.includes(id)}
+            label={words.short(`wonder.${id}`)}
+            press={() => set({ ...bundle, wonders: toggled(bundle.wonders, id) })}
+          />
+        ))}
+        {settlementsOf(s, seat).map((region) => {
+          const id = idOf(region) as RegionId;
+          const label = `${words.name(`size.${s.sizes[region]}`)} ${words.space(region)}`;
+          return (
+            <Item
+              key={id}
+              on={bundle.settlements.includes(id)}
+              label={label}
+              press={() => set({ ...bundle, settlements: toggled(bundle.settlements, id) })}
+            />
+          );
+        })}
+        {figures.map((figure) => {
+          const name = `${words.unit(s, figure.kind)} (${words.space(figure.at)})`;
+          return (
+            <p key={`${figure.at} ${figure.kind} ${figure.cargo}`} class="figure-line">
+              {name}
+              <Stepper
+                value={bundle.figures.find((x) => isSame(x, figure))?.n ?? 0}
+                most={figure.n}
+                name={name}
+                set={(n) => takeFigures(figure, n)}
+              />
+            </p>
+          );
+        })}
+      </div>
+    </details>
+  );
+}
+
+const isSame = (a: Figures, b: Figures): boolean => a.at === b.at && a.kind === b.kind && a.cargo === b.cargo;
+
+function Item({ on, label, press }: { readonly on: boolean; readonly label: string; readonly press: () => void }) {
+  return (
+    <button type="button" class={classes('tech-chip', on && 'sel')} aria-pressed={on} onClick={press}>
+      {on && <Icon name="check-mark" size={11} />}
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import { unitOf } from '../../../games/civilization/ask/units.js';
+import type { Kind } from '../../../games/civilization/cards/kinds.js';
+import type { Civ, State, Step } from '../../../games/civilization/state/state.js';
+import type { Seat } from '../../../kernel/types.js';
+import type { Lang } from '../../i18n/i18n.js';
+import type { Prompt, Stage } from '../../table/board-package.js';
+import { listed } from '../../table/board-words.js';
+import type { Snapshot } from '../../table/table.js';
+import { type Words, wordsOf } from './words.js';
+
+/** One sentence: what I am asked, or whom we wait for. */
+export function prompt(snapshot: Snapshot<Civ>, lang: Lang): Prompt {
+  const words = wordsOf(lang);
+  const { view: s, acting, asked, seats } = snapshot;
+  const step = s.steps.at(-1);
+  if (!step || snapshot.over) return { sentence: words.g('log.over'), stages: [] };
+  const stages = stagesOf(words, s);
+  const names = seats.map(({ name }) => name);
+  if (acting !== null) return { sentence: askStep(words, s, step, acting, names), stages };
+  const who = listed(
+    asked.map((seat) => names[seat] ?? ''),
+    words.t('and'),
+  );
+  return {
+    sentence: words.find(`wait.${stepName(step)}`) === undefined ? words.text({ key: `wait.${stepName(step)}`, params: { who } }) : who,
+    stages,
+  };
+}
+
+/** Steps that ask the same thing have the same words. */
+const stepName = ({ step }: Step): string =>
+  step === 'find-technology'
+    ? 'free-technology'
+    : step === 'battle-choice'
+      ? 'battles'
+      : step === 'receive'
+        ? 'place'
+        : step === 'grow'
+          ? 'free-expansion'
+          : step;
+
+const figure = (words: Words, s: State, kind: Kind): string =>
+  kind === 'settler' ? words.name('kind.settler') : words.name(`unit.${unitOf(s, kind)}`);
+
+function askStep(words: Words, s: State, step: Step, me: Seat, names: readonly string[]): string {
+  const { g } = words;
+  const who = (seat: Seat) => names[seat] ?? '';
+  switch (step.step) {
+    case 'draft':
+      return g('ask.draft', { n: step.chosen.length < s.seats ? 1 : 2 });
+    case 'minor-unit':
+      return g('ask.minor-unit', { where: words.space(step.region) });
+    case 'place':
+      return g('ask.place', { what: figure(words, s, step.kind) });
+    case 'passing': {
+      const moved = 'unit' in step.then ? step.then.unit : step.then.ship;
+      return g('ask.passing', { who: who(step.seat), where: words.space(step.at), what: figure(words, s, moved.split(':')[0] as Kind) });
+    }
+    case 'challenge':
+      return g('ask.challenge', { who: who(step.seat) });
+    case 'joining':
+      return g('ask.joining', { where: words.space(step.battle.at), who: who(step.battle.leaders[0]), other: who(step.battle.leaders[1]) });
+    case 'choice': {
+      const side = step.battle.leaders[0] === me ? 1 : 0;
+      const seen = step.given[side];
+      const where = { where: words.space(step.battle.at), n: step.battle.round };
+      return seen ? g('ask.choice.foreseen', { ...where, what: figure(words, s, seen.kind) }) : g('ask.choice', where);
+    }
+    case 'trade':
+      return g(s.trading?.offers.some((offer) => offer.to === me) ? 'ask.trade.answer' : 'ask.trade');
+    case 'purchase':
+      return g('ask.purchase', { n: s.players[me]!.gold });
+    default:
+      return words.find(`ask.${stepName(step)}`) ?? g('ask.movement');
+  }
+}
+
+const PHASES = ['movement', 'trade', 'production', 'purchase'] as const;
+
+/** The phases of the turn; before the first turn there are none. */
+function stagesOf(words: Words, { phase }: State): readonly Stage[] {
+  const now = PHASES.indexOf(phase as (typeof PHASES)[number]);
+  if (now < 0) return [];
+  return PHASES.map((id, i) => ({ label: words.name(`phase.${id}`), state: i < now ? 'done' : i === now ? 'now' : 'next' }));
+}
