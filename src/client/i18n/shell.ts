@@ -9,7 +9,7 @@ export const useText = (): Say<typeof en> => SAYERS[useLang()];
 
 /** Names of scholars for the bots, in the order they sit down. */
 const SCHOLARS: Readonly<Record<Lang, readonly string[]>> = {
-  en: ['Hypatia', 'Zhang Heng', 'Ibn Khaldun'],
-  fr: ['Hypatie', 'Zhang Heng', 'Ibn Khaldoun'],
+  en: ['Hypatia', 'Zhang Heng', 'Ibn Khaldun', 'Ada Lovelace', 'Aryabhata'],
+  fr: ['Hypatie', 'Zhang Heng', 'Ibn Khaldoun', 'Ada Lovelace', 'Aryabhata'],
 };
-export const scholarName = (lang: Lang, i: number): string => SCHOLARS[lang][i % 3] ?? '';
+export const scholarName = (lang: Lang, i: number): string => SCHOLARS[lang][i % SCHOLARS[lang].length] ?? '';

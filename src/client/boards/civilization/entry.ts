@@ -1,11 +1,16 @@
-import type { AnnouncedBoard } from '../../table/board-entry.js';
+import { boardEntry } from '../../table/board-entry.js';
 import { CivilizationPlate } from './plate.js';
 
-export const entry: AnnouncedBoard = {
+export const entry = boardEntry({
   id: 'civilization',
   Plate: CivilizationPlate,
   about: {
     en: 'The board game on the map of the world: settlers, armies, wonders, four eras.',
-    fr: 'Le jeu de plateau sur la carte du monde : colons, armées, merveilles, quatre ères.',
+    fr: 'Le jeu de plateau sur la carte du monde : colons, armées, merveilles, quatre ères.',
   },
-};
+  board: async () => (await import('./package.js')).boardPackage,
+  setup: async () => (await import('./setup.js')).gameSetup,
+  gallery: async () => (await import('./gallery.js')).Gallery,
+  lesson: async () => (await import('./lesson.js')).Lesson,
+  designed: async () => (await import('./designed.js')).Designed,
+});

@@ -202,6 +202,18 @@ export const labels = {
   'card.cost': 'gold on the card',
   'card.rule': ({ rule }: { rule: string }) => `Rule ${rule}`,
 
+  'gallery.all': 'All',
+  'gallery.search': 'Search cards',
+  'gallery.clear': 'Show all',
+  'gallery.empty': 'No card is like that.',
+  'gallery.count': ({ n }: N) => plural(n, 'card'),
+  'gallery.open': ({ card }: { card: string }) => `Enlarge ${card}`,
+  'gallery.prov': 'Origin',
+  'gallery.prov.printed': 'printed',
+  'gallery.prov.ours': 'of our design',
+  'gallery.kind': 'Kind',
+  'gallery.era': 'Era',
+
   'film.title': 'The map of every turn',
   'film.turn': ({ n }: N) => (n === 0 ? 'The beginning' : `Turn ${n}`),
   'film.play': 'Play',

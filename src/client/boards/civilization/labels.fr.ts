@@ -1,5 +1,5 @@
 import { plural } from '../../../games/shared/text/french.js';
-import type { Messages } from '../../../games/messages.js';
+import type { Translation } from '../../../games/shared/text/messages.js';
 import type { labels as en } from './labels.en.js';
 
 type N = { n: number };
@@ -7,7 +7,7 @@ type Who = { who: string };
 type Where = { where: string };
 type What = { what: string };
 
-export const labels: Messages<typeof en> = {
+export const labels: Translation<typeof en> = {
   you: 'Toi',
   and: 'et',
   colon: ' :',
@@ -203,6 +203,18 @@ export const labels: Messages<typeof en> = {
 
   'card.cost': 'or sur la carte',
   'card.rule': ({ rule }: { rule: string }) => `Règle ${rule}`,
+
+  'gallery.all': 'Toutes',
+  'gallery.search': 'Chercher une carte',
+  'gallery.clear': 'Tout montrer',
+  'gallery.empty': 'Aucune carte ne répond.',
+  'gallery.count': ({ n }: N) => plural(n, 'carte'),
+  'gallery.open': ({ card }: { card: string }) => `Agrandir ${card}`,
+  'gallery.prov': 'Origine',
+  'gallery.prov.printed': 'imprimée',
+  'gallery.prov.ours': 'de notre invention',
+  'gallery.kind': 'Sorte',
+  'gallery.era': 'Ère',
 
   'film.title': 'La carte de chaque tour',
   'film.turn': ({ n }: N) => (n === 0 ? 'Le début' : `Tour ${n}`),

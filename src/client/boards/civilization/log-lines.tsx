@@ -91,9 +91,7 @@ function extraOf(e: GameEvent): VNode | undefined {
   if (e.event === 'round')
     return (
       <span class="log-dice">
-        {e.fighters.map(({ dice, commit }) =>
-          dice.map((n, i) => <Die key={`${commit.owner} ${i}`} n={n} seat={commit.owner} size={15} />),
-        )}
+        {e.fighters.map(({ dice, commit }) => dice.map((n, i) => <Die key={`${commit.owner} ${i}`} n={n} seat={commit.owner} size={15} />))}
       </span>
     );
   return e.event === 'end-die' ? <Die n={e.die} size={16} /> : undefined;

@@ -131,7 +131,7 @@ export function CardFace({ card, lang }: FaceProps) {
         <b>{words.name(card)}</b>
         {file.era > 0 && <span>{words.name(`era.${file.era}`)}</span>}
       </header>
-      <Vignette id={card} glyph={file.glyph} colour={file.colour} land="hills" />
+      <Vignette id={card} glyph={file.glyph} colour={file.colour} />
       <div class="civ-card-text">
         {file.cost !== undefined && (
           <p>

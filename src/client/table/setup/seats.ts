@@ -41,7 +41,7 @@ export function usualName(seats: readonly SeatDraft[], at: number, lang: Lang, m
   if (seat.kind === 'me') return mine;
   if (seat.kind === 'friend') return SETUP_SAYERS[lang]('setup.guest', { n: at + 1 });
   const bot = seats.slice(0, at).filter((other) => other.kind === 'bot').length;
-  return bot < 3 ? scholarName(lang, bot) : `${scholarName(lang, bot)} ${at + 1}`;
+  return bot < 5 ? scholarName(lang, bot) : `${scholarName(lang, bot)} ${at + 1}`;
 }
 
 export function seatInfos(seats: readonly SeatDraft[], lang: Lang, mine: string): SeatInfo[] {
