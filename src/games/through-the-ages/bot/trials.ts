@@ -40,6 +40,10 @@ export const trials: Trials<Tta> = {
     table(2, { version: 'full', peaceful: 'no-attacks-no-pacts', bonusCards: 'public', publicBonuses: 5, fewerBonuses: true }),
     table(3, { version: 'full', antiLeague: true, drawByAction: true, bonusCards: 'age-by-age', helped: [0, 1, 2] }),
     table(4, { version: 'full', hiddenHands: true }),
+    table(2, { edition: '2015' }),
+    table(3, { edition: '2015', hiddenHands: true }),
+    table(4, { edition: '2015' }),
+    table(3, { edition: '2015', peaceful: 'no-attacks-no-pacts' }),
   ],
   longest: 6000,
   complain(s) {

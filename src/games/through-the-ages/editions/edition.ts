@@ -26,6 +26,8 @@ export interface Edition {
   readonly cards: readonly CardRow[];
   /** The options a table may set; all others stay as they are by default (TTN-VAR-01). */
   readonly variants: readonly (keyof Options)[];
+  /** How peaceful a table may be (TTA-VAR-03, TTN-VAR-01). */
+  readonly peace: readonly Options['peaceful'][];
   readonly bank: { readonly yellow: number; readonly blue: number; readonly pool: number };
   readonly start: { readonly workers: readonly (readonly [CardId, number])[]; readonly government: CardId };
   /** Civil actions by place of the row (TTA-ROW-01), places swept by number of players (TTA-ROW-02). */
@@ -56,6 +58,8 @@ export interface Edition {
   readonly drawAtMost: number;
   /** When all action tokens are available again: as one's turn begins (TTA-ACT-01) or as it ends (TTN-EOT-07). */
   readonly tokensReturn: 'at-start' | 'at-end';
+  /** When a taken action card cannot be played: in all of that turn (TTA-ACC-02), or if taken by an action (TTN-ACC-01). */
+  readonly cardsRest: 'in-turn' | 'after-action';
   /** A revolution is the only civil action of its turn, those that cost nothing included (TTA-GOV-02, TTA-AMB-43). */
   readonly revolutionAlone: boolean;
   /** Civil actions given back when a leader is replaced (TTN-LDR-01). */

@@ -18,6 +18,7 @@ export const FIRST_EDITION: Edition = {
     'hiddenHands',
     'lastRoundColonies',
   ],
+  peace: ['no', 'no-attacks', 'no-attacks-no-pacts'],
   bank: { yellow: 18, blue: 18, pool: 1 },
   start: {
     workers: [
@@ -44,6 +45,7 @@ export const FIRST_EDITION: Edition = {
   famine: 4,
   drawAtMost: 3,
   tokensReturn: 'at-start',
+  cardsRest: 'in-turn',
   revolutionAlone: true,
   leaderRefund: 0,
   tactics: { copyPrice: null },

@@ -7,6 +7,7 @@ export const SECOND_EDITION: Edition = {
   ...FIRST_EDITION,
   cards: SECOND_SET,
   variants: ['peaceful', 'hiddenHands'], // TTN-VAR-01
+  peace: ['no', 'no-attacks-no-pacts'],
   bank: { yellow: 18, blue: 16, pool: 1 }, // TTN-SET-01
   //           0  1  2  3  4  5  6  7  8  9 10 11
   corruption: [6, 4, 4, 4, 4, 4, 2, 2, 2, 2, 2, 0],
@@ -22,6 +23,7 @@ export const SECOND_EDITION: Edition = {
   production: ['points', 'corruption', 'farms', 'consumption', 'mines', 'draw'], // TTN-EOT-03, 06
   inUprising: ['draw'], // TTN-EOT-02
   tokensReturn: 'at-end',
+  cardsRest: 'after-action',
   revolutionAlone: false, // TTN-GOV-01
   leaderRefund: 1,
   tactics: { copyPrice: 2 },

@@ -5,6 +5,7 @@ import { isTechnology, owns, playerOf, traitOf } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
 import { pickUp, seenInHand } from '../change/cards-out.js';
 import { change } from '../change/change.js';
+import { editionOf } from '../editions/index.js';
 import type { Move, State } from '../state/state.js';
 import { markCivil, ONLY_ACTION } from './common.js';
 import { pending, type Rule } from './pending.js';
@@ -64,7 +65,8 @@ export const take: Rule<'take'> = {
     }
     p.civilHand = [...p.civilHand, pickUp(s, card, seenInHand(s, seat))];
     if (type === 'leader') p.leaderAges = [...p.leaderAges, level];
-    if (type === 'action' && seat === s.current) p.fresh = [...p.fresh, card];
+    const rests = step === undefined || (seat === s.current && editionOf(s).cardsRest === 'in-turn');
+    if (type === 'action' && rests) p.fresh = [...p.fresh, card];
     if (isTechnology(type)) change(t, seat, { science: traitOf(p, 'on-take-technology')?.science ?? 0 }, p.leader ?? card);
   },
 };

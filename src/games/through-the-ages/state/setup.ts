@@ -43,9 +43,14 @@ export function check(o: Options, seats: number): Refusal | undefined {
 
 /** Is there such a version, and no variant that the edition does not have (TTN-VAR-01)? */
 function isOffered(o: Options): boolean {
-  const { versions, variants, cards } = editionOf({ options: o });
+  const { versions, variants, cards, peace } = editionOf({ options: o });
   const isPlain = (name: keyof Options): boolean => JSON.stringify(o[name] ?? DEFAULTS[name]) === JSON.stringify(DEFAULTS[name]);
-  return cards.length > 0 && versions[o.version] !== undefined && PLAIN.every((name) => variants.includes(name) || isPlain(name));
+  return (
+    cards.length > 0 &&
+    versions[o.version] !== undefined &&
+    peace.includes(o.peaceful) &&
+    PLAIN.every((name) => variants.includes(name) || isPlain(name))
+  );
 }
 const PLAIN = (Object.keys(DEFAULTS) as (keyof Options)[]).filter((name) => name !== 'edition');
 

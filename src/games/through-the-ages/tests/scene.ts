@@ -210,7 +210,7 @@ const named = (move: object): Move =>
 
 const kit = toolkit(game, named);
 /** Moves are written as they are, with short names of cards. */
-export const { does, refuses, asks, eventsOf, legalAt: offers } = kit;
+export const { newGame, does, refuses, allows, asks, eventsOf, legalAt: offers } = kit;
 
 /** An exact position, player 0 to act politically unless said otherwise. */
 export function scene(spec: SceneSpec): Moment {
