@@ -119,10 +119,14 @@ export function choiceLook(choice: Choice<Aoc>, snapshot: Snapshot<Aoc>, preview
   const { code, params } = choice.refusal;
   return {
     ...look,
-    quiet: isQuiet(choice.refusal),
+    quiet: isQuiet(choice.refusal) || saysItself(choice),
     reason: words.text({ key: `refuse.${code}.short`, ...(params ? { params } : undefined) }),
   };
 }
+
+/** What the card or technology says where it lies; a chip for each of them would crowd out what is possible. */
+const saysItself = ({ move, refusal }: Choice<Aoc>): boolean =>
+  (move.move === 'annex' && refusal?.code === 'MUST_GIVE_BIRTH') || refusal?.code === 'TECH_NEEDS_PREREQUISITE';
 
 function placeLook(place: string, c: Case): Look {
   const action = actionAt(place);

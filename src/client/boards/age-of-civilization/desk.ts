@@ -21,7 +21,20 @@ export function deskOf(props: BoardProps<Aoc>): Desk {
 }
 
 /** Cards that are simply not in play this round are at rest; a lock on each of them would only be noise. */
-const QUIET = new Set(['PLACE_NOT_AVAILABLE', 'NO_ACTION_ON_CARD', 'PLACE_USED', 'TECH_OWNED', 'TECH_COVERED', 'TECH_UNKNOWN']);
+const QUIET = new Set([
+  'PLACE_NOT_AVAILABLE',
+  'NO_ACTION_ON_CARD',
+  'PLACE_USED',
+  'PRIVATE_SLOT_OF_ANOTHER',
+  'TECH_OWNED',
+  'TECH_COVERED',
+  'TECH_UNKNOWN',
+  'WONDER_NOT_THERE',
+  'SPECIAL_NOT_THERE',
+  'ABILITY_NOT_YOURS',
+  'ABILITY_USED',
+  'STONES_TOO_MANY',
+]);
 export const isQuiet = (refusal: Refusal): boolean => QUIET.has(refusal.code);
 
 export interface PlaceLook extends TargetLook {

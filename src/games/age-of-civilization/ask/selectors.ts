@@ -37,6 +37,9 @@ export function abilitiesOf(s: State, seat: Seat): Ability[] {
   return found;
 }
 
+/** Main abilities of own civilisations in decline: off for the rest of the game (AOC-CIV-5, AOC-ABL-1). */
+export const declinedAbilities = (p: Player): Ability[] => p.civs.flatMap(({ slot }, i) => (i === p.main ? [] : civOf(slot.card!).main));
+
 /** AOC-TRM-5: symbols on civilisations and technologies; wonders carry none. Scenario forts count as well. */
 export function strengthOf(s: State, seat: Seat): number {
   let total = 0;
@@ -179,11 +182,15 @@ export function availableTechs(p: Player): TechId[] {
   return found;
 }
 
-/** All places a seat might think of: permanent card, track cards, its private slots (AOC-ABL-6). */
+const isSlot = (a: Ability): boolean => a.do[0]?.op === 'slot';
+
+/** All places a seat might think of: permanent card, track cards, private slots, also lost ones and those of others (AOC-ABL-6). */
 export function placesOf(s: State, seat: Seat): PlaceId[] {
   const found: PlaceId[] = [...PERMANENT];
-  for (const id of s.track) if (trackCardOf(id).action) found.push(id);
-  for (const a of abilitiesOf(s, seat)) if (a.do[0]?.op === 'slot') found.push(a.id);
+  found.push(...s.track);
+  for (const a of abilitiesOf(s, seat)) if (isSlot(a)) found.push(a.id);
+  for (const a of declinedAbilities(playerOf(s, seat))) if (isSlot(a)) found.push(a.id);
+  for (let other = 0; other < s.seats; other++) if (other !== seat) for (const a of abilitiesOf(s, other)) if (isSlot(a)) found.push(a.id);
   return found;
 }
 

@@ -4,6 +4,7 @@ import {
   actionAt,
   availableTechs,
   costOf,
+  declinedAbilities,
   forbiddenBy,
   freeWorkers,
   isOpen,
@@ -13,12 +14,13 @@ import {
   slotsAt,
   workersNeeded,
 } from '../ask/selectors.js';
+import { refuseTech, thinkableTechs } from '../ask/technologies.js';
 import { fire } from '../cards/operations.js';
 import { change } from '../change/change.js';
 import { doAction } from '../change/gains.js';
 import { scenarioOf } from '../editions/scenarios.js';
 import { nameOf } from '../say/names.js';
-import type { ActionId, Aoc, Move, PlaceId, Player, State, TechId } from '../state/state.js';
+import type { ActionId, Aoc, Move, PlaceId, Player, State } from '../state/state.js';
 
 type Place = Extract<Move, { move: 'place' }>;
 
@@ -46,7 +48,8 @@ export const place: MoveRule<Aoc, Place> = {
   refuse(s, seat, { place }) {
     const action = actionAt(place);
     const slots = slotsAt(s, seat, place);
-    if (!action || slots === 0) return { rule: 'AOC-ABL-6', code: 'NO_ACTION_ON_CARD' };
+    if (!action) return { rule: 'AOC-TIM-4', code: 'NO_ACTION_ON_CARD' };
+    if (slots === 0) return refuseSlot(s, seat, place);
     if (s.turn.rested) return { rule: 'AOC-ACT-1', code: 'ALREADY_RESTED' };
     if (!isOpen(s, seat, place)) return { rule: 'AOC-TIM-2', code: 'PLACE_NOT_AVAILABLE', params: { place: nameOf.action(action) } };
     if (used(s, place) >= slots) return { rule: 'AOC-ACT-3', code: 'PLACE_USED', params: { place: nameOf.action(action) } };
@@ -78,9 +81,16 @@ export const place: MoveRule<Aoc, Place> = {
   },
 };
 
+/** AOC-ABL-6: a private slot is its owner's, and one of a main ability is lost with its civilisation. */
+function refuseSlot(s: State, seat: Seat, place: PlaceId): Refusal {
+  if (s.players.some((_, other) => slotsAt(s, other, place) > 0)) return { rule: 'AOC-ABL-6', code: 'PRIVATE_SLOT_OF_ANOTHER' };
+  const lost = declinedAbilities(playerOf(s, seat)).some((a) => a.id === place);
+  return lost ? { rule: 'AOC-ABL-6', code: 'ABILITY_NOT_YOURS' } : { rule: 'AOC-ABL-6', code: 'NO_ACTION_ON_CARD' };
+}
+
 /** AOC-ABL-5: the technology is declared before paying, since it may change the price. */
 export const study: MoveRule<Aoc, Extract<Move, { move: 'study' }>> = {
-  candidates: (s, seat) => availableTechs(playerOf(s, seat)).map((tech) => ({ move: 'study', tech })),
+  candidates: (s, seat) => thinkableTechs(s, playerOf(s, seat)).map((tech) => ({ move: 'study', tech })),
   refuse(s, seat, { tech }) {
     const p = playerOf(s, seat);
     return refuseTech(p, tech) ?? notEnoughCoins(p, costOf(s, seat, 'research', { tech }));
@@ -92,14 +102,12 @@ export const study: MoveRule<Aoc, Extract<Move, { move: 'study' }>> = {
   },
 };
 
-export const refuseTech = (p: Player, tech: TechId): Refusal | undefined =>
-  availableTechs(p).includes(tech)
-    ? undefined
-    : { rule: 'AOC-TEC-2', code: 'TECH_NEEDS_PREREQUISITE', params: { tech: nameOf.tech(tech) } };
-
 /** SCN-1: any number of stones, each lowering the price; more than the price needs would be thrown away. */
 export const stones: MoveRule<Aoc, Extract<Move, { move: 'stones' }>> = {
-  candidates: (s) => Array.from({ length: s.counters.stones + 1 }, (_, n) => ({ move: 'stones', n })),
+  candidates(s, seat) {
+    const wanted = Math.ceil(costOf(s, seat, 'wonder') / Math.max(1, stonesWorth(s, 1)));
+    return Array.from({ length: Math.max(s.counters.stones, wanted) + 1 }, (_, n) => ({ move: 'stones', n }));
+  },
   refuse(s, seat, { n }) {
     if (n > s.counters.stones) return { rule: 'AOC-SCN-2', code: 'STONES_TOO_MANY', params: { have: s.counters.stones } };
     const cost = costOf(s, seat, 'wonder');

@@ -1,5 +1,6 @@
 import type { MoveRule } from '../../../kernel/index.js';
-import { availableTechs, playerOf } from '../ask/selectors.js';
+import { declinedAbilities, playerOf } from '../ask/selectors.js';
+import { refuseTech, thinkableTechs } from '../ask/technologies.js';
 import { abilityOf } from '../cards/index.js';
 import { doGranted, performEffects, refuseAbility } from '../cards/operations.js';
 import { change } from '../change/change.js';
@@ -7,7 +8,6 @@ import { gainTech, gainWonder, offerTech, offerWonder } from '../change/gains.js
 import { nameOf } from '../say/names.js';
 import type { Aoc, Move, State, Step } from '../state/state.js';
 import { endAbilities, isCompulsory } from '../steps/end-of-turn.js';
-import { refuseTech } from './actions.js';
 
 /** The current step, when it is the one a move answers. */
 function current<K extends Step['step']>(s: State, name: K): Extract<Step, { step: K }> {
@@ -15,7 +15,7 @@ function current<K extends Step['step']>(s: State, name: K): Extract<Step, { ste
 }
 
 export const learn: MoveRule<Aoc, Extract<Move, { move: 'learn' }>> = {
-  candidates: (s, seat) => availableTechs(playerOf(s, seat)).map((tech) => ({ move: 'learn', tech })),
+  candidates: (s, seat) => thinkableTechs(s, playerOf(s, seat)).map((tech) => ({ move: 'learn', tech })),
   refuse: (s, seat, { tech }) => refuseTech(playerOf(s, seat), tech),
   perform(t, seat, { tech }) {
     const { left, source } = current(t.s, 'gain-tech');
@@ -26,7 +26,7 @@ export const learn: MoveRule<Aoc, Extract<Move, { move: 'learn' }>> = {
 };
 
 export const takeWonder: MoveRule<Aoc, Extract<Move, { move: 'take-wonder' }>> = {
-  candidates: (s) => s.wonders.map((wonder) => ({ move: 'take-wonder', wonder })),
+  candidates: (s) => [...s.wonders, ...s.players.flatMap((p) => p.wonders)].map((wonder) => ({ move: 'take-wonder', wonder })),
   refuse: (s, _seat, { wonder }) => (s.wonders.includes(wonder) ? undefined : { rule: 'AOC-TRM-7', code: 'WONDER_NOT_THERE' }),
   perform(t, seat, { wonder }) {
     const { left, source } = current(t.s, 'gain-wonder');
@@ -77,10 +77,15 @@ export const endow: MoveRule<Aoc, Extract<Move, { move: 'endow' }>> = {
 
 /** AOC-EOT-1: once each, in the order the player wishes. */
 export const activate: MoveRule<Aoc, Extract<Move, { move: 'activate' }>> = {
-  candidates: (s, seat) => endAbilities(s, seat, current(s, 'end-of-turn').used).map((a) => ({ move: 'activate', ability: a.id })),
+  candidates: (s, seat) =>
+    [...endAbilities(s, seat, []), ...declinedAbilities(playerOf(s, seat)).filter((a) => a.when.event === 'endOfTurn')].map((a) => ({
+      move: 'activate',
+      ability: a.id,
+    })),
   refuse(s, seat, { ability }) {
-    const found = endAbilities(s, seat, current(s, 'end-of-turn').used).find((a) => a.id === ability);
-    return found ? refuseAbility(s, seat, found) : { rule: 'AOC-EOT-1', code: 'ABILITY_USED' };
+    const found = endAbilities(s, seat, []).find((a) => a.id === ability);
+    if (!found) return { rule: 'AOC-ABL-1', code: 'ABILITY_NOT_YOURS' };
+    return current(s, 'end-of-turn').used.includes(ability) ? { rule: 'AOC-EOT-1', code: 'ABILITY_USED' } : refuseAbility(s, seat, found);
   },
   perform(t, seat, { ability }) {
     const { used, shop } = current(t.s, 'end-of-turn');

@@ -77,7 +77,7 @@ export const birth: MoveRule<Aoc, Extract<Take, { move: 'birth' }>> = {
 };
 
 export const annex: MoveRule<Aoc, Extract<Take, { move: 'annex' }>> = {
-  candidates: (s, seat) => (mustGiveBirth(s, seat) ? [] : offeredCards(s, seat).map((card) => ({ move: 'annex', card }))),
+  candidates: (s, seat) => offeredCards(s, seat).map((card) => ({ move: 'annex', card })),
   refuse: (s, seat, { card }) => mustGiveBirth(s, seat) ?? refuseTake(s, seat, card),
   /** AOC-CIV-6: the main civilisation stays; one worker more, the card's inherited ability only. */
   perform(t, seat, { card }) {

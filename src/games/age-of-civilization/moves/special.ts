@@ -8,7 +8,7 @@ import type { Aoc, Move } from '../state/state.js';
 
 /** AOC-INN-5: at any moment of the own turn; needs no worker, allowed when resting. */
 export const buySpecial: MoveRule<Aoc, Extract<Move, { move: 'buy-special' }>> = {
-  candidates: (s) => s.specials.map((special) => ({ move: 'buy-special', special })),
+  candidates: (s) => [...s.specials, ...s.players.flatMap((p) => p.special ?? [])].map((special) => ({ move: 'buy-special', special })),
   refuse: (s, seat, { special }) => refuseSpecial(s, seat, special),
   perform(t, seat, { special }) {
     t.s.specials.splice(t.s.specials.indexOf(special), 1);

@@ -2,13 +2,15 @@ import type { Text } from '../../../kernel/index.js';
 import { describer } from '../../shared/describe.js';
 import { droughtPrice } from '../ask/events.js';
 import { actionAt, freeWorkers, playerOf } from '../ask/selectors.js';
-import { printedOf } from '../cards/index.js';
+import { abilityOf, printedOf, trackCardOf } from '../cards/index.js';
 import type { Aoc, PlaceId, State } from '../state/state.js';
 import { nameOf } from './names.js';
 
 /** A place as a name: the action, with the card when the slot is private. */
 export function placeName(place: PlaceId): Text {
-  const action = nameOf.action(actionAt(place)!);
+  const does = actionAt(place);
+  if (!does) return { key: `symbol.${trackCardOf(place).symbol}` };
+  const action = nameOf.action(does);
   if (!/^(CIV|TEC|ST|WON)-/.test(place)) return action;
   return { key: 'place.private', params: { action, card: nameOf.origin(printedOf(place).origin) } };
 }
@@ -33,7 +35,10 @@ export const describe = describer<Aoc>({
     return { text: { key: 'move.use-grant', params: { action: nameOf.action(action) } }, targets: ['control:use-grant'] };
   },
   decline: () => ({ text: { key: 'move.decline' }, targets: ['control:decline'] }),
-  endow: (_s, _seat, m) => ({ text: { key: 'move.endow', params: { card: nameOf.civ(m.card), n: 2 } }, targets: [`market:${m.card}`] }),
+  endow: (s, _seat, m) => ({
+    text: { key: 'move.endow', params: { card: nameOf.civ(m.card), n: coinsToEndow(s) } },
+    targets: [`market:${m.card}`],
+  }),
   rest: () => ({ text: { key: 'move.rest' }, targets: ['control:rest'] }),
   'end-actions': (s, seat) => {
     const n = freeWorkers(playerOf(s, seat));
@@ -52,5 +57,12 @@ export const describe = describer<Aoc>({
   'pay-drought': (s) => ({ text: { key: 'move.pay-drought', params: { coins: droughtPrice(s) } }, targets: ['control:pay-drought'] }),
   'sacrifice-drought': () => ({ text: { key: 'move.sacrifice-drought' }, targets: ['control:sacrifice-drought'] }),
 });
+
+/** AOC-CAB-18: what the ability that asks puts on the card. */
+function coinsToEndow(s: State): number {
+  const step = s.steps.at(-1);
+  const pays = step?.step === 'endow' ? abilityOf(step.ability).do.find((e) => e.op === 'payToMarket') : undefined;
+  return pays?.op === 'payToMarket' ? pays.coins : 0;
+}
 
 const cardTarget = (s: State, card: string): string => (s.market.some((x) => x.slot.card === card) ? `market:${card}` : `hand:${card}`);

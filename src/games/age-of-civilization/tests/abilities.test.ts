@@ -79,14 +79,14 @@ describe('abilities', () => {
       1,
       'place place=CIV-30-M1',
       'AOC-ABL-6',
-      'NO_ACTION_ON_CARD',
+      'PRIVATE_SLOT_OF_ANOTHER',
     );
     refuses(
       table({ players: [{ main: 'rome', declined: ['india'], coins: 8 }] }),
       0,
       'place place=CIV-30-M1',
       'AOC-ABL-6',
-      'NO_ACTION_ON_CARD',
+      'ABILITY_NOT_YOURS',
     );
     const both = table({ usable: ['CULTURE'], players: [{ main: 'india', coins: 8 }] });
     expect(gain(both, 0, 'place place=AC-CULTURE', 'place place=CIV-30-M1')).toEqual(gives(-8, 4));
@@ -154,7 +154,7 @@ describe('technologies', () => {
     expect(available('iron_working')).toEqual(['engineering', 'gunpowder', 'mining', 'navigation', 'writing']);
     const at = does(table({ players: [{ coins: 4, techs: ['mining'] }] }), 0, 'place place=research');
     refuses(at, 0, 'study tech=gunpowder', 'AOC-TEC-2', 'TECH_NEEDS_PREREQUISITE');
-    refuses(at, 0, 'study tech=mining', 'AOC-TEC-2', 'TECH_NEEDS_PREREQUISITE');
+    refuses(at, 0, 'study tech=mining', 'AOC-TEC-2', 'TECH_OWNED');
   });
 
   rule('AOC-TEC-3', 'Writing, Navigation, Mining need nothing; a column need not be complete', () => {

@@ -33,7 +33,8 @@ describe('Innovation', () => {
   rule('AOC-INN-4', 'the two new technologies can be gained, the covered ones no more; the top one stays', () => {
     const at = shop({ coins: 9, workers: 3 });
     const bought = does(at, 0, 'buy-special special=ST-L1', 'place place=research');
-    refuses(bought, 0, 'study tech=writing', 'AOC-TEC-2', 'TECH_NEEDS_PREREQUISITE');
+    refuses(bought, 0, 'study tech=writing', 'AOC-INN-4', 'TECH_COVERED');
+    refuses(bought, 0, 'study tech=horse_riding', 'AOC-INN-2', 'TECH_UNKNOWN'); // its card is still in the market
     const after = does(bought, 0, 'study tech=oral_tradition', 'place place=research');
     expect(offers(after, 0)).toEqual(['study tech=navigation', 'study tech=mining', 'study tech=philosophy']);
     const player = { ...playerAt(after, 0), techs: ['oral_tradition', 'philosophy'] };

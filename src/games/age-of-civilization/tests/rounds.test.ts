@@ -56,7 +56,7 @@ describe('time track', () => {
       offers(table({ usable, players: [{ coins: 9, workers: 4 }] }), 0).filter((x) => x.startsWith('place'));
     expect(places(['FISHING', 'FARM', 'CULTURE'])).toHaveLength(6);
     expect(places(['FISHING', 'PLAGUE', 'CULTURE'])).toHaveLength(5);
-    refuses(table({ usable: ['PLAGUE'] }), 0, 'place place=AC-PLAGUE', 'AOC-ABL-6', 'NO_ACTION_ON_CARD');
+    refuses(table({ usable: ['PLAGUE'] }), 0, 'place place=AC-PLAGUE', 'AOC-TIM-4', 'NO_ACTION_ON_CARD');
   });
 
   rule('AOC-TIM-5', 'cards left of the permanent card never come back, not even for the Maya', () => {

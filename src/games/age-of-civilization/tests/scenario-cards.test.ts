@@ -117,7 +117,7 @@ describe('special action cards', () => {
     };
     expect([end(1, 3), end(2, 3), end(2, 1), end(2, 0)]).toEqual([-1, -2, -1, 0]);
     const there = table({ seats: 1, scenario: 'SCN-5', round: 3, track });
-    refuses(there, 0, 'place place=SA-GREAT-PLAGUE', 'AOC-ABL-6', 'NO_ACTION_ON_CARD');
+    refuses(there, 0, 'place place=SA-GREAT-PLAGUE', 'AOC-TIM-4', 'NO_ACTION_ON_CARD');
   });
 });
 

@@ -51,7 +51,7 @@ describe('worked examples', () => {
     const track = ['FISHING', 'HUNTING', 'CONQUEST', 'CULTURE', 'FARM', 'PLAGUE', 'CONSTRUCTION', 'COMMERCE'];
     const at = table({ round: 2, track, players: [{ main: 'maya' }] });
     expect(offers(at, 0)).toContain('place place=AC-COMMERCE');
-    refuses(at, 0, 'place place=AC-PLAGUE', 'AOC-ABL-6', 'NO_ACTION_ON_CARD');
+    refuses(at, 0, 'place place=AC-PLAGUE', 'AOC-TIM-4', 'NO_ACTION_ON_CARD');
   });
 
   rule('AOC-AMB-16', 'Maya: all upcoming cards', () => {

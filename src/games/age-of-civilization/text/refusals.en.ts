@@ -51,8 +51,7 @@ export const refusals = {
   'refuse.PRIVATE_SLOT_OF_ANOTHER.short': 'not your slot',
   'refuse.TECH_OWNED': ({ tech }: Tech) => `You already own ${tech}.`,
   'refuse.TECH_OWNED.short': 'already owned',
-  'refuse.TECH_NEEDS_PREREQUISITE': ({ tech }: Tech) =>
-    `${tech} needs one of the technologies whose arrows lead to it, and you own none of them.`,
+  'refuse.TECH_NEEDS_PREREQUISITE': ({ tech, before }: Tech & { before: string }) => `${tech} needs ${before} before it.`,
   'refuse.TECH_NEEDS_PREREQUISITE.short': 'prerequisite missing',
   'refuse.TECH_NEEDS_PREREQUISITE.help': 'First gain a technology whose arrow points to it. One is enough.',
   'refuse.TECH_COVERED': ({ tech }: Tech) => `${tech} lies under your special technology card.`,
@@ -96,8 +95,6 @@ export const refusals = {
     `You already own a technology in the ${column} column, so it cannot be covered.`,
   'refuse.COLUMN_HAS_CUBE.short': 'column not empty',
   'refuse.COLUMN_HAS_CUBE.help': 'Choose a card for a column that holds no cube.',
-  'refuse.NOT_YOUR_CARD': 'This card is not in your hand.',
-  'refuse.NOT_YOUR_CARD.short': 'not your card',
   'refuse.KEEP_NOT_IN_PACK': 'This card is not among those you may keep.',
   'refuse.KEEP_NOT_IN_PACK.short': 'not in this pack',
   'refuse.KEEP_NOT_IN_PACK.help': 'Choose one of the cards in your hand.',
