@@ -26,8 +26,6 @@ export default defineConfig({
           // Left to itself, vitest keeps one core free, which is half of a small machine.
           maxWorkers: availableParallelism(),
           testTimeout: 90_000,
-          // Sockets and databases on a shared machine get a second chance.
-          retry: process.env.CI ? 1 : 0,
         },
       },
       {
@@ -40,7 +38,7 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
-          // A browser on a busy machine may miss a moment; what fails three times is a fault.
+          // A browser on a busy machine may miss a moment, which the last line of npm test tells; what fails three times is a fault.
           retry: 2,
           hookTimeout: 60_000,
         },

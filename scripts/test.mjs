@@ -1,5 +1,6 @@
 // npm test: type-check, lint, unit and contract tests, then the built site in a real browser.
-// The last line is always 'N passed, N failed'; the type check and the lint count as one test each.
+// The last line is always 'N passed, N failed', and tells of tests that passed only on a further try; the type check and the lint
+// count as one test each.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureChromium } from './lib/find-chromium.mjs';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/progress.mjs';
-import { addUp, countTests } from './lib/test-count.mjs';
+import { addUp, closingLines, countTests } from './lib/test-count.mjs';
 
 /** @typedef {import('./lib/test-count.mjs').Count} Count */
 
@@ -71,9 +72,9 @@ async function main() {
       }),
     );
   }
-  const { passed, failed } = addUp(counts);
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  const count = addUp(counts);
+  process.stdout.write(`\n${closingLines(count)}\n`);
+  process.exitCode = count.failed === 0 ? 0 : 1;
 }
 
 await main();

@@ -6,7 +6,7 @@ import { hashSources } from '../scripts/lib/ensure-built.mjs';
 import { matchesLock, stampOf } from '../scripts/lib/ensure-installed.mjs';
 import { ensureNode, isSupported } from '../scripts/lib/ensure-node.mjs';
 import { findChromium } from '../scripts/lib/find-chromium.mjs';
-import { addUp, countTests } from '../scripts/lib/test-count.mjs';
+import { addUp, closingLines, countTests, failuresOf } from '../scripts/lib/test-count.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'epoque-commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -82,6 +82,32 @@ describe('the closing line of npm test', () => {
     expect(countTests(report(file('failed')), 1)).toEqual({ passed: 0, failed: 1 });
     expect(countTests(undefined, 0)).toEqual({ passed: 0, failed: 1 });
     expect(countTests(report(file('passed', 'passed')), 1)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  it('remembers what passed only on a further try, and says so at the end', () => {
+    const [first, second] = [
+      { status: 'passed', fullName: ' a table on line', failureMessages: ['too late'] },
+      { status: 'passed', fullName: 'a table here', failureMessages: [] },
+    ];
+    const count = countTests(JSON.stringify({ testResults: [{ status: 'passed', assertionResults: [first, second] }] }), 0);
+    expect(count).toEqual({ passed: 2, failed: 0, again: ['a table on line'] });
+    expect(closingLines(addUp([{ passed: 1, failed: 0 }, count]))).toBe(
+      'Only on a further try: a table on line\n3 passed, 0 failed, 1 only on a further try',
+    );
+    expect(closingLines({ passed: 3, failed: 1 })).toBe('3 passed, 1 failed');
+  });
+
+  it('tells what failed', () => {
+    const broken = { status: 'failed', fullName: ' a property', failureMessages: ['seed 7', 'record'] };
+    const text = JSON.stringify({
+      testResults: [
+        { name: 'a.test.ts', status: 'failed', assertionResults: [broken, { status: 'passed' }] },
+        { name: 'b.test.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] },
+      ],
+    });
+    expect(failuresOf(text, 1)).toEqual(['a property\nseed 7\nrecord', 'b.test.ts\ncannot be loaded']);
+    expect(failuresOf(report(file('passed', 'passed')), 0)).toEqual([]);
+    expect(failuresOf(report(file('passed', 'passed')), 1)).toHaveLength(1);
   });
 
   it('adds up', () => {

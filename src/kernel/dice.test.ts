@@ -1,6 +1,6 @@
 import { createCipheriv } from 'node:crypto';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../tests/property.js';
 import { fromHex, toHex } from './bytes.js';
 import { below, chachaBlock, cipherDice, type Dice, fastDice, isSeed, openDice } from './dice.js';
 

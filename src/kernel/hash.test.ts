@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../tests/property.js';
 import { fromHex, toHex, toUtf8 } from './bytes.js';
 import { canonical, commitmentOf, hashOf, sha256 } from './hash.js';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../tests/property.js';
 import { canonical } from './hash.js';
 import { gatherMove, isSayable, readLine, readMove, type Said, writeLine, writeMove } from './notation.js';
 import { isSame } from './plain.js';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ticTacToe } from '../../bench/tic-tac-toe.js';
+import { fc } from '../../tests/property.js';
 import { type Toy, toy } from '../../tests/toy-game.js';
 import { cipherDice } from './dice.js';
 import { canonical, commitmentOf } from './hash.js';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
   append,
@@ -43,13 +42,17 @@ import {
   writeMove,
   writeRecord,
 } from '../../src/kernel/index.js';
+import { fc } from '../property.js';
 import {
   chooseFrom,
   deepFreeze,
+  diceOf,
   expectSame,
   PATIENCE,
   pickOf,
+  recordOf,
   runs,
+  seedOf,
   type Trial,
   type TrialTable,
   type Turning,
@@ -75,8 +78,16 @@ export interface Particulars<T extends Shape> {
 export function contractTests<T extends Shape>(game: Game<T>, tables: readonly TrialTable<T>[], particulars: Particulars<T>): void {
   vi.setConfig({ testTimeout: PATIENCE });
   describe.each(tables)('$name', (table) => {
-    const from = (trial: Trial, dice = fastDice(trial.seed)) => walk(game, table, trial, dice, particulars.longest);
-    const check = (usual: number, property: (trial: Trial) => void) => fc.assert(fc.property(trials, property), runs(usual));
+    const from = (trial: Trial) => walk(game, table, trial, particulars.longest);
+    const tried = <More extends unknown[]>(usual: number): fc.Parameters<[Trial, ...More]> => ({
+      ...runs(usual),
+      reporter(found) {
+        if (!found.failed) return;
+        const record = found.counterexample ? recordOf(game, table, found.counterexample[0], particulars.longest) : '';
+        throw new Error(`${fc.defaultReportMessage(found)}\n\n${record}`);
+      },
+    });
+    const check = (usual: number, property: (trial: Trial) => void) => fc.assert(fc.property(trials, property), tried(usual));
 
     it('every asked seat can move, and lists, judge and play agree', () => {
       check(2, (trial) => {
@@ -104,7 +115,7 @@ export function contractTests<T extends Shape>(game: Game<T>, tables: readonly T
 
     it('cards are conserved and the game ends', () => {
       check(3, (trial) => {
-        const first = start(game, table.options, table.seats, fastDice(trial.seed)).position.state;
+        const first = start(game, table.options, table.seats, diceOf(trial)).position.state;
         for (const { next } of from(trial)) {
           expectConservation(game, next.state);
           particulars.keeps?.(first, next.state);
@@ -122,7 +133,7 @@ export function contractTests<T extends Shape>(game: Game<T>, tables: readonly T
           let i = 0;
           for (const { position, seat, move } of from(trial)) expectAnswer(game, position, seat, move, junk[i++ % junk.length]);
         }),
-        runs(2),
+        tried(2),
       );
     });
 
@@ -134,7 +145,7 @@ export function contractTests<T extends Shape>(game: Game<T>, tables: readonly T
             for (const seat of seats)
               expectStorable(game, position, seat, odd[i++ % odd.length]!, particulars.compose?.(position.state, seat) ?? []);
         }),
-        runs(1),
+        tried(1),
       );
     });
   });
@@ -232,12 +243,12 @@ function expectDiscretion<T extends Shape>(
 }
 
 function expectIndependentCopies<T extends Shape>(game: Game<T>, table: TrialTable<T>, trial: Trial, longest: number): void {
-  const { position } = start(game, table.options, table.seats, fastDice(trial.seed));
+  const { position } = start(game, table.options, table.seats, diceOf(trial));
   deepFreeze(position);
   const copy = copyState(game, position.state);
   expectSame(copy, copyPlain(position.state), 'a copy is equal');
   const inPlace: Playout<T> = { ...position, state: copy };
-  for (const { position: before, seat, move, next } of walk(game, table, trial, fastDice(trial.seed), longest)) {
+  for (const { position: before, seat, move, next } of walk(game, table, trial, longest)) {
     expectSame(copyState(game, before.state), copyPlain(before.state), 'a copy is equal');
     deepFreeze(before); // a part that a copy or view shared with it could no longer be changed in place
     mask(game, before.state, 'spectator');
@@ -267,7 +278,7 @@ const knownCards = <T extends Shape>(game: Game<T>, s: T['state'], viewer: Viewe
 };
 
 function expectFaithfulRecord<T extends Shape>(game: Game<T>, table: TrialTable<T>, trial: Trial, longest: number): void {
-  const seed = trial.seed.toString(16).padStart(64, '0');
+  const seed = seedOf(trial);
   let timeline = begin(game, table.options, table.seats, cipherDice(seed));
   for (let i = 0; i < 2 * longest; i++) {
     const { position } = now(timeline);

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../../tests/property.js';
 import { diff, idOf, isRequest, isServerMessage, LIMITS, patch, REQUESTS, type RequestName } from '../index.js';
 
 const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<unknown>;

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseFrom, PATIENCE, pickOf, runs, type Trial, trials } from '../../../../tests/contract/walk.js';
+import { fc } from '../../../../tests/property.js';
 import { asked, fastDice, legal, mask, type Position, play, type Seat, start } from '../../../kernel/index.js';
 import { millennia as game } from '../game.js';
 import type { Mil, Move, Options, State } from '../state/state.js';

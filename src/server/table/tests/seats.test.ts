@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../../../tests/property.js';
 import { SEAT_STATES } from '../../../protocol/index.js';
 import { nextState, SEAT_EVENTS } from '../seats.js';
 import { headerFor, person, Script, started } from './script.js';
