@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectConservation } from '../../../../tests/contract/contract.js';
 import { chooseFrom, expectSame, PATIENCE, pickOf, runs, type Trial, trials } from '../../../../tests/contract/walk.js';
+import { fc } from '../../../../tests/property.js';
 import { ALL, asked, fastDice, imagine, legal, mask, type Position, play, type Seat, seenBy, type Viewer } from '../../../kernel/index.js';
 import { DIPLOMACY } from '../cards/diplomacy.js';
 import { TECH_TYPES } from '../cards/technologies.js';
