@@ -120,7 +120,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
       {phone && <SeatStrip snapshot={shown} pack={pack} />}
       {/* The question comes first for the keyboard, wherever it is drawn. */}
       {/* A choice that is being weighed wants to see its place. */}
-      {phone && !picking.selected && digest}
+      {phone && !picking.selected && !plan?.back && digest}
       {phone && lesson}
       {bar}
       <main ref={board} class="board" id="content" tabIndex={-1} aria-label={say('table.board')}>

@@ -57,11 +57,8 @@ function WideBoard() {
       </Clock>
       {page === 'map' || battle ? (
         <>
-          <World>
-            {battle && <BattlePanel />}
-            {!battle && plan && <GoalList open={list} setOpen={setList} />}
-          </World>
-          {!battle && <Mine />}
+          <World>{!battle && plan && <GoalList open={list} setOpen={setList} />}</World>
+          {battle ? <BattlePanel /> : <Mine />}
         </>
       ) : page === 'trade' ? (
         <TradeSheet />

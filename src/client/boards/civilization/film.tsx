@@ -33,7 +33,7 @@ export function Film({ snapshot, lang }: ResultExtrasProps<Civ>) {
       <div class="civ-map film-map">
         <svg
           viewBox={`0 ${ATLAS.top} ${ATLAS.width} ${ATLAS.bottom - ATLAS.top}`}
-          class="map-plate still"
+          class="plate still"
           role="img"
           aria-label={t('film.turn', { n: frame.turn })}
         >

@@ -58,7 +58,6 @@ export const labels = {
   'plan.where': ({ where }: Where) => `Where does the stack go? (${where})`,
   'plan.moved': ({ what }: What) => `${what}, moved`,
   'plan.bare': ({ where, who }: Where & Who) => `${where} stays without an army: ${who} is one step away`,
-  'plan.choose': 'What do you do?',
   'plan.one-of': ({ what }: What) => `${what}: which one?`,
   'plan.recruit': ({ what }: What) => `${what}: where?`,
   'plan.here': ({ where }: Where) => `${where}: what do you do?`,

@@ -60,7 +60,6 @@ export const labels: Translation<typeof en> = {
   'plan.where': ({ where }: Where) => `Où va la pile ? (${where})`,
   'plan.moved': ({ what }: What) => `${what}, déjà en route`,
   'plan.bare': ({ where, who }: Where & Who) => `Sans armée : ${where}, et ${who} est à un pas`,
-  'plan.choose': 'Que fais-tu ?',
   'plan.one-of': ({ what }: What) => `${what} : lequel ?`,
   'plan.recruit': ({ what }: What) => `${what} : où ?`,
   'plan.here': ({ where }: Where) => `${where} : que fais-tu ?`,

@@ -35,7 +35,7 @@ function MapPicture({
 }) {
   return (
     <div class="civ-map lesson-map">
-      <svg viewBox={view} class="map-plate still" aria-hidden="true">
+      <svg viewBox={view} class="plate still" aria-hidden="true">
         <path d={LAND_OUTLINE} class="land" fill-rule="evenodd" />
         {sites.map(([id, seat]) => (
           <path key={id} d={ATLAS.spaces.get(id)!.outline} class="wash" fill-rule="evenodd" style={seatColours(seat)} />

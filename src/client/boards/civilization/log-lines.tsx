@@ -13,6 +13,8 @@ import { type Words, wordsOf } from './words.js';
 interface Draft extends Omit<LogLine, 'ply' | 'affects' | 'scores' | 'deltas'> {
   ply: number;
   gold: number;
+  /** A payment that waits for its line. */
+  readonly owed: number;
   extra?: VNode;
   scores: boolean;
   /** Equal steps of a group are one line: what it tells, and how often. */
@@ -26,26 +28,48 @@ export function logLines(events: readonly LoggedEvent<Civ>[], snapshot: Snapshot
   const words = wordsOf(lang);
   const names = snapshot.seats.map(({ name }) => name);
   const drafts: Draft[] = [];
+  /** What has been paid, until the line comes that says what for. */
+  let paid: { readonly seat: Seat; readonly ply: number; readonly line: Draft } | undefined;
+  const settle = () => {
+    if (paid) drafts.push(paid.line);
+    paid = undefined;
+  };
   for (const { ply, e } of events) {
     const last = drafts.at(-1);
-    if (e.event === 'gold' && e.cause !== 'royalty' && last && last.seat === e.seat && last.kind === 'line') {
-      last.gold += e.by;
-      last.ply = ply;
-      continue;
+    if (e.event === 'gold' && last?.ply === ply && last.seat === e.seat && last.kind === 'line' && (e.by > 0 || last.gold === 0)) {
+      if (e.by > 0 || !PRICED.has(e.cause)) {
+        last.gold += e.by;
+        continue;
+      }
     }
     if (isSilent(e)) continue;
     const draft = open(words, names, ply, e);
+    if (e.event === 'gold' && PRICED.has(e.cause)) {
+      settle();
+      paid = { seat: e.seat, ply, line: draft };
+      draft.gold = 0;
+      continue;
+    }
+    if (paid && paid.ply === ply && draft.seat === paid.seat) {
+      draft.gold += paid.line.owed;
+      paid = undefined;
+    }
+    if (paid?.ply !== ply) settle();
     if (draft.key !== undefined && last?.key === draft.key) {
       last.times += 1;
+      last.gold += draft.gold;
       last.ply = ply;
     } else drafts.push(draft);
   }
+  settle();
   return drafts.map(finish);
 }
 
+/** Paid before what it buys is told. */
+const PRICED = new Set<string>(['figure', 'village', 'expansion', 'technology', 'improvement', 'wonder']);
+
 /** What another line or the board itself tells. */
-const isSilent = (e: GameEvent): boolean =>
-  (e.event === 'phase' && e.phase === 'production') || e.event === 'finished-trading' || (e.event === 'looked' && false);
+const isSilent = (e: GameEvent): boolean => (e.event === 'phase' && e.phase === 'production') || e.event === 'finished-trading';
 
 const SCORES = new Set<GameEvent['event']>(['founded', 'size', 'captured', 'destroyed', 'technology', 'wonder', 'claim', 'over']);
 
@@ -65,7 +89,8 @@ function open(words: Words, names: readonly string[], ply: number, e: GameEvent)
     ...(rule ? { rule } : undefined),
     ...(e.event === 'moved' || e.event === 'placed' ? { key: `${seat} ${text}` } : undefined),
     times: 1,
-    gold: e.event === 'income' ? 0 : 0,
+    gold: 0,
+    owed: e.event === 'gold' ? e.by : 0,
     scores: SCORES.has(e.event),
     affects: new Set([...(seat === undefined ? [] : [seat]), ...others(e)]),
   };
@@ -122,7 +147,7 @@ function targetsOf(e: GameEvent): string[] {
   return [...new Set(ids.map((id) => `space:${id}`))];
 }
 
-function finish({ gold, extra, times, key: _, affects, ...line }: Draft): LogLine {
+function finish({ gold, owed: _owed, extra, times, key: _key, affects, ...line }: Draft): LogLine {
   const text = times > 1 ? `${times} × ${String(line.text)}` : line.text;
   const deltas =
     gold !== 0 || extra ? (

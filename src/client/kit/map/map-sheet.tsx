@@ -65,7 +65,10 @@ export function boxOnSheet(atlas: Atlas, { space, offset, box }: MapPiece, k: nu
   return [x + box[0], y + box[1], x + box[2], y + box[3]];
 }
 
-/** The whole world at one scale, drawn once and shown twice side by side, so that the globe can be turned. */
+/**
+ * The whole world at one scale, drawn once and shown twice side by side, so that the globe can be turned. Styles of what stands on
+ * it must not look above `.plate`: the copy is a tree of its own.
+ */
 export function MapSheet({ drawing, k, level, cursor, ground, pieces, id }: SheetProps) {
   const { atlas } = drawing;
   const at = (space: string): Point => {
@@ -82,14 +85,14 @@ export function MapSheet({ drawing, k, level, cursor, ground, pieces, id }: Shee
   return (
     <>
       <svg class="map-plate" {...size} aria-hidden="true">
-        <g id={`${id}-ground`} transform={`scale(${k}) translate(0 ${-atlas.top})`}>
+        <g id={`${id}-ground`} class="plate" transform={`scale(${k}) translate(0 ${-atlas.top})`}>
           {ground}
           {drawing.tints}
         </g>
         <use href={`#${id}-ground`} x={width} />
       </svg>
       <svg class="map-plate" {...size} aria-hidden="true">
-        <g id={`${id}-pieces`}>
+        <g id={`${id}-pieces`} class="plate">
           {names.map((name) => (
             <g key={name.name.id}>
               {name.leader && <path class="map-leader" d={`M${name.leader[0].join(' ')}L${name.leader[1].join(' ')}`} />}

@@ -19,7 +19,7 @@ export function BattlePanel() {
   const step = s.steps.at(-1);
   const chooses = step?.step === 'choice' && snapshot.acting === battle.leaders[side ?? 0] && side !== undefined;
   return (
-    <section class="battle" data-over-map aria-label={words.t('battle.of', { where: words.space(battle.at) })}>
+    <section class="battle-panel" aria-label={words.t('battle.of', { where: words.space(battle.at) })}>
       <header>
         <Icon name={TABLE_GLYPHS.battle} size={26} />
         <h2>{words.t('battle.of', { where: words.space(battle.at) })}</h2>

@@ -1,15 +1,13 @@
 import type { ComponentChildren } from 'preact';
-import { seatsFrom } from '../../../../games/civilization/ask/table.js';
-import { Icon, Seal } from '../../../kit/index.js';
-import { classes, nameOfSeat, useDesk } from '../desk.js';
+import { Icon } from '../../../kit/index.js';
+import { classes, useDesk } from '../desk.js';
 
 const ERAS = [1, 2, 3, 4] as const;
 const PHASES = ['movement', 'trade', 'production', 'purchase'] as const;
 
-/** The shared clock: eras, turn, phases, order of play. */
+/** The shared clock: eras, turn, phases. */
 export function Clock({ children }: { readonly children?: ComponentChildren }) {
-  const desk = useDesk();
-  const { s, words } = desk;
+  const { s, words } = useDesk();
   const now = PHASES.indexOf(s.phase as (typeof PHASES)[number]);
   return (
     <section class="zone clock" aria-label={words.t('zone.clock')}>
@@ -32,17 +30,6 @@ export function Clock({ children }: { readonly children?: ComponentChildren }) {
         ))}
       </ol>
       {children}
-      <span
-        class="turn-order"
-        role="img"
-        aria-label={seatsFrom(s, s.first)
-          .map((seat) => nameOfSeat(desk, seat))
-          .join(', ')}
-      >
-        {seatsFrom(s, s.first).map((seat) => (
-          <Seal key={seat} seat={seat} size={20} waiting={desk.snapshot.asked.includes(seat)} />
-        ))}
-      </span>
     </section>
   );
 }

@@ -101,7 +101,7 @@ function TechCell({ id }: { readonly id: TechId }) {
           <Icon key={wonder} name={WONDER_GLYPHS[wonder]} size={14} class="of-wonder" />
         ))}
       </span>
-      {owner === -1 && row.era >= s.era && (missing || why) && (
+      {owner === -1 && (row.era === s.era || row.era === s.era + 1) && (missing || why) && (
         <small class="why">{missing ? words.t('chart.needs', { what: words.short(`tech.${missing}`) }) : why}</small>
       )}
     </button>
@@ -163,7 +163,7 @@ function Improvements() {
   const desk = useDesk();
   const { words, snapshot, mine, zoom } = desk;
   const offered = [...snapshot.choices, ...snapshot.blocked].filter(
-    ({ move }) => move.move === 'buy-improvement' || move.move === 'buy-wonder',
+    ({ move, refusal }) => (move.move === 'buy-improvement' || move.move === 'buy-wonder') && refusal?.code !== 'OWNED_ALREADY',
   );
   return (
     <>

@@ -7,6 +7,7 @@ import type { Choice } from '../../../table/table.js';
 import { TABLE_GLYPHS } from '../glyphs.js';
 import type { Mark } from '../map/model.js';
 import { priceOf } from '../prices.js';
+import { prompt } from '../prompt.js';
 import { unitGlyph } from '../signs.js';
 import { type Words, wordsOf } from '../words.js';
 import { chipOf } from './chips.js';
@@ -67,7 +68,7 @@ export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPl
   const pointed = picking.previewed && spaceOfMove(picking.previewed.move);
   if (pointed) marks.set(pointed, 'selected');
   return {
-    sentence: group === null ? words.t('plan.choose') : groupQuestion(group, s, words),
+    sentence: group === null ? prompt(snapshot, lang).sentence : groupQuestion(group, s, words),
     crumb: group === null ? undefined : groupName(group, s, words),
     chips: group === null ? groupChips(picking.offered, picking, s, words, choose) : members.map((choice) => chipOf(choice, picking)),
     back: group === null ? undefined : () => choose(null),
