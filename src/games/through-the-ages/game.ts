@@ -1,12 +1,15 @@
 import type { Game } from '../../kernel/index.js';
 import { pool } from './change/cards-out.js';
+import { arm, convert, lend, partition, retire, settler, withdraw } from './moves/abilities.js';
 import { actionCard } from './moves/action-cards.js';
 import * as answers from './moves/answers.js';
 import { aggression, declareWar } from './moves/attacking.js';
 import { build, destroy, upgrade } from './moves/building.js';
 import { bid, fold } from './moves/colonising.js';
 import { cheapest, commit, commitCard, settle } from './moves/committing.js';
+import { helpBuild } from './moves/common-work.js';
 import { leader, technology } from './moves/developing.js';
+import { assemble } from './moves/from-hand.js';
 import { government } from './moves/governing.js';
 import { accept, cancelPact, offerPact, refuse } from './moves/pacts.js';
 import { discard, explore, noPolitics, prepare } from './moves/politics.js';
@@ -27,7 +30,7 @@ import { event, reveal } from './steps/events.js';
 import * as following from './steps/following.js';
 import * as political from './steps/politics.js';
 import { produce, production } from './steps/production.js';
-import { bonusChoice, choose, oneCheaper, shed, spoils, takeCards } from './steps/questions.js';
+import { bonusChoice, choose, fromHand, oneCheaper, shed, spoils, takeCards } from './steps/questions.js';
 import { replenish } from './steps/replenish.js';
 import { rankings, scoring } from './steps/scoring.js';
 import { actions, enterPhase, nextTurn, simpleEvent, turn } from './steps/turn.js';
@@ -66,6 +69,7 @@ export const throughTheAges: Game<Tta> = {
     'take-cards': takeCards,
     shed,
     'one-cheaper': oneCheaper,
+    'from-hand': fromHand,
     tokens: following.tokens,
     gain: following.gain,
     cover: following.cover,
@@ -82,6 +86,12 @@ export const throughTheAges: Game<Tta> = {
     government,
     'action-card': actionCard,
     levy,
+    lend,
+    arm,
+    settler,
+    convert,
+    withdraw,
+    'help-build': helpBuild,
     tactic,
     'copy-tactic': copyTactic,
     'draw-card': drawCard,
@@ -93,6 +103,9 @@ export const throughTheAges: Game<Tta> = {
     'offer-pact': offerPact,
     'cancel-pact': cancelPact,
     explore,
+    assemble,
+    retire,
+    partition,
     'no-politics': noPolitics,
     resign,
     discard,

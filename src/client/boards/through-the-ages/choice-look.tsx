@@ -160,6 +160,21 @@ const LOOKS: Looks = {
   tactic: ({ card }, c) => act(TYPE_GLYPHS.tactic, c, c.words.short(card), <Price c={c} kind="military" />),
   'copy-tactic': ({ card }, c) =>
     act(TYPE_GLYPHS.tactic, c, c.words.short(card), <Price c={c} kind="military" actions={editionOf(c.s).tactics.copyPrice ?? 0} />),
+  lend: (_m, c) => act(TYPE_GLYPHS.leader, c, c.said, <Price c={c} kind="military" />),
+  arm: (_m, c) => act(TYPE_GLYPHS.leader, c),
+  settler: (_m, c) => act(TABLE_GLYPHS.worker, c),
+  convert: (m, c) =>
+    act(
+      'upgrade',
+      c,
+      `${c.words.short(m.from)} → ${c.words.short(m.to)}`,
+      <Price c={c} n={upgradePrice(c.s, c.seat, m.from, m.to)} what="resources" />,
+    ),
+  withdraw: (_m, c) => act(TYPE_GLYPHS.wonder, c),
+  'help-build': (_m, c) => act(TYPE_GLYPHS.wonder, c, c.said, <Price c={c} />),
+  assemble: ({ card }, c) => act(TYPE_GLYPHS.event, c, c.words.short(card)),
+  retire: (_m, c) => act(TYPE_GLYPHS.leader, c),
+  partition: (_m, c) => act(TYPE_GLYPHS.leader, c),
   'draw-card': (_m, c) => act(TABLE_GLYPHS.hand, c, c.said, <Price c={c} kind="military" />),
   swap: (_m, c) => act(TABLE_GLYPHS.pact, c),
   'end-turn': (_m, c) => end(c, c.words.t('act.end', { n: civilLeft(c.s, c.seat) })),

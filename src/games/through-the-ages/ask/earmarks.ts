@@ -13,7 +13,8 @@ export function earmarkedFor(p: Player, goods: Earmark['goods'], use: Use): numb
 
 /** What a civilisation's cards set aside anew each turn. */
 export function reservesOf(p: Player): readonly Earmark[] {
-  const trait = traitOf(p, 'military-resources');
-  return trait ? [{ from: p.leader!, goods: 'resources', uses: ['unit'], n: trait.n }] : NONE;
+  const [arms, works] = [traitOf(p, 'military-resources'), traitOf(p, 'works-resources')];
+  if (arms) return [{ from: p.leader!, goods: 'resources', uses: ['unit'], n: arms.n }];
+  return works ? [{ from: p.leader!, goods: 'resources', uses: ['urban', 'wonder'], n: works.n }] : NONE;
 }
 const NONE: readonly Earmark[] = [];

@@ -1,20 +1,41 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
+import { type Trait, URBAN, type Urban } from '../cards/ability.js';
 import { cardOf, governmentOf, technologyOf, wonderOf } from '../cards/index.js';
-import type { TechnologyRow } from '../cards/row.js';
+import type { CardRow, LeaderRow, TechnologyRow, WonderRow } from '../cards/row.js';
 import { byBank, editionOf } from '../editions/index.js';
 import type { Player, State } from '../state/state.js';
 import { lessNow } from './given.js';
-import { termsOf } from './ratings.js';
-import { isActive, isUnit, playerOf, standingOf, traitOf } from './selectors.js';
+import { discontentOf, termsOf } from './ratings.js';
+import { hasTrait, isActive, isTechnology, isUnit, isUrban, playerOf, standingOf, traitOf, traitsOf, workersOn } from './selectors.js';
 
 /** Civil actions for the card at a place of the row (TTA-ROW-01, TTA-TAKE-06). */
 export function takingPrice(s: State, seat: Seat, place: number): number {
   const price = editionOf(s).rowPrices[place]!;
   const card = s.row[place];
-  if (card == null || cardOf(card).type !== 'wonder') return price;
+  if (card == null) return price;
+  const row = cardOf(card);
   const p = playerOf(s, seat);
-  return Math.max(0, price + p.wonders.length - (traitOf(p, 'wonder-taking-discount')?.n ?? 0));
+  if (row.type === 'wonder') return wonderPrice(p, row, price);
+  if (row.type === 'leader') {
+    const more = ownTrait(row, 'dear-if-content');
+    return lessFor(p, 'leader', price + (more && discontentOf(s, seat) === 0 ? more.n : 0)); // TTX-CRD-39
+  }
+  return isTechnology(row.type) ? lessFor(p, 'technology', price) : price;
 }
+/** One more for each finished wonder (TTA-TAKE-06), unless the leader waives it; less after a change of leader (TTN-TAKE-01). */
+function wonderPrice(p: Player, row: WonderRow, price: number): number {
+  const more = hasTrait(p, 'no-wonder-surcharge') ? 0 : p.wonders.length;
+  const less = p.usedThisTurn.includes('leader') ? (ownTrait(row, 'cheaper-after-leader')?.n ?? 0) : 0;
+  return Math.max(0, price + more - (traitOf(p, 'wonder-taking-discount')?.n ?? 0) - less);
+}
+/** What leaders save on cards of the row (TTN-TAKE-01). */
+function lessFor(p: Player, of: 'leader' | 'technology', price: number): number {
+  const trait = traitsOf(p, 'taking-discount').find((x) => x.of === of);
+  return trait ? Math.max(Math.min(price, trait.least), price - trait.n) : price;
+}
+/** What a card says of itself, wherever it lies. */
+const ownTrait = <K extends Trait['trait']>(row: WonderRow | LeaderRow, kind: K) =>
+  row.traits.find((x): x is Extract<Trait, { trait: K }> => x.trait === kind);
 
 /** Food for one more worker, with what leader and wonder save; undefined with an empty bank (TTA-POP-01, 02). */
 export function growthPrice(s: State, p: Player, less = 0): number | undefined {
@@ -28,7 +49,12 @@ function reducedCost(p: Player, row: TechnologyRow): number {
   let cost = row.cost;
   for (const trait of standingOf(p).traits)
     if (trait.trait === 'build-discount' && trait.types.includes(row.type)) cost -= trait.byLevel[row.level];
+    else if (trait.trait === 'paired-discount' && hasPartner(p, trait.types, row.type)) cost -= trait.resources;
   return Math.max(0, cost);
+}
+/** Is this one of the two types, and is there a building of the other? */
+function hasPartner(p: Player, [one, other]: readonly [Urban, Urban], type: string): boolean {
+  return (type === one && workersOn(p, other) > 0) || (type === other && workersOn(p, one) > 0);
 }
 /** What rivals make one pay more. */
 function surcharge(s: State, seat: Seat, row: TechnologyRow): number {
@@ -77,13 +103,24 @@ export function sharedScience(s: State, seat: Seat, partner: Seat): { less: numb
   return undefined;
 }
 
+/** What one card saves on the science of another. */
+function scienceSaved(p: Player, trait: Trait, row: CardRow, way?: 'revolution' | 'peaceful'): number {
+  const fits = (types: readonly string[]): boolean => types.includes(row.type);
+  if (trait.trait === 'science-discount') return fits(trait.types) ? trait.n : 0;
+  if (trait.trait === 'science-by-level') return fits(trait.types) ? trait.byLevel[row.level] : 0;
+  if (trait.trait === 'paired-discount') return hasPartner(p, trait.types, row.type) ? trait.science : 0;
+  if (trait.trait === 'science-by-variety' && isUrban(row.type))
+    return trait.n * URBAN.filter((type) => type !== row.type && workersOn(p, type) > 0).length; // TTX-CRD-29
+  if (trait.trait === 'peaceful-discount' && way === 'peaceful') return trait.n * URBAN.reduce((sum, type) => sum + workersOn(p, type), 0);
+  return 0;
+}
+
 /** Science points for a technology (TTA-TEC-01) or government (TTA-GOV-01). */
 export function sciencePrice(s: State, seat: Seat, card: CardId, shared: Seat | -1, way?: 'revolution' | 'peaceful'): number {
   const p = playerOf(s, seat);
   const row = cardOf(card);
   let price = way === undefined ? ('science' in row ? row.science : 0) : governmentOf(card)[way];
-  for (const trait of standingOf(p).traits)
-    if (trait.trait === 'science-discount' && (trait.types as readonly string[]).includes(row.type)) price -= trait.n;
+  for (const trait of standingOf(p).traits) price -= scienceSaved(p, trait, row, way);
   if (shared !== -1) price -= sharedScience(s, seat, shared)?.less ?? 0;
   price -= lessNow(s, seat);
   return Math.max(0, price);

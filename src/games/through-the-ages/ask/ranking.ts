@@ -25,6 +25,12 @@ const byCulture = (s: State): Seat[] => ranked(s, (seat) => playerOf(s, seat).cu
 /** Of two players only one is among "the two" (TTA-TWO-01). */
 const two = (seats: readonly Seat[]): number => (seats.length === 2 ? 1 : 2);
 
+/** One of the two weakest, of two players the weaker; what counts for events only does not count here (TTX-CRD-13). */
+export const isAmongWeakest = (s: State, seat: Seat): boolean =>
+  byStrength(s)
+    .slice(-two(seatsFrom(s, seat)))
+    .includes(seat);
+
 const CHOSEN: { readonly [K in Whom]: (s: State, seats: readonly Seat[]) => readonly Seat[] } = {
   all: (_, seats) => seats,
   strongest: (s) => byStrength(s).slice(0, 1),

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../kernel/index.js';
+import type { CardId, Seat } from '../../../kernel/index.js';
 import type { PactTerms, Yield } from '../cards/ability.js';
-import { CARDS, pactOf, tacticOf, technologyOf, warOf } from '../cards/index.js';
+import { CARDS, pactOf, tacticOf, technologyOf, warOf, wonderOf } from '../cards/index.js';
 import { byBank, editionOf, versionOf } from '../editions/index.js';
 import type { Player, State } from '../state/state.js';
 import { armiesIn, armyBonus, type Drill, type Squad, type Tactic } from './armies.js';
@@ -31,8 +31,9 @@ export function termsOf(s: State, seat: Seat, owner: Seat): PactTerms | undefine
   const row = pactOf(pact.card);
   return (pact.role === 'a') === (owner === seat) ? row.a : row.b;
 }
-function sumOfPacts(s: State, seat: Seat, what: Rating): number {
+export function sumOfPacts(s: State, seat: Seat, what: Rating): number {
   let n = 0;
+  if (s.seats === 2) return n;
   for (let owner = 0; owner < s.seats; owner++) {
     const terms = termsOf(s, seat, owner);
     if (!terms) continue;
@@ -59,10 +60,16 @@ export function sumOf(s: State, seat: Seat, what: Rating): number {
   const p = playerOf(s, seat);
   let n = standingOf(p).gives[what];
   if (BY_WORKERS.has(what)) for (const h of p.holdings) if (h.workers > 0) n += h.workers * givesOf(h.id)[what];
-  if (what === 'culture') for (const w of p.wonders) if (w.ruined) n += editionOf(s).ruinCulture;
+  if (what === 'culture') for (const w of p.wonders) n += w.ruined ? editionOf(s).ruinCulture : w.tokens ? keptCulture(w.id) * w.tokens : 0;
+  if (p.lore.token === what) n += traitOf(p, 'either-token')?.[what] ?? 0; // TTX-CRD-10
   if (what === 'happy') for (const w of p.wonders) n += w.faces ?? 0; // TTN-CRD-12
   if (BY_COUNTING.has(what)) n += sumOfCounts(s, seat, what);
   return s.seats > 2 ? n + sumOfPacts(s, seat, what) : n;
+}
+/** What each token on a wonder gives (TTX-CRD-34). */
+function keptCulture(wonder: CardId): number {
+  const trait = wonderOf(wonder).traits.find((x) => x.trait === 'kept-tokens');
+  return trait?.trait === 'kept-tokens' ? trait.culture : 0;
 }
 /** What traits add by counting, or by the age (TTX-CRD-08). */
 function sumOfCounts(s: State, seat: Seat, what: Rating): number {
@@ -97,7 +104,14 @@ function squadsOf(p: Player): Squad[] {
   return squads;
 }
 /** The tactic a civilisation uses. */
-export const tacticIn = (p: Player): Tactic | undefined => (p.tactic === null ? undefined : tacticOf(p.tactic));
+export function tacticIn(p: Player): Tactic | undefined {
+  if (p.tactic === null) return undefined;
+  const row = tacticOf(p.tactic);
+  const more = p.lore.taught; // TTX-CRD-04
+  return more
+    ? { ...row, strength: row.strength + more, ...(row.obsolete === undefined ? undefined : { obsolete: row.obsolete + more }) }
+    : row;
+}
 /** What the leader lets units do; farmers stay at home when units are sent away (TTX-CRD-11). */
 export const drillOf = (p: Player, isAway = false): Drill => ({
   riders: hasTrait(p, 'infantry-as-cavalry'),
@@ -154,7 +168,10 @@ export const threatensUprising = (s: State, seat: Seat): boolean => discontentOf
 export const civilTotal = (s: State, seat: Seat): number => Math.max(0, sumOf(s, seat, 'civilActions'));
 export const militaryTotal = (s: State, seat: Seat): number => Math.max(0, sumOf(s, seat, 'militaryActions'));
 /** Those not yet used; a smaller government leaves none, not fewer than none (TTA-GOV-05). */
-export const civilLeft = (s: State, seat: Seat): number => Math.max(0, civilTotal(s, seat) - playerOf(s, seat).usedCivil);
+export const civilLeft = (s: State, seat: Seat): number => {
+  const p = playerOf(s, seat);
+  return Math.max(0, civilTotal(s, seat) + (p.lore.lent ?? 0) - p.usedCivil);
+};
 export const militaryLeft = (s: State, seat: Seat): number => {
   const p = playerOf(s, seat);
   return Math.max(0, militaryTotal(s, seat) + p.extraMilitary - p.usedMilitary);

@@ -131,6 +131,11 @@ export function traitsOf<K extends Trait['trait']>(p: Player, kind: K): Extract<
   for (const trait of standingOf(p).traits) if (trait.trait === kind) found.push(trait as Extract<Trait, { trait: K }>);
   return found;
 }
+/** The card in play that has this trait. */
+export const holderOf = (p: Player, trait: Trait): CardId =>
+  p.wonders.find(({ id }) => wonderOf(id).traits.includes(trait))?.id ??
+  p.specials.find((id) => specialOf(id).traits.includes(trait)) ??
+  p.leader!;
 export const hasTrait = (p: Player, kind: Trait['trait']): boolean => traitOf(p, kind) !== undefined;
 
 /** Strength of one unit as it also counts when sacrificed (TTA-CRD-03, TTA-CRD-04). */

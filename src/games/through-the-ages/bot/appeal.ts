@@ -7,6 +7,7 @@ import { buildingPrice, growthPrice, sciencePrice, stagePrice, takingPrice, upgr
 import { discontentOf, happinessOf, happyNeeded, strengthOf, tacticBonus } from '../ask/ratings.js';
 import { givesOf, isUnit, levelOf, playerOf, unitStrength } from '../ask/selectors.js';
 import { cardOf, tacticOf, technologyOf, territoryOf, wonderOf } from '../cards/index.js';
+import { impactOf } from '../change/impact.js';
 import { consumptionOf } from '../change/production.js';
 import { stored } from '../change/tokens.js';
 import { versionOf } from '../editions/index.js';
@@ -15,7 +16,7 @@ import { worthOfMilitaryCard } from './holdings.js';
 import { worthInHand } from './options.js';
 import { lasting, type Outlook, outlookOf, worthOfYield } from './outlook.js';
 import { WEIGHTS } from './weights.js';
-import { worthOfCard, worthOfGain } from './worth.js';
+import { worthOfCard, worthOfGain, worthOfLeader } from './worth.js';
 
 type Of<K extends Move['move']> = Extract<Move, { move: K }>;
 type Glance = { readonly [K in Move['move']]: (o: Outlook, m: Of<K>) => number };
@@ -54,6 +55,12 @@ const saved = (card: string): number => (card === '' || card === 'free-growth' ?
 function appealOfTactic(o: Outlook, { card }: { readonly card: CardId }): number {
   const bonus = tacticOf(card).strength * 0.6 - tacticBonus(o.p) * 0.5;
   return (o.p.tactic === null ? 1.5 : 0) + bonus * o.strength;
+}
+
+/** What an event of Age III brings, compared with the best of the others. */
+function worthOfImpact({ s, seat }: Outlook, card: CardId): number {
+  const points = impactOf(s, card, s.current);
+  return points[seat]! - Math.max(0, ...points.filter((_, other) => other !== seat));
 }
 
 const GLANCE: Glance = {
@@ -95,6 +102,15 @@ const GLANCE: Glance = {
   levy: (o, m) => worthOfWorker(o, m.tech) + lasting(o, WEIGHTS.idle) * 0.5 - buildingPrice(o.s, o.seat, m.tech) * o.resources - perAction,
   tactic: appealOfTactic,
   'copy-tactic': (o, m) => tacticBonus({ ...o.p, tactic: m.card }) * o.strength - tacticBonus(o.p) * o.strength - 2 * o.military,
+  lend: (o) => o.civil - o.military - perAction,
+  arm: (o) => (o.p.pool > 0 && o.turns > 2 ? 3 * o.resources + 1.5 * o.science : 1) - 3,
+  settler: (o) => lasting(o, WEIGHTS.idle) * WEIGHTS.idle.next ** Math.max(0, o.p.pool),
+  convert(o, m) {
+    const gain = worthOfYield(o, technologyOf(m.to).gives) - worthOfYield(o, technologyOf(m.from).gives);
+    return gain - upgradePrice(o.s, o.seat, m.from, m.to) * o.resources - perAction;
+  },
+  withdraw: (o, m) => m.n * (2 * o.resources - o.turns),
+  'help-build': (o) => 6 - 3 * o.food - perAction,
   'draw-card': (o) => lasting(o, WEIGHTS.militaryCard) - o.military,
   swap: () => -0.2,
   'end-turn': () => 0,
@@ -103,6 +119,9 @@ const GLANCE: Glance = {
     const scoring = row.type === 'event' && row.scoring ? 1 : 0;
     return levelOf(m.card) + scoring + (row.type === 'territory' ? 0.5 : 0.3);
   },
+  retire: (o) => lasting(o, WEIGHTS.yellowToken) - worthOfLeader(o, o.p.leader!),
+  partition: (o) => 2 * lasting(o, WEIGHTS.yellowToken),
+  assemble: (o, m) => worthOfImpact(o, m.card),
   aggression(o, m) {
     const { s, seat } = o;
     const margin = attackOf(s, seat, m.target, { units: [], cards: [] }) - strengthOf(s, m.target);

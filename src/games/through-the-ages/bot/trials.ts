@@ -1,10 +1,13 @@
 import type { Trials, TrialTable } from '../../shared/entry.js';
 import { DEFAULTS } from '../state/setup.js';
-import { type Options, type Tta, VERSIONS } from '../state/state.js';
+import { type Expansion, type Options, type Tta, VERSIONS } from '../state/state.js';
+
+/** All modules, as most people play today. */
+const EXPANSION: Expansion = { rebalanced: true, military: true, leaders: 'secret', choice: 'random', agreed: [] };
 
 const table = (seats: number, options: Partial<Options>): TrialTable<Tta> => ({
   name: `${seats} seats, ${Object.entries(options)
-    .map(([key, value]) => (key === 'version' ? value : `${key} ${value}`))
+    .map(([key, value]) => (key === 'version' ? value : `${key} ${typeof value === 'object' ? Object.values(value).join(' ') : value}`))
     .join(', ')}`,
   seats,
   options: { ...DEFAULTS, ...options },
@@ -44,6 +47,10 @@ export const trials: Trials<Tta> = {
     table(3, { edition: '2015', hiddenHands: true }),
     table(4, { edition: '2015' }),
     table(3, { edition: '2015', peaceful: 'no-attacks-no-pacts' }),
+    table(2, { edition: '2015', expansion: { ...EXPANSION, leaders: 'new', military: false } }),
+    table(2, { edition: '2015', expansion: { ...EXPANSION, rebalanced: false, leaders: 'age-by-age', choice: 'new-and-one' } }),
+    table(3, { edition: '2015', expansion: EXPANSION }),
+    table(4, { edition: '2015', hiddenHands: true, expansion: { ...EXPANSION, leaders: 'public' } }),
   ],
   longest: 6000,
   complain(s) {

@@ -47,3 +47,6 @@ export function expandedSet({ rebalanced, military }: Modules): CardSet {
   if (military) set = recount(replace(set, NEW_MILITARY), MILITARY_COPIES);
   return replace(set, NEW_LEADERS_AND_WONDERS);
 }
+
+const NEW_IDS: ReadonlySet<CardId> = new Set(NEW_LEADERS_AND_WONDERS.map(({ id }) => id));
+export const isNewLeaderOrWonder = (id: CardId): boolean => NEW_IDS.has(id);

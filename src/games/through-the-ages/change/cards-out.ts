@@ -2,6 +2,7 @@ import { ALL, type CardId, copySlot, type Seat, type Slot, type Turn } from '../
 import { cardOf } from '../cards/index.js';
 import type { CardRow } from '../cards/row.js';
 import { editionOf, versionOf } from '../editions/index.js';
+import { drawnPool, isDrawn, rosterOf } from '../state/draw.js';
 import type { Options, Pile, Player, State, Tta } from '../state/state.js';
 
 const MILITARY: ReadonlySet<string> = new Set(['event', 'territory', 'bonus', 'tactic', 'aggression', 'war', 'pact']);
@@ -33,9 +34,10 @@ function takesPart(o: Options, row: CardRow): boolean {
 }
 
 const DECKS = new Map<string, ReadonlyMap<string, readonly CardId[]>>();
-/** All cards of a back that take part, one entry per copy. */
+/** All cards of a back that take part, one entry per copy; leaders and wonders that are drawn are not among them. */
 export function deckOf(o: Options, seats: number, back: string): readonly CardId[] {
-  const key = `${o.edition ?? ''} ${o.version} ${o.peaceful} ${seats}`;
+  const { rebalanced, military, leaders } = o.expansion ?? {};
+  const key = `${o.edition ?? ''} ${o.version} ${o.peaceful} ${seats} ${rebalanced} ${military} ${leaders}`;
   let decks = DECKS.get(key);
   if (decks === undefined) {
     decks = sortDecks(o, seats);
@@ -45,8 +47,8 @@ export function deckOf(o: Options, seats: number, back: string): readonly CardId
 }
 function sortDecks(o: Options, seats: number): Map<string, CardId[]> {
   const decks = new Map<string, CardId[]>();
-  for (const row of editionOf({ options: o }).cards) {
-    if (!takesPart(o, row)) continue;
+  for (const row of rosterOf(o)) {
+    if (!takesPart(o, row) || (isDrawn(o) && (row.type === 'leader' || row.type === 'wonder'))) continue;
     const back = backOf(row.id);
     const deck = decks.get(back) ?? [];
     decks.set(back, deck);
@@ -60,9 +62,14 @@ const LEFT = new WeakMap<State['out'], Map<string, readonly CardId[]>>();
 export function pool(s: State, back: string): readonly CardId[] {
   const pools = LEFT.get(s.out) ?? new Map<string, readonly CardId[]>();
   LEFT.set(s.out, pools);
-  const left = pools.get(back) ?? withoutThose(deckOf(s.options, s.dealtFor[Number(back.at(-1))]!, back), s.out);
+  const left = pools.get(back) ?? withoutThose(allOf(s, back), s.out);
   pools.set(back, left);
   return left;
+}
+function allOf(s: State, back: string): readonly CardId[] {
+  const level = Number(back.at(-1));
+  const deck = deckOf(s.options, s.dealtFor[level]!, back);
+  return back.startsWith('civil') && isDrawn(s.options) ? [...deck, ...drawnPool(s, level)] : deck;
 }
 function withoutThose(deck: readonly CardId[], out: readonly CardId[]): CardId[] {
   const gone = new Map<CardId, number>();

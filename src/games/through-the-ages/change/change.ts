@@ -1,5 +1,5 @@
 import type { CardId, Seat, Turn } from '../../../kernel/index.js';
-import { holdingOf, playerOf } from '../ask/selectors.js';
+import { holdingOf, playerOf, traitsOf } from '../ask/selectors.js';
 import type { Gain } from '../cards/ability.js';
 import { editionOf } from '../editions/index.js';
 import type { Cause, Changes, Tta } from '../state/state.js';
@@ -84,6 +84,8 @@ export function growFree(t: Turn<Tta>, seat: Seat, wanted: number, cause: Cause)
   p.yellow -= n;
   p.pool += n;
   t.emit({ event: 'grew', seat, n, cause });
+  // One after the other (TTX-CRD-30).
+  for (const trait of traitsOf(p, 'on-citizen')) change(t, seat, { science: n * trait.science, culture: n * trait.culture }, p.leader!);
 }
 
 /** TTA-POP-03: unused workers go first; then the owner says which ones. */

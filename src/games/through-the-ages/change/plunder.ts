@@ -6,7 +6,8 @@ import { cardOf, technologyOf } from '../cards/index.js';
 import type { State, Tta } from '../state/state.js';
 import { takeFrom } from './cards-out.js';
 import { change, destroyOne, gainGoods, payGoods } from './change.js';
-import { discardLeader, discardUnfinished } from './tableau.js';
+import { discardLeader } from './leaders.js';
+import { discardUnfinished } from './tableau.js';
 
 /** Who takes from whom, and with which card. */
 export interface Parties {
@@ -48,12 +49,12 @@ export function mayHold(s: State, seat: Seat, card: CardId): boolean {
   return type === 'leader' ? !p.leaderAges.includes(level) : !isTechnology(type) || !owns(p, card, type);
 }
 /** A civil card changes hands; played in the same turn it scores. */
-export function stealCard(t: Turn<Tta>, { card, victor, loser }: Parties, what: CardId): void {
+export function stealCard(t: Turn<Tta>, { card, victor, loser }: Parties, what: CardId, culture: number): void {
   const [thief, victim] = [playerOf(t.s, victor), playerOf(t.s, loser)];
   const slot = takeFrom(victim, 'civilHand', what);
   thief.civilHand = [...thief.civilHand, { ...slot, known: slot.known | (1 << victor) }];
   if (cardOf(what).type === 'leader') thief.leaderAges = [...thief.leaderAges, levelOf(what)];
-  thief.usedThisTurn = [...thief.usedThisTurn, `stolen:${what}`];
+  thief.usedThisTurn = [...thief.usedThisTurn, `stolen:${culture}:${what}`];
   t.tell(
     [victor, loser],
     { event: 'stole', seat: victor, from: loser, card: what, cause: card },

@@ -4,7 +4,7 @@ import { cardsIn, inHand, isUrban, playerOf, workersOn } from '../ask/selectors.
 import { specialOf, technologyOf, wonderOf } from '../cards/index.js';
 import type { Choice, Player, State, Step, Tta } from '../state/state.js';
 import { destroyOne, gainGoods, loseWorker, payGoods, putToWork } from './change.js';
-import { answerLater, LATER_PICKS } from './later-questions.js';
+import { answerLater, LATER_PICKS, leaveLater } from './later-questions.js';
 import { mayHold, razeBuildings, razeOne, remove, stealCard, takeMix, takeScience } from './plunder.js';
 import { produceMines } from './production.js';
 import { addColony, addSpecial, removeColony, removeSpecial, ruinWonder } from './tableau.js';
@@ -30,7 +30,17 @@ export function raise(t: Turn<Tta>, q: Question): void {
 }
 
 export const mayDecline = (q: Question): boolean => (q.step === 'spoils' ? DECLINABLE.has(q.spoils.take) : DECLINABLE.has(q.choice.ask));
-const DECLINABLE: ReadonlySet<string> = new Set(['knowledge', 'civil-card', 'free-worker', 'lean-mine', 'move-from']);
+const DECLINABLE: ReadonlySet<string> = new Set([
+  'knowledge',
+  'civil-card',
+  'free-worker',
+  'lean-mine',
+  'move-from',
+  'under-wonder',
+  'sale',
+  'spy',
+  'games',
+]);
 
 /** The technologies of a civilisation with a worker that fit. */
 const worked = (s: State, seat: Seat, fits: (type: string) => boolean): CardId[] =>
@@ -155,7 +165,7 @@ function seize(t: Turn<Tta>, q: Of<'spoils'>, what: CardId): void {
     razeOne(t, q, what);
     if (q.left > 1) raise(t, { ...q, left: q.left - 1 });
   } else if (spoils.take === 'leader-or-wonder') remove(t, q, what, spoils.culturePerLevel);
-  else if (spoils.take === 'civil-card') stealCard(t, q, what);
+  else if (spoils.take === 'civil-card') stealCard(t, q, what, spoils.culture);
   else if (spoils.take === 'colony') {
     t.emit({ event: 'seized', seat: victor, from: loser, card: what });
     removeColony(t, loser, what, card);
@@ -173,4 +183,5 @@ export function decline(t: Turn<Tta>, q: Question): void {
   if (q.step === 'spoils') {
     if (q.spoils.take === 'knowledge') takeScience(t, q, q.left);
   } else if (q.choice.ask === 'lean-mine') produceMines(t, q.seat);
+  else leaveLater(t, q);
 }

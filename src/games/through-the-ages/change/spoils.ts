@@ -5,9 +5,10 @@ import { leaderOf, wonderOf } from '../cards/index.js';
 import type { Tta } from '../state/state.js';
 import { showHand } from './cards-out.js';
 import { change, gainGoods, losePopulation } from './change.js';
+import { discardLeader } from './leaders.js';
 import { type Parties, takeMix, takeScience } from './plunder.js';
 import { raise } from './questions.js';
-import { discardLeader, discardUnfinished } from './tableau.js';
+import { discardUnfinished } from './tableau.js';
 import { stored } from './tokens.js';
 
 /** A fight that is decided, with the points of strength that decided it. */

@@ -1,10 +1,9 @@
 import type { CardId, Seat, Turn } from '../../../kernel/index.js';
-import { countOf } from '../ask/counts.js';
 import { reservesOf } from '../ask/earmarks.js';
-import { civilTotal, militaryTotal } from '../ask/ratings.js';
+import { civilTotal, militaryTotal, sumOfPacts } from '../ask/ratings.js';
 import { givesOf, playerOf } from '../ask/selectors.js';
-import { specialOf, wonderOf } from '../cards/index.js';
-import type { Cause, Player, Tta } from '../state/state.js';
+import { specialOf } from '../cards/index.js';
+import type { Cause, Player, State, Tta } from '../state/state.js';
 import { discardOpen } from './cards-out.js';
 import { change, changeBlue } from './change.js';
 import { renewReserves } from './earmarks.js';
@@ -20,7 +19,7 @@ export function rearrange(t: Turn<Tta>, seat: Seat, cause: Cause, act: (p: Playe
   const before = {
     civil: civilTotal(s, seat),
     military: militaryTotal(s, seat),
-    ...tokensOf(p),
+    ...tokensOf(s, seat),
     reserves: reservesOf(p),
     stock: stored(p, 'resources'),
   };
@@ -28,15 +27,16 @@ export function rearrange(t: Turn<Tta>, seat: Seat, cause: Cause, act: (p: Playe
   clearStores(t, seat, before.stock, cause);
   p.usedCivil = Math.max(0, p.usedCivil - Math.max(0, before.civil - civilTotal(s, seat)));
   p.usedMilitary = Math.max(0, p.usedMilitary - Math.max(0, before.military - militaryTotal(s, seat)));
-  const { blue, yellow } = tokensOf(p);
+  const { blue, yellow } = tokensOf(s, seat);
   if (blue !== before.blue) changeBlue(t, seat, blue - before.blue, cause);
   change(t, seat, { yellow: yellow - before.yellow }, cause);
   if (s.current === seat) renewReserves(t, seat, before.reserves, reservesOf(p), cause);
 }
 
 /** Tokens of the box that the cards of a player have brought. */
-function tokensOf(p: Player): { blue: number; yellow: number } {
-  let [blue, yellow] = [0, 0];
+function tokensOf(s: State, seat: Seat): { blue: number; yellow: number } {
+  const p = playerOf(s, seat);
+  let [blue, yellow] = [sumOfPacts(s, seat, 'blueTokens'), 0];
   const add = (id: CardId): void => {
     blue += givesOf(id).blueTokens;
     yellow += givesOf(id).yellowTokens;
@@ -58,23 +58,6 @@ function clearStores(t: Turn<Tta>, seat: Seat, before: number, cause: Cause): vo
   }
   const lost = before - stored(p, 'resources');
   if (lost > 0) t.emit({ event: 'change', seat, by: { resources: -lost }, cause });
-}
-
-/** TTA-LDR-02: the old leader leaves, then the new one works. */
-export function setLeader(t: Turn<Tta>, seat: Seat, leader: CardId): void {
-  const before = playerOf(t.s, seat).leader;
-  rearrange(t, seat, leader, (p) => {
-    p.leader = leader;
-  });
-  t.emit({ event: 'led', seat, leader, before: before ?? '' });
-}
-export function discardLeader(t: Turn<Tta>, seat: Seat, cause: Cause): void {
-  const { leader } = playerOf(t.s, seat);
-  if (leader === null) return;
-  rearrange(t, seat, cause, (p) => {
-    p.leader = null;
-  });
-  t.emit({ event: 'left', seat, card: leader, cause });
 }
 
 /** One special technology of each kind; the higher one stays (TTA-SPC-02, TTA-SPC-03). */
@@ -107,19 +90,6 @@ export function removeColony(t: Turn<Tta>, seat: Seat, card: CardId, cause: Caus
   t.emit({ event: 'left', seat, card, cause });
 }
 
-/** TTA-WON-05, TTA-WON-08: the tokens return, the effects are there at once. */
-export function completeWonder(t: Turn<Tta>, seat: Seat): void {
-  const { id, stages } = playerOf(t.s, seat).wonder!;
-  t.emit({ event: 'completed', seat, wonder: id });
-  rearrange(t, seat, id, (p) => {
-    p.blue += stages;
-    p.wonder = null;
-    p.wonders = [...p.wonders, { id, ruined: false }];
-  });
-  let culture = 0;
-  for (const trait of wonderOf(id).traits) if (trait.trait === 'on-completion') culture += trait.culture * countOf(t.s, seat, trait.count);
-  change(t, seat, { culture }, id);
-}
 /** A wonder in progress leaves the game, its tokens return (TTA-AGE-04). */
 export function discardUnfinished(t: Turn<Tta>, seat: Seat, cause: Cause): void {
   const p = playerOf(t.s, seat);
@@ -131,7 +101,7 @@ export function discardUnfinished(t: Turn<Tta>, seat: Seat, cause: Cause): void 
 }
 export function ruinWonder(t: Turn<Tta>, seat: Seat, card: CardId, cause: Cause): void {
   rearrange(t, seat, cause, (p) => {
-    p.wonders = p.wonders.map((w) => (w.id === card ? { id: card, ruined: true } : w));
+    p.wonders = p.wonders.map((w) => (w.id === card ? { ...w, ruined: true } : w));
   });
   t.emit({ event: 'left', seat, card, cause });
 }

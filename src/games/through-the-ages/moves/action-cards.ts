@@ -1,14 +1,14 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
 import { strengthOf } from '../ask/ratings.js';
 import { bySeats, cardsIn, playerOf, seatsFrom } from '../ask/selectors.js';
-import type { ActionEffect } from '../cards/ability.js';
+import type { ActionEffect, Gain } from '../cards/ability.js';
 import { actionOf, cardOf } from '../cards/index.js';
 import { change, gain } from '../change/change.js';
 import { earmark } from '../change/earmarks.js';
 import { raise } from '../change/questions.js';
 import type { Earmark, Move, State, Tta } from '../state/state.js';
 import { build, upgrade } from './building.js';
-import { playActionCard, refuseActionCard } from './common.js';
+import { betterBy, playActionCard, refuseActionCard } from './common.js';
 import { technology } from './developing.js';
 import { government } from './governing.js';
 import type { Rule } from './pending.js';
@@ -31,15 +31,18 @@ function aheadOf(s: State, seat: Seat, by: 'strength' | 'culture'): number {
 /** TTA-MIL-04 */
 const forUnits = (from: CardId, n: number): Earmark => ({ from, goods: 'resources', uses: ['unit'], n });
 
-function apply(t: Turn<Tta>, seat: Seat, effect: Direct, card: CardId): void {
-  if (effect.do === 'gain') gain(t, seat, effect.gain, card);
+/** Every figure of a gain grows (TTX-CRD-22). */
+const raised = (what: Gain, more: number): Gain => Object.fromEntries(Object.entries(what).map(([kind, n]) => [kind, n + more]));
+
+function apply(t: Turn<Tta>, seat: Seat, effect: Direct, card: CardId, more: number): void {
+  if (effect.do === 'gain') gain(t, seat, raised(effect.gain, more), card);
   else if (effect.do === 'gain-either')
-    raise(t, { step: 'choose', seat, choice: { ask: 'gain-mix', n: effect.n, mixed: false }, cause: card });
+    raise(t, { step: 'choose', seat, choice: { ask: 'gain-mix', n: effect.n + more, mixed: false }, cause: card });
   else if (effect.do === 'arm') {
-    playerOf(t.s, seat).extraMilitary += effect.militaryActions; // for this turn only (TTA-MIL-06)
-    earmark(t, seat, forUnits(card, effect.resources), card);
+    playerOf(t.s, seat).extraMilitary += effect.militaryActions + more; // for this turn only (TTA-MIL-06)
+    earmark(t, seat, forUnits(card, effect.resources + more), card);
   } else {
-    const n = aheadOf(t.s, seat, effect.by) * bySeats(t.s, effect.each);
+    const n = aheadOf(t.s, seat, effect.by) * bySeats(t.s, effect.each) + more;
     if (effect.by === 'strength') earmark(t, seat, forUnits(card, n), card);
     else change(t, seat, { culture: n }, card);
   }
@@ -81,7 +84,8 @@ export const actionCard: Rule<'action-card'> = {
     return isDirect(effect) ? undefined : refuseOrdered(s, seat, card, effect.do);
   },
   perform(t, seat, { card }) {
+    const more = betterBy(playerOf(t.s, seat));
     playActionCard(t, seat, card);
-    apply(t, seat, actionOf(card).effect as Direct, card);
+    apply(t, seat, actionOf(card).effect as Direct, card, more);
   },
 };

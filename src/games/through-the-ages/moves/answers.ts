@@ -66,7 +66,7 @@ export const decline: Rule<'decline'> = {
   },
 };
 const canDecline = (s: State): boolean => {
-  if (pending(s, 'take-cards') || pending(s, 'one-cheaper')) return true;
+  if (pending(s, 'take-cards') || pending(s, 'one-cheaper') || pending(s, 'from-hand')) return true;
   const q = question(s);
   return q !== undefined && mayDecline(q);
 };

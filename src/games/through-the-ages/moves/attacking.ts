@@ -18,7 +18,7 @@ export function attackPrice(s: State, card: CardId, target: Seat): number | unde
   const about = price === 'leader-level' ? p.leader : price === 'wonder-level' ? (p.wonder?.id ?? null) : card;
   if (about === null) return undefined;
   const n = typeof price === 'number' ? price : levelOf(about);
-  return traitsOf(p, 'costly-to-attack').reduce((sum, { times }) => sum * times, n);
+  return traitsOf(p, 'costly-to-attack').reduce((sum, { times, more = 0 }) => sum * times + more, n);
 }
 
 /** TTA-AGG-01, TTA-PAC-06, TTA-VAR-02 */
@@ -28,9 +28,15 @@ function refuseAttack(s: State, seat: Seat, card: CardId, target: Seat): Refusal
     return { rule: 'TTA-PAC-06', code: 'PACT_FORBIDS_ATTACK' };
   if (s.players.some((p, other) => other !== seat && p.marker === target)) return { rule: 'TTA-VAR-02', code: 'TARGET_ALREADY_ATTACKED' };
   const need = attackPrice(s, card, target);
-  if (need === undefined) return { rule: 'TTA-AGG-09', code: 'NOTHING_TO_TAKE' };
+  if (need === undefined || isFruitless(s, card, target)) return { rule: 'TTA-AGG-09', code: 'NOTHING_TO_TAKE' };
   const have = militaryLeft(s, seat);
   return have < need ? { rule: isWar(card) ? 'TTA-WAR-01' : 'TTA-AGG-01', code: 'NOT_ENOUGH_MA', params: { need, have } } : undefined;
+}
+
+/** TTN-AGG-06: nothing to remove. */
+function isFruitless(s: State, card: CardId, target: Seat): boolean {
+  const p = playerOf(s, target);
+  return attackRow(card).spoils.take === 'leader-or-wonder' && p.leader === null && p.wonder === null;
 }
 
 /** TTN-AGG-01 */
@@ -48,6 +54,8 @@ function openAttack(t: Turn<Tta>, seat: Seat, card: CardId, target: Seat): void 
   p.usedMilitary += attackPrice(s, card, target)!;
   playFrom(t, p, 'militaryHand', card);
   endPolitics(t, seat, target);
+  const { games } = s.marks;
+  if (games) change(t, seat, { culture: -games.culture }, games.card); // TTX-CRD-35
 }
 /** What an attack changes between the two parties (TTA-PAC-07), and what the victim has from it (Joan of Arc). */
 function suffer(t: Turn<Tta>, seat: Seat, target: Seat): void {

@@ -7,8 +7,9 @@ import { holdingOf, isUnit, isUrban, playerOf, workersOn } from '../ask/selector
 import { technologyOf } from '../cards/index.js';
 import type { TechnologyRow } from '../cards/row.js';
 import { destroyOne, putToWork } from '../change/change.js';
-import type { Move, State, Tta, With } from '../state/state.js';
+import type { Move, Player, State, Tta, With } from '../state/state.js';
 import {
+  betterBy,
   effectOf,
   ordersIn,
   payResources,
@@ -41,7 +42,8 @@ function refuseCard(s: State, seat: Seat, row: TechnologyRow, card: CardId, kind
   const fits = (effectOf(card, kind)!.types as readonly string[]).includes(row.type);
   return fits ? undefined : { rule: 'TTA-ACC-05', code: 'WRONG_CARD_TYPE' };
 }
-const lessBy = (card: With, kind: 'build' | 'upgrade'): number => (card === '' ? 0 : effectOf(card, kind)!.discount);
+const lessBy = (p: Player, card: With, kind: 'build' | 'upgrade'): number =>
+  card === '' ? 0 : effectOf(card, kind)!.discount + betterBy(p);
 
 function refusePrice(s: State, seat: Seat, row: TechnologyRow, price: number, rules: readonly [string, string]): Refusal | undefined {
   return refuseResources(playerOf(s, seat), price, useOf(row.type), rules[isUnit(row.type) ? 1 : 0]);
@@ -65,7 +67,7 @@ function refuseBuild(s: State, seat: Seat, m: Build): Refusal | undefined {
     if (workersOn(p, row.type) >= limit) return { rule: 'TTA-BLD-03', code: 'URBAN_LIMIT_REACHED', params: { limit } };
   }
   if (p.pool === 0) return { rule: isUnit(row.type) ? 'TTA-MIL-01' : 'TTA-BLD-01', code: 'NO_UNUSED_WORKER' };
-  return refusePrice(s, seat, row, buildingPrice(s, seat, m.tech, lessBy(m.with, 'build')), BUILDING);
+  return refusePrice(s, seat, row, buildingPrice(s, seat, m.tech, lessBy(playerOf(s, seat), m.with, 'build')), BUILDING);
 }
 
 export const build: Rule<'build'> = {
@@ -84,7 +86,7 @@ export const build: Rule<'build'> = {
   refuse: refuseBuild,
   perform(t, seat, m) {
     const row = technologyOf(m.tech);
-    const cost = buildingPrice(t.s, seat, m.tech, lessBy(m.with, 'build'));
+    const cost = buildingPrice(t.s, seat, m.tech, lessBy(playerOf(t.s, seat), m.with, 'build'));
     if (givenTo(t.s, seat)) t.done();
     else if (m.with === '') spendAction(t, seat, row);
     else playActionCard(t, seat, m.with);
@@ -103,7 +105,9 @@ function refuseUpgrade(s: State, seat: Seat, m: Upgrade): Refusal | undefined {
   if (low.level >= high.level) return { rule: 'TTA-UPG-01', code: 'NOT_A_HIGHER_LEVEL' };
   if (from.workers === 0) return { rule: 'TTA-UPG-01', code: 'NO_WORKER_ON_CARD' };
   const refusal = m.with === '' ? refuseAction(s, seat, high, UPGRADING) : refuseCard(s, seat, high, m.with, 'upgrade');
-  return refusal ?? refusePrice(s, seat, high, upgradePrice(s, seat, m.from, m.to, lessBy(m.with, 'upgrade')), UPGRADING);
+  return (
+    refusal ?? refusePrice(s, seat, high, upgradePrice(s, seat, m.from, m.to, lessBy(playerOf(s, seat), m.with, 'upgrade')), UPGRADING)
+  );
 }
 
 /** Technologies with a worker and every higher one of the same type (TTA-UPG-03). */
@@ -132,7 +136,7 @@ export const upgrade: Rule<'upgrade'> = {
   perform(t, seat, m) {
     const p = playerOf(t.s, seat);
     const row = technologyOf(m.to);
-    const cost = upgradePrice(t.s, seat, m.from, m.to, lessBy(m.with, 'upgrade'));
+    const cost = upgradePrice(t.s, seat, m.from, m.to, lessBy(p, m.with, 'upgrade'));
     if (m.with === '') spendAction(t, seat, row);
     else playActionCard(t, seat, m.with);
     holdingOf(p, m.from)!.workers--;

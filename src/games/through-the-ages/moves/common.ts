@@ -1,11 +1,11 @@
 import type { CardId, Refusal, RuleId, Seat, Turn } from '../../../kernel/index.js';
 import { earmarkedFor } from '../ask/earmarks.js';
 import { civilLeft, militaryLeft } from '../ask/ratings.js';
-import { inHand, playerOf } from '../ask/selectors.js';
+import { hasTrait, inHand, playerOf, traitOf } from '../ask/selectors.js';
 import type { ActionEffect } from '../cards/ability.js';
-import { actionOf, cardOf } from '../cards/index.js';
+import { actionOf, cardOf, wonderOf } from '../cards/index.js';
 import { playFrom } from '../change/cards-out.js';
-import { payGoods } from '../change/change.js';
+import { change, payGoods } from '../change/change.js';
 import { spendEarmarked } from '../change/earmarks.js';
 import { type Goods, stored } from '../change/tokens.js';
 import { editionOf } from '../editions/index.js';
@@ -71,7 +71,8 @@ export function refuseActionCard(s: State, seat: Seat, card: CardId): Refusal | 
   const p = playerOf(s, seat);
   if (!inHand(p.civilHand, card)) return { rule: 'TTA-ACC-01', code: 'CARD_NOT_IN_HAND' };
   if (cardOf(card).type !== 'action') return { rule: 'TTA-ACC-01', code: 'WRONG_CARD_TYPE' };
-  if (isFresh(p, card)) return { rule: 'TTA-ACC-02', code: 'ACTION_CARD_TAKEN_THIS_TURN' };
+  const mayBeFresh = hasTrait(p, 'fresh-card') && !p.usedThisTurn.includes('fresh-card');
+  if (isFresh(p, card) && !mayBeFresh) return { rule: 'TTA-ACC-02', code: 'ACTION_CARD_TAKEN_THIS_TURN' };
   return refuseCivil(s, seat, 1, 'TTA-ACC-01');
 }
 /** May this card carry an action of this kind? (TTA-ACC-03, TTA-ACC-05) */
@@ -81,10 +82,32 @@ export function refuseOrder(s: State, seat: Seat, card: CardId, kind: Ordered): 
   return orders(actionOf(card).effect, kind) ? undefined : { rule: 'TTA-ACC-05', code: 'WRONG_CARD_TYPE' };
 }
 
+/** What a wonder adds to each gain and saving of the first action card of a turn, from its first stage on (TTX-CRD-21, 22). */
+export function betterBy(p: Player): number {
+  if (p.usedThisTurn.includes('better-card')) return 0;
+  const begun = p.wonder !== null && p.wonder.stages > 0 ? wonderOf(p.wonder.id).traits.find((x) => x.trait === 'better-cards') : undefined;
+  return traitOf(p, 'better-cards')?.n ?? (begun?.trait === 'better-cards' ? begun.n : 0);
+}
+
+/** A civil card of the hand is played; one that was stolen this turn scores (TTX-CRD-55). */
+export function playCivil(t: Turn<Tta>, seat: Seat, card: CardId): void {
+  const p = playerOf(t.s, seat);
+  playFrom(t, p, 'civilHand', card);
+  const mark = p.usedThisTurn.find((x) => x.startsWith('stolen:') && x.endsWith(`:${card}`));
+  if (!mark) return;
+  p.usedThisTurn = p.usedThisTurn.filter((x) => x !== mark);
+  change(t, seat, { culture: Number(mark.split(':')[1]) }, card);
+}
+
 /** An action card is played for one civil action and leaves the game (TTA-ACC-01). */
 export function playActionCard(t: Turn<Tta>, seat: Seat, card: CardId): void {
   const p = playerOf(t.s, seat);
   p.usedCivil++;
-  playFrom(t, p, 'civilHand', card);
+  if (betterBy(p) > 0) p.usedThisTurn = [...p.usedThisTurn, 'better-card'];
+  if (isFresh(p, card)) {
+    p.usedThisTurn = [...p.usedThisTurn, 'fresh-card'];
+    p.fresh = p.fresh.toSpliced(p.fresh.indexOf(card), 1);
+  }
+  playCivil(t, seat, card);
   t.emit({ event: 'played', seat, card });
 }

@@ -1,14 +1,27 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { earmarkedFor } from '../ask/earmarks.js';
 import { givenTo, NOT_GIVEN } from '../ask/given.js';
 import { sciencePrice, sharedScience } from '../ask/prices.js';
-import { cardsIn, inHand, isWorked, playerOf, traitsOf } from '../ask/selectors.js';
+import { cardsIn, holderOf, inHand, isUnit, isWorked, playerOf, traitsOf } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
-import { playFrom } from '../change/cards-out.js';
 import { change, gainGoods } from '../change/change.js';
-import { addSpecial, setLeader } from '../change/tableau.js';
-import { editionOf } from '../editions/index.js';
+import { spendEarmarked } from '../change/earmarks.js';
+import { setLeader } from '../change/leaders.js';
+import { raise } from '../change/questions.js';
+import { addSpecial } from '../change/tableau.js';
 import type { Move, Player, State, Tta, With } from '../state/state.js';
-import { effectOf, markCivil, ordersIn, playActionCard, refuseCivil, refuseFirstRound, refuseOrder, refuseScience } from './common.js';
+import {
+  betterBy,
+  effectOf,
+  markCivil,
+  ordersIn,
+  playActionCard,
+  playCivil,
+  refuseCivil,
+  refuseFirstRound,
+  refuseOrder,
+  refuseScience,
+} from './common.js';
 import type { Rule } from './pending.js';
 
 type Technology = Extract<Move, { move: 'technology' }>;
@@ -21,30 +34,47 @@ export function partnersIn(s: State, seat: Seat): (Seat | -1)[] {
   return found;
 }
 /** The science points of both parties; the shared payment needs a point from each (TTA-CRD-07, AMB-20). */
-export function refuseSciencePrice(s: State, seat: Seat, price: number, shared: Seat | -1, rule: string): Refusal | undefined {
+export function refuseSciencePrice(
+  s: State,
+  seat: Seat,
+  price: number,
+  shared: Seat | -1,
+  rule: string,
+  card?: CardId,
+): Refusal | undefined {
   const p = playerOf(s, seat);
-  if (shared === -1) return refuseScience(p, price, rule);
+  const set = card && isUnit(cardOf(card).type) ? earmarkedFor(p, 'science', 'unit-technology') : 0; // TTN-CRD-15
+  if (shared === -1) return refuseScience(p, price - Math.min(price, set), rule);
   const terms = sharedScience(s, seat, shared);
   if (!terms) return { rule: 'TTA-CRD-07', code: 'NOT_PARTY_TO_PACT' };
   return refuseScience(p, Math.max(price, 1), rule) ?? refuseScience(playerOf(s, shared), terms.partnerPays, 'TTA-CRD-07');
 }
-export function payScience(t: Turn<Tta>, seat: Seat, price: number, shared: Seat | -1): void {
-  change(t, seat, { science: -price }, 'technology');
+export function payScience(t: Turn<Tta>, seat: Seat, price: number, shared: Seat | -1, card?: CardId): void {
+  const left = card && isUnit(cardOf(card).type) ? spendEarmarked(t, seat, 'science', 'unit-technology', price, 'technology') : price;
+  change(t, seat, { science: -left }, 'technology');
   if (shared !== -1) change(t, shared, { science: -sharedScience(t.s, seat, shared)!.partnerPays }, 'technology');
 }
 
 /** What follows a technology or government: leaders at once, then the science of the action card (TTA-ACC-04, TTA-CRD-10). */
-export function celebrate(t: Turn<Tta>, seat: Seat, card: With): void {
-  const p = playerOf(t.s, seat);
+export function celebrate(t: Turn<Tta>, seat: Seat, developed: CardId, card: With, more: number): void {
+  const { s } = t;
+  const p = playerOf(s, seat);
+  const { type } = cardOf(developed);
+  // Those of the own turn count for a prize (TTX-CRD-31).
+  if (s.options.expansion && s.current === seat) p.lore = { ...p.lore, developed: (p.lore.developed ?? 0) + 1 };
   for (const trait of traitsOf(p, 'on-technology')) {
+    if (trait.types && !(trait.types as readonly string[]).includes(type)) continue;
+    const cause = holderOf(p, trait);
     if (trait.civilAction) {
       p.usedCivil = Math.max(0, p.usedCivil - 1);
       markCivil(t.s, p, 'civil-action');
     }
-    change(t, seat, { culture: trait.culture ?? 0 }, p.leader!);
-    gainGoods(t, seat, 'resources', trait.resources ?? 0, p.leader!);
+    change(t, seat, { culture: trait.culture ?? 0 }, cause);
+    gainGoods(t, seat, 'resources', trait.resources ?? 0, cause);
   }
-  if (card !== '') change(t, seat, { science: effectOf(card, 'technology')!.science }, card);
+  if (card !== '') change(t, seat, { science: effectOf(card, 'technology')!.science + more }, card);
+  for (const { resources, culture } of traitsOf(p, 'sale'))
+    raise(t, { step: 'choose', seat, choice: { ask: 'sale', resources, culture }, cause: p.leader! });
 }
 
 /** May the card be developed for its action, or with an action card? */
@@ -73,21 +103,22 @@ export const technology: Rule<'technology'> = {
     const refusal = refuseDevelopment(s, seat, m.card, m.with, 'TTA-TEC-01');
     if (refusal) return refusal;
     if (!isDeveloped(cardOf(m.card).type)) return { rule: 'TTA-TEC-01', code: 'WRONG_CARD_TYPE' };
-    return refuseSciencePrice(s, seat, sciencePrice(s, seat, m.card, m.shared), m.shared, 'TTA-TEC-01');
+    return refuseSciencePrice(s, seat, sciencePrice(s, seat, m.card, m.shared), m.shared, 'TTA-TEC-01', m.card);
   },
   perform(t, seat, m) {
     const p = playerOf(t.s, seat);
     const cost = sciencePrice(t.s, seat, m.card, m.shared);
+    const more = betterBy(p);
     if (givenTo(t.s, seat)) t.done();
     else if (m.with === '') p.usedCivil++;
     else playActionCard(t, seat, m.with);
-    playFrom(t, p, 'civilHand', m.card);
+    playCivil(t, seat, m.card);
     t.emit({ event: 'learnt', seat, tech: m.card, cost });
-    payScience(t, seat, cost, m.shared);
+    payScience(t, seat, cost, m.shared, m.card);
     // Workers and tokens stay where they are (TTA-TEC-02).
     if (cardOf(m.card).type === 'special') addSpecial(t, seat, m.card);
     else p.holdings.push({ id: m.card, workers: 0, tokens: 0 });
-    celebrate(t, seat, m.with);
+    celebrate(t, seat, m.card, m.with, more);
   },
 };
 
@@ -106,11 +137,8 @@ export const leader: Rule<'leader'> = {
   },
   perform(t, seat, { card }) {
     const p = playerOf(t.s, seat);
-    const isChange = p.leader !== null;
     p.usedCivil++;
-    playFrom(t, p, 'civilHand', card);
+    playCivil(t, seat, card);
     setLeader(t, seat, card);
-    // Nothing comes back in the first edition (TTA-LDR-03, TTN-LDR-01).
-    if (isChange) p.usedCivil = Math.max(0, p.usedCivil - editionOf(t.s).leaderRefund);
   },
 };

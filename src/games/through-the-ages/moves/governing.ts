@@ -2,12 +2,22 @@ import type { Refusal, Seat } from '../../../kernel/index.js';
 import { givenTo, NOT_GIVEN } from '../ask/given.js';
 import { sciencePrice } from '../ask/prices.js';
 import { civilTotal, militaryTotal } from '../ask/ratings.js';
-import { cardsIn, hasTrait, inHand, playerOf } from '../ask/selectors.js';
+import { cardsIn, hasTrait, inHand, playerOf, traitOf } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
-import { playFrom } from '../change/cards-out.js';
+import { change } from '../change/change.js';
 import { rearrange } from '../change/tableau.js';
 import type { Move, State, With } from '../state/state.js';
-import { markCivil, ONLY_ACTION, ordersIn, playActionCard, refuseCivil, refuseFirstRound, refuseOrder } from './common.js';
+import {
+  betterBy,
+  markCivil,
+  ONLY_ACTION,
+  ordersIn,
+  playActionCard,
+  playCivil,
+  refuseCivil,
+  refuseFirstRound,
+  refuseOrder,
+} from './common.js';
 import { celebrate, partnersIn, payScience, refuseSciencePrice } from './developing.js';
 import type { Rule } from './pending.js';
 
@@ -19,7 +29,8 @@ function refuseRevolution(s: State, seat: Seat): Refusal | undefined {
   if (hasTrait(p, 'revolution-by-military'))
     return p.usedMilitary > 0 ? { rule: 'TTA-CRD-09', code: 'REVOLUTION_NEEDS_ALL_ACTIONS', params: { used: p.usedMilitary } } : undefined;
   if (p.usedThisTurn.includes('civil-action')) return ONLY_ACTION;
-  return p.usedCivil > 0 ? { rule: 'TTA-GOV-02', code: 'REVOLUTION_NEEDS_ALL_ACTIONS', params: { used: p.usedCivil } } : undefined;
+  const used = p.usedCivil - (p.lore.lent ?? 0); // TTN-CRD-19
+  return used > 0 ? { rule: 'TTA-GOV-02', code: 'REVOLUTION_NEEDS_ALL_ACTIONS', params: { used } } : undefined;
 }
 
 function refuseActions(s: State, seat: Seat, m: Government): Refusal | undefined {
@@ -56,11 +67,12 @@ export const government: Rule<'government'> = {
     const p = playerOf(s, seat);
     const cost = sciencePrice(s, seat, m.card, m.shared, m.way);
     const byMilitary = hasTrait(p, 'revolution-by-military');
+    const more = betterBy(p);
     if (givenTo(s, seat)) t.done();
     else if (m.with !== '') playActionCard(t, seat, m.with);
     else if (m.way === 'peaceful') p.usedCivil++;
     const { usedCivil, usedMilitary } = p;
-    playFrom(t, p, 'civilHand', m.card);
+    playCivil(t, seat, m.card);
     t.emit({ event: 'governed', seat, government: m.card, way: m.way, cost });
     payScience(t, seat, cost, m.shared);
     rearrange(t, seat, m.card, () => {
@@ -70,9 +82,12 @@ export const government: Rule<'government'> = {
     // (TTA-GOV-05). A revolution uses the new ones too (TTA-GOV-03).
     const [civil, military] = [civilTotal(s, seat), militaryTotal(s, seat) + p.extraMilitary];
     const isOld = s.rules === 1;
-    p.usedCivil = m.way === 'revolution' && !byMilitary ? civil : isOld ? usedCivil : Math.min(usedCivil, civil);
+    // An action that is no token is neither needed nor spent (TTN-CRD-19).
+    const lent = p.lore.lent === undefined ? 0 : usedCivil;
+    p.usedCivil = m.way === 'revolution' && !byMilitary ? civil + lent : isOld ? usedCivil : Math.min(usedCivil, civil);
     p.usedMilitary = m.way === 'revolution' && byMilitary ? military : isOld ? usedMilitary : Math.min(usedMilitary, military);
     if (m.way === 'revolution' && !byMilitary) markCivil(s, p, 'revolution');
-    celebrate(t, seat, m.with);
+    if (m.way === 'revolution') change(t, seat, { culture: traitOf(p, 'revolution-by-military')?.culture ?? 0 }, p.leader ?? m.card); // TTN-CRD-20
+    celebrate(t, seat, m.card, m.with, more);
   },
 };

@@ -6,6 +6,7 @@ import { technologyOf } from '../cards/index.js';
 import { growFree, payGoods, putToWork } from '../change/change.js';
 import type { Move, Player, State } from '../state/state.js';
 import {
+  betterBy,
   effectOf,
   ordersIn,
   payResources,
@@ -13,6 +14,7 @@ import {
   refuseCivil,
   refuseFirstRound,
   refuseGoods,
+  refuseMilitary,
   refuseOrder,
   refuseResources,
 } from './common.js';
@@ -59,9 +61,10 @@ export const grow: Rule<'grow'> = {
     else if (m.with === 'free-growth') p.usedThisTurn = [...p.usedThisTurn, 'free-growth'];
     else if (m.with === '') p.usedCivil++;
     else {
+      const food = effectOf(m.with, 'grow')!.food + betterBy(p);
       playActionCard(t, seat, m.with);
       // At full price first, then the food of the card (TTA-ACC-04).
-      t.push({ step: 'gain', seat, gain: { food: effectOf(m.with, 'grow')!.food }, cause: m.with });
+      t.push({ step: 'gain', seat, gain: { food }, cause: m.with });
     }
     growFree(t, seat, 1, 'growth');
     payGoods(t, seat, 'food', price, 'growth');
@@ -85,7 +88,8 @@ export const levy: Rule<'levy'> = {
     if (!isUnit(technologyOf(tech).type)) return { rule: 'TTA-MIL-05', code: 'WRONG_CARD_TYPE' };
     return (
       refuseFirstRound(s) ??
-      refuseCivil(s, seat, 1, 'TTA-MIL-05') ??
+      (trait.military ? refuseMilitary(s, seat, 1, 'TTN-CRD-22') : refuseCivil(s, seat, 1, 'TTA-MIL-05')) ??
+      (trait.military && p.usedThisTurn.includes('levy') ? { rule: 'TTN-CRD-22', code: 'ONCE_PER_TURN' } : undefined) ??
       refuseGrowth(s, p, trait.food) ??
       refuseResources(p, buildingPrice(s, seat, tech, trait.resources), 'unit', 'TTA-MIL-01')
     );
@@ -95,7 +99,10 @@ export const levy: Rule<'levy'> = {
     const trait = traitOf(p, 'levy')!;
     const food = growthPrice(t.s, p, trait.food)!;
     const cost = buildingPrice(t.s, seat, tech, trait.resources);
-    p.usedCivil++;
+    if (trait.military) {
+      p.usedMilitary++;
+      p.usedThisTurn = [...p.usedThisTurn, 'levy']; // TTN-CRD-22
+    } else p.usedCivil++;
     growFree(t, seat, 1, p.leader!);
     putToWork(t, seat, tech, cost, p.leader!);
     payResources(t, seat, cost, 'unit', 'build');

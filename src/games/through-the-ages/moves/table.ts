@@ -1,7 +1,8 @@
 import type { Refusal, Seat } from '../../../kernel/index.js';
 import { termsOf } from '../ask/ratings.js';
-import { playerOf } from '../ask/selectors.js';
+import { hasTrait, playerOf } from '../ask/selectors.js';
 import { applyTokens, payGoods } from '../change/change.js';
+import { raise } from '../change/questions.js';
 import { allGains, allPayments, type Goods, type Outcome } from '../change/tokens.js';
 import type { State } from '../state/state.js';
 import { refuseFirstRound, refuseGoods } from './common.js';
@@ -11,7 +12,11 @@ import { pending, type Rule } from './pending.js';
 export const endTurn: Rule<'end-turn'> = {
   candidates: () => [{ move: 'end-turn' }],
   refuse: () => undefined,
-  perform: (t) => t.done(),
+  perform(t, seat) {
+    t.done();
+    const p = playerOf(t.s, seat);
+    if (hasTrait(p, 'either-token')) raise(t, { step: 'choose', seat, choice: { ask: 'either-token' }, cause: p.leader! }); // TTX-CRD-10
+  },
 };
 
 /** Choose tokens by hand from now on, or leave it to the engine again; once per turn (TTA-TOK-07). */

@@ -1,10 +1,10 @@
 import type { Refusal, RuleId, Seat } from '../../../kernel/index.js';
 import { militaryLeft } from '../ask/ratings.js';
-import { CLOSING_AGE, playerOf } from '../ask/selectors.js';
+import { CLOSING_AGE, hasTrait, playerOf } from '../ask/selectors.js';
 import { discardOpen, playFrom } from '../change/cards-out.js';
 import { drawMilitary } from '../change/military-cards.js';
 import { editionOf, versionOf } from '../editions/index.js';
-import type { State } from '../state/state.js';
+import type { Player, State } from '../state/state.js';
 import { pending, type Rule, WRONG_PHASE } from './pending.js';
 import { cardsOfType, refuseCard } from './politics.js';
 
@@ -33,6 +33,7 @@ export const tactic: Rule<'tactic'> = {
     const p = playerOf(t.s, seat);
     p.usedMilitary++;
     if (isCommon(t.s)) {
+      putAside(p);
       p.exclusive = true;
       p.usedThisTurn = [...p.usedThisTurn, 'tactic'];
     } else if (p.tactic !== null) discardOpen(t.s, p.tactic);
@@ -41,20 +42,36 @@ export const tactic: Rule<'tactic'> = {
   },
 };
 
+/** The tactic before: with a leader who keeps them it stays one's own (TTX-CRD-03); who leaves a taught one loses what it adds. */
+function putAside(p: Player): void {
+  const { taught, ...lore } = p.lore;
+  if (p.exclusive && p.tactic !== null && hasTrait(p, 'own-tactics')) p.lore = { ...lore, tactics: [...(lore.tactics ?? []), p.tactic] };
+  else if (taught !== undefined) p.lore = lore;
+}
+
 /** TTN-TAC-02: any of those that lie open, one's own former ones included. */
 export const copyTactic: Rule<'copy-tactic'> = {
-  candidates: (s) => s.commonTactics.map((card) => ({ move: 'copy-tactic', card })),
-  refuse(s, seat, { card }) {
+  candidates: (s) => [
+    ...s.commonTactics.map((card) => ({ move: 'copy-tactic', card }) as const),
+    ...(s.marks.taught?.open ? [{ move: 'copy-tactic', card: s.marks.taught.tactic, taught: true } as const] : []),
+  ],
+  refuse(s, seat, { card, taught }) {
     if (!pending(s, 'actions')) return WRONG_PHASE;
-    if (!s.commonTactics.includes(card)) return { rule: 'TTN-TAC-02', code: 'TACTIC_NOT_COMMON' };
-    if (playerOf(s, seat).tactic === card) return { rule: 'TTN-TAC-02', code: 'TACTIC_IN_USE' };
+    const isOpen = taught ? s.marks.taught?.open && s.marks.taught.tactic === card : s.commonTactics.includes(card);
+    if (!isOpen) return { rule: 'TTN-TAC-02', code: 'TACTIC_NOT_COMMON' };
+    const p = playerOf(s, seat);
+    if (p.tactic === card && (p.lore.taught !== undefined) === (taught === true)) return { rule: 'TTN-TAC-02', code: 'TACTIC_IN_USE' };
     return refuseSecond(s, seat) ?? refuseAction(s, seat, editionOf(s).tactics.copyPrice!, 'TTN-TAC-02');
   },
-  perform(t, seat, { card }) {
+  perform(t, seat, m) {
+    const { card } = m;
     const p = playerOf(t.s, seat);
     p.usedMilitary += editionOf(t.s).tactics.copyPrice!;
     p.usedThisTurn = [...p.usedThisTurn, 'tactic'];
+    putAside(p);
+    p.exclusive = false;
     p.tactic = card;
+    if (m.taught) p.lore = { ...p.lore, taught: t.s.marks.taught!.strength };
     t.emit({ event: 'tactic-copied', seat, card });
   },
 };

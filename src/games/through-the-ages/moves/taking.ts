@@ -4,7 +4,7 @@ import { civilLeft, civilLimit } from '../ask/ratings.js';
 import { isTechnology, owns, playerOf, traitOf } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
 import { pickUp, seenInHand } from '../change/cards-out.js';
-import { change } from '../change/change.js';
+import { change, gainGoods } from '../change/change.js';
 import { editionOf } from '../editions/index.js';
 import type { Move, State } from '../state/state.js';
 import { markCivil, ONLY_ACTION } from './common.js';
@@ -61,6 +61,7 @@ export const take: Rule<'take'> = {
     const { type, level } = cardOf(card);
     if (type === 'wonder') {
       p.wonder = { id: card, stages: 0 }; // TTA-WON-01
+      gainGoods(t, seat, 'resources', traitOf(p, 'on-take-wonder')?.resources ?? 0, p.leader ?? card);
       return;
     }
     p.civilHand = [...p.civilHand, pickUp(s, card, seenInHand(s, seat))];

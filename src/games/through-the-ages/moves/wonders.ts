@@ -1,11 +1,29 @@
 import { stagePrice, stagesAtOnce } from '../ask/prices.js';
 import { playerOf } from '../ask/selectors.js';
 import { wonderOf } from '../cards/index.js';
-import type { Move } from '../state/state.js';
-import { effectOf, ordersIn, payResources, playActionCard, refuseCivil, refuseFirstRound, refuseOrder, refuseResources } from './common.js';
+import { change, payGoods } from '../change/change.js';
+import type { Move, Player, With } from '../state/state.js';
+import {
+  betterBy,
+  effectOf,
+  ordersIn,
+  payResources,
+  playActionCard,
+  refuseCivil,
+  refuseFirstRound,
+  refuseGoods,
+  refuseOrder,
+  refuseResources,
+} from './common.js';
 import type { Rule } from './pending.js';
 
 type Stage = Extract<Move, { move: 'stage' }>;
+
+/** What an action card saves; nothing on a wonder that is paid in food (TTX-CRD-42). */
+function lessBy(p: Player, card: With): number {
+  if (card === '' || wonderOf(p.wonder!.id).paidIn === 'food') return 0;
+  return effectOf(card, 'stage')!.discount + betterBy(p);
+}
 
 /** Stages of the wonder in progress for one civil action, or one stage with an action card (TTA-WON-02, TTA-WON-07). */
 export const stage: Rule<'stage'> = {
@@ -27,17 +45,24 @@ export const stage: Rule<'stage'> = {
     const most = m.with === '' ? stagesAtOnce(p) : 1;
     if (m.stages > most || p.wonder.stages + m.stages > wonderOf(p.wonder.id).stages.length)
       return { rule: 'TTA-WON-07', code: 'TOO_MANY_STAGES', params: { most } };
-    const less = m.with === '' ? 0 : effectOf(m.with, 'stage')!.discount;
-    return refuseResources(p, stagePrice(p.wonder, m.stages, less), 'wonder', 'TTA-WON-02');
+    const price = stagePrice(p.wonder, m.stages, lessBy(p, m.with));
+    if (wonderOf(p.wonder.id).paidIn === 'food') return refuseGoods(p, 'food', price, 'TTX-CRD-42');
+    return refuseResources(p, price, 'wonder', 'TTA-WON-02');
   },
   perform(t, seat, m) {
     const p = playerOf(t.s, seat);
     const wonder = p.wonder!;
-    const cost = stagePrice(wonder, m.stages, m.with === '' ? 0 : effectOf(m.with, 'stage')!.discount);
+    const cost = stagePrice(wonder, m.stages, lessBy(p, m.with));
+    const { paidIn, traits } = wonderOf(wonder.id);
     if (m.with === '') p.usedCivil++;
     else playActionCard(t, seat, m.with);
     t.emit({ event: 'staged', seat, wonder: wonder.id, stages: m.stages, cost });
     t.push({ step: 'cover', seat, stages: m.stages });
-    payResources(t, seat, cost, 'wonder', 'stage');
+    for (const trait of traits) {
+      if (trait.trait === 'stage-science') change(t, seat, { science: stagePrice(wonder, m.stages) }, wonder.id);
+      if (trait.trait === 'common-work') change(t, seat, { culture: m.stages * trait.culture }, wonder.id); // TTX-CRD-42
+    }
+    if (paidIn === 'food') payGoods(t, seat, 'food', cost, 'stage');
+    else payResources(t, seat, cost, 'wonder', 'stage');
   },
 };

@@ -100,6 +100,22 @@ export const describe = describer<Tta>({
   },
   tactic: (_s, _seat, { card }) => named('move.tactic', card, TARGETS.hand(card)),
   'copy-tactic': (_s, _seat, { card }) => named('move.copy-tactic', card, TARGETS.commonTactic(card)),
+  lend: () => ({ text: textOf('move.lend'), targets: [TARGETS.leader] }),
+  arm: () => ({ text: textOf('move.arm'), targets: [TARGETS.leader] }),
+  settler: () => ({ text: textOf('move.settler'), targets: [TARGETS.yellowBank] }),
+  convert(s, seat, m) {
+    const n = upgradePrice(s, seat, m.from, m.to);
+    return {
+      text: textOf('move.convert', { from: fullNameOf(m.from), to: fullNameOf(m.to), n }),
+      targets: [TARGETS.tech(m.to), TARGETS.tech(m.from), TARGETS.leader],
+    };
+  },
+  withdraw: (_s, _seat, { n }) => ({ text: textOf('move.withdraw', { n }), targets: [TARGETS.control(`withdraw:${n}`)] }),
+  'help-build'(s, _seat, { owner }) {
+    const wonder = s.players[owner]?.wonder?.id;
+    const text = wonder ? textOf('move.help-build', { card: fullNameOf(wonder), who: seatName(owner) }) : textOf('type.wonder');
+    return { text, targets: [TARGETS.seat(owner)] };
+  },
   'draw-card': () => ({ text: textOf('move.draw-card'), targets: [TARGETS.militaryDeck] }),
   swap(s, seat) {
     const way = s.players.map((_, owner) => termsOf(s, seat, owner)?.swap).find((swap) => swap);
@@ -126,6 +142,9 @@ export const describe = describer<Tta>({
     return { text: card ? textOf('move.cancel-pact', { card: fullNameOf(card) }) : textOf('type.pact'), targets: [TARGETS.pact(owner)] };
   },
   explore: (_s, _seat, { card }) => named('move.explore', card, TARGETS.hand(card)),
+  assemble: (_s, _seat, { card }) => named('move.assemble', card, TARGETS.hand(card)),
+  retire: () => ({ text: textOf('move.retire'), targets: [TARGETS.leader] }),
+  partition: () => ({ text: textOf('move.partition'), targets: [TARGETS.leader] }),
   'no-politics': () => plain('no-politics'),
   resign: () => plain('resign'),
   discard: (_s, _seat, { card }) => named('move.discard', card, TARGETS.hand(card)),
@@ -161,7 +180,8 @@ export const describe = describer<Tta>({
     const choice = pending(s, 'choose')?.choice;
     const targets = [TARGETS.control('decline')];
     if (pending(s, 'take-cards')) return { text: textOf('move.decline.take-cards'), targets };
-    if (pending(s, 'spoils')) return { text: textOf('move.decline.knowledge'), targets };
+    const spoils = pending(s, 'spoils')?.spoils.take;
+    if (spoils === 'knowledge') return { text: textOf('move.decline.knowledge'), targets };
     return { text: choice?.ask === 'lean-mine' ? textOf('move.decline.lean-mine') : textOf('move.decline'), targets };
   },
   bonus: (_s, _seat, { card }) => named('move.bonus', card, TARGETS.card(card)),
@@ -207,7 +227,8 @@ function describePick(s: State, _seat: Seat, { what }: Of<'pick'>): Description 
   const text = textOf('move.pick', { card });
   const choice = pending(s, 'choose')?.choice;
   if (choice?.ask === 'destroy-of') return { text, targets: [TARGETS.techOf(choice.victim, what)] };
-  const lies = spoils || choice?.ask === 'lose-colony' || choice?.ask === 'ruin-wonder' || choice?.ask === 'plan';
+  const lies =
+    spoils || choice?.ask === 'lose-colony' || choice?.ask === 'ruin-wonder' || choice?.ask === 'plan' || choice?.ask === 'under-wonder';
   return { text, targets: [lies ? TARGETS.card(what) : TARGETS.tech(what)] };
 }
 
@@ -215,6 +236,10 @@ function describePick(s: State, _seat: Seat, { what }: Of<'pick'>): Description 
 function describeKind(s: State, what: string): Text | undefined {
   const choice = pending(s, 'choose')?.choice;
   if (choice?.ask === 'negotiate') return describeGain({ [what]: choice.n });
+  if (choice?.ask === 'sale') return textOf('move.pick.sale', { resources: choice.resources, culture: choice.culture });
+  if (choice?.ask === 'games') return textOf('move.pick.games', { culture: choice.culture });
+  if (choice?.ask === 'either-token') return textOf(what === 'strength' ? 'move.pick.strength' : 'move.pick.civilActions');
+  if (choice?.ask === 'spy') return seatName(Number(what.split('.')[1]));
   const one = choice?.ask === 'one-of' ? choice.gains.find((gain) => what in gain) : undefined;
   return one && describeGain(one);
 }

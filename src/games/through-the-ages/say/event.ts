@@ -113,6 +113,27 @@ export function describeEvent(e: GameEvent, names: readonly string[]): Text {
       return e.card === null
         ? textOf('log.stole', { who: who(e.from) })
         : textOf('log.stole.card', { card: fullNameOf(e.card), who: who(e.from) });
+    case 'founded':
+    case 'games':
+    case 'assembled':
+      return textOf(`log.${e.event}`, { card: fullNameOf(e.card) });
+    case 'under':
+      return textOf('log.under', { card: fullNameOf(e.card), wonder: fullNameOf(e.wonder) });
+    case 'withdrew':
+      return textOf('log.withdrew', { card: fullNameOf(e.wonder), n: e.n });
+    case 'healed':
+      return textOf('log.healed', { n: e.n });
+    case 'turned':
+      return textOf(`log.turned.${e.to}`);
+    case 'helped':
+      return textOf('log.helped', { card: fullNameOf(e.wonder), who: who(e.owner) });
+    case 'looked': {
+      const seen = e.cards.flatMap((card) => (card ? [fullNameOf(card)] : []));
+      if (e.at === -1) return seen.length > 0 ? textOf('log.looked.event.card', { card: seen[0]! }) : textOf('log.looked.event');
+      return seen.length > 0
+        ? textOf('log.looked.cards', { who: who(e.at), cards: listOf(seen, 'comma') })
+        : textOf('log.looked', { who: who(e.at) });
+    }
     case 'planned':
       return textOf('log.planned', { cards: namesOf(e.cards) });
     case 'moved':

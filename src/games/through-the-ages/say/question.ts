@@ -46,6 +46,8 @@ export function describeQuestion(s: State, seat: Seat): Text | undefined {
       return describeOffer(step);
     case 'choose':
       return describeChoice(step);
+    case 'from-hand':
+      return textOf(`ask.from-hand.${step.what}`, { card: fullNameOf(step.cause) });
     case 'shed':
     case 'one-cheaper':
       return textOf(`ask.${step.step}`, { card: fullNameOf(step.cause), n: step.step === 'shed' ? step.left : step.n });
@@ -71,6 +73,7 @@ const ASKING = [
   'spoils',
   'pact-offer',
   'choose',
+  'from-hand',
   'shed',
   'one-cheaper',
   'take-cards',
@@ -127,6 +130,12 @@ function describeChoice({ choice, cause }: Of<'choose'>): Text {
       return textOf('ask.choose.lose-mix', { card, n: choice.n });
     case 'free-worker':
       return textOf('ask.choose.free-worker', { card, tech: fullNameOf(choice.tech) });
+    case 'sale':
+      return textOf('ask.choose.sale', { card, resources: choice.resources, culture: choice.culture });
+    case 'games':
+      return textOf('ask.choose.games', { card, culture: choice.culture });
+    case 'under-wonder':
+      return textOf('ask.choose.under-wonder', { card });
     case 'negotiate':
       return textOf('ask.choose.negotiate', { card, from: seatName(choice.from), to: seatName(choice.to) });
     case 'move-to':

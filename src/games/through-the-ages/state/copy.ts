@@ -45,6 +45,7 @@ const copyPlayer = (p: Player): Player => ({
   politicsGiven: p.politicsGiven,
   byHand: p.byHand,
   marker: p.marker,
+  lore: p.lore,
 });
 
 /** What is read-only in a state is never changed, only replaced: it is shared. */
@@ -71,6 +72,10 @@ export const copy = (s: State): State => ({
   commonTactics: s.commonTactics,
   dealtFor: s.dealtFor,
   bonuses: s.bonuses,
+  marks: s.marks,
+  drawn: s.drawn,
+  boxLeaders: s.boxLeaders,
+  boxWonders: s.boxWonders,
   out: s.out,
   players: s.players.map(copyPlayer),
 });
@@ -84,6 +89,8 @@ export function ownSlots(s: State): void {
   s.currentEvents = copySlots(s.currentEvents);
   s.futureEvents = copySlots(s.futureEvents);
   s.bonuses = copySlots(s.bonuses);
+  s.boxLeaders = copySlots(s.boxLeaders);
+  s.boxWonders = copySlots(s.boxWonders);
   for (const p of s.players) {
     p.civilHand = copySlots(p.civilHand);
     p.militaryHand = copySlots(p.militaryHand);
@@ -94,7 +101,10 @@ export function ownSlots(s: State): void {
 /** Records of the first rules knew resources for units as one figure, and nothing of later editions. */
 export function hashed(s: State): object {
   if (s.rules !== 1) return s;
-  const { commonTactics: _, dealtFor: __, ...known } = s;
-  const players = s.players.map(({ earmarks, exclusive: ___, ...p }) => ({ ...p, armament: earmarks.reduce((sum, x) => sum + x.n, 0) }));
+  const { commonTactics: _, dealtFor: __, marks: ___, drawn: ______, boxLeaders: _______, boxWonders: ________, ...known } = s;
+  const players = s.players.map(({ earmarks, exclusive: ____, lore: _____, ...p }) => ({
+    ...p,
+    armament: earmarks.reduce((sum, x) => sum + x.n, 0),
+  }));
   return { ...known, players };
 }

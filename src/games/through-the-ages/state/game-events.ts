@@ -90,6 +90,18 @@ export type GameEvent =
       readonly defence: number;
     }
   | { readonly event: 'seized'; readonly seat: Seat; readonly from: Seat; readonly card: CardId }
+  /** A prize is founded; a leader lies under a wonder; games begin. */
+  | { readonly event: 'founded'; readonly seat: Seat; readonly card: CardId }
+  | { readonly event: 'under'; readonly seat: Seat; readonly card: CardId; readonly wonder: CardId }
+  | { readonly event: 'games'; readonly seat: Seat; readonly card: CardId }
+  | { readonly event: 'withdrew'; readonly seat: Seat; readonly wonder: CardId; readonly n: number }
+  | { readonly event: 'healed'; readonly seat: Seat; readonly n: number }
+  | { readonly event: 'turned'; readonly seat: Seat; readonly to: 'strength' | 'civilActions' }
+  | { readonly event: 'lent'; readonly seat: Seat }
+  /** Somebody looked at cards; only they are told which. */
+  | { readonly event: 'looked'; readonly seat: Seat; readonly at: Seat | -1; readonly cards: readonly (CardId | null)[] }
+  | { readonly event: 'helped'; readonly seat: Seat; readonly owner: Seat; readonly wonder: CardId }
+  | { readonly event: 'assembled'; readonly seat: Seat; readonly card: CardId }
   /** A civil card of a hand; those who may not see it are not told which. */
   | { readonly event: 'stole'; readonly seat: Seat; readonly from: Seat; readonly card: CardId | null; readonly cause: CardId }
   | { readonly event: 'planned'; readonly cards: readonly CardId[] }

@@ -4,14 +4,20 @@ import type { Pile, State } from './state.js';
 
 export const militaryPile = (age: number): string => `military:${age}`;
 
+/** Where any military card may lie among the events (TTX-CRD-01) the piles are called otherwise: they admit other cards. */
+export const eventPile = (s: Pick<State, 'options'>, when: 'current' | 'future'): string =>
+  s.options.expansion && s.options.expansion.leaders !== 'old' ? `${when}EventsOfAll` : `${when}Events`;
+
 /** Every slot of the state; face-up cards have none. */
 export function piles(s: State): Record<string, Pile> {
   const found: Record<string, Pile> = {
     discard: s.militaryDiscard,
     buried: s.buried,
-    currentEvents: s.currentEvents,
-    futureEvents: s.futureEvents,
+    [eventPile(s, 'current')]: s.currentEvents,
+    [eventPile(s, 'future')]: s.futureEvents,
     bonuses: s.bonuses,
+    boxLeaders: s.boxLeaders,
+    boxWonders: s.boxWonders,
   };
   for (let age = 0; age < s.civilDecks.length; age++) found[`civil:${age}`] = s.civilDecks[age]!;
   for (let age = 0; age < s.militaryDecks.length; age++) found[militaryPile(age)] = s.militaryDecks[age]!;
@@ -31,5 +37,7 @@ const isEventOrTerritory = (card: CardId): boolean => isEvent(card) || cardOf(ca
 /** Event piles and bonuses take some military cards only (TTA-EVT-02, TTA-VAR-05). */
 export function admits(pile: string): ((card: CardId) => boolean) | undefined {
   if (EVENT_PILES.has(pile)) return isEventOrTerritory;
+  if (pile === 'boxLeaders') return (card) => cardOf(card).type === 'leader';
+  if (pile === 'boxWonders') return (card) => cardOf(card).type === 'wonder';
   return pile.startsWith('bonuses') ? isEvent : undefined;
 }

@@ -1,9 +1,10 @@
-import type { Refusal, Seat, Slot, Turn } from '../../../kernel/index.js';
+import type { CardId, Refusal, Seat, Slot, Turn } from '../../../kernel/index.js';
 import { activeCount } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
 import { type Dealt, dealBonuses, keptBy } from '../change/bonuses.js';
 import { deckOf } from '../change/cards-out.js';
 import { editionOf, versionOf } from '../editions/index.js';
+import { boxed, drawAge, isDrawn, isOpenDraw, isSound } from './draw.js';
 import { BONUS_WAYS, EDITIONS, type Options, type Player, type State, type Step, type Tta, VERSIONS } from './state.js';
 
 export const DEFAULTS: Options = {
@@ -36,6 +37,7 @@ export function check(o: Options, seats: number): Refusal | undefined {
     [3, 4, 5].includes(o.publicBonuses) &&
     SWITCHES.every((x) => typeof o[x] === 'boolean') &&
     ['undefined', 'boolean'].includes(typeof o.lastRoundColonies) &&
+    isSound(o, seats) &&
     Array.isArray(o.helped) &&
     o.helped.every(isSeat);
   return known && isOffered(o) ? undefined : { rule: 'TTA-SET-01', code: 'BAD_OPTIONS' };
@@ -54,8 +56,8 @@ function isOffered(o: Options): boolean {
 }
 const PLAIN = (Object.keys(DEFAULTS) as (keyof Options)[]).filter((name) => name !== 'edition');
 
-const pile = (t: Turn<Tta>, o: Options, seats: number, back: string): Slot[] =>
-  t.shuffle([...deckOf(o, seats, back)]).map((card) => ({ back, card, known: 0 }));
+const pile = (t: Turn<Tta>, o: Options, seats: number, back: string, more: readonly CardId[] = []): Slot[] =>
+  t.shuffle([...deckOf(o, seats, back), ...more]).map((card) => ({ back, card, known: 0 }));
 
 /** TTA-SET-09, TTA-SET-10 */
 function newPlayer(o: Options, seat: Seat): Player {
@@ -94,6 +96,7 @@ function newPlayer(o: Options, seat: Seat): Player {
     politicsGiven: false,
     byHand: false,
     marker: null,
+    lore: {},
   };
 }
 
@@ -102,6 +105,31 @@ function dealEvents(t: Turn<Tta>, o: Options, seats: number): { current: Slot[];
   const events = pile(t, o, seats, 'military-0');
   const n = versionOf({ options: o }).isAdvanced ? seats + 2 : events.length;
   return { current: events.splice(0, n), rest: events };
+}
+
+/** The leaders and wonders that are drawn for an age: now, or before the game (TTX-DRAW-02 to 08). */
+function drawFor(t: Turn<Tta>, s: State, age: number): readonly CardId[] {
+  const o = s.options;
+  if (!isDrawn(o)) return [];
+  const known = s.drawn.filter((id) => cardOf(id).level === age);
+  if (known.length > 0) return known;
+  const { drawn, left } = drawAge(t, o, s.seats, age);
+  if (isOpenDraw(o)) s.drawn = [...s.drawn, ...drawn];
+  else {
+    s.boxLeaders = [...s.boxLeaders, ...boxed(left, 'leader', age)];
+    s.boxWonders = [...s.boxWonders, ...boxed(left, 'wonder', age)];
+  }
+  return drawn;
+}
+/** What is known of the draw before the game: all ages of a public one, else the first. */
+function drawFirst(t: Turn<Tta>, o: Options, seats: number): { drawn: CardId[]; first: CardId[]; left: CardId[] } {
+  if (!isDrawn(o)) return { drawn: [], first: [], left: [] };
+  const ages = o.expansion!.leaders === 'public' || o.expansion!.choice === 'agreed' ? [0, 1, 2, 3] : [0];
+  const draws = ages.map((age) => drawAge(t, o, seats, age));
+  const first = draws[0]!;
+  return isOpenDraw(o)
+    ? { drawn: draws.flatMap((x) => x.drawn), first: first.drawn, left: [] }
+    : { drawn: [], first: first.drawn, left: first.left };
 }
 
 /**
@@ -113,7 +141,7 @@ export function openAge(t: Turn<Tta>, s: State, age: number): void {
   if (age > lastAge) return;
   if (editionOf(s).resigning.trimsDecks) s.dealtFor = s.dealtFor.with(age, Math.max(2, activeCount(s)));
   const players = s.dealtFor[age]!;
-  s.civilDecks[age] = pile(t, s.options, players, `civil-${age}`);
+  s.civilDecks[age] = pile(t, s.options, players, `civil-${age}`, drawFor(t, s, age));
   if (isAdvanced && s.militaryDecks[age]!.length === 0) s.militaryDecks[age] = pile(t, s.options, players, `military-${age}`);
 }
 
@@ -144,7 +172,8 @@ export function setup(t: Turn<Tta>, options: Options, seats: number): State {
   const first = t.roll(seats) - 1; // TTA-SET-11
   const { current, rest } = dealEvents(t, options, seats);
   const last = dealLastAge(t, options, seats);
-  const civil = pile(t, options, seats, 'civil-0');
+  const leaders = drawFirst(t, options, seats);
+  const civil = pile(t, options, seats, 'civil-0', leaders.first);
   const row = civil.splice(-editionOf({ options }).rowPrices.length).map((slot) => slot.card!); // TTA-SET-08
   return {
     seats,
@@ -169,6 +198,10 @@ export function setup(t: Turn<Tta>, options: Options, seats: number): State {
     commonTactics: [],
     dealtFor: [seats, seats, seats, seats],
     bonuses: last.common,
+    marks: {},
+    drawn: leaders.drawn,
+    boxLeaders: boxed(leaders.left, 'leader', 0),
+    boxWonders: boxed(leaders.left, 'wonder', 0),
     out: [...row],
     players: Array.from({ length: seats }, (_, seat) => ({ ...newPlayer(options, seat), bonuses: last.own[seat]! })),
   };

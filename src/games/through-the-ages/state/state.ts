@@ -35,6 +35,22 @@ export interface Options {
   hiddenHands: boolean;
   /** Units may be sent to territories in the last round too (TTA-AMB-11); tables older than the question allow it. */
   lastRoundColonies?: boolean;
+  /** New Leaders and Wonders; only with the edition of 2015. */
+  expansion?: Expansion;
+}
+
+export const LEADER_WAYS = ['old', 'new', 'secret', 'public', 'age-by-age'] as const;
+export const LEADER_CHOICES = ['random', 'new-and-one', 'agreed', 'dealt'] as const;
+/** The modules of the expansion (TTX-MOD-01). */
+export interface Expansion {
+  readonly rebalanced: boolean;
+  readonly military: boolean;
+  /** Leaders and wonders: those of the base game, the new ones instead, or a draw from both (TTX-DRAW-01 to 08). */
+  readonly leaders: (typeof LEADER_WAYS)[number];
+  /** How the draw comes about (TTX-DRAW-08). */
+  readonly choice: (typeof LEADER_CHOICES)[number];
+  /** With `agreed`: the cards all want. */
+  readonly agreed: readonly CardId[];
 }
 
 /** A technology in play with the workers and blue tokens on it. */
@@ -50,6 +66,8 @@ export interface FinishedWonder {
   readonly ruined: boolean;
   /** Happy faces of a leader who lies under it (TTN-CRD-12). */
   readonly faces?: number;
+  /** Blue tokens that stayed on it (TTX-CRD-34). */
+  readonly tokens?: number;
 }
 
 /** Cards in slots. Copies of a state share piles and other read-only lists: the rules replace them, with their slots. */
@@ -133,6 +151,35 @@ export interface Player {
   byHand: boolean;
   /** Anti-league: the seat whose marker this player holds. */
   marker: Seat | null;
+  /** What cards of later editions remember of this player; replaced, never changed. */
+  lore: Lore;
+}
+
+/** What cards of 2015 and of the expansion leave behind; nothing in other games. */
+export interface Lore {
+  /** Civil actions that military ones stand for this turn (TTN-CRD-19). */
+  readonly lent?: number;
+  /** Technologies developed this turn (TTX-CRD-31). */
+  readonly developed?: number;
+  /** Yellow tokens on the government (TTX-CRD-07). */
+  readonly healing?: number;
+  /** What the white token of the leader stands for (TTX-CRD-10). */
+  readonly token?: 'strength' | 'civilActions' | undefined;
+  /** Whose hand was looked at in the last turn, and in this one (TTX-CRD-40). */
+  readonly spied?: Seat | undefined;
+  /** Tactics put aside that nobody may copy (TTX-CRD-03). */
+  readonly tactics?: readonly CardId[];
+  /** What a teacher under the tactic adds to each army (TTX-CRD-04). */
+  readonly taught?: number;
+}
+/** Cards that lie beside the board and concern everybody. */
+export interface Marks {
+  /** The prize of a leader who was replaced (TTX-CRD-31). */
+  readonly prize?: { readonly card: CardId; readonly technologies: number; readonly culture: number };
+  /** Games that are on: whoever attacks loses culture (TTX-CRD-35). */
+  readonly games?: { readonly card: CardId; readonly seat: Seat; readonly culture: number } | undefined;
+  /** The tactic under which a leader lies, and what he adds to each army (TTX-CRD-04). */
+  readonly taught?: { readonly tactic: CardId; readonly strength: number /** It lies open for all. */; readonly open: boolean };
 }
 
 export interface State extends BaseState {
@@ -165,6 +212,11 @@ export interface State extends BaseState {
   dealtFor: readonly number[];
   /** Age III events that score at the end for all, face up or (age by age) still face down. */
   bonuses: Pile;
+  marks: Marks;
+  /** Leaders and wonders in the game as far as all know them (TTX-DRAW-04), and those left in the box. */
+  drawn: readonly CardId[];
+  boxLeaders: Pile;
+  boxWonders: Pile;
   /** Every card that is face up somewhere, or left the game after being seen; the pools are the decks without them. */
   out: readonly CardId[];
   players: Player[];

@@ -24,7 +24,8 @@ export type Step =
   | { readonly step: 'simple-event' }
   | { readonly step: 'replenish' }
   | { readonly step: 'war' }
-  | { readonly step: 'politics' }
+  /** `again`: a second action of the same phase. */
+  | { readonly step: 'politics'; readonly again?: true }
   | { readonly step: 'discard' }
   | { readonly step: 'actions' }
   | { readonly step: 'production' }
@@ -67,6 +68,8 @@ export type Step =
   | { readonly step: 'choose'; readonly seat: Seat; readonly choice: Choice; readonly cause: CardId }
   /** Grow, build or develop once, for less and without an action (TTN-CRD-13). */
   | { readonly step: 'one-cheaper'; readonly seat: Seat; readonly n: number; readonly cause: CardId }
+  /** A military card of one's own hand: a territory to settle, an event to put before all (TTX-CRD-46). */
+  | { readonly step: 'from-hand'; readonly seat: Seat; readonly what: 'settle' | 'assemble'; readonly cause: CardId }
   /** Military cards to discard, chosen by their owner (TTN-CRD-21). */
   | { readonly step: 'shed'; readonly seat: Seat; readonly left: number; readonly cause: CardId }
   | { readonly step: 'take-cards'; readonly seat: Seat; readonly left: number; readonly taken: number; readonly cause: CardId }
@@ -98,7 +101,16 @@ export type Choice =
   | { readonly ask: 'plan'; readonly cards: readonly CardId[] }
   /** A worker to another technology (TTX-CRD-51). */
   | { readonly ask: 'move-from' }
-  | { readonly ask: 'move-to'; readonly from: CardId };
+  | { readonly ask: 'move-to'; readonly from: CardId }
+  /** The wonder under which a leader goes (TTN-CRD-12). */
+  | { readonly ask: 'under-wonder'; readonly leader: CardId }
+  /** Culture for resources after developing. */
+  | { readonly ask: 'sale'; readonly resources: number; readonly culture: number }
+  /** What the white token stands for (TTX-CRD-10). */
+  | { readonly ask: 'either-token' }
+  /** Whose hand to look at (TTX-CRD-40); whether the games begin (TTX-CRD-35). */
+  | { readonly ask: 'spy' }
+  | { readonly ask: 'games'; readonly culture: number };
 
 /** The ways to pay for an action with an action card; '' is the ordinary way. */
 export type With = CardId | '';
@@ -125,7 +137,19 @@ export type Move =
   // Military actions; units are built, upgraded and destroyed with the moves above, for military actions.
   | { readonly move: 'tactic'; readonly card: CardId }
   /** A tactic that lies open for all (TTN-TAC-02). */
-  | { readonly move: 'copy-tactic'; readonly card: CardId }
+  | { readonly move: 'copy-tactic'; readonly card: CardId /** The one under which a teacher lies (TTX-CRD-04). */; readonly taught?: true }
+  /** A military action serves as a civil one (TTN-CRD-19). */
+  | { readonly move: 'lend' }
+  /** Resources and science for the army instead of culture (TTN-CRD-15). */
+  | { readonly move: 'arm' }
+  /** A citizen for nothing (TTN-CRD-22). */
+  | { readonly move: 'settler' }
+  /** An urban building becomes one of another type. */
+  | { readonly move: 'convert'; readonly from: CardId; readonly to: CardId }
+  /** Tokens of a wonder for resources (TTX-CRD-34). */
+  | { readonly move: 'withdraw'; readonly n: number }
+  /** A stage of a wonder at which all may build (TTX-CRD-43). */
+  | { readonly move: 'help-build'; readonly owner: Seat }
   | { readonly move: 'draw-card' }
   /** Trade Routes Agreement. */
   | { readonly move: 'swap' }
@@ -138,6 +162,12 @@ export type Move =
   /** `owner`: the player in front of whom the pact lies. */
   | { readonly move: 'cancel-pact'; readonly owner: Seat }
   | { readonly move: 'explore'; readonly card: CardId }
+  /** An event of Age III before all (TTX-CRD-46). */
+  | { readonly move: 'assemble'; readonly card: CardId }
+  /** The leader leaves the game for what he gives then (TTN-CRD-16). */
+  | { readonly move: 'retire' }
+  /** Yellow tokens of the weaker (TTX-CRD-27). */
+  | { readonly move: 'partition' }
   | { readonly move: 'no-politics' }
   | { readonly move: 'resign' }
   | { readonly move: 'discard'; readonly card: CardId }

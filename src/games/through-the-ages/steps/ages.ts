@@ -1,10 +1,12 @@
 import type { CardId, Seat, Turn } from '../../../kernel/index.js';
-import { CLOSING_AGE, levelOf, playerOf, seatsFrom } from '../ask/selectors.js';
+import { CLOSING_AGE, levelOf, playerOf, seatsFrom, traitsOf } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
 import { revealBonus } from '../change/bonuses.js';
 import { ageOfBack, layOpen } from '../change/cards-out.js';
 import { change } from '../change/change.js';
-import { discardLeader, discardUnfinished, endPact } from '../change/tableau.js';
+import { discardLeader } from '../change/leaders.js';
+import { drawMilitary } from '../change/military-cards.js';
+import { discardUnfinished, endPact } from '../change/tableau.js';
 import { versionOf } from '../editions/index.js';
 import { openAge } from '../state/setup.js';
 import type { Tta } from '../state/state.js';
@@ -19,6 +21,7 @@ export function endAge(t: Turn<Tta>): void {
     revealBonus(t); // TTA-VAR-06
     if (isAdvanced) for (const seat of seatsFrom(s, s.current)) discardObsolete(t, seat, ended);
     if (ageLoss > 0) for (const seat of seatsFrom(s, s.current)) change(t, seat, { yellow: -ageLoss }, 'age'); // TTA-AGE-06
+    for (const seat of seatsFrom(s, s.current)) heal(t, seat);
   }
   // What is left of the old decks never comes back (TTA-ROW-06, TTA-MCD-06, TTA-AGE-07).
   s.buried = [...s.buried, ...s.civilDecks[ended]!, ...s.militaryDecks[ended]!, ...s.militaryDiscard];
@@ -30,6 +33,16 @@ export function endAge(t: Turn<Tta>): void {
   if (!isLast || extraRound) t.emit({ event: 'age', age: s.age });
   if (isLast) setLastRound(t);
   else openAge(t, s, s.age);
+  for (const seat of seatsFrom(s, s.current))
+    for (const { ages, n } of traitsOf(playerOf(s, seat), 'age-draw')) if (ages.includes(s.age)) drawMilitary(t, seat, n); // TTX-CRD-09
+}
+
+/** A token of the government goes to the yellow bank, after the loss (TTX-CRD-07). */
+function heal(t: Turn<Tta>, seat: Seat): void {
+  const p = playerOf(t.s, seat);
+  if (!p.lore.healing) return;
+  p.lore = { ...p.lore, healing: p.lore.healing - 1 };
+  change(t, seat, { yellow: 1 }, 'age');
 }
 
 /** TTA-END-01, TTA-END-02, TTA-END-04: everyone gets at least one full turn after the end of Age III. */

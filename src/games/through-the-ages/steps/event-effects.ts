@@ -5,10 +5,11 @@ import { playerOf, seatsFrom } from '../ask/selectors.js';
 import type { EventEffect } from '../cards/ability.js';
 import { leaderOf, technologyOf } from '../cards/index.js';
 import { change, changeBlue, losePopulation, payGoods } from '../change/change.js';
+import { discardLeader } from '../change/leaders.js';
 import { gainAll } from '../change/military-cards.js';
 import { raise } from '../change/questions.js';
-import { discardLeader } from '../change/tableau.js';
 import { stored } from '../change/tokens.js';
+import { editionOf } from '../editions/index.js';
 import type { Choice, ProductionPart, Tta } from '../state/state.js';
 import { LATER_EFFECTS, loseActions } from './later-effects.js';
 
@@ -41,9 +42,10 @@ const EFFECTS: { readonly [K in EventEffect['do']]: Apply<K> } = {
     change(t, seat, { [as]: rating === 'culture' ? cultureOf(t.s, seat) : scienceOf(t.s, seat) }, card);
   },
   produce(t, seat, { what, upkeep }) {
-    const parts: ProductionPart[] = [];
-    if (what.includes('farm')) parts.push('farms', ...(upkeep ? (['consumption'] as const) : []));
-    if (what.includes('mine')) parts.push('mines', ...(upkeep ? (['corruption'] as const) : []));
+    const wanted: ProductionPart[] = [];
+    if (what.includes('farm')) wanted.push('farms', ...(upkeep ? (['consumption'] as const) : []));
+    if (what.includes('mine')) wanted.push('mines', ...(upkeep ? (['corruption'] as const) : []));
+    const parts = editionOf(t.s).production.filter((part) => wanted.includes(part)); // TTN-EOT-03
     t.push(...parts.map((part) => ({ step: 'produce', seat, part }) as const));
   },
   'per-discontent'(t, seat, { culture = 0, civilActions = 0, now }, card) {

@@ -1,9 +1,10 @@
-import type { AutoStep, Turn } from '../../../kernel/index.js';
+import type { AutoStep, CardId, Turn } from '../../../kernel/index.js';
 import { concerned } from '../ask/ranking.js';
-import { cardOf } from '../cards/index.js';
+import { CARDS, cardOf, eventOf } from '../cards/index.js';
 import type { EventRow } from '../cards/row.js';
 import { layOpen } from '../change/cards-out.js';
 import { scoreImpact } from '../change/impact.js';
+import { eventPile } from '../state/piles.js';
 import type { State, Step, Tta } from '../state/state.js';
 import { startAuction } from './colonising.js';
 import { applyEffect } from './event-effects.js';
@@ -21,7 +22,7 @@ export const reveal: AutoStep<Tta, Of<'reveal'>> = {
     if (t.s.currentEvents.length === 0) renewEvents(t);
     const row = cardOf(card);
     if (row.type === 'territory') startAuction(t, card);
-    else resolve(t, row as EventRow);
+    else resolve(t, row.type === 'event' ? row : falseEvent(card));
   },
 };
 
@@ -29,11 +30,19 @@ export const reveal: AutoStep<Tta, Of<'reveal'>> = {
 function renewEvents(t: Turn<Tta>): void {
   const { s } = t;
   if (s.futureEvents.length === 0) return;
-  const events = t.mix('currentEvents', s.futureEvents);
+  const events = t.mix(eventPile(s, 'current'), s.futureEvents);
   s.currentEvents = events.sort((a, b) => (a.back < b.back ? 1 : a.back > b.back ? -1 : 0));
   s.futureEvents = [];
   t.emit({ event: 'events-renewed' });
 }
+
+/** What a card that is no event does, even when the leader who prepared it has left (TTX-CRD-01). */
+const falseEvent = (id: CardId): EventRow => ({
+  ...eventOf('t06.event.development-of-science'),
+  id,
+  effects: [{ do: 'gain', whom: 'all', gain: { science: FALSE_SCIENCE } }],
+});
+const FALSE_SCIENCE = CARDS.flatMap((row) => (row.type === 'leader' ? row.traits : [])).find((x) => x.trait === 'false-events')!.science;
 
 /** Whom it concerns is settled at once: what the first part does changes nothing for the second (TTA-EVT-05). */
 function resolve(t: Turn<Tta>, row: EventRow): void {

@@ -2,8 +2,8 @@ import type { AskStep, AutoStep } from '../../../kernel/index.js';
 import { playerOf } from '../ask/selectors.js';
 import { wonderOf } from '../cards/index.js';
 import { gain as gainNow } from '../change/change.js';
-import { completeWonder } from '../change/tableau.js';
 import { takeCheapestToken } from '../change/tokens.js';
+import { completeWonder } from '../change/wonders.js';
 import type { Step, Tta } from '../state/state.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;

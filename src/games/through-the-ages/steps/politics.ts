@@ -8,7 +8,7 @@ type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 /** At most one political action (TTA-POL-01). Always asked, so that one may also leave the game (TTA-RES-01). */
 export const politics: AskStep<Tta, Of<'politics'>> = {
   ask: (s) => [s.current],
-  moves: ['prepare', 'aggression', 'declare-war', 'offer-pact', 'cancel-pact', 'explore', 'no-politics', 'resign'],
+  moves: ['prepare', 'aggression', 'declare-war', 'offer-pact', 'cancel-pact', 'explore', 'retire', 'partition', 'no-politics', 'resign'],
 };
 
 /** The partner takes the offer as it is or leaves it (TTA-PAC-02). */

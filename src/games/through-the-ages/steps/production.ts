@@ -1,12 +1,13 @@
 import type { AutoStep, Seat, Turn } from '../../../kernel/index.js';
 import { cultureOf, discontentOf, militaryLeft, scienceOf, threatensUprising } from '../ask/ratings.js';
-import { CLOSING_AGE } from '../ask/selectors.js';
+import { CLOSING_AGE, playerOf, traitOf } from '../ask/selectors.js';
 import { change } from '../change/change.js';
 import { drawMilitary } from '../change/military-cards.js';
 import { payConsumption, payCorruption, produceFarms, produceMines } from '../change/production.js';
 import { raise } from '../change/questions.js';
 import { editionOf, versionOf } from '../editions/index.js';
 import type { ProductionPart, Step, Tta } from '../state/state.js';
+import { rewardTurn } from './dusk.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 
@@ -16,6 +17,7 @@ export const production: AutoStep<Tta, Of<'production'>> = {
     const { s } = t;
     const seat = s.current;
     const edition = editionOf(s);
+    rewardTurn(t);
     const isRising = threatensUprising(s, seat);
     if (isRising) t.emit({ event: 'uprising', seat, discontent: discontentOf(s, seat) });
     const parts = isRising ? edition.inUprising : edition.production;
@@ -39,7 +41,8 @@ const PARTS: Readonly<Record<ProductionPart, (t: Turn<Tta>, seat: Seat) => void>
   /** TTA-MCD-02, TTA-MCD-07, TTA-VAR-04 */
   draw(t, seat) {
     const { age, options } = t.s;
-    const max = Math.min(editionOf(t.s).drawAtMost, militaryLeft(t.s, seat));
+    const sure = traitOf(playerOf(t.s, seat), 'sure-draw')?.n ?? 0; // TTX-CRD-02
+    const max = sure + Math.min(editionOf(t.s).drawAtMost, militaryLeft(t.s, seat));
     if (max === 0 || age >= CLOSING_AGE || !versionOf(t.s).isAdvanced || options.drawByAction) return;
     if (options.chooseDraw) t.push({ step: 'choose', seat, choice: { ask: 'draw', max }, cause: 'production' });
     else drawMilitary(t, seat, max);

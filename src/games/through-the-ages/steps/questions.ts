@@ -29,6 +29,12 @@ export const oneCheaper: AskStep<Tta, Of<'one-cheaper'>> = {
   moves: ['grow', 'build', 'technology', 'government', 'decline'],
 };
 
+/** A territory to settle or an event to put before all; who has no cards is not asked. */
+export const fromHand: AskStep<Tta, Of<'from-hand'>> = {
+  ask: (s, { seat }) => (playerOf(s, seat).militaryHand.length > 0 ? [seat] : []),
+  moves: ['explore', 'assemble', 'decline'],
+};
+
 /** Cards of the row at once (International Agreement). */
 export const takeCards: AskStep<Tta, Of<'take-cards'>> = {
   ask: (_, { seat }) => [seat],

@@ -1,10 +1,11 @@
-import type { AskStep, AutoStep, Seat, Turn } from '../../../kernel/index.js';
+import type { AskStep, AutoStep, CardId, Seat, Turn } from '../../../kernel/index.js';
 import { reservesOf } from '../ask/earmarks.js';
 import { civilTotal, militaryTotal } from '../ask/ratings.js';
-import { playerOf, seatAfter } from '../ask/selectors.js';
+import { hasTrait, playerOf, seatAfter } from '../ask/selectors.js';
 import { revealBonus } from '../change/bonuses.js';
 import { editionOf, versionOf } from '../editions/index.js';
 import type { Phase, State, Step, Tta } from '../state/state.js';
+import { beginPolitics } from './dawn.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 
@@ -44,6 +45,7 @@ function planOf(phases: readonly Phase[]): readonly Step[] {
 export const enterPhase: AutoStep<Tta, Of<'phase'>> = {
   auto(t, step) {
     t.s.phase = step.phase;
+    if (step.phase === 'politics') beginPolitics(t);
   },
 };
 
@@ -60,6 +62,7 @@ function beginTurn(s: State, seat: Seat): void {
   }
   p.earmarks = reservesOf(p);
   p.usedThisTurn = [];
+  if (p.lore.developed || p.lore.lent) p.lore = { ...p.lore, developed: 0, lent: 0 };
   p.keepsCards = false;
   p.lostActions = 0;
 }
@@ -71,10 +74,22 @@ function beginTurn(s: State, seat: Seat): void {
 function shareTactic(t: Turn<Tta>, seat: Seat): void {
   const { s } = t;
   const p = playerOf(s, seat);
+  if (hasTrait(p, 'own-tactics')) return; // TTX-CRD-03
+  const { tactics = [], taught } = p.lore;
+  const share = (card: CardId): void => {
+    if (!s.commonTactics.includes(card)) s.commonTactics = [...s.commonTactics, card];
+    t.emit({ event: 'tactic-shared', seat, card });
+  };
+  if (tactics.length > 0) {
+    p.lore = { ...p.lore, tactics: [] }; // TTX-CRD-04
+    tactics.forEach(share);
+  }
   if (!p.exclusive) return;
   p.exclusive = false;
-  if (!s.commonTactics.includes(p.tactic!)) s.commonTactics = [...s.commonTactics, p.tactic!];
-  t.emit({ event: 'tactic-shared', seat, card: p.tactic! });
+  if (taught && s.marks.taught) {
+    s.marks = { ...s.marks, taught: { ...s.marks.taught, open: true } };
+    t.emit({ event: 'tactic-shared', seat, card: p.tactic! });
+  } else share(p.tactic!);
 }
 
 /** TTA-EVT-01: from the third round the start player turns an event. */
@@ -100,6 +115,12 @@ export const actions: AskStep<Tta, Of<'actions'>> = {
     'government',
     'action-card',
     'levy',
+    'lend',
+    'arm',
+    'settler',
+    'convert',
+    'withdraw',
+    'help-build',
     'tactic',
     'copy-tactic',
     'draw-card',
@@ -118,6 +139,7 @@ function closeTurn(s: State): void {
     p.usedMilitary = 0;
   }
   p.extraMilitary = 0;
+  if (p.lore.lent) p.lore = { ...p.lore, lent: 0 };
   p.earmarks = [];
   p.fresh = [];
 }

@@ -36,6 +36,8 @@ export const refusals = {
   'refuse.TECH_ALREADY_OWNED.short': 'already yours',
   'refuse.CARD_NOT_IN_HAND': 'This card is not in your hand.',
   'refuse.CARD_NOT_IN_HAND.short': 'not in hand',
+  'refuse.NOT_ENOUGH_TOKENS': (m: Short) => `Only ${plural(m.have, 'token')} left there.`,
+  'refuse.NOT_ENOUGH_TOKENS.short': 'no token left',
   'refuse.CARD_NOT_IN_PLAY': 'The card that allows this is not in play.',
   'refuse.CARD_NOT_IN_PLAY.short': 'card not in play',
   'refuse.WRONG_CARD_TYPE': 'This card does not serve for that.',

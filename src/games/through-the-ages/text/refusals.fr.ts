@@ -34,6 +34,8 @@ export const refusals: Translation<typeof english> = {
   'refuse.TECH_ALREADY_OWNED.short': 'déjà à toi',
   'refuse.CARD_NOT_IN_HAND': 'Cette carte n’est pas dans ta main.',
   'refuse.CARD_NOT_IN_HAND.short': 'pas en main',
+  'refuse.NOT_ENOUGH_TOKENS': (m) => `Il n’y reste que ${plural(m.have, 'jeton')}.`,
+  'refuse.NOT_ENOUGH_TOKENS.short': 'plus de jeton',
   'refuse.CARD_NOT_IN_PLAY': 'La carte qui le permet n’est pas en jeu.',
   'refuse.CARD_NOT_IN_PLAY.short': 'carte pas en jeu',
   'refuse.WRONG_CARD_TYPE': 'Cette carte ne sert pas à cela.',
