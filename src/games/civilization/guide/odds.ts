@@ -1,3 +1,6 @@
+import { diceOf, modifiersOf } from '../ask/battle.js';
+import type { Battle, Commit, State } from '../state/state.js';
+
 /** How many ways there are to roll each sum with so many dice: index is the sum. */
 function waysOf(dice: number): readonly number[] {
   let ways = [1];
@@ -24,4 +27,13 @@ export function oddsOf(dice: number, added: number, foeDice: number, foeAdded: n
   });
   const all = 6 ** (dice + foeDice);
   return { win: win / all, tie: tie / all };
+}
+
+/** The odds of a round, for the mover's side, if these two units meet (CIV-CMB-03 to 07). */
+export function roundOdds(s: State, battle: Battle, own: Commit, foe: Commit): { readonly win: number; readonly tie: number } {
+  const added = (side: 0 | 1, a: Commit, b: Commit): number => {
+    const { superiority, science, unit, defence } = modifiersOf(s, battle, side, a, b);
+    return superiority + science + unit + defence;
+  };
+  return oddsOf(diceOf(s, own), added(0, own, foe), diceOf(s, foe), added(1, foe, own));
 }
