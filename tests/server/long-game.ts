@@ -29,17 +29,23 @@ export interface LongGame {
   /** Moves to make at most. */
   readonly plies: number;
   readonly seed: number;
+  /** How long ago it began, in milliseconds. */
+  readonly age?: number;
 }
 
 /** A table at which a game has gone on for long, written straight into a store. Gives the number of its moves. */
-export async function writeLongGame(store: Store, game: Game<Shape>, { table, settings, people, plies, seed }: LongGame): Promise<number> {
+export async function writeLongGame(
+  store: Store,
+  game: Game<Shape>,
+  { table, settings, people, plies, seed, age = 3_600_000 }: LongGame,
+): Promise<number> {
   const header: Header = {
     id: table,
     settings,
     rules: game.rulesVersion,
     seed: `${seed % 10}`.repeat(64),
     host: people[0]!.id,
-    created: Date.now() - 3_600_000,
+    created: Date.now() - age,
     seats: people.map(({ id, name }) => ({ state: 'person', person: id, name })),
   };
   for (const { id, name, token } of people) await store.addPerson({ id, name }, hashToken(token), Date.now());

@@ -1,35 +1,36 @@
 import { follow } from '../table/advance.js';
-import { openSession, type Session } from '../table/session.js';
+import type { Line } from '../table/facts.js';
+import { type AnyGame, openSession, type Session } from '../table/session.js';
+import type { Steps } from './chores.js';
 import type { LiveTable } from './live-table.js';
 import type { Services } from './services.js';
+import { readSnapshot } from './summary.js';
 
 /** Timers cannot wait longer than this. */
 const LONGEST = 2 ** 31 - 1;
 
-/** The table as spectators may see it: some time ago. Sessions never change, so waiting ones cost nothing but their place. */
+/**
+ * The table as late spectators may see it: a session of its own that follows the same log, some time behind. It is worked
+ * out beside the table, which never waits for it.
+ */
 export class DelayedFeed {
-  private readonly waiting: { readonly due: number; readonly session: Session }[] = [];
+  private readonly waiting: Line[] = [];
+  private session: Session | undefined;
+  private opening: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private shown: Session,
+    private readonly table: LiveTable,
+    private readonly services: Services,
     private readonly delay: number,
-    private readonly now: () => number,
-    private readonly onShow: () => void,
+    /** The time of some lines has come. */
+    private readonly onDue: () => void,
   ) {}
 
-  get session(): Session {
-    return this.shown;
-  }
-
-  /** Who sat down for the game: known to everybody, also to those who see its start only later. */
-  get seats(): Session['seats'] {
-    return (this.waiting.find(({ session }) => session.play)?.session ?? this.shown).seats;
-  }
-
-  add(session: Session): void {
-    this.waiting.push({ due: session.at + this.delay, session });
-    this.plan();
+  /** Lines that are new at the table. */
+  add(lines: readonly Line[]): void {
+    this.waiting.push(...lines);
+    if (this.session) this.plan();
   }
 
   close(): void {
@@ -37,39 +38,69 @@ export class DelayedFeed {
     this.waiting.length = 0;
   }
 
+  /** What may be seen by now; undefined before it was first asked for. */
+  get shown(): Session | undefined {
+    return this.session;
+  }
+
+  /** Follow the log as far as may be seen by now. */
+  async advance(): Promise<Session> {
+    this.opening ??= this.open();
+    await this.opening.catch((trouble) => {
+      this.opening = undefined;
+      throw trouble;
+    });
+    const due = this.takeDue();
+    const before = this.session!;
+    if (due.length > 0) this.session = await this.services.engine.run(() => follow(this.table.game, before, due));
+    this.plan();
+    return this.session!;
+  }
+
+  /** Read the log: from its last snapshot if that may be seen by now, else from its start. What is new meanwhile comes behind it. */
+  private async open(): Promise<void> {
+    const { store, chores } = this.services;
+    const { id, seats } = this.table.session.header;
+    const stored = (await store.loadTable(id))!;
+    const kept = readSnapshot(stored.snapshot);
+    const usable = kept && kept.at <= this.until() ? kept : undefined;
+    const lines = usable || stored.snapshot === undefined ? stored.lines : await store.linesSince(id, 0);
+    const later = this.waiting.splice(0).filter(({ n }) => n > (lines.at(-1)?.n ?? -1));
+    this.waiting.push(...lines.filter(({ n }) => n >= (usable?.n ?? 0)), ...later);
+    const from = usable ?? openSession(stored.header);
+    this.session = await chores.do('person', `${id} ${seats.length}`, followInSteps(this.table.game, from, this.takeDue()));
+  }
+
+  private until(): number {
+    return this.services.now() - this.delay;
+  }
+
+  private takeDue(): Line[] {
+    const until = this.until();
+    const later = this.waiting.findIndex(({ at }) => at > until);
+    return this.waiting.splice(0, later < 0 ? this.waiting.length : later);
+  }
+
   private plan(): void {
     clearTimeout(this.timer);
     const [first] = this.waiting;
-    if (!first) return;
-    this.timer = setTimeout(() => this.show(), Math.min(LONGEST, Math.max(0, first.due - this.now())));
-    this.timer.unref();
-  }
-
-  private show(): void {
-    const before = this.shown;
-    while (this.waiting[0] && this.waiting[0].due <= this.now()) this.shown = this.waiting.shift()!.session;
-    if (this.shown !== before) this.onShow();
-    this.plan();
+    if (first) this.timer = setTimeout(this.onDue, Math.min(LONGEST, Math.max(0, first.at - this.until()))).unref();
   }
 }
 
-/** The table as it stood a while ago, read again from its log; what came since follows in its own time. */
-export async function openDelayed(
-  table: LiveTable,
-  services: Services,
-  delay: number,
-  onShow: (feed: DelayedFeed) => void,
-): Promise<DelayedFeed> {
-  const { store, engine, now } = services;
-  const { header } = table.session;
-  const lines = await store.linesSince(header.id, 0);
-  const shown = lines.filter(({ at }) => at <= now() - delay);
-  let session = await engine.run(() => follow(table.game, openSession(header), shown));
-  const feed: DelayedFeed = new DelayedFeed(session, delay, now, () => onShow(feed));
-  for (const line of lines.slice(shown.length)) {
-    const before = session;
-    session = await engine.run(() => follow(table.game, before, [line]));
-    feed.add(session);
+function* followInSteps(game: AnyGame, from: Session, lines: readonly Line[]): Steps<Session> {
+  let session = from;
+  for (const line of lines) {
+    session = follow(game, session, [line]);
+    yield;
   }
-  return feed;
+  return session;
 }
+
+/** Who sat down for the game: known to everybody, also to those who see its start only later; not what became of them since. */
+export const seatsAtStart = ({ seats }: Session): Session['seats'] =>
+  seats.map(({ name, person, level }) =>
+    person === undefined
+      ? { state: 'bot', name, conceded: false, ...(level ? { level } : undefined) }
+      : { state: 'person', name, person, conceded: false },
+  );

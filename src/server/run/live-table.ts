@@ -14,12 +14,13 @@ import { Deed, type Done, type Propose } from './deed.js';
 import { TooSlow } from './engine.js';
 import { recordOf } from './past.js';
 import type { Services } from './services.js';
-import { FORMAT, SNAPSHOT_EVERY } from './summary.js';
+import { FORMAT, readSnapshot, SNAPSHOT_EVERY } from './summary.js';
 import { Turns } from './turns.js';
 
 /** From one session to the next, with what each viewer is told of the game: a patch as text. */
 export interface TableChange {
   readonly after: Session;
+  readonly lines: readonly Line[];
   readonly game: ReadonlyMap<Viewer, string>;
 }
 
@@ -66,9 +67,8 @@ export class LiveTable {
     const game = services.games.get(stored.header.settings.game);
     if (!game) return problem('OTHER_RULES');
     if (!playsRules(game, stored.header.rules)) return LiveTable.loadArchive(id, game, services, events);
-    const kept = stored.snapshot === undefined ? undefined : (JSON.parse(stored.snapshot) as { format: number; session: Session });
-    const usable = kept?.format === FORMAT ? kept.session : undefined;
-    const lines = usable || !kept ? stored.lines : await services.store.linesSince(id, 0);
+    const usable = readSnapshot(stored.snapshot);
+    const lines = usable || stored.snapshot === undefined ? stored.lines : await services.store.linesSince(id, 0);
     const session = await services.engine.run(() => follow(game, usable ?? openSession(stored.header), lines));
     return new LiveTable(game, session, services, events);
   }
@@ -101,7 +101,7 @@ export class LiveTable {
   consider(line: Line): TableChange | Problem {
     const { game, session: before } = this;
     const after = advance(game, before, line);
-    return isProblem(after) ? after : { after, game: gameChanges(game, before, after, this.events.viewers()) };
+    return isProblem(after) ? after : { after, lines: [line], game: gameChanges(game, before, after, this.events.viewers()) };
   }
 
   /** A line is durable. */
@@ -172,7 +172,7 @@ export class LiveTable {
     const before = this.session;
     const change = await engine.run((): TableChange => {
       const after = follow(this.game, before, lines);
-      return { after, game: gameChanges(this.game, before, after, this.events.viewers()) };
+      return { after, lines, game: gameChanges(this.game, before, after, this.events.viewers()) };
     });
     this.session = change.after;
     this.wrote = false;

@@ -7,9 +7,10 @@ import { type Presence, type Shown, sharedView, show, tableView } from '../table
 import { Attendance } from './attendance.js';
 import { Audience, type Watcher } from './audience.js';
 import { BotDriver } from './bot-driver.js';
-import { type DelayedFeed, openDelayed } from './delayed.js';
+import { DelayedFeed, seatsAtStart } from './delayed.js';
 import { LiveTable, type Looker, type TableChange } from './live-table.js';
 import type { Services } from './services.js';
+import { Turns } from './turns.js';
 
 /** Timers look again at least this often, so that a changed system clock does no lasting harm. */
 const LOOK_AGAIN = 60_000;
@@ -28,6 +29,7 @@ export class Room {
   private delayed: DelayedFeed | undefined;
   /** What late spectators have been shown. */
   private late: TableView | undefined;
+  private readonly lateTurns = new Turns();
   private timer: NodeJS.Timeout | undefined;
   private presenceTimer: NodeJS.Timeout | undefined;
 
@@ -63,9 +65,9 @@ export class Room {
   }
 
   /** Let a page follow the table, from its person's seat or from outside. */
-  watch(watcher: Watcher): Promise<Problem | undefined> {
+  async watch(watcher: Watcher): Promise<Problem | undefined> {
     this.used = this.services.now();
-    return this.table.turns.run(async () => {
+    const refused = await this.table.turns.run(async () => {
       const viewer = viewerOf(this.table.session, watcher.person);
       if (typeof viewer === 'object') return viewer;
       // Who has closed his page while he waited for his turn is not waited for by anybody.
@@ -75,20 +77,21 @@ export class Room {
       this.announce();
       return undefined;
     });
+    if (!refused) await this.showLate(watcher);
+    return refused;
   }
 
   unwatch(watcher: Watcher): void {
-    if (!this.audience.remove(watcher)) return;
-    if (this.audience.spectators() === 0) this.closeDelayed();
-    this.announce();
+    if (this.audience.remove(watcher)) this.announce();
   }
 
   /** Show a page the present state once more: it asks for it, or can take messages again. */
-  resend(watcher: Watcher): Promise<void> {
-    return this.table.turns.run(async () => {
+  async resend(watcher: Watcher): Promise<void> {
+    await this.table.turns.run(async () => {
       const viewer = this.audience.viewerOf(watcher);
       if (viewer !== undefined) await this.show(watcher, viewer);
     });
+    await this.showLate(watcher);
   }
 
   /** Earlier moments as this page may see them; undefined when it follows the table from nowhere, or when there are no such moments. */
@@ -136,13 +139,13 @@ export class Room {
     clearTimeout(this.timer);
     clearTimeout(this.presenceTimer);
     this.bots.stop();
-    this.closeDelayed();
+    this.delayed?.close();
   }
 
-  private changed({ after, game }: TableChange): void {
+  private changed({ after, lines, game }: TableChange): void {
     const { session: before } = this.told;
     this.used = this.services.now();
-    this.delayed?.add(after);
+    this.delayed?.add(lines);
     // First who sits where, in the same breath, and only then what is told: nobody hears a word from a place that is no longer his.
     const moved = before.seats !== after.seats || before.status !== after.status ? this.rearrange() : [];
     this.publish(after, game);
@@ -155,7 +158,7 @@ export class Room {
     const moved = this.audience.rearrange();
     if (moved.length > 0) this.attendance.tell();
     // From the start on late spectators see the table in their own time.
-    return this.isDelayed('spectator') && !this.delayed ? [...new Set([...moved, ...this.audience.interrupt('spectator')])] : moved;
+    return this.isDelayed('spectator') && !this.late ? [...new Set([...moved, ...this.audience.interrupt('spectator')])] : moved;
   }
 
   /** Tell the pages what has changed: of the table, which all see alike, and of the game. */
@@ -185,53 +188,50 @@ export class Room {
   /** The table as a viewer may know it: late spectators see an earlier one. */
   private sessionFor(viewer: Viewer | undefined): Session | undefined {
     if (viewer === undefined) return undefined;
-    return this.isDelayed(viewer) ? this.delayed?.session : this.table.session;
+    return this.isDelayed(viewer) ? this.delayed?.shown : this.table.session;
   }
 
-  /** Show a page the whole table as it stands, from where it follows on; the first late spectator opens the feed. Call in turn only. */
+  /** Show a page the whole table as it stands, from where it follows on. Call in turn only. */
   private async show(watcher: Watcher, viewer: Viewer): Promise<void> {
-    const view = this.isDelayed(viewer) ? await this.presentLate() : await this.present(viewer, watcher);
+    if (this.isDelayed(viewer)) return;
+    const game = await this.table.view(this.table.session, viewer, (ms) => watcher.spend(ms));
     const begun = performance.now();
-    this.audience.show(watcher, view());
+    // Somebody may have come meanwhile: what the others have been told by now is what counts.
+    this.audience.show(watcher, tableView(this.told.view, viewer, game));
     watcher.spend(performance.now() - begun);
   }
 
-  private async present(viewer: Viewer, watcher: Watcher): Promise<() => TableView> {
-    const game = await this.table.view(this.table.session, viewer, (ms) => watcher.spend(ms));
-    // Somebody may have come meanwhile: what the others have been told by now is what counts.
-    return () => tableView(this.told.view, viewer, game);
+  /** Late spectators have turns of their own: nothing at the table waits for them. The first of them opens the feed. */
+  private async showLate(watcher: Watcher): Promise<void> {
+    const viewer = this.audience.viewerOf(watcher);
+    if (viewer === undefined || !this.isDelayed(viewer)) return;
+    await this.lateTurns.run(async () => {
+      this.late ??= await this.lateView();
+      this.audience.show(watcher, this.late);
+    });
   }
 
-  private async presentLate(): Promise<() => TableView> {
+  /** The time of some lines has come. */
+  private followLate(): Promise<void> {
+    return this.lateTurns.run(async () => {
+      const before = this.late;
+      this.late = this.audience.spectators() > 0 ? await this.lateView() : undefined;
+      const change = before && this.late && diff(before, this.late);
+      if (change) this.audience.update('spectator', JSON.stringify(change));
+    });
+  }
+
+  private async lateView(): Promise<TableView> {
     const { table, services } = this;
-    this.delayed ??= await openDelayed(table, services, delayOf(table.session), (feed) =>
-      services.own(this.showDelayed(feed), 'late spectators not shown the table', { table: table.session.header.id }),
+    this.delayed ??= new DelayedFeed(table, services, delayOf(table.session), () =>
+      services.own(this.followLate(), 'late spectators not shown the table', { table: table.session.header.id }),
     );
-    const view = this.late ?? (await this.lateView(this.delayed));
-    this.late ??= view;
-    return () => this.late ?? view;
-  }
-
-  private async showDelayed(feed: DelayedFeed): Promise<void> {
-    const view = await this.lateView(feed);
-    if (this.delayed !== feed) return;
-    const change = this.late && diff(this.late, view);
-    this.late = view;
-    if (change) this.audience.update('spectator', JSON.stringify(change));
-  }
-
-  private async lateView({ session, seats }: DelayedFeed): Promise<TableView> {
+    const session = await this.delayed.advance();
     // Where nobody had begun yet, late spectators wait for the start: they cannot sit down any more.
-    const seen: Session = session.status === 'waiting' ? { ...session, status: 'playing', seats } : session;
+    const seen: Session = session.status === 'waiting' ? { ...session, status: 'playing', seats: seatsAtStart(table.session) } : session;
     // That a bot thinks now would tell late spectators whose turn it is now.
     const shared = sharedView(seen, { ...this.presence(), thinking: [] });
-    return tableView(shared, 'spectator', await this.table.view(session, 'spectator'));
-  }
-
-  private closeDelayed(): void {
-    this.delayed?.close();
-    this.delayed = undefined;
-    this.late = undefined;
+    return tableView(shared, 'spectator', await table.view(session, 'spectator'));
   }
 
   /** The same object as long as nothing changes. */

@@ -8,6 +8,12 @@ export const FORMAT = 2;
 /** Lines between two snapshots. */
 export const SNAPSHOT_EVERY = 100;
 
+/** The session of a snapshot, if it is of the present form. */
+export function readSnapshot(text: string | undefined): Session | undefined {
+  const kept = text === undefined ? undefined : (JSON.parse(text) as { format: number; session: Session });
+  return kept?.format === FORMAT ? kept.session : undefined;
+}
+
 /** The seats of people who must answer. */
 const turnOf = (s: Session): number[] => askedSeats(s).filter((seat) => s.seats[seat]!.state !== 'bot');
 
