@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -17,6 +17,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   desks: ['table_id', 'person', 'body'],
   archives: ['table_id', 'body'],
 };
+const CUT_SHORT = 'This backup is cut short: it is only a part of one. Nothing was restored.';
 /** Rows in one statement. */
 const CHUNK = 200;
 
@@ -29,6 +30,8 @@ export async function backUp(sql: Sql, file: string): Promise<number> {
   await migrate(sql);
   if (sql.dialect === 'sqlite') await sql.transaction(fileAll);
   let rows = 0;
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
   await sql.snapshot(async (tx) => {
     async function* lines(): AsyncGenerator<string> {
       yield `${JSON.stringify({ epoque: 'backup', schema: NEWEST })}\n`;
@@ -43,8 +46,10 @@ export async function backUp(sql: Sql, file: string): Promise<number> {
       }
       yield `${JSON.stringify({ rows })}\n`;
     }
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file, { mode: 0o600 }));
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(part, { mode: 0o600, flush: true }));
   });
+  // What bears the name of a backup is whole, whatever happens while it is made; the one before stays until then.
+  renameSync(part, file);
   return rows;
 }
 
@@ -84,7 +89,7 @@ export async function restore(sql: Sql, file: string): Promise<number> {
         complete = (parsed as { rows?: number }).rows === rows;
       }
     }
-    if (!complete) throw new Error('This backup is cut short. Nothing was restored.');
+    if (!complete) throw new Error(CUT_SHORT);
     return rows;
   });
 }
@@ -102,9 +107,16 @@ async function* readLines(file: string): AsyncGenerator<{ line: string; first: b
   let first = true;
   const text = createReadStream(file).on('error', (trouble) => gunzip.destroy(trouble));
   const gunzip = createGunzip();
-  for await (const line of createInterface({ input: text.pipe(gunzip) })) {
-    yield { line, first };
-    first = false;
+  try {
+    for await (const line of createInterface({ input: text.pipe(gunzip) })) {
+      yield { line, first };
+      first = false;
+    }
+  } catch (trouble) {
+    const { code } = trouble as { code?: string };
+    if (code === 'Z_BUF_ERROR') throw new Error(CUT_SHORT);
+    if (code?.startsWith('Z_')) throw new Error('This file is damaged, or not a backup of Epoque. Nothing was restored.');
+    throw trouble;
   }
   if (first) throw new Error('This file is empty.');
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql/promise';
 import type { Row, Sql, Tx, Value } from './sql.js';
@@ -26,9 +26,16 @@ async function persist<X>(work: () => Promise<X>, tries = 50): Promise<X> {
   }
 }
 
+/** Seeds and hashed keys are in there: nobody else on this machine may read it. What SQLite puts beside the file gets the same mode. */
+function makeOwn(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(part)) chmodSync(part, 0o600);
+}
+
 /** One file, one process. Reading, and waiting for the disk when something is committed, do not hold up the tables: threads of the driver do that. */
 export function openSqlite(file: string): Sql {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') makeOwn(file);
   const db = new Database(file, {});
   const prepared = new Map<string, { readonly query: Prepared; readonly givesRows: boolean }>();
 
@@ -89,6 +96,8 @@ export function openSqlite(file: string): Sql {
     listen: async () => undefined,
     close: () =>
       inTurn(async () => {
+        // All into the one file that has a name: who copies it has everything.
+        await db.exec('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
         prepared.clear();
         db.close();
       }),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -60,6 +60,23 @@ describe('a backup', () => {
     for (const sql of [first, second, third]) await sql.close();
   });
 
+  it('that fails on the way leaves the one before as it was, and nobody else may read either', async () => {
+    const sql = openSql({ file: join(folder, 'd.db') });
+    await fill(sql);
+    const kept = join(folder, 'kept.gz');
+    await backUp(sql, kept);
+    const before = readFileSync(kept);
+    const broken: Sql = {
+      ...sql,
+      snapshot: (work) =>
+        sql.snapshot((tx) => work({ ...tx, all: (s, v) => (/FROM lines/.test(s) ? Promise.reject(new Error('away')) : tx.all(s, v)) })),
+    };
+    await expect(backUp(broken, kept)).rejects.toThrow('away');
+    expect(readFileSync(kept).equals(before)).toBe(true);
+    expect(statSync(kept).mode & 0o777).toBe(0o600);
+    await sql.close();
+  });
+
   it('that is cut short, foreign or broken harms nothing', async () => {
     const sql = openSql({ file: join(folder, 'c.db') });
     const text = gunzipSync(readFileSync(file)).toString().split('\n');
@@ -68,9 +85,12 @@ describe('a backup', () => {
       return join(folder, name);
     };
     await expect(restore(sql, write('cut.gz', gzipSync(text.slice(0, 100).join('\n'))))).rejects.toThrow('cut short');
+    // What a full disk or an end in the middle leaves behind.
+    const bytes = readFileSync(file);
+    await expect(restore(sql, write('half.gz', bytes.subarray(0, bytes.length / 2)))).rejects.toThrow('only a part');
     await expect(restore(sql, write('foreign.gz', gzipSync('{"a":1}\n')))).rejects.toThrow('not a backup');
     await expect(restore(sql, write('newer.gz', gzipSync('{"epoque":"backup","schema":99}\n')))).rejects.toThrow('schema 99');
-    await expect(restore(sql, write('text.gz', 'no gzip at all'))).rejects.toThrow();
+    await expect(restore(sql, write('text.gz', 'no gzip at all'))).rejects.toThrow('not a backup');
     await expect(restore(sql, join(folder, 'nowhere.gz'))).rejects.toThrow();
     expect(await sql.all('SELECT id FROM tables')).toEqual([]);
     expect(await sql.all('SELECT id FROM people')).toEqual([]);
