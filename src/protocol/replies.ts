@@ -34,6 +34,7 @@ export const PROBLEMS = [
   'CHAT_OFF',
   'OTHER_RULES',
   'TOO_SLOW',
+  'RULES_FAULT',
   'UNAVAILABLE',
   'BAD_LINK',
   'OTHER_PROTOCOL',

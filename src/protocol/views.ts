@@ -86,6 +86,8 @@ export const isTableView = shape({
   /** Seats whose bot is at work. */
   thinking: isSeats,
   spectators: isNumber,
+  /** The rules have failed at what was tried last: the table stands as it was. */
+  fault: maybe(oneOf('RULES_FAULT', 'TOO_SLOW')),
   game: maybe(isGameView),
 });
 export type TableView = Checked<typeof isTableView>;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { LIMITS } from '../protocol/index.js';
 import { type Bots, openBots } from './bots/bot-pool.js';
+import { openClock } from './clock.js';
 import type { Config } from './config.js';
 import { type Games, loadGames } from './games.js';
 import { type Log, openLog } from './log.js';
@@ -32,7 +33,10 @@ export interface Parts {
   readonly log?: Log;
   readonly store?: Store;
   readonly heartbeat?: number;
+  /** The time of the site. */
   now?(): number;
+  /** The clock of the system, from which the time of the site is taken. */
+  wall?(): number;
 }
 
 /** How long running answers may hold up the end. */
@@ -60,11 +64,11 @@ export async function startServer(site: string, config: Config, parts: Parts = {
       log,
       metrics,
       botPause: config.botPause,
-      now: parts.now ?? Date.now,
+      now: parts.now ?? openClock(await store.newest(), parts.wall),
       own: (work, what, fields) => void work.catch((trouble) => log.error(what, { ...fields, trouble })),
     },
     config,
-    parts.heartbeat,
+    { heartbeat: parts.heartbeat, steady: parts.now },
   );
 
   let ready = false;

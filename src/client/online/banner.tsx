@@ -32,6 +32,7 @@ export function Banner({ channel, archived, rematch }: BannerProps) {
           </Button>
         </Strip>
       )}
+      {playing && view.fault && !channel.refused && <Strip tone="warn">{say('room.fault')}</Strip>}
       {playing && mine?.kept && (
         <Strip tone="warn">
           <span>{say('room.kept')}</span>

@@ -28,6 +28,8 @@ export const problems = {
   'problem.CHAT_OFF': 'Chat is off at this table.',
   'problem.OTHER_RULES': 'This table was begun under another version of the rules; this server cannot go on with it. Nothing is lost.',
   'problem.TOO_SLOW': 'The server needed too long. Try again.',
+  'problem.RULES_FAULT':
+    'The rules of this game have stumbled over this: a mistake of ours. The table stands as it was; try something else.',
   'problem.UNAVAILABLE': 'The server does not answer properly just now. Nothing is lost; try again.',
   'problem.BAD_LINK': 'This return link is not valid any more.',
   'problem.OTHER_PROTOCOL': 'This page is older than the server. Reload it.',

@@ -31,6 +31,8 @@ export const problems: Translation<typeof english> = {
   'problem.OTHER_RULES':
     'Cette table a commencé sous une autre version des règles ; ce serveur ne peut pas la continuer. Rien n’est perdu.',
   'problem.TOO_SLOW': 'Le serveur a mis trop de temps. Réessaie.',
+  'problem.RULES_FAULT':
+    'Les règles de ce jeu ont trébuché là-dessus : une erreur de notre part. La table est restée comme elle était ; essaie autre chose.',
   'problem.UNAVAILABLE': 'Le serveur ne répond pas bien pour l’instant. Rien n’est perdu ; réessaie.',
   'problem.BAD_LINK': 'Ce lien de retour n’est plus valable.',
   'problem.OTHER_PROTOCOL': 'Cette page est plus ancienne que le serveur. Recharge-la.',

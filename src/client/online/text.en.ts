@@ -170,6 +170,8 @@ export const en = {
   'room.waiting': (p: { names: string }) => `Waiting for ${p.names}`,
   'room.thinking': (p: { name: string }) => `${p.name} is thinking`,
   'room.your-turn': 'Your turn',
+  'room.fault':
+    'The game cannot go on this way: its rules have failed at what was tried last. Nothing is lost; another move, a step back or a vote may help.',
   'room.paused': 'The table is paused.',
   'room.resume': 'Go on',
   'room.spectator': 'You are watching.',

@@ -171,6 +171,8 @@ export const fr: Translation<typeof en> = {
   'room.waiting': ({ names }) => `On attend ${names}`,
   'room.thinking': ({ name }) => `${name} réfléchit`,
   'room.your-turn': 'À toi',
+  'room.fault':
+    'La partie ne peut pas continuer ainsi : ses règles ont échoué sur le dernier essai. Rien n’est perdu ; un autre coup, un retour en arrière ou un vote peut aider.',
   'room.paused': 'La table est en pause.',
   'room.resume': 'Reprendre',
   'room.spectator': 'Tu regardes.',

@@ -23,6 +23,7 @@ export class Net {
   readonly hub: Hub;
   readonly rates: Rates;
   readonly services: Services;
+  readonly heartbeat: number;
   private readonly sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
@@ -41,14 +42,15 @@ export class Net {
   constructor(
     services: Omit<Services, 'notify' | 'lobbyChanged'>,
     private readonly config: Pick<Config, 'origin' | 'trustProxy' | 'limitFactor'>,
-    readonly heartbeat = HEARTBEAT,
+    { heartbeat = HEARTBEAT, steady = () => performance.now() }: { readonly heartbeat?: number; steady?(): number } = {},
   ) {
+    this.heartbeat = heartbeat;
     this.services = {
       ...services,
       notify: (table, game, notices) => this.notify(table, game, notices),
       lobbyChanged: () => this.lobbyChanged(),
     };
-    this.rates = new Rates(config.limitFactor, services.now);
+    this.rates = new Rates(config.limitFactor, steady);
     this.hub = new Hub(this.services);
     this.catchUpTimer = setInterval(() => this.each((connection) => connection.catchUp()), CATCH_UP).unref();
     services.metrics.gauge('epoque_connections', 'Open sockets', () => this.connections.size);

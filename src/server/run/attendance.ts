@@ -10,7 +10,7 @@ const SILENCE = 90_000;
 export class Attendance {
   private readonly peers = new Map<string, { readonly at: number; readonly online: readonly string[]; readonly spectators: number }>();
 
-  private counted: { readonly at: number; readonly presence: Omit<Presence, 'thinking'> } | undefined;
+  private counted: { readonly at: number; readonly presence: Omit<Presence, 'thinking' | 'fault'> } | undefined;
 
   constructor(
     private readonly table: string,
@@ -32,13 +32,13 @@ export class Attendance {
   }
 
   /** The same object as long as nobody comes or goes; processes that fall silent go too, so with others it is counted anew. */
-  now(): Omit<Presence, 'thinking'> {
+  now(): Omit<Presence, 'thinking' | 'fault'> {
     if (!this.counted || this.peers.size > 0 || this.counted.at !== this.audience.changes)
       this.counted = { at: this.audience.changes, presence: this.count() };
     return this.counted.presence;
   }
 
-  private count(): Omit<Presence, 'thinking'> {
+  private count(): Omit<Presence, 'thinking' | 'fault'> {
     const online = new Set<string>(this.audience.seated());
     let spectators = this.audience.spectators();
     for (const peer of this.peers.values()) {

@@ -65,7 +65,7 @@ export class Deed implements Turn, Job, Entry {
     else if ('code' in fact) this.refused(fact);
     else {
       const { n, at: last } = table.session;
-      const at = Math.max(table.services.now(), last);
+      const at = Math.max(table.time(), last);
       this.line = command === undefined ? { n, at, fact } : { n, at, command, fact };
       this.outcome = undefined;
       table.services.engine.submit(this);

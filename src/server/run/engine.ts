@@ -1,7 +1,5 @@
 import { Script } from 'node:vm';
-
-/** Thrown instead of an answer when the rules of a game did not come to an end. */
-export class TooSlow extends Error {}
+import { RulesFault, TooSlow } from '../faults.js';
 
 /** Something that runs code of games. */
 export interface Job {
@@ -79,7 +77,7 @@ export class Engine {
       try {
         value = work();
       } catch (failed) {
-        trouble = failed ?? new Error('nothing was said');
+        trouble = new RulesFault(failed);
       }
     });
     if (!done) throw new TooSlow('the rules took too long');
@@ -119,7 +117,7 @@ export class Engine {
         try {
           group[at]!.work();
         } catch (trouble) {
-          troubles[at] = trouble;
+          troubles[at] = new RulesFault(trouble);
         }
         at++;
         since = performance.now();

@@ -1,6 +1,7 @@
 import { playsRules } from '../../kernel/index.js';
 import type { Viewer } from '../../kernel/types.js';
-import type { GameView, Problem } from '../../protocol/index.js';
+import type { GameView, Problem, ProblemCode, TableView } from '../../protocol/index.js';
+import { kindOf } from '../faults.js';
 import { advance, follow } from '../table/advance.js';
 import { type Asker, type Command, commandKey, factOf } from '../table/commands.js';
 import type { Line } from '../table/facts.js';
@@ -11,7 +12,6 @@ import { gameView } from '../table/view.js';
 import { Archive, writeArchive } from './archive.js';
 import type { Rank, Steps } from './chores.js';
 import { Deed, type Done, type Propose } from './deed.js';
-import { TooSlow } from './engine.js';
 import { recordOf } from './past.js';
 import type { Services } from './services.js';
 import { FORMAT, readSnapshot, SNAPSHOT_EVERY } from './summary.js';
@@ -27,9 +27,13 @@ export interface TableChange {
 export interface TableEvents {
   /** After a line is durable: the table has become another. */
   onChange(change: TableChange): void;
+  /** The rules have failed: the table stays as it is. */
+  onFault(fault: NonNullable<TableView['fault']>): void;
   /** Who looks on just now. */
   viewers(): Viewer[];
 }
+
+const FAULTS = { rules: 'RULES_FAULT', engine: 'TOO_SLOW' } as const satisfies Record<string, ProblemCode>;
 
 /** Who looks back, and who pays for it. */
 export interface Looker {
@@ -47,6 +51,7 @@ export class LiveTable {
   unsure = false;
   /** The commands that were done, as a set: every command is looked for among them. */
   private done: Set<string>;
+  private lead: number;
   /** The record of a finished game, once somebody has asked for it. */
   private written: string | undefined;
 
@@ -59,6 +64,16 @@ export class LiveTable {
     readonly archive?: Archive,
   ) {
     this.done = new Set(session.done);
+    this.lead = this.leadNow();
+  }
+
+  /** The time at this table: evenly on from its last line, also when that was written by a clock that is ahead of ours. */
+  time(): number {
+    return this.services.now() + this.lead;
+  }
+
+  private leadNow(): number {
+    return Math.max(0, this.session.at - this.services.now());
   }
 
   static async load(id: string, services: Services, events: TableEvents): Promise<LiveTable | Problem> {
@@ -175,6 +190,7 @@ export class LiveTable {
       return { after, lines, game: gameChanges(this.game, before, after, this.events.viewers()) };
     });
     this.session = change.after;
+    this.lead = this.leadNow();
     this.wrote = false;
     this.done = new Set(this.session.done);
     this.tell(change);
@@ -197,8 +213,19 @@ export class LiveTable {
 
   /** Note what went wrong; this is what the caller is told of it. */
   explain(trouble: unknown): Problem {
-    this.services.log.error('table in trouble', { table: this.session.header.id, trouble });
-    this.services.metrics.count('epoque_trouble_total', trouble instanceof TooSlow ? 'engine' : 'store');
-    return problem(trouble instanceof TooSlow ? 'TOO_SLOW' : 'UNAVAILABLE');
+    const kind = kindOf(trouble);
+    const { header, play, n } = this.session;
+    this.services.log.error('table in trouble', {
+      table: header.id,
+      game: header.settings.game,
+      line: n,
+      ply: play?.moves.length,
+      kind,
+      trouble,
+    });
+    this.services.metrics.count('epoque_trouble_total', kind);
+    // Whoever sits there sees that nothing moves, and should know why.
+    if (kind !== 'store') this.events.onFault(FAULTS[kind]);
+    return problem(kind === 'store' ? 'UNAVAILABLE' : FAULTS[kind]);
   }
 }

@@ -30,6 +30,7 @@ export class Room {
   /** What late spectators have been shown. */
   private late: TableView | undefined;
   private readonly lateTurns = new Turns();
+  private fault: Presence['fault'];
   private timer: NodeJS.Timeout | undefined;
   private presenceTimer: NodeJS.Timeout | undefined;
 
@@ -40,7 +41,7 @@ export class Room {
     this.used = services.now();
     this.audience = new Audience(
       id,
-      () => services.now(),
+      () => this.table.time(),
       (person) => viewerOf(this.table.session, person),
     );
     this.attendance = new Attendance(id, this.audience, services);
@@ -51,6 +52,7 @@ export class Room {
     const table = await LiveTable.load(id, services, {
       viewers: () => room.audience.viewers().filter((viewer) => !room.isDelayed(viewer)),
       onChange: (change) => room.changed(change),
+      onFault: (fault) => room.failed(fault),
     });
     if (!(table instanceof LiveTable)) return table;
     room.table = table;
@@ -125,14 +127,14 @@ export class Room {
     const due = dueAt(table.session);
     if (due === null) return;
     const { id } = table.session.header;
-    if (dueFact(table.session, services.now()))
+    if (dueFact(table.session, table.time()))
       services.own(
-        table.happen((s) => dueFact(s, services.now()) ?? 'done'),
+        table.happen((s) => dueFact(s, table.time()) ?? 'done'),
         'what was due did not happen',
         { table: id },
       );
     services.own(this.bots.wake(), 'bots in trouble', { table: id });
-    this.timer = setTimeout(() => this.wake(), Math.min(LOOK_AGAIN, Math.max(50, due - services.now()))).unref();
+    this.timer = setTimeout(() => this.wake(), Math.min(LOOK_AGAIN, Math.max(50, due - table.time()))).unref();
   }
 
   close(): void {
@@ -146,6 +148,7 @@ export class Room {
     const { session: before } = this.told;
     this.used = this.services.now();
     this.delayed?.add(lines);
+    this.fault = undefined;
     // First who sits where, in the same breath, and only then what is told: nobody hears a word from a place that is no longer his.
     const moved = before.seats !== after.seats || before.status !== after.status ? this.rearrange() : [];
     this.publish(after, game);
@@ -172,6 +175,12 @@ export class Room {
       if ((!table && !seen) || this.isDelayed(viewer)) continue;
       this.audience.update(viewer, seen ? `${table ? `${table},` : '{'}"game":${seen}}` : `${table}}`);
     }
+  }
+
+  /** What was tried did not work and will not by itself; the next change of the table shows that it goes on. */
+  private failed(fault: Presence['fault']): void {
+    this.fault = fault;
+    this.presenceChanged();
   }
 
   private presenceChanged(): void {
@@ -238,10 +247,11 @@ export class Room {
   private presence(): Presence {
     const { online, spectators } = this.attendance.now();
     const { thinking } = this.bots;
+    const { fault } = this;
     const last = this.told?.presence;
-    return last?.online === online && last.spectators === spectators && last.thinking === thinking
+    return last?.online === online && last.spectators === spectators && last.thinking === thinking && last.fault === fault
       ? last
-      : { online, spectators, thinking };
+      : { online, spectators, thinking, ...(fault ? { fault } : undefined) };
   }
 }
 

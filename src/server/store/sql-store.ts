@@ -143,6 +143,10 @@ export async function openStore(sql: Sql): Promise<Store> {
         [table, person, JSON.stringify(desk)],
       )),
 
+    async newest() {
+      await file();
+      return Number((await sql.one('SELECT MAX(updated) AS newest FROM tables'))?.newest ?? 0);
+    },
     tell: async (payload) => void (sql.dialect === 'postgres' && (await sql.all("SELECT pg_notify('epoque', ?)", [payload]))),
     listen: (onTell, onGap) => sql.listen(onTell, onGap),
     check: async () => void (await sql.all('UPDATE schema_version SET version = version WHERE one = 1')),

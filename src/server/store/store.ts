@@ -83,6 +83,9 @@ export interface Store {
   desk(table: string, person: PersonId): Promise<Desk>;
   keepDesk(table: string, person: PersonId, desk: Desk): Promise<void>;
 
+  /** The time of the newest thing that is kept; 0 when there is nothing. */
+  newest(): Promise<number>;
+
   /** Tell the other processes something that is not kept. */
   tell(payload: string): Promise<void>;
   listen(onTell: (payload: string) => void, onGap: () => void): Promise<void>;

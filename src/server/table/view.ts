@@ -13,6 +13,8 @@ export interface Presence {
   readonly online: ReadonlySet<PersonId>;
   readonly thinking: readonly number[];
   readonly spectators: number;
+  /** Why nothing moves: the rules have failed at what was tried last. */
+  readonly fault?: NonNullable<TableView['fault']>;
 }
 
 export const logFor = (told: Play['told'], viewer: Viewer): GameView['log'] =>
@@ -95,6 +97,7 @@ export function show(session: Session, presence: Presence, before?: Shown): Show
     chat: session.chat,
     thinking: presence.thinking,
     spectators: presence.spectators,
+    fault: presence.fault,
   });
   return { session, presence, view };
 }

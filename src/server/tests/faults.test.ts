@@ -6,6 +6,7 @@ import { ME_AND_OPEN, newFolder, settingsFor, startTestServer, testGames } from 
 import { toy } from '../../client/table/tests/toy.js';
 import type { Game, Shape } from '../../kernel/types.js';
 import type { Settings } from '../../protocol/index.js';
+import { openLog } from '../log.js';
 import { openSql } from '../store/open.js';
 import { openStore } from '../store/sql-store.js';
 import type { Store } from '../store/store.js';
@@ -48,6 +49,35 @@ describe('rules that never end', () => {
     expect(moves).toBeGreaterThan(3);
     expect(await trapped.ada.ask({ do: 'play', table: trapped.table, question, move: { move: 'draw' } })).toMatchObject({ ok: true });
     for (const page of [trapped.ada, trapped.bob, fine.ada, fine.bob]) page.close();
+    await server.close();
+  });
+});
+
+describe('rules that fail', () => {
+  it('are named as such to those who sit there, to operators and in the log, which quotes no card; the table stands', async () => {
+    const draw = {
+      ...toy.moves.draw,
+      perform: () => {
+        throw new Error("'C7' lies in no pile, nor does C8 or deck-3");
+      },
+    };
+    const games = await testGames({ trap: { ...toy, id: 'trap', moves: { ...toy.moves, draw } } });
+    const lines: string[] = [];
+    const server = await startTestServer({}, { games, log: openLog('error', (line) => void lines.push(line)) });
+    const { ada, bob, table } = await seat([server.port, server.port], { game: 'trap' });
+    const question = ada.view(table).game!.question!;
+    expect(await ada.ask({ do: 'play', table, question, move: { move: 'draw' } })).toMatchObject({ problem: { code: 'RULES_FAULT' } });
+    await bob.until(table, (view) => view.fault === 'RULES_FAULT');
+    const [line] = lines.map((text) => JSON.parse(text));
+    expect(line).toMatchObject({ game: 'trap', ply: 0, kind: 'rules', table });
+    expect(line.trouble.message).toContain('lies in no pile');
+    expect(line.trouble.stack[0]).toMatch(/^at .*perform/);
+    expect(lines.join('')).not.toMatch(/C7|C8|deck-3/);
+    const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+    expect(metrics).toContain('epoque_trouble_total{where="rules"} 1');
+    await ada.must({ do: 'play', table, question, move: { move: 'bet' } });
+    await bob.until(table, (view) => view.game!.ply === 1 && view.fault === undefined);
+    for (const page of [ada, bob]) page.close();
     await server.close();
   });
 });

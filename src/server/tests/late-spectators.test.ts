@@ -31,7 +31,10 @@ describe('a stranger at a delayed table', () => {
     expect(await playOut(TABLE, pages, game, 5)).toBe(5);
     expect(performance.now() - begun).toBeLessThan(2000);
     await watched;
-    expect(eve.view(TABLE)).toMatchObject({ status: 'playing', seats: [{ name: 'Ada' }, { name: 'Bea' }, { name: 'Cleo' }, { name: 'Dora' }] });
+    expect(eve.view(TABLE)).toMatchObject({
+      status: 'playing',
+      seats: [{ name: 'Ada' }, { name: 'Bea' }, { name: 'Cleo' }, { name: 'Dora' }],
+    });
     expect(eve.view(TABLE).game).toBeUndefined();
     expect(plies).toBe(400);
     for (const page of [...pages, eve]) page.close();

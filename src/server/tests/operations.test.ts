@@ -5,8 +5,9 @@ import { ME_AND_OPEN, settingsFor, startTestServer } from '../../../tests/server
 import { toy } from '../../client/table/tests/toy.js';
 import type { Game, Shape } from '../../kernel/types.js';
 import { readConfig } from '../config.js';
+import { TooSlow } from '../faults.js';
 import { openLog } from '../log.js';
-import { Engine, TooSlow } from '../run/engine.js';
+import { Engine } from '../run/engine.js';
 
 describe('configuration', () => {
   it('has a sensible default for everything', () =>

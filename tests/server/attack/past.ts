@@ -17,7 +17,7 @@ export async function costOfPast(stage: Stage & { plies: number }, sockets: numb
       asked++;
       const from = (seed * 31 + i * 97) % stage.plies;
       const reply = await Promise.race([page.ask({ do: 'past', table: LONG_TABLE, from, to: stage.plies }), sleep(1000)]);
-      if (reply && reply.ok) answered++;
+      if (reply?.ok) answered++;
       else await sleep(20);
     }
   };
