@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { floors } from './scripts/vite/floors.js';
 import { leaveOut } from './scripts/vite/leave-out.js';
 import { serviceWorker } from './scripts/vite/service-worker.js';
 
@@ -29,6 +30,7 @@ export default defineConfig({
   root: at('./src/client'),
   publicDir: at('./src/client/public'),
   plugins: [leaveOut(/\/trials\.js$/), serviceWorker(at('./src/client/service-worker.ts'))],
+  css: { postcss: { plugins: [floors()] } },
   build: {
     outDir: at('./dist/client'),
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { lazy } from '../site/lazy.js';
+import { useBoardStyles } from '../site/use-board-styles.js';
 import type { BoardEntry } from '../table/board-entry.js';
 import type { AnyGameSetup } from '../table/setup/game-setup.js';
 import { announcedOf, BOARDS } from './index.js';
@@ -10,11 +11,23 @@ export function GamePlate({ game }: { readonly game: string }) {
   return entry ? <entry.Plate /> : null;
 }
 
-/** One part of every board by game, each fetched when it is first shown. */
+/** One part of every board by game, each fetched when it is first shown, in the style of its board. */
 export const partOfBoards = <P extends object>(
   load: (entry: BoardEntry) => Promise<ComponentType<P>>,
   what: 'page' | 'part' = 'part',
-): ReadonlyMap<string, ComponentType<P>> => new Map(BOARDS.map((entry) => [entry.id, lazy<P>(() => load(entry), what)]));
+): ReadonlyMap<string, ComponentType<P>> =>
+  new Map(
+    BOARDS.map((entry) => {
+      const styled = async (): Promise<ComponentType<P>> => {
+        const Part = await load(entry);
+        return (props) => {
+          useBoardStyles(entry.id);
+          return <Part {...props} />;
+        };
+      };
+      return [entry.id, lazy<P>(styled, what)];
+    }),
+  );
 
 /** A page that needs the set-up of its game: it is fetched first, with the usual words when that is slow or fails. */
 export function withSetup<P extends { readonly game: string }>(

@@ -6,6 +6,7 @@ import { useSpokenLang } from '../i18n/spoken.js';
 import { useMediaQuery } from '../kit/index.js';
 import { lazy } from '../site/lazy.js';
 import { useSettings } from '../site/settings.js';
+import { useBoardStyles } from '../site/use-board-styles.js';
 import type { AnyBoardPackage } from './board-package.js';
 import { Curtain } from './curtain.js';
 import type { ResultProps } from './result.js';
@@ -41,6 +42,7 @@ export interface RoomProps {
 /** The room speaks the language of the page as soon as the game has its words in it. */
 export function TableRoom(props: RoomProps) {
   const lang = useSpokenLang(props.pack.words, useLang());
+  useBoardStyles(props.pack.game.id);
   return (
     lang && (
       <LangContext.Provider value={lang}>

@@ -1,9 +1,10 @@
 import { GAMES } from '../../../games/index.js';
-import { partOfBoards } from '../../boards/parts.js';
+import { BOARDS } from '../../boards/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { usePagesText } from '../../i18n/pages.js';
 import { ICON_CREDITS } from '../../kit/icons/credits.generated.js';
 import { Icon, type IconName, Tag } from '../../kit/index.js';
+import { lazy } from '../../site/lazy.js';
 import { useTitle } from '../../site/use-title.js';
 import './credits.css';
 
@@ -14,7 +15,7 @@ const LIBRARIES = [
 ] as const;
 
 /** The values of our own design, game by game. */
-const DESIGNED = partOfBoards(({ designed }) => designed());
+const DESIGNED = new Map(BOARDS.map(({ id, designed }) => [id, lazy(designed, 'part')]));
 
 /** Who made what: written from the data of the icons and the cards. */
 export function CreditsPage() {

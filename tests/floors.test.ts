@@ -1,0 +1,33 @@
+import { preprocessCSS, resolveConfig } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { at } from '../scripts/lib/paths.mjs';
+import { boardOf, LAYERS, layerOf, within } from '../scripts/vite/floors.js';
+
+describe('style sheets', () => {
+  it('lie in the layer of their folder', () => {
+    expect(layerOf('/x/src/client/styles/base.css')).toBe('styles');
+    expect(layerOf('/x/src/client/boards/a/styles/board.css')).toBe('boards');
+    expect(layerOf('C:\\x\\src\\client\\table\\log.css')).toBe('table');
+    expect(layerOf('/x/node_modules/y.css')).toBeUndefined();
+    expect([boardOf('/x/src/client/boards/a/styles/board.css'), boardOf('/x/src/client/kit/a.css')]).toEqual(['a', undefined]);
+  });
+
+  it('of a board reach no other board, and are no stronger for it', () => {
+    expect(within('a', '.card > i')).toBe(':where([data-board="a"]) .card > i');
+    expect(within('a', ':root[data-theme="dark"] .x')).toBe(':root:where([data-board="a"])[data-theme="dark"] .x');
+  });
+
+  it('are built so, imports and media included', async () => {
+    const config = await resolveConfig({ configFile: at('vite.config.ts'), logLevel: 'silent' }, 'build');
+    const css = async (path: string, code: string): Promise<string> => (await preprocessCSS(code, at('src', 'client', path), config)).code;
+    const board = await css(
+      'boards/millennia/styles/x.css',
+      '@import "./board.css";\n@media print { .a, .b { top: 0 } }\n@keyframes k { from { top: 0 } }',
+    );
+    expect(board.startsWith(`@layer ${LAYERS.join(', ')}`)).toBe(true);
+    expect(board).toContain(':where([data-board="millennia"]) .mil');
+    expect(board).toMatch(/@media print \{ :where\(\[data-board="millennia"\]\) \.a, :where\(\[data-board="millennia"\]\) \.b \{/);
+    expect(board).toMatch(/@keyframes k \{ from \{/);
+    expect(await css('kit/x.css', '.a { top: 0 }')).toMatch(/@layer kit\s*\{\s*\.a \{/);
+  });
+});
