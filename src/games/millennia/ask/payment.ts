@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../kernel/index.js';
 import type { IconSlot } from '../cards/ability.js';
 import { buildingOf, techOf } from '../cards/index.js';
 import { TECH_TYPES, type TechType } from '../cards/technologies.js';
@@ -40,15 +41,19 @@ export interface Kind {
 }
 
 /** What a player could still use, and what it was worked out from. */
-interface Supply extends Pick<Player, 'techs' | 'buildings' | 'jokers'> {
+interface Supply extends Area {
   /** Of cards of one type the one that ends first comes first. */
   readonly sources: readonly IconSource[];
   readonly kinds: readonly Kind[];
   /** Every type that is shown. */
   readonly bits: number;
+  /** Why each price that was looked at cannot be paid, null where it can: most are looked at again before anything changes. */
+  readonly judged: Map<readonly IconSlot[], Refusal | null>;
 }
+/** All that the answer depends on; research cards may ease a price. */
+type Area = Pick<Player, 'techs' | 'buildings' | 'jokers' | 'research'>;
 
-function newSupply({ techs, buildings, jokers }: Pick<Player, 'techs' | 'buildings' | 'jokers'>): Supply {
+function newSupply({ techs, buildings, jokers, research }: Area): Supply {
   const sources: IconSource[] = [];
   const free = techs.filter((x) => !x.engaged);
   if (free.length > 1) free.sort((a, b) => a.last - b.last);
@@ -58,7 +63,8 @@ function newSupply({ techs, buildings, jokers }: Pick<Player, 'techs' | 'buildin
     if (source) sources.push(source);
   }
   for (let i = 0; i < jokers; i++) sources.push(SOURCES.get(JOKER)!);
-  return { techs, buildings, jokers, sources, kinds: sorted(sources), bits: sources.reduce((bits, x) => bits | x.bits, 0) };
+  const bits = sources.reduce((all, x) => all | x.bits, 0);
+  return { techs, buildings, jokers, research, sources, kinds: sorted(sources), bits, judged: new Map() };
 }
 
 function sorted(sources: readonly IconSource[]): Kind[] {
@@ -73,9 +79,10 @@ function sorted(sources: readonly IconSource[]): Kind[] {
 }
 
 /** Asked for every action in every list of moves: the last answer holds as long as the lists are the same, see copy.ts. */
-let last = newSupply({ techs: [], buildings: [], jokers: 0 });
+let last = newSupply({ techs: [], buildings: [], jokers: 0, research: [] });
 export function supplyOf(p: Player): Supply {
-  if (last.techs !== p.techs || last.buildings !== p.buildings || last.jokers !== p.jokers) last = newSupply(p);
+  if (last.techs !== p.techs || last.buildings !== p.buildings || last.jokers !== p.jokers || last.research !== p.research)
+    last = newSupply(p);
   return last;
 }
 
@@ -143,10 +150,13 @@ export function typeUsed(p: Player, task: PayTask, id: string): TechType {
 /** What is missing for an action, for the refusal: as few icons as possible, so that all the others could be supplied. */
 export function missingSlots(p: Player, slots: readonly IconSlot[], distinct: boolean): readonly IconSlot[] {
   const { kinds } = supplyOf(p);
+  if (kinds.length === 0) return slots;
+  const left = countsOf(kinds);
+  const wanted = slots.map(bitsOf);
   for (let n = 1; n < slots.length; n++)
     for (const out of choices(slots.length, n)) {
-      const rest = slots.filter((_, i) => !out.includes(i));
-      if (canFill(kinds, countsOf(kinds), rest, distinct)) return out.map((i) => slots[i]!);
+      const rest = wanted.filter((_, i) => !out.includes(i));
+      if (fill(kinds, left, rest, 0, distinct)) return out.map((i) => slots[i]!);
     }
   return slots;
 }

@@ -2,9 +2,9 @@ import type { Refusal, RuleId, Seat, Text } from '../../../kernel/index.js';
 import type { Cost } from '../cards/ability.js';
 import { buildingOf, diplomacyOf, ruleOf, wonderOf } from '../cards/index.js';
 import { describeSlots } from '../say/describe-operations.js';
-import type { Move, State } from '../state/state.js';
+import type { Move, Player, State } from '../state/state.js';
 import { canPayTech } from './influence.js';
-import { missingSlots } from './payment.js';
+import { missingSlots, supplyOf } from './payment.js';
 import { passives, playerOf, printedCost, purseOf, wonderDiscount } from './selectors.js';
 
 export const ARCHITECT_DISCOUNT = 3;
@@ -50,10 +50,22 @@ export function refuseCost(
     if (c.use === 'rp' && p.rp < c.n) return { rule: ruleOf(what), code: 'NOT_ENOUGH_RP', params: { need: c.n, have: p.rp } };
     if (c.use === 'moveBack' && p.tracks[c.track] < c.n) return { rule: 'MIL-TRK-09', code: 'WAR_TOO_LOW' };
     if (c.use === 'discardTech' && !p.techs.some((x) => !x.engaged)) return missing('MIL-150', describeSlots([['any']]));
-    if (c.use === 'tech' && !canPayTech(p, what, c.slots, c.distinctTypes === true))
-      return missing('MIL-ACT-02', describeSlots(missingSlots(p, c.slots, c.distinctTypes === true)));
+    const lack = c.use === 'tech' ? refuseTech(p, what, c) : undefined;
+    if (lack) return lack;
   }
   return undefined;
+}
+
+function refuseTech(p: Player, what: string, { slots, distinctTypes }: Extract<Cost, { use: 'tech' }>): Refusal | undefined {
+  const { judged } = supplyOf(p);
+  let found = judged.get(slots);
+  if (found === undefined) {
+    const differ = distinctTypes === true;
+    const pays = canPayTech(p, what, slots, differ);
+    found = pays ? null : missing('MIL-ACT-02', describeSlots(missingSlots(p, slots, differ)));
+    judged.set(slots, found);
+  }
+  return found ?? undefined;
 }
 const missing = (rule: RuleId, what: Text): Refusal => ({ rule, code: 'MISSING_TECHNOLOGY', params: { missing: what } });
 
