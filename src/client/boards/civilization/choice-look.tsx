@@ -27,13 +27,21 @@ interface Case {
   readonly seat: Seat;
   readonly words: Words;
   readonly names: readonly string[];
+  /** The move in the words of the rules. */
+  readonly said: string;
 }
 type Look = Omit<ChoiceLook, 'action'> & { readonly action?: string };
 
 /** How a choice looks in the bar: a glyph, a few words, its price. */
 export function choiceLook(choice: Choice<Civ>, snapshot: Snapshot<Civ>, _: State | undefined, lang: Lang): ChoiceLook {
   const words = wordsOf(lang);
-  const look = lookOf(choice.move, { s: snapshot.view, seat: snapshot.acting ?? 0, words, names: snapshot.seats.map(({ name }) => name) });
+  const look = lookOf(choice.move, {
+    s: snapshot.view,
+    seat: snapshot.acting ?? 0,
+    words,
+    names: snapshot.seats.map(({ name }) => name),
+    said: words.text(choice.text),
+  });
   const refusal = choice.refusal;
   return {
     action: look.label,
@@ -89,6 +97,14 @@ function lookOf(move: Move, c: Case): Look {
         label: space(move.region),
         detail: <>{words.name(`size.${(s.sizes[spaceOf(move.region)] ?? 0) + 1}`)}</>,
       };
+    case 'walk':
+    case 'board':
+    case 'land':
+      return { icon: TABLE_GLYPHS.army, label: c.said };
+    case 'sail':
+      return { icon: TABLE_GLYPHS.fleet, label: c.said };
+    case 'fly':
+      return { icon: TABLE_GLYPHS.aircraft, label: c.said };
     case 'look':
       return { icon: TABLE_GLYPHS.look, label: words.t('look.at', { where: space(move.region) }) };
     case 'remove-marker':

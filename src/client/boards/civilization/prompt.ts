@@ -21,11 +21,28 @@ export function prompt(snapshot: Snapshot<Civ>, lang: Lang): Prompt {
     asked.map((seat) => names[seat] ?? ''),
     words.t('and'),
   );
-  return {
-    sentence: words.find(`wait.${stepName(step)}`) === undefined ? words.text({ key: `wait.${stepName(step)}`, params: { who } }) : who,
-    stages,
-  };
+  const waits = stepName(step);
+  return { sentence: WAITS.has(waits) ? words.text({ key: `wait.${waits}`, params: { who } }) : who, stages };
 }
+
+/** Questions with words for those who wait. */
+const WAITS = new Set<string>([
+  'draft',
+  'free-technology',
+  'minor-unit',
+  'place',
+  'free-expansion',
+  'movement',
+  'passing',
+  'challenge',
+  'battles',
+  'joining',
+  'choice',
+  'trade',
+  'claims',
+  'purchase',
+  'declaring',
+]);
 
 /** Steps that ask the same thing have the same words. */
 const stepName = ({ step }: Step): string =>

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Options } from '../../../../games/civilization/state/state.js';
+import { expectWords } from '../../../table/tests/said.js';
+import { filmOf, landOf } from '../film-frames.js';
+import { boardPackage as pack } from '../package.js';
+import { words } from '../words.js';
+import { lastOf, moments } from './moments.js';
+
+beforeAll(async () => {
+  await Promise.all([words.load('en'), words.load('fr')]);
+});
+
+const TABLES: readonly (readonly [string, Partial<Options>, number])[] = [
+  ['basic, three players', { rules: 'basic' }, 3],
+  ['basic, six players, announced by itself', { rules: 'basic', announce: 'automatic' }, 6],
+  ['advanced, two players, short', { length: 'short' }, 2],
+  ['advanced, four players, every bonus', { startBonus: true, richWorld: true }, 4],
+];
+
+describe('the board has words for every moment', () => {
+  it.each(TABLES)('%s', (_name, options, seats) => {
+    for (const snapshot of moments(options, seats, 7, 23)) expectWords(pack, snapshot);
+  });
+});
+
+describe('the log', () => {
+  it('tells a longer game with the lines of a shorter one first', () => {
+    const all = [...moments({ rules: 'basic', turnLimit: 6 }, 3, 11, 31)];
+    const last = all.at(-1)!;
+    const whole = pack.logLines(last.log, last, 'en');
+    for (const snapshot of all) {
+      const part = pack.logLines(snapshot.log, snapshot, 'en');
+      expect(part.slice(0, -1).map((line) => line.targets)).toEqual(
+        whole.slice(0, Math.max(0, part.length - 1)).map((line) => line.targets),
+      );
+    }
+    expect(whole.filter((line) => line.kind === 'round' && /^Turn/.test(String(line.text)))).toHaveLength(6);
+  });
+
+  it.each(TABLES)('accounts for every point: %s', (_name, options, seats) => {
+    const last = lastOf(options, seats, 3);
+    const sources = pack.pointSources(last.log, last, 'fr');
+    for (const { seat, score } of last.standings) expect(sources.reduce((sum, row) => sum + row.points[seat]!, 0)).toBe(score);
+  });
+
+  it.each(TABLES)('is the film of the map: %s', (_name, options, seats) => {
+    const last = lastOf(options, seats, 5);
+    const frames = filmOf(last.log);
+    const end = frames.at(-1)!;
+    expect(frames).toHaveLength(last.view.turn + 1);
+    last.view.players.forEach((_, seat) => {
+      const sizes = last.view.owners.reduce((sum, owner, i) => sum + (owner === seat ? last.view.sizes[i]! : 0), 0);
+      expect(landOf(end, seat)).toBe(sizes);
+    });
+  });
+
+  it('links only to rules that exist', async () => {
+    const known = new Set((await pack.rules()).rules.map((rule) => rule.id));
+    const last = lastOf({ rules: 'basic' }, 4, 9);
+    const lines = pack.logLines(last.log, last, 'en').flatMap((line) => line.rule ?? []);
+    expect(lines).not.toEqual([]);
+    for (const id of lines) expect(known.has(id), id).toBe(true);
+    for (const snapshot of moments({ rules: 'basic', turnLimit: 3 }, 3, 2, 7))
+      for (const { rule } of pack.lessons!(snapshot, 'fr')) expect(known.has(rule), rule).toBe(true);
+  });
+});
