@@ -1,24 +1,22 @@
+import { editionOf } from '../../../games/through-the-ages/editions/index.js';
 import { check, DEFAULTS } from '../../../games/through-the-ages/state/setup.js';
 import { BONUS_WAYS, type Options, VERSIONS } from '../../../games/through-the-ages/state/state.js';
-import { refusals as refusalsEn } from '../../../games/through-the-ages/text/refusals.en.js';
-import { refusals as refusalsFr } from '../../../games/through-the-ages/text/refusals.fr.js';
-import { setup as setupEn } from '../../../games/through-the-ages/text/setup.en.js';
-import { setup as setupFr } from '../../../games/through-the-ages/text/setup.fr.js';
-import { type Lang, say, useLang } from '../../i18n/i18n.js';
-import { Seal, Segmented, Tag, Zone } from '../../kit/index.js';
-import { Link } from '../../site/router.js';
+import { useLang } from '../../i18n/i18n.js';
+import { Seal, Segmented, Zone } from '../../kit/index.js';
 import type { GameSetup, OptionsProps } from '../../table/setup/game-setup.js';
-import { SETUP_SAYERS } from '../../table/setup/seats.js';
 import type { SeatInfo } from '../../table/table.js';
+import { ExpansionOptions, namesOf } from './setup-expansion.js';
+import { Question, STANCES, Switch, settleSecond, speak, stanceOf, TODAY, withStance } from './setup-parts.js';
 
 type Props = OptionsProps<Options>;
-type Key = keyof typeof setupEn & string;
-const TEXTS = { en: { ...setupEn, ...refusalsEn }, fr: { ...setupFr, ...refusalsFr } } as const;
-const speak = (lang: Lang, key: Key | `refuse.${string}`): string => say(TEXTS[lang], { key });
 
-const PEACE = ['no', 'no-attacks', 'no-attacks-no-pacts'] as const satisfies readonly Options['peaceful'][];
+const PRESETS: readonly { readonly name: 'first' | 'evening' | 'today' | 'peace'; readonly options: Options }[] = [
+  { name: 'first', options: { ...DEFAULTS, version: 'simple' } },
+  { name: 'evening', options: { ...DEFAULTS, edition: '2015' } },
+  { name: 'today', options: { ...DEFAULTS, edition: '2015', expansion: TODAY } },
+  { name: 'peace', options: { ...DEFAULTS, edition: '2015', peaceful: 'no-attacks-no-pacts' } },
+];
 const PUBLIC_BONUSES = [3, 4, 5] as const satisfies readonly Options['publicBonuses'][];
-const RULES = { version: 'TTA-SET-02', bonusCards: 'TTA-VAR-05', peaceful: 'TTA-VAR-03' } as const;
 /** Switches with their rules; those of politics have no meaning in the Simple version, some only in the Full one. */
 const SWITCHES: readonly { readonly option: SwitchName; readonly rule: string; readonly fullOnly?: true }[] = [
   { option: 'antiLeague', rule: 'TTA-VAR-02' },
@@ -30,61 +28,6 @@ const SWITCHES: readonly { readonly option: SwitchName; readonly rule: string; r
   { option: 'hiddenHands', rule: 'TTA-TAKE-03' },
 ];
 type SwitchName = 'antiLeague' | 'drawByAction' | 'fewerBonuses' | 'lastRoundColonies' | 'leanMines' | 'chooseDraw' | 'hiddenHands';
-
-interface QuestionProps<V extends string> {
-  readonly option: 'version' | 'bonusCards' | 'peaceful';
-  readonly values: readonly V[];
-  readonly value: V;
-  readonly advised?: V;
-  readonly onChange: (value: V) => void;
-}
-
-/** One question with its answers, each explained, and the rule to read about it. */
-function Question<V extends string>({ option, values, value, advised, onChange }: QuestionProps<V>) {
-  const lang = useLang();
-  const title = speak(lang, `option.${option}`);
-  return (
-    <Zone title={title}>
-      <p class="muted option-lead">
-        {speak(lang, `option.${option}.text`)}{' '}
-        <Link to={`/rules/through-the-ages#${RULES[option]}`} class="lnk">
-          {SETUP_SAYERS[lang]('setup.rule')}
-        </Link>
-      </p>
-      <div class="options" role="radiogroup" aria-label={title}>
-        {values.map((id) => (
-          <label key={id} class={id === value ? 'option check on' : 'option check'}>
-            <input type="radio" name={option} checked={id === value} onChange={() => onChange(id)} />
-            <span>
-              <b>
-                {speak(lang, `option.${option}.${id}` as Key)} {id === advised && <Tag tone="ok">{SETUP_SAYERS[lang]('setup.first')}</Tag>}
-              </b>
-              <small>{speak(lang, `option.${option}.${id}.text` as Key)}</small>
-            </span>
-          </label>
-        ))}
-      </div>
-    </Zone>
-  );
-}
-
-function Switch({ option, rule, checked, onChange }: { option: string; rule: string; checked: boolean; onChange: (on: boolean) => void }) {
-  const lang = useLang();
-  return (
-    <label class={checked ? 'option check on' : 'option check'}>
-      <input type="checkbox" checked={checked} onChange={(e) => onChange(e.currentTarget.checked)} />
-      <span>
-        <b>{speak(lang, `option.${option}` as Key)}</b>
-        <small>
-          {speak(lang, `option.${option}.text` as Key)}{' '}
-          <Link to={`/rules/through-the-ages#${rule}`} class="lnk">
-            {SETUP_SAYERS[lang]('setup.rule')}
-          </Link>
-        </small>
-      </span>
-    </label>
-  );
-}
 
 /** Beginners against an expert: the help of the easier variant for some only (TTA-VAR-01). */
 function Helped({ options, seats, onChange }: Props) {
@@ -106,28 +49,58 @@ function Helped({ options, seats, onChange }: Props) {
   );
 }
 
-function TableOptions({ options, seats, onChange }: Props) {
+/** Ready-made tables: each fills everything; it is marked while nothing has been changed. */
+function Presets({ options, seats, onChange }: Props) {
   const lang = useLang();
-  const simple = options.version === 'simple';
-  const all = seats.map((_, seat) => seat);
+  const now = JSON.stringify(settle(options, seats));
+  return (
+    <Zone title={speak(lang, 'option.preset')}>
+      <div class="options presets">
+        {PRESETS.map(({ name, options: preset }) => {
+          const isOn = JSON.stringify(settle(preset, seats)) === now;
+          return (
+            <button
+              key={name}
+              type="button"
+              class={isOn ? 'option check on' : 'option check'}
+              aria-pressed={isOn}
+              onClick={() => onChange(preset)}
+            >
+              <span>
+                <b>{speak(lang, `option.preset.${name}`)}</b>
+                <small>{speak(lang, `option.preset.${name}.text`)}</small>
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </Zone>
+  );
+}
+
+/** What belongs to the edition of 2006: its version, bonus cards. */
+function FirstEdition({ options, onChange }: Props) {
+  const lang = useLang();
   return (
     <>
       <Question
         option="version"
+        rule="TTA-SET-02"
         values={VERSIONS}
         value={options.version}
         advised="simple"
         onChange={(version) => onChange({ ...options, version })}
       />
-      {!simple && (
+      {options.version !== 'simple' && (
         <Question
           option="bonusCards"
+          rule="TTA-VAR-05"
           values={BONUS_WAYS}
           value={options.bonusCards}
           onChange={(bonusCards) => onChange({ ...options, bonusCards })}
         />
       )}
-      {!simple && options.bonusCards === 'public' && (
+      {options.version !== 'simple' && options.bonusCards === 'public' && (
         <Zone title={speak(lang, 'option.publicBonuses')}>
           <Segmented
             label={speak(lang, 'option.publicBonuses')}
@@ -137,52 +110,85 @@ function TableOptions({ options, seats, onChange }: Props) {
           />
         </Zone>
       )}
+    </>
+  );
+}
+
+function TableOptions(props: Props) {
+  const { options, seats, onChange } = props;
+  const lang = useLang();
+  const stance = stanceOf(options);
+  const simple = stance === '2006' && options.version === 'simple';
+  const { peace, variants } = editionOf({ options: settle(options, seats) });
+  const isOffered = ({ option, fullOnly }: (typeof SWITCHES)[number]): boolean =>
+    variants.includes(option) && (simple ? option === 'hiddenHands' : options.version === 'full' || !fullOnly);
+  return (
+    <>
+      <Presets {...props} />
+      <Question
+        option="edition"
+        rule="TTN-GEN-01"
+        values={STANCES}
+        value={stance}
+        onChange={(value) => onChange(withStance(options, value))}
+      />
+      {stance === '2006' && <FirstEdition {...props} />}
+      {stance === 'expansion' && <ExpansionOptions {...props} />}
       {!simple && (
-        <Question option="peaceful" values={PEACE} value={options.peaceful} onChange={(peaceful) => onChange({ ...options, peaceful })} />
+        <Question
+          option="peaceful"
+          rule={stance === '2006' ? 'TTA-VAR-03' : 'TTN-VAR-01'}
+          values={peace}
+          value={options.peaceful}
+          onChange={(peaceful) => onChange({ ...options, peaceful })}
+        />
       )}
       <Zone title={speak(lang, 'option.variants')}>
         <div class="options">
-          <Switch
-            option="easier"
-            rule="TTA-VAR-01"
-            checked={options.helped.length > 0}
-            onChange={(on) => onChange({ ...options, helped: on ? all : [] })}
-          />
-          {options.helped.length > 0 && <Helped options={options} seats={seats} onChange={onChange} />}
-          {SWITCHES.filter((x) => (simple ? x.option === 'hiddenHands' : options.version === 'full' || !x.fullOnly)).map(
-            ({ option, rule }) => (
-              <Switch
-                key={option}
-                option={option}
-                rule={rule}
-                checked={options[option] ?? false}
-                onChange={(on) => onChange({ ...options, [option]: on })}
-              />
-            ),
+          {variants.includes('helped') && (
+            <Switch
+              option="easier"
+              rule="TTA-VAR-01"
+              checked={options.helped.length > 0}
+              onChange={(on) => onChange({ ...options, helped: on ? seats.map((_, seat) => seat) : [] })}
+            />
           )}
+          {variants.includes('helped') && options.helped.length > 0 && <Helped {...props} />}
+          {SWITCHES.filter(isOffered).map(({ option, rule }) => (
+            <Switch
+              key={option}
+              option={option}
+              rule={rule}
+              checked={options[option] ?? false}
+              onChange={(on) => onChange({ ...options, [option]: on })}
+            />
+          ))}
         </div>
       </Zone>
     </>
   );
 }
 
-/** What has no meaning in a version falls away; help is for those who sit at the table. */
+/** What has no meaning in an edition or version falls away; help is for those who sit at the table. */
 function settle(options: Options, seats: readonly SeatInfo[]): Options {
   const helped = options.helped.filter((seat) => seat < seats.length);
+  if (options.edition === '2015') return settleSecond(options, seats.length);
+  const { expansion: _, ...first } = options;
   if (options.version === 'simple') return { ...DEFAULTS, version: 'simple', helped, hiddenHands: options.hiddenHands };
   // In the Advanced version no Age III event can be left in the piles, and nothing is banned in the last round (TTA-AMB-13).
-  return { ...options, helped, ...(options.version === 'full' ? undefined : { fewerBonuses: false, lastRoundColonies: false }) };
+  return { ...first, helped, ...(options.version === 'full' ? undefined : { fewerBonuses: false, lastRoundColonies: false }) };
 }
 
 export const gameSetup: GameSetup<Options> = {
-  defaults: { ...DEFAULTS, version: 'simple' },
+  defaults: PRESETS[0]!.options,
   check,
   settle,
   nameChoices(chosen, seats, lang) {
     const options = settle(chosen, seats);
     const on = SWITCHES.filter(({ option }) => options[option]).map(({ option }) => speak(lang, `option.${option}`).toLowerCase());
     return [
-      speak(lang, `option.version.${options.version}.named`),
+      speak(lang, `option.edition.${stanceOf(options)}.named`),
+      ...(options.edition === '2015' ? namesOf(options, lang) : [speak(lang, `option.version.${options.version}.named`)]),
       ...(options.bonusCards === 'none' ? [] : [speak(lang, `option.bonusCards.${options.bonusCards}`).toLowerCase()]),
       ...(options.peaceful === 'no' ? [] : [speak(lang, `option.peaceful.${options.peaceful}`).toLowerCase()]),
       ...(options.helped.length > 0 ? [speak(lang, 'option.easier').toLowerCase()] : []),

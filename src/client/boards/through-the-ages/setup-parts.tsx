@@ -1,0 +1,126 @@
+import { candidates, isDrawn, KINDS, sizeOf } from '../../../games/through-the-ages/state/draw.js';
+import { DEFAULTS } from '../../../games/through-the-ages/state/setup.js';
+import type { Expansion, Options } from '../../../games/through-the-ages/state/state.js';
+import { refusals as refusalsEn } from '../../../games/through-the-ages/text/refusals.en.js';
+import { refusals as refusalsFr } from '../../../games/through-the-ages/text/refusals.fr.js';
+import { setup as setupEn } from '../../../games/through-the-ages/text/setup.en.js';
+import { setup as setupFr } from '../../../games/through-the-ages/text/setup.fr.js';
+import { type Lang, say, useLang } from '../../i18n/i18n.js';
+import { Tag, Zone } from '../../kit/index.js';
+import { Link } from '../../site/router.js';
+import { SETUP_SAYERS } from '../../table/setup/seats.js';
+
+export type Key = keyof typeof setupEn & string;
+const TEXTS = { en: { ...setupEn, ...refusalsEn }, fr: { ...setupFr, ...refusalsFr } } as const;
+export const speak = (lang: Lang, key: Key | `refuse.${string}`, params: Readonly<Record<string, number>> = {}): string =>
+  say(TEXTS[lang], { key, params });
+
+/** The editions as one chooses them: the expansion belongs to that of 2015. */
+export const STANCES = ['2006', '2015', 'expansion'] as const;
+export type Stance = (typeof STANCES)[number];
+export const stanceOf = ({ edition, expansion }: Options): Stance => (edition !== '2015' ? '2006' : expansion ? 'expansion' : '2015');
+
+/** All modules, with a secret draw. */
+export const TODAY: Expansion = { rebalanced: true, military: true, leaders: 'secret', choice: 'random', agreed: [] };
+
+export function withStance(options: Options, stance: Stance): Options {
+  const { expansion = TODAY, ...rest } = options;
+  if (stance === '2006') return { ...rest, edition: '2006' };
+  return { ...rest, edition: '2015', version: 'full', ...(stance === 'expansion' && { expansion }) };
+}
+
+/** The edition of 2015 has few variants (TTN-VAR-01); cards that were agreed on are filled up to the number of the table. */
+export function settleSecond({ peaceful, hiddenHands, expansion }: Options, seats: number): Options {
+  const plain: Options = {
+    ...DEFAULTS,
+    edition: '2015',
+    hiddenHands,
+    peaceful: peaceful === 'no-attacks' ? 'no-attacks-no-pacts' : peaceful,
+  };
+  if (!expansion) return plain;
+  const drawn = isDrawn({ ...plain, expansion });
+  const choice = drawn ? expansion.choice : 'random';
+  const settled: Options = { ...plain, expansion: { ...expansion, choice, agreed: [] } };
+  if (choice !== 'agreed') return settled;
+  const agreed = AGES.flatMap((age) =>
+    KINDS.flatMap((kind) => {
+      const all = candidates(settled, kind, age);
+      const chosen = all.filter((id) => expansion.agreed.includes(id));
+      return [...chosen, ...all.filter((id) => !chosen.includes(id))].slice(0, sizeOf(settled, seats, kind));
+    }),
+  );
+  return { ...settled, expansion: { ...settled.expansion!, agreed } };
+}
+export const AGES = [0, 1, 2, 3] as const;
+
+interface QuestionProps<V extends string> {
+  readonly option: 'edition' | 'version' | 'bonusCards' | 'peaceful' | 'leaders' | 'choice';
+  readonly rule: string;
+  readonly values: readonly V[];
+  readonly value: V;
+  readonly advised?: V;
+  readonly lead?: string;
+  readonly onChange: (value: V) => void;
+}
+
+/** One question with its answers, each explained, and the rule to read about it. */
+export function Question<V extends string>({ option, rule, values, value, advised, lead, onChange }: QuestionProps<V>) {
+  const lang = useLang();
+  const title = speak(lang, `option.${option}`);
+  const text = lead ?? (`option.${option}.text` in setupEn ? speak(lang, `option.${option}.text` as Key) : '');
+  return (
+    <Zone title={title}>
+      <p class="muted option-lead">
+        {text} <RuleLink rule={rule} />
+      </p>
+      <div class="options" role="radiogroup" aria-label={title}>
+        {values.map((id) => (
+          <label key={id} class={id === value ? 'option check on' : 'option check'}>
+            <input type="radio" name={option} checked={id === value} onChange={() => onChange(id)} />
+            <span>
+              <b>
+                {speak(lang, `option.${option}.${id}` as Key)} {id === advised && <Tag tone="ok">{SETUP_SAYERS[lang]('setup.first')}</Tag>}
+              </b>
+              <small>{speak(lang, `option.${option}.${id}.text` as Key)}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </Zone>
+  );
+}
+
+function RuleLink({ rule }: { rule: string }) {
+  return (
+    <Link to={`/rules/through-the-ages#${rule}`} class="lnk">
+      {SETUP_SAYERS[useLang()]('setup.rule')}
+    </Link>
+  );
+}
+
+export function Switch({
+  option,
+  rule,
+  checked,
+  more,
+  onChange,
+}: {
+  option: string;
+  rule: string;
+  checked: boolean;
+  more?: string | undefined;
+  onChange: (on: boolean) => void;
+}) {
+  const lang = useLang();
+  return (
+    <label class={checked ? 'option check on' : 'option check'}>
+      <input type="checkbox" checked={checked} onChange={(e) => onChange(e.currentTarget.checked)} />
+      <span>
+        <b>{speak(lang, `option.${option}` as Key)}</b>
+        <small>
+          {speak(lang, `option.${option}.text` as Key)} {more} <RuleLink rule={rule} />
+        </small>
+      </span>
+    </label>
+  );
+}
