@@ -55,7 +55,7 @@ function partnerSets(s: State): readonly number[] {
 }
 
 export function canTrade(s: State, a: Seat, b: Seat): boolean {
-  if (a === b || s.players[a]!.out || s.players[b]!.out) return false;
+  if (a === b || s.players[a]?.out !== false || s.players[b]?.out !== false) return false;
   return !isAdvanced(s) || (partnerSets(s)[a]! & (1 << b)) !== 0;
 }
 export const partnersOf = (s: State, seat: Seat): Seat[] => s.players.flatMap((_, other) => (canTrade(s, seat, other) ? [other] : []));
