@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/index.js';
 import { pool } from './change/cards-out.js';
+import { citing } from './editions/citing.js';
 import { arm, convert, lend, partition, retire, settler, withdraw } from './moves/abilities.js';
 import { actionCard } from './moves/action-cards.js';
 import * as answers from './moves/answers.js';
@@ -74,7 +75,7 @@ export const throughTheAges: Game<Tta> = {
     gain: following.gain,
     cover: following.cover,
   },
-  moves: {
+  moves: citing({
     take,
     grow,
     build,
@@ -124,7 +125,7 @@ export const throughTheAges: Game<Tta> = {
     bonus: answers.bonus,
     'by-hand': byHand,
     tokens,
-  },
+  }),
   piles,
   pool,
   admits,

@@ -1,4 +1,4 @@
-import type { CardId } from '../../../kernel/index.js';
+import type { CardId, RuleId } from '../../../kernel/index.js';
 import type { BySeats } from '../cards/ability.js';
 import type { CardRow } from '../cards/row.js';
 import type { Options, Phase, ProductionPart } from '../state/state.js';
@@ -28,6 +28,8 @@ export interface Edition {
   readonly variants: readonly (keyof Options)[];
   /** How peaceful a table may be (TTA-VAR-03, TTN-VAR-01). */
   readonly peace: readonly Options['peaceful'][];
+  /** Which of its rules a refusal cites instead of one of 2006 (TTN-GEN-02). */
+  readonly instead: Readonly<Record<RuleId, RuleId>>;
   readonly bank: { readonly yellow: number; readonly blue: number; readonly pool: number };
   readonly start: { readonly workers: readonly (readonly [CardId, number])[]; readonly government: CardId };
   /** Civil actions by place of the row (TTA-ROW-01), places swept by number of players (TTA-ROW-02). */

@@ -19,6 +19,7 @@ export const FIRST_EDITION: Edition = {
     'lastRoundColonies',
   ],
   peace: ['no', 'no-attacks', 'no-attacks-no-pacts'],
+  instead: {},
   bank: { yellow: 18, blue: 18, pool: 1 },
   start: {
     workers: [

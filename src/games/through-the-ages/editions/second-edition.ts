@@ -8,6 +8,21 @@ export const SECOND_EDITION: Edition = {
   cards: SECOND_SET,
   variants: ['peaceful', 'hiddenHands'], // TTN-VAR-01
   peace: ['no', 'no-attacks-no-pacts'],
+  instead: {
+    'TTA-ACC-02': 'TTN-ACC-01',
+    'TTA-AGG-05': 'TTN-AGG-04',
+    'TTA-AGG-08': 'TTN-AGG-04',
+    'TTA-AGG-09': 'TTN-AGG-06',
+    'TTA-COL-02': 'TTN-COL-01',
+    'TTA-CRD-07': 'TTN-CRD-17',
+    'TTA-CRD-08': 'TTN-CRD-16',
+    'TTA-CRD-09': 'TTN-CRD-20',
+    'TTA-GOV-02': 'TTN-GOV-01',
+    'TTA-MIL-05': 'TTN-CRD-22',
+    'TTA-RES-01': 'TTN-RES-01',
+    'TTA-WAR-03': 'TTN-WAR-01',
+    'TTA-WAR-06': 'TTN-WAR-02',
+  },
   bank: { yellow: 18, blue: 16, pool: 1 }, // TTN-SET-01
   //           0  1  2  3  4  5  6  7  8  9 10 11
   corruption: [6, 4, 4, 4, 4, 4, 2, 2, 2, 2, 2, 0],

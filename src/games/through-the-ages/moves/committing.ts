@@ -6,6 +6,7 @@ import { militaryTotal } from '../ask/ratings.js';
 import { playerOf } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
 import { discardHidden, discardOpen, playFrom, takeFrom } from '../change/cards-out.js';
+import { editionOf } from '../editions/index.js';
 import type { Commitment, State, Step, Tta } from '../state/state.js';
 import { fight, startDefence } from '../steps/attacks.js';
 import { settleColony } from '../steps/colonising.js';
@@ -48,6 +49,7 @@ function useCards(t: Turn<Tta>, seat: Seat, cards: readonly CardId[]): Pick<Comm
 /** No unit may be given up for a fight in the last round (TTA-AGG-10, TTA-WAR-06). */
 function refuseSacrifice(s: State, step: Putting): Refusal | undefined {
   if (step.step === 'expedition' || maySacrifice(s)) return undefined;
+  if (!editionOf(s).attacks.sacrifices) return { rule: 'TTN-AGG-02', code: 'NO_SACRIFICES' };
   return { rule: isWar(step.card) ? 'TTA-WAR-06' : 'TTA-AGG-10', code: 'NO_SACRIFICE_IN_LAST_ROUND' };
 }
 

@@ -145,6 +145,8 @@ export const refusals = {
   'refuse.TACTIC_IN_USE.short': 'in use',
   'refuse.CANNOT_RESIGN_IN_AGE_IV': 'Nobody leaves the game in Age IV any more.',
   'refuse.CANNOT_RESIGN_IN_AGE_IV.short': 'not in Age IV',
+  'refuse.NO_SACRIFICES': 'In this edition nobody gives up units in a fight.',
+  'refuse.NO_SACRIFICES.short': 'no sacrifice',
   'refuse.ENOUGH_PUT_IN': 'What is put in is enough already.',
   'refuse.ENOUGH_PUT_IN.short': 'enough already',
   'refuse.NOT_THIS_VARIANT': 'This belongs to a variant that this table does not play.',

@@ -142,6 +142,8 @@ export const refusals: Translation<typeof english> = {
   'refuse.TACTIC_IN_USE.short': 'déjà la tienne',
   'refuse.CANNOT_RESIGN_IN_AGE_IV': 'À l’âge IV, on ne quitte plus la partie.',
   'refuse.CANNOT_RESIGN_IN_AGE_IV.short': 'pas à l’âge IV',
+  'refuse.NO_SACRIFICES': 'Dans cette édition, on ne sacrifie pas d’unités au combat.',
+  'refuse.NO_SACRIFICES.short': 'pas de sacrifice',
   'refuse.ENOUGH_PUT_IN': 'Ce que tu as engagé suffit déjà.',
   'refuse.ENOUGH_PUT_IN.short': 'suffit déjà',
   'refuse.NOT_THIS_VARIANT': 'C’est d’une variante que cette table ne joue pas.',
