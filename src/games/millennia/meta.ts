@@ -1,5 +1,6 @@
 import type { GameMeta } from '../shared/game-meta.js';
 
+/** MIL-GEN-01, MIL-GEN-03: 1 to 4 players, one board with two sides. */
 export const META: GameMeta = {
   id: 'millennia',
   name: 'Millennia',

@@ -28,7 +28,7 @@ export function canAdvance(s: State, p: Player, track: TrackId): boolean {
 
 export const arrivalOfSwitch = (s: State, p: Player): Space => spaceAt(s, 'politics', p.tracks.politics, 'democracy')!;
 
-/** MIL-TB-09: the tracks on which the player is lowest. */
+/** MIL-TB-09, MIL-AMB-25: the tracks on which the player is lowest. */
 export function lowestTracks(p: Player): TrackId[] {
   const least = Math.min(...TRACKS.map((track) => positionOf(p, track)));
   return TRACKS.filter((track) => positionOf(p, track) === least);

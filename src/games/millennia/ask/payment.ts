@@ -4,7 +4,7 @@ import { buildingOf, techOf } from '../cards/index.js';
 import { TECH_TYPES, type TechType } from '../cards/technologies.js';
 import type { Player, Task } from '../state/state.js';
 
-/** Something that supplies one icon: a technology card, a building with an icon, or a joker (MIL-ACT-02). */
+/** Something that supplies one icon: a technology card, a building with an icon, or a joker (MIL-ACT-02, MIL-ACT-07, MIL-AMB-13). */
 export interface IconSource {
   readonly id: string;
   readonly types: readonly TechType[];

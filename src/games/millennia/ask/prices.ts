@@ -20,7 +20,7 @@ export function cardDiscount(id: string, card: string): number {
   return e?.do === 'discount' && e.on === kindOf(card) ? e.n : 0;
 }
 
-/** All discounts add up; the price never falls below 0 (MIL-CON-06). */
+/** All discounts add up; the price never falls below 0 (MIL-CON-06, MIL-AMB-03). */
 export function priceOf(s: State, seat: Seat, { card, architect, discount }: Omit<Extract<Move, { move: 'build' }>, 'move'>): number {
   const p = playerOf(s, seat);
   let price = printedCost(card) - cardDiscount(discount, card);

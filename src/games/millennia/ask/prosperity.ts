@@ -3,7 +3,10 @@ import { techOf } from '../cards/index.js';
 import type { State } from '../state/state.js';
 import { passives, playerOf } from './selectors.js';
 
-/** How many displayed pairs a player matches (MIL-PRO-01), with Granary (121) and research card 241. */
+/**
+ * How many displayed pairs a player matches by technology cards (MIL-PRO-01, MIL-ICO-05), with Granary (121) and card
+ * 241 (MIL-PRO-05); nothing is engaged (MIL-AMB-09, MIL-AMB-30).
+ */
 export function pairsMatched(s: State, seat: Seat): number {
   const p = playerOf(s, seat);
   const types = p.techs.map((x) => techOf(x.id).type as string);

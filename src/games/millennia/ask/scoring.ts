@@ -13,8 +13,10 @@ export function finalScore(s: State, seat: Seat): { source: string; vp: number }
     source: `track:${track}`,
     vp: best(track),
   }));
+  // MIL-END-02: the product of two positions.
   lines.push({ source: 'track:politics', vp: positionOf(p, 'influence') * positionOf(p, 'politics') });
-  lines.push({ source: 'track:war', vp: 2 * positionOf(p, 'war') });
+  lines.push({ source: 'track:war', vp: 2 * positionOf(p, 'war') }); // MIL-END-03
+  // MIL-END-04, MIL-CON-08: wonders, copied ones included (MIL-AMB-21), then yellow buildings whose conditions hold.
   for (const id of [...p.wonders, ...(p.copied ? [p.copied] : [])]) {
     const e = wonderOf(id).ability.effect![0]!;
     lines.push({ source: id, vp: e.do === 'gainVP' ? amountOf(s, seat, e.n) : 0 });
@@ -25,7 +27,7 @@ export function finalScore(s: State, seat: Seat): { source: string; vp: number }
     if (ability.type === 'endgame' && e?.do === 'gainVP' && holds(s, seat, ability.if))
       lines.push({ source: id, vp: amountOf(s, seat, e.n) });
   }
-  lines.push({ source: 'score:diplomacy', vp: 3 * p.hand.length });
+  lines.push({ source: 'score:diplomacy', vp: 3 * p.hand.length }); // MIL-DIP-05
   return lines.filter((line) => line.vp > 0);
 }
 

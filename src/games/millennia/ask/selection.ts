@@ -3,7 +3,7 @@ import type { State, TechId } from '../state/state.js';
 
 export const rowOf = (s: State, tech: TechId): number => s.grid.findIndex((row) => row.includes(tech));
 
-/** MIL-SET-03: open slots of a row, by the number of players. */
+/** MIL-SET-03, MIL-AMB-28: open slots of a row, by the number of players. */
 export const slotsPerRow = (s: State): number => Math.max(2, s.order.length);
 export function markersIn(s: State, row: number): number {
   let markers = 0;

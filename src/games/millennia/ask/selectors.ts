@@ -72,7 +72,10 @@ export function passives<K extends Standing['do']>(p: Player, kind: K): Extract<
   );
 }
 
-/** MIL-INC-03, MIL-INC-04: does the locked row pay? */
+/**
+ * MIL-INC-03, MIL-INC-04, MIL-SEL-08: does the locked row pay? In Age 1 by the start card (MIL-INC-05, MIL-SET-10), for
+ * all markers (MIL-AMB-02).
+ */
 export const paysLockedRow = (s: State, p: Player): boolean =>
   s.age === 1 ||
   p.opened === 'income' ||
@@ -100,7 +103,7 @@ const isColour = (p: Player, colour: string): number => p.buildings.filter((b) =
 
 function countOf(p: Player, what: Counted): number {
   if (what === 'wonders') return p.wonders.length + (p.copied ? 1 : 0);
-  if (what === 'buildings') return p.buildings.length; // dormant ones count (MIL-CON-10)
+  if (what === 'buildings') return p.buildings.length; // dormant ones count (MIL-CON-10, MIL-AMB-21)
   if (what === 'research') return p.research.length;
   if (what === 'diplomacy') return p.hand.length;
   if (what === 'books') return p.books.length;

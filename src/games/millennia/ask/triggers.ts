@@ -15,7 +15,7 @@ function matches(on: Occurrence, h: Happening): boolean {
 
 const inPhase = (s: State, a: Ability): boolean => a.phase === 'ANY' || a.phase === s.phase;
 
-/** What an ability gives when one of these things happens, or undefined. */
+/** What an ability gives when one of these things happens, or undefined: 'a : b' on the card (MIL-ICO-01). */
 export function answer(a: Ability, events: readonly Happening[]): readonly Effect[] | undefined {
   const options =
     a.type === 'choiceOfTriggers' ? a.options! : a.type === 'trigger' ? [{ on: a.on!, effect: a.effect as readonly Effect[] }] : [];

@@ -30,7 +30,7 @@ function value(s: State, seat: Seat): number {
 
 const moment = (s: State): number => (s.over ? AGES + 1 : s.age) * PHASES.length + PHASES.indexOf(s.phase);
 
-/** What Millennia tells the bots; they never get to see more than a view. */
+/** What Millennia tells the bots; they never get to see more than a view (MIL-NET-11). */
 export const brain = {
   appeal,
   value,

@@ -10,6 +10,7 @@ export interface BoardAction {
   readonly effect: readonly Effect[];
 }
 
+/** The icons of the board: a choice within brackets, a plus between them (MIL-ICO-03, MIL-ICO-04, MIL-AMB-26). */
 export const BOARD_ACTIONS: readonly BoardAction[] = [
   { id: 'trade', rule: 'MIL-TRA-01', cost: [{ use: 'tech', slots: [['economics'], ['transport', 'energy']] }], effect: [{ do: 'chooseOne', options: [[{ do: 'advance', track: 'trade', n: 1 }], [{ do: 'gainGold', n: 6 }]] }] },
   { id: 'influence', rule: 'MIL-TRA-02', cost: [{ use: 'tech', slots: [['economics'], ['science', 'government', 'arts', 'agriculture'], ['science', 'government', 'arts', 'agriculture'], ['science', 'government', 'arts', 'agriculture']] }], effect: [{ do: 'gainVP', n: 3 }, { do: 'gainGold', n: 3 }, { do: 'advance', track: 'influence', n: 1 }] },
@@ -71,7 +72,7 @@ export const RESEARCH_EFFECTS: { readonly [S in Side]: readonly ResearchEffect[]
 export const ROW_INCOME = [2, 3, 4, 5] as const;
 export const LOCKED_ROW = 3;
 
-/** Start cards by place in the first turn order (MIL-SET-09). */
+/** Start cards by place in the first turn order (MIL-SET-09, MIL-AMB-01). */
 export const START_CARDS = [
   { gold: 10, token: 'leader' },
   { gold: 12, token: 'architect' },

@@ -14,6 +14,10 @@ export interface BuildingRow {
   readonly prov: Prov;
 }
 
+/**
+ * Colours by number: four brown, four green, three yellow (MIL-AMB-19). Card 220 moves one track twice (MIL-AMB-08);
+ * points of Age 8 come when their owner likes (MIL-AMB-14).
+ */
 export const BUILDINGS: readonly BuildingRow[] = [
   { id: 'building-116', age: 1, colour: 'brown', cost: 7, last: 3, ability: { type: 'trigger', phase: 'E', engage: true, on: { event: 'advanceGain', track: 'war' }, effect: [{ do: 'advance', track: 'war', n: 1 }] }, prov: { number: 'R', name: 'R', effect: 'R', colour: 'D', cost: 'D', ages: 'D' } },
   { id: 'building-117', age: 1, colour: 'brown', cost: 11, last: 3, ability: { type: 'icon', phase: 'E', engage: true, effect: [{ do: 'provideIcon', types: ['government', 'army'] }] }, prov: { number: 'R', name: 'R', effect: 'R', colour: 'D', cost: 'D', ages: 'D' } },

@@ -1,5 +1,6 @@
 import type { Prov } from './ability.js';
 
+/** MIL-GEN-05 */
 export const TECH_TYPES = ['economics', 'transport', 'energy', 'science', 'government', 'arts', 'agriculture', 'social', 'army', 'weaponry', 'military', 'medicine', 'engineering', 'communication'] as const;
 export type TechType = (typeof TECH_TYPES)[number];
 
@@ -21,6 +22,7 @@ const tech = (age: number, type: TechType, last: number, name: 'R' | 'P' | 'D' =
   prov: { type: 'R', duration: 'P', name, number: 'D' },
 });
 
+/** MIL-GEN-04: fourteen in each of eight ages (MIL-AGE-01). */
 export const TECHNOLOGIES: readonly TechRow[] = [
   tech(1, 'agriculture', 2, 'P'),
   tech(1, 'science', 1),

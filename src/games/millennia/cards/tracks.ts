@@ -28,6 +28,10 @@ export interface TrackRow {
 }
 
 /** Mostly D: only the ten printed bonuses, the locks and the lengths of War and Politics are R (MIL-TRK-11). */
+/**
+ * Spaces that read a position, a count or a choice: MIL-TB-04, MIL-TB-06, MIL-TB-07, MIL-TB-08, MIL-TB-10. Rings, locks
+ * and chevrons: MIL-ICO-06, MIL-ICO-07.
+ */
 export const BOARD: { readonly [S in Side]: { readonly [T in TrackId]: TrackRow } } = {
   A1: {
     prosperity: {

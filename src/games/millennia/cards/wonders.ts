@@ -8,6 +8,7 @@ export interface WonderRow {
   readonly prov: Prov;
 }
 
+/** Card 183 doubles the sum of two positions (MIL-AMB-05). */
 export const WONDERS: readonly WonderRow[] = [
   { id: 'wonder-113', age: 1, cost: 21, ability: { type: 'endgame', phase: 'END', effect: [{ do: 'gainVP', n: { mul: [2, { pos: 'politics' }] } }] }, prov: { number: 'R', name: 'R', effect: 'R', cost: 'R' } },
   { id: 'wonder-114', age: 1, cost: 13, ability: { type: 'endgame', phase: 'END', effect: [{ do: 'gainVP', n: { mul: [3, { count: 'research' }] } }] }, prov: { number: 'R', name: 'R', effect: 'R', cost: 'D' } },

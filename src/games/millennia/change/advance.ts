@@ -32,6 +32,7 @@ export function advance(t: Turn<Mil>, seat: Seat, task: Advance): boolean {
   return false;
 }
 
+/** MIL-PRO-06, MIL-AMB-25: what the marker cannot do is lost. */
 function lose(t: Turn<Mil>, seat: Seat, track: TrackId): boolean {
   say(t, seat, { event: 'lost', seat, track });
   return false;
@@ -70,6 +71,7 @@ export function arrive(t: Turn<Mil>, seat: Seat, track: TrackId, place: number, 
   const key = placeKey(track, place, p.branch);
   const items: Bonus[] = space.immediate ? [{ source: `space:${key}`, effects: space.immediate }] : [];
   const book = s.books[key];
+  // MIL-TRK-10: a token works once for each who reaches it, and counts as activated from then on.
   if (space.book && book) {
     if (!p.books.includes(book)) p.books = [...p.books, book];
     say(t, seat, { event: 'book', seat, book, track });
@@ -94,7 +96,7 @@ export function giveUp(t: Turn<Mil>, seat: Seat, slot: Slot): void {
   say(t, seat, { event: 'played', seat, card: slot.card!, as: 'discarded' });
 }
 
-/** Moving back activates nothing (MIL-TRK-09). */
+/** Moving back activates nothing and undoes nothing (MIL-TRK-09, MIL-AMB-17). */
 export function moveBackTo(t: Turn<Mil>, seat: Seat, track: TrackId, position: number): void {
   const p = playerOf(t.s, seat);
   if (p.tracks[track] <= position) return;

@@ -17,7 +17,7 @@ export function say(t: Turn<Mil>, seat: Seat, e: GameEvent, shown: GameEvent = e
 
 const HOLDINGS = ['gold', 'vp', 'jokers', 'rp'] as const;
 
-/** Change what a player owns; all gold, points, jokers and research points go through here. */
+/** Change what a player owns; all gold, points, jokers and research points go through here, without limit (MIL-GEN-06, MIL-ACT-11). */
 export function change(t: Turn<Mil>, seat: Seat, by: { gold?: number; vp?: number; jokers?: number; rp?: number }, source: SourceId): void {
   const p = playerOf(t.s, seat);
   const moved: { gold?: number; vp?: number; jokers?: number; rp?: number } = {};
@@ -35,7 +35,7 @@ export function change(t: Turn<Mil>, seat: Seat, by: { gold?: number; vp?: numbe
 const turn = <Card extends OwnTech | OwnBuilding>(cards: readonly Card[], id: string): Card[] =>
   cards.map((x) => (x.id === id ? { ...x, engaged: true } : x));
 
-/** Turn a card: it cannot be used again in this age (MIL-ACT-03). */
+/** Turn a card: it cannot be used again in this age (MIL-ACT-03); spent jokers go back to the supply, which is unlimited (MIL-AMB-12). */
 export function engage(t: Turn<Mil>, seat: Seat, source: string): void {
   const p = playerOf(t.s, seat);
   if (source === 'joker') p.jokers--;
@@ -44,7 +44,7 @@ export function engage(t: Turn<Mil>, seat: Seat, source: string): void {
   say(t, seat, { event: 'engaged', seat, source });
 }
 
-/** The next diplomacy card; the discards are shuffled when the pile is empty (MIL-DIP-03). */
+/** The next diplomacy card, in the order of arrival (MIL-NET-04); the discards are shuffled when the pile is empty (MIL-DIP-03). */
 export function drawCard(t: Turn<Mil>, seat: Seat): Slot | undefined {
   const { s } = t;
   if (s.deck.length === 0 && s.discard.length > 0) {

@@ -68,7 +68,7 @@ const HANDLERS: { readonly [K in Task['task']]?: Handler<Extract<Task, { task: K
     else payWith(t, seat, task, choice.whole, choice.offers[0]!);
     return asks;
   },
-  /** MIL-SPE-01, with the cards that are played before it and those that follow it. */
+  /** MIL-SPE-01, with the cards played before it and those that follow it; so also without a marker (MIL-AMB-07). */
   special(t, seat, { special }) {
     const p = playerOf(t.s, seat);
     p.tasks.push(
@@ -86,6 +86,7 @@ const HANDLERS: { readonly [K in Task['task']]?: Handler<Extract<Task, { task: K
     else tasks.push(task);
     return hand.length > 0;
   },
+  /** MIL-AMB-11: the icons of cards 273 and 274 are used up with the special action. */
   relock(t, seat, { to }) {
     playerOf(t.s, seat).opened = to;
     return false;
@@ -101,7 +102,10 @@ export function payWith(t: Turn<Mil>, seat: Seat, task: PayTask, whole: boolean,
   p.tasks.push({ task: 'pay', slots: whole ? [] : slots.slice(1), used, distinct, what });
 }
 
-/** Take one of the bonuses on offer; the others stay on offer after it. */
+/**
+ * Take one of the bonuses on offer, in addition to what gave it (MIL-ACT-05); the others stay on offer, also later in
+ * the age (MIL-AMB-31).
+ */
 export function takeBonus(t: Turn<Mil>, seat: Seat, task: Extract<Task, { task: 'bonuses' }>, item: Bonus): void {
   const p = playerOf(t.s, seat);
   p.tasks.push({ ...task, items: task.items.filter((x) => x !== item) });
@@ -198,7 +202,7 @@ const tradeTasks: readonly Task[] = [
   },
 ];
 
-/** MIL-DIP-01: draw two, keep one; the Embassy lets both be kept. */
+/** MIL-DIP-01, MIL-TB-03: draw two, keep one; the Embassy lets both be kept. */
 function diplomacyAction(t: Turn<Mil>, seat: Seat): void {
   const p = playerOf(t.s, seat);
   for (let i = 0; i < 2; i++) {

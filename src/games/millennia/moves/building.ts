@@ -65,7 +65,7 @@ export const build: MoveRule<Mil, Build> = {
     if (m.architect) s.architectUsed = true;
     takeFromOffer(s, m.card);
     if (m.card.startsWith('wonder-')) p.wonders = [...p.wonders, m.card];
-    else p.buildings = [...p.buildings, { id: m.card, engaged: false, dormant: false }];
+    else p.buildings = [...p.buildings, { id: m.card, engaged: false, dormant: false }]; // active at once (MIL-CON-09)
     t.emit({ event: 'built', seat, card: m.card, cost });
     change(t, seat, { gold: -cost }, m.card);
     p.tasks.push({ task: 'raise', events: [{ event: 'build' }] });

@@ -11,7 +11,10 @@ export function takeFromGrid(s: State, tech: TechId): void {
   s.grid = s.grid.map((row) => (row.includes(tech) ? row.map((x) => (x === tech ? null : x)) : row));
 }
 
-/** What taking a card by selection does (MIL-SEL-06, MIL-SEL-07); the automa takes tokens too (MIL-SOL-08). */
+/**
+ * What taking a card by selection does, and nothing else that shows its icon (MIL-SEL-06, MIL-SEL-07, MIL-SEL-09, MIL-
+ * SEL-10); the automa takes tokens too (MIL-SOL-08).
+ */
 export function onSelected(t: Turn<Mil>, seat: Seat, tech: TechId): void {
   const { s } = t;
   const { type } = techOf(tech);
@@ -22,6 +25,7 @@ export function onSelected(t: Turn<Mil>, seat: Seat, tech: TechId): void {
   }
   if (type !== 'army') return;
   if (s.age === AGES) {
+    // MIL-AMB-20: a point instead of all the rest.
     if (seat === AUTOMA) s.automa!.vp++;
     else change(t, seat, { vp: 1 }, tech);
     return;
@@ -34,7 +38,7 @@ export function onSelected(t: Turn<Mil>, seat: Seat, tech: TechId): void {
   });
 }
 
-/** MIL-SEL-02 */
+/** MIL-SEL-02: any number of cards of a type may be owned (MIL-GEN-07). */
 export const select: MoveRule<Mil, Extract<Move, { move: 'select' }>> = {
   candidates(s) {
     const found: Extract<Move, { move: 'select' }>[] = [];

@@ -20,7 +20,7 @@ const useOf = (what: UsableId): Use => ({ move: 'use', what });
 const BOARD_USES = BOARD_ACTIONS.map(({ id }) => useOf(id));
 const ACTIONS = new Map(BOARD_ACTIONS.map((action) => [action.id, action]));
 
-/** Everything a player might use in the action phase. */
+/** Everything a player might use in the action phase, as often as it can be paid (MIL-AUX-04); Prosperity has no action (MIL-TRA-07). */
 function usables(p: Player): Use[] {
   const found = p.specials.map((id) => useOf(`special:${id}`));
   found.push(...BOARD_USES);
@@ -88,7 +88,7 @@ export const use: MoveRule<Mil, Use> = {
       p.tasks.push({ task: 'special', special });
     } else if (what.startsWith('building-') || what.startsWith('research-')) {
       const ability = abilityOf(what);
-      if (ability.engage) engage(t, seat, what);
+      if (ability.engage) engage(t, seat, what); // MIL-ACT-04, MIL-ICO-09: some buildings never are
       if (ability.limit) p.once = [...p.once, what];
       useFor(t, seat, what, ability.cost ?? [], ability.effect as readonly Effect[]);
     } else {
@@ -180,7 +180,7 @@ export const cash: MoveRule<Mil, Extract<Move, { move: 'cash' }>> = {
   },
 };
 
-/** Through with a phase that is played at the same time; final in the action phase (MIL-NET-06). */
+/** Through with a phase that is played at the same time; final in the action phase (MIL-NET-06), whatever is left unused (MIL-NET-07). */
 export const finish: MoveRule<Mil, Extract<Move, { move: 'finish' }>> = {
   candidates: () => [{ move: 'finish' }],
   refuse: (s, seat) => (isBusy(s, seat) ? ANSWER_FIRST : undefined),

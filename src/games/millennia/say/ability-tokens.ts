@@ -29,7 +29,10 @@ export type TokenIcon =
   | 'maximise'
   | 'discard';
 
-/** One sign of an icon sentence: what must happen, a colon, what is paid, an arrow, what is gained. */
+/**
+ * One sign of an icon sentence: what must happen, a colon, what is paid, an arrow (MIL-ICO-02), what is gained; the
+ * phase is a letter (MIL-ICO-08).
+ */
 export type Token =
   | { readonly kind: 'icon'; readonly icon: TokenIcon }
   /** `sign`: written with + or −, because it changes what one has; without it the figure is a rate or a threshold. */

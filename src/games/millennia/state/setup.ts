@@ -44,7 +44,7 @@ function layBooks(t: Turn<Mil>, side: Options['side']): Record<string, string> {
   return Object.fromEntries(places.map((place, i) => [place, tokens[i]!]));
 }
 
-/** MIL-SET-15, MIL-MNT-08: fourteen technologies around the two blanks of column 4. */
+/** MIL-SET-07, MIL-SET-15, MIL-MNT-08: the fourteen technologies of the age around the two blanks of column 4 (MIL-AMB-27). */
 export function dealTechnologies(t: Turn<Mil>, s: State): void {
   const cards = t.shuffle(TECHNOLOGIES.filter((row) => row.age === s.age).map((row) => row.id));
   if (s.age > 1) s.blanks = s.blanks.map((row) => (row + 1) % 4);
@@ -68,6 +68,7 @@ export function dealBuildings(t: Turn<Mil>, s: State): void {
   s.dealt = { ...s.dealt, buildings: s.buildings.slice() };
 }
 
+/** MIL-GEN-02, MIL-SET-08: all markers at 0. */
 const newPlayer = (): Player => ({
   vp: 0,
   gold: 0,
@@ -96,6 +97,7 @@ const newPlayer = (): Player => ({
   tasks: [],
 });
 
+/** MIL-SOL-01, MIL-SOL-04 */
 const newAutoma = (t: Turn<Mil>, o: Options): Automa => ({
   vp: 0,
   war: 0,
@@ -130,20 +132,21 @@ export function setup(t: Turn<Mil>, options: Options, seats: number): State {
     steps: [{ step: 'age' }],
     notes: [],
     over: false,
-    age: 1,
+    age: 1, // MIL-SET-11
     phase: 'A',
     order,
     leader: order[0]!,
     architect: order[1]!,
     architectUsed: false,
     books: layBooks(t, options.side),
-    research: t.shuffle(RESEARCH_CARDS.map((row) => row.id)).slice(0, 4),
+    research: t.shuffle(RESEARCH_CARDS.map((row) => row.id)).slice(0, 4), // MIL-SET-05
     grid: [],
     blanks: t.shuffle([0, 1, 2, 3]).slice(0, 2),
     wondersNow: [],
     wondersNext: [],
     buildings: [],
     dealt: { grid: [], wonders: [], buildings: [] },
+    // MIL-SET-04, MIL-SET-12: both decks are shuffled, two prosperity cards per player lie open.
     prosperity: prosperityDeck.splice(-2 * order.length).map((x) => ({ ...x, known: ALL })),
     prosperityDeck,
     prosperityDiscard: [],

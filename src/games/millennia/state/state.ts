@@ -85,7 +85,7 @@ export interface Player {
   vp: number;
   gold: number;
   jokers: number;
-  rp: number; // research points of this age
+  rp: number; // research points of this age, one number (MIL-SET-06)
   /** Positions on the tracks; on Politics 6 to 10 are spaces of the branch (see `positionOf`). */
   tracks: Record<TrackId, number>;
   branch: 'none' | 'democracy' | 'tyranny';
@@ -97,7 +97,7 @@ export interface Player {
   /** Claimed research cards. */
   research: readonly ResearchId[];
   books: readonly BookId[];
-  hand: Slot[];
+  hand: Slot[]; // no limit (MIL-DIP-04)
   /** Diplomacy cards just drawn, of which some are kept. */
   drawn: Slot[];
   /** Markers in the selection rows, by row index 0 to 3. */

@@ -25,7 +25,7 @@ export const ANSWERS = [
   'lowest',
 ] as const;
 
-/** MIL-AGE-02: the phases of an age; Age 8 ends after the actions (MIL-AGE-03). */
+/** MIL-AGE-02: the phases of an age, in turns or all at once (MIL-AGE-04); Age 8 ends after the actions (MIL-AGE-03). */
 export const age: AutoStep<Mil, Of<'age'>> = {
   auto(t) {
     const { s } = t;
@@ -67,6 +67,7 @@ export const selection: AutoStep<Mil, Of<'selection'>> = {
   },
 };
 
+/** MIL-NET-01: only the active player acts, and what is placed is final. */
 export const select: AskStep<Mil, Of<'select'>> = { ask: (_s, { seat }) => [seat], moves: ['select', 'special', 'cash'] };
 
 /** MIL-CON-01: one purchase at a time, clockwise from the architect, until all have passed. */

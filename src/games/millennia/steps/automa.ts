@@ -16,7 +16,7 @@ function draw(t: Turn<Mil>, deck: Slot[], used: Slot[]): string | undefined {
 
 const typesInDisplay = (s: State): string[] => s.prosperity.map((slot) => slot.card!.slice('prosperity-'.length));
 
-/** MIL-SOL-07: the cards that fit a criterion best; all of them when none does. */
+/** MIL-SOL-07, MIL-AMB-24: the cards that fit a criterion best; all of them when none does. */
 function keepBest(s: State, cards: readonly TechId[], criterion: Criterion): readonly TechId[] {
   if (criterion === 'longestDuration') {
     const span = (id: TechId): number => techOf(id).last - techOf(id).age;
@@ -83,7 +83,10 @@ export function automaBuilds(t: Turn<Mil>): void {
   }
 }
 
-/** MIL-SOL-12: space 7 is open to the automa; every further advance gives it 3 points. */
+/**
+ * MIL-SOL-03: it scores from War alone. MIL-SOL-12, MIL-SOL-13: its cards are never reshuffled, space 7 is open to the
+ * automa; every further advance gives it 3 points.
+ */
 export function automaFights(t: Turn<Mil>): void {
   const automa = t.s.automa!;
   const slot = automa.warDeck.pop();

@@ -28,7 +28,7 @@ export const prosperity: AutoStep<Mil, Of<'prosperity'>> = {
       p.matched = pairsMatched(s, seat);
       if (p.matched === 0) continue;
       t.emit({ event: 'prosperity', seat, pairs: p.matched });
-      const cards = p.techs.filter((x) => techOf(x.id).type === 'communication').length;
+      const cards = p.techs.filter((x) => techOf(x.id).type === 'communication').length; // while owned (MIL-AMB-29)
       change(t, seat, { gold: 3 * cards }, 'phase:B');
       p.tasks.push({ task: 'advance', track: 'prosperity', n: 1, source: 'phase:B', begun: false });
       run(t, seat);
@@ -59,7 +59,10 @@ export const earn: AutoStep<Mil, Of<'earn'>> = {
   },
 };
 
-/** Phase E: all at once, or one after the other (MIL-ACT-01, MIL-NET-05). */
+/**
+ * Phase E: all at once, or one after the other (MIL-ACT-01, MIL-ACT-10, MIL-NET-05); it always ends (MIL-AMB-32). The
+ * automa does nothing (MIL-SOL-09).
+ */
 export const action: AutoStep<Mil, Of<'action'>> = {
   auto(t) {
     const { s } = t;

@@ -10,7 +10,10 @@ import { seatsOf } from './together.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 
-/** Phase F (MIL-WAR): Fortifications, then all markers back by the position of the lowest. Age 8: the automa only. */
+/**
+ * No points for War here (MIL-AMB-23). Phase F (MIL-WAR): Fortifications, then all markers back by the position of the
+ * lowest. Age 8: the automa only.
+ */
 export const war: AutoStep<Mil, Of<'war'>> = {
   auto(t) {
     const { s } = t;
@@ -47,9 +50,9 @@ export const maintenance: AutoStep<Mil, Of<'maintenance'>> = {
     s.phase = 'G';
     t.emit({ event: 'phase', phase: 'G' });
     for (const seat of seatsOf(s)) tidyArea(t, seat);
-    s.architectUsed = false;
+    s.architectUsed = false; // MIL-MNT-05
     if (s.automa) tidyAutoma(t);
-    s.age++;
+    s.age++; // MIL-MNT-11
     dealProsperity(t);
     dealTechnologies(t, s);
     dealWonders(t, s);
@@ -60,7 +63,7 @@ export const maintenance: AutoStep<Mil, Of<'maintenance'>> = {
 function tidyArea(t: Turn<Mil>, seat: Seat): void {
   const { s } = t;
   const p = playerOf(s, seat);
-  change(t, seat, { jokers: -p.jokers, rp: -p.rp }, 'phase:G'); // MIL-MNT-01
+  change(t, seat, { jokers: -p.jokers, rp: -p.rp }, 'phase:G'); // MIL-MNT-01, MIL-RES-06
   for (const x of p.techs) if (x.last <= s.age) t.emit({ event: 'ended', seat, card: x.id });
   p.techs = p.techs.flatMap((x) => (x.last > s.age ? [{ ...x, engaged: false }] : [])); // MIL-MNT-02, MIL-MNT-04
   p.buildings = p.buildings.map((b) => {
@@ -68,7 +71,7 @@ function tidyArea(t: Turn<Mil>, seat: Seat): void {
     if (ends) t.emit({ event: 'ended', seat, card: b.id });
     return { id: b.id, engaged: false, dormant: b.dormant || ends };
   });
-  p.rows = [];
+  p.rows = []; // MIL-MNT-06, and markers whose action was not performed (MIL-SPE-03)
   p.specials = [];
   p.markers = 4;
   p.once = [];
