@@ -10,11 +10,11 @@ import { KIND } from '../cards/kinds.js';
 import { spaceOf } from '../cards/world.js';
 import type { Move, State } from '../state/state.js';
 import { threatTo, wallOf, winChance } from './forces.js';
-import { turnsFrom } from './journeys.js';
+import { bestGoal, journeyFrom } from './journeys.js';
 import { landsOf } from './lands.js';
 import { eraProductions, purseWorth } from './outlook.js';
-import { bestGoal, conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
-import { WEIGHTS } from './weights.js';
+import { conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
+import { PATIENCE, WEIGHTS } from './weights.js';
 
 type Of<K extends Move['move']> = Extract<Move, { move: K }>;
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -47,7 +47,7 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
     const by = spaceOf(m.by);
     if (m.kind === 'settler') {
       // Those on their way take the best places first.
-      const goal = bestGoal(lands, turnsFrom(p, by, 2, 2), NOWHERE);
+      const goal = bestGoal(lands, journeyFrom(p, by, 2, 2), PATIENCE);
       return goal ? goal.worth * 0.8 ** settlers - price : NEVER;
     }
     const row = KIND[m.kind];
@@ -57,8 +57,13 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
     // A guard for every second settlement; beyond two for each, more of them only where there is something to win or to lose.
     const crowd = units / Math.max(1, settlements);
     const wanted = crowd < 0.5 ? 0.35 : -0.15 - 0.3 * crowd;
-    const hope = crowd < 3 ? Math.max(0, conquestWorth(prizes, turnsFrom(p, at, 1, 1))) : 0;
+    const hope = crowd < 3 ? Math.max(0, conquestWorth(prizes, at, journeyFrom(p, at, 1, 1))) : 0;
     return wanted + riskAt(o, at) + WEIGHTS.pressure * 0.3 * hope + 0.05 * row.era - price;
+  };
+
+  const foundScore = (region: number): number => {
+    const goal = lands.find((x) => x.region === region);
+    return goal ? 2 + goal.worth : NEVER;
   };
 
   return {
@@ -67,7 +72,7 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
         case 'recruit':
           return recruitScore(m);
         case 'found':
-          return lands[spaceOf(m.region)]! > 0 ? 2 + lands[spaceOf(m.region)]! : NEVER;
+          return foundScore(spaceOf(m.region));
         case 'expand': {
           const size = s.sizes[spaceOf(m.region)]!;
           return 1 + WEIGHTS.gold * o.productions * (isAdvanced(s) ? 1.2 : 1.4) - paid(expansionPrice(s, size));
@@ -88,7 +93,6 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
     },
   };
 }
-const NOWHERE: ReadonlySet<number> = new Set();
 
 /** What one more army saves of what may be lost there. */
 function riskAt(o: Outlook, region: number): number {

@@ -8,6 +8,7 @@ import { MARKER, MARKERS, type MarkerId, RESOURCES } from '../cards/markers.js';
 import { CRITICAL_GOLD, monopolyOf, TYPE_GOLD } from '../cards/tables.js';
 import { REGION_COUNT, type Space } from '../cards/world.js';
 import { NOBODY, type State } from '../state/state.js';
+import { byWorth, type Goal } from './journeys.js';
 import { chanceOf, type Prospect } from './outlook.js';
 import { WEIGHTS } from './weights.js';
 
@@ -41,9 +42,9 @@ function villageWorth(s: State, seat: Seat, marker: MarkerId | null, prospect: P
 const HIDDEN = MARKERS.filter(({ type }) => type !== 'blank');
 const TOTAL = MARKERS.reduce((n, { count }) => n + count, 0);
 
-/** What founding a village is worth to a seat, region by region; minus infinity where none can be founded. The price is paid. */
-export function landsOf(s: State, seat: Seat, prospect: Prospect, productions: number): Float64Array {
-  const found = new Float64Array(REGION_COUNT).fill(Number.NEGATIVE_INFINITY);
+/** Where a village is worth founding, the best first; the price is paid. */
+export function landsOf(s: State, seat: Seat, prospect: Prospect, productions: number): Goal[] {
+  const found: Goal[] = [];
   const price = villagePrice(s) * WEIGHTS.gold;
   const byMarker = new Map<MarkerId | null, number>();
   const of = (marker: MarkerId | null): number => {
@@ -59,10 +60,12 @@ export function landsOf(s: State, seat: Seat, prospect: Prospect, productions: n
     if (s.owners[region] !== NOBODY) continue;
     const marker = knownMarker(s, seat, region);
     if (marker === 'desert') continue;
+    let worth: number;
     if (marker === 'unknown') {
       average ??= HIDDEN.reduce((sum, row) => sum + (row.count / TOTAL) * (of(row.id) - of(null)), of(null));
-      found[region] = average - price;
-    } else found[region] = of(marker === 'no_encounter' ? null : marker) - price;
+      worth = average;
+    } else worth = of(marker === 'no_encounter' ? null : marker);
+    if (worth > price) found.push({ region, worth: worth - price });
   }
-  return found;
+  return found.sort(byWorth);
 }

@@ -5,10 +5,10 @@ import type { Kind } from '../cards/kinds.js';
 import { isRegion, type Space, spaceOf } from '../cards/world.js';
 import type { Move, State } from '../state/state.js';
 import { add, type Force, NO_FORCE, powerOf, threatTo, wallOf, winChance } from './forces.js';
-import { turnsFrom } from './journeys.js';
+import { bestGoal, journeyFrom, toCoast } from './journeys.js';
 import { landsOf } from './lands.js';
-import { bestGoal, conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
-import { WEIGHTS } from './weights.js';
+import { conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
+import { PATIENCE, WEIGHTS } from './weights.js';
 
 type Of<K extends Move['move']> = Extract<Move, { move: K }>;
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -30,7 +30,7 @@ export function campaignOf(s: State, seat: Seat): Campaign {
   const goals = new Map<Space, Space>();
   for (const x of p.stacks)
     if (x.kind === 'settler') {
-      const goal = bestGoal(lands, turnsFrom(p, x.at, 2, x.left), taken);
+      const goal = bestGoal(lands, journeyFrom(p, x.at, 2, x.left), PATIENCE, taken);
       if (goal) {
         goals.set(x.at, goal.region);
         taken.add(goal.region);
@@ -41,9 +41,9 @@ export function campaignOf(s: State, seat: Seat): Campaign {
     const key = ((kind === 'settler' ? 0 : 1) * 4 + left) * 128 + at + (own === undefined ? 0 : (own + 1) * 4096);
     let worth = known.get(key);
     if (worth === undefined) {
-      const turns = turnsFrom(p, at, kind === 'settler' ? 2 : 1, left);
-      if (kind === 'army') worth = conquestWorth(prizes, turns);
-      else worth = bestGoal(lands, turns, new Set([...taken].filter((region) => region !== own)))?.worth ?? 0;
+      const journey = journeyFrom(p, at, kind === 'settler' ? 2 : 1, left);
+      if (kind === 'army') worth = conquestWorth(prizes, at, journey);
+      else worth = bestGoal(lands, journey, PATIENCE, new Set([...taken].filter((region) => region !== own)))?.worth ?? 0;
       known.set(key, worth);
     }
     return worth;
@@ -137,7 +137,7 @@ function sailScore(
     return stepScore(promised(to) - promised(from));
   }
   const settlers = s.players[seat]!.stacks.filter((x) => x.kind === 'settler' && isRegion(x.at));
-  const nearest = (zone: Space): number => Math.min(...settlers.map((x) => turnsFrom(s.players[seat]!, zone, 1, 1)[x.at]!));
+  const nearest = (zone: Space): number => Math.min(...settlers.map((x) => toCoast(zone, x.at)));
   return settlers.length > 0 && nearest(to) < nearest(from) ? 0.05 : NEVER;
 }
 

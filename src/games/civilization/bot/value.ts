@@ -7,10 +7,10 @@ import { TECHNOLOGIES } from '../cards/technologies.js';
 import { REGION_COUNT, type Space } from '../cards/world.js';
 import type { State } from '../state/state.js';
 import { type Forces, forcesOf, NO_FORCE, threatTo, wallOf, winChance } from './forces.js';
-import { FAR, turnsFrom } from './journeys.js';
+import { bestGoal, byWorth, type Goal, type Journey, journeyFrom } from './journeys.js';
 import { landsOf } from './lands.js';
 import { eraProductions, type Prospect, productionsLeft, prospectOf, purseWorth } from './outlook.js';
-import { WEIGHTS } from './weights.js';
+import { PATIENCE, WEIGHTS } from './weights.js';
 
 /** What a position holds for a seat, worked out once. */
 export interface Outlook {
@@ -36,13 +36,13 @@ export function settlerWorth(o: Outlook): number {
   const { s, seat } = o;
   const p = s.players[seat]!;
   let sum = 0;
-  let lands: Float64Array | undefined;
+  let lands: readonly Goal[] | undefined;
   const taken = new Set<Space>();
   const send = (at: Space, left: number, n: number): void => {
     lands ??= landsOf(s, seat, o.prospect, o.productions);
-    const turns = turnsFrom(p, at, 2, left);
+    const journey = journeyFrom(p, at, 2, left);
     for (let i = 0; i < n; i++) {
-      const goal = bestGoal(lands, turns, taken);
+      const goal = bestGoal(lands, journey, PATIENCE, taken);
       if (!goal) return;
       taken.add(goal.region);
       sum += goal.worth;
@@ -55,35 +55,21 @@ export function settlerWorth(o: Outlook): number {
   return sum;
 }
 
-export interface Goal {
-  readonly region: Space;
-  readonly worth: number;
-}
-/** The region that is worth most after the way there. */
-export function bestGoal(lands: Float64Array, turns: Float64Array, taken: ReadonlySet<Space>): Goal | undefined {
-  let best: Goal | undefined;
-  for (let region = 0; region < REGION_COUNT; region++) {
-    const worth = lands[region]!;
-    if (worth <= 0 || turns[region]! >= FAR || taken.has(region)) continue;
-    const after = worth * WEIGHTS.patience ** turns[region]!;
-    if (!best || after > best.worth) best = { region, worth: after };
-  }
-  return best;
-}
-
 /** What could be conquered: by those who stand beside it, at once, and by the strongest army, later. */
 export interface Prizes {
+  /** By region; 0 where there is nothing. */
   readonly now: Float64Array;
-  readonly later: Float64Array;
+  readonly later: readonly Goal[];
 }
 export function prizesOf(o: Outlook): Prizes {
   const { s, seat, forces } = o;
   const now = new Float64Array(REGION_COUNT);
-  const later = new Float64Array(REGION_COUNT);
+  const later: Goal[] = [];
   let strongest = NO_FORCE;
   for (const x of s.players[seat]!.stacks)
     if (KIND[x.kind].isArmy && forces.armies(seat, x.at).power > strongest.power) strongest = forces.armies(seat, x.at);
   if (strongest.n === 0) return { now, later };
+  const army = { n: strongest.n + 2, power: (strongest.power / strongest.n) * (strongest.n + 2) };
   for (let region = 0; region < REGION_COUNT; region++) {
     const owner = s.owners[region]!;
     if (owner < 0 || owner === seat) continue;
@@ -93,23 +79,16 @@ export function prizesOf(o: Outlook): Prizes {
     const chance = winChance(threatTo(forces, seat, region), defenders, 0, wall);
     // Who would lose the battle stays away.
     now[region] = chance >= WEIGHTS.courage ? chance * worth : -worth;
-    const hope = winChance({ n: strongest.n + 2, power: (strongest.power / strongest.n) * (strongest.n + 2) }, defenders, 0, wall);
-    later[region] = hope > 0.4 ? hope * hope * worth : 0;
+    const hope = winChance(army, defenders, 0, wall);
+    if (hope > 0.4) later.push({ region, worth: hope * hope * worth });
   }
+  later.sort(byWorth);
   return { now, later };
 }
 
-/** What an army so many turns away may hope for. */
-export function conquestWorth({ now, later }: Prizes, turns: Float64Array): number {
-  let best = 0;
-  for (let region = 0; region < REGION_COUNT; region++) {
-    const t = turns[region]!;
-    if (t === 0 && now[region] !== 0) return now[region]!;
-    const worth = t >= FAR ? 0 : later[region]! * WEIGHTS.patience ** t;
-    if (worth > best) best = worth;
-  }
-  return best;
-}
+/** What an army at a space may hope for. */
+export const conquestWorth = ({ now, later }: Prizes, at: Space, journey: Journey): number =>
+  now[at] || (bestGoal(later, journey, PATIENCE)?.worth ?? 0);
 
 /** Armies guard and deter; beside something weak they are worth more. */
 function armyWorth(o: Outlook, settlements: number): number {
@@ -127,7 +106,7 @@ function armyWorth(o: Outlook, settlements: number): number {
     sum += price * asGuards * WEIGHTS.guard;
     if (!row.isArmy || o.productions < 1) continue;
     prizes ??= prizesOf(o);
-    pressure += Math.min(x.n, 3) * Math.max(0, conquestWorth(prizes, turnsFrom(p, x.at, 1, x.left)));
+    pressure += Math.min(x.n, 3) * Math.max(0, conquestWorth(prizes, x.at, journeyFrom(p, x.at, 1, x.left)));
   }
   // The tenth reserve is worth less than the first.
   return sum + WEIGHTS.reserve * 3 * Math.log1p(reserve / 3) + WEIGHTS.pressure * 0.3 * Math.min(pressure, 12);

@@ -31,3 +31,6 @@ export const WEIGHTS = {
   room: 0.35,
   crowding: 1.2,
 } as const;
+
+/** What is left of a worth after so many quarters of a turn. */
+export const PATIENCE: readonly number[] = Array.from({ length: 161 }, (_, quarters) => WEIGHTS.patience ** (quarters / 4));
