@@ -30,6 +30,8 @@ export interface Brain<T extends Shape> {
    * as a normal one in each, without playouts. More than one only where that is so.
    */
   worlds?(s: T['state'], seat: Seat): number;
+  /** Where normal bots go by the glance: is this a question in which a hard one plays out what looks best? Elsewhere it takes that. */
+  ponders?(s: T['state'], seat: Seat): boolean;
   /** For games with long turns: how far the search may go. What is not said is as for short ones. */
   readonly search?: Search;
 }
@@ -42,6 +44,10 @@ export interface Search {
   readonly moves: number;
   /** The same for hard bots, if they try more. */
   readonly hardMoves?: number;
+  /** A normal bot takes what looks best at a glance: for games whose turns are many small steps towards goals that the glance knows. */
+  readonly byGlance?: boolean;
+  /** How much players waver in playouts, in points of the glance. */
+  readonly waver?: number;
   /** Playouts of a hard bot, and after how many moves each is valued instead of played on. */
   readonly iterations: number;
   readonly horizon: number;

@@ -38,6 +38,7 @@ export function chooseMove<T extends Shape>(game: Game<T>, brain: Brain<T>, thin
     const scores = brain.appeal(view, seat, moves);
     return pick(moves, scores, CARELESSNESS * Math.max(0.1, Math.abs(Math.max(...scores))), mind.dice);
   }
+  if (brain.search?.byGlance) return chooseByGlance(mind, thinking, moves);
   const { width = NORMAL_WIDTH, hardWidth = HARD_WIDTH, moves: most, hardMoves = most, iterations = ITERATIONS } = brain.search ?? {};
   const worlds = level === 'hard' ? (brain.worlds?.(view, seat) ?? 1) : 1;
   if (worlds > 1) return bestOnAverage(mind, view, worlds, width, most);
@@ -47,6 +48,20 @@ export function chooseMove<T extends Shape>(game: Game<T>, brain: Brain<T>, thin
   const isNear = brain.until !== undefined && brain.until(view) <= brain.moment(view);
   if (level === 'normal' || isNear) return plans[0]!.moves[0]!;
   return race(mind, view, runnersOf(plans, brain.search), thinking.iterations ?? iterations).moves[0]!;
+}
+
+/** Take what looks best at a glance; a hard bot plays out the few best moves where that is worth its time. */
+function chooseByGlance<T extends Shape>(mind: Mind<T>, { view, level, iterations }: Thinking<T>, moves: readonly T['move'][]): T['move'] {
+  const { brain, seat, dice } = mind;
+  const scores = brain.appeal(view, seat, moves);
+  const { runners = RUNNERS, iterations: most = ITERATIONS } = brain.search ?? {};
+  if (level === 'normal' || !brain.ponders?.(view, seat)) return pick(moves, scores, 0, dice);
+  const plans = moves
+    .map((move, i) => ({ moves: [move], value: scores[i]! }))
+    .filter(({ value }) => value > Number.NEGATIVE_INFINITY)
+    .sort((a, b) => b.value - a.value)
+    .slice(0, runners);
+  return plans.length < 2 ? pick(moves, scores, 0, dice) : race(mind, view, plans, iterations ?? most).moves[0]!;
 }
 
 /** The best plans, not too many of which begin alike. */

@@ -44,11 +44,12 @@ const bestOf = <P>(runners: readonly { readonly plan: P; readonly sum: number }[
 /** Follow the plan as far as this future allows, then let everybody play by the glance to the end, or until that moment. */
 function playOut<T extends Shape>(mind: Mind<T>, p: Playout<T>, plan: Plan<T>, until: number): number {
   const { game, brain, seat } = mind;
+  const noise = brain.search?.waver ?? NOISE;
   for (const move of plan.moves) {
     if (refusalOf(game, p, seat, move)) break;
     playInPlace(game, p, seat, move);
-    answerSealed(mind, p, NOISE);
+    answerSealed(mind, p, noise);
   }
-  playOn(mind, p, NOISE, until);
+  playOn(mind, p, noise, until);
   return brain.value(p.state, seat);
 }

@@ -13,7 +13,7 @@ import { WEIGHTS } from './weights.js';
 
 type Of<K extends Move['move']> = Extract<Move, { move: K }>;
 const NEVER = Number.NEGATIVE_INFINITY;
-const AT_ONCE = 100;
+const AT_ONCE = 10;
 
 /** Room for settlements around a start region, away from the others. */
 function startScore(s: State, seat: Seat, { region }: Of<'settle'>): number {

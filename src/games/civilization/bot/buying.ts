@@ -12,7 +12,7 @@ import type { Move, State } from '../state/state.js';
 import { threatTo, wallOf, winChance } from './forces.js';
 import { bestGoal, journeyFrom } from './journeys.js';
 import { landsOf } from './lands.js';
-import { eraProductions, purseWorth } from './outlook.js';
+import { coinWorth, eraProductions, purseWorth, streamWorth } from './outlook.js';
 import { conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
 import { PATIENCE, WEIGHTS } from './weights.js';
 
@@ -39,7 +39,8 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
   const lands = landsOf(s, seat, o.prospect, o.productions);
   const prizes = prizesOf(o);
   /** What the gold would be worth if it were kept. */
-  const paid = (price: number): number => purseWorth(p.gold, o.prospect.income) - purseWorth(p.gold - price, o.prospect.income);
+  const paid = (price: number): number =>
+    purseWorth(p.gold, o.prospect.income, o.productions) - purseWorth(p.gold - price, o.prospect.income, o.productions);
 
   const recruitScore = (m: Of<'recruit'>): number => {
     const price = paid(figurePrice(s, m.kind));
@@ -48,7 +49,7 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
     if (m.kind === 'settler') {
       // Those on their way take the best places first.
       const goal = bestGoal(lands, journeyFrom(p, by, 2, 2), PATIENCE);
-      return goal ? goal.worth * 0.8 ** settlers - price : NEVER;
+      return goal ? goal.worth * WEIGHTS.nextSettler ** settlers - price : NEVER;
     }
     const row = KIND[m.kind];
     if (row.era < s.era && isAdvanced(s) && price > 0.9) return NEVER;
@@ -56,9 +57,9 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
     if (!row.isArmy) return -0.5;
     // A guard for every second settlement; beyond two for each, more of them only where there is something to win or to lose.
     const crowd = units / Math.max(1, settlements);
-    const wanted = crowd < 0.5 ? 0.35 : -0.15 - 0.3 * crowd;
+    const wanted = crowd < WEIGHTS.guards ? WEIGHTS.wanted : -0.15 - WEIGHTS.crowd * crowd;
     const hope = crowd < 3 ? Math.max(0, conquestWorth(prizes, at, journeyFrom(p, at, 1, 1))) : 0;
-    return wanted + riskAt(o, at) + WEIGHTS.pressure * 0.3 * hope + 0.05 * row.era - price;
+    return wanted + riskAt(o, at) + WEIGHTS.hope * hope + 0.05 * row.era - price;
   };
 
   const foundScore = (region: number): number => {
@@ -75,7 +76,7 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
           return foundScore(spaceOf(m.region));
         case 'expand': {
           const size = s.sizes[spaceOf(m.region)]!;
-          return 1 + WEIGHTS.gold * o.productions * (isAdvanced(s) ? 1.2 : 1.4) - paid(expansionPrice(s, size));
+          return WEIGHTS.expansion + streamWorth(o.productions) * (isAdvanced(s) ? 1.2 : 1.4) - paid(expansionPrice(s, size));
         }
         case 'buy-technology':
           return technologyScore(o, m) - paid(techPrice(s, seat, m.tech));
@@ -103,7 +104,7 @@ function riskAt(o: Outlook, region: number): number {
     const threat = threatTo(forces, foe, region);
     if (threat.n > 0) risk += winChance(threat, forces.armies(seat, region), 0, wallOf(s, region));
   }
-  return 0.5 * WEIGHTS.fear * risk * settlementWorth(o, region);
+  return WEIGHTS.risk * WEIGHTS.fear * risk * settlementWorth(o, region);
 }
 
 /** Points, pieces and effects that a technology brings its buyer. */
@@ -113,9 +114,9 @@ function technologyScore(o: Outlook, { tech }: Of<'buy-technology'>): number {
   const row = TECHNOLOGY[tech];
   if (!isAdvanced(s)) {
     const types = o.prospect.held.filter((n) => n > 0).length;
-    return points.technology + WEIGHTS.gold * o.productions * types + 0.3;
+    return points.technology + streamWorth(o.productions) * types + 0.3 + WEIGHTS.learning;
   }
-  let worth = WEIGHTS.technology + (row.major ? points.major : 0);
+  let worth = WEIGHTS.technology + WEIGHTS.learning + (row.major ? points.major : 0);
   for (const id of row.wonders ?? []) {
     const wonder = WONDER[id];
     if (wonder.effect.does === 'sale') continue;
@@ -162,5 +163,5 @@ function improvementScore(o: Outlook, { improvement }: Of<'buy-improvement'>): n
     .map((y) => (gives === 'happy' ? (y.isProductive ? 4 : 2) : y.gold));
   idle.sort((a, b) => b - a);
   const gold = idle.slice(0, n).reduce((sum, x) => sum + x, 0);
-  return points.happy > 0 || points.productive > 0 ? WEIGHTS.gold * gold * eraProductions(s) : 0;
+  return points.happy > 0 || points.productive > 0 ? gold * eraProductions(s) * coinWorth(o.productions) : 0;
 }

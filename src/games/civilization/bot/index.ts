@@ -11,10 +11,16 @@ function moment(s: State): number {
   return (s.turn * PHASES.length + PHASES.indexOf(s.phase)) * s.seats + seat;
 }
 
+/** Two turns: then what was bought stands on the map and has produced. */
+const LOOK_AHEAD = 2;
+
 /** What Civilization tells the bots; they never get to see more than a view. */
 export const brain = {
   appeal,
   value,
   moment,
-  search: { width: 1, moves: 5, hardWidth: 4, hardMoves: 10, wide: 12, depth: 30, horizon: 0, iterations: 0, answers: 8 },
+  until: (s: State): number => moment(s) + LOOK_AHEAD * PHASES.length * s.seats,
+  // Steps on the map follow goals that the glance knows; what to buy and whom to attack is worth playing out.
+  ponders: (s: State): boolean => ['purchase', 'battle-choice', 'free-technology'].includes(s.steps.at(-1)?.step ?? ''),
+  search: { byGlance: true, waver: 0.05, runners: 5, iterations: 40, horizon: 250, width: 1, hardWidth: 1, moves: 5 },
 };

@@ -9,7 +9,7 @@ import { CRITICAL_GOLD, monopolyOf, TYPE_GOLD } from '../cards/tables.js';
 import { REGION_COUNT, type Space } from '../cards/world.js';
 import { NOBODY, type State } from '../state/state.js';
 import { byWorth, type Goal } from './journeys.js';
-import { chanceOf, type Prospect } from './outlook.js';
+import { chanceOf, coinWorth, type Prospect, streamWorth } from './outlook.js';
 import { WEIGHTS } from './weights.js';
 
 /** The marker of a region as far as the seat may know it. */
@@ -36,7 +36,7 @@ function villageWorth(s: State, seat: Seat, marker: MarkerId | null, prospect: P
     if (held === 0)
       gold += (isRich ? TYPE_GOLD : techCount(s, seat) + 1) + chanceOf(s, marker as never) * (isRich ? CRITICAL_GOLD : prospect.cities);
   }
-  return 1.2 + WEIGHTS.gold * gold * productions;
+  return WEIGHTS.village + gold * streamWorth(productions);
 }
 
 const HIDDEN = MARKERS.filter(({ type }) => type !== 'blank');
@@ -45,7 +45,7 @@ const TOTAL = MARKERS.reduce((n, { count }) => n + count, 0);
 /** Where a village is worth founding, the best first; the price is paid. */
 export function landsOf(s: State, seat: Seat, prospect: Prospect, productions: number): Goal[] {
   const found: Goal[] = [];
-  const price = villagePrice(s) * WEIGHTS.gold;
+  const price = villagePrice(s) * coinWorth(productions);
   const byMarker = new Map<MarkerId | null, number>();
   const of = (marker: MarkerId | null): number => {
     let worth = byMarker.get(marker);

@@ -76,6 +76,9 @@ export function cardIncome(s: State, held: readonly number[], cities: number, te
   return gold + types * (isRich ? TYPE_GOLD : techs) + (chance / 36) * (isRich ? CRITICAL_GOLD : cities);
 }
 
+/** The least income hides what is below it, but does not make it worthless. */
+const atLeast = (gold: number): number => gold + (1 - WEIGHTS.floor) * Math.max(0, MINIMUM - gold);
+
 /** What production brings a seat on average. */
 export interface Prospect {
   readonly cities: number;
@@ -107,9 +110,9 @@ export function prospectOf(s: State, seat: Seat): Prospect {
   return {
     cities,
     held,
-    income: Math.max(MINIMUM, cities + cards + gold),
-    later: Math.max(MINIMUM, plain + cards),
-    now: Math.max(MINIMUM, cities + now + gold),
+    income: atLeast(cities + cards + gold),
+    later: atLeast(plain + cards),
+    now: atLeast(cities + now + gold),
   };
 }
 
@@ -122,7 +125,13 @@ export function eraProductions(s: State): number {
 }
 
 /** Points that a purse is worth: what a turn or two can use counts in full, a hoard beyond that little. */
-export function purseWorth(gold: number, income: number): number {
+export function purseWorth(gold: number, income: number, productions: number): number {
   const useful = 40 + 1.5 * income;
-  return WEIGHTS.gold * (Math.min(gold, useful) + WEIGHTS.hoard * Math.max(0, gold - useful));
+  return coinWorth(productions) * (Math.min(gold, useful) + WEIGHTS.hoard * Math.max(0, gold - useful));
 }
+
+/** Points that a coin is worth with so many productions to come: early gold grows. */
+export const coinWorth = (productions: number): number => WEIGHTS.gold * (1 + Math.max(0, productions) / WEIGHTS.growth);
+/** Points that one coin more in every production to come is worth. */
+export const streamWorth = (productions: number): number =>
+  WEIGHTS.gold * Math.max(0, productions) * (1 + Math.max(0, productions) / (2 * WEIGHTS.growth));

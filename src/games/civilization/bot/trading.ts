@@ -7,7 +7,7 @@ import { TECHNOLOGY } from '../cards/index.js';
 import { RESOURCES } from '../cards/markers.js';
 import { type Space, spaceOf } from '../cards/world.js';
 import type { Bundle, Move, State } from '../state/state.js';
-import { cardIncome, cardsOf, prospectOf } from './outlook.js';
+import { cardIncome, cardsOf, coinWorth, productionsLeft, prospectOf } from './outlook.js';
 import { outlookOf, settlementWorth } from './value.js';
 import { WEIGHTS } from './weights.js';
 
@@ -18,11 +18,12 @@ const NEVER = Number.NEGATIVE_INFINITY;
 function goodsWorth(s: State, seat: Seat, b: Bundle): number {
   const { points } = tablesOf(s);
   const o = outlookOf(s, seat);
-  let sum = b.gold * WEIGHTS.gold;
+  const coin = coinWorth(o.productions);
+  let sum = b.gold * coin;
   for (const region of b.settlements) sum += settlementWorth(o, spaceOf(region));
   for (const tech of b.techs) sum += points.technology + (TECHNOLOGY[tech].major ? points.major : 0) + 2 * WEIGHTS.technology;
   sum += b.wonders.length * (points.wonder + 0.5);
-  for (const { kind, n } of b.figures) sum += n * figurePrice(s, kind) * WEIGHTS.gold;
+  for (const { kind, n } of b.figures) sum += n * figurePrice(s, kind) * coin;
   return sum;
 }
 
@@ -34,7 +35,7 @@ function cardGain(s: State, seat: Seat, comes: readonly Space[], goes: readonly 
   const before = cardIncome(s, held, cities, techs);
   for (const region of comes) held[RESOURCES.indexOf(resourceAt(s, region)!)]!++;
   for (const region of goes) held[RESOURCES.indexOf(resourceAt(s, region)!)]!--;
-  return (cardIncome(s, held, cities, techs) - before) * WEIGHTS.gold;
+  return (cardIncome(s, held, cities, techs) - before) * coinWorth(productionsLeft(s) - 1);
 }
 
 /** What a deal brings a seat. */

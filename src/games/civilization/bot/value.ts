@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/index.js';
+import { ALL, type Seat } from '../../../kernel/index.js';
 import { figurePrice } from '../ask/prices.js';
 import { scoreOf, standings } from '../ask/scoring.js';
 import { isAdvanced } from '../ask/table.js';
@@ -9,7 +9,7 @@ import type { State } from '../state/state.js';
 import { type Forces, forcesOf, NO_FORCE, threatTo, wallOf, winChance } from './forces.js';
 import { bestGoal, byWorth, type Goal, type Journey, journeyFrom } from './journeys.js';
 import { landsOf } from './lands.js';
-import { eraProductions, type Prospect, productionsLeft, prospectOf, purseWorth } from './outlook.js';
+import { coinWorth, eraProductions, type Prospect, productionsLeft, prospectOf, purseWorth, streamWorth } from './outlook.js';
 import { PATIENCE, WEIGHTS } from './weights.js';
 
 /** What a position holds for a seat, worked out once. */
@@ -28,7 +28,8 @@ export function outlookOf(s: State, seat: Seat, forces = forcesOf(s)): Outlook {
 export const settlementWorth = ({ s, productions }: Pick<Outlook, 's' | 'productions'>, region: Space): number => {
   const size = s.sizes[region]!;
   const marker = s.markers[region];
-  return size * (1 + 0.5 * WEIGHTS.gold * productions) + (marker && marker.known === -1 ? 4 : 0) * WEIGHTS.gold * productions;
+  const stream = streamWorth(productions);
+  return size * (1 + 0.5 * stream) + (marker && marker.known === ALL ? 4 : 0) * stream;
 };
 
 /** Settlers go where a village is worth most, each to a place of its own. */
@@ -45,7 +46,7 @@ export function settlerWorth(o: Outlook): number {
       const goal = bestGoal(lands, journey, PATIENCE, taken);
       if (!goal) return;
       taken.add(goal.region);
-      sum += goal.worth;
+      sum += WEIGHTS.promise * goal.worth;
     }
   };
   for (const x of p.stacks) {
@@ -141,10 +142,11 @@ function technologyWorth({ s, seat, productions }: Outlook): number {
   return sum;
 }
 
-/** Gold of all productions to come: the next one with what is lent, those of this era, those of later ones. */
+/** Points of all productions to come: the next one with what is lent, those of this era, those of later ones. */
 function incomeAhead({ s, productions, prospect: { now, income, later } }: Outlook): number {
-  const soon = Math.max(0, Math.min(productions, eraProductions(s)) - 1);
-  return now + income * soon + later * Math.max(0, productions - 1 - soon);
+  const next = Math.min(1, productions) * coinWorth(productions - 1);
+  const after = Math.max(0, productions - eraProductions(s));
+  return now * next + income * (streamWorth(productions) - streamWorth(after) - next) + later * streamWorth(after);
 }
 
 /** Points that a seat will have in the end, as far as one can see. */
@@ -154,8 +156,8 @@ function prospects(s: State, seat: Seat, forces: Forces): number {
   const { fear, settlements } = fearOf(o);
   const isLast = o.productions <= 0 && s.phase !== 'purchase';
   const purse = s.players[seat]!.gold;
-  const gold = isLast ? purse * WEIGHTS.lastGold : purseWorth(purse, o.prospect.income);
-  const income = o.productions <= 0 ? 0 : WEIGHTS.gold * incomeAhead(o);
+  const gold = isLast ? purse * WEIGHTS.lastGold : purseWorth(purse, o.prospect.income, o.productions);
+  const income = o.productions <= 0 ? 0 : incomeAhead(o);
   const future = o.productions <= 0 ? 0 : settlerWorth(o) + technologyWorth(o);
   return scoreOf(s, seat) + gold + income + future + armyWorth(o, settlements) - WEIGHTS.fear * fear;
 }

@@ -2,12 +2,18 @@
 export const WEIGHTS = {
   /** Points that a coin will bring, while there are turns left to spend it. */
   gold: 1 / 18,
+  /** Gold that is spent early grows: after so many productions to come it is worth twice as much. */
+  growth: 12,
+  /** How much of what lies below the least income counts: it does not add to it yet, but will. */
+  floor: 0.6,
   /** The part that counts of gold which nobody can spend soon. */
   hoard: 0.12,
   /** What gold is still good for when nothing can be bought any more: it breaks ties. */
   lastGold: 0.001,
   /** How much less something is worth a turn later. */
   patience: 0.9,
+  /** A settler where a village is worth founding is not yet that village. */
+  promise: 0.7,
   /** A win or a defeat, besides the difference in points. */
   victory: 20,
   /** How much the average rival counts against oneself. */
@@ -30,6 +36,16 @@ export const WEIGHTS = {
   /** Room for later settlements around a start region. */
   room: 0.35,
   crowding: 1.2,
+  /** Buying, at a glance: how much less the next settler finds, what growth, technologies and armies are worth besides. */
+  nextSettler: 0.8,
+  expansion: 1,
+  learning: 0,
+  guards: 0.5,
+  wanted: 0.35,
+  crowd: 0.3,
+  risk: 0.5,
+  hope: 0.1,
+  village: 1.2,
 } as const;
 
 /** What is left of a worth after so many quarters of a turn. */
