@@ -10,7 +10,7 @@ import { expectHonest } from './honesty.js';
 type Pick = (view: State, seat: number, ply: number) => Move;
 
 const think = (view: State, seat: number, level: Level, seed: number): Move =>
-  chooseMove(game, brain satisfies Brain<Civ>, { view, seat, level, seed });
+  chooseMove(game, brain satisfies Brain<Civ>, { view, seat, level, seed, iterations: 10 });
 
 /** A player without any idea. */
 function randomPlayer(seed: number): Pick {
