@@ -19,6 +19,8 @@ export interface MapPiece {
 /** What a game draws on its map. */
 export interface MapDrawing {
   readonly atlas: Atlas;
+  /** Whose styles they are: the copy of the world is a tree of its own and takes the scope of its board with it. */
+  readonly board: string;
   /** Below everything, in map units; `k` pixels per unit. */
   readonly ground: (k: number) => VNode;
   /** Washes, borders, goals: above the ground, in map units. */
@@ -66,8 +68,7 @@ export function boxOnSheet(atlas: Atlas, { space, offset, box }: MapPiece, k: nu
 }
 
 /**
- * The whole world at one scale, drawn once and shown twice side by side, so that the globe can be turned. Styles of what stands on
- * it must not look above `.plate`: the copy is a tree of its own.
+ * The whole world at one scale, drawn once and shown twice side by side, so that the globe can be turned.
  */
 export function MapSheet({ drawing, k, level, cursor, ground, pieces, id }: SheetProps) {
   const { atlas } = drawing;
@@ -85,30 +86,34 @@ export function MapSheet({ drawing, k, level, cursor, ground, pieces, id }: Shee
   return (
     <>
       <svg class="map-plate" {...size} aria-hidden="true">
-        <g id={`${id}-ground`} class="plate" transform={`scale(${k}) translate(0 ${-atlas.top})`}>
-          {ground}
-          {drawing.tints}
+        <g id={`${id}-ground`} data-board={drawing.board}>
+          <g class="plate" transform={`scale(${k}) translate(0 ${-atlas.top})`}>
+            {ground}
+            {drawing.tints}
+          </g>
         </g>
         <use href={`#${id}-ground`} x={width} />
       </svg>
       <svg class="map-plate" {...size} aria-hidden="true">
-        <g id={`${id}-pieces`} class="plate">
-          {names.map((name) => (
-            <g key={name.name.id}>
-              {name.leader && <path class="map-leader" d={`M${name.leader[0].join(' ')}L${name.leader[1].join(' ')}`} />}
-              {drawing.drawName(name)}
-            </g>
-          ))}
-          {drawing.over?.(at, k)}
-          {pieces.map((piece) => {
-            const [x, y] = at(piece.space);
-            return (
-              <g key={piece.key} transform={`translate(${x + piece.offset[0]} ${y + piece.offset[1]})`}>
-                {piece.drawing}
+        <g id={`${id}-pieces`} data-board={drawing.board}>
+          <g class="plate">
+            {names.map((name) => (
+              <g key={name.name.id}>
+                {name.leader && <path class="map-leader" d={`M${name.leader[0].join(' ')}L${name.leader[1].join(' ')}`} />}
+                {drawing.drawName(name)}
               </g>
-            );
-          })}
-          {cursor && <circle class="map-cursor" cx={at(cursor)[0]} cy={at(cursor)[1]} r={24} />}
+            ))}
+            {drawing.over?.(at, k)}
+            {pieces.map((piece) => {
+              const [x, y] = at(piece.space);
+              return (
+                <g key={piece.key} transform={`translate(${x + piece.offset[0]} ${y + piece.offset[1]})`}>
+                  {piece.drawing}
+                </g>
+              );
+            })}
+            {cursor && <circle class="map-cursor" cx={at(cursor)[0]} cy={at(cursor)[1]} r={24} />}
+          </g>
         </g>
         <use href={`#${id}-pieces`} x={width} />
       </svg>

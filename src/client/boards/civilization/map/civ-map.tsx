@@ -41,6 +41,7 @@ export function CivMap({ view, words, describe, press, point, focus, children }:
     const owner = (id: string) => owners.get(id);
     return {
       atlas: ATLAS,
+      board: 'civilization',
       ground: drawGround,
       tints: drawTints(view),
       pieces: (_, level) => layPieces(view, level),

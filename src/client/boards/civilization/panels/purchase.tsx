@@ -38,7 +38,7 @@ const ERAS = [1, 2, 3, 4] as const;
 function Chart() {
   const { s, words } = useDesk();
   return (
-    <section class="zone chart" aria-label={words.t('zone.chart')}>
+    <section class="zone tech-chart" aria-label={words.t('zone.chart')}>
       {ERAS.map((era) => (
         <div key={era} class={classes('era-column', era === s.era && 'now', era < s.era && 'past', era > s.era && 'later')}>
           <h4>
