@@ -3,6 +3,8 @@ export { LIMITS, PATHS, PHRASES, type Phrase, PROTOCOL } from './limits.js';
 export { diff, isMark, type Patch, patch } from './patch.js';
 export {
   type Answer,
+  type Devices,
+  isDevices,
   isMe,
   isReturnLink,
   isServerMessage,
@@ -18,6 +20,7 @@ export {
 } from './replies.js';
 export {
   idOf,
+  isEndRequest,
   isNameRequest,
   isRequest,
   isReturnRequest,

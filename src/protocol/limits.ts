@@ -31,6 +31,8 @@ export const PATHS = {
   comeBack: '/api/return',
   /** POST: forget this device. */
   signOut: '/api/me/sign-out',
+  /** GET: where this person is signed in. POST { end }: end one of these devices, or several. */
+  devices: '/api/me/devices',
 } as const;
 
 /** Quick phrases: ids on the wire, words in the language of the reader. */

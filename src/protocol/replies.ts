@@ -1,6 +1,7 @@
-import { type Checked, either, flag, maybe, millis, oneOf, shape, text, whole } from './check.js';
+import { type Checked, either, flag, listOf, maybe, millis, oneOf, shape, text, whole } from './check.js';
 import { LIMITS } from './limits.js';
 import { isPatch } from './patch.js';
+import { isDeviceId } from './requests.js';
 import { isGameId, isTableId } from './settings.js';
 import { isDesk, isLobby, isPastView, isRefusal, isTableView } from './views.js';
 
@@ -94,5 +95,10 @@ export type ServerMessageOf<K extends ServerMessage['kind']> = Extract<ServerMes
 /** Answers of the paths under /api/me. */
 export const isMe = shape({ signedIn: flag, name: maybe(text(LIMITS.name)), protocol: whole(1, 1_000_000) });
 export type Me = Checked<typeof isMe>;
+/** Where a person is signed in, the present device first. `device` is what it says it is, empty when it says nothing. */
+export const isDevices = shape({
+  devices: listOf(shape({ id: isDeviceId, device: text(60), created: millis, seen: millis, here: flag, byLink: flag }), 1000),
+});
+export type Devices = Checked<typeof isDevices>;
 export const isReturnLink = shape({ token: text(64) });
 export type ReturnLink = Checked<typeof isReturnLink>;

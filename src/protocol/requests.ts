@@ -84,5 +84,10 @@ export const isRequest = (x: unknown): x is Request =>
 /** The id of something that may not even be a request, so that the refusal finds its way back. */
 export const idOf = (x: unknown): string | undefined => (isRecord(x) && isCommandId(x.id) ? x.id : undefined);
 
+/** The short name of a device: enough to tell those of one person apart. */
+export const isDeviceId = matching(/^[A-Za-z0-9_-]{16}$/);
+/** Which devices to end: one, all but this one, or those that came by a return link. */
+export const isEndRequest = shape({ end: either(oneOf('others', 'linked'), isDeviceId) });
+
 export const isNameRequest = shape({ name: maybe(isName) });
 export const isReturnRequest = shape({ token: matching(/^[A-Za-z0-9_-]{43}$/) });

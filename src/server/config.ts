@@ -49,6 +49,9 @@ export function readConfig(env: Env): Config | string {
   const origin = wish('PUBLIC_ORIGIN');
   if (origin && !/^https?:\/\/[^/\s]+$/.test(origin))
     wrong.push(`PUBLIC_ORIGIN must look like https://games.example.org, without a path, not '${origin}'.`);
+  // Without it, whatever host a request names would count as ours.
+  if (!origin && wish('NODE_ENV') === 'production')
+    wrong.push('PUBLIC_ORIGIN must be set in production: the address people see, for instance https://games.example.org.');
   const config: Config = {
     port: figure('PORT', 8080, 0, 65_535),
     host: wish('HOST'),

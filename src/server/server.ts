@@ -8,7 +8,7 @@ import type { Config } from './config.js';
 import { type Games, loadGames } from './games.js';
 import { type Log, openLog } from './log.js';
 import { openMetrics } from './metrics.js';
-import { addApi, addOperations } from './net/api.js';
+import { addApi, addDevices, addOperations } from './net/api.js';
 import { Net } from './net/net.js';
 import { respond } from './respond.js';
 import { Chores } from './run/chores.js';
@@ -79,9 +79,15 @@ export async function startServer(site: string, config: Config, parts: Parts = {
     forceCloseConnections: 'idle',
     requestTimeout: 10_000,
     exposeHeadRoutes: false,
+    // An address that cannot be read gets the page and the headers of the site, not those of the framework.
+    frameworkErrors: (_, request, reply) => {
+      reply.hijack();
+      respond(files, request.raw, reply.raw).catch(() => reply.raw.destroy());
+    },
   });
   app.server.headersTimeout = 10_000;
   addApi(app, net, config);
+  addDevices(app, net);
   addOperations(app, net, config, () => ready);
   // Everything that is not the interface is the site, with the site's own headers.
   app.setNotFoundHandler(async (request, reply) => {

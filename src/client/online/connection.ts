@@ -34,9 +34,9 @@ interface Pending {
   reject(problem: Refused): void;
 }
 
-/** Milliseconds before the next try: whoever looks at the page never waits two seconds for it. */
-const PAUSES = [100, 250, 500, 1000, 1500];
-/** Before the first answer there may be no server at all; in the background nobody waits. */
+/** Milliseconds before the next try: quick at first, because most losses are short; then ever slower, because a server that is gone is not brought back by asking. */
+const PAUSES = [100, 250, 500, 1000, 1500, 1500, 1500, 3000, 5000, 10_000, 20_000, 30_000];
+/** Before the first answer there may be no server at all, and in the background nobody waits: at least so long. */
 const LONG_PAUSE = 5000;
 /** So many tries in vain, and the page says so plainly. */
 const PATIENCE = 5;
@@ -129,7 +129,7 @@ export class Connection {
     this.become(inVain ? 'offline' : 'reconnecting');
     // A server that comes back must not meet everybody in the same moment.
     const spread = 0.7 + Math.random() * 0.6;
-    this.timer = setTimeout(() => this.open(), never || (inVain && document.hidden) ? LONG_PAUSE : pause * spread);
+    this.timer = setTimeout(() => this.open(), (never || (inVain && document.hidden) ? Math.max(LONG_PAUSE, pause) : pause) * spread);
   }
 
   /** There is reason to hope: now, not at the next try. */

@@ -1,8 +1,8 @@
-import { isMe, isReturnLink, type Me, PATHS, type Problem } from '../../protocol/index.js';
+import { type Devices, isDevices, isMe, isReturnLink, type Me, PATHS, type Problem } from '../../protocol/index.js';
 import { rememberOnline } from '../site/online-flag.js';
 import { connect, Refused, tellTabs } from './connection.js';
 
-async function request(path: string, method: 'POST' | 'DELETE', body?: object): Promise<unknown> {
+async function request(path: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<unknown> {
   const answer = await fetch(path, {
     method,
     ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : undefined),
@@ -57,3 +57,19 @@ export async function makeReturnLink(): Promise<string> {
 }
 
 export const revokeReturnLinks = (): Promise<unknown> => request(PATHS.returnLink, 'DELETE');
+
+/** Where this person is signed in, the present device first. */
+export async function listDevices(): Promise<Devices['devices']> {
+  const found = await request(PATHS.devices, 'GET');
+  if (!isDevices(found)) throw new Refused({ code: 'UNAVAILABLE' });
+  return found.devices;
+}
+
+/** One device by its id, all but this one, or those that came by a return link. */
+export type EndWish = string;
+
+/** How many were ended. */
+export async function endDevices(end: EndWish): Promise<number> {
+  const { ended } = (await request(PATHS.devices, 'POST', { end })) as { ended?: number };
+  return ended ?? 0;
+}

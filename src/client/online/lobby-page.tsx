@@ -5,6 +5,7 @@ import type { TableCard } from '../../protocol/index.js';
 import { Segmented } from '../kit/index.js';
 import { Link } from '../site/router.js';
 import { useTitle } from '../site/use-title.js';
+import { Devices } from './devices.js';
 import { Notices } from './notices.js';
 import { LinkMark, NoAnswer } from './parts.js';
 import { ReturnLink } from './return-link.js';
@@ -61,6 +62,7 @@ export function LobbyPage() {
       <Tables title={say('lobby.open')} none={say('lobby.open.none')} cards={lobby.open.filter(({ mySeat }) => mySeat === undefined)} />
       <Tables title={say('lobby.finished')} none={say('lobby.finished.none')} cards={lobby.finished} />
       {name !== undefined && <ReturnLink />}
+      {name !== undefined && <Devices />}
       <Notices />
     </main>
   );

@@ -1,10 +1,10 @@
-import type { Answer, Problem, Request } from '../../protocol/index.js';
+import type { Answer, Problem, Request, Settings } from '../../protocol/index.js';
 import type { Hub } from '../run/hub.js';
 import { Room } from '../run/room.js';
 import { type Asker, type Command, isCommand } from '../table/commands.js';
 import { problem } from '../table/outcome.js';
 import type { Connection } from './connection.js';
-import { cleanName, cleanText } from './identity.js';
+import { cleanName, cleanText, cleanTitle } from './identity.js';
 import type { Net } from './net.js';
 import type { RateKind } from './rate.js';
 
@@ -99,12 +99,18 @@ async function other(net: Net, from: Connection, request: Exclude<Request, Comma
       return undefined;
     case 'create': {
       if (!from.asker) return problem('NOT_SIGNED_IN');
-      const table = await net.hub.create(askerOf(from.asker), request);
+      const table = await net.hub.create(askerOf(from.asker), { ...request, settings: cleanSettings(request.settings) });
       return typeof table === 'string' ? { table } : table;
     }
     default:
       return atTable(net, from, request);
   }
+}
+
+/** A title loses what cannot be shown; an empty one is none. */
+function cleanSettings({ title, ...settings }: Settings): Settings {
+  const clean = title === undefined ? '' : cleanTitle(title);
+  return clean === '' ? settings : { ...settings, title: clean };
 }
 
 type TableRequest = Exclude<Request, Command | { do: 'ping' | 'lobby' | 'leave-lobby' | 'create' }>;

@@ -47,6 +47,8 @@ export class Connection implements Watcher {
     private readonly net: Net,
     readonly address: string,
     public asker: Person | undefined,
+    /** The device, by the hash of its cookie. */
+    readonly key?: string,
   ) {
     socket.on('message', (data, binary) => this.receive(data, binary));
     socket.on('pong', () => {

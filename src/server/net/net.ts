@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { type Desk, LIMITS, PATHS } from '../../protocol/index.js';
@@ -6,8 +7,9 @@ import type { Config } from '../config.js';
 import { Hub } from '../run/hub.js';
 import type { Notice } from '../run/notices.js';
 import type { Services } from '../run/services.js';
+import { ENDED, type Tell } from '../run/tell.js';
 import { Connection, HEARTBEAT } from './connection.js';
-import { isOwnOrigin, personOf } from './identity.js';
+import { isOwnOrigin, keyOf, personOf } from './identity.js';
 import { Rates } from './rate.js';
 
 /** Open sockets per address and per person: several tabs and devices, but no crowd. */
@@ -40,7 +42,7 @@ export class Net {
   private closing = false;
 
   constructor(
-    services: Omit<Services, 'notify' | 'lobbyChanged'>,
+    services: Omit<Services, 'notify' | 'lobbyChanged' | 'endDevices'>,
     private readonly config: Pick<Config, 'origin' | 'trustProxy' | 'limitFactor'>,
     { heartbeat = HEARTBEAT, steady = () => performance.now() }: { readonly heartbeat?: number; steady?(): number } = {},
   ) {
@@ -49,6 +51,7 @@ export class Net {
       ...services,
       notify: (table, game, notices) => this.notify(table, game, notices),
       lobbyChanged: () => this.lobbyChanged(),
+      endDevices: (person, keys) => this.closePages(person, keys),
     };
     this.rates = new Rates(config.limitFactor, steady);
     this.hub = new Hub(this.services);
@@ -67,7 +70,7 @@ export class Net {
           .at(-1)
           ?.trim()
       : undefined;
-    return forwarded || request.socket.remoteAddress || '';
+    return networkOf(forwarded || request.socket.remoteAddress || '');
   }
 
   /** A browser wants a socket. */
@@ -76,12 +79,11 @@ export class Net {
     const refusal = this.refusalOf(request);
     if (refusal) return refuse(socket, refusal);
     const address = this.addressOf(request);
-    const person = await personOf(this.services.store, request).catch(() => 'away' as const);
+    const person = await personOf(this.services, request).catch(() => 'away' as const);
     if (person === 'away') return refuse(socket, '503 Service Unavailable');
-    if (person && this.pagesOf(person.id).size >= PER_PERSON * Math.max(1, this.config.limitFactor))
-      return refuse(socket, '429 Too Many Requests');
+    if (this.isCrowded(address, person?.id)) return refuse(socket, '429 Too Many Requests');
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(opened, socket, this, address, person);
+      const connection = new Connection(opened, socket, this, address, person, person && keyOf(request));
       this.connections.add(connection);
       if (person) this.pages.set(person.id, new Set(this.pagesOf(person.id)).add(connection));
       opened.on('close', () => this.forget(connection));
@@ -90,14 +92,19 @@ export class Net {
   }
 
   private refusalOf(request: IncomingMessage): string | undefined {
-    const address = this.addressOf(request);
     if (this.closing) return '503 Service Unavailable';
     if ((request.url ?? '').split('?', 1)[0] !== PATHS.socket) return '404 Not Found';
     if (!isOwnOrigin(request, this.config.origin)) return '403 Forbidden';
-    if (this.rates.take('connect', { address }) !== undefined) return '429 Too Many Requests';
-    const crowded =
-      this.config.limitFactor > 0 && this.count((other) => other.address === address) >= PER_ADDRESS * this.config.limitFactor;
-    return crowded ? '429 Too Many Requests' : undefined;
+    return undefined;
+  }
+
+  /** Those whom nobody knows share what their address may have; who is known has his own, whoever his neighbours are. */
+  private isCrowded(address: string, person: string | undefined): boolean {
+    const { limitFactor } = this.config;
+    if (this.rates.take('connect', person === undefined ? { address } : { address: person, person }) !== undefined) return true;
+    if (person !== undefined) return this.pagesOf(person).size >= PER_PERSON * Math.max(1, limitFactor);
+    const strangers = this.count((other) => other.address === address && other.person === undefined);
+    return limitFactor > 0 && strangers >= PER_ADDRESS * limitFactor;
   }
 
   /** A person has a new name: all its open pages use it from now on. */
@@ -113,9 +120,19 @@ export class Net {
     });
   }
 
-  /** Pages of a person that has signed out on a device lose their seat at once; other devices connect again by themselves. */
-  signOut(id: string): void {
-    for (const page of this.pagesOf(id)) page.close('goingAway', 'signed-out');
+  /** These devices are that person no longer: from now on, on every process, and on pages that are open. */
+  async endDevices(person: string, keys: readonly string[]): Promise<void> {
+    const { store, node, shared, own } = this.services;
+    await store.removeDevices(person, keys);
+    this.closePages(person, keys);
+    for (let i = 0; shared && i < keys.length; i += ENDED) {
+      const tell: Tell = { node, person, ended: keys.slice(i, i + ENDED) };
+      own(store.tell(JSON.stringify(tell)), 'others not told who has signed out');
+    }
+  }
+
+  private closePages(person: string, keys: readonly string[]): void {
+    for (const page of this.pagesOf(person)) if (page.key !== undefined && keys.includes(page.key)) page.close('goingAway', 'signed-out');
   }
 
   async close(): Promise<void> {
@@ -178,6 +195,21 @@ export class Net {
       });
     }, LOBBY_PAUSE).unref();
   }
+}
+
+/** Who has one address of IPv6 has a whole /64: it counts as one. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%', 1)[0]!.toLowerCase().split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const groups = tail === undefined ? left : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 function refuse(socket: Duplex, status: string): void {

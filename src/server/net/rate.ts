@@ -4,6 +4,8 @@ const RATES = {
   person: { burst: 20, perMinute: 2 },
   /** Requests beside the socket that change something, sensible or not. */
   api: { burst: 60, perMinute: 60 },
+  /** Requests beside the socket that only read. */
+  get: { burst: 120, perMinute: 240 },
   /** Tries of return links. */
   return: { burst: 10, perMinute: 5 },
   connect: { burst: 60, perMinute: 60 },

@@ -27,6 +27,8 @@ const CALM = 50;
 /** Milliseconds at the end for games that have no archive yet. */
 const LAST_ARCHIVES = 2000;
 
+const UNKNOWN_OPTION = { rule: 'TABLE-OPTIONS', code: 'UNKNOWN_OPTION' } as const;
+
 const newId = (): string => randomBytes(16).toString('base64url');
 
 /** All tables in use in this process. */
@@ -99,7 +101,9 @@ export class Hub {
     const { games, engine, store, now } = this.services;
     const game = games.get(settings.game);
     if (!game) return problem('NO_SUCH_GAME');
-    const refusal = await engine.run(() => game.check(settings.options, seats.length));
+    // What no rule reads must not be kept and shown for ever.
+    const strange = Object.keys(settings.options).find((key) => !Object.hasOwn(game.defaults, key));
+    const refusal = strange === undefined ? await engine.run(() => game.check(settings.options, seats.length)) : UNKNOWN_OPTION;
     if (refusal) return problem('BAD_TABLE', { refusal });
     const seed = randomBytes(32).toString('hex');
     const header: Header = { id: newId(), settings, rules: game.rulesVersion, seed, host: asker.person, created: now(), seats };
@@ -164,6 +168,7 @@ export class Hub {
     const tell = readTell(payload);
     if (!tell) return this.services.log.warn('message of another process not understood', { bytes: payload.length });
     if (tell.node === this.services.node) return;
+    if ('ended' in tell) return this.services.endDevices(tell.person, tell.ended);
     // A table that is being fetched may have been read before this was told.
     const room = this.rooms.get(tell.t) ?? (await this.opening.get(tell.t));
     if ('n' in tell) {

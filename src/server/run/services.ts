@@ -4,6 +4,7 @@ import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { Journal } from '../store/journal.js';
 import type { Store } from '../store/store.js';
+import type { PersonId } from '../table/facts.js';
 import type { Chores } from './chores.js';
 import type { Engine } from './engine.js';
 import type { Notice } from './notices.js';
@@ -32,4 +33,6 @@ export interface Services {
   /** Tell people who are connected here. */
   notify(table: string, game: string, notices: readonly Notice[]): void;
   lobbyChanged(): void;
+  /** Close the pages of these devices that are open here. */
+  endDevices(person: PersonId, keys: readonly string[]): void;
 }

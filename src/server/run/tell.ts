@@ -6,6 +6,9 @@ const isNode = matching(/^[0-9a-f]{12}$/);
 const isPerson = text(64, 1);
 const isCount = whole(0, 1_000_000_000);
 
+/** Devices in one message. */
+export const ENDED = 100;
+
 /**
  * What processes tell each other through the database. A notification of PostgreSQL holds 8,000 bytes: notices go to those who
  * sit at one table, and of those who look on only the seated are named, so that no crowd can make it longer.
@@ -20,6 +23,8 @@ const isTell = either(
     notices: listOf(shape({ person: isPerson, notice: oneOf(...NOTICES) }), 16 * LIMITS.seats),
     lobby: flag,
   }),
+  /** These devices are that person no longer: the hashes of their cookies. */
+  shape({ node: isNode, person: isPerson, ended: listOf(matching(/^[A-Za-z0-9_-]{43}$/), ENDED) }),
   /** Which of those who sit at a table have it before them, and how many others look on. */
   shape({ node: isNode, t: isTableId, online: listOf(isPerson, LIMITS.seats), spectators: isCount }),
 );

@@ -10,7 +10,7 @@ import { type Row, rowsOf, type Sql, type Value } from './sql.js';
 /** Everything that is kept, parents before children. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   people: ['id', 'name', 'created'],
-  keys: ['hash', 'person', 'kind', 'created'],
+  keys: ['hash', 'person', 'kind', 'created', 'seen', 'device', 'by_link'],
   tables: ['id', 'made', 'header', 'game', 'visibility', 'status', 'due', 'updated', 'card', 'ending', 'archived'],
   members: ['person', 'table_id'],
   lines: ['table_id', 'n', 'at', 'command', 'fact'],
@@ -67,7 +67,7 @@ export async function restore(sql: Sql, file: string): Promise<number> {
       const columns = TABLES[table];
       if (!columns || values.length === 0) return;
       const types = columns.map((column) =>
-        ['created', 'n', 'due', 'updated', 'at', 'archived'].includes(column) ? 'CAST(? AS BIGINT)' : '?',
+        ['created', 'n', 'due', 'updated', 'at', 'archived', 'seen', 'by_link'].includes(column) ? 'CAST(? AS BIGINT)' : '?',
       );
       await tx.all(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${rowsOf(values.length, `(${types.join(',')})`)}`, values.flat());
       rows += values.length;

@@ -56,6 +56,16 @@ export const STEPS: readonly (readonly Statement[])[] = [
     'ALTER TABLE tables ADD COLUMN archived INTEGER NOT NULL DEFAULT 0',
     "CREATE INDEX tables_unarchived ON tables (updated) WHERE archived = 0 AND ending IN ('finished', 'conceded', 'stopped')",
   ],
+  // What a person must know of his devices to end one of them: what it is, when it was last here, whether it came by a link.
+  [
+    'ALTER TABLE keys ADD COLUMN seen BIGINT NOT NULL DEFAULT 0',
+    "ALTER TABLE keys ADD COLUMN device TEXT NOT NULL DEFAULT ''",
+    'ALTER TABLE keys ADD COLUMN by_link INTEGER NOT NULL DEFAULT 0',
+    {
+      sqlite: 'UPDATE keys SET seen = MAX(created, unixepoch() * 1000)',
+      postgres: 'UPDATE keys SET seen = GREATEST(created, CAST(EXTRACT(EPOCH FROM now()) * 1000 AS BIGINT))',
+    },
+  ],
 ];
 
 export const NEWEST = STEPS.length;

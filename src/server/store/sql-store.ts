@@ -3,7 +3,7 @@ import type { Header, Line } from '../table/facts.js';
 import { Pending, UNFILED } from './pending.js';
 import { migrate } from './schema.js';
 import { addMembers, type Row, rowsOf, type Sql, setMembers, type Tx, type Value } from './sql.js';
-import type { Append, ListFilter, Store, Summary } from './store.js';
+import { type Append, LIFETIME, type ListFilter, type Store, type Summary } from './store.js';
 
 const readLine = (row: Row): Line => ({
   n: Number(row.n),
@@ -11,6 +11,9 @@ const readLine = (row: Row): Line => ({
   ...(row.command === null ? undefined : { command: String(row.command) }),
   fact: JSON.parse(String(row.fact)),
 });
+/** What the store must have room for to be ready. */
+const ROOM = 'x'.repeat(32_768);
+const ADD_KEY = 'INSERT INTO keys (hash, person, kind, created, seen, device, by_link) VALUES (?, ?, ?, ?, ?, ?, ?)';
 const readSummary = (row: Row): Summary => JSON.parse(String(row.card)) as Summary;
 
 /** Open the store on a database and bring its schema up to date. */
@@ -39,22 +42,45 @@ export async function openStore(sql: Sql): Promise<Store> {
   };
 
   return {
-    addPerson: ({ id, name }, key, at) =>
+    addPerson: ({ id, name }, key, at, device = '') =>
       sql.transaction(async (tx) => {
         await tx.all('INSERT INTO people (id, name, created) VALUES (?, ?, ?)', [id, name, at]);
-        await tx.all("INSERT INTO keys (hash, person, kind, created) VALUES (?, ?, 'device', ?)", [key, id, at]);
+        await tx.all(ADD_KEY, [key, id, 'device', at, at, device, 0]);
       }),
     renamePerson: async (person, name) => void (await sql.all('UPDATE people SET name = ? WHERE id = ?', [name, person])),
-    async findPerson(key, kind) {
-      const row = await sql.one('SELECT p.id, p.name FROM keys k JOIN people p ON p.id = k.person WHERE k.hash = ? AND k.kind = ?', [
-        key,
-        kind,
-      ]);
+    async findPerson(key, kind, at) {
+      const row = await sql.one(
+        `SELECT p.id, p.name, k.seen FROM keys k JOIN people p ON p.id = k.person
+         WHERE k.hash = ? AND k.kind = ? AND k.created > ? AND k.seen > ?`,
+        [key, kind, at - LIFETIME.most, at - LIFETIME.idle],
+      );
+      // That somebody is here matters by the hour, and must not keep him out when the disk is full.
+      if (row && at - Number(row.seen) > LIFETIME.noted)
+        await sql.all('UPDATE keys SET seen = ? WHERE hash = ?', [at, key]).catch(() => undefined);
       return row && { id: String(row.id), name: String(row.name) };
     },
-    addKey: async (key, person, kind, at) =>
-      void (await sql.all('INSERT INTO keys (hash, person, kind, created) VALUES (?, ?, ?, ?)', [key, person, kind, at])),
-    removeKey: async (key) => void (await sql.all('DELETE FROM keys WHERE hash = ?', [key])),
+    addKey: async ({ key, person, kind, device = '', byLink = false }, at) =>
+      void (await sql.all(ADD_KEY, [key, person, kind, at, at, device, Number(byLink)])),
+    async devices(person) {
+      const rows = await sql.all(
+        "SELECT hash, device, created, seen, by_link FROM keys WHERE person = ? AND kind = 'device' ORDER BY seen DESC, hash",
+        [person],
+      );
+      return rows.map((row) => ({
+        key: String(row.hash),
+        device: String(row.device),
+        created: Number(row.created),
+        seen: Number(row.seen),
+        byLink: Number(row.by_link) === 1,
+      }));
+    },
+    removeDevices: async (person, keys) => {
+      if (keys.length > 0)
+        await sql.all(`DELETE FROM keys WHERE person = ? AND kind = 'device' AND hash IN (${keys.map(() => '?').join(',')})`, [
+          person,
+          ...keys,
+        ]);
+    },
     removeLinks: async (person) => void (await sql.all("DELETE FROM keys WHERE person = ? AND kind = 'link'", [person])),
 
     addTable: ({ header, made, summary }) =>
@@ -149,7 +175,13 @@ export async function openStore(sql: Sql): Promise<Store> {
     },
     tell: async (payload) => void (sql.dialect === 'postgres' && (await sql.all("SELECT pg_notify('epoque', ?)", [payload]))),
     listen: (onTell, onGap) => sql.listen(onTell, onGap),
-    check: async () => void (await sql.all('UPDATE schema_version SET version = version WHERE one = 1')),
+    check: () =>
+      sql.transaction(async (tx) => {
+        // Room for a few pages is taken and given back: a full disk and a damaged file show here.
+        await tx.all("INSERT INTO desks (table_id, person, body) VALUES ('', 'check', ?) ON CONFLICT DO NOTHING", [ROOM]);
+        await tx.all("DELETE FROM desks WHERE table_id = '' AND person = 'check'");
+        await tx.one('SELECT card FROM tables ORDER BY id LIMIT 1');
+      }),
     async close() {
       await file();
       await sql.close();

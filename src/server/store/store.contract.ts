@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '../../protocol/index.js';
 import type { Header } from '../table/facts.js';
 import { Journal } from './journal.js';
-import type { Append, NewTable, Store, Summary } from './store.js';
+import { type Append, LIFETIME, type NewTable, type Store, type Summary } from './store.js';
 
 const SETTINGS: Settings = {
   game: 'toy',
@@ -50,19 +50,38 @@ export function testStore(name: string, open: () => Promise<Store>): void {
 
     it('knows people by their devices and return links, and forgets revoked ones', async () => {
       await store.addPerson({ id: 'ada', name: 'Ada' }, 'key-1', 1);
-      await store.addKey('link-1', 'ada', 'link', 2);
-      await store.addKey('key-2', 'ada', 'device', 3);
+      await store.addKey({ key: 'link-1', person: 'ada', kind: 'link' }, 2);
+      await store.addKey({ key: 'key-2', person: 'ada', kind: 'device', device: 'Firefox, Linux', byLink: true }, 3);
       await store.renamePerson('ada', "Ada'; DROP TABLE people; --");
       const ada = { id: 'ada', name: "Ada'; DROP TABLE people; --" };
-      expect(await store.findPerson('key-1', 'device')).toEqual(ada);
-      expect(await store.findPerson('key-2', 'device')).toEqual(ada);
-      expect(await store.findPerson('link-1', 'link')).toEqual(ada);
-      expect(await store.findPerson('link-1', 'device')).toBeUndefined();
+      expect(await store.findPerson('key-1', 'device', 4)).toEqual(ada);
+      expect(await store.findPerson('key-2', 'device', 4)).toEqual(ada);
+      expect(await store.findPerson('link-1', 'link', 4)).toEqual(ada);
+      expect(await store.findPerson('link-1', 'device', 4)).toBeUndefined();
       await store.removeLinks('ada');
-      await store.removeKey('key-2');
-      expect(await store.findPerson('link-1', 'link')).toBeUndefined();
-      expect(await store.findPerson('key-2', 'device')).toBeUndefined();
-      expect(await store.findPerson('key-1', 'device')).toEqual(ada);
+      expect(await store.devices('ada')).toEqual([
+        { key: 'key-2', device: 'Firefox, Linux', created: 3, seen: 3, byLink: true },
+        { key: 'key-1', device: '', created: 1, seen: 1, byLink: false },
+      ]);
+      await store.removeDevices('somebody else', ['key-1']);
+      await store.removeDevices('ada', ['key-2']);
+      expect(await store.findPerson('link-1', 'link', 4)).toBeUndefined();
+      expect(await store.findPerson('key-2', 'device', 4)).toBeUndefined();
+      expect(await store.findPerson('key-1', 'device', 4)).toEqual(ada);
+    });
+
+    it('lets go of devices and links that are too old, or were left alone for too long', async () => {
+      const { idle, most, noted } = LIFETIME;
+      await store.addPerson({ id: 'cleo', name: 'Cleo' }, 'key-c', 0);
+      const find = (at: number) => store.findPerson('key-c', 'device', at);
+      // Who comes now and then stays, but not for ever.
+      for (let at = idle - 1; at < most; at += idle - 1) expect(await find(at)).toBeDefined();
+      expect(await find(most)).toBeUndefined();
+      expect((await store.devices('cleo'))[0]!.seen).toBeGreaterThan(most - idle);
+      await store.addKey({ key: 'key-d', person: 'cleo', kind: 'device' }, 0);
+      expect(await store.findPerson('key-d', 'device', noted / 2)).toBeDefined();
+      expect((await store.devices('cleo')).find(({ key }) => key === 'key-d')!.seen).toBe(0);
+      expect(await store.findPerson('key-d', 'device', idle)).toBeUndefined();
     });
 
     it('makes one table for one command, however often it comes', async () => {

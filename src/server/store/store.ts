@@ -6,6 +6,29 @@ export interface Person {
   readonly name: string;
 }
 
+/** A cookie or a return link, hashed. */
+export interface NewKey {
+  readonly key: string;
+  readonly person: PersonId;
+  readonly kind: 'device' | 'link';
+  /** What the device is, as far as it says so. */
+  readonly device?: string;
+  /** It came by a return link. */
+  readonly byLink?: boolean;
+}
+
+export interface Device {
+  readonly key: string;
+  readonly device: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly byLink: boolean;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long a cookie or a link counts at most, and how long without being used. */
+export const LIFETIME = { most: 400 * DAY, idle: 120 * DAY, noted: 60 * 60 * 1000 } as const;
+
 /** What lists and the server's own clock need to know of a table without reading its log. */
 export interface Summary {
   readonly status: TableCard['status'];
@@ -53,12 +76,15 @@ export interface ListFilter {
 
 /** Everything that must not be lost. One interface, two databases, one contract suite. */
 export interface Store {
-  addPerson(person: Person, key: string, at: number): Promise<void>;
+  addPerson(person: Person, key: string, at: number, device?: string): Promise<void>;
   renamePerson(person: PersonId, name: string): Promise<void>;
-  /** Whose cookie or return link this is. */
-  findPerson(key: string, kind: 'device' | 'link'): Promise<Person | undefined>;
-  addKey(key: string, person: PersonId, kind: 'device' | 'link', at: number): Promise<void>;
-  removeKey(key: string): Promise<void>;
+  /** Whose cookie or return link this is, unless it is too old or was left alone for too long; `at` is noted now and then. */
+  findPerson(key: string, kind: 'device' | 'link', at: number): Promise<Person | undefined>;
+  addKey(key: NewKey, at: number): Promise<void>;
+  /** The devices of a person, the one that was here last first. */
+  devices(person: PersonId): Promise<Device[]>;
+  /** They are that person no longer. */
+  removeDevices(person: PersonId, keys: readonly string[]): Promise<void>;
   removeLinks(person: PersonId): Promise<void>;
 
   /** The id of the table that this command made, now or earlier. */

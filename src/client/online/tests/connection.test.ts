@@ -117,10 +117,10 @@ describe('a lost connection', () => {
     expect(FakeSocket.last.sent.map((request) => request.do)).toEqual(['watch']);
   });
 
-  it('tries again more and more slowly, but within two seconds, and tells when it is in vain', async () => {
+  it('tries again within two seconds while that may help, then more and more slowly, and tells when it is in vain', async () => {
     const connection = openConnection();
     const pauses: number[] = [];
-    for (let i = 0; i < 9; i++) {
+    for (let i = 0; i < 13; i++) {
       const before = FakeSocket.opened.length;
       FakeSocket.last.break();
       let pause = 0;
@@ -130,14 +130,14 @@ describe('a lost connection', () => {
       }
       pauses.push(pause);
     }
-    expect(pauses).toEqual([100, 250, 500, 1000, 1500, 1500, 1500, 1500, 1500]);
+    expect(pauses).toEqual([100, 250, 500, 1000, 1500, 1500, 1500, 3000, 5000, 10_000, 20_000, 30_000, 30_000]);
     expect(connection.state).toBe('offline');
     FakeSocket.last.greet('Ada');
     expect(connection.state).toBe('online');
     FakeSocket.last.break();
     expect(connection.state).toBe('reconnecting');
     await wait(100);
-    expect(FakeSocket.opened.length).toBe(11);
+    expect(FakeSocket.opened.length).toBe(15);
   });
 
   it('takes its time in the background once it is in vain, and hurries when the page is seen again', async () => {

@@ -34,7 +34,7 @@ async function fill(sql: Sql): Promise<string> {
 
 async function check(sql: Sql, table: string): Promise<void> {
   const store = await openStore(sql);
-  expect(await store.findPerson('key', 'device')).toEqual({ id: 'ada', name: 'Ada' });
+  expect(await store.findPerson('key', 'device', 2)).toEqual({ id: 'ada', name: 'Ada' });
   expect((await store.loadTable(table))!.lines).toHaveLength(450);
   expect(await store.tablesOf('ada', { limit: 9 })).toHaveLength(1);
   expect(await store.desk(table, 'ada')).toEqual({ notes: 'mine', muted: [] });

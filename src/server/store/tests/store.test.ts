@@ -50,7 +50,7 @@ for (const [name, open] of [
         await sql.all(`INSERT INTO lines (table_id, n, at, command, fact) VALUES (?, 0, 1, NULL, '{"is":"started"}')`, [id]);
       }
       const store = await openStore(sql);
-      expect(await store.findPerson('k', 'device')).toEqual({ id: 'old', name: 'Old' });
+      expect(await store.findPerson('k', 'device', 5)).toEqual({ id: 'old', name: 'Old' });
       expect((await store.loadTable('t1'))?.lines).toEqual([{ n: 0, at: 1, fact: { is: 'started' } }]);
       expect(await store.finishedTables({ limit: 9 })).toHaveLength(1);
       expect(await store.openTables({ limit: 9 })).toHaveLength(1);
