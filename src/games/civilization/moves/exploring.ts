@@ -65,7 +65,10 @@ export const strike: Rule<'strike'> = {
     if (!canStrike(s, seat)) return no('CIV-WON-07', 'NOT_THE_OWNER');
     return isRegion(spaceOf(m.region)) ? undefined : no('CIV-WON-07', 'NOT_A_REGION');
   },
-  perform: (t, seat, m) => strikeRegion(t, seat, spaceOf(m.region)),
+  perform(t, seat, m) {
+    strikeRegion(t, seat, spaceOf(m.region));
+    if (t.s.players[seat]!.out) finishMoving(t, seat); // by one's own hand (CIV-AMB-46)
+  },
 };
 
 export const finish: Rule<'finish-moving'> = {
