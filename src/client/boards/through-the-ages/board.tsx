@@ -10,6 +10,7 @@ import { DeskProvider, deskOf, nameOfSeat } from './desk.js';
 import { Hands } from './hands.js';
 import { Realm } from './realm.js';
 import { Row } from './row.js';
+import { Strip } from './strip.js';
 import { Tableau } from './tableau.js';
 
 /** The table of Through the Ages: clock, card row or what interrupts it, my civilisation. */
@@ -22,9 +23,10 @@ export function Board(props: BoardProps<Tta>) {
   const own = desk.snapshot.seats[me]?.kind === 'me';
   return (
     <DeskProvider value={desk}>
-      <div class={`tta ${props.layout}`}>
+      <div class={`tta ${props.layout} e${s.options.edition ?? '2006'}`}>
         <Clock />
         {interrupted ? <Affair /> : <Row />}
+        <Strip />
         <section
           class="zone tmine"
           style={seatColours(me)}
