@@ -26,7 +26,7 @@ import {
   turn,
 } from './steps/turn.js';
 
-/** Every slot that holds a civilisation card; nothing else in this game can be hidden. */
+/** Every slot that holds a civilisation card; nothing else in this game can be hidden (AOC-TRM-10). */
 function piles(s: State): Record<string, Slot[]> {
   const found: Record<string, Slot[]> = { deck: s.deck, market: s.market.map((x) => x.slot) };
   s.players.forEach((p, seat) => {

@@ -51,7 +51,7 @@ export function strengthOf(s: State, seat: Seat): number {
   return counter ? total + s.counters[counter] : total;
 }
 
-/** AOC-TRM-6: nobody has more; solo, the virtual opponent is the only rival (AOC-SOL-6). */
+/** AOC-TRM-6: nobody has more; solo, the virtual opponent is the only rival (AOC-SOL-6) and a tie is enough (AOC-SOL-7, AOC-AMB-13). */
 export function isStrongest(s: State, seat: Seat): boolean {
   const mine = strengthOf(s, seat);
   if (isSolo(s)) return mine >= s.opponent;
@@ -59,7 +59,7 @@ export function isStrongest(s: State, seat: Seat): boolean {
   return true;
 }
 
-/** AOC-WAR-1: the seats tied for least strength; the virtual opponent is compared too. */
+/** AOC-WAR-1: the seats tied for least strength; the virtual opponent is compared too, by its strength alone (AOC-AMB-15). */
 export function weakestSeats(s: State): Seat[] {
   const strengths = s.players.map((_, seat) => strengthOf(s, seat));
   const least = Math.min(...strengths, ...(isSolo(s) ? [s.opponent] : []));
@@ -147,7 +147,7 @@ export interface Purchase {
   readonly grantedBy?: AbilityId;
 }
 
-/** AOC-ABL-4: reductions add up, never below 0; a price set to 0 wins. `lines` collects the reasons for the player. */
+/** AOC-ABL-4, AOC-AMB-5: reductions add up, never below 0; a price set to 0 wins. `lines` collects the reasons for the player. */
 export function costOf(s: State, seat: Seat, action: ActionId, purchase: Purchase = {}, lines?: PriceLine[]): number {
   let cost = actionOf(action).coins;
   let fixed: number | undefined;
@@ -173,7 +173,10 @@ export function techCardOf(p: Player): readonly TechRow[] {
   return TECHNOLOGIES.map((tech) => special.technologies.find((x) => x.position === tech.position) ?? tech);
 }
 
-/** AOC-TEC-2: not owned, and no prerequisite or one of them owned. Prerequisites go by position (AOC-INN-6). */
+/**
+ * AOC-TEC-2: not owned, and no prerequisite or one of them owned. Prerequisites go by position (AOC-INN-6); new ones
+ * count as any other (AOC-INN-7).
+ */
 export function availableTechs(p: Player): TechId[] {
   const found: TechId[] = [];
   const owned = (position: TechPosition): boolean => p.techs.some((id) => techOf(id).position === position);
@@ -213,6 +216,7 @@ export function slotsAt(s: State, seat: Seat, place: PlaceId): number {
 
 /** AOC-TIM-2: where the card stands: 'past', under the permanent card ('usable'), or 'upcoming'. */
 export function standingOf(s: State, position: number): 'past' | 'usable' | 'upcoming' {
+  // AOC-TIM-5: what is past never comes back.
   return position < s.round ? 'past' : position <= s.round + 2 ? 'usable' : 'upcoming';
 }
 

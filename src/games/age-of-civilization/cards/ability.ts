@@ -49,7 +49,7 @@ export type When =
   | { readonly event: 'action'; readonly action: ActionId };
 export type Moment = When['event'];
 
-/** When `when` happens to the owner and `if` holds, apply `do` in order; optional ones may be declined. */
+/** When `when` happens to the owner and `if` holds, apply `do` in order; optional ones may be declined (AOC-ABL-8). */
 export interface Ability {
   readonly id: AbilityId;
   readonly when: When;

@@ -14,6 +14,7 @@ export interface ActionRow {
   readonly prov: Provenance;
 }
 
+/** An action with two slots may be done twice (AOC-ACT-6). Bonuses of Conquest state their own condition (AOC-AMB-3). */
 export const ACTION_ROWS: readonly ActionRow[] = [
   { id: 'wonder', slots: 1, colour: 'red', workers: 1, coins: 7, effects: [{ op: 'points', n: 3 }, { op: 'gainWonder', n: 1 }], prov: 'R' },
   { id: 'research', slots: 2, colour: 'white', workers: 1, coins: 4, effects: [{ op: 'points', n: 1 }, { op: 'gainTech', n: 1 }], prov: 'R' },
@@ -46,6 +47,7 @@ export interface TrackCardRow {
   readonly prov: { readonly card: Provenance; readonly symbol: Provenance };
 }
 
+/** The Plague has no action (AOC-AMB-26). */
 export const TRACK_CARDS: readonly TrackCardRow[] = [
   { id: 'AC-CULTURE', action: 'culture', symbol: null, prov: { card: 'R', symbol: 'D' } },
   { id: 'AC-CONSTRUCTION', action: 'construction', symbol: 'war', prov: { card: 'R', symbol: 'D' } },

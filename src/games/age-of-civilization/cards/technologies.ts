@@ -15,6 +15,10 @@ export interface TechRow {
   readonly prov: { readonly name: Provenance; readonly tree: Provenance; readonly effect: Provenance };
 }
 
+/**
+ * Columns and effects: AOC-TEC-7, AOC-AMB-11. Education grants Culture (AOC-TEC-4), Science pays at once (AOC-TEC-5),
+ * four have several abilities (AOC-TEC-6).
+ */
 export const TECHNOLOGIES: readonly TechRow[] = [
   { id: 'writing', position: 'left:1', requires: [], abilities: [{ id: 'TEC-writing-1', when: { event: 'static' }, do: [{ op: 'cost', action: 'research', delta: -1 }] }], prov: { name: 'R', tree: 'R', effect: 'D' } },
   { id: 'navigation', position: 'middle:1', requires: [], abilities: [{ id: 'TEC-navigation-1', when: { event: 'action', action: 'fishing' }, do: [{ op: 'coins', n: 1, who: 'self' }] }, { id: 'TEC-navigation-2', when: { event: 'action', action: 'commerce' }, do: [{ op: 'coins', n: 1, who: 'self' }] }], prov: { name: 'R', tree: 'R', effect: 'D' } },
@@ -27,7 +31,7 @@ export const TECHNOLOGIES: readonly TechRow[] = [
   { id: 'gunpowder', position: 'right:3', requires: ['middle:2', 'right:2'], abilities: [{ id: 'TEC-gunpowder-1', when: { event: 'static' }, do: [{ op: 'strength', n: 3 }] }, { id: 'TEC-gunpowder-2', when: { event: 'action', action: 'conquest' }, if: { is: 'strongest' }, do: [{ op: 'points', n: 1 }] }], prov: { name: 'R', tree: 'D', effect: 'D' } },
 ];
 
-/** A special technology card: its two technologies replace the lower two of a column (AOC-INN-4). */
+/** A special technology card: its two technologies replace the lower two of a column (AOC-INN-4, AOC-AMB-10). */
 export interface SpecialRow {
   readonly id: SpecialId;
   readonly column: Column;

@@ -11,6 +11,7 @@ export interface EventTokenRow {
   readonly prov: Provenance;
 }
 
+/** Corruption among players without coins takes nothing (AOC-AMB-8). */
 export const EVENT_TOKENS: readonly EventTokenRow[] = [
   { id: 'EV-baby-boom', who: 'all', do: [{ op: 'workers', n: 1 }], prov: 'R' },
   { id: 'EV-great-harvest', who: 'all', do: [{ op: 'coins', n: { per: 'workers', every: 1, times: 1 }, who: 'self' }], prov: 'R' },

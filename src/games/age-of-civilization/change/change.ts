@@ -4,7 +4,8 @@ import type { Aoc, Change, Source } from '../state/state.js';
 
 /**
  * Change what a player owns; every coin, point and worker of the game goes through here.
- * Coins and points never fall below 0 (AOC-TRM-9, AOC-SCN-6), workers stay between 0 and 4 (AOC-TRM-3, AOC-TRM-4).
+ * Coins and points have no upper limit (AOC-TRM-1, AOC-TRM-2) and never fall below 0 (AOC-TRM-9, AOC-SCN-6), workers stay
+ * between 0 and 4 (AOC-TRM-3, AOC-TRM-4), whatever the population (AOC-CIV-12).
  */
 export function change(t: Turn<Aoc>, seat: Seat, by: { coins?: number; points?: number; workers?: number }, source: Source): void {
   const p = playerOf(t.s, seat);

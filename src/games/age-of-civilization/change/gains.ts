@@ -44,7 +44,10 @@ export function offerWonder(t: Turn<Aoc>, seat: Seat, n: number, source: Source)
   else if (t.s.wonders[0]) gainWonder(t, seat, t.s.wonders[0], source);
 }
 
-/** The base effect of an action that has been paid for, then the abilities that follow it (AOC-ABL-3). */
+/**
+ * The base effect of an action that has been paid for, as far as there is anything to gain (AOC-ACT-7, AOC-ACT-8), then
+ * the abilities that follow it (AOC-ABL-3).
+ */
 export function doAction(t: Turn<Aoc>, seat: Seat, action: ActionId, tech: TechId | null): void {
   const source = { from: 'action', action } as const;
   t.push({ step: 'after-action', seat, action, tech });

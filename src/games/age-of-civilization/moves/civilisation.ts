@@ -24,7 +24,10 @@ function refuseTake(s: State, seat: Seat, card: CivId): Refusal | undefined {
 const mustGiveBirth = (s: State, seat: Seat): Refusal | undefined =>
   playerOf(s, seat).main < 0 ? { rule: 'AOC-CIV-1', code: 'MUST_GIVE_BIRTH' } : undefined;
 
-/** Take the card away from where it lies, with the bonus coins that come with it (AOC-CIV-7, AOC-DRF-4). */
+/**
+ * Take the card away from where it lies, with the bonus coins that come with it (AOC-CIV-7, AOC-DRF-4, also those that
+ * were put on it: AOC-DRF-6).
+ */
 function removeCard(t: Turn<Aoc>, seat: Seat, card: CivId): { slot: Slot; coins: number } {
   const { s } = t;
   const p = playerOf(s, seat);
@@ -41,7 +44,7 @@ function removeCard(t: Turn<Aoc>, seat: Seat, card: CivId): { slot: Slot; coins:
   return { slot: t.show('all', held), coins: standard };
 }
 
-/** A birth, wherever the card comes from (AOC-CIV-4, AOC-CIV-5, order of AOC-CIV-10). */
+/** A birth, wherever the card comes from (AOC-CIV-4, AOC-CIV-5, AOC-CIV-11, order of AOC-CIV-10 and AOC-AMB-1). */
 export function giveBirth(t: Turn<Aoc>, seat: Seat, slot: Slot, bonusCoins: number): void {
   const p = playerOf(t.s, seat);
   const card = slot.card!;
@@ -53,6 +56,7 @@ export function giveBirth(t: Turn<Aoc>, seat: Seat, slot: Slot, bonusCoins: numb
   t.emit({ event: 'birth', seat, card, declined });
   change(t, seat, { workers: row.population - p.workers }, { from: 'birth' });
   const born = row.main.filter((a) => a.when.event === 'birth');
+  // The coins of the Draft and those put on the card count for Carthage and Iberia too (AOC-DRF-7, AOC-DRF-8).
   const factor = born.flatMap((a) => a.do).reduce((n, op) => (op.op === 'bonusCoinsFactor' ? n * op.factor : n), 1); // AOC-CAB-7
   change(t, seat, { coins: bonusCoins * factor }, { from: 'market' });
   fire(t, seat, born, { bonusCoins });

@@ -6,7 +6,7 @@ import { specialOf } from '../cards/index.js';
 import { change } from '../change/change.js';
 import type { Aoc, Move } from '../state/state.js';
 
-/** AOC-INN-5: at any moment of the own turn; needs no worker, allowed when resting. */
+/** AOC-INN-5, AOC-AMB-9: at any moment of the own turn; needs no worker, allowed when resting. */
 export const buySpecial: MoveRule<Aoc, Extract<Move, { move: 'buy-special' }>> = {
   candidates: (s) => [...s.specials, ...s.players.flatMap((p) => p.special ?? [])].map((special) => ({ move: 'buy-special', special })),
   refuse: (s, seat, { special }) => refuseSpecial(s, seat, special),

@@ -54,6 +54,7 @@ function layTrack(t: Turn<Aoc>, options: Options, seats: number): TrackCardId[] 
   return fixed.map((id) => id ?? rest.pop()!);
 }
 const NO_TRACK: readonly (TrackCardId | null)[] = Array.from({ length: 8 }, () => null);
+/** AOC-AMB-14: the Plague lies there, whatever an example says. */
 const SOLO_TRACK = NO_TRACK.map((_, i) => (i === 4 ? 'AC-PLAGUE' : null));
 
 /** AOC-SET-2, AOC-SOL-2 */
@@ -85,6 +86,7 @@ const newPlayer = (scenario: ScenarioRow | undefined): Player => ({
   hand: [],
 });
 
+/** AOC-CMD-3: shuffles here and cards drawn into the market are the only chance. Nobody begins with more (AOC-AMB-25). */
 export function setup(t: Turn<Aoc>, options: Options, seats: number): State {
   const scenario = scenarioOf(options.scenario);
   const civs = civilisationPool(options, seats).filter((id) => !scenario || scenario.civDeck.includes(keyOf(id)));
@@ -92,6 +94,7 @@ export function setup(t: Turn<Aoc>, options: Options, seats: number): State {
   const packs = options.draft
     ? Array.from({ length: seats }, (_, seat) => deck.splice(-DEALT).map((x) => ({ ...x, known: 1 << seat })))
     : [];
+  // AOC-SET-3: five civilisations lie open, the rest is the draw pile.
   const market = options.draft ? [] : deck.splice(-(scenario?.marketStart ?? 5)).map((x) => ({ slot: { ...x, known: ALL }, coins: 0 }));
   return {
     seats,
@@ -100,6 +103,7 @@ export function setup(t: Turn<Aoc>, options: Options, seats: number): State {
     notes: [],
     over: false,
     round: 1,
+    // AOC-SET-7: a seat, clockwise.
     first: options.firstPlayer >= 0 ? options.firstPlayer : t.roll(seats) - 1,
     track: layTrack(t, options, seats),
     tokens: layTokens(t, options),

@@ -2,7 +2,7 @@ import type { AskStep } from '../../../kernel/index.js';
 import { KEPT } from '../ask/selectors.js';
 import type { Aoc, Step } from '../state/state.js';
 
-/** Everybody keeps a card in secret and passes the rest to the left; after five picks the last cards are the market. */
+/** AOC-DRF-2: everybody keeps a card in secret and passes the rest to the left; after five picks the last cards are the market. */
 export const draft: AskStep<Aoc, Extract<Step, { step: 'draft' }>> = {
   ask: (s) => s.players.map((_, seat) => seat),
   moves: ['keep'],

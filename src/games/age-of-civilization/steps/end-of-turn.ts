@@ -5,7 +5,7 @@ import type { Ability, Counter, Operation } from '../cards/ability.js';
 import { performEffects, refuseAbility } from '../cards/operations.js';
 import type { AbilityId, Aoc, State, Step } from '../state/state.js';
 
-/** The end-of-turn abilities in force that have not been used this turn; new ones count at once (AOC-EOT-2). */
+/** The end-of-turn abilities in force that have not been used this turn; new ones count at once (AOC-EOT-2, AOC-AMB-6). */
 export const endAbilities = (s: State, seat: Seat, used: readonly AbilityId[]): Ability[] =>
   abilitiesOf(s, seat).filter((a) => a.when.event === 'endOfTurn' && !used.includes(a.id));
 

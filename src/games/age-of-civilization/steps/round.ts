@@ -81,7 +81,7 @@ export const reveal: AutoStep<Aoc, Of<'reveal'>> = {
   },
 };
 
-/** AOC-WAR-1 to AOC-WAR-3. */
+/** AOC-WAR-1 to AOC-WAR-3; when all are tied, all sacrifice (AOC-AMB-12). */
 function war(t: Turn<Aoc>): void {
   const { s } = t;
   const weakest = weakestSeats(s);
@@ -117,7 +117,7 @@ function resolveRaid(t: Turn<Aoc>, token: EventTokenId): void {
   performEffects(t, 0, effects, { source: { from: 'token', token } });
 }
 
-/** AOC-END-1, AOC-END-2 */
+/** AOC-END-1, AOC-END-2; in any order (AOC-END-3). */
 export const endOfGame: AutoStep<Aoc, Of<'end-of-game'>> = {
   auto(t) {
     const { s } = t;

@@ -12,7 +12,7 @@ import { drawCivilisation, marketCoins } from './market.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 
-/** AOC-TIM-1: one turn; its steps are laid out here from the first to the last. */
+/** AOC-TIM-1, AOC-CMD-1: one turn; its steps are laid out here from the first to the last, then the next player's follows (AOC-EOT-3). */
 export const turn: AutoStep<Aoc, Of<'turn'>> = {
   auto(t, { seat }) {
     t.s.turn = { used: {}, acted: false, rested: false };
@@ -26,6 +26,7 @@ export const turn: AutoStep<Aoc, Of<'turn'>> = {
   },
 };
 
+/** AOC-CIV-2: birth, annexation or neither. */
 export const civilisation: AskStep<Aoc, Of<'civilisation'>> = {
   /** AOC-CIV-3, AOC-DRF-5: nothing is asked of a player who can take no card. */
   ask(s, { seat }) {
@@ -49,6 +50,7 @@ export const actions: AskStep<Aoc, Of<'actions'>> = {
   moves: ['place', 'rest', 'buy-special', 'end-actions'],
 };
 
+/** AOC-CMD-2: choices inside an action are questions of their own. */
 export const study: AskStep<Aoc, Of<'study'>> = { ask: (_s, { seat }) => [seat], moves: ['study'] };
 export const stones: AskStep<Aoc, Of<'stones'>> = { ask: (_s, { seat }) => [seat], moves: ['stones'] };
 
