@@ -1,5 +1,4 @@
 import type { ComponentType, VNode } from 'preact';
-import type { RuleRow, RuleSection } from '../../games/shared/rule-row.js';
 import type { Game, Seat, Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import type { Spoken } from '../i18n/spoken.js';
@@ -159,7 +158,6 @@ export interface BoardPackage<T extends Shape> {
   readonly game: Game<T>;
   /** The words of the game, fetched one language at a time. All that takes a `lang` below needs them. */
   readonly words: Pick<Spoken<unknown>, 'load' | 'knows'>;
-  rules(): Promise<{ readonly sections: readonly RuleSection[]; readonly rules: readonly RuleRow[] }>;
 
   /**
    * Desktop: everything left of the rail and above the prompt bar, to be fitted without page scroll.

@@ -1,3 +1,4 @@
+import { entryOf } from '../../games/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { Dialog, Sheet } from '../kit/index.js';
@@ -40,7 +41,9 @@ export function TableOverlays({ pack, snapshot, phone, rule, setRule, card, setC
           />
         </Frame>
       )}
-      {rule !== null && <RulesPanel load={pack.rules} at={rule} onGo={setRule} onClose={() => setRule(null)} />}
+      {rule !== null && (
+        <RulesPanel load={() => entryOf(pack.game.id)!.catalogue()} at={rule} onGo={setRule} onClose={() => setRule(null)} />
+      )}
     </>
   );
 }

@@ -19,10 +19,6 @@ import { CardZoom } from './zoom.js';
 export const boardPackage: BoardPackage<Aoc> = {
   game: ageOfCivilization,
   words,
-  rules: async () => {
-    const { RULES, SECTIONS } = await import('../../../games/age-of-civilization/rules/index.js');
-    return { sections: SECTIONS, rules: RULES };
-  },
   Board,
   Opponents,
   roundOf: (s) => ({ now: s.round, last: ROUNDS }),

@@ -21,10 +21,6 @@ import { CardZoom } from './zoom.js';
 export const boardPackage: BoardPackage<Civ> = {
   game: civilization,
   words,
-  rules: async () => {
-    const { RULES, SECTIONS } = await import('../../../games/civilization/rules/index.js');
-    return { sections: SECTIONS, rules: RULES };
-  },
   Board,
   Opponents,
   usePlan,

@@ -19,10 +19,6 @@ import { CardZoom } from './zoom.js';
 export const boardPackage: BoardPackage<Mil> = {
   game: millennia,
   words,
-  rules: async () => {
-    const { RULES, SECTIONS } = await import('../../../games/millennia/rules/index.js');
-    return { sections: SECTIONS, rules: RULES };
-  },
   Board,
   Opponents,
   roundWord: { en: 'Age', fr: 'Âge' },

@@ -22,10 +22,6 @@ import { CardZoom } from './zoom.js';
 export const boardPackage: BoardPackage<Tta> = {
   game: throughTheAges,
   words,
-  rules: async () => {
-    const { RULES, SECTIONS } = await import('../../../games/through-the-ages/rules/index.js');
-    return { sections: SECTIONS, rules: RULES };
-  },
   Board,
   Opponents,
   roundWord: { en: 'Age', fr: 'Âge' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Text } from '../../../kernel/types.js';
+import { figuresIn, inBoth, textTests } from '../../shared/tests/texts.js';
 import { type Messages, say } from '../../shared/text/messages.js';
 import type { Ability } from '../cards/ability.js';
 import { ACTION_ROWS, TRACK_CARDS } from '../cards/actions.js';
@@ -17,11 +17,7 @@ import { fr } from '../text/fr.js';
 
 const LANGUAGES: Readonly<Record<'en' | 'fr', Messages>> = { en, fr };
 
-const both = (text: Text): [string, string] => [say(en, text), say(fr, text)];
-
-/** Something for every figure that a text may ask for. */
-const NUMBERS = new Set(['n', 'of', 'need', 'have', 'round', 'coins', 'workers', 'back', 'lost', 'every', 'limit']);
-const ANY_FIGURES = new Proxy({}, { get: (_, name) => (NUMBERS.has(String(name)) ? 2 : 'Rome') });
+const both = inBoth({ en, fr });
 
 const ALL: readonly Ability[] = [
   ...CIVILISATIONS.flatMap((card) => [...card.main, ...card.inherited]),
@@ -30,12 +26,11 @@ const ALL: readonly Ability[] = [
   ...SCENARIOS.flatMap((scenario) => scenario.rebirth?.abilities ?? []),
 ];
 
-/** Every number that an ability's row mentions, apart from a plain 1. */
-const figuresIn = (row: object): number[] =>
-  Object.values(row).flatMap((value) => {
-    if (typeof value === 'number') return Math.abs(value) > 1 ? [Math.abs(value)] : [];
-    return typeof value === 'object' && value !== null ? figuresIn(value) : [];
-  });
+textTests({
+  en,
+  fr,
+  numbers: 'n of need have round coins workers back lost every limit',
+});
 
 describe('texts', () => {
   it('name every card and token in both languages, with a short form that fits a narrow cell', () => {
@@ -74,34 +69,9 @@ describe('texts', () => {
       expect(say(messages, { key: 'scenario.SCN-2.rule1' })).toMatch(/2, 3 \S+ 4 points/);
     }
   });
-
-  it('hold the same keys in both languages, all of them filled', () => {
-    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
-    for (const messages of Object.values(LANGUAGES))
-      for (const [key, message] of Object.entries(messages)) if (typeof message === 'string') expect(message, key).toMatch(/\S/);
-  });
-
-  it('follow French typography', () => {
-    for (const [key, message] of Object.entries(fr as Messages)) {
-      const said = typeof message === 'string' ? message : message(ANY_FIGURES as never);
-      expect(said, key).not.toMatch(/[^\u202f][:;!?»](\s|$)|«[^\u202f]|'|undefined|NaN/);
-    }
-  });
 });
 
 describe('refusals', () => {
-  const codes = Object.keys(en).flatMap((key) => /^refuse\.([A-Z_]+)$/.exec(key)?.[1] ?? []);
-  const figures = { need: 6, have: 5, card: 'Rome', place: 'Culture', action: 'Culture', by: 'Vikings', tech: 'Science', column: 'milieu' };
-
-  it('have a sentence and a short form for every code', () => {
-    expect(codes.length).toBeGreaterThanOrEqual(44);
-    for (const messages of Object.values(LANGUAGES))
-      for (const code of codes) {
-        expect(say(messages, { key: `refuse.${code}`, params: figures })).toMatch(/\.$/);
-        expect(say(messages, { key: `refuse.${code}.short`, params: figures }).length, code).toBeLessThanOrEqual(24);
-      }
-  });
-
   it('state the fact and the figure', () => {
     const refusal = { key: 'refuse.NOT_ENOUGH_COINS', params: { need: 6, have: 5 } };
     expect(both(refusal)).toEqual(['1 coin short (5 of 6).', 'Il manque 1 pièce (5 sur 6).']);

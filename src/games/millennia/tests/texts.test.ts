@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Text } from '../../../kernel/types.js';
+import { inBoth, textTests } from '../../shared/tests/texts.js';
 import { type Messages, say } from '../../shared/text/messages.js';
 import { BOARD_ACTIONS, RESEARCH_EFFECTS, SPECIALS, START_CARDS } from '../cards/actions.js';
 import { BOOKS } from '../cards/books.js';
@@ -16,11 +16,7 @@ import { fr } from '../text/fr.js';
 import { the } from '../text/french.js';
 
 const LANGUAGES: Readonly<Record<'en' | 'fr', Messages>> = { en, fr };
-const both = (text: Text): [string, string] => [say(en, text), say(fr, text).replaceAll('\u202f', ' ')];
-
-/** Something for every figure that a text may ask for. */
-const NUMBERS = new Set('n need have cost price row position back pairs advance vp gold every max times tracks give from to'.split(' '));
-const ANY_FIGURES = new Proxy({}, { get: (_, name) => (NUMBERS.has(String(name)) ? 2 : 'Rome') });
+const both = inBoth({ en, fr });
 
 const CARDS = [
   ...TECHNOLOGIES.map((x) => `tech.${x.id}`),
@@ -30,6 +26,12 @@ const CARDS = [
   ...DIPLOMACY.map((x) => `diplomacy.${x.id}`),
   ...BOOKS.map((x) => `book.${x.id}`),
 ];
+
+textTests({
+  en,
+  fr,
+  numbers: 'n need have cost price row position back pairs advance vp gold every max times tracks give from to',
+});
 
 describe('texts', () => {
   it('name every card, type, track, action and phase in both languages, with a short form that fits a narrow cell', () => {
@@ -84,19 +86,6 @@ describe('texts', () => {
       expect(say(messages, { key: 'move.cash.vp', params: { card: 'X' } })).toContain(String(STANDARD.vp));
     }
   });
-
-  it('hold the same keys in both languages, all of them filled', () => {
-    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
-    for (const messages of Object.values(LANGUAGES))
-      for (const [key, message] of Object.entries(messages)) if (typeof message === 'string') expect(message, key).toMatch(/\S/);
-  });
-
-  it('follow French typography', () => {
-    for (const [key, message] of Object.entries(fr as Messages)) {
-      const said = typeof message === 'string' ? message : message(ANY_FIGURES as never);
-      expect(said, key).not.toMatch(/[^\u202f][:;!?»](\s|$)|«[^\u202f]|'|undefined|NaN/);
-    }
-  });
 });
 
 describe('questions', () => {
@@ -112,28 +101,6 @@ describe('questions', () => {
 });
 
 describe('refusals', () => {
-  const codes = Object.keys(en).flatMap((key) => /^refuse\.([A-Z_]+)$/.exec(key)?.[1] ?? []);
-  const figures = {
-    need: 6,
-    have: 5,
-    card: 'Port',
-    slot: 'action spéciale Guerre',
-    tech: 'Droit',
-    missing: 'Arts',
-    row: 2,
-    space: 'Démocratie',
-    type: 'Arts',
-  };
-
-  it('have a sentence and a short form for every code', () => {
-    expect(codes.length).toBeGreaterThanOrEqual(36);
-    for (const messages of Object.values(LANGUAGES))
-      for (const code of codes) {
-        expect(say(messages, { key: `refuse.${code}`, params: figures })).toMatch(/\.$/);
-        expect(say(messages, { key: `refuse.${code}.short`, params: figures }).length, code).toBeLessThanOrEqual(24);
-      }
-  });
-
   it('state the fact and the figure', () => {
     const refusal = { key: 'refuse.NOT_AFFORDABLE', params: { need: 6, have: 5 } };
     expect(both(refusal)).toEqual(['1 gold short (5 of 6).', 'Il manque 1 or (5 sur 6).']);

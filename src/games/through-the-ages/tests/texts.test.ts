@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Text } from '../../../kernel/types.js';
+import { inBoth, textTests } from '../../shared/tests/texts.js';
 import { type Messages, say } from '../../shared/text/messages.js';
 import { CARDS } from '../cards/index.js';
 import { describeEvent } from '../say/event.js';
@@ -10,39 +10,20 @@ import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
 
 const LANGUAGES: Readonly<Record<'en' | 'fr', Messages>> = { en, fr };
-const both = (text: Text): [string, string] => [say(en, text), say(fr, text).replaceAll('\u202f', ' ')];
+const both = inBoth({ en, fr });
 
-/** Something for every figure that a text may ask for. */
-const NUMBERS = new Set(
-  (
-    'n need have limit most used civil military revolution peaceful science resources sum max food actions two three four defence ' +
-    'colonization obsolete above discontent every less pays stages missing culture attack'
-  ).split(' '),
-);
-const ANY_FIGURES = new Proxy({}, { get: (_, name) => (NUMBERS.has(String(name)) ? 2 : 'Rome') });
+textTests({
+  en,
+  fr,
+  numbers:
+    'n need have limit most used civil military revolution peaceful science resources sum max food actions two three four defence colonization obsolete above discontent every less pays stages missing culture attack',
+});
 
 describe('texts', () => {
-  it('hold the same keys in both languages, all of them filled', () => {
-    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
-    for (const messages of Object.values(LANGUAGES))
-      for (const [key, message] of Object.entries(messages)) {
-        const said = typeof message === 'string' ? message : message(ANY_FIGURES as never);
-        expect(said, key).toMatch(/\S/);
-        expect(said, key).not.toMatch(/undefined|NaN|\[object|'/);
-      }
-  });
-
   it('name every type of card and age', () => {
     for (const messages of Object.values(LANGUAGES)) {
       for (const type of new Set(CARDS.map((row) => row.type))) expect(say(messages, { key: `type.${type}` })).toMatch(/\S/);
       for (const level of [0, 1, 2, 3, 4]) expect(say(messages, { key: `age.${level}` })).toMatch(/[AIV]$/);
-    }
-  });
-
-  it('follow French typography', () => {
-    for (const [key, message] of Object.entries(fr as Messages)) {
-      const said = typeof message === 'string' ? message : message(ANY_FIGURES as never);
-      expect(said, key).not.toMatch(/[^\u202f][:;!?»](\s|$)|«[^\u202f]/);
     }
   });
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ageOfCivilization as game } from '../../../../games/age-of-civilization/game.js';
 import { forecastOf } from '../../../../games/age-of-civilization/guide/forecast.js';
 import type { Aoc, Options } from '../../../../games/age-of-civilization/state/state.js';
+import { entryOf } from '../../../../games/index.js';
 import { append, asked, begin, below, fastDice, legal, now, openDice, type Timeline } from '../../../../kernel/index.js';
 import { liveSnapshot } from '../../../table/snapshots.js';
 import type { SeatInfo, Snapshot } from '../../../table/table.js';
@@ -84,7 +85,7 @@ describe('the gallery', () => {
   });
 
   it('links only to rules that exist', async () => {
-    const known = new Set((await pack.rules()).rules.map((rule) => rule.id));
+    const known = new Set((await entryOf(pack.game.id)!.catalogue()).rules.map((rule) => rule.id));
     const last = [...moments({ innovation: true, changingWorld: true }, 4, 5)].at(-1)!;
     const lines = pack.logLines(last.log, last, 'en').flatMap((line) => line.rule ?? []);
     for (const id of [...CARD_FILES.flatMap((file) => file.rules), ...lines, 'AOC-ABL-4']) expect(known.has(id), id).toBe(true);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Options } from '../../../../games/civilization/state/state.js';
+import { entryOf } from '../../../../games/index.js';
 import { expectWords } from '../../../table/tests/said.js';
 import { filmOf, landOf } from '../film-frames.js';
 import { boardPackage as pack } from '../package.js';
@@ -55,7 +56,7 @@ describe('the log', () => {
   });
 
   it('links only to rules that exist', async () => {
-    const known = new Set((await pack.rules()).rules.map((rule) => rule.id));
+    const known = new Set((await entryOf(pack.game.id)!.catalogue()).rules.map((rule) => rule.id));
     const last = lastOf({ rules: 'basic' }, 4, 9);
     const lines = pack.logLines(last.log, last, 'en').flatMap((line) => line.rule ?? []);
     expect(lines).not.toEqual([]);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { entryOf } from '../../../../games/index.js';
 import { millennia as game } from '../../../../games/millennia/game.js';
 import type { Mil, Options } from '../../../../games/millennia/state/state.js';
 import { append, asked, begin, below, fastDice, legal, now, openDice, type Timeline } from '../../../../kernel/index.js';
@@ -90,7 +91,7 @@ describe('the gallery', () => {
   });
 
   it('links only to rules that exist', async () => {
-    const known = new Set((await pack.rules()).rules.map((rule) => rule.id));
+    const known = new Set((await entryOf(pack.game.id)!.catalogue()).rules.map((rule) => rule.id));
     const last = [...moments({}, 2, 5, 1000)].at(-1)!;
     const lines = pack.logLines(last.log, last, 'en').flatMap((line) => line.rule ?? []);
     expect(lines).not.toEqual([]);
