@@ -162,6 +162,40 @@ describe('playUntrusted', () => {
   const WITH_LIST = { move: 'stock' as const, of: ['a', { n: 1 }] };
 });
 
+describe('what is not listed', () => {
+  const ready = does(does(begin(), 0, { move: 'ready' }), 1, { move: 'ready' });
+  const won = does(does(ready, 0, { move: 'bid', index: 0 }), 1, { move: 'bid', index: 0 });
+  const position = { ...won, state: { ...won.state, coins: [3, 3] } };
+  const seat = asked(toy, position)[0]!;
+  const refusalOn = (move: unknown, game = toy) => playUntrusted(game, position, seat, move);
+
+  it('is refused by its own rule where that has a reason', () => {
+    expect(refusalOn({ move: 'bury', index: 9 })).toEqual({ ok: false, refusal: { rule: 'TOY-NO_SUCH_CARD', code: 'NO_SUCH_CARD' } });
+    const none: Game<Toy> = { ...toy, moves: { ...toy.moves, bury: { ...toy.moves.bury, candidates: () => [] } } };
+    expect(refusalOn({ move: 'bury', index: 9 }, none)).toMatchObject({ refusal: { code: 'NO_SUCH_CARD' } });
+  });
+
+  it.each([
+    ['has another form', { move: 'bury', index: '9' }],
+    ['has another field', { move: 'bury', place: 9 }],
+    ['has one field more', { move: 'bury', index: 9, more: 1 }],
+    ['would be allowed', { move: 'attack', on: seat }],
+    ['is unheard of', { move: 'attack', on: 77 }],
+  ])('is unreadable when it %s', (_, move) => {
+    expect(refusalOn(move)).toEqual({ ok: false, refusal: { rule: 'TABLE-MOVE', code: 'MALFORMED' } });
+  });
+
+  it('is judged on what the seat may know', () => {
+    const seen: unknown[] = [];
+    const curious: Game<Toy> = {
+      ...toy,
+      moves: { ...toy.moves, bury: { ...toy.moves.bury, refuse: (s) => void seen.push(s.hands[1 - seat]![0]!.card) } },
+    };
+    refusalOn({ move: 'bury', index: 9 }, curious);
+    expect(seen).toEqual([null]);
+  });
+});
+
 describe('an open move', () => {
   /** Somebody says how many coins he wants. */
   type Asking = { readonly move: 'stock'; readonly n: number };

@@ -2,6 +2,7 @@ import { copyState } from './copy.js';
 import { type Draft, openDraft } from './draft.js';
 import { isSayable } from './notation.js';
 import { isSame } from './plain.js';
+import { mask } from './secrets.js';
 import type { AskStep, DiceState, Game, MoveRule, Played, Position, Refusal, Seat, Shape, StepRule, UndoClosed } from './types.js';
 
 const current = <T extends Shape>(s: T['state']): T['step'] | undefined => s.steps[s.steps.length - 1];
@@ -194,8 +195,33 @@ export function understand<T extends Shape>(
   if (!isSayable(said) || !Object.hasOwn(g.moves, said.move)) return { ok: false, refusal: MALFORMED };
   if (!question(g, p.state)?.rule.moves.includes(said.move as T['move']['move'])) return { ok: false, refusal: NOT_NOW };
   const rule = moveRule(g, said.move);
-  const move = rule.open ? rule.read({ ...said }) : rule.candidates(p.state, seat).find((x) => isSame(x, said));
-  return isSayable(move) ? { ok: true, seat, move, exact: isSame(move, said) } : { ok: false, refusal: MALFORMED };
+  if (rule.open) {
+    const move = rule.read({ ...said });
+    return isSayable(move) ? { ok: true, seat, move, exact: isSame(move, said) } : { ok: false, refusal: MALFORMED };
+  }
+  const listed = rule.candidates(p.state, seat);
+  const move = listed.find((x) => isSame(x, said));
+  if (move) return { ok: true, seat, move, exact: true };
+  const isWellFormed = listed.length === 0 || listed.some((x) => hasForm(x, said));
+  return { ok: false, refusal: (isWellFormed && whyUnlisted(g, p, seat, said)) || MALFORMED };
+}
+
+/** The same fields, with values of the same types. */
+function hasForm(x: object, said: object): boolean {
+  const typed = (fields: object) => Object.entries(fields).map(([key, value]) => `${key} ${typeof value}`);
+  return isSame(typed(x).sort(), typed(said).sort());
+}
+
+/**
+ * Why something that is not even listed is refused: by its own rule, if that has a reason. Judged on what the seat may
+ * know, so that nobody finds anything out by asking for what he is not offered.
+ */
+function whyUnlisted<T extends Shape>(g: Game<T>, { state }: Position<T>, seat: Seat, said: T['move']): Refusal | undefined {
+  try {
+    return moveRule(g, said.move).refuse(mask(g, state, seat), seat, said);
+  } catch {
+    return undefined; // values that the rule has never heard of
+  }
 }
 
 /** Make a move that comes from outside: a file, a message. Whatever it is, it gets an answer. */

@@ -126,6 +126,8 @@ describe('seenBy', () => {
     const [mine] = seenBy(events, 0);
     expect(mine).toMatchObject({ event: 'drew', seat: 0, card: expect.stringMatching(/^c\d+$/) });
     for (const viewer of [1, 2, 'spectator'] as const) expect(seenBy(events, viewer)).toEqual([{ event: 'drew', seat: 0, card: null }]);
+    const told = [{ e: 'mine', known: 0b10 }];
+    expect([seenBy(told, 1), seenBy(told, 0), seenBy(told, 'spectator')]).toEqual([['mine'], [], []]);
   });
 });
 
@@ -200,6 +202,60 @@ describe('imagine', () => {
     drawn.discard = [{ back: 'card', card: noted, known: 1 << 1 }];
     const choosy = { ...toy, admits: (name: string) => (name === 'discard' ? (card: string) => card === noted : undefined) };
     for (let seed = 0; seed < 5; seed++) expect(cards(imagine(choosy, mask(toy, drawn, 0), fastDice(seed)).state.discard)).toEqual([noted]);
+  });
+
+  it('leaves a noted card in its pile when that pile takes few cards', () => {
+    const { state } = does(acting(), { move: 'bury', index: 2 }).position;
+    const noted = state.notes[0]!.card!;
+    const [one, two, ...rest] = state.deck;
+    const small = { ...state, deck: [one!, two!], discard: rest };
+    const few = [
+      noted,
+      ...cards(rest)
+        .filter((card) => card !== noted)
+        .slice(0, 5),
+    ];
+    const choosy = { ...toy, admits: (name: string) => (name === 'deck' ? (card: string) => few.includes(card) : undefined) };
+    for (let seed = 0; seed < 20; seed++) expect(cards(imagine(choosy, mask(toy, small, 0), fastDice(seed)).state.deck)).toContain(noted);
+  });
+
+  it('spends noted cards elsewhere only when nothing else fits', () => {
+    const { state } = does(acting(), { move: 'bury', index: 2 }).position;
+    const noted = state.notes[0]!.card!;
+    const other = cards(state.deck).find((card) => card !== noted)!;
+    const laid = { ...state, deck: state.deck.filter(({ card }) => card !== other), discard: [{ back: 'card', card: other, known: 0 }] };
+    const choosy = {
+      ...toy,
+      admits: (name: string) => (name === 'discard' ? (card: string) => card === noted || card === other : undefined),
+    };
+    for (let seed = 0; seed < 20; seed++) expect(cards(imagine(choosy, mask(toy, laid, 0), fastDice(seed)).state.discard)).toEqual([other]);
+  });
+
+  it('recalls one copy for each note, also of a card of which there are several', () => {
+    const twins = { ...toy, pool: () => toy.pool(begin().state, 'card').map((card) => (card === 'c1' ? 'c0' : card)) };
+    const { state } = begin();
+    const slots = twins.pool().map((card) => ({ back: 'card', card: card === 'c0' ? null : card, known: card === 'c0' ? 0 : ALL }));
+    const view = {
+      ...state,
+      hands: [[], [], []],
+      discard: slots.slice(0, 1),
+      deck: slots.slice(1),
+      notes: [{ seat: 0, pile: 'deck', card: 'c0' }],
+    };
+    const choosy = { ...twins, admits: (name: string) => (name === 'deck' ? () => true : undefined) };
+    for (const game of [twins, choosy]) expect(cards(imagine(game, view, fastDice(1)).state.deck)[0]).toBe('c0');
+  });
+
+  it('has nothing to do where all is known', () => {
+    const { state } = begin();
+    const open = { ...state, deck: state.deck.map((slot) => ({ ...slot, known: ALL })), hands: [[], [], []], discard: state.hands.flat() };
+    expect(imagine(toy, open, fastDice(1))).toEqual({ state: open, dice: fastDice(1) });
+    const half = {
+      ...open,
+      discard: open.discard.map((slot) => ({ ...slot, card: slot.card === 'c0' ? slot.card : null })),
+      deck: open.deck,
+    };
+    expect(new Set(Object.values(toy.piles(imagine(toy, half, fastDice(1)).state)).flatMap(cards)).size).toBe(40);
   });
 
   it('fills the piles that take fewest cards first', () => {

@@ -7,7 +7,7 @@ export const sees = (known: number, viewer: Viewer): boolean => known === ALL ||
 
 /** What a slot is, wherever it lies: nothing else in a state has these fields. */
 export const isSlot = (x: unknown): x is Slot =>
-  typeof x === 'object' && x !== null && (x as Slot).known !== undefined && (x as Slot).card !== undefined;
+  (x as Partial<Slot> | null | undefined)?.known !== undefined && (x as Slot).card !== undefined;
 export const isSameSlot = (a: Slot, b: Slot): boolean => a === b || (a.card === b.card && a.known === b.known && a.back === b.back);
 
 /** What a note is. */
@@ -50,15 +50,12 @@ export function holdsSlots(x: unknown): boolean {
 
 /** Turn down, in a view that was reached from a guess, the cards that only imagination has turned up; `before`: what was known. */
 export function forgetGuesses<T extends Shape>(g: Game<T>, view: T['state'], before: T['state']): void {
-  const known = new Map<CardId, number>();
-  const count = ({ card }: Slot | Note): void => {
-    if (card !== null) known.set(card, (known.get(card) ?? 0) + 1);
-  };
+  const known = new Map<CardId | null, number>();
+  const count = ({ card }: Slot | Note): void => void known.set(card, (known.get(card) ?? 0) + 1);
   for (const slots of Object.values(g.piles(before))) slots.forEach(count);
   before.notes.forEach(count);
   for (const slots of Object.values(g.piles(view)))
     for (const slot of slots as Own<Slot>[]) {
-      if (slot.card === null) continue;
       const left = known.get(slot.card) ?? 0;
       if (left > 0) known.set(slot.card, left - 1);
       else slot.card = null;
@@ -82,8 +79,7 @@ export function imagine<T extends Shape>(g: Game<T>, view: T['state'], dice: Dic
   const state = copyWithSlots(g, view);
   const piles = g.piles(state);
   const unknown = unknownIn(g, piles);
-  const pools = new Map<string, CardId[]>();
-  for (const { back } of unknown) if (!pools.has(back)) pools.set(back, [...g.pool(state, back)]);
+  const pools = new Map(unknown.map(({ back }) => [back, [...g.pool(state, back)]]));
   for (const slots of Object.values(piles)) for (const { back, card } of slots) if (card !== null) take(pools.get(back), card);
 
   const lay = (slot: Own<Slot>, card: CardId): void => {
@@ -91,10 +87,10 @@ export function imagine<T extends Shape>(g: Game<T>, view: T['state'], dice: Dic
     take(pools.get(slot.back), card);
   };
   const recall = ({ pile, card }: Note): void => {
-    const free = (piles[pile] ?? []).filter((x) => x.card === null && pools.get(x.back)!.includes(card!));
+    const free = piles[pile]!.filter((x) => x.card === null && pools.get(x.back)!.includes(card!));
     if (free.length > 0) lay(free[below(source, free.length)]!, card!);
   };
-  const notes = state.notes.filter((note) => note.card !== null);
+  const notes = state.notes.filter(({ card }) => card !== null);
   const isChoosy = (pile: string): boolean => g.admits?.(pile) !== undefined;
   for (const note of notes) if (isChoosy(note.pile)) recall(note);
   // Others may have drawn what is noted, so notes give way to piles that take few cards; those that take fewest come first.

@@ -68,6 +68,8 @@ export interface Particulars<T extends Shape> {
   keeps?(first: T['state'], s: T['state']): void;
   /** Moves that mean one thing or another by what is concealed from the others, who therefore cannot foresee them. */
   readonly ambiguous?: readonly string[];
+  /** Moves of which only those are listed that make a difference, though their rule would allow others. */
+  readonly spared?: readonly string[];
   /** Moves that a player might compose, where the game has open ones; whatever its rules say of them. */
   compose?(s: T['state'], seat: Seat): readonly T['move'][];
   /** Say a text in every language; throws when there is no such text. */
@@ -135,6 +137,14 @@ export function contractTests<T extends Shape>(game: Game<T>, tables: readonly T
         }),
         tried(2),
       );
+    });
+
+    it('what was thought of once and is not listed now is refused by its rule, not as unreadable', () => {
+      check(1, (trial) => {
+        const met = new Map<string, T['move'][]>();
+        for (const { position, asked: seats } of from(trial))
+          for (const seat of seats) expectReasons(game, position, seat, met, particulars.spared ?? []);
+      });
     });
 
     it('what is stored can be read again, whatever was said', () => {
@@ -261,8 +271,10 @@ function expectIndependentCopies<T extends Shape>(game: Game<T>, table: TrialTab
   }
 }
 
-/** Every card of a back lies in exactly one slot. */
+/** Every card of a back lies in exactly one slot, and notes are of piles that there are. */
 export function expectConservation<T extends Shape>(game: Game<T>, s: T['state']): void {
+  const piles = s.notes.length > 0 ? game.piles(s) : {};
+  for (const { pile } of s.notes) if (!(pile in piles)) expect(Object.keys(piles)).toContain(pile);
   const found = new Map<string, string[]>();
   for (const slots of Object.values(game.piles(s)))
     for (const { back, card } of slots) {
@@ -319,6 +331,34 @@ function withdraw<T extends Shape>(game: Game<T>, before: Timeline<T>, after: Ti
   for (const [i, viewer] of viewers.entries())
     expect(JSON.stringify(mask(game, now(back.timeline).position.state, viewer)) === views[i], 'and every view').toBe(true);
   return back.timeline;
+}
+
+/** Moves of a kind that are remembered, and how many of them are tried at each moment. */
+const [REMEMBERED, TRIED] = [40, 3];
+
+/** Whoever asks again for what he was offered before, or somebody else was, is told why not. */
+function expectReasons<T extends Shape>(
+  game: Game<T>,
+  position: Position<T>,
+  seat: Seat,
+  met: Map<string, T['move'][]>,
+  spared: readonly string[],
+): void {
+  const step = game.steps[position.state.steps.at(-1)!.step as T['step']['step']];
+  for (const name of 'ask' in step ? step.moves : []) {
+    if (game.moves[name].open || spared.includes(name)) continue;
+    const listed = game.moves[name].candidates(position.state, seat) as readonly T['move'][];
+    const known = met.get(name) ?? [];
+    const gone = known.filter((x) => !listed.some((y) => isSame(x, y)));
+    for (let i = 0; i < Math.min(TRIED, gone.length); i++) {
+      const move = gone[(position.ply + 7 * i) % gone.length]!;
+      const played = playUntrusted(game, position, seat, move);
+      if (played.ok || played.refusal.code === 'MALFORMED')
+        expect(played, JSON.stringify(move)).toMatchObject({ ok: false, refusal: { code: 'a reason' } });
+    }
+    for (const move of listed) if (known.length < REMEMBERED && !known.some((x) => isSame(x, move))) known.push(move);
+    met.set(name, known);
+  }
 }
 
 /** Fields that nobody asked for: keys and values of any kind. */

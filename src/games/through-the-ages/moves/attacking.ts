@@ -2,7 +2,7 @@ import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
 import { attackRow, isTooStrong, isWar } from '../ask/fights.js';
 import { bondsBetween, bondsOf } from '../ask/pacts.js';
 import { militaryLeft } from '../ask/ratings.js';
-import { hasTrait, isBanned, levelOf, playerOf, seatsFrom, traitsOf } from '../ask/selectors.js';
+import { hasTrait, isActive, isBanned, levelOf, playerOf, seatsFrom, traitsOf } from '../ask/selectors.js';
 import { discardOpen, playFrom } from '../change/cards-out.js';
 import { change } from '../change/change.js';
 import { endPact } from '../change/tableau.js';
@@ -23,6 +23,7 @@ export function attackPrice(s: State, card: CardId, target: Seat): number | unde
 
 /** TTA-AGG-01, TTA-PAC-06, TTA-VAR-02 */
 function refuseAttack(s: State, seat: Seat, card: CardId, target: Seat): Refusal | undefined {
+  if (target === seat || !isActive(s, target)) return { rule: isWar(card) ? 'TTA-WAR-01' : 'TTA-AGG-01', code: 'NOT_A_CHOICE' };
   if (hasTrait(playerOf(s, seat), 'no-attacks')) return { rule: isWar(card) ? 'TTA-WAR-01' : 'TTA-AGG-01', code: 'LEADER_FORBIDS_ATTACK' };
   if (bondsBetween(s, seat, target).some(({ row }) => row.clause === 'forbidden'))
     return { rule: 'TTA-PAC-06', code: 'PACT_FORBIDS_ATTACK' };

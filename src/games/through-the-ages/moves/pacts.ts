@@ -1,5 +1,5 @@
 import { bondsOf, hasRoles } from '../ask/pacts.js';
-import { activeCount, playerOf, seatsFrom } from '../ask/selectors.js';
+import { activeCount, isActive, playerOf, seatsFrom } from '../ask/selectors.js';
 import { pactOf } from '../cards/index.js';
 import { layOpen, showIn, takeFrom } from '../change/cards-out.js';
 import { sortHand } from '../change/military-cards.js';
@@ -19,9 +19,11 @@ export const offerPact: Rule<'offer-pact'> = {
           ),
         ),
     ),
-  refuse(s, seat, { card }) {
+  refuse(s, seat, { card, partner, role }) {
     const no = refusePolitics(s, seat) ?? refuseCard(s, seat, card, 'pact');
     if (no) return no;
+    const isOffer = partner !== seat && isActive(s, partner) && (role === 'a' || hasRoles(pactOf(card)));
+    if (!isOffer) return { rule: 'TTA-PAC-01', code: 'NOT_A_CHOICE' };
     return activeCount(s) < 3 ? { rule: 'TTA-TWO-02', code: 'NO_PACTS_WITH_TWO_PLAYERS' } : undefined;
   },
   perform(t, seat, { card, partner, role }) {
