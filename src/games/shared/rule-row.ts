@@ -3,7 +3,7 @@ export interface RuleRow {
   readonly id: string;
   /** Key of the section it stands in. */
   readonly section: string;
-  readonly prov: 'R' | 'D' | 'R+P' | 'R+D';
+  readonly prov: 'R' | 'P' | 'D' | 'R+P' | 'R+D' | 'P+D';
   readonly en: string;
   readonly fr: string;
 }

@@ -62,6 +62,8 @@ export interface Edition {
   readonly tokensReturn: 'at-start' | 'at-end';
   /** When a taken action card cannot be played: in all of that turn (TTA-ACC-02), or if taken by an action (TTN-ACC-01). */
   readonly cardsRest: 'in-turn' | 'after-action';
+  /** A pact on science concerns every technology (TTN-CRD-17), or those its parties want (TTA-CRD-07). */
+  readonly scienceIsShared: boolean;
   /** A revolution is the only civil action of its turn, those that cost nothing included (TTA-GOV-02, TTA-AMB-43). */
   readonly revolutionAlone: boolean;
   /** Civil actions given back when a leader is replaced (TTN-LDR-01). */

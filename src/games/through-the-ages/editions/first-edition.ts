@@ -47,6 +47,7 @@ export const FIRST_EDITION: Edition = {
   drawAtMost: 3,
   tokensReturn: 'at-start',
   cardsRest: 'in-turn',
+  scienceIsShared: false,
   revolutionAlone: true,
   leaderRefund: 0,
   tactics: { copyPrice: null },

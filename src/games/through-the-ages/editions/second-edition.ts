@@ -39,6 +39,7 @@ export const SECOND_EDITION: Edition = {
   inUprising: ['draw'], // TTN-EOT-02
   tokensReturn: 'at-end',
   cardsRest: 'after-action',
+  scienceIsShared: true,
   revolutionAlone: false, // TTN-GOV-01
   leaderRefund: 1,
   tactics: { copyPrice: 2 },

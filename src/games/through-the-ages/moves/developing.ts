@@ -9,6 +9,7 @@ import { spendEarmarked } from '../change/earmarks.js';
 import { setLeader } from '../change/leaders.js';
 import { raise } from '../change/questions.js';
 import { addSpecial } from '../change/tableau.js';
+import { editionOf } from '../editions/index.js';
 import type { Move, Player, State, Tta, With } from '../state/state.js';
 import {
   betterBy,
@@ -27,12 +28,13 @@ import type { Rule } from './pending.js';
 type Technology = Extract<Move, { move: 'technology' }>;
 type Lead = Extract<Move, { move: 'leader' }>;
 
-/** Nobody, or a partner who shares the price (TTA-CRD-07). */
+/** Nobody, or a partner who shares the price (TTA-CRD-07); where it is no choice, the partner only (TTN-CRD-17). */
 export function partnersIn(s: State, seat: Seat): (Seat | -1)[] {
   const found: (Seat | -1)[] = [-1];
   if (s.seats > 2) for (let other = 0; other < s.seats; other++) if (other !== seat && sharedScience(s, seat, other)) found.push(other);
-  return found;
+  return found.length > 1 && editionOf(s).scienceIsShared ? found.slice(1) : found;
 }
+const NO_PACT: Refusal = { rule: 'TTA-CRD-07', code: 'NOT_PARTY_TO_PACT' };
 /** The science points of both parties; the shared payment needs a point from each (TTA-CRD-07, AMB-20). */
 export function refuseSciencePrice(
   s: State,
@@ -44,9 +46,9 @@ export function refuseSciencePrice(
 ): Refusal | undefined {
   const p = playerOf(s, seat);
   const set = card && isUnit(cardOf(card).type) ? earmarkedFor(p, 'science', 'unit-technology') : 0; // TTN-CRD-15
+  if (!partnersIn(s, seat).includes(shared)) return shared === -1 ? { rule: 'TTN-CRD-17', code: 'SCIENCE_IS_SHARED' } : NO_PACT;
   if (shared === -1) return refuseScience(p, price - Math.min(price, set), rule);
-  const terms = sharedScience(s, seat, shared);
-  if (!terms) return { rule: 'TTA-CRD-07', code: 'NOT_PARTY_TO_PACT' };
+  const terms = sharedScience(s, seat, shared)!;
   return refuseScience(p, Math.max(price, 1), rule) ?? refuseScience(playerOf(s, shared), terms.partnerPays, 'TTA-CRD-07');
 }
 export function payScience(t: Turn<Tta>, seat: Seat, price: number, shared: Seat | -1, card?: CardId): void {

@@ -7,6 +7,8 @@ import { HAPPINESS, PRODUCTION, TOKENS } from './economy.js';
 import { EXAMPLES } from './examples.js';
 import { EVENTS, MILITARY_CARDS, POLITICS_PHASE, TIES } from './politics.js';
 import { FIRST, ROW, SETUP, TURN } from './preparation.js';
+import { SECOND_EDITION } from './second-edition.js';
+import { SECOND_POLITICS } from './second-politics.js';
 import { TACTICS } from './tactics.js';
 import { CARDS, VARIANTS } from './variants.js';
 import { AGGRESSIONS, COLONIES, PACTS, WARS } from './war.js';
@@ -50,6 +52,8 @@ export const RULES: readonly RuleRow[] = [
   ...HIDDEN,
   ...VARIANTS,
   ...CARDS,
+  ...SECOND_EDITION,
+  ...SECOND_POLITICS,
   ...EXAMPLES,
   ...DECISIONS,
 ];

@@ -37,6 +37,8 @@ export const SECTIONS: readonly RuleSection[] = [
   { id: 'hidden', en: 'What is open and what is hidden', fr: 'Ce qui est visible et ce qui est caché' },
   { id: 'variants', en: 'Variants (Advanced and Full)', fr: 'Variantes (avancée et complète)' },
   { id: 'cards', en: 'Cards explained', fr: 'Cartes expliquées' },
+  { id: 'secondEdition', en: 'Edition of 2015: set-up, turn, actions', fr: 'Édition de 2015 : mise en place, tour, actions' },
+  { id: 'secondPolitics', en: 'Edition of 2015: politics, cards, end', fr: 'Édition de 2015 : politique, cartes, fin' },
   { id: 'examples', en: 'Examples', fr: 'Exemples' },
   { id: 'decisions', en: 'Open questions, settled', fr: 'Questions ouvertes, tranchées' },
 ];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueTests, numbered } from '../../shared/tests/rules-catalogue.js';
 import { CARDS } from '../cards/index.js';
+import { editionOf } from '../editions/index.js';
 import { EXPLAINED, rulesOfCard } from '../rules/card-rules.js';
 import { RULES, SECTIONS } from '../rules/index.js';
+import { DEFAULTS } from '../state/setup.js';
 
 /** How many rules each chapter of the catalogue has. */
 const CHAPTERS: Readonly<Record<string, number>> = {
@@ -50,9 +52,41 @@ const CHAPTERS: Readonly<Record<string, number>> = {
   CRD: 18,
   EX: 43,
 };
+/** What the edition of 2015 says otherwise. */
+const SECOND: Readonly<Record<string, number>> = {
+  GEN: 3,
+  VAR: 1,
+  SET: 6,
+  IND: 1,
+  TURN: 4,
+  EOT: 8,
+  TAKE: 1,
+  LDR: 1,
+  WON: 3,
+  ACC: 4,
+  SPC: 1,
+  GOV: 2,
+  TOK: 1,
+  HAND: 1,
+  TAC: 4,
+  POL: 1,
+  EVT: 4,
+  AGG: 6,
+  WAR: 3,
+  PAC: 1,
+  RES: 2,
+  COL: 2,
+  CRD: 23,
+  AGE: 2,
+  END: 3,
+};
 /** Questions 23 to 27 and 35 to 42 are about the expansion. */
 const QUESTIONS = [...Array.from({ length: 22 }, (_, i) => i + 1), ...Array.from({ length: 7 }, (_, i) => i + 28), 43, 44];
-const EXPECTED = [...numbered('TTA', CHAPTERS, 2), ...QUESTIONS.map((n) => `TTA-AMB-${String(n).padStart(2, '0')}`)];
+const EXPECTED = [
+  ...numbered('TTA', CHAPTERS, 2),
+  ...numbered('TTN', SECOND, 2),
+  ...QUESTIONS.map((n) => `TTA-AMB-${String(n).padStart(2, '0')}`),
+];
 
 catalogueTests({ prefix: 'TTA', rules: RULES, sections: SECTIONS, expected: EXPECTED });
 
@@ -60,6 +94,12 @@ describe('rules catalogue of Through the Ages', () => {
   it('marks what is ours', () => {
     expect(RULES.find(({ id }) => id === 'TTA-AGG-02')!.prov).toBe('D');
     expect(RULES.find(({ id }) => id === 'TTA-BANK-02')!.prov).toBe('R+P');
+  });
+
+  it('has every rule that the edition of 2015 cites instead of one of 2006', () => {
+    const ids = new Set(RULES.map((rule) => rule.id));
+    const { instead } = editionOf({ options: { ...DEFAULTS, edition: '2015' } });
+    for (const pair of Object.entries(instead)) for (const id of pair) expect(ids).toContain(id);
   });
 
   it('explains every card, and single cards besides', () => {
@@ -71,6 +111,7 @@ describe('rules catalogue of Through the Ages', () => {
         name,
       ).toBe(true);
     expect(rulesOfCard('t06.leader.isaac-newton')).toEqual(['TTA-LDR-01', 'TTA-CRD-10']);
+    expect(RULES.find(({ id }) => id === 'TTN-TURN-04')!.prov).toBe('D');
     expect(rulesOfCard('t06.farm.irrigation')).toEqual(['TTA-TEC-01']);
   });
 });

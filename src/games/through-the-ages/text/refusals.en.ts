@@ -147,6 +147,8 @@ export const refusals = {
   'refuse.CANNOT_RESIGN_IN_AGE_IV.short': 'not in Age IV',
   'refuse.NO_SACRIFICES': 'In this edition nobody gives up units in a fight.',
   'refuse.NO_SACRIFICES.short': 'no sacrifice',
+  'refuse.SCIENCE_IS_SHARED': 'A pact makes your partner pay a part of every technology.',
+  'refuse.SCIENCE_IS_SHARED.short': 'with your partner',
   'refuse.ENOUGH_PUT_IN': 'What is put in is enough already.',
   'refuse.ENOUGH_PUT_IN.short': 'enough already',
   'refuse.NOT_THIS_VARIANT': 'This belongs to a variant that this table does not play.',

@@ -144,6 +144,8 @@ export const refusals: Translation<typeof english> = {
   'refuse.CANNOT_RESIGN_IN_AGE_IV.short': 'pas à l’âge IV',
   'refuse.NO_SACRIFICES': 'Dans cette édition, on ne sacrifie pas d’unités au combat.',
   'refuse.NO_SACRIFICES.short': 'pas de sacrifice',
+  'refuse.SCIENCE_IS_SHARED': 'Un pacte fait payer à ton partenaire une part de chaque technologie.',
+  'refuse.SCIENCE_IS_SHARED.short': 'avec ton partenaire',
   'refuse.ENOUGH_PUT_IN': 'Ce que tu as engagé suffit déjà.',
   'refuse.ENOUGH_PUT_IN.short': 'suffit déjà',
   'refuse.NOT_THIS_VARIANT': 'C’est d’une variante que cette table ne joue pas.',
