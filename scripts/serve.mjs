@@ -1,7 +1,7 @@
 // Serve what is already built and installed: for containers, where nothing is missing or stale.
 const { readConfig, startServer, stopOnTrouble } = await import(new URL('../dist/server/index.js', import.meta.url).href);
 
-const config = readConfig(process.env);
+const config = readConfig(process.env, process.env.NODE_ENV === 'production');
 if (typeof config === 'string') {
   process.stderr.write(`${config}\n`);
   process.exit(1);

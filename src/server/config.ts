@@ -23,8 +23,8 @@ export interface Config {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Read the configuration, or say in sentences what is wrong with it. */
-export function readConfig(env: Env): Config | string {
+/** Read the configuration, or say in sentences what is wrong with it. `forEverybody`: it is not only tried out on somebody's own machine. */
+export function readConfig(env: Env, forEverybody = false): Config | string {
   const wrong: string[] = [];
   const wish = (name: string): string | undefined => env[name]?.trim() || undefined;
   const figure = (name: string, fallback: number, min: number, max: number): number => {
@@ -50,7 +50,7 @@ export function readConfig(env: Env): Config | string {
   if (origin && !/^https?:\/\/[^/\s]+$/.test(origin))
     wrong.push(`PUBLIC_ORIGIN must look like https://games.example.org, without a path, not '${origin}'.`);
   // Without it, whatever host a request names would count as ours.
-  if (!origin && wish('NODE_ENV') === 'production')
+  if (!origin && forEverybody)
     wrong.push('PUBLIC_ORIGIN must be set in production: the address people see, for instance https://games.example.org.');
   const config: Config = {
     port: figure('PORT', 8080, 0, 65_535),
