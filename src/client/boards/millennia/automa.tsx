@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { starsOf } from '../../../games/millennia/ask/scoring.js';
 import { CONSTRUCTION_CARDS, PRIORITY_CARDS, ROW_CARDS, WAR_CARDS } from '../../../games/millennia/cards/automa.js';
+import { estimate } from '../../../games/millennia/guide/facts.js';
 import { AUTOMA, type Automa } from '../../../games/millennia/state/state.js';
 import type { Slot } from '../../../kernel/types.js';
 import { Icon, Points, Seal, seatColours } from '../../kit/index.js';
 import { useDesk } from './desk.js';
-import { estimate } from './facts.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';
 import { Tokens } from './opponents.js';
 import { wornBy } from './pieces.js';

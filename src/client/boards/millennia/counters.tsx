@@ -1,6 +1,6 @@
+import { estimate } from '../../../games/millennia/guide/facts.js';
 import { Coin, Delta, Icon, Points } from '../../kit/index.js';
 import { classes, lookAt, stateOfLook, useDesk } from './desk.js';
-import { estimate } from './facts.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 
 /** A figure with what it would become: '5 → 7'. */

@@ -1,9 +1,9 @@
 import { buildingOf, diplomacyOf, researchOf, wonderOf } from '../../../games/millennia/cards/index.js';
+import { cardTokens, sortedBuildings } from '../../../games/millennia/guide/facts.js';
 import { abilityTokens, describeAbility, describeStandard } from '../../../games/millennia/say/describe-ability.js';
 import type { OwnBuilding } from '../../../games/millennia/state/state.js';
 import { Icon, Roving } from '../../kit/index.js';
 import { classes, lookAt, stateOfLook, useDesk } from './desk.js';
-import { cardTokens, sortedBuildings } from './facts.js';
 import { TABLE_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 import { Life } from './pieces.js';
 import { Signs } from './signs.js';

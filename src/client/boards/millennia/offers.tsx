@@ -1,10 +1,10 @@
 import { priceOf } from '../../../games/millennia/ask/prices.js';
 import { wonderDiscount } from '../../../games/millennia/ask/selectors.js';
 import { buildingOf, wonderOf } from '../../../games/millennia/cards/index.js';
+import { cardTokens, ownerOf, pairsOf } from '../../../games/millennia/guide/facts.js';
 import { describeAbility } from '../../../games/millennia/say/describe-ability.js';
 import { Coin, Roving, Vignette, Zone } from '../../kit/index.js';
 import { classes, type Desk, lookAt, nameOfSeat, shownCard, stateOfLook, useDesk } from './desk.js';
-import { cardTokens, ownerOf, pairsOf } from './facts.js';
 import { WONDER_GLYPHS } from './glyphs.js';
 import { Life, Marker } from './pieces.js';
 import { Signs, TypeMark } from './signs.js';

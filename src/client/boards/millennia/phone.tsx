@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { lengthOf, positionOf } from '../../../games/millennia/ask/selectors.js';
 import { TRACKS, type TrackId } from '../../../games/millennia/cards/tracks.js';
+import { type Place, placesOf, standingAt } from '../../../games/millennia/guide/facts.js';
 import { Roving } from '../../kit/index.js';
 import { Clock } from './clock.js';
 import { Consequences, isLive } from './combination.js';
 import { Purse } from './counters.js';
 import { classes, nameOfSeat, useDesk } from './desk.js';
-import { type Place, placesOf, standingAt } from './facts.js';
 import { Diplomacy, Research } from './learning.js';
 import { Mine } from './mine.js';
 import { Buildings, Prosperity, Wonders } from './offers.js';

@@ -1,11 +1,11 @@
 import { lengthOf, trackOf } from '../../../games/millennia/ask/selectors.js';
 import { bookOf } from '../../../games/millennia/cards/index.js';
 import type { Space, TrackId } from '../../../games/millennia/cards/tracks.js';
+import { ghostAt, type Place, standingAt } from '../../../games/millennia/guide/facts.js';
 import { describeAbility, describeMaximise, describeSpace } from '../../../games/millennia/say/describe-ability.js';
 import type { Seat } from '../../../kernel/types.js';
 import { listed } from '../../table/board-words.js';
 import { classes, type Desk, lookAt, nameOfSeat, stateOfLook, useDesk } from './desk.js';
-import { ghostAt, type Place, standingAt } from './facts.js';
 import { Marker } from './pieces.js';
 import { spaceId } from './places.js';
 import { SpaceSigns } from './space-signs.js';

@@ -1,10 +1,10 @@
 import { isUnlocked, positionOf, trackOf } from '../../../games/millennia/ask/selectors.js';
 import { boardActionOf } from '../../../games/millennia/cards/index.js';
 import { TRACKS, type TrackId } from '../../../games/millennia/cards/tracks.js';
+import { placesOf } from '../../../games/millennia/guide/facts.js';
 import { costTokens, describeAction, describeMaximise, effectTokens } from '../../../games/millennia/say/describe-ability.js';
 import { Coin, Icon, Roving, sign } from '../../kit/index.js';
 import { classes, lookAt, stateOfLook, unlessOpen, useDesk } from './desk.js';
-import { placesOf } from './facts.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';
 import { actionId } from './places.js';
 import { Signs } from './signs.js';

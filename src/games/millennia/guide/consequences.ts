@@ -1,12 +1,12 @@
-import { openItems } from '../../../games/millennia/ask/bonuses.js';
-import { isLocked, placeKey, playerOf } from '../../../games/millennia/ask/selectors.js';
-import { cardsFor } from '../../../games/millennia/ask/triggers.js';
-import type { Effect } from '../../../games/millennia/cards/ability.js';
-import { BOARD_ACTIONS, SPECIAL_EFFECTS, type SpecialId } from '../../../games/millennia/cards/actions.js';
-import { techOf } from '../../../games/millennia/cards/index.js';
-import { TRACKS, type TrackId } from '../../../games/millennia/cards/tracks.js';
-import type { Move, Player, State, Task } from '../../../games/millennia/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
+import { openItems } from '../ask/bonuses.js';
+import { FORK, isLocked, placeKey, playerOf } from '../ask/selectors.js';
+import { cardsFor } from '../ask/triggers.js';
+import type { Effect } from '../cards/ability.js';
+import { BOARD_ACTIONS, SPECIAL_EFFECTS, type SpecialId } from '../cards/actions.js';
+import { techOf } from '../cards/index.js';
+import { TRACKS, type TrackId } from '../cards/tracks.js';
+import type { Move, Player, State, Task } from '../state/state.js';
 import { estimate, steadyIncome } from './facts.js';
 
 /** One line of "what this does", in the order in which it happens. */
@@ -65,7 +65,7 @@ function moved(a: Player, b: Player): Consequence[] {
     if (to < from) return [{ kind: 'back', track, from, to }];
     return Array.from({ length: to - from }, (_, i) => {
       const n = from + 1 + i;
-      const branch = track === 'politics' && n > 5 ? b.branch : 'none';
+      const branch = track === 'politics' && n > FORK ? b.branch : 'none';
       return { kind: 'space', track, n, branch, key: placeKey(track, n, branch) };
     });
   });

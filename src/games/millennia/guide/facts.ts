@@ -1,11 +1,11 @@
-import { finalScore } from '../../../games/millennia/ask/scoring.js';
-import { FORK, incomeOf, lengthOf, passives, placeKey, playerOf, spaceAt } from '../../../games/millennia/ask/selectors.js';
-import type { Ability } from '../../../games/millennia/cards/ability.js';
-import { buildingOf, techOf } from '../../../games/millennia/cards/index.js';
-import type { Space, TrackId } from '../../../games/millennia/cards/tracks.js';
-import { abilityTokens, type Token } from '../../../games/millennia/say/ability-tokens.js';
-import { AUTOMA, type Player, type State } from '../../../games/millennia/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
+import { finalScore } from '../ask/scoring.js';
+import { FORK, incomeOf, lengthOf, passives, placeKey, playerOf, spaceAt } from '../ask/selectors.js';
+import type { Ability } from '../cards/ability.js';
+import { buildingOf, techOf } from '../cards/index.js';
+import type { Space, TrackId } from '../cards/tracks.js';
+import { abilityTokens, type Token } from '../say/ability-tokens.js';
+import { AUTOMA, type Player, type State } from '../state/state.js';
 
 type Branch = Player['branch'];
 
