@@ -38,7 +38,16 @@ export default defineConfig({
     // Everything with a hash in its name lives in one folder: the server lets browsers keep it for ever.
     assetsDir: 'assets',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames: nameChunk } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: nameChunk,
+        // What only one game draws with must not be fetched with another one because both have a part in common.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'map', test: /\/(kit|boards\/civilization)\/(map\/|signs)/ }],
+        },
+      },
+    },
   },
   // The bots' worker plays; rules in words are for readers.
   worker: {

@@ -6,5 +6,5 @@ export const META: GameMeta = {
   players: { min: 2, max: 6 },
   minutes: 180,
   weight: 3,
-  status: 'coming',
+  status: 'ready',
 };
