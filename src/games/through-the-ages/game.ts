@@ -7,7 +7,7 @@ import * as answers from './moves/answers.js';
 import { aggression, declareWar } from './moves/attacking.js';
 import { build, destroy, upgrade } from './moves/building.js';
 import { bid, fold } from './moves/colonising.js';
-import { cheapest, commit, commitCard, settle } from './moves/committing.js';
+import { buy, champion, cheapest, commit, commitCard, settle } from './moves/committing.js';
 import { helpBuild } from './moves/common-work.js';
 import { leader, technology } from './moves/developing.js';
 import { assemble } from './moves/from-hand.js';
@@ -114,6 +114,8 @@ export const throughTheAges: Game<Tta> = {
     fold,
     commit,
     'commit-card': commitCard,
+    champion,
+    buy,
     cheapest,
     settle,
     accept,

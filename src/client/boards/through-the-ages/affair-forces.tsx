@@ -162,5 +162,5 @@ export function Fight({ desk, step }: { desk: Desk; step: Of<'attack'> | Of<'def
 function forcesOf(s: State, step: Of<'attack'> | Of<'defence'>): readonly [number, number] {
   const attack = step.step === 'attack' ? step.put : step.attack;
   const defence = step.step === 'defence' ? step.put : NOTHING_PUT;
-  return [attackOf(s, step.attacker, step.target, attack), defenceOf(s, step.target, defence)];
+  return [attackOf(s, step.attacker, step.target, attack), defenceOf(s, step.target, defence, step.card)];
 }

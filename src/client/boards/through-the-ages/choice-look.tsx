@@ -170,6 +170,8 @@ const LOOKS: Looks = {
       `${c.words.short(m.from)} → ${c.words.short(m.to)}`,
       <Price c={c} n={upgradePrice(c.s, c.seat, m.from, m.to)} what="resources" />,
     ),
+  champion: ({ unit }, c) => act(glyphOf(unit), c),
+  buy: (_m, c) => act(TYPE_GLYPHS.leader, c),
   withdraw: (_m, c) => act(TYPE_GLYPHS.wonder, c),
   'help-build': (_m, c) => act(TYPE_GLYPHS.wonder, c, c.said, <Price c={c} />),
   assemble: ({ card }, c) => act(TYPE_GLYPHS.event, c, c.words.short(card)),
@@ -216,7 +218,7 @@ function weightOf(s: State): number | undefined {
   const step = s.steps.at(-1);
   if (step?.step === 'expedition') return forceOf(s, step.seat, step.sent);
   if (step?.step === 'attack') return attackOf(s, step.attacker, step.target, step.put);
-  return step?.step === 'defence' ? defenceOf(s, step.target, step.put) : undefined;
+  return step?.step === 'defence' ? defenceOf(s, step.target, step.put, step.card) : undefined;
 }
 /** What putting it in costs and adds. */
 function Weight({ c, worker }: { c: Case; worker?: boolean }) {

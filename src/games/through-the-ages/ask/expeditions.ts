@@ -1,11 +1,12 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
-import { bonusOf } from '../cards/index.js';
+import { bonusOf, cardOf } from '../cards/index.js';
+import { stored } from '../change/tokens.js';
 import { copy } from '../state/copy.js';
 import type { Commitment, State } from '../state/state.js';
 import { cheapest, meansOf } from './cheapest.js';
-import { bonusCardsOf, cardColonization, groupUnits, returnUnits, sacrificeOf, unitsOf } from './forces.js';
+import { bonusCardsOf, cardColonization, groupUnits, NOTHING_PUT, returnUnits, sacrificeOf, unitsOf } from './forces.js';
 import { colonizationOf, strengthOf } from './ratings.js';
-import { isBanned, playerOf } from './selectors.js';
+import { cardsIn, isBanned, playerOf, traitOf } from './selectors.js';
 
 /** May units be sent to territories? The rulebook forbids every sacrifice in the last round, unless the table agreed otherwise (TTA-AMB-11). */
 export const mayColonise = (s: State): boolean => (s.options.lastRoundColonies ?? true) || !isBanned(s, 'sacrifice');
@@ -18,7 +19,21 @@ export const isPaid = (s: State, seat: Seat, bid: number, sent: Commitment): boo
 export function forceOf(s: State, seat: Seat, sent: Commitment): number {
   const p = playerOf(s, seat);
   const cards = sent.cards.reduce((sum, card) => sum + cardColonization(p, card), 0);
-  return sacrificeOf(p, groupUnits(p, sent.units)) + cards + colonizationOf(s, seat);
+  const discards = (sent.hidden ?? 0) * (traitOf(p, 'colonization-discards')?.n ?? 0);
+  return sacrificeOf(p, groupUnits(p, sent.units)) + cards + discards + (sent.bought ?? 0) + colonizationOf(s, seat);
+}
+
+/** Military cards that may still be discarded for an expedition, whatever they are (James Cook). */
+export const discardsLeft = (s: State, seat: Seat, sent: Commitment): number =>
+  Math.max(0, (traitOf(playerOf(s, seat), 'colonization-discards')?.cards ?? 0) - (sent.hidden ?? 0));
+export const otherCardsOf = (s: State, seat: Seat): CardId[] =>
+  cardsIn(playerOf(s, seat).militaryHand).filter((card) => cardOf(card).type !== 'bonus');
+/** What discards and resources could still add. */
+function extrasOf(s: State, seat: Seat, sent: Commitment): number {
+  const p = playerOf(s, seat);
+  const cards = Math.min(discardsLeft(s, seat, sent), otherCardsOf(s, seat).length) * (traitOf(p, 'colonization-discards')?.n ?? 0);
+  const prices = sent.bought ? [] : (traitOf(p, 'bought-colonization')?.prices ?? []);
+  return cards + prices.filter((price) => price <= stored(p, 'resources')).length;
 }
 
 /** The most this player could send; only the player itself knows its cards. Nothing without a unit (TTA-COL-04). */
@@ -27,7 +42,7 @@ export function payableBy(s: State, seat: Seat): number {
   const units = unitsOf(p);
   if (units.length === 0) return 0;
   const cards = bonusCardsOf(s, seat).reduce((sum, card) => sum + cardColonization(p, card), 0);
-  return sacrificeOf(p, units) + cards + colonizationOf(s, seat);
+  return sacrificeOf(p, units) + cards + extrasOf(s, seat, NOTHING_PUT) + colonizationOf(s, seat);
 }
 
 /**
@@ -36,7 +51,10 @@ export function payableBy(s: State, seat: Seat): number {
  */
 export function canPay(s: State, seat: Seat, bid: number, sent: Commitment): boolean {
   const p = playerOf(s, seat);
-  return payableBy(s, seat) + sent.cards.reduce((sum, card) => sum + cardColonization(p, card), 0) >= bid;
+  const put = sent.cards.reduce((sum, card) => sum + cardColonization(p, card), 0) + (sent.bought ?? 0);
+  const discards = (sent.hidden ?? 0) * (traitOf(p, 'colonization-discards')?.n ?? 0);
+  const extras = extrasOf(s, seat, sent) - extrasOf(s, seat, NOTHING_PUT);
+  return payableBy(s, seat) + extras + put + discards >= bid;
 }
 
 /** The cheapest way to complete an expedition. */

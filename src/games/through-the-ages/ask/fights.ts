@@ -4,10 +4,10 @@ import type { AggressionRow, WarRow } from '../cards/row.js';
 import { editionOf } from '../editions/index.js';
 import type { Commitment, State, Step } from '../state/state.js';
 import { cheapest, type Means, meansOf } from './cheapest.js';
-import { bonusCardsOf, cardDefence, defenceValue, groupUnits, NOTHING_PUT, sacrificeOf, unitsOf } from './forces.js';
+import { bonusCardsOf, cardDefence, defenceValue, groupUnits, sacrificeOf, unitsOf } from './forces.js';
 import { bondsBetween } from './pacts.js';
 import { militaryTotal, strengthOf } from './ratings.js';
-import { cardsIn, isBanned, playerOf } from './selectors.js';
+import { cardsIn, hasTrait, isBanned, playerOf, traitOf, traitsOf, unitStrength } from './selectors.js';
 
 export const attackRow = (card: CardId): AggressionRow | WarRow => cardOf(card) as AggressionRow | WarRow;
 export const isWar = (card: CardId): boolean => cardOf(card).type === 'war';
@@ -22,8 +22,11 @@ export const hasUnitsToPut = (s: State, seat: Seat): boolean => maySacrifice(s) 
 function putBy(s: State, seat: Seat, put: Commitment): number {
   const p = playerOf(s, seat);
   const cards = put.cards.reduce((sum, card) => sum + cardDefence(p, card), 0) + (put.hidden ?? 0) * editionOf(s).attacks.otherCards;
-  return sacrificeOf(p, groupUnits(p, put.units)) + cards;
+  return sacrificeOf(p, groupUnits(p, put.units)) + cards + (put.champion ? unitStrength(p, put.champion) : 0); // TTX-CRD-23
 }
+
+/** May a unit be named for this fight, and is there one (TTX-CRD-23)? */
+export const mayName = (s: State, seat: Seat): boolean => hasTrait(playerOf(s, seat), 'champion') && unitsOf(playerOf(s, seat)).length > 0;
 
 /** The rating, which stays as it was (TTA-AGG-03), a pact that strengthens who attacks the other party, and what is put in. */
 export function attackOf(s: State, attacker: Seat, target: Seat, put: Commitment): number {
@@ -32,21 +35,27 @@ export function attackOf(s: State, attacker: Seat, target: Seat, put: Commitment
 }
 
 /** Is the target too strong for an aggression? Pacts that the attack would end count for nobody (TTN-AGG-01, 05). */
-export function isTooStrong(s: State, attacker: Seat, target: Seat): { need: number; have: number } | undefined {
+export function isTooStrong(s: State, attacker: Seat, target: Seat, put: Commitment): { need: number; have: number } | undefined {
   if (!editionOf(s).attacks.weakerOnly) return undefined;
   const lost = (seat: Seat, other: Seat): number =>
     bondsBetween(s, seat, other).reduce((sum, { row, terms }) => sum + (row.clause === 'ends' ? (terms.gives?.strength ?? 0) : 0), 0);
-  const have = attackOf(s, attacker, target, NOTHING_PUT) - lost(attacker, target);
-  const need = strengthOf(s, target) - lost(target, attacker) + 1;
+  const have = attackOf(s, attacker, target, put) - lost(attacker, target);
+  const need = strengthOf(s, target) + guardOf(s, target) - lost(target, attacker) + 1;
   return have < need ? { need, have } : undefined;
 }
 
-export const defenceOf = (s: State, target: Seat, put: Commitment): number => strengthOf(s, target) + putBy(s, target, put);
+/** Strength against aggressions only (TTX-CRD-13). */
+const guardOf = (s: State, seat: Seat): number => traitsOf(playerOf(s, seat), 'wary').reduce((sum, x) => sum + x.strength, 0);
+
+export function defenceOf(s: State, target: Seat, put: Commitment, card: CardId): number {
+  const bonus = put.champion ? (traitOf(playerOf(s, target), 'champion')?.strength ?? 0) : 0;
+  return strengthOf(s, target) + (isWar(card) ? 0 : guardOf(s, target)) + putBy(s, target, put) + bonus;
+}
 
 type Defence = Extract<Step, { step: 'defence' }>;
 
-export const isHeld = (s: State, { attacker, target, attack, put }: Defence): boolean =>
-  defenceOf(s, target, put) >= attackOf(s, attacker, target, attack);
+export const isHeld = (s: State, { attacker, target, attack, put, card }: Defence): boolean =>
+  defenceOf(s, target, put, card) >= attackOf(s, attacker, target, attack);
 
 /** Could the defender hold with all there is? More units never make less. */
 export function canHold(s: State, step: Defence): boolean {
@@ -55,13 +64,13 @@ export function canHold(s: State, step: Defence): boolean {
   const best = cards.map((x) => x.value).sort((a, b) => b - a);
   const byCards = best.slice(0, mostCards).reduce((sum, n) => sum + n, 0);
   const all = sacrificeOf(p, [...already, ...units]) - sacrificeOf(p, already) + byCards;
-  return defenceOf(s, target, put) + all >= attackOf(s, attacker, target, attack);
+  return defenceOf(s, target, put, step.card) + all >= attackOf(s, attacker, target, attack);
 }
 /** The cheapest that holds, if anything does. */
 export function cheapestDefence(s: State, step: Defence): Commitment | undefined {
   const { attacker, target, attack, put } = step;
   const means = defenceMeans(s, step);
-  const missing = attackOf(s, attacker, target, attack) - defenceOf(s, target, put);
+  const missing = attackOf(s, attacker, target, attack) - defenceOf(s, target, put, step.card);
   return cheapest(means, missing + sacrificeOf(means.p, means.already));
 }
 function defenceMeans(s: State, { target, put }: Defence): Means {

@@ -110,6 +110,8 @@ const GLANCE: Glance = {
     return gain - upgradePrice(o.s, o.seat, m.from, m.to) * o.resources - perAction;
   },
   withdraw: (o, m) => m.n * (2 * o.resources - o.turns),
+  champion: (o, m) => o.strength - worthOfYield(o, technologyOf(m.unit).gives),
+  buy: (o, m) => 0.5 - m.n * o.resources,
   'help-build': (o) => 6 - 3 * o.food - perAction,
   'draw-card': (o) => lasting(o, WEIGHTS.militaryCard) - o.military,
   swap: () => -0.2,
@@ -181,7 +183,7 @@ function commitWorth(o: Outlook, strength: number, cost: number): number {
 function holdWorth(o: Outlook): number {
   const step = asking(o, 'defence');
   if (!step) return -1;
-  const missing = attackOf(o.s, step.attacker, step.target, step.attack) - defenceOf(o.s, step.target, step.put);
+  const missing = attackOf(o.s, step.attacker, step.target, step.attack) - defenceOf(o.s, step.target, step.put, step.card);
   return missing <= 0 ? -1 : 6 - missing;
 }
 

@@ -1,12 +1,13 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
-import { attackRow, isTooStrong, isWar } from '../ask/fights.js';
+import { attackRow, isTooStrong, isWar, mayName } from '../ask/fights.js';
+import { NOTHING_PUT, unitsOf } from '../ask/forces.js';
 import { bondsBetween, bondsOf } from '../ask/pacts.js';
 import { militaryLeft } from '../ask/ratings.js';
-import { hasTrait, isActive, isBanned, levelOf, playerOf, seatsFrom, traitsOf } from '../ask/selectors.js';
+import { hasTrait, holderOf, isActive, isBanned, levelOf, playerOf, seatsFrom, traitOf, traitsOf } from '../ask/selectors.js';
 import { discardOpen, playFrom } from '../change/cards-out.js';
 import { change } from '../change/change.js';
 import { endPact } from '../change/tableau.js';
-import type { State, Tta } from '../state/state.js';
+import type { Commitment, State, Tta } from '../state/state.js';
 import { startFight } from '../steps/attacks.js';
 import type { Rule } from './pending.js';
 import { cardsOfType, endPolitics, refuseCard, refusePolitics } from './politics.js';
@@ -41,9 +42,24 @@ function isFruitless(s: State, card: CardId, target: Seat): boolean {
 }
 
 /** TTN-AGG-01 */
-function refuseStronger(s: State, seat: Seat, target: Seat): Refusal | undefined {
-  const params = isTooStrong(s, seat, target);
+function refuseStronger(s: State, seat: Seat, target: Seat, champion?: CardId): Refusal | undefined {
+  const params = isTooStrong(s, seat, target, named(champion));
   return params ? { rule: 'TTN-AGG-01', code: 'TARGET_NOT_WEAKER', params } : undefined;
+}
+
+/** What a side puts in with a unit that is named. */
+const named = (champion?: CardId): Commitment => (champion ? { ...NOTHING_PUT, champion } : NOTHING_PUT);
+/** TTX-CRD-23 */
+export function refuseChampion(s: State, seat: Seat, champion?: CardId): Refusal | undefined {
+  if (champion === undefined) return undefined;
+  if (!hasTrait(playerOf(s, seat), 'champion')) return { rule: 'TTX-CRD-23', code: 'CARD_NOT_IN_PLAY' };
+  return unitsOf(playerOf(s, seat)).some(({ id }) => id === champion) ? undefined : { rule: 'TTX-CRD-23', code: 'NO_WORKER_ON_CARD' };
+}
+/** Who attacks with a champion scores at once (TTX-CRD-23). */
+export function honour(t: Turn<Tta>, seat: Seat): void {
+  const p = playerOf(t.s, seat);
+  const trait = traitOf(p, 'champion')!;
+  change(t, seat, { culture: trait.culture }, holderOf(p, trait));
 }
 
 const rivals = (s: State, seat: Seat): Seat[] => seatsFrom(s, seat).filter((x) => x !== seat);
@@ -66,19 +82,28 @@ function suffer(t: Turn<Tta>, seat: Seat, target: Seat): void {
 }
 
 export const aggression: Rule<'aggression'> = {
-  candidates: (s, seat) =>
-    cardsOfType(s, seat, 'aggression').flatMap((card) => rivals(s, seat).map((target) => ({ move: 'aggression', card, target }) as const)),
-  refuse: (s, seat, { card, target }) =>
+  candidates: (s, seat) => {
+    const champions = mayName(s, seat) ? unitsOf(playerOf(s, seat)).map(({ id }) => id) : [];
+    return cardsOfType(s, seat, 'aggression').flatMap((card) =>
+      rivals(s, seat).flatMap((target) => [
+        { move: 'aggression', card, target } as const,
+        ...champions.map((champion) => ({ move: 'aggression', card, target, champion }) as const),
+      ]),
+    );
+  },
+  refuse: (s, seat, { card, target, champion }) =>
     refusePolitics(s, seat) ??
     refuseCard(s, seat, card, 'aggression') ??
     refuseAttack(s, seat, card, target) ??
-    refuseStronger(s, seat, target),
-  perform(t, seat, { card, target }) {
+    refuseChampion(s, seat, champion) ??
+    refuseStronger(s, seat, target, champion),
+  perform(t, seat, { card, target, champion }) {
     openAttack(t, seat, card, target);
     t.emit({ event: 'attacked', seat, target, card });
     discardOpen(t.s, card); // TTA-AGG-07; nobody draws before the fight is over
     suffer(t, seat, target);
-    startFight(t, card, seat, target);
+    if (champion) honour(t, seat);
+    startFight(t, card, seat, target, named(champion));
   },
 };
 

@@ -20,6 +20,7 @@ import {
   refuseOrder,
   refuseResources,
 } from './common.js';
+import { mayUseOwn, ownLess, refuseOwn, useOwn, withOwn } from './own-action.js';
 import type { Rule } from './pending.js';
 
 type Build = Extract<Move, { move: 'build' }>;
@@ -36,8 +37,8 @@ function spendAction(t: Turn<Tta>, seat: Seat, row: TechnologyRow): void {
   else p.usedCivil++;
 }
 /** Does the action card serve for this type? (TTA-ACC-05) */
-function refuseCard(s: State, seat: Seat, row: TechnologyRow, card: CardId, kind: 'build' | 'upgrade'): Refusal | undefined {
-  const refusal = refuseOrder(s, seat, card, kind);
+function refuseCard(s: State, seat: Seat, row: TechnologyRow, card: CardId, kind: 'build' | 'upgrade', own?: true): Refusal | undefined {
+  const refusal = refuseOrder(s, seat, card, kind, own);
   if (refusal) return refusal;
   const fits = (effectOf(card, kind)!.types as readonly string[]).includes(row.type);
   return fits ? undefined : { rule: 'TTA-ACC-05', code: 'WRONG_CARD_TYPE' };
@@ -47,6 +48,21 @@ const lessBy = (p: Player, card: With, kind: 'build' | 'upgrade'): number =>
 
 function refusePrice(s: State, seat: Seat, row: TechnologyRow, price: number, rules: readonly [string, string]): Refusal | undefined {
   return refuseResources(playerOf(s, seat), price, useOf(row.type), rules[isUnit(row.type) ? 1 : 0]);
+}
+
+/** By an action, an action card, or the action of a leader, which may also play the card (TTX-CRD-15, 16). */
+function refusePaying(
+  s: State,
+  seat: Seat,
+  row: TechnologyRow,
+  m: Build | Upgrade,
+  kind: 'build' | 'upgrade',
+  rules: readonly [string, string],
+) {
+  const own = m.own ? refuseOwn(s, seat, row.type) : undefined;
+  if (own) return own;
+  if (m.with !== '') return refuseCard(s, seat, row, m.with, kind, m.own);
+  return m.own ? undefined : refuseAction(s, seat, row, rules);
 }
 
 const BUILDING = ['TTA-BLD-01', 'TTA-MIL-01'] as const;
@@ -60,14 +76,21 @@ function refuseBuild(s: State, seat: Seat, m: Build): Refusal | undefined {
   const row = technologyOf(m.tech);
   const given = givenTo(s, seat);
   if (given && (m.with !== '' || isUnit(row.type))) return NOT_GIVEN;
-  const refusal = given ? undefined : m.with === '' ? refuseAction(s, seat, row, BUILDING) : refuseCard(s, seat, row, m.with, 'build');
+  if (given && m.own) return NOT_GIVEN;
+  const refusal = given ? undefined : refusePaying(s, seat, row, m, 'build', BUILDING);
   if (refusal) return refusal;
   if (isUrban(row.type)) {
     const limit = urbanLimit(s, seat);
     if (workersOn(p, row.type) >= limit) return { rule: 'TTA-BLD-03', code: 'URBAN_LIMIT_REACHED', params: { limit } };
   }
   if (p.pool === 0) return { rule: isUnit(row.type) ? 'TTA-MIL-01' : 'TTA-BLD-01', code: 'NO_UNUSED_WORKER' };
-  return refusePrice(s, seat, row, buildingPrice(s, seat, m.tech, lessBy(playerOf(s, seat), m.with, 'build')), BUILDING);
+  return refusePrice(
+    s,
+    seat,
+    row,
+    buildingPrice(s, seat, m.tech, lessBy(playerOf(s, seat), m.with, 'build') + ownLess(s, seat, m.own)),
+    BUILDING,
+  );
 }
 
 export const build: Rule<'build'> = {
@@ -76,20 +99,22 @@ export const build: Rule<'build'> = {
     const cards = givenTo(s, seat) ? [] : ordersIn(p, 'build');
     const found: Build[] = [];
     for (const { id } of p.holdings) {
-      found.push({ move: 'build', tech: id, with: '' });
+      const isServed = mayUseOwn(s, seat, technologyOf(id).type);
+      found.push(...withOwn(isServed, { move: 'build', tech: id, with: '' } as const));
       for (const card of cards)
         if ((effectOf(card, 'build')!.types as readonly string[]).includes(technologyOf(id).type))
-          found.push({ move: 'build', tech: id, with: card });
+          found.push(...withOwn(isServed, { move: 'build', tech: id, with: card } as const));
     }
     return found;
   },
   refuse: refuseBuild,
   perform(t, seat, m) {
     const row = technologyOf(m.tech);
-    const cost = buildingPrice(t.s, seat, m.tech, lessBy(playerOf(t.s, seat), m.with, 'build'));
+    const cost = buildingPrice(t.s, seat, m.tech, lessBy(playerOf(t.s, seat), m.with, 'build') + ownLess(t.s, seat, m.own));
     if (givenTo(t.s, seat)) t.done();
-    else if (m.with === '') spendAction(t, seat, row);
-    else playActionCard(t, seat, m.with);
+    else if (m.with !== '') playActionCard(t, seat, m.with, m.own);
+    else if (!m.own) spendAction(t, seat, row);
+    if (m.own) useOwn(t, seat);
     putToWork(t, seat, m.tech, cost, m.with === '' ? 'build' : m.with);
     payResources(t, seat, cost, useOf(row.type), 'build');
   },
@@ -104,9 +129,16 @@ function refuseUpgrade(s: State, seat: Seat, m: Upgrade): Refusal | undefined {
   if (low.type !== high.type) return { rule: 'TTA-UPG-02', code: 'NOT_SAME_TYPE' };
   if (low.level >= high.level) return { rule: 'TTA-UPG-01', code: 'NOT_A_HIGHER_LEVEL' };
   if (from.workers === 0) return { rule: 'TTA-UPG-01', code: 'NO_WORKER_ON_CARD' };
-  const refusal = m.with === '' ? refuseAction(s, seat, high, UPGRADING) : refuseCard(s, seat, high, m.with, 'upgrade');
+  const refusal = refusePaying(s, seat, high, m, 'upgrade', UPGRADING);
   return (
-    refusal ?? refusePrice(s, seat, high, upgradePrice(s, seat, m.from, m.to, lessBy(playerOf(s, seat), m.with, 'upgrade')), UPGRADING)
+    refusal ??
+    refusePrice(
+      s,
+      seat,
+      high,
+      upgradePrice(s, seat, m.from, m.to, lessBy(playerOf(s, seat), m.with, 'upgrade') + ownLess(s, seat, m.own)),
+      UPGRADING,
+    )
   );
 }
 
@@ -121,10 +153,11 @@ function upgradesOf(s: State, seat: Seat): Upgrade[] {
     for (const to of p.holdings) {
       const high = technologyOf(to.id);
       if (high.type !== low.type || high.level <= low.level) continue;
-      found.push({ move: 'upgrade', from: from.id, to: to.id, with: '' });
+      const isServed = mayUseOwn(s, seat, low.type);
+      found.push(...withOwn(isServed, { move: 'upgrade', from: from.id, to: to.id, with: '' } as const));
       for (const card of cards)
         if ((effectOf(card, 'upgrade')!.types as readonly string[]).includes(low.type))
-          found.push({ move: 'upgrade', from: from.id, to: to.id, with: card });
+          found.push(...withOwn(isServed, { move: 'upgrade', from: from.id, to: to.id, with: card } as const));
     }
   }
   return found;
@@ -136,9 +169,10 @@ export const upgrade: Rule<'upgrade'> = {
   perform(t, seat, m) {
     const p = playerOf(t.s, seat);
     const row = technologyOf(m.to);
-    const cost = upgradePrice(t.s, seat, m.from, m.to, lessBy(p, m.with, 'upgrade'));
-    if (m.with === '') spendAction(t, seat, row);
-    else playActionCard(t, seat, m.with);
+    const cost = upgradePrice(t.s, seat, m.from, m.to, lessBy(p, m.with, 'upgrade') + ownLess(t.s, seat, m.own));
+    if (m.with !== '') playActionCard(t, seat, m.with, m.own);
+    else if (!m.own) spendAction(t, seat, row);
+    if (m.own) useOwn(t, seat);
     holdingOf(p, m.from)!.workers--;
     holdingOf(p, m.to)!.workers++;
     t.emit({ event: 'upgraded', seat, from: m.from, to: m.to, cost });

@@ -1,15 +1,18 @@
 import type { CardId, Refusal, RuleId, Seat, Turn } from '../../../kernel/index.js';
-import { canPay, cheapestExpedition, forceOf, isPaid } from '../ask/expeditions.js';
-import { canHold, cardsLeft, cheapestDefence, defenceCardsOf, isHeld, isWar, maySacrifice } from '../ask/fights.js';
+import { canPay, cheapestExpedition, discardsLeft, forceOf, isPaid, otherCardsOf } from '../ask/expeditions.js';
+import { canHold, cardsLeft, cheapestDefence, defenceCardsOf, isHeld, isWar, mayName, maySacrifice } from '../ask/fights.js';
 import { bonusCardsOf, returnUnits, unitsLeft, unitsOf } from '../ask/forces.js';
 import { militaryTotal } from '../ask/ratings.js';
-import { playerOf } from '../ask/selectors.js';
+import { hasTrait, playerOf, traitOf } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
 import { discardHidden, discardOpen, playFrom, takeFrom } from '../change/cards-out.js';
+import { payGoods } from '../change/change.js';
 import { editionOf } from '../editions/index.js';
 import type { Commitment, State, Step, Tta } from '../state/state.js';
 import { fight, startDefence } from '../steps/attacks.js';
 import { settleColony } from '../steps/colonising.js';
+import { honour, refuseChampion } from './attacking.js';
+import { refuseGoods } from './common.js';
 import { NOT_IN_HAND, pending, type Rule, WRONG_PHASE } from './pending.js';
 
 type Putting = Extract<Step, { step: 'expedition' | 'attack' | 'defence' }>;
@@ -21,9 +24,16 @@ const putSoFar = (step: Putting): Commitment => (step.step === 'expedition' ? st
 /** Put more in; it cannot be taken out again (TTA-AGG-11). */
 function putIn(t: Turn<Tta>, more: Commitment): void {
   const step = putting(t.s)!;
-  const { units, cards, hidden = 0 } = putSoFar(step);
+  const { units, cards, hidden = 0, ...rest } = putSoFar(step);
   const faceDown = hidden + (more.hidden ?? 0);
-  const put = { units: [...units, ...more.units], cards: [...cards, ...more.cards], ...(faceDown > 0 ? { hidden: faceDown } : undefined) };
+  const put: Commitment = {
+    ...rest,
+    ...(more.champion ? { champion: more.champion } : undefined),
+    ...(more.bought ? { bought: more.bought } : undefined),
+    units: [...units, ...more.units],
+    cards: [...cards, ...more.cards],
+    ...(faceDown > 0 ? { hidden: faceDown } : undefined),
+  };
   t.done();
   t.push(step.step === 'expedition' ? { ...step, sent: put } : { ...step, put });
 }
@@ -72,7 +82,11 @@ export const commit: Rule<'commit'> = {
 };
 
 /** The cards that serve for the question on the table. */
-const serving = (s: State, seat: Seat): CardId[] => (pending(s, 'defence') ? defenceCardsOf(s, seat) : bonusCardsOf(s, seat));
+function serving(s: State, seat: Seat): CardId[] {
+  if (pending(s, 'defence')) return defenceCardsOf(s, seat);
+  const step = pending(s, 'expedition');
+  return [...bonusCardsOf(s, seat), ...(step && discardsLeft(s, seat, step.sent) > 0 ? otherCardsOf(s, seat) : [])];
+}
 
 export const commitCard: Rule<'commit-card'> = {
   candidates: (s, seat) => [...new Set(serving(s, seat))].map((card) => ({ move: 'commit-card', card })),
@@ -97,7 +111,9 @@ export const cheapest: Rule<'cheapest'> = {
     if (step.step === 'expedition' && isPaid(s, seat, step.bid, step.sent)) return { rule: 'TTA-COL-03', code: 'ENOUGH_PUT_IN' };
     if (step.step === 'defence' && isHeld(s, step)) return { rule: 'TTA-AGG-05', code: 'ENOUGH_PUT_IN' };
     if (step.step === 'defence') return canHold(s, step) ? undefined : { rule: 'TTA-AGG-05', code: 'CANNOT_HOLD' };
-    return canPay(s, seat, step.bid, step.sent) ? undefined : { rule: 'TTA-COL-02', code: 'BID_NOT_PAYABLE', params: costs(s, seat, step) };
+    return cheapestExpedition(s, seat, step.bid, step.sent)
+      ? undefined
+      : { rule: 'TTA-COL-02', code: 'BID_NOT_PAYABLE', params: costs(s, seat, step) };
   },
   perform(t, seat) {
     const step = needing(t.s)!;
@@ -109,6 +125,40 @@ const costs = (s: State, seat: Seat, { bid, sent }: Extract<Step, { step: 'exped
 const needing = (s: State): Exclude<Putting, { step: 'attack' }> | undefined => {
   const step = putting(s);
   return step && step.step !== 'attack' && !(step.step === 'defence' && isWar(step.card)) ? step : undefined;
+};
+
+/** TTX-CRD-24, 25: one unit, named by the defender or in a war. */
+export const champion: Rule<'champion'> = {
+  candidates: (s, seat) => (mayName(s, seat) ? unitsOf(playerOf(s, seat)).map(({ id }) => ({ move: 'champion', unit: id })) : []),
+  refuse(s, seat, { unit }) {
+    const step = pending(s, 'attack') ?? pending(s, 'defence');
+    if (!step) return WRONG_PHASE;
+    if (step.put.champion) return { rule: 'TTX-CRD-23', code: 'ONCE_PER_FIGHT' };
+    return refuseChampion(s, seat, unit);
+  },
+  perform(t, seat, { unit }) {
+    if (pending(t.s, 'attack')) honour(t, seat);
+    putIn(t, { units: [], cards: [], champion: unit });
+  },
+};
+
+/** Resources for an expedition, once: 1, 2 or 3 more of it. */
+export const buy: Rule<'buy'> = {
+  candidates: (s, seat) => (hasTrait(playerOf(s, seat), 'bought-colonization') ? [1, 2, 3].map((n) => ({ move: 'buy', n })) : []),
+  refuse(s, seat, { n }) {
+    const step = pending(s, 'expedition');
+    if (!step) return WRONG_PHASE;
+    const p = playerOf(s, seat);
+    const price = traitOf(p, 'bought-colonization')?.prices[n - 1];
+    if (price === undefined) return { rule: 'TTA-COL-03', code: 'CARD_NOT_IN_PLAY' };
+    if (step.sent.bought) return { rule: 'TTA-COL-03', code: 'ONCE_PER_FIGHT' };
+    return refuseGoods(p, 'resources', price, 'TTA-COL-03');
+  },
+  perform(t, seat, { n }) {
+    const p = playerOf(t.s, seat);
+    putIn(t, { units: [], cards: [], bought: n });
+    payGoods(t, seat, 'resources', traitOf(p, 'bought-colonization')!.prices[n - 1]!, p.leader!);
+  },
 };
 
 /** Send, attack or defend with what is in. */

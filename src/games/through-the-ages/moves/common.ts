@@ -67,17 +67,17 @@ function isFresh(p: Player, card: CardId): boolean {
 }
 
 /** May this action card be played now, for its civil action? (TTA-ACC-01, TTA-ACC-02) */
-export function refuseActionCard(s: State, seat: Seat, card: CardId): Refusal | undefined {
+export function refuseActionCard(s: State, seat: Seat, card: CardId, isFree = false): Refusal | undefined {
   const p = playerOf(s, seat);
   if (!inHand(p.civilHand, card)) return { rule: 'TTA-ACC-01', code: 'CARD_NOT_IN_HAND' };
   if (cardOf(card).type !== 'action') return { rule: 'TTA-ACC-01', code: 'WRONG_CARD_TYPE' };
   const mayBeFresh = hasTrait(p, 'fresh-card') && !p.usedThisTurn.includes('fresh-card');
   if (isFresh(p, card) && !mayBeFresh) return { rule: 'TTA-ACC-02', code: 'ACTION_CARD_TAKEN_THIS_TURN' };
-  return refuseCivil(s, seat, 1, 'TTA-ACC-01');
+  return isFree ? undefined : refuseCivil(s, seat, 1, 'TTA-ACC-01');
 }
 /** May this card carry an action of this kind? (TTA-ACC-03, TTA-ACC-05) */
-export function refuseOrder(s: State, seat: Seat, card: CardId, kind: Ordered): Refusal | undefined {
-  const refusal = refuseActionCard(s, seat, card);
+export function refuseOrder(s: State, seat: Seat, card: CardId, kind: Ordered, isFree = false): Refusal | undefined {
+  const refusal = refuseActionCard(s, seat, card, isFree);
   if (refusal) return refusal;
   return orders(actionOf(card).effect, kind) ? undefined : { rule: 'TTA-ACC-05', code: 'WRONG_CARD_TYPE' };
 }
@@ -100,9 +100,9 @@ export function playCivil(t: Turn<Tta>, seat: Seat, card: CardId): void {
 }
 
 /** An action card is played for one civil action and leaves the game (TTA-ACC-01). */
-export function playActionCard(t: Turn<Tta>, seat: Seat, card: CardId): void {
+export function playActionCard(t: Turn<Tta>, seat: Seat, card: CardId, isFree = false): void {
   const p = playerOf(t.s, seat);
-  p.usedCivil++;
+  if (!isFree) p.usedCivil++;
   if (betterBy(p) > 0) p.usedThisTurn = [...p.usedThisTurn, 'better-card'];
   if (isFresh(p, card)) {
     p.usedThisTurn = [...p.usedThisTurn, 'fresh-card'];

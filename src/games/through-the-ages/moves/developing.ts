@@ -23,6 +23,7 @@ import {
   refuseOrder,
   refuseScience,
 } from './common.js';
+import { mayUseOwn, ownLess, refuseOwn, useOwn, withOwn } from './own-action.js';
 import type { Rule } from './pending.js';
 
 type Technology = Extract<Move, { move: 'technology' }>;
@@ -80,16 +81,20 @@ export function celebrate(t: Turn<Tta>, seat: Seat, developed: CardId, card: Wit
 }
 
 /** May the card be developed for its action, or with an action card? */
-function refuseDevelopment(s: State, seat: Seat, card: CardId, way: With, rule: string): Refusal | undefined {
+function refuseDevelopment(s: State, seat: Seat, card: CardId, way: With, rule: string, own: boolean): Refusal | undefined {
   const p = playerOf(s, seat);
   if (s.round === 1) return refuseFirstRound(s);
   if (!inHand(p.civilHand, card)) return { rule, code: 'CARD_NOT_IN_HAND' };
   if (givenTo(s, seat)) return way === '' ? undefined : NOT_GIVEN;
-  return way === '' ? refuseCivil(s, seat, 1, rule) : refuseOrder(s, seat, way, 'technology');
+  if (way !== '') return refuseOrder(s, seat, way, 'technology', own);
+  return own ? undefined : refuseCivil(s, seat, 1, rule);
 }
 
 const isDeveloped = (type: string): boolean => isWorked(type) || type === 'special';
 const knownTechnologies = (p: Player): CardId[] => cardsIn(p.civilHand).filter((card) => isDeveloped(cardOf(card).type));
+
+const priceOf = (s: State, seat: Seat, m: Technology): number =>
+  Math.max(0, sciencePrice(s, seat, m.card, m.shared) - ownLess(s, seat, m.own));
 
 export const technology: Rule<'technology'> = {
   candidates(s, seat) {
@@ -98,22 +103,28 @@ export const technology: Rule<'technology'> = {
     const partners = partnersIn(s, seat);
     const ways: With[] = givenTo(s, seat) ? [''] : ['', ...ordersIn(p, 'technology')];
     for (const card of knownTechnologies(p))
-      for (const way of ways) for (const shared of partners) found.push({ move: 'technology', card, with: way, shared });
+      for (const way of ways)
+        for (const shared of partners)
+          found.push(...withOwn(mayUseOwn(s, seat, cardOf(card).type), { move: 'technology', card, with: way, shared } as const));
     return found;
   },
   refuse(s, seat, m) {
-    const refusal = refuseDevelopment(s, seat, m.card, m.with, 'TTA-TEC-01');
+    const refusal =
+      refuseDevelopment(s, seat, m.card, m.with, 'TTA-TEC-01', m.own === true) ??
+      (m.own ? refuseOwn(s, seat, cardOf(m.card).type) : undefined) ??
+      (m.own && givenTo(s, seat) ? NOT_GIVEN : undefined);
     if (refusal) return refusal;
     if (!isDeveloped(cardOf(m.card).type)) return { rule: 'TTA-TEC-01', code: 'WRONG_CARD_TYPE' };
-    return refuseSciencePrice(s, seat, sciencePrice(s, seat, m.card, m.shared), m.shared, 'TTA-TEC-01', m.card);
+    return refuseSciencePrice(s, seat, priceOf(s, seat, m), m.shared, 'TTA-TEC-01', m.card);
   },
   perform(t, seat, m) {
     const p = playerOf(t.s, seat);
-    const cost = sciencePrice(t.s, seat, m.card, m.shared);
+    const cost = priceOf(t.s, seat, m);
     const more = betterBy(p);
     if (givenTo(t.s, seat)) t.done();
-    else if (m.with === '') p.usedCivil++;
-    else playActionCard(t, seat, m.with);
+    else if (m.with !== '') playActionCard(t, seat, m.with, m.own);
+    else if (!m.own) p.usedCivil++;
+    if (m.own) useOwn(t, seat);
     playCivil(t, seat, m.card);
     t.emit({ event: 'learnt', seat, tech: m.card, cost });
     payScience(t, seat, cost, m.shared, m.card);

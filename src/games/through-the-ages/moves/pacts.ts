@@ -3,7 +3,7 @@ import { activeCount, isActive, playerOf, seatsFrom } from '../ask/selectors.js'
 import { pactOf } from '../cards/index.js';
 import { layOpen, showIn, takeFrom } from '../change/cards-out.js';
 import { sortHand } from '../change/military-cards.js';
-import { endPact } from '../change/tableau.js';
+import { endPact, rearrange } from '../change/tableau.js';
 import { pending, type Rule, WRONG_PHASE } from './pending.js';
 import { cardsOfType, endPolitics, refuseCard, refusePolitics } from './politics.js';
 
@@ -46,7 +46,11 @@ export const accept: Rule<'accept'> = {
     endPact(t, from, from);
     const p = playerOf(t.s, from);
     layOpen(t, takeFrom(p, 'militaryHand', card));
-    p.pact = { card, partner: seat, role };
+    rearrange(t, from, card, () =>
+      rearrange(t, seat, card, () => {
+        p.pact = { card, partner: seat, role };
+      }),
+    );
     t.emit({ event: 'pact', seat: from, partner: seat, card });
   },
 };

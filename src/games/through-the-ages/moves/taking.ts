@@ -8,6 +8,7 @@ import { change, gainGoods } from '../change/change.js';
 import { editionOf } from '../editions/index.js';
 import type { Move, State } from '../state/state.js';
 import { markCivil, ONLY_ACTION } from './common.js';
+import { mayUseOwn, refuseOwn, useOwn, withOwn } from './own-action.js';
 import { pending, type Rule } from './pending.js';
 
 type Take = Extract<Move, { move: 'take' }>;
@@ -17,7 +18,7 @@ function budget(s: State, seat: Seat): number {
   return pending(s, 'take-cards')?.left ?? civilLeft(s, seat);
 }
 
-function refuse(s: State, seat: Seat, { place }: Take): Refusal | undefined {
+function refuse(s: State, seat: Seat, { place, own }: Take): Refusal | undefined {
   const card = s.row[place];
   if (card == null) return { rule: 'TTA-ROW-01', code: 'ROW_SLOT_EMPTY' };
   const p = playerOf(s, seat);
@@ -30,20 +31,27 @@ function refuse(s: State, seat: Seat, { place }: Take): Refusal | undefined {
     const limit = civilLimit(s, seat);
     if (p.civilHand.length >= limit) return { rule: 'TTA-TAKE-02', code: 'HAND_FULL', params: { limit } };
   }
-  const need = takingPrice(s, seat, place);
+  const refusal = own ? refuseOwn(s, seat, type) : undefined;
+  if (refusal) return refusal;
+  const price = takingPrice(s, seat, place);
+  if (own && (price === 0 || pending(s, 'take-cards'))) return { rule: 'TTX-CRD-15', code: 'NOT_A_CHOICE' };
+  const need = price - (own ? 1 : 0);
   if (need === 0 && p.usedThisTurn.includes('revolution') && !pending(s, 'take-cards')) return ONLY_ACTION;
   const have = budget(s, seat);
   return have < need ? { rule: 'TTA-TAKE-01', code: 'NOT_ENOUGH_CA', params: { need, have } } : undefined;
 }
 
 export const take: Rule<'take'> = {
-  candidates(s) {
+  candidates(s, seat) {
     const found: Take[] = [];
-    for (let place = 0; place < s.row.length; place++) if (s.row[place] !== null) found.push({ move: 'take', place });
+    for (let place = 0; place < s.row.length; place++) {
+      const card = s.row[place];
+      if (card != null) found.push(...withOwn(mayUseOwn(s, seat, cardOf(card).type), { move: 'take', place } as const));
+    }
     return found;
   },
   refuse,
-  perform(t, seat, { place }) {
+  perform(t, seat, { place, own }) {
     const { s } = t;
     const p = playerOf(s, seat);
     const card = s.row[place]!;
@@ -53,7 +61,8 @@ export const take: Rule<'take'> = {
       t.done();
       t.push({ ...step, left: step.left - price, taken: step.taken + 1 });
     } else {
-      p.usedCivil += price;
+      p.usedCivil += price - (own ? 1 : 0);
+      if (own) useOwn(t, seat);
       if (price === 0) markCivil(s, p, 'civil-action');
     }
     s.row[place] = null;

@@ -29,6 +29,13 @@ const named = (key: string, card: CardId, target: string): Description => ({
   text: { key, params: { card: fullNameOf(card) } },
   targets: [target],
 });
+/** With the action of the leader: he is named behind it. */
+const byLeader = (s: State, seat: Seat, { text, targets }: Description, own: true | undefined): Description => {
+  const { leader } = playerOf(s, seat);
+  return own && leader !== null
+    ? { text: textOf('move.with', { what: text, with: fullNameOf(leader) }), targets: [...targets, TARGETS.leader] }
+    : { text, targets };
+};
 /** The action card that carries the action is named behind it, and its place means the move too. */
 function carried({ text, targets }: Description, card: With): Description {
   if (card === '') return { text, targets };
@@ -40,22 +47,22 @@ type Of<K extends Move['move']> = Extract<Move, { move: K }>;
 
 /** Each kind of move in words, and the places on the board that mean it. */
 export const describe = describer<Tta>({
-  take(s, seat, { place }) {
+  take(s, seat, { place, own }) {
     const card = s.row[place];
     const text = card ? textOf('move.take', { card: fullNameOf(card), n: takingPrice(s, seat, place) }) : textOf('move.take.none');
-    return { text, targets: [TARGETS.row(place)] };
+    return byLeader(s, seat, { text, targets: [TARGETS.row(place)] }, own);
   },
   grow: describeGrowth,
   build(s, seat, m) {
     const figures = { card: fullNameOf(m.tech), n: buildingPrice(s, seat, m.tech, discount(m.with, 'build')) };
     const unit = isUnit(cardOf(m.tech).type);
     const text = unit ? textOf('move.build.unit', figures) : textOf('move.build', { ...figures, thing: thingOf(m.tech) });
-    return carried({ text, targets: [TARGETS.tech(m.tech)] }, m.with);
+    return byLeader(s, seat, carried({ text, targets: [TARGETS.tech(m.tech)] }, m.with), m.own);
   },
   upgrade(s, seat, m) {
     const n = upgradePrice(s, seat, m.from, m.to, discount(m.with, 'upgrade'));
     const text = textOf('move.upgrade', { from: fullNameOf(m.from), to: fullNameOf(m.to), n });
-    return carried({ text, targets: [TARGETS.tech(m.to), TARGETS.tech(m.from)] }, m.with);
+    return byLeader(s, seat, carried({ text, targets: [TARGETS.tech(m.to), TARGETS.tech(m.from)] }, m.with), m.own);
   },
   destroy(_s, _seat, { tech }) {
     const card = fullNameOf(tech);
@@ -80,7 +87,7 @@ export const describe = describer<Tta>({
     const figures = { card: fullNameOf(m.card), n: sciencePrice(s, seat, m.card, m.shared) };
     const text =
       m.shared === -1 ? textOf('move.technology', figures) : textOf('move.technology.shared', { ...figures, who: seatName(m.shared) });
-    return carried({ text, targets: [TARGETS.hand(m.card)] }, m.with);
+    return byLeader(s, seat, carried({ text, targets: [TARGETS.hand(m.card)] }, m.with), m.own);
   },
   government(s, seat, m) {
     const figures = { card: fullNameOf(m.card), n: sciencePrice(s, seat, m.card, m.shared, m.way) };
@@ -153,10 +160,16 @@ export const describe = describer<Tta>({
   commit: (_s, _seat, { unit }) => named('move.commit', unit, TARGETS.tech(unit)),
   'commit-card'(s, seat, { card }) {
     const p = playerOf(s, seat);
+    const isBonus = cardOf(card).type === 'bonus';
     const text = pending(s, 'expedition')
-      ? textOf('move.commit-card.colonization', { n: cardColonization(p, card) })
+      ? textOf('move.commit-card.colonization', { n: isBonus ? cardColonization(p, card) : (traitOf(p, 'colonization-discards')?.n ?? 0) })
       : textOf('move.commit-card.defence', { n: defenceValue(s, p, card) });
     return { text, targets: [TARGETS.hand(card)] };
+  },
+  champion: (_s, _seat, { unit }) => named('move.champion', unit, TARGETS.tech(unit)),
+  buy(s, seat, { n }) {
+    const price = traitOf(playerOf(s, seat), 'bought-colonization')?.prices[n - 1] ?? 0;
+    return { text: textOf('move.buy', { n, price }), targets: [TARGETS.control(`buy:${n}`)] };
   },
   cheapest: () => plain('cheapest'),
   settle(s) {
@@ -204,8 +217,10 @@ function describeGrowth(s: State, seat: Seat, m: Of<'grow'>): Description {
 
 function describeAttack(s: State, _seat: Seat, m: Of<'aggression' | 'declare-war'>): Description {
   const n = attackPrice(s, m.card, m.target) ?? 0;
+  const text = textOf(`move.${m.move}`, { card: fullNameOf(m.card), who: seatName(m.target), n });
+  const champion = m.move === 'aggression' ? m.champion : undefined;
   return {
-    text: textOf(`move.${m.move}`, { card: fullNameOf(m.card), who: seatName(m.target), n }),
+    text: champion ? textOf('move.with', { what: text, with: fullNameOf(champion) }) : text,
     targets: [TARGETS.hand(m.card), TARGETS.seat(m.target)],
   };
 }

@@ -37,7 +37,7 @@ export function describeQuestion(s: State, seat: Seat): Text | undefined {
       return textOf(isWar(step.card) ? 'ask.defence.war' : 'ask.defence', {
         card: fullNameOf(step.card),
         who: seatName(step.attacker),
-        have: defenceOf(s, step.target, step.put),
+        have: defenceOf(s, step.target, step.put, step.card),
         need: attackOf(s, step.attacker, step.target, step.attack),
       });
     case 'spoils':

@@ -9,6 +9,10 @@ export interface Commitment {
   readonly cards: readonly CardId[];
   /** Cards discarded face down, which only their owner knows (TTN-AGG-03). */
   readonly hidden?: number;
+  /** A unit named for this fight (TTX-CRD-23). */
+  readonly champion?: CardId;
+  /** What resources have added to an expedition (Isabella). */
+  readonly bought?: number;
 }
 
 /** Phases of a turn as the screen names them. */
@@ -117,14 +121,15 @@ export type With = CardId | '';
 
 export type Move =
   // Civil actions.
-  | { readonly move: 'take'; readonly place: number }
+  /** `own`: with the action of a leader (TTX-CRD-15). */
+  | { readonly move: 'take'; readonly place: number; readonly own?: true }
   | { readonly move: 'grow'; readonly with: With | 'free-growth' }
-  | { readonly move: 'build'; readonly tech: CardId; readonly with: With }
-  | { readonly move: 'upgrade'; readonly from: CardId; readonly to: CardId; readonly with: With }
+  | { readonly move: 'build'; readonly tech: CardId; readonly with: With; readonly own?: true }
+  | { readonly move: 'upgrade'; readonly from: CardId; readonly to: CardId; readonly with: With; readonly own?: true }
   | { readonly move: 'destroy'; readonly tech: CardId }
   | { readonly move: 'stage'; readonly stages: number; readonly with: With }
   | { readonly move: 'leader'; readonly card: CardId }
-  | { readonly move: 'technology'; readonly card: CardId; readonly with: With; readonly shared: Seat | -1 }
+  | { readonly move: 'technology'; readonly card: CardId; readonly with: With; readonly shared: Seat | -1; readonly own?: true }
   | {
       readonly move: 'government';
       readonly card: CardId;
@@ -156,7 +161,8 @@ export type Move =
   | { readonly move: 'end-turn' }
   // Politics.
   | { readonly move: 'prepare'; readonly card: CardId }
-  | { readonly move: 'aggression'; readonly card: CardId; readonly target: Seat }
+  /** `champion`: a unit named before the rival is chosen (TTX-CRD-24). */
+  | { readonly move: 'aggression'; readonly card: CardId; readonly target: Seat; readonly champion?: CardId }
   | { readonly move: 'declare-war'; readonly card: CardId; readonly target: Seat }
   | { readonly move: 'offer-pact'; readonly card: CardId; readonly partner: Seat; readonly role: 'a' | 'b' }
   /** `owner`: the player in front of whom the pact lies. */
@@ -176,6 +182,10 @@ export type Move =
   | { readonly move: 'fold' }
   | { readonly move: 'commit'; readonly unit: CardId }
   | { readonly move: 'commit-card'; readonly card: CardId }
+  /** A unit named in a defence or a war (TTX-CRD-24, 25). */
+  | { readonly move: 'champion'; readonly unit: CardId }
+  /** Resources for an expedition: so much more of it. */
+  | { readonly move: 'buy'; readonly n: number }
   /** Put in the cheapest payment at once. */
   | { readonly move: 'cheapest' }
   /** Enough is put in: send the expedition, attack, defend or suffer. */

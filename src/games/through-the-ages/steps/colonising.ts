@@ -33,7 +33,7 @@ export const auction: AskStep<Tta, Of<'auction'>> = {
 
 export const expedition: AskStep<Tta, Of<'expedition'>> = {
   ask: (_, { seat }) => [seat],
-  moves: ['commit', 'commit-card', 'cheapest', 'settle'],
+  moves: ['commit', 'commit-card', 'buy', 'cheapest', 'settle'],
 };
 
 /** The permanent bonus first, then the immediate one (TTA-COL-07). */

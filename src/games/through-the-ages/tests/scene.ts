@@ -41,6 +41,7 @@ export interface PlayerSpec
       | 'leaderAges'
       | 'byHand'
       | 'lostActions'
+      | 'lore'
     >
   > {
   /** Workers by technology; those not named have none. */
@@ -200,9 +201,9 @@ function arrange(t: Turn<Tta>, s: State, spec: SceneSpec): State {
 }
 
 /** Names become ids in the fields of a move that name cards. */
-const CARD_FIELDS = new Set(['card', 'unit', 'what', 'tech']);
+const CARD_FIELDS = new Set(['card', 'unit', 'what', 'tech', 'from', 'to', 'champion', 'with']);
 /** Kinds of goods among which one may pick. */
-const WORDS = new Set(['food', 'resources', 'science', 'culture']);
+const WORDS = new Set(['food', 'resources', 'science', 'culture', 'sale', 'games', 'strength', 'civilActions', 'seat.1', 'seat.2']);
 const named = (move: object): Move =>
   Object.fromEntries(
     Object.entries(move).map(([key, x]) => [key, CARD_FIELDS.has(key) && typeof x === 'string' && x && !WORDS.has(x) ? card(x) : x]),
@@ -214,9 +215,10 @@ export const { newGame, does, refuses, allows, asks, eventsOf, legalAt: offers }
 
 /** An exact position, player 0 to act politically unless said otherwise. */
 export function scene(spec: SceneSpec): Moment {
-  const options = Object.fromEntries(
-    Object.entries(DEFAULTS).map(([key, usual]) => [key, spec[key as keyof Options] ?? usual]),
-  ) as unknown as Options;
+  const options = {
+    ...Object.fromEntries(Object.entries(DEFAULTS).map(([key, usual]) => [key, spec[key as keyof Options] ?? usual])),
+    ...(spec.expansion && { expansion: spec.expansion }),
+  } as unknown as Options;
   return kit.laid(spec.seats ?? 2, options, (t, fresh) => arrange(t, fresh, spec));
 }
 

@@ -23,6 +23,8 @@ export const laterPlay = {
   'ask.from-hand.settle': ({ card }: Card) => `${card}: settle a territory from your hand?`,
   'ask.from-hand.assemble': ({ card }: Card) => `${card}: put an event of Age III from your hand before all?`,
   'wait.from-hand': ({ who }: Who) => `${capital(who)} looks through their military cards.`,
+  'move.champion': ({ card }: Card) => `Name ${the(card)} as champion`,
+  'move.buy': ({ n, price }: N & { price: number }) => `+${n} for ${plural(price, 'resource')}`,
   'move.lend': 'Use a military action as a civil one',
   'move.arm': 'Science and resources for the army',
   'move.settler': 'Gain a citizen for nothing',

@@ -20,6 +20,8 @@ export const laterPlay: Translation<typeof english> = {
   'ask.from-hand.settle': ({ card }) => `${card} : coloniser un territoire de ta main ?`,
   'ask.from-hand.assemble': ({ card }) => `${card} : soumettre à tous un événement de l’Âge III de ta main ?`,
   'wait.from-hand': ({ who }) => `${capital(who)} regarde ses cartes militaires.`,
+  'move.champion': ({ card }) => `Désigner ${the(card)} comme champion`,
+  'move.buy': ({ n, price }) => `+${n} pour ${plural(price, 'ressource')}`,
   'move.lend': 'Employer une action militaire comme civile',
   'move.arm': 'Science et ressources pour l’armée',
   'move.settler': 'Gagner un citoyen gratuit',

@@ -38,6 +38,8 @@ export const refusals = {
   'refuse.CARD_NOT_IN_HAND.short': 'not in hand',
   'refuse.NOT_ENOUGH_TOKENS': (m: Short) => `Only ${plural(m.have, 'token')} left there.`,
   'refuse.NOT_ENOUGH_TOKENS.short': 'no token left',
+  'refuse.ONCE_PER_FIGHT': 'Only once on this occasion.',
+  'refuse.ONCE_PER_FIGHT.short': 'only once',
   'refuse.CARD_NOT_IN_PLAY': 'The card that allows this is not in play.',
   'refuse.CARD_NOT_IN_PLAY.short': 'card not in play',
   'refuse.WRONG_CARD_TYPE': 'This card does not serve for that.',

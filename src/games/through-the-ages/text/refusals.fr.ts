@@ -36,6 +36,8 @@ export const refusals: Translation<typeof english> = {
   'refuse.CARD_NOT_IN_HAND.short': 'pas en main',
   'refuse.NOT_ENOUGH_TOKENS': (m) => `Il n’y reste que ${plural(m.have, 'jeton')}.`,
   'refuse.NOT_ENOUGH_TOKENS.short': 'plus de jeton',
+  'refuse.ONCE_PER_FIGHT': 'Une seule fois à cette occasion.',
+  'refuse.ONCE_PER_FIGHT.short': 'une seule fois',
   'refuse.CARD_NOT_IN_PLAY': 'La carte qui le permet n’est pas en jeu.',
   'refuse.CARD_NOT_IN_PLAY.short': 'carte pas en jeu',
   'refuse.WRONG_CARD_TYPE': 'Cette carte ne sert pas à cela.',
