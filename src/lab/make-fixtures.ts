@@ -1,17 +1,18 @@
-// Writes the finished bot games that the replay tests play again: node scripts/run.mjs src/lab/make-fixtures.ts [game]
+// Writes the finished bot games that the replay tests play again: node scripts/run.mjs src/lab/make-fixtures.ts [game] [beginning of names]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { PLAYED } from '../games/index.js';
 import { writeRecord } from '../kernel/index.js';
 import { contestOf } from './contests.js';
 import { playMatch, seedOf } from './match.js';
 
-const [wanted] = process.argv.slice(2);
+const [wanted, beginning = ''] = process.argv.slice(2);
 for (const entry of PLAYED.filter(({ meta }) => wanted === undefined || meta.id === wanted)) {
   const game = entry.meta.id;
   const contest = await contestOf(entry);
   const folder = new URL(`../../fixtures/${game}/`, import.meta.url);
   mkdirSync(folder, { recursive: true });
   contest.trials.fixtures.forEach(({ name, levels, options: differing }, number) => {
+    if (!name.startsWith(beginning)) return;
     const seed = seedOf(900_000 + number);
     const options = { ...contest.game.defaults, ...differing };
     const { outcome, timeline } = playMatch(contest, { game, number, levels, options, seed, iterations: 36, time: 0 });

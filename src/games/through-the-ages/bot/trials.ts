@@ -1,6 +1,6 @@
 import type { Trials, TrialTable } from '../../shared/entry.js';
 import { DEFAULTS } from '../state/setup.js';
-import { type Expansion, type Options, type Tta, VERSIONS } from '../state/state.js';
+import { EDITIONS, type Expansion, type Options, type Tta, VERSIONS } from '../state/state.js';
 
 /** All modules, as most people play today. */
 const EXPANSION: Expansion = { rebalanced: true, military: true, leaders: 'secret', choice: 'random', agreed: [] };
@@ -27,9 +27,28 @@ const VARIANTS: readonly Partial<Options>[] = [
   { bonusCards: 'open', chooseDraw: true },
 ];
 
+/** The edition of 2015 knows fewer (TTN-VAR-01). */
+const LATER_VARIANTS: readonly Partial<Options>[] = [
+  {},
+  {},
+  {},
+  { hiddenHands: true },
+  { hiddenHands: true },
+  { peaceful: 'no-attacks-no-pacts' },
+  { peaceful: 'no-attacks-no-pacts' },
+  {},
+  {},
+  {},
+];
+const finished = (name: string, i: number, options: Partial<Options>) => ({
+  name,
+  levels: (['easy', 'easy', 'easy', 'easy'] as const).slice(0, 2 + (i % 3)),
+  options,
+});
+
 export const trials: Trials<Tta> = {
-  wishes: { version: VERSIONS.join(', ') },
-  optionsOf: ({ version }) => ({ ...DEFAULTS, ...(version && { version }) }) as Options,
+  wishes: { version: VERSIONS.join(', '), edition: EDITIONS.join(', ') },
+  optionsOf: ({ version, edition }) => ({ ...DEFAULTS, ...(version && { version }), ...(edition && { edition }) }) as Options,
   roundsOf: (s) => s.round,
   // Each version with each number of seats, and every variant with one of them.
   tables: [
@@ -68,13 +87,10 @@ export const trials: Trials<Tta> = {
     }
     return undefined;
   },
-  // Ten games of each version, with two to four seats.
-  fixtures: VERSIONS.flatMap((version) =>
-    VARIANTS.map((variant, i) => ({
-      name: `${version}-${i + 1}`,
-      levels: (['easy', 'easy', 'easy', 'easy'] as const).slice(0, 2 + (i % 3)),
-      options: { version, ...variant },
-    })),
-  ),
+  // Ten games of each version of 2006 and ten of 2015, with two to four seats.
+  fixtures: [
+    ...VERSIONS.flatMap((version) => VARIANTS.map((variant, i) => finished(`${version}-${i + 1}`, i, { version, ...variant }))),
+    ...LATER_VARIANTS.map((variant, i) => finished(`second-${i + 1}`, i, { edition: '2015', ...variant })),
+  ],
   bench: { seats: 4, avoids: 'resign', milliseconds: 60, bundle: 200_000 },
 };
