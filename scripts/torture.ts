@@ -1,4 +1,5 @@
-// npm run torture [-- --kills 100 --tables 12]: play real games while the server is killed again and again, on both databases.
+// npm run torture [-- --kills 100 --tables 12]: play real games of every kind while the server is killed again
+// and again, on both databases; now and then a process hangs, or the database goes away.
 import { startPostgres } from '../tests/server/postgres.js';
 import { torture } from '../tests/server/torture.js';
 
@@ -12,7 +13,7 @@ const kills = wish('kills', 100);
 const tables = wish('tables', 12);
 const only = process.argv.includes('--sqlite') ? 'SQLite' : process.argv.includes('--postgres') ? 'PostgreSQL' : undefined;
 
-async function run(name: string, databaseUrl?: string): Promise<void> {
+async function run(name: string, databaseUrl?: string, restartDatabase?: () => Promise<void>): Promise<void> {
   if (only !== undefined && only !== name) return;
   const begun = Date.now();
   const report = await torture({
@@ -20,6 +21,7 @@ async function run(name: string, databaseUrl?: string): Promise<void> {
     tables,
     moves: 30,
     ...(databaseUrl ? { databaseUrl } : undefined),
+    ...(restartDatabase ? { restartDatabase } : undefined),
     onProgress: (done, moves) => process.stdout.write(`\r${name}: ${done} of ${kills} kills, ${moves} moves acknowledged`),
   });
   const { acknowledged, repeated, finished, lines } = report;
@@ -32,7 +34,11 @@ async function run(name: string, databaseUrl?: string): Promise<void> {
 await run('SQLite');
 const postgres = only === 'SQLite' ? undefined : await startPostgres();
 try {
-  if (postgres) await run('PostgreSQL', await postgres.database());
+  if (postgres)
+    await run('PostgreSQL', await postgres.database(), async () => {
+      await postgres.stopServer();
+      await postgres.startServer();
+    });
 } finally {
   await postgres?.stop();
 }

@@ -83,6 +83,13 @@ export class ServerNode {
     });
   }
 
+  /** The process stands still for a while, as on a machine that swaps, and then goes on as if nothing had been. */
+  async hang(ms: number): Promise<void> {
+    this.child?.kill('SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    this.child?.kill('SIGCONT');
+  }
+
   /** SIGKILL: no chance to finish anything. */
   kill(): Promise<void> {
     return this.end('SIGKILL');

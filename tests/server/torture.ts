@@ -11,7 +11,7 @@ import { present } from '../../src/server/table/play.js';
 import { openSession, type Session } from '../../src/server/table/session.js';
 import { newCommand, signIn, TestClient } from './client.js';
 import { bundleNode, ServerNode } from './nodes.js';
-import { aoc, ME_AND_OPEN, newFolder, pickMove, testGames } from './start.js';
+import { aoc, ME_AND_OPEN, newFolder, pickMove, settingsFor, testGames } from './start.js';
 
 export interface TortureOptions {
   readonly kills: number;
@@ -21,6 +21,8 @@ export interface TortureOptions {
   readonly databaseUrl?: string;
   /** Moves that are acknowledged between two kills, more or less. */
   readonly moves: number;
+  /** The database goes away and comes back. */
+  restartDatabase?(): Promise<void>;
   onProgress?(kills: number, moves: number): void;
 }
 
@@ -75,7 +77,15 @@ class Stubborn {
   }
 }
 
+/** Games that are played, table by table: a draft, hidden actions, auctions and wars. */
+const GAMES = ['age-of-civilization', 'millennia', 'through-the-ages'] as const;
+/** Every so many kills a process hangs first, or the database goes away. */
+const HANG_EVERY = 4;
+const RESTART_EVERY = 5;
+const HANGS = 2000;
+
 interface Played {
+  readonly game: Game<Shape>;
   readonly table: string;
   /** Commands in the order in which each seat got its yes. */
   readonly acknowledged: [string[], string[]];
@@ -94,9 +104,10 @@ async function keepPlaying(
   const pair = [new Stubborn(nodes, `Ada ${number}`), new Stubborn(nodes, `Bob ${number}`)] as const;
   people.push(...pair);
   for (let seed = number; !stop(); seed += 1000) {
-    const made = await pair[0].insist({ do: 'create', settings: aoc(), seats: ME_AND_OPEN });
+    const settings = game.id === 'age-of-civilization' ? aoc() : settingsFor({ game: game.id, options: game.defaults });
+    const made = await pair[0].insist({ do: 'create', settings, seats: ME_AND_OPEN });
     const table = made!.table!;
-    const game1: Played = { table, acknowledged: [[], []], views: [undefined, undefined] };
+    const game1: Played = { game, table, acknowledged: [[], []], views: [undefined, undefined] };
     played.push(game1);
     await pair[1].insist({ do: 'join', table });
     await Promise.all(pair.map((person, seat) => playSeat(person, seat as 0 | 1, game1, game, seed, stop)));
@@ -130,17 +141,21 @@ async function playSeat(
 
 /** Play under load while processes are killed; then look into the store whether every yes was kept. */
 export async function torture(options: TortureOptions): Promise<TortureReport> {
-  const game = (await testGames()).get('age-of-civilization')!;
+  const all = await testGames();
+  const games = GAMES.map((id) => all.get(id)!);
   const script = await bundleNode();
   const file = newFolder();
-  const env: Record<string, string> = options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : { DATA_DIR: file };
+  // That the database is away is what is wanted here: the log would say it thousands of times.
+  const env = { LOG_LEVEL: 'silent', ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : { DATA_DIR: file }) };
   const nodes = Array.from({ length: options.databaseUrl ? 2 : 1 }, () => new ServerNode(script, env));
   const played: Played[] = [];
   const people: Stubborn[] = [];
   let ended = false;
   try {
     for (const node of nodes) await node.start();
-    const players = Array.from({ length: options.tables }, (_, i) => keepPlaying(nodes, game, i + 1, () => ended, played, people));
+    const players = Array.from({ length: options.tables }, (_, i) =>
+      keepPlaying(nodes, games[i % games.length]!, i + 1, () => ended, played, people),
+    );
     const acknowledged = (): number => played.reduce((sum, { acknowledged: [a, b] }) => sum + a.length + b.length, 0);
     const playSome = async (): Promise<void> => {
       const [wanted, limit] = [acknowledged() + options.moves * (0.5 + Math.random()), Date.now() + 15_000];
@@ -149,6 +164,8 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
     for (let kill = 1; kill <= options.kills; kill++) {
       await playSome();
       const node = nodes[kill % nodes.length]!;
+      if (kill % HANG_EVERY === 0) await node.hang(HANGS);
+      if (kill % RESTART_EVERY === 0) await options.restartDatabase?.();
       await node.kill();
       await node.start();
       options.onProgress?.(kill, acknowledged());
@@ -164,21 +181,15 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
   }
   const store = await openStore(openSql({ databaseUrl: options.databaseUrl, file: `${file}/epoque.db` }));
   try {
-    return await judge(store, game, played, options.kills, people);
+    return await judge(store, played, options.kills, people);
   } finally {
     await store.close();
   }
 }
 
-async function judge(
-  store: Store,
-  game: Game<Shape>,
-  played: readonly Played[],
-  kills: number,
-  people: readonly Stubborn[],
-): Promise<TortureReport> {
+async function judge(store: Store, played: readonly Played[], kills: number, people: readonly Stubborn[]): Promise<TortureReport> {
   let [finished, acknowledged, count] = [0, 0, 0];
-  for (const { table, acknowledged: yes, views } of played) {
+  for (const { game, table, acknowledged: yes, views } of played) {
     const stored = await store.loadTable(table);
     if (!stored) throw new Error(`table ${table} is lost`);
     const lines = await store.linesSince(table, 0);

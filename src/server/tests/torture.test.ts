@@ -8,6 +8,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop(), 60_000);
 
+const restartDatabase = async (): Promise<void> => {
+  await postgres.stopServer();
+  await postgres.startServer();
+};
+
 /** Five kills here, a hundred with `npm run torture`. */
 const KILLS = 5;
 
@@ -19,7 +24,12 @@ describe('killed again and again in the middle of play', () => {
     'with %s: every acknowledged move is there, in order, exactly once, and every table replays',
     async (_, shared) => {
       const databaseUrl = shared ? await postgres.database() : undefined;
-      const report = await torture({ kills: KILLS, tables: 4, moves: 25, ...(databaseUrl ? { databaseUrl } : undefined) });
+      const report = await torture({
+        kills: KILLS,
+        tables: 6,
+        moves: 25,
+        ...(databaseUrl ? { databaseUrl, restartDatabase } : undefined),
+      });
       expect(report.kills).toBe(KILLS);
       expect(report.acknowledged).toBeGreaterThan(50);
     },
