@@ -86,7 +86,8 @@ export function contractTests<T extends Shape>(game: Game<T>, tables: readonly T
       reporter(found) {
         if (!found.failed) return;
         const record = found.counterexample ? recordOf(game, table, found.counterexample[0], particulars.longest) : '';
-        throw new Error(`${fc.defaultReportMessage(found)}\n\n${record}`);
+        const why = found.errorInstance instanceof Error ? found.errorInstance.message : '';
+        throw new Error(`${why}\n${fc.defaultReportMessage(found)}\n\n${record}`, { cause: found.errorInstance });
       },
     });
     const check = (usual: number, property: (trial: Trial) => void) => fc.assert(fc.property(trials, property), tried(usual));
