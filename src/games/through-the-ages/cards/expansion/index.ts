@@ -34,7 +34,14 @@ export const IN_ANY_CASE: readonly CardRow[] = REBALANCED.filter(
   ({ id }) => id === 'nlw.government.republic' || id === 'nlw.arena.professional-sports',
 );
 /** The new military decks: one card takes the place of another, the others are added (TTX-MOD-06). */
-export const NEW_MILITARY: readonly CardRow[] = Object.values(military).flat();
+export const NEW_MILITARY: readonly CardRow[] = [
+  ...military.EVENTS,
+  ...military.TERRITORIES,
+  ...military.TACTICS,
+  ...military.AGGRESSIONS,
+  ...military.WARS,
+  ...military.PACTS,
+];
 
 /** The marks of the technologies and the six action cards `3+` of the rebalanced decks (TTX-MOD-03). */
 export const REBALANCED_COPIES: Readonly<Record<CardId, BySeats>> = {
