@@ -6,7 +6,9 @@ import { serviceWorker } from './scripts/vite/service-worker.js';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const GAME_FILE = /\/(?:games|boards)\/([^/]+)\/(.+)\.tsx?$/;
+const GAME_FILE = /\/(?:games|boards)\/(?!shared\/)([^/]+)\/(.+)\.tsx?$/;
+/** What games share, and what the bundler adds, goes with the game that it is built with. */
+const ANYBODYS = /\/games\/shared\/|^\0/;
 
 interface Chunk {
   readonly name: string;
@@ -16,7 +18,7 @@ interface Chunk {
 
 /** A chunk of one game carries its name: 'age-of-civilization-board' says more than 'package'. */
 function nameChunk({ name, facadeModuleId, moduleIds }: Chunk): string {
-  const games = new Set(moduleIds.map((id) => GAME_FILE.exec(id)?.[1]));
+  const games = new Set(moduleIds.filter((id) => !ANYBODYS.test(id)).map((id) => GAME_FILE.exec(id)?.[1]));
   const [only] = games.size === 1 ? games : [];
   const [, game = only, path = name] = GAME_FILE.exec(facadeModuleId ?? '') ?? [];
   if (game === undefined) return `assets/${name}-[hash].js`;

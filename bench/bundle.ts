@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { at } from '../scripts/lib/paths.mjs';
-import { entryOf, GAMES } from '../src/games/index.js';
+import { entryOf, GAMES, PLAYED } from '../src/games/index.js';
 
 /** JavaScript in bytes, as it travels (gzip). */
 export interface BundleSizes {
@@ -13,7 +13,7 @@ export interface BundleSizes {
 }
 
 export const HOME_BUDGET = 120_000;
-const GAME_BUDGET = 150_000;
+const GAME_BUDGET = 160_000;
 /** Games with more cards than others may be heavier: they say so themselves. */
 export const budgetOf = async (game: string): Promise<number> => (await entryOf(game)?.trials())?.bench.bundle ?? GAME_BUDGET;
 
@@ -55,7 +55,7 @@ export async function weighBundle(): Promise<BundleSizes> {
   const home = withImports(files, [entry.fileName, chunkOf(files, 'src/client/table/storage.ts')]);
 
   const games: Record<string, number> = {};
-  for (const { id } of GAMES.filter(({ status }) => status === 'ready')) {
+  for (const { id } of PLAYED.map(({ meta }) => meta)) {
     const board = `src/client/boards/${id}`;
     // One language at a time; French is the longer one.
     const begins = ['src/client/app/table-page.tsx', `src/games/${id}/game.ts`, `${board}/package.ts`, `${board}/words.fr.ts`];

@@ -48,6 +48,7 @@ import {
   deepFreeze,
   diceOf,
   expectSame,
+  HUNTING,
   PATIENCE,
   pickOf,
   recordOf,
@@ -224,6 +225,12 @@ const shownTo = <T extends Shape>(game: Game<T>, state: T['state'], seat: Seat) 
 const isPlain = <T extends Shape>(played: Played<T>): played is Extract<Played<T>, { ok: true }> =>
   played.ok && played.closed !== 'dice' && played.closed !== 'shown';
 
+/** Through whose eyes a position is looked at: the one who moves and another, in turns; all of them when hunting. */
+function viewersOf<T extends Shape>({ state, ply }: Position<T>, seat: Seat): readonly Seat[] {
+  const others = Array.from({ length: state.seats }, (_, i) => i).filter((other) => other !== seat);
+  return [seat, ...(HUNTING ? others : others.filter((_, i) => i === ply % others.length))];
+}
+
 function expectDiscretion<T extends Shape>(
   game: Game<T>,
   { position, asked: seats, seat, move }: Turning<T>,
@@ -233,7 +240,7 @@ function expectDiscretion<T extends Shape>(
   const { state } = position;
   const truly = play(game, position, seat, move);
   expectSame(asked(game, { ...position, state: mask(game, state, 'spectator') }), seats, 'who is asked is public');
-  for (let viewer = 0; viewer < state.seats; viewer++) {
+  for (const viewer of viewersOf(position, seat)) {
     const view = mask(game, state, viewer);
     if (!game.conceal && !isSame(veil(state, viewer), view))
       expectSame(veil(state, viewer), view, 'what is hidden is hidden by one definition');

@@ -38,6 +38,8 @@ export const diceOf = (trial: Trial): DiceState => cipherDice(seedOf(trial));
 const WANTED = Number(process.env.EPOQUE_RUNS ?? 0);
 /** While hunting: when to stop, in milliseconds since 1970. */
 const UNTIL = Number(process.env.EPOQUE_UNTIL ?? 0);
+/** More is tried than at every change. */
+export const HUNTING = WANTED > 0 || UNTIL > 0;
 /** How long a property may take, in milliseconds: more trials need more time. */
 export const PATIENCE = 60_000 * Math.max(1, WANTED);
 /** How often each property is tried per table; EPOQUE_RUNS asks for more. A failure is made smaller only as long as that is bearable. */

@@ -53,5 +53,5 @@ export const trials: Trials<Civ> = {
     { name: 'long-four', levels: ['easy', 'easy', 'easy', 'easy'], options: { length: 'long', startBonus: true } },
     { name: 'limited', levels: ['easy', 'easy'], options: { length: 'long', turnLimit: 8 } },
   ],
-  bench: { seats: 3, milliseconds: 200 },
+  bench: { seats: 3, milliseconds: 200, bundle: 210_000 },
 };
