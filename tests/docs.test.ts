@@ -14,6 +14,12 @@ describe('the documents', () => {
     expect(local.filter((target) => !existsSync(join(ROOT, dirname(page), target)))).toEqual([]);
   });
 
+  it.each(pages)('%s: every path of the repository that it names is there', (page) => {
+    const text = readFileSync(join(ROOT, page), 'utf8').replace(/^```[\s\S]*?^```/gm, '');
+    const named = [...text.matchAll(/`((?:src|scripts|docs|bench|fixtures)\/[\w./-]+)`/g)].map(([, path = '']) => path);
+    expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
   it('name only npm commands that exist', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
     const named = pages.flatMap((page) =>
