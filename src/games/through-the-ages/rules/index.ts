@@ -5,6 +5,9 @@ import { DECISIONS } from './decisions.js';
 import { ACTION_CARDS, GOVERNMENT, LEADERS, TECHNOLOGIES, WONDERS } from './development.js';
 import { HAPPINESS, PRODUCTION, TOKENS } from './economy.js';
 import { EXAMPLES } from './examples.js';
+import { EXPANSION, EXPANSION_EXAMPLES } from './expansion.js';
+import { EXPANSION_CIVIL } from './expansion-early.js';
+import { EXPANSION_LATE } from './expansion-late.js';
 import { EVENTS, MILITARY_CARDS, POLITICS_PHASE, TIES } from './politics.js';
 import { FIRST, ROW, SETUP, TURN } from './preparation.js';
 import { SECOND_EDITION } from './second-edition.js';
@@ -54,6 +57,10 @@ export const RULES: readonly RuleRow[] = [
   ...CARDS,
   ...SECOND_EDITION,
   ...SECOND_POLITICS,
+  ...EXPANSION,
+  ...EXPANSION_CIVIL,
+  ...EXPANSION_LATE,
+  ...EXPANSION_EXAMPLES,
   ...EXAMPLES,
   ...DECISIONS,
 ];

@@ -39,6 +39,9 @@ export const SECTIONS: readonly RuleSection[] = [
   { id: 'cards', en: 'Cards explained', fr: 'Cartes expliquées' },
   { id: 'secondEdition', en: 'Edition of 2015: set-up, turn, actions', fr: 'Édition de 2015 : mise en place, tour, actions' },
   { id: 'secondPolitics', en: 'Edition of 2015: politics, cards, end', fr: 'Édition de 2015 : politique, cartes, fin' },
+  { id: 'expansion', en: 'New Leaders and Wonders: modules and draws', fr: 'Nouveaux chefs et merveilles : modules et tirages' },
+  { id: 'expansionCards', en: 'New Leaders and Wonders: cards', fr: 'Nouveaux chefs et merveilles : cartes' },
+  { id: 'expansionExamples', en: 'New Leaders and Wonders: examples', fr: 'Nouveaux chefs et merveilles : exemples' },
   { id: 'examples', en: 'Examples', fr: 'Exemples' },
   { id: 'decisions', en: 'Open questions, settled', fr: 'Questions ouvertes, tranchées' },
 ];

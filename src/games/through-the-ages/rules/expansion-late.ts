@@ -1,0 +1,173 @@
+import { rulesIn } from '../../shared/rule-row.js';
+
+/** The expansion: the last leaders and wonders, and the military cards. */
+export const EXPANSION_LATE = rulesIn('expansionCards', [
+  {
+    id: 'TTX-CRD-31',
+    prov: 'R',
+    en: 'The Nobel Prize: any civilisation that develops 2 technologies or more in its turn scores 4 culture at its end, once per turn. In the turn he is replaced, those before and after count.',
+    fr: 'Le prix Nobel : toute civilisation qui développe 2 technologies ou plus à son tour gagne 4 culture à la fin, une fois par tour. Au tour de son remplacement, celles d’avant et d’après comptent.',
+  },
+  {
+    id: 'TTX-CRD-32',
+    prov: 'R',
+    en: 'The prize comes only when Nobel is replaced; then no civil action comes back.',
+    fr: 'Le prix ne vient que si Nobel est remplacé ; alors aucune action civile ne revient.',
+  },
+  {
+    id: 'TTX-CRD-33',
+    prov: 'R',
+    en: 'The Transcontinental Railroad balanced anew is only worded otherwise.',
+    fr: 'Le Chemin de fer transcontinental rééquilibré n’est que formulé autrement.',
+  },
+  {
+    id: 'TTX-CRD-34',
+    prov: 'R+P',
+    en: 'The Louvre keeps its 3 tokens; each gives 1 culture, or returns to the bank for 2 resources, several at once and without an action. They are no resources.',
+    fr: 'Le Louvre garde ses 3 jetons ; chacun donne 1 culture, ou retourne à la réserve pour 2 ressources, plusieurs à la fois et sans action. Ce ne sont pas des ressources.',
+  },
+  {
+    id: 'TTX-CRD-35',
+    prov: 'R+D',
+    en: 'Coubertin opens the Games once per game, at the start of a political phase and not as political action: 8 culture. Until the next one whoever plays an aggression or war loses 8 culture, the owner too.',
+    fr: 'Coubertin ouvre les Jeux une fois par partie, au début d’une phase politique et non en action politique : 8 culture. Jusqu’à la suivante, quiconque joue une agression ou une guerre perd 8 culture, lui aussi.',
+  },
+  {
+    id: 'TTX-CRD-36',
+    prov: 'R',
+    en: 'Dietrich improves all theatres of the highest level with workers.',
+    fr: 'Dietrich améliore tous les théâtres du plus haut niveau occupé.',
+  },
+  {
+    id: 'TTX-CRD-37',
+    prov: 'R',
+    en: 'One unit counts twice for armies, not for strength, also among those sent to colonise; one unit alone makes no pair.',
+    fr: 'Une unité compte double pour les armées, non pour la force, aussi parmi celles envoyées coloniser ; une unité seule ne fait pas la paire.',
+  },
+  {
+    id: 'TTX-CRD-38',
+    prov: 'R',
+    en: 'Mandela: happy faces beyond what the yellow bank asks for, of 8 at most, none with an empty bank; scored after discarding.',
+    fr: 'Mandela : visages heureux au-delà de ce que demande la réserve jaune, 8 au plus en tout, aucun si elle est vide ; comptés après la défausse.',
+  },
+  {
+    id: 'TTX-CRD-39',
+    prov: 'R',
+    en: 'Taking him costs 3 civil actions more without discontent workers; the Forbidden City takes its two off first.',
+    fr: 'Le prendre coûte 3 actions civiles de plus sans ouvrier mécontent ; la Cité interdite en retire d’abord ses deux.',
+  },
+  {
+    id: 'TTX-CRD-40',
+    prov: 'R',
+    en: 'Fleming may not look at the same hand in two turns running; a turn without looking frees the choice. He may look even without political action.',
+    fr: 'Fleming ne peut regarder la même main deux tours de suite ; un tour sans regarder rend le choix libre. Il peut regarder même sans action politique.',
+  },
+  {
+    id: 'TTX-CRD-41',
+    prov: 'R',
+    en: 'Marie Curie’s best mine is the one of the highest level.',
+    fr: 'La meilleure mine de Marie Curie est celle du plus haut niveau.',
+  },
+  {
+    id: 'TTX-CRD-42',
+    prov: 'R+D',
+    en: 'Red Cross: stages cost 3 food each and score 6 culture for who builds them. Engineering Genius builds a stage without saving.',
+    fr: 'Croix-Rouge : les étapes coûtent 3 nourritures chacune et rapportent 6 culture à qui les construit. Génie civil construit une étape sans réduction.',
+  },
+  {
+    id: 'TTX-CRD-43',
+    prov: 'R',
+    en: 'Each other player may build one stage per turn for 1 civil action and 3 food.',
+    fr: 'Chaque autre joueur peut construire une étape par tour pour 1 action civile et 3 nourritures.',
+  },
+  {
+    id: 'TTX-CRD-44',
+    prov: 'R',
+    en: 'The token comes from the owner’s blue bank, or from an own card.',
+    fr: 'Le jeton vient de la réserve bleue du propriétaire, ou d’une de ses cartes.',
+  },
+  {
+    id: 'TTX-CRD-45',
+    prov: 'R+P',
+    en: 'Finished by whomever, it is the owner’s wonder: 1 culture for each colony of all civilisations.',
+    fr: 'Achevée par quiconque, c’est la merveille du propriétaire : 1 culture par colonie de toutes les civilisations.',
+  },
+  {
+    id: 'TTX-CRD-46',
+    prov: 'R+D',
+    en: 'United Nations: an event of Age III from your hand happens for all and returns to your hand; it scores nothing for its age and reveals no other.',
+    fr: 'Nations unies : un événement de l’Âge III de ta main a lieu pour tous et revient en main ; il ne rapporte rien pour son âge et n’en révèle pas d’autre.',
+  },
+  {
+    id: 'TTX-CRD-47',
+    prov: 'R',
+    en: 'Empire State Building: an equal rival means nothing in that category.',
+    fr: 'Empire State Building : un rival à égalité, et la catégorie ne rapporte rien.',
+  },
+  {
+    id: 'TTX-CRD-48',
+    prov: 'R',
+    en: 'Development of Planning: 3 events of Age A that were left out are shown; each player chooses one for its own civilisation, several may choose the same.',
+    fr: 'Développement de la planification : 3 événements de l’Âge A laissés de côté sont montrés ; chacun en choisit un pour sa civilisation, plusieurs peuvent choisir le même.',
+  },
+  {
+    id: 'TTX-CRD-49',
+    prov: 'R+P',
+    en: 'Dark Ages: each loses half of its science points above 4, rounded up.',
+    fr: 'Âges sombres : chacun perd la moitié de ses points de science au-delà de 4, arrondie au-dessus.',
+  },
+  {
+    id: 'TTX-CRD-50',
+    prov: 'R',
+    en: 'Call to Arms: the weakest loses 2 civil actions and draws 2 military cards, the second weakest 1 and 1; with two players only the weaker. As many cards as actions really lost; none in Age IV.',
+    fr: 'Appel aux armes : la plus faible perd 2 actions civiles et pioche 2 cartes militaires, la deuxième 1 et 1 ; à deux joueurs, seulement la plus faible. Autant de cartes que d’actions vraiment perdues ; aucune à l’Âge IV.',
+  },
+  {
+    id: 'TTX-CRD-51',
+    prov: 'R+P',
+    en: 'Freedom of Movement: one worker to any other technology for the difference; lasting savings count for both, action cards do not, the urban limit holds.',
+    fr: 'Liberté de circulation : un ouvrier vers toute autre technologie pour la différence ; les réductions durables comptent pour les deux, non les cartes Action, et la limite urbaine vaut.',
+  },
+  {
+    id: 'TTX-CRD-52',
+    prov: 'R+P',
+    en: 'Autonomous Territory: 4 science, 5 resources, 6 food or 7 culture.',
+    fr: 'Territoire autonome : 4 science, 5 ressources, 6 nourritures ou 7 culture.',
+  },
+  {
+    id: 'TTX-CRD-53',
+    prov: 'R+P',
+    en: 'International Negotiations: whose turn it is says whether the strongest takes 3 food, 3 resources or 3 science of the weakest, only of what it has 3.',
+    fr: 'Négociations internationales : celui dont c’est le tour dit si la plus forte prend 3 nourritures, 3 ressources ou 3 science à la plus faible, seulement de ce dont elle a 3.',
+  },
+  {
+    id: 'TTX-CRD-54',
+    prov: 'R+D',
+    en: 'Arms Industry: 2 resources for each type of unit in which nobody has developed a higher technology, all in one piece; a type that nobody has gives nothing.',
+    fr: 'Industrie de l’armement : 2 ressources par type d’unité où personne n’a développé de technologie plus haute, d’un bloc ; un type que personne n’a ne donne rien.',
+  },
+  {
+    id: 'TTX-CRD-55',
+    prov: 'R+D',
+    en: 'Kidnap: hand limit, technologies owned already and one leader per age hold for the card taken; an action card may be played at once. Hidden hands are seen only after success. One may take nothing.',
+    fr: 'Enlèvement : limite de main, technologies déjà possédées et un chef par âge valent pour la carte prise ; une carte Action peut être jouée aussitôt. Les mains cachées ne se voient qu’après le succès. On peut ne rien prendre.',
+  },
+  {
+    id: 'TTX-CRD-56',
+    prov: 'R',
+    en: 'Hussars: 2 and the level of the weaker unit; each army has its own value, and no unit is obsolete.',
+    fr: 'Hussards : 2 et le niveau de l’unité la plus faible ; chaque armée a sa valeur, et aucune unité n’est obsolète.',
+  },
+  {
+    id: 'TTX-CRD-57',
+    prov: 'R+P',
+    en: 'Wealthy Territory of Age I brings 6 resources.',
+    fr: 'Le Territoire riche de l’Âge I rapporte 6 ressources.',
+  },
+  {
+    id: 'TTX-CRD-58',
+    prov: 'P',
+    en: 'Hybrid War: from the declaration to the end both parties have 2 unhappy faces more.',
+    fr: 'Guerre hybride : de la déclaration à la fin, les deux parties ont 2 visages malheureux de plus.',
+  },
+]);

@@ -1,0 +1,248 @@
+import { rulesIn } from '../../shared/rule-row.js';
+
+/** New Leaders and Wonders: modules, draws, general rules. */
+export const EXPANSION = rulesIn('expansion', [
+  {
+    id: 'TTX-MOD-01',
+    prov: 'R',
+    en: 'The expansion New Leaders and Wonders has three modules that can be used one by one with the edition of 2015: cards balanced anew, new military cards, new leaders and wonders.',
+    fr: 'L’extension a trois modules, à employer un par un avec l’édition de 2015 : cartes rééquilibrées, nouvelles cartes militaires, nouveaux chefs et merveilles.',
+  },
+  {
+    id: 'TTX-MOD-02',
+    prov: 'R',
+    en: 'It brings 24 leaders, 16 wonders, 16 military cards and 3 bonus cards, 6 action cards marked 3+, and 7 leaders, 5 wonders and 7 technology cards balanced anew.',
+    fr: 'Elle apporte 24 chefs, 16 merveilles, 16 cartes militaires et 3 cartes Bonus, 6 cartes Action marquées 3+, et 7 chefs, 5 merveilles et 7 cartes de technologie rééquilibrés.',
+  },
+  {
+    id: 'TTX-MOD-03',
+    prov: 'R+P',
+    en: 'With the cards balanced anew, each takes the place of the card of its name; the second copies of Republic, Professional Sports and Military Theory are used from 3 players on, and six action cards are added from 3 players on.',
+    fr: 'Avec les cartes rééquilibrées, chacune prend la place de la carte de son nom ; les seconds exemplaires de République, Sports professionnels et Théorie militaire servent dès 3 joueurs, et six cartes Action s’ajoutent dès 3 joueurs.',
+  },
+  {
+    id: 'TTX-MOD-04',
+    prov: 'R+D',
+    en: 'Without this module the old cards stay, but the new Republic and Professional Sports are used in any case.',
+    fr: 'Sans ce module les anciennes cartes restent, mais les nouvelles cartes République et Sports professionnels servent dans tous les cas.',
+  },
+  {
+    id: 'TTX-MOD-05',
+    prov: 'R',
+    en: 'Professional Sports and Wealthy Territory of Age I take the values of the digital game; the Transcontinental Railroad is only worded anew. Wealthy Territory belongs to the military module.',
+    fr: 'Sports professionnels et Territoire riche de l’Âge I prennent les valeurs du jeu numérique ; le Chemin de fer transcontinental n’est que reformulé. Territoire riche fait partie du module militaire.',
+  },
+  {
+    id: 'TTX-MOD-06',
+    prov: 'R+P',
+    en: 'The military module replaces the decks: 11 cards in Age A, then 51, 56 and 51, without the pacts with two players.',
+    fr: 'Le module militaire remplace les paquets : 11 cartes à l’Âge A, puis 51, 56 et 51, sans les pactes à deux joueurs.',
+  },
+  {
+    id: 'TTX-MOD-07',
+    prov: 'R',
+    en: 'Balanced anew, a civil deck has in Ages I, II and III 7, 9 and 11 cards more with 3 players and 10, 11 and 12 more with 4.',
+    fr: 'Rééquilibré, un paquet civil a aux Âges I, II et III 7, 9 et 11 cartes de plus à 3 joueurs et 10, 11 et 12 de plus à 4.',
+  },
+  {
+    id: 'TTX-DRAW-01',
+    prov: 'R',
+    en: 'Full expansion: the new leaders and wonders take the place of all old ones, six and four in each age.',
+    fr: 'Extension totale : les nouveaux chefs et merveilles prennent la place de tous les anciens, six et quatre par âge.',
+  },
+  {
+    id: 'TTX-DRAW-02',
+    prov: 'R',
+    en: 'Secret draw: from all leaders and wonders of an age 6 and 4 are drawn at random with 2 players, 7 and 5 with more. They go unseen into the civil deck, the others unseen into the box.',
+    fr: 'Tirage secret : parmi tous les chefs et merveilles d’un âge, 6 et 4 sont tirés au hasard à 2 joueurs, 7 et 5 à plus. Ils vont sans être vus dans le paquet civil, les autres sans être vus dans la boîte.',
+  },
+  {
+    id: 'TTX-DRAW-03',
+    prov: 'R',
+    en: 'Public draw: the same numbers, drawn openly before the game. Only the order in which they come is unknown.',
+    fr: 'Tirage public : les mêmes nombres, tirés ouvertement avant la partie. Seul leur ordre d’arrivée est inconnu.',
+  },
+  {
+    id: 'TTX-DRAW-04',
+    prov: 'R+D',
+    en: 'Everybody may look at any time at the leaders and wonders of each age that are in the game.',
+    fr: 'Chacun peut consulter à tout moment les chefs et les merveilles de chaque âge qui sont en jeu.',
+  },
+  {
+    id: 'TTX-DRAW-05',
+    prov: 'R',
+    en: 'On the table an alias card stands for each of them in the deck and is replaced when it is dealt. Here the cards themselves lie in the deck: what is known and what is not is the same.',
+    fr: 'Sur table, une carte alias représente chacun d’eux dans le paquet et est remplacée à son arrivée. Ici les cartes elles-mêmes sont dans le paquet : ce qui est su et ce qui ne l’est pas est identique.',
+  },
+  {
+    id: 'TTX-DRAW-06',
+    prov: 'R',
+    en: 'Which cards the deck of Age A still holds is known in the first round; their order is not.',
+    fr: 'Les cartes qui restent dans le paquet de l’Âge A sont connues à la première manche ; leur ordre ne l’est pas.',
+  },
+  {
+    id: 'TTX-DRAW-07',
+    prov: 'R',
+    en: 'At the end of an age all its leaders and wonders have come; those of the next age take their places on the boards.',
+    fr: 'À la fin d’un âge, tous ses chefs et merveilles sont arrivés ; ceux de l’âge suivant prennent leur place sur les plateaux.',
+  },
+  {
+    id: 'TTX-DRAW-08',
+    prov: 'R',
+    en: 'Other ways: a public draw whose later ages stay hidden until they begin; all new ones and one old leader and wonder per age; the cards all agree on.',
+    fr: 'Autres façons : un tirage public dont les âges suivants restent cachés jusqu’à leur début ; tous les nouveaux et un ancien chef et une ancienne merveille par âge ; les cartes dont tous conviennent.',
+  },
+  {
+    id: 'TTX-DRAW-09',
+    prov: 'R',
+    en: 'Newcomers should play without the new leaders and wonders.',
+    fr: 'Les débutants devraient jouer sans les nouveaux chefs et merveilles.',
+  },
+  {
+    id: 'TTX-DRAW-10',
+    prov: 'D',
+    en: 'After somebody has left, leaders and wonders of later ages stay as drawn; only technologies and action cards follow the number of players.',
+    fr: 'Après un départ, les chefs et merveilles des âges suivants restent tels que tirés ; seules les technologies et les cartes Action suivent le nombre de joueurs.',
+  },
+  {
+    id: 'TTX-PROD-01',
+    prov: 'R+D',
+    en: 'Production bonuses come whenever resources are produced, at the end of a turn or by an event: first mines and what wonders add to them, then all bonuses of cards and pacts together, minus what a pact takes. Food bonuses follow the farms in the same way.',
+    fr: 'Les bonus de production viennent chaque fois que des ressources sont produites, en fin de tour ou par un événement : d’abord les mines et ce que des merveilles y ajoutent, puis tous les bonus de cartes et de pactes ensemble, moins ce qu’un pacte retire. Ceux de nourriture suivent les fermes de même.',
+  },
+  {
+    id: 'TTX-PROD-02',
+    prov: 'R',
+    en: 'The sum comes in one piece, so that few tokens may stand for it; a sum below zero is lost.',
+    fr: 'La somme vient d’un bloc, si bien que peu de jetons peuvent la représenter ; une somme négative est perdue.',
+  },
+  {
+    id: 'TTX-PROD-03',
+    prov: 'R',
+    en: 'They count wherever resource production is looked at (Empire State Building, Impact of Balance), but not for the Impact of Industry.',
+    fr: 'Ils comptent partout où l’on regarde la production de ressources (Empire State Building, Impact de l’équilibre), mais non pour l’Impact de l’industrie.',
+  },
+  {
+    id: 'TTX-EAR-01',
+    prov: 'R+D',
+    en: 'Resources for a purpose are no tokens. They are spent first, the narrower purpose before the wider one, and what is left is gone at the end of the turn.',
+    fr: 'Les ressources accordées dans un but ne sont pas des jetons. Elles se dépensent d’abord, le but le plus étroit avant le plus large, et le reste disparaît à la fin du tour.',
+  },
+]);
+
+export const EXPANSION_EXAMPLES = rulesIn('expansionExamples', [
+  {
+    id: 'TTX-EX-01',
+    prov: 'R',
+    en: 'Three production bonuses of 1 resource: 3 resources, perhaps as 1 token on Coal.',
+    fr: 'Trois bonus de production de 1 ressource : 3 ressources, peut-être en 1 jeton sur Charbon.',
+  },
+  {
+    id: 'TTX-EX-02',
+    prov: 'R',
+    en: 'Gaudí with 2 laboratories, 1 arena and no temple: Opera and Organized Religion cost 2 science less, Scientific Method 1 less.',
+    fr: 'Gaudí avec 2 laboratoires, 1 arène et aucun temple : Opéra et Religion organisée coûtent 2 science de moins, Méthode scientifique 1 de moins.',
+  },
+  {
+    id: 'TTX-EX-03',
+    prov: 'R',
+    en: 'Dark Ages with 9 science: 5 above 4, so 3 are lost.',
+    fr: 'Âges sombres avec 9 science : 5 au-delà de 4, donc 3 de perdus.',
+  },
+  {
+    id: 'TTX-EX-04',
+    prov: 'R',
+    en: 'Hussars of Knights and Tanks: 3. With a Warrior under Genghis Khan: 2. Two Tanks: 5.',
+    fr: 'Hussards d’un Chevalier et d’un Tank : 3. Avec un Guerrier sous Genghis Khan : 2. Deux Tanks : 5.',
+  },
+  {
+    id: 'TTX-EX-05',
+    prov: 'R',
+    en: 'Arms Industry, first in three types: 6 resources, perhaps as 2 tokens on Coal.',
+    fr: 'Industrie de l’armement, premier en trois types : 6 ressources, peut-être en 2 jetons sur Charbon.',
+  },
+  {
+    id: 'TTX-EX-06',
+    prov: 'R',
+    en: 'Mandela with 7 happy faces where 5 are asked for: 2 to spare.',
+    fr: 'Mandela avec 7 visages heureux où 5 sont demandés : 2 en trop.',
+  },
+  {
+    id: 'TTX-EX-07',
+    prov: 'R',
+    en: 'Silk Road with Patriotism of 2 resources and 1 military action: 3 and 2. With an Endowment for the Arts worth 0: 1.',
+    fr: 'Route de la soie avec un Patriotisme de 2 ressources et 1 action militaire : 3 et 2. Avec un Mécénat artistique valant 0 : 1.',
+  },
+  {
+    id: 'TTX-EX-08',
+    prov: 'R',
+    en: 'Eleanor: 1 action spent, the next one replaces her: 2 come back, not 3.',
+    fr: 'Aliénor : 1 action dépensée, la suivante la remplace : 2 reviennent, non 3.',
+  },
+  {
+    id: 'TTX-EX-09',
+    prov: 'R',
+    en: 'A token of the Louvre without Iron and with an empty bank: 1 resource.',
+    fr: 'Un jeton du Louvre sans Fer et avec une réserve vide : 1 ressource.',
+  },
+  {
+    id: 'TTX-EX-10',
+    prov: 'R',
+    en: 'Watt: from Irrigation to Selective Breeding for 0.',
+    fr: 'Watt : d’Irrigation à Agriculture sélective pour 0.',
+  },
+  {
+    id: 'TTX-EX-11',
+    prov: 'R',
+    en: 'Maria Theresa and an Inhabited Territory with 2 citizens: 2 science and 2 culture.',
+    fr: 'Marie-Thérèse et un Territoire habité à 2 citoyens : 2 science et 2 culture.',
+  },
+  {
+    id: 'TTX-EX-12',
+    prov: 'R',
+    en: 'Dietrich and Medieval Army: 2 infantry and 1 cavalry are 2 armies; 1 infantry alone is none.',
+    fr: 'Dietrich et Armée médiévale : 2 infanteries et 1 cavalerie font 2 armées ; 1 infanterie seule n’en fait aucune.',
+  },
+  {
+    id: 'TTX-EX-13',
+    prov: 'R',
+    en: 'Machu Picchu and the railroad on one level I mine: 3 tokens.',
+    fr: 'Machu Picchu et le chemin de fer sur une mine de niveau I : 3 jetons.',
+  },
+  {
+    id: 'TTX-EX-14',
+    prov: 'R',
+    en: 'Roman Roads in Age I: 1 resource; with Isabella 2; after Age I only hers, 1.',
+    fr: 'Voies romaines à l’Âge I : 1 ressource ; avec Isabelle 2 ; après l’Âge I seulement la sienne, 1.',
+  },
+  {
+    id: 'TTX-EX-15',
+    prov: 'D',
+    en: 'Watt: Selective Breeding 4, Mechanized Agriculture 4, Coal 6, Oil 7; upgrades Iron to Coal 1, Coal to Oil 1, Irrigation to Mechanized Agriculture 0.',
+    fr: 'Watt : Agriculture sélective 4, Agriculture mécanisée 4, Charbon 6, Pétrole 7 ; améliorations Fer en Charbon 1, Charbon en Pétrole 1, Irrigation en Agriculture mécanisée 0.',
+  },
+  {
+    id: 'TTX-EX-16',
+    prov: 'R',
+    en: 'Call to Arms with 3 players: 2 and 2, then 1 and 1. Who has 1 civil action and should lose 2 loses 1 and draws 1.',
+    fr: 'Appel aux armes à 3 joueurs : 2 et 2, puis 1 et 1. Qui a 1 action civile et devrait en perdre 2 en perd 1 et pioche 1.',
+  },
+  {
+    id: 'TTX-EX-17',
+    prov: 'R',
+    en: 'A rival builds a stage of the Red Cross: 1 civil action, 3 food, 6 culture; the token is the owner’s.',
+    fr: 'Un rival construit une étape de la Croix-Rouge : 1 action civile, 3 nourritures, 6 culture ; le jeton est au propriétaire.',
+  },
+  {
+    id: 'TTX-EX-18',
+    prov: 'R',
+    en: 'Sun Tzu with 0, 2 and 5 unused military actions draws 2, 4 and 5 cards.',
+    fr: 'Sun Tzu avec 0, 2 et 5 actions militaires inutilisées pioche 2, 4 et 5 cartes.',
+  },
+  {
+    id: 'TTX-EX-19',
+    prov: 'R',
+    en: 'Balanced anew, with 3 and 4 players: 7 and 10 cards more in Age I, 9 and 11 in Age II, 11 and 12 in Age III.',
+    fr: 'Rééquilibré, à 3 et 4 joueurs : 7 et 10 cartes de plus à l’Âge I, 9 et 11 à l’Âge II, 11 et 12 à l’Âge III.',
+  },
+]);
