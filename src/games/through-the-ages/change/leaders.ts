@@ -13,11 +13,11 @@ type Of<K extends Trait['trait']> = Extract<Trait, { trait: K }>;
 const traitIn = <K extends Trait['trait']>(leader: CardId, kind: K): Of<K> | undefined =>
   leaderOf(leader).traits.find((x): x is Of<K> => x.trait === kind);
 
-/** What a leader gives when he leaves, in whatever way (TTN-CRD-10, TTX-CRD-01, TTX-CRD-26). */
-export function legacyOf(s: State, seat: Seat, leader: CardId): { culture: number; science: number } {
+/** What a leader gives when he leaves, in whatever way, or only what the end of the game brings (TTN-CRD-10, TTX-CRD-01, TTX-CRD-26). */
+export function legacyOf(s: State, seat: Seat, leader: CardId, when: 'leaving' | 'end' = 'leaving'): { culture: number; science: number } {
   let [culture, science] = [0, 0];
   for (const trait of leaderOf(leader).traits) {
-    if (trait.trait !== 'on-leaving') continue;
+    if (trait.trait !== 'on-leaving' || (when === 'end' && !trait.atEnd)) continue;
     const n = trait.count ? countOf(s, seat, trait.count) : 1;
     culture += n * (trait.gives.culture ?? 0);
     science += n * (trait.gives.science ?? 0);

@@ -4,6 +4,7 @@ import { happinessOf, scienceOf, strengthOf } from '../ask/ratings.js';
 import { isActive, levelOf, playerOf, seatsFrom } from '../ask/selectors.js';
 import { change } from '../change/change.js';
 import { scoreLastEvents } from '../change/impact.js';
+import { legacyOf } from '../change/leaders.js';
 import { versionOf } from '../editions/index.js';
 import type { GameEvent, State, Step, Tta } from '../state/state.js';
 
@@ -27,12 +28,21 @@ function scoreSimple(t: Turn<Tta>, seat: Seat): void {
   change(t, seat, { culture: Object.values(lines).reduce((sum, n) => sum + n, 0) }, 'final-bonus');
 }
 
+/** After the events: what leaders bring at the end of the game (TTN-END-01). */
+function scoreLeaders(t: Turn<Tta>, seat: Seat): void {
+  const { leader } = playerOf(t.s, seat);
+  if (leader === null) return;
+  const { culture } = legacyOf(t.s, seat, leader, 'end');
+  if (culture > 0) change(t, seat, { culture }, leader);
+}
+
 /** The end: the bonus of the version, then the most culture wins (TTA-END-05 to 08). */
 export const scoring: AutoStep<Tta, Extract<Step, { step: 'scoring' }>> = {
   auto(t) {
     const { s } = t;
     if (versionOf(s).isAdvanced) scoreLastEvents(t);
     else for (const seat of seatsFrom(s, s.first)) scoreSimple(t, seat);
+    for (const seat of seatsFrom(s, s.first)) scoreLeaders(t, seat);
     s.over = true;
     t.emit({ event: 'end', winners: rankings(s).flatMap(({ seat, rank }) => (rank === 1 ? [seat] : [])) });
   },

@@ -221,6 +221,21 @@ describe('the edition of 2015: the end', () => {
     const impacts = editionOf({ options }).cards.filter((row) => row.type === 'event' && row.level === 3);
     expect([impacts.length, impacts.every((row) => row.type === 'event' && row.scoring !== undefined)]).toEqual([15, true]);
   });
+  rule(['TTN-END-01', 'TTN-CRD-10'], 'after the events Bill Gates scores for his labs, and nobody else who stays', () => {
+    const at = modern({
+      age: 4,
+      round: 20,
+      lastRound: 20,
+      current: 1,
+      events: [],
+      steps: [{ step: 'next-turn' }],
+      players: [
+        { leader: its('leader.bill-gates'), workers: { alchemy: 2 } },
+        { leader: 'sid-meier', workers: { alchemy: 2 } },
+      ],
+    });
+    expect([0, 1].map((seat) => playerAt(at, seat).culture)).toEqual([2, 0]);
+  });
   rule('TTN-END-02', 'equal culture shares the victory', () => {
     const at = modern({
       age: 4,
