@@ -59,14 +59,16 @@ function Tech({ row, state }: { row: TechRow; state: 'own' | 'reach' | 'far' }) 
         <>
           <span class="tname">{name}</span>
           <span class="tline">
-            <Icon name={techGlyph(row.id)} size={18} />
-            <span>
-              {look.reason && state !== 'own' ? (
-                <span class="why">{look.reason}</span>
-              ) : (
-                <AbilityLine abilities={row.abilities} words={words} manner="icons" upcoming={upcomingCards(s)} />
-              )}
-            </span>
+            {look.reason && state !== 'own' ? (
+              <span class="why">{look.reason}</span>
+            ) : (
+              <>
+                <Icon name={techGlyph(row.id)} size={18} />
+                <span>
+                  <AbilityLine abilities={row.abilities} words={words} manner="icons" upcoming={upcomingCards(s)} />
+                </span>
+              </>
+            )}
           </span>
         </>
       )}

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { priceOf } from '../../../games/millennia/ask/prices.js';
 import { playerOf } from '../../../games/millennia/ask/selectors.js';
 import { RESEARCH_EFFECTS } from '../../../games/millennia/cards/actions.js';
+import { STANDARD } from '../../../games/millennia/cards/diplomacy.js';
 import { abilityOf, boardActionOf, techOf, wonderOf } from '../../../games/millennia/cards/index.js';
 import { TRACKS } from '../../../games/millennia/cards/tracks.js';
 import { abilityTokens, costTokens, effectTokens, type Token } from '../../../games/millennia/say/describe-ability.js';
@@ -57,7 +58,11 @@ const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: 
     };
   },
   play: (m, c) => card(m.card, c, abilityTokens(abilityOf(m.card))),
-  cash: (m, c) => ({ ...card(m.card, c), detail: m.as === 'gold' ? <Coin n={3} signed size="s" /> : <Points n={3} signed size="s" /> }),
+  cash: (m, c) => ({
+    ...card(m.card, c),
+    detail: m.as === 'gold' ? <Coin n={STANDARD.gold} signed size="s" /> : <Points n={STANDARD.vp} signed size="s" />,
+    late: playerOf(c.s, c.seat).tasks.length > 0, // first the answers to what is asked
+  }),
   take: ({ source }, c) => takeLook(source, c),
   skip: (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said, role: 'end' }),
   choose: (_m, c) => ({ icon: 'check-mark', label: c.said, action: c.said, detail: changeDetail(c) }),
@@ -108,6 +113,8 @@ export function choiceLook(choice: Choice<Mil>, snapshot: Snapshot<Mil>, preview
 /** What cannot change during this question is known on the board; as a chip it would only be noise. */
 const QUIET: ReadonlySet<string> = new Set([
   'ANSWER_FIRST',
+  'DORMANT',
+  'NOTHING_ENDS',
   'NOT_THIS_PHASE',
   'ALREADY_ENGAGED',
   'ALREADY_CLAIMED',
