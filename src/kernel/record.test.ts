@@ -176,7 +176,11 @@ describe('a file that is no good record', () => {
   it('CUT_SHORT: the end is missing', () => {
     for (const n of [9, 11, 14, 15]) expect(problemOf(LINES.slice(0, n).join('\n'))).toMatchObject({ code: 'CUT_SHORT' });
     expect(problemOf(LINES.slice(0, 12).join('\n'))).toEqual({ code: 'CUT_SHORT', line: 12 });
-    expect(problemOf(edited(/hash .{16}/, 'hash 12'))).toMatchObject({ code: 'CUT_SHORT' });
+    for (const hash of ['hash 12', `hash ${'0'.repeat(17)}`, `xhash ${'0'.repeat(16)}`, ''])
+      expect(problemOf(edited(/hash .{16}/, hash)), hash).toEqual({ code: 'CUT_SHORT', line: 14 });
+    expect(problemOf(LINES.slice(0, 15).join('\n'))).toEqual({ code: 'CUT_SHORT', line: 14 });
+    expect(problemOf(LINES.slice(0, 8).join('\n'))).toEqual({ code: 'CUT_SHORT', line: 8 });
+    expect(problemOf(LINES.slice(0, 9).join('\n'))).toEqual({ code: 'CUT_SHORT', line: 9 });
   });
 
   it('WRONG_HASH: moves that lead elsewhere', () => {
@@ -242,6 +246,14 @@ describe('a header', () => {
         expect(canonical(read.value.table)).toBe(canonical(facts));
       }),
     );
+  });
+
+  it('has figures and objects where they belong', () => {
+    expect(problemOf(edited('rules 3', 'rules 12'))).toEqual({ code: 'OTHER_RULES', found: 12 });
+    for (const options of ['3', '"x"', 'null', 'true', '', '{'])
+      expect(problemOf(edited('{"rounds":1}', options)), options).toEqual({ code: 'BAD_HEADER', line: 5 });
+    expect(problemOf(edited('game toy', ' game toy'))).toEqual({ code: 'BAD_HEADER', line: 2 });
+    expect(problemOf(edited('game toy', 'game'))).toEqual({ code: 'BAD_HEADER', line: 2 });
   });
 
   it('says every thing once', () => {

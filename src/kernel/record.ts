@@ -87,9 +87,9 @@ function split(text: string): Read<RawRecord> {
   const header = readFields(lines.slice(1, first < 0 ? undefined : first));
   if (typeof header === 'number') return fail('BAD_HEADER', { line: header + 2 });
   // The last end counts: moves that nobody checked have been able to write lines of their own.
-  const end = lines.findLastIndex((line, i) => ENDS.includes(line) && HASH.test(lines[i + 1] ?? ''));
-  if (end < first || first < 0) {
-    const cut = lines.findIndex((line, i) => i > first && ENDS.includes(line));
+  const end = lines.findLastIndex((line, i) => ENDS.includes(line) && HASH.test(lines[i + 1]!));
+  if (end < 0) {
+    const cut = lines.findIndex((line) => ENDS.includes(line));
     return fail('CUT_SHORT', { line: cut < 0 ? lines.length : cut });
   }
   const moves = lines.slice(first + 1, end).map((line, i) => ({ line: first + 2 + i, text: line }));

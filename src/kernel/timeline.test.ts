@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Toy, type ToyMove, toy } from '../../tests/toy-game.js';
 import { fastDice } from './dice.js';
 import { asked } from './run.js';
-import { append, begin, now, type Timeline, takeBack, undoState } from './timeline.js';
-import type { Game, Seat } from './types.js';
+import { append, appendStored, begin, now, type Timeline, takeBack, undoState } from './timeline.js';
+import type { Game, Seat, Turn } from './types.js';
 
 const start = (seats = 2, seed = 1): Timeline<Toy> => begin(toy, toy.defaults, seats, fastDice(seed));
 function does(tl: Timeline<Toy>, ...moves: readonly (readonly [Seat, ToyMove])[]): Timeline<Toy> {
@@ -171,5 +171,104 @@ describe('what closes the way back', () => {
       { seat: 0, undo: true },
     ]);
     expect(last(tl)).toEqual(last(start()));
+  });
+});
+
+describe('what another seat learns in a question to all', () => {
+  /** Seat 1 finds something out whenever it stocks; `tells` says who hears of it, and what. */
+  const learning = (tells: (t: Turn<Toy>) => void): Game<Toy> => ({
+    ...toy,
+    moves: {
+      ...toy.moves,
+      stock: {
+        ...toy.moves.stock,
+        perform(t, seat) {
+          t.s.coins[seat]!++;
+          if (seat !== 1) return;
+          t.unveil();
+          tells(t);
+        },
+      },
+    },
+  });
+  const MOVES = [
+    [0, stock],
+    [1, stock],
+    [2, stock],
+  ] as const;
+
+  /** May seat 0 take back? Asked once at the end, and asked after every move: the answer is the same. */
+  function answer(game: Game<Toy>) {
+    const once = does({ ...start(3), game }, ...MOVES);
+    let often: Timeline<Toy> = { ...start(3), game };
+    for (const move of MOVES) {
+      often = does(often, move);
+      undoState(often, 0);
+    }
+    expect(undoState(often, 0)).toEqual(undoState(once, 0));
+    expect(takeBack(often, 0)).toEqual(takeBack(once, 0));
+    return { state: undoState(once, 0), back: takeBack(once, 0) };
+  }
+  const saw = (card: string): Toy['event'] => ({ event: 'drew', seat: 1, card });
+
+  it('closes nothing when nobody else hears of it and it stays the same', () => {
+    const { state, back } = answer(learning((t) => t.tell([1], saw('x'))));
+    expect(state).toEqual({ can: true });
+    expect(back.ok && last(back.timeline).state.coins).toEqual([1, 2, 2]);
+    expect(back.ok && back.timeline.frames.map((frame) => frame.by?.seat)).toEqual([undefined, 1, 2]);
+  });
+
+  it('closes the way when it would have been something else', () => {
+    const { state, back } = answer(learning((t) => t.tell([1], saw(`c${t.s.coins[0]}`))));
+    expect(state).toEqual({ can: false, closed: 'handed-on' });
+    expect(back).toEqual({ ok: false, refusal: { rule: 'TABLE-UNDO', code: 'CANNOT_UNDO' } });
+  });
+
+  it('closes the way when this seat hears of it', () => {
+    expect(answer(learning((t) => t.emit(saw('x')))).state).toEqual({ can: false, closed: 'shown' });
+    expect(answer(learning((t) => t.tell([0, 1], saw('x')))).state).toEqual({ can: false, closed: 'shown' });
+    expect(answer(learning((t) => t.tell([1], saw('x'), saw('?')))).state).toEqual({ can: false, closed: 'shown' });
+  });
+
+  it('stays closed when more is done', () => {
+    const game = learning((t) => t.emit(saw('x')));
+    let tl = does({ ...start(3), game }, [0, stock], [1, stock]);
+    expect(undoState(tl, 0)).toEqual({ can: false, closed: 'shown' });
+    tl = does(tl, [2, stock]);
+    expect(undoState(tl, 0)).toEqual({ can: false, closed: 'shown' });
+    expect([undoState(tl, 1), undoState(tl, 2)]).toEqual([{ can: false, closed: 'shown' }, { can: true }]);
+    tl = does(tl, [0, stock]);
+    expect(undoState(tl, 0)).toEqual({ can: true });
+    expect(last(undo(tl, 0)).state.coins).toEqual([2, 2, 2]);
+  });
+
+  it('of dice closes the way for whoever rolled them', () => {
+    const rolling: Game<Toy> = {
+      ...toy,
+      moves: { ...toy.moves, stock: { ...toy.moves.stock, perform: (t, seat) => void (seat === 1 ? t.roll(6) : t.s.coins[seat]!++) } },
+    };
+    const tl = does({ ...start(3), game: rolling }, [0, stock], [1, stock]);
+    expect([undoState(tl, 0), undoState(tl, 1), undoState(tl, 2)]).toEqual([{ can: true }, { can: false, closed: 'dice' }, { can: false }]);
+  });
+});
+
+describe('a move that comes from outside', () => {
+  const quiet: Game<Toy> = { ...toy, moves: { ...toy.moves, stock: { ...toy.moves.stock, open: true, read: () => stock } } };
+  const odd = { move: 'stock', more: 1 } as const;
+
+  it('is kept as it was read', () => {
+    const tl = { ...start(), game: quiet };
+    expect(append(tl, 0, odd, true)).toEqual({ ok: false, refusal: { rule: 'TABLE-MOVE', code: 'MALFORMED' } });
+    const step = appendStored(tl, 0, odd);
+    if (!step.ok) throw new Error(step.refusal.code);
+    expect(step.timeline.entries).toEqual([{ seat: 0, move: stock }]);
+    expect(now(step.timeline).by).toEqual({ seat: 0, move: stock });
+    expect(appendStored(tl, 7, odd)).toMatchObject({ ok: false, refusal: { code: 'NOT_ASKED' } });
+  });
+
+  it('is trusted if it comes from the rules', () => {
+    const unlisted = { ...toy, moves: { ...toy.moves, stock: { ...toy.moves.stock, candidates: () => [] } } };
+    expect(append({ ...start(), game: unlisted }, 0, stock).ok).toBe(true);
+    expect(append({ ...start(), game: unlisted }, 0, stock, true).ok).toBe(false);
   });
 });
