@@ -147,7 +147,7 @@ export const en = {
   'devices.unknown': 'A browser',
   'devices.here': 'this one',
   'devices.now': 'in use now',
-  'devices.seen': (p: { when: string }) => `last here ${p.when}`,
+  'devices.seen': (p: { when: string }) => `last use: ${p.when}`,
   'devices.by-link': 'by return link',
   'devices.end': 'End',
   'devices.end.label': (p: { name: string }) => `Sign out ${p.name}`,

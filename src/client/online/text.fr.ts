@@ -148,7 +148,7 @@ export const fr: Translation<typeof en> = {
   'devices.unknown': 'Un navigateur',
   'devices.here': 'celui-ci',
   'devices.now': 'en ce moment',
-  'devices.seen': ({ when }) => `vu ${when}`,
+  'devices.seen': ({ when }) => `dernier usage : ${when}`,
   'devices.by-link': 'par lien de retour',
   'devices.end': 'Terminer',
   'devices.end.label': ({ name }) => `Déconnecter ${name}`,

@@ -43,6 +43,12 @@ export class DelayedFeed {
     return this.session;
   }
 
+  /** Is there something that may be seen by now and was not yet? */
+  get isDue(): boolean {
+    const [first] = this.waiting;
+    return first !== undefined && first.at <= this.until();
+  }
+
   /** Follow the log as far as may be seen by now. */
   async advance(): Promise<Session> {
     this.opening ??= this.open();

@@ -215,19 +215,24 @@ export class Room {
     const viewer = this.audience.viewerOf(watcher);
     if (viewer === undefined || !this.isDelayed(viewer)) return;
     await this.lateTurns.run(async () => {
-      this.late ??= await this.lateView();
-      this.audience.show(watcher, this.late);
+      if (!this.late || this.delayed?.isDue) await this.turnLate();
+      this.audience.show(watcher, this.late!);
     });
   }
 
-  /** The time of some lines has come. */
+  /** The time of some lines has come: late spectators see them, if there are any. */
   private followLate(): Promise<void> {
     return this.lateTurns.run(async () => {
-      const before = this.late;
-      this.late = this.audience.spectators() > 0 ? await this.lateView() : undefined;
-      const change = before && this.late && diff(before, this.late);
-      if (change) this.audience.update('spectator', JSON.stringify(change));
+      if (this.audience.spectators() > 0) await this.turnLate();
+      else this.late = undefined;
     });
+  }
+
+  private async turnLate(): Promise<void> {
+    const before = this.late;
+    this.late = await this.lateView();
+    const change = before && diff(before, this.late);
+    if (change) this.audience.update('spectator', JSON.stringify(change));
   }
 
   private async lateView(): Promise<TableView> {
