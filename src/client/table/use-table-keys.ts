@@ -20,7 +20,9 @@ const isPressable = (el: Element | null): boolean => el?.matches('button, a, sum
  * A warning is answered wherever the focus is: neither a card under it nor the chip it warns of is meant. Only another
  * choice or button of the bar keeps its own meaning.
  */
-const isAnotherAnswer = (el: Element | null): boolean => !!el?.closest('.prompt') && !el.matches('.chip.sel');
+const isAnotherAnswer = (el: Element | null, plan: Plan | null): boolean =>
+  // The chips of a plan have been pressed already: the warning is about what came after them.
+  plan ? !!el?.closest('.prompt .acts') : !!el?.closest('.prompt') && !el.matches('.chip.sel');
 
 /** 1-9 pick, Enter confirms, U takes back, E ends, Escape steps back, Z enlarges; arrows walk through the past. */
 export function useTableKeys<T extends Shape>({ picking, plan, history, last, undo, zoom }: Keys<T>): void {
@@ -37,7 +39,7 @@ export function useTableKeys<T extends Shape>({ picking, plan, history, last, un
       if (/^[1-9]$/.test(e.key)) return pick(e.key);
       switch (e.key) {
         case 'Enter':
-          return (!isPressable(el) || (picking.confirming !== null && !isAnotherAnswer(el))) && confirm(el);
+          return (!isPressable(el) || (picking.confirming !== null && !isAnotherAnswer(el, plan))) && confirm(el);
         case 'u':
         case 'U':
           if (history.ply === null) undo();
