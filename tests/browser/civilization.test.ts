@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, type OpenSite, openSite, PHONE, troublesOf } from './harness.js';
+import { answerUntil, prepare, result } from './player.js';
+
+/** A whole game has some hundred decisions. */
+const LONG = 240_000;
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+/** A table of Civilization against bots: rule set, length and last turn chosen on the page of the set-up. */
+async function sitDown(page: Page, { rules, seats, last }: { rules: 'basic' | 'advanced'; seats: number; last: string }): Promise<void> {
+  await prepare(page);
+  await page.goto('/new/civilization');
+  await page
+    .getByRole('radiogroup', { name: /players|places|seats/i })
+    .getByRole('radio', { name: String(seats), exact: true })
+    .or(page.getByRole('button', { name: String(seats), exact: true }))
+    .first()
+    .click();
+  await page
+    .locator('input[name=rules]')
+    .nth(rules === 'advanced' ? 0 : 1)
+    .check({ force: true });
+  if (rules === 'advanced') await page.locator('input[name=length]').first().check({ force: true });
+  await page.locator('select').last().selectOption(last);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.prompt.asks').waitFor();
+}
+
+/** Found, grow, learn and finish: the first chip that does something, else the button in brass. */
+async function answer(page: Page, turn: number): Promise<void> {
+  const chips = page.locator('.prompt .chip:not(.no)');
+  const open = await chips.count();
+  const main = page.locator('.prompt .acts .main:not([aria-disabled])');
+  if (open > 0 && (turn % 2 > 0 || (await main.count()) === 0)) await chips.nth(turn % Math.min(open, 3)).click();
+  else await main.click();
+}
+
+const zoomLabel = (page: Page) => page.locator('.map-zoom span');
+
+describe('Civilization', () => {
+  it(
+    'a whole basic game of three seats by mouse, to the film of the map',
+    async () => {
+      const page = await site.page();
+      await sitDown(page, { rules: 'basic', seats: 3, last: '10' });
+      await audit(page);
+      await answerUntil(
+        page,
+        () => false,
+        (turn) => answer(page, turn),
+      );
+      await result(page).waitFor();
+      await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+      expect(troublesOf(page)).toEqual([]);
+    },
+    LONG,
+  );
+
+  it('on a phone the map and the list ask the same', async () => {
+    const page = await site.page({ viewport: PHONE });
+    await sitDown(page, { rules: 'basic', seats: 2, last: '10' });
+    const chips = await page.locator('.prompt .chip').count();
+    await page.locator('.tabs button').nth(1).click();
+    await expect.poll(() => page.locator('.choice-row:visible').count()).toBe(chips);
+    await page.locator('.choice-row:visible').first().click();
+    await expect.poll(() => page.locator('.prompt .all').count()).toBe(1);
+    await page.locator('.tabs button').first().click();
+    await audit(page);
+    expect(troublesOf(page)).toEqual([]);
+  });
+
+  it('the map is turned and zoomed by mouse and keys without a long frame', async () => {
+    const page = await site.page();
+    await sitDown(page, { rules: 'basic', seats: 2, last: '10' });
+    const map = page.getByRole('application');
+    const box = (await map.boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const transform = () => page.locator('.map-sheet').evaluate((el) => (el as HTMLElement).style.transform);
+    const before = await transform();
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      Object.assign(globalThis, { longTasks: tasks });
+      new PerformanceObserver((list) => tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: 'longtask' });
+    });
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let i = 1; i <= 20; i++) await page.mouse.move(x - i * 30, y);
+    // Turning only changes a transform: no task of the page is long, even on a busy machine.
+    const long = await page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks);
+    expect(long.filter((ms) => ms > 120)).toEqual([]);
+    await page.mouse.up();
+    expect(await transform()).not.toBe(before);
+    await page.mouse.move(x, y);
+    for (let i = 0; i < 4; i++) await page.mouse.wheel(0, -120);
+    await expect.poll(() => zoomLabel(page).textContent()).toContain('2/3');
+    await map.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => map.getByRole('status').textContent()).not.toBe('');
+    await page.keyboard.press('-');
+    await expect.poll(() => zoomLabel(page).textContent()).toContain('1/3');
+    expect(troublesOf(page)).toEqual([]);
+  });
+});
