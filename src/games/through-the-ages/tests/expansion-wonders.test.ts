@@ -133,7 +133,9 @@ describe('new wonders', () => {
         { workers: { warriors: 4 }, culture: 20 },
       ],
     });
-    const won = does(war, 0, { move: 'champion', unit: 'warriors' }, { move: 'settle' });
+    const sent = does(war, 0, { move: 'champion', unit: 'warriors' });
+    refuses(sent, 0, { move: 'champion', unit: 'warriors' }, 'TTX-CRD-23', 'ONCE_PER_FIGHT');
+    const won = does(sent, 0, { move: 'settle' });
     expect([culture(won), culture(won, 1)]).toEqual([3 + 5 + 1, 14]);
   });
 
