@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { replayTests } from '../../../../tests/contract/replay.js';
+import { civilization } from '../game.js';
+import { LENGTHS, RULE_SETS } from '../state/options.js';
+
+describe('finished games, played again from their records', () => {
+  const tables = replayTests(civilization);
+
+  it('cover both rule sets, every length and two to six seats', () => {
+    for (const rules of RULE_SETS) expect(tables.some((x) => x.options.rules === rules)).toBe(true);
+    for (const length of LENGTHS) expect(tables.some((x) => x.options.length === length)).toBe(true);
+    for (const seats of [2, 3, 4, 6]) expect(tables.some((x) => x.seats === seats)).toBe(true);
+  });
+});
