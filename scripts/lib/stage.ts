@@ -61,7 +61,8 @@ export async function openStage(): Promise<Stage> {
       const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) };
       await page.locator('.import input[type=file]').first().setInputFiles(file);
       await page.waitForURL(/\/table\//);
-      await page.locator('[data-target]').first().waitFor();
+      // A board has places, a map is one.
+      await page.locator('[data-target], [role=application]').first().waitFor();
       await settled(page);
       return page;
     },
