@@ -46,6 +46,9 @@ export interface Search {
   readonly hardMoves?: number;
   /** A normal bot takes what looks best at a glance: for games whose turns are many small steps towards goals that the glance knows. */
   readonly byGlance?: boolean;
+  /** How unsure easy and normal bots are of the glance, compared with what the best move seems to bring. */
+  readonly careless?: number;
+  readonly unsure?: number;
   /** How much players waver in playouts, in points of the glance. */
   readonly waver?: number;
   /** Playouts of a hard bot, and after how many moves each is valued instead of played on. */

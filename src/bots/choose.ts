@@ -36,7 +36,7 @@ export function chooseMove<T extends Shape>(game: Game<T>, brain: Brain<T>, thin
   const mind: Mind<T> = { game, brain, seat, dice: openDice(fastDice(thinking.seed)), isOver: deadline ?? (() => false) };
   if (level === 'easy') {
     const scores = brain.appeal(view, seat, moves);
-    return pick(moves, scores, CARELESSNESS * Math.max(0.1, Math.abs(Math.max(...scores))), mind.dice);
+    return pick(moves, scores, noiseOf(scores, brain.search?.careless ?? CARELESSNESS), mind.dice);
   }
   if (brain.search?.byGlance) return chooseByGlance(mind, thinking, moves);
   const { width = NORMAL_WIDTH, hardWidth = HARD_WIDTH, moves: most, hardMoves = most, iterations = ITERATIONS } = brain.search ?? {};
@@ -50,12 +50,15 @@ export function chooseMove<T extends Shape>(game: Game<T>, brain: Brain<T>, thin
   return race(mind, view, runnersOf(plans, brain.search), thinking.iterations ?? iterations).moves[0]!;
 }
 
+/** In points: a part of what the best move seems to bring. */
+const noiseOf = (scores: readonly number[], part: number): number => part * Math.max(0.1, Math.abs(Math.max(...scores)));
+
 /** Take what looks best at a glance; a hard bot plays out the few best moves where that is worth its time. */
 function chooseByGlance<T extends Shape>(mind: Mind<T>, { view, level, iterations }: Thinking<T>, moves: readonly T['move'][]): T['move'] {
   const { brain, seat, dice } = mind;
   const scores = brain.appeal(view, seat, moves);
   const { runners = RUNNERS, iterations: most = ITERATIONS } = brain.search ?? {};
-  if (level === 'normal' || !brain.ponders?.(view, seat)) return pick(moves, scores, 0, dice);
+  if (level === 'normal' || !brain.ponders?.(view, seat)) return pick(moves, scores, noiseOf(scores, brain.search?.unsure ?? 0), dice);
   const plans = moves
     .map((move, i) => ({ moves: [move], value: scores[i]! }))
     .filter(({ value }) => value > Number.NEGATIVE_INFINITY)

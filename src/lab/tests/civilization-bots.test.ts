@@ -79,7 +79,7 @@ describe('a bot of Civilization', () => {
   it('beats a player without any idea by far', () => {
     const random = randomPlayer(3);
     const end = playGame({ length: 'short', turnLimit: 14 }, 2, 9, (view, seat, ply) =>
-      seat === 0 ? think(view, seat, 'easy', ply) : random(view, seat, ply),
+      seat === 0 ? think(view, seat, 'normal', ply) : random(view, seat, ply),
     );
     const [bot, other] = standings(end).map((x) => x.score);
     expect(bot).toBeGreaterThan(2 * other!);

@@ -1,16 +1,16 @@
 import type { Seat } from '../../../kernel/index.js';
 import { lastEra } from '../ask/ending.js';
-import { expansionPrice, figurePrice, improvementPrice, techPrice } from '../ask/prices.js';
+import { expansionPrice, figurePrice, improvementPrice, techPrice, villagePrice } from '../ask/prices.js';
 import { bestYields, pointsOf } from '../ask/production.js';
 import { scoreOf } from '../ask/scoring.js';
 import { techLimit, terrainLimit } from '../ask/settlements.js';
 import { isAdvanced, tablesOf } from '../ask/table.js';
 import { IMPROVEMENT, TECHNOLOGY, WONDER } from '../cards/index.js';
 import { KIND } from '../cards/kinds.js';
-import { spaceOf } from '../cards/world.js';
+import { landDistance, type Space, spaceOf } from '../cards/world.js';
 import type { Move, State } from '../state/state.js';
 import { threatTo, wallOf, winChance } from './forces.js';
-import { bestGoal, journeyFrom } from './journeys.js';
+import { bestGoal, journeyFrom, toCoast } from './journeys.js';
 import { landsOf } from './lands.js';
 import { coinWorth, eraProductions, purseWorth, streamWorth } from './outlook.js';
 import { conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
@@ -42,6 +42,25 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
   const paid = (price: number): number =>
     purseWorth(p.gold, o.prospect.income, o.productions) - purseWorth(p.gold - price, o.prospect.income, o.productions);
 
+  const fleets = p.stacks.reduce((n, x) => n + (KIND[x.kind].isFleet ? x.n : 0), 0);
+  const homes = s.owners.flatMap((owner, region) => (owner === seat ? [region] : []));
+  /** What a ship in a zone is worth: the lands that settlers can reach with it only; few settlers need few ships. */
+  const overseas = (zone: Space): number => {
+    if (fleets * 2 > settlers) return fleets === 0 ? best(zone) : 0;
+    return best(zone);
+  };
+  const best = (zone: Space): number => {
+    let sum = 0;
+    let n = 0;
+    for (const { region, worth } of lands) {
+      if (n === 3) break;
+      if (toCoast(zone, region) > 4 || homes.some((home) => landDistance(home, region) <= 4)) continue;
+      sum += worth * WEIGHTS.patience ** (2 + toCoast(zone, region));
+      n++;
+    }
+    return 0.5 * sum;
+  };
+
   const recruitScore = (m: Of<'recruit'>): number => {
     const price = paid(figurePrice(s, m.kind));
     const at = spaceOf(m.at);
@@ -53,7 +72,7 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
     }
     const row = KIND[m.kind];
     if (row.era < s.era && isAdvanced(s) && price > 0.9) return NEVER;
-    if (row.isFleet) return p.stacks.some((x) => KIND[x.kind].isFleet) ? -0.2 : 0.1;
+    if (row.isFleet) return overseas(at) - price;
     if (!row.isArmy) return -0.5;
     // A guard for every second settlement; beyond two for each, more of them only where there is something to win or to lose.
     const crowd = units / Math.max(1, settlements);
@@ -67,32 +86,52 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
     return goal ? 2 + goal.worth : NEVER;
   };
 
-  return {
-    scoreOf(m) {
-      switch (m.move) {
-        case 'recruit':
-          return recruitScore(m);
-        case 'found':
-          return foundScore(spaceOf(m.region));
-        case 'expand': {
-          const size = s.sizes[spaceOf(m.region)]!;
-          return WEIGHTS.expansion + streamWorth(o.productions) * (isAdvanced(s) ? 1.2 : 1.4) - paid(expansionPrice(s, size));
-        }
-        case 'buy-technology':
-          return technologyScore(o, m) - paid(techPrice(s, seat, m.tech));
-        case 'buy-improvement':
-          return improvementScore(o, m) - paid(improvementPrice(s));
-        case 'buy-wonder':
-          return 0;
-        case 'sell':
-          return NEVER;
-        case 'quiet':
-          return NEVER;
-        default:
-          return 0;
+  /** What a purchase brings beyond its price. */
+  const gainOf = (m: Move): number => {
+    switch (m.move) {
+      case 'recruit':
+        return recruitScore(m);
+      case 'found':
+        return foundScore(spaceOf(m.region));
+      case 'expand': {
+        const size = s.sizes[spaceOf(m.region)]!;
+        return WEIGHTS.expansion + streamWorth(o.productions) * (isAdvanced(s) ? 1.2 : 1.4) - paid(expansionPrice(s, size));
       }
-    },
+      case 'buy-technology':
+        return technologyScore(o, m) - paid(techPrice(s, seat, m.tech));
+      case 'buy-improvement':
+        return improvementScore(o, m) - paid(improvementPrice(s));
+      case 'buy-wonder':
+        return 0;
+      case 'sell':
+        return NEVER;
+      case 'quiet':
+        return NEVER;
+      default:
+        return 0;
+    }
   };
+
+  // With little gold, what brings most for each coin comes first.
+  return { scoreOf: (m) => gainOf(m) / Math.sqrt(Math.max(5, priceOf(s, seat, m))) };
+}
+
+/** What a purchase costs. */
+function priceOf(s: State, seat: Seat, m: Move): number {
+  switch (m.move) {
+    case 'recruit':
+      return figurePrice(s, m.kind);
+    case 'found':
+      return villagePrice(s);
+    case 'expand':
+      return expansionPrice(s, s.sizes[spaceOf(m.region)]!);
+    case 'buy-technology':
+      return techPrice(s, seat, m.tech);
+    case 'buy-improvement':
+      return improvementPrice(s);
+    default:
+      return 1;
+  }
 }
 
 /** What one more army saves of what may be lost there. */

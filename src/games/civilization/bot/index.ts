@@ -22,5 +22,16 @@ export const brain = {
   until: (s: State): number => moment(s) + LOOK_AHEAD * PHASES.length * s.seats,
   // Steps on the map follow goals that the glance knows; what to buy and whom to attack is worth playing out.
   ponders: (s: State): boolean => ['purchase', 'battle-choice', 'free-technology'].includes(s.steps.at(-1)?.step ?? ''),
-  search: { byGlance: true, waver: 0.05, runners: 5, iterations: 40, horizon: 250, width: 1, hardWidth: 1, moves: 5 },
+  search: {
+    byGlance: true,
+    careless: 4,
+    unsure: 0.9,
+    waver: 0.05,
+    runners: 5,
+    iterations: 40,
+    horizon: 250,
+    width: 1,
+    hardWidth: 1,
+    moves: 5,
+  },
 };
