@@ -62,6 +62,30 @@ describe('Civilization', () => {
     LONG,
   );
 
+  it(
+    'a whole advanced short game of two seats by keyboard',
+    async () => {
+      const page = await site.page();
+      await sitDown(page, { rules: 'advanced', seats: 2, last: '10' });
+      await answerUntil(
+        page,
+        () => false,
+        async (turn) => {
+          if (await page.locator('.prompt .ask.warn').count()) return page.keyboard.press('Enter');
+          const chips = await page.locator('.prompt .chip:not(.no)').count();
+          const ends = await page.locator('.prompt .acts .main:not([aria-disabled])').count();
+          if (chips > 0 && (turn % 2 > 0 || ends === 0)) {
+            await page.keyboard.press(String(1 + (turn % Math.min(chips, 3))));
+            if (await page.locator('.prompt .chip.sel').count()) await page.keyboard.press('Enter');
+          } else await page.keyboard.press('e');
+        },
+      );
+      await result(page).waitFor();
+      expect(troublesOf(page)).toEqual([]);
+    },
+    LONG,
+  );
+
   it('on a phone the map and the list ask the same', async () => {
     const page = await site.page({ viewport: PHONE });
     await sitDown(page, { rules: 'basic', seats: 2, last: '10' });
