@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
 export function useMediaQuery(query: string): boolean {
   const [matches, setMatches] = useState(() => matchMedia(query).matches);
@@ -102,4 +102,13 @@ function nearest(from: HTMLElement, members: readonly HTMLElement[], key: string
     if (distance < bestDistance) [best, bestDistance] = [member, distance];
   }
   return best;
+}
+
+/**
+ * Draw again when a source says so. It listens before the browser does anything else: a plain effect waits for the next
+ * frame, which a tab in the background never gets, and what the source says until then would be missed for good.
+ */
+export function useRedraw(subscribe: (redraw: () => void) => () => void, keys: readonly unknown[]): void {
+  const [, redraw] = useState(0);
+  useLayoutEffect(() => subscribe(() => redraw((n) => n + 1)), keys);
 }

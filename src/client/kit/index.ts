@@ -2,7 +2,7 @@ export { Arrow, Card, CardBack, CardFace, type CardProps, Sentence } from './car
 export { Button, type ButtonKind, Chip, Delta, Kbd, Segmented, Tag, Zone } from './controls.js';
 export { Dialog, Sheet } from './dialog.js';
 export { sendCopy, useFlip } from './flip.js';
-export { prefersLessMotion, useMediaQuery, useRoving } from './hooks.js';
+export { prefersLessMotion, useMediaQuery, useRedraw, useRoving } from './hooks.js';
 export { Drawing, Icon, Mark, type MarkName, rem } from './icon.js';
 export { type IconName, pathOf, registerIcons } from './icons/registry.js';
 export { LiveRegion } from './live-region.js';

@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Lobby } from '../../protocol/index.js';
+import { useRedraw } from '../kit/index.js';
 import { Channel } from './channel.js';
 import { type Connection, connect, type LinkState } from './connection.js';
-
-/** Draw again when a source says so. */
-function useRedraw(subscribe: (redraw: () => void) => () => void, keys: readonly unknown[]): void {
-  const [, redraw] = useState(0);
-  useEffect(() => subscribe(() => redraw((n) => n + 1)), keys);
-}
 
 /** How the connection stands, and who we are. */
 export function useLink(): { readonly connection: Connection; readonly state: LinkState; readonly name: string | undefined } {

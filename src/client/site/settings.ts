@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
 import { LANGUAGES, type Lang } from '../i18n/i18n.js';
+import { useRedraw } from '../kit/hooks.js';
 import { BOT_LEVELS, type BotLevel } from './bot-level.js';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
@@ -107,7 +107,6 @@ addEventListener('storage', (e) => {
 wear();
 
 export function useSettings(): Settings {
-  const [, redraw] = useState(0);
-  useEffect(() => subscribeSettings(() => redraw((n) => n + 1)), []);
+  useRedraw(subscribeSettings, []);
   return current;
 }

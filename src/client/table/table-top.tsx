@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { metaOf } from '../../games/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
-import { Icon } from '../kit/index.js';
+import { Icon, useRedraw } from '../kit/index.js';
 import { TopBar } from '../site/top-bar.js';
 import { useTitle } from '../site/use-title.js';
 import type { AnyBoardPackage } from './board-package.js';
@@ -61,8 +60,8 @@ export function TableTop({ snapshot, pack, phone, mark, title, openRules, openHi
 /** Is the game safe? Said quietly when it is, plainly when it is not. */
 export function SaveMark() {
   const say = useTableText();
-  const [state, setState] = useState(shelf.state);
-  useEffect(() => shelf.subscribe(() => setState(shelf.state)), []);
+  useRedraw((redraw) => shelf.subscribe(redraw), []);
+  const { state } = shelf;
   const safe = state === 'saved' || state === 'saving';
   return (
     <span class={safe ? 'save-mark' : 'save-mark bad'} role="status" title={say(`save.${state}`)}>
