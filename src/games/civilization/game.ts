@@ -7,6 +7,7 @@ import { finish as finishMoving, look, removeMarker, strike } from './moves/expl
 import * as fighting from './moves/fighting.js';
 import { chooseUnit, grow as growFree, place as placeFree, settle, takeTechnology } from './moves/following.js';
 import { buyImprovement, buyTechnology, buyWonder } from './moves/learning.js';
+import { assign } from './moves/serving.js';
 import { expand, found } from './moves/settling.js';
 import { claim, claims as claimsMove, endGame, finishBuying, goOn, quiet } from './moves/table.js';
 import * as trading from './moves/trading.js';
@@ -92,6 +93,7 @@ const moves: Game<Civ>['moves'] = {
   'force-loan': trading.forceLoan,
   'finish-trading': trading.finish,
   quiet,
+  assign,
   recruit,
   found,
   expand,

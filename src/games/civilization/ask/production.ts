@@ -3,7 +3,7 @@ import { IMPROVEMENT } from '../cards/index.js';
 import { MARKER, RESOURCES, type Resource } from '../cards/markers.js';
 import { CRITICAL_GOLD, cityYield, MINIMUM, monopolyOf, TYPE_GOLD } from '../cards/tables.js';
 import type { Space } from '../cards/world.js';
-import type { Income, State } from '../state/state.js';
+import type { Income, Served, State } from '../state/state.js';
 import { techCount, wonderEffects } from './cards.js';
 import { openMarker, resourceAt, settlementsOf } from './settlements.js';
 import { isAdvanced } from './table.js';
@@ -45,33 +45,51 @@ interface City {
   readonly size: number;
   readonly resource: Resource | null;
   readonly isFertile: boolean;
-  /** On wine or gems (CIV-HAP-02). */
+  /** On wine or gems (CIV-HAP-02), or made happy by hand. */
   readonly isContent: boolean;
+  /** Fertile (CIV-EXP-12), or made productive by hand. */
+  readonly isBusy: boolean;
   /** What productivity adds to it without happiness. */
   readonly base: number;
 }
-const cityAt = (s: State, region: Space): City => {
+/** Settlements on wine and gems are always happy (CIV-HAP-02), fertile ones always productive (CIV-EXP-12). */
+export const isAlwaysHappy = (resource: Resource | null): boolean => resource !== null && MARKER[resource].alwaysHappy;
+export const isFertileLand = (s: State, region: Space): boolean => openMarker(s, region) === 'fertile';
+
+const cityAt = (s: State, region: Space, byHand: Served): City => {
   const resource = resourceAt(s, region);
   const size = s.sizes[region]!;
+  const isFertile = isFertileLand(s, region);
   return {
     region,
     size,
     resource,
-    isFertile: openMarker(s, region) === 'fertile',
-    isContent: resource !== null && MARKER[resource].alwaysHappy,
+    isFertile,
+    isContent: isAlwaysHappy(resource) || byHand.happy.includes(region),
+    isBusy: isFertile || byHand.productive.includes(region),
     base: cityYield(size, resource !== null, false, false),
   };
 };
+
+const NOBODY_SERVED: Served = { happy: [], productive: [] };
+/** What of a choice by hand still holds: settlements lost since then and points no longer there are left out (CIV-HAP-07). */
+export function servedByHand(s: State, seat: Seat): Served {
+  const { served } = s.players[seat]!;
+  if (!served) return NOBODY_SERVED;
+  const points = pointsOf(s, seat);
+  const own = (regions: readonly Space[], n: number): Space[] => regions.filter((region) => s.owners[region] === seat).slice(0, n);
+  return { happy: own(served.happy, points.happy), productive: own(served.productive, points.productive) };
+}
 
 /** Serve with k productive points those not content, with the others the content; happiness to productive ones first (CIV-HAP-07). */
 function assign(cities: readonly City[], happy: number, productive: number, k: number): Yield[] {
   const best = (isContent: boolean, n: number): City[] =>
     cities
-      .filter((c) => c.isContent === isContent && !c.isFertile)
+      .filter((c) => c.isContent === isContent && !c.isBusy)
       .sort((a, b) => b.base - a.base)
       .slice(0, n);
   const served = new Set([...best(false, k), ...best(true, productive - k)]);
-  const isProductive = (c: City): boolean => c.isFertile || served.has(c);
+  const isProductive = (c: City): boolean => c.isBusy || served.has(c);
   const unhappy = cities.filter((c) => !c.isContent);
   const glad = new Set([...unhappy.filter(isProductive), ...unhappy.filter((c) => !isProductive(c))].slice(0, happy));
   return cities.map((c) => {
@@ -84,10 +102,13 @@ function assign(cities: readonly City[], happy: number, productive: number, k: n
 
 const goldOf = (yields: readonly Yield[]): number => yields.reduce((n, y) => n + y.gold, 0);
 
-/** The best use of happy and productive points (CIV-HAP-07). */
+/** The best use of happy and productive points; first of all what was chosen by hand (CIV-HAP-07). */
 export function bestYields(s: State, seat: Seat): Yield[] {
-  const cities = settlementsOf(s, seat).map((region) => cityAt(s, region));
-  const { happy, productive } = pointsOf(s, seat);
+  const byHand = servedByHand(s, seat);
+  const cities = settlementsOf(s, seat).map((region) => cityAt(s, region, byHand));
+  const points = pointsOf(s, seat);
+  const happy = points.happy - byHand.happy.length;
+  const productive = points.productive - byHand.productive.length;
   let best = assign(cities, happy, productive, 0);
   for (let k = 1; k <= productive; k++) {
     const other = assign(cities, happy, productive, k);
@@ -100,7 +121,7 @@ export function bestYields(s: State, seat: Seat): Yield[] {
 export function yieldsOf(s: State, seat: Seat): Yield[] {
   if (isAdvanced(s)) return bestYields(s, seat);
   return settlementsOf(s, seat).map((region) => {
-    const { size, resource, isFertile } = cityAt(s, region);
+    const { size, resource, isFertile } = cityAt(s, region, NOBODY_SERVED);
     return { region, size, resource, isFertile, isHappy: false, isProductive: false, gold: size + (isFertile ? 1 : 0) };
   });
 }

@@ -21,9 +21,10 @@ export const stop = answer('stop');
 export const letPass = answer('let-pass');
 export const letAllPass = answer('let-all-pass');
 
-/** All subsets of a short list; of a long one the empty one, single ones and the whole. */
+const MANY = 4;
+/** All subsets of a short list; of a long one none, single ones, all but one, and all. */
 export function subsetsOf<X>(all: readonly X[]): X[][] {
-  if (all.length > 4) return [[], ...all.map((x) => [x]), [...all]];
+  if (all.length > MANY) return [[], ...all.map((x) => [x]), ...all.map((_, i) => all.toSpliced(i, 1)), [...all]];
   const found: X[][] = [[]];
   for (const x of all) found.push(...found.map((some) => [...some, x]));
   return found;
@@ -32,8 +33,12 @@ export function subsetsOf<X>(all: readonly X[]): X[][] {
 const mySpaces = (s: State, seat: Seat): readonly string[] =>
   (pending(s, 'challenge')?.asked.find((x) => x.seat === seat)?.spaces ?? []).map(idOf);
 
-/** CIV-BAT-08b: the spaces in which an occupant fights, in the order in which they were asked. */
+const CHALLENGE_FIELDS = 2;
+/** CIV-BAT-08b: the spaces in which an occupant fights, any of them, in the order in which they were asked. */
 export const challenge: Rule<'challenge'> = {
+  open: true,
+  read: (x) =>
+    typeof x.spaces === 'string' && Object.keys(x).length === CHALLENGE_FIELDS ? { move: 'challenge', spaces: x.spaces } : undefined,
   candidates: (s, seat) => subsetsOf(mySpaces(s, seat)).map((some): MoveOf<'challenge'> => ({ move: 'challenge', spaces: some.join('+') })),
   refuse(s, seat, m) {
     if (!pending(s, 'challenge')) return WRONG_MOMENT;

@@ -1,5 +1,6 @@
 import { TECH_NUMBER, WONDER_NUMBER } from '../cards/index.js';
 import { CAPACITY, KIND, type Kind } from '../cards/kinds.js';
+import type { RegionId } from '../cards/map.js';
 import { isRegion, spaceOf } from '../cards/world.js';
 import type { Bundle, Figures } from '../state/state.js';
 import type { MoveOf } from './rule.js';
@@ -12,6 +13,8 @@ function listOf<X>(x: unknown, isItem: (item: unknown) => boolean): readonly X[]
   return new Set(x.map((item) => JSON.stringify(item))).size === x.length ? (x as X[]) : undefined;
 }
 const isRegionId = (x: unknown): boolean => typeof x === 'string' && isRegion(spaceOf(x));
+/** Regions by their ids, each once. */
+export const readRegions = (x: unknown): readonly RegionId[] | undefined => listOf<RegionId>(x, isRegionId);
 const isIn =
   (table: object) =>
   (x: unknown): boolean =>
@@ -30,8 +33,8 @@ const BUNDLE_FIELDS = 6;
 function readBundle(x: unknown): Bundle | undefined {
   if (typeof x !== 'object' || x === null || Object.keys(x).length !== BUNDLE_FIELDS) return undefined;
   const from = x as Partial<Record<keyof Bundle, unknown>>;
-  const cards = listOf<Bundle['cards'][number]>(from.cards, isRegionId);
-  const settlements = listOf<Bundle['settlements'][number]>(from.settlements, isRegionId);
+  const cards = readRegions(from.cards);
+  const settlements = readRegions(from.settlements);
   const techs = listOf<Bundle['techs'][number]>(from.techs, isIn(TECH_NUMBER));
   const wonders = listOf<Bundle['wonders'][number]>(from.wonders, isIn(WONDER_NUMBER));
   const figures = listOf<Figures>(from.figures, isFigures);

@@ -187,8 +187,8 @@ export const HAPPINESS = rulesIn('happiness', [
   {
     id: 'CIV-HAP-07',
     prov: 'R+D',
-    en: 'Advanced game: all this may be changed at any time and matters at production only. Here it is assigned then for the highest sum, exactly, and nobody is asked.',
-    fr: 'Jeu avancé : tout cela peut changer à tout moment et ne compte qu’à la production. Ici, l’attribution se fait alors pour la plus haute somme, exactement, et personne n’est interrogé.',
+    en: 'Advanced game: all this may be changed at any time and matters at production only. Here it is assigned then for the highest sum, exactly, and nobody is asked; in your movement, in the trade phase and in your purchases you may name settlements that come first.',
+    fr: 'Jeu avancé : tout cela peut changer à tout moment et ne compte qu’à la production. Ici, l’attribution se fait alors pour la plus haute somme, exactement, et personne n’est interrogé ; pendant ton mouvement, les échanges et tes achats, tu peux nommer des colonies à servir d’abord.',
   },
 ]);
 

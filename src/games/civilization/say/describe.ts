@@ -11,7 +11,19 @@ import type { SpaceId } from '../cards/map.js';
 import { spaceOf } from '../cards/world.js';
 import type { Bundle, Civ, Commit, Offer, State, UnitKey } from '../state/state.js';
 import { textOf } from '../text/text-of.js';
-import { bundleName, cardName, kindName, ladenName, markerName, milestoneName, placeName, seatName, sizeName, techName } from './names.js';
+import {
+  bundleName,
+  cardName,
+  kindName,
+  ladenName,
+  markerName,
+  milestoneName,
+  placeName,
+  seatName,
+  servedNames,
+  sizeName,
+  techName,
+} from './names.js';
 import { TARGETS } from './targets.js';
 
 /** What a figure is called now: the unit of the table of forces, or a settler. */
@@ -137,6 +149,12 @@ export const describe = describer<Civ>({
   }),
   'finish-trading': () => plainly('finish-trading'),
   quiet: (_s, _seat, { on }) => ({ text: textOf(on ? 'move.quiet.on' : 'move.quiet.off'), targets: [TARGETS.control('quiet')] }),
+
+  assign(_s, _seat, { happy, productive }) {
+    const regions = [...new Set([...happy, ...productive])];
+    if (regions.length === 0) return { text: textOf('move.assign.best'), targets: [TARGETS.control('assign')] };
+    return { text: textOf('move.assign', servedNames(happy, productive)), targets: at(...regions) };
+  },
 
   recruit(s, _seat, m) {
     const figures = { what: unitName(s, m.kind), where: placeName(m.at), n: figurePrice(s, m.kind) };

@@ -2,7 +2,19 @@ import type { Seat, Text } from '../../../kernel/index.js';
 import { listOf } from '../../shared/text/lists.js';
 import type { Bundle, Commit, Fighter, GameEvent, Roll } from '../state/state.js';
 import { textOf } from '../text/text-of.js';
-import { bundleName, cardName, eraName, kindName, ladenName, markerName, milestoneName, placeName, several, sizeName } from './names.js';
+import {
+  bundleName,
+  cardName,
+  eraName,
+  kindName,
+  ladenName,
+  markerName,
+  milestoneName,
+  placeName,
+  servedNames,
+  several,
+  sizeName,
+} from './names.js';
 
 type Of<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
 type Names = readonly string[];
@@ -83,7 +95,7 @@ const SAY: { readonly [K in GameEvent['event']]: Say<K> } = {
       : textOf('log.battle-over', { where: placeName(e.at), who: nameOf(names, e.leaders[e.winner]) }),
   struck: (e) => textOf('log.struck', { where: placeName(e.region) }),
   offered: (e, names) =>
-    textOf(e.re === null ? 'log.offered' : 'log.countered', { who: nameOf(names, e.to), give: goods(e.give), want: goods(e.want) }),
+    textOf(e.re === -1 ? 'log.offered' : 'log.countered', { who: nameOf(names, e.to), give: goods(e.give), want: goods(e.want) }),
   deal: (e, names) => textOf('log.deal', { who: nameOf(names, e.to), give: goods(e.give), want: goods(e.want) }),
   'offer-gone'(e, names) {
     return e.why === 'withdrawn' ? textOf('log.offer-gone.withdrawn') : textOf(`log.offer-gone.${e.why}`, { who: nameOf(names, e.to) });
@@ -92,6 +104,8 @@ const SAY: { readonly [K in GameEvent['event']]: Say<K> } = {
     textOf('log.loan-forced', { who: nameOf(names, e.target), mine: placeName(e.mine), theirs: placeName(e.theirs) }),
   'finished-trading': () => textOf('log.finished-trading'),
   quiet: (e) => textOf(e.on ? 'log.quiet.on' : 'log.quiet.off'),
+  assigned: (e) =>
+    e.happy.length + e.productive.length === 0 ? textOf('log.assigned.best') : textOf('log.assigned', servedNames(e.happy, e.productive)),
   critical: (e) => textOf('log.critical', { what: markerName(e.resource), n: e.dice[0] + e.dice[1] }),
   income: (e) => textOf('log.income', { n: e.income.total }),
   gold: (e) => textOf('log.gold', { n: e.by, what: textOf(`gold.${e.cause}`) }),

@@ -39,6 +39,13 @@ export function milestoneName(number: number): Text {
   return textOf(`milestone.${milestone.of}`, { n, era: eraName(milestone.era) });
 }
 
+/** Settlements that points serve by hand, or a word for none. */
+export function servedNames(happy: readonly SpaceId[], productive: readonly SpaceId[]): { happy: Text; productive: Text } {
+  const names = (regions: readonly SpaceId[]): Text =>
+    regions.length === 0 ? textOf('bundle.nothing') : listOf(regions.map(placeName), 'and');
+  return { happy: names(happy), productive: names(productive) };
+}
+
 /** What one side of an exchange holds, item by item. */
 export function bundleItems(b: Bundle, resourceOf: (region: SpaceId) => Text): Text[] {
   return [

@@ -1,7 +1,11 @@
 import { copySlot } from '../../../kernel/index.js';
 import type { Player, State } from './state.js';
 
-const copyPlayer = (p: Player): Player => ({ gold: p.gold, stacks: p.stacks, improvements: p.improvements, quiet: p.quiet, out: p.out });
+function copyPlayer(p: Player): Player {
+  const copied: Player = { gold: p.gold, stacks: p.stacks, improvements: p.improvements, quiet: p.quiet, out: p.out };
+  if (p.served) copied.served = p.served;
+  return copied;
+}
 
 /** All lists of a state are replaced, never changed in place: a copy shares them, with their slots. */
 export const copy = (s: State): State => ({

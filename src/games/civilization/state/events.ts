@@ -128,6 +128,7 @@ export type GameEvent =
   | { readonly event: 'finished-trading'; readonly seat: Seat }
   | { readonly event: 'quiet'; readonly seat: Seat; readonly on: boolean }
   // Production
+  | { readonly event: 'assigned'; readonly seat: Seat; readonly happy: readonly RegionId[]; readonly productive: readonly RegionId[] }
   | { readonly event: 'critical'; readonly dice: readonly [number, number]; readonly resource: Resource }
   | { readonly event: 'income'; readonly seat: Seat; readonly income: Income }
   | { readonly event: 'gold'; readonly seat: Seat; readonly by: number; readonly cause: GoldCause }

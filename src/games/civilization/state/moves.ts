@@ -85,6 +85,12 @@ export type Move =
   | { readonly move: 'finish-trading' }
   /** Only when I get an offer: on or off (CIV-TRD-09). */
   | { readonly move: 'quiet'; readonly on: boolean }
+  // At production
+  /**
+   * Settlements that a player's happy and productive points serve first, by hand; the other points as is best. Nothing named:
+   * all as is best again (CIV-HAP-07).
+   */
+  | { readonly move: 'assign'; readonly happy: readonly RegionId[]; readonly productive: readonly RegionId[] }
   // Purchase
   /** `by` is the settlement that a figure counts for (CIV-PUR-07): for fleets one beside the zone. */
   | { readonly move: 'recruit'; readonly kind: Kind; readonly at: SpaceId; readonly by: RegionId }

@@ -44,6 +44,10 @@ export interface Reasons {
   LAST_SETTLEMENT: undefined;
   NEVER_TRADED: undefined;
   ALREADY_FINISHED: undefined;
+  // Happiness and productivity
+  /** Always happy, or always productive, without a point. */
+  NEEDS_NO_POINT: undefined;
+  TOO_FEW_POINTS: { need: number; have: number };
   // Money, purchases
   NOT_ENOUGH_GOLD: { need: number; have: number };
   WRONG_ERA: undefined;

@@ -44,6 +44,12 @@ export interface Stack {
   readonly cargo: readonly Rider[];
 }
 
+/** Settlements to be made happy and productive first (CIV-HAP-07). */
+export interface Served {
+  readonly happy: readonly Space[];
+  readonly productive: readonly Space[];
+}
+
 export interface Player {
   gold: number;
   stacks: readonly Stack[];
@@ -53,6 +59,8 @@ export interface Player {
   quiet: boolean;
   /** Advanced: lost the last settlement (CIV-CAP-04). */
   out: boolean;
+  /** Advanced: what points serve by hand; absent while that is left to the best use. */
+  served?: Served;
 }
 
 /** A battle that occupants declared, to be fought after the mover's last move. */

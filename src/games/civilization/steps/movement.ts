@@ -24,7 +24,7 @@ export const beginMovement: Auto<'begin-movement'> = {
 
 export const movement: Ask<'movement'> = {
   ask: (_, { seat }) => [seat],
-  moves: ['walk', 'sail', 'land', 'board', 'fly', 'look', 'remove-marker', 'strike', 'claim', 'end-game', 'finish-moving'],
+  moves: ['walk', 'sail', 'land', 'board', 'fly', 'look', 'remove-marker', 'strike', 'assign', 'claim', 'end-game', 'finish-moving'],
 };
 
 /** CIV-BAT-08a: sealed answers of those who stand in the space that the piece wants to leave. */

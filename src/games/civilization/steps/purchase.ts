@@ -43,6 +43,7 @@ export const purchase: Ask<'purchase'> = {
     'buy-wonder',
     'sell',
     'quiet',
+    'assign',
     'claim',
     'end-game',
     'finish-buying',

@@ -38,5 +38,5 @@ export const trade: Ask<'trade'> = {
     for (let seat = 0; seat < s.seats; seat++) if ((finished & (1 << seat)) === 0 || offers.some((x) => x.to === seat)) found.push(seat);
     return found;
   },
-  moves: ['offer', 'accept', 'decline', 'withdraw', 'force-loan', 'quiet', 'claim', 'end-game', 'finish-trading'],
+  moves: ['offer', 'accept', 'decline', 'withdraw', 'force-loan', 'quiet', 'assign', 'claim', 'end-game', 'finish-trading'],
 };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { playUntrusted } from '../../../kernel/index.js';
 import { rule } from '../../shared/tests/toolkit.js';
+import { civilization as game } from '../game.js';
 import type { GameEvent, Move } from '../state/state.js';
 import {
   allows,
@@ -199,6 +201,31 @@ rule('CIV-BAT-08', 'after a declaration the mover goes on with what is not froze
   const more = does(declared, 0, walk('settler:2', 'mexica', 'mississippi'), FINISH);
   expect(asks(more)).toEqual({ step: 'challenge', seats: [1] });
   expect(legalAt(more, 1)).toEqual([challenge(''), challenge('mississippi')]);
+});
+
+rule('CIV-BAT-08', 'an occupant may fight in any of his spaces, however many there are', () => {
+  const spaces = ['cascadia', 'mississippi', 'hudson', 'great_plains', 'mexica'] as const;
+  const figures = Object.fromEntries(spaces.map((space) => [space, { 'infantry-1': 1 }]));
+  const at = facing(
+    { settled: { gaul: 1 }, figures },
+    { mine: { settled: { alaska: 1 }, figures: { mojave: { 'infantry-1': 4 }, mississippi: { 'infantry-1': 1 } } } },
+  );
+  const walked = does(
+    at,
+    0,
+    ...(['cascadia', 'mississippi', 'great_plains', 'mexica'] as const).map((to) => walk('infantry-1:1', 'mojave', to)),
+    walk('infantry-1:1', 'mississippi', 'hudson'),
+    FINISH,
+  );
+  const mine = legalAt(walked, 1).map((m) => (m.move === 'challenge' ? m.spaces : ''));
+  const whole = mine.find((some) => some.split('+').length === 5)!.split('+');
+  const some = challenge([whole[0], whole[2], whole[4]].join('+'));
+  expect(mine).not.toContain(some);
+  const played = playUntrusted(game, walked.position, 1, some);
+  expect(played.ok && played.position.state.moving!.declared).toHaveLength(3);
+  refuses(walked, 1, challenge([whole[2], whole[0]].join('+')), 'CIV-BAT-08', 'NOT_AN_OCCUPANT');
+  for (const bad of [{ spaces: 3 }, {}, { spaces: '', more: 1 }])
+    expect(playUntrusted(game, walked.position, 1, { move: 'challenge', ...bad })).toMatchObject({ ok: false });
 });
 
 rule(

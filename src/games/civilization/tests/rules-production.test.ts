@@ -1,11 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { playUntrusted } from '../../../kernel/index.js';
 import { rule } from '../../shared/tests/toolkit.js';
-import { bestYields, incomeOf, pointsOf, resourcesHeld } from '../ask/production.js';
+import { bestYields, incomeOf, pointsOf, resourcesHeld, servedByHand } from '../ask/production.js';
 import { REGIONS, type RegionId } from '../cards/map.js';
 import { BAND_CHANCES, CRITICAL, cityYield, criticalAt, monopolyOf } from '../cards/tables.js';
+import { spaceOf } from '../cards/world.js';
+import { civilization as game } from '../game.js';
 import { dealEffects } from '../guide/deals.js';
 import { criticalChances, forecast } from '../guide/forecast.js';
-import { bundle, eventsOf, gold, type PlayerSpec, produces, type SceneSpec, scene, stops } from './scene.js';
+import type { Move } from '../state/state.js';
+import {
+  allows,
+  asks,
+  bundle,
+  buys,
+  does,
+  eventsOf,
+  gold,
+  legalAt,
+  type Moment,
+  type PlayerSpec,
+  produces,
+  refuses,
+  type SceneSpec,
+  scene,
+  stops,
+  trades,
+} from './scene.js';
 
 const OTHER: PlayerSpec = { settled: { gaul: 1 } };
 const at = (player: PlayerSpec, markers: SceneSpec['markers'] = {}, more: Partial<SceneSpec> = {}) =>
@@ -179,6 +200,61 @@ describe('CIV-HAP-07 the best assignment', () => {
       expect(found, JSON.stringify([chosen, improvements])).toBe(bruteForce(cities, happy, productive));
     }
   });
+});
+
+const assign = (happy: readonly RegionId[], productive: readonly RegionId[] = []): Move => ({ move: 'assign', happy, productive });
+
+rule('CIV-HAP-07', 'points may be given by hand; the others go where they bring most, and so do all when nothing is named', () => {
+  const at = scene({
+    ...ADVANCED,
+    players: [{ gold: 50, settled: { mexica: 1, mojave: 4, gobi: 3 }, improvements: ['granary', 'temple'] }, OTHER],
+    steps: [buys(0), stops],
+  });
+  const made = (m: Moment) =>
+    bestYields(m.state, 0).map((y) => [y.region === spaceOf('mexica') ? 1 : y.size, y.isHappy, y.isProductive, y.gold]);
+  const best = made(at);
+  const byHand = does(at, 0, assign(['mexica'], ['mexica']));
+  expect(eventsOf(byHand, 'assigned')).toEqual([{ event: 'assigned', seat: 0, happy: ['mexica'], productive: ['mexica'] }]);
+  expect(made(byHand).find(([size]) => size === 1)).toEqual([1, true, true, 4]);
+  expect(made(byHand).filter(([, isHappy]) => isHappy)).toHaveLength(2); // the second happy point is not lost
+  expect(legalAt(at, 0)).not.toContainEqual(assign([]));
+  expect(legalAt(byHand, 0)).toContainEqual(assign([]));
+  expect(made(does(byHand, 0, assign([])))).toEqual(best);
+});
+
+rule('CIV-HAP-07', 'a choice by hand holds until a settlement is lost or points are gone', () => {
+  const at = scene({
+    ...ADVANCED,
+    players: [{ gold: 50, settled: { mexica: 1, mojave: 4, gobi: 3 }, improvements: ['granary', 'temple'] }, OTHER],
+    steps: [buys(0), stops],
+  });
+  const { state } = does(at, 0, assign(['mexica', 'gobi'], ['mexica']));
+  const changed = (by: Partial<typeof state>) => servedByHand({ ...state, ...by }, 0);
+  expect(changed({})).toEqual({ happy: [spaceOf('mexica'), spaceOf('gobi')], productive: [spaceOf('mexica')] });
+  expect(changed({ owners: state.owners.with(spaceOf('mexica'), 1) })).toEqual({ happy: [spaceOf('gobi')], productive: [] });
+  expect(changed({ players: [{ ...state.players[0]!, improvements: [] }, state.players[1]!] })).toEqual({
+    happy: [spaceOf('mexica')],
+    productive: [],
+  });
+});
+
+rule(['CIV-HAP-06', 'CIV-HAP-07'], 'by hand: own settlements, no more than there are points, none that is so anyway; advanced only', () => {
+  const spec = {
+    players: [{ settled: { mexica: 1, mojave: 1, gobi: 1, java: 1 }, improvements: ['granary'] }, OTHER],
+    markers: { mexica: 'wine', mojave: 'fertile' },
+    steps: [trades, stops],
+  } as const;
+  const near = { ...spec, players: [spec.players[0], { settled: { gaul: 1, yucatan: 1 } }] } as const;
+  const at = scene({ ...ADVANCED, ...near });
+  expect(asks(at).step).toBe('trade');
+  refuses(at, 0, assign(['gaul']), 'CIV-HAP-06', 'NOT_YOUR_SETTLEMENT');
+  refuses(at, 0, assign(['mexica']), 'CIV-HAP-06', 'NEEDS_NO_POINT');
+  refuses(at, 0, assign([], ['mojave']), 'CIV-HAP-06', 'NEEDS_NO_POINT');
+  refuses(at, 0, assign(['gobi', 'java']), 'CIV-HAP-06', 'TOO_FEW_POINTS');
+  allows(at, 0, assign(['gobi'], ['mexica']));
+  for (const bad of [{ happy: ['gobi', 'gobi'] }, { happy: 'gobi' }, { happy: ['atlantis'] }, { happy: [], more: 1 }])
+    expect(playUntrusted(game, at.position, 0, { move: 'assign', productive: [], ...bad })).toMatchObject({ ok: false });
+  refuses(scene({ ...near, rules: 'basic' }), 0, assign(['gobi']), 'CIV-TUR-01', 'WRONG_MOMENT');
 });
 
 rule('CIV-DV-11', 'the best assignment in two small cases', () => {

@@ -77,6 +77,8 @@ export const log = {
   'log.finished-trading': 'Has finished trading',
   'log.quiet.on': 'Trades only when there is an offer',
   'log.quiet.off': 'Wants to trade in every phase',
+  'log.assigned': ({ happy, productive }: { happy: string; productive: string }) => `First made happy: ${happy}; productive: ${productive}`,
+  'log.assigned.best': 'Happiness and productivity go where they bring most',
   'log.critical': ({ what, n }: What & N) => `Critical resource: ${what} (rolled ${n})`,
   'log.income': ({ n }: N) => `Income of ${n} gold`,
   'log.gold': ({ n, what }: N & What) => (n < 0 ? `Pays ${-n} gold (${what})` : `Receives ${n} gold (${what})`),

@@ -70,6 +70,8 @@ export const log: Translation<typeof english> = {
   'log.finished-trading': 'A fini d’échanger',
   'log.quiet.on': 'N’échange que si on lui fait une offre',
   'log.quiet.off': 'Veut échanger à chaque phase',
+  'log.assigned': ({ happy, productive }) => `D’abord contentes : ${happy} ; productives : ${productive}`,
+  'log.assigned.best': 'Contentement et productivité vont là où ils rapportent le plus',
   'log.critical': ({ what, n }) => `Ressource critique : ${what} (dés : ${n})`,
   'log.income': ({ n }) => `Revenu de ${n} or`,
   'log.gold': ({ n, what }) => (n < 0 ? `Paie ${-n} or (${what})` : `Reçoit ${n} or (${what})`),

@@ -87,6 +87,8 @@ export const play = {
   'move.finish-trading': 'Finish trading',
   'move.quiet.on': 'Ask me only when I get an offer',
   'move.quiet.off': 'Ask me in every trade phase',
+  'move.assign': ({ happy, productive }: { happy: string; productive: string }) => `First made happy: ${happy}; productive: ${productive}`,
+  'move.assign.best': 'Happiness and productivity where they bring most',
   'move.recruit': ({ what, where, n }: What & Where & N) => `${what} for ${n} gold: ${where}`,
   'move.recruit.by': ({ what, where, by, n }: What & Where & N & { by: string }) => `${what} for ${n} gold: ${where}, from ${by}`,
   'move.found': ({ where, n }: Where & N) => `Found a village for ${n} gold: ${where}`,
