@@ -10,6 +10,7 @@ import { bid, fold } from './moves/colonising.js';
 import { buy, champion, cheapest, commit, commitCard, settle } from './moves/committing.js';
 import { helpBuild } from './moves/common-work.js';
 import { leader, technology } from './moves/developing.js';
+import { select } from './moves/drafting.js';
 import { assemble } from './moves/from-hand.js';
 import { government } from './moves/governing.js';
 import { accept, cancelPact, offerPact, refuse } from './moves/pacts.js';
@@ -27,6 +28,7 @@ import { check, DEFAULTS, setup } from './state/setup.js';
 import type { Tta } from './state/state.js';
 import { attack, defence, war } from './steps/attacks.js';
 import { auction, expedition } from './steps/colonising.js';
+import { draft, layOut } from './steps/drafting.js';
 import { event, reveal } from './steps/events.js';
 import * as following from './steps/following.js';
 import * as political from './steps/politics.js';
@@ -46,6 +48,8 @@ export const throughTheAges: Game<Tta> = {
   setup,
   steps: {
     'bonus-choice': bonusChoice,
+    draft,
+    'lay-out': layOut,
     turn,
     phase: enterPhase,
     'simple-event': simpleEvent,
@@ -125,6 +129,7 @@ export const throughTheAges: Game<Tta> = {
     count: answers.count,
     decline: answers.decline,
     bonus: answers.bonus,
+    select,
     'by-hand': byHand,
     tokens,
   }),

@@ -209,6 +209,7 @@ const LOOKS: Looks = {
   count: (_m, c) => control(TABLE_GLYPHS.hand, c),
   decline: (_m, c) => end(c),
   bonus: ({ card }, c) => ({ icon: TYPE_GLYPHS.event, label: c.words.short(card), action: c.said }),
+  select: ({ card }, c) => ({ icon: glyphOf(card), label: c.words.short(card), action: c.said }),
   'by-hand': (_m, c) => ({ ...control('cog', c), label: c.words.t('chip.byHand'), late: true }),
   tokens: (_m, c) => control('check-mark', c),
 };

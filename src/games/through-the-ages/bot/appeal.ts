@@ -164,6 +164,7 @@ const GLANCE: Glance = {
   count: (_o, m) => m.n,
   decline: () => 0.1,
   bonus: (_o, m) => levelOf(m.card),
+  select: (o, m) => worthOfCard(o, m.card),
   'by-hand': () => NEVER,
   tokens: () => 0,
 };

@@ -70,6 +70,9 @@ export const trials: Trials<Tta> = {
     table(2, { edition: '2015', expansion: { ...EXPANSION, rebalanced: false, leaders: 'age-by-age', choice: 'new-and-one' } }),
     table(3, { edition: '2015', expansion: EXPANSION }),
     table(4, { edition: '2015', hiddenHands: true, expansion: { ...EXPANSION, leaders: 'public' } }),
+    table(2, { edition: '2015', expansion: { ...EXPANSION, leaders: 'public', choice: 'dealt' } }),
+    table(3, { edition: '2015', expansion: { ...EXPANSION, leaders: 'age-by-age', choice: 'dealt' } }),
+    table(4, { edition: '2015', expansion: { ...EXPANSION, choice: 'dealt' } }),
   ],
   longest: 6000,
   complain(s) {

@@ -2,7 +2,7 @@ import { ALL, type CardId, copySlot, type Seat, type Slot, type Turn } from '../
 import { cardOf } from '../cards/index.js';
 import type { CardRow } from '../cards/row.js';
 import { editionOf, versionOf } from '../editions/index.js';
-import { drawnPool, isDrawn, rosterOf } from '../state/draw.js';
+import { drawnPool, isDrawn, isOnlyDealt, rosterOf } from '../state/draw.js';
 import type { Options, Pile, Player, State, Tta } from '../state/state.js';
 
 const MILITARY: ReadonlySet<string> = new Set(['event', 'territory', 'bonus', 'tactic', 'aggression', 'war', 'pact']);
@@ -69,7 +69,8 @@ export function pool(s: State, back: string): readonly CardId[] {
 function allOf(s: State, back: string): readonly CardId[] {
   const level = Number(back.at(-1));
   const deck = deckOf(s.options, s.dealtFor[level]!, back);
-  return back.startsWith('civil') && isDrawn(s.options) ? [...deck, ...drawnPool(s, level)] : deck;
+  if (!back.startsWith('civil') || !isDrawn(s.options)) return deck;
+  return isOnlyDealt(s, level) ? drawnPool(s, level) : [...deck, ...drawnPool(s, level)];
 }
 function withoutThose(deck: readonly CardId[], out: readonly CardId[]): CardId[] {
   const gone = new Map<CardId, number>();

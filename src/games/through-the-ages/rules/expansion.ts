@@ -89,8 +89,8 @@ export const EXPANSION = rulesIn('expansion', [
   {
     id: 'TTX-DRAW-08',
     prov: 'R',
-    en: 'Other ways: a public draw whose later ages stay hidden until they begin; all new ones and one old leader and wonder per age; the cards all agree on.',
-    fr: 'Autres façons : un tirage public dont les âges suivants restent cachés jusqu’à leur début ; tous les nouveaux et un ancien chef et une ancienne merveille par âge ; les cartes dont tous conviennent.',
+    en: 'Other ways: a public draw whose later ages stay hidden until they begin; all new ones and one old leader and wonder per age; the cards all agree on; or each player is dealt three leaders and two wonders per age, unseen by the others, and chooses one of each, and chance draws what is missing.',
+    fr: 'Autres façons : un tirage public dont les âges suivants restent cachés jusqu’à leur début ; tous les nouveaux et un ancien chef et une ancienne merveille par âge ; les cartes dont tous conviennent ; ou bien chacun reçoit par âge trois chefs et deux merveilles, à l’insu des autres, et en choisit un et une, et le hasard tire ce qui manque.',
   },
   {
     id: 'TTX-DRAW-09',

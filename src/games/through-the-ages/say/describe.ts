@@ -198,6 +198,7 @@ export const describe = describer<Tta>({
     return { text: choice?.ask === 'lean-mine' ? textOf('move.decline.lean-mine') : textOf('move.decline'), targets };
   },
   bonus: (_s, _seat, { card }) => named('move.bonus', card, TARGETS.card(card)),
+  select: (_s, _seat, { card }) => named('move.select', card, TARGETS.card(card)),
   'by-hand': (s, seat) => ({
     text: playerOf(s, seat).byHand ? textOf('move.by-hand.off') : textOf('move.by-hand'),
     targets: [TARGETS.control('by-hand')],

@@ -80,6 +80,8 @@ export function describeEvent(e: GameEvent, names: readonly string[]): Text {
     case 'nobody-wants':
     case 'bonus-known':
       return textOf(`log.${e.event}`, { card: fullNameOf(e.card) });
+    case 'selected':
+      return e.card === null ? textOf('log.selected') : textOf('log.selected.card', { card: fullNameOf(e.card) });
     case 'change':
       return textOf('log.change', { what: describeChanges(e.by), cause: describeCause(e.cause) });
     case 'famine':

@@ -1,4 +1,5 @@
 import type { Seat, Text } from '../../../kernel/index.js';
+import { nextPick } from '../ask/drafting.js';
 import { forceOf } from '../ask/expeditions.js';
 import { attackOf, defenceOf, isWar } from '../ask/fights.js';
 import { hasRoles } from '../ask/pacts.js';
@@ -55,6 +56,10 @@ export function describeQuestion(s: State, seat: Seat): Text | undefined {
       return textOf('ask.take-cards', { card: fullNameOf(step.cause), n: step.left });
     case 'tokens':
       return textOf(`ask.tokens.${step.by < 0 ? 'pay' : 'gain'}.${step.goods}`, { n: Math.abs(step.by) });
+    case 'draft': {
+      const next = nextPick(s, seat);
+      return next && textOf(`ask.draft.${next.kind}`, { age: ageName(next.age) });
+    }
     case 'bonus-choice':
       return textOf('ask.bonus-choice', { n: step.left });
     default:
@@ -78,6 +83,7 @@ const ASKING = [
   'one-cheaper',
   'take-cards',
   'tokens',
+  'draft',
   'bonus-choice',
 ] as const;
 

@@ -76,6 +76,8 @@ export const copy = (s: State): State => ({
   drawn: s.drawn,
   boxLeaders: s.boxLeaders,
   boxWonders: s.boxWonders,
+  chosenLeaders: s.chosenLeaders,
+  chosenWonders: s.chosenWonders,
   out: s.out,
   players: s.players.map(copyPlayer),
 });
@@ -91,6 +93,8 @@ export function ownSlots(s: State): void {
   s.bonuses = copySlots(s.bonuses);
   s.boxLeaders = copySlots(s.boxLeaders);
   s.boxWonders = copySlots(s.boxWonders);
+  if (s.chosenLeaders) s.chosenLeaders = copySlots(s.chosenLeaders);
+  if (s.chosenWonders) s.chosenWonders = copySlots(s.chosenWonders);
   for (const p of s.players) {
     p.civilHand = copySlots(p.civilHand);
     p.militaryHand = copySlots(p.militaryHand);

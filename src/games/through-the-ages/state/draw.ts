@@ -3,10 +3,10 @@ import { cardOf } from '../cards/index.js';
 import type { CardRow } from '../cards/row.js';
 import { type CardSet, expandedSet, isNewLeaderOrWonder } from '../cards/sets.js';
 import { editionOf } from '../editions/index.js';
-import type { Expansion, Options, State, Tta } from './state.js';
+import { type Expansion, LEADER_CHOICES, LEADER_WAYS, type Options, type State, type Tta } from './state.js';
 
 export const KINDS = ['leader', 'wonder'] as const;
-type Kind = (typeof KINDS)[number];
+export type Kind = (typeof KINDS)[number];
 const isKind = (type: string): type is Kind => type === 'leader' || type === 'wonder';
 
 const ROSTERS = new Map<string, CardSet>();
@@ -29,6 +29,11 @@ function mayAppear({ leaders }: Expansion, row: CardRow): boolean {
 export const isDrawn = ({ expansion }: Options): boolean => expansion !== undefined && !['old', 'new'].includes(expansion.leaders);
 /** Does everybody know which ones are in the game (TTX-DRAW-03, 04)? */
 export const isOpenDraw = (o: Options): boolean => isDrawn(o) && (o.expansion!.leaders !== 'secret' || o.expansion!.choice === 'agreed');
+
+/** Are some of them chosen by players from those dealt to them (TTX-DRAW-08)? */
+export const isDealt = ({ expansion }: Options): boolean => expansion?.choice === 'dealt';
+/** How many of each a player is dealt per age, to choose one. */
+export const HAND: Readonly<Record<Kind, number>> = { leader: 3, wonder: 2 };
 
 /** All leaders or wonders of an age, of the base game and new. */
 export const candidates = (o: Options, kind: Kind, level: number): CardId[] =>
@@ -63,9 +68,12 @@ export function boardOf(s: State, level: number): { readonly card: CardId; reado
 /** What may lie in the civil slots of an age besides technologies and action cards. */
 export const drawnPool = (s: State, level: number): CardId[] => {
   if (!isDrawn(s.options)) return [];
-  if (isOpenDraw(s.options)) return s.drawn.filter((id) => cardOf(id).level === level);
-  return KINDS.flatMap((kind) => candidates(s.options, kind, level));
+  const known = isOpenDraw(s.options) ? s.drawn.filter((id) => cardOf(id).level === level) : [];
+  return known.length > 0 ? known : KINDS.flatMap((kind) => candidates(s.options, kind, level));
 };
+/** Of an age whose deck is not made yet only dealt leaders and wonders are there. */
+export const isOnlyDealt = (s: State, level: number): boolean =>
+  isDealt(s.options) && (level > s.age || s.steps.some(({ step }) => step === 'draft'));
 
 /** What is left in the box, unseen. */
 export const boxed = (left: readonly CardId[], kind: Kind, level: number): Slot[] =>
@@ -77,7 +85,7 @@ export function isSound(o: Options, seats: number): boolean {
   if (x === undefined) return true;
   if (o.edition !== '2015' || typeof x !== 'object' || x === null || typeof x.rebalanced !== 'boolean' || typeof x.military !== 'boolean')
     return false;
-  if (!LEADERS.includes(x.leaders) || !CHOICES.includes(x.choice) || !Array.isArray(x.agreed)) return false;
+  if (!LEADER_WAYS.includes(x.leaders) || !LEADER_CHOICES.includes(x.choice) || !Array.isArray(x.agreed)) return false;
   if (!isDrawn(o) && x.choice !== 'random') return false;
   if (x.choice !== 'agreed') return x.agreed.length === 0;
   const isWhole = (kind: Kind, level: number): boolean => {
@@ -91,5 +99,3 @@ export function isSound(o: Options, seats: number): boolean {
     x.agreed.length === 4 * (sizeOf(o, seats, 'leader') + sizeOf(o, seats, 'wonder'))
   );
 }
-const LEADERS: readonly string[] = ['old', 'new', 'secret', 'public', 'age-by-age'];
-const CHOICES: readonly string[] = ['random', 'new-and-one', 'agreed'];

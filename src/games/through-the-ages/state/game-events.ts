@@ -113,6 +113,8 @@ export type GameEvent =
   | { readonly event: 'pact-ended'; readonly owner: Seat; readonly card: CardId; readonly by: Seat | -1 }
   | { readonly event: 'politics-passed'; readonly seat: Seat }
   | { readonly event: 'resigned'; readonly seat: Seat }
+  /** A leader or wonder that is to take part; only who chose it is told which. */
+  | { readonly event: 'selected'; readonly seat: Seat; readonly card: CardId | null }
   | { readonly event: 'bonus-known'; readonly card: CardId }
   | { readonly event: 'scored'; readonly card: CardId; readonly points: readonly number[] }
   /** Simple version: the five lines of its final bonus, by seat. */

@@ -2,6 +2,7 @@ import type { CardId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/index.js';
 import type { Pile, State } from './state.js';
 
+export const civilPile = (age: number): string => `civil:${age}`;
 export const militaryPile = (age: number): string => `military:${age}`;
 
 /** Where any military card may lie among the events (TTX-CRD-01) the piles are called otherwise: they admit other cards. */
@@ -19,7 +20,9 @@ export function piles(s: State): Record<string, Pile> {
     boxLeaders: s.boxLeaders,
     boxWonders: s.boxWonders,
   };
-  for (let age = 0; age < s.civilDecks.length; age++) found[`civil:${age}`] = s.civilDecks[age]!;
+  if (s.chosenLeaders) found.chosenLeaders = s.chosenLeaders;
+  if (s.chosenWonders) found.chosenWonders = s.chosenWonders;
+  for (let age = 0; age < s.civilDecks.length; age++) found[civilPile(age)] = s.civilDecks[age]!;
   for (let age = 0; age < s.militaryDecks.length; age++) found[militaryPile(age)] = s.militaryDecks[age]!;
   for (let seat = 0; seat < s.seats; seat++) {
     const p = s.players[seat]!;
@@ -37,7 +40,7 @@ const isEventOrTerritory = (card: CardId): boolean => isEvent(card) || cardOf(ca
 /** Event piles and bonuses take some military cards only (TTA-EVT-02, TTA-VAR-05). */
 export function admits(pile: string): ((card: CardId) => boolean) | undefined {
   if (EVENT_PILES.has(pile)) return isEventOrTerritory;
-  if (pile === 'boxLeaders') return (card) => cardOf(card).type === 'leader';
-  if (pile === 'boxWonders') return (card) => cardOf(card).type === 'wonder';
+  if (pile === 'boxLeaders' || pile === 'chosenLeaders') return (card) => cardOf(card).type === 'leader';
+  if (pile === 'boxWonders' || pile === 'chosenWonders') return (card) => cardOf(card).type === 'wonder';
   return pile.startsWith('bonuses') ? isEvent : undefined;
 }

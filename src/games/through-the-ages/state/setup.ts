@@ -1,10 +1,10 @@
 import type { CardId, Refusal, Seat, Slot, Turn } from '../../../kernel/index.js';
-import { activeCount } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
 import { type Dealt, dealBonuses, keptBy } from '../change/bonuses.js';
 import { deckOf } from '../change/cards-out.js';
+import { faceDown } from '../change/decks.js';
 import { editionOf, versionOf } from '../editions/index.js';
-import { boxed, drawAge, isDrawn, isOpenDraw, isSound } from './draw.js';
+import { boxed, candidates, drawAge, HAND, isDealt, isDrawn, isOpenDraw, isSound, type Kind } from './draw.js';
 import { BONUS_WAYS, EDITIONS, type Options, type Player, type State, type Step, type Tta, VERSIONS } from './state.js';
 
 export const DEFAULTS: Options = {
@@ -57,7 +57,7 @@ function isOffered(o: Options): boolean {
 const PLAIN = (Object.keys(DEFAULTS) as (keyof Options)[]).filter((name) => name !== 'edition');
 
 const pile = (t: Turn<Tta>, o: Options, seats: number, back: string, more: readonly CardId[] = []): Slot[] =>
-  t.shuffle([...deckOf(o, seats, back), ...more]).map((card) => ({ back, card, known: 0 }));
+  t.shuffle(faceDown(back, [...deckOf(o, seats, back), ...more]));
 
 /** TTA-SET-09, TTA-SET-10 */
 function newPlayer(o: Options, seat: Seat): Player {
@@ -107,23 +107,9 @@ function dealEvents(t: Turn<Tta>, o: Options, seats: number): { current: Slot[];
   return { current: events.splice(0, n), rest: events };
 }
 
-/** The leaders and wonders that are drawn for an age: now, or before the game (TTX-DRAW-02 to 08). */
-function drawFor(t: Turn<Tta>, s: State, age: number): readonly CardId[] {
-  const o = s.options;
-  if (!isDrawn(o)) return [];
-  const known = s.drawn.filter((id) => cardOf(id).level === age);
-  if (known.length > 0) return known;
-  const { drawn, left } = drawAge(t, o, s.seats, age);
-  if (isOpenDraw(o)) s.drawn = [...s.drawn, ...drawn];
-  else {
-    s.boxLeaders = [...s.boxLeaders, ...boxed(left, 'leader', age)];
-    s.boxWonders = [...s.boxWonders, ...boxed(left, 'wonder', age)];
-  }
-  return drawn;
-}
 /** What is known of the draw before the game: all ages of a public one, else the first. */
 function drawFirst(t: Turn<Tta>, o: Options, seats: number): { drawn: CardId[]; first: CardId[]; left: CardId[] } {
-  if (!isDrawn(o)) return { drawn: [], first: [], left: [] };
+  if (!isDrawn(o) || isDealt(o)) return { drawn: [], first: [], left: [] };
   const ages = o.expansion!.leaders === 'public' || o.expansion!.choice === 'agreed' ? [0, 1, 2, 3] : [0];
   const draws = ages.map((age) => drawAge(t, o, seats, age));
   const first = draws[0]!;
@@ -132,18 +118,31 @@ function drawFirst(t: Turn<Tta>, o: Options, seats: number): { drawn: CardId[]; 
     : { drawn: [], first: first.drawn, left: first.left };
 }
 
-/**
- * The decks of the age that begins. Those of later ages are shuffled in their time, so that a state carries no card before it
- * matters; only the military cards of Age III are there from the start where bonuses are set apart from them.
- */
-export function openAge(t: Turn<Tta>, s: State, age: number): void {
-  const { lastAge, isAdvanced } = versionOf(s);
-  if (age > lastAge) return;
-  if (editionOf(s).resigning.trimsDecks) s.dealtFor = s.dealtFor.with(age, Math.max(2, activeCount(s)));
-  const players = s.dealtFor[age]!;
-  s.civilDecks[age] = pile(t, s.options, players, `civil-${age}`, drawFor(t, s, age));
-  if (isAdvanced && s.militaryDecks[age]!.length === 0) s.militaryDecks[age] = pile(t, s.options, players, `military-${age}`);
+/** Leaders and wonders for the players to choose from, of all ages; the others lie in the box (TTX-DRAW-08). */
+function dealHands(t: Turn<Tta>, o: Options, seats: number, kind: Kind): Slot[] {
+  return [0, 1, 2, 3].flatMap((age) =>
+    t.shuffle(candidates(o, kind, age)).map((card, i) => {
+      const seat = Math.floor(i / HAND[kind]);
+      return { back: `civil-${age}`, card, known: seat < seats ? 1 << seat : 0 };
+    }),
+  );
 }
+
+/** The first row and deck, and the leaders and wonders that are not in it; where players choose them first, all of these. */
+function dealCivil(t: Turn<Tta>, o: Options, seats: number): Pick<State, CivilPiles> {
+  const places = editionOf({ options: o }).rowPrices.length;
+  if (isDealt(o)) {
+    const [boxLeaders, boxWonders] = [dealHands(t, o, seats, 'leader'), dealHands(t, o, seats, 'wonder')];
+    const row = Array.from({ length: places }, () => null);
+    return { row, out: [], civilDecks: [[], [], [], []], drawn: [], boxLeaders, boxWonders, chosenLeaders: [], chosenWonders: [] };
+  }
+  const { drawn, first, left } = drawFirst(t, o, seats);
+  const civil = pile(t, o, seats, 'civil-0', first);
+  const row = civil.splice(-places).map((slot) => slot.card!); // TTA-SET-08
+  const [boxLeaders, boxWonders] = [boxed(left, 'leader', 0), boxed(left, 'wonder', 0)];
+  return { row, out: [...row], civilDecks: [civil, [], [], []], drawn, boxLeaders, boxWonders };
+}
+type CivilPiles = 'row' | 'out' | 'civilDecks' | 'drawn' | 'boxLeaders' | 'boxWonders' | 'chosenLeaders' | 'chosenWonders';
 
 /**
  * The military cards of Age III without the events set apart as bonuses. In the Advanced version four of them are known
@@ -160,8 +159,9 @@ function dealLastAge(t: Turn<Tta>, o: Options, seats: number): Dealt & { deck: S
   return { ...dealt, deck: t.shuffle([...cards.filter((slot) => !isBonus(slot)), ...dealt.rest]), rest: [] };
 }
 
-/** Private cards are chosen clockwise, those laid out in reverse order of seats (TTA-VAR-07, 08). */
-function bonusChoices(o: Options, seats: number, first: Seat): Step[] {
+/** Before the first turn: dealt leaders and wonders by all; private cards clockwise, those laid out in reverse order (TTA-VAR-07, 08). */
+function choicesBefore(o: Options, seats: number, first: Seat): Step[] {
+  if (isDealt(o)) return [{ step: 'draft' }, { step: 'lay-out' }];
   if (!versionOf({ options: o }).isAdvanced || (o.bonusCards !== 'private' && o.bonusCards !== 'open')) return [];
   const order = Array.from({ length: seats }, (_, i) => (first + i) % seats);
   if (o.bonusCards === 'open') order.reverse();
@@ -172,13 +172,11 @@ export function setup(t: Turn<Tta>, options: Options, seats: number): State {
   const first = t.roll(seats) - 1; // TTA-SET-11
   const { current, rest } = dealEvents(t, options, seats);
   const last = dealLastAge(t, options, seats);
-  const leaders = drawFirst(t, options, seats);
-  const civil = pile(t, options, seats, 'civil-0', leaders.first);
-  const row = civil.splice(-editionOf({ options }).rowPrices.length).map((slot) => slot.card!); // TTA-SET-08
+  const { row, civilDecks, drawn, boxLeaders, boxWonders, chosenLeaders, chosenWonders, out } = dealCivil(t, options, seats);
   return {
     seats,
     options,
-    steps: [{ step: 'turn' }, ...bonusChoices(options, seats, first).reverse()],
+    steps: [{ step: 'turn' }, ...choicesBefore(options, seats, first).reverse()],
     notes: [],
     over: false,
     round: 1,
@@ -188,7 +186,7 @@ export function setup(t: Turn<Tta>, options: Options, seats: number): State {
     phase: 'row',
     lastRound: null,
     row,
-    civilDecks: [civil, [], [], []],
+    civilDecks,
     militaryDecks: [[], [], [], last.deck],
     militaryDiscard: [],
     buried: [...rest, ...last.rest],
@@ -199,10 +197,12 @@ export function setup(t: Turn<Tta>, options: Options, seats: number): State {
     dealtFor: [seats, seats, seats, seats],
     bonuses: last.common,
     marks: {},
-    drawn: leaders.drawn,
-    boxLeaders: boxed(leaders.left, 'leader', 0),
-    boxWonders: boxed(leaders.left, 'wonder', 0),
-    out: [...row],
+    drawn,
+    boxLeaders,
+    boxWonders,
+    chosenLeaders,
+    chosenWonders,
+    out,
     players: Array.from({ length: seats }, (_, seat) => ({ ...newPlayer(options, seat), bonuses: last.own[seat]! })),
   };
 }

@@ -217,6 +217,9 @@ export interface State extends BaseState {
   drawn: readonly CardId[];
   boxLeaders: Pile;
   boxWonders: Pile;
+  /** Those that players have chosen, until the deck of their age is made (TTX-DRAW-08); only where cards are dealt. */
+  chosenLeaders?: Pile | undefined;
+  chosenWonders?: Pile | undefined;
   /** Every card that is face up somewhere, or left the game after being seen; the pools are the decks without them. */
   out: readonly CardId[];
   players: Player[];

@@ -21,6 +21,9 @@ export type Phase = (typeof PHASES)[number];
 
 export type Step =
   | { readonly step: 'bonus-choice'; readonly seat: Seat; readonly left: number }
+  /** All choose leaders and wonders from those dealt to them; then the table is laid (TTX-DRAW-08). */
+  | { readonly step: 'draft' }
+  | { readonly step: 'lay-out' }
   | { readonly step: 'turn' }
   /** What the screen calls the present moment. */
   | { readonly step: 'phase'; readonly phase: Phase }
@@ -197,6 +200,8 @@ export type Move =
   | { readonly move: 'count'; readonly n: number }
   | { readonly move: 'decline' }
   | { readonly move: 'bonus'; readonly card: CardId }
+  /** This leader or wonder is to take part (TTX-DRAW-08). */
+  | { readonly move: 'select'; readonly card: CardId }
   // Blue tokens by hand (TTA-TOK-07); once said, it stays so for the game.
   | { readonly move: 'by-hand' }
   /** The tokens that lie on each farm or mine afterwards, the most valuable first: '2-0-1'. */

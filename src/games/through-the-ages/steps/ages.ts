@@ -4,11 +4,11 @@ import { cardOf } from '../cards/index.js';
 import { revealBonus } from '../change/bonuses.js';
 import { ageOfBack, layOpen } from '../change/cards-out.js';
 import { change } from '../change/change.js';
+import { openAge } from '../change/decks.js';
 import { discardLeader } from '../change/leaders.js';
 import { drawMilitary } from '../change/military-cards.js';
 import { discardUnfinished, endPact } from '../change/tableau.js';
 import { versionOf } from '../editions/index.js';
-import { openAge } from '../state/setup.js';
 import type { Tta } from '../state/state.js';
 
 /** The age is over: obsolete cards, yellow tokens, new decks, in this order (TTA-AGE-08). */

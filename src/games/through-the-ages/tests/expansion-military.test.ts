@@ -1,13 +1,8 @@
 import { describe, expect } from 'vitest';
-import { fastDice, mask, start } from '../../../kernel/index.js';
 import { civilLeft, happinessOf, strengthOf } from '../ask/ratings.js';
 import { cardOf } from '../cards/index.js';
-import { SECOND_SET } from '../cards/sets.js';
 import { impactOf } from '../change/impact.js';
-import { boardOf, candidates } from '../state/draw.js';
-import { DEFAULTS } from '../state/setup.js';
-import type { Expansion } from '../state/state.js';
-import { asks, card, does, eventsOf, game, handOf, picks, playerAt, refuses } from './scene.js';
+import { asks, card, does, eventsOf, handOf, picks, playerAt } from './scene.js';
 import { acting, modern } from './second.js';
 import { foodOf, resourcesOf, rule } from './turns.js';
 
@@ -153,55 +148,5 @@ describe('attacks and tactics of the expansion', () => {
     });
     const bound = does(offered, 1, { move: 'accept' });
     expect([playerAt(bound, 0).blue, playerAt(bound, 1).blue]).toEqual([15, 18]);
-  });
-});
-
-describe('draws of leaders and wonders', () => {
-  const EXPANSION: Expansion = { rebalanced: true, military: true, leaders: 'secret', choice: 'random', agreed: [] };
-  const table = (seats: number, more: Partial<Expansion>) =>
-    start(game, { ...DEFAULTS, edition: '2015', expansion: { ...EXPANSION, ...more } }, seats, fastDice(3)).position.state;
-
-  rule(['TTX-DRAW-02', 'TTX-DRAW-10'], 'a secret draw leaves the others in the box, unseen', () => {
-    const s = table(3, {});
-    expect([s.boxLeaders.length, s.boxWonders.length]).toEqual([12 - 7, 8 - 5]);
-    expect(s.row.length + s.civilDecks[0]!.length).toBe(22);
-    expect(mask(game, s, 0).boxLeaders.every((x) => x.card === null)).toBe(true);
-    expect(table(2, {}).row.length + table(2, {}).civilDecks[0]!.length).toBe(20);
-    expect(s.drawn).toEqual([]);
-  });
-
-  rule(
-    ['TTX-DRAW-03', 'TTX-DRAW-04', 'TTX-DRAW-05', 'TTX-DRAW-06', 'TTX-DRAW-07'],
-    'a public draw is known to all, age by age one knows the present',
-    () => {
-      const s = table(4, { leaders: 'public' });
-      expect(s.drawn).toHaveLength(4 * 12);
-      expect(boardOf(s, 1)).toHaveLength(12);
-      expect(boardOf(s, 1).every((x) => !x.hasCome)).toBe(true);
-      expect(table(4, { leaders: 'age-by-age' }).drawn).toHaveLength(12);
-    },
-  );
-
-  rule('TTX-DRAW-08', 'all new ones and one old, or those agreed on', () => {
-    const s = table(2, { leaders: 'public', choice: 'new-and-one' });
-    for (const level of [0, 1, 2, 3]) {
-      const old = boardOf(s, level).filter(({ card: id }) => SECOND_SET.some((row) => row.id.split('.')[2] === id.split('.')[2]));
-      expect(old).toHaveLength(2);
-    }
-    const options = { ...DEFAULTS, edition: '2015', expansion: { ...EXPANSION, leaders: 'public', choice: 'agreed' } } as const;
-    const wanted = [0, 1, 2, 3].flatMap((level) => [
-      ...candidates({ ...options, helped: [] }, 'leader', level).slice(0, 6),
-      ...candidates({ ...options, helped: [] }, 'wonder', level).slice(0, 4),
-    ]);
-    expect(game.check({ ...options, helped: [] }, 2)).toMatchObject({ code: 'BAD_OPTIONS' });
-    const agreed = { ...options, helped: [], expansion: { ...options.expansion, agreed: wanted } };
-    expect(game.check(agreed, 2)).toBeUndefined();
-    expect([...start(game, agreed, 2, fastDice(1)).position.state.drawn].sort()).toEqual([...wanted].sort());
-  });
-
-  rule('TTX-DRAW-09', 'without the expansion there are the old leaders only, and it needs the edition of 2015', () => {
-    expect(game.check({ ...DEFAULTS, expansion: EXPANSION }, 2)).toMatchObject({ code: 'BAD_OPTIONS' });
-    expect(table(2, { leaders: 'old' }).drawn).toEqual([]);
-    refuses(modern({ players: [{ hand: ['legion'] }] }), 0, { move: 'prepare', card: 'legion' }, 'TTA-MCD-01', 'WRONG_CARD_TYPE');
   });
 });

@@ -2,8 +2,9 @@ import { ALL, type CardId, type Seat, type Slot, type Turn } from '../../../kern
 import { type Moment as AnyMoment, toolkit } from '../../shared/tests/toolkit.js';
 import { CARDS } from '../cards/index.js';
 import { backOf } from '../change/cards-out.js';
+import { openAge } from '../change/decks.js';
 import { throughTheAges as game } from '../game.js';
-import { DEFAULTS, openAge } from '../state/setup.js';
+import { DEFAULTS } from '../state/setup.js';
 import type { Move, Options, Player, State, Step, Tta } from '../state/state.js';
 
 /** A card by its id or the end of it: 'warriors', 'raid.i'; of the first edition that has one of the name. */
