@@ -104,6 +104,10 @@ export function BlueBank() {
   const advanced = versionOf(s).isAdvanced;
   const regions = regionsOf(bank.blue, (a, b) => byBank(corruption, a) === byBank(corruption, b));
   const ahead = forecast(preview ?? s, me);
+  const lost = ahead.resources.corruption + ahead.food.corruption;
+  // In 2015 what a turn produces comes too late to be lost in it (TTN-EOT-03).
+  const order = editionOf(s).production;
+  const isEarly = order.indexOf('corruption') < order.indexOf('mines');
   const out = mine.holdings.reduce((n, h) => n + h.tokens, 0) + (mine.wonder?.stages ?? 0);
   const look = lookAt(desk, TARGETS.blueBank, [words.t('bank.blue'), String(mine.blue)]);
   return (
@@ -131,8 +135,11 @@ export function BlueBank() {
           </span>
         ))}
       </span>
-      {advanced && ahead.resources.corruption > 0 && (
-        <span class="s12 loss bnote">{words.t('corruption.note', { n: ahead.blueThen, lost: ahead.resources.corruption })}</span>
+      {advanced && lost > 0 && (
+        <span class="s12 loss bnote">
+          {words.t(isEarly ? 'corruption.before' : 'corruption.note', { n: ahead.blueThen, lost })}
+          {ahead.food.corruption > 0 && ` ${words.t('corruption.food', { n: ahead.food.corruption })}`}
+        </span>
       )}
     </button>
   );
@@ -190,7 +197,13 @@ export function EndOfTurn() {
     <div class="tend">
       <Head title={t('end.title')}>{preview ? t('end.withChoice') : undefined}</Head>
       <div class="eg">
-        <Line what="culture" now={mine.culture} gain={f.culture} label={t('symbol.culture')} />
+        <Line
+          what="culture"
+          now={mine.culture}
+          gain={f.culture}
+          label={t('symbol.culture')}
+          note={f.reward.card === null ? undefined : t('end.reward', { n: f.reward.culture, card: words.name(f.reward.card) })}
+        />
         <Line what="science" now={mine.science} gain={f.science} label={t('symbol.science')} />
         <Goods what="food" now={stored(mine, 'food')} f={f} />
         <Goods what="resources" now={stored(mine, 'resources')} f={f} />
@@ -198,7 +211,14 @@ export function EndOfTurn() {
           <>
             <span class="el">
               <Icon name={TABLE_GLYPHS.hand} size={15} label={t('end.cards')} />
-              <b class={f.cards > 0 ? 'gain' : ''}>{f.cards > 0 ? `+${f.cards}` : '0'}</b>
+              <span>
+                {f.discards > 0 && (
+                  <b class="loss" title={t('end.discards', { n: f.discards })}>
+                    {sign(-f.discards)}{' '}
+                  </b>
+                )}
+                <b class={f.cards > 0 ? 'gain' : ''}>{f.cards > 0 ? `+${f.cards}` : '0'}</b>
+              </span>
               <span class="to">{t('end.cards')}</span>
             </span>
             <span class="el">
@@ -218,7 +238,7 @@ export function EndLine() {
   const { s, me, preview, words } = useDesk();
   const f = forecast(preview ?? s, me);
   const { t } = words;
-  const food = f.food.gross - f.food.eaten;
+  const food = f.food.gross - f.food.eaten - f.food.corruption;
   const resources = f.resources.gross - f.resources.corruption;
   return (
     <p class={f.uprising || f.food.missing > 0 ? 'tendline bad' : 'tendline'}>
@@ -233,17 +253,30 @@ export function EndLine() {
           <Fig n={f.science} what="science" signed size={14} words={words} />
           <Fig n={food} what="food" signed size={14} words={words} />
           <Fig n={resources} what="resources" signed size={14} words={words} />
-          {f.resources.corruption > 0 && <b class="loss">{t('end.corruption', { n: f.resources.corruption })}</b>}
+          {f.resources.corruption + f.food.corruption > 0 && (
+            <b class="loss">{t('end.corruption', { n: f.resources.corruption + f.food.corruption })}</b>
+          )}
         </>
       )}
     </p>
   );
 }
 
-const Line = ({ what, now, gain, label }: { what: 'culture' | 'science'; now: number; gain: number; label: string }) => (
-  <span class="el">
+interface LineProps {
+  readonly what: 'culture' | 'science';
+  readonly now: number;
+  readonly gain: number;
+  readonly label: string;
+  readonly note?: string | undefined;
+}
+const Line = ({ what, now, gain, label, note }: LineProps) => (
+  <span class={gain < 0 ? 'el bad' : 'el'} title={note}>
     <SymbolMark what={what} size={15} label={label} />
-    <b class="gain">{sign(gain, true)}</b>
+    <b class={gain < 0 ? 'loss' : 'gain'}>
+      {sign(gain, true)}
+      {note && <sup aria-hidden="true">*</sup>}
+    </b>
+    {note && <span class="sr">{note}</span>}
     <span class="to">
       {now} → {now + gain}
     </span>
@@ -252,8 +285,8 @@ const Line = ({ what, now, gain, label }: { what: 'culture' | 'science'; now: nu
 
 function Goods({ what, now, f }: { what: 'food' | 'resources'; now: number; f: Forecast }) {
   const { words } = useDesk();
-  const lost = what === 'food' ? f.food.eaten : f.resources.corruption;
-  const bad = what === 'food' ? f.food.missing > 0 : lost > 0;
+  const lost = what === 'food' ? f.food.eaten + f.food.corruption : f.resources.corruption;
+  const bad = f[what].corruption > 0 || (what === 'food' && f.food.missing > 0);
   return (
     <span class={bad ? 'el bad' : 'el'}>
       <SymbolMark what={what} size={15} label={words.t(`symbol.${what}`)} />

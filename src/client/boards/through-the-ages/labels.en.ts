@@ -168,6 +168,11 @@ export const labels = {
   'bank.out': ({ n }: { n: number }) => `${n} in use`,
   'corruption.note': ({ n, lost }: { n: number; lost: number }) =>
     `Corruption: ${plural(n, 'token')} left in the bank, ${plural(lost, 'resource')} lost`,
+  'corruption.before': ({ n, lost }: { n: number; lost: number }) =>
+    `Corruption, before production: ${plural(n, 'token')} left in the bank, ${lost} lost`,
+  'corruption.food': ({ n }: { n: number }) => `(${n} of it food)`,
+  'end.reward': ({ n, card }: { n: number; card: string }) => `${n} of it from ${card}`,
+  'end.discards': ({ n }: { n: number }) => `${plural(n, 'card')} above the limit must go first`,
   pool: 'Unused',
   'pool.said': ({ n, upset }: { n: number; upset: number }) => `${plural(n, 'unused worker')}${upset > 0 ? `, ${upset} discontent` : ''}`,
   'faces.of': ({ n }: { n: number }) => `of ${n} needed`,
@@ -260,6 +265,7 @@ export const labels = {
   'result.sheet': 'Final scoring',
   'result.before': 'Before the final scoring',
   'result.total': 'Total',
+  'final.leaders': 'Leaders at the end',
   'final.technologies': 'Level I technologies',
   'final.strength': 'Strength',
   'final.happiness': 'Happy faces',

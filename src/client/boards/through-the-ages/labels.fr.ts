@@ -172,6 +172,11 @@ export const labels: Translation<typeof english> = {
   'bank.out': ({ n }: { n: number }) => `${n} dehors`,
   'corruption.note': ({ n, lost }: { n: number; lost: number }) =>
     `Corruption : il restera ${plural(n, 'jeton')} en banque, ${plural(lost, 'ressource perdue', 'ressources perdues')}`,
+  'corruption.before': ({ n, lost }: { n: number; lost: number }) =>
+    `Corruption, avant la production : ${plural(n, 'jeton')} en banque, ${lost} de perdu`,
+  'corruption.food': ({ n }: { n: number }) => `(dont ${n} de nourriture)`,
+  'end.reward': ({ n, card }: { n: number; card: string }) => `dont ${n} par ${card}`,
+  'end.discards': ({ n }: { n: number }) => `${plural(n, 'carte')} au-dessus de la limite à défausser d’abord`,
   pool: 'Inutilisés',
   'pool.said': ({ n, upset }: { n: number; upset: number }) =>
     `${plural(n, 'ouvrier inutilisé', 'ouvriers inutilisés')}${upset > 0 ? `, ${plural(upset, 'mécontent')}` : ''}`,
@@ -265,6 +270,7 @@ export const labels: Translation<typeof english> = {
   'result.sheet': 'Décompte final',
   'result.before': 'Avant le décompte final',
   'result.total': 'Total',
+  'final.leaders': 'Chefs à la fin',
   'final.technologies': 'Technologies de niveau I',
   'final.strength': 'Force',
   'final.happiness': 'Visages heureux',

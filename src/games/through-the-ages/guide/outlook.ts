@@ -1,15 +1,16 @@
 import type { CardId, Seat, Slot } from '../../../kernel/index.js';
-import { cultureOf } from '../ask/ratings.js';
 import { cardOf } from '../cards/index.js';
 import { ageOfBack } from '../change/cards-out.js';
 import { impactOf } from '../change/impact.js';
+import { legacyOf } from '../change/leaders.js';
 import { versionOf } from '../editions/index.js';
 import type { State } from '../state/state.js';
 import { type FinalBonus, finalBonusOf } from '../steps/scoring.js';
+import { forecast } from './forecast.js';
 
 /** Where culture of the end comes from, with a figure for each seat. */
 export interface OutlookLine {
-  readonly of: 'culture' | 'turns' | keyof FinalBonus | { readonly card: CardId };
+  readonly of: 'culture' | 'turns' | 'leaders' | keyof FinalBonus | { readonly card: CardId };
   readonly points: readonly number[];
 }
 export interface Outlook {
@@ -21,14 +22,15 @@ export interface Outlook {
 
 /**
  * What each civilisation would have if all stayed as it is, from what the owner of the view may know: culture, that of the
- * turns left once the last round is known, and the bonus of the version (TTA-SCO-01 to 05, TTA-END-05).
+ * turns left once the last round is known, the bonus of the version and what leaders bring at the end (TTA-SCO-01 to 05,
+ * TTA-END-05, TTN-END-01).
  */
 export function outlookOf(s: State): Outlook {
   const lines: OutlookLine[] = [{ of: 'culture', points: s.players.map((p) => p.culture) }];
   if (s.lastRound !== null && !s.over)
-    lines.push({ of: 'turns', points: s.players.map((p, seat) => (p.resigned ? 0 : turnsLeft(s, seat) * cultureOf(s, seat))) });
+    lines.push({ of: 'turns', points: s.players.map((p, seat) => (p.resigned ? 0 : cultureOfTurns(s, seat))) });
   const isAdvanced = versionOf(s).isAdvanced;
-  if (!s.over) lines.push(...(isAdvanced ? impactLines(s) : bonusLines(s)));
+  if (!s.over) lines.push(...(isAdvanced ? impactLines(s) : bonusLines(s)), ...leaderLines(s));
   return {
     lines,
     totals: s.players.map((_, seat) => lines.reduce((sum, { points }) => sum + points[seat]!, 0)),
@@ -42,6 +44,18 @@ export function turnsLeft(s: State, seat: Seat): number {
   const place = (x: Seat): number => (x - s.first + s.seats) % s.seats;
   const isToCome = place(seat) > place(s.current) || (seat === s.current && s.phase !== 'production');
   return s.lastRound - s.round + (isToCome ? 1 : 0);
+}
+
+/** Every turn left as this one would end now. */
+const cultureOfTurns = (s: State, seat: Seat): number => {
+  const n = turnsLeft(s, seat);
+  return n === 0 ? 0 : n * forecast(s, seat).culture;
+};
+
+/** What leaders bring when the game ends with them (TTN-END-01). */
+function leaderLines(s: State): OutlookLine[] {
+  const points = s.players.map((p, seat) => (p.resigned || p.leader === null ? 0 : legacyOf(s, seat, p.leader, 'end').culture));
+  return points.some((n) => n > 0) ? [{ of: 'leaders', points }] : [];
 }
 
 function bonusLines(s: State): OutlookLine[] {
