@@ -4,7 +4,7 @@ export { dryRun } from './draft.js';
 export { canonical, commitmentOf, hashOf } from './hash.js';
 export { isSayable, readLine, readMove, writeLine, writeMove } from './notation.js';
 export { copyPlain, type Fields, isPlain, isSame, type Plain } from './plain.js';
-export { type Read, type ReadGame, type RecordHeader, type RecordProblem, readHeader, readRecord, writeRecord } from './record.js';
+export { type Read, type ReadGame, type RecordHeader, type RecordProblem, readHeader, readOn, readRecord, writeRecord } from './record.js';
 export {
   asked,
   blocked,

@@ -151,8 +151,24 @@ export function readRecord<T extends Shape>(game: Game<T>, text: string): Read<R
   if (!isSeed(header.seed) || commitmentOf(header.seed) !== header.commitment) return fail('BAD_SEED');
   const refusal = game.check(header.options as T['options'], header.seats);
   if (refusal) return fail('BAD_OPTIONS', { refusal });
-  let timeline = begin(game, header.options as T['options'], header.seats, cipherDice(header.seed), header.rules);
-  const mended: number[] = [];
+  const timeline = begin(game, header.options as T['options'], header.seats, cipherDice(header.seed), header.rules);
+  const read = followAll({ timeline, header, mended: [] }, moves);
+  return read.ok && stateHash(game, now(read.value.timeline).position.state) !== hash ? fail('WRONG_HASH') : read;
+}
+
+/** Read lines that were appended to the moves of a record after it was written. */
+export function readOn<T extends Shape>(read: ReadGame<T>, lines: readonly string[]): Read<ReadGame<T>> {
+  // Counted as if the record had been written anew: title, header, 'moves', then the moves.
+  const first = NAMES.length + 3 + read.timeline.entries.length;
+  return followAll(
+    read,
+    lines.map((text, i) => ({ line: first + i, text })),
+  );
+}
+
+function followAll<T extends Shape>(read: ReadGame<T>, moves: RawRecord['moves']): Read<ReadGame<T>> {
+  let { timeline } = read;
+  const mended = [...read.mended];
   for (const { line, text: entry } of moves) {
     const said = readLine(entry);
     const step = said ? follow(timeline, said) : undefined;
@@ -162,7 +178,7 @@ export function readRecord<T extends Shape>(game: Game<T>, text: string): Read<R
     else if (!step.ok) return fail('ILLEGAL_MOVE', { line, refusal: step.refusal });
     timeline = mend ?? (step as Extract<Step<T>, { ok: true }>).timeline;
   }
-  return stateHash(game, now(timeline).position.state) === hash ? { ok: true, value: { timeline, header, mended } } : fail('WRONG_HASH');
+  return { ok: true, value: { timeline, header: read.header, mended } };
 }
 
 const follow = <T extends Shape>(tl: Timeline<T>, said: Said): Step<T> =>

@@ -47,7 +47,7 @@ function GameCard({ game, onDelete }: { readonly game: GameSummary; readonly onD
         <Link to={`/table/${game.id}`} class={ours ? 'btn ink' : 'btn sec'}>
           {shell(game.finished ? 'resume.look' : 'resume.play')}
         </Link>
-        <Button small onClick={async () => (await openShelf()).exportGame(game.id)}>
+        <Button small onClick={async () => (await openShelf()).exportGame(game)}>
           <Icon name="save-arrow" size={14} />
           {say('games.export')}
         </Button>

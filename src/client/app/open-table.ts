@@ -5,31 +5,30 @@ import { getSettings } from '../site/settings.js';
 import type { AnyBoardPackage } from '../table/board-package.js';
 import { openBotPort } from '../table/bot-port.js';
 import { LocalTable } from '../table/local-table.js';
-import { factsOf, readText, shelf } from '../table/storage.js';
+import { shelf } from '../table/storage.js';
 
 export type Opened =
-  | { readonly is: 'open'; readonly table: LocalTable<Shape>; readonly pack: AnyBoardPackage }
+  | { readonly is: 'open'; readonly table: LocalTable<Shape>; readonly pack: AnyBoardPackage; readonly lost: number }
   | { readonly is: 'missing' }
   | { readonly is: 'unreadable'; readonly problem: RecordProblem };
 
-/** Take a game from the shelf and lay its table. Rejects when the board cannot be fetched. */
-export async function openTable(id: string): Promise<Opened> {
-  const saved = await shelf.getGame(id);
-  const board = saved && boardOf(saved.game);
+/** Take a game from the shelf and lay its table; `overtaken`: another window has gone on with it. Rejects when the board cannot be fetched. */
+export async function openTable(id: string, overtaken: () => void): Promise<Opened> {
+  const board = boardOf((await shelf.gameOf(id)) ?? '');
   if (!board) return { is: 'missing' };
-  const [pack, read] = await Promise.all([loadBoard(board, getSettings().lang), readText(saved.record)]);
+  const [pack, read] = await Promise.all([loadBoard(board, getSettings().lang), shelf.openGame(id)]);
+  if (!read) return { is: 'missing' };
   if (!read.ok) return { is: 'unreadable', problem: read.problem };
-  const { timeline, header } = read.value;
-  const facts = factsOf(header);
+  const { timeline, seed, facts, lost } = read.value;
   const table = new LocalTable<Shape>({
     id,
     timeline,
-    seed: header.seed,
+    seed,
     facts,
     secrets: pack.hasSecrets(timeline.options),
     bots: openBotPort(),
     pace: () => getSettings().botPace,
-    save: (next, record) => void shelf.saveGame(id, next, facts, record),
+    save: (next) => void shelf.saveGame(id, { timeline: next, seed, facts }).then((outcome) => outcome === 'overtaken' && overtaken()),
   });
-  return { is: 'open', table, pack };
+  return { is: 'open', table, pack, lost };
 }

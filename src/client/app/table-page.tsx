@@ -24,14 +24,16 @@ export function TablePage({ id }: { readonly id: string }) {
 function TableWindow({ id, again }: { readonly id: string; readonly again: () => void }) {
   const say = useTableText();
   const shell = useText();
-  const taken = useTakenElsewhere(id);
+  const elsewhere = useTakenElsewhere(id);
+  const [overtaken, setOvertaken] = useState(false);
+  const taken = elsewhere || overtaken;
   const [opened, setOpened] = useState<Opened | { readonly is: 'coming' | 'offline' }>({ is: 'coming' });
   useEffect(() => {
     if (taken) return;
     let current: Opened | undefined;
     let gone = false;
     const close = () => current?.is === 'open' && current.table.dispose();
-    openTable(id).then(
+    openTable(id, () => setOvertaken(true)).then(
       (found) => {
         current = found;
         if (gone) return close();
@@ -56,12 +58,12 @@ function TableWindow({ id, again }: { readonly id: string; readonly again: () =>
       </Notice>
     );
   if (opened.is === 'open') {
-    const { table, pack } = opened;
+    const { table, pack, lost } = opened;
     const rematch = async () => {
       const { seats, options } = table.snapshot;
       navigate(`/table/${await createGame({ game: pack.game.id, options, seats: [...seats.slice(1), ...seats.slice(0, 1)] })}`);
     };
-    return <TableRoom table={table} pack={pack} rematch={() => void rematch()} mark={<SaveMark />} />;
+    return <TableRoom table={table} pack={pack} rematch={() => void rematch()} mark={<SaveMark lost={lost} />} />;
   }
   if (opened.is === 'coming')
     return (

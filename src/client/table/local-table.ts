@@ -16,7 +16,7 @@ export interface LocalTableSetUp<T extends Shape> {
   readonly bots: BotPort;
   pace(): number;
   /** Called after every change that must not be lost. */
-  save(timeline: Timeline<T>, record: string): void;
+  save(timeline: Timeline<T>): void;
 }
 
 /** A table that lives in this page: people at one screen, bots in a worker. */
@@ -123,7 +123,7 @@ export class LocalTable<T extends Shape> implements Table<T> {
       this.viewer = wanted;
       this.past.clear();
     }
-    this.setUp.save(timeline, this.record());
+    this.setUp.save(timeline);
     this.tell();
     void this.driver.wake();
   }

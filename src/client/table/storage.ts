@@ -4,15 +4,19 @@ import {
   cipherDice,
   now,
   type Read,
+  type ReadGame,
   type RecordHeader,
   readHeader,
+  readOn,
   readRecord,
   type Timeline,
   writeRecord,
 } from '../../kernel/index.js';
 import type { Game, Shape } from '../../kernel/types.js';
 import { loadGame } from './games.js';
-import { type GameSummary, openBrowserStore, openMemoryStore, type SavedGame, Saver, type SaveState, type Store } from './store.js';
+import { Keeper, type Outcome } from './keeper.js';
+import { type Part, soundParts } from './parts.js';
+import { type GameSummary, openBrowserStore, openMemoryStore, type Store } from './store.js';
 import type { SeatInfo } from './table.js';
 
 /** What a record keeps about the people: the rules do not read it. */
@@ -21,15 +25,32 @@ export interface TableFacts {
   readonly seats: readonly SeatInfo[];
 }
 
+/** 'saved': all is on disk; 'saving': on its way; 'memory': no database here; 'full': the last write was refused. */
+export type SaveState = 'saved' | 'saving' | 'memory' | 'full';
+
+/** A game taken from the shelf. */
+export interface OpenGame {
+  readonly timeline: Timeline<Shape>;
+  readonly seed: string;
+  readonly facts: TableFacts;
+  /** How many lines at its end could not be read any more: the machine broke down while they were written. */
+  readonly lost: number;
+}
+
 /** The shelf of games on this device. */
 export interface Shelf {
   listGames(): Promise<GameSummary[]>;
   createGame(table: { game: string; options: object; seats: readonly SeatInfo[] }): Promise<string>;
   importRecord(text: string): Promise<Read<string>>;
   deleteGame(id: string): Promise<void>;
-  getGame(id: string): Promise<SavedGame | undefined>;
-  /** Keep a game after a move; the promise is for tests, nobody has to wait. */
-  saveGame(id: string, timeline: Timeline<Shape>, facts: TableFacts, record: string): Promise<void>;
+  /** Of which game it is a table. */
+  gameOf(id: string): Promise<string | undefined>;
+  /** Read a game to play on. */
+  openGame(id: string): Promise<Read<OpenGame> | undefined>;
+  /** The game as one record; where it cannot be played again, its text as it lies there. */
+  recordOf(id: string): Promise<string | undefined>;
+  /** Keep a game after a move; nobody has to wait, but whoever is overtaken must stop. */
+  saveGame(id: string, game: Omit<OpenGame, 'lost'>): Promise<Outcome>;
   keptAchievements(game: string): Promise<readonly string[]>;
   keepAchievements(game: string, ids: readonly string[]): Promise<void>;
   readonly state: SaveState;
@@ -51,54 +72,84 @@ export function openShelf(open: () => Promise<Store>, load: (id: string) => Prom
     state = next;
     for (const listener of listeners) listener();
   };
-  const memory = openMemoryStore();
   const opened = open().catch(() => {
     report('memory');
-    return memory;
+    return openMemoryStore();
   });
-  const savers = new Map<string, Saver>();
-  const save = async (game: SavedGame): Promise<void> => {
-    const store = await opened;
-    const saver = savers.get(game.id) ?? new Saver((x) => store.put(x), report);
-    savers.set(game.id, saver);
-    await memory.put(game);
-    await saver.save(game);
+  /** The games that this page has in hand, with what the disk has not taken. */
+  const keepers = new Map<string, Keeper>();
+
+  const write = async (keeper: Keeper): Promise<Outcome> => {
+    report('saving');
+    const outcome = await keeper.write();
+    report(outcome === 'full' ? 'full' : 'saved');
+    return outcome;
+  };
+  const lay = async (timeline: Timeline<Shape>, seed: string, facts: TableFacts): Promise<string> => {
+    const id = hex(8);
+    const record = writeRecord(timeline, seed, facts);
+    const keeper = Keeper.create(await opened, summaryOf(id, timeline, facts), timeline.entries.length, record);
+    keepers.set(id, keeper);
+    await write(keeper);
+    return id;
+  };
+  /** What lies on the disk, or what the disk refused, as long as no other window has written since. */
+  const take = async (id: string) => {
+    const keeper = keepers.get(id);
+    await keeper?.write();
+    const there = await (await opened).get(id);
+    return keeper?.isWaiting && keeper.written === there?.saved.chain ? keeper : there;
   };
 
   return {
     async listGames() {
-      const games = new Map((await (await opened).list()).map((game) => [game.id, game]));
-      for (const game of await memory.list()) games.set(game.id, newer(game, games.get(game.id)));
-      return [...games.values()].map(({ record: _, ...rest }) => rest).sort((a, b) => b.updated - a.updated);
+      const games = new Map<string, GameSummary>((await (await opened).list()).map((game) => [game.id, game]));
+      for (const { saved, isWaiting } of keepers.values()) if (isWaiting) games.set(saved.id, newer(saved, games.get(saved.id)));
+      return [...games.values()].sort((a, b) => b.updated - a.updated);
     },
     async createGame({ game: id, options, seats }) {
       const game = await load(id);
       if (!game) throw new Error(`no game '${id}'`);
       const seed = hex(32);
-      const timeline = begin(game, options, seats.length, cipherDice(seed));
-      const facts: TableFacts = { created: Date.now(), seats };
-      const saved = entryOf(hex(8), timeline, facts, writeRecord(timeline, seed, facts));
-      await save(saved);
-      return saved.id;
+      return lay(begin(game, options, seats.length, cipherDice(seed)), seed, { created: Date.now(), seats });
     },
     async importRecord(text) {
       const read = await readText(text, load);
       if (!read.ok) return read;
       const { timeline, header } = read.value;
-      const facts = factsOf(header);
-      const saved = entryOf(hex(8), timeline, facts, writeRecord(timeline, header.seed, facts));
-      await save(saved);
-      return { ok: true, value: saved.id };
+      return { ok: true, value: await lay(timeline, header.seed, factsOf(header)) };
     },
     async deleteGame(id) {
-      await memory.remove(id);
+      keepers.delete(id);
       await (await opened).remove(id);
     },
-    async getGame(id) {
-      const [here, there] = [await memory.get(id), await (await opened).get(id)];
-      return here ? newer(here, there) : there;
+    gameOf: async (id) => (await take(id))?.saved.game,
+    async openGame(id) {
+      const found = await take(id);
+      if (!found) return undefined;
+      const { saved } = found;
+      const parts = soundParts(found.parts);
+      const read = await readLines(parts, load);
+      if (!read.ok) return read;
+      const { timeline, header, mended } = read.value;
+      if (found !== keepers.get(id)) keepers.set(id, Keeper.resume(await opened, saved, parts, timeline.entries.length, mended.length > 0));
+      return { ok: true, value: { timeline, seed: header.seed, facts: factsOf(header), lost: Math.max(0, saved.parts - parts.length) } };
     },
-    saveGame: (id, timeline, facts, record) => save(entryOf(id, timeline, facts, record)),
+    async recordOf(id) {
+      const found = await take(id);
+      if (!found) return undefined;
+      const read = await readLines(soundParts(found.parts), load);
+      if (!read.ok) return found.parts.map(({ text }) => text).join('\n');
+      return writeRecord(read.value.timeline, read.value.header.seed, factsOf(read.value.header));
+    },
+    async saveGame(id, { timeline, seed, facts }) {
+      const keeper = keepers.get(id);
+      if (!keeper) return 'overtaken';
+      keeper.add(summaryOf(id, timeline, facts), timeline.entries, () => writeRecord(timeline, seed, facts));
+      const outcome = await write(keeper);
+      if (outcome === 'overtaken') keepers.delete(id);
+      return outcome;
+    },
     keptAchievements: async (game) => (await opened).kept(game),
     keepAchievements: async (game, ids) => (await opened).keep(game, ids),
     get state() {
@@ -112,16 +163,15 @@ export function openShelf(open: () => Promise<Store>, load: (id: string) => Prom
 }
 
 /** What the disk refused is still in memory; what another window has written since is on the disk. */
-const newer = (here: SavedGame, there: SavedGame | undefined): SavedGame => (there && there.updated >= here.updated ? there : here);
+const newer = (here: GameSummary, there: GameSummary | undefined): GameSummary => (there && there.updated >= here.updated ? there : here);
 
-function entryOf(id: string, timeline: Timeline<Shape>, facts: TableFacts, record: string): SavedGame {
+function summaryOf(id: string, timeline: Timeline<Shape>, facts: TableFacts): GameSummary {
   const { game, options } = timeline;
   const { position } = now(timeline);
   const standings = game.standings(position.state);
   return {
     id,
     options,
-    record,
     game: game.id,
     created: facts.created,
     updated: Date.now(),
@@ -137,7 +187,7 @@ function entryOf(id: string, timeline: Timeline<Shape>, facts: TableFacts, recor
 export async function readText(
   text: string,
   load: (id: string) => Promise<Game<Shape> | undefined> = loadGame,
-): Promise<Read<{ timeline: Timeline<Shape>; header: RecordHeader }>> {
+): Promise<Read<ReadGame<Shape>>> {
   if (text.length > LARGEST_RECORD) return { ok: false, problem: { code: 'NOT_A_RECORD' } };
   const head = readHeader(text);
   if (!head.ok) return head;
@@ -148,6 +198,13 @@ export async function readText(
   } catch {
     return { ok: false, problem: { code: 'BAD_HEADER' } };
   }
+}
+
+/** The text of a saved game: a record, and the lines appended since. */
+async function readLines(parts: readonly Part[], load: (id: string) => Promise<Game<Shape> | undefined>): Promise<Read<ReadGame<Shape>>> {
+  const [record, ...lines] = parts.map(({ text }) => text);
+  const read = await readText(record ?? '', load);
+  return read.ok ? readOn(read.value, lines) : read;
 }
 
 /** The people of a record; whatever a stranger wrote there, the table can be shown. */
@@ -171,12 +228,12 @@ function seatOf(raw: unknown, seat: number): SeatInfo {
 
 /** The one shelf of this page. */
 export const shelf: Shelf = openShelf(openBrowserStore, loadGame);
-export const { listGames, createGame, importRecord, deleteGame, getGame } = shelf;
+export const { listGames, createGame, importRecord, deleteGame } = shelf;
 
 /** Hand a game to the player as a file. */
-export async function exportGame(id: string): Promise<void> {
-  const saved = await getGame(id);
-  if (saved) saveFile(saved.game, saved.record, saved.updated);
+export async function exportGame({ id, game, updated }: GameSummary): Promise<void> {
+  const record = await shelf.recordOf(id);
+  if (record !== undefined) saveFile(game, record, updated);
 }
 
 export function saveFile(game: string, record: string, at: number): void {

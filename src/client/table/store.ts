@@ -1,9 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Seat } from '../../kernel/types.js';
+import { type Part, partsOf } from './parts.js';
 import type { SeatInfo } from './table.js';
 
-/** A game in the browser's database: the whole record as text, and facts so that lists need not play it. */
-export interface SavedGame {
+/** What lists know of a game without playing it. */
+export interface GameSummary {
   readonly id: string;
   readonly game: string;
   readonly created: number;
@@ -15,9 +16,13 @@ export interface SavedGame {
   readonly scores: readonly number[];
   /** The seats that must answer. */
   readonly turn: readonly Seat[];
-  readonly record: string;
 }
-export type GameSummary = Omit<SavedGame, 'record'>;
+
+/** A game in the browser's database, and how its text must end: by so many parts and this running hash. */
+export interface SavedGame extends GameSummary {
+  readonly parts: number;
+  readonly chain: string;
+}
 
 /** Achievements of one game on this device. */
 interface Kept {
@@ -27,77 +32,102 @@ interface Kept {
 
 export interface Store {
   list(): Promise<SavedGame[]>;
-  get(id: string): Promise<SavedGame | undefined>;
-  put(game: SavedGame): Promise<void>;
+  get(id: string): Promise<{ readonly saved: SavedGame; readonly parts: readonly Part[] } | undefined>;
+  /**
+   * Write what is new of a game, wholly or not at all; a first part replaces all that was there. `after` is the running hash
+   * to which this was added: false when it is not what lies there any more, because another window has gone on.
+   */
+  write(game: SavedGame, parts: readonly Part[], after: string | undefined): Promise<boolean>;
   remove(id: string): Promise<void>;
   kept(game: string): Promise<readonly string[]>;
   keep(game: string, ids: readonly string[]): Promise<void>;
 }
 
-interface Schema extends DBSchema {
+interface GamesSchema extends DBSchema {
   games: { key: string; value: SavedGame };
-  achievements: { key: string; value: Kept };
+  parts: { key: [string, number]; value: Part };
 }
 
+/** The older database: achievements, and games from the time when each was one text that was written anew with every move. */
+interface OlderSchema extends DBSchema {
+  games: { key: string; value: OlderGame };
+  achievements: { key: string; value: Kept };
+}
+export type OlderGame = GameSummary & { readonly record: string };
+
+const partsOfGame = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+
 export async function openBrowserStore(name = 'epoque'): Promise<Store> {
-  const db: IDBPDatabase<Schema> = await openDB<Schema>(name, 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('games', { keyPath: 'id' });
-      fresh.createObjectStore('achievements', { keyPath: 'game' });
-    },
-  });
-  return {
+  const [older, db] = await Promise.all([
+    openDB<OlderSchema>(name, 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('games', { keyPath: 'id' });
+        fresh.createObjectStore('achievements', { keyPath: 'game' });
+      },
+    }),
+    openDB<GamesSchema>(`${name}.games`, 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('games', { keyPath: 'id' });
+        fresh.createObjectStore('parts', { keyPath: ['id', 'n'] });
+      },
+    }),
+  ]);
+  const store: Store = {
     list: () => db.getAll('games'),
-    get: (id) => db.get('games', id),
-    put: async (game) => void (await db.put('games', game)),
-    remove: (id) => db.delete('games', id),
-    kept: async (game) => (await db.get('achievements', game))?.ids ?? [],
-    keep: async (game, ids) => void (await db.put('achievements', { game, ids })),
+    async get(id) {
+      const tx = db.transaction(['games', 'parts']);
+      const [saved, parts] = await Promise.all([tx.objectStore('games').get(id), tx.objectStore('parts').getAll(partsOfGame(id))]);
+      return saved && { saved, parts };
+    },
+    async write(game, parts, after) {
+      const tx = db.transaction(['games', 'parts'], 'readwrite');
+      const there = await tx.objectStore('games').get(game.id);
+      if (there?.chain !== after) return false;
+      if (parts[0]?.n === 0) await tx.objectStore('parts').delete(partsOfGame(game.id));
+      await Promise.all([...parts.map((part) => tx.objectStore('parts').put(part)), tx.objectStore('games').put(game), tx.done]);
+      return true;
+    },
+    async remove(id) {
+      const tx = db.transaction(['games', 'parts'], 'readwrite');
+      await Promise.all([tx.objectStore('games').delete(id), tx.objectStore('parts').delete(partsOfGame(id)), tx.done]);
+    },
+    kept: async (game) => (await older.get('achievements', game))?.ids ?? [],
+    keep: async (game, ids) => void (await older.put('achievements', { game, ids })),
   };
+  await moveOlder(older, store);
+  return store;
+}
+
+/** Also a page of an older version, still open, may have gone on with its game: what is newer counts. */
+async function moveOlder(older: IDBPDatabase<OlderSchema>, store: Store): Promise<void> {
+  for (const game of await older.getAll('games')) {
+    const there = (await store.get(game.id))?.saved;
+    if (!there || there.updated < game.updated) await store.write(...renewed(game), there?.chain);
+    await older.delete('games', game.id);
+  }
+}
+
+/** A game whose text was one record. */
+export function renewed({ record, ...summary }: OlderGame): [SavedGame, readonly Part[]] {
+  const parts = partsOf(summary.id, record);
+  return [{ ...summary, parts: 1, chain: parts[0]!.chain }, parts];
 }
 
 /** Where there is no database (private windows, blocked storage): good until the page is closed. */
 export function openMemoryStore(): Store {
-  const games = new Map<string, SavedGame>();
+  const games = new Map<string, { readonly saved: SavedGame; readonly parts: readonly Part[] }>();
   const achievements = new Map<string, readonly string[]>();
   return {
-    list: async () => [...games.values()],
+    list: async () => [...games.values()].map(({ saved }) => saved),
     get: async (id) => games.get(id),
-    put: async (game) => void games.set(game.id, game),
+    async write(game, parts, after) {
+      const there = games.get(game.id);
+      if (there?.saved.chain !== after) return false;
+      games.set(game.id, { saved: game, parts: parts[0]?.n === 0 ? parts : [...(there?.parts ?? []), ...parts] });
+      return true;
+    },
     remove: async (id) => void games.delete(id),
     kept: async (game) => achievements.get(game) ?? [],
     keep: async (game, ids) => void achievements.set(game, ids),
   };
-}
-
-/** 'saved': all is on disk; 'saving': on its way; 'memory': no database here; 'full': the last write was refused. */
-export type SaveState = 'saved' | 'saving' | 'memory' | 'full';
-
-/** One write at a time; while one is under way only the newest text waits. Each write is one transaction: whole or not at all. */
-export class Saver {
-  private waiting: SavedGame | undefined;
-  private busy = false;
-
-  constructor(
-    private readonly put: (game: SavedGame) => Promise<void>,
-    private readonly report: (state: 'saved' | 'saving' | 'full') => void,
-  ) {}
-
-  async save(game: SavedGame): Promise<void> {
-    this.waiting = game;
-    if (this.busy) return;
-    this.busy = true;
-    this.report('saving');
-    let state: 'saved' | 'full' = 'saved';
-    while (this.waiting) {
-      const next: SavedGame = this.waiting;
-      this.waiting = undefined;
-      state = await this.put(next).then(
-        () => 'saved' as const,
-        () => 'full' as const,
-      );
-    }
-    this.busy = false;
-    this.report(state);
-  }
 }

@@ -57,22 +57,23 @@ export function TableTop({ snapshot, pack, phone, mark, title, openRules, openHi
   );
 }
 
-/** Is the game safe? Said quietly when it is, plainly when it is not. */
-export function SaveMark() {
+/** Is the game safe? Said quietly when it is, plainly when it is not. `lost`: how many of its last lines could not be read. */
+export function SaveMark({ lost }: { readonly lost: number }) {
   const say = useTableText();
   useRedraw((redraw) => shelf.subscribe(redraw), []);
   const { state } = shelf;
-  const safe = state === 'saved' || state === 'saving';
+  const trouble = state === 'full' || state === 'memory' ? state : lost > 0 ? 'lost' : undefined;
+  const text = trouble === 'lost' ? say('save.lost', { n: lost }) : say(`save.${state}`);
   return (
-    <span class={safe ? 'save-mark' : 'save-mark bad'} role="status" title={say(`save.${state}`)}>
-      {safe ? (
+    <span class={trouble ? 'save-mark bad' : 'save-mark'} role="status" title={text}>
+      {trouble ? (
         <>
-          <Icon name="check-mark" size={11} /> <span class="word">{say('save.saved')}</span>
+          <Icon name="info" size={13} /> <span>{say(`save.${trouble}-short`)}</span>
+          <span class="sr">{text}</span>
         </>
       ) : (
         <>
-          <Icon name="info" size={13} /> <span>{say(state === 'full' ? 'save.full-short' : 'save.memory-short')}</span>
-          <span class="sr">{say(`save.${state}`)}</span>
+          <Icon name="check-mark" size={11} /> <span class="word">{say('save.saved')}</span>
         </>
       )}
     </span>

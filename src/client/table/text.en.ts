@@ -32,6 +32,9 @@ export const en = {
   'save.memory': 'Not kept: this browser gives no storage. Export the game before you close the page.',
   'save.full': 'Not saved: the storage is full. Export the game, then delete old ones.',
   'save.memory-short': 'In memory only',
+  'save.lost': (p: { n: number }) =>
+    `The machine broke off while this game was saved: ${p.n === 1 ? 'the last move is' : `the last ${p.n} moves are`} lost. Play on from here.`,
+  'save.lost-short': 'End of the game lost',
   'save.full-short': 'Storage full',
 
   'prompt.bar': 'What you are asked',

@@ -35,6 +35,9 @@ export const fr: Translation<typeof en> = {
   'save.memory': 'Rien n’est gardé : ce navigateur ne donne pas de place. Exporte la partie avant de fermer la page.',
   'save.full': 'Pas enregistré : il n’y a plus de place. Exporte la partie, puis supprimes-en d’anciennes.',
   'save.memory-short': 'En mémoire seulement',
+  'save.lost': (p: { n: number }) =>
+    `L’enregistrement de cette partie s’est interrompu : ${p.n === 1 ? 'le dernier coup est perdu' : `les ${p.n} derniers coups sont perdus`}. Reprends à partir d’ici.`,
+  'save.lost-short': 'Fin de partie perdue',
   'save.full-short': 'Plus de place',
 
   'prompt.bar': 'Ce qu’on te demande',
