@@ -29,6 +29,10 @@ async function run(name: string, databaseUrl?: string, restartDatabase?: () => P
     `\r${name}: ${report.kills} kills in ${Math.round((Date.now() - begun) / 1000)} s; ${report.tables} tables (${finished} finished), ${lines} lines; ` +
       `${acknowledged} moves acknowledged, all there, in order, exactly once; ${repeated} commands repeated after a lost answer; every table replays to the same hash.\n`,
   );
+  for (const [game, kinds] of Object.entries(report.kinds)) {
+    const counts = Object.entries(kinds).sort(([, a], [, b]) => b - a);
+    process.stdout.write(`  ${game}: ${counts.map(([kind, n]) => `${n} ${kind}`).join(', ')}\n`);
+  }
 }
 
 await run('SQLite');

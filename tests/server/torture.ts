@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { hashOf, mask } from '../../src/kernel/index.js';
+import { below, fastDice, hashOf, legal, mask, openDice } from '../../src/kernel/index.js';
 import type { Game, Shape } from '../../src/kernel/types.js';
-import type { Wish } from '../../src/protocol/index.js';
+import type { TableView, Wish } from '../../src/protocol/index.js';
 import { openSql } from '../../src/server/store/open.js';
 import { openStore } from '../../src/server/store/sql-store.js';
 import type { Store } from '../../src/server/store/store.js';
@@ -11,7 +11,7 @@ import { present } from '../../src/server/table/play.js';
 import { openSession, type Session } from '../../src/server/table/session.js';
 import { newCommand, signIn, TestClient } from './client.js';
 import { bundleNode, ServerNode } from './nodes.js';
-import { aoc, ME_AND_OPEN, newFolder, pickMove, settingsFor, testGames } from './start.js';
+import { aoc, ME_AND_OPEN, newFolder, settingsFor, testGames } from './start.js';
 
 export interface TortureOptions {
   readonly kills: number;
@@ -34,6 +34,8 @@ export interface TortureReport {
   /** Commands that had to be sent again because the answer was lost; some of them had been done. */
   readonly repeated: number;
   readonly lines: number;
+  /** How many moves of each kind are in the logs, by game. */
+  readonly kinds: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -77,8 +79,22 @@ class Stubborn {
   }
 }
 
-/** Games that are played, table by table: a draft, hidden actions, auctions and wars. */
-const GAMES = ['age-of-civilization', 'millennia', 'through-the-ages'] as const;
+/** Games that are played, table by table: a draft, hidden actions, auctions and wars, sealed battles and trades. */
+const GAMES = ['age-of-civilization', 'millennia', 'through-the-ages', 'civilization'] as const;
+/** Civilization by its basic rules too, where people meet sooner. */
+const optionsOf = (game: Game<Shape>, number: number): Shape['options'] =>
+  game.id === 'civilization' && number % 8 < 5 ? { ...game.defaults, rules: 'basic' } : game.defaults;
+
+/** A kind of move first, then one of it: so battles and trades come as often as steps on the map. */
+function pickByKind(game: Game<Shape>, view: TableView, seed: number): Shape['move'] {
+  const moves = legal(game, { state: view.game!.view as Shape['state'] }, view.viewer as number);
+  const kinds = [...new Set(moves.map(({ move }) => move))];
+  const dice = openDice(fastDice(seed));
+  const kind = kinds[below(dice, kinds.length)];
+  const some = moves.filter(({ move }) => move === kind);
+  return some[below(dice, some.length)]!;
+}
+
 /** Every so many kills a process hangs first, or the database goes away. */
 const HANG_EVERY = 4;
 const RESTART_EVERY = 5;
@@ -104,7 +120,7 @@ async function keepPlaying(
   const pair = [new Stubborn(nodes, `Ada ${number}`), new Stubborn(nodes, `Bob ${number}`)] as const;
   people.push(...pair);
   for (let seed = number; !stop(); seed += 1000) {
-    const settings = game.id === 'age-of-civilization' ? aoc() : settingsFor({ game: game.id, options: game.defaults });
+    const settings = game.id === 'age-of-civilization' ? aoc() : settingsFor({ game: game.id, options: optionsOf(game, number) });
     const made = await pair[0].insist({ do: 'create', settings, seats: ME_AND_OPEN });
     const table = made!.table!;
     const game1: Played = { game, table, acknowledged: [[], []], views: [undefined, undefined] };
@@ -131,7 +147,7 @@ async function playSeat(
     if (ready?.status === 'over') return;
     if (!ready) continue;
     const question = ready.game!.question!;
-    const done = await person.insist({ do: 'play', table, question, move: pickMove(game, ready, seed + count) }, table);
+    const done = await person.insist({ do: 'play', table, question, move: pickByKind(game, ready, seed + count) }, table);
     if (done) acknowledged[seat].push(done.id);
     await (await person.connect(table))
       .until(table, (view) => view.status === 'over' || view.game?.question !== question, 500)
@@ -189,6 +205,7 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
 
 async function judge(store: Store, played: readonly Played[], kills: number, people: readonly Stubborn[]): Promise<TortureReport> {
   let [finished, acknowledged, count] = [0, 0, 0];
+  const kinds: Record<string, Record<string, number>> = {};
   for (const { game, table, acknowledged: yes, views } of played) {
     const stored = await store.loadTable(table);
     if (!stored) throw new Error(`table ${table} is lost`);
@@ -209,8 +226,16 @@ async function judge(store: Store, played: readonly Played[], kills: number, peo
     checkHashes(game, session, stored.snapshot, stored.lines, views);
     if (session.status === 'over') finished++;
     count += lines.length;
+    kinds[game.id] ??= {};
+    const ofGame = kinds[game.id]!;
+    for (const { fact } of lines)
+      if (fact.is === 'moved') {
+        const { move } = fact.move as Shape['move'];
+        ofGame[move] = (ofGame[move] ?? 0) + 1;
+      }
   }
-  return { kills, tables: played.length, finished, acknowledged, repeated: people.reduce((sum, x) => sum + x.repeated, 0), lines: count };
+  const repeated = people.reduce((sum, x) => sum + x.repeated, 0);
+  return { kills, tables: played.length, finished, acknowledged, repeated, lines: count, kinds };
 }
 
 /** The log from its start, the log from a snapshot, and what the players saw last must be the same game. */

@@ -37,7 +37,7 @@ export async function openStore(sql: Sql): Promise<Store> {
     const select = 'SELECT n, at, command, fact FROM lines WHERE table_id = ?';
     if (!pending?.has(id)) return (await sql.all(`${select} AND n >= ? ORDER BY n`, [id, n])).map(readLine);
     await file();
-    const rows = await sql.all(`SELECT * FROM (${select} UNION ALL ${UNFILED}) WHERE n >= ? ORDER BY n`, [id, id, n]);
+    const rows = await sql.all(`SELECT * FROM (${select} UNION ALL ${UNFILED}) WHERE n >= ? ORDER BY n`, [id, n]);
     return rows.map(readLine);
   };
 

@@ -26,12 +26,13 @@ describe('killed again and again in the middle of play', () => {
       const databaseUrl = shared ? await postgres.database() : undefined;
       const report = await torture({
         kills: KILLS,
-        tables: 6,
+        tables: 8,
         moves: 25,
         ...(databaseUrl ? { databaseUrl, restartDatabase } : undefined),
       });
       expect(report.kills).toBe(KILLS);
       expect(report.acknowledged).toBeGreaterThan(50);
+      expect(Object.keys(report.kinds)).toHaveLength(4);
     },
     180_000,
   );

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../../tests/server/postgres.js';
 import { openSql } from '../open.js';
 import { migrate, NEWEST } from '../schema.js';
@@ -193,6 +193,52 @@ describe('lines that are not yet filed under their tables', () => {
     const rows = await filed('memory.db', false);
     expect(rows[0]).toHaveLength(120);
     expect(await filed('file.db', true)).toEqual(rows);
+  });
+
+  it('are filed by portions beside other commits, and a crash in the middle of a portion makes no difference', async () => {
+    const file = join(folder, 'portions.db');
+    const sql = openSqlite(file);
+    const store = await openStore(sql);
+    const tables = Array.from({ length: 8 }, newTable);
+    for (const table of tables) await store.addTable(table);
+    await store.newest();
+    for (let n = 0; n < 20; n++)
+      await store.append(tables.map((table) => lineFor(table, n, { summary: { ...table.summary, updated: n, due: n } })));
+    const count = async (from: string) => Number((await sql.one(`SELECT COUNT(*) AS count FROM ${from}`))?.count);
+    const now = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now + 11_000);
+    expect(await store.append([lineFor(tables[0]!, 20)])).toEqual([true]);
+    clock.mockRestore();
+    // Some are filed, all still wait: whoever looks now sees each once.
+    expect(await count('lines')).toBe(61);
+    expect(await count('pending')).toBe(21);
+    const due = await store.due(19, 99);
+    expect(due.sort()).toEqual(tables.slice(1).map(({ header }) => header.id));
+    const other = await openStore(openSqlite(file));
+    for (const each of [other, store])
+      for (const [i, { header }] of tables.entries())
+        expect((await each.loadTable(header.id))?.lines.map(({ n }) => n)).toEqual(Array.from({ length: i === 0 ? 21 : 20 }, (_, n) => n));
+    expect([await count('lines'), await count('pending')]).toEqual([161, 0]);
+    expect(await store.append(tables.map((table) => lineFor(table, 20)))).toEqual([false, ...Array(7).fill(true)]);
+    for (const each of [other, store]) await each.close();
+  });
+
+  it('are filed in slices when somebody waits for them, and moves have their turn in between', async () => {
+    const sql = openSqlite(join(folder, 'slices.db'));
+    const store = await openStore(sql);
+    const tables = Array.from({ length: 100 }, newTable);
+    for (const table of tables) await store.addTable(table);
+    await store.newest();
+    for (let n = 0; n < 30; n++) await store.append(tables.map((table) => lineFor(table, n)));
+    const done: string[] = [];
+    await Promise.all([
+      store.openTables({ limit: 1 }).then(() => done.push('list')),
+      store.append([lineFor(tables[0]!, 30)]).then(() => done.push('move')),
+    ]);
+    expect(done).toEqual(['move', 'list']);
+    expect(await sql.one('SELECT COUNT(*) AS count FROM pending')).toMatchObject({ count: 1 });
+    expect((await store.loadTable(tables[0]!.header.id))?.lines).toHaveLength(31);
+    await store.close();
   });
 
   it('belong to a table', async () => {
