@@ -1,4 +1,5 @@
 import { below, type Dice, openDice } from './dice.js';
+import { sees } from './secrets.js';
 import { ALL, type DiceState, type Seat, type Shape, type Slot, type Told, type Turn } from './types.js';
 
 /** The working copy in which one move is made, with what the kernel notes about it. */
@@ -19,6 +20,12 @@ export const openDraft = <T extends Shape>(s: T['state'], dice: DiceState, silen
  * A rule that rolls dice cannot be foreseen, and says so.
  */
 export const dryRun = <T extends Shape>(copy: T['state']): Turn<T> => new WorkingCopy<T>(copy, undefined, true);
+
+/** A draft that goes only as far as the seat can foresee: it stops before dice are rolled and before the seat sees a card for the first time. */
+export const foreseenDraft = <T extends Shape>(s: T['state'], seat: Seat): Draft<T> => new ForeseenCopy<T>(s, seat);
+
+/** Thrown where foresight ends. */
+export const UNFORESEEN = Symbol('unforeseen');
 
 const NO_EVENTS: never[] = [];
 
@@ -96,5 +103,23 @@ class WorkingCopy<T extends Shape> implements Draft<T> {
 
   done(): void {
     this.s.steps.pop();
+  }
+}
+
+class ForeseenCopy<T extends Shape> extends WorkingCopy<T> {
+  constructor(
+    s: T['state'],
+    private readonly seat: Seat,
+  ) {
+    super(s, undefined, true);
+  }
+
+  override roll(): number {
+    throw UNFORESEEN;
+  }
+
+  override show(to: readonly Seat[] | 'all', slot: Slot): Slot {
+    if ((to === 'all' || to.includes(this.seat)) && !sees(slot.known, this.seat)) throw UNFORESEEN;
+    return super.show(to, slot);
   }
 }

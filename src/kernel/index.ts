@@ -8,6 +8,7 @@ export { type Read, type ReadGame, type RecordHeader, type RecordProblem, readHe
 export {
   asked,
   blocked,
+  foresee,
   legal,
   type Options,
   options,

@@ -1,5 +1,5 @@
 import { copyState } from './copy.js';
-import { type Draft, openDraft } from './draft.js';
+import { type Draft, foreseenDraft, openDraft, UNFORESEEN } from './draft.js';
 import { isSayable } from './notation.js';
 import { isSame } from './plain.js';
 import { mask } from './secrets.js';
@@ -131,6 +131,17 @@ export function play<T extends Shape>(g: Game<T>, p: Position<T>, seat: Seat, mo
   const position: Position<T> = { state: t.s, dice: t.dice(), ply: p.ply + 1, sealed };
   const closed = closedBy(g, t, p, position, seat);
   return { ok: true, position, events: t.events, undoable: !closed, ...(closed ? { closed } : undefined) };
+}
+
+/** A legal move as far as the seat can foresee it: the state before the first roll of dice, and before the first card that is new to it. */
+export function foresee<T extends Shape>(g: Game<T>, p: Position<T>, seat: Seat, move: T['move']): T['state'] {
+  const t = foreseenDraft<T>(copyState(g, p.state), seat);
+  try {
+    perform(g, t, p.sealed, seat, move);
+  } catch (end) {
+    if (end !== UNFORESEEN) throw end;
+  }
+  return t.s;
 }
 
 /** A position that simulations change in place. */

@@ -124,7 +124,7 @@ async function openPage(browser: Browser, url: string, options: PageOptions = {}
 /** What has just changed shines for a while even where little motion is wanted: a hundred pictures that nobody looks at. */
 function standStill(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, ::before, ::after { animation-duration: 0s !important }');
+  sheet.replaceSync('*, ::before, ::after { animation-duration: 0s !important } :root { --m-settle: 0ms !important }');
   document.adoptedStyleSheets = [sheet];
 }
 

@@ -29,6 +29,8 @@ export const en = {
   'settings.pace.1': 'Calm',
   'settings.pace.2': 'Slow',
   'settings.explicitEnd': 'End my turn myself',
+  'settings.confirmFinal': 'Press twice for what is final',
+  'settings.confirmFinal.hint': 'Dice, hidden cards and handing on the turn cannot be taken back: the second press does it.',
   'settings.explicitEnd.hint': 'Otherwise the turn ends by itself when nothing is left to choose.',
   'settings.lessMotion': 'Less motion',
   'settings.lessMotion.hint': 'Pieces appear at their place instead of travelling there.',

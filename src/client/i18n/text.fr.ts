@@ -31,6 +31,8 @@ export const fr: Translation<typeof en> = {
   'settings.pace.1': 'Posée',
   'settings.pace.2': 'Lente',
   'settings.explicitEnd': 'Terminer mon tour moi-même',
+  'settings.confirmFinal': 'Appuyer deux fois pour ce qui est définitif',
+  'settings.confirmFinal.hint': 'Dés, cartes cachées et fin de tour ne se reprennent pas : le second appui le fait.',
   'settings.explicitEnd.hint': 'Sinon le tour se termine seul quand il ne reste rien à choisir.',
   'settings.lessMotion': 'Moins de mouvement',
   'settings.lessMotion.hint': 'Les pièces apparaissent à leur place au lieu d’y voyager.',

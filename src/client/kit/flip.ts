@@ -5,8 +5,12 @@ import { prefersLessMotion } from './hooks.js';
 /** A time of the style sheets in milliseconds: a build may write '320ms' as '.32s'. */
 export const inMilliseconds = (time: string): number => (Number.parseFloat(time) || 0) * (/[\d.]\s*s\s*$/.test(time) ? 1000 : 1);
 
-/** How long a piece travels; read from the tokens so that settings reach it. */
-const moveTime = (): number => inMilliseconds(getComputedStyle(document.documentElement).getPropertyValue('--m-move'));
+/** A time of the tokens, read when it is needed so that settings reach it. */
+export const cssTime = (token: `--m-${string}`): number =>
+  inMilliseconds(getComputedStyle(document.documentElement).getPropertyValue(token));
+
+/** How long a piece travels. */
+const moveTime = (): number => cssTime('--m-move');
 
 const EASE = 'cubic-bezier(.35,0,.1,1)';
 

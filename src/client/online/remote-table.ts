@@ -2,7 +2,7 @@ import { playsRules, readRecord, type Timeline } from '../../kernel/index.js';
 import type { Game, Seat, Shape } from '../../kernel/types.js';
 import { type GameView, LIMITS, type PastView, patch, type TableView } from '../../protocol/index.js';
 import { subscribeSettings } from '../site/settings.js';
-import { choicesOf, pastSnapshot, previewOf, stillSnapshot } from '../table/snapshots.js';
+import { choicesOf, type Foresight, foresightOf, pastSnapshot, stillSnapshot } from '../table/snapshots.js';
 import type { Snapshot, Table } from '../table/table.js';
 import type { Channel } from './channel.js';
 import { Refused } from './connection.js';
@@ -78,9 +78,9 @@ export class RemoteTable<T extends Shape> implements Table<T> {
     if (this.shown.undo.can) void this.channel.ask({ do: 'undo', ply: this.shown.ply });
   }
 
-  preview(move: T['move']): T['state'] | undefined {
+  foresee(move: T['move']): Foresight<T> | undefined {
     const { acting, view, ply } = this.shown;
-    return acting === null ? undefined : previewOf(this.game, view, acting, move, ply);
+    return acting === null ? undefined : foresightOf(this.game, view, acting, move, ply);
   }
 
   at(ply: number): Snapshot<T> {

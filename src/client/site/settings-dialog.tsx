@@ -2,8 +2,8 @@ import { useText } from '../i18n/shell.js';
 import { Dialog, Segmented } from '../kit/index.js';
 import { BOT_PACES, changeSettings, type Settings, THEMES, useSettings } from './settings.js';
 
-type Switch = 'explicitEnd' | 'lessons' | 'lessMotion' | 'sound';
-const SWITCHES: readonly Switch[] = ['explicitEnd', 'lessons', 'lessMotion', 'sound'];
+type Switch = 'explicitEnd' | 'confirmFinal' | 'lessons' | 'lessMotion' | 'sound';
+const SWITCHES: readonly Switch[] = ['explicitEnd', 'confirmFinal', 'lessons', 'lessMotion', 'sound'];
 
 /** Every change works at once; there is nothing to confirm. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {

@@ -14,6 +14,8 @@ export interface Settings {
   readonly botPace: BotPace;
   /** A turn ends only when the player says so. */
   readonly explicitEnd: boolean;
+  /** What cannot be taken back is done by a second press. */
+  readonly confirmFinal: boolean;
   readonly lessMotion: boolean;
   readonly sound: boolean;
   /** Explain each mechanism when it first appears, in games that teach themselves. */
@@ -43,6 +45,7 @@ function readSettings(text: string | null): Settings {
     theme: oneOf(THEMES, found.theme, 'system'),
     botPace: oneOf(BOT_PACES, found.botPace, 1),
     explicitEnd: found.explicitEnd !== false,
+    confirmFinal: found.confirmFinal !== false,
     lessMotion: found.lessMotion === true,
     sound: found.sound === true,
     lessons: found.lessons !== false,

@@ -78,6 +78,12 @@ export interface Prompt {
   readonly crumb?: string;
 }
 
+/** A verb under which choices lie in the bar when there are many: "Take", "Build". */
+export interface ChoiceGroup {
+  readonly id: string;
+  readonly label: Readonly<Record<Lang, string>>;
+}
+
 /** How a choice looks in the prompt bar. */
 export interface ChoiceLook {
   readonly icon: IconName;
@@ -91,7 +97,7 @@ export interface ChoiceLook {
   readonly reason?: string;
   /** Blocked by something that cannot change during this question (a card not yet in play): known on the board, but no chip. */
   readonly quiet?: boolean;
-  /** Rarely wanted: offered after all others. */
+  /** Rarely wanted, or it destroys something: it waits behind "more" while there is anything else, and is never in brass. */
   readonly late?: boolean;
   /** 'end' closes a stage or the turn: it sits on its own button (key E), with what is left ("Finish · 1 worker free"). */
   readonly role?: 'end';
@@ -186,6 +192,9 @@ export interface BoardPackage<T extends Shape> {
   usePlan?(tools: PlanTools<T>): Plan | null;
   /** What a choice is apart from its looks, where working out all looks at once would cost too much. */
   roleOf?(choice: Choice<T>, s: Snapshot<T>): 'end' | 'late' | 'quiet' | undefined;
+  /** Verbs for questions with many choices, the most used first: their order and keys never change. */
+  readonly groups?: readonly ChoiceGroup[];
+  groupOf?(choice: Choice<T>, s: Snapshot<T>): string | undefined;
   /** What a newcomer should be told at this moment, the most urgent first. Told once each. */
   lessons?(s: Snapshot<T>, lang: Lang): readonly Lesson[];
   choiceLook(choice: Choice<T>, s: Snapshot<T>, preview: T['state'] | undefined, lang: Lang): ChoiceLook;

@@ -1,9 +1,11 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { writeMove } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
-import { Button, Chip, Icon, Mark, prefersLessMotion, useRoving } from '../kit/index.js';
+import { useLang } from '../i18n/i18n.js';
+import { Button, Chip, Icon, Kbd, Mark, prefersLessMotion, useRoving } from '../kit/index.js';
 import { isTouch } from './board-props.js';
+import { Overflow } from './overflow.js';
 import type { Choice, Snapshot } from './table.js';
 import { useTableText } from './texts.js';
 import type { Picking } from './use-picking.js';
@@ -21,21 +23,52 @@ export function ChoiceStrip<T extends Shape>({ snapshot, picking }: StripProps<T
   useSelectedInSight(strip, picking.selected);
   useFreshStart(strip, snapshot.choices);
   useFocusOnMeanings(strip, picking.narrowed);
-  const allowed = [...picking.offered, ...(picking.narrowed ? [] : picking.ends.slice(1))];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
-    <div ref={strip} class="chips" role="group" aria-label={say('prompt.choices')} onWheel={scrollAcross}>
-      {picking.narrowed && (
-        <Button small class="all" onClick={() => picking.cancel()} data-roving>
-          <Mark name="undo" size={12} />
-          {say('prompt.all')}
-        </Button>
-      )}
-      {allowed.map((choice, i) => (
-        <ChoiceChip key={writeMove(choice.move)} choice={choice} picking={picking} number={i + 1} />
-      ))}
-      {picking.blocked.map((choice) => (
-        <ChoiceChip key={writeMove(choice.move)} choice={choice} picking={picking} />
+    <div class="choices">
+      <GroupTabs picking={picking} />
+      <Overflow strip={strip} of={picking.bar}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
+        <div ref={strip} class="chips" role="group" aria-label={say('prompt.choices')} onWheel={scrollAcross}>
+          {picking.narrowed && (
+            <Button small class="all" onClick={() => picking.cancel()} data-roving data-means="all">
+              <Mark name="undo" size={12} />
+              {say('prompt.all')}
+            </Button>
+          )}
+          {picking.bar.shown.map((choice, i) => (
+            <ChoiceChip key={writeMove(choice.move)} choice={choice} picking={picking} number={i + 1} />
+          ))}
+          {picking.bar.blocked.map((choice) => (
+            <ChoiceChip key={writeMove(choice.move)} choice={choice} picking={picking} />
+          ))}
+        </div>
+      </Overflow>
+    </div>
+  );
+}
+
+/** The verbs of a question with many choices; what is rare or destroys something stands behind the last. */
+function GroupTabs<T extends Shape>({ picking }: { readonly picking: Picking<T> }) {
+  const say = useTableText();
+  const lang = useLang();
+  const { tabs } = picking.bar;
+  if (tabs.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: switches of the strip beside them, not fields
+    <div class="verbs" role="group" aria-label={say('prompt.groups')}>
+      {tabs.map(({ id, group, key, count, open }) => (
+        <button
+          key={id}
+          type="button"
+          class={group ? 'verb' : 'verb more'}
+          aria-pressed={open}
+          data-group={id}
+          data-means={`group ${id}`}
+          onClick={() => picking.openGroup(open ? null : id)}
+        >
+          {group ? group.label[lang] : say('prompt.more')} <b>{count}</b>
+          {key && <Kbd>{key.toUpperCase()}</Kbd>}
+        </button>
       ))}
     </div>
   );
@@ -51,13 +84,19 @@ function ChoiceChip<T extends Shape>({ choice, picking, number }: { choice: Choi
   const look = picking.look(choice);
   const selected = picking.selected === choice;
   const pointed = choice.refusal ? null : choice;
-  const marks = { 'data-roving': true, 'data-choice': number ?? 'blocked', 'data-lit': picking.previewed === choice ? 'true' : undefined };
+  const marks = {
+    'data-roving': true,
+    'data-choice': number ?? 'blocked',
+    'data-lit': picking.previewed === choice ? 'true' : undefined,
+    'data-means': `${writeMove(choice.move)}${selected ? ' again' : ''}`,
+  };
+  const open = pointed !== null && picking.isOpen(choice);
   return (
     <Chip
       state={choice.refusal ? 'blocked' : selected ? 'selected' : 'selectable'}
       icon={<Icon name={look.icon} size={16} />}
       label={look.label}
-      detail={choice.refusal ? look.reason : look.detail}
+      detail={choice.refusal ? look.reason : open ? <Uncertain>{look.detail}</Uncertain> : look.detail}
       {...(number !== undefined && number <= 9 ? { shortcut: `${number}` } : undefined)}
       button={{
         ...marks,
@@ -75,6 +114,19 @@ function ChoiceChip<T extends Shape>({ choice, picking, number }: { choice: Choi
         onBlur: () => picking.point(null),
       }}
     />
+  );
+}
+
+/** What is certain, and that there is more which nobody can know yet. */
+function Uncertain({ children }: { readonly children: ComponentChildren }) {
+  const say = useTableText();
+  return (
+    <>
+      {children}
+      <span class="open-end" role="img" aria-label={say('prompt.unknown')} title={say('prompt.unknown')}>
+        ?
+      </span>
+    </>
   );
 }
 

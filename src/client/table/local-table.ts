@@ -2,7 +2,7 @@ import { append, asked, type Frame, now, type Timeline, takeBack, writeRecord } 
 import type { Game, Seat, Shape, Viewer } from '../../kernel/types.js';
 import { BotDriver } from './bot-driver.js';
 import type { BotPort } from './bot-port.js';
-import { isHere, liveSnapshot, pastSnapshot, previewOf, type Scene } from './snapshots.js';
+import { type Foresight, foresightOf, isHere, liveSnapshot, pastSnapshot, type Scene } from './snapshots.js';
 import type { SeatInfo, Snapshot, Table } from './table.js';
 
 export interface LocalTableSetUp<T extends Shape> {
@@ -72,9 +72,9 @@ export class LocalTable<T extends Shape> implements Table<T> {
     if (step.ok) this.advance(step.timeline);
   }
 
-  preview(move: T['move']): T['state'] | undefined {
+  foresee(move: T['move']): Foresight<T> | undefined {
     const { acting, view, ply } = this.snapshot;
-    return acting === null ? undefined : previewOf(this.game, view, acting, move, ply);
+    return acting === null ? undefined : foresightOf(this.game, view, acting, move, ply);
   }
 
   at(ply: number): Snapshot<T> {

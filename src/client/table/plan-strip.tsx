@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { Button, Chip, Icon, Mark, useRoving } from '../kit/index.js';
 import { scrollAcross } from './choice-strip.js';
+import { Overflow } from './overflow.js';
 import type { Plan } from './plan.js';
 import { useTableText } from './texts.js';
 
@@ -11,40 +12,49 @@ export function PlanStrip({ plan }: { readonly plan: Plan }) {
   useRoving(strip, true);
   let number = 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
-    <div ref={strip} class="chips" role="group" aria-label={say('prompt.choices')} onWheel={scrollAcross}>
-      {plan.back && (
-        <Button small class="all" onClick={plan.back} data-roving>
-          <Mark name="undo" size={12} />
-          {say('prompt.all')}
-        </Button>
-      )}
-      {plan.chips.map((chip) => {
-        const closed = chip.state === 'blocked';
-        if (!closed) number += 1;
-        const marks = { 'data-roving': true, 'data-choice': closed ? 'blocked' : number, 'data-plan': chip.key };
-        const shortcut = !closed && number <= 9 ? `${number}` : undefined;
-        return (
-          <Chip
-            key={chip.key}
-            state={chip.state}
-            icon={<Icon name={chip.icon} size={16} />}
-            label={chip.label}
-            detail={chip.detail}
-            {...(shortcut ? { shortcut } : undefined)}
-            button={{
-              ...marks,
-              'aria-haspopup': closed ? 'dialog' : undefined,
-              'aria-disabled': undefined,
-              onClick: (e) => chip.act(e.currentTarget),
-              onMouseEnter: () => chip.point?.(true),
-              onMouseLeave: () => chip.point?.(false),
-              onFocus: () => chip.point?.(true),
-              onBlur: () => chip.point?.(false),
-            }}
-          />
-        );
-      })}
+    <div class="choices">
+      <Overflow strip={strip} of={plan.chips}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
+        <div ref={strip} class="chips" role="group" aria-label={say('prompt.choices')} onWheel={scrollAcross}>
+          {plan.back && (
+            <Button small class="all" onClick={plan.back} data-roving data-means="all">
+              <Mark name="undo" size={12} />
+              {say('prompt.all')}
+            </Button>
+          )}
+          {plan.chips.map((chip) => {
+            const closed = chip.state === 'blocked';
+            if (!closed) number += 1;
+            const marks = {
+              'data-roving': true,
+              'data-choice': closed ? 'blocked' : number,
+              'data-plan': chip.key,
+              'data-means': `${chip.key} ${chip.state}`,
+            };
+            const shortcut = !closed && number <= 9 ? `${number}` : undefined;
+            return (
+              <Chip
+                key={chip.key}
+                state={chip.state}
+                icon={<Icon name={chip.icon} size={16} />}
+                label={chip.label}
+                detail={chip.detail}
+                {...(shortcut ? { shortcut } : undefined)}
+                button={{
+                  ...marks,
+                  'aria-haspopup': closed ? 'dialog' : undefined,
+                  'aria-disabled': undefined,
+                  onClick: (e) => chip.act(e.currentTarget),
+                  onMouseEnter: () => chip.point?.(true),
+                  onMouseLeave: () => chip.point?.(false),
+                  onFocus: () => chip.point?.(true),
+                  onBlur: () => chip.point?.(false),
+                }}
+              />
+            );
+          })}
+        </div>
+      </Overflow>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { writeMove } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { Button, Icon, Kbd, Mark, Popover } from '../kit/index.js';
 import type { PromptBarProps } from './prompt-bar.js';
@@ -14,10 +15,10 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
   if (confirming)
     return (
       <div class="acts">
-        <Button kind="primary" class="main" onClick={() => picking.confirm()} shortcut="↵">
+        <Button kind="primary" class="main" onClick={() => picking.confirm()} shortcut="↵" data-means="yes">
           {say('prompt.confirm')}
         </Button>
-        <Button class="aside" onClick={() => picking.cancel()} shortcut="Esc">
+        <Button class="aside" onClick={() => picking.cancel()} shortcut="Esc" data-means="no">
           {say('prompt.cancel')}
         </Button>
       </div>
@@ -25,15 +26,33 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
   return (
     <div class="acts">
       {plan?.primary ? (
-        <Button kind="primary" class="main" shortcut="↵" onClick={(e) => plan.primary?.act(e.currentTarget)}>
+        <Button
+          kind="primary"
+          class="main"
+          shortcut="↵"
+          onClick={(e) => plan.primary?.act(e.currentTarget)}
+          data-means={`plan ${plan.primary.label}`}
+        >
           {plan.primary.label}
         </Button>
       ) : selected ? (
-        <Button kind="primary" class="main" shortcut="↵" onClick={(e) => picking.act(selected, e.currentTarget)}>
+        <Button
+          kind={picking.look(selected).late ? 'secondary' : 'primary'}
+          class="main"
+          shortcut="↵"
+          onClick={(e) => picking.act(selected, e.currentTarget)}
+          data-means={`${writeMove(selected.move)} again`}
+        >
           {picking.look(selected).action}
         </Button>
       ) : end ? (
-        <Button kind="primary" class="main" shortcut="E" onClick={(e) => picking.act(end, e.currentTarget)}>
+        <Button
+          kind={picking.look(end).late ? 'secondary' : 'primary'}
+          class="main"
+          shortcut="E"
+          onClick={(e) => picking.act(end, e.currentTarget)}
+          data-means={writeMove(end.move)}
+        >
           {picking.look(end).action}
         </Button>
       ) : (
@@ -46,8 +65,8 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
         closed={can ? undefined : say(`prompt.undo-${snapshot.undo.closed ?? 'nothing'}`)}
         undo={undo}
       />
-      {(selected || plan?.primary) && end && (
-        <Button class="end" shortcut="E" onClick={(e) => picking.act(end, e.currentTarget)}>
+      {((selected && selected !== end) || plan?.primary) && end && (
+        <Button class="end" shortcut="E" onClick={(e) => picking.act(end, e.currentTarget)} data-means={writeMove(end.move)}>
           {picking.look(end).label}
         </Button>
       )}
@@ -63,6 +82,7 @@ function UndoButton({ label, closed, undo }: { readonly label: string; readonly 
       <button
         type="button"
         class="btn sec undo"
+        data-means="undo"
         aria-disabled={closed !== undefined}
         title={closed}
         onClick={(e) => (closed ? setAsked(e.currentTarget) : undo())}

@@ -20,6 +20,8 @@ export interface PromptBarProps<T extends Shape> {
   readonly lang: Lang;
   /** The last line of the log. */
   readonly last: LogLine | undefined;
+  /** A step that was passed by because there was nothing to decide. */
+  readonly passed?: string | undefined;
   readonly undo: () => void;
   readonly skip: () => void;
   readonly review: () => void;
@@ -34,10 +36,12 @@ export function PromptBar<T extends Shape>(props: PromptBarProps<T>) {
   const asked = pack.prompt(snapshot, lang);
   const prompt = plan ? { ...asked, sentence: plan.sentence, ...(plan.crumb === undefined ? undefined : { crumb: plan.crumb }) } : asked;
   const mine = snapshot.acting !== null;
+  const closes = picking.selected && picking.closes(picking.selected);
+  const warning = closes ? say(`prompt.final-${closes}`) : (plan?.warning ?? props.passed);
   useKeptFocus(bar, mine ? snapshot.choices : null);
   return (
     <section ref={bar} class={`prompt ${mine ? 'asks' : 'waits'}`} aria-label={say('prompt.bar')}>
-      <PromptHead prompt={prompt} snapshot={snapshot} question={picking.confirming?.question} warning={plan?.warning} />
+      <PromptHead prompt={prompt} snapshot={snapshot} question={picking.confirming?.question} warning={warning} />
       {mine ? (
         <>
           {plan ? <PlanStrip plan={plan} /> : <ChoiceStrip snapshot={snapshot} picking={picking} />}

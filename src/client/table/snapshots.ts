@@ -1,7 +1,9 @@
 import {
   asked,
+  canonical,
   type Frame,
   fastDice,
+  foresee,
   forgetGuesses,
   imagine,
   mask,
@@ -11,7 +13,7 @@ import {
   type Timeline,
   undoState,
 } from '../../kernel/index.js';
-import type { Game, Seat, Shape, Viewer } from '../../kernel/types.js';
+import type { Game, Seat, Shape, UndoClosed, Viewer } from '../../kernel/types.js';
 import type { Choice, LoggedEvent, SeatInfo, Snapshot } from './table.js';
 
 /** A timeline and who looks at it from where. */
@@ -93,18 +95,50 @@ function eventsOf<T extends Shape>(frame: Frame<T>, ply: number, viewer: Viewer)
   return events as readonly LoggedEvent<T>[];
 }
 
-/** The view after a move, played on an imagined state; cards that only imagination has turned up are turned down again. */
-export function previewOf<T extends Shape>(
+/** What is known of a move before it is made. */
+export interface Foresight<T extends Shape> {
+  /** The view after it, as far as it is certain. */
+  readonly state: T['state'];
+  /** Dice or unknown cards decide the rest. */
+  readonly open: boolean;
+  /** Why it could not be taken back. */
+  readonly closes?: UndoClosed;
+}
+
+/** So many possible truths are compared before a consequence is called certain. */
+const TRUTHS = 4;
+
+/**
+ * A move, played on imagined states. What comes out alike in all of them is certain; otherwise it is told only up to where
+ * chance begins. Cards that only imagination has turned up are turned down again.
+ */
+export function foresightOf<T extends Shape>(
   game: Game<T>,
   view: T['state'],
   seat: Seat,
   move: T['move'],
   ply: number,
-): T['state'] | undefined {
-  const guess = imagine(game, view, fastDice(ply));
-  const played = play(game, { state: guess.state, dice: guess.dice, ply, sealed: {} }, seat, move);
+): Foresight<T> | undefined {
+  const known = (state: T['state']): T['state'] => {
+    const after = mask(game, state, seat);
+    forgetGuesses(game, after, view);
+    return after;
+  };
+  const truth = (n: number) => {
+    const guess = imagine(game, view, fastDice(ply + n));
+    return { state: guess.state, dice: guess.dice, ply, sealed: {} };
+  };
+  const first = truth(0);
+  const played = play(game, first, seat, move);
   if (!played.ok) return undefined;
-  const after = mask(game, played.position.state, seat);
-  forgetGuesses(game, after, view);
-  return after;
+  const state = known(played.position.state);
+  const closes = played.closed ? { closes: played.closed } : undefined;
+  if (played.closed !== 'dice' && played.closed !== 'shown') return { state, open: false, ...closes };
+  const told = canonical(state);
+  for (let n = 1; n < TRUTHS; n++) {
+    const other = play(game, truth(n), seat, move);
+    if (other.ok && canonical(known(other.position.state)) === told) continue;
+    return { state: known(foresee(game, first, seat, move)), open: true, ...closes };
+  }
+  return { state, open: false, ...closes };
 }

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { writeMove } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { useFlip } from '../kit/index.js';
@@ -11,6 +12,7 @@ import { HoverZoom } from './hover-zoom.js';
 import { LessonNote } from './lesson.js';
 import { LogPanel } from './log-panel.js';
 import { PhoneTabs } from './phone-tabs.js';
+import type { Plan } from './plan.js';
 import { PromptBar } from './prompt-bar.js';
 import { RefusalPopover } from './refusal-popover.js';
 import { ScoreRuler, SeatStrip } from './scores.js';
@@ -19,8 +21,10 @@ import type { Snapshot, Table } from './table.js';
 import { nameSeats, useTableText } from './texts.js';
 import type { History } from './use-history.js';
 import { useNews } from './use-news.js';
+import { usePassing } from './use-passing.js';
 import { usePicking } from './use-picking.js';
 import { useSequence } from './use-sequence.js';
+import { useSteadyHand } from './use-steady-hand.js';
 import { deltasAt } from './use-table.js';
 import { useTableKeys } from './use-table-keys.js';
 
@@ -37,6 +41,9 @@ interface DeskProps {
   readonly rewind?: ((ply: number) => void) | undefined;
 }
 
+/** What a plan offers now. */
+const planned = (plan: Plan | null): string | undefined => plan?.chips.map(({ key, state }) => `${key} ${state}`).join();
+
 /** Board, rail and prompt bar. */
 export function TableDesk({ table, pack, live, history, phone, openRule, zoom, showResult, rewind }: DeskProps) {
   const lang = useLang();
@@ -46,6 +53,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   const shown = useMemo(() => nameSeats(moment, say), [moment, say]);
   const me = shown.viewer === 'spectator' ? 0 : shown.viewer;
   const picking = usePicking(table, pack, shown, lang);
+  const passed = usePassing(table, picking, shown);
   const playAll = useSequence(table, shown);
   const plan = pack.usePlan?.({ snapshot: shown, picking, lang, playAll }) ?? null;
   const lines = useMemo(() => pack.logLines(shown.log, shown, lang), [pack, shown.log, lang]);
@@ -55,6 +63,11 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   useFlip(desk, shown.ply);
   const undo = () => table.undo();
   useTableKeys({ picking, plan, history, last: live.ply, undo, zoom });
+  useSteadyHand(
+    desk,
+    [shown.choices, picking.selected, picking.confirming, picking.narrowed, picking.bar.tabs.find((tab) => tab.open)?.id, planned(plan)],
+    (target) => `${picking.choicesFor(target).flatMap((c) => (c.refusal ? [] : [writeMove(c.move)]))} ${props.stateOf(target)}`,
+  );
   const news = useNews(pack, lines, me, lang);
 
   const marks = useMemo(
@@ -101,6 +114,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
       plan={plan}
       lang={lang}
       last={last}
+      passed={passed}
       undo={undo}
       skip={() => table.skip()}
       review={() => history.go(myLast)}

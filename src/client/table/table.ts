@@ -1,5 +1,6 @@
 import type { Game, Refusal, Seat, Shape, Standing, Text, UndoClosed, Viewer } from '../../kernel/types.js';
 import type { BotLevel } from '../site/bot-level.js';
+import type { Foresight } from './snapshots.js';
 
 export { BOT_LEVELS, type BotLevel } from '../site/bot-level.js';
 
@@ -42,7 +43,12 @@ export interface Snapshot<T extends Shape> {
   readonly choices: readonly Choice<T>[];
   readonly blocked: readonly Choice<T>[];
   readonly log: readonly LoggedEvent<T>[];
-  readonly undo: { readonly can: boolean; readonly closed?: UndoClosed };
+  readonly undo: {
+    readonly can: boolean;
+    readonly closed?: UndoClosed;
+    /** Against bots only, as agreed for this table: everything may be taken back. */
+    readonly free?: boolean;
+  };
   readonly over: boolean;
   readonly standings: readonly Standing[];
   /** A bot is thinking about the current question. */
@@ -56,8 +62,8 @@ export interface Table<T extends Shape> {
   subscribe(listener: () => void): () => void;
   play(move: T['move']): void;
   undo(): void;
-  /** The view after a move, as far as the viewer can foresee it; undefined when it is not legal. */
-  preview(move: T['move']): T['state'] | undefined;
+  /** What the viewer can foresee of a move; undefined when it is not legal. */
+  foresee(move: T['move']): Foresight<T> | undefined;
   /** The past, as the viewer knew it then: 0 is the start, `snapshot.ply` is now. No choices in it. */
   at(ply: number): Snapshot<T>;
   /** Same screen, several people: who looks at it now. */

@@ -1,8 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import { writeMove } from '../../kernel/index.js';
-import type { Shape } from '../../kernel/types.js';
+import type { Shape, UndoClosed } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
+import { useSettings } from '../site/settings.js';
 import type { BoardPackage, ChoiceLook } from './board-package.js';
+import { type Arrangement, arrange } from './choice-groups.js';
+import type { Foresight } from './snapshots.js';
 import type { Choice, Snapshot, Table } from './table.js';
 
 /** What the player is about to do: pointed at, selected, being warned of, refused. */
@@ -10,6 +13,9 @@ export interface Picking<T extends Shape> {
   /** Allowed choices in printed order, without those that end something; only those of a place when it was narrowed down. */
   readonly offered: readonly Choice<T>[];
   readonly blocked: readonly Choice<T>[];
+  /** What lies in the bar: all of it, or the choices of one verb. */
+  readonly bar: Arrangement<T>;
+  openGroup(id: string | null): void;
   /** Choices that close a stage or the turn. */
   readonly ends: readonly Choice<T>[];
   readonly narrowed: boolean;
@@ -21,10 +27,14 @@ export interface Picking<T extends Shape> {
   readonly confirming: { readonly choice: Choice<T>; readonly question: string } | null;
   readonly refused: { readonly choice: Choice<T>; readonly anchor: Element } | null;
   look(choice: Choice<T>): ChoiceLook;
+  /** Why the choice could not be taken back, if a second act is wanted for that. */
+  closes(choice: Choice<T>): UndoClosed | undefined;
+  /** Does chance decide a part of what follows? */
+  isOpen(choice: Choice<T>): boolean;
   choicesFor(target: string): readonly Choice<T>[];
   select(choice: Choice<T> | null): void;
   point(choice: Choice<T> | null): void;
-  /** Do it; asks first when it is costly, explains when it is blocked. */
+  /** Do it; asks first when it is costly, wants a second act when it is final, explains when it is blocked. */
   act(choice: Choice<T>, anchor: Element): void;
   narrow(target: string): void;
   /** Yes to the question. */
@@ -46,6 +56,8 @@ const NOTHING = { among: null, selected: null, pointed: null, target: null, conf
 
 export function usePicking<T extends Shape>(table: Table<T>, pack: BoardPackage<T>, snapshot: Snapshot<T>, lang: Lang): Picking<T> {
   const [last, setPick] = useState<Pick<T>>(NOTHING);
+  const [group, openGroup] = useState<string | null>(null);
+  const { confirmFinal } = useSettings();
   // A new question: whatever was open belongs to the old one. While several act at once, moves of the others ask nothing new.
   const forNow = (was: Pick<T>): Pick<T> =>
     was.among && isSameQuestion(was.among, snapshot.choices) ? was : { ...NOTHING, among: snapshot.choices };
@@ -58,22 +70,38 @@ export function usePicking<T extends Shape>(table: Table<T>, pack: BoardPackage<
   const previewed = selected ?? stillThere(pick.pointed);
   const meant = pick.target === null ? null : facts.choicesFor(pick.target);
 
+  const blocked = meant ? meant.filter((c) => c.refusal) : facts.blocked;
+  const offered = meant ? meant.filter((c) => !c.refusal) : facts.offered;
+  const bar = arrange({
+    allowed: meant ? offered : [...offered, ...facts.ends.slice(1)],
+    blocked,
+    groups: meant ? [] : (pack.groups ?? []),
+    wanted: group,
+    groupOf: (choice) => pack.groupOf?.(choice, snapshot),
+    isRare: (choice) => !meant && facts.roleOf(choice) === 'late',
+  });
+  const closes = (choice: Choice<T>) => (confirmFinal && !snapshot.undo.free ? facts.foresee(choice)?.closes : undefined);
+
   const play = (choice: Choice<T>) => {
     setPick(NOTHING);
     table.play(choice.move);
   };
 
   return {
-    offered: meant ? meant.filter((c) => !c.refusal) : facts.offered,
-    blocked: meant ? meant.filter((c) => c.refusal) : facts.blocked,
+    offered,
+    blocked,
+    bar,
+    openGroup,
     ends: facts.ends,
     narrowed: meant !== null,
     selected,
     previewed,
-    preview: previewed ? (facts.preview(previewed) ?? null) : null,
+    preview: previewed ? (facts.foresee(previewed)?.state ?? null) : null,
     confirming: pick.confirming && stillThere(pick.confirming.choice) ? pick.confirming : null,
     refused: pick.refused,
     look: facts.look,
+    closes,
+    isOpen: (choice) => facts.foresee(choice)?.open === true,
     choicesFor: facts.choicesFor,
     select: (choice) => change({ selected: choice, confirming: null, refused: null }),
     point: (choice) => change({ pointed: choice }),
@@ -81,7 +109,10 @@ export function usePicking<T extends Shape>(table: Table<T>, pack: BoardPackage<
     act(choice, anchor) {
       if (choice.refusal) return change({ refused: { choice, anchor } });
       const question = pack.confirm(choice, snapshot, lang);
-      if (question) change({ confirming: { choice, question }, selected: choice });
+      const isSecond = pick.confirming ? isSameMove(pick.confirming.choice, choice) : selected === choice && !question;
+      if (isSecond) play(choice);
+      else if (question) change({ confirming: { choice, question }, selected: choice });
+      else if (closes(choice)) change({ selected: choice, confirming: null, refused: null });
       else play(choice);
     },
     confirm() {
@@ -103,15 +134,15 @@ const isSameQuestion = <T extends Shape>(a: readonly Choice<T>[], b: readonly Ch
 
 /** What can be said about the choices of one question, each thing worked out once. */
 function studyChoices<T extends Shape>(table: Table<T>, pack: BoardPackage<T>, snapshot: Snapshot<T>, lang: Lang) {
-  const previews = new Map<Choice<T>, T['state'] | undefined>();
+  const foreseen = new Map<Choice<T>, Foresight<T> | undefined>();
   const looks = new Map<Choice<T>, ChoiceLook>();
-  const preview = (choice: Choice<T>): T['state'] | undefined => {
+  const foresee = (choice: Choice<T>): Foresight<T> | undefined => {
     if (choice.refusal) return undefined;
-    if (!previews.has(choice)) previews.set(choice, table.preview(choice.move));
-    return previews.get(choice);
+    if (!foreseen.has(choice)) foreseen.set(choice, table.foresee(choice.move));
+    return foreseen.get(choice);
   };
   const look = (choice: Choice<T>): ChoiceLook => {
-    const known = looks.get(choice) ?? pack.choiceLook(choice, snapshot, preview(choice), lang);
+    const known = looks.get(choice) ?? pack.choiceLook(choice, snapshot, foresee(choice)?.state, lang);
     looks.set(choice, known);
     return known;
   };
@@ -124,8 +155,9 @@ function studyChoices<T extends Shape>(table: Table<T>, pack: BoardPackage<T>, s
   for (const choice of [...snapshot.choices, ...snapshot.blocked])
     for (const target of choice.targets) byTarget.set(target, [...(byTarget.get(target) ?? []), choice]);
   return {
-    preview,
+    foresee,
     look,
+    roleOf,
     choicesFor: (target: string): readonly Choice<T>[] => byTarget.get(target) ?? [],
     offered: snapshot.choices
       .filter((choice) => roleOf(choice) !== 'end')

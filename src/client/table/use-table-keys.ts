@@ -48,6 +48,13 @@ export function useTableKeys<T extends Shape>({ picking, plan, history, last, un
         case 'E':
           if (history.ply === null && picking.ends[0]) picking.act(picking.ends[0], el ?? document.body);
           return true;
+        case 's':
+        case 'd':
+        case 'f':
+        case 'g':
+        case 'j':
+        case 'k':
+          return openGroup(e.key);
         case 'z':
         case 'Z':
           return enlarge(el);
@@ -82,11 +89,17 @@ export function useTableKeys<T extends Shape>({ picking, plan, history, last, un
         chip.click();
         return true;
       }
-      const choice = [...picking.offered, ...picking.ends.slice(1)][Number(key) - 1];
+      const choice = picking.bar.shown[Number(key) - 1];
       if (!chip || !choice) return false;
       picking.select(choice);
       chip.focus();
       return true;
+    };
+
+    const openGroup = (key: string): boolean => {
+      const tab = plan ? undefined : picking.bar.tabs.find((x) => x.key === key);
+      if (tab) picking.openGroup(tab.open ? null : tab.id);
+      return tab !== undefined;
     };
 
     const confirm = (el: Element | null): boolean => {

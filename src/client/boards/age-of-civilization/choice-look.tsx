@@ -102,7 +102,7 @@ const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: 
     action: c.said,
     detail: <Coin n={-droughtPrice(c.s)} size="s" />,
   }),
-  'sacrifice-drought': (_m, c) => ({ icon: 'drop', label: c.said, action: c.said, detail: <Workers n={-1} c={c} /> }),
+  'sacrifice-drought': (_m, c) => ({ late: true, icon: 'drop', label: c.said, action: c.said, detail: <Workers n={-1} c={c} /> }),
 };
 
 export function choiceLook(choice: Choice<Aoc>, snapshot: Snapshot<Aoc>, preview: State | undefined, lang: Lang): ChoiceLook {

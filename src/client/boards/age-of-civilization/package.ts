@@ -8,6 +8,7 @@ import { choiceLook } from './choice-look.js';
 import { confirm, explain } from './explain.js';
 import { turnOrder } from './facts.js';
 import { TABLE_GLYPHS } from './glyphs.js';
+import { GROUPS, groupOf } from './groups.js';
 import { logLines } from './log-lines.js';
 import { Opponents } from './opponents.js';
 import { prompt } from './prompt.js';
@@ -33,6 +34,8 @@ export const boardPackage: BoardPackage<Aoc> = {
     return file ? wordsOf(lang).name(file.names, file.nameId) : card;
   },
   prompt,
+  groups: GROUPS,
+  groupOf,
   choiceLook,
   explain,
   confirm,

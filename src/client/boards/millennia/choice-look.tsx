@@ -44,7 +44,7 @@ const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: 
   use: ({ what }, c) => useLook(what, c),
   pay: ({ source }, c) => payLook(source.split('+'), c),
   modify: ({ source }, c) => card(source, c, abilityTokens(abilityOf(source))),
-  'by-hand': (_m, c) => ({ icon: TABLE_GLYPHS.technology, label: c.said, action: c.said }),
+  'by-hand': (_m, c) => ({ icon: TABLE_GLYPHS.technology, label: c.said, action: c.said, late: true }),
   buy: ({ effect }, c) => {
     const row = RESEARCH_EFFECTS[c.s.options.side].find((x) => x.id === effect);
     const label = c.words.find(`effect.${effect}.short`) ?? c.said;

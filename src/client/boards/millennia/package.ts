@@ -7,6 +7,7 @@ import { cardName, fileOf } from './cards.js';
 import { choiceLook } from './choice-look.js';
 import { confirm, explain } from './explain.js';
 import { TABLE_GLYPHS } from './glyphs.js';
+import { GROUPS, groupOf } from './groups.js';
 import { logLines } from './log-lines.js';
 import { Opponents } from './opponents.js';
 import { placeOf } from './places.js';
@@ -35,6 +36,8 @@ export const boardPackage: BoardPackage<Mil> = {
     return file ? cardName(file, words) : (placeOf(card)?.name(words) ?? words.name(card));
   },
   prompt,
+  groups: GROUPS,
+  groupOf,
   choiceLook,
   explain,
   confirm,

@@ -126,10 +126,12 @@ describe('a local table', () => {
   it('foresees what a move gives, but no card that is still face down', () => {
     const { table } = openTable([me, bot]);
     const move = lay(table);
-    const after = table.preview(move)!;
+    const after = table.foresee(move)!.state;
     expect(after.points[0]).toBe(Number('card' in move ? move.card.slice(1) : 0));
-    const drawn = table.preview({ move: 'draw' })!;
+    const drawn = table.foresee({ move: 'draw' })!.state;
     expect(drawn.hands[0]!.map((slot) => slot.card)).toEqual([...table.snapshot.view.hands[0]!.map((slot) => slot.card), null]);
+    expect(table.foresee({ move: 'draw' })).toMatchObject({ open: false, closes: 'shown' });
+    expect(table.foresee(move)).toMatchObject({ open: false, closes: 'shown' });
     expect(table.snapshot.ply).toBe(0);
   });
 

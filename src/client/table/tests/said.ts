@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import type { Shape } from '../../../kernel/types.js';
 import type { BoardPackage } from '../board-package.js';
-import { previewOf } from '../snapshots.js';
+import { foresightOf } from '../snapshots.js';
 import type { Snapshot } from '../table.js';
 
 /** A board has words for this moment in both languages: for who is asked, for who waits, for every choice and every refusal. */
 export function expectWords<T extends Shape>(pack: BoardPackage<T>, snapshot: Snapshot<T>): void {
   const choices = [...snapshot.choices, ...snapshot.blocked];
   const previews = choices.map((choice) =>
-    choice.refusal ? undefined : previewOf(pack.game, snapshot.view, snapshot.acting!, choice.move, snapshot.ply),
+    choice.refusal ? undefined : foresightOf(pack.game, snapshot.view, snapshot.acting!, choice.move, snapshot.ply)?.state,
   );
   for (const lang of ['en', 'fr'] as const) {
     expect(pack.prompt(snapshot, lang).sentence).not.toBe('');

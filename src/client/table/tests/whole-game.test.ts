@@ -42,7 +42,7 @@ it('plays a whole game of Age of Civilization with secret hands, and nobody lear
     }
     const { move } = choices[ply % choices.length]!;
     const known = new Set(slotsOf(view).flatMap((slot) => slot.card ?? []));
-    for (const slot of slotsOf(table.preview(move)!)) expect(slot.card === null || known.has(slot.card)).toBe(true);
+    for (const slot of slotsOf(table.foresee(move)!.state)) expect(slot.card === null || known.has(slot.card)).toBe(true);
     table.play(move);
   }
   expect(table.snapshot.over).toBe(true);

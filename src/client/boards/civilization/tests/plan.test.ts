@@ -3,7 +3,7 @@ import { isRegion, LAND, spaceOf } from '../../../../games/civilization/cards/wo
 import { civilization as game } from '../../../../games/civilization/game.js';
 import type { Civ } from '../../../../games/civilization/state/state.js';
 import { writeMove } from '../../../../kernel/index.js';
-import { choicesOf, previewOf } from '../../../table/snapshots.js';
+import { choicesOf, foresightOf } from '../../../table/snapshots.js';
 import type { Snapshot } from '../../../table/table.js';
 import { type Goal, goalsOf } from '../plan/goals.js';
 import { groupOf } from '../plan/groups.js';
@@ -16,7 +16,7 @@ function carryOut(snapshot: Snapshot<Civ>, { steps }: Goal): { readonly made: nu
   for (const step of steps) {
     const move = step(now);
     if (!move || !now.choices.some((choice) => writeMove(choice.move) === writeMove(move))) break;
-    const view = previewOf(game, now.view, now.acting!, move, now.ply);
+    const view = foresightOf(game, now.view, now.acting!, move, now.ply)?.state;
     if (!view) break;
     made += 1;
     now = { ...now, view, ...choicesOf(game, view, now.acting!) };
