@@ -134,6 +134,8 @@ export interface LogLine {
   readonly scores: boolean;
   /** A rule to read about it. */
   readonly rule?: string;
+  /** More about it, drawn when the line is opened: all rounds of a battle. */
+  readonly detail?: () => VNode;
 }
 
 /** One sentence about a mechanism, shown when it first appears. */

@@ -70,6 +70,7 @@ function LogRow({ line, ply, chosen, choose, watch, openRule }: LogPanelProps & 
         <span class="grow">{line.text}</span>
         {line.deltas && <span class="dl">{line.deltas}</span>}
       </button>
+      {open && line.detail?.()}
       {open && (
         <span class="more">
           <button type="button" class="lnk" onClick={() => watch(line.ply)}>

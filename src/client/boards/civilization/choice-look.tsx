@@ -56,7 +56,7 @@ export function choiceLook(choice: Choice<Civ>, snapshot: Snapshot<Civ>, _: Stat
 export function roleOf({ move, refusal }: Choice<Civ>): 'end' | 'late' | 'quiet' | undefined {
   if (refusal) return refusal.code === 'WRONG_MOMENT' || QUIET_MOVES.has(move.move) ? 'quiet' : undefined;
   if (ENDS.has(move.move)) return 'end';
-  return move.move === 'quiet' || move.move === 'end-game' || move.move === 'strike' ? 'late' : undefined;
+  return move.move === 'quiet' || move.move === 'assign' || move.move === 'end-game' || move.move === 'strike' ? 'late' : undefined;
 }
 const ENDS = new Set<Move['move']>(['finish-moving', 'finish-battles', 'finish-trading', 'finish-buying', 'go-on', 'let-pass']);
 /** What the map and the sheets show in their own place. */
@@ -168,6 +168,8 @@ function lookOf(move: Move, c: Case): Look {
       };
     case 'quiet':
       return { icon: TABLE_GLYPHS.trade, label: words.g(move.on ? 'move.quiet.on' : 'move.quiet.off'), late: true };
+    case 'assign':
+      return { icon: TABLE_GLYPHS.productive, label: words.g('move.assign.best'), late: true };
     case 'claim':
       return { icon: TABLE_GLYPHS.milestone, label: words.g('move.claim', { what: words.text(milestoneName(move.milestone)) }) };
     case 'claims':

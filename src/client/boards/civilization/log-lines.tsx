@@ -1,17 +1,19 @@
 import type { VNode } from 'preact';
 import { describeEvent } from '../../../games/civilization/say/event.js';
-import type { Civ, GameEvent } from '../../../games/civilization/state/state.js';
+import type { Civ, GameEvent, State } from '../../../games/civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
-import { Coin } from '../../kit/index.js';
+import { Coin, Seal } from '../../kit/index.js';
 import type { LogLine } from '../../table/board-package.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
+import { BattleTale, type Round } from './panels/battle-rounds.js';
 import { Die } from './signs.js';
 import { type Words, wordsOf } from './words.js';
 
 /** A line while what follows from it is still being gathered. */
-interface Draft extends Omit<LogLine, 'ply' | 'affects' | 'scores' | 'deltas'> {
+interface Draft extends Omit<LogLine, 'ply' | 'text' | 'affects' | 'scores' | 'deltas' | 'detail'> {
   ply: number;
+  text: string;
   gold: number;
   /** A payment that waits for its line. */
   readonly owed: number;
@@ -21,6 +23,14 @@ interface Draft extends Omit<LogLine, 'ply' | 'affects' | 'scores' | 'deltas'> {
   key?: string;
   times: number;
   readonly affects: Set<Seat>;
+  /** A battle is one line from its beginning to its end. */
+  readonly fight?: Fight;
+}
+interface Fight {
+  readonly rounds: Round[];
+  /** Units lost by each player. */
+  readonly losses: Map<Seat, number>;
+  over: boolean;
 }
 
 /** The events as the log tells them: gold is folded into what it was paid for, equal steps into one line. */
@@ -42,6 +52,10 @@ export function logLines(events: readonly LoggedEvent<Civ>[], snapshot: Snapshot
         continue;
       }
     }
+    if (last?.fight && !last.fight.over && tellOn(last, last.fight, e, words, names)) {
+      last.ply = ply;
+      continue;
+    }
     if (isSilent(e)) continue;
     const draft = open(words, names, ply, e);
     if (e.event === 'gold' && PRICED.has(e.cause)) {
@@ -62,14 +76,14 @@ export function logLines(events: readonly LoggedEvent<Civ>[], snapshot: Snapshot
     } else drafts.push(draft);
   }
   settle();
-  return drafts.map(finish);
+  return drafts.map((draft) => finish(draft, snapshot.view, words));
 }
 
 /** Paid before what it buys is told. */
 const PRICED = new Set<string>(['figure', 'village', 'expansion', 'technology', 'improvement', 'wonder']);
 
 /** What another line or the board itself tells. */
-const isSilent = (e: GameEvent): boolean => (e.event === 'phase' && e.phase === 'production') || e.event === 'finished-trading';
+const isSilent = (e: GameEvent): boolean => e.event === 'finished-trading';
 
 const SCORES = new Set<GameEvent['event']>(['founded', 'size', 'captured', 'destroyed', 'technology', 'wonder', 'claim', 'over']);
 
@@ -93,7 +107,21 @@ function open(words: Words, names: readonly string[], ply: number, e: GameEvent)
     owed: e.event === 'gold' ? e.by : 0,
     scores: SCORES.has(e.event),
     affects: new Set([...(seat === undefined ? [] : [seat]), ...others(e)]),
+    ...(e.event === 'battle' ? { fight: { rounds: [], losses: new Map(), over: false } } : undefined),
   };
+}
+
+/** What belongs to a battle goes into its line; false for anything else. */
+function tellOn(line: Draft, fight: Fight, e: GameEvent, words: Words, names: readonly string[]): boolean {
+  if (e.event === 'lost' && e.by === 'battle') fight.losses.set(e.seat, (fight.losses.get(e.seat) ?? 0) + e.n);
+  else if (e.event === 'round') {
+    fight.rounds.push(e);
+    line.text = words.text(describeEvent(e, names));
+  } else if (e.event === 'battle-over') {
+    fight.over = true;
+    line.text = words.text(describeEvent(e, names));
+  } else return false;
+  return true;
 }
 
 /** Whose means an event touches besides the one who acts. */
@@ -113,12 +141,6 @@ function extraOf(e: GameEvent): VNode | undefined {
         <Die n={e.dice[0]} size={16} /> <Die n={e.dice[1]} size={16} />
       </span>
     );
-  if (e.event === 'round')
-    return (
-      <span class="log-dice">
-        {e.fighters.map(({ dice, commit }) => dice.map((n, i) => <Die key={`${commit.owner} ${i}`} n={n} seat={commit.owner} size={15} />))}
-      </span>
-    );
   return e.event === 'end-die' ? <Die n={e.die} size={16} /> : undefined;
 }
 
@@ -126,7 +148,7 @@ const RULES: Readonly<Partial<Record<GameEvent['event'], string>>> = {
   plague: 'CIV-EXP-09',
   'minor-roll': 'CIV-EXP-07',
   declared: 'CIV-BAT-01',
-  round: 'CIV-CMB-01',
+  battle: 'CIV-CMB-01',
   captured: 'CIV-CAP-01',
   eliminated: 'CIV-CAP-04',
   critical: 'CIV-PRB-02',
@@ -147,14 +169,35 @@ function targetsOf(e: GameEvent): string[] {
   return [...new Set(ids.map((id) => `space:${id}`))];
 }
 
-function finish({ gold, owed: _owed, extra, times, key: _key, affects, ...line }: Draft): LogLine {
-  const text = times > 1 ? `${times} × ${String(line.text)}` : line.text;
+function finish({ gold, owed: _owed, extra, times, key: _key, affects, fight, ...line }: Draft, s: State, words: Words): LogLine {
+  const text = times > 1 ? `${times} × ${line.text}` : line.text;
+  const losses = fight && fight.losses.size > 0 ? <Losses losses={fight.losses} /> : undefined;
   const deltas =
-    gold !== 0 || extra ? (
+    gold !== 0 || extra || losses ? (
       <>
         {extra}
+        {losses}
         {gold !== 0 && <Coin n={gold} signed size="s" />}
       </>
     ) : undefined;
-  return { ...line, text, ...(deltas ? { deltas } : undefined), affects: [...affects] };
+  return {
+    ...line,
+    text,
+    ...(deltas ? { deltas } : undefined),
+    affects: [...affects],
+    ...(fight && fight.rounds.length > 0 ? { detail: () => <BattleTale rounds={fight.rounds} s={s} words={words} /> } : undefined),
+  };
+}
+
+/** Units that a battle has cost each side. */
+function Losses({ losses }: { readonly losses: ReadonlyMap<Seat, number> }) {
+  return (
+    <>
+      {[...losses].map(([seat, n]) => (
+        <span key={seat} class="battle-loss">
+          <Seal seat={seat} size={14} />−{n}
+        </span>
+      ))}
+    </>
+  );
 }

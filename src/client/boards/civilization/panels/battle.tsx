@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { commitsOf, diceOf, type Side } from '../../../../games/civilization/ask/battle.js';
 import { kindsIn } from '../../../../games/civilization/say/names.js';
-import type { Battle, Commit, Fighter, GameEvent } from '../../../../games/civilization/state/state.js';
+import type { Battle, Commit } from '../../../../games/civilization/state/state.js';
 import { Icon, Seal, seatColours } from '../../../kit/index.js';
-import { classes, type Desk, nameOfSeat, useDesk } from '../desk.js';
+import { classes, nameOfSeat, useDesk } from '../desk.js';
 import { TABLE_GLYPHS } from '../glyphs.js';
-import { Die, unitGlyph } from '../signs.js';
+import { unitGlyph } from '../signs.js';
 import { battleOf, foughtAt, leftOf, oddsTable, placeOf } from './battle-facts.js';
+import { RoundRow } from './battle-rounds.js';
 
 /** A battle over the map: both sides, what each may choose and its chances, the rounds so far with their sums in words. */
 export function BattlePanel() {
@@ -38,7 +39,7 @@ export function BattlePanel() {
       {chooses && <Odds battle={battle} side={side} />}
       <ol class="rounds" reversed>
         {[...rounds].reverse().map((round) => (
-          <RoundRow key={round.round} round={round} fresh={round.round === rounds.at(-1)?.round} />
+          <RoundRow key={round.round} round={round} fresh={round.round === rounds.at(-1)?.round} s={s} words={words} />
         ))}
       </ol>
       {rounds.length === 0 && <p class="note">{words.t('battle.begins')}</p>}
@@ -144,48 +145,5 @@ function Odds({ battle, side }: { readonly battle: Battle; readonly side: Side }
         </table>
       )}
     </div>
-  );
-}
-
-type Round = Extract<GameEvent, { event: 'round' }>;
-
-/** One round: dice of both sides and the sum in words. */
-export function RoundRow({ round, fresh }: { readonly round: Round; readonly fresh: boolean }) {
-  const desk = useDesk();
-  const { words } = desk;
-  const [a, b] = round.fighters;
-  return (
-    <li class={classes('round', fresh && 'fresh')}>
-      <span class="caps">{words.t('battle.round', { n: round.round })}</span>
-      <FighterBox desk={desk} fighter={a} won={round.winner === 0} />
-      <span class="sign">{round.winner === 0 ? '>' : round.winner === 1 ? '<' : '='}</span>
-      <FighterBox desk={desk} fighter={b} won={round.winner === 1} />
-    </li>
-  );
-}
-
-function FighterBox({ desk, fighter, won }: { readonly desk: Desk; readonly fighter: Fighter; readonly won: boolean }) {
-  const { s, words } = desk;
-  const { commit, dice, superiority, science, unit, defence, total } = fighter;
-  const added = [
-    superiority > 0 && words.t('sum.superiority', { n: superiority }),
-    science > 0 && words.t('sum.science', { n: science }),
-    unit > 0 && words.t('sum.unit', { n: unit }),
-    defence > 0 && words.t('sum.defence', { n: defence }),
-  ].filter((part) => part !== false);
-  return (
-    <span class={classes('fighter', won && 'won')} style={seatColours(commit.owner)}>
-      <span class="name">
-        <Icon name={unitGlyph(s, commit.kind)} size={16} />
-        {words.unit(s, commit.kind)}
-      </span>
-      <span class="dice">
-        {dice.map((n, i) => (
-          <Die key={i} n={n} seat={commit.owner} size={22} />
-        ))}
-      </span>
-      <b class="total">{total}</b>
-      <small>{[dice.join(' + '), ...added].join(' + ')}</small>
-    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { incomeOf, yieldsOf } from '../../../../games/civilization/ask/production.js';
+import { incomeOf } from '../../../../games/civilization/ask/production.js';
 import { scoreOf } from '../../../../games/civilization/ask/scoring.js';
 import { isAdvanced } from '../../../../games/civilization/ask/table.js';
 import { IMPROVEMENT, TECHNOLOGY } from '../../../../games/civilization/cards/index.js';
@@ -8,8 +8,7 @@ import { Coin, Icon, Points, Roving, sign } from '../../../kit/index.js';
 import { classes, nameOfSeat, useDesk } from '../desk.js';
 import { criticalChance, criticalGain, incomeLines, techsOf, wondersOf } from '../facts.js';
 import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS, WONDER_GLYPHS } from '../glyphs.js';
-import { SettlementIcon } from '../map/pieces.js';
-import { Face, MarkerDisc } from '../signs.js';
+import { Ledger } from './ledger.js';
 import { StackBox } from './stack-box.js';
 
 /** My area: the chosen stack or what I own at a glance, treasury and production, settlements, cards. */
@@ -63,47 +62,6 @@ export function Treasury() {
           )}
         </tbody>
       </table>
-    </section>
-  );
-}
-
-/** Every settlement of mine: size, resource, mood, yield. */
-export function Ledger() {
-  const desk = useDesk();
-  const { s, me, words } = desk;
-  const rows = yieldsOf(s, me);
-  const advanced = isAdvanced(s);
-  const happy = rows.filter((row) => row.isHappy).length;
-  return (
-    <section class="ledger" aria-label={words.t('zone.settlements')}>
-      <div class="zhead">
-        <span class="caps">
-          {words.t('zone.settlements')} <b class="fig">{rows.length}</b>
-        </span>
-        <span class="line" />
-        {advanced && <span class="note">{words.t('ledger.happy', { n: happy, all: rows.length })}</span>}
-      </div>
-      <div class="rows">
-        {rows.map((row) => (
-          <div key={row.region} class="ledger-row">
-            <SettlementIcon seat={me} size={row.size} width={28} />
-            <b>{words.space(row.region)}</b>
-            {row.resource ? (
-              <MarkerDisc id={row.resource} size={20} label={words.name(`marker.${row.resource}`)} />
-            ) : row.isFertile ? (
-              <MarkerDisc id="fertile" size={20} label={words.name('marker.fertile')} />
-            ) : (
-              <span />
-            )}
-            <span class="mood">
-              {advanced && <Face happy={row.isHappy} label={words.g(row.isHappy ? 'word.happy' : 'word.unhappy')} />}
-              {row.isProductive && <Icon name={TABLE_GLYPHS.productive} size={15} label={words.g('word.productive')} />}
-            </span>
-            <em>{row.gold}</em>
-          </div>
-        ))}
-        {rows.length === 0 && <p class="empty">{words.t('ledger.none')}</p>}
-      </div>
     </section>
   );
 }

@@ -12,7 +12,8 @@ import { incomeLines } from '../facts.js';
 import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS, UNIT_GLYPHS, WONDER_GLYPHS } from '../glyphs.js';
 import type { CivPlan } from '../plan/civ-plan.js';
 import { groupOf } from '../plan/groups.js';
-import { Cards, Ledger } from './mine.js';
+import { Ledger } from './ledger.js';
+import { Cards } from './mine.js';
 
 /** Everything that gold can buy: the chart of technologies, figures, growth, improvements; what the next production would be. */
 export function PurchaseSheet({ placing }: { readonly placing: CivPlan | null }) {
@@ -127,7 +128,7 @@ function Recruit({ placing }: { readonly placing: CivPlan | null }) {
       </div>
       <div class="rows">
         {placing?.chips
-          .filter(({ key }) => rows.has(key) || /^(recruit|found|expand|sell)/.test(key))
+          .filter(({ key }) => placing.back || rows.has(key) || /^(recruit|found|expand|sell)/.test(key))
           .map((chip) => (
             <button
               key={chip.key}
@@ -141,19 +142,6 @@ function Recruit({ placing }: { readonly placing: CivPlan | null }) {
             </button>
           ))}
         {rows.size === 0 && !placing?.back && <p class="empty">{words.t('recruit.none', { n: s.players[desk.me]!.gold })}</p>}
-        {placing?.back &&
-          placing.chips.map((chip) => (
-            <button
-              key={`in-${chip.key}`}
-              type="button"
-              class={classes('choice-row', chip.state === 'selected' && 'sel', chip.state === 'blocked' && 'no')}
-              onClick={(e) => chip.act(e.currentTarget)}
-            >
-              <Icon name={chip.icon} size={18} />
-              <b>{chip.label}</b>
-              <small>{chip.detail}</small>
-            </button>
-          ))}
       </div>
     </section>
   );

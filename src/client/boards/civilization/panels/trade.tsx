@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { NOTHING, OFFERS, refuseDeal } from '../../../../games/civilization/ask/deals.js';
 import { incomeOf } from '../../../../games/civilization/ask/production.js';
 import { canTrade, linkBetween, partnersOf, tradeRange } from '../../../../games/civilization/ask/reach.js';
@@ -10,6 +10,7 @@ import { Button, Icon, Seal, sign } from '../../../kit/index.js';
 import { classes, type Desk, nameOfSeat, useDesk } from '../desk.js';
 import { criticalChance } from '../facts.js';
 import { TABLE_GLYPHS } from '../glyphs.js';
+import { offersTold, type ToldOffer } from './offer-history.js';
 import { BundleWords, Tray } from './trade-tray.js';
 
 type Draft = Pick<Offer, 'to' | 'give' | 'want' | 're'>;
@@ -25,6 +26,7 @@ export function TradeSheet() {
   const to = draft && canTrade(s, me, draft.to) ? draft.to : (partners[0] ?? null);
   const shown: Draft | null = to === null ? null : draft?.to === to ? draft : { to, give: NOTHING, want: NOTHING, re: -1 };
   const range = tradeRange(s);
+  const told = useMemo(() => offersTold(snapshot.log), [snapshot.log]);
   return (
     <div class="trade-sheet">
       <section class="zone offers" aria-label={words.t('zone.offers')}>
@@ -41,6 +43,7 @@ export function TradeSheet() {
               <OfferRow
                 key={seat}
                 seat={seat}
+                told={told}
                 answer={(offer) => setDraft({ to: offer.from, give: offer.want, want: offer.give, re: offer.id })}
               />
             ),
@@ -56,11 +59,16 @@ export function TradeSheet() {
   );
 }
 
-/** The offers of one player: open ones with what can be done about them, and places still free. */
-function OfferRow({ seat, answer }: { readonly seat: Seat; readonly answer: (offer: Offer) => void }) {
+interface RowProps {
+  readonly seat: Seat;
+  readonly told: readonly ToldOffer[];
+  readonly answer: (offer: ToldOffer) => void;
+}
+
+/** The offers of one player: open ones with what can be done about them, earlier ones with what became of them, places still free. */
+function OfferRow({ seat, told, answer }: RowProps) {
   const desk = useDesk();
-  const { s, me, words, plan, snapshot } = desk;
-  const open = s.trading?.offers.filter((offer) => offer.from === seat) ?? [];
+  const { s, words } = desk;
   const left = OFFERS - (s.trading?.made[seat] ?? 0);
   const finished = ((s.trading?.finished ?? 0) & (1 << seat)) !== 0;
   const state =
@@ -72,36 +80,52 @@ function OfferRow({ seat, answer }: { readonly seat: Seat; readonly answer: (off
         <b>{nameOfSeat(desk, seat)}</b>
         <small>{state}</small>
       </span>
-      {open.map((offer) => (
-        <div key={offer.id} class={classes('offer', offer.to === me && 'to-me')}>
-          <p>
-            {words.t('trade.to')} <Seal seat={offer.to} size={16} /> <b>{nameOfSeat(desk, offer.to)}</b>
-          </p>
-          <p class="goods">
-            <BundleWords bundle={offer.give} /> ⇄ <BundleWords bundle={offer.want} />
-          </p>
-          {snapshot.choices
-            .filter(
-              ({ move }) => (move.move === 'accept' || move.move === 'decline' || move.move === 'withdraw') && move.offer === offer.id,
-            )
-            .map((choice) => (
-              <Button
-                key={choice.move.move}
-                small
-                kind={choice.move.move === 'accept' ? 'ink' : 'secondary'}
-                onClick={(e) => plan?.act(choice, e.currentTarget)}
-              >
-                {words.t(`trade.${choice.move.move}` as 'trade.accept')}
-              </Button>
-            ))}
-          {offer.to === me && snapshot.acting !== null && (
-            <Button small onClick={() => answer(offer)}>
-              {words.t('trade.answer')}
+      {told
+        .filter((offer) => offer.from === seat)
+        .map((offer) => (
+          <OfferCard key={offer.id} offer={offer} answer={answer} />
+        ))}
+      {s.trading &&
+        Array.from({ length: left }, (_, i) => (
+          <span key={`free-${i}`} class="offer free">
+            {words.t('trade.free')}
+          </span>
+        ))}
+    </div>
+  );
+}
+
+function OfferCard({ offer, answer }: { readonly offer: ToldOffer; readonly answer: RowProps['answer'] }) {
+  const desk = useDesk();
+  const { me, words, plan, snapshot } = desk;
+  const toMe = offer.state === 'open' && offer.to === me;
+  return (
+    <div class={classes('offer', toMe && 'to-me', offer.state !== 'open' && 'gone', offer.state === 'done' && 'done')}>
+      <p>
+        {words.t('trade.to')} <Seal seat={offer.to} size={16} /> <b>{nameOfSeat(desk, offer.to)}</b>
+        <em>{words.t(toMe && offer.re >= 0 ? 'trade.state.answer' : `trade.state.${offer.state}`)}</em>
+      </p>
+      <p class="goods">
+        <BundleWords bundle={offer.give} /> ⇄ <BundleWords bundle={offer.want} />
+      </p>
+      {offer.state === 'open' &&
+        snapshot.choices
+          .filter(({ move }) => (move.move === 'accept' || move.move === 'decline' || move.move === 'withdraw') && move.offer === offer.id)
+          .map((choice) => (
+            <Button
+              key={choice.move.move}
+              small
+              kind={choice.move.move === 'accept' ? 'ink' : 'secondary'}
+              onClick={(e) => plan?.act(choice, e.currentTarget)}
+            >
+              {words.t(`trade.${choice.move.move}` as 'trade.accept')}
             </Button>
-          )}
-        </div>
-      ))}
-      {s.trading && <span class="note">{words.t('trade.left', { n: left })}</span>}
+          ))}
+      {toMe && snapshot.acting !== null && (
+        <Button small onClick={() => answer(offer)}>
+          {words.t('trade.answer')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { entryOf } from '../../../../games/index.js';
 import { expectWords } from '../../../table/tests/said.js';
 import { filmOf, landOf } from '../film-frames.js';
 import { boardPackage as pack } from '../package.js';
+import { offersTold } from '../panels/offer-history.js';
 import { words } from '../words.js';
 import { lastOf, moments } from './moments.js';
 
@@ -53,6 +54,31 @@ describe('the log', () => {
       const sizes = last.view.owners.reduce((sum, owner, i) => sum + (owner === seat ? last.view.sizes[i]! : 0), 0);
       expect(landOf(end, seat)).toBe(sizes);
     });
+  });
+
+  it('tells a battle in one line that can be opened, with all its losses', () => {
+    let told = 0;
+    for (const seed of [3, 4, 5]) {
+      const last = lastOf({ rules: 'basic' }, 3, seed);
+      const lines = pack.logLines(last.log, last, 'en');
+      const rounds = last.log.filter(({ e }) => e.event === 'round').length;
+      const battles = new Set(last.log.flatMap(({ e }, i) => (e.event === 'battle' && last.log[i + 1]?.e.event === 'round' ? [i] : [])));
+      expect(lines.filter((line) => line.detail)).toHaveLength(battles.size);
+      expect(lines.some((line) => /^Round/.test(String(line.text)))).toBe(false);
+      told += rounds;
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
+  it('keeps every offer of the last trade phase with what became of it', () => {
+    const states = new Set<string>();
+    for (const snapshot of moments({ rules: 'basic' }, 3, 13, 3)) {
+      const told = offersTold(snapshot.log);
+      for (const { state } of told) states.add(state);
+      const open = snapshot.view.trading?.offers.map(({ id }) => id) ?? [];
+      expect(told.filter(({ state }) => state === 'open').map(({ id }) => id)).toEqual(open);
+    }
+    expect([...states].sort()).toEqual(expect.arrayContaining(['declined', 'done', 'open']));
   });
 
   it('links only to rules that exist', async () => {
