@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import type { Game, Shape } from '../src/kernel/types.js';
 import { PATHS, patch, type ServerMessage, type TableView, type Wish } from '../src/protocol/index.js';
 import { newCommand, signIn } from '../tests/server/client.js';
-import { aoc, ME_AND_OPEN } from '../tests/server/start.js';
+import { aoc, ME_AND_OPEN, settingsFor } from '../tests/server/start.js';
 import { anyMove, type Pair } from './server-load.js';
 
 /** A page as light as can be, so that the load costs less than what it loads. One request and one table at a time. */
@@ -54,18 +54,19 @@ class LightPage {
   }
 }
 
-async function newTable(pages: readonly LightPage[], old?: string): Promise<void> {
+async function newTable(pages: readonly LightPage[], game: Game<Shape>, old?: string): Promise<void> {
   if (old) for (const page of pages) await page.ask({ do: 'unwatch', table: old });
   for (const page of pages) page.view = undefined;
-  const table = (await pages[0]!.ask({ do: 'create', settings: aoc(), seats: ME_AND_OPEN }))!;
+  const settings = game.id === 'age-of-civilization' ? aoc() : settingsFor({ game: game.id, options: game.defaults, visibility: 'public' });
+  const table = (await pages[0]!.ask({ do: 'create', settings, seats: ME_AND_OPEN }))!;
   await pages[1]!.ask({ do: 'join', table });
   for (const page of pages) await page.ask({ do: 'watch', table });
 }
 
-/** Two people at a table of our server. */
-export async function seatOurs(port: number, game: Game<Shape>, number: number): Promise<Pair> {
-  const pages = [await LightPage.open(port, `Ada ${number}`), await LightPage.open(port, `Bob ${number}`)];
-  await newTable(pages);
+/** Two people at a table of our server, or each on another process of it. */
+export async function seatOurs(port: number, game: Game<Shape>, number: number, other = port): Promise<Pair> {
+  const pages = [await LightPage.open(port, `Ada ${number}`), await LightPage.open(other, `Bob ${number}`)];
+  await newTable(pages, game);
   const isReady = ({ view }: LightPage): boolean => view?.game?.question != null || view?.status === 'over';
   return {
     async play() {
@@ -74,7 +75,7 @@ export async function seatOurs(port: number, game: Game<Shape>, number: number):
       const page = pages.find(isReady)!;
       const { table, status, viewer, game: shown } = page.view!;
       if (status === 'over') {
-        await newTable(pages, table);
+        await newTable(pages, game, table);
         return undefined;
       }
       const { question, view } = shown!;

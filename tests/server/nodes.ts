@@ -30,6 +30,15 @@ export async function bundleNode(entry = 'tests/server/node.ts'): Promise<string
   return join(outDir, 'node.mjs');
 }
 
+/** Processor seconds, bytes of memory and of the heap in use, open connections, and all that is open. */
+export interface Usage {
+  readonly cpu: number;
+  readonly memory: number;
+  readonly heap: number;
+  readonly sockets: number;
+  readonly handles: number;
+}
+
 /** A server process that can be killed and started again on the same port and data. */
 export class ServerNode {
   port = 0;
@@ -67,11 +76,11 @@ export class ServerNode {
     });
   }
 
-  /** Processor seconds and bytes of memory that the process has used. */
-  usage(): Promise<{ readonly cpu: number; readonly memory: number }> {
+  /** What the process has used so far; `settled` when garbage is to be collected before. */
+  usage(wish: 'usage' | 'settled' = 'usage'): Promise<Usage> {
     return new Promise((resolve) => {
-      this.child?.once('message', (used) => resolve(used as { cpu: number; memory: number }));
-      this.child?.send('usage');
+      this.child?.once('message', (used) => resolve(used as Usage));
+      this.child?.send(wish);
     });
   }
 

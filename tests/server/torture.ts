@@ -72,6 +72,7 @@ class Stubborn {
       const page = await this.connect(table);
       const reply = await page.ask(wish, id);
       if (reply.ok) return { id, table: reply.answer?.table };
+      if (reply.problem.code === 'RULES_FAULT') throw new Error(`the rules failed at ${JSON.stringify(wish)}`);
       if (reply.problem.code !== 'UNAVAILABLE') return undefined;
       if (tries === 0) this.repeated++;
       await sleep(20);

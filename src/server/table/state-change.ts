@@ -139,9 +139,11 @@ function compareRows(before: readonly Slot[], after: readonly Slot[]): Change | 
   return same ? undefined : new Row(before, after);
 }
 
+/** Cards and nothing else: places on a map hold a card or nothing. */
+const isRow = (list: readonly unknown[]): list is readonly Slot[] => list.every(isSlot);
+
 function compareLists(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
-  if (isSlot(after[0]) && (before.length === 0 || isSlot(before[0])))
-    return compareRows(before as readonly Slot[], after as readonly Slot[]);
+  if (isSlot(after[0]) && isRow(before) && isRow(after)) return compareRows(before, after);
   const shared = Math.min(before.length, after.length);
   const changes = new Changes();
   let changed = false;

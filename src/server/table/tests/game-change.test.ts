@@ -45,13 +45,15 @@ describe('what viewers are told of a move', () => {
     ['Age of Civilization', 'age-of-civilization', { ...AOC_OPTIONS, draft: false }, 2, 3],
     ['Millennia, which conceals areas', 'millennia', undefined, 2, 1],
     ['Through the Ages', 'through-the-ages', undefined, 2, 1],
+    ['Civilization', 'civilization', undefined, 2, 1],
+    ['Civilization by its basic rules', 'civilization', { rules: 'basic' }, 3, 1],
     ['a game of hidden hands', 'toy', { cards: 3 }, 3, 6],
   ] as const)('of %s is the difference between what they saw and what they see', async (_, id, options, seats, games) => {
     const game = (await testGames()).get(id)!;
     let compared = 0;
     for (let seed = 1; seed <= games; seed++) {
       const dice = openDice(fastDice(seed));
-      const waiting = seated(game, options ?? game.defaults, seats, seed);
+      const waiting = seated(game, { ...game.defaults, ...options }, seats, seed);
       let s = step(game, waiting, { is: 'started' });
       expectTold(game, waiting, s);
       for (let ply = 0; s.status === 'playing' && ply < 120; ply++) {
