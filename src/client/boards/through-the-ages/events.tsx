@@ -6,7 +6,8 @@ import { ownEvents } from '../../../games/through-the-ages/guide/outlook.js';
 import type { Slot } from '../../../kernel/types.js';
 import { Dialog, Icon } from '../../kit/index.js';
 import { type Desk, nameOfSeat, useDesk } from './desk.js';
-import { TYPE_GLYPHS } from './glyphs.js';
+import { EventNow } from './event-now.js';
+import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { AGE_NAMES, colourOf } from './looks.js';
 import { Back } from './pieces.js';
 
@@ -42,6 +43,8 @@ export function Events() {
   const { t } = words;
   const [open, setOpen] = useState(false);
   const own = ownEvents(s).length;
+  // What lies on top and was shown to me, or put there by me as the last one.
+  const next = s.over ? null : s.currentEvents.at(-1)?.card;
   const said = `${t('events.open')}. ${t('events.current')}: ${sayPile(desk, s.currentEvents)}. ${t('events.future')}: ${sayPile(desk, s.futureEvents)}`;
   return (
     <>
@@ -57,7 +60,12 @@ export function Events() {
             <span class="s12">{t('events.future')}</span> <b class="fig">{s.futureEvents.length}</b>
           </span>
         )}
-        {own > 0 && (
+        {next && (
+          <span class="dk s12 tnext" title={t('events.seen')}>
+            <Icon name={TABLE_GLYPHS.seen} size={14} label={t('events.seen')} /> <b>{words.short(next)}</b>
+          </span>
+        )}
+        {own > 0 && !next && (
           <span class="dk s12" title={t('events.own')}>
             <i class="own" /> {own}
           </span>
@@ -74,6 +82,7 @@ export function Events() {
 function EventsSheet({ desk, onClose }: { desk: Desk; onClose(): void }) {
   const { s, words } = desk;
   const { t } = words;
+  const next = s.currentEvents.at(-1)?.card;
   const names = (seats: readonly number[]): string => seats.map((seat) => nameOfSeat(desk, seat)).join(', ');
   return (
     <Dialog title={t('events')} closeLabel={t('close')} onClose={onClose} class="tevents">
@@ -86,7 +95,17 @@ function EventsSheet({ desk, onClose }: { desk: Desk; onClose(): void }) {
             <b>{t('events.future')}</b> <PileBacks pile={s.futureEvents} /> {sayPile(desk, s.futureEvents)}
           </p>
           <p class="s12">{t('events.order')}</p>
-          <CardList desk={desk} title={t('events.own')} cards={ownEvents(s)} />
+          {next && (
+            <>
+              <p class="caps">{t('events.seen')}</p>
+              <EventLine desk={desk} card={next} />
+            </>
+          )}
+          <p class="caps">{t('events.own')}</p>
+          {ownEvents(s).length === 0 && <p>{t('events.none')}</p>}
+          {ownEvents(s).map((card, i) => (
+            <EventLine key={`${card}${i}`} desk={desk} card={card} />
+          ))}
         </>
       )}
       <p class="caps">{t('events.next')}</p>
@@ -99,6 +118,19 @@ function EventsSheet({ desk, onClose }: { desk: Desk; onClose(): void }) {
       </ul>
       <CardList desk={desk} title={t('events.past')} cards={[...s.pastEvents].reverse()} />
     </Dialog>
+  );
+}
+
+/** An event I know of, and what it would do to everybody with the ratings of today. */
+function EventLine({ desk, card }: { desk: Desk; card: string }) {
+  const { words, zoom } = desk;
+  return (
+    <div class="tevline">
+      <button type="button" class="tplate" style={{ '--v': colourOf(card) }} data-zoom={card} onClick={() => zoom(card)}>
+        <Icon name={TYPE_GLYPHS.event} size={13} /> {words.name(card)}
+      </button>
+      <EventNow s={desk.s} card={card} words={words} names={desk.snapshot.seats.map((_, seat) => nameOfSeat(desk, seat))} />
+    </div>
   );
 }
 

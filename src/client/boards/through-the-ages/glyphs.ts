@@ -174,4 +174,5 @@ export const TABLE_GLYPHS = {
   worker: 'meeple',
   auction: 'caravel',
   end: 'laurels',
+  seen: 'magnifying-glass',
 } as const;

@@ -125,7 +125,8 @@ function HandCard({ desk, card }: { desk: Desk; card: string }) {
           {mine.fresh.includes(card) && !look.reason && row.type === 'action' && <em class="loss s12">{words.t('fresh')}</em>}
         </span>
         <span class="ht">
-          {look.reason ? <span class="loss">{look.reason}</span> : <CardSigns card={card} words={words} seats={s.seats} />}
+          {look.reason && <span class="why">{look.reason}</span>}
+          <CardSigns card={card} words={words} seats={s.seats} />
         </span>
       </span>
     </button>

@@ -11,10 +11,12 @@ import type { Seat } from '../../../kernel/types.js';
 import { Icon, Roving, Seal, seatColours, sign } from '../../kit/index.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { classes, type Desk, DeskProvider, deskOf, lookAt, nameOfSeat, useDesk } from './desk.js';
+import { TABLE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
 import { Parade } from './parade.js';
 import { Age, Bead, Discs, Face, Fig, Yellow } from './pieces.js';
 import { Rates } from './rates.js';
+import { RivalSheet } from './rival-sheet.js';
 import { Threads } from './threads.js';
 
 /** The ratings of all players side by side, the threads between them, then the rivals. */
@@ -39,6 +41,7 @@ function Rival({ seat }: { seat: Seat }) {
   const desk = useDesk();
   const { s, words, snapshot } = desk;
   const [open, setOpen] = useState(false);
+  const [whole, setWhole] = useState(false);
   const p = playerOf(s, seat);
   const { t } = words;
   const look = lookAt(desk, TARGETS.seat(seat), [nameOfSeat(desk, seat)]);
@@ -96,6 +99,7 @@ function Rival({ seat }: { seat: Seat }) {
         ))}
         {p.tactic && <Plate desk={desk} card={p.tactic} />}
       </Roving>
+      <Seen desk={desk} seat={seat} />
       <p class="eco">
         <Fig n={`${stored(p, 'food')} (${sign(grossOf(p, 'food'), true)})`} what="food" size={12} words={words} />
         <Fig n={`${stored(p, 'resources')} (${sign(grossOf(p, 'resources'), true)})`} what="resources" size={12} words={words} />
@@ -120,6 +124,16 @@ function Rival({ seat }: { seat: Seat }) {
         <button
           type="button"
           class="more"
+          aria-haspopup="dialog"
+          aria-label={t('rival.whole', { who: nameOfSeat(desk, seat) })}
+          title={t('rival.whole', { who: nameOfSeat(desk, seat) })}
+          onClick={() => setWhole(true)}
+        >
+          <Icon name={TABLE_GLYPHS.seen} size={16} />
+        </button>
+        <button
+          type="button"
+          class="more"
           aria-expanded={open}
           aria-label={t(open ? 'rival.close' : 'rival.open')}
           title={t(open ? 'rival.close' : 'rival.open')}
@@ -129,7 +143,25 @@ function Rival({ seat }: { seat: Seat }) {
         </button>
       </p>
       {open && <Detail desk={desk} seat={seat} />}
+      {whole && <RivalSheet desk={desk} seat={seat} onClose={() => setWhole(false)} />}
     </section>
+  );
+}
+
+/** Military cards of a rival that I have seen; nobody else is shown them (TTX-CRD-40). */
+function Seen({ desk, seat }: { desk: Desk; seat: Seat }) {
+  const { s, words } = desk;
+  const cards = s.over ? [] : cardsIn(playerOf(s, seat).militaryHand);
+  if (cards.length === 0) return null;
+  return (
+    <Roving class="rl tseen">
+      <span class="s12" title={words.t('rival.seen')}>
+        <Icon name={TABLE_GLYPHS.seen} size={14} label={words.t('rival.seen')} />
+      </span>
+      {cards.map((card, i) => (
+        <Plate key={`${card}${i}`} desk={desk} card={card} dashed />
+      ))}
+    </Roving>
   );
 }
 

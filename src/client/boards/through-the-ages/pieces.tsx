@@ -6,31 +6,43 @@ import { AGE_NAMES } from './looks.js';
 import type { Words } from './words.js';
 
 /** A white or red action token; a spent one is struck through, so that shape says it and not colour alone. */
-export function Disc({ kind, used, size = 13 }: { kind: 'civil' | 'military'; used?: boolean; size?: number }) {
+export function Disc({
+  kind,
+  used,
+  fleeting,
+  size = 13,
+}: {
+  kind: 'civil' | 'military';
+  used?: boolean;
+  fleeting?: boolean;
+  size?: number;
+}) {
   return (
-    <i class={`tdisc ${kind}${used ? ' used' : ''}`} style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }} aria-hidden="true" />
+    <i
+      class={`tdisc ${kind}${used ? ' used' : fleeting ? ' fleeting' : ''}`}
+      style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
+      aria-hidden="true"
+    />
   );
 }
 
+interface DiscsProps {
+  readonly kind: 'civil' | 'military';
+  readonly left: number;
+  readonly total: number;
+  /** Those of this turn only; they look paler. */
+  readonly extra?: number;
+  readonly size?: number;
+  readonly label: string;
+}
+
 /** So many action tokens, the spent ones last. */
-export function Discs({
-  kind,
-  left,
-  total,
-  size = 13,
-  label,
-}: {
-  kind: 'civil' | 'military';
-  left: number;
-  total: number;
-  size?: number;
-  label: string;
-}) {
+export function Discs({ kind, left, total, extra = 0, size = 13, label }: DiscsProps) {
   const shown = Math.max(left, total);
   return (
     <span class="tdiscs" role="img" aria-label={label}>
       {Array.from({ length: shown }, (_, i) => (
-        <Disc key={i} kind={kind} used={i >= left} size={size} />
+        <Disc key={i} kind={kind} used={i >= left} fleeting={i >= left - extra} size={size} />
       ))}
     </span>
   );

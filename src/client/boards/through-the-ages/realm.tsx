@@ -1,22 +1,23 @@
-import { earmarkedFor } from '../../../games/through-the-ages/ask/earmarks.js';
 import { civilLeft, civilTotal, militaryLeft, militaryTotal, urbanLimit } from '../../../games/through-the-ages/ask/ratings.js';
-import { givesOf } from '../../../games/through-the-ages/ask/selectors.js';
+import { traitOf } from '../../../games/through-the-ages/ask/selectors.js';
 import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
 import { cardOf, leaderOf, wonderOf } from '../../../games/through-the-ages/cards/index.js';
+import { yieldNow } from '../../../games/through-the-ages/guide/yields.js';
+import type { FinishedWonder } from '../../../games/through-the-ages/state/state.js';
 import { Icon, Roving } from '../../kit/index.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { TYPE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
-import { Age, Bead, Discs, Then, Yields } from './pieces.js';
+import { Age, Bead, Discs, Face, Fig, Then, Yellow, Yields } from './pieces.js';
 import { CardSigns } from './signs.js';
 
-/** Government with the actions left, leader, wonder in progress, and the cards that lie beside them; many of them are known by their signs. */
+/** Government with the actions left, leader, wonder in progress, and the cards that lie beside them. */
 export function Realm() {
   const desk = useDesk();
   const { wonders, specials, colonies } = desk.mine;
-  const others = [...wonders, ...[...specials, ...colonies].map((id) => ({ id, ruined: false }))];
+  const others: readonly FinishedWonder[] = [...wonders, ...[...specials, ...colonies].map((id) => ({ id, ruined: false }))];
   return (
-    <div class={classes('trealm', others.length > 3 && 'many')}>
+    <div class="trealm">
       <Roving class="tfirst">
         <Government />
         <Leader />
@@ -24,8 +25,8 @@ export function Realm() {
       </Roving>
       {others.length > 0 && (
         <Roving class="tothers">
-          {others.map(({ id, ruined }) => (
-            <Small key={id} desk={desk} card={id} ruined={ruined} />
+          {others.map((one) => (
+            <Small key={one.id} desk={desk} one={one} />
           ))}
         </Roving>
       )}
@@ -38,7 +39,6 @@ function Government() {
   const { s, me, mine, preview, words } = desk;
   const left = { civil: civilLeft(s, me), military: militaryLeft(s, me) };
   const facts = [words.name(mine.government), words.t('actions.said', left), words.t('urban.short', { n: urbanLimit(s, me) })];
-  const arms = earmarkedFor(mine, 'resources', 'unit');
   const look = lookAt(desk, TARGETS.government, facts, mine.government);
   return (
     <button {...look.props} class={classes('card tgov', look.state === 'selectable' && 'can')} style={{ '--v': colourOf(mine.government) }}>
@@ -64,6 +64,7 @@ function Government() {
           kind="military"
           left={left.military}
           total={militaryTotal(s, me) + mine.extraMilitary}
+          extra={mine.extraMilitary}
           size={15}
           label={words.t('actions.military.said', { n: left.military })}
         />
@@ -71,8 +72,43 @@ function Government() {
         <Then now={left.military} then={preview ? militaryLeft(preview, me) : undefined} />
         <span class="s12 kind">{words.t('actions.military')}</span>
       </span>
-      {arms > 0 && <span class="s12 gain">{words.t('armament', { n: arms })}</span>}
+      <Healing />
     </button>
+  );
+}
+
+/** Yellow tokens on the government, each for the end of an age (TTX-CRD-07). */
+function Healing() {
+  const { mine, words } = useDesk();
+  const n = mine.lore.healing ?? 0;
+  const most = Math.max(n, traitOf(mine, 'healer')?.most ?? 0);
+  if (most === 0) return null;
+  const said = words.t('healing', { n });
+  return (
+    <span class="theal" role="img" aria-label={said} title={said}>
+      {Array.from({ length: most }, (_, i) => (
+        <Yellow key={i} size={14} look={i < n ? 'solid' : 'empty'} />
+      ))}
+    </span>
+  );
+}
+
+/** Where the white token of the leader lies: with the government or for strength (TTX-CRD-10). */
+function EitherToken() {
+  const { mine, words } = useDesk();
+  const trait = traitOf(mine, 'either-token');
+  if (!trait) return null;
+  const { token } = mine.lore;
+  const said = words.t(token ? `token.${token}` : 'token.none');
+  return (
+    <span class="teither" role="img" aria-label={said} title={said}>
+      <span class={token === 'civilActions' ? 'on' : ''}>
+        <Fig n={trait.civilActions} what="civilActions" signed size={13} words={words} />
+      </span>
+      <span class={token === 'strength' ? 'on' : ''}>
+        <Fig n={trait.strength} what="strength" signed size={13} words={words} />
+      </span>
+    </span>
   );
 }
 
@@ -99,6 +135,7 @@ function Leader() {
         <Age level={leaderOf(leader).level} />
       </span>
       <span class="tx">
+        <EitherToken />
         <CardSigns card={leader} words={words} seats={s.seats} />
       </span>
     </button>
@@ -153,19 +190,32 @@ function Wonder() {
   );
 }
 
-/** A finished wonder, special technology or colony as a small line. */
-function Small({ desk, card, ruined }: { desk: Desk; card: string; ruined: boolean }) {
-  const { words } = desk;
-  const look = lookAt(desk, TARGETS.card(card), [words.name(card)], card);
+/** A finished wonder, special technology or colony as a small line: its name, what it brings now, and what lies on it. */
+function Small({ desk, one: { id: card, ruined, tokens = 0, faces = 0 } }: { desk: Desk; one: FinishedWonder }) {
+  const { s, me, words } = desk;
+  const look = lookAt(desk, TARGETS.card(card), [words.name(card), tokens > 0 && words.t('wonder.tokens', { n: tokens })], card);
   return (
     <button
       {...look.props}
       class={classes('tsmall', ruined && 'ruined', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
       style={{ '--v': colourOf(card) }}
+      title={words.name(card)}
     >
       <Icon name={glyphOf(card)} size={13} />
       <span class="grow">{words.short(card)}</span>
-      <span class="gv">{ruined ? words.t('ruined') : <Yields gives={givesOf(card)} size={12} words={words} />}</span>
+      {tokens > 0 && (
+        <span class="tkn">
+          <b>{tokens}</b>
+          <Bead size={11} />
+        </span>
+      )}
+      {faces > 0 && (
+        <span class="tkn">
+          <b>+{faces}</b>
+          <Face size={12} />
+        </span>
+      )}
+      <span class="gv">{ruined ? words.t('ruined') : <Yields gives={yieldNow(s, me, card)} size={12} words={words} />}</span>
     </button>
   );
 }

@@ -11,6 +11,7 @@ import { classes, type Desk, lookAt, nameOfSeat, useDesk } from './desk.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
 import { Age, Disc, Fig } from './pieces.js';
+import { CardSigns } from './signs.js';
 
 /** The card row under its three prices. */
 export function Row() {
@@ -86,6 +87,7 @@ function RowPlace({ desk, place, taken }: { desk: Desk; place: number; taken: Ta
       </span>
       <Vignette id={card} colour={colourOf(card)} w={79} h={30} glyph={glyphOf(card)} glyphSize={0.92} glyphX={0.5} class="vb" />
       <span class={classes('rname', /\S{11}/.test(words.short(card)) && 'long')}>{words.short(card)}</span>
+      <CardSigns card={card} words={words} seats={s.seats} brief />
       <span class="ft">
         {look.reason ? (
           <span class="rs">{look.reason}</span>

@@ -7,12 +7,23 @@ import type { labels } from './labels.en.js';
 import { Age, Face, SymbolMark, type SymbolName, Yellow } from './pieces.js';
 import type { Words } from './words.js';
 
+interface SignsProps {
+  readonly card: string;
+  readonly words: Words;
+  readonly seats: number;
+  /** No room for sentences: two lines of signs, and dots where more is to be read in the zoom. */
+  readonly brief?: boolean;
+}
+
 /** A card in signs, short enough for a small one; its sentences stand in the zoom. */
-export function CardSigns({ card, words, seats }: { card: string; words: Words; seats: number }) {
+export function CardSigns({ card, words, seats, brief = false }: SignsProps) {
+  const all = cardTokens(cardOf(card), seats);
+  const lines = brief ? inBrief(all) : all;
   return (
-    <span class="tsigns">
-      {cardTokens(cardOf(card), seats).map((line, i) => (
+    <span class={brief ? 'tsigns brief' : 'tsigns'} aria-hidden={brief}>
+      {lines.map((line, i) => (
         <span key={i} class="ln">
+          {brief && i === lines.length - 1 && lines.length < all.length && <i class="dots">…</i>}
           {line.map((token, k) => (
             <Sign key={k} token={token} words={words} />
           ))}
@@ -20,6 +31,16 @@ export function CardSigns({ card, words, seats }: { card: string; words: Words; 
       ))}
     </span>
   );
+}
+
+/** The lines that signs alone can tell: of a technology what each worker makes, without saying so. */
+function inBrief(lines: readonly Token[][]): Token[][] {
+  const isOfWorkers = (line: readonly Token[]): boolean =>
+    line[0]?.kind === 'icon' && line[0].icon === 'worker' && line[1]?.kind === 'colon';
+  return lines
+    .filter((line) => line.length <= 7 && line.every(({ kind }) => kind !== 'text'))
+    .slice(0, 2)
+    .map((line) => (isOfWorkers(line) ? line.slice(2) : line.filter((x) => x.kind !== 'amount' || x.of !== 'urbanLimit')));
 }
 
 function Sign({ token, words }: { token: Token; words: Words }): ComponentChildren {

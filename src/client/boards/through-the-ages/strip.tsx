@@ -1,11 +1,15 @@
+import { useState } from 'preact/hooks';
 import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
+import { editionOf } from '../../../games/through-the-ages/editions/index.js';
 import { boardOf, isOpenDraw } from '../../../games/through-the-ages/state/draw.js';
-import type { CardId } from '../../../kernel/types.js';
-import { Icon, Seal } from '../../kit/index.js';
+import type { CardId, Seat } from '../../../kernel/types.js';
+import { Icon, Popover, Roving, Seal } from '../../kit/index.js';
 import { classes, lookAt, nameOfSeat, useDesk } from './desk.js';
-import { TYPE_GLYPHS } from './glyphs.js';
+import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { AGE_NAMES, colourOf } from './looks.js';
+import { Age, Disc } from './pieces.js';
+import { CardSigns } from './signs.js';
 
 /** The edition of 2015: tactics that anybody may copy, and with an open draw the leaders and wonders of the age. */
 export function Strip() {
@@ -46,27 +50,42 @@ function DrawBoards() {
   const board = boardOf(s, Math.min(s.age, 3));
   const coming = board.filter(({ hasCome }) => !hasCome).length;
   const later = [1, 2, 3].filter((age) => age > s.age && boardOf(s, age).length > 0);
+  const [open, setOpen] = useState<{ age: number; at: Element } | null>(null);
   return (
     <section class="zone tdraw" aria-label={t('draw')}>
       <header>
-        <span class="caps">
-          {t('draw')} · {t('age')} {AGE_NAMES[Math.min(s.age, 3)]}
+        <span class="caps">{t('draw')}</span>
+        <span class="s12">
+          <Age level={Math.min(s.age, 3)} /> <b class="gain">{t('draw.coming', { n: coming })}</b>
         </span>
-        <em class="s12">{t('draw.coming', { n: coming })}</em>
         {later.map((age) => (
-          <details key={age} class="tlater">
-            <summary class={`s12 a${age}`}>{AGE_NAMES[age]}</summary>
-            <div class="tsheet">
-              {KINDS.map((kind) => (
-                <Line key={kind} kind={kind} cards={boardOf(s, age)} />
-              ))}
-            </div>
-          </details>
+          <button
+            key={age}
+            type="button"
+            class="tlater"
+            aria-expanded={open?.age === age}
+            aria-label={t('draw.later', { age: AGE_NAMES[age]! })}
+            title={t('draw.later', { age: AGE_NAMES[age]! })}
+            onClick={(e) => setOpen({ age, at: e.currentTarget })}
+          >
+            <Age level={age} />
+          </button>
         ))}
       </header>
-      {KINDS.map((kind) => (
-        <Line key={kind} kind={kind} cards={board} />
-      ))}
+      <Roving class="tlines">
+        {KINDS.map((kind) => (
+          <Line key={kind} kind={kind} cards={board} />
+        ))}
+      </Roving>
+      {open && (
+        <Popover anchor={open.at} onClose={() => setOpen(null)} label={t('draw.later', { age: AGE_NAMES[open.age]! })}>
+          <div class="tdrawlater">
+            {KINDS.map((kind) => (
+              <Line key={kind} kind={kind} cards={boardOf(s, open.age)} />
+            ))}
+          </div>
+        </Popover>
+      )}
     </section>
   );
 }
@@ -91,6 +110,7 @@ function Line({ kind, cards }: { kind: (typeof KINDS)[number]; cards: ReturnType
             <li key={card}>
               <button {...look.props} class={classes('tdrawn', place.kind)} title={`${words.name(card)}: ${where}`}>
                 {words.short(card)}
+                {place.kind === 'row' && <Icon name={TABLE_GLYPHS.row} size={11} />}
                 {place.seat !== undefined && <Seal seat={place.seat} size={12} />}
               </button>
             </li>
@@ -103,48 +123,84 @@ function Line({ kind, cards }: { kind: (typeof KINDS)[number]; cards: ReturnType
 /** Tactics that lie open for all, and who uses which (TTN-TAC); a new one is its owner's alone until his next turn. */
 function CommonTactics() {
   const desk = useDesk();
-  const { s, words } = desk;
-  const own = s.players.flatMap((p, seat) => (p.tactic !== null && p.exclusive ? [{ card: p.tactic, seat }] : []));
+  const { s, me, words } = desk;
+  const { t } = words;
+  const isMine = (card: CardId): boolean => s.players[me]!.tactic === card;
+  const common = [...s.commonTactics].sort((a, b) => Number(isMine(b)) - Number(isMine(a)) || cardOf(b).level - cardOf(a).level);
+  const own = s.players.flatMap((p, seat) => [
+    ...(p.tactic !== null && p.exclusive ? [{ card: p.tactic, seat }] : []),
+    ...(p.lore.tactics ?? []).map((card) => ({ card, seat })),
+  ]);
+  const { taught } = s.marks;
   return (
-    <section class="zone tcommon" aria-label={words.t('tactics.common')}>
+    <section class="zone tcommon" aria-label={t('tactics.common')}>
       <header>
-        <span class="caps">{words.t('tactics.common')}</span>
-        {s.commonTactics.length + own.length === 0 && <em class="s12 muted">{words.t('tactics.none')}</em>}
+        <span class="caps">{t('tactics.common')}</span>
+        {common.length + own.length === 0 && <em class="s12 mut">{t('tactics.none')}</em>}
+        {common.length > 0 && <CopyPrice />}
       </header>
-      <div class="tts">
-        {s.commonTactics.map((card) => {
-          const users = s.players.flatMap((p, seat) => (p.tactic === card && !p.exclusive ? [seat] : []));
-          const names = users.length > 0 ? users.map((seat) => nameOfSeat(desk, seat)).join(', ') : words.t('tactics.free');
-          const look = lookAt(desk, TARGETS.commonTactic(card), [words.name(card), names], card);
-          return (
-            <button
-              key={card}
-              {...look.props}
-              class={classes('tplate', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
-              style={{ '--v': colourOf(card) }}
-            >
-              {words.short(card)}
-              {users.length === 0 && <small>{words.t('tactics.free')}</small>}
-              {users.map((seat) => (
-                <Seal key={seat} seat={seat} size={14} />
-              ))}
-            </button>
-          );
-        })}
-        {own.map(({ card, seat }) => {
-          const look = lookAt(
-            desk,
-            `exclusive:${seat}`,
-            [words.name(card), words.t('tactics.exclusive', { who: nameOfSeat(desk, seat) })],
-            card,
-          );
-          return (
-            <button key={`${seat}${card}`} {...look.props} class="tplate own" style={{ '--v': colourOf(card) }}>
-              {words.short(card)} <Seal seat={seat} size={14} />
-            </button>
-          );
-        })}
-      </div>
+      <Roving class="tts">
+        {taught?.open && <Tactic card={taught.tactic} target={TARGETS.commonTactic(taught.tactic)} more={taught.strength} />}
+        {common.map((card) => (
+          <Tactic key={card} card={card} target={TARGETS.commonTactic(card)} />
+        ))}
+        {own.map(({ card, seat }) => (
+          <Tactic key={`${seat}${card}`} card={card} target={`exclusive:${seat}`} owner={seat} />
+        ))}
+      </Roving>
     </section>
+  );
+}
+
+/** What copying one costs. */
+function CopyPrice() {
+  const { s, words } = useDesk();
+  const n = editionOf(s).tactics.copyPrice ?? 0;
+  return (
+    <span class="s12 tcopy" title={words.t('tactics.copy', { n })}>
+      {words.t('tactics.copy.short')}{' '}
+      {Array.from({ length: n }, (_, i) => (
+        <Disc key={i} kind="military" size={10} />
+      ))}
+    </span>
+  );
+}
+
+interface TacticProps {
+  readonly card: CardId;
+  readonly target: string;
+  /** Nobody else may copy it yet. */
+  readonly owner?: Seat;
+  /** What a teacher under it adds to each army (TTX-CRD-04). */
+  readonly more?: number;
+}
+function Tactic({ card, target, owner, more }: TacticProps) {
+  const desk = useDesk();
+  const { s, words } = desk;
+  const users = s.players.flatMap((p, seat) =>
+    p.tactic === card && !p.exclusive && (more === undefined) === !p.lore.taught ? [seat] : [],
+  );
+  const said =
+    owner !== undefined
+      ? words.t('tactics.exclusive', { who: nameOfSeat(desk, owner) })
+      : users.length > 0
+        ? users.map((seat) => nameOfSeat(desk, seat)).join(', ')
+        : words.t('tactics.free');
+  const look = lookAt(desk, target, [words.name(card), said], card);
+  return (
+    <button
+      {...look.props}
+      class={classes('tplate', owner !== undefined && 'own', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
+      style={{ '--v': colourOf(card) }}
+      title={`${words.name(card)}: ${said}`}
+    >
+      <span>{words.short(card)}</span>
+      <CardSigns card={card} words={words} seats={s.seats} />
+      {more !== undefined && <b class="gain">+{more}</b>}
+      {owner !== undefined && <Icon name="padlock" size={11} />}
+      {(owner === undefined ? users : [owner]).map((seat) => (
+        <Seal key={seat} seat={seat} size={14} />
+      ))}
+    </button>
   );
 }

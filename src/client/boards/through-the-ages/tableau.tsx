@@ -16,11 +16,12 @@ import { type Hint, hintsFor } from './hints.js';
 import { AGE_NAMES, colourOf, KIND_COLOURS } from './looks.js';
 import { Parade } from './parade.js';
 import { Age, Bead, Fig, Yellow, Yields } from './pieces.js';
+import { hasReserve, Reserve } from './reserve.js';
 
-/** Columns of the tableau: types in the order of the printed table; the air force only once it is known. */
+/** Columns of the tableau: types in the order of the printed table; artillery once its age has come, the air force once it is known. */
 export function columnsOf(desk: Desk): readonly Worked[] {
   const has = (type: Worked) => desk.mine.holdings.some((h) => technologyOf(h.id).type === type);
-  const units = UNITS.filter((type) => type !== 'airforce' || has(type));
+  const units = UNITS.filter((type) => has(type) || (type !== 'airforce' && (type !== 'artillery' || desk.s.age >= 2)));
   return ['farm', 'mine', ...URBAN, ...units];
 }
 
@@ -30,14 +31,16 @@ export function Tableau() {
   const { s, mine, words } = desk;
   const columns = columnsOf(desk);
   const hints = hintsFor(s, mine);
+  const reserve = hasReserve(desk);
   const filled = new Set<number>(mine.holdings.map((h) => technologyOf(h.id).level));
   const highest = Math.max(1, ...filled, ...hints.map((hint) => technologyOf(hint.card).level));
   const levels = Array.from({ length: highest + 1 }, (_, i) => highest - i);
   // A line that holds nothing yet is as high as its hints.
-  const rows = levels.map((level) => (filled.has(level) ? 'minmax(0, 7.5rem)' : '1.875rem')).join(' ');
+  const rows = levels.map((level) => (filled.has(level) ? 'minmax(1.75rem, 7.5rem)' : 'minmax(0, var(--hint-line, 1.875rem))')).join(' ');
   return (
-    <Roving class="ttab" style={{ '--cols': columns.length, '--rows': rows }}>
+    <Roving class="ttab" style={{ '--cols': columns.length + (reserve ? 1 : 0), '--rows': rows }}>
       <span />
+      {reserve && <Reserve />}
       {columns.map((type) => (
         <ColumnHead key={type} desk={desk} type={type} />
       ))}

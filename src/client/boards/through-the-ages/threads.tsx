@@ -8,6 +8,7 @@ import type { Seat } from '../../../kernel/types.js';
 import { Icon, Roving, Seal } from '../../kit/index.js';
 import { classes, type Desk, lookAt, nameOfSeat, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
+import { hasMarks, Marks } from './marks.js';
 
 /** Who is bound to whom: a thread for each pact and each declared war. */
 export function Threads() {
@@ -15,10 +16,11 @@ export function Threads() {
   const { s, words } = desk;
   const pacts = s.players.flatMap(({ pact }, owner) => (pact ? [{ owner, pact }] : []));
   const wars = s.players.flatMap(({ war }, by) => (war ? [{ by, war }] : []));
-  if (pacts.length + wars.length === 0) return null;
+  if (pacts.length + wars.length === 0 && !hasMarks(desk)) return null;
   return (
     <section class="zone tthreads" aria-label={words.t('threads.title')}>
       <Roving class="tths">
+        <Marks />
         {wars.map(({ by, war }) => (
           <WarThread key={war.card + by} desk={desk} by={by} war={war} />
         ))}

@@ -5,6 +5,7 @@ import type { Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Icon, Tag, Vignette } from '../../kit/index.js';
 import type { Snapshot } from '../../table/table.js';
+import { EventNow } from './event-now.js';
 import { TYPE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
 import { Age } from './pieces.js';
@@ -36,6 +37,14 @@ export function CardZoom({ card, lang, snapshot, openRule }: ZoomProps) {
         {describeCard(row, snapshot?.view.seats).map((sentence, i) => (
           <p key={i}>{words.text(sentence)}</p>
         ))}
+        {snapshot && (
+          <EventNow
+            s={snapshot.view}
+            card={card}
+            words={words}
+            names={snapshot.seats.map(({ name }, seat) => (seat === snapshot.viewer ? words.t('you') : name))}
+          />
+        )}
         <Sources card={card} words={words} />
         <p class="zrules">
           {rulesOfCard(card).map((rule) => (

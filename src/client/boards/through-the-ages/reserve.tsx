@@ -1,0 +1,71 @@
+import { type Bonus, bonusesIn } from '../../../games/through-the-ages/guide/yields.js';
+import type { Earmark } from '../../../games/through-the-ages/state/state.js';
+import { Icon } from '../../kit/index.js';
+import { type Desk, useDesk } from './desk.js';
+import { TYPE_GLYPHS } from './glyphs.js';
+import { colourOf } from './looks.js';
+import { Age, Fig, Yields } from './pieces.js';
+
+/** Is there anything to show beside the mines? */
+export const hasReserve = ({ s, me, mine }: Desk): boolean => mine.earmarks.length > 0 || bonusesIn(s, me).length > 0;
+
+/** Beside the mines: bonuses that come with every production (TTX-PROD), and goods set aside for this turn (TTX-EAR-01). */
+export function Reserve() {
+  const { s, me, mine, foreseen, words } = useDesk();
+  const { t } = words;
+  const bonuses = bonusesIn(s, me);
+  return (
+    <section class="treserve" aria-label={t('reserve')}>
+      <span class="caps">{t('reserve')}</span>
+      {bonuses.map((bonus) => (
+        <BonusLine key={bonus.card} bonus={bonus} />
+      ))}
+      {mine.earmarks.map((mark, i) => (
+        <EarmarkLine
+          key={`${mark.from}${i}`}
+          mark={mark}
+          then={foreseen?.earmarks.find((x) => x.from === mark.from)?.n}
+          foreseen={!!foreseen}
+        />
+      ))}
+    </section>
+  );
+}
+
+function BonusLine({ bonus: { card, food, resources, next } }: { bonus: Bonus }) {
+  const { words, zoom } = useDesk();
+  return (
+    <button type="button" class="rb" style={{ '--v': colourOf(card) }} data-zoom={card} title={words.name(card)} onClick={() => zoom(card)}>
+      <b>{words.short(card)}</b>
+      <span>
+        {food !== 0 && <Fig n={food} what="food" signed size={12} words={words} />}
+        {resources !== 0 && <Fig n={resources} what="resources" signed size={12} words={words} />}
+        {next && (
+          <i class="nx">
+            <Age level={next.age} />
+            <Yields gives={next.gives} size={11} words={words} />
+          </i>
+        )}
+      </span>
+    </button>
+  );
+}
+
+const GLYPHS = { unit: TYPE_GLYPHS.infantry, urban: TYPE_GLYPHS.temple, land: TYPE_GLYPHS.farm, wonder: TYPE_GLYPHS.wonder } as const;
+
+/** How much, for what, and from which card; what the selected choice would leave of it. */
+function EarmarkLine({ mark, then = 0, foreseen }: { mark: Earmark; then?: number | undefined; foreseen: boolean }) {
+  const { words, zoom } = useDesk();
+  const uses = mark.uses.map((use) => words.t(`use.${use}`)).join(', ');
+  const said = words.t('reserve.said', { n: mark.n, uses, card: words.name(mark.from) });
+  return (
+    <button type="button" class="rb set" data-zoom={mark.from} aria-label={said} title={said} onClick={() => zoom(mark.from)}>
+      <span>
+        <Fig n={mark.n} what={mark.goods} size={13} />
+        {foreseen && then !== mark.n && <span class="pv">→ {then}</span>}
+        {mark.uses.map((use) => use !== 'unit-technology' && <Icon key={use} name={GLYPHS[use]} size={12} />)}
+      </span>
+      <i>{words.short(mark.from)}</i>
+    </button>
+  );
+}
