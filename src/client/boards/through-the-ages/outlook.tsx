@@ -1,5 +1,5 @@
 import { isActive } from '../../../games/through-the-ages/ask/selectors.js';
-import { type OutlookLine, outlookOf } from '../../../games/through-the-ages/guide/outlook.js';
+import { finalRule, type OutlookLine, outlookOf } from '../../../games/through-the-ages/guide/outlook.js';
 import { Dialog, Seal } from '../../kit/index.js';
 import { type Desk, nameOfSeat } from './desk.js';
 
@@ -9,7 +9,7 @@ export function OutlookSheet({ desk, onClose }: { desk: Desk; onClose(): void })
   const { t } = words;
   const { lines, totals, unknown } = outlookOf(s);
   const seats = Array.from({ length: s.seats }, (_, i) => (desk.me + i) % s.seats).filter((seat) => isActive(s, seat));
-  const rule = s.options.version === 'simple' ? 'TTA-SCO-01' : 'TTA-END-05';
+  const rule = finalRule(s);
   return (
     <Dialog
       title={t(s.lastRound === null ? 'outlook.title' : 'outlook.title.last')}

@@ -1,5 +1,5 @@
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
-import { versionOf } from '../../../games/through-the-ages/editions/index.js';
+import { finalRule } from '../../../games/through-the-ages/guide/outlook.js';
 import type { GameEvent, Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Seal, sign, Zone } from '../../kit/index.js';
@@ -69,7 +69,7 @@ export function pointSources(log: Log, { view }: Snapshot<Tta>, lang: Lang): rea
 
 type Final = Extract<GameEvent, { event: 'final-bonus' }>;
 
-/** The final scoring card by card, or the five lines of the Simple version. */
+/** The final scoring card by card, or the lines of the final bonus. */
 export function ResultExtras({ snapshot, lang, openRule }: ResultExtrasProps<Tta>) {
   const words = wordsOf(lang);
   const { log, seats, view } = snapshot;
@@ -127,8 +127,8 @@ export function ResultExtras({ snapshot, lang, openRule }: ResultExtrasProps<Tta
           </tr>
         </tbody>
       </table>
-      <button type="button" class="lnk" onClick={() => openRule(versionOf(view).isAdvanced ? 'TTA-END-05' : 'TTA-SCO-01')}>
-        {versionOf(view).isAdvanced ? 'TTA-END-05' : 'TTA-SCO-01'}
+      <button type="button" class="lnk" onClick={() => openRule(finalRule(view))}>
+        {finalRule(view)}
       </button>
     </Zone>
   );

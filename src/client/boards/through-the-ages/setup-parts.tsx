@@ -1,3 +1,4 @@
+import { editionOf } from '../../../games/through-the-ages/editions/index.js';
 import { candidates, isDrawn, KINDS, sizeOf } from '../../../games/through-the-ages/state/draw.js';
 import { DEFAULTS } from '../../../games/through-the-ages/state/setup.js';
 import type { Expansion, Options } from '../../../games/through-the-ages/state/state.js';
@@ -23,20 +24,25 @@ export const stanceOf = ({ edition, expansion }: Options): Stance => (edition !=
 /** All modules, with a secret draw. */
 export const TODAY: Expansion = { rebalanced: true, military: true, leaders: 'secret', choice: 'random', agreed: [] };
 
+/** The versions an edition has. */
+export const versionsOf = (edition: '2006' | '2015'): readonly Options['version'][] =>
+  Object.keys(editionOf({ options: { ...DEFAULTS, edition } }).versions) as Options['version'][];
+
 export function withStance(options: Options, stance: Stance): Options {
   const { expansion = TODAY, ...rest } = options;
-  if (stance === '2006') return { ...rest, edition: '2006' };
+  if (stance === '2006') return { ...rest, edition: '2006', version: rest.version === 'introductory' ? 'simple' : rest.version };
   return { ...rest, edition: '2015', version: 'full', ...(stance === 'expansion' && { expansion }) };
 }
 
 /** The edition of 2015 has few variants (TTN-VAR-01); cards that were agreed on are filled up to the number of the table. */
-export function settleSecond({ peaceful, hiddenHands, expansion }: Options, seats: number): Options {
+export function settleSecond({ version, peaceful, hiddenHands, expansion }: Options, seats: number): Options {
   const plain: Options = {
     ...DEFAULTS,
     edition: '2015',
     hiddenHands,
     peaceful: peaceful === 'no-attacks' ? 'no-attacks-no-pacts' : peaceful,
   };
+  if (!expansion && version === 'introductory') return { ...plain, version, peaceful: 'no' };
   if (!expansion) return plain;
   const drawn = isDrawn({ ...plain, expansion });
   const choice = drawn ? expansion.choice : 'random';

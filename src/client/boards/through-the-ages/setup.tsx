@@ -1,12 +1,12 @@
-import { editionOf } from '../../../games/through-the-ages/editions/index.js';
+import { editionOf, versionOf } from '../../../games/through-the-ages/editions/index.js';
 import { check, DEFAULTS } from '../../../games/through-the-ages/state/setup.js';
-import { BONUS_WAYS, type Options, VERSIONS } from '../../../games/through-the-ages/state/state.js';
+import { BONUS_WAYS, type Options } from '../../../games/through-the-ages/state/state.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Seal, Segmented, Zone } from '../../kit/index.js';
 import type { GameSetup, OptionsProps } from '../../table/setup/game-setup.js';
 import type { SeatInfo } from '../../table/table.js';
 import { ExpansionOptions, namesOf } from './setup-expansion.js';
-import { Question, STANCES, Switch, settleSecond, speak, stanceOf, TODAY, withStance } from './setup-parts.js';
+import { Question, STANCES, Switch, settleSecond, speak, stanceOf, TODAY, versionsOf, withStance } from './setup-parts.js';
 
 type Props = OptionsProps<Options>;
 
@@ -86,7 +86,7 @@ function FirstEdition({ options, onChange }: Props) {
       <Question
         option="version"
         rule="TTA-SET-02"
-        values={VERSIONS}
+        values={versionsOf('2006')}
         value={options.version}
         advised="simple"
         onChange={(version) => onChange({ ...options, version })}
@@ -119,6 +119,7 @@ function TableOptions(props: Props) {
   const lang = useLang();
   const stance = stanceOf(options);
   const simple = stance === '2006' && options.version === 'simple';
+  const hasContacts = versionOf({ options: settle(options, seats) }).contacts.length > 0;
   const { peace, variants } = editionOf({ options: settle(options, seats) });
   const isOffered = ({ option, fullOnly }: (typeof SWITCHES)[number]): boolean =>
     variants.includes(option) && (simple ? option === 'hiddenHands' : options.version === 'full' || !fullOnly);
@@ -133,8 +134,18 @@ function TableOptions(props: Props) {
         onChange={(value) => onChange(withStance(options, value))}
       />
       {stance === '2006' && <FirstEdition {...props} />}
+      {stance === '2015' && (
+        <Question
+          option="version"
+          rule="TTN-HB-01"
+          values={versionsOf('2015')}
+          value={settle(options, seats).version}
+          lead={speak(lang, 'option.version.text.2015')}
+          onChange={(version) => onChange({ ...options, version })}
+        />
+      )}
       {stance === 'expansion' && <ExpansionOptions {...props} />}
-      {!simple && (
+      {hasContacts && (
         <Question
           option="peaceful"
           rule={stance === '2006' ? 'TTA-VAR-03' : 'TTN-VAR-01'}
@@ -188,7 +199,9 @@ export const gameSetup: GameSetup<Options> = {
     const on = SWITCHES.filter(({ option }) => options[option]).map(({ option }) => speak(lang, `option.${option}`).toLowerCase());
     return [
       speak(lang, `option.edition.${stanceOf(options)}.named`),
-      ...(options.edition === '2015' ? namesOf(options, lang) : [speak(lang, `option.version.${options.version}.named`)]),
+      ...(options.edition === '2015' && options.version === 'full'
+        ? namesOf(options, lang)
+        : [speak(lang, `option.version.${options.version}.named`)]),
       ...(options.bonusCards === 'none' ? [] : [speak(lang, `option.bonusCards.${options.bonusCards}`).toLowerCase()]),
       ...(options.peaceful === 'no' ? [] : [speak(lang, `option.peaceful.${options.peaceful}`).toLowerCase()]),
       ...(options.helped.length > 0 ? [speak(lang, 'option.easier').toLowerCase()] : []),

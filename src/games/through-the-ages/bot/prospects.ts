@@ -8,7 +8,7 @@ import { impactOf } from '../change/impact.js';
 import { consumptionOf, corruptionOf } from '../change/production.js';
 import { stored } from '../change/tokens.js';
 import { byBank, editionOf, versionOf } from '../editions/index.js';
-import { finalBonusOf } from '../steps/scoring.js';
+import { finalBonusOf, sumOfBonus } from '../steps/scoring.js';
 import { worthOfCards } from './holdings.js';
 import { worthOfOptions } from './options.js';
 import { flow, lasting, type Outlook, rated } from './outlook.js';
@@ -101,7 +101,8 @@ const spoilsOf = (spoils: Spoils, lead: number, resources: number): number => {
 function worthOfEnd(o: Outlook): number {
   const { s, seat, turns } = o;
   const sure = WEIGHTS.finalBonus - 0.03 * Math.min(turns, 10);
-  if (!versionOf(s).isAdvanced) return sure * Object.values(finalBonusOf(s, seat)).reduce((sum, n) => sum + n, 0);
+  const { finalBonus } = versionOf(s);
+  if (finalBonus) return sure * sumOfBonus(finalBonusOf(s, seat, finalBonus));
   let sum = 0;
   const known = [...s.bonuses, ...o.p.bonuses, ...(s.options.fewerBonuses ? [] : [...s.currentEvents, ...s.futureEvents])];
   for (const { card } of known)

@@ -40,6 +40,7 @@ const LATER_VARIANTS: readonly Partial<Options>[] = [
   {},
   {},
 ];
+const FIRST_VERSIONS = ['simple', 'advanced', 'full'] as const;
 const finished = (name: string, i: number, options: Partial<Options>) => ({
   name,
   levels: (['easy', 'easy', 'easy', 'easy'] as const).slice(0, 2 + (i % 3)),
@@ -66,6 +67,7 @@ export const trials: Trials<Tta> = {
     table(3, { edition: '2015', hiddenHands: true }),
     table(4, { edition: '2015' }),
     table(3, { edition: '2015', peaceful: 'no-attacks-no-pacts' }),
+    table(3, { edition: '2015', version: 'introductory' }),
     table(2, { edition: '2015', expansion: { ...EXPANSION, leaders: 'new', military: false } }),
     table(2, { edition: '2015', expansion: { ...EXPANSION, rebalanced: false, leaders: 'age-by-age', choice: 'new-and-one' } }),
     table(3, { edition: '2015', expansion: EXPANSION }),
@@ -92,7 +94,7 @@ export const trials: Trials<Tta> = {
   },
   // Ten games of each version of 2006 and ten of 2015, with two to four seats.
   fixtures: [
-    ...VERSIONS.flatMap((version) => VARIANTS.map((variant, i) => finished(`${version}-${i + 1}`, i, { version, ...variant }))),
+    ...FIRST_VERSIONS.flatMap((version) => VARIANTS.map((variant, i) => finished(`${version}-${i + 1}`, i, { version, ...variant }))),
     ...LATER_VARIANTS.map((variant, i) => finished(`second-${i + 1}`, i, { edition: '2015', ...variant })),
   ],
   bench: { seats: 4, avoids: 'resign', milliseconds: 60, bundle: 250_000 },

@@ -24,13 +24,12 @@ export const ageOfBack = (slot: Slot): number => Number(slot.back.at(-1));
 
 /** Does the card take part in this game? (TTA-SET-02, 03, 07, TTA-VAR-03) */
 function takesPart(o: Options, row: CardRow): boolean {
-  const { lastAge, isAdvanced, hasWars } = versionOf({ options: o });
+  const { lastAge, isAdvanced, contacts, finalBonus } = versionOf({ options: o });
   if (!isMilitary(row)) return row.level <= lastAge;
   if (!isAdvanced) return row.level === 0 && !editionOf({ options: o }).notInSimple.includes(row.id);
-  if (row.level > lastAge) return row.type === 'event'; // for the bonuses (TTA-SET-04)
-  if (row.type === 'war') return hasWars && o.peaceful === 'no';
-  if (row.type === 'aggression') return o.peaceful === 'no';
-  return row.type !== 'pact' || o.peaceful !== 'no-attacks-no-pacts';
+  if (row.level > lastAge) return row.type === 'event' && finalBonus === null; // for the bonuses (TTA-SET-04)
+  if (row.type === 'war' || row.type === 'aggression') return contacts.includes(row.type) && o.peaceful === 'no';
+  return row.type !== 'pact' || (contacts.includes('pact') && o.peaceful !== 'no-attacks-no-pacts');
 }
 
 const DECKS = new Map<string, ReadonlyMap<string, readonly CardId[]>>();

@@ -11,13 +11,28 @@ export interface Version {
   readonly phases: readonly Phase[];
   /** Political actions, military cards, happiness, corruption, cards that become obsolete. */
   readonly isAdvanced: boolean;
-  readonly hasWars: boolean;
+  /** What players may do to each other. */
+  readonly contacts: readonly ('aggression' | 'war' | 'pact')[];
+  /** What scores at the end instead of events of Age III (TTA-SCO-01, TTN-HB-02); null: those events (TTA-END-05). */
+  readonly finalBonus: FinalRates | null;
   /** Yellow tokens each player returns at the end of an age (TTA-AGE-06). */
   readonly ageLoss: number;
   /** One more round when the last age ends after the start player's turn (TTA-END-04). */
   readonly extraRound: boolean;
   /** What nobody may do in the last round (TTA-END-07, TTN-WAR-02, TTN-END-03). */
   readonly lastRoundBans: readonly ('war' | 'sacrifice')[];
+}
+
+/** Culture at the end per point, card or token; cards by their level. */
+export interface FinalRates {
+  readonly technologies: readonly number[];
+  readonly government: readonly number[];
+  readonly strength: number;
+  readonly happiness: number;
+  readonly science: number;
+  readonly production: number;
+  readonly colonies?: number;
+  readonly wonders?: readonly number[];
 }
 
 /** Figures and orders that differ between editions (catalogue 3.9): rules read them, and none asks which edition it is. */

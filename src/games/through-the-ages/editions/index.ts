@@ -3,7 +3,7 @@ import type { Edition, Version } from './edition.js';
 import { FIRST_EDITION } from './first-edition.js';
 import { SECOND_EDITION } from './second-edition.js';
 
-export type { Edition, Version } from './edition.js';
+export type { Edition, FinalRates, Version } from './edition.js';
 
 const EDITIONS: Readonly<Record<NonNullable<Options['edition']>, Edition>> = { '2006': FIRST_EDITION, '2015': SECOND_EDITION };
 

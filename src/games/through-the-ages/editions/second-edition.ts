@@ -6,7 +6,7 @@ import { FIRST_EDITION } from './first-edition.js';
 export const SECOND_EDITION: Edition = {
   ...FIRST_EDITION,
   cards: SECOND_SET,
-  variants: ['peaceful', 'hiddenHands'], // TTN-VAR-01
+  variants: ['version', 'peaceful', 'hiddenHands'], // TTN-VAR-01
   peace: ['no', 'no-attacks-no-pacts'],
   instead: {
     'TTA-ACC-02': 'TTN-ACC-01',
@@ -51,10 +51,31 @@ export const SECOND_EDITION: Edition = {
       lastAge: 3,
       phases: ['row', 'war', 'politics', 'actions', 'discard', 'production'], // TTN-TURN-01, TTN-EOT-01
       isAdvanced: true,
-      hasWars: true,
+      contacts: ['aggression', 'war', 'pact'],
+      finalBonus: null,
       ageLoss: 2,
       extraRound: true,
       lastRoundBans: ['war'], // TTN-WAR-02, TTN-END-03
+    },
+    // TTN-HB-01, 02
+    introductory: {
+      lastAge: 2,
+      phases: ['row', 'politics', 'actions', 'discard', 'production'],
+      isAdvanced: true,
+      contacts: [],
+      finalBonus: {
+        technologies: [0, 1, 2],
+        government: [0, 2, 4],
+        strength: 1,
+        happiness: 1,
+        science: 1,
+        production: 1,
+        colonies: 3,
+        wonders: [0, 0, 6],
+      },
+      ageLoss: 2,
+      extraRound: true,
+      lastRoundBans: [],
     },
   },
 };

@@ -1,11 +1,11 @@
-import type { CardId, Seat, Slot } from '../../../kernel/index.js';
+import type { CardId, RuleId, Seat, Slot } from '../../../kernel/index.js';
 import { cardOf } from '../cards/index.js';
 import { ageOfBack } from '../change/cards-out.js';
 import { impactOf } from '../change/impact.js';
 import { legacyOf } from '../change/leaders.js';
-import { versionOf } from '../editions/index.js';
-import type { State } from '../state/state.js';
-import { type FinalBonus, finalBonusOf } from '../steps/scoring.js';
+import { type FinalRates, versionOf } from '../editions/index.js';
+import type { FinalBonus, State } from '../state/state.js';
+import { finalBonusOf } from '../steps/scoring.js';
 import { forecast } from './forecast.js';
 
 /** Where culture of the end comes from, with a figure for each seat. */
@@ -23,20 +23,26 @@ export interface Outlook {
 /**
  * What each civilisation would have if all stayed as it is, from what the owner of the view may know: culture, that of the
  * turns left once the last round is known, the bonus of the version and what leaders bring at the end (TTA-SCO-01 to 05,
- * TTA-END-05, TTN-END-01).
+ * TTN-HB-02, TTA-END-05, TTN-END-01).
  */
 export function outlookOf(s: State): Outlook {
   const lines: OutlookLine[] = [{ of: 'culture', points: s.players.map((p) => p.culture) }];
   if (s.lastRound !== null && !s.over)
     lines.push({ of: 'turns', points: s.players.map((p, seat) => (p.resigned ? 0 : cultureOfTurns(s, seat))) });
-  const isAdvanced = versionOf(s).isAdvanced;
-  if (!s.over) lines.push(...(isAdvanced ? impactLines(s) : bonusLines(s)), ...leaderLines(s));
+  const { finalBonus } = versionOf(s);
+  if (!s.over) lines.push(...(finalBonus ? bonusLines(s, finalBonus) : impactLines(s)), ...leaderLines(s));
   return {
     lines,
     totals: s.players.map((_, seat) => lines.reduce((sum, { points }) => sum + points[seat]!, 0)),
-    unknown: isAdvanced && !s.over ? scoringSlots(s).filter((slot) => isHidden(slot)).length - remembered(s).length : 0,
+    unknown: !finalBonus && !s.over ? scoringSlots(s).filter((slot) => isHidden(slot)).length - remembered(s).length : 0,
   };
 }
+
+/** The rule by which the game is scored in the end. */
+export const finalRule = (s: State): RuleId => {
+  const { finalBonus } = versionOf(s);
+  return finalBonus ? (finalBonus.colonies ? 'TTN-HB-02' : 'TTA-SCO-01') : 'TTA-END-05';
+};
 
 /** Productions a player still has, this turn's included. */
 export function turnsLeft(s: State, seat: Seat): number {
@@ -58,8 +64,8 @@ function leaderLines(s: State): OutlookLine[] {
   return points.some((n) => n > 0) ? [{ of: 'leaders', points }] : [];
 }
 
-function bonusLines(s: State): OutlookLine[] {
-  const bonuses = s.players.map((p, seat) => (p.resigned ? undefined : finalBonusOf(s, seat)));
+function bonusLines(s: State, rates: FinalRates): OutlookLine[] {
+  const bonuses = s.players.map((p, seat) => (p.resigned ? undefined : finalBonusOf(s, seat, rates)));
   const kinds = Object.keys(bonuses.find((x) => x !== undefined) ?? {}) as (keyof FinalBonus)[];
   return kinds.map((of) => ({ of, points: bonuses.map((x) => x?.[of] ?? 0) }));
 }

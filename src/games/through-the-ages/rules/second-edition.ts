@@ -9,6 +9,18 @@ export const SECOND_EDITION = rulesIn('secondEdition', [
     fr: 'L’édition de 2015 suit les règles de la version complète de 2006, sauf là où une règle de ce chapitre dit autre chose.',
   },
   {
+    id: 'TTN-HB-01',
+    prov: 'P',
+    en: 'Introduction to the edition of 2015: Ages A, I and II only, without aggressions, wars and pacts. The end of the civil deck of Age II begins the last rounds as that of Age III does in the full game. It is played without the expansion.',
+    fr: 'Découverte de l’édition de 2015 : âges A, I et II seulement, sans agressions, guerres ni pactes. La fin du paquet civil de l’âge II annonce les dernières manches comme celle de l’âge III dans la partie complète. On y joue sans l’extension.',
+  },
+  {
+    id: 'TTN-HB-02',
+    prov: 'P',
+    en: 'Its final scoring: 1 culture per technology of level I, 2 per technology of level II, 2 per level of the government, 1 per science rating, per strength, per happy face (8 at most) and per food and resource produced, 3 per colony, 6 per completed wonder of Age II. No event of Age III scores.',
+    fr: 'Son décompte final : 1 point de culture par technologie de niveau I, 2 par technologie de niveau II, 2 par niveau du gouvernement, 1 par point du niveau de science, de force, par visage heureux (8 au plus) et par nourriture et ressource produite, 3 par colonie, 6 par merveille achevée de l’âge II. Aucun événement de l’âge III ne compte.',
+  },
+  {
     id: 'TTN-GEN-02',
     prov: 'P+D',
     en: 'Rules of 2006 that are replaced here do not hold any more: marked cards, replaced leaders, tactics, attack and defence, the military hand, the order of the end of a turn, the return of action tokens, leaving the game, caps, the bans of the last round. Its variants and explained cards belong to 2006.',

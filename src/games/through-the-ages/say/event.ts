@@ -4,6 +4,7 @@ import { hasRoles } from '../ask/pacts.js';
 import { UNITS } from '../cards/ability.js';
 import { CARDS, cardOf, pactOf } from '../cards/index.js';
 import type { Cause, Changes, GameEvent } from '../state/state.js';
+import { sumOfBonus } from '../steps/scoring.js';
 import { textOf } from '../text/text-of.js';
 import { fullNameOf } from './names.js';
 import { ageName } from './words.js';
@@ -154,7 +155,7 @@ export function describeEvent(e: GameEvent, names: readonly string[]): Text {
       });
     }
     case 'final-bonus':
-      return textOf('log.final-bonus', { n: Object.values(e.lines).reduce((a, b) => a + b, 0) });
+      return textOf('log.final-bonus', { n: sumOfBonus(e.lines) });
     case 'end': {
       const winners = e.winners.map(who).join(', ');
       return textOf(e.winners.length === 1 ? 'log.end' : 'log.end.shared', { who: winners });

@@ -79,11 +79,18 @@ export const isOnlyDealt = (s: State, level: number): boolean =>
 export const boxed = (left: readonly CardId[], kind: Kind, level: number): Slot[] =>
   left.flatMap((card) => (cardOf(card).type === kind ? [{ back: `civil-${level}`, card, known: 0 }] : []));
 
-/** Is the expansion of a table well described, and with cards that there are (TTX-DRAW-08)? */
+/** Is the expansion of a table well described, and with cards that there are (TTX-DRAW-08)? Beginners play without (TTX-DRAW-09). */
 export function isSound(o: Options, seats: number): boolean {
   const x = o.expansion;
   if (x === undefined) return true;
-  if (o.edition !== '2015' || typeof x !== 'object' || x === null || typeof x.rebalanced !== 'boolean' || typeof x.military !== 'boolean')
+  if (
+    o.edition !== '2015' ||
+    o.version !== 'full' ||
+    typeof x !== 'object' ||
+    x === null ||
+    typeof x.rebalanced !== 'boolean' ||
+    typeof x.military !== 'boolean'
+  )
     return false;
   if (!LEADER_WAYS.includes(x.leaders) || !LEADER_CHOICES.includes(x.choice) || !Array.isArray(x.agreed)) return false;
   if (!isDrawn(o) && x.choice !== 'random') return false;

@@ -14,6 +14,12 @@ export interface Changes {
   readonly insight?: number;
 }
 
+/** What the end brings, line by line; colonies and wonders count in the introduction of 2015 only (TTA-SCO-01, TTN-HB-02). */
+export type FinalBonus = Readonly<Record<'technologies' | 'strength' | 'happiness' | 'science' | 'production', number>> & {
+  readonly colonies?: number;
+  readonly wonders?: number;
+};
+
 /** Where a change comes from: a card, or one of these words. */
 export type Cause =
   | CardId
@@ -117,10 +123,6 @@ export type GameEvent =
   | { readonly event: 'selected'; readonly seat: Seat; readonly card: CardId | null }
   | { readonly event: 'bonus-known'; readonly card: CardId }
   | { readonly event: 'scored'; readonly card: CardId; readonly points: readonly number[] }
-  /** Simple version: the five lines of its final bonus, by seat. */
-  | {
-      readonly event: 'final-bonus';
-      readonly seat: Seat;
-      readonly lines: Readonly<Record<'technologies' | 'strength' | 'happiness' | 'science' | 'production', number>>;
-    }
+  /** The lines of the final bonus, where the version has one. */
+  | { readonly event: 'final-bonus'; readonly seat: Seat; readonly lines: FinalBonus }
   | { readonly event: 'end'; readonly winners: readonly Seat[] };

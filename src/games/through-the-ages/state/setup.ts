@@ -149,9 +149,9 @@ type CivilPiles = 'row' | 'out' | 'civilDecks' | 'drawn' | 'boxLeaders' | 'boxWo
  * from the start and the other cards are not used (TTA-SET-04).
  */
 function dealLastAge(t: Turn<Tta>, o: Options, seats: number): Dealt & { deck: Slot[] } {
-  const { lastAge, isAdvanced } = versionOf({ options: o });
+  const { lastAge, isAdvanced, finalBonus } = versionOf({ options: o });
   const way = lastAge < 3 && o.bonusCards === 'none' ? ({ ...o, bonusCards: 'public', publicBonuses: 4 } as const) : o;
-  const isNeeded = isAdvanced && way.bonusCards !== 'none';
+  const isNeeded = isAdvanced && finalBonus === null && way.bonusCards !== 'none';
   const cards = isNeeded ? pile(t, o, seats, 'military-3') : [];
   const isBonus = (slot: Slot): boolean => cardOf(slot.card!).type === 'event';
   const dealt = dealBonuses(isNeeded ? way : { ...o, bonusCards: 'none' }, seats, cards.filter(isBonus));

@@ -6,7 +6,8 @@ export type * from './game-events.js';
 export type * from './steps-and-moves.js';
 
 export const EDITIONS = ['2006', '2015'] as const;
-export const VERSIONS = ['simple', 'advanced', 'full'] as const;
+/** Those of 2006; the edition of 2015 has the Full one and its own introduction (TTN-HB-01). */
+export const VERSIONS = ['simple', 'advanced', 'full', 'introductory'] as const;
 /** How the Age III events that score at the end become known (TTA-VAR-05 to 08). */
 export const BONUS_WAYS = ['none', 'public', 'age-by-age', 'private', 'open'] as const;
 

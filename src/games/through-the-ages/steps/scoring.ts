@@ -1,31 +1,40 @@
-import type { AutoStep, Seat, Standing, Turn } from '../../../kernel/index.js';
+import type { AutoStep, CardId, Seat, Standing, Turn } from '../../../kernel/index.js';
 import { grossOf } from '../ask/crops.js';
 import { happinessOf, scienceOf, strengthOf } from '../ask/ratings.js';
 import { isActive, levelOf, playerOf, seatsFrom } from '../ask/selectors.js';
 import { change } from '../change/change.js';
 import { scoreLastEvents } from '../change/impact.js';
 import { legacyOf } from '../change/leaders.js';
-import { versionOf } from '../editions/index.js';
-import type { GameEvent, State, Step, Tta } from '../state/state.js';
+import { type FinalRates, versionOf } from '../editions/index.js';
+import type { FinalBonus, State, Step, Tta } from '../state/state.js';
 
-export type FinalBonus = Extract<GameEvent, { event: 'final-bonus' }>['lines'];
-
-/** The final bonus of the Simple version (TTA-SCO-01 to 05). */
-export function finalBonusOf(s: State, seat: Seat): FinalBonus {
+/** The final bonus of a version that has one (TTA-SCO-01 to 05, TTN-HB-02). */
+export function finalBonusOf(s: State, seat: Seat, rates: FinalRates): FinalBonus {
   const p = playerOf(s, seat);
-  const cards = [p.government, ...p.specials, ...p.holdings.map((h) => h.id)];
+  const byLevel = (cards: readonly CardId[], worth: readonly number[]): number =>
+    cards.reduce((sum, id) => sum + (worth[levelOf(id)] ?? 0), 0);
+  const techs = [...p.specials, ...p.holdings.map((h) => h.id)];
   return {
-    technologies: 2 * cards.filter((id) => levelOf(id) === 1).length,
-    strength: 2 * strengthOf(s, seat),
-    happiness: 2 * happinessOf(s, seat),
-    science: scienceOf(s, seat),
-    production: grossOf(p, 'food') + grossOf(p, 'resources'),
+    technologies: byLevel(techs, rates.technologies) + byLevel([p.government], rates.government),
+    strength: rates.strength * strengthOf(s, seat),
+    happiness: rates.happiness * happinessOf(s, seat),
+    science: rates.science * scienceOf(s, seat),
+    production: rates.production * (grossOf(p, 'food') + grossOf(p, 'resources')),
+    ...(rates.colonies && { colonies: rates.colonies * p.colonies.length }),
+    ...(rates.wonders && {
+      wonders: byLevel(
+        p.wonders.map(({ id }) => id),
+        rates.wonders,
+      ),
+    }),
   };
 }
-function scoreSimple(t: Turn<Tta>, seat: Seat): void {
-  const lines = finalBonusOf(t.s, seat);
+export const sumOfBonus = (lines: FinalBonus): number => Object.values(lines).reduce((sum: number, n: number) => sum + n, 0);
+
+function scoreBonus(t: Turn<Tta>, seat: Seat, rates: FinalRates): void {
+  const lines = finalBonusOf(t.s, seat, rates);
   t.emit({ event: 'final-bonus', seat, lines });
-  change(t, seat, { culture: Object.values(lines).reduce((sum, n) => sum + n, 0) }, 'final-bonus');
+  change(t, seat, { culture: sumOfBonus(lines) }, 'final-bonus');
 }
 
 /** After the events: what leaders bring at the end of the game (TTN-END-01). */
@@ -40,8 +49,9 @@ function scoreLeaders(t: Turn<Tta>, seat: Seat): void {
 export const scoring: AutoStep<Tta, Extract<Step, { step: 'scoring' }>> = {
   auto(t) {
     const { s } = t;
-    if (versionOf(s).isAdvanced) scoreLastEvents(t);
-    else for (const seat of seatsFrom(s, s.first)) scoreSimple(t, seat);
+    const { finalBonus } = versionOf(s);
+    if (finalBonus === null) scoreLastEvents(t);
+    else for (const seat of seatsFrom(s, s.first)) scoreBonus(t, seat, finalBonus);
     for (const seat of seatsFrom(s, s.first)) scoreLeaders(t, seat);
     s.over = true;
     t.emit({ event: 'end', winners: rankings(s).flatMap(({ seat, rank }) => (rank === 1 ? [seat] : [])) });

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { growthPrice, takingPrice, upgradePrice } from '../ask/prices.js';
 import { discontentOf, happyNeeded, threatensUprising } from '../ask/ratings.js';
 import { corruptionOf } from '../change/production.js';
+import { versionOf } from '../editions/index.js';
 import { finalBonusOf } from '../steps/scoring.js';
 import {
   actionsOf,
@@ -244,7 +245,7 @@ describe('the great example', () => {
     expect(ratingsOf(at)).toEqual({ strength: 6, culture: 9, happiness: 8, science: 6 });
   });
   rule('TTA-EX-25', 'a final bonus of 61', () => {
-    const lines = finalBonusOf(at.state, 0);
+    const lines = finalBonusOf(at.state, 0, versionOf(at.state).finalBonus!);
     expect(lines).toEqual({ technologies: 16, strength: 12, happiness: 16, science: 6, production: 11 });
     expect(Object.values(lines).reduce((a, b) => a + b)).toBe(61);
   });

@@ -4,6 +4,7 @@ import { say } from '../../shared/text/messages.js';
 import { mayColonise } from '../ask/expeditions.js';
 import { civilLeft, militaryLeft, scienceOf } from '../ask/ratings.js';
 import { eventOf, pactOf } from '../cards/index.js';
+import { versionOf } from '../editions/index.js';
 import { nameOf } from '../say/names.js';
 import { DEFAULTS } from '../state/setup.js';
 import type { GameEvent, Options, Step } from '../state/state.js';
@@ -111,7 +112,7 @@ describe('open questions: turns, banks and figures', () => {
 
   it('TTA-AMB-29 production counts before consumption in the final bonus', () => {
     const { state } = scene({ version: 'simple', players: [{ yellow: 0, workers: { agriculture: 3, bronze: 2 } }] });
-    expect(finalBonusOf(state, 0).production).toBe(5);
+    expect(finalBonusOf(state, 0, versionOf(state).finalBonus!).production).toBe(5);
   });
 
   it('TTA-AMB-30 the last round is a round, not a turn', () => {

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { mask, type Seat } from '../../../kernel/index.js';
+import { versionOf } from '../editions/index.js';
 import { type Outlook, outlookOf, ownEvents, turnsLeft } from '../guide/outlook.js';
 import { finalBonusOf } from '../steps/scoring.js';
 import { card, does, game, type Moment, scene } from './scene.js';
@@ -11,7 +12,7 @@ const lineOf = (o: Outlook, of: Outlook['lines'][number]['of']) => o.lines.find(
 describe('what the end would bring', () => {
   rule(['TTA-SCO-01', 'TTA-SCO-05'], 'in the Simple version the five lines are added to the culture', () => {
     const at = turn({ culture: 9, workers: { bronze: 2, warriors: 3 } }, { version: 'simple' });
-    const bonus = finalBonusOf(at.state, 0);
+    const bonus = finalBonusOf(at.state, 0, versionOf(at.state).finalBonus!);
     const found = outlookOf(seenBy(at, 0));
     expect(found.lines.map((x) => x.of)).toEqual(['culture', ...Object.keys(bonus)]);
     expect(lineOf(found, 'strength')?.[0]).toBe(6);

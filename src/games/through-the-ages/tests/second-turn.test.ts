@@ -16,7 +16,7 @@ const food = (at: Moment, seat = 0): number => stored(playerAt(at, seat), 'food'
 const resources = (at: Moment, seat = 0): number => stored(playerAt(at, seat), 'resources');
 
 describe('the edition of 2015: what it is played with', () => {
-  rule('TTN-GEN-01', 'one version, the Full one', () => {
+  rule('TTN-GEN-01', 'the Full version, and an introduction', () => {
     expect(game.check(options, 3)).toBeUndefined();
     for (const version of ['simple', 'advanced'] as const)
       expect(game.check({ ...options, version }, 3)).toEqual({ rule: 'TTA-SET-01', code: 'BAD_OPTIONS' });
