@@ -161,11 +161,12 @@ export function Pool() {
         <Then now={mine.pool} then={foreseen?.pool} />
       </div>
       {versionOf(s).isAdvanced && (
-        <p class="fw">
+        <p class="fw" title={t('faces.of.said', { n: happyNeeded(preview ?? s, me) })}>
           <Face size={15} sad={upset > 0} label={t('symbol.happy')} />
           <b class="fig">{happinessOf(s, me)}</b>
-          <Then now={happinessOf(s, me)} then={preview ? happinessOf(preview, me) : undefined} />{' '}
-          {t('faces.of', { n: happyNeeded(preview ?? s, me) })}
+          <Then now={happinessOf(s, me)} then={preview ? happinessOf(preview, me) : undefined} />
+          <span aria-hidden="true">{t('faces.of', { n: happyNeeded(preview ?? s, me) })}</span>
+          <span class="sr">{t('faces.of.said', { n: happyNeeded(preview ?? s, me) })}</span>
         </p>
       )}
       {upset > 0 && (

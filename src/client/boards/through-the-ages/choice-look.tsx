@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { forceOf } from '../../../games/through-the-ages/ask/expeditions.js';
 import { attackOf, defenceOf } from '../../../games/through-the-ages/ask/fights.js';
-import { NOTHING_PUT } from '../../../games/through-the-ages/ask/forces.js';
 import { hasRoles } from '../../../games/through-the-ages/ask/pacts.js';
 import {
   buildingPrice,
@@ -16,6 +15,7 @@ import { isUnit, playerOf } from '../../../games/through-the-ages/ask/selectors.
 import { cardOf, pactOf } from '../../../games/through-the-ages/cards/index.js';
 import { stored } from '../../../games/through-the-ages/change/tokens.js';
 import { editionOf } from '../../../games/through-the-ages/editions/index.js';
+import { attackOutlook, breaksPact } from '../../../games/through-the-ages/guide/attack-outlook.js';
 import { attackPrice } from '../../../games/through-the-ages/moves/attacking.js';
 import type { Move, State, Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
@@ -85,7 +85,8 @@ const attack = (icon: IconName, { card, target }: { card: string; target: Seat }
   detail: (
     <span class="cdet">
       <Price c={c} kind="military" actions={attackPrice(c.s, card, target) ?? 0} />
-      {c.words.t('war.strengths', { a: attackOf(c.s, c.seat, target, NOTHING_PUT), b: strengthOf(c.s, target) })}
+      {c.words.t('war.strengths', attackOutlook(c.s, c.seat, target, card))}
+      {breaksPact(c.s, c.seat, target) && <b class="loss">{c.words.t('chip.breaks')}</b>}
     </span>
   ),
 });

@@ -204,7 +204,8 @@ export const labels = {
   'end.discards': ({ n }: { n: number }) => `${plural(n, 'card')} above the limit must go first`,
   pool: 'Unused',
   'pool.said': ({ n, upset }: { n: number; upset: number }) => `${plural(n, 'unused worker')}${upset > 0 ? `, ${upset} discontent` : ''}`,
-  'faces.of': ({ n }: { n: number }) => `of ${n} needed`,
+  'faces.of': ({ n }: { n: number }) => `/${n}`,
+  'faces.of.said': ({ n }: { n: number }) => `${n} needed`,
   upset: ({ n }: { n: number }) => `${n} discontent`,
   'upset.long': ({ n }: { n: number }) => `${n} discontent: keep as many unused, or the people rise`,
 
@@ -281,6 +282,7 @@ export const labels = {
   'chip.role': ({ role }: { role: string }) => `you in role ${role}`,
   'chip.cancel': ({ name }: { name: string }) => `Cancel ${name}`,
   'chip.byHand': 'Pay by hand',
+  'chip.breaks': 'breaks your pact',
   'chip.build': ({ name }: { name: string }) => `Build · ${name}`,
   'chip.recruit': ({ name }: { name: string }) => `Recruit · ${name}`,
   'chip.grow': 'Population',

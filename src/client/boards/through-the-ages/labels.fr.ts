@@ -210,7 +210,8 @@ export const labels: Translation<typeof english> = {
   pool: 'Inutilisés',
   'pool.said': ({ n, upset }: { n: number; upset: number }) =>
     `${plural(n, 'ouvrier inutilisé', 'ouvriers inutilisés')}${upset > 0 ? `, ${plural(upset, 'mécontent')}` : ''}`,
-  'faces.of': ({ n }: { n: number }) => `sur ${n} requis`,
+  'faces.of': ({ n }: { n: number }) => `/${n}`,
+  'faces.of.said': ({ n }: { n: number }) => `${n} requis`,
   upset: ({ n }: { n: number }) => plural(n, 'mécontent'),
   'upset.long': ({ n }: { n: number }) => `${plural(n, 'mécontent')} : garde autant d’ouvriers inutilisés, sinon soulèvement`,
 
@@ -287,6 +288,7 @@ export const labels: Translation<typeof english> = {
   'chip.role': ({ role }: { role: string }) => `toi dans le rôle ${role}`,
   'chip.cancel': ({ name }: { name: string }) => `Rompre ${name}`,
   'chip.byHand': 'Payer à la main',
+  'chip.breaks': 'rompt votre pacte',
   'chip.build': ({ name }: { name: string }) => `Bâtir · ${name}`,
   'chip.recruit': ({ name }: { name: string }) => `Enrôler · ${name}`,
   'chip.grow': 'Population',

@@ -9,6 +9,7 @@ import { Board } from './board.js';
 import { choiceLook } from './choice-look.js';
 import { confirm, explain } from './explain.js';
 import { TABLE_GLYPHS } from './glyphs.js';
+import { groupOf, groups } from './groups.js';
 import { lessons } from './lessons.js';
 import { logLines } from './log-lines.js';
 import { AGE_NAMES } from './looks.js';
@@ -40,6 +41,8 @@ export const boardPackage: BoardPackage<Tta> = {
   cardName: (card, lang) => wordsOf(lang).name(card),
   prompt,
   lessons,
+  groups,
+  groupOf,
   choiceLook,
   explain,
   confirm,

@@ -40,7 +40,14 @@ function inBrief(lines: readonly Token[][]): Token[][] {
   return lines
     .filter((line) => line.length <= 7 && line.every(({ kind }) => kind !== 'text'))
     .slice(0, 2)
-    .map((line) => (isOfWorkers(line) ? line.slice(2) : line.filter((x) => x.kind !== 'amount' || x.of !== 'urbanLimit')));
+    .map((line) => (isOfWorkers(line) ? line.slice(2) : withoutVerbs(line).filter((x) => x.kind !== 'amount' || x.of !== 'urbanLimit')));
+}
+
+/** 'build or upgrade farm: −4' is 'farm: −4': the picture of the card says the rest. */
+function withoutVerbs(line: readonly Token[]): Token[] {
+  const isVerb = (x: Token | undefined): boolean => x?.kind === 'icon' && (x.icon === 'building' || x.icon === 'upgrading');
+  const start = line.findIndex((x, i) => !isVerb(x) && !(x.kind === 'or' && isVerb(line[i - 1])));
+  return line.slice(Math.max(0, start));
 }
 
 function Sign({ token, words }: { token: Token; words: Words }): ComponentChildren {

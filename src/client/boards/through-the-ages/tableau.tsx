@@ -34,7 +34,8 @@ export function Tableau() {
   const reserve = hasReserve(desk);
   const filled = new Set<number>(mine.holdings.map((h) => technologyOf(h.id).level));
   const highest = Math.max(1, ...filled, ...hints.map((hint) => technologyOf(hint.card).level));
-  const levels = Array.from({ length: highest + 1 }, (_, i) => highest - i);
+  // Lines with nothing but hints give way when three others want their room.
+  const levels = Array.from({ length: highest + 1 }, (_, i) => highest - i).filter((level) => filled.has(level) || filled.size < 3);
   // A line that holds nothing yet is as high as its hints.
   const rows = levels.map((level) => (filled.has(level) ? 'minmax(1.75rem, 7.5rem)' : 'minmax(0, var(--hint-line, 1.875rem))')).join(' ');
   return (
