@@ -48,8 +48,10 @@ class LightPage {
   private hear(message: ServerMessage): void {
     if (message.kind === 'table') this.view = message.view;
     else if (message.kind === 'update' && message.table === this.view?.table) this.view = patch(this.view, message.patch) as TableView;
-    else if (message.kind === 'reply' && !message.ok) throw new Error(`refused: ${message.problem.code}`);
-    else if (message.kind === 'reply') this.answered?.(message.answer?.table);
+    // Where several are asked, the answer of one may change what another is asked: he gets the table as it stands.
+    else if (message.kind === 'reply' && !message.ok && message.problem.code !== 'STALE')
+      throw new Error(`refused: ${message.problem.code}`);
+    else if (message.kind === 'reply') this.answered?.(message.ok ? message.answer?.table : undefined);
     this.seen?.();
   }
 }

@@ -17,10 +17,10 @@ import { gameView, sharedView, tableView } from '../table/view.js';
 
 const nobody = { online: new Set<string>(), thinking: [], spectators: 0 };
 const person = (name: string) => ({ state: 'person', person: name, name }) as const;
-const headerOf = (game: string, options: object, seats: number, seed: string): Header => ({
+const headerOf = (game: string, options: object, seats: number, seed: string, rules = 1): Header => ({
   id: 'S'.repeat(22),
   settings: aoc({ game, options }),
-  rules: 1,
+  rules,
   seed,
   host: 'p0',
   created: 0,
@@ -43,6 +43,9 @@ function otherTruth(game: Game<Shape>, s: Session, viewer: Viewer, seed: number)
   const position = { ...frame.position, state, sealed, dice: { kind: 'cipher' as const, seed: 'e'.repeat(64), drawn: seed } };
   return { ...s, play: { ...s.play!, frames: [...s.play!.frames.slice(0, -1), { ...frame, position }] } };
 }
+
+/** Moves of one game at most. */
+const LONGEST = 150;
 
 /** Things a curious player may send. */
 function probes(game: Game<Shape>, s: Session, seat: Seat): Fact[] {
@@ -68,6 +71,10 @@ describe('hidden information never leaves', () => {
   it.each([
     ['Age of Civilization with a draft', 'age-of-civilization', AOC_OPTIONS, 3, 4],
     ['Age of Civilization', 'age-of-civilization', { ...AOC_OPTIONS, draft: false }, 2, 3],
+    ['Millennia', 'millennia', {}, 2, 1],
+    ['Through the Ages', 'through-the-ages', {}, 3, 1],
+    ['Civilization', 'civilization', {}, 2, 1],
+    ['Civilization by its basic rules, with trades and sealed battles', 'civilization', { rules: 'basic' }, 3, 2],
     ['a game of hidden hands', 'toy', { cards: 3 }, 3, 10],
   ] as const)(
     'of %s: views, updates, logs, undo and refusals are the same bytes in every truth that a viewer cannot tell apart',
@@ -77,8 +84,9 @@ describe('hidden information never leaves', () => {
       let updates = 0;
       for (let g = 0; g < games; g++) {
         const dice = openDice(fastDice(g + 1));
-        let s = follow(game, openSession(headerOf(id, options, seats, `${g % 10}`.repeat(64))), [{ n: 0, at: 1, fact: { is: 'started' } }]);
-        for (let ply = 0; s.status === 'playing' && ply < 400; ply++) {
+        const header = headerOf(id, { ...game.defaults, ...options }, seats, `${g % 10}`.repeat(64), game.rulesVersion);
+        let s = follow(game, openSession(header), [{ n: 0, at: 1, fact: { is: 'started' } }]);
+        for (let ply = 0; s.status === 'playing' && ply < LONGEST; ply++) {
           if (ply % 5 === g % 5) {
             for (const viewer of [...Array(seats).keys(), 'spectator'] as Viewer[]) {
               const other = otherTruth(game, s, viewer, ply + 1);
@@ -94,7 +102,11 @@ describe('hidden information never leaves', () => {
           const asked = askedSeats(s);
           const seat = asked[below(dice, asked.length)]!;
           const moves = legal(game, present(s.play!).position, seat);
-          const move = moves[below(dice, moves.length)]!;
+          // A kind of move first: battles and trades come as often as steps on a map.
+          const kinds = [...new Set(moves.map(({ move }) => move))];
+          const kind = kinds[below(dice, kinds.length)];
+          const some = moves.filter(({ move }) => move === kind);
+          const move = some[below(dice, some.length)]!;
           const line = { n: s.n, at: 2, fact: { is: 'moved', seat, question: s.play!.questions[seat]!, move } } as const;
           const after = follow(game, s, [line]);
           for (const viewer of [...Array(seats).keys(), 'spectator'] as Viewer[]) {
