@@ -48,6 +48,8 @@ export class ServerNode {
   constructor(
     private readonly script: string,
     private readonly env: Readonly<Record<string, string>>,
+    /** What starts Node, if not Node itself. */
+    private readonly execPath = process.execPath,
   ) {
     writeFileSync(join(this.site, 'index.html'), '<!doctype html><title>Epoque</title>');
   }
@@ -65,7 +67,7 @@ export class ServerNode {
     };
     // As `npm start` does, see docs/self-hosting.md; servers that ours is compared with get the same.
     const execArgv = ['--max-semi-space-size=64'];
-    const child = fork(this.script, { env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = fork(this.script, { env, execArgv, execPath: this.execPath, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.child = child;
     await new Promise<void>((resolve, reject) => {
       child.once('message', (started) => {

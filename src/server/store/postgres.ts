@@ -95,6 +95,7 @@ export function openPostgres(url: string): Sql {
     transaction: transaction('BEGIN'),
     snapshot: transaction('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'),
     listen: connectListener,
+    look: async () => void (await pool.query('SELECT card FROM tables ORDER BY id LIMIT 1')),
     async close() {
       closed = true;
       await listener?.end().catch(() => undefined);

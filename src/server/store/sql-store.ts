@@ -175,13 +175,14 @@ export async function openStore(sql: Sql): Promise<Store> {
     },
     tell: async (payload) => void (sql.dialect === 'postgres' && (await sql.all("SELECT pg_notify('epoque', ?)", [payload]))),
     listen: (onTell, onGap) => sql.listen(onTell, onGap),
-    check: () =>
-      sql.transaction(async (tx) => {
-        // Room for a few pages is taken and given back: a full disk and a damaged file show here.
+    async check() {
+      // Room for a few pages is taken and given back: a full disk shows here, a damaged file when it is looked at.
+      await sql.transaction(async (tx) => {
         await tx.all("INSERT INTO desks (table_id, person, body) VALUES ('', 'check', ?) ON CONFLICT DO NOTHING", [ROOM]);
         await tx.all("DELETE FROM desks WHERE table_id = '' AND person = 'check'");
-        await tx.one('SELECT card FROM tables ORDER BY id LIMIT 1');
-      }),
+      });
+      await sql.look();
+    },
     async close() {
       await file();
       await sql.close();

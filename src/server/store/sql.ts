@@ -13,6 +13,8 @@ export interface Sql {
   snapshot<X>(work: (sql: Tx) => Promise<X>): Promise<X>;
   /** Hear what other processes on the same database tell; `onGap` when something may have been missed. */
   listen(onTell: (payload: string) => void, onGap: () => void): Promise<void>;
+  /** Look at what is stored itself, past anything that is remembered of it; throws when it cannot be read. */
+  look(): Promise<void>;
   close(): Promise<void>;
 }
 

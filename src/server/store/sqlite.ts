@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql/promise';
 import type { Row, Sql, Tx, Value } from './sql.js';
@@ -31,6 +31,21 @@ function makeOwn(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   for (const part of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(part)) chmodSync(part, 0o600);
+}
+
+/** A connection of its own has nothing in memory: it reads the file, here the first row of every table. */
+async function lookInto(file: string): Promise<void> {
+  if (file === ':memory:') return;
+  // Else a file that was taken away would be made anew.
+  accessSync(file);
+  const fresh = new Database(file, {});
+  try {
+    const first = async (statement: string): Promise<Row[]> => ((await fresh.prepare(statement)) as Prepared).all([]);
+    for (const { name } of await first("SELECT name FROM sqlite_schema WHERE type = 'table'"))
+      await first(`SELECT * FROM "${name}" LIMIT 1`);
+  } finally {
+    fresh.close();
+  }
 }
 
 /** One file, one process. Reading, and waiting for the disk when something is committed, do not hold up the tables: threads of the driver do that. */
@@ -94,6 +109,7 @@ export function openSqlite(file: string): Sql {
     snapshot: transaction('BEGIN'),
     // Nobody else writes to this file.
     listen: async () => undefined,
+    look: () => lookInto(file),
     close: () =>
       inTurn(async () => {
         // All into the one file that has a name: who copies it has everything.

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { TestClient } from '../../../tests/server/client.js';
 import { playOut } from '../../../tests/server/play-out.js';
-import { ME_AND_OPEN, newFolder, settingsFor, startTestServer } from '../../../tests/server/start.js';
+import { ME_AND_OPEN, settingsFor, startTestServer } from '../../../tests/server/start.js';
 import { toy } from '../../client/table/tests/toy.js';
 import type { Game, Shape } from '../../kernel/types.js';
 import { readConfig } from '../config.js';
 import { TooSlow } from '../faults.js';
 import { openLog } from '../log.js';
 import { Engine } from '../run/engine.js';
-import { openSql } from '../store/open.js';
-import { openStore } from '../store/sql-store.js';
 
 describe('configuration', () => {
   it('has a sensible default for everything', () =>
@@ -76,23 +74,6 @@ describe('a running server', () => {
     const status = async ({ port }: { port: number }) => (await fetch(`http://127.0.0.1:${port}/metrics`)).status;
     expect([await status(server), await status(behind)]).toEqual([200, 401]);
     for (const running of [server, behind]) await running.close();
-  });
-
-  it('is not ready when its disk is full or its file is damaged', async () => {
-    const sql = openSql({ file: `${newFolder()}/epoque.db` });
-    const server = await startTestServer({}, { store: await openStore(sql) });
-    const ready = async () => (await fetch(`http://127.0.0.1:${server.port}/readyz`)).status;
-    const [{ page_count: pages }] = (await sql.all('SELECT * FROM pragma_page_count')) as [{ page_count: number }];
-    await sql.all(`PRAGMA max_page_count = ${pages}`).catch(() => undefined);
-    expect(await ready()).toBe(503);
-    await sql.all('PRAGMA max_page_count = 100000').catch(() => undefined);
-    expect(await ready()).toBe(200);
-    await server.close();
-    const store = await openStore(openSql({ file: ':memory:' }));
-    const damaged = { ...store, check: () => Promise.reject(new Error('database disk image is malformed')) };
-    const second = await startTestServer({}, { store: damaged });
-    expect((await fetch(`http://127.0.0.1:${second.port}/readyz`)).status).toBe(503);
-    await second.close();
   });
 
   it('keeps neither strange titles nor options that no rule reads', async () => {
