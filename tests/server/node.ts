@@ -14,10 +14,13 @@ setFlagsFromString('--no-expose-gc');
 
 const config = readConfig(process.env);
 if (typeof config === 'string') throw new Error(config);
-const running = await startServer(process.env.SITE ?? '', { ...config, host: '127.0.0.1' });
+/** How wrong the clock of the system is, in milliseconds. */
+let wrong = 0;
+const running = await startServer(process.env.SITE ?? '', { ...config, host: '127.0.0.1' }, { wall: () => Date.now() + wrong });
 stopOnTrouble(running);
 process.send?.({ port: running.port });
 process.on('message', (wish) => {
+  if (typeof wish === 'number') wrong = wish;
   if (wish === 'reject') void Promise.reject(new Error('planted'));
   if (wish === 'throw')
     setImmediate(() => {

@@ -86,6 +86,11 @@ export class ServerNode {
     });
   }
 
+  /** Somebody sets the clock of the system, so many milliseconds off. */
+  setClock(wrong: number): void {
+    this.child?.send(wrong);
+  }
+
   /** Something goes wrong in there that nobody has foreseen; gives the exit code. */
   plant(what: 'reject' | 'throw'): Promise<number | null> {
     return new Promise((resolve) => {

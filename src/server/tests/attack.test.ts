@@ -8,9 +8,12 @@ it('holds against a short attack', async () => {
     'start race',
     'cost of looking back',
     'spectators',
+    'a delayed table',
+    'a clock that jumps',
     'nonsense and replays',
     'slow readers',
   ]);
-  expect(findings[0]).toMatchObject({ ok: true });
+  for (const name of ['start race', 'a clock that jumps'])
+    expect(findings.find((finding) => finding.name === name)).toMatchObject({ ok: true });
   for (const { name, said } of findings.slice(1)) expect(Number(/(\d+) honest moves/.exec(said)?.[1]), name).toBeGreaterThan(0);
 }, 120_000);

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { bundleNode } from '../nodes.js';
+import { clockJumps, lateSpectators } from './late.js';
 import { nonsense, slowReaders, spectators, startRace } from './others.js';
 import { costOfPast } from './past.js';
 import { type Finding, openStage } from './stage.js';
@@ -22,6 +23,8 @@ export async function attack({ plies, sockets, seconds }: Force, onFinding: (fin
       () => startRace(stage, 8),
       () => costOfPast(stage, sockets, seconds),
       () => spectators(stage, Math.min(sockets, 60), seconds),
+      () => lateSpectators(stage, Math.min(sockets, 60), seconds),
+      () => clockJumps(stage, seconds),
       () => nonsense(stage, 100 * sockets, seconds),
       () => slowReaders(stage, Math.min(sockets, 40), seconds),
     ]) {

@@ -1,5 +1,5 @@
 import type { Game, Shape } from '../../../src/kernel/types.js';
-import { PATHS } from '../../../src/protocol/index.js';
+import { PATHS, type Settings, type TableView } from '../../../src/protocol/index.js';
 import { loadGames } from '../../../src/server/games.js';
 import { openSql } from '../../../src/server/store/open.js';
 import { openStore } from '../../../src/server/store/sql-store.js';
@@ -40,7 +40,15 @@ const LONG: Omit<LongGame, 'plies'> = {
   people: ['Ada', 'Bea', 'Cleo', 'Dora'].map(known),
   seed: 7,
 };
-export const longCookie = (seat: number): string => cookieOf(LONG.people[seat]!);
+/** A table as long, of which strangers see what was ten seconds ago. */
+export const LATE_TABLE = 'lateLateLateLateLateLa';
+const LATE: typeof LONG = {
+  ...LONG,
+  table: LATE_TABLE,
+  settings: { ...LONG.settings, spectators: { allowed: true, delay: 10 } },
+  people: ['Eva', 'Flo', 'Gil', 'Hal'].map(known),
+};
+export const LATE_COOKIES = LATE.people.map(cookieOf);
 
 export async function openStage(
   script: string,
@@ -53,7 +61,9 @@ export async function openStage(
   for (const id of ['age-of-civilization', 'millennia', 'through-the-ages']) games.set(id, all.get(id)!);
   const store = await openStore(openSql({ file: `${folder}/epoque.db` }));
   const game = games.get('through-the-ages')!;
-  const made = await writeLongGame(store, game, { ...LONG, settings: { ...LONG.settings, options: game.defaults }, plies });
+  let made = 0;
+  for (const long of [LATE, LONG])
+    made = await writeLongGame(store, game, { ...long, settings: { ...long.settings, options: game.defaults }, plies });
   await store.close();
   const node = new ServerNode(script, { DATA_DIR: folder, LIMIT_FACTOR: '1', TRUST_PROXY: 'yes', ...env });
   await node.start();
@@ -70,19 +80,24 @@ export async function openStage(
 }
 
 /** Two people who mean well, at a table of their own, for as long as the attack lasts: the milliseconds that each of their moves took. */
-export async function playHonestly(stage: Stage, while_: () => boolean, pause = 50): Promise<number[]> {
+export async function playHonestly(
+  stage: Stage,
+  while_: () => boolean,
+  { pause = 50, settings = aoc(), onView }: { pause?: number; settings?: Settings; onView?(view: TableView): void } = {},
+): Promise<number[]> {
   const [ada, bob] = [await stage.join('10.1.0.1', 'Honest'), await stage.join('10.1.0.2', 'Hearty')];
   const game = stage.games.get('age-of-civilization')!;
   const times: number[] = [];
   let seed = 0;
   while (while_()) {
-    const table = (await ada.must({ do: 'create', settings: aoc(), seats: [{ kind: 'me' }, { kind: 'open' }] })).table!;
+    const table = (await ada.must({ do: 'create', settings, seats: [{ kind: 'me' }, { kind: 'open' }] })).table!;
     await bob.must({ do: 'join', table });
     for (const page of [ada, bob]) await page.must({ do: 'watch', table });
     for (;;) {
       const page = [ada, bob].find((other) => other.view(table).game?.question != null);
       if (!page || !while_()) break;
       times.push(await playOne(table, page, game, ++seed));
+      onView?.(page.view(table));
       await sleep(pause);
     }
     for (const page of [ada, bob]) await page.ask({ do: 'unwatch', table });
