@@ -30,7 +30,7 @@ function question<T extends Shape>(g: Game<T>, s: T['state']): Question<T> | und
 const LOOP_LIMIT = 10_000;
 
 /** Run the steps that work by themselves until somebody is asked or the game is over. */
-function settle<T extends Shape>(g: Game<T>, t: Draft<T>): void {
+function runSteps<T extends Shape>(g: Game<T>, t: Draft<T>): void {
   for (let guard = 0; guard < LOOP_LIMIT; guard++) {
     const step = t.s.over ? undefined : current<T>(t.s);
     if (!step) {
@@ -58,7 +58,7 @@ export function start<T extends Shape>(g: Game<T>, options: T['options'], seats:
   const t = openDraft<T>(undefined as never, dice);
   t.s = g.setup(t, options, seats, rules);
   if (rules !== g.rulesVersion) t.s.rules = rules;
-  settle(g, t);
+  runSteps(g, t);
   const position: Position<T> = { state: t.s, dice: t.dice(), ply: 0, sealed: {} };
   return { position, events: t.events };
 }
@@ -165,7 +165,7 @@ function perform<T extends Shape>(
   const { step, rule } = question(g, t.s)!;
   if (!rule.reveal) {
     moveRule(g, move.move).perform(t, seat, move);
-    settle(g, t);
+    runSteps(g, t);
     return NOTHING_SEALED;
   }
   const sealed: Record<Seat, T['move']> = { ...given, [seat]: move };
@@ -173,7 +173,7 @@ function perform<T extends Shape>(
   if (seats.some((x) => !(x in sealed))) return sealed;
   t.done();
   rule.reveal(t, step, new Map(seats.map((x) => [x, sealed[x]!])));
-  settle(g, t);
+  runSteps(g, t);
   return NOTHING_SEALED;
 }
 const NOTHING_SEALED = Object.freeze({});

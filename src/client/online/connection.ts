@@ -165,11 +165,11 @@ export class Connection {
     this.heard();
     if ('at' in message) this.skew = message.at - Date.now();
     if (message.kind === 'hello') this.greet(message);
-    else if (message.kind === 'reply') this.settle(message);
+    else if (message.kind === 'reply') this.answer(message);
     else for (const { message: hear } of this.listeners) hear?.(message);
   }
 
-  private settle(reply: Extract<ServerMessage, { kind: 'reply' }>): void {
+  private answer(reply: Extract<ServerMessage, { kind: 'reply' }>): void {
     const waiting = this.pending.get(reply.to ?? '');
     this.pending.delete(reply.to ?? '');
     this.silence = SILENCE.first;

@@ -9,7 +9,7 @@ import type { LiveTable, TableChange } from './live-table.js';
 import { type Notice, noticesOf } from './notices.js';
 import { changedSummary } from './summary.js';
 import type { Tell } from './tell.js';
-import type { Turn } from './turns.js';
+import type { Queued } from './turns.js';
 
 /** What would happen at a table as it stands, 'done' when that is so already, or why it may not. */
 export type Propose = (s: Session) => Fact | 'done' | Problem;
@@ -27,7 +27,7 @@ const SEEN_IN_LOBBY: readonly Fact['is'][] = ['joined', 'left', 'seat-set', 'sta
  * journal, and only then true and told. The engine and the journal call it when its group is through: thousands of moves
  * a second go this way, so there are no promises between the steps.
  */
-export class Deed implements Turn, Job, Entry {
+export class Deed implements Queued, Job, Entry {
   append!: Append;
   private line!: Line;
   private outcome: TableChange | Problem | undefined;

@@ -1,11 +1,11 @@
 /** Something that happens to a table; calls `next` when it is through. */
-export interface Turn {
+export interface Queued {
   begin(): void;
 }
 
 /** The queue of a table: everything that happens to it, one thing after the other. */
 export class Turns {
-  private readonly waiting: Turn[] = [];
+  private readonly waiting: Queued[] = [];
   private taken = false;
 
   get busy(): boolean {
@@ -13,7 +13,7 @@ export class Turns {
   }
 
   /** It begins when all before it have ended. */
-  take(turn: Turn): void {
+  take(turn: Queued): void {
     if (this.taken) this.waiting.push(turn);
     else {
       this.taken = true;

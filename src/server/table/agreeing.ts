@@ -13,7 +13,7 @@ const giveToBot = (s: Session, seat: Seat): Session =>
   withSeat(s, seat, { state: nextState(s.seats[seat]!.state, 'replace') ?? s.seats[seat]!.state, level: 'normal' });
 
 /** Proposals with enough votes take effect, those that cannot get them any more are dropped. */
-function settle(s: Session, row: ProposalRow, game: AnyGame): Session {
+function tally(s: Session, row: ProposalRow, game: AnyGame): Session {
   const voters = votersOf(s, row);
   const rest = { ...s, proposals: s.proposals.filter((other) => other.id !== row.id) };
   const open = { ...s, proposals: [...rest.proposals, row] };
@@ -47,7 +47,7 @@ export const AGREEING: Rules<'proposed' | 'voted' | 'resumed' | 'conceded' | 'ti
     if (refused) return refused;
     if (!people(s).includes(seat)) return problem('NOT_SEATED');
     // Whoever proposes a replacement is one of those who vote on it.
-    return settle(s, { id: n, by: what.kind === 'replace' ? null : seat, what, yes: [seat], no: [] }, game);
+    return tally(s, { id: n, by: what.kind === 'replace' ? null : seat, what, yes: [seat], no: [] }, game);
   },
 
   voted(s, { seat, proposal, yes }, _, game) {
@@ -57,7 +57,7 @@ export const AGREEING: Rules<'proposed' | 'voted' | 'resumed' | 'conceded' | 'ti
     if (!row || !votersOf(s, row).includes(seat)) return notPlaying(s) ?? problem('NO_PROPOSAL');
     const without = (seats: readonly Seat[]) => seats.filter((other) => other !== seat);
     const voted = { ...row, yes: without(row.yes), no: without(row.no) };
-    return settle(s, yes ? { ...voted, yes: [...voted.yes, seat] } : { ...voted, no: [...voted.no, seat] }, game);
+    return tally(s, yes ? { ...voted, yes: [...voted.yes, seat] } : { ...voted, no: [...voted.no, seat] }, game);
   },
 
   resumed: (s) => notPlaying(s) ?? (s.paused ? { ...s, paused: false } : problem('NOT_PAUSED')),
@@ -84,7 +84,7 @@ export const AGREEING: Rules<'proposed' | 'voted' | 'resumed' | 'conceded' | 'ti
     if (timeout === 'bot-seat') return giveToBot(out, seat);
     const away = withSeat(out, seat, { state: nextState(s.seats[seat]!.state, 'time-out')! });
     if (timeout !== 'vote' || away.proposals.some(({ what }) => what.kind === 'replace')) return away;
-    return settle(away, { id: n, by: null, what: { kind: 'replace', seat }, yes: [], no: [] }, game);
+    return tally(away, { id: n, by: null, what: { kind: 'replace', seat }, yes: [], no: [] }, game);
   },
 
   returned(s, { seat }) {

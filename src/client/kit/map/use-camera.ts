@@ -43,7 +43,7 @@ class Control implements CameraControl {
   constructor(
     private readonly atlas: Atlas,
     private readonly sheet: () => HTMLElement | null,
-    private readonly settle: (settled: Settled) => void,
+    private readonly tell: (settled: Settled) => void,
   ) {}
 
   resize(window: Window): void {
@@ -126,7 +126,7 @@ class Control implements CameraControl {
 
   private rest(): void {
     clearTimeout(this.resting);
-    this.settle({ camera: this.camera, window: this.window });
+    this.tell({ camera: this.camera, window: this.window });
     this.apply();
   }
 

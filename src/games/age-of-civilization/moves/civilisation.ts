@@ -1,6 +1,6 @@
 import type { MoveRule, Refusal, Seat, Slot, Turn } from '../../../kernel/index.js';
 import { ALL } from '../../../kernel/index.js';
-import { abilitiesOf, MAX_CIVILISATIONS, playerOf } from '../ask/selectors.js';
+import { abilitiesOf, playerOf } from '../ask/selectors.js';
 import { civOf } from '../cards/index.js';
 import { fire } from '../cards/operations.js';
 import { change } from '../change/change.js';
@@ -14,11 +14,9 @@ type Take = Extract<Move, { move: 'birth' | 'annex' }>;
 const offeredCards = (s: State, seat: Seat): CivId[] =>
   [...s.market.map((x) => x.slot), ...playerOf(s, seat).hand].map((slot) => slot.card!);
 
-function refuseTake(s: State, seat: Seat, card: CivId): Refusal | undefined {
-  if (playerOf(s, seat).civs.length >= MAX_CIVILISATIONS) return { rule: 'AOC-CIV-3', code: 'THREE_CIVILISATIONS' };
-  if (!offeredCards(s, seat).includes(card)) return { rule: 'AOC-CIV-4', code: 'CARD_NOT_THERE', params: { card: nameOf.civ(card) } };
-  return undefined;
-}
+/** Whoever owns three is not asked (AOC-CIV-3). */
+const refuseTake = (s: State, seat: Seat, card: CivId): Refusal | undefined =>
+  offeredCards(s, seat).includes(card) ? undefined : { rule: 'AOC-CIV-4', code: 'CARD_NOT_THERE', params: { card: nameOf.civ(card) } };
 
 /** AOC-CIV-1: a player without a civilisation must give birth to one. */
 const mustGiveBirth = (s: State, seat: Seat): Refusal | undefined =>

@@ -1,5 +1,8 @@
 import { describe, expect } from 'vitest';
 import { rankings } from '../ask/scoring.js';
+import { abilityOf } from '../cards/index.js';
+import { refuseAbility } from '../cards/operations.js';
+import { TECHNOLOGIES } from '../cards/technologies.js';
 import { asks, does, eventsOf, gain, gained, gives, offers, playerAt, refuses, rule, table } from './toolkit.js';
 
 describe('end of the turn', () => {
@@ -87,6 +90,16 @@ describe('end of the turn', () => {
     const asked = does(rich, 0, 'end-actions', 'activate ability=CIV-21-M1', 'learn tech=education');
     expect(offers(asked, 0)).toEqual(['activate ability=TEC-education-1', 'finish-turn']);
     refuses(asked, 0, 'activate ability=CIV-21-M1', 'AOC-EOT-1', 'ABILITY_USED');
+  });
+
+  rule(['AOC-TRM-8', 'AOC-CAB-18'], 'an ability that can do nothing, or not be paid, waits for others to be used', () => {
+    const wise = table({ players: [{ main: 'babylon', techs: TECHNOLOGIES.map(({ id }) => id), coins: 9 }] });
+    refuses(does(wise, 0, 'end-actions'), 0, 'activate ability=CIV-21-M1', 'AOC-TRM-8', 'ABILITY_HAS_NO_EFFECT');
+    // Whoever can use no ability at all is not asked.
+    const poor = table({ players: [{ main: 'phoenicia', coins: 1 }] });
+    const short = { rule: 'AOC-CAB-18', code: 'ENDOW_NOT_AFFORDABLE', params: { need: 2, have: 1 } };
+    expect(refuseAbility(poor.state, 0, abilityOf('CIV-26-M1'))).toEqual(short);
+    expect(asks(does(poor, 0, 'end-actions')).seats).toEqual([1]);
   });
 
   rule('AOC-AMB-21', 'Great Britain counts the points of the moment in which it is used', () => {

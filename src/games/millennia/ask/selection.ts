@@ -12,7 +12,6 @@ export function markersIn(s: State, row: number): number {
   return markers;
 }
 
-export function refuseRow(s: State, row: number): Refusal | undefined {
-  if (markersIn(s, row) >= slotsPerRow(s)) return { rule: 'MIL-SEL-02', code: 'ROW_FULL', params: { row: row + 1 } };
-  return s.grid[row]!.some((x) => x !== null) ? undefined : { rule: 'MIL-SEL-02', code: 'ROW_EMPTY', params: { row: row + 1 } };
-}
+/** MIL-SEL-02: a free slot is needed; a technology that lies there is what is taken. */
+export const refuseRow = (s: State, row: number): Refusal | undefined =>
+  markersIn(s, row) >= slotsPerRow(s) ? { rule: 'MIL-SEL-02', code: 'ROW_FULL', params: { row: row + 1 } } : undefined;

@@ -1,6 +1,6 @@
 import type { MoveRule, Refusal, Seat } from '../../../kernel/index.js';
 import { arrivalOfSwitch, canPayPenalty } from '../ask/advances.js';
-import { ANSWER_FIRST, isBusy, noEffect, pending } from '../ask/pending.js';
+import { ANSWER_FIRST, isBusy, noEffect } from '../ask/pending.js';
 import { canHappen } from '../ask/possible.js';
 import { refuseCost } from '../ask/prices.js';
 import { holds, placeKey, playerOf } from '../ask/selectors.js';
@@ -168,9 +168,8 @@ export const cash: MoveRule<Mil, Extract<Move, { move: 'cash' }>> = {
   candidates: (s, seat) => handOf(s, seat).flatMap((card) => (['gold', 'vp'] as const).map((as) => ({ move: 'cash' as const, card, as }))),
   refuse(s, seat, { card }) {
     if (isBusy(s, seat) && !follows(s, 3)) return ANSWER_FIRST;
-    if (!holdsCard(s, seat, card)) return { rule: 'MIL-DIP-02', code: 'NO_SUCH_CARD' };
-    const last = playerOf(s, seat).hand.length === 1 && pending(s, seat, 'ask-discard-card');
-    return last ? { rule: 'MIL-TB-05', code: 'CARD_OWED' } : undefined;
+    // A last card that a space takes is gone before anybody is asked (MIL-TB-05).
+    return holdsCard(s, seat, card) ? undefined : { rule: 'MIL-DIP-02', code: 'NO_SUCH_CARD' };
   },
   perform(t, seat, { card, as }) {
     discardCard(t, seat, takeFromHand(t.s, seat, card));

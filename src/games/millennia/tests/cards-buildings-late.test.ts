@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { awaited, icon, plays, refusesLast, used } from './probes.js';
-import { does, engagedOf, type Gain, playerAt, rule, table } from './toolkit.js';
+import { does, engagedOf, type Gain, playerAt, refuses, rule, table } from './toolkit.js';
 
 const LATE = { age: 6 } as const;
 const LAST = { age: 8 } as const;
@@ -72,6 +72,7 @@ describe('brown and green buildings of Ages 5 to 8', () => {
     expect(playerAt(does(table({ ...LATE, players: [all] }), 0, 'use influence'), 0).tracks.influence).toBe(1);
     const three = does(table({ ...LATE, players: [all] }), 0, 'by-hand', 'use influence', 'modify 176 economics', 'modify 159 other+other');
     expect(playerAt(does(three, 0, 'modify 233 other'), 0).tracks.influence).toBe(1);
+    refuses(three, 0, 'modify 176 economics', 'MIL-TRA-02', 'LAST_TECHNOLOGY_REMAINS');
   });
   rule('MIL-177', 'Iron Works: a joker', used(177, {}, 'use 177', { jokers: 1 }, LATE));
   rule('MIL-178', 'Observatory: half of the points used', () => {
