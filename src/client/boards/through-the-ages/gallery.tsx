@@ -2,7 +2,7 @@ import './styles/index.css';
 import { useCallback } from 'preact/hooks';
 import { CARDS } from '../../../games/through-the-ages/cards/index.js';
 import type { CardRow } from '../../../games/through-the-ages/cards/row.js';
-import { expandedSet, FIRST_SET, SECOND_SET } from '../../../games/through-the-ages/cards/sets.js';
+import { expandedSet, FIRST_SET, formerOf, MODULES, moduleOf, SECOND_SET } from '../../../games/through-the-ages/cards/sets.js';
 import { describeCard, describePrice } from '../../../games/through-the-ages/say/ability.js';
 import { fullNameOf } from '../../../games/through-the-ages/say/names.js';
 import type { Lang } from '../../i18n/i18n.js';
@@ -10,6 +10,7 @@ import { useSpokenLang } from '../../i18n/spoken.js';
 import { CardBrowser, type CardButton, type CommonFilters } from '../../kit/gallery/card-browser.js';
 import { plain, SelectField } from '../../kit/gallery/gallery-fields.js';
 import { Icon } from '../../kit/index.js';
+import { BeforeAfter } from './before-after.js';
 import { CardLine } from './card-line.js';
 import { TYPE_GLYPHS } from './glyphs.js';
 import { AGE_NAMES, colourOf, glyphOf } from './looks.js';
@@ -31,16 +32,18 @@ const EDITIONS = Object.keys(SETS) as (keyof typeof SETS)[];
 
 interface Filters extends CommonFilters {
   readonly edition: keyof typeof SETS | 'all';
+  readonly module: (typeof MODULES)[number] | 'all';
   readonly type: CardType | 'all';
   readonly age: string;
 }
-const NO_FILTERS: Filters = { text: '', edition: 'all', type: 'all', age: 'all', prov: 'all' };
+const NO_FILTERS: Filters = { text: '', edition: 'all', module: 'all', type: 'all', age: 'all', prov: 'all' };
 
 /** Is any value of the card our own design, or only known from hearsay? */
 const isDoubtful = ({ prov, doubts }: CardRow): boolean => [prov, ...Object.values(doubts ?? {})].some((mark) => /[DK]/.test(mark));
 
 function matches(row: CardRow, f: Filters, w: Words): boolean {
   if (f.edition !== 'all' && !SETS[f.edition].has(row.id)) return false;
+  if (f.module !== 'all' && moduleOf(row.id) !== f.module) return false;
   if (f.type !== 'all' && row.type !== f.type) return false;
   if (f.age !== 'all' && String(row.level) !== f.age) return false;
   if (f.prov !== 'all' && isDoubtful(row) !== (f.prov === 'ours')) return false;
@@ -71,7 +74,12 @@ function Cards({ lang, openRule }: GalleryProps) {
       matches={fits}
       nameOf={(row) => w.text(fullNameOf(row.id))}
       face={(row, button) => <GalleryCard row={row} w={w} button={button} />}
-      zoom={(row) => <CardZoom card={row.id} lang={lang} openRule={openRule} />}
+      zoom={(row) => (
+        <>
+          <BeforeAfter card={row.id} w={w} />
+          <CardZoom card={row.id} lang={lang} openRule={openRule} />
+        </>
+      )}
       fields={(filters, set) => (
         <>
           <SelectField
@@ -80,6 +88,13 @@ function Cards({ lang, openRule }: GalleryProps) {
             value={filters.edition}
             options={EDITIONS.map((id) => ({ id, name: t(`gallery.edition.${id}`) }))}
             onChange={(edition) => set({ edition })}
+          />
+          <SelectField
+            label={t('gallery.module')}
+            all={t('gallery.all')}
+            value={filters.module}
+            options={MODULES.map((id) => ({ id, name: t(`gallery.module.${id}`) }))}
+            onChange={(module) => set({ module })}
           />
           <SelectField
             label={t('gallery.kind')}
@@ -108,6 +123,7 @@ function GalleryCard({ row, w, button }: { row: CardRow; w: Words; button: CardB
       <span class="band">
         <Icon name={TYPE_GLYPHS[row.type]} size={16} />
         <span class="grow nm">{w.name(row.id)}</span>
+        {formerOf(row.id) && <small class="tgnew">{w.t('gallery.changed')}</small>}
         <Age level={row.level} />
       </span>
       <span class="tgbody">

@@ -1,6 +1,7 @@
 import {
   LESSONS,
   type Lesson as LessonId,
+  lessonIn,
   lessonOfEvent,
   lessonOfMove,
   lessonOfState,
@@ -21,6 +22,6 @@ export function lessons({ view: s, acting, over, log, choices }: Snapshot<Tta>, 
     ...choices.map(({ move }) => lessonOfMove(s, move)),
   ]);
   return (Object.keys(LESSONS) as LessonId[]).flatMap((id) =>
-    found.has(id) ? [{ id, rule: LESSONS[id], text: text({ key: `lesson.${id}` }) }] : [],
+    found.has(id) ? [{ id, rule: lessonIn(s, id).rule, text: text({ key: lessonIn(s, id).key }) }] : [],
   );
 }

@@ -50,3 +50,14 @@ export function expandedSet({ rebalanced, military }: Modules): CardSet {
 
 const NEW_IDS: ReadonlySet<CardId> = new Set(NEW_LEADERS_AND_WONDERS.map(({ id }) => id));
 export const isNewLeaderOrWonder = (id: CardId): boolean => NEW_IDS.has(id);
+
+export const MODULES = ['rebalanced', 'military', 'leaders'] as const;
+/** The module of the expansion that brings a card (TTX-MOD-01); none for those of the base game. */
+export function moduleOf(id: CardId): (typeof MODULES)[number] | undefined {
+  if (REBALANCED.some((row) => row.id === id)) return 'rebalanced';
+  if (NEW_IDS.has(id)) return 'leaders';
+  return NEW_MILITARY.some((row) => row.id === id) ? 'military' : undefined;
+}
+/** The card of 2015 whose place a card of the expansion takes (TTX-MOD-03, 06). */
+export const formerOf = (id: CardId): CardRow | undefined =>
+  moduleOf(id) === undefined ? undefined : SECOND_SET.find((row) => row.id !== id && nameIn(row.id) === nameIn(id));

@@ -43,6 +43,24 @@ export const LESSONS = {
 } as const satisfies Readonly<Record<string, RuleId>>;
 export type Lesson = keyof typeof LESSONS;
 
+/** Where the edition of 2015 differs, its own rule and its own sentence (`lesson.*.2015`). */
+export const LESSONS_OF_2015 = {
+  actionCard: 'TTN-ACC-01',
+  actions: 'TTN-EOT-07',
+  leader: 'TTN-LDR-01',
+  production: 'TTN-EOT-03',
+  politics: 'TTN-POL-01',
+  tactic: 'TTN-TAC-03',
+  aggression: 'TTN-AGG-03',
+  corruption: 'TTN-EOT-04',
+} as const satisfies Partial<Record<Lesson, RuleId>>;
+
+/** The rule and the key of the sentence of a lesson, as the edition of a table has it. */
+export function lessonIn(s: State, lesson: Lesson): { readonly rule: RuleId; readonly key: string } {
+  const later = s.options.edition === '2015' ? (LESSONS_OF_2015 as Readonly<Partial<Record<Lesson, RuleId>>>)[lesson] : undefined;
+  return later ? { rule: later, key: `lesson.${lesson}.2015` } : { rule: LESSONS[lesson], key: `lesson.${lesson}` };
+}
+
 const OF_MOVE: { readonly [K in Move['move']]?: Lesson } = {
   'action-card': 'actionCard',
   'offer-pact': 'pact',
@@ -56,6 +74,7 @@ const OF_MOVE: { readonly [K in Move['move']]?: Lesson } = {
   prepare: 'prepare',
   stage: 'stage',
   tactic: 'tactic',
+  'copy-tactic': 'tactic',
   technology: 'technology',
   upgrade: 'upgrade',
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../../shared/text/messages.js';
-import { LESSONS, type Lesson, lessonOfEvent, lessonOfMove, lessonOfState } from '../guide/lessons.js';
+import { LESSONS, LESSONS_OF_2015, type Lesson, lessonIn, lessonOfEvent, lessonOfMove, lessonOfState } from '../guide/lessons.js';
 import { RULES } from '../rules/index.js';
 import type { GameEvent, Move } from '../state/state.js';
 import { en } from '../text/en.js';
@@ -10,7 +10,8 @@ import { card, scene } from './scene.js';
 describe('lessons', () => {
   it('have a sentence or two in both languages and a rule that exists', () => {
     const rules = new Set(RULES.map(({ id }) => id));
-    for (const [lesson, rule] of Object.entries(LESSONS)) {
+    const later = Object.entries(LESSONS_OF_2015).map(([lesson, rule]) => [`${lesson}.2015`, rule] as const);
+    for (const [lesson, rule] of [...Object.entries(LESSONS), ...later]) {
       expect(rules, lesson).toContain(rule);
       for (const messages of [en, fr]) {
         const said = say(messages, { key: `lesson.${lesson}` });
@@ -18,6 +19,13 @@ describe('lessons', () => {
         expect(said.length, lesson).toBeLessThan(180);
       }
     }
+  });
+
+  it('are those of the edition that is played', () => {
+    const [first, second] = [scene({}), scene({ edition: '2015' })];
+    expect(lessonIn(first.state, 'corruption')).toEqual({ rule: 'TTA-COR-01', key: 'lesson.corruption' });
+    expect(lessonIn(second.state, 'corruption')).toEqual({ rule: 'TTN-EOT-04', key: 'lesson.corruption.2015' });
+    expect(lessonIn(second.state, 'row').key).toBe('lesson.row');
   });
 
   it('belong to moves that become possible', () => {

@@ -34,5 +34,19 @@ export const lessons = {
   'lesson.happiness': 'The emptier your yellow bank, the more happy faces you need. Each missing one makes a worker discontent.',
   'lesson.uprising': 'More discontent than unused workers: your people rise up, and nothing is produced this turn.',
   'lesson.corruption': 'When your blue bank runs low, corruption takes resources. Spend them in time.',
+  'lesson.actionCard.2015':
+    'Action cards work once. One taken from the row rests until your next turn; one that came otherwise may be played at once.',
+  'lesson.actions.2015':
+    'White discs are civil actions, red ones military actions. All come back as your turn ends, ready for defence and events.',
+  'lesson.leader.2015': 'A leader costs one civil action to play; replacing one gives that action back. You may take one per age.',
+  'lesson.production.2015': 'When your turn ends: cards above the limit go, corruption takes its part, then you score, produce and eat.',
+  'lesson.politics.2015':
+    'Before your actions you may take one political action with your military cards, or none. You discard only at the end.',
+  'lesson.tactic.2015':
+    'A tactic makes armies of your units. It is yours alone until your next turn; then anybody may copy it for two military actions.',
+  'lesson.aggression.2015':
+    'Only the weaker can be attacked, and nobody sacrifices units. The defender adds cards, at most one per military action.',
+  'lesson.corruption.2015':
+    'Corruption is read before production: a blue bank that is low now costs resources, and food if they do not suffice.',
   'lesson.obsolete': 'At the end of an age the cards of the age before become obsolete: in hand, as leaders, as unfinished wonders.',
 } as const;

@@ -44,6 +44,21 @@ export const lessons: Translation<typeof english> = {
     'Plus ta banque jaune est vide, plus il te faut de visages heureux. Chaque visage qui manque rend un ouvrier mécontent.',
   'lesson.uprising': 'Plus d’ouvriers mécontents que d’inutilisés : ton peuple se soulève, et rien n’est produit ce tour-ci.',
   'lesson.corruption': 'Quand ta banque bleue se vide, la corruption prend des ressources. Dépense-les à temps.',
+  'lesson.actionCard.2015':
+    'Une carte Action sert une fois. Prise dans la rangée, elle attend ton prochain tour ; venue autrement, elle peut servir aussitôt.',
+  'lesson.actions.2015':
+    'Les jetons blancs sont des actions civiles, les rouges des actions militaires. Tous reviennent à la fin de ton tour.',
+  'lesson.leader.2015': 'Un chef coûte une action civile ; en remplacer un la rend. Tu peux en prendre un par âge.',
+  'lesson.production.2015':
+    'À la fin de ton tour : les cartes en trop partent, la corruption se sert, puis tu marques, tu produis et ton peuple mange.',
+  'lesson.politics.2015':
+    'Avant tes actions, une action politique avec tes cartes militaires, ou aucune. On ne défausse qu’à la fin du tour.',
+  'lesson.tactic.2015':
+    'Une tactique fait de tes unités des armées. Elle n’est qu’à toi jusqu’à ton prochain tour ; ensuite on peut la copier pour deux actions militaires.',
+  'lesson.aggression.2015':
+    'On n’attaque que plus faible que soi, sans sacrifier d’unités. Le défenseur ajoute des cartes, au plus une par action militaire.',
+  'lesson.corruption.2015':
+    'La corruption se lit avant la production : une banque bleue basse coûte des ressources, et de la nourriture s’il en manque.',
   'lesson.obsolete':
     'À la fin d’un âge, les cartes de l’âge précédent deviennent obsolètes : en main, comme chefs, comme merveilles inachevées.',
 };
