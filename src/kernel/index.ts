@@ -35,5 +35,16 @@ export {
   sees,
   veil,
 } from './secrets.js';
-export { append, appendStored, begin, type Entry, type Frame, now, type Timeline, takeBack, undoState } from './timeline.js';
+export {
+  append,
+  appendStored,
+  begin,
+  type Entry,
+  type Frame,
+  now,
+  type Timeline,
+  takeBack,
+  takeBackFreely,
+  undoState,
+} from './timeline.js';
 export * from './types.js';

@@ -64,16 +64,22 @@ function readValue(text: string): unknown {
   }
 }
 
-/** One line of a record: who did what, or took his last move back. */
-export type Said = { readonly seat: number; readonly move: { readonly move: string } } | { readonly seat: number; readonly undo: true };
+/** Taken back although the way was closed, as agreed at a table against bots only. */
+const FREE_UNDO = 'undo free';
 
-export const writeLine = (said: Said): string => `${said.seat} ${'undo' in said ? UNDO : writeMove(said.move)}`;
+/** One line of a record: who did what, or took his last move back. */
+export type Said =
+  | { readonly seat: number; readonly move: { readonly move: string } }
+  | { readonly seat: number; readonly undo: true; readonly free?: boolean };
+
+export const writeLine = (said: Said): string => `${said.seat} ${'undo' in said ? (said.free ? FREE_UNDO : UNDO) : writeMove(said.move)}`;
 
 /** The reverse of `writeLine`, by the strict or the lenient way of reading a move. */
 export function readLine(line: string, read: (text: string) => { readonly move: string } | undefined = readMove): Said | undefined {
   const [, seat, text] = /^(0|[1-9]\d?) (.+)$/s.exec(line) ?? [];
   if (text === undefined) return undefined;
   if (text === UNDO) return { seat: Number(seat), undo: true };
+  if (text === FREE_UNDO) return { seat: Number(seat), undo: true, free: true };
   const move = read(text);
   return move && { seat: Number(seat), move };
 }

@@ -2,7 +2,7 @@ import { cipherDice, isSeed } from './dice.js';
 import { commitmentOf, hashOf } from './hash.js';
 import { gatherMove, readLine, type Said, writeLine } from './notation.js';
 import { playsRules } from './run.js';
-import { append, appendStored, begin, now, type Step, type Timeline, takeBack } from './timeline.js';
+import { append, appendStored, begin, now, type Step, type Timeline, takeBack, takeBackFreely } from './timeline.js';
 import type { Game, Refusal, Shape } from './types.js';
 
 export const RECORD_FORMAT = 1;
@@ -182,7 +182,7 @@ function followAll<T extends Shape>(read: ReadGame<T>, moves: RawRecord['moves']
 }
 
 const follow = <T extends Shape>(tl: Timeline<T>, said: Said): Step<T> =>
-  'undo' in said ? takeBack(tl, said.seat) : append(tl, said.seat, said.move, true);
+  'undo' in said ? (said.free ? takeBackFreely : takeBack)(tl, said.seat) : append(tl, said.seat, said.move, true);
 
 /** Open moves were once stored with whatever else they said, line breaks included: what follows such a line is part of it. */
 function mendLine<T extends Shape>(tl: Timeline<T>, entry: string, isRest: boolean): Timeline<T> | undefined {

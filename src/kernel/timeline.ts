@@ -13,7 +13,9 @@ export interface Frame<T extends Shape> {
 }
 
 /** A line of the log: a move, or taking one's last move back. */
-export type Entry<T extends Shape> = { readonly seat: Seat; readonly move: T['move'] } | { readonly seat: Seat; readonly undo: true };
+export type Entry<T extends Shape> =
+  | { readonly seat: Seat; readonly move: T['move'] }
+  | { readonly seat: Seat; readonly undo: true; readonly free?: boolean };
 
 /** A game with its past. Every frame can be shown again; entries are what a record keeps. */
 export interface Timeline<T extends Shape> {
@@ -85,6 +87,16 @@ export function takeBack<T extends Shape>(tl: Timeline<T>, seat: Seat): Step<T> 
   const result = without(tl, seat);
   if (!result.ok) return { ok: false, refusal: { rule: 'TABLE-UNDO', code: 'CANNOT_UNDO' } };
   return { ok: true, timeline: { ...tl, frames: result.frames, entries: [...tl.entries, { seat, undo: true }] } };
+}
+
+/**
+ * Go back to before the seat's last move, whatever has happened since: chance will fall as it did. Only where nobody but bots
+ * plays along, and the record says so.
+ */
+export function takeBackFreely<T extends Shape>(tl: Timeline<T>, seat: Seat): Step<T> {
+  const at = tl.frames.findLastIndex(({ by }) => by?.seat === seat);
+  if (at < 0) return { ok: false, refusal: { rule: 'TABLE-UNDO', code: 'CANNOT_UNDO' } };
+  return { ok: true, timeline: { ...tl, frames: tl.frames.slice(0, at), entries: [...tl.entries, { seat, undo: true, free: true }] } };
 }
 
 type Without<T extends Shape> = { ok: true; frames: readonly Frame<T>[] } | { ok: false; closed: UndoClosed | undefined };

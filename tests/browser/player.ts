@@ -8,7 +8,10 @@ import { expect } from 'vitest';
 export async function prepare(page: Page, settings: object = {}): Promise<void> {
   await page.addInitScript((given) => {
     if (localStorage.getItem('epoque.settings') === null)
-      localStorage.setItem('epoque.settings', JSON.stringify({ botPace: 0, level: 'easy', bots: 1, confirmFinal: false, ...given }));
+      localStorage.setItem(
+        'epoque.settings',
+        JSON.stringify({ botPace: 0, level: 'easy', bots: 1, confirmFinal: false, moments: 'none', ...given }),
+      );
     const loads = Number(localStorage.getItem('test.loads') ?? 0);
     localStorage.setItem('test.loads', String(loads + 1));
     let x = 20_260_101 + loads * 7919;

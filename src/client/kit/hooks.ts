@@ -15,7 +15,7 @@ export function useMediaQuery(query: string): boolean {
 
 /** The system's wish or the player's own setting. */
 export const prefersLessMotion = (): boolean =>
-  document.documentElement.dataset.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const ROVING = '[data-roving]';
 

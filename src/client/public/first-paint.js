@@ -1,4 +1,4 @@
-// Sets theme, language and motion before the first paint, from the saved settings or the system. site/settings.ts keeps them up to date.
+// Sets theme, language, motion and size before the first paint, from the saved settings or the system. site/settings.ts keeps them up to date.
 (() => {
   const root = document.documentElement;
   let saved = {};
@@ -9,6 +9,7 @@
   }
   const dark = saved.theme === 'dark' || (saved.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
-  if (saved.lessMotion === true) root.dataset.motion = 'reduced';
+  root.dataset.motion = saved.motion || (saved.lessMotion === true ? 'off' : 'quick');
+  root.dataset.size = saved.size || 'normal';
   root.lang = saved.lang === 'fr' || saved.lang === 'en' ? saved.lang : navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
 })();

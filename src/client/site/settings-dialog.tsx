@@ -1,9 +1,9 @@
 import { useText } from '../i18n/shell.js';
 import { Dialog, Segmented } from '../kit/index.js';
-import { BOT_PACES, changeSettings, type Settings, THEMES, useSettings } from './settings.js';
+import { BOT_PACES, changeSettings, MOMENTS, MOTIONS, type Settings, SIZES, THEMES, useSettings } from './settings.js';
 
-type Switch = 'explicitEnd' | 'confirmFinal' | 'lessons' | 'lessMotion' | 'sound';
-const SWITCHES: readonly Switch[] = ['explicitEnd', 'confirmFinal', 'lessons', 'lessMotion', 'sound'];
+type Switch = 'explicitEnd' | 'confirmFinal' | 'lessons' | 'sound';
+const SWITCHES: readonly Switch[] = ['explicitEnd', 'confirmFinal', 'lessons', 'sound'];
 
 /** Every change works at once; there is nothing to confirm. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -52,6 +52,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={(value) => changeSettings({ botPace: Number(value) as Settings['botPace'] })}
         />
       </div>
+      <Choices name="size" values={SIZES} value={settings.size} />
+      <Choices name="motion" values={MOTIONS} value={settings.motion} />
+      <Choices name="moments" values={MOMENTS} value={settings.moments} />
       {SWITCHES.map((name) => (
         <label key={name} class="set-line check">
           <input type="checkbox" checked={settings[name]} onChange={(e) => changeSettings({ [name]: e.currentTarget.checked })} />
@@ -62,5 +65,30 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         </label>
       ))}
     </Dialog>
+  );
+}
+
+/** One setting of a few values, all in sight. */
+function Choices<K extends 'size' | 'motion' | 'moments'>({
+  name,
+  values,
+  value,
+}: {
+  readonly name: K;
+  readonly values: readonly Settings[K][];
+  readonly value: Settings[K];
+}) {
+  const say = useText();
+  const key = (word: string) => say(`settings.${name}.${word}` as 'settings.size.normal');
+  return (
+    <div class="set-line">
+      <b>{say(`settings.${name}`)}</b>
+      <Segmented
+        label={say(`settings.${name}`)}
+        value={value}
+        options={values.map((word) => ({ value: word, label: key(word) }))}
+        onChange={(word) => changeSettings({ [name]: word })}
+      />
+    </div>
   );
 }

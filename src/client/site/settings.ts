@@ -8,6 +8,14 @@ export type Theme = (typeof THEMES)[number];
 export const BOT_PACES = [0, 0.5, 1, 2] as const;
 export type BotPace = (typeof BOT_PACES)[number];
 
+/** How pieces travel. */
+export const MOTIONS = ['off', 'quick', 'calm'] as const;
+export type Motion = (typeof MOTIONS)[number];
+export const SIZES = ['normal', 'large', 'largest'] as const;
+export type Size = (typeof SIZES)[number];
+export const MOMENTS = ['all', 'mine', 'none'] as const;
+export type MomentsWanted = (typeof MOMENTS)[number];
+
 export interface Settings {
   readonly lang: Lang;
   readonly theme: Theme;
@@ -16,7 +24,11 @@ export interface Settings {
   readonly explicitEnd: boolean;
   /** What cannot be taken back is done by a second press. */
   readonly confirmFinal: boolean;
-  readonly lessMotion: boolean;
+  readonly motion: Motion;
+  /** How large everything is drawn. */
+  readonly size: Size;
+  /** Which events are shown as a scene: all, those that concern me, or none. */
+  readonly moments: MomentsWanted;
   readonly sound: boolean;
   /** Explain each mechanism when it first appears, in games that teach themselves. */
   readonly lessons: boolean;
@@ -46,7 +58,10 @@ function readSettings(text: string | null): Settings {
     botPace: oneOf(BOT_PACES, found.botPace, 1),
     explicitEnd: found.explicitEnd !== false,
     confirmFinal: found.confirmFinal !== false,
-    lessMotion: found.lessMotion === true,
+    // Once there was only one switch.
+    motion: oneOf(MOTIONS, found.motion, found.lessMotion === true ? 'off' : 'quick'),
+    size: oneOf(SIZES, found.size, 'normal'),
+    moments: oneOf(MOMENTS, found.moments, 'all'),
     sound: found.sound === true,
     lessons: found.lessons !== false,
     name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
@@ -68,13 +83,13 @@ const systemDark = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 let current = readSettings(readStorage());
 
-/** The page wears the settings: language, theme, motion. */
+/** The page wears the settings: language, theme, motion, size. */
 function wear(): void {
   const root = document.documentElement;
   root.lang = current.lang;
   root.dataset.theme = isDark() ? 'dark' : 'light';
-  if (current.lessMotion) root.dataset.motion = 'reduced';
-  else delete root.dataset.motion;
+  root.dataset.motion = current.motion;
+  root.dataset.size = current.size;
 }
 
 export const isDark = (): boolean => current.theme === 'dark' || (current.theme === 'system' && systemDark.matches);

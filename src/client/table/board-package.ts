@@ -138,6 +138,29 @@ export interface LogLine {
   readonly detail?: () => VNode;
 }
 
+/** What a moment means to one seat, and why. */
+export interface MomentSeat {
+  readonly seat: Seat;
+  /** The figure that decided: "strength 4, the least". */
+  readonly why: string;
+  readonly effect?: VNode | string | undefined;
+  readonly tone: 'gain' | 'loss' | 'none';
+}
+
+/** Something that happened to the whole table, worth a short scene: the end of a round, a war, an event, an auction. */
+export interface Moment {
+  readonly ply: number;
+  /** Tells it from all others of the game. */
+  readonly key: string;
+  readonly title: string;
+  /** Who is struck and why; also that nobody is, and why not. */
+  readonly sentence: string;
+  /** The cards that caused it, shown in large. */
+  readonly cards: readonly string[];
+  readonly seats: readonly MomentSeat[];
+  readonly rule?: string;
+}
+
 /** One sentence about a mechanism, shown when it first appears. */
 export interface Lesson {
   readonly id: string;
@@ -206,6 +229,8 @@ export interface BoardPackage<T extends Shape> {
 
   /** The events as the log tells them, changes folded into their cause. The lines of a longer list begin with those of a shorter one. */
   logLines(events: readonly LoggedEvent<T>[], s: Snapshot<T>, lang: Lang): readonly LogLine[];
+  /** What is shown as a scene when it happens. The list of a longer game begins with that of a shorter one. */
+  moments?(events: readonly LoggedEvent<T>[], s: Snapshot<T>, lang: Lang): readonly Moment[];
   /** Counters shown for a seat ("coins", "points", "workers"), to flash what changed. Only what is public. */
   counters(s: T['state'], seat: Seat): Readonly<Record<string, number>>;
 

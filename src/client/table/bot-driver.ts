@@ -26,6 +26,8 @@ export class BotDriver<T extends Shape> {
   private stopped = false;
   private hurried = false;
   private hurryNow: (() => void) | undefined;
+  private release: (() => void) | undefined;
+  private holding: Promise<void> | undefined;
 
   constructor(
     private readonly host: DriverHost<T>,
@@ -52,11 +54,23 @@ export class BotDriver<T extends Shape> {
   skip(): void {
     if (!this.running) return;
     this.hurried = true;
+    this.release?.();
     this.hurryNow?.();
+  }
+
+  /** Nothing is played while something is shown, unless nobody wants pauses. */
+  hold(waits: boolean): void {
+    this.release?.();
+    this.holding = this.release = undefined;
+    if (waits && this.host.pace() > 0 && !this.hurried)
+      this.holding = new Promise((resolve) => {
+        this.release = resolve;
+      });
   }
 
   dispose(): void {
     this.stopped = true;
+    this.release?.();
     this.hurryNow?.();
     this.port.dispose();
   }
@@ -91,6 +105,7 @@ export class BotDriver<T extends Shape> {
           this.hurryNow = resolve;
         }),
       ]);
+    await this.holding;
     // Somebody else may have answered or taken back meanwhile: then the question is asked anew.
     if (this.stopped || this.host.timeline() !== tl) return 0;
     if (!answer || !this.host.playFor(seat, answer as T['move'])) this.host.playFor(seat, moves[randomWord() % moves.length]!);

@@ -6,6 +6,7 @@ import type { Choice } from './table.js';
 const ROOM = 8;
 /** A group keeps its key whatever else can be done: letters that lie alike on all Latin keyboards. */
 const KEYS = ['s', 'd', 'f', 'g', 'j', 'k'] as const;
+const KEY_OF_MORE = 'm';
 /** What is rarely wanted, or destroys something: never among the others. */
 export const MORE = 'more';
 
@@ -53,7 +54,7 @@ export function arrange<T extends Shape>({ allowed, blocked, groups, wanted, gro
   if (!parted) {
     const isOpen = wanted === MORE && rare.length > 0;
     return {
-      tabs: more.map((tab) => ({ ...tab, key: KEYS[KEYS.length - 1]!, open: isOpen })),
+      tabs: more.map((tab) => ({ ...tab, key: KEY_OF_MORE, open: isOpen })),
       shown: isOpen ? rare : sorted,
       blocked: isOpen ? [] : blocked,
     };
@@ -73,7 +74,7 @@ export function arrange<T extends Shape>({ allowed, blocked, groups, wanted, gro
         count: open.filter((choice) => groupOf(choice) === group.id).length,
         open: group.id === at,
       })),
-      ...more.map((tab) => ({ ...tab, key: KEYS[KEYS.length - 1]!, open: at === MORE })),
+      ...more.map((tab) => ({ ...tab, key: KEY_OF_MORE, open: at === MORE })),
     ],
     shown: at === MORE ? rare : sorted.filter(belongs),
     blocked: at === MORE ? [] : blocked.filter(belongs),

@@ -1,4 +1,4 @@
-import { append, asked, type Frame, now, type Timeline, takeBack, writeRecord } from '../../kernel/index.js';
+import { append, asked, type Frame, now, type Timeline, takeBack, takeBackFreely, undoState, writeRecord } from '../../kernel/index.js';
 import type { Game, Seat, Shape, Viewer } from '../../kernel/types.js';
 import { BotDriver } from './bot-driver.js';
 import type { BotPort } from './bot-port.js';
@@ -68,7 +68,15 @@ export class LocalTable<T extends Shape> implements Table<T> {
 
   undo(): void {
     if (this.viewer === 'spectator') return;
+    if (this.isFree() && !undoState(this.timeline, this.viewer).can) return this.undoFreely();
     const step = takeBack(this.timeline, this.viewer);
+    if (step.ok) this.advance(step.timeline);
+  }
+
+  /** Take back whatever it was; from then on that is the way of this table. The record says so with its line. */
+  undoFreely(): void {
+    if (this.viewer === 'spectator' || !this.isAlone()) return;
+    const step = takeBackFreely(this.timeline, this.viewer);
     if (step.ok) this.advance(step.timeline);
   }
 
@@ -97,6 +105,10 @@ export class LocalTable<T extends Shape> implements Table<T> {
     this.driver.skip();
   }
 
+  hold(waits: boolean): void {
+    this.driver.hold(waits);
+  }
+
   record(): string {
     return writeRecord(this.timeline, this.setUp.seed, this.setUp.facts);
   }
@@ -107,7 +119,13 @@ export class LocalTable<T extends Shape> implements Table<T> {
   }
 
   private scene(): Scene<T> {
-    return { tableId: this.setUp.id, timeline: this.timeline, seats: this.setUp.facts.seats, viewer: this.viewer };
+    return {
+      tableId: this.setUp.id,
+      timeline: this.timeline,
+      seats: this.setUp.facts.seats,
+      viewer: this.viewer,
+      freeUndo: this.isFree() ? 'on' : this.isAlone() ? 'off' : 'never',
+    };
   }
 
   private append(seat: Seat, move: T['move']): boolean {
@@ -131,6 +149,14 @@ export class LocalTable<T extends Shape> implements Table<T> {
   private tell(): void {
     this.shown = undefined;
     for (const listener of this.listeners) listener();
+  }
+
+  private isAlone(): boolean {
+    return this.people().length === 1 && this.setUp.facts.seats.every((info) => isHere(info) || info.kind === 'bot');
+  }
+
+  private isFree(): boolean {
+    return this.isAlone() && this.timeline.entries.some((entry) => 'undo' in entry && entry.free);
   }
 
   private people(): Seat[] {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/types.js';
 import { Icon, Mark, Seal } from '../kit/index.js';
-import type { LogLine } from './board-package.js';
+import type { LogLine, Moment } from './board-package.js';
 import { groupLines, keepLines, LOG_FILTERS, type LogFilter } from './log-lines.js';
 import { useTableText } from './texts.js';
 
@@ -14,6 +14,9 @@ export interface LogPanelProps {
   readonly choose: (line: LogLine | null) => void;
   readonly watch: (ply: number) => void;
   readonly openRule: (id: string) => void;
+  /** What can be seen again as a scene. */
+  readonly moments: readonly Moment[];
+  readonly replay: (moment: Moment) => void;
 }
 
 /** What happened, newest first: new lines come in at the top, so that reading further down is never disturbed. */
@@ -60,9 +63,10 @@ export function LogPanel(props: LogPanelProps) {
   );
 }
 
-function LogRow({ line, ply, chosen, choose, watch, openRule }: LogPanelProps & { readonly line: LogLine }) {
+function LogRow({ line, ply, chosen, choose, watch, openRule, moments, replay }: LogPanelProps & { readonly line: LogLine }) {
   const say = useTableText();
   const open = chosen === line;
+  const moment = open ? moments.find((x) => x.ply === line.ply) : undefined;
   return (
     <li class={`${line.ply === ply ? 'new' : ''} ${open ? 'open' : ''}`}>
       <button type="button" class="row" aria-expanded={open} onClick={() => choose(open ? null : line)}>
@@ -76,6 +80,11 @@ function LogRow({ line, ply, chosen, choose, watch, openRule }: LogPanelProps & 
           <button type="button" class="lnk" onClick={() => watch(line.ply)}>
             <Mark name="undo" size={11} /> {say('log.watch')}
           </button>
+          {moment && (
+            <button type="button" class="lnk" onClick={() => replay(moment)}>
+              <Icon name="hourglass" size={12} /> {say('moment.replay')}
+            </button>
+          )}
           {line.rule && (
             <button type="button" class="lnk" onClick={() => openRule(line.rule!)}>
               <Icon name="rule-book" size={12} /> {say('refusal.rule', { id: line.rule })}

@@ -64,6 +64,7 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
         label={say(crumb ? 'prompt.back' : 'prompt.undo')}
         closed={can ? undefined : say(`prompt.undo-${snapshot.undo.closed ?? 'nothing'}`)}
         undo={undo}
+        free={snapshot.undo.free === false ? props.undoFreely : undefined}
       />
       {((selected && selected !== end) || plan?.primary) && end && (
         <Button class="end" shortcut="E" onClick={(e) => picking.act(end, e.currentTarget)} data-means={writeMove(end.move)}>
@@ -74,8 +75,17 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
   );
 }
 
+interface UndoProps {
+  readonly label: string;
+  readonly closed: string | undefined;
+  readonly undo: () => void;
+  /** Open the way back for good, where only bots play along. */
+  readonly free: (() => void) | undefined;
+}
+
 /** The way back; when it is closed it says by what, and pressing it says so again where there is no room for words. */
-function UndoButton({ label, closed, undo }: { readonly label: string; readonly closed: string | undefined; readonly undo: () => void }) {
+function UndoButton({ label, closed, undo, free }: UndoProps) {
+  const say = useTableText();
   const [asked, setAsked] = useState<Element | null>(null);
   return (
     <>
@@ -97,6 +107,20 @@ function UndoButton({ label, closed, undo }: { readonly label: string; readonly 
       {asked && closed && (
         <Popover anchor={asked} onClose={() => setAsked(null)} label={label}>
           {label}, {closed}
+          {free && (
+            <p class="free-undo">
+              <Button
+                small
+                onClick={() => {
+                  setAsked(null);
+                  free();
+                }}
+              >
+                {say('prompt.undo-free')}
+              </Button>
+              <small>{say('prompt.undo-free-why')}</small>
+            </p>
+          )}
         </Popover>
       )}
     </>

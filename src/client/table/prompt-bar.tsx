@@ -23,6 +23,7 @@ export interface PromptBarProps<T extends Shape> {
   /** A step that was passed by because there was nothing to decide. */
   readonly passed?: string | undefined;
   readonly undo: () => void;
+  readonly undoFreely: () => void;
   readonly skip: () => void;
   readonly review: () => void;
   readonly showResult: () => void;

@@ -22,6 +22,8 @@ export interface Scene<T extends Shape> {
   readonly timeline: Timeline<T>;
   readonly seats: readonly SeatInfo[];
   readonly viewer: Viewer;
+  /** May everything be taken back, or could that be agreed at this table? */
+  readonly freeUndo?: 'on' | 'off' | 'never';
 }
 
 export const isHere = (seat: SeatInfo | undefined): boolean => seat?.kind === 'me' || seat?.kind === 'friend';
@@ -73,9 +75,15 @@ export function liveSnapshot<T extends Shape>(scene: Scene<T>): Snapshot<T> {
     ...base,
     thinking,
     acting,
-    undo: undoState(timeline, viewer),
+    undo: undoOf(scene, viewer),
     ...(acting === null ? undefined : choicesOf(timeline.game, base.view, acting)),
   };
+}
+
+function undoOf<T extends Shape>({ timeline, freeUndo }: Scene<T>, seat: Seat): Snapshot<T>['undo'] {
+  const state = undoState(timeline, seat);
+  if (freeUndo === 'on') return { can: state.can || timeline.frames.some(({ by }) => by?.seat === seat), free: true };
+  return freeUndo === 'off' ? { ...state, free: false } : state;
 }
 
 /** Legality is judged on the view, so no list can tell more than the view does. */

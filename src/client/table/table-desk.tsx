@@ -11,6 +11,7 @@ import { HistoryBar } from './history-bar.js';
 import { HoverZoom } from './hover-zoom.js';
 import { LessonNote } from './lesson.js';
 import { LogPanel } from './log-panel.js';
+import { MomentPlate } from './moments.js';
 import { PhoneTabs } from './phone-tabs.js';
 import type { Plan } from './plan.js';
 import { PromptBar } from './prompt-bar.js';
@@ -20,6 +21,7 @@ import { soundOf, useMoveSounds } from './sounds.js';
 import type { Snapshot, Table } from './table.js';
 import { nameSeats, useTableText } from './texts.js';
 import type { History } from './use-history.js';
+import { useMoments } from './use-moments.js';
 import { useNews } from './use-news.js';
 import { usePassing } from './use-passing.js';
 import { usePicking } from './use-picking.js';
@@ -62,7 +64,9 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   const board = useRef<HTMLDivElement>(null);
   useFlip(desk, shown.ply);
   const undo = () => table.undo();
-  useTableKeys({ picking, plan, history, last: live.ply, undo, zoom });
+  const named = useMemo(() => nameSeats(live, say), [live, say]);
+  const moments = useMoments(table, pack, named, lang);
+  useTableKeys({ picking, plan, history, last: live.ply, undo, zoom, moments });
   useSteadyHand(
     desk,
     [shown.choices, picking.selected, picking.confirming, picking.narrowed, picking.bar.tabs.find((tab) => tab.open)?.id, planned(plan)],
@@ -99,8 +103,20 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   const opponents = <pack.Opponents {...props} />;
   // Long and rarely new: pointing at things must not draw it again.
   const log = useMemo(
-    () => <LogPanel lines={lines} me={me} ply={shown.ply} chosen={chosen} choose={setChosen} watch={history.go} openRule={openRule} />,
-    [lines, me, shown.ply, chosen, history.go, openRule],
+    () => (
+      <LogPanel
+        lines={lines}
+        me={me}
+        ply={shown.ply}
+        chosen={chosen}
+        choose={setChosen}
+        watch={history.go}
+        openRule={openRule}
+        moments={moments.all}
+        replay={moments.replay}
+      />
+    ),
+    [lines, me, shown.ply, chosen, history.go, openRule, moments.all],
   );
   const digest = shown.acting === me && <Digest lines={lines} me={me} choose={setChosen} />;
   const lesson = pack.lessons && !past && <LessonNote game={pack.game.id} lessons={pack.lessons(shown, lang)} openRule={openRule} />;
@@ -116,6 +132,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
       last={last}
       passed={passed}
       undo={undo}
+      undoFreely={() => table.undoFreely?.()}
       skip={() => table.skip()}
       review={() => history.go(myLast)}
       showResult={showResult}
@@ -148,6 +165,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
           </>
         )}
       </main>
+      {!past && <MomentPlate moments={moments} pack={pack} snapshot={named} openRule={openRule} />}
       {phone ? (
         <PhoneTabs column={board} {...news} pages={pack.phonePages === true} />
       ) : (

@@ -46,7 +46,7 @@ export interface Snapshot<T extends Shape> {
   readonly undo: {
     readonly can: boolean;
     readonly closed?: UndoClosed;
-    /** Against bots only, as agreed for this table: everything may be taken back. */
+    /** Against bots only: may everything be taken back? Undefined where that cannot be agreed. */
     readonly free?: boolean;
   };
   readonly over: boolean;
@@ -62,6 +62,8 @@ export interface Table<T extends Shape> {
   subscribe(listener: () => void): () => void;
   play(move: T['move']): void;
   undo(): void;
+  /** Against bots only: take back whatever it was, now and from now on; the record says so. */
+  undoFreely?(): void;
   /** What the viewer can foresee of a move; undefined when it is not legal. */
   foresee(move: T['move']): Foresight<T> | undefined;
   /** The past, as the viewer knew it then: 0 is the start, `snapshot.ply` is now. No choices in it. */
@@ -70,6 +72,8 @@ export interface Table<T extends Shape> {
   look(seat: Seat): void;
   /** Let the bots finish without pauses. */
   skip(): void;
+  /** Let the bots wait while something is shown, where they are ours. */
+  hold?(waits: boolean): void;
   /** The whole game as one readable record; empty while it may not be known. */
   record(): string;
   /** The seal of the dice as it was shown before the first move, when somebody else keeps the seed. */

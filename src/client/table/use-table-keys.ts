@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import type { Plan } from './plan.js';
 import type { History } from './use-history.js';
+import type { Moments } from './use-moments.js';
 import type { Picking } from './use-picking.js';
 
 interface Keys<T extends Shape> {
@@ -11,6 +12,7 @@ interface Keys<T extends Shape> {
   readonly last: number;
   readonly undo: () => void;
   readonly zoom: (card: string) => void;
+  readonly moments: Moments;
 }
 
 const isTyping = (el: Element | null): boolean => el?.matches('input, textarea, select, [contenteditable]') === true;
@@ -24,8 +26,8 @@ const isAnotherAnswer = (el: Element | null, plan: Plan | null): boolean =>
   // The chips of a plan have been pressed already: the warning is about what came after them.
   plan ? !!el?.closest('.prompt .acts') : !!el?.closest('.prompt') && !el.matches('.chip.sel');
 
-/** 1-9 pick, Enter confirms, U takes back, E ends, Escape steps back, Z enlarges; arrows walk through the past. */
-export function useTableKeys<T extends Shape>({ picking, plan, history, last, undo, zoom }: Keys<T>): void {
+/** 1-9 pick, Enter confirms, U takes back, E ends, Escape steps back, Z enlarges, R shows the last moment again; arrows walk through the past. */
+export function useTableKeys<T extends Shape>({ picking, plan, history, last, undo, zoom, moments }: Keys<T>): void {
   // Before the next key can come: a quick hand must not act on the question before.
   useLayoutEffect(() => {
     const onKey = (e: KeyboardEvent) => {
@@ -39,6 +41,10 @@ export function useTableKeys<T extends Shape>({ picking, plan, history, last, un
       if (/^[1-9]$/.test(e.key)) return pick(e.key);
       switch (e.key) {
         case 'Enter':
+          if (moments.current && !isPressable(el) && !picking.selected) {
+            moments.next();
+            return true;
+          }
           return (!isPressable(el) || (picking.confirming !== null && !isAnotherAnswer(el, plan))) && confirm(el);
         case 'u':
         case 'U':
@@ -54,11 +60,20 @@ export function useTableKeys<T extends Shape>({ picking, plan, history, last, un
         case 'g':
         case 'j':
         case 'k':
+        case 'm':
           return openGroup(e.key);
         case 'z':
         case 'Z':
           return enlarge(el);
+        case 'r':
+        case 'R':
+          if (moments.all.length > 0) moments.replay(moments.all.at(-1)!);
+          return moments.all.length > 0;
         case 'Escape':
+          if (moments.current) {
+            moments.skip();
+            return true;
+          }
           if (picking.cancel()) return true;
           if (plan?.back) {
             plan.back();

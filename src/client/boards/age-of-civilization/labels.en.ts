@@ -85,6 +85,18 @@ export const labels = {
   you: 'you',
   and: 'and',
 
+  'moment.nothing': 'nothing',
+  'moment.war': 'War',
+  'moment.war.weakest': ({ n }: Count) => `strength ${n}, the least`,
+  'moment.war.spared': ({ n }: Count) => `strength ${n}, the least, but protected`,
+  'moment.war.safe': ({ n }: Count) => `strength ${n}, not the least`,
+  'moment.plague.why': 'nobody is spared',
+  'moment.token.hit': 'meets the condition',
+  'moment.token.not': 'does not meet the condition',
+  'moment.round': ({ n }: Count) => `Round ${n} begins`,
+  'moment.round.why': ({ who }: { who: string }) => `First player: ${who}.`,
+  'moment.round.gains': ({ n }: Count) => `brought by round ${n}`,
+
   'seat.bot.easy': 'easy bot',
   'seat.bot.normal': 'bot',
   'seat.bot.hard': 'hard bot',

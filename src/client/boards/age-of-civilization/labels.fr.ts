@@ -84,6 +84,18 @@ export const labels: Translation<typeof english> = {
   you: 'toi',
   and: 'et',
 
+  'moment.nothing': 'rien',
+  'moment.war': 'Guerre',
+  'moment.war.weakest': ({ n }) => `force ${n}, la plus basse`,
+  'moment.war.spared': ({ n }) => `force ${n}, la plus basse, mais protégé`,
+  'moment.war.safe': ({ n }) => `force ${n}, pas la plus basse`,
+  'moment.plague.why': 'personne n’y échappe',
+  'moment.token.hit': 'remplit la condition',
+  'moment.token.not': 'ne remplit pas la condition',
+  'moment.round': ({ n }) => `La manche ${n} commence`,
+  'moment.round.why': ({ who }) => `Premier joueur : ${who}.`,
+  'moment.round.gains': ({ n }) => `rapporté par la manche ${n}`,
+
   'seat.bot.easy': 'bot facile',
   'seat.bot.normal': 'bot',
   'seat.bot.hard': 'bot fort',

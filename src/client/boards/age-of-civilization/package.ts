@@ -10,6 +10,7 @@ import { turnOrder } from './facts.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { GROUPS, groupOf } from './groups.js';
 import { logLines } from './log-lines.js';
+import { moments } from './moments.js';
 import { Opponents } from './opponents.js';
 import { prompt } from './prompt.js';
 import { earned, pointSources, ResultExtras } from './result.js';
@@ -40,6 +41,7 @@ export const boardPackage: BoardPackage<Aoc> = {
   explain,
   confirm,
   logLines,
+  moments,
   counters(s, seat) {
     const { coins, points, workers, techs, wonders } = playerOf(s, seat);
     return { coins, points, workers, techs: techs.length, wonders: wonders.length, strength: strengthOf(s, seat) };

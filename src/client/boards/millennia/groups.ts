@@ -6,6 +6,7 @@ import type { Choice } from '../../table/table.js';
 export const GROUPS = [
   { id: 'act', label: { en: 'Act', fr: 'Agir' } },
   { id: 'take', label: { en: 'Take', fr: 'Prendre' } },
+  { id: 'reserve', label: { en: 'Reserve', fr: 'Réserver' } },
   { id: 'build', label: { en: 'Build', fr: 'Bâtir' } },
   { id: 'use', label: { en: 'Use', fr: 'Utiliser' } },
   { id: 'play', label: { en: 'Play', fr: 'Jouer' } },
@@ -18,10 +19,11 @@ export function groupOf({ move }: Choice<Mil>): GroupId | undefined {
     case 'use':
       return /^(building|research)-/.test(move.what) ? 'use' : 'act';
     case 'select':
-    case 'special':
     case 'take':
     case 'claim':
       return 'take';
+    case 'special':
+      return 'reserve';
     case 'build':
       return 'build';
     case 'buy':

@@ -9,6 +9,7 @@ import { confirm, explain } from './explain.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { GROUPS, groupOf } from './groups.js';
 import { logLines } from './log-lines.js';
+import { moments } from './moments.js';
 import { Opponents } from './opponents.js';
 import { placeOf } from './places.js';
 import { prompt } from './prompt.js';
@@ -42,6 +43,7 @@ export const boardPackage: BoardPackage<Mil> = {
   explain,
   confirm,
   logLines,
+  moments,
   counters(s, seat) {
     const { gold, vp, jokers, rp, techs, buildings, wonders, hand, tracks } = playerOf(s, seat);
     return {

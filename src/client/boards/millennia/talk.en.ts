@@ -7,6 +7,17 @@ export const talk = {
   and: 'and',
   close: 'Close',
 
+  'moment.nothing': 'nothing',
+  'moment.war': 'War',
+  'moment.war.why': ({ n }: Count) => `The weakest army stands on ${n}: all armies fall back by ${n}, and only the lead stays.`,
+  'moment.war.nobody': 'Nobody falls back, because the weakest army stands on 0.',
+  'moment.war.weakest': 'the weakest army',
+  'moment.war.lead': ({ n }: Count) => `${n} ahead of the weakest`,
+  'moment.war.stays': 'stays where it is',
+  'moment.age': ({ n }: Count) => `Age ${n} begins`,
+  'moment.age.why': ({ n }: Count) => `What age ${n} brought everybody, and what ends with it.`,
+  'moment.age.kept': 'no card ends',
+
   'prompt.waitMany': ({ who }: { who: string }) => `Waiting for ${who}.`,
   'prompt.finished': ({ who }: { who: string }) => `You have finished. Waiting for ${who}.`,
 

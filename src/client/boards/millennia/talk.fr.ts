@@ -9,6 +9,17 @@ export const talk: Translation<typeof english> = {
   and: 'et',
   close: 'Fermer',
 
+  'moment.nothing': 'rien',
+  'moment.war': 'Guerre',
+  'moment.war.why': ({ n }) => `L’armée la plus faible est sur ${n} : toutes reculent de ${n}, seule l’avance reste.`,
+  'moment.war.nobody': 'Personne ne recule, car l’armée la plus faible est sur 0.',
+  'moment.war.weakest': 'l’armée la plus faible',
+  'moment.war.lead': ({ n }) => `${n} d’avance sur la plus faible`,
+  'moment.war.stays': 'reste en place',
+  'moment.age': ({ n }) => `L’âge ${n} commence`,
+  'moment.age.why': ({ n }) => `Ce que l’âge ${n} a rapporté à chacun, et ce qui finit avec lui.`,
+  'moment.age.kept': 'aucune carte ne finit',
+
   'prompt.waitMany': ({ who }) => `On attend ${who}.`,
   'prompt.finished': ({ who }) => `Tu as fini. On attend ${who}.`,
 

@@ -135,6 +135,28 @@ describe('a local table', () => {
     expect(table.snapshot.ply).toBe(0);
   });
 
+  it('against bots only everything may be taken back, and the record says so', async () => {
+    const { table } = openTable([me, bot]);
+    const first = table.snapshot.view;
+    table.play(lay(table));
+    await settle();
+    expect(table.snapshot.undo).toMatchObject({ can: false, free: false });
+    table.undo();
+    expect(table.snapshot.ply).toBeGreaterThan(0);
+    table.undoFreely();
+    expect(table.snapshot.undo).toMatchObject({ free: true });
+    expect(table.snapshot.ply).toBe(0);
+    expect(table.snapshot.view).toEqual(first);
+    expect(table.record()).toMatch(/^0 undo free$/m);
+    expect(readRecord(table.game, table.record())).toMatchObject({ ok: true });
+    const shared = openTable([me, friend]).table;
+    shared.look(0);
+    shared.play(lay(shared));
+    shared.undoFreely();
+    expect(shared.snapshot.ply).toBe(1);
+    expect(shared.snapshot.undo.free).toBeUndefined();
+  });
+
   it('shows the past as the viewer knew it then', async () => {
     const { table } = openTable([me, bot]);
     table.play(lay(table));

@@ -97,5 +97,5 @@ export const trials: Trials<Tta> = {
     ...FIRST_VERSIONS.flatMap((version) => VARIANTS.map((variant, i) => finished(`${version}-${i + 1}`, i, { version, ...variant }))),
     ...LATER_VARIANTS.map((variant, i) => finished(`second-${i + 1}`, i, { edition: '2015', ...variant })),
   ],
-  bench: { seats: 4, avoids: 'resign', milliseconds: 60, bundle: 250_000 },
+  bench: { seats: 4, avoids: 'resign', milliseconds: 60, bundle: 265_000 },
 };

@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Shape } from '../../kernel/types.js';
+import type { Lang } from '../i18n/i18n.js';
+import { useSettings } from '../site/settings.js';
+import type { AnyBoardPackage, Moment } from './board-package.js';
+import type { Snapshot, Table } from './table.js';
+
+/** While others play a moment goes by itself; whoever must act has all the time. */
+const STAY = 4000;
+
+export interface Moments {
+  readonly all: readonly Moment[];
+  /** The one that is shown. */
+  readonly current: Moment | undefined;
+  /** How many wait, this one included. */
+  readonly left: number;
+  /** It has been seen before. */
+  readonly again: boolean;
+  next(): void;
+  skip(): void;
+  replay(moment: Moment): void;
+}
+
+/** Moments come when they happen, one after the other; those before the table was opened are only told by the log. */
+export function useMoments(table: Table<Shape>, pack: AnyBoardPackage, live: Snapshot<Shape>, lang: Lang): Moments {
+  const { moments: wanted } = useSettings();
+  const all = useMemo(() => pack.moments?.(live.log, live, lang) ?? [], [pack, live.log, lang]);
+  const [seen, setSeen] = useState(all.length);
+  const [replayed, replay] = useState<Moment | null>(null);
+  const concerns = ({ seats }: Moment) => wanted === 'all' || seats.some(({ seat, tone }) => seat === live.viewer && tone !== 'none');
+  const waiting = wanted === 'none' ? [] : all.slice(Math.min(seen, all.length)).filter(concerns);
+  const current = replayed ?? waiting[0];
+  const skip = () => {
+    replay(null);
+    setSeen(all.length);
+  };
+  const next = () => {
+    if (replayed) replay(null);
+    else if (waiting[0]) setSeen(all.indexOf(waiting[0]) + 1);
+  };
+
+  // Who plays on has seen enough; what was taken back will be seen again.
+  const before = useRef(live);
+  useEffect(() => {
+    const was = before.current;
+    before.current = live;
+    const played = was.ply < live.ply && was.acting !== null;
+    setSeen((n) => (played ? Math.max(n, all.filter(({ ply }) => ply <= was.ply).length) : Math.min(n, all.length)));
+    if (played) replay(null);
+  }, [live.ply]);
+
+  const key = current?.key;
+  useEffect(() => {
+    if (key === undefined || replayed || live.acting !== null || live.over) return;
+    table.hold?.(true);
+    const timer = setTimeout(next, STAY);
+    return () => {
+      clearTimeout(timer);
+      table.hold?.(false);
+    };
+  }, [key, live.acting === null]);
+
+  return { all, current, left: replayed ? 1 : waiting.length, again: replayed !== null, next, skip, replay };
+}
