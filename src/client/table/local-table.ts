@@ -1,4 +1,4 @@
-import { append, asked, type Frame, now, type Timeline, takeBack, takeBackFreely, undoState, writeRecord } from '../../kernel/index.js';
+import { append, asked, type Frame, now, type Timeline, takeBack, takeBackFreely, writeRecord } from '../../kernel/index.js';
 import type { Game, Seat, Shape, Viewer } from '../../kernel/types.js';
 import { BotDriver } from './bot-driver.js';
 import type { BotPort } from './bot-port.js';
@@ -68,9 +68,9 @@ export class LocalTable<T extends Shape> implements Table<T> {
 
   undo(): void {
     if (this.viewer === 'spectator') return;
-    if (this.isFree() && !undoState(this.timeline, this.viewer).can) return this.undoFreely();
     const step = takeBack(this.timeline, this.viewer);
     if (step.ok) this.advance(step.timeline);
+    else if (this.isFree()) this.undoFreely();
   }
 
   /** Take back whatever it was; from then on that is the way of this table. The record says so with its line. */
