@@ -6,13 +6,13 @@ import { scoreOf } from '../ask/scoring.js';
 import { techLimit, terrainLimit } from '../ask/settlements.js';
 import { isAdvanced, tablesOf } from '../ask/table.js';
 import { IMPROVEMENT, TECHNOLOGY, WONDER } from '../cards/index.js';
-import { KIND } from '../cards/kinds.js';
+import { KIND, type Kind } from '../cards/kinds.js';
 import { landDistance, type Space, spaceOf } from '../cards/world.js';
-import type { Move, State } from '../state/state.js';
-import { threatTo, wallOf, winChance } from './forces.js';
+import type { Move, Player, State } from '../state/state.js';
+import { add, powerOf, threatTo, wallOf, winChance } from './forces.js';
 import { bestGoal, journeyFrom, toCoast } from './journeys.js';
-import { landsOf } from './lands.js';
 import { coinWorth, eraProductions, purseWorth, streamWorth } from './outlook.js';
+import { safeLands, sendSettlers } from './settlers.js';
 import { conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
 import { PATIENCE, WEIGHTS } from './weights.js';
 
@@ -36,7 +36,8 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
     for (const rider of x.cargo) if (rider.kind === 'settler') settlers += x.n;
   }
   for (const owner of s.owners) if (owner === seat) settlements++;
-  const lands = landsOf(s, seat, o.prospect, o.productions);
+  const lands = safeLands(o);
+  const { taken } = sendSettlers(p, lands);
   const prizes = prizesOf(o);
   /** What the gold would be worth if it were kept. */
   const paid = (price: number): number =>
@@ -66,9 +67,9 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
     const at = spaceOf(m.at);
     const by = spaceOf(m.by);
     if (m.kind === 'settler') {
-      // Those on their way take the best places first.
-      const goal = bestGoal(lands, journeyFrom(p, by, 2, 2), PATIENCE);
-      return goal ? goal.worth * WEIGHTS.nextSettler ** settlers - price : NEVER;
+      // Those on their way have taken the best places already.
+      const goal = bestGoal(lands, journeyFrom(p, by, 2, 2), PATIENCE, taken);
+      return goal ? WEIGHTS.promise * goal.worth - price : NEVER;
     }
     const row = KIND[m.kind];
     if (row.era < s.era && isAdvanced(s) && price > 0.9) return NEVER;
@@ -78,7 +79,7 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
     const crowd = units / Math.max(1, settlements);
     const wanted = crowd < WEIGHTS.guards ? WEIGHTS.wanted : -0.15 - WEIGHTS.crowd * crowd;
     const hope = crowd < 3 ? Math.max(0, conquestWorth(prizes, at, journeyFrom(p, at, 1, 1))) : 0;
-    return wanted + riskAt(o, at) + WEIGHTS.hope * hope + 0.05 * row.era - price;
+    return wanted + savedBy(o, at, m.kind) + WEIGHTS.hope * hope + variety(p, at, m.kind) + 0.05 * row.era - price;
   };
 
   const foundScore = (region: number): number => {
@@ -135,16 +136,22 @@ function priceOf(s: State, seat: Seat, m: Move): number {
 }
 
 /** What one more army saves of what may be lost there. */
-function riskAt(o: Outlook, region: number): number {
+function savedBy(o: Outlook, region: Space, kind: Kind): number {
   const { s, seat, forces } = o;
-  let risk = 0;
+  const now = forces.armies(seat, region);
+  const then = add(now, { n: 1, power: powerOf(s, seat, kind) });
+  let saved = 0;
   for (let foe = 0; foe < s.seats; foe++) {
     if (foe === seat) continue;
     const threat = threatTo(forces, foe, region);
-    if (threat.n > 0) risk += winChance(threat, forces.armies(seat, region), 0, wallOf(s, region));
+    if (threat.n > 0) saved += winChance(threat, now, 0, wallOf(s, region)) - winChance(threat, then, 0, wallOf(s, region));
   }
-  return WEIGHTS.risk * WEIGHTS.fear * risk * settlementWorth(o, region);
+  return WEIGHTS.fear * saved * settlementWorth(o, region);
 }
+
+/** Several sorts of armies in one place leave the enemy in doubt. */
+const variety = (p: Player, at: Space, kind: Kind): number =>
+  p.stacks.some((x) => x.at === at && KIND[x.kind].category === KIND[kind].category) ? 0 : 0.03;
 
 /** Points, pieces and effects that a technology brings its buyer. */
 function technologyScore(o: Outlook, { tech }: Of<'buy-technology'>): number {

@@ -3,12 +3,12 @@ import { figurePrice } from '../ask/prices.js';
 import { hasSeen, isHidden } from '../ask/settlements.js';
 import type { Kind } from '../cards/kinds.js';
 import { isRegion, type Space, spaceOf } from '../cards/world.js';
-import type { Move, State } from '../state/state.js';
+import type { Move, Player, State } from '../state/state.js';
 import { add, type Force, NO_FORCE, powerOf, threatTo, wallOf, winChance } from './forces.js';
-import { bestGoal, journeyFrom, toCoast } from './journeys.js';
-import { landsOf } from './lands.js';
+import { type Goal, journeyFrom, toCoast } from './journeys.js';
+import { afterJourney, isHostile, type Party, safeLands, sendSettlers } from './settlers.js';
 import { conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
-import { PATIENCE, WEIGHTS } from './weights.js';
+import { WEIGHTS } from './weights.js';
 
 type Of<K extends Move['move']> = Extract<Move, { move: K }>;
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -23,27 +23,17 @@ export interface Campaign {
 export function campaignOf(s: State, seat: Seat): Campaign {
   const o = outlookOf(s, seat);
   const p = s.players[seat]!;
-  const lands = landsOf(s, seat, o.prospect, o.productions);
+  const { parties } = sendSettlers(p, safeLands(o));
+  const goalsAt = (at: Space, left?: number): Goal[] =>
+    parties.flatMap((x) => (x.at === at && (left === undefined || x.left === left) ? x.goals : []));
   const prizes = prizesOf(o);
-  const taken = new Set<Space>();
-  /** What other settlers are on their way to, by where each stands. */
-  const goals = new Map<Space, Space>();
-  for (const x of p.stacks)
-    if (x.kind === 'settler') {
-      const goal = bestGoal(lands, journeyFrom(p, x.at, 2, x.left), PATIENCE, taken);
-      if (goal) {
-        goals.set(x.at, goal.region);
-        taken.add(goal.region);
-      }
-    }
   const known = new Map<number, number>();
-  const promise = (kind: 'settler' | 'army', at: Space, left: number, own: Space | undefined): number => {
-    const key = ((kind === 'settler' ? 0 : 1) * 4 + left) * 128 + at + (own === undefined ? 0 : (own + 1) * 4096);
+  /** What an army may hope for in a space. */
+  const hope = (at: Space, left: number): number => {
+    const key = at * 4 + left;
     let worth = known.get(key);
     if (worth === undefined) {
-      const journey = journeyFrom(p, at, kind === 'settler' ? 2 : 1, left);
-      if (kind === 'army') worth = conquestWorth(prizes, at, journey);
-      else worth = bestGoal(lands, journey, PATIENCE, new Set([...taken].filter((region) => region !== own)))?.worth ?? 0;
+      worth = conquestWorth(prizes, at, journeyFrom(p, at, 1, left));
       known.set(key, worth);
     }
     return worth;
@@ -62,33 +52,27 @@ export function campaignOf(s: State, seat: Seat): Campaign {
     return risk * WEIGHTS.fear;
   };
   const march = (kind: Kind, from: Space, to: Space, left: number): number => {
-    if (kind === 'settler') {
-      const own = goals.get(from);
-      const gain = promise('settler', to, left - 1, own) - promise('settler', from, left, own);
-      return gain - (isDangerous(o, to) ? 0.6 : 0);
-    }
+    if (kind === 'settler') return isHostile(o, to) ? NEVER : approach(p, goalsAt(from, left), from, to, left);
     const one = { n: 1, power: powerOf(s, seat, kind) };
     const gone = { n: -1, power: -one.power };
     const risk = riskAt(from, NO_FORCE) - riskAt(from, gone) + riskAt(to, NO_FORCE) - riskAt(to, one);
-    const gain = promise('army', to, left - 1, undefined) - promise('army', from, left, undefined);
-    return risk + WEIGHTS.pressure * gain;
+    return risk + WEIGHTS.pressure * (hope(to, left - 1) - hope(from, left));
   };
 
   return {
     scoreOf(m) {
       switch (m.move) {
         case 'walk':
-          return stepScore(march(kindIn(m.unit), spaceOf(m.from), spaceOf(m.to), leftIn(m.unit)));
         case 'board':
           return stepScore(march(kindIn(m.unit), spaceOf(m.from), spaceOf(m.to), leftIn(m.unit)));
         case 'land':
           return stepScore(march(kindIn(m.unit), spaceOf(m.from), spaceOf(m.to), leftIn(m.unit)) + 0.05);
         case 'sail':
-          return sailScore(m, s, seat, promise);
+          return sailScore(m, s, seat, goalsAt(spaceOf(m.from)), hope);
         case 'fly':
           return isRegion(spaceOf(m.to)) && riskAt(spaceOf(m.to), NO_FORCE) > riskAt(spaceOf(m.from), NO_FORCE) ? 0.1 : NEVER;
         case 'look':
-          return lookScore(s, seat, spaceOf(m.region), goals);
+          return lookScore(s, seat, spaceOf(m.region), parties);
         case 'strike':
           return strikeScore(o, spaceOf(m.region));
         case 'remove-marker':
@@ -104,41 +88,38 @@ const leftIn = (unit: string): number => Number(unit.split('+')[0]!.split(':')[1
 /** A step that brings nothing is not taken at all. */
 const stepScore = (gain: number): number => (gain > ENOUGH ? gain : NEVER);
 
-/** Settlers keep away from armies of others. */
-function isDangerous({ s, seat, forces }: Outlook, at: Space): boolean {
-  if (!isRegion(at)) return false;
-  for (let foe = 0; foe < s.seats; foe++) if (foe !== seat && forces.armies(foe, at).n > 0) return true;
-  return false;
+/** What a step brings the settler nearest to its goal. */
+function approach(p: Player, goals: readonly Goal[], from: Space, to: Space, left: number): number {
+  const [before, after] = [journeyFrom(p, from, 2, left), journeyFrom(p, to, 2, left - 1)];
+  let best = NEVER;
+  for (const { region, worth } of goals) best = Math.max(best, afterJourney(worth, after(region)) - afterJourney(worth, before(region)));
+  return best;
 }
 
 /** A marker is looked at where the settler has arrived, or can go no further. */
-function lookScore(s: State, seat: Seat, region: Space, goals: ReadonlyMap<Space, Space>): number {
+function lookScore(s: State, seat: Seat, region: Space, parties: readonly Party[]): number {
   if (!isHidden(s, region) || hasSeen(s, seat, region)) return NEVER;
-  const canGoOn = s.players[seat]!.stacks.some((x) => x.kind === 'settler' && x.at === region && x.left > 0);
-  return !canGoOn || goals.get(region) === region ? 0.5 : 0.03;
+  const here = parties.filter((x) => x.at === region);
+  const hasArrived = here.some((x) => x.goals.some((goal) => goal.region === region));
+  return hasArrived || here.every((x) => x.left === 0) ? 0.5 : 0.03;
 }
 
 /** Ships carry figures to their goals; empty ones go where settlers wait. */
-function sailScore(
-  m: Of<'sail'>,
-  s: State,
-  seat: Seat,
-  promise: (kind: 'settler' | 'army', at: Space, left: number, own: undefined) => number,
-): number {
+function sailScore(m: Of<'sail'>, s: State, seat: Seat, goals: readonly Goal[], hope: (at: Space, left: number) => number): number {
   const [from, to] = [spaceOf(m.from), spaceOf(m.to)];
+  const p = s.players[seat]!;
   const riders = m.ship.split('+').slice(1).map(kindIn);
   if (riders.length > 0) {
-    const promised = (at: Space): number =>
-      riders.reduce(
-        (sum, kind) =>
-          sum + (kind === 'settler' ? promise('settler', at, 1, undefined) : WEIGHTS.pressure * promise('army', at, 1, undefined)),
-        0,
-      );
-    return stepScore(promised(to) - promised(from));
+    const armies = riders.filter((kind) => kind !== 'settler').length;
+    const [before, after] = [journeyFrom(p, from, 2, 1), journeyFrom(p, to, 2, 1)];
+    let gain = armies * WEIGHTS.pressure * (hope(to, 1) - hope(from, 1));
+    const aboard = goals.slice(0, riders.length - armies);
+    for (const { region, worth } of aboard) gain += afterJourney(worth, after(region)) - afterJourney(worth, before(region));
+    return stepScore(gain);
   }
-  const settlers = s.players[seat]!.stacks.filter((x) => x.kind === 'settler' && isRegion(x.at));
-  const nearest = (zone: Space): number => Math.min(...settlers.map((x) => toCoast(zone, x.at)));
-  return settlers.length > 0 && nearest(to) < nearest(from) ? 0.05 : NEVER;
+  const waiting = p.stacks.filter((x) => x.kind === 'settler' && isRegion(x.at));
+  const nearest = (zone: Space): number => Math.min(...waiting.map((x) => toCoast(zone, x.at)));
+  return waiting.length > 0 && nearest(to) < nearest(from) ? 0.05 : NEVER;
 }
 
 /** The Manhattan Project where others lose most and we lose nothing. */

@@ -8,8 +8,8 @@ import { REGION_COUNT, type Space } from '../cards/world.js';
 import type { State } from '../state/state.js';
 import { type Forces, forcesOf, NO_FORCE, threatTo, wallOf, winChance } from './forces.js';
 import { bestGoal, byWorth, type Goal, type Journey, journeyFrom } from './journeys.js';
-import { landsOf } from './lands.js';
 import { coinWorth, eraProductions, type Prospect, productionsLeft, prospectOf, purseWorth, streamWorth } from './outlook.js';
+import { afterJourney, safeLands, sendSettlers } from './settlers.js';
 import { PATIENCE, WEIGHTS } from './weights.js';
 
 /** What a position holds for a seat, worked out once. */
@@ -33,25 +33,13 @@ export const settlementWorth = ({ s, productions }: Pick<Outlook, 's' | 'product
 };
 
 /** Settlers go where a village is worth most, each to a place of its own. */
-export function settlerWorth(o: Outlook): number {
-  const { s, seat } = o;
-  const p = s.players[seat]!;
+function settlerWorth(o: Outlook): number {
+  const p = o.s.players[o.seat]!;
+  if (!p.stacks.some((x) => x.kind === 'settler' || x.cargo.some((rider) => rider.kind === 'settler'))) return 0;
   let sum = 0;
-  let lands: readonly Goal[] | undefined;
-  const taken = new Set<Space>();
-  const send = (at: Space, left: number, n: number): void => {
-    lands ??= landsOf(s, seat, o.prospect, o.productions);
+  for (const { at, left, goals } of sendSettlers(p, safeLands(o)).parties) {
     const journey = journeyFrom(p, at, 2, left);
-    for (let i = 0; i < n; i++) {
-      const goal = bestGoal(lands, journey, PATIENCE, taken);
-      if (!goal) return;
-      taken.add(goal.region);
-      sum += WEIGHTS.promise * goal.worth;
-    }
-  };
-  for (const x of p.stacks) {
-    if (x.kind === 'settler') send(x.at, x.left, x.n);
-    for (const rider of x.cargo) if (rider.kind === 'settler') send(x.at, rider.left, x.n);
+    for (const { region, worth } of goals) sum += WEIGHTS.promise * afterJourney(worth, journey(region));
   }
   return sum;
 }
