@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/index.js';
 import { IMPROVEMENT } from '../cards/index.js';
 import { MARKER, RESOURCES, type Resource } from '../cards/markers.js';
-import { CRITICAL_GOLD, cityYield, MINIMUM, monopolyOf, TYPE_GOLD } from '../cards/tables.js';
+import { BAND_CHANCES, CRITICAL, CRITICAL_GOLD, cityYield, MINIMUM, monopolyOf, TYPE_GOLD } from '../cards/tables.js';
 import type { Space } from '../cards/world.js';
 import type { Income, Served, State } from '../state/state.js';
 import { techCount, wonderEffects } from './cards.js';
@@ -124,6 +124,13 @@ export function yieldsOf(s: State, seat: Seat): Yield[] {
     const { size, resource, isFertile } = cityAt(s, region, NOBODY_SERVED);
     return { region, size, resource, isFertile, isHappy: false, isProductive: false, gold: size + (isFertile ? 1 : 0) };
   });
+}
+
+/** What a resource that a seat does not hold yet would bring it in this production, on average (CIV-PRB-02, 03; CIV-PRA-02, 03). */
+export function newCardGold(s: State, seat: Seat, resource: Resource): number {
+  if (resourcesHeld(s, seat)[resource] > 0) return 0;
+  const chance = CRITICAL[s.era].reduce((sum, r, band) => sum + (r === resource ? BAND_CHANCES[band]! : 0), 0) / 36;
+  return isAdvanced(s) ? TYPE_GOLD + chance * CRITICAL_GOLD : techCount(s, seat) + chance * goldOf(yieldsOf(s, seat));
 }
 
 /** The income of a seat when this resource is the critical one; null: before the dice are rolled (CIV-PRB, CIV-PRA). */

@@ -8,7 +8,7 @@ import { shoppingOf } from './buying.js';
 import { attackScore, commitScores, joinScore, resistScore } from './fighting.js';
 import { powerOf } from './forces.js';
 import { campaignOf, ENOUGH } from './moving.js';
-import { answerScore, forceScore, offerScore } from './trading.js';
+import { bargainingOf } from './trading.js';
 import { WEIGHTS } from './weights.js';
 
 type Of<K extends Move['move']> = Extract<Move, { move: K }>;
@@ -45,6 +45,7 @@ export function appeal(s: State, seat: Seat, moves: readonly Move[]): number[] {
   if (commits.length > 0) return commitScores(s, seat, commits);
   const campaign = pending(s, 'movement') ? campaignOf(s, seat) : undefined;
   const shopping = pending(s, 'purchase') ? shoppingOf(s, seat) : undefined;
+  const bargaining = pending(s, 'trade') ? bargainingOf(s, seat) : undefined;
   return moves.map((m) => {
     switch (m.move) {
       case 'claim':
@@ -81,13 +82,13 @@ export function appeal(s: State, seat: Seat, moves: readonly Move[]): number[] {
       case 'join':
         return joinScore(s, seat, m.side);
       case 'offer':
-        return offerScore(s, seat, m);
+        return bargaining!.offer(m);
       case 'accept':
-        return answerScore(s, seat, m.offer);
+        return bargaining!.accept(m.offer);
       case 'decline':
         return 0.5;
       case 'force-loan':
-        return forceScore(s, seat, m);
+        return bargaining!.force(m);
       case 'finish-trading':
         return ENOUGH;
       case 'withdraw':

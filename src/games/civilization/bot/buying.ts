@@ -47,8 +47,7 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
   const homes = s.owners.flatMap((owner, region) => (owner === seat ? [region] : []));
   /** What a ship in a zone is worth: the lands that settlers can reach with it only; few settlers need few ships. */
   const overseas = (zone: Space): number => {
-    if (fleets * 2 > settlers) return fleets === 0 ? best(zone) : 0;
-    return best(zone);
+    return fleets === 0 || fleets * 3 < settlers ? best(zone) : 0;
   };
   const best = (zone: Space): number => {
     let sum = 0;

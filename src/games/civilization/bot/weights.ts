@@ -36,14 +36,12 @@ export const WEIGHTS = {
   /** Room for later settlements around a start region. */
   room: 0.35,
   crowding: 1.2,
-  /** Buying, at a glance: how much less the next settler finds, what growth, technologies and armies are worth besides. */
-  nextSettler: 0.8,
+  /** Buying, at a glance: what growth, technologies and armies are worth besides. */
   expansion: 1,
   learning: 0,
   guards: 0.5,
   wanted: 0.35,
   crowd: 0.3,
-  risk: 0.5,
   hope: 0.1,
   village: 1.2,
 } as const;

@@ -1,11 +1,11 @@
 import type { Refusal, Seat } from '../../../kernel/index.js';
 import { hasWonder } from '../ask/cards.js';
 import { isLent, NOTHING, OFFERS, refuseCard, refuseDeal } from '../ask/deals.js';
-import { cardsHeld } from '../ask/production.js';
+import { cardsHeld, newCardGold, resourcesHeld } from '../ask/production.js';
 import { canTrade, partnersOf, tradeRange } from '../ask/reach.js';
 import { resourceAt } from '../ask/settlements.js';
 import { pending } from '../ask/table.js';
-import { spaceOf } from '../cards/world.js';
+import { type Space, spaceOf } from '../cards/world.js';
 import { carryOut, changeTrading, dropOffer, lapse } from '../change/deals.js';
 import { regionId } from '../change/settlements.js';
 import { no } from '../state/refusals.js';
@@ -23,7 +23,26 @@ function ownCards(s: State, seat: Seat) {
 }
 const one = (region: number): Bundle => ({ ...NOTHING, cards: [regionId(region)] });
 
-/** Any exchange may be offered (CIV-TRD-03); suggested are loans of one resource card for another one. */
+/** Cards of which a seat holds two: the second one brings it nothing in this production, unless there is a third. */
+function spareCards(s: State, seat: Seat): readonly Space[] {
+  const held = resourcesHeld(s, seat);
+  return ownCards(s, seat).filter((region) => held[resourceAt(s, region)!] === 2);
+}
+/** Loans for gold that help both: what is spare with one and new to the other, for half of what it brings on average. */
+function loansForGold(s: State, seat: Seat, to: Seat): MoveOf<'offer'>[] {
+  const found: MoveOf<'offer'>[] = [];
+  const lend = (from: Seat, other: Seat, make: (card: Bundle, gold: Bundle) => MoveOf<'offer'>): void => {
+    for (const region of spareCards(s, from)) {
+      const gold = Math.min(s.players[other]!.gold, Math.round(newCardGold(s, other, resourceAt(s, region)!) / 2));
+      if (gold > 0) found.push(make(one(region), { ...NOTHING, gold }));
+    }
+  };
+  lend(seat, to, (card, gold) => ({ move: 'offer', to, give: card, want: gold, re: -1 }));
+  lend(to, seat, (card, gold) => ({ move: 'offer', to, give: gold, want: card, re: -1 }));
+  return found;
+}
+
+/** Any exchange may be offered (CIV-TRD-03); suggested are loans of one resource card for another one, or for gold. */
 export const offer: Rule<'offer'> = {
   open: true,
   read: readOffer,
@@ -31,12 +50,13 @@ export const offer: Rule<'offer'> = {
     const found: MoveOf<'offer'>[] = [];
     if (!s.trading || s.trading.made[seat]! >= OFFERS || hasFinished(s, seat)) return found;
     const mine = ownCards(s, seat);
-    if (mine.length === 0) return found;
-    for (const to of partnersOf(s, seat))
+    for (const to of partnersOf(s, seat)) {
+      found.push(...loansForGold(s, seat, to));
       for (const theirs of ownCards(s, to))
         for (const region of mine)
           if (resourceAt(s, region) !== resourceAt(s, theirs))
             found.push({ move: 'offer', to, give: one(region), want: one(theirs), re: -1 });
+    }
     return found;
   },
   refuse(s, seat, m) {

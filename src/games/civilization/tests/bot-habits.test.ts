@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { appeal } from '../bot/appeal.js';
+import { sendSettlers } from '../bot/settlers.js';
+import { spaceOf } from '../cards/world.js';
+import type { Move } from '../state/state.js';
+import { buys, does, legalAt, type Moment, moves, offer, type PlayerSpec, produces, scene, stops, trades } from './scene.js';
+
+/** The legal move that looks best to a seat. */
+function best(at: Moment, seat: number): Move {
+  const options = legalAt(at, seat);
+  const scores = appeal(at.state, seat, options);
+  return options[scores.indexOf(Math.max(...scores))]!;
+}
+
+describe('what looks best to a bot', () => {
+  it('two settlers of one place go to two regions', () => {
+    const { state } = scene({
+      players: [{ settled: { mexica: 1 }, figures: { mexica: { settler: 2 } } }, { settled: { gaul: 1 } }],
+      steps: [moves(0), stops],
+    });
+    const goals = ['mojave', 'yucatan'].map((region) => ({ region: spaceOf(region), worth: 2 }));
+    const { parties, taken } = sendSettlers(state.players[0]!, goals);
+    expect(parties[0]!.goals).toHaveLength(2);
+    expect([...taken].sort()).toEqual(goals.map((x) => x.region).sort());
+  });
+
+  it('no settler walks into an army of others', () => {
+    const at = scene({
+      players: [
+        { settled: { andes: 1 }, figures: { andes: { settler: 3 } } },
+        { settled: { gaul: 1 }, figures: { amazonia: { 'infantry-1': 1 }, orinoco: { 'infantry-1': 1 } } },
+      ],
+      steps: [moves(0), stops],
+    });
+    const options = legalAt(at, 0);
+    const scores = appeal(at.state, 0, options);
+    for (const [i, m] of options.entries())
+      if (m.move === 'walk' && (m.to === 'amazonia' || m.to === 'orinoco')) expect(scores[i]).toBe(Number.NEGATIVE_INFINITY);
+    expect(scores.some((score) => score > 0)).toBe(true);
+  });
+
+  const A: PlayerSpec = { gold: 20, settled: { mexica: 2, mojave: 2 }, techs: ['masonry', 'the_wheel'] };
+  const B: PlayerSpec = { gold: 20, settled: { gaul: 4, iberia: 4, germania: 4 }, techs: ['bronze_working', 'mysticism', 'currency'] };
+  const table = (seats: readonly PlayerSpec[]) =>
+    scene({ players: seats, markers: { mexica: 'iron', mojave: 'iron' }, milestones: { 1: 1 }, steps: [trades, produces, stops] });
+
+  it('CIV-TRD-02 a card that brings nothing is lent for gold to whom it helps, and he accepts', () => {
+    const at = table([A, B, { settled: { java: 1 } }]);
+    const made = best(at, 0);
+    expect(made).toMatchObject({ move: 'offer', to: 1, give: { cards: [expect.any(String)] } });
+    const { gold } = made.move === 'offer' ? made.want : { gold: 0 };
+    expect(gold).toBeGreaterThan(0);
+    expect(best(does(at, 0, made), 1)).toEqual({ move: 'accept', offer: 1 });
+  });
+
+  it('CIV-TRD-04 a gift is taken, and what gives too much away is refused', () => {
+    const at = table([A, B, { settled: { java: 1 } }]);
+    expect(best(does(at, 1, offer(0, { gold: 5 }, {})), 0)).toEqual({ move: 'accept', offer: 1 });
+    expect(best(does(at, 1, offer(0, { gold: 1 }, { techs: ['masonry'] })), 0)).not.toEqual({ move: 'accept', offer: 1 });
+    expect(best(does(at, 1, offer(0, {}, { settlements: ['mexica'] })), 0)).not.toEqual({ move: 'accept', offer: 1 });
+  });
+
+  it('CIV-END-06 whoever leads ends a long game, whoever is behind does not', () => {
+    const un = { wonders: ['united_nations'], gold: 0 } as const;
+    const long = (mine: number, theirs: number) =>
+      scene({
+        rules: 'advanced',
+        length: 'long',
+        era: 4,
+        players: [{ ...un, settled: { mexica: mine as 1 } }, { settled: { gaul: theirs as 1, iberia: theirs as 1, java: theirs as 1 } }],
+        steps: [{ step: 'declaring', seat: 0 }, stops],
+      });
+    expect(best(long(4, 1), 0)).toEqual({ move: 'end-game', way: 'diplomatic' });
+    expect(best(long(1, 4), 0)).toEqual({ move: 'go-on' });
+  });
+
+  it('CIV-WON-06 milestones are announced as soon as they are fulfilled', () => {
+    const at = scene({
+      players: [{ gold: 30, settled: { mexica: 1 }, techs: ['masonry', 'the_wheel'] }, { settled: { gaul: 1 } }],
+      steps: [buys(0), stops],
+    });
+    expect(best(at, 0)).toEqual({ move: 'claim', milestone: 1 });
+  });
+});
