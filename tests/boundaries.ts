@@ -23,7 +23,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
 };
 
 /** The client is built in floors: each knows those below it. The bots' worker and the service worker stand beside them. */
-const FLOORS = ['i18n', 'kit', 'site', 'table', 'boards', 'online', 'app'];
+const FLOORS = ['i18n', 'kit', 'site', 'table', 'learn', 'boards', 'online', 'app'];
 const floorOf = (path: string): number => FLOORS.indexOf(/^src\/client\/([^/]+)\//.exec(path)?.[1] ?? '');
 
 /** Layers that must give the same answer everywhere and always: no clock, no chance, no surroundings. */

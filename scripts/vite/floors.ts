@@ -6,7 +6,7 @@ type Root = Parameters<NonNullable<Plugin['Once']>>[0];
 type Container = Pick<Root, 'nodes'>;
 
 /** The floors of the client as cascade layers: what stands later wins, whatever the selectors. */
-export const LAYERS = ['styles', 'kit', 'site', 'table', 'boards', 'online', 'app'];
+export const LAYERS = ['styles', 'kit', 'site', 'table', 'learn', 'boards', 'online', 'app'];
 
 /** The layer of a style sheet, by its path. */
 export const layerOf = (file: string): string | undefined =>

@@ -19,6 +19,7 @@ const ReturnPage = lazy(() => import('../online/return-page.js').then((m) => m.R
 const GamesPage = lazy(() => import('./games-page.js').then((m) => m.GamesPage));
 const GalleryPage = lazy(() => import('./gallery-page.js').then((m) => m.GalleryPage));
 const RulesPage = lazy(() => import('./rules-page.js').then((m) => m.RulesPage));
+const FirstGamePage = lazy(() => import('./pages/first-game-page.js').then((m) => m.FirstGamePage));
 const LearnPage = lazy(() => import('./pages/learn-page.js').then((m) => m.LearnPage));
 const CreditsPage = lazy(() => import('./pages/credits-page.js').then((m) => m.CreditsPage));
 const AccessibilityPage = lazy(() => import('./pages/text-pages.js').then((m) => m.AccessibilityPage));
@@ -48,6 +49,9 @@ function Page({ page, params }: Route) {
       return <GalleryPage game={game} />;
     case 'rules':
       return <RulesPage game={game} />;
+    case 'first':
+    case 'first-of':
+      return <FirstGamePage key={game + params.guide} game={game} guide={params.guide} />;
     case 'learn':
       return <LearnPage game={game} />;
     case 'credits':

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useText } from '../i18n/shell.js';
 import { Button } from '../kit/index.js';
+import { GuidedRoom } from '../learn/guided-room.js';
 import { sayProblem } from '../site/record-problem.js';
 import { navigate } from '../site/router.js';
 import { Notice } from '../site/trouble.js';
@@ -58,12 +59,13 @@ function TableWindow({ id, again }: { readonly id: string; readonly again: () =>
       </Notice>
     );
   if (opened.is === 'open') {
-    const { table, pack, lost } = opened;
+    const { table, pack, lost, guide } = opened;
     const rematch = async () => {
       const { seats, options } = table.snapshot;
       navigate(`/table/${await createGame({ game: pack.game.id, options, seats: [...seats.slice(1), ...seats.slice(0, 1)] })}`);
     };
-    return <TableRoom table={table} pack={pack} rematch={() => void rematch()} mark={<SaveMark lost={lost} />} />;
+    const room = { table, pack, rematch: () => void rematch(), mark: <SaveMark lost={lost} /> };
+    return guide ? <GuidedRoom {...room} table={table} guide={guide} /> : <TableRoom {...room} />;
   }
   if (opened.is === 'coming')
     return (

@@ -75,6 +75,8 @@ export const en = {
 
   'learn.title': ({ game }: { game: string }) => `${game} in five pictures`,
   'learn.lead': 'Three minutes to read. The table explains the rest: what you may do lights up, what you may not says why.',
+  'learn.guided': ({ name, n }: { name: string; n: number }) => `${name}, ${n} min`,
+  'learn.alone': 'Play without a tutor',
   'learn.play': 'Play a first game',
   'learn.rules': 'All the rules',
   'learn.cards': 'All the cards',

@@ -78,6 +78,8 @@ export const fr: Translation<typeof en> = {
   'learn.title': ({ game }) => `${game} en cinq images`,
   'learn.lead':
     'Trois minutes de lecture. La table explique le reste : ce que tu peux faire s’éclaire, ce que tu ne peux pas dit pourquoi.',
+  'learn.guided': ({ name, n }) => `${name}, ${n} min`,
+  'learn.alone': 'Jouer sans guide',
   'learn.play': 'Jouer une première partie',
   'learn.rules': 'Toutes les règles',
   'learn.cards': 'Toutes les cartes',

@@ -109,7 +109,7 @@ export const en = {
   'join.bad': 'This is not the link of a table. It ends in /t/ and 22 letters.',
   'join.lobby': 'Open tables on line',
   'lesson.title': 'First visit?',
-  'lesson.text': 'Age of Civilization in five pictures.',
+  'lesson.text': 'Learn by playing: a first game of Age of Civilization with a tutor, in 10 minutes.',
   'lesson.1': 'Six rounds along time',
   'lesson.2': 'Civilisations are born and decline',
   'lesson.3': 'Workers do the work',

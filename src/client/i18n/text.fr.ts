@@ -111,7 +111,7 @@ export const fr: Translation<typeof en> = {
   'join.bad': 'Ce n’est pas le lien d’une table. Il finit par /t/ et 22 lettres.',
   'join.lobby': 'Tables ouvertes en ligne',
   'lesson.title': 'Première visite ?',
-  'lesson.text': 'Age of Civilization en cinq images.',
+  'lesson.text': 'Apprendre en jouant : une première partie d’Age of Civilization avec un guide, en 10 minutes.',
   'lesson.1': 'Six manches au fil du temps',
   'lesson.2': 'Les civilisations naissent et déclinent',
   'lesson.3': 'Les ouvriers font l’ouvrage',

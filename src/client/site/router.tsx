@@ -15,6 +15,8 @@ const ROUTES = {
   gallery: '/gallery/:game',
   rules: '/rules/:game',
   learn: '/learn/:game',
+  first: '/first/:game',
+  'first-of': '/first/:game/:guide',
   credits: '/credits',
   accessibility: '/accessibility',
   privacy: '/privacy',

@@ -1,5 +1,5 @@
 import type { ComponentType, VNode } from 'preact';
-import type { Game, Seat, Shape } from '../../kernel/types.js';
+import type { Game, Seat, Shape, Text } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import type { Spoken } from '../i18n/spoken.js';
 import type { IconName } from '../kit/icons/registry.js';
@@ -188,7 +188,7 @@ export interface ResultExtrasProps<T extends Shape> {
 export interface BoardPackage<T extends Shape> {
   readonly game: Game<T>;
   /** The words of the game, fetched one language at a time. All that takes a `lang` below needs them. */
-  readonly words: Pick<Spoken<unknown>, 'load' | 'knows'>;
+  readonly words: Spoken<{ text(text: Text): string }>;
 
   /**
    * Desktop: everything left of the rail and above the prompt bar, to be fitted without page scroll.

@@ -48,8 +48,10 @@ export class Keeper {
   /** Note what has been played since; the record is asked for only when it must be written whole. */
   add(summary: GameSummary, entries: readonly Entry<Shape>[], record: () => string): void {
     const added = entries.slice(this.entries).map(writeLine);
+    // Whoever learns may go back to an earlier moment: then the record is shorter than what was kept.
+    const isShorter = entries.length < this.entries;
     this.entries = entries.length;
-    const isWhole = this.isWorn || summary.finished || this.parts.length + added.length > LONGEST_TAIL;
+    const isWhole = this.isWorn || isShorter || summary.finished || this.parts.length + added.length > LONGEST_TAIL;
     this.isWorn = false;
     if (isWhole) this.there = 0;
     this.parts = isWhole ? partsOf(summary.id, record()) : addLines(this.parts, added);

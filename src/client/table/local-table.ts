@@ -101,6 +101,18 @@ export class LocalTable<T extends Shape> implements Table<T> {
     this.tell();
   }
 
+  /** All moves so far, those taken back left out. */
+  get moves(): readonly { readonly seat: Seat; readonly move: T['move'] }[] {
+    return this.timeline.frames.flatMap(({ by }) => (by ? [by] : []));
+  }
+
+  /** Go back to an earlier moment as if nothing had happened since; for tables at which one learns. */
+  returnTo(ply: number): void {
+    const frames = this.timeline.frames.slice(0, ply + 1);
+    this.past.clear();
+    this.advance({ ...this.timeline, frames, entries: frames.flatMap(({ by }) => (by ? [by] : [])) });
+  }
+
   skip(): void {
     this.driver.skip();
   }

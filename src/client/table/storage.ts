@@ -23,6 +23,16 @@ import type { SeatInfo } from './table.js';
 export interface TableFacts {
   readonly created: number;
   readonly seats: readonly SeatInfo[];
+  /** The guided game that it is, if it is one. */
+  readonly guide?: string;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly options: object;
+  readonly seats: readonly SeatInfo[];
+  /** A guided game and the seed it was played with; everybody else plays with chance. */
+  readonly guide?: { readonly id: string; readonly seed: string };
 }
 
 /** 'saved': all is on disk; 'saving': on its way; 'memory': no database here; 'full': the last write was refused. */
@@ -40,7 +50,7 @@ export interface OpenGame {
 /** The shelf of games on this device. */
 export interface Shelf {
   listGames(): Promise<GameSummary[]>;
-  createGame(table: { game: string; options: object; seats: readonly SeatInfo[] }): Promise<string>;
+  createGame(table: NewTable): Promise<string>;
   importRecord(text: string): Promise<Read<string>>;
   deleteGame(id: string): Promise<void>;
   /** Of which game it is a table. */
@@ -107,11 +117,12 @@ export function openShelf(open: () => Promise<Store>, load: (id: string) => Prom
       for (const { saved, isWaiting } of keepers.values()) if (isWaiting) games.set(saved.id, newer(saved, games.get(saved.id)));
       return [...games.values()].sort((a, b) => b.updated - a.updated);
     },
-    async createGame({ game: id, options, seats }) {
+    async createGame({ game: id, options, seats, guide }) {
       const game = await load(id);
       if (!game) throw new Error(`no game '${id}'`);
-      const seed = hex(32);
-      return lay(begin(game, options, seats.length, cipherDice(seed)), seed, { created: Date.now(), seats });
+      const seed = guide?.seed ?? hex(32);
+      const facts: TableFacts = { created: Date.now(), seats, ...(guide ? { guide: guide.id } : undefined) };
+      return lay(begin(game, options, seats.length, cipherDice(seed)), seed, facts);
     },
     async importRecord(text) {
       const read = await readText(text, load);
@@ -176,6 +187,7 @@ function summaryOf(id: string, timeline: Timeline<Shape>, facts: TableFacts): Ga
     created: facts.created,
     updated: Date.now(),
     seats: facts.seats,
+    ...(facts.guide === undefined ? undefined : { guide: facts.guide }),
     ply: timeline.frames.length - 1,
     finished: position.state.over,
     scores: facts.seats.map((_, seat) => standings.find((x) => x.seat === seat)?.score ?? 0),
@@ -212,7 +224,11 @@ export function factsOf(header: RecordHeader): TableFacts {
   const table = header.table as Partial<Record<keyof TableFacts, unknown>>;
   const found: readonly unknown[] = Array.isArray(table.seats) ? table.seats : [];
   const seats = Array.from({ length: header.seats }, (_, seat) => seatOf(found[seat], seat));
-  return { created: typeof table.created === 'number' ? table.created : Date.now(), seats };
+  return {
+    created: typeof table.created === 'number' ? table.created : Date.now(),
+    seats,
+    ...(typeof table.guide === 'string' ? { guide: table.guide } : undefined),
+  };
 }
 
 function seatOf(raw: unknown, seat: number): SeatInfo {

@@ -11,6 +11,8 @@ export interface GameSummary {
   readonly updated: number;
   readonly options: object;
   readonly seats: readonly SeatInfo[];
+  /** The guided game that it is, if it is one. */
+  readonly guide?: string;
   readonly ply: number;
   readonly finished: boolean;
   readonly scores: readonly number[];

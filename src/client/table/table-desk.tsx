@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { writeMove } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
@@ -24,11 +25,20 @@ import type { History } from './use-history.js';
 import { useMoments } from './use-moments.js';
 import { useNews } from './use-news.js';
 import { usePassing } from './use-passing.js';
-import { usePicking } from './use-picking.js';
+import { type Picking, usePicking } from './use-picking.js';
 import { useSequence } from './use-sequence.js';
 import { useSteadyHand } from './use-steady-hand.js';
 import { deltasAt } from './use-table.js';
 import { useTableKeys } from './use-table-keys.js';
+
+/** What somebody who sits beside the player sees: a tutor. */
+export interface BesideProps {
+  readonly snapshot: Snapshot<Shape>;
+  readonly pack: AnyBoardPackage;
+  readonly picking: Picking<Shape>;
+  readonly phone: boolean;
+  readonly openRule: (id: string) => void;
+}
 
 interface DeskProps {
   readonly table: Table<Shape>;
@@ -41,13 +51,14 @@ interface DeskProps {
   readonly showResult: () => void;
   /** Ask the others to go back to a moment, where that is possible. */
   readonly rewind?: ((ply: number) => void) | undefined;
+  readonly Beside?: ComponentType<BesideProps> | undefined;
 }
 
 /** What a plan offers now. */
 const planned = (plan: Plan | null): string | undefined => plan?.chips.map(({ key, state }) => `${key} ${state}`).join();
 
 /** Board, rail and prompt bar. */
-export function TableDesk({ table, pack, live, history, phone, openRule, zoom, showResult, rewind }: DeskProps) {
+export function TableDesk({ table, pack, live, history, phone, openRule, zoom, showResult, rewind, Beside }: DeskProps) {
   const lang = useLang();
   const say = useTableText();
   const past = history.ply !== null;
@@ -118,8 +129,11 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
     ),
     [lines, me, shown.ply, chosen, history.go, openRule, moments.all],
   );
-  const digest = shown.acting === me && <Digest lines={lines} me={me} choose={setChosen} />;
-  const lesson = pack.lessons && !past && <LessonNote game={pack.game.id} lessons={pack.lessons(shown, lang)} openRule={openRule} />;
+  const beside = Beside && !past && <Beside snapshot={shown} pack={pack} picking={picking} phone={phone} openRule={openRule} />;
+  const digest = !Beside && shown.acting === me && <Digest lines={lines} me={me} choose={setChosen} />;
+  const lesson = !Beside && pack.lessons && !past && (
+    <LessonNote game={pack.game.id} lessons={pack.lessons(shown, lang)} openRule={openRule} />
+  );
   const bar = past ? (
     <HistoryBar history={history} last={live.ply} caption={last?.text} archived={table.archived} rewind={live.over ? undefined : rewind} />
   ) : (
@@ -153,6 +167,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
       {/* A choice that is being weighed wants to see its place. */}
       {phone && !picking.selected && !plan?.back && digest}
       {phone && lesson}
+      {phone && beside}
       {bar}
       <main ref={board} class="board" id="content" tabIndex={-1} aria-label={say('table.board')}>
         <pack.Board {...props} />
@@ -170,8 +185,9 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
         <PhoneTabs column={board} {...news} pages={pack.phonePages === true} />
       ) : (
         <aside class="rail" aria-label={say('table.rail')}>
+          {beside}
           {opponents}
-          {pack.ruler !== undefined && <ScoreRuler snapshot={shown} pack={pack} longest={pack.ruler} />}
+          {!Beside && pack.ruler !== undefined && <ScoreRuler snapshot={shown} pack={pack} longest={pack.ruler} />}
           {lesson}
           <div class="tale">
             {digest}

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import { LangContext, useLang } from '../i18n/i18n.js';
@@ -13,7 +13,7 @@ import type { ResultProps } from './result.js';
 import { isHere } from './snapshots.js';
 import { saveFile } from './storage.js';
 import type { Table } from './table.js';
-import { TableDesk } from './table-desk.js';
+import { type BesideProps, TableDesk } from './table-desk.js';
 import { TableOverlays } from './table-overlays.js';
 import { TableTop } from './table-top.js';
 import { nameSeats, seatName, useTableText } from './texts.js';
@@ -37,6 +37,7 @@ export interface RoomProps {
   /** In the browser's tab, if not the name of the game. */
   readonly title?: string | undefined;
   readonly rewind?: ((ply: number) => void) | undefined;
+  readonly Beside?: ComponentType<BesideProps> | undefined;
 }
 
 /** The room speaks the language of the page as soon as the game has its words in it. */
@@ -53,7 +54,7 @@ export function TableRoom(props: RoomProps) {
 }
 
 /** Everything below the knowledge of which game it is: curtain, table or result. */
-function Room({ table, pack, rematch, mark, banner, ending, title, rewind }: RoomProps) {
+function Room({ table, pack, rematch, mark, banner, ending, title, rewind, Beside }: RoomProps) {
   const say = useTableText();
   const lang = useLang();
   const settings = useSettings();
@@ -122,6 +123,7 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind }: Roo
           openRule={setRule}
           zoom={setCard}
           rewind={rewind}
+          Beside={Beside}
           showResult={() => {
             history.leave();
             setAtTable(false);

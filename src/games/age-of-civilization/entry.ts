@@ -7,4 +7,16 @@ export const entry = gameEntry({
   brain: async () => (await import('./bot/index.js')).brain,
   catalogue: () => import('./rules/index.js').then(({ SECTIONS, RULES }) => ({ sections: SECTIONS, rules: RULES })),
   trials: async () => (await import('./bot/trials.js')).trials,
+  guided: [
+    {
+      id: 'first',
+      name: { en: 'Guided first game', fr: 'Première partie guidée' },
+      minutes: 10,
+      game: async () => (await import('./guide/first-game.js')).firstGame,
+      words: {
+        en: async () => (await import('./guide/first-game.en.js')).words,
+        fr: async () => (await import('./guide/first-game.fr.js')).words,
+      },
+    },
+  ],
 });

@@ -1,5 +1,6 @@
 import type { Game, MoveName, Shape } from '../../kernel/types.js';
 import type { GameMeta } from './game-meta.js';
+import type { GuidedEntry } from './guided-game.js';
 import type { RuleRow, RuleSection } from './rule-row.js';
 
 /** A game of which only the name is known yet. */
@@ -16,6 +17,8 @@ export interface GameEntry<T extends Shape = Shape> extends Announced {
   catalogue(): Promise<Catalogue>;
   /** How it is tried out: by the lab, the bench, and random games by the thousand. */
   trials(): Promise<Trials<T>>;
+  /** First games with a tutor, the one to begin with first. */
+  readonly guided?: readonly GuidedEntry<T>[];
 }
 
 export interface Catalogue {

@@ -1,4 +1,4 @@
-import { metaOf } from '../../../games/index.js';
+import { metaOf, PLAYED } from '../../../games/index.js';
 import { GamePlate } from '../../boards/parts.js';
 import { useLang } from '../../i18n/i18n.js';
 import { useText } from '../../i18n/shell.js';
@@ -66,11 +66,14 @@ export function Resume() {
   );
 }
 
-/** The way to the lesson, with its chapters while there is room for them. */
+/** The game that one learns by playing it, the first that has a tutor. */
+const FIRST = PLAYED.find(({ guided }) => guided)?.meta.id ?? '';
+
+/** The way to a first game with a tutor, with what it teaches while there is room for it. */
 export function LessonLink() {
   const say = useText();
   return (
-    <Link to="/learn/age-of-civilization" class="zone lesson">
+    <Link to={`/first/${FIRST}`} class="zone lesson">
       <Icon name="open-book" size={34} />
       <span>
         <b>{say('lesson.title')}</b>

@@ -1,4 +1,4 @@
-import { isReady, metaOf } from '../../../games/index.js';
+import { entryOf, isReady, metaOf } from '../../../games/index.js';
 import { partOfBoards } from '../../boards/parts.js';
 import { useLang } from '../../i18n/i18n.js';
 import { usePagesText } from '../../i18n/pages.js';
@@ -16,6 +16,7 @@ export function LearnPage({ game }: { readonly game: string }) {
   const lang = useLang();
   const say = usePagesText();
   const Lesson = LESSONS.get(game);
+  const guided = entryOf(game)?.guided ?? [];
   const title = say('learn.title', { game: metaOf(game)?.name ?? '' });
   useTitle(title);
   if (!Lesson || !isReady(game)) return <LostPage />;
@@ -28,8 +29,13 @@ export function LearnPage({ game }: { readonly game: string }) {
         <Lesson lang={lang} />
       </ol>
       <div class="row learn-next">
-        <Link to={`/new/${game}`} class="btn pri">
-          {say('learn.play')}
+        {guided.map(({ id, name, minutes }, i) => (
+          <Link key={id} to={`/first/${game}/${id}`} class={i === 0 ? 'btn pri' : 'btn sec'}>
+            {say('learn.guided', { name: name[lang], n: minutes })}
+          </Link>
+        ))}
+        <Link to={`/new/${game}`} class={guided.length === 0 ? 'btn pri' : 'btn sec'}>
+          {say(guided.length === 0 ? 'learn.play' : 'learn.alone')}
         </Link>
         <Link to={`/rules/${game}`} class="btn sec">
           {say('learn.rules')}

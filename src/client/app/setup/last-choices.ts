@@ -23,7 +23,7 @@ export function readChoices(text: string | null, setup: AnyGameSetup, players: {
   try {
     const found = JSON.parse(text ?? '{}') as { seats?: unknown; options?: object };
     const seats = readSeats(found.seats, players);
-    const options = { ...setup.defaults, ...found.options };
+    const options = { ...setup.defaults, ...(found.options ?? setup.first) };
     const settled = setup.settle(options, seatInfos(seats ?? [], 'en', ''));
     const possible = setup.check(settled, seats?.length ?? players.max) === undefined;
     return { ...(seats ? { seats } : undefined), ...(possible ? { options } : undefined) };

@@ -48,7 +48,7 @@ const SetupForm = withSetup(({ game, meta: { name, players }, setup }: FormProps
   const mine = settings.name.trim() || shell('quick.you');
   const [last] = useState(() => lastChoices(game, setup, players));
   const [seats, setSeats] = useState(() => last.seats ?? firstSeats(settings.bots, settings.level));
-  const [options, setOptions] = useState(last.options ?? setup.defaults);
+  const [options, setOptions] = useState(last.options ?? { ...setup.defaults, ...setup.first });
   const [starting, setStarting] = useState(false);
   const people = useMemo(() => seatInfos(seats, lang, mine), [seats, lang, mine]);
   const settled = setup.settle(options, people);

@@ -116,6 +116,7 @@ function FirstPlayer({ options, seats, onChange }: Props) {
 
 export const gameSetup: GameSetup<Options> = {
   defaults: DEFAULTS,
+  first: { firstGame: true },
   check,
   settle: (options, seats) => settle(options, seats.length),
   nameChoices: (options, seats, lang) => nameChoices(options, seats.length, lang),

@@ -129,6 +129,7 @@ function TableOptions({ options, onChange }: Props) {
 
 export const gameSetup: GameSetup<Options> = {
   defaults: DEFAULTS,
+  first: { rules: 'basic', length: 'short' },
   check,
   settle: (options) => options,
   nameChoices(options, _, lang) {

@@ -13,6 +13,8 @@ export interface OptionsProps<O extends object> {
 /** What a game brings to the pages where a table is set up, at this screen or on line. Loaded with such a page. */
 export interface GameSetup<O extends object> {
   readonly defaults: O;
+  /** What is advised to whoever sets up this game for the first time, where that is not the usual table. */
+  readonly first?: Partial<O>;
   /** Why this table cannot be set up, if it cannot. */
   check(options: O, seats: number): Refusal | undefined;
   /** What is chosen and possible for these people: the rest falls away when the seats change, and comes back with them. */

@@ -1,0 +1,31 @@
+import type { Translation } from '../../games/shared/text/messages.js';
+import type { en } from './text.en.js';
+
+export const fr: Translation<typeof en> = {
+  'tutor.label': 'Guide',
+  'tutor.lesson': ({ n, of }) => `Leçon ${n} sur ${of}`,
+  'tutor.step': ({ n, of }) => `pas ${n} sur ${of}`,
+  'tutor.back': 'Retour',
+  'tutor.next': 'Suite',
+  'tutor.wait': 'Regarde ce que font les autres.',
+  'tutor.do': 'Fais-le pour moi',
+  'tutor.show': 'Montre-moi',
+  'tutor.why': 'Pourquoi ?',
+  'tutor.else': 'Essayer autre chose',
+  'tutor.leave': 'Quitter la leçon',
+  'tutor.resume': 'Reprendre la leçon',
+  'tutor.again': 'Rejouer ce pas',
+  'tutor.fold': 'Replier la note',
+  'tutor.unfold': 'Déplier la note',
+  'tutor.your-turn': 'À toi : ',
+  'tutor.done': 'Fait : ',
+  'tutor.astray': 'Un autre chemin',
+  'tutor.preferred': ({ what, changes }) => `Tu as préféré « ${what} »${changes}. C’est permis ; la partie continue d’ici.`,
+  'tutor.advised': ({ what }) => `La leçon aurait fait ceci : ${what}`,
+  'tutor.play-on': 'Continuer ainsi',
+  'tutor.free': 'Tu joues librement.',
+  'tutor.finish': 'Finir la leçon',
+  'tutor.mark': 'Partie guidée',
+  'guided.start': 'Jouer une première partie guidée',
+  'guided.minutes': ({ n }) => `environ ${n} min`,
+};

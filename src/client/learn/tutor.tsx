@@ -1,0 +1,272 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { nextAct } from '../../games/shared/guided-game.js';
+import { isSame, writeMove } from '../../kernel/index.js';
+import type { Shape } from '../../kernel/types.js';
+import { useLang } from '../i18n/i18n.js';
+import { Button, Icon, LiveRegion, Mark, sign } from '../kit/index.js';
+import type { LocalTable } from '../table/local-table.js';
+import type { BesideProps } from '../table/table-desk.js';
+import type { Guide } from './guide.js';
+import { type Pointer, Pointers, placeOf } from './pointers.js';
+import { plain, rich } from './rich.js';
+import { useLearnText } from './texts.js';
+import { type Progress, useProgress } from './use-progress.js';
+import './tutor.css';
+
+interface TutorProps extends BesideProps {
+  readonly guide: Guide;
+  readonly table: LocalTable<Shape>;
+  readonly leave: () => void;
+}
+
+/** The note beside the table: what matters now, where it is, and what came of it. The player acts; nothing is covered. */
+export function Tutor(props: TutorProps) {
+  const { guide, table, snapshot, picking } = props;
+  const say = useLearnText();
+  const words = guide.words[useLang()];
+  const progress = useProgress(guide.path, table, snapshot.tableId);
+  const { page, made, folded, astray } = progress;
+  const act = astray === undefined ? nextAct(guide.path, page, made) : undefined;
+  const choice = act && snapshot.choices.find(({ move }) => isSame(move, act.move));
+  const pointers = folded || astray !== undefined ? [] : pointersOf(page.step.points, act && choice && { ...choice, move: act.move });
+  const note = useRef<HTMLElement>(null);
+  useNoteKeys(note, progress);
+  const title = astray === undefined ? words[page.step.id]! : say('tutor.astray');
+  const body = page.phase === 'done' ? words[`${page.step.id}.done`]! : words[`${page.step.id}.text`]!;
+  const task = act && words[`${page.step.id}.act.${act.number}`];
+  const said =
+    astray === undefined
+      ? [title, body, task]
+          .filter((text) => text !== undefined)
+          .map(plain)
+          .join(' ')
+      : title;
+  return (
+    <section ref={note} class={folded ? 'tutor folded' : 'tutor'} aria-label={say('tutor.label')} tabIndex={-1}>
+      <TutorHead {...props} progress={progress} title={title} />
+      {folded ? (
+        <p class="tutor-line">
+          {say('tutor.free')}
+          <Button small onClick={() => (astray === undefined ? progress.fold(false) : resume(table, progress))}>
+            {say('tutor.resume')}
+          </Button>
+        </p>
+      ) : astray === undefined ? (
+        <>
+          <p class="tutor-text">{rich(body)}</p>
+          {page.phase === 'ask' && <Acts count={page.step.acts ?? 0} done={made - page.from} words={words} id={page.step.id} />}
+          <TutorActs
+            {...props}
+            progress={progress}
+            show={choice && (() => picking.select(choice))}
+            act={act && choice && (() => table.play(act.move))}
+          />
+        </>
+      ) : (
+        <Astray {...props} progress={progress} at={astray} />
+      )}
+      <Pointers pointers={pointers} />
+      <LiveRegion message={said} />
+    </section>
+  );
+}
+
+function pointersOf(
+  points: Readonly<Record<string, string | undefined>> = {},
+  act: { readonly move: Shape['move']; readonly targets: readonly string[] } | undefined,
+): Pointer[] {
+  const chip = act && `.prompt [data-means^="${CSS.escape(writeMove(act.move))}"]`;
+  const places = act?.targets.map((target) => `.board [data-target="${CSS.escape(target)}"]`) ?? [];
+  const ends = act?.targets.some((target) => target.startsWith('control:')) ? ['.prompt .acts .main'] : [];
+  return [
+    ...(chip ? [{ letter: 'a', places: [...places, chip, ...ends] }] : []),
+    ...(chip && places.length > 0 ? [{ letter: 'a ', places: [chip] }] : []),
+    ...Object.entries(points).flatMap(([letter, target]) => (target === undefined ? [] : [{ letter, places: [placeOf(target)] }])),
+  ];
+}
+
+/** L leads to the note, Alt and the arrows turn it, Escape inside it folds it. */
+function useNoteKeys(note: { readonly current: HTMLElement | null }, { turn, fold, folded, isFirst, mayGoOn, reread }: Progress): void {
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent) => {
+      if ((e.target as Element).matches('input, textarea, select') || e.ctrlKey || e.metaKey) return;
+      if (!e.altKey && (e.key === 'l' || e.key === 'L')) note.current?.focus();
+      else if (e.altKey && e.key === 'ArrowLeft' && !isFirst) turn(-1);
+      else if (e.altKey && e.key === 'ArrowRight' && (mayGoOn || reread)) turn(1);
+      else if (e.key === 'Escape' && !folded && note.current?.contains(document.activeElement)) fold(true);
+      else return;
+      e.preventDefault();
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  });
+}
+
+function resume(table: LocalTable<Shape>, { astray, fold }: Progress): void {
+  if (astray !== undefined) table.returnTo(astray);
+  fold(false);
+}
+
+interface PartProps extends TutorProps {
+  readonly progress: Progress;
+}
+
+function TutorHead({ guide: { path }, progress, title }: PartProps & { readonly title: string }) {
+  const say = useLearnText();
+  const { page, folded, fold } = progress;
+  const { lessons } = path.guided;
+  const { length } = lessons[page.lesson]!.steps;
+  return (
+    <>
+      <header class="tutor-head">
+        <Icon name="feather" size={18} />
+        <span class="caps">{say('tutor.lesson', { n: page.lesson + 1, of: lessons.length })}</span>
+        <span class="tutor-step">{say('tutor.step', { n: page.place + 1, of: length })}</span>
+        <button
+          type="button"
+          class="x"
+          aria-expanded={!folded}
+          aria-label={say(folded ? 'tutor.unfold' : 'tutor.fold')}
+          onClick={() => fold(!folded)}
+        >
+          <Mark name={folded ? 'plus' : 'minus'} size={12} />
+        </button>
+      </header>
+      <div class="tutor-bars" aria-hidden="true">
+        {lessons.map(({ id }, i) => (
+          <i key={id} style={{ '--done': i < page.lesson ? 1 : i > page.lesson ? 0 : page.place / length }} />
+        ))}
+      </div>
+      <h2>{title}</h2>
+    </>
+  );
+}
+
+interface ActsProps {
+  readonly id: string;
+  readonly count: number;
+  readonly done: number;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+function Acts({ id, count, done, words }: ActsProps) {
+  const say = useLearnText();
+  if (count === 0) return null;
+  return (
+    <ol class="tutor-acts">
+      {Array.from({ length: count }, (_, i) => (
+        <li key={i} class={i < done ? 'done' : i === done ? 'now' : ''} aria-current={i === done ? 'step' : undefined}>
+          <span class="n" aria-hidden="true">
+            {i < done ? <Icon name="check-mark" size={11} /> : i + 1}
+          </span>
+          <span>
+            {i < done && <span class="sr">{say('tutor.done')}</span>}
+            {i === done && <span class="sr">{say('tutor.your-turn')}</span>}
+            {i === done ? rich(words[`${id}.act.${i + 1}`]!) : rich(words[`${id}.act.${i + 1}`]!.replaceAll(' *a*', ''))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function TutorActs({
+  progress,
+  snapshot,
+  table,
+  guide: { path },
+  openRule,
+  leave,
+  show,
+  act,
+}: PartProps & { readonly show: (() => void) | undefined; readonly act: (() => void) | undefined }) {
+  const say = useLearnText();
+  const { page, isFirst, isLast, mayGoOn, reread, turn, fold } = progress;
+  const waits = page.phase === 'done' && !reread && snapshot.acting !== path.guided.learner && !snapshot.over;
+  return (
+    <div class="tutor-buttons">
+      <Button
+        onClick={() => turn(-1)}
+        {...(isFirst ? { reason: say('tutor.back') } : undefined)}
+        class="back"
+        aria-label={say('tutor.back')}
+      >
+        <Mark name="undo" size={12} />
+      </Button>
+      {mayGoOn || reread ? (
+        <Button kind="ink" class="grow" onClick={() => turn(1)} {...(waits ? { reason: say('tutor.wait') } : undefined)}>
+          {waits ? say('tutor.wait') : say('tutor.next')}
+        </Button>
+      ) : isLast ? (
+        <Button kind="ink" class="grow" onClick={leave}>
+          {say('tutor.finish')}
+        </Button>
+      ) : (
+        <Button class="grow" onClick={() => fold(true)}>
+          {say('tutor.else')}
+        </Button>
+      )}
+      <p class="tutor-links">
+        <button type="button" class="lnk" onClick={() => openRule(page.step.rule)}>
+          {say('tutor.why')}
+        </button>
+        {reread && page.step.acts !== undefined && (
+          <button
+            type="button"
+            class="lnk"
+            onClick={() => table.returnTo(path.plies[page.phase === 'ask' ? page.from : page.from - page.step.acts!]!)}
+          >
+            {say('tutor.again')}
+          </button>
+        )}
+        {show && (
+          <button type="button" class="lnk" onClick={show}>
+            {say('tutor.show')}
+          </button>
+        )}
+        {act && (
+          <button type="button" class="lnk" onClick={act}>
+            {say('tutor.do')}
+          </button>
+        )}
+        <button type="button" class="lnk" onClick={leave}>
+          {say('tutor.leave')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** The player did something else: what it brought, in the figures of the table; never "wrong". */
+function Astray({ guide, table, pack, progress, at }: PartProps & { readonly at: number }) {
+  const say = useLearnText();
+  const lang = useLang();
+  const { learner } = guide.path.guided;
+  const words = guide.words[lang];
+  const { move } = table.moves[at]!;
+  const [before, after] = [table.at(at).view, table.at(at + 1).view];
+  const old = pack.counters(before, learner);
+  const changes = Object.entries(pack.counters(after, learner)).flatMap(([name, value]) => {
+    const label = words[`count.${name}`];
+    const by = value - (old[name] ?? 0);
+    return label === undefined || by === 0 ? [] : [`${sign(by, true)} ${label}`];
+  });
+  const { text } = pack.game.describe(before, learner, move);
+  const { step } = progress.page;
+  const number = Math.max(1, progress.made - progress.page.from + 1);
+  const advice = words[`${step.id}.act.${number}`];
+  return (
+    <>
+      <p class="tutor-text">
+        {say('tutor.preferred', { what: pack.words.in(lang).text(text), changes: changes.length > 0 ? ` (${changes.join(', ')})` : '' })}
+      </p>
+      {advice !== undefined && <p class="tutor-text muted">{say('tutor.advised', { what: plain(advice) })}</p>}
+      <div class="tutor-buttons">
+        <Button kind="ink" class="grow" onClick={() => resume(table, progress)}>
+          {say('tutor.resume')}
+        </Button>
+        <Button onClick={() => progress.fold(true)}>{say('tutor.play-on')}</Button>
+      </div>
+    </>
+  );
+}

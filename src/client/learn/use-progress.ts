@@ -1,0 +1,77 @@
+import { useState } from 'preact/hooks';
+import { fits, followed, type GuidedPage, type GuidedPath } from '../../games/shared/guided-game.js';
+import type { Shape } from '../../kernel/types.js';
+import type { LocalTable } from '../table/local-table.js';
+
+interface Kept {
+  readonly at: number;
+  readonly made: number;
+  readonly folded: boolean;
+}
+
+const keyOf = (table: string): string => `epoque.tutor.${table}`;
+
+function readKept(table: string): Kept | undefined {
+  try {
+    const { at, made, folded } = JSON.parse(localStorage.getItem(keyOf(table)) ?? '{}') as Partial<Record<keyof Kept, unknown>>;
+    return typeof at === 'number' && typeof made === 'number' ? { at, made, folded: folded === true } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeKept(table: string, kept: Kept): void {
+  try {
+    localStorage.setItem(keyOf(table), JSON.stringify(kept));
+  } catch {
+    // Without a storage the lesson is resumed at the first note of the moment.
+  }
+}
+
+/** Where the learner is on the path, and which note is read. */
+export interface Progress {
+  readonly page: GuidedPage;
+  /** Has the learner already passed by this note? */
+  readonly reread: boolean;
+  /** How many moves of the line the learner has made. */
+  readonly made: number;
+  /** The move at which another way was taken, if one was. */
+  readonly astray: number | undefined;
+  readonly folded: boolean;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Is there a note to go on to without a move? */
+  readonly mayGoOn: boolean;
+  turn(by: 1 | -1): void;
+  fold(on: boolean): void;
+}
+
+export function useProgress(path: GuidedPath, table: LocalTable<Shape>, id: string): Progress {
+  const played = table.moves;
+  const kept = followed(path, played);
+  const along = Math.min(kept, path.moves.length);
+  const now = played.slice(0, along).filter(({ seat }) => seat === path.guided.learner).length;
+  const first = path.pages.findIndex((page) => fits(page, now));
+  const last = path.pages.findLastIndex((page) => fits(page, now));
+  const [state, setState] = useState<Kept>(() => readKept(id) ?? { at: first, made: now, folded: false });
+  // A move leads to what is said after it, taking it back to the note that asked for it.
+  const at = now > state.made ? first : now < state.made ? last : Math.max(0, Math.min(state.at, last));
+  const change = (more: Partial<Kept>) => {
+    const next = { at, made: now, folded: state.folded, ...more };
+    writeKept(id, next);
+    setState(next);
+  };
+  if (state.made !== now) change({});
+  return {
+    page: path.pages[at]!,
+    reread: at < first,
+    made: now,
+    astray: kept < played.length && kept < path.moves.length ? kept : undefined,
+    folded: state.folded,
+    isFirst: at === 0,
+    isLast: at === path.pages.length - 1,
+    mayGoOn: at < last,
+    turn: (by) => change({ at: at + by }),
+    fold: (folded) => change({ folded }),
+  };
+}

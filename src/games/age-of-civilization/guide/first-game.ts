@@ -1,0 +1,154 @@
+import type { GuidedGame } from '../../shared/guided-game.js';
+import { playerOf, strengthOf } from '../ask/selectors.js';
+import { DEFAULTS } from '../state/setup.js';
+import type { Aoc } from '../state/state.js';
+
+/** Six rounds against one bot; the last turn is the learner's own. */
+export const firstGame: GuidedGame<Aoc> = {
+  options: { ...DEFAULTS, firstGame: true, firstPlayer: 0 },
+  seats: 2,
+  learner: 0,
+  seed: '622bb925d1b40a42f256226cef3f5bf2d020ea6ace6519fcdde2a75c1f8b6ace',
+  hash: 'ced20d4f9aca1e2d',
+  line: `
+0 birth card=CIV-05
+0 place place=AC-HUNTING
+0 place place=AC-HUNTING
+0 place place=research
+0 study tech=mining
+0 place place=AC-FISHING
+0 end-actions
+1 birth card=CIV-18
+1 place place=AC-HUNTING
+1 place place=AC-HUNTING
+1 place place=research
+1 study tech=mining
+1 end-actions
+1 annex card=CIV-27
+1 place place=slavery
+1 place place=research
+1 study tech=navigation
+1 place place=AC-FISHING
+1 place place=research
+1 study tech=currency
+1 end-actions
+0 annex card=CIV-43
+0 place place=slavery
+0 place place=AC-COMMERCE
+0 place place=wonder
+0 take-wonder wonder=WON-moai
+0 place place=research
+0 study tech=iron_working
+0 end-actions
+0 birth card=CIV-10
+0 place place=AC-COMMERCE
+0 place place=AC-CULTURE
+0 place place=research
+0 study tech=engineering
+0 end-actions
+1 birth card=CIV-26
+1 place place=research
+1 study tech=gunpowder
+1 place place=research
+1 study tech=science
+1 place place=AC-COMMERCE
+1 end-actions
+1 activate ability=CIV-26-M1
+1 endow card=CIV-41
+1 place place=AC-COMMERCE
+1 place place=slavery
+1 place place=wonder
+1 take-wonder wonder=WON-colossus
+1 end-actions
+1 activate ability=CIV-26-M1
+1 endow card=CIV-41
+0 place place=AC-CONSTRUCTION
+0 end-actions
+0 rest
+0 end-actions
+1 rest
+1 end-actions
+1 activate ability=CIV-26-M1
+1 endow card=CIV-41
+1 place place=AC-CONQUEST
+1 end-actions
+1 activate ability=CIV-26-M1
+1 endow card=CIV-41
+`,
+  lessons: [
+    {
+      id: 'workers',
+      steps: [
+        { id: 'welcome', points: { b: 'place:AC-HUNTING', c: 'place:research' }, rule: 'AOC-TIM-2' },
+        { id: 'birth', acts: 1, rule: 'AOC-CIV-1', proves: (s, me) => playerOf(s, me).workers === 4 },
+        { id: 'hunt', acts: 2, rule: 'AOC-ACT-H', proves: (s, me) => playerOf(s, me).coins === 7 && playerOf(s, me).points === 2 },
+        {
+          id: 'mining',
+          acts: 2,
+          points: { b: 'place:AC-COMMERCE' },
+          rule: 'AOC-ACT-R',
+          holds: (s, me) => strengthOf(s, me) === 0,
+          proves: (s, me) => strengthOf(s, me) === 1 && playerOf(s, me).points === 3,
+        },
+        { id: 'fish', acts: 2, rule: 'AOC-WAR-1', proves: (s, me) => playerOf(s, me).workers === 3 && strengthOf(s, 1) === 3 },
+      ],
+    },
+    {
+      id: 'annex',
+      steps: [
+        { id: 'scythians', acts: 1, rule: 'AOC-CIV-6', proves: (s, me) => playerOf(s, me).coins === 7 && playerOf(s, me).workers === 4 },
+        { id: 'slavery', acts: 1, rule: 'AOC-RET-2', proves: (s, me) => playerOf(s, me).coins === 11 },
+        { id: 'commerce', acts: 1, rule: 'AOC-ACT-CM', proves: (s, me) => playerOf(s, me).coins === 13 },
+        { id: 'wonder', acts: 2, rule: 'AOC-ACT-W', proves: (s, me) => playerOf(s, me).points === 10 },
+        { id: 'iron', acts: 3, rule: 'AOC-TRM-5', proves: (s, me) => strengthOf(s, me) === 4 && playerOf(s, me).points === 11 },
+      ],
+    },
+    {
+      id: 'decline',
+      steps: [
+        { id: 'britain', acts: 1, rule: 'AOC-CIV-5', proves: (s, me) => playerOf(s, me).coins === 6 && playerOf(s, me).workers === 3 },
+        { id: 'culture', acts: 2, rule: 'AOC-ACT-2', proves: (s, me) => playerOf(s, me).points === 13 && playerOf(s, me).coins === 4 },
+        {
+          id: 'seven',
+          acts: 3,
+          rule: 'AOC-EOT-1',
+          proves: (s, me) => playerOf(s, me).points === 16 && playerOf(s, me).workers === 2 && strengthOf(s, 1) === 5,
+        },
+      ],
+    },
+    {
+      id: 'plague',
+      steps: [
+        {
+          id: 'construction',
+          acts: 2,
+          points: { b: 'place:AC-PLAGUE' },
+          rule: 'AOC-PLG-1',
+          proves: (s, me) => playerOf(s, me).points === 21 && playerOf(s, me).workers === 1 && playerOf(s, 1).workers === 0,
+        },
+      ],
+    },
+    {
+      id: 'rest',
+      steps: [
+        {
+          id: 'rest',
+          acts: 2,
+          rule: 'AOC-RST-1',
+          proves: (s, me) => playerOf(s, me).points === 24 && playerOf(s, 1).points === 24 && playerOf(s, me).workers === 1,
+        },
+      ],
+    },
+    {
+      id: 'end',
+      steps: [
+        {
+          id: 'scoring',
+          rule: 'AOC-END-1',
+          holds: (s) => s.round === 6 && strengthOf(s, 1) === 5 && playerOf(s, 1).wonders.includes('WON-colossus'),
+        },
+        { id: 'alone', rule: 'AOC-END-2' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,136 @@
+import type { Game, Seat, Shape } from '../../kernel/index.js';
+import { append, begin, cipherDice, hashOf, isSame, now, readLine, type Timeline } from '../../kernel/index.js';
+import type { Messages } from './text/messages.js';
+
+/** The places a note points at: `a` is what to press next, the others only explain. */
+export const LETTERS = ['b', 'c', 'd'] as const;
+export type Letter = (typeof LETTERS)[number];
+
+/**
+ * One note of the tutor. Its words are `id` (title), `id.text`, `id.act.1` and so on (what to do), and `id.done` (what
+ * happened and what it was good for) where that is worth saying.
+ */
+export interface GuidedStep<T extends Shape = Shape> {
+  readonly id: string;
+  /** How many of the learner's next moves it asks for; none: it is only read. */
+  readonly acts?: number;
+  readonly points?: Readonly<Partial<Record<Letter, string>>>;
+  /** The rule behind it, for whoever asks why. */
+  readonly rule: string;
+  /** What the words claim, asked of the position before the first act. */
+  holds?(s: T['state'], me: Seat): boolean;
+  /** What the words after it claim, asked of the position when the learner is asked again. */
+  proves?(s: T['state'], me: Seat): boolean;
+}
+
+/** A part of the game about one thing. Its name is `lesson.id`. */
+export interface GuidedLesson<T extends Shape = Shape> {
+  readonly id: string;
+  readonly steps: readonly GuidedStep<T>[];
+}
+
+/** A first game with a tutor: a game that was once played, and what is to be said at its moments. */
+export interface GuidedGame<T extends Shape = Shape> {
+  readonly options: T['options'];
+  readonly seats: number;
+  readonly learner: Seat;
+  readonly seed: string;
+  /** The moves of everybody up to the end of the last lesson, written as in a record. */
+  readonly line: string;
+  /** The state after the line: when a rule changes under it, this does. */
+  readonly hash: string;
+  readonly lessons: readonly GuidedLesson<T>[];
+}
+
+export type GuidedWords = Messages & Readonly<Record<string, string>>;
+
+/** How a guided game is found without loading it. */
+export interface GuidedEntry<T extends Shape = Shape> {
+  readonly id: string;
+  readonly name: { readonly en: string; readonly fr: string };
+  /** About how long it takes, in minutes. */
+  readonly minutes: number;
+  game(): Promise<GuidedGame<T>>;
+  readonly words: { en(): Promise<GuidedWords>; fr(): Promise<GuidedWords> };
+}
+
+/** What the tutor shows at one moment: a note before its acts, or what is said after them. */
+export interface GuidedPage<T extends Shape = Shape> {
+  readonly step: GuidedStep<T>;
+  readonly phase: 'ask' | 'done';
+  readonly lesson: number;
+  /** The place of the step in its lesson. */
+  readonly place: number;
+  /** It belongs to the moments when the learner has made at least so many moves, and not yet the other number. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface GuidedPath<T extends Shape = Shape> {
+  readonly guided: GuidedGame<T>;
+  readonly moves: readonly { readonly seat: Seat; readonly move: T['move'] }[];
+  readonly timeline: Timeline<T>;
+  readonly pages: readonly GuidedPage<T>[];
+  /** By number of the learner's moves: after how many moves of everybody the learner is asked for the next one. */
+  readonly plies: readonly number[];
+}
+
+/** Play the line of a guided game and lay its notes along it. Throws where the rules do not allow it any more. */
+export function layPath<T extends Shape>(game: Game<T>, guided: GuidedGame<T>, words: GuidedWords): GuidedPath<T> {
+  const { options, seats, seed, learner, line } = guided;
+  let timeline = begin(game, options, seats, cipherDice(seed));
+  const moves: GuidedPath<T>['moves'][number][] = [];
+  for (const text of line.trim().split('\n')) {
+    const said = readLine(text.trim());
+    if (!said || 'undo' in said) throw new Error(`not a move: '${text}'`);
+    const step = append(timeline, said.seat, said.move as T['move'], true);
+    if (!step.ok) throw new Error(`move ${moves.length + 1} '${text}' is refused by ${step.refusal.rule} (${step.refusal.code})`);
+    timeline = step.timeline;
+    moves.push({ seat: said.seat, move: said.move as T['move'] });
+  }
+  const plies = moves.flatMap(({ seat }, ply) => (seat === learner ? [ply] : []));
+  return { guided, moves, timeline, pages: pagesOf(guided, words), plies: [...plies, moves.length] };
+}
+
+function pagesOf<T extends Shape>({ lessons }: GuidedGame<T>, words: GuidedWords): GuidedPage<T>[] {
+  const pages: GuidedPage<T>[] = [];
+  let made = 0;
+  lessons.forEach(({ steps }, lesson) => {
+    steps.forEach((step, place) => {
+      const to = made + (step.acts ?? 0);
+      const page = { step, lesson, place };
+      pages.push({ ...page, phase: 'ask', from: made, to: step.acts ? to : made + 1 });
+      if (words[`${step.id}.done`] !== undefined) pages.push({ ...page, phase: 'done', from: to, to: to + 1 });
+      made = to;
+    });
+  });
+  return pages;
+}
+
+/** The hash of the state in which the line ends. */
+export const hashOfEnd = <T extends Shape>({ timeline }: Pick<GuidedPath<T>, 'timeline'>): string => hashOf(now(timeline).position.state);
+
+/** Does a page belong to the moment after so many moves of the learner? */
+export const fits = ({ from, to }: GuidedPage, made: number): boolean => from <= made && made < to;
+
+/** How many of the played moves are those of the line; all of them while the learner follows. */
+export function followed<T extends Shape>(
+  path: GuidedPath<T>,
+  played: readonly { readonly seat: Seat; readonly move: T['move'] }[],
+): number {
+  const away = played.findIndex((it, i) => {
+    const there = path.moves[i];
+    return there !== undefined && !(it.seat === there.seat && isSame(it.move, there.move));
+  });
+  return away < 0 ? played.length : away;
+}
+
+/** The next act of a page that the learner has not done yet, and its number; undefined when all are done. */
+export function nextAct<T extends Shape>(
+  path: GuidedPath<T>,
+  page: GuidedPage<T>,
+  made: number,
+): { readonly number: number; readonly move: T['move'] } | undefined {
+  if (page.phase === 'done' || !page.step.acts || !fits(page, made)) return undefined;
+  return { number: made - page.from + 1, move: path.moves[path.plies[made]!]!.move };
+}
