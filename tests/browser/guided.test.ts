@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const tutor = (page: Page) => page.locator('.tutor');
+const step = (page: Page): Promise<string | null> => tutor(page).locator('.tutor-step').textContent();
+const lesson = (page: Page): Promise<string | null> => tutor(page).locator('.caps').textContent();
+
+/** Open a page whose bots answer at once. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('epoque.settings', JSON.stringify({ botPace: 0 })));
+  await page.goto(path);
+}
+
+/** Do what the note asks for by pressing what it points at, or go on to the next note; false at the last one. */
+async function follow(page: Page, by: 'chip' | 'tutor'): Promise<boolean> {
+  const next = tutor(page).locator('.btn.ink');
+  const act = tutor(page).getByText(/^(Do it for me|Fais-le pour moi)$/);
+  await next.or(act).first().waitFor();
+  if ((await act.count()) > 0) {
+    const before = await tutor(page).innerText();
+    const ring = page.locator('.pointers .act').last();
+    const box = by === 'chip' ? await ring.boundingBox() : null;
+    if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    else await act.click();
+    await expect.poll(() => tutor(page).innerText()).not.toBe(before);
+    return true;
+  }
+  await page.locator('.tutor .btn.ink:not([aria-disabled])').waitFor();
+  if (/Finish|Finir/.test(await next.innerText())) return false;
+  await next.click();
+  return true;
+}
+
+describe('a guided first game', () => {
+  it('is found from the home page, points at what to press, lets one try something else, and is resumed where it was left', async () => {
+    const page = await site.page({ locale: 'fr-FR' });
+    await open(page, '/');
+    await page.getByText('Première visite').click();
+    await tutor(page).waitFor();
+    await audit(page);
+    for (let i = 0; i < 3; i++) await follow(page, 'chip');
+    expect(await step(page)).toContain('3');
+    await expect.poll(() => page.locator('.pointers .act').count()).toBe(2);
+
+    // Another act is allowed: it happens, the tutor says what it brought, and the way back is open.
+    await page.locator('.prompt [data-move="place place=slavery"]').click();
+    await expect.poll(() => tutor(page).innerText()).toMatch(/Asservissement.*\+3 pièces/s);
+    await tutor(page).getByText('Reprendre la leçon').click();
+    await expect.poll(() => tutor(page).locator('.tutor-acts .now').innerText()).toContain('Chasse');
+
+    // The former note is read again without undoing anything.
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect.poll(() => tutor(page).locator('h2').innerText()).not.toContain('Chasse');
+    await page.keyboard.press('Alt+ArrowRight');
+    await page.reload();
+    await tutor(page).waitFor();
+    expect(await tutor(page).locator('h2').innerText()).toContain('Chasse');
+    await tutor(page).getByText('Quitter la leçon').click();
+    await tutor(page).waitFor({ state: 'detached' });
+    await page.locator('.recall').click();
+    await tutor(page).waitFor();
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('can be followed to its end on a phone', async () => {
+    const page = await site.page({ viewport: PHONE });
+    await open(page, '/first/age-of-civilization');
+    await tutor(page).waitFor();
+    await audit(page);
+    let notes = 0;
+    while (await follow(page, 'tutor')) notes++;
+    expect(notes).toBeGreaterThan(30);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await lesson(page)).toContain('6');
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
+});
