@@ -50,7 +50,7 @@ describe('a guided first game', () => {
     await expect.poll(() => page.locator('.pointers .act').count()).toBe(2);
 
     // Another act is allowed: it happens, the tutor says what it brought, and the way back is open.
-    await page.locator('.prompt [data-move="place place=slavery"]').click();
+    await page.locator('.prompt [data-means^="place place=slavery"]').click();
     await expect.poll(() => tutor(page).innerText()).toMatch(/Asservissement.*\+3 pièces/s);
     await tutor(page).getByText('Reprendre la leçon').click();
     await expect.poll(() => tutor(page).locator('.tutor-acts .now').innerText()).toContain('Chasse');
