@@ -1,11 +1,11 @@
 import {
   asked,
-  canonical,
   type Frame,
   fastDice,
   foresee,
   forgetGuesses,
   imagine,
+  isSame,
   mask,
   options,
   play,
@@ -13,7 +13,7 @@ import {
   type Timeline,
   undoState,
 } from '../../kernel/index.js';
-import type { Game, Seat, Shape, UndoClosed, Viewer } from '../../kernel/types.js';
+import type { Game, Position, Seat, Shape, UndoClosed, Viewer } from '../../kernel/types.js';
 import type { Choice, LoggedEvent, SeatInfo, Snapshot } from './table.js';
 
 /** A timeline and who looks at it from where. */
@@ -113,6 +113,16 @@ export interface Foresight<T extends Shape> {
   readonly closes?: UndoClosed;
 }
 
+/** A view never changes and moves are tried on copies, so what may lie behind it is imagined once for all choices. */
+const truths = new WeakMap<object, Position<Shape>[]>();
+
+function truthBehind<T extends Shape>(game: Game<T>, view: T['state'], ply: number, n: number): Position<T> {
+  const known = truths.get(view) ?? [];
+  known[n] ??= { ...imagine(game, view, fastDice(ply + n)), ply, sealed: {} };
+  truths.set(view, known);
+  return known[n] as Position<T>;
+}
+
 /** So many possible truths are compared before a consequence is called certain. */
 const TRUTHS = 4;
 
@@ -132,20 +142,16 @@ export function foresightOf<T extends Shape>(
     forgetGuesses(game, after, view);
     return after;
   };
-  const truth = (n: number) => {
-    const guess = imagine(game, view, fastDice(ply + n));
-    return { state: guess.state, dice: guess.dice, ply, sealed: {} };
-  };
+  const truth = (n: number) => truthBehind(game, view, ply, n);
   const first = truth(0);
   const played = play(game, first, seat, move);
   if (!played.ok) return undefined;
   const state = known(played.position.state);
   const closes = played.closed ? { closes: played.closed } : undefined;
   if (played.closed !== 'dice' && played.closed !== 'shown') return { state, open: false, ...closes };
-  const told = canonical(state);
   for (let n = 1; n < TRUTHS; n++) {
     const other = play(game, truth(n), seat, move);
-    if (other.ok && canonical(known(other.position.state)) === told) continue;
+    if (other.ok && isSame(known(other.position.state), state)) continue;
     return { state: known(foresee(game, first, seat, move)), open: true, ...closes };
   }
   return { state, open: false, ...closes };
