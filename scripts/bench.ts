@@ -1,9 +1,10 @@
-// npm run bench [-- --json | --game millennia | --bundle | --server]: how fast the kernel and the games are, how much the pages
-// weigh, what the server bears.
+// npm run bench [-- --json | --game millennia | --bundle | --page | --server]: how fast the kernel and the games are, how much the pages
+// weigh, what they do for a move, what the server bears.
 import { parseArgs } from 'node:util';
 import { type BundleSizes, budgetOf, HOME_BUDGET, weighBundle } from '../bench/bundle.js';
 import { type Comparison, compare } from '../bench/compare.js';
 import type { GameFigures } from '../bench/game-figures.js';
+import { measurePage, type PageWork } from '../bench/page.js';
 import type { ServerBench } from '../bench/server.js';
 import { measureSubject } from '../bench/subjects.js';
 import { PLAYED } from '../src/games/index.js';
@@ -13,13 +14,13 @@ import { at } from './lib/paths.mjs';
 const GAMES = PLAYED.map(({ meta }) => meta.id);
 
 /** What is asked for, or a sentence that says what is wrong with it. */
-function readFlags(): { json: boolean; bundle: boolean; server: boolean; game: string | undefined } | string {
+function readFlags(): { json: boolean; bundle: boolean; page: boolean; server: boolean; game: string | undefined } | string {
   const flag = { type: 'boolean', default: false } as const;
   try {
-    const { values } = parseArgs({ options: { json: flag, bundle: flag, server: flag, game: { type: 'string' } } });
-    const { json, bundle, server, game } = values;
+    const { values } = parseArgs({ options: { json: flag, bundle: flag, page: flag, server: flag, game: { type: 'string' } } });
+    const { json, bundle, page, server, game } = values;
     if (game !== undefined && !GAMES.includes(game)) return `A game is one of ${GAMES.join(', ')}`;
-    return { json, bundle, server, game };
+    return { json, bundle, page, server, game };
   } catch (problem) {
     return (problem as Error).message;
   }
@@ -80,6 +81,16 @@ async function printBundle({ home, games }: BundleSizes): Promise<void> {
   ]);
 }
 
+function printPage(id: string, w: PageWork): void {
+  printTable(`${id}: what the page does for a move beyond drawing, processor time, mean of ${w.moves} moves`, [
+    ['playing it', w.play, 'ms'],
+    ['saving it', w.save, 'ms'],
+    ['what is seen, and what may be done next, in words', w.snapshot, 'ms'],
+    ['foreseeing every choice', w.foresee, 'ms'],
+    ['together', w.play + w.save + w.snapshot + w.foresee, 'ms', { most: 5 }],
+  ]);
+}
+
 function printServer({ runs, ratios }: ServerBench): void {
   for (const f of runs) {
     const ours = f.server === 'Epoque';
@@ -115,6 +126,17 @@ async function main(): Promise<void> {
     const sizes = await weighBundle();
     if (json) process.stdout.write(`${JSON.stringify(sizes, null, 2)}\n`);
     else await printBundle(sizes);
+    return;
+  }
+  if (flags.page) {
+    const work: Record<string, PageWork> = {};
+    for (const entry of PLAYED) {
+      const { id } = entry.meta;
+      if (game !== undefined && game !== id) continue;
+      work[id] = await measurePage(entry);
+      if (!json) printPage(id, work[id]);
+    }
+    if (json) process.stdout.write(`${JSON.stringify(work, null, 2)}\n`);
     return;
   }
   await ensureInstalled(at('bench', 'peer'));
