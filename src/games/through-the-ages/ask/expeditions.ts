@@ -2,7 +2,7 @@ import type { CardId, Seat } from '../../../kernel/index.js';
 import { bonusOf, cardOf } from '../cards/index.js';
 import { stored } from '../change/tokens.js';
 import { copy } from '../state/copy.js';
-import type { Commitment, State } from '../state/state.js';
+import type { Commitment, Player, State } from '../state/state.js';
 import { cheapest, meansOf } from './cheapest.js';
 import { bonusCardsOf, cardColonization, groupUnits, NOTHING_PUT, returnUnits, sacrificeOf, unitsOf } from './forces.js';
 import { colonizationOf, strengthOf } from './ratings.js';
@@ -28,6 +28,9 @@ export const discardsLeft = (s: State, seat: Seat, sent: Commitment): number =>
   Math.max(0, (traitOf(playerOf(s, seat), 'colonization-discards')?.cards ?? 0) - (sent.hidden ?? 0));
 export const otherCardsOf = (s: State, seat: Seat): CardId[] =>
   cardsIn(playerOf(s, seat).militaryHand).filter((card) => cardOf(card).type !== 'bonus');
+/** What a card of the hand would add to an expedition. */
+export const forceOfCard = (p: Player, card: CardId): number =>
+  cardOf(card).type === 'bonus' ? cardColonization(p, card) : (traitOf(p, 'colonization-discards')?.n ?? 0);
 /** What discards and resources could still add. */
 function extrasOf(s: State, seat: Seat, sent: Commitment): number {
   const p = playerOf(s, seat);

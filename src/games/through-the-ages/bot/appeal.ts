@@ -1,8 +1,8 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
 import { grossOf } from '../ask/crops.js';
-import { forceOf } from '../ask/expeditions.js';
+import { forceOf, forceOfCard } from '../ask/expeditions.js';
 import { attackOf, defenceOf, hasUnitsToPut } from '../ask/fights.js';
-import { cardColonization, defenceValue } from '../ask/forces.js';
+import { defenceValue } from '../ask/forces.js';
 import { buildingPrice, growthPrice, sciencePrice, stagePrice, takingPrice, upgradePrice } from '../ask/prices.js';
 import { discontentOf, happinessOf, happyNeeded, strengthOf, tacticBonus } from '../ask/ratings.js';
 import { givesOf, isUnit, levelOf, playerOf, unitStrength } from '../ask/selectors.js';
@@ -149,7 +149,7 @@ const GLANCE: Glance = {
   fold: () => 0,
   commit: (o, m) => commitWorth(o, unitStrength(o.p, m.unit), worthOfYield(o, givesOf(m.unit)) + 2),
   'commit-card'(o, m) {
-    const value = asking(o, 'expedition') ? cardColonization(o.p, m.card) : defenceValue(o.s, o.p, m.card);
+    const value = asking(o, 'expedition') ? forceOfCard(o.p, m.card) : defenceValue(o.s, o.p, m.card);
     return commitWorth(o, value, cardOf(m.card).type === 'bonus' ? 1.2 : 0.8);
   },
   cheapest: (o) => (asking(o, 'expedition') ? 3 : holdWorth(o)),

@@ -1,24 +1,12 @@
 import { countOf } from '../ask/counts.js';
 import type { Count, Trait } from '../cards/ability.js';
-import { flow, type Outlook, worthOfYield } from './outlook.js';
-import { WEIGHTS } from './weights.js';
-
-type Of<K extends Trait['trait']> = Extract<Trait, { trait: K }>;
-type Service<K extends Trait['trait']> = (trait: Of<K>, turns: number, o: Outlook) => number;
-
-const food = (turns: number): number => flow(WEIGHTS.food, turns);
-const resources = (turns: number): number => flow(WEIGHTS.resources, turns);
-const science = (turns: number): number => flow(WEIGHTS.science, turns);
-const civil = (turns: number): number => flow(WEIGHTS.civil, turns);
-/** Something good now and then. */
-const little = (turns: number, worth = 1): number => (worth * turns) / (turns + 3);
-
-/** Technologies a player develops in a turn, on average. */
-const DEVELOPED = 0.45;
-const GROWN = 0.6;
+import { LATER_PROMISES, LATER_SERVICES } from './later-traits.js';
+import { type Outlook, worthOfYield } from './outlook.js';
+import { civil, DEVELOPED, food, GROWN, little, resources, type Service, type Services, science } from './rates.js';
 
 /** What a trait does that no rating shows, for so many turns. */
-const SERVICES: { readonly [K in Trait['trait']]?: Service<K> } = {
+const SERVICES: Services = {
+  ...LATER_SERVICES,
   'on-take-technology': (x, turns) => x.science * DEVELOPED * science(turns),
   'on-technology': (x, turns) =>
     DEVELOPED * ((x.resources ?? 0) * resources(turns) + (x.culture ?? 0) * turns + (x.civilAction ? civil(turns) : 0)),
@@ -43,7 +31,8 @@ const SERVICES: { readonly [K in Trait['trait']]?: Service<K> } = {
 };
 
 /** What a trait will do to the ratings once its card is in play. */
-const PROMISES: { readonly [K in Trait['trait']]?: Service<K> } = {
+const PROMISES: Services = {
+  ...LATER_PROMISES,
   per: (x, turns, o) => worthOfYield(o, x.gives, turns) * (countOf(o.s, o.seat, x.count) + hope(x.count)),
   'on-completion': (x, _, o) => x.culture * (countOf(o.s, o.seat, x.count) + hope(x.count)),
   'faces-count-twice': (_, turns, o) => 2 * o.happy * little(turns),
@@ -56,10 +45,13 @@ const PROMISES: { readonly [K in Trait['trait']]?: Service<K> } = {
 /** Much that is counted will still grow. */
 const hope = (count: Count): number => (count.of === 'best-level' || count.of === 'best-culture' ? 0.5 : 0.3);
 
-const sum = (table: typeof SERVICES, o: Outlook, traits: readonly Trait[], turns: number): number =>
+const sum = (table: Services, o: Outlook, traits: readonly Trait[], turns: number): number =>
   traits.reduce((n, trait) => n + ((table[trait.trait] as Service<Trait['trait']> | undefined)?.(trait, turns, o) ?? 0), 0);
 
 export const worthOfServices = (o: Outlook, traits: readonly Trait[], turns: number): number => sum(SERVICES, o, traits, turns);
 /** All that the traits of a card not yet in play will bring. */
 export const worthOfTraits = (o: Outlook, traits: readonly Trait[], turns: number): number =>
   sum(SERVICES, o, traits, turns) + sum(PROMISES, o, traits, turns);
+
+/** Has anybody thought of what this trait is worth? */
+export const isValued = (trait: Trait): boolean => trait.trait in SERVICES || trait.trait in PROMISES;

@@ -1,4 +1,5 @@
 import type { Trials, TrialTable } from '../../shared/entry.js';
+import { candidates, KINDS, sizeOf } from '../state/draw.js';
 import { DEFAULTS } from '../state/setup.js';
 import { EDITIONS, type Expansion, type Options, type Tta, VERSIONS } from '../state/state.js';
 
@@ -47,6 +48,32 @@ const finished = (name: string, i: number, options: Partial<Options>) => ({
   options,
 });
 
+const tenOf = (name: string, options: (i: number) => Partial<Options>) =>
+  Array.from({ length: 10 }, (_, i) => finished(`${name}-${i + 1}`, i, { edition: '2015', hiddenHands: i % 5 === 4, ...options(i) }));
+
+/** The ways to come by leaders and wonders (TTX-DRAW-01 to 08), once each with a module less. */
+const DRAWS: Readonly<Record<string, Partial<Expansion>>> = {
+  old: { leaders: 'old' },
+  new: { leaders: 'new', military: false },
+  secret: {},
+  public: { leaders: 'public' },
+  'age-by-age': { leaders: 'age-by-age', rebalanced: false },
+  'new-and-one': { leaders: 'public', choice: 'new-and-one' },
+  agreed: { choice: 'agreed' },
+  dealt: { choice: 'dealt' },
+  'dealt-openly': { leaders: 'public', choice: 'dealt' },
+};
+/** With cards agreed on where they must be: the last ones of each kind and age. */
+function drawnFor(draw: Partial<Expansion>, seats: number): Expansion {
+  const expansion = { ...EXPANSION, ...draw };
+  if (expansion.choice !== 'agreed') return expansion;
+  const options: Options = { ...DEFAULTS, edition: '2015', expansion };
+  const wanted = [0, 1, 2, 3].flatMap((age) =>
+    KINDS.flatMap((kind) => candidates(options, kind, age).slice(-sizeOf(options, seats, kind))),
+  );
+  return { ...expansion, agreed: wanted };
+}
+
 export const trials: Trials<Tta> = {
   wishes: { version: VERSIONS.join(', '), edition: EDITIONS.join(', ') },
   optionsOf: ({ version, edition }) => ({ ...DEFAULTS, ...(version && { version }), ...(edition && { edition }) }) as Options,
@@ -75,6 +102,7 @@ export const trials: Trials<Tta> = {
     table(2, { edition: '2015', expansion: { ...EXPANSION, leaders: 'public', choice: 'dealt' } }),
     table(3, { edition: '2015', expansion: { ...EXPANSION, leaders: 'age-by-age', choice: 'dealt' } }),
     table(4, { edition: '2015', expansion: { ...EXPANSION, choice: 'dealt' } }),
+    table(2, { edition: '2015', expansion: drawnFor(DRAWS.agreed!, 2) }),
   ],
   longest: 6000,
   complain(s) {
@@ -92,10 +120,12 @@ export const trials: Trials<Tta> = {
     }
     return undefined;
   },
-  // Ten games of each version of 2006 and ten of 2015, with two to four seats.
+  // Ten games of each version and edition, and of each way to draw leaders and wonders, with two to four seats.
   fixtures: [
     ...FIRST_VERSIONS.flatMap((version) => VARIANTS.map((variant, i) => finished(`${version}-${i + 1}`, i, { version, ...variant }))),
     ...LATER_VARIANTS.map((variant, i) => finished(`second-${i + 1}`, i, { edition: '2015', ...variant })),
+    ...tenOf('introductory', () => ({ version: 'introductory' })),
+    ...Object.entries(DRAWS).flatMap(([name, draw]) => tenOf(name, (i) => ({ expansion: drawnFor(draw, 2 + (i % 3)) }))),
   ],
   bench: { seats: 4, avoids: 'resign', milliseconds: 60, bundle: 265_000 },
 };

@@ -6,9 +6,9 @@ import type { State } from '../state/state.js';
 import { refuseCivil, refuseFirstRound, refuseGoods } from './common.js';
 import type { Rule } from './pending.js';
 
-/** A wonder in progress of another player at which all may build: its next stage and what it scores. */
+/** A wonder in progress of another player in the game at which all may build: its next stage and what it scores. */
 function workOf(s: State, seat: Seat, owner: Seat): { price: number; culture: number } | undefined {
-  const wonder = owner === seat ? null : (s.players[owner]?.wonder ?? null);
+  const wonder = owner === seat || s.players[owner]?.resigned !== 0 ? null : s.players[owner]!.wonder;
   const row = wonder && wonderOf(wonder.id);
   const trait = row?.traits.find((x) => x.trait === 'common-work');
   const price = wonder && row!.stages[wonder.stages];

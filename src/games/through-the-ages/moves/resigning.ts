@@ -42,6 +42,7 @@ function clear(t: Turn<Tta>, seat: Seat): void {
     if (other.marker === seat) other.marker = null;
   }
   p.marker = null;
+  if (s.marks.games?.seat === seat) s.marks = { ...s.marks, games: undefined }; // their end would never come (TTX-CRD-35)
 }
 
 /**

@@ -79,11 +79,11 @@ const SECOND: Readonly<Record<string, number>> = {
   CRD: 23,
   AGE: 2,
   END: 3,
+  HB: 2,
 };
 /** New Leaders and Wonders. */
 const EXPANSION: Readonly<Record<string, number>> = { MOD: 7, DRAW: 10, PROD: 3, EAR: 1, CRD: 58, EX: 19 };
-/** Questions 23 to 27 and 35 to 42 are about the expansion. */
-const QUESTIONS = [...Array.from({ length: 22 }, (_, i) => i + 1), ...Array.from({ length: 7 }, (_, i) => i + 28), 43, 44];
+const QUESTIONS = Array.from({ length: 44 }, (_, i) => i + 1);
 const EXPECTED = [
   ...numbered('TTA', CHAPTERS, 2),
   ...numbered('TTN', SECOND, 2),
