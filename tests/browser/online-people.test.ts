@@ -96,7 +96,7 @@ describe('one person', () => {
     await tab.getByRole('heading', { name: 'My tables' }).waitFor();
     // Among all my games, and on the home page, too.
     await tab.goto('/games');
-    await tab.getByRole('region', { name: 'On line' }).getByText('1 free seat').waitFor();
+    await tab.getByRole('region', { name: 'Online' }).getByText('1 free seat').waitFor();
     await tab.goto('/');
     await tab.locator('.resume', { hasText: '1 free seat' }).waitFor();
     await tab.goto('/play');

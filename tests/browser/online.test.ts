@@ -25,7 +25,7 @@ describe('two people at one table', () => {
     const ada = await site.page();
     await prepare(ada, { name: 'Ada' });
     await ada.goto('/');
-    await ada.getByRole('link', { name: 'On line', exact: true }).click();
+    await ada.getByRole('link', { name: 'Online', exact: true }).click();
     await ada.getByRole('link', { name: 'Open a table' }).click();
     await ada.getByRole('button', { name: 'Open the table' }).click();
     await ada.getByRole('button', { name: 'Begin the game' }).waitFor();

@@ -65,7 +65,7 @@ export const en = {
     'No account, no counting of visits, no advertising, nothing loaded from other sites.',
     'Games at this screen and your settings stay in this browser. They never leave this device unless you save a game as a file and pass it on.',
     'Their bots think on your device too.',
-    'On line, the server keeps the tables you sit at: the name you picked, the moves, the messages, your private notes. One cookie with a random secret, stored on the server only as a hash, says that you are the same person. It is set when you first play on line, not before.',
+    'Online, the server keeps the tables you sit at: the name you picked, the moves, the messages, your private notes. One cookie with a random secret, stored on the server only as a hash, says that you are the same person. It is set when you first play online, not before.',
     'To remove everything, delete the data of this site in your browser.',
     'Whoever runs the server sees, as with any web server, which address asked for which file. Epoque stores none of it.',
   ].join('\n'),

@@ -2,7 +2,7 @@
 export const en = {
   'setup.title': ({ game }: { game: string }) => `A table of ${game}`,
   'setup.lead': 'Who plays, and how. Everything can be played alone, against bots, or in turns at this screen.',
-  'setup.online': 'Rather on line, by link?',
+  'setup.online': 'Rather online, by link?',
   'setup.seats': 'Who sits where',
   'setup.count': 'Number of seats',
   'setup.seat': ({ n }: { n: number }) => `Seat ${n}`,

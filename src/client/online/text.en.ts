@@ -2,13 +2,13 @@ import { problems } from './problems.en.js';
 
 /** Playing together: lobby, tables by link, what is said around the table. */
 export const en = {
-  'online.title': 'On line',
+  'online.title': 'Online',
   'online.lead': 'Open tables, and yours. A table is shared by its link; nobody needs an account.',
   'online.connecting': 'Looking for the server…',
   'online.none.title': 'No server answers',
   'online.none.text': 'Playing together needs the Epoque server. Everything at this screen works without it; we go on trying.',
   'online.none.local': 'Play at this screen',
-  'online.mark.online': 'On line',
+  'online.mark.online': 'Online',
   'online.mark.connecting': 'Connecting…',
   'online.mark.reconnecting': 'Reconnecting…',
   'online.mark.offline': 'No connection',
@@ -45,7 +45,7 @@ export const en = {
   'lobby.pace.slow': (p: { days: number }) => `slow, ${p.days} d per decision`,
   'lobby.left': (p: { time: string }) => `${p.time} left`,
 
-  'new.title': (p: { game: string }) => `A table of ${p.game}, on line`,
+  'new.title': (p: { game: string }) => `A table of ${p.game}, online`,
   'new.lead': 'Share its link. Whoever opens it picks a name and a seat.',
   'new.here': 'Rather at this screen?',
   'new.name': 'Your name at the table',
@@ -174,8 +174,8 @@ export const en = {
   'return.sign-out.yes': 'Yes, forget me',
   'return.sign-out.no': 'No, stay',
 
-  'home.mine': 'On line',
-  'home.all': 'All tables on line, finished ones too',
+  'home.mine': 'Online',
+  'home.all': 'All tables online, finished ones too',
 
   'gone.title': 'This table cannot be opened',
 

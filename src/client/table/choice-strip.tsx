@@ -110,7 +110,7 @@ function ChoiceChip<T extends Shape>({ choice, picking, number }: { choice: Choi
         },
         onMouseEnter: () => picking.point(pointed),
         onMouseLeave: () => picking.point(null),
-        onFocus: () => picking.point(pointed),
+        onFocus: (e) => e.currentTarget.matches(':focus-visible') && picking.point(pointed),
         onBlur: () => picking.point(null),
       }}
     />

@@ -22,16 +22,19 @@ export function RulesPanel({ load, at, onGo, onClose }: PanelProps) {
       gone = true;
     };
   }, [load]);
+  // Wherever the focus is: the drawer was opened last, so it is what Escape closes first.
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent) => {
+      if (e.key !== 'Escape' || document.querySelector('dialog[open]')) return;
+      e.stopPropagation();
+      e.preventDefault();
+      onClose();
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, [onClose]);
   return (
-    <aside
-      class="rules-panel"
-      aria-label={say('rules.panel')}
-      onKeyDown={(e) => {
-        if (e.key !== 'Escape') return;
-        e.stopPropagation();
-        onClose();
-      }}
-    >
+    <aside class="rules-panel" aria-label={say('rules.panel')}>
       <header>
         <h2>{say('rules.panel')}</h2>
         <button type="button" class="x" aria-label={say('rules.close')} onClick={onClose}>

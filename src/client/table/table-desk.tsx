@@ -10,6 +10,7 @@ import { targetPart } from './board-props.js';
 import { Digest } from './digest.js';
 import { HistoryBar } from './history-bar.js';
 import { HoverZoom } from './hover-zoom.js';
+import { KeysHelp } from './keys-help.js';
 import { LessonNote } from './lesson.js';
 import { LogPanel } from './log-panel.js';
 import { MomentPlate } from './moments.js';
@@ -71,13 +72,14 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   const plan = pack.usePlan?.({ snapshot: shown, picking, lang, playAll }) ?? null;
   const lines = useMemo(() => pack.logLines(shown.log, shown, lang), [pack, shown.log, lang]);
   const [chosen, setChosen] = useState<LogLine | null>(null);
+  const [help, setHelp] = useState(false);
   const desk = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   useFlip(desk, shown.ply);
   const undo = () => table.undo();
   const named = useMemo(() => nameSeats(live, say), [live, say]);
   const moments = useMoments(table, pack, named, lang);
-  useTableKeys({ picking, plan, history, last: live.ply, undo, zoom, moments });
+  useTableKeys({ picking, plan, history, last: live.ply, undo, zoom, moments, help: () => setHelp(true) });
   useSteadyHand(
     desk,
     [shown.choices, picking.selected, picking.confirming, picking.narrowed, picking.bar.tabs.find((tab) => tab.open)?.id, planned(plan)],
@@ -195,6 +197,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
           </div>
         </aside>
       )}
+      {help && <KeysHelp onClose={() => setHelp(false)} />}
       {picking.refused && (
         <RefusalPopover
           explanation={pack.explain(picking.refused.choice, shown, lang)}

@@ -29,4 +29,13 @@ export function useKeptFocus(bar: RefObject<HTMLElement | null>, question: unkno
       if (document.activeElement === document.body) bar.current?.querySelector<HTMLElement>('[data-choice], .acts button')?.focus();
     });
   }, [bar, question]);
+  // The table opens with the focus on what is asked; a finger needs none, and would only see it jump.
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current || question === null) return;
+    opened.current = true;
+    const free = document.activeElement === document.body || document.activeElement === null;
+    if (free && !matchMedia('(pointer: coarse)').matches)
+      bar.current?.querySelector<HTMLElement>('[data-choice], .acts button')?.focus({ preventScroll: true });
+  }, [bar, question]);
 }

@@ -13,6 +13,8 @@ interface Keys<T extends Shape> {
   readonly undo: () => void;
   readonly zoom: (card: string) => void;
   readonly moments: Moments;
+  /** Show all keys. */
+  readonly help: () => void;
 }
 
 const isTyping = (el: Element | null): boolean => el?.matches('input, textarea, select, [contenteditable]') === true;
@@ -27,7 +29,7 @@ const isAnotherAnswer = (el: Element | null, plan: Plan | null): boolean =>
   plan ? !!el?.closest('.prompt .acts') : !!el?.closest('.prompt') && !el.matches('.chip.sel');
 
 /** 1-9 pick, Enter confirms, U takes back, E ends, Escape steps back, Z enlarges, R shows the last moment again; arrows walk through the past. */
-export function useTableKeys<T extends Shape>({ picking, plan, history, last, undo, zoom, moments }: Keys<T>): void {
+export function useTableKeys<T extends Shape>({ picking, plan, history, last, undo, zoom, moments, help }: Keys<T>): void {
   // Before the next key can come: a quick hand must not act on the question before.
   useLayoutEffect(() => {
     const onKey = (e: KeyboardEvent) => {
@@ -65,6 +67,9 @@ export function useTableKeys<T extends Shape>({ picking, plan, history, last, un
         case 'z':
         case 'Z':
           return enlarge(el);
+        case '?':
+          help();
+          return true;
         case 'r':
         case 'R':
           if (moments.all.length > 0) moments.replay(moments.all.at(-1)!);

@@ -110,7 +110,7 @@ export const labels = {
   'seat.bot.easy': 'bot, easy',
   'seat.bot.normal': 'bot',
   'seat.bot.hard': 'bot, hard',
-  'seat.online': 'on line',
+  'seat.online': 'online',
   'seat.here': 'here',
   'seat.thinks': 'is thinking',
   'seat.done': 'has finished',

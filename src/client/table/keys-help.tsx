@@ -1,0 +1,37 @@
+import { Dialog, Kbd } from '../kit/index.js';
+import { useTableText } from './texts.js';
+
+const KEYS = [
+  ['1–9', 'keys.pick'],
+  ['S D F G J K', 'keys.groups'],
+  ['M', 'keys.more'],
+  ['↵', 'keys.confirm'],
+  ['E', 'keys.end'],
+  ['U', 'keys.undo'],
+  ['Esc', 'keys.back'],
+  ['Z', 'keys.zoom'],
+  ['R', 'keys.replay'],
+  ['← →', 'keys.walk'],
+  ['?', 'keys.help'],
+] as const;
+
+/** All keys of a table. */
+export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
+  const say = useTableText();
+  return (
+    <Dialog title={say('keys.title')} closeLabel={say('table.close')} onClose={onClose}>
+      <dl class="keys-help">
+        {KEYS.map(([keys, text]) => (
+          <div key={keys}>
+            <dt>
+              {keys.split(' ').map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dt>
+            <dd>{say(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
