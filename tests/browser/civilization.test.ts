@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, type OpenSite, openSite, PHONE, troublesOf } from './harness.js';
+import { audit, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
 import { answerUntil, prepare, result } from './player.js';
 
 /** A whole game has some hundred decisions. */
@@ -28,7 +28,7 @@ async function sitDown(page: Page, { rules, seats, last }: { rules: 'basic' | 'a
     .check({ force: true });
   if (rules === 'advanced') await page.locator('input[name=length]').first().check({ force: true });
   await page.locator('select').last().selectOption(last);
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: /^(Start the game|Commencer la partie)$/ }).click();
   await page.locator('.prompt.asks').waitFor();
 }
 
@@ -81,6 +81,30 @@ describe('Civilization', () => {
         },
       );
       await result(page).waitFor();
+      expect(troublesOf(page)).toEqual([]);
+    },
+    LONG,
+  );
+
+  it(
+    'a whole basic game of two seats on a phone, by touch',
+    async () => {
+      const page = await site.page({ viewport: PHONE, locale: 'fr-FR', theme: 'dark' });
+      await sitDown(page, { rules: 'basic', seats: 2, last: '10' });
+      await answerUntil(
+        page,
+        () => false,
+        async (turn) => {
+          const chips = page.locator('.prompt .chip:not(.no)');
+          const main = page.locator('.prompt .acts .main:not([aria-disabled])');
+          const [open, ends] = [await chips.count(), await main.count()];
+          if (open > 0 && (turn % 2 > 0 || ends === 0)) await chips.nth(turn % Math.min(open, 3)).tap();
+          else await main.tap();
+        },
+      );
+      await result(page).waitFor();
+      expect(await scrollsSideways(page)).toBe(false);
+      await audit(page);
       expect(troublesOf(page)).toEqual([]);
     },
     LONG,
