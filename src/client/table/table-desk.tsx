@@ -68,7 +68,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   const me = shown.viewer === 'spectator' ? 0 : shown.viewer;
   const picking = usePicking(table, pack, shown, lang);
   const passed = usePassing(table, picking, shown);
-  const playAll = useSequence(table, shown);
+  const { playAll, undo } = useSequence(table, shown);
   const plan = pack.usePlan?.({ snapshot: shown, picking, lang, playAll }) ?? null;
   const lines = useMemo(() => pack.logLines(shown.log, shown, lang), [pack, shown.log, lang]);
   const [chosen, setChosen] = useState<LogLine | null>(null);
@@ -76,7 +76,6 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   const desk = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   useFlip(desk, shown.ply);
-  const undo = () => table.undo();
   const named = useMemo(() => nameSeats(live, say), [live, say]);
   const moments = useMoments(table, pack, named, lang);
   useTableKeys({ picking, plan, history, last: live.ply, undo, zoom, moments, help: () => setHelp(true) });

@@ -201,6 +201,7 @@ export const labels = {
 
   'chart.in-play': ({ n, all }: N & { all: number }) => `${n} / ${all}`,
   'chart.needs': ({ what }: What) => `needs ${what}`,
+  'chart.opens': ({ what }: What) => `opens ${what}`,
   'recruit.note': 'paid and placed in one go',
   'recruit.none': ({ n }: N) => `Nothing to be had for ${n} gold.`,
   'buy.tax': ({ n, who }: N & Who) => `${n} of it to ${who}`,

@@ -203,6 +203,7 @@ export const labels: Translation<typeof en> = {
 
   'chart.in-play': ({ n, all }: N & { all: number }) => `${n} / ${all}`,
   'chart.needs': ({ what }: What) => `il faut ${what}`,
+  'chart.opens': ({ what }: What) => `ouvre ${what}`,
   'recruit.note': 'payé et posé d’un geste',
   'recruit.none': ({ n }: N) => `Rien à acheter avec ${n} or.`,
   'buy.tax': ({ n, who }: N & Who) => `dont ${n} à ${who}`,

@@ -1,8 +1,8 @@
 export { type Atlas, makeAtlas, type Space, type SpaceShape } from './atlas.js';
-export { levelOf } from './camera.js';
+export { levelOf, toWindow } from './camera.js';
 export { type Box, decodeArcs, linkBetween, outlineOf, type Point, pathData, type Ring, ringsOf } from './geometry.js';
-export type { MapName, PlacedName } from './labels.js';
+export { type MapName, type PlacedName, placeNames } from './labels.js';
 export { MapBoard } from './map-board.js';
-export type { MapDrawing, MapPiece } from './map-sheet.js';
+export { boxOnSheet, type MapDrawing, type MapPiece, measureName } from './map-sheet.js';
 export { MapZoom, MiniMap } from './map-tools.js';
 export type { CameraControl, Settled } from './use-camera.js';

@@ -47,7 +47,7 @@ export interface SheetProps {
 let canvas: CanvasRenderingContext2D | null = null;
 const widths = new Map<string, number>();
 /** Widths in the fonts of the page: regions upright and bold, seas in italics. */
-function measure(text: string, name: MapName): number {
+export function measureName(text: string, name: MapName): number {
   const font = name.home === 'inside' ? "italic 500 100px 'EB Garamond'" : "700 100px 'EB Garamond'";
   const key = font + text;
   let width = widths.get(key);
@@ -77,7 +77,8 @@ export function MapSheet({ drawing, k, level, cursor, ground, pieces, id }: Shee
     return [anchor[0] * k, (anchor[1] - atlas.top) * k];
   };
   const names = useMemo(
-    () => placeNames({ atlas, k, measure, names: drawing.names(k, level), obstacles: pieces.map((p) => boxOnSheet(atlas, p, k)) }),
+    () =>
+      placeNames({ atlas, k, measure: measureName, names: drawing.names(k, level), obstacles: pieces.map((p) => boxOnSheet(atlas, p, k)) }),
     [atlas, k, level, drawing.names, pieces],
   );
   const width = atlas.width * k;

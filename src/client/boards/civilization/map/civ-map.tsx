@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { seatColours } from '../../../kit/index.js';
-import { type CameraControl, MapBoard, type MapDrawing, MapZoom, MiniMap, type Settled } from '../../../kit/map/index.js';
+import { type CameraControl, levelOf, MapBoard, type MapDrawing, MapZoom, MiniMap, type Settled } from '../../../kit/map/index.js';
 import { drawArrows } from './arrows.js';
 import { ATLAS } from './atlas.js';
 import { drawGround, outlineId } from './ground.js';
 import { layPieces } from './layout.js';
+import { coversGoals, Loupe } from './loupe.js';
 import type { MapView } from './model.js';
 import { drawName, namesAt } from './names.js';
 import { drawTints } from './tints.js';
@@ -28,11 +29,13 @@ export interface CivMapProps {
   press(space: string, by: { readonly finger: boolean; readonly anchor: Element }): void;
   point(space: string | null): void;
   readonly focus?: { readonly key: string; readonly spaces: readonly string[]; readonly nearer?: boolean };
+  /** While the whole world is seen, the loupe shows what lies round this space. */
+  readonly loupe?: string | undefined;
   readonly children?: ComponentChildren;
 }
 
 /** The world of the game, engraved: turned and zoomed by the kit, drawn from the shapes of this folder. */
-export function CivMap({ view, words, describe, press, point, focus, children }: CivMapProps) {
+export function CivMap({ view, words, describe, press, point, focus, loupe, children }: CivMapProps) {
   const owners = useMemo(
     () => new Map(view.spaces.flatMap(({ id, settlement }) => (settlement ? [[id, settlement.seat] as const] : []))),
     [view.spaces],
@@ -64,14 +67,18 @@ export function CivMap({ view, words, describe, press, point, focus, children }:
         {(control: CameraControl, settled: Settled) => (
           <>
             <div class="map-tools">
-              <MiniMap control={control} atlas={ATLAS} label={words.mini}>
-                <g class="mini">
-                  <use href="#civ-land" class="land" />
-                  {view.spaces.map(({ id, settlement }) =>
-                    settlement ? <use key={id} href={`#${outlineId(id)}`} class="held" style={seatColours(settlement.seat)} /> : null,
-                  )}
-                </g>
-              </MiniMap>
+              {loupe !== undefined && levelOf(settled.camera.k, settled.window, ATLAS) === 0 && !coversGoals(view, loupe, settled) ? (
+                <Loupe view={view} drawing={drawing} at={loupe} k={settled.camera.k} title={words.name(loupe)} />
+              ) : (
+                <MiniMap control={control} atlas={ATLAS} label={words.mini}>
+                  <g class="mini">
+                    <use href="#civ-land" class="land" />
+                    {view.spaces.map(({ id, settlement }) =>
+                      settlement ? <use key={id} href={`#${outlineId(id)}`} class="held" style={seatColours(settlement.seat)} /> : null,
+                    )}
+                  </g>
+                </MiniMap>
+              )}
               <MapZoom control={control} settled={settled} atlas={ATLAS} words={words} />
             </div>
             {children}

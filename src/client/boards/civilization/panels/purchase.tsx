@@ -1,17 +1,14 @@
-import { missingFor, techOwner } from '../../../../games/civilization/ask/cards.js';
-import { techPrice } from '../../../../games/civilization/ask/prices.js';
 import { incomeOf } from '../../../../games/civilization/ask/production.js';
 import { isAdvanced } from '../../../../games/civilization/ask/table.js';
-import { TECH_NUMBER, TECHNOLOGY } from '../../../../games/civilization/cards/index.js';
-import { type Era, TECHNOLOGIES, type TechId } from '../../../../games/civilization/cards/technologies.js';
 import type { Civ } from '../../../../games/civilization/state/state.js';
-import { Coin, Icon, Points, Seal, sign } from '../../../kit/index.js';
+import { Icon, sign } from '../../../kit/index.js';
 import type { Choice } from '../../../table/table.js';
 import { classes, useDesk } from '../desk.js';
 import { incomeLines } from '../facts.js';
-import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS, UNIT_GLYPHS, WONDER_GLYPHS } from '../glyphs.js';
+import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS } from '../glyphs.js';
 import type { CivPlan } from '../plan/civ-plan.js';
 import { groupOf } from '../plan/groups.js';
+import { Chart } from './chart.js';
 import { Ledger } from './ledger.js';
 import { Cards } from './mine.js';
 
@@ -30,82 +27,6 @@ export function PurchaseSheet({ placing }: { readonly placing: CivPlan | null })
         </section>
       </div>
     </div>
-  );
-}
-
-const ERAS = [1, 2, 3, 4] as const;
-
-/** The chart: one column for each era, past ones as lines, the present one in full, the next with what it lacks. */
-function Chart() {
-  const { s, words } = useDesk();
-  return (
-    <section class="zone tech-chart" aria-label={words.t('zone.chart')}>
-      {ERAS.map((era) => (
-        <div key={era} class={classes('era-column', era === s.era && 'now', era < s.era && 'past', era > s.era && 'later')}>
-          <h4>
-            {words.name(`era.${era}`)}
-            <small>
-              {words.t('chart.in-play', { n: inPlay(s.techs, era), all: TECHNOLOGIES.filter((row) => row.era === era).length })}
-            </small>
-          </h4>
-          <div class="techs">{TECHNOLOGIES.map((row) => (row.era === era ? <TechCell key={row.id} id={row.id} /> : null))}</div>
-        </div>
-      ))}
-    </section>
-  );
-}
-
-const inPlay = (owners: readonly number[], era: Era): number =>
-  TECHNOLOGIES.reduce((n, row, i) => n + (row.era === era && owners[i] !== -1 ? 1 : 0), 0);
-
-function TechCell({ id }: { readonly id: TechId }) {
-  const desk = useDesk();
-  const { s, me, words, snapshot, zoom, previewed } = desk;
-  const owner = techOwner(s, id);
-  const isBuying = ({ move }: Choice<Civ>) => move.move === 'buy-technology' && move.tech === id;
-  const choice = snapshot.choices.find(isBuying);
-  const refused = snapshot.blocked.find(isBuying)?.refusal;
-  const row = TECHNOLOGY[id];
-  const missing = owner === -1 ? missingFor(s, TECH_NUMBER[id]) : undefined;
-  const price = techPrice(s, me, id);
-  const lit = previewed?.move.move === 'buy-technology' ? previewed.move.tech : undefined;
-  const why = refused && words.text({ key: `refuse.${refused.code}.short`, ...(refused.params ? { params: refused.params } : undefined) });
-  return (
-    <button
-      type="button"
-      class={classes(
-        'tech-cell',
-        owner >= 0 && 'owned',
-        choice && 'can',
-        lit === id && 'sel',
-        lit && TECHNOLOGY[lit].needs.includes(id as never) && 'needed',
-        lit && row.needs.includes(lit as never) && 'opened',
-      )}
-      data-zoom={`tech.${id}`}
-      onClick={(e) => (choice ? desk.plan?.act(choice, e.currentTarget) : zoom(`tech.${id}`))}
-      onMouseEnter={() => desk.plan?.weigh(choice ?? null)}
-      onMouseLeave={() => desk.plan?.weigh(null)}
-      onFocus={() => desk.plan?.weigh(choice ?? null)}
-      onBlur={() => desk.plan?.weigh(null)}
-    >
-      {owner >= 0 ? <Seal seat={owner} size={18} /> : <Coin n={price} size="s" better={price < row.cost} />}
-      <b>{words.short(`tech.${id}`)}</b>
-      <span class="gives">
-        {row.major && <Points size="s" n={4} />}
-        {(row.units ?? []).map((unit) => (
-          <Icon key={unit} name={UNIT_GLYPHS[unit]} size={14} />
-        ))}
-        {(row.improvements ?? []).map((improvement) => (
-          <Icon key={improvement} name={IMPROVEMENT_GLYPHS[improvement]} size={14} />
-        ))}
-        {(row.wonders ?? []).map((wonder) => (
-          <Icon key={wonder} name={WONDER_GLYPHS[wonder]} size={14} class="of-wonder" />
-        ))}
-      </span>
-      {owner === -1 && (row.era === s.era || row.era === s.era + 1) && (missing || why) && (
-        <small class="why">{missing ? words.t('chart.needs', { what: words.short(`tech.${missing}`) }) : why}</small>
-      )}
-    </button>
   );
 }
 

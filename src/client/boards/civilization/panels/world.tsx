@@ -12,7 +12,7 @@ import { describeSpace, RegionSheet } from './region-sheet.js';
 /** The map in the middle of the table: shows the position, takes part in the plan, opens the sheet of a space. */
 export function World({ children }: { readonly children?: ComponentChildren }) {
   const desk = useDesk();
-  const { s, me, plan, words, snapshot } = desk;
+  const { s, me, plan, words, snapshot, layout } = desk;
   const [open, setOpen] = useState<string | null>(null);
   const spaces = useMemo(() => viewSpaces(s, me), [s, me]);
   const battle = battleOf(s);
@@ -44,6 +44,7 @@ export function World({ children }: { readonly children?: ComponentChildren }) {
       press={(space, { finger, anchor }) => setOpen(plan?.press(space, finger, anchor) || open === space ? null : space)}
       point={(space) => plan?.point(space)}
       {...(focus ? { focus } : undefined)}
+      loupe={layout === 'desktop' ? plan?.stack?.at : undefined}
     >
       {open !== null && <RegionSheet key={open} space={open} close={() => setOpen(null)} />}
       {children}

@@ -1,0 +1,95 @@
+import { useMemo } from 'preact/hooks';
+import { seatColours } from '../../../kit/index.js';
+import { boxOnSheet, type MapDrawing, measureName, placeNames, type Settled, toWindow } from '../../../kit/map/index.js';
+import { drawArrows } from './arrows.js';
+import { ATLAS, BORDERS, COAST } from './atlas.js';
+import { clipId, outlineId } from './ground.js';
+import { layPieces } from './layout.js';
+import type { MapView } from './model.js';
+
+const [W, H] = [272, 188];
+/** How much nearer than the map. */
+const NEARER = 2;
+
+interface LoupeProps {
+  readonly view: MapView;
+  readonly drawing: MapDrawing;
+  /** The space in its middle. */
+  readonly at: string;
+  /** Pixels per unit of the map. */
+  readonly k: number;
+  readonly title: string;
+}
+
+/** Room for its frame and title, from the lower left corner. */
+const ROOM = [W + 48, H + 64] as const;
+
+/** Would the loupe lie over the stack or over one of its goals? */
+export function coversGoals({ marks }: MapView, at: string, { camera, window }: Settled): boolean {
+  return [at, ...marks.keys()].some((id) => {
+    const [x, y] = toWindow(camera, ATLAS.spaces.get(id)!.at, window, ATLAS);
+    return x < ROOM[0] && y > window.h - ROOM[1];
+  });
+}
+
+/** The neighbourhood of a stack, twice as near, while the whole world is seen: names and resources that have no room there. */
+export function Loupe({ view, drawing, at, k: far, title }: LoupeProps) {
+  const k = far * NEARER;
+  const [x, y] = ATLAS.spaces.get(at)!.at;
+  const left = Math.max(0, Math.min(ATLAS.width - W / k, x - W / 2 / k));
+  const top = Math.max(ATLAS.top, Math.min(ATLAS.bottom - H / k, y - H / 2 / k));
+  const isNear = (id: string): boolean => {
+    const [sx, sy] = ATLAS.spaces.get(id)!.at;
+    return sx > left - 6 && sx < left + W / k + 6 && sy > top - 6 && sy < top + H / k + 6;
+  };
+  const pieces = useMemo(() => layPieces(view, 1).filter(({ space }) => isNear(space)), [view, at, k]);
+  const names = useMemo(
+    () =>
+      placeNames({
+        atlas: ATLAS,
+        k,
+        measure: measureName,
+        names: drawing.names(k, 1).filter(({ id }) => isNear(id)),
+        obstacles: pieces.map((piece) => boxOnSheet(ATLAS, piece, k)),
+      }),
+    [drawing, pieces, k],
+  );
+  const place = (id: string): readonly [number, number] => {
+    const [sx, sy] = ATLAS.spaces.get(id)!.at;
+    return [sx * k, (sy - ATLAS.top) * k];
+  };
+  return (
+    <figure class="loupe" data-over-map aria-hidden="true">
+      <figcaption>
+        {title} <small>× {NEARER}</small>
+      </figcaption>
+      <svg width={W} height={H} class="plate" aria-hidden="true">
+        <g transform={`translate(${-left * k} ${-(top - ATLAS.top) * k})`}>
+          <g transform={`scale(${k}) translate(0 ${-ATLAS.top})`}>
+            <use href="#civ-land" class="land" />
+            {view.spaces.map(({ id, settlement }) =>
+              settlement ? <use key={id} href={`#${outlineId(id)}`} class="wash" style={seatColours(settlement.seat)} /> : null,
+            )}
+            {[...view.marks].map(([id, mark]) => (
+              <use key={id} href={`#${outlineId(id)}`} class={`goal ${mark}`} clip-path={`url(#${clipId(id)})`} />
+            ))}
+            <path d={BORDERS} class="border" />
+            <path d={COAST} class="coast" />
+          </g>
+          {names.map((name) => (
+            <g key={name.name.id}>{drawing.drawName(name)}</g>
+          ))}
+          {drawArrows(view, place, k)}
+          {pieces.map((piece) => {
+            const [px, py] = place(piece.space);
+            return (
+              <g key={piece.key} transform={`translate(${px + piece.offset[0]} ${py + piece.offset[1]})`}>
+                {piece.drawing}
+              </g>
+            );
+          })}
+        </g>
+      </svg>
+    </figure>
+  );
+}
