@@ -1,4 +1,4 @@
-// The server of boardgame.io with the rules of Age of Civilization, games kept in memory: what our server is compared with.
+// The server of boardgame.io with the rules of Age of Civilization, games kept in memory or in its own files: what our server is compared with.
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server as NetServer } from 'node:net';
@@ -25,8 +25,9 @@ interface Move {
 
 /** boardgame.io is installed beside the bench and not among our packages. */
 const require = createRequire(process.env.PEER ?? '');
-const { Server } = require('boardgame.io/server') as {
+const { Server, FlatFile } = require('boardgame.io/server') as {
   Server(options: object): { run(port: number): Promise<{ appServer: NetServer }> };
+  FlatFile: new (options: { readonly dir: string }) => object;
 };
 const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: string };
 // What helps the peer: no undo, and the state behind immer's proxies instead of reading through them.
@@ -59,7 +60,8 @@ const game = {
   },
 };
 
-const { appServer } = await Server({ games: [game], origins: [/localhost|127\.0\.0\.1/] }).run(0);
+const db = process.env.STYLE?.includes('on disk') ? { db: new FlatFile({ dir: process.env.DATA_DIR ?? '' }) } : undefined;
+const { appServer } = await Server({ games: [game], origins: [/localhost|127\.0\.0\.1/], ...db }).run(0);
 process.send?.({ port: (appServer.address() as AddressInfo).port });
 process.on('message', () => {
   const { user, system } = process.cpuUsage();

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import type { Game, Shape } from '../src/kernel/types.js';
-import { PATHS, patch, type ServerMessage, type TableView, type Wish } from '../src/protocol/index.js';
+import { type Answer, PATHS, patch, type ServerMessage, type TableView, type Wish } from '../src/protocol/index.js';
 import { newCommand, signIn } from '../tests/server/client.js';
 import { aoc, ME_AND_OPEN, settingsFor } from '../tests/server/start.js';
 import { anyMove, type Pair } from './server-load.js';
@@ -8,7 +8,7 @@ import { anyMove, type Pair } from './server-load.js';
 /** A page as light as can be, so that the load costs less than what it loads. One request and one table at a time. */
 class LightPage {
   view: TableView | undefined;
-  private answered: ((table: string | undefined) => void) | undefined;
+  private answered: ((answer: Answer | undefined) => void) | undefined;
   private seen: (() => void) | undefined;
 
   private constructor(private readonly socket: WebSocket) {
@@ -23,7 +23,8 @@ class LightPage {
     return page;
   }
 
-  ask(wish: Wish): Promise<string | undefined> {
+  /** Gives what was answered, undefined when it was too late. */
+  ask(wish: Wish): Promise<Answer | undefined> {
     return new Promise((resolve) => {
       this.answered = resolve;
       this.socket.send(JSON.stringify({ ...wish, id: newCommand() }));
@@ -48,10 +49,11 @@ class LightPage {
   private hear(message: ServerMessage): void {
     if (message.kind === 'table') this.view = message.view;
     else if (message.kind === 'update' && message.table === this.view?.table) this.view = patch(this.view, message.patch) as TableView;
-    // Where several are asked, the answer of one may change what another is asked: he gets the table as it stands.
-    else if (message.kind === 'reply' && !message.ok && message.problem.code !== 'STALE')
-      throw new Error(`refused: ${message.problem.code}`);
-    else if (message.kind === 'reply') this.answered?.(message.ok ? message.answer?.table : undefined);
+    else if (message.kind === 'reply' && message.ok) this.answered?.(message.answer ?? {});
+    // Where several are asked, what one does may be too late for what another has just done: he looks again.
+    else if (message.kind === 'reply' && (message.problem.code === 'STALE' || message.problem.code === 'REFUSED'))
+      this.answered?.(undefined);
+    else if (message.kind === 'reply') throw new Error(`refused: ${message.problem.code}`);
     this.seen?.();
   }
 }
@@ -60,7 +62,7 @@ async function newTable(pages: readonly LightPage[], game: Game<Shape>, old?: st
   if (old) for (const page of pages) await page.ask({ do: 'unwatch', table: old });
   for (const page of pages) page.view = undefined;
   const settings = game.id === 'age-of-civilization' ? aoc() : settingsFor({ game: game.id, options: game.defaults, visibility: 'public' });
-  const table = (await pages[0]!.ask({ do: 'create', settings, seats: ME_AND_OPEN }))!;
+  const table = (await pages[0]!.ask({ do: 'create', settings, seats: ME_AND_OPEN }))!.table!;
   await pages[1]!.ask({ do: 'join', table });
   for (const page of pages) await page.ask({ do: 'watch', table });
 }
@@ -83,7 +85,7 @@ export async function seatOurs(port: number, game: Game<Shape>, number: number, 
       const { question, view } = shown!;
       const move = anyMove(game, view, viewer as number);
       const begun = performance.now();
-      await page.ask({ do: 'play', table, question: question!, move });
+      if (!(await page.ask({ do: 'play', table, question: question!, move }))) return undefined;
       await page.until((now) => now?.game?.question !== question || now?.status === 'over');
       return performance.now() - begun;
     },

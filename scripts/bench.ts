@@ -6,6 +6,7 @@ import { type Comparison, compare } from '../bench/compare.js';
 import type { GameFigures } from '../bench/game-figures.js';
 import { measurePage, type PageWork } from '../bench/page.js';
 import type { ServerBench } from '../bench/server.js';
+import type { More } from '../bench/server-more.js';
 import { measureSubject } from '../bench/subjects.js';
 import { PLAYED } from '../src/games/index.js';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
@@ -94,7 +95,7 @@ function printPage(id: string, w: PageWork): void {
 function printServer({ runs, ratios }: ServerBench): void {
   for (const f of runs) {
     const ours = f.server === 'Epoque';
-    const name = ours ? 'Epoque, every move on disk' : `${f.server} (0.50.2), in memory`;
+    const name = ours ? 'Epoque, every move on disk' : `${f.server} (0.50.2)${f.server.includes('disk') ? '' : ', in memory'}`;
     printTable(`${name}: ${f.tables} tables, ${f.clients} people`, [
       ['moves per processor second', f.movesPerCpuSecond, '/cpu-s'],
       ['moves', f.movesPerSecond, '/s'],
@@ -110,8 +111,22 @@ function printServer({ runs, ratios }: ServerBench): void {
   }
   printTable(
     'Moves per processor second, Epoque / boardgame.io, the same rules (Age of Civilization)',
-    ratios.map(({ tables, peer, ratio }): Row => [`${tables} tables, against ${peer}`, ratio, 'times', { least: 5 }]),
+    ratios.map(({ tables, peer, ratio, least }): Row => [`${tables} tables, against ${peer}`, ratio, 'times', { least }]),
   );
+}
+
+function printMore({ crowd, nodes, reload }: More): void {
+  printTable('Epoque alone', [
+    [`${crowd.tables} tables, ${2 * crowd.tables} people, a move per second and table: moves`, crowd.movesPerSecond, '/s'],
+    ['a move is seen after, p50', crowd.p50, 'ms'],
+    ['p95', crowd.p95, 'ms', { most: 100 }],
+    ['p99', crowd.p99, 'ms'],
+    ['processor', 100 * crowd.cpu, '%'],
+    ['one process on PostgreSQL: durable moves', nodes.one, '/cpu-s'],
+    ['two processes on PostgreSQL / one', nodes.two / nodes.one, 'times', { least: 0.8 }],
+    ['the same, each table on both', nodes.across / nodes.one, 'times'],
+    [`a page loaded anew after ${reload.plies} moves of Through the Ages: processor`, reload.milliseconds, 'ms', { most: 50 }],
+  ]);
 }
 
 async function main(): Promise<void> {
@@ -143,8 +158,11 @@ async function main(): Promise<void> {
   if (flags.server) {
     process.stderr.write('Measuring the server; this takes some minutes.\n');
     const { benchServer } = await import('../bench/server.js');
+    const { benchMore } = await import('../bench/server-more.js');
+    const more = await benchMore();
+    if (!json) printMore(more);
     const bench = await benchServer((size) => !json && printServer(size));
-    if (json) process.stdout.write(`${JSON.stringify(bench, null, 2)}\n`);
+    if (json) process.stdout.write(`${JSON.stringify({ ...more, ...bench }, null, 2)}\n`);
     process.exit(0);
   }
   process.stderr.write('Measuring; this takes a minute or two.\n');

@@ -27,6 +27,8 @@ export const quantile = (values: readonly number[], q: number): number =>
 export interface Stage {
   readonly node: ServerNode;
   readonly games: ReadonlyMap<string, Game<Shape>>;
+  /** The cookie of who sits at the long table. */
+  cookie(seat: number): string;
   /** Open a page from an address. */
   open(address: string, cookie?: string): Promise<TestClient>;
   join(address: string, name: string): Promise<TestClient>;
@@ -76,7 +78,7 @@ export async function openStage(
     });
     return open(address, response.headers.get('set-cookie')!.split(';', 1)[0]);
   };
-  return { node, games, plies: made, open, join, close: () => node.stop() };
+  return { node, games, cookie: (seat) => cookieOf(LONG.people[seat]!), plies: made, open, join, close: () => node.stop() };
 }
 
 /** Two people who mean well, at a table of their own, for as long as the attack lasts: the milliseconds that each of their moves took. */
