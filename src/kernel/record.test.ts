@@ -4,7 +4,7 @@ import { fc } from '../../tests/property.js';
 import { type Toy, toy } from '../../tests/toy-game.js';
 import { cipherDice } from './dice.js';
 import { canonical, commitmentOf } from './hash.js';
-import { type RecordProblem, readHeader, readRecord, writeRecord } from './record.js';
+import { type RecordProblem, readHeader, readOn, readRecord, writeRecord } from './record.js';
 import { append, begin, now, type Timeline, takeBack } from './timeline.js';
 import type { BaseState, Game } from './types.js';
 
@@ -261,5 +261,36 @@ describe('a header', () => {
     expect(problemOf(edited('seats 2\n', ''))).toEqual({ code: 'BAD_HEADER', line: 8 });
     expect(problemOf(edited('seats 2', 'seats 1e0'))).toEqual({ code: 'BAD_HEADER', line: 4 });
     expect(readRecord(toy, edited('seats 2', 'seats 2\nweather fine')).ok).toBe(true);
+  });
+});
+
+describe('lines that were appended to a record', () => {
+  const fresh = () => {
+    const read = readRecord(toy, writeRecord(begin(toy, { rounds: 1 }, 2, cipherDice(SEED)), SEED, {}));
+    if (!read.ok) throw new Error(read.problem.code);
+    return read.value;
+  };
+  const lines = LINES.slice(
+    LINES.indexOf('moves') + 1,
+    LINES.indexOf('running') < 0 ? LINES.indexOf('finished') : LINES.indexOf('running'),
+  );
+
+  it('are followed as if they had stood in it', () => {
+    const read = readOn(fresh(), lines);
+    if (!read.ok) throw new Error(read.problem.code);
+    expect(read.value.timeline.entries).toEqual(played().entries);
+    expect(now(read.value.timeline).position).toEqual(now(played()).position);
+    expect([read.value.mended, read.value.header.seed]).toEqual([[], SEED]);
+  });
+
+  it('are counted from the top of the record, wherever one is wrong', () => {
+    const wrong = (from: number, line: string) => {
+      const start = readOn(fresh(), lines.slice(0, from));
+      const read = start.ok ? readOn(start.value, [line]) : start;
+      return read.ok ? undefined : read.problem;
+    };
+    expect(wrong(0, '?')).toEqual({ code: 'BAD_LINE', line: 10 });
+    expect(wrong(2, '?')).toEqual({ code: 'BAD_LINE', line: 12 });
+    expect(wrong(0, '7 ready')).toMatchObject({ code: 'ILLEGAL_MOVE', line: 10, refusal: { code: 'NOT_ASKED' } });
   });
 });
