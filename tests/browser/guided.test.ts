@@ -89,3 +89,31 @@ describe('a guided first game', () => {
     await page.context().close();
   });
 });
+
+describe('advice', () => {
+  it('is given by a bot, shows its move without making it, and is noted in the record', async () => {
+    const page = await site.page();
+    await open(page, '/');
+    await page.locator('.quick-go').click();
+    const ask = page.getByRole('button', { name: 'What would you do?' });
+    await ask.click({ timeout: 20_000 });
+    await page.locator('.hint b').waitFor();
+    const advised = await page.locator('.hint b').textContent();
+    expect(await page.locator('.prompt .chip.sel, .prompt .acts .main').first().textContent()).toBeTruthy();
+    expect(advised).not.toBe('');
+    const kept = await page.evaluate(async () => {
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('epoque.games');
+        request.onsuccess = () => resolve(request.result);
+      });
+      const all = db.transaction('parts').objectStore('parts').getAll();
+      await new Promise((resolve) => {
+        all.onsuccess = resolve;
+      });
+      return JSON.stringify(all.result);
+    });
+    expect(kept).toMatch(/hints[^\]]*\[\d+/);
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -15,6 +15,8 @@ export type Opened =
       readonly pack: AnyBoardPackage;
       readonly lost: number;
       readonly guide: Guide | undefined;
+      /** Keep in the record that advice was asked for; absent where other people play. */
+      readonly noteHint: ((ply: number) => void) | undefined;
     }
   | { readonly is: 'missing' }
   | { readonly is: 'unreadable'; readonly problem: RecordProblem };
@@ -26,7 +28,9 @@ export async function openTable(id: string, overtaken: () => void): Promise<Open
   const [pack, read] = await Promise.all([loadBoard(board, getSettings().lang), shelf.openGame(id)]);
   if (!read) return { is: 'missing' };
   if (!read.ok) return { is: 'unreadable', problem: read.problem };
-  const { timeline, seed, facts, lost } = read.value;
+  const { timeline, seed, lost } = read.value;
+  let { facts } = read.value;
+  let newest = timeline;
   const guide = facts.guide === undefined ? undefined : await loadGuide(timeline.game, facts.guide);
   const port = openBotPort();
   const table: LocalTable<Shape> = new LocalTable<Shape>({
@@ -37,7 +41,19 @@ export async function openTable(id: string, overtaken: () => void): Promise<Open
     secrets: pack.hasSecrets(timeline.options),
     bots: guide ? followLine(guide, () => table, port) : port,
     pace: () => getSettings().botPace,
-    save: (next) => void shelf.saveGame(id, { timeline: next, seed, facts }).then((outcome) => outcome === 'overtaken' && overtaken()),
+    save(next) {
+      newest = next;
+      keep();
+    },
   });
-  return { is: 'open', table, pack, lost, guide };
+  function keep(isNew?: 'new'): void {
+    void shelf.saveGame(id, { timeline: newest, seed, facts }, isNew).then((outcome) => outcome === 'overtaken' && overtaken());
+  }
+  const noteHint = (ply: number): void => {
+    facts = { ...facts, hints: [...(facts.hints ?? []), ply] };
+    table.note(facts);
+    keep('new');
+  };
+  const isAlone = facts.seats.every(({ kind }) => kind === 'me' || kind === 'bot');
+  return { is: 'open', table, pack, lost, guide, noteHint: isAlone ? noteHint : undefined };
 }

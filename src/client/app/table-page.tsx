@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useText } from '../i18n/shell.js';
 import { Button } from '../kit/index.js';
+import { AdvisedRoom } from '../learn/advised-room.js';
 import { GuidedRoom } from '../learn/guided-room.js';
 import { sayProblem } from '../site/record-problem.js';
 import { navigate } from '../site/router.js';
 import { Notice } from '../site/trouble.js';
 import { useTakenElsewhere } from '../table/one-window.js';
 import { createGame } from '../table/storage.js';
-import { TableRoom } from '../table/table-room.js';
 import { SaveMark } from '../table/table-top.js';
 import { useTableText } from '../table/texts.js';
 import { type Opened, openTable } from './open-table.js';
@@ -59,13 +59,13 @@ function TableWindow({ id, again }: { readonly id: string; readonly again: () =>
       </Notice>
     );
   if (opened.is === 'open') {
-    const { table, pack, lost, guide } = opened;
+    const { table, pack, lost, guide, noteHint } = opened;
     const rematch = async () => {
       const { seats, options } = table.snapshot;
       navigate(`/table/${await createGame({ game: pack.game.id, options, seats: [...seats.slice(1), ...seats.slice(0, 1)] })}`);
     };
     const room = { table, pack, rematch: () => void rematch(), mark: <SaveMark lost={lost} /> };
-    return guide ? <GuidedRoom {...room} table={table} guide={guide} /> : <TableRoom {...room} />;
+    return guide ? <GuidedRoom {...room} table={table} guide={guide} /> : <AdvisedRoom {...room} note={noteHint} />;
   }
   if (opened.is === 'coming')
     return (

@@ -24,6 +24,10 @@ export const en = {
   'tutor.free': 'You play freely.',
   'tutor.finish': 'Finish the lesson',
   'tutor.mark': 'Guided game',
-  'guided.start': 'Play a guided first game',
-  'guided.minutes': ({ n }: { n: number }) => `about ${n} min`,
+  'hint.ask': 'What would you do?',
+  'hint.thinking': 'A bot is thinking …',
+  'hint.none': 'The bot has no advice here.',
+  'hint.easy': 'An easy bot would choose:',
+  'hint.normal': 'A normal bot would choose:',
+  'hint.hard': 'A strong bot would choose:',
 } as const;

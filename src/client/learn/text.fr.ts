@@ -26,6 +26,10 @@ export const fr: Translation<typeof en> = {
   'tutor.free': 'Tu joues librement.',
   'tutor.finish': 'Finir la leçon',
   'tutor.mark': 'Partie guidée',
-  'guided.start': 'Jouer une première partie guidée',
-  'guided.minutes': ({ n }) => `environ ${n} min`,
+  'hint.ask': 'Que ferais-tu ?',
+  'hint.thinking': 'Un bot réfléchit …',
+  'hint.none': 'Le bot n’a pas de conseil ici.',
+  'hint.easy': 'Un bot facile choisirait :',
+  'hint.normal': 'Un bot normal choisirait :',
+  'hint.hard': 'Un bot fort choisirait :',
 };

@@ -45,6 +45,11 @@ export class Keeper {
     return this.saved.chain !== this.written;
   }
 
+  /** Something other than moves has changed: the next writing is a whole one. */
+  wear(): void {
+    this.isWorn = true;
+  }
+
   /** Note what has been played since; the record is asked for only when it must be written whole. */
   add(summary: GameSummary, entries: readonly Entry<Shape>[], record: () => string): void {
     const added = entries.slice(this.entries).map(writeLine);

@@ -27,11 +27,13 @@ export class LocalTable<T extends Shape> implements Table<T> {
   private shown: Snapshot<T> | undefined;
   private readonly past = new Map<number, { readonly frame: Frame<T>; readonly snapshot: Snapshot<T> }>();
   private readonly listeners = new Set<() => void>();
+  private facts: LocalTableSetUp<T>['facts'];
   private readonly driver: BotDriver<T>;
 
   constructor(private readonly setUp: LocalTableSetUp<T>) {
     this.game = setUp.timeline.game;
     this.timeline = setUp.timeline;
+    this.facts = setUp.facts;
     this.viewer = this.wanted() ?? this.people()[0] ?? 'spectator';
     // With secrets and several people, nobody has looked yet: the curtain comes first.
     if (setUp.secrets && this.people().length > 1) this.viewer = 'spectator';
@@ -95,10 +97,15 @@ export class LocalTable<T extends Shape> implements Table<T> {
   }
 
   look(seat: Seat): void {
-    if (!isHere(this.setUp.facts.seats[seat])) return;
+    if (!isHere(this.facts.seats[seat])) return;
     this.viewer = seat;
     this.past.clear();
     this.tell();
+  }
+
+  /** Facts of the table have changed: the record keeps the new ones. */
+  note(facts: LocalTableSetUp<T>['facts']): void {
+    this.facts = facts;
   }
 
   /** All moves so far, those taken back left out. */
@@ -122,7 +129,7 @@ export class LocalTable<T extends Shape> implements Table<T> {
   }
 
   record(): string {
-    return writeRecord(this.timeline, this.setUp.seed, this.setUp.facts);
+    return writeRecord(this.timeline, this.setUp.seed, this.facts);
   }
 
   dispose(): void {
@@ -134,7 +141,7 @@ export class LocalTable<T extends Shape> implements Table<T> {
     return {
       tableId: this.setUp.id,
       timeline: this.timeline,
-      seats: this.setUp.facts.seats,
+      seats: this.facts.seats,
       viewer: this.viewer,
       freeUndo: this.isFree() ? 'on' : this.isAlone() ? 'off' : 'never',
     };
@@ -164,7 +171,7 @@ export class LocalTable<T extends Shape> implements Table<T> {
   }
 
   private isAlone(): boolean {
-    return this.people().length === 1 && this.setUp.facts.seats.every((info) => isHere(info) || info.kind === 'bot');
+    return this.people().length === 1 && this.facts.seats.every((info) => isHere(info) || info.kind === 'bot');
   }
 
   private isFree(): boolean {
@@ -172,12 +179,12 @@ export class LocalTable<T extends Shape> implements Table<T> {
   }
 
   private people(): Seat[] {
-    return this.setUp.facts.seats.flatMap((info, seat) => (isHere(info) ? [seat] : []));
+    return this.facts.seats.flatMap((info, seat) => (isHere(info) ? [seat] : []));
   }
 
   /** The person who must answer now; the present viewer first, when several are asked. */
   private wanted(): Seat | undefined {
-    const seats = asked(this.game, now(this.timeline).position).filter((seat) => isHere(this.setUp.facts.seats[seat]));
+    const seats = asked(this.game, now(this.timeline).position).filter((seat) => isHere(this.facts.seats[seat]));
     return seats.find((seat) => seat === this.viewer) ?? seats[0];
   }
 }

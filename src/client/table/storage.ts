@@ -25,6 +25,8 @@ export interface TableFacts {
   readonly seats: readonly SeatInfo[];
   /** The guided game that it is, if it is one. */
   readonly guide?: string;
+  /** The moves before which somebody asked a bot for advice. */
+  readonly hints?: readonly number[];
 }
 
 export interface NewTable {
@@ -60,7 +62,7 @@ export interface Shelf {
   /** The game as one record; where it cannot be played again, its text as it lies there. */
   recordOf(id: string): Promise<string | undefined>;
   /** Keep a game after a move; nobody has to wait, but whoever is overtaken must stop. */
-  saveGame(id: string, game: Omit<OpenGame, 'lost'>): Promise<Outcome>;
+  saveGame(id: string, game: Omit<OpenGame, 'lost'>, facts?: 'new'): Promise<Outcome>;
   keptAchievements(game: string): Promise<readonly string[]>;
   keepAchievements(game: string, ids: readonly string[]): Promise<void>;
   readonly state: SaveState;
@@ -153,9 +155,10 @@ export function openShelf(open: () => Promise<Store>, load: (id: string) => Prom
       if (!read.ok) return found.parts.map(({ text }) => text).join('\n');
       return writeRecord(read.value.timeline, read.value.header.seed, factsOf(read.value.header));
     },
-    async saveGame(id, { timeline, seed, facts }) {
+    async saveGame(id, { timeline, seed, facts }, isNew) {
       const keeper = keepers.get(id);
       if (!keeper) return 'overtaken';
+      if (isNew) keeper.wear();
       keeper.add(summaryOf(id, timeline, facts), timeline.entries, () => writeRecord(timeline, seed, facts));
       const outcome = await write(keeper);
       if (outcome === 'overtaken') keepers.delete(id);
@@ -228,6 +231,7 @@ export function factsOf(header: RecordHeader): TableFacts {
     created: typeof table.created === 'number' ? table.created : Date.now(),
     seats,
     ...(typeof table.guide === 'string' ? { guide: table.guide } : undefined),
+    ...(Array.isArray(table.hints) ? { hints: table.hints.filter((ply) => Number.isInteger(ply)) } : undefined),
   };
 }
 

@@ -53,13 +53,15 @@ interface DeskProps {
   /** Ask the others to go back to a moment, where that is possible. */
   readonly rewind?: ((ply: number) => void) | undefined;
   readonly Beside?: ComponentType<BesideProps> | undefined;
+  /** Whom one may ask what to do, where that is allowed. */
+  readonly Adviser?: ComponentType<BesideProps> | undefined;
 }
 
 /** What a plan offers now. */
 const planned = (plan: Plan | null): string | undefined => plan?.chips.map(({ key, state }) => `${key} ${state}`).join();
 
 /** Board, rail and prompt bar. */
-export function TableDesk({ table, pack, live, history, phone, openRule, zoom, showResult, rewind, Beside }: DeskProps) {
+export function TableDesk({ table, pack, live, history, phone, openRule, zoom, showResult, rewind, Beside, Adviser }: DeskProps) {
   const lang = useLang();
   const say = useTableText();
   const past = history.ply !== null;
@@ -130,6 +132,9 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
     ),
     [lines, me, shown.ply, chosen, history.go, openRule, moments.all],
   );
+  const advice = Adviser && !Beside && !past && (
+    <Adviser snapshot={shown} pack={pack} picking={picking} phone={phone} openRule={openRule} />
+  );
   const beside = Beside && !past && <Beside snapshot={shown} pack={pack} picking={picking} phone={phone} openRule={openRule} />;
   const digest = !Beside && shown.acting === me && <Digest lines={lines} me={me} choose={setChosen} />;
   const lesson = !Beside && pack.lessons && !past && (
@@ -169,6 +174,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
       {phone && !picking.selected && !plan?.back && digest}
       {phone && lesson}
       {phone && beside}
+      {phone && advice}
       {bar}
       <main ref={board} class="board" id="content" tabIndex={-1} aria-label={say('table.board')}>
         <pack.Board {...props} />
@@ -190,6 +196,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
           {opponents}
           {!Beside && pack.ruler !== undefined && <ScoreRuler snapshot={shown} pack={pack} longest={pack.ruler} />}
           {lesson}
+          {advice}
           <div class="tale">
             {digest}
             {log}

@@ -38,6 +38,7 @@ export interface RoomProps {
   readonly title?: string | undefined;
   readonly rewind?: ((ply: number) => void) | undefined;
   readonly Beside?: ComponentType<BesideProps> | undefined;
+  readonly Adviser?: ComponentType<BesideProps> | undefined;
 }
 
 /** The room speaks the language of the page as soon as the game has its words in it. */
@@ -54,7 +55,7 @@ export function TableRoom(props: RoomProps) {
 }
 
 /** Everything below the knowledge of which game it is: curtain, table or result. */
-function Room({ table, pack, rematch, mark, banner, ending, title, rewind, Beside }: RoomProps) {
+function Room({ table, pack, rematch, mark, banner, ending, title, rewind, Beside, Adviser }: RoomProps) {
   const say = useTableText();
   const lang = useLang();
   const settings = useSettings();
@@ -124,6 +125,7 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind, Besid
           zoom={setCard}
           rewind={rewind}
           Beside={Beside}
+          Adviser={Adviser}
           showResult={() => {
             history.leave();
             setAtTable(false);
