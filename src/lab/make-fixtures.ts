@@ -11,8 +11,9 @@ for (const entry of PLAYED.filter(({ meta }) => wanted === undefined || meta.id 
   const contest = await contestOf(entry);
   const folder = new URL(`../../fixtures/${game}/`, import.meta.url);
   mkdirSync(folder, { recursive: true });
-  contest.trials.fixtures.forEach(({ name, levels, options: differing }, number) => {
+  contest.trials.fixtures.forEach(({ name, levels, options: differing, deal }, place) => {
     if (!name.startsWith(beginning)) return;
+    const number = deal ?? place;
     const seed = seedOf(900_000 + number);
     const options = { ...contest.game.defaults, ...differing };
     const { outcome, timeline } = playMatch(contest, { game, number, levels, options, seed, iterations: 36, time: 0 });

@@ -40,6 +40,8 @@ export interface FixtureTable<T extends Shape> {
   readonly levels: readonly ('easy' | 'normal' | 'hard')[];
   /** What differs from the usual table. */
   readonly options: Partial<T['options']>;
+  /** Which deal, where a certain ending is wanted; otherwise its place in the list. */
+  readonly deal?: number;
 }
 
 /** What may be said on the command line about a table, by option. */

@@ -16,7 +16,7 @@ export const fightersOf = (s: State, battle: Battle, side: Side): number =>
 /** Aircraft support armies on land, at sea modern fleets only (CIV-AIR-04, CIV-AMB-54). */
 const takesAircraft = (kind: Kind): boolean => KIND[kind].isArmy || kind === 'fleet-4';
 
-/** What a leader may choose for a round: equal units are one choice (CIV-CMB-10); an aircraft of the same owner may support. */
+/** What a leader may choose for a round: equal units are one choice (CIV-CMB-10), those of allies too (CIV-AMB-45); an aircraft of the same owner may support. */
 export function commitsOf(s: State, battle: Battle, side: Side): Commit[] {
   const found: Commit[] = [];
   for (const owner of battle.sides[side]) {
@@ -37,14 +37,14 @@ export const sameCommit = (a: Commit, b: Commit): boolean =>
 export const stackOf = (s: State, at: Space, c: Commit): Stack | undefined =>
   s.players[c.owner]!.stacks.find((x) => x.at === at && x.kind === c.kind && cargoKey(x.cargo) === c.cargo);
 
-/** Dice of a unit and its aircraft (CIV-CMB-03, CIV-AIR-05). */
+/** Dice of a unit and its aircraft (CIV-CMB-03, CIV-AMB-02, CIV-AIR-05, CIV-AMB-47). */
 export function diceOf(s: State, c: Commit): number {
   const own = KIND[c.kind].era;
   if (!c.air) return own;
   return own + (isAdvanced(s) ? levelOf(s, 'aircraft-4').dice : 1);
 }
 
-/** What is added to the dice of a round (CIV-CMB-05 to 07). */
+/** What is added to the dice of a round (CIV-CMB-05 to 07); superiority grows with the era (CIV-ERA-06). */
 export function modifiersOf(s: State, battle: Battle, side: Side, own: Commit, foe: Commit): Omit<Fighter, 'commit' | 'dice' | 'total'> {
   const superiority = BEATS[KIND[own.kind].category] === KIND[foe.kind].category ? s.era : 0;
   if (!isAdvanced(s)) return { superiority, science: Math.floor(techCount(s, own.owner) / 2), unit: 0, defence: 0 };

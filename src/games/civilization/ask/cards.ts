@@ -35,7 +35,7 @@ export function genericTech(s: State, era: Era): TechId | undefined {
   return TECHNOLOGIES.find((row, i) => row.era === era && s.techs[i] === NOBODY)?.id;
 }
 
-/** What a settler that finds a free technology may take (CIV-EXP-05): of the current era, prerequisites in play. */
+/** What a settler that finds a free technology may take (CIV-EXP-05): of the current era, prerequisites in play, whoever owns them (CIV-AMB-58). */
 export function freeTechs(s: State): TechId[] {
   if (!isAdvanced(s)) {
     const generic = genericTech(s, s.era);

@@ -37,7 +37,7 @@ function refuseFigures(s: State, from: Seat, to: Seat, b: Bundle, f: Figures): R
   return f.kind === 'aircraft-4' && !isBase(s, to, at) && !bringsBase(b, at) ? no('CIV-TRD-11', 'NO_BASE_THERE') : undefined;
 }
 
-/** Can a seat hand this over to another one now? */
+/** Can a seat hand this over to another one now? Improvements are no part of it (CIV-TRD-05), gold is (CIV-AMB-32). */
 export function refuseBundle(s: State, from: Seat, to: Seat, b: Bundle): Refusal | undefined {
   const have = s.players[from]!.gold;
   if (have < b.gold) return no('CIV-TRD-03', 'NOT_ENOUGH_GOLD', { need: b.gold, have });

@@ -35,14 +35,14 @@ function discountOf(s: State, seat: Seat, era: Era): number {
   return row?.effect.does === 'discount' ? row.effect.n : 0;
 }
 
-/** CIV-PUR-09 */
+/** Of what the figure is now (CIV-PUR-09, CIV-AMB-64). */
 export const salePrice = (s: State, kind: Kind): number => Math.floor(figurePrice(s, kind) * RESALE + 1e-9);
 
 export interface Royalty {
   readonly to: Seat;
   readonly gold: number;
 }
-/** The share of a technology's owner in what others buy (CIV-ROY-01 to 03). */
+/** The share of a technology's owner in what others buy (CIV-ROY-01): nothing for his own, for what nobody owns, for settlers (CIV-ROY-02); by the era of what is bought (CIV-ROY-03). */
 export function royaltyOf(s: State, buyer: Seat, tech: TechId, era: number): Royalty | undefined {
   const to = techOwner(s, tech);
   return isAdvanced(s) && to >= 0 && to !== buyer ? { to, gold: tablesOf(s).royalty[era - 1]! } : undefined;

@@ -8,7 +8,7 @@ import { techCount, wonderEffects } from './cards.js';
 import { openMarker, resourceAt, settlementsOf } from './settlements.js';
 import { isAdvanced } from './table.js';
 
-/** How many cards of each resource count for a seat: own ones that are not lent, and borrowed ones (CIV-TRD-02). */
+/** How many cards of each resource count for a seat: own ones that are not lent, and borrowed ones (CIV-TRD-02, CIV-AMB-57). */
 export function resourcesHeld(s: State, seat: Seat): Readonly<Record<Resource, number>> {
   const held = Object.fromEntries(RESOURCES.map((r) => [r, 0])) as Record<Resource, number>;
   for (const region of cardsHeld(s, seat)) held[resourceAt(s, region)!]++;
@@ -117,7 +117,7 @@ export function bestYields(s: State, seat: Seat): Yield[] {
   return best;
 }
 
-/** Basic: what each settlement counts (CIV-PRB-01); advanced: its city card (CIV-PRA-01). */
+/** Basic: what each settlement counts (CIV-PRB-01), one more if fertile (CIV-EXP-11, CIV-AMB-44); advanced: its city card (CIV-PRA-01). */
 export function yieldsOf(s: State, seat: Seat): Yield[] {
   if (isAdvanced(s)) return bestYields(s, seat);
   return settlementsOf(s, seat).map((region) => {
@@ -139,11 +139,15 @@ export function incomeOf(s: State, seat: Seat, resource: Resource | null): Incom
   const cities = goldOf(yieldsOf(s, seat));
   const types = RESOURCES.filter((r) => held[r] > 0).length;
   const isHolder = resource !== null && held[resource] > 0;
+  // Once, however many cards (CIV-AMB-34).
   const critical = isHolder ? (isAdvanced(s) ? CRITICAL_GOLD : cities) : 0;
+  // CIV-PRA-03, CIV-PRB-03
   const typeGold = types * (isAdvanced(s) ? TYPE_GOLD : techCount(s, seat));
+  // CIV-PRB-04, CIV-PRA-04
   const monopolies = RESOURCES.reduce((n, r) => n + monopolyOf(held[r]), 0);
   const wonders = wonderEffects(s, seat, 'gold').reduce((sum, { n }) => sum + n, 0);
   const sum = cities + critical + typeGold + monopolies + wonders;
+  // CIV-PRB-05, CIV-PRA-06
   const raised = Math.max(0, MINIMUM - sum);
   return { cities, resource, critical, types, typeGold, monopolies, wonders, raised, total: sum + raised };
 }

@@ -50,7 +50,7 @@ export function scoreOf(s: State, seat: Seat, ending = s.ending): number {
   return p.settlements + p.technologies + p.majors + p.wonders + p.ending;
 }
 
-/** Most points, then more gold, then shared (CIV-SCO-05); a conqueror wins outright (CIV-END-05). */
+/** However the game ended (CIV-END-09): most points, then more gold, then shared (CIV-SCO-05); a conqueror wins outright (CIV-END-05). */
 export function standings(s: State): readonly Standing[] {
   const conqueror = s.ending === 'conquest' ? settledSeats(s)[0] : undefined;
   const keys = s.players.map((p, seat) => [seat === conqueror ? 1 : 0, scoreOf(s, seat), p.gold] as const);

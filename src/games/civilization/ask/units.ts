@@ -29,7 +29,7 @@ export function stackAt(p: Player, at: Space, key: UnitKey): Stack | undefined {
   return frozen;
 }
 
-/** An army in a region, a fleet in a zone. */
+/** An army in a region, a fleet in a zone: they never fight each other (CIV-BAT-05, CIV-GEN-08). */
 export const canFight = (x: Stack): boolean => (isRegion(x.at) ? KIND[x.kind].isArmy : KIND[x.kind].isFleet);
 
 /** How many units able to fight a seat has in a space. */
@@ -55,7 +55,7 @@ export function occupantsOf(s: State, at: Space, mover: Seat): Seat[] {
   return found;
 }
 
-/** The row of the table of forces that a figure is now: the best level of its category in play (CIV-UPG-02, CIV-AMB-11, 12). */
+/** The row of the table of forces that a figure is now: the best level of its category in play (CIV-UPG-02, CIV-AMB-11, CIV-AMB-12). */
 export function levelOf(s: State, kind: Kind): UnitRow & { readonly id: UnitId } {
   const { levels } = KIND[kind];
   let best = levels[0]!;

@@ -18,6 +18,8 @@ import { PATIENCE, WEIGHTS } from './weights.js';
 
 type Of<K extends Move['move']> = Extract<Move, { move: K }>;
 const NEVER = Number.NEGATIVE_INFINITY;
+/** Before anything else. */
+const AT_ONCE = 1000;
 
 /** What a seat could buy, and how far each thing is worth its price. */
 export interface Shopping {
@@ -102,7 +104,7 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
       case 'buy-improvement':
         return improvementScore(o, m) - paid(improvementPrice(s));
       case 'buy-wonder':
-        return 0;
+        return leavesEarth(s, seat) ? AT_ONCE : NEVER;
       case 'sell':
         return NEVER;
       case 'quiet':
@@ -177,6 +179,12 @@ function technologyScore(o: Outlook, { tech }: Of<'buy-technology'>): number {
     worth += 0.3 * ready;
   }
   return worth + opening(s, tech) + finishing(s, seat, row.era);
+}
+
+/** Alpha Centauri ends the game, which is good for whoever wins it then (CIV-END-08). */
+function leavesEarth(s: State, seat: Seat): boolean {
+  const mine = scoreOf(s, seat, 'space') + tablesOf(s).points.wonder;
+  return s.players.every((_, other) => other === seat || scoreOf(s, other, 'space') < mine);
 }
 
 /** Technologies of the last era may end the game, which is good for whoever leads. */

@@ -52,6 +52,7 @@ export const trials: Trials<Civ> = {
     { name: 'long-two', levels: ['easy', 'easy'], options: { length: 'long' } },
     { name: 'long-four', levels: ['easy', 'easy', 'easy', 'easy'], options: { length: 'long', startBonus: true } },
     { name: 'limited', levels: ['easy', 'easy'], options: { length: 'long', turnLimit: 8 } },
+    { name: 'long-space', levels: ['hard', 'easy'], options: { length: 'long' }, deal: 1 },
   ],
   bench: { seats: 3, milliseconds: 200, bundle: 210_000 },
 };

@@ -12,7 +12,7 @@ export const spaceOf = (id: string): Space => NUMBERS.get(id) ?? -1;
 export const isRegion = (space: Space): boolean => space >= 0 && space < REGION_COUNT;
 
 const numbers = (ids: readonly string[]): readonly Space[] => ids.map(spaceOf);
-/** Neighbours over land: of regions only. */
+/** Neighbours over land, across the edge of the map too (CIV-GEN-03): of regions only (CIV-GEN-02). */
 export const LAND: readonly (readonly Space[])[] = [...REGIONS.map((x) => numbers(x.land)), ...ZONES.map(() => [])];
 /** Neighbours between zones. */
 export const SEA: readonly (readonly Space[])[] = [...REGIONS.map(() => []), ...ZONES.map((x) => numbers(x.sea))];

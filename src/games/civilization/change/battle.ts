@@ -16,7 +16,7 @@ function strongest(t: Turn<Civ>, seats: readonly Seat[], at: Space, count: (seat
   return rollOff(t, tied, (winner, rolls) => ({ event: 'leader-roll', at: idOf(at), rolls, winner }));
 }
 
-/** A battle begins: the side against the mover gets its leader (CIV-BAT-11), then third players are asked (CIV-BAT-10). */
+/** A battle begins: the side against the mover gets its leader (CIV-BAT-11, CIV-AMB-14), then third players are asked (CIV-BAT-10). */
 export function beginBattle(t: Turn<Civ>, at: Space, mover: Seat, foes: readonly Seat[]): void {
   const { s } = t;
   changeMoving(s, { declared: s.moving!.declared.filter((x) => x.at !== at) });
@@ -40,7 +40,7 @@ function roll(t: Turn<Civ>, battle: Battle, side: Side, own: Commit, foe: Commit
   return { commit: own, dice, ...added, total };
 }
 
-/** One round: the lower total is removed, on a tie both, each with its aircraft (CIV-CMB-01, CIV-AIR-06). */
+/** One round: the lower total is removed, on a tie both, each with its aircraft (CIV-CMB-01, CIV-AIR-06, CIV-AMB-50). */
 export function fightRound(t: Turn<Civ>, battle: Battle, a: Commit, b: Commit): void {
   const fighters: [Fighter, Fighter] = [roll(t, battle, 0, a, b), roll(t, battle, 1, b, a)];
   const by = fighters[0].total - fighters[1].total;
@@ -65,11 +65,11 @@ export function concludeBattle(t: Turn<Civ>, battle: Battle): void {
   const winner = left[0] > 0 ? 0 : left[1] > 0 ? 1 : -1;
   t.emit({ event: 'battle-over', at: idOf(battle.at), winner, leaders: battle.leaders });
   for (const side of [0, 1] as const)
-    if (left[side] === 0) for (const seat of battle.sides[side]) loseAll(t, seat, battle.at, 'battle', isAircraft); // CIV-AMB-16
+    if (left[side] === 0) for (const seat of battle.sides[side]) loseAll(t, seat, battle.at, 'battle', isAircraft); // CIV-AIR-07, CIV-AMB-16
   if (winner !== -1 && isRegion(battle.at)) takeRegion(t, battle, winner);
 }
 
-/** An army won on land: settlers of the beaten are gone, and so is their settlement (CIV-CAP-01, CIV-BAT-06). */
+/** An army won on land: settlers of the beaten are gone, and so is their settlement (CIV-CAP-01, CIV-BAT-06, CIV-AMB-17). */
 function takeRegion(t: Turn<Civ>, battle: Battle, winner: Side): void {
   const { s } = t;
   const { at } = battle;

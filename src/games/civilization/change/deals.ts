@@ -38,7 +38,7 @@ function handOver(t: Turn<Civ>, from: Seat, to: Seat, b: Bundle): void {
   if (b.cards.length > 0) s.loans = [...s.loans, ...b.cards.map((id) => ({ region: spaceOf(id), to }))]; // CIV-TRD-02
   for (const id of b.settlements) setSettlement(s, spaceOf(id), to, s.sizes[spaceOf(id)]!); // CIV-AMB-31
   for (const tech of b.techs) {
-    s.techs = s.techs.with(TECH_NUMBER[tech], to); // CIV-TEC-06: no bonus
+    s.techs = s.techs.with(TECH_NUMBER[tech], to); // CIV-TEC-06, CIV-TRD-12: no bonus
     t.emit({ event: 'technology', seat: to, tech, source: 'traded' });
   }
   for (const wonder of b.wonders) {

@@ -44,7 +44,7 @@ export function changeStacks(p: Player, change: (x: Stack) => Stack): void {
   for (const x of before) addStack(p, change(x));
 }
 
-/** Figures leave the board: those of a stack, and what fleets carry goes down with them (CIV-CMB-08). */
+/** Figures leave the board, to be had again (CIV-GEN-04): those of a stack, and what fleets carry goes down with them (CIV-CMB-08). */
 export function lose(t: Turn<Civ>, seat: Seat, x: Stack, n: number, by: Loss): void {
   takeFrom(t.s.players[seat]!, x, n);
   t.emit({ event: 'lost', seat, kind: x.kind, n, at: idOf(x.at), by });

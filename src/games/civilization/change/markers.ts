@@ -72,7 +72,7 @@ function happen(t: Turn<Civ>, seat: Seat, region: Space): void {
 }
 const FREE = (seat: Seat): Step => ({ step: 'find-technology', seat });
 
-/** CIV-EXP-08, 09: within so many land borders all figures die and settlements shrink, but villages stay. */
+/** CIV-EXP-08, CIV-EXP-09: within so many land borders (CIV-ERA-06) all figures die, the finder's and aircraft too (CIV-AMB-21, CIV-AMB-62). */
 export function plague(t: Turn<Civ>, region: Space): void {
   const radius = t.s.era - 1;
   const regions = regionsWithin(region, radius);

@@ -27,7 +27,7 @@ export function resize(t: Turn<Civ>, region: Space, size: number, why: Extract<G
   t.emit({ event: 'size', seat, region: regionId(region), size, why });
 }
 
-/** The conqueror replaces a settlement by his own of the same size (CIV-CAP-01); the card goes along (CIV-CAP-02, 03). */
+/** The conqueror replaces a settlement by his own of the same size (CIV-CAP-01); the card goes along, improvements do not (CIV-CAP-02, CIV-CAP-03). He has it at once (CIV-CAP-06). */
 export function capture(t: Turn<Civ>, seat: Seat, region: Space): void {
   const from = t.s.owners[region]!;
   setSettlement(t.s, region, seat, t.s.sizes[region]!);
@@ -44,7 +44,7 @@ export function destroy(t: Turn<Civ>, seat: Seat, region: Space): void {
 }
 
 /**
- * Advanced: who has lost the last settlement is out (CIV-CAP-04). Gold and wonders go to who took or destroyed it; by one's own hand
+ * Advanced: who has lost the last settlement is out (CIV-CAP-04); basic: nobody ever is (CIV-CAP-05, CIV-AMB-42). Gold and wonders go to who took or destroyed it; by one's own hand
  * they are lost (CIV-AMB-46). Technologies stay in play beside the board.
  */
 function maybeEliminate(t: Turn<Civ>, seat: Seat, by: Seat): void {

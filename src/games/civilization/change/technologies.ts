@@ -32,7 +32,7 @@ export function takeWonder(t: Turn<Civ>, seat: Seat, wonder: WonderId, source: S
   t.emit({ event: 'wonder', seat, wonder, source });
 }
 
-/** Is the owner's bonus given (CIV-TEC-03, CIV-AMB-26)? */
+/** Is the owner's bonus given (CIV-TEC-03, CIV-AMB-26)? What was found was not bought (CIV-AMB-20). */
 const givesBonus = (t: Turn<Civ>, source: Source): boolean =>
   isAdvanced(t.s) && (source === 'bought' || (t.s.options.startBonus && (source === 'dealt' || source === 'found')));
 

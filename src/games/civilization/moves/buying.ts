@@ -36,7 +36,7 @@ function refuseKind(s: State, kind: Kind): Refusal | undefined {
 /** Kinds worth showing: all of the current era, and of earlier ones those on sale. */
 const shown = (s: State): Kind[] => KINDS.filter((kind) => kind === 'settler' || KIND[kind].era === s.era || isAvailable(s, kind));
 
-/** How many figures may still be placed for a settlement this turn (CIV-PUR-07). */
+/** How many figures may still be placed for a settlement this turn: its size; basic: any number (CIV-PUR-07, CIV-PUR-08). */
 export const roomAt = (s: State, region: Space): number =>
   tablesOf(s).isPlacingLimited ? s.sizes[region]! - s.bought.placed.filter((x) => x === region).length : Number.POSITIVE_INFINITY;
 
@@ -82,7 +82,7 @@ export const recruit: Rule<'recruit'> = {
   },
 };
 
-/** Advanced: units of earlier eras for a fifth of their price (CIV-PUR-09). */
+/** Advanced: units of earlier eras for a fifth of their price, among other purchases (CIV-PUR-09, CIV-AMB-37). */
 export const sell: Rule<'sell'> = {
   candidates(s, seat) {
     const found: MoveOf<'sell'>[] = [];

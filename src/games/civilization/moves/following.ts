@@ -13,7 +13,7 @@ import { type MoveOf, type Rule, WRONG_MOMENT } from './rule.js';
 
 const SETTLE = REGIONS.map(({ id }): MoveOf<'settle'> => ({ move: 'settle', region: id }));
 
-/** A free region with a village, a settler and an infantry (CIV-SET-03, 04). */
+/** Any free region (CIV-AMB-25) with a village, a settler and an infantry (CIV-SET-03, CIV-SET-04). */
 export const settle: Rule<'settle'> = {
   candidates: () => SETTLE,
   refuse(s, _, m) {

@@ -12,7 +12,7 @@ import { no } from '../state/refusals.js';
 import { isBuyer, refusePrice } from './buying.js';
 import { type Rule, WRONG_MOMENT } from './rule.js';
 
-/** A settler becomes a village (CIV-PUR-04); a marker that lies there takes effect first (CIV-EXP-13). */
+/** A settler becomes a village (CIV-PUR-04, CIV-AMB-04), whoever else stands there (CIV-PUR-12); a marker that lies there takes effect first (CIV-EXP-13). */
 export const found: Rule<'found'> = {
   candidates(s, seat) {
     const regions: Space[] = [];
@@ -24,7 +24,7 @@ export const found: Rule<'found'> = {
     const region = spaceOf(m.region);
     if (!s.players[seat]!.stacks.some((x) => x.kind === 'settler' && x.at === region)) return no('CIV-PUR-04', 'NO_SETTLER_HERE');
     if (isSettled(s, region)) return no('CIV-GEN-06', 'REGION_TAKEN');
-    if (terrainLimit(s, region) === 0) return no('CIV-EXP-10', 'DESERT');
+    if (terrainLimit(s, region) === 0) return no('CIV-EXP-10', 'DESERT'); // CIV-AMB-48
     return refusePrice(s, seat, villagePrice(s));
   },
   perform(t, seat, m) {
@@ -48,6 +48,7 @@ export const expand: Rule<'expand'> = {
     if (s.bought.grown.includes(region)) return no('CIV-PUR-05', 'GREW_ALREADY');
     const tech = GROWTH_TECH[size - 1]!;
     if (isAdvanced(s) && !isInPlay(s, tech)) return no('CIV-PUR-06', 'NEEDS_TECHNOLOGY', { tech: techName(tech) });
+    // CIV-AMB-36
     if (isAdvanced(s) && s.bought.founded.includes(region)) return no('CIV-PUR-06', 'FOUNDED_THIS_TURN');
     return refusePrice(s, seat, expansionPrice(s, size));
   },

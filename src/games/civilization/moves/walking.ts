@@ -28,7 +28,7 @@ function leave(t: Turn<Civ>, seat: Seat, then: PieceMove): void {
   else goOn(t, seat, then);
 }
 
-/** CIV-MOV-03, CIV-MOV-04 */
+/** Nobody blocks the way, nobody has to fight (CIV-MOV-03, CIV-MOV-04, CIV-GEN-07, CIV-AMB-18). */
 export const walk: Rule<'walk'> = {
   candidates: (s, seat) => walks(s.players[seat]!),
   refuse(s, seat, m) {

@@ -65,7 +65,7 @@ export function finishMoving(t: Turn<Civ>, seat: Seat): void {
   else endMovement(t, seat);
 }
 
-/** CIV-BAT-08b, c */
+/** CIV-BAT-08b, c; CIV-AMB-59 */
 export const challenge: Ask<'challenge'> = {
   ask: (_, { asked }) => asked.map((x) => x.seat),
   moves: ['challenge'],

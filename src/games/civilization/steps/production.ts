@@ -5,7 +5,7 @@ import { gain } from '../change/gold.js';
 import { rollTwo } from '../change/rolls.js';
 import type { Auto } from './step.js';
 
-/** One roll for all (CIV-PRB-02); lent cards return afterwards (CIV-TRD-02). */
+/** One roll for all (CIV-PRB-02); lent cards return afterwards (CIV-TRD-02, CIV-AMB-24). */
 export const production: Auto<'production'> = {
   auto(t) {
     const { s } = t;

@@ -14,7 +14,7 @@ export const draft: Ask<'draft'> = {
   moves: ['settle'],
 };
 
-/** The draft is over: technologies are dealt, then start markers turned up in draft order, each player's first region first. */
+/** The draft is over: technologies are dealt, then start markers turned up in draft order (CIV-AMB-56), each player's first region first. */
 export function afterDraft(t: Turn<Civ>, order: readonly Seat[], chosen: readonly Space[]): void {
   const turnUps: Step[] = order
     .slice(0, t.s.seats)

@@ -30,7 +30,7 @@ export const endTrade: Auto<'end-trade'> = {
   },
 };
 
-/** All who have not finished, and those who have an offer to answer (CIV-TRD-09). */
+/** All who have not finished, and those who have an offer to answer (CIV-TRD-09, CIV-AMB-60). */
 export const trade: Ask<'trade'> = {
   ask(s) {
     const { finished, offers } = s.trading!;

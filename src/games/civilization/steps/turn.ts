@@ -37,7 +37,7 @@ export const turn: Auto<'turn'> = {
 const claimants = (s: State): Seat[] =>
   s.options.announce === 'automatic' ? [] : s.players.flatMap((_, seat) => (claimable(s, seat).length > 0 ? [seat] : []));
 
-/** CIV-WON-06 */
+/** CIV-WON-06, CIV-AMB-39 */
 export const claims: Ask<'claims'> = {
   ask: claimants,
   moves: ['claims'],
@@ -76,7 +76,7 @@ export const endTurn: Auto<'end-turn'> = {
   },
 };
 
-/** CIV-ERA-05: improvements of the era that ended go; wonders and prices follow from the era by themselves. */
+/** Between two turns, never within one (CIV-ERA-01). CIV-ERA-05: improvements of the era that ended go; wonders and prices follow from the era by themselves. */
 function beginEra(t: Turn<Civ>): void {
   const { s } = t;
   s.era = (s.era + 1) as Era;
