@@ -58,7 +58,10 @@ class Stubborn {
       try {
         this.cookie ??= await signIn(port, this.name);
         if (!this.page || this.page.closed !== undefined) this.page = await TestClient.open(port, this.cookie);
-        if (table !== undefined && !(await this.page.ask({ do: 'watch', table })).ok) this.page.close();
+        if (table === undefined || (await this.page.ask({ do: 'watch', table })).ok) continue;
+        this.page.close();
+        // What closes needs a moment for it.
+        await sleep(30);
       } catch {
         await sleep(30);
       }
