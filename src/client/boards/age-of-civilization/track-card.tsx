@@ -75,7 +75,7 @@ export function TrackCard({ id, position, narrow }: { id: string; position: numb
         {token && (
           <span class="toktab" title={words.name('token', token)}>
             <Icon name={tokenGlyph(token)} size={14} />
-            {!narrow && words.short('token', token)}
+            {!narrow && <span class="word">{words.short('token', token)}</span>}
           </span>
         )}
         {look.reason && (

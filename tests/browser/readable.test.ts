@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenSite, openSite, scrollsSideways, troublesOf } from './harness.js';
+import { prepare } from './player.js';
+import { tooSmall, unreadable } from './readable.js';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const WIDTHS = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+] as const;
+
+/** `EPOQUE_WALK=all` walks through every finished game at ten moments; otherwise long games with many seats, late. */
+const ALL = process.env.EPOQUE_WALK === 'all';
+const SAMPLE: Readonly<Record<string, readonly string[]>> = {
+  'age-of-civilization': ['four-all-variants'],
+  millennia: ['four'],
+};
+const MOMENTS = ALL ? [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] : [0.6, 0.98];
+
+describe('everything on the table can be read, late in long games, in French', () => {
+  for (const [game, sample] of Object.entries(SAMPLE))
+    it(game, async () => {
+      const folder = `fixtures/${game}`;
+      const names = ALL ? (await readdir(folder)).map((name) => name.replace(/\.replay$/, '')) : sample;
+      const found: string[] = [];
+      for (const name of names) {
+        const page = await site.page({ locale: 'fr-FR' });
+        await prepare(page);
+        await page.goto('/games');
+        const buffer = await readFile(`${folder}/${name}.replay`);
+        await page.locator('.import input[type=file]').first().setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer });
+        await page.locator('.result').waitFor();
+        for (const viewport of WIDTHS) {
+          await page.setViewportSize(viewport);
+          await page.reload();
+          await page.locator('.result').waitFor();
+          await page.getByRole('button', { name: 'Historique' }).click();
+          const walk = page.locator('.walk input');
+          for (const part of MOMENTS) {
+            await walk.evaluate((el: HTMLInputElement, to) => {
+              el.value = String(Math.round(Number(el.max) * to));
+              el.dispatchEvent(new Event('input', { bubbles: true }));
+            }, part);
+            await page.waitForTimeout(60);
+            const where = `${name} at ${part}, ${viewport.width} wide`;
+            found.push(...(await unreadable(page)).map((text) => `${where}: ${text}`));
+            found.push(...(await tooSmall(page)).map((text) => `${where}: ${text}`));
+            if (await scrollsSideways(page)) found.push(`${where}: scrolls sideways`);
+          }
+        }
+        expect(troublesOf(page)).toEqual([]);
+        await page.context().close();
+      }
+      expect(found).toEqual([]);
+    });
+});
