@@ -159,7 +159,8 @@ const GLANCE: Glance = {
     return step ? 0.5 : 0;
   },
   refuse: () => 0,
-  pick: () => 0,
+  // What may be declined is offered, not threatened.
+  pick: () => 0.5,
   mix: (o, m) => -Math.abs(stored(o.p, 'food') + m.food - consumptionOf(o.s, o.p) * 2) * 0.1,
   count: (_o, m) => m.n,
   decline: () => 0.1,

@@ -75,8 +75,14 @@ function drawnFor(draw: Partial<Expansion>, seats: number): Expansion {
 }
 
 export const trials: Trials<Tta> = {
-  wishes: { version: VERSIONS.join(', '), edition: EDITIONS.join(', ') },
-  optionsOf: ({ version, edition }) => ({ ...DEFAULTS, ...(version && { version }), ...(edition && { edition }) }) as Options,
+  wishes: { version: VERSIONS.join(', '), edition: EDITIONS.join(', '), draw: `${Object.keys(DRAWS).join(', ')} (with the expansion)` },
+  optionsOf: ({ version, edition, draw, seats }) =>
+    ({
+      ...DEFAULTS,
+      ...(version && { version }),
+      ...(edition && { edition }),
+      ...(draw && { edition: '2015', expansion: drawnFor(DRAWS[draw] ?? { leaders: draw as 'old' }, (seats ?? ',').split(',').length) }),
+    }) as Options,
   roundsOf: (s) => s.round,
   // Each version with each number of seats, and every variant with one of them.
   tables: [

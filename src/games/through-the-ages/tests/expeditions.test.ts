@@ -80,3 +80,17 @@ describe('Isabella of Castile: resources for an expedition', () => {
     refuses(sending({ ...isabella, leader: 'moses' }, 1), 0, { move: 'buy', n: 1 }, 'TTA-COL-03', 'CARD_NOT_IN_PLAY');
   });
 });
+
+describe('what is offered', () => {
+  rule('TTA-EVT-05', 'a bot takes what it may have for nothing', () => {
+    const step = {
+      step: 'choose',
+      seat: 0,
+      choice: { ask: 'free-worker', tech: 't06.temple.religion.a' },
+      cause: 't06.event.development-of-religion',
+    };
+    const { state } = modern({ age: 1, players: [{ pool: 1 }], steps: [step as never, { step: 'actions' }] });
+    const [yes, no] = appeal(state, 0, [{ move: 'pick', what: 't06.temple.religion.a' }, { move: 'decline' }]);
+    expect(yes).toBeGreaterThan(no!);
+  });
+});
