@@ -69,13 +69,24 @@ function write(file: string, text: string, folder = KIT): void {
   process.stdout.write(`${file.padEnd(44)}${(text.length / 1000).toFixed(0).padStart(5)} kB\n`);
 }
 
-/** All icon names in the glyph tables of a game's board. */
-async function glyphsOf(game: string): Promise<string[]> {
+/** All icon names in the glyph tables of a game's board; those of its cards apart where they come after the table (`pictures.generated.ts`). */
+async function glyphsOf(game: string): Promise<{ names: string[]; later: string[] }> {
   const file = new URL(`${game}/icons.generated.ts`, BOARDS);
   if (!existsSync(file)) writeFileSync(file, 'export {};\n'); // glyphs.ts imports it
   const tables = (await import(`../src/client/boards/${game}/glyphs.js`)) as Record<string, Record<string, string>>;
-  return [...new Set(Object.values(tables).flatMap((table) => Object.values(table)))].sort();
+  const namesIn = (isWanted: (table: string) => boolean): string[] =>
+    [...new Set(Object.entries(tables).flatMap(([name, table]) => (isWanted(name) ? Object.values(table) : [])))].sort();
+  const isLater = existsSync(new URL(`${game}/pictures.generated.ts`, BOARDS));
+  const names = namesIn((table) => !isLater || table !== 'CARD_GLYPHS');
+  return { names, later: namesIn((table) => isLater && table === 'CARD_GLYPHS').filter((name) => !names.includes(name)) };
 }
+/** A file that adds icons to the registry, and their names to its type. */
+const iconFile = (of: string, own: readonly string[]): string =>
+  [
+    `import { registerIcons } from '../../kit/icons/registry.js';\n\nconst ICONS = {\n${rows(own)}} as const;\n`,
+    `declare module '../../kit/icons/registry.js' {\n  interface GameIcons {\n    '${of}': keyof typeof ICONS;\n  }\n}\n`,
+    'registerIcons(ICONS);\n',
+  ].join('\n');
 
 const shell = [...new Set(SHELL)].sort();
 write(
@@ -85,15 +96,11 @@ write(
 
 const all = new Set(shell);
 for (const game of GAMES) {
-  const names = await glyphsOf(game);
-  for (const name of names) all.add(name);
-  const own = names.filter((name) => !shell.includes(name));
-  const text = [
-    `import { registerIcons } from '../../kit/icons/registry.js';\n\nconst ICONS = {\n${rows(own)}} as const;\n`,
-    `declare module '../../kit/icons/registry.js' {\n  interface GameIcons {\n    '${game}': keyof typeof ICONS;\n  }\n}\n`,
-    'registerIcons(ICONS);\n',
-  ];
-  write(`${game}/icons.generated.ts`, text.join('\n'), BOARDS);
+  const { names, later } = await glyphsOf(game);
+  for (const name of [...names, ...later]) all.add(name);
+  const isOwn = (name: string): boolean => !shell.includes(name);
+  write(`${game}/icons.generated.ts`, iconFile(game, names.filter(isOwn)), BOARDS);
+  if (later.length > 0) write(`${game}/pictures.generated.ts`, iconFile(`${game} pictures`, later.filter(isOwn)), BOARDS);
 }
 
 const authors = new Map<string, string[]>();

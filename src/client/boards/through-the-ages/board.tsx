@@ -9,6 +9,7 @@ import { Clock } from './clock.js';
 import { DeskProvider, deskOf, nameOfSeat } from './desk.js';
 import { EndLine, EndOfTurn } from './end-of-turn.js';
 import { Hands } from './hands.js';
+import { usePictures } from './pictures.js';
 import { Realm } from './realm.js';
 import { Row } from './row.js';
 import { Strip } from './strip.js';
@@ -16,6 +17,7 @@ import { Tableau } from './tableau.js';
 
 /** The table of Through the Ages: clock, card row or what interrupts it, my civilisation. */
 export function Board(props: BoardProps<Tta>) {
+  usePictures();
   const desk = deskOf(props);
   const { s, words, me } = desk;
   const step = s.steps.at(-1);

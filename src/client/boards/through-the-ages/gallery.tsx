@@ -14,6 +14,7 @@ import { BeforeAfter } from './before-after.js';
 import { CardLine } from './card-line.js';
 import { TYPE_GLYPHS } from './glyphs.js';
 import { AGE_NAMES, colourOf, glyphOf } from './looks.js';
+import { usePictures } from './pictures.js';
 import { Age } from './pieces.js';
 import { type Words, words, wordsOf } from './words.js';
 import { CardZoom, Sources } from './zoom.js';
@@ -58,6 +59,7 @@ interface GalleryProps {
 
 /** Every card of the game, with search and filters; what is not printed is marked. */
 export function Gallery({ lang: wanted, openRule }: GalleryProps) {
+  usePictures();
   const lang = useSpokenLang(words, wanted);
   return lang ? <Cards lang={lang} openRule={openRule} /> : <div aria-busy="true" />;
 }

@@ -7,6 +7,7 @@ import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { en } from './lesson.en.js';
 import { fr } from './lesson.fr.js';
 import { colourOf, glyphOf, KIND_COLOURS } from './looks.js';
+import { usePictures } from './pictures.js';
 import { Bead, Disc, Face, Fig, Yellow } from './pieces.js';
 
 const SAYERS: Readonly<Record<Lang, Say<typeof en>>> = { en: sayer(en), fr: sayer(fr) as Say<typeof en> };
@@ -16,6 +17,7 @@ const PICTURES = [RowPicture, ActionsPicture, WorkersPicture, BalancePicture, En
 
 /** Through the Ages in five pictures. */
 export function Lesson({ lang }: { readonly lang: Lang }) {
+  usePictures();
   const say = SAYERS[lang];
   return (
     <FivePictures pictures={PICTURES} lang={lang} say={say} title={(n) => say(`learn.${n}.title`)} text={(n) => say(`learn.${n}.text`)} />

@@ -3,6 +3,7 @@ import type { CardRow } from '../../../games/through-the-ages/cards/row.js';
 import type { CardId } from '../../../kernel/types.js';
 import type { IconName } from '../../kit/index.js';
 import { CARD_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
+import { pictures } from './pictures.js';
 
 export type CardType = CardRow['type'];
 
@@ -37,8 +38,10 @@ export const colourOf = (card: CardId): string => KIND_COLOURS[cardOf(card).type
 
 /** 't06.leader.homer' is 'leader.homer', 't06.action.frugality.ii' is 'action.frugality'. */
 const subjectOf = (card: CardId): string => card.split('.').slice(1, 3).join('.');
+/** The picture of a card; until pictures are there, or where it has none, the sign of its type. */
 export function glyphOf(card: CardId): IconName {
-  return (CARD_GLYPHS as Readonly<Record<string, IconName>>)[subjectOf(card)] ?? TYPE_GLYPHS[cardOf(card).type];
+  const own = pictures.areHere ? (CARD_GLYPHS as Readonly<Record<string, IconName>>)[subjectOf(card)] : undefined;
+  return own ?? TYPE_GLYPHS[cardOf(card).type];
 }
 
 export const AGE_NAMES = ['A', 'I', 'II', 'III', 'IV'] as const;

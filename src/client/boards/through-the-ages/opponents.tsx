@@ -14,6 +14,7 @@ import { classes, type Desk, DeskProvider, deskOf, lookAt, nameOfSeat, useDesk }
 import { TABLE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
 import { Parade } from './parade.js';
+import { usePictures } from './pictures.js';
 import { Age, Bead, Discs, Face, Fig, Yellow } from './pieces.js';
 import { Rates } from './rates.js';
 import { RivalSheet } from './rival-sheet.js';
@@ -21,6 +22,7 @@ import { Threads } from './threads.js';
 
 /** The ratings of all players side by side, the threads between them, then the rivals. */
 export function Opponents(props: BoardProps<Tta>) {
+  usePictures();
   const desk = deskOf(props);
   const { s, me } = desk;
   const rivals = Array.from({ length: s.seats - 1 }, (_, i) => (me + 1 + i) % s.seats);

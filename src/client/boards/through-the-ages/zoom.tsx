@@ -8,6 +8,7 @@ import type { Snapshot } from '../../table/table.js';
 import { EventNow } from './event-now.js';
 import { TYPE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
+import { usePictures } from './pictures.js';
 import { Age } from './pieces.js';
 import { type Words, wordsOf } from './words.js';
 
@@ -20,6 +21,7 @@ interface ZoomProps {
 
 /** A card in large: all its words, its price, its rules, and where its values come from. */
 export function CardZoom({ card, lang, snapshot, openRule }: ZoomProps) {
+  usePictures();
   const words = wordsOf(lang);
   const row = cardOf(card);
   const price = describePrice(row);

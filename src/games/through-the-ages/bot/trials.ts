@@ -133,5 +133,5 @@ export const trials: Trials<Tta> = {
     ...tenOf('introductory', () => ({ version: 'introductory' })),
     ...Object.entries(DRAWS).flatMap(([name, draw]) => tenOf(name, (i) => ({ expansion: drawnFor(draw, 2 + (i % 3)) }))),
   ],
-  bench: { seats: 4, avoids: 'resign', milliseconds: 60, bundle: 265_000 },
+  bench: { seats: 4, avoids: 'resign', milliseconds: 60, bundle: 240_000 },
 };
