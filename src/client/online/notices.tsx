@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { metaOf } from '../../games/index.js';
 import type { ServerMessageOf } from '../../protocol/index.js';
 import { Button, Mark } from '../kit/index.js';
@@ -13,7 +13,8 @@ type Heard = ServerMessageOf<'notice'>;
 export function Notices({ at }: { readonly at?: string }) {
   const say = useOnlineText();
   const [heard, setHeard] = useState<Heard>();
-  useEffect(
+  // At once: in a tab in the background other effects come late, and a notice is said only once.
+  useLayoutEffect(
     () =>
       connect().listen({
         message: (message) => {
