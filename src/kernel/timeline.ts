@@ -82,10 +82,12 @@ const CLOSED: Readonly<Record<UndoClosed, UndoState>> = {
   'handed-on': { can: false, closed: 'handed-on' },
 };
 
+const CANNOT_UNDO: Refusal = { rule: 'TABLE-UNDO', code: 'CANNOT_UNDO' };
+
 /** Take back the seat's last move: nobody may have learnt anything since, and what the others did since must still be legal. */
 export function takeBack<T extends Shape>(tl: Timeline<T>, seat: Seat): Step<T> {
   const result = without(tl, seat);
-  if (!result.ok) return { ok: false, refusal: { rule: 'TABLE-UNDO', code: 'CANNOT_UNDO' } };
+  if (!result.ok) return { ok: false, refusal: CANNOT_UNDO };
   return { ok: true, timeline: { ...tl, frames: result.frames, entries: [...tl.entries, { seat, undo: true }] } };
 }
 
@@ -95,7 +97,7 @@ export function takeBack<T extends Shape>(tl: Timeline<T>, seat: Seat): Step<T> 
  */
 export function takeBackFreely<T extends Shape>(tl: Timeline<T>, seat: Seat): Step<T> {
   const at = tl.frames.findLastIndex(({ by }) => by?.seat === seat);
-  if (at < 0) return { ok: false, refusal: { rule: 'TABLE-UNDO', code: 'CANNOT_UNDO' } };
+  if (at < 0) return { ok: false, refusal: CANNOT_UNDO };
   return { ok: true, timeline: { ...tl, frames: tl.frames.slice(0, at), entries: [...tl.entries, { seat, undo: true, free: true }] } };
 }
 
