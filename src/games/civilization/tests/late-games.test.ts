@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectConservation } from '../../../../tests/contract/contract.js';
+import { expectConservation } from '../../../../tests/contract/promises.js';
 import { asked, below, fastDice, type Game, legal, openDice, type Position, play, start } from '../../../kernel/index.js';
 import { civilization } from '../game.js';
 import { DEFAULTS, type Options } from '../state/options.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectConservation } from '../../../../tests/contract/contract.js';
+import { expectConservation } from '../../../../tests/contract/promises.js';
 import { chooseFrom, expectSame, PATIENCE, pickOf, runs, type Trial, trials } from '../../../../tests/contract/walk.js';
 import { fc } from '../../../../tests/property.js';
 import { ALL, asked, fastDice, imagine, legal, mask, type Position, play, type Seat, seenBy, type Viewer } from '../../../kernel/index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectConservation } from '../../../../tests/contract/contract.js';
+import { expectConservation } from '../../../../tests/contract/promises.js';
 import { asked, fastDice, legal, type Position, play, start } from '../../../kernel/index.js';
 import { trials } from '../bot/trials.js';
 import { throughTheAges as game } from '../game.js';
