@@ -1,7 +1,7 @@
 import type { RecordProblem } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { boardOf, loadBoard } from '../boards/index.js';
-import { followLine, type Guide, loadGuide } from '../learn/guide.js';
+import type { Guide } from '../learn/guide.js';
 import { getSettings } from '../site/settings.js';
 import type { AnyBoardPackage } from '../table/board-package.js';
 import { openBotPort } from '../table/bot-port.js';
@@ -31,7 +31,8 @@ export async function openTable(id: string, overtaken: () => void): Promise<Open
   const { timeline, seed, lost } = read.value;
   let { facts } = read.value;
   let newest = timeline;
-  const guide = facts.guide === undefined ? undefined : await loadGuide(timeline.game, facts.guide);
+  const learning = facts.guide === undefined ? undefined : await import('../learn/guide.js');
+  const guide = await learning?.loadGuide(timeline.game, facts.guide ?? '');
   const port = openBotPort();
   const table: LocalTable<Shape> = new LocalTable<Shape>({
     id,
@@ -39,7 +40,7 @@ export async function openTable(id: string, overtaken: () => void): Promise<Open
     seed,
     facts,
     secrets: pack.hasSecrets(timeline.options),
-    bots: guide ? followLine(guide, () => table, port) : port,
+    bots: (guide && learning?.followLine(guide, () => table, port)) ?? port,
     pace: () => getSettings().botPace,
     save(next) {
       newest = next;

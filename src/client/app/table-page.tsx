@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useText } from '../i18n/shell.js';
 import { Button } from '../kit/index.js';
 import { AdvisedRoom } from '../learn/advised-room.js';
-import { GuidedRoom } from '../learn/guided-room.js';
+import { lazy } from '../site/lazy.js';
 import { sayProblem } from '../site/record-problem.js';
 import { navigate } from '../site/router.js';
 import { Notice } from '../site/trouble.js';
@@ -15,6 +15,9 @@ import '../table/table.css';
 import '../table/prompt.css';
 import '../table/log.css';
 import '../table/result.css';
+
+/** Fetched where somebody learns. */
+const GuidedRoom = lazy(() => import('../learn/guided-room.js').then((m) => m.GuidedRoom));
 
 /** The page of one table: fetches the game and its board, then shows the room. */
 export function TablePage({ id }: { readonly id: string }) {

@@ -9,7 +9,7 @@ import type { BesideProps } from '../table/table-desk.js';
 import { useLearnText } from './texts.js';
 import './hint.css';
 
-interface HintProps extends BesideProps {
+export interface HintProps extends BesideProps {
   readonly game: string;
   /** That it was asked stands in the record. */
   readonly note: (ply: number) => void;
