@@ -55,10 +55,13 @@ interface IconSet {
 }
 const source = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
 
+/** Three units of 512 are half a pixel on the largest card, and a tenth of what travels. */
+const STEP = 3;
+
 function drawIcon(name: string): string {
   const path = source.icons[name]?.body.match(/ d="([^"]+)"/)?.[1];
   if (path === undefined) throw new Error(`game-icons has no '${name}'`);
-  return roundPath(path);
+  return roundPath(path, STEP);
 }
 
 const rows = (names: readonly string[]) => names.map((name) => `  '${name}': '${drawIcon(name)}',\n`).join('');

@@ -7,14 +7,16 @@ interface Pen {
   y: number;
   rx: number;
   ry: number;
+  /** Figures are multiples of it. */
+  readonly step: number;
 }
 
 /**
- * Rounds an SVG path to whole units. Every point is rounded at its absolute place and written relative to the rounded
+ * Rounds an SVG path to whole units, or to multiples of `step`. Every point is rounded at its absolute place and written relative to the rounded
  * point before it, so the small differences never add up. On a field of 512 units nobody can see the difference.
  */
-export function roundPath(d: string): string {
-  const pen: Pen = { x: 0, y: 0, rx: 0, ry: 0 };
+export function roundPath(d: string, step = 1): string {
+  const pen: Pen = { x: 0, y: 0, rx: 0, ry: 0, step };
   let start: Pen = { ...pen };
   let out = '';
   let last = '';
@@ -61,8 +63,9 @@ function writeSegment(pen: Pen, op: string, figures: readonly number[]): string 
   const letter = op.toLowerCase();
   const before = { ...pen };
   const place = (value: number, axis: 'x' | 'y') => (relative ? before[axis] + value : value);
-  const delta = (value: number, axis: 'x' | 'y') => Math.round(place(value, axis)) - (axis === 'x' ? before.rx : before.ry);
-  const moveTo = (x: number, y: number) => Object.assign(pen, { x, y, rx: Math.round(x), ry: Math.round(y) });
+  const whole = (value: number) => Math.round(value / pen.step) * pen.step;
+  const delta = (value: number, axis: 'x' | 'y') => whole(place(value, axis)) - (axis === 'x' ? before.rx : before.ry);
+  const moveTo = (x: number, y: number) => Object.assign(pen, { x, y, rx: whole(x), ry: whole(y) });
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0] = figures;
   if (letter === 'h') {
     const text = list([delta(a, 'x')]);

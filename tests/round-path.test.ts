@@ -19,4 +19,8 @@ describe('rounding outlines', () => {
   it('reads the flags of arcs that are glued to figures', () => {
     expect(roundPath('M0 0a5 5 0 1010 0z')).toBe('m0 0a5 5 0 1 0 10 0z');
   });
+
+  it('rounds to multiples where less is enough, and ends where it began', () => {
+    expect(roundPath('M10.4 11.2L20.6 20.6H30.2V5z', 2)).toBe('m10 12l10 8h10v-14z');
+  });
 });

@@ -4,19 +4,18 @@ import type { Civ, State } from '../../../games/civilization/state/state.js';
 import { Segmented } from '../../kit/index.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { DeskProvider, deskOf, useDesk } from './desk.js';
-import { BattlePanel } from './panels/battle.js';
 import { battleOf } from './panels/battle-facts.js';
 import { Clock } from './panels/clock.js';
 import { GoalList } from './panels/goal-list.js';
 import { Mine } from './panels/mine.js';
-import { PurchaseSheet } from './panels/purchase.js';
-import { TradeSheet } from './panels/trade.js';
 import { World } from './panels/world.js';
 import { PhoneBoard } from './phone.js';
+import { BattlePanel, fetchSheets, PurchaseSheet, TradeSheet } from './sheets.js';
 
 /** The table of Civilization: clock, map, my area; in their phases the sheets of trade and purchase. */
 export function Board(props: BoardProps<Civ>) {
   const desk = deskOf(props);
+  useEffect(() => void fetchSheets(), []);
   return <DeskProvider value={desk}>{props.layout === 'phone' ? <PhoneBoard /> : <WideBoard />}</DeskProvider>;
 }
 

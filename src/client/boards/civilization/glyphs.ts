@@ -131,7 +131,7 @@ export const WONDER_GLYPHS = {
   leonardos_workshop: 'mona-lisa',
   bachs_cathedral: 'violin',
   sistine_chapel: 'paint-brush',
-  magellans_voyage: 'ship-wheel',
+  magellans_voyage: 'caravel',
   newtons_university: 'shiny-apple',
   smiths_trading_company: 'cargo-ship',
   shakespeares_theatre: 'drama-masks',
@@ -204,7 +204,7 @@ export const TABLE_GLYPHS = {
   finish: 'hourglass',
   agree: 'shaking-hands',
   loan: 'clockwise-rotation',
-  end: 'laurel-crown',
+  end: 'laurels',
   capture: 'flag-objective',
   destroy: 'hazard-sign',
 } as const satisfies Record<string, IconName>;

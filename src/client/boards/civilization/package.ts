@@ -14,8 +14,8 @@ import { Opponents } from './opponents.js';
 import { usePlan } from './plan/use-plan.js';
 import { prompt } from './prompt.js';
 import { pointSources, ResultExtras } from './result.js';
+import { CardZoom } from './sheets.js';
 import { words, wordsOf } from './words.js';
-import { CardZoom } from './zoom.js';
 
 /** All that the table needs to show Civilization. */
 export const boardPackage: BoardPackage<Civ> = {

@@ -4,15 +4,13 @@ import { Coin, sign } from '../../kit/index.js';
 import { pageOf } from './board.js';
 import { useDesk } from './desk.js';
 import { strengthOf } from './facts.js';
-import { BattlePanel } from './panels/battle.js';
 import { battleOf } from './panels/battle-facts.js';
 import { ChoiceRows } from './panels/goal-list.js';
 import { Ledger } from './panels/ledger.js';
 import { Cards, Treasury } from './panels/mine.js';
-import { PurchaseSheet } from './panels/purchase.js';
 import { StackBox } from './panels/stack-box.js';
-import { TradeSheet } from './panels/trade.js';
 import { World } from './panels/world.js';
+import { BattlePanel, PurchaseSheet, TradeSheet } from './sheets.js';
 
 /** Pages: the map, the same choices as a list, my civilisation. In their phases trade and purchase lie on my page. */
 export function PhoneBoard() {

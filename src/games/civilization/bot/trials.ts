@@ -54,5 +54,5 @@ export const trials: Trials<Civ> = {
     { name: 'limited', levels: ['easy', 'easy'], options: { length: 'long', turnLimit: 8 } },
     { name: 'long-space', levels: ['hard', 'easy'], options: { length: 'long' }, deal: 1 },
   ],
-  bench: { seats: 3, milliseconds: 200, bundle: 210_000 },
+  bench: { seats: 3, milliseconds: 200, bundle: 200_000 },
 };

@@ -12,7 +12,7 @@ import {
 } from '../../../kit/map/index.js';
 import { ARCS, CLOSED_WATER, LAND_SHAPES, LINKS, SEA_SHAPES, type ShapeRow, WASTE, WORLD } from './shapes.generated.js';
 
-const arcs = decodeArcs(ARCS, 10);
+const arcs = decodeArcs(ARCS, 5);
 const neighbours = new Map([...REGIONS, ...ZONES].map(({ id, land, sea }) => [id as string, [...land, ...sea]]));
 
 const shape =

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'preact';
+import type { Civ } from '../../../games/civilization/state/state.js';
+import { lazy } from '../../site/lazy.js';
+import type { BoardPackage } from '../../table/board-package.js';
+import type { CivPlan } from './plan/civ-plan.js';
+
+/** What the later phases show, fetched while the first regions are chosen. */
+const trade = () => import('./panels/trade.js').then((m) => m.TradeSheet);
+const purchase = () => import('./panels/purchase.js').then((m) => m.PurchaseSheet);
+const battle = () => import('./panels/battle.js').then((m) => m.BattlePanel);
+
+type ZoomProps = ComponentProps<BoardPackage<Civ>['CardZoom']>;
+/** A card in large. */
+export const CardZoom = lazy<ZoomProps>(() => import('./zoom.js').then((m) => m.CardZoom), 'part');
+export const TradeSheet = lazy<object>(trade, 'part');
+export const PurchaseSheet = lazy<{ readonly placing: CivPlan | null }>(purchase, 'part');
+export const BattlePanel = lazy<object>(battle, 'part');
+
+/** Have them ready before they are asked for; if that fails, the sheet itself says so. */
+export const fetchSheets = (): Promise<unknown> => Promise.allSettled([trade(), purchase(), battle()]);
