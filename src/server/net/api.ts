@@ -138,25 +138,24 @@ export function addDevices(app: FastifyInstance, net: Net): void {
   });
 }
 
-/** Milliseconds for which what was found of the store is said again. */
-const CHECKED_FOR = 500;
-
 /** For those who operate the server. */
 export function addOperations(app: FastifyInstance, net: Net, config: Config, isReady: () => boolean): void {
   const plain = (reply: FastifyReply) =>
     reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store' }).type('text/plain; charset=utf-8');
   app.get('/healthz', (_, reply) => plain(reply).send('alive\n'));
-  // It costs a write: those who ask at about the same time get the same answer.
-  let checked: { readonly at: number; readonly ok: Promise<boolean> } | undefined;
+  // It costs a write: those who ask meanwhile get the same answer.
+  let checking: Promise<boolean> | undefined;
   const check = (): Promise<boolean> => {
-    if (!checked || performance.now() - checked.at > CHECKED_FOR) {
-      const ok = net.services.store.check().then(
+    checking ??= net.services.store
+      .check()
+      .then(
         () => true,
         () => false,
-      );
-      checked = { at: performance.now(), ok };
-    }
-    return checked.ok;
+      )
+      .finally(() => {
+        checking = undefined;
+      });
+    return checking;
   };
   app.get('/readyz', async (_, reply) => {
     const ready = isReady() && (await check());
