@@ -108,7 +108,6 @@ export const trials: Trials<Tta> = {
     table(2, { edition: '2015', expansion: { ...EXPANSION, leaders: 'public', choice: 'dealt' } }),
     table(3, { edition: '2015', expansion: { ...EXPANSION, leaders: 'age-by-age', choice: 'dealt' } }),
     table(4, { edition: '2015', expansion: { ...EXPANSION, choice: 'dealt' } }),
-    table(2, { edition: '2015', expansion: drawnFor(DRAWS.agreed!, 2) }),
   ],
   longest: 6000,
   complain(s) {
