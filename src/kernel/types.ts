@@ -133,6 +133,8 @@ export interface Game<T extends Shape> {
   readonly oldestRules?: number;
   readonly players: { readonly min: number; readonly max: number };
   readonly defaults: T['options'];
+  /** Options that the defaults leave out, and a table may name. */
+  readonly optional?: readonly (keyof T['options'] & string)[];
   /** Why this table cannot be set up, if it cannot. Must also survive options of any shape. */
   check(options: T['options'], seats: number): Refusal | undefined;
   /** The first state; `rules`: the version of the rules that the game is to follow. */

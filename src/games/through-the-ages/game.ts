@@ -44,6 +44,7 @@ export const throughTheAges: Game<Tta> = {
   oldestRules: 1,
   players: { min: 2, max: 4 },
   defaults: DEFAULTS,
+  optional: ['expansion'],
   check,
   setup,
   steps: {

@@ -102,7 +102,8 @@ export class Hub {
     const game = games.get(settings.game);
     if (!game) return problem('NO_SUCH_GAME');
     // What no rule reads must not be kept and shown for ever.
-    const strange = Object.keys(settings.options).find((key) => !Object.hasOwn(game.defaults, key));
+    const isKnown = (key: string): boolean => Object.hasOwn(game.defaults, key) || game.optional?.includes(key as never) === true;
+    const strange = Object.keys(settings.options).find((key) => !isKnown(key));
     const refusal = strange === undefined ? await engine.run(() => game.check(settings.options, seats.length)) : UNKNOWN_OPTION;
     if (refusal) return problem('BAD_TABLE', { refusal });
     const seed = randomBytes(32).toString('hex');
