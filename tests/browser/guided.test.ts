@@ -10,11 +10,13 @@ afterAll(() => site?.close());
 
 const tutor = (page: Page) => page.locator('.tutor');
 const step = (page: Page): Promise<string | null> => tutor(page).locator('.tutor-step').textContent();
+/** What the note says; what is read aloud comes a little later. */
+const said = async (page: Page): Promise<string> => (await tutor(page).locator('.tutor-text, .tutor-acts').allInnerTexts()).join();
 const lesson = (page: Page): Promise<string | null> => tutor(page).locator('.caps').textContent();
 
 /** Open a page whose bots answer at once. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('epoque.settings', JSON.stringify({ botPace: 0 })));
+  await page.addInitScript(() => localStorage.setItem('epoque.settings', JSON.stringify({ botPace: 0, moments: 'none' })));
   await page.goto(path);
 }
 
@@ -24,14 +26,14 @@ async function follow(page: Page, by: 'chip' | 'tutor'): Promise<boolean> {
   const act = tutor(page).getByText(/^(Do it for me|Fais-le pour moi)$/);
   await next.or(act).first().waitFor();
   if ((await act.count()) > 0) {
-    const before = await tutor(page).innerText();
+    const before = await said(page);
     const press = async (): Promise<string> => {
-      const shown = await tutor(page).innerText();
+      const shown = await said(page);
       if (shown !== before) return shown;
       const box = by === 'chip' ? await page.locator('.pointers .act').last().boundingBox() : null;
       if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       else if ((await act.count()) > 0) await act.click();
-      return tutor(page).innerText();
+      return said(page);
     };
     // What cannot be taken back is pressed twice in the same place.
     await expect.poll(press, { interval: 500, timeout: 10_000 }).not.toBe(before);
