@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nextAct } from '../../games/shared/guided-game.js';
 import { isSame, writeMove } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
@@ -87,7 +87,8 @@ function pointersOf(
 
 /** L leads to the note, Alt and the arrows turn it, Escape inside it folds it. */
 function useNoteKeys(note: { readonly current: HTMLElement | null }, { turn, fold, folded, isFirst, mayGoOn, reread }: Progress): void {
-  useEffect(() => {
+  // Before the next key can come: a quick hand must not turn the note before.
+  useLayoutEffect(() => {
     const onKey = (e: KeyboardEvent) => {
       if ((e.target as Element).matches('input, textarea, select') || e.ctrlKey || e.metaKey) return;
       if (!e.altKey && (e.key === 'l' || e.key === 'L')) note.current?.focus();
