@@ -22,7 +22,7 @@ export function Hint({ snapshot, picking, game, note }: HintProps) {
   const say = useLearnText();
   const { level } = useSettings();
   const [answer, setAnswer] = useState<Answer>();
-  const port = useRef<BotPort>();
+  const port = useRef<BotPort | undefined>(undefined);
   useEffect(() => () => port.current?.dispose(), []);
   const { acting, choices, ply, view, options } = snapshot;
   if (acting === null || choices.length < 2) return null;

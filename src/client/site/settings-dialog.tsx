@@ -79,12 +79,13 @@ function Choices<K extends 'size' | 'motion' | 'moments'>({
   readonly value: Settings[K];
 }) {
   const say = useText();
+  const title = say(`settings.${name}` as 'settings.size');
   const key = (word: string) => say(`settings.${name}.${word}` as 'settings.size.normal');
   return (
     <div class="set-line">
-      <b>{say(`settings.${name}`)}</b>
+      <b>{title}</b>
       <Segmented
-        label={say(`settings.${name}`)}
+        label={title}
         value={value}
         options={values.map((word) => ({ value: word, label: key(word) }))}
         onChange={(word) => changeSettings({ [name]: word })}

@@ -1,3 +1,4 @@
+import { toReader } from '../../shared/text/english.js';
 import { capital, plural, signed, the } from './english.js';
 
 type Card = { card: string };
@@ -78,7 +79,7 @@ export const play = {
   'log.kept': ({ card }: Card) => `Keeps ${the(card)}`,
   'log.kept.hidden': 'Keeps a card',
   'log.round': ({ round, first }: { round: number; first: string }) => `Round ${round}: ${first} first`,
-  'log.turn': ({ who }: Who) => `Turn of ${who}`,
+  'log.turn': ({ who }: Who) => toReader(who, 'Your turn', `Turn of ${who}`),
   'log.birth': ({ card }: Card) => `Birth of ${the(card)}`,
   'log.birth.declined': ({ card, declined }: { card: string; declined: string }) => `Birth of ${the(card)}; ${the(declined)} in decline`,
   'log.annex': ({ card }: Card) => `Annexation of ${the(card)}`,
@@ -110,7 +111,7 @@ export const play = {
     `War: weakest with strength ${n}, ${weakest}; without sacrifice, ${spared}`,
   'log.war.none': 'War: nobody is hit',
   'log.plague': ({ card }: Card) => `${card}: everybody sacrifices`,
-  'log.end': ({ who }: Who) => `End of the game: ${who} wins`,
+  'log.end': ({ who }: Who) => `End of the game: ${toReader(who, 'you win', `${who} wins`)}`,
   'log.end.shared': ({ who }: Who) => `End of the game: shared victory of ${who}`,
   'log.end.solo': 'End of the game',
 

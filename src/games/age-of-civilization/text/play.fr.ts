@@ -1,3 +1,4 @@
+import { toReader } from '../../shared/text/french.js';
 import type { Translation } from '../../shared/text/messages.js';
 import { de, of, plural, signed, the } from './french.js';
 import type { play as english } from './play.en.js';
@@ -75,7 +76,7 @@ export const play: Translation<typeof english> = {
   'log.kept': ({ card }) => `Garde ${the(card)}`,
   'log.kept.hidden': 'Garde une carte',
   'log.round': ({ round, first }) => `Manche ${round} : ${first} en premier`,
-  'log.turn': ({ who }) => `Tour ${de(who)}`,
+  'log.turn': ({ who }) => toReader(who, 'Ton tour', `Tour ${de(who)}`),
   'log.birth': ({ card }) => `Naissance ${of(card)}`,
   'log.birth.declined': ({ card, declined }) => `Naissance ${of(card)} ; déclin ${of(declined)}`,
   'log.annex': ({ card }) => `Annexion ${of(card)}`,
@@ -108,7 +109,7 @@ export const play: Translation<typeof english> = {
   'log.war.spared': ({ weakest, n, spared }) => `Guerre : force la plus faible, ${n}, ${weakest} ; sans sacrifice, ${spared}`,
   'log.war.none': 'Guerre : personne n’est touché',
   'log.plague': ({ card }) => `${card} : tout le monde sacrifie`,
-  'log.end': ({ who }) => `Fin de la partie : victoire ${de(who)}`,
+  'log.end': ({ who }) => `Fin de la partie : ${toReader(who, 'tu gagnes', `victoire ${de(who)}`)}`,
   'log.end.shared': ({ who }) => `Fin de la partie : victoire partagée, ${who}`,
   'log.end.solo': 'Fin de la partie',
 

@@ -1,3 +1,4 @@
+import { toReader } from '../../shared/text/english.js';
 import { plural, signed, small } from './english.js';
 
 type Card = { card: string };
@@ -56,7 +57,7 @@ export const log = {
   'log.automa-war.vp': ({ advance, position, vp }: { advance: number; position: number; vp: number }) =>
     `The automa advances ${advance} on War, stands at ${position} and scores ${vp} VP`,
   'log.final': ({ source, n }: { source: string; n: number }) => `${source}: ${signed(n)} VP`,
-  'log.end': ({ who }: Who) => `End of the game: ${who} wins`,
+  'log.end': ({ who }: Who) => `End of the game: ${toReader(who, 'you win', `${who} wins`)}`,
   'log.end.shared': ({ who }: Who) => `End of the game: shared victory of ${who}`,
   'log.end.solo': 'End of the game',
 
@@ -83,5 +84,6 @@ export const log = {
   'score.result': 'Your result',
   'score.stars': ({ n }: Count) => plural(n, 'star'),
   'score.stars.none': 'Below the first star (150 VP)',
-  'score.tie': ({ who, n }: Who & Count) => `${who} wins the tie with start card ${n}, the last in the order of Age 1.`,
+  'score.tie': ({ who, n }: Who & Count) =>
+    `${toReader(who, 'You win', `${who} wins`)} the tie with start card ${n}, the last in the order of Age 1.`,
 } as const;

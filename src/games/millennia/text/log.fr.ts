@@ -1,3 +1,4 @@
+import { toReader } from '../../shared/text/french.js';
 import type { Translation } from '../../shared/text/messages.js';
 import { capital, de, plural, signed, small, the } from './french.js';
 import type { log as english } from './log.en.js';
@@ -50,7 +51,7 @@ export const log: Translation<typeof english> = {
   'log.automa-war.none': ({ position }) => `L’Automa reste à ${position} en Guerre`,
   'log.automa-war.vp': ({ advance, position, vp }) => `L’Automa avance de ${advance} en Guerre, jusqu’à ${position}, et marque ${vp} PV`,
   'log.final': ({ source, n }) => `${capital(source)} : ${signed(n)} PV`,
-  'log.end': ({ who }) => `Fin de la partie : victoire ${de(who)}`,
+  'log.end': ({ who }) => `Fin de la partie : ${toReader(who, 'tu gagnes', `victoire ${de(who)}`)}`,
   'log.end.shared': ({ who }) => `Fin de la partie : victoire partagée, ${who}`,
   'log.end.solo': 'Fin de la partie',
 
@@ -77,5 +78,6 @@ export const log: Translation<typeof english> = {
   'score.result': 'Ton résultat',
   'score.stars': ({ n }) => plural(n, 'étoile'),
   'score.stars.none': 'Sous la première étoile (150 PV)',
-  'score.tie': ({ who, n }) => `Égalité : ${who} l’emporte avec la carte de départ ${n}, dernière dans l’ordre de l’Âge 1.`,
+  'score.tie': ({ who, n }) =>
+    `Égalité : ${toReader(who, 'tu l’emportes', `${who} l’emporte`)} avec la carte de départ ${n}, dernière dans l’ordre de l’Âge 1.`,
 };

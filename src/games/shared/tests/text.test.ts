@@ -25,6 +25,15 @@ describe('grammar', () => {
     expect(all.map(names.to)).toEqual(['à l’Égypte', 'au Japon II', 'à la Chine', 'aux Mayas', 'à Axoum']);
   });
 
+  it('speaks to the reader as you, of others by name', () => {
+    const wins = (who: string) => english.toReader(who, 'you win', `${who} wins`);
+    expect([wins('You'), wins('Hypatia')]).toEqual(['you win', 'Hypatia wins']);
+    expect([english.whom('You'), english.whom('Youssef')]).toEqual(['you', 'Youssef']);
+    const tour = (who: string) => french.toReader(who, 'Ton tour', `Tour ${french.de(who)}`);
+    expect([tour('Toi'), tour('Hypatie')]).toEqual(['Ton tour', 'Tour de Hypatie']);
+    expect([french.whom('Toi'), french.whom('Toinon')]).toEqual(['toi', 'Toinon']);
+  });
+
   it('changes the first letter only', () => {
     expect([english.capital('éire Land'), french.small('Âge Moyen')]).toEqual(['Éire Land', 'âge Moyen']);
   });

@@ -13,3 +13,8 @@ export function articled(list: string): (name: string) => string {
   const names = new Set(namesIn(list));
   return (name) => (names.has(name) ? `the ${name}` : name);
 }
+
+/** The reader's own seat is called 'You': a sentence about it is another sentence, 'you win', 'Your turn'. */
+export const toReader = (who: string, yours: string, theirs: string): string => (who.toLowerCase() === 'you' ? yours : theirs);
+/** Inside a sentence: 'from Hypatia', 'from you'. */
+export const whom = (who: string): string => toReader(who, 'you', who);

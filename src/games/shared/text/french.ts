@@ -11,6 +11,11 @@ export const change = (n: number, one: string, many = `${one}s`): string => `${s
 /** 'd’Axoum', 'de Moïse': no article, only the elision. */
 export const de = (name: string): string => (/^[aeiouyàâæéèêëîïôœùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
+/** The reader's own seat is called 'Toi': a sentence about it is another sentence, 'tu gagnes', 'Ton tour'. */
+export const toReader = (who: string, yours: string, theirs: string): string => (who.toLowerCase() === 'toi' ? yours : theirs);
+/** Inside a sentence: 'avec Hypatie', 'avec toi'. */
+export const whom = (who: string): string => toReader(who, 'toi', who);
+
 /** The articles that a name may take inside a sentence; proper names such as Stonehenge take none. */
 export type Articles = Readonly<Record<'l’' | 'le ' | 'la ' | 'les ', string>>;
 

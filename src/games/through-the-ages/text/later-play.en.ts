@@ -1,3 +1,4 @@
+import { toReader, whom } from '../../shared/text/english.js';
 import { capital, plural, the } from './english.js';
 
 type Card = { card: string };
@@ -60,13 +61,14 @@ export const laterPlay = {
   'log.turned.strength': 'The white token stands for strength',
   'log.turned.civilActions': 'The white token is a civil action',
   'log.lent': 'A military action serves as a civil one',
-  'log.helped': ({ card, who }: Card & Who) => `Builds a stage of ${the(card)} of ${who}`,
-  'log.looked': ({ who }: Who) => `Looks at the military cards of ${who}`,
-  'log.looked.cards': ({ who, cards }: Who & { cards: string }) => `Sees the military cards of ${who}: ${cards}`,
+  'log.helped': ({ card, who }: Card & Who) => `Builds a stage of ${toReader(who, `your ${card}`, `${the(card)} of ${who}`)}`,
+  'log.looked': ({ who }: Who) => `Looks at ${toReader(who, 'your military cards', `the military cards of ${who}`)}`,
+  'log.looked.cards': ({ who, cards }: Who & { cards: string }) =>
+    `Sees ${toReader(who, 'your military cards', `the military cards of ${who}`)}: ${cards}`,
   'log.looked.event': 'Looks at the next event',
   'log.looked.event.card': ({ card }: Card) => `Sees the next event: ${card}`,
-  'log.stole': ({ who }: Who) => `Takes a civil card from ${who}`,
-  'log.stole.card': ({ card, who }: Card & Who) => `Takes ${the(card)} from ${who}`,
+  'log.stole': ({ who }: Who) => `Takes a civil card from ${whom(who)}`,
+  'log.stole.card': ({ card, who }: Card & Who) => `Takes ${the(card)} from ${whom(who)}`,
   'log.planned': ({ cards }: { cards: string }) => `To choose from: ${cards}`,
   'log.moved': ({ from, to, n }: { from: string; to: string; n: number }) =>
     n === 0

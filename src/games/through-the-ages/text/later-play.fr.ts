@@ -1,3 +1,4 @@
+import { toReader, whom } from '../../shared/text/french.js';
 import type { Translation } from '../../shared/text/messages.js';
 import { capital, de, of, plural, the, to as toThe } from './french.js';
 import type { laterPlay as english } from './later-play.en.js';
@@ -57,13 +58,13 @@ export const laterPlay: Translation<typeof english> = {
   'log.turned.strength': 'Le jeton blanc sert à la force',
   'log.turned.civilActions': 'Le jeton blanc est une action civile',
   'log.lent': 'Une action militaire sert d’action civile',
-  'log.helped': ({ card, who }) => `Construit une étape ${of(card)} ${de(who)}`,
-  'log.looked': ({ who }) => `Regarde les cartes militaires ${de(who)}`,
-  'log.looked.cards': ({ who, cards }) => `Voit les cartes militaires ${de(who)} : ${cards}`,
+  'log.helped': ({ card, who }) => `Construit une étape ${of(card)} ${de(whom(who))}`,
+  'log.looked': ({ who }) => `Regarde ${toReader(who, 'tes cartes militaires', `les cartes militaires ${de(who)}`)}`,
+  'log.looked.cards': ({ who, cards }) => `Voit ${toReader(who, 'tes cartes militaires', `les cartes militaires ${de(who)}`)} : ${cards}`,
   'log.looked.event': 'Regarde le prochain événement',
   'log.looked.event.card': ({ card }) => `Voit le prochain événement : ${card}`,
-  'log.stole': ({ who }) => `Prend une carte civile ${de(who)}`,
-  'log.stole.card': ({ card, who }) => `Prend ${the(card)} ${de(who)}`,
+  'log.stole': ({ who }) => toReader(who, 'Te prend une carte civile', `Prend une carte civile ${de(who)}`),
+  'log.stole.card': ({ card, who }) => toReader(who, `Te prend ${the(card)}`, `Prend ${the(card)} ${de(who)}`),
   'log.planned': ({ cards }) => `Au choix : ${cards}`,
   'log.moved': ({ from, to, n }) =>
     n === 0 ? `Un ouvrier passe ${of(from)} ${toThe(to)}` : `Un ouvrier passe ${of(from)} ${toThe(to)} pour ${plural(n, 'ressource')}`,

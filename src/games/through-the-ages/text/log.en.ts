@@ -1,3 +1,4 @@
+import { toReader, whom } from '../../shared/text/english.js';
 import { capital, change, plural, signed, the } from './english.js';
 
 type Card = { card: string };
@@ -35,7 +36,7 @@ export const log = {
   'cause.final-bonus': 'final bonus',
 
   'log.round': ({ n }: N) => `Round ${n}`,
-  'log.turn': ({ who }: Who) => `Turn of ${who}`,
+  'log.turn': ({ who }: Who) => toReader(who, 'Your turn', `Turn of ${who}`),
   'log.swept': ({ cards }: { cards: string }) => `Out of the row: ${cards}`,
   'log.dealt': ({ cards }: { cards: string }) => `New in the row: ${cards}`,
   'log.age': ({ age }: { age: string }) => `${age} begins`,
@@ -89,8 +90,8 @@ export const log = {
   'log.colonised': ({ card }: Card) => `Colonises ${the(card)}`,
   'log.colonised.sent': ({ card, sent }: Card & { sent: string }) => `Colonises ${the(card)} with ${sent}`,
   'log.nobody-wants': ({ card }: Card) => `Nobody wants ${the(card)}`,
-  'log.attacked': ({ card, who }: Card & Who) => `${card} against ${who}`,
-  'log.declared': ({ card, who }: Card & Who) => `Declares on ${who}: ${card}`,
+  'log.attacked': ({ card, who }: Card & Who) => `${card} against ${whom(who)}`,
+  'log.declared': ({ card, who }: Card & Who) => `Declares on ${whom(who)}: ${card}`,
   'log.sacrificed': ({ sent }: { sent: string }) => `Puts in ${sent}`,
   'log.times': ({ card, n }: Card & N) => (n === 1 ? card : `${n} × ${card}`),
   'log.fought.won': ({ card, attacker, target, attack, defence }: Fight) =>
@@ -99,20 +100,20 @@ export const log = {
   'log.fought.lost': ({ card, attacker, target, attack, defence }: Fight) =>
     `${card}: ${attack} against ${defence}, ${target} beats ${attacker}`,
   'log.fought.even': ({ card, attack, defence }: Fight) => `${card}: ${attack} against ${defence}, nothing happens`,
-  'log.seized': ({ card, who }: Card & Who) => `Takes ${the(card)} from ${who}`,
-  'log.offered': ({ card, who }: Card & Who) => `Offers ${who} a pact: ${card}`,
-  'log.offered.role': ({ card, who, role }: Card & Who & { role: string }) => `Offers ${who} a pact: ${card}, as ${role}`,
-  'log.pact': ({ card, who }: Card & Who) => `Pact with ${who}: ${card}`,
-  'log.refused': ({ card, who }: Card & Who) => `Refuses the pact of ${who}: ${card}`,
+  'log.seized': ({ card, who }: Card & Who) => `Takes ${the(card)} from ${whom(who)}`,
+  'log.offered': ({ card, who }: Card & Who) => `Offers ${whom(who)} a pact: ${card}`,
+  'log.offered.role': ({ card, who, role }: Card & Who & { role: string }) => `Offers ${whom(who)} a pact: ${card}, as ${role}`,
+  'log.pact': ({ card, who }: Card & Who) => `Pact with ${whom(who)}: ${card}`,
+  'log.refused': ({ card, who }: Card & Who) => `Refuses ${toReader(who, 'your pact', `the pact of ${who}`)}: ${card}`,
   'log.pact-ended': ({ card }: Card) => `The pact ends: ${card}`,
-  'log.pact-ended.by': ({ card, who }: Card & Who) => `${who} ends the pact: ${card}`,
+  'log.pact-ended.by': ({ card, who }: Card & Who) => `${toReader(who, 'You end', `${who} ends`)} the pact: ${card}`,
   'log.politics-passed': 'No political action',
   'log.resigned': 'Leaves the game',
   'log.bonus-known': ({ card }: Card) => `Scores at the end: ${card}`,
   'log.scored': ({ card, points }: Card & { points: string }) => `${card}: ${points}`,
   'log.score-of': ({ who, n }: Who & N) => `${who} ${signed(n)}`,
   'log.final-bonus': ({ n }: N) => `Final bonus: ${signed(n)} culture`,
-  'log.end': ({ who }: Who) => `End of the game: ${who} wins`,
+  'log.end': ({ who }: Who) => `End of the game: ${toReader(who, 'you win', `${who} wins`)}`,
   'log.end.shared': ({ who }: Who) => `End of the game: shared victory, ${who}`,
 } as const;
 

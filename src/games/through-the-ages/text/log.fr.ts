@@ -1,3 +1,4 @@
+import { toReader, whom } from '../../shared/text/french.js';
 import type { Translation } from '../../shared/text/messages.js';
 import { capital, change, de, of, plural, signed, the, to } from './french.js';
 import type { log as english } from './log.en.js';
@@ -29,7 +30,7 @@ export const log: Translation<typeof english> = {
   'cause.final-bonus': 'bonus final',
 
   'log.round': ({ n }) => `Manche ${n}`,
-  'log.turn': ({ who }) => `Tour ${de(who)}`,
+  'log.turn': ({ who }) => toReader(who, 'Ton tour', `Tour ${de(who)}`),
   'log.swept': ({ cards }) => `Hors de la rangée : ${cards}`,
   'log.dealt': ({ cards }) => `Nouveau dans la rangée : ${cards}`,
   'log.age': ({ age }) => `L’${age} commence`,
@@ -82,27 +83,28 @@ export const log: Translation<typeof english> = {
   'log.colonised': ({ card }) => `Colonise ${the(card)}`,
   'log.colonised.sent': ({ card, sent }) => `Colonise ${the(card)} avec ${sent}`,
   'log.nobody-wants': ({ card }) => `Personne ne veut ${of(card)}`,
-  'log.attacked': ({ card, who }) => `${card} contre ${who}`,
-  'log.declared': ({ card, who }) => `Déclare la guerre à ${who} : ${card}`,
+  'log.attacked': ({ card, who }) => `${card} contre ${whom(who)}`,
+  'log.declared': ({ card, who }) => `${toReader(who, 'Te déclare la guerre', `Déclare la guerre à ${who}`)} : ${card}`,
   'log.sacrificed': ({ sent }) => `Engage : ${sent}`,
   'log.times': ({ card, n }) => (n === 1 ? card : `${n} × ${card}`),
   'log.fought.won': ({ card, attacker, target, attack, defence }) => `${card} : ${attack} contre ${defence}, ${attacker} bat ${target}`,
   'log.fought.held': ({ card, target, attack, defence }) => `${card} : ${attack} contre ${defence}, ${target} tient bon`,
   'log.fought.lost': ({ card, attacker, target, attack, defence }) => `${card} : ${attack} contre ${defence}, ${target} bat ${attacker}`,
   'log.fought.even': ({ card, attack, defence }) => `${card} : ${attack} contre ${defence}, rien ne se passe`,
-  'log.seized': ({ card, who }) => `Prend ${the(card)} à ${who}`,
-  'log.offered': ({ card, who }) => `Propose un pacte à ${who} : ${card}`,
-  'log.offered.role': ({ card, who, role }) => `Propose un pacte à ${who} : ${card}, dans le rôle ${role}`,
-  'log.pact': ({ card, who }) => `Pacte avec ${who} : ${card}`,
-  'log.refused': ({ card, who }) => `Refuse le pacte ${de(who)} : ${card}`,
+  'log.seized': ({ card, who }) => toReader(who, `Te prend ${the(card)}`, `Prend ${the(card)} à ${who}`),
+  'log.offered': ({ card, who }) => `${toReader(who, 'Te propose un pacte', `Propose un pacte à ${who}`)} : ${card}`,
+  'log.offered.role': ({ card, who, role }) =>
+    `${toReader(who, 'Te propose un pacte', `Propose un pacte à ${who}`)} : ${card}, dans le rôle ${role}`,
+  'log.pact': ({ card, who }) => `Pacte avec ${whom(who)} : ${card}`,
+  'log.refused': ({ card, who }) => `Refuse ${toReader(who, 'ton pacte', `le pacte ${de(who)}`)} : ${card}`,
   'log.pact-ended': ({ card }) => `Le pacte prend fin : ${card}`,
-  'log.pact-ended.by': ({ card, who }) => `${who} met fin au pacte : ${card}`,
+  'log.pact-ended.by': ({ card, who }) => `${toReader(who, 'Tu mets', `${who} met`)} fin au pacte : ${card}`,
   'log.politics-passed': 'Pas d’action politique',
   'log.resigned': 'Quitte la partie',
   'log.bonus-known': ({ card }) => `Comptera à la fin : ${card}`,
   'log.scored': ({ card, points }) => `${card} : ${points}`,
   'log.score-of': ({ who, n }) => `${who} ${signed(n)}`,
   'log.final-bonus': ({ n }) => `Bonus final : ${change(n, 'point de culture', 'points de culture')}`,
-  'log.end': ({ who }) => `Fin de la partie : victoire ${de(who)}`,
+  'log.end': ({ who }) => `Fin de la partie : ${toReader(who, 'tu gagnes', `victoire ${de(who)}`)}`,
   'log.end.shared': ({ who }) => `Fin de la partie : victoire partagée, ${who}`,
 };
