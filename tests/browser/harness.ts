@@ -153,6 +153,10 @@ export const troublesOf = (page: Page): readonly string[] => troubles.get(page) 
 /** Fail on serious and critical accessibility findings. All else that axe could tell of a page takes longer than the search itself. */
 export async function audit(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // What is still fading in has the contrast of a shadow: what ends by itself is awaited.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((it) => it.playState !== 'running' || it.effect?.getComputedTiming().endTime === Infinity),
+  );
   const list = await page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] });
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');

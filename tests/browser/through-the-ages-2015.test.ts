@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { throughTheAges } from '../../src/games/through-the-ages/game.js';
+import { settingsFor } from '../server/start.js';
+import { gather, leave, onTable, playTogether } from './friends.js';
+import { audit, type OnlineSite, openOnlineSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
+import { answerBriskly, answerByKeys, answerByMouse, answerUntil, asked, prepare, result } from './player.js';
+
+let site: OnlineSite;
+beforeAll(async () => {
+  site = await openOnlineSite();
+});
+afterAll(() => site.close());
+
+/** A table of 2015 with the expansion, against easy bots. */
+async function sitDown(page: Page, seats: string, words: { today: string; draw?: string; bot: string; start: string }): Promise<void> {
+  await page.goto('/new/through-the-ages');
+  await page.getByRole('button', { name: words.today }).click();
+  if (words.draw) await page.getByText(words.draw, { exact: true }).click();
+  await page.getByText(seats, { exact: true }).first().click();
+  for (let bot = 1; bot < Number(seats); bot++) await page.locator('.seat-row').nth(bot).getByText(words.bot, { exact: true }).click();
+  await page.getByRole('button', { name: words.start }).click();
+  await asked(page).waitFor();
+}
+
+/** Nothing is written where it cannot be read: cards of the row show their feet. */
+const feetInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.trc .ft')].every((foot) => {
+      const card = foot.closest('.trc')!.getBoundingClientRect();
+      return foot.getBoundingClientRect().bottom <= card.bottom + 1;
+    }),
+  );
+
+describe('Through the Ages of 2015 with the expansion', () => {
+  it('is played by mouse against a bot to its end', async () => {
+    const page = await site.page();
+    await prepare(page, { game: 'through-the-ages', lessons: false });
+    await sitDown(page, '2', { today: 'As most people play today', bot: 'Pupil', start: 'Start the game' });
+    await audit(page);
+    // A card of the row says what it does in signs; a rival's whole board is one click away.
+    expect(await page.locator('.trc .tsigns.brief .ln').count()).toBeGreaterThan(5);
+    await page.getByRole('button', { name: /^The whole civilisation of/ }).click();
+    await page.locator('.trivalsheet .tcell').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.trivalsheet').waitFor({ state: 'detached' });
+    await answerUntil(
+      page,
+      () => false,
+      // Most turns are ended at once: what matters is that every age and the scoring are seen.
+      (turn) => answerBriskly(page, turn % 6 === 0 ? turn : 3 * turn + 1, answerByMouse),
+    );
+    await result(page).getByText('Final scoring').first().waitFor();
+    expect(troublesOf(page)).toEqual([]);
+    await leave(page);
+  }, 300_000);
+
+  it('by public draw with three seats on a phone shows what is to come', async () => {
+    const page = await site.page({ viewport: PHONE, locale: 'fr-FR' });
+    await prepare(page, { game: 'through-the-ages', lessons: false });
+    const words = { today: 'Comme on joue aujourd’hui', draw: 'Tirage public', bot: 'Élève', start: 'Commencer la partie' };
+    await sitDown(page, '3', words);
+    // Seven leaders and five wonders of Age A (TTX-DRAW-02); those of later ages on demand.
+    expect(await page.locator('.tdraw .tdrawn').count()).toBe(12);
+    await page.getByRole('button', { name: 'Chefs et merveilles de l’âge II', exact: true }).click();
+    expect(await page.locator('.tdrawlater .tdrawn').count()).toBe(12);
+    await page.keyboard.press('Escape');
+    let answers = 0;
+    await answerUntil(
+      page,
+      async () => {
+        expect(await scrollsSideways(page)).toBe(false);
+        expect(await feetInSight(page)).toBe(true);
+        return ++answers > 12;
+      },
+      (turn) => answerBriskly(page, turn, answerByKeys),
+    );
+    await audit(page);
+    expect(troublesOf(page)).toEqual([]);
+    await leave(page);
+  }, 120_000);
+
+  it('is played on line: both see one draw, and each only their own cards', async () => {
+    const expansion = { rebalanced: true, military: true, leaders: 'public', choice: 'random', agreed: [] } as const;
+    const options = { ...throughTheAges.defaults, version: 'full', edition: '2015', expansion } as const;
+    const settings = settingsFor({ game: 'through-the-ages', options });
+    const { pages } = await gather(site, settings, [{ name: 'Ada' }, { name: 'Bea' }]);
+    for (const page of pages) await onTable(page);
+    expect(await playTogether(pages, 14)).toBe(14);
+    const drawn = await Promise.all(pages.map((page) => page.locator('.tdraw .tdrawn').allTextContents()));
+    expect(drawn[0]!.length).toBe(10);
+    expect(drawn[1]).toEqual(drawn[0]);
+    for (const page of pages) expect(troublesOf(page)).toEqual([]);
+    await leave(...pages);
+  }, 120_000);
+});
