@@ -53,8 +53,8 @@ describe('a finished game of earlier rules', () => {
       seen.add(await ada.locator('.board').innerHTML());
       await ada.keyboard.press('ArrowRight');
     }
-    // Nearly every step looks different; that all look alike would mean that only the end is shown.
-    expect(seen.size).toBeGreaterThan(6);
+    // A sealed pick of the draft is seen when both have made theirs; that all look alike would mean that only the end is shown.
+    expect(seen.size).toBeGreaterThan(5);
     expect(await ada.getByRole('button', { name: 'Propose to go back here' }).count()).toBe(0);
     await ada.keyboard.press('Escape');
     await ada.getByRole('button', { name: 'Show the result' }).click();
