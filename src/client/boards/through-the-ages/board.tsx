@@ -3,17 +3,14 @@ import type { Tta } from '../../../games/through-the-ages/state/state.js';
 import { seatColours } from '../../kit/index.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { Affair, affairOf } from './affair.js';
-import { BlueBank, YellowBank } from './banks.js';
 import { Bonuses } from './bonuses.js';
+import { Civilisation } from './civilisation.js';
 import { Clock } from './clock.js';
 import { DeskProvider, deskOf, nameOfSeat } from './desk.js';
-import { EndLine, EndOfTurn } from './end-of-turn.js';
-import { Hands } from './hands.js';
+import { EndLine } from './end-of-turn.js';
 import { usePictures } from './pictures.js';
-import { Realm } from './realm.js';
 import { Row } from './row.js';
 import { Strip } from './strip.js';
-import { Tableau } from './tableau.js';
 
 /** The table of Through the Ages: clock, card row or what interrupts it, my civilisation. */
 export function Board(props: BoardProps<Tta>) {
@@ -36,16 +33,7 @@ export function Board(props: BoardProps<Tta>) {
           data-section="me"
           aria-label={own ? words.t('zone.mine') : words.t('zone.areaOf', { who: nameOfSeat(desk, me) })}
         >
-          <div class="tupper">
-            <Realm />
-            <Tableau />
-          </div>
-          <div class="tlower">
-            <YellowBank />
-            <BlueBank />
-            <EndOfTurn />
-          </div>
-          <Hands />
+          <Civilisation />
           <Bonuses />
         </section>
         {props.layout === 'phone' && <EndLine />}

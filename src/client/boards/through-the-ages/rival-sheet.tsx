@@ -1,12 +1,8 @@
 import { playerOf } from '../../../games/through-the-ages/ask/selectors.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Dialog, seatColours } from '../../kit/index.js';
-import { BlueBank, YellowBank } from './banks.js';
+import { Civilisation } from './civilisation.js';
 import { type Desk, DeskProvider, nameOfSeat } from './desk.js';
-import { EndOfTurn } from './end-of-turn.js';
-import { Hands } from './hands.js';
-import { Realm } from './realm.js';
-import { Tableau } from './tableau.js';
 
 /** The table as another seat has it before it, as far as I may know: nothing in it can be chosen. */
 const deskBeside = (desk: Desk, seat: Seat): Desk => ({
@@ -44,16 +40,7 @@ export function RivalSheet({ desk, seat, onClose }: { desk: Desk; seat: Seat; on
       <DeskProvider value={deskBeside(desk, seat)}>
         <div class={`tta ${desk.layout} whole`}>
           <section class="zone tmine" style={seatColours(seat)}>
-            <div class="tupper">
-              <Realm />
-              <Tableau />
-            </div>
-            <div class="tlower">
-              <YellowBank />
-              <BlueBank />
-              <EndOfTurn />
-            </div>
-            <Hands />
+            <Civilisation />
           </section>
         </div>
       </DeskProvider>
