@@ -110,18 +110,24 @@ function TableOptions({ options, onChange }: Props) {
               </label>
             );
           })}
+          <label class="option limit">
+            <span>
+              <b>{speak(lang, 'option.turnLimit')}</b>
+              <small>{speak(lang, 'option.turnLimit.text')}</small>
+            </span>
+            <select
+              class="field"
+              value={options.turnLimit}
+              onChange={(e) => onChange({ ...options, turnLimit: Number(e.currentTarget.value) })}
+            >
+              {LIMITS.map((n) => (
+                <option key={n} value={n}>
+                  {n === 0 ? speak(lang, 'option.turnLimit.none') : n}
+                </option>
+              ))}
+            </select>
+          </label>
         </div>
-        <label class="field">
-          <span>{speak(lang, 'option.turnLimit')}</span>
-          <select value={options.turnLimit} onChange={(e) => onChange({ ...options, turnLimit: Number(e.currentTarget.value) })}>
-            {LIMITS.map((n) => (
-              <option key={n} value={n}>
-                {n === 0 ? speak(lang, 'option.turnLimit.none') : n}
-              </option>
-            ))}
-          </select>
-          <small class="muted">{speak(lang, 'option.turnLimit.text')}</small>
-        </label>
       </Zone>
     </>
   );
