@@ -95,13 +95,16 @@ export interface ChoiceLook {
   readonly detail?: VNode;
   /** Blocked: the shortest reason. */
   readonly reason?: string;
-  /** Blocked by something that cannot change during this question (a card not yet in play): known on the board, but no chip. */
-  readonly quiet?: boolean;
-  /** Rarely wanted, or it destroys something: it waits behind "more" while there is anything else, and is never in brass. */
-  readonly late?: boolean;
-  /** 'end' closes a stage or the turn: it sits on its own button (key E), with what is left ("Finish · 1 worker free"). */
-  readonly role?: 'end';
 }
+
+/**
+ * What a choice is apart from its looks.
+ * 'end' closes a stage or the turn: it sits on its own button (key E), with what is left ("Finish · 1 worker free").
+ * 'late' is rarely wanted, or destroys something: it waits behind "more" while there is anything else, and is never in brass.
+ * 'quiet' is blocked by something that cannot change during this question (a card not yet in play): known on the board, but
+ * no chip.
+ */
+export type ChoiceRole = 'end' | 'late' | 'quiet' | undefined;
 
 /** Why a choice is closed, in full, for the popover. */
 export interface Explanation {
@@ -215,8 +218,8 @@ export interface BoardPackage<T extends Shape> {
    * at every drawing. Null leaves the question to the chips of all choices.
    */
   usePlan?(tools: PlanTools<T>): Plan | null;
-  /** What a choice is apart from its looks, where working out all looks at once would cost too much. */
-  roleOf?(choice: Choice<T>, s: Snapshot<T>): 'end' | 'late' | 'quiet' | undefined;
+  /** Asked of all choices at once, so it foresees nothing; looks are asked for one by one, where they are shown. */
+  roleOf(choice: Choice<T>, s: Snapshot<T>): ChoiceRole;
   /** Verbs for questions with many choices, the most used first: their order and keys never change. */
   readonly groups?: readonly ChoiceGroup[];
   groupOf?(choice: Choice<T>, s: Snapshot<T>): string | undefined;

@@ -17,7 +17,7 @@ export function targetPart<T extends Shape>(
   /** What a click may mean: what is rarely wanted steps back while there is something else. */
   const allowed = (target: string) => {
     const all = choicesFor(target).filter((choice) => !choice.refusal);
-    const usual = all.filter((choice) => !picking.look(choice).late);
+    const usual = all.filter((choice) => picking.roleOf(choice) !== 'late');
     return usual.length > 0 ? usual : all;
   };
 
@@ -31,7 +31,7 @@ export function targetPart<T extends Shape>(
     const anchor = e.currentTarget as Element;
     const [only, second] = allowed(target);
     const closed = choicesFor(target)[0];
-    const isRare = only !== undefined && picking.look(only).late === true && choicesFor(target).length > 1;
+    const isRare = only !== undefined && picking.roleOf(only) === 'late' && choicesFor(target).length > 1;
     if (second || isRare) picking.narrow(target);
     else if (only && isTouch(e) && selected !== only) picking.select(only);
     else if (only) picking.act(only, anchor);

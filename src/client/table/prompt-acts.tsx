@@ -37,7 +37,7 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
         </Button>
       ) : selected ? (
         <Button
-          kind={picking.look(selected).late ? 'secondary' : 'primary'}
+          kind={picking.roleOf(selected) === 'late' ? 'secondary' : 'primary'}
           class="main"
           shortcut="↵"
           onClick={(e) => picking.act(selected, e.currentTarget)}
@@ -47,7 +47,7 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
         </Button>
       ) : end ? (
         <Button
-          kind={picking.look(end).late ? 'secondary' : 'primary'}
+          kind={picking.roleOf(end) === 'late' ? 'secondary' : 'primary'}
           class="main"
           shortcut="E"
           onClick={(e) => picking.act(end, e.currentTarget)}

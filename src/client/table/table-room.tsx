@@ -75,7 +75,7 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind, Besid
   useEffect(() => {
     const [only, second] = snapshot.choices;
     if (settings.explicitEnd || history.ply !== null || !only || second) return;
-    if (pack.choiceLook(only, snapshot, undefined, lang).role === 'end') table.play(only.move);
+    if (pack.roleOf(only, snapshot) === 'end') table.play(only.move);
   }, [snapshot.choices, settings.explicitEnd]);
 
   const wanted = snapshot.asked.find((seat) => isHere(snapshot.seats[seat]) && seat !== snapshot.viewer);

@@ -3,9 +3,9 @@ import { writeMove } from '../../kernel/index.js';
 import type { Shape, UndoClosed } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import { useSettings } from '../site/settings.js';
-import type { BoardPackage, ChoiceLook } from './board-package.js';
+import type { BoardPackage, ChoiceLook, ChoiceRole } from './board-package.js';
 import { type Arrangement, arrange } from './choice-groups.js';
-import type { Foresight } from './snapshots.js';
+import { studyChoices } from './study-choices.js';
 import type { Choice, Snapshot, Table } from './table.js';
 
 /** What the player is about to do: pointed at, selected, being warned of, refused. */
@@ -26,6 +26,7 @@ export interface Picking<T extends Shape> {
   /** A costly choice that waits for a yes. */
   readonly confirming: { readonly choice: Choice<T>; readonly question: string } | null;
   readonly refused: { readonly choice: Choice<T>; readonly anchor: Element } | null;
+  roleOf(choice: Choice<T>): ChoiceRole;
   look(choice: Choice<T>): ChoiceLook;
   /** Why the choice could not be taken back, if a second act is wanted for that. */
   closes(choice: Choice<T>): UndoClosed | undefined;
@@ -43,7 +44,7 @@ export interface Picking<T extends Shape> {
   cancel(): boolean;
 }
 
-interface Pick<T extends Shape> {
+interface Picked<T extends Shape> {
   /** The choices among which it was picked. */
   readonly among: readonly Choice<T>[] | null;
   readonly selected: Choice<T> | null;
@@ -55,13 +56,13 @@ interface Pick<T extends Shape> {
 const NOTHING = { among: null, selected: null, pointed: null, target: null, confirming: null, refused: null };
 
 export function usePicking<T extends Shape>(table: Table<T>, pack: BoardPackage<T>, snapshot: Snapshot<T>, lang: Lang): Picking<T> {
-  const [last, setPick] = useState<Pick<T>>(NOTHING);
+  const [last, setPick] = useState<Picked<T>>(NOTHING);
   const [group, openGroup] = useState<string | null>(null);
   const { confirmFinal } = useSettings();
   // A new question: whatever was open belongs to the old one. While several act at once, moves of the others ask nothing new.
-  const forNow = (was: Pick<T>): Pick<T> =>
+  const forNow = (was: Picked<T>): Picked<T> =>
     was.among && isSameQuestion(was.among, snapshot.choices) ? was : { ...NOTHING, among: snapshot.choices };
-  const change = (more: Partial<Pick<T>>) => setPick((was) => ({ ...forNow(was), ...more }));
+  const change = (more: Partial<Picked<T>>) => setPick((was) => ({ ...forNow(was), ...more }));
   const pick = forNow(last);
 
   const facts = useMemo(() => studyChoices(table, pack, snapshot, lang), [table, pack, snapshot.choices, snapshot.blocked, lang]);
@@ -99,6 +100,7 @@ export function usePicking<T extends Shape>(table: Table<T>, pack: BoardPackage<
     preview: previewed ? (facts.foresee(previewed)?.state ?? null) : null,
     confirming: pick.confirming && stillThere(pick.confirming.choice) ? pick.confirming : null,
     refused: pick.refused,
+    roleOf: facts.roleOf,
     look: facts.look,
     closes,
     isOpen: (choice) => facts.foresee(choice)?.open === true,
@@ -131,38 +133,3 @@ export function usePicking<T extends Shape>(table: Table<T>, pack: BoardPackage<
 const isSameMove = <T extends Shape>(a: Choice<T>, b: Choice<T>): boolean => a === b || writeMove(a.move) === writeMove(b.move);
 const isSameQuestion = <T extends Shape>(a: readonly Choice<T>[], b: readonly Choice<T>[]): boolean =>
   a === b || (a.length === b.length && a.every((choice, i) => isSameMove(choice, b[i]!)));
-
-/** What can be said about the choices of one question, each thing worked out once. */
-function studyChoices<T extends Shape>(table: Table<T>, pack: BoardPackage<T>, snapshot: Snapshot<T>, lang: Lang) {
-  const foreseen = new Map<Choice<T>, Foresight<T> | undefined>();
-  const looks = new Map<Choice<T>, ChoiceLook>();
-  const foresee = (choice: Choice<T>): Foresight<T> | undefined => {
-    if (choice.refusal) return undefined;
-    if (!foreseen.has(choice)) foreseen.set(choice, table.foresee(choice.move));
-    return foreseen.get(choice);
-  };
-  const look = (choice: Choice<T>): ChoiceLook => {
-    const known = looks.get(choice) ?? pack.choiceLook(choice, snapshot, foresee(choice)?.state, lang);
-    looks.set(choice, known);
-    return known;
-  };
-  const roleOf = (choice: Choice<T>): ReturnType<NonNullable<BoardPackage<T>['roleOf']>> => {
-    if (pack.roleOf) return pack.roleOf(choice, snapshot);
-    const { role, late, quiet } = look(choice);
-    return role ?? (late ? 'late' : quiet ? 'quiet' : undefined);
-  };
-  const byTarget = new Map<string, Choice<T>[]>();
-  for (const choice of [...snapshot.choices, ...snapshot.blocked])
-    for (const target of choice.targets) byTarget.set(target, [...(byTarget.get(target) ?? []), choice]);
-  return {
-    foresee,
-    look,
-    roleOf,
-    choicesFor: (target: string): readonly Choice<T>[] => byTarget.get(target) ?? [],
-    offered: snapshot.choices
-      .filter((choice) => roleOf(choice) !== 'end')
-      .sort((a, b) => Number(roleOf(a) === 'late') - Number(roleOf(b) === 'late')),
-    ends: snapshot.choices.filter((choice) => roleOf(choice) === 'end'),
-    blocked: snapshot.blocked.filter((choice) => roleOf(choice) !== 'quiet'),
-  };
-}

@@ -6,7 +6,7 @@ import type { Aoc, Move, State } from '../../../games/age-of-civilization/state/
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Arrow, Coin, Icon, type IconName, Points, sign } from '../../kit/index.js';
-import type { ChoiceLook } from '../../table/board-package.js';
+import type { ChoiceLook, ChoiceRole } from '../../table/board-package.js';
 import type { Choice, Snapshot } from '../../table/table.js';
 import { Bargain, nameOfOrigin } from './amounts.js';
 import { isQuiet } from './desk.js';
@@ -45,7 +45,7 @@ const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: 
     action: c.said,
     detail: takeDetail(card, c.words.t('chip.annex.note'), undefined, c),
   }),
-  pass: (_m, c) => ({ icon: 'hourglass', label: c.words.g('move.pass'), action: c.said, role: 'end' }),
+  pass: (_m, c) => ({ icon: 'hourglass', label: c.words.g('move.pass'), action: c.said }),
   place: ({ place }, c) => placeLook(place, c),
   stones: (_m, c) => ({ icon: TABLE_GLYPHS.stones, label: c.said, action: c.said, detail: changeDetail(c) }),
   study: ({ tech }, c) => ({
@@ -81,7 +81,7 @@ const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: 
   rest: (_m, c) => ({ icon: SYMBOL_GLYPHS.rest, label: c.words.g('source.rest'), action: c.said, detail: changeDetail(c) }),
   'end-actions': (_m, c) => {
     const label = c.words.t('act.end', { n: c.s.turn.rested ? 0 : freeWorkers(playerOf(c.s, c.seat)) });
-    return { icon: 'hourglass', label, action: label, role: 'end' };
+    return { icon: 'hourglass', label, action: label };
   },
   activate: ({ ability }, c) => ({
     icon: abilityIcon(ability),
@@ -89,7 +89,7 @@ const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: 
     action: c.said,
     detail: abilityDetail([abilityOf(ability)], c),
   }),
-  'finish-turn': (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said, role: 'end' }),
+  'finish-turn': (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said }),
   'buy-special': ({ special }, c) => ({
     icon: techGlyph(specialOf(special).technologies[1].id),
     label: c.words.short('special', special),
@@ -102,7 +102,7 @@ const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: 
     action: c.said,
     detail: <Coin n={-droughtPrice(c.s)} size="s" />,
   }),
-  'sacrifice-drought': (_m, c) => ({ late: true, icon: 'drop', label: c.said, action: c.said, detail: <Workers n={-1} c={c} /> }),
+  'sacrifice-drought': (_m, c) => ({ icon: 'drop', label: c.said, action: c.said, detail: <Workers n={-1} c={c} /> }),
 };
 
 export function choiceLook(choice: Choice<Aoc>, snapshot: Snapshot<Aoc>, preview: State | undefined, lang: Lang): ChoiceLook {
@@ -119,10 +119,18 @@ export function choiceLook(choice: Choice<Aoc>, snapshot: Snapshot<Aoc>, preview
   const { code, params } = choice.refusal;
   return {
     ...look,
-    quiet: isQuiet(choice.refusal) || saysItself(choice),
     reason: words.text({ key: `refuse.${code}.short`, ...(params ? { params } : undefined) }),
   };
 }
+
+const ROLES: { readonly [K in Move['move']]?: 'end' | 'late' } = {
+  pass: 'end',
+  'end-actions': 'end',
+  'finish-turn': 'end',
+  'sacrifice-drought': 'late',
+};
+export const roleOf = (choice: Choice<Aoc>): ChoiceRole =>
+  choice.refusal && (isQuiet(choice.refusal) || saysItself(choice)) ? 'quiet' : ROLES[choice.move.move];
 
 /** What the card or technology says where it lies; a chip for each of them would crowd out what is possible. */
 const saysItself = ({ move, refusal }: Choice<Aoc>): boolean =>

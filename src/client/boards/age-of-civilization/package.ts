@@ -4,7 +4,7 @@ import type { Aoc } from '../../../games/age-of-civilization/state/state.js';
 import type { BoardPackage } from '../../table/board-package.js';
 import { Board } from './board.js';
 import { fileOf } from './cards.js';
-import { choiceLook } from './choice-look.js';
+import { choiceLook, roleOf } from './choice-look.js';
 import { confirm, explain } from './explain.js';
 import { turnOrder } from './facts.js';
 import { TABLE_GLYPHS } from './glyphs.js';
@@ -37,6 +37,7 @@ export const boardPackage: BoardPackage<Aoc> = {
   prompt,
   groups: GROUPS,
   groupOf,
+  roleOf,
   choiceLook,
   explain,
   confirm,

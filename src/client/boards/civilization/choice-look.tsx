@@ -15,7 +15,7 @@ import type { Civ, Move, State } from '../../../games/civilization/state/state.j
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Coin, type IconName } from '../../kit/index.js';
-import type { ChoiceLook } from '../../table/board-package.js';
+import type { ChoiceLook, ChoiceRole } from '../../table/board-package.js';
 import type { Choice, Snapshot } from '../../table/table.js';
 import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS, TECH_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 import { bundleText } from './offer-words.js';
@@ -53,7 +53,7 @@ export function choiceLook(choice: Choice<Civ>, snapshot: Snapshot<Civ>, _: Stat
 }
 
 /** What a choice is apart from its looks: cheap, because a map has hundreds of choices. */
-export function roleOf({ move, refusal }: Choice<Civ>): 'end' | 'late' | 'quiet' | undefined {
+export function roleOf({ move, refusal }: Choice<Civ>): ChoiceRole {
   if (refusal) return refusal.code === 'WRONG_MOMENT' || QUIET_MOVES.has(move.move) ? 'quiet' : undefined;
   if (ENDS.has(move.move)) return 'end';
   return move.move === 'quiet' || move.move === 'assign' || move.move === 'end-game' || move.move === 'strike' ? 'late' : undefined;
@@ -115,7 +115,7 @@ function lookOf(move: Move, c: Case): Look {
       return { icon: TABLE_GLYPHS.battle, label: words.g('move.stop') };
     case 'let-pass':
     case 'let-all-pass':
-      return { icon: TABLE_GLYPHS.agree, label: words.g(`move.${move.move}`), ...(move.move === 'let-pass' ? { role: 'end' } : undefined) };
+      return { icon: TABLE_GLYPHS.agree, label: words.g(`move.${move.move}`) };
     case 'challenge': {
       const where = move.spaces.split('+').map(space).join(', ');
       return move.spaces === ''
@@ -167,9 +167,9 @@ function lookOf(move: Move, c: Case): Look {
         detail: <>{who(move.target)}</>,
       };
     case 'quiet':
-      return { icon: TABLE_GLYPHS.trade, label: words.g(move.on ? 'move.quiet.on' : 'move.quiet.off'), late: true };
+      return { icon: TABLE_GLYPHS.trade, label: words.g(move.on ? 'move.quiet.on' : 'move.quiet.off') };
     case 'assign':
-      return { icon: TABLE_GLYPHS.productive, label: words.g('move.assign.best'), late: true };
+      return { icon: TABLE_GLYPHS.productive, label: words.g('move.assign.best') };
     case 'claim':
       return { icon: TABLE_GLYPHS.milestone, label: words.g('move.claim', { what: words.text(milestoneName(move.milestone)) }) };
     case 'claims':
@@ -186,7 +186,7 @@ function lookOf(move: Move, c: Case): Look {
               }),
       };
     case 'end-game':
-      return { icon: TABLE_GLYPHS.end, label: words.g(`move.end-game.${move.way}`), late: true };
+      return { icon: TABLE_GLYPHS.end, label: words.g(`move.end-game.${move.way}`) };
     default:
       return buyLook(move, c) ?? finishLook(move, { ...c, seat });
   }
@@ -266,13 +266,12 @@ function finishLook(move: Move, { s, seat, words }: Case): Look {
     const n = new Set(s.players[seat]!.stacks.filter((x) => x.left > 0 && x.footing === 'still').map((x) => x.at)).size;
     return {
       icon,
-      role: 'end',
       label: n > 0 ? words.t('finish.stacks', { n }) : said,
       action: n > 0 ? words.t('finish.stacks', { n }) : said,
     };
   }
-  if (move.move === 'finish-buying') return { icon, role: 'end', label: words.t('finish.gold', { n: s.players[seat]!.gold }) };
-  return { icon, role: 'end', label: said };
+  if (move.move === 'finish-buying') return { icon, label: words.t('finish.gold', { n: s.players[seat]!.gold }) };
+  return { icon, label: said };
 }
 
 function joinLook(side: 0 | 1 | -1, { s, words, names }: Case): Look {

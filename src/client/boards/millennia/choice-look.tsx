@@ -10,7 +10,7 @@ import type { Mil, Move, State } from '../../../games/millennia/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Arrow, Coin, Icon, type IconName, Points, sign } from '../../kit/index.js';
-import type { ChoiceLook } from '../../table/board-package.js';
+import type { ChoiceLook, ChoiceRole } from '../../table/board-package.js';
 import type { Choice, Snapshot } from '../../table/table.js';
 import { ACTION_GLYPHS, BRANCH_GLYPHS, SPECIAL_GLYPHS, TABLE_GLYPHS, TRACK_GLYPHS, TYPE_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 import { Signs } from './signs.js';
@@ -40,11 +40,11 @@ const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: 
       </span>
     ),
   }),
-  pass: (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said, role: 'end' }),
+  pass: (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said }),
   use: ({ what }, c) => useLook(what, c),
   pay: ({ source }, c) => payLook(source.split('+'), c),
   modify: ({ source }, c) => card(source, c, abilityTokens(abilityOf(source))),
-  'by-hand': (_m, c) => ({ icon: TABLE_GLYPHS.technology, label: c.said, action: c.said, late: true }),
+  'by-hand': (_m, c) => ({ icon: TABLE_GLYPHS.technology, label: c.said, action: c.said }),
   buy: ({ effect }, c) => {
     const row = RESEARCH_EFFECTS[c.s.options.side].find((x) => x.id === effect);
     const label = c.words.find(`effect.${effect}.short`) ?? c.said;
@@ -61,10 +61,9 @@ const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: 
   cash: (m, c) => ({
     ...card(m.card, c),
     detail: m.as === 'gold' ? <Coin n={STANDARD.gold} signed size="s" /> : <Points n={STANDARD.vp} signed size="s" />,
-    late: playerOf(c.s, c.seat).tasks.length > 0, // first the answers to what is asked
   }),
   take: ({ source }, c) => takeLook(source, c),
-  skip: (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said, role: 'end' }),
+  skip: (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said }),
   choose: (_m, c) => ({ icon: 'check-mark', label: c.said, action: c.said, detail: changeDetail(c) }),
   branch: ({ branch }, c) => ({
     icon: BRANCH_GLYPHS[branch],
@@ -73,7 +72,7 @@ const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: 
     detail: changeDetail(c),
   }),
   enter: (_m, c) => ({ icon: 'check-mark', label: c.said, action: c.said, detail: changeDetail(c) }),
-  'decline-advance': (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said, role: 'end' }),
+  'decline-advance': (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said }),
   claim: (m, c) => card(m.card, c, abilityTokens(abilityOf(m.card))),
   perform: ({ special }, c) => ({
     icon: SPECIAL_GLYPHS[special],
@@ -105,9 +104,22 @@ export function choiceLook(choice: Choice<Mil>, snapshot: Snapshot<Mil>, preview
   const { code, params } = choice.refusal;
   return {
     ...look,
-    quiet: QUIET.has(code),
     reason: words.text({ key: `refuse.${code}.short`, ...(params ? { params } : undefined) }),
   };
+}
+
+const ROLES: { readonly [K in Move['move']]?: 'end' | 'late' } = {
+  pass: 'end',
+  skip: 'end',
+  'decline-advance': 'end',
+  finish: 'end',
+  'by-hand': 'late',
+};
+export function roleOf({ move, refusal }: Choice<Mil>, { view, acting }: Snapshot<Mil>): ChoiceRole {
+  if (refusal && QUIET.has(refusal.code)) return 'quiet';
+  // First the answers to what is asked.
+  if (move.move === 'cash') return playerOf(view, acting ?? 0).tasks.length > 0 ? 'late' : undefined;
+  return ROLES[move.move];
 }
 
 /** What cannot change during this question is known on the board; as a chip it would only be noise. */
@@ -196,7 +208,7 @@ function finishLook(c: Case): Look {
   const step = c.s.steps.at(-1)?.step;
   const ready = playerOf(c.s, c.seat).techs.filter((x) => !x.engaged).length;
   const label = step !== 'act' ? c.words.g('move.finish.wait') : ready > 0 ? c.words.g('move.finish.left', { n: ready }) : c.said;
-  return { icon: 'hourglass', label, action: label, role: 'end' };
+  return { icon: 'hourglass', label, action: label };
 }
 
 /** What the move changes at once, read off the view after it. */

@@ -4,7 +4,7 @@ import type { Mil } from '../../../games/millennia/state/state.js';
 import type { BoardPackage } from '../../table/board-package.js';
 import { Board } from './board.js';
 import { cardName, fileOf } from './cards.js';
-import { choiceLook } from './choice-look.js';
+import { choiceLook, roleOf } from './choice-look.js';
 import { confirm, explain } from './explain.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { GROUPS, groupOf } from './groups.js';
@@ -39,6 +39,7 @@ export const boardPackage: BoardPackage<Mil> = {
   prompt,
   groups: GROUPS,
   groupOf,
+  roleOf,
   choiceLook,
   explain,
   confirm,

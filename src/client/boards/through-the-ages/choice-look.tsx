@@ -21,7 +21,7 @@ import type { Move, State, Tta } from '../../../games/through-the-ages/state/sta
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Arrow, type IconName } from '../../kit/index.js';
-import type { ChoiceLook } from '../../table/board-package.js';
+import type { ChoiceLook, ChoiceRole } from '../../table/board-package.js';
 import type { Choice, Snapshot } from '../../table/table.js';
 import { isQuiet } from './desk.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
@@ -54,7 +54,7 @@ const act = (icon: IconName, c: Case, label = c.said, price?: VNode): Look => ({
   ),
 });
 const control = (icon: IconName, c: Case): Look => ({ icon, label: c.said, action: c.said });
-const end = (c: Case, label = c.said): Look => ({ icon: 'hourglass', label, action: label, role: 'end' });
+const end = (c: Case, label = c.said): Look => ({ icon: 'hourglass', label, action: label });
 
 const Price = ({
   c,
@@ -126,10 +126,7 @@ const LOOKS: Looks = {
       withCard(c, `${c.words.short(m.from)} → ${c.words.short(m.to)}`, m.with),
       <Price c={c} kind={kindOf(m.to)} n={upgradePrice(c.s, c.seat, m.from, m.to)} what="resources" />,
     ),
-  destroy: (m, c) => ({
-    ...act('trash-can', c, c.words.t('chip.destroy', { name: c.words.short(m.tech) }), <Price c={c} kind={kindOf(m.tech)} />),
-    late: true,
-  }),
+  destroy: (m, c) => act('trash-can', c, c.words.t('chip.destroy', { name: c.words.short(m.tech) }), <Price c={c} kind={kindOf(m.tech)} />),
   stage: (m, c) => {
     const { wonder } = playerOf(c.s, c.seat);
     return wonder
@@ -195,7 +192,7 @@ const LOOKS: Looks = {
   },
   explore: ({ card }, c) => act(TYPE_GLYPHS.territory, c, c.words.t('chip.explore', { name: c.words.short(card) })),
   'no-politics': (_m, c) => end(c),
-  resign: (_m, c) => ({ ...control('trash-can', c), late: true }),
+  resign: (_m, c) => control('trash-can', c),
   discard: ({ card }, c) => ({ icon: 'trash-can', label: c.words.short(card), action: c.said }),
   bid: ({ n }, c) => ({ icon: TABLE_GLYPHS.auction, label: String(n), action: c.said }),
   fold: (_m, c) => end(c),
@@ -211,7 +208,7 @@ const LOOKS: Looks = {
   decline: (_m, c) => end(c),
   bonus: ({ card }, c) => ({ icon: TYPE_GLYPHS.event, label: c.words.short(card), action: c.said }),
   select: ({ card }, c) => ({ icon: glyphOf(card), label: c.words.short(card), action: c.said }),
-  'by-hand': (_m, c) => ({ ...control('cog', c), label: c.words.t('chip.byHand'), late: true }),
+  'by-hand': (_m, c) => ({ ...control('cog', c), label: c.words.t('chip.byHand') }),
   tokens: (_m, c) => control('check-mark', c),
 };
 
@@ -268,6 +265,18 @@ function Gains({ c }: { c: Case }) {
   );
 }
 
+const ROLES: { readonly [K in Move['move']]?: 'end' | 'late' } = {
+  destroy: 'late',
+  resign: 'late',
+  'by-hand': 'late',
+  'end-turn': 'end',
+  'no-politics': 'end',
+  fold: 'end',
+  settle: 'end',
+  decline: 'end',
+};
+export const roleOf = ({ move, refusal }: Choice<Tta>): ChoiceRole => (refusal && isQuiet(refusal) ? 'quiet' : ROLES[move.move]);
+
 export function choiceLook(choice: Choice<Tta>, snapshot: Snapshot<Tta>, preview: State | undefined, lang: Lang): ChoiceLook {
   const words = wordsOf(lang);
   const look = (LOOKS[choice.move.move] as (m: Move, c: Case) => Look)(choice.move, {
@@ -281,5 +290,5 @@ export function choiceLook(choice: Choice<Tta>, snapshot: Snapshot<Tta>, preview
   const { refusal } = choice;
   if (!refusal) return look;
   const params = refusal.params ? { params: namedParams(refusal.params, snapshot.seats) } : undefined;
-  return { ...look, quiet: isQuiet(refusal), reason: words.text({ key: `refuse.${refusal.code}.short`, ...params }) };
+  return { ...look, reason: words.text({ key: `refuse.${refusal.code}.short`, ...params }) };
 }

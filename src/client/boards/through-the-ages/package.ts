@@ -6,7 +6,7 @@ import { throughTheAges } from '../../../games/through-the-ages/game.js';
 import type { Tta } from '../../../games/through-the-ages/state/state.js';
 import type { BoardPackage } from '../../table/board-package.js';
 import { Board } from './board.js';
-import { choiceLook } from './choice-look.js';
+import { choiceLook, roleOf } from './choice-look.js';
 import { confirm, explain } from './explain.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { groupOf, groups } from './groups.js';
@@ -43,6 +43,7 @@ export const boardPackage: BoardPackage<Tta> = {
   lessons,
   groups,
   groupOf,
+  roleOf,
   choiceLook,
   explain,
   confirm,
