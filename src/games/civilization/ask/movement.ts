@@ -22,7 +22,7 @@ const WALKS = Object.fromEntries(
   ),
 ) as Readonly<Record<string, readonly (readonly Of<'walk'>[])[]>>;
 
-const isWalker = (kind: Kind): boolean => kind === 'settler' || KIND[kind].isArmy;
+export const isWalker = (kind: Kind): boolean => kind === 'settler' || KIND[kind].isArmy;
 
 export function walks(p: Player): Of<'walk'>[] {
   const found: Of<'walk'>[] = [];

@@ -1,7 +1,7 @@
 import type { Seat, Turn } from '../../../kernel/index.js';
 import { strandedAircraft } from '../ask/movement.js';
 import { cargoKey, countAt, isAircraft, occupantsOf, riderKey, stackAt } from '../ask/units.js';
-import { KIND, type Kind, type Passenger } from '../cards/kinds.js';
+import { KIND, type Passenger } from '../cards/kinds.js';
 import { idOf, type Space, spaceOf } from '../cards/world.js';
 import type { Civ, Footing, Moving, PieceMove, Player, Rider, Stack, State } from '../state/state.js';
 import { addStack, changeStacks, inOrder, lose, NO_CARGO, takeFrom } from './figures.js';
@@ -28,48 +28,48 @@ function entered(t: Turn<Civ>, space: Space): void {
   if (checked.includes(space)) changeMoving(t.s, { checked: checked.filter((x) => x !== space) });
 }
 
-function tell(t: Turn<Civ>, seat: Seat, m: PieceMove, kind: Kind, cargo: readonly Rider[]): void {
-  t.emit({ event: 'moved', seat, kind, cargo: cargoKey(cargo), from: m.from, to: m.to, how: m.move });
-}
-
 /** Without the rider a fleet that has not sailed, and on which nobody else came aboard this turn, stands where it stood. */
 const footingWithout = (ship: Stack, cargo: readonly Rider[]): Footing => {
   if (ship.footing !== 'entered' || ship.left < KIND[ship.kind].moves) return ship.footing;
   return cargo.some((r) => r.left < KIND[r.kind].moves) ? 'entered' : 'still';
 };
 
-/** Carry out a step of one piece. */
-export function goOn(t: Turn<Civ>, seat: Seat, m: PieceMove): void {
-  const p = t.s.players[seat]!;
+/** A step of one piece among the figures of its owner, whatever others say to it; the figure that went. */
+export function makeStep(p: Player, m: PieceMove): Pick<Stack, 'kind' | 'cargo'> {
   const [from, to] = [spaceOf(m.from), spaceOf(m.to)];
   if (m.move === 'walk') {
     const x = stackAt(p, from, m.unit)!;
     takeFrom(p, x);
     addStack(p, { kind: x.kind, at: to, n: 1, left: x.left - 1, footing: 'entered', cargo: NO_CARGO });
-    tell(t, seat, m, x.kind, NO_CARGO);
-  } else if (m.move === 'board') {
+    return x;
+  }
+  if (m.move === 'board') {
     const x = stackAt(p, from, m.unit)!;
     takeFrom(p, x);
     const ship = stackAt(p, to, m.ship)!;
     takeFrom(p, ship);
     const cargo = inOrder([...ship.cargo, { kind: x.kind as Passenger, left: x.left - 1 }]);
     addStack(p, { ...ship, n: 1, footing: ship.footing === 'frozen' ? 'frozen' : 'entered', cargo });
-    tell(t, seat, m, x.kind, NO_CARGO);
-  } else if (m.move === 'land') {
-    const ship = stackAt(p, from, m.ship)!;
-    const rider = ship.cargo.find((r) => riderKey(r) === m.unit)!;
-    takeFrom(p, ship);
-    const cargo = ship.cargo.toSpliced(ship.cargo.indexOf(rider), 1);
-    addStack(p, { ...ship, n: 1, footing: footingWithout(ship, cargo), cargo });
-    addStack(p, { kind: rider.kind, at: to, n: 1, left: rider.left - 1, footing: 'entered', cargo: NO_CARGO });
-    tell(t, seat, m, rider.kind, NO_CARGO);
-  } else {
-    const ship = stackAt(p, from, m.ship)!;
-    takeFrom(p, ship);
-    addStack(p, { ...ship, n: 1, at: to, left: ship.left - 1, footing: 'entered' });
-    tell(t, seat, m, ship.kind, ship.cargo);
+    return x;
   }
-  entered(t, to);
+  const ship = stackAt(p, from, m.ship)!;
+  takeFrom(p, ship);
+  if (m.move === 'sail') {
+    addStack(p, { ...ship, n: 1, at: to, left: ship.left - 1, footing: 'entered' });
+    return ship;
+  }
+  const rider = ship.cargo.find((r) => riderKey(r) === m.unit)!;
+  const cargo = ship.cargo.toSpliced(ship.cargo.indexOf(rider), 1);
+  addStack(p, { ...ship, n: 1, footing: footingWithout(ship, cargo), cargo });
+  addStack(p, { kind: rider.kind, at: to, n: 1, left: rider.left - 1, footing: 'entered', cargo: NO_CARGO });
+  return { kind: rider.kind, cargo: NO_CARGO };
+}
+
+/** Carry out a step of one piece. */
+export function goOn(t: Turn<Civ>, seat: Seat, m: PieceMove): void {
+  const { kind, cargo } = makeStep(t.s.players[seat]!, m);
+  t.emit({ event: 'moved', seat, kind, cargo: cargoKey(cargo), from: m.from, to: m.to, how: m.move });
+  entered(t, spaceOf(m.to));
 }
 
 /** The piece that a move takes away from its space. */
