@@ -43,9 +43,9 @@ export {
   type TimeoutPolicy,
 } from './settings.js';
 export {
+  type Aside,
   type ChatLine,
   type ClockView,
-  type Desk,
   ENDINGS,
   type GameView,
   type Lobby,

@@ -3,7 +3,7 @@ import { LIMITS } from './limits.js';
 import { isPatch } from './patch.js';
 import { isDeviceId } from './requests.js';
 import { isGameId, isTableId } from './settings.js';
-import { isDesk, isLobby, isPastView, isRefusal, isTableView } from './views.js';
+import { isAside, isLobby, isPastView, isRefusal, isTableView } from './views.js';
 
 /** Everything that can stand in the way of a request; the client has a sentence for each, in both languages. */
 export const PROBLEMS = [
@@ -55,7 +55,7 @@ export type Problem = Checked<typeof isProblem>;
 const isAnswer = shape({
   table: maybe(isTableId),
   lobby: maybe(isLobby),
-  desk: maybe(isDesk),
+  aside: maybe(isAside),
   past: maybe(isPastView),
   record: maybe(text(10_000_000)),
 });
@@ -85,7 +85,7 @@ export const isServerMessage = either(
   /** The table can no longer be followed from here. */
   shape({ kind: oneOf('gone'), table: isTableId, problem: isProblem }),
   /** What this person keeps for himself at a table was changed, on this page or another of his. */
-  shape({ kind: oneOf('desk'), table: isTableId, desk: isDesk }),
+  shape({ kind: oneOf('aside'), table: isTableId, aside: isAside }),
   shape({ kind: oneOf('notice'), notice: oneOf(...NOTICES), table: isTableId, game: isGameId, at: millis }),
   shape({ kind: oneOf('lobby-changed') }),
 );

@@ -114,8 +114,8 @@ export const isLobby = shape({ open: isCards, mine: isCards, finished: isCards }
 export type Lobby = Checked<typeof isLobby>;
 
 /** Kept for one person at one table. */
-export const isDesk = shape({ notes: text(LIMITS.notes), muted: isSeats });
-export type Desk = Checked<typeof isDesk>;
+export const isAside = shape({ notes: text(LIMITS.notes), muted: isSeats });
+export type Aside = Checked<typeof isAside>;
 
 /**
  * Moments of a game as this viewer knew them. Each follows from the one before by a patch of the view, null when nothing changed

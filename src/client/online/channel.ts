@@ -1,6 +1,6 @@
 import {
   type Answer,
-  type Desk,
+  type Aside,
   diff,
   type Patch,
   type Problem,
@@ -21,7 +21,7 @@ export class Channel {
   gone: Problem | undefined;
   /** The last request that the server refused; cleared by the next one. */
   refused: Problem | undefined;
-  desk: Desk = { notes: '', muted: [] };
+  aside: Aside = { notes: '', muted: [] };
   /** The host has removed us: there is no seat for us at this table any more. */
   removed = false;
   private seq = -1;
@@ -49,7 +49,7 @@ export class Channel {
     this.forget();
     try {
       const answer = await this.connection.ask({ ...wish, table: this.table } as Wish);
-      if (answer.desk) this.keep(answer.desk);
+      if (answer.aside) this.keep(answer.aside);
       return answer;
     } catch (trouble) {
       if (!(trouble instanceof Refused)) throw trouble;
@@ -76,8 +76,8 @@ export class Channel {
 
   private watch(): void {
     this.connection.ask({ do: 'watch', table: this.table }).then(
-      ({ desk }) => {
-        if (desk) this.desk = desk;
+      ({ aside }) => {
+        if (aside) this.aside = aside;
         this.tell();
       },
       (trouble: unknown) => {
@@ -90,7 +90,7 @@ export class Channel {
   private hear(message: ServerMessage): void {
     if (message.kind === 'table' && message.view.table === this.table) this.show(message.seq, message.view);
     else if (message.kind === 'update' && message.table === this.table) this.change(message.seq, message.patch);
-    else if (message.kind === 'desk' && message.table === this.table) this.keep(message.desk);
+    else if (message.kind === 'aside' && message.table === this.table) this.keep(message.aside);
     else if (message.kind === 'gone' && message.table === this.table) this.lose(message.problem);
     else if (message.kind === 'notice' && message.table === this.table && message.notice === 'kicked') this.remove();
   }
@@ -117,8 +117,8 @@ export class Channel {
     this.tell();
   }
 
-  private keep(desk: Desk): void {
-    this.desk = desk;
+  private keep(aside: Aside): void {
+    this.aside = aside;
     this.tell();
   }
 

@@ -10,7 +10,7 @@ export function Chat({ channel }: { readonly channel: Channel }) {
   const say = useOnlineText();
   const lang = useLang();
   const { chat, chatOn, viewer, seats } = channel.view!;
-  const lines = chat.filter((line) => line.seat === null || !channel.desk.muted.includes(line.seat));
+  const lines = chat.filter((line) => line.seat === null || !channel.aside.muted.includes(line.seat));
   const [text, setText] = useState('');
   const end = useRef<HTMLOListElement>(null);
   useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [lines.length]);

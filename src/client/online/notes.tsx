@@ -8,7 +8,7 @@ const REST = 700;
 
 export function Notes({ channel }: { readonly channel: Channel }) {
   const say = useOnlineText();
-  const { notes } = channel.desk;
+  const { notes } = channel.aside;
   const [text, setText] = useState(notes);
   // What is written but not sent yet; written on another device meanwhile, the last one counts.
   const unsent = useRef<string | undefined>(undefined);

@@ -32,7 +32,7 @@ export function OnlineRoom({ channel, table, pack }: OnlineRoomProps) {
   const { state } = useLink();
   const view = channel.view!;
   const [open, setOpen] = useState(false);
-  const heard = view.chat.filter((line) => line.seat === null || !channel.desk.muted.includes(line.seat));
+  const heard = view.chat.filter((line) => line.seat === null || !channel.aside.muted.includes(line.seat));
   const [read, setRead] = useState(heard.length);
   const unread = open ? 0 : Math.max(0, heard.length - read);
   useEffect(() => {

@@ -41,7 +41,7 @@ function People({ channel }: { readonly channel: Channel }) {
       <h3 class="caps">{say('room.people')}</h3>
       <ul class="people">
         {seats.map((seat, i) => {
-          const muted = channel.desk.muted.includes(i);
+          const muted = channel.aside.muted.includes(i);
           return (
             <li key={i}>
               <Seal seat={i} size={24} />

@@ -133,7 +133,7 @@ async function atTable(net: Net, from: Connection, request: TableRequest): Promi
         from.watching.delete(request.table);
         return refused;
       }
-      return from.person === undefined ? undefined : { desk: await net.services.store.desk(request.table, from.person) };
+      return from.person === undefined ? undefined : { aside: await net.services.store.aside(request.table, from.person) };
     }
     case 'past': {
       const past = await room.past(from, request.from, request.to);
@@ -145,18 +145,18 @@ async function atTable(net: Net, from: Connection, request: TableRequest): Promi
     }
   }
   if (!from.asker) return problem('NOT_SIGNED_IN');
-  if (request.do !== 'rematch') return keepDesk(net, request, from.asker.id);
+  if (request.do !== 'rematch') return keepAside(net, request, from.asker.id);
   const table = await net.hub.rematch(room, askerOf(from.asker));
   return typeof table === 'string' ? { table } : table;
 }
 
-async function keepDesk(net: Net, request: Extract<Request, { do: 'notes' | 'mute' }>, person: string): Promise<Result> {
+async function keepAside(net: Net, request: Extract<Request, { do: 'notes' | 'mute' }>, person: string): Promise<Result> {
   const { store } = net.services;
-  const desk = await store.desk(request.table, person);
-  const others = desk.muted.filter((seat) => request.do !== 'mute' || seat !== request.seat);
+  const aside = await store.aside(request.table, person);
+  const others = aside.muted.filter((seat) => request.do !== 'mute' || seat !== request.seat);
   const changed =
-    request.do === 'notes' ? { ...desk, notes: request.text } : { ...desk, muted: request.on ? [...others, request.seat] : others };
-  await store.keepDesk(request.table, person, changed);
-  net.tellDesk(request.table, person, changed);
-  return { desk: changed };
+    request.do === 'notes' ? { ...aside, notes: request.text } : { ...aside, muted: request.on ? [...others, request.seat] : others };
+  await store.keepAside(request.table, person, changed);
+  net.tellAside(request.table, person, changed);
+  return { aside: changed };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { type Desk, LIMITS, PATHS } from '../../protocol/index.js';
+import { type Aside, LIMITS, PATHS } from '../../protocol/index.js';
 import type { Config } from '../config.js';
 import { Hub } from '../run/hub.js';
 import type { Notice } from '../run/notices.js';
@@ -114,9 +114,9 @@ export class Net {
   }
 
   /** Notes and mutes are the same on all pages of a person. */
-  tellDesk(table: string, person: string, desk: Desk): void {
+  tellAside(table: string, person: string, aside: Aside): void {
     this.each((connection) => {
-      if (connection.person === person && connection.watching.has(table)) connection.say({ kind: 'desk', table, desk });
+      if (connection.person === person && connection.watching.has(table)) connection.say({ kind: 'aside', table, aside });
     });
   }
 

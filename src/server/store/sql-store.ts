@@ -1,4 +1,4 @@
-import type { Desk } from '../../protocol/index.js';
+import type { Aside } from '../../protocol/index.js';
 import type { Header, Line } from '../table/facts.js';
 import { Pending, UNFILED } from './pending.js';
 import { migrate } from './schema.js';
@@ -159,14 +159,14 @@ export async function openStore(sql: Sql): Promise<Store> {
     finishedTables: (filter) => list("WHERE t.status = 'over' AND t.visibility = 'public' AND t.ending = 'finished'", [], filter),
     tablesOf: (person, filter) => list('JOIN members m ON m.table_id = t.id WHERE m.person = ?', [person], filter),
 
-    async desk(table, person) {
+    async aside(table, person) {
       const row = await sql.one('SELECT body FROM desks WHERE table_id = ? AND person = ?', [table, person]);
-      return row ? (JSON.parse(String(row.body)) as Desk) : { notes: '', muted: [] };
+      return row ? (JSON.parse(String(row.body)) as Aside) : { notes: '', muted: [] };
     },
-    keepDesk: async (table, person, desk) =>
+    keepAside: async (table, person, aside) =>
       void (await sql.all(
         'INSERT INTO desks (table_id, person, body) VALUES (?, ?, ?) ON CONFLICT (table_id, person) DO UPDATE SET body = excluded.body',
-        [table, person, JSON.stringify(desk)],
+        [table, person, JSON.stringify(aside)],
       )),
 
     async newest() {

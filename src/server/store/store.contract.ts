@@ -154,11 +154,11 @@ export function testStore(name: string, open: () => Promise<Store>): void {
     });
 
     it('keeps private notes per person', async () => {
-      expect(await store.desk('t', 'ada')).toEqual({ notes: '', muted: [] });
-      await store.keepDesk('t', 'ada', { notes: 'first', muted: [] });
-      await store.keepDesk('t', 'ada', { notes: 'second', muted: [1] });
-      expect(await store.desk('t', 'ada')).toEqual({ notes: 'second', muted: [1] });
-      expect(await store.desk('t', 'bob')).toEqual({ notes: '', muted: [] });
+      expect(await store.aside('t', 'ada')).toEqual({ notes: '', muted: [] });
+      await store.keepAside('t', 'ada', { notes: 'first', muted: [] });
+      await store.keepAside('t', 'ada', { notes: 'second', muted: [1] });
+      expect(await store.aside('t', 'ada')).toEqual({ notes: 'second', muted: [1] });
+      expect(await store.aside('t', 'bob')).toEqual({ notes: '', muted: [] });
     });
 
     it('answers a check', () => expect(store.check()).resolves.toBeUndefined());

@@ -1,4 +1,4 @@
-import type { Desk, Settings, TableCard } from '../../protocol/index.js';
+import type { Aside, Settings, TableCard } from '../../protocol/index.js';
 import type { Header, Line, PersonId } from '../table/facts.js';
 
 export interface Person {
@@ -106,8 +106,8 @@ export interface Store {
   finishedTables(filter: ListFilter): Promise<Summary[]>;
   tablesOf(person: PersonId, filter: ListFilter): Promise<Summary[]>;
 
-  desk(table: string, person: PersonId): Promise<Desk>;
-  keepDesk(table: string, person: PersonId, desk: Desk): Promise<void>;
+  aside(table: string, person: PersonId): Promise<Aside>;
+  keepAside(table: string, person: PersonId, aside: Aside): Promise<void>;
 
   /** The time of the newest thing that is kept; 0 when there is nothing. */
   newest(): Promise<number>;

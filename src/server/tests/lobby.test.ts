@@ -121,13 +121,13 @@ describe('around the game', () => {
       [1, 'well-played'],
     ]);
     await ada.must({ do: 'notes', table, text: 'he holds seven' });
-    expect((await ada.must({ do: 'mute', table, seat: 1, on: true })).desk).toEqual({ notes: 'he holds seven', muted: [1] });
-    expect((await ada.must({ do: 'watch', table })).desk).toEqual({ notes: 'he holds seven', muted: [1] });
-    expect((await bob.must({ do: 'watch', table })).desk).toEqual({ notes: '', muted: [] });
+    expect((await ada.must({ do: 'mute', table, seat: 1, on: true })).aside).toEqual({ notes: 'he holds seven', muted: [1] });
+    expect((await ada.must({ do: 'watch', table })).aside).toEqual({ notes: 'he holds seven', muted: [1] });
+    expect((await bob.must({ do: 'watch', table })).aside).toEqual({ notes: '', muted: [] });
     expect(bob.heard.join('')).not.toContain('he holds seven');
-    expect(ada.heard.map((text) => JSON.parse(text)).filter(({ kind }) => kind === 'desk')).toMatchObject([
-      { desk: { notes: 'he holds seven', muted: [] } },
-      { desk: { notes: 'he holds seven', muted: [1] } },
+    expect(ada.heard.map((text) => JSON.parse(text)).filter(({ kind }) => kind === 'aside')).toMatchObject([
+      { aside: { notes: 'he holds seven', muted: [] } },
+      { aside: { notes: 'he holds seven', muted: [1] } },
     ]);
     await ada.must({ do: 'set-chat', table, on: false });
     expect(await bob.ask({ do: 'chat', table, text: 'hello?' })).toMatchObject({ problem: { code: 'CHAT_OFF' } });

@@ -22,7 +22,7 @@ export function Combination() {
       <Consequences desk={shown} />
     </div>
   ) : (
-    <Outlook />
+    <Balance />
   );
 }
 
@@ -193,7 +193,7 @@ function FromTo({ from, to }: { from: number; to: number }) {
 }
 
 /** At rest: the income of this age and what the end would bring, source by source. */
-export function Outlook() {
+export function Balance() {
   const { s, me, words } = useDesk();
   const { rows, trade, cards } = incomeOf(s, me);
   // The rows have paid once the income phase is over.
@@ -203,15 +203,15 @@ export function Outlook() {
   const tracks = lines.filter((x) => x.source.startsWith('track:'));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll
-    <aside class="mP" aria-label={words.t('zone.outlook')} tabIndex={0}>
+    <aside class="mP" aria-label={words.t('zone.balance')} tabIndex={0}>
       <div class="zhead">
-        <h2 class="caps">{words.t('zone.outlook')}</h2>
+        <h2 class="caps">{words.t('zone.balance')}</h2>
       </div>
       <ol>
         <li>
-          <span class="grow">{words.t(open ? 'outlook.income' : 'outlook.next')}</span>
+          <span class="grow">{words.t(open ? 'balance.income' : 'balance.next')}</span>
           <span class="ft">
-            {open && rows > 0 && <small>{words.t('outlook.rows', { n: rows })}</small>}
+            {open && rows > 0 && <small>{words.t('balance.rows', { n: rows })}</small>}
             <Coin n={(open ? rows : 0) + trade + cards} size="s" />
           </span>
         </li>
@@ -234,7 +234,7 @@ export function Outlook() {
         )}
         {sum((x) => x.startsWith('building-')) > 0 && (
           <li>
-            <span class="grow">{words.t('outlook.yellow')}</span>
+            <span class="grow">{words.t('balance.yellow')}</span>
             <span class="ft">{sum((x) => x.startsWith('building-'))}</span>
           </li>
         )}
@@ -244,7 +244,7 @@ export function Outlook() {
             <span class="ft">{sum((x) => x === 'diplomacy')}</span>
           </li>
         )}
-        {lines.length === 0 && <li class="s12 muted">{words.t('outlook.none')}</li>}
+        {lines.length === 0 && <li class="s12 muted">{words.t('balance.none')}</li>}
       </ol>
     </aside>
   );

@@ -1,5 +1,5 @@
 import { seatColours } from '../../kit/index.js';
-import { Combination, Outlook } from './combination.js';
+import { Balance, Combination } from './combination.js';
 import { Counters } from './counters.js';
 import { nameOfSeat, useDesk } from './desk.js';
 import { Hand, MyCards } from './my-cards.js';
@@ -24,7 +24,7 @@ export function Mine() {
       <MyCards />
       <div class="mR">
         <Hand />
-        {layout === 'phone' ? <Outlook /> : <Combination />}
+        {layout === 'phone' ? <Balance /> : <Combination />}
       </div>
     </section>
   );

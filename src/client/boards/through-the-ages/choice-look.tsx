@@ -15,7 +15,7 @@ import { isUnit, playerOf } from '../../../games/through-the-ages/ask/selectors.
 import { cardOf, pactOf } from '../../../games/through-the-ages/cards/index.js';
 import { stored } from '../../../games/through-the-ages/change/tokens.js';
 import { editionOf } from '../../../games/through-the-ages/editions/index.js';
-import { attackOutlook, breaksPact } from '../../../games/through-the-ages/guide/attack-outlook.js';
+import { attackForecast, breaksPact } from '../../../games/through-the-ages/guide/attack-forecast.js';
 import { attackPrice } from '../../../games/through-the-ages/moves/attacking.js';
 import type { Move, State, Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
@@ -85,7 +85,7 @@ const attack = (icon: IconName, { card, target }: { card: string; target: Seat }
   detail: (
     <span class="cdet">
       <Price c={c} kind="military" actions={attackPrice(c.s, card, target) ?? 0} />
-      {c.words.t('war.strengths', attackOutlook(c.s, c.seat, target, card))}
+      {c.words.t('war.strengths', attackForecast(c.s, c.seat, target, card))}
       {breaksPact(c.s, c.seat, target) && <b class="loss">{c.words.t('chip.breaks')}</b>}
     </span>
   ),

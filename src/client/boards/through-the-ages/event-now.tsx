@@ -1,4 +1,4 @@
-import { eventOutlook } from '../../../games/through-the-ages/guide/event-outlook.js';
+import { eventForecast } from '../../../games/through-the-ages/guide/event-forecast.js';
 import type { State } from '../../../games/through-the-ages/state/state.js';
 import { Icon, Seal } from '../../kit/index.js';
 import { TABLE_GLYPHS } from './glyphs.js';
@@ -19,7 +19,7 @@ const NAMES = Object.keys(SYMBOLS) as (keyof typeof SYMBOLS)[];
 /** What an event would do now, one civilisation after the other: played through by the rules themselves. */
 export function EventNow({ s, card, words, names }: { s: State; card: string; words: Words; names: readonly string[] }) {
   const { t } = words;
-  const all = eventOutlook(s, card);
+  const all = eventForecast(s, card);
   if (!all) return null;
   const touched = all.filter(({ by, asked, losesLeader }) => asked || losesLeader || Object.keys(by).length > 0);
   return (

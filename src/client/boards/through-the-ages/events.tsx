@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { concerned } from '../../../games/through-the-ages/ask/ranking.js';
 import { ageOfBack } from '../../../games/through-the-ages/change/cards-out.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
-import { ownEvents } from '../../../games/through-the-ages/guide/outlook.js';
+import { ownEvents } from '../../../games/through-the-ages/guide/reckoning.js';
 import type { Slot } from '../../../kernel/types.js';
 import { Dialog, Icon } from '../../kit/index.js';
 import { type Desk, nameOfSeat, useDesk } from './desk.js';

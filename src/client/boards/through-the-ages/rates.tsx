@@ -3,12 +3,12 @@ import { ranked } from '../../../games/through-the-ages/ask/ranking.js';
 import { cultureOf, happinessOf, happyNeeded, scienceOf, strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
 import { isActive, playerOf } from '../../../games/through-the-ages/ask/selectors.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
-import { outlookOf } from '../../../games/through-the-ages/guide/outlook.js';
+import { reckoningOf } from '../../../games/through-the-ages/guide/reckoning.js';
 import { Icon, Seal, seatColours, sign } from '../../kit/index.js';
 import { nameOfSeat, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
-import { OutlookSheet } from './outlook.js';
 import { SymbolMark, Then } from './pieces.js';
+import { ReckoningSheet } from './reckoning.js';
 
 /** Points with what comes at the end of the turn, strength with who is strongest and weakest for the next event, what the end would bring. */
 export function Rates() {
@@ -19,8 +19,8 @@ export function Rates() {
   const byStrength = ranked(s, (seat) => strengthOf(s, seat));
   const advanced = versionOf(s).isAdvanced;
   const [open, setOpen] = useState(false);
-  const { totals } = outlookOf(s);
-  const foreseen = preview ? outlookOf(preview).totals : totals;
+  const { totals } = reckoningOf(s);
+  const foreseen = preview ? reckoningOf(preview).totals : totals;
   return (
     <section class="zone trates" aria-label={t('zone.rates')}>
       <table>
@@ -38,11 +38,11 @@ export function Rates() {
               <button
                 type="button"
                 class="plain fin"
-                aria-label={t('outlook.open')}
-                title={t('outlook.open')}
+                aria-label={t('reckoning.open')}
+                title={t('reckoning.open')}
                 onClick={() => setOpen(true)}
               >
-                <Icon name={TABLE_GLYPHS.end} size={15} /> <span class="s12">{t('outlook.short')}</span>
+                <Icon name={TABLE_GLYPHS.end} size={15} /> <span class="s12">{t('reckoning.short')}</span>
               </button>
             </th>
           </tr>
@@ -85,7 +85,7 @@ export function Rates() {
           })}
         </tbody>
       </table>
-      {open && <OutlookSheet desk={desk} onClose={() => setOpen(false)} />}
+      {open && <ReckoningSheet desk={desk} onClose={() => setOpen(false)} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
-import { finalRule } from '../../../games/through-the-ages/guide/outlook.js';
+import { finalRule } from '../../../games/through-the-ages/guide/reckoning.js';
 import type { GameEvent, Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Seal, sign, Zone } from '../../kit/index.js';

@@ -156,15 +156,15 @@ describe('a request at a table', () => {
 
   it('learns its private notes and whom it does not hear', async () => {
     const { channel } = follow();
-    FakeSocket.last.answer(FakeSocket.last.asked('watch')[0]!, { desk: { notes: 'the river', muted: [1] } });
+    FakeSocket.last.answer(FakeSocket.last.asked('watch')[0]!, { aside: { notes: 'the river', muted: [1] } });
     await hear();
-    expect(channel.desk).toEqual({ notes: 'the river', muted: [1] });
+    expect(channel.aside).toEqual({ notes: 'the river', muted: [1] });
     void channel.ask({ do: 'notes', text: 'the sea' });
-    FakeSocket.last.answer(FakeSocket.last.asked('notes')[0]!, { desk: { notes: 'the sea', muted: [1] } });
+    FakeSocket.last.answer(FakeSocket.last.asked('notes')[0]!, { aside: { notes: 'the sea', muted: [1] } });
     await hear();
-    expect(channel.desk.notes).toBe('the sea');
+    expect(channel.aside.notes).toBe('the sea');
     // Written on another device.
-    FakeSocket.last.say({ kind: 'desk', table: TABLE, desk: { notes: 'the hills', muted: [] } });
-    expect(channel.desk).toEqual({ notes: 'the hills', muted: [] });
+    FakeSocket.last.say({ kind: 'aside', table: TABLE, aside: { notes: 'the hills', muted: [] } });
+    expect(channel.aside).toEqual({ notes: 'the hills', muted: [] });
   });
 });

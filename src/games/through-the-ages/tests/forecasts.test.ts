@@ -3,9 +3,9 @@ import { asked, below, fastDice, legal, mask, openDice, type Position, play, typ
 import { cardOf } from '../cards/index.js';
 import { stored } from '../change/tokens.js';
 import { throughTheAges as game } from '../game.js';
-import { eventOutlook } from '../guide/event-outlook.js';
+import { eventForecast } from '../guide/event-forecast.js';
 import { forecast } from '../guide/forecast.js';
-import { outlookOf } from '../guide/outlook.js';
+import { reckoningOf } from '../guide/reckoning.js';
 import { DEFAULTS } from '../state/setup.js';
 import type { Expansion, GameEvent, Move, Options, State, Tta } from '../state/state.js';
 
@@ -108,7 +108,7 @@ describe('the end of the game', () => {
       for (const { before, move, after } of games(seats, options, seed)) {
         const isLast = before.lastRound === before.round && (before.current + 1) % seats === before.first;
         // Who sees all cards needs no memory of them.
-        if (isLast && move.move === 'end-turn') foreseen = outlookOf({ ...before, notes: [] }).totals;
+        if (isLast && move.move === 'end-turn') foreseen = reckoningOf({ ...before, notes: [] }).totals;
         if (after.over) expect(after.players.map((p) => p.culture)).toEqual(foreseen);
       }
       expect(foreseen).toBeDefined();
@@ -145,10 +145,10 @@ describe('an event', () => {
           if (e.event === 'drew')
             p.militaryHand = [...p.militaryHand, ...e.cards.map((_card): Slot => ({ back: 'military-1', card: null, known: 0 }))];
         }
-        const outlook = eventOutlook(start, revealed.card);
-        if (!outlook || outlook.some((x) => x.asked)) continue;
+        const told = eventForecast(start, revealed.card);
+        if (!told || told.some((x) => x.asked)) continue;
         const then = figures(start).map((f, i) => {
-          const by = outlook.find((x) => x.seat === i)?.by ?? {};
+          const by = told.find((x) => x.seat === i)?.by ?? {};
           return Object.fromEntries(Object.entries(f).map(([name, n]) => [name, n + (by[name as keyof typeof by] ?? 0)]));
         });
         expect(figures(after), revealed.card).toEqual(then);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bonusesOf } from '../ask/crops.js';
 import { strengthOf } from '../ask/ratings.js';
-import { attackOutlook, breaksPact } from '../guide/attack-outlook.js';
-import { eventOutlook } from '../guide/event-outlook.js';
+import { attackForecast, breaksPact } from '../guide/attack-forecast.js';
+import { eventForecast } from '../guide/event-forecast.js';
 import { bonusesIn, yieldNow } from '../guide/yields.js';
 import { acting, modern } from './second.js';
 import { card, rule } from './turns.js';
@@ -31,16 +31,16 @@ describe('an attack', () => {
     const pact = { card: 'promise-of-military-protection', partner: 1, role: 'b' as const };
     const { state } = modern({ seats: 3, age: 2, players: [{ workers: { warriors: 2 }, pact }, { workers: { warriors: 1 } }] });
     expect([strengthOf(state, 0), breaksPact(state, 0, 1), breaksPact(state, 0, 2)]).toEqual([6, true, false]);
-    expect(attackOutlook(state, 0, 1, card('plunder.i'))).toEqual({ a: 2, b: 1 });
-    expect(attackOutlook(state, 0, 2, card('plunder.i')).a).toBe(6);
+    expect(attackForecast(state, 0, 1, card('plunder.i'))).toEqual({ a: 2, b: 1 });
+    expect(attackForecast(state, 0, 2, card('plunder.i')).a).toBe(6);
   });
 });
 
 describe('an event that asks', () => {
   it('names who would have to choose and what is certain', () => {
     const { state } = modern({ seats: 2, players: [{ workers: { warriors: 2 } }, {}] });
-    const outlook = eventOutlook(state, card('rats'));
-    expect(outlook?.map((x) => x.seat)).toEqual([0, 1]);
-    expect(eventOutlook(state, card('warriors'))).toBe(undefined);
+    const foreseen = eventForecast(state, card('rats'));
+    expect(foreseen?.map((x) => x.seat)).toEqual([0, 1]);
+    expect(eventForecast(state, card('warriors'))).toBe(undefined);
   });
 });

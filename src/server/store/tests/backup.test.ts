@@ -28,7 +28,7 @@ async function fill(sql: Sql): Promise<string> {
   const table = newTable({ places: ['ada'], made: 'ada:1' });
   await store.addTable(table);
   for (let n = 0; n < 450; n++) await store.append([lineFor(table, n)]);
-  await store.keepDesk(table.header.id, 'ada', { notes: 'mine', muted: [] });
+  await store.keepAside(table.header.id, 'ada', { notes: 'mine', muted: [] });
   return table.header.id;
 }
 
@@ -37,7 +37,7 @@ async function check(sql: Sql, table: string): Promise<void> {
   expect(await store.findPerson('key', 'device', 2)).toEqual({ id: 'ada', name: 'Ada' });
   expect((await store.loadTable(table))!.lines).toHaveLength(450);
   expect(await store.tablesOf('ada', { limit: 9 })).toHaveLength(1);
-  expect(await store.desk(table, 'ada')).toEqual({ notes: 'mine', muted: [] });
+  expect(await store.aside(table, 'ada')).toEqual({ notes: 'mine', muted: [] });
 }
 
 describe('a backup', () => {

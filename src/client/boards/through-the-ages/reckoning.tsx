@@ -1,21 +1,21 @@
 import { isActive } from '../../../games/through-the-ages/ask/selectors.js';
-import { finalRule, type OutlookLine, outlookOf } from '../../../games/through-the-ages/guide/outlook.js';
+import { finalRule, type ReckoningLine, reckoningOf } from '../../../games/through-the-ages/guide/reckoning.js';
 import { Dialog, Seal } from '../../kit/index.js';
 import { type Desk, nameOfSeat } from './desk.js';
 
 /** What the end would bring everybody, line by line, from what I may know. */
-export function OutlookSheet({ desk, onClose }: { desk: Desk; onClose(): void }) {
+export function ReckoningSheet({ desk, onClose }: { desk: Desk; onClose(): void }) {
   const { s, words, zoom } = desk;
   const { t } = words;
-  const { lines, totals, unknown } = outlookOf(s);
+  const { lines, totals, unknown } = reckoningOf(s);
   const seats = Array.from({ length: s.seats }, (_, i) => (desk.me + i) % s.seats).filter((seat) => isActive(s, seat));
   const rule = finalRule(s);
   return (
     <Dialog
-      title={t(s.lastRound === null ? 'outlook.title' : 'outlook.title.last')}
+      title={t(s.lastRound === null ? 'reckoning.title' : 'reckoning.title.last')}
       closeLabel={t('close')}
       onClose={onClose}
-      class="toutlook"
+      class="treckoning"
     >
       <table class="tsheet">
         <thead>
@@ -49,8 +49,8 @@ export function OutlookSheet({ desk, onClose }: { desk: Desk; onClose(): void })
           </tr>
         </tbody>
       </table>
-      {unknown > 0 && <p class="s12">{t('outlook.unknown', { n: unknown })}</p>}
-      {rule === 'TTA-END-05' && !lines.some(({ of }) => typeof of === 'object') && <p class="s12">{t('outlook.none')}</p>}
+      {unknown > 0 && <p class="s12">{t('reckoning.unknown', { n: unknown })}</p>}
+      {rule === 'TTA-END-05' && !lines.some(({ of }) => typeof of === 'object') && <p class="s12">{t('reckoning.none')}</p>}
       <button
         type="button"
         class="lnk"
@@ -65,8 +65,8 @@ export function OutlookSheet({ desk, onClose }: { desk: Desk; onClose(): void })
   );
 }
 
-function LineName({ line: { of }, desk: { words }, zoom }: { line: OutlookLine; desk: Desk; zoom(card: string): void }) {
-  if (typeof of === 'string') return <>{of === 'culture' || of === 'turns' ? words.t(`outlook.${of}`) : words.t(`final.${of}`)}</>;
+function LineName({ line: { of }, desk: { words }, zoom }: { line: ReckoningLine; desk: Desk; zoom(card: string): void }) {
+  if (typeof of === 'string') return <>{of === 'culture' || of === 'turns' ? words.t(`reckoning.${of}`) : words.t(`final.${of}`)}</>;
   return (
     <button type="button" class="lnk" data-zoom={of.card} onClick={() => zoom(of.card)}>
       {words.name(of.card)}

@@ -11,7 +11,7 @@ const brokenBy = (s: State, seat: Seat, target: Seat) => bondsBetween(s, seat, t
 export const breaksPact = (s: State, seat: Seat, target: Seat): boolean => brokenBy(s, seat, target).length > 0;
 
 /** How strong both sides would be when the attack is counted: what it breaks strengthens nobody any more (TTN-AGG-05). */
-export function attackOutlook(s: State, seat: Seat, target: Seat, card: CardId): { readonly a: number; readonly b: number } {
+export function attackForecast(s: State, seat: Seat, target: Seat, card: CardId): { readonly a: number; readonly b: number } {
   const after = copy(s);
   for (const { owner } of brokenBy(s, seat, target)) playerOf(after, owner).pact = null;
   return { a: attackOf(after, seat, target, NOTHING_PUT), b: defenceOf(after, target, NOTHING_PUT, card) };

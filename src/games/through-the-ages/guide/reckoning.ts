@@ -9,12 +9,12 @@ import { finalBonusOf } from '../steps/scoring.js';
 import { forecast } from './forecast.js';
 
 /** Where culture of the end comes from, with a figure for each seat. */
-export interface OutlookLine {
+export interface ReckoningLine {
   readonly of: 'culture' | 'turns' | 'leaders' | keyof FinalBonus | { readonly card: CardId };
   readonly points: readonly number[];
 }
-export interface Outlook {
-  readonly lines: readonly OutlookLine[];
+export interface Reckoning {
+  readonly lines: readonly ReckoningLine[];
   readonly totals: readonly number[];
   /** Face-down cards that may add to it: backs of Age III in the event piles, bonuses of others. */
   readonly unknown: number;
@@ -25,8 +25,8 @@ export interface Outlook {
  * turns left once the last round is known, the bonus of the version and what leaders bring at the end (TTA-SCO-01 to 05,
  * TTN-HB-02, TTA-END-05, TTN-END-01).
  */
-export function outlookOf(s: State): Outlook {
-  const lines: OutlookLine[] = [{ of: 'culture', points: s.players.map((p) => p.culture) }];
+export function reckoningOf(s: State): Reckoning {
+  const lines: ReckoningLine[] = [{ of: 'culture', points: s.players.map((p) => p.culture) }];
   if (s.lastRound !== null && !s.over)
     lines.push({ of: 'turns', points: s.players.map((p, seat) => (p.resigned ? 0 : cultureOfTurns(s, seat))) });
   const { finalBonus } = versionOf(s);
@@ -59,18 +59,18 @@ const cultureOfTurns = (s: State, seat: Seat): number => {
 };
 
 /** What leaders bring when the game ends with them (TTN-END-01). */
-function leaderLines(s: State): OutlookLine[] {
+function leaderLines(s: State): ReckoningLine[] {
   const points = s.players.map((p, seat) => (p.resigned || p.leader === null ? 0 : legacyOf(s, seat, p.leader, 'end').culture));
   return points.some((n) => n > 0) ? [{ of: 'leaders', points }] : [];
 }
 
-function bonusLines(s: State, rates: FinalRates): OutlookLine[] {
+function bonusLines(s: State, rates: FinalRates): ReckoningLine[] {
   const bonuses = s.players.map((p, seat) => (p.resigned ? undefined : finalBonusOf(s, seat, rates)));
   const kinds = Object.keys(bonuses.find((x) => x !== undefined) ?? {}) as (keyof FinalBonus)[];
   return kinds.map((of) => ({ of, points: bonuses.map((x) => x?.[of] ?? 0) }));
 }
 
-const impactLines = (s: State): OutlookLine[] => scoringCards(s).map((card) => ({ of: { card }, points: impactOf(s, card, s.first) }));
+const impactLines = (s: State): ReckoningLine[] => scoringCards(s).map((card) => ({ of: { card }, points: impactOf(s, card, s.first) }));
 
 /** Piles whose events of Age III score at the end (TTA-END-05, TTA-VAR-05 to 10). */
 const scoringSlots = (s: State): Slot[] => [

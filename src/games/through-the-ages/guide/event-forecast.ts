@@ -27,7 +27,7 @@ export type EventFigure = keyof typeof FIGURES;
 const NAMES = Object.keys(FIGURES) as EventFigure[];
 
 /** What an event would do to one civilisation with the ratings of today. */
-export interface EventOutlook {
+export interface EventForecast {
   readonly seat: Seat;
   readonly by: Readonly<Partial<Record<EventFigure, number>>>;
   /** It would have to decide something. */
@@ -50,7 +50,7 @@ function runThrough(s: State, asked: Set<Seat>): void {
  * The event played through on a copy, as if it came now: the rules themselves say whom it concerns and what it does. Events
  * that show hidden cards, and decks that would have to be shuffled, cannot be foreseen.
  */
-export function eventOutlook(s: State, card: CardId): readonly EventOutlook[] | undefined {
+export function eventForecast(s: State, card: CardId): readonly EventForecast[] | undefined {
   const row = cardOf(card);
   if (row.type !== 'event' || s.over || row.effects.some((x) => x.do === 'plan') || runsShort(s, row)) return undefined;
   const after = copy(s);
