@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { docFileOf, idsInTitles, readCatalogues, readTestedIds, untested, writeDoc } from '../scripts/lib/rule-coverage.js';
+import { idsIn, placeless, placesOf } from '../scripts/lib/rule-places.js';
 
 const catalogues = await readCatalogues();
+const tested = readTestedIds();
 
 describe.each(catalogues)('the rules of $game', (catalogue) => {
   it('have ids of their own and stand in known sections', () => {
@@ -13,7 +15,11 @@ describe.each(catalogues)('the rules of $game', (catalogue) => {
   });
 
   it('each have a test that carries their id', () => {
-    expect(untested(catalogue.rules, readTestedIds())).toEqual([]);
+    expect(untested(catalogue.rules, tested)).toEqual([]);
+  });
+
+  it('each stand beside the line that applies them', () => {
+    expect(placeless(catalogue.rules, placesOf(catalogue))).toEqual([]);
   });
 
   it('are written down in docs/rules; renew with npm run rules -- --write', () => {
@@ -47,5 +53,27 @@ describe('ids in titles of tests', () => {
     expect(
       untested([{ id: 'AOC-CIV-1', section: 's', prov: 'R', en: '', fr: '' }], idsInTitles('x.test.ts', "it('AOC-CIV-10', () => {});")),
     ).toEqual(['AOC-CIV-1']);
+  });
+});
+
+describe('ids in lines of code', () => {
+  it('are found one by one, in enumerations and in ranges', () => {
+    expect(idsIn('// TTA-COL-04')).toEqual(['TTA-COL-04']);
+    expect(idsIn('(TTA-AGE-03, 04, TTN-WAR-02)')).toEqual(['TTA-AGE-03', 'TTA-AGE-04', 'TTN-WAR-02']);
+    expect(idsIn('TTA-SCO-01 to 03')).toEqual(['TTA-SCO-01', 'TTA-SCO-02', 'TTA-SCO-03']);
+    expect(idsIn('MIL-INC-01, -02, -06')).toEqual(['MIL-INC-01', 'MIL-INC-02', 'MIL-INC-06']);
+    expect(idsIn('AOC-WAR-1 to AOC-WAR-3')).toEqual(['AOC-WAR-1', 'AOC-WAR-2', 'AOC-WAR-3']);
+    expect(idsIn('AOC-CIV-9 to 11')).toEqual(['AOC-CIV-9', 'AOC-CIV-10', 'AOC-CIV-11']);
+    expect(idsIn("{ rule: 'AOC-ACT-CU' }")).toEqual(['AOC-ACT-CU']);
+  });
+
+  it('are not made of the figures beside them', () => {
+    expect(idsIn('TTA-SCO-01, 2 culture each')).toEqual(['TTA-SCO-01']);
+    expect(idsIn('as in 2006, 04')).toEqual([]);
+  });
+
+  it('are missed where no line names a rule, worked examples apart', () => {
+    const places = new Map([['AOC-CIV-1', ['x.ts:1']]]);
+    expect(placeless([{ id: 'AOC-CIV-1' }, { id: 'AOC-CIV-2' }, { id: 'AOC-EX-1' }], places)).toEqual(['AOC-CIV-2']);
   });
 });

@@ -67,20 +67,20 @@ export function idsInTitles(file: string, code: string): Set<string> {
 const childrenOf = (node: Node): Node[] =>
   Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []));
 
-/** The ids in the titles of all tests of the repository. */
-export function readTestedIds(): Set<string> {
-  const ids = new Set<string>();
+/** The ids in the titles of all tests of the repository, and in which files they stand. */
+export function readTestedIds(): Map<string, string[]> {
+  const ids = new Map<string, string[]>();
   for (const folder of ['src', 'tests']) {
     for (const path of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.test\.tsx?$/.test(path)) continue;
       const file = join(ROOT, folder, path);
-      for (const id of idsInTitles(file, readFileSync(file, 'utf8'))) ids.add(id);
+      for (const id of idsInTitles(file, readFileSync(file, 'utf8'))) ids.set(id, [...(ids.get(id) ?? []), join(folder, path)]);
     }
   }
   return ids;
 }
 
-export const untested = (rules: readonly RuleRow[], tested: ReadonlySet<string>): string[] =>
+export const untested = (rules: readonly RuleRow[], tested: { has(id: string): boolean }): string[] =>
   rules.map(({ id }) => id).filter((id) => !tested.has(id));
 
 export const docFileOf = (game: string): string => join(ROOT, 'docs', 'rules', `${game}.md`);

@@ -14,7 +14,11 @@ export interface ActionRow {
   readonly prov: Provenance;
 }
 
-/** An action with two slots may be done twice (AOC-ACT-6). Bonuses of Conquest state their own condition (AOC-AMB-3). */
+/**
+ * An action with two slots may be done twice (AOC-ACT-6). Bonuses of Conquest state their own condition (AOC-AMB-3).
+ * In this order AOC-ACT-W, AOC-ACT-R, AOC-ACT-S, AOC-ACT-CU, AOC-ACT-CO, AOC-ACT-CQ, AOC-ACT-H, AOC-ACT-F, AOC-ACT-CM and
+ * AOC-ACT-FA, then those of the scenarios.
+ */
 export const ACTION_ROWS: readonly ActionRow[] = [
   { id: 'wonder', slots: 1, colour: 'red', workers: 1, coins: 7, effects: [{ op: 'points', n: 3 }, { op: 'gainWonder', n: 1 }], prov: 'R' },
   { id: 'research', slots: 2, colour: 'white', workers: 1, coins: 4, effects: [{ op: 'points', n: 1 }, { op: 'gainTech', n: 1 }], prov: 'R' },

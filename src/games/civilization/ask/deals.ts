@@ -61,7 +61,7 @@ export function refuseBundle(s: State, from: Seat, to: Seat, b: Bundle): Refusal
   return undefined;
 }
 
-/** Can this exchange be carried out now, as a whole (CIV-TRD-04)? */
+/** Can this exchange be carried out now, as a whole (CIV-TRD-04)? Promises are no part of it: they bind nobody (CIV-GEN-05). */
 export function refuseDeal(s: State, d: Pick<Offer, 'from' | 'to' | 'give' | 'want'>): Refusal | undefined {
   if (!canTrade(s, d.from, d.to)) return no('CIV-TRD-07', 'OUT_OF_REACH', { ...tradeRange(s) });
   if (isEmpty(d.give) && isEmpty(d.want)) return no('CIV-TRD-10', 'NOTHING_EXCHANGED');

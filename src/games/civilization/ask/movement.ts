@@ -64,7 +64,7 @@ export function sailings(p: Player): Of<'sail'>[] {
   return found;
 }
 
-/** Flights to bases within reach; others are never worth a thought (CIV-AIR-02). */
+/** Flights to bases within reach; others are never worth a thought (CIV-AIR-02). A base that sails leaves them where they are (CIV-AMB-55). */
 export function flights(s: State, seat: Seat): Of<'fly'>[] {
   const found: Of<'fly'>[] = [];
   for (const x of s.players[seat]!.stacks)

@@ -17,6 +17,7 @@ export function figurePrice(s: State, kind: Kind): number {
   if (category === 'aircraft') return tables.aircraft;
   return (category === 'fleet' ? tables.fleet : tables.army)[era - 1]!;
 }
+/** Villages are size 1, and prices of greater ones are said in sizes (CIV-AMB-03). */
 export const villagePrice = (s: State): number => tablesOf(s).village[s.era - 1]!;
 /** To the next size. */
 export const expansionPrice = (s: State, size: number): number => tablesOf(s).expansion[size - 1]!;

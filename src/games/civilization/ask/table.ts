@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/index.js';
 import { ADVANCED, BASIC, type Tables } from '../cards/tables.js';
 import type { Player, State, Step } from '../state/state.js';
 
+/** Named technologies and wonders, city cards (CIV-GEN-10). */
 export const isAdvanced = (s: Pick<State, 'options'>): boolean => s.options.rules === 'advanced';
 /** The figures of the rule set in use. */
 export const tablesOf = (s: Pick<State, 'options'>): Tables => (isAdvanced(s) ? ADVANCED : BASIC);

@@ -41,4 +41,5 @@ const ROWS = [
   { id: 'fusion_reactor', era: 4, gives: 'productive', n: 2, rulebook: [] },
 ] as const satisfies readonly ImprovementRow[];
 export type ImprovementId = (typeof ROWS)[number]['id'];
+/** Never used up, like city cards (CIV-AMB-53). */
 export const IMPROVEMENTS: readonly (ImprovementRow & { readonly id: ImprovementId })[] = ROWS;

@@ -60,7 +60,7 @@ export const MINIMUM = 10;
 export const CRITICAL_GOLD = 15;
 export const TYPE_GOLD = 3;
 
-/** A city card by size (CIV-PRA-01): with or without resource, happy or not; a productive settlement yields double. */
+/** A city card by size (CIV-HAP-01, CIV-PRA-01): with or without resource, happy or not; a productive settlement yields double. */
 export const cityYield = (size: number, hasResource: boolean, isHappy: boolean, isProductive: boolean): number => {
   const once = (hasResource ? 2 * size : size - 1) + (isHappy ? 2 : 0);
   return isProductive ? 2 * once : once;

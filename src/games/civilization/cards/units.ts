@@ -14,7 +14,7 @@ export interface UnitRow {
   readonly tech: string;
 }
 
-/** CIV-UPG-04 */
+/** CIV-UPG-04; what the table of forces calls them is settled by CIV-AMB-06 and CIV-AMB-07. */
 const ROWS = [
   { id: 'spearman', era: 1, category: 'infantry', level: 1, dice: 1, bonus: 0, tech: 'bronze_working' },
   { id: 'swordsman', era: 1, category: 'infantry', level: 2, dice: 1, bonus: 1, tech: 'iron_working' },
@@ -50,7 +50,10 @@ const ROWS = [
 export type UnitId = (typeof ROWS)[number]['id'];
 export const UNITS: readonly (UnitRow & { readonly id: UnitId })[] = ROWS;
 
-/** The figures of the basic game, one of each category and era; they roll as many dice as the number of their era (R). */
+/**
+ * The figures of the basic game, one of each category and era; they roll as many dice as the number of their era (R). Fleets of
+ * era 2 are caravels (CIV-AMB-08).
+ */
 export const BASIC_UNITS = [
   { id: 'swordsman', era: 1, category: 'infantry' },
   { id: 'horseman', era: 1, category: 'cavalry' },

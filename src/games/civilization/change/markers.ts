@@ -72,7 +72,7 @@ function happen(t: Turn<Civ>, seat: Seat, region: Space): void {
 }
 const FREE = (seat: Seat): Step => ({ step: 'find-technology', seat });
 
-/** CIV-EXP-08, CIV-EXP-09: within so many land borders (CIV-ERA-06) all figures die, the finder's and aircraft too (CIV-AMB-21, CIV-AMB-62). */
+/** CIV-EXP-08, CIV-EXP-09: within so many land borders (CIV-ERA-06, CIV-AMB-22) all figures die, the finder's and aircraft too (CIV-AMB-21, CIV-AMB-62), but no fleets beside it (CIV-AMB-63). */
 export function plague(t: Turn<Civ>, region: Space): void {
   const radius = t.s.era - 1;
   const regions = regionsWithin(region, radius);

@@ -54,7 +54,7 @@ export const board: Rule<'board'> = {
   perform: leave,
 };
 
-/** CIV-MOV-05, CIV-MOV-06 */
+/** CIV-MOV-05, CIV-MOV-06; in a hostile region too (CIV-AMB-19). */
 export const land: Rule<'land'> = {
   candidates: (s, seat) => landings(s.players[seat]!),
   refuse(s, seat, m) {

@@ -30,6 +30,7 @@ export const DEFAULTS: Options = {
   turnLimit: 0,
 };
 
+/** CIV-AMB-01 */
 export const PLAYERS = { min: 2, max: 6 } as const;
 
 export function check(o: Options, seats: number): Refusal | undefined {

@@ -12,8 +12,8 @@ export function takeFromGrid(s: State, tech: TechId): void {
 }
 
 /**
- * What taking a card by selection does, and nothing else that shows its icon (MIL-SEL-06, MIL-SEL-07, MIL-SEL-09, MIL-
- * SEL-10); the automa takes tokens too (MIL-SOL-08).
+ * What taking a card by selection does, and nothing else that shows its icon (MIL-SEL-06, MIL-SEL-07, MIL-SEL-09,
+ * MIL-SEL-10); the automa takes tokens too (MIL-SOL-08).
  */
 export function onSelected(t: Turn<Mil>, seat: Seat, tech: TechId): void {
   const { s } = t;

@@ -60,7 +60,7 @@ function greatest(holds: (n: number) => boolean): number {
 }
 
 /**
- * The best armies the units can form (TTA-TAC-02 to 06, TTA-AIR-02): full ones, and all.
+ * The best armies the units can form (TTA-TAC-02 to 06, TTA-AIR-02, TTN-TAC-04): full ones, and all.
  *
  * Exact without trying units out. Forming as many full ones as possible takes nothing away from the number of all, except
  * where young infantry would have to ride for a full army while old horses stand idle: there each number of full armies is

@@ -68,7 +68,7 @@ export function sumWorkers(p: Player, types: readonly Worked[], value: (id: Card
   for (const h of p.holdings) if (h.workers > 0 && types.includes(technologyOf(h.id).type)) n += h.workers * value(h.id);
   return n;
 }
-/** The highest technology of these types with a worker on it. */
+/** The highest technology of these types with a worker on it (TTX-CRD-41). */
 function bestOf(p: Player, types: readonly Worked[]) {
   let best: ReturnType<typeof technologyOf> | undefined;
   for (const h of p.holdings) {

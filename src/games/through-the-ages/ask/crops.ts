@@ -15,7 +15,7 @@ function bestLand(p: Player, type: 'farm' | 'mine', most = 3): Holding | undefin
   return best;
 }
 
-/** Cards on which one worker makes a token more, once for each reason (TTA-CRD-14, TTX-CRD-19, 20); labs are never among them. */
+/** Cards on which one worker makes a token more, once for each reason (TTA-CRD-14, TTN-CRD-18, TTX-CRD-19, 20); labs are never among them. */
 function favoured(p: Player, goods: Goods): Holding[] {
   const found: (Holding | undefined)[] = [];
   const type = goods === 'food' ? 'farm' : 'mine';
@@ -25,7 +25,7 @@ function favoured(p: Player, goods: Goods): Holding[] {
 }
 const extraOn = (h: Holding, more: readonly Holding[]): number => more.filter((x) => x === h).length;
 
-/** Tokens each card produces: one per worker, and what wonders add (TTA-PRD-03). */
+/** Tokens each card produces: one per worker, a new one included (TTA-BLD-06), and what wonders add (TTA-PRD-03). */
 export function cropsOf(p: Player, goods: Goods): { readonly h: Holding; readonly tokens: number; readonly value: number }[] {
   const more = favoured(p, goods);
   const found: { h: Holding; tokens: number; value: number }[] = [];
@@ -37,7 +37,7 @@ export function cropsOf(p: Player, goods: Goods): { readonly h: Holding; readonl
   return found;
 }
 
-/** Food or resources that farms or mines produce each turn, before anything is eaten or lost (TTA-SCO-05, AMB-29). */
+/** Food or resources that farms or mines produce each turn, before anything is eaten or lost (TTA-SCO-05, TTA-AMB-29). */
 export function grossOf(p: Player, goods: Goods): number {
   let n = 0;
   for (const { tokens, value } of cropsOf(p, goods)) n += tokens * value;
@@ -61,7 +61,7 @@ export function bestYield(p: Player): number {
   return most;
 }
 
-/** The colour of a civil card; special technologies have one of their own (AMB-24). */
+/** The colour of a civil card; special technologies have one of their own (TTA-AMB-24). */
 function colourOf(card: CardId): string {
   const { type } = cardOf(card);
   return isUnit(type) ? 'red' : isUrban(type) ? 'grey' : type === 'farm' || type === 'mine' ? 'brown' : type;

@@ -8,7 +8,10 @@ export const wonderFaces = ({ id, ruined, faces = 0 }: FinishedWonder): number =
 /** What every happy face counts: twice with St. Peter's Basilica of 2006 (TTA-CRD-13). */
 export const factorOfFaces = (p: Player): number => (hasTrait(p, 'faces-count-twice') ? 2 : 1);
 
-/** With St. Peter's Basilica of 2015 whatever has a face has one more, except itself (TTN-CRD-08). */
+/**
+ * With St. Peter's Basilica of 2015 whatever has a face has one more, except itself (TTN-CRD-08). A leader who
+ * takes faces from temples does not change what they have (TTX-CRD-28).
+ */
 const raised = (p: Player, faces: number): number => faces + (faces > 0 && hasTrait(p, 'faces-raised') ? 1 : 0);
 const raises = ({ id, ruined }: FinishedWonder): boolean => !ruined && wonderOf(id).traits.some((x) => x.trait === 'faces-raised');
 

@@ -22,13 +22,13 @@ export const hasUnitsToPut = (s: State, seat: Seat): boolean => maySacrifice(s) 
 function putBy(s: State, seat: Seat, put: Commitment): number {
   const p = playerOf(s, seat);
   const cards = put.cards.reduce((sum, card) => sum + cardDefence(p, card), 0) + (put.hidden ?? 0) * editionOf(s).attacks.otherCards;
-  return sacrificeOf(p, groupUnits(p, put.units)) + cards + (put.champion ? unitStrength(p, put.champion) : 0); // TTX-CRD-23
+  return sacrificeOf(p, groupUnits(p, put.units)) + cards + (put.champion ? unitStrength(p, put.champion) : 0); // TTX-CRD-23, TTA-AMB-37
 }
 
 /** May a unit be named for this fight, and is there one (TTX-CRD-23)? */
 export const mayName = (s: State, seat: Seat): boolean => hasTrait(playerOf(s, seat), 'champion') && unitsOf(playerOf(s, seat)).length > 0;
 
-/** The rating, which stays as it was (TTA-AGG-03), a pact that strengthens who attacks the other party, and what is put in. */
+/** The rating, which stays as it was (TTA-AGG-03) and alone has a limit (TTA-IND-05), a pact that strengthens who attacks the other party, and what is put in. */
 export function attackOf(s: State, attacker: Seat, target: Seat, put: Commitment): number {
   const bonus = bondsBetween(s, attacker, target).reduce((sum, { terms }) => sum + (terms.attackBonus ?? 0), 0);
   return strengthOf(s, attacker) + bonus + putBy(s, attacker, put);

@@ -60,7 +60,7 @@ export function unitsLeft(p: Player, put: Commitment, id: CardId): number {
 export const bonusCardsOf = (s: State, seat: Seat): CardId[] =>
   cardsIn(playerOf(s, seat).militaryHand).filter((card) => cardOf(card).type === 'bonus');
 
-/** What a bonus card adds to a defence; Churchill counts it twice. */
+/** What a bonus card adds to a defence (TTN-CRD-04); Churchill counts it twice. */
 export const cardDefence = (p: Player, card: CardId): number => bonusOf(card).defence * (hasTrait(p, 'defence-cards-twice') ? 2 : 1);
 
 /** What a card adds to a defence: a bonus card its figure, any other one face down what the edition says (TTN-AGG-03). */

@@ -22,7 +22,7 @@ export function takingPrice(s: State, seat: Seat, place: number): number {
   }
   return isTechnology(row.type) ? lessFor(p, 'technology', price) : price;
 }
-/** One more for each finished wonder (TTA-TAKE-06), unless the leader waives it; less after a change of leader (TTN-TAKE-01). */
+/** One more for each finished wonder, in ruins or not (TTA-TAKE-06, TTN-WON-01), unless the leader waives it; less after a change of leader (TTN-TAKE-01). */
 function wonderPrice(p: Player, row: WonderRow, price: number): number {
   const more = hasTrait(p, 'no-wonder-surcharge') ? 0 : p.wonders.length;
   const less = p.usedThisTurn.includes('leader') ? (ownTrait(row, 'cheaper-after-leader')?.n ?? 0) : 0;
@@ -90,7 +90,7 @@ export function stagePrice({ id, stages }: { readonly id: CardId; readonly stage
   for (let i = stages; i < stages + n; i++) sum += printed[i]!;
   return Math.max(0, sum - less);
 }
-/** Stages that one civil action may build. */
+/** Stages that one civil action may build (TTA-WON-07, TTN-WON-03). */
 export const stagesAtOnce = (p: Player): number => traitOf(p, 'stages')?.n ?? 1;
 
 /** What the partner of a pact on science takes over: the price falls by `less`, the partner pays `pays` (TTA-CRD-07). */

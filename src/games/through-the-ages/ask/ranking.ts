@@ -4,7 +4,10 @@ import type { State } from '../state/state.js';
 import { discontentOf, happinessOf, strengthOf } from './ratings.js';
 import { playerOf, seatsFrom, traitsOf } from './selectors.js';
 
-/** Highest first; of equal ones the earlier, clockwise from `from`, stands before (TTA-TIE-01, 02; at the end TTA-TIE-03). */
+/**
+ * Highest first; of equal ones the earlier, clockwise from `from`, stands before (TTA-TIE-01, 02, TTA-AMB-17; at the end
+ * TTA-TIE-03).
+ */
 export function ranked(s: State, value: (seat: Seat) => number, from: Seat = s.current): Seat[] {
   const values = new Map(seatsFrom(s, from).map((seat) => [seat, value(seat)]));
   return [...values.keys()].sort((a, b) => values.get(b)! - values.get(a)!);
@@ -41,7 +44,7 @@ const CHOSEN: { readonly [K in Whom]: (s: State, seats: readonly Seat[]) => read
   'least-culture': (s) => byCulture(s).slice(-1),
   happiest(s, seats) {
     const most = Math.max(...seats.map((seat) => happinessOf(s, seat)));
-    return seats.filter((seat) => happinessOf(s, seat) === most); // TTA-TIE-04
+    return seats.filter((seat) => happinessOf(s, seat) === most); // TTA-TIE-04, TTN-EVT-03
   },
   'most-discontent'(s, seats) {
     const most = Math.max(1, ...seats.map((seat) => discontentOf(s, seat)));

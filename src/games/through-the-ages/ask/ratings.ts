@@ -22,6 +22,7 @@ import {
 
 type Rating = keyof FullYield;
 
+/** TTA-IND-03. Ratings are worked out whenever they are asked for, so they are always up to date (TTA-ACT-07). */
 const clamp = (n: number, cap: number): number => Math.min(Math.max(n, 0), cap);
 
 /** What a civilisation has from the pact in front of a player, if it is a party to it. */
@@ -180,7 +181,7 @@ export const militaryLeft = (s: State, seat: Seat): number => {
 const limitBonus = (p: Player): number => traitOf(p, 'hand-limits')?.n ?? 0;
 /** TTA-TAKE-02 */
 export const civilLimit = (s: State, seat: Seat): number => civilTotal(s, seat) + limitBonus(playerOf(s, seat));
-/** TTA-MCD-04, TTA-MCD-08 */
+/** TTA-MCD-04, TTA-MCD-08, TTN-HAND-01 */
 export const militaryLimit = (s: State, seat: Seat): number => militaryTotal(s, seat) + limitBonus(playerOf(s, seat));
 /** Buildings of each urban type (TTA-BLD-03). */
 export const urbanLimit = (s: State, seat: Seat): number =>

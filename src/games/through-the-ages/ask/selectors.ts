@@ -4,7 +4,7 @@ import { cardOf, leaderOf, specialOf, technologyOf, wonderOf } from '../cards/in
 import { editionOf, versionOf } from '../editions/index.js';
 import type { Holding, Player, State } from '../state/state.js';
 
-/** The age after the last deck is used up: IV, in every version (TTA-END-03, AMB-12). */
+/** The age after the last deck is used up: IV, in every version (TTA-END-03, TTA-AMB-12). */
 export const CLOSING_AGE = 4;
 
 export const playerOf = (s: State, seat: Seat): Player => s.players[seat]!;
@@ -86,7 +86,7 @@ export function workersOn(p: Player, type: Worked): number {
   return n;
 }
 
-/** The cards that work without workers, and what they bring together. */
+/** The cards that work without workers (TTA-WON-06, TTA-SPC-01), and what they bring together. */
 interface Standing extends Pick<Player, 'government' | 'leader' | 'wonders' | 'colonies'> {
   readonly gives: FullYield;
   /** Of the leader, the wonders and the special technologies, in this order. */
@@ -151,7 +151,7 @@ export const isHelped = (s: State, seat: Seat): boolean => s.options.helped.incl
 /** Places of a card in a hand; its owner knows them all. */
 export const inHand = (hand: Player['civilHand'], card: CardId): boolean => hand.some((x) => x.card === card);
 
-/** Has a civilisation a technology of this name, in hand or in play? (TTA-TAKE-07) */
+/** Has a civilisation a technology of this name, in hand or in play? (TTA-TAKE-07) A government that was replaced is not in play (TTN-GOV-02). */
 export function owns(p: Player, card: string, type: string): boolean {
   if (inHand(p.civilHand, card)) return true;
   if (isWorked(type)) return holdingOf(p, card) !== undefined;

@@ -31,7 +31,7 @@ const recount = (set: CardSet, copies: Readonly<Record<CardId, BySeats>>): CardS
   set.map((row) => ({ ...row, copies: copies[row.id] ?? row.copies }));
 
 export const FIRST_SET: CardSet = FIRST_ROWS;
-/** TTN-GEN-03: what is equal in both editions is one row. */
+/** TTN-GEN-03: what is equal in both editions is one row; how many there are by players stands in `copies` (TTN-SET-03, 04). */
 export const SECOND_SET: CardSet = recount(
   replace(
     FIRST_SET.filter(({ id }) => !GIVEN_UP.includes(id)),
@@ -42,8 +42,8 @@ export const SECOND_SET: CardSet = recount(
 
 /** The cards of the edition of 2015 with the expansion; its leaders and wonders take part as the draw says (TTX-DRAW). */
 export function expandedSet({ rebalanced, military }: Modules): CardSet {
-  let set = replace(SECOND_SET, rebalanced ? REBALANCED : IN_ANY_CASE);
-  if (rebalanced) set = recount(set, REBALANCED_COPIES);
+  let set = replace(SECOND_SET, rebalanced ? REBALANCED : IN_ANY_CASE); // TTX-MOD-05, TTA-AMB-35
+  if (rebalanced) set = recount(set, REBALANCED_COPIES); // TTX-MOD-07
   if (military) set = recount(replace(set, NEW_MILITARY), MILITARY_COPIES);
   return replace(set, NEW_LEADERS_AND_WONDERS);
 }

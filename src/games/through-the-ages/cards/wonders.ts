@@ -1,6 +1,7 @@
 import { LAND, UNITS, URBAN } from './ability.js';
 import type { WonderRow } from './row.js';
 
+/** One name for each card (TTA-AMB-21); the First Space Flight counts 1 per level (TTA-AMB-28). */
 export const WONDERS: readonly WonderRow[] = [
   { id: 't06.wonder.hanging-gardens', type: 'wonder', level: 0, copies: [1, 1, 1], stages: [2, 2, 2], gives: { culture: 1, happy: 2 }, traits: [], prov: 'R+P' },
   { id: 't06.wonder.library-of-alexandria', type: 'wonder', level: 0, copies: [1, 1, 1], stages: [1, 2, 2, 1], gives: { culture: 1, science: 1 }, traits: [{ trait: 'hand-limits', n: 1 }], prov: 'R+P' },

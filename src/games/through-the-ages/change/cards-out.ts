@@ -57,7 +57,7 @@ function sortDecks(o: Options, seats: number): Map<string, CardId[]> {
 }
 
 const LEFT = new WeakMap<State['out'], Map<string, readonly CardId[]>>();
-/** What may lie in the slots of a back: its deck without what is face up or gone. Kept until another card is. */
+/** What may lie in the slots of a back (TTA-HID-02): its deck without what is face up or gone. Kept until another card is. */
 export function pool(s: State, back: string): readonly CardId[] {
   const pools = LEFT.get(s.out) ?? new Map<string, readonly CardId[]>();
   LEFT.set(s.out, pools);
@@ -106,7 +106,7 @@ export function pickUp(s: State, card: CardId, known: number): Slot {
   return { back: backOf(card), card, known };
 }
 
-/** Who sees a card in a civil hand (AMB-31). */
+/** Who sees a card in a civil hand (TTA-HID-01, TTA-AMB-31). */
 export const seenInHand = (s: State, seat: Seat): number => (s.options.hiddenHands ? 1 << seat : ALL);
 
 /** The top card of a deck. */

@@ -18,7 +18,8 @@ import {
 type Points = Pick<Changes, 'culture' | 'science' | 'yellow'>;
 
 /**
- * Points and yellow tokens of a player; tokens come from the box or another player and go there (TTA-SET-12).
+ * Points and yellow tokens of a player; tokens come from the box or another player and go there (TTA-SET-12, TTA-POP-04).
+ * Yellow ones are those of the bank, never those on a government (TTA-AMB-42).
  * Culture stays above 0, science between 0 and its cap (TTA-IND-01, 02); what did not change is not told.
  */
 export function change(t: Turn<Tta>, seat: Seat, by: Points, cause: Cause): void {
@@ -55,7 +56,7 @@ export function payGoods(t: Turn<Tta>, seat: Seat, goods: Goods, wanted: number,
   else settle(t, seat, goods, bestPayment(p, goods, n), cause);
 }
 
-/** Food or resources come, as much as the blue bank allows (TTA-TOK-05). */
+/** Food or resources come, as much as the blue bank allows (TTA-TOK-05), by an event too (TTA-EVT-08). */
 export function gainGoods(t: Turn<Tta>, seat: Seat, goods: Goods, n: number, cause: Cause): void {
   const p = playerOf(t.s, seat);
   if (n <= 0) return;
@@ -76,7 +77,7 @@ export function gain(
   growFree(t, seat, population, cause);
 }
 
-/** Workers for free, as many as the yellow bank has (TTA-POP-05). */
+/** Workers for free, as many as the yellow bank has (TTA-POP-05, TTN-EVT-02). */
 export function growFree(t: Turn<Tta>, seat: Seat, wanted: number, cause: Cause): void {
   const p = playerOf(t.s, seat);
   const n = Math.min(wanted, p.yellow);
@@ -116,7 +117,7 @@ export function putToWork(t: Turn<Tta>, seat: Seat, tech: CardId, cost: number, 
   t.emit({ event: 'built', seat, tech, cost, cause });
 }
 
-/** A building or unit is destroyed: its worker is unused again (TTA-DES-01, TTA-DES-02, TTA-MIL-03). */
+/** A building or unit is destroyed: its worker is unused again (TTA-DES-01, TTA-DES-02, TTA-MIL-03, TTA-AMB-34). */
 export function destroyOne(t: Turn<Tta>, seat: Seat, tech: CardId, cause: Cause): void {
   const p = playerOf(t.s, seat);
   holdingOf(p, tech)!.workers--;

@@ -43,7 +43,7 @@ function drawFor(t: Turn<Tta>, s: State, age: number): readonly Slot[] {
     );
   }
   if (isDealt(o)) return completeDraw(t, s, age);
-  const { drawn, left } = drawAge(t, o, s.seats, age);
+  const { drawn, left } = drawAge(t, o, s.seats, age); // whoever has left meanwhile (TTX-DRAW-10)
   s.boxLeaders = [...s.boxLeaders, ...boxed(left, 'leader', age)];
   s.boxWonders = [...s.boxWonders, ...boxed(left, 'wonder', age)];
   return faceDown(`civil-${age}`, drawn);

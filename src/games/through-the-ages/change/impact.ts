@@ -41,6 +41,7 @@ export function scoreLastEvents(t: Turn<Tta>): void {
   }
 }
 
+/** All yellow tokens outside the bank (TTN-CRD-03). */
 const workersOf = (p: Player): number => p.holdings.reduce((sum, h) => sum + h.workers, p.pool);
 const levelsOf = (p: Player, types: readonly string[]): number =>
   p.holdings.reduce((sum, { id, workers }) => sum + (types.includes(technologyOf(id).type) ? workers * technologyOf(id).level : 0), 0);

@@ -11,7 +11,7 @@ import { stored, tokenValue } from './tokens.js';
 
 /**
  * Change what lies in front of a player. A token gained is available at once; of those lost, used ones go first
- * (TTA-ACT-05). Blue and yellow tokens follow the net difference (TTA-SPC-02, TTA-TOK-10).
+ * (TTA-ACT-05, TTA-CRD-18). Blue and yellow tokens follow the net difference (TTA-SPC-02, TTA-TOK-10).
  */
 export function rearrange(t: Turn<Tta>, seat: Seat, cause: Cause, act: (p: Player) => void): void {
   const { s } = t;
@@ -60,7 +60,7 @@ function clearStores(t: Turn<Tta>, seat: Seat, before: number, cause: Cause): vo
   if (lost > 0) t.emit({ event: 'change', seat, by: { resources: -lost }, cause });
 }
 
-/** One special technology of each kind; the higher one stays (TTA-SPC-02, TTA-SPC-03). */
+/** One special technology of each kind; the higher one stays (TTA-SPC-02, TTA-SPC-03, TTN-SPC-01). */
 export function addSpecial(t: Turn<Tta>, seat: Seat, card: CardId): void {
   const { kind, level } = specialOf(card);
   const old = playerOf(t.s, seat).specials.find((id) => specialOf(id).kind === kind);

@@ -14,7 +14,7 @@ export function tokenValue(p: Player, tech: CardId, goods: Goods): number {
   return row.type === (goods === 'food' ? 'farm' : 'mine') ? givesOf(tech)[goods] : 0;
 }
 
-/** Food or resources a civilisation has. */
+/** Food or resources a civilisation has, also on cards without workers (TTA-TOK-06). */
 export function stored(p: Player, goods: Goods): number {
   let n = 0;
   for (const h of p.holdings) if (h.tokens > 0) n += h.tokens * tokenValue(p, h.id, goods);
@@ -94,7 +94,7 @@ function searchPaying(p: Player, goods: Goods, n: number, isAll: boolean): Outco
   const { at, values, tokens } = storesOf(p, goods);
   const before = worth(values, tokens);
   const room = size(tokens) + p.blue;
-  // Without change in the bank one may have to overpay; by as little as possible (TTA-TOK-08).
+  // Without change in the bank one may have to overpay; by as little as possible (TTA-TOK-08, TTN-TOK-01).
   for (let keep = before - n; keep >= 0; keep--) {
     let found: Outcome[] = [];
     layouts(values, keep, room, (layout) => {

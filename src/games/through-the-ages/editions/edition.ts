@@ -50,7 +50,7 @@ export interface Edition {
   /** Civil actions by place of the row (TTA-ROW-01), places swept by number of players (TTA-ROW-02). */
   readonly rowPrices: readonly number[];
   readonly sweep: BySeats;
-  /** Civil actions of the first round, by place after the start player (TTA-FST-01). */
+  /** Civil actions of the first round, by place after the start player (TTA-FST-01, TTN-TURN-02). */
   readonly firstRound: readonly number[];
   /** By tokens in the yellow bank; a fuller bank reads the last figure (catalogue 1.7.1). */
   readonly growth: readonly (number | null)[];
@@ -70,7 +70,7 @@ export interface Edition {
   readonly production: readonly ProductionPart[];
   /** What still happens in an uprising. */
   readonly inUprising: readonly ProductionPart[];
-  /** Culture lost per missing food. */
+  /** Culture lost per missing food (TTA-CON-02, TTN-EOT-05). */
   readonly famine: number;
   readonly drawAtMost: number;
   /** When all action tokens are available again: as one's turn begins (TTA-ACT-01) or as it ends (TTN-EOT-07). */
@@ -107,7 +107,7 @@ export interface Edition {
   };
   /** Cards left out of the Simple version (TTA-SET-02). */
   readonly notInSimple: readonly CardId[];
-  /** What a wonder in ruins gives instead of its symbols. */
+  /** What a wonder in ruins gives instead of its symbols (TTN-CRD-11). */
   readonly ruinCulture: number;
   /** What the variant "easier" gives (TTA-VAR-01). */
   readonly help: { readonly yellow: number; readonly urbanLimit: number };

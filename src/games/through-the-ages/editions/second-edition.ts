@@ -2,7 +2,7 @@ import { SECOND_SET } from '../cards/sets.js';
 import type { Edition } from './edition.js';
 import { FIRST_EDITION } from './first-edition.js';
 
-/** The edition of 2015: what is not said here is as in 2006 (TTN-GEN-01, catalogue 3.9). */
+/** The edition of 2015: what is not said here is as in 2006 (TTN-GEN-01, TTN-SET-02, catalogue 3.9). */
 export const SECOND_EDITION: Edition = {
   ...FIRST_EDITION,
   cards: SECOND_SET,

@@ -22,7 +22,7 @@ export function attackPrice(s: State, card: CardId, target: Seat): number | unde
   return traitsOf(p, 'costly-to-attack').reduce((sum, { times, more = 0 }) => sum * times + more, n);
 }
 
-/** TTA-AGG-01, TTA-PAC-06, TTA-VAR-02 */
+/** TTA-AGG-01, TTA-PAC-06, TTN-CRD-23. Several attacks on one rival are allowed (TTA-WAR-08) but for TTA-VAR-02. */
 function refuseAttack(s: State, seat: Seat, card: CardId, target: Seat): Refusal | undefined {
   if (target === seat || !isActive(s, target)) return { rule: isWar(card) ? 'TTA-WAR-01' : 'TTA-AGG-01', code: 'NOT_A_CHOICE' };
   if (hasTrait(playerOf(s, seat), 'no-attacks')) return { rule: isWar(card) ? 'TTA-WAR-01' : 'TTA-AGG-01', code: 'LEADER_FORBIDS_ATTACK' };

@@ -65,6 +65,7 @@ function refusePaying(
   return m.own ? undefined : refuseAction(s, seat, row, rules);
 }
 
+/** Farms, mines and urban buildings by one rule (TTA-BLD-02), units by theirs; disbanding takes a military action (TTA-AMB-01). */
 const BUILDING = ['TTA-BLD-01', 'TTA-MIL-01'] as const;
 const UPGRADING = ['TTA-UPG-01', 'TTA-MIL-02'] as const;
 const DESTROYING = ['TTA-DES-01', 'TTA-MIL-03'] as const;
@@ -79,6 +80,7 @@ function refuseBuild(s: State, seat: Seat, m: Build): Refusal | undefined {
   if (given && m.own) return NOT_GIVEN;
   const refusal = given ? undefined : refusePaying(s, seat, row, m, 'build', BUILDING);
   if (refusal) return refusal;
+  // Buildings above a limit that has fallen stay (TTA-BLD-04).
   if (isUrban(row.type)) {
     const limit = urbanLimit(s, seat);
     if (workersOn(p, row.type) >= limit) return { rule: 'TTA-BLD-03', code: 'URBAN_LIMIT_REACHED', params: { limit } };
@@ -120,6 +122,7 @@ export const build: Rule<'build'> = {
   },
 };
 
+/** No building is added, so no limit is asked for (TTA-UPG-05). */
 function refuseUpgrade(s: State, seat: Seat, m: Upgrade): Refusal | undefined {
   const p = playerOf(s, seat);
   if (s.round === 1) return refuseFirstRound(s);

@@ -16,6 +16,7 @@ const NOTHING_ELSE: Refusal = { rule: 'TTA-FST-02', code: 'FIRST_ROUND_TAKE_ONLY
 /** In the first round cards are taken, no more (TTA-FST-02). */
 export const refuseFirstRound = (s: State): Refusal | undefined => (s.round === 1 ? NOTHING_ELSE : undefined);
 
+/** Only what can be paid whole is done (TTA-ACT-06). */
 const lacking = (rule: RuleId, code: string, need: number, have: number): Refusal | undefined =>
   have < need ? { rule, code, params: { need, have } } : undefined;
 export const refuseCivil = (s: State, seat: Seat, need: number, rule: RuleId): Refusal | undefined =>
@@ -26,7 +27,7 @@ export const refuseGoods = (p: Player, goods: Goods, need: number, rule: RuleId)
   lacking(rule, goods === 'food' ? 'NOT_ENOUGH_FOOD' : 'NOT_ENOUGH_RESOURCES', need, stored(p, goods));
 export const refuseScience = (p: Player, need: number, rule: RuleId): Refusal | undefined =>
   lacking(rule, 'NOT_ENOUGH_SCIENCE', need, p.science);
-/** Resources for a purpose: those set aside for it count too (TTA-MIL-04). */
+/** Resources for a purpose: those set aside for it count too (TTA-MIL-04, TTA-CRD-02, TTN-CRD-06). */
 export const refuseResources = (p: Player, need: number, use: Use, rule: RuleId): Refusal | undefined =>
   lacking(rule, 'NOT_ENOUGH_RESOURCES', need, stored(p, 'resources') + earmarkedFor(p, 'resources', use));
 

@@ -36,7 +36,7 @@ export function partnersIn(s: State, seat: Seat): (Seat | -1)[] {
   return found.length > 1 && editionOf(s).scienceIsShared ? found.slice(1) : found;
 }
 const NO_PACT: Refusal = { rule: 'TTA-CRD-07', code: 'NOT_PARTY_TO_PACT' };
-/** The science points of both parties; the shared payment needs a point from each (TTA-CRD-07, AMB-20). */
+/** The science points of both parties; the shared payment needs a point from each (TTA-CRD-07, TTA-AMB-20). */
 export function refuseSciencePrice(
   s: State,
   seat: Seat,
@@ -58,7 +58,7 @@ export function payScience(t: Turn<Tta>, seat: Seat, price: number, shared: Seat
   if (shared !== -1) change(t, shared, { science: -sharedScience(t.s, seat, shared)!.partnerPays }, 'technology');
 }
 
-/** What follows a technology or government: leaders at once, then the science of the action card (TTA-ACC-04, TTA-CRD-10). */
+/** What follows a technology or government: leaders at once, then the science of the action card (TTA-ACC-04, TTA-CRD-10, TTA-CRD-17). */
 export function celebrate(t: Turn<Tta>, seat: Seat, developed: CardId, card: With, more: number): void {
   const { s } = t;
   const p = playerOf(s, seat);
@@ -80,7 +80,7 @@ export function celebrate(t: Turn<Tta>, seat: Seat, developed: CardId, card: Wit
     raise(t, { step: 'choose', seat, choice: { ask: 'sale', resources, culture }, cause: p.leader! });
 }
 
-/** May the card be developed for its action, or with an action card? */
+/** May the card be developed for its action, or with an action card? No other technology is needed before (TTA-TEC-03). */
 function refuseDevelopment(s: State, seat: Seat, card: CardId, way: With, rule: string, own: boolean): Refusal | undefined {
   const p = playerOf(s, seat);
   if (s.round === 1) return refuseFirstRound(s);

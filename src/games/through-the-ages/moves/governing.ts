@@ -75,6 +75,7 @@ export const government: Rule<'government'> = {
     playCivil(t, seat, m.card);
     t.emit({ event: 'governed', seat, government: m.card, way: m.way, cost });
     payScience(t, seat, cost, m.shared);
+    // What it gives is there at once (TTA-GOV-07).
     rearrange(t, seat, m.card, () => {
       p.government = m.card;
     });

@@ -66,7 +66,7 @@ export const refuse: Rule<'refuse'> = {
   },
 };
 
-/** TTA-PAC-05: either party, any pact it takes part in. */
+/** TTA-PAC-05: either party, any pact it takes part in, whatever the card says (TTA-AMB-09). */
 export const cancelPact: Rule<'cancel-pact'> = {
   candidates: (s, seat) => bondsOf(s, seat).map(({ owner }) => ({ move: 'cancel-pact', owner })),
   refuse(s, seat, { owner }) {

@@ -26,7 +26,7 @@ export function refuseCard(s: State, seat: Seat, card: CardId, ...types: readonl
   return types.includes(cardOf(card).type) ? undefined : { rule: 'TTA-MCD-01', code: 'WRONG_CARD_TYPE' };
 }
 
-/** The political action is done; whose marker one holds goes back unless one attacks again (TTA-VAR-02). */
+/** The political action is done; whose marker one holds goes back unless one attacks again (TTA-VAR-02, TTA-AMB-15). */
 export function endPolitics(t: Turn<Tta>, seat: Seat, attacked: Seat | null = null, isPass = false): void {
   const step = pending(t.s, 'politics')!;
   t.done();
@@ -46,7 +46,7 @@ const preparable = (s: State, seat: Seat): readonly string[] =>
     ? ['event', 'territory', 'bonus', 'tactic', 'aggression', 'war', 'pact']
     : ['event', 'territory'];
 
-/** TTA-EVT-02: face down on the future events, culture for its age, and a current event comes. */
+/** TTA-EVT-02, TTN-EVT-01: face down on the future events, culture for its age, and a current event comes. */
 export const prepare: Rule<'prepare'> = {
   candidates: (s, seat) => cardsOfType(s, seat, ...preparable(s, seat)).map((card) => ({ move: 'prepare', card })),
   refuse: (s, seat, { card }) => refusePolitics(s, seat) ?? refuseCard(s, seat, card, ...preparable(s, seat)),

@@ -11,7 +11,7 @@ import { refusePolitics } from './politics.js';
 
 const TOO_LATE: Refusal = { rule: 'TTA-RES-01', code: 'WRONG_PHASE' };
 
-/** At the beginning of a turn: before the political action, or where there is none before any action. */
+/** At the beginning of a turn: before the political action (TTA-AMB-10), or where there is none before any action. */
 function refuse(s: State, seat: Seat): Refusal | undefined {
   if (editionOf(s).resigning.isPolitical) return refusePolitical(s, seat);
   if (pending(s, 'politics')) return undefined;

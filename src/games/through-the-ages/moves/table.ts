@@ -15,7 +15,7 @@ export const endTurn: Rule<'end-turn'> = {
   perform(t, seat) {
     t.done();
     const p = playerOf(t.s, seat);
-    if (hasTrait(p, 'either-token')) raise(t, { step: 'choose', seat, choice: { ask: 'either-token' }, cause: p.leader! }); // TTX-CRD-10
+    if (hasTrait(p, 'either-token')) raise(t, { step: 'choose', seat, choice: { ask: 'either-token' }, cause: p.leader! }); // TTX-CRD-10, TTA-AMB-38
   },
 };
 

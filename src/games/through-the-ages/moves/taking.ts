@@ -27,6 +27,7 @@ function refuse(s: State, seat: Seat, { place, own }: Take): Refusal | undefined
     if (p.wonder !== null) return { rule: 'TTA-TAKE-05', code: 'WONDER_ALREADY_IN_PROGRESS' };
   } else {
     if (type === 'leader' && p.leaderAges.includes(level)) return { rule: 'TTA-TAKE-04', code: 'LEADER_AGE_ALREADY_TAKEN' };
+    // Action cards may be alike (TTA-TAKE-08); units are technologies among others, for civil actions (TTA-TAKE-09).
     if (isTechnology(type) && owns(p, card, type)) return { rule: 'TTA-TAKE-07', code: 'TECH_ALREADY_OWNED' };
     const limit = civilLimit(s, seat);
     if (p.civilHand.length >= limit) return { rule: 'TTA-TAKE-02', code: 'HAND_FULL', params: { limit } };

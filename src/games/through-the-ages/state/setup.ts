@@ -65,7 +65,7 @@ function newPlayer(o: Options, seat: Seat): Player {
   return {
     resigned: 0,
     culture: 0,
-    science: 0,
+    science: 0, // the rating is 1, the points are not (TTA-AMB-03)
     yellow: bank.yellow + (o.helped.includes(seat) ? help.yellow : 0),
     blue: bank.blue,
     pool: bank.pool,
@@ -77,7 +77,7 @@ function newPlayer(o: Options, seat: Seat): Player {
     wonder: null,
     wonders: [],
     colonies: [],
-    tactic: null,
+    tactic: null, // TTN-SET-06
     exclusive: false,
     pact: null,
     war: null,
@@ -100,7 +100,7 @@ function newPlayer(o: Options, seat: Seat): Player {
   };
 }
 
-/** TTA-SET-02, 03, 05: the Age A events that may come, the others unseen out of the game. */
+/** TTA-SET-02, 03, 05, TTN-SET-05: the Age A events that may come, at once and not later (TTA-AMB-06), the others unseen out of the game. */
 function dealEvents(t: Turn<Tta>, o: Options, seats: number): { current: Slot[]; rest: Slot[] } {
   const events = pile(t, o, seats, 'military-0');
   const n = versionOf({ options: o }).isAdvanced ? seats + 2 : events.length;
@@ -146,7 +146,8 @@ type CivilPiles = 'row' | 'out' | 'civilDecks' | 'drawn' | 'boxLeaders' | 'boxWo
 
 /**
  * The military cards of Age III without the events set apart as bonuses. In the Advanced version four of them are known
- * from the start and the other cards are not used (TTA-SET-04).
+ * from the start and the other cards are not used (TTA-SET-04). Elsewhere what was not set apart goes back into the deck
+ * (TTA-AMB-14).
  */
 function dealLastAge(t: Turn<Tta>, o: Options, seats: number): Dealt & { deck: Slot[] } {
   const { lastAge, isAdvanced, finalBonus } = versionOf({ options: o });

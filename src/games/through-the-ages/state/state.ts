@@ -32,7 +32,7 @@ export interface Options {
   leanMines: boolean;
   /** TTA-MCD-02: the player says how many military cards to draw. */
   chooseDraw: boolean;
-  /** Civil hands are shown to their owner only (AMB-31). */
+  /** Civil hands are shown to their owner only (TTA-AMB-31). */
   hiddenHands: boolean;
   /** Units may be sent to territories in the last round too (TTA-AMB-11); tables older than the question allow it. */
   lastRoundColonies?: boolean;

@@ -17,10 +17,11 @@ export function endAge(t: Turn<Tta>): void {
   const { lastAge, isAdvanced, ageLoss, extraRound } = versionOf(s);
   const ended = s.age;
   const isLast = ended === lastAge;
+  // The end of Age A does nothing else (TTA-AGE-02, TTA-AMB-33, TTN-TURN-03).
   if (ended > 0) {
     revealBonus(t); // TTA-VAR-06
     if (isAdvanced) for (const seat of seatsFrom(s, s.current)) discardObsolete(t, seat, ended);
-    if (ageLoss > 0) for (const seat of seatsFrom(s, s.current)) change(t, seat, { yellow: -ageLoss }, 'age'); // TTA-AGE-06
+    if (ageLoss > 0) for (const seat of seatsFrom(s, s.current)) change(t, seat, { yellow: -ageLoss }, 'age'); // TTA-AGE-06, TTN-AGE-01
     for (const seat of seatsFrom(s, s.current)) heal(t, seat);
   }
   // What is left of the old decks never comes back (TTA-ROW-06, TTA-MCD-06, TTA-AGE-07).
@@ -45,14 +46,17 @@ function heal(t: Turn<Tta>, seat: Seat): void {
   change(t, seat, { yellow: 1 }, 'age');
 }
 
-/** TTA-END-01, TTA-END-02, TTA-END-04: everyone gets at least one full turn after the end of Age III. */
+/** TTA-END-01, TTA-END-02, TTA-END-04, TTA-AMB-08: everyone gets at least one full turn after the end of Age III. */
 function setLastRound(t: Turn<Tta>): void {
   const { s } = t;
   s.lastRound = versionOf(s).extraRound && s.current !== s.first ? s.round + 1 : s.round;
   t.emit({ event: 'last-round', round: s.lastRound });
 }
 
-/** TTA-AGE-03, 04: hands, leaders, unfinished wonders and pacts of the age before. All else stays (TTA-AGE-05, TTA-WON-09). */
+/**
+ * TTA-AGE-03, 04: hands, leaders, unfinished wonders and pacts of the age before. All else stays (TTA-AGE-05, TTA-WON-09,
+ * TTA-TAC-07, TTN-WAR-03).
+ */
 function discardObsolete(t: Turn<Tta>, seat: Seat, ended: number): void {
   const { s } = t;
   const p = playerOf(s, seat);

@@ -56,7 +56,7 @@ function giveUp(t: Turn<Tta>, seat: Seat, { units, champion }: Commitment): void
   if (champion) t.emit({ event: 'sacrificed', seat, units: [champion], cards: [] });
 }
 
-/** The war declared on the turn before (TTA-WAR-02). */
+/** The war declared on the turn before (TTA-WAR-02), whatever pact was made since (TTN-PAC-01). */
 export const war: AutoStep<Tta, Of<'war'>> = {
   auto(t) {
     const { s } = t;

@@ -36,7 +36,7 @@ export const expedition: AskStep<Tta, Of<'expedition'>> = {
   moves: ['commit', 'commit-card', 'buy', 'cheapest', 'settle'],
 };
 
-/** The permanent bonus first, then the immediate one (TTA-COL-07). */
+/** The permanent bonus first, then the immediate one (TTA-COL-07, TTN-COL-02). */
 export function settleColony(t: Turn<Tta>, seat: Seat, card: CardId): void {
   addColony(t, seat, card);
   const { gain, oneOf } = territoryOf(card);

@@ -7,7 +7,10 @@ import { offerOne } from '../change/later-questions.js';
 import { raise } from '../change/questions.js';
 import type { Tta } from '../state/state.js';
 
-/** What cards do at the start of a turn or of its political phase, before the political action (TTN-TURN-04). */
+/**
+ * What cards do at the start of a turn or of its political phase, before the political action (TTN-TURN-04). Leaders who act here
+ * need no order among them: a civilisation has one (TTA-AMB-41).
+ */
 export function beginPolitics(t: Turn<Tta>): void {
   const { s } = t;
   const seat = s.current;

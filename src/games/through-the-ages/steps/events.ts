@@ -26,7 +26,7 @@ export const reveal: AutoStep<Tta, Of<'reveal'>> = {
   },
 };
 
-/** TTA-EVT-03: the future events, shuffled, older ages on top. */
+/** TTA-EVT-03: the future events, shuffled, older ages on top, those included that somebody has looked at (TTA-AMB-23). */
 function renewEvents(t: Turn<Tta>): void {
   const { s } = t;
   if (s.futureEvents.length === 0) return;
@@ -48,12 +48,12 @@ const FALSE_SCIENCE = CARDS.flatMap((row) => (row.type === 'leader' ? row.traits
 function resolve(t: Turn<Tta>, row: EventRow): void {
   const { s } = t;
   s.pastEvents = [...s.pastEvents, row.id];
-  if (row.scoring) scoreImpact(t, row.id, s.current); // TTA-EVT-07
+  if (row.scoring) scoreImpact(t, row.id, s.current); // TTA-EVT-07, TTN-EVT-04
   t.push(...row.effects.map((effect): Step => ({ step: 'event', card: row.id, effect, seats: seatsFor(s, effect) })));
 }
 const seatsFor = (s: State, effect: EventRow['effects'][number]) => ('whom' in effect ? concerned(s, effect.whom) : [s.current]);
 
-/** One part of an event for one civilisation after the other, so that each decides knowing what went before (1.8). */
+/** One part of an event for one civilisation after the other, so that each decides knowing what went before (1.8, TTN-EVT-01). */
 export const event: AutoStep<Tta, Of<'event'>> = {
   auto(t, step) {
     const [seat, ...seats] = step.seats;

@@ -11,10 +11,13 @@ type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 /** Blue tokens are moved by hand (TTA-TOK-07). */
 export const tokens: AskStep<Tta, Of<'tokens'>> = { ask: (_, { seat }) => [seat], moves: ['tokens'] };
 
-/** What an action card or pact gives after its action was paid (TTA-ACC-04). */
+/** What an action card or pact gives after its action was paid (TTA-ACC-04, TTN-ACC-02). */
 export const gain: AutoStep<Tta, Of<'gain'>> = { auto: (t, step) => gainNow(t, step.seat, step.gain, step.cause) };
 
-/** After paying, a blue token covers each stage: from the bank, or from a card when the bank is empty (TTA-WON-03, 04). */
+/**
+ * After paying, a blue token covers each stage: from the bank, or from a card when the bank is empty (TTA-WON-03, 04, TTA-AMB-22,
+ * TTN-WON-02).
+ */
 export const cover: AutoStep<Tta, Of<'cover'>> = {
   auto(t, { seat, stages }) {
     const p = playerOf(t.s, seat);

@@ -79,6 +79,7 @@ export const LATER_EFFECTS: { readonly [K in Later]: Apply<K> } = {
     raise(t, { step: 'choose', seat: t.s.current, choice: { ask: 'negotiate', from: seat, to: to!, n }, cause: card });
   },
   /** What comes from all types comes in one piece (TTX-CRD-54). */
+  /** TTA-AMB-36 */
   'arms-industry'(t, seat, { resources }, card) {
     const isFirst = (type: UnitType): boolean => {
       const own = developed(playerOf(t.s, seat), type);

@@ -11,7 +11,10 @@ import { rewardTurn } from './dusk.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 
-/** The end of a turn: all parts in the order of the edition (TTA-PRD-01), or an uprising (TTA-HAP-04). */
+/**
+ * The end of a turn, at once and without a question (TTA-ACT-08): all parts in the order of the edition (TTA-PRD-01), or an
+ * uprising (TTA-HAP-04), for which happiness is looked at now and at no other moment (TTA-HAP-05).
+ */
 export const production: AutoStep<Tta, Of<'production'>> = {
   auto(t) {
     const { s } = t;
@@ -32,13 +35,14 @@ const PARTS: Readonly<Record<ProductionPart, (t: Turn<Tta>, seat: Seat) => void>
   points: (t, seat) => change(t, seat, { culture: cultureOf(t.s, seat), science: scienceOf(t.s, seat) }, 'production'),
   farms: produceFarms,
   consumption: payConsumption,
+  /** TTA-VAR-11 */
   mines(t, seat) {
     const isChoice = t.s.options.leanMines && versionOf(t.s).isAdvanced;
     if (isChoice) raise(t, { step: 'choose', seat, choice: { ask: 'lean-mine' }, cause: 'production' });
     else produceMines(t, seat);
   },
   corruption: payCorruption,
-  /** TTA-MCD-02, TTA-MCD-07, TTA-VAR-04 */
+  /** TTA-MCD-02, TTA-MCD-07, TTA-VAR-04, TTN-EOT-06, TTN-AGE-02; what an action card lent counts too (TTN-ACC-03). */
   draw(t, seat) {
     const { age, options } = t.s;
     const sure = traitOf(playerOf(t.s, seat), 'sure-draw')?.n ?? 0; // TTX-CRD-02

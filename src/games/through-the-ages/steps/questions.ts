@@ -35,7 +35,7 @@ export const fromHand: AskStep<Tta, Of<'from-hand'>> = {
   moves: ['explore', 'assemble', 'decline'],
 };
 
-/** Cards of the row at once (International Agreement). */
+/** Cards of the row at once (International Agreement, TTN-CRD-01). */
 export const takeCards: AskStep<Tta, Of<'take-cards'>> = {
   ask: (_, { seat }) => [seat],
   moves: ['take', 'decline'],

@@ -42,6 +42,7 @@ export function fillRow(t: Turn<Tta>): void {
   const lay = (): void => {
     s.row = Array.from({ length: size }, (_, i) => cards[i] ?? null);
   };
+  // Without a deck nothing comes (TTA-ROW-08, TTN-AGE-02).
   while (cards.length < size && s.age < CLOSING_AGE) {
     const slot = drawFrom(s.civilDecks, s.age);
     if (slot) {

@@ -58,7 +58,7 @@ export const scoring: AutoStep<Tta, Extract<Step, { step: 'scoring' }>> = {
   },
 };
 
-/** Equal culture shares the rank (TTA-TIE-05); who left is behind all others, the earlier the further (TTA-RES-01, 06). */
+/** Equal culture shares the rank (TTA-TIE-05, TTN-END-02); who left is behind all others, the earlier the further (TTA-RES-01, 06). */
 export function rankings(s: State): Standing[] {
   const isBefore = (a: Seat, b: Seat): boolean => {
     const [x, y] = [playerOf(s, a), playerOf(s, b)];

@@ -21,9 +21,10 @@ export const turn: AutoStep<Tta, Of<'turn'>> = {
     t.push(...planOf(phases));
   },
 };
+/** It ends with a production (TTA-FST-04); nobody has a military action left to draw for (TTA-FST-05, TTN-TURN-02). */
 const FIRST_ROUND: readonly Phase[] = ['actions', 'production'];
 const PHASE_STEPS: Readonly<Record<Phase, readonly Step[]>> = {
-  row: [{ step: 'simple-event' }, { step: 'replenish' }],
+  row: [{ step: 'simple-event' }, { step: 'replenish' }], // TTA-AMB-02
   war: [{ step: 'war' }],
   politics: [{ step: 'politics' }],
   discard: [{ step: 'discard' }],
@@ -131,7 +132,7 @@ export const actions: AskStep<Tta, Of<'actions'>> = {
   ],
 };
 
-/** What was for this turn only is gone (TTA-MIL-04, TTA-MIL-06, TTA-ACC-02), and tokens return if they do so now (TTN-EOT-07). */
+/** What was for this turn only is gone (TTA-MIL-04, TTA-MIL-06, TTA-ACC-02), food and resources stay (TTA-PRD-05), and tokens return if they do so now (TTN-EOT-07). */
 function closeTurn(s: State): void {
   const p = playerOf(s, s.current);
   if (editionOf(s).tokensReturn === 'at-end') {
@@ -144,7 +145,7 @@ function closeTurn(s: State): void {
   p.fresh = [];
 }
 
-/** The next one clockwise; after the last round the game is scored (TTA-END-01 to 04). */
+/** The next one clockwise; after the last round, not the last turn, the game is scored (TTA-END-01 to 04, TTA-AMB-30). */
 export const nextTurn: AutoStep<Tta, Of<'next-turn'>> = {
   auto(t) {
     const { s } = t;
@@ -155,7 +156,7 @@ export const nextTurn: AutoStep<Tta, Of<'next-turn'>> = {
         t.push({ step: 'scoring' });
         return;
       }
-      if (s.round === 1) revealBonus(t); // TTA-VAR-06, AMB-32
+      if (s.round === 1) revealBonus(t); // TTA-VAR-06, TTA-AMB-32
       s.round++;
     }
     passTo(t, next);

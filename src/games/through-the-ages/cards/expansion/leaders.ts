@@ -1,6 +1,7 @@
 import { LAND, URBAN } from '../ability.js';
 import type { LeaderRow } from '../row.js';
 
+/** Signs that the text of the rulebook has lost are figures of public card lists (TTA-AMB-25); Mandela costs 3 more (TTA-AMB-27). */
 export const LEADERS: readonly LeaderRow[] = [
   { id: 'nlw.leader.ashoka', type: 'leader', level: 0, copies: [1, 1, 1], gives: {}, traits: [{ trait: 'hand-colours', two: { resources: 1 }, three: { food: 1 } }], prov: 'R+P' },
   { id: 'nlw.leader.boudica', type: 'leader', level: 0, copies: [1, 1, 1], gives: {}, traits: [{ trait: 'underdog', resources: 2, otherwise: 1 }], prov: 'R+P' },

@@ -1,5 +1,6 @@
 import type { AggressionRow, EventRow, PactRow, TacticRow, TerritoryRow, WarRow } from '../row.js';
 
+/** Signs that the text of the rulebook has lost are figures of public card lists (TTA-AMB-25). */
 const BY_RANK = { 2: [10, 0], 3: [14, 7, 0], 4: [15, 10, 5, 0] } as const;
 
 export const EVENTS: readonly EventRow[] = [
@@ -14,6 +15,7 @@ export const EVENTS: readonly EventRow[] = [
   { id: 'nlw.event.impact-of-culture', type: 'event', level: 3, copies: [1, 1, 1], effects: [], scoring: { by: 'rank', rating: 'culture', points: BY_RANK }, prov: 'P', translated: true },
 ];
 
+/** TTX-CRD-52, TTX-CRD-57 */
 export const TERRITORIES: readonly TerritoryRow[] = [
   { id: 'nlw.territory.autonomous-territory', type: 'territory', level: 2, copies: [1, 1, 1], gives: { civilActions: 1, militaryActions: 1, blueTokens: -2 }, gain: {}, oneOf: [{ science: 4 }, { resources: 5 }, { food: 6 }, { culture: 7 }], prov: 'R+P' },
   { id: 'nlw.territory.wealthy-territory.i', type: 'territory', level: 1, copies: [1, 1, 1], gives: { blueTokens: 3 }, gain: { resources: 6 }, prov: 'R+P' },

@@ -12,6 +12,7 @@ export const LEADERS: readonly LeaderRow[] = [
   { id: 'nlw.leader.mahatma-gandhi', type: 'leader', level: 3, copies: [1, 1, 1], gives: { culture: 2 }, traits: [{ trait: 'no-attacks' }, { trait: 'costly-to-attack', times: 1, more: 3 }], prov: 'P' },
 ];
 
+/** The Transcontinental Railroad is only worded anew (TTX-CRD-33, TTA-AMB-39). */
 export const WONDERS: readonly WonderRow[] = [
   { id: 'nlw.wonder.hanging-gardens', type: 'wonder', level: 0, copies: [1, 1, 1], stages: [2, 2, 2], gives: { culture: 1, happy: 2 }, traits: [{ trait: 'on-finish', gain: { food: 2 } }], prov: 'P' },
   { id: 'nlw.wonder.colossus', type: 'wonder', level: 0, copies: [1, 1, 1], stages: [3, 3], gives: { strength: 2, colonization: 1 }, traits: [{ trait: 'age-draw', ages: [2, 3], n: 3 }], prov: 'R+P' },

@@ -1,7 +1,10 @@
 import { URBAN } from '../ability.js';
 import type { WonderRow } from '../row.js';
 
-/** Of most new wonders only the sum of the stages is known: how it is split is ours. */
+/**
+ * Of most new wonders only the sum of the stages is known: how it is split is ours (TTA-AMB-40). The paragraph on two tokens
+ * belongs to the Forbidden City (TTA-AMB-26).
+ */
 export const WONDERS: readonly WonderRow[] = [
   { id: 'nlw.wonder.colosseum', type: 'wonder', level: 0, copies: [1, 1, 1], stages: [2, 2, 2], gives: { militaryActions: 1, happy: 1 }, traits: [{ trait: 'science-by-level', types: ['infantry', 'cavalry'], byLevel: [0, 1, 2, 3] }, { trait: 'on-technology', types: ['infantry', 'cavalry'], culture: 2 }], prov: 'P', doubts: { stages: 'D' }, translated: true },
   { id: 'nlw.wonder.roman-roads', type: 'wonder', level: 0, copies: [1, 1, 1], stages: [1, 1, 1, 2], gives: { blueTokens: 1, yellowTokens: 1 }, traits: [{ trait: 'by-age', gives: [{}, { resources: 1 }, { science: 1 }, { culture: 2 }, { culture: 2 }] }], prov: 'R+P', doubts: { stages: 'D' } },
