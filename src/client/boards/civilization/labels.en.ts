@@ -1,4 +1,4 @@
-import { plural } from '../../../games/shared/text/english.js';
+import { plural, signed, toReader } from '../../../games/shared/text/english.js';
 
 type N = { n: number };
 type Who = { who: string };
@@ -228,6 +228,42 @@ export const labels = {
   'gallery.prov.ours': 'of our design',
   'gallery.kind': 'Kind',
   'gallery.era': 'Era',
+
+  'moment.battle.won': ({ who }: Who) => `${toReader(who, 'You win', `${who} wins`)} the battle: nobody is left on the other side.`,
+  'moment.battle.nobody': 'Nobody is left standing on either side.',
+  'moment.battle.rounds': ({ n, all }: N & { all: number }) => `won ${n} of ${plural(all, 'round')}`,
+  'moment.battle.none': 'no round was fought',
+  'moment.unharmed': 'no loss',
+  'moment.takes': ({ what }: What) => `takes ${what}`,
+  'moment.loses': ({ what }: What) => `loses ${what}`,
+  'moment.shrinks': ({ what }: What) => `smaller: ${what}`,
+  'moment.figures': ({ n }: N) => `−${plural(n, 'figure')}`,
+  'moment.gold': ({ n }: N) => `${signed(n)} gold`,
+  'moment.plague': ({ where }: Where) => `Plague: ${where}`,
+  'moment.plague.why': ({ list }: { list: string }) => `All figures there die, and settlements larger than a village shrink: ${list}.`,
+  'moment.plague.spared': 'nothing there',
+  'moment.plague.struck': 'was there',
+  'moment.era.opened': ({ who, what }: Who & What) =>
+    `${toReader(who, 'You have', `${who} has`)} bought ${what}, the first of the new era.`,
+  'moment.era.third': ({ who }: Who) => `${toReader(who, 'You have', `${who} has`)} three technologies of the past era.`,
+  'moment.era.all': 'All technologies of the past era are in play.',
+  'moment.era.then': ({ n }: N) =>
+    `What is unsold of the past one costs half, its wonders keep only their points, its improvements go. Superiority is now +${n}.`,
+  'moment.era.then.basic': ({ n }: N) => `What nobody has of the past one is gone. Superiority is now +${n}.`,
+  'moment.era.past': ({ era }: { era: string }) => `${era}:`,
+  'moment.era.account': ({ techs, founded, taken }: { techs: number; founded: number; taken: number }) =>
+    [plural(techs, 'technology', 'technologies'), `${founded} founded`, ...(taken > 0 ? [`${taken} conquered`] : [])].join(' · '),
+  'moment.out': ({ who }: Who) => `${toReader(who, 'You are', `${who} is`)} eliminated`,
+  'moment.out.why': ({ who }: Who) =>
+    `The last settlement of ${toReader(who, 'yours', who)} is gone; technologies stay in play beside the board.`,
+  'moment.out.last': 'has no settlement left',
+  'moment.out.heir': 'inherits gold and wonders',
+  'moment.strike.by': 'has given the order',
+  'moment.claim': ({ who }: Who) =>
+    `${toReader(who, 'You are', `${who} is`)} the first and ${toReader(who, 'take', 'takes')} a wonder of the era.`,
+  'moment.claim.first': 'was the first',
+  'moment.claim.late': 'can no longer announce it',
+  'moment.claim.wonder': '+1 wonder',
 
   'film.title': 'The map of every turn',
   'film.turn': ({ n }: N) => (n === 0 ? 'The beginning' : `Turn ${n}`),

@@ -1,4 +1,4 @@
-import { plural } from '../../../games/shared/text/french.js';
+import { de, plural, signed, toReader } from '../../../games/shared/text/french.js';
 import type { Translation } from '../../../games/shared/text/messages.js';
 import type { labels as en } from './labels.en.js';
 
@@ -230,6 +230,46 @@ export const labels: Translation<typeof en> = {
   'gallery.prov.ours': 'de notre invention',
   'gallery.kind': 'Sorte',
   'gallery.era': 'Ère',
+
+  'moment.battle.won': ({ who }: Who) => `${toReader(who, 'Tu gagnes', `${who} gagne`)} la bataille : il ne reste personne en face.`,
+  'moment.battle.nobody': 'Il ne reste personne, ni d’un côté ni de l’autre.',
+  'moment.battle.rounds': ({ n, all }: N & { all: number }) => `${plural(n, 'manche gagnée', 'manches gagnées')} sur ${all}`,
+  'moment.battle.none': 'aucune manche',
+  'moment.unharmed': 'sans perte',
+  'moment.takes': ({ what }: What) => `prend ${what}`,
+  'moment.loses': ({ what }: What) => `perd ${what}`,
+  'moment.shrinks': ({ what }: What) => `plus petite : ${what}`,
+  'moment.figures': ({ n }: N) => `−${plural(n, 'figurine')}`,
+  'moment.gold': ({ n }: N) => `${signed(n)} or`,
+  'moment.plague': ({ where }: Where) => `Peste : ${where}`,
+  'moment.plague.why': ({ list }: { list: string }) =>
+    `Toutes les figurines y meurent, et les colonies plus grandes qu’un village rétrécissent : ${list}.`,
+  'moment.plague.spared': 'rien sur place',
+  'moment.plague.struck': 'était sur place',
+  'moment.era.opened': ({ who, what }: Who & What) => `${toReader(who, 'Tu as', `${who} a`)} acheté la première de la nouvelle : ${what}.`,
+  'moment.era.third': ({ who }: Who) => `${toReader(who, 'Tu as', `${who} a`)} trois technologies de l’époque passée.`,
+  'moment.era.all': 'Toutes les technologies de l’époque passée sont en jeu.',
+  'moment.era.then': ({ n }: N) =>
+    `Les invendues de l’ancienne coûtent moitié prix, ses merveilles ne gardent que leurs points, ses améliorations partent. La supériorité vaut +${n}.`,
+  'moment.era.then.basic': ({ n }: N) => `Ce que personne n’a de l’ancienne est perdu. La supériorité vaut +${n}.`,
+  'moment.era.past': ({ era }: { era: string }) => `${era} :`,
+  'moment.era.account': ({ techs, founded, taken }: { techs: number; founded: number; taken: number }) =>
+    [
+      plural(techs, 'technologie'),
+      plural(founded, 'village fondé', 'villages fondés'),
+      ...(taken > 0 ? [plural(taken, 'colonie prise', 'colonies prises')] : []),
+    ].join(' · '),
+  'moment.out': ({ who }: Who) => `${toReader(who, 'Te voilà', `${who} est`)} hors du jeu`,
+  'moment.out.why': ({ who }: Who) =>
+    `${toReader(who, 'Ta dernière colonie', `La dernière colonie ${de(who)}`)} n’est plus ; ses technologies restent en jeu, à côté du plateau.`,
+  'moment.out.last': 'n’a plus de colonie',
+  'moment.out.heir': 'reçoit l’or et les merveilles',
+  'moment.strike.by': 'a donné l’ordre',
+  'moment.claim': ({ who }: Who) =>
+    `${toReader(who, 'Tu arrives', `${who} arrive`)} en premier et ${toReader(who, 'prends', 'prend')} une merveille de l’époque.`,
+  'moment.claim.first': 'en premier',
+  'moment.claim.late': 'ne peut plus l’annoncer',
+  'moment.claim.wonder': '+1 merveille',
 
   'film.title': 'La carte de chaque tour',
   'film.turn': ({ n }: N) => (n === 0 ? 'Le début' : `Tour ${n}`),

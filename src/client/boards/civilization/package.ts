@@ -10,6 +10,7 @@ import { techsOf, wondersOf } from './facts.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { lessons } from './lessons.js';
 import { logLines } from './log-lines.js';
+import { moments } from './moments.js';
 import { Opponents } from './opponents.js';
 import { usePlan } from './plan/use-plan.js';
 import { prompt } from './prompt.js';
@@ -41,6 +42,7 @@ export const boardPackage: BoardPackage<Civ> = {
   explain,
   confirm,
   logLines,
+  moments,
   counters: (s, seat) => ({
     gold: s.players[seat]!.gold,
     points: scoreOf(s, seat),

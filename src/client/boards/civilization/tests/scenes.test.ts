@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { civilization as game } from '../../../../games/civilization/game.js';
+import type { Civ, GameEvent } from '../../../../games/civilization/state/state.js';
+import { entryOf } from '../../../../games/index.js';
+import { readRecord } from '../../../../kernel/index.js';
+import { liveSnapshot } from '../../../table/snapshots.js';
+import type { SeatInfo, Snapshot } from '../../../table/table.js';
+import { moments as scenes } from '../moments.js';
+import { boardPackage as pack } from '../package.js';
+import { words } from '../words.js';
+import { lastOf, moments } from './moments.js';
+
+beforeAll(async () => {
+  await Promise.all([words.load('en'), words.load('fr')]);
+});
+
+const FIXTURES = 'fixtures/civilization';
+
+/** A finished game as one of its players sees it. */
+function endOf(file: string): Snapshot<Civ> {
+  const read = readRecord(game, readFileSync(`${FIXTURES}/${file}`, 'utf8'));
+  if (!read.ok) throw new Error(read.problem.code);
+  const { timeline, header } = read.value;
+  const seats = Array.from({ length: header.seats }, (_, i): SeatInfo => ({ name: `P${i}`, kind: 'friend' }));
+  return liveSnapshot({ tableId: 't', timeline, seats, viewer: 0 });
+}
+
+describe('the scenes of a game', () => {
+  it('a longer game begins with the scenes of a shorter one, in both languages', () => {
+    for (const lang of ['en', 'fr'] as const) {
+      const all = [...moments({ rules: 'basic' }, 3, 4, 97)];
+      const last = all.at(-1)!;
+      const whole = scenes(last.log, last, lang);
+      expect(whole.length).toBeGreaterThan(0);
+      for (const snapshot of all) {
+        const part = scenes(snapshot.log, snapshot, lang);
+        expect(part).toEqual(whole.slice(0, part.length));
+      }
+    }
+  });
+
+  it('every battle, plague, era and milestone has one, with every unit that a battle has cost', () => {
+    const kinds = new Set<string>();
+    for (const file of ['basic-three.replay', 'long-four.replay']) {
+      const { log, seats } = endOf(file);
+      const events = log.map(({ e }) => e);
+      const told = scenes(log, { seats } as Snapshot<Civ>, 'en');
+      for (const kind of ['battle-over', 'plague', 'era', 'claim', 'eliminated', 'struck'] as const) {
+        const own = told.filter(({ key }) => key.startsWith(`${kind}:`));
+        expect(own, `${kind} ${file}`).toHaveLength(events.filter((e) => e.event === kind).length);
+        if (own.length > 0) kinds.add(kind);
+      }
+      const fallen = events.reduce((sum, e) => sum + (e.event === 'lost' && ['battle', 'capture', 'sunk'].includes(e.by) ? e.n : 0), 0);
+      const mentioned = told
+        .filter(({ key }) => key.startsWith('battle-over:'))
+        .flatMap(({ seats: columns }) => columns.map(({ effect }) => Number(/−(\d+)/.exec(String(effect))?.[1] ?? 0)));
+      expect(mentioned.reduce((a, b) => a + b, 0)).toBe(fallen);
+    }
+    expect([...kinds].sort()).toEqual(expect.arrayContaining(['battle-over', 'claim', 'era', 'plague']));
+  });
+
+  it('who has lost the last settlement leaves, and the conqueror inherits', () => {
+    const captured = { event: 'captured', seat: 1, from: 0, region: 'nile', size: 2 } as const;
+    const log = [
+      { event: 'battle', at: 'nile', sides: [[1], [0]], leaders: [1, 0] },
+      { event: 'battle-over', at: 'nile', winner: 0, leaders: [1, 0] },
+      captured,
+      { event: 'eliminated', seat: 0, by: 1 },
+      { event: 'gold', seat: 0, by: -30, cause: 'elimination' },
+      { event: 'gold', seat: 1, by: 30, cause: 'elimination' },
+      { event: 'lost', seat: 0, kind: 'settler', n: 2, at: 'nubia', by: 'eliminated' },
+    ] satisfies GameEvent[];
+    const { seats } = endOf('short-two.replay');
+    const told = scenes(
+      log.map((e) => ({ ply: 9, e })),
+      { seats } as Snapshot<Civ>,
+      'en',
+    );
+    expect(told.map(({ seats: columns }) => columns.map(({ seat, effect, tone }) => [seat, effect, tone]))).toEqual([
+      [
+        [1, 'takes Nile', 'gain'],
+        [0, 'loses Nile', 'loss'],
+      ],
+      [
+        [0, '−2 figures · −30 gold', 'loss'],
+        [1, '+30 gold', 'gain'],
+      ],
+    ]);
+  });
+
+  it('links only to rules that exist and shows only cards that exist', async () => {
+    const known = new Set((await entryOf(pack.game.id)!.catalogue()).rules.map((rule) => rule.id));
+    const last = lastOf({ rules: 'basic' }, 4, 5);
+    for (const { rule, cards } of scenes(last.log, last, 'fr')) {
+      if (rule) expect(known.has(rule), rule).toBe(true);
+      for (const card of cards) expect(pack.cardName(card, 'fr')).not.toBe(card);
+    }
+  });
+});
