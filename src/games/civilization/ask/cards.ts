@@ -24,11 +24,11 @@ export function ownedOf(s: State, era: Era): number {
 /** Is any technology of the era still to be had? */
 export const isSoldOut = (s: State, era: Era): boolean => !s.techs.some((owner, i) => owner === NOBODY && TECHNOLOGIES[i]!.era === era);
 
-/** The first prerequisite that is not in play (CIV-TEC-02). */
-export function missingFor(s: State, tech: number): TechId | undefined {
-  for (const i of NEEDS[tech]!) if (s.techs[i] === NOBODY) return TECHNOLOGIES[i]!.id;
-  return undefined;
-}
+/** Is a prerequisite not in play (CIV-TEC-02)? */
+export const lacksTech = (s: State, tech: number): boolean => NEEDS[tech]!.some((i) => s.techs[i] === NOBODY);
+/** The prerequisites that are not in play. */
+export const missingFor = (s: State, tech: number): TechId[] =>
+  NEEDS[tech]!.flatMap((i) => (s.techs[i] === NOBODY ? [TECHNOLOGIES[i]!.id] : []));
 
 /** The generic card of an era: the first that nobody has (CIV-TEC-01). */
 export function genericTech(s: State, era: Era): TechId | undefined {
@@ -41,7 +41,7 @@ export function freeTechs(s: State): TechId[] {
     const generic = genericTech(s, s.era);
     return generic ? [generic] : [];
   }
-  return TECHNOLOGIES.flatMap((row, i) => (row.era === s.era && s.techs[i] === NOBODY && !missingFor(s, i) ? [row.id] : []));
+  return TECHNOLOGIES.flatMap((row, i) => (row.era === s.era && s.techs[i] === NOBODY && !lacksTech(s, i) ? [row.id] : []));
 }
 
 export const wonderOwner = (s: State, wonder: WonderId): Seat => s.wonders[WONDER_NUMBER[wonder]]!;

@@ -1,4 +1,5 @@
 import type { Seat, Turn } from '../../../kernel/index.js';
+import { listOf } from '../../shared/text/lists.js';
 import { genericTech, isInPlay, missingFor, ownedOf, wonderOwner } from '../ask/cards.js';
 import { lastEra } from '../ask/ending.js';
 import { improvementPrice, royaltyOf, techPrice } from '../ask/prices.js';
@@ -34,7 +35,7 @@ export const buyTechnology: Rule<'buy-technology'> = {
     } else {
       if (era > s.era + 1) return no('CIV-ERA-04', 'TOO_EARLY'); // CIV-AMB-28
       const missing = missingFor(s, TECH_NUMBER[tech]);
-      if (missing) return no('CIV-TEC-02', 'NEEDS_TECHNOLOGY', { tech: techName(missing) });
+      if (missing.length > 0) return no('CIV-TEC-02', 'NEEDS_TECHNOLOGY', { tech: listOf(missing.map(techName), 'and') });
     }
     return refusePrice(s, seat, techPrice(s, seat, tech));
   },

@@ -270,6 +270,9 @@ rule('CIV-TEC-02', 'advanced: the price on the card, prerequisites in play, owne
   const at = shop({ techs: ['masonry'] }, { ...ADVANCED, other: { settled: { gaul: 1 }, techs: ['the_wheel'] } });
   expect(spent(at, buyTech('horseback_riding'))).toBe(40);
   refuses(at, 0, buyTech('mathematics'), 'CIV-TEC-02', 'NEEDS_TECHNOLOGY', { tech: { key: 'tech.alphabet_writing' } });
+  refuses(at, 0, buyTech('iron_working'), 'CIV-TEC-02', 'NEEDS_TECHNOLOGY', {
+    tech: { key: 'list.and', params: { list: { key: 'tech.bronze_working' }, item: { key: 'tech.pottery_specialization' } } },
+  });
 });
 
 rule('CIV-TEC-03', 'each technology exists once; buying gives its bonus at once', () => {

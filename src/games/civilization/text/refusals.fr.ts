@@ -95,7 +95,7 @@ export const refusals: Translation<typeof english> = {
   'refuse.WRONG_ERA': 'Ce n’est pas de cette époque.',
   'refuse.WRONG_ERA.short': 'autre époque',
   'refuse.NEEDS_TECHNOLOGY': ({ tech }) => `D’abord en jeu, à qui que ce soit : ${tech}.`,
-  'refuse.NEEDS_TECHNOLOGY.short': 'technologie manquante',
+  'refuse.NEEDS_TECHNOLOGY.short': ({ tech }) => `manque : ${tech}`,
   'refuse.NOT_YOUR_SETTLEMENT': 'Tu n’as pas de colonie là.',
   'refuse.NOT_YOUR_SETTLEMENT.short': 'pas de colonie là',
   'refuse.SETTLEMENT_FULL': ({ max }) => `Cette colonie accueille ${plural(max, 'figurine')} par tour, autant que sa taille.`,
