@@ -51,10 +51,10 @@ export default defineConfig({
       },
     },
   },
-  // The bots' worker plays; rules in words are for readers.
+  // The bots' worker plays; rules in words and guided first games are for readers.
   worker: {
     format: 'es',
-    plugins: () => [leaveOut(/\/(trials|rules\/index)\.js$/)],
+    plugins: () => [leaveOut(/\/(trials|rules\/index|guide\/first-[^/]+)\.js$/)],
     rolldownOptions: { output: { chunkFileNames: nameChunk } },
   },
   server: { strictPort: true },

@@ -7,4 +7,16 @@ export const entry = gameEntry({
   brain: async () => (await import('./bot/index.js')).brain,
   catalogue: () => import('./rules/index.js').then(({ SECTIONS, RULES }) => ({ sections: SECTIONS, rules: RULES })),
   trials: async () => (await import('./bot/trials.js')).trials,
+  guided: [
+    {
+      id: 'simple',
+      name: { en: 'Guided first game (Simple, 2006)', fr: 'Première partie guidée (simple, 2006)' },
+      minutes: 15,
+      game: async () => (await import('./guide/first-simple.js')).firstSimple,
+      words: {
+        en: async () => (await import('./guide/first-simple.en.js')).words,
+        fr: async () => (await import('./guide/first-simple.fr.js')).words,
+      },
+    },
+  ],
 });
