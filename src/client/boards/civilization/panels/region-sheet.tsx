@@ -6,7 +6,7 @@ import { describeMarker } from '../../../../games/civilization/say/card.js';
 import { Icon, Mark, Seal } from '../../../kit/index.js';
 import { type Desk, nameOfSeat, useDesk } from '../desk.js';
 import { MARKER_GLYPHS } from '../glyphs.js';
-import { stackWords } from '../plan/movement.js';
+import { stackWords } from '../plan/goal-words.js';
 
 /** What lies on a region for me: open, seen by me, unknown, or nothing. */
 function markerAt({ s }: Desk, at: Space): { readonly id: MarkerId | null; readonly open: boolean } | null {

@@ -1,0 +1,73 @@
+import { openMarker } from '../../../../games/civilization/ask/settlements.js';
+import { fightersAt } from '../../../../games/civilization/ask/units.js';
+import { KIND } from '../../../../games/civilization/cards/kinds.js';
+import { AROUND, isRegion, LAND, spaceOf } from '../../../../games/civilization/cards/world.js';
+import type { State } from '../../../../games/civilization/state/state.js';
+import type { Seat } from '../../../../kernel/types.js';
+import { listed } from '../../../table/board-words.js';
+import type { Words } from '../words.js';
+import type { Goal, Taking } from './goals.js';
+import type { Mover } from './movers.js';
+
+/** What words about a plan are made of. */
+export interface Telling {
+  readonly s: State;
+  readonly me: Seat;
+  readonly names: readonly string[];
+  readonly words: Words;
+}
+
+/** '2 × Musketman, Settler' */
+export const stackWords = (s: State, movers: readonly { kind: Mover['kind']; n: number }[], words: Words): string =>
+  listed(
+    movers.map(({ kind, n }) => words.g('count.figures', { n, what: words.unit(s, kind) })),
+    words.t('and'),
+  );
+
+/** How far it is, and what would follow there, in few words. */
+export function goalWords(goal: Goal, going: number, telling: Telling): string {
+  const { words } = telling;
+  const { steps, bySea, count } = goal;
+  return [
+    bySea && steps > 1 ? words.t('goal.voyage', { n: steps }) : steps > 1 && words.t('goal.steps', { n: steps }),
+    whatFollows(goal, telling),
+    count < going && words.t('goal.part', { n: count, all: going }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function whatFollows({ space, targets, occupants, unknown, how, count }: Goal, { s, me, names, words }: Telling): string {
+  const at = spaceOf(space);
+  const foes = targets.length > 0 ? targets : occupants;
+  if (foes.length > 0) {
+    const who = foes.map((seat) => names[seat] ?? '').join(', ');
+    const n = foes.reduce((sum, seat) => sum + fightersAt(s, seat, at), 0);
+    return n > 0 ? words.t('goal.foe', { who, n }) : words.t('goal.open', { who });
+  }
+  if (unknown) return words.t('goal.unknown');
+  if (!isRegion(at)) return words.t(how === 'board' ? 'goal.board' : 'goal.sail', { n: count });
+  if (s.owners[at] === me) return words.t('goal.mine', { what: words.name(`size.${s.sizes[at]}`) });
+  const marker = openMarker(s, at);
+  return marker ? words.name(`marker.${marker}`) : words.t(how === 'fly' ? 'goal.fly' : 'goal.walk', { n: count });
+}
+
+/** What is easily overlooked about a stack that goes, and about the way it goes. */
+export function planWarning(
+  { s, me, names, words }: Telling,
+  from: string,
+  movers: readonly Mover[],
+  take: Taking,
+  goal: Goal | undefined,
+): string | undefined {
+  const [asks] = goal?.asked ?? [];
+  if (asks !== undefined) return words.t('plan.asks', { where: words.space(asks) });
+  const at = spaceOf(from);
+  if (!isRegion(at) || s.owners[at] !== me) return undefined;
+  const leaving = movers.reduce((sum, { key, kind }) => sum + (KIND[kind].isArmy ? (take.get(key) ?? 0) : 0), 0);
+  if (leaving === 0 || fightersAt(s, me, at) > leaving) return undefined;
+  const near = s.players.findIndex(
+    (_, seat) => seat !== me && [...LAND[at]!, ...AROUND[at]!].some((next) => isRegion(next) && fightersAt(s, seat, next) > 0),
+  );
+  return near < 0 ? undefined : words.t('plan.bare', { where: words.space(from), who: names[near] ?? '' });
+}
