@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { chooseMove, type Level } from '../bots/index.js';
+import { habitsOf } from '../games/shared/habit.js';
 import { append, asked, begin, cipherDice, hashOf, mask, now, type Shape, type Timeline, writeRecord } from '../kernel/index.js';
 import type { Contest } from './contests.js';
 
@@ -14,6 +15,7 @@ export interface Fixture {
   readonly seed: string;
   readonly iterations: number;
   readonly time: number;
+  readonly habits?: boolean;
 }
 
 export interface Outcome {
@@ -28,6 +30,8 @@ export interface Outcome {
   readonly seconds: number;
   /** Milliseconds that the hard bots thought, decision by decision. */
   readonly thought: readonly number[];
+  /** What an expert would shake his head at, seat by seat; only where it was asked for. */
+  readonly habits?: readonly Readonly<Record<string, number>>[];
   /** What went wrong, and the record up to there. */
   readonly crash?: { readonly message: string; readonly record: string };
 }
@@ -78,6 +82,7 @@ export function playMatch(
     decisions: ply,
     seconds: (performance.now() - began) / 1000,
     thought,
+    ...(fixture.habits && trials.habits ? { habits: levels.map((_, seat) => habitsOf(trials.habits!, timeline.frames, seat)) } : undefined),
     ...(crash ? { crash } : undefined),
   };
   return { outcome, timeline };

@@ -36,6 +36,7 @@ export function report(settings: Settings, outcomes: readonly Outcome[], seconds
     const at = (share: number): string => `${quantile(thought, share).toFixed(0)} ms`;
     lines.push(`hard thinks ${at(0.5)} (median), ${at(0.95)} (95 %), ${at(1)} (longest) over ${thought.length} decisions`);
   }
+  if (settings.habits) lines.push(...habitLines(finished));
   const decisions = outcomes.reduce((sum, x) => sum + x.decisions, 0);
   lines.push(
     `${outcomes.length} games, ${decisions} decisions, ${seconds.toFixed(1)} s: ${(outcomes.length / seconds).toFixed(2)} games/s`,
@@ -51,4 +52,16 @@ function goals(outcomes: readonly Outcome[]): string[] {
     const [low, high] = wilson(n, outcomes.length);
     return `${level.padStart(12)} ${percent(n / outcomes.length).padStart(9)}   (${percent(low)} – ${percent(high)})`;
   });
+}
+
+/** What an expert would shake his head at: one line each, a column for every level that played. */
+function habitLines(outcomes: readonly Outcome[]): string[] {
+  const levels = [...new Set(outcomes.flatMap((x) => x.levels))];
+  const of = (level: string): Readonly<Record<string, number>>[] =>
+    outcomes.flatMap((x) => (x.habits ?? []).filter((_, seat) => x.levels[seat] === level));
+  const names = Object.keys(outcomes[0]?.habits?.[0] ?? {});
+  const rows = names.map((name) =>
+    pad([name.padEnd(36), ...levels.map((level) => mean(of(level).map((counts) => counts[name]!)).toFixed(2))], [36]),
+  );
+  return [pad(['habits'.padEnd(36), ...levels], [36]), ...rows];
 }

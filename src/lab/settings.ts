@@ -18,6 +18,8 @@ export interface Settings {
   readonly seed: number;
   readonly workers: number;
   readonly json: string | undefined;
+  /** Is it counted what an expert would shake his head at? */
+  readonly habits: boolean;
 }
 
 const GENERAL = `npm run sim -- [options]
@@ -28,7 +30,8 @@ const GENERAL = `npm run sim -- [options]
   --time 600               milliseconds per decision instead, as in the browser
   --seed 1                 another seed, other games
   --workers 1              threads
-  --json games.jsonl       one line per game`;
+  --json games.jsonl       one line per game
+  --habits                 what an expert would shake his head at, per game or turn of each level`;
 
 /** All that can be said on the command line, with the tables of every game. */
 export async function sayHelp(): Promise<string> {
@@ -49,9 +52,13 @@ export async function readSettings(argv: readonly string[], cores: number): Prom
   const contest = await loadContest(game);
   if (!contest) return `a game is one of ${PLAYED.map(({ meta }) => meta.id).join(', ')}`;
   let given: Wishes & { readonly [K in (typeof WORDS)[number]]?: string };
+  const habits = argv.includes('--habits');
   try {
     const words = [...WORDS, ...Object.keys(contest.trials.wishes)];
-    given = parseArgs({ args: [...argv], options: Object.fromEntries(words.map((name) => [name, { type: 'string' } as const])) }).values;
+    given = parseArgs({
+      args: argv.filter((word) => word !== '--habits'),
+      options: Object.fromEntries(words.map((name) => [name, { type: 'string' } as const])),
+    }).values;
   } catch (problem) {
     return (problem as Error).message;
   }
@@ -66,5 +73,5 @@ export async function readSettings(argv: readonly string[], cores: number): Prom
     if (given[name] !== undefined) numbers[name] = Number(given[name]);
     if (!Number.isInteger(numbers[name]) || numbers[name] < 0) return `--${name} takes a number`;
   }
-  return { ...numbers, game, levels, options, json: given.json };
+  return { ...numbers, game, levels, options, json: given.json, habits };
 }

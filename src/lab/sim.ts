@@ -10,7 +10,7 @@ import { readSettings, type Settings, sayHelp } from './settings.js';
 
 /** Every deal is played once from each seat, so that luck of the cards weighs the same for all. */
 function fixtureOf(settings: Settings, number: number): Fixture {
-  const { game, levels, options, iterations, time, seed } = settings;
+  const { game, levels, options, iterations, time, seed, habits } = settings;
   const seats = levels.length;
   return {
     game,
@@ -18,6 +18,7 @@ function fixtureOf(settings: Settings, number: number): Fixture {
     options,
     iterations,
     time,
+    habits,
     levels: levels.map((_, seat) => levels[contestantAt(number, seat, seats)]!),
     seed: seedOf(seed * 1_000_000 + Math.floor(number / seats)),
   };

@@ -1,6 +1,7 @@
 import type { Game, MoveName, Shape } from '../../kernel/types.js';
 import type { GameMeta } from './game-meta.js';
 import type { GuidedEntry } from './guided-game.js';
+import type { Habits } from './habit.js';
 import type { RuleRow, RuleSection } from './rule-row.js';
 
 /** A game of which only the name is known yet. */
@@ -56,6 +57,8 @@ export interface Trials<T extends Shape> {
   goalOf?(s: T['state']): string | undefined;
   /** How many rounds the game has lasted, where that differs. */
   roundsOf?(s: T['state']): number;
+  /** What players complain about when they watch bots; counted by `npm run sim -- --habits`. */
+  readonly habits?: Habits<T>;
   /** Every kind of table there is. */
   readonly tables: readonly TrialTable<T>[];
   /** More moves than any game can take. */

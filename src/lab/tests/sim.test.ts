@@ -80,6 +80,15 @@ describe('a match', async () => {
     expect(report(await settings('--seats easy,easy --games 1'), [outcome], 1)).toContain(`rounds: ${outcome.rounds}.0 on average`);
   });
 
+  it('counts habits where it is asked to, by level', async () => {
+    const { outcome } = playMatch(contest, { ...fixture, levels: ['normal', 'easy'], habits: true });
+    expect(outcome.habits).toHaveLength(2);
+    expect(playMatch(contest, fixture).outcome.habits).toBeUndefined();
+    const text = report(await settings('--seats normal,easy --games 1 --habits'), [outcome], 1);
+    expect(text).toMatch(/habits +normal +easy/);
+    expect(text).toMatch(/workers left idle +\d/);
+  });
+
   it('leaves a record when a bot breaks down', () => {
     let questions = 0;
     const { outcome } = playMatch(contest, fixture, (...question) => {

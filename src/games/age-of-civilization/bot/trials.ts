@@ -3,11 +3,13 @@ import { goalReached } from '../ask/scoring.js';
 import { SCENARIOS } from '../editions/scenarios.js';
 import { DEFAULTS } from '../state/setup.js';
 import type { Aoc, Options, ScenarioId } from '../state/state.js';
+import { habits } from './habits.js';
 
 const SWITCHES = [false, true];
 const VARIANTS = { innovation: 'innovation', 'changing-world': 'changingWorld', draft: 'draft', 'first-game': 'firstGame' } as const;
 
 export const trials: Trials<Aoc> = {
+  habits,
   wishes: { variant: Object.keys(VARIANTS).join(','), scenario: SCENARIOS.map(({ id }) => id).join(', ') },
   optionsOf({ variant, scenario }) {
     const variants = variant ? variant.split(',') : [];

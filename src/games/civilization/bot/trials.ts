@@ -1,6 +1,7 @@
 import type { Trials, TrialTable } from '../../shared/entry.js';
 import { DEFAULTS, LENGTHS, type Options, RULE_SETS } from '../state/options.js';
 import type { Civ } from '../state/state.js';
+import { habits } from './habits.js';
 
 const table = (seats: number, options: Partial<Options>): TrialTable<Civ> => ({
   name: `${seats} seats, ${Object.entries(options)
@@ -14,6 +15,7 @@ const table = (seats: number, options: Partial<Options>): TrialTable<Civ> => ({
 const RANDOM_TURNS = 40;
 
 export const trials: Trials<Civ> = {
+  habits,
   wishes: { rules: RULE_SETS.join(', '), length: LENGTHS.join(', ') },
   optionsOf({ rules, length }) {
     if (rules && !RULE_SETS.some((x) => x === rules)) return `rules are one of ${RULE_SETS.join(', ')}`;

@@ -2,6 +2,7 @@ import type { Trials, TrialTable } from '../../shared/entry.js';
 import { SIDES } from '../cards/tracks.js';
 import { DEFAULTS } from '../state/setup.js';
 import { ACTION_MODES, type Mil, type Options } from '../state/state.js';
+import { habits } from './habits.js';
 
 /** A table of a board side; alone it is told apart by its automa, else by how the action phase is played. */
 export const tableOf = (
@@ -16,6 +17,7 @@ export const tableOf = (
 });
 
 export const trials: Trials<Mil> = {
+  habits,
   wishes: { side: 'A1, A2', actions: 'hidden, live, sequential', automa: 'normal, hard' },
   optionsOf: ({ side, actions, automa }) =>
     ({ ...DEFAULTS, ...(side && { side }), ...(actions && { actions }), ...(automa && { automa }) }) as Options,

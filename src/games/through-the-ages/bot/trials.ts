@@ -2,6 +2,7 @@ import type { Trials, TrialTable } from '../../shared/entry.js';
 import { candidates, KINDS, sizeOf } from '../state/draw.js';
 import { DEFAULTS } from '../state/setup.js';
 import { EDITIONS, type Expansion, type Options, type Tta, VERSIONS } from '../state/state.js';
+import { habits } from './habits.js';
 
 /** All modules, as most people play today. */
 const EXPANSION: Expansion = { rebalanced: true, military: true, leaders: 'secret', choice: 'random', agreed: [] };
@@ -75,6 +76,7 @@ function drawnFor(draw: Partial<Expansion>, seats: number): Expansion {
 }
 
 export const trials: Trials<Tta> = {
+  habits,
   wishes: { version: VERSIONS.join(', '), edition: EDITIONS.join(', '), draw: `${Object.keys(DRAWS).join(', ')} (with the expansion)` },
   optionsOf: ({ version, edition, draw, seats }) =>
     ({
