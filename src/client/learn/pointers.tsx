@@ -28,16 +28,34 @@ function find(places: readonly string[]): Element | undefined {
   return undefined;
 }
 
+/** What a scrolled column or strip hides, or a scene covers, is not pointed at. */
+function isHidden(el: Element, { left, top, width, height }: DOMRect): boolean {
+  const [x, y] = [left + width / 2, top + height / 2];
+  const holds = (frame: DOMRect): boolean => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+  const scene = document.querySelector('.moment');
+  if (scene && !scene.contains(el) && holds(scene.getBoundingClientRect())) return true;
+  for (let frame = el.closest(FRAMES); frame; frame = frame.parentElement?.closest(FRAMES) ?? null)
+    if (!holds(frame.getBoundingClientRect())) return true;
+  return false;
+}
+const FRAMES = '.board, .rail, .prompt, .chips';
+
 function measure(pointers: readonly Pointer[]): Spot[] {
   return pointers.flatMap(({ letter, places }) => {
     const el = find(places);
-    if (!el) return [];
-    const { left, top, width, height } = el.getBoundingClientRect();
-    // What a scrolled column hides is not pointed at.
-    const frame = el.closest('.board, .rail, .prompt')?.getBoundingClientRect();
-    const hidden = frame && (top + height / 2 < frame.top || top + height / 2 > frame.bottom);
-    return hidden ? [] : [{ letter, left, top, width, height }];
+    const box = el?.getBoundingClientRect();
+    if (!el || !box || isHidden(el, box)) return [];
+    const { left, top, width, height } = box;
+    return [{ letter, left, top, width, height }];
   });
+}
+
+/** Bring what is pointed at into sight; what explains comes first, so that what to press wins. */
+function show(pointers: readonly Pointer[]): void {
+  const behavior = prefersLessMotion() ? 'instant' : 'smooth';
+  // In the low window of a phone the edges are covered by what sticks to them.
+  const block = document.querySelector('.room.phone') ? 'center' : 'nearest';
+  for (const { places } of pointers.toReversed()) find(places)?.scrollIntoView({ block, inline: 'nearest', behavior });
 }
 
 /** Rings and letters laid over the table: they cover nothing that can be pressed and follow whatever moves. */
@@ -54,7 +72,7 @@ export function Pointers({ pointers }: { readonly pointers: readonly Pointer[] }
       last = now;
       frame = requestAnimationFrame(look);
     };
-    find(pointers[0]?.places ?? [])?.scrollIntoView({ block: 'nearest', behavior: prefersLessMotion() ? 'instant' : 'smooth' });
+    show(pointers);
     look();
     return () => cancelAnimationFrame(frame);
   }, [key]);

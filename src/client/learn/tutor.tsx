@@ -203,7 +203,7 @@ function TutorActs({
           {say('tutor.finish')}
         </Button>
       ) : (
-        <Button class="grow" onClick={() => fold(true)}>
+        <Button class="grow else" onClick={() => fold(true)}>
           {say('tutor.else')}
         </Button>
       )}
