@@ -135,6 +135,7 @@ export const toy: Game<Toy> = {
     attack: {
       candidates: (s, seat) => everyone(s).flatMap((on) => (on === seat ? [] : [{ move: 'attack', on }])),
       refuse(s, seat, { on }) {
+        if (on === seat) return refuse('YOURSELF');
         if (s.coins[seat]! < 2) return refuse('POOR', { need: 2, have: s.coins[seat]! });
         return s.hands[on]!.length === 0 ? refuse('EMPTY_HAND') : undefined;
       },

@@ -4,7 +4,7 @@ import { type Toy, type ToyMove, toy } from '../../tests/toy-game.js';
 import { copySlots, copyState } from './copy.js';
 import { fastDice } from './dice.js';
 import { copyPlain } from './plain.js';
-import { asked, blocked, legal, options, type Playout, play, playInPlace, playUntrusted, refusalOf, start, understand } from './run.js';
+import { asked, blocked, legal, options, type Playout, play, playInPlace, refusalOf, start } from './run.js';
 import type { Game, Position } from './types.js';
 
 const begin = (seed = 1, seats = 2): Position<Toy> => start(toy, toy.defaults, seats, fastDice(seed)).position;
@@ -66,8 +66,13 @@ describe('rules that never ask', () => {
   });
 
   it('are stopped', () => {
-    const forever = broken((t) => t.push({ step: 'round', left: 1 }));
+    let steps = 0;
+    const forever = broken((t) => {
+      steps++;
+      t.push({ step: 'round', left: 1 });
+    });
     expect(() => start(forever, toy.defaults, 2, fastDice(1))).toThrow('the rules never ask anybody');
+    expect(steps).toBe(10_000);
   });
 
   it('end the game when nothing is left to do', () => {
@@ -102,7 +107,9 @@ describe('play', () => {
     expect(refusalOf(toy, position, 1, { move: 'bid', index: 0 })).toMatchObject({ code: 'NOT_ASKED' });
     expect([options(toy, position, 1), legal(toy, position, 1), blocked(toy, position, 1)]).toEqual([{ legal: [], blocked: [] }, [], []]);
     expect(options(toy, position, 0).legal).toHaveLength(4);
+    // Who sees the state alone knows of no answer.
     expect(options(toy, { state: position.state }, 1).legal).toHaveLength(4);
+    expect(asked(toy, { state: position.state })).toEqual([0, 1]);
     position = does(position, 0, { move: 'bid', index: 0 });
     expect(position.sealed).toEqual({});
     expect(position.state.discard).toHaveLength(2);
@@ -129,114 +136,43 @@ describe('play', () => {
   });
 });
 
-describe('playUntrusted', () => {
-  const position = begin();
-
-  it('accepts a move that was read from text', () => {
-    expect(playUntrusted(toy, position, 0, JSON.parse('{"move":"stock"}'))).toMatchObject({ ok: true });
-  });
-
-  it.each([
-    [0, null, 'MALFORMED'],
-    [0, 'stock', 'MALFORMED'],
-    [0, {}, 'MALFORMED'],
-    [0, { move: 7 }, 'MALFORMED'],
-    [0, { move: 'fly' }, 'MALFORMED'],
-    [0, { move: 'toString' }, 'MALFORMED'],
-    [0, { move: '__proto__' }, 'MALFORMED'],
-    [0, { move: 'stock', extra: 1 }, 'MALFORMED'],
-    [0, { move: 'pass' }, 'NOT_NOW'],
-    ['0', { move: 'stock' }, 'NOT_ASKED'],
-    [7, { move: 'stock' }, 'NOT_ASKED'],
-    [Number.NaN, { move: 'stock' }, 'NOT_ASKED'],
-  ])('answers seat %j with move %j: %s', (seat, move, code) => {
-    expect(playUntrusted(toy, position, seat, move)).toMatchObject({ ok: false, refusal: { code } });
-  });
-
-  it('accepts nothing that candidates do not say, lists included', () => {
-    const listed: Game<Toy> = { ...toy, moves: { ...toy.moves, stock: { ...toy.moves.stock, candidates: () => [WITH_LIST] } } };
-    expect(playUntrusted(listed, position, 0, JSON.parse(JSON.stringify(WITH_LIST)))).toMatchObject({ ok: true });
-    for (const of of [['a'], ['a', { n: 2 }], ['a', { n: 1 }, 'b'], 'a', { 0: 'a', 1: { n: 1 } }])
-      expect(playUntrusted(listed, position, 0, { move: 'stock', of })).toMatchObject({ refusal: { code: 'MALFORMED' } });
-  });
-  const WITH_LIST = { move: 'stock' as const, of: ['a', { n: 1 }] };
-});
-
-describe('what is not listed', () => {
-  const ready = does(does(begin(), 0, { move: 'ready' }), 1, { move: 'ready' });
-  const won = does(does(ready, 0, { move: 'bid', index: 0 }), 1, { move: 'bid', index: 0 });
-  const position = { ...won, state: { ...won.state, coins: [3, 3] } };
-  const seat = asked(toy, position)[0]!;
-  const refusalOn = (move: unknown, game = toy) => playUntrusted(game, position, seat, move);
-
-  it('is refused by its own rule where that has a reason', () => {
-    expect(refusalOn({ move: 'bury', index: 9 })).toEqual({ ok: false, refusal: { rule: 'TOY-NO_SUCH_CARD', code: 'NO_SUCH_CARD' } });
-    const none: Game<Toy> = { ...toy, moves: { ...toy.moves, bury: { ...toy.moves.bury, candidates: () => [] } } };
-    expect(refusalOn({ move: 'bury', index: 9 }, none)).toMatchObject({ refusal: { code: 'NO_SUCH_CARD' } });
-  });
-
-  it.each([
-    ['has another form', { move: 'bury', index: '9' }],
-    ['has another field', { move: 'bury', place: 9 }],
-    ['has one field more', { move: 'bury', index: 9, more: 1 }],
-    ['would be allowed', { move: 'attack', on: seat }],
-    ['is unheard of', { move: 'attack', on: 77 }],
-  ])('is unreadable when it %s', (_, move) => {
-    expect(refusalOn(move)).toEqual({ ok: false, refusal: { rule: 'TABLE-MOVE', code: 'MALFORMED' } });
-  });
-
-  it('is judged on what the seat may know', () => {
-    const seen: unknown[] = [];
-    const curious: Game<Toy> = {
-      ...toy,
-      moves: { ...toy.moves, bury: { ...toy.moves.bury, refuse: (s) => void seen.push(s.hands[1 - seat]![0]!.card) } },
-    };
-    refusalOn({ move: 'bury', index: 9 }, curious);
-    expect(seen).toEqual([null]);
-  });
-});
-
-describe('an open move', () => {
-  /** Somebody says how many coins he wants. */
-  type Asking = { readonly move: 'stock'; readonly n: number };
-  const heard: unknown[] = [];
-  const open: Game<Toy> = {
-    ...toy,
-    moves: {
-      ...toy.moves,
-      stock: {
-        open: true,
-        read: ({ n }): Asking | undefined => (typeof n === 'number' ? { move: 'stock', n } : undefined),
-        candidates: () => [],
-        refuse: () => undefined,
-        perform: (_t, _seat, move) => void heard.push(move),
-      },
-    },
+describe('a move', () => {
+  const closedBy = (game: Game<Toy>, position: Position<Toy>, move: ToyMove) => {
+    const played = play(game, position, 0, move);
+    return played.ok && [played.undoable, played.closed];
   };
-  const attempt = (move: unknown) => playUntrusted(open, begin(), 0, move);
+  const at = (...steps: Toy['state']['steps']): Position<Toy> => ({ ...begin(), state: { ...begin().state, steps } });
 
-  it('is read, and performed as it was read', () => {
-    expect(attempt({ move: 'stock', n: 2 })).toMatchObject({ ok: true });
-    expect(heard.pop()).toEqual({ move: 'stock', n: 2 });
-    expect(understand(open, begin(), 0, { move: 'stock', n: 2, more: 1 })).toEqual({
-      ok: true,
-      seat: 0,
-      move: { move: 'stock', n: 2 },
-      exact: false,
-    });
+  it('can be taken back while the same seat plays on', () => {
+    expect(closedBy(toy, at({ step: 'act', seat: 0 }, { step: 'act', seat: 0 }), { move: 'pass' })).toEqual([true, undefined]);
+    expect(closedBy(toy, at({ step: 'act', seat: 1 }, { step: 'act', seat: 0 }), { move: 'pass' })).toEqual([false, 'handed-on']);
   });
 
-  it.each([
-    ['without a field', { move: 'stock' }],
-    ['with a field of a wrong type', { move: 'stock', n: '2' }],
-    ['with a field that it does not have', { move: 'stock', n: 2, words: 'please' }],
-    ['with a key that breaks the line', { move: 'stock', n: 2, 'a\n0 undo': 1 }],
-    ['with a number that no record can say', { move: 'stock', n: Number.NaN }],
-    ['with a number below zero and yet zero', { move: 'stock', n: -0 }],
-    ['of a class', Object.assign(new Map(), { move: 'stock', n: 2 })],
-    ['with a prototype', JSON.parse('{"move":"stock","n":2,"__proto__":{}}')],
-  ])('%s is refused', (_, move) => {
-    expect(attempt(move)).toEqual({ ok: false, refusal: { rule: 'TABLE-MOVE', code: 'MALFORMED' } });
+  it('is final when the game is over with it', () => {
+    expect(closedBy(toy, at({ step: 'act', seat: 0 }), { move: 'pass' })).toEqual([false, 'handed-on']);
+  });
+
+  it('in a question to all is open until another question is asked, even if all are asked again', () => {
+    const leaving: Game<Toy> = { ...toy, moves: { ...toy.moves, stock: { ...toy.moves.stock, perform: (t) => t.done() } } };
+    expect(closedBy(toy, begin(), { move: 'stock' })).toEqual([true, undefined]);
+    expect(closedBy(leaving, begin(), { move: 'stock' })).toEqual([false, 'handed-on']);
+  });
+
+  it('made in place is told to nobody', () => {
+    const drafts: { readonly events: readonly unknown[] }[] = [];
+    const attack: Game<Toy>['moves']['attack'] = {
+      ...toy.moves.attack,
+      perform(t, seat, m) {
+        toy.moves.attack.perform(t, seat, m);
+        drafts.push(t as unknown as (typeof drafts)[number]);
+      },
+    };
+    const watched: Game<Toy> = { ...toy, moves: { ...toy.moves, attack } };
+    const position = at({ step: 'act', seat: 0 });
+    const rich = { ...position, state: { ...position.state, coins: [2, 2] } };
+    play(watched, rich, 0, { move: 'attack', on: 1 });
+    playInPlace(watched, { ...rich, state: copyPlain(rich.state) }, 0, { move: 'attack', on: 1 });
+    expect(drafts.map(({ events }) => events.length)).toEqual([1, 0]);
   });
 });
 

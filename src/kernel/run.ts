@@ -197,14 +197,15 @@ function closedBy<T extends Shape>(g: Game<T>, t: Draft<T>, before: Position<T>,
 export function understand<T extends Shape>(
   g: Game<T>,
   p: Position<T>,
-  seat: unknown,
+  who: unknown,
   said: unknown,
 ):
   | { readonly ok: true; readonly seat: Seat; readonly move: T['move']; readonly exact: boolean }
   | { readonly ok: false; readonly refusal: Refusal } {
-  if (typeof seat !== 'number' || !asked(g, p).includes(seat)) return { ok: false, refusal: NOT_ASKED };
+  const seat = who as Seat;
+  if (!asked(g, p).includes(seat)) return { ok: false, refusal: NOT_ASKED };
   if (!isSayable(said) || !Object.hasOwn(g.moves, said.move)) return { ok: false, refusal: MALFORMED };
-  if (!question(g, p.state)?.rule.moves.includes(said.move as T['move']['move'])) return { ok: false, refusal: NOT_NOW };
+  if (!question(g, p.state)!.rule.moves.includes(said.move as T['move']['move'])) return { ok: false, refusal: NOT_NOW };
   const rule = moveRule(g, said.move);
   if (rule.open) {
     const move = rule.read({ ...said });
@@ -213,25 +214,27 @@ export function understand<T extends Shape>(
   const listed = rule.candidates(p.state, seat);
   const move = listed.find((x) => isSame(x, said));
   if (move) return { ok: true, seat, move, exact: true };
-  const isWellFormed = listed.length === 0 || listed.some((x) => hasForm(x, said));
-  return { ok: false, refusal: (isWellFormed && whyUnlisted(g, p, seat, said)) || MALFORMED };
+  const isWellFormed = listed.length === 0 || listed.some((x) => hasForm(x, said, rule.optional ?? NOTHING_OPTIONAL));
+  return { ok: false, refusal: isWellFormed ? whyUnlisted(g, p, seat, said) : MALFORMED };
 }
 
-/** The same fields, with values of the same types. */
-function hasForm(x: object, said: object): boolean {
-  const typed = (fields: object) => Object.entries(fields).map(([key, value]) => `${key} ${typeof value}`);
+/** The same fields with values of the same types; optional ones may be missing on either side. */
+function hasForm(x: object, said: object, optional: Readonly<Record<string, string>>): boolean {
+  const typed = (fields: object) =>
+    Object.entries(fields).flatMap(([key, value]) => (optional[key] === typeof value ? [] : `${key} ${typeof value}`));
   return isSame(typed(x).sort(), typed(said).sort());
 }
+const NOTHING_OPTIONAL = {};
 
 /**
  * Why something that is not even listed is refused: by its own rule, if that has a reason. Judged on what the seat may
  * know, so that nobody finds anything out by asking for what he is not offered.
  */
-function whyUnlisted<T extends Shape>(g: Game<T>, { state }: Position<T>, seat: Seat, said: T['move']): Refusal | undefined {
+function whyUnlisted<T extends Shape>(g: Game<T>, { state }: Position<T>, seat: Seat, said: T['move']): Refusal {
   try {
-    return moveRule(g, said.move).refuse(mask(g, state, seat), seat, said);
+    return moveRule(g, said.move).refuse(mask(g, state, seat), seat, said) ?? MALFORMED;
   } catch {
-    return undefined; // values that the rule has never heard of
+    return MALFORMED; // values that the rule has never heard of
   }
 }
 

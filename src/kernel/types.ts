@@ -80,6 +80,8 @@ export type MoveRule<T extends Shape, M> = ListedMove<T, M> | OpenMove<T, M>;
 
 export interface ListedMove<T extends Shape, M> {
   readonly open?: undefined;
+  /** Fields that not all moves of the kind have, with the type of their values: who says one is understood, listed or not. */
+  readonly optional?: { readonly [K in Exclude<keyof M, 'move'>]?: 'boolean' | 'number' | 'string' };
   /** All that one might try now, legal or not. */
   candidates(s: T['state'], seat: Seat): readonly M[];
   refuse(s: T['state'], seat: Seat, m: M): Refusal | undefined;
@@ -87,7 +89,7 @@ export interface ListedMove<T extends Shape, M> {
 }
 
 /** A move that the player composes freely, for instance an offer; candidates are then only suggestions. */
-export interface OpenMove<T extends Shape, M> extends Omit<ListedMove<T, M>, 'open'> {
+export interface OpenMove<T extends Shape, M> extends Omit<ListedMove<T, M>, 'open' | 'optional'> {
   readonly open: true;
   /**
    * The move that this means, made of the fields it has and no others; undefined where a field is missing or of a wrong

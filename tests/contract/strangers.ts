@@ -21,16 +21,10 @@ import { expectSame } from './walk.js';
 const [REMEMBERED, TRIED] = [40, 3];
 
 /** Whoever asks again for what he was offered before, or somebody else was, is told why not. */
-export function expectReasons<T extends Shape>(
-  game: Game<T>,
-  position: Position<T>,
-  seat: Seat,
-  met: Map<string, T['move'][]>,
-  spared: readonly string[],
-): void {
+export function expectReasons<T extends Shape>(game: Game<T>, position: Position<T>, seat: Seat, met: Map<string, T['move'][]>): void {
   const step = game.steps[position.state.steps.at(-1)!.step as T['step']['step']];
   for (const name of 'ask' in step ? step.moves : []) {
-    if (game.moves[name].open || spared.includes(name)) continue;
+    if (game.moves[name].open) continue;
     const listed = game.moves[name].candidates(position.state, seat) as readonly T['move'][];
     const known = met.get(name) ?? [];
     const gone = known.filter((x) => !listed.some((y) => isSame(x, y)));

@@ -19,6 +19,7 @@ export const RULES: readonly RuleRow[] = [
       fr: 'Piocher coûte 1 pièce, attaquer 2 pièces.',
     },
     { id: 'TOY-NO_CARDS', prov: 'D', en: 'An empty deck gives nothing.', fr: 'Une pioche vide ne donne rien.' },
+    { id: 'TOY-YOURSELF', prov: 'D', en: 'Nobody attacks himself.', fr: 'Nul ne s’attaque soi-même.' },
     { id: 'TOY-EMPTY_HAND', prov: 'D', en: 'Who has no cards is not attacked.', fr: 'Qui n’a pas de carte n’est pas attaqué.' },
     { id: 'TOY-NO_SUCH_CARD', prov: 'D', en: 'Only cards in hand are played.', fr: 'On ne joue que des cartes en main.' },
   ]),

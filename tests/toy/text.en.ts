@@ -20,6 +20,8 @@ export const en = {
   'refuse.POOR.short': 'too poor',
   'refuse.NO_CARDS': 'The deck is empty.',
   'refuse.NO_CARDS.short': 'no cards',
+  'refuse.YOURSELF': 'You cannot attack yourself.',
+  'refuse.YOURSELF.short': 'yourself',
   'refuse.EMPTY_HAND': 'There is nothing to drop.',
   'refuse.EMPTY_HAND.short': 'empty hand',
   'refuse.NO_SUCH_CARD': 'You have no such card.',

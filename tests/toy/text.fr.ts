@@ -22,6 +22,8 @@ export const fr: Translation<typeof en> = {
   'refuse.POOR.short': 'trop pauvre',
   'refuse.NO_CARDS': 'La pioche est vide.',
   'refuse.NO_CARDS.short': 'plus de cartes',
+  'refuse.YOURSELF': 'Tu ne peux pas t’attaquer toi-même.',
+  'refuse.YOURSELF.short': 'toi-même',
   'refuse.EMPTY_HAND': 'Il n’y a rien à lâcher.',
   'refuse.EMPTY_HAND.short': 'main vide',
   'refuse.NO_SUCH_CARD': 'Tu n’as pas cette carte.',

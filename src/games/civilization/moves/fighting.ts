@@ -58,7 +58,9 @@ export const attack: Rule<'attack'> = {
     if (pending(s, 'battle-choice')?.seat !== seat) return WRONG_MOMENT;
     const at = spaceOf(m.at);
     if (fightersAt(s, seat, at) === 0) return no('CIV-BAT-01', 'NO_UNIT_TO_FIGHT');
-    return m.target !== seat && s.players[m.target] && isPresent(s, m.target, at) ? undefined : no('CIV-BAT-01', 'NO_TARGET');
+    if (m.target === seat || !s.players[m.target] || !isPresent(s, m.target, at)) return no('CIV-BAT-01', 'NO_TARGET');
+    const isDue = dueBattles(s).some((due) => due.at === at && due.by.includes(m.target));
+    return isDue ? no('CIV-BAT-09', 'DECLARED_ALREADY') : undefined;
   },
   perform(t, seat, m) {
     t.done();

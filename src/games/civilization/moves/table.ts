@@ -58,10 +58,12 @@ export const goOn: Rule<'go-on'> = {
 /** Trade only when there is an offer: a public switch (CIV-TRD-09). */
 export const quiet: Rule<'quiet'> = {
   candidates: (s, seat) => [{ move: 'quiet', on: !s.players[seat]!.quiet }],
-  refuse(s, seat) {
-    if (pending(s, 'purchase')) return s.bought.switched ? no('CIV-TRD-09', 'ALREADY_USED') : undefined;
-    if (!pending(s, 'trade')) return WRONG_MOMENT;
-    return (s.trading!.switched & (1 << seat)) !== 0 ? no('CIV-TRD-09', 'ALREADY_USED') : undefined;
+  refuse(s, seat, { on }) {
+    const isBuying = pending(s, 'purchase') !== undefined;
+    if (!isBuying && !pending(s, 'trade')) return WRONG_MOMENT;
+    if (on === s.players[seat]!.quiet) return no('CIV-TRD-09', 'SET_ALREADY');
+    const isUsed = isBuying ? s.bought.switched : (s.trading!.switched & (1 << seat)) !== 0;
+    return isUsed ? no('CIV-TRD-09', 'ALREADY_USED') : undefined;
   },
   perform(t, seat, { on }) {
     if (t.s.trading) t.s.trading = { ...t.s.trading, switched: t.s.trading.switched | (1 << seat) };

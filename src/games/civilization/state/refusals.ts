@@ -30,6 +30,7 @@ export interface Reasons {
   NO_TARGET: undefined;
   BATTLE_DUE: { n: number };
   NOT_DECLARED: undefined;
+  DECLARED_ALREADY: undefined;
   NOT_AN_OCCUPANT: undefined;
   NO_SUCH_FIGHTER: undefined;
   NO_AIRCRAFT: undefined;
@@ -44,6 +45,7 @@ export interface Reasons {
   LAST_SETTLEMENT: undefined;
   NEVER_TRADED: undefined;
   ALREADY_FINISHED: undefined;
+  SET_ALREADY: undefined;
   // Happiness and productivity
   /** Always happy, or always productive, without a point. */
   NEEDS_NO_POINT: undefined;

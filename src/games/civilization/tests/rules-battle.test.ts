@@ -84,6 +84,7 @@ rule(
     expect(asks(due)).toEqual({ step: 'battle-choice', seats: [0] });
     refuses(due, 0, { move: 'finish-battles' }, 'CIV-BAT-09', 'BATTLE_DUE', { n: 2 });
     refuses(due, 0, { move: 'engage', at: 'mojave' }, 'CIV-BAT-09', 'NOT_DECLARED');
+    refuses(due, 0, { move: 'attack', at: 'mississippi', target: 1 }, 'CIV-BAT-09', 'DECLARED_ALREADY');
     const second = does(due, 0, { move: 'engage', at: 'mississippi' });
     // One battle is left and nothing else is possible: it is fought without a question.
     expect(eventsOf(second, 'battle').map((e) => e.at)).toEqual(['mississippi', 'cascadia']);

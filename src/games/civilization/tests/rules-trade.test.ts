@@ -200,6 +200,7 @@ rule('CIV-TRD-09', 'who trades only when there is an offer counts as finished fr
   const switched = does(shop, 0, { move: 'quiet', on: true });
   expect([switched.state.players[0]!.quiet, eventsOf(switched, 'quiet').length]).toEqual([true, 1]);
   refuses(switched, 0, { move: 'quiet', on: false }, 'CIV-TRD-09', 'ALREADY_USED');
+  refuses(shop, 0, { move: 'quiet', on: false }, 'CIV-TRD-09', 'SET_ALREADY');
 });
 
 rule('CIV-TRD-10', 'three offers each, counter-offers included; what has become impossible lapses', () => {

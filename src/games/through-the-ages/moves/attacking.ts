@@ -82,6 +82,7 @@ function suffer(t: Turn<Tta>, seat: Seat, target: Seat): void {
 }
 
 export const aggression: Rule<'aggression'> = {
+  optional: { champion: 'string' },
   candidates: (s, seat) => {
     const champions = mayName(s, seat) ? unitsOf(playerOf(s, seat)).map(({ id }) => id) : [];
     return cardsOfType(s, seat, 'aggression').flatMap((card) =>

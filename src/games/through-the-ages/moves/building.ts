@@ -96,6 +96,7 @@ function refuseBuild(s: State, seat: Seat, m: Build): Refusal | undefined {
 }
 
 export const build: Rule<'build'> = {
+  optional: { own: 'boolean' },
   candidates(s, seat) {
     const p = playerOf(s, seat);
     const cards = givenTo(s, seat) ? [] : ordersIn(p, 'build');
@@ -167,6 +168,7 @@ function upgradesOf(s: State, seat: Seat): Upgrade[] {
 }
 
 export const upgrade: Rule<'upgrade'> = {
+  optional: { own: 'boolean' },
   candidates: upgradesOf,
   refuse: refuseUpgrade,
   perform(t, seat, m) {

@@ -97,6 +97,7 @@ const priceOf = (s: State, seat: Seat, m: Technology): number =>
   Math.max(0, sciencePrice(s, seat, m.card, m.shared) - ownLess(s, seat, m.own));
 
 export const technology: Rule<'technology'> = {
+  optional: { own: 'boolean' },
   candidates(s, seat) {
     const p = playerOf(s, seat);
     const found: Technology[] = [];

@@ -51,6 +51,7 @@ function putAside(p: Player): void {
 
 /** TTN-TAC-02: any of those that lie open, one's own former ones included. */
 export const copyTactic: Rule<'copy-tactic'> = {
+  optional: { taught: 'boolean' },
   candidates: (s) => [
     ...s.commonTactics.map((card) => ({ move: 'copy-tactic', card }) as const),
     ...(s.marks.taught?.open ? [{ move: 'copy-tactic', card: s.marks.taught.tactic, taught: true } as const] : []),

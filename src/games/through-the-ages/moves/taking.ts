@@ -43,6 +43,7 @@ function refuse(s: State, seat: Seat, { place, own }: Take): Refusal | undefined
 }
 
 export const take: Rule<'take'> = {
+  optional: { own: 'boolean' },
   candidates(s, seat) {
     const found: Take[] = [];
     for (let place = 0; place < s.row.length; place++) {

@@ -24,7 +24,8 @@ function keeps(first: State, s: State): void {
   });
 }
 
-// Which cards are the cheapest to defend with, only their owner can know (TTN).
+// `cheapest` leaves to the rules what to put in from a hidden hand, as its owner would pick it card by card: what others see of
+// it, how many cards and units, tells them as much as his own picking would, and before it they cannot know (TTA-AGG-04, TTN-AGG-03).
 contractTests(throughTheAges, trials.tables, {
   longest: 1500,
   keeps,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { mask } from '../../../kernel/index.js';
+import { mask, playUntrusted } from '../../../kernel/index.js';
 import { buildingPrice, sciencePrice, takingPrice, upgradePrice } from '../ask/prices.js';
 import { concerned } from '../ask/ranking.js';
 import { civilLeft, civilTotal, cultureOf, happinessOf, scienceOf, strengthOf } from '../ask/ratings.js';
@@ -158,6 +158,16 @@ describe('leaders of Age I', () => {
     expect(playerAt(does(at, 0, { move: 'take', place: 0, own: true }), 0).civilHand).toHaveLength(3);
     refuses(built, 0, { move: 'take', place: 0, own: true }, 'TTX-CRD-15', 'ONCE_PER_TURN');
     refuses(at, 0, { move: 'build', tech: 'bronze', with: '', own: true }, 'TTX-CRD-15', 'WRONG_CARD_TYPE');
+    // Whoever asks for it when he has gone is told so.
+    const gone = acting({ ...player, leader: 'moses' }, { row: ['alchemy'] });
+    for (const move of [
+      { move: 'take', place: 0 },
+      { move: 'build', tech: card('philosophy'), with: '' },
+    ])
+      expect(playUntrusted(game, gone.position, 0, { ...move, own: true })).toEqual({
+        ok: false,
+        refusal: { rule: 'TTX-CRD-15', code: 'CARD_NOT_IN_PLAY' },
+      });
   });
 
   rule(['TTX-CRD-17', 'TTX-EX-08'], 'Eleanor gives back spent actions only', () => {
