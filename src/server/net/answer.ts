@@ -151,12 +151,11 @@ async function atTable(net: Net, from: Connection, request: TableRequest): Promi
 }
 
 async function keepAside(net: Net, request: Extract<Request, { do: 'notes' | 'mute' }>, person: string): Promise<Result> {
-  const { store } = net.services;
-  const aside = await store.aside(request.table, person);
-  const others = aside.muted.filter((seat) => request.do !== 'mute' || seat !== request.seat);
-  const changed =
-    request.do === 'notes' ? { ...aside, notes: request.text } : { ...aside, muted: request.on ? [...others, request.seat] : others };
-  await store.keepAside(request.table, person, changed);
+  const changed = await net.services.store.changeAside(request.table, person, (aside) => {
+    if (request.do === 'notes') return { ...aside, notes: request.text };
+    const others = aside.muted.filter((seat) => seat !== request.seat);
+    return { ...aside, muted: request.on ? [...others, request.seat] : others };
+  });
   net.tellAside(request.table, person, changed);
   return { aside: changed };
 }

@@ -117,6 +117,7 @@ export class Connection implements Watcher {
 
   close(why: keyof typeof CLOSE, label: string = why): void {
     this.net.services.metrics.count('epoque_dropped_total', label);
+    this.waiting.length = 0;
     this.flush();
     this.socket.close(CLOSE[why], label);
     // Who does not answer the goodbye is not waited for.
@@ -124,6 +125,8 @@ export class Connection implements Watcher {
   }
 
   private receive(data: RawData, binary: boolean): void {
+    // Who was told to go is not listened to any more, whatever he still sends.
+    if (!this.open) return;
     this.heard = true;
     if (binary) this.close('binary');
     else if (this.waiting.length >= WAITING) this.close('policy', 'flood');

@@ -17,6 +17,8 @@ export const PER_ADDRESS = 200;
 export const PER_PERSON = 20;
 const LOBBY_PAUSE = 500;
 const CATCH_UP = 500;
+/** As long as somebody may be on his way in: longer than the store takes to say who he is. */
+const ENDING = 60_000;
 
 const NOBODY: ReadonlySet<Connection> = new Set();
 
@@ -37,6 +39,8 @@ export class Net {
   private readonly pages = new Map<string, Set<Connection>>();
   /** Pages that something goes to when the present turn of the event loop ends. */
   private unsent: Connection[] = [];
+  /** Devices that were ended a moment ago: who is on his way in with one of them comes too late. */
+  private readonly ended = new Set<string>();
   private lobbyTimer: NodeJS.Timeout | undefined;
   private readonly catchUpTimer: NodeJS.Timeout;
   private closing = false;
@@ -81,9 +85,12 @@ export class Net {
     const address = this.addressOf(request);
     const person = await personOf(this.services, request).catch(() => 'away' as const);
     if (person === 'away') return refuse(socket, '503 Service Unavailable');
+    const key = person && keyOf(request);
+    // Ended while it was being looked up.
+    if (key !== undefined && this.ended.has(key)) return refuse(socket, '401 Unauthorized');
     if (this.isCrowded(address, person?.id)) return refuse(socket, '429 Too Many Requests');
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(opened, socket, this, address, person, person && keyOf(request));
+      const connection = new Connection(opened, socket, this, address, person, key);
       this.connections.add(connection);
       if (person) this.pages.set(person.id, new Set(this.pagesOf(person.id)).add(connection));
       opened.on('close', () => this.forget(connection));
@@ -132,6 +139,11 @@ export class Net {
   }
 
   private closePages(person: string, keys: readonly string[]): void {
+    for (const key of keys) this.ended.add(key);
+    const forget = (): void => {
+      for (const key of keys) this.ended.delete(key);
+    };
+    setTimeout(forget, ENDING).unref();
     for (const page of this.pagesOf(person)) if (page.key !== undefined && keys.includes(page.key)) page.close('goingAway', 'signed-out');
   }
 

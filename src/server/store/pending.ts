@@ -79,7 +79,7 @@ export class Pending {
         if (this.found) return [ours, []];
         if (this.portion.size === 0 && performance.now() - this.begun > FILE_EVERY) await this.begin(tx);
         return [ours, await this.fileSome(tx, Math.max(BESIDE.least, BESIDE.each * lines.length))];
-      });
+      }, true);
     } catch (trouble) {
       // Whether something was written is not known: nothing that is remembered counts.
       this.heads.clear();
@@ -107,9 +107,9 @@ export class Pending {
   }
 
   /** A transaction that may file some tables; only when it is through they count as filed. */
-  private async change<X>(work: (tx: Tx) => Promise<[X, readonly string[]]>): Promise<X> {
+  private async change<X>(work: (tx: Tx) => Promise<[X, readonly string[]]>, urgent = false): Promise<X> {
     try {
-      const [result, filed] = await this.sql.transaction(work);
+      const [result, filed] = await this.sql.transaction(work, urgent);
       for (const table of filed) this.portion.delete(table);
       if (filed.length > 0 && this.portion.size === 0) this.portions++;
       return result;

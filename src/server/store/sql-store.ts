@@ -11,6 +11,7 @@ const readLine = (row: Row): Line => ({
   ...(row.command === null ? undefined : { command: String(row.command) }),
   fact: JSON.parse(String(row.fact)),
 });
+const NOTHING_KEPT: Aside = { notes: '', muted: [] };
 /** What the store must have room for to be ready. */
 const ROOM = 'x'.repeat(32_768);
 const ADD_KEY = 'INSERT INTO keys (hash, person, kind, created, seen, device, by_link) VALUES (?, ?, ?, ?, ?, ?, ?)';
@@ -161,13 +162,19 @@ export async function openStore(sql: Sql): Promise<Store> {
 
     async aside(table, person) {
       const row = await sql.one('SELECT body FROM desks WHERE table_id = ? AND person = ?', [table, person]);
-      return row ? (JSON.parse(String(row.body)) as Aside) : { notes: '', muted: [] };
+      return row ? (JSON.parse(String(row.body)) as Aside) : NOTHING_KEPT;
     },
-    keepAside: async (table, person, aside) =>
-      void (await sql.all(
-        'INSERT INTO desks (table_id, person, body) VALUES (?, ?, ?) ON CONFLICT (table_id, person) DO UPDATE SET body = excluded.body',
-        [table, person, JSON.stringify(aside)],
-      )),
+    changeAside: (table, person, change) =>
+      sql.transaction(async (tx) => {
+        // The row is the lock: whoever comes second waits here and then finds what the first has written.
+        const [row] = await tx.all(
+          'INSERT INTO desks (table_id, person, body) VALUES (?, ?, ?) ON CONFLICT (table_id, person) DO UPDATE SET body = desks.body RETURNING body',
+          [table, person, JSON.stringify(NOTHING_KEPT)],
+        );
+        const aside = change(JSON.parse(String(row!.body)) as Aside);
+        await tx.all('UPDATE desks SET body = ? WHERE table_id = ? AND person = ?', [JSON.stringify(aside), table, person]);
+        return aside;
+      }),
 
     async newest() {
       await file();

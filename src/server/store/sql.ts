@@ -7,8 +7,8 @@ export interface Sql {
   all(statement: string, values?: readonly Value[]): Promise<Row[]>;
   /** The first row, of a statement that finds its row at once. */
   one(statement: string, values?: readonly Value[]): Promise<Row | undefined>;
-  /** All or nothing, and durable when it returns. */
-  transaction<X>(work: (sql: Tx) => Promise<X>): Promise<X>;
+  /** All or nothing, and durable when it returns. What is urgent comes before all that waits. */
+  transaction<X>(work: (sql: Tx) => Promise<X>, urgent?: boolean): Promise<X>;
   /** Read everything as it stands at one moment, while others go on writing. */
   snapshot<X>(work: (sql: Tx) => Promise<X>): Promise<X>;
   /** Hear what other processes on the same database tell; `onGap` when something may have been missed. */

@@ -1,6 +1,7 @@
 import { accessSync, chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql/promise';
+import { Lanes } from './lanes.js';
 import type { Row, Sql, Tx, Value } from './sql.js';
 
 /** A prepared statement; its rows are looked for in a thread of the driver. */
@@ -78,17 +79,14 @@ export function openSqlite(file: string): Sql {
     for (const pragma of PRAGMAS) await persist(() => run(`PRAGMA ${pragma}`));
   })();
   // One connection: whoever reads waits until a running transaction is through, and so never sees what may be rolled back.
-  let tail: Promise<unknown> = ready.catch(() => undefined);
-  const inTurn = <X>(work: () => Promise<X>): Promise<X> => {
-    const result = tail.then(() => ready).then(work);
-    tail = result.catch(() => undefined);
-    return result;
-  };
+  // Moves come first: they do not wait for all that is looked up or made meanwhile.
+  const lanes = new Lanes();
+  const inTurn = <X>(work: () => Promise<X>, urgent?: boolean): Promise<X> => lanes.run(() => ready.then(work), urgent);
   const inside: Tx = { dialect: 'sqlite', all: run, one };
 
   const transaction =
     (begin: string): Sql['transaction'] =>
-    (work) =>
+    (work, urgent) =>
       inTurn(async () => {
         await run(begin);
         try {
@@ -99,7 +97,7 @@ export function openSqlite(file: string): Sql {
           await db.exec('ROLLBACK').catch(() => undefined);
           throw trouble;
         }
-      });
+      }, urgent);
 
   return {
     dialect: 'sqlite',

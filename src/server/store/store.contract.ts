@@ -155,10 +155,23 @@ export function testStore(name: string, open: () => Promise<Store>): void {
 
     it('keeps private notes per person', async () => {
       expect(await store.aside('t', 'ada')).toEqual({ notes: '', muted: [] });
-      await store.keepAside('t', 'ada', { notes: 'first', muted: [] });
-      await store.keepAside('t', 'ada', { notes: 'second', muted: [1] });
-      expect(await store.aside('t', 'ada')).toEqual({ notes: 'second', muted: [1] });
+      await store.changeAside('t', 'ada', (aside) => ({ ...aside, notes: 'first' }));
+      expect(await store.changeAside('t', 'ada', (aside) => ({ ...aside, notes: `${aside.notes}, second`, muted: [1] }))).toEqual({
+        notes: 'first, second',
+        muted: [1],
+      });
+      expect(await store.aside('t', 'ada')).toEqual({ notes: 'first, second', muted: [1] });
       expect(await store.aside('t', 'bob')).toEqual({ notes: '', muted: [] });
+    });
+
+    it('loses nothing of what two pages of a person note in the same moment', async () => {
+      const seats = [1, 2, 3, 4, 5, 6];
+      await Promise.all([
+        store.changeAside('t', 'cleo', (aside) => ({ ...aside, notes: 'mine' })),
+        ...seats.map((seat) => store.changeAside('t', 'cleo', (aside) => ({ ...aside, muted: [...aside.muted, seat] }))),
+      ]);
+      const { notes, muted } = await store.aside('t', 'cleo');
+      expect([notes, [...muted].sort()]).toEqual(['mine', seats]);
     });
 
     it('answers a check', () => expect(store.check()).resolves.toBeUndefined());

@@ -107,7 +107,8 @@ export interface Store {
   tablesOf(person: PersonId, filter: ListFilter): Promise<Summary[]>;
 
   aside(table: string, person: PersonId): Promise<Aside>;
-  keepAside(table: string, person: PersonId, aside: Aside): Promise<void>;
+  /** From what is kept to something else, in one piece: two pages of one person may change it at the same moment. */
+  changeAside(table: string, person: PersonId, change: (aside: Aside) => Aside): Promise<Aside>;
 
   /** The time of the newest thing that is kept; 0 when there is nothing. */
   newest(): Promise<number>;

@@ -21,7 +21,7 @@ export function advance(game: AnyGame, s: Session, line: Line): Outcome {
     n: s.n + 1,
     at: line.at,
     done: line.command === undefined ? after.done : remember(after.done, line.command),
-    clocks: turnClocks(s, ended, line.at),
+    clocks: turnClocks(s, ended, line),
   };
 }
 
@@ -57,12 +57,15 @@ function finish(s: Session): Session {
   return ended.status === 'over' && ended.proposals.length > 0 ? { ...ended, proposals: [] } : ended;
 }
 
-function turnClocks(before: Session, after: Session, at: number): Session['clocks'] {
+function turnClocks(before: Session, after: Session, { at, fact }: Line): Session['clocks'] {
   const { clock } = after.header.settings;
   if (clock.kind === 'none') return after.clocks;
   return after.clocks.map((row, seat) => {
     const question = after.status === 'playing' ? (after.play?.questions[seat] ?? null) : null;
-    const same = question === (before.play?.questions[seat] ?? null) && before.status === after.status;
+    const earlier = before.play?.questions[seat] ?? null;
+    // Who is asked anew because somebody else took something back gets no more time by it.
+    const goesOn = question === earlier || (earlier !== null && fact.is === 'took-back' && fact.anew === true && fact.seat !== seat);
+    const same = goesOn && before.status === after.status;
     const turned: Turned = question === null ? 'none' : same ? 'same' : 'new';
     return turnClock(clock, row, turned, !after.paused && after.seats[seat]!.state !== 'bot', at);
   });

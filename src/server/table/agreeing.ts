@@ -12,17 +12,28 @@ export const votersOf = (s: Session, { by, what }: ProposalRow): Seat[] =>
 const giveToBot = (s: Session, seat: Seat): Session =>
   withSeat(s, seat, { state: nextState(s.seats[seat]!.state, 'replace') ?? s.seats[seat]!.state, level: 'normal' });
 
+/** Has a proposal enough votes, can it not get them any more, or is it open? */
+function verdict(s: Session, row: ProposalRow): boolean | undefined {
+  const voters = votersOf(s, row);
+  if (row.what.kind === 'replace') {
+    if (row.yes.length * 2 > voters.length) return true;
+    return row.no.length * 2 >= voters.length && row.no.length > 0 ? false : undefined;
+  }
+  if (row.no.length > 0) return false;
+  return voters.every((seat) => row.yes.includes(seat)) ? true : undefined;
+}
+
+/** A proposal that nobody has to vote on any more, because those who had not are no longer asked: they gave up, or a bot keeps their seat. */
+export const ripeProposal = (s: Session): ProposalRow | undefined =>
+  s.status === 'playing' ? s.proposals.find((row) => verdict(s, row) !== undefined) : undefined;
+
 /** Proposals with enough votes take effect, those that cannot get them any more are dropped. */
 function tally(s: Session, row: ProposalRow, game: AnyGame): Session {
-  const voters = votersOf(s, row);
   const rest = { ...s, proposals: s.proposals.filter((other) => other.id !== row.id) };
-  const open = { ...s, proposals: [...rest.proposals, row] };
-  if (row.what.kind === 'replace') {
-    if (row.yes.length * 2 > voters.length) return giveToBot(rest, row.what.seat);
-    return row.no.length * 2 >= voters.length && row.no.length > 0 ? rest : open;
-  }
-  if (row.no.length > 0) return rest;
-  if (!voters.every((seat) => row.yes.includes(seat))) return open;
+  const agreed = verdict(s, row);
+  if (agreed === undefined) return { ...s, proposals: [...rest.proposals, row] };
+  if (!agreed) return rest;
+  if (row.what.kind === 'replace') return giveToBot(rest, row.what.seat);
   if (row.what.kind === 'stop') return { ...rest, status: 'over', ending: 'stopped' };
   if (row.what.kind === 'pause') return { ...rest, paused: true };
   return { ...rest, play: rewindPlay(game, rest, rest.play!, row.what.ply, s.n) };
@@ -41,7 +52,7 @@ function refuseProposal(s: Session, what: ProposalRow['what']): Outcome | undefi
 }
 
 /** What players agree on, and what happens when one of them does not come. */
-export const AGREEING: Rules<'proposed' | 'voted' | 'resumed' | 'conceded' | 'timed-out' | 'returned'> = {
+export const AGREEING: Rules<'proposed' | 'voted' | 'tallied' | 'resumed' | 'conceded' | 'timed-out' | 'returned'> = {
   proposed(s, { seat, what }, { n }, game) {
     const refused = notPlaying(s) ?? refuseProposal(s, what);
     if (refused) return refused;
@@ -58,6 +69,11 @@ export const AGREEING: Rules<'proposed' | 'voted' | 'resumed' | 'conceded' | 'ti
     const without = (seats: readonly Seat[]) => seats.filter((other) => other !== seat);
     const voted = { ...row, yes: without(row.yes), no: without(row.no) };
     return tally(s, yes ? { ...voted, yes: [...voted.yes, seat] } : { ...voted, no: [...voted.no, seat] }, game);
+  },
+
+  tallied(s, { proposal }, _, game) {
+    const row = ripeProposal(s);
+    return row?.id === proposal ? tally(s, row, game) : problem('NO_PROPOSAL');
   },
 
   resumed: (s) => notPlaying(s) ?? (s.paused ? { ...s, paused: false } : problem('NOT_PAUSED')),

@@ -91,7 +91,7 @@ function seatFact(seat: number, request: SeatCommand): Fact {
     case 'play':
       return { is: 'moved', seat, question: request.question, move: request.move };
     case 'undo':
-      return { is: 'took-back', seat, ply: request.ply };
+      return { is: 'took-back', seat, ply: request.ply, anew: true };
     case 'propose':
       return { is: 'proposed', seat, what: request.what };
     case 'vote':

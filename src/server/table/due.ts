@@ -1,3 +1,4 @@
+import { ripeProposal } from './agreeing.js';
 import { deadlineOf } from './clock.js';
 import type { Fact } from './facts.js';
 import { askedSeats, botsToMove, type Session } from './session.js';
@@ -15,12 +16,14 @@ export function nextDeadline(s: Session): number | null {
 export function dueAt(s: Session): number | null {
   if (s.status === 'over') return null;
   if (s.status === 'waiting') return s.at + EXPIRY;
-  return botsToMove(s).length > 0 ? s.at : nextDeadline(s);
+  return botsToMove(s).length > 0 || ripeProposal(s) ? s.at : nextDeadline(s);
 }
 
 /** What the clock makes happen now, if anything. Moves of bots take longer and are not in here. */
 export function dueFact(s: Session, now: number): Fact | undefined {
   if (s.status === 'waiting' && now >= s.at + EXPIRY) return { is: 'closed', why: 'expired' };
+  const ripe = ripeProposal(s);
+  if (ripe) return { is: 'tallied', proposal: ripe.id };
   const seat = askedSeats(s).find((asked) => {
     const deadline = deadlineOf(s.header.settings.clock, s.clocks[asked]!);
     return deadline !== undefined && now >= deadline;

@@ -29,9 +29,12 @@ export type Fact =
   | { readonly is: 'started' }
   | { readonly is: 'closed'; readonly why: 'closed' | 'expired' }
   | { readonly is: 'moved'; readonly seat: Seat; readonly question: number; readonly move: Shape['move']; readonly bot?: true }
-  | { readonly is: 'took-back'; readonly seat: Seat; readonly ply: number }
+  /** `anew`: who sees something else now is asked anew. Lines from before that was so do not have it. */
+  | { readonly is: 'took-back'; readonly seat: Seat; readonly ply: number; readonly anew?: true }
   | { readonly is: 'proposed'; readonly seat: Seat; readonly what: ProposalWish }
   | { readonly is: 'voted'; readonly seat: Seat; readonly proposal: number; readonly yes: boolean }
+  /** Votes are counted again, because somebody has no say any more. */
+  | { readonly is: 'tallied'; readonly proposal: number }
   | { readonly is: 'resumed'; readonly seat: Seat }
   | { readonly is: 'conceded'; readonly seat: Seat }
   | { readonly is: 'timed-out'; readonly seat: Seat }

@@ -52,6 +52,15 @@ export function viewChange(game: AnyGame, before: Shape['state'], after: Shape['
   return (viewer) => seenChange(change, viewer);
 }
 
+/**
+ * Something was taken back: whoever sees another position than before is asked anew. What he has answered to the old one, perhaps
+ * in the same moment, must not be taken for an answer to the new one, where the same words may mean something else.
+ */
+export function askAnew(game: AnyGame, before: Play, after: Play, n: number): Play {
+  const seen = viewChange(game, present(before).position.state, present(after).position.state);
+  return { ...after, questions: after.questions.map((question, seat) => (question !== null && seen(seat) ? n : question)) };
+}
+
 const textOf = (value: object | undefined): string | undefined => value && JSON.stringify(value);
 
 /** Most often a log has gone on by the events of one move. */

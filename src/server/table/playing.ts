@@ -1,3 +1,4 @@
+import { askAnew } from './game-change.js';
 import { problem, type Rules } from './outcome.js';
 import { makeMove, undoMove } from './play.js';
 import { nextState } from './seats.js';
@@ -27,12 +28,13 @@ export const PLAYING: Rules<'moved' | 'took-back'> = {
     return withSeat(dropOutdated({ ...s, play }, seat), seat, { state });
   },
 
-  'took-back'(s, { seat, ply }, _, game) {
+  'took-back'(s, { seat, ply, anew }, _, game) {
     const closed = closedTo(s);
     if (closed) return closed;
     if (s.seats[seat]?.state === 'bot') return problem('BOT_SEATED');
     if (s.play!.moves.length !== ply) return problem('STALE');
     const play = undoMove(game, s, s.play!, seat, s.n);
-    return 'frames' in play ? dropOutdated({ ...s, play }, seat) : problem('REFUSED', { refusal: play });
+    if (!('frames' in play)) return problem('REFUSED', { refusal: play });
+    return dropOutdated({ ...s, play: anew ? askAnew(game, s.play!, play, s.n) : play }, seat);
   },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Dice, gatedStore, inOneGo, sleep, unsteady } from '../../../tests/server/at-once.js';
 import { signIn, TestClient } from '../../../tests/server/client.js';
 import { settingsFor, startTestServer, testGames } from '../../../tests/server/start.js';
 import { witness } from '../../../tests/server/witness.js';
@@ -9,13 +10,10 @@ import { hashToken } from '../net/identity.js';
 import { summaryOf } from '../run/summary.js';
 import { openSql } from '../store/open.js';
 import { openStore } from '../store/sql-store.js';
-import type { Store } from '../store/store.js';
 import type { Header } from '../table/facts.js';
 import { openSession } from '../table/session.js';
 
-type Dice = ReturnType<typeof openDice>;
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan'] as const;
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Four people before their pages, all of which follow the table; whatever reaches them is looked at. */
 async function gather(port: number, settings: Settings, seats: number) {
@@ -28,33 +26,6 @@ async function gather(port: number, settings: Settings, seats: number) {
     for (const page of pages) page.close();
   };
   return { pages, table, complaints: () => complaints.flat(), close };
-}
-
-/** A store in which writing waits while the gate is shut: what people ask meanwhile stands in line at the table, in order. */
-async function gatedStore() {
-  const store = await openStore(openSql({ file: ':memory:' }));
-  let opened: Promise<void> = Promise.resolve();
-  const shut = (): (() => void) => {
-    let open = (): void => undefined;
-    opened = new Promise((resolve) => {
-      open = resolve;
-    });
-    return open;
-  };
-  const gated: Store = { ...store, append: (lines) => opened.then(() => store.append(lines)) };
-  return { store: gated, shut };
-}
-
-/** These commands, in this order and with nothing in between. */
-async function inOneGo(shut: () => () => void, commands: readonly [TestClient, Wish][]): Promise<void> {
-  const open = shut();
-  const replies: Promise<unknown>[] = [];
-  for (const [page, wish] of commands) {
-    replies.push(page.ask(wish));
-    await sleep(15);
-  }
-  open();
-  await Promise.all(replies);
 }
 
 describe('a seat that changes hands', () => {
@@ -168,17 +139,6 @@ function anyDeed(dice: Dice, page: TestClient, table: string, rules: Parameters<
     ...(below(dice, 6) === 0 ? [{ do: 'concede', table } as const] : []),
   ];
   return wishes[below(dice, wishes.length)]!;
-}
-
-/** A store that is now quick, now slow: what people ask meanwhile heaps up before the table. */
-function unsteady(store: Store, dice: Dice): Store {
-  return {
-    ...store,
-    append: async (lines) => {
-      await sleep(below(dice, 4));
-      return store.append(lines);
-    },
-  };
 }
 
 describe('people who all act at once', () => {

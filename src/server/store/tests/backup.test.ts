@@ -28,7 +28,7 @@ async function fill(sql: Sql): Promise<string> {
   const table = newTable({ places: ['ada'], made: 'ada:1' });
   await store.addTable(table);
   for (let n = 0; n < 450; n++) await store.append([lineFor(table, n)]);
-  await store.keepAside(table.header.id, 'ada', { notes: 'mine', muted: [] });
+  await store.changeAside(table.header.id, 'ada', (aside) => ({ ...aside, notes: 'mine' }));
   return table.header.id;
 }
 

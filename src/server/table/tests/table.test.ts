@@ -7,6 +7,7 @@ import { openSession } from '../session.js';
 import { sharedView } from '../view.js';
 import { game, headerFor, person, Script, started } from './script.js';
 
+const BOT = { state: 'bot', level: 'easy' } as const;
 const nobody = { online: new Set<string>(), thinking: [], spectators: 0 };
 
 describe('before the start', () => {
@@ -130,6 +131,22 @@ describe('agreements', () => {
     table.do({ is: 'voted', seat: 0, proposal, yes: true }).do({ is: 'voted', seat: 1, proposal, yes: false });
     expect([table.s.proposals, table.s.paused]).toEqual([[], false]);
     expect(table.try({ is: 'voted', seat: 2, proposal, yes: true })).toBe('NO_PROPOSAL');
+  });
+
+  it('do not wait for the vote of somebody who gives up or is replaced meanwhile', () => {
+    const three = [person('ada'), person('bob'), person('cleo')];
+    const table = started({}, three).do({ is: 'proposed', seat: 0, what: { kind: 'pause' } });
+    const proposal = table.s.proposals[0]!.id;
+    table.do({ is: 'voted', seat: 1, proposal, yes: true });
+    expect([dueFact(table.s, 5000), table.try({ is: 'tallied', proposal })]).toEqual([undefined, 'NO_PROPOSAL']);
+    table.do({ is: 'conceded', seat: 2 });
+    expect([dueAt(table.s), dueFact(table.s, 5000)]).toEqual([table.s.at, { is: 'tallied', proposal }]);
+    table.do({ is: 'tallied', proposal });
+    expect([table.s.paused, table.s.proposals, dueFact(table.s, 5000)]).toEqual([true, [], undefined]);
+    // Nobody is left who could replace the absent: that is not counted for ever.
+    const alone = started({ clock: { kind: 'slow', days: 1 }, timeout: 'vote' }, [person('ada'), person('bob'), BOT]);
+    alone.do({ is: 'timed-out', seat: 0 }, 1e9).do({ is: 'conceded', seat: 1 });
+    expect([alone.s.proposals.length, dueFact(alone.s, 1e9)]).toEqual([1, undefined]);
   });
 
   it('stop the game when everybody wants it', () => {
