@@ -32,8 +32,6 @@ export interface Brain<T extends Shape> {
   worlds?(s: T['state'], seat: Seat): number;
   /** Where normal bots go by the glance: is this a question in which a hard one plays out what looks best? Elsewhere it takes that. */
   ponders?(s: T['state'], seat: Seat): boolean;
-  /** Where a mixture does better than always what looks best: how unsure even a hard bot is there, as `unsure` of the search. */
-  doubts?(s: T['state']): number;
   /** For games with long turns: how far the search may go. What is not said is as for short ones. */
   readonly search?: Search;
 }

@@ -46,7 +46,7 @@ export function appeal(s: State, seat: Seat, moves: readonly Move[]): number[] {
   const campaign = pending(s, 'movement') ? campaignOf(s, seat) : undefined;
   const shopping = pending(s, 'purchase') ? shoppingOf(s, seat) : undefined;
   const bargaining = pending(s, 'trade') ? bargainingOf(s, seat) : undefined;
-  return moves.map((m) => {
+  const scores = moves.map((m) => {
     switch (m.move) {
       case 'claim':
         return AT_ONCE;
@@ -98,6 +98,14 @@ export function appeal(s: State, seat: Seat, moves: readonly Move[]): number[] {
         return shopping?.scoreOf(m) ?? campaign?.scoreOf(m) ?? 0;
     }
   });
+  return workToDo(moves, scores);
+}
+
+/** Nobody stops, however unsure of himself, while something is left to do that is plainly worth it. */
+function workToDo(moves: readonly Move[], scores: number[]): number[] {
+  const end = moves.findIndex((m) => m.move === 'finish-buying' || m.move === 'finish-moving');
+  if (end >= 0 && scores.some((score, i) => i !== end && score > scores[end]!)) scores[end] = NEVER;
+  return scores;
 }
 
 function challengeScore(s: State, seat: Seat, { spaces }: Of<'challenge'>): number {

@@ -1,17 +1,19 @@
 import type { Seat } from '../../../kernel/index.js';
-import { lastEra } from '../ask/ending.js';
+import { genericTech, lacksTech } from '../ask/cards.js';
 import { expansionPrice, figurePrice, improvementPrice, techPrice, villagePrice } from '../ask/prices.js';
-import { bestYields, pointsOf } from '../ask/production.js';
 import { scoreOf } from '../ask/scoring.js';
-import { techLimit, terrainLimit } from '../ask/settlements.js';
+import { resourceAt } from '../ask/settlements.js';
 import { isAdvanced, tablesOf } from '../ask/table.js';
-import { IMPROVEMENT, TECHNOLOGY, WONDER } from '../cards/index.js';
+import { TECHNOLOGY } from '../cards/index.js';
 import { KIND, type Kind } from '../cards/kinds.js';
+import { TECHNOLOGIES } from '../cards/technologies.js';
 import { landDistance, type Space, spaceOf } from '../cards/world.js';
-import type { Move, Player, State } from '../state/state.js';
+import { type Move, NOBODY, type Player, type State } from '../state/state.js';
 import { add, powerOf, threatTo, wallOf, winChance } from './forces.js';
 import { bestGoal, journeyFrom, toCoast } from './journeys.js';
-import { coinWorth, eraProductions, purseWorth, streamWorth } from './outlook.js';
+import { learningOf } from './learning.js';
+import { aimsOf } from './milestones.js';
+import { purseWorth, streamWorth } from './outlook.js';
 import { safeLands, sendSettlers } from './settlers.js';
 import { conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
 import { PATIENCE, WEIGHTS } from './weights.js';
@@ -41,23 +43,24 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
   const lands = safeLands(o);
   const { taken } = sendSettlers(p, lands);
   const prizes = prizesOf(o);
+  const learning = learningOf(o);
+  const aim = aimsOf(s, seat);
   /** What the gold would be worth if it were kept. */
   const paid = (price: number): number =>
     purseWorth(p.gold, o.prospect.income, o.productions) - purseWorth(p.gold - price, o.prospect.income, o.productions);
 
   const fleets = p.stacks.reduce((n, x) => n + (KIND[x.kind].isFleet ? x.n : 0), 0);
   const homes = s.owners.flatMap((owner, region) => (owner === seat ? [region] : []));
-  /** What a ship in a zone is worth: the lands that settlers can reach with it only; few settlers need few ships. */
+  const byLand = lands.filter(({ region }) => homes.some((home) => landDistance(home, region) <= 4) && !taken.has(region));
+  /** What a ship in a zone is worth: lands beyond the sea, as far as they are better than what settlers can walk to; few settlers need few ships. */
   const overseas = (zone: Space): number => {
-    return fleets === 0 || fleets * 3 < settlers ? best(zone) : 0;
-  };
-  const best = (zone: Space): number => {
+    if (fleets > 0 && fleets * 3 >= settlers) return 0;
     let sum = 0;
     let n = 0;
     for (const { region, worth } of lands) {
       if (n === 3) break;
-      if (toCoast(zone, region) > 4 || homes.some((home) => landDistance(home, region) <= 4)) continue;
-      sum += worth * WEIGHTS.patience ** (2 + toCoast(zone, region));
+      if (toCoast(zone, region) > 4 || taken.has(region) || homes.some((home) => landDistance(home, region) <= 4)) continue;
+      sum += Math.max(0, worth * WEIGHTS.patience ** (2 + toCoast(zone, region)) - (byLand[n]?.worth ?? 0));
       n++;
     }
     return 0.5 * sum;
@@ -85,24 +88,25 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
 
   const foundScore = (region: number): number => {
     const goal = lands.find((x) => x.region === region);
-    return goal ? 2 + goal.worth : NEVER;
+    return goal ? goal.worth : NEVER;
   };
 
   /** What a purchase brings beyond its price. */
   const gainOf = (m: Move): number => {
     switch (m.move) {
       case 'recruit':
-        return recruitScore(m);
+        return recruitScore(m) + aim(m);
       case 'found':
-        return foundScore(spaceOf(m.region));
+        return foundScore(spaceOf(m.region)) + aim(m);
       case 'expand': {
-        const size = s.sizes[spaceOf(m.region)]!;
-        return WEIGHTS.expansion + streamWorth(o.productions) * (isAdvanced(s) ? 1.2 : 1.4) - paid(expansionPrice(s, size));
+        const region = spaceOf(m.region);
+        const more = isAdvanced(s) ? (resourceAt(s, region) === null ? 1 : 2) : 1.4;
+        return WEIGHTS.expansion + streamWorth(o.productions) * more + aim(m) - paid(expansionPrice(s, s.sizes[region]!));
       }
       case 'buy-technology':
-        return technologyScore(o, m) - paid(techPrice(s, seat, m.tech));
+        return learning.technology(m.tech) + aim(m) - paid(techPrice(s, seat, m.tech));
       case 'buy-improvement':
-        return improvementScore(o, m) - paid(improvementPrice(s));
+        return learning.improvement(m.improvement) - paid(improvementPrice(s));
       case 'buy-wonder':
         return leavesEarth(s, seat) ? AT_ONCE : NEVER;
       case 'sell':
@@ -114,9 +118,65 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
     }
   };
 
-  // With little gold, what brings most for each coin comes first.
-  return { scoreOf: (m) => gainOf(m) / Math.sqrt(Math.max(5, priceOf(s, seat, m))) };
+  /** Points can wait until the end comes near, income cannot. */
+  const patience = Math.max(0, 1 - WEIGHTS.hurry / Math.max(1, o.productions));
+  /** With little gold, what brings most for each coin comes first; what is not worth its price, never. */
+  const rank = (m: Move): number => {
+    const gain = gainOf(m);
+    if (gain <= 0) return gain;
+    return Math.max(0.001 * gain, gain - patience * pointsIn(s, m)) / Math.max(5, costOf(s, seat, m)) ** WEIGHTS.thrift;
+  };
+  const wish = wishOf(s, seat, o, rank);
+  return {
+    scoreOf(m) {
+      const score = rank(m);
+      // Something better will be within reach next turn, unless this is bought now.
+      const isSpoilt = wish && score > 0 && score < wish.rank && p.gold - priceOf(s, seat, m) + o.prospect.income < wish.price;
+      return isSpoilt ? -0.001 : score;
+    },
+  };
 }
+
+/** The technology most worth saving for: too dear now, but not next turn. */
+function wishOf(
+  s: State,
+  seat: Seat,
+  o: Outlook,
+  rank: (m: Move) => number,
+): { readonly rank: number; readonly price: number } | undefined {
+  const { gold } = s.players[seat]!;
+  if (o.productions < 2) return undefined;
+  let best: { rank: number; price: number } | undefined;
+  for (const [i, { id, era }] of TECHNOLOGIES.entries()) {
+    if (s.techs[i] !== NOBODY || (isAdvanced(s) ? era > s.era + 1 || lacksTech(s, i) : genericTech(s, s.era) !== id)) continue;
+    const price = techPrice(s, seat, id);
+    if (price <= gold || price > gold + o.prospect.income) continue;
+    const score = rank({ move: 'buy-technology', tech: id });
+    if (score > (best?.rank ?? 0)) best = { rank: score, price };
+  }
+  return best;
+}
+
+/** The points that a purchase brings for itself. */
+function pointsIn(s: State, m: Move): number {
+  const { points } = tablesOf(s);
+  switch (m.move) {
+    case 'expand':
+      return 1;
+    case 'found':
+      return WEIGHTS.village;
+    case 'recruit':
+      return m.kind === 'settler' ? WEIGHTS.promise * WEIGHTS.village : 0;
+    case 'buy-technology':
+      return points.technology + (isAdvanced(s) && TECHNOLOGY[m.tech].major ? points.major : 0);
+    default:
+      return 0;
+  }
+}
+
+/** What a purchase costs with what it needs to be of use: a settler wants a village. */
+const costOf = (s: State, seat: Seat, m: Move): number =>
+  priceOf(s, seat, m) + (m.move === 'recruit' && m.kind === 'settler' ? villagePrice(s) : 0);
 
 /** What a purchase costs. */
 function priceOf(s: State, seat: Seat, m: Move): number {
@@ -154,67 +214,8 @@ function savedBy(o: Outlook, region: Space, kind: Kind): number {
 const variety = (p: Player, at: Space, kind: Kind): number =>
   p.stacks.some((x) => x.at === at && KIND[x.kind].category === KIND[kind].category) ? 0 : 0.03;
 
-/** Points, pieces and effects that a technology brings its buyer. */
-function technologyScore(o: Outlook, { tech }: Of<'buy-technology'>): number {
-  const { s, seat } = o;
-  const { points } = tablesOf(s);
-  const row = TECHNOLOGY[tech];
-  if (!isAdvanced(s)) {
-    const types = o.prospect.held.filter((n) => n > 0).length;
-    return points.technology + streamWorth(o.productions) * types + 0.3 + WEIGHTS.learning;
-  }
-  let worth = WEIGHTS.technology + WEIGHTS.learning + (row.major ? points.major : 0);
-  for (const id of row.wonders ?? []) {
-    const wonder = WONDER[id];
-    if (wonder.effect.does === 'sale') continue;
-    worth += points.wonder;
-    if (wonder.era >= s.era) worth += wonder.effect.does === 'pieces' ? wonder.effect.n * 0.6 : 0.8;
-  }
-  if (row.freeUnit) worth += 0.5;
-  if (row.freeImprovement && row.era >= s.era) worth += 0.6;
-  worth += WEIGHTS.tax * (s.seats - 1) * ((row.units?.length ?? 0) + (row.improvements?.length ?? 0)) * (row.era >= s.era ? 1 : 0);
-  // Room to grow is worth the points that wait for it.
-  if (row.size && row.size > techLimit(s)) {
-    const ready = s.owners.filter((owner, i) => owner === seat && s.sizes[i] === row.size! - 1 && terrainLimit(s, i) >= row.size!).length;
-    worth += 0.3 * ready;
-  }
-  return worth + opening(s, tech) + finishing(s, seat, row.era);
-}
-
 /** Alpha Centauri ends the game, which is good for whoever wins it then (CIV-END-08). */
 function leavesEarth(s: State, seat: Seat): boolean {
   const mine = scoreOf(s, seat, 'space') + tablesOf(s).points.wonder;
   return s.players.every((_, other) => other === seat || scoreOf(s, other, 'space') < mine);
-}
-
-/** Technologies of the last era may end the game, which is good for whoever leads. */
-function finishing(s: State, seat: Seat, era: number): number {
-  const last = lastEra(s);
-  if (last === undefined || era < last) return 0;
-  const best = Math.max(...s.players.map((_, other) => (other === seat ? NEVER : scoreOf(s, other))));
-  return scoreOf(s, seat) > best ? WEIGHTS.finish : -WEIGHTS.finish;
-}
-
-/** What a technology leads to: points of those that need it, shared among all that must come before. */
-function opening(s: State, tech: string): number {
-  let worth = 0;
-  for (const row of Object.values(TECHNOLOGY)) {
-    if (!row.needs.includes(tech) || row.era > s.era + 1) continue;
-    worth += 0.12 + (row.major ? 0.4 : 0) + 0.15 * (row.wonders?.length ?? 0) + (row.size ? 0.4 : 0);
-  }
-  return worth;
-}
-
-/** What one more happy or productive settlement yields until the era is over. */
-function improvementScore(o: Outlook, { improvement }: Of<'buy-improvement'>): number {
-  const { s, seat } = o;
-  const { gives, n } = IMPROVEMENT[improvement];
-  const yields = bestYields(s, seat);
-  const points = pointsOf(s, seat);
-  const idle = yields
-    .filter((y) => (gives === 'happy' ? !y.isHappy : !y.isProductive))
-    .map((y) => (gives === 'happy' ? (y.isProductive ? 4 : 2) : y.gold));
-  idle.sort((a, b) => b - a);
-  const gold = idle.slice(0, n).reduce((sum, x) => sum + x, 0);
-  return points.happy > 0 || points.productive > 0 ? gold * eraProductions(s) * coinWorth(o.productions) : 0;
 }

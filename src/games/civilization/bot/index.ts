@@ -1,4 +1,3 @@
-import { isAdvanced } from '../ask/table.js';
 import { PHASES, type State } from '../state/state.js';
 import { appeal } from './appeal.js';
 import { value } from './value.js';
@@ -12,15 +11,11 @@ function moment(s: State): number {
   return (s.turn * PHASES.length + PHASES.indexOf(s.phase)) * s.seats + seat;
 }
 
-/** In the basic game a mixed basket did better than always the purchase that looks best (docs/bots.md). */
-const MIXED = 1.6;
-
 /** What Civilization tells the bots; they never get to see more than a view. */
 export const brain = {
   appeal,
   value,
   moment,
-  doubts: (s: State): number => (!isAdvanced(s) && s.phase === 'purchase' ? MIXED : 0),
   search: {
     byGlance: true,
     careless: 4,

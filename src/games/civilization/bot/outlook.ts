@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/index.js';
 import { isSoldOut, ownedOf, techCount, wonderEffects } from '../ask/cards.js';
-import { lastEra } from '../ask/ending.js';
+import { endingNow, lastEra } from '../ask/ending.js';
 import { yieldsOf } from '../ask/production.js';
 import { resourceAt } from '../ask/settlements.js';
 import { isAdvanced } from '../ask/table.js';
@@ -18,7 +18,7 @@ const COUNTS = [1, 2, 3, 4].map((era) => TECHNOLOGIES.filter((row) => row.era ==
 /** How many turns the game will last, this one included. */
 export function turnsLeft(s: State): number {
   const limit = s.options.turnLimit > 0 ? s.options.turnLimit - s.turn + 1 : Number.POSITIVE_INFINITY;
-  if (s.ending !== null) return 1;
+  if (endingNow(s) !== null) return 1;
   return Math.max(1, Math.min(limit, isAdvanced(s) ? advancedTurns(s) : basicTurns(s)));
 }
 function basicTurns(s: State): number {
@@ -124,14 +124,15 @@ export function eraProductions(s: State): number {
   return Math.min(productions, ERA_TURNS.advanced * part + 0.5);
 }
 
-/** Points that a purse is worth: what a turn or two can use counts in full, a hoard beyond that little. */
+/** Points that a purse is worth: what the next purchases may miss counts in full, a hoard beyond that little. */
 export function purseWorth(gold: number, income: number, productions: number): number {
-  const useful = 40 + 1.5 * income;
+  const useful = WEIGHTS.reserveGold + Math.max(0, WEIGHTS.savings - income);
   return coinWorth(productions) * (Math.min(gold, useful) + WEIGHTS.hoard * Math.max(0, gold - useful));
 }
 
-/** Points that a coin is worth with so many productions to come: early gold grows. */
-export const coinWorth = (productions: number): number => WEIGHTS.gold * (1 + Math.max(0, productions) / WEIGHTS.growth);
+/** Points that a coin is worth with so many productions to come: early gold grows, and after the last purchase it only breaks ties. */
+export const coinWorth = (productions: number): number =>
+  Math.max(WEIGHTS.lastGold, WEIGHTS.gold * Math.min(1, productions) * (1 + Math.max(0, productions) / WEIGHTS.growth));
 /** Points that one coin more in every production to come is worth. */
 export const streamWorth = (productions: number): number =>
   WEIGHTS.gold * Math.max(0, productions) * (1 + Math.max(0, productions) / (2 * WEIGHTS.growth));

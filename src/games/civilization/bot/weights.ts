@@ -1,13 +1,16 @@
 /** What bots go by, set by judgement and checked in games of bots; all worth is in points of the final score. */
 export const WEIGHTS = {
   /** Points that a coin will bring, while there are turns left to spend it. */
-  gold: 1 / 18,
+  gold: 1 / 24,
   /** Gold that is spent early grows: after so many productions to come it is worth twice as much. */
   growth: 12,
   /** How much of what lies below the least income counts: it does not add to it yet, but will. */
   floor: 0.6,
   /** The part that counts of gold which nobody can spend soon. */
   hoard: 0.12,
+  /** Gold to have at hand, and up to which income it is worth saving for something dear. */
+  reserveGold: 20,
+  savings: 50,
   /** What gold is still good for when nothing can be bought any more: it breaks ties. */
   lastGold: 0.001,
   /** How much less something is worth a turn later. */
@@ -30,7 +33,7 @@ export const WEIGHTS = {
   /** Nobody goes into battle with less than this chance to win. */
   courage: 0.6,
   /** To end the game while ahead, or to put the end off while behind. */
-  finish: 1.5,
+  finish: 4,
   /** What may be taken next turn is feared by so much. */
   fear: 0.75,
   /** Room for later settlements around a start region. */
@@ -38,12 +41,20 @@ export const WEIGHTS = {
   crowding: 1.2,
   /** Buying, at a glance: what growth, technologies and armies are worth besides. */
   expansion: 1,
-  learning: 0,
   guards: 0.5,
   wanted: 0.35,
   crowd: 0.3,
   hope: 0.1,
   village: 1.2,
+  /** A settlement that may grow further, once it can be paid. */
+  growthRoom: 0.5,
+  /** How much of what a technology leads to is already its own worth. */
+  foresight: 0.7,
+  /** So many productions before the end points count in full; how much price counts against gain. */
+  hurry: 5,
+  thrift: 1,
+  /** A milestone that is so many steps away. */
+  nearness: 0.7,
 } as const;
 
 /** What is left of a worth after so many quarters of a turn. */

@@ -81,4 +81,48 @@ describe('what looks best to a bot', () => {
     });
     expect(best(at, 0)).toEqual({ move: 'claim', milestone: 1 });
   });
+
+  it('nobody stops buying or moving while something is worth doing, however unsure', () => {
+    const rich = scene({
+      players: [{ gold: 60, settled: { mexica: 1, mojave: 1 }, figures: { mississippi: { settler: 1 } } }, { settled: { gaul: 1 } }],
+      steps: [buys(0), stops],
+    });
+    const walking = scene({
+      players: [{ settled: { mexica: 1 }, figures: { mexica: { settler: 1 } } }, { settled: { gaul: 1 } }],
+      steps: [moves(0), stops],
+    });
+    for (const at of [rich, walking]) {
+      const options = legalAt(at, 0);
+      const scores = appeal(at.state, 0, options);
+      expect(scores[options.findIndex((m) => m.move.startsWith('finish-'))]).toBe(Number.NEGATIVE_INFINITY);
+    }
+  });
+
+  it('CIV-END-01 gold that is of no use any more is turned into points', () => {
+    const last = scene({
+      era: 4,
+      players: [
+        { gold: 20, settled: { mexica: 3, mojave: 4 }, techs: ['electricity', 'combustion', 'flight'] },
+        { settled: { gaul: 1 }, techs: [] },
+      ],
+      milestones: { 9: 1, 10: 1, 11: 1 },
+      steps: [buys(0), stops],
+    });
+    expect(best(last, 0)).toEqual({ move: 'expand', region: 'mexica' });
+  });
+
+  it('CIV-END-01 whoever is behind does not buy the technology that ends the game, whoever leads does', () => {
+    const table = (theirs: 1 | 4) =>
+      scene({
+        era: 4,
+        players: [
+          { gold: 200, settled: { mexica: 4, mojave: 4, mississippi: 4 }, techs: ['electricity', 'combustion'] },
+          { settled: { gaul: theirs, iberia: theirs, germania: theirs, nile: theirs, java: theirs } },
+        ],
+        milestones: { 9: 1, 10: 1, 11: 1 },
+        steps: [buys(0), stops],
+      });
+    expect(best(table(1), 0)).toMatchObject({ move: 'buy-technology' });
+    expect(best(table(4), 0)).not.toMatchObject({ move: 'buy-technology' });
+  });
 });
