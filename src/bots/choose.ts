@@ -29,25 +29,29 @@ const SAME_START = 3;
 const ITERATIONS = 120;
 
 /** The move a bot makes, from what its seat may know and nothing else. Bots keep nothing between two questions. */
-export function chooseMove<T extends Shape>(game: Game<T>, brain: Brain<T>, thinking: Thinking<T>): T['move'] {
+export const chooseMove = <T extends Shape>(game: Game<T>, brain: Brain<T>, thinking: Thinking<T>): T['move'] =>
+  choosePlan(game, brain, thinking).moves[0]!;
+
+/** The same with what it means to do afterwards, as far as it has thought. */
+export function choosePlan<T extends Shape>(game: Game<T>, brain: Brain<T>, thinking: Thinking<T>): Pick<Plan<T>, 'moves'> {
   const { view, seat, level, deadline } = thinking;
   const moves = legal(game, { state: view }, seat);
-  if (moves.length === 1) return moves[0]!;
+  if (moves.length === 1) return { moves };
   const mind: Mind<T> = { game, brain, seat, dice: openDice(fastDice(thinking.seed)), isOver: deadline ?? (() => false) };
   if (level === 'easy') {
     const scores = brain.appeal(view, seat, moves);
-    return pick(moves, scores, noiseOf(scores, brain.search?.careless ?? CARELESSNESS), mind.dice);
+    return { moves: [pick(moves, scores, noiseOf(scores, brain.search?.careless ?? CARELESSNESS), mind.dice)] };
   }
-  if (brain.search?.byGlance) return chooseByGlance(mind, thinking, moves);
+  if (brain.search?.byGlance) return { moves: [chooseByGlance(mind, thinking, moves)] };
   const { width = NORMAL_WIDTH, hardWidth = HARD_WIDTH, moves: most, hardMoves = most, iterations = ITERATIONS } = brain.search ?? {};
   const worlds = level === 'hard' ? (brain.worlds?.(view, seat) ?? 1) : 1;
-  if (worlds > 1) return bestOnAverage(mind, view, worlds, width, most);
+  if (worlds > 1) return { moves: [bestOnAverage(mind, view, worlds, width, most)] };
   const { state, dice } = imagine(game, view, mind.dice.state());
   const root = { state, dice, ply: 0, sealed: {} };
   const plans = level === 'hard' ? findPlans(mind, root, hardWidth, hardMoves) : findPlans(mind, root, width, most);
   const isNear = brain.until !== undefined && brain.until(view) <= brain.moment(view);
-  if (level === 'normal' || isNear) return plans[0]!.moves[0]!;
-  return race(mind, view, runnersOf(plans, brain.search), thinking.iterations ?? iterations).moves[0]!;
+  if (level === 'normal' || isNear) return plans[0]!;
+  return race(mind, view, runnersOf(plans, brain.search), thinking.iterations ?? iterations);
 }
 
 /** In points: a part of what the best move seems to bring. */

@@ -6,8 +6,9 @@ import { lazy } from '../site/lazy.js';
 import { sayProblem } from '../site/record-problem.js';
 import { navigate } from '../site/router.js';
 import { Notice } from '../site/trouble.js';
+import { cutRecord } from '../table/cut-record.js';
 import { useTakenElsewhere } from '../table/one-window.js';
-import { createGame } from '../table/storage.js';
+import { createGame, importRecord } from '../table/storage.js';
 import { SaveMark } from '../table/table-top.js';
 import { useTableText } from '../table/texts.js';
 import { type Opened, openTable } from './open-table.js';
@@ -67,7 +68,11 @@ function TableWindow({ id, again }: { readonly id: string; readonly again: () =>
       const { seats, options } = table.snapshot;
       navigate(`/table/${await createGame({ game: pack.game.id, options, seats: [...seats.slice(1), ...seats.slice(0, 1)] })}`);
     };
-    const room = { table, pack, rematch: () => void rematch(), mark: <SaveMark lost={lost} /> };
+    const again = async (ply: number) => {
+      const copy = await importRecord(cutRecord(table.game, table.record(), ply));
+      if (copy.ok) navigate(`/table/${copy.value}`);
+    };
+    const room = { table, pack, rematch: () => void rematch(), again: (ply: number) => void again(ply), mark: <SaveMark lost={lost} /> };
     return guide ? <GuidedRoom {...room} table={table} guide={guide} /> : <AdvisedRoom {...room} note={noteHint} />;
   }
   if (opened.is === 'coming')

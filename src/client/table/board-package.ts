@@ -171,6 +171,13 @@ export interface Lesson {
   readonly rule: string;
 }
 
+/** What a counter is called where it is compared. */
+export interface Figure {
+  /** Its name among the counters. */
+  readonly id: string;
+  readonly label: Readonly<Record<Lang, string>>;
+}
+
 /** A row of "where the points came from": one figure per seat. */
 export interface PointSource {
   readonly label: string;
@@ -234,6 +241,8 @@ export interface BoardPackage<T extends Shape> {
   logLines(events: readonly LoggedEvent<T>[], s: Snapshot<T>, lang: Lang): readonly LogLine[];
   /** What is shown as a scene when it happens. The list of a longer game begins with that of a shorter one. */
   moments?(events: readonly LoggedEvent<T>[], s: Snapshot<T>, lang: Lang): readonly Moment[];
+  /** The counters that are worth comparing, by name: what a plan brings, how a round has changed things. The first is the score. */
+  readonly figures: readonly Figure[];
   /** Counters shown for a seat ("coins", "points", "workers"), to flash what changed. Only what is public. */
   counters(s: T['state'], seat: Seat): Readonly<Record<string, number>>;
 

@@ -4,7 +4,7 @@ import type { ScoreSeries } from './score-chart.js';
 import type { SeatInfo } from './table.js';
 import { seatName, useTableText } from './texts.js';
 
-const SeatHeads = ({ seats }: { readonly seats: readonly SeatInfo[] }) => {
+export const SeatHeads = ({ seats }: { readonly seats: readonly SeatInfo[] }) => {
   const say = useTableText();
   return (
     <>

@@ -3,10 +3,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import { LangContext, useLang } from '../i18n/i18n.js';
 import { useSpokenLang } from '../i18n/spoken.js';
-import { useMediaQuery } from '../kit/index.js';
+import { Segmented, useMediaQuery } from '../kit/index.js';
 import { lazy } from '../site/lazy.js';
 import { useSettings } from '../site/settings.js';
 import { useBoardStyles } from '../site/use-board-styles.js';
+import type { AnalysisProps } from './analysis/analysis.js';
 import type { AnyBoardPackage } from './board-package.js';
 import { Curtain } from './curtain.js';
 import type { ResultProps } from './result.js';
@@ -23,6 +24,11 @@ import { useSnapshot } from './use-table.js';
 /** Fetched when the game ends. */
 const Result = lazy<ResultProps<Shape>>(() => import('./result.js').then((m) => m.Result<Shape>), 'part');
 
+/** Fetched when somebody wants it. */
+const Analysis = lazy<AnalysisProps>(() => import('./analysis/analysis.js').then((m) => m.Analysis), 'part');
+
+const AFTER = ['result', 'analysis'] as const;
+
 /** What a table here or elsewhere adds to the room. */
 export interface RoomProps {
   readonly table: Table<Shape>;
@@ -37,6 +43,8 @@ export interface RoomProps {
   /** In the browser's tab, if not the name of the game. */
   readonly title?: string | undefined;
   readonly rewind?: ((ply: number) => void) | undefined;
+  /** Play on from a moment of a finished game, in a copy of it. */
+  readonly again?: ((ply: number) => void) | undefined;
   readonly Beside?: ComponentType<BesideProps> | undefined;
   readonly Adviser?: ComponentType<BesideProps> | undefined;
 }
@@ -55,7 +63,7 @@ export function TableRoom(props: RoomProps) {
 }
 
 /** Everything below the knowledge of which game it is: curtain, table or result. */
-function Room({ table, pack, rematch, mark, banner, ending, title, rewind, Beside, Adviser }: RoomProps) {
+function Room({ table, pack, rematch, mark, banner, ending, title, rewind, again, Beside, Adviser }: RoomProps) {
   const say = useTableText();
   const lang = useLang();
   const settings = useSettings();
@@ -64,6 +72,7 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind, Besid
   const history = useHistory(snapshot.ply);
   const phone = useMediaQuery('(max-width: 719px)');
   const [atTable, setAtTable] = useState(!snapshot.over);
+  const [after, setAfter] = useState<(typeof AFTER)[number]>('result');
   const [rule, setRule] = useState<string | null>(null);
   const [card, setCard] = useState<string | null>(null);
 
@@ -82,9 +91,9 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind, Besid
   if (wanted !== undefined && snapshot.acting === null && !snapshot.over)
     return <Curtain key={wanted} seat={wanted} name={seatName(snapshot.seats, wanted, say)} onTaken={() => table.look(wanted)} />;
 
-  const replay = () => {
+  const replay = (ply = 0) => {
     setAtTable(true);
-    history.go(0);
+    history.go(ply);
   };
   const inResult = snapshot.over && !atTable && history.ply === null;
   return (
@@ -101,18 +110,30 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind, Besid
       {banner}
       {inResult ? (
         <main class="result-page" id="content" tabIndex={-1}>
-          <Result
-            table={table}
-            snapshot={snapshot}
-            pack={pack}
-            lang={lang}
-            replay={replay}
-            rematch={rematch}
-            ending={ending}
-            exportRecord={() => saveFile(pack.game.id, table.record(), Date.now())}
-            showBoard={() => setAtTable(true)}
-            openRule={setRule}
-          />
+          <nav class="after-tabs" aria-label={say('result.after')}>
+            <Segmented
+              label={say('result.after')}
+              value={after}
+              options={AFTER.map((value) => ({ value, label: say(value === 'result' ? 'result.title' : 'result.analysis') }))}
+              onChange={setAfter}
+            />
+          </nav>
+          {after === 'analysis' ? (
+            <Analysis table={table} snapshot={snapshot} pack={pack} jump={replay} again={again} />
+          ) : (
+            <Result
+              table={table}
+              snapshot={snapshot}
+              pack={pack}
+              lang={lang}
+              replay={() => replay()}
+              rematch={rematch}
+              ending={ending}
+              exportRecord={() => saveFile(pack.game.id, table.record(), Date.now())}
+              showBoard={() => setAtTable(true)}
+              openRule={setRule}
+            />
+          )}
         </main>
       ) : (
         <TableDesk

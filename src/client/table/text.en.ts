@@ -132,6 +132,8 @@ export const en = {
   'curtain.hold': 'Hold the button for a moment, or press Enter twice.',
 
   'result.title': 'Result',
+  'result.analysis': 'Analysis',
+  'result.after': 'After the game',
   'result.wins': (p: { name: string; score: number }) => `${p.name} wins with ${points(p.score)}`,
   'result.you-win': (p: { score: number }) => `You win with ${points(p.score)}`,
   'result.tie': (p: { names: string; score: number }) => `${p.names} share the victory with ${points(p.score)}`,

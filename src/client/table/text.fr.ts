@@ -135,6 +135,8 @@ export const fr: Translation<typeof en> = {
   'curtain.hold': 'Maintiens le bouton un instant, ou appuie deux fois sur Entrée.',
 
   'result.title': 'Résultat',
+  'result.analysis': 'Analyse',
+  'result.after': 'Après la partie',
   'result.wins': (p) => `${p.name} gagne avec ${points(p.score)}`,
   'result.you-win': (p) => `Tu gagnes avec ${points(p.score)}`,
   'result.tie': (p) => `${p.names} partagent la victoire avec ${points(p.score)}`,

@@ -7,6 +7,7 @@ import { Board } from './board.js';
 import { choiceLook, roleOf } from './choice-look.js';
 import { confirm, explain } from './explain.js';
 import { techsOf, wondersOf } from './facts.js';
+import { FIGURES } from './figures.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { lessons } from './lessons.js';
 import { logLines } from './log-lines.js';
@@ -43,6 +44,7 @@ export const boardPackage: BoardPackage<Civ> = {
   confirm,
   logLines,
   moments,
+  figures: FIGURES,
   counters: (s, seat) => ({
     gold: s.players[seat]!.gold,
     points: scoreOf(s, seat),

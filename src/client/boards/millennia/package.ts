@@ -6,6 +6,7 @@ import { Board } from './board.js';
 import { cardName, fileOf } from './cards.js';
 import { choiceLook, roleOf } from './choice-look.js';
 import { confirm, explain } from './explain.js';
+import { FIGURES } from './figures.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { GROUPS, groupOf } from './groups.js';
 import { logLines } from './log-lines.js';
@@ -45,6 +46,7 @@ export const boardPackage: BoardPackage<Mil> = {
   confirm,
   logLines,
   moments,
+  figures: FIGURES,
   counters(s, seat) {
     const { gold, vp, jokers, rp, techs, buildings, wonders, hand, tracks } = playerOf(s, seat);
     return {

@@ -8,6 +8,7 @@ import type { BoardPackage } from '../../table/board-package.js';
 import { Board } from './board.js';
 import { choiceLook, roleOf } from './choice-look.js';
 import { confirm, explain } from './explain.js';
+import { FIGURES } from './figures.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { groupOf, groups } from './groups.js';
 import { lessons } from './lessons.js';
@@ -48,6 +49,7 @@ export const boardPackage: BoardPackage<Tta> = {
   explain,
   confirm,
   logLines,
+  figures: FIGURES,
   counters(s, seat) {
     const p = playerOf(s, seat);
     return {

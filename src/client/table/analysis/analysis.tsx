@@ -1,0 +1,200 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { mask, readRecord } from '../../../kernel/index.js';
+import type { Shape } from '../../../kernel/types.js';
+import { useLang } from '../../i18n/i18n.js';
+import { Segmented, Zone } from '../../kit/index.js';
+import type { AnyBoardPackage } from '../board-package.js';
+import type { Snapshot, Table } from '../table.js';
+import { seatName, useTableText } from '../texts.js';
+import { AdvantageChart } from './advantage-chart.js';
+import { CurveTable } from './curve-table.js';
+import { effectsOf } from './effects.js';
+import { MomentPanel, type MomentShown, toneOf } from './moment-panel.js';
+import { Progress } from './progress.js';
+import { curveOf, momentsOf } from './report.js';
+import { figuresOf, useAnalysisText } from './texts.js';
+import { useReview } from './use-review.js';
+import './analysis.css';
+
+export interface AnalysisProps {
+  readonly table: Table<Shape>;
+  readonly snapshot: Snapshot<Shape>;
+  readonly pack: AnyBoardPackage;
+  /** Show the table as it was before that move. */
+  readonly jump: (ply: number) => void;
+  /** Play on from there in a copy, where that is possible. */
+  readonly again: ((ply: number) => void) | undefined;
+}
+
+const LETTERS = 'abcdefgh';
+
+/** Why there is nothing to analyse, or the analysis. */
+export function Analysis(props: AnalysisProps) {
+  const say = useAnalysisText();
+  const { table, snapshot } = props;
+  const record = table.record();
+  const problem = table.archived ? say('archived') : !snapshot.view.over ? say('unfinished') : record === '' ? say('wait') : undefined;
+  return problem === undefined ? (
+    <Review {...props} record={record} />
+  ) : (
+    <div class="analysis">
+      <p class="lead">{problem}</p>
+    </div>
+  );
+}
+
+/** The game, move by move: a curve, the moments that made it, and what the strongest bot would have done there. */
+function Review({ table, snapshot, pack, jump, again, record }: AnalysisProps & { readonly record: string }) {
+  const say = useAnalysisText();
+  const words = useTableText();
+  const lang = useLang();
+  const focus = snapshot.viewer === 'spectator' ? undefined : snapshot.viewer;
+  const review = useReview(pack.game.id, record, focus);
+  const timeline = useMemo(() => {
+    const read = readRecord(table.game, record);
+    return read.ok ? read.value.timeline : undefined;
+  }, [table, record]);
+  const [whose, setWhose] = useState<'mine' | 'all'>(focus === undefined ? 'all' : 'mine');
+  const [chosen, setChosen] = useState<number>();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { report } = review;
+  const rounds = useMemo(() => pack.milestones(snapshot.log, lang), [snapshot.log, pack, lang]);
+  const names = snapshot.seats.map((_, seat) => seatName(snapshot.seats, seat, words));
+
+  const moments = useMemo((): MomentShown[] => {
+    if (!report || !timeline) return [];
+    const word = pack.roundWord?.[lang] ?? words('table.round-word');
+    return momentsOf(report, whose === 'mine' ? focus : undefined).map(({ duel, verdict }, i) => {
+      const decision = report.decisions[duel.at]!;
+      const view = mask(timeline.game, timeline.frames[decision.ply]!.position.state, decision.seat);
+      const { now, name } = pack.roundOf(view);
+      const { steps } = effectsOf(timeline, decision, decision.moves as readonly Shape['move'][], pack.counters);
+      const told = steps.slice(0, 2).map((text) => pack.words.in(lang).text(text));
+      return {
+        letter: LETTERS[i]!,
+        duel,
+        verdict,
+        decision,
+        round: words('table.round-short', { word, now: name ?? String(now) }),
+        title: told.join(', '),
+      };
+    });
+  }, [report?.duels, report?.decisions.length, timeline, whose, lang]);
+  const shown = moments.find(({ duel }) => duel.at === chosen) ?? moments.find(({ verdict }) => verdict.sure) ?? moments[0];
+  const step = (by: number) => {
+    const at = moments.findIndex((moment) => moment.duel.at === shown?.duel.at);
+    const next = moments[(at + by + moments.length) % moments.length];
+    if (next) setChosen(next.duel.at);
+  };
+  const decisive = moments.filter(({ verdict }) => verdict.sure).length;
+  const isReady = review.status === 'done' || review.status === 'stopped';
+  const headline = decisive > 0 ? say('made', { n: decisive }) : isReady && report ? say('made.none') : say('made.coming');
+  if (!timeline) return <p class="lead">{say('archived')}</p>;
+  const figures = report && figuresOf(report.scale, lang);
+  const curve = report && curveOf(report, timeline.frames.length - 1);
+  const whoseMoments = focus !== undefined && snapshot.seats.length > 1 && (
+    <Segmented
+      label={say('moments.whose')}
+      value={whose}
+      options={(['mine', 'all'] as const).map((value) => ({ value, label: say(`moments.${value}`) }))}
+      onChange={setWhose}
+    />
+  );
+  return (
+    <div class="analysis">
+      <header>
+        <div>
+          <h2 ref={title} tabIndex={-1} class="verdict">
+            {headline}
+          </h2>
+          <p class="lead">{say('lead')}</p>
+        </div>
+        <Progress review={review} />
+      </header>
+      {report && curve && figures && curve.length > 1 && (
+        <Zone title={say(`chart.${report.scale}`)} class="curve">
+          <AdvantageChart
+            curve={curve}
+            scale={report.scale}
+            title={say(`chart.${report.scale}`)}
+            names={names}
+            focus={focus ?? 0}
+            rounds={rounds}
+            value={figures.value}
+            marks={moments.map((moment) => ({
+              letter: moment.letter,
+              seat: moment.decision.seat,
+              ply: moment.decision.last,
+              tone: toneOf(moment.verdict),
+              chosen: moment === shown,
+              label: `${moment.letter}: ${moment.round}, ${moment.title}`,
+              choose: () => setChosen(moment.duel.at),
+            }))}
+          />
+          <p class="scale-note">
+            {report.scale === 'lead' ? say('chart.scale.lead', { reach: report.reach }) : say(`chart.scale.${report.scale}`)}{' '}
+            {report.decisions.length < report.all
+              ? say('chart.part', { n: report.decisions.length, all: report.all })
+              : say('chart.full', { all: report.all })}
+          </p>
+          <CurveTable curve={curve} seats={snapshot.seats} figures={figures} scale={report.scale} rounds={rounds} />
+        </Zone>
+      )}
+      <div class="findings">
+        {shown && report && (
+          <MomentPanel
+            key={shown.duel.at}
+            moment={shown}
+            report={report}
+            timeline={timeline}
+            snapshot={snapshot}
+            pack={pack}
+            jump={jump}
+            again={again}
+          />
+        )}
+        <aside>
+          <Zone title={say('moments.title')} class="moments" aside={whoseMoments || undefined}>
+            {moments.length === 0 && <p class="muted">{say('moments.none')}</p>}
+            <ol
+              onKeyDown={(e) => {
+                const by = e.key === 'ArrowDown' ? 1 : e.key === 'ArrowUp' ? -1 : 0;
+                if (by === 0) return;
+                e.preventDefault();
+                step(by);
+              }}
+            >
+              {moments.map((moment) => (
+                <li key={moment.duel.at}>
+                  <button type="button" aria-pressed={moment === shown} onClick={() => setChosen(moment.duel.at)}>
+                    <span class={`letter ${toneOf(moment.verdict)}`} aria-hidden="true">
+                      {moment.letter}
+                    </span>
+                    <span class="what">
+                      <b>{moment.title}</b>
+                      <span>
+                        {moment.round} ·{' '}
+                        {whose === 'all' ? names[moment.decision.seat] : say('moment.step', { ply: moment.decision.ply + 1 })}
+                      </span>
+                    </span>
+                    <b class={`figure ${toneOf(moment.verdict)}`}>
+                      {moment.verdict.sure ? figures?.change(moment.verdict.by.value) : '≈'}
+                      {!moment.verdict.sure && <span class="sr">{say('moments.unsure')}</span>}
+                    </b>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </Zone>
+          <details class="zone method">
+            <summary>{say('method.title')}</summary>
+            {([1, 2, 3, 4] as const).map((n) => (
+              <p key={n}>{say(`method.${n}`)}</p>
+            ))}
+          </details>
+        </aside>
+      </div>
+    </div>
+  );
+}

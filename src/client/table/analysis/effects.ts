@@ -1,0 +1,39 @@
+import { copyState, fastDice, imagine, mask, type Playout, playInPlace, refusalOf, type Timeline } from '../../../kernel/index.js';
+import type { Seat, Shape, Text } from '../../../kernel/types.js';
+import type { BoardPackage } from '../board-package.js';
+
+/** What a plan does at once, as far as its player could foresee it. */
+export interface Effects {
+  /** The moves in words that are not yet in any language. */
+  readonly steps: readonly Text[];
+  /** Counters of the player afterwards: the same in all truths looked at, or from least to most. */
+  readonly after: Readonly<Record<string, readonly [least: number, most: number]>>;
+}
+
+const WORLDS = 3;
+
+/** Play the moves from what the seat knew before that move of the game. */
+export function effectsOf<T extends Shape>(
+  { game, frames }: Timeline<T>,
+  { seat, ply }: { readonly seat: Seat; readonly ply: number },
+  moves: readonly T['move'][],
+  counters: BoardPackage<T>['counters'],
+): Effects {
+  const view = mask(game, frames[ply]!.position.state, seat);
+  const after: Record<string, [number, number]> = {};
+  const steps: Text[] = [];
+  for (let world = 0; world < WORLDS; world++) {
+    const { state, dice } = imagine(game, view, fastDice(ply * 4099 + world));
+    const p: Playout<T> = { state: copyState(game, state), dice, ply: 0, sealed: {} };
+    for (const move of moves) {
+      if (refusalOf(game, p, seat, move)) break;
+      if (world === 0) steps.push(game.describe(p.state, seat, move).text);
+      playInPlace(game, p, seat, move);
+    }
+    for (const [name, value] of Object.entries(counters(mask(game, p.state, seat), seat))) {
+      const known = after[name];
+      after[name] = known ? [Math.min(known[0], value), Math.max(known[1], value)] : [value, value];
+    }
+  }
+  return { steps, after };
+}

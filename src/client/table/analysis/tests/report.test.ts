@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addFutures,
+  contested,
+  curveOf,
+  type Duel,
+  emptyTally,
+  histogramOf,
+  meanOf,
+  momentsOf,
+  type Report,
+  type Reviewed,
+  sampled,
+  shareOf,
+  verdictOf,
+} from '../report.js';
+
+const future = (a: number, lead = a === 1 ? 5 : -5) => ({ wins: [a, 1 - a], leads: [lead, -lead], over: true });
+const decision = (number: number, seat: number, more: Partial<Reviewed> = {}): Reviewed => ({
+  number,
+  seat,
+  ply: number * 2,
+  last: number * 2 + 1,
+  moves: [],
+  tally: emptyTally(2),
+  ...more,
+});
+const report = (more: Partial<Report>): Report => ({
+  seats: 2,
+  focus: 0,
+  scale: 'chance',
+  reach: 100,
+  all: 3,
+  decisions: [],
+  duels: [],
+  end: future(1, 9),
+  done: false,
+  ...more,
+});
+const tried = (who: 'played' | 'expert' | 'other', wins: readonly number[]) => ({ who, moves: [], wins, leads: wins.map((x) => 10 * x) });
+const often = (n: number, of: number) => Array.from({ length: of }, (_, i) => (i < n ? 1 : 0));
+
+describe('estimates', () => {
+  it('say how sure they are, also where all or none were won', () => {
+    expect(shareOf(50, 100).value).toBe(0.5);
+    expect(shareOf(50, 100).plusMinus).toBeCloseTo(0.096, 2);
+    expect(shareOf(4, 4).plusMinus).toBeGreaterThan(0.2);
+    expect(shareOf(0, 0).plusMinus).toBe(1);
+    expect(meanOf([1, 3]).value).toBe(2);
+    expect(meanOf([4]).plusMinus).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('put results into bars, the outermost included', () => {
+    expect(histogramOf([-10, -9, 0, 9.9, 10], -10, 10, 4)).toEqual([2, 0, 1, 2]);
+  });
+});
+
+describe('the curve', () => {
+  const well = {
+    tally: addFutures(
+      emptyTally(2),
+      Array.from({ length: 40 }, () => future(1)),
+    ),
+  };
+  const badly = {
+    tally: addFutures(
+      emptyTally(2),
+      Array.from({ length: 4 }, () => future(0)),
+    ),
+  };
+
+  it('takes neighbours into account only where a decision has few futures of its own', () => {
+    const points = curveOf(report({ decisions: [decision(0, 0, well), decision(1, 1, badly)] }), 9);
+    expect(points.map(({ ply, n }) => [ply, n])).toEqual([
+      [1, 40],
+      [3, 44],
+      [9, 0],
+    ]);
+    expect(points[0]!.seats.map(({ value }) => value)).toEqual([1, 0]);
+    expect(points[1]!.seats[0]!.value).toBeCloseTo(40 / 44);
+  });
+
+  it('ends with what happened, in its scale', () => {
+    const decisions = [decision(0, 0, well)];
+    expect(curveOf(report({ decisions }), 9).at(-1)!.seats).toEqual([
+      { value: 1, plusMinus: 0 },
+      { value: 0, plusMinus: 0 },
+    ]);
+    expect(
+      curveOf(report({ decisions, scale: 'lead' }), 9)
+        .at(-1)!
+        .seats.map(({ value }) => value),
+    ).toEqual([9, -9]);
+  });
+});
+
+describe('a comparison', () => {
+  const judge = (...plans: Duel['tried']) => verdictOf({ at: 0, tried: plans }, 'chance');
+
+  it('finds what was lost against the expert', () => {
+    const { kind, sure, by } = judge(tried('played', often(10, 100)), tried('expert', often(60, 100)));
+    expect([kind, sure, by.value]).toEqual(['cost', true, -0.5]);
+  });
+
+  it('calls a difference within its interval none', () => {
+    expect(judge(tried('played', often(50, 100)), tried('expert', [...often(2, 2), ...often(49, 98)])).sure).toBe(false);
+  });
+
+  it('counts as won only what is won against the best of the others', () => {
+    const { kind, sure, by } = judge(tried('played', often(80, 100)), tried('expert', often(20, 100)), tried('other', often(60, 100)));
+    expect([kind, sure]).toEqual(['gain', true]);
+    expect(by.value).toBeCloseTo(0.2);
+    expect(judge(tried('played', often(50, 100)), tried('expert', often(20, 100)), tried('other', often(90, 100))).sure).toBe(false);
+  });
+
+  it('names three to five moments in the order of the game, of one seat or of all', () => {
+    const decisions = [0, 1, 0, 1, 0, 1, 0].map((seat, number) => decision(number, seat));
+    const duels = decisions.map((_, at) => ({ at, tried: [tried('played', often(10 * at, 100)), tried('expert', often(80, 100))] }));
+    const found = report({ decisions, duels });
+    expect(momentsOf(found).map(({ duel }) => duel.at)).toEqual([0, 1, 2, 3, 4]);
+    expect(momentsOf(found, 1).map(({ duel }) => duel.at)).toEqual([1, 3, 5]);
+    const even = duels.map((duel) => ({ ...duel, tried: [tried('played', often(50, 100)), tried('expert', often(50, 100))] }));
+    expect(momentsOf(report({ decisions, duels: even })).length).toBe(3);
+  });
+});
+
+describe('what is looked at', () => {
+  it('are all decisions of short games, and of long ones the reader’s first', () => {
+    expect(sampled([0, 1, 0], 0)).toEqual([0, 1, 2]);
+    const seats = Array.from({ length: 400 }, (_, i) => i % 4);
+    const list = sampled(seats, 2);
+    expect(list.length).toBe(56);
+    expect(list.filter((at) => seats[at] === 2).length).toBe(36);
+    expect(list).toEqual([...list].sort((a, b) => a - b));
+    expect([list.includes(0), list.includes(399), list.includes(2), list.includes(398)]).toEqual([true, true, true, true]);
+  });
+
+  it('are the dearest and the best decisions of the reader, then what others lost', () => {
+    const decisions = [decision(0, 0, { loss: 1, gain: 0 }), decision(1, 1, { loss: 9, gain: 0 }), decision(2, 0, { loss: 0, gain: 4 })];
+    expect(contested(report({ decisions }))).toEqual([0, 2, 1]);
+    expect(contested(report({ decisions, focus: undefined }))).toEqual([1, 0, 2]);
+  });
+});
