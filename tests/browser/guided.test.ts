@@ -40,7 +40,7 @@ async function follow(page: Page, by: 'chip' | 'tutor'): Promise<boolean> {
     return true;
   }
   await page.locator('.tutor .btn.ink:not([aria-disabled])').waitFor();
-  if (/Finish|Finir/.test(await next.innerText())) return false;
+  if (/Finish|Finir/.test((await next.textContent()) ?? '')) return false;
   await next.click();
   return true;
 }
@@ -58,17 +58,17 @@ describe('a guided first game', () => {
 
     // Another act is allowed: it happens, the tutor says what it brought, and the way back is open.
     await page.locator('.prompt [data-means^="place place=slavery"]').first().click();
-    await expect.poll(() => tutor(page).innerText()).toMatch(/Asservissement.*\+3 pièces/s);
+    await expect.poll(() => tutor(page).textContent()).toMatch(/Asservissement.*\+3 pièces/s);
     await tutor(page).getByText('Reprendre la leçon').click();
-    await expect.poll(() => tutor(page).locator('.tutor-acts .now').innerText()).toContain('Chasse');
+    await expect.poll(() => tutor(page).locator('.tutor-acts .now').textContent()).toContain('Chasse');
 
     // The former note is read again without undoing anything.
     await page.keyboard.press('Alt+ArrowLeft');
-    await expect.poll(() => tutor(page).locator('h2').innerText()).not.toContain('Chasse');
+    await expect.poll(() => tutor(page).locator('h2').textContent()).not.toContain('Chasse');
     await page.keyboard.press('Alt+ArrowRight');
     await page.reload();
     await tutor(page).waitFor();
-    expect(await tutor(page).locator('h2').innerText()).toContain('Chasse');
+    expect(await tutor(page).locator('h2').textContent()).toContain('Chasse');
     await tutor(page).getByText('Quitter', { exact: true }).click();
     await tutor(page).waitFor({ state: 'detached' });
     await page.locator('.recall').click();

@@ -15,6 +15,7 @@ import { type Opened, openTable } from './open-table.js';
 import '../table/table.css';
 import '../table/prompt.css';
 import '../table/log.css';
+import '../table/moments.css';
 import '../table/result.css';
 
 /** Fetched where somebody learns. */

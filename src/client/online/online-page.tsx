@@ -25,6 +25,7 @@ import { WaitingRoom } from './waiting-room.js';
 import '../table/table.css';
 import '../table/prompt.css';
 import '../table/log.css';
+import '../table/moments.css';
 import '../table/result.css';
 import './online.css';
 

@@ -146,22 +146,34 @@ export interface MomentSeat {
   readonly seat: Seat;
   /** The figure that decided: "strength 4, the least". */
   readonly why: string;
+  /** That figure alone: with two or more the seats stand on a ruler. */
+  readonly figure?: number;
+  /** What the figure is made of, so that it can be checked. */
+  readonly parts?: readonly { readonly label: string; readonly n: number }[];
+  /** What follows from it for this seat. */
+  readonly notes?: readonly string[];
   readonly effect?: VNode | string | undefined;
   readonly tone: 'gain' | 'loss' | 'none';
 }
 
-/** Something that happened to the whole table, worth a short scene: the end of a round, a war, an event, an auction. */
-export interface Moment {
-  readonly ply: number;
-  /** Tells it from all others of the game. */
-  readonly key: string;
-  readonly title: string;
+/** What a moment tells. */
+export interface Tale {
   /** Who is struck and why; also that nobody is, and why not. */
   readonly sentence: string;
   /** The cards that caused it, shown in large. */
   readonly cards: readonly string[];
+  /** Instead of a card: two ages, and an arrow between them. */
+  readonly picture?: VNode | undefined;
   readonly seats: readonly MomentSeat[];
-  readonly rule?: string;
+  readonly rule?: string | undefined;
+}
+
+/** Something that happened to the whole table, worth a short scene: the end of a round, a war, an event, an auction. */
+export interface Moment extends Tale {
+  readonly ply: number;
+  /** Tells it from all others of the game. */
+  readonly key: string;
+  readonly title: string;
 }
 
 /** One sentence about a mechanism, shown when it first appears. */
@@ -239,8 +251,11 @@ export interface BoardPackage<T extends Shape> {
 
   /** The events as the log tells them, changes folded into their cause. The lines of a longer list begin with those of a shorter one. */
   logLines(events: readonly LoggedEvent<T>[], s: Snapshot<T>, lang: Lang): readonly LogLine[];
-  /** What is shown as a scene when it happens. The list of a longer game begins with that of a shorter one. */
-  moments?(events: readonly LoggedEvent<T>[], s: Snapshot<T>, lang: Lang): readonly Moment[];
+  /**
+   * What is shown as a scene when it happens. The list of a longer game begins with that of a shorter one. `at` is the view
+   * after a move of the past: costly, so ask for it when the moment is told (`onDemand`).
+   */
+  moments?(events: readonly LoggedEvent<T>[], s: Snapshot<T>, lang: Lang, at: (ply: number) => T['state']): readonly Moment[];
   /** The counters that are worth comparing, by name: what a plan brings, how a round has changed things. The first is the score. */
   readonly figures: readonly Figure[];
   /** Counters shown for a seat ("coins", "points", "workers"), to flash what changed. Only what is public. */

@@ -3,7 +3,7 @@ import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { Button, Icon, Kbd, Mark, Seal } from '../kit/index.js';
 import { changeSettings } from '../site/settings.js';
-import type { AnyBoardPackage, Moment } from './board-package.js';
+import type { AnyBoardPackage, Moment, MomentSeat } from './board-package.js';
 import type { Snapshot } from './table.js';
 import { useTableText } from './texts.js';
 import type { Moments } from './use-moments.js';
@@ -35,11 +35,15 @@ export function MomentPlate({ moments, pack, snapshot, openRule }: PlateProps) {
         </div>
       )}
       <div class="moment-tale">
-        <h2>
-          {current.title}
-          {again && <span class="tag">{say('moment.again')}</span>}
-        </h2>
+        <header>
+          {current.picture}
+          <h2>
+            {current.title}
+            {again && <span class="tag">{say('moment.again')}</span>}
+          </h2>
+        </header>
         <p>{current.sentence}</p>
+        <Ruler seats={current.seats} />
         <SeatColumns moment={current} snapshot={snapshot} />
         <footer>
           {current.rule && (
@@ -65,16 +69,53 @@ export function MomentPlate({ moments, pack, snapshot, openRule }: PlateProps) {
   );
 }
 
+/** Seats by the figure that decided, so that one sees who was ahead and by how much. */
+function Ruler({ seats }: { readonly seats: readonly MomentSeat[] }) {
+  const marked = seats.flatMap(({ seat, figure }) => (figure === undefined ? [] : [{ seat, figure }]));
+  if (marked.length < 2) return null;
+  const most = Math.max(1, ...marked.map(({ figure }) => figure));
+  const level = (i: number) => marked.slice(0, i).filter(({ figure }) => Math.abs(figure - marked[i]!.figure) / most < 0.04).length;
+  return (
+    <div class="moment-ruler" aria-hidden="true">
+      {marked.map(({ seat, figure }, i) => (
+        <i key={seat} style={{ left: `${(figure / most) * 100}%`, '--level': level(i) }}>
+          <Seal seat={seat} size={22} />
+        </i>
+      ))}
+      <span>0</span>
+      <span>{most}</span>
+    </div>
+  );
+}
+
+/** So many parts of a figure are listed; the others are small. */
+const PARTS = 4;
+
 function SeatColumns({ moment, snapshot }: { readonly moment: Moment; readonly snapshot: Snapshot<Shape> }) {
+  const most = Math.max(1, ...moment.seats.flatMap(({ parts }) => parts?.map(({ n }) => n) ?? []));
   return (
     <ul class="moment-seats">
-      {moment.seats.map(({ seat, why, effect, tone }) => (
+      {moment.seats.map(({ seat, why, parts, notes, effect, tone }) => (
         <li key={seat} class={tone}>
           <span class="who">
             <Seal seat={seat} size={26} />
             <b>{snapshot.seats[seat]?.name}</b>
           </span>
           <span class="cause">{why}</span>
+          {parts?.slice(0, PARTS).map(({ label, n }) => (
+            <span key={label} class="part">
+              <span>{label}</span>
+              <i aria-hidden="true">
+                <i style={{ width: `${(Math.max(0, n) / most) * 100}%` }} />
+              </i>
+              <b>{n}</b>
+            </span>
+          ))}
+          {notes?.map((note) => (
+            <span key={note} class="note">
+              {note}
+            </span>
+          ))}
           {effect && <span class="effect">{effect}</span>}
         </li>
       ))}

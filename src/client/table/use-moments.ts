@@ -24,7 +24,7 @@ export interface Moments {
 /** Moments come when they happen, one after the other; those before the table was opened are only told by the log. */
 export function useMoments(table: Table<Shape>, pack: AnyBoardPackage, live: Snapshot<Shape>, lang: Lang): Moments {
   const { moments: wanted } = useSettings();
-  const all = useMemo(() => pack.moments?.(live.log, live, lang) ?? [], [pack, live.log, lang]);
+  const all = useMemo(() => pack.moments?.(live.log, live, lang, (ply) => table.at(ply).view) ?? [], [table, pack, live.log, lang]);
   const [seen, setSeen] = useState(all.length);
   const [replayed, replay] = useState<Moment | null>(null);
   const concerns = ({ seats }: Moment) => wanted === 'all' || seats.some(({ seat, tone }) => seat === live.viewer && tone !== 'none');

@@ -1,4 +1,3 @@
-import type { VNode } from 'preact';
 import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
 import { describeEvent } from '../../../games/through-the-ages/say/event.js';
 import type { Changes, GameEvent, Tta } from '../../../games/through-the-ages/state/state.js';
@@ -134,14 +133,9 @@ const SHOWN = [
 ] as const;
 
 function finish({ own, affects, event: _event, cause: _cause, ...line }: Draft, words: Words): LogLine {
-  const changed = SHOWN.filter(([what]) => own[what]);
-  const deltas: VNode | undefined =
-    changed.length === 0 ? undefined : (
-      <>
-        {changed.map(([what, symbol]) => (
-          <Fig key={what} n={own[what]!} what={symbol} signed size={12} words={words} />
-        ))}
-      </>
-    );
-  return { ...line, affects: [...affects], ...(deltas ? { deltas } : undefined) };
+  const isChanged = SHOWN.some(([what]) => own[what]);
+  return { ...line, affects: [...affects], ...(isChanged ? { deltas: <Figures own={own} words={words} /> } : undefined) };
 }
+
+const Figures = ({ own, words }: { own: Sums; words: Words }) =>
+  SHOWN.flatMap(([what, symbol]) => (own[what] ? <Fig key={what} n={own[what]} what={symbol} signed size={12} words={words} /> : []));

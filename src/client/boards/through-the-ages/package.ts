@@ -17,6 +17,7 @@ import { AGE_NAMES } from './looks.js';
 import { Opponents } from './opponents.js';
 import { prompt } from './prompt.js';
 import { pointSources, ResultExtras } from './result.js';
+import { moments } from './scenes/index.js';
 import { words, wordsOf } from './words.js';
 import { CardZoom } from './zoom.js';
 
@@ -49,6 +50,7 @@ export const boardPackage: BoardPackage<Tta> = {
   explain,
   confirm,
   logLines,
+  moments,
   figures: FIGURES,
   counters(s, seat) {
     const p = playerOf(s, seat);

@@ -95,10 +95,11 @@ export const log = {
   'log.sacrificed': ({ sent }: { sent: string }) => `Puts in ${sent}`,
   'log.times': ({ card, n }: Card & N) => (n === 1 ? card : `${n} × ${card}`),
   'log.fought.won': ({ card, attacker, target, attack, defence }: Fight) =>
-    `${card}: ${attack} against ${defence}, ${attacker} beats ${target}`,
-  'log.fought.held': ({ card, target, attack, defence }: Fight) => `${card}: ${attack} against ${defence}, ${target} holds`,
+    `${card}: ${attack} against ${defence}, ${toReader(attacker, 'you beat', `${attacker} beats`)} ${whom(target)}`,
+  'log.fought.held': ({ card, target, attack, defence }: Fight) =>
+    `${card}: ${attack} against ${defence}, ${toReader(target, 'you hold', `${target} holds`)}`,
   'log.fought.lost': ({ card, attacker, target, attack, defence }: Fight) =>
-    `${card}: ${attack} against ${defence}, ${target} beats ${attacker}`,
+    `${card}: ${attack} against ${defence}, ${toReader(target, 'you beat', `${target} beats`)} ${whom(attacker)}`,
   'log.fought.even': ({ card, attack, defence }: Fight) => `${card}: ${attack} against ${defence}, nothing happens`,
   'log.seized': ({ card, who }: Card & Who) => `Takes ${the(card)} from ${whom(who)}`,
   'log.offered': ({ card, who }: Card & Who) => `Offers ${whom(who)} a pact: ${card}`,

@@ -5,6 +5,10 @@ import type { log as english } from './log.en.js';
 
 const paid = (n: number): string => (n === 0 ? '' : ` pour ${plural(n, 'ressource')}`);
 
+/** « Tu bats Hypatie », « Hypatie te bat ». */
+const beats = (victor: string, loser: string): string =>
+  toReader(victor, `tu bats ${loser}`, toReader(loser, `${victor} te bat`, `${victor} bat ${loser}`));
+
 export const log: Translation<typeof english> = {
   'delta.food': ({ n }) => change(n, 'nourriture'),
   'delta.resources': ({ n }) => change(n, 'ressource'),
@@ -87,9 +91,10 @@ export const log: Translation<typeof english> = {
   'log.declared': ({ card, who }) => `${toReader(who, 'Te déclare la guerre', `Déclare la guerre à ${who}`)} : ${card}`,
   'log.sacrificed': ({ sent }) => `Engage : ${sent}`,
   'log.times': ({ card, n }) => (n === 1 ? card : `${n} × ${card}`),
-  'log.fought.won': ({ card, attacker, target, attack, defence }) => `${card} : ${attack} contre ${defence}, ${attacker} bat ${target}`,
-  'log.fought.held': ({ card, target, attack, defence }) => `${card} : ${attack} contre ${defence}, ${target} tient bon`,
-  'log.fought.lost': ({ card, attacker, target, attack, defence }) => `${card} : ${attack} contre ${defence}, ${target} bat ${attacker}`,
+  'log.fought.won': ({ card, attacker, target, attack, defence }) => `${card} : ${attack} contre ${defence}, ${beats(attacker, target)}`,
+  'log.fought.held': ({ card, target, attack, defence }) =>
+    `${card} : ${attack} contre ${defence}, ${toReader(target, 'tu tiens', `${target} tient`)} bon`,
+  'log.fought.lost': ({ card, attacker, target, attack, defence }) => `${card} : ${attack} contre ${defence}, ${beats(target, attacker)}`,
   'log.fought.even': ({ card, attack, defence }) => `${card} : ${attack} contre ${defence}, rien ne se passe`,
   'log.seized': ({ card, who }) => toReader(who, `Te prend ${the(card)}`, `Prend ${the(card)} à ${who}`),
   'log.offered': ({ card, who }) => `${toReader(who, 'Te propose un pacte', `Propose un pacte à ${who}`)} : ${card}`,

@@ -1,0 +1,90 @@
+import type { VNode } from 'preact';
+import type { Changes, GameEvent } from '../../../../games/through-the-ages/state/state.js';
+import type { Seat } from '../../../../kernel/types.js';
+import type { MomentSeat } from '../../../table/board-package.js';
+import { Fig, type SymbolName } from '../pieces.js';
+import type { Words } from '../words.js';
+
+const SYMBOLS = {
+  culture: 'culture',
+  science: 'science',
+  food: 'food',
+  resources: 'resources',
+  yellow: 'yellowTokens',
+  blue: 'blueTokens',
+} as const satisfies Partial<Record<keyof Changes, SymbolName>>;
+const NAMES = Object.keys(SYMBOLS) as (keyof typeof SYMBOLS)[];
+
+/** What happened to one seat: figures, and what no figure says. */
+interface Outcome {
+  readonly by: Readonly<Partial<Record<keyof typeof SYMBOLS, number>>>;
+  readonly notes: readonly { readonly text: string; readonly good: boolean }[];
+}
+
+function outcomeOf(effects: readonly GameEvent[], seat: Seat, words: Words): Outcome {
+  const by: Partial<Record<keyof typeof SYMBOLS, number>> = {};
+  const notes: { text: string; good: boolean }[] = [];
+  for (const e of effects) {
+    if (e.event === 'change' && e.seat === seat) {
+      for (const name of NAMES) if (e.by[name]) by[name] = (by[name] ?? 0) + e.by[name];
+    } else notes.push(...noteOf(e, seat, words));
+  }
+  return { by, notes };
+}
+
+function noteOf(e: GameEvent, seat: Seat, { t, name }: Words): { text: string; good: boolean }[] {
+  const gains = (text: string) => [{ text, good: true }];
+  const loses = (text: string) => [{ text, good: false }];
+  if (e.event === 'seized' || e.event === 'stole') {
+    const what = e.card === null ? t('scene.civilCard') : name(e.card);
+    if (e.seat === seat) return gains(t('scene.gets', { what }));
+    return e.from === seat ? loses(t('scene.loses', { what })) : [];
+  }
+  if (!('seat' in e) || e.seat !== seat) return [];
+  switch (e.event) {
+    case 'lost-worker':
+      return loses(e.tech === '' ? t('scene.worker') : t('scene.workerOf', { what: name(e.tech) }));
+    case 'destroyed':
+      return loses(t('scene.loses', { what: name(e.tech) }));
+    case 'left':
+      return loses(t('scene.loses', { what: name(e.card) }));
+    case 'lost-actions':
+      return loses(t('scene.actions', { n: e.n }));
+    case 'grew':
+      return gains(t('scene.grows', { n: e.n }));
+    case 'built':
+      return gains(t('scene.gets', { what: name(e.tech) }));
+    case 'drew':
+      return gains(t('scene.draws', { n: e.cards.length }));
+    case 'took':
+      return gains(t('scene.gets', { what: name(e.card) }));
+    default:
+      return [];
+  }
+}
+
+/** Figures and words of what happened to a seat, and whether that is good for it. */
+export function effectOn(
+  effects: readonly GameEvent[],
+  seat: Seat,
+  words: Words,
+  otherwise: string = words.t('scene.nothing'),
+): Pick<MomentSeat, 'effect' | 'tone'> {
+  const { by, notes } = outcomeOf(effects, seat, words);
+  const shown = NAMES.filter((name) => by[name]);
+  if (shown.length + notes.length === 0) return { effect: otherwise, tone: 'none' };
+  const worth = shown.reduce((sum, name) => sum + by[name]!, 0) + notes.reduce((sum, { good }) => sum + (good ? 1 : -1), 0);
+  const effect: VNode = (
+    <>
+      {shown.map((name) => (
+        <Fig key={name} n={by[name]!} what={SYMBOLS[name]} signed size={18} words={words} />
+      ))}
+      {notes.map(({ text }, i) => (
+        <span key={i} class="said">
+          {text}
+        </span>
+      ))}
+    </>
+  );
+  return { effect, tone: worth > 0 ? 'gain' : worth < 0 ? 'loss' : 'none' };
+}

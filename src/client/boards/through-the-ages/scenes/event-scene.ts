@@ -1,0 +1,96 @@
+import { concerned } from '../../../../games/through-the-ages/ask/ranking.js';
+import { discontentOf, happinessOf, strengthOf } from '../../../../games/through-the-ages/ask/ratings.js';
+import { isActive, playerOf } from '../../../../games/through-the-ages/ask/selectors.js';
+import type { Whom } from '../../../../games/through-the-ages/cards/ability.js';
+import { cardOf } from '../../../../games/through-the-ages/cards/index.js';
+import { eventForecast } from '../../../../games/through-the-ages/guide/event-forecast.js';
+import { strengthParts } from '../../../../games/through-the-ages/guide/strength-parts.js';
+import { copy } from '../../../../games/through-the-ages/state/copy.js';
+import type { State } from '../../../../games/through-the-ages/state/state.js';
+import type { Seat } from '../../../../kernel/types.js';
+import type { MomentSeat, Tale } from '../../../table/board-package.js';
+import { effectOn } from './effects.js';
+import type { Found } from './gather.js';
+import type { Stage } from './stage.js';
+
+type Rating = 'strength' | 'culture' | 'faces' | 'discontent';
+const RATINGS: Readonly<Record<Whom, Rating | undefined>> = {
+  all: undefined,
+  strongest: 'strength',
+  weakest: 'strength',
+  'two-strongest': 'strength',
+  'two-weakest': 'strength',
+  'most-culture-if-weak': 'strength',
+  'most-culture': 'culture',
+  'least-culture': 'culture',
+  happiest: 'faces',
+  'most-discontent': 'discontent',
+};
+const FIGURE: Readonly<Record<Rating, (s: State, seat: Seat) => number>> = {
+  strength: strengthOf,
+  culture: (s, seat) => playerOf(s, seat).culture,
+  faces: happinessOf,
+  discontent: discontentOf,
+};
+
+/** The table when the card was turned up: before the move, but with what the preparation brought. */
+function stateOf({ before }: Found, was: State): State {
+  const s = copy(was);
+  for (const e of before) if (e.event === 'change' && e.by.culture) playerOf(s, e.seat).culture += e.by.culture;
+  return s;
+}
+
+/** An event: whom it concerns and by which figure, what it did to them, who has still to decide. */
+export function eventScene(found: Found, card: string, stage: Stage): Tale {
+  const { words, names, live } = stage;
+  const { t } = words;
+  const s = stateOf(found, stage.at(found.ply - 1));
+  const row = cardOf(card);
+  const effects = row.type === 'event' ? row.effects : [];
+  // A card that is no event brings everybody the same (TTX-CRD-01).
+  const whom: Whom[] = row.type === 'event' ? [...new Set(effects.flatMap((x) => ('whom' in x ? [x.whom] : [])))] : ['all'];
+  const met = whom.map((kind) => ({ kind, seats: concerned(s, kind) }));
+  const asked = new Set(eventForecast(s, card)?.flatMap((x) => (x.asked ? [x.seat] : [])));
+  const isOpen = live.steps.some((step) => ('cause' in step && step.cause === card) || ('card' in step && step.card === card));
+  const rating = whom.map((kind) => RATINGS[kind]).find((x) => x !== undefined);
+  const figureOf = (seat: Seat) => (rating ? FIGURE[rating](s, seat) : 0);
+  const seats = names.map((_, seat) => seat).filter((seat) => isActive(s, seat));
+  const order = rating ? seats.toSorted((a, b) => figureOf(b) - figureOf(a)) : seats;
+  const isScored = row.type === 'event' && row.scoring !== undefined;
+
+  const column = (seat: Seat): MomentSeat => {
+    const roles = met.filter((x) => x.seats.includes(seat)).map(({ kind }) => t(`scene.as.${kind}`));
+    const role = roles.length > 0 ? roles.join(', ') : t('scene.as.none');
+    const why = isScored
+      ? t('scene.scores')
+      : rating
+        ? t('scene.by', { what: t(`scene.rating.${rating}`), n: figureOf(seat), role })
+        : role;
+    return {
+      seat,
+      why,
+      ...(rating ? { figure: figureOf(seat) } : undefined),
+      ...(rating === 'strength' ? { parts: strengthParts(s, seat).map(({ of, n }) => ({ label: partName(of, stage), n })) } : undefined),
+      ...effectOn(found.effects, seat, words, t(asked.has(seat) && isOpen ? 'scene.decides' : 'scene.nothing')),
+    };
+  };
+  const columns = order.map(column);
+  const isTouched = columns.some(({ seat, tone }) => tone !== 'none' || asked.has(seat));
+  const told = met.map(({ kind, seats: who }) => {
+    if (kind === 'all') return t('scene.whom.all');
+    if (who.length === 0) return t(kind === 'most-discontent' ? 'scene.nobody.discontent' : 'scene.nobody.weak');
+    return t('scene.whom', { whom: t(`scene.as.${kind}`), who: who.map((seat) => names[seat]).join(', ') });
+  });
+  const nobody =
+    !isTouched && met.every(({ seats: who }) => who.length > 0) ? [t(isScored ? 'scene.nobody.scores' : 'scene.nobody.nothing')] : [];
+  return {
+    sentence: [...(isScored ? [t('scene.scores.long')] : told), ...nobody].join(' '),
+    cards: [card],
+    seats: columns,
+    rule: rating === 'strength' || rating === 'culture' ? 'TTA-TIE-01' : 'TTA-EVT-02',
+  };
+}
+
+function partName(of: ReturnType<typeof strengthParts>[number]['of'], { words }: Stage): string {
+  return of === 'rest' ? words.t('scene.rest') : words.short(of);
+}

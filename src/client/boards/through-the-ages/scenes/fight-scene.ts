@@ -1,0 +1,51 @@
+import { strengthOf } from '../../../../games/through-the-ages/ask/ratings.js';
+import { cardOf } from '../../../../games/through-the-ages/cards/index.js';
+import { strengthParts } from '../../../../games/through-the-ages/guide/strength-parts.js';
+import { describeEvent } from '../../../../games/through-the-ages/say/event.js';
+import type { GameEvent } from '../../../../games/through-the-ages/state/state.js';
+import type { Seat } from '../../../../kernel/types.js';
+import type { MomentSeat, Tale } from '../../../table/board-package.js';
+import { effectOn } from './effects.js';
+import type { Found } from './gather.js';
+import type { Stage } from './stage.js';
+
+type Of<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
+
+/** An aggression or a war that has been decided: both forces, and what the victor takes. */
+export function fightScene({ effects }: Found, e: Of<'fought'>, { words, names, live }: Stage): Tale {
+  const { t } = words;
+  const isOpen = live.steps.some((step) => step.step === 'spoils' && step.card === e.card);
+  const isDecided = e.attack > e.defence || (cardOf(e.card).type === 'war' && e.attack < e.defence);
+  const column = (seat: Seat, figure: number, side: 'attack' | 'defence'): MomentSeat => ({
+    seat,
+    why: t(`scene.${side}`, { n: figure }),
+    figure,
+    ...effectOn(effects, seat, words, t(isDecided && isOpen ? 'scene.decides' : 'scene.nothing')),
+  });
+  return {
+    sentence: words.text(describeEvent(e, names)),
+    cards: [e.card],
+    seats: [column(e.attacker, e.attack, 'attack'), column(e.target, e.defence, 'defence')],
+    rule: cardOf(e.card).type === 'war' ? 'TTA-WAR-04' : 'TTA-AGG-05',
+  };
+}
+
+/** A war begins: nothing is lost yet, and both have a turn to arm. */
+export function declaredScene({ ply }: Found, e: Of<'declared'>, stage: Stage): Tale {
+  const { words, names } = stage;
+  const { t } = words;
+  const s = stage.at(ply);
+  const column = (seat: Seat, tone: MomentSeat['tone']): MomentSeat => ({
+    seat,
+    why: t('scene.strength', { n: strengthOf(s, seat) }),
+    figure: strengthOf(s, seat),
+    parts: strengthParts(s, seat).map(({ of, n }) => ({ label: of === 'rest' ? t('scene.rest') : words.short(of), n })),
+    tone,
+  });
+  return {
+    sentence: t('scene.declared', { who: names[e.seat]! }),
+    cards: [e.card],
+    seats: [column(e.seat, 'none'), column(e.target, 'loss')],
+    rule: 'TTA-WAR-02',
+  };
+}

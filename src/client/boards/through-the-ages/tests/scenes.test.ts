@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { strengthOf } from '../../../../games/through-the-ages/ask/ratings.js';
+import { throughTheAges as game } from '../../../../games/through-the-ages/game.js';
+import { strengthParts } from '../../../../games/through-the-ages/guide/strength-parts.js';
+import type { Tta } from '../../../../games/through-the-ages/state/state.js';
+import { readRecord } from '../../../../kernel/index.js';
+import type { Moment } from '../../../table/board-package.js';
+import { pastSnapshot, type Scene } from '../../../table/snapshots.js';
+import { boardPackage as pack } from '../package.js';
+import { words, wordsOf } from '../words.js';
+
+beforeAll(async () => {
+  await Promise.all([words.load('en'), words.load('fr')]);
+});
+
+function fixture(name: string): Scene<Tta> {
+  const found = readRecord(game, readFileSync(`fixtures/through-the-ages/${name}.replay`, 'utf8'));
+  if (!found.ok) throw new Error(name);
+  const { timeline, header } = found.value;
+  const seats = Array.from({ length: header.seats }, (_, i) => ({ name: `P${i}`, kind: 'friend' as const }));
+  return { tableId: 't', timeline, seats, viewer: 'spectator' };
+}
+
+function momentsOf(scene: Scene<Tta>, lang: 'en' | 'fr' = 'en', ply = scene.timeline.frames.length - 1): readonly Moment[] {
+  const snapshot = pastSnapshot(scene, ply);
+  return pack.moments!(snapshot.log, snapshot, lang, (at) => pastSnapshot(scene, at).view);
+}
+const kindOf = ({ key }: Moment): string => key.split(':')[0]!;
+
+describe('scenes', () => {
+  it.each(['full-3', 'new-and-one-3', 'simple-1', 'introductory-1'])('have words for all of %s', (name) => {
+    const scene = fixture(name);
+    for (const lang of ['en', 'fr'] as const)
+      for (const { title, sentence, seats, cards, rule } of momentsOf(scene, lang)) {
+        const said = [title, sentence, rule, ...seats.flatMap(({ why, notes = [] }) => [why, ...notes])].join('|');
+        expect(said).not.toMatch(/undefined|NaN|scene\.|t06\.|^\||\|\|/);
+        expect(seats.length).toBeGreaterThan(0);
+        for (const card of cards) expect(pack.cardName(card, lang)).not.toBe('');
+      }
+  });
+
+  it('show events, auctions, fights, wars and the ends of ages', () => {
+    const kinds = new Set(['full-3', 'new-and-one-3'].flatMap((name) => momentsOf(fixture(name)).map(kindOf)));
+    for (const kind of ['revealed', 'colonised', 'fought', 'declared', 'age']) expect([...kinds]).toContain(kind);
+  });
+
+  it('tell a longer game with the scenes of a shorter one first', () => {
+    const scene = fixture('full-3');
+    const whole = momentsOf(scene).map(({ key }) => key);
+    expect(new Set(whole).size).toBe(whole.length);
+    for (let ply = 0; ply < scene.timeline.frames.length; ply += 41) {
+      const part = momentsOf(scene, 'en', ply).map(({ key }) => key);
+      expect(part).toEqual(whole.slice(0, part.length));
+    }
+  });
+
+  it('name as concerned whoever an event gives culture or takes it from', () => {
+    const none = wordsOf('en').t('scene.as.none');
+    let struck = 0;
+    for (const name of ['full-3', 'full-6', 'second-2']) {
+      const scene = fixture(name);
+      const { log } = pastSnapshot(scene, scene.timeline.frames.length - 1);
+      for (const moment of momentsOf(scene)) {
+        if (kindOf(moment) !== 'revealed') continue;
+        const changed = log.flatMap(({ ply, e }) =>
+          ply === moment.ply && e.event === 'change' && e.cause === moment.cards[0] && e.by.culture ? [e.seat] : [],
+        );
+        struck += changed.length;
+        for (const { seat, why } of moment.seats) if (changed.includes(seat)) expect(why).not.toContain(none);
+      }
+    }
+    expect(struck).toBeGreaterThan(10);
+  });
+
+  it('make up every strength from its parts', () => {
+    const scene = fixture('second-2');
+    for (let ply = 0; ply < scene.timeline.frames.length; ply += 23) {
+      const { view } = pastSnapshot(scene, ply);
+      for (let seat = 0; seat < view.seats; seat++)
+        expect(strengthParts(view, seat).reduce((sum, { n }) => sum + n, 0)).toBe(strengthOf(view, seat));
+    }
+  });
+});
