@@ -18,5 +18,15 @@ export const entry = gameEntry({
         fr: async () => (await import('./guide/first-simple.fr.js')).words,
       },
     },
+    {
+      id: '2015',
+      name: { en: 'Guided first game (2015 edition)', fr: 'Première partie guidée (édition 2015)' },
+      minutes: 15,
+      game: async () => (await import('./guide/first-2015.js')).first2015,
+      words: {
+        en: async () => (await import('./guide/first-2015.en.js')).words,
+        fr: async () => (await import('./guide/first-2015.fr.js')).words,
+      },
+    },
   ],
 });
