@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { Proposal, TableView } from '../../protocol/index.js';
 import { Button, Tag } from '../kit/index.js';
 import type { Channel } from './channel.js';
@@ -24,15 +25,7 @@ export function Banner({ channel, archived, rematch }: BannerProps) {
   const unsaid = [...watching, ...(several ? waiting : [])];
   return (
     <div class="strips" role="status">
-      {channel.refused && (
-        <Strip tone="warn">
-          <span>{sayProblem(say, channel.refused)}</span>
-          <Button small onClick={() => channel.forget()}>
-            {say('room.dismiss')}
-          </Button>
-        </Strip>
-      )}
-      {playing && view.fault && !channel.refused && <Strip tone="warn">{say('room.fault')}</Strip>}
+      <TroubleStrip channel={channel} fault={playing ? view.fault : undefined} />
       {playing && mine?.kept && (
         <Strip tone="warn">
           <span>{say('room.kept')}</span>
@@ -62,6 +55,29 @@ export function Banner({ channel, archived, rematch }: BannerProps) {
       {view.status === 'over' && view.rematch && mine && <RematchStrip table={view.rematch} go={rematch} />}
       {unsaid.length > 0 && <Strip tone="quiet">{unsaid.join(' ')}</Strip>}
     </div>
+  );
+}
+
+/** What I tried and was refused, else what somebody tried that the rules have failed at; until I have understood, or something goes on. */
+function TroubleStrip({ channel, fault }: { readonly channel: Channel; readonly fault: TableView['fault'] }) {
+  const say = useOnlineText();
+  const [understood, setUnderstood] = useState<TableView['fault']>(undefined);
+  useEffect(() => {
+    if (!fault) setUnderstood(undefined);
+  }, [fault]);
+  const { refused } = channel;
+  if (!refused && (!fault || fault === understood)) return null;
+  const understand = (): void => {
+    channel.forget();
+    setUnderstood(fault);
+  };
+  return (
+    <Strip tone="warn">
+      <span>{refused ? sayProblem(say, refused) : say(`room.fault.${fault!}`)}</span>
+      <Button small onClick={understand}>
+        {say('room.dismiss')}
+      </Button>
+    </Strip>
   );
 }
 

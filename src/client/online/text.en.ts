@@ -188,8 +188,9 @@ export const en = {
   'room.waiting': (p: { names: string }) => `Waiting for ${p.names}`,
   'room.thinking': (p: { name: string }) => `${p.name} is thinking`,
   'room.your-turn': 'Your turn',
-  'room.fault':
-    'The game cannot go on this way: its rules have failed at what was tried last. Nothing is lost; another move, a step back or a vote may help.',
+  'room.fault.RULES_FAULT':
+    'The rules of this game have stumbled over what was tried last: a mistake of ours. Everything stands as it was.',
+  'room.fault.TOO_SLOW': 'The rules took too long over what was tried last and were stopped. Everything stands as it was.',
   'room.paused': 'The table is paused.',
   'room.resume': 'Go on',
   'room.spectator': 'You are watching.',

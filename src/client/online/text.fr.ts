@@ -189,8 +189,9 @@ export const fr: Translation<typeof en> = {
   'room.waiting': ({ names }) => `On attend ${names}`,
   'room.thinking': ({ name }) => `${name} réfléchit`,
   'room.your-turn': 'À toi',
-  'room.fault':
-    'La partie ne peut pas continuer ainsi : ses règles ont échoué sur le dernier essai. Rien n’est perdu ; un autre coup, un retour en arrière ou un vote peut aider.',
+  'room.fault.RULES_FAULT':
+    'Les règles de ce jeu ont trébuché sur le dernier essai : une erreur de notre part. Tout est resté comme avant.',
+  'room.fault.TOO_SLOW': 'Les règles ont mis trop de temps sur le dernier essai et ont été arrêtées. Tout est resté comme avant.',
   'room.paused': 'La table est en pause.',
   'room.resume': 'Reprendre',
   'room.spectator': 'Tu regardes.',
