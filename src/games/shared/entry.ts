@@ -43,6 +43,8 @@ export interface FixtureTable<T extends Shape> {
   readonly options: Partial<T['options']>;
   /** Which deal, where a certain ending is wanted; otherwise its place in the list. */
   readonly deal?: number;
+  /** Moves that every seat makes as soon as it may, the first of them first: for endings that bots would not look for. */
+  readonly eager?: readonly T['move'][];
 }
 
 /** What may be said on the command line about a table, by option. */

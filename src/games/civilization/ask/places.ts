@@ -28,6 +28,10 @@ export function minorKinds(s: State): Kind[] {
   return found.length > 0 ? found : [presentKind(s, 'infantry-1')];
 }
 
+/** Has a settlement grown this turn already (CIV-PUR-05)? Outside the purchases `bought` still tells of the last ones. */
+export const hasGrown = (s: State, region: Space): boolean =>
+  s.grown?.includes(region) === true || (s.phase === 'purchase' && s.bought.grown.includes(region));
+
 /** Settlements that a free expansion may reach: terrain, technology and once a turn (CIV-PUR-13). */
 export const growable = (s: State, seat: Seat): Space[] =>
   settlementsOf(s, seat).filter((region) => {
@@ -36,7 +40,7 @@ export const growable = (s: State, seat: Seat): Space[] =>
       next <= 4 &&
       next <= terrainLimit(s, region) &&
       next <= techLimit(s) &&
-      !s.bought.grown.includes(region) &&
-      !s.bought.founded.includes(region)
+      !hasGrown(s, region) &&
+      !(s.phase === 'purchase' && s.bought.founded.includes(region))
     );
   });

@@ -13,6 +13,8 @@ export function placeFigure(t: Turn<Civ>, seat: Seat, kind: Kind, at: Space, fre
 
 /** A settlement grows, once a turn (CIV-PUR-05). */
 export function grow(t: Turn<Civ>, region: Space, why: 'expansion' | 'free'): void {
-  t.s.bought = { ...t.s.bought, grown: [...t.s.bought.grown, region] };
-  resize(t, region, t.s.sizes[region]! + 1, why);
+  const { s } = t;
+  if (s.phase === 'purchase') s.bought = { ...s.bought, grown: [...s.bought.grown, region] };
+  else s.grown = [...(s.grown ?? []), region];
+  resize(t, region, s.sizes[region]! + 1, why);
 }

@@ -1,4 +1,5 @@
 import { isInPlay } from '../ask/cards.js';
+import { hasGrown } from '../ask/places.js';
 import { expansionPrice, villagePrice } from '../ask/prices.js';
 import { GROWTH_TECH, isHidden, isSettled, settlementsOf, terrainLimit } from '../ask/settlements.js';
 import { isAdvanced } from '../ask/table.js';
@@ -45,7 +46,7 @@ export const expand: Rule<'expand'> = {
     if (size === 4) return no('CIV-PUR-05', 'LARGEST_ALREADY');
     const max = terrainLimit(s, region);
     if (size >= max) return no('CIV-EXP-10', 'TERRAIN_LIMIT', { max });
-    if (s.bought.grown.includes(region)) return no('CIV-PUR-05', 'GREW_ALREADY');
+    if (hasGrown(s, region)) return no('CIV-PUR-05', 'GREW_ALREADY');
     const tech = GROWTH_TECH[size - 1]!;
     if (isAdvanced(s) && !isInPlay(s, tech)) return no('CIV-PUR-06', 'NEEDS_TECHNOLOGY', { tech: techName(tech) });
     // CIV-AMB-36

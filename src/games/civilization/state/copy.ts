@@ -8,7 +8,12 @@ function copyPlayer(p: Player): Player {
 }
 
 /** All lists of a state are replaced, never changed in place: a copy shares them, with their slots. */
-export const copy = (s: State): State => ({
+export function copy(s: State): State {
+  const copied = fieldsOf(s);
+  if (s.grown) copied.grown = s.grown;
+  return copied;
+}
+const fieldsOf = (s: State): State => ({
   seats: s.seats,
   options: s.options,
   steps: s.steps.slice(),

@@ -157,6 +157,8 @@ export interface State extends BaseState {
   trading: Trading | null;
   loans: readonly Loan[];
   bought: Bought;
+  /** Settlements that grew for nothing before the purchases of this turn (CIV-PUR-13); absent while there are none. */
+  grown?: readonly Space[];
   ending: Ending | null;
 }
 

@@ -16,6 +16,7 @@ export const turn: Auto<'turn'> = {
   auto(t) {
     const { s } = t;
     s.turn++;
+    delete s.grown;
     t.emit({ event: 'turn', turn: s.turn, first: s.first });
     const each = <K extends 'begin-movement' | 'begin-purchase' | 'declaring'>(step: K): Step[] =>
       seatsFrom(s, s.first).map((seat) => ({ step, seat }) as Step);

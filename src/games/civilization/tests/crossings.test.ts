@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../../shared/tests/toolkit.js';
 import { incomeOf, pointsOf } from '../ask/production.js';
 import { TECH_NUMBER } from '../cards/index.js';
+import { spaceOf } from '../cards/world.js';
 import { BESIDE, type GameEvent, type Move } from '../state/state.js';
 import {
   allows,
@@ -220,3 +221,88 @@ rule(['CIV-TRD-11', 'CIV-TRD-10'], 'an offer lapses when what it names has gone 
   expect(eventsOf(sold, 'offer-gone')).toEqual([{ event: 'offer-gone', id: 1, from: 1, to: 0, why: 'lapsed' }]);
   refuses(sold, 0, { move: 'accept', offer: 1 }, 'CIV-TRD-09', 'NO_SUCH_OFFER');
 });
+
+rule(['CIV-PUR-13', 'CIV-PUR-05'], 'a settlement that grew for nothing before the purchases does not grow again this turn', () => {
+  const at = scene({
+    ...ADVANCED,
+    startBonus: true,
+    era: 2,
+    players: [
+      { gold: 60, settled: { mexica: 1 }, figures: { mojave: { settler: 1 } }, techs: ['construction', 'printing_press', 'education'] },
+      { settled: { gaul: 1 } },
+    ],
+    markers: { mojave: '?free_technology' },
+    steps: [moves(0), buys(0), { step: 'turn' }],
+  });
+  const grew = does(at, 0, { move: 'look', region: 'mojave' }); // Chemistry is all there is to find
+  expect(settlement(grew, 'mexica')).toEqual([0, 2]);
+  const buying = does(grew, 0, FINISH);
+  refuses(buying, 0, { move: 'expand', region: 'mexica' }, 'CIV-PUR-05', 'GREW_ALREADY');
+  const next = does(buying, 0, { move: 'finish-buying' });
+  expect([next.state.turn, next.state.grown]).toEqual([3, undefined]);
+});
+
+rule(
+  ['CIV-AIR-08', 'CIV-AIR-02', 'CIV-TRD-03'],
+  'aircraft whose base was sold fly to another one, or are lost when the movement ends',
+  () => {
+    const selling = (elsewhere: 1 | 0) =>
+      scene({
+        ...ADVANCED,
+        era: 4,
+        players: [
+          {
+            settled: { mexica: 1, ...(elsewhere ? { mississippi: 1 as const } : { gobi: 1 as const }) },
+            figures: { mexica: { 'aircraft-4': 1 } },
+          },
+          { gold: 5, settled: { mojave: 1 } },
+        ],
+        steps: [trades, moves(0), stops],
+      });
+    const sold = (elsewhere: 1 | 0) => {
+      const agreed = does(does(selling(elsewhere), 0, offer(1, { settlements: ['mexica'] }, { gold: 5 })), 1, { move: 'accept', offer: 1 });
+      return does(does(agreed, 0, { move: 'finish-trading' }), 1, { move: 'finish-trading' });
+    };
+    expect(count(sold(1), 0, 'mexica', 'aircraft-4')).toBe(1); // until the next movement nothing happens
+    refuses(sold(1), 0, FINISH, 'CIV-AIR-08', 'AIRCRAFT_WITHOUT_BASE');
+    allows(sold(1), 0, { move: 'fly', from: 'mexica', to: 'mississippi' });
+    expect(sold(0).state.players[0]!.stacks).toEqual([]);
+  },
+);
+
+rule(
+  ['CIV-CAP-01', 'CIV-PRA-02', 'CIV-TUR-01'],
+  'a settlement taken in the movement works for its conqueror in the production of the same turn',
+  () => {
+    const at = scene({
+      ...ADVANCED,
+      players: [{ settled: { mexica: 1 }, figures: { mojave: { 'infantry-1': 2 } } }, { settled: { mojave: 3, gaul: 1 } }],
+      markers: { mojave: 'iron' },
+      steps: [moves(0), ...restOfTurn(2)],
+    });
+    const before = incomeOf(at.state, 0, 'iron');
+    const taken = does(does(at, 0, FINISH), 0, { move: 'attack', at: 'mojave', target: 1 });
+    const [income] = eventsOf(taken, 'income').filter((e) => e.seat === 0);
+    expect(income!.income.cities).toBeGreaterThan(before.cities);
+    expect([income!.income.types, eventsOf(taken, 'income').find((e) => e.seat === 1)!.income.types]).toEqual([1, 0]);
+  },
+);
+
+rule(
+  ['CIV-EXP-01', 'CIV-BAT-08', 'CIV-CAP-01'],
+  'a settler may look where others stand; they may fight it then, and what it saw stays with its owner',
+  () => {
+    const at = scene({
+      players: [
+        { settled: { mexica: 1 }, figures: { mexica: { settler: 1 } } },
+        { settled: { gaul: 1 }, figures: { mojave: { 'infantry-1': 1 } } },
+      ],
+      markers: { mojave: '?wine' },
+      steps: [moves(0), stops],
+    });
+    const looked = does(at, 0, { move: 'walk', unit: 'settler:2', from: 'mexica', to: 'mojave' }, { move: 'look', region: 'mojave' });
+    const challenged = does(does(looked, 0, FINISH), 1, { move: 'challenge', spaces: 'mojave' });
+    expect(count(challenged, 0, 'mojave', 'settler')).toBe(0);
+    expect(challenged.state.markers[spaceOf('mojave')]).toMatchObject({ card: 'wine', known: 1 });
+  },
+);
