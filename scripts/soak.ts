@@ -1,5 +1,5 @@
-// node scripts/run.mjs scripts/soak.ts [games per table] [game] [seats]: random games of every table, far more than the
-// tests play. Whatever breaks is reported with the seed that brings it back.
+// node scripts/run.mjs scripts/soak.ts [games per table] [game] [seats]: random games of every kind of table, far more than
+// the tests play. Whatever breaks is reported with the seed that brings it back.
 
 import { PLAYED } from '../src/games/index.js';
 import { playRandomly } from '../src/lab/random-game.js';
@@ -10,7 +10,7 @@ let [played, troubles, decisions] = [0, 0, 0];
 const began = performance.now();
 for (const entry of PLAYED.filter(({ meta }) => !only || meta.id === only)) {
   const [game, trials] = await Promise.all([entry.game(), entry.trials()]);
-  for (const table of trials.tables.filter((t) => !seats || t.seats === Number(seats))) {
+  for (const table of (trials.everyTable ?? trials.tables).filter((t) => !seats || t.seats === Number(seats))) {
     let longest = 0;
     for (let seed = 1; seed <= games; seed++) {
       played++;

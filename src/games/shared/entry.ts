@@ -63,6 +63,8 @@ export interface Trials<T extends Shape> {
   readonly habits?: Habits<T>;
   /** Every kind of table there is. */
   readonly tables: readonly TrialTable<T>[];
+  /** Tables for random games by the thousand, where there are more kinds than the tests can try. */
+  readonly everyTable?: readonly TrialTable<T>[];
   /** More moves than any game can take. */
   readonly longest: number;
   /** What must hold after every move; a sentence when it does not. */

@@ -5,7 +5,7 @@ import type { Player, State } from '../state/state.js';
 import { bestYield } from './crops.js';
 import { facesFrom } from './faces.js';
 import { armiesOf, scienceOf } from './ratings.js';
-import { givesOf, levelOf, playerOf, workersOn } from './selectors.js';
+import { givesOf, levelOf, playerOf, precedes, workersOn } from './selectors.js';
 
 /** What a civilisation has of something that cards count (TTA-CRD-12 to 16). */
 export function countOf(s: State, seat: Seat, count: Count): number {
@@ -43,7 +43,7 @@ export function countOf(s: State, seat: Seat, count: Count): number {
     case 'colonies':
       return Math.min(p.colonies.length, count.max ?? p.colonies.length);
     case 'all-colonies':
-      return s.players.reduce((sum, x) => sum + x.colonies.length, 0);
+      return s.players.reduce((sum, x) => sum + (x.resigned && !precedes(s, 3) ? 0 : x.colonies.length), 0); // those in the game (TTX-CRD-45)
     case 'technology-levels':
       return technologyLevels(p);
     case 'government-level':

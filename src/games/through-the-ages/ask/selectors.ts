@@ -7,6 +7,9 @@ import type { Holding, Player, State } from '../state/state.js';
 /** The age after the last deck is used up: IV, in every version (TTA-END-03, TTA-AMB-12). */
 export const CLOSING_AGE = 4;
 
+/** Does a game go on by rules older than this version? Each place where they differed asks. */
+export const precedes = (s: State, version: number): boolean => s.rules !== undefined && s.rules < version;
+
 export const playerOf = (s: State, seat: Seat): Player => s.players[seat]!;
 export const isActive = (s: State, seat: Seat): boolean => s.players[seat]!.resigned === 0;
 

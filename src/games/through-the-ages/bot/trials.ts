@@ -1,4 +1,5 @@
 import type { Trials, TrialTable } from '../../shared/entry.js';
+import { MODULES } from '../cards/sets.js';
 import { candidates, KINDS, sizeOf } from '../state/draw.js';
 import { DEFAULTS } from '../state/setup.js';
 import { EDITIONS, type Expansion, type Options, type Tta, VERSIONS } from '../state/state.js';
@@ -6,6 +7,14 @@ import { habits } from './habits.js';
 
 /** All modules, as most people play today. */
 const EXPANSION: Expansion = { rebalanced: true, military: true, leaders: 'secret', choice: 'random', agreed: [] };
+
+/** Some modules of it and no others. */
+const only = (modules: readonly string[]): Expansion => ({
+  ...EXPANSION,
+  rebalanced: modules.includes('rebalanced'),
+  military: modules.includes('military'),
+  leaders: modules.includes('leaders') ? 'secret' : 'old',
+});
 
 const table = (seats: number, options: Partial<Options>): TrialTable<Tta> => ({
   name: `${seats} seats, ${Object.entries(options)
@@ -77,13 +86,19 @@ function drawnFor(draw: Partial<Expansion>, seats: number): Expansion {
 
 export const trials: Trials<Tta> = {
   habits,
-  wishes: { version: VERSIONS.join(', '), edition: EDITIONS.join(', '), draw: `${Object.keys(DRAWS).join(', ')} (with the expansion)` },
-  optionsOf: ({ version, edition, draw, seats }) =>
+  wishes: {
+    version: VERSIONS.join(', '),
+    edition: EDITIONS.join(', '),
+    draw: `${Object.keys(DRAWS).join(', ')} (with the expansion)`,
+    modules: `${MODULES.join(', ')}, or several with a comma (with the expansion, secret draw)`,
+  },
+  optionsOf: ({ version, edition, draw, modules, seats }) =>
     ({
       ...DEFAULTS,
       ...(version && { version }),
       ...(edition && { edition }),
       ...(draw && { edition: '2015', expansion: drawnFor(DRAWS[draw] ?? { leaders: draw as 'old' }, (seats ?? ',').split(',').length) }),
+      ...(modules && { edition: '2015', expansion: only(modules.split(',')) }),
     }) as Options,
   roundsOf: (s) => s.round,
   // Each version with each number of seats, and every variant with one of them.
@@ -111,6 +126,16 @@ export const trials: Trials<Tta> = {
     table(3, { edition: '2015', expansion: { ...EXPANSION, leaders: 'age-by-age', choice: 'dealt' } }),
     table(4, { edition: '2015', expansion: { ...EXPANSION, choice: 'dealt' } }),
   ],
+  // Every version of 2006, both of 2015 and every draw of the expansion, with two, three and four seats.
+  everyTable: [2, 3, 4].flatMap((seats) => [
+    ...FIRST_VERSIONS.map((version) => table(seats, { version })),
+    table(seats, { edition: '2015' }),
+    table(seats, { edition: '2015', version: 'introductory' }),
+    ...Object.entries(DRAWS).map(([draw, expansion]) => ({
+      ...table(seats, { edition: '2015', expansion: drawnFor(expansion, seats) }),
+      name: `${seats} seats, edition 2015, draw ${draw}`,
+    })),
+  ]),
   longest: 6000,
   complain(s) {
     for (const [seat, p] of s.players.entries()) {

@@ -50,7 +50,8 @@ export function refuseSciencePrice(
   if (!partnersIn(s, seat).includes(shared)) return shared === -1 ? { rule: 'TTN-CRD-17', code: 'SCIENCE_IS_SHARED' } : NO_PACT;
   if (shared === -1) return refuseScience(p, price - Math.min(price, set), rule);
   const terms = sharedScience(s, seat, shared)!;
-  return refuseScience(p, Math.max(price, 1), rule) ?? refuseScience(playerOf(s, shared), terms.partnerPays, 'TTA-CRD-07');
+  const need = Math.max(price, 1);
+  return refuseScience(p, need - Math.min(need, set), rule) ?? refuseScience(playerOf(s, shared), terms.partnerPays, 'TTA-CRD-07');
 }
 export function payScience(t: Turn<Tta>, seat: Seat, price: number, shared: Seat | -1, card?: CardId): void {
   const left = card && isUnit(cardOf(card).type) ? spendEarmarked(t, seat, 'science', 'unit-technology', price, 'technology') : price;

@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '../../../kernel/index.js';
 import { givenTo, NOT_GIVEN } from '../ask/given.js';
 import { sciencePrice } from '../ask/prices.js';
 import { civilTotal, militaryTotal } from '../ask/ratings.js';
-import { cardsIn, hasTrait, inHand, playerOf, traitOf } from '../ask/selectors.js';
+import { cardsIn, hasTrait, inHand, playerOf, precedes, traitOf } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
 import { change } from '../change/change.js';
 import { rearrange } from '../change/tableau.js';
@@ -68,6 +68,9 @@ export const government: Rule<'government'> = {
     const cost = sciencePrice(s, seat, m.card, m.shared, m.way);
     const byMilitary = hasTrait(p, 'revolution-by-military');
     const more = betterBy(p);
+    // An action that is no token is neither needed nor spent by a revolution (TTN-CRD-19).
+    const lent = p.lore.lent ?? 0;
+    const lentSpent = Math.min(p.usedCivil, lent);
     if (givenTo(s, seat)) t.done();
     else if (m.with !== '') playActionCard(t, seat, m.with);
     else if (m.way === 'peaceful') p.usedCivil++;
@@ -83,9 +86,9 @@ export const government: Rule<'government'> = {
     // (TTA-GOV-05). A revolution uses the new ones too (TTA-GOV-03).
     const [civil, military] = [civilTotal(s, seat), militaryTotal(s, seat) + p.extraMilitary];
     const isOld = s.rules === 1;
-    // An action that is no token is neither needed nor spent (TTN-CRD-19).
-    const lent = p.lore.lent === undefined ? 0 : usedCivil;
-    p.usedCivil = m.way === 'revolution' && !byMilitary ? civil + lent : isOld ? usedCivil : Math.min(usedCivil, civil);
+    // The second version of these rules took what a card had cost for a lent action, and forgot those that were lent.
+    const [spent, kept] = precedes(s, 3) ? [p.lore.lent === undefined ? 0 : usedCivil, 0] : [lentSpent, lent];
+    p.usedCivil = m.way === 'revolution' && !byMilitary ? civil + spent : isOld ? usedCivil : Math.min(usedCivil, civil + kept);
     p.usedMilitary = m.way === 'revolution' && byMilitary ? military : isOld ? usedMilitary : Math.min(usedMilitary, military);
     if (m.way === 'revolution' && !byMilitary) markCivil(s, p, 'revolution');
     if (m.way === 'revolution') change(t, seat, { culture: traitOf(p, 'revolution-by-military')?.culture ?? 0 }, p.leader ?? m.card); // TTN-CRD-20

@@ -1,6 +1,6 @@
 import type { Refusal, RuleId, Seat } from '../../../kernel/index.js';
 import { militaryLeft } from '../ask/ratings.js';
-import { CLOSING_AGE, hasTrait, playerOf } from '../ask/selectors.js';
+import { CLOSING_AGE, hasTrait, playerOf, precedes } from '../ask/selectors.js';
 import { discardOpen, playFrom } from '../change/cards-out.js';
 import { drawMilitary } from '../change/military-cards.js';
 import { editionOf, versionOf } from '../editions/index.js';
@@ -33,7 +33,7 @@ export const tactic: Rule<'tactic'> = {
     const p = playerOf(t.s, seat);
     p.usedMilitary++;
     if (isCommon(t.s)) {
-      putAside(p);
+      putAside(t.s, p);
       p.exclusive = true;
       p.usedThisTurn = [...p.usedThisTurn, 'tactic'];
     } else if (p.tactic !== null) discardOpen(t.s, p.tactic);
@@ -42,10 +42,14 @@ export const tactic: Rule<'tactic'> = {
   },
 };
 
-/** The tactic before: with a leader who keeps them it stays one's own (TTX-CRD-03); who leaves a taught one loses what it adds. */
-function putAside(p: Player): void {
+/**
+ * The tactic before: one that was never common stays one's own, with a leader who keeps them or until the turn after he has
+ * left (TTX-CRD-03, 04); who leaves a taught one loses what it adds.
+ */
+function putAside(s: State, p: Player): void {
   const { taught, ...lore } = p.lore;
-  if (p.exclusive && p.tactic !== null && hasTrait(p, 'own-tactics')) p.lore = { ...lore, tactics: [...(lore.tactics ?? []), p.tactic] };
+  const isKept = p.exclusive && p.tactic !== null && (hasTrait(p, 'own-tactics') || (taught !== undefined && !precedes(s, 3)));
+  if (isKept) p.lore = { ...lore, tactics: [...(lore.tactics ?? []), p.tactic!] };
   else if (taught !== undefined) p.lore = lore;
 }
 
@@ -69,7 +73,7 @@ export const copyTactic: Rule<'copy-tactic'> = {
     const p = playerOf(t.s, seat);
     p.usedMilitary += editionOf(t.s).tactics.copyPrice!;
     p.usedThisTurn = [...p.usedThisTurn, 'tactic'];
-    putAside(p);
+    putAside(t.s, p);
     p.exclusive = false;
     p.tactic = card;
     if (m.taught) p.lore = { ...p.lore, taught: t.s.marks.taught!.strength };

@@ -1,7 +1,7 @@
 import type { AskStep, AutoStep, CardId, Seat, Turn } from '../../../kernel/index.js';
 import { reservesOf } from '../ask/earmarks.js';
 import { civilTotal, militaryTotal } from '../ask/ratings.js';
-import { hasTrait, playerOf, seatAfter } from '../ask/selectors.js';
+import { hasTrait, playerOf, precedes, seatAfter } from '../ask/selectors.js';
 import { revealBonus } from '../change/bonuses.js';
 import { editionOf, versionOf } from '../editions/index.js';
 import type { Phase, State, Step, Tta } from '../state/state.js';
@@ -77,20 +77,20 @@ function shareTactic(t: Turn<Tta>, seat: Seat): void {
   const p = playerOf(s, seat);
   if (hasTrait(p, 'own-tactics')) return; // TTX-CRD-03
   const { tactics = [], taught } = p.lore;
-  const share = (card: CardId): void => {
-    if (!s.commonTactics.includes(card)) s.commonTactics = [...s.commonTactics, card];
+  const share = (card: CardId, isTaught: boolean): void => {
+    if (isTaught) s.marks = { ...s.marks, taught: { ...s.marks.taught!, open: true } };
+    else if (!s.commonTactics.includes(card)) s.commonTactics = [...s.commonTactics, card];
     t.emit({ event: 'tactic-shared', seat, card });
   };
   if (tactics.length > 0) {
     p.lore = { ...p.lore, tactics: [] }; // TTX-CRD-04
-    tactics.forEach(share);
+    // The one under which he lies may be among them: it is of another worth than others of its name (TTX-CRD-05).
+    const isUnder = (card: CardId): boolean => taught === undefined && s.marks.taught?.tactic === card && !s.marks.taught.open;
+    for (const card of tactics) share(card, isUnder(card) && !precedes(s, 3));
   }
   if (!p.exclusive) return;
   p.exclusive = false;
-  if (taught && s.marks.taught) {
-    s.marks = { ...s.marks, taught: { ...s.marks.taught, open: true } };
-    t.emit({ event: 'tactic-shared', seat, card: p.tactic! });
-  } else share(p.tactic!);
+  share(p.tactic!, taught !== undefined);
 }
 
 /** TTA-EVT-01: from the third round the start player turns an event. */
