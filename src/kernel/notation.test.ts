@@ -108,7 +108,8 @@ describe('notation', () => {
   });
 
   it('leaves out, if need be, what cannot be read', () => {
-    expect(gatherMove('resign a b=1 =2 c= d={ e=5 "f g"=6 move=x')).toEqual({ move: 'resign', b: 1, e: 5 });
+    expect(gatherMove('resign a ab b=1 =2 c= d={ e=5 "f g"=6 move=x')).toStrictEqual({ move: 'resign', b: 1, e: 5 });
+    expect(gatherMove(`resign a=${'['.repeat(9)}${']'.repeat(9)}`)).toStrictEqual({ move: 'resign' });
     expect(gatherMove('resign "f\\u0020g"=6')).toEqual({ move: 'resign', 'f g': 6 });
     expect(gatherMove('resign __proto__=6')).toEqual({ move: 'resign' });
     expect(gatherMove('undo')).toBeUndefined();
@@ -134,6 +135,22 @@ describe('notation', () => {
       '-',
     ])
       expect(readMove(text), text).toBeUndefined();
+  });
+
+  it('tells lines that take a move back from those that make one', () => {
+    const lines = ['0 undo', '1 undo free', '12 pass', '3 bid card=a'];
+    const said: Said[] = [
+      { seat: 0, undo: true },
+      { seat: 1, undo: true, free: true },
+      { seat: 12, move: { move: 'pass' } },
+      { seat: 3, move: { move: 'bid', card: 'a' } as { move: string } },
+    ];
+    expect(lines.map((line) => readLine(line))).toStrictEqual(said);
+    expect(said.map(writeLine)).toEqual(lines);
+    for (const line of ['', 'undo', '0', '0 ', '00 pass', '100 pass', '-1 pass', 'x pass', ' 0 pass', '0 undo freely', '0 undo  free'])
+      expect(readLine(line), line).toBeUndefined();
+    expect(readLine('0 undo free', () => ({ move: 'resign' }))).toStrictEqual({ seat: 0, undo: true, free: true });
+    expect(readLine('0 pass', () => undefined)).toBeUndefined();
   });
 
   it('survives any text', () => {

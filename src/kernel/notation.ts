@@ -37,13 +37,13 @@ export function writeMove(move: { readonly move: string }): string {
 /** The reverse of `writeMove`; undefined when the text is not a move. Says nothing about its legality. */
 export function readMove(text: string): { readonly move: string } | undefined {
   const move = gatherMove(text);
-  return move && isSayable(move) && writeMove(move) === text ? move : undefined;
+  return move && writeMove(move) === text ? move : undefined;
 }
 
 /** What can be understood of a line that was written when moves were not yet checked: fields that nobody can read are left out. */
 export function gatherMove(text: string): { readonly move: string } | undefined {
-  const [name, ...fields] = text.split(' ');
-  if (name === undefined || !isName(name)) return undefined;
+  const [name, ...fields] = text.split(' ') as [string, ...string[]];
+  if (!isName(name)) return undefined;
   const found: [string, unknown][] = [['move', name]];
   for (const field of fields) {
     const at = field.indexOf('=');
@@ -76,8 +76,9 @@ export const writeLine = (said: Said): string => `${said.seat} ${'undo' in said 
 
 /** The reverse of `writeLine`, by the strict or the lenient way of reading a move. */
 export function readLine(line: string, read: (text: string) => { readonly move: string } | undefined = readMove): Said | undefined {
-  const [, seat, text] = /^(0|[1-9]\d?) (.+)$/s.exec(line) ?? [];
-  if (text === undefined) return undefined;
+  const found = /^(0|[1-9]\d?) (.+)/s.exec(line);
+  if (!found) return undefined;
+  const [, seat, text] = found as unknown as readonly [string, string, string];
   if (text === UNDO) return { seat: Number(seat), undo: true };
   if (text === FREE_UNDO) return { seat: Number(seat), undo: true, free: true };
   const move = read(text);
