@@ -85,12 +85,13 @@ describe('a record', () => {
 
 describe('a file that is no good record', () => {
   it('NOT_A_RECORD: another kind of file', () => {
-    for (const text of ['', '{}', '<html>', 'epoque record', 'epoque record x', ` ${RECORD}`])
+    for (const text of ['', '{}', '<html>', 'epoque record', 'epoque record x', 'epoque record 1st', ` ${RECORD}`])
       expect(problemOf(text)).toEqual({ code: 'NOT_A_RECORD' });
   });
 
   it('NEWER_FORMAT: written by a later version', () => {
     expect(problemOf(edited('record 1', 'record 2'))).toEqual({ code: 'NEWER_FORMAT', found: 2 });
+    expect(problemOf(edited('record 1', 'record 10'))).toEqual({ code: 'NEWER_FORMAT', found: 10 });
   });
 
   it('BAD_HEADER: a line or a value that cannot be read', () => {
@@ -292,5 +293,12 @@ describe('lines that were appended to a record', () => {
     expect(wrong(0, '?')).toEqual({ code: 'BAD_LINE', line: 10 });
     expect(wrong(2, '?')).toEqual({ code: 'BAD_LINE', line: 12 });
     expect(wrong(0, '7 ready')).toMatchObject({ code: 'ILLEGAL_MOVE', line: 10, refusal: { code: 'NOT_ASKED' } });
+    const third = readOn(fresh(), [...lines.slice(0, 2), '?']);
+    expect(third.ok || third.problem).toEqual({ code: 'BAD_LINE', line: 12 });
+  });
+
+  it('add to those that had to be mended before', () => {
+    const read = readOn({ ...fresh(), mended: [9] }, lines);
+    expect(read.ok && read.value.mended).toEqual([9]);
   });
 });

@@ -123,10 +123,11 @@ export const writeHeader = (header: RecordHeader): string[] =>
 function readFields(lines: readonly string[]): RecordHeader | number {
   const found = new Map<string, unknown>();
   for (const [i, line] of lines.entries()) {
-    const [, name, value] = /^([a-z]+) (.*)$/s.exec(line) ?? [];
-    if (name === undefined) return i;
+    const field = /^([a-z]+) (.*)/s.exec(line);
+    if (!field) return i;
+    const [, name, value] = field as unknown as readonly [string, string, string];
     if (!Object.hasOwn(HEADER, name)) continue;
-    const read = HEADER[name as keyof RecordHeader].read(value!);
+    const read = HEADER[name as keyof RecordHeader].read(value);
     if (read === undefined || found.has(name)) return i;
     found.set(name, read);
   }

@@ -117,7 +117,16 @@ export function options<T extends Shape>(g: Game<T>, at: Situation<T>, seat: Sea
 }
 
 /** All that the seat may do now. */
-export const legal = <T extends Shape>(g: Game<T>, at: Situation<T>, seat: Seat): T['move'][] => options(g, at, seat).legal;
+export function legal<T extends Shape>(g: Game<T>, at: Situation<T>, seat: Seat): T['move'][] {
+  const found: T['move'][] = [];
+  const q = question(g, at.state);
+  if (!q || !awaits(q, at, seat)) return found;
+  for (const name of q.rule.moves) {
+    const rule = moveRule(g, name);
+    for (const move of rule.candidates(at.state, seat)) if (!rule.refuse(at.state, seat, move)) found.push(move);
+  }
+  return found;
+}
 
 /** All that the seat might think of doing now but may not, with the reason. */
 export const blocked = <T extends Shape>(g: Game<T>, at: Situation<T>, seat: Seat): Options<T>['blocked'] => options(g, at, seat).blocked;

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../kernel/index.js';
+import { isSame, type Seat } from '../../../kernel/index.js';
 import type { PactTerms } from '../cards/ability.js';
-import { pactOf } from '../cards/index.js';
-import type { PactRow } from '../cards/row.js';
+import { CARDS, pactOf } from '../cards/index.js';
+import type { CardRow, PactRow } from '../cards/row.js';
 import type { State } from '../state/state.js';
 
 /** A pact as one of its two parties sees it. */
@@ -31,4 +31,5 @@ export function bondsOf(s: State, seat: Seat): Bond[] {
 export const bondsBetween = (s: State, seat: Seat, other: Seat): Bond[] => bondsOf(s, seat).filter((x) => x.partner === other);
 
 /** Do the roles differ, so that a proposal must name them (TTA-PAC-01)? */
-export const hasRoles = (row: PactRow): boolean => JSON.stringify(row.a) !== JSON.stringify(row.b);
+export const hasRoles = (row: PactRow): boolean => WITH_ROLES.has(row);
+const WITH_ROLES: ReadonlySet<CardRow> = new Set(CARDS.filter((row) => row.type === 'pact' && !isSame(row.a, row.b)));

@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
 import { type Trait, URBAN, type Urban } from '../cards/ability.js';
-import { cardOf, governmentOf, technologyOf, wonderOf } from '../cards/index.js';
+import { CARDS, cardOf, governmentOf, technologyOf, wonderOf } from '../cards/index.js';
 import type { CardRow, LeaderRow, TechnologyRow, WonderRow } from '../cards/row.js';
 import { byBank, editionOf } from '../editions/index.js';
 import type { Player, State } from '../state/state.js';
@@ -59,6 +59,7 @@ function hasPartner(p: Player, [one, other]: readonly [Urban, Urban], type: stri
 /** What rivals make one pay more. */
 function surcharge(s: State, seat: Seat, row: TechnologyRow): number {
   let more = 0;
+  if (!MADE_DEARER.has(row.type)) return more;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || !isActive(s, other)) continue;
     const trait = traitOf(playerOf(s, other), 'rivals-pay');
@@ -66,6 +67,9 @@ function surcharge(s: State, seat: Seat, row: TechnologyRow): number {
   }
   return more;
 }
+const MADE_DEARER = new Set<string>(
+  CARDS.flatMap((card) => ('traits' in card ? card.traits.flatMap((x) => (x.trait === 'rivals-pay' ? x.types : [])) : [])),
+);
 const isBesieged = (s: State, seat: Seat): boolean => s.players.some((p) => p.war?.target === seat);
 
 /** Resources for a new building or unit (TTA-BLD-01, TTA-MIL-01, TTA-MIL-05). */

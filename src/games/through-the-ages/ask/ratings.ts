@@ -7,6 +7,7 @@ import { armiesIn, armyBonus, type Drill, type Squad, type Tactic } from './armi
 import { countOf, sumWorkers } from './counts.js';
 import { factorOfFaces, raisedFaces } from './faces.js';
 import {
+  type CountingTrait,
   type FullYield,
   givesOf,
   hasTrait,
@@ -36,7 +37,7 @@ export function sumOfPacts(s: State, seat: Seat, what: Rating): number {
   let n = 0;
   if (s.seats === 2) return n;
   for (let owner = 0; owner < s.seats; owner++) {
-    const terms = termsOf(s, seat, owner);
+    const terms = s.players[owner]!.pact && termsOf(s, seat, owner);
     if (!terms) continue;
     n += terms.gives?.[what] ?? 0;
     if (what === 'culture' && terms.culturePerPartnerWonder) {
@@ -50,21 +51,18 @@ export function sumOfPacts(s: State, seat: Seat, what: Rating): number {
 /** Symbols that some card of a kind gives: the others need not be looked for there, and actions are asked for very often. */
 const symbolsOf = (yields: readonly Yield[]): ReadonlySet<string> => new Set(yields.flatMap(Object.keys));
 const BY_WORKERS = symbolsOf(CARDS.flatMap((row) => (isWorked(row.type) && 'gives' in row ? [row.gives] : [])));
-const BY_COUNTING = symbolsOf(
-  CARDS.flatMap((row) =>
-    'traits' in row ? row.traits.flatMap((x) => (x.trait === 'per' ? [x.gives] : x.trait === 'by-age' ? x.gives : [])) : [],
-  ),
-);
 
 /** The sum of a symbol over all cards in play, before caps (TTA-IND-04); faces are counted by `happinessOf`. */
 export function sumOf(s: State, seat: Seat, what: Rating): number {
   const p = playerOf(s, seat);
-  let n = standingOf(p).gives[what];
+  const { gives, counting } = standingOf(p);
+  let n = gives[what];
   if (BY_WORKERS.has(what)) for (const h of p.holdings) if (h.workers > 0) n += h.workers * givesOf(h.id)[what];
   if (what === 'culture') for (const w of p.wonders) n += w.ruined ? editionOf(s).ruinCulture : w.tokens ? keptCulture(w.id) * w.tokens : 0;
   if (p.lore.token === what) n += traitOf(p, 'either-token')?.[what] ?? 0; // TTX-CRD-10
   if (what === 'happy') for (const w of p.wonders) n += w.faces ?? 0; // TTN-CRD-12
-  if (BY_COUNTING.has(what)) n += sumOfCounts(s, seat, what);
+  const traits = counting[what];
+  if (traits !== undefined) n += sumOfCounts(s, seat, traits, what);
   return s.seats > 2 ? n + sumOfPacts(s, seat, what) : n;
 }
 /** What each token on a wonder gives (TTX-CRD-34). */
@@ -73,14 +71,10 @@ function keptCulture(wonder: CardId): number {
   return trait?.trait === 'kept-tokens' ? trait.culture : 0;
 }
 /** What traits add by counting, or by the age (TTX-CRD-08). */
-function sumOfCounts(s: State, seat: Seat, what: Rating): number {
+function sumOfCounts(s: State, seat: Seat, traits: readonly CountingTrait[], what: Rating): number {
   let n = 0;
-  for (const trait of standingOf(playerOf(s, seat)).traits) {
-    if (trait.trait === 'by-age') n += trait.gives[s.age]?.[what] ?? 0;
-    if (trait.trait !== 'per') continue;
-    const each = trait.gives[what];
-    if (each !== undefined) n += each * countOf(s, seat, trait.count);
-  }
+  for (const trait of traits)
+    n += trait.trait === 'by-age' ? (trait.gives[s.age]?.[what] ?? 0) : trait.gives[what]! * countOf(s, seat, trait.count);
   return n;
 }
 
@@ -122,8 +116,10 @@ export const drillOf = (p: Player, isAway = false): Drill => ({
 export const armiesOf = (p: Player): number => (p.tactic === null ? 0 : armiesIn(squadsOf(p), tacticIn(p)!, drillOf(p)));
 
 /** Production bonuses of the cards in play, without those of pacts (TTX-PROD-01). */
-export const bonusFrom = (s: State, seat: Seat, goods: 'food' | 'resources'): number =>
-  standingOf(playerOf(s, seat)).gives[goods] + sumOfCounts(s, seat, goods);
+export function bonusFrom(s: State, seat: Seat, goods: 'food' | 'resources'): number {
+  const { gives, counting } = standingOf(playerOf(s, seat));
+  return gives[goods] + sumOfCounts(s, seat, counting[goods] ?? [], goods);
+}
 
 export const strengthOf = (s: State, seat: Seat): number => clamp(rawStrength(s, seat), editionOf(s).caps.strength);
 export const cultureOf = (s: State, seat: Seat): number => clamp(sumOf(s, seat, 'culture'), editionOf(s).caps.culture);

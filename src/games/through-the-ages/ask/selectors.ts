@@ -90,22 +90,38 @@ export function workersOn(p: Player, type: Worked): number {
 }
 
 /** The cards that work without workers (TTA-WON-06, TTA-SPC-01), and what they bring together. */
-interface Standing extends Pick<Player, 'government' | 'leader' | 'wonders' | 'colonies'> {
+interface Standing extends Pick<Player, 'government' | 'leader' | 'wonders' | 'colonies' | 'specials'> {
   readonly gives: FullYield;
   /** Of the leader, the wonders and the special technologies, in this order. */
   readonly traits: readonly Trait[];
+  /** The last trait of each kind. */
+  readonly byKind: ReadonlyMap<string, Trait>;
+  /** Those that add to a symbol by counting, or by the age. */
+  readonly counting: { readonly [K in keyof FullYield]?: readonly CountingTrait[] };
 }
+export type CountingTrait = Extract<Trait, { trait: 'per' | 'by-age' }>;
 const STANDINGS = new WeakMap<Player['specials'], Standing>();
+/** Who is asked about once is mostly asked about again. */
+let latest: Standing | undefined;
+const isOf = (x: Standing | undefined, p: Player): x is Standing =>
+  x !== undefined &&
+  x.specials === p.specials &&
+  x.leader === p.leader &&
+  x.wonders === p.wonders &&
+  x.government === p.government &&
+  x.colonies === p.colonies;
 /**
  * Asked for very often, changed seldom: kept until one of the cards changes. The lists are replaced and never changed in
  * place, so comparing the lists is comparing the cards; copies of a state share them.
  */
 export function standingOf(p: Player): Standing {
+  if (isOf(latest, p)) return latest;
   const kept = STANDINGS.get(p.specials);
-  const isTrue =
-    kept?.leader === p.leader && kept.wonders === p.wonders && kept.government === p.government && kept.colonies === p.colonies;
-  if (kept && isTrue) return kept;
-  const { government, leader, wonders, colonies, specials } = p;
+  latest = isOf(kept, p) ? kept : standingWith(p);
+  if (latest !== kept) STANDINGS.set(p.specials, latest);
+  return latest;
+}
+function standingWith({ government, leader, wonders, colonies, specials }: Player): Standing {
   const standing = wonders.filter((w) => !w.ruined).map((w) => w.id);
   const gives: Record<keyof FullYield, number> = { ...NOTHING };
   for (const id of [government, ...specials, ...colonies, ...standing, ...(leader === null ? [] : [leader])]) {
@@ -117,21 +133,31 @@ export function standingOf(p: Player): Standing {
     ...standing.flatMap((id) => wonderOf(id).traits),
     ...specials.flatMap((id) => specialOf(id).traits),
   ];
-  const found = { government, leader, wonders, colonies, gives, traits };
-  STANDINGS.set(specials, found);
+  const byKind = new Map(traits.map((trait) => [trait.trait, trait]));
+  return { government, leader, wonders, colonies, specials, gives, traits, byKind, counting: countingIn(traits) };
+}
+function countingIn(traits: readonly Trait[]): Standing['counting'] {
+  const found: Partial<Record<keyof FullYield, CountingTrait[]>> = {};
+  for (const trait of traits) {
+    if (trait.trait !== 'per' && trait.trait !== 'by-age') continue;
+    const gives = trait.trait === 'per' ? [trait.gives] : trait.gives;
+    for (const what of new Set(gives.flatMap(Object.keys)) as Set<keyof FullYield>) {
+      found[what] ??= [];
+      found[what].push(trait);
+    }
+  }
   return found;
 }
 
 /** A trait of a kind that a civilisation has. */
 export function traitOf<K extends Trait['trait']>(p: Player, kind: K): Extract<Trait, { trait: K }> | undefined {
-  const { traits } = standingOf(p);
-  for (let i = traits.length - 1; i >= 0; i--) if (traits[i]!.trait === kind) return traits[i] as Extract<Trait, { trait: K }>;
-  return undefined;
+  return standingOf(p).byKind.get(kind) as Extract<Trait, { trait: K }> | undefined;
 }
 /** All traits of a kind. */
 export function traitsOf<K extends Trait['trait']>(p: Player, kind: K): Extract<Trait, { trait: K }>[] {
   const found: Extract<Trait, { trait: K }>[] = [];
-  for (const trait of standingOf(p).traits) if (trait.trait === kind) found.push(trait as Extract<Trait, { trait: K }>);
+  const { traits, byKind } = standingOf(p);
+  if (byKind.has(kind)) for (const trait of traits) if (trait.trait === kind) found.push(trait as Extract<Trait, { trait: K }>);
   return found;
 }
 /** The card in play that has this trait. */

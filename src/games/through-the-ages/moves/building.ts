@@ -20,7 +20,7 @@ import {
   refuseOrder,
   refuseResources,
 } from './common.js';
-import { mayUseOwn, ownLess, refuseOwn, useOwn, withOwn } from './own-action.js';
+import { addWithOwn, ownLess, ownTypes, refuseOwn, useOwn } from './own-action.js';
 import type { Rule } from './pending.js';
 
 type Build = Extract<Move, { move: 'build' }>;
@@ -101,12 +101,12 @@ export const build: Rule<'build'> = {
     const p = playerOf(s, seat);
     const cards = givenTo(s, seat) ? [] : ordersIn(p, 'build');
     const found: Build[] = [];
+    const own = ownTypes(s, seat);
     for (const { id } of p.holdings) {
-      const isServed = mayUseOwn(s, seat, technologyOf(id).type);
-      found.push(...withOwn(isServed, { move: 'build', tech: id, with: '' } as const));
+      addWithOwn(found, own, id, { move: 'build', tech: id, with: '' });
       for (const card of cards)
         if ((effectOf(card, 'build')!.types as readonly string[]).includes(technologyOf(id).type))
-          found.push(...withOwn(isServed, { move: 'build', tech: id, with: card } as const));
+          addWithOwn(found, own, id, { move: 'build', tech: id, with: card });
     }
     return found;
   },
@@ -151,17 +151,17 @@ function upgradesOf(s: State, seat: Seat): Upgrade[] {
   const p = playerOf(s, seat);
   const cards = ordersIn(p, 'upgrade');
   const found: Upgrade[] = [];
+  const own = ownTypes(s, seat);
   for (const from of p.holdings) {
     if (from.workers === 0) continue;
     const low = technologyOf(from.id);
     for (const to of p.holdings) {
       const high = technologyOf(to.id);
       if (high.type !== low.type || high.level <= low.level) continue;
-      const isServed = mayUseOwn(s, seat, low.type);
-      found.push(...withOwn(isServed, { move: 'upgrade', from: from.id, to: to.id, with: '' } as const));
+      addWithOwn(found, own, to.id, { move: 'upgrade', from: from.id, to: to.id, with: '' });
       for (const card of cards)
         if ((effectOf(card, 'upgrade')!.types as readonly string[]).includes(low.type))
-          found.push(...withOwn(isServed, { move: 'upgrade', from: from.id, to: to.id, with: card } as const));
+          addWithOwn(found, own, to.id, { move: 'upgrade', from: from.id, to: to.id, with: card });
     }
   }
   return found;

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/index.js';
-import { playerOf, seatsFrom } from '../ask/selectors.js';
+import { playerOf } from '../ask/selectors.js';
 import { wonderOf } from '../cards/index.js';
 import { change, payGoods } from '../change/change.js';
-import type { State } from '../state/state.js';
+import type { Move, State } from '../state/state.js';
 import { refuseCivil, refuseFirstRound, refuseGoods } from './common.js';
 import type { Rule } from './pending.js';
 
@@ -17,7 +17,12 @@ function workOf(s: State, seat: Seat, owner: Seat): { price: number; culture: nu
 
 /** TTX-CRD-43, 44: one stage per turn, without action cards or construction technologies; the marker is the owner's. */
 export const helpBuild: Rule<'help-build'> = {
-  candidates: (s, seat) => seatsFrom(s, seat).flatMap((owner) => (workOf(s, seat, owner) ? [{ move: 'help-build', owner }] : [])),
+  candidates(s, seat) {
+    const found: Extract<Move, { move: 'help-build' }>[] = [];
+    for (let i = 1; i < s.seats; i++)
+      if (workOf(s, seat, (seat + i) % s.seats)) found.push({ move: 'help-build', owner: (seat + i) % s.seats });
+    return found;
+  },
   refuse(s, seat, { owner }) {
     const work = workOf(s, seat, owner);
     const p = playerOf(s, seat);

@@ -23,7 +23,7 @@ import {
   refuseOrder,
   refuseScience,
 } from './common.js';
-import { mayUseOwn, ownLess, refuseOwn, useOwn, withOwn } from './own-action.js';
+import { addWithOwn, ownLess, ownTypes, refuseOwn, useOwn } from './own-action.js';
 import type { Rule } from './pending.js';
 
 type Technology = Extract<Move, { move: 'technology' }>;
@@ -47,8 +47,11 @@ export function refuseSciencePrice(
 ): Refusal | undefined {
   const p = playerOf(s, seat);
   const set = card && isUnit(cardOf(card).type) ? earmarkedFor(p, 'science', 'unit-technology') : 0; // TTN-CRD-15
-  if (!partnersIn(s, seat).includes(shared)) return shared === -1 ? { rule: 'TTN-CRD-17', code: 'SCIENCE_IS_SHARED' } : NO_PACT;
-  if (shared === -1) return refuseScience(p, price - Math.min(price, set), rule);
+  if (shared === -1) {
+    const isShared = editionOf(s).scienceIsShared && !partnersIn(s, seat).includes(-1);
+    return isShared ? { rule: 'TTN-CRD-17', code: 'SCIENCE_IS_SHARED' } : refuseScience(p, price - Math.min(price, set), rule);
+  }
+  if (!partnersIn(s, seat).includes(shared)) return NO_PACT;
   const terms = sharedScience(s, seat, shared)!;
   const need = Math.max(price, 1);
   return refuseScience(p, need - Math.min(need, set), rule) ?? refuseScience(playerOf(s, shared), terms.partnerPays, 'TTA-CRD-07');
@@ -103,11 +106,10 @@ export const technology: Rule<'technology'> = {
     const p = playerOf(s, seat);
     const found: Technology[] = [];
     const partners = partnersIn(s, seat);
+    const own = ownTypes(s, seat);
     const ways: With[] = givenTo(s, seat) ? [''] : ['', ...ordersIn(p, 'technology')];
     for (const card of knownTechnologies(p))
-      for (const way of ways)
-        for (const shared of partners)
-          found.push(...withOwn(mayUseOwn(s, seat, cardOf(card).type), { move: 'technology', card, with: way, shared } as const));
+      for (const way of ways) for (const shared of partners) addWithOwn(found, own, card, { move: 'technology', card, with: way, shared });
     return found;
   },
   refuse(s, seat, m) {

@@ -1,15 +1,17 @@
-import type { Refusal, Seat, Turn } from '../../../kernel/index.js';
+import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
 import { playerOf, traitOf } from '../ask/selectors.js';
+import { cardOf } from '../cards/index.js';
 import { change } from '../change/change.js';
 import type { State, Tta } from '../state/state.js';
 
 /** The action of a leader for technologies and buildings of some types: no token, once per turn (TTX-CRD-15). */
 const ownOf = (s: State, seat: Seat) => traitOf(playerOf(s, seat), 'own-action');
-/** Could it serve for a card of this type now? */
-export function mayUseOwn(s: State, seat: Seat, type: string): boolean {
+/** The types of cards for which it could serve now. */
+export function ownTypes(s: State, seat: Seat): readonly string[] {
   const trait = ownOf(s, seat);
-  return trait !== undefined && !playerOf(s, seat).usedThisTurn.includes('own-action') && (trait.types as readonly string[]).includes(type);
+  return trait !== undefined && !playerOf(s, seat).usedThisTurn.includes('own-action') ? trait.types : NO_TYPES;
 }
+const NO_TYPES: readonly string[] = [];
 export function refuseOwn(s: State, seat: Seat, type: string): Refusal | undefined {
   const trait = ownOf(s, seat);
   if (!trait) return { rule: 'TTX-CRD-15', code: 'CARD_NOT_IN_PLAY' };
@@ -23,6 +25,8 @@ export function useOwn(t: Turn<Tta>, seat: Seat): void {
   p.usedThisTurn = [...p.usedThisTurn, 'own-action'];
   change(t, seat, { culture: ownOf(t.s, seat)!.culture }, p.leader!);
 }
-/** Each move that the leader's action could carry, also with it. */
-export const withOwn = <M extends object>(isServed: boolean, m: M): (M | (M & { own: true }))[] =>
-  isServed ? [m, { ...m, own: true }] : [m];
+/** Add a move about such a card to a list, and the same by the leader's action where that could carry it. */
+export function addWithOwn<M extends { readonly own?: true }>(found: M[], own: readonly string[], card: CardId, m: M): void {
+  found.push(m);
+  if (own.length > 0 && own.includes(cardOf(card).type)) found.push({ ...m, own: true });
+}

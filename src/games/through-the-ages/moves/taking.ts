@@ -8,7 +8,7 @@ import { change, gainGoods } from '../change/change.js';
 import { editionOf } from '../editions/index.js';
 import type { Move, State } from '../state/state.js';
 import { markCivil, ONLY_ACTION } from './common.js';
-import { mayUseOwn, refuseOwn, useOwn, withOwn } from './own-action.js';
+import { addWithOwn, ownTypes, refuseOwn, useOwn } from './own-action.js';
 import { pending, type Rule } from './pending.js';
 
 type Take = Extract<Move, { move: 'take' }>;
@@ -46,9 +46,10 @@ export const take: Rule<'take'> = {
   optional: { own: 'boolean' },
   candidates(s, seat) {
     const found: Take[] = [];
+    const own = ownTypes(s, seat);
     for (let place = 0; place < s.row.length; place++) {
       const card = s.row[place];
-      if (card != null) found.push(...withOwn(mayUseOwn(s, seat, cardOf(card).type), { move: 'take', place } as const));
+      if (card != null) addWithOwn(found, own, card, { move: 'take', place });
     }
     return found;
   },

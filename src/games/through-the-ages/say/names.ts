@@ -7,11 +7,13 @@ const stemOf = (id: CardId): string => withoutAge(id).replace(/^[a-z0-9]+\./, ''
 
 const LEVEL_OF = new Map(CARDS.map((row) => [row.id, row.level]));
 /** Names that cards of several ages share, of whatever edition. */
-const SHARED = new Set(
-  CARDS.filter(({ id, level }) => CARDS.some((other) => other.level !== level && stemOf(other.id) === stemOf(id))).map(({ id }) =>
-    stemOf(id),
-  ),
-);
+const SHARED = new Set<string>();
+const LEVELS = new Map<string, number>();
+for (const { id, level } of CARDS) {
+  const stem = stemOf(id);
+  if ((LEVELS.get(stem) ?? level) !== level) SHARED.add(stem);
+  LEVELS.set(stem, level);
+}
 
 /** The name as it stands on the card. */
 export const nameOf = (id: CardId): Text => ({ key: `card.${stemOf(id)}` });
