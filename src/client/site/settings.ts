@@ -29,6 +29,8 @@ export interface Settings {
   readonly size: Size;
   /** Which events are shown as a scene: all, those that concern me, or none. */
   readonly moments: MomentsWanted;
+  /** Show the odds of a round before a unit is chosen for it. */
+  readonly odds: boolean;
   readonly sound: boolean;
   /** Explain each mechanism when it first appears, in games that teach themselves. */
   readonly lessons: boolean;
@@ -62,11 +64,12 @@ function readSettings(text: string | null): Settings {
     motion: oneOf(MOTIONS, found.motion, found.lessMotion === true ? 'off' : 'quick'),
     size: oneOf(SIZES, found.size, 'normal'),
     moments: oneOf(MOMENTS, found.moments, 'all'),
+    odds: found.odds !== false,
     sound: found.sound === true,
     lessons: found.lessons !== false,
     name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
     game: typeof found.game === 'string' ? found.game : '',
-    bots: oneOf([0, 1, 2, 3], found.bots, 2),
+    bots: oneOf([0, 1, 2, 3, 4, 5], found.bots, 2),
     level: oneOf(BOT_LEVELS, found.level, 'normal'),
   };
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { Button, Chip, Icon, Mark, useRoving } from '../kit/index.js';
+import { isTouch } from './board-props.js';
 import { scrollAcross } from './choice-strip.js';
 import { Overflow } from './overflow.js';
 import type { Plan } from './plan.js';
@@ -44,7 +45,7 @@ export function PlanStrip({ plan }: { readonly plan: Plan }) {
                   ...marks,
                   'aria-haspopup': closed ? 'dialog' : undefined,
                   'aria-disabled': undefined,
-                  onClick: (e) => chip.act(e.currentTarget),
+                  onClick: (e) => chip.act(e.currentTarget, isTouch(e)),
                   onMouseEnter: () => chip.point?.(true),
                   onMouseLeave: () => chip.point?.(false),
                   onFocus: () => chip.point?.(true),

@@ -13,7 +13,8 @@ export interface PlanChip {
   /** Second line: what follows, or the shortest reason why not. */
   readonly detail?: VNode | string;
   readonly state: 'selectable' | 'selected' | 'blocked';
-  act(anchor: Element): void;
+  /** Pressed; `finger`: by one that cannot point first. */
+  act(anchor: Element, finger?: boolean): void;
   point?(on: boolean): void;
 }
 

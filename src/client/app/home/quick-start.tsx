@@ -12,7 +12,6 @@ import { BOT_LEVELS, type SeatInfo } from '../../table/table.js';
 import './quick-start.css';
 
 const READY = GAMES.filter((game) => game.status === 'ready');
-const MOST_BOTS = 3;
 
 /** From arrival to a running table in one click; the last choices are remembered. */
 export function QuickStart() {
@@ -22,7 +21,8 @@ export function QuickStart() {
   const { level, name } = settings;
   const game = READY.find(({ id }) => id === settings.game) ?? READY[0]!;
   const fewest = game.players.min - 1;
-  const bots = Math.max(fewest, settings.bots);
+  const most = game.players.max - 1;
+  const bots = Math.min(most, Math.max(fewest, settings.bots));
   const [starting, setStarting] = useState(false);
   const you = name.trim() || say('quick.you');
   const names = Array.from({ length: bots }, (_, i) => scholarName(lang, i));
@@ -83,7 +83,7 @@ export function QuickStart() {
               <Mark name="minus" size={14} />
             </button>
           )}
-          {bots < MOST_BOTS && (
+          {bots < most && (
             <button
               type="button"
               class="seat-change"

@@ -76,15 +76,15 @@ function WorldPicture(_props: PictureProps) {
 function SettlerPicture({ say }: PictureProps) {
   return (
     <div class="lesson-row">
-      <Icon name={UNIT_GLYPHS.settler} size={44} />
+      <Icon name={UNIT_GLYPHS.settler} size={64} />
       <Arrow />
-      <svg width="54" height="54" viewBox="-10 -10 20 20" aria-hidden="true">
+      <svg width="76" height="76" viewBox="-10 -10 22 22" aria-hidden="true">
         <FaceDown seen scale={1.2} />
       </svg>
       <Arrow />
-      <MarkerDisc id="wine" size={40} label={say('learn.wine')} />
+      <MarkerDisc id="wine" size={60} label={say('learn.wine')} />
       <Arrow />
-      <SettlementIcon seat={0} size={1} width={64} />
+      <SettlementIcon seat={0} size={1} width={104} />
     </div>
   );
 }
@@ -92,20 +92,20 @@ function SettlerPicture({ say }: PictureProps) {
 function BattlePicture({ say }: PictureProps) {
   return (
     <div class="lesson-row">
-      <svg width="70" height="60" viewBox="-6 -26 40 34" aria-hidden="true">
+      <svg width="104" height="88" viewBox="-6 -26 40 34" aria-hidden="true">
         <Flag seat={1} count={3} />
       </svg>
       <span class="lesson-dice">
-        <Die n={6} seat={1} />
-        <Die n={3} seat={1} />
+        <Die n={6} seat={1} size={40} />
+        <Die n={3} seat={1} size={40} />
         <b>+2</b>
       </span>
-      <Icon name={TABLE_GLYPHS.battle} size={34} label={say('learn.against')} />
+      <Icon name={TABLE_GLYPHS.battle} size={48} label={say('learn.against')} />
       <span class="lesson-dice">
-        <Die n={5} seat={0} />
-        <Die n={4} seat={0} />
+        <Die n={5} seat={0} size={40} />
+        <Die n={4} seat={0} size={40} />
       </span>
-      <svg width="70" height="60" viewBox="-6 -26 40 34" aria-hidden="true">
+      <svg width="104" height="88" viewBox="-6 -26 40 34" aria-hidden="true">
         <Flag seat={0} count={2} />
       </svg>
     </div>
@@ -115,11 +115,11 @@ function BattlePicture({ say }: PictureProps) {
 function ProductionPicture({ say }: PictureProps) {
   return (
     <div class="lesson-row">
-      <SettlementIcon seat={0} size={3} width={64} />
-      <Face happy size={30} label={say('learn.happy')} />
-      <Icon name={TABLE_GLYPHS.productive} size={30} label={say('learn.productive')} />
+      <SettlementIcon seat={0} size={3} width={110} />
+      <Face happy size={44} label={say('learn.happy')} />
+      <Icon name={TABLE_GLYPHS.productive} size={44} label={say('learn.productive')} />
       {(['wine', 'iron', 'gems'] as const).map((id) => (
-        <MarkerDisc key={id} id={id} size={32} />
+        <MarkerDisc key={id} id={id} size={46} />
       ))}
       <Arrow />
       <Coin n={24} size="big" />
@@ -130,11 +130,11 @@ function ProductionPicture({ say }: PictureProps) {
 function TechnologyPicture(_props: PictureProps) {
   return (
     <div class="lesson-row">
-      <Icon name={TECH_GLYPHS.bronze_working} size={40} />
+      <Icon name={TECH_GLYPHS.bronze_working} size={64} />
       <Arrow />
-      <Icon name={TECH_GLYPHS.iron_working} size={40} />
+      <Icon name={TECH_GLYPHS.iron_working} size={64} />
       <Arrow />
-      <Icon name={TABLE_GLYPHS.wonder} size={40} />
+      <Icon name={TABLE_GLYPHS.wonder} size={64} />
       <Points n={4} size="big" />
     </div>
   );

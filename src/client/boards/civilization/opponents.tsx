@@ -78,7 +78,8 @@ function Opponent({ seat }: { readonly seat: Seat }) {
         <Count icon={TABLE_GLYPHS.technology} n={techsOf(s, seat).length} label={words.name('points.technologies')} />
         <Count icon={TABLE_GLYPHS.wonder} n={wondersOf(s, seat).length} label={words.name('points.wonders')} />
         <span class="note">
-          {words.t('production')} <b class="gain">{sign(incomeOf(s, seat, null).total, true)}</b>
+          <span class="word">{words.t('production')} </span>
+          <b class="gain">{sign(incomeOf(s, seat, null).total, true)}</b>
         </span>
       </p>
       {isAdvanced(s) && !p.out && <Reach desk={desk} seat={seat} />}

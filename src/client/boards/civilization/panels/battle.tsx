@@ -1,13 +1,17 @@
-import { useState } from 'preact/hooks';
 import { commitsOf, diceOf, type Side } from '../../../../games/civilization/ask/battle.js';
+import { yieldsOf } from '../../../../games/civilization/ask/production.js';
+import { isRegion } from '../../../../games/civilization/cards/world.js';
 import { kindsIn } from '../../../../games/civilization/say/names.js';
 import type { Battle, Commit } from '../../../../games/civilization/state/state.js';
 import { Icon, Seal, seatColours } from '../../../kit/index.js';
+import { changeSettings, useSettings } from '../../../site/settings.js';
 import { classes, nameOfSeat, useDesk } from '../desk.js';
 import { TABLE_GLYPHS } from '../glyphs.js';
 import { unitGlyph } from '../signs.js';
-import { battleOf, foughtAt, leftOf, oddsTable, placeOf } from './battle-facts.js';
+import { battleOf, type Fought, foughtAt, leftOf, oddsTable, placeOf } from './battle-facts.js';
 import { RoundRow } from './battle-rounds.js';
+
+type Round = Fought['rounds'][number];
 
 /** A battle over the map: both sides, what each may choose and its chances, the rounds so far with their sums in words. */
 export function BattlePanel() {
@@ -33,8 +37,8 @@ export function BattlePanel() {
         </span>
       </header>
       <div class="sides">
-        <SideBox battle={battle} side={0} />
-        <SideBox battle={battle} side={1} />
+        <SideBox battle={battle} side={0} rounds={rounds} />
+        <SideBox battle={battle} side={1} rounds={rounds} />
       </div>
       {chooses && <Odds battle={battle} side={side} />}
       <ol class="rounds" reversed>
@@ -43,11 +47,12 @@ export function BattlePanel() {
         ))}
       </ol>
       {rounds.length === 0 && <p class="note">{words.t('battle.begins')}</p>}
+      {side !== undefined && <Stakes battle={battle} side={side} />}
     </section>
   );
 }
 
-function SideBox({ battle, side }: { readonly battle: Battle; readonly side: Side }) {
+function SideBox({ battle, side, rounds }: { readonly battle: Battle; readonly side: Side; readonly rounds: readonly Round[] }) {
   const desk = useDesk();
   const { s, words } = desk;
   const leader = battle.leaders[side];
@@ -63,6 +68,9 @@ function SideBox({ battle, side }: { readonly battle: Battle; readonly side: Sid
       <div class="units">
         {units.map((commit) => (
           <UnitCard key={`${commit.owner} ${commit.kind} ${commit.cargo}`} battle={battle} commit={commit} />
+        ))}
+        {fallenOf(rounds, side).map(([commit, n]) => (
+          <UnitCard key={`fallen ${commit.owner} ${commit.kind}`} battle={battle} commit={commit} fallen={n} />
         ))}
         {units.length === 0 && <p class="note">{words.t('battle.none')}</p>}
       </div>
@@ -81,17 +89,36 @@ function SideBox({ battle, side }: { readonly battle: Battle; readonly side: Sid
   );
 }
 
-function UnitCard({ battle, commit }: { readonly battle: Battle; readonly commit: Commit }) {
+/** What a side has lost so far, equal units together. */
+function fallenOf(rounds: readonly Round[], side: Side): readonly (readonly [Commit, number])[] {
+  const found = new Map<string, [Commit, number]>();
+  for (const { winner, fighters } of rounds) {
+    if (winner === side) continue;
+    const { commit } = fighters[side];
+    const key = `${commit.owner} ${commit.kind}`;
+    found.set(key, [commit, (found.get(key)?.[1] ?? 0) + 1]);
+  }
+  return [...found.values()];
+}
+
+interface UnitProps {
+  readonly battle: Battle;
+  readonly commit: Commit;
+  /** How many of them are lost; none: those that are left. */
+  readonly fallen?: number;
+}
+
+function UnitCard({ battle, commit, fallen }: UnitProps) {
   const { s, words } = useDesk();
-  const n = leftOf(s, battle, commit);
+  const n = fallen ?? leftOf(s, battle, commit);
   const cargo = kindsIn(commit.cargo).length;
   return (
-    <span class="unit-card" style={seatColours(commit.owner)}>
+    <span class={classes('unit-card', fallen !== undefined && 'fallen')} style={seatColours(commit.owner)}>
       <Icon name={unitGlyph(s, commit.kind)} size={30} />
       <b>{words.unit(s, commit.kind)}</b>
       <small>
         {n > 1 && `×${n} · `}
-        {words.t('battle.dice', { n: diceOf(s, commit) })}
+        {fallen ? words.t('battle.lost') : words.t('battle.dice', { n: diceOf(s, commit) })}
         {cargo > 0 && ` · ${words.t('stack.cargo', { n: cargo })}`}
       </small>
     </span>
@@ -101,7 +128,7 @@ function UnitCard({ battle, commit }: { readonly battle: Battle; readonly commit
 /** My choices against everything the other may choose: green is good, the last column the worst that can happen. */
 function Odds({ battle, side }: { readonly battle: Battle; readonly side: Side }) {
   const { s, words } = useDesk();
-  const [shown, setShown] = useState(true);
+  const { odds: shown } = useSettings();
   const rows = oddsTable(s, battle, side);
   const name = ({ kind, air }: Commit) => (air ? words.t('battle.with-air', { what: words.unit(s, kind) }) : words.unit(s, kind));
   return (
@@ -109,7 +136,7 @@ function Odds({ battle, side }: { readonly battle: Battle; readonly side: Side }
       <div class="zhead">
         <span class="caps">{words.t('odds.title')}</span>
         <span class="line" />
-        <button type="button" class="lnk" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <button type="button" class="lnk" aria-pressed={shown} onClick={() => changeSettings({ odds: !shown })}>
           {words.t(shown ? 'odds.hide' : 'odds.show')}
         </button>
       </div>
@@ -144,6 +171,34 @@ function Odds({ battle, side }: { readonly battle: Battle; readonly side: Side }
           </tbody>
         </table>
       )}
+    </div>
+  );
+}
+
+/** What hangs on the battle for me: the settlement and what it brings, or nothing but the units. */
+function Stakes({ battle, side }: { readonly battle: Battle; readonly side: Side }) {
+  const desk = useDesk();
+  const { s, words } = desk;
+  const { at } = battle;
+  const owner = isRegion(at) ? (s.owners[at] ?? -1) : -1;
+  const isOf = (i: Side) => owner >= 0 && battle.sides[i].includes(owner);
+  const other: Side = side === 0 ? 1 : 0;
+  const town = {
+    what: words.name(`size.${s.sizes[at]}`),
+    where: words.space(at),
+    n: owner < 0 ? 0 : (yieldsOf(s, owner).find(({ region }) => region === at)?.gold ?? 0),
+  };
+  const foe = nameOfSeat(desk, battle.leaders[other]);
+  return (
+    <div class="stakes">
+      <p class="win">
+        <b>{words.t('battle.if-won')}</b>
+        {words.t(isOf(other) ? 'battle.won.take' : isOf(side) ? 'battle.won.keep' : 'battle.won', town)}
+      </p>
+      <p class="lose">
+        <b>{words.t('battle.if-lost')}</b>
+        {isOf(side) ? words.t('battle.lost.town', { ...town, who: foe }) : words.t('battle.lost.units')}
+      </p>
     </div>
   );
 }

@@ -32,7 +32,9 @@ export function Chart() {
             </small>
           </h4>
           <div class="techs">
-            {TECHNOLOGIES.map((row) => (row.era === era ? <TechCell key={row.id} id={row.id} lit={lit} point={setPointed} /> : null))}
+            {rowsOf(era, era < s.era, s.techs).map((id) => (
+              <TechCell key={id} id={id} lit={lit} point={setPointed} />
+            ))}
           </div>
         </div>
       ))}
@@ -40,6 +42,12 @@ export function Chart() {
     </section>
   );
 }
+
+/** The technologies of an era; of a past one first what can still be bought, because it may be longer than its column. */
+const rowsOf = (era: Era, isPast: boolean, owners: readonly number[]): readonly TechId[] => {
+  const rows = TECHNOLOGIES.flatMap(({ id, era: of }, i) => (of === era ? [{ id, sold: isPast && owners[i] !== -1 }] : []));
+  return [...rows.filter(({ sold }) => !sold), ...rows.filter(({ sold }) => sold)].map(({ id }) => id);
+};
 
 const inPlay = (owners: readonly number[], era: Era): number =>
   TECHNOLOGIES.reduce((n, row, i) => n + (row.era === era && owners[i] !== -1 ? 1 : 0), 0);
@@ -59,7 +67,7 @@ function TechCell({ id, lit, point }: CellProps) {
   const choice = snapshot.choices.find(isBuying);
   const refused = snapshot.blocked.find(isBuying)?.refusal;
   const row = TECHNOLOGY[id];
-  const missing = owner === -1 ? missingFor(s, TECH_NUMBER[id]) : undefined;
+  const missing = owner === -1 ? missingFor(s, TECH_NUMBER[id]) : [];
   const price = techPrice(s, me, id);
   const why = refused && words.text({ key: `refuse.${refused.code}.short`, ...(refused.params ? { params: refused.params } : undefined) });
   const weigh = (on: boolean) => {
@@ -99,8 +107,10 @@ function TechCell({ id, lit, point }: CellProps) {
           <Icon key={wonder} name={WONDER_GLYPHS[wonder]} size={14} class="of-wonder" />
         ))}
       </span>
-      {owner === -1 && (row.era === s.era || row.era === s.era + 1) && (missing || why) && (
-        <small class="why">{missing ? words.t('chart.needs', { what: words.short(`tech.${missing}`) }) : why}</small>
+      {owner === -1 && (row.era === s.era || row.era === s.era + 1) && (missing[0] || why) && (
+        <small class="why">
+          {missing[0] ? words.t('chart.needs', { what: words.short(`tech.${missing[0]}`), more: missing.length - 1 }) : why}
+        </small>
       )}
       {lit === id && openedBy(id).length > 0 && (
         <span class="sr">

@@ -1,4 +1,5 @@
 import { Icon, Mark, Roving } from '../../../kit/index.js';
+import { isTouch } from '../../../table/board-props.js';
 import type { Plan } from '../../../table/plan.js';
 import { classes, useDesk } from '../desk.js';
 
@@ -48,7 +49,11 @@ export function ChoiceRows({ plan }: { readonly plan: Plan }) {
           class={classes('choice-row', chip.state === 'selected' && 'sel', chip.state === 'blocked' && 'no')}
           aria-pressed={chip.state === 'selected' ? true : undefined}
           data-roving
-          onClick={(e) => chip.act(e.currentTarget)}
+          onClick={(e) => chip.act(e.currentTarget, isTouch(e))}
+          onMouseEnter={() => chip.point?.(true)}
+          onMouseLeave={() => chip.point?.(false)}
+          onFocus={() => chip.point?.(true)}
+          onBlur={() => chip.point?.(false)}
         >
           <Icon name={chip.state === 'blocked' ? 'padlock' : chip.icon} size={18} />
           <b>{chip.label}</b>

@@ -22,14 +22,15 @@ const toggled = <V,>(list: readonly V[], value: V): readonly V[] =>
 
 interface TrayProps {
   readonly seat: Seat;
-  readonly to: Seat;
   readonly title: string;
   readonly bundle: Bundle;
+  /** What was asked for in the offer that is being answered: differences are marked. */
+  readonly was: Bundle | undefined;
   set(bundle: Bundle): void;
 }
 
 /** What one side gives: resource cards as loans, gold, and folded away what goes for good. */
-export function Tray({ seat, title, bundle, set }: TrayProps) {
+export function Tray({ seat, title, bundle, was, set }: TrayProps) {
   const { s, words } = useDesk();
   const settlements = settlementsOf(s, seat);
   const cards = settlements.filter((region) => resourceAt(s, region) !== null);
@@ -48,21 +49,20 @@ export function Tray({ seat, title, bundle, set }: TrayProps) {
             <button
               key={id}
               type="button"
-              class={classes('loan-card', on && 'sel', lent && 'no')}
+              class={classes('loan-card', on && 'sel', lent && 'no', was && was.cards.includes(id) !== on && 'changed')}
               aria-pressed={on}
               aria-disabled={lent}
               onClick={() => !lent && set({ ...bundle, cards: toggled(bundle.cards, id) })}
             >
               <MarkerDisc id={resourceAt(s, region)!} size={24} />
               <b>{words.name(`marker.${resourceAt(s, region)}`)}</b>
-              <small>{lent ? words.t('trade.lent') : words.space(region)}</small>
-              {on && <em>{words.t('trade.returns')}</em>}
+              <small>{lent ? words.t('trade.lent') : on ? <em>{words.t('trade.returns')}</em> : words.space(region)}</small>
             </button>
           );
         })}
         {cards.length === 0 && <p class="note">{words.t('trade.no-cards')}</p>}
       </div>
-      <p class="tray-gold">
+      <p class={classes('tray-gold', was && was.gold !== bundle.gold && 'changed')}>
         <Coin n={bundle.gold} />
         {words.g('word.gold')}
         <Stepper

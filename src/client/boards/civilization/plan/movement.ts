@@ -50,7 +50,8 @@ export function useMovementPlan({ snapshot, picking, lang, playAll }: PlanTools<
   const isOf = (space: string | null) => (space === null ? undefined : goals.find((goal) => goal.space === space));
   const shown = isOf(picked.to ?? pointed);
   /** A plan is seen before it is played: under the pointer it is, by key or finger it is chosen first. */
-  const goOrShow = (goal: Goal) => (goal === shown ? go(goal) : setPicked({ ...picked, from, to: goal.space }));
+  const goOrShow = (goal: Goal, finger?: boolean) =>
+    goal === (finger ? isOf(picked.to) : shown) ? go(goal) : setPicked({ ...picked, from, to: goal.space });
   const others = choices.filter(({ move }) => !isGoing(move) && move.move !== 'finish-moving');
   const here = from === null ? others : others.filter(({ move }) => 'region' in move && move.region === from);
   const point = (space: string) => (on: boolean) => setPointed(on ? space : null);
@@ -65,7 +66,7 @@ export function useMovementPlan({ snapshot, picking, lang, playAll }: PlanTools<
         }))
       : goals.map((goal) => ({
           ...goalChip(goal, going, goal === isOf(picked.to), telling),
-          act: () => goOrShow(goal),
+          act: (_: Element, finger?: boolean) => goOrShow(goal, finger),
           point: point(goal.space),
         }))),
   ];
@@ -97,8 +98,7 @@ export function useMovementPlan({ snapshot, picking, lang, playAll }: PlanTools<
     weigh: picking.point,
     press(space, finger) {
       const goal = isOf(space);
-      if (goal && finger && picked.to !== space) setPicked({ ...picked, from, to: space });
-      else if (goal) go(goal);
+      if (goal) goOrShow(goal, finger);
       else if (space === from) choose(null);
       else if (sources.includes(space)) choose(space);
       else return false;
