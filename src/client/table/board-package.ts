@@ -124,7 +124,7 @@ export interface LogLine {
   readonly ply: number;
   /** 'round' and 'turn' are headings. */
   readonly kind: 'round' | 'turn' | 'line';
-  /** Who did it; absent when nobody did (war, plague, end of round). */
+  /** Who did it; absent when nobody did (war, plague, end of round). Of a turn: whose it is. */
   readonly seat?: Seat;
   readonly text: VNode | string;
   /** Right-aligned icon deltas. */
@@ -135,6 +135,10 @@ export interface LogLine {
   readonly affects: readonly Seat[];
   /** Did somebody's score change? For the filter "points". */
   readonly scores: boolean;
+  /** It came at the end of the seat's turn, without an act: production, hunger. */
+  readonly byItself?: boolean;
+  /** The card it is about, to be seen in large. */
+  readonly card?: string;
   /** A rule to read about it. */
   readonly rule?: string;
   /** More about it, drawn when the line is opened: all rounds of a battle. */

@@ -2,48 +2,96 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/types.js';
 import { Mark, Seal } from '../kit/index.js';
 import type { LogLine } from './board-package.js';
-import { digestOf } from './log-lines.js';
+import { digestOf, type News } from './log-lines.js';
+import type { SeatInfo } from './table.js';
 import { useTableText } from './texts.js';
 
 interface DigestProps {
   readonly lines: readonly LogLine[];
   readonly me: Seat;
+  readonly seats: readonly SeatInfo[];
+  /** Little room: one line that opens. */
+  readonly brief: boolean;
   readonly choose: (line: LogLine) => void;
 }
 
-/** So much fits without pushing the log away. */
-const MOST = 6;
-
-/** When my turn begins: what the others did meanwhile, what was done to me first. Gone with my first move, or at once when closed. */
-export function Digest({ lines, me, choose }: DigestProps) {
+/** When my turn begins: what has happened since the last one, what concerns me first. Gone with my first move, or when closed. */
+export function Digest({ lines, me, seats, brief, choose }: DigestProps) {
   const say = useTableText();
-  const { toMe, rest } = useMemo(() => digestOf(lines, me), [lines, me]);
+  const news = useMemo(() => digestOf(lines, me), [lines, me]);
   const [closed, setClosed] = useState<LogLine>();
-  const all = [...toMe, ...rest];
-  if (all.length === 0 || closed === all[0]) return null;
+  const [open, setOpen] = useState<LogLine>();
+  const all = [...news.toMe, ...news.others.flatMap((group) => group.lines)];
+  const first = all[0];
+  if (!first || closed === first) return null;
+  const folded = brief && open !== first;
   return (
-    <section class="digest" aria-label={say('digest.title')}>
+    <section class={folded ? 'digest brief' : 'digest'} aria-label={say('digest.title')}>
       <header>
-        <h2 class="caps">{say('digest.title')}</h2>
-        <button type="button" class="x" aria-label={say('digest.close')} onClick={() => setClosed(all[0])}>
+        {folded ? (
+          <button type="button" class="fold" aria-expanded={false} onClick={() => setOpen(first)}>
+            <b>{say('digest.title')}</b>
+            <span class="grow">
+              {first.seat !== undefined && first.seat !== me && `${seats[first.seat]?.name} · `}
+              {first.text} {first.deltas}
+            </span>
+            {all.length > 1 && <span class="tag">+{all.length - 1}</span>}
+          </button>
+        ) : (
+          <h2 class="caps">{say('digest.title')}</h2>
+        )}
+        <button type="button" class="x" aria-label={say('digest.close')} onClick={() => setClosed(first)}>
           <Mark name="close" size={12} />
         </button>
       </header>
-      <ul class="lines">
-        {all.slice(0, MOST).map((line, i) => (
-          <li key={`${line.ply}-${i}`} class={i < toMe.length ? 'to-me' : ''}>
-            <button type="button" class="row" onClick={() => choose(line)}>
-              {line.seat === undefined ? <span class="no-seal" /> : <Seal seat={line.seat} size={18} />}
-              <span class="grow">
-                {i < toMe.length && <span class="sr">{say('digest.to-me')}: </span>}
-                {line.text}
-              </span>
-              {line.deltas && <span class="dl">{line.deltas}</span>}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {all.length > MOST && <p class="muted">{say('digest.more', { n: all.length - MOST })}</p>}
+      {!folded && <Tidings news={news} seats={seats} choose={choose} />}
     </section>
   );
+}
+
+function Tidings({ news, seats, choose }: { readonly news: News } & Pick<DigestProps, 'seats' | 'choose'>) {
+  const say = useTableText();
+  return (
+    <ul class="lines">
+      {news.toMe.map((line, i) => (
+        <li key={`${line.ply}-${i}`} class={line.byItself ? '' : 'to-me'}>
+          <button type="button" class="row" onClick={() => choose(line)}>
+            {line.seat === undefined ? <span class="no-seal" /> : <Seal seat={line.seat} size={18} />}
+            <span class="grow">
+              <span class="sr">{say('digest.to-me')}: </span>
+              {line.text}
+            </span>
+            {line.deltas && <span class="dl">{line.deltas}</span>}
+          </button>
+        </li>
+      ))}
+      {news.others.map(({ seat, lines }) => (
+        <li key={seat ?? 'nobody'}>
+          <button type="button" class="row" onClick={() => choose(lines[0]!)}>
+            {seat === undefined ? <span class="no-seal" /> : <Seal seat={seat} size={18} />}
+            <span class="grow">
+              {seat !== undefined && <b>{seats[seat]?.name} </b>}
+              {gathered(lines).map(({ text, n }, i) => (
+                <span key={i} class="did">
+                  {text}
+                  {n > 1 && ` ×${n}`}
+                </span>
+              ))}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Equal lines once, with how often: not six lines of discards. */
+function gathered(lines: readonly LogLine[]): readonly { readonly text: LogLine['text']; readonly n: number }[] {
+  const found: { text: LogLine['text']; n: number }[] = [];
+  for (const { text } of lines) {
+    const same = found.find((x) => typeof text === 'string' && x.text === text);
+    if (same) same.n++;
+    else found.push({ text, n: 1 });
+  }
+  return found;
 }

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { changeSettings, useSettings } from '../site/settings.js';
 import type { Lesson } from './board-package.js';
@@ -29,8 +30,8 @@ interface LessonProps {
   readonly openRule: (id: string) => void;
 }
 
-/** One sentence when something happens for the first time, with its rule. Read once, gone for good. */
-export function LessonNote({ game, lessons, openRule }: LessonProps) {
+/** One sentence when something happens for the first time, with its rule. Read once, gone for good; null while there is none. */
+export function useLesson({ game, lessons, openRule }: LessonProps): VNode | null {
   const say = useTableText();
   const { lessons: wanted } = useSettings();
   const [seen, setSeen] = useState(() => readSeen(game));

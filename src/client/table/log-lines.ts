@@ -39,13 +39,42 @@ export function groupLines(lines: readonly LogLine[]): readonly LogGroup[] {
   return full.map((group, i) => (full[i - 1]?.round === group.round ? { ...group, round: undefined } : group));
 }
 
-/**
- * What happened since the seat's own last line, what was done to it first; headings left out. What followed from its own
- * last move counts only when it was struck by it (a war at the end of the round).
- */
-export function digestOf(lines: readonly LogLine[], me: Seat): { readonly toMe: readonly LogLine[]; readonly rest: readonly LogLine[] } {
+/** What happened while others played, as its reader wants it. */
+export interface News {
+  /** What was done to the reader, and what the reader's own turn brought at its end. */
+  readonly toMe: readonly LogLine[];
+  /** What each of the others did; without a seat: what nobody did. */
+  readonly others: readonly { readonly seat: Seat | undefined; readonly lines: readonly LogLine[] }[];
+}
+
+/** Everything since the seat's last turn; nothing once it has played on. Headings are left out. */
+export function digestOf(lines: readonly LogLine[], me: Seat): News {
+  const since = newsOf(lines, me);
+  const toMe = since.filter((line) => line.seat === me || line.affects.includes(me));
+  const rest = since.filter((line) => !toMe.includes(line));
+  const seats = [...new Set(rest.map(({ seat }) => seat))].sort((a, b) => Number(a === undefined) - Number(b === undefined));
+  return { toMe, others: seats.map((seat) => ({ seat, lines: rest.filter((line) => line.seat === seat) })) };
+}
+
+/** Where turns have headings, the turn of the next one tells where mine ended; else my last line does. */
+function newsOf(lines: readonly LogLine[], me: Seat): readonly LogLine[] {
+  const turns = lines.flatMap((line, i) => (line.kind === 'turn' && line.seat !== undefined ? [{ i, line }] : []));
+  const now = turns.at(-1);
+  const isMine = now?.line.seat === me;
+  const own = turns.filter(({ line }) => line.seat === me).at(isMine ? -2 : -1);
+  const next = own && turns.find(({ i, line }) => i > own.i && line.seat !== me);
+  const hasPlayed = (from: number, ply: number) =>
+    lines.slice(from).some((line) => line.seat === me && line.kind === 'line' && line.ply > ply);
+  if (!isMine || !next) return sinceLastLine(lines, me);
+  if (hasPlayed(now.i, now.line.ply)) return [];
+  const end = next.line.ply;
+  return lines.filter((line, i) => line.kind === 'line' && line.ply >= end && (i > next.i || line.byItself === true));
+}
+
+/** What followed from the last move itself counts only when it struck the seat (a war at the end of the round). */
+function sinceLastLine(lines: readonly LogLine[], me: Seat): readonly LogLine[] {
   const last = lines.findLastIndex((line) => line.kind === 'line' && line.seat === me);
-  const isNews = (line: LogLine) => line.kind === 'line' && (line.ply > lines[last]!.ply || line.affects.includes(me));
-  const since = last < 0 ? [] : lines.slice(last + 1).filter(isNews);
-  return { toMe: since.filter((line) => line.affects.includes(me)), rest: since.filter((line) => !line.affects.includes(me)) };
+  if (last < 0) return [];
+  const { ply } = lines[last]!;
+  return lines.slice(last + 1).filter((line) => line.kind === 'line' && (line.ply > ply || line.affects.includes(me)));
 }

@@ -14,6 +14,7 @@ export interface LogPanelProps {
   readonly choose: (line: LogLine | null) => void;
   readonly watch: (ply: number) => void;
   readonly openRule: (id: string) => void;
+  readonly zoom: (card: string) => void;
   /** What can be seen again as a scene. */
   readonly moments: readonly Moment[];
   readonly replay: (moment: Moment) => void;
@@ -63,7 +64,7 @@ export function LogPanel(props: LogPanelProps) {
   );
 }
 
-function LogRow({ line, ply, chosen, choose, watch, openRule, moments, replay }: LogPanelProps & { readonly line: LogLine }) {
+function LogRow({ line, ply, chosen, choose, watch, openRule, zoom, moments, replay }: LogPanelProps & { readonly line: LogLine }) {
   const say = useTableText();
   const open = chosen === line;
   const moment = open ? moments.find((x) => x.ply === line.ply) : undefined;
@@ -83,6 +84,11 @@ function LogRow({ line, ply, chosen, choose, watch, openRule, moments, replay }:
           {moment && (
             <button type="button" class="lnk" onClick={() => replay(moment)}>
               <Icon name="hourglass" size={12} /> {say('moment.replay')}
+            </button>
+          )}
+          {line.card && (
+            <button type="button" class="lnk" onClick={() => zoom(line.card!)}>
+              <Icon name="magnifying-glass" size={12} /> {say('log.card')}
             </button>
           )}
           {line.rule && (

@@ -11,7 +11,7 @@ import { Digest } from './digest.js';
 import { HistoryBar } from './history-bar.js';
 import { HoverZoom } from './hover-zoom.js';
 import { KeysHelp } from './keys-help.js';
-import { LessonNote } from './lesson.js';
+import { useLesson } from './lesson.js';
 import { LogPanel } from './log-panel.js';
 import { MomentPlate } from './moments.js';
 import { PhoneTabs } from './phone-tabs.js';
@@ -126,19 +126,20 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
         choose={setChosen}
         watch={history.go}
         openRule={openRule}
+        zoom={zoom}
         moments={moments.all}
         replay={moments.replay}
       />
     ),
-    [lines, me, shown.ply, chosen, history.go, openRule, moments.all],
+    [lines, me, shown.ply, chosen, history.go, openRule, zoom, moments.all],
   );
   const advice = Adviser && !Beside && !past && (
     <Adviser snapshot={shown} pack={pack} picking={picking} phone={phone} openRule={openRule} />
   );
   const beside = Beside && !past && <Beside snapshot={shown} pack={pack} picking={picking} phone={phone} openRule={openRule} />;
-  const digest = !Beside && shown.acting === me && <Digest lines={lines} me={me} choose={setChosen} />;
-  const lesson = !Beside && pack.lessons && !past && (
-    <LessonNote game={pack.game.id} lessons={pack.lessons(shown, lang)} openRule={openRule} />
+  const lesson = useLesson({ game: pack.game.id, lessons: (!Beside && !past && pack.lessons?.(shown, lang)) || [], openRule });
+  const digest = !Beside && shown.acting === me && (
+    <Digest lines={lines} me={me} seats={shown.seats} brief={phone || lesson !== null} choose={setChosen} />
   );
   const bar = past ? (
     <HistoryBar history={history} last={live.ply} caption={last?.text} archived={table.archived} rewind={live.over ? undefined : rewind} />
@@ -195,10 +196,10 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
           {beside}
           {opponents}
           {!Beside && pack.ruler !== undefined && <ScoreRuler snapshot={shown} pack={pack} longest={pack.ruler} />}
-          {lesson}
           {advice}
           <div class="tale">
             {digest}
+            {lesson}
             {log}
           </div>
         </aside>

@@ -80,6 +80,7 @@ export const en = {
   'log.points': 'Points',
   'log.filter': 'Which lines to show',
   'log.empty': 'Nothing yet.',
+  'log.card': 'See the card',
   'log.watch': 'See this moment',
   'lesson.title': 'How it works',
   'lesson.understood': 'Got it',
@@ -92,7 +93,6 @@ export const en = {
   'digest.title': 'Since your last turn',
   'digest.to-me': 'Concerns you',
   'digest.close': 'Close the digest',
-  'digest.more': (p: { n: number }) => `and ${p.n} more in the log`,
 
   'keys.title': 'Keys',
   'keys.pick': 'pick a choice',

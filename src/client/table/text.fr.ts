@@ -83,6 +83,7 @@ export const fr: Translation<typeof en> = {
   'log.points': 'Points',
   'log.filter': 'Lignes à montrer',
   'log.empty': 'Encore rien.',
+  'log.card': 'Voir la carte',
   'log.watch': 'Revoir ce moment',
   'lesson.title': 'Comment ça marche',
   'lesson.understood': 'Compris',
@@ -95,7 +96,6 @@ export const fr: Translation<typeof en> = {
   'digest.title': 'Depuis ton dernier tour',
   'digest.to-me': 'Te concerne',
   'digest.close': 'Fermer le résumé',
-  'digest.more': (p) => `et ${p.n} ${p.n === 1 ? 'autre' : 'autres'} dans le journal`,
 
   'keys.title': 'Touches',
   'keys.pick': 'choisir',

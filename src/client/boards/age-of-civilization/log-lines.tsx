@@ -8,6 +8,7 @@ import type { Lang } from '../../i18n/i18n.js';
 import { Coin, Icon, sign } from '../../kit/index.js';
 import type { LogLine } from '../../table/board-package.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
+import { fileOf } from './cards.js';
 import { type Words, wordsOf } from './words.js';
 
 /** A line while its changes are still being gathered. */
@@ -17,6 +18,7 @@ interface Draft {
   readonly seat?: Seat;
   text: VNode | string;
   readonly targets: string[];
+  readonly card?: string;
   readonly rule?: string;
   /** The action of a line that still waits for an answer: which technology, how many stones. */
   readonly action?: ActionId;
@@ -54,6 +56,7 @@ function open(ply: number, e: Exclude<GameEvent, Change>, words: Words, names: r
     ...(seat === undefined ? undefined : { seat }),
     text: e.event === 'turn' ? (names[e.seat] ?? '') : textOf(e, words, names),
     targets: targetsOf(e),
+    ...(e.event === 'birth' || e.event === 'annex' ? { card: e.card } : e.event === 'token' ? { card: e.token } : undefined),
     ...(rule ? { rule } : undefined),
     ...(e.event === 'place' ? { action: e.action } : undefined),
     ...blank(),
@@ -105,6 +108,10 @@ function targetsOf(e: GameEvent): string[] {
       return [];
   }
 }
+
+/** Targets are a kind and a card: 'tech:writing'. */
+const cardAmong = (targets: readonly string[]): string | undefined =>
+  targets.map((target) => target.slice(target.indexOf(':') + 1)).findLast((id) => fileOf(id) !== undefined);
 
 const RULES: { readonly [K in GameEvent['event']]?: string } = {
   birth: 'AOC-CIV-4',
@@ -219,5 +226,6 @@ function finish({ own, affects, action: _action, ...line }: Draft, words: Words)
         )}
       </span>
     ) : undefined;
-  return { ...line, affects: [...affects], ...(deltas ? { deltas } : undefined) };
+  const card = line.card ?? cardAmong(line.targets);
+  return { ...line, affects: [...affects], ...(deltas ? { deltas } : undefined), ...(card ? { card } : undefined) };
 }

@@ -6,6 +6,7 @@ import type { Lang } from '../../i18n/i18n.js';
 import type { LogLine } from '../../table/board-package.js';
 import { capital } from '../../table/board-words.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
+import { fileOf } from './cards.js';
 import { Deltas, headOf, MEANS, type Means, noteOf, ruleOf, targetsOf } from './log-words.js';
 import { type Words, wordsOf } from './words.js';
 
@@ -143,8 +144,10 @@ function ownLine({ drafts, words }: Telling, ply: number, e: Change): Draft {
 
 function finish({ own, affects, notes, event: _event, ended: _ended, text, ...line }: Draft, words: Words): LogLine {
   const told = [...notes].map(([key, note]) => <Fragment key={key}> · {note}</Fragment>);
+  const card = line.targets.find((target) => fileOf(target) !== undefined);
   return {
     ...line,
+    ...(card ? { card } : undefined),
     text:
       told.length === 0 ? (
         text

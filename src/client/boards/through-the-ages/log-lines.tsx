@@ -17,7 +17,9 @@ interface Draft {
   readonly seat?: Seat;
   readonly text: string;
   readonly targets: readonly string[];
+  readonly card?: string;
   readonly rule?: string;
+  readonly byItself?: boolean;
   readonly event: GameEvent['event'];
   readonly cause: string;
   readonly own: Sums;
@@ -50,6 +52,32 @@ const RULES: { readonly [K in GameEvent['event']]?: string } = {
   fought: 'TTA-AGG-05',
   'last-round': 'TTA-END-04',
   scored: 'TTA-END-05',
+  took: 'TTA-TAKE-01',
+  grew: 'TTA-POP-01',
+  built: 'TTA-BLD-01',
+  upgraded: 'TTA-UPG-01',
+  staged: 'TTA-WON-01',
+  completed: 'TTA-WON-01',
+  led: 'TTA-LDR-01',
+  learnt: 'TTA-TEC-01',
+  governed: 'TTA-GOV-01',
+  played: 'TTA-ACC-01',
+  tactic: 'TTA-TAC-01',
+  drew: 'TTA-MCD-01',
+  prepared: 'TTA-EVT-02',
+  bid: 'TTA-COL-01',
+  colonised: 'TTA-COL-01',
+  'nobody-wants': 'TTA-COL-01',
+  attacked: 'TTA-AGG-01',
+  declared: 'TTA-WAR-01',
+  offered: 'TTA-PAC-01',
+  pact: 'TTA-PAC-01',
+};
+const CAUSE_RULES: Readonly<Record<string, string>> = {
+  production: 'TTA-PRD-01',
+  consumption: 'TTA-CON-01',
+  corruption: 'TTA-COR-01',
+  age: 'TTA-AGE-06',
 };
 
 function open(ply: number, e: Exclude<GameEvent, Change>, words: Words, names: readonly string[]): Draft {
@@ -60,10 +88,12 @@ function open(ply: number, e: Exclude<GameEvent, Change>, words: Words, names: r
   return {
     ply,
     kind: e.event === 'round' ? 'round' : e.event === 'turn' || e.event === 'age' ? 'turn' : 'line',
-    ...(seat === undefined || e.event === 'turn' ? undefined : { seat }),
+    ...(seat === undefined ? undefined : { seat }),
     text: words.text(describeEvent(e, names)),
     targets: targetsOf(e),
+    ...cardOf(e),
     ...(rule ? { rule } : undefined),
+    byItself: OF_DUSK.has(e.event),
     event: e.event,
     cause: causeOf(e),
     own: {},
@@ -79,6 +109,25 @@ function targetsOf(e: GameEvent): string[] {
   return [];
 }
 
+/** The card that the line is about, for whoever wants to see it. */
+function cardOf(e: GameEvent): { readonly card?: string } {
+  const found =
+    'card' in e
+      ? e.card
+      : 'tech' in e
+        ? e.tech
+        : 'wonder' in e
+          ? e.wonder
+          : e.event === 'upgraded'
+            ? e.to
+            : e.event === 'led'
+              ? e.leader
+              : e.event === 'governed'
+                ? e.government
+                : null;
+  return found ? { card: found } : {};
+}
+
 /** The word or card that later changes of the same line name as their cause. */
 function causeOf(e: GameEvent): string {
   if ('card' in e && typeof e.card === 'string') return e.card;
@@ -89,6 +138,8 @@ function causeOf(e: GameEvent): string {
   return e.event === 'staged' ? 'stage' : e.event === 'grew' ? 'growth' : e.event === 'prepared' ? 'prepare' : e.event;
 }
 
+/** What the end of a turn brings by itself. */
+const OF_DUSK: ReadonlySet<GameEvent['event']> = new Set(['famine', 'uprising', 'drew', 'obsolete', 'left']);
 const OF_TURN: ReadonlySet<string> = new Set(['production', 'consumption', 'corruption']);
 
 /** A change belongs to the line that caused it; what the production brings is one line. */
@@ -114,6 +165,9 @@ function ownLine(ply: number, e: Change, words: Words, _names: readonly string[]
     seat: e.seat,
     text: capital,
     targets: [],
+    ...(e.cause.includes('.') ? { card: e.cause } : undefined),
+    ...(CAUSE_RULES[e.cause] ? { rule: CAUSE_RULES[e.cause] } : undefined),
+    byItself: true,
     event: 'change',
     cause: e.cause,
     own: {},

@@ -44,13 +44,42 @@ describe('the log', () => {
     expect(shape(keepLines(LOG, 'points', 0))).toEqual([['Round 1', 'Théo', ['t1']]]);
   });
 
-  it('sums up what happened since my last line, what was done to me first', () => {
-    const { toMe, rest } = digestOf(LOG, 0);
-    expect(toMe.map((x) => x.text)).toEqual(['t2', 'plague']);
-    expect(rest.map((x) => x.text)).toEqual(['t1', 't3']);
-    expect(digestOf(LOG, 1)).toEqual({ toMe: [], rest: [] });
+  const told = (lines: readonly LogLine[], me: number) => {
+    const { toMe, others } = digestOf(lines, me);
+    return [toMe.map((x) => x.text), ...others.map((group) => [group.seat, ...group.lines.map((x) => x.text)])];
+  };
+
+  it('sums up everything since my last turn by player, what concerns me first, until I play on', () => {
+    const mine = [line('my income', { ply: 9, seat: 0, byItself: true }), turn('Théo', 1)].map((x) => ({ ...x, ply: 9 }));
+    const turns = [
+      ...[turn('Ada', 0), line('a1', { seat: 0 })].map((x, i) => ({ ...x, ply: i })),
+      line('a2', { ply: 9, seat: 0 }),
+      ...mine,
+      line('t1', { ply: 10, seat: 1 }),
+      line('my bid', { ply: 11, seat: 0 }),
+      line('t2', { ply: 12, seat: 1, affects: [0] }),
+      turn('Wu', 2),
+      line('w1', { ply: 13, seat: 2 }),
+      line('w2', { ply: 14, seat: 2 }),
+      { ...turn('Ada', 0), ply: 15 },
+      line('row', { ply: 15 }),
+    ];
+    expect(told(turns, 0)).toEqual([
+      ['my income', 'my bid', 't2'],
+      [1, 't1'],
+      [2, 'w1', 'w2'],
+      [undefined, 'row'],
+    ]);
+    expect(told([...turns, line('a3', { ply: 16, seat: 0 })], 0)).toEqual([[]]);
+  });
+
+  it('where turns have no headings, or out of turn, sums up what happened since my last line', () => {
+    expect(told(LOG, 0)).toEqual([
+      ['t2', 'plague'],
+      [1, 't1', 't3'],
+    ]);
     const mine = [line('a2', { ply: 20, seat: 0 }), line('new card', { ply: 20 }), line('war', { ply: 20, affects: [0] })];
-    expect(digestOf(mine, 0)).toMatchObject({ toMe: [{ text: 'war' }], rest: [] });
-    expect(digestOf(LOG, 2)).toEqual({ toMe: [], rest: [] });
+    expect(told(mine, 0)).toEqual([['war']]);
+    expect(told(LOG, 2)).toEqual([[]]);
   });
 });
