@@ -17,6 +17,7 @@ const NewTablePage = lazy(() => import('../online/new-table-page.js').then((m) =
 const OnlinePage = lazy(() => import('../online/online-page.js').then((m) => m.OnlinePage));
 const ReturnPage = lazy(() => import('../online/return-page.js').then((m) => m.ReturnPage));
 const GamesPage = lazy(() => import('./games-page.js').then((m) => m.GamesPage));
+const StatsPage = lazy(() => import('./stats/stats-page.js').then((m) => m.StatsPage));
 const GalleryPage = lazy(() => import('./gallery-page.js').then((m) => m.GalleryPage));
 const RulesPage = lazy(() => import('./rules-page.js').then((m) => m.RulesPage));
 const FirstGamePage = lazy(() => import('./pages/first-game-page.js').then((m) => m.FirstGamePage));
@@ -45,6 +46,8 @@ function Page({ page, params }: Route) {
       return <ReturnPage />;
     case 'games':
       return <GamesPage />;
+    case 'stats':
+      return <StatsPage />;
     case 'gallery':
       return <GalleryPage game={game} />;
     case 'rules':

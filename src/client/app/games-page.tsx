@@ -63,6 +63,7 @@ function GameCard({ game, onDelete }: { readonly game: GameSummary; readonly onD
 /** All games of this device: resume, look back, save as a file, delete. */
 export function GamesPage() {
   const say = usePagesText();
+  const shell = useText();
   const lang = useLang();
   const { games, reload } = useSavedGames();
   const [doomed, setDoomed] = useState<GameSummary>();
@@ -85,6 +86,10 @@ export function GamesPage() {
         </div>
         <Link to="/" class="btn pri">
           {say('games.new')}
+        </Link>
+        <Link to="/stats" class="btn sec">
+          <Icon name="laurels" size={16} />
+          {shell('resume.stats')}
         </Link>
         <ImportButton />
       </div>

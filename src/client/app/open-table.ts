@@ -1,11 +1,12 @@
-import type { RecordProblem } from '../../kernel/index.js';
-import type { Shape } from '../../kernel/types.js';
+import { now, type RecordProblem } from '../../kernel/index.js';
+import type { Seat, Shape } from '../../kernel/types.js';
 import { boardOf, loadBoard } from '../boards/index.js';
 import type { Guide } from '../learn/guide.js';
 import { getSettings } from '../site/settings.js';
 import type { AnyBoardPackage } from '../table/board-package.js';
 import { openBotPort } from '../table/bot-port.js';
 import { LocalTable } from '../table/local-table.js';
+import { openStopwatch } from '../table/stopwatch.js';
 import { shelf } from '../table/storage.js';
 
 export type Opened =
@@ -17,6 +18,8 @@ export type Opened =
       readonly guide: Guide | undefined;
       /** Keep in the record that advice was asked for; absent where other people play. */
       readonly noteHint: ((ply: number) => void) | undefined;
+      /** Let go of everything. */
+      leave(): void;
     }
   | { readonly is: 'missing' }
   | { readonly is: 'unreadable'; readonly problem: RecordProblem };
@@ -43,10 +46,19 @@ export async function openTable(id: string, overtaken: () => void): Promise<Open
     bots: (guide && learning?.followLine(guide, () => table, port)) ?? port,
     pace: () => getSettings().botPace,
     save(next) {
+      const mover = next.frames.length > newest.frames.length ? now(next).by?.seat : undefined;
       newest = next;
+      if (mover !== undefined) spend(mover);
       keep();
     },
   });
+  const watch = openStopwatch();
+  /** Since the last move it was this seat that the table waited for. */
+  function spend(seat: Seat): void {
+    const lap = watch.lap();
+    facts = { ...facts, spent: facts.seats.map((_, i) => (facts.spent?.[i] ?? 0) + (i === seat ? lap : 0)) };
+    table.note(facts);
+  }
   function keep(isNew?: 'new'): void {
     void shelf.saveGame(id, { timeline: newest, seed, facts }, isNew).then((outcome) => outcome === 'overtaken' && overtaken());
   }
@@ -55,6 +67,14 @@ export async function openTable(id: string, overtaken: () => void): Promise<Open
     table.note(facts);
     keep('new');
   };
+  // Moves are appended one by one; what else is known is written with them now and then, and before the page may go.
+  const leaving = () => document.hidden && !now(newest).position.state.over && keep('new');
+  document.addEventListener('visibilitychange', leaving);
+  const leave = () => {
+    document.removeEventListener('visibilitychange', leaving);
+    watch.close();
+    table.dispose();
+  };
   const isAlone = facts.seats.every(({ kind }) => kind === 'me' || kind === 'bot');
-  return { is: 'open', table, pack, lost, guide, noteHint: isAlone ? noteHint : undefined };
+  return { is: 'open', table, pack, lost, guide, noteHint: isAlone ? noteHint : undefined, leave };
 }

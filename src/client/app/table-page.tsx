@@ -38,7 +38,7 @@ function TableWindow({ id, again }: { readonly id: string; readonly again: () =>
     if (taken) return;
     let current: Opened | undefined;
     let gone = false;
-    const close = () => current?.is === 'open' && current.table.dispose();
+    const close = () => current?.is === 'open' && current.leave();
     openTable(id, () => setOvertaken(true)).then(
       (found) => {
         current = found;

@@ -81,6 +81,7 @@ export const en = {
 
   'resume.title': 'Resume',
   'resume.all': 'See all',
+  'resume.stats': 'Statistics',
   'resume.none': 'Your games will wait for you here. Every move is kept on this device.',
   'resume.yours': 'Your move',
   'resume.bots': 'The bots are playing',

@@ -83,6 +83,7 @@ export const fr: Translation<typeof en> = {
 
   'resume.title': 'Reprendre',
   'resume.all': 'Tout voir',
+  'resume.stats': 'Statistiques',
   'resume.none': 'Tes parties t’attendront ici. Chaque coup est gardé sur cet appareil.',
   'resume.yours': 'À toi',
   'resume.bots': 'Les bots jouent',

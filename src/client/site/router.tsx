@@ -7,6 +7,7 @@ const ROUTES = {
   new: '/new/:game',
   table: '/table/:id',
   games: '/games',
+  stats: '/stats',
   lobby: '/play',
   'new-online': '/play/new',
   'new-online-of': '/play/new/:game',

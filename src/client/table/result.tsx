@@ -3,7 +3,9 @@ import { commitmentOf, readHeader } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import { Button, Icon, Points, Seal, Tag, Zone } from '../kit/index.js';
+import { Link } from '../site/router.js';
 import type { BoardPackage } from './board-package.js';
+import { noteGame } from './chronicle.js';
 import { SeriesTable, SourceTable } from './result-tables.js';
 import { ScoreChart, type ScoreSeries } from './score-chart.js';
 import { shelf } from './storage.js';
@@ -33,6 +35,11 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
   const sources = useMemo(() => pack.pointSources(snapshot.log, snapshot, lang), [snapshot, pack, lang]);
   const achievements = useAchievements(pack, snapshot);
   useEffect(() => title.current?.focus(), []);
+  const record = table.record();
+  useEffect(() => {
+    if (record !== '' && snapshot.view.over && snapshot.viewer !== 'spectator')
+      void noteGame(snapshot.tableId, record, snapshot.seats).catch(() => undefined);
+  }, [record === '', snapshot.tableId]);
   return (
     <div class="result">
       <header>
@@ -51,6 +58,9 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
           <Button {...(table.record() === '' ? { reason: say('result.export-wait') } : undefined)} onClick={props.exportRecord}>
             <Icon name="save-arrow" size={14} /> {say('result.export')}
           </Button>
+          <Link to="/stats" class="btn sec">
+            {say('result.stats')}
+          </Link>
         </div>
       </header>
       <Zone title={say('result.ranking')} class="ranking">

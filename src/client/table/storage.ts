@@ -27,6 +27,8 @@ export interface TableFacts {
   readonly guide?: string;
   /** The moves before which somebody asked a bot for advice. */
   readonly hints?: readonly number[];
+  /** How long each seat has thought in sight of this page, in milliseconds. */
+  readonly spent?: readonly number[];
 }
 
 export interface NewTable {
@@ -231,9 +233,13 @@ export function factsOf(header: RecordHeader): TableFacts {
     created: typeof table.created === 'number' ? table.created : Date.now(),
     seats,
     ...(typeof table.guide === 'string' ? { guide: table.guide } : undefined),
+    ...(isTimes(table.spent, header.seats) ? { spent: table.spent } : undefined),
     ...(Array.isArray(table.hints) ? { hints: table.hints.filter((ply) => Number.isInteger(ply)) } : undefined),
   };
 }
+
+const isTimes = (raw: unknown, seats: number): raw is readonly number[] =>
+  Array.isArray(raw) && raw.length === seats && raw.every((ms) => typeof ms === 'number' && ms >= 0);
 
 function seatOf(raw: unknown, seat: number): SeatInfo {
   const { name, kind, level } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
@@ -256,10 +262,14 @@ export async function exportGame({ id, game, updated }: GameSummary): Promise<vo
   if (record !== undefined) saveFile(game, record, updated);
 }
 
-export function saveFile(game: string, record: string, at: number): void {
+export const saveFile = (game: string, record: string, at: number): void =>
+  saveText(`epoque-${game}-${new Date(at).toISOString().slice(0, 10)}.txt`, record);
+
+/** Hand a text to the player as a file. */
+export function saveText(name: string, text: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
-  link.download = `epoque-${game}-${new Date(at).toISOString().slice(0, 10)}.txt`;
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

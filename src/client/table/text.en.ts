@@ -133,6 +133,7 @@ export const en = {
 
   'result.title': 'Result',
   'result.analysis': 'Analysis',
+  'result.stats': 'My statistics',
   'result.after': 'After the game',
   'result.wins': (p: { name: string; score: number }) => `${p.name} wins with ${points(p.score)}`,
   'result.you-win': (p: { score: number }) => `You win with ${points(p.score)}`,

@@ -136,6 +136,7 @@ export const fr: Translation<typeof en> = {
 
   'result.title': 'Résultat',
   'result.analysis': 'Analyse',
+  'result.stats': 'Mes statistiques',
   'result.after': 'Après la partie',
   'result.wins': (p) => `${p.name} gagne avec ${points(p.score)}`,
   'result.you-win': (p) => `Tu gagnes avec ${points(p.score)}`,

@@ -7,4 +7,5 @@ export const entry = gameEntry({
   brain: async () => (await import('./bot/index.js')).brain,
   catalogue: () => import('./rules/index.js').then(({ SECTIONS, RULES }) => ({ sections: SECTIONS, rules: RULES })),
   trials: async () => (await import('./bot/trials.js')).trials,
+  favourites: async () => (await import('./guide/favourites.js')).FAVOURITES,
 });

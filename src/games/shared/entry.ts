@@ -18,8 +18,22 @@ export interface GameEntry<T extends Shape = Shape> extends Announced {
   catalogue(): Promise<Catalogue>;
   /** How it is tried out: by the lab, the bench, and random games by the thousand. */
   trials(): Promise<Trials<T>>;
+  /** Which choices of its players make up their favourites, for statistics. */
+  favourites(): Promise<readonly Favourite<T>[]>;
   /** First games with a tutor, the one to begin with first. */
   readonly guided?: readonly GuidedEntry<T>[];
+}
+
+/** Cards that a seat has taken: found in its events. */
+export interface Favourite<T extends Shape = Shape> {
+  readonly id: string;
+  readonly label: Readonly<Record<'en' | 'fr', string>>;
+  /** Events that name a seat and the card it took. */
+  readonly events: readonly T['event']['event'][];
+  /** The field that names the card. */
+  readonly card: string;
+  /** What stands before the card where boards name it, if anything does. */
+  readonly name?: string;
 }
 
 export interface Catalogue {

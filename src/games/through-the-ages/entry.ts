@@ -7,6 +7,7 @@ export const entry = gameEntry({
   brain: async () => (await import('./bot/index.js')).brain,
   catalogue: () => import('./rules/index.js').then(({ SECTIONS, RULES }) => ({ sections: SECTIONS, rules: RULES })),
   trials: async () => (await import('./bot/trials.js')).trials,
+  favourites: async () => (await import('./guide/favourites.js')).FAVOURITES,
   guided: [
     {
       id: 'simple',

@@ -49,9 +49,14 @@ export function Resume() {
       class="resume"
       aside={
         games && games.length > 0 ? (
-          <Link to="/games" class="lnk small">
-            {say('resume.all')}
-          </Link>
+          <>
+            <Link to="/stats" class="lnk small">
+              {say('resume.stats')}
+            </Link>
+            <Link to="/games" class="lnk small">
+              {say('resume.all')}
+            </Link>
+          </>
         ) : undefined
       }
     >

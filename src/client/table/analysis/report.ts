@@ -1,5 +1,6 @@
 import type { Future } from '../../../bots/review.js';
 import type { AnyMove } from '../../worker/review-messages.js';
+import { shareOf } from '../wilson.js';
 
 /** Sums of what many futures said, seat by seat. */
 export interface Tally {
@@ -82,11 +83,10 @@ export interface Estimate {
 
 const Z = 1.96;
 
-/** A share of victories: the interval is Wilson's, so that it stays honest where all or none were won. */
-export function shareOf(wins: number, n: number): Estimate {
-  if (n === 0) return { value: 0, plusMinus: 1 };
-  const p = wins / n;
-  return { value: p, plusMinus: (Z / (1 + Z ** 2 / n)) * Math.sqrt((p * (1 - p)) / n + Z ** 2 / (4 * n ** 2)) };
+/** A share of victories. */
+function chanceOf(wins: number, n: number): Estimate {
+  const { value, low, high } = shareOf(wins, n);
+  return { value, plusMinus: (high - low) / 2 };
 }
 
 export function meanOf(values: readonly number[]): Estimate {
@@ -127,7 +127,7 @@ export function curveOf({ decisions, end, seats, scale }: Report, lastPly: numbe
       const value = total('leads', seat) / n;
       return { value, plusMinus: Z * Math.sqrt(Math.max(0, total('squares', seat) / n - value ** 2) / n) };
     };
-    return [{ ply: last, n, seats: list.map((seat) => (scale === 'chance' ? shareOf(total('wins', seat), n) : leadOf(seat))) }];
+    return [{ ply: last, n, seats: list.map((seat) => (scale === 'chance' ? chanceOf(total('wins', seat), n) : leadOf(seat))) }];
   });
   const exact = scale === 'chance' ? end.wins : end.leads;
   return [...points, { ply: lastPly, n: 0, seats: exact.map((value) => ({ value, plusMinus: 0 })) }];

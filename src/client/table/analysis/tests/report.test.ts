@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shareOf } from '../../wilson.js';
 import {
   addFutures,
   contested,
@@ -11,7 +12,6 @@ import {
   type Report,
   type Reviewed,
   sampled,
-  shareOf,
   verdictOf,
 } from '../report.js';
 
@@ -42,10 +42,9 @@ const often = (n: number, of: number) => Array.from({ length: of }, (_, i) => (i
 
 describe('estimates', () => {
   it('say how sure they are, also where all or none were won', () => {
-    expect(shareOf(50, 100).value).toBe(0.5);
-    expect(shareOf(50, 100).plusMinus).toBeCloseTo(0.096, 2);
-    expect(shareOf(4, 4).plusMinus).toBeGreaterThan(0.2);
-    expect(shareOf(0, 0).plusMinus).toBe(1);
+    expect(shareOf(50, 100)).toMatchObject({ value: 0.5, low: expect.closeTo(0.404, 3), high: expect.closeTo(0.596, 3) });
+    expect(shareOf(4, 4).low).toBeLessThan(0.6);
+    expect(shareOf(0, 0)).toEqual({ value: 0, low: 0, high: 1 });
     expect(meanOf([1, 3]).value).toBe(2);
     expect(meanOf([4]).plusMinus).toBe(Number.POSITIVE_INFINITY);
   });

@@ -1,0 +1,178 @@
+import type { Chapter } from '../../table/chronicle.js';
+import { type Share, shareOf } from '../../table/wilson.js';
+
+/** Against whom a game was played: alone, against people, or against bots, of whom the best counts. */
+export const RIVALS = ['easy', 'normal', 'hard', 'people', 'solo'] as const;
+export type Rivals = (typeof RIVALS)[number];
+
+export function rivalsOf({ seats, me }: Pick<Chapter, 'seats' | 'me'>): Rivals {
+  if (seats.length === 1) return 'solo';
+  const others = seats.filter((_, seat) => seat !== me);
+  if (others.some(({ kind }) => kind !== 'bot')) return 'people';
+  const levels = others.map(({ level }) => level ?? 'normal');
+  return levels.includes('hard') ? 'hard' : levels.includes('normal') ? 'normal' : 'easy';
+}
+
+/** My part of the victory: shared ones count in part. Alone nobody wins. */
+export function victoryOf({ ranks, me, seats }: Chapter): number {
+  if (seats.length === 1 || ranks[me] !== 1) return 0;
+  return 1 / ranks.filter((rank) => rank === 1).length;
+}
+
+export const scoreOf = ({ scores, me }: Chapter): number => scores[me] ?? 0;
+
+/** By how much I was ahead of the best of the others. */
+export const marginOf = ({ scores, me }: Chapter): number => (scores[me] ?? 0) - Math.max(...scores.filter((_, seat) => seat !== me));
+
+export interface Filter {
+  /** Of one game, or of all: ''. */
+  readonly game: string;
+  readonly rivals: Rivals | '';
+  /** Only games that ended since. */
+  readonly since: number;
+}
+
+export const filtered = (chapters: readonly Chapter[], { game, rivals, since }: Filter): Chapter[] =>
+  chapters.filter((it) => (game === '' || it.game === game) && (rivals === '' || rivalsOf(it) === rivals) && it.ended >= since);
+
+export interface Totals {
+  readonly games: number;
+  /** Games in which somebody could win. */
+  readonly contests: number;
+  readonly wins: number;
+  /** What chance alone would have won. */
+  readonly expected: number;
+  /** My thinking time in milliseconds, and in how many games it was measured. */
+  readonly spent: number;
+  readonly timed: number;
+  /** Victories in a row: now, and at best. */
+  readonly streak: number;
+  readonly longest: number;
+}
+
+export function totalsOf(chapters: readonly Chapter[]): Totals {
+  const contests = chapters.filter(({ seats }) => seats.length > 1);
+  const timed = chapters.flatMap(({ spent, me }) => (spent ? [spent[me] ?? 0] : []));
+  let [streak, longest] = [0, 0];
+  for (const chapter of contests) {
+    streak = victoryOf(chapter) > 0 ? streak + 1 : 0;
+    longest = Math.max(longest, streak);
+  }
+  return {
+    games: chapters.length,
+    contests: contests.length,
+    wins: contests.reduce((sum, chapter) => sum + victoryOf(chapter), 0),
+    expected: contests.reduce((sum, { seats }) => sum + 1 / seats.length, 0),
+    spent: timed.reduce((sum, ms) => sum + ms, 0),
+    timed: timed.length,
+    streak,
+    longest,
+  };
+}
+
+export interface Row {
+  readonly game: string;
+  readonly rivals: Rivals;
+  readonly games: number;
+  readonly wins: number;
+  readonly share: Share;
+  /** What chance alone would win. */
+  readonly even: number;
+  readonly mean: number;
+  readonly best: number;
+}
+
+/** One row for each game and kind of rivals, the most played game first. */
+export function rowsOf(chapters: readonly Chapter[]): Row[] {
+  const games = gamesOf(chapters);
+  return games.flatMap((game) =>
+    RIVALS.flatMap((rivals): Row[] => {
+      const list = filtered(chapters, { game, rivals, since: 0 });
+      if (list.length === 0) return [];
+      const scores = list.map(scoreOf);
+      const { wins, expected } = totalsOf(list);
+      return [
+        {
+          game,
+          rivals,
+          games: list.length,
+          wins,
+          share: shareOf(wins, list.length),
+          even: expected / list.length,
+          mean: scores.reduce((sum, x) => sum + x, 0) / list.length,
+          best: Math.max(...scores),
+        },
+      ];
+    }),
+  );
+}
+
+/** The games played, the most played first. */
+export function gamesOf(chapters: readonly Chapter[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { game } of chapters) counts.set(game, (counts.get(game) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([game]) => game);
+}
+
+/** The mean of each score and the four before it; none before there are five. */
+export const runningMeans = (scores: readonly number[], of = 5): (number | undefined)[] =>
+  scores.map((_, i) => (i + 1 < of ? undefined : scores.slice(i + 1 - of, i + 1).reduce((sum, x) => sum + x, 0) / of));
+
+export interface Taken {
+  readonly card: string;
+  readonly times: number;
+  readonly wins: number;
+}
+
+/** The cards of one kind that I took most often, and in how many victories. */
+export function favouritesOf(chapters: readonly Chapter[], kind: string): Taken[] {
+  const found = new Map<string, { times: number; wins: number }>();
+  for (const chapter of chapters)
+    for (const card of chapter.taken[kind] ?? []) {
+      const { times, wins } = found.get(card) ?? { times: 0, wins: 0 };
+      found.set(card, { times: times + 1, wins: wins + (victoryOf(chapter) > 0 ? 1 : 0) });
+    }
+  return [...found].map(([card, rest]) => ({ card, ...rest })).sort((a, b) => b.times - a.times || b.wins - a.wins);
+}
+
+export type RecordKind = 'score' | 'margin' | 'quick' | 'moves';
+
+/** The best games of each kind in one game; victories only where that is meant. */
+export function recordsOf(
+  chapters: readonly Chapter[],
+): { readonly kind: RecordKind; readonly chapter: Chapter; readonly value: number }[] {
+  const best = (kind: RecordKind, list: readonly Chapter[], value: (chapter: Chapter) => number, less = false) => {
+    const ranked = [...list].sort((a, b) => (less ? value(a) - value(b) : value(b) - value(a)));
+    return ranked[0] ? [{ kind, chapter: ranked[0], value: value(ranked[0]) }] : [];
+  };
+  const won = chapters.filter((chapter) => victoryOf(chapter) === 1);
+  const timed = won.filter(({ spent, me }) => (spent?.[me] ?? 0) > 0);
+  return [
+    ...best('score', chapters, scoreOf),
+    ...best('margin', won, marginOf),
+    ...best('quick', timed, ({ spent, me }) => spent![me]!, true),
+    ...best('moves', chapters, ({ moves }) => moves),
+  ];
+}
+
+const cell = (value: string | number): string =>
+  /[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value);
+
+/** A table for other programs: one line for each game. */
+export function tableOf(chapters: readonly Chapter[]): string {
+  const head = ['ended', 'game', 'against', 'seats', 'score', 'rank', 'best other score', 'moves', 'minutes', 'advised', 'table'];
+  const lines = chapters.map((chapter) => [
+    new Date(chapter.ended).toISOString(),
+    chapter.game,
+    rivalsOf(chapter),
+    chapter.seats.length,
+    scoreOf(chapter),
+    chapter.ranks[chapter.me] ?? '',
+    chapter.seats.length > 1 ? scoreOf(chapter) - marginOf(chapter) : '',
+    chapter.moves,
+    chapter.spent ? ((chapter.spent[chapter.me] ?? 0) / 60_000).toFixed(1) : '',
+    chapter.advised ? 'yes' : 'no',
+    chapter.id,
+  ]);
+  return `${[head, ...lines].map((line) => line.map(cell).join(',')).join('\n')}\n`;
+}

@@ -1,0 +1,212 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { metaOf } from '../../../games/index.js';
+import { useLang } from '../../i18n/i18n.js';
+import { Button, Dialog, Icon, type IconName, Segmented, Zone } from '../../kit/index.js';
+import { Link } from '../../site/router.js';
+import { useTitle } from '../../site/use-title.js';
+import { forgetReports } from '../../table/analysis/archive.js';
+import { type Chapter, eraseChronicle, readChronicle } from '../../table/chronicle.js';
+import { listGames, saveText } from '../../table/storage.js';
+import { Favourites } from './favourites.js';
+import { GameTable, Records } from './game-list.js';
+import { ENOUGH, LevelTable } from './level-table.js';
+import { ScoreDots } from './score-dots.js';
+import { filtered, gamesOf, RIVALS, type Rivals, rivalsOf, rowsOf, scoreOf, tableOf, totalsOf } from './statistics.js';
+import { day, duration, percent, useStatsText } from './texts.js';
+import '../../table/result.css';
+import './stats.css';
+
+const MONTH = 30 * 86_400_000;
+
+/** The chronicle of this device, as it is read; undefined until something is known. */
+function useChronicle() {
+  const [chapters, setChapters] = useState<readonly Chapter[]>();
+  const [left, setLeft] = useState(0);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    void listGames().then((games) => !gone && setKept(new Set(games.map(({ id }) => id))));
+    readChronicle((found, more) => {
+      if (gone) return;
+      setChapters(found);
+      setLeft(more);
+    }).catch(() => !gone && setChapters([]));
+    return () => {
+      gone = true;
+    };
+  }, [round]);
+  return { chapters, left, kept, reload: () => setRound(round + 1) };
+}
+
+function Tile({ icon, figure, text }: { readonly icon: IconName; readonly figure: string; readonly text: string }) {
+  return (
+    <li class="sheet-of-paper">
+      <Icon name={icon} size={30} />
+      <span>
+        <b>{figure}</b>
+        {text}
+      </span>
+    </li>
+  );
+}
+
+function Tiles({ chapters, game }: { readonly chapters: readonly Chapter[]; readonly game: string }) {
+  const say = useStatsText();
+  const lang = useLang();
+  const { games, contests, wins, expected, spent, timed, streak, longest } = totalsOf(chapters);
+  const best = chapters.filter((chapter) => chapter.game === game).map(scoreOf);
+  return (
+    <ul class="tiles-row">
+      <Tile icon="open-book" figure={String(games)} text={say('tile.games', { n: games })} />
+      <Tile
+        icon="laurels"
+        figure={new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(wins)}
+        text={
+          contests < ENOUGH
+            ? say('tile.wins-few')
+            : say('tile.wins', { share: percent(wins / contests, lang), even: percent(expected / contests, lang) })
+        }
+      />
+      <Tile
+        icon="hourglass"
+        figure={timed > 0 ? duration(spent) : '–'}
+        text={timed > 0 ? say('tile.time', { each: duration(spent / timed) }) : say('tile.time-none')}
+      />
+      <Tile icon="trireme" figure={String(streak)} text={say('tile.streak', { longest })} />
+      <Tile
+        icon="greek-temple"
+        figure={best.length > 0 ? String(Math.max(...best)) : '–'}
+        text={say('tile.best', { game: metaOf(game)?.name ?? '' })}
+      />
+    </ul>
+  );
+}
+
+/** What this device remembers of all finished games: how many, how well, against whom, with what. */
+export function StatsPage() {
+  const say = useStatsText();
+  const lang = useLang();
+  const { chapters = [], left, kept, reload } = useChronicle();
+  const [game, setGame] = useState('');
+  const [rivals, setRivals] = useState<Rivals | ''>('');
+  const [period, setPeriod] = useState<'ever' | 'month'>('ever');
+  const [erasing, setErasing] = useState(false);
+  useTitle(say('title'));
+  const shown = useMemo(
+    () => filtered(chapters, { game, rivals, since: period === 'month' ? Date.now() - MONTH : 0 }),
+    [chapters, game, rivals, period],
+  );
+  const played = gamesOf(chapters);
+  // Scores of different games cannot be compared: the pictures show one.
+  const one = game || gamesOf(shown)[0] || played[0] || '';
+  const ofOne = shown.filter((chapter) => chapter.game === one);
+  const levels = RIVALS.filter((it) => chapters.some((chapter) => rivalsOf(chapter) === it));
+  const erase = async () => {
+    setErasing(false);
+    await Promise.all([eraseChronicle(), forgetReports()]);
+    reload();
+  };
+  return (
+    <main class="page stats" id="content" tabIndex={-1}>
+      <div class="stats-head">
+        <div class="grow">
+          <h1>{say('title')}</h1>
+          <p class="lead" role="status">
+            {say('lead')} {left > 0 ? say('reading', { n: left }) : chapters[0] && say('since', { date: day(chapters[0].ended, lang) })}
+          </p>
+        </div>
+        {played.length > 1 && (
+          <label class="pick">
+            <span>{say('filter.game')}</span>
+            <select class="field" value={game} onChange={(e) => setGame(e.currentTarget.value)}>
+              <option value="">{say('filter.all')}</option>
+              {played.map((id) => (
+                <option key={id} value={id}>
+                  {metaOf(id)?.name ?? id}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {levels.length > 1 && (
+          <label class="pick">
+            <span>{say('filter.rivals')}</span>
+            <select class="field" value={rivals} onChange={(e) => setRivals(e.currentTarget.value as Rivals | '')}>
+              <option value="">{say('filter.anybody')}</option>
+              {levels.map((it) => (
+                <option key={it} value={it}>
+                  {say(`rivals.${it}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <Segmented
+          label={say('filter.period')}
+          value={period}
+          options={[
+            { value: 'month', label: say('filter.month') },
+            { value: 'ever', label: say('filter.ever') },
+          ]}
+          onChange={setPeriod}
+        />
+      </div>
+      <Tiles chapters={shown} game={one} />
+      {chapters.length === 0 && left === 0 ? (
+        <Zone class="nothing">
+          <h2>{say('empty.title')}</h2>
+          <p>{say('empty.text')}</p>
+          <Link to="/" class="btn pri">
+            {say('empty.play')}
+          </Link>
+        </Zone>
+      ) : (
+        <div class="stats-grid">
+          <Zone
+            title={say('scores.title', { game: metaOf(one)?.name ?? '' })}
+            class="scores"
+            aside={
+              <span class="legend muted" aria-hidden="true">
+                <i class="won" /> {say('scores.won')} <i class="other" /> {say('scores.other')} <i class="mean" /> {say('scores.mean')}
+              </span>
+            }
+          >
+            {ofOne.length > 0 ? <ScoreDots chapters={ofOne} /> : <p class="frame muted">{say('scores.empty')}</p>}
+            <GameTable chapters={ofOne} kept={kept} />
+          </Zone>
+          <LevelTable rows={rowsOf(shown)} />
+          <Favourites game={one} chapters={ofOne} />
+          <Records chapters={ofOne} kept={kept} />
+        </div>
+      )}
+      {chapters.length > 0 && (
+        <div class="stats-foot">
+          <Button onClick={() => saveText('epoque-statistics.csv', tableOf(chapters))}>
+            <Icon name="save-arrow" size={14} /> {say('export')}
+          </Button>
+          <Button onClick={() => setErasing(true)}>
+            <Icon name="trash-can" size={14} /> {say('erase')}
+          </Button>
+        </div>
+      )}
+      {erasing && (
+        <Dialog
+          title={say('erase.title')}
+          closeLabel={say('erase.no')}
+          onClose={() => setErasing(false)}
+          footer={
+            <>
+              <Button onClick={() => setErasing(false)}>{say('erase.no')}</Button>
+              <Button kind="wax" onClick={() => void erase()}>
+                {say('erase.yes')}
+              </Button>
+            </>
+          }
+        >
+          <p>{say('erase.text')}</p>
+        </Dialog>
+      )}
+    </main>
+  );
+}

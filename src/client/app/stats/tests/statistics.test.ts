@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { at } from '../../../../../scripts/lib/paths.mjs';
+import { PLAYED } from '../../../../games/index.js';
+import { readRecord } from '../../../../kernel/index.js';
+import { type Chapter, chapterOf } from '../../../table/chronicle.js';
+import type { SeatInfo } from '../../../table/table.js';
+import { favouritesOf, filtered, recordsOf, rivalsOf, rowsOf, runningMeans, tableOf, totalsOf, victoryOf } from '../statistics.js';
+
+const me: SeatInfo = { name: '', kind: 'me' };
+const bot = (level: 'easy' | 'normal' | 'hard'): SeatInfo => ({ name: 'Ada', kind: 'bot', level });
+let count = 0;
+const chapter = (score: number, other: number, more: Partial<Chapter> = {}): Chapter => ({
+  id: `t${++count}`,
+  game: 'a',
+  ended: count * 1000,
+  seats: [me, bot('normal')],
+  me: 0,
+  scores: [score, other],
+  ranks: [score >= other ? 1 : 2, other >= score ? 1 : 2],
+  moves: 50,
+  advised: false,
+  taken: {},
+  ...more,
+});
+
+describe('statistics', () => {
+  it('tell against whom a game was played', () => {
+    expect(rivalsOf({ seats: [me], me: 0 })).toBe('solo');
+    expect(rivalsOf({ seats: [me, bot('easy'), bot('hard')], me: 0 })).toBe('hard');
+    expect(rivalsOf({ seats: [bot('hard'), me, { name: 'Bo', kind: 'remote' }], me: 1 })).toBe('people');
+  });
+
+  it('count victories, shared ones in part, and those in a row', () => {
+    const list = [chapter(3, 1), chapter(2, 2), chapter(1, 5), chapter(9, 1), chapter(7, 0, { seats: [me], scores: [7], ranks: [1] })];
+    expect(list.map(victoryOf)).toEqual([1, 0.5, 0, 1, 0]);
+    expect(totalsOf(list)).toMatchObject({ games: 5, contests: 4, wins: 2.5, expected: 2, streak: 1, longest: 2, timed: 0 });
+    expect(totalsOf([chapter(1, 0, { spent: [4000, 9] })])).toMatchObject({ spent: 4000, timed: 1 });
+  });
+
+  it('make a row of each game and level, and keep to the filter', () => {
+    const list = [chapter(3, 1), chapter(5, 1), chapter(8, 9, { seats: [me, bot('hard')] }), chapter(4, 1, { game: 'b' })];
+    expect(rowsOf(list).map(({ game, rivals, games, mean, best, even }) => [game, rivals, games, mean, best, even])).toEqual([
+      ['a', 'normal', 2, 4, 5, 0.5],
+      ['a', 'hard', 1, 8, 8, 0.5],
+      ['b', 'normal', 1, 4, 4, 0.5],
+    ]);
+    expect(filtered(list, { game: 'a', rivals: 'hard', since: 0 })).toEqual([list[2]]);
+    expect(filtered(list, { game: '', rivals: '', since: list[3]!.ended })).toEqual([list[3]]);
+  });
+
+  it('average five scores at a time', () => {
+    expect(runningMeans([1, 2, 3, 4, 5, 11])).toEqual([undefined, undefined, undefined, undefined, 3, 5]);
+  });
+
+  it('know favourites and records', () => {
+    const list = [
+      chapter(30, 10, { taken: { leaders: ['homer', 'caesar'] }, spent: [90, 1] }),
+      chapter(40, 41, { taken: { leaders: ['homer'] }, moves: 80 }),
+      chapter(35, 34, { spent: [60, 1] }),
+    ];
+    expect(favouritesOf(list, 'leaders')).toEqual([
+      { card: 'homer', times: 2, wins: 1 },
+      { card: 'caesar', times: 1, wins: 1 },
+    ]);
+    expect(recordsOf(list).map(({ kind, chapter: { id }, value }) => [kind, id, value])).toEqual([
+      ['score', list[1]!.id, 40],
+      ['margin', list[0]!.id, 20],
+      ['quick', list[2]!.id, 60],
+      ['moves', list[1]!.id, 80],
+    ]);
+  });
+
+  it('can be taken away as a table', () => {
+    const [head, line] = tableOf([chapter(3, 1, { game: 'a,"b"', spent: [90_000, 0] })]).split('\n');
+    expect(head!.split(',').length).toBe(11);
+    expect(line).toMatch(/^1970-.*,"a,""b""",normal,2,3,1,1,50,1\.5,no,t\d+$/);
+  });
+});
+
+describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('a chapter of %s', (id, entry) => {
+  it('has its scores and what was taken', async () => {
+    const [game, favourites, { fixtures }] = await Promise.all([entry.game(), entry.favourites(), entry.trials()]);
+    const records = fixtures
+      .filter(({ levels }) => levels.length === 2)
+      .map(({ name }) => readFileSync(at('fixtures', id, `${name}.replay`), 'utf8'));
+    const longest = records.reduce((found, record) => (record.length > found.length ? record : found));
+    const read = readRecord(game, longest);
+    if (!read.ok) throw new Error(read.problem.code);
+    const { timeline } = read.value;
+    const seats = Array.from({ length: timeline.frames[0]!.position.state.seats }, (_, i) => (i === 0 ? me : bot('easy')));
+    const found = chapterOf('t', 1, timeline, { seats }, favourites)!;
+    expect(found).toMatchObject({ game: id, me: 0, moves: timeline.frames.length - 1 });
+    expect(found.scores.length).toBe(seats.length);
+    expect(Math.min(...found.ranks)).toBe(1);
+    const some = seats.map((_, seat) =>
+      chapterOf('t', 1, timeline, { seats: seats.map((_s, i) => (i === seat ? me : bot('easy'))) }, favourites),
+    );
+    for (const kind of favourites)
+      expect(
+        some.some((it) => it!.taken[kind.id]!.length > 0),
+        kind.id,
+      ).toBe(true);
+    expect(chapterOf('t', 1, timeline, { seats: seats.map(() => bot('easy')) }, favourites)).toBeUndefined();
+  });
+});
