@@ -163,21 +163,25 @@ export function StatsPage() {
         </Zone>
       ) : (
         <div class="stats-grid">
-          <Zone
-            title={say('scores.title', { game: metaOf(one)?.name ?? '' })}
-            class="scores"
-            aside={
-              <span class="legend muted" aria-hidden="true">
-                <i class="won" /> {say('scores.won')} <i class="other" /> {say('scores.other')} <i class="mean" /> {say('scores.mean')}
-              </span>
-            }
-          >
-            {ofOne.length > 0 ? <ScoreDots chapters={ofOne} /> : <p class="frame muted">{say('scores.empty')}</p>}
-            <GameTable chapters={ofOne} kept={kept} />
-          </Zone>
-          <LevelTable rows={rowsOf(shown)} />
-          <Favourites game={one} chapters={ofOne} />
-          <Records chapters={ofOne} kept={kept} />
+          <div>
+            <Zone
+              title={say('scores.title', { game: metaOf(one)?.name ?? '' })}
+              class="scores"
+              aside={
+                <span class="legend muted" aria-hidden="true">
+                  <i class="won" /> {say('scores.won')} <i class="other" /> {say('scores.other')} <i class="mean" /> {say('scores.mean')}
+                </span>
+              }
+            >
+              {ofOne.length > 0 ? <ScoreDots chapters={ofOne} /> : <p class="frame muted">{say('scores.empty')}</p>}
+              <GameTable chapters={ofOne} kept={kept} />
+            </Zone>
+            <Favourites game={one} chapters={ofOne} />
+          </div>
+          <div>
+            <LevelTable rows={rowsOf(shown)} />
+            <Records chapters={ofOne} kept={kept} />
+          </div>
         </div>
       )}
       {chapters.length > 0 && (

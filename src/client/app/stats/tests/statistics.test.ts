@@ -102,5 +102,5 @@ describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('a chapter
         kind.id,
       ).toBe(true);
     expect(chapterOf('t', 1, timeline, { seats: seats.map(() => bot('easy')) }, favourites)).toBeUndefined();
-  });
+  }, 30_000);
 });
