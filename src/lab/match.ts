@@ -25,6 +25,7 @@ export interface Outcome {
   readonly ranks: readonly number[];
   /** The level of a scenario that was reached. */
   readonly goal?: string;
+  readonly ending?: string;
   readonly rounds?: number;
   readonly decisions: number;
   readonly seconds: number;
@@ -72,12 +73,14 @@ export function playMatch(
   const { state, ply } = now(timeline).position;
   const table = game.standings(state);
   const goal = trials.goalOf?.(state);
+  const ending = trials.endingOf?.(state);
   const outcome: Outcome = {
     number: fixture.number,
     levels,
     scores: table.map((x) => x.score),
     ranks: table.map((x) => x.rank),
     ...(goal ? { goal } : undefined),
+    ...(ending ? { ending } : undefined),
     ...(trials.roundsOf ? { rounds: trials.roundsOf(state) } : undefined),
     decisions: ply,
     seconds: (performance.now() - began) / 1000,

@@ -29,6 +29,7 @@ export function report(settings: Settings, outcomes: readonly Outcome[], seconds
     lines.push(pad([level, ...rates, mean(sorted).toFixed(2), ...spread], [12, 10, 18, 8, 7, 7, 8, 7, 7]));
   });
   if (finished.some((x) => x.goal)) lines.push(...goals(finished));
+  if (finished.some((x) => x.ending)) lines.push(`ended by ${endings(finished)}`);
   const rounds = ascending(finished.flatMap((x) => x.rounds ?? []));
   if (rounds.length > 0) lines.push(`rounds: ${mean(rounds).toFixed(1)} on average, ${rounds[0]} to ${rounds.at(-1)}`);
   const thought = ascending(finished.flatMap((x) => x.thought));
@@ -52,6 +53,16 @@ function goals(outcomes: readonly Outcome[]): string[] {
     const [low, high] = wilson(n, outcomes.length);
     return `${level.padStart(12)} ${percent(n / outcomes.length).padStart(9)}   (${percent(low)} – ${percent(high)})`;
   });
+}
+
+/** 'die 59, conquest 1': the commonest first. */
+function endings(outcomes: readonly Outcome[]): string {
+  const counts = new Map<string, number>();
+  for (const { ending } of outcomes) if (ending) counts.set(ending, (counts.get(ending) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([ending, n]) => `${ending} ${n}`)
+    .join(', ');
 }
 
 /** What an expert would shake his head at: one line each, a column for every level that played. */

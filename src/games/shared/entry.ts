@@ -71,6 +71,8 @@ export interface Trials<T extends Shape> {
   optionsOf(wishes: Wishes): T['options'] | string;
   /** The level of a scenario that was reached. */
   goalOf?(s: T['state']): string | undefined;
+  /** How the game ended, where there are several ways. */
+  endingOf?(s: T['state']): string | undefined;
   /** How many rounds the game has lasted, where that differs. */
   roundsOf?(s: T['state']): number;
   /** What players complain about when they watch bots; counted by `npm run sim -- --habits`. */

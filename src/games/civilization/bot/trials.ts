@@ -11,11 +11,32 @@ const table = (seats: number, options: Partial<Options>): TrialTable<Civ> => ({
   options: { ...DEFAULTS, ...options },
 });
 
+/** The shortest way into the industrial era: whoever buys into it ends a short game (CIV-AMB-61). */
+const TO_THE_NEXT_ERA = (
+  [
+    'nationalism',
+    'printing_press',
+    'theology',
+    'education',
+    'banking',
+    'masonry',
+    'alphabet_writing',
+    'pottery_specialization',
+    'ceremonial_burial',
+    'mathematics',
+    'philosophy_literature',
+    'mysticism',
+    'trade_mapmaking',
+    'currency',
+  ] as const
+).map((tech): Civ['move'] => ({ move: 'buy-technology', tech }));
+
 /** Random players buy few technologies: without a last turn their games would go on for ever (CIV-END-10). */
 const RANDOM_TURNS = 40;
 
 export const trials: Trials<Civ> = {
   habits,
+  endingOf: (s) => s.ending ?? undefined,
   wishes: { rules: RULE_SETS.join(', '), length: LENGTHS.join(', ') },
   optionsOf({ rules, length }) {
     if (rules && !RULE_SETS.some((x) => x === rules)) return `rules are one of ${RULE_SETS.join(', ')}`;
@@ -54,6 +75,22 @@ export const trials: Trials<Civ> = {
     { name: 'long-two', levels: ['easy', 'easy'], options: { length: 'long' } },
     { name: 'long-four', levels: ['easy', 'easy', 'easy', 'easy'], options: { length: 'long', startBonus: true } },
     { name: 'limited', levels: ['easy', 'easy'], options: { length: 'long', turnLimit: 8 } },
+    // Endings that bots seldom look for.
+    { name: 'short-era', levels: ['hard', 'hard'], options: { length: 'short' }, deal: 127, eager: TO_THE_NEXT_ERA },
+    {
+      name: 'conquest',
+      levels: ['easy', 'easy'],
+      options: { length: 'long', turnLimit: 60 },
+      deal: 50,
+      eager: [{ move: 'finish-buying' }],
+    },
+    {
+      name: 'one-falls',
+      levels: ['hard', 'hard', 'hard'],
+      options: { length: 'long', turnLimit: 60 },
+      deal: 30,
+      eager: [{ move: 'finish-buying' }],
+    },
     { name: 'long-space', levels: ['hard', 'easy'], options: { length: 'long' }, deal: 1 },
   ],
   bench: { seats: 3, milliseconds: 200, bundle: 200_000 },
