@@ -1,3 +1,4 @@
+import { LIMITS } from '../src/protocol/index.js';
 import { loadGames } from '../src/server/games.js';
 import { TestClient } from '../tests/server/client.js';
 import { bundleNode, ServerNode, type Usage } from '../tests/server/nodes.js';
@@ -28,19 +29,23 @@ const GAMES = [
 ] as const;
 /** Milliseconds between two visitors, and how long one stays at most. */
 const VISITS = { every: 150, stay: 4000 };
+/** Spans of a game at which they look. */
+const LOOKS = 5;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Somebody comes, looks at the lists and at a finished table, and goes: with a goodbye or without. */
+/** Somebody comes, looks at the lists and anywhere into a finished game, and goes: with a goodbye or without. What is remembered for such looks is soon full. */
 async function visit(port: number): Promise<void> {
   const page = await TestClient.open(port).catch(() => undefined);
   if (!page) return;
   page.isLight = true;
   const lobby = await Promise.race([page.ask({ do: 'lobby' }), sleep(VISITS.stay)]);
-  const table = lobby?.ok ? lobby.answer?.lobby?.finished[0]?.table : undefined;
+  const finished = (lobby?.ok && lobby.answer?.lobby?.finished) || [];
+  const table = finished[Math.floor(Math.random() * finished.length)]?.table;
   if (table) {
+    const from = Math.floor(Math.random() * LOOKS) * LIMITS.span;
     await Promise.race([page.ask({ do: 'watch', table }), sleep(VISITS.stay)]);
-    await Promise.race([page.ask({ do: 'past', table, from: 0, to: 40 }), sleep(VISITS.stay)]);
+    await Promise.race([page.ask({ do: 'past', table, from, to: from + LIMITS.span }), sleep(VISITS.stay)]);
   }
   await sleep(Math.random() * VISITS.stay);
   if (Math.random() < 0.5) page.socket.close();
