@@ -204,7 +204,19 @@ function arrange(t: Turn<Tta>, s: State, spec: SceneSpec): State {
 /** Names become ids in the fields of a move that name cards. */
 const CARD_FIELDS = new Set(['card', 'unit', 'what', 'tech', 'from', 'to', 'champion', 'with']);
 /** Kinds of goods among which one may pick. */
-const WORDS = new Set(['food', 'resources', 'science', 'culture', 'sale', 'games', 'strength', 'civilActions', 'seat.1', 'seat.2']);
+const WORDS = new Set([
+  'free-growth',
+  'food',
+  'resources',
+  'science',
+  'culture',
+  'sale',
+  'games',
+  'strength',
+  'civilActions',
+  'seat.1',
+  'seat.2',
+]);
 const named = (move: object): Move =>
   Object.fromEntries(
     Object.entries(move).map(([key, x]) => [key, CARD_FIELDS.has(key) && typeof x === 'string' && x && !WORDS.has(x) ? card(x) : x]),
