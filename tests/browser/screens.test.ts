@@ -14,6 +14,7 @@ const SCREENS = [
   ['/new/age-of-civilization', '.seat-row'],
   ['/gallery/age-of-civilization', '.card'],
   ['/rules/age-of-civilization', '.rule'],
+  ['/book/through-the-ages', '.example .still .board'],
   ['/learn/age-of-civilization', '.lesson-card'],
   ['/new/millennia', '.seat-row'],
   ['/learn/millennia', '.lesson-card'],

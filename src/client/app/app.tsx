@@ -19,6 +19,7 @@ const ReturnPage = lazy(() => import('../online/return-page.js').then((m) => m.R
 const GamesPage = lazy(() => import('./games-page.js').then((m) => m.GamesPage));
 const StatsPage = lazy(() => import('./stats/stats-page.js').then((m) => m.StatsPage));
 const GalleryPage = lazy(() => import('./gallery-page.js').then((m) => m.GalleryPage));
+const BookPage = lazy(() => import('./book-page.js').then((m) => m.BookPage));
 const RulesPage = lazy(() => import('./rules-page.js').then((m) => m.RulesPage));
 const FirstGamePage = lazy(() => import('./pages/first-game-page.js').then((m) => m.FirstGamePage));
 const LearnPage = lazy(() => import('./pages/learn-page.js').then((m) => m.LearnPage));
@@ -50,6 +51,8 @@ function Page({ page, params }: Route) {
       return <StatsPage />;
     case 'gallery':
       return <GalleryPage game={game} />;
+    case 'book':
+      return <BookPage key={game} game={game} />;
     case 'rules':
       return <RulesPage game={game} />;
     case 'first':

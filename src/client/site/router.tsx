@@ -15,6 +15,7 @@ const ROUTES = {
   return: '/return',
   gallery: '/gallery/:game',
   rules: '/rules/:game',
+  book: '/book/:game',
   learn: '/learn/:game',
   first: '/first/:game',
   'first-of': '/first/:game/:guide',

@@ -104,8 +104,8 @@ export function MainNav({ waiting }: { readonly waiting: number }) {
   const { path, params } = useRoute();
   // Lesson, rules and cards of the game whose pages one is reading.
   const game = isReady(params.game ?? '') ? params.game : GAMES[0]!.id;
-  const item = (to: string, label: string, badge?: ComponentChildren) => (
-    <Link to={to} aria-current={path === to ? 'page' : undefined}>
+  const item = (to: string, label: string, badge?: ComponentChildren, isHere = path === to) => (
+    <Link to={to} aria-current={isHere ? 'page' : undefined}>
       {label}
       {badge}
     </Link>
@@ -124,7 +124,7 @@ export function MainNav({ waiting }: { readonly waiting: number }) {
         ),
       )}
       {item(`/learn/${game}`, say('nav.learn'))}
-      {item(`/rules/${game}`, say('nav.rules'))}
+      {item(`/rules/${game}`, say('nav.rules'), undefined, /^\/(rules|book)\//.test(path))}
       {item(`/gallery/${game}`, say('nav.cards'))}
     </nav>
   );

@@ -2,6 +2,7 @@ import type { Game, MoveName, Shape } from '../../kernel/types.js';
 import type { GameMeta } from './game-meta.js';
 import type { GuidedEntry } from './guided-game.js';
 import type { Habits } from './habit.js';
+import type { RuleBook } from './rule-book.js';
 import type { RuleRow, RuleSection } from './rule-row.js';
 
 /** A game of which only the name is known yet. */
@@ -16,6 +17,8 @@ export interface GameEntry<T extends Shape = Shape> extends Announced {
   brain(): Promise<unknown>;
   /** Its rules in words, for readers. */
   catalogue(): Promise<Catalogue>;
+  /** The same rules to be read from beginning to end. */
+  book?(): Promise<RuleBook>;
   /** How it is tried out: by the lab, the bench, and random games by the thousand. */
   trials(): Promise<Trials<T>>;
   /** Which choices of its players make up their favourites, for statistics. */

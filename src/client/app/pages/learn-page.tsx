@@ -37,7 +37,7 @@ export function LearnPage({ game }: { readonly game: string }) {
         <Link to={`/new/${game}`} class={guided.length === 0 ? 'btn pri' : 'btn sec'}>
           {say(guided.length === 0 ? 'learn.play' : 'learn.alone')}
         </Link>
-        <Link to={`/rules/${game}`} class="btn sec">
+        <Link to={`/book/${game}`} class="btn sec">
           {say('learn.rules')}
         </Link>
         <Link to={`/gallery/${game}`} class="btn sec">

@@ -8,6 +8,7 @@ describe('paths of the site', () => {
     ['/table/8a12', 'table', { id: '8a12' }],
     ['/games/', 'games', {}],
     ['/rules/age-of-civilization', 'rules', { game: 'age-of-civilization' }],
+    ['/book/millennia', 'book', { game: 'millennia' }],
     ['/credits', 'credits', {}],
     ['/play/new', 'new-online', {}],
     ['/play/new/millennia', 'new-online-of', { game: 'millennia' }],

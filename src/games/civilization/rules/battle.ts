@@ -109,8 +109,8 @@ export const COMBAT = rulesIn('combat', [
   {
     id: 'CIV-CMB-07',
     prov: 'R',
-    en: 'Advanced game: instead of science count the modifier of the unit and 1 more for the side that defends a region with its own settlement, or 2 with a Great Wall that still works.',
-    fr: 'Jeu avancé : au lieu de la science comptent le modificateur de l’unité et 1 de plus pour le camp qui défend une région avec sa propre colonie, ou 2 avec une Grande Muraille encore active.',
+    en: 'Advanced game: to the dice add the modifier of the unit, and 1 more for the side that defends a region with its own settlement, or 2 with a Great Wall that still works.',
+    fr: 'Jeu avancé : aux dés s’ajoutent le modificateur de l’unité, et 1 de plus pour le camp qui défend une région avec sa propre colonie, ou 2 avec une Grande Muraille encore active.',
   },
   {
     id: 'CIV-CMB-08',

@@ -118,8 +118,8 @@ export const ADVANCED_PRODUCTION = rulesIn('advancedProduction', [
   {
     id: 'CIV-PRA-02',
     prov: 'R',
-    en: 'Advanced game: critical resource: the same roll and table; who holds it receives 15 gold, once. The borrower gets it, not the lender.',
-    fr: 'Jeu avancé : ressource critique : mêmes dés et même tableau ; qui la tient reçoit 15 or, une fois. C’est l’emprunteur qui les a, pas le prêteur.',
+    en: 'Advanced game: critical resource: the first player rolls 2 dice for all, and the table of the era says which it is; who holds it receives 15 gold, once. The borrower gets it, not the lender.',
+    fr: 'Jeu avancé : ressource critique : le premier joueur lance 2 dés pour tous, et le tableau de l’époque dit laquelle ; qui la tient reçoit 15 or, une fois. C’est l’emprunteur qui les a, pas le prêteur.',
   },
   {
     id: 'CIV-PRA-03',

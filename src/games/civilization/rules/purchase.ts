@@ -46,8 +46,8 @@ export const PURCHASE = rulesIn('purchase', [
   {
     id: 'CIV-PUR-08',
     prov: 'D',
-    en: 'Basic game: the same places, without that limit.',
-    fr: 'Jeu de base : les mêmes endroits, sans cette limite.',
+    en: 'Basic game: new figures come to your settlements, any number to each; fleets go to a zone beside it.',
+    fr: 'Jeu de base : les nouvelles figurines arrivent à tes colonies, autant que tu veux à chacune ; les flottes vont dans une zone voisine.',
   },
   {
     id: 'CIV-PUR-09',

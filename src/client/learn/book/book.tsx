@@ -1,0 +1,119 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Catalogue } from '../../../games/shared/entry.js';
+import { type RuleBook, readable, type ToldChapter, tellChapters } from '../../../games/shared/rule-book.js';
+import type { RuleRow } from '../../../games/shared/rule-row.js';
+import { begin, fastDice } from '../../../kernel/index.js';
+import { useLang } from '../../i18n/i18n.js';
+import { Segmented } from '../../kit/index.js';
+import { Link, navigate } from '../../site/router.js';
+import type { AnyBoardPackage } from '../../table/board-package.js';
+import { useRulesText } from '../../table/rules-reader.js';
+import { pastSnapshot } from '../../table/snapshots.js';
+import { Example } from './example.js';
+import './book.css';
+
+interface BookProps {
+  readonly game: string;
+  readonly book: RuleBook;
+  readonly catalogue: Catalogue;
+  /** Undefined while the board is on its way: the words do not wait for the pictures. */
+  readonly pack: AnyBoardPackage | undefined;
+}
+
+/** The rules from beginning to end, for one version: chapters with pictures and examples; the numbered rules are a press away. */
+export function Book({ game, book, catalogue, pack }: BookProps) {
+  const say = useRulesText();
+  const lang = useLang();
+  const [kind, setKind] = useState(book.kinds[0]?.id ?? '');
+  const told = useMemo(() => tellChapters(book, catalogue, kind), [book, catalogue, kind]);
+  return (
+    <div class="book">
+      <div class="book-top">
+        {book.kinds.length > 0 && (
+          <Segmented
+            label={say('book.kind')}
+            value={kind}
+            options={book.kinds.map((one) => ({ value: one.id, label: one[lang] }))}
+            onChange={setKind}
+          />
+        )}
+      </div>
+      <nav class="rules-toc" aria-label={say('book.chapters')}>
+        <ul>
+          {told.map(({ chapter }, i) => (
+            <li key={chapter.id}>
+              <a href={`#${chapter.id}`}>
+                {i + 1}. {chapter[lang]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div class="book-text">
+        {told.map((one, i) => (
+          <ChapterText key={one.chapter.id} game={game} told={one} number={i + 1} isChosen={kind !== ''} pack={pack} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ChapterProps {
+  readonly game: string;
+  readonly told: ToldChapter;
+  readonly number: number;
+  readonly isChosen: boolean;
+  readonly pack: AnyBoardPackage | undefined;
+}
+
+function ChapterText({ game, told: { chapter, sections }, number, isChosen, pack }: ChapterProps) {
+  const lang = useLang();
+  return (
+    <section class="chapter" id={chapter.id} aria-labelledby={`${chapter.id}-title`}>
+      <h2 id={`${chapter.id}-title`}>
+        <span class="number">{number}</span> {chapter[lang]}
+      </h2>
+      <p class="opening">{chapter.lead[lang]}</p>
+      {pack && chapter.cards && <Cards pack={pack} cards={chapter.cards} game={game} />}
+      {sections.map(({ section, rules }) => (
+        <div key={section.id} class="chapter-part">
+          {sections.length > 1 && <h3>{section[lang]}</h3>}
+          {rules.map((rule) => (
+            <Sentence key={rule.id} game={game} rule={rule} isChosen={isChosen} />
+          ))}
+        </div>
+      ))}
+      {pack && chapter.example && <Example pack={pack} example={chapter.example} />}
+    </section>
+  );
+}
+
+/** One rule as it is read, with the sign that opens it in the reference. */
+function Sentence({ game, rule, isChosen }: { readonly game: string; readonly rule: RuleRow; readonly isChosen: boolean }) {
+  const say = useRulesText();
+  const lang = useLang();
+  return (
+    <p>
+      {readable(rule[lang], isChosen)}{' '}
+      <Link class="clause" to={`/rules/${game}#${rule.id}`} aria-label={say('book.clause', { id: rule.id })} title={rule.id}>
+        §
+      </Link>
+    </p>
+  );
+}
+
+function Cards({ pack, cards, game }: { readonly pack: AnyBoardPackage; readonly cards: readonly string[]; readonly game: string }) {
+  const lang = useLang();
+  const snapshot = useMemo(() => {
+    const timeline = begin(pack.game, pack.game.defaults, 2, fastDice(1));
+    const seats = [0, 1].map(() => ({ name: '', kind: 'bot' as const }));
+    return pastSnapshot({ tableId: '', timeline, seats, viewer: 'spectator' }, 0);
+  }, [pack]);
+  return (
+    <div class="book-cards">
+      {cards.map((card) => (
+        <pack.CardZoom key={card} card={card} lang={lang} snapshot={snapshot} openRule={(id) => navigate(`/rules/${game}#${id}`)} />
+      ))}
+    </div>
+  );
+}

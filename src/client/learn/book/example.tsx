@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { GuidedPage } from '../../../games/shared/guided-game.js';
+import type { Chapter } from '../../../games/shared/rule-book.js';
+import { useLang } from '../../i18n/i18n.js';
+import { Button, Mark } from '../../kit/index.js';
+import { Link } from '../../site/router.js';
+import type { AnyBoardPackage } from '../../table/board-package.js';
+import { useRulesText } from '../../table/rules-reader.js';
+import { pastSnapshot, type Scene } from '../../table/snapshots.js';
+import { type Guide, loadGuide } from '../guide.js';
+import { plain, rich } from '../rich.js';
+import { StillBoard } from './still-board.js';
+
+interface ExampleProps {
+  readonly pack: AnyBoardPackage;
+  readonly example: NonNullable<Chapter['example']>;
+}
+
+/** Lessons of a guided game, to be stepped through on a small board: fetched when they come into sight. */
+export function Example({ pack, example }: ExampleProps) {
+  const [guide, setGuide] = useState<Guide>();
+  useEffect(() => {
+    let gone = false;
+    loadGuide(pack.game, example.guided).then((found) => !gone && setGuide(found));
+    return () => {
+      gone = true;
+    };
+  }, [pack, example.guided]);
+  return guide ? <Steps pack={pack} example={example} guide={guide} /> : null;
+}
+
+/** Which moment of the game a note is about: before its acts, or after them. */
+const plyOf = ({ path }: Guide, { from }: GuidedPage): number => path.plies[from]!;
+
+function Steps({ pack, example, guide }: ExampleProps & { readonly guide: Guide }) {
+  const say = useRulesText();
+  const lang = useLang();
+  const [at, setAt] = useState(0);
+  const { path } = guide;
+  const words = guide.words[lang];
+  const pages = path.pages.filter(({ lesson }) => example.lessons.includes(path.guided.lessons[lesson]!.id));
+  const page = pages[at]!;
+  const scene: Scene<never> = useMemo(() => {
+    const { seats, learner } = path.guided;
+    const people = Array.from({ length: seats }, (_, seat) => ({
+      name: say(seat === learner ? 'book.you' : 'book.rival'),
+      kind: seat === learner ? ('me' as const) : ('bot' as const),
+    }));
+    return { tableId: '', timeline: path.timeline, seats: people, viewer: learner } as unknown as Scene<never>;
+  }, [path, say]);
+  const snapshot = useMemo(() => pastSnapshot(scene, plyOf(guide, page)), [scene, guide, page]);
+  const { step, phase } = page;
+  const text = words[phase === 'done' ? `${step.id}.done` : `${step.id}.text`] ?? '';
+  const acts = phase === 'done' ? [] : Array.from({ length: step.acts ?? 0 }, (_, i) => words[`${step.id}.act.${i + 1}`] ?? '');
+  return (
+    <figure class="example">
+      <figcaption>
+        <h3>{say('book.example')}</h3>
+        <span class="muted" role="status">
+          {say('book.step', { n: at + 1, of: pages.length })}
+        </span>
+      </figcaption>
+      <StillBoard
+        pack={pack}
+        snapshot={snapshot}
+        lang={lang}
+        label={`${say('book.board')}. ${plain(words[step.id] ?? '')}`}
+        lit={Object.values(step.points ?? {})}
+      />
+      <div class="example-note" aria-live="polite">
+        <h4>{rich(words[step.id] ?? '')}</h4>
+        <p>{rich(plain(text))}</p>
+        {acts.length > 0 && (
+          <ol>
+            {acts.map((act, i) => (
+              <li key={i}>{rich(plain(act))}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <div class="example-steps">
+        {at > 0 && (
+          <Button small onClick={() => setAt(at - 1)}>
+            {say('book.back')}
+          </Button>
+        )}
+        {at < pages.length - 1 && (
+          <Button small kind="primary" onClick={() => setAt(at + 1)}>
+            {say('book.on')} <Mark name="next" size={11} />
+          </Button>
+        )}
+        <span class="grow" />
+        <Link class="lnk" to={`/first/${pack.game.id}/${example.guided}`}>
+          {say('book.play')}
+        </Link>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,99 @@
+import type { RuleBook } from '../../shared/rule-book.js';
+
+/** The rules in the order in which one plays. */
+export const book: RuleBook = {
+  kinds: [],
+  reference: ['decisions', 'moves', 'civilisationCards', 'examples'],
+  chapters: [
+    {
+      id: 'aim',
+      en: 'What the game is about',
+      fr: 'De quoi il s’agit',
+      lead: {
+        en: 'In six rounds you lead up to three civilisations. Each round you place a few workers; what they do brings coins, technologies, wonders and points.',
+        fr: 'En six manches tu mènes jusqu’à trois civilisations. À chaque manche tu places quelques ouvriers : leur travail rapporte des pièces, des technologies, des merveilles et des points.',
+      },
+      sections: ['terms'],
+      cards: ['CIV-05', 'WON-moai'],
+    },
+    {
+      id: 'setup',
+      en: 'Before you begin',
+      fr: 'Avant de commencer',
+      lead: { en: 'What lies on the table when the first turn begins.', fr: 'Ce qui est sur la table quand le premier tour commence.' },
+      sections: ['setup'],
+    },
+    {
+      id: 'time',
+      en: 'Six rounds on a moving track',
+      fr: 'Six manches sur une piste qui avance',
+      lead: {
+        en: 'The cards of the time track say which actions there are. Every round one of them leaves and another comes, and some bring war.',
+        fr: 'Les cartes de la piste du temps disent quelles actions existent. À chaque manche l’une part, une autre arrive, et certaines apportent la guerre.',
+      },
+      sections: ['time'],
+    },
+    {
+      id: 'civilisation',
+      en: 'Your civilisation is born, grows, declines',
+      fr: 'Ta civilisation naît, grandit, décline',
+      lead: {
+        en: 'A turn begins with your people: a new one is born, another is annexed, or all stays as it is.',
+        fr: 'Un tour commence par ton peuple : un nouveau naît, un autre est annexé, ou tout reste comme avant.',
+      },
+      sections: ['civilisation', 'abilities'],
+      cards: ['CIV-43', 'CIV-10'],
+      example: { guided: 'first', lessons: ['decline'] },
+    },
+    {
+      id: 'actions',
+      en: 'Workers and actions',
+      fr: 'Ouvriers et actions',
+      lead: {
+        en: 'Then you place workers, one action after the other. White places give them back at the end of the turn, red ones keep them.',
+        fr: 'Ensuite tu places tes ouvriers, une action après l’autre. Les cases blanches les rendent à la fin du tour, les rouges les gardent.',
+      },
+      sections: ['actions', 'rest', 'technologies'],
+      example: { guided: 'first', lessons: ['workers'] },
+    },
+    {
+      id: 'ends',
+      en: 'End of turn, war and plague',
+      fr: 'Fin de tour, guerre et peste',
+      lead: {
+        en: 'When all have played, the track moves. War strikes whoever is weakest, the Plague strikes everybody.',
+        fr: 'Quand tous ont joué, la piste avance. La guerre frappe le plus faible, la Peste frappe tout le monde.',
+      },
+      sections: ['endOfTurn', 'endOfRound'],
+      example: { guided: 'first', lessons: ['plague'] },
+    },
+    {
+      id: 'end',
+      en: 'The end of the game',
+      fr: 'La fin de la partie',
+      lead: { en: 'After six rounds the points are counted.', fr: 'Après six manches, on compte les points.' },
+      sections: ['endOfGame'],
+      example: { guided: 'first', lessons: ['end'] },
+    },
+    {
+      id: 'variants',
+      en: 'Three variants',
+      fr: 'Trois variantes',
+      lead: {
+        en: 'They may be combined as you like; begin without them.',
+        fr: 'Elles se combinent à volonté ; commence sans elles.',
+      },
+      sections: ['innovation', 'changingWorld', 'draft'],
+    },
+    {
+      id: 'solo',
+      en: 'Alone',
+      fr: 'En solitaire',
+      lead: {
+        en: 'A skirmish against a virtual opponent, achievements to earn, and five scenarios.',
+        fr: 'Une escarmouche contre un adversaire virtuel, des accomplissements à gagner, et cinq scénarios.',
+      },
+      sections: ['skirmish', 'achievements', 'scenarios'],
+    },
+  ],
+};

@@ -1,0 +1,74 @@
+import type { RuleRow, RuleSection } from './rule-row.js';
+
+type Both = { readonly en: string; readonly fr: string };
+
+/** A chapter of the rulebook: what is read in one go, in the order in which one plays. */
+export interface Chapter extends Both {
+  readonly id: string;
+  /** What it is about, in our own words, before the rules themselves. */
+  readonly lead: Both;
+  /** Sections of the catalogue that it tells. */
+  readonly sections: readonly string[];
+  /** Cards that are shown with it. */
+  readonly cards?: readonly string[];
+  /** Lessons of a guided game that are stepped through on a small board. */
+  readonly example?: { readonly guided: string; readonly lessons: readonly string[] };
+}
+
+/** A version or edition for which one reads the book. */
+export interface BookKind extends Both {
+  readonly id: string;
+}
+
+/** The rules of a game to be read from beginning to end; the sentences are those of the catalogue. */
+export interface RuleBook {
+  readonly chapters: readonly Chapter[];
+  /** None where the game is always the same. */
+  readonly kinds: readonly BookKind[];
+  /** Does a rule hold in this version? */
+  holds?(rule: RuleRow, kind: string): boolean;
+  /** Where a rule is read, if not in the section in which the catalogue lists it. */
+  sectionOf?(rule: RuleRow): string;
+  /** Sections that one looks things up in, and nobody reads: settled questions, cards one by one. */
+  readonly reference: readonly string[];
+}
+
+export interface ToldSection {
+  readonly section: RuleSection;
+  readonly rules: readonly RuleRow[];
+}
+export interface ToldChapter {
+  readonly chapter: Chapter;
+  readonly sections: readonly ToldSection[];
+}
+
+/** The chapters as they are read for one version; what says nothing about it is left out. */
+export function tellChapters(
+  { chapters, holds, sectionOf }: RuleBook,
+  catalogue: { readonly sections: readonly RuleSection[]; readonly rules: readonly RuleRow[] },
+  kind: string,
+): readonly ToldChapter[] {
+  const rules = catalogue.rules.filter((rule) => holds?.(rule, kind) ?? true);
+  const told = chapters.map((chapter) => ({
+    chapter,
+    sections: chapter.sections.flatMap((id) => {
+      const section = catalogue.sections.find((x) => x.id === id);
+      const own = rules.filter((rule) => (sectionOf?.(rule) ?? rule.section) === id);
+      return section && own.length > 0 ? [{ section, rules: own }] : [];
+    }),
+  }));
+  return told.filter(({ sections }) => sections.length > 0);
+}
+
+/** The version said at the beginning of a sentence, which its reader has chosen already: "Advanced game: …". */
+const OPENING =
+  /^(?:(?:Basic|Advanced) game|(?:Simple|Advanced|Full) version|Jeu (?:de base|avancé)|Version (?:simple|avancée|complète))[ \u202f\u00a0]?[:,] */;
+const IN_BRACKETS = / ?\((?:see |voir |cf\. )?(?:[A-Z]{3}-[A-Z0-9]+-?\d*[a-z]?(?:, | and | et | to | à )?(?:\d+)?)+\)/g;
+
+/** A sentence of the catalogue as it is read in the book: without numbers in brackets, and without the version where that is chosen. */
+export function readable(text: string, isChosen: boolean): string {
+  const plain = text.replace(IN_BRACKETS, '');
+  if (!isChosen) return plain;
+  const rest = plain.replace(OPENING, '');
+  return rest === plain ? plain : rest.charAt(0).toUpperCase() + rest.slice(1);
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { PLAYED } from '../src/games/index.js';
+import { readable, tellChapters } from '../src/games/shared/rule-book.js';
+
+describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('the rulebook of %s', async (_, entry) => {
+  const book = (await entry.book?.())!;
+  const catalogue = await entry.catalogue();
+  const kinds = book.kinds.length > 0 ? book.kinds.map(({ id }) => id) : [''];
+
+  it('tells every section of the catalogue once, or leaves it to the reference', () => {
+    const told = [...book.chapters.flatMap(({ sections }) => sections), ...book.reference];
+    expect(told.toSorted()).toEqual(catalogue.sections.map(({ id }) => id).toSorted());
+  });
+
+  it('tells every rule of those sections in some version', () => {
+    const told = new Set(kinds.flatMap((kind) => tellChapters(book, catalogue, kind).flatMap((x) => x.sections.flatMap((y) => y.rules))));
+    const sections = new Set(book.chapters.flatMap((chapter) => chapter.sections));
+    const wanted = catalogue.rules.filter((rule) => sections.has(book.sectionOf?.(rule) ?? rule.section));
+    expect(wanted.filter((rule) => !told.has(rule)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has chapters of their own name in both languages, none of them empty in every version', () => {
+    const ids = book.chapters.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const shown = new Set(kinds.flatMap((kind) => tellChapters(book, catalogue, kind).map(({ chapter }) => chapter.id)));
+    expect(ids.filter((id) => !shown.has(id))).toEqual([]);
+    expect(book.chapters.filter(({ en, fr, lead }) => !en || !fr || !lead.en || !lead.fr)).toEqual([]);
+  });
+
+  it('shows examples that there are', async () => {
+    for (const { example } of book.chapters) {
+      if (!example) continue;
+      const guided = await entry.guided?.find(({ id }) => id === example.guided)?.game();
+      const lessons = guided?.lessons.map(({ id }) => id) ?? [];
+      expect(example.lessons.filter((id) => !lessons.includes(id))).toEqual([]);
+    }
+  });
+
+  it('says the same of a rule in both languages when it tells for which version it is', () => {
+    const begins = (text: string): boolean => readable(text, true) !== readable(text, false);
+    expect(catalogue.rules.filter(({ en, fr }) => begins(en) !== begins(fr)).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('sentences of the book', () => {
+  it('carry no numbers in brackets', () => {
+    expect(readable('Food gained is blue tokens (TTA-TOK-05); points are not.', false)).toBe('Food gained is blue tokens; points are not.');
+    expect(readable('It stays (see MIL-SEL-06, MIL-SEL-07).', false)).toBe('It stays.');
+    expect(readable('Up to 3 (at most 5).', false)).toBe('Up to 3 (at most 5).');
+  });
+
+  it('do not say for which version they are where that is chosen', () => {
+    expect(readable('Advanced game: every technology has its own price.', true)).toBe('Every technology has its own price.');
+    expect(readable('Advanced game: every technology has its own price.', false)).toBe(
+      'Advanced game: every technology has its own price.',
+    );
+    expect(readable('Jeu avancé : chaque technologie a son prix.', true)).toBe('Chaque technologie a son prix.');
+  });
+});
