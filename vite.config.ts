@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { floors } from './scripts/vite/floors.js';
-import { leaveOut } from './scripts/vite/leave-out.js';
+import { leaveOut, speechless } from './scripts/vite/leave-out.js';
 import { serviceWorker } from './scripts/vite/service-worker.js';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -51,10 +51,10 @@ export default defineConfig({
       },
     },
   },
-  // The bots' worker plays; rules in words and guided first games are for readers.
+  // The bots' worker plays; rules in words, books and guided first games are for readers.
   worker: {
     format: 'es',
-    plugins: () => [leaveOut(/\/(trials|rules\/index|guide\/first-[^/]+)\.js$/)],
+    plugins: () => [leaveOut(/\/(trials|rules\/index|guide\/(?:first-[^/]+|book))\.js$/), speechless()],
     rolldownOptions: { output: { chunkFileNames: nameChunk } },
   },
   server: { strictPort: true },

@@ -58,7 +58,13 @@ export async function weighBundle(): Promise<BundleSizes> {
   for (const { id } of PLAYED.map(({ meta }) => meta)) {
     const board = `src/client/boards/${id}`;
     // One language at a time; French is the longer one.
-    const begins = ['src/client/app/table-page.tsx', `src/games/${id}/game.ts`, `${board}/package.ts`, `${board}/words.fr.ts`];
+    const begins = [
+      'src/client/app/table-page.tsx',
+      'src/client/table/text.fr.ts',
+      `src/games/${id}/game.ts`,
+      `${board}/package.ts`,
+      `${board}/words.fr.ts`,
+    ];
     const table = withImports(
       files,
       begins.map((module) => chunkOf(files, module)),
@@ -73,6 +79,8 @@ export async function weighBundle(): Promise<BundleSizes> {
 const workerFiles = (output: readonly Output[], game: string): Output[] =>
   output
     .filter((file) => file.type === 'asset' && file.fileName.endsWith('.js') && file.fileName !== 'sw.js')
+    // Going through a finished game is fetched by who asks for it.
+    .filter(({ fileName }) => !fileName.startsWith('assets/review-'))
     .filter(({ fileName }) => {
       const owner = GAMES.find(({ id }) => fileName.startsWith(`assets/${id}-`))?.id;
       return owner === undefined || owner === game;

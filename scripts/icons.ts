@@ -55,8 +55,8 @@ interface IconSet {
 }
 const source = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
 
-/** Three units of 512 are half a pixel on the largest card, and a tenth of what travels. */
-const STEP = 3;
+/** Four units of 512 are less than a pixel on the largest card, and an eighth of what travels. */
+const STEP = 4;
 
 function drawIcon(name: string): string {
   const path = source.icons[name]?.body.match(/ d="([^"]+)"/)?.[1];

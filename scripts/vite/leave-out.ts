@@ -13,3 +13,14 @@ export const leaveOut = (modules: RegExp): Plugin => ({
   resolveId: (source, importer) => (importer?.endsWith('/entry.ts') && modules.test(source) ? NOTHING : undefined),
   load: (id) => (id === NOTHING ? 'export {};' : undefined),
 });
+
+const SPEECHLESS = '\0speechless';
+
+/** Rules for those who only play: bots choose among moves and never say what they mean in words. */
+export const speechless = (): Plugin => ({
+  name: 'epoque:speechless',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) => (importer?.endsWith('/game.ts') && source === './say/describe.js' ? SPEECHLESS : undefined),
+  load: (id) => (id === SPEECHLESS ? "export const describe = () => { throw new Error('moves have no words here'); };" : undefined),
+});

@@ -23,8 +23,15 @@ export function spoken<W>(loaders: Readonly<Record<Lang, () => Promise<W>>>): Sp
   };
 }
 
+type Fetched = Pick<Spoken<unknown>, 'load' | 'knows'>;
+/** Words of which all must be there before a language can be spoken. */
+export const together = (...all: readonly Fetched[]): Fetched => ({
+  load: async (lang) => void (await Promise.all(all.map((one) => one.load(lang)))),
+  knows: (lang) => all.every((one) => one.knows(lang)),
+});
+
 /** The language of the page as soon as its words are there; until then the one before, which is none at the very beginning. */
-export function useSpokenLang(words: Pick<Spoken<unknown>, 'load' | 'knows'>, wanted: Lang): Lang | undefined {
+export function useSpokenLang(words: Fetched, wanted: Lang): Lang | undefined {
   const [last, setLast] = useState<Lang>();
   useEffect(() => {
     let gone = false;

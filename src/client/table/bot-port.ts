@@ -12,7 +12,7 @@ const TIME_LIMIT = 12_000;
 
 type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-const startWorker = (): WorkerLike => new Worker(new URL('../worker/bot-worker.ts', import.meta.url), { type: 'module' });
+export const startWorker = (): Worker => new Worker(new URL('../worker/bot-worker.ts', import.meta.url), { type: 'module' });
 
 /** Bots in a worker: the page never waits for them. */
 export function openBotPort(start: () => WorkerLike = startWorker, limit = TIME_LIMIT): BotPort {

@@ -2,7 +2,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import { LangContext, useLang } from '../i18n/i18n.js';
-import { useSpokenLang } from '../i18n/spoken.js';
+import { together, useSpokenLang } from '../i18n/spoken.js';
 import { Segmented, useMediaQuery } from '../kit/index.js';
 import { lazy } from '../site/lazy.js';
 import { useSettings } from '../site/settings.js';
@@ -17,7 +17,7 @@ import type { Table } from './table.js';
 import { type BesideProps, TableDesk } from './table-desk.js';
 import { TableOverlays } from './table-overlays.js';
 import { TableTop } from './table-top.js';
-import { nameSeats, seatName, useTableText } from './texts.js';
+import { nameSeats, seatName, tableWords, useTableText } from './texts.js';
 import { useHistory } from './use-history.js';
 import { useSnapshot } from './use-table.js';
 
@@ -51,7 +51,8 @@ export interface RoomProps {
 
 /** The room speaks the language of the page as soon as the game has its words in it. */
 export function TableRoom(props: RoomProps) {
-  const lang = useSpokenLang(props.pack.words, useLang());
+  const words = useMemo(() => together(props.pack.words, tableWords), [props.pack]);
+  const lang = useSpokenLang(words, useLang());
   useBoardStyles(props.pack.game.id);
   return (
     lang && (

@@ -1,7 +1,6 @@
 import type { Answers, ReviewAnswer, ReviewQuestion, ReviewTask } from '../../worker/review-messages.js';
+import { startWorker } from '../bot-port.js';
 import type { ReviewPort } from './run.js';
-
-const startWorker = (): Worker => new Worker(new URL('../../worker/review-worker.ts', import.meta.url), { type: 'module' });
 
 /** A reviewer in a worker of its own: the page never waits for it. */
 export function openReviewPort(start: () => Worker = startWorker): ReviewPort {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../text.en.js';
 import { fr } from '../text.fr.js';
-import { seatName, tableSay } from '../texts.js';
+import { seatName, tableSay, tableWords } from '../texts.js';
 
 describe('the words of the table', () => {
   it('exist in both languages', () => {
@@ -12,9 +12,17 @@ describe('the words of the table', () => {
     for (const value of Object.values(fr)) if (typeof value === 'string') expect(value).not.toMatch(/[ \w][:;!?»]/);
   });
 
-  it('call a lonely player "you" and people at one screen by their names', () => {
+  it('call a lonely player "you" and people at one screen by their names', async () => {
+    await tableWords.load('fr');
     const me = { name: 'Ada', kind: 'me' } as const;
     expect(seatName([me, { name: 'Bo', kind: 'bot' }], 0, tableSay('fr'))).toBe('Toi');
     expect(seatName([me, { name: 'Bo', kind: 'friend' }], 0, tableSay('fr'))).toBe('Ada');
+  });
+
+  it('are said in the other language while those of one are on their way', async () => {
+    await tableWords.load('fr');
+    expect(tableSay('en')('table.you')).toBe('Toi');
+    await tableWords.load('en');
+    expect(tableSay('en')('table.you')).toBe('You');
   });
 });
