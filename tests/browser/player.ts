@@ -10,7 +10,7 @@ export async function prepare(page: Page, settings: object = {}): Promise<void> 
     if (localStorage.getItem('epoque.settings') === null)
       localStorage.setItem(
         'epoque.settings',
-        JSON.stringify({ botPace: 0, level: 'easy', bots: 1, confirmFinal: false, moments: 'none', ...given }),
+        JSON.stringify({ botPace: 0, level: 'easy', bots: 1, confirmFinal: false, moments: 'none', soundAsked: true, ...given }),
       );
     const loads = Number(localStorage.getItem('test.loads') ?? 0);
     localStorage.setItem('test.loads', String(loads + 1));

@@ -38,11 +38,9 @@ describe('everything on the table can be read, late in long games, in French', (
         const buffer = await readFile(`${folder}/${name}.replay`);
         await page.locator('.import input[type=file]').first().setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer });
         await page.locator('.result').waitFor();
+        await page.getByRole('button', { name: 'Historique' }).click();
         for (const viewport of WIDTHS) {
           await page.setViewportSize(viewport);
-          await page.reload();
-          await page.locator('.result').waitFor();
-          await page.getByRole('button', { name: 'Historique' }).click();
           const walk = page.locator('.walk input');
           for (const part of MOMENTS) {
             await walk.evaluate((el: HTMLInputElement, to) => {

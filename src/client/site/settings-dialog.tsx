@@ -57,7 +57,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       <Choices name="moments" values={MOMENTS} value={settings.moments} />
       {SWITCHES.map((name) => (
         <label key={name} class="set-line check">
-          <input type="checkbox" checked={settings[name]} onChange={(e) => changeSettings({ [name]: e.currentTarget.checked })} />
+          <input
+            type="checkbox"
+            checked={settings[name]}
+            onChange={(e) => changeSettings({ [name]: e.currentTarget.checked, ...(name === 'sound' ? { soundAsked: true } : undefined) })}
+          />
           <span>
             <b>{say(`settings.${name}`)}</b>
             <small>{say(`settings.${name}.hint`)}</small>

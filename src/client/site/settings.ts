@@ -32,6 +32,8 @@ export interface Settings {
   /** Show the odds of a round before a unit is chosen for it. */
   readonly odds: boolean;
   readonly sound: boolean;
+  /** Whether sounds are wanted has been asked, or said in the settings. */
+  readonly soundAsked: boolean;
   /** Explain each mechanism when it first appears, in games that teach themselves. */
   readonly lessons: boolean;
   /** How the player is called at new tables; empty: "You". */
@@ -66,6 +68,7 @@ function readSettings(text: string | null): Settings {
     moments: oneOf(MOMENTS, found.moments, 'all'),
     odds: found.odds !== false,
     sound: found.sound === true,
+    soundAsked: found.soundAsked === true || found.sound === true,
     lessons: found.lessons !== false,
     name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
     game: typeof found.game === 'string' ? found.game : '',

@@ -231,6 +231,9 @@ export interface BoardPackage<T extends Shape> {
   readonly phonePages?: boolean;
   /** Sections of the phone's column, in order; the table adds 'others' and 'log'. */
   readonly phoneTabs: readonly { readonly id: string; readonly icon: IconName; readonly label: Readonly<Record<Lang, string>> }[];
+  /** A phone shows these at its upper edge: what I have in stock, and beside each name the figure by which rivals are weighed. */
+  phoneStock?(s: Snapshot<T>, lang: Lang): VNode;
+  seatSign?(s: Snapshot<T>, seat: Seat, lang: Lang): VNode;
   readonly CardZoom: ComponentType<{ card: string; lang: Lang; snapshot: Snapshot<T>; openRule(id: string): void }>;
   /** The name of a card, for the title of its zoom. */
   cardName(card: string, lang: Lang): string;

@@ -1,6 +1,7 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Seat, Shape } from '../../kernel/types.js';
+import { useLang } from '../i18n/i18n.js';
 import { Mark, Seal } from '../kit/index.js';
 import type { BoardPackage } from './board-package.js';
 import type { Snapshot } from './table.js';
@@ -18,8 +19,9 @@ const scoreOf = <T extends Shape>(snapshot: Snapshot<T>, seat: number): number =
 export const SeatNotes = createContext<(seat: Seat) => ComponentChildren>(() => null);
 
 /** Who plays in which order, with scores: where do I stand. */
-export function SeatStrip<T extends Shape>({ snapshot, pack }: ScoreProps<T>) {
+export function SeatStrip<T extends Shape>({ snapshot, pack, phone = false }: ScoreProps<T> & { readonly phone?: boolean }) {
   const say = useTableText();
+  const lang = useLang();
   const { seats, asked, viewer } = snapshot;
   const noteFor = useContext(SeatNotes);
   return (
@@ -36,6 +38,7 @@ export function SeatStrip<T extends Shape>({ snapshot, pack }: ScoreProps<T>) {
               <Seal seat={seat} size={24} waiting={asked.includes(seat) && seat !== viewer} />
               <b>{seatName(seats, seat, say)}</b>
               <em>{scoreOf(snapshot, seat)}</em>
+              {phone && pack.seatSign && <span class="sign">{pack.seatSign(snapshot, seat, lang)}</span>}
               {noteFor(seat)}
             </span>
           </li>

@@ -19,6 +19,7 @@ import type { Plan } from './plan.js';
 import { PromptBar } from './prompt-bar.js';
 import { RefusalPopover } from './refusal-popover.js';
 import { ScoreRuler, SeatStrip } from './scores.js';
+import { SoundQuestion } from './sound-question.js';
 import { soundOf, useMoveSounds } from './sounds.js';
 import type { Snapshot, Table } from './table.js';
 import { nameSeats, useTableText } from './texts.js';
@@ -138,6 +139,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   );
   const beside = Beside && !past && <Beside snapshot={shown} pack={pack} picking={picking} phone={phone} openRule={openRule} />;
   const lesson = useLesson({ game: pack.game.id, lessons: (!Beside && !past && pack.lessons?.(shown, lang)) || [], openRule });
+  const sound = !Beside && !past && shown.acting === me && <SoundQuestion />;
   const digest = !Beside && shown.acting === me && (
     <Digest lines={lines} me={me} seats={shown.seats} brief={phone || lesson !== null} choose={setChosen} />
   );
@@ -169,11 +171,11 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the cards inside; key Z does the same
     <div ref={desk} class={past ? 'desk past' : 'desk'} onContextMenu={enlarge}>
-      {phone && <SeatStrip snapshot={shown} pack={pack} />}
+      {phone && <SeatStrip snapshot={shown} pack={pack} phone />}
       {/* The question comes first for the keyboard, wherever it is drawn. */}
       {/* A choice that is being weighed wants to see its place. */}
       {phone && !picking.selected && !plan?.back && digest}
-      {phone && lesson}
+      {phone && (lesson ?? sound)}
       {phone && beside}
       {phone && advice}
       {bar}
@@ -199,7 +201,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
           {advice}
           <div class="tale">
             {digest}
-            {lesson}
+            {lesson ?? sound}
             {log}
           </div>
         </aside>

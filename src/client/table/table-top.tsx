@@ -36,16 +36,19 @@ export function TableTop({ snapshot, pack, phone, mark, title, openRules, openHi
       {phone ? (
         <div class="round" role="img" aria-label={say('table.round', said)}>
           <b>{say('table.round-short', said)}</b>
-          <span class="pips">
-            {Array.from({ length: round.last }, (_, i) => (
-              <i key={i} class={i + 1 < round.now ? 'done' : i + 1 === round.now ? 'now' : ''} />
-            ))}
-          </span>
+          {!pack.phoneStock && (
+            <span class="pips">
+              {Array.from({ length: round.last }, (_, i) => (
+                <i key={i} class={i + 1 < round.now ? 'done' : i + 1 === round.now ? 'now' : ''} />
+              ))}
+            </span>
+          )}
         </div>
       ) : (
         <SeatStrip snapshot={snapshot} pack={pack} />
       )}
       <span class="grow" />
+      {phone && pack.phoneStock && <span class="stock">{pack.phoneStock(snapshot, lang)}</span>}
       {mark}
       <button type="button" class="btn-i" aria-label={say('history.title')} title={say('history.title')} onClick={openHistory}>
         <Icon name="hourglass" size={18} />

@@ -1,4 +1,5 @@
 import { isStrongest, MAX_WORKERS, playerOf, strengthOf, weakestSeats } from '../../../games/age-of-civilization/ask/selectors.js';
+import { reckoning } from '../../../games/age-of-civilization/guide/reckoning.js';
 import { Coin, Delta, Icon, Points, Shield, Worker } from '../../kit/index.js';
 import { classes, type Desk, useDesk } from './desk.js';
 import { free, placedWorkers, turnSeat } from './facts.js';
@@ -35,10 +36,13 @@ export function Purse() {
 
 export function Score() {
   const desk = useDesk();
-  const { mine, words, me } = desk;
+  const { s, mine, words, me } = desk;
+  const end = reckoning(desk.preview ?? s)[me]!;
   return (
     <div class="cbox">
-      <span class="caps">{words.t('points')}</span>
+      <span class="caps">
+        {words.t('points')} {end !== mine.points && <em title={words.t('points.end.long')}>{words.t('points.end.now', { n: end })}</em>}
+      </span>
       <div class="cv" data-piece={`points:${me}`}>
         <Points n={mine.points} size="big" label={words.t('said.points', { n: mine.points })} />
         <Foreseen now={mine.points} then={foreseen(desk)?.points} />

@@ -159,6 +159,9 @@ export const labels = {
   'points.wonders': 'Wonders',
   'points.events': 'Events and scenario',
   'points.end': 'End of game',
+  'points.end.now': ({ n }: Count) => `end ${n}`,
+  'points.end.long': 'If the game ended now, with the abilities that score at the end',
+  'civs.of': ({ n, most }: Count & { most: number }) => `Civilisations: ${n} of ${most}`,
 
   'zoom.main': 'Main',
   'zoom.main.off': 'Main, off: the civilisation is in decline',

@@ -158,6 +158,9 @@ export const labels: Translation<typeof english> = {
   'points.wonders': 'Merveilles',
   'points.events': 'Événements et scénario',
   'points.end': 'Fin de partie',
+  'points.end.now': ({ n }) => `fin ${n}`,
+  'points.end.long': 'Si la partie finissait maintenant, avec les capacités qui comptent à la fin',
+  'civs.of': ({ n, most }) => `Civilisations : ${n} sur ${most}`,
 
   'zoom.main': 'Principale',
   'zoom.main.off': 'Principale, éteinte : la civilisation est en déclin',

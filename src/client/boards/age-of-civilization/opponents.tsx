@@ -1,5 +1,12 @@
 import { useRef } from 'preact/hooks';
-import { availableTechs, MAX_WORKERS, playerOf, strengthOf, techCardOf } from '../../../games/age-of-civilization/ask/selectors.js';
+import {
+  availableTechs,
+  MAX_CIVILISATIONS,
+  MAX_WORKERS,
+  playerOf,
+  strengthOf,
+  techCardOf,
+} from '../../../games/age-of-civilization/ask/selectors.js';
 import { civOf } from '../../../games/age-of-civilization/cards/index.js';
 import type { Aoc, Player } from '../../../games/age-of-civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
@@ -98,6 +105,9 @@ function OpponentCivs({ p }: { p: Player }) {
       </button>
       <div class="oi">
         <Mark name="hand-down" size={13} />
+        <b title={words.t('civs.of', { n: p.civs.length, most: MAX_CIVILISATIONS })}>
+          {p.civs.length}/{MAX_CIVILISATIONS}
+        </b>
         <span>
           {[...inherited].reverse().map((id, i) => (
             <span key={id} class="oin">

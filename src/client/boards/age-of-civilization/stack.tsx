@@ -1,3 +1,4 @@
+import { MAX_CIVILISATIONS } from '../../../games/age-of-civilization/ask/selectors.js';
 import type { Ability } from '../../../games/age-of-civilization/cards/ability.js';
 import { civOf } from '../../../games/age-of-civilization/cards/index.js';
 import { Icon, Mark } from '../../kit/index.js';
@@ -38,7 +39,9 @@ export function Stack() {
       {main ? <MainCard id={main} /> : <div class="card civ main place">{words.t('place.civ')}</div>}
       <div class="tucks">
         {others.map(({ slot, annexed }) => slot.card && <Tuck key={slot.card} id={slot.card} annexed={annexed} />)}
-        {others.length < 2 && main && <span class="tuck-place" aria-hidden="true" />}
+        {others.length < MAX_CIVILISATIONS - 1 && main && (
+          <span class="tuck-place">{words.t('civs.of', { n: mine.civs.length, most: MAX_CIVILISATIONS })}</span>
+        )}
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ import { lessons } from './lessons.js';
 import { logLines } from './log-lines.js';
 import { AGE_NAMES } from './looks.js';
 import { Opponents } from './opponents.js';
+import { phoneStock, seatSign } from './phone-edge.js';
 import { prompt } from './prompt.js';
 import { pointSources, ResultExtras } from './result.js';
 import { moments } from './scenes/index.js';
@@ -39,6 +40,8 @@ export const boardPackage: BoardPackage<Tta> = {
     { id: 'me', icon: TABLE_GLYPHS.me, label: { en: 'My civ', fr: 'Ma civ.' } },
     { id: 'hand', icon: TABLE_GLYPHS.hand, label: { en: 'Hand', fr: 'Main' } },
   ],
+  phoneStock,
+  seatSign,
   CardZoom,
   cardName: (card, lang) => wordsOf(lang).name(card),
   prompt,
