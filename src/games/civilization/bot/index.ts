@@ -18,8 +18,8 @@ export const brain = {
   moment,
   search: {
     byGlance: true,
-    careless: 4,
-    unsure: 1.6,
+    careless: 6,
+    unsure: 2.5,
     iterations: 0,
     horizon: 0,
     width: 1,
