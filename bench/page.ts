@@ -1,67 +1,51 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { foresightOf, liveSnapshot } from '../src/client/table/snapshots.js';
-import { openShelf } from '../src/client/table/storage.js';
+import { build } from 'esbuild';
+import { type Browser, chromium } from 'playwright-core';
+import { findChromium } from '../scripts/lib/find-chromium.mjs';
+import { at } from '../scripts/lib/paths.mjs';
 import { openMemoryStore } from '../src/client/table/store.js';
-import type { SeatInfo } from '../src/client/table/table.js';
 import type { GameEntry } from '../src/games/index.js';
-import { append, asked, begin, cipherDice, now, readRecord, writeRecord } from '../src/kernel/index.js';
 import { processorTime } from './measure.js';
+import { type PageWork, workOf } from './page-work.js';
 
-/** What the page does for one move beyond drawing, in milliseconds of processor time: the mean over a finished game. */
-export interface PageWork {
-  readonly moves: number;
-  readonly play: number;
-  readonly save: number;
-  /** Masking, listing and wording what the next player may do. */
-  readonly snapshot: number;
-  /** Foreseeing every choice, as a strip does that shows them all. */
-  readonly foresee: number;
+/** A finished game that is played again. */
+function recordFor(id: string): string {
+  const folder = at('fixtures', id);
+  const [file] = readdirSync(folder);
+  return readFileSync(`${folder}/${file}`, 'utf8');
 }
 
-/** A finished game is played again as a table does it, everybody at one screen. */
-export async function measurePage(entry: GameEntry): Promise<PageWork> {
-  const game = await entry.game();
-  const folder = `fixtures/${entry.meta.id}`;
-  const [file] = readdirSync(folder);
-  const read = readRecord(game, readFileSync(`${folder}/${file}`, 'utf8'));
-  if (!read.ok) throw new Error(`${file}: ${read.problem.code}`);
-  const { header } = read.value;
-  const seats = Array.from({ length: header.seats }, (_, i): SeatInfo => ({ name: `${i}`, kind: 'friend' }));
-  const shelf = openShelf(
-    async () => openMemoryStore(),
-    async () => game,
-  );
-  const first = begin(game, header.options, header.seats, cipherDice(header.seed), header.rules);
-  const imported = await shelf.importRecord(writeRecord(first, header.seed, { created: 0, seats }));
-  const opened = imported.ok ? await shelf.openGame(imported.value) : undefined;
-  if (!imported.ok || !opened?.ok) throw new Error('the game could not be laid');
-  const { facts, seed } = opened.value;
-  const spent = { play: 0, save: 0, snapshot: 0, foresee: 0 };
-  const clock = (what: keyof typeof spent, since: number): number => {
-    const at = processorTime();
-    spent[what] += at - since;
-    return at;
+/** In this process, by processor time, with a store that is no more than memory. */
+export const measurePage = async (entry: GameEntry): Promise<PageWork> =>
+  workOf(await entry.game(), recordFor(entry.meta.id), openMemoryStore(), processorTime);
+
+/** Any address will do, as long as it has a database of its own; a page without neighbours is given a finer clock. */
+const ADDRESS = 'http://localhost/';
+const ALONE = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
+
+export interface ChromiumPage {
+  measure(id: string): Promise<PageWork>;
+  close(): Promise<void>;
+}
+
+/** The same in a page of Chromium, by the clock on the wall, with the database of the browser. */
+export async function openChromiumPage(): Promise<ChromiumPage> {
+  const { outputFiles } = await build({
+    entryPoints: [at('bench', 'page-in-browser.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    target: 'es2023',
+  });
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser: Browser = await chromium.launch({ executablePath: findChromium(), args: ['--disable-gpu', ...sandbox] });
+  const page = await browser.newPage();
+  await page.route('**', (route) => route.fulfill({ contentType: 'text/html', headers: ALONE, body: '<!doctype html>' }));
+  await page.goto(ADDRESS);
+  await page.addScriptTag({ content: outputFiles[0]!.text });
+  return {
+    measure: (id) => page.evaluate(([game, record]) => globalThis.measureWork(game!, record!), [id, recordFor(id)]),
+    close: () => browser.close(),
   };
-  let { timeline } = opened.value;
-  let moves = 0;
-  for (const said of read.value.timeline.entries) {
-    if ('undo' in said) break;
-    let at = processorTime();
-    const step = append(timeline, said.seat, said.move, true);
-    if (!step.ok) throw new Error(step.refusal.code);
-    timeline = step.timeline;
-    at = clock('play', at);
-    const saving = shelf.saveGame(imported.value, { timeline, seed, facts });
-    clock('save', at);
-    await saving;
-    at = processorTime();
-    const viewer = asked(game, now(timeline).position)[0] ?? 0;
-    const { choices, view, ply } = liveSnapshot({ tableId: '', timeline, seats, viewer });
-    at = clock('snapshot', at);
-    for (const { move } of choices) foresightOf(game, view, viewer, move, ply);
-    clock('foresee', at);
-    moves++;
-  }
-  const each = (total: number): number => total / moves;
-  return { moves, play: each(spent.play), save: each(spent.save), snapshot: each(spent.snapshot), foresee: each(spent.foresee) };
 }

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { type BundleSizes, budgetOf, HOME_BUDGET, weighBundle } from '../bench/bundle.js';
 import { type Comparison, compare } from '../bench/compare.js';
 import type { GameFigures } from '../bench/game-figures.js';
-import { measurePage, type PageWork } from '../bench/page.js';
+import type { ChromiumPage } from '../bench/page.js';
+import type { PageWork } from '../bench/page-work.js';
 import type { ServerBench } from '../bench/server.js';
 import type { More } from '../bench/server-more.js';
 import { measureSubject } from '../bench/subjects.js';
@@ -82,12 +83,12 @@ async function printBundle({ home, games }: BundleSizes): Promise<void> {
   ]);
 }
 
-function printPage(id: string, w: PageWork): void {
-  printTable(`${id}: what the page does for a move beyond drawing, processor time, mean of ${w.moves} moves`, [
+function printPage(id: string, where: string, w: PageWork): void {
+  printTable(`${id}: what the page does for a move beyond drawing, ${where}, mean of ${w.moves} moves`, [
     ['playing it', w.play, 'ms'],
     ['saving it', w.save, 'ms'],
     ['what is seen, and what may be done next, in words', w.snapshot, 'ms'],
-    ['foreseeing every choice', w.foresee, 'ms'],
+    ['foreseeing the choices in the bar', w.foresee, 'ms'],
     ['together', w.play + w.save + w.snapshot + w.foresee, 'ms', { most: 5 }],
   ]);
 }
@@ -129,6 +130,26 @@ function printMore({ crowd, nodes, reload }: More): void {
   ]);
 }
 
+/** In Chromium where there is one, and in this process without anything that a browser adds. */
+async function benchPages(game: string | undefined, json: boolean): Promise<void> {
+  const { measurePage, openChromiumPage } = await import('../bench/page.js');
+  const chromium: ChromiumPage | undefined = await openChromiumPage().catch((problem: Error) => {
+    process.stderr.write(`No Chromium: ${problem.message}\n`);
+    return undefined;
+  });
+  const work: Record<string, { node: PageWork; chromium?: PageWork | undefined }> = {};
+  for (const entry of PLAYED) {
+    const { id } = entry.meta;
+    if (game !== undefined && game !== id) continue;
+    work[id] = { node: await measurePage(entry), chromium: await chromium?.measure(id) };
+    if (json) continue;
+    printPage(id, 'Node, processor time', work[id].node);
+    if (work[id].chromium) printPage(id, 'Chromium, time on the wall', work[id].chromium);
+  }
+  await chromium?.close();
+  if (json) process.stdout.write(`${JSON.stringify(work, null, 2)}\n`);
+}
+
 async function main(): Promise<void> {
   const flags = readFlags();
   if (typeof flags === 'string') {
@@ -143,17 +164,7 @@ async function main(): Promise<void> {
     else await printBundle(sizes);
     return;
   }
-  if (flags.page) {
-    const work: Record<string, PageWork> = {};
-    for (const entry of PLAYED) {
-      const { id } = entry.meta;
-      if (game !== undefined && game !== id) continue;
-      work[id] = await measurePage(entry);
-      if (!json) printPage(id, work[id]);
-    }
-    if (json) process.stdout.write(`${JSON.stringify(work, null, 2)}\n`);
-    return;
-  }
+  if (flags.page) return benchPages(game, json);
   await ensureInstalled(at('bench', 'peer'));
   if (flags.server) {
     process.stderr.write('Measuring the server; this takes some minutes.\n');

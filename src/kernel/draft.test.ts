@@ -9,7 +9,27 @@ const state = (): Toy['state'] => start(toy, toy.defaults, 3, fastDice(4)).posit
 const open = (s = state()) => openDraft<Toy>(s, fastDice(1));
 const slot = (card: string, known = 0): Slot => Object.freeze({ back: 'card', card, known });
 
+describe('shuffle', () => {
+  it('lays the same items in every order there is', () => {
+    const orders = new Set<string>();
+    for (let seed = 0; seed < 100; seed++) orders.add(openDraft<Toy>(state(), fastDice(seed)).shuffle(['a', 'b', 'c']).join(''));
+    expect([...orders].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
+  });
+
+  it('leaves nothing to chance where there is one order only', () => {
+    const t = open();
+    expect([t.shuffle([]), t.shuffle(['a']), t.rolled]).toEqual([[], ['a'], false]);
+  });
+});
+
 describe('show', () => {
+  it('has no notes to look through where nobody has any', () => {
+    const t = open();
+    const { notes } = t.s;
+    t.show('all', slot('c1'));
+    expect(t.s.notes).toBe(notes);
+  });
+
   it('gives another slot and leaves the one that it was given as it was', () => {
     const t = open();
     const hidden = slot('c1');
