@@ -3,6 +3,7 @@ import {
   freeWorkers,
   isStrongest,
   playerOf,
+  ROUNDS,
   sacrificesWorkers,
   workersNeeded,
 } from '../../../games/age-of-civilization/ask/selectors.js';
@@ -82,7 +83,7 @@ function warnOfPlace({ view: s }: Snapshot<Aoc>, seat: Seat, action: ActionId, t
   if (action === 'conquest' && now.missed.includes('strongest') && now.points === 0 && now.coins === 0 && !isStrongest(s, seat))
     return t('confirm.noEffect');
   const left = p.workers - p.red - (sacrificesWorkers(s, seat, action) ? workersNeeded(s, seat, action) : 0);
-  if (sacrificesWorkers(s, seat, action) && left <= 0 && s.round < 6) return t('confirm.lastWorker');
+  if (sacrificesWorkers(s, seat, action) && left <= 0 && s.round < ROUNDS) return t('confirm.lastWorker');
   if (action === 'wonder' && s.wonders.length === 0) return t('confirm.noWonder');
   return null;
 }

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { isSolo, upcomingCards } from '../../../games/age-of-civilization/ask/selectors.js';
 import { specialOf, wonderOf } from '../../../games/age-of-civilization/cards/index.js';
 import { scenarioOf } from '../../../games/age-of-civilization/editions/scenarios.js';
+import { wonderMarketOf } from '../../../games/age-of-civilization/state/setup.js';
 import type { State } from '../../../games/age-of-civilization/state/state.js';
 import { Coin, Icon, Roving, Segmented, Zone } from '../../kit/index.js';
 import { CivCard } from './civ-card.js';
@@ -81,7 +82,7 @@ function marketNote({ s, words }: Desk): string {
 
 /** How many wonders the table started with (AOC-SET-2). */
 function wondersAtStart(s: State): number {
-  const market = scenarioOf(s.options.scenario)?.wonderMarket ?? 3 + s.seats;
+  const market = wonderMarketOf(scenarioOf(s.options.scenario), s.seats);
   return typeof market === 'number' ? market : market.length;
 }
 

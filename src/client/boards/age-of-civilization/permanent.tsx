@@ -1,4 +1,4 @@
-import { sacrificesWorkers, workersNeeded } from '../../../games/age-of-civilization/ask/selectors.js';
+import { sacrificesWorkers, upcomingCards, workersNeeded } from '../../../games/age-of-civilization/ask/selectors.js';
 import { PERMANENT } from '../../../games/age-of-civilization/cards/actions.js';
 import { actionOf } from '../../../games/age-of-civilization/cards/index.js';
 import type { ActionId } from '../../../games/age-of-civilization/state/state.js';
@@ -8,6 +8,9 @@ import { classes, lookAt, useDesk } from './desk.js';
 import { actionGlyph } from './looks.js';
 import { Slots } from './places.js';
 import { Reason } from './reason.js';
+
+/** More cards to come leave no room for long notes. */
+const ROOMY = 3;
 
 /** The permanent card: a brass frame that lies over three cards of the track and slides one place each round. */
 export function Permanent() {
@@ -36,7 +39,9 @@ function PermanentAction({ action }: { action: ActionId }) {
       <Reason look={look} />
     </span>
   ) : (
-    lost && <span class="note">{words.t(layout === 'phone' || s.round < 3 ? 'note.sacrificed.short' : 'note.sacrificed')}</span>
+    lost && (
+      <span class="note">{words.t(layout === 'phone' || upcomingCards(s) > ROOMY ? 'note.sacrificed.short' : 'note.sacrificed')}</span>
+    )
   );
   return (
     <button

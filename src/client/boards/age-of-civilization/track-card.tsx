@@ -1,4 +1,5 @@
 import { mayUseUpcoming, standingOf, workersNeeded } from '../../../games/age-of-civilization/ask/selectors.js';
+import { PLAGUE_TOLL } from '../../../games/age-of-civilization/cards/actions.js';
 import { actionOf, trackCardOf } from '../../../games/age-of-civilization/cards/index.js';
 import type { ActionId } from '../../../games/age-of-civilization/state/state.js';
 import { Coin, Icon } from '../../kit/index.js';
@@ -109,7 +110,8 @@ function PlagueFoot({ great }: { great: boolean }) {
   const { words } = useDesk();
   return (
     <span class="note">
-      {words.t('note.everybody')} −{great ? 2 : 1} <Icon name="meeple" size={13} label={words.t('workers')} />
+      {words.t('note.everybody')} −{PLAGUE_TOLL[great ? 'greatPlague' : 'plague']}{' '}
+      <Icon name="meeple" size={13} label={words.t('workers')} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { starsOf } from '../../../games/millennia/ask/scoring.js';
+import { starsOf, WAR_VP } from '../../../games/millennia/ask/scoring.js';
 import { CONSTRUCTION_CARDS, PRIORITY_CARDS, ROW_CARDS, WAR_CARDS } from '../../../games/millennia/cards/automa.js';
 import { estimate } from '../../../games/millennia/guide/facts.js';
 import { AUTOMA, type Automa } from '../../../games/millennia/state/state.js';
@@ -14,7 +14,7 @@ import { TypeMark } from './signs.js';
 /** The solo opponent: its points, its War marker, its four decks with the cards turned last. */
 export function AutomaPanel({ automa }: { automa: Automa }) {
   const { s, me, words } = useDesk();
-  const lead = estimate(s, me) - automa.vp - (s.over ? 0 : 2 * automa.war);
+  const lead = estimate(s, me) - automa.vp - (s.over ? 0 : WAR_VP * automa.war);
   return (
     <section class="zone opp automa" style={seatColours(wornBy(AUTOMA))} aria-label={words.g('automa')}>
       <header class="oh">

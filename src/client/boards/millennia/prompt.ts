@@ -40,7 +40,7 @@ function askStep({ g }: Words, step: Step, p: Player): string {
     case 'declare':
       return g('ask.income');
     case 'build':
-      return g(p.ready || step.left < 2 ? 'ask.build' : 'ask.build.more');
+      return g(p.ready || step.left <= 1 ? 'ask.build' : 'ask.build.more');
     case 'last-cards':
       return g('ask.copy');
     default:

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { starsOf } from '../../../games/millennia/ask/scoring.js';
+import { CARD_VP, starsOf, WAR_VP } from '../../../games/millennia/ask/scoring.js';
 import { playerOf, positionOf } from '../../../games/millennia/ask/selectors.js';
 import { CHALLENGE } from '../../../games/millennia/cards/automa.js';
 import { buildingOf, wonderOf } from '../../../games/millennia/cards/index.js';
@@ -112,8 +112,13 @@ function howOf(source: SourceId, p: Player, words: Words): VNode | string {
         {at('influence')} × {at('politics')}
       </>
     );
-  if (source === 'track:war') return <>{at('war')} × 2</>;
-  if (source === 'score:diplomacy') return `${p.hand.length} × 3`;
+  if (source === 'track:war')
+    return (
+      <>
+        {at('war')} × {WAR_VP}
+      </>
+    );
+  if (source === 'score:diplomacy') return `${p.hand.length} × ${CARD_VP}`;
   if (source.startsWith('track:')) return t('sheet.space', { n: p.tracks[source.slice(6) as keyof Player['tracks']] });
   const { ability } = source.startsWith('wonder-') ? wonderOf(source) : buildingOf(source);
   return (
@@ -142,7 +147,7 @@ function AgainstAutoma({ snapshot: { view }, words: { g, t } }: { snapshot: Snap
   const result = mine - automa.vp;
   const stars = starsOf(result);
   const next = CHALLENGE.find((row) => row.stars > stars);
-  const fromWar = 2 * automa.war;
+  const fromWar = WAR_VP * automa.war;
   return (
     <Zone title={g('score.result')} class="milsheet">
       <table class="figures">

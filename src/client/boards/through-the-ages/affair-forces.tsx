@@ -25,6 +25,8 @@ export const Who = ({ desk, seat }: { desk: Desk; seat: Seat }) => (
   </span>
 );
 
+/** Places of a ruler of bids, at least. */
+const SHORTEST = 6;
 /** Bids on a ruler, who is still in, and how far I could go with what it would cost, which only I am told. */
 export function Auction({ desk, step }: { desk: Desk; step: Of<'auction'> }) {
   const { s, me, words, snapshot, previewed } = desk;
@@ -32,7 +34,7 @@ export function Auction({ desk, step }: { desk: Desk; step: Of<'auction'> }) {
   const isMine = snapshot.viewer === me && step.bidders.includes(me);
   const most = isMine ? payableBy(s, me) : 0;
   const wanted = previewed?.move.move === 'bid' ? previewed.move.n : step.bid + 1;
-  const places = Array.from({ length: Math.max(most, step.bid + 2, 6) }, (_, i) => i + 1);
+  const places = Array.from({ length: Math.max(most, wanted + 1, SHORTEST) }, (_, i) => i + 1);
   return (
     <>
       <p>

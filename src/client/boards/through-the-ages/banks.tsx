@@ -9,6 +9,9 @@ import { classes, lookAt, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { Bead, Face, Fig, Head, SymbolMark, Then, Yellow } from './pieces.js';
 
+/** Unused workers that are drawn one by one. */
+const DRAWN = 4;
+
 /** Neighbouring counts of a bank that read the same figures. */
 interface Region {
   readonly from: number;
@@ -154,7 +157,7 @@ export function Pool() {
     <div class={upset > 0 ? 'tpool upset' : 'tpool'}>
       <div class="pw" role="img" aria-label={t('pool.said', { n: mine.pool, upset })}>
         <span class="caps">{t('pool')}</span>
-        {Array.from({ length: Math.min(mine.pool, 4) }, (_, i) => (
+        {Array.from({ length: Math.min(mine.pool, DRAWN) }, (_, i) => (
           <Yellow key={i} size={18} />
         ))}
         <b class="fig">{mine.pool}</b>

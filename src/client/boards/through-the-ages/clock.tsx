@@ -1,4 +1,4 @@
-import { CLOSING_AGE } from '../../../games/through-the-ages/ask/selectors.js';
+import { CLOSING_AGE, LAST_AGE } from '../../../games/through-the-ages/ask/selectors.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import { useDesk } from './desk.js';
 import { Events } from './events.js';
@@ -11,10 +11,11 @@ export function Clock() {
   const { s, words, targetProps } = useDesk();
   const { t } = words;
   const version = versionOf(s);
-  const ages = version.lastAge === 3 ? [0, 1, 2, 3, CLOSING_AGE] : Array.from({ length: version.lastAge + 1 }, (_, i) => i);
+  const decks = Array.from({ length: version.lastAge + 1 }, (_, age) => age);
+  const ages = version.lastAge === LAST_AGE ? [...decks, CLOSING_AGE] : decks;
   const civil = s.civilDecks[s.age]?.length ?? 0;
   const military = s.militaryDecks[s.age]?.length ?? 0;
-  const shownAge = Math.min(s.age, 3);
+  const shownAge = Math.min(s.age, LAST_AGE);
   return (
     <section class="zone tclock" aria-label={t('zone.clock')}>
       <div class="cl">

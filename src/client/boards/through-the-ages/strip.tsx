@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { CLOSING_AGE, LAST_AGE } from '../../../games/through-the-ages/ask/selectors.js';
 import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
 import { editionOf } from '../../../games/through-the-ages/editions/index.js';
@@ -17,7 +18,7 @@ export function Strip() {
   if (s.options.edition !== '2015') return null;
   return (
     <div class="tstrip" data-section="draw">
-      {isOpenDraw(s.options) && s.age < 4 && <DrawBoards />}
+      {isOpenDraw(s.options) && s.age < CLOSING_AGE && <DrawBoards />}
       <CommonTactics />
     </div>
   );
@@ -47,16 +48,16 @@ function DrawBoards() {
   const desk = useDesk();
   const { s, words } = desk;
   const { t } = words;
-  const board = boardOf(s, Math.min(s.age, 3));
+  const board = boardOf(s, Math.min(s.age, LAST_AGE));
   const coming = board.filter(({ hasCome }) => !hasCome).length;
-  const later = [1, 2, 3].filter((age) => age > s.age && boardOf(s, age).length > 0);
+  const later = s.civilDecks.map((_, age) => age).filter((age) => age > s.age && boardOf(s, age).length > 0);
   const [open, setOpen] = useState<{ age: number; at: Element } | null>(null);
   return (
     <section class="zone tdraw" aria-label={t('draw')}>
       <header>
         <span class="caps">{t('draw')}</span>
         <span class="s12">
-          <Age level={Math.min(s.age, 3)} /> <b class="gain">{t('draw.coming', { n: coming })}</b>
+          <Age level={Math.min(s.age, LAST_AGE)} /> <b class="gain">{t('draw.coming', { n: coming })}</b>
         </span>
         {later.map((age) => (
           <button

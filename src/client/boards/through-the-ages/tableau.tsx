@@ -1,7 +1,7 @@
 import { grossOf } from '../../../games/through-the-ages/ask/crops.js';
 import { buildingPrice } from '../../../games/through-the-ages/ask/prices.js';
 import { urbanLimit } from '../../../games/through-the-ages/ask/ratings.js';
-import { isUrban, workersOn } from '../../../games/through-the-ages/ask/selectors.js';
+import { firstLevelOf, isUrban, workersOn } from '../../../games/through-the-ages/ask/selectors.js';
 import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
 import { UNITS, URBAN, type Worked } from '../../../games/through-the-ages/cards/ability.js';
 import { technologyOf } from '../../../games/through-the-ages/cards/index.js';
@@ -21,7 +21,7 @@ import { hasReserve, Reserve } from './reserve.js';
 /** Columns of the tableau: types in the order of the printed table; artillery once its age has come, the air force once it is known. */
 export function columnsOf(desk: Desk): readonly Worked[] {
   const has = (type: Worked) => desk.mine.holdings.some((h) => technologyOf(h.id).type === type);
-  const units = UNITS.filter((type) => has(type) || (type !== 'airforce' && (type !== 'artillery' || desk.s.age >= 2)));
+  const units = UNITS.filter((type) => has(type) || (type !== 'airforce' && (type !== 'artillery' || desk.s.age >= firstLevelOf(type))));
   return ['farm', 'mine', ...URBAN, ...units];
 }
 

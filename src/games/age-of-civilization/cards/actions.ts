@@ -51,6 +51,9 @@ export interface TrackCardRow {
   readonly prov: { readonly card: Provenance; readonly symbol: Provenance };
 }
 
+/** Workers that everybody loses (AOC-PLG-1). */
+export const PLAGUE_TOLL = { plague: 1, greatPlague: 2 } as const;
+
 /** The Plague has no action (AOC-AMB-26). */
 export const TRACK_CARDS: readonly TrackCardRow[] = [
   { id: 'AC-CULTURE', action: 'culture', symbol: null, prov: { card: 'R', symbol: 'D' } },

@@ -57,9 +57,11 @@ const NO_TRACK: readonly (TrackCardId | null)[] = Array.from({ length: 8 }, () =
 /** AOC-AMB-14: the Plague lies there, whatever an example says. */
 const SOLO_TRACK = NO_TRACK.map((_, i) => (i === 4 ? 'AC-PLAGUE' : null));
 
-/** AOC-SET-2, AOC-SOL-2 */
+/** How many wonders a table begins with, or which (AOC-SET-2, AOC-SOL-2). */
+export const wonderMarketOf = (scenario: ScenarioRow | undefined, seats: number): ScenarioRow['wonderMarket'] =>
+  scenario?.wonderMarket ?? 3 + seats;
 function layWonders(t: Turn<Aoc>, scenario: ScenarioRow | undefined, seats: number): WonderId[] {
-  const market = scenario?.wonderMarket ?? 3 + seats;
+  const market = wonderMarketOf(scenario, seats);
   if (typeof market !== 'number') return [...market];
   return t.shuffle(WONDERS.map((row) => row.id)).slice(0, market);
 }

@@ -3,6 +3,7 @@ import { selectSeats } from '../ask/events.js';
 import { rankings } from '../ask/scoring.js';
 import { abilitiesOf, isImmuneToWar, isSolo, ROUNDS, seatsOf, strengthOf, weakestSeats } from '../ask/selectors.js';
 import type { Effect } from '../cards/ability.js';
+import { PLAGUE_TOLL } from '../cards/actions.js';
 import { eventTokenOf, raidTokenOf, trackCardOf } from '../cards/index.js';
 import { fire, performEffects } from '../cards/operations.js';
 import { change } from '../change/change.js';
@@ -74,7 +75,7 @@ export const reveal: AutoStep<Aoc, Of<'reveal'>> = {
     if (symbol === 'war') war(t);
     if (symbol === 'plague' || symbol === 'greatPlague') {
       t.emit({ event: 'plague', card });
-      for (const seat of seatsOf(s)) change(t, seat, { workers: symbol === 'plague' ? -1 : -2 }, { from: 'plague', card }); // AOC-PLG-1
+      for (const seat of seatsOf(s)) change(t, seat, { workers: -PLAGUE_TOLL[symbol] }, { from: 'plague', card }); // AOC-PLG-1
     }
     const rebirth = scenarioOf(s.options.scenario)?.rebirth;
     if (rebirth?.round === s.round) change(t, 0, { workers: rebirth.workers }, { from: 'scenario', scenario: 'SCN-5' });

@@ -5,6 +5,10 @@ import type { TrackId } from '../cards/tracks.js';
 import type { State } from '../state/state.js';
 import { amountOf, holds, playerOf, positionOf, reached } from './selectors.js';
 
+/** Points for each space of War (MIL-END-03) and each diplomacy card kept (MIL-DIP-05). */
+export const WAR_VP = 2;
+export const CARD_VP = 3;
+
 /** What a seat scores at the end, line by line (MIL-END-01 to -06). */
 export function finalScore(s: State, seat: Seat): { source: string; vp: number }[] {
   const p = playerOf(s, seat);
@@ -15,7 +19,7 @@ export function finalScore(s: State, seat: Seat): { source: string; vp: number }
   }));
   // MIL-END-02: the product of two positions.
   lines.push({ source: 'track:politics', vp: positionOf(p, 'influence') * positionOf(p, 'politics') });
-  lines.push({ source: 'track:war', vp: 2 * positionOf(p, 'war') }); // MIL-END-03
+  lines.push({ source: 'track:war', vp: WAR_VP * positionOf(p, 'war') });
   // MIL-END-04, MIL-CON-08: wonders, copied ones included (MIL-AMB-21), then yellow buildings whose conditions hold.
   for (const id of [...p.wonders, ...(p.copied ? [p.copied] : [])]) {
     const e = wonderOf(id).ability.effect![0]!;
@@ -27,7 +31,7 @@ export function finalScore(s: State, seat: Seat): { source: string; vp: number }
     if (ability.type === 'endgame' && e?.do === 'gainVP' && holds(s, seat, ability.if))
       lines.push({ source: id, vp: amountOf(s, seat, e.n) });
   }
-  lines.push({ source: 'score:diplomacy', vp: 3 * p.hand.length }); // MIL-DIP-05
+  lines.push({ source: 'score:diplomacy', vp: CARD_VP * p.hand.length });
   return lines.filter((line) => line.vp > 0);
 }
 

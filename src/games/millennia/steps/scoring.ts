@@ -1,5 +1,5 @@
 import type { AskStep, AutoStep } from '../../../kernel/index.js';
-import { finalScore, rankings } from '../ask/scoring.js';
+import { finalScore, rankings, WAR_VP } from '../ask/scoring.js';
 import { change } from '../change/change.js';
 import type { Mil, Step } from '../state/state.js';
 
@@ -19,7 +19,7 @@ export const scoring: AutoStep<Mil, Extract<Step, { step: 'scoring' }>> = {
     sheets.forEach((lines, seat) => {
       for (const { source, vp } of lines) change(t, seat, { vp }, source);
     });
-    if (s.automa) s.automa.vp += 2 * s.automa.war; // MIL-SOL-16
+    if (s.automa) s.automa.vp += WAR_VP * s.automa.war; // MIL-SOL-16
     s.over = true;
     t.emit({ event: 'end', winners: rankings(s).flatMap((x) => (x.rank === 1 ? [x.seat] : [])) });
   },

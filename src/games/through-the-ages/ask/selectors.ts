@@ -1,11 +1,13 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
 import { LAND, type Trait, UNITS, type UnitType, URBAN, type Urban, type Worked, type Yield } from '../cards/ability.js';
-import { cardOf, leaderOf, specialOf, technologyOf, wonderOf } from '../cards/index.js';
+import { CARDS, cardOf, leaderOf, specialOf, technologyOf, wonderOf } from '../cards/index.js';
 import { editionOf, versionOf } from '../editions/index.js';
 import type { Holding, Player, State } from '../state/state.js';
 
 /** The age after the last deck is used up: IV, in every version (TTA-END-03, TTA-AMB-12). */
 export const CLOSING_AGE = 4;
+/** The last one that has cards. */
+export const LAST_AGE = CLOSING_AGE - 1;
 
 /** Does a game go on by rules older than this version? Each place where they differed asks. */
 export const precedes = (s: State, version: number): boolean => s.rules !== undefined && s.rules < version;
@@ -47,6 +49,8 @@ export const isWorked = (type: string): type is Worked => IS_LAND.has(type) || I
 /** Cards of which a second one of the same name is refused (TTA-TAKE-07). */
 export const isTechnology = (type: string): boolean => isWorked(type) || type === 'special' || type === 'government';
 
+/** The age in which a type of technology comes up. */
+export const firstLevelOf = (type: Worked): number => Math.min(...CARDS.flatMap((row) => (row.type === type ? [row.level] : [])));
 export const levelOf = (id: CardId): number => cardOf(id).level;
 
 /** All symbols of a card as figures, so that sums need not ask which ones are there. */
