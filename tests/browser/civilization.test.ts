@@ -116,6 +116,7 @@ describe('Civilization', () => {
     const chips = await page.locator('.prompt .chip').count();
     await page.locator('.tabs button').nth(1).click();
     await expect.poll(() => page.locator('.choice-row:visible').count()).toBe(chips);
+    expect(await page.locator('.map').isVisible()).toBe(false);
     await page.locator('.choice-row:visible').first().click();
     await expect.poll(() => page.locator('.prompt .all').count()).toBe(1);
     await page.locator('.tabs button').first().click();

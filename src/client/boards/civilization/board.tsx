@@ -44,7 +44,7 @@ function WideBoard() {
   }, []);
   const battle = battleOf(s);
   return (
-    <div class={battle ? 'civ fighting' : `civ ${page}`}>
+    <div class={battle ? 'civ fighting' : `civ on-${page}`}>
       <Clock>
         <Segmented
           class="tiny"

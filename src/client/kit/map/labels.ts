@@ -49,13 +49,15 @@ interface Item {
 
 const SWEEPS = 6;
 const MOST_CANDIDATES = 90;
+/** Of the places that the outlines allow, so many are looked at when pieces come and go. */
+const MOST_PLACES = 200;
 
 /** A place for every name so that nothing is covered; a name that would have to lie over another one is left out. */
 export function placeNames(task: LabelTask): readonly PlacedName[] {
   const blocked = obstacleField(task.obstacles, task.atlas.width * task.k);
   const items = task.names.map((name): Item => {
     const space = task.atlas.spaces.get(name.id)!;
-    return { name, space, candidates: candidatesOf(task, name, space, blocked), pick: undefined, clash: 0 };
+    return { name, space, candidates: candidatesOf(placesFor(task, name, space), blocked), pick: undefined, clash: 0 };
   });
   // Who has the least room chooses first.
   items.sort((a, b) => needOf(b) - needOf(a));
@@ -83,28 +85,53 @@ function choose(item: Item, items: readonly Item[]): void {
   }
 }
 
-function candidatesOf(task: LabelTask, name: MapName, space: Space, blocked: (box: Box) => number): Candidate[] {
+const byCost = (a: Candidate, b: Candidate): number => a.cost - b.cost;
+
+const candidatesOf = (places: readonly Candidate[], blocked: (box: Box) => number): Candidate[] =>
+  places
+    .map(({ box, lines, cost }) => ({ box, lines, cost: cost + blocked(box) }))
+    .sort(byCost)
+    .slice(0, MOST_CANDIDATES);
+
+/** Places by what outlines and distance make of them: they stay the same until the scale changes, whatever stands on the map. */
+const known = new WeakMap<Atlas, { k: number; places: Map<string, readonly Candidate[]> }>();
+function placesFor(task: LabelTask, name: MapName, space: Space): readonly Candidate[] {
+  let kept = known.get(task.atlas);
+  if (kept?.k !== task.k) {
+    kept = { k: task.k, places: new Map() };
+    known.set(task.atlas, kept);
+  }
+  const widest = name.variants.map((lines) => Math.max(...lines.map((line) => task.measure(line, name))));
+  const key = [name.id, name.size, name.lead, ...name.variants.flat(), ...widest].join('|');
+  let places = kept.places.get(key);
+  if (!places) {
+    places = judge(task, name, space, widest);
+    kept.places.set(key, places);
+  }
+  return places;
+}
+
+function judge(task: LabelTask, name: MapName, space: Space, widest: readonly number[]): Candidate[] {
   const { k, atlas } = task;
   const anchor: Point = [space.at[0] * k, (space.at[1] - atlas.top) * k];
   const found: Candidate[] = [];
   name.variants.forEach((lines, v) => {
-    const w = Math.max(...lines.map((line) => task.measure(line, name))) * name.size + (name.lead ?? 0) + 4;
+    const w = widest[v]! * name.size + (name.lead ?? 0) + 4;
     const h = lines.length * name.size + 2;
     for (const [cx, cy, far] of centresOf(task, name, space, anchor)) {
       const box: Box = [cx - w / 2, cy - h / 2, cx + w / 2, cy + h / 2];
       if (box[1] < 4 || box[3] > (atlas.bottom - atlas.top) * k - 4) continue;
-      const cost = far + v * 0.6 + foreignness(task, name, space, box) + distance(name, anchor, box);
-      found.push({ box, lines, cost: cost + blocked(box) });
+      found.push({ box, lines, cost: far + v * 0.6 + foreignness(task, name, space, box) + distance(name, anchor, box) });
     }
   });
-  return found.sort((a, b) => a.cost - b.cost).slice(0, MOST_CANDIDATES);
+  return found.sort(byCost).slice(0, MOST_PLACES);
 }
 
 /** Where a name might stand, with what the distance from its wish costs. */
 function centresOf({ k, atlas }: LabelTask, name: MapName, space: Space, [ax, ay]: Point): [number, number, number][] {
   const found: [number, number, number][] = [];
   if (name.home === 'near') {
-    for (let dx = -72; dx <= 72; dx += 6) for (let dy = -40; dy <= 40; dy += 4) found.push([ax + dx, ay + dy, 0]);
+    for (let dx = -72; dx <= 72; dx += 8) for (let dy = -40; dy <= 40; dy += 5) found.push([ax + dx, ay + dy, 0]);
     return found;
   }
   const [left, top, right, bottom] = space.bounds;
@@ -146,23 +173,33 @@ const CELL = 64;
 
 /** What it costs to lie over pieces; boxes are kept by cell, and those at one edge count at the other too. */
 function obstacleField(obstacles: readonly Box[], width: number): (box: Box) => number {
-  const cells = new Map<number, Box[]>();
+  interface Obstacle {
+    readonly box: Box;
+    /** Which question has met it last: it counts once, however many cells it lies in. */
+    met: number;
+  }
+  const cells = new Map<number, Obstacle[]>();
   const key = (cx: number, cy: number) => cx * 4096 + cy;
   const put = (box: Box) => {
+    const obstacle = { box, met: 0 };
     for (let cx = Math.floor(box[0] / CELL); cx <= Math.floor(box[2] / CELL); cx++)
-      for (let cy = Math.floor(box[1] / CELL); cy <= Math.floor(box[3] / CELL); cy++)
-        cells.set(key(cx, cy), [...(cells.get(key(cx, cy)) ?? []), box]);
+      for (let cy = Math.floor(box[1] / CELL); cy <= Math.floor(box[3] / CELL); cy++) {
+        const cell = cells.get(key(cx, cy));
+        if (cell) cell.push(obstacle);
+        else cells.set(key(cx, cy), [obstacle]);
+      }
   };
   for (const box of obstacles) for (const dx of [-width, 0, width]) put([box[0] + dx, box[1], box[2] + dx, box[3]]);
+  let question = 0;
   return (box) => {
-    const seen = new Set<Box>();
+    question += 1;
     let cost = 0;
     for (let cx = Math.floor(box[0] / CELL); cx <= Math.floor(box[2] / CELL); cx++)
       for (let cy = Math.floor(box[1] / CELL); cy <= Math.floor(box[3] / CELL); cy++)
         for (const other of cells.get(key(cx, cy)) ?? []) {
-          if (seen.has(other)) continue;
-          seen.add(other);
-          const area = overlapOf(box, other, 1);
+          if (other.met === question) continue;
+          other.met = question;
+          const area = overlapOf(box, other.box, 1);
           if (area > 0) cost += 1.2 + area * 0.08;
         }
     return cost;

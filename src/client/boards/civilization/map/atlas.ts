@@ -34,8 +34,9 @@ note('V', CLOSED_WATER);
 const lines = (...kinds: string[]): string =>
   arcs.map((arc: Ring, i) => (kinds.includes([...sides[i]!].sort().join('')) ? pathData(arc, false) : '')).join('');
 
+const COAST_KINDS = ['LS', 'LV', 'SW', 'VW'];
 /** The plates of the engraving as path data. */
-export const COAST = lines('LS', 'LV', 'SW', 'VW');
+export const COAST = lines(...COAST_KINDS);
 export const BORDERS = lines('LL', 'LW');
 export const SEA_BORDERS = lines('SS', 'SV');
 export const WASTE_OUTLINE = outlineOf(ringsOf(arcs, WASTE));
@@ -45,6 +46,19 @@ export const LAND_OUTLINE =
     .filter((space) => space.kind === 'land')
     .map((space) => space.outline)
     .join('') + WASTE_OUTLINE;
+
+const CELL = 125;
+/** The coast in pieces of a part of the world each: where nothing of one is seen, nothing of it is drawn. */
+export const COAST_PARTS: readonly string[] = (() => {
+  const parts = new Map<string, string>();
+  arcs.forEach((arc: Ring, i) => {
+    if (!COAST_KINDS.includes([...sides[i]!].sort().join(''))) return;
+    const [x, y] = arc[arc.length >> 1]!;
+    const cell = `${Math.floor(x / CELL)} ${Math.floor(y / CELL)}`;
+    parts.set(cell, (parts.get(cell) ?? '') + pathData(arc, false));
+  });
+  return [...parts.values()];
+})();
 
 /** Straits and short borders: two dots and the line between them. */
 export const STRAITS: readonly (readonly [Point, Point])[] = LINKS.map(([a, b]) =>

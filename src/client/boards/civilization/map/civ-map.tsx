@@ -5,11 +5,11 @@ import { type CameraControl, levelOf, MapBoard, type MapDrawing, MapZoom, MiniMa
 import { drawArrows } from './arrows.js';
 import { ATLAS } from './atlas.js';
 import { drawGround, outlineId } from './ground.js';
-import { layPieces } from './layout.js';
+import { layPassing, layPieces } from './layout.js';
 import { coversGoals, Loupe } from './loupe.js';
 import type { MapView } from './model.js';
 import { drawName, namesAt } from './names.js';
-import { drawTints } from './tints.js';
+import { drawMarks, drawTints } from './tints.js';
 
 export interface MapWords {
   readonly label: string;
@@ -40,19 +40,28 @@ export function CivMap({ view, words, describe, press, point, focus, loupe, chil
     () => new Map(view.spaces.flatMap(({ id, settlement }) => (settlement ? [[id, settlement.seat] as const] : []))),
     [view.spaces],
   );
-  const drawing = useMemo((): MapDrawing => {
+  // What stands on the map changes with a move, what is pointed at with every move of the hand.
+  const still = useMemo(() => {
     const owner = (id: string) => owners.get(id);
     return {
       atlas: ATLAS,
       board: 'civilization',
       ground: drawGround,
-      tints: drawTints(view),
-      pieces: (_, level) => layPieces(view, level),
-      names: (_, level) => namesAt({ name: words.name, short: words.short, owner }, level),
+      tints: drawTints(view.spaces),
+      pieces: (_: number, level: number) => layPieces(view.spaces, level),
+      names: (_: number, level: number) => namesAt({ name: words.name, short: words.short, owner }, level),
       drawName: drawName(owner),
-      over: (at, k) => drawArrows(view, at, k),
     };
-  }, [view, words, owners]);
+  }, [view.spaces, words, owners]);
+  const drawing = useMemo(
+    (): MapDrawing => ({
+      ...still,
+      marks: drawMarks(view),
+      passing: (level) => layPassing(view, level),
+      over: (at, k) => drawArrows(view, at, k),
+    }),
+    [still, view],
+  );
   return (
     <div class="civ-map">
       <MapBoard

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { ATLAS, BORDERS, CLOSED_OUTLINE, COAST, LAND_OUTLINE, SEA_BORDERS, STRAITS, WASTE_OUTLINE } from './atlas.js';
+import { ATLAS, BORDERS, CLOSED_OUTLINE, COAST_PARTS, LAND_OUTLINE, SEA_BORDERS, STRAITS, WASTE_OUTLINE } from './atlas.js';
 
 /** Meridians and parallels, every thirty degrees. */
 const GRATICULE = (() => {
@@ -35,7 +35,11 @@ export const drawGround = (k: number): VNode => (
     </defs>
     <path d={GRATICULE} class="graticule" />
     {WATER_LINES.map(([width, strength]) => (
-      <use key={width} href="#civ-land" class="water-line" style={{ strokeWidth: width * Math.sqrt(k), strokeOpacity: strength }} />
+      <g key={width} class="water-line" style={{ strokeWidth: width / Math.sqrt(k), strokeOpacity: strength }}>
+        {COAST_PARTS.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </g>
     ))}
     <path d={CLOSED_OUTLINE} class="closed" fill-rule="evenodd" />
     <path d={SEA_BORDERS} class="sea-border" />
@@ -49,7 +53,9 @@ export const drawGround = (k: number): VNode => (
 export const drawBorders = (): VNode => (
   <g class="civ-lines">
     <path d={BORDERS} class="border" />
-    <path d={COAST} class="coast" />
+    {COAST_PARTS.map((d) => (
+      <path key={d} d={d} class="coast" />
+    ))}
     {STRAITS.map(([[ax, ay], [bx, by]]) => (
       <g key={`${ax} ${ay}`}>
         <path d={`M${ax} ${ay}L${bx} ${by}`} class="strait" />

@@ -22,27 +22,44 @@ const NUDGES: Readonly<Record<string, Point>> = {
 
 const glyphOf = (id: string) => MARKER_GLYPHS[id as keyof typeof MARKER_GLYPHS];
 
+const nudgeOf = (space: string, level: number): Point => (level === 0 && NUDGES[space]) || [0, 0];
+
 /** The pieces of every space, side by side: ground or resource, settlement, then one flag for each player. */
-export function layPieces(view: MapView, level: number): readonly MapPiece[] {
+export function layPieces(spaces: MapView['spaces'], level: number): readonly MapPiece[] {
   const below: MapPiece[] = [];
   const above: MapPiece[] = [];
-  for (const space of view.spaces) {
-    const nudge = (level === 0 && NUDGES[space.id]) || ([0, 0] as const);
-    const put = (list: MapPiece[], key: string, [dx, dy]: Point, box: Box, drawing: MapPiece['drawing']) =>
-      list.push({ key: `${space.id}-${key}`, space: space.id, offset: [nudge[0] + dx, nudge[1] + dy], box, drawing });
-    laySite(space, level, (key, at, box, drawing) => put(below, key, at, box, drawing));
-    layStacks(space, (key, at, box, drawing) => put(above, key, at, box, drawing));
-    if (view.ghost?.space === space.id) {
-      const { seat, count, sea } = view.ghost;
-      const drawing = sea ? <Ship seat={seat} count={count} cargo={0} look="ghost" /> : <Flag seat={seat} count={count} look="ghost" />;
-      put(above, 'ghost', [10, 20], [0, -22, 26, 2], drawing);
-    }
-    if (view.marks.get(space.id) === 'battle') put(above, 'battle', [0, -6], [-15, -15, 15, 15], <BattleSeal />);
+  for (const space of spaces) {
+    const [nx, ny] = nudgeOf(space.id, level);
+    const put =
+      (list: MapPiece[]): Put =>
+      (key, [dx, dy], box, drawing) =>
+        list.push({ key: `${space.id}-${key}`, space: space.id, offset: [nx + dx, ny + dy], box, drawing });
+    laySite(space, level, put(below));
+    layStacks(space, put(above));
   }
   return [...below, ...above];
 }
 
-type Put = (key: string, at: Point, box: Box, drawing: MapPiece['drawing']) => void;
+/** What comes and goes with the pointer: where the stack would stand, and where there is a battle. */
+export function layPassing({ ghost, marks }: MapView, level: number): readonly MapPiece[] {
+  const lay = (space: string, key: string, [dx, dy]: Point, box: Box, drawing: MapPiece['drawing']): MapPiece => {
+    const [nx, ny] = nudgeOf(space, level);
+    return { key: `${space}-${key}`, space, offset: [nx + dx, ny + dy], box, drawing };
+  };
+  const stack =
+    ghost &&
+    (ghost.sea ? (
+      <Ship seat={ghost.seat} count={ghost.count} cargo={0} look="ghost" />
+    ) : (
+      <Flag seat={ghost.seat} count={ghost.count} look="ghost" />
+    ));
+  return [
+    ...(ghost && stack ? [lay(ghost.space, 'ghost', [10, 20], [0, -22, 26, 2], stack)] : []),
+    ...[...marks].flatMap(([id, mark]) => (mark === 'battle' ? [lay(id, 'battle', [0, -6], [-15, -15, 15, 15], <BattleSeal />)] : [])),
+  ];
+}
+
+type Put = (key: string, at: Point, box: Box, drawing: MapPiece['drawing']) => unknown;
 
 function laySite({ settlement, marker, ground, resource }: SpaceView, level: number, put: Put): void {
   const near = level > 0;

@@ -4,7 +4,7 @@ import { boxOnSheet, type MapDrawing, measureName, placeNames, type Settled, toW
 import { drawArrows } from './arrows.js';
 import { ATLAS, BORDERS, COAST } from './atlas.js';
 import { clipId, outlineId } from './ground.js';
-import { layPieces } from './layout.js';
+import { layPassing, layPieces } from './layout.js';
 import type { MapView } from './model.js';
 
 const [W, H] = [272, 188];
@@ -42,7 +42,7 @@ export function Loupe({ view, drawing, at, k: far, title }: LoupeProps) {
     const [sx, sy] = ATLAS.spaces.get(id)!.at;
     return sx > left - 6 && sx < left + W / k + 6 && sy > top - 6 && sy < top + H / k + 6;
   };
-  const pieces = useMemo(() => layPieces(view, 1).filter(({ space }) => isNear(space)), [view, at, k]);
+  const pieces = useMemo(() => layPieces(view.spaces, 1).filter(({ space }) => isNear(space)), [view.spaces, at, k]);
   const names = useMemo(
     () =>
       placeNames({
@@ -52,7 +52,7 @@ export function Loupe({ view, drawing, at, k: far, title }: LoupeProps) {
         names: drawing.names(k, 1).filter(({ id }) => isNear(id)),
         obstacles: pieces.map((piece) => boxOnSheet(ATLAS, piece, k)),
       }),
-    [drawing, pieces, k],
+    [drawing.names, pieces, k],
   );
   const place = (id: string): readonly [number, number] => {
     const [sx, sy] = ATLAS.spaces.get(id)!.at;
@@ -80,7 +80,7 @@ export function Loupe({ view, drawing, at, k: far, title }: LoupeProps) {
             <g key={name.name.id}>{drawing.drawName(name)}</g>
           ))}
           {drawArrows(view, place, k)}
-          {pieces.map((piece) => {
+          {[...pieces, ...layPassing(view, 1).filter(({ space }) => isNear(space))].map((piece) => {
             const [px, py] = place(piece.space);
             return (
               <g key={piece.key} transform={`translate(${px + piece.offset[0]} ${py + piece.offset[1]})`}>

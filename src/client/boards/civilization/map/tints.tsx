@@ -4,10 +4,11 @@ import { isSea } from './atlas.js';
 import { clipId, drawBorders, outlineId } from './ground.js';
 import type { MapView } from './model.js';
 
+const BORDER_LINES = drawBorders();
 const PATTERNED = new Set(['desert', 'mountains', 'jungle_forest', 'fertile']);
 
-/** What changes with the position: ground that has been found, whose land it is, what can be chosen. */
-export const drawTints = ({ spaces, marks }: MapView): VNode => (
+/** What changes with the position: ground that has been found, whose land it is. */
+export const drawTints = (spaces: MapView['spaces']): VNode => (
   <g class="civ-tints">
     {spaces.map(({ id, ground }) =>
       ground && PATTERNED.has(ground) ? (
@@ -22,9 +23,15 @@ export const drawTints = ({ spaces, marks }: MapView): VNode => (
         </g>
       ) : null,
     )}
+    {BORDER_LINES}
+  </g>
+);
+
+/** What can be chosen. */
+export const drawMarks = ({ marks }: MapView): VNode => (
+  <g>
     {[...marks].map(([id, mark]) => (
       <use key={id} href={`#${outlineId(id)}`} class={isSea(id) ? `goal sea ${mark}` : `goal ${mark}`} clip-path={`url(#${clipId(id)})`} />
     ))}
-    {drawBorders()}
   </g>
 );
