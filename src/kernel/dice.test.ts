@@ -7,7 +7,18 @@ import { below, chachaBlock, cipherDice, type Dice, fastDice, isSeed, openDice }
 const words = (hex: string): Uint32Array => new Uint32Array(fromHex(hex).buffer);
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 
+describe('the fast dice', () => {
+  it('are those of the published generator after twelve draws, so that games played by their seeds stay the same', () => {
+    const dice = openDice(fastDice(1));
+    expect(Array.from({ length: 4 }, () => dice.next())).toEqual([3739678614, 2725338478, 3923878172, 2212199553]);
+  });
+});
+
 describe('the cipher', () => {
+  it('begins with the first word of its seed', () => {
+    expect(cipherDice(SEED)).toEqual({ kind: 'cipher', seed: SEED, drawn: 0 });
+  });
+
   it('gives the block of RFC 8439, section 2.3.2', () => {
     const out = new Uint32Array(16);
     chachaBlock(out, words(SEED), 1, words('000000090000004a00000000'));

@@ -177,6 +177,15 @@ describe('a move', () => {
 });
 
 describe('copies', () => {
+  it('follow the rules of the original, also where a game writes its own copy', () => {
+    const written: Game<Toy> = { ...toy, copy: (s) => copyPlain({ ...s, rules: undefined }) };
+    const state = begin().state;
+    for (const game of [toy, written]) {
+      expect(copyState(game, Object.assign(copyPlain(state), { rules: 2 }))).toHaveProperty('rules', 2);
+      expect((copyState(game, state) as { rules?: number }).rules).toBeUndefined();
+    }
+  });
+
   it('share nothing with the original', () => {
     const state = begin().state;
     const copy = copyPlain(state);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Toy, type ToyMove, toy } from '../../tests/toy-game.js';
 import { fastDice } from './dice.js';
 import { asked } from './run.js';
-import { append, appendStored, begin, now, type Timeline, takeBack, undoState } from './timeline.js';
+import { append, appendStored, begin, now, type Timeline, takeBack, takeBackFreely, undoState } from './timeline.js';
 import type { Game, Seat, Turn } from './types.js';
 
 const start = (seats = 2, seed = 1): Timeline<Toy> => begin(toy, toy.defaults, seats, fastDice(seed));
@@ -270,5 +270,21 @@ describe('a move that comes from outside', () => {
     const unlisted = { ...toy, moves: { ...toy.moves, stock: { ...toy.moves.stock, candidates: () => [] } } };
     expect(append({ ...start(), game: unlisted }, 0, stock).ok).toBe(true);
     expect(append({ ...start(), game: unlisted }, 0, stock, true).ok).toBe(false);
+  });
+});
+
+describe('taking back freely', () => {
+  it('goes to before the last move of the seat, whatever others have done since, and the entries say so', () => {
+    const tl = does(start(), [0, stock], [0, ready], [1, stock], [1, ready]);
+    const step = takeBackFreely(tl, 0);
+    if (!step.ok) throw new Error(step.refusal.code);
+    expect(last(step.timeline)).toEqual(last(does(start(), [0, stock])));
+    expect(step.timeline.entries).toEqual([...tl.entries, { seat: 0, undo: true, free: true }]);
+  });
+
+  it('goes nowhere for who has not moved', () => {
+    const refusal = { rule: 'TABLE-UNDO', code: 'CANNOT_UNDO' };
+    expect(takeBackFreely(does(start(), [0, stock]), 1)).toEqual({ ok: false, refusal });
+    expect(takeBackFreely(start(), 0)).toEqual({ ok: false, refusal });
   });
 });
