@@ -1,14 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { commitmentOf, readHeader } from '../../kernel/index.js';
-import type { Shape } from '../../kernel/types.js';
+import type { Seat, Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import { Button, Icon, Points, Seal, Tag, Zone } from '../kit/index.js';
 import { Link } from '../site/router.js';
+import { sayDuration } from '../site/when.js';
+import { AgeTable } from './age-table.js';
 import type { BoardPackage } from './board-package.js';
 import { noteGame } from './chronicle.js';
 import { SeriesTable, SourceTable } from './result-tables.js';
 import { ScoreChart, type ScoreSeries } from './score-chart.js';
-import { shelf } from './storage.js';
+import { isHere } from './snapshots.js';
+import { factsOf, shelf } from './storage.js';
 import type { Snapshot, Table } from './table.js';
 import { seatName, type TableSay, useTableText } from './texts.js';
 
@@ -20,7 +23,8 @@ export interface ResultProps<T extends Shape> {
   readonly replay: () => void;
   readonly rematch: (() => void) | undefined;
   readonly exportRecord: () => void;
-  readonly showBoard: () => void;
+  /** Look at the table; from a seat if one is named. */
+  readonly showBoard: (seat?: Seat) => void;
   readonly openRule: (id: string) => void;
   /** How it ended, when not by the rules. */
   readonly ending?: string | undefined;
@@ -35,7 +39,8 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
   const sources = useMemo(() => pack.pointSources(snapshot.log, snapshot, lang), [snapshot, pack, lang]);
   const achievements = useAchievements(pack, snapshot);
   useEffect(() => title.current?.focus(), []);
-  const record = table.record();
+  const record = useMemo(() => table.record(), [table, snapshot]);
+  const { spent, hints } = useMemo(() => factsIn(record), [record]);
   useEffect(() => {
     if (record !== '' && snapshot.view.over && snapshot.viewer !== 'spectator')
       void noteGame(snapshot.tableId, record, snapshot.seats).catch(() => undefined);
@@ -54,7 +59,7 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
             </Button>
           )}
           <Button onClick={props.replay}>{say('result.replay')}</Button>
-          <Button onClick={props.showBoard}>{say('result.board')}</Button>
+          <Button onClick={() => props.showBoard()}>{say('result.board')}</Button>
           <Button {...(table.record() === '' ? { reason: say('result.export-wait') } : undefined)} onClick={props.exportRecord}>
             <Icon name="save-arrow" size={14} /> {say('result.export')}
           </Button>
@@ -71,23 +76,46 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
               <li key={seat} class={rank === 1 ? 'first' : ''}>
                 <span class="rank">{say('result.rank', { rank })}</span>
                 <Seal seat={seat} size={36} />
-                <b>{seatName(snapshot.seats, seat, say)}</b>
+                <span class="who">
+                  <b>{seatName(snapshot.seats, seat, say)}</b>
+                  {isHere(snapshot.seats[seat]) && spent?.[seat] ? (
+                    <span class="muted">{say('result.spent', { time: sayDuration(spent[seat]) })}</span>
+                  ) : null}
+                </span>
+                {snapshot.seats.length > 1 && (
+                  <Button
+                    small
+                    aria-label={say('result.see-of', { name: seatName(snapshot.seats, seat, say) })}
+                    onClick={() => props.showBoard(seat)}
+                  >
+                    {say('result.see')}
+                  </Button>
+                )}
                 <Points n={score} size="big" />
               </li>
             ))}
         </ol>
-        <Fairness record={table.record()} sealed={table.sealed} />
+        {hints > 0 && <p class="muted">{say('result.hints', { n: hints })}</p>}
+        <Fairness record={record} sealed={table.sealed} />
       </Zone>
       <Zone title={say('result.chart')} class="chart">
         <ScoreChart series={series} title={say('result.chart')} />
         <SeriesTable series={series} seats={snapshot.seats} />
       </Zone>
+      <AgeTable table={table} snapshot={snapshot} pack={pack} />
       <Zone title={say('result.sources')} class="sources">
         <SourceTable sources={sources} seats={snapshot.seats} />
       </Zone>
       {achievements && <pack.ResultExtras snapshot={snapshot} lang={lang} openRule={props.openRule} {...achievements} />}
     </div>
   );
+}
+
+/** What the record says about the people. */
+function factsIn(record: string): { readonly spent: readonly number[] | undefined; readonly hints: number } {
+  const header = readHeader(record);
+  const facts = header.ok ? factsOf(header.value) : undefined;
+  return { spent: facts?.spent, hints: facts?.hints?.length ?? 0 };
 }
 
 function headline<T extends Shape>(snapshot: Snapshot<T>, say: TableSay): string {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { writeMove } from '../../kernel/index.js';
-import type { Shape } from '../../kernel/types.js';
+import type { Seat, Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { useFlip } from '../kit/index.js';
 import { Announcer } from './announcer.js';
@@ -19,6 +19,7 @@ import type { Plan } from './plan.js';
 import { PromptBar } from './prompt-bar.js';
 import { RefusalPopover } from './refusal-popover.js';
 import { ScoreRuler, SeatStrip } from './scores.js';
+import { SeatSwitch } from './seat-switch.js';
 import { SoundQuestion } from './sound-question.js';
 import { soundOf, useMoveSounds } from './sounds.js';
 import type { Snapshot, Table } from './table.js';
@@ -51,6 +52,9 @@ interface DeskProps {
   readonly openRule: (id: string) => void;
   readonly zoom: (card: string) => void;
   readonly showResult: () => void;
+  /** Whose board is looked at, if not the viewer's own: by those who look on, and by all after the end. */
+  readonly followed: Seat | undefined;
+  readonly follow: (seat: Seat) => void;
   /** Ask the others to go back to a moment, where that is possible. */
   readonly rewind?: ((ply: number) => void) | undefined;
   readonly Beside?: ComponentType<BesideProps> | undefined;
@@ -62,13 +66,28 @@ interface DeskProps {
 const planned = (plan: Plan | null): string | undefined => plan?.chips.map(({ key, state }) => `${key} ${state}`).join();
 
 /** Board, rail and prompt bar. */
-export function TableDesk({ table, pack, live, history, phone, openRule, zoom, showResult, rewind, Beside, Adviser }: DeskProps) {
+export function TableDesk({
+  table,
+  pack,
+  live,
+  history,
+  phone,
+  openRule,
+  zoom,
+  showResult,
+  followed,
+  follow,
+  rewind,
+  Beside,
+  Adviser,
+}: DeskProps) {
   const lang = useLang();
   const say = useTableText();
   const past = history.ply !== null;
   const moment = past ? table.at(history.ply!) : live;
   const shown = useMemo(() => nameSeats(moment, say), [moment, say]);
-  const me = shown.viewer === 'spectator' ? 0 : shown.viewer;
+  const mayFollow = live.over || live.viewer === 'spectator';
+  const me = (mayFollow ? followed : undefined) ?? (shown.viewer === 'spectator' ? 0 : shown.viewer);
   const picking = usePicking(table, pack, shown, lang);
   const passed = usePassing(table, picking, shown);
   const { playAll, undo } = useSequence(table, shown);
@@ -161,6 +180,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
       showResult={showResult}
     />
   );
+  const seatSwitch = mayFollow && shown.seats.length > 1 && <SeatSwitch seats={shown.seats} seat={me} follow={follow} />;
   const enlarge = (e: MouseEvent) => {
     const card = (e.target as Element).closest<HTMLElement>('[data-zoom]')?.dataset.zoom;
     if (card === undefined) return;
@@ -179,6 +199,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
       {phone && beside}
       {phone && advice}
       {bar}
+      {phone && seatSwitch}
       <main ref={board} class="board" id="content" tabIndex={-1} aria-label={say('table.board')}>
         <pack.Board {...props} />
         {phone && (
@@ -195,6 +216,7 @@ export function TableDesk({ table, pack, live, history, phone, openRule, zoom, s
         <PhoneTabs column={board} {...news} pages={pack.phonePages === true} />
       ) : (
         <aside class="rail" aria-label={say('table.rail')}>
+          {seatSwitch}
           {beside}
           {opponents}
           {!Beside && pack.ruler !== undefined && <ScoreRuler snapshot={shown} pack={pack} longest={pack.ruler} />}

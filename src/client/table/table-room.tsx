@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Shape } from '../../kernel/types.js';
+import type { Seat, Shape } from '../../kernel/types.js';
 import { LangContext, useLang } from '../i18n/i18n.js';
 import { together, useSpokenLang } from '../i18n/spoken.js';
 import { Segmented, useMediaQuery } from '../kit/index.js';
@@ -74,6 +74,7 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind, again
   const phone = useMediaQuery('(max-width: 719px)');
   const [atTable, setAtTable] = useState(!snapshot.over);
   const [after, setAfter] = useState<(typeof AFTER)[number]>('result');
+  const [followed, follow] = useState<Seat>();
   const [rule, setRule] = useState<string | null>(null);
   const [card, setCard] = useState<string | null>(null);
 
@@ -131,7 +132,10 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind, again
               rematch={rematch}
               ending={ending}
               exportRecord={() => saveFile(pack.game.id, table.record(), Date.now())}
-              showBoard={() => setAtTable(true)}
+              showBoard={(seat) => {
+                follow(seat);
+                setAtTable(true);
+              }}
               openRule={setRule}
             />
           )}
@@ -146,6 +150,8 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind, again
           openRule={setRule}
           zoom={setCard}
           rewind={rewind}
+          followed={followed}
+          follow={follow}
           Beside={Beside}
           Adviser={Adviser}
           showResult={() => {

@@ -2,9 +2,10 @@ import { metaOf } from '../../../games/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Zone } from '../../kit/index.js';
 import { Link } from '../../site/router.js';
+import { sayDuration } from '../../site/when.js';
 import type { Chapter } from '../../table/chronicle.js';
 import { recordsOf, rivalsOf, scoreOf } from './statistics.js';
-import { day, duration, useStatsText } from './texts.js';
+import { day, useStatsText } from './texts.js';
 
 /** The way back to a game, while it is kept. */
 function Watch({ chapter, kept }: { readonly chapter: Chapter; readonly kept: ReadonlySet<string> }) {
@@ -81,7 +82,7 @@ export function Records({ chapters, kept }: ListProps) {
       <ul>
         {records.map(({ kind, chapter, value }) => (
           <li key={kind}>
-            <b class="figure">{kind === 'quick' ? duration(value) : kind === 'margin' ? `+${value}` : value}</b>
+            <b class="figure">{kind === 'quick' ? sayDuration(value) : kind === 'margin' ? `+${value}` : value}</b>
             <span>{say(`records.${kind}`)}</span>
             <span class="when muted">
               {day(chapter.ended, lang)}

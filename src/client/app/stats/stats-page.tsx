@@ -4,6 +4,7 @@ import { useLang } from '../../i18n/i18n.js';
 import { Button, Dialog, Icon, type IconName, Segmented, Zone } from '../../kit/index.js';
 import { Link } from '../../site/router.js';
 import { useTitle } from '../../site/use-title.js';
+import { sayDuration } from '../../site/when.js';
 import { forgetReports } from '../../table/analysis/archive.js';
 import { type Chapter, eraseChronicle, readChronicle } from '../../table/chronicle.js';
 import { listGames, saveText } from '../../table/storage.js';
@@ -12,7 +13,7 @@ import { GameTable, Records } from './game-list.js';
 import { ENOUGH, LevelTable } from './level-table.js';
 import { ScoreDots } from './score-dots.js';
 import { filtered, gamesOf, RIVALS, type Rivals, rivalsOf, rowsOf, scoreOf, tableOf, totalsOf } from './statistics.js';
-import { day, duration, percent, useStatsText } from './texts.js';
+import { day, percent, useStatsText } from './texts.js';
 import '../../table/result.css';
 import './stats.css';
 
@@ -70,8 +71,8 @@ function Tiles({ chapters, game }: { readonly chapters: readonly Chapter[]; read
       />
       <Tile
         icon="hourglass"
-        figure={timed > 0 ? duration(spent) : '–'}
-        text={timed > 0 ? say('tile.time', { each: duration(spent / timed) }) : say('tile.time-none')}
+        figure={timed > 0 ? sayDuration(spent) : '–'}
+        text={timed > 0 ? say('tile.time', { each: sayDuration(spent / timed) }) : say('tile.time-none')}
       />
       <Tile icon="trireme" figure={String(streak)} text={say('tile.streak', { longest })} />
       <Tile

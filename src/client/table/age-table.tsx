@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Shape } from '../../kernel/types.js';
+import { useLang } from '../i18n/i18n.js';
+import { sign, Zone } from '../kit/index.js';
+import { stretchesOf } from './ages.js';
+import type { BoardPackage } from './board-package.js';
+import { SeatHeads } from './result-tables.js';
+import type { Snapshot, Table } from './table.js';
+import { useTableText } from './texts.js';
+
+interface AgeTableProps<T extends Shape> {
+  readonly table: Table<T>;
+  readonly snapshot: Snapshot<T>;
+  readonly pack: BoardPackage<T>;
+}
+
+/** How the game went, age by age or round by round: any figure of the boards, what it was at the end of each and what it gained. */
+export function AgeTable<T extends Shape>({ table, snapshot, pack }: AgeTableProps<T>) {
+  const say = useTableText();
+  const lang = useLang();
+  const [figure, setFigure] = useState(pack.figures[0]?.id ?? '');
+  const word = pack.roundWord?.[lang] ?? say('table.round-word');
+  const rows = useMemo(() => {
+    const ages = stretchesOf(pack.milestones(snapshot.log, lang), (ply) => {
+      const { now, name } = pack.roundOf(table.at(ply).view);
+      return { n: now, name: say('table.round-short', { word, now: name ?? String(now) }) };
+    });
+    let before = snapshot.seats.map((_, seat) => pack.counters(table.at(0).view, seat));
+    return ages.map(({ label, ply }) => {
+      const { view } = table.at(ply);
+      const after = snapshot.seats.map((_, seat) => pack.counters(view, seat));
+      const cells = after.map((counters, seat) => ({ counters, before: before[seat]! }));
+      before = after;
+      return { label, cells };
+    });
+  }, [table, snapshot, pack, lang]);
+  return (
+    <Zone
+      title={say('result.ages')}
+      class="ages"
+      aside={
+        <select class="field" aria-label={say('result.ages-figure')} value={figure} onChange={(e) => setFigure(e.currentTarget.value)}>
+          {pack.figures.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label[lang]}
+            </option>
+          ))}
+        </select>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls sideways in its own box */}
+      <div class="scroll-x" tabIndex={0}>
+        <table class="figures">
+          <caption class="sr">{say('result.ages')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{word}</th>
+              <SeatHeads seats={snapshot.seats} />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, cells }) => {
+              const gains = cells.map(({ counters, before }) => (counters[figure] ?? 0) - (before[figure] ?? 0));
+              const most = Math.max(...gains);
+              return (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {cells.map(({ counters }, seat) => (
+                    <td key={seat} class={gains[seat] === most && most > 0 && gains.length > 1 ? 'most' : undefined}>
+                      {counters[figure] ?? 0} <small>{sign(gains[seat]!, true)}</small>
+                      {gains[seat] === most && most > 0 && gains.length > 1 && <span class="sr">, {say('result.ages-most')}</span>}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Zone>
+  );
+}
