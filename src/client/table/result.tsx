@@ -81,16 +81,17 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
                   {isHere(snapshot.seats[seat]) && spent?.[seat] ? (
                     <span class="muted">{say('result.spent', { time: sayDuration(spent[seat]) })}</span>
                   ) : null}
+                  {snapshot.seats.length > 1 && (
+                    <button
+                      type="button"
+                      class="lnk"
+                      aria-label={say('result.see-of', { name: seatName(snapshot.seats, seat, say) })}
+                      onClick={() => props.showBoard(seat)}
+                    >
+                      {say('result.see')}
+                    </button>
+                  )}
                 </span>
-                {snapshot.seats.length > 1 && (
-                  <Button
-                    small
-                    aria-label={say('result.see-of', { name: seatName(snapshot.seats, seat, say) })}
-                    onClick={() => props.showBoard(seat)}
-                  >
-                    {say('result.see')}
-                  </Button>
-                )}
                 <Points n={score} size="big" />
               </li>
             ))}
