@@ -1,0 +1,145 @@
+import type { Translation } from '../../shared/text/messages.js';
+import type { words as en } from './first-game.en.js';
+
+export const words: Translation<typeof en> = {
+  'count.gold': 'or',
+  'count.points': 'points',
+  'count.technologies': 'technologies',
+  'count.wonders': 'merveilles',
+
+  'lesson.map': 'Deux villages sur la carte',
+  welcome: 'Un monde face cachée',
+  'welcome.text':
+    'Sous chaque marqueur dort quelque chose que personne ne connaît : ressources, trésor, mauvaise terre, peste. Tu t’étends sur la carte, et les points viennent des colonies, des technologies et des merveilles.',
+  first: 'Un lieu bien entouré',
+  'first.text':
+    'Chacun fonde deux villages, chacun avec un colon et une armée. Les **Balkans** touchent quatre régions : de quoi s’étendre. Ensuite Hypatie choisit deux fois, puis de nouveau toi.',
+  'first.act.1': 'Installe-toi dans les **Balkans** *a*.',
+  'first.done': 'Hypatie a pris le Nil et la Moscovie.',
+  second: 'Serrés l’un contre l’autre',
+  'second.text': 'Des villages voisins se défendent l’un l’autre. L’**Anatolie** touche les Balkans et ouvre la route de l’est.',
+  'second.act.1': 'Installe-toi en **Anatolie** *a*.',
+  'second.done':
+    'Les marqueurs de tes villages sont retournés : du **vin** dans les Balkans, des **gemmes** en Anatolie. Deux ressources différentes, et cela paiera. Hypatie a fait plus aux dés et a déjà bougé : ses armées sont en Sarmatie et sur l’Euphrate, ses villages sont vides.',
+
+  'lesson.explore': 'Les colons explorent',
+  italia: 'Regarde avant de bâtir',
+  'italia.text':
+    'Un tour commence par les mouvements. Une armée avance d’1 région, un colon de 2. Là où un colon s’arrête, il peut **regarder** le marqueur ; cela met fin à sa marche.',
+  'italia.act.1': 'Envoie le colon des Balkans en **Italie** *a*.',
+  'italia.act.2': 'Regarde le **marqueur** *a*.',
+  'italia.done': 'Une terre **fertile** : une colonie y produit comme si elle avait une taille de plus. Les terres sont visibles de tous.',
+  persia: 'Et vers l’est',
+  'persia.text': 'L’autre colon va en **Perse**. Une ressource n’est vue que de qui la trouve.',
+  'persia.act.1': 'Envoie le colon d’Anatolie en **Perse** *a*.',
+  'persia.act.2': 'Regarde le **marqueur** *a*.',
+  'persia.done':
+    'Encore des **gemmes**, et les autres l’ignorent. Trois cartes d’une même ressource font un monopole : 20 or à chaque tour.',
+  stay: 'Les armées restent',
+  'stay.text': 'Les soldats d’Hypatie sont tout près, et une colonie sans armée tombe sans combat. Laisse les tiennes où elles sont.',
+  'stay.act.1': 'Termine tes mouvements *a*.',
+
+  'lesson.gold': 'L’or',
+  produce: 'L’échange, puis la production',
+  'produce.text':
+    'Quand tous ont bougé, on peut se prêter des ressources. Il y a encore peu à y gagner. Ensuite les colonies produisent, et deux dés nomment la **ressource critique** : qui l’a double ce que rapportent ses colonies.',
+  'produce.act.1': 'Termine l’échange *a*.',
+  'produce.done': 'Les dés ont dit fer, et personne n’en a. Deux villages font 2, mais personne ne reçoit moins de **10** : tu as 30 or.',
+  found: 'Deux nouveaux villages',
+  'found.text':
+    'Là où est un colon, on fonde un village pour 5 ; le colon y reste pour de bon. Chacun vaut 1 point et augmente ton revenu.',
+  'found.act.1': 'Fonde un village en **Italie** *a*.',
+  'found.act.2': 'Fonde un village en **Perse** *a*.',
+  'found.done': 'Les gemmes de Perse sont retournées : tous les voient maintenant.',
+  tech: 'Le savoir',
+  'tech.text':
+    'La première technologie coûte 10, la deuxième 20, et ainsi de suite. Chacune vaut **2 points** ; multipliées par tes ressources différentes, elles rapportent aussi de l’or, et une sur deux ajoute 1 au combat.',
+  'tech.act.1': 'Achète une **technologie** *a*.',
+  army: 'Des cavaliers contre des fantassins',
+  'army.text':
+    'Sur l’Euphrate se tient l’**infanterie** d’Hypatie. La cavalerie bat l’infanterie, l’infanterie bat l’artillerie, l’artillerie bat la cavalerie. Un colon pour l’ouest coûte encore 5.',
+  'army.act.1': 'Recrute de la **cavalerie** en Anatolie *a*.',
+  'army.act.2': 'Recrute un **colon** dans les Balkans *a*.',
+  'army.act.3': 'Termine tes achats *a*.',
+  'army.done': 'Un nouveau tour, et cette fois tu bouges avant Hypatie.',
+
+  'lesson.battle': 'Une bataille',
+  west: 'Deux pas vers l’ouest',
+  'west.text': 'Ton colon traverse l’Italie jusqu’en **Gaule** et y regarde.',
+  'west.act.1': 'Envoie le colon en **Italie** *a*.',
+  'west.act.2': 'Puis en **Gaule** *a*.',
+  'west.act.3': 'Regarde le **marqueur** *a*.',
+  'west.done': 'Un **trésor** : 10 or. Tout n’est pas si plaisant : une peste aurait emporté le colon.',
+  ride: 'Vers l’Euphrate',
+  'ride.text':
+    'Les pièces étrangères n’arrêtent personne. Ta cavalerie entre dans la région de son infanterie ; s’il y a bataille, tu le décides une fois tous les mouvements faits.',
+  'ride.act.1': 'Envoie la cavalerie sur l’**Euphrate** *a*.',
+  'ride.act.2': 'Termine tes mouvements *a*.',
+  'ride.done': 'Hypatie a été interrogée d’abord : veut-elle se battre ? Non.',
+  fight: 'Unité contre unité',
+  'fight.text':
+    'À cette époque, chaque camp lance un dé et ajoute ce qui l’aide : ta cavalerie a **1** contre l’infanterie. La somme la plus basse est perdue, et à égalité les deux.',
+  'fight.act.1': 'Attaque sur l’**Euphrate** *a*.',
+  'fight.done':
+    'Deux fois **5** : le 1 de la cavalerie a tranché. Son infanterie n’est plus. Puis un de ses colons a trouvé la **peste** en Nubie et en est mort ; les autres ont continué d’explorer.',
+
+  'lesson.trade': 'Un échange et un jalon',
+  offer: 'Fais une offre',
+  'offer.text':
+    'Ton revenu compte les ressources **différentes** fois les technologies. Tu as deux fois des gemmes, Hypatie des épices. Une carte prêtée compte pour l’autre pendant ce tour seulement, puis revient.',
+  'offer.act.1': 'Offre les gemmes d’**Anatolie** contre ses épices *a*.',
+  'offer.done':
+    'Elle refuse : elle aurait une ressource comme avant, et toi trois. Un échange doit servir aux **deux**. On a droit à trois offres par tour.',
+  close: 'Assez',
+  'close.text':
+    'Tu peux offrir mieux ou t’en tenir là. Revenu : 4 villages et 1 pour l’Italie fertile font 5, 2 ressources fois 1 technologie font 2. C’est moins de 10, tu reçois donc 10.',
+  'close.act.1': 'Termine l’échange *a*.',
+  'close.done': 'Encore le fer. Tu as 20 or.',
+  milestone: 'Le premier jalon',
+  'milestone.text':
+    'Chaque époque a trois **jalons** : ici six villages, deux technologies, huit armées. Qui en annonce un avant les autres prend une **merveille**, 3 points. Une deuxième technologie coûte 20 : tout ce que tu as, et cela les vaut.',
+  'milestone.act.1': 'Achète une **technologie** *a*.',
+  'milestone.act.2': 'Annonce le **jalon** *a*.',
+  'milestone.done':
+    'Les **Jardins suspendus** sont à toi : 5 points pour 20 or. Et avec deux technologies, chacune de tes unités ajoute 1 au combat.',
+  risk: 'La bourse vide',
+  'risk.text': 'Il ne reste rien pour des armées. L’Italie et la Perse n’en ont pas : voyons si Hypatie le remarque.',
+  'risk.act.1': 'Termine tes achats *a*.',
+  'risk.done':
+    'Elle l’a vu : son infanterie est entrée en **Perse**, sa cavalerie en **Italie**, et les deux sont tombées sans un dé. Là où il n’y a pas d’armée, n’importe laquelle suffit. Mais ses villes à elle sont vides aussi.',
+
+  'lesson.defence': 'La riposte',
+  back: 'Là où elle est faible',
+  'back.text':
+    'Le **Nil** est une ville de taille 2 sans aucune armée, à côté de ta cavalerie. Et en **Perse** il y a une infanterie : la tienne la vaut, avec 1 de plus pour ton savoir.',
+  'back.act.1': 'Envoie la cavalerie sur le **Nil** *a*.',
+  'back.act.2': 'Envoie l’infanterie d’Anatolie en **Perse** *a*.',
+  'back.act.3': 'Termine tes mouvements *a*.',
+  strike: 'Deux batailles, dans l’ordre que tu veux',
+  'strike.text': 'Tu choisis quelle bataille vient d’abord. Pour le Nil, il ne faut pas même un dé.',
+  'strike.act.1': 'Attaque sur le **Nil** *a*.',
+  'strike.act.2': 'Attaque en **Perse** *a*.',
+  'strike.done':
+    'Le Nil est à toi avec ses épices, et la Perse de nouveau : 4 plus 1 contre 3. **Trois** ressources différentes, fois deux technologies.',
+  income: 'Ce que cela rapporte',
+  'income.text': 'Colonies 5, ressources 3 fois 2 font 6 : pour la première fois plus que les 10 que chacun reçoit.',
+  'income.act.1': 'Termine l’échange *a*.',
+  'income.done': '**11** or ; Hypatie, sans aucune ressource, reçoit ses 10. Elle a recruté deux armées en Moscovie.',
+  rebuild: 'Tiens ce que tu as',
+  'rebuild.text':
+    'Un village en Gaule pour ton colon, et une armée pour l’**Anatolie**, qui est vide. Les colonies peuvent aussi grandir : ville pour 5, cité pour 10.',
+  'rebuild.act.1': 'Fonde un village en **Gaule** *a*.',
+  'rebuild.act.2': 'Recrute de l’**infanterie** en Anatolie *a*.',
+  'rebuild.act.3': 'Termine tes achats *a*.',
+
+  'lesson.end': 'Et ensuite',
+  eras: 'Quatre époques',
+  'eras.text':
+    'L’époque s’achève avec le tour où quelqu’un a **trois** de ses technologies ; tu en as deux. La suivante apporte d’autres jalons et des unités plus chères et plus fortes, qui lancent plus de dés. Les flottes portent trois figurines par-dessus la mer, les avions viennent en dernier.',
+  scoring: 'Comment cela finit',
+  'scoring.text':
+    'La partie s’achève avec le tour où quelqu’un possède **3 technologies modernes**. Un village compte 1, une métropole 4, une technologie 2, une merveille 3. Tu as **13** points, Hypatie 6. L’or ne compte qu’à égalité.',
+  alone: 'Ton monde',
+  'alone.text':
+    'L’Italie voudrait rentrer à la maison ; quatre colons d’Hypatie vont fonder. Garde ce que tu as, prends ce qui est vide, et continue d’acheter des technologies. Joue tant que tu veux : tu connais tout le jeu de base. Dans le jeu avancé, chaque technologie a son propre pouvoir.',
+};
