@@ -34,6 +34,8 @@ export interface Subject<T extends Shape> {
   readonly game: Game<T>;
   readonly brain: Brain<T>;
   readonly seats: number;
+  /** Where it is not the usual table. */
+  readonly options?: T['options'];
   /** What a random player does not do, because it would end the game early: leaving it. */
   readonly avoids?: MoveName<T>;
 }
@@ -76,7 +78,7 @@ function playRandom<T extends Shape>(
 ): number {
   const { game, seats } = subject;
   const chance = openDice(fastDice(seed));
-  let { position } = start(game, game.defaults, seats, fastDice(seed + 1));
+  let { position } = start(game, subject.options ?? game.defaults, seats, fastDice(seed + 1));
   let before = performance.now();
   for (let seat = asked(game, position)[0]; seat !== undefined; seat = asked(game, position)[0]) {
     const moves = choices(subject, options(game, position, seat).legal);
@@ -93,7 +95,7 @@ function playRandom<T extends Shape>(
 function playRandomInPlace<T extends Shape>(subject: Subject<T>, seed: number): number {
   const { game, seats } = subject;
   const chance = openDice(fastDice(seed));
-  const p: Playout<T> = start(game, game.defaults, seats, fastDice(seed + 1)).position;
+  const p: Playout<T> = start(game, subject.options ?? game.defaults, seats, fastDice(seed + 1)).position;
   for (let seat = asked(game, p)[0]; seat !== undefined; seat = asked(game, p)[0]) {
     const moves = choices(subject, options(game, p, seat).legal);
     playInPlace(game, p, seat, moves[below(chance, moves.length)]!);
@@ -102,10 +104,10 @@ function playRandomInPlace<T extends Shape>(subject: Subject<T>, seed: number): 
 }
 
 /** A finished random game as a record, dice of real games included. */
-function writeRandomRecord<T extends Shape>({ game, seats }: Subject<T>): string {
+function writeRandomRecord<T extends Shape>({ game, seats, options: table = game.defaults }: Subject<T>): string {
   const seed = hashOf(['bench', game.id]).padEnd(64, '0').slice(0, 64);
   const chance = openDice(fastDice(3));
-  let timeline = begin(game, game.defaults, seats, cipherDice(seed));
+  let timeline = begin(game, table, seats, cipherDice(seed));
   for (let seat = asked(game, now(timeline).position)[0]; seat !== undefined; seat = asked(game, now(timeline).position)[0]) {
     const moves = legal(game, now(timeline).position, seat);
     const step = append(timeline, seat, moves[below(chance, moves.length)]!);

@@ -181,9 +181,10 @@ async function main(): Promise<void> {
   if (comparison && !json) printComparison(comparison);
   const games: Record<string, GameFigures> = {};
   for (const id of game === undefined ? GAMES : [game]) {
-    const { figures, longest } = await measureSubject(id);
-    games[id] = figures;
-    if (!json) printGame(id, figures, longest);
+    for await (const { name, figures, longest } of measureSubject(id)) {
+      games[name] = figures;
+      if (!json) printGame(name, figures, longest);
+    }
   }
   if (json) process.stdout.write(`${JSON.stringify({ ...comparison, games }, null, 2)}\n`);
 }

@@ -93,6 +93,8 @@ export interface Trials<T extends Shape> {
     readonly seats: number;
     /** What a random player does not do, because it would end the game early: leaving it. */
     readonly avoids?: MoveName<T>;
+    /** Other tables that are measured too: another edition, an expansion. */
+    readonly also?: readonly { readonly name: string; readonly options: Partial<T['options']> }[];
     /** A random game may take this long, in milliseconds: about the same for each of its decisions. */
     readonly milliseconds: number;
     /** JavaScript that a table of the game may fetch, in bytes, where it has more cards than others. */

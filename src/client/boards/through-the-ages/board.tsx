@@ -7,6 +7,7 @@ import { Bonuses } from './bonuses.js';
 import { Civilisation } from './civilisation.js';
 import { Clock } from './clock.js';
 import { DeskProvider, deskOf, nameOfSeat } from './desk.js';
+import { Draft } from './draft.js';
 import { EndLine } from './end-of-turn.js';
 import { usePictures } from './pictures.js';
 import { Row } from './row.js';
@@ -25,7 +26,7 @@ export function Board(props: BoardProps<Tta>) {
     <DeskProvider value={desk}>
       <div class={`tta ${props.layout} e${s.options.edition ?? '2006'}`}>
         <Clock />
-        {interrupted ? <Affair /> : <Row />}
+        {step?.step === 'draft' ? <Draft /> : interrupted ? <Affair /> : <Row />}
         <Strip />
         <section
           class="zone tmine"

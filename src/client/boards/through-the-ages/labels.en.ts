@@ -36,6 +36,8 @@ export const labels = {
   'state.selected': 'selected',
   'state.blocked': ({ why }: { why: string }) => `not now: ${why}`,
 
+  draft: 'Leaders and wonders dealt to you',
+  'draft.chosen': 'Chosen',
   draw: 'Public draw',
   'draw.coming': ({ n }: { n: number }) => `${n} still to come`,
   'draw.leaders': 'Leaders',
@@ -167,7 +169,7 @@ export const labels = {
   'tactic.needs': ({ infantry, cavalry, artillery }: { infantry: number; cavalry: number; artillery: number }) =>
     `One army: ${[infantry && `${infantry} infantry`, cavalry && `${cavalry} cavalry`, artillery && `${artillery} artillery`].filter(Boolean).join(', ')}`,
   ruined: 'in ruins',
-  'tactic.none': 'No tactic: armies bring nothing yet',
+  'tactic.none': 'No tactic yet',
   'tactic.idle': ({ who }: { who: string }) => `${who}: no tactic counts`,
   'army.full': ({ n }: { n: number }) => `army, +${n} strength`,
   'army.old': ({ n }: { n: number }) => `army with units too old for it, only +${n} strength`,

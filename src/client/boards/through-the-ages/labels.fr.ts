@@ -40,6 +40,8 @@ export const labels: Translation<typeof english> = {
   'state.selected': 'choisi',
   'state.blocked': ({ why }: { why: string }) => `pas maintenant : ${why}`,
 
+  draft: 'Chefs et merveilles distribués',
+  'draft.chosen': 'Choisis',
   draw: 'Tirage public',
   'draw.coming': ({ n }) => `${n} à venir`,
   'draw.leaders': 'Chefs',
@@ -172,7 +174,7 @@ export const labels: Translation<typeof english> = {
   'tactic.needs': ({ infantry, cavalry, artillery }: { infantry: number; cavalry: number; artillery: number }) =>
     `Une armée : ${[infantry && `${infantry} infanterie`, cavalry && `${cavalry} cavalerie`, artillery && `${artillery} artillerie`].filter(Boolean).join(', ')}`,
   ruined: 'en ruine',
-  'tactic.none': 'Pas de tactique : les armées n’apportent encore rien',
+  'tactic.none': 'Pas encore de tactique',
   'tactic.idle': ({ who }: { who: string }) => `${who} : aucune tactique ne compte`,
   'army.full': ({ n }: { n: number }) => `armée, +${n} de force`,
   'army.old': ({ n }: { n: number }) => `armée aux unités trop anciennes, +${n} de force seulement`,

@@ -29,6 +29,7 @@ const AT: Readonly<Record<State['phase'], (typeof PARTS)[number]>> = {
 
 /** Politics, actions, production; the Simple version has no politics. */
 function stagesOf({ t }: Words, s: State): readonly Stage[] {
+  if (s.steps.at(-1)?.step === 'draft') return []; // no turn has begun
   const parts = versionOf(s).isAdvanced ? PARTS : PARTS.slice(1);
   const now = parts.indexOf(AT[s.phase]);
   return parts.map((part, i) => ({ label: t(`stage.${part}`), state: i < now ? 'done' : i === now ? 'now' : 'next' }));
