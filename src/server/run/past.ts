@@ -23,8 +23,8 @@ interface Told {
 }
 
 /** Positions that are kept, and characters of what was told. */
-const POSITIONS = 400;
-const CHARACTERS = 16_000_000;
+const POSITIONS = 100;
+const CHARACTERS = 6_000_000;
 
 /**
  * Earlier moments of games. To play a long game again from its start costs as much as hundreds of moves, so positions at

@@ -29,6 +29,8 @@ export class Room {
   private delayed: DelayedFeed | undefined;
   /** What late spectators have been shown. */
   private late: TableView | undefined;
+  /** The same as text: all of them are shown the same. */
+  private lateText = '';
   private readonly lateTurns = new Turns();
   private fault: Presence['fault'];
   private timer: NodeJS.Timeout | undefined;
@@ -216,7 +218,9 @@ export class Room {
     if (viewer === undefined || !this.isDelayed(viewer)) return;
     await this.lateTurns.run(async () => {
       if (!this.late || this.delayed?.isDue) await this.turnLate();
-      this.audience.show(watcher, this.late!);
+      const begun = performance.now();
+      this.audience.show(watcher, this.late!, this.lateText);
+      watcher.spend(performance.now() - begun);
     });
   }
 
@@ -224,13 +228,17 @@ export class Room {
   private followLate(): Promise<void> {
     return this.lateTurns.run(async () => {
       if (this.audience.spectators() > 0) await this.turnLate();
-      else this.late = undefined;
+      else {
+        this.late = undefined;
+        this.lateText = '';
+      }
     });
   }
 
   private async turnLate(): Promise<void> {
     const before = this.late;
     this.late = await this.lateView();
+    this.lateText = JSON.stringify(this.late);
     const change = before && diff(before, this.late);
     if (change) this.audience.update('spectator', JSON.stringify(change));
   }
