@@ -1,7 +1,9 @@
 import type { RuleRow } from '../../shared/rule-row.js';
 import { BATTLES, CAPTURE, COMBAT } from './battle.js';
 import { ENDING, SCORING, WONDERS } from './closing.js';
-import { DECISIONS } from './decisions.js';
+import { FIRST_DECISIONS } from './decisions-to-22.js';
+import { FURTHER_DECISIONS } from './decisions-to-44.js';
+import { LAST_DECISIONS } from './decisions-to-65.js';
 import { ADVANCED_PRODUCTION, BASIC_PRODUCTION, HAPPINESS, IMPROVEMENTS, TRADE } from './economy.js';
 import { EXAMPLES, ON_THE_MAP } from './examples.js';
 import { AIR, MOVEMENT } from './movement.js';
@@ -36,5 +38,7 @@ export const RULES: readonly RuleRow[] = [
   ...SCORING,
   ...EXAMPLES,
   ...ON_THE_MAP,
-  ...DECISIONS,
+  ...FIRST_DECISIONS,
+  ...FURTHER_DECISIONS,
+  ...LAST_DECISIONS,
 ];

@@ -1,0 +1,136 @@
+import { rulesIn } from '../../shared/rule-row.js';
+
+export const FIRST_DECISIONS = rulesIn('decisions', [
+  {
+    id: 'CIV-AMB-01',
+    prov: 'D',
+    en: 'How many players? The introduction speaks of up to 5, other editions of up to 5 others, and there are six colours: 2 to 6.',
+    fr: 'Combien de joueurs ? L’introduction dit jusqu’à 5, d’autres éditions jusqu’à 5 autres, et il y a six couleurs : de 2 à 6.',
+  },
+  {
+    id: 'CIV-AMB-02',
+    prov: 'D',
+    en: 'Both lists of dice end with ancient units rolling 4, after giving them 1: the last line means modern units.',
+    fr: 'Les deux listes de dés finissent par des unités antiques à 4 dés, après leur en avoir donné 1 : la dernière ligne vise les unités modernes.',
+  },
+  {
+    id: 'CIV-AMB-03',
+    prov: 'D',
+    en: 'Sizes given as so many times a colony are multiples of a village.',
+    fr: 'Les tailles données en nombre de colonies sont des multiples d’un village.',
+  },
+  {
+    id: 'CIV-AMB-04',
+    prov: 'D',
+    en: 'Are settlements built in the production phase, as one paragraph says? No, in the purchase phase.',
+    fr: 'Les colonies se bâtissent-elles à la production, comme le dit un paragraphe ? Non, à la phase d’achat.',
+  },
+  {
+    id: 'CIV-AMB-05',
+    prov: 'D',
+    en: 'The rulebook uses one word for size 3 and for any settlement. Here a settlement is any of them; village, town, city and metropolis are its sizes.',
+    fr: 'Le livret a un seul mot pour la taille 3 et pour toute colonie. Ici, colonie les désigne toutes ; village, ville, cité et métropole sont ses tailles.',
+  },
+  {
+    id: 'CIV-AMB-06',
+    prov: 'D',
+    en: 'Advanced game: unclear names in the table of forces mean rifleman, mechanized infantry, rocket artillery, modern armor, cruise missile and stealth aircraft.',
+    fr: 'Jeu avancé : les noms peu clairs du tableau des forces désignent le fusilier, l’infanterie mécanisée, le lance-roquettes, le blindé moderne, le missile de croisière et l’avion furtif.',
+  },
+  {
+    id: 'CIV-AMB-07',
+    prov: 'D',
+    en: 'One word names two ships: the industrial ironclad (2 points, no aircraft) and the modern battleship (3 points, base of aircraft).',
+    fr: 'Un même mot désigne deux navires : le cuirassé à vapeur industriel (2 points, sans avions) et le cuirassé moderne (3 points, base d’avions).',
+  },
+  {
+    id: 'CIV-AMB-08',
+    prov: 'D',
+    en: 'Basic game: galleys of the Middle Ages are caravels.',
+    fr: 'Jeu de base : les galères du Moyen Âge sont des caravelles.',
+  },
+  {
+    id: 'CIV-AMB-09',
+    prov: 'D',
+    en: 'Advanced game: the catapult that CIV-EX-18 forbids is the medieval one. An ancient catapult costs 10 if Mathematics is in play and Engineering is not; then the figure is a trebuchet for 15.',
+    fr: 'Jeu avancé : la catapulte interdite dans CIV-EX-18 est la médiévale. Une catapulte antique coûte 10 si les Mathématiques sont en jeu et l’Ingénierie non ; ensuite la figurine est un trébuchet à 15.',
+  },
+  {
+    id: 'CIV-AMB-10',
+    prov: 'D',
+    en: 'Advanced game: the example of production has ancient improvements in the medieval era. The rule of CIV-ERA-05 stands; the example shows the sum only.',
+    fr: 'Jeu avancé : l’exemple de production a des améliorations antiques à l’époque médiévale. La règle CIV-ERA-05 demeure ; l’exemple ne montre que le calcul.',
+  },
+  {
+    id: 'CIV-AMB-11',
+    prov: 'D',
+    en: 'Advanced game: a carrier (4 dice) is weaker than the battleship (4 dice and 1) it would replace. By default modern fleets keep 4 dice and 1; a table may play it to the letter.',
+    fr: 'Jeu avancé : un porte-avions (4 dés) est plus faible que le cuirassé (4 dés et 1) qu’il remplace. Par défaut, les flottes modernes gardent 4 dés et 1 ; une table peut jouer à la lettre.',
+  },
+  {
+    id: 'CIV-AMB-12',
+    prov: 'D',
+    en: 'Advanced game: the infantry of the start fights as spearman until Iron Working is in play, then as swordsman; likewise any unit received before its technology.',
+    fr: 'Jeu avancé : l’infanterie de départ combat comme lancier jusqu’à ce que le Travail du fer soit en jeu, puis comme épéiste ; de même toute unité reçue avant sa technologie.',
+  },
+  {
+    id: 'CIV-AMB-13',
+    prov: 'D',
+    en: 'Advanced game: half of 15, 25 and 35 is 8, 13 and 18. A technology of a past era still brings its free units and the card of its wonder, but no improvement.',
+    fr: 'Jeu avancé : la moitié de 15, 25 et 35 fait 8, 13 et 18. Une technologie d’une époque passée donne encore ses unités gratuites et la carte de sa merveille, mais pas d’amélioration.',
+  },
+  {
+    id: 'CIV-AMB-14',
+    prov: 'D',
+    en: 'Of occupants who are equal, the highest die leads the side against the mover.',
+    fr: 'Parmi des occupants à égalité, le plus haut dé commande le camp opposé à celui qui bouge.',
+  },
+  {
+    id: 'CIV-AMB-15',
+    prov: 'D',
+    en: 'Advanced game: who defends, if the occupant declared the battle? The side with the owner of the settlement, whoever declared, if he takes part.',
+    fr: 'Jeu avancé : qui défend, si l’occupant a déclaré la bataille ? Le camp du propriétaire de la colonie, qui que ce soit qui ait déclaré, s’il y prend part.',
+  },
+  {
+    id: 'CIV-AMB-16',
+    prov: 'D',
+    en: 'A settlement does not protect aircraft; an army, or at sea a fleet, does, also that of an ally in this battle. When their side has nothing left to fight with, its aircraft there are lost.',
+    fr: 'Une colonie ne protège pas les avions ; une armée ou, en mer, une flotte le fait, même celle d’un allié de cette bataille. Quand leur camp n’a plus rien pour combattre, ses avions sur place sont perdus.',
+  },
+  {
+    id: 'CIV-AMB-17',
+    prov: 'D',
+    en: 'An attack on settlers or a settlement without defenders succeeds by itself.',
+    fr: 'Une attaque contre des colons ou une colonie sans défenseur réussit d’elle-même.',
+  },
+  {
+    id: 'CIV-AMB-18',
+    prov: 'D',
+    en: 'May one enter a space and not fight? Yes, unless an occupant declares.',
+    fr: 'Peut-on entrer dans une case sans combattre ? Oui, sauf si un occupant déclare.',
+  },
+  {
+    id: 'CIV-AMB-19',
+    prov: 'D',
+    en: 'Landing in a hostile region is allowed; a battle may follow.',
+    fr: 'Débarquer dans une région hostile est permis ; une bataille peut suivre.',
+  },
+  {
+    id: 'CIV-AMB-20',
+    prov: 'D',
+    en: 'A free technology counts as owned in every respect, but it was not bought: no owner’s bonus, no end die.',
+    fr: 'Une technologie gratuite compte en tout comme possédée, mais elle n’est pas achetée : ni bonus de propriétaire, ni dé de fin.',
+  },
+  {
+    id: 'CIV-AMB-21',
+    prov: 'D',
+    en: 'The plague does not spare the settler that found it.',
+    fr: 'La peste n’épargne pas le colon qui l’a trouvée.',
+  },
+  {
+    id: 'CIV-AMB-22',
+    prov: 'D',
+    en: 'Up to two spaces means all regions at a land distance of 1 or 2.',
+    fr: 'Jusqu’à deux cases veut dire toutes les régions à distance terrestre 1 ou 2.',
+  },
+]);

@@ -1,0 +1,136 @@
+import { rulesIn } from '../../shared/rule-row.js';
+
+export const FURTHER_DECISIONS = rulesIn('decisions', [
+  {
+    id: 'CIV-AMB-23',
+    prov: 'D',
+    en: 'Founding on an unseen marker: it is turned up first. A desert or a village that now stands there prevents the founding; the plague kills the settler, and no gold is paid; all else takes effect, then the village is founded.',
+    fr: 'Fonder sur un marqueur inconnu : on le retourne d’abord. Un désert, ou un village qui s’y trouve alors, empêche la fondation ; la peste tue le colon, et l’or n’est pas payé ; tout le reste prend effet, puis le village est fondé.',
+  },
+  {
+    id: 'CIV-AMB-24',
+    prov: 'D',
+    en: 'When do lent cards return? At the end of production; nothing later depends on it.',
+    fr: 'Quand reviennent les cartes prêtées ? À la fin de la production ; rien n’en dépend ensuite.',
+  },
+  {
+    id: 'CIV-AMB-25',
+    prov: 'D',
+    en: 'Any region without a settlement may be chosen at the start.',
+    fr: 'Au départ, toute région sans colonie peut être choisie.',
+  },
+  {
+    id: 'CIV-AMB-26',
+    prov: 'D',
+    en: 'Advanced game: does a dealt or found technology bring its owner’s bonus? The text ties it to buying, so it does not; a table may give it all the same. Traded ones never bring it.',
+    fr: 'Jeu avancé : une technologie distribuée ou trouvée donne-t-elle son bonus ? Le texte le lie à l’achat, donc non ; une table peut le donner quand même. Une technologie échangée ne le donne jamais.',
+  },
+  {
+    id: 'CIV-AMB-27',
+    prov: 'D',
+    en: 'Basic game: the third technology that ends an era is a player’s own third. It is counted by what is owned at the end of the turn, or an era whose last card was found would never end.',
+    fr: 'Jeu de base : la troisième technologie qui finit une époque est la troisième d’un même joueur. On compte ce qui est possédé à la fin du tour, sinon une époque dont la dernière carte a été trouvée ne finirait jamais.',
+  },
+  {
+    id: 'CIV-AMB-28',
+    prov: 'D',
+    en: 'Advanced game: how far ahead may one buy? One era, never two.',
+    fr: 'Jeu avancé : jusqu’où peut-on acheter d’avance ? Une époque, jamais deux.',
+  },
+  {
+    id: 'CIV-AMB-29',
+    prov: 'D',
+    en: 'Advanced game: technologies beside the board do not count for the end die, for nobody owns them.',
+    fr: 'Jeu avancé : les technologies à côté du plateau ne comptent pas pour le dé de fin, car personne ne les possède.',
+  },
+  {
+    id: 'CIV-AMB-30',
+    prov: 'D',
+    en: 'Traded units stay where they are and change owner, those on board only with their fleet.',
+    fr: 'Les unités échangées restent sur place et changent de propriétaire, celles à bord seulement avec leur flotte.',
+  },
+  {
+    id: 'CIV-AMB-31',
+    prov: 'D',
+    en: 'When a settlement is traded its card goes along; figures in the region stay with their owners.',
+    fr: 'Quand une colonie est échangée, sa carte suit ; les figurines de la région restent à leurs propriétaires.',
+  },
+  {
+    id: 'CIV-AMB-32',
+    prov: 'D',
+    en: 'Advanced game: one list leaves gold out, the next sentence names it: gold may be traded.',
+    fr: 'Jeu avancé : une liste oublie l’or, la phrase suivante le nomme : l’or s’échange.',
+  },
+  {
+    id: 'CIV-AMB-33',
+    prov: 'D',
+    en: 'A traded wonder passes on what it still does; free pieces are not given again.',
+    fr: 'Une merveille échangée transmet ce qu’elle fait encore ; les pièces gratuites ne sont pas redonnées.',
+  },
+  {
+    id: 'CIV-AMB-34',
+    prov: 'D',
+    en: 'Several cards of the critical resource bring one bonus.',
+    fr: 'Plusieurs cartes de la ressource critique ne donnent qu’un bonus.',
+  },
+  {
+    id: 'CIV-AMB-35',
+    prov: 'D',
+    en: 'New figures: no limit in the basic game; in the advanced game the limit counts what is bought this turn, settlers included, not free pieces. A free fleet without a coast to go to is lost.',
+    fr: 'Nouvelles figurines : pas de limite dans le jeu de base ; dans le jeu avancé, la limite compte ce qui est acheté ce tour, colons compris, non les pièces gratuites. Une flotte gratuite sans côte où aller est perdue.',
+  },
+  {
+    id: 'CIV-AMB-36',
+    prov: 'D',
+    en: 'May a village founded this turn grow at once? In the basic game yes, in the advanced game no.',
+    fr: 'Un village fondé ce tour peut-il grandir aussitôt ? Oui dans le jeu de base, non dans le jeu avancé.',
+  },
+  {
+    id: 'CIV-AMB-37',
+    prov: 'D',
+    en: 'Advanced game: units are sold in one’s own purchases, before or between them.',
+    fr: 'Jeu avancé : les unités se vendent pendant ses propres achats, avant ou entre eux.',
+  },
+  {
+    id: 'CIV-AMB-38',
+    prov: 'D',
+    en: 'Basic game: 6 villages and 10 metropolises mean settlements of exactly that size, when the claim is made.',
+    fr: 'Jeu de base : 6 villages et 10 métropoles veulent dire des colonies d’exactement cette taille, au moment de l’annonce.',
+  },
+  {
+    id: 'CIV-AMB-39',
+    prov: 'D',
+    en: 'Basic game: only who is asked can announce: hence a choice in every open question, and two sealed moments per turn for those who fulfil a milestone.',
+    fr: 'Jeu de base : seul qui est interrogé peut annoncer : d’où un choix à chaque question ouverte, et deux moments sous scellé par tour pour ceux qui remplissent un jalon.',
+  },
+  {
+    id: 'CIV-AMB-40',
+    prov: 'D',
+    en: 'Advanced game: of two endings in one turn the first counts; a later declaration is refused.',
+    fr: 'Jeu avancé : de deux fins dans un même tour, la première compte ; une déclaration suivante est refusée.',
+  },
+  {
+    id: 'CIV-AMB-41',
+    prov: 'D',
+    en: 'Advanced game: at any moment means in any open question of the owner’s and once at the end of each turn. Who owns both wonders chooses which.',
+    fr: 'Jeu avancé : à tout moment veut dire à chaque question ouverte du propriétaire et une fois à la fin de chaque tour. Qui a les deux merveilles choisit laquelle.',
+  },
+  {
+    id: 'CIV-AMB-42',
+    prov: 'D',
+    en: 'Basic game: nobody is eliminated: elimination stands among the advanced rules only.',
+    fr: 'Jeu de base : personne n’est éliminé : l’élimination n’est que dans les règles avancées.',
+  },
+  {
+    id: 'CIV-AMB-43',
+    prov: 'D',
+    en: 'Basic game: which wonder is taken for a milestone does not matter; all are alike.',
+    fr: 'Jeu de base : quelle merveille on prend pour un jalon est sans importance ; toutes se valent.',
+  },
+  {
+    id: 'CIV-AMB-44',
+    prov: 'D',
+    en: 'Basic game: fertile land counts for production, not for points, milestones or placing.',
+    fr: 'Jeu de base : la terre fertile compte pour la production, non pour les points, les jalons ou le placement.',
+  },
+]);

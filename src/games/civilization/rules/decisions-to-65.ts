@@ -1,0 +1,130 @@
+import { rulesIn } from '../../shared/rule-row.js';
+
+export const LAST_DECISIONS = rulesIn('decisions', [
+  {
+    id: 'CIV-AMB-45',
+    prov: 'D',
+    en: 'The leader chooses who fights, units of those who joined included.',
+    fr: 'Le chef choisit qui combat, unités de ceux qui ont rejoint comprises.',
+  },
+  {
+    id: 'CIV-AMB-46',
+    prov: 'D',
+    en: 'Advanced game: the Manhattan Project may destroy a last settlement: the victim is eliminated, his gold and wonders go to whoever used it. Used on one’s own last, the gold goes to the bank and the wonders leave the game.',
+    fr: 'Jeu avancé : le Projet Manhattan peut détruire une dernière colonie : la victime est éliminée, son or et ses merveilles vont à qui l’a utilisé. Sur sa propre dernière, l’or va à la banque et les merveilles quittent la partie.',
+  },
+  {
+    id: 'CIV-AMB-47',
+    prov: 'D',
+    en: 'Advanced game: aircraft add dice by their level, although one sentence of the basic rules stands there again.',
+    fr: 'Jeu avancé : les avions ajoutent des dés selon leur niveau, bien qu’une phrase des règles de base y soit restée.',
+  },
+  {
+    id: 'CIV-AMB-48',
+    prov: 'D',
+    en: 'The paragraph on deserts has lost a negation: no village in a desert.',
+    fr: 'Le paragraphe des déserts a perdu une négation : pas de village dans un désert.',
+  },
+  {
+    id: 'CIV-AMB-49',
+    prov: 'D',
+    en: 'Basic game: in CIV-EX-06 the winner chose another ship for the second round; he could have kept the first.',
+    fr: 'Jeu de base : dans CIV-EX-06, le vainqueur a choisi un autre navire au second assaut ; il pouvait garder le premier.',
+  },
+  {
+    id: 'CIV-AMB-50',
+    prov: 'D',
+    en: 'Only the units that fight are taken aside, not all in the space.',
+    fr: 'Seules les unités engagées sont mises à part, non toutes celles de la case.',
+  },
+  {
+    id: 'CIV-AMB-51',
+    prov: 'D',
+    en: 'Advanced game: the howitzer of the advanced example at sea is the modern artillery.',
+    fr: 'Jeu avancé : l’obusier de l’exemple avancé en mer est l’artillerie moderne.',
+  },
+  {
+    id: 'CIV-AMB-52',
+    prov: 'D',
+    en: 'Advanced game: a modern unit on the board before its technology fights at its first level. Units to choose for a minor civilization are those that the winner could buy now, or ancient infantry if there are none.',
+    fr: 'Jeu avancé : une unité moderne présente avant sa technologie combat à son premier niveau. Pour une civilisation mineure, on choisit parmi les unités que le gagnant pourrait acheter, ou l’infanterie antique s’il n’y en a pas.',
+  },
+  {
+    id: 'CIV-AMB-53',
+    prov: 'D',
+    en: '61 city cards are fewer than the 66 regions of our map; both they and the 64 improvements are taken as unlimited.',
+    fr: '61 cartes cité, c’est moins que les 66 régions de notre carte ; elles et les 64 améliorations sont tenues pour illimitées.',
+  },
+  {
+    id: 'CIV-AMB-54',
+    prov: 'D',
+    en: 'At sea aircraft fight with modern fleets only.',
+    fr: 'En mer, les avions ne combattent qu’avec des flottes modernes.',
+  },
+  {
+    id: 'CIV-AMB-55',
+    prov: 'D',
+    en: 'Aircraft do not move with the ship on which they are based; they fly by themselves.',
+    fr: 'Les avions ne bougent pas avec le navire où ils sont basés ; ils volent par eux-mêmes.',
+  },
+  {
+    id: 'CIV-AMB-56',
+    prov: 'D',
+    en: 'The markers of the start are turned up in the order of the draft.',
+    fr: 'Les marqueurs de départ se retournent dans l’ordre du choix.',
+  },
+  {
+    id: 'CIV-AMB-57',
+    prov: 'D',
+    en: 'Advanced game: does a lent city card take its production along? No, the owner keeps it.',
+    fr: 'Jeu avancé : une carte cité prêtée emporte-t-elle sa production ? Non, le propriétaire la garde.',
+  },
+  {
+    id: 'CIV-AMB-58',
+    prov: 'D',
+    en: 'Advanced game: prerequisites of a free technology must be in play, owned by anybody, as for buying.',
+    fr: 'Jeu avancé : les conditions d’une technologie gratuite doivent être en jeu, à qui que ce soit, comme pour un achat.',
+  },
+  {
+    id: 'CIV-AMB-59',
+    prov: 'D',
+    en: 'When may an occupant declare? Before the piece goes on, or when the mover has finished: the same freedom without a question at every step.',
+    fr: 'Quand un occupant peut-il déclarer ? Avant que la pièce continue, ou quand le mouvement est fini : la même liberté sans une question à chaque pas.',
+  },
+  {
+    id: 'CIV-AMB-60',
+    prov: 'D',
+    en: 'The rulebook does not say how offers are made; CIV-TRD-09 to CIV-TRD-12 do.',
+    fr: 'Le livret ne dit pas comment se font les offres ; CIV-TRD-09 à CIV-TRD-12 le disent.',
+  },
+  {
+    id: 'CIV-AMB-61',
+    prov: 'D',
+    en: 'Advanced game: a short or medium game that the die never ends finishes when the next era is bought into or its own technologies are sold out.',
+    fr: 'Jeu avancé : une partie courte ou moyenne que le dé ne finit pas s’arrête quand on achète dans l’époque suivante ou que ses technologies sont épuisées.',
+  },
+  {
+    id: 'CIV-AMB-62',
+    prov: 'D',
+    en: 'Plague, capture and the Manhattan Project take aircraft too.',
+    fr: 'La peste, la prise et le Projet Manhattan emportent aussi les avions.',
+  },
+  {
+    id: 'CIV-AMB-63',
+    prov: 'D',
+    en: 'Fleets in a zone are not touched by what happens to the region beside it.',
+    fr: 'Les flottes d’une zone ne sont pas touchées par ce qui arrive à la région voisine.',
+  },
+  {
+    id: 'CIV-AMB-64',
+    prov: 'D',
+    en: 'Advanced game: a catapult that has become a trebuchet is sold as what it is now: 20 % of 15 is 3.',
+    fr: 'Jeu avancé : une catapulte devenue trébuchet se vend pour ce qu’elle est : 20 % de 15 font 3.',
+  },
+  {
+    id: 'CIV-AMB-65',
+    prov: 'D',
+    en: 'On our map the second settler of CIV-EX-03 reaches Tasmania from the next zone.',
+    fr: 'Sur notre carte, le second colon de CIV-EX-03 atteint la Tasmanie depuis la zone suivante.',
+  },
+]);
