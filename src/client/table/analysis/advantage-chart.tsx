@@ -7,6 +7,8 @@ const SIZES = { desk: { width: 1040, height: 232 }, phone: { width: 360, height:
 /** Line style and symbol double the colour. */
 const DASHES = ['none', '10 5', '2 5', '14 4 2 4', '6 6', '1 4'];
 const APART = 26;
+/** Names at the end of lines stand so far apart. */
+const LINE = 16;
 
 /** A moment on the curve. */
 export interface ChartMark {
@@ -52,7 +54,10 @@ export function AdvantageChart({ curve, scale, title, names, focus, rounds, mark
   const y = (n: number) => TOP + ((high - Math.max(low, Math.min(high, n))) * (height - TOP - BOTTOM)) / (high - low);
   const even = scale === 'chance' ? 1 / names.length : scale === 'lead' ? 0 : undefined;
   const order = names.map((_, seat) => seat).sort((a, b) => Number(a === focus) - Number(b === focus));
-  const ends = spreadOut(names.map((_, seat) => y(last.seats[seat]!.value)));
+  const ends = spreadOut(
+    names.map((_, seat) => y(last.seats[seat]!.value)),
+    height - BOTTOM + 8,
+  );
   const band = [
     ...curve.map(({ ply, seats }) => `${x(ply)},${y(seats[focus]!.value + seats[focus]!.plusMinus)}`),
     ...[...curve].reverse().map(({ ply, seats }) => `${x(ply)},${y(seats[focus]!.value - seats[focus]!.plusMinus)}`),
@@ -125,10 +130,11 @@ export function AdvantageChart({ curve, scale, title, names, focus, rounds, mark
   );
 }
 
-/** Push names apart that would be written over each other. */
-function spreadOut(places: readonly number[]): number[] {
+/** Push names apart that would be written over each other, and back up where they would leave the picture. */
+function spreadOut(places: readonly number[], lowest: number): number[] {
   const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]!);
   const out = [...places];
-  for (let i = 1; i < order.length; i++) out[order[i]!] = Math.max(out[order[i]!]!, out[order[i - 1]!]! + 16);
+  for (let i = 1; i < order.length; i++) out[order[i]!] = Math.max(out[order[i]!]!, out[order[i - 1]!]! + LINE);
+  for (let i = order.length - 1, most = lowest; i >= 0; i--, most -= LINE) out[order[i]!] = Math.min(out[order[i]!]!, most);
   return out;
 }

@@ -58,7 +58,7 @@ export function MomentPanel({ moment, report, timeline, snapshot, pack, jump, ag
   const range = rangeOf(duel.tried);
   const name = seatName(snapshot.seats, seat, table);
   const isMe = snapshot.viewer === seat;
-  const by = figures.change(verdict.by.value).replace(/^[+−]/, '');
+  const by = say(scale === 'chance' ? 'percentage-points' : 'points', { n: figures.gap(verdict.by.value) });
   const share = (values: { readonly wins: readonly number[]; readonly leads: readonly number[] }) =>
     meanOf(scale === 'chance' ? values.wins : values.leads).value;
   const shares = plans.map(({ plan }) => share(plan));
@@ -81,12 +81,7 @@ export function MomentPanel({ moment, report, timeline, snapshot, pack, jump, ag
         <p class={`swing ${toneOf(verdict)}`}>{verdict.sure ? figures.change(verdict.by.value) : say('moments.unsure')}</p>
       </header>
       <p>
-        {verdict.sure
-          ? say(verdict.kind === 'cost' ? 'moment.cost' : 'moment.gain', {
-              what: scale,
-              by: scale === 'chance' ? by : say('points', { n: by }),
-            })
-          : say('moment.even')}{' '}
+        {verdict.sure ? say(verdict.kind === 'cost' ? 'moment.cost' : 'moment.gain', { what: scale, by }) : say('moment.even')}{' '}
         {agrees && say('moment.same')}
       </p>
       <div class="plans">

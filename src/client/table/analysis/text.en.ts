@@ -80,6 +80,7 @@ export const en = {
     'A quick estimate picks the decisions that seem to have cost or won most. For those the strongest bot says what it would have played, and both plans are played out in the same futures.',
   'method.4':
     'Quick bots play the continuations, not masters: the figures say what a decision is worth among such players. Differences inside the interval are not counted as mistakes.',
+  'percentage-points': (p: { n: string }) => `${p.n} percentage points`,
   points: (p: { n: string }) => `${p.n} points`,
 } as const;
 

@@ -82,6 +82,7 @@ export const fr: Translation<typeof en> = {
     'Une estimation rapide choisit les décisions qui semblent avoir le plus coûté ou rapporté. Pour celles-là, le bot le plus fort dit ce qu’il aurait joué, et les deux plans sont joués dans les mêmes avenirs.',
   'method.4':
     'Ce sont des bots rapides qui jouent les suites, pas des maîtres : les chiffres disent ce que vaut une décision entre de tels joueurs. Un écart à l’intérieur de l’intervalle n’est pas compté comme une faute.',
+  'percentage-points': ({ n }) => `${n} points de pourcentage`,
   points: ({ n }) => `${n} points`,
 };
 

@@ -13,24 +13,27 @@ export const useAnalysisText = (): AnalysisSay => SAYERS[useLang()];
 export interface Figures {
   /** "46 %", "+3.5". */
   value(x: number): string;
-  /** With its sign: "−7 %", "+2.1". */
+  /** A difference with its sign: "−7 pts", "+2.1". */
   change(x: number): string;
-  /** With its interval: "−7 % ± 3". */
+  /** A difference with its interval: "−7 ± 3 pts". */
   estimate(x: Estimate): string;
+  /** How much it is, without sign or unit. */
+  gap(x: number): string;
 }
 
 export function figuresOf(scale: Report['scale'], lang: Lang): Figures {
+  const isChance = scale === 'chance';
   const percent = lang === 'fr' ? '\u202f%' : '%';
-  const whole = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 });
-  const fine = new Intl.NumberFormat(lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  const bare = (x: number): string => {
-    const text = scale === 'chance' ? whole.format(Math.abs(x * 100)) + percent : fine.format(Math.abs(x));
-    return text;
+  const digits = isChance ? 0 : 1;
+  const format = new Intl.NumberFormat(lang, { maximumFractionDigits: digits, minimumFractionDigits: digits });
+  const bare = (x: number): string => format.format(Math.abs(isChance ? x * 100 : x));
+  const signed = (x: number): string => (/[1-9]/.test(bare(x)) ? `${x < 0 ? '−' : '+'}${bare(x)}` : bare(x));
+  // The difference of two chances is one of percentage points.
+  const unit = isChance ? '\u202fpts' : '';
+  return {
+    value: (x) => (scale === 'lead' ? signed(x) : `${x < 0 ? '−' : ''}${bare(x)}${isChance ? percent : ''}`),
+    change: (x) => signed(x) + unit,
+    estimate: ({ value: x, plusMinus }) => `${signed(x)} ± ${bare(plusMinus)}${unit}`,
+    gap: (x) => bare(x),
   };
-  const signed = (x: number): string => {
-    const text = bare(x);
-    return /[1-9]/.test(text) ? `${x < 0 ? '−' : '+'}${text}` : text;
-  };
-  const value = (x: number): string => (scale === 'lead' ? signed(x) : x < 0 ? `−${bare(x)}` : bare(x));
-  return { value, change: signed, estimate: ({ value: x, plusMinus }) => `${signed(x)} ± ${bare(plusMinus)}` };
 }
