@@ -180,6 +180,17 @@ export interface Moment extends Tale {
   readonly title: string;
 }
 
+/**
+ * What is shown as a scene when it happens. The list of a longer game begins with that of a shorter one. `at` is the view
+ * after a move of the past: costly, so ask for it when the moment is told (`onDemand`).
+ */
+export type TellMoments<T extends Shape> = (
+  events: readonly LoggedEvent<T>[],
+  s: Snapshot<T>,
+  lang: Lang,
+  at: (ply: number) => T['state'],
+) => readonly Moment[];
+
 /** One sentence about a mechanism, shown when it first appears. */
 export interface Lesson {
   readonly id: string;
@@ -258,11 +269,8 @@ export interface BoardPackage<T extends Shape> {
 
   /** The events as the log tells them, changes folded into their cause. The lines of a longer list begin with those of a shorter one. */
   logLines(events: readonly LoggedEvent<T>[], s: Snapshot<T>, lang: Lang): readonly LogLine[];
-  /**
-   * What is shown as a scene when it happens. The list of a longer game begins with that of a shorter one. `at` is the view
-   * after a move of the past: costly, so ask for it when the moment is told (`onDemand`).
-   */
-  moments?(events: readonly LoggedEvent<T>[], s: Snapshot<T>, lang: Lang, at: (ply: number) => T['state']): readonly Moment[];
+  /** The scenes of the game, fetched when a table is shown: nobody needs them at once. */
+  moments?(): Promise<TellMoments<T>>;
   /** The counters that are worth comparing, by name: what a plan brings, how a round has changed things. The first is the score. */
   readonly figures: readonly Figure[];
   /** Counters shown for a seat ("coins", "points", "workers"), to flash what changed. Only what is public. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import { useSettings } from '../site/settings.js';
-import type { AnyBoardPackage, Moment } from './board-package.js';
+import type { AnyBoardPackage, Moment, TellMoments } from './board-package.js';
 import type { Snapshot, Table } from './table.js';
 
 /** While others play a moment goes by itself; whoever must act has all the time. */
@@ -24,8 +24,9 @@ export interface Moments {
 /** Moments come when they happen, one after the other; those before the table was opened are only told by the log. */
 export function useMoments(table: Table<Shape>, pack: AnyBoardPackage, live: Snapshot<Shape>, lang: Lang): Moments {
   const { moments: wanted } = useSettings();
-  const all = useMemo(() => pack.moments?.(live.log, live, lang, (ply) => table.at(ply).view) ?? [], [table, pack, live.log, lang]);
-  const [seen, setSeen] = useState(all.length);
+  const [tell, setTell] = useState<TellMoments<Shape>>();
+  const all = useMemo(() => tell?.(live.log, live, lang, (ply) => table.at(ply).view) ?? [], [table, tell, live.log, lang]);
+  const [seen, setSeen] = useState(Number.POSITIVE_INFINITY);
   const [replayed, replay] = useState<Moment | null>(null);
   const concerns = ({ seats }: Moment) => wanted === 'all' || seats.some(({ seat, tone }) => seat === live.viewer && tone !== 'none');
   const waiting = wanted === 'none' ? [] : all.slice(Math.min(seen, all.length)).filter(concerns);
@@ -39,11 +40,27 @@ export function useMoments(table: Table<Shape>, pack: AnyBoardPackage, live: Sna
     else if (waiting[0]) setSeen(all.indexOf(waiting[0]) + 1);
   };
 
+  useEffect(() => {
+    let isHere = true;
+    pack.moments?.().then(
+      (found) => isHere && setTell(() => found),
+      // Without a network the log tells it all the same.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [pack]);
+  useEffect(() => {
+    if (tell) setSeen(all.length);
+  }, [tell]);
+
   // Who plays on has seen enough; what was taken back will be seen again.
   const before = useRef(live);
   useEffect(() => {
     const was = before.current;
     before.current = live;
+    if (!tell) return;
     const played = was.ply < live.ply && was.acting !== null;
     setSeen((n) => (played ? Math.max(n, all.filter(({ ply }) => ply <= was.ply).length) : Math.min(n, all.length)));
     if (played) replay(null);

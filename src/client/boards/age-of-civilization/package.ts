@@ -11,7 +11,6 @@ import { FIGURES } from './figures.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { GROUPS, groupOf } from './groups.js';
 import { logLines } from './log-lines.js';
-import { moments } from './moments.js';
 import { Opponents } from './opponents.js';
 import { prompt } from './prompt.js';
 import { earned, pointSources, ResultExtras } from './result.js';
@@ -43,7 +42,7 @@ export const boardPackage: BoardPackage<Aoc> = {
   explain,
   confirm,
   logLines,
-  moments,
+  moments: () => import('./moments.js').then((file) => file.moments),
   figures: FIGURES,
   counters(s, seat) {
     const { coins, points, workers, techs, wonders } = playerOf(s, seat);

@@ -11,7 +11,6 @@ import { FIGURES } from './figures.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { lessons } from './lessons.js';
 import { logLines } from './log-lines.js';
-import { moments } from './moments.js';
 import { Opponents } from './opponents.js';
 import { usePlan } from './plan/use-plan.js';
 import { prompt } from './prompt.js';
@@ -43,7 +42,7 @@ export const boardPackage: BoardPackage<Civ> = {
   explain,
   confirm,
   logLines,
-  moments,
+  moments: () => import('./moments.js').then((file) => file.moments),
   figures: FIGURES,
   counters: (s, seat) => ({
     gold: s.players[seat]!.gold,

@@ -10,7 +10,6 @@ import { FIGURES } from './figures.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { GROUPS, groupOf } from './groups.js';
 import { logLines } from './log-lines.js';
-import { moments } from './moments.js';
 import { Opponents } from './opponents.js';
 import { placeOf } from './places.js';
 import { prompt } from './prompt.js';
@@ -45,7 +44,7 @@ export const boardPackage: BoardPackage<Mil> = {
   explain,
   confirm,
   logLines,
-  moments,
+  moments: () => import('./moments.js').then((file) => file.moments),
   figures: FIGURES,
   counters(s, seat) {
     const { gold, vp, jokers, rp, techs, buildings, wonders, hand, tracks } = playerOf(s, seat);

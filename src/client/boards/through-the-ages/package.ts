@@ -18,7 +18,6 @@ import { Opponents } from './opponents.js';
 import { phoneStock, seatSign } from './phone-edge.js';
 import { prompt } from './prompt.js';
 import { pointSources, ResultExtras } from './result.js';
-import { moments } from './scenes/index.js';
 import { words, wordsOf } from './words.js';
 import { CardZoom } from './zoom.js';
 
@@ -53,7 +52,7 @@ export const boardPackage: BoardPackage<Tta> = {
   explain,
   confirm,
   logLines,
-  moments,
+  moments: () => import('./scenes/index.js').then((file) => file.moments),
   figures: FIGURES,
   counters(s, seat) {
     const p = playerOf(s, seat);

@@ -8,6 +8,7 @@ import { readRecord } from '../../../../kernel/index.js';
 import type { Moment } from '../../../table/board-package.js';
 import { pastSnapshot, type Scene } from '../../../table/snapshots.js';
 import { boardPackage as pack } from '../package.js';
+import { moments } from '../scenes/index.js';
 import { words, wordsOf } from '../words.js';
 
 beforeAll(async () => {
@@ -24,7 +25,7 @@ function fixture(name: string): Scene<Tta> {
 
 function momentsOf(scene: Scene<Tta>, lang: 'en' | 'fr' = 'en', ply = scene.timeline.frames.length - 1): readonly Moment[] {
   const snapshot = pastSnapshot(scene, ply);
-  return pack.moments!(snapshot.log, snapshot, lang, (at) => pastSnapshot(scene, at).view);
+  return moments(snapshot.log, snapshot, lang, (at) => pastSnapshot(scene, at).view);
 }
 const kindOf = ({ key }: Moment): string => key.split(':')[0]!;
 
