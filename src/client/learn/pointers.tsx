@@ -38,7 +38,7 @@ function isHidden(el: Element, { left, top, width, height }: DOMRect): boolean {
     if (!holds(frame.getBoundingClientRect())) return true;
   return false;
 }
-const FRAMES = '.board, .rail, .prompt, .chips';
+const FRAMES = '.board, .map, .rail, .prompt, .chips';
 
 function measure(pointers: readonly Pointer[]): Spot[] {
   return pointers.flatMap(({ letter, places }) => {

@@ -76,7 +76,9 @@ function pointersOf(
   act: { readonly move: Shape['move']; readonly targets: readonly string[] } | undefined,
 ): Pointer[] {
   const chip = act && `.prompt [data-means^="${CSS.escape(writeMove(act.move))}"]`;
-  const places = act?.targets.map((target) => `.board [data-target="${CSS.escape(target)}"]`) ?? [];
+  const named = (mark: string) => (target: string) => `.board [${mark}="${CSS.escape(target)}"]`;
+  // On a map it is a name that shows a place, the goal before where one comes from.
+  const places = [...(act?.targets.map(named('data-target')) ?? []), ...(act?.targets.toReversed().map(named('data-place')) ?? [])];
   const ends = act?.targets.some((target) => target.startsWith('control:')) ? ['.prompt .acts .main'] : [];
   return [
     ...(chip ? [{ letter: 'a', places: [...places, chip, ...ends] }] : []),

@@ -47,7 +47,7 @@ export const drawName =
   ({ name, lines, box: [left, top, right] }: PlacedName): VNode => {
     if (name.home === 'inside')
       return (
-        <text class="zone-name" style={{ fontSize: `${name.size}px` }}>
+        <text class="zone-name" data-place={`space:${name.id}`} style={{ fontSize: `${name.size}px` }}>
           {lines.map((line, i) => (
             <tspan key={line} x={(left + right) / 2} y={top + name.size * (0.82 + i)}>
               {line}
@@ -57,7 +57,7 @@ export const drawName =
       );
     const seat = owner(name.id);
     return (
-      <g>
+      <g data-place={`space:${name.id}`}>
         {seat !== undefined && (
           <path
             d={symbolPath(seat)}
