@@ -22,6 +22,7 @@ export const book: RuleBook = {
         fr: 'Une carte du monde, quatre époques du bronze à l’aviation, et deux colonies chacun pour commencer.',
       },
       sections: ['general', 'eras'],
+      example: { guided: 'first', lessons: ['map'] },
     },
     {
       id: 'setup',
@@ -49,6 +50,7 @@ export const book: RuleBook = {
         fr: 'Les colons regardent les marqueurs des terres inconnues ; les armées les gardent ; les flottes portent les deux au-delà des mers.',
       },
       sections: ['movement', 'exploration', 'air'],
+      example: { guided: 'first', lessons: ['explore'] },
       cards: ['marker.wine', 'unit.galley'],
     },
     {
@@ -60,6 +62,7 @@ export const book: RuleBook = {
         fr: 'Qui se rencontre peut se battre. À chaque manche chacun choisit une unité en secret, et les dés décident.',
       },
       sections: ['battles', 'combat', 'capture'],
+      example: { guided: 'first', lessons: ['battle'] },
       cards: ['unit.swordsman', 'unit.knight'],
     },
     {
@@ -71,6 +74,7 @@ export const book: RuleBook = {
         fr: 'Presque tout peut changer de mains, si les deux sont d’accord.',
       },
       sections: ['trade'],
+      example: { guided: 'first', lessons: ['trade'] },
     },
     {
       id: 'production',
@@ -81,6 +85,7 @@ export const book: RuleBook = {
         fr: 'Tes colonies et tes ressources deviennent de l’or.',
       },
       sections: ['basicProduction', 'advancedProduction', 'happiness', 'improvements'],
+      example: { guided: 'first', lessons: ['gold'] },
     },
     {
       id: 'purchase',
@@ -99,6 +104,7 @@ export const book: RuleBook = {
       fr: 'La fin et le décompte',
       lead: { en: 'How a game ends, and what counts then.', fr: 'Comment une partie se termine, et ce qui compte alors.' },
       sections: ['ending', 'scoring'],
+      example: { guided: 'first', lessons: ['end'] },
     },
   ],
 };

@@ -148,6 +148,7 @@ export const book: RuleBook = {
         fr: 'Ce que tu prépares pour l’avenir touche tout le monde, toi aussi.',
       },
       sections: ['militaryCards', 'politicsPhase', 'events', 'ties', 'colonies'],
+      example: { guided: '2015', lessons: ['politics'] },
     },
     {
       id: 'strength',
@@ -158,6 +159,7 @@ export const book: RuleBook = {
         fr: 'Le faible se fait piller. Il n’est pas besoin d’être le plus fort, mais jamais le plus faible de loin.',
       },
       sections: ['tactics', 'aggressions', 'wars', 'pacts'],
+      example: { guided: '2015', lessons: ['attack'] },
     },
     {
       id: 'ages',
