@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isSame } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
+import { useLang } from '../i18n/i18n.js';
 import { Button, Icon } from '../kit/index.js';
 import { useSettings } from '../site/settings.js';
 import { type BotPort, openBotPort } from '../table/bot-port.js';
-import type { Choice } from '../table/table.js';
+import { BOT_LEVELS, type BotLevel, type Choice } from '../table/table.js';
 import type { BesideProps } from '../table/table-desk.js';
+import { reasonsFor } from './reasons.js';
 import { useLearnText } from './texts.js';
 import './hint.css';
 
@@ -15,12 +17,13 @@ export interface HintProps extends BesideProps {
   readonly note: (ply: number) => void;
 }
 
-type Answer = { readonly ply: number; readonly choice: Choice<Shape> | undefined } | 'thinking' | undefined;
+type Answer = { readonly ply: number; readonly level: BotLevel; readonly choice: Choice<Shape> | undefined } | 'thinking' | undefined;
 
-/** What would you do? A bot of the level of the last table answers from what I may know; its move is shown, not made. */
-export function Hint({ snapshot, picking, game, note }: HintProps) {
+/** What would you do? A bot of the chosen level answers from what I may know; its move is shown with what it changes, not made. */
+export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
   const say = useLearnText();
-  const { level } = useSettings();
+  const lang = useLang();
+  const [level, setLevel] = useState<BotLevel>(useSettings().level);
   const [answer, setAnswer] = useState<Answer>();
   const port = useRef<BotPort | undefined>(undefined);
   useEffect(() => () => port.current?.dispose(), []);
@@ -34,27 +37,54 @@ export function Hint({ snapshot, picking, game, note }: HintProps) {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     const move = await port.current.ask({ game, options, view, seat: acting, level, moves, seed }).catch(() => undefined);
     const choice = choices.find((it) => isSame(it.move, move));
-    setAnswer({ ply, choice });
+    setAnswer({ ply, level, choice });
     if (choice) picking.select(choice);
   };
   const told = typeof answer === 'object' && answer.ply === ply ? answer : undefined;
   const look = told?.choice && picking.look(told.choice);
-  return (
-    <p class="hint" role="status">
-      {told ? (
-        look ? (
+  const reasons = told?.choice && reasonsFor(pack, snapshot, told.choice, lang);
+  // What it is weighed against: leaving off here, where one may.
+  const end = choices.find((it) => it !== told?.choice && picking.look(it).role === 'end');
+  const instead = told?.choice && end && reasonsFor(pack, snapshot, end, lang);
+  if (told)
+    return (
+      <div class="hint" role="status">
+        {look ? (
           <>
-            {say(`hint.${level}`)} <Icon name={look.icon} size={15} /> <b>{look.label}</b> <span class="dl">{look.detail}</span>
+            {say(`hint.${told.level}`)} <Icon name={look.icon} size={15} /> <b>{look.label}</b> <span class="dl">{look.detail}</span>
+            {reasons && (
+              <span class="reason">
+                {reasons.changes === '' ? say('hint.later') : say('hint.changes', { changes: reasons.changes })}{' '}
+                {reasons.open && say('hint.open')}
+              </span>
+            )}
+            {instead && end && instead.changes !== '' && (
+              <span class="reason">{say('hint.instead', { what: picking.look(end).label, changes: instead.changes })}</span>
+            )}
           </>
         ) : (
           say('hint.none')
-        )
-      ) : (
-        <Button small onClick={() => void ask()} aria-busy={answer === 'thinking'}>
-          <Icon name="feather" size={14} />
-          {say(answer === 'thinking' ? 'hint.thinking' : 'hint.ask')}
-        </Button>
-      )}
-    </p>
+        )}
+      </div>
+    );
+  return (
+    <div class="hint" role="status">
+      <Button small onClick={() => void ask()} aria-busy={answer === 'thinking'}>
+        <Icon name="feather" size={14} />
+        {say(answer === 'thinking' ? 'hint.thinking' : 'hint.ask')}
+      </Button>
+      <select
+        class="field"
+        aria-label={say('hint.level')}
+        value={level}
+        onChange={(e) => setLevel(BOT_LEVELS.find((it) => it === e.currentTarget.value) ?? level)}
+      >
+        {BOT_LEVELS.map((it) => (
+          <option key={it} value={it}>
+            {say(`hint.level.${it}`)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

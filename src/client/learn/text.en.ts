@@ -30,4 +30,12 @@ export const en = {
   'hint.easy': 'An easy bot would choose:',
   'hint.normal': 'A normal bot would choose:',
   'hint.hard': 'A strong bot would choose:',
+  'hint.level': 'Who is asked',
+  'hint.level.easy': 'easy bot',
+  'hint.level.normal': 'normal bot',
+  'hint.level.hard': 'strong bot',
+  'hint.changes': ({ changes }: { changes: string }) => `At once it brings you: ${changes}.`,
+  'hint.later': 'It changes none of your figures at once: it pays later.',
+  'hint.open': 'Chance decides the rest.',
+  'hint.instead': ({ what, changes }: { what: string; changes: string }) => `“${what}” instead: ${changes}.`,
 } as const;

@@ -32,4 +32,12 @@ export const fr: Translation<typeof en> = {
   'hint.easy': 'Un bot facile choisirait :',
   'hint.normal': 'Un bot normal choisirait :',
   'hint.hard': 'Un bot fort choisirait :',
+  'hint.level': 'Qui demander',
+  'hint.level.easy': 'bot facile',
+  'hint.level.normal': 'bot normal',
+  'hint.level.hard': 'bot fort',
+  'hint.changes': ({ changes }) => `Tout de suite, cela t’apporte : ${changes}.`,
+  'hint.later': 'Aucun de tes compteurs ne change tout de suite : cela paie plus tard.',
+  'hint.open': 'Le hasard décide du reste.',
+  'hint.instead': ({ what, changes }) => `« ${what} » à la place : ${changes}.`,
 };
