@@ -8,7 +8,7 @@ import type { Snapshot } from './table.js';
 import { useTableText } from './texts.js';
 import type { Moments } from './use-moments.js';
 
-interface PlateProps {
+export interface PlateProps {
   readonly moments: Moments;
   readonly pack: AnyBoardPackage;
   readonly snapshot: Snapshot<Shape>;

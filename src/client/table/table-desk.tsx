@@ -4,16 +4,16 @@ import { writeMove } from '../../kernel/index.js';
 import type { Seat, Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { useFlip } from '../kit/index.js';
+import { lazy } from '../site/lazy.js';
 import { Announcer } from './announcer.js';
 import type { AnyBoardPackage, BoardProps, LogLine } from './board-package.js';
 import { targetPart } from './board-props.js';
 import { Digest } from './digest.js';
 import { HistoryBar } from './history-bar.js';
 import { HoverZoom } from './hover-zoom.js';
-import { KeysHelp } from './keys-help.js';
 import { useLesson } from './lesson.js';
 import { LogPanel } from './log-panel.js';
-import { MomentPlate } from './moments.js';
+import type { PlateProps } from './moments.js';
 import { PhoneTabs } from './phone-tabs.js';
 import type { Plan } from './plan.js';
 import { PromptBar } from './prompt-bar.js';
@@ -61,6 +61,10 @@ interface DeskProps {
   /** Whom one may ask what to do, where that is allowed. */
   readonly Adviser?: ComponentType<BesideProps> | undefined;
 }
+
+/** Fetched when they are first shown. */
+const MomentPlate = lazy<PlateProps>(() => import('./moments.js').then((m) => m.MomentPlate), 'part');
+const KeysHelp = lazy<{ readonly onClose: () => void }>(() => import('./keys-help.js').then((m) => m.KeysHelp), 'part');
 
 /** What a plan offers now. */
 const planned = (plan: Plan | null): string | undefined => plan?.chips.map(({ key, state }) => `${key} ${state}`).join();
@@ -211,7 +215,7 @@ export function TableDesk({
           </>
         )}
       </main>
-      {!past && <MomentPlate moments={moments} pack={pack} snapshot={named} openRule={openRule} />}
+      {!past && moments.current && <MomentPlate moments={moments} pack={pack} snapshot={named} openRule={openRule} />}
       {phone ? (
         <PhoneTabs column={board} {...news} pages={pack.phonePages === true} />
       ) : (
