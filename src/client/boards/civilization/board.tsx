@@ -1,31 +1,21 @@
 import './styles/index.css';
 import { useEffect, useState } from 'preact/hooks';
-import type { Civ, State } from '../../../games/civilization/state/state.js';
+import type { Civ } from '../../../games/civilization/state/state.js';
 import { Segmented } from '../../kit/index.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { DeskProvider, deskOf, useDesk } from './desk.js';
+import { type Page, pageOf } from './page-of.js';
 import { battleOf } from './panels/battle-facts.js';
 import { Clock } from './panels/clock.js';
 import { GoalList } from './panels/goal-list.js';
-import { Mine } from './panels/mine.js';
 import { World } from './panels/world.js';
-import { PhoneBoard } from './phone.js';
-import { BattlePanel, fetchSheets, PurchaseSheet, TradeSheet } from './sheets.js';
+import { BattlePanel, fetchSheets, Mine, PhoneBoard, PurchaseSheet, TradeSheet } from './sheets.js';
 
 /** The table of Civilization: clock, map, my area; in their phases the sheets of trade and purchase. */
 export function Board(props: BoardProps<Civ>) {
   const desk = deskOf(props);
   useEffect(() => void fetchSheets(), []);
   return <DeskProvider value={desk}>{props.layout === 'phone' ? <PhoneBoard /> : <WideBoard />}</DeskProvider>;
-}
-
-type Page = 'map' | 'trade' | 'purchase';
-
-/** What a phase is about, when it is I who am asked. */
-export function pageOf(s: State, acts: boolean): Page {
-  const step = s.steps.at(-1)?.step;
-  if (acts && step === 'trade') return 'trade';
-  return acts && step === 'purchase' ? 'purchase' : 'map';
 }
 
 function WideBoard() {

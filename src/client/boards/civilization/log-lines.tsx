@@ -6,7 +6,8 @@ import type { Lang } from '../../i18n/i18n.js';
 import { Coin, Seal } from '../../kit/index.js';
 import type { LogLine } from '../../table/board-package.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
-import { BattleTale, type Round } from './panels/battle-rounds.js';
+import type { Round } from './panels/battle-rounds.js';
+import { BattleTale } from './sheets.js';
 import { Die } from './signs.js';
 import { type Words, wordsOf } from './words.js';
 

@@ -1,9 +1,9 @@
 import { incomeOf } from '../../../games/civilization/ask/production.js';
 import { isAdvanced } from '../../../games/civilization/ask/table.js';
 import { Coin, sign } from '../../kit/index.js';
-import { pageOf } from './board.js';
 import { useDesk } from './desk.js';
 import { strengthOf } from './facts.js';
+import { pageOf } from './page-of.js';
 import { battleOf } from './panels/battle-facts.js';
 import { ChoiceRows } from './panels/goal-list.js';
 import { Ledger } from './panels/ledger.js';
@@ -12,7 +12,7 @@ import { StackBox } from './panels/stack-box.js';
 import { World } from './panels/world.js';
 import { BattlePanel, PurchaseSheet, TradeSheet } from './sheets.js';
 
-/** Pages: the map, the same choices as a list, my civilisation. In their phases trade and purchase lie on my page. */
+/** The other pages begin turned away: the tabs may have looked for them before they came. Pages: the map, the same choices as a list, my civilisation. In their phases trade and purchase lie on my page. */
 export function PhoneBoard() {
   const { s, words, plan, snapshot } = useDesk();
   const page = pageOf(s, snapshot.acting !== null);
@@ -24,11 +24,11 @@ export function PhoneBoard() {
         {plan?.stack && <StackBox />}
         {battleOf(s) && <BattlePanel />}
       </section>
-      <section class="phone-page" data-section="list" aria-label={words.t('list.title')}>
+      <section class="phone-page" data-section="list" data-away="" aria-label={words.t('list.title')}>
         {plan?.stack && <StackBox />}
         {plan ? <ChoiceRows plan={plan} /> : <p class="empty">{words.t('list.wait')}</p>}
       </section>
-      <section class="phone-page" data-section="me" aria-label={words.t('zone.mine')}>
+      <section class="phone-page" data-section="me" data-away="" aria-label={words.t('zone.mine')}>
         {page === 'trade' && <TradeSheet />}
         {page === 'purchase' && <PurchaseSheet placing={plan} />}
         <Treasury />

@@ -1,17 +1,19 @@
 import { useMemo } from 'preact/hooks';
 import { seatColours } from '../../../kit/index.js';
-import { boxOnSheet, type MapDrawing, measureName, placeNames, type Settled, toWindow } from '../../../kit/map/index.js';
+import { boxOnSheet, type MapDrawing, measureName, placeNames } from '../../../kit/map/index.js';
 import { drawArrows } from './arrows.js';
 import { ATLAS, BORDERS, COAST } from './atlas.js';
 import { clipId, outlineId } from './ground.js';
 import { layPassing, layPieces } from './layout.js';
+import { LOUPE } from './loupe-room.js';
 import type { MapView } from './model.js';
 
-const [W, H] = [272, 188];
+const [W, H] = LOUPE;
+
 /** How much nearer than the map. */
 const NEARER = 2;
 
-interface LoupeProps {
+export interface LoupeProps {
   readonly view: MapView;
   readonly drawing: MapDrawing;
   /** The space in its middle. */
@@ -19,17 +21,6 @@ interface LoupeProps {
   /** Pixels per unit of the map. */
   readonly k: number;
   readonly title: string;
-}
-
-/** Room for its frame and title, from the lower left corner. */
-const ROOM = [W + 48, H + 64] as const;
-
-/** Would the loupe lie over the stack or over one of its goals? */
-export function coversGoals({ marks }: MapView, at: string, { camera, window }: Settled): boolean {
-  return [at, ...marks.keys()].some((id) => {
-    const [x, y] = toWindow(camera, ATLAS.spaces.get(id)!.at, window, ATLAS);
-    return x < ROOM[0] && y > window.h - ROOM[1];
-  });
 }
 
 /** The neighbourhood of a stack, twice as near, while the whole world is seen: names and resources that have no room there. */

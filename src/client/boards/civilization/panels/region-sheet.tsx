@@ -1,50 +1,10 @@
 import { yieldsOf } from '../../../../games/civilization/ask/production.js';
-import { openMarker } from '../../../../games/civilization/ask/settlements.js';
-import type { MarkerId } from '../../../../games/civilization/cards/markers.js';
-import { AROUND, isRegion, type Space, spaceOf } from '../../../../games/civilization/cards/world.js';
+import { AROUND, isRegion, spaceOf } from '../../../../games/civilization/cards/world.js';
 import { describeMarker } from '../../../../games/civilization/say/card.js';
 import { Icon, Mark, Seal } from '../../../kit/index.js';
-import { type Desk, nameOfSeat, useDesk } from '../desk.js';
+import { nameOfSeat, useDesk } from '../desk.js';
 import { MARKER_GLYPHS } from '../glyphs.js';
-import { stackWords } from '../plan/goal-words.js';
-
-/** What lies on a region for me: open, seen by me, unknown, or nothing. */
-function markerAt({ s }: Desk, at: Space): { readonly id: MarkerId | null; readonly open: boolean } | null {
-  const slot = isRegion(at) ? (s.markers[at] ?? null) : null;
-  if (slot === null) return null;
-  const open = openMarker(s, at);
-  return { id: open ?? (slot.card as MarkerId | null), open: open !== null };
-}
-
-/** Everybody's figures in a space, in words. */
-const figuresAt = ({ s, words }: Desk, at: Space) =>
-  s.players.flatMap((p, seat) => {
-    const here = p.stacks.filter((x) => x.at === at);
-    if (here.length === 0) return [];
-    const aboard = here.flatMap((x) => x.cargo.map(({ kind }) => ({ kind, n: x.n })));
-    const own = stackWords(s, here, words);
-    return [{ seat, text: aboard.length > 0 ? words.t('sheet.aboard', { what: own, cargo: stackWords(s, aboard, words) }) : own }];
-  });
-
-/** A space in one sentence, for those who hear it. */
-export function describeSpace(desk: Desk, id: string): string {
-  const { s, words, plan } = desk;
-  const at = spaceOf(id);
-  const owner = isRegion(at) ? (s.owners[at] ?? -1) : -1;
-  const marker = markerAt(desk, at);
-  const mark = plan?.marks.get(id);
-  return [
-    words.space(id),
-    owner >= 0 && words.t('sheet.settlement', { what: words.name(`size.${s.sizes[at]}`), who: nameOfSeat(desk, owner) }),
-    marker && (marker.id ? words.name(`marker.${marker.id}`) : words.name('marker.hidden')),
-    ...figuresAt(desk, at).map(({ seat, text }) => `${nameOfSeat(desk, seat)}${words.t('colon')} ${text}`),
-    mark === 'can' && words.t('state.can'),
-    mark === 'war' && words.t('sheet.war'),
-    mark === 'selected' && words.t('state.selected'),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
+import { figuresAt, markerAt } from './space-words.js';
 
 /** A region or a zone with all that can be known of it. */
 export function RegionSheet({ space, close }: { readonly space: string; readonly close: () => void }) {

@@ -6,8 +6,9 @@ import { CivMap, type MapWords } from '../map/civ-map.js';
 import type { MapView, Mark } from '../map/model.js';
 import { viewSpaces } from '../map/view.js';
 import { NO_MARKS } from '../plan/civ-plan.js';
+import { RegionSheet } from '../sheets.js';
 import { battleOf } from './battle-facts.js';
-import { describeSpace, RegionSheet } from './region-sheet.js';
+import { describeSpace } from './space-words.js';
 
 /** The map in the middle of the table: shows the position, takes part in the plan, opens the sheet of a space. */
 export function World({ children }: { readonly children?: ComponentChildren }) {

@@ -1,0 +1,16 @@
+import { type Settled, toWindow } from '../../../kit/map/index.js';
+import { ATLAS } from './atlas.js';
+import type { MapView } from './model.js';
+
+/** Width and height of what the loupe shows. */
+export const LOUPE = [272, 188] as const;
+/** Room for its frame and title, from the lower left corner. */
+const ROOM = [LOUPE[0] + 48, LOUPE[1] + 64] as const;
+
+/** Would the loupe lie over the stack or over one of its goals? */
+export function coversGoals({ marks }: MapView, at: string, { camera, window }: Settled): boolean {
+  return [at, ...marks.keys()].some((id) => {
+    const [x, y] = toWindow(camera, ATLAS.spaces.get(id)!.at, window, ATLAS);
+    return x < ROOM[0] && y > window.h - ROOM[1];
+  });
+}

@@ -1,0 +1,10 @@
+import type { State } from '../../../games/civilization/state/state.js';
+
+export type Page = 'map' | 'trade' | 'purchase';
+
+/** What a phase is about, when it is I who am asked. */
+export function pageOf(s: State, acts: boolean): Page {
+  const step = s.steps.at(-1)?.step;
+  if (acts && step === 'trade') return 'trade';
+  return acts && step === 'purchase' ? 'purchase' : 'map';
+}
