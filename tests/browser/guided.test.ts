@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
+import { audit, DESKTOP, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -87,6 +87,24 @@ describe('a guided first game', () => {
     expect(notes).toBeGreaterThan(30);
     expect(await scrollsSideways(page)).toBe(false);
     expect(await lesson(page)).toContain('6');
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the guided games of the others', () => {
+  it.each([
+    ['through-the-ages/simple', 'en-GB', PHONE],
+    ['through-the-ages/2015', 'fr-FR', DESKTOP],
+    ['civilization/first', 'en-GB', DESKTOP],
+    ['civilization/first', 'fr-FR', PHONE],
+  ] as const)('%s in %s leads through its first notes', async (path, locale, viewport) => {
+    const page = await site.page({ locale, viewport });
+    await open(page, `/first/${path}`);
+    await tutor(page).waitFor();
+    for (let i = 0; i < 8; i++) expect(await follow(page, 'tutor')).toBe(true);
+    await audit(page);
+    expect(await scrollsSideways(page)).toBe(false);
     expect(troublesOf(page)).toEqual([]);
     await page.context().close();
   });

@@ -18,6 +18,7 @@ const SCREENS = [
   ['/learn/age-of-civilization', '.lesson-card'],
   ['/new/millennia', '.seat-row'],
   ['/learn/millennia', '.lesson-card'],
+  ['/stats', 'h1'],
   ['/credits', 'h1'],
   ['/accessibility', 'h1'],
   ['/privacy', 'h1'],

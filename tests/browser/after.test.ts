@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
+import { prepare } from './player.js';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+describe('after a game', () => {
+  it('a bot goes through it, and what it found is counted on the page of statistics', async () => {
+    const page = await site.page({ locale: 'fr-FR' });
+    await prepare(page);
+    await page.goto('/games');
+    const buffer = await readFile('fixtures/age-of-civilization/two.replay');
+    await page.locator('.import input[type=file]').first().setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer });
+    await page.locator('.result').waitFor();
+    await audit(page);
+    await page.getByRole('radio', { name: 'Analyse' }).click();
+    // A chart is there long before all plans are compared.
+    await page.locator('.analysis svg').first().waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Arrêter' }).click();
+    await audit(page);
+    await page.setViewportSize(PHONE);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.goto('/stats');
+    await expect.poll(() => page.locator('main').textContent()).toContain('Age of Civilization');
+    await audit(page);
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
+});
