@@ -9,4 +9,16 @@ export const entry = gameEntry({
   book: async () => (await import('./guide/book.js')).book,
   trials: async () => (await import('./bot/trials.js')).trials,
   favourites: async () => (await import('./guide/favourites.js')).FAVOURITES,
+  guided: [
+    {
+      id: 'first',
+      name: { en: 'Guided first game', fr: 'Première partie guidée' },
+      minutes: 12,
+      game: async () => (await import('./guide/first-game.js')).firstGame,
+      words: {
+        en: async () => (await import('./guide/first-game.en.js')).words,
+        fr: async () => (await import('./guide/first-game.fr.js')).words,
+      },
+    },
+  ],
 });

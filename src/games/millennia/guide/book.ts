@@ -41,6 +41,7 @@ export const book: RuleBook = {
       },
       sections: ['selection'],
       cards: ['tech-1-agriculture', 'tech-1-army'],
+      example: { guided: 'first', lessons: ['selection'] },
     },
     {
       id: 'means',
@@ -48,6 +49,7 @@ export const book: RuleBook = {
       fr: 'Prospérité et revenu',
       lead: { en: 'Before you build you are paid.', fr: 'Avant de bâtir, tu es payé.' },
       sections: ['prosperity', 'income'],
+      example: { guided: 'first', lessons: ['means'] },
     },
     {
       id: 'building',
@@ -59,6 +61,7 @@ export const book: RuleBook = {
       },
       sections: ['construction'],
       cards: ['building-162'],
+      example: { guided: 'first', lessons: ['building', 'wonder'] },
     },
     {
       id: 'actions',
@@ -69,6 +72,7 @@ export const book: RuleBook = {
         fr: 'Maintenant tes technologies travaillent : chacune paie une action, sur une piste ou spéciale.',
       },
       sections: ['action', 'trackActions', 'specialActions', 'research', 'diplomacy', 'auxiliary'],
+      example: { guided: 'first', lessons: ['actions', 'research', 'diplomacy'] },
     },
     {
       id: 'tracks',
@@ -89,6 +93,7 @@ export const book: RuleBook = {
         fr: 'Un âge se termine par un regard sur les armées, et ce qui est vieux s’en va.',
       },
       sections: ['war', 'maintenance'],
+      example: { guided: 'first', lessons: ['war'] },
     },
     {
       id: 'scoring',
@@ -96,6 +101,7 @@ export const book: RuleBook = {
       fr: 'Le décompte final',
       lead: { en: 'After the eighth age.', fr: 'Après le huitième âge.' },
       sections: ['scoring'],
+      example: { guided: 'first', lessons: ['end'] },
     },
     {
       id: 'solo',
