@@ -98,6 +98,7 @@ describe('the guided games of the others', () => {
     ['through-the-ages/2015', 'fr-FR', DESKTOP],
     ['civilization/first', 'en-GB', DESKTOP],
     ['civilization/first', 'fr-FR', PHONE],
+    ['millennia/first', 'en-GB', PHONE],
   ] as const)('%s in %s leads through its first notes', async (path, locale, viewport) => {
     const page = await site.page({ locale, viewport });
     await open(page, `/first/${path}`);

@@ -44,7 +44,7 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
   const look = told?.choice && picking.look(told.choice);
   const reasons = told?.choice && reasonsFor(pack, snapshot, told.choice, lang);
   // What it is weighed against: leaving off here, where one may.
-  const end = choices.find((it) => it !== told?.choice && picking.look(it).role === 'end');
+  const end = choices.find((it) => it !== told?.choice && picking.roleOf(it) === 'end');
   const instead = told?.choice && end && reasonsFor(pack, snapshot, end, lang);
   if (told)
     return (

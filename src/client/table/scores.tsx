@@ -26,7 +26,8 @@ export function SeatStrip<T extends Shape>({ snapshot, pack, phone = false }: Sc
   const noteFor = useContext(SeatNotes);
   return (
     <section class="order" aria-label={say('table.order')}>
-      <ol class="seat-strip">
+      {/* On a narrow screen it scrolls, so the keyboard must be able to hold it. */}
+      <ol class="seat-strip" tabIndex={phone ? 0 : undefined}>
         {pack.order(snapshot.view).map((seat, i) => (
           <li
             key={seat}

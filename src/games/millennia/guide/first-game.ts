@@ -85,7 +85,7 @@ export const firstGame: GuidedGame<Mil> = {
     {
       id: 'selection',
       steps: [
-        { id: 'welcome', points: { b: 'tech-1-arts', c: 'track:culture' }, rule: 'MIL-AGE-02' },
+        { id: 'welcome', points: { b: 'tech-1-arts', c: 'space:culture:1' }, rule: 'MIL-AGE-02' },
         { id: 'arts', acts: 1, rule: 'MIL-PRO-01', holds: (s, me) => playerOf(s, me).gold === 10 && playerOf(s, me).markers === 4 },
         {
           id: 'law',
@@ -101,7 +101,12 @@ export const firstGame: GuidedGame<Mil> = {
     {
       id: 'means',
       steps: [
-        { id: 'prosper', points: { b: 'track:prosperity' }, rule: 'MIL-PRO-04', holds: (s, me) => playerOf(s, me).tracks.prosperity === 1 },
+        {
+          id: 'prosper',
+          points: { b: 'space:prosperity:1' },
+          rule: 'MIL-PRO-04',
+          holds: (s, me) => playerOf(s, me).tracks.prosperity === 1,
+        },
         { id: 'income', rule: 'MIL-INC-01', holds: (s, me) => playerOf(s, me).gold === 24 && s.players[1]!.tracks.prosperity === 0 },
       ],
     },
@@ -197,7 +202,7 @@ export const firstGame: GuidedGame<Mil> = {
         },
         {
           id: 'product',
-          points: { b: 'track:influence', c: 'track:politics' },
+          points: { b: 'space:influence:1', c: 'space:politics:1' },
           rule: 'MIL-END-02',
           holds: (s) => playerOf(s, 1).tracks.politics === 1,
         },
