@@ -162,7 +162,8 @@ export function TableDesk({
   );
   const beside = Beside && !past && <Beside snapshot={shown} pack={pack} picking={picking} phone={phone} openRule={openRule} />;
   const lesson = useLesson({ game: pack.game.id, lessons: (!Beside && !past && pack.lessons?.(shown, lang)) || [], openRule });
-  const sound = !Beside && !past && shown.acting === me && <SoundQuestion />;
+  // Before the first move only: later there is a digest to read, and no room for both.
+  const sound = !Beside && !past && shown.acting === me && myLast === 0 && <SoundQuestion />;
   const digest = !Beside && shown.acting === me && (
     <Digest lines={lines} me={me} seats={shown.seats} brief={phone || lesson !== null} choose={setChosen} />
   );
