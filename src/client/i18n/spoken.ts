@@ -23,7 +23,7 @@ export function spoken<W>(loaders: Readonly<Record<Lang, () => Promise<W>>>): Sp
   };
 }
 
-type Fetched = Pick<Spoken<unknown>, 'load' | 'knows'>;
+export type Fetched = Pick<Spoken<unknown>, 'load' | 'knows'>;
 /** Words of which all must be there before a language can be spoken. */
 export const together = (...all: readonly Fetched[]): Fetched => ({
   load: async (lang) => void (await Promise.all(all.map((one) => one.load(lang)))),

@@ -1,4 +1,4 @@
-import type { Text } from '../../kernel/types.js';
+import type { Refusal, Text } from '../../kernel/types.js';
 import { type Lang, type Messages, type Say, say, sayer } from '../i18n/i18n.js';
 
 /** What the board of any game can say in one language. */
@@ -10,6 +10,8 @@ export interface BoardWords<L extends Messages, M extends Messages> {
   readonly g: Say<M>;
   /** A text from the rules. */
   text(text: Text): string;
+  /** Why something is refused; `short` for narrow cells. */
+  why(refusal: Pick<Refusal, 'code' | 'params'>, form?: 'short'): string;
   /** A text that exists for some ids only. */
   find(key: string): string | undefined;
 }
@@ -27,6 +29,7 @@ export function boardWords<L extends Messages, M extends Messages>(lang: Lang, {
     t: sayer(labels as L),
     g: sayer(messages as M),
     text,
+    why: ({ code, params }, form) => text({ key: form ? `refuse.${code}.${form}` : `refuse.${code}`, ...(params && { params }) }),
     find: (key) => (Object.hasOwn(messages, key) ? text({ key }) : undefined),
   };
 }

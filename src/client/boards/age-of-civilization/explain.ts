@@ -23,7 +23,6 @@ export function explain(choice: Choice<Aoc>, snapshot: Snapshot<Aoc>, lang: Lang
   const said = words.text(choice.text);
   const { refusal, move } = choice;
   if (!refusal) return { title: said, fact: said, rules: [] };
-  const params = refusal.params ? { params: refusal.params } : undefined;
   const remedy = words.find(`refuse.${refusal.code}.help`);
   const action = move.move === 'place' ? actionAt(move.place) : move.move === 'study' ? 'research' : undefined;
   const account =
@@ -32,7 +31,7 @@ export function explain(choice: Choice<Aoc>, snapshot: Snapshot<Aoc>, lang: Lang
       : undefined;
   return {
     title: words.t('explain.notYet', { what: said }),
-    fact: words.text({ key: `refuse.${refusal.code}`, ...params }),
+    fact: words.why(refusal),
     ...(account ? { account } : undefined),
     ...(remedy ? { remedy } : undefined),
     rules: account && account.length > 2 ? [refusal.rule, 'AOC-ABL-4'] : [refusal.rule],

@@ -3,9 +3,7 @@ import { useCallback } from 'preact/hooks';
 import { REGIONS, type Region } from '../../../games/age-of-civilization/cards/civilisations.js';
 import { civOf } from '../../../games/age-of-civilization/cards/index.js';
 import type { ActionId } from '../../../games/age-of-civilization/state/state.js';
-import type { Lang } from '../../i18n/i18n.js';
-import { useSpokenLang } from '../../i18n/spoken.js';
-import { CardBrowser, type CardButton, type CommonFilters } from '../../kit/gallery/card-browser.js';
+import { CardBrowser, type CardButton, type CommonFilters, type GalleryProps, spokenGallery } from '../../kit/gallery/card-browser.js';
 import { plain, SelectField } from '../../kit/gallery/gallery-fields.js';
 import { Icon, Mark, Segmented, Tag } from '../../kit/index.js';
 import { CARD_FILES, CARD_KINDS, type CardFile, type CardKind, FILTER_ACTIONS, isOurs } from './cards.js';
@@ -35,17 +33,6 @@ function matches(file: CardFile, f: Filters, words: Words): boolean {
     file.region ? words.name('region', file.region) : '',
   ];
   return plain(said.join(' ')).includes(wanted);
-}
-
-interface GalleryProps {
-  readonly lang: Lang;
-  openRule(id: string): void;
-}
-
-/** Every card of the game, with search and filters; what we designed ourselves is marked D. */
-export function Gallery({ lang: wanted, openRule }: GalleryProps) {
-  const lang = useSpokenLang(words, wanted);
-  return lang ? <Cards lang={lang} openRule={openRule} /> : <div aria-busy="true" />;
 }
 
 function Cards({ lang, openRule }: GalleryProps) {
@@ -91,6 +78,9 @@ function Cards({ lang, openRule }: GalleryProps) {
     />
   );
 }
+
+/** Every card of the game, with search and filters; what we designed ourselves is marked D. */
+export const Gallery = spokenGallery(words, Cards);
 
 function GalleryCard({ file, words, button }: { file: CardFile; words: Words; button: CardButton }) {
   const name = words.name(file.names, file.nameId);

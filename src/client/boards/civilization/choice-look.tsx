@@ -46,9 +46,7 @@ export function choiceLook(choice: Choice<Civ>, snapshot: Snapshot<Civ>, _: Stat
   return {
     action: look.label,
     ...look,
-    ...(refusal
-      ? { reason: words.text({ key: `refuse.${refusal.code}.short`, ...(refusal.params ? { params: refusal.params } : undefined) }) }
-      : undefined),
+    ...(refusal && { reason: words.why(refusal, 'short') }),
   };
 }
 

@@ -15,7 +15,7 @@ export function explain(choice: Choice<Civ>, snapshot: Snapshot<Civ>, lang: Lang
   const remedy = words.find(`refuse.${refusal.code}.help`);
   return {
     title: said,
-    fact: words.text({ key: `refuse.${refusal.code}`, ...(refusal.params ? { params: refusal.params } : undefined) }),
+    fact: words.why(refusal),
     ...(remedy ? { remedy } : undefined),
     rules: [refusal.rule],
   };

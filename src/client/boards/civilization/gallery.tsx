@@ -5,9 +5,7 @@ import { MARKERS } from '../../../games/civilization/cards/markers.js';
 import { TECHNOLOGIES } from '../../../games/civilization/cards/technologies.js';
 import { UNITS } from '../../../games/civilization/cards/units.js';
 import { WONDERS } from '../../../games/civilization/cards/wonders.js';
-import type { Lang } from '../../i18n/i18n.js';
-import { useSpokenLang } from '../../i18n/spoken.js';
-import { CardBrowser, type CommonFilters } from '../../kit/gallery/card-browser.js';
+import { CardBrowser, type CommonFilters, type GalleryProps, spokenGallery } from '../../kit/gallery/card-browser.js';
 import { plain, SelectField } from '../../kit/gallery/gallery-fields.js';
 import { Coin, Icon } from '../../kit/index.js';
 import { type Words, words, wordsOf } from './words.js';
@@ -50,17 +48,6 @@ function matches(file: CardFile, f: Filters, { name, text }: Words): boolean {
   if (f.prov !== 'all' && isOurs(file) !== (f.prov === 'ours')) return false;
   const wanted = plain(f.text.trim());
   return !wanted || plain([name(file.key), ...file.texts.map(text)].join(' ')).includes(wanted);
-}
-
-interface GalleryProps {
-  readonly lang: Lang;
-  openRule(id: string): void;
-}
-
-/** Every technology, wonder, improvement, unit and marker, with search and filters. */
-export function Gallery({ lang: wanted, openRule }: GalleryProps) {
-  const lang = useSpokenLang(words, wanted);
-  return lang ? <Cards lang={lang} openRule={openRule} /> : <div aria-busy="true" />;
 }
 
 function Cards({ lang, openRule }: GalleryProps) {
@@ -119,3 +106,6 @@ function Cards({ lang, openRule }: GalleryProps) {
     />
   );
 }
+
+/** Every technology, wonder, improvement, unit and marker, with search and filters. */
+export const Gallery = spokenGallery(words, Cards);

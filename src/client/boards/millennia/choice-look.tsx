@@ -100,12 +100,7 @@ export function choiceLook(choice: Choice<Mil>, snapshot: Snapshot<Mil>, preview
     said: words.text(choice.text),
     preview,
   });
-  if (!choice.refusal) return look;
-  const { code, params } = choice.refusal;
-  return {
-    ...look,
-    reason: words.text({ key: `refuse.${code}.short`, ...(params ? { params } : undefined) }),
-  };
+  return choice.refusal ? { ...look, reason: words.why(choice.refusal, 'short') } : look;
 }
 
 const ROLES: { readonly [K in Move['move']]?: 'end' | 'late' } = {

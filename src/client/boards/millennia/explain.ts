@@ -23,7 +23,7 @@ export function explain(choice: Choice<Mil>, snapshot: Snapshot<Mil>, lang: Lang
     refusal.code === 'NOT_AFFORDABLE' && move.move === 'build' ? accountOf(words, snapshot.view, snapshot.acting ?? 0, move) : undefined;
   return {
     title: words.t('explain.notYet', { what: said }),
-    fact: words.text({ key: `refuse.${refusal.code}`, ...(refusal.params ? { params: refusal.params } : undefined) }),
+    fact: words.why(refusal),
     ...(account ? { account } : undefined),
     ...(remedy ? { remedy } : undefined),
     rules: account && account.length > 2 ? [refusal.rule, 'MIL-CON-06'] : [refusal.rule],

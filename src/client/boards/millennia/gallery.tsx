@@ -2,9 +2,7 @@ import './styles/index.css';
 import { useCallback } from 'preact/hooks';
 import { AGES } from '../../../games/millennia/ask/selectors.js';
 import { TECH_TYPES, type TechType } from '../../../games/millennia/cards/technologies.js';
-import type { Lang } from '../../i18n/i18n.js';
-import { useSpokenLang } from '../../i18n/spoken.js';
-import { CardBrowser, type CardButton, type CommonFilters } from '../../kit/gallery/card-browser.js';
+import { CardBrowser, type CardButton, type CommonFilters, type GalleryProps, spokenGallery } from '../../kit/gallery/card-browser.js';
 import { plain, SelectField } from '../../kit/gallery/gallery-fields.js';
 import { Coin, Icon, Tag } from '../../kit/index.js';
 import { CARD_FILES, CARD_KINDS, type CardFile, type CardKind, cardName, colourOf, isOurs } from './cards.js';
@@ -29,17 +27,6 @@ function matches(file: CardFile, f: Filters, words: Words): boolean {
   if (f.type !== 'all' && file.type !== f.type && !shows(f.type)) return false;
   const wanted = plain(f.text.trim());
   return !wanted || plain([cardName(file, words), ...passages.map((p) => p.text)].join(' ')).includes(wanted);
-}
-
-interface GalleryProps {
-  readonly lang: Lang;
-  openRule(id: string): void;
-}
-
-/** Every card and token of the game, with search and filters; what we designed ourselves is marked D. */
-export function Gallery({ lang: wanted, openRule }: GalleryProps) {
-  const lang = useSpokenLang(words, wanted);
-  return lang ? <Cards lang={lang} openRule={openRule} /> : <div aria-busy="true" />;
 }
 
 function Cards({ lang, openRule }: GalleryProps) {
@@ -83,6 +70,9 @@ function Cards({ lang, openRule }: GalleryProps) {
     />
   );
 }
+
+/** Every card and token of the game, with search and filters; what we designed ourselves is marked D. */
+export const Gallery = spokenGallery(words, Cards);
 
 function GalleryCard({ file, words, button }: { file: CardFile; words: Words; button: CardButton }) {
   const main = file.passages(words).findLast((passage) => passage.tokens);

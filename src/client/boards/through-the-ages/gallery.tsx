@@ -5,9 +5,7 @@ import type { CardRow } from '../../../games/through-the-ages/cards/row.js';
 import { expandedSet, FIRST_SET, formerOf, MODULES, moduleOf, SECOND_SET } from '../../../games/through-the-ages/cards/sets.js';
 import { describeCard, describePrice } from '../../../games/through-the-ages/say/ability.js';
 import { fullNameOf } from '../../../games/through-the-ages/say/names.js';
-import type { Lang } from '../../i18n/i18n.js';
-import { useSpokenLang } from '../../i18n/spoken.js';
-import { CardBrowser, type CardButton, type CommonFilters } from '../../kit/gallery/card-browser.js';
+import { CardBrowser, type CardButton, type CommonFilters, type GalleryProps, spokenGallery } from '../../kit/gallery/card-browser.js';
 import { plain, SelectField } from '../../kit/gallery/gallery-fields.js';
 import { Icon } from '../../kit/index.js';
 import { BeforeAfter } from './before-after.js';
@@ -52,19 +50,8 @@ function matches(row: CardRow, f: Filters, w: Words): boolean {
   return !wanted || plain([w.name(row.id), ...describeCard(row).map(w.text)].join(' ')).includes(wanted);
 }
 
-interface GalleryProps {
-  readonly lang: Lang;
-  openRule(id: string): void;
-}
-
-/** Every card of the game, with search and filters; what is not printed is marked. */
-export function Gallery({ lang: wanted, openRule }: GalleryProps) {
-  usePictures();
-  const lang = useSpokenLang(words, wanted);
-  return lang ? <Cards lang={lang} openRule={openRule} /> : <div aria-busy="true" />;
-}
-
 function Cards({ lang, openRule }: GalleryProps) {
+  usePictures();
   const w = wordsOf(lang);
   const { t, g } = w;
   const fits = useCallback((row: CardRow, filters: Filters) => matches(row, filters, w), [w]);
@@ -117,6 +104,9 @@ function Cards({ lang, openRule }: GalleryProps) {
     />
   );
 }
+
+/** Every card of the game, with search and filters; what is not printed is marked. */
+export const Gallery = spokenGallery(words, Cards);
 
 function GalleryCard({ row, w, button }: { row: CardRow; w: Words; button: CardButton }) {
   const price = describePrice(row);

@@ -1,6 +1,7 @@
-import type { VNode } from 'preact';
+import type { FunctionComponent, VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { Say } from '../../i18n/i18n.js';
+import type { Lang, Say } from '../../i18n/i18n.js';
+import { type Fetched, useSpokenLang } from '../../i18n/spoken.js';
 import { Dialog } from '../index.js';
 import { SearchField, SelectField } from './gallery-fields.js';
 
@@ -42,6 +43,18 @@ export interface CardButton {
   readonly 'aria-label': string;
   onClick(): void;
 }
+
+export interface GalleryProps {
+  readonly lang: Lang;
+  openRule(id: string): void;
+}
+
+/** A gallery that is drawn as soon as the words of its game are there. */
+export const spokenGallery = (words: Fetched, Cards: FunctionComponent<GalleryProps>): FunctionComponent<GalleryProps> =>
+  function Gallery({ lang: wanted, openRule }) {
+    const lang = useSpokenLang(words, wanted);
+    return lang ? <Cards lang={lang} openRule={openRule} /> : <div aria-busy="true" />;
+  };
 
 /** Every card of a game, with search and filters; one opens in large. */
 export function CardBrowser<C extends { readonly id: string }, F extends CommonFilters>(props: BrowserProps<C, F>) {

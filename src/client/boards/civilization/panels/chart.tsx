@@ -69,7 +69,7 @@ function TechCell({ id, lit, point }: CellProps) {
   const row = TECHNOLOGY[id];
   const missing = owner === -1 ? missingFor(s, TECH_NUMBER[id]) : [];
   const price = techPrice(s, me, id);
-  const why = refused && words.text({ key: `refuse.${refused.code}.short`, ...(refused.params ? { params: refused.params } : undefined) });
+  const why = refused && words.why(refused, 'short');
   const weigh = (on: boolean) => {
     point(on ? id : null);
     desk.plan?.weigh(on ? (choice ?? null) : null);

@@ -108,14 +108,7 @@ function Improvements() {
             >
               <Icon name={choice.refusal ? 'padlock' : glyph} size={14} />
               {words.short(key)}
-              {choice.refusal && (
-                <small>
-                  {words.text({
-                    key: `refuse.${choice.refusal.code}.short`,
-                    ...(choice.refusal.params ? { params: choice.refusal.params } : undefined),
-                  })}
-                </small>
-              )}
+              {choice.refusal && <small>{words.why(choice.refusal, 'short')}</small>}
             </button>
           );
         })}

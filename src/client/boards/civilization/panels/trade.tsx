@@ -76,8 +76,7 @@ function Composer({ draft, was, partners, set, closed, number }: ComposerProps) 
   const desk = useDesk();
   const { s, me, words, play } = desk;
   const refusal = refuseDeal(s, { from: me, ...draft });
-  const reason =
-    refusal && words.text({ key: `refuse.${refusal.code}.short`, ...(refusal.params ? { params: refusal.params } : undefined) });
+  const reason = refusal && words.why(refusal, 'short');
   const blocked = closed ?? reason;
   return (
     <section class="zone composer" aria-label={words.t('zone.composer')}>
