@@ -18,6 +18,7 @@ import { check, DEFAULTS, PLAYERS } from './state/options.js';
 import { piles, pool } from './state/piles.js';
 import { setup } from './state/setup.js';
 import type { Civ } from './state/state.js';
+import { RULES } from './state/versions.js';
 import { battleChoice, battles, choice, joining, round } from './steps/battles.js';
 import { findTechnology, freeExpansion, freeTechnology, grow, minor, minorUnit, place, receive } from './steps/following.js';
 import { beginMovement, challenge, movement, passing } from './steps/movement.js';
@@ -146,7 +147,8 @@ function claimAfterStep(rule: AnyStep): AnyStep {
 
 export const civilization: Game<Civ> = {
   id: 'civilization',
-  rulesVersion: 1,
+  rulesVersion: RULES,
+  oldestRules: 1,
   players: PLAYERS,
   defaults: DEFAULTS,
   check,

@@ -1,4 +1,4 @@
-import { strandedAircraft } from '../../../games/civilization/ask/movement.js';
+import { strandedAircraft, surplusAircraft } from '../../../games/civilization/ask/movement.js';
 import type { Civ } from '../../../games/civilization/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { Explanation } from '../../table/board-package.js';
@@ -31,8 +31,10 @@ export function confirm({ move }: Choice<Civ>, { view: s, acting }: Snapshot<Civ
         (n, x) => n + x.n,
         0,
       );
-      const lost = strandedAircraft(s, me).reduce((sum, { n }) => sum + n, 0);
+      const total = (found: readonly { readonly n: number }[]): number => found.reduce((sum, { n }) => sum + n, 0);
+      const [lost, surplus] = [total(strandedAircraft(s, me)), total(surplusAircraft(s, me))];
       if (lost > 0) return t('confirm.aircraft', { n: lost });
+      if (surplus > 0) return t('confirm.surplus', { n: surplus });
       return idle > 0 ? t('confirm.settlers', { n: idle }) : null;
     }
     case 'strike':

@@ -231,6 +231,8 @@ export const labels = {
 
   'confirm.settlers': ({ n }: N) => `${plural(n, 'settler')} ${n === 1 ? 'has' : 'have'} not moved. Finish all the same?`,
   'confirm.aircraft': ({ n }: N) => `${plural(n, 'aircraft', 'aircraft')} without a base will be lost. Finish all the same?`,
+  'confirm.surplus': ({ n }: N) =>
+    `${plural(n, 'aircraft', 'aircraft')} too many for your fleets: ${n === 1 ? 'it is' : 'they are'} lost after the battles. Finish all the same?`,
   'confirm.strike': 'All in this region will be destroyed. Sure?',
   'confirm.end': 'The game ends with this turn. Sure?',
 

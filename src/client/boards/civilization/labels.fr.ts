@@ -233,6 +233,8 @@ export const labels: Translation<typeof en> = {
 
   'confirm.settlers': ({ n }: N) => `${plural(n, 'colon')} sans mouvement. Terminer quand même ?`,
   'confirm.aircraft': ({ n }: N) => `${plural(n, 'avion')} sans base : ${n > 1 ? 'perdus' : 'perdu'}. Terminer quand même ?`,
+  'confirm.surplus': ({ n }: N) =>
+    `${plural(n, 'avion')} de trop pour tes flottes : ${n > 1 ? 'perdus' : 'perdu'} après les batailles. Terminer quand même ?`,
   'confirm.strike': 'Tout sera détruit dans cette région. Tu es sûr ?',
   'confirm.end': 'La partie finit avec ce tour. Tu es sûr ?',
 

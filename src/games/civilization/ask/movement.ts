@@ -3,6 +3,7 @@ import { CAPACITY, KIND, KINDS, type Kind } from '../cards/kinds.js';
 import type { RegionId, ZoneId } from '../cards/map.js';
 import { airDistance, COAST, FLIGHTS, idOf, isRegion, LAND, REGION_COUNT, SEA, SPACES, type Space } from '../cards/world.js';
 import type { Move, Player, Stack, State } from '../state/state.js';
+import { follows } from '../state/versions.js';
 import { hasWonder } from './cards.js';
 import { hasSeen, isHidden } from './settlements.js';
 import { tablesOf } from './table.js';
@@ -105,21 +106,30 @@ export function canMove(s: State, seat: Seat): boolean {
   return false;
 }
 
-/** How many aircraft a space bears: none without a base, at sea two for each modern fleet (CIV-AIR-02, 03). */
-export function roomForAircraft(s: State, seat: Seat, at: Space): number {
+/** How many aircraft a fleet bears when they are counted: two for each modern one (CIV-AIR-03). */
+const roomAtSea = (s: State, seat: Seat, at: Space): number => countAt(s.players[seat]!, at, isModernFleet) * tablesOf(s).aircraftPerFleet;
+
+/** How many aircraft may stay in a space when the movement ends: none without a base (CIV-AIR-02). */
+function roomForAircraft(s: State, seat: Seat, at: Space): number {
   if (!isBase(s, seat, at)) return 0;
-  return isRegion(at) ? Number.POSITIVE_INFINITY : countAt(s.players[seat]!, at, isModernFleet) * tablesOf(s).aircraftPerFleet;
+  return isRegion(at) || follows(s, 2) ? Number.POSITIVE_INFINITY : roomAtSea(s, seat, at);
 }
 
-/** Spaces with aircraft that have no base, and how many too many there are (CIV-AIR-08). */
-export function strandedAircraft(s: State, seat: Seat): { at: Space; n: number }[] {
+/** Spaces with more aircraft than there is room for, and how many too many there are. */
+function crowded(s: State, seat: Seat, roomAt: (at: Space) => number): { at: Space; n: number }[] {
   const p = s.players[seat]!;
   const spaces = new Set(p.stacks.filter((x) => isAircraft(x.kind)).map((x) => x.at));
   return [...spaces].flatMap((at) => {
-    const n = countAt(p, at, isAircraft) - roomForAircraft(s, seat, at);
+    const n = countAt(p, at, isAircraft) - roomAt(at);
     return n > 0 ? [{ at, n }] : [];
   });
 }
+/** Aircraft that have no base (CIV-AIR-08). */
+export const strandedAircraft = (s: State, seat: Seat) => crowded(s, seat, (at) => roomForAircraft(s, seat, at));
+/** Aircraft that are too many for the fleets they are based on (CIV-AIR-03). */
+export const surplusAircraft = (s: State, seat: Seat) =>
+  crowded(s, seat, (at) => (isRegion(at) || !isBase(s, seat, at) ? Number.POSITIVE_INFINITY : roomAtSea(s, seat, at)));
+
 /** Can an aircraft there still fly to a base with room? */
 export const canRescue = (s: State, seat: Seat, at: Space): boolean =>
   s.players[seat]!.stacks.some((x) => x.at === at && isAircraft(x.kind) && x.left > 0) &&

@@ -1,9 +1,10 @@
 import type { Seat, Turn } from '../../../kernel/index.js';
-import { strandedAircraft } from '../ask/movement.js';
+import { strandedAircraft, surplusAircraft } from '../ask/movement.js';
 import { cargoKey, countAt, isAircraft, occupantsOf, riderKey, stackAt } from '../ask/units.js';
 import { KIND, type Passenger } from '../cards/kinds.js';
 import { idOf, type Space, spaceOf } from '../cards/world.js';
 import type { Civ, Footing, Moving, PieceMove, Player, Rider, Stack, State } from '../state/state.js';
+import { follows } from '../state/versions.js';
 import { addStack, changeStacks, inOrder, lose, NO_CARGO, takeFrom } from './figures.js';
 
 export const changeMoving = (s: State, by: Partial<Moving>): void => {
@@ -102,9 +103,9 @@ export function declare(t: Turn<Civ>, at: Space, by: readonly Seat[]): void {
   changeStacks(s.players[seat]!, (x) => (x.at === at && x.footing === 'entered' ? { ...x, footing: 'frozen' } : x));
 }
 
-/** Aircraft that have no base when the movement ends are lost (CIV-AIR-08). */
-export function loseStranded(t: Turn<Civ>, seat: Seat): void {
-  for (const { at, n } of strandedAircraft(t.s, seat)) {
+/** Aircraft leave the board, so many in each space. */
+function loseAircraft(t: Turn<Civ>, seat: Seat, spaces: readonly { readonly at: Space; readonly n: number }[]): void {
+  for (const { at, n } of spaces) {
     let left = n;
     while (left > 0 && countAt(t.s.players[seat]!, at, isAircraft) > 0) {
       const x = t.s.players[seat]!.stacks.find((y) => y.at === at && isAircraft(y.kind))!;
@@ -113,4 +114,12 @@ export function loseStranded(t: Turn<Civ>, seat: Seat): void {
       left -= lost;
     }
   }
+}
+/** Aircraft that have no base when the movement ends are lost (CIV-AIR-08). */
+export const loseStranded = (t: Turn<Civ>, seat: Seat): void => loseAircraft(t, seat, strandedAircraft(t.s, seat));
+
+/** At the end of the phase, battles included, those too many for their fleets are lost (CIV-AIR-03). */
+export function loseSurplus(t: Turn<Civ>): void {
+  if (t.s.era < 4 || !follows(t.s, 2)) return;
+  for (let seat = 0; seat < t.s.seats; seat++) loseAircraft(t, seat, surplusAircraft(t.s, seat));
 }

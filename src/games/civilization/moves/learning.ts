@@ -88,7 +88,7 @@ const ALPHA: readonly MoveOf<'buy-wonder'>[] = [{ move: 'buy-wonder', wonder: 'a
 
 /** Alpha Centauri is the one wonder for sale (CIV-WON-05); the game ends with this turn (CIV-END-08). */
 export const buyWonder: Rule<'buy-wonder'> = {
-  candidates: (s) => (isAdvanced(s) && s.era === 4 ? ALPHA : []),
+  candidates: (s) => (isAdvanced(s) && (s.era === 4 || isInPlay(s, 'fusion')) ? ALPHA : []),
   refuse(s, seat, { wonder }) {
     if (!isBuyer(s, seat) || !isAdvanced(s)) return WRONG_MOMENT;
     const { effect } = WONDER[wonder];

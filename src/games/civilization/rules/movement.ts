@@ -85,7 +85,7 @@ export const AIR = rulesIn('air', [
   {
     id: 'CIV-AIR-03',
     prov: 'R',
-    en: 'Advanced game: when the movement ends, at most 2 aircraft per modern fleet unit in a zone.',
+    en: 'Advanced game: at the end of the phase of movement and battles, at most 2 aircraft per modern fleet unit in a zone; those beyond are lost.',
     fr: 'Jeu avancé : à la fin du mouvement, 2 avions au plus par unité de flotte moderne dans une zone.',
   },
   {

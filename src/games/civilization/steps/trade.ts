@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/index.js';
 import { canTrade } from '../ask/reach.js';
+import { loseSurplus } from '../change/movement.js';
 import type { State } from '../state/state.js';
 import type { Ask, Auto } from './step.js';
 
@@ -16,6 +17,7 @@ function finishedAtStart(s: State): number {
 export const beginTrade: Auto<'begin-trade'> = {
   auto(t) {
     const { s } = t;
+    loseSurplus(t);
     s.phase = 'trade';
     const finished = finishedAtStart(s);
     if (finished === (1 << s.seats) - 1) return; // CIV-DV-15

@@ -206,12 +206,18 @@ rule(['CIV-AIR-01', 'CIV-AIR-02'], 'aircraft fly once a turn, up to three spaces
   expect(asks(over).step).toBe('movement'); // nobody is asked on the way
 });
 
-rule('CIV-AIR-03', 'advanced: two aircraft for each modern fleet of a zone at the end of the movement; basic: no limit', () => {
+rule('CIV-AIR-03', 'advanced: after the battles of the phase two aircraft for each modern fleet of a zone; basic: no limit', () => {
   const player: PlayerSpec = { settled: { mexica: 1 }, figures: { caribbean_sea: { 'fleet-4': 1, 'aircraft-4': 3 } } };
-  refuses(moving(player, OTHER, 4, 'advanced'), 0, FINISH, 'CIV-AIR-08', 'AIRCRAFT_WITHOUT_BASE');
-  expect(allows(moving(player, OTHER, 4), 0, FINISH)).toBe(true);
-  const away = does(moving(player, OTHER, 4, 'advanced'), 0, fly('caribbean_sea', 'mexica'));
-  expect(allows(away, 0, FINISH)).toBe(true);
+  const phaseOver = (rules: 'basic' | 'advanced') =>
+    scene({ era: 4, rules, players: [player, OTHER], steps: [moves(0), { step: 'begin-trade' }, stops] });
+  const ended = does(phaseOver('advanced'), 0, FINISH);
+  expect(eventsOf(ended, 'lost')).toEqual([{ event: 'lost', seat: 0, kind: 'aircraft-4', n: 1, at: 'caribbean_sea', by: 'no-base' }]);
+  expect(eventsOf(does(phaseOver('basic'), 0, FINISH), 'lost')).toEqual([]);
+  const away = does(does(phaseOver('advanced'), 0, fly('caribbean_sea', 'mexica')), 0, FINISH);
+  expect(eventsOf(away, 'lost')).toEqual([]);
+  // In the battles of the phase all three may still fight.
+  const fighting = does(moving(player, { settled: { gaul: 1 }, figures: { caribbean_sea: { 'fleet-4': 1 } } }, 4, 'advanced'), 0, FINISH);
+  expect(count(fighting, 0, 'caribbean_sea', 'aircraft-4')).toBe(3);
 });
 
 rule('CIV-AIR-08', 'an aircraft without a base must fly if it can; if it cannot it is lost', () => {

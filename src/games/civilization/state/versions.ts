@@ -1,0 +1,10 @@
+import type { State } from './state.js';
+
+/**
+ * The version of these rules. Games that began under an older one are played to their end as they began:
+ * 2 counts the aircraft of a fleet at the end of the phase, after all battles, as the rulebook says (CIV-AIR-03); the first
+ *   version counted them when each player had finished moving.
+ */
+export const RULES = 2;
+
+export const follows = (s: State, version: number): boolean => (s.rules ?? RULES) >= version;
