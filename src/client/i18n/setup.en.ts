@@ -17,6 +17,8 @@ export const en = {
   'setup.colour.1': 'vermilion, triangle',
   'setup.colour.2': 'orpiment, sun',
   'setup.colour.3': 'verdigris, square',
+  'setup.colour.4': 'murex, cross',
+  'setup.colour.5': 'pewter, crescent',
   'setup.hotseat': 'You share one screen: a curtain falls between two players when there is something to hide.',
   'setup.bots-only': 'Only bots: you watch.',
   'setup.how': 'How you play',

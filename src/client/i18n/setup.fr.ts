@@ -20,6 +20,8 @@ export const fr: Translation<typeof en> = {
   'setup.colour.1': 'vermillon, triangle',
   'setup.colour.2': 'orpiment, soleil',
   'setup.colour.3': 'vert-de-gris, carré',
+  'setup.colour.4': 'pourpre, croix',
+  'setup.colour.5': 'étain, croissant',
   'setup.hotseat': 'Vous partagez l’écran : un rideau tombe entre deux joueurs quand il y a quelque chose à cacher.',
   'setup.bots-only': 'Rien que des bots : tu regardes.',
   'setup.how': 'Comment on joue',

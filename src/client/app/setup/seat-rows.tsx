@@ -36,7 +36,7 @@ export function SeatRows({ seats, players: { min, max }, mine, solo, onChange }:
       <ol class="seat-rows">
         {seats.map((seat, i) => (
           <li key={i} class="seat-row">
-            <Seal seat={i} size={40} label={say(`setup.colour.${i as 0 | 1 | 2 | 3}`)} />
+            <Seal seat={i} size={40} label={say(`setup.colour.${i as 0 | 1 | 2 | 3 | 4 | 5}`)} />
             <input
               class="field"
               aria-label={say('setup.name', { n: i + 1 })}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { check, DEFAULTS } from '../../../games/age-of-civilization/state/setup.js';
+import { GAMES } from '../../../games/index.js';
 import { gameSetup as ageOfCivilization } from '../../boards/age-of-civilization/setup.js';
 import { gameSetup as millennia } from '../../boards/millennia/setup.js';
 import { gameSetup as throughTheAges } from '../../boards/through-the-ages/setup.js';
 import type { AnyGameSetup } from '../../table/setup/game-setup.js';
-import { firstSeats, seatInfos, setCount, setSeat } from '../../table/setup/seats.js';
+import { firstSeats, SETUP_SAYERS, seatInfos, setCount, setSeat } from '../../table/setup/seats.js';
 import type { SeatInfo } from '../../table/table.js';
 import { readChoices } from '../setup/last-choices.js';
 
@@ -30,6 +31,14 @@ describe('setting up a table', () => {
         ).map((seat) => seat.name),
       ).size,
     ).toBe(4);
+  });
+
+  it('has a name for the colour and symbol of every seat of the largest game, in both languages', () => {
+    const largest = Math.max(...GAMES.map(({ players }) => players.max));
+    for (const lang of ['en', 'fr'] as const) {
+      const names = Array.from({ length: largest }, (_, i) => SETUP_SAYERS[lang](`setup.colour.${i}` as 'setup.colour.0'));
+      expect([largest, new Set(names).size]).toEqual([6, 6]);
+    }
   });
 
   it('has only one seat that is mine', () => {
