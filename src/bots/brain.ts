@@ -1,6 +1,8 @@
 import type { Game, openDice, Seat, Shape } from '../kernel/index.js';
+import type { Learnt } from './net.js';
+import type { Tempers } from './temper.js';
 
-export const LEVELS = ['easy', 'normal', 'hard'] as const;
+export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
@@ -34,6 +36,27 @@ export interface Brain<T extends Shape> {
   ponders?(s: T['state'], seat: Seat): boolean;
   /** For games with long turns: how far the search may go. What is not said is as for short ones. */
   readonly search?: Search;
+  /** What each temperament likes better than others do. */
+  readonly tempers?: Tempers<T>;
+}
+
+/** What a position looks like in figures: the same ones, in the same order, whatever the table. */
+export interface Features<T extends Shape> {
+  /** Made from the vocabulary of the rows, so that new cards need no new code. */
+  readonly names: readonly string[];
+  of(s: T['state'], seat: Seat): ArrayLike<number>;
+  /** Which network judges this table, where there are several: by seats or edition. */
+  net?(s: T['state']): string;
+}
+
+/**
+ * What an expert of a game knows besides its brain: features and what was learnt from them, and whatever it does otherwise than
+ * hard bots do. Fetched when an expert plays.
+ */
+export interface Expertise<T extends Shape> extends Partial<Brain<T>> {
+  readonly features: Features<T>;
+  /** Made by `npm run train`; without it the expert is a hard bot that searches longer. */
+  readonly learnt?: Learnt | undefined;
 }
 
 export interface Search {
@@ -44,6 +67,8 @@ export interface Search {
   readonly moves: number;
   /** The same for hard bots, if they try more. */
   readonly hardMoves?: number;
+  /** What an expert does otherwise; if nothing is said, it searches twice as wide and plays out four times as often as a hard bot. */
+  readonly expert?: Partial<Omit<Search, 'expert'>>;
   /** A normal bot takes what looks best at a glance: for games whose turns are many small steps towards goals that the glance knows. */
   readonly byGlance?: boolean;
   /** How unsure easy and normal bots are of the glance, compared with what the best move seems to bring. */

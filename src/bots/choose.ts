@@ -1,8 +1,9 @@
 import { fastDice, type Game, imagine, legal, openDice, type Seat, type Shape } from '../kernel/index.js';
 import { findPlans, type Plan } from './beam.js';
-import type { Brain, Level, Mind } from './brain.js';
+import type { Brain, Level, Mind, Search } from './brain.js';
 import { pick } from './policy.js';
 import { race } from './rollout.js';
+import { type Temperament, tempered } from './temper.js';
 import { bestOnAverage } from './worlds.js';
 
 /** What a bot is asked. */
@@ -11,6 +12,8 @@ export interface Thinking<T extends Shape> {
   readonly view: T['state'];
   readonly seat: Seat;
   readonly level: Level;
+  /** What it has a liking for; nothing if nothing is said. */
+  readonly temperament?: Temperament | undefined;
   /** For the bot's own chance; the same seed and budget give the same move. */
   readonly seed: number;
   /** True when it is time to answer, for play against the clock. */
@@ -27,31 +30,58 @@ const RUNNERS = 12;
 const SAME_START = 3;
 /** How many playouts a hard bot makes if nobody says otherwise, in the browser too: docs/bots.md has the figures. */
 const ITERATIONS = 120;
+/** Games with short turns, which say nothing else. */
+const USUAL = {
+  width: NORMAL_WIDTH,
+  hardWidth: HARD_WIDTH,
+  moves: Number.POSITIVE_INFINITY,
+  iterations: ITERATIONS,
+  horizon: Number.POSITIVE_INFINITY,
+};
+/** An expert whose game says nothing else searches as many times as wide as a hard bot, and plays out as many times as often. */
+const EXPERT_WIDTH = 2;
+const EXPERT_ITERATIONS = 4;
 
 /** The move a bot makes, from what its seat may know and nothing else. Bots keep nothing between two questions. */
 export const chooseMove = <T extends Shape>(game: Game<T>, brain: Brain<T>, thinking: Thinking<T>): T['move'] =>
   choosePlan(game, brain, thinking).moves[0]!;
 
 /** The same with what it means to do afterwards, as far as it has thought. */
-export function choosePlan<T extends Shape>(game: Game<T>, brain: Brain<T>, thinking: Thinking<T>): Pick<Plan<T>, 'moves'> {
+export function choosePlan<T extends Shape>(game: Game<T>, plain: Brain<T>, thinking: Thinking<T>): Pick<Plan<T>, 'moves'> {
   const { view, seat, level, deadline } = thinking;
   const moves = legal(game, { state: view }, seat);
   if (moves.length === 1) return { moves };
+  const brain = forLevel(tempered(plain, thinking.temperament), level);
   const mind: Mind<T> = { game, brain, seat, dice: openDice(fastDice(thinking.seed)), isOver: deadline ?? (() => false) };
   if (level === 'easy') {
     const scores = brain.appeal(view, seat, moves);
     return { moves: [pick(moves, scores, noiseOf(scores, brain.search?.careless ?? CARELESSNESS), mind.dice)] };
   }
   if (brain.search?.byGlance) return { moves: [chooseByGlance(mind, thinking, moves)] };
-  const { width = NORMAL_WIDTH, hardWidth = HARD_WIDTH, moves: most, hardMoves = most, iterations = ITERATIONS } = brain.search ?? {};
-  const worlds = level === 'hard' ? (brain.worlds?.(view, seat) ?? 1) : 1;
+  const { width, hardWidth, moves: most, hardMoves = most, iterations } = { ...USUAL, ...brain.search };
+  const worlds = level === 'normal' ? 1 : (brain.worlds?.(view, seat) ?? 1);
   if (worlds > 1) return { moves: [bestOnAverage(mind, view, worlds, width, most)] };
   const { state, dice } = imagine(game, view, mind.dice.state());
   const root = { state, dice, ply: 0, sealed: {} };
-  const plans = level === 'hard' ? findPlans(mind, root, hardWidth, hardMoves) : findPlans(mind, root, width, most);
+  const plans = level === 'normal' ? findPlans(mind, root, width, most) : findPlans(mind, root, hardWidth, hardMoves);
   const isNear = brain.until !== undefined && brain.until(view) <= brain.moment(view);
   if (level === 'normal' || isNear) return plans[0]!;
   return race(mind, view, runnersOf(plans, brain.search), thinking.iterations ?? iterations);
+}
+
+/** The brain with the search of an expert, who has more time; hard bots and those below search as the game says. */
+function forLevel<T extends Shape>(brain: Brain<T>, level: Level): Brain<T> {
+  if (level !== 'expert') return brain;
+  const search: Search = { ...USUAL, ...brain.search };
+  const { width, hardWidth, moves, hardMoves = moves, iterations } = search;
+  const longer = {
+    // In worlds an expert plans as wide as a hard bot does elsewhere.
+    width: Math.max(width, Math.round(hardWidth / 2)),
+    moves: Math.max(moves, Math.round(hardMoves / 2)),
+    hardWidth: EXPERT_WIDTH * hardWidth,
+    iterations: EXPERT_ITERATIONS * iterations,
+  };
+  return { ...brain, search: { ...search, ...longer, ...search.expert } };
 }
 
 /** In points: a part of what the best move seems to bring. */

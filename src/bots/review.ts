@@ -183,7 +183,7 @@ export function planAt<T extends Shape>(reviewer: Reviewer<T>, decision: Decisio
   const mind = mindOf(reviewer, seat, openDice(dice));
   const moment = brain.moment(state);
   for (let round = 0; round < ROUNDS && asked(game, p).includes(seat) && brain.moment(p.state) === moment; round++) {
-    const plan = choosePlan(game, brain, { view, seat, level: 'hard', seed: ply + round });
+    const plan = choosePlan(game, brain, { view, seat, level: 'expert', seed: ply + round });
     follow(mind, p, plan.moves, 0);
     moves.push(...plan.moves);
     view = mask(game, p.state, seat);

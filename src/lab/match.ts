@@ -29,7 +29,7 @@ export interface Outcome {
   readonly rounds?: number;
   readonly decisions: number;
   readonly seconds: number;
-  /** Milliseconds that the hard bots thought, decision by decision. */
+  /** Milliseconds that hard bots and experts thought, decision by decision. */
   readonly thought: readonly number[];
   /** What an expert would shake his head at, seat by seat; only where it was asked for. */
   readonly habits?: readonly Readonly<Record<string, number>>[];
@@ -42,7 +42,7 @@ export const seedOf = (number: number): string => [0, 1, 2, 3].map((part) => has
 
 /** Play a game of bots to the end, each from its own view. */
 export function playMatch(
-  { game, brain, trials }: Contest,
+  { game, brains, trials }: Contest,
   fixture: Fixture,
   choose: typeof chooseMove<Shape> = chooseMove,
 ): { outcome: Outcome; timeline: Timeline<Shape> } {
@@ -60,8 +60,8 @@ export function playMatch(
         ...(fixture.iterations > 0 && { iterations: fixture.iterations }),
       };
       const view = mask(game, state, seat);
-      const move = choose(game, brain, { view, seat, level: levels[seat]!, seed: fixture.number * 1000 + ply, ...limits });
-      if (levels[seat] === 'hard') thought.push(performance.now() - asking);
+      const move = choose(game, brains[levels[seat]!], { view, seat, level: levels[seat]!, seed: fixture.number * 1000 + ply, ...limits });
+      if (levels[seat] === 'hard' || levels[seat] === 'expert') thought.push(performance.now() - asking);
       const step = append(timeline, seat, move);
       if (!step.ok)
         throw new Error(`${levels[seat]} made a move that ${step.refusal.rule} forbids (${step.refusal.code}): ${JSON.stringify(move)}`);

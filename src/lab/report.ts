@@ -35,7 +35,7 @@ export function report(settings: Settings, outcomes: readonly Outcome[], seconds
   const thought = ascending(finished.flatMap((x) => x.thought));
   if (thought.length > 0) {
     const at = (share: number): string => `${quantile(thought, share).toFixed(0)} ms`;
-    lines.push(`hard thinks ${at(0.5)} (median), ${at(0.95)} (95 %), ${at(1)} (longest) over ${thought.length} decisions`);
+    lines.push(`${levels.includes('expert') ? (levels.includes('hard') ? 'hard and expert think' : 'expert thinks') : 'hard thinks'} ${at(0.5)} (median), ${at(0.95)} (95 %), ${at(1)} (longest) over ${thought.length} decisions`);
   }
   if (settings.habits) lines.push(...habitLines(finished));
   const decisions = outcomes.reduce((sum, x) => sum + x.decisions, 0);

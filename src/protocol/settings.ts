@@ -1,7 +1,7 @@
 import { type Checked, either, flag, listOf, matching, maybe, oneOf, opaque, shape, text, whole } from './check.js';
 import { LIMITS } from './limits.js';
 
-export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
+export const BOT_LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** 16 random bytes: whoever has the link of a table can find it, nobody else can guess it. */

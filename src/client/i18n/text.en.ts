@@ -73,11 +73,13 @@ export const en = {
   'quick.level.easy': 'plays in all simplicity',
   'quick.level.normal': 'thinks one turn ahead',
   'quick.level.hard': 'searches far, within a second',
+  'quick.level.expert': 'has learnt from thousands of games',
   'quick.start': 'Start',
   'quick.starting': 'Laying the table…',
   'level.easy': 'Pupil',
   'level.normal': 'Scholar',
   'level.hard': 'Master',
+  'level.expert': 'Legend',
 
   'resume.title': 'Resume',
   'resume.all': 'See all',

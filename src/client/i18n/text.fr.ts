@@ -75,11 +75,13 @@ export const fr: Translation<typeof en> = {
   'quick.level.easy': 'joue en toute simplicité',
   'quick.level.normal': 'pense un tour à l’avance',
   'quick.level.hard': 'cherche loin, en une seconde',
+  'quick.level.expert': 'a appris de milliers de parties',
   'quick.start': 'Commencer',
   'quick.starting': 'On dresse la table…',
   'level.easy': 'Élève',
   'level.normal': 'Savant',
   'level.hard': 'Maître',
+  'level.expert': 'Légende',
 
   'resume.title': 'Reprendre',
   'resume.all': 'Tout voir',

@@ -17,7 +17,7 @@ import { loadGame } from './games.js';
 import { Keeper, type Outcome } from './keeper.js';
 import { type Part, soundParts } from './parts.js';
 import { type GameSummary, openBrowserStore, openMemoryStore, type Store } from './store.js';
-import type { SeatInfo } from './table.js';
+import { BOT_LEVELS, type SeatInfo } from './table.js';
 
 /** What a record keeps about the people: the rules do not read it. */
 export interface TableFacts {
@@ -244,7 +244,7 @@ const isTimes = (raw: unknown, seats: number): raw is readonly number[] =>
 function seatOf(raw: unknown, seat: number): SeatInfo {
   const { name, kind, level } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
   const known = kind === 'me' || kind === 'friend' || kind === 'bot' ? kind : 'friend';
-  const skill = level === 'easy' || level === 'normal' || level === 'hard' ? level : 'normal';
+  const skill = BOT_LEVELS.find((it) => it === level) ?? 'normal';
   return {
     name: typeof name === 'string' && (name.trim() !== '' || known === 'me') ? name.slice(0, 24) : `${seat + 1}`,
     kind: known,

@@ -24,6 +24,7 @@ export const en = {
   'table.bot.easy': 'bot, easy',
   'table.bot.normal': 'bot, normal',
   'table.bot.hard': 'bot, hard',
+  'table.bot.expert': 'bot, legend',
   'table.show-rail': 'Opponents and log',
   'table.round-word': 'Round',
   'table.round': (p: { word: string; now: string; last: number }) => `${p.word} ${p.now} of ${p.last}`,

@@ -27,6 +27,7 @@ export const fr: Translation<typeof en> = {
   'table.bot.easy': 'bot, facile',
   'table.bot.normal': 'bot, normal',
   'table.bot.hard': 'bot, difficile',
+  'table.bot.expert': 'bot, légende',
   'table.show-rail': 'Adversaires et journal',
   'table.round-word': 'Manche',
   'table.round': (p) => `${p.word} ${p.now} sur ${p.last}`,

@@ -1,5 +1,5 @@
 import { type Decision, decisionsOf } from '../../bots/decisions.js';
-import type { Brain } from '../../bots/index.js';
+import { brainOf } from '../../bots/index.js';
 import { futureOf, futuresOf, planAt, type Reviewer, screen } from '../../bots/review.js';
 import { entryOf } from '../../games/index.js';
 import { now, readRecord } from '../../kernel/index.js';
@@ -20,7 +20,7 @@ export function openReview(clock: () => number): (task: ReviewTask) => Promise<A
   async function read({ game: id, record, reach: told }: Extract<ReviewTask, { do: 'read' }>): Promise<Answers['read']> {
     const entry = entryOf(id);
     if (!entry) throw new Error(`no game '${id}'`);
-    const [game, brain] = await Promise.all([entry.game(), entry.brain() as Promise<Brain<Shape>>]);
+    const [game, brain] = await Promise.all([entry.game(), brainOf<Shape>(entry, 'expert')]);
     const found = readRecord(game, record);
     if (!found.ok) throw new Error(found.problem.code);
     const { timeline } = found.value;

@@ -15,6 +15,8 @@ export interface GameEntry<T extends Shape = Shape> extends Announced {
   game(): Promise<Game<T>>;
   /** How bots judge it; what a brain is, the bots say. */
   brain(): Promise<unknown>;
+  /** What their experts know besides, fetched when one of them plays. */
+  expert?(): Promise<unknown>;
   /** Its rules in words, for readers. */
   catalogue(): Promise<Catalogue>;
   /** The same rules to be read from beginning to end. */
@@ -55,7 +57,7 @@ export interface TrialTable<T extends Shape> {
 export interface FixtureTable<T extends Shape> {
   readonly name: string;
   /** The level of the bot in each seat. */
-  readonly levels: readonly ('easy' | 'normal' | 'hard')[];
+  readonly levels: readonly ('easy' | 'normal' | 'hard' | 'expert')[];
   /** What differs from the usual table. */
   readonly options: Partial<T['options']>;
   /** Which deal, where a certain ending is wanted; otherwise its place in the list. */

@@ -1,8 +1,9 @@
 import type { Chapter } from '../../table/chronicle.js';
+import { BOT_LEVELS } from '../../table/table.js';
 import { type Share, shareOf } from '../../table/wilson.js';
 
 /** Against whom a game was played: alone, against people, or against bots, of whom the best counts. */
-export const RIVALS = ['easy', 'normal', 'hard', 'people', 'solo'] as const;
+export const RIVALS = [...BOT_LEVELS, 'people', 'solo'] as const;
 export type Rivals = (typeof RIVALS)[number];
 
 export function rivalsOf({ seats, me }: Pick<Chapter, 'seats' | 'me'>): Rivals {
@@ -10,7 +11,7 @@ export function rivalsOf({ seats, me }: Pick<Chapter, 'seats' | 'me'>): Rivals {
   const others = seats.filter((_, seat) => seat !== me);
   if (others.some(({ kind }) => kind !== 'bot')) return 'people';
   const levels = others.map(({ level }) => level ?? 'normal');
-  return levels.includes('hard') ? 'hard' : levels.includes('normal') ? 'normal' : 'easy';
+  return BOT_LEVELS.findLast((level) => levels.includes(level)) ?? 'easy';
 }
 
 /** My part of the victory: shared ones count in part. Alone nobody wins. */

@@ -13,6 +13,7 @@ export const en = {
   'rivals.easy': 'easy bots',
   'rivals.normal': 'normal bots',
   'rivals.hard': 'strong bots',
+  'rivals.expert': 'legends',
   'rivals.people': 'people',
   'rivals.solo': 'alone',
   'tile.games': (p: { n: number }) => (p.n === 1 ? 'game finished' : 'games finished'),

@@ -16,6 +16,7 @@ export const fr: Translation<typeof en> = {
   'rivals.easy': 'bots faciles',
   'rivals.normal': 'bots normaux',
   'rivals.hard': 'bots forts',
+  'rivals.expert': 'légendes',
   'rivals.people': 'personnes',
   'rivals.solo': 'en solitaire',
   'tile.games': ({ n }) => (n === 1 ? 'partie terminée' : 'parties terminées'),

@@ -100,6 +100,7 @@ export const labels = {
   'seat.bot.easy': 'easy bot',
   'seat.bot.normal': 'bot',
   'seat.bot.hard': 'hard bot',
+  'seat.bot.expert': 'legend bot',
   'seat.here': 'at this screen',
   'seat.online': 'online',
   'seat.playing': 'playing',

@@ -99,6 +99,7 @@ export const labels: Translation<typeof english> = {
   'seat.bot.easy': 'bot facile',
   'seat.bot.normal': 'bot',
   'seat.bot.hard': 'bot fort',
+  'seat.bot.expert': 'bot légende',
   'seat.here': 'à cet écran',
   'seat.online': 'en ligne',
   'seat.playing': 'joue',

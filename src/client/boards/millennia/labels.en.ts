@@ -110,6 +110,7 @@ export const labels = {
   'seat.bot.easy': 'bot, easy',
   'seat.bot.normal': 'bot',
   'seat.bot.hard': 'bot, hard',
+  'seat.bot.expert': 'bot, legend',
   'seat.online': 'online',
   'seat.here': 'here',
   'seat.thinks': 'is thinking',

@@ -109,6 +109,7 @@ export const labels: Translation<typeof english> = {
   'seat.bot.easy': 'bot facile',
   'seat.bot.normal': 'bot',
   'seat.bot.hard': 'bot difficile',
+  'seat.bot.expert': 'bot légende',
   'seat.online': 'en ligne',
   'seat.here': 'ici',
   'seat.thinks': 'réfléchit',

@@ -237,6 +237,7 @@ export const labels = {
   'seat.bot.easy': 'easy bot',
   'seat.bot.normal': 'bot',
   'seat.bot.hard': 'hard bot',
+  'seat.bot.expert': 'legend bot',
   'seat.resigned': 'has left the game',
   'rival.open': 'Show everything',
   'rival.close': 'Show less',

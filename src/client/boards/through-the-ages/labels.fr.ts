@@ -243,6 +243,7 @@ export const labels: Translation<typeof english> = {
   'seat.bot.easy': 'bot facile',
   'seat.bot.normal': 'bot',
   'seat.bot.hard': 'bot difficile',
+  'seat.bot.expert': 'bot légende',
   'seat.resigned': 'a quitté la partie',
   'rival.open': 'Tout voir',
   'rival.close': 'Réduire',

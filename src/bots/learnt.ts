@@ -1,0 +1,50 @@
+import type { Seat, Shape } from '../kernel/index.js';
+import type { Brain, Expertise, Level } from './brain.js';
+import { judge, type Learnt, type Net, unpackNet } from './net.js';
+
+/** Where a game keeps what its bots know (the entry of a game). */
+interface Knowledge {
+  brain(): Promise<unknown>;
+  expert?(): Promise<unknown>;
+}
+
+/** The brain of a bot of this level; what an expert knows is fetched for experts alone. A game without one lends its own brain. */
+export async function brainOf<T extends Shape>(entry: Knowledge, level: Level): Promise<Brain<T>> {
+  const brain = (await entry.brain()) as Brain<T>;
+  return level === 'expert' && entry.expert ? withExpertise(brain, (await entry.expert()) as Expertise<T>) : brain;
+}
+
+const KNOWN = new WeakMap<object, unknown>();
+
+/** The brain of an expert, made once. */
+function withExpertise<T extends Shape>(brain: Brain<T>, expertise: Expertise<T>): Brain<T> {
+  const known = KNOWN.get(expertise) as Brain<T> | undefined;
+  if (known) return known;
+  const made = taught(brain, expertise, expertise.learnt);
+  KNOWN.set(expertise, made);
+  return made;
+}
+
+/** The brain with what it learnt: a correction, in points, of what it thinks a position is worth. */
+export function taught<T extends Shape>(brain: Brain<T>, expertise: Expertise<T>, learnt: Learnt | undefined): Brain<T> {
+  const { features, learnt: _, ...other } = expertise;
+  const base: Brain<T> = { ...brain, ...other };
+  if (!learnt) return base;
+  const correct = correction(features, learnt);
+  return { ...base, value: (s, seat) => (s.over ? base.value(s, seat) : base.value(s, seat) + correct(s, seat)) };
+}
+
+/** What the networks add to the value of a position, as far as they know its table. */
+export function correction<T extends Shape>(features: Expertise<T>['features'], { names, nets }: Learnt): (s: T['state'], seat: Seat) => number {
+  const opened = new Map<string, Net>();
+  for (const [key, data] of Object.entries(nets)) opened.set(key, unpackNet(data));
+  // Features that came later are left out, those that are gone are taken as 0.
+  const places = names.map((name) => features.names.indexOf(name));
+  const inOrder = places.length === features.names.length && places.every((place, i) => place === i);
+  return (s, seat) => {
+    const net = opened.get(features.net?.(s) ?? '');
+    if (!net) return 0;
+    const x = features.of(s, seat);
+    return judge(net, inOrder ? x : places.map((place) => (place < 0 ? 0 : x[place]!)));
+  };
+}
