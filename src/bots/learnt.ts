@@ -35,7 +35,10 @@ export function taught<T extends Shape>(brain: Brain<T>, expertise: Expertise<T>
 }
 
 /** What the networks add to the value of a position, as far as they know its table. */
-export function correction<T extends Shape>(features: Expertise<T>['features'], { names, nets }: Learnt): (s: T['state'], seat: Seat) => number {
+export function correction<T extends Shape>(
+  features: Expertise<T>['features'],
+  { names, nets }: Learnt,
+): (s: T['state'], seat: Seat) => number {
   const opened = new Map<string, Net>();
   for (const [key, data] of Object.entries(nets)) opened.set(key, unpackNet(data));
   // Features that came later are left out, those that are gone are taken as 0.

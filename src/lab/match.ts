@@ -4,6 +4,12 @@ import { habitsOf } from '../games/shared/habit.js';
 import { append, asked, begin, cipherDice, hashOf, mask, now, type Shape, type Timeline, writeRecord } from '../kernel/index.js';
 import type { Contest } from './contests.js';
 
+/** An expert on trial: what it has learnt (a file of the training), and what its search does otherwise. */
+export interface Candidate {
+  readonly path: string | undefined;
+  readonly search?: object | undefined;
+}
+
 /** One game to be played. */
 export interface Fixture {
   /** The id of the game. */
@@ -16,6 +22,8 @@ export interface Fixture {
   readonly iterations: number;
   readonly time: number;
   readonly habits?: boolean;
+  /** Who sits where instead of the bots of the game; undefined: nobody does. */
+  readonly candidates?: readonly (Candidate | undefined)[];
 }
 
 export interface Outcome {

@@ -1,4 +1,4 @@
-import type { Outcome } from './match.js';
+import { type Fixture, type Outcome, seedOf } from './match.js';
 import type { Settings } from './settings.js';
 import { ascending, mean, quantile, wilson } from './statistics.js';
 
@@ -7,6 +7,22 @@ const pad = (cells: readonly string[], widths: readonly number[]): string => cel
 
 /** Who sat where: the levels are rotated by one seat from game to game. */
 export const contestantAt = (number: number, seat: number, seats: number): number => (seat + number) % seats;
+
+/** Every deal is played once from each seat, so that luck of the cards weighs the same for all. */
+export function fixtureOf(settings: Omit<Settings, 'json' | 'games' | 'workers'>, number: number): Fixture {
+  const { game, levels, options, iterations, time, seed, habits } = settings;
+  const seats = levels.length;
+  return {
+    game,
+    number,
+    options,
+    iterations,
+    time,
+    habits,
+    levels: levels.map((_, seat) => levels[contestantAt(number, seat, seats)]!),
+    seed: seedOf(seed * 1_000_000 + Math.floor(number / seats)),
+  };
+}
 
 /** The result of a run as people read it. */
 export function report(settings: Settings, outcomes: readonly Outcome[], seconds: number): string {
@@ -35,7 +51,9 @@ export function report(settings: Settings, outcomes: readonly Outcome[], seconds
   const thought = ascending(finished.flatMap((x) => x.thought));
   if (thought.length > 0) {
     const at = (share: number): string => `${quantile(thought, share).toFixed(0)} ms`;
-    lines.push(`${levels.includes('expert') ? (levels.includes('hard') ? 'hard and expert think' : 'expert thinks') : 'hard thinks'} ${at(0.5)} (median), ${at(0.95)} (95 %), ${at(1)} (longest) over ${thought.length} decisions`);
+    lines.push(
+      `${levels.includes('expert') ? (levels.includes('hard') ? 'hard and expert think' : 'expert thinks') : 'hard thinks'} ${at(0.5)} (median), ${at(0.95)} (95 %), ${at(1)} (longest) over ${thought.length} decisions`,
+    );
   }
   if (settings.habits) lines.push(...habitLines(finished));
   const decisions = outcomes.reduce((sum, x) => sum + x.decisions, 0);

@@ -1,9 +1,30 @@
+import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
-import { loadContest } from './contests.js';
-import { type Fixture, playMatch } from './match.js';
+import { type Brain, chooseMove, type Learnt, taught } from '../bots/index.js';
+import type { Shape } from '../kernel/index.js';
+import { type Contest, loadContest } from './contests.js';
+import { type Candidate, type Fixture, playMatch } from './match.js';
+
+const BRAINS = new Map<string, Brain<Shape>>();
+
+/** The brain of an expert who has learnt something else, or searches otherwise, made once. */
+function brainOf({ brain, expertise }: Contest, candidate: Candidate): Brain<Shape> {
+  const key = JSON.stringify(candidate);
+  let found = BRAINS.get(key);
+  if (!found) {
+    const { path, search } = candidate;
+    const made = expertise && path ? taught(brain, expertise, JSON.parse(readFileSync(path, 'utf8')) as Learnt) : brain;
+    const usual = made.search as NonNullable<Brain<Shape>['search']>;
+    found = search ? { ...made, search: { ...usual, expert: { ...usual?.expert, ...search } } } : made;
+    BRAINS.set(key, found);
+  }
+  return found;
+}
 
 /** A thread that plays the games it is sent, one after the other. */
 parentPort!.on('message', async (fixture: Fixture) => {
-  const contest = await loadContest(fixture.game);
-  parentPort!.postMessage(playMatch(contest!, fixture).outcome);
+  const contest = (await loadContest(fixture.game))!;
+  const brains = fixture.candidates?.map((candidate) => candidate && brainOf(contest, candidate));
+  const { outcome } = playMatch(contest, fixture, (game, brain, thinking) => chooseMove(game, brains?.[thinking.seat] ?? brain, thinking));
+  parentPort!.postMessage(outcome);
 });

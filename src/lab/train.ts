@@ -1,0 +1,163 @@
+// npm run train: bots learn from games among themselves; see training/settings.ts for what can be said.
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { type Learnt, packNet } from '../bots/index.js';
+import { type Contest, loadContest } from './contests.js';
+import { type Fixture, type Outcome, seedOf } from './match.js';
+import { inThreads, showProgress } from './pool.js';
+import { contestantAt, fixtureOf, report } from './report.js';
+import { wilson } from './statistics.js';
+import { drawCurve } from './training/curve.js';
+import { fitNet, judgedBy } from './training/fit.js';
+import { type Samples, samplesOf } from './training/samples.js';
+import type { Lesson, Played } from './training/self-play.js';
+import { HELP, readTrainSettings, type TrainSettings } from './training/settings.js';
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** Games on file, one line each; a line cut off in the middle is no game. */
+function gamesOnFile(path: string): Played[] {
+  if (!existsSync(path)) return [];
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        return line === '' ? [] : [JSON.parse(line) as Played];
+      } catch {
+        return [];
+      }
+    });
+}
+
+/** Play what is missing and put it on file. */
+async function playMissing(settings: TrainSettings, path: string): Promise<Played[]> {
+  const { game, games, level, explore, seed, tables, workers } = settings;
+  const found = gamesOnFile(path);
+  const numbers = new Set(found.map(({ number }) => number));
+  const lessons: Lesson[] = [];
+  for (let i = 0; numbers.size + lessons.length < games; i++) {
+    const number = seed * 1_000_000 + i;
+    const { seats, options } = tables[i % tables.length]!;
+    if (!numbers.has(number)) lessons.push({ game, number, seats, options, seed: seedOf(number), level, explore });
+  }
+  say(`${found.length} games on file, ${lessons.length} to play`);
+  const began = performance.now();
+  const played = await inThreads<Lesson, Played>('src/lab/train-worker.ts', workers, lessons, (result, done) => {
+    appendFileSync(path, `${JSON.stringify(result)}\n`);
+    showProgress(done, lessons.length, began);
+  });
+  return [...found, ...played];
+}
+
+/** How much of the differences in the end is explained: by the value alone, and with the correction. */
+function explained(samples: Samples, judged: (i: number) => number): string {
+  const parts = [0, 1, 2, 3].map((part) => {
+    const rows = Array.from(samples.game.keys()).filter(
+      (i) => samples.game[i]! % 10 === 9 && Math.min(3, Math.floor(samples.progress[i]! * 4)) === part,
+    );
+    const mean = rows.reduce((sum, i) => sum + samples.result[i]!, 0) / rows.length;
+    const spread = rows.reduce((sum, i) => sum + (samples.result[i]! - mean) ** 2, 0);
+    const share = (of: (i: number) => number): string => {
+      const off = rows.reduce((sum, i) => sum + (samples.result[i]! - of(i)) ** 2, 0);
+      return `${(100 * (1 - off / spread)).toFixed(0)} %`;
+    };
+    return `${share((i) => samples.thought[i]!)} → ${share(judged)}`;
+  });
+  return `explains of the final difference, by quarters of the game: ${parts.join(', ')}`;
+}
+
+function learn({ brain, expertise, ...contest }: Contest, settings: TrainSettings, games: readonly Played[]): void {
+  if (!expertise) throw new Error(`${settings.game} has no features yet: see docs/bots.md`);
+  const { features } = expertise;
+  const base = { ...brain, ...expertise };
+  let began = performance.now();
+  const samples = samplesOf({ brain, expertise, ...contest }, base, features, games, (n) =>
+    showProgress(n, games.length, began, ' games read'),
+  );
+  const nets: Record<string, Learnt['nets'][string]> = {};
+  const { hidden, epochs, lambda, level, explore, seed } = settings;
+  const source: Record<string, string | number> = { games: games.length, level, explore, seed, hidden, lambda };
+  for (const [key, list] of samples) {
+    began = performance.now();
+    const found = fitNet(list, settings, (done, { unseen }) => showProgress(done, epochs, began, ` epochs, off by ${unseen.toFixed(3)}`));
+    nets[key] = packNet(found.net);
+    const off = found.curve[found.best]!.unseen;
+    source[`samples${key && ` ${key}`}`] = list.game.length;
+    source[`off before${key && ` ${key}`}`] = Number(found.before.unseen.toFixed(3));
+    source[`off after${key && ` ${key}`}`] = Number(off.toFixed(3));
+    say(
+      `\n${key || 'all tables'}: ${list.game.length} positions, off by ${found.before.unseen.toFixed(3)} before, ${off.toFixed(3)} after`,
+    );
+    const judged = judgedBy(found.net, list);
+    say(explained(list, (i) => list.thought[i]! + judged(i)));
+    const title = `${settings.game}${key && `, ${key}`}: ${games.length} games`;
+    writeFileSync(join(settings.data, key ? `curve-${key}.svg` : 'curve.svg'), drawCurve(title, found));
+  }
+  const version = (expertise.learnt?.version ?? 0) + 1;
+  const learnt: Learnt = { version, names: features.names, nets, source };
+  writeFileSync(candidateOf(settings), JSON.stringify(learnt));
+  say(`the candidate: ${candidateOf(settings)}`);
+}
+
+const candidateOf = ({ data }: TrainSettings): string => join(data, 'candidate.json');
+
+/** The candidate against what stands; kept if it is better beyond doubt. */
+async function match(settings: TrainSettings): Promise<void> {
+  const { game, against, tables, iterations, time, seed, search } = settings;
+  const path = candidateOf(settings);
+  const { seats, options } = tables[0]!;
+  // With more than two seats one candidate sits among several of the others.
+  const levels = ['expert', ...Array.from({ length: seats - 1 }, () => against)] as const;
+  const sim = { game, levels, options, iterations, time, seed: seed + 500, habits: false };
+  const fixtures = Array.from({ length: settings.match }, (_, number): Fixture => {
+    const fixture = fixtureOf(sim, number);
+    return { ...fixture, candidates: levels.map((_, seat) => (contestantAt(number, seat, seats) === 0 ? { path, search } : undefined)) };
+  });
+  const began = performance.now();
+  const outcomes = await inThreads<Fixture, Outcome>('src/lab/sim-worker.ts', settings.workers, fixtures, (outcome, done) => {
+    if (outcome.crash) say(outcome.crash.message);
+    showProgress(done, fixtures.length, began);
+  });
+  say(report({ ...sim, games: settings.match, workers: 1, json: undefined }, outcomes, (performance.now() - began) / 1000));
+  const finished = outcomes.filter((x) => !x.crash);
+  const wins = finished.reduce((sum, { number, ranks }) => {
+    const seat = levels.findIndex((_, i) => contestantAt(number, i, seats) === 0);
+    return sum + (ranks[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0);
+  }, 0);
+  const [low, high] = wilson(wins, finished.length);
+  const better = low > 1 / seats;
+  say(`the candidate wins ${((100 * wins) / finished.length).toFixed(1)} % (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`);
+  if (against !== 'expert' || search) return;
+  if (!better) say('which proves nothing: what stands is kept');
+  else
+    keep(settings, JSON.parse(readFileSync(path, 'utf8')) as Learnt, {
+      match: finished.length,
+      won: Number((wins / finished.length).toFixed(3)),
+    });
+}
+
+/** The candidate becomes what the expert of the game knows. */
+function keep({ game }: TrainSettings, learnt: Learnt, proof: Readonly<Record<string, number>>): void {
+  const path = `src/games/${game}/bot/learnt.ts`;
+  const data = JSON.stringify({ ...learnt, source: { ...learnt.source, ...proof } });
+  writeFileSync(
+    path,
+    `/** What experts have learnt from games among themselves; written by \`npm run train\`, see docs/bots.md. */\nexport const LEARNT = ${data};\n`,
+  );
+  execFileSync('npx', ['biome', 'format', '--write', path], { stdio: 'ignore' });
+  say(`kept: ${path}`);
+}
+
+const argv = process.argv.slice(2);
+const settings = argv.includes('--help') ? HELP : await readTrainSettings(argv);
+if (typeof settings === 'string') {
+  say(settings === HELP ? HELP : `${settings}\n\n${HELP}`);
+  process.exitCode = settings === HELP ? 0 : 1;
+} else if (settings.match > 0) await match(settings);
+else {
+  mkdirSync(settings.data, { recursive: true });
+  const games = await playMissing(settings, join(settings.data, 'games.jsonl'));
+  if (!settings.playOnly) learn((await loadContest(settings.game))!, settings, games);
+}
