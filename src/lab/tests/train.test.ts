@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../bots/index.js';
+import { type Nim, nim, simpleton } from '../../bots/tests/nim.js';
+import type { Contest } from '../contests.js';
+import { seedOf } from '../match.js';
+import { drawCurve } from '../training/curve.js';
+import { fitNet } from '../training/fit.js';
+import { samplesOf } from '../training/samples.js';
+import { playLesson } from '../training/self-play.js';
+import { readTrainSettings } from '../training/settings.js';
+
+const features = {
+  names: ['left1', 'left2', 'left3', 'mine'],
+  of: ({ stones, turn }: Nim['state'], seat: number) => [
+    ...[1, 2, 3].map((rest) => Number(stones % 4 === rest)),
+    turn % 2 === seat ? 1 : -1,
+  ],
+};
+// The lab knows games by their entries only, and hands states back to them.
+const contest = { game: nim, brain: simpleton, brains: { easy: simpleton, hard: simpleton } } as unknown as Contest;
+const SETTINGS = { hidden: 6, epochs: 12, rate: 0.02, decay: 0, lambda: 1, seed: 1 };
+
+describe('training on a small game', () => {
+  const lesson = { game: 'nim', seats: 2, options: { stones: 9 }, level: 'hard', explore: 0.3 } as const;
+  const games = Array.from({ length: 150 }, (_, number) => playLesson(contest, { ...lesson, number, seed: seedOf(number) }));
+  const samples = samplesOf(contest, simpleton as never, features as never, games).get('')!;
+
+  it('plays the same game for the same number', () => {
+    expect(playLesson(contest, { ...lesson, number: 3, seed: seedOf(3) })).toEqual(games[3]);
+  });
+
+  it('sees every seat at the end of each turn but the last', () => {
+    const turns = games.reduce((sum, { moves }) => sum + moves.length - 1, 0);
+    expect(samples.game.length).toBe(2 * turns);
+    expect(samples.x.length).toBe(features.names.length * samples.game.length);
+    expect([...samples.result].every((x) => Math.abs(x) === 1)).toBe(true);
+  });
+
+  it.each([1, 0.7])('learns who will win (lambda %f), and draws how', (lambda) => {
+    const found = fitNet(samples, { ...SETTINGS, lambda });
+    expect(found.curve[found.best]!.unseen).toBeLessThan(0.92 * found.before.unseen);
+    // Whoever must take from four stones loses, whoever may take from three wins.
+    expect(judge(found.net, [0, 0, 0, 1])).toBeLessThan(judge(found.net, [0, 0, 1, 1]));
+    expect(drawCurve('nim', found)).toContain('<polyline');
+  });
+
+  it('is the same for the same seed', () => {
+    expect(fitNet(samples, { ...SETTINGS, epochs: 2 })).toEqual(fitNet(samples, { ...SETTINGS, epochs: 2 }));
+  });
+});
+
+describe('settings of the training', () => {
+  it('reads tables and figures', async () => {
+    const read = await readTrainSettings('--game age-of-civilization --seats 2,3 --variant draft --hidden 8 --play-only'.split(' '));
+    expect(read).toMatchObject({ hidden: 8, playOnly: true, tables: [{ seats: 2, options: { draft: true } }, { seats: 3 }] });
+    const every = await readTrainSettings('--game age-of-civilization --seats 2 --every-table'.split(' '));
+    expect(every).toMatchObject({ tables: { length: 8 } });
+  });
+
+  it.each(['--game chess', '--game millennia --games many', '--game millennia --level genius', '--game millennia --seats 9'])(
+    'says what is wrong with %s',
+    async (text) => {
+      expect(await readTrainSettings(text.split(' '))).toBeTypeOf('string');
+    },
+  );
+});
