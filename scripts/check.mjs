@@ -15,7 +15,10 @@ const waiting = ['.', ...layers];
 async function work() {
   let fine = true;
   for (let project = waiting.shift(); project !== undefined; project = waiting.shift()) {
-    const { code, output } = await run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', project]);
+    // What was found last time is remembered, and only what a change touches is checked again.
+    const memory = at('.cache', 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+    const tsc = [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', project, '--incremental', '--tsBuildInfoFile', memory];
+    const { code, output } = await run(process.execPath, tsc);
     if (code === 0) continue;
     fine = false;
     process.stdout.write(`\n${project}\n${output.trim()}\n`);
