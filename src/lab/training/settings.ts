@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import { LEVELS, type Level } from '../../bots/index.js';
+import { PLAYED, type Wishes } from '../../games/index.js';
+import { loadContest } from '../contests.js';
+import type { FitSettings } from './fit.js';
+
+/** What a run of the training does. */
+export interface TrainSettings extends FitSettings {
+  readonly game: string;
+  /** How many games of self-play there are to be in the end; those on file count. */
+  readonly games: number;
+  readonly level: Level;
+  readonly explore: number;
+  /** Numbers of seats, one after the other. */
+  readonly seats: readonly number[];
+  /** The options of the tables, one after the other. */
+  readonly tables: readonly { readonly seats: number; readonly options: object }[];
+  readonly workers: number;
+  /** The folder of games played, curve and candidate. */
+  readonly data: string;
+  /** Play the candidate so many games against what stands; 0: learn instead. */
+  readonly match: number;
+  /** Against whom: a level, or what the expert knows now. */
+  readonly against: Level;
+  /** What the search of the candidate does otherwise, for trials. */
+  readonly search: object | undefined;
+  readonly iterations: number;
+  readonly time: number;
+  /** Stop after the self-play. */
+  readonly playOnly: boolean;
+}
+
+export const HELP = `npm run train -- --game <id> [options]
+  --games 2000          games of self-play to learn from; those on file count, so that a run can go on where it stopped
+  --level normal        who plays them
+  --explore 0.1         how often a seat does something else than it thinks best
+  --seats 2,3,4         numbers of seats, one after the other
+  --every-table         all tables the game is tried on with so many seats, not the usual one alone
+  --play-only           stop after the self-play
+  --hidden 32 --epochs 40 --rate 0.002 --decay 0.0005 --lambda 1   the network, and how it learns; lambda below 1 is TD(lambda)
+  --data training/<id>  where games, learning curve (curve.svg) and candidate (candidate.json) lie
+  --seed 1 --workers 1
+  --match 200           play the candidate against what stands; it is kept if the interval of its wins lies above a fair share
+  --against expert      or against a level (nothing is kept then)
+  --search '{"iterations":60}'   with another search, for trials
+  --iterations 0 --time 0        limits as in npm run sim
+and the words for a table of npm run sim`;
+
+const FIGURES = { games: 2000, explore: 0.1, hidden: 32, epochs: 40, rate: 0.002, decay: 0.0005, lambda: 1, seed: 1, workers: 1 };
+const MORE = { match: 0, iterations: 0, time: 0 };
+const NUMBERS = { ...FIGURES, ...MORE };
+const FLAGS = ['every-table', 'play-only'] as const;
+
+/** The settings, or a sentence that says what is wrong with them. */
+export async function readTrainSettings(argv: readonly string[]): Promise<TrainSettings | string> {
+  const named = argv.indexOf('--game');
+  const game = named < 0 ? undefined : argv[named + 1];
+  const contest = game && (await loadContest(game));
+  if (!game || !contest) return `a game is one of ${PLAYED.map(({ meta }) => meta.id).join(', ')}`;
+  const words = ['game', 'level', 'seats', 'data', 'against', 'search', ...Object.keys(NUMBERS), ...Object.keys(contest.trials.wishes)];
+  let given: Wishes;
+  let flags: readonly string[];
+  try {
+    const options = Object.fromEntries([
+      ...words.map((name) => [name, { type: 'string' as const }]),
+      ...FLAGS.map((name) => [name, { type: 'boolean' as const }]),
+    ]);
+    const { values } = parseArgs({ args: [...argv], options });
+    flags = FLAGS.filter((name) => (values as Record<string, unknown>)[name]);
+    given = values as Wishes;
+  } catch (problem) {
+    return (problem as Error).message;
+  }
+  const numbers = { ...NUMBERS };
+  for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) {
+    if (given[name] !== undefined) numbers[name] = Number(given[name]);
+    if (!(numbers[name] >= 0)) return `--${name} takes a number`;
+  }
+  const level = LEVELS.find((it) => it === (given.level ?? 'normal'));
+  const against = LEVELS.find((it) => it === (given.against ?? 'expert'));
+  if (!level || !against) return `a level is one of ${LEVELS.join(', ')}`;
+  const seats = (given.seats ?? '2').split(',').map(Number);
+  const usual = contest.trials.optionsOf(given);
+  if (typeof usual === 'string') return usual;
+  const tables = flags.includes('every-table')
+    ? contest.trials.tables.filter((table) => seats.includes(table.seats))
+    : seats.map((n) => ({ seats: n, options: usual }));
+  const wrong = tables.map((table) => contest.game.check(table.options, table.seats)).find(Boolean);
+  if (wrong || tables.length === 0) return `this table cannot be set up${wrong ? `: ${wrong.code} (${wrong.rule})` : ''}`;
+  return {
+    ...numbers,
+    game,
+    level,
+    against,
+    seats,
+    tables,
+    data: given.data ?? `training/${game}`,
+    search: given.search ? (JSON.parse(given.search) as object) : undefined,
+    playOnly: flags.includes('play-only'),
+  };
+}
