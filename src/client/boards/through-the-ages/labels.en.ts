@@ -174,6 +174,7 @@ export const labels = {
   'army.full': ({ n }: { n: number }) => `army, +${n} strength`,
   'army.old': ({ n }: { n: number }) => `army with units too old for it, only +${n} strength`,
   'army.twice': 'counted twice',
+  'army.farmer': 'a farmer',
   'army.next': ({ what }: { what: string }) => `the next army lacks ${what}`,
   'army.alone': ({ n }: { n: number }) => `${plural(n, 'unit')} in no army`,
   'unit.infantry': ({ n }: { n: number }) => `${n} infantry`,

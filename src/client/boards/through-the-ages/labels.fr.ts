@@ -179,6 +179,7 @@ export const labels: Translation<typeof english> = {
   'army.full': ({ n }: { n: number }) => `armée, +${n} de force`,
   'army.old': ({ n }: { n: number }) => `armée aux unités trop anciennes, +${n} de force seulement`,
   'army.twice': 'comptée deux fois',
+  'army.farmer': 'un fermier',
   'army.next': ({ what }: { what: string }) => `à l’armée suivante il manque ${what}`,
   'army.alone': ({ n }: { n: number }) => `${plural(n, 'unité')} hors des armées`,
   'unit.infantry': ({ n }: { n: number }) => `${n} infanterie`,

@@ -1,6 +1,6 @@
 import { type Army, drawUp, type Soldier } from '../../../games/through-the-ages/ask/armies.js';
 import { type UnitGroup, unitsOf } from '../../../games/through-the-ages/ask/forces.js';
-import { tacticBonus } from '../../../games/through-the-ages/ask/ratings.js';
+import { drillOf, tacticBonus, tacticIn } from '../../../games/through-the-ages/ask/ratings.js';
 import { hasTrait } from '../../../games/through-the-ages/ask/selectors.js';
 import type { UnitType } from '../../../games/through-the-ages/cards/ability.js';
 import { tacticOf } from '../../../games/through-the-ages/cards/index.js';
@@ -15,7 +15,7 @@ const ON_FOOT = ['infantry', 'cavalry', 'artillery'] as const;
 
 /** The tactic in force and the armies it makes of the units, each with its strength; what is missing for the next one is pale. */
 export function Parade({ player: p, then }: { player: Player; then?: Player | undefined }) {
-  const { words, zoom } = useDesk();
+  const { s, words, zoom } = useDesk();
   const { t } = words;
   if (p.tactic === null)
     return (
@@ -24,9 +24,10 @@ export function Parade({ player: p, then }: { player: Player; then?: Player | un
       </div>
     );
   const row = tacticOf(p.tactic);
-  const { armies, alone, lacks } = drawUp(unitsOf(p), row);
-  const bonus = tacticBonus(p);
+  const { armies, alone, lacks } = drawUp(unitsOf(p), tacticIn(p)!, drillOf(s, p));
+  const bonus = tacticBonus(s, p);
   const isIdle = hasTrait(p, 'no-tactic');
+  const size = ON_FOOT.reduce((sum, type) => sum + row.needs[type], 0);
   return (
     <div class={classes('tparade', isIdle && 'idle')}>
       <button
@@ -42,13 +43,13 @@ export function Parade({ player: p, then }: { player: Player; then?: Player | un
         <Icon name={TYPE_GLYPHS.tactic} size={13} />
         <span class="grow">{words.short(p.tactic)}</span>
         <Fig n={bonus} what="strength" signed size={12} words={words} />
-        <Then now={bonus} then={then ? tacticBonus(then) : undefined} />
+        <Then now={bonus} then={then ? tacticBonus(s, then) : undefined} />
         <Age level={row.level} />
       </button>
       <span class="armies">
         {isIdle && <span class="s12">{t('tactic.idle', { who: words.short(p.leader!) })}</span>}
         {armies.map((army, i) => (
-          <ArmyBox key={i} army={army} twice={i === 0 && hasTrait(p, 'best-army-twice')} />
+          <ArmyBox key={i} army={army} size={size} twice={i === 0 && hasTrait(p, 'best-army-twice')} />
         ))}
         <NextArmy alone={alone} lacks={lacks} needs={row.needs} strength={row.strength} />
       </span>
@@ -56,20 +57,25 @@ export function Parade({ player: p, then }: { player: Player; then?: Player | un
   );
 }
 
-const Unit = ({ type, title, pale }: { type: UnitType; title?: string; pale?: boolean }) => (
+const Unit = ({ type, title, pale }: { type: UnitType | 'farm'; title?: string; pale?: boolean }) => (
   <span class={pale ? 'un pale' : 'un'} title={title}>
     <Icon name={TYPE_GLYPHS[type]} size={14} />
   </span>
 );
 
-function ArmyBox({ army: { units, isOld, strength }, twice }: { army: Army<UnitGroup>; twice: boolean }) {
+/** Places that no unit takes are farmers' (TTX-CRD-11). */
+function ArmyBox({ army: { units, isOld, strength }, size, twice }: { army: Army<UnitGroup>; size: number; twice: boolean }) {
   const { words } = useDesk();
   const n = twice ? 2 * strength : strength;
+  const farmers = size - units.filter((unit) => unit.type !== 'airforce').length;
   const said = [words.t(isOld ? 'army.old' : 'army.full', { n }), twice && words.t('army.twice')].filter(Boolean).join(', ');
   return (
     <span class={isOld ? 'army old' : 'army'} role="img" aria-label={said} title={said}>
       {units.map((unit, i) => (
         <Unit key={i} type={unit.type} title={words.name(unit.id)} />
+      ))}
+      {Array.from({ length: farmers }, (_, i) => (
+        <Unit key={`farmer${i}`} type="farm" title={words.t('army.farmer')} />
       ))}
       <b>+{n}</b>
     </span>

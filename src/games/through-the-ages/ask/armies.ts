@@ -28,8 +28,8 @@ export interface Drill {
   readonly riders?: boolean;
   /** Farmers, who stand for infantry or artillery of Age A (TTX-CRD-11). */
   readonly farmers?: number;
-  /** One unit counts twice (TTX-CRD-37). */
-  readonly twice?: boolean;
+  /** One unit counts twice (TTX-CRD-37); by rules before the fourth version never the only one. */
+  readonly twice?: 'any' | 'not-alone' | undefined;
 }
 const PLAIN: Drill = {};
 
@@ -138,10 +138,11 @@ function bonusesOf(squads: readonly Squad[], tactic: Tactic, drill: Drill): numb
   const { full, all } = countArmies(squads, tactic, drill);
   return [...Array<number>(full).fill(tactic.strength), ...Array<number>(all - full).fill(tactic.obsolete ?? tactic.strength)];
 }
-/** With one unit twice: every kind is tried (TTX-CRD-37). One unit alone makes no pair. */
-function withOneTwice<S extends Squad>(squads: readonly S[]): (readonly S[])[] {
+/** With one unit twice: every kind is tried (TTX-CRD-37). Whoever stands for two may be a pair of its kind. */
+function linesOf<S extends Squad>(squads: readonly S[], { twice }: Drill): (readonly S[])[] {
+  if (!twice) return [squads];
   const onFoot = squads.filter((s) => s.type !== 'airforce');
-  if (onFoot.reduce((sum, s) => sum + s.n, 0) < 2) return [squads];
+  if (twice === 'not-alone' && onFoot.reduce((sum, s) => sum + s.n, 0) < 2) return [squads];
   return [squads, ...onFoot.flatMap((one) => (one.n > 0 ? [squads.map((s) => (s === one ? { ...s, n: s.n + 1 } : s))] : []))];
 }
 const sumWith = (bonuses: readonly number[], planes: number): number => bonuses.reduce((sum, n, i) => sum + (i < planes ? 2 * n : n), 0);
@@ -150,7 +151,7 @@ const sumWith = (bonuses: readonly number[], planes: number): number => bonuses.
 export function armyBonus(squads: readonly Squad[], tactic: Tactic, bestTwice = false, drill: Drill = PLAIN): number {
   const planes = planesIn(squads);
   let most = 0;
-  for (const line of drill.twice ? withOneTwice(squads) : [squads]) {
+  for (const line of linesOf(squads, drill)) {
     const bonuses = bonusesOf(line, tactic, drill);
     const best = bestTwice ? (bonuses[0] ?? 0) * (planes > 0 ? 2 : 1) : 0;
     most = Math.max(most, sumWith(bonuses, planes) + best);
@@ -163,9 +164,8 @@ export const armiesIn = (squads: readonly Squad[], tactic: Tactic, drill: Drill 
 /** The same armies unit by unit, the full ones first; the newest units stand in front. */
 export function drawUp<S extends Squad>(squads: readonly S[], tactic: Tactic, drill: Drill = PLAIN): Parade<S> {
   const planes = planesIn(squads);
-  const lines = drill.twice ? withOneTwice(squads) : [squads];
   const worth = (line: readonly Squad[]): number => sumWith(bonusesOf(line, tactic, drill), planes);
-  const line = lines.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+  const line = linesOf(squads, drill).reduce((best, one) => (worth(one) > worth(best) ? one : best));
   const bonuses = bonusesOf(line, tactic, drill);
   const { full } = tactic.plusLevel ? { full: bonuses.length } : countArmies(line, tactic, drill);
   const waiting = [...line].sort((a, b) => b.level - a.level).flatMap(({ n, ...unit }) => Array.from({ length: n }, () => unit));

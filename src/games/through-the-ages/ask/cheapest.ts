@@ -12,6 +12,7 @@ export interface CardMeans {
 
 /** What a sum can still be put together from: a few kinds of units and some cards. */
 export interface Means {
+  readonly s: State;
   readonly p: Player;
   /** Units already in, which count towards armies. */
   readonly already: readonly UnitGroup[];
@@ -29,6 +30,7 @@ const worthOf = (unit: UnitGroup): number => unit.cost + 2;
 export function meansOf(s: State, seat: Seat, put: Commitment, useUnits: boolean, cards: readonly CardMeans[]): Means {
   const p = playerOf(s, seat);
   return {
+    s,
     p,
     already: groupUnits(p, put.units),
     units: useUnits ? unitsOf(p).map((x) => ({ ...x, n: unitsLeft(p, put, x.id) })) : [],
@@ -40,7 +42,7 @@ export function meansOf(s: State, seat: Seat, put: Commitment, useUnits: boolean
 
 /** The least valuable units and cards whose force reaches `need`, tried exhaustively: there are only a few kinds. */
 export function cheapest(means: Means, need: number): Commitment | undefined {
-  const { p, already, units } = means;
+  const { s, p, already, units } = means;
   const byCards = cheapestCards(means.cards, means.mostCards);
   const chosen = units.map(() => 0);
   let best: { worth: number; counts: number[]; missing: number } | undefined;
@@ -56,7 +58,7 @@ export function cheapest(means: Means, need: number): Commitment | undefined {
       return;
     }
     if (means.needsUnit && sum === 0) return;
-    const force = sacrificeOf(p, [...already, ...units.map((x, k) => ({ ...x, n: chosen[k]! }))]);
+    const force = sacrificeOf(s, p, [...already, ...units.map((x, k) => ({ ...x, n: chosen[k]! }))]);
     const missing = Math.max(0, need - force);
     const cards = byCards[missing];
     if (cards && (!best || worth + cards.worth < best.worth)) best = { worth: worth + cards.worth, counts: [...chosen], missing };

@@ -53,7 +53,7 @@ export function countOf(s: State, seat: Seat, count: Count): number {
     case 'specials':
       return p.specials.length;
     case 'armies':
-      return armiesOf(p);
+      return armiesOf(s, p);
     case 'rating':
       return scienceOf(s, seat);
     case 'output':

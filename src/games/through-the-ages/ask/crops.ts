@@ -1,9 +1,9 @@
-import type { CardId, Seat } from '../../../kernel/index.js';
+import { ALL, type CardId, type Seat, type Slot } from '../../../kernel/index.js';
 import { cardOf, technologyOf } from '../cards/index.js';
 import { type Goods, tokenValue } from '../change/tokens.js';
 import type { Holding, Player, State } from '../state/state.js';
 import { bonusFrom, termsOf } from './ratings.js';
-import { cardsIn, hasTrait, isUnit, isUrban, playerOf, traitOf, traitsOf } from './selectors.js';
+import { hasTrait, isUnit, isUrban, playerOf, traitOf, traitsOf } from './selectors.js';
 
 /** The best farm or mine with a worker, up to a level. */
 function bestLand(p: Player, type: 'farm' | 'mine', most = 3): Holding | undefined {
@@ -66,11 +66,20 @@ function colourOf(card: CardId): string {
   const { type } = cardOf(card);
   return isUnit(type) ? 'red' : isUrban(type) ? 'grey' : type === 'farm' || type === 'mine' ? 'brown' : type;
 }
+/** One card of each colour in a hand, of those that are known; what all have seen before what they have not. */
+export function oneOfEach(hand: readonly Slot[]): Slot[] {
+  const found = new Map<string, Slot>();
+  for (const slot of hand) {
+    const colour = slot.card === null ? undefined : colourOf(slot.card);
+    if (colour !== undefined && (!found.has(colour) || slot.known === ALL)) found.set(colour, slot);
+  }
+  return [...found.values()];
+}
 /** Bonuses by the colours of the civil hand (TTX-CRD-06). */
 function fromColours(p: Player, goods: Goods): number {
   const trait = traitOf(p, 'hand-colours');
   if (!trait) return 0;
-  const colours = new Set(cardsIn(p.civilHand).map(colourOf)).size;
+  const colours = oneOfEach(p.civilHand).length;
   return (colours >= 2 ? (trait.two[goods] ?? 0) : 0) + (colours >= 3 ? (trait.three[goods] ?? 0) : 0);
 }
 

@@ -20,7 +20,7 @@ export function forceOf(s: State, seat: Seat, sent: Commitment): number {
   const p = playerOf(s, seat);
   const cards = sent.cards.reduce((sum, card) => sum + cardColonization(p, card), 0);
   const discards = (sent.hidden ?? 0) * (traitOf(p, 'colonization-discards')?.n ?? 0);
-  return sacrificeOf(p, groupUnits(p, sent.units)) + cards + discards + (sent.bought ?? 0) + colonizationOf(s, seat);
+  return sacrificeOf(s, p, groupUnits(p, sent.units)) + cards + discards + (sent.bought ?? 0) + colonizationOf(s, seat);
 }
 
 /** Military cards that may still be discarded for an expedition, whatever they are (James Cook). */
@@ -45,7 +45,7 @@ export function payableBy(s: State, seat: Seat): number {
   const units = unitsOf(p);
   if (units.length === 0) return 0;
   const cards = bonusCardsOf(s, seat).reduce((sum, card) => sum + cardColonization(p, card), 0);
-  return sacrificeOf(p, units) + cards + extrasOf(s, seat, NOTHING_PUT) + colonizationOf(s, seat);
+  return sacrificeOf(s, p, units) + cards + extrasOf(s, seat, NOTHING_PUT) + colonizationOf(s, seat);
 }
 
 /**
@@ -65,7 +65,7 @@ export function cheapestExpedition(s: State, seat: Seat, bid: number, sent: Comm
   const p = playerOf(s, seat);
   const cards = bonusCardsOf(s, seat).map((card) => ({ card, value: cardColonization(p, card), worth: bonusOf(card).defence }));
   const means = meansOf(s, seat, sent, true, cards);
-  const fixed = forceOf(s, seat, sent) - sacrificeOf(means.p, means.already);
+  const fixed = forceOf(s, seat, sent) - sacrificeOf(s, means.p, means.already);
   return cheapest({ ...means, needsUnit: sent.units.length === 0 }, bid - fixed);
 }
 

@@ -22,7 +22,7 @@ export const hasUnitsToPut = (s: State, seat: Seat): boolean => maySacrifice(s) 
 function putBy(s: State, seat: Seat, put: Commitment): number {
   const p = playerOf(s, seat);
   const cards = put.cards.reduce((sum, card) => sum + cardDefence(p, card), 0) + (put.hidden ?? 0) * editionOf(s).attacks.otherCards;
-  return sacrificeOf(p, groupUnits(p, put.units)) + cards + (put.champion ? unitStrength(p, put.champion) : 0); // TTX-CRD-23, TTA-AMB-37
+  return sacrificeOf(s, p, groupUnits(p, put.units)) + cards + (put.champion ? unitStrength(p, put.champion) : 0); // TTX-CRD-23, TTA-AMB-37
 }
 
 /** May a unit be named for this fight, and is there one (TTX-CRD-23)? */
@@ -63,7 +63,7 @@ export function canHold(s: State, step: Defence): boolean {
   const { already, units, cards, mostCards, p } = defenceMeans(s, step);
   const best = cards.map((x) => x.value).sort((a, b) => b - a);
   const byCards = best.slice(0, mostCards).reduce((sum, n) => sum + n, 0);
-  const all = sacrificeOf(p, [...already, ...units]) - sacrificeOf(p, already) + byCards;
+  const all = sacrificeOf(s, p, [...already, ...units]) - sacrificeOf(s, p, already) + byCards;
   return defenceOf(s, target, put, step.card) + all >= attackOf(s, attacker, target, attack);
 }
 /** The cheapest that holds, if anything does. */
@@ -71,7 +71,7 @@ export function cheapestDefence(s: State, step: Defence): Commitment | undefined
   const { attacker, target, attack, put } = step;
   const means = defenceMeans(s, step);
   const missing = attackOf(s, attacker, target, attack) - defenceOf(s, target, put, step.card);
-  return cheapest(means, missing + sacrificeOf(means.p, means.already));
+  return cheapest(means, missing + sacrificeOf(s, means.p, means.already));
 }
 function defenceMeans(s: State, { target, put }: Defence): Means {
   const p = playerOf(s, target);

@@ -42,11 +42,11 @@ export function groupUnits(p: Player, units: readonly CardId[]): UnitGroup[] {
  * What sacrificed units are worth: their own strength and the armies among them (TTA-TAC-06, TTA-AIR-02).
  * What a card gives to the whole civilisation does not count (TTA-COL-05, TTA-CRD-03), so not Napoleon's doubling either.
  */
-export function sacrificeOf(p: Player, groups: readonly UnitGroup[]): number {
+export function sacrificeOf(s: State, p: Player, groups: readonly UnitGroup[]): number {
   let sum = 0;
   for (const x of groups) sum += x.n * x.strength;
   const hasArmies = p.tactic !== null && groups.length > 0 && !hasTrait(p, 'no-tactic');
-  return hasArmies ? sum + armyBonus(groups, tacticIn(p)!, false, drillOf(p, true)) : sum;
+  return hasArmies ? sum + armyBonus(groups, tacticIn(p)!, false, drillOf(s, p, true)) : sum;
 }
 
 /** Units of a technology that are not put in yet. */

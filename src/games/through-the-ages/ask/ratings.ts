@@ -15,6 +15,7 @@ import {
   isUnit,
   isWorked,
   playerOf,
+  precedes,
   standingOf,
   traitOf,
   traitsOf,
@@ -82,12 +83,12 @@ function sumOfCounts(s: State, seat: Seat, traits: readonly CountingTrait[], wha
 function rawStrength(s: State, seat: Seat): number {
   const p = playerOf(s, seat);
   const trait = traitOf(p, 'unit-strength');
-  return sumOf(s, seat, 'strength') + (trait ? trait.n * sumWorkers(p, trait.types, () => 1) : 0) + tacticBonus(p);
+  return sumOf(s, seat, 'strength') + (trait ? trait.n * sumWorkers(p, trait.types, () => 1) : 0) + tacticBonus(s, p);
 }
 /** What the tactic adds (TTA-TAC-02 to 05). */
-export function tacticBonus(p: Player): number {
+export function tacticBonus(s: State, p: Player): number {
   if (p.tactic === null || hasTrait(p, 'no-tactic')) return 0;
-  return armyBonus(squadsOf(p), tacticIn(p)!, hasTrait(p, 'best-army-twice'), drillOf(p));
+  return armyBonus(squadsOf(p), tacticIn(p)!, hasTrait(p, 'best-army-twice'), drillOf(s, p));
 }
 function squadsOf(p: Player): Squad[] {
   const squads: Squad[] = [];
@@ -108,12 +109,12 @@ export function tacticIn(p: Player): Tactic | undefined {
     : row;
 }
 /** What the leader lets units do; farmers stay at home when units are sent away (TTX-CRD-11). */
-export const drillOf = (p: Player, isAway = false): Drill => ({
+export const drillOf = (s: State, p: Player, isAway = false): Drill => ({
   riders: hasTrait(p, 'infantry-as-cavalry'),
   farmers: !isAway && hasTrait(p, 'farmers-fight') ? workersOn(p, 'farm') : 0,
-  twice: hasTrait(p, 'unit-twice'),
+  twice: hasTrait(p, 'unit-twice') ? (precedes(s, 4) ? 'not-alone' : 'any') : undefined,
 });
-export const armiesOf = (p: Player): number => (p.tactic === null ? 0 : armiesIn(squadsOf(p), tacticIn(p)!, drillOf(p)));
+export const armiesOf = (s: State, p: Player): number => (p.tactic === null ? 0 : armiesIn(squadsOf(p), tacticIn(p)!, drillOf(s, p)));
 
 /** Production bonuses of the cards in play, without those of pacts (TTX-PROD-01). */
 export function bonusFrom(s: State, seat: Seat, goods: 'food' | 'resources'): number {

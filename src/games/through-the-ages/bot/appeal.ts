@@ -53,7 +53,7 @@ function worthOfWorker(o: Outlook, tech: CardId): number {
 const saved = (card: string): number => (card === '' || card === 'free-growth' ? 0 : 1);
 
 function appealOfTactic(o: Outlook, { card }: { readonly card: CardId }): number {
-  const bonus = tacticOf(card).strength * 0.6 - tacticBonus(o.p) * 0.5;
+  const bonus = tacticOf(card).strength * 0.6 - tacticBonus(o.s, o.p) * 0.5;
   return (o.p.tactic === null ? 1.5 : 0) + bonus * o.strength;
 }
 
@@ -101,7 +101,7 @@ const GLANCE: Glance = {
   'action-card': (o, m) => worthOfCard(o, m.card) - perAction * 0.5,
   levy: (o, m) => worthOfWorker(o, m.tech) + lasting(o, WEIGHTS.idle) * 0.5 - buildingPrice(o.s, o.seat, m.tech) * o.resources - perAction,
   tactic: appealOfTactic,
-  'copy-tactic': (o, m) => tacticBonus({ ...o.p, tactic: m.card }) * o.strength - tacticBonus(o.p) * o.strength - 2 * o.military,
+  'copy-tactic': (o, m) => tacticBonus(o.s, { ...o.p, tactic: m.card }) * o.strength - tacticBonus(o.s, o.p) * o.strength - 2 * o.military,
   lend: (o) => o.civil - o.military - perAction,
   arm: (o) => (o.p.pool > 0 && o.turns > 2 ? 3 * o.resources + 1.5 * o.science : 1) - 3,
   settler: (o) => lasting(o, WEIGHTS.idle) * WEIGHTS.idle.next ** Math.max(0, o.p.pool),

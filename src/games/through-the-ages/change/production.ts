@@ -1,6 +1,6 @@
-import type { CardId, Seat, Turn } from '../../../kernel/index.js';
-import { bonusesOf, cropsOf } from '../ask/crops.js';
-import { levelOf, playerOf } from '../ask/selectors.js';
+import { ALL, type CardId, type Seat, type Turn } from '../../../kernel/index.js';
+import { bonusesOf, cropsOf, oneOfEach } from '../ask/crops.js';
+import { hasTrait, levelOf, playerOf, precedes } from '../ask/selectors.js';
 import { byBank, editionOf, versionOf } from '../editions/index.js';
 import type { Player, State, Tta } from '../state/state.js';
 import { change, gainGoods, payGoods } from './change.js';
@@ -21,9 +21,20 @@ function produce(t: Turn<Tta>, seat: Seat, goods: Goods, lean: CardId | ''): voi
     gained += tokens * value;
   }
   if (gained > 0) t.emit({ event: 'change', seat, by: { [goods]: gained }, cause: 'production' });
+  bareColours(t, seat);
   const more = bonusesOf(t.s, seat, goods); // in one piece (TTX-PROD-02)
   if (more > 0) gainGoods(t, seat, goods, more, 'production');
   else payGoods(t, seat, goods, -more, 'production');
+}
+/** Where civil hands are hidden, whoever gains by their colours shows as many cards as prove them (TTX-CRD-06). */
+function bareColours(t: Turn<Tta>, seat: Seat): void {
+  const p = playerOf(t.s, seat);
+  if (!t.s.options.hiddenHands || !hasTrait(p, 'hand-colours') || precedes(t.s, 4)) return;
+  const proof = oneOfEach(p.civilHand).sort((a, b) => Number(b.known === ALL) - Number(a.known === ALL));
+  const due = proof.length < 2 ? [] : proof.slice(0, 3).filter((slot) => slot.known !== ALL);
+  if (due.length === 0) return;
+  p.civilHand = p.civilHand.map((slot) => (due.includes(slot) ? t.show('all', slot) : slot));
+  t.emit({ event: 'bared', seat, cards: due.map((slot) => slot.card!) });
 }
 export const produceFarms = (t: Turn<Tta>, seat: Seat): void => produce(t, seat, 'food', '');
 export const produceMines = (t: Turn<Tta>, seat: Seat, lean: CardId | '' = ''): void => produce(t, seat, 'resources', lean);

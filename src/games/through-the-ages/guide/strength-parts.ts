@@ -23,7 +23,7 @@ export function strengthParts(s: State, seat: Seat): readonly StrengthPart[] {
   ];
   const parts: StrengthPart[] = [
     ...units.map(({ id, workers }) => ({ of: id, n: workers * unitStrength(p, id) })),
-    ...(p.tactic === null ? [] : [{ of: p.tactic, n: tacticBonus(p) }]),
+    ...(p.tactic === null ? [] : [{ of: p.tactic, n: tacticBonus(s, p) }]),
     ...whole.map((id) => ({ of: id, n: givesOf(id).strength })),
   ];
   const rest = strengthOf(s, seat) - parts.reduce((sum, { n }) => sum + n, 0);

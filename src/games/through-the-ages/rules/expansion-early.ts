@@ -35,8 +35,8 @@ export const EXPANSION_CIVIL = rulesIn('expansionCards', [
   {
     id: 'TTX-CRD-06',
     prov: 'R+D',
-    en: 'Ashoka counts colours of civil cards in hand at production: farms and mines, urban technologies, units, governments, leaders, action cards, special technologies. Two colours bring 1 resource, three also 1 food.',
-    fr: 'Ashoka compte à la production les couleurs des cartes civiles en main : fermes et mines, technologies urbaines, unités, gouvernements, chefs, cartes Action, technologies spéciales. Deux couleurs rapportent 1 ressource, trois aussi 1 nourriture.',
+    en: 'Ashoka counts colours of civil cards in hand at production: farms and mines, urban technologies, units, governments, leaders, action cards, special technologies. Two colours bring 1 resource, three also 1 food. Where civil hands are hidden you show as many cards as prove it.',
+    fr: 'Ashoka compte à la production les couleurs des cartes civiles en main : fermes et mines, technologies urbaines, unités, gouvernements, chefs, cartes Action, technologies spéciales. Deux couleurs rapportent 1 ressource, trois aussi 1 nourriture. Si les mains civiles sont cachées, tu montres autant de cartes que la preuve en demande.',
   },
   {
     id: 'TTX-CRD-07',

@@ -41,8 +41,8 @@ export const EXPANSION_LATE = rulesIn('expansionCards', [
   {
     id: 'TTX-CRD-37',
     prov: 'R',
-    en: 'One unit counts twice for armies, not for strength, also among those sent to colonise; one unit alone makes no pair.',
-    fr: 'Une unité compte double pour les armées, non pour la force, aussi parmi celles envoyées coloniser ; une unité seule ne fait pas la paire.',
+    en: 'One unit counts twice for armies, not for strength, and may be a pair of its own kind. Among units sent to colonise only one that is sent: one infantry alone is no Medieval Army.',
+    fr: 'Une unité compte double pour les armées, non pour la force, et peut former à elle seule une paire de son type. Pour coloniser, seulement une unité envoyée : une infanterie seule n’est pas une Armée médiévale.',
   },
   {
     id: 'TTX-CRD-38',

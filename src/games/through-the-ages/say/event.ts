@@ -137,6 +137,8 @@ export function describeEvent(e: GameEvent, names: readonly string[]): Text {
         ? textOf('log.looked.cards', { who: who(e.at), cards: listOf(seen, 'comma') })
         : textOf('log.looked', { who: who(e.at) });
     }
+    case 'bared':
+      return textOf('log.bared', { cards: namesOf(e.cards) });
     case 'planned':
       return textOf('log.planned', { cards: namesOf(e.cards) });
     case 'moved':

@@ -110,6 +110,8 @@ export type GameEvent =
   | { readonly event: 'assembled'; readonly seat: Seat; readonly card: CardId }
   /** A civil card of a hand; those who may not see it are not told which. */
   | { readonly event: 'stole'; readonly seat: Seat; readonly from: Seat; readonly card: CardId | null; readonly cause: CardId }
+  /** Cards of a hidden hand that all see from now on. */
+  | { readonly event: 'bared'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly event: 'planned'; readonly cards: readonly CardId[] }
   | { readonly event: 'moved'; readonly seat: Seat; readonly from: CardId; readonly to: CardId; readonly cost: number }
   | { readonly event: 'lost-actions'; readonly seat: Seat; readonly n: number; readonly cause: CardId }

@@ -16,7 +16,7 @@ export const turn: AutoStep<Tta, Of<'turn'>> = {
     if (s.current === s.first) t.emit({ event: 'round', round: s.round });
     t.emit({ event: 'turn', seat: s.current });
     beginTurn(s, s.current);
-    shareTactic(t, s.current);
+    if (precedes(s, 4)) shareTactic(t, s.current);
     const phases = s.round === 1 ? FIRST_ROUND : versionOf(s).phases;
     t.push(...planOf(phases));
   },
@@ -46,7 +46,9 @@ function planOf(phases: readonly Phase[]): readonly Step[] {
 export const enterPhase: AutoStep<Tta, Of<'phase'>> = {
   auto(t, step) {
     t.s.phase = step.phase;
-    if (step.phase === 'politics') beginPolitics(t);
+    if (step.phase !== 'politics') return;
+    if (!precedes(t.s, 4)) shareTactic(t, t.s.current);
+    beginPolitics(t);
   },
 };
 
@@ -70,7 +72,8 @@ function beginTurn(s: State, seat: Seat): void {
 
 /**
  * A tactic played on the turn before lies open for all now and stays its owner's; a second card of the name leaves the game
- * (TTN-TAC-03). It changes no strength, so nothing depends on whether row and war come before (TTN-TURN-01).
+ * (TTN-TAC-03). After row and war, so that a leader whom the end of an age takes away keeps no tactic back (TTN-TURN-01); the
+ * rules before the fourth version asked him first.
  */
 function shareTactic(t: Turn<Tta>, seat: Seat): void {
   const { s } = t;

@@ -19,7 +19,7 @@ describe('what is taken for granted', () => {
   it('more units never make less', () => {
     const tactics = CARDS.flatMap((row) => (row.type === 'tactic' ? [row] : []));
     const squad = fc.record({ type: fc.constantFrom(...UNITS), level: fc.nat({ max: 3 }), n: fc.nat({ max: 5 }) });
-    const drill = fc.constantFrom({}, { riders: true }, { farmers: 2 }, { twice: true });
+    const drill = fc.constantFrom({}, { riders: true }, { farmers: 2 }, { twice: 'any' } as const, { twice: 'not-alone' } as const);
     fc.assert(
       fc.property(fc.constantFrom(...tactics), fc.array(squad, { maxLength: 6 }), squad, drill, (tactic, squads, more, by) => {
         const after: Squad[] = [...squads, more];

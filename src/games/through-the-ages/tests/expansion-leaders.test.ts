@@ -53,6 +53,22 @@ describe('leaders of Age A', () => {
     expect(strengthOf(round.state, 0)).toBe(4);
   });
 
+  rule('TTX-CRD-06', 'where hands are hidden Ashoka shows one card of each colour that counts, and no more', () => {
+    const hand = ['moses', 'iron', 'masonry', 'coal', 'monarchy'];
+    const at = acting({ leader: 'ashoka', civilHand: hand, workers: { bronze: 1 } }, { hiddenHands: true });
+    at.state.players[0]!.civilHand = playerAt(at, 0).civilHand.map((slot) => ({ ...slot, known: 1 }));
+    const ended = does(at, 0, { move: 'end-turn' });
+    expect(mask(game, ended.state, 1).players[0]!.civilHand.map((slot) => slot.card)).toEqual([
+      ...['moses', 'iron', 'masonry'].map(card),
+      null,
+      null,
+    ]);
+    expect(eventsOf(ended, 'bared').map((e) => e.cards)).toEqual([['moses', 'iron', 'masonry'].map(card)]);
+    expect([foodOf(ended), resourcesOf(ended)]).toEqual([1, 1 + 1]);
+    const one = acting({ leader: 'ashoka', civilHand: ['iron'] }, { hiddenHands: true });
+    expect(eventsOf(does(one, 0, { move: 'end-turn' }), 'bared')).toEqual([]);
+  });
+
   rule('TTX-CRD-06', 'Ashoka: two colours bring a resource, three food as well', () => {
     const made = (civilHand: string[]) => {
       const ended = does(acting({ leader: 'ashoka', civilHand, workers: { agriculture: 1, bronze: 1 } }), 0, { move: 'end-turn' });
@@ -282,6 +298,10 @@ describe('leaders of Age III', () => {
     expect(strengthOf(army.state, 0)).toBe(2 + 2 + 2 * 2);
     const alone = acting({ leader: 'marlene-dietrich', tactic: 'medieval-army', workers: { warriors: 1 } });
     expect(strengthOf(alone.state, 0)).toBe(1);
+    // Whoever stands for two is two of its kind, also where there is no other unit.
+    const band = acting({ leader: 'marlene-dietrich', tactic: 'fighting-band', workers: { warriors: 1 } });
+    expect(strengthOf(band.state, 0)).toBe(1 + 1);
+    expect(strengthOf({ ...band.state, rules: 3 }, 0)).toBe(1);
   });
 
   rule(['TTX-CRD-38', 'TTX-CRD-39', 'TTX-CRD-18', 'TTX-EX-06'], 'Mandela scores happy faces to spare; the Forbidden City calms', () => {

@@ -58,6 +58,19 @@ describe('what happens in the middle of something else', () => {
     },
   );
 
+  rule(
+    ['TTX-CRD-04', 'TTN-TURN-01', 'TTN-TAC-03'],
+    'Sun Tzu who leaves because his own row ends the age keeps no tactic back: they are common in this very turn',
+    () => {
+      const at = acting({}, { civilLeft: 3, players: [{ leader: 'sun-tzu', tactic: 'legion', workers: { warriors: 3 } }] });
+      at.state.players[1]!.exclusive = true;
+      const ended = does(at, 0, END);
+      const { leader, exclusive, lore } = playerAt(ended, 1);
+      expect([leader, exclusive, lore.taught]).toEqual([null, false, 1]);
+      expect(ended.state.marks.taught).toEqual({ tactic: card('legion'), strength: 1, open: true });
+    },
+  );
+
   rule(['TTX-CRD-45', 'TTA-RES-03'], 'colonies of somebody who has left are not in the game when the Red Cross counts', () => {
     const at = acting(
       { wonder: 'international-red-cross', stages: 4, tokens: { agriculture: 3 }, culture: 0 },

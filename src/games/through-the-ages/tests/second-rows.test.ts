@@ -99,7 +99,10 @@ describe('tactics of 2015 and of the expansion', () => {
     const units = { infantry: 't15.infantry.modern-infantry', cavalry: 't06.cavalry.tanks', artillery: 't15.artillery.rockets' } as const;
     const named = Object.entries(row.needs).filter(([, n]) => n > 0) as [keyof typeof units, number][];
     const workers = Object.fromEntries(named.map(([type, n]) => [units[type], n]));
-    const bonus = (w: Record<string, number>) => tacticBonus(playerAt(late({ workers: w, tactic: row.id }), 0));
+    const bonus = (w: Record<string, number>) => {
+      const at = late({ workers: w, tactic: row.id });
+      return tacticBonus(at.state, playerAt(at, 0));
+    };
     expect(bonus(workers)).toBe(row.strength);
     const [type, n] = named[0]!;
     expect(bonus({ ...workers, [units[type]]: n - 1 })).toBe(0);

@@ -111,7 +111,8 @@ describe('every tactic', () => {
     const { level } = TACTICS.find((row) => row.id === id)!;
     const gain = (workers: Record<string, number>) => {
       const at = scene({ age: level, ...ACTING, players: [{ workers, hand: [id.split('.').slice(2).join('.')] }] });
-      return tacticBonus(playerAt(does(at, 0, { move: 'tactic', card: id }), 0));
+      const played = does(at, 0, { move: 'tactic', card: id });
+      return tacticBonus(played.state, playerAt(played, 0));
     };
     expect(gain(army(id, 2, level))).toBe(2 * bonus);
     const short = army(id, 1, level);

@@ -69,6 +69,7 @@ export const laterPlay = {
   'log.looked.event.card': ({ card }: Card) => `Sees the next event: ${card}`,
   'log.stole': ({ who }: Who) => `Takes a civil card from ${whom(who)}`,
   'log.stole.card': ({ card, who }: Card & Who) => `Takes ${the(card)} from ${whom(who)}`,
+  'log.bared': ({ cards }: { cards: string }) => `Shows cards in hand: ${cards}`,
   'log.planned': ({ cards }: { cards: string }) => `To choose from: ${cards}`,
   'log.moved': ({ from, to, n }: { from: string; to: string; n: number }) =>
     n === 0

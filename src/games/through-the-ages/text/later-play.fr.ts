@@ -65,6 +65,7 @@ export const laterPlay: Translation<typeof english> = {
   'log.looked.event.card': ({ card }) => `Voit le prochain événement : ${card}`,
   'log.stole': ({ who }) => toReader(who, 'Te prend une carte civile', `Prend une carte civile ${de(who)}`),
   'log.stole.card': ({ card, who }) => toReader(who, `Te prend ${the(card)}`, `Prend ${the(card)} ${de(who)}`),
+  'log.bared': ({ cards }) => `Montre des cartes en main : ${cards}`,
   'log.planned': ({ cards }) => `Au choix : ${cards}`,
   'log.moved': ({ from, to, n }) =>
     n === 0 ? `Un ouvrier passe ${of(from)} ${toThe(to)}` : `Un ouvrier passe ${of(from)} ${toThe(to)} pour ${plural(n, 'ressource')}`,
