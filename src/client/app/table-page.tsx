@@ -17,6 +17,7 @@ import '../table/prompt.css';
 import '../table/log.css';
 import '../table/moments.css';
 import '../table/result.css';
+import '../table/turned.css';
 
 /** Fetched where somebody learns. */
 const GuidedRoom = lazy(() => import('../learn/guided-room.js').then((m) => m.GuidedRoom));

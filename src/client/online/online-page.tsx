@@ -27,6 +27,7 @@ import '../table/prompt.css';
 import '../table/log.css';
 import '../table/moments.css';
 import '../table/result.css';
+import '../table/turned.css';
 import './online.css';
 
 /** The page behind the link of a table: look, sit down, play. */

@@ -198,6 +198,9 @@ export interface Lesson {
   readonly rule: string;
 }
 
+/** What fits this moment, the most urgent first. `since` is the number of the reader's last move: what came with it or after it is new. */
+export type Teach<T extends Shape> = (s: Snapshot<T>, since: number) => readonly Lesson[];
+
 /** What a counter is called where it is compared. */
 export interface Figure {
   /** Its name among the counters. */
@@ -260,8 +263,8 @@ export interface BoardPackage<T extends Shape> {
   /** Verbs for questions with many choices, the most used first: their order and keys never change. */
   readonly groups?: readonly ChoiceGroup[];
   groupOf?(choice: Choice<T>, s: Snapshot<T>): string | undefined;
-  /** What a newcomer should be told at this moment, the most urgent first. Told once each. */
-  lessons?(s: Snapshot<T>, lang: Lang): readonly Lesson[];
+  /** What a newcomer is told, each once and at its moment; fetched for those who want it. */
+  lessons?(lang: Lang): Promise<Teach<T>>;
   choiceLook(choice: Choice<T>, s: Snapshot<T>, preview: T['state'] | undefined, lang: Lang): ChoiceLook;
   explain(choice: Choice<T>, s: Snapshot<T>, lang: Lang): Explanation;
   /** A question to ask before a costly choice is made; null when there is nothing to warn of. */

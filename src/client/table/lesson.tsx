@@ -1,7 +1,10 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Shape } from '../../kernel/types.js';
+import { useLang } from '../i18n/i18n.js';
 import { changeSettings, useSettings } from '../site/settings.js';
-import type { Lesson } from './board-package.js';
+import type { AnyBoardPackage, Lesson, Teach } from './board-package.js';
+import type { Snapshot } from './table.js';
 import { useTableText } from './texts.js';
 
 const keyOf = (game: string): string => `epoque.lessons.${game}`;
@@ -23,42 +26,85 @@ function keepSeen(game: string, seen: readonly string[]): void {
   }
 }
 
+/** Time enough for two sentences: who plays on after it has read them, and need not say so. */
+const READ_MS = 3500;
+
 interface LessonProps {
-  readonly game: string;
-  /** Those that fit the moment, the first one first. */
-  readonly lessons: readonly Lesson[];
+  readonly pack: AnyBoardPackage;
+  readonly snapshot: Snapshot<Shape>;
+  /** The number of the reader's last move. */
+  readonly since: number;
+  /** Not where somebody else explains, nor in the past. */
+  readonly off: boolean;
   readonly openRule: (id: string) => void;
 }
 
-/** One sentence when something happens for the first time, with its rule. Read once, gone for good; null while there is none. */
-export function useLesson({ game, lessons, openRule }: LessonProps): VNode | null {
+/**
+ * One sentence when something happens for the first time, with its rule. It is read by saying so or by playing on, and then
+ * gone for good: nothing waits behind a button for rounds. Null while there is none.
+ */
+export function useLesson({ pack, snapshot, since, off, openRule }: LessonProps): VNode | null {
   const say = useTableText();
+  const game = pack.game.id;
   const { lessons: wanted } = useSettings();
+  const teach = useTeach(pack, wanted && !off);
   const [seen, setSeen] = useState(() => readSeen(game));
-  const lesson = lessons.find(({ id }) => !seen.includes(id));
-  if (!wanted || !lesson) return null;
-  const close = () => {
-    const more = [...seen, lesson.id];
+  const fitting = !off && wanted ? (teach?.(snapshot, since) ?? []) : [];
+  const lesson = fitting.find(({ id }) => !seen.includes(id));
+  const close = (...ids: readonly string[]) => {
+    if (ids.length === 0) return;
+    const more = [...new Set([...readSeen(game), ...seen, ...ids])];
     keepSeen(game, more);
     setSeen(more);
   };
+  useReadByPlaying(lesson, snapshot.ply, close);
+  if (!lesson) return null;
   return (
     <section class="lesson" aria-label={say('lesson.title')}>
       <h2 class="caps">{say('lesson.title')}</h2>
-      <p>
+      <p aria-live="polite">
         {lesson.text}{' '}
         <button type="button" class="lnk" onClick={() => openRule(lesson.rule)}>
           {lesson.rule}
         </button>
       </p>
       <p class="acts">
-        <button type="button" class="btn sec s" onClick={close}>
+        <button type="button" class="btn sec s" onClick={() => close(lesson.id)}>
           {say('lesson.understood')}
         </button>
-        <button type="button" class="btn gho s" onClick={() => changeSettings({ lessons: false })}>
+        <button type="button" class="btn gho s off" onClick={() => changeSettings({ lessons: false })}>
           {say('lesson.off')}
         </button>
       </p>
     </section>
   );
+}
+
+/** What the game teaches, fetched when somebody wants to be taught. */
+function useTeach(pack: AnyBoardPackage, wanted: boolean): Teach<Shape> | undefined {
+  const lang = useLang();
+  const [found, setFound] = useState<{ readonly lang: string; readonly teach: Teach<Shape> }>();
+  useEffect(() => {
+    let isHere = true;
+    if (wanted)
+      pack.lessons?.(lang).then(
+        (teach) => isHere && setFound({ lang, teach }),
+        // Without a network the rules still explain everything.
+        () => undefined,
+      );
+    return () => {
+      isHere = false;
+    };
+  }, [pack, lang, wanted]);
+  return found?.lang === lang ? found.teach : undefined;
+}
+
+/** Who has had the time to read and then plays on has read; who was too quick finds it again when it fits. */
+function useReadByPlaying(lesson: Lesson | undefined, ply: number, close: (...ids: readonly string[]) => void): void {
+  const shown = useRef<{ readonly id: string; readonly ply: number; readonly at: number } | undefined>(undefined);
+  useEffect(() => {
+    const was = shown.current;
+    if (was && ply > was.ply && performance.now() - was.at >= READ_MS) close(was.id);
+    if (lesson?.id !== was?.id) shown.current = lesson && { id: lesson.id, ply, at: performance.now() };
+  }, [lesson?.id, ply]);
 }

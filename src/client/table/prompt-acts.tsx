@@ -63,6 +63,7 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
       <UndoButton
         label={say(crumb ? 'prompt.back' : 'prompt.undo')}
         closed={can ? undefined : say(`prompt.undo-${snapshot.undo.closed ?? 'nothing'}`)}
+        inShort={say(`prompt.undo-${snapshot.undo.closed ?? 'nothing'}-short`)}
         undo={undo}
         free={snapshot.undo.free === false ? props.undoFreely : undefined}
       />
@@ -78,13 +79,15 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
 interface UndoProps {
   readonly label: string;
   readonly closed: string | undefined;
+  /** The same in two words: the box of a button has no room for more. */
+  readonly inShort: string;
   readonly undo: () => void;
   /** Open the way back for good, where only bots play along. */
   readonly free: (() => void) | undefined;
 }
 
 /** The way back; when it is closed it says by what, and pressing it says so again where there is no room for words. */
-function UndoButton({ label, closed, undo, free }: UndoProps) {
+function UndoButton({ label, closed, inShort, undo, free }: UndoProps) {
   const say = useTableText();
   const [asked, setAsked] = useState<Element | null>(null);
   return (
@@ -100,7 +103,7 @@ function UndoButton({ label, closed, undo, free }: UndoProps) {
         {closed ? <Icon name="padlock" size={13} /> : <Mark name="undo" />}
         <span class="word">
           {label}
-          {closed && <small>{closed}</small>}
+          {closed && <small>{inShort}</small>}
         </span>
         {!closed && <Kbd>U</Kbd>}
       </button>

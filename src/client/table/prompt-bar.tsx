@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
@@ -27,6 +28,8 @@ export interface PromptBarProps<T extends Shape> {
   readonly skip: () => void;
   readonly review: () => void;
   readonly showResult: () => void;
+  /** Where there is no pointer: the card of the selected choice. */
+  readonly card?: ComponentChildren;
 }
 
 /** What must I do now: always in the same place, the only thing in brass. */
@@ -45,6 +48,7 @@ export function PromptBar<T extends Shape>(props: PromptBarProps<T>) {
       <PromptHead prompt={prompt} snapshot={snapshot} question={picking.confirming?.question} warning={warning} />
       {mine ? (
         <>
+          {props.card}
           {plan ? <PlanStrip plan={plan} /> : <ChoiceStrip snapshot={snapshot} picking={picking} />}
           <PromptActs {...props} crumb={asked.crumb !== undefined} />
         </>

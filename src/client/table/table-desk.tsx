@@ -9,6 +9,7 @@ import { Announcer } from './announcer.js';
 import type { AnyBoardPackage, BoardProps, LogLine } from './board-package.js';
 import { targetPart } from './board-props.js';
 import { Digest } from './digest.js';
+import type { DockCardProps } from './dock-card.js';
 import { HistoryBar } from './history-bar.js';
 import { HoverZoom } from './hover-zoom.js';
 import { useLesson } from './lesson.js';
@@ -49,6 +50,7 @@ interface DeskProps {
   readonly live: Snapshot<Shape>;
   readonly history: History;
   readonly phone: boolean;
+  readonly turned: boolean;
   readonly openRule: (id: string) => void;
   readonly zoom: (card: string) => void;
   readonly showResult: () => void;
@@ -66,6 +68,8 @@ interface DeskProps {
 const MomentPlate = lazy<PlateProps>(() => import('./moments.js').then((m) => m.MomentPlate), 'part');
 const KeysHelp = lazy<{ readonly onClose: () => void }>(() => import('./keys-help.js').then((m) => m.KeysHelp), 'part');
 
+const DockCard = lazy<DockCardProps>(() => import('./dock-card.js').then((m) => m.DockCard), 'part');
+
 /** What a plan offers now. */
 const planned = (plan: Plan | null): string | undefined => plan?.chips.map(({ key, state }) => `${key} ${state}`).join();
 
@@ -76,6 +80,7 @@ export function TableDesk({
   live,
   history,
   phone,
+  turned,
   openRule,
   zoom,
   showResult,
@@ -161,7 +166,7 @@ export function TableDesk({
     <Adviser snapshot={shown} pack={pack} picking={picking} phone={phone} openRule={openRule} />
   );
   const beside = Beside && !past && <Beside snapshot={shown} pack={pack} picking={picking} phone={phone} openRule={openRule} />;
-  const lesson = useLesson({ game: pack.game.id, lessons: (!Beside && !past && pack.lessons?.(shown, lang)) || [], openRule });
+  const lesson = useLesson({ pack, snapshot: shown, since: myLast, off: Beside !== undefined || past, openRule });
   // Before the first move only: later there is a digest to read, and no room for both.
   const sound = !Beside && !past && shown.acting === me && myLast === 0 && <SoundQuestion />;
   const digest = !Beside && shown.acting === me && (
@@ -183,6 +188,9 @@ export function TableDesk({
       skip={() => table.skip()}
       review={() => history.go(myLast)}
       showResult={showResult}
+      card={
+        phone && picking.selected && <DockCard choice={picking.selected} pack={pack} snapshot={shown} zoom={zoom} openRule={openRule} />
+      }
     />
   );
   const seatSwitch = mayFollow && shown.seats.length > 1 && <SeatSwitch seats={shown.seats} seat={me} follow={follow} />;
@@ -196,7 +204,7 @@ export function TableDesk({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the cards inside; key Z does the same
     <div ref={desk} class={past ? 'desk past' : 'desk'} onContextMenu={enlarge}>
-      {phone && <SeatStrip snapshot={shown} pack={pack} phone />}
+      {phone && !turned && <SeatStrip snapshot={shown} pack={pack} phone />}
       {/* The question comes first for the keyboard, wherever it is drawn. */}
       {/* A choice that is being weighed wants to see its place. */}
       {phone && !picking.selected && !plan?.back && digest}

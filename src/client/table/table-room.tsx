@@ -71,7 +71,9 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind, again
   const found = useSnapshot(table);
   const snapshot = useMemo(() => nameSeats(found, say), [found, say]);
   const history = useHistory(snapshot.ply);
-  const phone = useMediaQuery('(max-width: 719px)');
+  // A phone on its side, or whatever else is too low for a desk.
+  const turned = useMediaQuery('(orientation: landscape) and (max-height: 500px)');
+  const phone = useMediaQuery('(max-width: 719px)') || turned;
   const [atTable, setAtTable] = useState(!snapshot.over);
   const [after, setAfter] = useState<(typeof AFTER)[number]>('result');
   const [followed, follow] = useState<Seat>();
@@ -99,11 +101,12 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind, again
   };
   const inResult = snapshot.over && !atTable && history.ply === null;
   return (
-    <div class={`room ${phone ? 'phone' : 'wide'}`}>
+    <div class={`room ${phone ? 'phone' : 'wide'} ${turned ? 'turned' : ''}`}>
       <TableTop
         snapshot={history.ply === null ? snapshot : table.at(history.ply)}
         pack={pack}
         phone={phone}
+        turned={turned}
         mark={mark}
         title={title}
         openRules={() => setRule('')}
@@ -147,6 +150,7 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind, again
           live={found}
           history={history}
           phone={phone}
+          turned={turned}
           openRule={setRule}
           zoom={setCard}
           rewind={rewind}

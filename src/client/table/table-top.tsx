@@ -15,6 +15,8 @@ interface TopProps {
   readonly snapshot: Snapshot<Shape>;
   readonly pack: AnyBoardPackage;
   readonly phone: boolean;
+  /** A phone on its side has room for the order of play here. */
+  readonly turned: boolean;
   readonly mark: ComponentChildren;
   /** In the browser's tab, if not the name of the game. */
   readonly title?: string | undefined;
@@ -23,7 +25,7 @@ interface TopProps {
 }
 
 /** The edge of the desk: who plays, whether all is well, rules and history. */
-export function TableTop({ snapshot, pack, phone, mark, title, openRules, openHistory }: TopProps) {
+export function TableTop({ snapshot, pack, phone, turned, mark, title, openRules, openHistory }: TopProps) {
   const say = useTableText();
   const lang = useLang();
   const round = { ...pack.roundOf(snapshot.view), word: pack.roundWord?.[lang] ?? say('table.round-word') };
@@ -47,6 +49,7 @@ export function TableTop({ snapshot, pack, phone, mark, title, openRules, openHi
       ) : (
         <SeatStrip snapshot={snapshot} pack={pack} />
       )}
+      {turned && <SeatStrip snapshot={snapshot} pack={pack} phone />}
       <span class="grow" />
       {phone && pack.phoneStock && <span class="stock">{pack.phoneStock(snapshot, lang)}</span>}
       {mark}

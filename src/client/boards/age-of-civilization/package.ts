@@ -43,6 +43,7 @@ export const boardPackage: BoardPackage<Aoc> = {
   confirm,
   logLines,
   moments: () => import('./moments.js').then((file) => file.moments),
+  lessons: (lang) => import('./lessons.js').then((file) => file.lessons(lang)),
   figures: FIGURES,
   counters(s, seat) {
     const { coins, points, workers, techs, wonders } = playerOf(s, seat);

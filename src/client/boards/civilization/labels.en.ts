@@ -292,12 +292,4 @@ export const labels = {
   'film.play': 'Play',
   'film.stop': 'Stop',
   'film.land': 'Sizes of all settlements over time',
-
-  'lesson.draft': 'Choose a region with several neighbours: villages need room, and a coast opens the sea.',
-  'lesson.movement':
-    'Press a stack, then where it goes. Settlers walk two steps and may look at a marker; only where they stand can a village be founded.',
-  'lesson.challenge': 'Somebody has come to you. Peace is allowed: fight only where the odds are yours.',
-  'lesson.choice': 'Cavalry beats infantry, infantry beats artillery, artillery beats cavalry. Nobody sees your choice before the dice.',
-  'lesson.trade': 'A lent resource card comes back after production. Different cards bring gold, three alike a monopoly.',
-  'lesson.purchase': 'Villages first, then growth. A technology that others need pays you a tax whenever they use it.',
 } as const;

@@ -298,14 +298,4 @@ export const labels: Translation<typeof en> = {
   'film.play': 'Jouer',
   'film.stop': 'Arrêter',
   'film.land': 'La taille de toutes les colonies au fil du temps',
-
-  'lesson.draft': 'Choisis une région aux nombreux voisins : il faut de la place pour tes villages, et une côte ouvre la mer.',
-  'lesson.movement':
-    'Appuie sur une pile, puis là où elle va. Les colons font deux pas et peuvent regarder un marqueur ; on ne fonde un village que là où ils se tiennent.',
-  'lesson.challenge': 'Quelqu’un est venu chez toi. La paix est permise : ne combats que si les chances sont pour toi.',
-  'lesson.choice':
-    'La cavalerie bat l’infanterie, l’infanterie bat l’artillerie, l’artillerie bat la cavalerie. Personne ne voit ton choix avant les dés.',
-  'lesson.trade': 'Une carte prêtée revient après la production. Des cartes différentes rapportent, trois pareilles font un monopole.',
-  'lesson.purchase':
-    'D’abord des villages, puis la croissance. Une technologie dont les autres ont besoin te rapporte une taxe chaque fois qu’ils s’en servent.',
 };

@@ -9,7 +9,6 @@ import { confirm, explain } from './explain.js';
 import { techsOf, wondersOf } from './facts.js';
 import { FIGURES } from './figures.js';
 import { TABLE_GLYPHS } from './glyphs.js';
-import { lessons } from './lessons.js';
 import { logLines } from './log-lines.js';
 import { Opponents } from './opponents.js';
 import { usePlan } from './plan/use-plan.js';
@@ -37,7 +36,7 @@ export const boardPackage: BoardPackage<Civ> = {
   CardZoom,
   cardName: (card, lang) => wordsOf(lang).name(card),
   prompt,
-  lessons,
+  lessons: (lang) => import('./lessons.js').then((file) => file.lessons(lang)),
   choiceLook,
   explain,
   confirm,

@@ -45,6 +45,7 @@ export const boardPackage: BoardPackage<Mil> = {
   confirm,
   logLines,
   moments: () => import('./moments.js').then((file) => file.moments),
+  lessons: (lang) => import('./lessons.js').then((file) => file.lessons(lang)),
   figures: FIGURES,
   counters(s, seat) {
     const { gold, vp, jokers, rp, techs, buildings, wonders, hand, tracks } = playerOf(s, seat);

@@ -5,23 +5,31 @@ import {
   lessonOfEvent,
   lessonOfMove,
   lessonOfState,
+  lessonOfTime,
 } from '../../../games/through-the-ages/guide/lessons.js';
 import type { Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
-import type { Lesson } from '../../table/board-package.js';
-import type { Snapshot } from '../../table/table.js';
-import { wordsOf } from './words.js';
+import type { Teach } from '../../table/board-package.js';
 
-/** What this moment teaches who is asked: what has just happened to the table, what is possible now. */
-export function lessons({ view: s, acting, over, log, choices }: Snapshot<Tta>, lang: Lang): readonly Lesson[] {
-  if (acting === null || over) return [];
-  const { text } = wordsOf(lang);
-  const found = new Set<LessonId | undefined>([
-    lessonOfState(s, acting),
-    ...log.map(({ e }) => ('seat' in e && e.seat !== acting ? undefined : lessonOfEvent(e))),
-    ...choices.map(({ move }) => lessonOfMove(s, move)),
-  ]);
-  return (Object.keys(LESSONS) as LessonId[]).flatMap((id) =>
-    found.has(id) ? [{ id, rule: lessonIn(s, id).rule, text: text({ key: lessonIn(s, id).key }) }] : [],
-  );
+const WORDS = {
+  en: () => import('../../../games/through-the-ages/text/lessons.en.js'),
+  fr: () => import('../../../games/through-the-ages/text/lessons.fr.js'),
+};
+
+/** What a moment teaches who is asked: what has just happened to the table, what is possible now. */
+export async function lessons(lang: Lang): Promise<Teach<Tta>> {
+  const words: Readonly<Record<string, string>> = (await WORDS[lang]()).lessons;
+  return ({ view: s, acting, over, log, choices }, since) => {
+    if (acting === null || over) return [];
+    const news = log.filter(({ ply, e }) => ply >= since && !('seat' in e && e.seat !== acting));
+    const found = new Set<LessonId | undefined>([
+      lessonOfState(s, acting),
+      lessonOfTime(s),
+      ...news.map(({ e }) => lessonOfEvent(e)),
+      ...choices.map(({ move }) => lessonOfMove(s, move)),
+    ]);
+    return (Object.keys(LESSONS) as LessonId[]).flatMap((id) =>
+      found.has(id) ? [{ id, rule: lessonIn(s, id).rule, text: words[lessonIn(s, id).key] ?? '' }] : [],
+    );
+  };
 }

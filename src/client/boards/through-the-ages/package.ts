@@ -11,7 +11,6 @@ import { confirm, explain } from './explain.js';
 import { FIGURES } from './figures.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { groupOf, groups } from './groups.js';
-import { lessons } from './lessons.js';
 import { logLines } from './log-lines.js';
 import { AGE_NAMES } from './looks.js';
 import { Opponents } from './opponents.js';
@@ -44,7 +43,7 @@ export const boardPackage: BoardPackage<Tta> = {
   CardZoom,
   cardName: (card, lang) => wordsOf(lang).name(card),
   prompt,
-  lessons,
+  lessons: (lang) => import('./lessons.js').then((file) => file.lessons(lang)),
   groups,
   groupOf,
   roleOf,

@@ -28,6 +28,7 @@ export const LESSONS = {
   sweep: 'TTA-ROW-02',
   event: 'TTA-EVT-01',
   age: 'TTA-ROW-07',
+  scoring: 'TTA-END-08',
   lastRound: 'TTA-END-01',
   politics: 'TTA-POL-01',
   prepare: 'TTA-EVT-02',
@@ -112,6 +113,9 @@ export function lessonOfEvent(e: GameEvent): Lesson | undefined {
   const lesson = OF_CAUSE[e.cause];
   return lesson === 'tokens' && !e.by.food && !e.by.resources ? undefined : lesson;
 }
+
+/** The last civil deck is being drawn: what the end counts is told while one can still plan for it. */
+export const lessonOfTime = (s: State): Lesson | undefined => (s.age >= versionOf(s).lastAge ? 'scoring' : undefined);
 
 /** What the state of a civilisation teaches when it is in it for the first time. */
 export const lessonOfState = (s: State, seat: Seat): Lesson | undefined =>

@@ -3,8 +3,8 @@ import { say } from '../../shared/text/messages.js';
 import { LESSONS, LESSONS_OF_2015, type Lesson, lessonIn, lessonOfEvent, lessonOfMove, lessonOfState } from '../guide/lessons.js';
 import { RULES } from '../rules/index.js';
 import type { GameEvent, Move } from '../state/state.js';
-import { en } from '../text/en.js';
-import { fr } from '../text/fr.js';
+import { lessons as en } from '../text/lessons.en.js';
+import { lessons as fr } from '../text/lessons.fr.js';
 import { card, scene } from './scene.js';
 
 describe('lessons', () => {

@@ -4,7 +4,6 @@ import { civilNames } from './civil-names.en.js';
 import { events } from './events.en.js';
 import { laterAbilities } from './later-abilities.en.js';
 import { laterPlay } from './later-play.en.js';
-import { lessons } from './lessons.en.js';
 import { log } from './log.en.js';
 import { militaryNames } from './military-names.en.js';
 import { play } from './play.en.js';
@@ -23,5 +22,4 @@ export const en = {
   ...laterPlay,
   ...log,
   ...refusals,
-  ...lessons,
 } as const;

@@ -6,7 +6,6 @@ import type { en } from './en.js';
 import { events } from './events.fr.js';
 import { laterAbilities } from './later-abilities.fr.js';
 import { laterPlay } from './later-play.fr.js';
-import { lessons } from './lessons.fr.js';
 import { log } from './log.fr.js';
 import { militaryNames } from './military-names.fr.js';
 import { play } from './play.fr.js';
@@ -25,5 +24,4 @@ export const fr: Translation<typeof en> = {
   ...laterPlay,
   ...log,
   ...refusals,
-  ...lessons,
 };

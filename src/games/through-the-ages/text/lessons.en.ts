@@ -23,6 +23,8 @@ export const lessons = {
   'lesson.sweep': 'At the beginning of each turn the leftmost cards of the row leave the game, and new ones come from the right.',
   'lesson.event': 'An event concerns everybody at the table, or the strongest and the weakest.',
   'lesson.age': 'When a civil deck runs out, the next age begins, with new and stronger cards.',
+  'lesson.scoring':
+    'In the end culture alone counts: food, resources, science and cards in hand are worth nothing. The forecast of the final count says what else will score.',
   'lesson.lastRound': 'The end is in sight: this game ends with the round announced. Then the bonuses are counted.',
   'lesson.politics': 'Before your actions you may take one political action with the military cards in your hand, or none.',
   'lesson.prepare': 'An event you prepare brings culture points at once; what it does comes later, to all.',

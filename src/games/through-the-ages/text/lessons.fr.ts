@@ -31,6 +31,8 @@ export const lessons: Translation<typeof english> = {
     'Au début de chaque tour, les cartes les plus à gauche de la rangée quittent la partie, et de nouvelles arrivent par la droite.',
   'lesson.event': 'Un événement touche toute la table, ou le plus fort et le plus faible.',
   'lesson.age': 'Quand une pioche civile est épuisée, l’âge suivant commence, avec des cartes nouvelles et plus fortes.',
+  'lesson.scoring':
+    'À la fin, seule la culture compte : nourriture, ressources, science et cartes en main ne valent rien. La prévision du décompte final dit ce qui rapportera encore.',
   'lesson.lastRound': 'La fin est en vue : la partie s’achève avec la manche annoncée. Puis viennent les bonus.',
   'lesson.politics': 'Avant tes actions, tu peux faire une action politique avec les cartes militaires de ta main, ou aucune.',
   'lesson.prepare': 'Un événement que tu prépares rapporte aussitôt des points de culture ; ce qu’il fait vient plus tard, pour tous.',

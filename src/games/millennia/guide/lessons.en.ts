@@ -1,0 +1,35 @@
+/** One or two sentences for each mechanism that a newcomer meets. */
+export const words = {
+  select: 'Each marker takes one technology of its row, and in the income phase it brings what stands beside the row: 2, 3, 4 or 5 gold.',
+  branch: 'Democracy and Tyranny go different ways, and the choice is for good. At the end Tyranny counts as position 5.',
+  penalty: 'This space asks for something first. You may stay where you are; then the step is lost.',
+  keep: 'You draw two diplomacy cards, keep one in secret and discard the other.',
+  claim: 'A research card is yours in every later age. Each has a place for everybody, so nobody can shut you out.',
+  pay: 'Technologies that pay are engaged and rest until the next age. Each pays once per age.',
+  bonus: 'What a space and its book token give may be taken in any order, or left.',
+  locked: 'A closed lock: steps beyond it are lost. Prosperity opens the one of Trade, Population the one of War.',
+  lastAge: 'The last age ends after your actions: no war, no maintenance. Points are counted at once, and gold counts for nothing.',
+  war: 'In the war phase all go back on War as far as the last one stands. Who is ahead keeps the lead.',
+  maintenance:
+    'A new age: technologies at the end of their life have left, all others are ready again. Unused jokers and research points are gone.',
+  special: 'A marker may also reserve a special action: it needs no technology, but brings no gold.',
+  leader: 'Army cards carry the leader token: its owner selects first in the next age.',
+  architect: 'Engineering cards carry the architect token: its owner builds first and may pay 3 gold less for one building.',
+  prosperity: 'Whoever owns both types of a displayed pair advances on Prosperity. The cards are only looked at, not used.',
+  income: 'Your markers have brought the gold of their rows, and the Trade track adds its own. The row with 5 needs an Energy card.',
+  build: 'One building or wonder per turn, until you pass. Whoever has passed is out of this phase.',
+  act: 'Act in any order and as often as you can pay. Nothing is saved by holding back: all becomes ready again in the next age.',
+  perform: 'A reserved action costs nothing but the marker. A marker that you do not use simply comes back.',
+  endScore:
+    'Think of the end: Influence and Politics are multiplied with each other, War counts 2 per space, wonders and yellow buildings score.',
+  tracks: 'A space you reach gives its bonus at once. Points with a laurel on Prosperity, Population and Culture count at the end.',
+  maximise: 'At the last space of War, Population and Culture every further step scores.',
+  research: 'One research effect may be bought per age. Points that are left over are lost.',
+  card: 'A diplomacy card has its own effect, or may be discarded at any time for 3 gold or 3 points. Kept to the end it is worth 3.',
+  joker: 'A joker stands for any technology. Unused jokers are lost when the age ends.',
+  aid: 'Nothing is wasted: Industry turns any technology into 2 gold, the Academy two of them into a joker, Espionage 7 gold into one.',
+  colours:
+    'Brown and green buildings work now and fall asleep later; yellow ones score only at the end, if all their conditions hold then.',
+  wonders: 'Wonders do nothing during play and score at the end. Those of the next age lie open already.',
+  dormant: 'A building that sleeps has no effect any more, but still counts wherever buildings are counted.',
+} as const;
