@@ -39,6 +39,16 @@ export function groupLines(lines: readonly LogLine[]): readonly LogGroup[] {
   return full.map((group, i) => (full[i - 1]?.round === group.round ? { ...group, round: undefined } : group));
 }
 
+/** The newest groups, whole, until there are so many lines: a long game has thousands, and all of them would be drawn at every move. */
+export function newestGroups(groups: readonly LogGroup[], most: number): readonly LogGroup[] {
+  let lines = 0;
+  const last = groups.findIndex((group) => {
+    lines += group.lines.length;
+    return lines >= most;
+  });
+  return last < 0 ? groups : groups.slice(0, last + 1);
+}
+
 /** What happened while others played, as its reader wants it. */
 export interface News {
   /** What was done to the reader, and what the reader's own turn brought at its end. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/types.js';
 import { Icon, Mark, Seal } from '../kit/index.js';
 import type { LogLine, Moment } from './board-package.js';
-import { groupLines, keepLines, LOG_FILTERS, type LogFilter } from './log-lines.js';
+import { groupLines, keepLines, LOG_FILTERS, type LogFilter, newestGroups } from './log-lines.js';
 import { useTableText } from './texts.js';
 
 export interface LogPanelProps {
@@ -20,12 +20,23 @@ export interface LogPanelProps {
   readonly replay: (moment: Moment) => void;
 }
 
+/** How many lines are drawn at first, and how many more at a time. */
+const PAGE = 80;
+/** So near to the last of them more are drawn, in pixels. */
+const NEAR_END = 300;
+
 /** What happened, newest first: new lines come in at the top, so that reading further down is never disturbed. */
 export function LogPanel(props: LogPanelProps) {
   const { lines, me } = props;
   const say = useTableText();
   const [filter, setFilter] = useState<LogFilter>('all');
-  const groups = useMemo(() => groupLines(keepLines(lines, filter, me)), [lines, filter, me]);
+  const [most, setMost] = useState(PAGE);
+  const all = useMemo(() => groupLines(keepLines(lines, filter, me)), [lines, filter, me]);
+  const groups = newestGroups(all, most);
+  const showMore = () => setMost((was) => was + PAGE);
+  const onScroll = ({ currentTarget: el }: { readonly currentTarget: HTMLElement }) => {
+    if (groups.length < all.length && el.scrollHeight - el.scrollTop - el.clientHeight < NEAR_END) showMore();
+  };
   return (
     <section class="zone log" data-section="log" aria-label={say('log.title')}>
       <div class="zhead">
@@ -41,7 +52,7 @@ export function LogPanel(props: LogPanelProps) {
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <div class="scroll" tabIndex={0} role="log" aria-live="off" aria-label={say('log.title')}>
+      <div class="scroll" tabIndex={0} role="log" aria-live="off" aria-label={say('log.title')} onScroll={onScroll}>
         {groups.length === 0 && <p class="muted">{say('log.empty')}</p>}
         {groups.map((group) => (
           <div key={group.key} class="group">
@@ -59,6 +70,11 @@ export function LogPanel(props: LogPanelProps) {
             </ul>
           </div>
         ))}
+        {groups.length < all.length && (
+          <button type="button" class="lnk" onClick={showMore}>
+            {say('log.earlier')}
+          </button>
+        )}
       </div>
     </section>
   );

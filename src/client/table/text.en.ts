@@ -87,6 +87,7 @@ export const en = {
   'log.points': 'Points',
   'log.filter': 'Which lines to show',
   'log.empty': 'Nothing yet.',
+  'log.earlier': 'What came before',
   'log.card': 'See the card',
   'log.watch': 'See this moment',
   'lesson.title': 'How it works',

@@ -90,6 +90,7 @@ export const fr: Translation<typeof en> = {
   'log.points': 'Points',
   'log.filter': 'Lignes à montrer',
   'log.empty': 'Encore rien.',
+  'log.earlier': 'Ce qui précède',
   'log.card': 'Voir la carte',
   'log.watch': 'Revoir ce moment',
   'lesson.title': 'Comment ça marche',

@@ -41,6 +41,8 @@ export function logLines(events: readonly LoggedEvent<Civ>[], snapshot: Snapshot
   const drafts: Draft[] = [];
   /** What has been paid, until the line comes that says what for. */
   let paid: { readonly seat: Seat; readonly ply: number; readonly line: Draft } | undefined;
+  /** A start region: everybody gets the same figures there. */
+  let drafting = false;
   const settle = () => {
     if (paid) drafts.push(paid.line);
     paid = undefined;
@@ -57,7 +59,8 @@ export function logLines(events: readonly LoggedEvent<Civ>[], snapshot: Snapshot
       last.ply = ply;
       continue;
     }
-    if (isSilent(e)) continue;
+    if (isSilent(e, drafting)) continue;
+    drafting = e.event === 'settled';
     const draft = open(words, names, ply, e);
     if (e.event === 'gold' && PRICED.has(e.cause)) {
       settle();
@@ -84,7 +87,7 @@ export function logLines(events: readonly LoggedEvent<Civ>[], snapshot: Snapshot
 const PRICED = new Set<string>(['figure', 'village', 'expansion', 'technology', 'improvement', 'wonder']);
 
 /** What another line or the board itself tells. */
-const isSilent = (e: GameEvent): boolean => e.event === 'finished-trading';
+const isSilent = (e: GameEvent, drafting: boolean): boolean => e.event === 'finished-trading' || (drafting && e.event === 'placed');
 
 const SCORES = new Set<GameEvent['event']>(['founded', 'size', 'captured', 'destroyed', 'technology', 'wonder', 'claim', 'over']);
 

@@ -76,3 +76,11 @@ export function between(a: Camera, b: Camera, t: number, world: World): Camera {
   const k = a.k * (b.k / a.k) ** t;
   return { k, x: a.x + stepAcross(a.x, b.x, world.width) * t, y: a.y + (b.y - a.y) * t };
 }
+
+export type DateLine = 'far' | 'near' | 'crossed';
+/** Does the view reach over the edge of the sheet, or might it soon? */
+export function dateLineIn({ x, k }: Camera, { w }: Window, world: World): DateLine {
+  const span = w / k;
+  if (x + span > world.width + 1 / k) return 'crossed';
+  return x + 1.5 * span > world.width || x < span / 2 ? 'near' : 'far';
+}

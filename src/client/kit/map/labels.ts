@@ -54,14 +54,28 @@ const MOST_PLACES = 200;
 
 /** A place for every name so that nothing is covered; a name that would have to lie over another one is left out. */
 export function placeNames(task: LabelTask): readonly PlacedName[] {
+  const work = placingNames(task);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+/** The same in small steps: whoever draws a map rests between them. */
+export function* placingNames(task: LabelTask): Generator<void, readonly PlacedName[], void> {
   const blocked = obstacleField(task.obstacles, task.atlas.width * task.k);
-  const items = task.names.map((name): Item => {
+  const items: Item[] = [];
+  for (const name of task.names) {
     const space = task.atlas.spaces.get(name.id)!;
-    return { name, space, candidates: candidatesOf(placesFor(task, name, space), blocked), pick: undefined, clash: 0 };
-  });
+    items.push({ name, space, candidates: candidatesOf(placesFor(task, name, space), blocked), pick: undefined, clash: 0 });
+    yield;
+  }
   // Who has the least room chooses first.
   items.sort((a, b) => needOf(b) - needOf(a));
-  for (let sweep = 0; sweep < SWEEPS; sweep++) for (const item of items) choose(item, items);
+  for (let sweep = 0; sweep < SWEEPS; sweep++)
+    for (const item of items) {
+      choose(item, items);
+      yield;
+    }
   return items.flatMap((item) => (item.pick && item.clash === 0 ? [placed(task, item)] : []));
 }
 

@@ -2,7 +2,7 @@ import './map.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { neighbourTowards, wrapped } from './atlas.js';
-import { levelOf, toMap } from './camera.js';
+import { dateLineIn, levelOf, toMap } from './camera.js';
 import { overlapOf, type Point } from './geometry.js';
 import { boxOnSheet, type MapDrawing, type MapPiece, MapSheet } from './map-sheet.js';
 import { type CameraControl, type Settled, useCamera } from './use-camera.js';
@@ -35,7 +35,6 @@ export function MapBoard({ drawing, label, help, describe, press, point, focus, 
   const [keyed, setKeyed] = useState(false);
   const k = settled?.camera.k ?? 1;
   const level = settled ? levelOf(k, settled.window, atlas) : 0;
-  const ground = useMemo(() => drawing.ground(k), [drawing.ground, k]);
   const pieces = useMemo(() => drawing.pieces(k, level), [drawing.pieces, k, level]);
 
   const spaceAt = ({ at, finger }: Touch): string | undefined => meantAt(drawing, control, pieces, at, finger);
@@ -119,9 +118,19 @@ export function MapBoard({ drawing, label, help, describe, press, point, focus, 
       </p>
       <div ref={sheet} class="map-sheet">
         {settled && (
-          <MapSheet drawing={drawing} k={k} level={level} cursor={keyed ? cursor : null} ground={ground} pieces={pieces} id={id} />
+          <MapSheet
+            drawing={drawing}
+            k={k}
+            level={level}
+            dateLine={dateLineIn(settled.camera, settled.window, atlas)}
+            cursor={keyed ? cursor : null}
+            pieces={pieces}
+            id={id}
+          />
         )}
       </div>
+      {/* What the hand touches is this pane: a search through a thousand shapes below it at every movement takes longer than drawing. */}
+      <div class="map-pane" />
       {settled && children?.(control, settled)}
     </div>
   );

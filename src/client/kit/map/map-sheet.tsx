@@ -1,8 +1,9 @@
-import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type ComponentChildren, Fragment, type VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Atlas } from './atlas.js';
+import type { DateLine } from './camera.js';
 import type { Box, Point } from './geometry.js';
-import { type MapName, type PlacedName, placeNames } from './labels.js';
+import { type MapName, type PlacedName, placingNames } from './labels.js';
 
 /** Something that stands on the map and keeps its size at every zoom. */
 export interface MapPiece {
@@ -13,7 +14,8 @@ export interface MapPiece {
   readonly offset: Point;
   /** The room it takes, round the point where it stands. */
   readonly box: Box;
-  readonly drawing: VNode;
+  /** Drawn with its foot at this point of the sheet: without a transform, so that all pieces are one bundle for the browser. */
+  readonly draw: (x: number, y: number) => VNode;
 }
 
 /** What a game draws on its map. */
@@ -41,9 +43,10 @@ export interface SheetProps {
   readonly drawing: MapDrawing;
   readonly k: number;
   readonly level: number;
+  /** How near to the date line the view lies: beyond it the world begins again. */
+  readonly dateLine: DateLine;
   /** Where the keyboard stands. */
   readonly cursor?: string | null | undefined;
-  readonly ground: VNode;
   readonly pieces: readonly MapPiece[];
   readonly id: string;
 }
@@ -71,71 +74,109 @@ export function boxOnSheet(atlas: Atlas, { space, offset, box }: MapPiece, k: nu
   return [x + box[0], y + box[1], x + box[2], y + box[3]];
 }
 
+/** The sheets that take time to draw; marks and what lies over the pieces are quick. */
+const SLOW = ['ground', 'tints', 'pieces'] as const;
+interface Turns {
+  /** The scale at which each slow sheet is drawn now. */
+  readonly scales: readonly number[];
+  /** How many of them are drawn a second time beyond the date line. */
+  readonly copies: number;
+}
+
+/** What is drawn next: the sheets at the new scale, then their copies if the date line is near. */
+function advance(turns: Turns, k: number, copied: boolean): Turns {
+  const late = turns.scales.findIndex((scale) => scale !== k);
+  if (late >= 0) return { scales: turns.scales.with(late, k), copies: 0 };
+  const copies = copied ? Math.min(SLOW.length, turns.copies + 1) : 0;
+  return copies === turns.copies ? turns : { ...turns, copies };
+}
+
+/** One sheet a frame, so that none keeps the hand waiting; those whose turn has not come are stretched meanwhile. */
+function useTurns(k: number, copied: boolean): Turns {
+  const [turns, setTurns] = useState<Turns>({ scales: SLOW.map(() => k), copies: 0 });
+  useEffect(() => {
+    const next = advance(turns, k, copied);
+    if (next === turns) return;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      later = setTimeout(() => setTurns(next));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(later);
+    };
+  }, [turns, k, copied]);
+  return turns;
+}
+
 /**
- * The whole world at one scale, drawn once and shown twice side by side, so that the globe can be turned.
+ * The whole world at one scale; near the date line it is shown twice, side by side, so that the globe can be turned.
  */
-export function MapSheet({ drawing, k, level, cursor, ground, pieces, id }: SheetProps) {
+export function MapSheet({ drawing, k, level, dateLine, cursor, pieces, id }: SheetProps) {
   const { atlas } = drawing;
-  const at = (space: string): Point => {
+  const { scales, copies } = useTurns(k, dateLine !== 'far');
+  const [groundAt, tintsAt, piecesAt] = scales as readonly [number, number, number];
+  const isCopied = (sheet: number): boolean => dateLine === 'crossed' || copies > sheet;
+  // Pieces and names of a level are shown at its scale, not before.
+  const shown = useRef({ pieces, level });
+  if (piecesAt === k) shown.current = { pieces, level };
+  const standing = shown.current;
+  const at = (space: string, scale: number): Point => {
     const { at: anchor } = atlas.spaces.get(space)!;
-    return [anchor[0] * k, (anchor[1] - atlas.top) * k];
+    return [anchor[0] * scale, (anchor[1] - atlas.top) * scale];
   };
-  const { names, drawnAt } = useNames(drawing, k, level, pieces);
-  const width = atlas.width * k;
-  const height = (atlas.bottom - atlas.top) * k;
-  const size = { width: 2 * width, height, viewBox: `0 0 ${2 * width} ${height}` };
-  const units = `scale(${k}) translate(0 ${-atlas.top})`;
-  const put = (piece: MapPiece): VNode => {
-    const [x, y] = at(piece.space);
-    return (
-      <g key={piece.key} transform={`translate(${x + piece.offset[0]} ${y + piece.offset[1]})`}>
-        {piece.drawing}
-      </g>
-    );
+  const { names, drawnAt } = useNames(drawing, piecesAt, standing.level, standing.pieces);
+  const put = (piece: MapPiece, scale: number): VNode => {
+    const [x, y] = at(piece.space, scale);
+    return <Fragment key={piece.key}>{piece.draw(x + piece.offset[0], y + piece.offset[1])}</Fragment>;
   };
+  const layer = { drawing, k };
+  const ground = useMemo(() => drawing.ground(groundAt), [drawing.ground, groundAt]);
   // What stays the same is not even compared while the pointer moves.
-  const still = useMemo(
+  const groundLayer = useMemo(
     () => (
-      <>
-        <Layer id={`${id}-ground`} drawing={drawing} size={size} shift={width} transform={units}>
-          {ground}
-        </Layer>
-        <Layer id={`${id}-tints`} drawing={drawing} size={size} shift={width} transform={units}>
-          {drawing.tints}
-        </Layer>
-      </>
+      <Layer {...layer} id={`${id}-ground`} scale={groundAt} copied={isCopied(0)} inUnits>
+        {ground}
+      </Layer>
     ),
-    [ground, drawing.tints, k],
+    [ground, groundAt, isCopied(0), k],
   );
-  const standing = useMemo(
+  const tintsLayer = useMemo(
     () => (
-      <>
-        <g {...(drawnAt === k ? undefined : { transform: `scale(${k / drawnAt})` })}>
-          {names.map((name) => (
-            <g key={name.name.id}>
-              {name.leader && <path class="map-leader" d={`M${name.leader[0].join(' ')}L${name.leader[1].join(' ')}`} />}
-              {drawing.drawName(name)}
-            </g>
-          ))}
-        </g>
-        {pieces.map(put)}
-      </>
+      <Layer {...layer} id={`${id}-tints`} scale={tintsAt} copied={isCopied(1)} inUnits>
+        {drawing.tints}
+      </Layer>
     ),
-    [names, pieces, k],
+    [drawing.tints, tintsAt, isCopied(1), k],
+  );
+  const inked = useMemo(() => standing.pieces.map((piece) => put(piece, piecesAt)), [standing.pieces, piecesAt]);
+  const written = useMemo(
+    () =>
+      names.map((name) => (
+        <Fragment key={name.name.id}>
+          {name.leader && <path class="map-leader" d={`M${name.leader[0].join(' ')}L${name.leader[1].join(' ')}`} />}
+          {drawing.drawName(name)}
+        </Fragment>
+      )),
+    [names],
   );
   return (
     <>
-      {still}
-      <Layer id={`${id}-marks`} drawing={drawing} size={size} shift={width} transform={units}>
+      {groundLayer}
+      {tintsLayer}
+      <Layer {...layer} id={`${id}-marks`} scale={k} copied={isCopied(0)} inUnits>
         {drawing.marks}
       </Layer>
-      <Layer id={`${id}-pieces`} drawing={drawing} size={size} shift={width}>
-        {standing}
+      <Layer {...layer} id={`${id}-names`} scale={drawnAt} copied={isCopied(2)}>
+        {written}
       </Layer>
-      <Layer id={`${id}-over`} drawing={drawing} size={size} shift={width}>
-        {drawing.over?.(at, k)}
-        {drawing.passing?.(level).map(put)}
-        {cursor && <circle class="map-cursor" cx={at(cursor)[0]} cy={at(cursor)[1]} r={24} />}
+      <Layer {...layer} id={`${id}-pieces`} scale={piecesAt} copied={isCopied(2)}>
+        {inked}
+      </Layer>
+      <Layer {...layer} id={`${id}-over`} scale={k} copied={isCopied(0)}>
+        {drawing.over?.((space) => at(space, k), k)}
+        {drawing.passing?.(level).map((piece) => put(piece, k))}
+        {cursor && <circle class="map-cursor" cx={at(cursor, k)[0]} cy={at(cursor, k)[1]} r={24} />}
       </Layer>
     </>
   );
@@ -147,15 +188,24 @@ interface Names {
   readonly drawnAt: number;
 }
 
-/** Names find their place after what they name has been drawn, so that neither keeps the hand waiting; until then they stay. */
+/** So long the search for places works without a rest, in milliseconds. */
+const SLICE = 6;
+
+/** Names find their place after what they name has been drawn, a little at a time, so that neither keeps the hand waiting; until then they stay. */
 function useNames(drawing: MapDrawing, k: number, level: number, pieces: readonly MapPiece[]): Names {
   const { atlas } = drawing;
   const [placed, setPlaced] = useState<Names>({ names: [], drawnAt: k });
   useEffect(() => {
-    const later = setTimeout(() => {
-      const obstacles = pieces.map((piece) => boxOnSheet(atlas, piece, k));
-      setPlaced({ names: placeNames({ atlas, k, measure: measureName, names: drawing.names(k, level), obstacles }), drawnAt: k });
-    });
+    const obstacles = pieces.map((piece) => boxOnSheet(atlas, piece, k));
+    const work = placingNames({ atlas, k, measure: measureName, names: drawing.names(k, level), obstacles });
+    const goOn = () => {
+      const until = performance.now() + SLICE;
+      let step = work.next();
+      while (!step.done && performance.now() < until) step = work.next();
+      if (step.done) setPlaced({ names: step.value, drawnAt: k });
+      else later = setTimeout(goOn);
+    };
+    let later = setTimeout(goOn);
     return () => clearTimeout(later);
   }, [atlas, k, level, drawing.names, pieces]);
   return placed;
@@ -164,21 +214,34 @@ function useNames(drawing: MapDrawing, k: number, level: number, pieces: readonl
 interface LayerProps {
   readonly id: string;
   readonly drawing: MapDrawing;
-  readonly size: { readonly width: number; readonly height: number; readonly viewBox: string };
-  /** How far to the right the world begins again. */
-  readonly shift: number;
-  readonly transform?: string;
+  /** Pixels per unit of the sheet, and those for which this layer is drawn. */
+  readonly k: number;
+  readonly scale: number;
+  /** Once more where the world begins again. */
+  readonly copied: boolean;
+  /** Drawn in map units, not in pixels. */
+  readonly inUnits?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A sheet of glass over the map: what is drawn on one is not painted again when another one changes. */
-const Layer = ({ id, drawing, size, shift, transform, children }: LayerProps) => (
-  <svg class="map-plate" {...size} aria-hidden="true">
-    <g id={id} data-board={drawing.board}>
-      <g class="plate" {...(transform ? { transform } : undefined)}>
-        {children}
+function Layer({ id, drawing: { atlas, board }, k, scale, copied, inUnits, children }: LayerProps) {
+  const [width, height] = [atlas.width * scale, (atlas.bottom - atlas.top) * scale];
+  return (
+    <svg
+      class="map-plate"
+      width={2 * width}
+      height={height}
+      viewBox={`0 0 ${2 * width} ${height}`}
+      aria-hidden="true"
+      {...(scale === k ? undefined : { style: { transform: `scale(${k / scale})` } })}
+    >
+      <g id={id} data-board={board}>
+        <g class="plate" {...(inUnits ? { transform: `scale(${scale}) translate(0 ${-atlas.top})` } : undefined)}>
+          {children}
+        </g>
       </g>
-    </g>
-    <use href={`#${id}`} x={shift} />
-  </svg>
-);
+      {copied && <use href={`#${id}`} x={width} />}
+    </svg>
+  );
+}

@@ -40,19 +40,23 @@ interface MiniProps {
 
 /** The whole world in a corner with the frame of what is seen; pressing it goes there. */
 export function MiniMap({ control, atlas, label, children }: MiniProps) {
-  const frames = useRef<SVGGElement>(null);
-  useEffect(
-    () =>
-      control.watch((camera, { w, h }) => {
-        for (const [i, rect] of [...(frames.current?.children ?? [])].entries()) {
-          rect.setAttribute('x', String(camera.x - i * atlas.width));
-          rect.setAttribute('y', String(camera.y));
-          rect.setAttribute('width', String(w / camera.k));
-          rect.setAttribute('height', String(h / camera.k));
-        }
-      }),
-    [control],
-  );
+  const world = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const el = world.current;
+    if (!el) return;
+    const frames = [...el.querySelectorAll<HTMLElement>('.map-frame')];
+    let size = '';
+    return control.watch((camera, { w, h }) => {
+      const unit = el.clientWidth / atlas.width;
+      const now = `${(w / camera.k) * unit} ${(h / camera.k) * unit}`;
+      for (const [i, frame] of frames.entries()) {
+        // While the world is turned the frame keeps its size: nothing is laid out anew.
+        if (now !== size) [frame.style.width, frame.style.height] = now.split(' ').map((n) => `${n}px`) as [string, string];
+        frame.style.transform = `translate(${(camera.x - i * atlas.width) * unit}px, ${(camera.y - atlas.top) * unit}px)`;
+      }
+      size = now;
+    });
+  }, [control]);
   const go = (e: MouseEvent) => {
     const box = (e.currentTarget as Element).getBoundingClientRect();
     const x = ((e.clientX - box.left) / box.width) * atlas.width;
@@ -62,13 +66,13 @@ export function MiniMap({ control, atlas, label, children }: MiniProps) {
   };
   return (
     <button type="button" class="map-mini" data-over-map aria-label={label} tabIndex={-1} onClick={go}>
-      <svg viewBox={`0 ${atlas.top} ${atlas.width} ${atlas.bottom - atlas.top}`} aria-hidden="true">
-        {children}
-        <g ref={frames}>
-          <rect class="map-frame" />
-          <rect class="map-frame" />
-        </g>
-      </svg>
+      <span ref={world}>
+        <svg viewBox={`0 ${atlas.top} ${atlas.width} ${atlas.bottom - atlas.top}`} aria-hidden="true">
+          {children}
+        </svg>
+        <i class="map-frame" />
+        <i class="map-frame" />
+      </span>
     </button>
   );
 }

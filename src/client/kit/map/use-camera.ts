@@ -2,7 +2,21 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { prefersLessMotion } from '../hooks.js';
 import type { Atlas } from './atlas.js';
-import { between, bounded, type Camera, centred, farthest, isSeen, LEVELS, levelOf, panned, type Window, zoomed } from './camera.js';
+import {
+  between,
+  bounded,
+  type Camera,
+  centred,
+  type DateLine,
+  dateLineIn,
+  farthest,
+  isSeen,
+  LEVELS,
+  levelOf,
+  panned,
+  type Window,
+  zoomed,
+} from './camera.js';
 import type { Point } from './geometry.js';
 
 /** The view once the hand has come to rest: pieces and names are drawn for it. */
@@ -39,6 +53,8 @@ class Control implements CameraControl {
   private readonly listeners = new Set<(camera: Camera, window: Window) => void>();
   private resting: ReturnType<typeof setTimeout> | undefined;
   private flight = 0;
+  /** How near to the date line the view was that is drawn. */
+  private told: DateLine = 'far';
 
   constructor(
     private readonly atlas: Atlas,
@@ -53,7 +69,9 @@ class Control implements CameraControl {
     const middle: Point = [this.camera.x + this.window.w / 2 / this.camera.k, this.camera.y + this.window.h / 2 / this.camera.k];
     this.window = window;
     const k = farthest(window, this.atlas) * near;
-    this.camera = first ? bounded({ x: 0, y: this.atlas.top, k }, window, this.atlas) : centred(middle, k, window, this.atlas);
+    // At first as much is hidden in the north as in the south.
+    const north = (this.atlas.top + this.atlas.bottom - window.h / k) / 2;
+    this.camera = first ? bounded({ x: 0, y: north, k }, window, this.atlas) : centred(middle, k, window, this.atlas);
     this.rest();
   }
 
@@ -104,6 +122,8 @@ class Control implements CameraControl {
   private go(camera: Camera): void {
     this.camera = camera;
     this.apply();
+    // A long turn may come to the edge of the sheet before the hand rests: the world is to go on there.
+    if (this.told === 'far' && dateLineIn(camera, this.window, this.atlas) === 'crossed') this.report();
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.rest(), REST_MS);
   }
@@ -126,8 +146,13 @@ class Control implements CameraControl {
 
   private rest(): void {
     clearTimeout(this.resting);
-    this.tell({ camera: this.camera, window: this.window });
+    this.report();
     this.apply();
+  }
+
+  private report(): void {
+    this.told = dateLineIn(this.camera, this.window, this.atlas);
+    this.tell({ camera: this.camera, window: this.window });
   }
 
   private apply(): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../board-package.js';
-import { digestOf, groupLines, keepLines } from '../log-lines.js';
+import { digestOf, groupLines, keepLines, newestGroups } from '../log-lines.js';
 
 const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
   ply: 0,
@@ -37,6 +37,11 @@ describe('the log', () => {
       ['Round 1', 'Théo', ['t2', 't1']],
       [undefined, 'Ada', ['a1']],
     ]);
+  });
+
+  it('is drawn from the newest group on, in whole groups, as far as it is read', () => {
+    const groups = groupLines(LOG);
+    expect([1, 2, 3, 4, 80].map((most) => newestGroups(groups, most).length)).toEqual([1, 2, 3, 3, 4]);
   });
 
   it('shows what concerns me, or what scored', () => {

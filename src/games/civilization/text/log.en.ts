@@ -17,7 +17,7 @@ export const log = {
     `Two dice for the draft: ${list}. ${toReader(who, 'You begin', `${capital(who)} begins`)}`,
   'log.order-roll.first-player': ({ who, list }: Who & { list: string }) =>
     `Two dice for the first turn: ${list}. ${toReader(who, 'You begin', `${capital(who)} begins`)}`,
-  'log.settled': ({ where }: Where) => `Begins here: ${where}`,
+  'log.settled': ({ where }: Where) => `Begins in ${where}: village, settler, infantry`,
   'log.looked': ({ where }: Where) => `Looks at the marker: ${where}`,
   'log.found': ({ where, what }: Where & What) => `Sees there (${where}): ${what}`,
   'log.revealed': ({ where, what }: Where & What) => `Turned up (${where}): ${what}`,
@@ -27,7 +27,7 @@ export const log = {
     `Minor civilization (${where}): ${list}. It joins ${whom(who)}`,
   'log.no-technology': 'Finds no technology that can be taken',
   'log.placed': ({ what, where }: What & Where) => `${what} placed: ${where}`,
-  'log.placed.free': ({ what, where }: What & Where) => `${what}, free of charge: ${where}`,
+  'log.placed.free': ({ what, where }: What & Where) => `Free of charge: ${what} (${where})`,
   'log.unplaced': ({ what }: What) => `${what}: no place for it, lost`,
   'log.moved': ({ what, from, to }: What & Way) => `${what}: ${from} → ${to}`,
   'log.moved.board': ({ what, from, to }: What & Way) => `${what} boards: ${from} → ${to}`,

@@ -12,7 +12,7 @@ export const log: Translation<typeof english> = {
     `Deux dés pour le choix : ${list}. ${toReader(who, 'Tu commences', `${capital(who)} commence`)}`,
   'log.order-roll.first-player': ({ who, list }) =>
     `Deux dés pour le premier tour : ${list}. ${toReader(who, 'Tu commences', `${capital(who)} commence`)}`,
-  'log.settled': ({ where }) => `Commence ici : ${where}`,
+  'log.settled': ({ where }) => `Départ : ${where} (village, colon, infanterie)`,
   'log.looked': ({ where }) => `Regarde le marqueur : ${where}`,
   'log.found': ({ where, what }) => `Y voit (${where}) : ${what}`,
   'log.revealed': ({ where, what }) => `Retourné (${where}) : ${what}`,
@@ -21,8 +21,8 @@ export const log: Translation<typeof english> = {
   'log.minor-roll': ({ where, who, list }) =>
     `Civilisation mineure (${where}) : ${list}. ${toReader(who, 'Elle te rejoint', `Elle rejoint ${who}`)}`,
   'log.no-technology': 'Ne trouve aucune technologie à prendre',
-  'log.placed': ({ what, where }) => `Placement, ${what} : ${where}`,
-  'log.placed.free': ({ what, where }) => `Gratuitement, ${what} : ${where}`,
+  'log.placed': ({ what, where }) => `Recrutement : ${what} (${where})`,
+  'log.placed.free': ({ what, where }) => `Sans payer : ${what} (${where})`,
   'log.unplaced': ({ what }) => `${what} : aucune place, perdu`,
   'log.moved': ({ what, from, to }) => `${what} : ${from} → ${to}`,
   'log.moved.board': ({ what, from, to }) => `${what} embarque : ${from} → ${to}`,
@@ -88,7 +88,7 @@ export const log: Translation<typeof english> = {
   'log.wonder.bought': ({ what }) => `Achète la merveille : ${what}`,
   'log.wonder.captured': ({ what }) => `Prend la merveille : ${what}`,
   'log.improvement': ({ what }) => `Achète : ${what}`,
-  'log.improvement.free': ({ what }) => `Gratuitement : ${what}`,
+  'log.improvement.free': ({ what }) => `Sans payer : ${what}`,
   'log.claim': ({ what }) => `Annonce : ${what}`,
   'log.claim-roll': ({ who, what, list }) => `${what}, annoncé ensemble : ${list}. ${toReader(who, 'Tu l’as', `C’est ${who} qui l’a`)}`,
   'log.end-die': ({ die, owned }) => `Dé de fin ${die} : plus que ${owned}, la partie continue`,

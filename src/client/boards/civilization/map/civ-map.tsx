@@ -35,6 +35,9 @@ export interface CivMapProps {
   readonly children?: ComponentChildren;
 }
 
+/** While the whole world is seen a small one beside it would only hide Patagonia. */
+const isWorld = ({ camera, window }: Settled): boolean => levelOf(camera.k, window, ATLAS) === 0;
+
 /** The world of the game, engraved: turned and zoomed by the kit, drawn from the shapes of this folder. */
 export function CivMap({ view, words, describe, press, point, focus, loupe, children }: CivMapProps) {
   const owners = useMemo(
@@ -77,8 +80,11 @@ export function CivMap({ view, words, describe, press, point, focus, loupe, chil
         {(control: CameraControl, settled: Settled) => (
           <>
             <div class="map-tools">
-              {loupe !== undefined && levelOf(settled.camera.k, settled.window, ATLAS) === 0 && !coversGoals(view, loupe, settled) ? (
-                <Loupe view={view} drawing={drawing} at={loupe} k={settled.camera.k} title={words.name(loupe)} />
+              {isWorld(settled) ? (
+                loupe !== undefined &&
+                !coversGoals(view, loupe, settled) && (
+                  <Loupe view={view} drawing={drawing} at={loupe} k={settled.camera.k} title={words.name(loupe)} />
+                )
               ) : (
                 <MiniMap control={control} atlas={ATLAS} label={words.mini}>
                   <g class="mini">

@@ -18,18 +18,14 @@ const WATER_LINES = [
 ] as const;
 
 export const outlineId = (space: string): string => `civ-r-${space}`;
-export const clipId = (space: string): string => `civ-c-${space}`;
 
 /** The engraved plates that never change: sea, coast, waste, borders, straits. Outlines are defined once and used by all others. */
 export const drawGround = (k: number): VNode => (
   <g class="civ-ground">
     <defs>
-      {[...ATLAS.spaces.values()].map(({ id, outline }) => [
-        <path key={id} id={outlineId(id)} d={outline} fill-rule="evenodd" clip-rule="evenodd" />,
-        <clipPath key={`c-${id}`} id={clipId(id)}>
-          <use href={`#${outlineId(id)}`} />
-        </clipPath>,
-      ])}
+      {[...ATLAS.spaces.values()].map(({ id, outline }) => (
+        <path key={id} id={outlineId(id)} d={outline} fill-rule="evenodd" />
+      ))}
       <path id="civ-land" d={LAND_OUTLINE} fill-rule="evenodd" />
       <Patterns k={k} />
     </defs>

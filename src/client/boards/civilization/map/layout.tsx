@@ -1,8 +1,8 @@
 import type { Box, MapPiece, Point } from '../../../kit/map/index.js';
 import { MARKER_GLYPHS } from '../glyphs.js';
 import { isSea } from './atlas.js';
-import type { MapView, SpaceView, StackView } from './model.js';
-import { BattleSeal, Disc, FaceDown, Flag, HALF, Settlement, Ship } from './pieces.js';
+import type { MapView, SpaceView } from './model.js';
+import { BattleSeal, Disc, FaceDown, Flag, flagReach, HALF, Settlement, Ship, shipReach } from './pieces.js';
 
 /** Small or crowded regions: where the middle of their pieces lies, in pixels from the anchor, at the scale of the world. */
 const NUDGES: Readonly<Record<string, Point>> = {
@@ -32,8 +32,8 @@ export function layPieces(spaces: MapView['spaces'], level: number): readonly Ma
     const [nx, ny] = nudgeOf(space.id, level);
     const put =
       (list: MapPiece[]): Put =>
-      (key, [dx, dy], box, drawing) =>
-        list.push({ key: `${space.id}-${key}`, space: space.id, offset: [nx + dx, ny + dy], box, drawing });
+      (key, [dx, dy], box, draw) =>
+        list.push({ key: `${space.id}-${key}`, space: space.id, offset: [nx + dx, ny + dy], box, draw });
     laySite(space, level, put(below));
     layStacks(space, put(above));
   }
@@ -42,69 +42,67 @@ export function layPieces(spaces: MapView['spaces'], level: number): readonly Ma
 
 /** What comes and goes with the pointer: where the stack would stand, and where there is a battle. */
 export function layPassing({ ghost, marks }: MapView, level: number): readonly MapPiece[] {
-  const lay = (space: string, key: string, [dx, dy]: Point, box: Box, drawing: MapPiece['drawing']): MapPiece => {
+  const lay = (space: string, key: string, [dx, dy]: Point, box: Box, draw: MapPiece['draw']): MapPiece => {
     const [nx, ny] = nudgeOf(space, level);
-    return { key: `${space}-${key}`, space, offset: [nx + dx, ny + dy], box, drawing };
+    return { key: `${space}-${key}`, space, offset: [nx + dx, ny + dy], box, draw };
   };
-  const stack =
-    ghost &&
-    (ghost.sea ? (
-      <Ship seat={ghost.seat} count={ghost.count} cargo={0} look="ghost" />
-    ) : (
-      <Flag seat={ghost.seat} count={ghost.count} look="ghost" />
-    ));
+  const drawGhost = ({ seat, count, sea }: NonNullable<MapView['ghost']>): MapPiece['draw'] =>
+    sea
+      ? (x, y) => <Ship seat={seat} count={count} cargo={0} look="ghost" x={x} y={y} />
+      : (x, y) => <Flag seat={seat} count={count} look="ghost" x={x} y={y} />;
   return [
-    ...(ghost && stack ? [lay(ghost.space, 'ghost', [10, 20], [0, -22, 26, 2], stack)] : []),
-    ...[...marks].flatMap(([id, mark]) => (mark === 'battle' ? [lay(id, 'battle', [0, -6], [-15, -15, 15, 15], <BattleSeal />)] : [])),
+    ...(ghost ? [lay(ghost.space, 'ghost', [10, 20], [0, -22, flagReach(ghost.count) + 1, 2], drawGhost(ghost))] : []),
+    ...[...marks].flatMap(([id, mark]) =>
+      mark === 'battle' ? [lay(id, 'battle', [0, -6], [-15, -15, 15, 15], (x, y) => <BattleSeal x={x} y={y} />)] : [],
+    ),
   ];
 }
 
-type Put = (key: string, at: Point, box: Box, drawing: MapPiece['drawing']) => unknown;
+type Put = (key: string, at: Point, box: Box, draw: MapPiece['draw']) => unknown;
 
 function laySite({ settlement, marker, ground, resource }: SpaceView, level: number, put: Put): void {
   const near = level > 0;
   if (settlement) {
     const half = HALF[settlement.size] ?? 6;
-    put('settlement', [0, 0], [-half, -11, half, 8], <Settlement seat={settlement.seat} size={settlement.size} />);
+    put('settlement', [0, 0], [-half, -11, half, 8], (x, y) => <Settlement seat={settlement.seat} size={settlement.size} x={x} y={y} />);
     const beside = resource ?? ground;
     if (near && beside)
-      put('ground', [-half - 11, 2], [-10, -10, 10, 10], <Disc glyph={glyphOf(beside)} radius={9} dashed={resource === undefined} />);
+      put('ground', [-half - 11, 2], [-10, -10, 10, 10], (x, y) => (
+        <Disc glyph={glyphOf(beside)} radius={9} dashed={resource === undefined} x={x} y={y} />
+      ));
     return;
   }
   const radius = near ? 10 : 7.6;
   if (ground ?? resource) {
-    const drawing = <Disc glyph={glyphOf((ground ?? resource)!)} radius={radius} dashed={ground !== undefined} />;
-    put('ground', [0, 0], [-radius, -radius, radius, radius], drawing);
+    const glyph = glyphOf((ground ?? resource)!);
+    put('ground', [0, 0], [-radius, -radius, radius, radius], (x, y) => (
+      <Disc glyph={glyph} radius={radius} dashed={ground !== undefined} x={x} y={y} />
+    ));
   } else if (marker) {
     const scale = near ? 1.25 : 0.86;
     const r = 7 * scale;
-    put(
-      'marker',
-      [0, 0],
-      [-r, -r, r, r],
-      <FaceDown seen={marker.seen} {...(near && marker.what ? { glyph: glyphOf(marker.what) } : undefined)} scale={scale} />,
-    );
+    const known = near && marker.what ? { glyph: glyphOf(marker.what) } : undefined;
+    put('marker', [0, 0], [-r, -r, r, r], (x, y) => <FaceDown seen={marker.seen} {...known} scale={scale} x={x} y={y} />);
   }
 }
 
 function layStacks({ id, settlement, stacks }: SpaceView, put: Put): void {
   const half = settlement ? (HALF[settlement.size] ?? 6) : 4;
   stacks.forEach((stack, i) => {
-    const look = stack.waiting ? 'waiting' : undefined;
+    const { seat, count, cargo } = stack;
+    const look = stack.waiting ? ({ look: 'waiting' } as const) : undefined;
     if (isSea(id))
-      put(`stack-${stack.seat}`, [-8, i * 24 - (stacks.length - 1) * 12], [-10, -12, stack.cargo > 0 ? 43 : 33, 10], ship(stack, look));
+      put(`stack-${seat}`, [-8, i * 24 - (stacks.length - 1) * 12], [-10, -12, shipReach(count, cargo) + 1, 10], (x, y) => (
+        <Ship seat={seat} count={count} cargo={cargo} {...look} x={x} y={y} />
+      ));
     else {
       const [column, row] = [Math.floor(i / 3), i % 3];
       put(
-        `stack-${stack.seat}`,
+        `stack-${seat}`,
         [half + 2 + column * 26, -2 + row * 17 - (Math.min(stacks.length, 3) - 1) * 5],
-        [0, -22, 26, 2],
-        <Flag seat={stack.seat} count={stack.count} {...(look ? { look } : undefined)} />,
+        [0, -22, flagReach(count) + 1, 2],
+        (x, y) => <Flag seat={seat} count={count} {...look} x={x} y={y} />,
       );
     }
   });
 }
-
-const ship = ({ seat, count, cargo }: StackView, look: 'waiting' | undefined) => (
-  <Ship seat={seat} count={count} cargo={cargo} {...(look ? { look } : undefined)} />
-);

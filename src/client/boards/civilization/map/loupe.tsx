@@ -1,12 +1,14 @@
+import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { seatColours } from '../../../kit/index.js';
 import { boxOnSheet, type MapDrawing, measureName, placeNames } from '../../../kit/map/index.js';
 import { drawArrows } from './arrows.js';
 import { ATLAS, BORDERS, COAST } from './atlas.js';
-import { clipId, outlineId } from './ground.js';
+import { outlineId } from './ground.js';
 import { layPassing, layPieces } from './layout.js';
 import { LOUPE } from './loupe-room.js';
 import type { MapView } from './model.js';
+import { drawMarks } from './tints.js';
 
 const [W, H] = LOUPE;
 
@@ -61,9 +63,7 @@ export function Loupe({ view, drawing, at, k: far, title }: LoupeProps) {
             {view.spaces.map(({ id, settlement }) =>
               settlement ? <use key={id} href={`#${outlineId(id)}`} class="wash" style={seatColours(settlement.seat)} /> : null,
             )}
-            {[...view.marks].map(([id, mark]) => (
-              <use key={id} href={`#${outlineId(id)}`} class={`goal ${mark}`} clip-path={`url(#${clipId(id)})`} />
-            ))}
+            {drawMarks(view, 'civ-loupe')}
             <path d={BORDERS} class="border" />
             <path d={COAST} class="coast" />
           </g>
@@ -73,11 +73,7 @@ export function Loupe({ view, drawing, at, k: far, title }: LoupeProps) {
           {drawArrows(view, place, k)}
           {[...pieces, ...layPassing(view, 1).filter(({ space }) => isNear(space))].map((piece) => {
             const [px, py] = place(piece.space);
-            return (
-              <g key={piece.key} transform={`translate(${px + piece.offset[0]} ${py + piece.offset[1]})`}>
-                {piece.drawing}
-              </g>
-            );
+            return <Fragment key={piece.key}>{piece.draw(px + piece.offset[0], py + piece.offset[1])}</Fragment>;
           })}
         </g>
       </svg>

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Seat } from '../../../../kernel/types.js';
 import { seatColours, symbolPath } from '../../../kit/index.js';
 import type { MapName, PlacedName } from '../../../kit/map/index.js';
+import { pathAt } from '../../../kit/map/paths.js';
 import { ATLAS } from './atlas.js';
 
 /** Height of names by level: regions, zones. */
@@ -59,12 +60,7 @@ export const drawName =
     return (
       <g data-place={`space:${name.id}`}>
         {seat !== undefined && (
-          <path
-            d={symbolPath(seat)}
-            class="name-symbol"
-            style={seatColours(seat)}
-            transform={`translate(${left + 1} ${top + name.size * 0.5 - 4}) scale(.4)`}
-          />
+          <path d={pathAt(symbolPath(seat), left + 1, top + name.size * 0.5 - 4, 0.4)} class="name-symbol" style={seatColours(seat)} />
         )}
         <text
           class={seat === undefined ? 'region-name' : 'region-name owned'}

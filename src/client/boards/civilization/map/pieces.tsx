@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/types.js';
 import { type IconName, pathOf, seatColours, symbolPath } from '../../../kit/index.js';
+import { pathAt } from '../../../kit/map/paths.js';
 
 const round1 = (n: number): number => Math.round(n * 10) / 10;
 const house = (x: number, w: number, h: number): [string, string] => [
@@ -19,21 +20,25 @@ const BUILDINGS: readonly (readonly [string, string][])[] = [
 /** Half the width of a settlement of each size. */
 export const HALF = [0, 6, 10, 13, 17] as const;
 
+/** Where the foot of a piece stands: pieces have no transform of their own, see `relativePath`. */
+interface Stands {
+  readonly x?: number;
+  readonly y?: number;
+}
+
 interface SettlementProps {
   readonly seat: Seat;
   readonly size: number;
 }
 
-export function Settlement({ seat, size }: SettlementProps) {
+export function Settlement({ seat, size, x = 0, y = 0 }: SettlementProps & Stands) {
   return (
     <g class="settlement" style={seatColours(seat)}>
-      <ellipse cx="0" cy="5.6" rx={HALF[size] ?? 6} ry="2.2" class="ground-shade" />
-      {BUILDINGS[size]?.map(([walls, roof]) => (
-        <g key={walls}>
-          <path class="walls" d={walls} />
-          {roof && <path class="roof" d={roof} />}
-        </g>
-      ))}
+      <ellipse cx={x} cy={y + 5.6} rx={HALF[size] ?? 6} ry="2.2" class="ground-shade" />
+      {BUILDINGS[size]?.map(([walls, roof]) => [
+        <path key={walls} class="walls" d={pathAt(walls, x, y)} />,
+        roof && <path key={roof} class="roof" d={pathAt(roof, x, y)} />,
+      ])}
     </g>
   );
 }
@@ -53,42 +58,52 @@ interface FlagProps {
   readonly look?: 'ghost' | 'waiting';
 }
 
+/** The cloth of a flag is as long as its figures need. */
+const clothOf = (figures: number): number => 11 + 7 * figures;
+/** How far to the right of its pole a flag reaches. */
+export const flagReach = (count: number): number => Math.max(25, clothOf(String(count).length) + 4);
+
 /** An army: a flag with symbol and count. A dot on the pole says that nothing of it has moved yet. */
-export function Flag({ seat, count, look }: FlagProps) {
+export function Flag({ seat, count, look, x = 0, y = 0 }: FlagProps & Stands) {
+  const long = flagReach(count);
   return (
     <g class={look ? `flag ${look}` : 'flag'} style={seatColours(seat)}>
-      <ellipse cx="0" cy="0" rx="4" ry="1.4" class="ground-shade" />
-      <path d="M0 0V-20" class="pole" />
-      <path d="M0 -20H25L22.4 -13 25 -6H0z" class="cloth" />
-      <path d={symbolPath(seat)} class="symbol" transform="translate(1.8 -18.1) scale(.42)" />
-      <text x="17" y="-8.6">
+      <ellipse cx={x} cy={y} rx="4" ry="1.4" class="ground-shade" />
+      <path d={pathAt('M0 0V-20', x, y)} class="pole" />
+      <path d={pathAt(`M0 -20H${long}L${long - 2.6} -13 ${long} -6H0z`, x, y)} class="cloth" />
+      <path d={pathAt(symbolPath(seat), x + 1.8, y - 18.1, 0.42)} class="symbol" />
+      <text x={x + 10 + (long - 11) / 2} y={y - 8.6}>
         {count}
       </text>
-      {look === 'waiting' && <circle cx="0" cy="-21" r="3.4" class="unmoved" />}
+      {look === 'waiting' && <circle cx={x} cy={y - 21} r="3.4" class="unmoved" />}
     </g>
   );
 }
 
+const HULL = 0.039;
+/** How far to the right of its middle a ship with its flag reaches. */
+export const shipReach = (count: number, cargo: number): number =>
+  (cargo > 0 ? 42 : 32) + 7 * (String(count).length - 1 + Math.max(0, String(cargo).length - 1));
+
 /** A fleet: a ship with the same flag; a plus says that it carries something. */
-export function Ship({ seat, count, cargo, look }: FlagProps & { readonly cargo: number }) {
+export function Ship({ seat, count, cargo, look, x = 0, y = 0 }: FlagProps & Stands & { readonly cargo: number }) {
+  const more = 7 * (String(count).length - 1);
   return (
     <g class={look ? `flag ${look}` : 'flag'} style={seatColours(seat)}>
-      <ellipse cx="0" cy="9" rx="10" ry="1.8" class="ground-shade" />
-      <g transform="translate(-10 -10) scale(.039)">
-        <path d={pathOf('galleon')} class="hull-halo" />
-        <path d={pathOf('galleon')} class="hull" />
-      </g>
-      <path d={`M9 -11H${cargo > 0 ? 42 : 32}l-2.4 6.6 2.4 6.6H9z`} class="cloth" />
-      <path d={symbolPath(seat)} class="symbol" transform="translate(10.6 -9.3) scale(.4)" />
-      <text x="24.4" y="-.2">
+      <ellipse cx={x} cy={y + 9} rx="10" ry="1.8" class="ground-shade" />
+      <path d={pathAt(pathOf('galleon'), x - 10, y - 10, HULL)} class="hull-halo" />
+      <path d={pathAt(pathOf('galleon'), x - 10, y - 10, HULL)} class="hull" />
+      <path d={`M${x + 9} ${y - 11}H${x + shipReach(count, cargo)}l-2.4 6.6 2.4 6.6H${x + 9}z`} class="cloth" />
+      <path d={pathAt(symbolPath(seat), x + 10.6, y - 9.3, 0.4)} class="symbol" />
+      <text x={x + 24.4 + more / 2} y={y - 0.2}>
         {count}
       </text>
       {cargo > 0 && (
-        <text x="34" y="-.2" class="cargo">
+        <text x={x + 34 + more} y={y - 0.2} class="cargo">
           +{cargo}
         </text>
       )}
-      {look === 'waiting' && <circle cx="9" cy="-11" r="3.4" class="unmoved" />}
+      {look === 'waiting' && <circle cx={x + 9} cy={y - 11} r="3.4" class="unmoved" />}
     </g>
   );
 }
@@ -101,42 +116,48 @@ interface FaceDownProps {
 }
 
 /** A marker face down; an eye when I know it. */
-export function FaceDown({ seen, scale, glyph }: FaceDownProps) {
+export function FaceDown({ seen, scale, glyph, x = 0, y = 0 }: FaceDownProps & Stands) {
+  const [ex, ey] = [x + 5.4 * scale, y + 5 * scale];
   return (
-    <g class="face-down" transform={`scale(${scale})`}>
-      <circle r="6.4" />
+    <g class="face-down">
+      <circle cx={x} cy={y} r={6.4 * scale} />
       {glyph ? (
-        <path d={pathOf(glyph)} class="glyph" transform="translate(-4.6 -4.6) scale(.018)" />
+        <path d={pathAt(pathOf(glyph), x - 4.6 * scale, y - 4.6 * scale, 0.018 * scale)} class="glyph" />
       ) : (
-        <path d="M0-4.4 3.6 0 0 4.4-3.6 0z" />
+        <path d={pathAt('M0-4.4 3.6 0 0 4.4-3.6 0z', x, y, scale)} />
       )}
       {seen && (
         <g class="eye">
-          <circle cx="5.4" cy="5" r="4.3" />
-          <path d="M2.6 5q2.8-3.4 5.6 0-2.8 3.4-5.6 0z" />
-          <circle cx="5.4" cy="5" r="1" class="pupil" />
+          <circle cx={ex} cy={ey} r={4.3 * scale} />
+          <path d={pathAt('M2.6 5q2.8-3.4 5.6 0-2.8 3.4-5.6 0z', x, y, scale)} />
+          <circle cx={ex} cy={ey} r={scale} class="pupil" />
         </g>
       )}
     </g>
   );
 }
 
+interface DiscProps extends Stands {
+  readonly glyph: IconName;
+  readonly radius: number;
+  readonly dashed?: boolean;
+}
+
 /** A resource in a disc; ground in a dashed one. */
-export function Disc({ glyph, radius, dashed }: { readonly glyph: IconName; readonly radius: number; readonly dashed?: boolean }) {
-  const scale = (radius * 1.4) / 512;
+export function Disc({ glyph, radius, dashed, x = 0, y = 0 }: DiscProps) {
   return (
     <g class={dashed ? 'disc dashed' : 'disc'}>
-      <circle r={radius} />
-      <path d={pathOf(glyph)} transform={`translate(${-radius * 0.7} ${-radius * 0.7}) scale(${scale})`} />
+      <circle cx={x} cy={y} r={radius} />
+      <path d={pathAt(pathOf(glyph), x - radius * 0.7, y - radius * 0.7, (radius * 1.4) / 512)} />
     </g>
   );
 }
 
-export function BattleSeal() {
+export function BattleSeal({ x = 0, y = 0 }: Stands) {
   return (
     <g class="battle-seal">
-      <circle r="15" />
-      <path d={pathOf('crossed-swords')} transform="translate(-9.5 -9.5) scale(.037)" />
+      <circle cx={x} cy={y} r="15" />
+      <path d={pathAt(pathOf('crossed-swords'), x - 9.5, y - 9.5, 0.037)} />
     </g>
   );
 }

@@ -66,6 +66,8 @@ export function Treasury() {
   );
 }
 
+const ERAS = [1, 2, 3, 4] as const;
+
 /** Technologies by era, wonders, improvements; in the basic game the milestones of the era. */
 export function Cards() {
   const desk = useDesk();
@@ -82,14 +84,14 @@ export function Cards() {
         <span class="line" />
       </div>
       <Roving class="card-rows">
-        {([1, 2, 3, 4] as const).map((era) => {
-          const own = techs.filter((id) => TECHNOLOGY[id].era === era);
-          return (
-            own.length > 0 && (
-              <div key={era} class="era-row">
-                <span class="era-name">{words.name(`era.${era}`)}</span>
-                {advanced ? (
-                  own.map((id) => (
+        {advanced ? (
+          ERAS.map((era) => {
+            const own = techs.filter((id) => TECHNOLOGY[id].era === era);
+            return (
+              own.length > 0 && (
+                <div key={era} class="era-row">
+                  <span class="era-name">{words.name(`era.${era}`)}</span>
+                  {own.map((id) => (
                     <button
                       key={id}
                       type="button"
@@ -100,14 +102,27 @@ export function Cards() {
                     >
                       {words.short(`tech.${id}`)}
                     </button>
-                  ))
-                ) : (
-                  <b class="fig">{own.length}</b>
-                )}
-              </div>
-            )
-          );
-        })}
+                  ))}
+                </div>
+              )
+            );
+          })
+        ) : (
+          <dl class="era-counts">
+            {ERAS.map((era) => {
+              const own = techs.filter((id) => TECHNOLOGY[id].era === era);
+              return (
+                own.length > 0 && (
+                  <div key={era}>
+                    <dt class="era-name">{words.name(`era.${era}`)}</dt>
+                    <dd class="fig">{own.length}</dd>
+                  </div>
+                )
+              );
+            })}
+          </dl>
+        )}
+        {!advanced && <Milestones />}
         <div class="era-row">
           {wonders.map((id) => (
             <button
@@ -137,7 +152,6 @@ export function Cards() {
           ))}
         </div>
       </Roving>
-      {!advanced && <Milestones />}
     </section>
   );
 }
