@@ -2,21 +2,15 @@ import type { VNode } from 'preact';
 import { forceOf } from '../../../games/through-the-ages/ask/expeditions.js';
 import { attackOf, defenceOf } from '../../../games/through-the-ages/ask/fights.js';
 import { hasRoles } from '../../../games/through-the-ages/ask/pacts.js';
-import {
-  buildingPrice,
-  growthPrice,
-  sciencePrice,
-  stagePrice,
-  takingPrice,
-  upgradePrice,
-} from '../../../games/through-the-ages/ask/prices.js';
+import { growthPrice, sciencePrice, stagePrice, takingPrice, upgradePrice } from '../../../games/through-the-ages/ask/prices.js';
 import { civilLeft, cultureOf, happinessOf, militaryLeft, scienceOf, strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
-import { isUnit, playerOf } from '../../../games/through-the-ages/ask/selectors.js';
+import { isUnit, playerOf, traitOf } from '../../../games/through-the-ages/ask/selectors.js';
 import { cardOf, pactOf } from '../../../games/through-the-ages/cards/index.js';
 import { stored } from '../../../games/through-the-ages/change/tokens.js';
 import { editionOf } from '../../../games/through-the-ages/editions/index.js';
 import { attackForecast, breaksPact } from '../../../games/through-the-ages/guide/attack-forecast.js';
 import { attackPrice } from '../../../games/through-the-ages/moves/attacking.js';
+import { buildCost, levyCost, stageCost, technologyCost, upgradeCost } from '../../../games/through-the-ages/moves/costs.js';
 import type { Move, State, Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
@@ -93,10 +87,15 @@ const attack = (icon: IconName, { card, target }: { card: string; target: Seat }
 
 /** Each kind of move as a chip: icon, short name, price, and what changes. */
 const LOOKS: Looks = {
-  take: ({ place }, c) => {
+  take: ({ place, own }, c) => {
     const card = c.s.row[place];
     return card
-      ? act(glyphOf(card), c, c.words.short(card), <Price c={c} actions={takingPrice(c.s, c.seat, place)} />)
+      ? act(
+          glyphOf(card),
+          c,
+          withCard(c, c.words.short(card), '', own),
+          <Price c={c} actions={takingPrice(c.s, c.seat, place) - (own ? 1 : 0)} />,
+        )
       : control(TABLE_GLYPHS.row, c);
   },
   grow: (m, c) => {
@@ -116,15 +115,15 @@ const LOOKS: Looks = {
     act(
       glyphOf(m.tech),
       c,
-      withCard(c, c.words.t(kindOf(m.tech) === 'civil' ? 'chip.build' : 'chip.recruit', { name: c.words.short(m.tech) }), m.with),
-      <Price c={c} kind={kindOf(m.tech)} n={buildingPrice(c.s, c.seat, m.tech)} what="resources" />,
+      withCard(c, c.words.t(kindOf(m.tech) === 'civil' ? 'chip.build' : 'chip.recruit', { name: c.words.short(m.tech) }), m.with, m.own),
+      <Price c={c} kind={kindOf(m.tech)} actions={m.own ? 0 : 1} n={buildCost(c.s, c.seat, m)} what="resources" />,
     ),
   upgrade: (m, c) =>
     act(
       'upgrade',
       c,
-      withCard(c, `${c.words.short(m.from)} → ${c.words.short(m.to)}`, m.with),
-      <Price c={c} kind={kindOf(m.to)} n={upgradePrice(c.s, c.seat, m.from, m.to)} what="resources" />,
+      withCard(c, `${c.words.short(m.from)} → ${c.words.short(m.to)}`, m.with, m.own),
+      <Price c={c} kind={kindOf(m.to)} actions={m.own ? 0 : 1} n={upgradeCost(c.s, c.seat, m)} what="resources" />,
     ),
   destroy: (m, c) => act('trash-can', c, c.words.t('chip.destroy', { name: c.words.short(m.tech) }), <Price c={c} kind={kindOf(m.tech)} />),
   stage: (m, c) => {
@@ -134,7 +133,7 @@ const LOOKS: Looks = {
           glyphOf(wonder.id),
           c,
           withCard(c, c.words.t('chip.stage', { n: m.stages }), m.with),
-          <Price c={c} n={stagePrice(wonder, m.stages)} what="resources" />,
+          <Price c={c} n={stageCost(c.s, c.seat, m).n} what={stageCost(c.s, c.seat, m).goods} />,
         )
       : control(TYPE_GLYPHS.wonder, c);
   },
@@ -143,8 +142,8 @@ const LOOKS: Looks = {
     act(
       glyphOf(m.card),
       c,
-      withCard(c, c.words.short(m.card), m.with),
-      <Price c={c} n={sciencePrice(c.s, c.seat, m.card, m.shared)} what="science" />,
+      withCard(c, c.words.short(m.card), m.with, m.own),
+      <Price c={c} actions={m.own ? 0 : 1} n={technologyCost(c.s, c.seat, m)} what="science" />,
     ),
   government: (m, c) =>
     act(
@@ -154,7 +153,19 @@ const LOOKS: Looks = {
       <Price c={c} n={sciencePrice(c.s, c.seat, m.card, m.shared, m.way)} what="science" />,
     ),
   'action-card': ({ card }, c) => act(glyphOf(card), c, c.words.short(card), <Price c={c} />),
-  levy: ({ tech }, c) => act(glyphOf(tech), c, c.words.t('chip.levy', { name: c.words.short(tech) }), <Price c={c} />),
+  levy: (m, c) => {
+    const { food, resources } = levyCost(c.s, c.seat, m);
+    const isMilitary = traitOf(playerOf(c.s, c.seat), 'levy')?.military === true;
+    return act(
+      glyphOf(m.tech),
+      c,
+      c.words.t('chip.levy', { name: c.words.short(m.tech) }),
+      <>
+        <Price c={c} kind={isMilitary ? 'military' : 'civil'} n={food} what="food" />
+        <Price c={c} actions={0} n={resources} what="resources" />
+      </>,
+    );
+  },
   tactic: ({ card }, c) => act(TYPE_GLYPHS.tactic, c, c.words.short(card), <Price c={c} kind="military" />),
   'copy-tactic': ({ card }, c) =>
     act(TYPE_GLYPHS.tactic, c, c.words.short(card), <Price c={c} kind="military" actions={editionOf(c.s).tactics.copyPrice ?? 0} />),
@@ -171,7 +182,10 @@ const LOOKS: Looks = {
   champion: ({ unit }, c) => act(glyphOf(unit), c),
   buy: (_m, c) => act(TYPE_GLYPHS.leader, c),
   withdraw: (_m, c) => act(TYPE_GLYPHS.wonder, c),
-  'help-build': (_m, c) => act(TYPE_GLYPHS.wonder, c, c.said, <Price c={c} />),
+  'help-build': ({ owner }, c) => {
+    const wonder = c.s.players[owner]?.wonder;
+    return act(TYPE_GLYPHS.wonder, c, c.said, wonder ? <Price c={c} n={stagePrice(wonder, 1)} what="food" /> : <Price c={c} />);
+  },
   assemble: ({ card }, c) => act(TYPE_GLYPHS.event, c, c.words.short(card)),
   retire: (_m, c) => act(TYPE_GLYPHS.leader, c),
   partition: (_m, c) => act(TYPE_GLYPHS.leader, c),
@@ -231,7 +245,8 @@ function Weight({ c, worker }: { c: Case; worker?: boolean }) {
   );
 }
 
-const withCard = (c: Case, label: string, card: string): string => (card === '' ? label : `${label} · ${c.words.short(card)}`);
+const withCard = (c: Case, label: string, card: string, own?: true): string =>
+  [label, card && c.words.short(card), own && c.words.short(playerOf(c.s, c.seat).leader!)].filter(Boolean).join(' · ');
 
 const READ: readonly { readonly what: SymbolName; readonly of: (s: State, seat: Seat) => number }[] = [
   { what: 'culture', of: cultureOf },

@@ -103,7 +103,7 @@ export function ruinWonder(t: Turn<Tta>, seat: Seat, card: CardId, cause: Cause)
   rearrange(t, seat, cause, (p) => {
     p.wonders = p.wonders.map((w) => (w.id === card ? { ...w, ruined: true } : w));
   });
-  t.emit({ event: 'left', seat, card, cause });
+  t.emit({ event: 'ruined', seat, card, cause });
 }
 
 /** A pact ends for both parties; `by` is who ended it, -1 the course of the game (TTA-PAC-05 to 09). */

@@ -1,15 +1,13 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
 import { useOf } from '../ask/earmarks.js';
 import { givenTo, NOT_GIVEN } from '../ask/given.js';
-import { buildingPrice, upgradePrice } from '../ask/prices.js';
 import { urbanLimit } from '../ask/ratings.js';
 import { holdingOf, isUnit, isUrban, playerOf, workersOn } from '../ask/selectors.js';
 import { technologyOf } from '../cards/index.js';
 import type { TechnologyRow } from '../cards/row.js';
 import { destroyOne, putToWork } from '../change/change.js';
-import type { Move, Player, State, Tta, With } from '../state/state.js';
+import type { Move, State, Tta } from '../state/state.js';
 import {
-  betterBy,
   effectOf,
   ordersIn,
   payResources,
@@ -20,7 +18,8 @@ import {
   refuseOrder,
   refuseResources,
 } from './common.js';
-import { addWithOwn, ownLess, ownTypes, refuseOwn, useOwn } from './own-action.js';
+import { buildCost, upgradeCost } from './costs.js';
+import { addWithOwn, ownTypes, refuseOwn, useOwn } from './own-action.js';
 import type { Rule } from './pending.js';
 
 type Build = Extract<Move, { move: 'build' }>;
@@ -43,9 +42,6 @@ function refuseCard(s: State, seat: Seat, row: TechnologyRow, card: CardId, kind
   const fits = (effectOf(card, kind)!.types as readonly string[]).includes(row.type);
   return fits ? undefined : { rule: 'TTA-ACC-05', code: 'WRONG_CARD_TYPE' };
 }
-const lessBy = (p: Player, card: With, kind: 'build' | 'upgrade'): number =>
-  card === '' ? 0 : effectOf(card, kind)!.discount + betterBy(p);
-
 function refusePrice(s: State, seat: Seat, row: TechnologyRow, price: number, rules: readonly [string, string]): Refusal | undefined {
   return refuseResources(playerOf(s, seat), price, useOf(row.type), rules[isUnit(row.type) ? 1 : 0]);
 }
@@ -86,13 +82,7 @@ function refuseBuild(s: State, seat: Seat, m: Build): Refusal | undefined {
     if (workersOn(p, row.type) >= limit) return { rule: 'TTA-BLD-03', code: 'URBAN_LIMIT_REACHED', params: { limit } };
   }
   if (p.pool === 0) return { rule: isUnit(row.type) ? 'TTA-MIL-01' : 'TTA-BLD-01', code: 'NO_UNUSED_WORKER' };
-  return refusePrice(
-    s,
-    seat,
-    row,
-    buildingPrice(s, seat, m.tech, lessBy(playerOf(s, seat), m.with, 'build') + ownLess(s, seat, m.own)),
-    BUILDING,
-  );
+  return refusePrice(s, seat, row, buildCost(s, seat, m), BUILDING);
 }
 
 export const build: Rule<'build'> = {
@@ -113,7 +103,7 @@ export const build: Rule<'build'> = {
   refuse: refuseBuild,
   perform(t, seat, m) {
     const row = technologyOf(m.tech);
-    const cost = buildingPrice(t.s, seat, m.tech, lessBy(playerOf(t.s, seat), m.with, 'build') + ownLess(t.s, seat, m.own));
+    const cost = buildCost(t.s, seat, m);
     if (givenTo(t.s, seat)) t.done();
     else if (m.with !== '') playActionCard(t, seat, m.with, m.own);
     else if (!m.own) spendAction(t, seat, row);
@@ -134,16 +124,7 @@ function refuseUpgrade(s: State, seat: Seat, m: Upgrade): Refusal | undefined {
   if (low.level >= high.level) return { rule: 'TTA-UPG-01', code: 'NOT_A_HIGHER_LEVEL' };
   if (from.workers === 0) return { rule: 'TTA-UPG-01', code: 'NO_WORKER_ON_CARD' };
   const refusal = refusePaying(s, seat, high, m, 'upgrade', UPGRADING);
-  return (
-    refusal ??
-    refusePrice(
-      s,
-      seat,
-      high,
-      upgradePrice(s, seat, m.from, m.to, lessBy(playerOf(s, seat), m.with, 'upgrade') + ownLess(s, seat, m.own)),
-      UPGRADING,
-    )
-  );
+  return refusal ?? refusePrice(s, seat, high, upgradeCost(s, seat, m), UPGRADING);
 }
 
 /** Technologies with a worker and every higher one of the same type (TTA-UPG-03). */
@@ -174,7 +155,7 @@ export const upgrade: Rule<'upgrade'> = {
   perform(t, seat, m) {
     const p = playerOf(t.s, seat);
     const row = technologyOf(m.to);
-    const cost = upgradePrice(t.s, seat, m.from, m.to, lessBy(p, m.with, 'upgrade') + ownLess(t.s, seat, m.own));
+    const cost = upgradeCost(t.s, seat, m);
     if (m.with !== '') playActionCard(t, seat, m.with, m.own);
     else if (!m.own) spendAction(t, seat, row);
     if (m.own) useOwn(t, seat);

@@ -1,7 +1,7 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
 import { earmarkedFor } from '../ask/earmarks.js';
 import { givenTo, NOT_GIVEN } from '../ask/given.js';
-import { sciencePrice, sharedScience } from '../ask/prices.js';
+import { sharedScience } from '../ask/prices.js';
 import { cardsIn, holderOf, inHand, isUnit, isWorked, playerOf, traitsOf } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
 import { change, gainGoods } from '../change/change.js';
@@ -23,7 +23,8 @@ import {
   refuseOrder,
   refuseScience,
 } from './common.js';
-import { addWithOwn, ownLess, ownTypes, refuseOwn, useOwn } from './own-action.js';
+import { technologyCost } from './costs.js';
+import { addWithOwn, ownTypes, refuseOwn, useOwn } from './own-action.js';
 import type { Rule } from './pending.js';
 
 type Technology = Extract<Move, { move: 'technology' }>;
@@ -97,9 +98,6 @@ function refuseDevelopment(s: State, seat: Seat, card: CardId, way: With, rule: 
 const isDeveloped = (type: string): boolean => isWorked(type) || type === 'special';
 const knownTechnologies = (p: Player): CardId[] => cardsIn(p.civilHand).filter((card) => isDeveloped(cardOf(card).type));
 
-const priceOf = (s: State, seat: Seat, m: Technology): number =>
-  Math.max(0, sciencePrice(s, seat, m.card, m.shared) - ownLess(s, seat, m.own));
-
 export const technology: Rule<'technology'> = {
   optional: { own: 'boolean' },
   candidates(s, seat) {
@@ -119,11 +117,11 @@ export const technology: Rule<'technology'> = {
       (m.own && givenTo(s, seat) ? NOT_GIVEN : undefined);
     if (refusal) return refusal;
     if (!isDeveloped(cardOf(m.card).type)) return { rule: 'TTA-TEC-01', code: 'WRONG_CARD_TYPE' };
-    return refuseSciencePrice(s, seat, priceOf(s, seat, m), m.shared, 'TTA-TEC-01', m.card);
+    return refuseSciencePrice(s, seat, technologyCost(s, seat, m), m.shared, 'TTA-TEC-01', m.card);
   },
   perform(t, seat, m) {
     const p = playerOf(t.s, seat);
-    const cost = priceOf(t.s, seat, m);
+    const cost = technologyCost(t.s, seat, m);
     const more = betterBy(p);
     if (givenTo(t.s, seat)) t.done();
     else if (m.with !== '') playActionCard(t, seat, m.with, m.own);

@@ -18,6 +18,7 @@ import {
   refuseOrder,
   refuseResources,
 } from './common.js';
+import { levyCost } from './costs.js';
 import type { Rule } from './pending.js';
 
 type Grow = Extract<Move, { move: 'grow' }>;
@@ -94,11 +95,11 @@ export const levy: Rule<'levy'> = {
       refuseResources(p, buildingPrice(s, seat, tech, trait.resources), 'unit', 'TTA-MIL-01')
     );
   },
-  perform(t, seat, { tech }) {
+  perform(t, seat, m) {
+    const { tech } = m;
     const p = playerOf(t.s, seat);
     const trait = traitOf(p, 'levy')!;
-    const food = growthPrice(t.s, p, trait.food)!;
-    const cost = buildingPrice(t.s, seat, tech, trait.resources);
+    const { food, resources: cost } = levyCost(t.s, seat, m);
     if (trait.military) {
       p.usedMilitary++;
       p.usedThisTurn = [...p.usedThisTurn, 'levy']; // TTN-CRD-22

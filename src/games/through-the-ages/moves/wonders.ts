@@ -2,10 +2,8 @@ import { stagePrice, stagesAtOnce } from '../ask/prices.js';
 import { playerOf } from '../ask/selectors.js';
 import { wonderOf } from '../cards/index.js';
 import { change, payGoods } from '../change/change.js';
-import type { Move, Player, With } from '../state/state.js';
+import type { Move } from '../state/state.js';
 import {
-  betterBy,
-  effectOf,
   ordersIn,
   payResources,
   playActionCard,
@@ -15,15 +13,10 @@ import {
   refuseOrder,
   refuseResources,
 } from './common.js';
+import { stageCost } from './costs.js';
 import type { Rule } from './pending.js';
 
 type Stage = Extract<Move, { move: 'stage' }>;
-
-/** What an action card saves; nothing on a wonder that is paid in food (TTX-CRD-42). */
-function lessBy(p: Player, card: With): number {
-  if (card === '' || wonderOf(p.wonder!.id).paidIn === 'food') return 0;
-  return effectOf(card, 'stage')!.discount + betterBy(p);
-}
 
 /** Stages of the wonder in progress for one civil action, or one stage with an action card (TTA-WON-02, TTA-WON-07). */
 export const stage: Rule<'stage'> = {
@@ -45,15 +38,14 @@ export const stage: Rule<'stage'> = {
     const most = m.with === '' ? stagesAtOnce(p) : 1;
     if (m.stages > most || p.wonder.stages + m.stages > wonderOf(p.wonder.id).stages.length)
       return { rule: 'TTA-WON-07', code: 'TOO_MANY_STAGES', params: { most } };
-    const price = stagePrice(p.wonder, m.stages, lessBy(p, m.with));
-    if (wonderOf(p.wonder.id).paidIn === 'food') return refuseGoods(p, 'food', price, 'TTX-CRD-42');
-    return refuseResources(p, price, 'wonder', 'TTA-WON-02');
+    const { n, goods } = stageCost(s, seat, m);
+    return goods === 'food' ? refuseGoods(p, 'food', n, 'TTX-CRD-42') : refuseResources(p, n, 'wonder', 'TTA-WON-02');
   },
   perform(t, seat, m) {
     const p = playerOf(t.s, seat);
     const wonder = p.wonder!;
-    const cost = stagePrice(wonder, m.stages, lessBy(p, m.with));
-    const { paidIn, traits } = wonderOf(wonder.id);
+    const { n: cost, goods } = stageCost(t.s, seat, m);
+    const { traits } = wonderOf(wonder.id);
     if (m.with === '') p.usedCivil++;
     else playActionCard(t, seat, m.with);
     t.emit({ event: 'staged', seat, wonder: wonder.id, stages: m.stages, cost });
@@ -62,7 +54,7 @@ export const stage: Rule<'stage'> = {
       if (trait.trait === 'stage-science') change(t, seat, { science: stagePrice(wonder, m.stages) }, wonder.id);
       if (trait.trait === 'common-work') change(t, seat, { culture: m.stages * trait.culture }, wonder.id); // TTX-CRD-42
     }
-    if (paidIn === 'food') payGoods(t, seat, 'food', cost, 'stage');
+    if (goods === 'food') payGoods(t, seat, 'food', cost, 'stage');
     else payResources(t, seat, cost, 'wonder', 'stage');
   },
 };

@@ -4,7 +4,7 @@ import { listOf } from '../../shared/text/lists.js';
 import { cardColonization, defenceValue } from '../ask/forces.js';
 import { lessNow } from '../ask/given.js';
 import { hasRoles } from '../ask/pacts.js';
-import { buildingPrice, growthPrice, sciencePrice, stagePrice, takingPrice, upgradePrice } from '../ask/prices.js';
+import { growthPrice, sciencePrice, takingPrice, upgradePrice } from '../ask/prices.js';
 import { termsOf } from '../ask/ratings.js';
 import { isUnit, levelOf, playerOf, traitOf } from '../ask/selectors.js';
 import { TARGETS } from '../ask/targets.js';
@@ -12,7 +12,7 @@ import { cardOf } from '../cards/index.js';
 import { resourcesBeside } from '../change/questions.js';
 import { allGains, allPayments } from '../change/tokens.js';
 import { attackPrice } from '../moves/attacking.js';
-import { effectOf } from '../moves/common.js';
+import { buildCost, levyCost, stageCost, technologyCost, upgradeCost } from '../moves/costs.js';
 import { pending } from '../moves/pending.js';
 import type { Move, State, Tta, With } from '../state/state.js';
 import { textOf } from '../text/text-of.js';
@@ -41,7 +41,6 @@ function carried({ text, targets }: Description, card: With): Description {
   if (card === '') return { text, targets };
   return { text: textOf('move.with', { what: text, with: fullNameOf(card) }), targets: [...targets, TARGETS.hand(card)] };
 }
-const discount = (card: With, kind: 'build' | 'upgrade' | 'stage'): number => (card === '' ? 0 : (effectOf(card, kind)?.discount ?? 0));
 
 type Of<K extends Move['move']> = Extract<Move, { move: K }>;
 
@@ -54,13 +53,13 @@ export const describe = describer<Tta>({
   },
   grow: describeGrowth,
   build(s, seat, m) {
-    const figures = { card: fullNameOf(m.tech), n: buildingPrice(s, seat, m.tech, discount(m.with, 'build')) };
+    const figures = { card: fullNameOf(m.tech), n: buildCost(s, seat, m) };
     const unit = isUnit(cardOf(m.tech).type);
     const text = unit ? textOf('move.build.unit', figures) : textOf('move.build', { ...figures, thing: thingOf(m.tech) });
     return byLeader(s, seat, carried({ text, targets: [TARGETS.tech(m.tech)] }, m.with), m.own);
   },
   upgrade(s, seat, m) {
-    const n = upgradePrice(s, seat, m.from, m.to, discount(m.with, 'upgrade'));
+    const n = upgradeCost(s, seat, m);
     const text = textOf('move.upgrade', { from: fullNameOf(m.from), to: fullNameOf(m.to), n });
     return byLeader(s, seat, carried({ text, targets: [TARGETS.tech(m.to), TARGETS.tech(m.from)] }, m.with), m.own);
   },
@@ -73,8 +72,8 @@ export const describe = describer<Tta>({
   stage(s, seat, m) {
     const { wonder } = playerOf(s, seat);
     if (!wonder) return { text: textOf('type.wonder'), targets: [TARGETS.wonder] };
-    const n = stagePrice(wonder, m.stages, discount(m.with, 'stage'));
-    const text = textOf('move.stage', { card: fullNameOf(wonder.id), stages: m.stages, n });
+    const { n, goods } = stageCost(s, seat, m);
+    const text = textOf(goods === 'food' ? 'move.stage.food' : 'move.stage', { card: fullNameOf(wonder.id), stages: m.stages, n });
     return carried({ text, targets: [TARGETS.wonder] }, m.with);
   },
   leader(s, seat, { card }) {
@@ -84,7 +83,7 @@ export const describe = describer<Tta>({
     return { text, targets: [TARGETS.hand(card)] };
   },
   technology(s, seat, m) {
-    const figures = { card: fullNameOf(m.card), n: sciencePrice(s, seat, m.card, m.shared) };
+    const figures = { card: fullNameOf(m.card), n: technologyCost(s, seat, m) };
     const text =
       m.shared === -1 ? textOf('move.technology', figures) : textOf('move.technology.shared', { ...figures, who: seatName(m.shared) });
     return byLeader(s, seat, carried({ text, targets: [TARGETS.hand(m.card)] }, m.with), m.own);
@@ -98,12 +97,10 @@ export const describe = describer<Tta>({
     return carried({ text, targets: [TARGETS.hand(m.card), TARGETS.government] }, m.with);
   },
   'action-card': (_s, _seat, { card }) => named('move.action-card', card, TARGETS.hand(card)),
-  levy(s, seat, { tech }) {
-    const p = playerOf(s, seat);
-    const trait = traitOf(p, 'levy');
-    const food = growthPrice(s, p, trait?.food ?? 0) ?? 0;
-    const n = buildingPrice(s, seat, tech, trait?.resources ?? 0);
-    return { text: textOf('move.levy', { card: fullNameOf(tech), food, n }), targets: [TARGETS.leader, TARGETS.tech(tech)] };
+  levy(s, seat, m) {
+    const { food, resources } = levyCost(s, seat, m);
+    const text = textOf('move.levy', { card: fullNameOf(m.tech), food, n: resources });
+    return { text, targets: [TARGETS.leader, TARGETS.tech(m.tech)] };
   },
   tactic: (_s, _seat, { card }) => named('move.tactic', card, TARGETS.hand(card)),
   'copy-tactic': (_s, _seat, { card }) => named('move.copy-tactic', card, TARGETS.commonTactic(card)),

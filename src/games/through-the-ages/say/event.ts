@@ -2,7 +2,7 @@ import type { CardId, Seat, Text } from '../../../kernel/index.js';
 import { listOf } from '../../shared/text/lists.js';
 import { hasRoles } from '../ask/pacts.js';
 import { UNITS } from '../cards/ability.js';
-import { CARDS, cardOf, pactOf } from '../cards/index.js';
+import { CARDS, cardOf, pactOf, wonderOf } from '../cards/index.js';
 import type { Cause, Changes, GameEvent } from '../state/state.js';
 import { sumOfBonus } from '../steps/scoring.js';
 import { textOf } from '../text/text-of.js';
@@ -59,7 +59,11 @@ export function describeEvent(e: GameEvent, names: readonly string[]): Text {
     case 'lost-worker':
       return describeWork(e);
     case 'staged':
-      return textOf('log.staged', { card: fullNameOf(e.wonder), stages: e.stages, n: e.cost });
+      return textOf(wonderOf(e.wonder).paidIn === 'food' ? 'log.staged.food' : 'log.staged', {
+        card: fullNameOf(e.wonder),
+        stages: e.stages,
+        n: e.cost,
+      });
     case 'completed':
       return textOf('log.completed', { card: fullNameOf(e.wonder) });
     case 'led':
@@ -70,6 +74,8 @@ export function describeEvent(e: GameEvent, names: readonly string[]): Text {
         card: fullNameOf(e.card),
         cause: describeCause(e.cause),
       });
+    case 'ruined':
+      return textOf('log.ruined', { card: fullNameOf(e.card), cause: describeCause(e.cause) });
     case 'learnt':
       return textOf('log.learnt', { card: fullNameOf(e.tech), n: e.cost });
     case 'governed':

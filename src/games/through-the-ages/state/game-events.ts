@@ -52,6 +52,8 @@ export type GameEvent =
   | { readonly event: 'staged'; readonly seat: Seat; readonly wonder: CardId; readonly stages: number; readonly cost: number }
   | { readonly event: 'completed'; readonly seat: Seat; readonly wonder: CardId }
   | { readonly event: 'led'; readonly seat: Seat; readonly leader: CardId; readonly before: CardId | '' }
+  /** A wonder whose effects are gone, though it stays (TTN-CRD-11). */
+  | { readonly event: 'ruined'; readonly seat: Seat; readonly card: CardId; readonly cause: Cause }
   | { readonly event: 'left'; readonly seat: Seat; readonly card: CardId; readonly cause: Cause }
   | { readonly event: 'learnt'; readonly seat: Seat; readonly tech: CardId; readonly cost: number }
   | {

@@ -1,11 +1,13 @@
 import { expect, describe as group, it } from 'vitest';
 import { say } from '../../shared/text/messages.js';
 import { describe } from '../say/describe.js';
+import { describeEvent } from '../say/event.js';
 import { describeQuestion } from '../say/question.js';
 import type { Move, State, Step } from '../state/state.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
-import { scene } from './scene.js';
+import { does, eventsOf, type Moment, scene } from './scene.js';
+import { acting as second } from './second.js';
 
 const spoken = (text: Parameters<typeof say>[1]): [string, string] => [say(en, text), say(fr, text).replaceAll('\u202f', ' ')];
 
@@ -190,5 +192,29 @@ group('questions in words', () => {
     ],
   ])('%o', (step, english, french) => {
     expect(spoken(describeQuestion(asking(step), 0)!)).toEqual([english, french]);
+  });
+});
+
+group('a price that is said is the price that is paid', () => {
+  const said = (at: Moment, move: Move): string => say(en, describe(at.state, 0, move).text);
+  it('TTX-CRD-22 TTX-EX-07 with what the Silk Road adds to the card that carries it', () => {
+    const at = second({ wonder: 'silk-road', stages: 1, pool: 1, civilHand: ['t15.action.rich-land.a'], tokens: { bronze: 2 } });
+    const build: Move = { move: 'build', tech: ID.bronze, with: 't15.action.rich-land.a' };
+    expect(said(at, build)).toContain('for 0 resources');
+    expect(eventsOf(does(at, 0, build), 'built').map((e) => e.cost)).toEqual([0]);
+  });
+  it('TTX-CRD-15 with what the action of Gutenberg saves', () => {
+    const at = second({ leader: 'johannes-gutenberg', pool: 1, tokens: { bronze: 3 } });
+    const build: Move = { move: 'build', tech: ID.philosophy, with: '', own: true };
+    expect(said(at, build)).toContain('for 2 resources');
+    expect(eventsOf(does(at, 0, build), 'built').map((e) => e.cost)).toEqual([2]);
+  });
+  it('TTX-CRD-42 food for the Red Cross, and no card saves any', () => {
+    const genius = 't06.action.engineering-genius.a';
+    const at = second({ wonder: 'international-red-cross', civilHand: [genius], tokens: { agriculture: 3 } });
+    const stage: Move = { move: 'stage', stages: 1, with: genius };
+    expect(said(at, stage)).toContain('for 3 food');
+    const [event] = eventsOf(does(at, 0, stage), 'staged');
+    expect(say(en, describeEvent(event!, []))).toBe('Builds 1 stage of the International Red Cross for 3 food');
   });
 });

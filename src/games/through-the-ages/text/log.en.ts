@@ -61,10 +61,13 @@ export const log = {
   'log.lost-worker.from': ({ card, cause }: Card & Cause) => `${capital(cause)}: loses a worker on ${the(card)}`,
   'log.staged': ({ card, stages, n }: Card & N & { stages: number }) =>
     `Builds ${plural(stages, 'stage')} of ${the(card)} for ${plural(n, 'resource')}`,
+  'log.staged.food': ({ card, stages, n }: Card & N & { stages: number }) =>
+    `Builds ${plural(stages, 'stage')} of ${the(card)} for ${n} food`,
   'log.completed': ({ card }: Card) => `Finishes ${the(card)}`,
   'log.led': ({ card }: Card) => `${capital(the(card))} leads the civilisation`,
   'log.led.after': ({ card, before }: Card & { before: string }) => `${capital(the(card))} takes over from ${the(before)}`,
   'log.left': ({ card, cause }: Card & Cause) => `${capital(cause)}: loses ${the(card)}`,
+  'log.ruined': ({ card, cause }: Card & Cause) => `${capital(cause)}: keeps but the ruins of ${the(card)}`,
   'log.left.replaced': ({ card, cause }: Card & Cause) => `${capital(cause)} replaces ${card}`,
   'log.learnt': ({ card, n }: Card & N) => `Plays ${the(card)} for ${n} science`,
   'log.governed.revolution': ({ card, n }: Card & N) => `Revolution: ${card} for ${n} science`,
@@ -72,7 +75,7 @@ export const log = {
   'log.played': ({ card }: Card) => `Plays ${the(card)}`,
   'log.tactic': ({ card }: Card) => `Tactic: ${card}`,
   'log.tactic-copied': ({ card }: Card) => `Copies the tactic ${card}`,
-  'log.tactic-shared': ({ card }: Card) => `${card} lies open: everybody may copy it`,
+  'log.tactic-shared': ({ card }: Card) => `Common tactic: ${card}, which everybody may copy`,
   'log.change': ({ what, cause }: { what: string; cause: string }) => `${capital(cause)}: ${what}`,
   'log.famine': ({ missing, culture }: { missing: number; culture: number }) => `Hunger: ${missing} food missing, −${culture} culture`,
   'log.uprising': ({ n }: N) => `Uprising: ${plural(n, 'discontent worker')}, no production`,

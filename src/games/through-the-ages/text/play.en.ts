@@ -81,6 +81,8 @@ export const play = {
   'move.upgrade': ({ from, to, n }: { from: string; to: string; n: number }) => `Upgrade ${from} to ${to} for ${plural(n, 'resource')}`,
   'move.destroy': ({ card, thing }: Card & Thing) => `Destroy ${thing} (${card})`,
   'move.destroy.unit': ({ card }: Card) => `Disband ${the(card)}`,
+  'move.stage.food': ({ card, stages, n }: Card & N & { stages: number }) =>
+    `Build ${plural(stages, 'stage')} of ${the(card)} for ${n} food`,
   'move.stage': ({ card, stages, n }: Card & N & { stages: number }) =>
     `Build ${plural(stages, 'stage')} of ${the(card)} for ${plural(n, 'resource')}`,
   'move.leader': ({ card }: Card) => `Play ${the(card)}`,

@@ -76,6 +76,7 @@ export const play: Translation<typeof english> = {
   'move.destroy': ({ card, thing }) => `Détruire ${thing} (${card})`,
   'move.destroy.unit': ({ card }) => `Démanteler ${of(card)}`,
   'move.stage': ({ card, stages, n }) => `Construire ${plural(stages, 'étape')} ${of(card)} pour ${plural(n, 'ressource')}`,
+  'move.stage.food': ({ card, stages, n }) => `Construire ${plural(stages, 'étape')} ${of(card)} pour ${plural(n, 'nourriture')}`,
   'move.leader': ({ card }) => `Jouer ${the(card)}`,
   'move.leader.instead': ({ card, before }) => `Jouer ${the(card)} à la place ${of(before)}`,
   'move.technology': ({ card, n }) => `Jouer ${the(card)} pour ${science(n)}`,

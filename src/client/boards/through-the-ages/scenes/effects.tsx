@@ -47,6 +47,7 @@ function noteOf(e: GameEvent, seat: Seat, { t, name }: Words): { text: string; g
     case 'destroyed':
       return loses(t('scene.loses', { what: name(e.tech) }));
     case 'left':
+    case 'ruined':
       return loses(t('scene.loses', { what: name(e.card) }));
     case 'lost-actions':
       return loses(t('scene.actions', { n: e.n }));
