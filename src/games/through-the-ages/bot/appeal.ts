@@ -1,18 +1,18 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
 import { grossOf } from '../ask/crops.js';
 import { forceOf, forceOfCard } from '../ask/expeditions.js';
-import { attackOf, defenceOf, hasUnitsToPut } from '../ask/fights.js';
+import { attackOf, defenceOf } from '../ask/fights.js';
 import { defenceValue } from '../ask/forces.js';
 import { buildingPrice, growthPrice, sciencePrice, stagePrice, takingPrice, upgradePrice } from '../ask/prices.js';
 import { discontentOf, happinessOf, happyNeeded, strengthOf, tacticBonus } from '../ask/ratings.js';
-import { givesOf, isUnit, levelOf, playerOf, unitStrength } from '../ask/selectors.js';
-import { cardOf, tacticOf, technologyOf, territoryOf, wonderOf } from '../cards/index.js';
-import { impactOf } from '../change/impact.js';
+import { givesOf, isUnit, levelOf, unitStrength } from '../ask/selectors.js';
+import { cardOf, technologyOf, territoryOf, wonderOf } from '../cards/index.js';
 import { consumptionOf } from '../change/production.js';
 import { stored } from '../change/tokens.js';
 import { versionOf } from '../editions/index.js';
 import type { Move, State, Step } from '../state/state.js';
-import { worthOfMilitaryCard } from './holdings.js';
+import { chanceOf, worthOfAttack, worthOfTactic } from './arms.js';
+import { worthOfImpact, worthOfMilitaryCard } from './holdings.js';
 import { worthInHand } from './options.js';
 import { lasting, type Outlook, outlookOf, worthOfYield } from './outlook.js';
 import { WEIGHTS } from './weights.js';
@@ -39,7 +39,7 @@ function worthOfWorker(o: Outlook, tech: CardId): number {
   let sum = worthOfYield(o, row.gives);
   if (isUnit(row.type)) {
     const weakest = s.players.every((_, other) => other === seat || strengthOf(s, other) >= strengthOf(s, seat));
-    sum += versionOf(s).isAdvanced ? (weakest ? 1.5 : 0.3) : 2 * (row.gives.strength ?? 0) * WEIGHTS.finalBonus;
+    sum += versionOf(s).isAdvanced ? (weakest ? 1.5 : 0) : 2 * (row.gives.strength ?? 0) * WEIGHTS.finalBonus;
   }
   if (!versionOf(s).isAdvanced) sum += 2 * (row.gives.happy ?? 0) * WEIGHTS.finalBonus;
   else if ((row.gives.happy ?? 0) > 0 && happinessOf(s, seat) <= happyNeeded(s, seat)) sum += 2 * o.happy;
@@ -53,15 +53,27 @@ function worthOfWorker(o: Outlook, tech: CardId): number {
 const saved = (card: string): number => (card === '' || card === 'free-growth' ? 0 : 1);
 
 function appealOfTactic(o: Outlook, { card }: { readonly card: CardId }): number {
-  const bonus = tacticOf(card).strength * 0.6 - tacticBonus(o.s, o.p) * 0.5;
-  return (o.p.tactic === null ? 1.5 : 0) + bonus * o.strength;
+  const gain = (tacticBonus(o.s, { ...o.p, tactic: card }) - tacticBonus(o.s, o.p)) * o.strength;
+  return gain + (gain >= 0 ? 0.5 * worthOfTactic(o, card) + (o.p.tactic === null ? 0.5 : 0) : 0) - perAction;
 }
 
-/** What an event of Age III brings, compared with the best of the others. */
-function worthOfImpact({ s, seat }: Outlook, card: CardId): number {
-  const points = impactOf(s, card, s.current);
-  return points[seat]! - Math.max(0, ...points.filter((_, other) => other !== seat));
+/**
+ * Giving up a building or a unit: while a worker waits for work, never; farms and mines at the end alone, units when nobody can
+ * attack any more.
+ */
+function appealOfDestroying(o: Outlook, tech: CardId): number {
+  const { s, seat, p, turns } = o;
+  if (p.pool > discontentOf(s, seat)) return NEVER;
+  const row = technologyOf(tech);
+  if ((row.type === 'farm' || row.type === 'mine') && turns > 2.5) return NEVER;
+  if (isUnit(row.type) && versionOf(s).isAdvanced && turns > 1) return NEVER;
+  return -worthOfYield(o, row.gives) - 2;
 }
+
+/** Who is not clearly stronger leaves it. */
+const SURE_ENOUGH = 0.45;
+const appealOfAttack = (o: Outlook, { card, target }: { readonly card: CardId; readonly target: Seat }): number =>
+  chanceOf(o, card, target) < SURE_ENOUGH ? NEVER : worthOfAttack(o, card);
 
 const GLANCE: Glance = {
   take(o, { place }) {
@@ -83,7 +95,7 @@ const GLANCE: Glance = {
     const gain = worthOfYield(o, technologyOf(m.to).gives) - worthOfYield(o, technologyOf(m.from).gives);
     return gain - upgradePrice(o.s, o.seat, m.from, m.to) * o.resources + saved(m.with) * o.resources - perAction;
   },
-  destroy: (o, m) => -worthOfYield(o, technologyOf(m.tech).gives) - 2,
+  destroy: (o, m) => appealOfDestroying(o, m.tech),
   stage(o, m) {
     const { wonder } = o.p;
     if (!wonder) return -1;
@@ -124,17 +136,8 @@ const GLANCE: Glance = {
   retire: (o) => lasting(o, WEIGHTS.yellowToken) - worthOfLeader(o, o.p.leader!),
   partition: (o) => 2 * lasting(o, WEIGHTS.yellowToken),
   assemble: (o, m) => worthOfImpact(o, m.card),
-  aggression(o, m) {
-    const { s, seat } = o;
-    const margin = attackOf(s, seat, m.target, { units: [], cards: [] }) - strengthOf(s, m.target);
-    if (margin <= 0 && !hasUnitsToPut(s, seat)) return NEVER;
-    const held = playerOf(s, m.target).militaryHand.length;
-    return margin > 1.5 * held ? 4 + 0.2 * margin : margin > 0 ? 1.5 : -6;
-  },
-  'declare-war'(o, m) {
-    const margin = strengthOf(o.s, o.seat) - strengthOf(o.s, m.target);
-    return margin > 5 ? 3 + 0.5 * margin : -8;
-  },
+  aggression: appealOfAttack,
+  'declare-war': appealOfAttack,
   'offer-pact': (o) => 1.2 * (o.turns / (o.turns + 3)),
   'cancel-pact': () => -2,
   explore: (o, m) => worthOfYield(o, territoryOf(m.card).gives) + worthOfGain(o, territoryOf(m.card).gain) + 1,

@@ -1,12 +1,14 @@
 import type { CardId } from '../../../kernel/index.js';
 import { countOf } from '../ask/counts.js';
-import { grossOf } from '../ask/crops.js';
 import { civilTotal, militaryLimit, militaryTotal } from '../ask/ratings.js';
 import { levelOf } from '../ask/selectors.js';
 import { cardOf, leaderOf, specialOf, wonderOf } from '../cards/index.js';
+import { impactOf } from '../change/impact.js';
+import { worthOfAttack, worthOfTactic } from './arms.js';
 import { flow, lasting, type Outlook, rated, turnsOfLevel, worthOfYield } from './outlook.js';
-import { worthOfServices, worthOfTraits } from './traits.js';
+import { worthOfServices } from './traits.js';
 import { WEIGHTS } from './weights.js';
+import { worthOfWork } from './worth.js';
 
 /** Cards in play that are more than their symbols, the wonder in progress, and the military hand. */
 export function worthOfCards(o: Outlook): number {
@@ -35,42 +37,53 @@ function worthOfReign(o: Outlook, { gives, traits }: ReturnType<typeof leaderOf>
   return sum;
 }
 
-/** A wonder in progress is worth what it will give without what it still costs, the surer the more stages are built. */
-function worthOfWork(o: Outlook, id: CardId, stages: number): number {
-  const row = wonderOf(id);
-  const left = row.stages.slice(stages);
-  const missing = left.reduce((sum, n) => sum + n, 0);
-  const needed = Math.max(missing / Math.max(2, grossOf(o.p, 'resources') * 0.7), left.length * 0.4);
-  if (needed > turnsOfLevel(o, row.level)) return 0;
-  const turns = Math.max(0, o.turns - needed);
-  const worth = worthOfYield(o, row.gives, turns) + worthOfTraits(o, row.traits, turns);
-  const cost = missing * o.resources + left.length * 0.5 * o.civil;
-  return Math.max(0.2 * worth, worth - cost) * (0.7 + 0.25 * (stages / row.stages.length));
-}
-
-/** What a military card is worth in the hand. */
+/** What a military card is worth in the hand, in culture. */
 export function worthOfMilitaryCard(o: Outlook, card: CardId): number {
   const row = cardOf(card);
+  const usual = lasting(o, WEIGHTS.militaryCard);
   switch (row.type) {
     case 'bonus':
-      return 1 + 0.6 * row.level;
+      return (1 + 0.6 * row.level) * usual;
     case 'tactic':
-      return 0.6;
+      return 0.3 * usual + worthOfTactic(o, card);
+    // Preparing it brings its level in culture.
     case 'event':
-      return row.level * 0.7 + (row.scoring ? 1 : 0.2);
+      return o.turns < 1 ? 0 : 0.6 * row.level + 0.2 * usual + (row.scoring ? Math.max(-1, 0.5 * worthOfImpact(o, card)) : 0);
+    case 'territory':
+      return o.turns < 1 ? 0 : 0.6 * row.level + 0.4 * usual;
     case 'aggression':
     case 'war':
-      return militaryTotal(o.s, o.seat) > 2 ? 1.6 : 0.8;
+      return 0.3 * usual + WEIGHTS.attack.hand * worthOfAttack(o, card);
     default:
-      return 0.8;
+      return 0.8 * usual;
   }
 }
 
-/** What is more than the limit of the hand will be discarded. */
+/** What an event of Age III brings, compared with the best of the others. */
+export function worthOfImpact({ s, seat }: Outlook, card: CardId): number {
+  const points = impactOf(s, card, s.current);
+  return points[seat]! - Math.max(0, ...points.filter((_, other) => other !== seat));
+}
+
+/** What is more than the limit of the hand will be discarded; of tactics one is used, of attacks and events one in a turn. */
 function worthOfMilitaryHand(o: Outlook): number {
   const { s, seat, p } = o;
   if (p.militaryHand.length === 0) return 0;
-  const worths = p.militaryHand.map(({ card }) => (card === null ? 1 : worthOfMilitaryCard(o, card))).sort((a, b) => b - a);
-  const kept = worths.slice(0, militaryLimit(s, seat) + 1).reduce((sum, worth) => sum + worth, 0);
-  return kept * lasting(o, WEIGHTS.militaryCard);
+  const usual = lasting(o, WEIGHTS.militaryCard);
+  let tactic = 0;
+  const worths: number[] = [];
+  for (const { card } of p.militaryHand) {
+    const worth = card === null ? usual : worthOfMilitaryCard(o, card);
+    if (card !== null && cardOf(card).type === 'tactic') tactic = Math.max(tactic, worth);
+    else worths.push(worth);
+  }
+  if (tactic > 0) worths.push(tactic);
+  worths.sort((a, b) => b - a);
+  let sum = 0;
+  let share = 1;
+  for (const worth of worths.slice(0, militaryLimit(s, seat) + 1)) {
+    sum += share * worth;
+    share *= 0.9;
+  }
+  return sum;
 }

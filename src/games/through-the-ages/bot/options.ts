@@ -1,6 +1,6 @@
 import type { CardId } from '../../../kernel/index.js';
 import { buildingPrice, sciencePrice, upgradePrice } from '../ask/prices.js';
-import { happinessOf, happyNeeded, scienceOf, urbanLimit } from '../ask/ratings.js';
+import { happinessOf, happyNeeded, scienceOf, tacticBonus, urbanLimit } from '../ask/ratings.js';
 import { givesOf, isUnit, isUrban, levelOf, workersOn } from '../ask/selectors.js';
 import { cardOf, technologyOf } from '../cards/index.js';
 import { versionOf } from '../editions/index.js';
@@ -21,11 +21,21 @@ const sumOfBest = (worths: number[], first: number, next: number): number => {
   return sum;
 };
 
+/** What one more unit adds to the armies of the tactic in play. */
+function worthInArmy({ s, p, strength }: Outlook, card: CardId): number {
+  if (p.tactic === null) return 0;
+  const known = p.holdings.some((h) => h.id === card);
+  const holdings = known
+    ? p.holdings.map((h) => (h.id === card ? { ...h, workers: h.workers + 1 } : h))
+    : [...p.holdings, { id: card, workers: 1, tokens: 0 }];
+  return (tacticBonus(s, { ...p, holdings }) - tacticBonus(s, p)) * strength;
+}
+
 /** What it would pay to do with a technology: raise workers of lower ones to it, and build one more. */
 function usesOf(o: Outlook, card: CardId, turns: number, uses: number[]): void {
   const { s, seat, p } = o;
   const row = technologyOf(card);
-  const gives = worthOfYield(o, row.gives, turns);
+  const gives = worthOfYield(o, row.gives, turns) + (isUnit(row.type) ? worthInArmy(o, card) : 0);
   const action = 0.5 * (isUnit(row.type) ? o.military : o.civil);
   for (const h of p.holdings) {
     const lower = technologyOf(h.id);
@@ -65,16 +75,29 @@ export const worthInHand = (o: Outlook, card: CardId, delay = 0): number =>
 /** Cards of the hand wait for the science they cost; what cannot be paid before its time is over is worth nothing. */
 function worthOfHand(o: Outlook): number {
   const { s, seat, p } = o;
-  let sum = 0;
+  const free: number[] = [];
+  // Of governments and of leaders only the best will be played.
+  let leader = 0;
+  let government: CardId | undefined;
+  let reign = 0;
   const dear: { readonly card: CardId; readonly price: number; readonly rate: number }[] = [];
   for (const { card } of p.civilHand) {
     if (card === null) continue;
     const price = priceOf(o, card);
     const worth = worthInHand(o, card);
     if (worth <= 0) continue;
-    if (price === 0) sum += WEIGHTS.inHand * worth;
+    const { type } = cardOf(card);
+    if (type === 'leader') leader = Math.max(leader, worth);
+    else if (type === 'government') {
+      if (worth > reign) [government, reign] = [card, worth];
+    } else if (price === 0) free.push(worth);
     else dear.push({ card, price, rate: worth / price });
   }
+  if (leader > 0) free.push(leader);
+  if (government !== undefined)
+    dear.push({ card: government, price: priceOf(o, government), rate: reign / Math.max(1, priceOf(o, government)) });
+  // Each costs an action, and leaders follow each other.
+  let sum = sumOfBest(free, WEIGHTS.inHand, WEIGHTS.handNext);
   dear.sort((a, b) => b.rate - a.rate);
   const income = Math.max(1, scienceOf(s, seat));
   let spent = 0;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/index.js';
 import { grossOf } from '../ask/crops.js';
-import { civilTotal, scienceOf } from '../ask/ratings.js';
-import { activeCount, CLOSING_AGE, playerOf, sweepOf } from '../ask/selectors.js';
+import { civilTotal, scienceOf, strengthOf } from '../ask/ratings.js';
+import { activeCount, CLOSING_AGE, isActive, playerOf, sweepOf } from '../ask/selectors.js';
 import type { Yield } from '../cards/ability.js';
 import { deckOf } from '../change/cards-out.js';
 import { consumptionOf } from '../change/production.js';
@@ -19,6 +19,8 @@ export interface Outlook {
   readonly science: number;
   readonly resources: number;
   readonly food: number;
+  /** One point of strength more: by itself, and with what it does to the lead over the best rival. */
+  readonly force: number;
   readonly strength: number;
   readonly happy: number;
   readonly civil: number;
@@ -69,6 +71,15 @@ export const rated = ({ first, power }: { readonly first: number; readonly power
   n <= 0 ? 0 : first * n ** power;
 const thirstFor = (rate: { readonly first: number; readonly power: number }, n: number): number => rated(rate, n + 1) - rated(rate, n);
 
+/** What one more point of strength does to the lead over the best rival. */
+function leadOfPoint(s: State, seat: Seat, turns: number): number {
+  if (!versionOf(s).isAdvanced) return 0;
+  let best = 0;
+  for (let other = 0; other < s.seats; other++) if (other !== seat && isActive(s, other)) best = Math.max(best, strengthOf(s, other));
+  const { half } = WEIGHTS.lead;
+  return (fading(WEIGHTS.lead, turns) * half) / (Math.abs(strengthOf(s, seat) - best) + half) ** 2;
+}
+
 export function outlookOf(s: State, seat: Seat): Outlook {
   const p = playerOf(s, seat);
   const turns = roundsLeft(s) + (place(s, seat) >= place(s, s.current) ? 1 : 0);
@@ -82,7 +93,8 @@ export function outlookOf(s: State, seat: Seat): Outlook {
     science: fading(WEIGHTS.science, later),
     resources: fading(WEIGHTS.resources, later),
     food: fading(WEIGHTS.food, later),
-    strength: fading(WEIGHTS.strength, turns),
+    force: fading(WEIGHTS.strength, turns),
+    strength: fading(WEIGHTS.strength, turns) + leadOfPoint(s, seat, turns),
     happy: fading(WEIGHTS.happy, turns),
     civil: fading(WEIGHTS.civil, later),
     military: versionOf(s).isAdvanced ? fading(WEIGHTS.military, later) : 0.25 * fading(WEIGHTS.military, later),
@@ -107,7 +119,7 @@ export function worthOfYield(o: Outlook, gives: Yield, turns = o.turns): number 
   if (gives.food) sum += gives.food * flow(WEIGHTS.food, turns) * o.thirst.food;
   if (gives.civilActions) sum += gives.civilActions * flow(WEIGHTS.civil, turns) * o.thirst.civil;
   if (gives.militaryActions) sum += gives.militaryActions * flow(WEIGHTS.military, turns);
-  if (gives.strength) sum += gives.strength * (o.strength + 0.6);
+  if (gives.strength) sum += gives.strength * o.strength;
   if (gives.happy) sum += gives.happy * o.happy;
   if (gives.colonization) sum += gives.colonization * 0.5;
   if (gives.yellowTokens) sum += gives.yellowTokens * lasting(o, WEIGHTS.yellowToken);

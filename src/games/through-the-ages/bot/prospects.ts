@@ -1,14 +1,13 @@
 import { grossOf } from '../ask/crops.js';
-import { attackRow } from '../ask/fights.js';
-import { cultureOf, discontentOf, happinessOf, happyNeeded, scienceOf, strengthOf } from '../ask/ratings.js';
-import { isActive, levelOf } from '../ask/selectors.js';
-import type { Spoils } from '../cards/ability.js';
+import { cultureOf, discontentOf, happinessOf, happyNeeded, scienceOf } from '../ask/ratings.js';
+import { levelOf } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
 import { impactOf } from '../change/impact.js';
 import { consumptionOf, corruptionOf } from '../change/production.js';
 import { stored } from '../change/tokens.js';
 import { byBank, editionOf, versionOf } from '../editions/index.js';
 import { finalBonusOf, sumOfBonus } from '../steps/scoring.js';
+import { worthOfArms } from './arms.js';
 import { worthOfCards } from './holdings.js';
 import { worthOfOptions } from './options.js';
 import { flow, lasting, type Outlook, rated } from './outlook.js';
@@ -35,6 +34,9 @@ function worthOfIncome(o: Outlook): number {
   return sum;
 }
 
+/** Resources it takes to give a worker something to do. */
+const MEANS = 5;
+
 /** Workers, faces and the danger of an uprising. */
 function worthOfPeople(o: Outlook): number {
   const { s, seat, p, turns } = o;
@@ -42,8 +44,11 @@ function worthOfPeople(o: Outlook): number {
   const upset = discontentOf(s, seat);
   let sum = workers * lasting(o, WEIGHTS.worker);
   let worth = lasting(o, WEIGHTS.idle);
-  for (let idle = Math.min(p.pool - upset, 3); idle > 0; idle--) {
-    sum += worth;
+  // A worker for whom nothing can be built soon is worth less.
+  const means = (stored(p, 'resources') + grossOf(p, 'resources')) / MEANS;
+  const waiting = Math.min(p.pool - upset, 3);
+  for (let idle = 1; idle <= waiting; idle++) {
+    sum += worth * Math.min(1, means / idle);
     worth *= WEIGHTS.idle.next;
   }
   if (!versionOf(s).isAdvanced) return sum;
@@ -58,44 +63,6 @@ function worthOfPeople(o: Outlook): number {
   if (p.yellow > 0 && byBank(editionOf(s).happyNeeded, p.yellow - 1) > happinessOf(s, seat)) sum -= 0.5 * o.happy;
   return sum;
 }
-
-/** Strength against the rivals: events, aggressions, wars and colonies reward it. */
-function worthOfStrength(o: Outlook): number {
-  const { s, seat } = o;
-  const mine = strengthOf(s, seat);
-  if (!versionOf(s).isAdvanced) return 0; // counted by the final bonus
-  let sum = mine * o.strength;
-  let n = 0;
-  let lead = 0;
-  for (let other = 0; other < s.seats; other++) {
-    if (other === seat || !isActive(s, other)) continue;
-    const d = mine - strengthOf(s, other);
-    lead += d / (Math.abs(d) + WEIGHTS.lead.half);
-    n++;
-    sum += worthOfWar(o, other, d);
-  }
-  return n > 0 ? sum + (lead / n) * lasting(o, WEIGHTS.lead) * (s.options.peaceful === 'no' ? 1 : 0.6) : sum;
-}
-
-/** Wars between the two that are declared already, as strength stands; half of a lead may still melt. */
-function worthOfWar({ s, seat, p, resources }: Outlook, other: number, lead: number): number {
-  let sum = 0;
-  const his = s.players[other]!.war;
-  for (const war of [p.war?.target === other ? p.war : null, his?.target === seat ? his : null])
-    if (war) sum += Math.sign(lead) * spoilsOf(attackRow(war.card).spoils, Math.abs(lead), resources);
-  return sum;
-}
-const spoilsOf = (spoils: Spoils, lead: number, resources: number): number => {
-  const sure = lead / (lead + 3);
-  switch (spoils.take) {
-    case 'culture':
-      return sure * (spoils.n + (spoils.differentGovernment ?? 0) + lead);
-    case 'yellow':
-      return sure * 2 * (spoils.n + lead / spoils.perAdvantage);
-    default:
-      return sure * lead * 0.7 * resources;
-  }
-};
 
 /** What scores at the end as things stand. */
 function worthOfEnd(o: Outlook): number {
@@ -112,5 +79,15 @@ function worthOfEnd(o: Outlook): number {
 
 /** The culture the seat may expect to have in the end. What rivals have in mind and in the hand does not change by what one does. */
 export function prospects(o: Outlook, isRival = false): number {
-  return worthOfIncome(o) + worthOfPeople(o) + worthOfStrength(o) + worthOfCards(o) + worthOfEnd(o) + (isRival ? 0 : worthOfOptions(o));
+  return worthOfIncome(o) + worthOfPeople(o) + worthOfArms(o) + worthOfCards(o) + worthOfEnd(o) + (isRival ? 0 : worthOfOptions(o));
 }
+
+/** The same, part by part: income, people, arms, cards, end, and options where they count. */
+export const partsOf = (o: Outlook, isRival: boolean): number[] => [
+  worthOfIncome(o),
+  worthOfPeople(o),
+  worthOfArms(o),
+  worthOfCards(o),
+  worthOfEnd(o),
+  isRival ? 0 : worthOfOptions(o),
+];

@@ -1,8 +1,10 @@
 import type { CardId } from '../../../kernel/index.js';
+import { grossOf } from '../ask/crops.js';
 import { sciencePrice } from '../ask/prices.js';
 import { bySeats, givesOf } from '../ask/selectors.js';
 import type { Gain } from '../cards/ability.js';
-import { actionOf, cardOf, governmentOf, leaderOf, specialOf } from '../cards/index.js';
+import { actionOf, cardOf, governmentOf, leaderOf, specialOf, wonderOf } from '../cards/index.js';
+import { stored } from '../change/tokens.js';
 import { lasting, type Outlook, turnsOfLevel, worthOfYield } from './outlook.js';
 import { worthOfTraits } from './traits.js';
 import { WEIGHTS } from './weights.js';
@@ -23,6 +25,24 @@ export function worthOfLeader(o: Outlook, id: CardId, delay = 0): number {
   return worthOfYield(o, row.gives, turns) + worthOfTraits(o, row.traits, turns);
 }
 
+/** A wonder is worth what it will give without what it still costs, the surer the more stages are built; nothing when it comes too late. */
+export function worthOfWork(o: Outlook, id: CardId, stages: number): number {
+  const row = wonderOf(id);
+  const left = row.stages.slice(stages);
+  const missing = left.reduce((sum, n) => sum + n, 0);
+  const at = row.paidIn === 'food' ? stored(o.p, 'food') : stored(o.p, 'resources');
+  const income = Math.max(1, row.paidIn === 'food' ? grossOf(o.p, 'food') * 0.5 : grossOf(o.p, 'resources') * 0.6);
+  const needed = Math.max(Math.max(0, missing - at) / income, left.length * 0.35);
+  const time = turnsOfLevel(o, row.level);
+  if (needed >= time) return 0;
+  const turns = Math.max(0, o.turns - needed);
+  const worth = worthOfYield(o, row.gives, turns) + worthOfTraits(o, row.traits, turns);
+  const cost = missing * (row.paidIn === 'food' ? o.food : o.resources) + left.length * 0.5 * o.civil;
+  // With little time left something will come between.
+  const sure = Math.min(1, (time - needed) / 3) * (0.5 + 0.5 * (stages / row.stages.length));
+  return (worth - cost) * (worth > cost ? sure : 1);
+}
+
 /**
  * What playing a card of the hand in so many turns brings, without the actions it costs; what it costs in science and
  * resources is taken off.
@@ -36,11 +56,8 @@ export function worthOfCard(o: Outlook, card: CardId, delay = 0): number {
       const fresh = p.leader === null ? lasting(o, WEIGHTS.leader) : 0;
       return worthOfLeader(o, card, delay) - (p.leader === null ? 0 : worthOfLeader(o, p.leader, delay)) + fresh;
     }
-    case 'wonder': {
-      const cost = row.stages.reduce((sum, n) => sum + n, 0) * o.resources + row.stages.length * 0.5 * o.civil;
-      const late = Math.max(0, turns - row.stages.length);
-      return worthOfYield(o, row.gives, late) + worthOfTraits(o, row.traits, late) - cost;
-    }
+    case 'wonder':
+      return worthOfWork(o, card, 0) - 0.5;
     case 'government': {
       const old = givesOf(p.government);
       const gives = governmentOf(card).gives;
@@ -64,9 +81,9 @@ function worthOfAction(o: Outlook, card: CardId): number {
   const { effect } = actionOf(card);
   switch (effect.do) {
     case 'gain':
-      return worthOfGain(o, effect.gain);
+      return worthOfGain(o, effect.gain) - 0.5 * o.civil;
     case 'gain-either':
-      return effect.n * Math.max(o.food, o.resources);
+      return effect.n * Math.max(o.food, o.resources) - 0.5 * o.civil;
     // These save the action that they cost.
     case 'build':
     case 'upgrade':
