@@ -39,7 +39,7 @@ const sureness = (lead: number, guard: number): number => (lead <= 0 ? 0 : 1 / (
 function guardOf(s: State, p: Player): number {
   const { attacks } = editionOf(s);
   const cards = attacks.cardsByActions ? Math.min(p.militaryHand.length, militaryTotal(s, s.players.indexOf(p))) : p.militaryHand.length;
-  const units = maySacrifice(s) ? WEIGHTS.attack.sacrifice * sacrificeOf(p, unitsOf(p)) : 0;
+  const units = maySacrifice(s) ? WEIGHTS.attack.sacrifice * sacrificeOf(s, p, unitsOf(p)) : 0;
   return cards * (WEIGHTS.attack.card * Math.max(1, s.age) + attacks.otherCards * 0.5) + units;
 }
 
@@ -47,7 +47,7 @@ function guardOf(s: State, p: Player): number {
 function shieldOf({ s, p }: Outlook): number {
   let n = 0;
   for (const { card } of p.militaryHand) if (card !== null && cardOf(card).type === 'bonus') n += cardDefence(p, card);
-  return n + (maySacrifice(s) ? WEIGHTS.attack.sacrifice * sacrificeOf(p, unitsOf(p)) : 0);
+  return n + (maySacrifice(s) ? WEIGHTS.attack.sacrifice * sacrificeOf(s, p, unitsOf(p)) : 0);
 }
 
 /** What a stronger rival may do: he will draw attacks as long as the game lasts. */

@@ -68,7 +68,7 @@ const SEEN = [
   'consumption',
 ] as const;
 
-const WORKED = { farm: 15, mine: 16, lab: 17, temple: 18, arena: 19, library: 20, theater: 21 } as const;
+const WORKED: Readonly<Record<string, number>> = { farm: 15, mine: 16, lab: 17, temple: 18, arena: 19, library: 20, theater: 21 };
 const SOLDIERS = 22;
 
 function lookAt(s: State, seat: Seat, out: Float64Array): void {
@@ -91,7 +91,7 @@ function lookAt(s: State, seat: Seat, out: Float64Array): void {
   out[14] = p.pool;
   for (const { id, workers } of p.holdings) {
     const { type, level } = technologyOf(id);
-    const at = WORKED[type as keyof typeof WORKED] ?? SOLDIERS;
+    const at = WORKED[type] ?? SOLDIERS;
     out[at]! += workers;
     if (at === SOLDIERS) out[25]! += level * workers;
     else if (type === 'farm' || type === 'mine') out[24]! += level * workers;
