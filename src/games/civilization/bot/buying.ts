@@ -7,15 +7,17 @@ import { isAdvanced, tablesOf } from '../ask/table.js';
 import { TECHNOLOGY } from '../cards/index.js';
 import { KIND, type Kind } from '../cards/kinds.js';
 import { TECHNOLOGIES } from '../cards/technologies.js';
-import { landDistance, type Space, spaceOf } from '../cards/world.js';
+import { LAND, landDistance, type Space, spaceOf } from '../cards/world.js';
 import { type Move, NOBODY, type Player, type State } from '../state/state.js';
-import { add, powerOf, threatTo, wallOf, winChance } from './forces.js';
+import { add, powerOf, wallOf, winChance } from './forces.js';
 import { bestGoal, journeyFrom, toCoast } from './journeys.js';
 import { learningOf } from './learning.js';
 import { aimsOf } from './milestones.js';
 import { purseWorth, streamWorth } from './outlook.js';
 import { safeLands, sendSettlers } from './settlers.js';
+import { threatOf } from './threats.js';
 import { conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
+import { raidGain, warOf } from './war.js';
 import { PATIENCE, WEIGHTS } from './weights.js';
 
 type Of<K extends Move['move']> = Extract<Move, { move: K }>;
@@ -41,7 +43,7 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
   }
   for (const owner of s.owners) if (owner === seat) settlements++;
   const lands = safeLands(o);
-  const { taken } = sendSettlers(p, lands);
+  const { taken } = sendSettlers(o, lands);
   const prizes = prizesOf(o);
   const learning = learningOf(o);
   const aim = aimsOf(s, seat);
@@ -83,7 +85,28 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
     const crowd = units / Math.max(1, settlements);
     const wanted = crowd < WEIGHTS.guards ? WEIGHTS.wanted : -0.15 - WEIGHTS.crowd * crowd;
     const hope = crowd < 3 ? Math.max(0, conquestWorth(prizes, at, journeyFrom(p, at, 1, 1))) : 0;
-    return wanted + savedBy(o, at, m.kind) + WEIGHTS.hope * hope + variety(p, at, m.kind) + 0.05 * row.era - price;
+    return wanted + savedBy(o, at, m.kind) + raid(at, m.kind) + WEIGHTS.hope * hope + variety(p, at, m.kind) + 0.05 * row.era - price;
+  };
+
+  const war = warOf(o, true);
+  const surprise = isUnseen(s, seat) ? WEIGHTS.surprise : WEIGHTS.telegraph;
+  const raids = new Map<string, number>();
+  /** What an army there brings as one of those that conquer something beside it next turn. */
+  const raid = (at: Space, kind: Kind): number => {
+    const key = `${at} ${kind}`;
+    let worth = raids.get(key);
+    if (worth !== undefined) return worth;
+    worth = 0;
+    const placed = s.bought.placed.filter((region) => region === at).length;
+    const most = Math.min(Math.floor(p.gold / figurePrice(s, kind)), isAdvanced(s) ? s.sizes[at]! - placed : 8);
+    for (const target of war.targets) {
+      if (!LAND[at]!.includes(target.region) || s.owners[target.region] !== target.foe) continue;
+      const theirs = target.defenders.reduce((sum, x) => sum + x.n, 0);
+      for (let n = 1; n <= Math.min(most, Math.max(1, 3 * theirs)); n++) worth = Math.max(worth, raidGain(o, war, target, at, kind, n) / n);
+    }
+    worth *= surprise;
+    raids.set(key, worth);
+    return worth;
   };
 
   const foundScore = (region: number): number => {
@@ -196,6 +219,9 @@ function priceOf(s: State, seat: Seat, m: Move): number {
   }
 }
 
+/** Does nobody else buy or move between this purchase and the seat's next movement? */
+const isUnseen = (s: State, seat: Seat): boolean => (seat - s.first + s.seats) % s.seats === s.seats - 1 && s.seats === 2;
+
 /** What one more army saves of what may be lost there. */
 function savedBy(o: Outlook, region: Space, kind: Kind): number {
   const { s, seat, forces } = o;
@@ -204,7 +230,7 @@ function savedBy(o: Outlook, region: Space, kind: Kind): number {
   let saved = 0;
   for (let foe = 0; foe < s.seats; foe++) {
     if (foe === seat) continue;
-    const threat = threatTo(forces, foe, region);
+    const threat = threatOf(o, foe, region);
     if (threat.n > 0) saved += winChance(threat, now, 0, wallOf(s, region)) - winChance(threat, then, 0, wallOf(s, region));
   }
   return WEIGHTS.fear * saved * settlementWorth(o, region);

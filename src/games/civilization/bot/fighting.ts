@@ -7,7 +7,9 @@ import { KIND } from '../cards/kinds.js';
 import { isRegion, type Space, spaceOf } from '../cards/world.js';
 import type { Battle, Commit, Move, State } from '../state/state.js';
 import { add, type Force, type Forces, forcesOf, NO_FORCE, powerOf, wallOf, winChance } from './forces.js';
-import { outlookOf, settlementWorth } from './value.js';
+import { hostAt, roundOdds } from './odds.js';
+import { outlookOf } from './value.js';
+import { expectation, targetsOf } from './war.js';
 import { WEIGHTS } from './weights.js';
 
 type Of<K extends Move['move']> = Extract<Move, { move: K }>;
@@ -25,11 +27,13 @@ function costOf(s: State, seat: Seat, at: Space): number {
 export function attackScore(s: State, seat: Seat, { at, target }: Of<'attack'>): number {
   const space = spaceOf(at);
   const o = outlookOf(s, seat);
-  const wall = s.owners[space] === target ? wallOf(s, space) : 0;
-  const chance = winChance(forceAt(o.forces, seat, space), forceAt(o.forces, target, space), 0, wall);
-  const prize = isRegion(space) && s.owners[space] === target ? settlementWorth(o, space) * (1 + WEIGHTS.rivals) : 0;
-  const settlers = s.players[target]!.stacks.filter((x) => x.at === space && x.kind === 'settler').reduce((n, x) => n + x.n, 0);
-  const gain = chance * (prize + 0.8 * settlers + WEIGHTS.rivals * costOf(s, target, space)) - (1 - chance) * costOf(s, seat, space);
+  if (isRegion(space)) {
+    const what = targetsOf(o).find((x) => x.region === space && x.foe === target);
+    const gain = what ? expectation(o, what, hostAt(s, seat, space)) : 0;
+    return gain > WEIGHTS.boldness ? gain : NEVER;
+  }
+  const chance = winChance(forceAt(o.forces, seat, space), forceAt(o.forces, target, space));
+  const gain = chance * WEIGHTS.rivals * costOf(s, target, space) - (1 - chance) * costOf(s, seat, space);
   // Even a fight that is won costs units.
   const cost = forceAt(o.forces, target, space).n > 0 ? 0.25 * costOf(s, seat, space) : 0;
   return gain - cost > 0.1 ? gain - cost : NEVER;
@@ -55,28 +59,6 @@ export function joinScore(s: State, seat: Seat, side: 0 | 1 | -1): number {
   const best = Math.max(...s.players.map((_, other) => (other === seat ? NEVER : scoreOf(s, other))));
   const isAgainstLeader = foes.some((foe) => scoreOf(s, foe) === best);
   return chance - (isAgainstLeader ? 0.75 : 0.97);
-}
-
-/** The spread of sums of dice: how many ways to show each total. */
-const WAYS: number[][] = [[1]];
-for (let dice = 1; dice <= 8; dice++) {
-  const before = WAYS[dice - 1]!;
-  const now = new Array<number>(dice * 6 + 1).fill(0);
-  before.forEach((n, sum) => {
-    for (let face = 1; face <= 6; face++) now[sum + face]! += n / 6;
-  });
-  WAYS.push(now);
-}
-/** The chances that `a` dice and a bonus show more, and less, than `b` dice. */
-export function roundOdds(a: number, bonus: number, b: number): { win: number; lose: number } {
-  let [win, lose] = [0, 0];
-  WAYS[a]!.forEach((p, x) => {
-    WAYS[b]!.forEach((q, y) => {
-      if (x + bonus > y) win += p * q;
-      else if (x + bonus < y) lose += p * q;
-    });
-  });
-  return { win, lose };
 }
 
 const bonusOf = (s: State, battle: Battle, side: Side, own: Commit, foe: Commit): number => {

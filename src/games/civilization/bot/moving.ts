@@ -4,10 +4,12 @@ import { hasSeen, isHidden } from '../ask/settlements.js';
 import type { Kind } from '../cards/kinds.js';
 import { isRegion, type Space, spaceOf } from '../cards/world.js';
 import type { Move, Player, State } from '../state/state.js';
-import { add, type Force, NO_FORCE, powerOf, threatTo, wallOf, winChance } from './forces.js';
+import { add, type Force, NO_FORCE, powerOf, wallOf, winChance } from './forces.js';
 import { type Goal, journeyFrom, toCoast } from './journeys.js';
 import { afterJourney, isHostile, type Party, safeLands, sendSettlers } from './settlers.js';
+import { threatOf } from './threats.js';
 import { conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
+import { warOf } from './war.js';
 import { WEIGHTS } from './weights.js';
 
 type Of<K extends Move['move']> = Extract<Move, { move: K }>;
@@ -23,10 +25,11 @@ export interface Campaign {
 export function campaignOf(s: State, seat: Seat): Campaign {
   const o = outlookOf(s, seat);
   const p = s.players[seat]!;
-  const { parties } = sendSettlers(p, safeLands(o));
+  const { parties } = sendSettlers(o, safeLands(o));
   const goalsAt = (at: Space, left?: number): Goal[] =>
     parties.flatMap((x) => (x.at === at && (left === undefined || x.left === left) ? x.goals : []));
   const prizes = prizesOf(o);
+  const { strikes, targets } = warOf(o);
   const known = new Map<number, number>();
   /** What an army may hope for in a space. */
   const hope = (at: Space, left: number): number => {
@@ -46,13 +49,16 @@ export function campaignOf(s: State, seat: Seat): Campaign {
     let risk = 0;
     for (let foe = 0; foe < s.seats; foe++) {
       if (foe === seat) continue;
-      const threat = threatTo(o.forces, foe, region);
+      const threat = threatOf(o, foe, region);
       if (threat.n > 0) risk += winChance(threat, here, 0, wallOf(s, region)) * settlementWorth(o, region);
     }
     return risk * WEIGHTS.fear;
   };
   const march = (kind: Kind, from: Space, to: Space, left: number): number => {
     if (kind === 'settler') return isHostile(o, to) ? NEVER : approach(p, goalsAt(from, left), from, to, left);
+    const strike = strikes.find((x) => x.region === to && x.troops.some((troop) => troop.from === from && troop.kind === kind && troop.n > 0));
+    if (strike) return 1 + strike.gain;
+    if (targets.some((x) => x.region === to && (s.owners[to] === x.foe || x.defenders.length > 0))) return NEVER;
     const one = { n: 1, power: powerOf(s, seat, kind) };
     const gone = { n: -1, power: -one.power };
     const risk = riskAt(from, NO_FORCE) - riskAt(from, gone) + riskAt(to, NO_FORCE) - riskAt(to, one);

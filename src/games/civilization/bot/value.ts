@@ -37,7 +37,7 @@ function settlerWorth(o: Outlook): number {
   const p = o.s.players[o.seat]!;
   if (!p.stacks.some((x) => x.kind === 'settler' || x.cargo.some((rider) => rider.kind === 'settler'))) return 0;
   let sum = 0;
-  for (const { at, left, goals } of sendSettlers(p, safeLands(o)).parties) {
+  for (const { at, left, goals } of sendSettlers(o, safeLands(o)).parties) {
     const journey = journeyFrom(p, at, 2, left);
     for (const { region, worth } of goals) sum += WEIGHTS.promise * afterJourney(worth, journey(region));
   }

@@ -17,6 +17,8 @@ export const WEIGHTS = {
   patience: 0.9,
   /** A settler where a village is worth founding is not yet that village. */
   promise: 0.7,
+  /** A settler leaves a land for a better one only if this part of the best, and its price, is more than the land is worth. */
+  restless: 0.15,
   /** A win or a defeat, besides the difference in points. */
   victory: 20,
   /** How much the average rival counts against oneself. */
@@ -32,6 +34,17 @@ export const WEIGHTS = {
   pressure: 0.35,
   /** Nobody goes into battle with less than this chance to win. */
   courage: 0.6,
+  /** What a rival loses counts by so much, shared by the number of rivals. */
+  spoils: 1,
+  /** A settler that is killed is worth this besides its price. */
+  settlerKill: 0.4,
+  /** An attack must bring more than this. */
+  boldness: 0.1,
+  /** The part of a rival's gold that may become armies before he moves. */
+  levy: 0.5,
+  /** What an attack of the next turn is worth now: when nobody can see it coming, and when others buy or move first. */
+  surprise: 1,
+  telegraph: 0.5,
   /** To end the game while ahead, or to put the end off while behind. */
   finish: 4,
   /** What may be taken next turn is feared by so much. */
@@ -55,7 +68,7 @@ export const WEIGHTS = {
   thrift: 1,
   /** A milestone that is so many steps away. */
   nearness: 0.7,
-} as const;
+};
 
 /** What is left of a worth after so many quarters of a turn. */
 export const PATIENCE: readonly number[] = Array.from({ length: 161 }, (_, quarters) => WEIGHTS.patience ** (quarters / 4));
