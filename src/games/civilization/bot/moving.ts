@@ -56,7 +56,9 @@ export function campaignOf(s: State, seat: Seat): Campaign {
   };
   const march = (kind: Kind, from: Space, to: Space, left: number): number => {
     if (kind === 'settler') return isHostile(o, to) ? NEVER : approach(p, goalsAt(from, left), from, to, left);
-    const strike = strikes.find((x) => x.region === to && x.troops.some((troop) => troop.from === from && troop.kind === kind && troop.n > 0));
+    const strike = strikes.find(
+      (x) => x.region === to && x.troops.some((troop) => troop.from === from && troop.kind === kind && troop.n > 0),
+    );
     if (strike) return 1 + strike.gain;
     if (targets.some((x) => x.region === to && (s.owners[to] === x.foe || x.defenders.length > 0))) return NEVER;
     const one = { n: 1, power: powerOf(s, seat, kind) };

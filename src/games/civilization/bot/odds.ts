@@ -54,8 +54,7 @@ export function roundOdds(a: number, bonus: number, b: number): Round {
 }
 
 /** What a unit adds to its dice, superiority and walls aside. */
-const bonusOf = (s: State, seat: Seat, kind: Kind): number =>
-  isAdvanced(s) ? levelOf(s, kind).bonus : Math.floor(techCount(s, seat) / 2);
+const bonusOf = (s: State, seat: Seat, kind: Kind): number => (isAdvanced(s) ? levelOf(s, kind).bonus : Math.floor(techCount(s, seat) / 2));
 export const sizeOf = (host: readonly Host[]): number => host.reduce((sum, x) => sum + x.n, 0);
 const beats = (a: Kind, b: Kind): boolean => BEATS[KIND[a].category] === KIND[b].category;
 
@@ -88,7 +87,8 @@ function outcome(n: number, m: number, win: number, lose: number): Odds {
   for (let i = 1; i <= n; i++) {
     const next = { wins: [1], left: [i], alive: [0] };
     for (let j = 1; j <= m; j++) {
-      const mix = (now: readonly number[], before: readonly number[]): number => win * now[j - 1]! + lose * before[j]! + tie * before[j - 1]!;
+      const mix = (now: readonly number[], before: readonly number[]): number =>
+        win * now[j - 1]! + lose * before[j]! + tie * before[j - 1]!;
       next.wins.push(mix(next.wins, wins));
       next.left.push(mix(next.left, left));
       next.alive.push(mix(next.alive, alive));

@@ -44,11 +44,11 @@ function landingOf(s: State, foe: Seat, region: Space): Force {
 const KNOWN = new WeakMap<Outlook, Map<number, Force>>();
 /** What another seat could bring into a region in its next turn: armies beside it, on ships that reach its coast, and bought ones. */
 export function threatOf(o: Outlook, foe: Seat, region: Space): Force {
-  let known = KNOWN.get(o);
-  if (!known) KNOWN.set(o, (known = new Map()));
+  const known = KNOWN.get(o) ?? new Map<number, Force>();
+  KNOWN.set(o, known);
   const key = foe * 128 + region;
-  let threat = known.get(key);
-  if (!threat) known.set(key, (threat = workOut(o, foe, region)));
+  const threat = known.get(key) ?? workOut(o, foe, region);
+  known.set(key, threat);
   return threat;
 }
 function workOut(o: Outlook, foe: Seat, region: Space): Force {

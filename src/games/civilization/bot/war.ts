@@ -108,7 +108,9 @@ export function warOf(o: Outlook, fresh = false): War {
   const free = troopsOf(s, seat, fresh);
   const strikes: Strike[] = [];
   const all = targetsOf(o);
-  const targets = all.filter(({ region }) => free.some((x) => x.from === region || reaches(x.from, region)) || hostAt(s, seat, region).length > 0);
+  const targets = all.filter(
+    ({ region }) => free.some((x) => x.from === region || reaches(x.from, region)) || hostAt(s, seat, region).length > 0,
+  );
   const plans = new Map<Target, Strike | undefined>();
   for (;;) {
     let best: { target: Target; strike: Strike } | undefined;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { appeal } from '../bot/appeal.js';
+import { battleOdds } from '../bot/odds.js';
 import { sendSettlers } from '../bot/settlers.js';
+import { outlookOf } from '../bot/value.js';
+import { warOf } from '../bot/war.js';
 import { spaceOf } from '../cards/world.js';
 import type { Move } from '../state/state.js';
 import { buys, does, legalAt, type Moment, moves, offer, type PlayerSpec, produces, scene, stops, trades } from './scene.js';
@@ -19,9 +22,37 @@ describe('what looks best to a bot', () => {
       steps: [moves(0), stops],
     });
     const goals = ['mojave', 'yucatan'].map((region) => ({ region: spaceOf(region), worth: 2 }));
-    const { parties, taken } = sendSettlers(state.players[0]!, goals);
+    const { parties, taken } = sendSettlers(outlookOf(state, 0), goals);
     expect(parties[0]!.goals).toHaveLength(2);
     expect([...taken].sort()).toEqual(goals.map((x) => x.region).sort());
+  });
+
+  it('armies beside two open settlements take both, and nobody goes where he would lose', () => {
+    const { state } = scene({
+      players: [
+        { settled: { gaul: 1 }, figures: { gaul: { 'infantry-1': 2 } } },
+        { settled: { iberia: 2, germania: 2, italia: 1, java: 1 }, figures: { italia: { 'infantry-1': 6 } } },
+      ],
+      steps: [moves(0), stops],
+    });
+    const { strikes } = warOf(outlookOf(state, 0));
+    expect(strikes.map((x) => x.region).sort()).toEqual(['iberia', 'germania'].map(spaceOf).sort());
+    for (const { troops } of strikes) expect(troops).toMatchObject([{ n: 1 }]);
+  });
+
+  it('CIV-CMB-01, CIV-CMB-05 the odds of a battle count ties and superiority', () => {
+    const { state } = scene({
+      options: { rules: 'basic' },
+      players: [{ settled: { gaul: 1 } }, { settled: { iberia: 1 } }],
+      steps: [moves(0), stops],
+    });
+    const against = (ours: 'infantry-1' | 'cavalry-1') =>
+      battleOdds(state, [{ kind: ours, n: 1 }], 0, [{ kind: 'infantry-1', n: 1 }], 1, 0);
+    // One die each: 15 of 36 win, 6 tie; with one more 21 win and 5 tie.
+    expect(against('infantry-1').win).toBeCloseTo(15 / 36);
+    expect(against('infantry-1').lost).toBeCloseTo(21 / 36);
+    expect(against('cavalry-1').win).toBeCloseTo(21 / 36);
+    expect(against('cavalry-1').killed).toBeCloseTo(26 / 36);
   });
 
   it('no settler walks into an army of others', () => {
