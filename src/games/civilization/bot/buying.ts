@@ -22,6 +22,8 @@ import { PATIENCE, WEIGHTS } from './weights.js';
 
 type Of<K extends Move['move']> = Extract<Move, { move: K }>;
 const NEVER = Number.NEGATIVE_INFINITY;
+/** So many armies together are thought of for an attack. */
+const PARTIES = [1, 2, 3, 4, 6, 8];
 /** Before anything else. */
 const AT_ONCE = 1000;
 
@@ -102,7 +104,8 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
     for (const target of war.targets) {
       if (!LAND[at]!.includes(target.region) || s.owners[target.region] !== target.foe) continue;
       const theirs = target.defenders.reduce((sum, x) => sum + x.n, 0);
-      for (let n = 1; n <= Math.min(most, Math.max(1, 3 * theirs)); n++) worth = Math.max(worth, raidGain(o, war, target, at, kind, n) / n);
+      for (const n of PARTIES)
+        if (n <= Math.min(most, Math.max(1, 3 * theirs))) worth = Math.max(worth, raidGain(o, war, target, at, kind, n) / n);
     }
     worth *= surprise;
     raids.set(key, worth);

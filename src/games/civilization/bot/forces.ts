@@ -53,12 +53,23 @@ export function forcesOf(s: State): Forces {
 const duel = (a: number, b: number): number => 1 / (1 + Math.exp((-1.7 * (a - b)) / (1.7 * Math.sqrt((a + b) / DIE + 0.5))));
 
 const MOST = 12;
+/** Chances to win by the number of units and the chance of one duel in hundredths. */
+const KNOWN = new Map<number, number>();
 /** The chance to win a battle of duels: all of theirs before all of ours. */
 export function winChance(ours: Force, theirs: Force, bonus = 0, theirBonus = 0): number {
   if (ours.n === 0) return 0;
   if (theirs.n === 0) return 1;
-  const p = duel(ours.power / ours.n + bonus, theirs.power / theirs.n + theirBonus);
+  const hundredths = Math.round(100 * duel(ours.power / ours.n + bonus, theirs.power / theirs.n + theirBonus));
   const [n, m] = [Math.min(ours.n, MOST), Math.min(theirs.n, MOST)];
+  const key = (n * 16 + m) * 128 + hundredths;
+  let chance = KNOWN.get(key);
+  if (chance === undefined) {
+    chance = chanceOfDuels(n, m, hundredths / 100);
+    KNOWN.set(key, chance);
+  }
+  return chance;
+}
+function chanceOfDuels(n: number, m: number, p: number): number {
   // row[j]: the chance with i units left against j.
   let row = new Array<number>(m + 1).fill(0);
   row[0] = 1;

@@ -77,8 +77,20 @@ export function battleOdds(s: State, ours: readonly Host[], seat: Seat, theirs: 
   return outcome(n, m, win / weight, lose / weight);
 }
 
-/** Rounds until one side has nothing left; a tie costs both a unit. */
+const GRAIN = 100;
+const KNOWN = new Map<number, Odds>();
+/** Rounds until one side has nothing left; a tie costs both a unit. Chances are rounded to hundredths, so that most are known already. */
 function outcome(n: number, m: number, win: number, lose: number): Odds {
+  const [a, b] = [Math.round(win * GRAIN), Math.round(lose * GRAIN)];
+  const key = ((n * 16 + m) * 128 + a) * 128 + b;
+  let odds = KNOWN.get(key);
+  if (!odds) {
+    odds = workOut(n, m, a / GRAIN, b / GRAIN);
+    KNOWN.set(key, odds);
+  }
+  return odds;
+}
+function workOut(n: number, m: number, win: number, lose: number): Odds {
   const tie = Math.max(0, 1 - win - lose);
   // By the number of our units, against 0, 1, ... m of theirs; with both gone nobody has won (CIV-CAP-01).
   let wins = new Array<number>(m + 1).fill(0);
