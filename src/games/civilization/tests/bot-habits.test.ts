@@ -42,7 +42,6 @@ describe('what looks best to a bot', () => {
 
   it('CIV-CMB-01, CIV-CMB-05 the odds of a battle count ties and superiority', () => {
     const { state } = scene({
-      options: { rules: 'basic' },
       players: [{ settled: { gaul: 1 } }, { settled: { iberia: 1 } }],
       steps: [moves(0), stops],
     });
