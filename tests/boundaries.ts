@@ -17,9 +17,10 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   games: { layers: ['kernel'], packages: NONE },
   bots: { layers: ['kernel'], packages: NONE },
   protocol: { layers: ['kernel'], packages: NONE },
-  lab: { layers: ['kernel', 'games', 'bots'], packages: NODE },
+  study: { layers: ['kernel', 'games', 'bots'], packages: NONE },
+  lab: { layers: ['kernel', 'games', 'bots', 'study'], packages: NODE },
   server: { layers: ['kernel', 'games', 'bots', 'protocol'], packages: /^(node:.*|fastify|libsql\/promise|pg|ws)$/ },
-  client: { layers: ['kernel', 'games', 'bots', 'protocol'], packages: /^(preact(\/.*)?|idb)$/ },
+  client: { layers: ['kernel', 'games', 'bots', 'study', 'protocol'], packages: /^(preact(\/.*)?|idb)$/ },
 };
 
 /** The client is built in floors: each knows those below it. The bots' worker and the service worker stand beside them. */
@@ -27,7 +28,7 @@ const FLOORS = ['i18n', 'kit', 'site', 'table', 'learn', 'boards', 'online', 'ap
 const floorOf = (path: string): number => FLOORS.indexOf(/^src\/client\/([^/]+)\//.exec(path)?.[1] ?? '');
 
 /** Layers that must give the same answer everywhere and always: no clock, no chance, no surroundings. */
-const PURE = ['kernel', 'games', 'bots', 'protocol'];
+const PURE = ['kernel', 'games', 'bots', 'study', 'protocol'];
 const AMBIENT_NAMES = [
   'Date',
   'console',

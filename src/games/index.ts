@@ -8,6 +8,7 @@ import { entry as throughTheAges } from './through-the-ages/entry.js';
 export type { Catalogue, Favourite, GameEntry, Trials, TrialTable, Wishes } from './shared/entry.js';
 export type { GameMeta } from './shared/game-meta.js';
 export type { GuidedEntry } from './shared/guided-game.js';
+export type { Claim, ClaimTable, Find, Survey, SurveyEdition, SurveyKind } from './shared/survey.js';
 
 /** The games of the site in the order of the home page. This is the one list of games; the rest is in their entries. */
 const ENTRIES: readonly (Announced | GameEntry)[] = [ageOfCivilization, throughTheAges, civilization, millennia];

@@ -1,12 +1,9 @@
-/** The interval in which the true rate lies with 95 % confidence (Wilson, 1927); good for small numbers too. */
+import { shareOf } from '../study/wilson.js';
+
+/** The interval in which the true rate lies with 95 % confidence. */
 export function wilson(successes: number, trials: number): readonly [number, number] {
-  if (trials === 0) return [0, 1];
-  const z = 1.96;
-  const rate = successes / trials;
-  const centre = rate + (z * z) / (2 * trials);
-  const spread = z * Math.sqrt((rate * (1 - rate)) / trials + (z * z) / (4 * trials * trials));
-  const scale = 1 + (z * z) / trials;
-  return [Math.max(0, (centre - spread) / scale), Math.min(1, (centre + spread) / scale)];
+  const { low, high } = shareOf(successes, trials);
+  return [low, high];
 }
 
 /** The value below which the given share of a sorted list lies. */

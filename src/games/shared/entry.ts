@@ -4,6 +4,7 @@ import type { GuidedEntry } from './guided-game.js';
 import type { Habits } from './habit.js';
 import type { RuleBook } from './rule-book.js';
 import type { RuleRow, RuleSection } from './rule-row.js';
+import type { Survey } from './survey.js';
 
 /** A game of which only the name is known yet. */
 export interface Announced {
@@ -25,6 +26,8 @@ export interface GameEntry<T extends Shape = Shape> extends Announced {
   trials(): Promise<Trials<T>>;
   /** Which choices of its players make up their favourites, for statistics. */
   favourites(): Promise<readonly Favourite<T>[]>;
+  /** What the laboratory counts in games of bots. */
+  survey?(): Promise<Survey<T>>;
   /** First games with a tutor, the one to begin with first. */
   readonly guided?: readonly GuidedEntry<T>[];
 }

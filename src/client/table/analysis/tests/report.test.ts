@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareOf } from '../../wilson.js';
+import { shareOf } from '../../../../study/wilson.js';
 import {
   addFutures,
   contested,

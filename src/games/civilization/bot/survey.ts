@@ -1,0 +1,84 @@
+import type { Claim, ClaimTable, Find, Survey } from '../../shared/survey.js';
+import { DEFAULTS, LENGTHS } from '../state/options.js';
+import type { Civ } from '../state/state.js';
+
+const SEATS = [2, 3, 4];
+const HOURS = { short: '2–3', medium: '3–4', long: '4–6' } as const;
+const at = (edition: string): ClaimTable[] => SEATS.map((seats) => ({ edition, seats }));
+
+/** CIV-END-02 to 04: the printed hours, against turns and decisions. */
+const lengthClaim = (length: (typeof LENGTHS)[number], of: Claim['of']): Claim => ({
+  id: `${length}-${of}`,
+  text: {
+    en: `A ${length} game lasts ${HOURS[length]} hours (printed). In ${of === 'rounds' ? 'turns' : 'decisions of all players together'}:`,
+    fr: `Une partie ${{ short: 'courte', medium: 'moyenne', long: 'longue' }[length]} dure ${HOURS[length]} heures (imprimé). En ${
+      of === 'rounds' ? 'tours' : 'décisions de tous les joueurs ensemble'
+    } :`,
+  },
+  of,
+  tables: at(length),
+});
+
+/** What the laboratory counts: technologies and wonders however they came, improvements, start regions, milestones. */
+export const survey: Survey<Civ> = {
+  kinds: [
+    {
+      id: 'technologies',
+      label: { en: 'technologies', fr: 'technologies' },
+      title: { en: 'What are technologies worth?', fr: 'Que valent les technologies ?' },
+    },
+    {
+      id: 'wonders',
+      label: { en: 'wonders', fr: 'merveilles' },
+      title: { en: 'What are wonders worth?', fr: 'Que valent les merveilles ?' },
+    },
+    {
+      id: 'improvements',
+      label: { en: 'improvements', fr: 'améliorations' },
+      title: { en: 'What are improvements worth?', fr: 'Que valent les améliorations ?' },
+    },
+    {
+      id: 'starts',
+      label: { en: 'start regions', fr: 'régions de départ' },
+      title: { en: 'Where should one begin?', fr: 'Où commencer ?' },
+    },
+    {
+      id: 'milestones',
+      label: { en: 'milestones', fr: 'jalons' },
+      title: { en: 'What are milestones worth?', fr: 'Que valent les jalons ?' },
+    },
+  ],
+  editions: [
+    {
+      id: 'short',
+      label: { en: 'short', fr: 'courte' },
+      seats: SEATS,
+      optionsFor: () => ({ ...DEFAULTS, length: 'short' }),
+    },
+    { id: 'medium', label: { en: 'medium', fr: 'moyenne' }, seats: SEATS, optionsFor: () => ({ ...DEFAULTS, length: 'medium' }) },
+    { id: 'long', label: { en: 'long', fr: 'longue' }, seats: SEATS, optionsFor: () => ({ ...DEFAULTS, length: 'long' }) },
+    { id: 'basic', label: { en: 'basic', fr: 'simple' }, seats: SEATS, optionsFor: () => ({ ...DEFAULTS, rules: 'basic' }) },
+  ],
+  claims: LENGTHS.flatMap((length) => (['rounds', 'decisions'] as const).map((of) => lengthClaim(length, of))),
+  roundWord: { en: 'turn', fr: 'tour' },
+  roundOf: (s) => s.turn,
+  orderOf: (s) => s.players.map((_, i) => (s.first + i) % s.players.length),
+  endingOf: (s) => s.ending ?? undefined,
+  watch: () => (events) =>
+    events.flatMap((e): Find[] => {
+      switch (e.event) {
+        case 'technology':
+          return [{ kind: 'technologies', card: `tech.${e.tech}`, seat: e.seat }];
+        case 'wonder':
+          return [{ kind: 'wonders', card: `wonder.${e.wonder}`, seat: e.seat }];
+        case 'improvement':
+          return [{ kind: 'improvements', card: `improvement.${e.improvement}`, seat: e.seat }];
+        case 'settled':
+          return [{ kind: 'starts', card: `space.${e.region}`, seat: e.seat }];
+        case 'claim':
+          return [{ kind: 'milestones', card: `milestone.${e.milestone}`, seat: e.seat }];
+        default:
+          return [];
+      }
+    }),
+};

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { at } from '../../../scripts/lib/paths.mjs';
+import { PLAYED } from '../../games/index.js';
+import { readRecord } from '../../kernel/index.js';
+import { playLine, type StudyTable, subjectOf } from '../../study/index.js';
+import { botsOf } from '../archive.js';
+import { readLabSettings } from '../lab-settings.js';
+
+describe('the settings of the laboratory', () => {
+  it('name tables', async () => {
+    const settings = await readLabSettings(['--game', 'age-of-civilization', '--edition', 'standard', '--seats', '2,4', '--games', '7'], 3);
+    expect(settings).toMatchObject({ games: 7, workers: 2, anew: false, time: Number.POSITIVE_INFINITY });
+    expect((settings as { readonly tables: readonly StudyTable[] }).tables).toEqual(
+      [2, 4].map((seats) => ({ game: 'age-of-civilization', edition: 'standard', seats, level: 'normal' })),
+    );
+  });
+
+  it.each([
+    [['--game', 'chess'], /a game is one of/],
+    [['--level', 'divine'], /a level is one of/],
+    [['--edition', '1830'], /no such table/],
+    [['--games', 'many'], /takes a number/],
+    [['--speed', '9'], /Unknown option/],
+  ])('%j are refused', async (argv, why) => {
+    expect(await readLabSettings(argv, 2)).toMatch(why);
+  });
+});
+
+describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('the survey of %s', (id, entry) => {
+  it('names tables that can be set up, and claims about them', async () => {
+    const [game, survey] = await Promise.all([entry.game(), entry.survey!()]);
+    for (const { optionsFor, seats, id: edition } of survey.editions)
+      for (const n of seats) expect(game.check(optionsFor(n), n), edition).toBeUndefined();
+    for (const { tables } of survey.claims)
+      for (const { edition, seats } of tables) expect(survey.editions.find((x) => x.id === edition)?.seats).toContain(seats);
+  });
+
+  it('finds what was taken in a finished game', async () => {
+    const [game, survey] = await Promise.all([entry.game(), entry.survey!()]);
+    const name = readdirSync(at('fixtures', id))
+      .sort()
+      .find((file) => /second-1\.|two|short-two/.test(file))!;
+    const read = readRecord(game, readFileSync(at('fixtures', id, name), 'utf8'));
+    if (!read.ok) throw new Error(read.problem.code);
+    const watch = survey.watch();
+    const finds = read.value.timeline.frames.flatMap(({ events }) => watch(events.map(({ e }) => e)));
+    const kinds = survey.kinds.map((kind) => kind.id);
+    for (const { kind } of finds) expect(kinds).toContain(kind);
+    expect(new Set(finds.map(({ kind }) => kind)).size).toBeGreaterThan(1);
+    expect(new Set(finds.map(({ seat }) => seat)).size).toBeGreaterThan(1);
+    expect(botsOf(id)).toMatch(/^[0-9a-f]{8}$/);
+  });
+});
+
+it('the same table and number give the same game', async () => {
+  const table: StudyTable = { game: 'age-of-civilization', edition: 'standard', seats: 2, level: 'easy' };
+  const subject = (await subjectOf(table.game))!;
+  const line = playLine(subject, table, 3);
+  expect(playLine(subject, table, 3)).toEqual(line);
+  expect(playLine(subject, table, 4).seed).not.toBe(line.seed);
+  expect(line.takes.every(({ round }) => round >= 1 && round <= 6)).toBe(true);
+  expect([...line.order].sort()).toEqual([0, 1]);
+  expect(line.takes.filter(({ kind }) => kind === 'civilisations').length).toBeGreaterThan(1);
+});
