@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify, type Plugin, transformWithOxc } from 'vite';
 
-/** Letters that neither language uses, and files that only tools read: stored when somebody asks for them. */
-const LEFT_OUT = /-(latin-ext|cyrillic|greek|vietnamese)|\.(map|woff)$/;
+/** Letters that neither language uses, files that only tools read, data of the laboratory: stored when somebody asks for them. */
+const LEFT_OUT = /-(latin-ext|cyrillic|greek|vietnamese)|\.(map|woff|json)$/;
 
 /** Builds the service worker at /sw.js, with the list of all files of the site and a version made from their contents. */
 export function serviceWorker(source: string): Plugin {

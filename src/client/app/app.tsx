@@ -24,6 +24,7 @@ const BookPage = lazy(() => import('./book-page.js').then((m) => m.BookPage));
 const RulesPage = lazy(() => import('./rules-page.js').then((m) => m.RulesPage));
 const FirstGamePage = lazy(() => import('./pages/first-game-page.js').then((m) => m.FirstGamePage));
 const LearnPage = lazy(() => import('./pages/learn-page.js').then((m) => m.LearnPage));
+const LabPage = lazy(() => import('./lab/lab-page.js').then((m) => m.LabPage));
 const CreditsPage = lazy(() => import('./pages/credits-page.js').then((m) => m.CreditsPage));
 const AccessibilityPage = lazy(() => import('./pages/text-pages.js').then((m) => m.AccessibilityPage));
 const PrivacyPage = lazy(() => import('./pages/text-pages.js').then((m) => m.PrivacyPage));
@@ -61,6 +62,9 @@ function Page({ page, params }: Route) {
       return <FirstGamePage key={game + params.guide} game={game} guide={params.guide} />;
     case 'learn':
       return <LearnPage game={game} />;
+    case 'lab':
+    case 'lab-of':
+      return <LabPage game={game} />;
     case 'credits':
       return <CreditsPage />;
     case 'accessibility':

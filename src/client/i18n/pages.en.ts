@@ -71,6 +71,7 @@ export const en = {
   ].join('\n'),
 
   'gallery.title': ({ game }: { game: string }) => `Cards of ${game}`,
+  'gallery.figures': 'Its figures in the laboratory',
   'gallery.lead': 'Every card and token, drawn from the data the rules work with.',
 
   'learn.title': ({ game }: { game: string }) => `${game} in five pictures`,

@@ -73,6 +73,7 @@ export const fr: Translation<typeof en> = {
   ].join('\n'),
 
   'gallery.title': ({ game }) => `Cartes ${de(game)}`,
+  'gallery.figures': 'Ses chiffres au laboratoire',
   'gallery.lead': 'Toutes les cartes et tous les jetons, dessinés à partir des données mêmes des règles.',
 
   'learn.title': ({ game }) => `${game} en cinq images`,

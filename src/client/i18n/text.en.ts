@@ -8,6 +8,7 @@ export const en = {
   'nav.learn': 'Learn',
   'nav.rules': 'Rules',
   'nav.cards': 'Cards',
+  'nav.lab': 'Laboratory',
   'nav.home': 'Epoque, home',
   'nav.skip': 'Skip to the content',
   'nav.toMove': ({ n }: { n: number }) => (n === 1 ? '1 game waits for you' : `${n} games wait for you`),

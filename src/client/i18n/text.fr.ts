@@ -10,6 +10,7 @@ export const fr: Translation<typeof en> = {
   'nav.learn': 'Apprendre',
   'nav.rules': 'Règles',
   'nav.cards': 'Cartes',
+  'nav.lab': 'Laboratoire',
   'nav.home': 'Époque, accueil',
   'nav.skip': 'Aller au contenu',
   'nav.toMove': ({ n }) => (n === 1 ? '1 partie t’attend' : `${n} parties t’attendent`),

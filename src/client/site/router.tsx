@@ -19,6 +19,8 @@ const ROUTES = {
   learn: '/learn/:game',
   first: '/first/:game',
   'first-of': '/first/:game/:guide',
+  lab: '/lab',
+  'lab-of': '/lab/:game',
   credits: '/credits',
   accessibility: '/accessibility',
   privacy: '/privacy',

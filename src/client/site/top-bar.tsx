@@ -126,6 +126,7 @@ export function MainNav({ waiting }: { readonly waiting: number }) {
       {item(`/learn/${game}`, say('nav.learn'))}
       {item(`/rules/${game}`, say('nav.rules'), undefined, /^\/(rules|book)\//.test(path))}
       {item(`/gallery/${game}`, say('nav.cards'))}
+      {item(`/lab/${game}`, say('nav.lab'), undefined, /^\/lab\b/.test(path))}
     </nav>
   );
 }

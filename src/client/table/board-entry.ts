@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import type { Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import type { BoardPackage } from './board-package.js';
+import type { CardShelf } from './card-shelf.js';
 import type { GameSetup } from './setup/game-setup.js';
 
 type Both = Readonly<Record<Lang, string>>;
@@ -24,6 +25,8 @@ export interface BoardEntry<T extends Shape = Shape> extends AnnouncedBoard {
   setup(): Promise<GameSetup<T['options']>>;
   /** Every card, with search and filters. */
   gallery(): Promise<ComponentType<{ readonly lang: Lang; openRule(id: string): void }>>;
+  /** The cards by themselves, for pages that name and show them. */
+  shelf(): Promise<CardShelf>;
   /** The game in five pictures. */
   lesson(): Promise<ComponentType<{ readonly lang: Lang }>>;
   /** The values of our own design, for the credits; its icons come with it. */

@@ -53,6 +53,8 @@ export interface Survey<T extends Shape = Shape> {
   /** The usual one first. */
   readonly editions: readonly SurveyEdition<T>[];
   readonly claims: readonly Claim[];
+  /** Where a card of the gallery is counted; nothing for what is not. */
+  placeOf(card: string): { readonly kind: string; readonly edition: string } | undefined;
   /** How rounds are called. */
   readonly roundWord: Both;
   roundOf(s: T['state']): number;

@@ -1,6 +1,6 @@
+import { type Share, shareOf } from '../../../study/wilson.js';
 import type { Chapter } from '../../table/chronicle.js';
 import { BOT_LEVELS } from '../../table/table.js';
-import { type Share, shareOf } from '../../table/wilson.js';
 
 /** Against whom a game was played: alone, against people, or against bots, of whom the best counts. */
 export const RIVALS = [...BOT_LEVELS, 'people', 'solo'] as const;

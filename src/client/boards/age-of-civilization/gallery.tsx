@@ -82,7 +82,7 @@ function Cards({ lang, openRule }: GalleryProps) {
 /** Every card of the game, with search and filters; what we designed ourselves is marked D. */
 export const Gallery = spokenGallery(words, Cards);
 
-function GalleryCard({ file, words, button }: { file: CardFile; words: Words; button: CardButton }) {
+export function GalleryCard({ file, words, button }: { file: CardFile; words: Words; button: CardButton }) {
   const name = words.name(file.names, file.nameId);
   const [first, second] = file.passages(words);
   const civ = file.kind === 'civ';

@@ -5,7 +5,8 @@ import { MARKERS } from '../../../games/civilization/cards/markers.js';
 import { TECHNOLOGIES } from '../../../games/civilization/cards/technologies.js';
 import { UNITS } from '../../../games/civilization/cards/units.js';
 import { WONDERS } from '../../../games/civilization/cards/wonders.js';
-import { CardBrowser, type CommonFilters, type GalleryProps, spokenGallery } from '../../kit/gallery/card-browser.js';
+import type { Lang } from '../../i18n/i18n.js';
+import { CardBrowser, type CardButton, type CommonFilters, type GalleryProps, spokenGallery } from '../../kit/gallery/card-browser.js';
 import { plain, SelectField } from '../../kit/gallery/gallery-fields.js';
 import { Coin, Icon } from '../../kit/index.js';
 import { type Words, words, wordsOf } from './words.js';
@@ -61,22 +62,7 @@ function Cards({ lang, openRule }: GalleryProps) {
       all={NO_FILTERS}
       matches={fits}
       nameOf={(file) => own.name(file.key)}
-      face={(file, button) => (
-        <button {...button} class="card gcard civ-gallery-card" style={{ '--v': file.colour }}>
-          <span class="band">
-            <Icon name={file.glyph} size={16} />
-            <span class="grow nm">{own.name(file.key)}</span>
-            {file.cost !== undefined && <Coin n={file.cost} size="s" />}
-          </span>
-          <span class="abil">
-            <small>
-              {g(KIND_WORDS[file.type])}
-              {file.era > 0 && `, ${own.name(`era.${file.era}`)}`}
-            </small>
-            <span>{file.texts.slice(0, 2).map(own.text).join(' ')}</span>
-          </span>
-        </button>
-      )}
+      face={(file, button) => <GalleryCard file={file} lang={lang} button={button} />}
       zoom={(file) => (
         <div class="civ-zoom">
           <CardFace card={file.key} lang={lang} />
@@ -109,3 +95,23 @@ function Cards({ lang, openRule }: GalleryProps) {
 
 /** Every technology, wonder, improvement, unit and marker, with search and filters. */
 export const Gallery = spokenGallery(words, Cards);
+
+export function GalleryCard({ file, lang, button }: { file: CardFile; lang: Lang; button: CardButton }) {
+  const own = wordsOf(lang);
+  return (
+    <button {...button} class="card gcard civ-gallery-card" style={{ '--v': file.colour }}>
+      <span class="band">
+        <Icon name={file.glyph} size={16} />
+        <span class="grow nm">{own.name(file.key)}</span>
+        {file.cost !== undefined && <Coin n={file.cost} size="s" />}
+      </span>
+      <span class="abil">
+        <small>
+          {own.g(KIND_WORDS[file.type])}
+          {file.era > 0 && `, ${own.name(`era.${file.era}`)}`}
+        </small>
+        <span>{file.texts.slice(0, 2).map(own.text).join(' ')}</span>
+      </span>
+    </button>
+  );
+}

@@ -12,6 +12,7 @@ export const entry = boardEntry({
   board: async () => (await import('./package.js')).boardPackage,
   setup: async () => (await import('./setup.js')).gameSetup,
   gallery: async () => (await import('./gallery.js')).Gallery,
+  shelf: async () => (await import('./shelf.js')).shelf,
   lesson: async () => (await import('./lesson.js')).Lesson,
   designed: async () => (await import('./designed.js')).Designed,
 });

@@ -74,7 +74,7 @@ function Cards({ lang, openRule }: GalleryProps) {
 /** Every card and token of the game, with search and filters; what we designed ourselves is marked D. */
 export const Gallery = spokenGallery(words, Cards);
 
-function GalleryCard({ file, words, button }: { file: CardFile; words: Words; button: CardButton }) {
+export function GalleryCard({ file, words, button }: { file: CardFile; words: Words; button: CardButton }) {
   const main = file.passages(words).findLast((passage) => passage.tokens);
   return (
     <button {...button} class="card gcard mgcard" data-colour={file.colour} style={{ '--v': colourOf(file) }}>

@@ -38,7 +38,7 @@ interface Filters extends CommonFilters {
 const NO_FILTERS: Filters = { text: '', edition: 'all', module: 'all', type: 'all', age: 'all', prov: 'all' };
 
 /** Is any value of the card our own design, or only known from hearsay? */
-const isDoubtful = ({ prov, doubts }: CardRow): boolean => [prov, ...Object.values(doubts ?? {})].some((mark) => /[DK]/.test(mark));
+export const isDoubtful = ({ prov, doubts }: CardRow): boolean => [prov, ...Object.values(doubts ?? {})].some((mark) => /[DK]/.test(mark));
 
 function matches(row: CardRow, f: Filters, w: Words): boolean {
   if (f.edition !== 'all' && !SETS[f.edition].has(row.id)) return false;
@@ -108,7 +108,7 @@ function Cards({ lang, openRule }: GalleryProps) {
 /** Every card of the game, with search and filters; what is not printed is marked. */
 export const Gallery = spokenGallery(words, Cards);
 
-function GalleryCard({ row, w, button }: { row: CardRow; w: Words; button: CardButton }) {
+export function GalleryCard({ row, w, button }: { row: CardRow; w: Words; button: CardButton }) {
   const price = describePrice(row);
   return (
     <button {...button} class="card gcard tgcard" style={{ '--v': colourOf(row.id) }}>

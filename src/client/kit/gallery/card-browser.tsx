@@ -1,5 +1,5 @@
-import type { FunctionComponent, VNode } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { createContext, type FunctionComponent, type VNode } from 'preact';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Lang, Say } from '../../i18n/i18n.js';
 import { type Fetched, useSpokenLang } from '../../i18n/spoken.js';
 import { Dialog } from '../index.js';
@@ -56,11 +56,16 @@ export const spokenGallery = (words: Fetched, Cards: FunctionComponent<GalleryPr
     return lang ? <Cards lang={lang} openRule={openRule} /> : <div aria-busy="true" />;
   };
 
+/** What a page adds to the gallery: the card that is open at first, and what stands below an open one. */
+export const GalleryFrame = createContext<{ readonly opened: string; below?(card: string): VNode | null }>({ opened: '' });
+
 /** Every card of a game, with search and filters; one opens in large. */
 export function CardBrowser<C extends { readonly id: string }, F extends CommonFilters>(props: BrowserProps<C, F>) {
   const { cards, t, all, matches, fields, nameOf, face, zoom } = props;
   const [filters, setFilters] = useState(all);
+  const { opened, below } = useContext(GalleryFrame);
   const [open, setOpen] = useState<C | null>(null);
+  useEffect(() => setOpen(cards.find(({ id }) => id === opened) ?? null), [cards, opened]);
   const found = useMemo(() => cards.filter((card) => matches(card, filters)), [cards, matches, filters]);
   const set = (more: Partial<F>) => setFilters((was) => ({ ...was, ...more }));
   return (
@@ -95,6 +100,7 @@ export function CardBrowser<C extends { readonly id: string }, F extends CommonF
       {open && (
         <Dialog title={nameOf(open)} closeLabel={t('close')} onClose={() => setOpen(null)} class="cardzoomdlg">
           {zoom(open)}
+          {below?.(open.id)}
         </Dialog>
       )}
     </div>

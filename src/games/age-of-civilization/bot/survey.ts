@@ -1,4 +1,7 @@
 import type { Find, Survey } from '../../shared/survey.js';
+import { CIVILISATIONS } from '../cards/civilisations.js';
+import { SPECIALS } from '../cards/technologies.js';
+import { WONDERS } from '../cards/wonders.js';
 import { DEFAULTS } from '../state/setup.js';
 import type { Aoc } from '../state/state.js';
 
@@ -49,6 +52,15 @@ export const survey: Survey<Aoc> = {
       tables: SEATS.map((seats) => ({ edition: 'standard', seats })),
     },
   ],
+  placeOf(card) {
+    if (card.startsWith('tech:')) {
+      const isSpecial = SPECIALS.some(({ technologies }) => technologies.some(({ id }) => card === `tech:${id}`));
+      return { kind: 'technologies', edition: isSpecial ? 'variants' : 'standard' };
+    }
+    if (CIVILISATIONS.some(({ id }) => id === card)) return { kind: 'civilisations', edition: 'standard' };
+    if (WONDERS.some(({ id }) => id === card)) return { kind: 'wonders', edition: 'standard' };
+    return SPECIALS.some(({ id }) => id === card) ? { kind: 'specials', edition: 'variants' } : undefined;
+  },
   roundWord: { en: 'round', fr: 'manche' },
   roundOf: (s) => s.round,
   orderOf: (s) => s.players.map((_, i) => (s.first + i) % s.players.length),

@@ -60,6 +60,10 @@ export const survey: Survey<Civ> = {
     { id: 'basic', label: { en: 'basic', fr: 'simple' }, seats: SEATS, optionsFor: () => ({ ...DEFAULTS, rules: 'basic' }) },
   ],
   claims: LENGTHS.flatMap((length) => (['rounds', 'decisions'] as const).map((of) => lengthClaim(length, of))),
+  placeOf(card) {
+    const kind = { tech: 'technologies', wonder: 'wonders', improvement: 'improvements' }[card.split('.')[0]!];
+    return kind ? { kind, edition: 'medium' } : undefined;
+  },
   roundWord: { en: 'turn', fr: 'tour' },
   roundOf: (s) => s.turn,
   orderOf: (s) => s.players.map((_, i) => (s.first + i) % s.players.length),

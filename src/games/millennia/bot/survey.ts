@@ -1,4 +1,8 @@
 import type { Find, Survey } from '../../shared/survey.js';
+import { BUILDINGS } from '../cards/buildings.js';
+import { DIPLOMACY } from '../cards/diplomacy.js';
+import { RESEARCH_CARDS } from '../cards/research-cards.js';
+import { TECHNOLOGIES } from '../cards/technologies.js';
 import { SIDES } from '../cards/tracks.js';
 import { WONDERS } from '../cards/wonders.js';
 import { DEFAULTS } from '../state/setup.js';
@@ -6,6 +10,14 @@ import type { Mil } from '../state/state.js';
 
 const SEATS = [2, 3, 4];
 const ARE_WONDERS: ReadonlySet<string> = new Set(WONDERS.map(({ id }) => id));
+const idsOf = (rows: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
+const KINDS: readonly (readonly [ReadonlySet<string>, string])[] = [
+  [idsOf(TECHNOLOGIES), 'technologies'],
+  [idsOf(BUILDINGS), 'buildings'],
+  [ARE_WONDERS, 'wonders'],
+  [idsOf(RESEARCH_CARDS), 'research'],
+  [idsOf(DIPLOMACY), 'diplomacy'],
+];
 const GOLD = { en: 'gold', fr: 'or' };
 
 /** What the laboratory counts: technologies and special places chosen, buildings and wonders built, research cards claimed. */
@@ -56,6 +68,10 @@ export const survey: Survey<Mil> = {
       tables: SIDES.flatMap((side) => SEATS.map((seats) => ({ edition: side.toLowerCase(), seats }))),
     },
   ],
+  placeOf(card) {
+    const kind = KINDS.find(([ids]) => ids.has(card))?.[1];
+    return kind ? { kind, edition: SIDES[0].toLowerCase() } : undefined;
+  },
   roundWord: { en: 'age', fr: 'âge' },
   roundOf: (s) => s.age,
   orderOf: (s) => s.order.filter((seat) => seat >= 0),

@@ -1,5 +1,6 @@
 import type { ClaimTable, Find, Survey } from '../../shared/survey.js';
 import { cardOf } from '../cards/index.js';
+import { FIRST_SET, SECOND_SET } from '../cards/sets.js';
 import { DEFAULTS } from '../state/setup.js';
 import type { Expansion, Tta } from '../state/state.js';
 
@@ -30,6 +31,11 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 /** Military cards that are played are no choice of a civilization: they are told by what they do. */
 const LEFT_OUT = ['event', 'bonus', 'aggression', 'war', 'pact'];
+
+const SETS = [
+  [FIRST_SET, '2006'],
+  [SECOND_SET, '2015'],
+] as const;
 
 /** What the laboratory counts: cards that came into play, with the civil actions paid when they were taken from the row. */
 export const survey: Survey<Tta> = {
@@ -138,6 +144,12 @@ export const survey: Survey<Tta> = {
       tables: ['2006', '2015', 'expansion'].flatMap(at),
     },
   ],
+  placeOf(card) {
+    const { type } = cardOf(card);
+    if (LEFT_OUT.includes(type)) return undefined;
+    const edition = SETS.find(([cards]) => cards.some(({ id }) => id === card))?.[1] ?? 'expansion';
+    return { kind: KINDS[type] ?? 'technologies', edition };
+  },
   roundWord: { en: 'round', fr: 'manche' },
   roundOf: (s) => s.round,
   orderOf: (s) => s.players.map((_, i) => (s.first + i) % s.players.length),

@@ -1,0 +1,23 @@
+import { nameOf, type Study, type StudyTable, type Summary, unpackStudy } from '../../../study/index.js';
+
+/** The files of the data set by name; each is fetched when it is first looked at. */
+const FILES = import.meta.glob<string>('../../../study/data/*.json', { query: '?url&no-inline', import: 'default', eager: true });
+
+const urlOf = (name: string): string | undefined => FILES[`../../../study/data/${name}.json`];
+
+async function read(url: string): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return answer.text();
+}
+
+/** What ships with the site about a table; undefined where nothing does. */
+export async function fetchStudy(table: StudyTable): Promise<Study | undefined> {
+  const url = urlOf(nameOf(table));
+  return url === undefined ? undefined : unpackStudy(await read(url));
+}
+
+export async function fetchSummaries(): Promise<readonly Summary[]> {
+  const url = urlOf('summaries');
+  return url === undefined ? [] : (JSON.parse(await read(url)) as Summary[]);
+}

@@ -1,0 +1,9 @@
+import type { GameLine, StudyTable } from '../../study/play.js';
+
+/** A game of bots to be played for the laboratory. */
+export interface StudyQuestion {
+  readonly id: number;
+  readonly study: { readonly table: StudyTable; readonly number: number };
+}
+
+export type StudyAnswer = { readonly id: number; readonly line: GameLine } | { readonly id: number; readonly problem: string };
