@@ -1,6 +1,20 @@
 import { type Brain, chooseMove, type Level } from '../bots/index.js';
 import { entryOf, type Find, type Survey } from '../games/index.js';
-import { asked, cipherDice, type Game, hashOf, mask, type Position, play, type Shape, start } from '../kernel/index.js';
+import {
+  append,
+  asked,
+  begin,
+  cipherDice,
+  type Game,
+  hashOf,
+  mask,
+  now,
+  type Position,
+  play,
+  type Shape,
+  start,
+  writeRecord,
+} from '../kernel/index.js';
 
 /** A table at which bots of one level play among themselves. */
 export interface StudyTable {
@@ -50,12 +64,41 @@ export async function subjectOf(id: string): Promise<Subject | undefined> {
 export const seedOf = (table: StudyTable, number: number): string =>
   [0, 1, 2, 3].map((part) => hashOf([nameOf(table), number, part])).join('');
 
+function optionsOf({ editions }: Survey, { game, edition, seats }: StudyTable): object {
+  const found = editions.find(({ id }) => id === edition);
+  if (!found) throw new Error(`${game} is not measured in '${edition}'`);
+  return found.optionsFor(seats);
+}
+
+interface Thought extends Pick<Subject, 'game' | 'brain'> {
+  readonly position: Position<Shape>;
+  readonly seat: number;
+  readonly table: StudyTable;
+  readonly number: number;
+}
+
+const think = ({ game, brain, position, seat, table, number }: Thought): Shape['move'] =>
+  chooseMove(game, brain, { view: mask(game, position.state, seat), seat, level: table.level, seed: number * 10_000 + position.ply });
+
+/** The same game as a record, to be watched. */
+export function playRecord({ game, brain, survey }: Subject, table: StudyTable, number: number): string {
+  const seed = seedOf(table, number);
+  let timeline = begin(game, optionsOf(survey, table), table.seats, cipherDice(seed));
+  for (let seat = asked(game, now(timeline).position)[0]; seat !== undefined; seat = asked(game, now(timeline).position)[0]) {
+    const step = append(timeline, seat, think({ game, brain, position: now(timeline).position, seat, table, number }));
+    if (!step.ok) throw new Error(step.refusal.code);
+    timeline = step.timeline;
+  }
+  const { level } = table;
+  return writeRecord(timeline, seed, {
+    seats: Array.from({ length: table.seats }, (_, i) => ({ name: `Bot ${i + 1}`, kind: 'bot', level })),
+  });
+}
+
 /** One game of bots, each of which sees its own view and nothing else; what its seats came to own, and how it ended. */
 export function playLine({ game, brain, survey }: Subject, table: StudyTable, number: number): GameLine {
-  const edition = survey.editions.find(({ id }) => id === table.edition);
-  if (!edition) throw new Error(`${table.game} is not measured in '${table.edition}'`);
   const seed = seedOf(table, number);
-  const began = start(game, edition.optionsFor(table.seats), table.seats, cipherDice(seed));
+  const began = start(game, optionsOf(survey, table), table.seats, cipherDice(seed));
   const takes: Take[] = [];
   const watch = survey.watch();
   const note = (events: readonly { readonly e: Shape['event'] }[], { state }: Position<Shape>): void => {
@@ -66,8 +109,7 @@ export function playLine({ game, brain, survey }: Subject, table: StudyTable, nu
   const order = survey.orderOf(position.state);
   note(began.events, position);
   for (let seat = asked(game, position)[0]; seat !== undefined; seat = asked(game, position)[0]) {
-    const view = mask(game, position.state, seat);
-    const move = chooseMove(game, brain, { view, seat, level: table.level, seed: number * 10_000 + position.ply });
+    const move = think({ game, brain, position, seat, table, number });
     const step = play(game, position, seat, move);
     if (!step.ok) throw new Error(`${step.refusal.rule} forbids ${JSON.stringify(move)}`);
     // What happens in a move happens in the round in which it is made.

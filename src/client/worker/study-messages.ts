@@ -3,7 +3,11 @@ import type { GameLine, StudyTable } from '../../study/play.js';
 /** A game of bots to be played for the laboratory. */
 export interface StudyQuestion {
   readonly id: number;
-  readonly study: { readonly table: StudyTable; readonly number: number };
+  readonly study: { readonly table: StudyTable; readonly number: number; readonly asRecord?: boolean };
 }
 
-export type StudyAnswer = { readonly id: number; readonly line: GameLine } | { readonly id: number; readonly problem: string };
+/** What was taken in it; or the whole game, to be watched. */
+export type StudyAnswer =
+  | { readonly id: number; readonly line: GameLine }
+  | { readonly id: number; readonly record: string }
+  | { readonly id: number; readonly problem: string };

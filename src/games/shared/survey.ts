@@ -62,6 +62,8 @@ export interface Survey<T extends Shape = Shape> {
   orderOf(s: T['state']): readonly Seat[];
   /** How the game ended, where there are several ways. */
   endingOf?(s: T['state']): string | undefined;
+  /** The endings in words. */
+  readonly endings?: Readonly<Record<string, Both>>;
   /** Somebody who follows one game, move by move, and says what its seats come to own. */
   watch(): (events: readonly T['event'][]) => readonly Find[];
 }

@@ -1,17 +1,19 @@
 import type { SurveyKind } from '../../../games/index.js';
+import type { StudyTable } from '../../../study/index.js';
 import { sideOf } from '../../../study/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Tag } from '../../kit/index.js';
 import { Link, navigate } from '../../site/router.js';
 import type { CardShelf } from '../../table/card-shelf.js';
 import { useEffectText } from './card-table.js';
+import { Examples } from './examples.js';
 import { AgeBadge } from './marks.js';
 import type { Row } from './rows.js';
 import { decimal, percent, signed, useLabText, whole } from './texts.js';
 
 interface PanelProps {
   readonly row: Row | undefined;
-  readonly game: string;
+  readonly table: StudyTable;
   readonly kind: SurveyKind | undefined;
   readonly shelf: CardShelf;
   readonly roundWord: string;
@@ -47,10 +49,11 @@ export function CardFace({
 }
 
 /** The chosen row in words and figures. */
-export function CardPanel({ row, game, kind, shelf, roundWord }: PanelProps) {
+export function CardPanel({ row, table, kind, shelf, roundWord }: PanelProps) {
   const say = useLabText();
   const lang = useLang();
   const effectText = useEffectText();
+  const { game } = table;
   if (!row) return <section class="zone lab-card">{say('card.choose')}</section>;
   const { lead, corrected } = row;
   return (
@@ -65,7 +68,7 @@ export function CardPanel({ row, game, kind, shelf, roundWord }: PanelProps) {
           <dd>{say('card.of', { share: percent(row.share, lang) })}</dd>
           {row.round > 0 && (
             <>
-              <dt>{say('card.round', { round: roundWord })}</dt>
+              <dt>{roundWord}</dt>
               <dd>{decimal(row.round, lang)}</dd>
             </>
           )}
@@ -86,16 +89,17 @@ export function CardPanel({ row, game, kind, shelf, roundWord }: PanelProps) {
             </>
           )}
           <dt>{say('card.effect')}</dt>
-          <dd class={corrected && !row.isFew ? sideOf(corrected) : 'few'}>{effectText(row)}</dd>
+          <dd class={corrected && !row.isFew ? sideOf(corrected) : 'lab-few'}>{effectText(row)}</dd>
         </dl>
-        {shelf.has(row.card) && (
-          <p class="lab-links">
+        <p class="lab-links">
+          {shelf.has(row.card) && (
             <Link to={galleryPath(game, row.card)} class="lnk">
               {say('card.gallery')}
             </Link>
-            {shelf.isOurs(row.card) && <Tag tone="design">{say('card.ours')}</Tag>}
-          </p>
-        )}
+          )}
+          <Examples key={row.key} table={table} numbers={row.examples} />
+          {shelf.has(row.card) && shelf.isOurs(row.card) && <Tag tone="design">{say('card.ours')}</Tag>}
+        </p>
       </div>
     </section>
   );

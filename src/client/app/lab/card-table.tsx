@@ -27,7 +27,7 @@ export function useEffectText() {
     if (row.isFew) return say('few');
     if (!row.corrected) return say('few.games');
     const { value, low, high } = row.corrected;
-    return `${signed(value, lang)}, ${say('range', { low: signed(low, lang), high: signed(high, lang) })}`;
+    return `${signed(value, lang)} ± ${decimal((high - low) / 2, lang)}`;
   };
 }
 
@@ -112,7 +112,7 @@ export function CardTable({ rows, title, kind, shelf, address, roundWord, change
               <td class="num">{Number.isFinite(row.round) && row.round > 0 ? decimal(row.round, lang) : ''}</td>
               {kind?.price && <td class="num">{row.price === undefined ? '' : decimal(row.price, lang)}</td>}
               {row.isFew ? (
-                <td colSpan={2} class="few">
+                <td colSpan={2} class="lab-few">
                   {say('few')}
                 </td>
               ) : (
@@ -132,7 +132,7 @@ export function CardTable({ rows, title, kind, shelf, address, roundWord, change
                         </span>
                       </>
                     ) : (
-                      <span class="few">{say('few.games')}</span>
+                      <span class="lab-few">{say('few.games')}</span>
                     )}
                   </td>
                 </>

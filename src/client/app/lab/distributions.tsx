@@ -1,3 +1,4 @@
+import type { Survey } from '../../../games/index.js';
 import { histogramOf, meanOf, meanOfSums, type Tally } from '../../../study/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Zone } from '../../kit/index.js';
@@ -12,6 +13,7 @@ const nameOfBin = ({ from, to }: Bin): string => (from === to ? String(from) : `
 
 function Bars({ bins, mean, label }: { readonly bins: readonly Bin[]; readonly mean: number; readonly label: string }) {
   const most = Math.max(...bins.map(({ n }) => n));
+  if (bins.length < 2) return null;
   const [first, last] = [bins[0]!.from, bins.at(-1)!.to + 1];
   const width = bins[0]!.to - bins[0]!.from + 1;
   return (
@@ -33,6 +35,7 @@ function Bars({ bins, mean, label }: { readonly bins: readonly Bin[]; readonly m
 
 function Behind({ bins, head, count }: { readonly bins: readonly Bin[]; readonly head: string; readonly count: string }) {
   const say = useLabText();
+  if (bins.length < 2) return null;
   return (
     <details>
       <summary class="lnk">{say('behind')}</summary>
@@ -57,9 +60,10 @@ function Behind({ bins, head, count }: { readonly bins: readonly Bin[]; readonly
 }
 
 /** How high scores are, how long games last and how they end. */
-export function Distributions({ tally, roundWord }: { readonly tally: Tally; readonly roundWord: string }) {
+export function Distributions({ tally, survey }: { readonly tally: Tally; readonly survey: Survey }) {
   const say = useLabText();
   const lang = useLang();
+  const roundWord = survey.roundWord[lang];
   const scores = meanOf(tally.histogram);
   const bins = histogramOf(tally.histogram);
   const rounds = meanOf(tally.rounds);
@@ -103,7 +107,7 @@ export function Distributions({ tally, roundWord }: { readonly tally: Tally; rea
                 .sort(([, a], [, b]) => b - a)
                 .map(([ending, n]) => (
                   <li key={ending}>
-                    <b>{percent(n / tally.games, lang)}</b> {ending}
+                    <b>{percent(n / tally.games, lang)}</b> {survey.endings?.[ending]?.[lang] ?? ending}
                   </li>
                 ))}
             </ul>

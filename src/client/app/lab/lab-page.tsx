@@ -16,6 +16,7 @@ import { CardTable } from './card-table.js';
 import { Claims } from './claims.js';
 import { csvOf } from './csv.js';
 import { Distributions } from './distributions.js';
+import { Examples } from './examples.js';
 import { Filters } from './filters.js';
 import { Method } from './method.js';
 import { PhoneList } from './phone-list.js';
@@ -83,6 +84,9 @@ function Laboratory({ game, survey, shelf }: Parts) {
     );
   }, [game]);
 
+  // On a phone the navigation is longer than the screen.
+  useEffect(() => document.querySelector('.nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'end' }), [isPhone]);
+
   const isRunning = state !== undefined && !state.isOver;
   const order = useRef<readonly string[]>([]);
   const rows = useMemo(() => {
@@ -107,11 +111,17 @@ function Laboratory({ game, survey, shelf }: Parts) {
   const table = isPhone ? (
     <PhoneList
       {...shared}
-      below={(it) => <CardFace game={game} card={it} name={rows.find((row) => row.card === it)?.name ?? ''} shelf={shelf} />}
+      below={(row) => (
+        <div class="lab-links">
+          <CardFace game={game} card={row.card} name={row.name} shelf={shelf} />
+          <Examples table={{ game, edition, seats, level }} numbers={row.examples} />
+        </div>
+      )}
     />
   ) : (
     <CardTable {...shared} />
   );
+  const claims = <Claims survey={survey} summaries={summaries} level={level} />;
   const list = rows.length > 0 ? table : measured && spoken && <p class="muted lab-none">{say('table.none')}</p>;
 
   return (
@@ -174,32 +184,32 @@ function Laboratory({ game, survey, shelf }: Parts) {
           {view === 'plot' && (
             <>
               <Scatter rows={rows} card={chosen?.card ?? ''} choose={(it) => change({ card: it })} />
-              <Distributions tally={measured.tally} roundWord={roundWord} />
+              <Distributions tally={measured.tally} survey={survey} />
             </>
           )}
           {view === 'method' && (
             <>
               <Method measured={measured} whole />
-              <Claims survey={survey} summaries={summaries} level={level} />
+              {claims}
             </>
           )}
           <div class="lab-foot">{runPanel}</div>
         </>
       )}
       {measured && !isEmpty && !isPhone && (
-        <>
-          <div class="lab-grid">
+        <div class="lab-grid">
+          <div class="lab-main">
             <div class="lab-rows">{list}</div>
-            <div class="lab-side">
-              <Scatter rows={rows} card={chosen?.card ?? ''} choose={(it) => change({ card: it })} />
-              <CardPanel row={chosen} game={game} kind={about} shelf={shelf} roundWord={roundWord} />
-              {runPanel}
-              <Method measured={measured} />
-            </div>
+            <Distributions tally={measured.tally} survey={survey} />
+            {claims}
           </div>
-          <Distributions tally={measured.tally} roundWord={roundWord} />
-          <Claims survey={survey} summaries={summaries} level={level} />
-        </>
+          <div class="lab-side">
+            <Scatter rows={rows} card={chosen?.card ?? ''} choose={(it) => change({ card: it })} />
+            <CardPanel row={chosen} table={measured.table} kind={about} shelf={shelf} roundWord={roundWord} />
+            {runPanel}
+            <Method measured={measured} />
+          </div>
+        </div>
       )}
     </>
   );

@@ -1,22 +1,15 @@
+import type { VNode } from 'preact';
 import { sideOf } from '../../../study/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Icon } from '../../kit/index.js';
 import { SORTS, type Sort } from './address.js';
 import { type RowsProps, wellKnown } from './card-table.js';
 import { AgeBadge, EffectMark } from './marks.js';
-import { scaleOf } from './rows.js';
+import { type Row, scaleOf } from './rows.js';
 import { decimal, percent, signed, useLabText, whole } from './texts.js';
 
 /** The same rows on a narrow screen: one under the other, the chosen one unfolded. */
-export function PhoneList({
-  rows,
-  kind,
-  shelf,
-  address,
-  roundWord,
-  change,
-  below,
-}: RowsProps & { below(card: string): preact.VNode | null }) {
+export function PhoneList({ rows, kind, shelf, address, roundWord, change, below }: RowsProps & { below(row: Row): VNode }) {
   const say = useLabText();
   const lang = useLang();
   const effects = scaleOf(wellKnown(rows).flatMap(({ corrected }) => corrected ?? []));
@@ -24,13 +17,12 @@ export function PhoneList({
   return (
     <>
       <div class="lab-sort">
-        <span>{say('list.note')}</span>
         <label>
-          <span class="sr">{say('list.sort')}</span>
+          <span>{say('list.sort')}</span>
           <select class="field" value={address.sort} onChange={(e) => change({ sort: e.currentTarget.value as Sort, up: false })}>
             {sorts.map((sort) => (
               <option key={sort} value={sort}>
-                {say('sort.by', { column: say(`col.${sort}`) })}
+                {say(`col.${sort}`)}
               </option>
             ))}
           </select>
@@ -49,7 +41,7 @@ export function PhoneList({
                   <small>{say('list.line', { share: percent(row.share, lang), wins: percent(row.wins.value, lang) })}</small>
                 </span>
                 {row.isFew || !row.corrected ? (
-                  <span class="few">{say(row.isFew ? 'few' : 'few.games')}</span>
+                  <span class="lab-few">{say(row.isFew ? 'few' : 'few.games')}</span>
                 ) : (
                   <span class={`value ${sideOf(row.corrected)}`}>
                     <b>{signed(row.corrected.value, lang)}</b>
@@ -85,7 +77,7 @@ export function PhoneList({
                       </div>
                     )}
                   </dl>
-                  {below(row.card)}
+                  {below(row)}
                 </div>
               )}
             </li>

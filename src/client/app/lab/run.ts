@@ -86,6 +86,7 @@ export function startRun({ table, games, from, workers, start, clock, onChange, 
     worker.onmessage = ({ data }: MessageEvent<StudyAnswer>) => {
       if (isOver) return;
       if ('problem' in data) return fail(data.problem);
+      if (!('line' in data)) return;
       take(data.line);
       feed(worker);
     };

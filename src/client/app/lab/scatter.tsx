@@ -65,9 +65,6 @@ export function Scatter({ rows, card, choose }: { readonly rows: readonly Row[];
             {percent(value / 100, lang)}
           </text>
         ))}
-        <text class="axis what" x={W - RIGHT} y={H - BOTTOM - 5} text-anchor="end">
-          {say('plot.axis')}
-        </text>
         {points.map(({ row, x: px, y: py }) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: the rows of the table do the same for the keyboard
           <g key={row.key} class={`point ${sideOf(row.corrected!)}`} onClick={() => choose(row.card)}>

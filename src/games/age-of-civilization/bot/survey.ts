@@ -13,23 +13,23 @@ export const survey: Survey<Aoc> = {
     {
       id: 'civilisations',
       label: { en: 'civilisations', fr: 'civilisations' },
-      title: { en: 'What are civilisations worth?', fr: 'Que valent les civilisations ?' },
+      title: { en: 'What are civilisations worth?', fr: 'Que valent les civilisations ?' },
       price: { en: 'bonus coins', fr: 'pièces en prime' },
     },
     {
       id: 'technologies',
       label: { en: 'technologies', fr: 'technologies' },
-      title: { en: 'What are technologies worth?', fr: 'Que valent les technologies ?' },
+      title: { en: 'What are technologies worth?', fr: 'Que valent les technologies ?' },
     },
     {
       id: 'wonders',
       label: { en: 'wonders', fr: 'merveilles' },
-      title: { en: 'What are wonders worth?', fr: 'Que valent les merveilles ?' },
+      title: { en: 'What are wonders worth?', fr: 'Que valent les merveilles ?' },
     },
     {
       id: 'specials',
       label: { en: 'special technologies', fr: 'technologies spéciales' },
-      title: { en: 'What are special technologies worth?', fr: 'Que valent les technologies spéciales ?' },
+      title: { en: 'What are special technologies worth?', fr: 'Que valent les technologies spéciales ?' },
     },
   ],
   editions: [

@@ -1,6 +1,6 @@
 import type { Claim, ClaimTable, Find, Survey } from '../../shared/survey.js';
 import { DEFAULTS, LENGTHS } from '../state/options.js';
-import type { Civ } from '../state/state.js';
+import type { Civ, Ending } from '../state/state.js';
 
 const SEATS = [2, 3, 4];
 const HOURS = { short: '2–3', medium: '3–4', long: '4–6' } as const;
@@ -13,7 +13,7 @@ const lengthClaim = (length: (typeof LENGTHS)[number], of: Claim['of']): Claim =
     en: `A ${length} game lasts ${HOURS[length]} hours (printed). In ${of === 'rounds' ? 'turns' : 'decisions of all players together'}:`,
     fr: `Une partie ${{ short: 'courte', medium: 'moyenne', long: 'longue' }[length]} dure ${HOURS[length]} heures (imprimé). En ${
       of === 'rounds' ? 'tours' : 'décisions de tous les joueurs ensemble'
-    } :`,
+    } :`,
   },
   of,
   tables: at(length),
@@ -25,27 +25,27 @@ export const survey: Survey<Civ> = {
     {
       id: 'technologies',
       label: { en: 'technologies', fr: 'technologies' },
-      title: { en: 'What are technologies worth?', fr: 'Que valent les technologies ?' },
+      title: { en: 'What are technologies worth?', fr: 'Que valent les technologies ?' },
     },
     {
       id: 'wonders',
       label: { en: 'wonders', fr: 'merveilles' },
-      title: { en: 'What are wonders worth?', fr: 'Que valent les merveilles ?' },
+      title: { en: 'What are wonders worth?', fr: 'Que valent les merveilles ?' },
     },
     {
       id: 'improvements',
       label: { en: 'improvements', fr: 'améliorations' },
-      title: { en: 'What are improvements worth?', fr: 'Que valent les améliorations ?' },
+      title: { en: 'What are improvements worth?', fr: 'Que valent les améliorations ?' },
     },
     {
       id: 'starts',
       label: { en: 'start regions', fr: 'régions de départ' },
-      title: { en: 'Where should one begin?', fr: 'Où commencer ?' },
+      title: { en: 'Where should one begin?', fr: 'Où commencer ?' },
     },
     {
       id: 'milestones',
       label: { en: 'milestones', fr: 'jalons' },
-      title: { en: 'What are milestones worth?', fr: 'Que valent les jalons ?' },
+      title: { en: 'What are milestones worth?', fr: 'Que valent les jalons ?' },
     },
   ],
   editions: [
@@ -68,6 +68,16 @@ export const survey: Survey<Civ> = {
   roundOf: (s) => s.turn,
   orderOf: (s) => s.players.map((_, i) => (s.first + i) % s.players.length),
   endingOf: (s) => s.ending ?? undefined,
+  endings: {
+    discoveries: { en: 'discoveries', fr: 'découvertes' },
+    die: { en: 'by the die', fr: 'par le dé' },
+    era: { en: 'new era', fr: 'nouvelle ère' },
+    limit: { en: 'last turn', fr: 'dernier tour' },
+    conquest: { en: 'conquest', fr: 'conquête' },
+    diplomatic: { en: 'diplomatic victory', fr: 'victoire diplomatique' },
+    military: { en: 'military victory', fr: 'victoire militaire' },
+    space: { en: 'space victory', fr: 'victoire spatiale' },
+  } satisfies Readonly<Record<Ending, object>>,
   watch: () => (events) =>
     events.flatMap((e): Find[] => {
       switch (e.event) {

@@ -26,29 +26,29 @@ export const survey: Survey<Mil> = {
     {
       id: 'technologies',
       label: { en: 'technologies', fr: 'technologies' },
-      title: { en: 'What are technologies worth?', fr: 'Que valent les technologies ?' },
+      title: { en: 'What are technologies worth?', fr: 'Que valent les technologies ?' },
     },
     {
       id: 'buildings',
       label: { en: 'buildings', fr: 'bâtiments' },
-      title: { en: 'What are buildings worth?', fr: 'Que valent les bâtiments ?' },
+      title: { en: 'What are buildings worth?', fr: 'Que valent les bâtiments ?' },
       price: GOLD,
     },
     {
       id: 'wonders',
       label: { en: 'wonders', fr: 'merveilles' },
-      title: { en: 'What are wonders worth?', fr: 'Que valent les merveilles ?' },
+      title: { en: 'What are wonders worth?', fr: 'Que valent les merveilles ?' },
       price: GOLD,
     },
     {
       id: 'research',
       label: { en: 'research cards', fr: 'cartes de recherche' },
-      title: { en: 'What are research cards worth?', fr: 'Que valent les cartes de recherche ?' },
+      title: { en: 'What are research cards worth?', fr: 'Que valent les cartes de recherche ?' },
     },
     {
       id: 'diplomacy',
       label: { en: 'diplomacy', fr: 'diplomatie' },
-      title: { en: 'What are diplomacy cards worth?', fr: 'Que valent les cartes de diplomatie ?' },
+      title: { en: 'What are diplomacy cards worth?', fr: 'Que valent les cartes de diplomatie ?' },
     },
   ],
   editions: SIDES.map((side) => ({
@@ -62,7 +62,7 @@ export const survey: Survey<Mil> = {
       id: 'start',
       text: {
         en: 'The seats of the first age are dealt with different start bonuses, so that none should win more than its share.',
-        fr: 'Les places du premier âge reçoivent des dotations différentes : aucune ne devrait gagner plus que sa part.',
+        fr: 'Les places du premier âge reçoivent des dotations différentes : aucune ne devrait gagner plus que sa part.',
       },
       of: 'seats',
       tables: SIDES.flatMap((side) => SEATS.map((seats) => ({ edition: side.toLowerCase(), seats }))),

@@ -43,42 +43,42 @@ export const survey: Survey<Tta> = {
     {
       id: 'leaders',
       label: { en: 'leaders', fr: 'chefs' },
-      title: { en: 'What are leaders worth?', fr: 'Que valent les chefs ?' },
+      title: { en: 'What are leaders worth?', fr: 'Que valent les chefs ?' },
       price: ACTIONS,
     },
     {
       id: 'wonders',
       label: { en: 'wonders', fr: 'merveilles' },
-      title: { en: 'What are wonders worth?', fr: 'Que valent les merveilles ?' },
+      title: { en: 'What are wonders worth?', fr: 'Que valent les merveilles ?' },
       price: ACTIONS,
     },
     {
       id: 'technologies',
       label: { en: 'technologies', fr: 'technologies' },
-      title: { en: 'What are technologies worth?', fr: 'Que valent les technologies ?' },
+      title: { en: 'What are technologies worth?', fr: 'Que valent les technologies ?' },
       price: ACTIONS,
     },
     {
       id: 'governments',
       label: { en: 'governments', fr: 'gouvernements' },
-      title: { en: 'What are governments worth?', fr: 'Que valent les gouvernements ?' },
+      title: { en: 'What are governments worth?', fr: 'Que valent les gouvernements ?' },
       price: ACTIONS,
     },
     {
       id: 'actions',
       label: { en: 'action cards', fr: 'cartes action' },
-      title: { en: 'What are action cards worth?', fr: 'Que valent les cartes action ?' },
+      title: { en: 'What are action cards worth?', fr: 'Que valent les cartes action ?' },
       price: ACTIONS,
     },
     {
       id: 'tactics',
       label: { en: 'tactics', fr: 'tactiques' },
-      title: { en: 'What are tactics worth?', fr: 'Que valent les tactiques ?' },
+      title: { en: 'What are tactics worth?', fr: 'Que valent les tactiques ?' },
     },
     {
       id: 'colonies',
       label: { en: 'colonies', fr: 'colonies' },
-      title: { en: 'What are colonies worth?', fr: 'Que valent les colonies ?' },
+      title: { en: 'What are colonies worth?', fr: 'Que valent les colonies ?' },
     },
   ],
   editions: [
@@ -138,7 +138,7 @@ export const survey: Survey<Tta> = {
       id: 'start',
       text: {
         en: 'Whoever begins later has more actions in the first round, so that nobody should win more than a fair share.',
-        fr: 'Qui commence plus tard a plus d’actions à la première manche : personne ne devrait gagner plus que sa part.',
+        fr: 'Qui commence plus tard a plus d’actions à la première manche : personne ne devrait gagner plus que sa part.',
       },
       of: 'seats',
       tables: ['2006', '2015', 'expansion'].flatMap(at),

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { StudyTable } from '../../../study/index.js';
+import { navigate } from '../../site/router.js';
+import { startWorker } from '../../table/bot-port.js';
+import { openShelf } from '../../table/saved-games.js';
+import type { StudyAnswer, StudyQuestion } from '../../worker/study-messages.js';
+import { useLabText } from './texts.js';
+
+/** Games in which the card was taken: each is played again from its seed, then it can be watched. */
+export function Examples({ table, numbers }: { readonly table: StudyTable; readonly numbers: readonly number[] }) {
+  const say = useLabText();
+  const [playing, setPlaying] = useState<number>();
+  const [failed, setFailed] = useState(false);
+  const worker = useRef<Worker>(undefined);
+  useEffect(() => () => worker.current?.terminate(), []);
+  const watch = (number: number): void => {
+    worker.current?.terminate();
+    setFailed(false);
+    setPlaying(number);
+    const own = startWorker();
+    worker.current = own;
+    own.onmessage = async ({ data }: MessageEvent<StudyAnswer>) => {
+      own.terminate();
+      const read = 'record' in data ? await (await openShelf()).importRecord(data.record) : undefined;
+      setPlaying(undefined);
+      if (read?.ok) navigate(`/table/${read.value}`);
+      else setFailed(true);
+    };
+    own.onerror = () => {
+      setPlaying(undefined);
+      setFailed(true);
+    };
+    own.postMessage({ id: 0, study: { table, number, asRecord: true } } satisfies StudyQuestion);
+  };
+  if (numbers.length === 0) return null;
+  return (
+    <span class="lab-examples">
+      {say('examples.label')}{' '}
+      {numbers.map((number, i) => (
+        <button key={number} type="button" class="lnk" aria-label={say('examples.watch', { n: i + 1 })} onClick={() => watch(number)}>
+          {i + 1}
+        </button>
+      ))}{' '}
+      <span role="status">{playing !== undefined ? say('examples.playing') : failed ? say('examples.failed') : ''}</span>
+    </span>
+  );
+}

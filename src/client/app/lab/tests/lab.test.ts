@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { PLAYED, type Survey } from '../../../../games/index.js';
+import { type CardFigures, emptyTally, type GameLine, type StudyTable, type Tally } from '../../../../study/index.js';
+import { boardOf } from '../../../boards/index.js';
+import type { StudyAnswer, StudyQuestion } from '../../../worker/study-messages.js';
+import { readAddress, writeAddress } from '../address.js';
+import { csvOf } from '../csv.js';
+import { inOrder, rowsOf, scaleOf, sorted } from '../rows.js';
+import { type RunState, startRun } from '../run.js';
+import { duration, signed } from '../texts.js';
+
+const interval = (value: number) => ({ value, low: value - 1, high: value + 1 });
+const figure = (card: string, takes: number, effect: number, more: Partial<CardFigures> = {}): CardFigures => ({
+  kind: 'leaders',
+  card,
+  takes,
+  share: takes / 1000,
+  round: 3,
+  wins: { value: 0.5, low: 0.4, high: 0.6 },
+  lead: interval(effect),
+  corrected: interval(effect),
+  isFew: takes < 100,
+  examples: [],
+  ...more,
+});
+const named = { name: (card: string) => card.toUpperCase() };
+const rows = rowsOf(
+  [figure('b', 200, -4), figure('a', 300, 2), figure('c', 20, 9), figure('seat.2', 500, 0, { kind: 'seats' })],
+  'leaders',
+  named,
+  'en',
+  String,
+);
+
+describe('the rows', () => {
+  it('are those of one kind; start seats have names of their own', () => {
+    expect(rows.map(({ name }) => name)).toEqual(['B', 'A', 'C']);
+    expect(rowsOf([figure('seat.2', 9, 0, { kind: 'seats' })], 'seats', named, 'en', (n) => `seat ${n}`)[0]!.name).toBe('seat 2');
+    expect(rowsOf([figure('seat.2', 9, 0, { kind: 'seats' }), figure('a', 9, 0)], 'all', named, 'en', String)).toHaveLength(1);
+  });
+
+  it('are sorted by any column; what was taken too seldom says nothing and comes last', () => {
+    const order = (...of: Parameters<typeof sorted>) =>
+      sorted(...of)
+        .map(({ name }) => name)
+        .join('');
+    expect(order(rows, 'effect', false, 'en')).toBe('ABC');
+    expect(order(rows, 'effect', true, 'en')).toBe('BAC');
+    expect(order(rows, 'takes', false, 'en')).toBe('ABC');
+    expect(order(rows, 'takes', true, 'en')).toBe('CBA');
+    expect(order(rows, 'name', true, 'en')).toBe('CBA');
+  });
+
+  it('keep an order that was settled before', () => {
+    expect(inOrder(rows, ['leaders/c', 'leaders/a']).map(({ name }) => name)).toEqual(['C', 'A', 'B']);
+  });
+
+  it('share one scale, which shows zero', () => {
+    const [low, high] = scaleOf([interval(5), interval(9)]);
+    expect(low).toBeLessThanOrEqual(0);
+    expect(high).toBeGreaterThan(10);
+  });
+
+  it('are exported with where they come from', () => {
+    const table: StudyTable = { game: 'x', edition: 'y', seats: 2, level: 'normal' };
+    const tally = { ...emptyTally(2), games: 30 };
+    const shipped = { table, tally: { ...tally, games: 10 }, rules: 3, bots: 'abcd', date: '' };
+    const [head, first] = csvOf({ table, shipped, own: 20, tally, figures: [] }, [{ ...rows[0]!, name: 'Homer, poet' }]).split('\n');
+    const cells = first!.match(/"[^"]*"|[^,]+|(?<=,)(?=,)/g)!;
+    expect(cells).toHaveLength(head!.split(',').length);
+    expect(cells.slice(0, 9)).toEqual(['x', 'y', '2', 'normal', '3', 'abcd', '30', '20', 'x.y.2.normal/0-9']);
+    expect(cells).toContain('"Homer, poet"');
+  });
+});
+
+describe.each(PLAYED.map(({ meta, survey }) => [meta.id, survey!] as const))('the laboratory of %s', (game, load) => {
+  it('says all that it shows in its address', async () => {
+    const survey = await load();
+    const usual = readAddress('', survey);
+    expect(usual).toMatchObject({ level: 'normal', card: '', sort: 'effect', up: false });
+    const other = {
+      ...usual,
+      edition: survey.editions.at(-1)!.id,
+      seats: 4,
+      level: 'hard' as const,
+      kind: 'all',
+      card: 'a:b.c',
+      sort: 'wins' as const,
+      up: true,
+    };
+    expect(readAddress(writeAddress(other), survey)).toEqual(other);
+    expect(readAddress('?edition=1830&players=99&bots=divine&kind=x&sort=y', survey)).toEqual(usual);
+  });
+
+  it('knows the name and the card of what galleries lead to', async () => {
+    const survey: Survey = await load();
+    const shelf = await boardOf(game)!.shelf();
+    await shelf.words.load('fr');
+    const { gallery } = boardOf(game)!;
+    expect(gallery).toBeTypeOf('function');
+    for (const card of EXAMPLES[game] ?? []) {
+      expect(survey.kinds.map(({ id }) => id)).toContain(survey.placeOf(card)?.kind);
+      expect(shelf.has(card), card).toBe(true);
+      expect(shelf.name(card, 'fr')).not.toBe(card);
+      expect(shelf.icon(card)).toBeTypeOf('string');
+    }
+    expect(EXAMPLES[game]?.length).toBeGreaterThan(0);
+  });
+});
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  'age-of-civilization': ['tech:writing'],
+  civilization: ['tech.banking', 'wonder.colossus'],
+  millennia: ['research-225'],
+  'through-the-ages': ['t06.leader.homer', 't06.wonder.colossus'],
+};
+
+/** A worker that answers when it is told to. */
+class SlowWorker {
+  onmessage: ((e: MessageEvent<StudyAnswer>) => void) | null = null;
+  onerror: (() => void) | null = null;
+  questions: StudyQuestion[] = [];
+  isGone = false;
+  postMessage(question: StudyQuestion): void {
+    this.questions.push(question);
+  }
+  terminate(): void {
+    this.isGone = true;
+  }
+  answer(): void {
+    const { id, study } = this.questions.shift()!;
+    const line: GameLine = {
+      number: study.number,
+      seed: '',
+      order: [0, 1],
+      scores: [5, 3],
+      ranks: [1, 2],
+      rounds: 6,
+      decisions: 9,
+      takes: [],
+    };
+    this.onmessage?.({ data: { id, line } } as MessageEvent<StudyAnswer>);
+  }
+}
+
+describe('a run', () => {
+  const begin = (games: number) => {
+    const workers: SlowWorker[] = [];
+    const heaps: Tally[] = [];
+    let state: RunState | undefined;
+    let time = 0;
+    const run = startRun({
+      table: { game: 'x', edition: 'y', seats: 2, level: 'easy' },
+      games,
+      from: 1000,
+      workers: 2,
+      start() {
+        workers.push(new SlowWorker());
+        return workers.at(-1) as unknown as Worker;
+      },
+      clock: () => time,
+      onChange: (now) => {
+        state = now;
+      },
+      onHeap: (heap) => heaps.push(heap),
+    });
+    const pass = (ms: number): void => {
+      time += ms;
+    };
+    return { run, workers, heaps, pass, state: () => state! };
+  };
+
+  it('gives its games in heaps of 25, and what is left at the end', () => {
+    const { workers, heaps, state, pass } = begin(60);
+    for (let i = 0; i < 60; i++) {
+      pass(500);
+      workers.find(({ questions }) => questions.length > 0)!.answer();
+    }
+    expect(heaps.map(({ games }) => games)).toEqual([25, 25, 10]);
+    expect(state()).toMatchObject({ done: 60, isOver: true, pace: 2 });
+    expect(workers.every(({ isGone }) => isGone)).toBe(true);
+  });
+
+  it('pauses, goes on and stops; nothing that was played is lost', () => {
+    const { run, workers, heaps, state } = begin(200);
+    expect(workers[0]!.questions[0]!.study.number).toBe(1000);
+    run.pause();
+    workers[0]!.answer();
+    expect([state().isPaused, workers[0]!.questions.length]).toEqual([true, 0]);
+    run.resume();
+    expect(workers[0]!.questions).toHaveLength(1);
+    workers[1]!.answer();
+    run.stop();
+    expect(heaps.map(({ games }) => games)).toEqual([2]);
+    expect(state()).toMatchObject({ done: 2, isOver: true });
+    workers[0]!.answer();
+    expect(state().done).toBe(2);
+  });
+
+  it('ends with what there is when a worker breaks down', () => {
+    const { workers, heaps, state } = begin(50);
+    workers[0]!.answer();
+    workers[1]!.onerror?.();
+    expect(heaps).toHaveLength(1);
+    expect(state()).toMatchObject({ isOver: true, problem: 'a worker broke down' });
+  });
+});
+
+it('figures are said as people read them', () => {
+  expect(signed(-2.34, 'fr')).toBe('−2,3');
+  expect(signed(0.01, 'en')).toBe('0.0');
+  expect(signed(6.44, 'en')).toBe('+6.4');
+  expect(duration(100)).toBe('1\u00a0min 40\u00a0s');
+  expect(duration(3.2)).toBe('3\u00a0s');
+});

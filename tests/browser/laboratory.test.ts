@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, type OpenSite, openSite } from './harness.js';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+describe('the laboratory', () => {
+  it('shows, filters and sorts what cards are worth; games can be played in the page', async () => {
+    const page = await site.page();
+    await page.goto('/lab/age-of-civilization');
+    const rows = page.locator('.lab-table tbody tr');
+    await rows.first().waitFor();
+    await audit(page);
+
+    // Sorted by name, then turned; the address says so.
+    await page.getByRole('button', { name: 'name', exact: true }).click();
+    const first = await rows.first().locator('.nm').textContent();
+    await page.getByRole('button', { name: /^. name$|^name$/ }).click();
+    expect(await rows.last().locator('.nm').textContent()).toBe(first);
+    expect(page.url()).toContain('sort=name');
+
+    // Arrow keys choose a row, and its card follows.
+    await rows.first().locator('button').focus();
+    await page.keyboard.press('ArrowDown');
+    const second = (await rows.nth(1).locator('.nm').textContent()) ?? '';
+    await page.getByRole('region', { name: second }).waitFor();
+    expect(page.url()).toContain('card=');
+
+    // Another kind, then a table without games: four of them are played here.
+    await page.getByRole('radio', { name: 'technologies' }).click();
+    await page.getByRole('heading', { name: 'What are technologies worth?' }).waitFor();
+    await page.getByRole('radio', { name: 'easy' }).click();
+    await page.getByRole('button', { name: 'Play 200 games' }).click();
+    await page.waitForFunction(() => Number(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')) >= 4, null, {
+      timeout: 60_000,
+    });
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText(/played here/).waitFor();
+    await rows.first().waitFor();
+    await audit(page);
+  });
+});
