@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { addGame, type GameLine, nameOf, type Study, type StudyTable, subjectOf } from '../study/index.js';
 import { botsOf, forgetStudy, keepLines, readStudy, writeStudy, writeSummaries } from './archive.js';
 import { type LabSettings, readLabSettings, sayLabHelp } from './lab-settings.js';
-import { showProgress } from './progress.js';
+import { showProgress } from './pool.js';
 
 /** Games are written down in heaps, so that little is lost when a run is stopped. */
 const HEAP = 25;
@@ -55,7 +55,7 @@ async function run({ tables, games, time, workers: count, anew }: LabSettings): 
   const workers = Array.from({ length: count }, openWorker);
   for (const table of tables) {
     if (isOver()) break;
-    const subject = await subjectOf(table.game);
+    const subject = await subjectOf(table.game, table.level);
     const began = beginWith(table, subject!.game.rulesVersion, anew);
     if (typeof began === 'string') {
       say(began);

@@ -1,4 +1,4 @@
-import { type Brain, chooseMove, type Level } from '../bots/index.js';
+import { type Brain, brainOf, chooseMove, type Level } from '../bots/index.js';
 import { entryOf, type Find, type Survey } from '../games/index.js';
 import {
   append,
@@ -53,11 +53,12 @@ export interface Subject {
   readonly survey: Survey;
 }
 
-export async function subjectOf(id: string): Promise<Subject | undefined> {
+/** The game with the brain of bots of this level; undefined where there is no such game, or nothing is counted in it. */
+export async function subjectOf(id: string, level: Level): Promise<Subject | undefined> {
   const entry = entryOf(id);
   if (!entry?.survey) return undefined;
-  const [game, brain, survey] = await Promise.all([entry.game(), entry.brain(), entry.survey()]);
-  return { game, brain: brain as Brain<Shape>, survey };
+  const [game, brain, survey] = await Promise.all([entry.game(), brainOf<Shape>(entry, level), entry.survey()]);
+  return { game, brain, survey };
 }
 
 /** A seed of 64 digits: the same table and number give the same game wherever it is played. */

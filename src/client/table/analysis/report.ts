@@ -1,6 +1,6 @@
 import type { Future } from '../../../bots/review.js';
-import type { AnyMove } from '../../worker/review-messages.js';
 import { shareOf } from '../../../study/wilson.js';
+import type { AnyMove } from '../../worker/review-messages.js';
 
 /** Sums of what many futures said, seat by seat. */
 export interface Tally {
