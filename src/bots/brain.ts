@@ -54,7 +54,8 @@ export interface Features<T extends Shape> {
  * hard bots do. Fetched when an expert plays.
  */
 export interface Expertise<T extends Shape> extends Partial<Brain<T>> {
-  readonly features: Features<T>;
+  /** What it could learn from; an expert may also just know more. */
+  readonly features?: Features<T>;
   /** Made by `npm run train`; without it the expert is a hard bot that searches longer. */
   readonly learnt?: Learnt | undefined;
 }
@@ -74,6 +75,8 @@ export interface Search {
   /** How unsure easy and normal bots are of the glance, compared with what the best move seems to bring. */
   readonly careless?: number;
   readonly unsure?: number;
+  /** The same for a hard bot that goes by the glance; experts are sure of it. */
+  readonly hesitant?: number;
   /** How much players waver in playouts, in points of the glance. */
   readonly waver?: number;
   /** Playouts of a hard bot, and after how many moves each is valued instead of played on. */

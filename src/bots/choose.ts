@@ -93,7 +93,7 @@ function chooseByGlance<T extends Shape>(mind: Mind<T>, { view, level, iteration
   const scores = brain.appeal(view, seat, moves);
   const { runners = RUNNERS, iterations: most = ITERATIONS } = brain.search ?? {};
   if (level === 'normal') return pick(moves, scores, noiseOf(scores, brain.search?.unsure ?? 0), dice);
-  if (!brain.ponders?.(view, seat)) return pick(moves, scores, 0, dice);
+  if (!brain.ponders?.(view, seat)) return pick(moves, scores, level === 'hard' ? noiseOf(scores, brain.search?.hesitant ?? 0) : 0, dice);
   const plans = moves
     .map((move, i) => ({ moves: [move], value: scores[i]! }))
     .filter(({ value }) => value > Number.NEGATIVE_INFINITY)

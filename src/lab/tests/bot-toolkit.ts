@@ -22,12 +22,20 @@ interface Manner<T extends Shape> {
   readonly iterations?: number;
   /** What even a player without any idea would not do. */
   readonly never?: (move: T['move']) => boolean;
+  /** What its experts do otherwise. */
+  readonly expert?: Partial<Brain<T>>;
 }
 
 /** What tests of a game's bots are made of. */
-export function botToolkit<T extends Shape>(game: Game<T>, brain: Brain<T>, { iterations, never }: Manner<T> = {}) {
+export function botToolkit<T extends Shape>(game: Game<T>, brain: Brain<T>, { iterations, never, expert }: Manner<T> = {}) {
   const think = (view: T['state'], seat: Seat, level: Level, seed: number): T['move'] =>
-    chooseMove(game, brain, { view, seat, level, seed, ...(iterations !== undefined && { iterations }) });
+    chooseMove(game, level === 'expert' ? { ...brain, ...expert } : brain, {
+      view,
+      seat,
+      level,
+      seed,
+      ...(iterations !== undefined && { iterations }),
+    });
 
   /** A player without any idea. */
   function randomPlayer(seed: number): Player<T> {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { standings } from '../../games/civilization/ask/scoring.js';
+import { expertise } from '../../games/civilization/bot/expert.js';
 import { brain } from '../../games/civilization/bot/index.js';
 import { civilization as game } from '../../games/civilization/game.js';
 import { botTests, botToolkit } from './bot-toolkit.js';
 
-const toolkit = botToolkit(game, brain, { iterations: 10 });
+const toolkit = botToolkit(game, brain, { iterations: 10, expert: expertise });
 const { think, randomPlayer, playGame } = toolkit;
 
 botTests(toolkit, {

@@ -8,6 +8,7 @@ import { shoppingOf } from './buying.js';
 import { attackScore, commitScores, joinScore, resistScore } from './fighting.js';
 import { powerOf } from './forces.js';
 import { campaignOf, ENOUGH } from './moving.js';
+import { type Skill, USUAL } from './skill.js';
 import { bargainingOf } from './trading.js';
 import { WEIGHTS } from './weights.js';
 
@@ -40,11 +41,17 @@ function endScore(s: State, seat: Seat, way: 'diplomatic' | 'military'): number 
 }
 
 /** How each move looks at a glance: figures by their goals, purchases by what they bring for their price. */
-export function appeal(s: State, seat: Seat, moves: readonly Move[]): number[] {
+export const appealTo =
+  (skill: Skill) =>
+  (s: State, seat: Seat, moves: readonly Move[]): number[] =>
+    look(s, seat, moves, skill);
+export const appeal = appealTo(USUAL);
+
+function look(s: State, seat: Seat, moves: readonly Move[], skill: Skill): number[] {
   const commits = moves.filter((m): m is Of<'commit'> => m.move === 'commit');
   if (commits.length > 0) return commitScores(s, seat, commits);
-  const campaign = pending(s, 'movement') ? campaignOf(s, seat) : undefined;
-  const shopping = pending(s, 'purchase') ? shoppingOf(s, seat) : undefined;
+  const campaign = pending(s, 'movement') ? campaignOf(s, seat, skill) : undefined;
+  const shopping = pending(s, 'purchase') ? shoppingOf(s, seat, skill) : undefined;
   const bargaining = pending(s, 'trade') ? bargainingOf(s, seat) : undefined;
   const scores = moves.map((m) => {
     switch (m.move) {

@@ -15,6 +15,7 @@ import { learningOf } from './learning.js';
 import { aimsOf } from './milestones.js';
 import { purseWorth, streamWorth } from './outlook.js';
 import { safeLands, sendSettlers } from './settlers.js';
+import type { Skill } from './skill.js';
 import { threatOf } from './threats.js';
 import { conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
 import { raidGain, warOf } from './war.js';
@@ -32,8 +33,8 @@ export interface Shopping {
   scoreOf(m: Move): number;
 }
 
-export function shoppingOf(s: State, seat: Seat): Shopping {
-  const o = outlookOf(s, seat);
+export function shoppingOf(s: State, seat: Seat, skill: Skill): Shopping {
+  const o = outlookOf(s, seat, skill);
   const p = s.players[seat]!;
   let settlers = 0;
   let units = 0;
@@ -91,7 +92,7 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
   };
 
   const war = warOf(o, true);
-  const surprise = isUnseen(s, seat) ? WEIGHTS.surprise : WEIGHTS.telegraph;
+  const surprise = isUnseen(s, seat) ? skill.surprise : skill.telegraph;
   const raids = new Map<string, number>();
   /** What an army there brings as one of those that conquer something beside it next turn. */
   const raid = (at: Space, kind: Kind): number => {
@@ -99,6 +100,7 @@ export function shoppingOf(s: State, seat: Seat): Shopping {
     let worth = raids.get(key);
     if (worth !== undefined) return worth;
     worth = 0;
+    if (surprise === 0) return worth;
     const placed = s.bought.placed.filter((region) => region === at).length;
     const most = Math.min(Math.floor(p.gold / figurePrice(s, kind)), isAdvanced(s) ? s.sizes[at]! - placed : 8);
     for (const target of war.targets) {

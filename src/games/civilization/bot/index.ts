@@ -20,6 +20,7 @@ export const brain = {
     byGlance: true,
     careless: 6,
     unsure: 2.5,
+    hesitant: 0.5,
     iterations: 0,
     horizon: 0,
     width: 1,

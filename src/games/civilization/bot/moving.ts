@@ -7,6 +7,7 @@ import type { Move, Player, State } from '../state/state.js';
 import { add, type Force, NO_FORCE, powerOf, wallOf, winChance } from './forces.js';
 import { type Goal, journeyFrom, toCoast } from './journeys.js';
 import { afterJourney, isHostile, type Party, safeLands, sendSettlers } from './settlers.js';
+import type { Skill } from './skill.js';
 import { threatOf } from './threats.js';
 import { conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
 import { warOf } from './war.js';
@@ -22,8 +23,8 @@ export interface Campaign {
   scoreOf(m: Move): number;
 }
 
-export function campaignOf(s: State, seat: Seat): Campaign {
-  const o = outlookOf(s, seat);
+export function campaignOf(s: State, seat: Seat, skill: Skill): Campaign {
+  const o = outlookOf(s, seat, skill);
   const p = s.players[seat]!;
   const { parties } = sendSettlers(o, safeLands(o));
   const goalsAt = (at: Space, left?: number): Goal[] =>

@@ -5,7 +5,6 @@ import { COAST, isRegion, LAND, type Space, zoneDistance } from '../cards/world.
 import type { State } from '../state/state.js';
 import { add, type Force, NO_FORCE, powerOf } from './forces.js';
 import type { Outlook } from './value.js';
-import { WEIGHTS } from './weights.js';
 
 const DIE = 3.5;
 
@@ -19,12 +18,12 @@ function buysFirst({ s, seat }: Outlook, foe: Seat): boolean {
 
 /** Armies that a seat could buy beside a region and send there in its next turn. */
 function levyOf(o: Outlook, foe: Seat, region: Space): Force {
-  if (WEIGHTS.levy === 0 || !buysFirst(o, foe)) return NO_FORCE;
+  if (o.skill.levy === 0 || !buysFirst(o, foe)) return NO_FORCE;
   const { s } = o;
   let places = 0;
   for (const next of LAND[region]!) if (s.owners[next] === foe) places += isAdvanced(s) ? s.sizes[next]! : 3;
   if (places === 0) return NO_FORCE;
-  const n = Math.min(places, Math.floor((WEIGHTS.levy * s.players[foe]!.gold) / tablesOf(s).army[s.era - 1]!));
+  const n = Math.min(places, Math.floor((o.skill.levy * s.players[foe]!.gold) / tablesOf(s).army[s.era - 1]!));
   return n > 0 ? { n, power: n * (s.era * DIE + (isAdvanced(s) ? 0.5 : 0)) } : NO_FORCE;
 }
 

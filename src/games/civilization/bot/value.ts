@@ -10,6 +10,7 @@ import { type Forces, forcesOf, NO_FORCE, threatTo, wallOf, winChance } from './
 import { bestGoal, byWorth, type Goal, type Journey, journeyFrom } from './journeys.js';
 import { coinWorth, eraProductions, type Prospect, productionsLeft, prospectOf, purseWorth, streamWorth } from './outlook.js';
 import { afterJourney, safeLands, sendSettlers } from './settlers.js';
+import { type Skill, USUAL } from './skill.js';
 import { PATIENCE, WEIGHTS } from './weights.js';
 
 /** What a position holds for a seat, worked out once. */
@@ -19,9 +20,10 @@ export interface Outlook {
   readonly productions: number;
   readonly prospect: Prospect;
   readonly forces: Forces;
+  readonly skill: Skill;
 }
-export function outlookOf(s: State, seat: Seat, forces = forcesOf(s)): Outlook {
-  return { s, seat, productions: productionsLeft(s), prospect: prospectOf(s, seat), forces };
+export function outlookOf(s: State, seat: Seat, skill = USUAL, forces = forcesOf(s)): Outlook {
+  return { s, seat, productions: productionsLeft(s), prospect: prospectOf(s, seat), forces, skill };
 }
 
 /** What a settlement is worth to whoever has it: its points and a fair share of the income. */
@@ -140,7 +142,7 @@ function incomeAhead({ s, productions, prospect: { now, income, later } }: Outlo
 /** Points that a seat will have in the end, as far as one can see. */
 function prospects(s: State, seat: Seat, forces: Forces): number {
   if (s.players[seat]!.out) return -10;
-  const o = outlookOf(s, seat, forces);
+  const o = outlookOf(s, seat, USUAL, forces);
   const { fear, settlements } = fearOf(o);
   const isLast = o.productions <= 0 && s.phase !== 'purchase';
   const purse = s.players[seat]!.gold;

@@ -40,11 +40,6 @@ export const WEIGHTS = {
   settlerKill: 0.4,
   /** An attack must bring more than this. */
   boldness: 0.1,
-  /** The part of a rival's gold that may become armies before he moves. */
-  levy: 0.5,
-  /** What an attack of the next turn is worth now: when nobody can see it coming, and when others buy or move first. */
-  surprise: 1,
-  telegraph: 0.5,
   /** To end the game while ahead, or to put the end off while behind. */
   finish: 4,
   /** What may be taken next turn is feared by so much. */

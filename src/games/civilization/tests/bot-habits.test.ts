@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appeal } from '../bot/appeal.js';
+import { expertise } from '../bot/expert.js';
 import { battleOdds } from '../bot/odds.js';
 import { sendSettlers } from '../bot/settlers.js';
 import { outlookOf } from '../bot/value.js';
@@ -52,6 +53,24 @@ describe('what looks best to a bot', () => {
     expect(against('infantry-1').lost).toBeCloseTo(21 / 36);
     expect(against('cavalry-1').win).toBeCloseTo(21 / 36);
     expect(against('cavalry-1').killed).toBeCloseTo(26 / 36);
+  });
+
+  it('an expert buys the armies that take what lies open, when nobody can see them coming', () => {
+    const at = scene({
+      first: 1,
+      players: [
+        { gold: 6, settled: { gaul: 1 }, figures: { gaul: { 'infantry-1': 1 } } },
+        { gold: 0, settled: { iberia: 4, germania: 4, java: 1 } },
+      ],
+      steps: [buys(0), stops],
+    });
+    const options = legalAt(at, 0);
+    const scores = expertise.appeal(at.state, 0, options);
+    expect(options[scores.indexOf(Math.max(...scores))]).toMatchObject({
+      move: 'recruit',
+      at: 'gaul',
+      kind: expect.not.stringMatching('settler'),
+    });
   });
 
   it('no settler walks into an army of others', () => {

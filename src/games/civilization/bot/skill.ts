@@ -1,0 +1,14 @@
+/** How far ahead a bot thinks in war. */
+export interface Skill {
+  /** The part of a rival's gold that may become armies before he moves. */
+  readonly levy: number;
+  /** What an attack of the next turn is worth when armies are bought for it: when nobody can see it coming, and when others buy or move first. */
+  readonly surprise: number;
+  readonly telegraph: number;
+}
+
+/** Sends the armies it has where they bring most, and guards against those it sees. */
+export const USUAL: Skill = { levy: 0, surprise: 0, telegraph: 0 };
+
+/** Also buys armies for what they can take next turn, and reckons with those that others may buy. */
+export const EXPERT: Skill = { levy: 0.5, surprise: 1, telegraph: 0.5 };
