@@ -9,6 +9,7 @@ export {
   asked,
   blocked,
   foresee,
+  judging,
   legal,
   type Options,
   options,

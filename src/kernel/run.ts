@@ -3,7 +3,7 @@ import { type Draft, foreseenDraft, openDraft, UNFORESEEN } from './draft.js';
 import { isSayable } from './notation.js';
 import { isSame } from './plain.js';
 import { mask } from './secrets.js';
-import type { AskStep, DiceState, Game, MoveRule, Played, Position, Refusal, Seat, Shape, StepRule, UndoClosed } from './types.js';
+import type { AskStep, DiceState, Game, Judge, MoveRule, Played, Position, Refusal, Seat, Shape, StepRule, UndoClosed } from './types.js';
 
 const current = <T extends Shape>(s: T['state']): T['step'] | undefined => s.steps[s.steps.length - 1];
 
@@ -12,6 +12,33 @@ const ruleOf = <T extends Shape>(g: Game<T>, step: T['step']): StepRule<T, T['st
 
 const moveRule = <T extends Shape>(g: Game<T>, name: string): MoveRule<T, T['move']> =>
   g.moves[name as T['move']['move']] as MoveRule<T, T['move']>;
+
+/** The rules of the moves that answer a question: looked up once, and all of one form, for every decision asks them all. */
+const ANSWERS = new WeakMap<object, WeakMap<object, readonly MoveRule<Shape, Shape['move']>[]>>();
+function answersTo<T extends Shape>(g: Game<T>, question: AskStep<T, T['step']>): readonly MoveRule<T, T['move']>[] {
+  let ofGame = ANSWERS.get(g.moves);
+  if (!ofGame) {
+    ofGame = new WeakMap();
+    ANSWERS.set(g.moves, ofGame);
+  }
+  let rules = ofGame.get(question) as readonly MoveRule<T, T['move']>[] | undefined;
+  if (!rules) {
+    rules = question.moves.map((name) => ({ ...LIKE_ALL, ...moveRule(g, name) }));
+    ofGame.set(question, rules as never);
+  }
+  return rules;
+}
+/** Fields in one order, whichever of them a rule has. */
+const LIKE_ALL = { candidates: undefined, refuse: undefined, judge: undefined, perform: undefined, open: undefined, optional: undefined };
+
+/** A rule that judges all the moves of a moment at once; about a single one the same judge is asked. */
+export const judging = <S, M>(judge: (s: S, seat: Seat) => Judge<M>) => ({
+  judge,
+  refuse: (s: S, seat: Seat, m: M): Refusal | undefined => judge(s, seat)(m),
+});
+
+const cited = <T extends Shape>(g: Game<T>, s: T['state'], no: Refusal | undefined): Refusal | undefined =>
+  no && g.cites ? g.cites(s, no) : no;
 
 interface Question<T extends Shape> {
   readonly step: T['step'];
@@ -87,7 +114,7 @@ export function refusalOf<T extends Shape>(g: Game<T>, at: Situation<T>, seat: S
   const q = question(g, at.state);
   if (!q || !awaits(q, at, seat)) return NOT_ASKED;
   if (!q.rule.moves.includes(move.move as T['move']['move'])) return NOT_NOW;
-  return moveRule(g, move.move).refuse(at.state, seat, move);
+  return cited(g, at.state, moveRule(g, move.move).refuse(at.state, seat, move));
 }
 const NOT_ASKED: Refusal = { rule: 'TABLE-TURN', code: 'NOT_ASKED' };
 const NOT_NOW: Refusal = { rule: 'TABLE-STEP', code: 'NOT_NOW' };
@@ -105,10 +132,12 @@ export function options<T extends Shape>(g: Game<T>, at: Situation<T>, seat: Sea
   const found: Options<T> = { legal: [], blocked: [] };
   const q = question(g, at.state);
   if (!q || !awaits(q, at, seat)) return found;
-  for (const name of q.rule.moves) {
-    const rule = moveRule(g, name);
-    for (const move of rule.candidates(at.state, seat)) {
-      const refusal = rule.refuse(at.state, seat, move);
+  for (const rule of answersTo(g, q.rule)) {
+    const candidates = rule.candidates(at.state, seat);
+    if (candidates.length === 0) continue;
+    const judge = rule.judge?.(at.state, seat);
+    for (const move of candidates) {
+      const refusal = cited(g, at.state, judge ? judge(move) : rule.refuse(at.state, seat, move));
       if (refusal) found.blocked.push({ move, refusal });
       else found.legal.push(move);
     }
@@ -121,9 +150,11 @@ export function legal<T extends Shape>(g: Game<T>, at: Situation<T>, seat: Seat)
   const found: T['move'][] = [];
   const q = question(g, at.state);
   if (!q || !awaits(q, at, seat)) return found;
-  for (const name of q.rule.moves) {
-    const rule = moveRule(g, name);
-    for (const move of rule.candidates(at.state, seat)) if (!rule.refuse(at.state, seat, move)) found.push(move);
+  for (const rule of answersTo(g, q.rule)) {
+    const candidates = rule.candidates(at.state, seat);
+    if (candidates.length === 0) continue;
+    const judge = rule.judge?.(at.state, seat);
+    for (const move of candidates) if (!(judge ? judge(move) : rule.refuse(at.state, seat, move))) found.push(move);
   }
   return found;
 }
@@ -241,7 +272,7 @@ const NOTHING_OPTIONAL = {};
  */
 function whyUnlisted<T extends Shape>(g: Game<T>, { state }: Position<T>, seat: Seat, said: T['move']): Refusal {
   try {
-    return moveRule(g, said.move).refuse(mask(g, state, seat), seat, said) ?? MALFORMED;
+    return cited(g, state, moveRule(g, said.move).refuse(mask(g, state, seat), seat, said)) ?? MALFORMED;
   } catch {
     return MALFORMED; // values that the rule has never heard of
   }

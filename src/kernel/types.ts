@@ -85,8 +85,15 @@ export interface ListedMove<T extends Shape, M> {
   /** All that one might try now, legal or not. */
   candidates(s: T['state'], seat: Seat): readonly M[];
   refuse(s: T['state'], seat: Seat, m: M): Refusal | undefined;
+  /**
+   * The same answer for many moves of one moment: what is alike for all of them is worked out once. Said by `judging`, so
+   * that there is one judge.
+   */
+  judge?(s: T['state'], seat: Seat): Judge<M>;
   perform(t: Turn<T>, seat: Seat, m: M): void;
 }
+/** Why one of the moves that a seat might make now is not allowed. */
+export type Judge<M> = (m: M) => Refusal | undefined;
 
 /** A move that the player composes freely, for instance an offer; candidates are then only suggestions. */
 export interface OpenMove<T extends Shape, M> extends Omit<ListedMove<T, M>, 'open' | 'optional'> {
@@ -143,6 +150,8 @@ export interface Game<T extends Shape> {
   setup(t: Turn<T>, options: T['options'], seats: number, rules: number): T['state'];
   readonly steps: { readonly [K in StepName<T>]: StepRule<T, StepOf<T, K>> };
   readonly moves: { readonly [K in MoveName<T>]: MoveRule<T, MoveOf<T, K>> };
+  /** A refusal as it is said at this table, where editions cite rules of their own. */
+  cites?(s: T['state'], no: Refusal): Refusal;
   /** Every slot of the state, by pile. */
   piles(s: T['state']): Readonly<Record<string, readonly Slot[]>>;
   /**
