@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/index.js';
 import { pool } from './change/cards-out.js';
-import { citing } from './editions/citing.js';
+import { cites } from './editions/citing.js';
 import { arm, convert, lend, partition, retire, settler, withdraw } from './moves/abilities.js';
 import { actionCard } from './moves/action-cards.js';
 import * as answers from './moves/answers.js';
@@ -80,7 +80,7 @@ export const throughTheAges: Game<Tta> = {
     gain: following.gain,
     cover: following.cover,
   },
-  moves: citing({
+  moves: {
     take,
     grow,
     build,
@@ -133,7 +133,8 @@ export const throughTheAges: Game<Tta> = {
     select,
     'by-hand': byHand,
     tokens,
-  }),
+  },
+  cites,
   piles,
   pool,
   admits,

@@ -30,6 +30,7 @@ function wonderPrice(p: Player, row: WonderRow, price: number): number {
 }
 /** What leaders save on cards of the row (TTN-TAKE-01). */
 function lessFor(p: Player, of: 'leader' | 'technology', price: number): number {
+  if (!hasTrait(p, 'taking-discount')) return price;
   const trait = traitsOf(p, 'taking-discount').find((x) => x.of === of);
   return trait ? Math.max(Math.min(price, trait.least), price - trait.n) : price;
 }
@@ -47,7 +48,7 @@ export function growthPrice(s: State, p: Player, less = 0): number | undefined {
 /** The price of a building or unit as it also enters the difference of an upgrade (TTA-UPG-04). */
 function reducedCost(p: Player, row: TechnologyRow): number {
   let cost = row.cost;
-  for (const trait of standingOf(p).traits)
+  for (const trait of standingOf(p).savings)
     if (trait.trait === 'build-discount' && trait.types.includes(row.type)) cost -= trait.byLevel[row.level];
     else if (trait.trait === 'paired-discount' && hasPartner(p, trait.types, row.type)) cost -= trait.resources;
   return Math.max(0, cost);
@@ -99,12 +100,9 @@ export const stagesAtOnce = (p: Player): number => traitOf(p, 'stages')?.n ?? 1;
 
 /** What the partner of a pact on science takes over: the price falls by `less`, the partner pays `pays` (TTA-CRD-07). */
 export function sharedScience(s: State, seat: Seat, partner: Seat): { less: number; partnerPays: number } | undefined {
-  for (const owner of [seat, partner]) {
-    const pact = playerOf(s, owner).pact;
-    const shared = pact?.partner === (owner === seat ? partner : seat) ? termsOf(s, seat, owner)?.sharedScience : undefined;
-    if (shared) return shared;
-  }
-  return undefined;
+  const [own, other] = [playerOf(s, seat).pact, playerOf(s, partner).pact];
+  const shared = own?.partner === partner ? termsOf(s, seat, seat)?.sharedScience : undefined;
+  return shared ?? (other?.partner === seat ? termsOf(s, seat, partner)?.sharedScience : undefined);
 }
 
 /** What one card saves on the science of another. */
@@ -124,7 +122,7 @@ export function sciencePrice(s: State, seat: Seat, card: CardId, shared: Seat | 
   const p = playerOf(s, seat);
   const row = cardOf(card);
   let price = way === undefined ? ('science' in row ? row.science : 0) : governmentOf(card)[way];
-  for (const trait of standingOf(p).traits) price -= scienceSaved(p, trait, row, way);
+  for (const trait of standingOf(p).savings) price -= scienceSaved(p, trait, row, way);
   if (shared !== -1) price -= sharedScience(s, seat, shared)?.less ?? 0;
   price -= lessNow(s, seat);
   return Math.max(0, price);

@@ -38,7 +38,8 @@ export function sumOfPacts(s: State, seat: Seat, what: Rating): number {
   let n = 0;
   if (s.seats === 2) return n;
   for (let owner = 0; owner < s.seats; owner++) {
-    const terms = s.players[owner]!.pact && termsOf(s, seat, owner);
+    if (s.players[owner]!.pact === null) continue;
+    const terms = termsOf(s, seat, owner);
     if (!terms) continue;
     n += terms.gives?.[what] ?? 0;
     if (what === 'culture' && terms.culturePerPartnerWonder) {
@@ -162,9 +163,26 @@ export const surplusFaces = (s: State, seat: Seat): number =>
 /** TTA-HAP-04 */
 export const threatensUprising = (s: State, seat: Seat): boolean => discontentOf(s, seat) > playerOf(s, seat).pool;
 
-/** White and red tokens, used or not (TTA-ACT-01). */
-export const civilTotal = (s: State, seat: Seat): number => Math.max(0, sumOf(s, seat, 'civilActions'));
-export const militaryTotal = (s: State, seat: Seat): number => Math.max(0, sumOf(s, seat, 'militaryActions'));
+/** White tokens, used or not (TTA-ACT-01). Asked for with every move, and mostly all that the cards give. */
+export function civilTotal(s: State, seat: Seat): number {
+  const p = playerOf(s, seat);
+  const { gives, counting } = standingOf(p);
+  const isPlain = counting.civilActions === undefined && p.lore.token === undefined && !isBound(s, seat);
+  return Math.max(0, isPlain ? gives.civilActions : sumOf(s, seat, 'civilActions'));
+}
+/** Red ones (TTA-ACT-01). */
+export function militaryTotal(s: State, seat: Seat): number {
+  const p = playerOf(s, seat);
+  const { gives, counting } = standingOf(p);
+  const isPlain = counting.militaryActions === undefined && p.lore.token === undefined && !isBound(s, seat);
+  return Math.max(0, isPlain ? gives.militaryActions : sumOf(s, seat, 'militaryActions'));
+}
+/** Is it a party to any pact? */
+function isBound(s: State, seat: Seat): boolean {
+  if (s.players[seat]!.pact !== null) return true;
+  for (const { pact } of s.players) if (pact !== null && pact.partner === seat) return true;
+  return false;
+}
 /** Those not yet used; a smaller government leaves none, not fewer than none (TTA-GOV-05). */
 export const civilLeft = (s: State, seat: Seat): number => {
   const p = playerOf(s, seat);

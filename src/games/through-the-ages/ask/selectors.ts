@@ -40,14 +40,15 @@ export function seatAfter(s: State, seat: Seat): Seat {
 /** A figure that depends on the number of players still in the game. */
 export const bySeats = (s: State, table: readonly [number, number, number]): number => table[Math.max(activeCount(s), 2) - 2]!;
 
-const IS_LAND = new Set<string>(LAND);
 const IS_URBAN = new Set<string>(URBAN);
 const IS_UNIT = new Set<string>(UNITS);
+const IS_WORKED = new Set<string>([...LAND, ...URBAN, ...UNITS]);
+const IS_TECHNOLOGY = new Set<string>([...IS_WORKED, 'special', 'government']);
 export const isUrban = (type: string): type is Urban => IS_URBAN.has(type);
 export const isUnit = (type: string): type is UnitType => IS_UNIT.has(type);
-export const isWorked = (type: string): type is Worked => IS_LAND.has(type) || IS_URBAN.has(type) || IS_UNIT.has(type);
+export const isWorked = (type: string): type is Worked => IS_WORKED.has(type);
 /** Cards of which a second one of the same name is refused (TTA-TAKE-07). */
-export const isTechnology = (type: string): boolean => isWorked(type) || type === 'special' || type === 'government';
+export const isTechnology = (type: string): boolean => IS_TECHNOLOGY.has(type);
 
 /** The age in which a type of technology comes up. */
 export const firstLevelOf = (type: Worked): number => Math.min(...CARDS.flatMap((row) => (row.type === type ? [row.level] : [])));
@@ -101,7 +102,9 @@ interface Standing extends Pick<Player, 'government' | 'leader' | 'wonders' | 'c
   /** The last trait of each kind. */
   readonly byKind: ReadonlyMap<string, Trait>;
   /** Those that add to a symbol by counting, or by the age. */
-  readonly counting: { readonly [K in keyof FullYield]?: readonly CountingTrait[] };
+  readonly counting: { readonly [K in keyof FullYield]: readonly CountingTrait[] | undefined };
+  /** Those that make buildings or technologies cheaper. */
+  readonly savings: readonly Trait[];
 }
 export type CountingTrait = Extract<Trait, { trait: 'per' | 'by-age' }>;
 const STANDINGS = new WeakMap<Player['specials'], Standing>();
@@ -138,10 +141,21 @@ function standingWith({ government, leader, wonders, colonies, specials }: Playe
     ...specials.flatMap((id) => specialOf(id).traits),
   ];
   const byKind = new Map(traits.map((trait) => [trait.trait, trait]));
-  return { government, leader, wonders, colonies, specials, gives, traits, byKind, counting: countingIn(traits) };
+  const savings = traits.filter(({ trait }) => SAVINGS.has(trait));
+  return { government, leader, wonders, colonies, specials, gives, traits, byKind, counting: countingIn(traits), savings };
 }
+const SAVINGS: ReadonlySet<Trait['trait']> = new Set([
+  'build-discount',
+  'paired-discount',
+  'science-discount',
+  'science-by-level',
+  'science-by-variety',
+  'peaceful-discount',
+]);
+/** No symbol is counted; all are named, so that every list of them looks alike to the engine. */
+const NO_COUNTING = Object.fromEntries(SYMBOLS.map((what) => [what, undefined])) as Standing['counting'];
 function countingIn(traits: readonly Trait[]): Standing['counting'] {
-  const found: Partial<Record<keyof FullYield, CountingTrait[]>> = {};
+  const found: Record<keyof FullYield, CountingTrait[] | undefined> = { ...(NO_COUNTING as Record<keyof FullYield, undefined>) };
   for (const trait of traits) {
     if (trait.trait !== 'per' && trait.trait !== 'by-age') continue;
     const gives = trait.trait === 'per' ? [trait.gives] : trait.gives;
@@ -182,7 +196,10 @@ export function unitStrength(p: Player, tech: CardId): number {
 export const isHelped = (s: State, seat: Seat): boolean => s.options.helped.includes(seat);
 
 /** Places of a card in a hand; its owner knows them all. */
-export const inHand = (hand: Player['civilHand'], card: CardId): boolean => hand.some((x) => x.card === card);
+export function inHand(hand: Player['civilHand'], card: CardId): boolean {
+  for (const slot of hand) if (slot.card === card) return true;
+  return false;
+}
 
 /** Has a civilisation a technology of this name, in hand or in play? (TTA-TAKE-07) A government that was replaced is not in play (TTN-GOV-02). */
 export function owns(p: Player, card: string, type: string): boolean {

@@ -161,7 +161,6 @@ export const trials: Trials<Tta> = {
   ],
   bench: {
     seats: 4,
-    avoids: 'resign',
     also: [{ name: '2015 with the expansion', options: { edition: '2015', expansion: EXPANSION } }],
     milliseconds: 60,
     bundle: 240_000,

@@ -25,15 +25,18 @@ type Points = Pick<Changes, 'culture' | 'science' | 'yellow'>;
 export function change(t: Turn<Tta>, seat: Seat, by: Points, cause: Cause): void {
   const p = playerOf(t.s, seat);
   const told: { -readonly [K in keyof Points]: number } = {};
+  let isTold = false;
   for (const what of ['culture', 'science', 'yellow'] as const) {
     const wanted = by[what];
     if (wanted === undefined) continue;
     const after = Math.max(0, p[what] + wanted);
     const capped = what === 'science' ? Math.min(after, editionOf(t.s).caps.sciencePoints) : after;
-    if (capped !== p[what]) told[what] = capped - p[what];
+    if (capped === p[what]) continue;
+    told[what] = capped - p[what];
+    isTold = true;
     p[what] = capped;
   }
-  if (Object.keys(told).length > 0) t.emit({ event: 'change', seat, by: told, cause });
+  if (isTold) t.emit({ event: 'change', seat, by: told, cause });
 }
 
 function settle(t: Turn<Tta>, seat: Seat, goods: Goods, outcome: Outcome, cause: Cause): void {

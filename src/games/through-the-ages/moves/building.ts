@@ -1,4 +1,4 @@
-import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { type CardId, type Judge, judging, type Refusal, type Seat, type Turn } from '../../../kernel/index.js';
 import { useOf } from '../ask/earmarks.js';
 import { givenTo, NOT_GIVEN } from '../ask/given.js';
 import { urbanLimit } from '../ask/ratings.js';
@@ -6,7 +6,8 @@ import { holdingOf, isUnit, isUrban, playerOf, workersOn } from '../ask/selector
 import { technologyOf } from '../cards/index.js';
 import type { TechnologyRow } from '../cards/row.js';
 import { destroyOne, putToWork } from '../change/change.js';
-import type { Move, State, Tta } from '../state/state.js';
+import { stored } from '../change/tokens.js';
+import type { Move, Player, State, Tta } from '../state/state.js';
 import {
   effectOf,
   ordersIn,
@@ -42,8 +43,8 @@ function refuseCard(s: State, seat: Seat, row: TechnologyRow, card: CardId, kind
   const fits = (effectOf(card, kind)!.types as readonly string[]).includes(row.type);
   return fits ? undefined : { rule: 'TTA-ACC-05', code: 'WRONG_CARD_TYPE' };
 }
-function refusePrice(s: State, seat: Seat, row: TechnologyRow, price: number, rules: readonly [string, string]): Refusal | undefined {
-  return refuseResources(playerOf(s, seat), price, useOf(row.type), rules[isUnit(row.type) ? 1 : 0]);
+function refusePrice(p: Player, row: TechnologyRow, price: number, stock: number, rules: readonly [string, string]): Refusal | undefined {
+  return refuseResources(p, price, useOf(row.type), rules[isUnit(row.type) ? 1 : 0], stock);
 }
 
 /** By an action, an action card, or the action of a leader, which may also play the card (TTX-CRD-15, 16). */
@@ -55,10 +56,10 @@ function refusePaying(
   kind: 'build' | 'upgrade',
   rules: readonly [string, string],
 ) {
+  if (m.with === '' && !m.own) return refuseAction(s, seat, row, rules);
   const own = m.own ? refuseOwn(s, seat, row.type) : undefined;
   if (own) return own;
-  if (m.with !== '') return refuseCard(s, seat, row, m.with, kind, m.own);
-  return m.own ? undefined : refuseAction(s, seat, row, rules);
+  return m.with === '' ? undefined : refuseCard(s, seat, row, m.with, kind, m.own);
 }
 
 /** Farms, mines and urban buildings by one rule (TTA-BLD-02), units by theirs; disbanding takes a military action (TTA-AMB-01). */
@@ -66,23 +67,26 @@ const BUILDING = ['TTA-BLD-01', 'TTA-MIL-01'] as const;
 const UPGRADING = ['TTA-UPG-01', 'TTA-MIL-02'] as const;
 const DESTROYING = ['TTA-DES-01', 'TTA-MIL-03'] as const;
 
-function refuseBuild(s: State, seat: Seat, m: Build): Refusal | undefined {
+function judgeBuild(s: State, seat: Seat): Judge<Build> {
+  if (s.round === 1) return () => refuseFirstRound(s);
   const p = playerOf(s, seat);
-  if (s.round === 1) return refuseFirstRound(s);
-  if (!holdingOf(p, m.tech)) return { rule: 'TTA-BLD-05', code: 'TECH_NOT_IN_PLAY' };
-  const row = technologyOf(m.tech);
   const given = givenTo(s, seat);
-  if (given && (m.with !== '' || isUnit(row.type))) return NOT_GIVEN;
-  if (given && m.own) return NOT_GIVEN;
-  const refusal = given ? undefined : refusePaying(s, seat, row, m, 'build', BUILDING);
-  if (refusal) return refusal;
-  // Buildings above a limit that has fallen stay (TTA-BLD-04).
-  if (isUrban(row.type)) {
-    const limit = urbanLimit(s, seat);
-    if (workersOn(p, row.type) >= limit) return { rule: 'TTA-BLD-03', code: 'URBAN_LIMIT_REACHED', params: { limit } };
-  }
-  if (p.pool === 0) return { rule: isUnit(row.type) ? 'TTA-MIL-01' : 'TTA-BLD-01', code: 'NO_UNUSED_WORKER' };
-  return refusePrice(s, seat, row, buildCost(s, seat, m), BUILDING);
+  const limit = urbanLimit(s, seat);
+  const stock = stored(p, 'resources');
+  const [noCivil, noMilitary] = [refuseCivil(s, seat, 1, BUILDING[0]), refuseMilitary(s, seat, 1, BUILDING[1])];
+  return (m) => {
+    if (!holdingOf(p, m.tech)) return { rule: 'TTA-BLD-05', code: 'TECH_NOT_IN_PLAY' };
+    const row = technologyOf(m.tech);
+    const isOfArmy = isUnit(row.type);
+    if (given && (m.with !== '' || m.own || isOfArmy)) return NOT_GIVEN;
+    const isPlain = m.with === '' && !m.own;
+    const refusal = given ? undefined : isPlain ? (isOfArmy ? noMilitary : noCivil) : refusePaying(s, seat, row, m, 'build', BUILDING);
+    if (refusal) return refusal;
+    // Buildings above a limit that has fallen stay (TTA-BLD-04).
+    if (isUrban(row.type) && workersOn(p, row.type) >= limit) return { rule: 'TTA-BLD-03', code: 'URBAN_LIMIT_REACHED', params: { limit } };
+    if (p.pool === 0) return { rule: BUILDING[isOfArmy ? 1 : 0], code: 'NO_UNUSED_WORKER' };
+    return refusePrice(p, row, buildCost(s, seat, m), stock, BUILDING);
+  };
 }
 
 export const build: Rule<'build'> = {
@@ -100,7 +104,7 @@ export const build: Rule<'build'> = {
     }
     return found;
   },
-  refuse: refuseBuild,
+  ...judging(judgeBuild),
   perform(t, seat, m) {
     const row = technologyOf(m.tech);
     const cost = buildCost(t.s, seat, m);
@@ -124,7 +128,7 @@ function refuseUpgrade(s: State, seat: Seat, m: Upgrade): Refusal | undefined {
   if (low.level >= high.level) return { rule: 'TTA-UPG-01', code: 'NOT_A_HIGHER_LEVEL' };
   if (from.workers === 0) return { rule: 'TTA-UPG-01', code: 'NO_WORKER_ON_CARD' };
   const refusal = refusePaying(s, seat, high, m, 'upgrade', UPGRADING);
-  return refusal ?? refusePrice(s, seat, high, upgradeCost(s, seat, m), UPGRADING);
+  return refusal ?? refusePrice(p, high, upgradeCost(s, seat, m), stored(p, 'resources'), UPGRADING);
 }
 
 /** Technologies with a worker and every higher one of the same type (TTA-UPG-03). */

@@ -28,8 +28,8 @@ export const refuseGoods = (p: Player, goods: Goods, need: number, rule: RuleId)
 export const refuseScience = (p: Player, need: number, rule: RuleId): Refusal | undefined =>
   lacking(rule, 'NOT_ENOUGH_SCIENCE', need, p.science);
 /** Resources for a purpose: those set aside for it count too (TTA-MIL-04, TTA-CRD-02, TTN-CRD-06). */
-export const refuseResources = (p: Player, need: number, use: Use, rule: RuleId): Refusal | undefined =>
-  lacking(rule, 'NOT_ENOUGH_RESOURCES', need, stored(p, 'resources') + earmarkedFor(p, 'resources', use));
+export const refuseResources = (p: Player, need: number, use: Use, rule: RuleId, stock = stored(p, 'resources')): Refusal | undefined =>
+  lacking(rule, 'NOT_ENOUGH_RESOURCES', need, stock + earmarkedFor(p, 'resources', use));
 
 /** Pay for something: what is set aside for it goes first. */
 export function payResources(t: Turn<Tta>, seat: Seat, price: number, use: Use, cause: Cause): void {

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '../../../kernel/index.js';
+import { type Judge, judging, type Seat } from '../../../kernel/index.js';
 import { takingPrice } from '../ask/prices.js';
 import { civilLeft, civilLimit } from '../ask/ratings.js';
 import { isTechnology, owns, playerOf, traitOf } from '../ask/selectors.js';
@@ -18,28 +18,31 @@ function budget(s: State, seat: Seat): number {
   return pending(s, 'take-cards')?.left ?? civilLeft(s, seat);
 }
 
-function refuse(s: State, seat: Seat, { place, own }: Take): Refusal | undefined {
-  const card = s.row[place];
-  if (card == null) return { rule: 'TTA-ROW-01', code: 'ROW_SLOT_EMPTY' };
+function judge(s: State, seat: Seat): Judge<Take> {
   const p = playerOf(s, seat);
-  const { type, level } = cardOf(card);
-  if (type === 'wonder') {
-    if (p.wonder !== null) return { rule: 'TTA-TAKE-05', code: 'WONDER_ALREADY_IN_PROGRESS' };
-  } else {
-    if (type === 'leader' && p.leaderAges.includes(level)) return { rule: 'TTA-TAKE-04', code: 'LEADER_AGE_ALREADY_TAKEN' };
-    // Action cards may be alike (TTA-TAKE-08); units are technologies among others, for civil actions (TTA-TAKE-09).
-    if (isTechnology(type) && owns(p, card, type)) return { rule: 'TTA-TAKE-07', code: 'TECH_ALREADY_OWNED' };
-    const limit = civilLimit(s, seat);
-    if (p.civilHand.length >= limit) return { rule: 'TTA-TAKE-02', code: 'HAND_FULL', params: { limit } };
-  }
-  const refusal = own ? refuseOwn(s, seat, type) : undefined;
-  if (refusal) return refusal;
-  const price = takingPrice(s, seat, place);
-  if (own && (price === 0 || pending(s, 'take-cards'))) return { rule: 'TTX-CRD-15', code: 'NOT_A_CHOICE' };
-  const need = price - (own ? 1 : 0);
-  if (need === 0 && p.usedThisTurn.includes('revolution') && !pending(s, 'take-cards')) return ONLY_ACTION;
+  const limit = civilLimit(s, seat);
   const have = budget(s, seat);
-  return have < need ? { rule: 'TTA-TAKE-01', code: 'NOT_ENOUGH_CA', params: { need, have } } : undefined;
+  const isGiven = pending(s, 'take-cards') !== undefined;
+  return ({ place, own }) => {
+    const card = s.row[place];
+    if (card == null) return { rule: 'TTA-ROW-01', code: 'ROW_SLOT_EMPTY' };
+    const { type, level } = cardOf(card);
+    if (type === 'wonder') {
+      if (p.wonder !== null) return { rule: 'TTA-TAKE-05', code: 'WONDER_ALREADY_IN_PROGRESS' };
+    } else {
+      if (type === 'leader' && p.leaderAges.includes(level)) return { rule: 'TTA-TAKE-04', code: 'LEADER_AGE_ALREADY_TAKEN' };
+      // Action cards may be alike (TTA-TAKE-08); units are technologies among others, for civil actions (TTA-TAKE-09).
+      if (isTechnology(type) && owns(p, card, type)) return { rule: 'TTA-TAKE-07', code: 'TECH_ALREADY_OWNED' };
+      if (p.civilHand.length >= limit) return { rule: 'TTA-TAKE-02', code: 'HAND_FULL', params: { limit } };
+    }
+    const refusal = own ? refuseOwn(s, seat, type) : undefined;
+    if (refusal) return refusal;
+    const price = takingPrice(s, seat, place);
+    if (own && (price === 0 || isGiven)) return { rule: 'TTX-CRD-15', code: 'NOT_A_CHOICE' };
+    const need = price - (own ? 1 : 0);
+    if (need === 0 && !isGiven && p.usedThisTurn.includes('revolution')) return ONLY_ACTION;
+    return have < need ? { rule: 'TTA-TAKE-01', code: 'NOT_ENOUGH_CA', params: { need, have } } : undefined;
+  };
 }
 
 export const take: Rule<'take'> = {
@@ -53,7 +56,7 @@ export const take: Rule<'take'> = {
     }
     return found;
   },
-  refuse,
+  ...judging(judge),
   perform(t, seat, { place, own }) {
     const { s } = t;
     const p = playerOf(s, seat);

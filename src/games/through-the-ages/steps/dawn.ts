@@ -40,6 +40,7 @@ function heal(t: Turn<Tta>, seat: Seat): void {
 function arm(t: Turn<Tta>, seat: Seat): void {
   const p = playerOf(t.s, seat);
   const [underdog, yearly] = [traitOf(p, 'underdog'), traitOf(p, 'military-resources')];
+  if (!underdog && !yearly?.weak) return;
   const isWeak = isAmongWeakest(t.s, seat);
   const set = (n: number): void => earmark(t, seat, { from: p.leader!, goods: 'resources', uses: ['unit'], n }, p.leader!);
   if (yearly?.weak && isWeak) set(yearly.weak - yearly.n);
