@@ -2,55 +2,26 @@ import { copyState } from './copy.js';
 import { type Draft, foreseenDraft, openDraft, UNFORESEEN } from './draft.js';
 import { isSayable } from './notation.js';
 import { isSame } from './plain.js';
+import { moveRule, type Step, stepOf } from './rules.js';
 import { mask } from './secrets.js';
-import type { AskStep, DiceState, Game, Judge, MoveRule, Played, Position, Refusal, Seat, Shape, StepRule, UndoClosed } from './types.js';
+import type { AskStep, DiceState, Game, Played, Position, Refusal, Seat, Shape, UndoClosed } from './types.js';
 
 const current = <T extends Shape>(s: T['state']): T['step'] | undefined => s.steps[s.steps.length - 1];
-
-const ruleOf = <T extends Shape>(g: Game<T>, step: T['step']): StepRule<T, T['step']> =>
-  g.steps[step.step as T['step']['step']] as StepRule<T, T['step']>;
-
-const moveRule = <T extends Shape>(g: Game<T>, name: string): MoveRule<T, T['move']> =>
-  g.moves[name as T['move']['move']] as MoveRule<T, T['move']>;
-
-/** The rules of the moves that answer a question: looked up once, and all of one form, for every decision asks them all. */
-const ANSWERS = new WeakMap<object, WeakMap<object, readonly MoveRule<Shape, Shape['move']>[]>>();
-function answersTo<T extends Shape>(g: Game<T>, question: AskStep<T, T['step']>): readonly MoveRule<T, T['move']>[] {
-  let ofGame = ANSWERS.get(g.moves);
-  if (!ofGame) {
-    ofGame = new WeakMap();
-    ANSWERS.set(g.moves, ofGame);
-  }
-  let rules = ofGame.get(question) as readonly MoveRule<T, T['move']>[] | undefined;
-  if (!rules) {
-    rules = question.moves.map((name) => ({ ...LIKE_ALL, ...moveRule(g, name) }));
-    ofGame.set(question, rules as never);
-  }
-  return rules;
-}
-/** Fields in one order, whichever of them a rule has. */
-const LIKE_ALL = { candidates: undefined, refuse: undefined, judge: undefined, perform: undefined, open: undefined, optional: undefined };
-
-/** A rule that judges all the moves of a moment at once; about a single one the same judge is asked. */
-export const judging = <S, M>(judge: (s: S, seat: Seat) => Judge<M>) => ({
-  judge,
-  refuse: (s: S, seat: Seat, m: M): Refusal | undefined => judge(s, seat)(m),
-});
 
 const cited = <T extends Shape>(g: Game<T>, s: T['state'], no: Refusal | undefined): Refusal | undefined =>
   no && g.cites ? g.cites(s, no) : no;
 
 interface Question<T extends Shape> {
   readonly step: T['step'];
-  readonly rule: AskStep<T, T['step']>;
+  readonly rule: Step<T> & { readonly ask: AskStep<T, T['step']>['ask'] };
 }
 
 /** The question on the table, if there is one. */
 function question<T extends Shape>(g: Game<T>, s: T['state']): Question<T> | undefined {
   const step = s.over ? undefined : current<T>(s);
   if (!step) return undefined;
-  const rule = ruleOf(g, step);
-  return 'ask' in rule ? { step, rule } : undefined;
+  const rule = stepOf(g, step);
+  return rule.ask ? { step, rule: rule as Question<T>['rule'] } : undefined;
 }
 
 /** Steps that never ask anybody would run for ever: a fault of the rules, not of the players. */
@@ -64,11 +35,11 @@ function runSteps<T extends Shape>(g: Game<T>, t: Draft<T>): void {
       t.s.over = true;
       return;
     }
-    const rule = ruleOf(g, step);
-    if ('auto' in rule) {
+    const rule = stepOf(g, step);
+    if (rule.auto) {
       t.done();
       rule.auto(t, step);
-    } else if (rule.ask(t.s, step).length > 0) return;
+    } else if (rule.ask!(t.s, step).length > 0) return;
     else t.done();
   }
   throw new Error('the rules never ask anybody');
@@ -132,7 +103,7 @@ export function options<T extends Shape>(g: Game<T>, at: Situation<T>, seat: Sea
   const found: Options<T> = { legal: [], blocked: [] };
   const q = question(g, at.state);
   if (!q || !awaits(q, at, seat)) return found;
-  for (const rule of answersTo(g, q.rule)) {
+  for (const rule of q.rule.answers) {
     const candidates = rule.candidates(at.state, seat);
     if (candidates.length === 0) continue;
     const judge = rule.judge?.(at.state, seat);
@@ -150,8 +121,8 @@ export function legal<T extends Shape>(g: Game<T>, at: Situation<T>, seat: Seat)
   const found: T['move'][] = [];
   const q = question(g, at.state);
   if (!q || !awaits(q, at, seat)) return found;
-  for (const rule of answersTo(g, q.rule)) {
-    const candidates = rule.candidates(at.state, seat);
+  for (const rule of q.rule.answers) {
+    const candidates = rule.promising ? rule.promising(at.state, seat) : rule.candidates(at.state, seat);
     if (candidates.length === 0) continue;
     const judge = rule.judge?.(at.state, seat);
     for (const move of candidates) if (!(judge ? judge(move) : rule.refuse(at.state, seat, move))) found.push(move);

@@ -79,12 +79,14 @@ export function imagine<T extends Shape>(g: Game<T>, view: T['state'], dice: Dic
   const state = copyWithSlots(g, view);
   const piles = g.piles(state);
   const unknown = unknownIn(g, piles);
-  const pools = new Map(unknown.map(({ back }) => [back, [...g.pool(state, back)]]));
-  for (const slots of Object.values(piles)) for (const { back, card } of slots) if (card !== null) take(pools.get(back), card);
+  const seen = seenByBack(piles, unknown);
+  const pools = new Map<string, CardId[]>();
+  for (const [back, cards] of seen) pools.set(back, without(g.pool(state, back), cards));
 
   const lay = (slot: Own<Slot>, card: CardId): void => {
     slot.card = card;
-    take(pools.get(slot.back), card);
+    const pool = pools.get(slot.back)!;
+    pool.splice(pool.indexOf(card), 1);
   };
   const recall = ({ pile, card }: Note): void => {
     const free = piles[pile]!.filter((x) => x.card === null && pools.get(x.back)!.includes(card!));
@@ -104,6 +106,31 @@ export function imagine<T extends Shape>(g: Game<T>, view: T['state'], dice: Dic
   for (const note of notes) if (!isChoosy(note.pile)) recall(note);
   for (const { back, slots } of unknown) for (const slot of slots) if (slot.card === null) slot.card = draw(pools.get(back)!, source);
   return { state, dice: source.state() };
+}
+
+/** The cards that are seen, of each back that is not known everywhere, with their number. */
+function seenByBack(piles: Readonly<Record<string, readonly Slot[]>>, unknown: readonly Unknown[]): Map<string, Map<CardId, number>> {
+  const seen = new Map<string, Map<CardId, number>>();
+  for (const { back } of unknown) if (!seen.has(back)) seen.set(back, new Map());
+  for (const pile in piles)
+    for (const { back, card } of piles[pile]!) {
+      const cards = card === null ? undefined : seen.get(back);
+      if (cards) cards.set(card!, (cards.get(card!) ?? 0) + 1);
+    }
+  return seen;
+}
+
+/** A pool without cards that are elsewhere, the first ones of each name. */
+function without(pool: readonly CardId[], elsewhere: Map<CardId, number>): CardId[] {
+  const left: CardId[] = [];
+  for (const card of pool) {
+    const n = elsewhere.get(card);
+    if (n === undefined) left.push(card);
+    else if (n > 1) elsewhere.set(card, n - 1);
+    else elsewhere.delete(card);
+  }
+  for (const card of elsewhere.keys()) throw new Error(`'${card}' is in play but not in its pool`);
+  return left;
 }
 
 function unknownIn<T extends Shape>(g: Game<T>, piles: ReturnType<Game<T>['piles']>): Unknown[] {
@@ -131,12 +158,4 @@ function choosiest(unknown: readonly Unknown[], pools: ReadonlyMap<string, reado
 function draw(cards: CardId[], source: Dice): CardId {
   if (cards.length === 0) throw new Error('no card is left that could lie there');
   return cards.splice(below(source, cards.length), 1)[0]!;
-}
-
-/** Take a card out of its pool; where nothing is unknown there is no pool to be kept. */
-function take(cards: CardId[] | undefined, card: CardId): void {
-  if (!cards) return;
-  const i = cards.indexOf(card);
-  if (i < 0) throw new Error(`'${card}' is in play but not in its pool`);
-  cards.splice(i, 1);
 }

@@ -84,6 +84,8 @@ export interface ListedMove<T extends Shape, M> {
   readonly optional?: { readonly [K in Exclude<keyof M, 'move'>]?: 'boolean' | 'number' | 'string' };
   /** All that one might try now, legal or not. */
   candidates(s: T['state'], seat: Seat): readonly M[];
+  /** A shorter list where nobody wants reasons: at least all of them that are allowed. */
+  promising?(s: T['state'], seat: Seat): readonly M[];
   refuse(s: T['state'], seat: Seat, m: M): Refusal | undefined;
   /**
    * The same answer for many moves of one moment: what is alike for all of them is worked out once. Said by `judging`, so

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { type TicTacToe, ticTacToe } from '../../bench/tic-tac-toe.js';
+import { fastDice } from './dice.js';
+import { judging } from './rules.js';
+import { legal, options, play, playUntrusted, refusalOf, start } from './run.js';
+import type { Game, Position } from './types.js';
+
+const TAKEN = { move: 'mark', cell: 4 } as const;
+const { mark } = ticTacToe.moves;
+
+/** The centre is taken, the other one is asked. */
+function second(game: Game<TicTacToe>): Position<TicTacToe> {
+  const played = play(game, start(game, {}, 2, fastDice(1)).position, 0, TAKEN);
+  if (!played.ok) throw new Error('refused');
+  return played.position;
+}
+
+describe('a judge', () => {
+  let asked = 0;
+  const judged: Game<TicTacToe> = {
+    ...ticTacToe,
+    moves: {
+      mark: {
+        ...mark,
+        ...judging((s, seat) => {
+          asked++;
+          return (m: TicTacToe['move']) => mark.refuse(s, seat, m);
+        }),
+      },
+    },
+  };
+
+  it('is asked once for all moves of a kind, and says of each what the rule says of it alone', () => {
+    const position = second(judged);
+    asked = 0;
+    const listed = options(judged, position, 1);
+    expect(asked).toBe(1);
+    expect(legal(judged, position, 1)).toEqual(listed.legal);
+    expect(asked).toBe(2);
+    expect(listed).toEqual(options(ticTacToe, position, 1));
+    for (const { move, refusal } of listed.blocked) expect(refusalOf(judged, position, 1, move)).toEqual(refusal);
+  });
+});
+
+describe('a shorter list', () => {
+  it('serves where nobody wants reasons, and nowhere else', () => {
+    const hurried: Game<TicTacToe> = {
+      ...ticTacToe,
+      moves: { mark: { ...mark, promising: (s, seat) => mark.candidates(s, seat).filter(({ cell }) => cell !== 4) } },
+    };
+    const position = second(hurried);
+    expect(legal(hurried, position, 1)).toEqual(legal(ticTacToe, position, 1));
+    expect(options(hurried, position, 1)).toEqual(options(ticTacToe, position, 1));
+    const tooShort: Game<TicTacToe> = { ...ticTacToe, moves: { mark: { ...mark, promising: () => [] } } };
+    expect(legal(tooShort, position, 1)).toEqual([]);
+  });
+});
+
+describe('a game that cites rules of its own', () => {
+  const citing: Game<TicTacToe> = { ...ticTacToe, cites: ({ seats }, no) => ({ ...no, rule: `${no.rule} of ${seats}` }) };
+
+  it('says them wherever something is refused', () => {
+    const position = second(citing);
+    const refusal = { rule: 'TTT-2 of 2', code: 'CELL_TAKEN' };
+    expect(options(citing, position, 1).blocked).toEqual([{ move: TAKEN, refusal }]);
+    expect(refusalOf(citing, position, 1, TAKEN)).toEqual(refusal);
+    expect(play(citing, position, 1, TAKEN)).toEqual({ ok: false, refusal });
+    expect(refusalOf(citing, position, 1, { move: 'mark', cell: 0 })).toBeUndefined();
+  });
+
+  it('also about what is not listed', () => {
+    const unlisted: Game<TicTacToe> = {
+      ...citing,
+      moves: { mark: { ...mark, candidates: (s, seat) => mark.candidates(s, seat).filter(({ cell }) => cell !== 4) } },
+    };
+    expect(playUntrusted(unlisted, second(unlisted), 1, TAKEN)).toEqual({ ok: false, refusal: { rule: 'TTT-2 of 2', code: 'CELL_TAKEN' } });
+  });
+});
