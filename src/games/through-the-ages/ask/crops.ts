@@ -16,14 +16,16 @@ function bestLand(p: Player, type: 'farm' | 'mine', most = 3): Holding | undefin
 }
 
 /** Cards on which one worker makes a token more, once for each reason (TTA-CRD-14, TTN-CRD-18, TTX-CRD-19, 20); labs are never among them. */
-function favoured(p: Player, goods: Goods): Holding[] {
+function favoured(p: Player, goods: Goods): readonly Holding[] {
+  if (!hasTrait(p, 'extra-mine-token') && !hasTrait(p, 'extra-low-tokens')) return NONE;
   const found: (Holding | undefined)[] = [];
   const type = goods === 'food' ? 'farm' : 'mine';
   if (goods === 'resources' && hasTrait(p, 'extra-mine-token')) found.push(bestLand(p, 'mine'));
   for (const { most } of traitsOf(p, 'extra-low-tokens')) found.push(bestLand(p, type, most));
   return found.filter((h) => h !== undefined);
 }
-const extraOn = (h: Holding, more: readonly Holding[]): number => more.filter((x) => x === h).length;
+const NONE: readonly Holding[] = [];
+const extraOn = (h: Holding, more: readonly Holding[]): number => (more.length === 0 ? 0 : more.filter((x) => x === h).length);
 
 /** Tokens each card produces: one per worker, a new one included (TTA-BLD-06), and what wonders add (TTA-PRD-03). */
 export function cropsOf(p: Player, goods: Goods): { readonly h: Holding; readonly tokens: number; readonly value: number }[] {

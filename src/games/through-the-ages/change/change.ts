@@ -24,19 +24,16 @@ type Points = Pick<Changes, 'culture' | 'science' | 'yellow'>;
  */
 export function change(t: Turn<Tta>, seat: Seat, by: Points, cause: Cause): void {
   const p = playerOf(t.s, seat);
+  const { culture, science, yellow } = p;
+  if (by.culture) p.culture = Math.max(0, culture + by.culture);
+  if (by.science) p.science = Math.min(Math.max(0, science + by.science), editionOf(t.s).caps.sciencePoints);
+  if (by.yellow) p.yellow = Math.max(0, yellow + by.yellow);
+  if (p.culture === culture && p.science === science && p.yellow === yellow) return;
   const told: { -readonly [K in keyof Points]: number } = {};
-  let isTold = false;
-  for (const what of ['culture', 'science', 'yellow'] as const) {
-    const wanted = by[what];
-    if (wanted === undefined) continue;
-    const after = Math.max(0, p[what] + wanted);
-    const capped = what === 'science' ? Math.min(after, editionOf(t.s).caps.sciencePoints) : after;
-    if (capped === p[what]) continue;
-    told[what] = capped - p[what];
-    isTold = true;
-    p[what] = capped;
-  }
-  if (isTold) t.emit({ event: 'change', seat, by: told, cause });
+  if (p.culture !== culture) told.culture = p.culture - culture;
+  if (p.science !== science) told.science = p.science - science;
+  if (p.yellow !== yellow) told.yellow = p.yellow - yellow;
+  t.emit({ event: 'change', seat, by: told, cause });
 }
 
 function settle(t: Turn<Tta>, seat: Seat, goods: Goods, outcome: Outcome, cause: Cause): void {

@@ -93,6 +93,10 @@ export interface Outcome {
 function searchPaying(p: Player, goods: Goods, n: number, isAll: boolean): Outcome[] {
   const { at, values, tokens } = storesOf(p, goods);
   const before = worth(values, tokens);
+  if (values.length === 1) {
+    const left = Math.floor((before - n) / values[0]!); // one kind of token: as many as cover what is kept
+    return left < 0 ? [] : [{ at, tokens: [left], by: left * values[0]! - before }];
+  }
   const room = size(tokens) + p.blue;
   // Without change in the bank one may have to overpay; by as little as possible (TTA-TOK-08, TTN-TOK-01).
   for (let keep = before - n; keep >= 0; keep--) {

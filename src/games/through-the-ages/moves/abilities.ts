@@ -9,7 +9,7 @@ import { discardLeader } from '../change/leaders.js';
 import { withdraw as withdrawTokens } from '../change/wonders.js';
 import type { Move, Player, State } from '../state/state.js';
 import { payResources, refuseCivil, refuseFirstRound, refuseMilitary, refuseResources } from './common.js';
-import type { Rule } from './pending.js';
+import { NONE, type Rule } from './pending.js';
 import { endPolitics, refusePolitics } from './politics.js';
 
 const NOT_IN_PLAY = (rule: string): Refusal => ({ rule, code: 'CARD_NOT_IN_PLAY' });
@@ -21,7 +21,7 @@ const use = (p: Player, what: string): void => {
 
 /** TTN-CRD-19: once per turn, not part of the total. */
 export const lend: Rule<'lend'> = {
-  candidates: (s, seat) => (hasTrait(playerOf(s, seat), 'military-as-civil') ? [{ move: 'lend' }] : []),
+  candidates: (s, seat) => (hasTrait(playerOf(s, seat), 'military-as-civil') ? [{ move: 'lend' }] : NONE),
   refuse(s, seat) {
     const p = playerOf(s, seat);
     if (!hasTrait(p, 'military-as-civil')) return NOT_IN_PLAY('TTN-CRD-19');
@@ -38,7 +38,7 @@ export const lend: Rule<'lend'> = {
 
 /** TTN-CRD-15: goods for the army, until the end of the turn; who does not choose them scores culture. */
 export const arm: Rule<'arm'> = {
-  candidates: (s, seat) => (hasTrait(playerOf(s, seat), 'war-cabinet') ? [{ move: 'arm' }] : []),
+  candidates: (s, seat) => (hasTrait(playerOf(s, seat), 'war-cabinet') ? [{ move: 'arm' }] : NONE),
   refuse(s, seat) {
     const p = playerOf(s, seat);
     if (!hasTrait(p, 'war-cabinet')) return NOT_IN_PLAY('TTN-CRD-15');
@@ -56,7 +56,7 @@ export const arm: Rule<'arm'> = {
 
 /** TTN-CRD-22: a citizen without food and without an action. */
 export const settler: Rule<'settler'> = {
-  candidates: (s, seat) => (hasTrait(playerOf(s, seat), 'free-citizen') ? [{ move: 'settler' }] : []),
+  candidates: (s, seat) => (hasTrait(playerOf(s, seat), 'free-citizen') ? [{ move: 'settler' }] : NONE),
   refuse(s, seat) {
     const p = playerOf(s, seat);
     if (!hasTrait(p, 'free-citizen')) return NOT_IN_PLAY('TTN-CRD-22');
@@ -72,10 +72,10 @@ export const settler: Rule<'settler'> = {
 };
 
 /** An urban building becomes one of the leader's type, of the same or a higher level, for the difference. */
-function conversions(s: State, seat: Seat): Extract<Move, { move: 'convert' }>[] {
+function conversions(s: State, seat: Seat): readonly Extract<Move, { move: 'convert' }>[] {
   const p = playerOf(s, seat);
   const to = traitOf(p, 'convert')?.to;
-  if (!to) return [];
+  if (!to) return NONE;
   const fits = (from: CardId, id: CardId): boolean => technologyOf(id).type === to && levelOf(id) >= levelOf(from);
   return p.holdings.flatMap(({ id: from, workers }) => {
     const { type } = technologyOf(from);
@@ -114,6 +114,7 @@ export const convert: Rule<'convert'> = {
 
 /** The wonder that keeps tokens, with what they bring. */
 const museumOf = (p: Player) => {
+  if (!hasTrait(p, 'kept-tokens')) return undefined;
   for (const w of p.wonders) {
     const trait = w.ruined ? undefined : wonderOf(w.id).traits.find((x) => x.trait === 'kept-tokens');
     if (trait?.trait === 'kept-tokens') return { id: w.id, tokens: w.tokens ?? 0, resources: trait.resources };
@@ -122,7 +123,10 @@ const museumOf = (p: Player) => {
 };
 /** TTX-CRD-34: no action is needed, several tokens at once. */
 export const withdraw: Rule<'withdraw'> = {
-  candidates: (s, seat) => Array.from({ length: museumOf(playerOf(s, seat))?.tokens ?? 0 }, (_, i) => ({ move: 'withdraw', n: i + 1 })),
+  candidates(s, seat) {
+    const museum = museumOf(playerOf(s, seat));
+    return museum ? Array.from({ length: museum.tokens }, (_, i) => ({ move: 'withdraw', n: i + 1 })) : NONE;
+  },
   refuse(s, seat, { n }) {
     const museum = museumOf(playerOf(s, seat));
     if (!museum) return NOT_IN_PLAY('TTX-CRD-34');

@@ -1,5 +1,5 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
-import { strengthOf } from '../ask/ratings.js';
+import { civilLeft, strengthOf } from '../ask/ratings.js';
 import { bySeats, cardsIn, playerOf, seatsFrom } from '../ask/selectors.js';
 import type { ActionEffect, Gain } from '../cards/ability.js';
 import { actionOf, cardOf } from '../cards/index.js';
@@ -11,7 +11,7 @@ import { build, upgrade } from './building.js';
 import { betterBy, playActionCard, refuseActionCard } from './common.js';
 import { technology } from './developing.js';
 import { government } from './governing.js';
-import type { Rule } from './pending.js';
+import { NONE, type Rule } from './pending.js';
 import { grow } from './population.js';
 import { stage } from './wonders.js';
 
@@ -75,6 +75,10 @@ export const actionCard: Rule<'action-card'> = {
       if (cardOf(card).type === 'action') found.push({ move: 'action-card', card });
     }
     return found;
+  },
+  promising(s, seat) {
+    if (civilLeft(s, seat) === 0) return NONE;
+    return actionCard.candidates(s, seat).filter(({ card }) => isDirect(actionOf(card).effect));
   },
   refuse(s, seat, { card }) {
     if (s.round === 1) return { rule: 'TTA-FST-02', code: 'FIRST_ROUND_TAKE_ONLY' };

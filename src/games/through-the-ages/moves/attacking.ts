@@ -9,7 +9,7 @@ import { change } from '../change/change.js';
 import { endPact } from '../change/tableau.js';
 import type { Commitment, State, Tta } from '../state/state.js';
 import { startFight } from '../steps/attacks.js';
-import type { Rule } from './pending.js';
+import { NONE, type Rule } from './pending.js';
 import { cardsOfType, endPolitics, refuseCard, refusePolitics } from './politics.js';
 
 /** Military actions an attack costs; undefined when the target lacks what the card is about. */
@@ -84,8 +84,10 @@ function suffer(t: Turn<Tta>, seat: Seat, target: Seat): void {
 export const aggression: Rule<'aggression'> = {
   optional: { champion: 'string' },
   candidates: (s, seat) => {
+    const cards = cardsOfType(s, seat, 'aggression');
+    if (cards.length === 0) return NONE;
     const champions = mayName(s, seat) ? unitsOf(playerOf(s, seat)).map(({ id }) => id) : [];
-    return cardsOfType(s, seat, 'aggression').flatMap((card) =>
+    return cards.flatMap((card) =>
       rivals(s, seat).flatMap((target) => [
         { move: 'aggression', card, target } as const,
         ...champions.map((champion) => ({ move: 'aggression', card, target, champion }) as const),

@@ -1,7 +1,7 @@
 import { type CardId, type Judge, judging, type Refusal, type Seat, type Turn } from '../../../kernel/index.js';
 import { useOf } from '../ask/earmarks.js';
 import { givenTo, NOT_GIVEN } from '../ask/given.js';
-import { urbanLimit } from '../ask/ratings.js';
+import { civilLeft, militaryLeft, urbanLimit } from '../ask/ratings.js';
 import { holdingOf, isUnit, isUrban, playerOf, workersOn } from '../ask/selectors.js';
 import { technologyOf } from '../cards/index.js';
 import type { TechnologyRow } from '../cards/row.js';
@@ -21,7 +21,7 @@ import {
 } from './common.js';
 import { buildCost, upgradeCost } from './costs.js';
 import { addWithOwn, ownTypes, refuseOwn, useOwn } from './own-action.js';
-import type { Rule } from './pending.js';
+import { NONE, type Rule } from './pending.js';
 
 type Build = Extract<Move, { move: 'build' }>;
 type Upgrade = Extract<Move, { move: 'upgrade' }>;
@@ -89,21 +89,24 @@ function judgeBuild(s: State, seat: Seat): Judge<Build> {
   };
 }
 
+function buildsOf(s: State, seat: Seat): Build[] {
+  const p = playerOf(s, seat);
+  const cards = givenTo(s, seat) ? NONE : ordersIn(p, 'build');
+  const found: Build[] = [];
+  const own = ownTypes(s, seat);
+  for (const { id } of p.holdings) {
+    addWithOwn(found, own, id, { move: 'build', tech: id, with: '' });
+    for (const card of cards)
+      if ((effectOf(card, 'build')!.types as readonly string[]).includes(technologyOf(id).type))
+        addWithOwn(found, own, id, { move: 'build', tech: id, with: card });
+  }
+  return found;
+}
+
 export const build: Rule<'build'> = {
   optional: { own: 'boolean' },
-  candidates(s, seat) {
-    const p = playerOf(s, seat);
-    const cards = givenTo(s, seat) ? [] : ordersIn(p, 'build');
-    const found: Build[] = [];
-    const own = ownTypes(s, seat);
-    for (const { id } of p.holdings) {
-      addWithOwn(found, own, id, { move: 'build', tech: id, with: '' });
-      for (const card of cards)
-        if ((effectOf(card, 'build')!.types as readonly string[]).includes(technologyOf(id).type))
-          addWithOwn(found, own, id, { move: 'build', tech: id, with: card });
-    }
-    return found;
-  },
+  candidates: buildsOf,
+  promising: (s, seat) => (playerOf(s, seat).pool === 0 ? NONE : buildsOf(s, seat)),
   ...judging(judgeBuild),
   perform(t, seat, m) {
     const row = technologyOf(m.tech);
@@ -155,6 +158,8 @@ function upgradesOf(s: State, seat: Seat): Upgrade[] {
 export const upgrade: Rule<'upgrade'> = {
   optional: { own: 'boolean' },
   candidates: upgradesOf,
+  promising: (s, seat) =>
+    civilLeft(s, seat) === 0 && militaryLeft(s, seat) === 0 && ownTypes(s, seat).length === 0 ? NONE : upgradesOf(s, seat),
   refuse: refuseUpgrade,
   perform(t, seat, m) {
     const p = playerOf(t.s, seat);

@@ -1,17 +1,22 @@
 import type { Seat } from '../../../kernel/index.js';
 import { playerOf } from '../ask/selectors.js';
-import { wonderOf } from '../cards/index.js';
+import { CARDS, wonderOf } from '../cards/index.js';
 import { change, payGoods } from '../change/change.js';
 import type { Move, State } from '../state/state.js';
 import { refuseCivil, refuseFirstRound, refuseGoods } from './common.js';
 import type { Rule } from './pending.js';
 
+const COMMON_WORKS = new Set(
+  CARDS.flatMap((row) => (row.type === 'wonder' && row.traits.some((x) => x.trait === 'common-work') ? [row.id] : [])),
+);
+
 /** A wonder in progress of another player in the game at which all may build: its next stage and what it scores. */
 function workOf(s: State, seat: Seat, owner: Seat): { price: number; culture: number } | undefined {
   const wonder = owner === seat || s.players[owner]?.resigned !== 0 ? null : s.players[owner]!.wonder;
-  const row = wonder && wonderOf(wonder.id);
-  const trait = row?.traits.find((x) => x.trait === 'common-work');
-  const price = wonder && row!.stages[wonder.stages];
+  if (wonder === null || !COMMON_WORKS.has(wonder.id)) return undefined;
+  const row = wonderOf(wonder.id);
+  const trait = row.traits.find((x) => x.trait === 'common-work');
+  const price = row.stages[wonder.stages];
   return trait?.trait === 'common-work' && price != null ? { price, culture: trait.culture } : undefined;
 }
 

@@ -2,6 +2,7 @@ import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
 import { earmarkedFor } from '../ask/earmarks.js';
 import { givenTo, NOT_GIVEN } from '../ask/given.js';
 import { sharedScience } from '../ask/prices.js';
+import { civilLeft } from '../ask/ratings.js';
 import { cardsIn, holderOf, inHand, isUnit, isWorked, playerOf, traitsOf } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
 import { change, gainGoods } from '../change/change.js';
@@ -25,7 +26,7 @@ import {
 } from './common.js';
 import { technologyCost } from './costs.js';
 import { addWithOwn, ownTypes, refuseOwn, useOwn } from './own-action.js';
-import type { Rule } from './pending.js';
+import { NONE, type Rule } from './pending.js';
 
 type Technology = Extract<Move, { move: 'technology' }>;
 type Lead = Extract<Move, { move: 'leader' }>;
@@ -100,6 +101,10 @@ const knownTechnologies = (p: Player): CardId[] => cardsIn(p.civilHand).filter((
 
 export const technology: Rule<'technology'> = {
   optional: { own: 'boolean' },
+  promising(s, seat) {
+    const isIdle = civilLeft(s, seat) === 0 && !givenTo(s, seat) && ownTypes(s, seat).length === 0;
+    return isIdle ? NONE : technology.candidates(s, seat);
+  },
   candidates(s, seat) {
     const p = playerOf(s, seat);
     const found: Technology[] = [];
@@ -139,6 +144,7 @@ export const technology: Rule<'technology'> = {
 
 /** TTA-LDR-01 */
 export const leader: Rule<'leader'> = {
+  promising: (s, seat) => (civilLeft(s, seat) === 0 ? NONE : leader.candidates(s, seat)),
   candidates(s, seat) {
     const found: Lead[] = [];
     for (const card of cardsIn(playerOf(s, seat).civilHand)) if (cardOf(card).type === 'leader') found.push({ move: 'leader', card });

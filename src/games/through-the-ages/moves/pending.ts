@@ -9,5 +9,8 @@ export function pending<K extends Step['step']>(s: State, kind: K): Extract<Step
   return top?.step === kind ? (top as Extract<Step, { step: K }>) : undefined;
 }
 
+/** Nothing to try: the list that most kinds of moves give most of the time. */
+export const NONE: readonly never[] = [];
+
 export const WRONG_PHASE: Refusal = { rule: 'TTA-POL-03', code: 'WRONG_PHASE' };
 export const NOT_IN_HAND: Refusal = { rule: 'TTA-MCD-01', code: 'CARD_NOT_IN_HAND' };

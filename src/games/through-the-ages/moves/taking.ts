@@ -1,7 +1,7 @@
 import { type Judge, judging, type Seat } from '../../../kernel/index.js';
 import { takingPrice } from '../ask/prices.js';
 import { civilLeft, civilLimit } from '../ask/ratings.js';
-import { isTechnology, owns, playerOf, traitOf } from '../ask/selectors.js';
+import { hasTrait, isTechnology, owns, playerOf, traitOf } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
 import { pickUp, seenInHand } from '../change/cards-out.js';
 import { change, gainGoods } from '../change/change.js';
@@ -53,6 +53,21 @@ export const take: Rule<'take'> = {
     for (let place = 0; place < s.row.length; place++) {
       const card = s.row[place];
       if (card != null) addWithOwn(found, own, card, { move: 'take', place });
+    }
+    return found;
+  },
+  promising(s, seat) {
+    const found: Take[] = [];
+    const p = playerOf(s, seat);
+    const own = ownTypes(s, seat);
+    const isFull = p.civilHand.length >= civilLimit(s, seat);
+    const most = own.length > 0 || hasTrait(p, 'taking-discount') ? Number.POSITIVE_INFINITY : budget(s, seat);
+    const prices = editionOf(s).rowPrices;
+    for (let place = 0; place < s.row.length; place++) {
+      const card = s.row[place];
+      if (card == null) continue;
+      const isWonder = cardOf(card).type === 'wonder';
+      if (isWonder ? p.wonder === null : !isFull && prices[place]! <= most) addWithOwn(found, own, card, { move: 'take', place });
     }
     return found;
   },

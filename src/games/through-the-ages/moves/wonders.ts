@@ -1,4 +1,5 @@
 import { stagePrice, stagesAtOnce } from '../ask/prices.js';
+import { civilLeft } from '../ask/ratings.js';
 import { playerOf } from '../ask/selectors.js';
 import { wonderOf } from '../cards/index.js';
 import { change, payGoods } from '../change/change.js';
@@ -14,12 +15,13 @@ import {
   refuseResources,
 } from './common.js';
 import { stageCost } from './costs.js';
-import type { Rule } from './pending.js';
+import { NONE, type Rule } from './pending.js';
 
 type Stage = Extract<Move, { move: 'stage' }>;
 
 /** Stages of the wonder in progress for one civil action, or one stage with an action card (TTA-WON-02, TTA-WON-07). */
 export const stage: Rule<'stage'> = {
+  promising: (s, seat) => (playerOf(s, seat).wonder === null || civilLeft(s, seat) === 0 ? NONE : stage.candidates(s, seat)),
   candidates(s, seat) {
     const p = playerOf(s, seat);
     const found: Stage[] = [];

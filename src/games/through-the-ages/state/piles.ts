@@ -2,8 +2,12 @@ import type { CardId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/index.js';
 import type { Pile, State } from './state.js';
 
-export const civilPile = (age: number): string => `civil:${age}`;
-export const militaryPile = (age: number): string => `military:${age}`;
+const named = (what: string, n: number): string[] => Array.from({ length: n }, (_, i) => `${what}:${i}`);
+/** Put together once, for piles are asked for with every guess. */
+const [CIVIL, MILITARY] = [named('civil', 5), named('military', 5)];
+const [CIVIL_HANDS, MILITARY_HANDS, BONUSES] = [named('civilHand', 4), named('militaryHand', 4), named('bonuses', 4)];
+export const civilPile = (age: number): string => CIVIL[age]!;
+export const militaryPile = (age: number): string => MILITARY[age]!;
 
 /** Where any military card may lie among the events (TTX-CRD-01) the piles are called otherwise: they admit other cards. */
 export const eventPile = (s: Pick<State, 'options'>, when: 'current' | 'future'): string =>
@@ -26,9 +30,9 @@ export function piles(s: State): Record<string, Pile> {
   for (let age = 0; age < s.militaryDecks.length; age++) found[militaryPile(age)] = s.militaryDecks[age]!;
   for (let seat = 0; seat < s.seats; seat++) {
     const p = s.players[seat]!;
-    found[`civilHand:${seat}`] = p.civilHand;
-    found[`militaryHand:${seat}`] = p.militaryHand;
-    found[`bonuses:${seat}`] = p.bonuses;
+    found[CIVIL_HANDS[seat]!] = p.civilHand;
+    found[MILITARY_HANDS[seat]!] = p.militaryHand;
+    found[BONUSES[seat]!] = p.bonuses;
   }
   return found;
 }

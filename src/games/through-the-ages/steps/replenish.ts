@@ -40,7 +40,9 @@ export function fillRow(t: Turn<Tta>): void {
     dealt = [];
   };
   const lay = (): void => {
-    s.row = Array.from({ length: size }, (_, i) => cards[i] ?? null);
+    const row: (CardId | null)[] = [];
+    for (let i = 0; i < size; i++) row.push(cards[i] ?? null);
+    s.row = row;
   };
   // Without a deck nothing comes (TTA-ROW-08, TTN-AGE-02).
   while (cards.length < size && s.age < CLOSING_AGE) {
