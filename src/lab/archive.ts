@@ -52,12 +52,15 @@ export function writeStudy(study: Study): void {
   replaceFile(pathOf(study.table), packStudy(study));
 }
 
+/** All that has been measured. */
+export function readStudies(): Study[] {
+  const names = readdirSync(SHOWN).filter((name) => name.endsWith('.json') && name !== SUMMARIES);
+  return names.sort().map((name) => unpackStudy(readFileSync(join(SHOWN, name), 'utf8')));
+}
+
 /** The overview of all tables, from their files. */
 export function writeSummaries(): void {
-  const names = readdirSync(SHOWN)
-    .filter((name) => name.endsWith('.json') && name !== SUMMARIES)
-    .sort();
-  const summaries = names.map((name) => JSON.stringify(summaryOf(unpackStudy(readFileSync(join(SHOWN, name), 'utf8')))));
+  const summaries = readStudies().map((study) => JSON.stringify(summaryOf(study)));
   replaceFile(join(SHOWN, SUMMARIES), `[\n${summaries.join(',\n')}\n]\n`);
 }
 

@@ -22,6 +22,7 @@ const GENERAL = `npm run lab -- [options]
   --games 5000             how many games there shall be at each table, those of former runs included
   --minutes 30             stop after so many minutes
   --workers 1              threads
+  --outliers               play nothing: list what lies far from the others of its kind
   --anew                   forget games of other bots or rules instead of refusing to mix them`;
 
 export async function sayLabHelp(): Promise<string> {

@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { addGame, type GameLine, nameOf, type Study, type StudyTable, subjectOf } from '../study/index.js';
-import { botsOf, forgetStudy, keepLines, readStudy, writeStudy, writeSummaries } from './archive.js';
+import { addGame, figuresOf, type GameLine, nameOf, outliersOf, SEATS, type Study, type StudyTable, subjectOf } from '../study/index.js';
+import { botsOf, forgetStudy, keepLines, readStudies, readStudy, writeStudy, writeSummaries } from './archive.js';
 import { type LabSettings, readLabSettings, sayLabHelp } from './lab-settings.js';
 import { showProgress } from './pool.js';
 
@@ -88,8 +88,23 @@ async function run({ tables, games, time, workers: count, anew }: LabSettings): 
   writeSummaries();
 }
 
+/** What lies far from the others of its kind, table by table, and how often each seat wins. */
+function listOutliers(): void {
+  const told = (x: number): string => `${x < 0 ? '' : '+'}${x.toFixed(1)}`;
+  for (const { table, tally } of readStudies()) {
+    const figures = figuresOf(tally);
+    const seats = figures.filter(({ kind }) => kind === SEATS).sort((a, b) => (a.card < b.card ? -1 : 1));
+    say(`${nameOf(table)}: ${tally.games} games; seats win ${seats.map(({ wins }) => `${(100 * wins.value).toFixed(0)} %`).join(', ')}`);
+    for (const { kind, card, takes, effect, mean, spread } of outliersOf(figures.filter((row) => row.kind !== SEATS)))
+      say(
+        `  ${kind} ${card}: ${told(effect.value)} (${told(effect.low)} to ${told(effect.high)}), ${takes} takes; kind ${told(mean)} ± ${spread.toFixed(1)}`,
+      );
+  }
+}
+
 const argv = process.argv.slice(2);
 if (argv.includes('--help')) say(await sayLabHelp());
+else if (argv.includes('--outliers')) listOutliers();
 else {
   const settings = await readLabSettings(argv, availableParallelism());
   if (typeof settings === 'string') {
