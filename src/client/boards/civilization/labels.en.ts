@@ -223,6 +223,7 @@ export const labels = {
   'chart.needs': ({ what, more }: What & { more: number }) => `needs ${what}${more > 0 ? ` +${more}` : ''}`,
   'chart.opens': ({ what }: What) => `opens ${what}`,
   'recruit.note': 'paid and placed in one go',
+  'recruit.later': 'Here you buy when it is your turn to purchase.',
   'recruit.none': ({ n }: N) => `Nothing to be had for ${n} gold.`,
   'buy.tax': ({ n, who }: N & Who) => `${n} of it to ${who}`,
   'buy.found': ({ where }: Where) => `Village: ${where}`,

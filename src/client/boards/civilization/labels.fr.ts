@@ -225,6 +225,7 @@ export const labels: Translation<typeof en> = {
   'chart.needs': ({ what, more }: What & { more: number }) => `il faut ${what}${more > 0 ? ` +${more}` : ''}`,
   'chart.opens': ({ what }: What) => `ouvre ${what}`,
   'recruit.note': 'payé et posé d’un geste',
+  'recruit.later': 'Tu achètes ici quand vient ton tour d’achat.',
   'recruit.none': ({ n }: N) => `Rien à acheter avec ${n} or.`,
   'buy.tax': ({ n, who }: N & Who) => `dont ${n} à ${who}`,
   'buy.found': ({ where }: Where) => `Village : ${where}`,

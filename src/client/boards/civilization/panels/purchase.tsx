@@ -34,6 +34,7 @@ export function PurchaseSheet({ placing }: { readonly placing: CivPlan | null })
 function Recruit({ placing }: { readonly placing: CivPlan | null }) {
   const desk = useDesk();
   const { s, words, snapshot } = desk;
+  const isMyTurn = snapshot.choices.some(({ move }) => move.move === 'finish-buying');
   const rows = new Map<string, Choice<Civ>[]>();
   for (const choice of snapshot.choices) {
     const group = groupOf(choice.move);
@@ -62,7 +63,9 @@ function Recruit({ placing }: { readonly placing: CivPlan | null }) {
               <small>{chip.detail}</small>
             </button>
           ))}
-        {rows.size === 0 && !placing?.back && <p class="empty">{words.t('recruit.none', { n: s.players[desk.me]!.gold })}</p>}
+        {rows.size === 0 && !placing?.back && (
+          <p class="empty">{isMyTurn ? words.t('recruit.none', { n: s.players[desk.me]!.gold }) : words.t('recruit.later')}</p>
+        )}
       </div>
     </section>
   );

@@ -17,12 +17,19 @@ export interface Telling {
   readonly words: Words;
 }
 
-/** '2 × Musketman, Settler' */
-export const stackWords = (s: State, movers: readonly { kind: Mover['kind']; n: number }[], words: Words): string =>
-  listed(
-    movers.map(({ kind, n }) => words.g('count.figures', { n, what: words.unit(s, kind) })),
+/** '2 × Musketman and 1 × Settler', but 'Musketman and Settler': a number before the first alone would seem to count both. */
+export function stackWords(s: State, movers: readonly { kind: Mover['kind']; n: number }[], words: Words): string {
+  const kinds = new Map<Mover['kind'], number>();
+  for (const { kind, n } of movers) kinds.set(kind, (kinds.get(kind) ?? 0) + n);
+  const isCounted = kinds.size > 1 && [...kinds.values()].some((n) => n > 1);
+  return listed(
+    [...kinds].map(([kind, n]) => {
+      const what = words.unit(s, kind);
+      return isCounted && n === 1 ? `1 × ${what}` : words.g('count.figures', { n, what });
+    }),
     words.t('and'),
   );
+}
 
 /** How far it is, and what would follow there, in few words. */
 export function goalWords(goal: Goal, going: number, telling: Telling): string {
