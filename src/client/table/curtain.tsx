@@ -6,8 +6,14 @@ import { useTableText } from './texts.js';
 /** Long enough that nobody draws it aside by accident. */
 const HOLD = 600;
 
+export interface CurtainProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly onTaken: () => void;
+}
+
 /** Between two people at one screen: nothing of the table is in the page while it hangs. */
-export function Curtain({ seat, name, onTaken }: { readonly seat: Seat; readonly name: string; readonly onTaken: () => void }) {
+export function Curtain({ seat, name, onTaken }: CurtainProps) {
   const say = useTableText();
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef(0);

@@ -19,20 +19,16 @@ const Sign = ({ name }: { readonly name: keyof typeof SIGNS }) => (
   </Drawing>
 );
 
-/** Takes the place of the prompt bar while the past is shown. */
-export function HistoryBar({
-  history,
-  last,
-  caption,
-  archived,
-  rewind,
-}: {
+export interface HistoryBarProps {
   readonly history: History;
   readonly last: number;
   readonly caption: ComponentChildren;
   readonly archived?: boolean | undefined;
   readonly rewind?: ((ply: number) => void) | undefined;
-}) {
+}
+
+/** Takes the place of the prompt bar while the past is shown. */
+export function HistoryBar({ history, last, caption, archived, rewind }: HistoryBarProps) {
   const say = useTableText();
   const at = history.ply ?? last;
   const where = say('history.at', { ply: at, all: last });

@@ -2,7 +2,7 @@ import { Icon, Popover } from '../kit/index.js';
 import type { Explanation } from './board-package.js';
 import { useTableText } from './texts.js';
 
-interface RefusalProps {
+export interface RefusalProps {
   readonly explanation: Explanation;
   readonly anchor: Element;
   readonly onClose: () => void;

@@ -10,7 +10,6 @@ import type { BoardPackage } from './board-package.js';
 import { noteGame } from './chronicle.js';
 import { SeriesTable, SourceTable } from './result-tables.js';
 import { ScoreChart, type ScoreSeries } from './score-chart.js';
-import { isHere } from './snapshots.js';
 import { factsOf, shelf } from './storage.js';
 import type { Snapshot, Table } from './table.js';
 import { seatName, type TableSay, useTableText } from './texts.js';
@@ -78,7 +77,7 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
                 <Seal seat={seat} size={36} />
                 <span class="who">
                   <b>{seatName(snapshot.seats, seat, say)}</b>
-                  {isHere(snapshot.seats[seat]) && spent?.[seat] ? (
+                  {snapshot.seats[seat]?.kind !== 'bot' && spent?.[seat] ? (
                     <span class="muted">{say('result.spent', { time: sayDuration(spent[seat]) })}</span>
                   ) : null}
                   {snapshot.seats.length > 1 && (

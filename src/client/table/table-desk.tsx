@@ -10,7 +10,7 @@ import type { AnyBoardPackage, BoardProps, LogLine } from './board-package.js';
 import { targetPart } from './board-props.js';
 import { Digest } from './digest.js';
 import type { DockCardProps } from './dock-card.js';
-import { HistoryBar } from './history-bar.js';
+import type { HistoryBarProps } from './history-bar.js';
 import { HoverZoom } from './hover-zoom.js';
 import { useLesson } from './lesson.js';
 import { LogPanel } from './log-panel.js';
@@ -18,10 +18,9 @@ import type { PlateProps } from './moments.js';
 import { PhoneTabs } from './phone-tabs.js';
 import type { Plan } from './plan.js';
 import { PromptBar } from './prompt-bar.js';
-import { RefusalPopover } from './refusal-popover.js';
+import type { RefusalProps } from './refusal-popover.js';
 import { ScoreRuler, SeatStrip } from './scores.js';
 import { SeatSwitch } from './seat-switch.js';
-import { SoundQuestion } from './sound-question.js';
 import { soundOf, useMoveSounds } from './sounds.js';
 import type { Snapshot, Table } from './table.js';
 import { nameSeats, useTableText } from './texts.js';
@@ -68,6 +67,9 @@ interface DeskProps {
 const MomentPlate = lazy<PlateProps>(() => import('./moments.js').then((m) => m.MomentPlate), 'part');
 const KeysHelp = lazy<{ readonly onClose: () => void }>(() => import('./keys-help.js').then((m) => m.KeysHelp), 'part');
 
+const HistoryBar = lazy<HistoryBarProps>(() => import('./history-bar.js').then((m) => m.HistoryBar), 'part');
+const RefusalPopover = lazy<RefusalProps>(() => import('./refusal-popover.js').then((m) => m.RefusalPopover), 'part');
+const SoundQuestion = lazy<object>(() => import('./sound-question.js').then((m) => m.SoundQuestion), 'part');
 const DockCard = lazy<DockCardProps>(() => import('./dock-card.js').then((m) => m.DockCard), 'part');
 
 /** What a plan offers now. */

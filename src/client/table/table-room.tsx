@@ -9,7 +9,7 @@ import { useSettings } from '../site/settings.js';
 import { useBoardStyles } from '../site/use-board-styles.js';
 import type { AnalysisProps } from './analysis/analysis.js';
 import type { AnyBoardPackage } from './board-package.js';
-import { Curtain } from './curtain.js';
+import type { CurtainProps } from './curtain.js';
 import type { ResultProps } from './result.js';
 import { isHere } from './snapshots.js';
 import { saveFile } from './storage.js';
@@ -20,6 +20,9 @@ import { TableTop } from './table-top.js';
 import { nameSeats, seatName, tableWords, useTableText } from './texts.js';
 import { useHistory } from './use-history.js';
 import { useSnapshot } from './use-table.js';
+
+/** Fetched where several people share the screen. */
+const Curtain = lazy<CurtainProps>(() => import('./curtain.js').then((m) => m.Curtain), 'part');
 
 /** Fetched when the game ends. */
 const Result = lazy<ResultProps<Shape>>(() => import('./result.js').then((m) => m.Result<Shape>), 'part');

@@ -118,5 +118,7 @@ export function recordOf(game: AnyGame, s: Session): string {
   const { frames, moves } = s.play!;
   const seats = s.seats.map(({ name, level, person }) => (person === undefined ? { name, kind: 'bot', level } : { name, kind: 'remote' }));
   const timeline = { game, options: s.header.settings.options, frames, entries: moves };
-  return writeRecord(timeline, s.header.seed, { seats, table: s.header.id, ending: s.ending });
+  // Where a move may take days, the time says nothing about thinking.
+  const spent = s.header.settings.clock.kind === 'slow' ? undefined : { spent: s.thought };
+  return writeRecord(timeline, s.header.seed, { seats, table: s.header.id, ending: s.ending, ...spent });
 }

@@ -4,7 +4,7 @@ import { askedSeats, isSameTurn, type Session } from '../table/session.js';
 import { cardOf } from '../table/view.js';
 
 /** Raise it when `Session` changes its form: snapshots of another form are left aside and the log is read instead. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 /** Lines between two snapshots. */
 export const SNAPSHOT_EVERY = 100;
 

@@ -22,6 +22,7 @@ export function advance(game: AnyGame, s: Session, line: Line): Outcome {
     at: line.at,
     done: line.command === undefined ? after.done : remember(after.done, line.command),
     clocks: turnClocks(s, ended, line),
+    thought: think(s, line.at),
   };
 }
 
@@ -55,6 +56,14 @@ function finish(s: Session): Session {
   const over = s.status === 'playing' && s.play?.frames.at(-1)?.position.state.over;
   const ended: Session = over ? { ...s, status: 'over', ending: 'finished' } : s;
   return ended.status === 'over' && ended.proposals.length > 0 ? { ...ended, proposals: [] } : ended;
+}
+
+/** The time since the last line was thinking time of all who were asked; nobody thinks while the game is paused or a bot answers. */
+function think(s: Session, at: number): Session['thought'] {
+  const passed = at - s.at;
+  if (passed <= 0 || s.paused || s.status !== 'playing' || !s.play) return s.thought;
+  const { questions } = s.play;
+  return s.thought.map((ms, seat) => (questions[seat] === null || s.seats[seat]!.state === 'bot' ? ms : ms + passed));
 }
 
 function turnClocks(before: Session, after: Session, { at, fact }: Line): Session['clocks'] {

@@ -48,6 +48,8 @@ export interface Session {
   readonly seats: readonly SeatRow[];
   readonly kicked: readonly PersonId[];
   readonly clocks: readonly ClockRow[];
+  /** Milliseconds during which each seat was asked and its person at the table, whatever the clock. */
+  readonly thought: readonly number[];
   readonly proposals: readonly ProposalRow[];
   readonly chatOn: boolean;
   readonly chat: readonly ChatLine[];
@@ -86,6 +88,7 @@ export function openSession(header: Header): Session {
       since: null,
       out: false,
     })),
+    thought: header.seats.map(() => 0),
     proposals: [],
     chatOn: settings.chat,
     chat: [],

@@ -1,4 +1,5 @@
 import type { Ability, Prov } from '../../../games/millennia/cards/ability.js';
+import { BOARD_ACTIONS } from '../../../games/millennia/cards/actions.js';
 import { BOOKS } from '../../../games/millennia/cards/books.js';
 import { BUILDINGS, type BuildingRow } from '../../../games/millennia/cards/buildings.js';
 import { DIPLOMACY } from '../../../games/millennia/cards/diplomacy.js';
@@ -80,6 +81,12 @@ function techFile(row: TechRow): CardFile {
     passages: (w) => [
       { title: w.t('zoom.type'), text: w.g(`type.${row.type}`), tokens: [{ kind: 'icon', icon: `type:${row.type}` }] },
       { title: w.t('zoom.life'), text: w.t('zoom.life.ages', { from: row.age, to: row.last }) },
+      {
+        title: w.t('zoom.serves'),
+        text: servedBy(row.type)
+          .map((id) => w.name(id))
+          .join(', '),
+      },
       ...typePassage(row.type, w),
     ],
   };
@@ -90,6 +97,10 @@ const TYPE_RULES: { readonly [T in TechType]?: readonly string[] } = {
   communication: ['MIL-PRO-02'],
   energy: ['MIL-INC-03'],
 };
+/** The actions of the board that a technology of this type can help to pay; any will do for the auxiliary ones. */
+const servedBy = (type: TechType): string[] =>
+  BOARD_ACTIONS.flatMap(({ id, cost }) => (cost.some((part) => part.use === 'tech' && part.slots.flat().includes(type)) ? id : []));
+
 /** Four types do something by themselves. */
 function typePassage(type: TechType, w: Words): Passage[] {
   const text = w.find(`type.${type}.text`);

@@ -83,6 +83,7 @@ function TechCard({ tech, dense }: { tech: OwnTech; dense: boolean }) {
       class={classes('card tk', dense && 'thin', tech.engaged && 'used', turns && 'turns', stateOfLook(look))}
       style={{ '--v': colourOfType(type) }}
       data-flip={`tech:${tech.id}`}
+      data-type={type}
     >
       {dense || tech.engaged ? (
         <span class="vs">

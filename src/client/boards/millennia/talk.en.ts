@@ -38,6 +38,7 @@ export const talk = {
 
   'zoom.effect': 'Effect',
   'zoom.type': 'Type',
+  'zoom.serves': 'Helps to pay',
   'zoom.life': 'Life',
   'zoom.life.ages': ({ from, to }: { from: number; to: number }) => (from === to ? `Age ${from} only` : `Ages ${from} to ${to}`),
   'zoom.life.end': 'Until the end: it counts in the final scoring.',

@@ -43,6 +43,7 @@ export const talk: Translation<typeof english> = {
 
   'zoom.effect': 'Effet',
   'zoom.type': 'Type',
+  'zoom.serves': 'Sert à payer',
   'zoom.life': 'Durée',
   'zoom.life.ages': ({ from, to }) => (from === to ? `Âge ${from} seulement` : `Âges ${from} à ${to}`),
   'zoom.life.end': 'Jusqu’à la fin : il compte au décompte final.',

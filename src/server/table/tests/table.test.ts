@@ -10,6 +10,19 @@ import { game, headerFor, person, Script, started } from './script.js';
 const BOT = { state: 'bot', level: 'easy' } as const;
 const nobody = { online: new Set<string>(), thinking: [], spectators: 0 };
 
+describe('the time people think', () => {
+  it('is counted whatever the clock, for those who are asked, and never for bots or pauses', () => {
+    const table = started({ clock: { kind: 'none' } }, [person('ada'), BOT]);
+    expect(table.s.thought).toEqual([0, 0]);
+    const [first] = table.s.play!.questions.flatMap((question, seat) => (question === null ? [] : [seat]));
+    table.move(first!, 'draw', 6000, first === 1);
+    expect(table.s.thought).toEqual(first === 0 ? [5000, 0] : [0, 0]);
+    const alone = started({ clock: { kind: 'none' } });
+    for (const at of [3000, 4000]) alone.do({ is: 'said', seat: 0, name: 'ada', text: 'hm' }, at);
+    expect(Math.max(...alone.s.thought)).toBe(3000);
+  });
+});
+
 describe('before the start', () => {
   const open = () => new Script(headerFor({}, [person('ada'), { state: 'open' }, { state: 'bot', level: 'easy' }]));
   const join = (name: string, seat: number) => ({ is: 'joined', seat, person: name, name }) as const;
