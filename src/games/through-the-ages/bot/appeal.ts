@@ -58,14 +58,14 @@ function appealOfTactic(o: Outlook, { card }: { readonly card: CardId }): number
 }
 
 /**
- * Giving up a building or a unit: while a worker waits for work, never; farms and mines at the end alone, units when nobody can
- * attack any more.
+ * Giving up a building or a unit: while a worker waits for work, never; farms never, mines at the end alone, units when nobody
+ * can attack any more.
  */
 function appealOfDestroying(o: Outlook, tech: CardId): number {
   const { s, seat, p, turns } = o;
   if (p.pool > discontentOf(s, seat)) return NEVER;
   const row = technologyOf(tech);
-  if ((row.type === 'farm' || row.type === 'mine') && turns > 2.5) return NEVER;
+  if (row.type === 'farm' || (row.type === 'mine' && turns > 2)) return NEVER;
   if (isUnit(row.type) && versionOf(s).isAdvanced && turns > 1) return NEVER;
   return -worthOfYield(o, row.gives) - 2;
 }

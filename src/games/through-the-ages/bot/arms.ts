@@ -8,7 +8,7 @@ import type { Spoils } from '../cards/ability.js';
 import { cardOf, tacticOf, technologyOf } from '../cards/index.js';
 import { editionOf, versionOf } from '../editions/index.js';
 import type { Player, State } from '../state/state.js';
-import { lasting, type Outlook } from './outlook.js';
+import { lasting, type Outlook, worthOfLead } from './outlook.js';
 import { WEIGHTS } from './weights.js';
 
 /** Strength against the rivals: events and colonies reward it, attacks and wars live on it. */
@@ -27,7 +27,7 @@ export function worthOfArms(o: Outlook): number {
     sum += worthOfWars(o, other, d);
     if (canAttack(s)) sum -= threatOf(o, other, -d);
   }
-  return n > 0 ? sum + (lead / n) * lasting(o, WEIGHTS.lead) * (canAttack(s) ? 1 : 0.6) : sum;
+  return n > 0 ? sum + (lead / n) * worthOfLead(s, o.turns) : sum;
 }
 
 const canAttack = (s: State): boolean => s.options.peaceful === 'no' && versionOf(s).contacts.includes('aggression');

@@ -5,6 +5,7 @@ import { rankings } from '../steps/scoring.js';
 import { appeal } from './appeal.js';
 import { outlookOf } from './outlook.js';
 import { prospects } from './prospects.js';
+import { tempers } from './tempers.js';
 import { WEIGHTS } from './weights.js';
 
 function result(s: State, seat: Seat): number {
@@ -34,6 +35,7 @@ const WORLDS = 4;
 export const brain = {
   appeal,
   value,
+  tempers,
   moment: (s: State): number => s.round * s.seats + ((s.current - s.first + s.seats) % s.seats),
   worlds: (s: State, seat: Seat): number => (s.phase === 'politics' || s.current !== seat ? WORLDS : 1),
   // Playouts by the glance tell less than a wider search for plans does.

@@ -71,13 +71,19 @@ export const rated = ({ first, power }: { readonly first: number; readonly power
   n <= 0 ? 0 : first * n ** power;
 const thirstFor = (rate: { readonly first: number; readonly power: number }, n: number): number => rated(rate, n + 1) - rated(rate, n);
 
+/** The most a lead in strength may bring: the last turns reward it no more, and without wars it brings little. */
+export function worthOfLead(s: State, turns: number): number {
+  const wars = s.options.peaceful === 'no' && versionOf(s).contacts.includes('war');
+  return fading(WEIGHTS.lead, turns) * (wars ? 1 : WEIGHTS.lead.peace) * Math.max(0, Math.min(1, (turns - 0.5) / 3));
+}
+
 /** What one more point of strength does to the lead over the best rival. */
 function leadOfPoint(s: State, seat: Seat, turns: number): number {
   if (!versionOf(s).isAdvanced) return 0;
   let best = 0;
   for (let other = 0; other < s.seats; other++) if (other !== seat && isActive(s, other)) best = Math.max(best, strengthOf(s, other));
   const { half } = WEIGHTS.lead;
-  return (fading(WEIGHTS.lead, turns) * half) / (Math.abs(strengthOf(s, seat) - best) + half) ** 2;
+  return (worthOfLead(s, turns) * half) / (Math.abs(strengthOf(s, seat) - best) + half) ** 2;
 }
 
 export function outlookOf(s: State, seat: Seat): Outlook {
