@@ -165,7 +165,7 @@ export const labels = {
   'odds.show': 'show',
   'odds.mine': 'my choice',
   'odds.worst': 'at worst',
-  'odds.tie': ({ n }: N) => `tie ${n}`,
+  'odds.tie': ({ n }: N) => `tie ${n}%`,
   'sum.superiority': ({ n }: N) => `${n} superiority`,
   'sum.science': ({ n }: N) => `${n} science`,
   'sum.unit': ({ n }: N) => `${n} unit`,

@@ -27,7 +27,8 @@ export const kindsIn = (cargo: string): readonly Kind[] => (cargo === '' ? [] : 
 
 /** A figure with what it carries. */
 export function ladenName(what: Text, cargo: string, nameOf: (kind: Kind) => Text = kindName): Text {
-  const carried = kindsIn(cargo).map(nameOf);
+  const kinds = kindsIn(cargo);
+  const carried = [...new Set(kinds)].map((kind) => several(kinds.filter((x) => x === kind).length, nameOf(kind)));
   return carried.length === 0 ? what : textOf('figures.laden', { what, cargo: listOf(carried, 'and') });
 }
 
