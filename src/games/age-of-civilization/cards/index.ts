@@ -41,4 +41,6 @@ const PRINTED: readonly Printed[] = [
 ];
 /** Any ability printed on a civilisation, technology or wonder, with its card. */
 export const printedOf: (id: AbilityId) => Printed = indexed(PRINTED);
+/** All of them. */
+export const ALL_ABILITIES: readonly Ability[] = PRINTED.map(({ ability }) => ability);
 export const abilityOf = (id: AbilityId): Ability => printedOf(id).ability;
