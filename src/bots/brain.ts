@@ -93,6 +93,13 @@ export interface Search {
   readonly sameStart?: number;
   /** A plan leaves the race when it lies so many points behind after one playout; the distance grows with their root. */
   readonly patience?: number;
+  /** The value found for a plan itself counts like this many playouts. */
+  readonly trust?: number;
+  /**
+   * Playouts that are valued at a certain moment (`until`) go on to the end of the game when this is less than 1: so much of what they
+   * tell is the value at that moment, the rest what came of it.
+   */
+  readonly blend?: number;
 }
 
 /** A bot while it thinks about one question. */

@@ -14,8 +14,8 @@ const TRUST = 2;
 /** Play the plans out in imagined states, every plan in the same ones, and drop those that fall behind. */
 export function race<T extends Shape>(mind: Mind<T>, view: T['state'], plans: readonly Plan<T>[], iterations: number): Plan<T> {
   const { game, dice } = mind;
-  let alive = plans.map((plan) => ({ plan, sum: TRUST * plan.value }));
-  const { patience = PATIENCE } = mind.brain.search ?? {};
+  const { patience = PATIENCE, trust = TRUST } = mind.brain.search ?? {};
+  let alive = plans.map((plan) => ({ plan, sum: trust * plan.value }));
   const until = mind.brain.until?.(view) ?? Number.POSITIVE_INFINITY;
   let spent = 0;
   for (let pass = 1; alive.length > 1 && spent + alive.length <= iterations; pass++) {
@@ -51,5 +51,9 @@ function playOut<T extends Shape>(mind: Mind<T>, p: Playout<T>, plan: Plan<T>, u
     answerSealed(mind, p, noise);
   }
   playOn(mind, p, noise, until);
-  return brain.value(p.state, seat);
+  const { blend = 1 } = brain.search ?? {};
+  const soon = brain.value(p.state, seat);
+  if (blend === 1 || p.state.over) return soon;
+  playOn(mind, p, noise, Number.POSITIVE_INFINITY);
+  return blend * soon + (1 - blend) * brain.value(p.state, seat);
 }

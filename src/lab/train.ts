@@ -116,16 +116,19 @@ async function match(settings: TrainSettings): Promise<void> {
     return { ...fixture, candidates: levels.map((_, seat) => (contestantAt(number, seat, seats) === 0 ? { path, search } : undefined)) };
   });
   const began = performance.now();
+  const wonBy = ({ number, ranks }: Outcome): number => {
+    const seat = levels.findIndex((_, i) => contestantAt(number, i, seats) === 0);
+    return ranks[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0;
+  };
+  let won = 0;
   const outcomes = await inThreads<Fixture, Outcome>('src/lab/sim-worker.ts', settings.workers, fixtures, (outcome, done) => {
     if (outcome.crash) say(outcome.crash.message);
-    showProgress(done, fixtures.length, began);
+    won += wonBy(outcome);
+    showProgress(done, fixtures.length, began, `, ${won} won`);
   });
   say(report({ ...sim, games: settings.match, workers: 1, json: undefined }, outcomes, (performance.now() - began) / 1000));
   const finished = outcomes.filter((x) => !x.crash);
-  const wins = finished.reduce((sum, { number, ranks }) => {
-    const seat = levels.findIndex((_, i) => contestantAt(number, i, seats) === 0);
-    return sum + (ranks[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0);
-  }, 0);
+  const wins = finished.reduce((sum, outcome) => sum + wonBy(outcome), 0);
   const [low, high] = wilson(wins, finished.length);
   const better = low > 1 / seats;
   say(`the candidate wins ${((100 * wins) / finished.length).toFixed(1)} % (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`);
