@@ -93,6 +93,7 @@ export class BotDriver<T extends Shape> {
         view,
         seat,
         level: this.host.seats[seat]?.level ?? 'normal',
+        temperament: this.host.seats[seat]?.temperament,
         moves,
         seed: randomWord(),
       })

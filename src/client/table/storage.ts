@@ -17,7 +17,7 @@ import { loadGame } from './games.js';
 import { Keeper, type Outcome } from './keeper.js';
 import { type Part, soundParts } from './parts.js';
 import { type GameSummary, openBrowserStore, openMemoryStore, type Store } from './store.js';
-import { BOT_LEVELS, type SeatInfo } from './table.js';
+import { BOT_LEVELS, type SeatInfo, TEMPERAMENTS } from './table.js';
 
 /** What a record keeps about the people: the rules do not read it. */
 export interface TableFacts {
@@ -242,13 +242,15 @@ const isTimes = (raw: unknown, seats: number): raw is readonly number[] =>
   Array.isArray(raw) && raw.length === seats && raw.every((ms) => typeof ms === 'number' && ms >= 0);
 
 function seatOf(raw: unknown, seat: number): SeatInfo {
-  const { name, kind, level } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  const { name, kind, level, temperament } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
   const known = kind === 'me' || kind === 'friend' || kind === 'bot' ? kind : 'friend';
+  const liking = TEMPERAMENTS.find((it) => it === temperament);
   const skill = BOT_LEVELS.find((it) => it === level) ?? 'normal';
   return {
     name: typeof name === 'string' && (name.trim() !== '' || known === 'me') ? name.slice(0, 24) : `${seat + 1}`,
     kind: known,
     ...(known === 'bot' ? { level: skill } : undefined),
+    ...(known === 'bot' && liking ? { temperament: liking } : undefined),
   };
 }
 

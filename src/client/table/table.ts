@@ -1,8 +1,8 @@
 import type { Game, Refusal, Seat, Shape, Standing, Text, UndoClosed, Viewer } from '../../kernel/types.js';
-import type { BotLevel } from '../site/bot-level.js';
+import type { BotLevel, Temperament } from '../site/bot-level.js';
 import type { Foresight } from './snapshots.js';
 
-export { BOT_LEVELS, type BotLevel } from '../site/bot-level.js';
+export { BOT_LEVELS, type BotLevel, TEMPERAMENTS, type Temperament } from '../site/bot-level.js';
 
 /** Who sits where: lobby facts, unknown to the rules. */
 export interface SeatInfo {
@@ -10,6 +10,7 @@ export interface SeatInfo {
   /** 'me' and 'friend' play at this screen; 'remote' plays elsewhere. */
   readonly kind: 'me' | 'friend' | 'bot' | 'remote';
   readonly level?: BotLevel;
+  readonly temperament?: Temperament;
 }
 
 /** One thing the asked seat might do; with a refusal, why it may not. */

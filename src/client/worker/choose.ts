@@ -7,7 +7,7 @@ import type { BotAnswer, BotQuestion } from './messages.js';
 const BUDGET = 650;
 const EXPERT_BUDGET = 1700;
 
-export async function choose({ game: id, view, seat, level, seed }: BotQuestion): Promise<BotAnswer['move']> {
+export async function choose({ game: id, view, seat, level, temperament, seed }: BotQuestion): Promise<BotAnswer['move']> {
   const entry = entryOf(id);
   if (!entry) throw new Error(`no bot plays '${id}'`);
   const [game, brain] = await Promise.all([entry.game(), brainOf<Shape>(entry, level)]);
@@ -16,6 +16,7 @@ export async function choose({ game: id, view, seat, level, seed }: BotQuestion)
     view: view as Shape['state'],
     seat,
     level,
+    temperament,
     seed,
     deadline: () => performance.now() >= end,
   });

@@ -1,4 +1,4 @@
-import type { BotLevel } from '../table/table.js';
+import type { BotLevel, Temperament } from '../table/table.js';
 
 /** All that a bot ever gets to know: what its seat may see, and what it may do. */
 export interface BotQuestion {
@@ -9,6 +9,7 @@ export interface BotQuestion {
   readonly view: object;
   readonly seat: number;
   readonly level: BotLevel;
+  readonly temperament?: Temperament | undefined;
   readonly moves: readonly { readonly move: string }[];
   /** For the bot's own chance; has nothing to do with the dice of the game. */
   readonly seed: number;

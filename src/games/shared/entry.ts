@@ -18,6 +18,8 @@ export interface GameEntry<T extends Shape = Shape> extends Announced {
   brain(): Promise<unknown>;
   /** What their experts know besides, fetched when one of them plays. */
   expert?(): Promise<unknown>;
+  /** May its bots have a temperament? */
+  readonly temperaments?: true;
   /** Its rules in words, for readers. */
   catalogue(): Promise<Catalogue>;
   /** The same rules to be read from beginning to end. */

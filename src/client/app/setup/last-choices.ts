@@ -1,6 +1,6 @@
 import type { AnyGameSetup } from '../../table/setup/game-setup.js';
 import { SEAT_KINDS, type SeatDraft, seatInfos } from '../../table/setup/seats.js';
-import { BOT_LEVELS, type BotLevel } from '../../table/table.js';
+import { BOT_LEVELS, type BotLevel, TEMPERAMENTS } from '../../table/table.js';
 
 /** How a game was set up the last time on this device. */
 export interface Choices {
@@ -15,7 +15,13 @@ function readSeats(found: unknown, { min, max }: { min: number; max: number }): 
   if (!Array.isArray(found) || found.length < min || found.length > max) return undefined;
   const isSeat = (x: Partial<SeatDraft> | null): x is SeatDraft =>
     SEAT_KINDS.includes(x?.kind as SeatDraft['kind']) && BOT_LEVELS.includes(x?.level as BotLevel) && typeof x?.name === 'string';
-  return found.every(isSeat) ? found.map(({ kind, level, name }) => ({ kind, level, name: name.slice(0, 24) })) : undefined;
+  const likingOf = ({ temperament }: SeatDraft): Pick<SeatDraft, 'temperament'> => {
+    const known = TEMPERAMENTS.find((it) => it === temperament);
+    return known ? { temperament: known } : {};
+  };
+  return found.every(isSeat)
+    ? found.map((seat) => ({ kind: seat.kind, level: seat.level, name: seat.name.slice(0, 24), ...likingOf(seat) }))
+    : undefined;
 }
 
 /** The last choices, as far as they still make a table that can be set up. */

@@ -2,7 +2,7 @@ import { useLang } from '../../i18n/i18n.js';
 import { useText } from '../../i18n/shell.js';
 import { Seal, Segmented, Zone } from '../../kit/index.js';
 import { SEAT_KINDS, SETUP_SAYERS, type SeatDraft, setCount, setSeat, usualName } from '../../table/setup/seats.js';
-import { BOT_LEVELS } from '../../table/table.js';
+import { BOT_LEVELS, TEMPERAMENTS } from '../../table/table.js';
 
 interface RowsProps {
   readonly seats: readonly SeatDraft[];
@@ -10,11 +10,13 @@ interface RowsProps {
   readonly mine: string;
   /** What one seat alone means. */
   readonly solo: string;
+  /** May bots have a liking for something? */
+  readonly tempered: boolean;
   readonly onChange: (seats: SeatDraft[]) => void;
 }
 
 /** Who sits where: colour and symbol come with the place. */
-export function SeatRows({ seats, players: { min, max }, mine, solo, onChange }: RowsProps) {
+export function SeatRows({ seats, players: { min, max }, mine, solo, tempered, onChange }: RowsProps) {
   const lang = useLang();
   const say = SETUP_SAYERS[lang];
   const shell = useText();
@@ -58,6 +60,21 @@ export function SeatRows({ seats, players: { min, max }, mine, solo, onChange }:
                 options={BOT_LEVELS.map((value) => ({ value, label: shell(`level.${value}`) }))}
                 onChange={(level) => onChange(setSeat(seats, i, { level }))}
               />
+            )}
+            {seat.kind === 'bot' && tempered && (
+              <select
+                class="field"
+                aria-label={say('setup.temperament', { n: i + 1 })}
+                value={seat.temperament ?? ''}
+                onChange={(e) => onChange(setSeat(seats, i, { temperament: TEMPERAMENTS.find((it) => it === e.currentTarget.value) }))}
+              >
+                <option value="">{say('setup.temperament.none')}</option>
+                {TEMPERAMENTS.map((it) => (
+                  <option key={it} value={it}>
+                    {say(`setup.temperament.${it}`)}
+                  </option>
+                ))}
+              </select>
             )}
           </li>
         ))}

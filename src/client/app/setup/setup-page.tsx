@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { type GameMeta, isReady, metaOf } from '../../../games/index.js';
+import { entryOf, type GameMeta, isReady, metaOf } from '../../../games/index.js';
 import { boardOf } from '../../boards/index.js';
 import { GamePlate, withSetup } from '../../boards/parts.js';
 import { useLang } from '../../i18n/i18n.js';
@@ -85,7 +85,14 @@ const SetupForm = withSetup(({ game, meta: { name, players }, setup }: FormProps
       </header>
       <div class="setup-grid">
         <div class="col setup-column">
-          <SeatRows seats={seats} players={players} mine={mine} solo={setup.solo[lang]} onChange={setSeats} />
+          <SeatRows
+            seats={seats}
+            players={players}
+            mine={mine}
+            solo={setup.solo[lang]}
+            tempered={entryOf(game)?.temperaments === true}
+            onChange={setSeats}
+          />
           {SeatOptions && <SeatOptions options={options} seats={people} onChange={setOptions} />}
         </div>
         <div class="col setup-column">

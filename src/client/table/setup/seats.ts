@@ -2,7 +2,7 @@ import { type Lang, type Say, sayer } from '../../i18n/i18n.js';
 import { en } from '../../i18n/setup.en.js';
 import { fr } from '../../i18n/setup.fr.js';
 import { scholarName } from '../../i18n/shell.js';
-import type { BotLevel, SeatInfo } from '../table.js';
+import type { BotLevel, SeatInfo, Temperament } from '../table.js';
 
 export const SETUP_SAYERS: Readonly<Record<Lang, Say<typeof en>>> = { en: sayer(en), fr: sayer(fr) as Say<typeof en> };
 
@@ -14,6 +14,8 @@ export interface SeatDraft {
   readonly kind: SeatKind;
   readonly name: string;
   readonly level: BotLevel;
+  /** What a bot has a liking for; nothing if it is not said. */
+  readonly temperament?: Temperament | undefined;
 }
 
 /** Me and as many bots as last time. */
@@ -49,5 +51,6 @@ export function seatInfos(seats: readonly SeatDraft[], lang: Lang, mine: string)
     name: seat.name.trim() || usualName(seats, i, lang, mine),
     kind: seat.kind,
     ...(seat.kind === 'bot' ? { level: seat.level } : undefined),
+    ...(seat.kind === 'bot' && seat.temperament ? { temperament: seat.temperament } : undefined),
   }));
 }

@@ -8,6 +8,7 @@ import { appeal, labourOf } from './appeal.js';
 import { worthOfCivilisation } from './card-worth.js';
 import { chanceWeakest, type Outlook, outlooks, rivals } from './outlook.js';
 import { worthOfCounters, worthOfGoals } from './scenario.js';
+import { tempers } from './tempers.js';
 import { WEIGHTS } from './weights.js';
 import { worthOfAbility, worthOfEffect } from './worth.js';
 
@@ -99,4 +100,4 @@ function value(s: State, seat: Seat): number {
 }
 
 /** What Age of Civilization tells the bots; they never get to see more than a view. */
-export const brain = { appeal, value, moment: (s: State): number => (s.over ? ROUNDS + 1 : s.round) };
+export const brain = { appeal, value, tempers, moment: (s: State): number => (s.over ? ROUNDS + 1 : s.round) };

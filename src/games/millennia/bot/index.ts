@@ -5,6 +5,7 @@ import type { State } from '../state/state.js';
 import { appeal } from './appeal.js';
 import { outlookOf } from './outlook.js';
 import { prospects } from './prospects.js';
+import { tempers } from './tempers.js';
 import { WEIGHTS } from './weights.js';
 import { lookOf } from './worth.js';
 
@@ -35,6 +36,7 @@ export const brain = {
   appeal,
   value,
   moment,
+  tempers,
   // The draft and the construction are played through; what the technologies are then good for, the value tells.
   until: (s: State): number => s.age * PHASES.length + PHASES.indexOf('E'),
   search: {

@@ -1,0 +1,36 @@
+import type { Seat } from '../../../kernel/index.js';
+import { actionAt, playerOf, ROUNDS, strengthOf } from '../ask/selectors.js';
+import type { ActionId, Move, State } from '../state/state.js';
+
+/** What a temperament counts besides the points, how much each is worth to it, and the actions it is fond of. */
+interface Liking {
+  readonly count: (s: State, seat: Seat) => number;
+  readonly each: number;
+  readonly actions: readonly ActionId[];
+  readonly moves: readonly Move['move'][];
+}
+
+const temper = ({ count, each, actions, moves }: Liking) => ({
+  lean: (s: State, seat: Seat): number => each * count(s, seat),
+  fancy: (_: State, __: Seat, move: Move): number =>
+    moves.includes(move.move) || (move.move === 'place' && actions.includes(actionAt(move.place)!)) ? each : 0,
+});
+
+/** The four temperaments: a few points, so that they choose otherwise and play as well (docs/bots.md). */
+export const tempers = {
+  builder: temper({
+    count: (s, seat) => playerOf(s, seat).wonders.length,
+    each: 1.2,
+    actions: ['wonder', 'construction', 'quarry'],
+    moves: ['take-wonder'],
+  }),
+  merchant: temper({
+    // Towards the end even a merchant spends.
+    count: (s, seat) => (playerOf(s, seat).coins * (ROUNDS - s.round)) / ROUNDS,
+    each: 0.35,
+    actions: ['commerce', 'caravan', 'caravanserai', 'fishing'],
+    moves: [],
+  }),
+  warlord: temper({ count: (s, seat) => strengthOf(s, seat), each: 0.6, actions: ['conquest', 'fortify'], moves: [] }),
+  scholar: temper({ count: (s, seat) => playerOf(s, seat).techs.length, each: 0.8, actions: ['research'], moves: ['study', 'learn'] }),
+};
