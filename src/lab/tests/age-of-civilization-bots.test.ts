@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chooseMove } from '../../bots/index.js';
+import { brainOf, chooseMove } from '../../bots/index.js';
 import { brain } from '../../games/age-of-civilization/bot/index.js';
 import { ageOfCivilization as game } from '../../games/age-of-civilization/game.js';
 import type { State } from '../../games/age-of-civilization/state/state.js';
+import { entryOf } from '../../games/index.js';
 import { botTests, botToolkit } from './bot-toolkit.js';
 
-const toolkit = botToolkit(game, brain, { iterations: 12 });
+const toolkit = botToolkit(game, brain, { expert: await brainOf(entryOf(game.id)!, 'expert'), iterations: 12 });
 const { think, randomPlayer, playGame } = toolkit;
 
 botTests(toolkit, {

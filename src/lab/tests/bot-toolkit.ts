@@ -18,24 +18,18 @@ interface Watched<T extends Shape> extends Table<T> {
 }
 
 interface Manner<T extends Shape> {
+  /** The brain of experts; the same as everybody's if nothing is said. */
+  readonly expert?: Brain<T>;
   /** Playouts of a bot that makes some: one pass of a race is enough to see it work. */
   readonly iterations?: number;
   /** What even a player without any idea would not do. */
   readonly never?: (move: T['move']) => boolean;
-  /** What its experts do otherwise. */
-  readonly expert?: Partial<Brain<T>>;
 }
 
 /** What tests of a game's bots are made of. */
-export function botToolkit<T extends Shape>(game: Game<T>, brain: Brain<T>, { iterations, never, expert }: Manner<T> = {}) {
+export function botToolkit<T extends Shape>(game: Game<T>, brain: Brain<T>, { iterations, never, expert = brain }: Manner<T> = {}) {
   const think = (view: T['state'], seat: Seat, level: Level, seed: number): T['move'] =>
-    chooseMove(game, level === 'expert' ? { ...brain, ...expert } : brain, {
-      view,
-      seat,
-      level,
-      seed,
-      ...(iterations !== undefined && { iterations }),
-    });
+    chooseMove(game, level === 'expert' ? expert : brain, { view, seat, level, seed, ...(iterations !== undefined && { iterations }) });
 
   /** A player without any idea. */
   function randomPlayer(seed: number): Player<T> {

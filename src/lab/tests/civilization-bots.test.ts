@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { brainOf } from '../../bots/index.js';
 import { standings } from '../../games/civilization/ask/scoring.js';
-import { expertise } from '../../games/civilization/bot/expert.js';
 import { brain } from '../../games/civilization/bot/index.js';
 import { civilization as game } from '../../games/civilization/game.js';
+import { entryOf } from '../../games/index.js';
 import { botTests, botToolkit } from './bot-toolkit.js';
 
-const toolkit = botToolkit(game, brain, { iterations: 10, expert: expertise });
+const toolkit = botToolkit(game, brain, { expert: await brainOf(entryOf(game.id)!, 'expert'), iterations: 10 });
 const { think, randomPlayer, playGame } = toolkit;
 
 botTests(toolkit, {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { brainOf } from '../../bots/index.js';
+import { entryOf } from '../../games/index.js';
 import { brain } from '../../games/millennia/bot/index.js';
 import { millennia as game } from '../../games/millennia/game.js';
 import { botTests, botToolkit } from './bot-toolkit.js';
 
-const toolkit = botToolkit(game, brain, { iterations: 12 });
+const toolkit = botToolkit(game, brain, { expert: await brainOf(entryOf(game.id)!, 'expert'), iterations: 12 });
 const { think, randomPlayer, playGame } = toolkit;
 
 botTests(toolkit, {

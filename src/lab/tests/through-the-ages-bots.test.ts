@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { brainOf } from '../../bots/index.js';
+import { entryOf } from '../../games/index.js';
 import { brain } from '../../games/through-the-ages/bot/index.js';
 import { throughTheAges as game } from '../../games/through-the-ages/game.js';
 import { botTests, botToolkit } from './bot-toolkit.js';
 
-const toolkit = botToolkit(game, brain, { never: ({ move }) => move === 'resign' });
+const toolkit = botToolkit(game, brain, { expert: await brainOf(entryOf(game.id)!, 'expert'), never: ({ move }) => move === 'resign' });
 const { think, randomPlayer, playGame } = toolkit;
 
 botTests(toolkit, {
