@@ -1,5 +1,6 @@
 import type { State } from '../state/state.js';
 import { features } from './features.js';
+import { LEARNT } from './learnt.js';
 
 /**
  * What experts of Age of Civilization know besides the brain of all bots. Playouts show what others may do in this round; half of
@@ -8,13 +9,14 @@ import { features } from './features.js';
  */
 export const expertise = {
   features,
+  learnt: LEARNT,
   until: (s: State): number => s.round + 1,
   search: {
     width: 16,
     hardWidth: 24,
     moves: Number.POSITIVE_INFINITY,
-    iterations: 160,
+    iterations: 240,
     horizon: Number.POSITIVE_INFINITY,
-    expert: { hardWidth: 24, iterations: 160, patience: 4, blend: 0.5, trust: 4 },
+    expert: { hardWidth: 24, iterations: 240, patience: 4, blend: 0.5, trust: 4 },
   },
 };
