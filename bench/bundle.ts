@@ -79,8 +79,8 @@ export async function weighBundle(): Promise<BundleSizes> {
 const workerFiles = (output: readonly Output[], game: string): Output[] =>
   output
     .filter((file) => file.type === 'asset' && file.fileName.endsWith('.js') && file.fileName !== 'sw.js')
-    // Going through a finished game is fetched by who asks for it, and so are games of the laboratory.
-    .filter(({ fileName }) => !/^assets\/(review|study)-|-bot-survey-/.test(fileName))
+    // Going through a finished game is fetched by who asks for it, and so are games of the laboratory and what experts know.
+    .filter(({ fileName }) => !/^assets\/(review|study)-|-bot-(survey|expert|learnt)-/.test(fileName))
     .filter(({ fileName }) => {
       const owner = GAMES.find(({ id }) => fileName.startsWith(`assets/${id}-`))?.id;
       return owner === undefined || owner === game;
