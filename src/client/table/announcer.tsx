@@ -31,6 +31,8 @@ export function Announcer<T extends Shape>({ snapshot, prompt, last }: Announcer
       <LiveRegion message={turn} assertive />
       <LiveRegion message={acting === null ? '' : prompt} />
       <div class="sr" role="status" aria-atomic="true">
+        {/* The log shows a seal beside it; who only listens must be told whose act it was. */}
+        {last?.seat !== undefined && `${seatName(seats, last.seat, say)}, `}
         {last?.text}
       </div>
     </>

@@ -21,6 +21,7 @@ export const en = {
   'table.board-of': (p: { name: string }) => `Board of ${p.name}`,
   'table.you': 'You',
   'table.order': 'Order',
+  'table.points': 'points',
   'table.bot.easy': 'bot, easy',
   'table.bot.normal': 'bot, normal',
   'table.bot.hard': 'bot, hard',

@@ -24,6 +24,7 @@ export const fr: Translation<typeof en> = {
   'table.board-of': ({ name }) => `Plateau de ${name}`,
   'table.you': 'Toi',
   'table.order': 'Ordre',
+  'table.points': 'points',
   'table.bot.easy': 'bot, facile',
   'table.bot.normal': 'bot, normal',
   'table.bot.hard': 'bot, difficile',

@@ -35,7 +35,7 @@ export function Bargain({ s, seat, action, words, size = 'm', tech, terse, bare 
     <Sentence>
       {(price.printed > 0 || price.now > 0) && (
         <>
-          <Coin n={price.now} size={size} better={price.now < price.printed} />
+          <Coin n={price.now} size={size} better={price.now < price.printed} label={words.t('said.coins', { n: price.now })} />
           {!terse && price.now !== price.printed && <s>{price.printed}</s>}
         </>
       )}
@@ -86,11 +86,11 @@ function Gains({
     <>
       {y.coins !== 0 && (
         <>
-          <Coin n={y.coins} signed size={size} better={y.coins > printed.coins} />
+          <Coin n={y.coins} signed size={size} better={y.coins > printed.coins} label={words.t('said.coins', { n: y.coins })} />
           {!terse && y.coins !== printed.coins && printed.coins > 0 && <s>{printed.coins}</s>}
         </>
       )}
-      {y.points !== 0 && <Points n={y.points} signed size={size} />}
+      {y.points !== 0 && <Points n={y.points} signed size={size} label={words.t('said.points', { n: y.points })} />}
       {y.workers !== 0 && (
         <span class="few">
           {sign(y.workers, true)}

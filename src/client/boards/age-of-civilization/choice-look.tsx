@@ -94,13 +94,13 @@ const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: 
     icon: techGlyph(specialOf(special).technologies[1].id),
     label: c.words.short('special', special),
     action: c.said,
-    detail: <Coin n={specialOf(special).price} size="s" />,
+    detail: <Coin n={specialOf(special).price} size="s" label={c.words.t('said.coins', { n: specialOf(special).price })} />,
   }),
   'pay-drought': (_m, c) => ({
     icon: TABLE_GLYPHS.drought,
     label: c.said,
     action: c.said,
-    detail: <Coin n={-droughtPrice(c.s)} size="s" />,
+    detail: <Coin n={-droughtPrice(c.s)} size="s" label={c.words.t('said.coins', { n: -droughtPrice(c.s) })} />,
   }),
   'sacrifice-drought': (_m, c) => ({ icon: 'drop', label: c.said, action: c.said, detail: <Workers n={-1} c={c} /> }),
 };
@@ -178,8 +178,8 @@ function takeDetail(card: string, note: string, population: number | undefined, 
   return (
     <span class="cdet">
       <span>{note}</span>
-      {coins !== 0 && <Coin n={coins} signed size="s" />}
-      {points !== 0 && <Points n={points} signed size="s" />}
+      {coins !== 0 && <Coin n={coins} signed size="s" label={words.t('said.coins', { n: coins })} />}
+      {points !== 0 && <Points n={points} signed size="s" label={words.t('said.points', { n: points })} />}
       {population !== undefined && (
         <span class="few">
           {population}
@@ -205,8 +205,8 @@ function changeDetail(c: Case): VNode | undefined {
   return (
     <span class="cdet">
       <Arrow />
-      {coins !== 0 && <Coin n={coins} signed size="s" />}
-      {points !== 0 && <Points n={points} signed size="s" />}
+      {coins !== 0 && <Coin n={coins} signed size="s" label={c.words.t('said.coins', { n: coins })} />}
+      {points !== 0 && <Points n={points} signed size="s" label={c.words.t('said.points', { n: points })} />}
       {workers !== 0 && <Workers n={workers} c={c} />}
     </span>
   );

@@ -74,8 +74,6 @@ const QUIET_MOVES = new Set<Move['move']>([
   'force-loan',
 ]);
 
-const price = (n: number) => <Coin n={n} size="s" />;
-
 function lookOf(move: Move, c: Case): Look {
   const { s, seat, words, names } = c;
   const space = (id: string) => words.space(id);
@@ -191,6 +189,7 @@ function lookOf(move: Move, c: Case): Look {
 }
 
 function buyLook(move: Move, { s, seat, words, names }: Case): Look | undefined {
+  const price = (n: number) => <Coin n={n} size="s" label={words.t('gold', { n })} />;
   switch (move.move) {
     case 'recruit': {
       const royalty = unitRoyalty(s, seat, move.kind);

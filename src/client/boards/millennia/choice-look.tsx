@@ -34,7 +34,7 @@ const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: 
     ...card(m.card, c),
     detail: (
       <span class="cdet">
-        <Coin n={-priceOf(c.s, c.seat, m)} size="s" />
+        <Coin n={-priceOf(c.s, c.seat, m)} size="s" label={c.words.t('zoom.cost', { n: -priceOf(c.s, c.seat, m) })} />
         {m.architect && <Icon name={TABLE_GLYPHS.architect} size={13} label={c.words.g('token.architect')} />}
         {m.discount && <span>{c.words.short(m.discount)}</span>}
       </span>
@@ -222,8 +222,8 @@ function changeDetail(c: Case): VNode | undefined {
           {sign(b.tracks[track] - a.tracks[track], true)}
         </span>
       ))}
-      {gold !== 0 && <Coin n={gold} signed size="s" />}
-      {vp !== 0 && <Points n={vp} signed size="s" />}
+      {gold !== 0 && <Coin n={gold} signed size="s" label={c.words.t('zoom.cost', { n: gold })} />}
+      {vp !== 0 && <Points n={vp} signed size="s" label={`${vp} ${c.words.t('figure.vp')}`} />}
       {jokers !== 0 && <Signs tokens={[{ kind: 'joker', n: jokers, sign: true }]} words={c.words} size={13} />}
       {rp !== 0 && <Signs tokens={[{ kind: 'rp', n: rp, sign: true }]} words={c.words} size={13} />}
     </span>

@@ -118,6 +118,7 @@ function TechCell({ tech, free }: { tech: string; free: boolean }) {
       style={{ '--v': `var(--type-${type})` }}
       title={look.reason}
       data-flip={`tech:${tech}`}
+      data-type={type}
     >
       <span class="gt">
         <TypeMark type={type} size={13} />
