@@ -22,6 +22,7 @@ const ALL = process.env.EPOQUE_WALK === 'all';
 const SAMPLE: Readonly<Record<string, readonly string[]>> = {
   'age-of-civilization': ['four-all-variants'],
   millennia: ['four'],
+  'through-the-ages': ['full-3'],
 };
 const MOMENTS = ALL ? [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] : [0.6, 0.98];
 

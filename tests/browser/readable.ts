@@ -40,8 +40,10 @@ export const unreadable = (page: Page): Promise<string[]> =>
         const outY = text.top < edge.top - SLACK || text.bottom > edge.bottom + SLACK;
         if (scrolls(box)) {
           // Scrolled away, or half below the fold: its reader can bring it.
-          if (outX || outY) isAway = true;
-          break;
+          const [cx, cy] = [(text.left + text.right) / 2, (text.top + text.bottom) / 2];
+          if (outX || outY || cx < edge.left || cx > edge.right || cy < edge.top || cy > edge.bottom) isAway = true;
+          if (isAway) break;
+          continue;
         }
         if (!cut && ((overflowX !== 'visible' && outX) || (overflowY !== 'visible' && outY))) cut = box;
       }

@@ -215,7 +215,9 @@ function Small({ desk, one: { id: card, ruined, tokens = 0, faces = 0 } }: { des
           <Face size={12} />
         </span>
       )}
-      <span class="gv">{ruined ? words.t('ruined') : <Yields gives={yieldNow(s, me, card)} size={12} words={words} />}</span>
+      <span class="gv" aria-hidden="true">
+        {ruined ? words.t('ruined') : <Yields gives={yieldNow(s, me, card)} size={12} words={words} />}
+      </span>
     </button>
   );
 }
