@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          exclude: ['tests/browser/**'],
+          exclude: ['tests/browser/**', '**/node_modules/**'],
           pool: 'threads',
           // Left to itself, vitest keeps one core free, which is half of a small machine.
           maxWorkers: availableParallelism(),
