@@ -1,7 +1,7 @@
 // npm run bench [-- --json | --game millennia | --bundle | --page | --server]: how fast the kernel and the games are, how much the pages
 // weigh, what they do for a move, what the server bears.
 import { parseArgs } from 'node:util';
-import { type BundleSizes, budgetOf, HOME_BUDGET, weighBundle } from '../bench/bundle.js';
+import { BOTS_BUDGET, type BundleSizes, budgetOf, HOME_BUDGET, weighBundle } from '../bench/bundle.js';
 import { type Comparison, compare } from '../bench/compare.js';
 import type { GameFigures } from '../bench/game-figures.js';
 import type { ChromiumPage } from '../bench/page.js';
@@ -73,13 +73,14 @@ function printGame(id: string, f: GameFigures, longest: number): void {
   ]);
 }
 
-async function printBundle({ home, games }: BundleSizes): Promise<void> {
+async function printBundle({ home, games, bots }: BundleSizes): Promise<void> {
   const rows = Object.entries(games).map(
     async ([id, size]): Promise<Row> => [`${id}, on top`, size / 1000, 'kB', { most: (await budgetOf(id)) / 1000 }],
   );
   printTable('JavaScript that travels (gzip)', [
     ['home page, first load', home / 1000, 'kB', { most: HOME_BUDGET / 1000 }],
     ...(await Promise.all(rows)),
+    ...Object.entries(bots).map(([id, size]): Row => [`${id}, with bots besides`, size / 1000, 'kB', { most: BOTS_BUDGET / 1000 }]),
   ]);
 }
 

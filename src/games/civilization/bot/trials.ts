@@ -93,5 +93,5 @@ export const trials: Trials<Civ> = {
     },
     { name: 'long-space', levels: ['hard', 'easy'], options: { length: 'long' }, deal: 1 },
   ],
-  bench: { seats: 3, milliseconds: 200, bundle: 200_000 },
+  bench: { seats: 3, milliseconds: 200, bundle: 165_000 },
 };

@@ -163,6 +163,6 @@ export const trials: Trials<Tta> = {
     seats: 4,
     also: [{ name: '2015 with the expansion', options: { edition: '2015', expansion: EXPANSION } }],
     milliseconds: 60,
-    bundle: 240_000,
+    bundle: 180_000,
   },
 };
