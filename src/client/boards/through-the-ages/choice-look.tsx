@@ -1,12 +1,9 @@
 import type { VNode } from 'preact';
-import { forceOf } from '../../../games/through-the-ages/ask/expeditions.js';
-import { attackOf, defenceOf } from '../../../games/through-the-ages/ask/fights.js';
 import { hasRoles } from '../../../games/through-the-ages/ask/pacts.js';
 import { growthPrice, sciencePrice, stagePrice, takingPrice, upgradePrice } from '../../../games/through-the-ages/ask/prices.js';
-import { civilLeft, cultureOf, happinessOf, militaryLeft, scienceOf, strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
+import { civilLeft } from '../../../games/through-the-ages/ask/ratings.js';
 import { isUnit, playerOf, traitOf } from '../../../games/through-the-ages/ask/selectors.js';
 import { cardOf, pactOf } from '../../../games/through-the-ages/cards/index.js';
-import { stored } from '../../../games/through-the-ages/change/tokens.js';
 import { editionOf } from '../../../games/through-the-ages/editions/index.js';
 import { attackForecast, breaksPact } from '../../../games/through-the-ages/guide/attack-forecast.js';
 import { attackPrice } from '../../../games/through-the-ages/moves/attacking.js';
@@ -14,25 +11,17 @@ import { buildCost, levyCost, stageCost, technologyCost, upgradeCost } from '../
 import type { Move, State, Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
-import { Arrow, type IconName } from '../../kit/index.js';
+import type { IconName } from '../../kit/index.js';
 import type { ChoiceLook, ChoiceRole } from '../../table/board-package.js';
 import type { Choice, Snapshot } from '../../table/table.js';
+import { type Case, Gains, Weight } from './choice-gains.js';
 import { isQuiet } from './desk.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { glyphOf } from './looks.js';
 import { named, namedParams } from './naming.js';
 import { Disc, Fig, type SymbolName } from './pieces.js';
-import { type Words, wordsOf } from './words.js';
+import { wordsOf } from './words.js';
 
-interface Case {
-  readonly s: State;
-  readonly seat: Seat;
-  readonly words: Words;
-  /** The move in words, as the rules say it. */
-  readonly said: string;
-  readonly preview: State | undefined;
-  readonly names: readonly string[];
-}
 type Look = Omit<ChoiceLook, 'reason'>;
 type Looks = { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: Case) => Look };
 
@@ -226,59 +215,8 @@ const LOOKS: Looks = {
   tokens: (_m, c) => control('check-mark', c),
 };
 
-/** The force that is asked for now: of an expedition, an attack or a defence. */
-function weightOf(s: State): number | undefined {
-  const step = s.steps.at(-1);
-  if (step?.step === 'expedition') return forceOf(s, step.seat, step.sent);
-  if (step?.step === 'attack') return attackOf(s, step.attacker, step.target, step.put);
-  return step?.step === 'defence' ? defenceOf(s, step.target, step.put, step.card) : undefined;
-}
-/** What putting it in costs and adds. */
-function Weight({ c, worker }: { c: Case; worker?: boolean }) {
-  const [now, then] = [weightOf(c.s), c.preview && weightOf(c.preview)];
-  const what = c.s.steps.at(-1)?.step === 'expedition' ? 'colonization' : 'strength';
-  return (
-    <span class="cdet">
-      {worker && <Fig n={-1} what="yellowTokens" size={12} words={c.words} />}
-      {now !== undefined && then !== undefined && <Fig n={then - now} what={what} signed size={12} words={c.words} />}
-    </span>
-  );
-}
-
 const withCard = (c: Case, label: string, card: string, own?: true): string =>
   [label, card && c.words.short(card), own && c.words.short(playerOf(c.s, c.seat).leader!)].filter(Boolean).join(' · ');
-
-const READ: readonly { readonly what: SymbolName; readonly of: (s: State, seat: Seat) => number }[] = [
-  { what: 'culture', of: cultureOf },
-  { what: 'science', of: scienceOf },
-  { what: 'strength', of: strengthOf },
-  { what: 'happy', of: happinessOf },
-];
-
-/** What the move gives, read off the view after it: points at once, and ratings. */
-function Gains({ c }: { c: Case }) {
-  const { s, preview, seat, words } = c;
-  if (!preview) return null;
-  const [a, b] = [playerOf(s, seat), playerOf(preview, seat)];
-  const gains: { what: SymbolName; n: number }[] = READ.map(({ what, of }) => ({ what, n: of(preview, seat) - of(s, seat) }));
-  for (const what of ['culture', 'science'] as const) if (b[what] > a[what]) gains.push({ what, n: b[what] - a[what] });
-  for (const what of ['food', 'resources'] as const) {
-    const more = stored(b, what) - stored(a, what);
-    if (more > 0) gains.push({ what, n: more });
-  }
-  const actions = militaryLeft(preview, seat) - militaryLeft(s, seat);
-  if (actions > 0) gains.push({ what: 'militaryActions', n: actions });
-  const shown = gains.filter(({ n }) => n !== 0);
-  if (shown.length === 0) return null;
-  return (
-    <>
-      <Arrow />
-      {shown.map(({ what, n }, i) => (
-        <Fig key={i} n={n} what={what} signed size={12} words={words} />
-      ))}
-    </>
-  );
-}
 
 const ROLES: { readonly [K in Move['move']]?: 'end' | 'late' } = {
   destroy: 'late',
