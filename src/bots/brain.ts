@@ -36,6 +36,8 @@ export interface Brain<T extends Shape> {
   ponders?(s: T['state'], seat: Seat): boolean;
   /** For games with long turns: how far the search may go. What is not said is as for short ones. */
   readonly search?: Search;
+  /** Levels that look at moves in another way than the others do. */
+  readonly levels?: Partial<Record<Level, Pick<Brain<T>, 'appeal'>>>;
   /** What each temperament likes better than others do. */
   readonly tempers?: Tempers<T>;
 }
@@ -54,8 +56,7 @@ export interface Features<T extends Shape> {
  * hard bots do. Fetched when an expert plays.
  */
 export interface Expertise<T extends Shape> extends Partial<Brain<T>> {
-  /** What it could learn from; an expert may also just know more. */
-  readonly features?: Features<T>;
+  readonly features: Features<T>;
   /** Made by `npm run train`; without it the expert is a hard bot that searches longer. */
   readonly learnt?: Learnt | undefined;
 }

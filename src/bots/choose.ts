@@ -51,7 +51,7 @@ export function choosePlan<T extends Shape>(game: Game<T>, plain: Brain<T>, thin
   const { view, seat, level, deadline } = thinking;
   const moves = legal(game, { state: view }, seat);
   if (moves.length === 1) return { moves };
-  const brain = forLevel(tempered(plain, thinking.temperament), level);
+  const brain = forLevel(tempered({ ...plain, ...plain.levels?.[level] }, thinking.temperament), level);
   const mind: Mind<T> = { game, brain, seat, dice: openDice(fastDice(thinking.seed)), isOver: deadline ?? (() => false) };
   if (level === 'easy') {
     const scores = brain.appeal(view, seat, moves);

@@ -1,5 +1,5 @@
 import type { Seat, Shape } from '../kernel/index.js';
-import type { Brain, Expertise, Features, Level } from './brain.js';
+import type { Brain, Expertise, Level } from './brain.js';
 import { judge, type Learnt, type Net, unpackNet } from './net.js';
 
 /** Where a game keeps what its bots know (the entry of a game). */
@@ -29,13 +29,16 @@ function withExpertise<T extends Shape>(brain: Brain<T>, expertise: Expertise<T>
 export function taught<T extends Shape>(brain: Brain<T>, expertise: Expertise<T>, learnt: Learnt | undefined): Brain<T> {
   const { features, learnt: _, ...other } = expertise;
   const base: Brain<T> = { ...brain, ...other };
-  if (!learnt || !features) return base;
+  if (!learnt) return base;
   const correct = correction(features, learnt);
   return { ...base, value: (s, seat) => (s.over ? base.value(s, seat) : base.value(s, seat) + correct(s, seat)) };
 }
 
 /** What the networks add to the value of a position, as far as they know its table. */
-export function correction<T extends Shape>(features: Features<T>, { names, nets }: Learnt): (s: T['state'], seat: Seat) => number {
+export function correction<T extends Shape>(
+  features: Expertise<T>['features'],
+  { names, nets }: Learnt,
+): (s: T['state'], seat: Seat) => number {
   const opened = new Map<string, Net>();
   for (const [key, data] of Object.entries(nets)) opened.set(key, unpackNet(data));
   // Features that came later are left out, those that are gone are taken as 0.

@@ -69,7 +69,7 @@ function explained(samples: Samples, judged: (i: number) => number): string {
 }
 
 function learn({ brain, expertise, ...contest }: Contest, settings: TrainSettings, games: readonly Played[]): void {
-  if (!expertise?.features) throw new Error(`${settings.game} has no features yet: see docs/bots.md`);
+  if (!expertise) throw new Error(`${settings.game} has no features yet: see docs/bots.md`);
   const { features } = expertise;
   const base = { ...brain, ...expertise };
   let began = performance.now();

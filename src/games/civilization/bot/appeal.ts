@@ -8,7 +8,7 @@ import { shoppingOf } from './buying.js';
 import { attackScore, commitScores, joinScore, resistScore } from './fighting.js';
 import { powerOf } from './forces.js';
 import { campaignOf, ENOUGH } from './moving.js';
-import { type Skill, USUAL } from './skill.js';
+import { type Skill, VETERAN } from './skill.js';
 import { bargainingOf } from './trading.js';
 import { WEIGHTS } from './weights.js';
 
@@ -45,7 +45,7 @@ export const appealTo =
   (skill: Skill) =>
   (s: State, seat: Seat, moves: readonly Move[]): number[] =>
     look(s, seat, moves, skill);
-export const appeal = appealTo(USUAL);
+export const appeal = appealTo(VETERAN);
 
 function look(s: State, seat: Seat, moves: readonly Move[], skill: Skill): number[] {
   const commits = moves.filter((m): m is Of<'commit'> => m.move === 'commit');

@@ -18,7 +18,7 @@ import { safeLands, sendSettlers } from './settlers.js';
 import type { Skill } from './skill.js';
 import { threatOf } from './threats.js';
 import { conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
-import { raidGain, warOf } from './war.js';
+import { PEACE, raidGain, warOf } from './war.js';
 import { PATIENCE, WEIGHTS } from './weights.js';
 
 type Of<K extends Move['move']> = Extract<Move, { move: K }>;
@@ -46,7 +46,7 @@ export function shoppingOf(s: State, seat: Seat, skill: Skill): Shopping {
   }
   for (const owner of s.owners) if (owner === seat) settlements++;
   const lands = safeLands(o);
-  const { taken } = sendSettlers(o, lands);
+  const { taken } = sendSettlers(p, lands);
   const prizes = prizesOf(o);
   const learning = learningOf(o);
   const aim = aimsOf(s, seat);
@@ -91,7 +91,7 @@ export function shoppingOf(s: State, seat: Seat, skill: Skill): Shopping {
     return wanted + savedBy(o, at, m.kind) + raid(at, m.kind) + WEIGHTS.hope * hope + variety(p, at, m.kind) + 0.05 * row.era - price;
   };
 
-  const war = warOf(o, true);
+  const war = skill.surprise > 0 ? warOf(o, true) : PEACE;
   const surprise = isUnseen(s, seat) ? skill.surprise : skill.telegraph;
   const raids = new Map<string, number>();
   /** What an army there brings as one of those that conquer something beside it next turn. */
@@ -100,7 +100,6 @@ export function shoppingOf(s: State, seat: Seat, skill: Skill): Shopping {
     let worth = raids.get(key);
     if (worth !== undefined) return worth;
     worth = 0;
-    if (surprise === 0) return worth;
     const placed = s.bought.placed.filter((region) => region === at).length;
     const most = Math.min(Math.floor(p.gold / figurePrice(s, kind)), isAdvanced(s) ? s.sizes[at]! - placed : 8);
     for (const target of war.targets) {

@@ -1,5 +1,6 @@
 import { PHASES, type State } from '../state/state.js';
-import { appeal } from './appeal.js';
+import { appealTo } from './appeal.js';
+import { GENERAL, NOVICE, VETERAN } from './skill.js';
 import { value } from './value.js';
 
 /** Grows with every phase of every player, so that a plan is a movement with its battles, or one round of purchases. */
@@ -13,14 +14,15 @@ function moment(s: State): number {
 
 /** What Civilization tells the bots; they never get to see more than a view. */
 export const brain = {
-  appeal,
+  appeal: appealTo(VETERAN),
+  levels: { easy: { appeal: appealTo(NOVICE) }, normal: { appeal: appealTo(NOVICE) }, expert: { appeal: appealTo(GENERAL) } },
   value,
   moment,
   search: {
     byGlance: true,
     careless: 6,
     unsure: 2.5,
-    hesitant: 0.5,
+    hesitant: 0.6,
     iterations: 0,
     horizon: 0,
     width: 1,

@@ -10,7 +10,7 @@ import { afterJourney, isHostile, type Party, safeLands, sendSettlers } from './
 import type { Skill } from './skill.js';
 import { threatOf } from './threats.js';
 import { conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
-import { warOf } from './war.js';
+import { PEACE, warOf } from './war.js';
 import { WEIGHTS } from './weights.js';
 
 type Of<K extends Move['move']> = Extract<Move, { move: K }>;
@@ -26,11 +26,11 @@ export interface Campaign {
 export function campaignOf(s: State, seat: Seat, skill: Skill): Campaign {
   const o = outlookOf(s, seat, skill);
   const p = s.players[seat]!;
-  const { parties } = sendSettlers(o, safeLands(o));
+  const { parties } = sendSettlers(p, safeLands(o));
   const goalsAt = (at: Space, left?: number): Goal[] =>
     parties.flatMap((x) => (x.at === at && (left === undefined || x.left === left) ? x.goals : []));
   const prizes = prizesOf(o);
-  const { strikes, targets } = warOf(o);
+  const { strikes, targets } = skill.hasPlan ? warOf(o) : PEACE;
   const known = new Map<number, number>();
   /** What an army may hope for in a space. */
   const hope = (at: Space, left: number): number => {

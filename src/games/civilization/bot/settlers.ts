@@ -1,12 +1,10 @@
-import { figurePrice, villagePrice } from '../ask/prices.js';
 import { isRegion, type Space } from '../cards/world.js';
 import type { Player } from '../state/state.js';
 import { winChance } from './forces.js';
 import { FAR, type Goal, type Journey, journeyFrom } from './journeys.js';
 import { landsOf } from './lands.js';
-import { coinWorth } from './outlook.js';
 import type { Outlook } from './value.js';
-import { PATIENCE, WEIGHTS } from './weights.js';
+import { PATIENCE } from './weights.js';
 
 /** Armies of others stand there, and ours would not beat them: no place for a settler. */
 export function isHostile({ s, seat, forces }: Pick<Outlook, 's' | 'seat' | 'forces'>, at: Space): boolean {
@@ -50,31 +48,12 @@ function partiesOf(p: Player): Party[] {
   return [...found.values()];
 }
 
-/**
- * Lands where settlers stand and stay: a new settler can go to a better one, so that staying costs no more than its price and a
- * turn. No more of them stay than villages can be paid.
- */
-function stayingAt(o: Outlook, parties: readonly Party[], lands: readonly Goal[]): Goal[] {
-  const { s, prospect, productions } = o;
-  const best = lands[0]?.worth ?? 0;
-  const enough = figurePrice(s, 'settler') * coinWorth(productions) + WEIGHTS.restless * best;
-  const affordable = Math.floor((s.players[o.seat]!.gold + prospect.income) / villagePrice(s));
-  return lands.filter(({ region, worth }) => worth > enough && parties.some((x) => x.at === region)).slice(0, affordable);
-}
-
 /** Every settler gets a region of its own to settle: whoever gains most by one is sent there first. */
-export function sendSettlers(o: Outlook, lands: readonly Goal[]): { parties: readonly Party[]; taken: ReadonlySet<Space> } {
-  const p = o.s.players[o.seat]!;
+export function sendSettlers(p: Player, lands: readonly Goal[]): { parties: readonly Party[]; taken: ReadonlySet<Space> } {
   const parties = partiesOf(p);
   const taken = new Set<Space>();
   const journeys = parties.map((x): Journey => journeyFrom(p, x.at, 2, x.left));
   const left = parties.map((x) => x.n);
-  for (const land of stayingAt(o, parties, lands)) {
-    const i = parties.findIndex((x, k) => x.at === land.region && left[k]! > 0);
-    left[i]!--;
-    parties[i]!.goals.push(land);
-    taken.add(land.region);
-  }
   for (let total = left.reduce((a, b) => a + b, 0); total > 0; total--) {
     let [best, who, goal] = [0, -1, lands[0]];
     for (const land of lands) {

@@ -1,5 +1,7 @@
-/** How far ahead a bot thinks in war. */
+/** How far a bot thinks in war. */
 export interface Skill {
+  /** Are all armies sent out together, to where they bring most? Otherwise each goes where it looks best. */
+  readonly hasPlan: boolean;
   /** The part of a rival's gold that may become armies before he moves. */
   readonly levy: number;
   /** What an attack of the next turn is worth when armies are bought for it: when nobody can see it coming, and when others buy or move first. */
@@ -7,8 +9,9 @@ export interface Skill {
   readonly telegraph: number;
 }
 
+/** Easy and normal bots. */
+export const NOVICE: Skill = { hasPlan: false, levy: 0, surprise: 0, telegraph: 0 };
 /** Sends the armies it has where they bring most, and guards against those it sees. */
-export const USUAL: Skill = { levy: 0, surprise: 0, telegraph: 0 };
-
+export const VETERAN: Skill = { hasPlan: true, levy: 0, surprise: 0, telegraph: 0 };
 /** Also buys armies for what they can take next turn, and reckons with those that others may buy. */
-export const EXPERT: Skill = { levy: 0.5, surprise: 1, telegraph: 0.5 };
+export const GENERAL: Skill = { hasPlan: true, levy: 0.5, surprise: 1, telegraph: 0.5 };

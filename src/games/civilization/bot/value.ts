@@ -10,7 +10,7 @@ import { type Forces, forcesOf, NO_FORCE, threatTo, wallOf, winChance } from './
 import { bestGoal, byWorth, type Goal, type Journey, journeyFrom } from './journeys.js';
 import { coinWorth, eraProductions, type Prospect, productionsLeft, prospectOf, purseWorth, streamWorth } from './outlook.js';
 import { afterJourney, safeLands, sendSettlers } from './settlers.js';
-import { type Skill, USUAL } from './skill.js';
+import { type Skill, VETERAN } from './skill.js';
 import { PATIENCE, WEIGHTS } from './weights.js';
 
 /** What a position holds for a seat, worked out once. */
@@ -22,7 +22,7 @@ export interface Outlook {
   readonly forces: Forces;
   readonly skill: Skill;
 }
-export function outlookOf(s: State, seat: Seat, skill = USUAL, forces = forcesOf(s)): Outlook {
+export function outlookOf(s: State, seat: Seat, skill = VETERAN, forces = forcesOf(s)): Outlook {
   return { s, seat, productions: productionsLeft(s), prospect: prospectOf(s, seat), forces, skill };
 }
 
@@ -39,7 +39,7 @@ function settlerWorth(o: Outlook): number {
   const p = o.s.players[o.seat]!;
   if (!p.stacks.some((x) => x.kind === 'settler' || x.cargo.some((rider) => rider.kind === 'settler'))) return 0;
   let sum = 0;
-  for (const { at, left, goals } of sendSettlers(o, safeLands(o)).parties) {
+  for (const { at, left, goals } of sendSettlers(p, safeLands(o)).parties) {
     const journey = journeyFrom(p, at, 2, left);
     for (const { region, worth } of goals) sum += WEIGHTS.promise * afterJourney(worth, journey(region));
   }
@@ -142,7 +142,7 @@ function incomeAhead({ s, productions, prospect: { now, income, later } }: Outlo
 /** Points that a seat will have in the end, as far as one can see. */
 function prospects(s: State, seat: Seat, forces: Forces): number {
   if (s.players[seat]!.out) return -10;
-  const o = outlookOf(s, seat, USUAL, forces);
+  const o = outlookOf(s, seat, VETERAN, forces);
   const { fear, settlements } = fearOf(o);
   const isLast = o.productions <= 0 && s.phase !== 'purchase';
   const purse = s.players[seat]!.gold;

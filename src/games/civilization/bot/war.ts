@@ -102,6 +102,7 @@ export interface War {
   readonly free: readonly Troop[];
   readonly targets: readonly Target[];
 }
+export const PEACE: War = { strikes: [], free: [], targets: [] };
 /** The attacks of a turn, whoever gains most first; every army is sent to one of them. */
 export function warOf(o: Outlook, fresh = false): War {
   const { s, seat } = o;

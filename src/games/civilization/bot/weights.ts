@@ -17,8 +17,6 @@ export const WEIGHTS = {
   patience: 0.9,
   /** A settler where a village is worth founding is not yet that village. */
   promise: 0.7,
-  /** A settler leaves a land for a better one only if this part of the best, and its price, is more than the land is worth. */
-  restless: 0.15,
   /** A win or a defeat, besides the difference in points. */
   victory: 20,
   /** How much the average rival counts against oneself. */
@@ -63,7 +61,7 @@ export const WEIGHTS = {
   thrift: 1,
   /** A milestone that is so many steps away. */
   nearness: 0.7,
-};
+} as const;
 
 /** What is left of a worth after so many quarters of a turn. */
 export const PATIENCE: readonly number[] = Array.from({ length: 161 }, (_, quarters) => WEIGHTS.patience ** (quarters / 4));

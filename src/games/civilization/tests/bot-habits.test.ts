@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { appeal } from '../bot/appeal.js';
-import { expertise } from '../bot/expert.js';
+import { appeal, appealTo } from '../bot/appeal.js';
 import { battleOdds } from '../bot/odds.js';
 import { sendSettlers } from '../bot/settlers.js';
+import { GENERAL } from '../bot/skill.js';
 import { outlookOf } from '../bot/value.js';
 import { warOf } from '../bot/war.js';
 import { spaceOf } from '../cards/world.js';
@@ -23,7 +23,7 @@ describe('what looks best to a bot', () => {
       steps: [moves(0), stops],
     });
     const goals = ['mojave', 'yucatan'].map((region) => ({ region: spaceOf(region), worth: 2 }));
-    const { parties, taken } = sendSettlers(outlookOf(state, 0), goals);
+    const { parties, taken } = sendSettlers(state.players[0]!, goals);
     expect(parties[0]!.goals).toHaveLength(2);
     expect([...taken].sort()).toEqual(goals.map((x) => x.region).sort());
   });
@@ -65,7 +65,7 @@ describe('what looks best to a bot', () => {
       steps: [buys(0), stops],
     });
     const options = legalAt(at, 0);
-    const scores = expertise.appeal(at.state, 0, options);
+    const scores = appealTo(GENERAL)(at.state, 0, options);
     expect(options[scores.indexOf(Math.max(...scores))]).toMatchObject({
       move: 'recruit',
       at: 'gaul',
