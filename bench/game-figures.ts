@@ -12,7 +12,6 @@ import {
   hashOf,
   imagine,
   legal,
-  type MoveName,
   mask,
   now,
   openDice,
@@ -36,13 +35,7 @@ export interface Subject<T extends Shape> {
   readonly seats: number;
   /** Where it is not the usual table. */
   readonly options?: T['options'];
-  /** What a random player does not do, because it would end the game early: leaving it. */
-  readonly avoids?: MoveName<T>;
 }
-
-/** The moves a random player chooses from. */
-const choices = <T extends Shape>({ avoids }: Subject<T>, moves: readonly T['move'][]): readonly T['move'][] =>
-  avoids === undefined ? moves : moves.filter((m) => m.move !== avoids);
 
 export interface GameFigures {
   readonly seats: number;
@@ -81,7 +74,7 @@ function playRandom<T extends Shape>(
   let { position } = start(game, subject.options ?? game.defaults, seats, fastDice(seed + 1));
   let before = performance.now();
   for (let seat = asked(game, position)[0]; seat !== undefined; seat = asked(game, position)[0]) {
-    const moves = choices(subject, options(game, position, seat).legal);
+    const moves = options(game, position, seat).legal;
     const played = play(game, position, seat, moves[below(chance, moves.length)]!);
     if (!played.ok) throw new Error(`a listed move was refused: ${played.refusal.code}`);
     position = played.position;
@@ -97,7 +90,7 @@ function playRandomInPlace<T extends Shape>(subject: Subject<T>, seed: number): 
   const chance = openDice(fastDice(seed));
   const p: Playout<T> = start(game, subject.options ?? game.defaults, seats, fastDice(seed + 1)).position;
   for (let seat = asked(game, p)[0]; seat !== undefined; seat = asked(game, p)[0]) {
-    const moves = choices(subject, options(game, p, seat).legal);
+    const moves = options(game, p, seat).legal;
     playInPlace(game, p, seat, moves[below(chance, moves.length)]!);
   }
   return p.ply;
@@ -136,7 +129,7 @@ function iterationRate<T extends Shape>(
     const { seat: viewer, view } = roots[n++ % roots.length]!;
     const p: Playout<T> = { ...imagine(game, view, fastDice(n)), ply: 0, sealed: {} };
     for (let seat = asked(game, p)[0]; seat !== undefined && p.ply < DEPTH; seat = asked(game, p)[0])
-      playInPlace(game, p, seat, choose(choices(subject, legal(game, p, seat)), p.state, seat));
+      playInPlace(game, p, seat, choose(legal(game, p, seat), p.state, seat));
     brain.value(p.state, viewer);
   };
   // To ask for the time costs as much as a part of an iteration.

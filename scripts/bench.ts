@@ -8,7 +8,7 @@ import type { ChromiumPage } from '../bench/page.js';
 import type { PageWork } from '../bench/page-work.js';
 import type { ServerBench } from '../bench/server.js';
 import type { More } from '../bench/server-more.js';
-import { measureSubject } from '../bench/subjects.js';
+import { type Measured, measureSubject } from '../bench/subjects.js';
 import { PLAYED } from '../src/games/index.js';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { at } from './lib/paths.mjs';
@@ -58,16 +58,16 @@ function printComparison(c: Comparison): void {
   ]);
 }
 
-function printGame(id: string, f: GameFigures, longest: number): void {
+function printGame(id: string, f: GameFigures, pace: Measured['pace']): void {
   printTable(`${id}, ${f.seats} players, random moves, processor time`, [
     ['games', f.gamesPerSecond, 'games/s'],
-    ['one game', f.millisecondsPerGame, 'ms', { most: longest }],
-    ['decisions, listing what is legal and blocked', f.decisionsPerSecond, '/s', { least: 35_000 }],
+    ['one game', f.millisecondsPerGame, 'ms', { most: pace.milliseconds }],
+    ['decisions, listing what is legal and blocked', f.decisionsPerSecond, '/s', { least: pace.decisions }],
     ['the same in place', f.inPlaceDecisionsPerSecond, '/s'],
-    ['copy of a full state', f.copyMicroseconds, 'µs', { most: 10 }],
+    ['copy of a full state', f.copyMicroseconds, 'µs', { most: pace.copy }],
     ['slowest decision in 1,000 games', f.slowestDecisionMilliseconds, 'ms', { most: 20 }],
     ['rebuilding a finished game from its record', f.rebuildMilliseconds, 'ms'],
-    ['search iterations, 50 random decisions deep', f.searchIterationsPerSecond, '/s', { least: 1000 }],
+    ['search iterations, 50 random decisions deep', f.searchIterationsPerSecond, '/s', { least: pace.iterations }],
     ["the same with the bot's glance", f.glanceIterationsPerSecond, '/s'],
     ['playouts to the end while a hard bot thinks', f.botPlayoutsPerSecond, '/s'],
   ]);
@@ -177,14 +177,14 @@ async function main(): Promise<void> {
     if (json) process.stdout.write(`${JSON.stringify({ ...more, ...bench }, null, 2)}\n`);
     process.exit(0);
   }
-  process.stderr.write('Measuring; this takes a minute or two.\n');
+  process.stderr.write('Measuring; this takes some minutes, most of them for a thousand games of each table.\n');
   const comparison = game === undefined ? compare() : undefined;
   if (comparison && !json) printComparison(comparison);
   const games: Record<string, GameFigures> = {};
   for (const id of game === undefined ? GAMES : [game]) {
-    for await (const { name, figures, longest } of measureSubject(id)) {
+    for await (const { name, figures, pace } of measureSubject(id)) {
       games[name] = figures;
-      if (!json) printGame(name, figures, longest);
+      if (!json) printGame(name, figures, pace);
     }
   }
   if (json) process.stdout.write(`${JSON.stringify({ ...comparison, games }, null, 2)}\n`);

@@ -1,4 +1,4 @@
-import type { Game, MoveName, Shape } from '../../kernel/types.js';
+import type { Game, Shape } from '../../kernel/types.js';
 import type { GameMeta } from './game-meta.js';
 import type { GuidedEntry } from './guided-game.js';
 import type { Habits } from './habit.js';
@@ -96,17 +96,25 @@ export interface Trials<T extends Shape> {
   /** What must hold after every move; a sentence when it does not. */
   complain(s: T['state']): string | undefined;
   readonly fixtures: readonly FixtureTable<T>[];
-  readonly bench: {
+  readonly bench: Pace & {
     readonly seats: number;
-    /** What a random player does not do, because it would end the game early: leaving it. */
-    readonly avoids?: MoveName<T>;
     /** Other tables that are measured too: another edition, an expansion. */
-    readonly also?: readonly { readonly name: string; readonly options: Partial<T['options']> }[];
-    /** A random game may take this long, in milliseconds: about the same for each of its decisions. */
-    readonly milliseconds: number;
+    readonly also?: readonly (Pace & { readonly name: string; readonly options: Partial<T['options']> })[];
     /** JavaScript that a table of the game may fetch, in bytes, where it has more cards than others. */
     readonly bundle?: number;
   };
+}
+
+/** How fast a table is wished to be; what is not said is as for every game. */
+export interface Pace {
+  /** A random game may take this long, in milliseconds: about the same for each of its decisions. */
+  readonly milliseconds: number;
+  /** Random decisions per second, with the list of what is legal and blocked. */
+  readonly decisions?: number;
+  /** Iterations of a search per second, 50 random decisions deep. */
+  readonly iterations?: number;
+  /** A copy of a state, in microseconds. */
+  readonly copy?: number;
 }
 
 /** The entry of a game whose own vocabularies nobody outside knows: they only hand its moves and states back to it. */

@@ -93,5 +93,12 @@ export const trials: Trials<Civ> = {
     },
     { name: 'long-space', levels: ['hard', 'easy'], options: { length: 'long' }, deal: 1 },
   ],
-  bench: { seats: 3, milliseconds: 200, bundle: 165_000 },
+  bench: {
+    seats: 3,
+    milliseconds: 200,
+    decisions: 20_000,
+    copy: 5,
+    also: [{ name: 'basic rules', options: { rules: 'basic' }, milliseconds: 200, decisions: 20_000, copy: 5 }],
+    bundle: 165_000,
+  },
 };

@@ -161,7 +161,15 @@ export const trials: Trials<Tta> = {
   ],
   bench: {
     seats: 4,
-    also: [{ name: '2015 with the expansion', options: { edition: '2015', expansion: EXPANSION } }],
+    also: [
+      {
+        name: '2015 with the expansion',
+        options: { edition: '2015', expansion: EXPANSION },
+        milliseconds: 30,
+        decisions: 20_000,
+        iterations: 800,
+      },
+    ],
     milliseconds: 60,
     bundle: 180_000,
   },
