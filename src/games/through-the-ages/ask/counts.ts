@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
 import type { Count, Trait, Worked } from '../cards/ability.js';
-import { leaderOf, technologyOf } from '../cards/index.js';
+import { faceOf, leaderOf, technologyOf, workOf } from '../cards/index.js';
 import type { Player, State } from '../state/state.js';
 import { bestYield } from './crops.js';
 import { facesFrom } from './faces.js';
@@ -15,7 +15,7 @@ export function countOf(s: State, seat: Seat, count: Count): number {
       let n = 0;
       for (const h of p.holdings) {
         if (h.workers === 0) continue;
-        const { type, level } = technologyOf(h.id);
+        const { type, level } = faceOf<Worked>(h.id);
         if (count.types.includes(type) && (count.levels?.includes(level) ?? true)) n += h.workers;
       }
       return count.max === undefined ? n : Math.min(n, count.max);
@@ -65,7 +65,7 @@ export function countOf(s: State, seat: Seat, count: Count): number {
 
 export function sumWorkers(p: Player, types: readonly Worked[], value: (id: CardId) => number): number {
   let n = 0;
-  for (const h of p.holdings) if (h.workers > 0 && types.includes(technologyOf(h.id).type)) n += h.workers * value(h.id);
+  for (const h of p.holdings) if (h.workers > 0 && types.includes(workOf(h.id))) n += h.workers * value(h.id);
   return n;
 }
 /** The highest technology of these types with a worker on it (TTX-CRD-41). */

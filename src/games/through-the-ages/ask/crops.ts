@@ -1,5 +1,5 @@
 import { ALL, type CardId, type Seat, type Slot } from '../../../kernel/index.js';
-import { cardOf, technologyOf } from '../cards/index.js';
+import { technologyOf, typeOf, workOf } from '../cards/index.js';
 import { type Goods, tokenValue } from '../change/tokens.js';
 import type { Holding, Player, State } from '../state/state.js';
 import { bonusFrom, termsOf } from './ratings.js';
@@ -48,8 +48,7 @@ export function grossOf(p: Player, goods: Goods): number {
 /** What farms or mines alone produce; labs that produce are no mines (TTN-CRD-10, TTX-PROD-03). */
 export function landGross(p: Player, goods: Goods): number {
   let n = 0;
-  for (const { h, tokens, value } of cropsOf(p, goods))
-    if (technologyOf(h.id).type !== 'lab' || hasTrait(p, 'labs-are-mines')) n += tokens * value;
+  for (const { h, tokens, value } of cropsOf(p, goods)) if (workOf(h.id) !== 'lab' || hasTrait(p, 'labs-are-mines')) n += tokens * value;
   return n;
 }
 /** What one worker of the farm or mine that yields most produces (TTX-CRD-26). */
@@ -57,15 +56,14 @@ export function bestYield(p: Player): number {
   let most = 0;
   for (const goods of ['food', 'resources'] as const) {
     const more = favoured(p, goods);
-    for (const { h, value } of cropsOf(p, goods))
-      if (technologyOf(h.id).type !== 'lab') most = Math.max(most, value * (1 + extraOn(h, more)));
+    for (const { h, value } of cropsOf(p, goods)) if (workOf(h.id) !== 'lab') most = Math.max(most, value * (1 + extraOn(h, more)));
   }
   return most;
 }
 
 /** The colour of a civil card; special technologies have one of their own (TTA-AMB-24). */
 function colourOf(card: CardId): string {
-  const { type } = cardOf(card);
+  const type = typeOf(card);
   return isUnit(type) ? 'red' : isUrban(type) ? 'grey' : type === 'farm' || type === 'mine' ? 'brown' : type;
 }
 /** One card of each colour in a hand, of those that are known; what all have seen before what they have not. */

@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
-import { bonusOf, cardOf } from '../cards/index.js';
+import { bonusOf, typeOf } from '../cards/index.js';
 import { stored } from '../change/tokens.js';
 import { copy } from '../state/copy.js';
 import type { Commitment, Player, State } from '../state/state.js';
@@ -27,10 +27,10 @@ export function forceOf(s: State, seat: Seat, sent: Commitment): number {
 export const discardsLeft = (s: State, seat: Seat, sent: Commitment): number =>
   Math.max(0, (traitOf(playerOf(s, seat), 'colonization-discards')?.cards ?? 0) - (sent.hidden ?? 0));
 export const otherCardsOf = (s: State, seat: Seat): CardId[] =>
-  cardsIn(playerOf(s, seat).militaryHand).filter((card) => cardOf(card).type !== 'bonus');
+  cardsIn(playerOf(s, seat).militaryHand).filter((card) => typeOf(card) !== 'bonus');
 /** What a card of the hand would add to an expedition. */
 export const forceOfCard = (p: Player, card: CardId): number =>
-  cardOf(card).type === 'bonus' ? cardColonization(p, card) : (traitOf(p, 'colonization-discards')?.n ?? 0);
+  typeOf(card) === 'bonus' ? cardColonization(p, card) : (traitOf(p, 'colonization-discards')?.n ?? 0);
 /** What discards and resources could still add. */
 function extrasOf(s: State, seat: Seat, sent: Commitment): number {
   const p = playerOf(s, seat);

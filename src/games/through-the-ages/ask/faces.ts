@@ -1,4 +1,4 @@
-import { technologyOf, wonderOf } from '../cards/index.js';
+import { wonderOf, workOf } from '../cards/index.js';
 import type { FinishedWonder, Player } from '../state/state.js';
 import { givesOf, hasTrait, levelOf, traitsOf } from './selectors.js';
 
@@ -18,14 +18,14 @@ const raises = ({ id, ruined }: FinishedWonder): boolean => !ruined && wonderOf(
 /** Happy faces of these, as leaders count them. */
 export function facesFrom(p: Player, from: readonly string[]): number {
   let n = 0;
-  for (const h of p.holdings) if (h.workers > 0 && from.includes(technologyOf(h.id).type)) n += h.workers * raised(p, givesOf(h.id).happy);
+  for (const h of p.holdings) if (h.workers > 0 && from.includes(workOf(h.id))) n += h.workers * raised(p, givesOf(h.id).happy);
   if (from.includes('government')) n += raised(p, Math.max(0, givesOf(p.government).happy));
   if (from.includes('wonder'))
     for (const w of p.wonders) n += raises(w) ? Math.max(0, wonderFaces(w)) : raised(p, Math.max(0, wonderFaces(w)));
   return n * factorOfFaces(p);
 }
 
-const hasLab = (p: Player): boolean => p.holdings.some((h) => h.workers > 0 && technologyOf(h.id).type === 'lab' && levelOf(h.id) > 0);
+const hasLab = (p: Player): boolean => p.holdings.some((h) => h.workers > 0 && workOf(h.id) === 'lab' && levelOf(h.id) > 0);
 
 /** Faces that the Basilica of 2015 adds: one for every worker and every other card that has any. */
 export function raisedFaces(p: Player): number {

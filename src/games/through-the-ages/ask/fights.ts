@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
-import { bonusOf, cardOf } from '../cards/index.js';
+import { bonusOf, cardOf, typeOf } from '../cards/index.js';
 import type { AggressionRow, WarRow } from '../cards/row.js';
 import { editionOf } from '../editions/index.js';
 import type { Commitment, State, Step } from '../state/state.js';
@@ -10,7 +10,7 @@ import { militaryTotal, strengthOf } from './ratings.js';
 import { cardsIn, hasTrait, isBanned, playerOf, traitOf, traitsOf, unitStrength } from './selectors.js';
 
 export const attackRow = (card: CardId): AggressionRow | WarRow => cardOf(card) as AggressionRow | WarRow;
-export const isWar = (card: CardId): boolean => cardOf(card).type === 'war';
+export const isWar = (card: CardId): boolean => typeOf(card) === 'war';
 
 /** In the last round nobody sacrifices for a fight (TTA-END-07), in the second edition nobody ever does (TTN-AGG-02). */
 export const maySacrifice = (s: State): boolean => editionOf(s).attacks.sacrifices && !isBanned(s, 'sacrifice');
@@ -75,7 +75,7 @@ export function cheapestDefence(s: State, step: Defence): Commitment | undefined
 }
 function defenceMeans(s: State, { target, put }: Defence): Means {
   const p = playerOf(s, target);
-  const worth = (card: CardId): number => (cardOf(card).type === 'bonus' ? bonusOf(card).defence : 1);
+  const worth = (card: CardId): number => (typeOf(card) === 'bonus' ? bonusOf(card).defence : 1);
   const cards = defenceCardsOf(s, target).map((card) => ({ card, value: defenceValue(s, p, card), worth: worth(card) }));
   return { ...meansOf(s, target, put, maySacrifice(s), cards), mostCards: Math.min(cards.length, cardsLeft(s, target, put)) };
 }

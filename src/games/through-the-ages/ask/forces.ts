@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
-import { bonusOf, cardOf, technologyOf } from '../cards/index.js';
+import { bonusOf, technologyOf, typeOf } from '../cards/index.js';
 import { editionOf } from '../editions/index.js';
 import type { Commitment, Player, State } from '../state/state.js';
 import { armyBonus, type Squad } from './armies.js';
@@ -58,14 +58,14 @@ export function unitsLeft(p: Player, put: Commitment, id: CardId): number {
 
 /** The bonus cards a player holds, as far as the one who looks may know them. */
 export const bonusCardsOf = (s: State, seat: Seat): CardId[] =>
-  cardsIn(playerOf(s, seat).militaryHand).filter((card) => cardOf(card).type === 'bonus');
+  cardsIn(playerOf(s, seat).militaryHand).filter((card) => typeOf(card) === 'bonus');
 
 /** What a bonus card adds to a defence (TTN-CRD-04); Churchill counts it twice. */
 export const cardDefence = (p: Player, card: CardId): number => bonusOf(card).defence * (hasTrait(p, 'defence-cards-twice') ? 2 : 1);
 
 /** What a card adds to a defence: a bonus card its figure, any other one face down what the edition says (TTN-AGG-03). */
 export const defenceValue = (s: State, p: Player, card: CardId): number =>
-  cardOf(card).type === 'bonus' ? cardDefence(p, card) : editionOf(s).attacks.otherCards;
+  typeOf(card) === 'bonus' ? cardDefence(p, card) : editionOf(s).attacks.otherCards;
 
 /** What a bonus card adds to an expedition; James Cook adds to it. */
 export function cardColonization(p: Player, card: CardId): number {

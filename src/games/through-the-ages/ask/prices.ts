@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
 import { type Trait, URBAN, type Urban } from '../cards/ability.js';
-import { CARDS, cardOf, governmentOf, technologyOf, wonderOf } from '../cards/index.js';
+import { CARDS, cardOf, governmentOf, leaderOf, technologyOf, typeOf, wonderOf } from '../cards/index.js';
 import type { CardRow, LeaderRow, TechnologyRow, WonderRow } from '../cards/row.js';
 import { byBank, editionOf } from '../editions/index.js';
 import type { Player, State } from '../state/state.js';
@@ -13,14 +13,14 @@ export function takingPrice(s: State, seat: Seat, place: number): number {
   const price = editionOf(s).rowPrices[place]!;
   const card = s.row[place];
   if (card == null) return price;
-  const row = cardOf(card);
+  const type = typeOf(card);
   const p = playerOf(s, seat);
-  if (row.type === 'wonder') return wonderPrice(p, row, price);
-  if (row.type === 'leader') {
-    const more = ownTrait(row, 'dear-if-content');
+  if (type === 'wonder') return wonderPrice(p, wonderOf(card), price);
+  if (type === 'leader') {
+    const more = ownTrait(leaderOf(card), 'dear-if-content');
     return lessFor(p, 'leader', price + (more && discontentOf(s, seat) === 0 ? more.n : 0)); // TTX-CRD-39
   }
-  return isTechnology(row.type) ? lessFor(p, 'technology', price) : price;
+  return isTechnology(type) ? lessFor(p, 'technology', price) : price;
 }
 /** One more for each finished wonder, in ruins or not (TTA-TAKE-06, TTN-WON-01), unless the leader waives it; less after a change of leader (TTN-TAKE-01). */
 function wonderPrice(p: Player, row: WonderRow, price: number): number {

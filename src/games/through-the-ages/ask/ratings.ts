@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
-import type { PactTerms, Yield } from '../cards/ability.js';
-import { CARDS, pactOf, tacticOf, technologyOf, warOf, wonderOf } from '../cards/index.js';
+import type { PactTerms, Worked, Yield } from '../cards/ability.js';
+import { CARDS, faceOf, pactOf, tacticOf, warOf, wonderOf } from '../cards/index.js';
 import { byBank, editionOf, versionOf } from '../editions/index.js';
 import type { Player, State } from '../state/state.js';
 import { armiesIn, armyBonus, type Drill, type Squad, type Tactic } from './armies.js';
@@ -95,7 +95,7 @@ function squadsOf(p: Player): Squad[] {
   const squads: Squad[] = [];
   for (const h of p.holdings) {
     if (h.workers === 0) continue;
-    const { type, level } = technologyOf(h.id);
+    const { type, level } = faceOf<Worked>(h.id);
     if (isUnit(type)) squads.push({ type, level, n: h.workers });
   }
   return squads;

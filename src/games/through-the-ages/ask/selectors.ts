@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
 import { LAND, type Trait, UNITS, type UnitType, URBAN, type Urban, type Worked, type Yield } from '../cards/ability.js';
-import { CARDS, cardOf, leaderOf, specialOf, technologyOf, wonderOf } from '../cards/index.js';
+import { CARDS, cardOf, faceOf, leaderOf, specialOf, wonderOf, workOf } from '../cards/index.js';
 import { editionOf, versionOf } from '../editions/index.js';
 import type { Holding, Player, State } from '../state/state.js';
 
@@ -52,7 +52,7 @@ export const isTechnology = (type: string): boolean => IS_TECHNOLOGY.has(type);
 
 /** The age in which a type of technology comes up. */
 export const firstLevelOf = (type: Worked): number => Math.min(...CARDS.flatMap((row) => (row.type === type ? [row.level] : [])));
-export const levelOf = (id: CardId): number => cardOf(id).level;
+export const levelOf = (id: CardId): number => faceOf(id).level;
 
 /** All symbols of a card as figures, so that sums need not ask which ones are there. */
 export type FullYield = { readonly [K in keyof Yield]-?: number };
@@ -90,7 +90,7 @@ export function holdingOf(p: Player, tech: CardId): Holding | undefined {
 /** Workers on all technologies of a type (TTA-BLD-03). */
 export function workersOn(p: Player, type: Worked): number {
   let n = 0;
-  for (const h of p.holdings) if (h.workers > 0 && technologyOf(h.id).type === type) n += h.workers;
+  for (const h of p.holdings) if (h.workers > 0 && workOf(h.id) === type) n += h.workers;
   return n;
 }
 
@@ -189,7 +189,7 @@ export const hasTrait = (p: Player, kind: Trait['trait']): boolean => traitOf(p,
 export function unitStrength(p: Player, tech: CardId): number {
   const own = givesOf(tech).strength;
   const trait = traitOf(p, 'unit-strength');
-  return trait && (trait.types as readonly string[]).includes(technologyOf(tech).type) ? own + trait.n : own;
+  return trait && (trait.types as readonly string[]).includes(workOf(tech)) ? own + trait.n : own;
 }
 
 /** Is this seat helped by the variant "easier"? (TTA-VAR-01) */

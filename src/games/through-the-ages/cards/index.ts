@@ -1,5 +1,6 @@
 import type { CardId } from '../../../kernel/index.js';
 import { indexed } from '../../shared/indexed.js';
+import type { Worked } from './ability.js';
 import { ACTIONS } from './actions.js';
 import { AGGRESSIONS } from './aggressions.js';
 import { EVENTS } from './events.js';
@@ -16,6 +17,7 @@ import type {
   EventRow,
   GovernmentRow,
   LeaderRow,
+  Level,
   PactRow,
   SpecialRow,
   TacticRow,
@@ -73,3 +75,14 @@ export const tacticOf: (id: CardId) => TacticRow = indexed(all('tactics'));
 export const aggressionOf: (id: CardId) => AggressionRow = indexed(all('aggressions'));
 export const warOf: (id: CardId) => WarRow = indexed(all('wars'));
 export const pactOf: (id: CardId) => PactRow = indexed(all('pacts'));
+
+/** What is asked of cards most often: of one form for all of them, so that the engine finds it at once. */
+export interface Face<K extends CardRow['type'] = CardRow['type']> {
+  readonly type: K;
+  readonly level: Level;
+}
+const FACES: ReadonlyMap<CardId, Face> = new Map(CARDS.map(({ id, type, level }) => [id, { type, level }]));
+export const faceOf = <K extends CardRow['type']>(id: CardId): Face<K> => (FACES.get(id) ?? cardOf(id)) as Face<K>;
+export const typeOf = (id: CardId): CardRow['type'] => faceOf(id).type;
+/** The type of a technology with workers. */
+export const workOf = (id: CardId): Worked => faceOf<Worked>(id).type;

@@ -1,5 +1,5 @@
 import { ALL, type CardId, copySlot, type Seat, type Slot, type Turn } from '../../../kernel/index.js';
-import { cardOf } from '../cards/index.js';
+import { cardOf, faceOf } from '../cards/index.js';
 import type { CardRow } from '../cards/row.js';
 import { editionOf, versionOf } from '../editions/index.js';
 import { drawnPool, isDrawn, isOnlyDealt, rosterOf } from '../state/draw.js';
@@ -140,7 +140,7 @@ export const playFrom = (t: Turn<Tta>, p: Player, hand: 'civilHand' | 'militaryH
 
 /** A used military card that all have seen: face down on the discards while its age lasts, else out of the game (TTA-MCD-05, 06). */
 export function discardOpen(s: State, card: CardId): void {
-  if (cardOf(card).level === s.age) s.militaryDiscard = [...s.militaryDiscard, pickUp(s, card, ALL)];
+  if (faceOf(card).level === s.age) s.militaryDiscard = [...s.militaryDiscard, pickUp(s, card, ALL)];
 }
 
 /** A military card from a hand onto the discards, unseen by the others (TTA-MCD-04). */

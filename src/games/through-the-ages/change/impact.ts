@@ -4,7 +4,7 @@ import { ranked } from '../ask/ranking.js';
 import { civilTotal, cultureOf, discontentOf, happinessOf, militaryTotal, scienceOf, strengthOf } from '../ask/ratings.js';
 import { playerOf, seatsFrom, workersOn } from '../ask/selectors.js';
 import { type Scoring, UNITS, URBAN, type Worked } from '../cards/ability.js';
-import { cardOf, eventOf, governmentOf, specialOf, technologyOf, wonderOf } from '../cards/index.js';
+import { eventOf, faceOf, governmentOf, specialOf, technologyOf, typeOf, wonderOf, workOf } from '../cards/index.js';
 import { versionOf } from '../editions/index.js';
 import type { Player, State, Tta } from '../state/state.js';
 import { change } from './change.js';
@@ -36,7 +36,7 @@ export function scoreLastEvents(t: Turn<Tta>): void {
   for (const p of s.players) p.bonuses = open(p.bonuses);
   const left = s.options.fewerBonuses ? [] : [...s.currentEvents, ...s.futureEvents];
   for (const slot of [...left, ...s.bonuses, ...s.players.flatMap((p) => p.bonuses)]) {
-    if (cardOf(slot.card!).level !== 3 || cardOf(slot.card!).type !== 'event') continue;
+    if (faceOf(slot.card!).level !== 3 || typeOf(slot.card!) !== 'event') continue;
     scoreImpact(t, slot.card!, s.first); // TTA-TIE-03
   }
 }
@@ -44,7 +44,7 @@ export function scoreLastEvents(t: Turn<Tta>): void {
 /** All yellow tokens outside the bank (TTN-CRD-03). */
 const workersOf = (p: Player): number => p.holdings.reduce((sum, h) => sum + h.workers, p.pool);
 const levelsOf = (p: Player, types: readonly string[]): number =>
-  p.holdings.reduce((sum, { id, workers }) => sum + (types.includes(technologyOf(id).type) ? workers * technologyOf(id).level : 0), 0);
+  p.holdings.reduce((sum, { id, workers }) => sum + (types.includes(workOf(id)) ? workers * technologyOf(id).level : 0), 0);
 
 const RATINGS = { science: scienceOf, strength: strengthOf, culture: cultureOf };
 const POINTS: { readonly [B in Scoring['by']]: Points<B> } = {
@@ -81,7 +81,7 @@ const POINTS: { readonly [B in Scoring['by']]: Points<B> } = {
   'last-technologies'(s, seat, { each }) {
     const p = playerOf(s, seat);
     const last = versionOf(s).lastAge;
-    return each * [...p.holdings.map((x) => x.id), p.government, ...p.specials].filter((id) => cardOf(id).level === last).length;
+    return each * [...p.holdings.map((x) => x.id), p.government, ...p.specials].filter((id) => faceOf(id).level === last).length;
   },
   wonders: (s, seat, { byLevel }) => playerOf(s, seat).wonders.reduce((sum, { id }) => sum + byLevel[wonderOf(id).level], 0),
 };

@@ -3,7 +3,7 @@ import { upgradePrice } from '../ask/prices.js';
 import { urbanLimit } from '../ask/ratings.js';
 import { holdingOf, isUrban, playerOf, workersOn } from '../ask/selectors.js';
 import type { Gain } from '../cards/ability.js';
-import { eventOf, technologyOf } from '../cards/index.js';
+import { eventOf, workOf } from '../cards/index.js';
 import type { Choice, State, Step, Tta } from '../state/state.js';
 import { change, gain, payGoods } from './change.js';
 import { putUnder, refund } from './leaders.js';
@@ -25,8 +25,8 @@ function destinations(s: State, seat: Seat, from: CardId): CardId[] {
   const p = playerOf(s, seat);
   const limit = urbanLimit(s, seat);
   const isFree = (id: CardId): boolean => {
-    const { type } = technologyOf(id);
-    return !isUrban(type) || type === technologyOf(from).type || workersOn(p, type) < limit;
+    const type = workOf(id);
+    return !isUrban(type) || type === workOf(from) || workersOn(p, type) < limit;
   };
   return p.holdings.flatMap(({ id }) =>
     id !== from && isFree(id) && upgradePrice(s, seat, from, id) <= stored(p, 'resources') ? [id] : [],

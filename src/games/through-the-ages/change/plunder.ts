@@ -2,7 +2,7 @@ import { ALL, type CardId, type Seat, type Turn } from '../../../kernel/index.js
 import { civilLimit } from '../ask/ratings.js';
 import { holdingOf, isTechnology, levelOf, owns, playerOf } from '../ask/selectors.js';
 import type { Spoils } from '../cards/ability.js';
-import { cardOf, technologyOf } from '../cards/index.js';
+import { faceOf, technologyOf, typeOf } from '../cards/index.js';
 import type { State, Tta } from '../state/state.js';
 import { takeFrom } from './cards-out.js';
 import { change, destroyOne, gainGoods, payGoods } from './change.js';
@@ -44,7 +44,7 @@ export function remove(t: Turn<Tta>, { card, victor, loser }: Parties, what: Car
 /** May a civilisation have this card of another's hand? (TTX-CRD-55) */
 export function mayHold(s: State, seat: Seat, card: CardId): boolean {
   const p = playerOf(s, seat);
-  const { type, level } = cardOf(card);
+  const { type, level } = faceOf(card);
   if (p.civilHand.length >= civilLimit(s, seat)) return false;
   return type === 'leader' ? !p.leaderAges.includes(level) : !isTechnology(type) || !owns(p, card, type);
 }
@@ -53,7 +53,7 @@ export function stealCard(t: Turn<Tta>, { card, victor, loser }: Parties, what: 
   const [thief, victim] = [playerOf(t.s, victor), playerOf(t.s, loser)];
   const slot = takeFrom(victim, 'civilHand', what);
   thief.civilHand = [...thief.civilHand, { ...slot, known: slot.known | (1 << victor) }];
-  if (cardOf(what).type === 'leader') thief.leaderAges = [...thief.leaderAges, levelOf(what)];
+  if (typeOf(what) === 'leader') thief.leaderAges = [...thief.leaderAges, levelOf(what)];
   thief.usedThisTurn = [...thief.usedThisTurn, `stolen:${culture}:${what}`];
   t.tell(
     [victor, loser],

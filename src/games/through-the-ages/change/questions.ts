@@ -1,7 +1,7 @@
 import type { CardId, Seat, Turn } from '../../../kernel/index.js';
 import { urbanLimit } from '../ask/ratings.js';
 import { cardsIn, inHand, isUrban, playerOf, workersOn } from '../ask/selectors.js';
-import { specialOf, technologyOf, wonderOf } from '../cards/index.js';
+import { specialOf, technologyOf, wonderOf, workOf } from '../cards/index.js';
 import type { Choice, Player, State, Step, Tta } from '../state/state.js';
 import { destroyOne, gainGoods, loseWorker, payGoods, putToWork } from './change.js';
 import { answerLater, LATER_PICKS, leaveLater } from './later-questions.js';
@@ -44,17 +44,16 @@ const DECLINABLE: ReadonlySet<string> = new Set([
 
 /** The technologies of a civilisation with a worker that fit. */
 const worked = (s: State, seat: Seat, fits: (type: string) => boolean): CardId[] =>
-  playerOf(s, seat).holdings.flatMap(({ id, workers }) => (workers > 0 && fits(technologyOf(id).type) ? [id] : []));
+  playerOf(s, seat).holdings.flatMap(({ id, workers }) => (workers > 0 && fits(workOf(id)) ? [id] : []));
 
 /** A free building needs an unused worker and room (TTA-EVT-06, TTA-BLD-03). */
 function freeWorker(s: State, seat: Seat, tech: CardId): CardId[] {
   const p = playerOf(s, seat);
-  const { type } = technologyOf(tech);
+  const type = workOf(tech);
   return p.pool > 0 && (!isUrban(type) || workersOn(p, type) < urbanLimit(s, seat)) ? [tech] : [];
 }
 
-const isMine = (s: State, p: Player, id: CardId): boolean =>
-  s.rules === 1 ? technologyOf(id).type === 'mine' : tokenValue(p, id, 'resources') > 0;
+const isMine = (s: State, p: Player, id: CardId): boolean => (s.rules === 1 ? workOf(id) === 'mine' : tokenValue(p, id, 'resources') > 0);
 
 const PICKS: { readonly [K in Choice['ask']]?: (s: State, seat: Seat, choice: ChoiceOf<K>) => CardId[] } = {
   'lose-worker': (s, seat) => worked(s, seat, () => true),

@@ -1,6 +1,6 @@
 import type { CardId } from '../../../kernel/index.js';
 import { givesOf, hasTrait } from '../ask/selectors.js';
-import { technologyOf } from '../cards/index.js';
+import { faceOf } from '../cards/index.js';
 import type { Player } from '../state/state.js';
 
 /** What blue tokens stand for (TTA-TOK-01, TTA-TOK-02). */
@@ -8,10 +8,11 @@ export type Goods = 'food' | 'resources';
 
 /** What one token on a card is worth; 0 when none can lie there. Labs may be mines (TTA-CRD-12). */
 export function tokenValue(p: Player, tech: CardId, goods: Goods): number {
-  const row = technologyOf(tech);
-  if (row.type === 'lab')
-    return goods === 'resources' && row.level > 0 && (hasTrait(p, 'labs-are-mines') || hasTrait(p, 'labs-produce')) ? row.level : 0;
-  return row.type === (goods === 'food' ? 'farm' : 'mine') ? givesOf(tech)[goods] : 0;
+  const { type, level } = faceOf(tech);
+  if (type === 'lab')
+    return goods === 'resources' && level > 0 && (hasTrait(p, 'labs-are-mines') || hasTrait(p, 'labs-produce')) ? level : 0;
+  if (goods === 'food') return type === 'farm' ? givesOf(tech).food : 0;
+  return type === 'mine' ? givesOf(tech).resources : 0;
 }
 
 /** Food or resources a civilisation has, also on cards without workers (TTA-TOK-06). */

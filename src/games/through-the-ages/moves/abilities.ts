@@ -2,7 +2,7 @@ import type { CardId, Refusal, Seat } from '../../../kernel/index.js';
 import { upgradePrice } from '../ask/prices.js';
 import { strengthOf, urbanLimit } from '../ask/ratings.js';
 import { hasTrait, holdingOf, isUrban, levelOf, playerOf, seatsFrom, traitOf, workersOn } from '../ask/selectors.js';
-import { technologyOf, wonderOf } from '../cards/index.js';
+import { wonderOf, workOf } from '../cards/index.js';
 import { change, growFree } from '../change/change.js';
 import { earmark } from '../change/earmarks.js';
 import { discardLeader } from '../change/leaders.js';
@@ -76,9 +76,9 @@ function conversions(s: State, seat: Seat): readonly Extract<Move, { move: 'conv
   const p = playerOf(s, seat);
   const to = traitOf(p, 'convert')?.to;
   if (!to) return NONE;
-  const fits = (from: CardId, id: CardId): boolean => technologyOf(id).type === to && levelOf(id) >= levelOf(from);
+  const fits = (from: CardId, id: CardId): boolean => workOf(id) === to && levelOf(id) >= levelOf(from);
   return p.holdings.flatMap(({ id: from, workers }) => {
-    const { type } = technologyOf(from);
+    const type = workOf(from);
     if (workers === 0 || !isUrban(type) || type === to) return [];
     return p.holdings.filter(({ id }) => fits(from, id)).map(({ id }) => ({ move: 'convert', from, to: id }) as const);
   });

@@ -2,7 +2,7 @@ import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
 import { civilLeft, strengthOf } from '../ask/ratings.js';
 import { bySeats, cardsIn, playerOf, seatsFrom } from '../ask/selectors.js';
 import type { ActionEffect, Gain } from '../cards/ability.js';
-import { actionOf, cardOf } from '../cards/index.js';
+import { actionOf, typeOf } from '../cards/index.js';
 import { change, gain } from '../change/change.js';
 import { earmark } from '../change/earmarks.js';
 import { raise } from '../change/questions.js';
@@ -72,7 +72,7 @@ export const actionCard: Rule<'action-card'> = {
   candidates(s, seat) {
     const found: Play[] = [];
     for (const card of new Set(cardsIn(playerOf(s, seat).civilHand))) {
-      if (cardOf(card).type === 'action') found.push({ move: 'action-card', card });
+      if (typeOf(card) === 'action') found.push({ move: 'action-card', card });
     }
     return found;
   },

@@ -3,7 +3,7 @@ import { useOf } from '../ask/earmarks.js';
 import { givenTo, NOT_GIVEN } from '../ask/given.js';
 import { civilLeft, militaryLeft, urbanLimit } from '../ask/ratings.js';
 import { holdingOf, isUnit, isUrban, playerOf, workersOn } from '../ask/selectors.js';
-import { technologyOf } from '../cards/index.js';
+import { technologyOf, workOf } from '../cards/index.js';
 import type { TechnologyRow } from '../cards/row.js';
 import { destroyOne, putToWork } from '../change/change.js';
 import { stored } from '../change/tokens.js';
@@ -97,7 +97,7 @@ function buildsOf(s: State, seat: Seat): Build[] {
   for (const { id } of p.holdings) {
     addWithOwn(found, own, id, { move: 'build', tech: id, with: '' });
     for (const card of cards)
-      if ((effectOf(card, 'build')!.types as readonly string[]).includes(technologyOf(id).type))
+      if ((effectOf(card, 'build')!.types as readonly string[]).includes(workOf(id)))
         addWithOwn(found, own, id, { move: 'build', tech: id, with: card });
   }
   return found;

@@ -4,7 +4,7 @@ import { canHold, cardsLeft, cheapestDefence, defenceCardsOf, isHeld, isWar, may
 import { bonusCardsOf, returnUnits, unitsLeft, unitsOf } from '../ask/forces.js';
 import { militaryTotal } from '../ask/ratings.js';
 import { hasTrait, playerOf, traitOf } from '../ask/selectors.js';
-import { cardOf } from '../cards/index.js';
+import { typeOf } from '../cards/index.js';
 import { discardHidden, discardOpen, playFrom, takeFrom } from '../change/cards-out.js';
 import { payGoods } from '../change/change.js';
 import { editionOf } from '../editions/index.js';
@@ -43,7 +43,7 @@ function useCards(t: Turn<Tta>, seat: Seat, cards: readonly CardId[]): Pick<Comm
   const p = playerOf(t.s, seat);
   const shown: CardId[] = [];
   for (const card of cards) {
-    if (cardOf(card).type === 'bonus') {
+    if (typeOf(card) === 'bonus') {
       playFrom(t, p, 'militaryHand', card);
       discardOpen(t.s, card);
       t.emit({ event: 'played', seat, card });

@@ -3,7 +3,7 @@ import { earmarkedFor } from '../ask/earmarks.js';
 import { civilLeft, militaryLeft } from '../ask/ratings.js';
 import { hasTrait, inHand, playerOf, traitOf } from '../ask/selectors.js';
 import type { ActionEffect } from '../cards/ability.js';
-import { actionOf, cardOf, wonderOf } from '../cards/index.js';
+import { actionOf, cardOf, typeOf, wonderOf } from '../cards/index.js';
 import { playFrom } from '../change/cards-out.js';
 import { change, payGoods } from '../change/change.js';
 import { spendEarmarked } from '../change/earmarks.js';
@@ -71,7 +71,7 @@ function isFresh(p: Player, card: CardId): boolean {
 export function refuseActionCard(s: State, seat: Seat, card: CardId, isFree = false): Refusal | undefined {
   const p = playerOf(s, seat);
   if (!inHand(p.civilHand, card)) return { rule: 'TTA-ACC-01', code: 'CARD_NOT_IN_HAND' };
-  if (cardOf(card).type !== 'action') return { rule: 'TTA-ACC-01', code: 'WRONG_CARD_TYPE' };
+  if (typeOf(card) !== 'action') return { rule: 'TTA-ACC-01', code: 'WRONG_CARD_TYPE' };
   const mayBeFresh = hasTrait(p, 'fresh-card') && !p.usedThisTurn.includes('fresh-card');
   if (isFresh(p, card) && !mayBeFresh) return { rule: 'TTA-ACC-02', code: 'ACTION_CARD_TAKEN_THIS_TURN' };
   return isFree ? undefined : refuseCivil(s, seat, 1, 'TTA-ACC-01');

@@ -4,7 +4,7 @@ import { givenTo, NOT_GIVEN } from '../ask/given.js';
 import { sharedScience } from '../ask/prices.js';
 import { civilLeft } from '../ask/ratings.js';
 import { cardsIn, holderOf, inHand, isUnit, isWorked, playerOf, traitsOf } from '../ask/selectors.js';
-import { cardOf } from '../cards/index.js';
+import { typeOf } from '../cards/index.js';
 import { change, gainGoods } from '../change/change.js';
 import { spendEarmarked } from '../change/earmarks.js';
 import { setLeader } from '../change/leaders.js';
@@ -48,7 +48,7 @@ export function refuseSciencePrice(
   card?: CardId,
 ): Refusal | undefined {
   const p = playerOf(s, seat);
-  const set = card && isUnit(cardOf(card).type) ? earmarkedFor(p, 'science', 'unit-technology') : 0; // TTN-CRD-15
+  const set = card && isUnit(typeOf(card)) ? earmarkedFor(p, 'science', 'unit-technology') : 0; // TTN-CRD-15
   if (shared === -1) {
     const isShared = editionOf(s).scienceIsShared && !partnersIn(s, seat).includes(-1);
     return isShared ? { rule: 'TTN-CRD-17', code: 'SCIENCE_IS_SHARED' } : refuseScience(p, price - Math.min(price, set), rule);
@@ -59,7 +59,7 @@ export function refuseSciencePrice(
   return refuseScience(p, need - Math.min(need, set), rule) ?? refuseScience(playerOf(s, shared), terms.partnerPays, 'TTA-CRD-07');
 }
 export function payScience(t: Turn<Tta>, seat: Seat, price: number, shared: Seat | -1, card?: CardId): void {
-  const left = card && isUnit(cardOf(card).type) ? spendEarmarked(t, seat, 'science', 'unit-technology', price, 'technology') : price;
+  const left = card && isUnit(typeOf(card)) ? spendEarmarked(t, seat, 'science', 'unit-technology', price, 'technology') : price;
   change(t, seat, { science: -left }, 'technology');
   if (shared !== -1) change(t, shared, { science: -sharedScience(t.s, seat, shared)!.partnerPays }, 'technology');
 }
@@ -68,7 +68,7 @@ export function payScience(t: Turn<Tta>, seat: Seat, price: number, shared: Seat
 export function celebrate(t: Turn<Tta>, seat: Seat, developed: CardId, card: With, more: number): void {
   const { s } = t;
   const p = playerOf(s, seat);
-  const { type } = cardOf(developed);
+  const type = typeOf(developed);
   // Those of the own turn count for a prize (TTX-CRD-31).
   if (s.options.expansion && s.current === seat) p.lore = { ...p.lore, developed: (p.lore.developed ?? 0) + 1 };
   for (const trait of traitsOf(p, 'on-technology')) {
@@ -97,7 +97,7 @@ function refuseDevelopment(s: State, seat: Seat, card: CardId, way: With, rule: 
 }
 
 const isDeveloped = (type: string): boolean => isWorked(type) || type === 'special';
-const knownTechnologies = (p: Player): CardId[] => cardsIn(p.civilHand).filter((card) => isDeveloped(cardOf(card).type));
+const knownTechnologies = (p: Player): CardId[] => cardsIn(p.civilHand).filter((card) => isDeveloped(typeOf(card)));
 
 export const technology: Rule<'technology'> = {
   optional: { own: 'boolean' },
@@ -118,10 +118,10 @@ export const technology: Rule<'technology'> = {
   refuse(s, seat, m) {
     const refusal =
       refuseDevelopment(s, seat, m.card, m.with, 'TTA-TEC-01', m.own === true) ??
-      (m.own ? refuseOwn(s, seat, cardOf(m.card).type) : undefined) ??
+      (m.own ? refuseOwn(s, seat, typeOf(m.card)) : undefined) ??
       (m.own && givenTo(s, seat) ? NOT_GIVEN : undefined);
     if (refusal) return refusal;
-    if (!isDeveloped(cardOf(m.card).type)) return { rule: 'TTA-TEC-01', code: 'WRONG_CARD_TYPE' };
+    if (!isDeveloped(typeOf(m.card))) return { rule: 'TTA-TEC-01', code: 'WRONG_CARD_TYPE' };
     return refuseSciencePrice(s, seat, technologyCost(s, seat, m), m.shared, 'TTA-TEC-01', m.card);
   },
   perform(t, seat, m) {
@@ -136,7 +136,7 @@ export const technology: Rule<'technology'> = {
     t.emit({ event: 'learnt', seat, tech: m.card, cost });
     payScience(t, seat, cost, m.shared, m.card);
     // Workers and tokens stay where they are (TTA-TEC-02).
-    if (cardOf(m.card).type === 'special') addSpecial(t, seat, m.card);
+    if (typeOf(m.card) === 'special') addSpecial(t, seat, m.card);
     else p.holdings.push({ id: m.card, workers: 0, tokens: 0 });
     celebrate(t, seat, m.card, m.with, more);
   },
@@ -147,13 +147,13 @@ export const leader: Rule<'leader'> = {
   promising: (s, seat) => (civilLeft(s, seat) === 0 ? NONE : leader.candidates(s, seat)),
   candidates(s, seat) {
     const found: Lead[] = [];
-    for (const card of cardsIn(playerOf(s, seat).civilHand)) if (cardOf(card).type === 'leader') found.push({ move: 'leader', card });
+    for (const card of cardsIn(playerOf(s, seat).civilHand)) if (typeOf(card) === 'leader') found.push({ move: 'leader', card });
     return found;
   },
   refuse(s, seat, { card }) {
     if (s.round === 1) return refuseFirstRound(s);
     if (!inHand(playerOf(s, seat).civilHand, card)) return { rule: 'TTA-LDR-01', code: 'CARD_NOT_IN_HAND' };
-    if (cardOf(card).type !== 'leader') return { rule: 'TTA-LDR-01', code: 'WRONG_CARD_TYPE' };
+    if (typeOf(card) !== 'leader') return { rule: 'TTA-LDR-01', code: 'WRONG_CARD_TYPE' };
     return refuseCivil(s, seat, 1, 'TTA-LDR-01');
   },
   perform(t, seat, { card }) {

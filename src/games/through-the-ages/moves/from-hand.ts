@@ -1,13 +1,13 @@
 import { ALL, type CardId, type Seat } from '../../../kernel/index.js';
 import { playerOf } from '../ask/selectors.js';
-import { cardOf } from '../cards/index.js';
+import { faceOf, typeOf } from '../cards/index.js';
 import { layOpen, pickUp, takeFrom } from '../change/cards-out.js';
 import { scoreImpact } from '../change/impact.js';
 import { handOf, sortHand } from '../change/military-cards.js';
 import type { State } from '../state/state.js';
 import { NOT_IN_HAND, pending, type Rule, WRONG_PHASE } from './pending.js';
 
-const isImpact = (card: CardId): boolean => cardOf(card).type === 'event' && cardOf(card).level === 3;
+const isImpact = (card: CardId): boolean => typeOf(card) === 'event' && faceOf(card).level === 3;
 const isDue = (s: State, seat: Seat): boolean => {
   const step = pending(s, 'from-hand');
   return step?.seat === seat && step.what === 'assemble';

@@ -3,7 +3,7 @@ import { givenTo, NOT_GIVEN } from '../ask/given.js';
 import { sciencePrice } from '../ask/prices.js';
 import { civilTotal, militaryTotal } from '../ask/ratings.js';
 import { cardsIn, hasTrait, inHand, playerOf, precedes, traitOf } from '../ask/selectors.js';
-import { cardOf } from '../cards/index.js';
+import { typeOf } from '../cards/index.js';
 import { change } from '../change/change.js';
 import { rearrange } from '../change/tableau.js';
 import type { Move, State, With } from '../state/state.js';
@@ -46,7 +46,7 @@ export const government: Rule<'government'> = {
   candidates(s, seat) {
     const p = playerOf(s, seat);
     const found: Government[] = [];
-    const cards = cardsIn(p.civilHand).filter((card) => cardOf(card).type === 'government');
+    const cards = cardsIn(p.civilHand).filter((card) => typeOf(card) === 'government');
     if (cards.length === 0) return found;
     const ways: With[] = givenTo(s, seat) ? [''] : ['', ...ordersIn(p, 'technology')];
     const partners = partnersIn(s, seat);
@@ -58,7 +58,7 @@ export const government: Rule<'government'> = {
   refuse(s, seat, m) {
     if (s.round === 1) return refuseFirstRound(s);
     if (!inHand(playerOf(s, seat).civilHand, m.card)) return { rule: 'TTA-GOV-01', code: 'CARD_NOT_IN_HAND' };
-    if (cardOf(m.card).type !== 'government') return { rule: 'TTA-GOV-01', code: 'WRONG_CARD_TYPE' };
+    if (typeOf(m.card) !== 'government') return { rule: 'TTA-GOV-01', code: 'WRONG_CARD_TYPE' };
     const price = sciencePrice(s, seat, m.card, m.shared, m.way);
     return refuseActions(s, seat, m) ?? refuseSciencePrice(s, seat, price, m.shared, m.way === 'revolution' ? 'TTA-GOV-02' : 'TTA-GOV-04');
   },

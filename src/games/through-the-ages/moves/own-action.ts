@@ -1,6 +1,6 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
 import { playerOf, traitOf } from '../ask/selectors.js';
-import { cardOf } from '../cards/index.js';
+import { typeOf } from '../cards/index.js';
 import { change } from '../change/change.js';
 import type { State, Tta } from '../state/state.js';
 
@@ -28,5 +28,5 @@ export function useOwn(t: Turn<Tta>, seat: Seat): void {
 /** Add a move about such a card to a list, and the same by the leader's action where that could carry it. */
 export function addWithOwn<M extends { readonly own?: true }>(found: M[], own: readonly string[], card: CardId, m: M): void {
   found.push(m);
-  if (own.length > 0 && own.includes(cardOf(card).type)) found.push({ ...m, own: true });
+  if (own.length > 0 && own.includes(typeOf(card))) found.push({ ...m, own: true });
 }

@@ -1,6 +1,6 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
 import { hasTrait, inHand, levelOf, playerOf, seatsFrom, traitOf, traitsOf } from '../ask/selectors.js';
-import { cardOf } from '../cards/index.js';
+import { typeOf } from '../cards/index.js';
 import { discardHidden, playFrom, takeFrom } from '../change/cards-out.js';
 import { change } from '../change/change.js';
 import { discardLeader } from '../change/leaders.js';
@@ -18,12 +18,12 @@ export function refusePolitics(s: State, seat: Seat): Refusal | undefined {
 
 /** Cards of some types in the hand of a seat. */
 export const cardsOfType = (s: State, seat: Seat, ...types: readonly string[]): CardId[] =>
-  handOf(playerOf(s, seat).militaryHand, (card) => types.includes(cardOf(card).type));
+  handOf(playerOf(s, seat).militaryHand, (card) => types.includes(typeOf(card)));
 
 /** Why a card cannot be played: it must be of these types and in the own hand. */
 export function refuseCard(s: State, seat: Seat, card: CardId, ...types: readonly string[]): Refusal | undefined {
   if (!inHand(playerOf(s, seat).militaryHand, card)) return NOT_IN_HAND;
-  return types.includes(cardOf(card).type) ? undefined : { rule: 'TTA-MCD-01', code: 'WRONG_CARD_TYPE' };
+  return types.includes(typeOf(card)) ? undefined : { rule: 'TTA-MCD-01', code: 'WRONG_CARD_TYPE' };
 }
 
 /** The political action is done; whose marker one holds goes back unless one attacks again (TTA-VAR-02, TTA-AMB-15). */

@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '../../../kernel/index.js';
 import { givenTo, lessNow, NOT_GIVEN } from '../ask/given.js';
 import { buildingPrice, growthPrice } from '../ask/prices.js';
 import { holdingOf, isUnit, playerOf, traitOf } from '../ask/selectors.js';
-import { technologyOf } from '../cards/index.js';
+import { workOf } from '../cards/index.js';
 import { growFree, payGoods, putToWork } from '../change/change.js';
 import type { Move, Player, State } from '../state/state.js';
 import {
@@ -78,7 +78,7 @@ export const levy: Rule<'levy'> = {
     const p = playerOf(s, seat);
     const found: Levy[] = [];
     if (!traitOf(p, 'levy')) return found;
-    for (const { id } of p.holdings) if (isUnit(technologyOf(id).type)) found.push({ move: 'levy', tech: id });
+    for (const { id } of p.holdings) if (isUnit(workOf(id))) found.push({ move: 'levy', tech: id });
     return found;
   },
   refuse(s, seat, { tech }) {
@@ -86,7 +86,7 @@ export const levy: Rule<'levy'> = {
     const trait = traitOf(p, 'levy');
     if (!trait) return { rule: 'TTA-MIL-05', code: 'CARD_NOT_IN_PLAY' };
     if (!holdingOf(p, tech)) return { rule: 'TTA-MIL-01', code: 'TECH_NOT_IN_PLAY' };
-    if (!isUnit(technologyOf(tech).type)) return { rule: 'TTA-MIL-05', code: 'WRONG_CARD_TYPE' };
+    if (!isUnit(workOf(tech))) return { rule: 'TTA-MIL-05', code: 'WRONG_CARD_TYPE' };
     return (
       refuseFirstRound(s) ??
       (trait.military ? refuseMilitary(s, seat, 1, 'TTN-CRD-22') : refuseCivil(s, seat, 1, 'TTA-MIL-05')) ??

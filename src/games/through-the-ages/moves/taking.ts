@@ -2,7 +2,7 @@ import { type Judge, judging, type Seat } from '../../../kernel/index.js';
 import { takingPrice } from '../ask/prices.js';
 import { civilLeft, civilLimit } from '../ask/ratings.js';
 import { hasTrait, isTechnology, owns, playerOf, traitOf } from '../ask/selectors.js';
-import { cardOf } from '../cards/index.js';
+import { faceOf, typeOf } from '../cards/index.js';
 import { pickUp, seenInHand } from '../change/cards-out.js';
 import { change, gainGoods } from '../change/change.js';
 import { editionOf } from '../editions/index.js';
@@ -26,7 +26,7 @@ function judge(s: State, seat: Seat): Judge<Take> {
   return ({ place, own }) => {
     const card = s.row[place];
     if (card == null) return { rule: 'TTA-ROW-01', code: 'ROW_SLOT_EMPTY' };
-    const { type, level } = cardOf(card);
+    const { type, level } = faceOf(card);
     if (type === 'wonder') {
       if (p.wonder !== null) return { rule: 'TTA-TAKE-05', code: 'WONDER_ALREADY_IN_PROGRESS' };
     } else {
@@ -66,7 +66,7 @@ export const take: Rule<'take'> = {
     for (let place = 0; place < s.row.length; place++) {
       const card = s.row[place];
       if (card == null) continue;
-      const isWonder = cardOf(card).type === 'wonder';
+      const isWonder = typeOf(card) === 'wonder';
       if (isWonder ? p.wonder === null : !isFull && prices[place]! <= most) addWithOwn(found, own, card, { move: 'take', place });
     }
     return found;
@@ -88,7 +88,7 @@ export const take: Rule<'take'> = {
     }
     s.row[place] = null;
     t.emit({ event: 'took', seat, card, place, price });
-    const { type, level } = cardOf(card);
+    const { type, level } = faceOf(card);
     if (type === 'wonder') {
       p.wonder = { id: card, stages: 0 }; // TTA-WON-01
       gainGoods(t, seat, 'resources', traitOf(p, 'on-take-wonder')?.resources ?? 0, p.leader ?? card);

@@ -1,6 +1,6 @@
 import type { CardId, Seat, Turn } from '../../../kernel/index.js';
 import { CLOSING_AGE, levelOf, playerOf, seatsFrom, traitsOf } from '../ask/selectors.js';
-import { cardOf } from '../cards/index.js';
+import { faceOf } from '../cards/index.js';
 import { revealBonus } from '../change/bonuses.js';
 import { ageOfBack, layOpen } from '../change/cards-out.js';
 import { change } from '../change/change.js';
@@ -70,5 +70,5 @@ function discardObsolete(t: Turn<Tta>, seat: Seat, ended: number): void {
   if (gone.length + military.length > 0) t.emit({ event: 'obsolete', seat, cards: gone, hidden: military.length });
   if (p.leader !== null && levelOf(p.leader) < ended) discardLeader(t, seat, 'age');
   if (p.wonder !== null && levelOf(p.wonder.id) < ended) discardUnfinished(t, seat, 'age');
-  if (p.pact !== null && cardOf(p.pact.card).level < ended) endPact(t, seat, -1);
+  if (p.pact !== null && faceOf(p.pact.card).level < ended) endPact(t, seat, -1);
 }

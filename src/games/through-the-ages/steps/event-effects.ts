@@ -3,7 +3,7 @@ import { concerned } from '../ask/ranking.js';
 import { cultureOf, discontentOf, scienceOf } from '../ask/ratings.js';
 import { playerOf, seatsFrom } from '../ask/selectors.js';
 import type { EventEffect } from '../cards/ability.js';
-import { leaderOf, technologyOf } from '../cards/index.js';
+import { leaderOf, technologyOf, workOf } from '../cards/index.js';
 import { change, changeBlue, losePopulation, payGoods } from '../change/change.js';
 import { discardLeader } from '../change/leaders.js';
 import { gainAll } from '../change/military-cards.js';
@@ -35,7 +35,7 @@ const EFFECTS: { readonly [K in EventEffect['do']]: Apply<K> } = {
   'lose-building': (t, seat, { types }, card) => choose(t, seat, { ask: 'lose-building', types }, card),
   'lose-colony': (t, seat, _, card) => choose(t, seat, { ask: 'lose-colony' }, card),
   'free-worker'(t, seat, { type }, card) {
-    const tech = playerOf(t.s, seat).holdings.find(({ id }) => technologyOf(id).type === type && technologyOf(id).level === 0)!;
+    const tech = playerOf(t.s, seat).holdings.find(({ id }) => workOf(id) === type && technologyOf(id).level === 0)!;
     choose(t, seat, { ask: 'free-worker', tech: tech.id }, card);
   },
   'score-rating'(t, seat, { rating, as }, card) {

@@ -3,7 +3,7 @@ import { concerned } from '../ask/ranking.js';
 import { civilLeft, happinessOf } from '../ask/ratings.js';
 import { CLOSING_AGE, playerOf, seatsFrom } from '../ask/selectors.js';
 import { type EventEffect, UNITS, type UnitType } from '../cards/ability.js';
-import { technologyOf, wonderOf } from '../cards/index.js';
+import { technologyOf, wonderOf, workOf } from '../cards/index.js';
 import { layOpen } from '../change/cards-out.js';
 import { change, gainGoods } from '../change/change.js';
 import { drawMilitary } from '../change/military-cards.js';
@@ -43,7 +43,7 @@ function revealLeftOut(t: Turn<Tta>, n: number): CardId[] {
 
 /** The level of the best technology of a type that is developed, with workers or without. */
 const developed = (p: Player, type: UnitType): number =>
-  Math.max(-1, ...p.holdings.map(({ id }) => (technologyOf(id).type === type ? technologyOf(id).level : -1)));
+  Math.max(-1, ...p.holdings.map(({ id }) => (workOf(id) === type ? technologyOf(id).level : -1)));
 
 /** What events of 2015 and of the expansion do to one civilisation. */
 export const LATER_EFFECTS: { readonly [K in Later]: Apply<K> } = {
