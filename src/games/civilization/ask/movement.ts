@@ -35,9 +35,10 @@ export function boardings(p: Player): Of<'board'>[] {
   const found: Of<'board'>[] = [];
   for (const ship of p.stacks) {
     if (!KIND[ship.kind].isFleet) continue;
+    const [coast, to, key] = [COAST[ship.at]!, idOf(ship.at) as ZoneId, unitKey(ship)];
     for (const x of p.stacks)
-      if (x.left > 0 && isWalker(x.kind) && COAST[ship.at]!.includes(x.at))
-        found.push({ move: 'board', unit: unitKey(x), from: idOf(x.at) as RegionId, to: idOf(ship.at) as ZoneId, ship: unitKey(ship) });
+      if (x.left > 0 && isWalker(x.kind) && coast.includes(x.at))
+        found.push({ move: 'board', unit: unitKey(x), from: idOf(x.at) as RegionId, to, ship: key });
   }
   return found;
 }
@@ -46,11 +47,12 @@ export function landings(p: Player): Of<'land'>[] {
   const found: Of<'land'>[] = [];
   for (const ship of p.stacks) {
     const { cargo } = ship;
+    if (cargo.length === 0) continue;
+    const [from, key] = [idOf(ship.at) as ZoneId, unitKey(ship)];
     for (let i = 0; i < cargo.length; i++) {
       const rider = cargo[i]!;
       if (rider.left === 0 || (i > 0 && riderKey(cargo[i - 1]!) === riderKey(rider))) continue;
-      for (const to of COAST[ship.at]!)
-        found.push({ move: 'land', unit: riderKey(rider), from: idOf(ship.at) as ZoneId, to: idOf(to) as RegionId, ship: unitKey(ship) });
+      for (const to of COAST[ship.at]!) found.push({ move: 'land', unit: riderKey(rider), from, to: idOf(to) as RegionId, ship: key });
     }
   }
   return found;
@@ -59,9 +61,10 @@ export function landings(p: Player): Of<'land'>[] {
 export function sailings(p: Player): Of<'sail'>[] {
   const found: Of<'sail'>[] = [];
   for (const ship of p.stacks)
-    if (ship.left > 0 && KIND[ship.kind].isFleet)
-      for (const to of SEA[ship.at]!)
-        found.push({ move: 'sail', ship: unitKey(ship), from: idOf(ship.at) as ZoneId, to: idOf(to) as ZoneId });
+    if (ship.left > 0 && KIND[ship.kind].isFleet) {
+      const [from, key] = [idOf(ship.at) as ZoneId, unitKey(ship)];
+      for (const to of SEA[ship.at]!) found.push({ move: 'sail', ship: key, from, to: idOf(to) as ZoneId });
+    }
   return found;
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { judging, type Refusal, type Seat, type Turn } from '../../../kernel/index.js';
 import { boardings, flights, hasRoom, landings, sailings, walks } from '../ask/movement.js';
 import { pending } from '../ask/table.js';
 import { isAircraft, isBase, riderKey, stackAt } from '../ask/units.js';
@@ -6,8 +6,8 @@ import { CAPACITY, KIND } from '../cards/kinds.js';
 import { airDistance, COAST, LAND, SEA, spaceOf } from '../cards/world.js';
 import { askedBefore, fly as flyTo, goOn } from '../change/movement.js';
 import { no } from '../state/refusals.js';
-import type { Civ, PieceMove, Stack, State, UnitKey } from '../state/state.js';
-import { type Rule, WRONG_MOMENT } from './rule.js';
+import type { Civ, PieceMove, Player, Stack, State, UnitKey } from '../state/state.js';
+import { type MoveOf, type Rule, WRONG_MOMENT } from './rule.js';
 
 /** May this seat move pieces now? */
 const refuseMoment = (s: State, seat: Seat): Refusal | undefined => (pending(s, 'movement')?.seat === seat ? undefined : WRONG_MOMENT);
@@ -16,8 +16,15 @@ const refusePiece = (x: Stack | undefined): Refusal | undefined => {
   if (!x) return no('CIV-MOV-01', 'NO_SUCH_UNIT');
   return x.footing === 'frozen' ? no('CIV-MOV-10', 'FROZEN') : undefined;
 };
-const refuseWalker = (s: State, seat: Seat, from: string, unit: UnitKey): Refusal | undefined => {
-  const x = stackAt(s.players[seat]!, spaceOf(from), unit);
+/** Finds pieces of a player. Moves of one piece follow each other in the lists, so it is looked for once. */
+function piecesOf(p: Player): (from: string, unit: UnitKey) => Stack | undefined {
+  let found: { readonly from: string; readonly unit: UnitKey; readonly piece: Stack | undefined } | undefined;
+  return (from, unit) => {
+    if (found?.from !== from || found.unit !== unit) found = { from, unit, piece: stackAt(p, spaceOf(from), unit) };
+    return found.piece;
+  };
+}
+const refuseWalker = (x: Stack | undefined): Refusal | undefined => {
   if (x && x.kind !== 'settler' && !KIND[x.kind].isArmy) return no('CIV-MOV-03', 'NOT_ADJACENT');
   return refusePiece(x) ?? (x!.left === 0 ? no('CIV-MOV-01', 'NO_MOVES_LEFT') : undefined);
 };
@@ -31,55 +38,71 @@ function leave(t: Turn<Civ>, seat: Seat, then: PieceMove): void {
 /** Nobody blocks the way, nobody has to fight (CIV-MOV-03, CIV-MOV-04, CIV-GEN-07, CIV-AMB-18). */
 export const walk: Rule<'walk'> = {
   candidates: (s, seat) => walks(s.players[seat]!),
-  refuse(s, seat, m) {
-    const refusal = refuseMoment(s, seat) ?? refuseWalker(s, seat, m.from, m.unit);
-    if (refusal) return refusal;
-    return LAND[spaceOf(m.from)]!.includes(spaceOf(m.to)) ? undefined : no('CIV-MOV-03', 'NOT_ADJACENT');
-  },
+  ...judging((s: State, seat) => {
+    const moment = refuseMoment(s, seat);
+    const pieceAt = piecesOf(s.players[seat]!);
+    return (m: MoveOf<'walk'>) => {
+      const refusal = moment ?? refuseWalker(pieceAt(m.from, m.unit));
+      if (refusal) return refusal;
+      return LAND[spaceOf(m.from)]!.includes(spaceOf(m.to)) ? undefined : no('CIV-MOV-03', 'NOT_ADJACENT');
+    };
+  }),
   perform: leave,
 };
 
 /** CIV-MOV-05, CIV-MOV-08 */
 export const board: Rule<'board'> = {
   candidates: (s, seat) => boardings(s.players[seat]!),
-  refuse(s, seat, m) {
-    const refusal = refuseMoment(s, seat) ?? refuseWalker(s, seat, m.from, m.unit);
-    if (refusal) return refusal;
-    const zone = spaceOf(m.to);
-    if (!COAST[spaceOf(m.from)]!.includes(zone)) return no('CIV-MOV-05', 'NOT_ADJACENT');
-    const ship = stackAt(s.players[seat]!, zone, m.ship);
-    if (!ship || !KIND[ship.kind].isFleet) return no('CIV-MOV-09', 'NO_SUCH_FLEET');
-    return hasRoom(ship) ? undefined : no('CIV-MOV-08', 'FLEET_FULL', { max: CAPACITY });
-  },
+  ...judging((s: State, seat) => {
+    const moment = refuseMoment(s, seat);
+    const p = s.players[seat]!;
+    const shipAt = piecesOf(p);
+    return (m: MoveOf<'board'>) => {
+      const from = spaceOf(m.from);
+      const refusal = moment ?? refuseWalker(stackAt(p, from, m.unit));
+      if (refusal) return refusal;
+      if (!COAST[from]!.includes(spaceOf(m.to))) return no('CIV-MOV-05', 'NOT_ADJACENT');
+      const ship = shipAt(m.to, m.ship);
+      if (!ship || !KIND[ship.kind].isFleet) return no('CIV-MOV-09', 'NO_SUCH_FLEET');
+      return hasRoom(ship) ? undefined : no('CIV-MOV-08', 'FLEET_FULL', { max: CAPACITY });
+    };
+  }),
   perform: leave,
 };
 
 /** CIV-MOV-05, CIV-MOV-06; in a hostile region too (CIV-AMB-19). */
 export const land: Rule<'land'> = {
   candidates: (s, seat) => landings(s.players[seat]!),
-  refuse(s, seat, m) {
+  ...judging((s: State, seat) => {
     const moment = refuseMoment(s, seat);
-    if (moment) return moment;
-    const ship = stackAt(s.players[seat]!, spaceOf(m.from), m.ship);
-    const rider = ship?.cargo.find((r) => riderKey(r) === m.unit);
-    const refusal = refusePiece(rider && ship);
-    if (refusal) return refusal;
-    if (rider!.left === 0) return no('CIV-MOV-06', 'NO_MOVES_LEFT');
-    return COAST[spaceOf(m.from)]!.includes(spaceOf(m.to)) ? undefined : no('CIV-MOV-05', 'NOT_ADJACENT');
-  },
+    const shipAt = piecesOf(s.players[seat]!);
+    return (m: MoveOf<'land'>) => {
+      if (moment) return moment;
+      const ship = shipAt(m.from, m.ship);
+      const rider = ship?.cargo.find((r) => riderKey(r) === m.unit);
+      const refusal = refusePiece(rider && ship);
+      if (refusal) return refusal;
+      if (rider!.left === 0) return no('CIV-MOV-06', 'NO_MOVES_LEFT');
+      return COAST[spaceOf(m.from)]!.includes(spaceOf(m.to)) ? undefined : no('CIV-MOV-05', 'NOT_ADJACENT');
+    };
+  }),
   perform: leave,
 };
 
 /** CIV-MOV-07 */
 export const sail: Rule<'sail'> = {
   candidates: (s, seat) => sailings(s.players[seat]!),
-  refuse(s, seat, m) {
-    const ship = stackAt(s.players[seat]!, spaceOf(m.from), m.ship);
-    const refusal = refuseMoment(s, seat) ?? refusePiece(ship);
-    if (refusal) return refusal;
-    if (ship!.left === 0) return no('CIV-MOV-02', 'NO_MOVES_LEFT');
-    return SEA[spaceOf(m.from)]!.includes(spaceOf(m.to)) ? undefined : no('CIV-MOV-03', 'NOT_ADJACENT');
-  },
+  ...judging((s: State, seat) => {
+    const moment = refuseMoment(s, seat);
+    const shipAt = piecesOf(s.players[seat]!);
+    return (m: MoveOf<'sail'>) => {
+      const ship = shipAt(m.from, m.ship);
+      const refusal = moment ?? refusePiece(ship);
+      if (refusal) return refusal;
+      if (ship!.left === 0) return no('CIV-MOV-02', 'NO_MOVES_LEFT');
+      return SEA[spaceOf(m.from)]!.includes(spaceOf(m.to)) ? undefined : no('CIV-MOV-03', 'NOT_ADJACENT');
+    };
+  }),
   perform: leave,
 };
 
