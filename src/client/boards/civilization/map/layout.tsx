@@ -53,7 +53,7 @@ export function layPassing({ ghost, marks }: MapView, level: number): readonly M
   return [
     ...(ghost ? [lay(ghost.space, 'ghost', [10, 20], [0, -22, flagReach(ghost.count) + 1, 2], drawGhost(ghost))] : []),
     ...[...marks].flatMap(([id, mark]) =>
-      mark === 'battle' ? [lay(id, 'battle', [0, -6], [-15, -15, 15, 15], (x, y) => <BattleSeal x={x} y={y} />)] : [],
+      mark === 'battle' ? [lay(id, 'battle', [-12, -28], [-15, -15, 15, 15], (x, y) => <BattleSeal x={x} y={y} />)] : [],
     ),
   ];
 }

@@ -25,7 +25,7 @@ export function Clock({ children }: { readonly children?: ComponentChildren }) {
         {PHASES.map((phase, i) => (
           <li key={phase} class={classes(i === now && 'now', i < now && 'done')} aria-current={i === now ? 'step' : undefined}>
             {i < now ? <Icon name="check-mark" size={12} /> : <b>{i + 1}</b>}
-            {words.name(`phase.${phase}`)}
+            <span>{words.name(`phase.${phase}`)}</span>
           </li>
         ))}
       </ol>
