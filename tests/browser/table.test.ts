@@ -113,4 +113,21 @@ describe('a table tells', () => {
       await page.context().close();
     }
   });
+
+  it('a tap shows the card above the button that plays it, upright and on its side, and every button stays in sight', async () => {
+    const page = await site.page({ viewport: PHONE });
+    await prepare(page);
+    await quickStart(page);
+    for (const viewport of [PHONE, { width: PHONE.height, height: PHONE.width }]) {
+      await page.setViewportSize(viewport);
+      await page.locator('.prompt .chip:not(.no)').nth(1).tap();
+      await page.locator('.dock-card .zbody').waitFor();
+      expect(await scrollsSideways(page)).toBe(false);
+      const box = (await page.locator('.prompt .acts .main').boundingBox())!;
+      expect([box.y + box.height <= viewport.height, box.x + box.width <= viewport.width]).toEqual([true, true]);
+      await page.keyboard.press('Escape');
+    }
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
 });
