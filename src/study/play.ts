@@ -65,10 +65,10 @@ export async function subjectOf(id: string, level: Level): Promise<Subject | und
 export const seedOf = (table: StudyTable, number: number): string =>
   [0, 1, 2, 3].map((part) => hashOf([nameOf(table), number, part])).join('');
 
-function optionsOf({ editions }: Survey, { game, edition, seats }: StudyTable): object {
-  const found = editions.find(({ id }) => id === edition);
-  if (!found) throw new Error(`${game} is not measured in '${edition}'`);
-  return found.optionsFor(seats);
+function optionsOf({ game, survey }: Subject, { edition }: StudyTable): object {
+  const found = survey.editions.find(({ id }) => id === edition);
+  if (!found) throw new Error(`${game.id} is not measured in '${edition}'`);
+  return found.optionsFor(game.defaults);
 }
 
 interface Thought extends Pick<Subject, 'game' | 'brain'> {
@@ -82,9 +82,10 @@ const think = ({ game, brain, position, seat, table, number }: Thought): Shape['
   chooseMove(game, brain, { view: mask(game, position.state, seat), seat, level: table.level, seed: number * 10_000 + position.ply });
 
 /** The same game as a record, to be watched. */
-export function playRecord({ game, brain, survey }: Subject, table: StudyTable, number: number): string {
+export function playRecord(subject: Subject, table: StudyTable, number: number): string {
+  const { game, brain } = subject;
   const seed = seedOf(table, number);
-  let timeline = begin(game, optionsOf(survey, table), table.seats, cipherDice(seed));
+  let timeline = begin(game, optionsOf(subject, table), table.seats, cipherDice(seed));
   for (let seat = asked(game, now(timeline).position)[0]; seat !== undefined; seat = asked(game, now(timeline).position)[0]) {
     const step = append(timeline, seat, think({ game, brain, position: now(timeline).position, seat, table, number }));
     if (!step.ok) throw new Error(step.refusal.code);
@@ -97,9 +98,10 @@ export function playRecord({ game, brain, survey }: Subject, table: StudyTable, 
 }
 
 /** One game of bots, each of which sees its own view and nothing else; what its seats came to own, and how it ended. */
-export function playLine({ game, brain, survey }: Subject, table: StudyTable, number: number): GameLine {
+export function playLine(subject: Subject, table: StudyTable, number: number): GameLine {
+  const { game, brain, survey } = subject;
   const seed = seedOf(table, number);
-  const began = start(game, optionsOf(survey, table), table.seats, cipherDice(seed));
+  const began = start(game, optionsOf(subject, table), table.seats, cipherDice(seed));
   const takes: Take[] = [];
   const watch = survey.watch();
   const note = (events: readonly { readonly e: Shape['event'] }[], { state }: Position<Shape>): void => {

@@ -27,7 +27,8 @@ export interface SurveyEdition<T extends Shape> {
   readonly id: string;
   readonly label: Both;
   readonly seats: readonly number[];
-  optionsFor(seats: number): T['options'];
+  /** From the usual options of the game. */
+  optionsFor(usual: T['options']): T['options'];
 }
 
 /** Where a figure of a claim is measured. */
@@ -47,7 +48,10 @@ export interface Claim {
   readonly difference?: readonly [ClaimTable, ClaimTable];
 }
 
-/** What the laboratory counts in games of bots. */
+/**
+ * What the laboratory counts in games of bots. It knows cards by what their ids say and imports no rows: it is fetched beside the
+ * rules, which must not be cut in two for it.
+ */
 export interface Survey<T extends Shape = Shape> {
   readonly kinds: readonly SurveyKind[];
   /** The usual one first. */

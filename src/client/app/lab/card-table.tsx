@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { SurveyKind } from '../../../games/index.js';
-import { sideOf } from '../../../study/index.js';
+import { SEATS, sideOf } from '../../../study/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Icon } from '../../kit/index.js';
 import type { CardShelf } from '../../table/card-shelf.js';
@@ -46,6 +46,7 @@ export function CardTable({ rows, title, kind, shelf, address, roundWord, change
     even,
   );
   const hasAges = rows.some((row) => shelf.has(row.card) && shelf.ageOf(row.card));
+  const hasRounds = rows.some(({ round }) => round > 0);
   const chosen = rows.find(({ card }) => card === address.card) ?? rows[0];
 
   const step = (e: KeyboardEvent): void => {
@@ -83,7 +84,7 @@ export function CardTable({ rows, title, kind, shelf, address, roundWord, change
         <tr>
           {head('name', say('col.name'), undefined, 'name')}
           {head('share', say('col.share'))}
-          {head('round', say('col.round'), roundWord, 'num')}
+          {hasRounds && head('round', say('col.round'), roundWord, 'num')}
           {kind?.price && head('price', say('col.price'), kind.price[lang], 'num')}
           {head('wins', say('col.wins'), say('col.wins.even', { even: percent(even, lang) }), 'wide')}
           {head('effect', say('col.effect'), say('col.effect.unit'), 'wide')}
@@ -102,14 +103,14 @@ export function CardTable({ rows, title, kind, shelf, address, roundWord, change
                       <AgeBadge age={shelf.has(row.card) ? shelf.ageOf(row.card) : undefined} />
                     </span>
                   )}
-                  <Icon name={shelf.icon(row.card)} size={20} />
+                  {row.kind !== SEATS && <Icon name={shelf.icon(row.card)} size={20} />}
                   <span class="nm">{row.name}</span>
                 </button>
               </th>
               <td class="share">
                 <ShareBar of={row.share} /> <b>{percent(row.share, lang)}</b>
               </td>
-              <td class="num">{Number.isFinite(row.round) && row.round > 0 ? decimal(row.round, lang) : ''}</td>
+              {hasRounds && <td class="num">{row.round > 0 ? decimal(row.round, lang) : ''}</td>}
               {kind?.price && <td class="num">{row.price === undefined ? '' : decimal(row.price, lang)}</td>}
               {row.isFew ? (
                 <td colSpan={2} class="lab-few">

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { entryOf, GAMES, isReady, type Survey } from '../../../games/index.js';
-import type { Summary } from '../../../study/index.js';
+import { SEATS, type Summary } from '../../../study/index.js';
 import { boardOf } from '../../boards/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { useSpokenLang } from '../../i18n/spoken.js';
@@ -121,6 +121,8 @@ function Laboratory({ game, survey, shelf }: Parts) {
   ) : (
     <CardTable {...shared} />
   );
+  // All start seats are taken in every game: there is nothing to plot.
+  const plot = kind !== SEATS && <Scatter rows={rows} card={chosen?.card ?? ''} choose={(it) => change({ card: it })} />;
   const claims = <Claims survey={survey} summaries={summaries} level={level} />;
   const list = rows.length > 0 ? table : measured && spoken && <p class="muted lab-none">{say('table.none')}</p>;
 
@@ -183,7 +185,7 @@ function Laboratory({ game, survey, shelf }: Parts) {
           {view === 'list' && list}
           {view === 'plot' && (
             <>
-              <Scatter rows={rows} card={chosen?.card ?? ''} choose={(it) => change({ card: it })} />
+              {plot}
               <Distributions tally={measured.tally} survey={survey} />
             </>
           )}

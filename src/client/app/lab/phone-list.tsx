@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { sideOf } from '../../../study/index.js';
+import { SEATS, sideOf } from '../../../study/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Icon } from '../../kit/index.js';
 import { SORTS, type Sort } from './address.js';
@@ -35,7 +35,7 @@ export function PhoneList({ rows, kind, shelf, address, roundWord, change, below
             <li key={row.key} class={isOpen ? 'chosen' : ''}>
               <button type="button" aria-expanded={isOpen} onClick={() => change({ card: isOpen ? '' : row.card })}>
                 <AgeBadge age={shelf.has(row.card) ? shelf.ageOf(row.card) : undefined} />
-                <Icon name={shelf.icon(row.card)} size={22} />
+                {row.kind !== SEATS && <Icon name={shelf.icon(row.card)} size={22} />}
                 <span class="grow">
                   <span class="nm">{row.name}</span>
                   <small>{say('list.line', { share: percent(row.share, lang), wins: percent(row.wins.value, lang) })}</small>

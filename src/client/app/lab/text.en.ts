@@ -14,7 +14,7 @@ export const en = {
   'level.easy': 'easy',
   'level.normal': 'normal',
   'level.hard': 'hard',
-  'level.expert': 'expert',
+  'level.expert': 'legend',
   export: 'Export (CSV)',
   'col.name': 'name',
   'col.share': 'taken in',

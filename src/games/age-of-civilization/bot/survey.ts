@@ -1,8 +1,4 @@
 import type { Find, Survey } from '../../shared/survey.js';
-import { CIVILISATIONS } from '../cards/civilisations.js';
-import { SPECIALS } from '../cards/technologies.js';
-import { WONDERS } from '../cards/wonders.js';
-import { DEFAULTS } from '../state/setup.js';
 import type { Aoc } from '../state/state.js';
 
 const SEATS = [2, 3, 4];
@@ -33,12 +29,12 @@ export const survey: Survey<Aoc> = {
     },
   ],
   editions: [
-    { id: 'standard', label: { en: 'standard', fr: 'de base' }, seats: SEATS, optionsFor: () => DEFAULTS },
+    { id: 'standard', label: { en: 'standard', fr: 'de base' }, seats: SEATS, optionsFor: (usual) => usual },
     {
       id: 'variants',
       label: { en: 'all variants', fr: 'toutes variantes' },
       seats: SEATS,
-      optionsFor: () => ({ ...DEFAULTS, innovation: true, changingWorld: true, draft: true }),
+      optionsFor: (usual) => ({ ...usual, innovation: true, changingWorld: true, draft: true }),
     },
   ],
   claims: [
@@ -53,13 +49,10 @@ export const survey: Survey<Aoc> = {
     },
   ],
   placeOf(card) {
-    if (card.startsWith('tech:')) {
-      const isSpecial = SPECIALS.some(({ technologies }) => technologies.some(({ id }) => card === `tech:${id}`));
-      return { kind: 'technologies', edition: isSpecial ? 'variants' : 'standard' };
-    }
-    if (CIVILISATIONS.some(({ id }) => id === card)) return { kind: 'civilisations', edition: 'standard' };
-    if (WONDERS.some(({ id }) => id === card)) return { kind: 'wonders', edition: 'standard' };
-    return SPECIALS.some(({ id }) => id === card) ? { kind: 'specials', edition: 'variants' } : undefined;
+    const kind = { 'tech:': 'technologies', 'CIV-': 'civilisations', 'WON-': 'wonders', 'ST-': 'specials' }[
+      /^(tech:|[A-Z]+-)/.exec(card)?.[0] ?? ''
+    ];
+    return kind ? { kind, edition: kind === 'specials' ? 'variants' : 'standard' } : undefined;
   },
   roundWord: { en: 'round', fr: 'manche' },
   roundOf: (s) => s.round,

@@ -1,13 +1,14 @@
 import type { Claim, ClaimTable, Find, Survey } from '../../shared/survey.js';
-import { DEFAULTS, LENGTHS } from '../state/options.js';
+import type { Options } from '../state/options.js';
 import type { Civ, Ending } from '../state/state.js';
 
 const SEATS = [2, 3, 4];
-const HOURS = { short: '2–3', medium: '3–4', long: '4–6' } as const;
+/** CIV-END-02 to 04: the printed hours. */
+const HOURS: Readonly<Record<Options['length'], string>> = { short: '2–3', medium: '3–4', long: '4–6' };
 const at = (edition: string): ClaimTable[] => SEATS.map((seats) => ({ edition, seats }));
 
-/** CIV-END-02 to 04: the printed hours, against turns and decisions. */
-const lengthClaim = (length: (typeof LENGTHS)[number], of: Claim['of']): Claim => ({
+/** The printed hours against turns and decisions. */
+const lengthClaim = (length: Options['length'], of: Claim['of']): Claim => ({
   id: `${length}-${of}`,
   text: {
     en: `A ${length} game lasts ${HOURS[length]} hours (printed). In ${of === 'rounds' ? 'turns' : 'decisions of all players together'}:`,
@@ -53,13 +54,15 @@ export const survey: Survey<Civ> = {
       id: 'short',
       label: { en: 'short', fr: 'courte' },
       seats: SEATS,
-      optionsFor: () => ({ ...DEFAULTS, length: 'short' }),
+      optionsFor: (usual) => ({ ...usual, length: 'short' }),
     },
-    { id: 'medium', label: { en: 'medium', fr: 'moyenne' }, seats: SEATS, optionsFor: () => ({ ...DEFAULTS, length: 'medium' }) },
-    { id: 'long', label: { en: 'long', fr: 'longue' }, seats: SEATS, optionsFor: () => ({ ...DEFAULTS, length: 'long' }) },
-    { id: 'basic', label: { en: 'basic', fr: 'simple' }, seats: SEATS, optionsFor: () => ({ ...DEFAULTS, rules: 'basic' }) },
+    { id: 'medium', label: { en: 'medium', fr: 'moyenne' }, seats: SEATS, optionsFor: (usual) => ({ ...usual, length: 'medium' }) },
+    { id: 'long', label: { en: 'long', fr: 'longue' }, seats: SEATS, optionsFor: (usual) => ({ ...usual, length: 'long' }) },
+    { id: 'basic', label: { en: 'basic', fr: 'simple' }, seats: SEATS, optionsFor: (usual) => ({ ...usual, rules: 'basic' }) },
   ],
-  claims: LENGTHS.flatMap((length) => (['rounds', 'decisions'] as const).map((of) => lengthClaim(length, of))),
+  claims: (['short', 'medium', 'long'] as const).flatMap((length) =>
+    (['rounds', 'decisions'] as const).map((of) => lengthClaim(length, of)),
+  ),
   placeOf(card) {
     const kind = { tech: 'technologies', wonder: 'wonders', improvement: 'improvements' }[card.split('.')[0]!];
     return kind ? { kind, edition: 'medium' } : undefined;

@@ -1,23 +1,17 @@
 import type { Find, Survey } from '../../shared/survey.js';
-import { BUILDINGS } from '../cards/buildings.js';
-import { DIPLOMACY } from '../cards/diplomacy.js';
-import { RESEARCH_CARDS } from '../cards/research-cards.js';
-import { TECHNOLOGIES } from '../cards/technologies.js';
-import { SIDES } from '../cards/tracks.js';
-import { WONDERS } from '../cards/wonders.js';
-import { DEFAULTS } from '../state/setup.js';
 import type { Mil } from '../state/state.js';
 
 const SEATS = [2, 3, 4];
-const ARE_WONDERS: ReadonlySet<string> = new Set(WONDERS.map(({ id }) => id));
-const idsOf = (rows: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
-const KINDS: readonly (readonly [ReadonlySet<string>, string])[] = [
-  [idsOf(TECHNOLOGIES), 'technologies'],
-  [idsOf(BUILDINGS), 'buildings'],
-  [ARE_WONDERS, 'wonders'],
-  [idsOf(RESEARCH_CARDS), 'research'],
-  [idsOf(DIPLOMACY), 'diplomacy'],
-];
+const SIDES = ['A1', 'A2'] as const;
+/** 'wonder-113', 'tech-1-agriculture'. */
+const KINDS: Readonly<Record<string, string>> = {
+  tech: 'technologies',
+  building: 'buildings',
+  wonder: 'wonders',
+  research: 'research',
+  diplomacy: 'diplomacy',
+};
+const kindOf = (card: string): string | undefined => KINDS[card.split('-')[0]!];
 const GOLD = { en: 'gold', fr: 'or' };
 
 /** What the laboratory counts: technologies and special places chosen, buildings and wonders built, research cards claimed. */
@@ -55,7 +49,7 @@ export const survey: Survey<Mil> = {
     id: side.toLowerCase(),
     label: { en: `side ${side}`, fr: `face ${side}` },
     seats: SEATS,
-    optionsFor: () => ({ ...DEFAULTS, side }),
+    optionsFor: (usual) => ({ ...usual, side }),
   })),
   claims: [
     {
@@ -69,7 +63,7 @@ export const survey: Survey<Mil> = {
     },
   ],
   placeOf(card) {
-    const kind = KINDS.find(([ids]) => ids.has(card))?.[1];
+    const kind = kindOf(card);
     return kind ? { kind, edition: SIDES[0].toLowerCase() } : undefined;
   },
   roundWord: { en: 'age', fr: 'âge' },
@@ -81,7 +75,7 @@ export const survey: Survey<Mil> = {
         case 'selected':
           return [{ kind: 'technologies', card: e.tech, seat: e.seat }];
         case 'built':
-          return [{ kind: ARE_WONDERS.has(e.card) ? 'wonders' : 'buildings', card: e.card, seat: e.seat, price: e.cost }];
+          return [{ kind: kindOf(e.card)!, card: e.card, seat: e.seat, price: e.cost }];
         case 'claimed':
           return [{ kind: 'research', card: e.card, seat: e.seat }];
         case 'played':

@@ -1,7 +1,4 @@
 import type { ClaimTable, Find, Survey } from '../../shared/survey.js';
-import { cardOf } from '../cards/index.js';
-import { FIRST_SET, SECOND_SET } from '../cards/sets.js';
-import { DEFAULTS } from '../state/setup.js';
 import type { Expansion, Tta } from '../state/state.js';
 
 const SEATS = [2, 3, 4];
@@ -32,10 +29,9 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Military cards that are played are no choice of a civilization: they are told by what they do. */
 const LEFT_OUT = ['event', 'bonus', 'aggression', 'war', 'pact'];
 
-const SETS = [
-  [FIRST_SET, '2006'],
-  [SECOND_SET, '2015'],
-] as const;
+/** By the beginning of its id: 't06.leader.homer'; what both editions have is called after the first. */
+const EDITIONS: Readonly<Record<string, string>> = { t06: '2006', t15: '2015', nlw: 'expansion' };
+const typeOf = (card: string): string => card.split('.')[1] ?? '';
 
 /** What the laboratory counts: cards that came into play, with the civil actions paid when they were taken from the row. */
 export const survey: Survey<Tta> = {
@@ -82,19 +78,19 @@ export const survey: Survey<Tta> = {
     },
   ],
   editions: [
-    { id: '2006', label: { en: '2006', fr: '2006' }, seats: SEATS, optionsFor: () => DEFAULTS },
-    { id: '2015', label: { en: '2015', fr: '2015' }, seats: SEATS, optionsFor: () => ({ ...DEFAULTS, edition: '2015' }) },
+    { id: '2006', label: { en: '2006', fr: '2006' }, seats: SEATS, optionsFor: (usual) => usual },
+    { id: '2015', label: { en: '2015', fr: '2015' }, seats: SEATS, optionsFor: (usual) => ({ ...usual, edition: '2015' }) },
     {
       id: 'expansion',
       label: { en: 'expansion', fr: 'extension' },
       seats: SEATS,
-      optionsFor: () => ({ ...DEFAULTS, edition: '2015', expansion: EXPANSION }),
+      optionsFor: (usual) => ({ ...usual, edition: '2015', expansion: EXPANSION }),
     },
     {
       id: 'rebalanced',
       label: { en: 'rebalanced', fr: 'rééquilibrée' },
       seats: SEATS,
-      optionsFor: () => ({ ...DEFAULTS, edition: '2015', expansion: { ...EXPANSION, military: false, leaders: 'old' } }),
+      optionsFor: (usual) => ({ ...usual, edition: '2015', expansion: { ...EXPANSION, military: false, leaders: 'old' } }),
     },
   ],
   claims: [
@@ -145,10 +141,9 @@ export const survey: Survey<Tta> = {
     },
   ],
   placeOf(card) {
-    const { type } = cardOf(card);
-    if (LEFT_OUT.includes(type)) return undefined;
-    const edition = SETS.find(([cards]) => cards.some(({ id }) => id === card))?.[1] ?? 'expansion';
-    return { kind: KINDS[type] ?? 'technologies', edition };
+    const edition = EDITIONS[card.split('.')[0]!];
+    const type = typeOf(card);
+    return !edition || LEFT_OUT.includes(type) ? undefined : { kind: KINDS[type] ?? 'technologies', edition };
   },
   roundWord: { en: 'round', fr: 'manche' },
   roundOf: (s) => s.round,
@@ -161,7 +156,7 @@ export const survey: Survey<Tta> = {
         if (!(event.event in SHOWN)) return [];
         const { seat, ...fields } = event as typeof event & { seat: number };
         const card = String((fields as Record<string, unknown>)[SHOWN[event.event as keyof typeof SHOWN]]);
-        const { type } = cardOf(card);
+        const type = typeOf(card);
         if (LEFT_OUT.includes(type)) return [];
         const price = prices.get(`${seat} ${card}`);
         return [{ kind: KINDS[type] ?? 'technologies', card, seat, ...(price === undefined ? undefined : { price }) }];
