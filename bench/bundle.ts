@@ -12,11 +12,14 @@ export interface BundleSizes {
   readonly games: Readonly<Record<string, number>>;
   /** What a bot at that table fetches besides: its worker, with the rules once more. */
   readonly bots: Readonly<Record<string, number>>;
+  /** What an expert fetches on top of that: what it knows and has learnt. */
+  readonly experts: Readonly<Record<string, number>>;
 }
 
 export const HOME_BUDGET = 60_000;
 const GAME_BUDGET = 125_000;
 export const BOTS_BUDGET = 80_000;
+export const EXPERT_BUDGET = 150_000;
 /** Games with more cards than others may be heavier: they say so themselves. */
 export const budgetOf = async (game: string): Promise<number> => (await entryOf(game)?.trials())?.bench.bundle ?? GAME_BUDGET;
 
@@ -59,6 +62,7 @@ export async function weighBundle(): Promise<BundleSizes> {
 
   const games: Record<string, number> = {};
   const bots: Record<string, number> = {};
+  const experts: Record<string, number> = {};
   for (const { id } of PLAYED.map(({ meta }) => meta)) {
     const board = `src/client/boards/${id}`;
     // One language at a time; French is the longer one.
@@ -76,16 +80,20 @@ export async function weighBundle(): Promise<BundleSizes> {
     const extra = [...table].filter((name) => !home.has(name)).map((name) => files.get(name)!);
     games[id] = await sum(extra);
     bots[id] = await sum(workerFiles(output, id));
+    experts[id] = await sum(output.filter(({ fileName }) => EXPERT.test(fileName) && fileName.startsWith(`assets/${id}-`)));
   }
-  return { home: await sum([...home].map((name) => files.get(name)!)), games, bots };
+  return { home: await sum([...home].map((name) => files.get(name)!)), games, bots, experts };
 }
+
+/** What experts know is fetched when one of them plays. */
+const EXPERT = /-bot-(expert|learnt)-[^/]+\.js$/;
 
 /** Workers are bundled on their own and appear as plain files; those of other games do not count. */
 const workerFiles = (output: readonly Output[], game: string): Output[] =>
   output
     .filter((file) => file.type === 'asset' && file.fileName.endsWith('.js') && file.fileName !== 'sw.js')
     // Going through a finished game is fetched by who asks for it, and so are games of the laboratory and what experts know.
-    .filter(({ fileName }) => !/^assets\/(review|study)-|-bot-(survey|expert|learnt)-/.test(fileName))
+    .filter(({ fileName }) => !/^assets\/(review|study)-|-bot-survey-/.test(fileName) && !EXPERT.test(fileName))
     .filter(({ fileName }) => {
       const owner = GAMES.find(({ id }) => fileName.startsWith(`assets/${id}-`))?.id;
       return owner === undefined || owner === game;

@@ -26,12 +26,15 @@ import {
   start,
   writeRecord,
 } from '../src/kernel/index.js';
+import { type BotFigures, measureBots } from './bot-figures.js';
 import { median, processorTime, rate } from './measure.js';
 
 /** A game with its bots, and how it is set up to be measured. */
 export interface Subject<T extends Shape> {
   readonly game: Game<T>;
   readonly brain: Brain<T>;
+  /** The brain of experts. */
+  readonly expert: Brain<T>;
   readonly seats: number;
   /** Where it is not the usual table. */
   readonly options?: T['options'];
@@ -56,6 +59,7 @@ export interface GameFigures {
   readonly glanceIterationsPerSecond: number;
   /** Playouts per second, those that reach the end of the game, while a hard bot thinks with all its plans. */
   readonly botPlayoutsPerSecond: number;
+  readonly bots: BotFigures;
 }
 
 const SLICE = 1500;
@@ -238,5 +242,6 @@ export function measureGame<T extends Shape>(subject: Subject<T>): GameFigures {
     rebuildMilliseconds: 1000 / rebuilds,
     ...iterationRates(subject, middle),
     botPlayoutsPerSecond: botPlayoutRate(subject, middle.slice(0, 6)),
+    bots: measureBots(game, { usual: subject.brain, expert: subject.expert }, middle.slice(0, 6)),
   };
 }

@@ -1,7 +1,7 @@
 // npm run bench [-- --json | --game millennia | --bundle | --page | --server]: how fast the kernel and the games are, how much the pages
 // weigh, what they do for a move, what the server bears.
 import { parseArgs } from 'node:util';
-import { BOTS_BUDGET, type BundleSizes, budgetOf, HOME_BUDGET, weighBundle } from '../bench/bundle.js';
+import { BOTS_BUDGET, type BundleSizes, budgetOf, EXPERT_BUDGET, HOME_BUDGET, weighBundle } from '../bench/bundle.js';
 import { type Comparison, compare } from '../bench/compare.js';
 import type { GameFigures } from '../bench/game-figures.js';
 import type { ChromiumPage } from '../bench/page.js';
@@ -70,10 +70,13 @@ function printGame(id: string, f: GameFigures, pace: Measured['pace']): void {
     ['search iterations, 50 random decisions deep', f.searchIterationsPerSecond, '/s', { least: pace.iterations }],
     ["the same with the bot's glance", f.glanceIterationsPerSecond, '/s'],
     ['playouts to the end while a hard bot thinks', f.botPlayoutsPerSecond, '/s'],
+    ['positions valued by a bot', f.bots.valuesPerSecond, '/s'],
+    ['positions valued by an expert', f.bots.expertValuesPerSecond, '/s'],
+    ...Object.entries(f.bots.decisionsPerSecond).map(([level, n]): Row => [`decisions of a bot, ${level}`, n, '/s']),
   ]);
 }
 
-async function printBundle({ home, games, bots }: BundleSizes): Promise<void> {
+async function printBundle({ home, games, bots, experts }: BundleSizes): Promise<void> {
   const rows = Object.entries(games).map(
     async ([id, size]): Promise<Row> => [`${id}, on top`, size / 1000, 'kB', { most: (await budgetOf(id)) / 1000 }],
   );
@@ -81,6 +84,9 @@ async function printBundle({ home, games, bots }: BundleSizes): Promise<void> {
     ['home page, first load', home / 1000, 'kB', { most: HOME_BUDGET / 1000 }],
     ...(await Promise.all(rows)),
     ...Object.entries(bots).map(([id, size]): Row => [`${id}, with bots besides`, size / 1000, 'kB', { most: BOTS_BUDGET / 1000 }]),
+    ...Object.entries(experts).map(
+      ([id, size]): Row => [`${id}, with an expert besides`, size / 1000, 'kB', { most: EXPERT_BUDGET / 1000 }],
+    ),
   ]);
 }
 

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../scripts/lib/paths.mjs';
+import { type Brain, type Expertise, TEMPERAMENTS } from '../src/bots/index.js';
 import { GAMES, isReady, metaOf, PLAYED } from '../src/games/index.js';
+import { fastDice, type Shape, start } from '../src/kernel/index.js';
 
 const foldersOf = (path: string): string[] =>
   readdirSync(at(path), { withFileTypes: true }).flatMap((file) => (file.isDirectory() && file.name !== 'shared' ? [file.name] : []));
@@ -27,6 +29,21 @@ describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('the entry
   it('leads to a judgement for bots', async () => {
     const brain = (await entry.brain()) as Record<string, unknown>;
     for (const part of ['appeal', 'value', 'moment']) expect(brain[part]).toBeTypeOf('function');
+  });
+
+  it('says whether bots have temperaments', async () => {
+    const brain = (await entry.brain()) as Brain<Shape>;
+    expect(Object.keys(brain.tempers ?? {}).sort()).toEqual(entry.temperaments ? [...TEMPERAMENTS].sort() : []);
+  });
+
+  it('has a name for all that experts see, and experts have learnt from nothing else', async () => {
+    const { features, learnt } = ((await entry.expert?.()) ?? {}) as Expertise<Shape>;
+    if (!features) return expect(learnt).toBeUndefined();
+    const [game, { bench }] = await Promise.all([entry.game(), entry.trials()]);
+    const seen = features.of(start(game, game.defaults, bench.seats, fastDice(1)).position.state, 0);
+    expect([seen.length, new Set(features.names).size]).toEqual([features.names.length, features.names.length]);
+    expect(Array.from(seen).every(Number.isFinite)).toBe(true);
+    for (const name of learnt?.names ?? []) expect(features.names).toContain(name);
   });
 
   it('leads to rules in words', async () => {

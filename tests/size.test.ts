@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { BOTS_BUDGET, type BundleSizes, budgetOf, HOME_BUDGET } from '../bench/bundle.js';
+import { BOTS_BUDGET, type BundleSizes, budgetOf, EXPERT_BUDGET, HOME_BUDGET } from '../bench/bundle.js';
 import { run } from '../scripts/lib/progress.mjs';
+import { PLAYED } from '../src/games/index.js';
 
 it('the home page and every game stay within their budgets of JavaScript', async () => {
   // In a process of its own: vitest's NODE_ENV would give a build for developers.
@@ -8,8 +9,13 @@ it('the home page and every game stay within their budgets of JavaScript', async
     env: { NODE_ENV: 'production' },
   });
   expect(code, output).toBe(0);
-  const { home, games, bots } = JSON.parse(output) as BundleSizes;
+  const { home, games, bots, experts } = JSON.parse(output) as BundleSizes;
   expect(home).toBeLessThanOrEqual(HOME_BUDGET);
   for (const [game, size] of Object.entries(games)) expect(size, game).toBeLessThanOrEqual(await budgetOf(game));
   for (const [game, size] of Object.entries(bots)) expect(size, `bots of ${game}`).toBeLessThanOrEqual(BOTS_BUDGET);
+  for (const { meta, expert } of PLAYED) {
+    // What experts know lies apart from what every table with bots fetches.
+    expect(experts[meta.id]! > 0, meta.id).toBe(expert !== undefined);
+    expect(experts[meta.id], meta.id).toBeLessThanOrEqual(EXPERT_BUDGET);
+  }
 }, 60_000);

@@ -6,6 +6,7 @@ export const entry = gameEntry({
   game: async () => (await import('./game.js')).throughTheAges,
   brain: async () => (await import('./bot/index.js')).brain,
   expert: async () => (await import('./bot/expert.js')).expertise,
+  temperaments: true,
   catalogue: () => import('./rules/index.js').then(({ SECTIONS, RULES }) => ({ sections: SECTIONS, rules: RULES })),
   book: async () => (await import('./guide/book.js')).book,
   trials: async () => (await import('./bot/trials.js')).trials,

@@ -52,6 +52,11 @@ describe('setting up a table', () => {
       { name: 'Hypatia', kind: 'bot', level: 'hard' },
     ]);
   });
+
+  it('says the temperament of bots that have one', () => {
+    const seats = [0, 1].reduce((now, i) => setSeat(now, i, { temperament: 'warlord' }), firstSeats(1, 'expert'));
+    expect(seatInfos(seats, 'en', 'You').map(({ temperament }) => temperament)).toEqual([undefined, 'warlord']);
+  });
 });
 
 describe('options of Age of Civilization', () => {
