@@ -21,6 +21,7 @@ const WIDTHS = [
 const ALL = process.env.EPOQUE_WALK === 'all';
 const SAMPLE: Readonly<Record<string, readonly string[]>> = {
   'age-of-civilization': ['four-all-variants'],
+  civilization: ['short-four'],
   millennia: ['four'],
   'through-the-ages': ['full-3'],
 };
@@ -42,6 +43,7 @@ describe('everything on the table can be read, late in long games, in French', (
         await page.getByRole('button', { name: 'Historique' }).click();
         for (const viewport of WIDTHS) {
           await page.setViewportSize(viewport);
+          await page.locator(viewport.width < 600 ? '.room.phone' : '.room.wide').waitFor(); // the page has seen it
           const walk = page.locator('.walk input');
           for (const part of MOMENTS) {
             await walk.evaluate((el: HTMLInputElement, to) => {
