@@ -32,7 +32,8 @@ export function Treasury() {
   const after = preview?.players[me]?.gold;
   const chance = Math.round((criticalChance(s, me) / 36) * 100);
   return (
-    <section class="treasury" aria-label={words.t('zone.treasury')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll
+    <section class="treasury" aria-label={words.t('zone.treasury')} tabIndex={0}>
       <div class="zhead">
         <span class="caps">{words.t('zone.treasury')}</span>
         <span class="line" />
