@@ -15,7 +15,7 @@ export const technologies = {
   'tech.tech-1-medicine': 'Herbal Medicine',
   'tech.tech-1-medicine.short': 'Herbs',
   'tech.tech-1-communication': 'Hieroglyphs',
-  'tech.tech-1-communication.short': 'Hieroglyphs',
+  'tech.tech-1-communication.short': 'Hiero\u00adglyphs',
   'tech.tech-1-social': 'Law',
   'tech.tech-1-social.short': 'Law',
   'tech.tech-1-arts': 'Lyre Music',
