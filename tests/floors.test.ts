@@ -2,8 +2,19 @@ import { preprocessCSS, resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { at } from '../scripts/lib/paths.mjs';
 import { boardOf, LAYERS, layerOf, within } from '../scripts/vite/floors.js';
+import { listSources, readSource } from './source.js';
+
+/** What holds a whole table or a great part of it. */
+const LARGE = /\.(room|desk|board|rail|tale|log|map|aoc|civ|mil|tta|mine|tmine|opps|seat-strip)[^\s>+~]*:has\(/;
 
 describe('style sheets', () => {
+  it('never ask what something large holds: the browser would look at every piece again at every change', () => {
+    const sheets = listSources('src/client', /\.css$/);
+    expect(sheets.length).toBeGreaterThan(30);
+    expect(sheets.filter((path) => LARGE.test(readSource(path)))).toEqual([]);
+    expect(LARGE.test('.desk.past:has(> .tutor) > .moment {')).toBe(true);
+  });
+
   it('lie in the layer of their folder', () => {
     expect(layerOf('/x/src/client/styles/base.css')).toBe('styles');
     expect(layerOf('/x/src/client/boards/a/styles/board.css')).toBe('boards');

@@ -57,10 +57,10 @@ export function readMentions(file: string, code: string): Mentions {
 }
 
 /** The TypeScript files under a folder of the repository, as paths with slashes. */
-export function listSources(folder: string): string[] {
+export function listSources(folder: string, kind = /\.tsx?$/): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.split(sep).join('/')}`)
-    .filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules/'))
+    .filter((path) => kind.test(path) && !path.includes('node_modules/'))
     .sort();
 }
 

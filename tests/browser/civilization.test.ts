@@ -156,18 +156,23 @@ describe('Civilization', () => {
   });
 
   it(
-    'late in a game no frame is long while the map is turned and zoomed, and a move is drawn at once',
+    'late in a game turning and zooming the map, and drawing a move, is little work beside drawing the table',
     async () => {
       const page = await site.page({ motion: true });
       await prepare(page);
       await page.goto('/games');
       const buffer = await readFile('fixtures/civilization/basic-three.replay');
       await page.locator('.import input[type=file]').first().setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer });
-      await page.getByRole('button', { name: 'History' }).click();
+      const history = page.getByRole('button', { name: 'History' });
+      await history.waitFor();
       const names = page.locator('.map-sheet .region-name');
       const back = page.locator('.walk button').nth(1);
-      await back.click();
-      await expect.poll(() => names.count(), PATIENTLY).toBeGreaterThan(50);
+      // No time is right on every machine: what all else is measured by is the drawing of the whole table on this one.
+      const table = await traced(page, async () => {
+        await history.click();
+        await back.click();
+        await expect.poll(() => names.count(), PATIENTLY).toBeGreaterThan(50);
+      });
       const box = (await page.getByRole('application').boundingBox())!;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       /** Every layer is drawn for the scale at which the hand has come to rest. */
@@ -191,16 +196,16 @@ describe('Civilization', () => {
         },
       };
       await page.mouse.move(x, y);
+      const longest: Record<string, number> = {};
       for (const [name, act] of Object.entries(gestures)) {
         const { tasks } = await traced(page, async () => {
           await act();
           await expect.poll(isDrawn, PATIENTLY).toBe(true);
         });
         expect(tasks.length, name).toBeGreaterThan(10);
-        if (process.env.EPOQUE_TRACE) console.log(name, tasks.slice(0, 5));
-        expect(tasks[0], `${name}: the longest of ${tasks.length} tasks`).toBeLessThan(50);
+        longest[name] = tasks[0]!;
       }
-      const steps: number[] = [];
+      const moves: number[] = [];
       for (let i = 0; i < 5; i++) {
         const ply = page.locator('.map [data-ply]');
         const was = await ply.getAttribute('data-ply');
@@ -208,10 +213,13 @@ describe('Civilization', () => {
           await back.click();
           await expect.poll(() => ply.getAttribute('data-ply'), PATIENTLY).not.toBe(was);
         });
-        steps.push(drawing);
+        moves.push(drawing);
       }
+      const whole = table.tasks[0]!;
+      console.log('the map, ms of processor:', JSON.stringify({ whole, longest, drawing: table.drawing, moves }));
+      for (const [name, ms] of Object.entries(longest)) expect(ms / whole, name).toBeLessThan(1);
       // The machine may be busy with something else at one of them.
-      expect(Math.min(...steps), steps.join(' ')).toBeLessThan(30);
+      expect(Math.min(...moves) / table.drawing).toBeLessThan(0.5);
       expect(troublesOf(page)).toEqual([]);
     },
     LONG,

@@ -78,7 +78,7 @@ function PromptHead<T extends Shape>({ prompt, snapshot, question, warning }: He
   const seat = snapshot.acting ?? snapshot.asked[0];
   const now = prompt.stages.findIndex((stage) => stage.state === 'now');
   return (
-    <div class="prompt-head">
+    <div class={seat === undefined ? 'prompt-head unsealed' : 'prompt-head'}>
       {seat !== undefined && <Seal seat={seat} size={30} waiting={snapshot.acting === null} />}
       {prompt.stages.length > 0 && (
         <ol class="stages">

@@ -24,11 +24,13 @@ export function SeatStrip<T extends Shape>({ snapshot, pack, phone = false }: Sc
   const lang = useLang();
   const { seats, asked, viewer } = snapshot;
   const noteFor = useContext(SeatNotes);
+  const order = pack.order(snapshot.view);
+  const signed = phone && pack.seatSign !== undefined;
   return (
     <section class="order" aria-label={say('table.order')}>
       {/* On a narrow screen it scrolls, so the keyboard must be able to hold it. */}
-      <ol class="seat-strip" tabIndex={phone ? 0 : undefined}>
-        {pack.order(snapshot.view).map((seat, i) => (
+      <ol class={`seat-strip ${order.length >= 4 ? 'four' : ''} ${signed ? 'signed' : ''}`} tabIndex={phone ? 0 : undefined}>
+        {order.map((seat, i) => (
           <li
             key={seat}
             class={`${seat === viewer ? 'me' : ''} ${asked.includes(seat) ? 'asked' : ''}`}
@@ -40,7 +42,7 @@ export function SeatStrip<T extends Shape>({ snapshot, pack, phone = false }: Sc
               <b>{seatName(seats, seat, say)}</b>
               <em>{scoreOf(snapshot, seat)}</em>
               <span class="sr">{say('table.points')}</span>
-              {phone && pack.seatSign && <span class="sign">{pack.seatSign(snapshot, seat, lang)}</span>}
+              {signed && <span class="sign">{pack.seatSign!(snapshot, seat, lang)}</span>}
               {noteFor(seat)}
             </span>
           </li>

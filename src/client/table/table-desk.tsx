@@ -212,8 +212,8 @@ export function TableDesk({
       {phone && !picking.selected && !plan?.back && digest}
       {phone && (lesson ?? sound)}
       {phone && beside}
-      {phone && advice}
       {bar}
+      {phone && advice}
       {phone && seatSwitch}
       <main ref={board} class="board" id="content" tabIndex={-1} aria-label={say('table.board')}>
         <pack.Board {...props} />

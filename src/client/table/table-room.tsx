@@ -104,7 +104,7 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind, again
   };
   const inResult = snapshot.over && !atTable && history.ply === null;
   return (
-    <div class={`room ${phone ? 'phone' : 'wide'} ${turned ? 'turned' : ''}`}>
+    <div class={`room ${phone ? 'phone' : 'wide'} ${turned ? 'turned' : ''} ${inResult ? 'after' : ''}`}>
       <TableTop
         snapshot={history.ply === null ? snapshot : table.at(history.ply)}
         pack={pack}

@@ -6,6 +6,7 @@ import type { BoardProps } from '../../table/board-package.js';
 import { Clock } from './clock.js';
 import { Purse } from './counters.js';
 import { DeskProvider, deskOf, useDesk } from './desk.js';
+import { Felt } from './felt.js';
 import { Diplomacy, Research } from './learning.js';
 import { Mine } from './mine.js';
 import { Buildings, Prosperity, Wonders } from './offers.js';
@@ -25,12 +26,12 @@ export function Board(props: BoardProps<Mil>) {
 
 function FullTable() {
   return (
-    <div class="mil">
+    <Felt>
       <Clock />
       <Heart />
       <Offers />
       <Mine />
-    </div>
+    </Felt>
   );
 }
 
@@ -45,7 +46,7 @@ function LowTable() {
   const [shown, setShown] = useState<Panel>(fitting);
   useEffect(() => setShown(fitting), [fitting]);
   return (
-    <div class="mil low">
+    <Felt class="low">
       <Clock>
         {shown !== 'mine' && <Purse />}
         <Segmented
@@ -71,7 +72,7 @@ function LowTable() {
           <Diplomacy />
         </div>
       )}
-    </div>
+    </Felt>
   );
 }
 

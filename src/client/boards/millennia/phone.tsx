@@ -7,6 +7,7 @@ import { Clock } from './clock.js';
 import { Consequences, isLive } from './combination.js';
 import { Purse } from './counters.js';
 import { classes, nameOfSeat, useDesk } from './desk.js';
+import { Felt } from './felt.js';
 import { Diplomacy, Research } from './learning.js';
 import { Mine } from './mine.js';
 import { Buildings, Prosperity, Wonders } from './offers.js';
@@ -20,7 +21,7 @@ export function PhoneBoard() {
   const desk = useDesk();
   const { words } = desk;
   return (
-    <div class="mil phone">
+    <Felt class="phone">
       <Clock />
       <section class="ptracks" data-section="tracks" aria-label={words.t('zone.tracks')}>
         {TRACKS.map((track) => (
@@ -38,7 +39,7 @@ export function PhoneBoard() {
       <Mine />
       {isLive(desk) && <Consequences desk={desk} />}
       <Purse />
-    </div>
+    </Felt>
   );
 }
 

@@ -6,7 +6,7 @@ import { Affair, affairOf } from './affair.js';
 import { Bonuses } from './bonuses.js';
 import { Civilisation } from './civilisation.js';
 import { Clock } from './clock.js';
-import { DeskProvider, deskOf, nameOfSeat } from './desk.js';
+import { classes, DeskProvider, deskOf, nameOfSeat } from './desk.js';
 import { Draft } from './draft.js';
 import { EndLine } from './end-of-turn.js';
 import { usePictures } from './pictures.js';
@@ -21,21 +21,23 @@ export function Board(props: BoardProps<Tta>) {
   const step = s.steps.at(-1);
   const affair = affairOf(step);
   const interrupted = affair?.includes('.') && step?.step !== 'take-cards';
+  const drafts = step?.step === 'draft';
+  const hasBonuses = s.bonuses.length + desk.mine.bonuses.length > 0;
   const own = desk.snapshot.seats[me]?.kind === 'me';
   return (
     <DeskProvider value={desk}>
-      <div class={`tta ${props.layout} e${s.options.edition ?? '2006'}`}>
+      <div class={classes('tta', props.layout, `e${s.options.edition ?? '2006'}`, drafts ? 'drafting' : interrupted && 'interrupted')}>
         <Clock />
-        {step?.step === 'draft' ? <Draft /> : interrupted ? <Affair /> : <Row />}
+        {drafts ? <Draft /> : interrupted ? <Affair /> : <Row />}
         <Strip />
         <section
-          class="zone tmine"
+          class={classes('zone tmine', hasBonuses && 'with-bonuses')}
           style={seatColours(me)}
           data-section="me"
           aria-label={own ? words.t('zone.mine') : words.t('zone.areaOf', { who: nameOfSeat(desk, me) })}
         >
           <Civilisation />
-          <Bonuses />
+          {hasBonuses && <Bonuses />}
         </section>
         {props.layout === 'phone' && <EndLine />}
       </div>

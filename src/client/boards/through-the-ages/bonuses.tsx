@@ -10,7 +10,6 @@ export function Bonuses() {
   const desk = useDesk();
   const { s, mine, words } = desk;
   const shared = s.bonuses;
-  if (shared.length + mine.bonuses.length === 0) return null;
   const cards = [...shared, ...mine.bonuses].flatMap(({ card }) => (card === null ? [] : [card]));
   const hidden = shared.length + mine.bonuses.length - cards.length;
   return (

@@ -22,7 +22,7 @@ export function Chart() {
   const [pointed, setPointed] = useState<TechId | null>(null);
   const lit = previewed?.move.move === 'buy-technology' ? previewed.move.tech : pointed;
   return (
-    <section ref={box} class="zone tech-chart" aria-label={words.t('zone.chart')}>
+    <section ref={box} class="zone tech-chart" data-era={s.era} aria-label={words.t('zone.chart')}>
       {ERAS.map((era) => (
         <div key={era} class={classes('era-column', era === s.era && 'now', era < s.era && 'past', era > s.era && 'later')}>
           <h4>

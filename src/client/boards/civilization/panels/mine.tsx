@@ -16,7 +16,11 @@ export function Mine() {
   const desk = useDesk();
   const { plan, words, me } = desk;
   return (
-    <section class="zone mine" style={{ '--sc': `var(--seat-${me + 1})` }} aria-label={words.t('zone.mine')}>
+    <section
+      class={classes('zone mine', plan?.stack && 'with-stack')}
+      style={{ '--sc': `var(--seat-${me + 1})` }}
+      aria-label={words.t('zone.mine')}
+    >
       {plan?.stack && <StackBox />}
       <Treasury />
       <Ledger />
