@@ -16,7 +16,7 @@ import { aimsOf } from './milestones.js';
 import { purseWorth, streamWorth } from './outlook.js';
 import { safeLands, sendSettlers } from './settlers.js';
 import type { Skill } from './skill.js';
-import { threatOf } from './threats.js';
+import { postWorth, threatOf } from './threats.js';
 import { conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
 import { PEACE, raidGain, warOf } from './war.js';
 import { PATIENCE, WEIGHTS } from './weights.js';
@@ -84,11 +84,14 @@ export function shoppingOf(s: State, seat: Seat, skill: Skill): Shopping {
     if (row.era < s.era && isAdvanced(s) && price > 0.9) return NEVER;
     if (row.isFleet) return overseas(at) - price;
     if (!row.isArmy) return -0.5;
-    // A guard for every second settlement; beyond two for each, more of them only where there is something to win or to lose.
+    // Three guards for two settlements; more of them only where there is something to win or to lose.
     const crowd = units / Math.max(1, settlements);
     const wanted = crowd < WEIGHTS.guards ? WEIGHTS.wanted : -0.15 - WEIGHTS.crowd * crowd;
     const hope = crowd < 3 ? Math.max(0, conquestWorth(prizes, at, journeyFrom(p, at, 1, 1))) : 0;
-    return wanted + savedBy(o, at, m.kind) + raid(at, m.kind) + WEIGHTS.hope * hope + variety(p, at, m.kind) + 0.05 * row.era - price;
+    const post = o.forces.armies(seat, at).n === 0 ? postWorth(o, at) : 0;
+    return (
+      wanted + post + savedBy(o, at, m.kind) + raid(at, m.kind) + WEIGHTS.hope * hope + variety(p, at, m.kind) + 0.05 * row.era - price
+    );
   };
 
   const war = skill.surprise > 0 ? warOf(o, true) : PEACE;

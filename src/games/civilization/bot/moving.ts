@@ -8,7 +8,7 @@ import { add, type Force, NO_FORCE, powerOf, wallOf, winChance } from './forces.
 import { type Goal, journeyFrom, toCoast } from './journeys.js';
 import { afterJourney, isHostile, type Party, safeLands, sendSettlers } from './settlers.js';
 import type { Skill } from './skill.js';
-import { threatOf } from './threats.js';
+import { postWorth, threatOf } from './threats.js';
 import { conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
 import { PEACE, warOf } from './war.js';
 import { WEIGHTS } from './weights.js';
@@ -65,7 +65,9 @@ export function campaignOf(s: State, seat: Seat, skill: Skill): Campaign {
     const one = { n: 1, power: powerOf(s, seat, kind) };
     const gone = { n: -1, power: -one.power };
     const risk = riskAt(from, NO_FORCE) - riskAt(from, gone) + riskAt(to, NO_FORCE) - riskAt(to, one);
-    return risk + WEIGHTS.pressure * (hope(to, left - 1) - hope(from, left));
+    const post =
+      (o.forces.armies(seat, to).n === 0 ? postWorth(o, to) : 0) - (o.forces.armies(seat, from).n === 1 ? postWorth(o, from) : 0);
+    return risk + post + WEIGHTS.pressure * (hope(to, left - 1) - hope(from, left));
   };
 
   return {

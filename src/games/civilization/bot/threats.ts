@@ -1,10 +1,11 @@
 import type { Seat } from '../../../kernel/index.js';
 import { isAdvanced, tablesOf } from '../ask/table.js';
 import { KIND } from '../cards/kinds.js';
-import { COAST, isRegion, LAND, type Space, zoneDistance } from '../cards/world.js';
+import { COAST, isRegion, LAND, landDistance, REGION_COUNT, type Space, zoneDistance } from '../cards/world.js';
 import type { State } from '../state/state.js';
 import { add, type Force, NO_FORCE, powerOf } from './forces.js';
-import type { Outlook } from './value.js';
+import { type Outlook, settlementWorth } from './value.js';
+import { WEIGHTS } from './weights.js';
 
 const DIE = 3.5;
 
@@ -55,4 +56,28 @@ function workOut(o: Outlook, foe: Seat, region: Space): Force {
   for (const next of LAND[region]!) sum = add(sum, o.forces.armies(foe, next));
   sum = add(sum, landingOf(o.s, foe, region));
   return add(sum, levyOf(o, foe, region));
+}
+
+/** How far a march of a rival may come from while a post still waits for him. */
+const WATCHED = 3;
+
+/** Regions that others hold, with a settlement or with an army. */
+const FRONTS = new WeakMap<Outlook, readonly Space[]>();
+function frontOf(o: Outlook): readonly Space[] {
+  let front = FRONTS.get(o);
+  if (front === undefined) {
+    const { s, seat, forces } = o;
+    const isTheirs = (region: Space): boolean =>
+      s.players.some((_, foe) => foe !== seat && (s.owners[region] === foe || forces.armies(foe, region).n > 0));
+    front = Array.from({ length: REGION_COUNT }, (_, region) => region).filter(isTheirs);
+    FRONTS.set(o, front);
+  }
+  return front;
+}
+
+/** What the first army of a settlement is worth, whoever is in sight: an open one is taken by a single army, the nearer others are the sooner. */
+export function postWorth(o: Outlook, region: Space): number {
+  if (!isRegion(region) || o.s.owners[region] !== o.seat) return 0;
+  const distance = Math.min(...frontOf(o).map((front) => landDistance(region, front)));
+  return distance > WATCHED ? 0 : (WEIGHTS.post * settlementWorth(o, region)) / Math.max(1, distance);
 }

@@ -47,7 +47,9 @@ export const WEIGHTS = {
   crowding: 1.2,
   /** Buying, at a glance: what growth, technologies and armies are worth besides. */
   expansion: 1,
-  guards: 0.5,
+  guards: 1.5,
+  /** The part of a settlement on the border that its first army is worth. */
+  post: 0.12,
   wanted: 0.35,
   crowd: 0.3,
   hope: 0.1,

@@ -3,6 +3,7 @@ import { appeal, appealTo } from '../bot/appeal.js';
 import { battleOdds } from '../bot/odds.js';
 import { sendSettlers } from '../bot/settlers.js';
 import { GENERAL } from '../bot/skill.js';
+import { postWorth } from '../bot/threats.js';
 import { outlookOf } from '../bot/value.js';
 import { warOf } from '../bot/war.js';
 import { spaceOf } from '../cards/world.js';
@@ -71,6 +72,23 @@ describe('what looks best to a bot', () => {
       at: 'gaul',
       kind: expect.not.stringMatching('settler'),
     });
+  });
+
+  it('the first army goes into the open city on the border, and stays there when nothing calls it away', () => {
+    const at = scene({
+      players: [
+        { gold: 6, settled: { gaul: 3, java: 3 }, figures: { java: { 'infantry-1': 1 } } },
+        { gold: 0, settled: { germania: 1 }, figures: { germania: { 'infantry-1': 3 } } },
+      ],
+      steps: [buys(0), stops],
+    });
+    const armies = legalAt(at, 0).filter((m) => m.move === 'recruit' && m.kind === 'infantry-1');
+    const scores = appeal(at.state, 0, armies);
+    expect(armies[scores.indexOf(Math.max(...scores))]).toMatchObject({ at: 'gaul' });
+
+    const o = outlookOf(at.state, 0);
+    expect(postWorth(o, spaceOf('gaul'))).toBeGreaterThan(0.1);
+    expect([postWorth(o, spaceOf('java')), postWorth(o, spaceOf('germania'))]).toEqual([0, 0]);
   });
 
   it('no settler walks into an army of others', () => {
