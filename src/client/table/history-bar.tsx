@@ -45,7 +45,7 @@ export function HistoryBar({ history, last, caption, archived, rewind }: History
   );
   return (
     <section class="prompt past" aria-label={say('history.title')}>
-      <div class="prompt-head">
+      <div class="prompt-head unsealed">
         <h2 class="ask">{say('history.banner')}</h2>
         <span class="muted">{say(archived ? 'history.open' : 'history.known')}</span>
       </div>
