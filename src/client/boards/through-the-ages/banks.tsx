@@ -140,7 +140,7 @@ export function BlueBank() {
       </span>
       {advanced && lost > 0 && (
         <span class="s12 loss bnote">
-          {words.t(isEarly ? 'corruption.before' : 'corruption.note', { n: ahead.blueThen, lost })}
+          {isEarly ? words.t('corruption.before', { lost }) : words.t('corruption.note', { n: ahead.blueThen, lost })}
           {ahead.food.corruption > 0 && ` ${words.t('corruption.food', { n: ahead.food.corruption })}`}
         </span>
       )}

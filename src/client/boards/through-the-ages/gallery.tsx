@@ -8,7 +8,7 @@ import { fullNameOf } from '../../../games/through-the-ages/say/names.js';
 import { CardBrowser, type CardButton, type CommonFilters, type GalleryProps, spokenGallery } from '../../kit/gallery/card-browser.js';
 import { plain, SelectField } from '../../kit/gallery/gallery-fields.js';
 import { Icon } from '../../kit/index.js';
-import { BeforeAfter } from './before-after.js';
+import { BeforeAfter, Changes } from './before-after.js';
 import { CardLine } from './card-line.js';
 import { TYPE_GLYPHS } from './glyphs.js';
 import { AGE_NAMES, colourOf, glyphOf } from './looks.js';
@@ -63,12 +63,11 @@ function Cards({ lang, openRule }: GalleryProps) {
       matches={fits}
       nameOf={(row) => w.text(fullNameOf(row.id))}
       face={(row, button) => <GalleryCard row={row} w={w} button={button} />}
-      zoom={(row) => (
-        <>
-          <BeforeAfter card={row.id} w={w} />
-          <CardZoom card={row.id} lang={lang} openRule={openRule} />
-        </>
-      )}
+      zoom={(row) => {
+        const former = formerOf(row.id);
+        if (former) return <BeforeAfter former={former} card={row.id} w={w} openRule={openRule} />;
+        return <CardZoom card={row.id} lang={lang} openRule={openRule} />;
+      }}
       fields={(filters, set) => (
         <>
           <SelectField
@@ -110,20 +109,24 @@ export const Gallery = spokenGallery(words, Cards);
 
 export function GalleryCard({ row, w, button }: { row: CardRow; w: Words; button: CardButton }) {
   const price = describePrice(row);
+  const former = formerOf(row.id);
   return (
     <button {...button} class="card gcard tgcard" style={{ '--v': colourOf(row.id) }}>
       <span class="band">
         <Icon name={TYPE_GLYPHS[row.type]} size={16} />
         <span class="grow nm">{w.name(row.id)}</span>
-        {formerOf(row.id) && <small class="tgnew">{w.t('gallery.changed')}</small>}
         <Age level={row.level} />
       </span>
       <span class="tgbody">
         <Icon name={glyphOf(row.id)} size={30} />
-        <span class="grow">
-          <CardLine card={row.id} words={w} />
-          {price && <small class="tgprice">{w.text(price)}</small>}
-        </span>
+        {former ? (
+          <Changes former={former} card={row.id} w={w} />
+        ) : (
+          <span class="grow">
+            <CardLine card={row.id} words={w} />
+            {price && <small class="tgprice">{w.text(price)}</small>}
+          </span>
+        )}
       </span>
       <Sources card={row.id} words={w} />
     </button>

@@ -200,8 +200,7 @@ export const labels = {
   'bank.out': ({ n }: { n: number }) => `${n} in use`,
   'corruption.note': ({ n, lost }: { n: number; lost: number }) =>
     `Corruption: ${plural(n, 'token')} left in the bank, ${plural(lost, 'resource')} lost`,
-  'corruption.before': ({ n, lost }: { n: number; lost: number }) =>
-    `Corruption, before production: ${plural(n, 'token')} left in the bank, ${lost} lost`,
+  'corruption.before': ({ lost }: { lost: number }) => `Corruption before production: ${lost} lost`,
   'corruption.food': ({ n }: { n: number }) => `(${n} of it food)`,
   'end.reward': ({ n, card }: { n: number; card: string }) => `${n} of it from ${card}`,
   'end.discards': ({ n }: { n: number }) => `${plural(n, 'card')} above the limit must go first`,
@@ -331,8 +330,7 @@ export const labels = {
   'gallery.module.rebalanced': 'Rebalanced cards',
   'gallery.module.military': 'New military cards',
   'gallery.module.leaders': 'New leaders and wonders',
-  'gallery.changed': 'changed',
-  'gallery.stages': ({ stages }: { stages: string }) => `Stages: ${stages}`,
+  'gallery.clearer': 'The same effect, in clearer words',
   'gallery.prov': 'Origin',
   'gallery.prov.printed': 'Confirmed values only',
   'gallery.prov.ours': 'With values of our own or unconfirmed',

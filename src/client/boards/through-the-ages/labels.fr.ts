@@ -205,8 +205,7 @@ export const labels: Translation<typeof english> = {
   'bank.out': ({ n }: { n: number }) => `${n} dehors`,
   'corruption.note': ({ n, lost }: { n: number; lost: number }) =>
     `Corruption : il restera ${plural(n, 'jeton')} en banque, ${plural(lost, 'ressource perdue', 'ressources perdues')}`,
-  'corruption.before': ({ n, lost }: { n: number; lost: number }) =>
-    `Corruption, avant la production : ${plural(n, 'jeton')} en banque, ${lost} de perdu`,
+  'corruption.before': ({ lost }: { lost: number }) => `Corruption avant la production : ${lost} de perdu`,
   'corruption.food': ({ n }: { n: number }) => `(dont ${n} de nourriture)`,
   'end.reward': ({ n, card }: { n: number; card: string }) => `dont ${n} par ${card}`,
   'end.discards': ({ n }: { n: number }) => `${plural(n, 'carte')} au-dessus de la limite à défausser d’abord`,
@@ -337,8 +336,7 @@ export const labels: Translation<typeof english> = {
   'gallery.module.rebalanced': 'Cartes rééquilibrées',
   'gallery.module.military': 'Nouvelles cartes militaires',
   'gallery.module.leaders': 'Nouveaux chefs et merveilles',
-  'gallery.changed': 'changée',
-  'gallery.stages': ({ stages }: { stages: string }) => `Étapes : ${stages}`,
+  'gallery.clearer': 'Même effet, texte plus clair',
   'gallery.prov': 'Origine',
   'gallery.prov.printed': 'Valeurs confirmées seulement',
   'gallery.prov.ours': 'Avec des valeurs à nous ou à confirmer',

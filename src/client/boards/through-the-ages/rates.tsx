@@ -58,7 +58,7 @@ export function Rates() {
               <tr key={seat} class={seat === me ? 'me' : ''} style={seatColours(seat)}>
                 <th scope="row">
                   <Seal seat={seat} size={18} waiting={desk.snapshot.asked.includes(seat)} />
-                  <b>{nameOfSeat(desk, seat)}</b>
+                  <b title={nameOfSeat(desk, seat)}>{nameOfSeat(desk, seat)}</b>
                 </th>
                 <Points has={p.culture} gains={cultureOf(s, seat)} />
                 <Points has={p.science} gains={scienceOf(s, seat)} />
@@ -76,9 +76,8 @@ export function Rates() {
                   <b>{happy}</b>
                   {advanced && <em>/{need}</em>}
                 </td>
-                <td class="fin">
-                  <b>{totals[seat]}</b>
-                  <Then now={totals[seat]!} then={foreseen[seat]} />
+                <td class={foreseen[seat] === totals[seat] ? 'fin' : 'fin then'}>
+                  <b>{foreseen[seat]}</b>
                 </td>
               </tr>
             );

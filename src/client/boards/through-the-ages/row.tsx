@@ -86,7 +86,7 @@ function RowPlace({ desk, place, taken }: { desk: Desk; place: number; taken: Ta
         <Age level={row.level} />
       </span>
       <Vignette id={card} colour={colourOf(card)} w={79} h={30} glyph={glyphOf(card)} glyphSize={0.92} glyphX={0.5} class="vb" />
-      <span class={classes('rname', /\S{10}/.test(words.short(card)) && 'long')}>{words.short(card)}</span>
+      <span class={classes('rname', /\S{9}/.test(words.short(card)) && 'long')}>{words.short(card)}</span>
       <CardSigns card={card} words={words} seats={s.seats} brief />
       <span class="ft">
         {look.reason ? (
@@ -143,7 +143,7 @@ function Cost({ desk, card, price, printed }: { desk: Desk; card: string; price:
       )}
       {row.type === 'wonder' && (
         <span class="stg">
-          <Fig n={row.stages.join(' ')} what="resources" size={11} words={words} />
+          <Fig n={row.stages.join(' ')} what={row.paidIn ?? 'resources'} size={11} words={words} />
         </span>
       )}
       {row.type === 'leader' && <span>{words.g('type.leader')}</span>}

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { CLOSING_AGE, LAST_AGE } from '../../../games/through-the-ages/ask/selectors.js';
 import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
-import { cardOf } from '../../../games/through-the-ages/cards/index.js';
+import { cardOf, tacticOf } from '../../../games/through-the-ages/cards/index.js';
 import { editionOf } from '../../../games/through-the-ages/editions/index.js';
 import { boardOf, isOpenDraw } from '../../../games/through-the-ages/state/draw.js';
 import type { CardId, Seat } from '../../../kernel/types.js';
@@ -9,7 +9,7 @@ import { Icon, Popover, Roving, Seal } from '../../kit/index.js';
 import { classes, lookAt, nameOfSeat, useDesk } from './desk.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { AGE_NAMES, colourOf } from './looks.js';
-import { Age, Disc } from './pieces.js';
+import { Age, Disc, Fig } from './pieces.js';
 import { CardSigns } from './signs.js';
 
 /** The edition of 2015: tactics that anybody may copy, and with an open draw the leaders and wonders of the age. */
@@ -196,12 +196,27 @@ function Tactic({ card, target, owner, more }: TacticProps) {
       title={`${words.name(card)}: ${said}`}
     >
       <span>{words.short(card)}</span>
-      <CardSigns card={card} words={words} seats={s.seats} />
+      <Worth card={card} />
       {more !== undefined && <b class="gain">+{more}</b>}
       {owner !== undefined && <Icon name="padlock" size={11} />}
       {(owner === undefined ? users : [owner]).map((seat) => (
         <Seal key={seat} seat={seat} size={14} />
       ))}
     </button>
+  );
+}
+
+/** Which units an army needs, and what it is worth whole and with units of an older age: '+13/7'. */
+function Worth({ card }: { card: CardId }) {
+  const { s, words } = useDesk();
+  const { needs, strength, obsolete, plusLevel } = tacticOf(card);
+  if (plusLevel) return <CardSigns card={card} words={words} seats={s.seats} />;
+  return (
+    <span class="tworth">
+      {(['infantry', 'cavalry', 'artillery'] as const).flatMap((type) =>
+        Array.from({ length: needs[type] }, (_, i) => <Icon key={`${type}${i}`} name={TYPE_GLYPHS[type]} size={13} />),
+      )}
+      <Fig n={obsolete === undefined ? `+${strength}` : `+${strength}/${obsolete}`} what="strength" size={13} words={words} />
+    </span>
   );
 }

@@ -39,7 +39,7 @@ export function Tableau() {
   // A line that holds nothing yet is as high as its hints.
   const rows = levels.map((level) => (filled.has(level) ? 'minmax(1.75rem, 7.5rem)' : 'minmax(0, var(--hint-line, 1.875rem))')).join(' ');
   return (
-    <Roving class="ttab" style={{ '--cols': columns.length + (reserve ? 1 : 0), '--rows': rows }}>
+    <Roving class={classes('ttab', reserve && 'reserves')} style={{ '--cols': columns.length, '--rows': rows }}>
       <span />
       {reserve && <Reserve />}
       {columns.map((type) => (
@@ -190,7 +190,7 @@ function Cell({ desk, holding }: { desk: Desk; holding: Holding }) {
 const isWorthwhile = (desk: Desk, tech: string): boolean =>
   desk.choicesFor(TARGETS.tech(tech)).some(({ move, refusal }) => refusal === undefined && move.move !== 'destroy');
 
-/** Up to three pieces one by one, more as one with a figure; those that will come are pale, those that will go crossed. */
+/** Up to three pieces one by one, more as one with a figure, as in a cell too small for them; those that will come are pale, those that will go crossed. */
 function Pieces({ n, ghosts, piece }: { n: number; ghosts: number; piece: (look: 'solid' | 'ghost' | 'empty') => preact.JSX.Element }) {
   if (n > 3)
     return (
@@ -206,6 +206,7 @@ function Pieces({ n, ghosts, piece }: { n: number; ghosts: number; piece: (look:
       {Array.from({ length: stays }, () => piece('solid'))}
       {Array.from({ length: n - stays }, () => piece('empty'))}
       {Array.from({ length: Math.max(0, ghosts) }, () => piece('ghost'))}
+      {n > 1 && <b class="fig sum">{n}</b>}
     </span>
   );
 }

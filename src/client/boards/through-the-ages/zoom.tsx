@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
 import { rulesOfCard } from '../../../games/through-the-ages/rules/card-rules.js';
 import { describeCard, describePrice } from '../../../games/through-the-ages/say/ability.js';
@@ -26,6 +27,29 @@ export function CardZoom({ card, lang, snapshot, openRule }: ZoomProps) {
   const row = cardOf(card);
   const price = describePrice(row);
   return (
+    <CardFace card={card} words={words}>
+      {price && <p class="zprice">{words.text(price)}</p>}
+      {describeCard(row, snapshot?.view.seats).map((sentence, i) => (
+        <p key={i}>{words.text(sentence)}</p>
+      ))}
+      {snapshot && (
+        <EventNow
+          s={snapshot.view}
+          card={card}
+          words={words}
+          names={snapshot.seats.map(({ name }, seat) => (seat === snapshot.viewer ? words.t('you') : name))}
+        />
+      )}
+      <Sources card={card} words={words} />
+      <ZoomRules card={card} openRule={openRule} />
+    </CardFace>
+  );
+}
+
+/** Name, age, picture and type, with whatever is to be said below. */
+export function CardFace({ card, words, children }: { card: string; words: Words; children: ComponentChildren }) {
+  const row = cardOf(card);
+  return (
     <article class="tzoom" style={{ '--v': colourOf(card) }}>
       <div class="band">
         <Icon name={TYPE_GLYPHS[row.type]} size={20} />
@@ -35,30 +59,22 @@ export function CardZoom({ card, lang, snapshot, openRule }: ZoomProps) {
       <Vignette id={card} colour={colourOf(card)} w={320} h={90} glyph={glyphOf(card)} class="zv" />
       <div class="zbody">
         <p class="caps">{words.g(`type.${row.type}`)}</p>
-        {price && <p class="zprice">{words.text(price)}</p>}
-        {describeCard(row, snapshot?.view.seats).map((sentence, i) => (
-          <p key={i}>{words.text(sentence)}</p>
-        ))}
-        {snapshot && (
-          <EventNow
-            s={snapshot.view}
-            card={card}
-            words={words}
-            names={snapshot.seats.map(({ name }, seat) => (seat === snapshot.viewer ? words.t('you') : name))}
-          />
-        )}
-        <Sources card={card} words={words} />
-        <p class="zrules">
-          {rulesOfCard(card).map((rule) => (
-            <button key={rule} type="button" class="lnk" onClick={() => openRule(rule)}>
-              {rule}
-            </button>
-          ))}
-        </p>
+        {children}
       </div>
     </article>
   );
 }
+
+/** The rules by which the card works, each one click away. */
+export const ZoomRules = ({ card, openRule }: Pick<ZoomProps, 'card' | 'openRule'>) => (
+  <p class="zrules">
+    {rulesOfCard(card).map((rule) => (
+      <button key={rule} type="button" class="lnk" onClick={() => openRule(rule)}>
+        {rule}
+      </button>
+    ))}
+  </p>
+);
 
 /** Values that are not printed in the rulebook are marked: ours, or known but not confirmed. */
 export function Sources({ card, words }: { card: string; words: Words }) {

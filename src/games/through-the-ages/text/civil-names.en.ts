@@ -41,7 +41,7 @@ export const civilNames = {
   'card.arena.professional-sports': 'Professional Sports',
   'card.arena.professional-sports.short': 'Pro sports',
   'card.library.printing-press': 'Printing Press',
-  'card.library.printing-press.short': 'Printing Press',
+  'card.library.printing-press.short': 'Print. Press',
   'card.library.journalism': 'Journalism',
   'card.library.journalism.short': 'Journalism',
   'card.library.multimedia': 'Multimedia',
