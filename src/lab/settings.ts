@@ -25,12 +25,12 @@ export interface Settings {
 const GENERAL = `npm run sim -- [options]
   --game millennia         which game; ${PLAYED[0]!.meta.id} if nothing is said
   --games 200              how many games
-  --seats hard,normal      a level per seat: easy, normal, hard; one seat plays solo
+  --seats hard,normal      a level per seat: easy, normal, hard, expert; one seat plays solo
   --iterations 120         playouts per decision of a hard bot; as many as in the browser if nothing is said
   --time 600               milliseconds per decision instead, as in the browser
   --seed 1                 another seed, other games
   --workers 1              threads
-  --json games.jsonl       one line per game
+  --json games.jsonl       one line per game; a match that was stopped goes on where this file ends
   --habits                 what an expert would shake his head at, per game or turn of each level`;
 
 /** All that can be said on the command line, with the tables of every game. */

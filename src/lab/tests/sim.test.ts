@@ -1,8 +1,12 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { chooseMove } from '../../bots/index.js';
 import { ageOfCivilization } from '../../games/age-of-civilization/game.js';
 import { readRecord } from '../../kernel/index.js';
 import { loadContest } from '../contests.js';
+import { formerGames, matchOf } from '../former-games.js';
 import { playMatch, seedOf } from '../match.js';
 import { report } from '../report.js';
 import { readSettings, type Settings } from '../settings.js';
@@ -36,6 +40,19 @@ describe('settings of the simulator', () => {
     '--what',
   ])('says what is wrong with %s', async (text) => {
     expect(await readSettings(text.split(' '), 2)).toBeTypeOf('string');
+  });
+});
+
+describe('a match that was stopped', () => {
+  it('goes on with the games that are missing, and takes none of another match or of other bots', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'epoque-sim-')), 'games.jsonl');
+    const match = matchOf(await settings('--seats easy,easy --seed 3'));
+    expect(formerGames(path, match, 9)).toEqual([]);
+    writeFileSync(path, [0, 1, 7].map((number) => `${JSON.stringify({ number, match })}\n`).join(''));
+    expect(formerGames(path, match, 5)).toMatchObject([{ number: 0 }, { number: 1 }]);
+    for (const other of [await settings('--seats easy,easy --seed 4'), await settings('--seats easy,normal --seed 3')])
+      expect(formerGames(path, matchOf(other), 5)).toContain('another match');
+    expect(formerGames(path, matchOf(await settings('--seats easy,easy --seed 3'), 'changed'), 5)).toContain('other bots');
   });
 });
 

@@ -21,7 +21,7 @@ export const brain = {
   search: {
     byGlance: true,
     careless: 6,
-    unsure: 2.5,
+    unsure: 1.6,
     hesitant: 0.6,
     iterations: 0,
     horizon: 0,
