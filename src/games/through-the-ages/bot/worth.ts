@@ -7,6 +7,7 @@ import { actionOf, cardOf, governmentOf, leaderOf, specialOf, wonderOf } from '.
 import { stored } from '../change/tokens.js';
 import { lasting, type Outlook, turnsOfLevel, worthOfYield } from './outlook.js';
 import { worthOfTraits } from './traits.js';
+import { bestUse } from './uses.js';
 import { WEIGHTS } from './weights.js';
 
 /** What comes at once. */
@@ -77,6 +78,15 @@ export function worthOfCard(o: Outlook, card: CardId, delay = 0): number {
   }
 }
 
+/** A card for wonders while none is begun. */
+const UNSURE = -1.5;
+
+/** Such a card saves the action that it costs and a part of the price, as far as what it is for is then worth doing at all. */
+function worthOfSaving(o: Outlook, discount: number, gain: number): number {
+  const saved = discount * o.resources + 0.7 * o.civil;
+  return Math.max(0, Math.min(saved, saved + gain));
+}
+
 function worthOfAction(o: Outlook, card: CardId): number {
   const { effect } = actionOf(card);
   switch (effect.do) {
@@ -84,12 +94,14 @@ function worthOfAction(o: Outlook, card: CardId): number {
       return worthOfGain(o, effect.gain) - 0.5 * o.civil;
     case 'gain-either':
       return effect.n * Math.max(o.food, o.resources) - 0.5 * o.civil;
-    // These save the action that they cost.
     case 'build':
     case 'upgrade':
-    case 'improve':
+    case 'improve': {
+      const best = bestUse(o, effect.types, { builds: effect.do !== 'upgrade', raises: effect.do !== 'build' });
+      return worthOfSaving(o, effect.discount, best);
+    }
     case 'stage':
-      return effect.discount * o.resources + 0.7 * o.civil;
+      return worthOfSaving(o, effect.discount, o.p.wonder ? 0 : UNSURE);
     case 'grow':
       return effect.food * o.food + 0.7 * o.civil;
     case 'technology':
