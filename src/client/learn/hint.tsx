@@ -4,6 +4,7 @@ import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { Button, Icon } from '../kit/index.js';
 import { useSettings } from '../site/settings.js';
+import { isEnd } from '../table/board-package.js';
 import { type BotPort, openBotPort } from '../table/bot-port.js';
 import { BOT_LEVELS, type BotLevel, type Choice } from '../table/table.js';
 import type { BesideProps } from '../table/table-desk.js';
@@ -44,7 +45,7 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
   const look = told?.choice && picking.look(told.choice);
   const reasons = told?.choice && reasonsFor(pack, snapshot, told.choice, lang);
   // What it is weighed against: leaving off here, where one may.
-  const end = choices.find((it) => it !== told?.choice && picking.roleOf(it) === 'end');
+  const end = choices.find((it) => it !== told?.choice && isEnd(picking.roleOf(it)));
   const instead = told?.choice && end && reasonsFor(pack, snapshot, end, lang);
   if (told)
     return (

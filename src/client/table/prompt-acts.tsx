@@ -3,6 +3,7 @@ import { writeMove } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { Button, Icon, Kbd, Mark, Popover } from '../kit/index.js';
 import type { PromptBarProps } from './prompt-bar.js';
+import type { Choice } from './table.js';
 import { useTableText } from './texts.js';
 
 /** The buttons of the bar: one in brass, the way back, and the end. */
@@ -12,6 +13,10 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
   const { selected, confirming } = picking;
   const end = picking.ends[0];
   const { can } = snapshot.undo;
+  const givesUp = (choice: Choice<T>): boolean => {
+    const role = picking.roleOf(choice);
+    return role === 'late' || (role === 'decline' && picking.offered.length > 0);
+  };
   if (confirming)
     return (
       <div class="acts">
@@ -37,7 +42,7 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
         </Button>
       ) : selected ? (
         <Button
-          kind={picking.roleOf(selected) === 'late' ? 'secondary' : 'primary'}
+          kind={givesUp(selected) ? 'secondary' : 'primary'}
           class="main"
           shortcut="↵"
           onClick={(e) => picking.act(selected, e.currentTarget)}
@@ -47,7 +52,7 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
         </Button>
       ) : end ? (
         <Button
-          kind={picking.roleOf(end) === 'late' ? 'secondary' : 'primary'}
+          kind={givesUp(end) ? 'secondary' : 'primary'}
           class="main"
           shortcut="E"
           onClick={(e) => picking.act(end, e.currentTarget)}

@@ -1,6 +1,6 @@
 import type { Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
-import type { BoardPackage, ChoiceLook, ChoiceRole } from './board-package.js';
+import { type BoardPackage, type ChoiceLook, type ChoiceRole, isEnd } from './board-package.js';
 import type { Foresight } from './snapshots.js';
 import type { Choice, Snapshot, Table } from './table.js';
 
@@ -33,9 +33,9 @@ export function studyChoices<T extends Shape>(
     roleOf,
     choicesFor: (target: string): readonly Choice<T>[] => byTarget.get(target) ?? [],
     offered: snapshot.choices
-      .filter((choice) => roleOf(choice) !== 'end')
+      .filter((choice) => !isEnd(roleOf(choice)))
       .sort((a, b) => Number(roleOf(a) === 'late') - Number(roleOf(b) === 'late')),
-    ends: snapshot.choices.filter((choice) => roleOf(choice) === 'end'),
+    ends: snapshot.choices.filter((choice) => isEnd(roleOf(choice))),
     blocked: snapshot.blocked.filter((choice) => roleOf(choice) !== 'quiet'),
   };
 }

@@ -8,7 +8,7 @@ import { lazy } from '../site/lazy.js';
 import { useSettings } from '../site/settings.js';
 import { useBoardStyles } from '../site/use-board-styles.js';
 import type { AnalysisProps } from './analysis/analysis.js';
-import type { AnyBoardPackage } from './board-package.js';
+import { type AnyBoardPackage, isEnd } from './board-package.js';
 import type { CurtainProps } from './curtain.js';
 import type { ResultProps } from './result.js';
 import { isHere } from './snapshots.js';
@@ -91,7 +91,7 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind, again
   useEffect(() => {
     const [only, second] = snapshot.choices;
     if (settings.explicitEnd || history.ply !== null || !only || second) return;
-    if (pack.roleOf(only, snapshot) === 'end') table.play(only.move);
+    if (isEnd(pack.roleOf(only, snapshot))) table.play(only.move);
   }, [snapshot.choices, settings.explicitEnd]);
 
   const wanted = snapshot.asked.find((seat) => isHere(snapshot.seats[seat]) && seat !== snapshot.viewer);

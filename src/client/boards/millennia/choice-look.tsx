@@ -103,10 +103,10 @@ export function choiceLook(choice: Choice<Mil>, snapshot: Snapshot<Mil>, preview
   return choice.refusal ? { ...look, reason: words.why(choice.refusal, 'short') } : look;
 }
 
-const ROLES: { readonly [K in Move['move']]?: 'end' | 'late' } = {
-  pass: 'end',
-  skip: 'end',
-  'decline-advance': 'end',
+const ROLES: { readonly [K in Move['move']]?: 'end' | 'decline' | 'late' } = {
+  pass: 'decline',
+  skip: 'decline',
+  'decline-advance': 'decline',
   finish: 'end',
   'by-hand': 'late',
 };

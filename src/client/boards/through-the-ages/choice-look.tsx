@@ -218,17 +218,21 @@ const LOOKS: Looks = {
 const withCard = (c: Case, label: string, card: string, own?: true): string =>
   [label, card && c.words.short(card), own && c.words.short(playerOf(c.s, c.seat).leader!)].filter(Boolean).join(' · ');
 
-const ROLES: { readonly [K in Move['move']]?: 'end' | 'late' } = {
+const ROLES: { readonly [K in Move['move']]?: 'end' | 'decline' | 'late' } = {
   destroy: 'late',
   resign: 'late',
   'by-hand': 'late',
   'end-turn': 'end',
   'no-politics': 'end',
-  fold: 'end',
+  fold: 'decline',
   settle: 'end',
   decline: 'end',
 };
-export const roleOf = ({ move, refusal }: Choice<Tta>): ChoiceRole => (refusal && isQuiet(refusal) ? 'quiet' : ROLES[move.move]);
+export function roleOf({ move, refusal, text }: Choice<Tta>): ChoiceRole {
+  if (refusal && isQuiet(refusal)) return 'quiet';
+  // Where there is a word of its own for it, nothing is given up: "all mines produce".
+  return text.key === 'move.decline' ? 'decline' : ROLES[move.move];
+}
 
 export function choiceLook(choice: Choice<Tta>, snapshot: Snapshot<Tta>, preview: State | undefined, lang: Lang): ChoiceLook {
   const words = wordsOf(lang);

@@ -26,6 +26,14 @@ describe('the choices of a question', () => {
     expect([foresee.mock.calls, choiceLook.mock.calls]).toEqual([[], []]);
   });
 
+  it('that leave what is offered stand where a turn is ended, not among the others', () => {
+    const { snapshot, foresee, choiceLook } = study();
+    const roleOf = ({ move }: Choice<Toy>): ChoiceRole => (move.move === 'draw' ? 'decline' : undefined);
+    const { ends, offered } = studyChoices({ foresee }, { roleOf, choiceLook }, snapshot, 'en');
+    expect(ends.map(({ move }) => move.move)).toEqual(['draw']);
+    expect(offered.map(({ move }) => move.move)).not.toContain('draw');
+  });
+
   it('are foreseen one by one, each once, when their looks are asked for', () => {
     const { facts, foresee, choiceLook } = study();
     const [first] = facts.offered;
