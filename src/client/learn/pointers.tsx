@@ -51,12 +51,15 @@ function measure(pointers: readonly Pointer[]): Spot[] {
 }
 
 /** Bring what is pointed at into sight; what explains comes first, so that what to press wins. */
-function show(pointers: readonly Pointer[]): void {
+function show(found: readonly Element[]): void {
   const behavior = prefersLessMotion() ? 'instant' : 'smooth';
   // In the low window of a phone the edges are covered by what sticks to them.
   const block = document.querySelector('.room.phone') ? 'center' : 'nearest';
-  for (const { places } of pointers.toReversed()) find(places)?.scrollIntoView({ block, inline: 'nearest', behavior });
+  for (const el of found.toReversed()) el.scrollIntoView({ block, inline: 'nearest', behavior });
 }
+
+/** A move may still be scrolling the table to its own place: what to press is brought back once more after this time. */
+const SETTLED = 800;
 
 /** Rings and letters laid over the table: they cover nothing that can be pressed and follow whatever moves. */
 export function Pointers({ pointers }: { readonly pointers: readonly Pointer[] }) {
@@ -65,16 +68,27 @@ export function Pointers({ pointers }: { readonly pointers: readonly Pointer[] }
   useEffect(() => {
     let frame = 0;
     let last = '';
+    const seen = new Set<Element>();
     const look = () => {
+      // A chip may come later, when its place on the board has been pressed.
+      const fresh = pointers.flatMap(({ places }) => find(places) ?? []).filter((el) => !seen.has(el));
+      for (const el of fresh) seen.add(el);
+      show(fresh);
       const found = measure(pointers);
       const now = JSON.stringify(found);
       if (now !== last) setSpots(found);
       last = now;
       frame = requestAnimationFrame(look);
     };
-    show(pointers);
     look();
-    return () => cancelAnimationFrame(frame);
+    const again = setTimeout(() => {
+      const act = find(pointers[0]?.places ?? []);
+      if (act && isHidden(act, act.getBoundingClientRect())) show([act]);
+    }, SETTLED);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(again);
+    };
   }, [key]);
   return (
     <div class="pointers" aria-hidden="true">

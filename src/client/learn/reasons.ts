@@ -1,4 +1,4 @@
-import type { Shape } from '../../kernel/types.js';
+import type { Seat, Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import { sign } from '../kit/pieces.js';
 import type { BoardPackage } from '../table/board-package.js';
@@ -12,6 +12,22 @@ export interface Reasons {
   readonly open: boolean;
 }
 
+/** What has changed for a seat between two moments, in the figures worth comparing. */
+export function changesFor<T extends Shape>(
+  { figures, counters }: Pick<BoardPackage<T>, 'figures' | 'counters'>,
+  seat: Seat,
+  [before, after]: readonly [T['state'], T['state']],
+  lang: Lang,
+): string {
+  const [old, now] = [counters(before, seat), counters(after, seat)];
+  const changes = figures.flatMap(({ id, label, one }) => {
+    const by = (now[id] ?? 0) - (old[id] ?? 0);
+    const word = Math.abs(by) === 1 ? (one ?? label) : label;
+    return by === 0 ? [] : [`${sign(by, true)} ${word[lang].toLocaleLowerCase(lang)}`];
+  });
+  return changes.join(', ');
+}
+
 export function reasonsFor<T extends Shape>(
   pack: Pick<BoardPackage<T>, 'game' | 'figures' | 'counters'>,
   { view, acting, ply }: Pick<Snapshot<T>, 'view' | 'acting' | 'ply'>,
@@ -20,10 +36,5 @@ export function reasonsFor<T extends Shape>(
 ): Reasons | undefined {
   const foreseen = acting === null ? undefined : foresightOf(pack.game, view, acting, move, ply);
   if (acting === null || !foreseen) return undefined;
-  const [before, after] = [pack.counters(view, acting), pack.counters(foreseen.state, acting)];
-  const changes = pack.figures.flatMap(({ id, label }) => {
-    const by = (after[id] ?? 0) - (before[id] ?? 0);
-    return by === 0 ? [] : [`${sign(by, true)} ${label[lang].toLocaleLowerCase(lang)}`];
-  });
-  return { changes: changes.join(', '), open: foreseen.open };
+  return { changes: changesFor(pack, acting, [view, foreseen.state], lang), open: foreseen.open };
 }

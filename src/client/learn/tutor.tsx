@@ -3,11 +3,12 @@ import { nextAct } from '../../games/shared/guided-game.js';
 import { isSame, writeMove } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
-import { Button, Icon, LiveRegion, Mark, sign } from '../kit/index.js';
+import { Button, Icon, LiveRegion, Mark } from '../kit/index.js';
 import type { LocalTable } from '../table/local-table.js';
 import type { BesideProps } from '../table/table-desk.js';
 import type { Guide } from './guide.js';
 import { type Pointer, Pointers, placeOf } from './pointers.js';
+import { changesFor } from './reasons.js';
 import { plain, rich } from './rich.js';
 import { useLearnText } from './texts.js';
 import { type Progress, useProgress } from './use-progress.js';
@@ -21,10 +22,15 @@ interface TutorProps extends BesideProps {
 
 /** The note beside the table: what matters now, where it is, and what came of it. The player acts; nothing is covered. */
 export function Tutor(props: TutorProps) {
-  const { guide, table, snapshot, picking } = props;
+  const { guide, table, snapshot, picking, closeScene } = props;
   const say = useLearnText();
   const words = guide.words[useLang()];
-  const progress = useProgress(guide.path, table, snapshot.tableId);
+  const kept = useProgress(guide.path, table, snapshot.tableId);
+  const turn = (by: 1 | -1) => {
+    closeScene();
+    kept.turn(by);
+  };
+  const progress = { ...kept, turn };
   const { page, made, folded, astray } = progress;
   const act = astray === undefined ? nextAct(guide.path, page, made) : undefined;
   const choice = act && snapshot.choices.find(({ move }) => isSame(move, act.move));
@@ -248,21 +254,14 @@ function Astray({ guide, table, pack, progress, at }: PartProps & { readonly at:
   const words = guide.words[lang];
   const { move } = table.moves[at]!;
   const [before, after] = [table.at(at).view, table.at(at + 1).view];
-  const old = pack.counters(before, learner);
-  const changes = Object.entries(pack.counters(after, learner)).flatMap(([name, value]) => {
-    const label = words[`count.${name}`];
-    const by = value - (old[name] ?? 0);
-    return label === undefined || by === 0 ? [] : [`${sign(by, true)} ${label}`];
-  });
+  const changes = changesFor(pack, learner, [before, after], lang);
   const { text } = pack.game.describe(before, learner, move);
   const { step } = progress.page;
   const number = Math.max(1, progress.made - progress.page.from + 1);
   const advice = words[`${step.id}.act.${number}`];
   return (
     <>
-      <p class="tutor-text">
-        {say('tutor.preferred', { what: pack.words.in(lang).text(text), changes: changes.length > 0 ? ` (${changes.join(', ')})` : '' })}
-      </p>
+      <p class="tutor-text">{say('tutor.preferred', { what: pack.words.in(lang).text(text), changes: changes && ` (${changes})` })}</p>
       {advice !== undefined && <p class="tutor-text muted">{say('tutor.advised', { what: plain(advice) })}</p>}
       <div class="tutor-buttons">
         <Button kind="ink" class="grow" onClick={() => resume(table, progress)}>

@@ -208,6 +208,8 @@ export interface Figure {
   /** Its name among the counters. */
   readonly id: string;
   readonly label: Readonly<Record<Lang, string>>;
+  /** The same of a single one, where that is another word: "+1 point". */
+  readonly one?: Readonly<Record<Lang, string>>;
 }
 
 /** A row of "where the points came from": one figure per seat. */

@@ -40,8 +40,9 @@ interface Arranging<T extends Shape> {
 /** Few choices lie side by side; many are sorted under verbs, the most used first. What is rare waits behind "more". */
 export function arrange<T extends Shape>({ allowed, blocked, groups, wanted, groupOf, isRare }: Arranging<T>): Arrangement<T> {
   const usual = allowed.filter((choice) => !isRare(choice));
-  const rare = usual.length > 0 ? allowed.filter(isRare) : [];
-  const open = usual.length > 0 ? usual : allowed;
+  // What is blocked is something to look at too: to disband must not be the first thing offered when all actions are spent.
+  const rare = usual.length + blocked.length > 0 ? allowed.filter(isRare) : [];
+  const open = rare.length > 0 ? usual : allowed;
   const placeOf = (choice: Choice<T>): number => {
     const at = groups.findIndex(({ id }) => id === groupOf(choice));
     return at < 0 ? groups.length : at;

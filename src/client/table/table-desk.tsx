@@ -41,6 +41,8 @@ export interface BesideProps {
   readonly picking: Picking<Shape>;
   readonly phone: boolean;
   readonly openRule: (id: string) => void;
+  /** Who reads on has seen the scene that lies over the table. */
+  readonly closeScene: () => void;
 }
 
 interface DeskProps {
@@ -164,10 +166,9 @@ export function TableDesk({
     ),
     [lines, me, shown.ply, chosen, history.go, openRule, zoom, moments.all],
   );
-  const advice = Adviser && !Beside && !past && (
-    <Adviser snapshot={shown} pack={pack} picking={picking} phone={phone} openRule={openRule} />
-  );
-  const beside = Beside && !past && <Beside snapshot={shown} pack={pack} picking={picking} phone={phone} openRule={openRule} />;
+  const atHand: BesideProps = { snapshot: shown, pack, picking, phone, openRule, closeScene: moments.skip };
+  const advice = Adviser && !Beside && !past && <Adviser {...atHand} />;
+  const beside = Beside && !past && <Beside {...atHand} />;
   const lesson = useLesson({ pack, snapshot: shown, since: myLast, off: Beside !== undefined || past, openRule });
   // Before the first move only: later there is a digest to read, and no room for both.
   const sound = !Beside && !past && shown.acting === me && myLast === 0 && <SoundQuestion />;

@@ -2,10 +2,10 @@ import type { Figure } from '../../table/board-package.js';
 
 /** What the counters are called where they are compared; the one that wins first. */
 export const FIGURES: readonly Figure[] = [
-  { id: 'points', label: { en: 'Points', fr: 'Points' } },
-  { id: 'coins', label: { en: 'Coins', fr: 'Pièces' } },
-  { id: 'workers', label: { en: 'Workers', fr: 'Ouvriers' } },
-  { id: 'techs', label: { en: 'Technologies', fr: 'Technologies' } },
-  { id: 'wonders', label: { en: 'Wonders', fr: 'Merveilles' } },
+  { id: 'points', label: { en: 'Points', fr: 'Points' }, one: { en: 'Point', fr: 'Point' } },
+  { id: 'coins', label: { en: 'Coins', fr: 'Pièces' }, one: { en: 'Coin', fr: 'Pièce' } },
+  { id: 'workers', label: { en: 'Workers', fr: 'Ouvriers' }, one: { en: 'Worker', fr: 'Ouvrier' } },
+  { id: 'techs', label: { en: 'Technologies', fr: 'Technologies' }, one: { en: 'Technology', fr: 'Technologie' } },
+  { id: 'wonders', label: { en: 'Wonders', fr: 'Merveilles' }, one: { en: 'Wonder', fr: 'Merveille' } },
   { id: 'strength', label: { en: 'Strength', fr: 'Force' } },
 ];

@@ -9,6 +9,6 @@ export const FIGURES: readonly Figure[] = [
   { id: 'strength', label: { en: 'Strength', fr: 'Force' } },
   { id: 'happiness', label: { en: 'Happiness', fr: 'Bonheur' } },
   { id: 'food', label: { en: 'Food', fr: 'Nourriture' } },
-  { id: 'resources', label: { en: 'Resources', fr: 'Ressources' } },
-  { id: 'pool', label: { en: 'Unused workers', fr: 'Ouvriers libres' } },
+  { id: 'resources', label: { en: 'Resources', fr: 'Ressources' }, one: { en: 'Resource', fr: 'Ressource' } },
+  { id: 'pool', label: { en: 'Unused workers', fr: 'Ouvriers libres' }, one: { en: 'Unused worker', fr: 'Ouvrier libre' } },
 ];

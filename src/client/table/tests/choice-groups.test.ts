@@ -38,6 +38,9 @@ describe('choices in the bar', () => {
     expect(some.tabs.map(({ id, count }) => [id, count])).toEqual([[MORE, 1]]);
     expect(names(laid([choice('disband-0'), choice('take-0')], MORE).shown)).toEqual(['disband-0']);
     expect(names(laid([choice('disband-0')]).shown)).toEqual(['disband-0']);
+    const spent = laid([choice('disband-0')], null, [choice('take-0')]);
+    expect([names(spent.shown), names(spent.blocked), spent.tabs.length]).toEqual([[], ['take-0'], 1]);
+    expect(names(laid([choice('disband-0')], MORE, [choice('take-0')]).shown)).toEqual(['disband-0']);
   });
 
   it('what belongs to no verb is never hidden', () => {

@@ -1,9 +1,4 @@
 export const words = {
-  'count.coins': 'coins',
-  'count.points': 'points',
-  'count.workers': 'workers',
-  'count.strength': 'strength',
-
   'lesson.workers': 'Workers and technologies',
   welcome: 'Six rounds, most points win',
   'welcome.text':

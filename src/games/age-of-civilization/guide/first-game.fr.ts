@@ -2,11 +2,6 @@ import type { Translation } from '../../shared/text/messages.js';
 import type { words as en } from './first-game.en.js';
 
 export const words: Translation<typeof en> = {
-  'count.coins': 'pièces',
-  'count.points': 'points',
-  'count.workers': 'ouvriers',
-  'count.strength': 'force',
-
   'lesson.workers': 'Ouvriers et technologies',
   welcome: 'Six manches, le plus de points gagne',
   'welcome.text':

@@ -1,9 +1,4 @@
 export const words = {
-  'count.gold': 'gold',
-  'count.points': 'points',
-  'count.technologies': 'technologies',
-  'count.wonders': 'wonders',
-
   'lesson.map': 'Two villages on the map',
   welcome: 'A world face down',
   'welcome.text':

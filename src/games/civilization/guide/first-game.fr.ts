@@ -2,11 +2,6 @@ import type { Translation } from '../../shared/text/messages.js';
 import type { words as en } from './first-game.en.js';
 
 export const words: Translation<typeof en> = {
-  'count.gold': 'or',
-  'count.points': 'points',
-  'count.technologies': 'technologies',
-  'count.wonders': 'merveilles',
-
   'lesson.map': 'Deux villages sur la carte',
   welcome: 'Un monde face cachée',
   'welcome.text':

@@ -1,9 +1,4 @@
 export const words = {
-  'count.gold': 'gold',
-  'count.vp': 'points',
-  'count.rp': 'research points',
-  'count.jokers': 'jokers',
-
   'lesson.selection': 'Choosing technologies',
   welcome: 'Eight ages, most points win',
   'welcome.text':

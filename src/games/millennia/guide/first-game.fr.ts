@@ -2,11 +2,6 @@ import type { Translation } from '../../shared/text/messages.js';
 import type { words as en } from './first-game.en.js';
 
 export const words: Translation<typeof en> = {
-  'count.gold': 'or',
-  'count.vp': 'points',
-  'count.rp': 'points de recherche',
-  'count.jokers': 'jokers',
-
   'lesson.selection': 'Choisir des technologies',
   welcome: 'Huit âges, le plus de points gagne',
   'welcome.text':

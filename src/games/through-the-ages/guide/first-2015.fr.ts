@@ -2,14 +2,6 @@ import type { Translation } from '../../shared/text/messages.js';
 import type { words as en } from './first-2015.en.js';
 
 export const words: Translation<typeof en> = {
-  'count.culture': 'culture',
-  'count.science': 'science',
-  'count.food': 'nourriture',
-  'count.resources': 'ressources',
-  'count.strength': 'force',
-  'count.happiness': 'bonheur',
-  'count.pool': 'ouvriers libres',
-
   'lesson.start': 'Cartes, ouvriers, un chef',
   welcome: 'Quatre âges, le plus de culture gagne',
   'welcome.text':

@@ -1,12 +1,4 @@
 export const words = {
-  'count.culture': 'culture',
-  'count.science': 'science',
-  'count.food': 'food',
-  'count.resources': 'resources',
-  'count.strength': 'strength',
-  'count.happiness': 'happiness',
-  'count.pool': 'free workers',
-
   'lesson.row': 'Cards and production',
   welcome: 'Eight rounds, most culture wins',
   'welcome.text':
