@@ -124,6 +124,11 @@ function Laboratory({ game, survey, shelf }: Parts) {
   // All start seats are taken in every game: there is nothing to plot.
   const plot = kind !== SEATS && <Scatter rows={rows} card={chosen?.card ?? ''} choose={(it) => change({ card: it })} />;
   const claims = <Claims survey={survey} summaries={summaries} level={level} />;
+  const exporter = rows.length > 0 && measured && (
+    <Button onClick={() => saveText(`epoque-laboratory-${game}-${edition}-${seats}-${level}.csv`, csvOf(measured, rows))}>
+      <Icon name="save-arrow" size={14} /> {say('export')}
+    </Button>
+  );
   const list = rows.length > 0 ? table : measured && spoken && <p class="muted lab-none">{say('table.none')}</p>;
 
   return (
@@ -140,11 +145,7 @@ function Laboratory({ game, survey, shelf }: Parts) {
             )}
           </p>
         </div>
-        {rows.length > 0 && measured && (
-          <Button onClick={() => saveText(`epoque-laboratory-${game}-${edition}-${seats}-${level}.csv`, csvOf(measured, rows))}>
-            <Icon name="save-arrow" size={14} /> {say('export')}
-          </Button>
-        )}
+        {!isPhone && exporter}
       </header>
       <Filters game={game} survey={survey} address={address} kinds={kinds} isPhone={isPhone} change={change} />
       {failed && (
@@ -182,7 +183,12 @@ function Laboratory({ game, survey, shelf }: Parts) {
             options={(['list', 'plot', 'method'] as const).map((value) => ({ value, label: say(`view.${value}`) }))}
             onChange={setView}
           />
-          {view === 'list' && list}
+          {view === 'list' && (
+            <>
+              {list}
+              {exporter}
+            </>
+          )}
           {view === 'plot' && (
             <>
               {plot}

@@ -88,8 +88,8 @@ function Review({ table, snapshot, pack, jump, again, record }: AnalysisProps & 
     if (next) setChosen(next.duel.at);
   };
   const decisive = moments.filter(({ verdict }) => verdict.sure).length;
-  const isReady = review.status === 'done' || review.status === 'stopped';
-  const headline = decisive > 0 ? say('made', { n: decisive }) : isReady && report ? say('made.none') : say('made.coming');
+  const isCompared = review.status === 'done' && moments.length > 0;
+  const headline = decisive > 0 ? say('made', { n: decisive }) : say(isCompared ? 'made.none' : 'made.coming');
   if (!timeline) return <p class="lead">{say('archived')}</p>;
   const figures = report && figuresOf(report.scale, lang);
   const curve = report && curveOf(report, timeline.frames.length - 1);

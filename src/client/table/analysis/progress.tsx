@@ -23,7 +23,7 @@ export function Progress({ review: { report, status, spent, left, stop, resume }
       {runs && (
         <>
           <progress max="1" value={spent} aria-label={say('running')} />
-          <span class="muted">{say('left', { seconds: left })}</span>
+          <span class="muted">{left > 0 ? say('left', { seconds: left }) : say('longer')}</span>
         </>
       )}
       <Button small onClick={runs ? stop : resume}>

@@ -169,7 +169,9 @@ export function verdictOf({ tried }: Duel, scale: Report['scale']): Verdict {
   return { ...(least.by.value < 0 ? { ...against, sure: false } : least), kind: 'gain' };
 }
 
-const [FEWEST, MOST] = [3, 5];
+/** So many moments are told at least, and at most. */
+export const FEWEST = 3;
+const MOST = 5;
 
 /** The moments that cost or won most, of one seat or all, in the order of the game: those that the figures can tell first, at least three. */
 export function momentsOf({ duels, decisions, scale }: Report, seat?: number): { readonly duel: Duel; readonly verdict: Verdict }[] {

@@ -1,5 +1,5 @@
 import type { Answers, AnyMove, ReviewTask } from '../../worker/review-messages.js';
-import { addFutures, contested, emptyTally, type Report, type Reviewed, sampled, type Tried, verdictOf } from './report.js';
+import { addFutures, contested, emptyTally, FEWEST, type Report, type Reviewed, sampled, type Tried, verdictOf } from './report.js';
 
 /** One who reviews: does one task after the other. */
 export interface ReviewPort {
@@ -19,6 +19,8 @@ const [CHUNK, ENOUGH, RACE_CHUNK, RACE_ENOUGH] = [4, 60, 4, 200];
 const [FAIR_TRIAL, FINALISTS] = [16, 6];
 /** This part of the time is for the curve, the rest for comparisons. */
 const FOR_CURVE = 0.45;
+/** A slow machine that has compared nothing by then takes up to so many times as long: without comparisons there is nothing to tell. */
+const PATIENCE = 4;
 
 const keyOf = (job: Job): string => `${job.do} ${job.at}`;
 
@@ -33,17 +35,30 @@ export function nextJob(report: Report, spent: number, busy: ReadonlySet<string>
     ENOUGH,
     free,
   );
-  if (curve && (spent < FOR_CURVE || curve.n === 0)) return curve.job;
-  const wanted = contested(report).find((at) => !duels.some((duel) => duel.at === at) && free({ do: 'plan', at }));
+  if (curve && (spent < FOR_CURVE || (curve.n === 0 && spent < 1))) return curve.job;
+  // Beyond its time it only looks into what must be told.
+  const inQuestion = contested(report).slice(0, spent < 1 ? undefined : FEWEST);
+  const wanted = inQuestion.find((at) => !duels.some((duel) => duel.at === at) && free({ do: 'plan', at }));
   if (wanted !== undefined && !decisions.some(({ loss }) => loss === undefined)) return { do: 'plan', at: wanted };
   const races = duels.flatMap((duel, i) =>
-    duel.tried.length > 1 ? [{ duel, n: duel.tried[0]!.leads.length, job: { do: 'race' as const, duel: i, at: duel.at } }] : [],
+    duel.tried.length > 1 && (spent < 1 || inQuestion.includes(duel.at))
+      ? [{ duel, n: duel.tried[0]!.leads.length, job: { do: 'race' as const, duel: i, at: duel.at } }]
+      : [],
   );
   // Every comparison gets a fair trial, then those that seem to matter most are looked into.
   const size = ({ duel }: (typeof races)[number]) => Math.abs(verdictOf(duel, report.scale).by.value);
   const trial = rarest(races, FAIR_TRIAL, free);
   const race = trial ?? rarest(races.sort((a, b) => size(b) - size(a)).slice(0, FINALISTS), RACE_ENOUGH, free);
   return race?.job ?? curve?.job;
+}
+
+/** Have the dearest decisions been given a fair trial, as far as there is anything to compare? */
+function tellsEnough(report: Report): boolean {
+  const hasFairTrial = (at: number): boolean => {
+    const tried = report.duels.find((duel) => duel.at === at)?.tried;
+    return tried !== undefined && (tried.length < 2 || tried[0]!.leads.length >= FAIR_TRIAL);
+  };
+  return report.decisions.every(({ loss }) => loss !== undefined) && contested(report).slice(0, FEWEST).every(hasFairTrial);
 }
 
 /** What rests on the fewest futures, and on fewer than enough. */
@@ -76,18 +91,20 @@ export async function review({ ports, game, record, focus, known, budget, clock,
   await Promise.all(rest.map((port) => port.ask({ do: 'read', game, record, reach: read.reach })));
   let report = known ? { ...known, done: false } : begun(read, focus);
   const began = clock();
-  const spent = (): number => Math.min(1, (clock() - began) / budget);
+  const spent = (): number => Math.min(PATIENCE, (clock() - began) / budget);
+  const isEnough = (part: number): boolean => part >= PATIENCE || (part >= 1 && tellsEnough(report));
   const busy = new Set<string>();
   const work = async (port: ReviewPort): Promise<void> => {
     for (;;) {
-      const job = spent() < 1 && !isStopped() ? nextJob(report, spent(), busy) : undefined;
+      const part = spent();
+      const job = isStopped() || isEnough(part) ? undefined : nextJob(report, part, busy);
       if (!job) return;
       const key = keyOf(job);
       busy.add(key);
       const change = await perform(port, report, job).finally(() => busy.delete(key));
       if (isStopped()) return;
       report = change(report);
-      tell(report, spent());
+      tell(report, Math.min(1, spent()));
     }
   };
   await Promise.all(ports.map(work));

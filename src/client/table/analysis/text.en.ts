@@ -2,7 +2,7 @@ const decisions = (n: number): string => (n === 1 ? 'decision' : 'decisions');
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const;
 
 export const en = {
-  'made.none': 'No decision changed the game',
+  'made.none': 'No single decision stands out',
   'made.coming': 'The game, move by move',
   made: (p: { n: number }) => `${NUMBERS[p.n] ?? p.n} ${decisions(p.n)} made the game`,
   lead: 'A strong bot goes through the game. At every decision it knows only what that player could know then.',
@@ -12,7 +12,8 @@ export const en = {
   failed: 'The analysis broke off. What was found is kept.',
   running: 'Going through the game',
   comparing: 'Comparing plans',
-  left: (p: { seconds: number }) => `${p.seconds} s at most`,
+  left: (p: { seconds: number }) => `about ${p.seconds} s left`,
+  longer: 'a little longer: this machine is slow',
   stop: 'Stop',
   resume: 'Go on',
   deeper: 'Look closer',

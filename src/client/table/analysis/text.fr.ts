@@ -4,7 +4,7 @@ import type { en } from './text.en.js';
 const NUMBERS = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq'] as const;
 
 export const fr: Translation<typeof en> = {
-  'made.none': 'Aucune décision n’a changé la partie',
+  'made.none': 'Aucune décision ne se détache',
   'made.coming': 'La partie, coup par coup',
   made: ({ n }) => (n === 1 ? 'Une décision a fait la partie' : `${NUMBERS[n] ?? n} décisions ont fait la partie`),
   lead: 'Un bot fort parcourt la partie. À chaque décision, il ne sait que ce que ce joueur pouvait savoir alors.',
@@ -14,7 +14,8 @@ export const fr: Translation<typeof en> = {
   failed: 'L’analyse s’est interrompue. Ce qui a été trouvé est gardé.',
   running: 'Parcours de la partie',
   comparing: 'Comparaison des plans',
-  left: ({ seconds }) => `${seconds} s au plus`,
+  left: ({ seconds }) => `encore ${seconds} s environ`,
+  longer: 'encore un peu : cette machine est lente',
   stop: 'Arrêter',
   resume: 'Continuer',
   deeper: 'Regarder de plus près',

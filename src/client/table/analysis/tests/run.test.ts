@@ -32,7 +32,7 @@ const look = (more: { budget: number; known?: Report; stopAfter?: number }): Pro
 
 describe('going through a game', () => {
   it('looks at every decision, then compares plans, within its time', async () => {
-    const found = await look({ budget: 100 });
+    const found = await look({ budget: 66 });
     expect(found.done).toBe(true);
     expect(found.scale).toBe('score');
     expect(found.decisions.every(({ loss, tally }) => loss !== undefined && tally.n > 0)).toBe(true);
@@ -59,5 +59,52 @@ describe('going through a game', () => {
     await expect(
       first!.ask({ do: 'read', game: 'age-of-civilization', record: record.replace(/^0 .*$/m, '0 nonsense') }),
     ).rejects.toThrow();
+  });
+});
+
+describe('a machine that is too slow for its time', () => {
+  const MOVES = [{ move: 'a' }, { move: 'b' }];
+  const future = { wins: [1, 0], leads: [2, -2] };
+  /** Answers at once, and nothing true. */
+  const hasty: ReviewPort = {
+    dispose() {},
+    ask: async (task) =>
+      ({
+        read: {
+          decisions: Array.from({ length: 9 }, (_, i) => ({ seat: i % 2, ply: i, last: i, moves: MOVES })),
+          end: future,
+          whole: true,
+          reach: 0,
+        },
+        screen: { loss: 'at' in task ? task.at + 1 : 0, gain: 0, plans: [[MOVES[1]]] },
+        futures:
+          'plans' in task && task.plans ? task.plans.map(() => [future, future, future, future]) : [[future, future, future, future]],
+        plan: [MOVES[1]],
+      })[task.do] as never,
+  };
+  const look = (budget: number) =>
+    review({
+      ports: [hasty],
+      game: 'any',
+      record: '',
+      focus: 0,
+      known: undefined,
+      budget,
+      clock: steady(),
+      tell() {},
+      isStopped: () => false,
+    });
+
+  it('takes longer until the dearest decisions have been compared', async () => {
+    const found = await look(16);
+    expect(found.decisions.every(({ loss }) => loss !== undefined)).toBe(true);
+    const compared = found.duels.filter(({ tried }) => tried[0]!.leads.length >= 16);
+    expect(compared.map(({ at }) => found.decisions[at]!.loss)).toEqual([9, 7, 5]);
+    expect(momentsOf(found, 0)).toHaveLength(3);
+  });
+
+  it('gives up in the end', async () => {
+    const found = await look(2);
+    expect([found.done, found.duels]).toEqual([true, []]);
   });
 });
