@@ -58,6 +58,8 @@ interface ChipProps {
   readonly state?: LookState;
   readonly icon?: ComponentChildren;
   readonly label: ComponentChildren;
+  /** What is said instead of the label, where that is too short to be understood. */
+  readonly spoken?: string;
   /** Second line: price and yield, or the shortest reason. */
   readonly detail?: ComponentChildren;
   /** The key that picks it. */
@@ -66,7 +68,7 @@ interface ChipProps {
 }
 
 /** A choice in the prompt bar. */
-export function Chip({ state = 'rest', icon, label, detail, shortcut, button }: ChipProps) {
+export function Chip({ state = 'rest', icon, label, spoken, detail, shortcut, button }: ChipProps) {
   return (
     <button
       type="button"
@@ -75,7 +77,7 @@ export function Chip({ state = 'rest', icon, label, detail, shortcut, button }: 
       {...button}
       class={`chip ${stateClass(state)}`}
     >
-      <span class="l1">
+      <span class="l1" {...(spoken === undefined ? undefined : { role: 'img', 'aria-label': spoken })}>
         {shortcut && <Kbd>{shortcut}</Kbd>}
         {icon}
         {label}

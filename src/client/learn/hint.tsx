@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { isSame } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
-import { Button, Icon } from '../kit/index.js';
+import { Button, Icon, LiveRegion } from '../kit/index.js';
 import { useSettings } from '../site/settings.js';
 import { isEnd } from '../table/board-package.js';
 import { type BotPort, openBotPort } from '../table/bot-port.js';
@@ -47,16 +47,18 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
   // What it is weighed against: leaving off here, where one may.
   const end = choices.find((it) => it !== told?.choice && isEnd(picking.roleOf(it)));
   const instead = told?.choice && end && reasonsFor(pack, snapshot, end, lang);
+  const why = reasons && (reasons.changes === '' ? say('hint.later') : say('hint.changes', { changes: reasons.changes }));
   if (told)
     return (
-      <div class="hint" role="status">
+      <div class="hint">
+        {/* Said when it comes; the button before it is not news. */}
+        <LiveRegion message={look ? `${say(`hint.${told.level}`)} ${look.spoken ?? look.label}. ${why}` : say('hint.none')} />
         {look ? (
           <>
             {say(`hint.${told.level}`)} <Icon name={look.icon} size={15} /> <b>{look.label}</b> <span class="dl">{look.detail}</span>
             {reasons && (
               <span class="reason">
-                {reasons.changes === '' ? say('hint.later') : say('hint.changes', { changes: reasons.changes })}{' '}
-                {reasons.open && say('hint.open')}
+                {why} {reasons.open && say('hint.open')}
               </span>
             )}
             {instead && end && instead.changes !== '' && (
@@ -69,7 +71,7 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
       </div>
     );
   return (
-    <div class="hint" role="status">
+    <div class="hint">
       <Button small onClick={() => void ask()} aria-busy={answer === 'thinking'}>
         <Icon name="feather" size={14} />
         {say(answer === 'thinking' ? 'hint.thinking' : 'hint.ask')}

@@ -89,6 +89,8 @@ export interface ChoiceLook {
   readonly icon: IconName;
   /** Short: "Research", "Culture V". */
   readonly label: string;
+  /** The same for those who listen, where the short name does not say what is done: "Take Hammurabi (1 civil action)". */
+  readonly spoken?: string;
   /** The primary button when it is selected: "Place on Culture". */
   readonly action: string;
   /** Price and yield as tokens. */

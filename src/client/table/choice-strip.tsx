@@ -96,6 +96,7 @@ function ChoiceChip<T extends Shape>({ choice, picking, number }: { choice: Choi
       state={choice.refusal ? 'blocked' : selected ? 'selected' : 'selectable'}
       icon={<Icon name={look.icon} size={16} />}
       label={look.label}
+      {...(look.spoken === undefined ? undefined : { spoken: look.spoken })}
       detail={choice.refusal ? look.reason : open ? <Uncertain>{look.detail}</Uncertain> : look.detail}
       {...(number !== undefined && number <= 9 ? { shortcut: `${number}` } : undefined)}
       button={{

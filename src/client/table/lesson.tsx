@@ -62,8 +62,8 @@ export function useLesson({ pack, snapshot, since, off, openRule }: LessonProps)
   return (
     <section class="lesson" aria-label={say('lesson.title')}>
       <h2 class="caps">{say('lesson.title')}</h2>
-      <p aria-live="polite">
-        {lesson.text}{' '}
+      <p>
+        <span aria-live="polite">{lesson.text}</span>{' '}
         <button type="button" class="lnk" onClick={() => openRule(lesson.rule)}>
           {lesson.rule}
         </button>

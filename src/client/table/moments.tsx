@@ -26,7 +26,7 @@ export function MomentPlate({ moments, pack, snapshot, openRule }: PlateProps) {
   }, [current]);
   if (!current) return null;
   return (
-    <section ref={plate} key={current.key} class="moment" aria-label={current.title} aria-live="polite" data-moment={current.key}>
+    <section ref={plate} key={current.key} class="moment" aria-label={current.title} data-moment={current.key}>
       {current.cards.length > 0 && (
         <div class="moment-cards">
           {current.cards.map((card) => (

@@ -84,7 +84,11 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
                     <button
                       type="button"
                       class="lnk"
-                      aria-label={say('result.see-of', { name: seatName(snapshot.seats, seat, say) })}
+                      aria-label={
+                        seat === snapshot.viewer
+                          ? say('result.see-mine')
+                          : say('result.see-of', { name: seatName(snapshot.seats, seat, say) })
+                      }
                       onClick={() => props.showBoard(seat)}
                     >
                       {say('result.see')}

@@ -257,7 +257,7 @@ export function TableDesk({
         />
       )}
       {!phone && !picking.refused && <HoverZoom desk={desk} pack={pack} snapshot={shown} />}
-      <Announcer snapshot={live} prompt={pack.prompt(live, lang).sentence} last={last} />
+      <Announcer snapshot={live} prompt={pack.prompt(live, lang).sentence} last={last} scene={past ? undefined : moments.current} />
     </div>
   );
 }

@@ -151,6 +151,7 @@ export const fr: Translation<typeof en> = {
   'result.analysis': 'Analyse',
   'result.see': 'Plateau',
   'result.see-of': ({ name }) => `Voir le plateau de ${name}`,
+  'result.see-mine': 'Voir ton plateau',
   'result.ages': 'Étape par étape',
   'result.ages-figure': 'Quoi comparer',
   'result.ages-most': 'plus grand gain',

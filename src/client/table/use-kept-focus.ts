@@ -24,10 +24,13 @@ export function useKeptFocus(bar: RefObject<HTMLElement | null>, question: unkno
   }, [bar]);
   useLayoutEffect(() => {
     if (question === null || !byKeys.current) return;
-    // The zones go first: they hear of the change in a microtask that is already waiting.
-    queueMicrotask(() => {
-      if (document.activeElement === document.body) bar.current?.querySelector<HTMLElement>('[data-choice], .acts button')?.focus();
-    });
+    const keep = () => {
+      if (document.activeElement === document.body) firstAnswer(bar.current)?.focus();
+    };
+    // The zones go first: they hear of the change in a microtask that is already waiting. What is drawn later may still take it away.
+    queueMicrotask(keep);
+    const frame = requestAnimationFrame(keep);
+    return () => cancelAnimationFrame(frame);
   }, [bar, question]);
   // The table opens with the focus on what is asked; a finger needs none, and would only see it jump.
   const opened = useRef(false);
@@ -35,7 +38,12 @@ export function useKeptFocus(bar: RefObject<HTMLElement | null>, question: unkno
     if (opened.current || question === null) return;
     opened.current = true;
     const free = document.activeElement === document.body || document.activeElement === null;
-    if (free && !matchMedia('(pointer: coarse)').matches)
-      bar.current?.querySelector<HTMLElement>('[data-choice], .acts button')?.focus({ preventScroll: true });
+    if (free && !matchMedia('(pointer: coarse)').matches) firstAnswer(bar.current)?.focus({ preventScroll: true });
   }, [bar, question]);
 }
+
+/** The first thing that can be done; a choice that is blocked only explains itself, so the end comes before it. */
+const firstAnswer = (bar: HTMLElement | null): HTMLElement | null | undefined =>
+  bar?.querySelector<HTMLElement>('[data-choice]:not([data-choice="blocked"])') ??
+  bar?.querySelector<HTMLElement>('.acts .main:not([aria-disabled="true"])') ??
+  bar?.querySelector<HTMLElement>('[data-choice], .acts button');

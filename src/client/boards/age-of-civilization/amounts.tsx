@@ -36,7 +36,7 @@ export function Bargain({ s, seat, action, words, size = 'm', tech, terse, bare 
       {(price.printed > 0 || price.now > 0) && (
         <>
           <Coin n={price.now} size={size} better={price.now < price.printed} label={words.t('said.coins', { n: price.now })} />
-          {!terse && price.now !== price.printed && <s>{price.printed}</s>}
+          {!terse && price.now !== price.printed && <s aria-hidden="true">{price.printed}</s>}
         </>
       )}
       {!terse && <Arrow />}
@@ -87,14 +87,14 @@ function Gains({
       {y.coins !== 0 && (
         <>
           <Coin n={y.coins} signed size={size} better={y.coins > printed.coins} label={words.t('said.coins', { n: y.coins })} />
-          {!terse && y.coins !== printed.coins && printed.coins > 0 && <s>{printed.coins}</s>}
+          {!terse && y.coins !== printed.coins && printed.coins > 0 && <s aria-hidden="true">{printed.coins}</s>}
         </>
       )}
       {y.points !== 0 && <Points n={y.points} signed size={size} label={words.t('said.points', { n: y.points })} />}
       {y.workers !== 0 && (
         <span class="few">
           {sign(y.workers, true)}
-          <Icon name="meeple" size={14} label={words.t('workers')} />
+          <Icon name="meeple" size={14} label={words.t('unit.workers', { n: y.workers })} />
         </span>
       )}
       {y.tech && <Cube seat={seat} size={size === 's' ? 14 : 17} label={words.t('said.tech')} />}

@@ -163,7 +163,7 @@ function Workers({ n, c }: { n: number; c: Case }) {
   return (
     <span class="few">
       {sign(n, true)}
-      <Icon name="meeple" size={13} label={c.words.t('workers')} />
+      <Icon name="meeple" size={13} label={c.words.t('unit.workers', { n })} />
     </span>
   );
 }
@@ -183,13 +183,13 @@ function takeDetail(card: string, note: string, population: number | undefined, 
       {population !== undefined && (
         <span class="few">
           {population}
-          <Icon name="meeple" size={13} label={words.t('workers')} />
+          <Icon name="meeple" size={13} label={words.t('unit.workers', { n: population })} />
         </span>
       )}
       {workers ? (
         <span class="few">
           {sign(workers, true)}
-          <Icon name="meeple" size={13} label={words.t('workers')} />
+          <Icon name="meeple" size={13} label={words.t('unit.workers', { n: workers })} />
         </span>
       ) : null}
     </span>

@@ -1,4 +1,5 @@
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const unit = (n: number, one: string): string => (Math.abs(n) === 1 ? one : `${one}s`);
 type Count = { n: number };
 
 /** What stands on the table itself: names of zones and counters, notes on cards. */
@@ -24,6 +25,9 @@ export const labels = {
   coins: 'Coins',
   points: 'Points',
   workers: 'Workers',
+  'unit.coins': ({ n }: Count) => unit(n, 'coin'),
+  'unit.points': ({ n }: Count) => unit(n, 'point'),
+  'unit.workers': ({ n }: Count) => unit(n, 'worker'),
   strength: 'Strength',
   first: '1st',
   'first.long': 'first player',

@@ -2,6 +2,7 @@ import type { Translation } from '../../../games/shared/text/messages.js';
 import type { labels as english } from './labels.en.js';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
+const unit = (n: number, one: string): string => (Math.abs(n) < 2 ? one : `${one}s`);
 
 export const labels: Translation<typeof english> = {
   'zone.track': 'Piste du temps',
@@ -25,6 +26,9 @@ export const labels: Translation<typeof english> = {
   coins: 'Pièces',
   points: 'Points',
   workers: 'Ouvriers',
+  'unit.coins': ({ n }) => unit(n, 'pièce'),
+  'unit.points': ({ n }) => unit(n, 'point'),
+  'unit.workers': ({ n }) => unit(n, 'ouvrier'),
   strength: 'Force',
   first: '1er',
   'first.long': 'premier joueur',

@@ -209,19 +209,19 @@ function finish({ own, affects, action: _action, ...line }: Draft, words: Words)
         {coins !== 0 && (
           <>
             <em class={coins > 0 ? 'p' : 'm'}>{sign(coins, true)}</em>
-            <Coin label={words.t('coins')} />
+            <Coin label={words.t('unit.coins', { n: coins })} />
           </>
         )}
         {points !== 0 && (
           <>
             <em class={points > 0 ? 'p' : 'm'}>{sign(points, true)}</em>
-            <Icon name="laurels" size={14} class="lp" label={words.t('points')} />
+            <Icon name="laurels" size={14} class="lp" label={words.t('unit.points', { n: points })} />
           </>
         )}
         {workers !== 0 && (
           <>
             <em class={workers > 0 ? 'p' : 'l'}>{sign(workers, true)}</em>
-            <Icon name="meeple" size={13} label={words.t('workers')} />
+            <Icon name="meeple" size={13} label={words.t('unit.workers', { n: workers })} />
           </>
         )}
       </span>

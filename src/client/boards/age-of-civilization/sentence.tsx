@@ -27,7 +27,15 @@ type Part = Token | { readonly kind: 'comma' };
 /** Abilities as signs and short words: trigger, arrow, effect. */
 export function AbilityLine(props: AbilityLineProps) {
   const { abilities, words, manner, upcoming } = props;
-  return useMemo(() => <Clauses {...props} />, [abilities, words, manner, upcoming]);
+  // Signs are drawn for the eye; who listens hears the sentence of the rules.
+  return useMemo(
+    () => (
+      <span class="as-one" role="img" aria-label={words.wording(abilities)}>
+        <Clauses {...props} />
+      </span>
+    ),
+    [abilities, words, manner, upcoming],
+  );
 }
 
 function Clauses({ abilities, words, manner = 'words', upcoming }: AbilityLineProps) {
@@ -107,7 +115,7 @@ function Sign({ token, words, manner, first }: { token: Part; words: Words; mann
       return (
         <span class="few">
           {sign(token.n, token.sign)}
-          <Icon name="meeple" size={14} label={words.t('workers')} />
+          <Icon name="meeple" size={14} label={words.t('unit.workers', { n: token.n })} />
         </span>
       );
     case 'cubes':

@@ -36,6 +36,8 @@ const act = (icon: IconName, c: Case, label = c.said, price?: VNode): Look => ({
     </span>
   ),
 });
+/** By its card alone: what is done with it is seen from where the card lies, and must be said. */
+const byCard = (icon: IconName, c: Case, label: string, price: VNode): Look => ({ ...act(icon, c, label, price), spoken: c.said });
 const control = (icon: IconName, c: Case): Look => ({ icon, label: c.said, action: c.said });
 const end = (c: Case, label = c.said): Look => ({ icon: 'hourglass', label, action: label });
 
@@ -79,7 +81,7 @@ const LOOKS: Looks = {
   take: ({ place, own }, c) => {
     const card = c.s.row[place];
     return card
-      ? act(
+      ? byCard(
           glyphOf(card),
           c,
           withCard(c, c.words.short(card), '', own),
@@ -126,7 +128,7 @@ const LOOKS: Looks = {
         )
       : control(TYPE_GLYPHS.wonder, c);
   },
-  leader: ({ card }, c) => act(glyphOf(card), c, c.words.short(card), <Price c={c} />),
+  leader: ({ card }, c) => byCard(glyphOf(card), c, c.words.short(card), <Price c={c} />),
   technology: (m, c) =>
     act(
       glyphOf(m.card),
@@ -141,7 +143,7 @@ const LOOKS: Looks = {
       withCard(c, c.words.t(`chip.${m.way}`, { name: c.words.short(m.card) }), m.with),
       <Price c={c} n={sciencePrice(c.s, c.seat, m.card, m.shared, m.way)} what="science" />,
     ),
-  'action-card': ({ card }, c) => act(glyphOf(card), c, c.words.short(card), <Price c={c} />),
+  'action-card': ({ card }, c) => byCard(glyphOf(card), c, c.words.short(card), <Price c={c} />),
   levy: (m, c) => {
     const { food, resources } = levyCost(c.s, c.seat, m);
     const isMilitary = traitOf(playerOf(c.s, c.seat), 'levy')?.military === true;
@@ -155,9 +157,9 @@ const LOOKS: Looks = {
       </>,
     );
   },
-  tactic: ({ card }, c) => act(TYPE_GLYPHS.tactic, c, c.words.short(card), <Price c={c} kind="military" />),
+  tactic: ({ card }, c) => byCard(TYPE_GLYPHS.tactic, c, c.words.short(card), <Price c={c} kind="military" />),
   'copy-tactic': ({ card }, c) =>
-    act(TYPE_GLYPHS.tactic, c, c.words.short(card), <Price c={c} kind="military" actions={editionOf(c.s).tactics.copyPrice ?? 0} />),
+    byCard(TYPE_GLYPHS.tactic, c, c.words.short(card), <Price c={c} kind="military" actions={editionOf(c.s).tactics.copyPrice ?? 0} />),
   lend: (_m, c) => act(TYPE_GLYPHS.leader, c, c.said, <Price c={c} kind="military" />),
   arm: (_m, c) => act(TYPE_GLYPHS.leader, c),
   settler: (_m, c) => act(TABLE_GLYPHS.worker, c),
