@@ -5,7 +5,7 @@ export { canonical, commitmentOf, hashOf } from './hash.js';
 export { isSayable, readLine, readMove, writeLine, writeMove } from './notation.js';
 export { copyPlain, type Fields, isPlain, isSame, type Plain } from './plain.js';
 export { type Read, type ReadGame, type RecordHeader, type RecordProblem, readHeader, readOn, readRecord, writeRecord } from './record.js';
-export { judging } from './rules.js';
+export { grouping, judging } from './rules.js';
 export {
   asked,
   blocked,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type TicTacToe, ticTacToe } from '../../bench/tic-tac-toe.js';
 import { fastDice } from './dice.js';
-import { judging } from './rules.js';
+import { grouping, judging } from './rules.js';
 import { legal, options, play, playUntrusted, refusalOf, start } from './run.js';
 import type { Game, Position } from './types.js';
 
@@ -39,6 +39,39 @@ describe('a judge', () => {
     expect(asked).toBe(2);
     expect(listed).toEqual(options(ticTacToe, position, 1));
     for (const { move, refusal } of listed.blocked) expect(refusalOf(judged, position, 1, move)).toEqual(refusal);
+  });
+});
+
+describe('groups judged alike', () => {
+  const REFUSED = { rule: 'TTT-2', code: 'CELL_TAKEN' };
+  const grouped: Game<TicTacToe> = {
+    ...ticTacToe,
+    moves: {
+      mark: {
+        ...mark,
+        ...grouping((s, seat) => {
+          const [edge, centre] = [mark.candidates(s, seat).filter(({ cell }) => cell !== 4), [TAKEN]];
+          return [
+            { moves: edge.slice(0, 4), refusal: undefined },
+            { moves: centre, refusal: mark.refuse(s, seat, TAKEN) },
+            { moves: edge.slice(4), refusal: undefined },
+          ];
+        }),
+      },
+    },
+  };
+
+  it('are listed as if each move had been judged', () => {
+    const position = second(grouped);
+    expect(options(grouped, position, 1)).toEqual(options(ticTacToe, position, 1));
+    expect(options(grouped, position, 1).blocked).toEqual([{ move: TAKEN, refusal: REFUSED }]);
+    expect(legal(grouped, position, 1)).toEqual(legal(ticTacToe, position, 1));
+    expect(grouped.moves.mark.candidates(position.state, 1)).toEqual(mark.candidates(position.state, 1));
+  });
+
+  it('are refused as the game cites its rules', () => {
+    const citing: Game<TicTacToe> = { ...grouped, cites: (_, no) => ({ ...no, rule: 'TTT-9' }) };
+    expect(options(citing, second(citing), 1).blocked).toEqual([{ move: TAKEN, refusal: { ...REFUSED, rule: 'TTT-9' } }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { AskStep, AutoStep, Game, Judge, MoveRule, Refusal, Seat, Shape } from './types.js';
+import type { Alike, AskStep, AutoStep, Game, Judge, MoveRule, Refusal, Seat, Shape } from './types.js';
 
 type Asking<T extends Shape> = AskStep<T, T['step']>;
 
@@ -17,7 +17,7 @@ interface Sorted<T extends Shape> {
 }
 
 /** Fields in one order, whichever of them a rule has. */
-const MOVE = { candidates: undefined, promising: undefined, refuse: undefined, judge: undefined, perform: undefined };
+const MOVE = { candidates: undefined, promising: undefined, refuse: undefined, judge: undefined, alike: undefined, perform: undefined };
 const STEP = { auto: undefined, ask: undefined, reveal: undefined, moves: [] };
 
 function sort<T extends Shape>(g: Game<T>): Sorted<T> {
@@ -51,4 +51,10 @@ export const moveRule = <T extends Shape>(g: Game<T>, name: string): MoveRule<T,
 export const judging = <S, M>(judge: (s: S, seat: Seat) => Judge<M>) => ({
   judge,
   refuse: (s: S, seat: Seat, m: M): Refusal | undefined => judge(s, seat)(m),
+});
+
+/** A rule that lists its moves in groups judged alike. */
+export const grouping = <S, M>(alike: (s: S, seat: Seat) => readonly Alike<M>[]) => ({
+  alike,
+  candidates: (s: S, seat: Seat): readonly M[] => alike(s, seat).flatMap(({ moves }) => moves),
 });

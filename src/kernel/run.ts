@@ -101,33 +101,44 @@ export interface Options<T extends Shape> {
 /** All that the seat might do now, told apart by whether it may; nothing for a seat that is not asked, or not any more. */
 export function options<T extends Shape>(g: Game<T>, at: Situation<T>, seat: Seat): Options<T> {
   const found: Options<T> = { legal: [], blocked: [] };
-  const q = question(g, at.state);
-  if (!q || !awaits(q, at, seat)) return found;
-  for (const rule of q.rule.answers) {
-    const candidates = rule.candidates(at.state, seat);
-    if (candidates.length === 0) continue;
-    const judge = rule.judge?.(at.state, seat);
-    for (const move of candidates) {
-      const refusal = cited(g, at.state, judge ? judge(move) : rule.refuse(at.state, seat, move));
-      if (refusal) found.blocked.push({ move, refusal });
-      else found.legal.push(move);
-    }
-  }
+  list(g, at, seat, found.legal, found.blocked);
   return found;
 }
 
 /** All that the seat may do now. */
 export function legal<T extends Shape>(g: Game<T>, at: Situation<T>, seat: Seat): T['move'][] {
   const found: T['move'][] = [];
+  list(g, at, seat, found, undefined);
+  return found;
+}
+
+/** Sort what the seat might do into what it may and, where somebody wants reasons, what it may not. */
+function list<T extends Shape>(
+  g: Game<T>,
+  at: Situation<T>,
+  seat: Seat,
+  may: T['move'][],
+  mayNot: Options<T>['blocked'] | undefined,
+): void {
   const q = question(g, at.state);
-  if (!q || !awaits(q, at, seat)) return found;
+  if (!q || !awaits(q, at, seat)) return;
   for (const rule of q.rule.answers) {
-    const candidates = rule.promising ? rule.promising(at.state, seat) : rule.candidates(at.state, seat);
+    if (rule.alike) {
+      for (const { moves, refusal } of rule.alike(at.state, seat)) {
+        if (!refusal) for (const move of moves) may.push(move);
+        else if (mayNot) for (const move of moves) mayNot.push({ move, refusal: cited(g, at.state, refusal)! });
+      }
+      continue;
+    }
+    const candidates = rule.promising && !mayNot ? rule.promising(at.state, seat) : rule.candidates(at.state, seat);
     if (candidates.length === 0) continue;
     const judge = rule.judge?.(at.state, seat);
-    for (const move of candidates) if (!(judge ? judge(move) : rule.refuse(at.state, seat, move))) found.push(move);
+    for (const move of candidates) {
+      const refusal = judge ? judge(move) : rule.refuse(at.state, seat, move);
+      if (!refusal) may.push(move);
+      else if (mayNot) mayNot.push({ move, refusal: cited(g, at.state, refusal)! });
+    }
   }
-  return found;
 }
 
 /** All that the seat might think of doing now but may not, with the reason. */

@@ -92,7 +92,17 @@ export interface ListedMove<T extends Shape, M> {
    * that there is one judge.
    */
   judge?(s: T['state'], seat: Seat): Judge<M>;
+  /**
+   * The candidates in their order, in groups of which all are judged alike: where there are very many, nobody looks at each
+   * of them. Said by `grouping`, so that there is one list.
+   */
+  alike?(s: T['state'], seat: Seat): readonly Alike<M>[];
   perform(t: Turn<T>, seat: Seat, m: M): void;
+}
+/** Moves that are all allowed, or all refused for one reason. */
+export interface Alike<M> {
+  readonly moves: readonly M[];
+  readonly refusal: Refusal | undefined;
 }
 /** Why one of the moves that a seat might make now is not allowed. */
 export type Judge<M> = (m: M) => Refusal | undefined;

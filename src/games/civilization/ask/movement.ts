@@ -1,13 +1,13 @@
 import type { Seat } from '../../../kernel/index.js';
 import { CAPACITY, KIND, KINDS, type Kind } from '../cards/kinds.js';
 import type { RegionId, ZoneId } from '../cards/map.js';
-import { airDistance, COAST, FLIGHTS, idOf, isRegion, LAND, REGION_COUNT, SEA, SPACES, type Space } from '../cards/world.js';
+import { airDistance, COAST, FLIGHTS, idOf, isRegion, LAND, REGION_COUNT, SEA, SPACES, type Space, touchAtCoast } from '../cards/world.js';
 import type { Move, Player, Stack, State } from '../state/state.js';
 import { follows } from '../state/versions.js';
 import { hasWonder } from './cards.js';
 import { hasSeen, isHidden } from './settlements.js';
 import { tablesOf } from './table.js';
-import { countAt, isAircraft, isBase, isModernFleet, riderKey, unitKey } from './units.js';
+import { basesOf, countAt, isAircraft, isBase, isModernFleet, riderKey, unitKey } from './units.js';
 
 type Of<K extends Move['move']> = Extract<Move, { move: K }>;
 
@@ -25,55 +25,56 @@ const WALKS = Object.fromEntries(
 
 export const isWalker = (kind: Kind): boolean => kind === 'settler' || KIND[kind].isArmy;
 
-export function walks(p: Player): Of<'walk'>[] {
-  const found: Of<'walk'>[] = [];
-  for (const x of p.stacks) if (x.left > 0 && isWalker(x.kind)) for (const move of WALKS[unitKey(x)]![x.at]!) found.push(move);
-  return found;
-}
+/** The steps of a figure over land. */
+export const walksOf = (x: Stack): readonly Of<'walk'>[] => (x.left > 0 && isWalker(x.kind) ? WALKS[unitKey(x)]![x.at]! : NONE);
+const NONE: readonly never[] = [];
 
-export function boardings(p: Player): Of<'board'>[] {
-  const found: Of<'board'>[] = [];
-  for (const ship of p.stacks) {
-    if (!KIND[ship.kind].isFleet) continue;
-    const [coast, to, key] = [COAST[ship.at]!, idOf(ship.at) as ZoneId, unitKey(ship)];
-    for (const x of p.stacks)
-      if (x.left > 0 && isWalker(x.kind) && coast.includes(x.at))
-        found.push({ move: 'board', unit: unitKey(x), from: idOf(x.at) as RegionId, to, ship: key });
-  }
-  return found;
-}
-
-export function landings(p: Player): Of<'land'>[] {
-  const found: Of<'land'>[] = [];
-  for (const ship of p.stacks) {
-    const { cargo } = ship;
-    if (cargo.length === 0) continue;
-    const [from, key] = [idOf(ship.at) as ZoneId, unitKey(ship)];
-    for (let i = 0; i < cargo.length; i++) {
-      const rider = cargo[i]!;
-      if (rider.left === 0 || (i > 0 && riderKey(cargo[i - 1]!) === riderKey(rider))) continue;
-      for (const to of COAST[ship.at]!) found.push({ move: 'land', unit: riderKey(rider), from, to: idOf(to) as RegionId, ship: key });
+/** What is listed for a stack, listed once: a stack never changes. */
+function once<X>(list: (x: Stack) => X): (x: Stack) => X {
+  const known = new WeakMap<Stack, { readonly list: X }>();
+  return (x) => {
+    let kept = known.get(x);
+    if (!kept) {
+      kept = { list: list(x) };
+      known.set(x, kept);
     }
-  }
-  return found;
+    return kept.list;
+  };
 }
 
-export function sailings(p: Player): Of<'sail'>[] {
-  const found: Of<'sail'>[] = [];
-  for (const ship of p.stacks)
-    if (ship.left > 0 && KIND[ship.kind].isFleet) {
-      const [from, key] = [idOf(ship.at) as ZoneId, unitKey(ship)];
-      for (const to of SEA[ship.at]!) found.push({ move: 'sail', ship: key, from, to: idOf(to) as ZoneId });
-    }
-  return found;
-}
+/** Where those on board of a fleet may land. */
+export const landingsOf = once((ship): readonly Of<'land'>[] => {
+  const [from, key] = [idOf(ship.at) as ZoneId, unitKey(ship)];
+  return ship.cargo.flatMap((rider, i, cargo) => {
+    const unit = riderKey(rider);
+    if (rider.left === 0 || (i > 0 && riderKey(cargo[i - 1]!) === unit)) return [];
+    return COAST[ship.at]!.map((to): Of<'land'> => ({ move: 'land', unit, from, to: idOf(to) as RegionId, ship: key }));
+  });
+});
+
+/** Where a fleet may sail. */
+export const sailingsOf = once((ship): readonly Of<'sail'>[] => {
+  const [from, key] = [idOf(ship.at) as ZoneId, unitKey(ship)];
+  return SEA[ship.at]!.map((to): Of<'sail'> => ({ move: 'sail', ship: key, from, to: idOf(to) as ZoneId }));
+});
+
+/** Figures that stand on land and may still make a step. */
+export const readyWalkers = (p: Player): Stack[] => p.stacks.filter((x) => x.left > 0 && isWalker(x.kind));
+export const boarding = (x: Stack, ship: Stack): Of<'board'> => ({
+  move: 'board',
+  unit: unitKey(x),
+  from: idOf(x.at) as RegionId,
+  to: idOf(ship.at) as ZoneId,
+  ship: unitKey(ship),
+});
 
 /** Flights to bases within reach; others are never worth a thought (CIV-AIR-02). A base that sails leaves them where they are (CIV-AMB-55). */
 export function flights(s: State, seat: Seat): Of<'fly'>[] {
   const found: Of<'fly'>[] = [];
-  for (const x of s.players[seat]!.stacks)
-    if (isAircraft(x.kind) && x.left > 0)
-      for (const to of FLIGHTS[x.at]!) if (isBase(s, seat, to)) found.push({ move: 'fly', from: idOf(x.at), to: idOf(to) });
+  const aircraft = s.players[seat]!.stacks.filter((x) => isAircraft(x.kind) && x.left > 0);
+  if (aircraft.length === 0) return found;
+  const isGoal = basesOf(s, seat);
+  for (const x of aircraft) for (const to of FLIGHTS[x.at]!) if (isGoal(to)) found.push({ move: 'fly', from: idOf(x.at), to: idOf(to) });
   return found;
 }
 
@@ -102,7 +103,7 @@ export function canMove(s: State, seat: Seat): boolean {
     if (
       KIND[x.kind].isFleet &&
       hasRoom(x) &&
-      p.stacks.some((y) => y.left > 0 && y.footing !== 'frozen' && isWalker(y.kind) && COAST[x.at]!.includes(y.at))
+      p.stacks.some((y) => y.left > 0 && y.footing !== 'frozen' && isWalker(y.kind) && touchAtCoast(x.at, y.at))
     )
       return true;
   }
@@ -121,6 +122,7 @@ function roomForAircraft(s: State, seat: Seat, at: Space): number {
 /** Spaces with more aircraft than there is room for, and how many too many there are. */
 function crowded(s: State, seat: Seat, roomAt: (at: Space) => number): { at: Space; n: number }[] {
   const p = s.players[seat]!;
+  if (!p.stacks.some((x) => isAircraft(x.kind))) return [];
   const spaces = new Set(p.stacks.filter((x) => isAircraft(x.kind)).map((x) => x.at));
   return [...spaces].flatMap((at) => {
     const n = countAt(p, at, isAircraft) - roomAt(at);

@@ -9,11 +9,18 @@ import { isAdvanced } from './table.js';
 
 const KEYS = forKinds((kind) => [0, 1, 2, 3].map((left) => `${kind}:${left}`));
 export const riderKey = (x: Rider): UnitKey => KEYS[x.kind][x.left]!;
+/** Keys of fleets with cargo, each put together once: a stack never changes. */
+const LADEN_KEYS = new WeakMap<Stack, UnitKey>();
 /** 'settler:2', 'fleet-2:1+infantry-1:0' */
 export function unitKey(x: Stack): UnitKey {
-  let key = KEYS[x.kind][x.left]!;
-  for (const rider of x.cargo) key += `+${riderKey(rider)}`;
-  return key;
+  const key = KEYS[x.kind][x.left]!;
+  if (x.cargo.length === 0) return key;
+  let laden = LADEN_KEYS.get(x);
+  if (laden === undefined) {
+    laden = `${key}+${x.cargo.map(riderKey).join('+')}`;
+    LADEN_KEYS.set(x, laden);
+  }
+  return laden;
 }
 /** What a fleet carries, whatever it has moved: 'settler+infantry-1'. */
 export const cargoKey = (cargo: readonly Rider[]): string => (cargo.length === 0 ? '' : cargo.map((x) => x.kind).join('+'));
@@ -76,6 +83,13 @@ export const isBase = (s: State, seat: Seat, at: Space): boolean => {
   const p = s.players[seat]!;
   return isRegion(at) ? s.owners[at] === seat || countAt(p, at, isArmy) > 0 : countAt(p, at, isModernFleet) > 0;
 };
+
+/** The same of many spaces at once: are they bases of this seat? */
+export function basesOf(s: State, seat: Seat): (at: Space) => boolean {
+  const bases = new Set<Space>();
+  for (const x of s.players[seat]!.stacks) if (isRegion(x.at) ? isArmy(x.kind) : isModernFleet(x.kind)) bases.add(x.at);
+  return (at) => bases.has(at) || (isRegion(at) && s.owners[at] === seat);
+}
 
 /** Has a player anything in a space that can be attacked: figures, or on land a settlement (CIV-BAT-01)? */
 export const isPresent = (s: State, seat: Seat, at: Space): boolean =>

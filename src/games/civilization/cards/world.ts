@@ -18,6 +18,15 @@ export const LAND: readonly (readonly Space[])[] = [...REGIONS.map((x) => number
 export const SEA: readonly (readonly Space[])[] = [...REGIONS.map(() => []), ...ZONES.map((x) => numbers(x.sea))];
 /** Zones along a region's coast, regions along a zone. */
 export const COAST: readonly (readonly Space[])[] = [...REGIONS.map((x) => numbers(x.sea)), ...ZONES.map((x) => numbers(x.land))];
+/** Is there such a border between two spaces? Asked for every step that a piece might make. */
+function borderBetween(borders: readonly (readonly Space[])[]): (a: Space, b: Space) => boolean {
+  const table = new Uint8Array(SPACES.length * SPACES.length);
+  for (let a = 0; a < SPACES.length; a++) for (const b of borders[a]!) table[a * SPACES.length + b] = 1;
+  return (a, b) => a >= 0 && b >= 0 && table[a * SPACES.length + b] === 1;
+}
+export const touchByLand = borderBetween(LAND);
+export const touchBySea = borderBetween(SEA);
+export const touchAtCoast = borderBetween(COAST);
 /** All spaces next to a space: aircraft fly over any of them (CIV-MOV-03). */
 export const AROUND: readonly (readonly Space[])[] = SPACES.map((_, i) => [...LAND[i]!, ...SEA[i]!, ...COAST[i]!]);
 

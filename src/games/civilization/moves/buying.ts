@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '../../../kernel/index.js';
+import { type Alike, grouping, type Refusal, type Seat } from '../../../kernel/index.js';
 import { isAvailable } from '../ask/places.js';
 import { figurePrice, salePrice, unitRoyalty } from '../ask/prices.js';
 import { settlementsOf } from '../ask/settlements.js';
@@ -7,7 +7,7 @@ import { presentKind } from '../ask/units.js';
 import { forKinds, KIND, KINDS, type Kind } from '../cards/kinds.js';
 import type { RegionId } from '../cards/map.js';
 import type { TechId } from '../cards/technologies.js';
-import { COAST, idOf, isRegion, type Space, spaceOf } from '../cards/world.js';
+import { COAST, idOf, isRegion, type Space, spaceOf, touchAtCoast } from '../cards/world.js';
 import { lose } from '../change/figures.js';
 import { gain } from '../change/gold.js';
 import { placeFigure } from '../change/placing.js';
@@ -33,12 +33,18 @@ function refuseKind(s: State, kind: Kind): Refusal | undefined {
   return no('CIV-PUR-03', 'NEEDS_TECHNOLOGY', { tech: techName(levels[0]!.tech as TechId) });
 }
 
+/** Why this seat cannot buy such a figure, wherever it would be placed. */
+const refuseFigure = (s: State, seat: Seat, kind: Kind): Refusal | undefined =>
+  refuseKind(s, kind) ?? refusePrice(s, seat, figurePrice(s, kind));
+
 /** Kinds worth showing: all of the current era, and of earlier ones those on sale. */
 const shown = (s: State): Kind[] => KINDS.filter((kind) => kind === 'settler' || KIND[kind].era === s.era || isAvailable(s, kind));
 
 /** How many figures may still be placed for a settlement this turn: its size; basic: any number (CIV-PUR-07, CIV-PUR-08). */
 export const roomAt = (s: State, region: Space): number =>
   tablesOf(s).isPlacingLimited ? s.sizes[region]! - s.bought.placed.filter((x) => x === region).length : Number.POSITIVE_INFINITY;
+const refuseRoom = (s: State, region: Space): Refusal | undefined =>
+  roomAt(s, region) > 0 ? undefined : no('CIV-PUR-07', 'SETTLEMENT_FULL', { max: s.sizes[region]! });
 
 const makeMove = (kind: Kind, at: Space, by: Space): MoveOf<'recruit'> => ({
   move: 'recruit',
@@ -51,29 +57,34 @@ const RECRUITS = forKinds((kind) =>
   COAST.map((coast, by) => (isRegion(by) ? (KIND[kind].isFleet ? coast : [by]).map((at) => makeMove(kind, at, by)) : [])),
 );
 
-/** A figure is paid and placed at once (CIV-PUR-11). What cannot be bought anywhere is listed for one place, to say why. */
-export const recruit: Rule<'recruit'> = {
-  candidates(s, seat) {
-    const found: MoveOf<'recruit'>[] = [];
-    const places = settlementsOf(s, seat);
-    for (const kind of shown(s)) {
-      const isOpen = isAvailable(s, kind) && figurePrice(s, kind) <= s.players[seat]!.gold;
-      for (const by of places) {
-        const moves = RECRUITS[kind][by]!;
-        for (const move of moves) found.push(move);
-        if (!isOpen && moves.length > 0) break;
-      }
+/** For each kind its places. What cannot be bought anywhere is listed for one place, to say why. */
+function recruits(s: State, seat: Seat): readonly Alike<MoveOf<'recruit'>>[] {
+  const found: Alike<MoveOf<'recruit'>>[] = [];
+  const moment = isBuyer(s, seat) ? undefined : WRONG_MOMENT;
+  const places = settlementsOf(s, seat).map((by) => ({ by, refusal: refuseRoom(s, by) }));
+  for (const kind of shown(s)) {
+    const refusal = moment ?? refuseFigure(s, seat, kind);
+    for (const place of places) {
+      const moves = RECRUITS[kind][place.by]!;
+      if (moves.length === 0) continue;
+      found.push({ moves, refusal: refusal ?? place.refusal });
+      if (refusal) break;
     }
-    return found;
-  },
+  }
+  return found;
+}
+
+/** A figure is paid and placed at once (CIV-PUR-11). */
+export const recruit: Rule<'recruit'> = {
+  ...grouping(recruits),
   refuse(s, seat, { kind, at, by }) {
     if (!isBuyer(s, seat)) return WRONG_MOMENT;
     const [space, region] = [spaceOf(at), spaceOf(by)];
     if (s.owners[region] !== seat) return no('CIV-PUR-07', 'NOT_YOUR_SETTLEMENT');
-    const refusal = refuseKind(s, kind) ?? refusePrice(s, seat, figurePrice(s, kind));
+    const refusal = refuseFigure(s, seat, kind);
     if (refusal) return refusal;
-    if (KIND[kind].isFleet ? !COAST[region]!.includes(space) : space !== region) return no('CIV-PUR-07', 'ZONE_NOT_ADJACENT');
-    return roomAt(s, region) > 0 ? undefined : no('CIV-PUR-07', 'SETTLEMENT_FULL', { max: s.sizes[region]! });
+    if (KIND[kind].isFleet ? !touchAtCoast(region, space) : space !== region) return no('CIV-PUR-07', 'ZONE_NOT_ADJACENT');
+    return refuseRoom(s, region);
   },
   perform(t, seat, { kind, at, by }) {
     spend(t, seat, figurePrice(t.s, kind), 'figure', unitRoyalty(t.s, seat, kind));

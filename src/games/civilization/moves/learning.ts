@@ -1,6 +1,6 @@
 import type { Seat, Turn } from '../../../kernel/index.js';
 import { listOf } from '../../shared/text/lists.js';
-import { genericTech, isInPlay, missingFor, ownedOf, wonderOwner } from '../ask/cards.js';
+import { genericTech, isInPlay, lacksTech, missingFor, ownedOf, wonderOwner } from '../ask/cards.js';
 import { lastEra } from '../ask/ending.js';
 import { improvementPrice, royaltyOf, techPrice } from '../ask/prices.js';
 import { isAdvanced } from '../ask/table.js';
@@ -34,8 +34,8 @@ export const buyTechnology: Rule<'buy-technology'> = {
       if (genericTech(s, era) !== tech) return no('CIV-TEC-01', 'TECHNOLOGY_TAKEN');
     } else {
       if (era > s.era + 1) return no('CIV-ERA-04', 'TOO_EARLY'); // CIV-AMB-28
-      const missing = missingFor(s, TECH_NUMBER[tech]);
-      if (missing.length > 0) return no('CIV-TEC-02', 'NEEDS_TECHNOLOGY', { tech: listOf(missing.map(techName), 'and') });
+      const number = TECH_NUMBER[tech];
+      if (lacksTech(s, number)) return no('CIV-TEC-02', 'NEEDS_TECHNOLOGY', { tech: listOf(missingFor(s, number).map(techName), 'and') });
     }
     return refusePrice(s, seat, techPrice(s, seat, tech));
   },
