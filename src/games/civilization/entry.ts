@@ -5,6 +5,7 @@ export const entry = gameEntry({
   meta: META,
   game: async () => (await import('./game.js')).civilization,
   brain: async () => (await import('./bot/index.js')).brain,
+  temperaments: true,
   catalogue: () => import('./rules/index.js').then(({ SECTIONS, RULES }) => ({ sections: SECTIONS, rules: RULES })),
   book: async () => (await import('./guide/book.js')).book,
   trials: async () => (await import('./bot/trials.js')).trials,

@@ -65,7 +65,8 @@ function breaksMonopoly(s: State, seat: Seat, gives: Bundle, gets: Bundle): bool
   const before = held.reduce((sum, n) => sum + monopolyOf(n), 0);
   for (const region of gives.cards) held[RESOURCES.indexOf(resourceAt(s, spaceOf(region))!)]!--;
   for (const region of gets.cards) held[RESOURCES.indexOf(resourceAt(s, spaceOf(region))!)]!++;
-  return before - held.reduce((sum, n) => sum + monopolyOf(n), 0) > gets.gold - gives.gold;
+  const lost = before - held.reduce((sum, n) => sum + monopolyOf(n), 0);
+  return lost > 0 && lost > gets.gold - gives.gold;
 }
 
 /** What players complain about when they watch bots play (docs/bots.md). */

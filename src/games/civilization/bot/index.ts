@@ -1,6 +1,7 @@
 import { PHASES, type State } from '../state/state.js';
 import { appealTo } from './appeal.js';
 import { GENERAL, NOVICE, VETERAN } from './skill.js';
+import { tempers } from './tempers.js';
 import { value } from './value.js';
 
 /** Grows with every phase of every player, so that a plan is a movement with its battles, or one round of purchases. */
@@ -18,6 +19,7 @@ export const brain = {
   levels: { easy: { appeal: appealTo(NOVICE) }, normal: { appeal: appealTo(NOVICE) }, expert: { appeal: appealTo(GENERAL) } },
   value,
   moment,
+  tempers,
   search: {
     byGlance: true,
     careless: 6,

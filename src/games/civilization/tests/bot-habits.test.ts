@@ -3,6 +3,7 @@ import { appeal, appealTo } from '../bot/appeal.js';
 import { battleOdds } from '../bot/odds.js';
 import { sendSettlers } from '../bot/settlers.js';
 import { GENERAL } from '../bot/skill.js';
+import { tempers } from '../bot/tempers.js';
 import { postWorth } from '../bot/threats.js';
 import { outlookOf } from '../bot/value.js';
 import { warOf } from '../bot/war.js';
@@ -89,6 +90,16 @@ describe('what looks best to a bot', () => {
     const o = outlookOf(at.state, 0);
     expect(postWorth(o, spaceOf('gaul'))).toBeGreaterThan(0.1);
     expect([postWorth(o, spaceOf('java')), postWorth(o, spaceOf('germania'))]).toEqual([0, 0]);
+  });
+
+  it('every temperament finds something to buy that no other likes', () => {
+    const at = scene({
+      players: [{ gold: 60, settled: { mexica: 2, mojave: 1 }, figures: { mississippi: { settler: 1 } } }, { settled: { gaul: 1 } }],
+      steps: [buys(0), stops],
+    });
+    const fans = legalAt(at, 0).map((m) => Object.entries(tempers).flatMap(([name, x]) => (x.fancy(at.state, 0, m) > 0 ? name : [])));
+    expect(Math.max(...fans.map((names) => names.length))).toBe(1);
+    expect([...new Set(fans.flat())].sort()).toEqual(Object.keys(tempers).sort());
   });
 
   it('no settler walks into an army of others', () => {
