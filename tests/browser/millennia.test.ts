@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { millennia } from '../../src/games/millennia/game.js';
 import { audit, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
-import { answerBriskly, answerByKeys, answerByMouse, answerUntil, asked, prepare, quickStart, result } from './player.js';
+import { answerBriskly, answerByKeys, answerByMouse, answerUntil, asked, openLate, prepare, quickStart, result } from './player.js';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -68,10 +69,10 @@ describe('a whole game of Millennia', () => {
     await page.context().close();
   }, 300_000);
 
-  it('with four seats on a phone, never scrolls sideways', async () => {
+  it('with four seats on a phone, never scrolls sideways late in the game', async () => {
     const page = await site.page({ viewport: PHONE, locale: 'fr-FR' });
-    await prepare(page, { game: 'millennia', bots: 3 });
-    await quickStart(page);
+    await prepare(page);
+    await openLate(page, millennia, 'four', 80);
     await audit(page);
     await answerUntil(
       page,
@@ -81,6 +82,7 @@ describe('a whole game of Millennia', () => {
       },
       (turn) => answerBriskly(page, turn, answerByKeys),
     );
+    await result(page).locator('.milsheet').first().waitFor();
     expect(await scrollsSideways(page)).toBe(false);
     expect(troublesOf(page)).toEqual([]);
     await page.context().close();

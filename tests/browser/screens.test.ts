@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, DESKTOP, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
 import { answerByKeys, asked, prepare, quickStart } from './player.js';
@@ -29,15 +30,19 @@ describe.each([
   ['fr-FR', 'light', DESKTOP],
   ['en-GB', 'dark', PHONE],
 ] as const)('every screen in %s, %s', (locale, theme, viewport) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await site.page({ locale, theme, viewport });
+  });
+  afterAll(() => page.context().close());
+
   it.each(SCREENS)('%s has no serious finding and does not scroll sideways', async (path, content) => {
-    const page = await site.page({ locale, theme, viewport });
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.locator(content).first().waitFor();
     expect(await scrollsSideways(page)).toBe(false);
     await audit(page);
     expect(troublesOf(page)).toEqual([]);
-    await page.context().close();
   });
 });
 

@@ -29,6 +29,8 @@ export interface Particulars<T extends Shape> {
 /** The promises of the kernel's contract, for every table given: each game inherits these tests. */
 export function contractTests<T extends Shape>(game: Game<T>, tables: readonly TrialTable<T>[], particulars: Particulars<T>): void {
   vi.setConfig({ testTimeout: PATIENCE });
+  // Many tables of one game try its rules as often as many games at one table; `npm run hunt` tries more.
+  const often = tables.length > 20 ? 1 : 2;
   describe.each(tables)('$name', (table) => {
     const from = (trial: Trial) => walk(game, table, trial, particulars.longest);
     const tried = <More extends unknown[]>(usual: number): fc.Parameters<[Trial, ...More]> => ({
@@ -43,7 +45,7 @@ export function contractTests<T extends Shape>(game: Game<T>, tables: readonly T
     const check = (usual: number, property: (trial: Trial) => void) => fc.assert(fc.property(trials, property), tried(usual));
 
     it('every asked seat can move, and lists, judge and play agree', () => {
-      check(2, (trial) => {
+      check(often, (trial) => {
         for (const { position, asked: seats } of from(trial)) expectAgreement(game, deepFreeze(position), seats);
       });
     });
@@ -51,23 +53,23 @@ export function contractTests<T extends Shape>(game: Game<T>, tables: readonly T
     it('every move and refusal can be said', () => {
       const { say } = particulars;
       if (!say) return;
-      check(2, (trial) => {
+      check(often, (trial) => {
         for (const { position, seat } of from(trial)) expectSaid(game, position, seat, say);
       });
     });
 
     it('who is asked, what is offered and what is refused depend on nothing hidden', () => {
-      check(2, (trial) => {
+      check(often, (trial) => {
         for (const turning of from(trial)) expectDiscretion(game, turning, trial, particulars.ambiguous ?? []);
       });
     });
 
     it('copies are equal and independent, and moves in place do what moves do', () => {
-      check(2, (trial) => expectIndependentCopies(game, table, trial, particulars.longest));
+      check(often, (trial) => expectIndependentCopies(game, table, trial, particulars.longest));
     });
 
     it('cards are conserved and the game ends', () => {
-      check(3, (trial) => {
+      check(often + 1, (trial) => {
         const first = start(game, table.options, table.seats, diceOf(trial)).position.state;
         for (const { next } of from(trial)) {
           expectConservation(game, next.state);
@@ -77,7 +79,7 @@ export function contractTests<T extends Shape>(game: Game<T>, tables: readonly T
     });
 
     it('undo gives no knowledge, and a record brings the same game back', () => {
-      check(2, (trial) => expectFaithfulRecord(game, table, trial, particulars.longest));
+      check(often, (trial) => expectFaithfulRecord(game, table, trial, particulars.longest));
     });
 
     it('a move of any shape gets an answer', () => {
@@ -86,7 +88,7 @@ export function contractTests<T extends Shape>(game: Game<T>, tables: readonly T
           let i = 0;
           for (const { position, seat, move } of from(trial)) expectAnswer(game, position, seat, move, junk[i++ % junk.length]);
         }),
-        tried(2),
+        tried(often),
       );
     });
 
