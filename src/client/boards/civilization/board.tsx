@@ -1,5 +1,6 @@
 import './styles/index.css';
 import { useEffect, useState } from 'preact/hooks';
+import { isAdvanced } from '../../../games/civilization/ask/table.js';
 import type { Civ } from '../../../games/civilization/state/state.js';
 import { Segmented } from '../../kit/index.js';
 import type { BoardProps } from '../../table/board-package.js';
@@ -33,8 +34,10 @@ function WideBoard() {
     return () => removeEventListener('keydown', onKey);
   }, []);
   const battle = battleOf(s);
+  // Without a chart the purchases leave room for the map: where something goes is pointed at.
+  const beside = page === 'purchase' && !isAdvanced(s);
   return (
-    <div class={battle ? 'civ fighting' : `civ on-${page}`}>
+    <div class={battle ? 'civ fighting' : beside ? 'civ buying-beside' : `civ on-${page}`}>
       <Clock>
         <Segmented
           class="tiny"
@@ -44,9 +47,10 @@ function WideBoard() {
           options={(['map', 'trade', 'purchase'] as const).map((value) => ({ value, label: words.t(`page.${value}`) }))}
         />
       </Clock>
-      {page === 'map' || battle ? (
+      {page === 'map' || battle || beside ? (
         <>
-          <World>{!battle && plan && <GoalList open={list} setOpen={setList} />}</World>
+          <World home={beside}>{!battle && !beside && plan && <GoalList open={list} setOpen={setList} />}</World>
+          {beside && !battle && <PurchaseSheet placing={plan} />}
           {battle ? <BattlePanel /> : <Mine />}
         </>
       ) : page === 'trade' ? (

@@ -263,7 +263,7 @@ function finishLook(move: Move, { s, seat, words }: Case): Look {
     const n = new Set(s.players[seat]!.stacks.filter((x) => x.left > 0 && x.footing === 'still').map((x) => x.at)).size;
     return {
       icon,
-      label: n > 0 ? words.t('finish.stacks', { n }) : said,
+      label: said,
       action: n > 0 ? words.t('finish.stacks', { n }) : said,
     };
   }

@@ -16,7 +16,7 @@ export const fr: Translation<typeof en> = {
     'Les colonies rapportent de l’or, davantage quand elles sont grandes, sur une ressource, heureuses ou productives. Des ressources différentes s’y ajoutent, trois pareilles font un monopole, et les dés nomment la ressource critique du tour. Avant cela on peut se prêter des ressources\u202f: elles reviennent ensuite.',
   'learn.5.title': 'Technologies, merveilles, et la fin',
   'learn.5.text':
-    'Dans le jeu avancé, un seul joueur achète chaque technologie et elle sert à tous\u202f: qui s’en sert paie son propriétaire. Certaines apportent des merveilles, d’autres des points. Dans le jeu de base elles se valent et des étapes apportent les merveilles. Les points viennent des colonies, des merveilles et des découvertes\u202f; la table les compte à tout moment.',
+    'Dans le jeu avancé, un seul joueur achète chaque technologie et elle sert à tous\u202f: qui s’en sert paie son propriétaire. Certaines apportent des merveilles, d’autres des points. Dans le jeu de base elles se valent et des jalons apportent les merveilles. Les points viennent des colonies, des merveilles et des découvertes\u202f; la table les compte à tout moment.',
   'learn.wine': 'Vin',
   'learn.against': 'contre',
   'learn.happy': 'heureuse',

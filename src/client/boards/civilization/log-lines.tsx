@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { cardOf } from '../../../games/civilization/say/describe.js';
 import { describeEvent } from '../../../games/civilization/say/event.js';
 import type { Civ, GameEvent, State } from '../../../games/civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
@@ -61,7 +62,7 @@ export function logLines(events: readonly LoggedEvent<Civ>[], snapshot: Snapshot
     }
     if (isSilent(e, drafting)) continue;
     drafting = e.event === 'settled';
-    const draft = open(words, names, ply, e);
+    const draft = open({ words, names, s: snapshot.view }, ply, e);
     if (e.event === 'gold' && PRICED.has(e.cause)) {
       settle();
       paid = { seat: e.seat, ply, line: draft };
@@ -87,13 +88,27 @@ export function logLines(events: readonly LoggedEvent<Civ>[], snapshot: Snapshot
 const PRICED = new Set<string>(['figure', 'village', 'expansion', 'technology', 'improvement', 'wonder']);
 
 /** What another line or the board itself tells. */
-const isSilent = (e: GameEvent, drafting: boolean): boolean => e.event === 'finished-trading' || (drafting && e.event === 'placed');
+const isSilent = (e: GameEvent, drafting: boolean): boolean =>
+  e.event === 'finished-trading' || (drafting && e.event === 'placed') || (e.event === 'gold' && e.cause === 'trade');
 
 const SCORES = new Set<GameEvent['event']>(['founded', 'size', 'captured', 'destroyed', 'technology', 'wonder', 'claim', 'over']);
 
-function open(words: Words, names: readonly string[], ply: number, e: GameEvent): Draft {
-  const seat = 'seat' in e && typeof e.seat === 'number' && e.seat >= 0 ? e.seat : undefined;
-  const text = words.text(describeEvent(e, names));
+/** Who acts. */
+function actorOf(e: GameEvent): Seat | undefined {
+  if (e.event === 'offered' || e.event === 'deal') return e.from;
+  if (e.event === 'offer-gone') return e.why === 'declined' ? e.to : e.why === 'withdrawn' ? e.from : undefined;
+  return 'seat' in e && typeof e.seat === 'number' && e.seat >= 0 ? e.seat : undefined;
+}
+
+interface Teller {
+  readonly words: Words;
+  readonly names: readonly string[];
+  readonly s: State;
+}
+
+function open({ words, names, s }: Teller, ply: number, e: GameEvent): Draft {
+  const seat = actorOf(e);
+  const text = words.text(describeEvent(e, names, cardOf(s)));
   const kind = e.event === 'turn' || e.event === 'era' ? 'round' : e.event === 'phase' ? 'turn' : 'line';
   const extra = extraOf(e);
   const rule = ruleOf(e);

@@ -32,8 +32,8 @@ export function PhoneBoard() {
         {page === 'trade' && <TradeSheet />}
         {page === 'purchase' && <PurchaseSheet placing={plan} />}
         <Treasury />
-        {page !== 'purchase' && <Ledger />}
-        {(page !== 'purchase' || isAdvanced(s)) && <Cards />}
+        {!(page === 'purchase' && isAdvanced(s)) && <Ledger />}
+        <Cards />
       </section>
     </div>
   );

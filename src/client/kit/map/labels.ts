@@ -125,6 +125,9 @@ function placesFor(task: LabelTask, name: MapName, space: Space): readonly Candi
   return places;
 }
 
+/** While the whole world is seen its edge cuts what is written across it. */
+const PARTED = 4;
+
 function judge(task: LabelTask, name: MapName, space: Space, widest: readonly number[]): Candidate[] {
   const { k, atlas } = task;
   const anchor: Point = [space.at[0] * k, (space.at[1] - atlas.top) * k];
@@ -135,7 +138,8 @@ function judge(task: LabelTask, name: MapName, space: Space, widest: readonly nu
     for (const [cx, cy, far] of centresOf(task, name, space, anchor)) {
       const box: Box = [cx - w / 2, cy - h / 2, cx + w / 2, cy + h / 2];
       if (box[1] < 4 || box[3] > (atlas.bottom - atlas.top) * k - 4) continue;
-      found.push({ box, lines, cost: far + v * 0.6 + foreignness(task, name, space, box) + distance(name, anchor, box) });
+      const parted = box[0] < 2 || box[2] > atlas.width * k - 2 ? PARTED : 0;
+      found.push({ box, lines, cost: far + v * 0.6 + parted + foreignness(task, name, space, box) + distance(name, anchor, box) });
     }
   });
   return found.sort(byCost).slice(0, MOST_PLACES);

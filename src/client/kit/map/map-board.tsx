@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { neighbourTowards, wrapped } from './atlas.js';
 import { dateLineIn, levelOf, toMap } from './camera.js';
 import { overlapOf, type Point } from './geometry.js';
-import { boxOnSheet, type MapDrawing, type MapPiece, MapSheet } from './map-sheet.js';
+import { boxOnSheet, type MapDrawing, type MapPiece, MapSheet, type Names } from './map-sheet.js';
 import { type CameraControl, type Settled, useCamera } from './use-camera.js';
 import { type Touch, useGestures } from './use-gestures.js';
 
@@ -37,7 +37,8 @@ export function MapBoard({ drawing, label, help, describe, press, point, focus, 
   const level = settled ? levelOf(k, settled.window, atlas) : 0;
   const pieces = useMemo(() => drawing.pieces(k, level), [drawing.pieces, k, level]);
 
-  const spaceAt = ({ at, finger }: Touch): string | undefined => meantAt(drawing, control, pieces, at, finger);
+  const names = useRef<Names>({ names: [], drawnAt: 1 });
+  const spaceAt = ({ at, finger }: Touch): string | undefined => meantAt(drawing, control, pieces, names.current, at, finger);
   const gestures = useRef({ press: (_: Touch) => {}, point: (_: Touch | null) => {} });
   const pointed = useRef<string | null>(null);
   const pointAt = (space: string | null) => {
@@ -126,6 +127,7 @@ export function MapBoard({ drawing, label, help, describe, press, point, focus, 
             cursor={keyed ? cursor : null}
             pieces={pieces}
             id={id}
+            names={names}
           />
         )}
       </div>
@@ -141,8 +143,15 @@ const firstOf = ({ atlas }: MapDrawing): string => atlas.spaces.keys().next().va
 /** How near to an anchor a press means its space, whatever outline it falls into. */
 const REACH = { mouse: 11, finger: 22 };
 
-/** A press means the piece it hits, else the anchor it comes near to, else the outline it lies in. */
-function meantAt(drawing: MapDrawing, control: CameraControl, pieces: readonly MapPiece[], at: Point, finger: boolean): string | undefined {
+/** A press means the piece or the name it hits, else the anchor it comes near to, else the outline it lies in. */
+function meantAt(
+  drawing: MapDrawing,
+  control: CameraControl,
+  pieces: readonly MapPiece[],
+  { names, drawnAt }: Names,
+  at: Point,
+  finger: boolean,
+): string | undefined {
   const { atlas } = drawing;
   const { camera, drawn } = control;
   const [x, y] = toMap(camera, at);
@@ -151,6 +160,12 @@ function meantAt(drawing: MapDrawing, control: CameraControl, pieces: readonly M
   for (const shift of [0, -width, width]) {
     const hit = pieces.findLast((piece) => overlapOf([sx + shift, sy, sx + shift, sy], boxOnSheet(atlas, piece, drawn), 0.1) > 0);
     if (hit) return hit.space;
+    const spot: Point = [((sx + shift) * drawnAt) / drawn, (sy * drawnAt) / drawn];
+    const named = names.find(
+      ({ box: [left, top, right, bottom] }) => spot[0] > left && spot[0] < right && spot[1] > top && spot[1] < bottom,
+    );
+    // A sea's name is wide, and what it stands over may lie nearer to the hand.
+    if (named?.name.home === 'near') return named.name.id;
   }
   let near: string | undefined;
   let least = (finger ? REACH.finger : REACH.mouse) / camera.k;

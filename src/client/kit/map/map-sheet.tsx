@@ -1,4 +1,4 @@
-import { type ComponentChildren, Fragment, type VNode } from 'preact';
+import { type ComponentChildren, Fragment, type RefObject, type VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Atlas } from './atlas.js';
 import type { DateLine } from './camera.js';
@@ -49,6 +49,8 @@ export interface SheetProps {
   readonly cursor?: string | null | undefined;
   readonly pieces: readonly MapPiece[];
   readonly id: string;
+  /** Told where the names stand: pressing one means what it names. */
+  readonly names: RefObject<Names>;
 }
 
 let canvas: CanvasRenderingContext2D | null = null;
@@ -112,7 +114,7 @@ function useTurns(k: number, copied: boolean): Turns {
 /**
  * The whole world at one scale; near the date line it is shown twice, side by side, so that the globe can be turned.
  */
-export function MapSheet({ drawing, k, level, dateLine, cursor, pieces, id }: SheetProps) {
+export function MapSheet({ drawing, k, level, dateLine, cursor, pieces, id, names: told }: SheetProps) {
   const { atlas } = drawing;
   const { scales, copies } = useTurns(k, dateLine !== 'far');
   const [groundAt, tintsAt, piecesAt] = scales as readonly [number, number, number];
@@ -126,6 +128,7 @@ export function MapSheet({ drawing, k, level, dateLine, cursor, pieces, id }: Sh
     return [anchor[0] * scale, (anchor[1] - atlas.top) * scale];
   };
   const { names, drawnAt } = useNames(drawing, piecesAt, standing.level, standing.pieces);
+  told.current = { names, drawnAt };
   const put = (piece: MapPiece, scale: number): VNode => {
     const [x, y] = at(piece.space, scale);
     return <Fragment key={piece.key}>{piece.draw(x + piece.offset[0], y + piece.offset[1])}</Fragment>;
@@ -182,11 +185,14 @@ export function MapSheet({ drawing, k, level, dateLine, cursor, pieces, id }: Sh
   );
 }
 
-interface Names {
+export interface Names {
   readonly names: readonly PlacedName[];
   /** The scale for which they were placed. */
   readonly drawnAt: number;
 }
+
+/** The names of the map that was seen last: when it is turned to again they stand there at once. */
+let lastNames: { readonly atlas: Atlas; readonly level: number; readonly names: Names } | undefined;
 
 /** So long the search for places works without a rest, in milliseconds. */
 const SLICE = 6;
@@ -194,7 +200,9 @@ const SLICE = 6;
 /** Names find their place after what they name has been drawn, a little at a time, so that neither keeps the hand waiting; until then they stay. */
 function useNames(drawing: MapDrawing, k: number, level: number, pieces: readonly MapPiece[]): Names {
   const { atlas } = drawing;
-  const [placed, setPlaced] = useState<Names>({ names: [], drawnAt: k });
+  const [placed, setPlaced] = useState<Names>(() =>
+    lastNames?.atlas === atlas && lastNames.level === level && lastNames.names.drawnAt === k ? lastNames.names : { names: [], drawnAt: k },
+  );
   useEffect(() => {
     const obstacles = pieces.map((piece) => boxOnSheet(atlas, piece, k));
     const work = placingNames({ atlas, k, measure: measureName, names: drawing.names(k, level), obstacles });
@@ -202,8 +210,11 @@ function useNames(drawing: MapDrawing, k: number, level: number, pieces: readonl
       const until = performance.now() + SLICE;
       let step = work.next();
       while (!step.done && performance.now() < until) step = work.next();
-      if (step.done) setPlaced({ names: step.value, drawnAt: k });
-      else later = setTimeout(goOn);
+      if (step.done) {
+        const names = { names: step.value, drawnAt: k };
+        lastNames = { atlas, level, names };
+        setPlaced(names);
+      } else later = setTimeout(goOn);
     };
     let later = setTimeout(goOn);
     return () => clearTimeout(later);

@@ -14,7 +14,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   battles: 'Les batailles viennent après ton dernier mouvement, dans l’ordre voulu. Sans armée, une colonie tombe sans dés.',
   captured: 'Une colonie sans armée tombe devant qui en amène une. Sa carte ressource part avec elle.',
   endGame: 'Tu peux finir la partie ; cela l’arrête seulement, le plus de points gagne. Regarde d’abord les scores.',
-  era: 'Une nouvelle époque : autres étapes ou technologies, unités plus fortes d’un dé. Regarde de nouveau ce qui se vend.',
+  era: 'Une nouvelle époque : autres jalons ou technologies, unités plus fortes d’un dé. Regarde de nouveau ce qui se vend.',
   movement: 'Une armée avance d’1 région, un colon de 2. Les figurines des autres ne barrent pas le passage ; la bataille se décide après.',
   look: 'Un colon peut regarder sous le marqueur où il se trouve. Cela finit son mouvement, mais tu sais où tu fonderais.',
   board: 'Une flotte porte jusqu’à trois figurines. Embarquer et débarquer coûtent un point chacun, être transporté rien.',
@@ -31,7 +31,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   technology: 'Ta première technologie coûte 10, la deuxième 20, et ainsi de suite. Chacune vaut 2 points et sert au revenu et au combat.',
   technologyAdvanced:
     'Chaque technologie n’existe qu’une fois. Son propriétaire reçoit un bonus aussitôt, et une taxe quand d’autres s’en servent.',
-  claim: 'Une étape s’annonce dès que tu la remplis. Le premier prend une merveille : 3 points.',
+  claim: 'Un jalon s’annonce dès que tu le remplis. Le premier prend une merveille : 3 points.',
   improvement: 'Les améliorations rendent les colonies heureuses ou productives. Elles repartent à la fin de leur époque.',
   ending:
     'La partie finit avec le tour où quelqu’un possède 3 technologies modernes. Colonies selon leur taille, technologies 2, merveilles 3.',

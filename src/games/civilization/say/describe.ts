@@ -41,7 +41,7 @@ export function commitName(s: State, { kind, cargo, air }: Pick<Commit, 'kind' |
 }
 
 /** The resource of a region's card. */
-const cardOf =
+export const cardOf =
   (s: State) =>
   (region: SpaceId): Text => {
     const resource = resourceAt(s, spaceOf(region));

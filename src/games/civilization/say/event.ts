@@ -1,6 +1,7 @@
 import type { Seat, Text } from '../../../kernel/index.js';
 import { listOf } from '../../shared/text/lists.js';
-import type { Bundle, Commit, Fighter, GameEvent, Roll } from '../state/state.js';
+import type { SpaceId } from '../cards/map.js';
+import type { Commit, Fighter, GameEvent, Roll } from '../state/state.js';
 import { textOf } from '../text/text-of.js';
 import {
   bundleName,
@@ -18,7 +19,9 @@ import {
 
 type Of<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
 type Names = readonly string[];
-type Say<K extends GameEvent['event']> = (e: Of<K>, names: Names) => Text;
+/** What resource the card of a region is. */
+type Cards = (region: SpaceId) => Text;
+type Say<K extends GameEvent['event']> = (e: Of<K>, names: Names, cards: Cards) => Text;
 
 const nameOf = (names: Names, seat: Seat): string => names[seat] ?? '';
 const together = (names: Names, seats: readonly Seat[]): string => seats.map((seat) => nameOf(names, seat)).join(', ');
@@ -31,8 +34,7 @@ const rollsOf = (names: Names, rolls: readonly Roll[]): Text =>
   );
 
 /** A card that is lent, away from any state: what resource it is stands on the map. */
-const lentCard = (): Text => textOf('word.marker.resource');
-const goods = (b: Bundle): Text => bundleName(b, lentCard);
+const someCard: Cards = () => textOf('word.marker.resource');
 
 /** The unit of a round, perhaps with its aircraft. */
 function commitName({ kind, cargo, air }: Commit): Text {
@@ -40,6 +42,12 @@ function commitName({ kind, cargo, air }: Commit): Text {
   return air ? textOf('move.commit.air', { what, air: kindName('aircraft-4') }) : what;
 }
 const fighterName = (fighter: Fighter): Text => commitName(fighter.commit);
+
+const bothWays = ({ to, give, want }: Of<'deal' | 'offered'>, names: Names, cards: Cards) => ({
+  who: nameOf(names, to),
+  give: bundleName(give, cards),
+  want: bundleName(want, cards),
+});
 
 /** Each kind of event as a line of the log. */
 const SAY: { readonly [K in GameEvent['event']]: Say<K> } = {
@@ -94,9 +102,8 @@ const SAY: { readonly [K in GameEvent['event']]: Say<K> } = {
       ? textOf('log.battle-over.none', { where: placeName(e.at) })
       : textOf('log.battle-over', { where: placeName(e.at), who: nameOf(names, e.leaders[e.winner]) }),
   struck: (e) => textOf('log.struck', { where: placeName(e.region) }),
-  offered: (e, names) =>
-    textOf(e.re === -1 ? 'log.offered' : 'log.countered', { who: nameOf(names, e.to), give: goods(e.give), want: goods(e.want) }),
-  deal: (e, names) => textOf('log.deal', { who: nameOf(names, e.to), give: goods(e.give), want: goods(e.want) }),
+  offered: (e, names, cards) => textOf(e.re === -1 ? 'log.offered' : 'log.countered', bothWays(e, names, cards)),
+  deal: (e, names, cards) => textOf('log.deal', bothWays(e, names, cards)),
   'offer-gone'(e, names) {
     return e.why === 'withdrawn' ? textOf('log.offer-gone.withdrawn') : textOf(`log.offer-gone.${e.why}`, { who: nameOf(names, e.to) });
   },
@@ -134,5 +141,6 @@ const SAY: { readonly [K in GameEvent['event']]: Say<K> } = {
   over: () => textOf('log.over'),
 };
 
-/** An event as a line of the log; `names` are those of the players, by seat. */
-export const describeEvent = (e: GameEvent, names: Names): Text => (SAY[e.event] as (e: GameEvent, names: Names) => Text)(e, names);
+/** An event as a line of the log; `names` are those of the players, by seat; `cards` are named where the map can be asked. */
+export const describeEvent = (e: GameEvent, names: Names, cards: Cards = someCard): Text =>
+  (SAY[e.event] as (e: GameEvent, names: Names, cards: Cards) => Text)(e, names, cards);

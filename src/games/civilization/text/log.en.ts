@@ -19,7 +19,7 @@ export const log = {
     `Two dice for the first turn: ${list}. ${toReader(who, 'You begin', `${capital(who)} begins`)}`,
   'log.settled': ({ where }: Where) => `Begins in ${where}: village, settler, infantry`,
   'log.looked': ({ where }: Where) => `Looks at the marker: ${where}`,
-  'log.found': ({ where, what }: Where & What) => `Sees there (${where}): ${what}`,
+  'log.found': ({ where, what }: Where & What) => `Discovers (${where}): ${what}`,
   'log.revealed': ({ where, what }: Where & What) => `Turned up (${where}): ${what}`,
   'log.marker-removed': ({ where }: Where) => `Removes an empty marker: ${where}`,
   'log.plague': ({ where, n }: Where & N) => (n === 1 ? `Plague: ${where}` : `Plague from ${where}: ${n} regions struck`),

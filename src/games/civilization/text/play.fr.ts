@@ -79,7 +79,7 @@ export const play: Translation<typeof english> = {
   'move.finish-trading': 'Finir les échanges',
   'move.quiet.on': 'Ne m’interroger que si j’ai une offre',
   'move.quiet.off': 'M’interroger à chaque phase d’échange',
-  'move.assign': ({ happy, productive }) => `D’abord contentes : ${happy} ; productives : ${productive}`,
+  'move.assign': ({ happy, productive }) => `D’abord heureuses : ${happy} ; productives : ${productive}`,
   'move.assign.best': 'Contentement et productivité là où ils rapportent le plus',
   'move.recruit': ({ what, where, n }) => `${what} pour ${n} or : ${where}`,
   'move.recruit.by': ({ what, where, by, n }) => `${what} pour ${n} or : ${where}, depuis ${by}`,

@@ -89,7 +89,7 @@ export const refusals: Translation<typeof english> = {
   'refuse.SET_ALREADY.short': 'déjà réglé ainsi',
   'refuse.ALREADY_FINISHED': 'Tu as déjà fini.',
   'refuse.ALREADY_FINISHED.short': 'déjà fini',
-  'refuse.NEEDS_NO_POINT': 'Cette colonie l’est déjà : le vin et les gemmes rendent contente, une terre fertile rend productive.',
+  'refuse.NEEDS_NO_POINT': 'Cette colonie l’est déjà : le vin et les gemmes rendent heureuse, une terre fertile rend productive.',
   'refuse.NEEDS_NO_POINT.short': 'l’est déjà',
   'refuse.TOO_FEW_POINTS': (m) => `Tes points servent ${plural(m.have, 'colonie')}, pas ${m.need}.`,
   'refuse.TOO_FEW_POINTS.short': (m) => `${m.have} au plus`,

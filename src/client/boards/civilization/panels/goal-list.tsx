@@ -1,6 +1,6 @@
 import { Icon, Mark, Roving } from '../../../kit/index.js';
 import { isTouch } from '../../../table/board-props.js';
-import type { Plan } from '../../../table/plan.js';
+import type { Plan, PlanChip } from '../../../table/plan.js';
 import { classes, useDesk } from '../desk.js';
 
 interface ListProps {
@@ -43,23 +43,28 @@ export function ChoiceRows({ plan }: { readonly plan: Plan }) {
         </button>
       )}
       {plan.chips.map((chip) => (
-        <button
-          key={chip.key}
-          type="button"
-          class={classes('choice-row', chip.state === 'selected' && 'sel', chip.state === 'blocked' && 'no')}
-          aria-pressed={chip.state === 'selected' ? true : undefined}
-          data-roving
-          onClick={(e) => chip.act(e.currentTarget, isTouch(e))}
-          onMouseEnter={() => chip.point?.(true)}
-          onMouseLeave={() => chip.point?.(false)}
-          onFocus={() => chip.point?.(true)}
-          onBlur={() => chip.point?.(false)}
-        >
-          <Icon name={chip.state === 'blocked' ? 'padlock' : chip.icon} size={18} />
-          <b>{chip.label}</b>
-          <small>{chip.detail}</small>
-        </button>
+        <ChoiceRow key={chip.key} chip={chip} />
       ))}
     </Roving>
+  );
+}
+
+function ChoiceRow({ chip }: { readonly chip: PlanChip }) {
+  return (
+    <button
+      type="button"
+      class={classes('choice-row', chip.state === 'selected' && 'sel', chip.state === 'blocked' && 'no')}
+      aria-pressed={chip.state === 'selected' ? true : undefined}
+      data-roving
+      onClick={(e) => chip.act(e.currentTarget, isTouch(e))}
+      onMouseEnter={() => chip.point?.(true)}
+      onMouseLeave={() => chip.point?.(false)}
+      onFocus={() => chip.point?.(true)}
+      onBlur={() => chip.point?.(false)}
+    >
+      <Icon name={chip.state === 'blocked' ? 'padlock' : chip.icon} size={18} />
+      <b>{chip.label}</b>
+      <small>{chip.detail}</small>
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import { progress } from '../../../../games/civilization/ask/milestones.js';
 import { incomeOf } from '../../../../games/civilization/ask/production.js';
 import { scoreOf } from '../../../../games/civilization/ask/scoring.js';
 import { isAdvanced } from '../../../../games/civilization/ask/table.js';
@@ -34,6 +35,7 @@ export function Treasury() {
   const { s, me, mine, words, preview } = useDesk();
   const income = incomeOf(s, me, null);
   const after = preview?.players[me]?.gold;
+  const then = preview ? incomeOf(preview, me, null).total : income.total;
   const chance = Math.round((criticalChance(s, me) / 36) * 100);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll
@@ -49,6 +51,7 @@ export function Treasury() {
         <span>
           {words.t('production.next')}
           <b class="gain">{sign(income.total, true)}</b>
+          {then !== income.total && <span class="becomes">→ {sign(then, true)}</span>}
         </span>
       </p>
       <table class="sums">
@@ -164,9 +167,12 @@ export function Cards() {
 /** Basic game: what brings a wonder in this era, and who has it. */
 function Milestones() {
   const desk = useDesk();
-  const { s, words } = desk;
+  const { s, me, words } = desk;
   return (
     <ul class="milestones" aria-label={words.t('zone.milestones')}>
+      <li class="caption" aria-hidden="true">
+        {words.t('zone.milestones')}
+      </li>
       {MILESTONES.map((milestone, i) => {
         const owner = s.milestones[i] ?? -1;
         if (milestone.era !== s.era) return null;
@@ -174,7 +180,13 @@ function Milestones() {
           <li key={words.text(milestoneName(i))} class={classes(owner >= 0 && 'taken')}>
             <Icon name={TABLE_GLYPHS.milestone} size={14} />
             {words.text(milestoneName(i))}
-            {owner >= 0 && <em>{nameOfSeat(desk, owner)}</em>}
+            {owner >= 0 ? (
+              <em>{nameOfSeat(desk, owner)}</em>
+            ) : (
+              <b class="fig">
+                {progress(s, me, i)} / {milestone.n}
+              </b>
+            )}
           </li>
         );
       })}

@@ -9,26 +9,34 @@ import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS } from '../glyphs.js';
 import type { CivPlan } from '../plan/civ-plan.js';
 import { groupOf } from '../plan/groups.js';
 import { Chart } from './chart.js';
+import { ChoiceRows } from './goal-list.js';
 import { Ledger } from './ledger.js';
-import { Cards } from './mine.js';
 
-/** Everything that gold can buy: the chart of technologies, figures, growth, improvements; what the next production would be. */
+/**
+ * Everything that gold can buy: the chart of technologies, figures, growth, improvements; what the next production would be.
+ * In the basic game a list beside the map is enough: technologies are all alike and my area says the rest.
+ */
 export function PurchaseSheet({ placing }: { readonly placing: CivPlan | null }) {
   const { s, words } = useDesk();
+  if (!isAdvanced(s)) return <Recruit placing={placing} />;
   return (
-    <div class={classes('purchase-sheet', !isAdvanced(s) && 'basic')}>
-      {isAdvanced(s) ? <Chart /> : <Cards />}
+    <div class="purchase-sheet">
+      <Chart />
       <div class="low">
         <Recruit placing={placing} />
         <Ledger />
         <section class="zone" aria-label={words.t('zone.forecast')}>
-          {isAdvanced(s) && <Improvements />}
+          <Improvements />
           <Forecast />
         </section>
       </div>
     </div>
   );
 }
+
+const SOLD_HERE = /^(recruit|found|expand|sell)/;
+/** Where there is no chart. */
+const SOLD_BESIDE = /^(technology|buy-technology|claim)/;
 
 /** Figures and settlements: one row for each kind, where to is asked next. */
 function Recruit({ placing }: { readonly placing: CivPlan | null }) {
@@ -41,6 +49,7 @@ function Recruit({ placing }: { readonly placing: CivPlan | null }) {
     if (group && (group.startsWith('recruit:') || group === 'found' || group === 'expand' || group === 'sell'))
       rows.set(group, [...(rows.get(group) ?? []), choice]);
   }
+  const isSoldHere = (key: string) => rows.has(key) || SOLD_HERE.test(key) || (!isAdvanced(s) && SOLD_BESIDE.test(key));
   return (
     <section class="zone recruit" aria-label={words.t('zone.recruit')}>
       <div class="zhead">
@@ -48,25 +57,10 @@ function Recruit({ placing }: { readonly placing: CivPlan | null }) {
         <span class="line" />
         <span class="note">{words.t('recruit.note')}</span>
       </div>
-      <div class="rows">
-        {placing?.chips
-          .filter(({ key }) => placing.back || rows.has(key) || /^(recruit|found|expand|sell)/.test(key))
-          .map((chip) => (
-            <button
-              key={chip.key}
-              type="button"
-              class={classes('choice-row', chip.state === 'selected' && 'sel', chip.state === 'blocked' && 'no')}
-              onClick={(e) => chip.act(e.currentTarget)}
-            >
-              <Icon name={chip.icon} size={20} />
-              <b>{chip.label}</b>
-              <small>{chip.detail}</small>
-            </button>
-          ))}
-        {rows.size === 0 && !placing?.back && (
-          <p class="empty">{isMyTurn ? words.t('recruit.none', { n: s.players[desk.me]!.gold }) : words.t('recruit.later')}</p>
-        )}
-      </div>
+      {placing && <ChoiceRows plan={{ ...placing, chips: placing.chips.filter(({ key }) => placing.back || isSoldHere(key)) }} />}
+      {rows.size === 0 && !placing?.back && (
+        <p class="empty">{isMyTurn ? words.t('recruit.none', { n: s.players[desk.me]!.gold }) : words.t('recruit.later')}</p>
+      )}
     </section>
   );
 }

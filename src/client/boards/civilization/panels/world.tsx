@@ -10,8 +10,14 @@ import { RegionSheet } from '../sheets.js';
 import { battleOf } from './battle-facts.js';
 import { describeSpace } from './space-words.js';
 
+interface WorldProps {
+  readonly children?: ComponentChildren;
+  /** Not all of the world has room: my own lands come into sight. */
+  readonly home?: boolean;
+}
+
 /** The map in the middle of the table: shows the position, takes part in the plan, opens the sheet of a space. */
-export function World({ children }: { readonly children?: ComponentChildren }) {
+export function World({ children, home = false }: WorldProps) {
   const desk = useDesk();
   const { s, me, plan, words, snapshot, layout } = desk;
   const [open, setOpen] = useState<string | null>(null);
@@ -36,7 +42,7 @@ export function World({ children }: { readonly children?: ComponentChildren }) {
       short: (id) => words.short(`space.${id}`),
     };
   }, [words]);
-  const focus = focusOf(desk);
+  const focus = focusOf(desk, home);
   return (
     <CivMap
       view={view}
@@ -57,11 +63,14 @@ export function World({ children }: { readonly children?: ComponentChildren }) {
 const keyOf = (marks: ReadonlyMap<string, Mark>): string => [...marks].join(';');
 
 /** What comes into sight by itself: a battle, the stack that is being moved, at the start my own lands. */
-function focusOf({ s, me, plan, layout }: Desk): { key: string; spaces: readonly string[]; nearer?: boolean } | undefined {
+function focusOf(
+  { s, me, plan, layout }: Desk,
+  isNarrow: boolean,
+): { key: string; spaces: readonly string[]; nearer?: boolean } | undefined {
   const battle = battleOf(s);
   if (battle) return { key: `battle ${battle.at}`, spaces: [idOf(battle.at)], nearer: true };
   const nearer = layout === 'phone';
   if (plan?.focus && plan.focus.spaces.length > 0) return { ...plan.focus, nearer };
   const home = s.owners.indexOf(me);
-  return home < 0 ? undefined : { key: 'home', spaces: nearer ? [idOf(home)] : [], nearer };
+  return home < 0 ? undefined : { key: 'home', spaces: nearer || isNarrow ? [idOf(home)] : [], nearer };
 }

@@ -44,21 +44,36 @@ export function spaceOfMove(move: Move): string | undefined {
   return 'at' in move ? move.at : undefined;
 }
 
+/** What is asked now: the second start region is another question than the first. */
+function questionOf(s: State): string {
+  const step = s.steps.at(-1);
+  return step?.step === 'draft' ? `draft ${step.chosen.length}` : (step?.step ?? '');
+}
+
 /** Questions with many choices of few kinds: first the kind, then which or where. A space pressed on the map gathers all that is possible there. */
 export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPlan | null {
   const [chosen, setChosen] = useState<{ readonly step: string; readonly group: string } | null>(null);
   const { view: s, acting } = snapshot;
-  const step = s.steps.at(-1)?.step ?? '';
+  const step = questionOf(s);
   const words = wordsOf(lang);
   if (acting === null) return null;
-  const open = [...picking.offered, ...picking.blocked];
+  // Whether to be asked for offers is decided where offers are made.
+  const offered = picking.offered.filter(({ move }) => move.move !== 'quiet' || step === 'trade');
+  const open = [...offered, ...picking.blocked];
   const spaceChoices = (space: string) => open.filter(({ move, refusal }) => !refusal && spaceOfMove(move) === space);
   const isOf = (group: string) => (choice: Choice<Civ>) =>
     group.startsWith('space:') ? spaceOfMove(choice.move) === group.slice(6) : groupOf(choice.move) === group;
   const members = chosen && chosen.step === step ? open.filter(isOf(chosen.group)) : [];
   const group = members.some(({ refusal }) => !refusal) ? chosen!.group : null;
   const choose = (key: string | null) => setChosen(key === null ? null : { step, group: key });
-  const allowed = (group === null ? picking.offered : members).filter(({ refusal }) => !refusal);
+  const allowed = (group === null ? offered : members).filter(({ refusal }) => !refusal);
+
+  /** What is possible in a space: of the kind that is chosen, or else of all. */
+  const scoped = (space: string) => {
+    const all = spaceChoices(space);
+    const inGroup = group === null ? all : all.filter(isOf(group));
+    return inGroup.length > 0 ? inGroup : all;
+  };
 
   const marks = new Map<string, Mark>();
   for (const { move } of allowed) {
@@ -69,18 +84,18 @@ export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPl
   if (pointed) marks.set(pointed, 'selected');
   return {
     sentence: group === null ? prompt(snapshot, lang).sentence : groupQuestion(group, s, words),
-    crumb: group === null ? undefined : groupName(group, s, words),
-    chips: group === null ? groupChips(picking.offered, picking, s, words, choose) : members.map((choice) => chipOf(choice, picking)),
+    chips: group === null ? groupChips(offered, picking, s, words, choose) : members.map((choice) => chipOf(choice, picking)),
     back: group === null ? undefined : () => choose(null),
     marks,
     arrows: [],
-    point: () => {},
+    point(space) {
+      const all = space === null ? [] : scoped(space);
+      picking.point(all.length === 1 ? all[0]! : null);
+    },
     act: picking.act,
     weigh: picking.point,
     press(space, finger, anchor) {
-      const all = spaceChoices(space);
-      const inGroup = group === null ? all : all.filter(isOf(group));
-      const [only, second] = inGroup.length > 0 ? inGroup : all;
+      const [only, second] = scoped(space);
       if (!only) return false;
       if (second) choose(`space:${space}`);
       else if (finger && picking.selected !== only) picking.select(only);
@@ -151,7 +166,8 @@ export function groupName(group: string, s: State, words: Words): string {
 const groupQuestion = (group: string, s: State, words: Words): string => {
   if (group.startsWith('recruit:')) return words.t('plan.recruit', { what: words.unit(s, kindOf(group)) });
   if (group.startsWith('space:')) return words.t('plan.here', { where: words.space(group.slice(6)) });
-  return words.t('plan.one-of', { what: groupName(group, s, words) });
+  if (group.startsWith('continent:')) return words.t('plan.region', { where: groupName(group, s, words) });
+  return words.t(`plan.group.${group}` as 'plan.group.found');
 };
 
 function groupDetail(group: string, members: readonly Choice<Civ>[], s: State, words: Words): string {

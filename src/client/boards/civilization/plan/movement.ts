@@ -96,9 +96,11 @@ export function useMovementPlan({ snapshot, picking, lang, playAll }: PlanTools<
     point: setPointed,
     act: picking.act,
     weigh: picking.point,
-    press(space, finger) {
+    press(space, finger, anchor) {
       const goal = isOf(space);
+      const [only, second] = others.filter(({ move }) => 'region' in move && move.region === space);
       if (goal) goOrShow(goal, finger);
+      else if (from === null && only && !second && !sources.includes(space)) picking.act(only, anchor);
       else if (space === from) choose(null);
       else if (sources.includes(space)) choose(space);
       else return false;
