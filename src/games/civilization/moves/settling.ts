@@ -49,7 +49,7 @@ export const expand: Rule<'expand'> = {
     if (hasGrown(s, region)) return no('CIV-PUR-05', 'GREW_ALREADY');
     const tech = GROWTH_TECH[size - 1]!;
     if (isAdvanced(s) && !isInPlay(s, tech)) return no('CIV-PUR-06', 'NEEDS_TECHNOLOGY', { tech: techName(tech) });
-    // CIV-AMB-36
+    // What was bought; a village of a minor civilization was placed and may grow (CIV-AMB-36, CIV-AMB-66).
     if (isAdvanced(s) && s.bought.founded.includes(region)) return no('CIV-PUR-06', 'FOUNDED_THIS_TURN');
     return refusePrice(s, seat, expansionPrice(s, size));
   },

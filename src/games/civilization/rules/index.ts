@@ -3,7 +3,7 @@ import { BATTLES, CAPTURE, COMBAT } from './battle.js';
 import { ENDING, SCORING, WONDERS } from './closing.js';
 import { FIRST_DECISIONS } from './decisions-to-22.js';
 import { FURTHER_DECISIONS } from './decisions-to-44.js';
-import { LAST_DECISIONS } from './decisions-to-65.js';
+import { LAST_DECISIONS } from './decisions-to-66.js';
 import { ADVANCED_PRODUCTION, BASIC_PRODUCTION, HAPPINESS, IMPROVEMENTS, TRADE } from './economy.js';
 import { EXAMPLES, ON_THE_MAP } from './examples.js';
 import { AIR, MOVEMENT } from './movement.js';

@@ -25,7 +25,7 @@ const CHAPTERS: Readonly<Record<string, number>> = {
   WON: 7,
   END: 10,
   SCO: 5,
-  AMB: 65,
+  AMB: 66,
   EX: 22,
   DV: 15,
 };

@@ -281,6 +281,19 @@ rule(['CIV-EXP-13', 'CIV-AMB-23'], 'founding on an unseen marker reveals it firs
   }
 });
 
+rule('CIV-AMB-66', 'a village of a minor civilization may grow in the turn of its coming, one that was bought may not', () => {
+  const expand = { move: 'expand', region: 'mojave' } as const;
+  const player = { gold: 60, settled: { mexica: 1 }, figures: { mojave: { settler: 1 } } } as const;
+  for (const rules of ['basic', 'advanced'] as const) {
+    const at = founding('?minor_civilization', { rules, beside: ['construction'], players: [player, OTHER] });
+    const won = luckily(at, 0, found('mojave'), (events) => events.some((e) => e.event === 'minor-roll' && e.winner === 0));
+    const placed = asks(won).step === 'minor-unit' ? does(won, 0, legalAt(won, 0)[0]!) : won;
+    expect(settlement(does(placed, 0, expand), 'mojave'), rules).toEqual([0, 2]);
+  }
+  const bought = does(founding('?wine', { rules: 'advanced', beside: ['construction'], players: [player, OTHER] }), 0, found('mojave'));
+  refuses(bought, 0, expand, 'CIV-PUR-06', 'FOUNDED_THIS_TURN');
+});
+
 describe('every marker', () => {
   it.each(MARKERS.map(({ id }) => id))('CIV-EXP-02 CIV-EXP-03 CIV-EXP-04 CIV-EXP-10 %s: who sees what', (id) => {
     const at = does(exploring(`?${id}`), 0, look('mojave'));

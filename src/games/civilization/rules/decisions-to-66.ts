@@ -127,4 +127,10 @@ export const LAST_DECISIONS = rulesIn('decisions', [
     en: 'On our map the second settler of CIV-EX-03 reaches Tasmania from the next zone.',
     fr: 'Sur notre carte, le second colon de CIV-EX-03 atteint la Tasmanie depuis la zone suivante.',
   },
+  {
+    id: 'CIV-AMB-66',
+    prov: 'D',
+    en: 'May a village of a minor civilization grow in the turn in which it is placed, even one revealed by a founding during the purchases? Yes, in both games: CIV-PUR-06 speaks of a village that was built, that is bought with a settler; this one is placed, like one that was captured (CIV-CAP-06).',
+    fr: 'Le village d’une civilisation mineure peut-il grandir au tour où il est placé, même révélé par une fondation pendant les achats ? Oui, dans les deux jeux : CIV-PUR-06 parle d’un village qui vient d’être construit, donc acheté avec un colon ; celui-ci est placé, comme une colonie prise (CIV-CAP-06).',
+  },
 ]);
