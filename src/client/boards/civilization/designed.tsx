@@ -1,8 +1,6 @@
 import './icons.generated.js';
 import { REGIONS, ZONES } from '../../../games/civilization/cards/map.js';
 import { MARKERS } from '../../../games/civilization/cards/markers.js';
-import { TECHNOLOGIES } from '../../../games/civilization/cards/technologies.js';
-import { WONDERS } from '../../../games/civilization/cards/wonders.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { DesignedList } from '../../kit/designed-list.js';
 
@@ -12,16 +10,12 @@ const WORDS = {
     regions: 'Regions with a name of ours',
     zones: 'Sea zones, all of them ours',
     markers: 'Kinds of markers in a number of ours',
-    technologies: 'Technologies of our own',
-    wonders: 'Wonders of our own',
   },
   fr: {
     lead: 'Les règles, les tables et la table des forces viennent de la règle ; les technologies, les merveilles et les améliorations de sources publiques sur le jeu. La carte est de notre invention : les côtes d’après Natural Earth, qui est dans le domaine public, les frontières et les voisinages de nous. Ces valeurs aussi sont de nous :',
     regions: 'Régions dont le nom est de nous',
     zones: 'Zones de mer, toutes de nous',
     markers: 'Sortes de marqueurs dont le nombre est de nous',
-    technologies: 'Technologies de notre invention',
-    wonders: 'Merveilles de notre invention',
   },
 } as const;
 
@@ -31,8 +25,6 @@ const ROWS = [
   { key: 'regions', n: REGIONS.filter(({ name }) => name === 'D').length, of: REGIONS.length },
   { key: 'zones', n: ZONES.length, of: ZONES.length },
   { key: 'markers', n: MARKERS.length - COUNTED, of: MARKERS.length },
-  { key: 'technologies', n: 0, of: TECHNOLOGIES.length },
-  { key: 'wonders', n: 0, of: WONDERS.length },
 ] as const;
 
 /** What is of our own design in Civilization. */

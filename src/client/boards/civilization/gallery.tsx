@@ -8,7 +8,7 @@ import { WONDERS } from '../../../games/civilization/cards/wonders.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { CardBrowser, type CardButton, type CommonFilters, type GalleryProps, spokenGallery } from '../../kit/gallery/card-browser.js';
 import { plain, SelectField } from '../../kit/gallery/gallery-fields.js';
-import { Coin, Icon } from '../../kit/index.js';
+import { Coin, Icon, Vignette } from '../../kit/index.js';
 import { type Words, words, wordsOf } from './words.js';
 import { CardFace, type CardFile, fileOf } from './zoom.js';
 
@@ -105,6 +105,7 @@ export function GalleryCard({ file, lang, button }: { file: CardFile; lang: Lang
         <span class="grow nm">{own.name(file.key)}</span>
         {file.cost !== undefined && <Coin n={file.cost} size="s" />}
       </span>
+      <Vignette id={file.key} glyph={file.glyph} colour={file.colour} />
       <span class="abil">
         <small>
           {own.g(KIND_WORDS[file.type])}

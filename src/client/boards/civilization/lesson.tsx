@@ -91,21 +91,21 @@ function SettlerPicture({ say }: PictureProps) {
 
 function BattlePicture({ say }: PictureProps) {
   return (
-    <div class="lesson-row">
-      <svg width="104" height="88" viewBox="-6 -26 40 34" aria-hidden="true">
+    <div class="lesson-row against">
+      <svg width="78" height="66" viewBox="-6 -26 40 34" aria-hidden="true">
         <Flag seat={1} count={3} />
       </svg>
       <span class="lesson-dice">
-        <Die n={6} seat={1} size={40} />
-        <Die n={3} seat={1} size={40} />
+        <Die n={6} seat={1} size={34} />
+        <Die n={3} seat={1} size={34} />
         <b>+2</b>
       </span>
-      <Icon name={TABLE_GLYPHS.battle} size={48} label={say('learn.against')} />
+      <Icon name={TABLE_GLYPHS.battle} size={40} label={say('learn.against')} />
       <span class="lesson-dice">
-        <Die n={5} seat={0} size={40} />
-        <Die n={4} seat={0} size={40} />
+        <Die n={5} seat={0} size={34} />
+        <Die n={4} seat={0} size={34} />
       </span>
-      <svg width="104" height="88" viewBox="-6 -26 40 34" aria-hidden="true">
+      <svg width="78" height="66" viewBox="-6 -26 40 34" aria-hidden="true">
         <Flag seat={0} count={2} />
       </svg>
     </div>
