@@ -1,12 +1,14 @@
 import './styles/index.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Civ } from '../../../games/civilization/state/state.js';
-import { Button, Mark, prefersLessMotion, Seal, seatColours, Zone } from '../../kit/index.js';
+import { Button, Mark, prefersLessMotion, Seal, Zone } from '../../kit/index.js';
 import type { ResultExtrasProps } from '../../table/board-package.js';
+import { ScoreChart } from '../../table/score-chart.js';
 import { filmOf, landOf } from './film-frames.js';
-import { ATLAS, BORDERS, COAST } from './map/atlas.js';
-import { drawGround, outlineId } from './map/ground.js';
+import { ATLAS, COAST } from './map/atlas.js';
+import { drawGround } from './map/ground.js';
 import { Settlement } from './map/pieces.js';
+import { drawTints } from './map/tints.js';
 import { wordsOf } from './words.js';
 
 const FRAME_MS = 650;
@@ -23,7 +25,10 @@ export function Film({ snapshot, lang }: ResultExtrasProps<Civ>) {
     return () => clearTimeout(next);
   }, [runs, at, frames]);
   const frame = frames[at]!;
-  const most = Math.max(1, ...frames.flatMap((f) => snapshot.seats.map((_, seat) => landOf(f, seat))));
+  const series = {
+    labels: frames.map((f) => String(f.turn)),
+    lines: snapshot.seats.map(({ name }, seat) => ({ seat, name, scores: frames.map((f) => landOf(f, seat)) })),
+  };
   const play = () => {
     if (!runs && at === frames.length - 1) setAt(0);
     setRuns(!runs);
@@ -38,10 +43,7 @@ export function Film({ snapshot, lang }: ResultExtrasProps<Civ>) {
           aria-label={t('film.turn', { n: frame.turn })}
         >
           {drawGround(1)}
-          {[...frame.sites].map(([id, { seat }]) => (
-            <use key={id} href={`#${outlineId(id)}`} class="wash" style={seatColours(seat)} />
-          ))}
-          <path d={BORDERS} class="border" />
+          {drawTints([...frame.sites].map(([id, settlement]) => ({ id, settlement })))}
           <path d={COAST} class="coast" />
           {[...frame.sites].map(([id, { seat, size }]) => {
             const [x, y] = ATLAS.spaces.get(id)!.at;
@@ -68,24 +70,17 @@ export function Film({ snapshot, lang }: ResultExtrasProps<Civ>) {
         />
         <b class="fig">{t('film.turn', { n: frame.turn })}</b>
       </div>
-      <svg class="land-chart" viewBox="0 0 600 120" role="img" aria-label={t('film.land')}>
+      <ul class="film-key" aria-label={t('film.land')}>
         {snapshot.seats.map(({ name }, seat) => (
-          <polyline
-            key={name}
-            style={seatColours(seat)}
-            points={frames
-              .map((f, i) => `${(i / Math.max(1, frames.length - 1)) * 590 + 5},${115 - (landOf(f, seat) / most) * 105}`)
-              .join(' ')}
-          />
+          <li key={name}>
+            <Seal seat={seat} size={20} /> {name} <b class="fig">{landOf(frame, seat)}</b>
+          </li>
         ))}
-      </svg>
-      <p class="film-key">
-        {snapshot.seats.map(({ name }, seat) => (
-          <span key={name}>
-            <Seal seat={seat} size={18} /> {name} {landOf(frame, seat)}
-          </span>
-        ))}
-      </p>
+      </ul>
+      <h3 class="caps">{t('film.land')}</h3>
+      <div class="land-chart">
+        <ScoreChart series={series} title={t('film.land')} />
+      </div>
     </Zone>
   );
 }

@@ -67,12 +67,20 @@ class Control implements CameraControl {
     const first = this.window.w === 0;
     const near = first ? 1 : this.camera.k / farthest(this.window, this.atlas);
     const middle: Point = [this.camera.x + this.window.w / 2 / this.camera.k, this.camera.y + this.window.h / 2 / this.camera.k];
+    const wasWhole = this.isWhole();
     this.window = window;
     const k = farthest(window, this.atlas) * near;
     // At first as much is hidden in the north as in the south.
     const north = (this.atlas.top + this.atlas.bottom - window.h / k) / 2;
     this.camera = first ? bounded({ x: 0, y: north, k }, window, this.atlas) : centred(middle, k, window, this.atlas);
+    // A map that has got its room back shows the world from the date line on, where nothing is written across the edge.
+    if (!wasWhole && this.isWhole()) this.camera = { ...this.camera, x: 0 };
     this.rest();
+  }
+
+  /** Is the world seen from edge to edge? */
+  private isWhole(): boolean {
+    return this.window.w / this.camera.k > this.atlas.width - 1;
   }
 
   pan(dx: number, dy: number): void {

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { seatColours } from '../../../kit/index.js';
 import { ATLAS, isSea } from './atlas.js';
 import { drawBorders } from './ground.js';
-import type { MapView } from './model.js';
+import type { MapView, SpaceView } from './model.js';
 
 const BORDER_LINES = drawBorders();
 const PATTERNED = new Set(['desert', 'mountains', 'jungle_forest', 'fertile']);
@@ -32,7 +32,7 @@ const Edged = ({ d, id, class: look }: EdgedProps) => (
 );
 
 /** What changes with the position: ground that has been found, whose land it is. */
-export const drawTints = (spaces: MapView['spaces']): VNode => (
+export const drawTints = (spaces: readonly Omit<SpaceView, 'stacks'>[]): VNode => (
   <g class="civ-tints">
     {outlinesBy(spaces.map(({ id, ground }) => [id, ground && PATTERNED.has(ground) ? ground : undefined])).map(([ground, d]) => (
       <path key={ground} d={d} class={`terrain ${ground}`} fill={`url(#civ-${ground})`} fill-rule="evenodd" />

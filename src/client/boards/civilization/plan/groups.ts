@@ -65,7 +65,11 @@ export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPl
     group.startsWith('space:') ? spaceOfMove(choice.move) === group.slice(6) : groupOf(choice.move) === group;
   const members = chosen && chosen.step === step ? open.filter(isOf(chosen.group)) : [];
   const group = members.some(({ refusal }) => !refusal) ? chosen!.group : null;
-  const choose = (key: string | null) => setChosen(key === null ? null : { step, group: key });
+  const choose = (key: string | null) => {
+    // Whoever looks elsewhere has answered no to a question that stands open.
+    if (picking.confirming) picking.select(null);
+    setChosen(key === null ? null : { step, group: key });
+  };
   const allowed = (group === null ? offered : members).filter(({ refusal }) => !refusal);
 
   /** What is possible in a space: of the kind that is chosen, or else of all. */

@@ -40,7 +40,12 @@ export function useMovementPlan({ snapshot, picking, lang, playAll }: PlanTools<
 
   const telling: Telling = { s, me, words, names: snapshot.seats.map(({ name }) => name) };
   const going = [...take.values()].reduce((sum, n) => sum + n, 0);
-  const choose = (space: string | null) => setPicked({ from: space, take: ALL_TAKEN, to: null });
+  /** Whoever picks something else has answered no to a question that stands open. */
+  const pick = (next: Picked) => {
+    if (picking.confirming) picking.select(null);
+    setPicked(next);
+  };
+  const choose = (space: string | null) => pick({ from: space, take: ALL_TAKEN, to: null });
   const go = (goal: Goal) => {
     // Whoever has gone on board wants to sail: the ship is the next stack.
     setPicked({ from: goal.how === 'board' ? goal.space : null, take: ALL_TAKEN, to: null });
@@ -51,7 +56,7 @@ export function useMovementPlan({ snapshot, picking, lang, playAll }: PlanTools<
   const shown = isOf(picked.to ?? pointed);
   /** A plan is seen before it is played: under the pointer it is, by key or finger it is chosen first. */
   const goOrShow = (goal: Goal, finger?: boolean) =>
-    goal === (finger ? isOf(picked.to) : shown) ? go(goal) : setPicked({ ...picked, from, to: goal.space });
+    goal === (finger ? isOf(picked.to) : shown) ? go(goal) : pick({ ...picked, from, to: goal.space });
   const others = choices.filter(({ move }) => !isGoing(move) && move.move !== 'finish-moving');
   const here = from === null ? others : others.filter(({ move }) => 'region' in move && move.region === from);
   const point = (space: string) => (on: boolean) => setPointed(on ? space : null);
@@ -80,7 +85,7 @@ export function useMovementPlan({ snapshot, picking, lang, playAll }: PlanTools<
     chips,
     waiting,
     primary: picked.to !== null && shown ? { label: goalAction(shown, words), act: () => go(shown) } : undefined,
-    back: from === null ? undefined : () => (picked.to === null ? choose(null) : setPicked({ ...picked, to: null })),
+    back: from === null ? undefined : () => (picked.to === null ? choose(null) : pick({ ...picked, to: null })),
     marks: marksOf(from, sources, goals, shown, others),
     arrows: from === null ? [] : arrowsOf(from, goals, shown),
     ...(shown ? { ghost: { space: shown.space, seat: me, count: shown.count, sea: !isRegion(spaceOf(shown.space)) } } : undefined),
