@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/index.js';
-import { CAPACITY, KIND, KINDS, type Kind } from '../cards/kinds.js';
-import type { RegionId, ZoneId } from '../cards/map.js';
-import { airDistance, COAST, FLIGHTS, idOf, isRegion, LAND, REGION_COUNT, SEA, SPACES, type Space, touchAtCoast } from '../cards/world.js';
+import { CAPACITY, forKinds, KIND, type Kind } from '../cards/kinds.js';
+import { REGIONS, type RegionId, type ZoneId } from '../cards/map.js';
+import { airDistance, COAST, FLIGHTS, idOf, isRegion, LAND, SEA, type Space, touchAtCoast } from '../cards/world.js';
 import type { Move, Player, Stack, State } from '../state/state.js';
 import { follows } from '../state/versions.js';
 import { hasWonder } from './cards.js';
@@ -11,22 +11,21 @@ import { basesOf, countAt, isAircraft, isBase, isModernFleet, riderKey, unitKey 
 
 type Of<K extends Move['move']> = Extract<Move, { move: K }>;
 
-/** All steps over land, made once: by kind, points left and region. */
-const WALKS = Object.fromEntries(
-  KINDS.filter((kind) => kind === 'settler' || KIND[kind].isArmy).flatMap((kind) =>
-    Array.from({ length: KIND[kind].moves }, (_, i) => `${kind}:${i + 1}`).map((unit) => [
-      unit,
-      SPACES.slice(0, REGION_COUNT).map((from, region) =>
-        LAND[region]!.map((to): Of<'walk'> => ({ move: 'walk', unit, from: from as RegionId, to: idOf(to) as RegionId })),
-      ),
-    ]),
-  ),
-) as Readonly<Record<string, readonly (readonly Of<'walk'>[])[]>>;
+export function isWalker(kind: Kind): boolean {
+  return kind === 'settler' || KIND[kind].isArmy;
+}
 
-export const isWalker = (kind: Kind): boolean => kind === 'settler' || KIND[kind].isArmy;
+/** All steps over land, made once: by kind, points left and region. */
+const WALKS = forKinds((kind) =>
+  Array.from({ length: isWalker(kind) ? KIND[kind].moves + 1 : 0 }, (_, left) =>
+    REGIONS.map(({ id: from }, region) =>
+      left === 0 ? [] : LAND[region]!.map((to): Of<'walk'> => ({ move: 'walk', unit: `${kind}:${left}`, from, to: idOf(to) as RegionId })),
+    ),
+  ),
+);
 
 /** The steps of a figure over land. */
-export const walksOf = (x: Stack): readonly Of<'walk'>[] => (x.left > 0 && isWalker(x.kind) ? WALKS[unitKey(x)]![x.at]! : NONE);
+export const walksOf = (x: Stack): readonly Of<'walk'>[] => (x.left > 0 && isWalker(x.kind) ? WALKS[x.kind][x.left]![x.at]! : NONE);
 const NONE: readonly never[] = [];
 
 /** What is listed for a stack, listed once: a stack never changes. */
@@ -60,13 +59,11 @@ export const sailingsOf = once((ship): readonly Of<'sail'>[] => {
 
 /** Figures that stand on land and may still make a step. */
 export const readyWalkers = (p: Player): Stack[] => p.stacks.filter((x) => x.left > 0 && isWalker(x.kind));
-export const boarding = (x: Stack, ship: Stack): Of<'board'> => ({
-  move: 'board',
-  unit: unitKey(x),
-  from: idOf(x.at) as RegionId,
-  to: idOf(ship.at) as ZoneId,
-  ship: unitKey(ship),
-});
+/** How these figures on the coast may go on board. */
+export function boardingsOf(ship: Stack, beside: readonly Stack[]): Of<'board'>[] {
+  const [to, key] = [idOf(ship.at) as ZoneId, unitKey(ship)];
+  return beside.map((x) => ({ move: 'board', unit: unitKey(x), from: idOf(x.at) as RegionId, to, ship: key }));
+}
 
 /** Flights to bases within reach; others are never worth a thought (CIV-AIR-02). A base that sails leaves them where they are (CIV-AMB-55). */
 export function flights(s: State, seat: Seat): Of<'fly'>[] {

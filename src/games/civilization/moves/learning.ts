@@ -1,6 +1,6 @@
-import type { Seat, Turn } from '../../../kernel/index.js';
+import type { Refusal, Seat, Turn } from '../../../kernel/index.js';
 import { listOf } from '../../shared/text/lists.js';
-import { genericTech, isInPlay, lacksTech, missingFor, ownedOf, wonderOwner } from '../ask/cards.js';
+import { genericTech, isInPlay, missingFor, ownedOf, wonderOwner } from '../ask/cards.js';
 import { lastEra } from '../ask/ending.js';
 import { improvementPrice, royaltyOf, techPrice } from '../ask/prices.js';
 import { isAdvanced } from '../ask/table.js';
@@ -12,11 +12,25 @@ import { spend } from '../change/spending.js';
 import { gainTechnology, takeWonder } from '../change/technologies.js';
 import { techName } from '../say/names.js';
 import { no } from '../state/refusals.js';
-import { type Civ, NOBODY } from '../state/state.js';
+import { type Civ, NOBODY, type State } from '../state/state.js';
 import { isBuyer, refusePrice } from './buying.js';
 import { type MoveOf, type Rule, WRONG_MOMENT } from './rule.js';
 
 const BUY = TECHNOLOGIES.map(({ id }): MoveOf<'buy-technology'> => ({ move: 'buy-technology', tech: id }));
+
+/** What is refused for want of prerequisites, by technology: kept as long as no technology changes hands, which replaces the list. */
+const EARLY = new WeakMap<State['techs'], (Refusal | null)[]>();
+function refuseEarly(s: State, tech: number): Refusal | null {
+  let refusals = EARLY.get(s.techs);
+  if (!refusals) {
+    refusals = TECHNOLOGIES.map((_, i) => {
+      const missing = missingFor(s, i);
+      return missing.length === 0 ? null : no('CIV-TEC-02', 'NEEDS_TECHNOLOGY', { tech: listOf(missing.map(techName), 'and') });
+    });
+    EARLY.set(s.techs, refusals);
+  }
+  return refusals[tech]!;
+}
 
 /** CIV-TEC-01; CIV-TEC-02, CIV-ERA-04 */
 export const buyTechnology: Rule<'buy-technology'> = {
@@ -34,8 +48,8 @@ export const buyTechnology: Rule<'buy-technology'> = {
       if (genericTech(s, era) !== tech) return no('CIV-TEC-01', 'TECHNOLOGY_TAKEN');
     } else {
       if (era > s.era + 1) return no('CIV-ERA-04', 'TOO_EARLY'); // CIV-AMB-28
-      const number = TECH_NUMBER[tech];
-      if (lacksTech(s, number)) return no('CIV-TEC-02', 'NEEDS_TECHNOLOGY', { tech: listOf(missingFor(s, number).map(techName), 'and') });
+      const refusal = refuseEarly(s, TECH_NUMBER[tech]);
+      if (refusal) return refusal;
     }
     return refusePrice(s, seat, techPrice(s, seat, tech));
   },

@@ -1,5 +1,5 @@
 import { type Alike, grouping, judging, type Refusal, type Seat, type Turn } from '../../../kernel/index.js';
-import { boarding, flights, hasRoom, isWalker, landingsOf, readyWalkers, sailingsOf, walksOf } from '../ask/movement.js';
+import { boardingsOf, flights, hasRoom, isWalker, landingsOf, readyWalkers, sailingsOf, walksOf } from '../ask/movement.js';
 import { pending } from '../ask/table.js';
 import { basesOf, isAircraft, riderKey, stackAt, unitKey } from '../ask/units.js';
 import { CAPACITY, KIND } from '../cards/kinds.js';
@@ -72,12 +72,14 @@ function boardings(s: State, seat: Seat): readonly Alike<MoveOf<'board'>>[] {
   const p = s.players[seat]!;
   const walkers = readyWalkers(p);
   const areFree = !walkers.some((x) => x.footing === 'frozen');
-  for (const ship of p.stacks) {
+  for (const ship of walkers.length > 0 ? p.stacks : NONE) {
     if (!KIND[ship.kind].isFleet) continue;
     const beside = walkers.filter((x) => touchAtCoast(ship.at, x.at));
+    if (beside.length === 0) continue;
     const room = moment ?? refuseRoom(ship);
-    if (areFree) found.push({ moves: beside.map((x) => boarding(x, ship)), refusal: room });
-    else for (const x of beside) found.push({ moves: [boarding(x, ship)], refusal: moment ?? refuseWalker(moversFor(p, x)) ?? room });
+    const moves = boardingsOf(ship, beside);
+    if (areFree) found.push({ moves, refusal: room });
+    else found.push(...beside.map((x, i) => ({ moves: [moves[i]!], refusal: moment ?? refuseWalker(moversFor(p, x)) ?? room })));
   }
   return found;
 }
