@@ -33,19 +33,6 @@ export interface Drill {
 }
 const PLAIN: Drill = {};
 
-/** Units of each type, those young enough for the full bonus and all. */
-type Ranks = Record<OnFoot, { young: number; any: number }>;
-function ranksOf(squads: readonly Squad[], tactic: Tactic): Ranks {
-  const oldest = tactic.obsolete === undefined ? 0 : tactic.level - 1;
-  const ranks: Ranks = { infantry: { young: 0, any: 0 }, cavalry: { young: 0, any: 0 }, artillery: { young: 0, any: 0 } };
-  for (const { type, level, n } of squads) {
-    if (type === 'airforce') continue;
-    ranks[type].any += n;
-    if (level >= oldest) ranks[type].young += n;
-  }
-  return ranks;
-}
-
 /** Armies that so many units of each type allow. */
 function mostArmies(tactic: Tactic, units: Readonly<Record<OnFoot, number>>): number {
   let n = Number.POSITIVE_INFINITY;
@@ -67,13 +54,16 @@ function greatest(holds: (n: number) => boolean): number {
  * compared with what it leaves.
  */
 function countArmies(squads: readonly Squad[], tactic: Tactic, drill: Drill): { full: number; all: number } {
-  const ranks = ranksOf(squads, tactic);
-  const [young, any] = [
-    { infantry: 0, cavalry: 0, artillery: 0 },
-    { infantry: 0, cavalry: 0, artillery: 0 },
-  ];
-  for (const type of ON_FOOT) [young[type], any[type]] = [ranks[type].young, ranks[type].any];
   const { needs } = tactic;
+  // Units of each type, those young enough for the full bonus and all.
+  const young = { infantry: 0, cavalry: 0, artillery: 0 };
+  const any = { infantry: 0, cavalry: 0, artillery: 0 };
+  const oldest = tactic.obsolete === undefined ? 0 : tactic.level - 1;
+  for (const { type, level, n } of squads) {
+    if (type === 'airforce') continue;
+    any[type] += n;
+    if (level >= oldest) young[type] += n;
+  }
   if (drill.farmers) {
     const all = greatest(
       (n) =>
@@ -99,11 +89,16 @@ function countArmies(squads: readonly Squad[], tactic: Tactic, drill: Drill): { 
   return best;
 }
 
-const planesIn = (squads: readonly Squad[]): number => squads.reduce((sum, s) => (s.type === 'airforce' ? sum + s.n : sum), 0);
+function planesIn(squads: readonly Squad[]): number {
+  let planes = 0;
+  for (const { type, n } of squads) if (type === 'airforce') planes += n;
+  return planes;
+}
 
 export function formArmies(squads: readonly Squad[], tactic: Tactic, drill: Drill = PLAIN): Armies {
-  const { full, all } = countArmies(squads, tactic, drill);
-  const planes = planesIn(squads);
+  return armiesWith(countArmies(squads, tactic, drill), planesIn(squads));
+}
+function armiesWith({ full, all }: { readonly full: number; readonly all: number }, planes: number): Armies {
   const fullFlying = Math.min(full, planes);
   return { full, old: all - full, fullFlying, oldFlying: Math.min(all - full, planes - fullFlying) };
 }
@@ -152,11 +147,25 @@ export function armyBonus(squads: readonly Squad[], tactic: Tactic, bestTwice = 
   const planes = planesIn(squads);
   let most = 0;
   for (const line of linesOf(squads, drill)) {
-    const bonuses = bonusesOf(line, tactic, drill);
-    const best = bestTwice ? (bonuses[0] ?? 0) * (planes > 0 ? 2 : 1) : 0;
-    most = Math.max(most, sumWith(bonuses, planes) + best);
+    const { sum, first } = tactic.plusLevel ? bonusOfList(line, tactic, drill, planes) : bonusOfCount(line, tactic, drill, planes);
+    most = Math.max(most, bestTwice ? sum + first * (planes > 0 ? 2 : 1) : sum);
   }
   return most;
+}
+/** What the armies of a line add together, and the best of them without what flies with it. */
+interface LineBonus {
+  readonly sum: number;
+  readonly first: number;
+}
+function bonusOfList(line: readonly Squad[], tactic: Tactic, drill: Drill, planes: number): LineBonus {
+  const bonuses = bonusesOf(line, tactic, drill);
+  return { sum: sumWith(bonuses, planes), first: bonuses[0] ?? 0 };
+}
+/** Asked for with every rating of strength: the same without a list where an army is either full or old. */
+function bonusOfCount(line: readonly Squad[], tactic: Tactic, drill: Drill, planes: number): LineBonus {
+  const { full, old, fullFlying, oldFlying } = armiesWith(countArmies(line, tactic, drill), planes);
+  const less = tactic.obsolete ?? tactic.strength;
+  return { sum: (full + fullFlying) * tactic.strength + (old + oldFlying) * less, first: full > 0 ? tactic.strength : old > 0 ? less : 0 };
 }
 /** How many armies there are in the best line. */
 export const armiesIn = (squads: readonly Squad[], tactic: Tactic, drill: Drill = PLAIN): number => bonusesOf(squads, tactic, drill).length;

@@ -3,6 +3,7 @@ import { useOf } from '../ask/earmarks.js';
 import { givenTo, NOT_GIVEN } from '../ask/given.js';
 import { civilLeft, militaryLeft, urbanLimit } from '../ask/ratings.js';
 import { holdingOf, isUnit, isUrban, playerOf, workersOn } from '../ask/selectors.js';
+import type { Worked } from '../cards/ability.js';
 import { technologyOf, workOf } from '../cards/index.js';
 import type { TechnologyRow } from '../cards/row.js';
 import { destroyOne, putToWork } from '../change/change.js';
@@ -89,12 +90,14 @@ function judgeBuild(s: State, seat: Seat): Judge<Build> {
   };
 }
 
-function buildsOf(s: State, seat: Seat): Build[] {
+const anyType = (): boolean => true;
+function buildsOf(s: State, seat: Seat, isPossible: (type: Worked) => boolean = anyType): Build[] {
   const p = playerOf(s, seat);
   const cards = givenTo(s, seat) ? NONE : ordersIn(p, 'build');
   const found: Build[] = [];
   const own = ownTypes(s, seat);
   for (const { id } of p.holdings) {
+    if (!isPossible(workOf(id))) continue;
     addWithOwn(found, own, id, { move: 'build', tech: id, with: '' });
     for (const card of cards)
       if ((effectOf(card, 'build')!.types as readonly string[]).includes(workOf(id)))
@@ -106,7 +109,11 @@ function buildsOf(s: State, seat: Seat): Build[] {
 export const build: Rule<'build'> = {
   optional: { own: 'boolean' },
   candidates: buildsOf,
-  promising: (s, seat) => (playerOf(s, seat).pool === 0 ? NONE : buildsOf(s, seat)),
+  promising(s, seat) {
+    if (playerOf(s, seat).pool === 0 || s.round === 1) return NONE;
+    if (civilLeft(s, seat) > 0 || givenTo(s, seat) || ownTypes(s, seat).length > 0) return buildsOf(s, seat);
+    return militaryLeft(s, seat) > 0 ? buildsOf(s, seat, isUnit) : NONE; // no card is played without a civil action either
+  },
   ...judging(judgeBuild),
   perform(t, seat, m) {
     const row = technologyOf(m.tech);
