@@ -14,10 +14,17 @@ import { CardSigns } from './signs.js';
 /** Government with the actions left, leader, wonder in progress, and the cards that lie beside them. */
 export function Realm() {
   const desk = useDesk();
-  const { wonders, specials, colonies } = desk.mine;
+  const { leader, wonder, wonders, specials, colonies } = desk.mine;
   const others: readonly FinishedWonder[] = [...wonders, ...[...specials, ...colonies].map((id) => ({ id, ruined: false }))];
   return (
-    <div class="trealm">
+    <div
+      class={classes(
+        'trealm',
+        leader !== null && wonder === null && 'led',
+        leader === null && wonder !== null && 'building',
+        others.length > 0 && 'more',
+      )}
+    >
       <Roving class="tfirst">
         <Government />
         <Leader />

@@ -165,7 +165,7 @@ function Cell({ desk, holding }: { desk: Desk; holding: Holding }) {
       data-flip={`card:${id}`}
     >
       <span class="band">{words.short(id)}</span>
-      <span class="in">
+      <span class={classes('in', tokens > 0 && 'stocked')}>
         <span class="co">
           <Yields gives={row.gives} size={13} words={words} />
         </span>
@@ -176,7 +176,7 @@ function Cell({ desk, holding }: { desk: Desk; holding: Holding }) {
           <Pieces n={workers} ghosts={ghosts} piece={(look) => <Yellow size={workers > 2 ? 14 : 17} look={look} />} />
         </span>
         {value > 0 && (
-          <span class="bl">
+          <span class={classes('bl', value > 1 && 'rich')}>
             <Pieces n={tokens} ghosts={after ? after.tokens - tokens : 0} piece={(look) => <Bead size={12} look={look} />} />
             {tokens > 0 && (value > 1 || tokens <= 3) && <b class="fig">{tokens * value}</b>}
           </span>
@@ -194,7 +194,7 @@ const isWorthwhile = (desk: Desk, tech: string): boolean =>
 function Pieces({ n, ghosts, piece }: { n: number; ghosts: number; piece: (look: 'solid' | 'ghost' | 'empty') => preact.JSX.Element }) {
   if (n > 3)
     return (
-      <span class="tpcs">
+      <span class={ghosts === 0 ? 'tpcs' : 'tpcs changes'}>
         {piece('solid')}
         <b class="fig">{n}</b>
         {ghosts !== 0 && <span class="pv">→ {n + ghosts}</span>}
@@ -202,7 +202,7 @@ function Pieces({ n, ghosts, piece }: { n: number; ghosts: number; piece: (look:
     );
   const stays = Math.max(0, n + Math.min(0, ghosts));
   return (
-    <span class="tpcs">
+    <span class={n + Math.max(0, ghosts) > 2 ? 'tpcs crowd' : 'tpcs'}>
       {Array.from({ length: stays }, () => piece('solid'))}
       {Array.from({ length: n - stays }, () => piece('empty'))}
       {Array.from({ length: Math.max(0, ghosts) }, () => piece('ghost'))}

@@ -81,6 +81,8 @@ export interface Edition {
   readonly scienceIsShared: boolean;
   /** A revolution is the only civil action of its turn, those that cost nothing included (TTA-GOV-02, TTA-AMB-43). */
   readonly revolutionAlone: boolean;
+  /** Do action tokens that a change of government takes away come from the spent ones, as far as there are any? */
+  readonly losesSpent: boolean;
   /** Civil actions given back when a leader is replaced (TTN-LDR-01). */
   readonly leaderRefund: number;
   readonly tactics: {

@@ -50,6 +50,7 @@ export const FIRST_EDITION: Edition = {
   cardsRest: 'in-turn',
   scienceIsShared: false,
   revolutionAlone: true,
+  losesSpent: false, // TTA-GOV-04, TTA-GOV-05
   leaderRefund: 0,
   tactics: { copyPrice: null },
   // The target may be as strong as it likes (TTA-AGG-02, TTA-AMB-16).

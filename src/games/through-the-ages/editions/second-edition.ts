@@ -41,6 +41,7 @@ export const SECOND_EDITION: Edition = {
   cardsRest: 'after-action',
   scienceIsShared: true,
   revolutionAlone: false, // TTN-GOV-01
+  losesSpent: true, // TTN-GOV-01
   leaderRefund: 1,
   tactics: { copyPrice: 2 },
   attacks: { sacrifices: false, weakerOnly: true, otherCards: 1, cardsByActions: true },

@@ -6,6 +6,7 @@ import { cardsIn, hasTrait, inHand, playerOf, precedes, traitOf } from '../ask/s
 import { typeOf } from '../cards/index.js';
 import { change } from '../change/change.js';
 import { rearrange } from '../change/tableau.js';
+import { editionOf } from '../editions/index.js';
 import type { Move, State, With } from '../state/state.js';
 import {
   betterBy,
@@ -74,7 +75,7 @@ export const government: Rule<'government'> = {
     if (givenTo(s, seat)) t.done();
     else if (m.with !== '') playActionCard(t, seat, m.with);
     else if (m.way === 'peaceful') p.usedCivil++;
-    const { usedCivil, usedMilitary } = p;
+    const before = { civil: p.usedCivil, military: p.usedMilitary };
     playCivil(t, seat, m.card);
     t.emit({ event: 'governed', seat, government: m.card, way: m.way, cost });
     payScience(t, seat, cost, m.shared);
@@ -86,10 +87,12 @@ export const government: Rule<'government'> = {
     // (TTA-GOV-05). A revolution uses the new ones too (TTA-GOV-03).
     const [civil, military] = [civilTotal(s, seat), militaryTotal(s, seat) + p.extraMilitary];
     const isOld = s.rules === 1;
+    // In 2015 spent ones have gone first (TTN-GOV-01); the rules before the fifth version left as many used as before.
+    const used = editionOf(s).losesSpent && !precedes(s, 5) ? { civil: p.usedCivil, military: p.usedMilitary } : before;
     // The second version of these rules took what a card had cost for a lent action, and forgot those that were lent.
-    const [spent, kept] = precedes(s, 3) ? [p.lore.lent === undefined ? 0 : usedCivil, 0] : [lentSpent, lent];
-    p.usedCivil = m.way === 'revolution' && !byMilitary ? civil + spent : isOld ? usedCivil : Math.min(usedCivil, civil + kept);
-    p.usedMilitary = m.way === 'revolution' && byMilitary ? military : isOld ? usedMilitary : Math.min(usedMilitary, military);
+    const [spent, kept] = precedes(s, 3) ? [p.lore.lent === undefined ? 0 : before.civil, 0] : [lentSpent, lent];
+    p.usedCivil = m.way === 'revolution' && !byMilitary ? civil + spent : isOld ? before.civil : Math.min(used.civil, civil + kept);
+    p.usedMilitary = m.way === 'revolution' && byMilitary ? military : isOld ? before.military : Math.min(used.military, military);
     if (m.way === 'revolution' && !byMilitary) markCivil(s, p, 'revolution');
     if (m.way === 'revolution') change(t, seat, { culture: traitOf(p, 'revolution-by-military')?.culture ?? 0 }, p.leader ?? m.card); // TTN-CRD-20
     celebrate(t, seat, m.card, m.with, more);

@@ -1,12 +1,14 @@
 import { describe, expect } from 'vitest';
-import { civilLeft, strengthOf } from '../ask/ratings.js';
-import { allows, card, does, offers, playerAt, refuses } from './scene.js';
+import { civilLeft, militaryLeft, strengthOf } from '../ask/ratings.js';
+import { stored } from '../change/tokens.js';
+import { allows, card, does, type Moment, offers, playerAt, refuses } from './scene.js';
 import { acting, its, modern } from './second.js';
 import { rule } from './turns.js';
 
 const EXPANSION = { rebalanced: true, military: true, leaders: 'secret', choice: 'random', agreed: [] } as const;
 const END = { move: 'end-turn' };
 const PASS = { move: 'no-politics' };
+const resourcesAt = (at: Moment): number => stored(playerAt(at, 0), 'resources');
 const lead = (name: string) => ({ move: 'leader', card: name });
 const govern = (name: string, way: string, order = '') => ({
   move: 'government',
@@ -97,5 +99,124 @@ describe('what happens in the middle of something else', () => {
     const at = modern({ seats: 3, players: [{ leader: 'pierre-de-coubertin' }, {}, {}] });
     at.state.marks = { games: { card: card('pierre-de-coubertin'), seat: 0, culture: 8 } };
     expect(does(at, 0, { move: 'resign' }).state.marks.games).toBeUndefined();
+  });
+});
+
+describe('what leaves, shrinks or comes late', () => {
+  const CROSS = 'international-red-cross';
+  const HELP = { move: 'help-build', owner: 1 };
+
+  rule(['TTX-CRD-43', 'TTX-CRD-45'], 'the Red Cross finished by another in the last turn of all still counts for its owner', () => {
+    const at = acting(
+      { tokens: { agriculture: 3 }, culture: 0, workers: {} },
+      {
+        ...{ age: 4, round: 20, lastRound: 20, first: 1, expansion: EXPANSION },
+        players: [{ wonder: CROSS, stages: 4, culture: 0, colonies: ['historic-territory.i'], workers: {} }],
+      },
+    );
+    const helped = does(at, 0, HELP);
+    expect([playerAt(helped, 0).culture, playerAt(helped, 1).culture]).toEqual([6, 1]);
+    expect(playerAt(helped, 1).wonders.map(({ id }) => id)).toEqual([card(CROSS)]);
+    expect(does(helped, 0, END).state.over).toBe(true);
+  });
+
+  rule('TTX-CRD-44', 'where the bank of its owner is empty a token of his cards covers the stage, not one of the helper', () => {
+    const at = acting(
+      { tokens: { agriculture: 3 } },
+      { age: 3, players: [{ wonder: CROSS, stages: 1, blue: 0, tokens: { bronze: 2, iron: 3 } }] },
+    );
+    const helped = playerAt(does(at, 0, HELP), 1);
+    expect(helped.holdings.flatMap(({ tokens }) => (tokens > 0 ? [tokens] : []))).toEqual([1, 3]);
+    expect([helped.blue, helped.wonder!.stages]).toEqual([0, 2]);
+  });
+
+  rule(
+    ['TTX-CRD-10', 'TTN-LDR-01'],
+    'the white token of Saladin who is replaced was a used one, and the action for the new leader comes back',
+    () => {
+      const at = acting({ leader: 'saladin', lore: { token: 'civilActions' }, usedCivil: 4, civilHand: ['james-cook'] }, { age: 2 });
+      expect(civilLeft(at.state, 0)).toBe(1);
+      const led = does(at, 0, lead('james-cook'));
+      expect([civilLeft(led.state, 0), playerAt(led, 0).lore.token]).toEqual([1, undefined]);
+      const armed = acting({ leader: 'saladin', lore: { token: 'strength' }, civilHand: ['james-cook'] }, { age: 2 });
+      expect(strengthOf(armed.state, 0) - strengthOf(does(armed, 0, lead('james-cook')).state, 0)).toBe(2);
+    },
+  );
+
+  rule(['TTX-CRD-04', 'TTX-CRD-05', 'TTN-TAC-01'], 'who plays a card of his own of the same name leaves what Sun Tzu has taught', () => {
+    const at = acting({ tactic: 'legion', hand: ['legion'], lore: { taught: 1 }, workers: { warriors: 3 } });
+    at.state.marks = { taught: { tactic: card('legion'), strength: 1, open: true } };
+    const changed = does(at, 0, { move: 'tactic', card: 'legion' });
+    expect(strengthOf(at.state, 0) - strengthOf(changed.state, 0)).toBe(1);
+    // His own goes to the common ones; the one that was taught stays beside it, to be copied for itself.
+    const later = does(does(changed, 0, END), 1, PASS, END);
+    expect([later.state.commonTactics, later.state.marks.taught?.open]).toEqual([[card('legion')], true]);
+    expect(offers(does(later, 0, PASS), 0)).toContainEqual({ move: 'copy-tactic', card: card('legion'), taught: true });
+  });
+
+  rule(['TTX-CRD-03', 'TTN-TAC-02'], 'nobody copies a tactic that Sun Tzu keeps back, not even his owner', () => {
+    const at = acting({ leader: 'sun-tzu', tactic: 'phalanx', lore: { tactics: [card('legion')] } });
+    at.state.players[0]!.exclusive = true;
+    refuses(at, 0, { move: 'copy-tactic', card: 'legion' }, 'TTN-TAC-02', 'TACTIC_NOT_COMMON');
+    const later = does(does(at, 0, END), 1, PASS);
+    for (const name of ['legion', 'phalanx']) refuses(later, 1, { move: 'copy-tactic', card: name }, 'TTN-TAC-02', 'TACTIC_NOT_COMMON');
+  });
+
+  rule('TTX-CRD-07', 'tokens of Hippocrates outlast him and the government on which they lie', () => {
+    const healing = { leader: 'hippocrates', lore: { healing: 2 }, civilHand: ['moses', its('government.theocracy')], science: 9 };
+    const at = acting({ ...healing, yellow: 10 }, { age: 1, civilLeft: 1 });
+    const changed = does(at, 0, lead('moses'), govern('theocracy', 'peaceful'));
+    expect([playerAt(changed, 0).leader, playerAt(changed, 0).lore.healing]).toEqual([card('moses'), 2]);
+    const aged = does(changed, 0, END);
+    expect([aged.state.age, playerAt(aged, 0).lore.healing, playerAt(aged, 0).yellow]).toEqual([2, 1, 10 - 2 + 1]);
+  });
+
+  rule('TTX-CRD-35', 'the Games cost also their host, outlast his leader and end before his next political phase', () => {
+    const games = { card: card('pierre-de-coubertin'), seat: 0, culture: 8 };
+    const at = modern({ age: 3, players: [{ leader: 'pierre-de-coubertin', hand: ['raid.i'], workers: { warriors: 4 }, culture: 20 }] });
+    at.state.marks = { games };
+    expect(playerAt(does(at, 0, { move: 'aggression', card: 'raid.i', target: 1 }), 0).culture).toBe(20 - 8);
+    const replaced = acting({ leader: 'pierre-de-coubertin', civilHand: ['albert-einstein'] }, { age: 3 });
+    replaced.state.marks = { games };
+    const ended = does(replaced, 0, lead('albert-einstein'), END);
+    expect(ended.state.marks.games).toEqual(games);
+    expect(does(ended, 1, PASS, END).state.marks.games).toBeUndefined();
+  });
+
+  rule(['TTX-PROD-01', 'TTA-CRD-18'], 'a ruined wonder neither adds to production nor to action cards', () => {
+    const roads = acting({ wonders: ['roman-roads'], workers: { bronze: 1 } }, { age: 1, expansion: EXPANSION });
+    const mined = (at: typeof roads): number => resourcesAt(does(at, 0, END));
+    const before = mined(roads);
+    roads.state.players[0]!.wonders = [{ id: card('roman-roads'), ruined: true }];
+    expect(before - mined(roads)).toBe(1);
+    const silk = acting({ wonders: ['silk-road'], civilHand: ['patriotism.i'] });
+    const armed = (at: typeof silk): number =>
+      playerAt(does(at, 0, { move: 'action-card', card: 'patriotism.i' }), 0).earmarks.reduce((sum, { n }) => sum + n, 0);
+    const better = armed(silk);
+    silk.state.players[0]!.wonders = [{ id: card('silk-road'), ruined: true }];
+    expect(better - armed(silk)).toBe(1);
+  });
+
+  rule(['TTX-EAR-01', 'TTA-MIL-04'], 'who replaces Maria Theresa loses what is left of hers, and keeps what a card gave', () => {
+    const marks = (from: string, n: number) => ({ from: card(from), goods: 'resources', uses: ['unit'], n }) as const;
+    const at = acting(
+      { leader: 'maria-theresa', earmarks: [marks('maria-theresa', 3), marks('patriotism.i', 2)], civilHand: ['james-cook'] },
+      { age: 2 },
+    );
+    expect(playerAt(does(at, 0, lead('james-cook')), 0).earmarks).toEqual([marks('patriotism.i', 2)]);
+  });
+
+  rule(['TTN-GOV-01', 'TTX-CRD-10'], 'a smaller government takes used actions first, also beside the token of Saladin', () => {
+    const at = acting(
+      {
+        ...{ leader: 'saladin', lore: { token: 'civilActions' }, government: its('government.constitutional-monarchy') },
+        ...{ usedCivil: 5, usedMilitary: 1, civilHand: [its('government.theocracy')], science: 9 },
+      },
+      { age: 2 },
+    );
+    expect([civilLeft(at.state, 0), militaryLeft(at.state, 0)]).toEqual([6 + 1 - 5, 4 - 1]);
+    // Theocracy has 4 and 3: of the six used ones (the change itself is one) two go, and the used military one.
+    const changed = does(at, 0, govern('theocracy', 'peaceful'));
+    expect([civilLeft(changed.state, 0), militaryLeft(changed.state, 0)]).toEqual([4 + 1 - 4, 3]);
   });
 });

@@ -122,6 +122,14 @@ describe('the edition of 2015: actions', () => {
       way: 'peaceful',
     });
     expect([playerAt(smaller, 0).usedMilitary, militaryLeft(smaller.state, 0), civilTotal(smaller.state, 0)]).toEqual([3, 0, 5]);
+    // Of 7 actions 3 are used, with the change 4; of those the two that Monarchy has not.
+    const some = { government: its('government.communism'), usedCivil: 3, usedMilitary: 1, civilHand: [monarchy], science: 9 };
+    const change = { ...revolution(monarchy), way: 'peaceful' };
+    const left = (at: Moment) => [civilLeft(at.state, 0), militaryLeft(at.state, 0)];
+    expect(left(does(acting(some), 0, change))).toEqual([3, 3]);
+    const former = acting(some);
+    former.state.rules = 4;
+    expect(left(does(former, 0, change))).toEqual([1, 2]);
   });
   rule('TTN-GOV-02', 'a government that was replaced may come again from a second copy', () => {
     const monarchy = its('government.monarchy');
