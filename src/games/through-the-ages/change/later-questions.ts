@@ -56,9 +56,10 @@ export const LATER_PICKS: { readonly [K in Later]: (s: State, seat: Seat, choice
 export function answerLater(t: Turn<Tta>, { seat, choice, cause }: Chosen, what: CardId): void {
   if (choice.ask === 'one-of') gain(t, seat, choice.gains.find((one) => kindOf(one) === what)!, cause);
   else if (choice.ask === 'negotiate') handOver(t, choice, what as (typeof KINDS)[number], cause);
-  else if (choice.ask === 'plan')
+  else if (choice.ask === 'plan') {
+    t.emit({ event: 'plan-chosen', seat, card: what });
     t.push(...eventOf(what).effects.map((effect) => ({ step: 'event', card: what, effect, seats: [seat] }) as const));
-  else if (choice.ask === 'move-from') raise(t, { step: 'choose', seat, choice: { ask: 'move-to', from: what }, cause });
+  } else if (choice.ask === 'move-from') raise(t, { step: 'choose', seat, choice: { ask: 'move-to', from: what }, cause });
   else if (choice.ask === 'move-to') moveWorker(t, seat, choice.from, what, cause);
   else if (choice.ask === 'under-wonder') putUnder(t, seat, choice.leader, what);
   else if (choice.ask === 'sale') sell(t, seat, choice, cause);

@@ -147,6 +147,8 @@ export function describeEvent(e: GameEvent, names: readonly string[]): Text {
       return textOf('log.bared', { cards: namesOf(e.cards) });
     case 'planned':
       return textOf('log.planned', { cards: namesOf(e.cards) });
+    case 'plan-chosen':
+      return textOf('log.plan-chosen', { card: fullNameOf(e.card) });
     case 'moved':
       return textOf('log.moved', { from: fullNameOf(e.from), to: fullNameOf(e.to), n: e.cost });
     case 'lost-actions':

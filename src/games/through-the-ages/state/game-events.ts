@@ -115,6 +115,7 @@ export type GameEvent =
   /** Cards of a hidden hand that all see from now on. */
   | { readonly event: 'bared'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly event: 'planned'; readonly cards: readonly CardId[] }
+  | { readonly event: 'plan-chosen'; readonly seat: Seat; readonly card: CardId }
   | { readonly event: 'moved'; readonly seat: Seat; readonly from: CardId; readonly to: CardId; readonly cost: number }
   | { readonly event: 'lost-actions'; readonly seat: Seat; readonly n: number; readonly cause: CardId }
   | { readonly event: 'offered'; readonly seat: Seat; readonly partner: Seat; readonly card: CardId; readonly role: 'a' | 'b' }

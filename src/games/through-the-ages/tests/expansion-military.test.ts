@@ -29,6 +29,7 @@ describe('events of the expansion', () => {
     expect(cards).toHaveLength(3);
     expect(picks(at, 0)).toEqual(cards);
     const next = does(at, 0, { move: 'pick', what: cards[0] });
+    expect(eventsOf(next, 'plan-chosen')).toEqual([{ event: 'plan-chosen', seat: 0, card: cards[0] }]);
     expect(asks(next).seats).toHaveLength(1);
   });
 

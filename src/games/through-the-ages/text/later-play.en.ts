@@ -71,6 +71,7 @@ export const laterPlay = {
   'log.stole.card': ({ card, who }: Card & Who) => `Takes ${the(card)} from ${whom(who)}`,
   'log.bared': ({ cards }: { cards: string }) => `Shows cards in hand: ${cards}`,
   'log.planned': ({ cards }: { cards: string }) => `To choose from: ${cards}`,
+  'log.plan-chosen': ({ card }: Card) => `Chooses ${card}`,
   'log.moved': ({ from, to, n }: { from: string; to: string; n: number }) =>
     n === 0
       ? `A worker moves from ${the(from)} to ${the(to)}`

@@ -67,6 +67,7 @@ export const laterPlay: Translation<typeof english> = {
   'log.stole.card': ({ card, who }) => toReader(who, `Te prend ${the(card)}`, `Prend ${the(card)} ${de(who)}`),
   'log.bared': ({ cards }) => `Montre des cartes en main : ${cards}`,
   'log.planned': ({ cards }) => `Au choix : ${cards}`,
+  'log.plan-chosen': ({ card }) => `Choisit ${card}`,
   'log.moved': ({ from, to, n }) =>
     n === 0 ? `Un ouvrier passe ${of(from)} ${toThe(to)}` : `Un ouvrier passe ${of(from)} ${toThe(to)} pour ${plural(n, 'ressource')}`,
   'log.lost-actions': ({ n, cause }) => `${capital(cause)} : perd ${plural(n, 'action civile', 'actions civiles')}`,
