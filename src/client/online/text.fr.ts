@@ -113,7 +113,7 @@ export const fr: Translation<typeof en> = {
   'wait.seat.free': 'Place libre',
   'wait.seat.away': 'pas là pour l’instant',
   'wait.seat.take': 'M’asseoir ici',
-  'wait.seat.move': 'Passer ici',
+  'wait.seat.move': 'Changer de place',
   'wait.seat.kick': ({ name }) => `Retirer ${name}`,
   'wait.kick.sure': ({ name }) => `Retirer ${name} de la table ?`,
   'wait.kick.why': 'La place redevient libre. Qui a été retiré ne peut plus s’asseoir à cette table.',

@@ -27,6 +27,9 @@ export function useKeptFocus(bar: RefObject<HTMLElement | null>, question: unkno
     const keep = () => {
       if (document.activeElement === document.body) firstAnswer(bar.current)?.focus();
     };
+    // The button that ended one thing would end the next under the same finger.
+    const main = bar.current?.querySelector('.acts .main');
+    if (main && main === document.activeElement) firstAnswer(bar.current)?.focus();
     // The zones go first: they hear of the change in a microtask that is already waiting. What is drawn later may still take it away.
     queueMicrotask(keep);
     const frame = requestAnimationFrame(keep);

@@ -45,7 +45,10 @@ export function useSteadyHand(
     const onClick = (e: MouseEvent) => {
       const el = (e.target as Element).closest<HTMLElement>(PRESSABLE);
       // A click without a pointer comes from a key or a screen reader: nothing moves under those.
-      if (!el || e.detail === 0 || performance.now() - since.current > cssTime('--m-settle')) return;
+      if (!el || e.detail === 0) return;
+      // When it was made counts, not when a busy page comes to it; a double click is one gesture, however slow its second half.
+      const settled = cssTime('--m-settle') * (e.detail > 1 ? 2 : 1);
+      if (e.timeStamp - since.current > settled) return;
       if (meaningAt(before.current, e.clientX, e.clientY) === meaningOf.current(el)) return;
       e.stopPropagation();
       e.preventDefault();
