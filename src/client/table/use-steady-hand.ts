@@ -5,12 +5,18 @@ import { cssTime } from '../kit/index.js';
 /** Whatever a press can mean: choices and buttons of the bar say it themselves, places of the board by their choices. */
 const PRESSABLE = '[data-means], [data-target]';
 
-interface Spot {
+export interface Spot {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
   readonly means: string;
+}
+
+/** What could be pressed, until a change. */
+interface Former {
+  readonly until: number;
+  readonly spots: readonly Spot[];
 }
 
 /**
@@ -23,8 +29,7 @@ export function useSteadyHand(
   choicesAt: (target: string) => string,
 ): void {
   const spots = useRef<readonly Spot[]>([]);
-  const before = useRef<readonly Spot[]>([]);
-  const since = useRef(0);
+  const former = useRef<readonly Former[]>([]);
   const meaningOf = useRef((_: HTMLElement): string => '');
   meaningOf.current = (el) => el.dataset.means ?? choicesAt(el.dataset.target!);
 
@@ -34,9 +39,10 @@ export function useSteadyHand(
       const { left, right, top, bottom } = el.getBoundingClientRect();
       return { left, right, top, bottom, means: meaningOf.current(el) };
     });
-    before.current = spots.current;
+    const until = performance.now();
+    // One act may change the question in several steps: a hand is as slow after the last as after the first.
+    former.current = [...former.current.filter((it) => until - it.until < LONGEST), { until, spots: spots.current }];
     spots.current = now;
-    since.current = performance.now();
   }, question);
 
   useEffect(() => {
@@ -48,8 +54,7 @@ export function useSteadyHand(
       if (!el || e.detail === 0) return;
       // When it was made counts, not when a busy page comes to it; a double click is one gesture, however slow its second half.
       const settled = cssTime('--m-settle') * (e.detail > 1 ? 2 : 1);
-      if (e.timeStamp - since.current > settled) return;
-      if (meaningAt(before.current, e.clientX, e.clientY) === meaningOf.current(el)) return;
+      if (hasMeant(meaningOf.current(el), former.current, e.timeStamp - settled, e.clientX, e.clientY)) return;
       e.stopPropagation();
       e.preventDefault();
     };
@@ -57,6 +62,13 @@ export function useSteadyHand(
     return () => root.removeEventListener('click', onClick, true);
   }, [desk]);
 }
+
+/** Changes older than this deceive nobody. */
+const LONGEST = 2000;
+
+/** Has a point meant the same ever since that time? */
+export const hasMeant = (means: string, former: readonly Former[], since: number, x: number, y: number): boolean =>
+  former.every(({ until, spots }) => until < since || meaningAt(spots, x, y) === means);
 
 /** The innermost spot at a point. */
 function meaningAt(spots: readonly Spot[], x: number, y: number): string | undefined {
