@@ -69,6 +69,17 @@ describe('groups judged alike', () => {
     expect(grouped.moves.mark.candidates(position.state, 1)).toEqual(mark.candidates(position.state, 1));
   });
 
+  it('are all the candidates, in their order', () => {
+    const groups = [
+      { moves: [1, 2], refusal: undefined },
+      { moves: [3], refusal: REFUSED },
+    ];
+    const rule = grouping((s: string, seat) => (s === 'here' && seat === 1 ? groups : []));
+    expect(rule.alike('here', 1)).toBe(groups);
+    expect(rule.candidates('here', 1)).toEqual([1, 2, 3]);
+    expect(rule.candidates('here', 0)).toEqual([]);
+  });
+
   it('are refused as the game cites its rules', () => {
     const citing: Game<TicTacToe> = { ...grouped, cites: (_, no) => ({ ...no, rule: 'TTT-9' }) };
     expect(options(citing, second(citing), 1).blocked).toEqual([{ move: TAKEN, refusal: { ...REFUSED, rule: 'TTT-9' } }]);
