@@ -66,12 +66,20 @@ export function eventScene(found: Found, card: string, stage: Stage): Tale {
       : rating
         ? t('scene.by', { what: t(`scene.rating.${rating}`), n: figureOf(seat), role })
         : role;
+    // Concerned and yet untouched: whoever was asked has declined, of the others there was nothing to be had.
+    const untouched = asked.has(seat)
+      ? isOpen
+        ? 'scene.decides'
+        : 'scene.nothing'
+      : roles.length > 0
+        ? 'scene.untouched'
+        : 'scene.nothing';
     return {
       seat,
       why,
       ...(rating ? { figure: figureOf(seat) } : undefined),
       ...(rating === 'strength' ? { parts: strengthParts(s, seat).map(({ of, n }) => ({ label: partName(of, stage), n })) } : undefined),
-      ...effectOn(found.effects, seat, words, t(asked.has(seat) && isOpen ? 'scene.decides' : 'scene.nothing')),
+      ...effectOn(found.effects, seat, words, t(untouched)),
     };
   };
   const columns = order.map(column);

@@ -10,6 +10,7 @@ const does = (who: string, yours: string, theirs: string): string => `${who} ${t
 /** What scenes say: whom something concerns, why, and what it does. */
 export const scenes = {
   'scene.nothing': 'nothing',
+  'scene.untouched': 'nothing to give or to take',
   'scene.decides': 'is to decide',
   'scene.worker': '−1 worker',
   'scene.workerOf': ({ what }: What) => `−1 worker (${what})`,

@@ -7,6 +7,7 @@ const does = (who: string, yours: string, theirs: string): string => toReader(wh
 
 export const scenes: Translation<typeof english> = {
   'scene.nothing': 'rien',
+  'scene.untouched': 'rien à donner ni à prendre',
   'scene.decides': 'doit choisir',
   'scene.worker': '−1 ouvrier',
   'scene.workerOf': ({ what }) => `−1 ouvrier (${what})`,
