@@ -213,7 +213,7 @@ export const technologies: Translation<typeof english> = {
   'tech.tech-8-military': 'Micro-drones',
   'tech.tech-8-military.short': 'Micro-drones',
   'tech.tech-8-social': 'Étude de la désinformation',
-  'tech.tech-8-social.short': 'Désinfor\u00admation',
+  'tech.tech-8-social.short': 'Désinfor\u00admat.',
   'tech.tech-8-economics': 'Économie en réseau',
   'tech.tech-8-economics.short': 'Réseaux',
   'tech.tech-8-energy': 'Fusion nucléaire',
