@@ -17,7 +17,17 @@ interface Sorted<T extends Shape> {
 }
 
 /** Fields in one order, whichever of them a rule has. */
-const MOVE = { candidates: undefined, promising: undefined, refuse: undefined, judge: undefined, alike: undefined, perform: undefined };
+const MOVE = {
+  open: undefined,
+  optional: undefined,
+  read: undefined,
+  candidates: undefined,
+  promising: undefined,
+  refuse: undefined,
+  judge: undefined,
+  alike: undefined,
+  perform: undefined,
+};
 const STEP = { auto: undefined, ask: undefined, reveal: undefined, moves: [] };
 
 function sort<T extends Shape>(g: Game<T>): Sorted<T> {
