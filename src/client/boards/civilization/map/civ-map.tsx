@@ -6,7 +6,7 @@ import { Loupe } from '../sheets.js';
 import { drawArrows } from './arrows.js';
 import { ATLAS } from './atlas.js';
 import { drawGround, outlineId } from './ground.js';
-import { layPassing, layPieces } from './layout.js';
+import { layBattle, layPassing, layPieces } from './layout.js';
 import { coversGoals } from './loupe-room.js';
 import type { MapView } from './model.js';
 import { drawName, namesAt } from './names.js';
@@ -44,6 +44,7 @@ export function CivMap({ view, words, describe, press, point, focus, loupe, chil
     () => new Map(view.spaces.flatMap(({ id, settlement }) => (settlement ? [[id, settlement.seat] as const] : []))),
     [view.spaces],
   );
+  const fought = [...view.marks].find(([, mark]) => mark === 'battle')?.[0];
   // What stands on the map changes with a move, what is pointed at with every move of the hand.
   const still = useMemo(() => {
     const owner = (id: string) => owners.get(id);
@@ -52,11 +53,11 @@ export function CivMap({ view, words, describe, press, point, focus, loupe, chil
       board: 'civilization',
       ground: drawGround,
       tints: drawTints(view.spaces),
-      pieces: (_: number, level: number) => layPieces(view.spaces, level),
+      pieces: (_: number, level: number) => [...layPieces(view.spaces, level), ...(fought === undefined ? [] : [layBattle(fought, level)])],
       names: (_: number, level: number) => namesAt({ name: words.name, short: words.short, owner }, level),
       drawName: drawName(owner),
     };
-  }, [view.spaces, words, owners]);
+  }, [view.spaces, words, owners, fought]);
   const drawing = useMemo(
     (): MapDrawing => ({
       ...still,

@@ -40,22 +40,22 @@ export function layPieces(spaces: MapView['spaces'], level: number): readonly Ma
   return [...below, ...above];
 }
 
-/** What comes and goes with the pointer: where the stack would stand, and where there is a battle. */
-export function layPassing({ ghost, marks }: MapView, level: number): readonly MapPiece[] {
-  const lay = (space: string, key: string, [dx, dy]: Point, box: Box, draw: MapPiece['draw']): MapPiece => {
-    const [nx, ny] = nudgeOf(space, level);
-    return { key: `${space}-${key}`, space, offset: [nx + dx, ny + dy], box, draw };
-  };
+const lay = (level: number, space: string, key: string, [dx, dy]: Point, box: Box, draw: MapPiece['draw']): MapPiece => {
+  const [nx, ny] = nudgeOf(space, level);
+  return { key: `${space}-${key}`, space, offset: [nx + dx, ny + dy], box, draw };
+};
+
+/** Where there is a battle. */
+export const layBattle = (space: string, level: number): MapPiece =>
+  lay(level, space, 'battle', [-12, -28], [-15, -15, 15, 15], (x, y) => <BattleSeal x={x} y={y} />);
+
+/** What comes and goes with the pointer: where the stack would stand. */
+export function layPassing({ ghost }: MapView, level: number): readonly MapPiece[] {
   const drawGhost = ({ seat, count, sea }: NonNullable<MapView['ghost']>): MapPiece['draw'] =>
     sea
       ? (x, y) => <Ship seat={seat} count={count} cargo={0} look="ghost" x={x} y={y} />
       : (x, y) => <Flag seat={seat} count={count} look="ghost" x={x} y={y} />;
-  return [
-    ...(ghost ? [lay(ghost.space, 'ghost', [10, 20], [0, -22, flagReach(ghost.count) + 1, 2], drawGhost(ghost))] : []),
-    ...[...marks].flatMap(([id, mark]) =>
-      mark === 'battle' ? [lay(id, 'battle', [-12, -28], [-15, -15, 15, 15], (x, y) => <BattleSeal x={x} y={y} />)] : [],
-    ),
-  ];
+  return ghost ? [lay(level, ghost.space, 'ghost', [10, 20], [0, -22, flagReach(ghost.count) + 1, 2], drawGhost(ghost))] : [];
 }
 
 type Put = (key: string, at: Point, box: Box, draw: MapPiece['draw']) => unknown;

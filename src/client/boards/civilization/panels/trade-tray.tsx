@@ -40,6 +40,17 @@ export function Tray({ seat, title, bundle, was, set }: TrayProps) {
       <h4>
         {title} <small>{words.t('gold', { n: gold })}</small>
       </h4>
+      <p class={classes('tray-gold', was && was.gold !== bundle.gold && 'changed')}>
+        <Coin n={bundle.gold} />
+        {words.g('word.gold')}
+        <Stepper
+          value={bundle.gold}
+          most={gold}
+          by={bundle.gold >= 10 ? 5 : 1}
+          name={words.g('word.gold')}
+          set={(n) => set({ ...bundle, gold: n })}
+        />
+      </p>
       <div class="loan-cards">
         {cards.map((region) => {
           const id = idOf(region) as RegionId;
@@ -62,17 +73,6 @@ export function Tray({ seat, title, bundle, was, set }: TrayProps) {
         })}
         {cards.length === 0 && <p class="note">{words.t('trade.no-cards')}</p>}
       </div>
-      <p class={classes('tray-gold', was && was.gold !== bundle.gold && 'changed')}>
-        <Coin n={bundle.gold} />
-        {words.g('word.gold')}
-        <Stepper
-          value={bundle.gold}
-          most={gold}
-          by={bundle.gold >= 10 ? 5 : 1}
-          name={words.g('word.gold')}
-          set={(n) => set({ ...bundle, gold: n })}
-        />
-      </p>
       <ForGood seat={seat} bundle={bundle} set={set} />
     </section>
   );
