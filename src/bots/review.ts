@@ -124,12 +124,23 @@ export function futuresOf<T extends Shape>(
   return found;
 }
 
+/**
+ * Brains weigh what one will have against the mean of the rivals, each in its own way: two who both seem ahead are not. Of
+ * values that all count the rivals in full this is exactly the lead over the best of them.
+ */
+function leadBy(values: readonly number[], seat: Seat): number {
+  const n = values.length;
+  if (n === 1) return values[0]!;
+  return ((values[seat]! - Math.max(...values.filter((_, other) => other !== seat))) * (n - 1)) / n;
+}
+
 /** The result when it is over; before that what the brain expects. */
 export function futureOf<T extends Shape>({ game, brain }: Pick<Reviewer<T>, 'game' | 'brain'>, state: T['state']): Future {
   const table = game.standings(state);
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
+  const values = state.over ? [] : seats.map((seat) => brain.value(state, seat));
   const lead = (seat: Seat): number => {
-    if (!state.over) return brain.value(state, seat);
+    if (!state.over) return leadBy(values, seat);
     const mine = table.find((x) => x.seat === seat)?.score ?? 0;
     return seats.length === 1 ? mine : mine - Math.max(...table.filter((x) => x.seat !== seat).map((x) => x.score));
   };

@@ -51,6 +51,16 @@ describe('looking back at a game', () => {
     expect(futureOf({ game: shared, brain: simpleton }, timeline.frames.at(-1)!.position.state).wins).toEqual([0.5, 0.5]);
   });
 
+  it('calls nobody ahead who is not, whatever brains say before the end', () => {
+    const { state } = timeline.frames[0]!.position;
+    const leads = (...values: readonly number[]) =>
+      futureOf({ game: nim, brain: { ...simpleton, value: (_s, seat) => values[seat]! } }, { ...state, seats: values.length }).leads;
+    expect(leads(150, 120)).toEqual([15, -15]);
+    expect(leads(7, -7)).toEqual([7, -7]);
+    expect(leads(30, 60, 0)).toEqual([-20, 20, -40]);
+    expect(leads(12)).toEqual([12]);
+  });
+
   it('asks the strongest bot, and sees at once what a plan of the same turn brings', () => {
     expect(planAt(reviewer, first!)).toEqual([take(2)]);
     const late = played(begin(nim, { stones: 3 }, 2, fastDice(1)), take(1), take(2));

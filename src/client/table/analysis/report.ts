@@ -162,8 +162,10 @@ export function verdictOf({ tried }: Duel, scale: Report['scale']): Verdict {
   };
   const mean = (plan: Tried) => meanOf(scored(plan)).value;
   const best = others.reduce((found, plan) => (mean(plan) > mean(found) ? plan : found), others[0]!);
-  const against = judge(others.find(({ who }) => who === 'expert') ?? best);
-  if (against.by.value < 0) return { ...against, kind: 'cost' };
+  const expert = others.find(({ who }) => who === 'expert');
+  const against = judge(expert ?? best);
+  // Where the expert would have played the same, no plan is called better.
+  if (against.by.value < 0) return { ...against, sure: against.sure && expert !== undefined, kind: 'cost' };
   // The best of several seems better than it is: what is still gained against it was gained.
   const least = judge(best);
   return { ...(least.by.value < 0 ? { ...against, sure: false } : least), kind: 'gain' };

@@ -30,11 +30,7 @@ export function nextJob(report: Report, spent: number, busy: ReadonlySet<string>
   const free = (job: Job): boolean => !busy.has(keyOf(job));
   const screen = decisions.findIndex(({ loss }, at) => loss === undefined && free({ do: 'screen', at }));
   if (screen >= 0) return { do: 'screen', at: screen };
-  const curve = rarest(
-    decisions.map(({ tally }, at) => ({ n: tally.n, job: { do: 'futures', at } })),
-    ENOUGH,
-    free,
-  );
+  const curve = rarest(spreadOut(decisions.map(({ tally }, at) => ({ n: tally.n, job: { do: 'futures' as const, at } }))), ENOUGH, free);
   if (curve && (spent < FOR_CURVE || (curve.n === 0 && spent < 1))) return curve.job;
   // Beyond its time it only looks into what must be told.
   const inQuestion = contested(report).slice(0, spent < 1 ? undefined : FEWEST);
@@ -60,6 +56,14 @@ function tellsEnough(report: Report): boolean {
   };
   return report.decisions.every(({ loss }) => loss !== undefined) && contested(report).slice(0, FEWEST).every(hasFairTrial);
 }
+
+/** In an order in which any beginning is spread over the whole: a curve that is not finished still reaches from start to end. */
+const spreadOut = <X>(list: readonly X[]): X[] =>
+  list
+    .map((it, at) => ({ it, place: (at * GOLDEN) % 1 }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ it }) => it);
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /** What rests on the fewest futures, and on fewer than enough. */
 function rarest(list: readonly { readonly n: number; readonly job: Job }[], enough: number, free: (job: Job) => boolean) {
