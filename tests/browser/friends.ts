@@ -60,14 +60,25 @@ export async function playUnseen(
   settings: Settings,
   names: readonly string[],
 ): Promise<Seated & { readonly table: string }> {
-  const game = (await testGames()).get(settings.game)!;
   const seated = await seatTogether(site, settings, names);
-  const table = seated.path.slice('/t/'.length);
-  const people = await Promise.all(seated.cookies.map((cookie) => TestClient.open(site.port, cookie)));
+  return { ...seated, table: await playOnUnseen(site, settings.game, seated) };
+}
+
+/** People who sit at a table play on without a screen, to the end or until they have seen enough; gives the id of the table. */
+export async function playOnUnseen(
+  site: OnlineSite,
+  game: string,
+  { path, cookies }: Seated,
+  enough: (view: unknown) => boolean = () => false,
+): Promise<string> {
+  const rules = (await testGames()).get(game)!;
+  const table = path.slice('/t/'.length);
+  const people = await Promise.all(cookies.map((cookie) => TestClient.open(site.port, cookie)));
   for (const person of people) await person.must({ do: 'watch', table });
-  await playOut(table, people, game);
+  const isOver = (): boolean => people[0]!.view(table).status === 'over' || enough(people[0]!.view(table).game?.view);
+  while (!isOver()) await playOut(table, people, rules, 1);
   for (const person of people) person.close();
-  return { ...seated, table };
+  return table;
 }
 
 export const leave = (...pages: readonly Page[]): Promise<unknown> => Promise.all(pages.map((page) => page.context().close()));

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { throughTheAges } from '../../src/games/through-the-ages/game.js';
+import type { State } from '../../src/games/through-the-ages/state/state.js';
 import { settingsFor } from '../server/start.js';
-import { gather, leave, onTable, playTogether } from './friends.js';
+import { gather, leave, onTable, playOnUnseen, playTogether } from './friends.js';
 import { audit, type OnlineSite, openOnlineSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
+import { openLate } from './late.js';
 import { answerBriskly, answerByKeys, answerByMouse, answerUntil, asked, prepare, result } from './player.js';
 
 let site: OnlineSite;
@@ -55,7 +57,7 @@ describe('Through the Ages of 2015 with the expansion', () => {
     await leave(page);
   }, 300_000);
 
-  it('by public draw with three seats on a phone shows what is to come', async () => {
+  it('by public draw with three seats on a phone shows what is to come, and is played to its end', async () => {
     const page = await site.page({ viewport: PHONE, locale: 'fr-FR' });
     await prepare(page, { game: 'through-the-ages', lessons: false });
     const words = { today: 'Comme on joue aujourd’hui', draw: 'Tirage public', bot: 'Élève', start: 'Commencer la partie' };
@@ -66,31 +68,57 @@ describe('Through the Ages of 2015 with the expansion', () => {
     expect(await page.locator('.tdrawlater .tdrawn').count()).toBe(12);
     await page.keyboard.press('Escape');
     let answers = 0;
+    const looks = async (): Promise<void> => {
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(await feetInSight(page)).toBe(true);
+    };
     await answerUntil(
       page,
       async () => {
-        expect(await scrollsSideways(page)).toBe(false);
-        expect(await feetInSight(page)).toBe(true);
-        return ++answers > 12;
+        await looks();
+        return ++answers > 7;
       },
       (turn) => answerBriskly(page, turn, answerByKeys),
     );
     await audit(page);
+    // Another such game in the last turn of all: to its end.
+    await openLate(page, 'through-the-ages', 'public-2', 5);
+    await answerUntil(
+      page,
+      async () => {
+        await looks();
+        return false;
+      },
+      (turn) => answerBriskly(page, turn, answerByKeys),
+    );
+    expect(await result(page).locator('.ranks .pt').count()).toBe(3);
     expect(troublesOf(page)).toEqual([]);
     await leave(page);
-  }, 120_000);
+  }, 240_000);
 
-  it('is played on line: both see one draw, and each only their own cards', async () => {
+  it('is played on line to its end: both see one draw, and each only their own cards', async () => {
     const expansion = { rebalanced: true, military: true, leaders: 'public', choice: 'random', agreed: [] } as const;
     const options = { ...throughTheAges.defaults, version: 'full', edition: '2015', expansion } as const;
     const settings = settingsFor({ game: 'through-the-ages', options });
-    const { pages } = await gather(site, settings, [{ name: 'Ada' }, { name: 'Bea' }]);
+    const { pages, ...seated } = await gather(site, settings, [{ name: 'Ada' }, { name: 'Bea' }]);
     for (const page of pages) await onTable(page);
-    expect(await playTogether(pages, 14)).toBe(14);
+    expect(await playTogether(pages, 6)).toBe(6);
     const drawn = await Promise.all(pages.map((page) => page.locator('.tdraw .tdrawn').allTextContents()));
     expect(drawn[0]!.length).toBe(10);
     expect(drawn[1]).toEqual(drawn[0]);
+    // The ages between are played without a screen; both come back for the last turn of all and see the result.
+    for (const page of pages) await page.goto('/games');
+    await playOnUnseen(site, 'through-the-ages', seated, (view) => {
+      const s = view as State | undefined;
+      return s !== undefined && s.lastRound === s.round && s.current !== s.first;
+    });
+    for (const page of pages) await page.goto(seated.path);
+    for (const page of pages) await onTable(page);
+    await playTogether(pages);
+    for (const page of pages) await result(page).waitFor();
+    const scores = await Promise.all(pages.map((page) => result(page).locator('.ranks .pt').allTextContents()));
+    expect([scores[0]!.length, scores[1]]).toEqual([2, scores[0]]);
     for (const page of pages) expect(troublesOf(page)).toEqual([]);
     await leave(...pages);
-  }, 120_000);
+  }, 240_000);
 });
