@@ -20,7 +20,7 @@ const filesIn = (folder: string): string[] =>
 export function botsOf(game: string): string {
   const hash = createHash('sha256');
   for (const file of [...filesIn('src/bots'), ...filesIn(`src/games/${game}/bot`)])
-    if (!/[\\/](tests|survey\.ts|trials\.ts|habits[^\\/]*\.ts)/.test(file)) hash.update(readFileSync(file));
+    if (!/[\\/](tests|review\.ts|survey\.ts|trials\.ts|habits[^\\/]*\.ts)/.test(file)) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 8);
 }
 
