@@ -12,14 +12,20 @@ export function useKeptFocus(bar: RefObject<HTMLElement | null>, question: unkno
       const el = target as HTMLElement;
       byKeys.current = el.matches(':focus-visible') && bar.current?.closest('.desk')?.contains(el) === true;
     };
+    // Whoever begins with the mouse and goes on with a key has the focus where the table put it, without having moved it.
+    const onKey = () => {
+      if (bar.current?.closest('.desk')?.contains(document.activeElement)) byKeys.current = true;
+    };
     const onPointer = () => {
       byKeys.current = false;
     };
     document.addEventListener('focusin', onFocus);
     document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey, true);
     return () => {
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey, true);
     };
   }, [bar]);
   useLayoutEffect(() => {

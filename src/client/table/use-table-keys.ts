@@ -54,7 +54,10 @@ export function useTableKeys<T extends Shape>({ picking, plan, history, last, un
           return true;
         case 'e':
         case 'E':
-          if (history.ply === null && picking.ends[0]) picking.act(picking.ends[0], el ?? document.body);
+          if (history.ply !== null || !picking.ends[0]) return true;
+          picking.act(picking.ends[0], el ?? document.body);
+          // What E has picked is what Enter does next, not the choice that had the focus.
+          document.querySelector<HTMLElement>('.prompt .acts .main')?.focus();
           return true;
         case 's':
         case 'd':
