@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { millennia } from '../../src/games/millennia/game.js';
 import { audit, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
-import { answerBriskly, answerByKeys, answerByMouse, answerUntil, asked, openLate, prepare, quickStart, result } from './player.js';
+import { openLate } from './late.js';
+import { answerBriskly, answerByKeys, answerByMouse, answerUntil, asked, prepare, quickStart, result } from './player.js';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('a whole game of Millennia', () => {
   it('with four seats on a phone, never scrolls sideways late in the game', async () => {
     const page = await site.page({ viewport: PHONE, locale: 'fr-FR' });
     await prepare(page);
-    await openLate(page, millennia, 'four', 80);
+    await openLate(page, 'millennia', 'four', 80);
     await audit(page);
     await answerUntil(
       page,

@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { cutRecord } from '../../src/client/table/cut-record.js';
-import { type Game, readRecord, type Shape } from '../../src/kernel/index.js';
 
 /**
  * Settings as a quick tester wants them, and chance that is the same in every run. Each load of a page goes its own way:
@@ -34,20 +31,6 @@ export async function prepare(page: Page, settings: object = {}): Promise<void> 
 export async function quickStart(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: /^(Start|Commencer)/ }).click();
-  await asked(page).waitFor();
-}
-
-/** A game of the fixtures some moves before its end: I play on for the first seat, easy bots for the others. */
-export async function openLate<T extends Shape>(page: Page, game: Game<T>, fixture: string, left: number): Promise<void> {
-  const record = await readFile(`fixtures/${game.id}/${fixture}.replay`, 'utf8');
-  const read = readRecord(game, record);
-  if (!read.ok) throw new Error(`${fixture}: ${read.problem.code}`);
-  const { header, timeline } = read.value;
-  const seats = Array.from({ length: header.seats }, (_, seat) => (seat === 0 ? { kind: 'me', name: '' } : { kind: 'bot', level: 'easy' }));
-  const late = cutRecord(game, record, timeline.frames.length - 1 - left).replace(/^table .*/m, `table ${JSON.stringify({ seats })}`);
-  await page.goto('/games');
-  const file = { name: 'late.txt', mimeType: 'text/plain', buffer: Buffer.from(late) };
-  await page.locator('.import input[type=file]').first().setInputFiles(file);
   await asked(page).waitFor();
 }
 

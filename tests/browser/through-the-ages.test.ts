@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { throughTheAges } from '../../src/games/through-the-ages/game.js';
 import { audit, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
-import { answerBriskly, answerByKeys, answerUntil, asked, openLate, prepare, quickStart, result } from './player.js';
+import { openLate } from './late.js';
+import { answerBriskly, answerByKeys, answerUntil, asked, prepare, quickStart, result } from './player.js';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('a whole game of Through the Ages', () => {
   it('in the Simple version with four seats on a phone, never scrolls sideways late in the game', async () => {
     const page = await site.page({ viewport: PHONE, locale: 'fr-FR' });
     await prepare(page, { lessons: false });
-    await openLate(page, throughTheAges, 'simple-3', 80);
+    await openLate(page, 'through-the-ages', 'simple-3', 80);
     await audit(page);
     await answerUntil(
       page,
