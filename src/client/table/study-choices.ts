@@ -1,6 +1,7 @@
 import type { Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
-import { type BoardPackage, type ChoiceLook, type ChoiceRole, isEnd } from './board-package.js';
+import type { BoardPackage, ChoiceLook } from './board-package.js';
+import { type ChoiceRole, isEnd } from './choice-role.js';
 import type { Foresight } from './snapshots.js';
 import type { Choice, Snapshot, Table } from './table.js';
 

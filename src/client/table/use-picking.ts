@@ -3,8 +3,9 @@ import { writeMove } from '../../kernel/index.js';
 import type { Shape, UndoClosed } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import { useSettings } from '../site/settings.js';
-import type { BoardPackage, ChoiceLook, ChoiceRole } from './board-package.js';
+import type { BoardPackage, ChoiceLook } from './board-package.js';
 import { type Arrangement, arrange } from './choice-groups.js';
+import type { ChoiceRole } from './choice-role.js';
 import { studyChoices } from './study-choices.js';
 import type { Choice, Snapshot, Table } from './table.js';
 

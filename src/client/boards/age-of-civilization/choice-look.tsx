@@ -6,7 +6,8 @@ import type { Aoc, Move, State } from '../../../games/age-of-civilization/state/
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Arrow, Coin, Icon, type IconName, Points, sign } from '../../kit/index.js';
-import type { ChoiceLook, ChoiceRole } from '../../table/board-package.js';
+import type { ChoiceLook } from '../../table/board-package.js';
+import type { ChoiceRole } from '../../table/choice-role.js';
 import type { Choice, Snapshot } from '../../table/table.js';
 import { Bargain, nameOfOrigin } from './amounts.js';
 import { isQuiet } from './desk.js';

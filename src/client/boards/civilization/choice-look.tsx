@@ -15,7 +15,8 @@ import type { Civ, Move, State } from '../../../games/civilization/state/state.j
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Coin, type IconName } from '../../kit/index.js';
-import type { ChoiceLook, ChoiceRole } from '../../table/board-package.js';
+import type { ChoiceLook } from '../../table/board-package.js';
+import type { ChoiceRole } from '../../table/choice-role.js';
 import type { Choice, Snapshot } from '../../table/table.js';
 import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS, TECH_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 import { bundleText } from './offer-words.js';

@@ -12,7 +12,8 @@ import type { Move, State, Tta } from '../../../games/through-the-ages/state/sta
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { IconName } from '../../kit/index.js';
-import type { ChoiceLook, ChoiceRole } from '../../table/board-package.js';
+import type { ChoiceLook } from '../../table/board-package.js';
+import type { ChoiceRole } from '../../table/choice-role.js';
 import type { Choice, Snapshot } from '../../table/table.js';
 import { type Case, Gains, Weight } from './choice-gains.js';
 import { isQuiet } from './desk.js';

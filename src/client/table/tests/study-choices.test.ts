@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { begin, fastDice } from '../../../kernel/index.js';
-import type { ChoiceLook, ChoiceRole } from '../board-package.js';
+import type { ChoiceLook } from '../board-package.js';
+import type { ChoiceRole } from '../choice-role.js';
 import { foresightOf, liveSnapshot } from '../snapshots.js';
 import { studyChoices } from '../study-choices.js';
 import type { Choice, SeatInfo } from '../table.js';
