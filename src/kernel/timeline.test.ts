@@ -50,30 +50,6 @@ describe('a timeline', () => {
   });
 });
 
-describe('a seat that has done nothing yet', () => {
-  /** Whoever is ready first acts at once: the others have not been asked anything. */
-  const opening: Game<Toy> = {
-    ...toy,
-    moves: { ...toy.moves, ready: { ...toy.moves.ready, perform: (t, seat) => t.push({ step: 'act', seat }) } },
-  };
-  const moves = [
-    [0, ready],
-    [0, { move: 'draw' }],
-    [0, { move: 'pass' }],
-  ] as const;
-
-  it('is told so, whatever the others have done, and whenever it asks', () => {
-    const once = does({ ...start(), game: opening }, ...moves);
-    expect(undoState(once, 0)).toEqual({ can: false, closed: 'handed-on' });
-    expect(undoState(once, 1)).toEqual({ can: false });
-    let often: Timeline<Toy> = { ...start(), game: opening };
-    for (const move of moves) {
-      often = does(often, move);
-      expect(undoState(often, 1)).toEqual({ can: false });
-    }
-  });
-});
-
 describe('taking back in a question to all seats', () => {
   it('is followed up move by move: nothing is played again that was played before', () => {
     let plays = 0;

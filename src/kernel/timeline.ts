@@ -123,8 +123,7 @@ function findOut<T extends Shape>(tl: Timeline<T>, last: Frame<T>, seat: Seat): 
 
 /** In a question to several seats another one has answered since: it must be open, and the same without mine. */
 function followUp<T extends Shape>(tl: Timeline<T>, seat: Seat, earlier: Without<T>): Without<T> {
-  const hasDoneNothing = !earlier.ok && earlier.closed === undefined;
-  const closed = hasDoneNothing ? undefined : closedFor(now(tl), seat);
+  const closed = closedFor(now(tl), seat);
   if (closed) return { ok: false, closed };
   if (!earlier.ok) return earlier;
   const again = repeat({ ...tl, frames: earlier.frames }, now(tl));
@@ -143,13 +142,16 @@ function repeat<T extends Shape>(tl: Timeline<T>, { by, closed, events }: Frame<
 }
 
 function workOut<T extends Shape>(tl: Timeline<T>, seat: Seat): Without<T> {
-  const mine = tl.frames.findLastIndex(({ by }) => by?.seat === seat);
-  if (mine < 0) return { ok: false, closed: undefined };
-  const since = tl.frames.slice(mine + 1);
-  const closed = since.reduceRight<UndoClosed | undefined>((found, frame) => found ?? closedFor(frame, seat), undefined);
-  if (closed ?? tl.frames[mine]!.closed) return { ok: false, closed: closed ?? tl.frames[mine]!.closed };
-  let rest: Timeline<T> = { ...tl, frames: tl.frames.slice(0, mine) };
-  for (const frame of since) {
+  let i = tl.frames.length - 1;
+  while (i > 0 && tl.frames[i]!.by!.seat !== seat) {
+    const closed = closedFor(tl.frames[i]!, seat);
+    if (closed) return { ok: false, closed };
+    i--;
+  }
+  if (i === 0) return { ok: false, closed: undefined };
+  if (tl.frames[i]!.closed) return { ok: false, closed: tl.frames[i]!.closed };
+  let rest: Timeline<T> = { ...tl, frames: tl.frames.slice(0, i) };
+  for (const frame of tl.frames.slice(i + 1)) {
     const again = repeat(rest, frame);
     if (!again) return { ok: false, closed: 'handed-on' };
     rest = { ...rest, frames: [...rest.frames, again] };

@@ -13,6 +13,8 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
   const { selected, confirming } = picking;
   const end = picking.ends[0];
   const { can } = snapshot.undo;
+  // What others did closes nothing for whoever has done nothing yet.
+  const why = (props.hasPlayed && snapshot.undo.closed) || 'nothing';
   const givesUp = (choice: Choice<T>): boolean => {
     const role = picking.roleOf(choice);
     return role === 'late' || (role === 'decline' && picking.offered.length > 0);
@@ -67,8 +69,8 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
       )}
       <UndoButton
         label={say(crumb ? 'prompt.back' : 'prompt.undo')}
-        closed={can ? undefined : say(`prompt.undo-${snapshot.undo.closed ?? 'nothing'}`)}
-        inShort={say(`prompt.undo-${snapshot.undo.closed ?? 'nothing'}-short`)}
+        closed={can ? undefined : say(`prompt.undo-${why}`)}
+        inShort={say(`prompt.undo-${why}-short`)}
         undo={undo}
         free={snapshot.undo.free === false ? props.undoFreely : undefined}
       />

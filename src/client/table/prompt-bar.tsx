@@ -23,6 +23,8 @@ export interface PromptBarProps<T extends Shape> {
   readonly last: LogLine | undefined;
   /** A step that was passed by because there was nothing to decide. */
   readonly passed?: string | undefined;
+  /** Whether the reader has done anything in this game. */
+  readonly hasPlayed: boolean;
   readonly undo: () => void;
   readonly undoFreely: () => void;
   readonly skip: () => void;

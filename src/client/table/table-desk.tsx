@@ -186,6 +186,7 @@ export function TableDesk({
       lang={lang}
       last={last}
       passed={passed}
+      hasPlayed={myLast > 0}
       undo={undo}
       undoFreely={() => table.undoFreely?.()}
       skip={() => table.skip()}
