@@ -7,6 +7,7 @@ import {
   below,
   cipherDice,
   copyState,
+  drawLegal,
   fastDice,
   type Game,
   hashOf,
@@ -53,7 +54,7 @@ export interface GameFigures {
   readonly slowestDecisionMilliseconds: number;
   /** Reading a finished game from its record and playing it again. */
   readonly rebuildMilliseconds: number;
-  /** Iterations per second of a search: a guess behind a view, 50 decisions by chance from the list of legal moves, the value of the end. */
+  /** Iterations per second of a search: a guess behind a view, 50 decisions by chance among the legal moves, the value of the end. */
   readonly searchIterationsPerSecond: number;
   /** The same with the decisions that look best to the bot at a glance. */
   readonly glanceIterationsPerSecond: number;
@@ -121,7 +122,7 @@ const TOGETHER = 50;
 function iterationRate<T extends Shape>(
   subject: Subject<T>,
   moments: readonly Position<T>[],
-  choose: (moves: readonly T['move'][], s: T['state'], seat: Seat) => T['move'],
+  choose: (p: Playout<T>, seat: Seat) => T['move'],
 ): number {
   const { game, brain } = subject;
   const roots = moments.flatMap((position) => {
@@ -133,7 +134,7 @@ function iterationRate<T extends Shape>(
     const { seat: viewer, view } = roots[n++ % roots.length]!;
     const p: Playout<T> = { ...imagine(game, view, fastDice(n)), ply: 0, sealed: {} };
     for (let seat = asked(game, p)[0]; seat !== undefined && p.ply < DEPTH; seat = asked(game, p)[0])
-      playInPlace(game, p, seat, choose(legal(game, p, seat), p.state, seat));
+      playInPlace(game, p, seat, choose(p, seat));
     brain.value(p.state, viewer);
   };
   // To ask for the time costs as much as a part of an iteration.
@@ -146,11 +147,13 @@ function iterationRate<T extends Shape>(
 }
 
 function iterationRates<T extends Shape>(subject: Subject<T>, moments: readonly Position<T>[]) {
+  const { game, brain } = subject;
   const chance = openDice(fastDice(5));
   return {
-    searchIterationsPerSecond: iterationRate(subject, moments, (moves) => moves[below(chance, moves.length)]!),
-    glanceIterationsPerSecond: iterationRate(subject, moments, (moves, s, seat) => {
-      const scores = subject.brain.appeal(s, seat, moves);
+    searchIterationsPerSecond: iterationRate(subject, moments, (p, seat) => drawLegal(game, p, seat, chance)!),
+    glanceIterationsPerSecond: iterationRate(subject, moments, (p, seat) => {
+      const moves = legal(game, p, seat);
+      const scores = brain.appeal(p.state, seat, moves);
       return moves[scores.indexOf(Math.max(...scores))]!;
     }),
   };

@@ -1,3 +1,4 @@
+export { asked, blocked, drawLegal, legal, type Options, options, refusalOf, type Situation } from './ask.js';
 export { copySlot, copySlots, copyState } from './copy.js';
 export { below, cipherDice, fastDice, isSeed, openDice } from './dice.js';
 export { dryRun } from './draft.js';
@@ -6,23 +7,7 @@ export { isSayable, readLine, readMove, writeLine, writeMove } from './notation.
 export { copyPlain, type Fields, isPlain, isSame, type Plain } from './plain.js';
 export { type Read, type ReadGame, type RecordHeader, type RecordProblem, readHeader, readOn, readRecord, writeRecord } from './record.js';
 export { grouping, judging } from './rules.js';
-export {
-  asked,
-  blocked,
-  foresee,
-  legal,
-  type Options,
-  options,
-  type Playout,
-  play,
-  playInPlace,
-  playsRules,
-  playUntrusted,
-  refusalOf,
-  type Situation,
-  start,
-  understand,
-} from './run.js';
+export { foresee, type Playout, play, playInPlace, playsRules, playUntrusted, start, understand } from './run.js';
 export {
   cardSeen,
   forgetGuesses,

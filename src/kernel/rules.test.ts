@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type TicTacToe, ticTacToe } from '../../bench/tic-tac-toe.js';
-import { fastDice } from './dice.js';
+import { drawLegal, legal, options, refusalOf } from './ask.js';
+import { fastDice, openDice } from './dice.js';
 import { grouping, judging } from './rules.js';
-import { legal, options, play, playUntrusted, refusalOf, start } from './run.js';
+import { play, playUntrusted, start } from './run.js';
 import type { Game, Position } from './types.js';
 
 const TAKEN = { move: 'mark', cell: 4 } as const;
@@ -118,5 +119,49 @@ describe('a game that cites rules of its own', () => {
       moves: { mark: { ...mark, candidates: (s, seat) => mark.candidates(s, seat).filter(({ cell }) => cell !== 4) } },
     };
     expect(playUntrusted(unlisted, second(unlisted), 1, TAKEN)).toEqual({ ok: false, refusal: { rule: 'TTT-2 of 2', code: 'CELL_TAKEN' } });
+  });
+});
+
+describe('a move by chance', () => {
+  const GROUPS = grouping<TicTacToe['state'], TicTacToe['move']>((s, seat) =>
+    mark.candidates(s, seat).map((move) => ({ moves: [move], refusal: mark.refuse(s, seat, move) })),
+  );
+  let judges = 0;
+  const JUDGED = judging<TicTacToe['state'], TicTacToe['move']>((s, seat) => {
+    judges++;
+    return (m) => mark.refuse(s, seat, m);
+  });
+  const kinds: Record<string, Game<TicTacToe>> = {
+    'one by one': ticTacToe,
+    'by a judge': { ...ticTacToe, moves: { mark: { ...mark, ...JUDGED } } },
+    'in groups': { ...ticTacToe, moves: { mark: { ...mark, ...GROUPS } } },
+    'of the promising': { ...ticTacToe, moves: { mark: { ...mark, promising: (s, seat) => mark.candidates(s, seat).slice(2) } } },
+  };
+  it.each(Object.entries(kinds))('is any of the legal ones, as often as any other: %s', (_, game) => {
+    const position = second(game);
+    const dice = openDice(fastDice(7));
+    const drawn = new Map(legal(game, position, 1).map(({ cell }) => [cell, 0]));
+    for (let i = 0; i < 4000; i++) {
+      const { cell } = drawLegal(game, position, 1, dice)!;
+      drawn.set(cell, drawn.get(cell)! + 1);
+    }
+    const share = 4000 / legal(game, position, 1).length;
+    for (const times of drawn.values()) expect(Math.abs(times / share - 1)).toBeLessThan(0.15);
+  });
+
+  it('is none where nobody is asked, or nothing is allowed', () => {
+    const position = second(ticTacToe);
+    const dice = openDice(fastDice(7));
+    expect(drawLegal(ticTacToe, position, 0, dice)).toBeUndefined();
+    const forbidden = { ...ticTacToe, moves: { mark: { ...mark, refuse: () => ({ rule: 'TTT-0', code: 'NEVER' }) } } };
+    expect(drawLegal(forbidden, position, 1, dice)).toBeUndefined();
+  });
+
+  it('asks a judge once, however many moves he refuses', () => {
+    const game = kinds['by a judge']!;
+    const position = second(game);
+    judges = 0;
+    for (let seed = 0; seed < 9; seed++) drawLegal(game, position, 1, openDice(fastDice(seed)));
+    expect(judges).toBe(9);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type TicTacToe, ticTacToe } from '../../bench/tic-tac-toe.js';
 import { type Toy, type ToyMove, toy } from '../../tests/toy-game.js';
+import { asked, blocked, legal, options, refusalOf } from './ask.js';
 import { copySlots, copyState } from './copy.js';
 import { fastDice } from './dice.js';
 import { copyPlain } from './plain.js';
-import { asked, blocked, legal, options, type Playout, play, playInPlace, refusalOf, start } from './run.js';
+import { type Playout, play, playInPlace, start } from './run.js';
 import type { Game, Position } from './types.js';
 
 const begin = (seed = 1, seats = 2): Position<Toy> => start(toy, toy.defaults, seats, fastDice(seed)).position;

@@ -1,28 +1,11 @@
+import { asked, cited, current, MALFORMED, NOT_ASKED, NOT_NOW, question, refusalOf } from './ask.js';
 import { copyState } from './copy.js';
 import { type Draft, foreseenDraft, openDraft, UNFORESEEN } from './draft.js';
 import { isSayable } from './notation.js';
 import { isSame } from './plain.js';
-import { moveRule, type Step, stepOf } from './rules.js';
+import { moveRule, stepOf } from './rules.js';
 import { mask } from './secrets.js';
-import type { AskStep, DiceState, Game, Played, Position, Refusal, Seat, Shape, UndoClosed } from './types.js';
-
-const current = <T extends Shape>(s: T['state']): T['step'] | undefined => s.steps[s.steps.length - 1];
-
-const cited = <T extends Shape>(g: Game<T>, s: T['state'], no: Refusal | undefined): Refusal | undefined =>
-  no && g.cites ? g.cites(s, no) : no;
-
-interface Question<T extends Shape> {
-  readonly step: T['step'];
-  readonly rule: Step<T> & { readonly ask: AskStep<T, T['step']>['ask'] };
-}
-
-/** The question on the table, if there is one. */
-function question<T extends Shape>(g: Game<T>, s: T['state']): Question<T> | undefined {
-  const step = s.over ? undefined : current<T>(s);
-  if (!step) return undefined;
-  const rule = stepOf(g, step);
-  return rule.ask ? { step, rule: rule as Question<T>['rule'] } : undefined;
-}
+import type { DiceState, Game, Played, Position, Refusal, Seat, Shape, UndoClosed } from './types.js';
 
 /** Steps that never ask anybody would run for ever: a fault of the rules, not of the players. */
 const LOOP_LIMIT = 10_000;
@@ -60,89 +43,6 @@ export function start<T extends Shape>(g: Game<T>, options: T['options'], seats:
   const position: Position<T> = { state: t.s, dice: t.dice(), ply: 0, sealed: {} };
   return { position, events: t.events };
 }
-
-/** What must be known to say who may do what: a position, or what a viewer sees of it. */
-export interface Situation<T extends Shape> {
-  readonly state: T['state'];
-  /** Answers that wait for others; a viewer knows none of them. */
-  readonly sealed?: Position<T>['sealed'];
-}
-
-/** The seats that must answer now; those who gave a sealed answer are not asked again. */
-export function asked<T extends Shape>(g: Game<T>, { state, sealed }: Situation<T>): readonly Seat[] {
-  const q = question(g, state);
-  if (!q) return [];
-  const seats = q.rule.ask(state, q.step);
-  return q.rule.reveal && sealed ? seats.filter((seat) => !(seat in sealed)) : seats;
-}
-
-/** Is this seat still asked? */
-const awaits = <T extends Shape>(q: Question<T>, { state, sealed }: Situation<T>, seat: Seat): boolean =>
-  q.rule.ask(state, q.step).includes(seat) && !(q.rule.reveal && sealed && seat in sealed);
-
-/** Why a seat may not make a move now; undefined when it may. The only judge: lists, boards and `play` all ask it. */
-export function refusalOf<T extends Shape>(g: Game<T>, at: Situation<T>, seat: Seat, move: T['move']): Refusal | undefined {
-  const q = question(g, at.state);
-  if (!q || !awaits(q, at, seat)) return NOT_ASKED;
-  if (!q.rule.moves.includes(move.move as T['move']['move'])) return NOT_NOW;
-  return cited(g, at.state, moveRule(g, move.move).refuse(at.state, seat, move));
-}
-const NOT_ASKED: Refusal = { rule: 'TABLE-TURN', code: 'NOT_ASKED' };
-const NOT_NOW: Refusal = { rule: 'TABLE-STEP', code: 'NOT_NOW' };
-export const MALFORMED: Refusal = { rule: 'TABLE-MOVE', code: 'MALFORMED' };
-
-/** What a seat that is asked might think of doing. */
-export interface Options<T extends Shape> {
-  readonly legal: T['move'][];
-  /** What it may not do, with the reason. */
-  readonly blocked: { readonly move: T['move']; readonly refusal: Refusal }[];
-}
-
-/** All that the seat might do now, told apart by whether it may; nothing for a seat that is not asked, or not any more. */
-export function options<T extends Shape>(g: Game<T>, at: Situation<T>, seat: Seat): Options<T> {
-  const found: Options<T> = { legal: [], blocked: [] };
-  list(g, at, seat, found.legal, found.blocked);
-  return found;
-}
-
-/** All that the seat may do now. */
-export function legal<T extends Shape>(g: Game<T>, at: Situation<T>, seat: Seat): T['move'][] {
-  const found: T['move'][] = [];
-  list(g, at, seat, found, undefined);
-  return found;
-}
-
-/** Sort what the seat might do into what it may and, where somebody wants reasons, what it may not. */
-function list<T extends Shape>(
-  g: Game<T>,
-  at: Situation<T>,
-  seat: Seat,
-  may: T['move'][],
-  mayNot: Options<T>['blocked'] | undefined,
-): void {
-  const q = question(g, at.state);
-  if (!q || !awaits(q, at, seat)) return;
-  for (const rule of q.rule.answers) {
-    if (rule.alike) {
-      for (const { moves, refusal } of rule.alike(at.state, seat)) {
-        if (!refusal) for (const move of moves) may.push(move);
-        else if (mayNot) for (const move of moves) mayNot.push({ move, refusal: cited(g, at.state, refusal)! });
-      }
-      continue;
-    }
-    const candidates = rule.promising && !mayNot ? rule.promising(at.state, seat) : rule.candidates(at.state, seat);
-    if (candidates.length === 0) continue;
-    const judge = rule.judge?.(at.state, seat);
-    for (const move of candidates) {
-      const refusal = judge ? judge(move) : rule.refuse(at.state, seat, move);
-      if (!refusal) may.push(move);
-      else if (mayNot) mayNot.push({ move, refusal: cited(g, at.state, refusal)! });
-    }
-  }
-}
-
-/** All that the seat might think of doing now but may not, with the reason. */
-export const blocked = <T extends Shape>(g: Game<T>, at: Situation<T>, seat: Seat): Options<T>['blocked'] => options(g, at, seat).blocked;
 
 /** Make a move. The given position stays as it was. */
 export function play<T extends Shape>(g: Game<T>, p: Position<T>, seat: Seat, move: T['move']): Played<T> {

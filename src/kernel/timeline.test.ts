@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Toy, type ToyMove, toy } from '../../tests/toy-game.js';
+import { asked } from './ask.js';
 import { fastDice } from './dice.js';
-import { asked } from './run.js';
 import { append, appendStored, begin, now, type Timeline, takeBack, takeBackFreely, undoState } from './timeline.js';
 import type { Game, Seat, Turn } from './types.js';
 

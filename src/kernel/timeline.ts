@@ -1,5 +1,6 @@
+import { MALFORMED } from './ask.js';
 import { canonical } from './hash.js';
-import { MALFORMED, play, start, understand } from './run.js';
+import { play, start, understand } from './run.js';
 import { seenBy } from './secrets.js';
 import type { DiceState, Game, Position, Refusal, Seat, Shape, Told, UndoClosed } from './types.js';
 

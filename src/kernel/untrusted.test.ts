@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Toy, type ToyMove, toy } from '../../tests/toy-game.js';
+import { asked } from './ask.js';
 import { fastDice } from './dice.js';
-import { asked, play, playUntrusted, start, understand } from './run.js';
+import { play, playUntrusted, start, understand } from './run.js';
 import type { Game, Position } from './types.js';
 
 const begin = (seed = 1, seats = 2): Position<Toy> => start(toy, toy.defaults, seats, fastDice(seed)).position;

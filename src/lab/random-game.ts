@@ -1,5 +1,5 @@
 import type { Trials, TrialTable } from '../games/index.js';
-import { asked, below, fastDice, type Game, legal, openDice, type Playout, playInPlace, type Shape, start } from '../kernel/index.js';
+import { asked, below, drawLegal, fastDice, type Game, openDice, type Playout, playInPlace, type Shape, start } from '../kernel/index.js';
 
 /** Every card lies in exactly one slot; of some there are several. */
 function countCards<T extends Shape>(game: Game<T>, s: T['state']): string | undefined {
@@ -21,9 +21,9 @@ export function playRandomly<T extends Shape>(game: Game<T>, trials: Trials<T>, 
     const waiting = asked(game, position);
     if (waiting.length === 0) return moves;
     const seat = waiting[below(dice, waiting.length)]!;
-    const choices = legal(game, position, seat);
-    if (choices.length === 0) throw new Error(`seat ${seat} is asked and cannot move`);
-    playInPlace(game, position, seat, choices[below(dice, choices.length)]!);
+    const move = drawLegal(game, position, seat, dice);
+    if (!move) throw new Error(`seat ${seat} is asked and cannot move`);
+    playInPlace(game, position, seat, move);
     const trouble = trials.complain(position.state) ?? (moves % 10 === 0 ? countCards(game, position.state) : undefined);
     if (trouble) throw new Error(trouble);
   }
