@@ -1,7 +1,9 @@
 import type { VNode } from 'preact';
-import { cardOf } from '../../../games/civilization/say/describe.js';
+import type { Forces } from '../../../games/civilization/ask/units.js';
+import { TECH_NUMBER } from '../../../games/civilization/cards/index.js';
+import { namingOf } from '../../../games/civilization/say/describe.js';
 import { describeEvent } from '../../../games/civilization/say/event.js';
-import type { Civ, GameEvent, State } from '../../../games/civilization/state/state.js';
+import { type Civ, type GameEvent, NOBODY, type State } from '../../../games/civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Coin, Seal } from '../../kit/index.js';
@@ -30,6 +32,7 @@ interface Draft extends Omit<LogLine, 'ply' | 'text' | 'affects' | 'scores' | 'd
 }
 interface Fight {
   readonly rounds: Round[];
+  readonly forces: Forces;
   /** Units lost by each player. */
   readonly losses: Map<Seat, number>;
   over: boolean;
@@ -40,6 +43,8 @@ export function logLines(events: readonly LoggedEvent<Civ>[], snapshot: Snapshot
   const words = wordsOf(lang);
   const names = snapshot.seats.map(({ name }) => name);
   const drafts: Draft[] = [];
+  /** The technologies in play when an event happened: figures are told as what they were then. */
+  let forces: Forces = { options: snapshot.view.options, techs: snapshot.view.techs.map(() => NOBODY) };
   /** What has been paid, until the line comes that says what for. */
   let paid: { readonly seat: Seat; readonly ply: number; readonly line: Draft } | undefined;
   /** A start region: everybody gets the same figures there. */
@@ -49,6 +54,8 @@ export function logLines(events: readonly LoggedEvent<Civ>[], snapshot: Snapshot
     paid = undefined;
   };
   for (const { ply, e } of events) {
+    if (e.event === 'technology') forces = { ...forces, techs: forces.techs.with(TECH_NUMBER[e.tech], e.seat) };
+    const teller: Teller = { words, names, s: snapshot.view, forces };
     const last = drafts.at(-1);
     if (e.event === 'gold' && last?.ply === ply && last.seat === e.seat && last.kind === 'line' && (e.by > 0 || last.gold === 0)) {
       if (e.by > 0 || !PRICED.has(e.cause)) {
@@ -56,13 +63,13 @@ export function logLines(events: readonly LoggedEvent<Civ>[], snapshot: Snapshot
         continue;
       }
     }
-    if (last?.fight && !last.fight.over && tellOn(last, last.fight, e, words, names)) {
+    if (last?.fight && !last.fight.over && tellOn(last, last.fight, e, teller)) {
       last.ply = ply;
       continue;
     }
     if (isSilent(e, drafting)) continue;
     drafting = e.event === 'settled';
-    const draft = open({ words, names, s: snapshot.view }, ply, e);
+    const draft = open(teller, ply, e);
     if (e.event === 'gold' && PRICED.has(e.cause)) {
       settle();
       paid = { seat: e.seat, ply, line: draft };
@@ -81,7 +88,7 @@ export function logLines(events: readonly LoggedEvent<Civ>[], snapshot: Snapshot
     } else drafts.push(draft);
   }
   settle();
-  return drafts.map((draft) => finish(draft, snapshot.view, words));
+  return drafts.map((draft) => finish(draft, words));
 }
 
 /** Paid before what it buys is told. */
@@ -104,11 +111,14 @@ interface Teller {
   readonly words: Words;
   readonly names: readonly string[];
   readonly s: State;
+  readonly forces: Forces;
 }
 
-function open({ words, names, s }: Teller, ply: number, e: GameEvent): Draft {
+const tell = ({ words, names, s, forces }: Teller, e: GameEvent): string => words.text(describeEvent(e, names, namingOf(s, forces)));
+
+function open(teller: Teller, ply: number, e: GameEvent): Draft {
   const seat = actorOf(e);
-  const text = words.text(describeEvent(e, names, cardOf(s)));
+  const text = tell(teller, e);
   const kind = e.event === 'turn' || e.event === 'era' ? 'round' : e.event === 'phase' ? 'turn' : 'line';
   const extra = extraOf(e);
   const rule = ruleOf(e);
@@ -126,19 +136,19 @@ function open({ words, names, s }: Teller, ply: number, e: GameEvent): Draft {
     owed: e.event === 'gold' ? e.by : 0,
     scores: SCORES.has(e.event),
     affects: new Set([...(seat === undefined ? [] : [seat]), ...others(e)]),
-    ...(e.event === 'battle' ? { fight: { rounds: [], losses: new Map(), over: false } } : undefined),
+    ...(e.event === 'battle' ? { fight: { rounds: [], forces: teller.forces, losses: new Map(), over: false } } : undefined),
   };
 }
 
 /** What belongs to a battle goes into its line; false for anything else. */
-function tellOn(line: Draft, fight: Fight, e: GameEvent, words: Words, names: readonly string[]): boolean {
+function tellOn(line: Draft, fight: Fight, e: GameEvent, teller: Teller): boolean {
   if (e.event === 'lost' && e.by === 'battle') fight.losses.set(e.seat, (fight.losses.get(e.seat) ?? 0) + e.n);
   else if (e.event === 'round') {
     fight.rounds.push(e);
-    line.text = words.text(describeEvent(e, names));
+    line.text = tell(teller, e);
   } else if (e.event === 'battle-over') {
     fight.over = true;
-    line.text = words.text(describeEvent(e, names));
+    line.text = tell(teller, e);
   } else return false;
   return true;
 }
@@ -188,7 +198,7 @@ function targetsOf(e: GameEvent): string[] {
   return [...new Set(ids.map((id) => `space:${id}`))];
 }
 
-function finish({ gold, owed: _owed, extra, times, key: _key, affects, fight, ...line }: Draft, s: State, words: Words): LogLine {
+function finish({ gold, owed: _owed, extra, times, key: _key, affects, fight, ...line }: Draft, words: Words): LogLine {
   const text = times > 1 ? `${times} × ${line.text}` : line.text;
   const losses = fight && fight.losses.size > 0 ? <Losses losses={fight.losses} /> : undefined;
   const deltas =
@@ -204,7 +214,9 @@ function finish({ gold, owed: _owed, extra, times, key: _key, affects, fight, ..
     text,
     ...(deltas ? { deltas } : undefined),
     affects: [...affects],
-    ...(fight && fight.rounds.length > 0 ? { detail: () => <BattleTale rounds={fight.rounds} s={s} words={words} /> } : undefined),
+    ...(fight && fight.rounds.length > 0
+      ? { detail: () => <BattleTale rounds={fight.rounds} s={fight.forces} words={words} /> }
+      : undefined),
   };
 }
 

@@ -64,7 +64,7 @@ function askStep(words: Words, s: State, step: Step, me: Seat, names: readonly s
   const who = (seat: Seat) => names[seat] ?? '';
   switch (step.step) {
     case 'draft':
-      return g('ask.draft', { n: step.chosen.length < s.seats ? 1 : 2 });
+      return g('ask.draft', { n: step.chosen.length < s.seats ? 1 : 2, what: figure(words, s, 'infantry-1') });
     case 'minor-unit':
       return g('ask.minor-unit', { where: words.space(step.region) });
     case 'place':

@@ -1,10 +1,9 @@
-import { unitOf } from '../../../games/civilization/ask/units.js';
+import { type Forces, unitOf } from '../../../games/civilization/ask/units.js';
 import type { Kind } from '../../../games/civilization/cards/kinds.js';
-import type { State } from '../../../games/civilization/state/state.js';
 import { Icon, type IconName } from '../../kit/index.js';
 import { MARKER_GLYPHS, UNIT_GLYPHS } from './glyphs.js';
 
-export const unitGlyph = (s: State, kind: Kind): IconName => UNIT_GLYPHS[kind === 'settler' ? 'settler' : unitOf(s, kind)];
+export const unitGlyph = (s: Forces, kind: Kind): IconName => UNIT_GLYPHS[kind === 'settler' ? 'settler' : unitOf(s, kind)];
 
 /** A resource or a kind of ground in a small disc. */
 export function MarkerDisc({ id, size = 22, label }: { readonly id: string; readonly size?: number; readonly label?: string }) {

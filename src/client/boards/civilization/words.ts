@@ -1,7 +1,6 @@
-import { unitOf } from '../../../games/civilization/ask/units.js';
+import { type Forces, unitOf } from '../../../games/civilization/ask/units.js';
 import type { Kind } from '../../../games/civilization/cards/kinds.js';
 import { idOf, type Space } from '../../../games/civilization/cards/world.js';
-import type { State } from '../../../games/civilization/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { spoken } from '../../i18n/spoken.js';
 import { type BoardWords, boardWords, type WordFile } from '../../table/board-words.js';
@@ -15,7 +14,7 @@ export interface Words extends BoardWords<typeof english, typeof en> {
   short(key: string): string;
   space(space: Space | string): string;
   /** What a figure is called in this game, at this moment. */
-  unit(s: State, kind: Kind): string;
+  unit(s: Forces, kind: Kind): string;
 }
 
 function wordsIn(lang: Lang, file: WordFile): Words {

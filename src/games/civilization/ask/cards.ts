@@ -6,7 +6,7 @@ import { NOBODY, type State } from '../state/state.js';
 import { isAdvanced } from './table.js';
 
 /** Owned by somebody, or laid beside the board. */
-export const isInPlay = (s: State, tech: TechId): boolean => s.techs[TECH_NUMBER[tech]] !== NOBODY;
+export const isInPlay = (s: Pick<State, 'techs'>, tech: TechId): boolean => s.techs[TECH_NUMBER[tech]] !== NOBODY;
 export const techOwner = (s: State, tech: TechId): Seat => s.techs[TECH_NUMBER[tech]]!;
 
 /** How many technologies a seat owns, of one era or of all. */

@@ -62,8 +62,11 @@ export function occupantsOf(s: State, at: Space, mover: Seat): Seat[] {
   return found;
 }
 
+/** What decides which units figures are. */
+export type Forces = Pick<State, 'options' | 'techs'>;
+
 /** The row of the table of forces that a figure is now: the best level of its category in play (CIV-UPG-02, CIV-AMB-11, CIV-AMB-12). */
-export function levelOf(s: State, kind: Kind): UnitRow & { readonly id: UnitId } {
+export function levelOf(s: Forces, kind: Kind): UnitRow & { readonly id: UnitId } {
   const { levels } = KIND[kind];
   let best = levels[0]!;
   if (kind === 'fleet-4' && s.options.carrierUpgrade === 'best') return best;
@@ -71,7 +74,7 @@ export function levelOf(s: State, kind: Kind): UnitRow & { readonly id: UnitId }
   return best;
 }
 /** What a figure is called in this game. */
-export const unitOf = (s: State, kind: Exclude<Kind, 'settler'>): UnitId | BasicUnitId =>
+export const unitOf = (s: Forces, kind: Exclude<Kind, 'settler'>): UnitId | BasicUnitId =>
   isAdvanced(s) ? levelOf(s, kind).id : KIND[kind].basic!;
 
 /** Catapults are trebuchets once Engineering is in play (CIV-UPG-03, CIV-AMB-09). */

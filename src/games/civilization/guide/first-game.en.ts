@@ -48,8 +48,8 @@ export const words = {
   'tech.act.1': 'Buy a **technology** *a*.',
   army: 'Riders against foot soldiers',
   'army.text':
-    'In Euphrates stands Hypatia’s **infantry**. Cavalry beats infantry, infantry beats artillery, artillery beats cavalry. A settler for the west costs another 5.',
-  'army.act.1': 'Recruit **cavalry** in Anatolia *a*.',
+    'In Euphrates stands a **swordsman** of Hypatia’s: infantry. Cavalry beats infantry, infantry beats artillery, artillery beats cavalry. A settler for the west costs another 5.',
+  'army.act.1': 'Recruit a **horseman** in Anatolia *a*.',
   'army.act.2': 'Recruit a **settler** in the Balkans *a*.',
   'army.act.3': 'Finish buying *a*.',
   'army.done': 'A new turn, and this time you move first.',
@@ -63,16 +63,16 @@ export const words = {
   'west.done': 'A **treasure**: 10 gold. Not everything is so pleasant: a plague would have taken the settler.',
   ride: 'To Euphrates',
   'ride.text':
-    'Nobody is held up by foreign pieces. Your cavalry rides into the region of her infantry; whether there is a battle you decide when all moves are made.',
-  'ride.act.1': 'Send the cavalry to **Euphrates** *a*.',
+    'Nobody is held up by foreign pieces. Your horseman rides into the region of her swordsman; whether there is a battle you decide when all moves are made.',
+  'ride.act.1': 'Send the horseman to **Euphrates** *a*.',
   'ride.act.2': 'Finish your movement *a*.',
   'ride.done': 'Hypatia was asked first whether she wants to fight. She does not.',
   fight: 'Unit against unit',
   'fight.text':
-    'Each side rolls one die in this era and adds what helps: your cavalry has **1** against infantry. The lower sum is lost, and so are both at a tie.',
+    'Each side rolls one die in this era and adds what helps: your horseman has **1** against a swordsman. The lower sum is lost, and so are both at a tie.',
   'fight.act.1': 'Attack in **Euphrates** *a*.',
   'fight.done':
-    'Both rolled **5**: the 1 of the cavalry decided. Her infantry is gone. Then her settler found a **plague** in Nubia and died of it; the others went on exploring.',
+    'Both rolled **5**: the 1 of the horseman decided. Her swordsman is gone. Then her settler found a **plague** in Nubia and died of it; the others went on exploring.',
 
   'lesson.trade': 'Trade and a milestone',
   offer: 'Make an offer',
@@ -97,14 +97,14 @@ export const words = {
   'risk.text': 'Nothing is left for armies. Italia and Persia have none: let us see whether Hypatia notices.',
   'risk.act.1': 'Finish buying *a*.',
   'risk.done':
-    'She did: her infantry walked into **Persia**, her cavalry into **Italia**, and both fell without a die. Where no army stands, any army will do. But her own towns are empty too.',
+    'She did: her swordsman walked into **Persia**, her horseman into **Italia**, and both fell without a die. Where no army stands, any army will do. But her own towns are empty too.',
 
   'lesson.defence': 'Striking back',
   back: 'Where she is weak',
   'back.text':
-    'The **Nile** is a town of size 2 without any army, next to your cavalry. And in **Persia** stands one infantry: yours is as good, plus 1 for your knowledge.',
-  'back.act.1': 'Send the cavalry to the **Nile** *a*.',
-  'back.act.2': 'Send the infantry from Anatolia to **Persia** *a*.',
+    'The **Nile** is a town of size 2 without any army, next to your horseman. And in **Persia** stands one swordsman: yours is as good, plus 1 for your knowledge.',
+  'back.act.1': 'Send the horseman to the **Nile** *a*.',
+  'back.act.2': 'Send the swordsman from Anatolia to **Persia** *a*.',
   'back.act.3': 'Finish your movement *a*.',
   strike: 'Two battles, in your order',
   'strike.text': 'You choose which battle comes first. The Nile needs no dice at all.',
@@ -120,7 +120,7 @@ export const words = {
   'rebuild.text':
     'A village in Gaul for your settler, and an army for **Anatolia**, which is empty. Settlements can grow as well: to a town for 5, to a city for 10.',
   'rebuild.act.1': 'Found a village in **Gaul** *a*.',
-  'rebuild.act.2': 'Recruit **infantry** in Anatolia *a*.',
+  'rebuild.act.2': 'Recruit a **swordsman** in Anatolia *a*.',
   'rebuild.act.3': 'Finish buying *a*.',
 
   'lesson.end': 'Where it goes',

@@ -52,8 +52,8 @@ export const words: Translation<typeof en> = {
   'tech.act.1': 'Achète une **technologie** *a*.',
   army: 'Des cavaliers contre des fantassins',
   'army.text':
-    'Sur l’Euphrate se tient l’**infanterie** d’Hypatie. La cavalerie bat l’infanterie, l’infanterie bat l’artillerie, l’artillerie bat la cavalerie. Un colon pour l’ouest coûte encore 5.',
-  'army.act.1': 'Recrute de la **cavalerie** en Anatolie *a*.',
+    'Sur l’Euphrate se tient un **épéiste** d’Hypatie : de l’infanterie. La cavalerie bat l’infanterie, l’infanterie bat l’artillerie, l’artillerie bat la cavalerie. Un colon pour l’ouest coûte encore 5.',
+  'army.act.1': 'Recrute un **cavalier** en Anatolie *a*.',
   'army.act.2': 'Recrute un **colon** dans les Balkans *a*.',
   'army.act.3': 'Termine tes achats *a*.',
   'army.done': 'Un nouveau tour, et cette fois tu bouges avant Hypatie.',
@@ -67,16 +67,16 @@ export const words: Translation<typeof en> = {
   'west.done': 'Un **trésor** : 10 or. Tout n’est pas si plaisant : une peste aurait emporté le colon.',
   ride: 'Vers l’Euphrate',
   'ride.text':
-    'Les pièces étrangères n’arrêtent personne. Ta cavalerie entre dans la région de son infanterie ; s’il y a bataille, tu le décides une fois tous les mouvements faits.',
-  'ride.act.1': 'Envoie la cavalerie sur l’**Euphrate** *a*.',
+    'Les pièces étrangères n’arrêtent personne. Ton cavalier entre dans la région de son épéiste ; s’il y a bataille, tu le décides une fois tous les mouvements faits.',
+  'ride.act.1': 'Envoie le cavalier sur l’**Euphrate** *a*.',
   'ride.act.2': 'Termine tes mouvements *a*.',
   'ride.done': 'Hypatie a été interrogée d’abord : veut-elle se battre ? Non.',
   fight: 'Unité contre unité',
   'fight.text':
-    'À cette époque, chaque camp lance un dé et ajoute ce qui l’aide : ta cavalerie a **1** contre l’infanterie. La somme la plus basse est perdue, et à égalité les deux.',
+    'À cette époque, chaque camp lance un dé et ajoute ce qui l’aide : ton cavalier a **1** contre un épéiste. La somme la plus basse est perdue, et à égalité les deux.',
   'fight.act.1': 'Attaque sur l’**Euphrate** *a*.',
   'fight.done':
-    'Deux fois **5** : le 1 de la cavalerie a tranché. Son infanterie n’est plus. Puis un de ses colons a trouvé la **peste** en Nubie et en est mort ; les autres ont continué d’explorer.',
+    'Deux fois **5** : le 1 du cavalier a tranché. Son épéiste n’est plus. Puis un de ses colons a trouvé la **peste** en Nubie et en est mort ; les autres ont continué d’explorer.',
 
   'lesson.trade': 'Un échange et un jalon',
   offer: 'Fais une offre',
@@ -101,14 +101,14 @@ export const words: Translation<typeof en> = {
   'risk.text': 'Il ne reste rien pour des armées. L’Italie et la Perse n’en ont pas : voyons si Hypatie le remarque.',
   'risk.act.1': 'Termine tes achats *a*.',
   'risk.done':
-    'Elle l’a vu : son infanterie est entrée en **Perse**, sa cavalerie en **Italie**, et les deux sont tombées sans un dé. Là où il n’y a pas d’armée, n’importe laquelle suffit. Mais ses villes à elle sont vides aussi.',
+    'Elle l’a vu : un épéiste est entré en **Perse**, un cavalier en **Italie**, et les deux villages sont tombés sans un dé. Là où il n’y a pas d’armée, n’importe laquelle suffit. Mais ses villes à elle sont vides aussi.',
 
   'lesson.defence': 'La riposte',
   back: 'Là où elle est faible',
   'back.text':
-    'Le **Nil** est une ville de taille 2 sans aucune armée, à côté de ta cavalerie. Et en **Perse** il y a une infanterie : la tienne la vaut, avec 1 de plus pour ton savoir.',
-  'back.act.1': 'Envoie la cavalerie sur le **Nil** *a*.',
-  'back.act.2': 'Envoie l’infanterie d’Anatolie en **Perse** *a*.',
+    'Le **Nil** est une ville de taille 2 sans aucune armée, à côté de ton cavalier. Et en **Perse** il y a un épéiste : le tien le vaut, avec 1 de plus pour ton savoir.',
+  'back.act.1': 'Envoie le cavalier sur le **Nil** *a*.',
+  'back.act.2': 'Envoie l’épéiste d’Anatolie en **Perse** *a*.',
   'back.act.3': 'Termine tes mouvements *a*.',
   strike: 'Deux batailles, dans l’ordre que tu veux',
   'strike.text': 'Tu choisis quelle bataille vient d’abord. Pour le Nil, il ne faut pas même un dé.',
@@ -124,7 +124,7 @@ export const words: Translation<typeof en> = {
   'rebuild.text':
     'Un village en Gaule pour ton colon, et une armée pour l’**Anatolie**, qui est vide. Les colonies peuvent aussi grandir : ville pour 5, cité pour 10.',
   'rebuild.act.1': 'Fonde un village en **Gaule** *a*.',
-  'rebuild.act.2': 'Recrute de l’**infanterie** en Anatolie *a*.',
+  'rebuild.act.2': 'Recrute un **épéiste** en Anatolie *a*.',
   'rebuild.act.3': 'Termine tes achats *a*.',
 
   'lesson.end': 'Et ensuite',

@@ -124,14 +124,14 @@ export const SETUP = rulesIn('setup', [
   {
     id: 'CIV-SET-03',
     prov: 'R',
-    en: 'Everybody begins with 20 gold, 2 villages, 2 ancient infantry and 2 settlers.',
-    fr: 'Chacun commence avec 20 or, 2 villages, 2 infanteries antiques et 2 colons.',
+    en: 'Everybody begins with 20 gold, 2 villages, 2 swordsmen (ancient infantry) and 2 settlers.',
+    fr: 'Chacun commence avec 20 or, 2 villages, 2 épéistes (infanterie antique) et 2 colons.',
   },
   {
     id: 'CIV-SET-04',
     prov: 'R',
-    en: 'All roll 2 dice; the highest chooses first, ties roll again. In turn, each chooses a free region for a village, a settler and an infantry. The last to choose chooses again at once, and the order runs backwards for the second region.',
-    fr: 'Tous lancent 2 dés ; le plus haut choisit en premier, les ex aequo relancent. À son tour, chacun choisit une région libre pour un village, un colon et une infanterie. Le dernier rechoisit aussitôt, et l’ordre s’inverse pour la deuxième région.',
+    en: 'All roll 2 dice; the highest chooses first, ties roll again. In turn, each chooses a free region for a village, a settler and a swordsman. The last to choose chooses again at once, and the order runs backwards for the second region.',
+    fr: 'Tous lancent 2 dés ; le plus haut choisit en premier, les ex aequo relancent. À son tour, chacun choisit une région libre pour un village, un colon et un épéiste. Le dernier rechoisit aussitôt, et l’ordre s’inverse pour la deuxième région.',
   },
   {
     id: 'CIV-SET-05',

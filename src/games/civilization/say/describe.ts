@@ -4,20 +4,22 @@ import { listOf } from '../../shared/text/lists.js';
 import { expansionPrice, figurePrice, improvementPrice, salePrice, techPrice, villagePrice } from '../ask/prices.js';
 import { resourceAt } from '../ask/settlements.js';
 import { isAdvanced, pending } from '../ask/table.js';
-import { unitOf } from '../ask/units.js';
+import { type Forces, unitOf } from '../ask/units.js';
 import { WONDER } from '../cards/index.js';
 import type { Kind } from '../cards/kinds.js';
 import type { SpaceId } from '../cards/map.js';
 import { spaceOf } from '../cards/world.js';
-import type { Bundle, Civ, Commit, Offer, State, UnitKey } from '../state/state.js';
+import type { Bundle, Civ, Offer, State, UnitKey } from '../state/state.js';
 import { textOf } from '../text/text-of.js';
 import {
   bundleName,
   cardName,
+  commitName,
   kindName,
   ladenName,
   markerName,
   milestoneName,
+  type Naming,
   placeName,
   seatName,
   servedNames,
@@ -27,7 +29,7 @@ import {
 import { TARGETS } from './targets.js';
 
 /** What a figure is called now: the unit of the table of forces, or a settler. */
-export const unitName = (s: State, kind: Kind): Text => (kind === 'settler' ? kindName(kind) : cardName('unit', unitOf(s, kind)));
+export const unitName = (s: Forces, kind: Kind): Text => (kind === 'settler' ? kindName(kind) : cardName('unit', unitOf(s, kind)));
 
 /** 'fleet-2:1+settler:2': a figure, and what it carries, whatever points are left. */
 function keyName(s: State, key: UnitKey): Text {
@@ -35,19 +37,16 @@ function keyName(s: State, key: UnitKey): Text {
   return ladenName(unitName(s, own!), riders.join('+'), (kind) => unitName(s, kind));
 }
 
-export function commitName(s: State, { kind, cargo, air }: Pick<Commit, 'kind' | 'cargo' | 'air'>): Text {
-  const what = ladenName(unitName(s, kind), cargo, (rider) => unitName(s, rider));
-  return air ? textOf('move.commit.air', { what, air: unitName(s, 'aircraft-4') }) : what;
-}
-
 /** The resource of a region's card. */
-export const cardOf =
+const cardOf =
   (s: State) =>
   (region: SpaceId): Text => {
     const resource = resourceAt(s, spaceOf(region));
     return resource ? markerName(resource) : textOf('word.marker.resource');
   };
-const goods = (s: State, b: Bundle): Text => bundleName(b, cardOf(s));
+/** How a table calls things; figures by what was in play at another moment, where one is told of. */
+export const namingOf = (s: State, then: Forces = s): Naming => ({ card: cardOf(s), unit: (kind) => unitName(then, kind) });
+const goods = (s: State, b: Bundle): Text => bundleName(b, namingOf(s));
 const lentCard = (s: State, region: SpaceId): Text => textOf('bundle.card', { what: cardOf(s)(region), where: placeName(region) });
 
 function offerText(s: State, key: 'accept' | 'decline' | 'withdraw', id: number): Description {
@@ -131,7 +130,7 @@ export const describe = describer<Civ>({
     return { text: textOf('move.join', { who: seatName(leader) }), targets: [TARGETS.seat(leader)] };
   },
   commit(s, seat, m) {
-    const what = commitName(s, m);
+    const what = commitName(m, (kind) => unitName(s, kind));
     const text = m.owner === seat ? textOf('move.commit', { what }) : textOf('move.commit.ally', { what, who: seatName(m.owner) });
     return { text, targets: [TARGETS.fighter(m.owner, m.kind, m.cargo, m.air)] };
   },

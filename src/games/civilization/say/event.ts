@@ -1,16 +1,17 @@
 import type { Seat, Text } from '../../../kernel/index.js';
 import { listOf } from '../../shared/text/lists.js';
-import type { SpaceId } from '../cards/map.js';
-import type { Commit, Fighter, GameEvent, Roll } from '../state/state.js';
+import type { GameEvent, Roll } from '../state/state.js';
 import { textOf } from '../text/text-of.js';
 import {
   bundleName,
   cardName,
+  commitName,
   eraName,
   kindName,
   ladenName,
   markerName,
   milestoneName,
+  type Naming,
   placeName,
   servedNames,
   several,
@@ -19,9 +20,7 @@ import {
 
 type Of<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
 type Names = readonly string[];
-/** What resource the card of a region is. */
-type Cards = (region: SpaceId) => Text;
-type Say<K extends GameEvent['event']> = (e: Of<K>, names: Names, cards: Cards) => Text;
+type Say<K extends GameEvent['event']> = (e: Of<K>, names: Names, naming: Naming) => Text;
 
 const nameOf = (names: Names, seat: Seat): string => names[seat] ?? '';
 const together = (names: Names, seats: readonly Seat[]): string => seats.map((seat) => nameOf(names, seat)).join(', ');
@@ -33,26 +32,19 @@ const rollsOf = (names: Names, rolls: readonly Roll[]): Text =>
     'comma',
   );
 
-/** A card that is lent, away from any state: what resource it is stands on the map. */
-const someCard: Cards = () => textOf('word.marker.resource');
+/** Away from any table nobody knows what resource a card is, or what the technologies in play have made of a figure. */
+const AWAY: Naming = { card: () => textOf('word.marker.resource'), unit: kindName };
 
-/** The unit of a round, perhaps with its aircraft. */
-function commitName({ kind, cargo, air }: Commit): Text {
-  const what = ladenName(kindName(kind), cargo);
-  return air ? textOf('move.commit.air', { what, air: kindName('aircraft-4') }) : what;
-}
-const fighterName = (fighter: Fighter): Text => commitName(fighter.commit);
-
-const bothWays = ({ to, give, want }: Of<'deal' | 'offered'>, names: Names, cards: Cards) => ({
+const bothWays = ({ to, give, want }: Of<'deal' | 'offered'>, names: Names, naming: Naming) => ({
   who: nameOf(names, to),
-  give: bundleName(give, cards),
-  want: bundleName(want, cards),
+  give: bundleName(give, naming),
+  want: bundleName(want, naming),
 });
 
 /** Each kind of event as a line of the log. */
 const SAY: { readonly [K in GameEvent['event']]: Say<K> } = {
   'order-roll': (e, names) => textOf(`log.order-roll.${e.of}`, { who: nameOf(names, e.winner), list: rollsOf(names, e.rolls) }),
-  settled: (e) => textOf('log.settled', { where: placeName(e.region) }),
+  settled: (e, _names, { unit }) => textOf('log.settled', { where: placeName(e.region), what: unit('infantry-1') }),
   looked: (e) => textOf('log.looked', { where: placeName(e.region) }),
   found: (e) => textOf('log.found', { where: placeName(e.region), what: markerName(e.marker) }),
   revealed: (e) => textOf('log.revealed', { where: placeName(e.region), what: markerName(e.marker) }),
@@ -61,14 +53,14 @@ const SAY: { readonly [K in GameEvent['event']]: Say<K> } = {
   'minor-roll': (e, names) =>
     textOf('log.minor-roll', { where: placeName(e.region), who: nameOf(names, e.winner), list: rollsOf(names, e.rolls) }),
   'no-technology': () => textOf('log.no-technology'),
-  placed: (e) => textOf(e.free ? 'log.placed.free' : 'log.placed', { what: kindName(e.kind), where: placeName(e.at) }),
-  unplaced: (e) => textOf('log.unplaced', { what: kindName(e.kind) }),
-  moved(e) {
-    const figures = { what: ladenName(kindName(e.kind), e.cargo), from: placeName(e.from), to: placeName(e.to) };
+  placed: (e, _names, { unit }) => textOf(e.free ? 'log.placed.free' : 'log.placed', { what: unit(e.kind), where: placeName(e.at) }),
+  unplaced: (e, _names, { unit }) => textOf('log.unplaced', { what: unit(e.kind) }),
+  moved(e, _names, { unit }) {
+    const figures = { what: ladenName(unit(e.kind), e.cargo, unit), from: placeName(e.from), to: placeName(e.to) };
     return e.how === 'walk' || e.how === 'sail' ? textOf('log.moved', figures) : textOf(`log.moved.${e.how}`, figures);
   },
-  lost: (e) => textOf(`log.lost.${e.by}`, { what: several(e.n, kindName(e.kind)), where: placeName(e.at) }),
-  upgraded: (e) => textOf('log.upgraded', { what: several(e.n, kindName(e.kind)), to: kindName(e.to) }),
+  lost: (e, _names, { unit }) => textOf(`log.lost.${e.by}`, { what: several(e.n, unit(e.kind)), where: placeName(e.at) }),
+  upgraded: (e, _names, { unit }) => textOf('log.upgraded', { what: several(e.n, unit(e.kind)), to: unit(e.to) }),
   founded: (e) =>
     e.resource
       ? textOf('log.founded.resource', { where: placeName(e.region), what: markerName(e.resource) })
@@ -87,12 +79,12 @@ const SAY: { readonly [K in GameEvent['event']]: Say<K> } = {
     e.side === -1 ? textOf('log.joined.none', { where: placeName(e.at) }) : textOf(`log.joined.${e.side}`, { where: placeName(e.at) }),
   battle: (e, names) =>
     textOf('log.battle', { where: placeName(e.at), one: together(names, e.sides[0]), other: together(names, e.sides[1]) }),
-  round(e) {
+  round(e, _names, { unit }) {
     const [one, other] = e.fighters;
     return textOf('log.round', {
       n: e.round,
-      one: fighterName(one),
-      other: fighterName(other),
+      one: commitName(one.commit, unit),
+      other: commitName(other.commit, unit),
       sum: one.total,
       against: other.total,
     });
@@ -102,8 +94,8 @@ const SAY: { readonly [K in GameEvent['event']]: Say<K> } = {
       ? textOf('log.battle-over.none', { where: placeName(e.at) })
       : textOf('log.battle-over', { where: placeName(e.at), who: nameOf(names, e.leaders[e.winner]) }),
   struck: (e) => textOf('log.struck', { where: placeName(e.region) }),
-  offered: (e, names, cards) => textOf(e.re === -1 ? 'log.offered' : 'log.countered', bothWays(e, names, cards)),
-  deal: (e, names, cards) => textOf('log.deal', bothWays(e, names, cards)),
+  offered: (e, names, naming) => textOf(e.re === -1 ? 'log.offered' : 'log.countered', bothWays(e, names, naming)),
+  deal: (e, names, naming) => textOf('log.deal', bothWays(e, names, naming)),
   'offer-gone'(e, names) {
     return e.why === 'withdrawn' ? textOf('log.offer-gone.withdrawn') : textOf(`log.offer-gone.${e.why}`, { who: nameOf(names, e.to) });
   },
@@ -141,6 +133,6 @@ const SAY: { readonly [K in GameEvent['event']]: Say<K> } = {
   over: () => textOf('log.over'),
 };
 
-/** An event as a line of the log; `names` are those of the players, by seat; `cards` are named where the map can be asked. */
-export const describeEvent = (e: GameEvent, names: Names, cards: Cards = someCard): Text =>
-  (SAY[e.event] as (e: GameEvent, names: Names, cards: Cards) => Text)(e, names, cards);
+/** An event as a line of the log; `names` are those of the players, by seat; `naming` says what a table called things then. */
+export const describeEvent = (e: GameEvent, names: Names, naming: Naming = AWAY): Text =>
+  (SAY[e.event] as (e: GameEvent, names: Names, naming: Naming) => Text)(e, names, naming);

@@ -1,8 +1,8 @@
 import type { Seat, Text } from '../../../kernel/index.js';
 import type { State, Step } from '../state/state.js';
 import { textOf } from '../text/text-of.js';
-import { commitName, unitName } from './describe.js';
-import { seatName, spaceName } from './names.js';
+import { unitName } from './describe.js';
+import { commitName, seatName, spaceName } from './names.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 
@@ -11,7 +11,9 @@ function aboutChoice(s: State, seat: Seat, { battle, given }: Of<'choice'>): Tex
   const figures = { where: spaceName(battle.at), n: battle.round };
   const side = battle.leaders.indexOf(seat);
   const shown = given[side === 0 ? 1 : 0];
-  return side >= 0 && shown ? textOf('ask.choice.foreseen', { ...figures, what: commitName(s, shown) }) : textOf('ask.choice', figures);
+  return side >= 0 && shown
+    ? textOf('ask.choice.foreseen', { ...figures, what: commitName(shown, (kind) => unitName(s, kind)) })
+    : textOf('ask.choice', figures);
 }
 const aboutPassing = (s: State, { seat, at, then }: Of<'passing'>): Text => {
   const key = then.move === 'sail' ? then.ship : then.unit;
@@ -23,7 +25,10 @@ export function describeQuestion(s: State, seat: Seat): Text | undefined {
   const step = s.steps.at(-1);
   switch (step?.step) {
     case 'draft':
-      return textOf('ask.draft', { n: step.chosen.filter((region) => s.owners[region] === seat).length + 1 });
+      return textOf('ask.draft', {
+        n: step.chosen.filter((region) => s.owners[region] === seat).length + 1,
+        what: unitName(s, 'infantry-1'),
+      });
     case 'free-technology':
       return textOf('ask.free-technology');
     case 'minor-unit':

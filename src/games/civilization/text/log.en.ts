@@ -1,4 +1,4 @@
-import { capital, plural, toReader, whom } from '../../shared/text/english.js';
+import { capital, plural, small, toReader, whom } from '../../shared/text/english.js';
 
 type N = { n: number };
 type Who = { who: string };
@@ -17,7 +17,7 @@ export const log = {
     `Two dice for the draft: ${list}. ${toReader(who, 'You begin', `${capital(who)} begins`)}`,
   'log.order-roll.first-player': ({ who, list }: Who & { list: string }) =>
     `Two dice for the first turn: ${list}. ${toReader(who, 'You begin', `${capital(who)} begins`)}`,
-  'log.settled': ({ where }: Where) => `Begins in ${where}: village, settler, infantry`,
+  'log.settled': ({ where, what }: Where & What) => `Begins in ${where}: village, settler, ${small(what)}`,
   'log.looked': ({ where }: Where) => `Looks at the marker: ${where}`,
   'log.found': ({ where, what }: Where & What) => `Discovers (${where}): ${what}`,
   'log.revealed': ({ where, what }: Where & What) => `Turned up (${where}): ${what}`,

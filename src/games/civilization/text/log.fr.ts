@@ -1,4 +1,4 @@
-import { capital, de, plural, toReader, whom } from '../../shared/text/french.js';
+import { capital, de, plural, small, toReader, whom } from '../../shared/text/french.js';
 import type { Translation } from '../../shared/text/messages.js';
 import type { log as english } from './log.en.js';
 
@@ -12,7 +12,7 @@ export const log: Translation<typeof english> = {
     `Deux dés pour le choix : ${list}. ${toReader(who, 'Tu commences', `${capital(who)} commence`)}`,
   'log.order-roll.first-player': ({ who, list }) =>
     `Deux dés pour le premier tour : ${list}. ${toReader(who, 'Tu commences', `${capital(who)} commence`)}`,
-  'log.settled': ({ where }) => `Départ : ${where} (village, colon, infanterie)`,
+  'log.settled': ({ where, what }) => `Départ : ${where} (village, colon, ${small(what)})`,
   'log.looked': ({ where }) => `Regarde le marqueur : ${where}`,
   'log.found': ({ where, what }) => `Découvre (${where}) : ${what}`,
   'log.revealed': ({ where, what }) => `Retourné (${where}) : ${what}`,

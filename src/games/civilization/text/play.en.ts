@@ -1,4 +1,4 @@
-import { capital, plural } from '../../shared/text/english.js';
+import { capital, plural, small } from '../../shared/text/english.js';
 
 type N = { n: number };
 type Who = { who: string };
@@ -16,7 +16,8 @@ export const play = {
   'seat.4': 'player 5',
   'seat.5': 'player 6',
 
-  'ask.draft': ({ n }: N) => `Choose your ${n === 1 ? 'first' : 'second'} region: a village, a settler and an infantry begin there.`,
+  'ask.draft': ({ n, what }: N & What) =>
+    `Choose your ${n === 1 ? 'first' : 'second'} region: a village, a settler and a ${small(what)} begin there.`,
   'ask.free-technology': 'Your settler has found a free technology: which one?',
   'ask.minor-unit': ({ where }: Where) => `The minor civilization is yours (${where}): which unit comes with its village?`,
   'ask.place': ({ what }: What) => `You receive ${what} free of charge: where?`,

@@ -1,4 +1,4 @@
-import { capital, de, plural } from '../../shared/text/french.js';
+import { capital, de, plural, small } from '../../shared/text/french.js';
 import type { Translation } from '../../shared/text/messages.js';
 import type { play as english } from './play.en.js';
 
@@ -10,7 +10,8 @@ export const play: Translation<typeof english> = {
   'seat.4': 'joueur 5',
   'seat.5': 'joueur 6',
 
-  'ask.draft': ({ n }) => `Choisis ta ${n === 1 ? 'première' : 'seconde'} région : un village, un colon et une infanterie y commencent.`,
+  'ask.draft': ({ n, what }) =>
+    `Choisis ta ${n === 1 ? 'première' : 'seconde'} région : un village, un colon et un ${small(what)} y commencent.`,
   'ask.free-technology': 'Ton colon a trouvé une technologie gratuite : laquelle ?',
   'ask.minor-unit': ({ where }) => `La civilisation mineure est à toi (${where}) : quelle unité vient avec son village ?`,
   'ask.place': ({ what }) => `Tu reçois gratuitement : ${what}. Où ?`,

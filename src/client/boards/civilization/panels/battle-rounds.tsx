@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Fighter, GameEvent, State } from '../../../../games/civilization/state/state.js';
+import type { Forces } from '../../../../games/civilization/ask/units.js';
+import type { Fighter, GameEvent } from '../../../../games/civilization/state/state.js';
 import { Icon, Mark, prefersLessMotion, seatColours } from '../../../kit/index.js';
 import { classes } from '../../../table/board-desk.js';
 import { Die, unitGlyph } from '../signs.js';
@@ -7,7 +8,8 @@ import type { Words } from '../words.js';
 
 export type Round = Extract<GameEvent, { event: 'round' }>;
 interface Told {
-  readonly s: State;
+  /** What decided then which units the figures were. */
+  readonly s: Forces;
   readonly words: Words;
 }
 

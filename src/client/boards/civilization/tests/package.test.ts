@@ -56,6 +56,16 @@ describe('the log', () => {
     });
   });
 
+  it('calls a figure what it was then: the prompt and the log have one name for it', () => {
+    const all = [...moments({ rules: 'advanced', length: 'short', turnLimit: 12 }, 2, 5, 1)];
+    const [first, last] = [all[0]!, all.at(-1)!];
+    const said = (snapshot: typeof last) => pack.logLines(snapshot.log, snapshot, 'fr').map(({ text }) => String(text));
+    expect(JSON.stringify(pack.prompt(first, 'fr'))).toMatch(/un lancier/);
+    expect(said(last).filter((line) => /infanterie|cavalerie|artillerie|flotte (antique|médiévale)/i.test(line))).toEqual([]);
+    expect(said(last).filter((line) => /^Départ/.test(line))).toHaveLength(4);
+    for (const line of said(last).filter((text) => /^Départ/.test(text))) expect(line).toMatch(/village, colon, lancier/);
+  });
+
   it('tells a battle in one line that can be opened, with all its losses', () => {
     let told = 0;
     for (const seed of [3, 4, 5]) {
