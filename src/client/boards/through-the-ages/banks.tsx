@@ -102,12 +102,12 @@ export function YellowBank() {
 /** The blue bank; the region in which the turn will end is marked, because corruption is read there. */
 export function BlueBank() {
   const desk = useDesk();
-  const { s, me, mine, foreseen, preview, words } = desk;
+  const { s, me, mine, foreseen, ahead, words } = desk;
   const { corruption, bank } = editionOf(s);
   const advanced = versionOf(s).isAdvanced;
   const regions = regionsOf(bank.blue, (a, b) => byBank(corruption, a) === byBank(corruption, b));
-  const ahead = forecast(preview ?? s, me);
-  const lost = ahead.resources.corruption + ahead.food.corruption;
+  const f = forecast(ahead, me);
+  const lost = f.resources.corruption + f.food.corruption;
   // In 2015 what a turn produces comes too late to be lost in it (TTN-EOT-03).
   const order = editionOf(s).production;
   const isEarly = order.indexOf('corruption') < order.indexOf('mines');
@@ -125,7 +125,7 @@ export function BlueBank() {
             key={region.from}
             class={classes(
               'rg',
-              advanced && ahead.blueThen >= region.from && ahead.blueThen <= region.to && byBank(corruption, region.to) > 0 && 'aft',
+              advanced && f.blueThen >= region.from && f.blueThen <= region.to && byBank(corruption, region.to) > 0 && 'aft',
             )}
             style={{ flexGrow: region.to - region.from + 1 }}
           >
@@ -140,8 +140,8 @@ export function BlueBank() {
       </span>
       {advanced && lost > 0 && (
         <span class="s12 loss bnote">
-          {isEarly ? words.t('corruption.before', { lost }) : words.t('corruption.note', { n: ahead.blueThen, lost })}
-          {ahead.food.corruption > 0 && ` ${words.t('corruption.food', { n: ahead.food.corruption })}`}
+          {isEarly ? words.t('corruption.before', { lost }) : words.t('corruption.note', { n: f.blueThen, lost })}
+          {f.food.corruption > 0 && ` ${words.t('corruption.food', { n: f.food.corruption })}`}
         </span>
       )}
     </button>

@@ -13,6 +13,8 @@ export interface Desk extends BoardProps<Tta> {
   readonly mine: Player;
   /** My civilisation after the choice that is selected or pointed at. */
   readonly foreseen: Player | undefined;
+  /** Where the rest of the turn is reckoned from: the view after that choice, unless it ends the turn and all is paid already. */
+  readonly ahead: State;
 }
 
 export const { DeskProvider, useDesk } = deskContext<Desk>();
@@ -24,9 +26,12 @@ export function deskOf(props: BoardProps<Tta>): Desk {
     s,
     words: wordsOf(props.lang),
     mine: playerOf(s, props.me),
+    ahead: props.preview && !endsTurn(s, props.preview) ? props.preview : s,
     foreseen: props.preview ? playerOf(props.preview, props.me) : undefined,
   };
 }
+
+const endsTurn = (now: State, then: State): boolean => then.current !== now.current || then.round !== now.round || then.steps.length === 0;
 
 /** Refusals that hold for the whole question and would only be noise on every card. */
 const QUIET: ReadonlySet<string> = new Set([

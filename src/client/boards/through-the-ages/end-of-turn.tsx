@@ -1,3 +1,4 @@
+import { playerOf } from '../../../games/through-the-ages/ask/selectors.js';
 import { stored } from '../../../games/through-the-ages/change/tokens.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import { type Forecast, forecast } from '../../../games/through-the-ages/guide/forecast.js';
@@ -8,31 +9,34 @@ import { Fig, Head, SymbolMark } from './pieces.js';
 
 /** What the end of the turn brings, with the selected choice taken into account. */
 export function EndOfTurn() {
-  const { s, me, mine, preview, words } = useDesk();
-  const f = forecast(preview ?? s, me);
+  const { s, me, mine, ahead, words } = useDesk();
+  const f = forecast(ahead, me);
+  const then = playerOf(ahead, me);
+  const withChoice = ahead !== s;
   const { t } = words;
   if (f.uprising)
     return (
       <div class="tend bad">
-        <Head title={t('end.title')}>{preview ? t('end.withChoice') : undefined}</Head>
+        <Head title={t('end.title')}>{withChoice ? t('end.withChoice') : undefined}</Head>
         <p class="warn big">
           <Icon name={TABLE_GLYPHS.uprising} size={20} />
-          {t('end.uprising', { upset: f.discontent, free: (preview ? preview.players[me]! : mine).pool })}
+          {t('end.uprising', { upset: f.discontent, free: then.pool })}
         </p>
       </div>
     );
   return (
     <div class="tend">
-      <Head title={t('end.title')}>{preview ? t('end.withChoice') : undefined}</Head>
+      <Head title={t('end.title')}>{withChoice ? t('end.withChoice') : undefined}</Head>
       <div class="eg">
         <Line
           what="culture"
           now={mine.culture}
+          after={then.culture + f.culture}
           gain={f.culture}
           label={t('symbol.culture')}
           note={f.reward.card === null ? undefined : t('end.reward', { n: f.reward.culture, card: words.name(f.reward.card) })}
         />
-        <Line what="science" now={mine.science} gain={f.science} label={t('symbol.science')} />
+        <Line what="science" now={mine.science} after={then.science + f.science} gain={f.science} label={t('symbol.science')} />
         <Goods what="food" now={stored(mine, 'food')} f={f} />
         <Goods what="resources" now={stored(mine, 'resources')} f={f} />
         {versionOf(s).isAdvanced && (
@@ -63,14 +67,14 @@ export function EndOfTurn() {
 
 /** The same in one line, always in sight on a phone. */
 export function EndLine() {
-  const { s, me, preview, words } = useDesk();
-  const f = forecast(preview ?? s, me);
+  const { s, me, ahead, words } = useDesk();
+  const f = forecast(ahead, me);
   const { t } = words;
   const food = f.food.gross - f.food.eaten - f.food.corruption;
   const resources = f.resources.gross - f.resources.corruption;
   return (
     <p class={f.uprising || f.food.missing > 0 ? 'tendline bad' : 'tendline'}>
-      <span class="caps">{t(preview ? 'end.withChoice' : 'end.title')}</span>
+      <span class="caps">{t(ahead !== s ? 'end.withChoice' : 'end.title')}</span>
       {f.uprising ? (
         <b>
           <Icon name={TABLE_GLYPHS.uprising} size={14} /> {t('end.peace')}
@@ -94,10 +98,12 @@ interface LineProps {
   readonly what: 'culture' | 'science';
   readonly now: number;
   readonly gain: number;
+  /** With what the choice costs or brings at once. */
+  readonly after: number;
   readonly label: string;
   readonly note?: string | undefined;
 }
-const Line = ({ what, now, gain, label, note }: LineProps) => (
+const Line = ({ what, now, gain, after, label, note }: LineProps) => (
   <span class={gain < 0 ? 'el bad' : 'el'} title={note}>
     <SymbolMark what={what} size={15} label={label} />
     <b class={gain < 0 ? 'loss' : 'gain'}>
@@ -106,7 +112,7 @@ const Line = ({ what, now, gain, label, note }: LineProps) => (
     </b>
     {note && <span class="sr">{note}</span>}
     <span class="to">
-      {now} → {now + gain}
+      {now} → {after}
     </span>
   </span>
 );

@@ -79,6 +79,9 @@ function Hand({
   );
 }
 
+/** Letters of a sentence on a card in hand. */
+const ROOM = 84;
+
 function HandCard({ desk, card }: { desk: Desk; card: string }) {
   const { s, me, mine, words } = desk;
   const row = cardOf(card);
@@ -126,7 +129,7 @@ function HandCard({ desk, card }: { desk: Desk; card: string }) {
         </span>
         <span class="ht">
           {look.reason && <span class="why">{look.reason}</span>}
-          <CardSigns card={card} words={words} seats={s.seats} />
+          <CardSigns card={card} words={words} seats={s.seats} room={ROOM} />
         </span>
       </span>
     </button>

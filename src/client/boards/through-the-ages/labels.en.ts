@@ -24,6 +24,7 @@ export const labels = {
   'sign.besieged': 'at war',
   'sign.rivals': 'rivals',
   'sign.revolution': 'revolution',
+  'sign.colours': 'colours',
   'sign.none': 'no',
   'sign.type:urban': 'urban',
   'sign.type:technology': 'technology',

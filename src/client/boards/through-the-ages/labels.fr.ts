@@ -28,6 +28,7 @@ export const labels: Translation<typeof english> = {
   'sign.besieged': 'en guerre',
   'sign.rivals': 'rivaux',
   'sign.revolution': 'révolution',
+  'sign.colours': 'couleurs',
   'sign.none': 'pas de',
   'sign.type:urban': 'urbain',
   'sign.type:technology': 'technologie',

@@ -119,6 +119,10 @@ function EitherToken() {
   );
 }
 
+/** Letters of a sentence on the two plates. */
+const LEADER_ROOM = 72;
+const WONDER_ROOM = 36;
+
 function Leader() {
   const desk = useDesk();
   const { s, mine, words } = desk;
@@ -143,7 +147,7 @@ function Leader() {
       </span>
       <span class="tx">
         <EitherToken />
-        <CardSigns card={leader} words={words} seats={s.seats} />
+        <CardSigns card={leader} words={words} seats={s.seats} room={LEADER_ROOM} />
       </span>
     </button>
   );
@@ -191,7 +195,7 @@ function Wonder() {
         )}
       </span>
       <span class="tx">
-        <CardSigns card={wonder.id} words={words} seats={s.seats} />
+        <CardSigns card={wonder.id} words={words} seats={s.seats} room={WONDER_ROOM} />
       </span>
     </button>
   );

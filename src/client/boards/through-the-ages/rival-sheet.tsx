@@ -10,6 +10,7 @@ const deskBeside = (desk: Desk, seat: Seat): Desk => ({
   me: seat,
   mine: playerOf(desk.s, seat),
   foreseen: undefined,
+  ahead: desk.s,
   preview: null,
   previewed: null,
   choicesFor: () => [],

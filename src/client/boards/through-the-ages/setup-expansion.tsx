@@ -25,12 +25,12 @@ export function ExpansionOptions({ options, seats, onChange }: Props) {
         <div class="options">
           <Switch
             option="rebalanced"
-            rule="TTX-MOD-02"
+            rule="TTX-MOD-03"
             checked={expansion.rebalanced}
             more={expansion.rebalanced ? undefined : speak(lang, 'option.rebalanced.off')}
             onChange={(rebalanced) => change({ rebalanced })}
           />
-          <Switch option="military" rule="TTX-MOD-03" checked={expansion.military} onChange={(military) => change({ military })} />
+          <Switch option="military" rule="TTX-MOD-06" checked={expansion.military} onChange={(military) => change({ military })} />
           <Switch
             option="newLeaders"
             rule="TTX-MOD-01"

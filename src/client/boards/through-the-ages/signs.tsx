@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
-import { type CardSymbol, cardTokens, type Token, type TokenIcon } from '../../../games/through-the-ages/say/ability-tokens.js';
+import type { CardSymbol, Token, TokenIcon } from '../../../games/through-the-ages/say/ability-tokens.js';
+import { briefTokens, terseTokens } from '../../../games/through-the-ages/say/brief-tokens.js';
 import { Arrow, Icon, type IconName, sign } from '../../kit/index.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import type { labels } from './labels.en.js';
@@ -13,19 +14,21 @@ interface SignsProps {
   readonly seats: number;
   /** No room for sentences: two lines of signs, and dots where more is to be read in the zoom. */
   readonly brief?: boolean;
+  /** Letters of a sentence for which there is room; a longer one gives way to signs where there are any. */
+  readonly room?: number;
 }
 
 /** A card in signs, short enough for a small one; its sentences stand in the zoom. */
-export function CardSigns({ card, words, seats, brief = false }: SignsProps) {
-  const all = cardTokens(cardOf(card), seats);
-  const lines = brief ? inBrief(all) : all;
+export function CardSigns({ card, words, seats, brief = false, room = Number.POSITIVE_INFINITY }: SignsProps) {
+  const row = cardOf(card);
+  const { lines, isCut } = brief ? briefTokens(row, seats) : terseTokens(row, seats, (text) => words.text(text).length > room);
   return (
     <span class={brief ? 'tsigns brief' : 'tsigns'} aria-hidden={brief}>
       {lines.map((line, i) => (
         <span key={i} class="ln">
-          {brief && i === lines.length - 1 && lines.length < all.length && <i class="dots">…</i>}
+          {isCut && i === lines.length - 1 && <i class="dots">…</i>}
           {line.map((token, k) => (
-            <Sign key={k} token={token} words={words} />
+            <Sign key={k} token={token} words={words} brief={brief} />
           ))}
         </span>
       ))}
@@ -33,24 +36,7 @@ export function CardSigns({ card, words, seats, brief = false }: SignsProps) {
   );
 }
 
-/** The lines that signs alone can tell: of a technology what each worker makes, without saying so. */
-function inBrief(lines: readonly Token[][]): Token[][] {
-  const isOfWorkers = (line: readonly Token[]): boolean =>
-    line[0]?.kind === 'icon' && line[0].icon === 'worker' && line[1]?.kind === 'colon';
-  return lines
-    .filter((line) => line.length <= 7 && line.every(({ kind }) => kind !== 'text'))
-    .slice(0, 2)
-    .map((line) => (isOfWorkers(line) ? line.slice(2) : withoutVerbs(line).filter((x) => x.kind !== 'amount' || x.of !== 'urbanLimit')));
-}
-
-/** 'build or upgrade farm: −4' is 'farm: −4': the picture of the card says the rest. */
-function withoutVerbs(line: readonly Token[]): Token[] {
-  const isVerb = (x: Token | undefined): boolean => x?.kind === 'icon' && (x.icon === 'building' || x.icon === 'upgrading');
-  const start = line.findIndex((x, i) => !isVerb(x) && !(x.kind === 'or' && isVerb(line[i - 1])));
-  return line.slice(Math.max(0, start));
-}
-
-function Sign({ token, words }: { token: Token; words: Words }): ComponentChildren {
+function Sign({ token, words, brief }: { token: Token; words: Words; brief: boolean }): ComponentChildren {
   switch (token.kind) {
     case 'amount':
       return (
@@ -60,7 +46,7 @@ function Sign({ token, words }: { token: Token; words: Words }): ComponentChildr
         </span>
       );
     case 'icon':
-      return <Subject icon={token.icon} words={words} />;
+      return <Subject icon={token.icon} words={words} brief={brief} />;
     case 'times':
       return <b>×{token.n}</b>;
     case 'level':
@@ -100,18 +86,29 @@ function Amount({ of, sad, words }: { of: CardSymbol; sad: boolean; words: Words
 const DRAWN: { readonly [K in TokenIcon]?: IconName } = {
   colony: TYPE_GLYPHS.territory,
   army: TYPE_GLYPHS.tactic,
+  strongest: TABLE_GLYPHS.strongest,
+  weakest: TABLE_GLYPHS.weakest,
+  'symbol:militaryCards': TABLE_GLYPHS.hand,
   'type:unit': TYPE_GLYPHS.infantry,
   'type:ruling': TYPE_GLYPHS.government,
+};
+/** On the smallest cards a sign stands even for what a word says better. */
+const DRAWN_BRIEFLY: { readonly [K in TokenIcon]?: IconName } = {
+  finished: 'check-mark',
+  'type:technology': 'open-book',
 };
 /** What no icon says as well as a word. */
 type Said = Extract<keyof typeof labels, `sign.${TokenIcon}`>;
 
-function Subject({ icon, words }: { icon: TokenIcon; words: Words }): ComponentChildren {
+function Subject({ icon, words, brief }: { icon: TokenIcon; words: Words; brief: boolean }): ComponentChildren {
   if (icon === 'happy' || icon === 'discontent') return <Face size={13} sad={icon === 'discontent'} />;
-  if (icon === 'worker') return <Yellow size={13} />;
+  if (icon === 'worker' || (brief && icon === 'growth')) return <Yellow size={13} />;
   const [kind, name = ''] = icon.split(':');
-  if (kind === 'symbol') return <SymbolMark what={name as SymbolName} size={13} />;
-  const glyph = DRAWN[icon] ?? (TYPE_GLYPHS as Readonly<Record<string, IconName>>)[kind === 'type' ? name : ''];
+  const glyph =
+    (brief ? DRAWN_BRIEFLY[icon] : undefined) ??
+    DRAWN[icon] ??
+    (TYPE_GLYPHS as Readonly<Record<string, IconName>>)[kind === 'type' ? name : ''];
   if (glyph) return <Icon name={glyph} size={13} />;
+  if (kind === 'symbol') return <SymbolMark what={name as SymbolName} size={13} />;
   return <span class="wd">{words.t(`sign.${icon}` as Said)}</span>;
 }

@@ -37,6 +37,10 @@ export type TokenIcon =
   | 'rank:strength'
   | 'rank:culture'
   | 'revolution'
+  | 'strongest'
+  | 'weakest'
+  /** Cards of several colours in the hand. */
+  | 'colours'
   | 'none';
 
 /** One sign of an icon sentence: what it is about, a colon, what it takes, an arrow, what it gives. */

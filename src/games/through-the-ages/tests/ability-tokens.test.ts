@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS, cardOf } from '../cards/index.js';
 import { FIRST_SET } from '../cards/sets.js';
 import { cardTokens, type Token } from '../say/ability-tokens.js';
+import { briefTokens } from '../say/brief-tokens.js';
 
 /** A line of signs as one would read it aloud, to compare. */
 const spell = (token: Token): string => {
@@ -55,5 +56,18 @@ describe('cards as signs', () => {
   it('give one figure when the number of players is known', () => {
     expect(lines('t06.action.endowment-for-the-arts.iii')).toEqual(['+6culture | +3culture | +2culture / ahead:culture']);
     expect(lines('t06.action.endowment-for-the-arts.iii', 3)).toEqual(['+3culture / ahead:culture']);
+  });
+
+  it('say on the smallest card what one takes it for: two lines, no sentence', () => {
+    for (const row of CARDS.filter(({ type }) => ['leader', 'wonder', 'action', 'government', 'special', 'farm', 'lab'].includes(type))) {
+      const { lines: shown } = briefTokens(row, 2);
+      expect(shown.length, row.id).toBeGreaterThan(0);
+      expect(shown.length, row.id).toBeLessThanOrEqual(2);
+      expect(shown.flat().filter(({ kind }) => kind === 'text')).toEqual([]);
+    }
+    const brief = (id: string) => briefTokens(cardOf(id), 2).lines.map((line) => line.map(spell).join(' '));
+    expect(brief('nlw.leader.ashoka')).toEqual(['colours : +1resources +1food']);
+    expect(brief('t06.farm.irrigation')).toEqual(['+2food']);
+    expect(brief('nlw.leader.james-watt')[0]).toBe('type:farm type:mine : L2 -2resources L3 -4resources');
   });
 });
