@@ -39,7 +39,7 @@ export function confirm(choice: Choice<Tta>, snapshot: Snapshot<Tta>, lang: Lang
   const usable = choices.some((c) => CIVIL.has(c.move.move));
   // Only what can still be helped is worth a question.
   if (!usable || left === 0) return null;
-  const { corruption } = ahead.resources;
+  const corruption = ahead.resources.corruption + ahead.food.corruption;
   return corruption > 0 ? t('confirm.corruption', { n: corruption, left }) : t('confirm.actions', { n: left });
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { activeCount, isActive } from '../../../games/through-the-ages/ask/selectors.js';
+import { ruleIn } from '../../../games/through-the-ages/editions/citing.js';
 import { throughTheAges } from '../../../games/through-the-ages/game.js';
 import type { State } from '../../../games/through-the-ages/state/state.js';
 import { refusalOf, type Seat } from '../../../kernel/index.js';
@@ -55,10 +56,10 @@ function LeaveDialog({ desk, onClose }: { desk: Desk; onClose(): void }) {
         class="lnk"
         onClick={() => {
           onClose();
-          openRule('TTA-RES-01');
+          openRule(ruleIn(s, 'TTA-RES-01'));
         }}
       >
-        TTA-RES-01
+        {ruleIn(s, 'TTA-RES-01')}
       </button>
     </Dialog>
   );

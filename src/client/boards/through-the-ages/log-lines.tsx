@@ -1,4 +1,5 @@
 import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
+import { ruleIn } from '../../../games/through-the-ages/editions/citing.js';
 import { describeEvent } from '../../../games/through-the-ages/say/event.js';
 import type { Changes, GameEvent, Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
@@ -25,6 +26,8 @@ interface Draft {
   readonly own: Sums;
   readonly affects: Set<Seat>;
   scores: boolean;
+  /** What the production lost at once, and what its figures would hide (TTN-EOT-04). */
+  corruption: number;
 }
 
 /** The events as the log tells them: one line for each thing done, with what it changed at its right. */
@@ -36,7 +39,7 @@ export function logLines(events: readonly LoggedEvent<Tta>[], snapshot: Snapshot
     if (e.event === 'change') fold(drafts, ply, e, words, names);
     else if (!SILENT.has(e.event)) drafts.push(open(ply, e, words, names));
   }
-  return drafts.map((draft) => finish(draft, words));
+  return drafts.map(({ rule, ...draft }) => finish(rule ? { ...draft, rule: ruleIn(snapshot.view, rule) } : draft, words));
 }
 
 /** What the row shows anyway, and what another line says. */
@@ -99,6 +102,7 @@ function open(ply: number, e: Exclude<GameEvent, Change>, words: Words, names: r
     own: {},
     affects,
     scores: e.event === 'scored' || e.event === 'final-bonus',
+    corruption: 0,
   };
 }
 
@@ -153,6 +157,7 @@ function fold(drafts: Draft[], ply: number, e: Change, words: Words, names: read
   draft.ply = ply;
   draft.affects.add(e.seat);
   if (e.by.culture) draft.scores = true;
+  if (line && e.cause === 'corruption') draft.corruption -= (e.by.food ?? 0) + (e.by.resources ?? 0);
   for (const [what, n] of Object.entries(e.by)) draft.own[what as keyof Changes] = (draft.own[what as keyof Changes] ?? 0) + (n ?? 0);
 }
 
@@ -173,6 +178,7 @@ function ownLine(ply: number, e: Change, words: Words, _names: readonly string[]
     own: {},
     affects: new Set(),
     scores: false,
+    corruption: 0,
   };
 }
 
@@ -186,9 +192,10 @@ const SHOWN = [
   ['blue', 'blueTokens'],
 ] as const;
 
-function finish({ own, affects, event: _event, cause: _cause, ...line }: Draft, words: Words): LogLine {
+function finish({ own, affects, event: _event, cause: _cause, corruption, ...line }: Draft, words: Words): LogLine {
   const isChanged = SHOWN.some(([what]) => own[what]);
-  return { ...line, affects: [...affects], ...(isChanged ? { deltas: <Figures own={own} words={words} /> } : undefined) };
+  const text = corruption > 0 ? `${line.text}, ${words.t('end.corruption', { n: corruption })}` : line.text;
+  return { ...line, text, affects: [...affects], ...(isChanged ? { deltas: <Figures own={own} words={words} /> } : undefined) };
 }
 
 const Figures = ({ own, words }: { own: Sums; words: Words }) =>

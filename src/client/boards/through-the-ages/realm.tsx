@@ -4,7 +4,7 @@ import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
 import { cardOf, leaderOf, wonderOf } from '../../../games/through-the-ages/cards/index.js';
 import { yieldNow } from '../../../games/through-the-ages/guide/yields.js';
 import type { FinishedWonder } from '../../../games/through-the-ages/state/state.js';
-import { Icon, Roving } from '../../kit/index.js';
+import { Icon, Roving, Vignette } from '../../kit/index.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { TYPE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
@@ -119,6 +119,11 @@ function EitherToken() {
   );
 }
 
+/** Fills what the words leave free. */
+const Picture = ({ card }: { card: string }) => (
+  <Vignette id={card} colour={colourOf(card)} w={118} h={60} glyph={glyphOf(card)} glyphSize={0.8} glyphX={0.5} class="vb" />
+);
+
 /** Letters of a sentence on the two plates. */
 const LEADER_ROOM = 72;
 const WONDER_ROOM = 36;
@@ -149,6 +154,7 @@ function Leader() {
         <EitherToken />
         <CardSigns card={leader} words={words} seats={s.seats} room={LEADER_ROOM} />
       </span>
+      <Picture card={leader} />
     </button>
   );
 }
@@ -197,6 +203,7 @@ function Wonder() {
       <span class="tx">
         <CardSigns card={wonder.id} words={words} seats={s.seats} room={WONDER_ROOM} />
       </span>
+      <Picture card={wonder.id} />
     </button>
   );
 }

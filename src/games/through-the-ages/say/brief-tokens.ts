@@ -48,8 +48,11 @@ function shortened(line: readonly Token[]): readonly Token[] {
   if (line[0]?.kind === 'icon' && line[0].icon === 'worker' && line[1]?.kind === 'colon' && line[2]?.kind !== 'text') return line.slice(2);
   const isVerb = (x: Token | undefined): boolean => x?.kind === 'icon' && (x.icon === 'building' || x.icon === 'upgrading');
   const start = line.findIndex((x, i) => !isVerb(x) && !(x.kind === 'or' && isVerb(line[i - 1])));
-  return line.slice(Math.max(0, start)).filter((x) => x.kind !== 'amount' || x.of !== 'urbanLimit');
+  return line.slice(Math.max(0, start)).filter((x) => !isDetail(x));
 }
+
+/** What one sees on the whole card soon enough. */
+const isDetail = (x: Token): boolean => (x.kind === 'amount' && x.of === 'urbanLimit') || (x.kind === 'icon' && x.icon === 'best');
 
 /** The heart of what only a sentence tells in full. */
 function gistOf(trait: Trait, seats: number): Token[] | undefined {

@@ -1,3 +1,4 @@
+import { ruleIn } from '../../../../games/through-the-ages/editions/citing.js';
 import type { Tta } from '../../../../games/through-the-ages/state/state.js';
 import type { Lang } from '../../../i18n/i18n.js';
 import type { Moment, Tale } from '../../../table/board-package.js';
@@ -24,7 +25,10 @@ export function moments(
   return gather(log).map((found) => {
     const { ply, e } = found;
     const key = `${e.event}:${ply}:${'card' in e ? e.card : ''}`;
-    return onDemand({ ply, key, title: titleOf(found, stage.words) }, () => taleOf(found, stage));
+    return onDemand({ ply, key, title: titleOf(found, stage.words) }, () => {
+      const { rule, ...tale } = taleOf(found, stage);
+      return { ...tale, rule: rule && ruleIn(view, rule) };
+    });
   });
 }
 
