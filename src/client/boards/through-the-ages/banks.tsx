@@ -1,3 +1,4 @@
+import { lessNow } from '../../../games/through-the-ages/ask/given.js';
 import { growthPrice } from '../../../games/through-the-ages/ask/prices.js';
 import { discontentOf, happinessOf, happyNeeded } from '../../../games/through-the-ages/ask/ratings.js';
 import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
@@ -34,7 +35,7 @@ export function YellowBank() {
   const { s, me, mine, foreseen, words } = desk;
   const { growth, consumption, happyNeeded: faces, bank } = editionOf(s);
   const regions = regionsOf(bank.yellow, (a, b) => byBank(growth, a) === byBank(growth, b));
-  const price = growthPrice(s, mine);
+  const price = growthPrice(s, mine, lessNow(s, me));
   const short = price === undefined ? 0 : price - stored(mine, 'food');
   const look = lookAt(desk, TARGETS.yellowBank, [
     words.t('bank.yellow'),

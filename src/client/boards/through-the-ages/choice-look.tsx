@@ -1,13 +1,14 @@
 import type { VNode } from 'preact';
+import { givenTo } from '../../../games/through-the-ages/ask/given.js';
 import { hasRoles } from '../../../games/through-the-ages/ask/pacts.js';
-import { growthPrice, sciencePrice, stagePrice, takingPrice, upgradePrice } from '../../../games/through-the-ages/ask/prices.js';
+import { sciencePrice, stagePrice, takingPrice, upgradePrice } from '../../../games/through-the-ages/ask/prices.js';
 import { civilLeft } from '../../../games/through-the-ages/ask/ratings.js';
 import { isUnit, playerOf, traitOf } from '../../../games/through-the-ages/ask/selectors.js';
 import { cardOf, pactOf } from '../../../games/through-the-ages/cards/index.js';
 import { editionOf } from '../../../games/through-the-ages/editions/index.js';
 import { attackForecast, breaksPact } from '../../../games/through-the-ages/guide/attack-forecast.js';
 import { attackPrice } from '../../../games/through-the-ages/moves/attacking.js';
-import { buildCost, levyCost, stageCost, technologyCost, upgradeCost } from '../../../games/through-the-ages/moves/costs.js';
+import { buildCost, growthCost, levyCost, stageCost, technologyCost, upgradeCost } from '../../../games/through-the-ages/moves/costs.js';
 import type { Move, State, Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
@@ -46,7 +47,7 @@ const Price = ({
   c,
   n,
   what,
-  actions = 1,
+  actions = givenTo(c.s, c.seat) ? 0 : 1,
   kind = 'civil',
 }: {
   c: Case;
@@ -91,14 +92,14 @@ const LOOKS: Looks = {
       : control(TABLE_GLYPHS.row, c);
   },
   grow: (m, c) => {
-    const price = growthPrice(c.s, playerOf(c.s, c.seat));
+    const price = growthCost(c.s, c.seat, m);
     return act(
       TABLE_GLYPHS.worker,
       c,
       m.with === '' || m.with === 'free-growth' ? c.words.t('chip.grow') : c.words.short(m.with),
       <Price
         c={c}
-        actions={m.with === 'free-growth' ? 0 : 1}
+        {...(m.with === 'free-growth' && { actions: 0 })}
         {...(price === undefined ? undefined : { n: price, what: 'food' as const })}
       />,
     );
@@ -108,14 +109,14 @@ const LOOKS: Looks = {
       glyphOf(m.tech),
       c,
       withCard(c, c.words.t(kindOf(m.tech) === 'civil' ? 'chip.build' : 'chip.recruit', { name: c.words.short(m.tech) }), m.with, m.own),
-      <Price c={c} kind={kindOf(m.tech)} actions={m.own ? 0 : 1} n={buildCost(c.s, c.seat, m)} what="resources" />,
+      <Price c={c} kind={kindOf(m.tech)} {...(m.own && { actions: 0 })} n={buildCost(c.s, c.seat, m)} what="resources" />,
     ),
   upgrade: (m, c) =>
     act(
       'upgrade',
       c,
       withCard(c, `${c.words.short(m.from)} → ${c.words.short(m.to)}`, m.with, m.own),
-      <Price c={c} kind={kindOf(m.to)} actions={m.own ? 0 : 1} n={upgradeCost(c.s, c.seat, m)} what="resources" />,
+      <Price c={c} kind={kindOf(m.to)} {...(m.own && { actions: 0 })} n={upgradeCost(c.s, c.seat, m)} what="resources" />,
     ),
   destroy: (m, c) => act('trash-can', c, c.words.t('chip.destroy', { name: c.words.short(m.tech) }), <Price c={c} kind={kindOf(m.tech)} />),
   stage: (m, c) => {
@@ -135,7 +136,7 @@ const LOOKS: Looks = {
       glyphOf(m.card),
       c,
       withCard(c, c.words.short(m.card), m.with, m.own),
-      <Price c={c} actions={m.own ? 0 : 1} n={technologyCost(c.s, c.seat, m)} what="science" />,
+      <Price c={c} {...(m.own && { actions: 0 })} n={technologyCost(c.s, c.seat, m)} what="science" />,
     ),
   government: (m, c) =>
     act(

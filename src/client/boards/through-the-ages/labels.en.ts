@@ -170,7 +170,7 @@ export const labels = {
   'tactic.needs': ({ infantry, cavalry, artillery }: { infantry: number; cavalry: number; artillery: number }) =>
     `One army: ${[infantry && `${infantry} infantry`, cavalry && `${cavalry} cavalry`, artillery && `${artillery} artillery`].filter(Boolean).join(', ')}`,
   ruined: 'in ruins',
-  'tactic.none': 'No tactic yet',
+  'tactic.none': 'no tactic yet',
   'tactic.idle': ({ who }: { who: string }) => `${who}: no tactic counts`,
   'army.full': ({ n }: { n: number }) => `army, +${n} strength`,
   'army.old': ({ n }: { n: number }) => `army with units too old for it, only +${n} strength`,
@@ -272,7 +272,7 @@ export const labels = {
   'confirm.famine': ({ n, culture }: { n: number; culture: number }) =>
     `${n} food is missing: you will lose ${culture} culture. End the turn all the same?`,
   'confirm.corruption': ({ n, left }: { n: number; left: number }) =>
-    `Corruption will cost you ${plural(n, 'resource')}, and you still have ${plural(left, 'civil action')}. End the turn all the same?`,
+    `Corruption will take ${n} from your mines or farms, and you still have ${plural(left, 'civil action')}. End the turn all the same?`,
   'confirm.actions': ({ n }: { n: number }) => `You still have ${plural(n, 'civil action')} that can be used. End the turn?`,
   leave: 'Leave the game',
   'leave.rank': 'Whoever leaves is out for good: all who play on rank ahead of you, whatever the culture.',

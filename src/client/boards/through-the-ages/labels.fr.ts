@@ -175,7 +175,7 @@ export const labels: Translation<typeof english> = {
   'tactic.needs': ({ infantry, cavalry, artillery }: { infantry: number; cavalry: number; artillery: number }) =>
     `Une armée : ${[infantry && `${infantry} infanterie`, cavalry && `${cavalry} cavalerie`, artillery && `${artillery} artillerie`].filter(Boolean).join(', ')}`,
   ruined: 'en ruine',
-  'tactic.none': 'Pas encore de tactique',
+  'tactic.none': 'sans tactique',
   'tactic.idle': ({ who }: { who: string }) => `${who} : aucune tactique ne compte`,
   'army.full': ({ n }: { n: number }) => `armée, +${n} de force`,
   'army.old': ({ n }: { n: number }) => `armée aux unités trop anciennes, +${n} de force seulement`,
@@ -278,7 +278,7 @@ export const labels: Translation<typeof english> = {
   'confirm.famine': ({ n, culture }: { n: number; culture: number }) =>
     `Il manque ${n} de nourriture : tu perdras ${culture} de culture. Finir le tour quand même ?`,
   'confirm.corruption': ({ n, left }: { n: number; left: number }) =>
-    `La corruption te coûtera ${plural(n, 'ressource')}, et il te reste ${plural(left, 'action civile', 'actions civiles')}. Finir le tour quand même ?`,
+    `La corruption te prendra ${n} sur tes mines ou tes fermes, et il te reste ${plural(left, 'action civile', 'actions civiles')}. Finir le tour quand même ?`,
   'confirm.actions': ({ n }: { n: number }) =>
     `Il te reste ${plural(n, 'action civile utilisable', 'actions civiles utilisables')}. Finir le tour ?`,
   leave: 'Quitter la partie',

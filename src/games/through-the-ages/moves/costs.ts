@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/index.js';
+import { givenTo } from '../ask/given.js';
 import { buildingPrice, growthPrice, sciencePrice, stagePrice, upgradePrice } from '../ask/prices.js';
 import { playerOf, traitOf } from '../ask/selectors.js';
 import { wonderOf } from '../cards/index.js';
@@ -25,6 +26,12 @@ export function stageCost(s: State, seat: Seat, m: Of<'stage'>): { readonly n: n
   const wonder = playerOf(s, seat).wonder!;
   const goods = wonderOf(wonder.id).paidIn ?? 'resources';
   return { n: stagePrice(wonder, m.stages, goods === 'food' ? 0 : lessBy(s, seat, m.with, 'stage')), goods };
+}
+/** What a new worker costs, with the leader or the event that gives him for less; nothing when the bank is empty. */
+export function growthCost(s: State, seat: Seat, m: Of<'grow'>): number | undefined {
+  const p = playerOf(s, seat);
+  const given = givenTo(s, seat);
+  return growthPrice(s, p, given ? given.n : m.with === 'free-growth' ? (traitOf(p, 'free-growth')?.food ?? 0) : 0);
 }
 /** What a leader's levy costs: food for the worker, resources for the unit. */
 export function levyCost(s: State, seat: Seat, { tech }: Of<'levy'>): { readonly food: number; readonly resources: number } {

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../../kernel/index.js';
-import { givenTo, lessNow, NOT_GIVEN } from '../ask/given.js';
+import { givenTo, NOT_GIVEN } from '../ask/given.js';
 import { buildingPrice, growthPrice } from '../ask/prices.js';
 import { holdingOf, isUnit, playerOf, traitOf } from '../ask/selectors.js';
 import { workOf } from '../cards/index.js';
@@ -18,13 +18,11 @@ import {
   refuseOrder,
   refuseResources,
 } from './common.js';
-import { levyCost } from './costs.js';
+import { growthCost, levyCost } from './costs.js';
 import type { Rule } from './pending.js';
 
 type Grow = Extract<Move, { move: 'grow' }>;
 type Levy = Extract<Move, { move: 'levy' }>;
-
-const discountOf = (p: Player, way: Grow['with']): number => (way === 'free-growth' ? (traitOf(p, 'free-growth')?.food ?? 0) : 0);
 
 function refuseWay(s: State, seat: Seat, way: Grow['with']): Refusal | undefined {
   if (way === '') return refuseCivil(s, seat, 1, 'TTA-POP-01');
@@ -35,8 +33,7 @@ function refuseWay(s: State, seat: Seat, way: Grow['with']): Refusal | undefined
 }
 
 /** Bank and food for one more worker (TTA-POP-01, TTA-POP-02). */
-function refuseGrowth(s: State, p: Player, less: number): Refusal | undefined {
-  const price = growthPrice(s, p, less);
+function refuseGrowth(p: Player, price: number | undefined): Refusal | undefined {
   return price === undefined ? { rule: 'TTA-POP-02', code: 'YELLOW_BANK_EMPTY' } : refuseGoods(p, 'food', price, 'TTA-POP-01');
 }
 
@@ -51,13 +48,13 @@ export const grow: Rule<'grow'> = {
   },
   refuse(s, seat, m) {
     const p = playerOf(s, seat);
-    if (givenTo(s, seat)) return m.with === '' ? refuseGrowth(s, p, lessNow(s, seat)) : NOT_GIVEN;
-    return refuseFirstRound(s) ?? refuseWay(s, seat, m.with) ?? refuseGrowth(s, p, discountOf(p, m.with));
+    if (givenTo(s, seat)) return m.with === '' ? refuseGrowth(p, growthCost(s, seat, m)) : NOT_GIVEN;
+    return refuseFirstRound(s) ?? refuseWay(s, seat, m.with) ?? refuseGrowth(p, growthCost(s, seat, m));
   },
   perform(t, seat, m) {
     const p = playerOf(t.s, seat);
     const given = givenTo(t.s, seat);
-    const price = growthPrice(t.s, p, given ? given.n : discountOf(p, m.with))!;
+    const price = growthCost(t.s, seat, m)!;
     if (given) t.done();
     else if (m.with === 'free-growth') p.usedThisTurn = [...p.usedThisTurn, 'free-growth'];
     else if (m.with === '') p.usedCivil++;
@@ -91,7 +88,7 @@ export const levy: Rule<'levy'> = {
       refuseFirstRound(s) ??
       (trait.military ? refuseMilitary(s, seat, 1, 'TTN-CRD-22') : refuseCivil(s, seat, 1, 'TTA-MIL-05')) ??
       (trait.military && p.usedThisTurn.includes('levy') ? { rule: 'TTN-CRD-22', code: 'ONCE_PER_TURN' } : undefined) ??
-      refuseGrowth(s, p, trait.food) ??
+      refuseGrowth(p, growthPrice(s, p, trait.food)) ??
       refuseResources(p, buildingPrice(s, seat, tech, trait.resources), 'unit', 'TTA-MIL-01')
     );
   },
