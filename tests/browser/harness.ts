@@ -15,7 +15,7 @@ export interface PageOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly locale?: 'fr-FR' | 'en-GB';
   readonly theme?: 'light' | 'dark';
-  /** Things move as they do for most people; where nobody looks, stillness saves much time. */
+  /** Things move, and are painted, as for most people; where nobody looks, doing without saves a third of the time. */
   readonly motion?: boolean;
   /** Let the site store itself for use without a network: every new profile would fetch and store all of it. */
   readonly storesSite?: boolean;
@@ -111,7 +111,7 @@ async function openPage(browser: Browser, url: string, options: PageOptions = {}
     reducedMotion: options.motion === true ? 'no-preference' : 'reduce',
     hasTouch: (options.viewport?.width ?? DESKTOP.width) < 600,
   });
-  if (options.motion !== true) await context.addInitScript(standStill);
+  if (options.motion !== true) await context.addInitScript(rest);
   if (options.storesSite !== true)
     await context.addInitScript(() => {
       if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
@@ -121,12 +121,23 @@ async function openPage(browser: Browser, url: string, options: PageOptions = {}
   return page;
 }
 
-/** What has just changed shines for a while even where little motion is wanted: a hundred pictures that nobody looks at. */
-function standStill(): void {
+/**
+ * What has just changed shines for a while even where little motion is wanted: a hundred pictures that nobody looks at. What is
+ * transparent is laid out and can be pressed, but is not painted.
+ */
+function rest(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, ::before, ::after { animation-duration: 0s !important } :root { --m-settle: 0ms !important }');
+  sheet.replaceSync(`
+    *, ::before, ::after { animation-duration: 0s !important }
+    :root { --m-settle: 0ms !important }
+    :root:not([data-looked-at]) { opacity: 0 !important }
+  `);
   document.adoptedStyleSheets = [sheet];
 }
+
+/** From now on the page is painted, until another one is opened in its place: for all that depends on how it looks. */
+export const lookAt = (page: Page): Promise<void> => page.evaluate(() => document.documentElement.setAttribute('data-looked-at', ''));
+const lookAway = (page: Page): Promise<void> => page.evaluate(() => document.documentElement.removeAttribute('data-looked-at'));
 
 const troubles = new WeakMap<Page, string[]>();
 
@@ -152,6 +163,7 @@ export const troublesOf = (page: Page): readonly string[] => troubles.get(page) 
 
 /** Fail on serious and critical accessibility findings. All else that axe could tell of a page takes longer than the search itself. */
 export async function audit(page: Page): Promise<void> {
+  await lookAt(page); // nobody minds the contrast of what is transparent
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // What is still fading in has the contrast of a shadow: what ends by itself is awaited.
   await page.waitForFunction(() =>
@@ -162,6 +174,7 @@ export async function audit(page: Page): Promise<void> {
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     return grave.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ target }) => `    ${target.join(' ')}`).join('\n')}`);
   });
+  await lookAway(page);
   expect(list, `accessibility findings at ${page.url()}`).toEqual([]);
 }
 

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
+import { lookAt } from './harness.js';
 
 /**
  * Text that nobody can read: cut off by a box that does not scroll, or covered by something else. Each finding names the
  * words and where they stand. What is only for screen readers, fades out on purpose or can be scrolled to is left out.
  */
-export const unreadable = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function unreadable(page: Page): Promise<string[]> {
+  await lookAt(page);
+  return page.evaluate(() => {
     const SLACK = 3;
     /** Boxes that may cut: strips that say so with a mark, pictures, what lies below the fold of a scrolling box. */
     const scrolls = (el: Element): boolean => {
@@ -66,6 +68,7 @@ export const unreadable = (page: Page): Promise<string[]> =>
     }
     return [...new Set(found)];
   });
+}
 
 /** Text smaller than 13 pixels. */
 export const tooSmall = (page: Page): Promise<string[]> =>

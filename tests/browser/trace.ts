@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { lookAt } from './harness.js';
 
 interface TraceEvent {
   readonly name: string;
@@ -20,6 +21,7 @@ const DRAWING = new Set(['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Lay
 
 /** What a page does while somebody acts, from a trace of the browser. Time of the processor is counted, so that a busy machine does not count. */
 export async function traced(page: Page, act: () => Promise<void>): Promise<Trace> {
+  await lookAt(page);
   const cdp = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
