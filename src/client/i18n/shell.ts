@@ -4,8 +4,9 @@ import { fr } from './text.fr.js';
 
 const SAYERS: Readonly<Record<Lang, Say<typeof en>>> = { en: sayer(en), fr: sayer(fr) as Say<typeof en> };
 
+export const shellIn = (lang: Lang): Say<typeof en> => SAYERS[lang];
 /** The sentences of the shell in the language of the page. */
-export const useText = (): Say<typeof en> => SAYERS[useLang()];
+export const useText = (): Say<typeof en> => shellIn(useLang());
 
 /** Names of scholars for the bots, in the order they sit down. */
 const SCHOLARS: Readonly<Record<Lang, readonly string[]>> = {

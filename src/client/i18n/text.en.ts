@@ -81,6 +81,7 @@ export const en = {
   'level.normal': 'Scholar',
   'level.hard': 'Master',
   'level.expert': 'Legend',
+  'level.bot': (p: { level: string }) => `${p.level} bot`,
 
   'resume.title': 'Resume',
   'resume.all': 'See all',

@@ -83,6 +83,7 @@ export const fr: Translation<typeof en> = {
   'level.normal': 'Savant',
   'level.hard': 'Maître',
   'level.expert': 'Légende',
+  'level.bot': ({ level }) => `bot ${level}`,
 
   'resume.title': 'Reprendre',
   'resume.all': 'Tout voir',

@@ -3,6 +3,7 @@ import { isSame } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { Button, Icon, LiveRegion } from '../kit/index.js';
+import { botName, levelName } from '../site/bot-name.js';
 import { useSettings } from '../site/settings.js';
 import { type BotPort, openBotPort } from '../table/bot-port.js';
 import { isEnd } from '../table/choice-role.js';
@@ -52,10 +53,15 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
     return (
       <div class="hint">
         {/* Said when it comes; the button before it is not news. */}
-        <LiveRegion message={look ? `${say(`hint.${told.level}`)} ${look.spoken ?? look.label}. ${why}` : say('hint.none')} />
+        <LiveRegion
+          message={
+            look ? `${say('hint.would', { who: botName(lang, told.level) })} ${look.spoken ?? look.label}. ${why}` : say('hint.none')
+          }
+        />
         {look ? (
           <>
-            {say(`hint.${told.level}`)} <Icon name={look.icon} size={15} /> <b>{look.label}</b> <span class="dl">{look.detail}</span>
+            {say('hint.would', { who: botName(lang, told.level) })} <Icon name={look.icon} size={15} /> <b>{look.label}</b>{' '}
+            <span class="dl">{look.detail}</span>
             {reasons && (
               <span class="reason">
                 {why} {reasons.open && say('hint.open')}
@@ -84,7 +90,7 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
       >
         {BOT_LEVELS.map((it) => (
           <option key={it} value={it}>
-            {say(`hint.level.${it}`)}
+            {levelName(lang, it)}
           </option>
         ))}
       </select>

@@ -2,6 +2,8 @@ import type { Claim, ClaimTable, Survey } from '../../../games/index.js';
 import { differenceOf, type Interval, meanOf, meanOfSums, type Summary, shareOf, WHOLE } from '../../../study/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Zone } from '../../kit/index.js';
+import { BOT_LEVELS } from '../../site/bot-level.js';
+import { levelName } from '../../site/bot-name.js';
 import { decimal, percent, signed, useLabText, whole } from './texts.js';
 
 const isAt =
@@ -79,7 +81,14 @@ export function Claims({
   };
   return (
     <Zone title={say('claims.title')} class="lab-claims">
-      <p class="muted">{say('claims.level', { level: say(`level.${level}` as 'level.normal') })}</p>
+      <p class="muted">
+        {say('claims.level', {
+          level: levelName(
+            lang,
+            BOT_LEVELS.find((it) => it === level),
+          ),
+        })}
+      </p>
       <div class="claims">
         {survey.claims.map((claim) => {
           const rows = claim.tables.flatMap((at) => {

@@ -2,6 +2,7 @@ import { LEVELS } from '../../../bots/brain.js';
 import { GAMES, type Survey } from '../../../games/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Segmented } from '../../kit/index.js';
+import { levelName } from '../../site/bot-name.js';
 import { type Address, ALL_KINDS, goToGame } from './address.js';
 import { useLabText } from './texts.js';
 
@@ -45,7 +46,7 @@ export function Filters({ game, survey, address, kinds, isPhone, change }: Filte
     {
       label: say('filter.bots'),
       value: address.level,
-      options: LEVELS.map((level) => ({ value: level, label: say(`level.${level}`) })),
+      options: LEVELS.map((level) => ({ value: level, label: levelName(lang, level) })),
       choose: (value) => change({ level: value as Address['level'] }),
     },
     {

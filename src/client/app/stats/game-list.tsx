@@ -5,7 +5,7 @@ import { Link } from '../../site/router.js';
 import { sayDuration } from '../../site/when.js';
 import type { Chapter } from '../../table/chronicle.js';
 import { recordsOf, rivalsOf, scoreOf } from './statistics.js';
-import { day, useStatsText } from './texts.js';
+import { day, rivalsName, useStatsText } from './texts.js';
 
 /** The way back to a game, while it is kept. */
 function Watch({ chapter, kept }: { readonly chapter: Chapter; readonly kept: ReadonlySet<string> }) {
@@ -57,7 +57,7 @@ export function GameTable({ chapters, kept }: ListProps) {
                     say('list.rank-of', { rank: chapter.ranks[chapter.me] ?? chapter.seats.length, seats: chapter.seats.length })}
                 </td>
                 <td class="words">
-                  {say(`rivals.${rivalsOf(chapter)}`)} {chapter.advised && <span class="muted">({say('advised')})</span>}
+                  {rivalsName(rivalsOf(chapter), lang)} {chapter.advised && <span class="muted">({say('advised')})</span>}
                 </td>
                 <td class="words">
                   <Watch chapter={chapter} kept={kept} />

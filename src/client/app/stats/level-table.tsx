@@ -2,7 +2,7 @@ import { metaOf } from '../../../games/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Zone } from '../../kit/index.js';
 import type { Row } from './statistics.js';
-import { decimal, percent, useStatsText } from './texts.js';
+import { decimal, percent, rivalsName, useStatsText } from './texts.js';
 
 /** Below so many games no mean and no interval are told. */
 export const ENOUGH = 5;
@@ -50,7 +50,7 @@ export function LevelTable({ rows }: { readonly rows: readonly Row[] }) {
                       {metaOf(row.game)?.name ?? row.game}
                     </th>
                   )}
-                  <th scope="row">{say(`rivals.${row.rivals}`)}</th>
+                  <th scope="row">{rivalsName(row.rivals, lang)}</th>
                   <td>{row.games}</td>
                   <td>{row.rivals === 'solo' ? '' : isFew ? decimal(row.wins, lang) : percent(row.share.value, lang)}</td>
                   <td>

@@ -1,7 +1,8 @@
+import { useLang } from '../../i18n/i18n.js';
 import { useMediaQuery } from '../../kit/index.js';
 import type { Chapter } from '../../table/chronicle.js';
 import { rivalsOf, runningMeans, scoreOf, victoryOf } from './statistics.js';
-import { useStatsText } from './texts.js';
+import { rivalsName, useStatsText } from './texts.js';
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [44, 18, 16, 34];
 const SIZES = { desk: { width: 760, height: 250 }, phone: { width: 360, height: 220 } } as const;
@@ -27,6 +28,7 @@ function bandsOf(chapters: readonly Chapter[]) {
 /** Scores of one game in the order they were played: lozenge = won, ring = not; bands tell against whom. */
 export function ScoreDots({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const say = useStatsText();
+  const lang = useLang();
   const { width, height } = SIZES[useMediaQuery('(max-width: 719px)') ? 'phone' : 'desk'];
   const scores = chapters.map(scoreOf);
   const [least, most] = [Math.min(...scores), Math.max(...scores)];
@@ -50,7 +52,7 @@ export function ScoreDots({ chapters }: { readonly chapters: readonly Chapter[] 
           )}
           {gap * (to - from + 1) > APART && (
             <text class="axis" x={(x(from) + x(to)) / 2} y={height - 10} text-anchor="middle">
-              {say(`rivals.${rivals}`)}
+              {rivalsName(rivals, lang)}
             </text>
           )}
         </g>

@@ -13,7 +13,7 @@ import { GameTable, Records } from './game-list.js';
 import { ENOUGH, LevelTable } from './level-table.js';
 import { ScoreDots } from './score-dots.js';
 import { filtered, gamesOf, RIVALS, type Rivals, rivalsOf, rowsOf, scoreOf, tableOf, totalsOf } from './statistics.js';
-import { day, percent, useStatsText } from './texts.js';
+import { day, percent, rivalsName, useStatsText } from './texts.js';
 import '../../table/result.css';
 import './stats.css';
 
@@ -137,7 +137,7 @@ export function StatsPage() {
               <option value="">{say('filter.anybody')}</option>
               {levels.map((it) => (
                 <option key={it} value={it}>
-                  {say(`rivals.${it}`)}
+                  {rivalsName(it, lang)}
                 </option>
               ))}
             </select>

@@ -1,4 +1,6 @@
 import { type Lang, type Say, sayer, useLang } from '../../i18n/i18n.js';
+import { levelName } from '../../site/bot-name.js';
+import type { Rivals } from './statistics.js';
 import { en } from './text.en.js';
 import { fr } from './text.fr.js';
 
@@ -6,6 +8,12 @@ const SAYERS: Readonly<Record<Lang, Say<typeof en>>> = { en: sayer(en), fr: saye
 
 /** The sentences of the statistics. */
 export const useStatsText = (): Say<typeof en> => SAYERS[useLang()];
+
+/** Against whom: bots of a level, people, or nobody. */
+export function rivalsName(rivals: Rivals, lang: Lang): string {
+  const say = SAYERS[lang];
+  return rivals === 'people' || rivals === 'solo' ? say(`rivals.${rivals}`) : say('rivals.bots', { level: levelName(lang, rivals) });
+}
 
 export const percent = (x: number, lang: Lang): string => `${Math.round(100 * x)}${lang === 'fr' ? '\u202f' : ''}%`;
 export const decimal = (x: number, lang: Lang): string => new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(x);

@@ -101,10 +101,6 @@ export const labels = {
   'moment.round.why': ({ who }: { who: string }) => `First player: ${who}.`,
   'moment.round.gains': ({ n }: Count) => `brought by round ${n}`,
 
-  'seat.bot.easy': 'easy bot',
-  'seat.bot.normal': 'bot',
-  'seat.bot.hard': 'hard bot',
-  'seat.bot.expert': 'legend bot',
   'seat.here': 'at this screen',
   'seat.online': 'online',
   'seat.playing': 'playing',

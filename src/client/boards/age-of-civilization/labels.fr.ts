@@ -100,10 +100,6 @@ export const labels: Translation<typeof english> = {
   'moment.round.why': ({ who }) => `Premier joueur : ${who}.`,
   'moment.round.gains': ({ n }) => `rapporté par la manche ${n}`,
 
-  'seat.bot.easy': 'bot facile',
-  'seat.bot.normal': 'bot',
-  'seat.bot.hard': 'bot fort',
-  'seat.bot.expert': 'bot légende',
   'seat.here': 'à cet écran',
   'seat.online': 'en ligne',
   'seat.playing': 'joue',

@@ -11,6 +11,7 @@ import { civOf } from '../../../games/age-of-civilization/cards/index.js';
 import type { Aoc, Player } from '../../../games/age-of-civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Coin, Delta, Icon, Mark, Points, Seal, Shield, seatColours, useRoving, Worker } from '../../kit/index.js';
+import { botName } from '../../site/bot-name.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { type Desk, DeskProvider, deskOf, nameOfSeat, useDesk } from './desk.js';
 import { free, hasPlayed } from './facts.js';
@@ -40,7 +41,7 @@ export function Opponents(props: BoardProps<Aoc>) {
 
 function kindOf({ snapshot, words }: Desk, seat: Seat): string {
   const info = snapshot.seats[seat];
-  if (info?.kind === 'bot') return words.t(`seat.bot.${info.level ?? 'normal'}`);
+  if (info?.kind === 'bot') return botName(words.lang, info.level);
   return words.t(info?.kind === 'remote' ? 'seat.online' : 'seat.here');
 }
 

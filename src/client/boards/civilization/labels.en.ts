@@ -131,7 +131,6 @@ export const labels = {
   'ledger.none': 'No settlement yet.',
   'rival.out': 'eliminated',
   'rival.asked': 'to play',
-  'rival.bot': 'bot',
   'reach.land': ({ n, from, to }: N & { from: string; to: string }) => `in reach: ${plural(n, 'border')} (${from}, ${to})`,
   'reach.sea': ({ n, from, to }: N & { from: string; to: string }) => `in reach: ${plural(n, 'zone')} (${from}, ${to})`,
   'reach.none': 'out of trading distance',

@@ -133,7 +133,6 @@ export const labels: Translation<typeof en> = {
   'ledger.none': 'Pas encore de colonie.',
   'rival.out': 'éliminé',
   'rival.asked': 'joue',
-  'rival.bot': 'bot',
   'reach.land': ({ n, from, to }: N & { from: string; to: string }) => `à portée : ${n} pas (${from}, ${to})`,
   'reach.sea': ({ n, from, to }: N & { from: string; to: string }) => `à portée : ${plural(n, 'zone')} (${from}, ${to})`,
   'reach.none': 'hors de portée d’échange',

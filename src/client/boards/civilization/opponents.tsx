@@ -5,6 +5,7 @@ import { isAdvanced } from '../../../games/civilization/ask/table.js';
 import type { Civ } from '../../../games/civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Coin, Delta, Icon, Points, Seal, seatColours, sign } from '../../kit/index.js';
+import { botName } from '../../site/bot-name.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { classes, type Desk, DeskProvider, deskOf, nameOfSeat, useDesk } from './desk.js';
 import { heldList, strengthOf, techsOf, wondersOf } from './facts.js';
@@ -45,7 +46,7 @@ function Opponent({ seat }: { readonly seat: Seat }) {
             : snapshot.asked.includes(seat)
               ? words.t('rival.asked')
               : info?.kind === 'bot'
-                ? words.t('rival.bot')
+                ? botName(words.lang, info.level)
                 : ''}
         </small>
         <Points n={scoreOf(s, seat)} label={words.t('points', { n: scoreOf(s, seat) })} />

@@ -107,10 +107,6 @@ export const labels = {
   'balance.yellow': 'Yellow buildings',
   'balance.none': 'Nothing counts at the end yet.',
 
-  'seat.bot.easy': 'bot, easy',
-  'seat.bot.normal': 'bot',
-  'seat.bot.hard': 'bot, hard',
-  'seat.bot.expert': 'bot, legend',
   'seat.online': 'online',
   'seat.here': 'here',
   'seat.thinks': 'is thinking',

@@ -106,10 +106,6 @@ export const labels: Translation<typeof english> = {
   'balance.yellow': 'Bâtiments jaunes',
   'balance.none': 'Rien ne compte encore à la fin.',
 
-  'seat.bot.easy': 'bot facile',
-  'seat.bot.normal': 'bot',
-  'seat.bot.hard': 'bot difficile',
-  'seat.bot.expert': 'bot légende',
   'seat.online': 'en ligne',
   'seat.here': 'ici',
   'seat.thinks': 'réfléchit',

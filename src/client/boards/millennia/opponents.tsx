@@ -7,6 +7,7 @@ import { describeAbility } from '../../../games/millennia/say/describe-ability.j
 import { AUTOMA, type Automa, type Mil, type Player } from '../../../games/millennia/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Coin, Delta, Icon, Points, Seal, seatColours, useRoving } from '../../kit/index.js';
+import { botName } from '../../site/bot-name.js';
 import { lazy } from '../../site/lazy.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { listed } from '../../table/board-words.js';
@@ -39,7 +40,7 @@ export function Opponents(props: BoardProps<Mil>) {
 
 function doingOf({ snapshot, words, s }: Desk, seat: Seat): string {
   const info = snapshot.seats[seat];
-  const kind = words.t(info?.kind === 'bot' ? `seat.bot.${info.level ?? 'normal'}` : info?.kind === 'remote' ? 'seat.online' : 'seat.here');
+  const kind = info?.kind === 'bot' ? botName(words.lang, info.level) : words.t(info?.kind === 'remote' ? 'seat.online' : 'seat.here');
   if (snapshot.over) return kind;
   const doing = snapshot.asked.includes(seat) ? 'seat.thinks' : playerOf(s, seat).ready ? 'seat.done' : 'seat.waits';
   return `${kind} · ${words.t(doing)}`;

@@ -235,10 +235,6 @@ export const labels = {
 
   strongest: 'the strongest',
   weakest: 'the weakest',
-  'seat.bot.easy': 'easy bot',
-  'seat.bot.normal': 'bot',
-  'seat.bot.hard': 'hard bot',
-  'seat.bot.expert': 'legend bot',
   'seat.resigned': 'has left the game',
   'rival.open': 'Show everything',
   'rival.close': 'Show less',

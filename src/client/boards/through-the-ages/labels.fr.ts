@@ -241,10 +241,6 @@ export const labels: Translation<typeof english> = {
 
   strongest: 'le plus fort',
   weakest: 'le plus faible',
-  'seat.bot.easy': 'bot facile',
-  'seat.bot.normal': 'bot',
-  'seat.bot.hard': 'bot difficile',
-  'seat.bot.expert': 'bot légende',
   'seat.resigned': 'a quitté la partie',
   'rival.open': 'Tout voir',
   'rival.close': 'Réduire',

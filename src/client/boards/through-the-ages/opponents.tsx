@@ -9,6 +9,7 @@ import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import type { Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Icon, Roving, Seal, seatColours, sign } from '../../kit/index.js';
+import { botName } from '../../site/bot-name.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { classes, type Desk, DeskProvider, deskOf, lookAt, nameOfSeat, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
@@ -60,7 +61,7 @@ function Rival({ seat }: { seat: Seat }) {
           <b>{nameOfSeat(desk, seat)}</b>
         </button>
         <span class="s12 level">
-          {isActive(s, seat) ? (info?.kind === 'bot' ? t(`seat.bot.${info.level ?? 'normal'}`) : '') : t('seat.resigned')}
+          {isActive(s, seat) ? (info?.kind === 'bot' ? botName(words.lang, info.level) : '') : t('seat.resigned')}
         </span>
         <Discs
           kind="civil"
