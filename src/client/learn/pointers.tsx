@@ -9,6 +9,9 @@ export interface Pointer {
   readonly places: readonly string[];
 }
 
+/** A letter in the corner of something narrower than this would hide it: it stands beside it. */
+const NARROW = 64;
+
 interface Spot {
   readonly letter: string;
   readonly left: number;
@@ -95,7 +98,7 @@ export function Pointers({ pointers }: { readonly pointers: readonly Pointer[] }
       {spots.map(({ letter, left, top, width, height }) => (
         <span
           key={letter}
-          class={letter[0] === 'a' ? 'ring act' : 'ring'}
+          class={`ring${letter[0] === 'a' ? ' act' : ''}${width < NARROW ? ' narrow' : ''}`}
           style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
         >
           <Letter of={letter[0]!} />

@@ -4,7 +4,7 @@ export const en = {
   'tutor.step': ({ n, of }: { n: number; of: number }) => `step ${n} of ${of}`,
   'tutor.back': 'Back',
   'tutor.next': 'Next',
-  'tutor.wait': 'Watch what the others do.',
+  'tutor.wait': 'The others play …',
   'tutor.do': 'Do it',
   'tutor.show': 'Show me',
   'tutor.why': 'Why?',

@@ -5,6 +5,7 @@ import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { Button, Icon, LiveRegion, Mark } from '../kit/index.js';
 import type { LocalTable } from '../table/local-table.js';
+import type { Plan } from '../table/plan.js';
 import type { BesideProps } from '../table/table-desk.js';
 import type { Guide } from './guide.js';
 import { type Pointer, Pointers, placeOf } from './pointers.js';
@@ -22,7 +23,7 @@ interface TutorProps extends BesideProps {
 
 /** The note beside the table: what matters now, where it is, and what came of it. The player acts; nothing is covered. */
 export function Tutor(props: TutorProps) {
-  const { guide, table, snapshot, picking, closeScene } = props;
+  const { guide, table, snapshot, picking, plan, closeScene } = props;
   const say = useLearnText();
   const words = guide.words[useLang()];
   const kept = useProgress(guide.path, table, snapshot.tableId);
@@ -34,7 +35,12 @@ export function Tutor(props: TutorProps) {
   const { page, made, folded, astray } = progress;
   const act = astray === undefined ? nextAct(guide.path, page, made) : undefined;
   const choice = act && snapshot.choices.find(({ move }) => isSame(move, act.move));
-  const pointers = folded || astray !== undefined ? [] : pointersOf(page.step.points, act && choice && { ...choice, move: act.move });
+  // What is composed freely is no choice among others, but can be done all the same when its time has come.
+  const isTime = snapshot.acting === guide.path.guided.learner && table.moves.length === guide.path.plies[made];
+  const pointers =
+    folded || astray !== undefined
+      ? []
+      : pointersOf(page.step.points, act && isTime ? { targets: [], ...choice, move: act.move } : undefined, plan);
   const note = useRef<HTMLElement>(null);
   useNoteKeys(note, progress);
   const title = astray === undefined ? words[page.step.id]! : say('tutor.astray');
@@ -65,7 +71,7 @@ export function Tutor(props: TutorProps) {
             {...props}
             progress={progress}
             show={choice && (() => picking.select(choice))}
-            act={act && choice && (() => table.play(act.move))}
+            act={act && isTime ? () => table.play(act.move) : undefined}
           />
         </>
       ) : (
@@ -80,11 +86,19 @@ export function Tutor(props: TutorProps) {
 function pointersOf(
   points: Readonly<Record<string, string | undefined>> = {},
   act: { readonly move: Shape['move']; readonly targets: readonly string[] } | undefined,
+  plan: Plan | null,
 ): Pointer[] {
-  const chip = act && `.prompt [data-means^="${CSS.escape(writeMove(act.move))}"]`;
   const named = (mark: string) => (target: string) => `.board [${mark}="${CSS.escape(target)}"]`;
+  const lead = act && plan?.leadTo?.(act.move);
+  const chip = lead
+    ? lead.map((mark) => `.prompt [data-plan="${CSS.escape(mark)}"]`).join()
+    : act && `.prompt [data-means^="${CSS.escape(writeMove(act.move))}"]`;
+  const targets = lead ?? act?.targets ?? [];
   // On a map it is a name that shows a place, the goal before where one comes from.
-  const places = [...(act?.targets.map(named('data-target')) ?? []), ...(act?.targets.toReversed().map(named('data-place')) ?? [])];
+  const places = [
+    ...targets.flatMap((target) => [named('data-plan')(target), named('data-target')(target)]),
+    ...targets.toReversed().map(named('data-place')),
+  ];
   const ends = act?.targets.some((target) => target.startsWith('control:')) ? ['.prompt .acts .main'] : [];
   return [
     ...(chip ? [{ letter: 'a', places: [...places, chip, ...ends] }] : []),

@@ -18,7 +18,7 @@ export function PlanStrip({ plan }: { readonly plan: Plan }) {
         {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
         <div ref={strip} class="chips" role="group" aria-label={say('prompt.choices')} onWheel={scrollAcross}>
           {plan.back && (
-            <Button small class="all" onClick={plan.back} data-roving data-means="all">
+            <Button small class="all" onClick={plan.back} data-roving data-means="all" data-plan="all">
               <Mark name="undo" size={12} />
               {say('prompt.all')}
             </Button>

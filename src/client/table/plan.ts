@@ -32,6 +32,11 @@ export interface Plan {
   readonly primary?: { readonly label: string; act(anchor: Element): void } | undefined;
   /** One step back; absent at the first one. */
   readonly back?: (() => void) | undefined;
+  /**
+   * What to press next on the way to this move: marks of chips, controls (`data-plan`) and places, of which the first one that is to be seen
+   * is meant. Undefined: the move itself lies open.
+   */
+  leadTo?(move: Shape['move']): readonly string[] | undefined;
 }
 
 export interface PlanTools<T extends Shape> {

@@ -39,6 +39,7 @@ export interface BesideProps {
   readonly snapshot: Snapshot<Shape>;
   readonly pack: AnyBoardPackage;
   readonly picking: Picking<Shape>;
+  readonly plan: Plan | null;
   readonly phone: boolean;
   readonly openRule: (id: string) => void;
   /** Who reads on has seen the scene that lies over the table. */
@@ -166,7 +167,7 @@ export function TableDesk({
     ),
     [lines, me, shown.ply, chosen, history.go, openRule, zoom, moments.all],
   );
-  const atHand: BesideProps = { snapshot: shown, pack, picking, phone, openRule, closeScene: moments.skip };
+  const atHand: BesideProps = { snapshot: shown, pack, picking, plan, phone, openRule, closeScene: moments.skip };
   const advice = Adviser && !Beside && !past && <Adviser {...atHand} />;
   const beside = Beside && !past && <Beside {...atHand} />;
   const lesson = useLesson({ pack, snapshot: shown, since: myLast, off: Beside !== undefined || past, openRule });

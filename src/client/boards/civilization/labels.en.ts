@@ -263,7 +263,12 @@ export const labels = {
   'moment.battle.won': ({ who }: Who) => `${toReader(who, 'You win', `${who} wins`)} the battle: nobody is left on the other side.`,
   'moment.battle.nobody': 'Nobody is left standing on either side.',
   'moment.battle.rounds': ({ n, all }: N & { all: number }) => `won ${n} of ${plural(all, 'round')}`,
-  'moment.battle.none': 'no round was fought',
+  'moment.battle.walked': ({ who, where }: Who & Where) =>
+    `No army defends the place (${where}): ${toReader(who, 'you take', `${who} takes`)} it without a fight.`,
+  'moment.battle.unopposed': 'without a fight',
+  'moment.battle.undefended': 'no army there',
+  'moment.fighter': ({ what, sum, total }: What & { sum: string; total: number }) =>
+    `${what}: ${sum === String(total) ? total : `${sum} = ${total}`}`,
   'moment.unharmed': 'no loss',
   'moment.takes': ({ what }: What) => `takes ${what}`,
   'moment.loses': ({ what }: What) => `loses ${what}`,

@@ -265,10 +265,15 @@ export const labels: Translation<typeof en> = {
   'moment.battle.won': ({ who }: Who) => `${toReader(who, 'Tu gagnes', `${who} gagne`)} la bataille : il ne reste personne en face.`,
   'moment.battle.nobody': 'Il ne reste personne, ni d’un côté ni de l’autre.',
   'moment.battle.rounds': ({ n, all }: N & { all: number }) => `${plural(n, 'assaut gagné', 'assauts gagnés')} sur ${all}`,
-  'moment.battle.none': 'aucun assaut',
+  'moment.battle.walked': ({ who, where }: Who & Where) =>
+    `Aucune armée ne défend la place (${where}) : ${toReader(who, 'tu la prends', `${who} la prend`)} sans combat.`,
+  'moment.battle.unopposed': 'sans combat',
+  'moment.battle.undefended': 'pas d’armée sur place',
+  'moment.fighter': ({ what, sum, total }: What & { sum: string; total: number }) =>
+    `${what} : ${sum === String(total) ? total : `${sum} = ${total}`}`,
   'moment.unharmed': 'sans perte',
-  'moment.takes': ({ what }: What) => `prend ${what}`,
-  'moment.loses': ({ what }: What) => `perd ${what}`,
+  'moment.takes': ({ what }: What) => `gagné : ${what}`,
+  'moment.loses': ({ what }: What) => `perdu : ${what}`,
   'moment.shrinks': ({ what }: What) => `plus petite : ${what}`,
   'moment.figures': ({ n }: N) => `−${plural(n, 'figurine')}`,
   'moment.gold': ({ n }: N) => `${signed(n)} or`,

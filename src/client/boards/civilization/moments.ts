@@ -1,12 +1,13 @@
 import { TECHNOLOGY } from '../../../games/civilization/cards/index.js';
 import { describeEvent } from '../../../games/civilization/say/event.js';
 import { milestoneName } from '../../../games/civilization/say/names.js';
-import type { Civ, GameEvent } from '../../../games/civilization/state/state.js';
+import type { Civ, Fighter, GameEvent } from '../../../games/civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { Moment, MomentSeat } from '../../table/board-package.js';
 import { listed } from '../../table/board-words.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
+import { sumOf } from './panels/battle-rounds.js';
 import { type Words, wordsOf } from './words.js';
 
 type Loss = Of<'lost'>['by'];
@@ -29,7 +30,7 @@ interface Found {
 interface Fight {
   sides: readonly [readonly Seat[], readonly Seat[]];
   readonly won: [number, number];
-  rounds: number;
+  readonly rounds: Of<'round'>[];
   readonly lost: Map<Seat, number>;
 }
 /** What an era has brought each seat so far. */
@@ -40,7 +41,7 @@ interface EraAccount {
   opened?: Of<'technology'>;
 }
 
-const newFight = (sides: Fight['sides']): Fight => ({ sides, won: [0, 0], rounds: 0, lost: new Map() });
+const newFight = (sides: Fight['sides']): Fight => ({ sides, won: [0, 0], rounds: [], lost: new Map() });
 const newEra = (): EraAccount => ({ techs: new Map(), founded: new Map(), taken: new Map() });
 const add = (sums: Map<Seat, number>, seat: Seat, n = 1): void => void sums.set(seat, (sums.get(seat) ?? 0) + n);
 const TRIGGERS = new Set<GameEvent['event']>(['battle-over', 'plague', 'era', 'eliminated', 'claim', 'struck']);
@@ -58,7 +59,11 @@ const isTrigger = (e: GameEvent): e is Trigger => TRIGGERS.has(e.event);
 export function moments(log: readonly LoggedEvent<Civ>[], snapshot: Snapshot<Civ>, lang: Lang): readonly Moment[] {
   const words = wordsOf(lang);
   const names = snapshot.seats.map(({ name }) => name);
-  return gather(log).map((found, i) => ({ key: `${found.e.event}:${i}`, ply: found.ply, ...sceneOf(found, { words, names }) }));
+  return gather(log).map((found, i) => ({
+    key: `${found.e.event}:${i}`,
+    ply: found.ply,
+    ...sceneOf(found, { s: snapshot.view, words, names }),
+  }));
 }
 
 function gather(log: readonly LoggedEvent<Civ>[]): readonly Found[] {
@@ -69,7 +74,7 @@ function gather(log: readonly LoggedEvent<Civ>[]): readonly Found[] {
   for (const { ply, e } of log) {
     if (e.event === 'battle') fight = newFight(e.sides);
     else if (e.event === 'round') {
-      fight.rounds += 1;
+      fight.rounds.push(e);
       if (e.winner !== -1) fight.won[e.winner] += 1;
     }
     keepAccount(era, e, now);
@@ -102,6 +107,7 @@ function follow(scene: Found, e: GameEvent): void {
 }
 
 interface Telling {
+  readonly s: Civ['state'];
   readonly words: Words;
   readonly names: readonly string[];
 }
@@ -142,20 +148,39 @@ function effectsOn({ lost, taken, shrunk, razed, gold }: Found, seat: Seat, { wo
   return { text: parts.join(' · '), worth: won.length * 5 - gone.length * 5 - small.length - own + coins / 10 };
 }
 
+/** So many rounds fit into a scene: the last ones, which decided. */
+const ROUNDS_TOLD = 4;
+
+/** CIV-CMB-05, 06: the dice of a fighter, and what was added to them. */
+function fighterWords(fighter: Fighter, { s, words }: Telling): string {
+  const sum = sumOf(fighter, words);
+  return words.t('moment.fighter', { what: words.unit(s, fighter.commit.kind), sum, total: fighter.total });
+}
+
 /** CIV-CMB-01: round by round until one side has nothing left. */
 function battleScene(found: Found, e: Of<'battle-over'>, telling: Telling): Scene {
   const { words, names } = telling;
   const { fight } = found;
+  const isFought = fight.rounds.length > 0;
   const column = (seat: Seat, side: 0 | 1): MomentSeat => ({
     seat,
-    why: fight.rounds === 0 ? words.t('moment.battle.none') : words.t('moment.battle.rounds', { n: fight.won[side], all: fight.rounds }),
+    why: isFought
+      ? words.t('moment.battle.rounds', { n: fight.won[side], all: fight.rounds.length })
+      : words.t(e.winner === side ? 'moment.battle.unopposed' : 'moment.battle.undefended'),
+    notes: fight.rounds.slice(-ROUNDS_TOLD).map(({ fighters }) => fighterWords(fighters[side], telling)),
     effect: effectsOn(found, seat, telling).text || words.t('moment.unharmed'),
     tone: e.winner === side ? 'gain' : 'loss',
   });
   const winner = e.winner === -1 ? undefined : names[e.leaders[e.winner]];
   return {
     title: words.t('battle.of', { where: words.space(e.at) }),
-    sentence: winner === undefined ? words.t('moment.battle.nobody') : words.t('moment.battle.won', { who: winner }),
+    sentence:
+      winner === undefined
+        ? words.t('moment.battle.nobody')
+        : words.t(isFought || found.taken.length === 0 ? 'moment.battle.won' : 'moment.battle.walked', {
+            who: winner,
+            where: words.space(e.at),
+          }),
     cards: [],
     seats: ([0, 1] as const).flatMap((side) => fight.sides[side].map((seat) => column(seat, side))),
     rule: found.taken.length > 0 ? 'CIV-CAP-01' : 'CIV-CMB-01',
@@ -251,7 +276,7 @@ function strikeScene(found: Found, e: Of<'struck'>, telling: Telling): Scene {
 const claimScene = (e: Of<'claim'>, { words, names }: Telling): Scene => ({
   title: words.text(milestoneName(e.milestone)),
   sentence: words.t('moment.claim', { who: names[e.seat] ?? '' }),
-  cards: [],
+  cards: [`wonder.${e.wonder}`],
   seats: names.map(
     (_, seat): MomentSeat => ({
       seat,

@@ -18,12 +18,13 @@ export const words = {
   italia: 'Look before you build',
   'italia.text':
     'In a turn you first move. An army walks 1 region, a settler 2. Where a settler stops it may **look** at the marker; that ends its move.',
-  'italia.act.1': 'Send the settler from the Balkans to **Italia** *a*.',
+  'italia.act.1':
+    'Choose the stack in the **Balkans**, leave its army behind (**−**), then send the settler to **Italia** *a*. The letter shows each press.',
   'italia.act.2': 'Look at the **marker** *a*.',
   'italia.done': '**Fertile** land: a settlement there produces as if it were one size larger. Land lies open for all to see.',
   persia: 'And to the east',
   'persia.text': 'The other settler goes to **Persia**. A resource is seen by its finder alone.',
-  'persia.act.1': 'Send the settler from Anatolia to **Persia** *a*.',
+  'persia.act.1': 'Choose **Anatolia**, leave the army behind (**−**), then send the settler to **Persia** *a*.',
   'persia.act.2': 'Look at the **marker** *a*.',
   'persia.done': '**Gems** once more, and only you know. Three cards of one resource are a monopoly: 20 gold in every turn.',
   stay: 'Armies stay',
@@ -45,7 +46,7 @@ export const words = {
   tech: 'Knowledge',
   'tech.text':
     'The first technology costs 10, the second 20, and so on. Each is worth **2 points**; multiplied by your different resources they also bring gold, and every second one adds 1 in battle.',
-  'tech.act.1': 'Buy a **technology** *a*.',
+  'tech.act.1': 'Buy a **technology** *a*, for instance the alphabet.',
   army: 'Riders against foot soldiers',
   'army.text':
     'In Euphrates stands a **swordsman** of Hypatia’s: infantry. Cavalry beats infantry, infantry beats artillery, artillery beats cavalry. A settler for the west costs another 5.',
@@ -57,14 +58,14 @@ export const words = {
   'lesson.battle': 'A battle',
   west: 'Two steps west',
   'west.text': 'Your settler walks through Italia to **Gaul** and looks there.',
-  'west.act.1': 'Send the settler to **Italia** *a*.',
+  'west.act.1': 'Send the settler from the Balkans to **Italia** *a*, the army stays.',
   'west.act.2': 'And on to **Gaul** *a*.',
   'west.act.3': 'Look at the **marker** *a*.',
   'west.done': 'A **treasure**: 10 gold. Not everything is so pleasant: a plague would have taken the settler.',
   ride: 'To Euphrates',
   'ride.text':
     'Nobody is held up by foreign pieces. Your horseman rides into the region of her swordsman; whether there is a battle you decide when all moves are made.',
-  'ride.act.1': 'Send the horseman to **Euphrates** *a*.',
+  'ride.act.1': 'Send the horseman from Anatolia to **Euphrates** *a*, the swordsman stays.',
   'ride.act.2': 'Finish your movement *a*.',
   'ride.done': 'Hypatia was asked first whether she wants to fight. She does not.',
   fight: 'Unit against unit',
@@ -78,7 +79,7 @@ export const words = {
   offer: 'Make an offer',
   'offer.text':
     'Your income counts **different** resources times technologies. You have gems twice, Hypatia has spices. A card that is lent counts for the other side in this turn only and then comes back.',
-  'offer.act.1': 'Offer the gems of **Anatolia** for her spices *a*.',
+  'offer.act.1': 'Give the gems of **Anatolia**, ask for her **spices**, and propose it *a*.',
   'offer.done':
     'She declines: she would have one resource as before, you three. An exchange must help **both**. Three offers a turn are allowed.',
   close: 'Enough',
@@ -89,7 +90,7 @@ export const words = {
   milestone: 'The first of two',
   'milestone.text':
     'Each era has three **milestones**: here six villages, two technologies, eight armies. Whoever announces one first takes a **wonder**, 3 points. A second technology costs 20: all you have, and worth it.',
-  'milestone.act.1': 'Buy a **technology** *a*.',
+  'milestone.act.1': 'Buy a second **technology** *a*: pottery.',
   'milestone.act.2': 'Announce the **milestone** *a*.',
   'milestone.done':
     'The **Hanging Gardens** are yours: 5 points for 20 gold. And with two technologies every unit of yours adds 1 in battle.',

@@ -21,12 +21,13 @@ export const words: Translation<typeof en> = {
   italia: 'Regarde avant de bâtir',
   'italia.text':
     'Un tour commence par les mouvements. Une armée avance d’1 région, un colon de 2. Là où un colon s’arrête, il peut **regarder** le marqueur ; cela met fin à sa marche.',
-  'italia.act.1': 'Envoie le colon des Balkans en **Italie** *a*.',
+  'italia.act.1':
+    'Choisis la pile des **Balkans**, laisse l’armée sur place (**−**), puis envoie le colon en **Italie** *a*. La lettre montre chaque geste.',
   'italia.act.2': 'Regarde le **marqueur** *a*.',
   'italia.done': 'Une terre **fertile** : une colonie y produit comme si elle avait une taille de plus. Les terres sont visibles de tous.',
   persia: 'Et vers l’est',
   'persia.text': 'L’autre colon va en **Perse**. Une ressource n’est vue que de qui la trouve.',
-  'persia.act.1': 'Envoie le colon d’Anatolie en **Perse** *a*.',
+  'persia.act.1': 'Choisis l’**Anatolie**, laisse l’armée sur place (**−**), puis envoie le colon en **Perse** *a*.',
   'persia.act.2': 'Regarde le **marqueur** *a*.',
   'persia.done':
     'Encore des **gemmes**, et les autres l’ignorent. Trois cartes d’une même ressource font un monopole : 20 or à chaque tour.',
@@ -49,7 +50,7 @@ export const words: Translation<typeof en> = {
   tech: 'Le savoir',
   'tech.text':
     'La première technologie coûte 10, la deuxième 20, et ainsi de suite. Chacune vaut **2 points** ; multipliées par tes ressources différentes, elles rapportent aussi de l’or, et une sur deux ajoute 1 au combat.',
-  'tech.act.1': 'Achète une **technologie** *a*.',
+  'tech.act.1': 'Achète une **technologie** *a*, par exemple l’alphabet.',
   army: 'Des cavaliers contre des fantassins',
   'army.text':
     'Sur l’Euphrate se tient un **épéiste** d’Hypatie : de l’infanterie. La cavalerie bat l’infanterie, l’infanterie bat l’artillerie, l’artillerie bat la cavalerie. Un colon pour l’ouest coûte encore 5.',
@@ -61,14 +62,14 @@ export const words: Translation<typeof en> = {
   'lesson.battle': 'Une bataille',
   west: 'Deux pas vers l’ouest',
   'west.text': 'Ton colon traverse l’Italie jusqu’en **Gaule** et y regarde.',
-  'west.act.1': 'Envoie le colon en **Italie** *a*.',
+  'west.act.1': 'Envoie le colon des Balkans en **Italie** *a*, l’armée reste.',
   'west.act.2': 'Puis en **Gaule** *a*.',
   'west.act.3': 'Regarde le **marqueur** *a*.',
   'west.done': 'Un **trésor** : 10 or. Tout n’est pas si plaisant : une peste aurait emporté le colon.',
   ride: 'Vers l’Euphrate',
   'ride.text':
     'Les pièces étrangères n’arrêtent personne. Ton cavalier entre dans la région de son épéiste ; s’il y a bataille, tu le décides une fois tous les mouvements faits.',
-  'ride.act.1': 'Envoie le cavalier sur l’**Euphrate** *a*.',
+  'ride.act.1': 'Envoie le cavalier d’Anatolie sur l’**Euphrate** *a*, l’épéiste reste.',
   'ride.act.2': 'Termine tes mouvements *a*.',
   'ride.done': 'Hypatie a été interrogée d’abord : veut-elle se battre ? Non.',
   fight: 'Unité contre unité',
@@ -82,7 +83,7 @@ export const words: Translation<typeof en> = {
   offer: 'Fais une offre',
   'offer.text':
     'Ton revenu compte les ressources **différentes** fois les technologies. Tu as deux fois des gemmes, Hypatie des épices. Une carte prêtée compte pour l’autre pendant ce tour seulement, puis revient.',
-  'offer.act.1': 'Offre les gemmes d’**Anatolie** contre ses épices *a*.',
+  'offer.act.1': 'Donne les gemmes d’**Anatolie**, demande ses **épices**, et propose l’échange *a*.',
   'offer.done':
     'Elle refuse : elle aurait une ressource comme avant, et toi trois. Un échange doit servir aux **deux**. On a droit à trois offres par tour.',
   close: 'Assez',
@@ -93,7 +94,7 @@ export const words: Translation<typeof en> = {
   milestone: 'Le premier jalon',
   'milestone.text':
     'Chaque époque a trois **jalons** : ici six villages, deux technologies, huit armées. Qui en annonce un avant les autres prend une **merveille**, 3 points. Une deuxième technologie coûte 20 : tout ce que tu as, et cela les vaut.',
-  'milestone.act.1': 'Achète une **technologie** *a*.',
+  'milestone.act.1': 'Achète une deuxième **technologie** *a* : la poterie.',
   'milestone.act.2': 'Annonce le **jalon** *a*.',
   'milestone.done':
     'Les **Jardins suspendus** sont à toi : 5 points pour 20 or. Et avec deux technologies, chacune de tes unités ajoute 1 au combat.',

@@ -29,14 +29,19 @@ export function RoundRow({ round, fresh, s, words }: Told & { readonly round: Ro
   );
 }
 
-function FighterBox({ fighter, won, s, words }: Told & { readonly fighter: Fighter; readonly won: boolean }) {
-  const { commit, dice, superiority, science, unit, defence, total } = fighter;
+/** What a fighter's total is made of. */
+export function sumOf({ dice, superiority, science, unit, defence }: Fighter, words: Words): string {
   const added = [
     superiority > 0 && words.t('sum.superiority', { n: superiority }),
     science > 0 && words.t('sum.science', { n: science }),
     unit > 0 && words.t('sum.unit', { n: unit }),
     defence > 0 && words.t('sum.defence', { n: defence }),
   ].filter((part) => part !== false);
+  return [...dice, ...added].join(' + ');
+}
+
+function FighterBox({ fighter, won, s, words }: Told & { readonly fighter: Fighter; readonly won: boolean }) {
+  const { commit, dice, total } = fighter;
   const name = words.unit(s, commit.kind);
   return (
     <span class={classes('fighter', won && 'won')} style={seatColours(commit.owner)}>
@@ -50,7 +55,7 @@ function FighterBox({ fighter, won, s, words }: Told & { readonly fighter: Fight
         ))}
       </span>
       <b class="total">{total}</b>
-      <small>{[dice.join(' + '), ...added].join(' + ')}</small>
+      <small>{sumOf(fighter, words)}</small>
     </span>
   );
 }

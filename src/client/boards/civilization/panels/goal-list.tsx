@@ -37,7 +37,7 @@ export function ChoiceRows({ plan }: { readonly plan: Plan }) {
   return (
     <Roving class="choice-rows" label={plan.sentence}>
       {plan.back && (
-        <button type="button" class="choice-row" data-roving onClick={plan.back}>
+        <button type="button" class="choice-row" data-roving data-plan="all" onClick={plan.back}>
           <Mark name="undo" size={14} />
           <b>{words.t('list.back')}</b>
         </button>
@@ -56,6 +56,7 @@ function ChoiceRow({ chip }: { readonly chip: PlanChip }) {
       class={classes('choice-row', chip.state === 'selected' && 'sel', chip.state === 'blocked' && 'no')}
       aria-pressed={chip.state === 'selected' ? true : undefined}
       data-roving
+      data-plan={chip.key}
       onClick={(e) => chip.act(e.currentTarget, isTouch(e))}
       onMouseEnter={() => chip.point?.(true)}
       onMouseLeave={() => chip.point?.(false)}

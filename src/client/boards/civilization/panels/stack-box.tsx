@@ -40,7 +40,7 @@ function Line({ line }: { readonly line: StackLine }) {
         <b>{name}</b>
         <small>{facts.join(' · ')}</small>
       </span>
-      <Stepper value={line.take} most={line.n} name={name} set={line.set} />
+      <Stepper value={line.take} most={line.n} name={name} mark={line.key} set={line.set} />
     </div>
   );
 }
@@ -51,16 +51,19 @@ interface StepperProps {
   readonly least?: number;
   readonly by?: number;
   readonly name: string;
+  /** By which a plan finds it. */
+  readonly mark?: string;
   set(n: number): void;
 }
 
 /** Fewer, more. */
-export function Stepper({ value, most, least = 0, by = 1, name, set }: StepperProps) {
+export function Stepper({ value, most, least = 0, by = 1, name, mark, set }: StepperProps) {
   const { words } = useDesk();
   return (
     <span class="stepper">
       <button
         type="button"
+        data-plan={mark && `fewer:${mark}`}
         aria-label={words.t('fewer', { what: name })}
         aria-disabled={value <= least}
         onClick={() => value > least && set(Math.max(least, value - by))}
@@ -73,6 +76,7 @@ export function Stepper({ value, most, least = 0, by = 1, name, set }: StepperPr
       </output>
       <button
         type="button"
+        data-plan={mark && `more:${mark}`}
         aria-label={words.t('more', { what: name })}
         aria-disabled={value >= most}
         onClick={() => value < most && set(Math.min(most, value + by))}

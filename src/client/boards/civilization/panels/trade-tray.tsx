@@ -23,6 +23,7 @@ const toggled = <V,>(list: readonly V[], value: V): readonly V[] =>
 interface TrayProps {
   readonly seat: Seat;
   readonly title: string;
+  readonly side: 'give' | 'want';
   readonly bundle: Bundle;
   /** What was asked for in the offer that is being answered: differences are marked. */
   readonly was: Bundle | undefined;
@@ -30,7 +31,7 @@ interface TrayProps {
 }
 
 /** What one side gives: resource cards as loans, gold, and folded away what goes for good. */
-export function Tray({ seat, title, bundle, was, set }: TrayProps) {
+export function Tray({ seat, title, side, bundle, was, set }: TrayProps) {
   const { s, words } = useDesk();
   const settlements = settlementsOf(s, seat);
   const cards = settlements.filter((region) => resourceAt(s, region) !== null);
@@ -63,6 +64,7 @@ export function Tray({ seat, title, bundle, was, set }: TrayProps) {
               class={classes('loan-card', on && 'sel', lent && 'no', was && was.cards.includes(id) !== on && 'changed')}
               aria-pressed={on}
               aria-disabled={lent}
+              data-plan={on ? undefined : `${side}:${id}`}
               onClick={() => !lent && set({ ...bundle, cards: toggled(bundle.cards, id) })}
             >
               <MarkerDisc id={resourceAt(s, region)!} size={24} />

@@ -86,6 +86,7 @@ function Composer({ draft, was, partners, set, closed, number }: ComposerProps) 
         <Button
           kind="ink"
           class="propose"
+          data-plan="propose"
           {...(blocked ? { reason: blocked } : undefined)}
           onClick={() => {
             play({ move: 'offer', ...draft });
@@ -98,11 +99,19 @@ function Composer({ draft, was, partners, set, closed, number }: ComposerProps) 
         </Button>
       </div>
       <div class="trays">
-        <Tray seat={me} title={words.t('trade.give')} bundle={draft.give} was={was?.give} set={(give) => set({ ...draft, give })} />
+        <Tray
+          seat={me}
+          title={words.t('trade.give')}
+          side="give"
+          bundle={draft.give}
+          was={was?.give}
+          set={(give) => set({ ...draft, give })}
+        />
         <Balance deal={{ from: me, ...draft }} />
         <Tray
           seat={draft.to}
           title={words.t('trade.get', { who: nameOfSeat(desk, draft.to) })}
+          side="want"
           bundle={draft.want}
           was={was?.want}
           set={(want) => set({ ...draft, want })}

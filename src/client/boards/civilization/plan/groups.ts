@@ -44,10 +44,10 @@ export function spaceOfMove(move: Move): string | undefined {
   return 'at' in move ? move.at : undefined;
 }
 
-/** What is asked now: the second start region is another question than the first. */
+/** What is asked now: the second start region is another question than the first, and so is the next turn. */
 function questionOf(s: State): string {
   const step = s.steps.at(-1);
-  return step?.step === 'draft' ? `draft ${step.chosen.length}` : (step?.step ?? '');
+  return step?.step === 'draft' ? `draft ${step.chosen.length}` : `${step?.step} ${s.turn}`;
 }
 
 /** Questions with many choices of few kinds: first the kind, then which or where. A space pressed on the map gathers all that is possible there. */
@@ -58,7 +58,7 @@ export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPl
   const words = wordsOf(lang);
   if (acting === null) return null;
   // Whether to be asked for offers is decided where offers are made.
-  const offered = picking.offered.filter(({ move }) => move.move !== 'quiet' || step === 'trade');
+  const offered = picking.offered.filter(({ move }) => move.move !== 'quiet' || s.steps.at(-1)?.step === 'trade');
   const open = [...offered, ...picking.blocked];
   const spaceChoices = (space: string) => open.filter(({ move, refusal }) => !refusal && spaceOfMove(move) === space);
   const isOf = (group: string) => (choice: Choice<Civ>) =>
@@ -77,6 +77,16 @@ export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPl
     const all = spaceChoices(space);
     const inGroup = group === null ? all : all.filter(isOf(group));
     return inGroup.length > 0 ? inGroup : all;
+  };
+
+  const leadTo = (move: Move): readonly string[] | undefined => {
+    if (move.move === 'offer')
+      return [...move.give.cards.map((id) => `give:${id}`), ...move.want.cards.map((id) => `want:${id}`), 'propose'];
+    const kind = groupOf(move);
+    if (group === (kind ?? null) || group === `space:${spaceOfMove(move)}`) return undefined;
+    if (group !== null) return ['all'];
+    // Where one settles a press on the map does it at once.
+    return kind && offered.filter(isOf(kind)).length > 1 ? [kind, ...(move.move === 'settle' ? [`space:${move.region}`] : [])] : undefined;
   };
 
   const marks = new Map<string, Mark>();
@@ -98,6 +108,7 @@ export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPl
     },
     act: picking.act,
     weigh: picking.point,
+    leadTo: (move) => leadTo(move as Move),
     press(space, finger, anchor) {
       const [only, second] = scoped(space);
       if (!only) return false;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { idOf, isRegion, spaceOf } from '../../../../games/civilization/cards/world.js';
-import type { Civ, State } from '../../../../games/civilization/state/state.js';
+import type { Civ, Move, State } from '../../../../games/civilization/state/state.js';
 import type { Seat } from '../../../../kernel/types.js';
 import type { IconName } from '../../../kit/index.js';
 import type { PlanChip, PlanTools } from '../../../table/plan.js';
@@ -101,6 +101,7 @@ export function useMovementPlan({ snapshot, picking, lang, playAll }: PlanTools<
     point: setPointed,
     act: picking.act,
     weigh: picking.point,
+    leadTo: (move) => leadTo(move as Move, from, take),
     press(space, finger, anchor) {
       const goal = isOf(space);
       const [only, second] = others.filter(({ move }) => 'region' in move && move.region === space);
@@ -112,6 +113,17 @@ export function useMovementPlan({ snapshot, picking, lang, playAll }: PlanTools<
       return true;
     },
   };
+}
+
+/** First the stack, then who of it stays behind, then the goal. */
+function leadTo(move: Move, from: string | null, take: Taking): readonly string[] | undefined {
+  if (!isGoing(move)) return undefined;
+  if (from !== move.from) return [move.from, `space:${move.from}`];
+  const goes = 'ship' in move ? move.ship : 'unit' in move ? move.unit : undefined;
+  if (goes === undefined) return [move.to, `space:${move.to}`];
+  const tooMany = [...take].find(([key, n]) => n > (key === goes ? 1 : 0));
+  if (tooMany) return [`fewer:${tooMany[0]}`];
+  return take.get(goes) === 0 ? [`more:${goes}`] : [move.to, `space:${move.to}`];
 }
 
 const linesOf = (movers: readonly Mover[], take: Taking, set: (key: string, n: number) => void): StackLine[] =>

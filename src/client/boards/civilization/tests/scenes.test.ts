@@ -43,9 +43,10 @@ describe('the scenes of a game', () => {
   it('every battle, plague, era and milestone has one, with every unit that a battle has cost', () => {
     const kinds = new Set<string>();
     for (const file of ['basic-three.replay', 'long-four.replay']) {
-      const { log, seats } = endOf(file);
+      const end = endOf(file);
+      const { log } = end;
       const events = log.map(({ e }) => e);
-      const told = scenes(log, { seats } as Snapshot<Civ>, 'en');
+      const told = scenes(log, end, 'en');
       for (const kind of ['battle-over', 'plague', 'era', 'claim', 'eliminated', 'struck'] as const) {
         const own = told.filter(({ key }) => key.startsWith(`${kind}:`));
         expect(own, `${kind} ${file}`).toHaveLength(events.filter((e) => e.event === kind).length);
@@ -56,6 +57,10 @@ describe('the scenes of a game', () => {
         .filter(({ key }) => key.startsWith('battle-over:'))
         .flatMap(({ seats: columns }) => columns.map(({ effect }) => Number(/−(\d+)/.exec(String(effect))?.[1] ?? 0)));
       expect(mentioned.reduce((a, b) => a + b, 0)).toBe(fallen);
+      // Who has fought is told with the dice: "Swordsman: 4 + 1 superiority = 5".
+      const rounds = told.flatMap(({ seats: columns }) => columns.flatMap(({ notes }) => notes ?? []));
+      expect(rounds.filter((note) => /: \d+( \+|$)/.test(note)).length).toBe(rounds.length);
+      expect(rounds.length).toBeGreaterThan(0);
     }
     expect([...kinds].sort()).toEqual(expect.arrayContaining(['battle-over', 'claim', 'era', 'plague']));
   });
@@ -71,12 +76,12 @@ describe('the scenes of a game', () => {
       { event: 'gold', seat: 1, by: 30, cause: 'elimination' },
       { event: 'lost', seat: 0, kind: 'settler', n: 2, at: 'nubia', by: 'eliminated' },
     ] satisfies GameEvent[];
-    const { seats } = endOf('short-two.replay');
     const told = scenes(
       log.map((e) => ({ ply: 9, e })),
-      { seats } as Snapshot<Civ>,
+      endOf('short-two.replay'),
       'en',
     );
+    expect(told[0]?.sentence).toBe('No army defends the place (Nile): P1 takes it without a fight.');
     expect(told.map(({ seats: columns }) => columns.map(({ seat, effect, tone }) => [seat, effect, tone]))).toEqual([
       [
         [1, 'takes Nile', 'gain'],
