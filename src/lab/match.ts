@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { chooseMove, type Level } from '../bots/index.js';
+import { chooseMove, type Level, type Temperament } from '../bots/index.js';
 import { habitsOf } from '../games/shared/habit.js';
 import { append, asked, begin, cipherDice, hashOf, mask, now, type Shape, type Timeline, writeRecord } from '../kernel/index.js';
 import type { Contest } from './contests.js';
@@ -17,6 +17,8 @@ export interface Fixture {
   readonly number: number;
   /** The level of each seat. */
   readonly levels: readonly Level[];
+  /** The temperament of each seat, where any has one. */
+  readonly temperaments?: readonly (Temperament | undefined)[] | undefined;
   readonly options: object;
   readonly seed: string;
   readonly iterations: number;
@@ -29,6 +31,7 @@ export interface Fixture {
 export interface Outcome {
   readonly number: number;
   readonly levels: readonly Level[];
+  readonly temperaments?: readonly (Temperament | undefined)[] | undefined;
   readonly scores: readonly number[];
   readonly ranks: readonly number[];
   /** The level of a scenario that was reached. */
@@ -54,7 +57,7 @@ export function playMatch(
   fixture: Fixture,
   choose: typeof chooseMove<Shape> = chooseMove,
 ): { outcome: Outcome; timeline: Timeline<Shape> } {
-  const { levels, options, seed } = fixture;
+  const { levels, temperaments, options, seed } = fixture;
   const began = performance.now();
   const thought: number[] = [];
   let timeline = begin(game, options, levels.length, cipherDice(seed));
@@ -68,7 +71,15 @@ export function playMatch(
         ...(fixture.iterations > 0 && { iterations: fixture.iterations }),
       };
       const view = mask(game, state, seat);
-      const move = choose(game, brains[levels[seat]!], { view, seat, level: levels[seat]!, seed: fixture.number * 1000 + ply, ...limits });
+      const thinking = {
+        view,
+        seat,
+        level: levels[seat]!,
+        temperament: temperaments?.[seat],
+        seed: fixture.number * 1000 + ply,
+        ...limits,
+      };
+      const move = choose(game, brains[levels[seat]!], thinking);
       if (levels[seat] === 'hard' || levels[seat] === 'expert') thought.push(performance.now() - asking);
       const step = append(timeline, seat, move);
       if (!step.ok)
@@ -85,6 +96,7 @@ export function playMatch(
   const outcome: Outcome = {
     number: fixture.number,
     levels,
+    ...(temperaments && { temperaments }),
     scores: table.map((x) => x.score),
     ranks: table.map((x) => x.rank),
     ...(goal ? { goal } : undefined),

@@ -1,3 +1,4 @@
+import type { Level, Temperament } from '../bots/index.js';
 import { type Fixture, type Outcome, seedOf } from './match.js';
 import type { Settings } from './settings.js';
 import { ascending, mean, quantile, wilson } from './statistics.js';
@@ -5,13 +6,16 @@ import { ascending, mean, quantile, wilson } from './statistics.js';
 const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
 const pad = (cells: readonly string[], widths: readonly number[]): string => cells.map((x, i) => x.padStart(widths[i] ?? 9)).join('');
 
+const COLUMNS = [16, 10, 18, 8, 7, 7, 8, 7, 7];
+
 /** Who sat where: the levels are rotated by one seat from game to game. */
 export const contestantAt = (number: number, seat: number, seats: number): number => (seat + number) % seats;
 
 /** Every deal is played once from each seat, so that luck of the cards weighs the same for all. */
 export function fixtureOf(settings: Omit<Settings, 'json' | 'games' | 'workers'>, number: number): Fixture {
-  const { game, levels, options, iterations, time, seed, habits } = settings;
+  const { game, levels, temperaments, options, iterations, time, seed, habits } = settings;
   const seats = levels.length;
+  const rotated = <X>(list: readonly X[]): X[] => list.map((_, seat) => list[contestantAt(number, seat, seats)]!);
   return {
     game,
     number,
@@ -19,16 +23,20 @@ export function fixtureOf(settings: Omit<Settings, 'json' | 'games' | 'workers'>
     iterations,
     time,
     habits,
-    levels: levels.map((_, seat) => levels[contestantAt(number, seat, seats)]!),
+    levels: rotated(levels),
+    ...(temperaments && { temperaments: rotated(temperaments) }),
     seed: seedOf(seed * 1_000_000 + Math.floor(number / seats)),
   };
 }
 
+/** 'hard', 'hard:warlord': as it is said on the command line. */
+const nameOf = (level: Level, temperament: Temperament | undefined): string => (temperament ? `${level}:${temperament}` : level);
+
 /** The result of a run as people read it. */
 export function report(settings: Settings, outcomes: readonly Outcome[], seconds: number): string {
-  const { levels } = settings;
+  const { levels, temperaments } = settings;
   const finished = outcomes.filter((x) => !x.crash);
-  const lines = [pad(['', 'win rate', '95 % interval', 'mean', 'min', 'q1', 'median', 'q3', 'max'], [12, 10, 18, 8, 7, 7, 8, 7, 7])];
+  const lines = [pad(['', 'win rate', '95 % interval', 'mean', 'min', 'q1', 'median', 'q3', 'max'], COLUMNS)];
   levels.forEach((level, contestant) => {
     let wins = 0;
     const scores: number[] = [];
@@ -42,7 +50,7 @@ export function report(settings: Settings, outcomes: readonly Outcome[], seconds
     const [low, high] = wilson(wins, finished.length);
     const rates = levels.length > 1 ? [percent(wins / finished.length), `${percent(low)} – ${percent(high)}`] : ['', ''];
     const spread = [0, 0.25, 0.5, 0.75, 1].map((share) => String(quantile(sorted, share)));
-    lines.push(pad([level, ...rates, mean(sorted).toFixed(2), ...spread], [12, 10, 18, 8, 7, 7, 8, 7, 7]));
+    lines.push(pad([nameOf(level, temperaments?.[contestant]), ...rates, mean(sorted).toFixed(2), ...spread], COLUMNS));
   });
   if (finished.some((x) => x.goal)) lines.push(...goals(finished));
   if (finished.some((x) => x.ending)) lines.push(`ended by ${endings(finished)}`);
@@ -85,12 +93,13 @@ function endings(outcomes: readonly Outcome[]): string {
 
 /** What an expert would shake his head at: one line each, a column for every level that played. */
 function habitLines(outcomes: readonly Outcome[]): string[] {
-  const levels = [...new Set(outcomes.flatMap((x) => x.levels))];
-  const of = (level: string): Readonly<Record<string, number>>[] =>
-    outcomes.flatMap((x) => (x.habits ?? []).filter((_, seat) => x.levels[seat] === level));
+  const botsOf = (x: Outcome): string[] => x.levels.map((level, seat) => nameOf(level, x.temperaments?.[seat]));
+  const bots = [...new Set(outcomes.flatMap(botsOf))];
+  const of = (bot: string): Readonly<Record<string, number>>[] =>
+    outcomes.flatMap((x) => (x.habits ?? []).filter((_, seat) => botsOf(x)[seat] === bot));
   const names = Object.keys(outcomes[0]?.habits?.[0] ?? {});
   const rows = names.map((name) =>
-    pad([name.padEnd(36), ...levels.map((level) => mean(of(level).map((counts) => counts[name]!)).toFixed(2))], [36]),
+    pad([name.padEnd(36), ...bots.map((bot) => mean(of(bot).map((counts) => counts[name]!)).toFixed(2))], [36]),
   );
-  return [pad(['habits'.padEnd(36), ...levels], [36]), ...rows];
+  return [pad(['habits'.padEnd(36), ...bots], [36]), ...rows];
 }

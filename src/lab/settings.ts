@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { LEVELS, type Level } from '../bots/index.js';
+import { LEVELS, type Level, TEMPERAMENTS, type Temperament } from '../bots/index.js';
 import { PLAYED, type Wishes } from '../games/index.js';
 import { loadContest } from './contests.js';
 
@@ -10,6 +10,8 @@ export interface Settings {
   readonly games: number;
   /** One level per seat; the seats are rotated from game to game. */
   readonly levels: readonly Level[];
+  /** A temperament per seat, where any seat has one. */
+  readonly temperaments?: readonly (Temperament | undefined)[] | undefined;
   readonly options: object;
   /** Playouts per decision of a hard bot; 0: as many as in the browser … */
   readonly iterations: number;
@@ -26,6 +28,7 @@ const GENERAL = `npm run sim -- [options]
   --game millennia         which game; ${PLAYED[0]!.meta.id} if nothing is said
   --games 200              how many games
   --seats hard,normal      a level per seat: easy, normal, hard, expert; one seat plays solo
+                           with a temperament hard:builder, :merchant, :warlord or :scholar
   --iterations 120         playouts per decision of a hard bot; as many as in the browser if nothing is said
   --time 600               milliseconds per decision instead, as in the browser
   --seed 1                 another seed, other games
@@ -62,8 +65,13 @@ export async function readSettings(argv: readonly string[], cores: number): Prom
   } catch (problem) {
     return (problem as Error).message;
   }
-  const levels = (given.seats ?? 'hard,normal').split(',');
+  const bots = (given.seats ?? 'hard,normal').split(',').map((x) => x.split(':'));
+  const levels = bots.map(([level]) => level);
   if (!levels.every((x): x is Level => LEVELS.includes(x as Level))) return `a seat is one of ${LEVELS.join(', ')}`;
+  const moods = bots.map(([, mood]) => mood);
+  if (!moods.every((x): x is Temperament | undefined => x === undefined || TEMPERAMENTS.includes(x as Temperament)))
+    return `a temperament is one of ${TEMPERAMENTS.join(', ')}`;
+  const temperaments = moods.some((x) => x !== undefined) ? moods : undefined;
   const options = contest.trials.optionsOf(given);
   if (typeof options === 'string') return options;
   const refusal = contest.game.check(options, levels.length);
@@ -73,5 +81,5 @@ export async function readSettings(argv: readonly string[], cores: number): Prom
     if (given[name] !== undefined) numbers[name] = Number(given[name]);
     if (!Number.isInteger(numbers[name]) || numbers[name] < 0) return `--${name} takes a number`;
   }
-  return { ...numbers, game, levels, options, json: given.json, habits };
+  return { ...numbers, game, levels, temperaments, options, json: given.json, habits };
 }

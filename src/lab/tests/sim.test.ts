@@ -8,7 +8,7 @@ import { readRecord } from '../../kernel/index.js';
 import { loadContest } from '../contests.js';
 import { formerGames, matchOf } from '../former-games.js';
 import { playMatch, seedOf } from '../match.js';
-import { report } from '../report.js';
+import { fixtureOf, report } from '../report.js';
 import { readSettings, type Settings } from '../settings.js';
 import { quantile, wilson } from '../statistics.js';
 
@@ -25,6 +25,13 @@ describe('settings of the simulator', () => {
     expect(read.options).toMatchObject({ innovation: true, changingWorld: true, draft: false, scenario: 'none' });
   });
 
+  it('reads temperaments, and the seats go round with them', async () => {
+    const read = await settings('--game civilization --seats hard:warlord,hard');
+    expect(read).toMatchObject({ levels: ['hard', 'hard'], temperaments: ['warlord', undefined] });
+    expect(fixtureOf(read, 1)).toMatchObject({ levels: ['hard', 'hard'], temperaments: [undefined, 'warlord'] });
+    expect((await settings('--seats hard,hard')).temperaments).toBeUndefined();
+  });
+
   it('reads the table of another game', async () => {
     const read = await settings('--game millennia --seats normal --side A2 --automa hard');
     expect([read.game, read.options]).toEqual(['millennia', { side: 'A2', actions: 'hidden', automa: 'hard' }]);
@@ -34,6 +41,7 @@ describe('settings of the simulator', () => {
     '--game chess',
     '--game millennia --side B7',
     '--seats genius',
+    '--seats hard:gentle,hard',
     '--variant chess',
     '--games many',
     '--seats easy,easy --scenario SCN-1',
