@@ -22,13 +22,16 @@ interface Spot {
 
 export const placeOf = (target: string): string => `.desk [data-target="${CSS.escape(target)}"]`;
 
+/** The first place that is shown; on a phone it may lie on another page: then the tab that leads there. */
 function find(places: readonly string[]): Element | undefined {
-  for (const place of places)
-    for (const el of document.querySelectorAll(place)) {
-      const { width, height } = el.getBoundingClientRect();
-      if (width > 0 && height > 0) return el;
-    }
-  return undefined;
+  const found = places.flatMap((place) => [...document.querySelectorAll(place)]);
+  const shown = found.find((el) => {
+    const { width, height } = el.getBoundingClientRect();
+    return width > 0 && height > 0;
+  });
+  if (shown) return shown;
+  const [page] = found.flatMap((el) => el.closest<HTMLElement>('[data-away]')?.dataset.section ?? []);
+  return page === undefined ? undefined : (document.querySelector(`.tabs [data-tab="${page}"]`) ?? undefined);
 }
 
 /** What a scrolled column or strip hides, or a scene covers, is not pointed at. */

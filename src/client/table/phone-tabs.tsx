@@ -57,7 +57,7 @@ export function PhoneTabs({
   return (
     <nav class="tabs" aria-label={say('table.menu')}>
       {tabs.map((tab) => (
-        <button key={tab.id} type="button" aria-current={tab.id === at ? 'true' : undefined} onClick={() => jump(tab.id)}>
+        <button key={tab.id} type="button" data-tab={tab.id} aria-current={tab.id === at ? 'true' : undefined} onClick={() => jump(tab.id)}>
           <Icon name={tab.icon} size={22} />
           {tab.label}
           {tab.news > 0 && tab.id !== at && <span class="badge">{tab.news > MOST ? `${MOST}+` : tab.news}</span>}

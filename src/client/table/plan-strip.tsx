@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button, Chip, Icon, Mark, useRoving } from '../kit/index.js';
 import { isTouch } from './board-props.js';
 import { scrollAcross } from './choice-strip.js';
@@ -11,6 +11,8 @@ export function PlanStrip({ plan }: { readonly plan: Plan }) {
   const say = useTableText();
   const strip = useRef<HTMLDivElement>(null);
   useRoving(strip, true);
+  // A new question begins at its beginning, with the way back.
+  useLayoutEffect(() => strip.current?.scrollTo({ left: 0 }), [plan.sentence]);
   let number = 0;
   return (
     <div class="choices">
