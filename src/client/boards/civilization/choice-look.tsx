@@ -8,6 +8,7 @@ import {
   unitRoyalty,
   villagePrice,
 } from '../../../games/civilization/ask/prices.js';
+import { isAdvanced } from '../../../games/civilization/ask/table.js';
 import { WONDER } from '../../../games/civilization/cards/index.js';
 import { spaceOf } from '../../../games/civilization/cards/world.js';
 import { milestoneName } from '../../../games/civilization/say/names.js';
@@ -20,6 +21,7 @@ import type { ChoiceRole } from '../../table/choice-role.js';
 import type { Choice, Snapshot } from '../../table/table.js';
 import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS, TECH_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 import { bundleText } from './offer-words.js';
+import { giftWords } from './panels/tech-gives.js';
 import { unitGlyph } from './signs.js';
 import { type Words, wordsOf } from './words.js';
 
@@ -83,7 +85,11 @@ function lookOf(move: Move, c: Case): Look {
     case 'settle':
       return { icon: TABLE_GLYPHS.village, label: space(move.region), action: words.t('act.settle', { where: space(move.region) }) };
     case 'take-technology':
-      return { icon: TECH_GLYPHS[move.tech], label: words.short(`tech.${move.tech}`) };
+      return {
+        icon: TECH_GLYPHS[move.tech],
+        label: words.short(`tech.${move.tech}`),
+        ...(isAdvanced(s) && { detail: <>{giftWords(s, move.tech, words)}</> }),
+      };
     case 'choose-unit':
       return { icon: unitGlyph(s, move.kind), label: words.unit(s, move.kind) };
     case 'place':
@@ -222,9 +228,9 @@ function buyLook(move: Move, { s, seat, words, names }: Case): Look | undefined 
       };
     }
     case 'buy-technology': {
-      const label = s.options.rules === 'basic' ? words.g('word.technology') : words.short(`tech.${move.tech}`);
+      const label = isAdvanced(s) ? words.short(`tech.${move.tech}`) : words.g('word.technology');
       return {
-        icon: s.options.rules === 'basic' ? TABLE_GLYPHS.technology : TECH_GLYPHS[move.tech],
+        icon: isAdvanced(s) ? TECH_GLYPHS[move.tech] : TABLE_GLYPHS.technology,
         label,
         detail: price(techPrice(s, seat, move.tech)),
       };

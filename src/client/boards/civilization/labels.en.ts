@@ -81,7 +81,7 @@ export const labels = {
   'goal.mine': ({ what }: What) => `your ${what.toLowerCase()}`,
   'goal.steps': ({ n }: N) => plural(n, 'step'),
   'goal.voyage': ({ n }: N) => `by sea, ${plural(n, 'step')}`,
-  'goal.part': ({ n, all }: N & { all: number }) => `${n} of ${all} go`,
+  'goal.part': ({ what }: What) => `${what} only`,
   'act.walk': ({ where }: Where) => `Go to ${where}`,
   'act.board': ({ where }: Where) => `Go on board: ${where}`,
   'act.land': ({ where }: Where) => `Land: ${where}`,
@@ -229,6 +229,8 @@ export const labels = {
 
   'chart.in-play': ({ n, all }: N & { all: number }) => `${n} / ${all}`,
   'chart.needs': ({ what, more }: What & { more: number }) => `needs ${what}${more > 0 ? ` +${more}` : ''}`,
+  'chart.size': ({ what }: What) => `growth to ${what}`,
+  'chart.trade': ({ land, sea }: { land: number; sea: number }) => (land > 90 ? 'trade anywhere' : `trade: land ${land}, sea ${sea}`),
   'chart.opens': ({ what }: What) => `opens ${what}`,
   'recruit.note': 'paid and placed in one go',
   'recruit.later': 'Here you buy when it is your turn to purchase.',

@@ -83,7 +83,7 @@ export const labels: Translation<typeof en> = {
   'goal.mine': ({ what }: What) => `à toi, ${what.toLowerCase()}`,
   'goal.steps': ({ n }: N) => `${n} pas`,
   'goal.voyage': ({ n }: N) => `par mer, ${n} pas`,
-  'goal.part': ({ n, all }: N & { all: number }) => `${n} sur ${all} ${n === 1 ? 'part' : 'partent'}`,
+  'goal.part': ({ what }: What) => `${what} seulement`,
   'act.walk': ({ where }: Where) => `Avancer : ${where}`,
   'act.board': ({ where }: Where) => `Embarquer : ${where}`,
   'act.land': ({ where }: Where) => `Débarquer : ${where}`,
@@ -231,6 +231,8 @@ export const labels: Translation<typeof en> = {
 
   'chart.in-play': ({ n, all }: N & { all: number }) => `${n} / ${all}`,
   'chart.needs': ({ what, more }: What & { more: number }) => `il faut ${what}${more > 0 ? ` +${more}` : ''}`,
+  'chart.size': ({ what }: What) => `${what}s`,
+  'chart.trade': ({ land, sea }: { land: number; sea: number }) => (land > 90 ? 'échange partout' : `échange : terre ${land}, mer ${sea}`),
   'chart.opens': ({ what }: What) => `ouvre ${what}`,
   'recruit.note': 'payé et posé d’un geste',
   'recruit.later': 'Tu achètes ici quand vient ton tour d’achat.',

@@ -27,7 +27,7 @@ export interface Member {
 }
 
 /** A way as the moves of those who can go it. */
-export type March = Pick<Route, 'to' | 'count' | 'how' | 'legs' | 'moves' | 'asked'> & { readonly kinds: readonly Kind[] };
+export type March = Pick<Route, 'to' | 'count' | 'kinds' | 'how' | 'legs' | 'moves' | 'asked'>;
 
 /** The figures meant, one by one, as far as they are there and may move. */
 export function partyOf(p: Player, from: Space, picked: readonly Picked[]): Member[] {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/index.js';
 import { hasSeen, isHidden } from '../ask/settlements.js';
 import { isAircraft, isBase, isPresent, occupantsOf } from '../ask/units.js';
-import { KIND } from '../cards/kinds.js';
+import { KIND, type Kind } from '../cards/kinds.js';
 import { FLIGHTS, idOf, isRegion, type Space } from '../cards/world.js';
 import type { Move, State, UnitKey } from '../state/state.js';
 import { type Beat, type March, marchOf, partyOf } from './march.js';
@@ -28,6 +28,8 @@ export interface Route extends Prospect {
   readonly to: Space;
   /** How many of the figures come there. */
   readonly count: number;
+  /** And what they are, one by one. */
+  readonly kinds: readonly Kind[];
   /** Walk, sail, board, land, fly: what brings them there in the end. */
   readonly how: Beat['move'] | 'fly';
   readonly legs: readonly Leg[];

@@ -4,10 +4,10 @@ import { techPrice } from '../../../../games/civilization/ask/prices.js';
 import { TECH_NUMBER, TECHNOLOGY } from '../../../../games/civilization/cards/index.js';
 import { type Era, TECHNOLOGIES, type TechId } from '../../../../games/civilization/cards/technologies.js';
 import type { Civ } from '../../../../games/civilization/state/state.js';
-import { Coin, Icon, Points, Seal } from '../../../kit/index.js';
+import { Coin, Seal } from '../../../kit/index.js';
 import type { Choice } from '../../../table/table.js';
 import { classes, useDesk } from '../desk.js';
-import { IMPROVEMENT_GLYPHS, UNIT_GLYPHS, WONDER_GLYPHS } from '../glyphs.js';
+import { TechGifts } from './tech-gives.js';
 
 const ERAS = [1, 2, 3, 4] as const;
 
@@ -20,11 +20,14 @@ export function Chart() {
   const { s, words, previewed } = useDesk();
   const box = useRef<HTMLElement>(null);
   const [pointed, setPointed] = useState<TechId | null>(null);
-  const lit = previewed?.move.move === 'buy-technology' ? previewed.move.tech : pointed;
+  const lit = (previewed && techOf(previewed.move)) ?? pointed;
   return (
     <section ref={box} class="zone tech-chart" data-era={s.era} aria-label={words.t('zone.chart')}>
       {ERAS.map((era) => (
-        <div key={era} class={classes('era-column', era === s.era && 'now', era < s.era && 'past', era > s.era && 'later')}>
+        <div
+          key={era}
+          class={classes('era-column', era === s.era && 'now', era < s.era && 'past', era > s.era && 'later', era > s.era + 1 && 'far')}
+        >
           <h4>
             {words.name(`era.${era}`)}
             <small>
@@ -42,6 +45,10 @@ export function Chart() {
     </section>
   );
 }
+
+/** The technology that a move would bring. */
+const techOf = (move: Civ['move']): TechId | undefined =>
+  move.move === 'buy-technology' || move.move === 'take-technology' ? move.tech : undefined;
 
 /** The technologies of an era; of a past one first what can still be bought, because it may be longer than its column. */
 const rowsOf = (era: Era, isPast: boolean, owners: readonly number[]): readonly TechId[] => {
@@ -63,7 +70,7 @@ function TechCell({ id, lit, point }: CellProps) {
   const desk = useDesk();
   const { s, me, words, snapshot, zoom } = desk;
   const owner = techOwner(s, id);
-  const isBuying = ({ move }: Choice<Civ>) => move.move === 'buy-technology' && move.tech === id;
+  const isBuying = ({ move }: Choice<Civ>) => techOf(move) === id;
   const choice = snapshot.choices.find(isBuying);
   const refused = snapshot.blocked.find(isBuying)?.refusal;
   const row = TECHNOLOGY[id];
@@ -95,18 +102,7 @@ function TechCell({ id, lit, point }: CellProps) {
     >
       {owner >= 0 ? <Seal seat={owner} size={18} /> : <Coin n={price} size="s" better={price < row.cost} />}
       <b>{words.short(`tech.${id}`)}</b>
-      <span class="gives">
-        {row.major && <Points size="s" n={4} />}
-        {(row.units ?? []).map((unit) => (
-          <Icon key={unit} name={UNIT_GLYPHS[unit]} size={14} />
-        ))}
-        {(row.improvements ?? []).map((improvement) => (
-          <Icon key={improvement} name={IMPROVEMENT_GLYPHS[improvement]} size={14} />
-        ))}
-        {(row.wonders ?? []).map((wonder) => (
-          <Icon key={wonder} name={WONDER_GLYPHS[wonder]} size={14} class="of-wonder" />
-        ))}
-      </span>
+      <TechGifts s={s} id={id} words={words} />
       {owner === -1 && (row.era === s.era || row.era === s.era + 1) && (missing[0] || why) && (
         <small class="why">
           {missing[0] ? words.t('chart.needs', { what: words.short(`tech.${missing[0]}`), more: missing.length - 1 }) : why}

@@ -38,7 +38,14 @@ export function goalWords(goal: Goal, going: number, telling: Telling): string {
   return [
     bySea && steps > 1 ? words.t('goal.voyage', { n: steps }) : steps > 1 && words.t('goal.steps', { n: steps }),
     whatFollows(goal, telling),
-    count < going && words.t('goal.part', { n: count, all: going }),
+    count < going &&
+      words.t('goal.part', {
+        what: stackWords(
+          telling.s,
+          goal.kinds.map((kind) => ({ kind, n: 1 })),
+          words,
+        ),
+      }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -8,7 +8,7 @@ import type { Mover } from './movers.js';
 export type Taking = ReadonlyMap<string, number>;
 
 /** A space that the chosen figures can reach, with the whole plan that leads there. */
-export interface Goal extends Pick<Route, 'count' | 'how' | 'occupants' | 'targets'> {
+export interface Goal extends Pick<Route, 'count' | 'kinds' | 'how' | 'occupants' | 'targets'> {
   readonly space: string;
   /** Border by border, in the order in which they are crossed; ships that come to fetch somebody first. */
   readonly legs: readonly Leg[];
