@@ -56,10 +56,20 @@ export function choiceLook(choice: Choice<Civ>, snapshot: Snapshot<Civ>, _: Stat
 /** What a choice is apart from its looks: cheap, because a map has hundreds of choices. */
 export function roleOf({ move, refusal }: Choice<Civ>): ChoiceRole {
   if (refusal) return refusal.code === 'WRONG_MOMENT' || QUIET_MOVES.has(move.move) ? 'quiet' : undefined;
-  if (ENDS.has(move.move)) return 'end';
-  return move.move === 'quiet' || move.move === 'assign' || move.move === 'end-game' || move.move === 'strike' ? 'late' : undefined;
+  return ROLES[move.move];
 }
-const ENDS = new Set<Move['move']>(['finish-moving', 'finish-battles', 'finish-trading', 'finish-buying', 'go-on', 'let-pass']);
+const ROLES: { readonly [K in Move['move']]?: ChoiceRole } = {
+  'finish-moving': 'decline',
+  'finish-battles': 'decline',
+  'finish-buying': 'decline',
+  'finish-trading': 'end',
+  'go-on': 'end',
+  'let-pass': 'end',
+  quiet: 'late',
+  assign: 'late',
+  'end-game': 'late',
+  strike: 'late',
+};
 /** What the map and the sheets show in their own place. */
 const QUIET_MOVES = new Set<Move['move']>([
   'walk',

@@ -31,6 +31,7 @@ export const labels = {
   'zone.chart': 'Chart of technologies',
   'zone.recruit': 'Recruit and build',
   'zone.improvements': 'Improvements',
+  'improvements.note': ({ n }: N) => `${n} gold each, with its technology`,
   'zone.forecast': 'Next production',
   'zone.offers': 'Offers, public',
   'zone.composer': 'My offer',
@@ -112,6 +113,7 @@ export const labels = {
   'group.offer': 'Offer a loan',
   'group.count': ({ n }: N) => `${n} possible`,
   'group.price': ({ n, count }: N & { count: number }) => `${n} gold · ${plural(count, 'place')}`,
+  'group.price.each': ({ n, count }: N & { count: number }) => `${n} gold · ${count} possible`,
   'group.prices': ({ n, count }: N & { count: number }) => `from ${n} gold · ${count} possible`,
 
   'stack.of': ({ where }: Where) => `Stack: ${where}`,

@@ -32,6 +32,7 @@ export const labels: Translation<typeof en> = {
   'zone.chart': 'Tableau des technologies',
   'zone.recruit': 'Recruter et bâtir',
   'zone.improvements': 'Améliorations',
+  'improvements.note': ({ n }: N) => `${n} or l’une, avec sa technologie`,
   'zone.forecast': 'Prochaine production',
   'zone.offers': 'Offres, publiques',
   'zone.composer': 'Mon offre',
@@ -114,6 +115,7 @@ export const labels: Translation<typeof en> = {
   'group.offer': 'Proposer un prêt',
   'group.count': ({ n }: N) => `${n} possibles`,
   'group.price': ({ n, count }: N & { count: number }) => `${n} or · ${plural(count, 'lieu', 'lieux')}`,
+  'group.price.each': ({ n, count }: N & { count: number }) => `${n} or · ${count} possibles`,
   'group.prices': ({ n, count }: N & { count: number }) => `dès ${n} or · ${count} possibles`,
 
   'stack.of': ({ where }: Where) => `Pile : ${where}`,

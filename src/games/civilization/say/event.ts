@@ -25,10 +25,13 @@ type Say<K extends GameEvent['event']> = (e: Of<K>, names: Names, naming: Naming
 const nameOf = (names: Names, seat: Seat): string => names[seat] ?? '';
 const together = (names: Names, seats: readonly Seat[]): string => seats.map((seat) => nameOf(names, seat)).join(', ');
 
-/** 'Ada 9 (5 + 4), Karl 7 (6 + 1)' */
+/** 'Ada 9 (5 + 4), Karl 5 (6 + 1 − 2)': what is taken off is written too (CIV-EXP-07). */
 const rollsOf = (names: Names, rolls: readonly Roll[]): Text =>
   listOf(
-    rolls.map(({ seat, dice, result }) => textOf('log.rolls.of', { who: nameOf(names, seat), n: result, sum: dice.join(' + ') })),
+    rolls.map(({ seat, dice, result }) => {
+      const less = dice[0] + dice[1] - result;
+      return textOf('log.rolls.of', { who: nameOf(names, seat), n: result, sum: `${dice.join(' + ')}${less > 0 ? ` − ${less}` : ''}` });
+    }),
     'comma',
   );
 

@@ -73,6 +73,19 @@ describe('the log', () => {
       'Plague from Funa: 2 regions struck',
       'Peste (Funa) : 2 régions frappées',
     ],
+    [
+      {
+        event: 'minor-roll',
+        region: 'funa',
+        winner: 0,
+        rolls: [
+          { seat: 0, dice: [5, 6], result: 9 },
+          { seat: 1, dice: [4, 2], result: 6 },
+        ],
+      },
+      'Minor civilization (Funa): Ada 9 (5 + 6 − 2), Karl 6 (4 + 2). It joins Ada',
+      'Civilisation mineure (Funa) : Ada 9 (5 + 6 − 2), Karl 6 (4 + 2). Elle rejoint Ada',
+    ],
     [{ event: 'captured', seat: 0, from: 1, region: 'gaul', size: 2 }, 'Takes the town Gaul from Karl', 'Prend à Karl : ville Gaule'],
     [
       { event: 'round', at: 'gaul', round: 2, fighters: [fighter, { ...fighter, total: 2 }], winner: 0 },

@@ -1,3 +1,4 @@
+import { improvementPrice } from '../../../../games/civilization/ask/prices.js';
 import { incomeOf } from '../../../../games/civilization/ask/production.js';
 import { isAdvanced } from '../../../../games/civilization/ask/table.js';
 import type { Civ } from '../../../../games/civilization/state/state.js';
@@ -67,15 +68,20 @@ function Recruit({ placing }: { readonly placing: CivPlan | null }) {
 
 function Improvements() {
   const desk = useDesk();
-  const { words, snapshot, mine, zoom } = desk;
+  const { s, words, snapshot, mine, zoom } = desk;
+  // Those without their technology stand on the chart, beside what they wait for.
   const offered = [...snapshot.choices, ...snapshot.blocked].filter(
-    ({ move, refusal }) => (move.move === 'buy-improvement' || move.move === 'buy-wonder') && refusal?.code !== 'OWNED_ALREADY',
+    ({ move, refusal }) =>
+      (move.move === 'buy-improvement' || move.move === 'buy-wonder') &&
+      refusal?.code !== 'OWNED_ALREADY' &&
+      refusal?.code !== 'NEEDS_TECHNOLOGY',
   );
   return (
     <>
       <div class="zhead">
         <span class="caps">{words.t('zone.improvements')}</span>
         <span class="line" />
+        <span class="note">{words.t('improvements.note', { n: improvementPrice(s) })}</span>
       </div>
       <div class="improvement-grid">
         {mine.improvements.map((id) => (

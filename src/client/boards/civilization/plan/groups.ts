@@ -52,9 +52,11 @@ function questionOf(s: State): string {
 
 /** Questions with many choices of few kinds: first the kind, then which or where. A space pressed on the map gathers all that is possible there. */
 export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPlan | null {
-  const [chosen, setChosen] = useState<{ readonly step: string; readonly group: string } | null>(null);
+  const [chosen, setChosen] = useState<{ readonly question: string; readonly group: string } | null>(null);
   const { view: s, acting } = snapshot;
+  /** The next turn asks anew. */
   const step = questionOf(s);
+  const question = `${s.turn} ${step}`;
   const words = wordsOf(lang);
   if (acting === null) return null;
   // Whether to be asked for offers is decided where offers are made.
@@ -63,12 +65,12 @@ export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPl
   const spaceChoices = (space: string) => open.filter(({ move, refusal }) => !refusal && spaceOfMove(move) === space);
   const isOf = (group: string) => (choice: Choice<Civ>) =>
     group.startsWith('space:') ? spaceOfMove(choice.move) === group.slice(6) : groupOf(choice.move) === group;
-  const members = chosen && chosen.step === step ? open.filter(isOf(chosen.group)) : [];
+  const members = chosen?.question === question ? open.filter(isOf(chosen.group)) : [];
   const group = members.some(({ refusal }) => !refusal) ? chosen!.group : null;
   const choose = (key: string | null) => {
-    // Whoever looks elsewhere has answered no to a question that stands open.
-    if (picking.confirming) picking.select(null);
-    setChosen(key === null ? null : { step, group: key });
+    // Whoever looks elsewhere has answered no to what was picked.
+    if (picking.confirming || key === null) picking.select(null);
+    setChosen(key === null ? null : { question, group: key });
   };
   const allowed = (group === null ? offered : members).filter(({ refusal }) => !refusal);
 
@@ -189,5 +191,6 @@ function groupDetail(group: string, members: readonly Choice<Civ>[], s: State, w
   const prices = members.flatMap(({ move }) => priceOf(s, move) ?? []);
   if (group.startsWith('continent:') || prices.length === 0) return words.t('group.count', { n: members.length });
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  return words.t(least === most ? 'group.price' : 'group.prices', { n: least, count: members.length });
+  const isPlace = group !== 'technology' && group !== 'improvement';
+  return words.t(least < most ? 'group.prices' : isPlace ? 'group.price' : 'group.price.each', { n: least, count: members.length });
 }
