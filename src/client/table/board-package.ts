@@ -131,6 +131,8 @@ export interface LogLine {
   readonly scores: boolean;
   /** It came at the end of the seat's turn, without an act: production, hunger. */
   readonly byItself?: boolean;
+  /** A small step that the board shows by itself (a figure goes): the digest tells it only when there is nothing else. */
+  readonly passing?: boolean;
   /** The card it is about, to be seen in large. */
   readonly card?: string;
   /** A rule to read about it. */

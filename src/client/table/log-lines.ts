@@ -61,7 +61,9 @@ export interface News {
 export function digestOf(lines: readonly LogLine[], me: Seat): News {
   const since = newsOf(lines, me);
   const toMe = since.filter((line) => line.seat === me || line.affects.includes(me));
-  const rest = since.filter((line) => !toMe.includes(line));
+  const untold = since.filter((line) => !toMe.includes(line));
+  const weighty = untold.filter(({ passing }) => !passing);
+  const rest = weighty.length + toMe.length > 0 ? weighty : untold;
   const seats = [...new Set(rest.map(({ seat }) => seat))].sort((a, b) => Number(a === undefined) - Number(b === undefined));
   return { toMe, others: seats.map((seat) => ({ seat, lines: rest.filter((line) => line.seat === seat) })) };
 }

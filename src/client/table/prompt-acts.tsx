@@ -17,7 +17,7 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
   const why = (props.hasPlayed && snapshot.undo.closed) || 'nothing';
   const givesUp = (choice: Choice<T>): boolean => {
     const role = picking.roleOf(choice);
-    return role === 'late' || (role === 'decline' && picking.offered.length > 0);
+    return role === 'late' || (role === 'decline' && picking.offered.some((other) => picking.roleOf(other) !== 'late'));
   };
   if (confirming)
     return (

@@ -98,6 +98,8 @@ const PRICED = new Set<string>(['figure', 'village', 'expansion', 'technology', 
 const isSilent = (e: GameEvent, drafting: boolean): boolean =>
   e.event === 'finished-trading' || (drafting && e.event === 'placed') || (e.event === 'gold' && e.cause === 'trade');
 
+/** The map shows where figures went; what lies under a marker is told by what becomes of it. */
+const PASSING = new Set<GameEvent['event']>(['moved', 'looked', 'revealed', 'passed']);
 const SCORES = new Set<GameEvent['event']>(['founded', 'size', 'captured', 'destroyed', 'technology', 'wonder', 'claim', 'over']);
 
 /** Who acts. */
@@ -135,6 +137,7 @@ function open(teller: Teller, ply: number, e: GameEvent): Draft {
     gold: 0,
     owed: e.event === 'gold' ? e.by : 0,
     scores: SCORES.has(e.event),
+    ...(PASSING.has(e.event) ? { passing: true } : undefined),
     affects: new Set([...(seat === undefined ? [] : [seat]), ...others(e)]),
     ...(e.event === 'battle' ? { fight: { rounds: [], forces: teller.forces, losses: new Map(), over: false } } : undefined),
   };

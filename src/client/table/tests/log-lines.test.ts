@@ -54,6 +54,12 @@ describe('the log', () => {
     return [toMe.map((x) => x.text), ...others.map((group) => [group.seat, ...group.lines.map((x) => x.text)])];
   };
 
+  it('leaves small steps out of the digest while there is anything else to tell', () => {
+    const steps = [line('mine', { ply: 1, seat: 0 }), line('goes', { ply: 2, seat: 1, passing: true })];
+    expect(told(steps, 0)).toEqual([[], [1, 'goes']]);
+    expect(told([...steps, line('founds', { ply: 3, seat: 1 })], 0)).toEqual([[], [1, 'founds']]);
+  });
+
   it('sums up everything since my last turn by player, what concerns me first, until I play on', () => {
     const mine = [line('my income', { ply: 9, seat: 0, byItself: true }), turn('Théo', 1)].map((x) => ({ ...x, ply: 9 }));
     const turns = [

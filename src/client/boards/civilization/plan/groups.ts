@@ -54,8 +54,8 @@ function questionOf(s: State): string {
 export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPlan | null {
   const [chosen, setChosen] = useState<{ readonly question: string; readonly group: string } | null>(null);
   const { view: s, acting } = snapshot;
-  /** The next turn asks anew. */
   const step = questionOf(s);
+  /** The next turn asks anew. */
   const question = `${s.turn} ${step}`;
   const words = wordsOf(lang);
   if (acting === null) return null;
