@@ -135,6 +135,7 @@ export const labels = {
   'rival.asked': 'to play',
   'reach.land': ({ n, from, to }: N & { from: string; to: string }) => `in reach: ${plural(n, 'border')} (${from}, ${to})`,
   'reach.sea': ({ n, from, to }: N & { from: string; to: string }) => `in reach: ${plural(n, 'zone')} (${from}, ${to})`,
+  'reach.touch': ({ from, to }: { from: string; to: string }) => `${from} and ${to} touch: 1 border`,
   'reach.none': 'out of trading distance',
 
   'sheet.settlement': ({ what, who }: What & Who) => `${what} of ${who}`,
@@ -227,7 +228,7 @@ export const labels = {
   'balance.types': 'Kinds of resources',
   'balance.gold': 'Gold at once',
   'balance.altogether': 'Gold after production',
-  'balance.critical': 'Critical chances / 36',
+  'balance.critical': 'Critical, of 36',
 
   'chart.in-play': ({ n, all }: N & { all: number }) => `${n} / ${all}`,
   'chart.needs': ({ what, more }: What & { more: number }) => `needs ${what}${more > 0 ? ` +${more}` : ''}`,

@@ -137,6 +137,7 @@ export const labels: Translation<typeof en> = {
   'rival.asked': 'joue',
   'reach.land': ({ n, from, to }: N & { from: string; to: string }) => `à portée : ${n} pas (${from}, ${to})`,
   'reach.sea': ({ n, from, to }: N & { from: string; to: string }) => `à portée : ${plural(n, 'zone')} (${from}, ${to})`,
+  'reach.touch': ({ from, to }: { from: string; to: string }) => `${from} et ${to} se touchent : 1 pas`,
   'reach.none': 'hors de portée d’échange',
 
   'sheet.settlement': ({ what, who }: What & Who) => `${what} (${who})`,
@@ -229,7 +230,7 @@ export const labels: Translation<typeof en> = {
   'balance.types': 'Types de ressources',
   'balance.gold': 'Or, tout de suite',
   'balance.altogether': 'Or après production',
-  'balance.critical': 'Chances critiques / 36',
+  'balance.critical': 'Critique, sur 36',
 
   'chart.in-play': ({ n, all }: N & { all: number }) => `${n} / ${all}`,
   'chart.needs': ({ what, more }: What & { more: number }) => `il faut ${what}${more > 0 ? ` +${more}` : ''}`,

@@ -65,11 +65,15 @@ export function Tray({ seat, title, side, bundle, was, set }: TrayProps) {
               aria-pressed={on}
               aria-disabled={lent}
               data-plan={on ? undefined : `${side}:${id}`}
+              data-resource={resourceAt(s, region)}
               onClick={() => !lent && set({ ...bundle, cards: toggled(bundle.cards, id) })}
             >
-              <MarkerDisc id={resourceAt(s, region)!} size={24} />
+              <span class="ground">
+                <MarkerDisc id={resourceAt(s, region)!} size={28} />
+                {(lent || on) && <em>{words.t(lent ? 'trade.lent' : 'trade.returns')}</em>}
+              </span>
               <b>{words.name(`marker.${resourceAt(s, region)}`)}</b>
-              <small>{lent ? words.t('trade.lent') : on ? <em>{words.t('trade.returns')}</em> : words.space(region)}</small>
+              <small>{words.space(region)}</small>
             </button>
           );
         })}

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { NOTHING, OFFERS, refuseDeal } from '../../../../games/civilization/ask/deals.js';
-import { canTrade, linkBetween, partnersOf } from '../../../../games/civilization/ask/reach.js';
+import { canTrade, partnersOf } from '../../../../games/civilization/ask/reach.js';
 import { isAdvanced } from '../../../../games/civilization/ask/table.js';
+import { nearestLink } from '../../../../games/civilization/guide/links.js';
 import type { Bundle, Offer } from '../../../../games/civilization/state/state.js';
 import type { Seat } from '../../../../kernel/types.js';
 import { Button, Icon, Seal } from '../../../kit/index.js';
@@ -10,6 +11,7 @@ import { TABLE_GLYPHS } from '../glyphs.js';
 import { offersTold } from './offer-history.js';
 import { Answer } from './trade-answer.js';
 import { Balance } from './trade-balance.js';
+import { ReachMap } from './trade-map.js';
 import { Offers } from './trade-offers.js';
 import { Tray } from './trade-tray.js';
 
@@ -74,7 +76,8 @@ interface ComposerProps {
 /** An offer in the making: partner, two trays, what it does to both. */
 function Composer({ draft, was, partners, set, closed, number }: ComposerProps) {
   const desk = useDesk();
-  const { s, me, words, play } = desk;
+  const { s, me, words, play, layout } = desk;
+  const link = useMemo(() => (isAdvanced(s) ? nearestLink(s, me, draft.to) : undefined), [s.owners, s.techs, me, draft.to]);
   const refusal = refuseDeal(s, { from: me, ...draft });
   const reason = refusal && words.why(refusal, 'short');
   const blocked = closed ?? reason;
@@ -107,7 +110,10 @@ function Composer({ draft, was, partners, set, closed, number }: ComposerProps) 
           was={was?.give}
           set={(give) => set({ ...draft, give })}
         />
-        <Balance deal={{ from: me, ...draft }} />
+        <div class="weighed">
+          <Balance deal={{ from: me, ...draft }} />
+          {link && layout === 'desktop' && <ReachMap link={link} />}
+        </div>
         <Tray
           seat={draft.to}
           title={words.t('trade.get', { who: nameOfSeat(desk, draft.to) })}
@@ -156,7 +162,7 @@ function Partners({ partners, to, choose }: PartnersProps) {
 }
 
 function proofOf({ s, me, words }: Desk, seat: Seat): string {
-  const link = linkBetween(s, me, seat);
+  const link = nearestLink(s, me, seat);
   return link
     ? words.t(`reach.${link.by}`, { n: link.distance, from: words.space(link.from), to: words.space(link.to) })
     : words.t('reach.none');
