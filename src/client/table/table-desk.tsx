@@ -239,7 +239,7 @@ export function TableDesk({
           {opponents}
           {!Beside && pack.ruler !== undefined && <ScoreRuler snapshot={shown} pack={pack} longest={pack.ruler} />}
           {advice}
-          <div class="tale">
+          <div class={lesson ? 'tale taught' : 'tale'}>
             {digest}
             {lesson ?? sound}
             {log}

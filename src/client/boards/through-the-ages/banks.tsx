@@ -118,7 +118,7 @@ export function BlueBank() {
     <button {...look.props} class="tbank blue">
       <Head title={words.t('bank.blue')} n={mine.blue}>
         <Then now={mine.blue} then={foreseen?.blue} />
-        {words.t('bank.out', { n: out })}
+        <span class="nx">{words.t('bank.out', { n: out })}</span>
       </Head>
       <span class="regs">
         {regions.map((region) => (
@@ -139,6 +139,7 @@ export function BlueBank() {
           </span>
         ))}
       </span>
+      {f.unmade > 0 && <span class="s12 loss bnote">{words.t('bank.unmade', { n: f.unmade })}</span>}
       {advanced && lost > 0 && (
         <span class="s12 loss bnote">
           {isEarly ? words.t('corruption.before', { lost }) : words.t('corruption.note', { n: f.blueThen, lost })}

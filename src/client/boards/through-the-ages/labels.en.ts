@@ -162,6 +162,20 @@ export const labels = {
   'events.people': ({ n }: { n: number }) => `${n > 0 ? '+' : '−'}${plural(Math.abs(n), 'citizen')}`,
   'events.leader': 'loses the leader',
   'events.asked': 'chooses',
+  'rival.which': 'Which rival',
+  'rival.beside': 'Beside you',
+  'rival.gap': 'gap',
+  'rival.rate': ({ what }: { what: string }) => `${what} per turn`,
+  'rival.workers': 'workers',
+  'rival.strength': 'Where its strength comes from',
+  'rival.rest': 'other effects',
+  'rival.threat': 'What it can do to you',
+  'rival.attacks': ({ attack, defence }: { attack: number; defence: number }) => `Attack you: ${attack} against ${defence}.`,
+  'rival.tooWeak': ({ attack, defence }: { attack: number; defence: number }) =>
+    `Not strong enough to attack you: ${attack} against ${defence}.`,
+  'rival.defence': ({ n, more }: { n: number; more: number }) =>
+    n === 0 ? 'You have no card to defend yourself.' : `Your defence: up to +${more} by ${plural(n, 'card')}.`,
+  'rival.deeds': 'What it has done',
   'rival.seen': 'Military cards that you have seen',
   'rival.whole': ({ who }: { who: string }) => `The whole civilisation of ${who}`,
   'wonder.inProgress': 'Wonder',
@@ -202,6 +216,7 @@ export const labels = {
   'corruption.note': ({ n, lost }: { n: number; lost: number }) =>
     `Corruption: ${plural(n, 'token')} left in the bank, ${plural(lost, 'resource')} lost`,
   'corruption.before': ({ lost }: { lost: number }) => `Corruption before production: ${lost} lost`,
+  'bank.unmade': ({ n }: { n: number }) => `Too few blue tokens: ${n} less produced`,
   'corruption.food': ({ n }: { n: number }) => `(${n} of it food)`,
   'end.reward': ({ n, card }: { n: number; card: string }) => `${n} of it from ${card}`,
   'end.discards': ({ n }: { n: number }) => `${plural(n, 'card')} above the limit must go first`,

@@ -167,6 +167,20 @@ export const labels: Translation<typeof english> = {
   'events.people': ({ n }: { n: number }) => `${n > 0 ? '+' : '−'}${plural(Math.abs(n), 'citoyen')}`,
   'events.leader': 'perd son chef',
   'events.asked': 'choisit',
+  'rival.which': 'Quel rival',
+  'rival.beside': 'Face à toi',
+  'rival.gap': 'écart',
+  'rival.rate': ({ what }: { what: string }) => `${what} par tour`,
+  'rival.workers': 'ouvriers',
+  'rival.strength': 'D’où vient sa force',
+  'rival.rest': 'autres effets',
+  'rival.threat': 'Ce qu’il peut te faire',
+  'rival.attacks': ({ attack, defence }: { attack: number; defence: number }) => `T’attaquer : ${attack} contre ${defence}.`,
+  'rival.tooWeak': ({ attack, defence }: { attack: number; defence: number }) =>
+    `Pas assez fort pour t’attaquer : ${attack} contre ${defence}.`,
+  'rival.defence': ({ n, more }: { n: number; more: number }) =>
+    n === 0 ? 'Tu n’as aucune carte pour te défendre.' : `Ta défense : jusqu’à +${more} par ${plural(n, 'carte')}.`,
+  'rival.deeds': 'Ce qu’il a fait',
   'rival.seen': 'Cartes militaires que tu as vues',
   'rival.whole': ({ who }: { who: string }) => `Toute la civilisation de ${who}`,
   'wonder.inProgress': 'Merveille',
@@ -207,6 +221,7 @@ export const labels: Translation<typeof english> = {
   'corruption.note': ({ n, lost }: { n: number; lost: number }) =>
     `Corruption : il restera ${plural(n, 'jeton')} en banque, ${plural(lost, 'ressource perdue', 'ressources perdues')}`,
   'corruption.before': ({ lost }: { lost: number }) => `Corruption avant la production : ${lost} de perdu`,
+  'bank.unmade': ({ n }: { n: number }) => `Pas assez de jetons bleus : ${n} de moins produit`,
   'corruption.food': ({ n }: { n: number }) => `(dont ${n} de nourriture)`,
   'end.reward': ({ n, card }: { n: number; card: string }) => `dont ${n} par ${card}`,
   'end.discards': ({ n }: { n: number }) => `${plural(n, 'carte')} au-dessus de la limite à défausser d’abord`,

@@ -90,7 +90,10 @@ function RowPlace({ desk, place, taken }: { desk: Desk; place: number; taken: Ta
       <CardSigns card={card} words={words} seats={s.seats} brief />
       <span class="ft">
         {look.reason ? (
-          <span class="rs">{look.reason}</span>
+          <span class="rs">
+            <Icon name="padlock" size={12} />
+            <span>{look.reason}</span>
+          </span>
         ) : (
           <Cost desk={desk} card={card} price={price} printed={editionOf(s).rowPrices[place]!} />
         )}

@@ -30,10 +30,15 @@ export interface Forecast {
   readonly resources: { readonly gross: number; readonly corruption: number; readonly after: number };
   /** Tokens in the blue bank when corruption is counted. */
   readonly blueThen: number;
+  /** Food and resources for which the blue bank has no tokens left (TTA-TOK-09). */
+  readonly unmade: number;
   /** Military cards above the limit that go first, and those that are drawn. */
   readonly discards: number;
   readonly cards: number;
 }
+
+/** More tokens than a turn can produce. */
+const PLENTY = 100;
 
 /** The end of the turn played through on a copy: the rules themselves say what comes of it. */
 export function forecast(s: State, seat: Seat): Forecast {
@@ -46,11 +51,11 @@ export function forecast(s: State, seat: Seat): Forecast {
   const goods = () => ({ food: stored(p, 'food'), resources: stored(p, 'resources') });
   const made = { food: 0, resources: 0 };
   const lost = { food: 0, resources: 0 };
-  let [missing, eaten, blueThen] = [0, 0, p.blue];
+  let [missing, eaten, blueThen, unmade] = [0, 0, p.blue, 0];
   const parts: { readonly [P in ProductionPart]: () => void } = {
     points: () => change(t, seat, { culture: cultureOf(after, seat), science: scienceOf(after, seat) }, 'production'),
-    farms: () => gather('food', () => produceFarms(t, seat)),
-    mines: () => gather('resources', () => produceMines(t, seat)),
+    farms: () => gather('food', produceFarms),
+    mines: () => gather('resources', produceMines),
     consumption() {
       const [need, had] = [consumptionOf(after, p), stored(p, 'food')];
       payConsumption(t, seat);
@@ -67,10 +72,16 @@ export function forecast(s: State, seat: Seat): Forecast {
     },
     draw() {},
   };
-  const gather = (what: 'food' | 'resources', produce: () => void): void => {
+  const gather = (what: 'food' | 'resources', produce: typeof produceFarms): void => {
+    const plenty = copy(after);
     const had = stored(p, what);
-    produce();
+    produce(t, seat);
     made[what] = stored(p, what) - had;
+    if (p.blue > 0) return;
+    const rich = playerOf(plenty, seat);
+    rich.blue += PLENTY;
+    produce(dryRun<Tta>(plenty), seat);
+    unmade += stored(rich, what) - had - made[what];
   };
 
   const discards = discardsOf(after, seat, s.phase);
@@ -92,6 +103,7 @@ export function forecast(s: State, seat: Seat): Forecast {
     food: { gross: made.food, eaten, missing, corruption: lost.food, after: food },
     resources: { gross: made.resources, corruption: lost.resources, after: resources },
     blueThen,
+    unmade,
     discards,
     cards: list.includes('draw') ? drawsOf(s, seat, discards) : 0,
   };

@@ -67,6 +67,8 @@ function gistOf(trait: Trait, seats: number): Token[] | undefined {
       return [icon('type:wonder'), joint('colon'), plus('happy', trait.happy)];
     case 'paired-discount':
       return [...typeTokens(trait.types), joint('colon'), plus('resources', -trait.resources), plus('science', -trait.science)];
+    case 'colonization-discards':
+      return [icon('symbol:militaryCards'), joint('arrow'), plus('colonization', trait.n)];
     case 'convert':
       return [icon('type:urban'), joint('arrow'), icon(`type:${trait.to}`)];
     case 'works-resources':
