@@ -50,104 +50,106 @@ function Rival({ seat }: { seat: Seat }) {
   const look = lookAt(desk, TARGETS.seat(seat), [nameOfSeat(desk, seat)]);
   const info = snapshot.seats[seat];
   return (
-    <section
-      class={classes('zone trival', !isActive(s, seat) && 'gone')}
-      style={seatColours(seat)}
-      aria-label={t('zone.areaOf', { who: nameOfSeat(desk, seat) })}
-    >
-      <header>
-        <button {...look.props} class={classes('who', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}>
-          <Seal seat={seat} size={24} waiting={snapshot.asked.includes(seat)} />
-          <b>{nameOfSeat(desk, seat)}</b>
-        </button>
-        <span class="s12 level">
-          {isActive(s, seat) ? (info?.kind === 'bot' ? botName(words.lang, info.level) : '') : t('seat.resigned')}
-        </span>
-        <Discs
-          kind="civil"
-          left={civilLeft(s, seat)}
-          total={civilTotal(s, seat)}
-          size={10}
-          label={t('actions.civil.said', { n: civilLeft(s, seat) })}
-        />
-        {versionOf(s).isAdvanced && (
+    <>
+      <section
+        class={classes('zone trival', !isActive(s, seat) && 'gone')}
+        style={seatColours(seat)}
+        aria-label={t('zone.areaOf', { who: nameOfSeat(desk, seat) })}
+      >
+        <header>
+          <button {...look.props} class={classes('who', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}>
+            <Seal seat={seat} size={24} waiting={snapshot.asked.includes(seat)} />
+            <b>{nameOfSeat(desk, seat)}</b>
+          </button>
+          <span class="s12 level">
+            {isActive(s, seat) ? (info?.kind === 'bot' ? botName(words.lang, info.level) : '') : t('seat.resigned')}
+          </span>
           <Discs
-            kind="military"
-            left={militaryLeft(s, seat)}
-            total={militaryTotal(s, seat)}
+            kind="civil"
+            left={civilLeft(s, seat)}
+            total={civilTotal(s, seat)}
             size={10}
-            label={t('actions.military.said', { n: militaryLeft(s, seat) })}
+            label={t('actions.civil.said', { n: civilLeft(s, seat) })}
           />
-        )}
-      </header>
-      <Roving class="rl">
-        <Plate desk={desk} card={p.government} />
-        {p.leader && <Plate desk={desk} card={p.leader} />}
-        {p.wonder && (
-          <Plate
-            desk={desk}
-            card={p.wonder.id}
-            note={`${p.wonder.stages}/${(cardOf(p.wonder.id) as { stages: readonly number[] }).stages.length}`}
-            dashed
-          />
-        )}
-        {p.wonders.map(({ id }) => (
-          <Plate key={id} desk={desk} card={id} icon />
-        ))}
-        {p.specials.map((id) => (
-          <Plate key={id} desk={desk} card={id} icon />
-        ))}
-        {p.colonies.map((id) => (
-          <Plate key={id} desk={desk} card={id} icon target={TARGETS.card(id)} />
-        ))}
-        {p.tactic && <Plate desk={desk} card={p.tactic} />}
-      </Roving>
-      <Seen desk={desk} seat={seat} />
-      <p class="eco">
-        <Fig n={`${stored(p, 'food')} (${sign(grossOf(p, 'food'), true)})`} what="food" size={12} words={words} />
-        <Fig n={`${stored(p, 'resources')} (${sign(grossOf(p, 'resources'), true)})`} what="resources" size={12} words={words} />
-        <span class="tfig">
-          <b>{p.yellow}</b>
-          <Yellow size={12} />
-        </span>
-        <span class="tfig">
-          <b>{p.blue}</b>
-          <Bead size={11} />
-        </span>
-        <span class="tfig" title={t('pool')}>
-          <b>{p.pool}</b>
-          <Yellow size={12} look="empty" />
-        </span>
-        <span class="hnds">
-          <HandSize n={p.civilHand.length} label={t('hand.civil.short', { n: p.civilHand.length })} />
           {versionOf(s).isAdvanced && (
-            <HandSize n={p.militaryHand.length} label={t('hand.military.short', { n: p.militaryHand.length })} military />
+            <Discs
+              kind="military"
+              left={militaryLeft(s, seat)}
+              total={militaryTotal(s, seat)}
+              size={10}
+              label={t('actions.military.said', { n: militaryLeft(s, seat) })}
+            />
           )}
-        </span>
-        <button
-          type="button"
-          class="more"
-          aria-haspopup="dialog"
-          aria-label={t('rival.whole', { who: nameOfSeat(desk, seat) })}
-          title={t('rival.whole', { who: nameOfSeat(desk, seat) })}
-          onClick={() => setWhole(true)}
-        >
-          <Icon name={TABLE_GLYPHS.seen} size={16} />
-        </button>
-        <button
-          type="button"
-          class="more"
-          aria-expanded={open}
-          aria-label={t(open ? 'rival.close' : 'rival.open')}
-          title={t(open ? 'rival.close' : 'rival.open')}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? '▴' : '▾'}
-        </button>
-      </p>
-      {open && <Detail desk={desk} seat={seat} />}
+        </header>
+        <Roving class="rl">
+          <Plate desk={desk} card={p.government} />
+          {p.leader && <Plate desk={desk} card={p.leader} />}
+          {p.wonder && (
+            <Plate
+              desk={desk}
+              card={p.wonder.id}
+              note={`${p.wonder.stages}/${(cardOf(p.wonder.id) as { stages: readonly number[] }).stages.length}`}
+              dashed
+            />
+          )}
+          {p.wonders.map(({ id }) => (
+            <Plate key={id} desk={desk} card={id} icon />
+          ))}
+          {p.specials.map((id) => (
+            <Plate key={id} desk={desk} card={id} icon />
+          ))}
+          {p.colonies.map((id) => (
+            <Plate key={id} desk={desk} card={id} icon target={TARGETS.card(id)} />
+          ))}
+          {p.tactic && <Plate desk={desk} card={p.tactic} />}
+        </Roving>
+        <Seen desk={desk} seat={seat} />
+        <p class="eco">
+          <Fig n={`${stored(p, 'food')} (${sign(grossOf(p, 'food'), true)})`} what="food" size={12} words={words} />
+          <Fig n={`${stored(p, 'resources')} (${sign(grossOf(p, 'resources'), true)})`} what="resources" size={12} words={words} />
+          <span class="tfig">
+            <b>{p.yellow}</b>
+            <Yellow size={12} />
+          </span>
+          <span class="tfig">
+            <b>{p.blue}</b>
+            <Bead size={11} />
+          </span>
+          <span class="tfig" title={t('pool')}>
+            <b>{p.pool}</b>
+            <Yellow size={12} look="empty" />
+          </span>
+          <span class="hnds">
+            <HandSize n={p.civilHand.length} label={t('hand.civil.short', { n: p.civilHand.length })} />
+            {versionOf(s).isAdvanced && (
+              <HandSize n={p.militaryHand.length} label={t('hand.military.short', { n: p.militaryHand.length })} military />
+            )}
+          </span>
+          <button
+            type="button"
+            class="more"
+            aria-haspopup="dialog"
+            aria-label={t('rival.whole', { who: nameOfSeat(desk, seat) })}
+            title={t('rival.whole', { who: nameOfSeat(desk, seat) })}
+            onClick={() => setWhole(true)}
+          >
+            <Icon name={TABLE_GLYPHS.seen} size={16} />
+          </button>
+          <button
+            type="button"
+            class="more"
+            aria-expanded={open}
+            aria-label={t(open ? 'rival.close' : 'rival.open')}
+            title={t(open ? 'rival.close' : 'rival.open')}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? '▴' : '▾'}
+          </button>
+        </p>
+        {open && <Detail desk={desk} seat={seat} />}
+      </section>
       {whole && <RivalSheet desk={desk} seat={seat} onClose={() => setWhole(false)} />}
-    </section>
+    </>
   );
 }
 

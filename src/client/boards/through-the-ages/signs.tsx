@@ -95,6 +95,7 @@ const DRAWN: { readonly [K in TokenIcon]?: IconName } = {
 /** On the smallest cards a sign stands even for what a word says better. */
 const DRAWN_BRIEFLY: { readonly [K in TokenIcon]?: IconName } = {
   finished: 'check-mark',
+  revolution: TYPE_GLYPHS.government,
   'type:technology': 'open-book',
 };
 /** What no icon says as well as a word. */
