@@ -1,23 +1,34 @@
 import type { Seat } from '../../../kernel/index.js';
 import { grossOf } from '../ask/crops.js';
+import { growthPrice } from '../ask/prices.js';
 import {
+  civilLeft,
   civilTotal,
   cultureOf,
   discontentOf,
   happinessOf,
   happyNeeded,
+  militaryLeft,
   militaryTotal,
   scienceOf,
   strengthOf,
   tacticBonus,
+  urbanLimit,
 } from '../ask/ratings.js';
-import { isActive, levelOf, playerOf } from '../ask/selectors.js';
+import { isActive, isUnit, isUrban, isWorked, levelOf, playerOf } from '../ask/selectors.js';
 import { cardOf, technologyOf, wonderOf } from '../cards/index.js';
 import { consumptionOf, corruptionOf } from '../change/production.js';
 import { stored } from '../change/tokens.js';
 import type { State } from '../state/state.js';
 import { outlookOf } from './outlook.js';
 import { partsOf } from './prospects.js';
+
+/** What workers do, by the type of their card; all others are soldiers. */
+const TRADES = ['farm', 'mine', 'lab', 'temple', 'arena', 'library', 'theater'] as const;
+/** Technologies of which a better one, in play or in the hand, changes what a civilisation can become. */
+const GROUPS = ['farm', 'mine', 'lab', 'urban', 'unit'] as const;
+type Group = (typeof GROUPS)[number];
+const groupOf = (type: string): Group => (type === 'farm' || type === 'mine' || type === 'lab' ? type : isUnit(type) ? 'unit' : 'urban');
 
 /** What is seen of one civilisation. What nobody else may know (its military cards) is counted, not looked at. */
 const SEEN = [
@@ -36,20 +47,12 @@ const SEEN = [
   'faces to spare',
   'discontent',
   'idle workers',
-  'farmers',
-  'miners',
-  'scholars',
-  'priests',
-  'players',
-  'readers',
-  'actors',
-  'soldiers',
-  'levels of urban buildings',
-  'levels of farms and mines',
-  'levels of units',
-  'best mine',
-  'best farm',
-  'best lab',
+  'price of the next worker',
+  'yellow bank',
+  'blue bank',
+  'corruption',
+  'consumption',
+  'room for urban buildings',
   'military cards',
   'colonies',
   'wonders',
@@ -62,71 +65,97 @@ const SEEN = [
   'technologies in hand',
   'actions in hand',
   'leaders and governments in hand',
-  'yellow bank',
-  'blue bank',
-  'corruption',
-  'consumption',
-] as const;
-
-const WORKED: Readonly<Record<string, number>> = { farm: 15, mine: 16, lab: 17, temple: 18, arena: 19, library: 20, theater: 21 };
-const SOLDIERS = 22;
+  'levels of land',
+  'levels of urban buildings',
+  'levels of units',
+  ...TRADES.map((trade) => `workers on ${trade}`),
+  'soldiers',
+  ...GROUPS.map((group) => `best ${group}`),
+  ...GROUPS.map((group) => `below the best ${group}`),
+  ...GROUPS.map((group) => `better ${group} in hand`),
+];
+/** Where the lists in it begin. */
+const at = (name: string): number => SEEN.indexOf(name);
+const [IN_HAND, LAND, WORKERS, BEST, BELOW, BETTER] = [
+  at('technologies in hand'),
+  at('levels of land'),
+  at(`workers on ${TRADES[0]}`),
+  at(`best ${GROUPS[0]}`),
+  at(`below the best ${GROUPS[0]}`),
+  at(`better ${GROUPS[0]} in hand`),
+];
 
 function lookAt(s: State, seat: Seat, out: Float64Array): void {
   const p = playerOf(s, seat);
   out.fill(0);
-  out[0] = p.culture;
-  out[1] = cultureOf(s, seat);
-  out[2] = p.science;
-  out[3] = scienceOf(s, seat);
-  out[4] = stored(p, 'food');
-  out[5] = grossOf(p, 'food') - consumptionOf(s, p);
-  out[6] = stored(p, 'resources');
-  out[7] = grossOf(p, 'resources');
-  out[8] = civilTotal(s, seat);
-  out[9] = militaryTotal(s, seat);
-  out[10] = strengthOf(s, seat);
-  out[11] = tacticBonus(s, p);
-  out[12] = Math.min(3, happinessOf(s, seat) - happyNeeded(s, seat));
-  out[13] = discontentOf(s, seat);
-  out[14] = p.pool;
+  const eaten = consumptionOf(s, p);
+  const faces = happinessOf(s, seat);
+  const { stages } = p.wonder ? wonderOf(p.wonder.id) : { stages: [] };
+  const built = p.wonder?.stages ?? 0;
+  const room = urbanLimit(s, seat);
+  out.set([
+    p.culture,
+    cultureOf(s, seat),
+    p.science,
+    scienceOf(s, seat),
+    stored(p, 'food'),
+    grossOf(p, 'food') - eaten,
+    stored(p, 'resources'),
+    grossOf(p, 'resources'),
+    civilTotal(s, seat),
+    militaryTotal(s, seat),
+    strengthOf(s, seat),
+    tacticBonus(s, p),
+    Math.min(3, faces - happyNeeded(s, seat)),
+    discontentOf(s, seat),
+    p.pool,
+    growthPrice(s, p) ?? MOST_FOOD,
+    p.yellow,
+    p.blue,
+    corruptionOf(s, p),
+    eaten,
+    0, // room: below
+    p.militaryHand.length,
+    p.colonies.length,
+    p.wonders.length,
+    built,
+    stages.slice(built).reduce((sum, n) => sum + n, 0),
+    p.leader === null ? 0 : 1,
+    p.leader === null ? 0 : levelOf(p.leader),
+    levelOf(p.government),
+    p.specials.length,
+  ]);
   for (const { id, workers } of p.holdings) {
     const { type, level } = technologyOf(id);
-    const at = WORKED[type] ?? SOLDIERS;
-    out[at]! += workers;
-    if (at === SOLDIERS) out[25]! += level * workers;
-    else if (type === 'farm' || type === 'mine') out[24]! += level * workers;
-    else out[23]! += level * workers;
-    const best = type === 'mine' ? 26 : type === 'farm' ? 27 : type === 'lab' ? 28 : -1;
-    if (best > 0) out[best] = Math.max(out[best]!, level);
+    const group = groupOf(type);
+    const trade = (TRADES as readonly string[]).indexOf(type);
+    out[trade < 0 ? WORKERS + TRADES.length : WORKERS + trade]! += workers;
+    out[LAND + (group === 'unit' ? 2 : isUrban(type) ? 1 : 0)]! += level * workers;
+    const best = BEST + GROUPS.indexOf(group);
+    out[best] = Math.max(out[best]!, level);
   }
-  out[29] = p.militaryHand.length;
-  out[30] = p.colonies.length;
-  out[31] = p.wonders.length;
-  if (p.wonder) {
-    const { stages } = wonderOf(p.wonder.id);
-    out[32] = p.wonder.stages;
-    out[33] = stages.slice(p.wonder.stages).reduce((sum, n) => sum + n, 0);
+  for (const { id, workers } of p.holdings) {
+    const { type, level } = technologyOf(id);
+    const group = GROUPS.indexOf(groupOf(type));
+    out[BELOW + group]! += workers * (out[BEST + group]! - level);
   }
-  if (p.leader !== null) {
-    out[34] = 1;
-    out[35] = levelOf(p.leader);
-  }
-  out[36] = levelOf(p.government);
-  out[37] = p.specials.length;
+  for (const type of TRADES) if (isUrban(type)) out[ROOM]! += Math.max(0, Math.min(2, room - out[WORKERS + TRADES.indexOf(type)]!));
   for (const { card } of p.civilHand) {
     if (card === null) continue;
-    const { type } = cardOf(card);
-    out[type === 'action' ? 39 : type === 'leader' || type === 'government' ? 40 : 38]! += 1;
+    const { type, level } = cardOf(card);
+    out[IN_HAND + (type === 'action' ? 1 : type === 'leader' || type === 'government' ? 2 : 0)]! += 1;
+    if (!isWorked(type)) continue;
+    const group = GROUPS.indexOf(groupOf(type));
+    out[BETTER + group] = Math.max(out[BETTER + group]!, level - out[BEST + group]!);
   }
-  out[41] = p.yellow;
-  out[42] = p.blue;
-  out[43] = corruptionOf(s, p);
-  out[44] = consumptionOf(s, p);
 }
+const ROOM = at('room for urban buildings');
+/** As good as no more workers. */
+const MOST_FOOD = 9;
 
 /** The parts of the prospects, in which experts trust less or more as the game goes on. */
 const PARTS = ['income', 'people', 'arms', 'cards', 'end', 'options'] as const;
-const TIME = ['turns left', 'age', 'round'] as const;
+const TIME = ['turns left', 'age', 'round', 'civil actions left', 'military actions left', 'lead in strength', 'lead, by time'] as const;
 
 const names = [
   ...TIME,
@@ -142,31 +171,45 @@ const mine = new Float64Array(SEEN.length);
 const his = new Float64Array(SEEN.length);
 const others = new Float64Array(SEEN.length);
 
+/** The lead over the strongest rival; the further, the less one more point of it tells. */
+function leadOf(s: State, seat: Seat): number {
+  let best = 0;
+  for (let other = 0; other < s.seats; other++) if (other !== seat && isActive(s, other)) best = Math.max(best, strengthOf(s, other));
+  const lead = strengthOf(s, seat) - best;
+  return lead / (Math.abs(lead) + 5);
+}
+
 /** A position as a list of figures: time, the parts of the prospects, and each thing as lead over the mean of the rivals. */
 function of(s: State, seat: Seat): ArrayLike<number> {
   const out = new Float64Array(names.length);
   const o = outlookOf(s, seat);
   const time = Math.min(1.5, o.turns / 10);
-  let at = 0;
+  let n = 0;
   const put = (x: number): void => {
-    out[at++] = x;
+    out[n++] = x;
   };
   put(o.turns);
   put(s.age);
   put(s.round);
+  const isOn = s.current === seat;
+  put(isOn ? civilLeft(s, seat) : 0);
+  put(isOn ? militaryLeft(s, seat) : 0);
+  const lead = leadOf(s, seat);
+  put(lead);
+  put(lead * time);
   const parts = partsOf(o, false);
   others.fill(0);
   const theirs = [0, 0, 0, 0, 0];
-  let n = 0;
+  let rivals = 0;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || !isActive(s, other)) continue;
-    n++;
+    rivals++;
     lookAt(s, other, his);
     for (let i = 0; i < others.length; i++) others[i]! += his[i]!;
     const his5 = partsOf(outlookOf(s, other), true);
     for (let i = 0; i < 5; i++) theirs[i]! += his5[i]!;
   }
-  const share = n > 0 ? 1 / n : 0;
+  const share = rivals > 0 ? 1 / rivals : 0;
   for (const part of parts) put(part);
   for (let i = 0; i < 5; i++) put(parts[i]! - theirs[i]! * share);
   for (let i = 0; i < 5; i++) put((parts[i]! - theirs[i]! * share) * time);
@@ -177,4 +220,7 @@ function of(s: State, seat: Seat): ArrayLike<number> {
   return out;
 }
 
-export const features = { names, of, net: (s: State): string => (s.seats === 2 ? '2' : 'more') };
+/** What is learnt at one kind of table says little about the others. */
+const net = ({ options, seats }: State): string => `${options.edition ?? '2006'} ${options.version} ${seats}`;
+
+export const features = { names, of, net };
