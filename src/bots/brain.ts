@@ -40,6 +40,8 @@ export interface Brain<T extends Shape> {
   readonly levels?: Partial<Record<Level, Pick<Brain<T>, 'appeal'>>>;
   /** What each temperament likes better than others do. */
   readonly tempers?: Tempers<T>;
+  /** The figures that `value` and `appeal` reckon with, so that bots who learn from each other can differ in them. */
+  readonly weights?: object;
 }
 
 /** What a position looks like in figures: the same ones, in the same order, whatever the table. */

@@ -1,4 +1,5 @@
-import { type Brain, brainOf, type Expertise, LEVELS, type Level } from '../bots/index.js';
+import { readFileSync } from 'node:fs';
+import { type Brain, brainOf, type Expertise, LEVELS, type Learnt, type Level, taught } from '../bots/index.js';
 import { entryOf, type GameEntry, type Trials } from '../games/index.js';
 import type { Game, Shape } from '../kernel/index.js';
 
@@ -30,4 +31,15 @@ export async function contestOf(entry: GameEntry): Promise<Contest> {
 export async function loadContest(id: string): Promise<Contest | undefined> {
   const entry = entryOf(id);
   return entry && contestOf(entry);
+}
+
+const TAUGHT = new Map<string, Brain<Shape>>();
+
+/** The brain of an expert who knows what lies in a file of the training, made once; without features there is nothing to know. */
+export function withLearnt({ brain, expertise }: Contest, path: string): Brain<Shape> {
+  const known = TAUGHT.get(path);
+  if (known || !expertise) return known ?? brain;
+  const made = taught(brain, expertise, JSON.parse(readFileSync(path, 'utf8')) as Learnt);
+  TAUGHT.set(path, made);
+  return made;
 }

@@ -1,19 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
-import { type Brain, chooseMove, type Learnt, taught } from '../bots/index.js';
+import { type Brain, chooseMove } from '../bots/index.js';
 import type { Shape } from '../kernel/index.js';
-import { type Contest, loadContest } from './contests.js';
+import { type Contest, loadContest, withLearnt } from './contests.js';
 import { type Candidate, type Fixture, playMatch } from './match.js';
 
 const BRAINS = new Map<string, Brain<Shape>>();
 
 /** The brain of an expert who has learnt something else, or searches otherwise, made once. */
-function brainOf({ brain, expertise }: Contest, candidate: Candidate): Brain<Shape> {
+function brainOf(contest: Contest, candidate: Candidate): Brain<Shape> {
   const key = JSON.stringify(candidate);
   let found = BRAINS.get(key);
   if (!found) {
     const { path, search } = candidate;
-    const made = expertise && path ? taught(brain, expertise, JSON.parse(readFileSync(path, 'utf8')) as Learnt) : brain;
+    const made = path ? withLearnt(contest, path) : contest.brain;
     const usual = made.search as NonNullable<Brain<Shape>['search']>;
     found = search ? { ...made, search: { ...usual, expert: { ...usual?.expert, ...search } } } : made;
     BRAINS.set(key, found);

@@ -4,6 +4,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { type Learnt, packNet } from '../bots/index.js';
+import { below, fastDice, openDice } from '../kernel/index.js';
 import { type Contest, loadContest } from './contests.js';
 import { type Fixture, type Outcome, seedOf } from './match.js';
 import { inThreads, showProgress } from './pool.js';
@@ -33,14 +34,16 @@ function gamesOnFile(path: string): Played[] {
 
 /** Play what is missing and put it on file. */
 async function playMissing(settings: TrainSettings, path: string): Promise<Played[]> {
-  const { game, games, level, explore, seed, tables, workers } = settings;
+  const { game, games, level, explore, vary, astray, search, learnt, seed, tables, workers } = settings;
   const found = gamesOnFile(path);
   const numbers = new Set(found.map(({ number }) => number));
   const lessons: Lesson[] = [];
   for (let i = 0; numbers.size + lessons.length < games; i++) {
     const number = seed * 1_000_000 + i;
     const { seats, options } = tables[i % tables.length]!;
-    if (!numbers.has(number)) lessons.push({ game, number, seats, options, seed: seedOf(number), level, explore });
+    const settled = astray && 1 + below(openDice(fastDice(number + 1)), astray);
+    const how = { level, explore, vary, settled, search, learnt };
+    if (!numbers.has(number)) lessons.push({ game, number, seats, options, seed: seedOf(number), ...how });
   }
   say(`${found.length} games on file, ${lessons.length} to play`);
   const began = performance.now();
@@ -77,8 +80,8 @@ function learn({ brain, expertise, ...contest }: Contest, settings: TrainSetting
     showProgress(n, games.length, began, ' games read'),
   );
   const nets: Record<string, Learnt['nets'][string]> = {};
-  const { hidden, epochs, lambda, level, explore, seed } = settings;
-  const source: Record<string, string | number> = { games: games.length, level, explore, seed, hidden, lambda };
+  const { hidden, epochs, lambda, ridge, level, explore, vary, astray, seed } = settings;
+  const source: Record<string, string | number> = { games: games.length, level, explore, vary, astray, seed, hidden, lambda, ridge };
   for (const [key, list] of samples) {
     began = performance.now();
     const found = fitNet(list, settings, (done, { unseen }) => showProgress(done, epochs, began, ` epochs, off by ${unseen.toFixed(3)}`));

@@ -8,6 +8,7 @@ import { fitNet } from '../training/fit.js';
 import { samplesOf } from '../training/samples.js';
 import { playLesson } from '../training/self-play.js';
 import { readTrainSettings } from '../training/settings.js';
+import { whimsOf } from '../training/whims.js';
 
 const features = {
   names: ['left1', 'left2', 'left3', 'mine'],
@@ -44,8 +45,49 @@ describe('training on a small game', () => {
     expect(drawCurve('nim', found)).toContain('<polyline');
   });
 
+  it('finds direct lines by least squares', () => {
+    const { net, curve, before } = fitNet(samples, { ...SETTINGS, hidden: 0, ridge: 0.01 });
+    expect(curve).toHaveLength(1);
+    expect(curve[0]!.unseen).toBeLessThan(before.unseen);
+    // At the optimum no figure has anything to do with what is still wrong, but for the pull to 0.
+    const rows = [...samples.game.keys()].filter((i) => samples.game[i]! % 10 !== 9);
+    const off = (i: number): number => samples.result[i]! - samples.thought[i]! - judge(net, samples.x.subarray(4 * i, 4 * i + 4));
+    for (let k = 0; k < 4; k++) {
+      const slope = rows.reduce((sum, i) => sum + off(i) * (samples.x[4 * i + k]! - net.mean[k]!) * net.scale[k]!, 0) / rows.length;
+      expect(slope).toBeCloseTo(0.01 * net.skip[k]!, 6);
+    }
+  });
+
+  it('learns from what comes after everybody plays as usual', () => {
+    const settled = games.map((game) => ({ ...game, settled: game.moves.length - 1 }));
+    const late = samplesOf(contest, simpleton as never, features as never, settled).get('')!;
+    expect(late.game.length).toBe(2 * games.length);
+  });
+
   it('is the same for the same seed', () => {
     expect(fitNet(samples, { ...SETTINGS, epochs: 2 })).toEqual(fitNet(samples, { ...SETTINGS, epochs: 2 }));
+  });
+});
+
+describe('whims', () => {
+  const weights = { gold: 2, lists: { early: [1, 3] } };
+  const plain = structuredClone(weights);
+
+  it('let each seat think by weights of its own, and nobody else', () => {
+    const asItself = whimsOf(weights, 0.4, 2, 7);
+    const seen = [0, 1].map((seat) => asItself(seat, () => structuredClone(weights)));
+    expect(seen[0]).not.toEqual(seen[1]);
+    expect(seen[0]!.lists.early[1]).not.toBe(3);
+    expect(weights).toEqual(plain);
+    expect(whimsOf(weights, 0.4, 2, 7)(1, () => structuredClone(weights))).toEqual(seen[1]);
+  });
+
+  it('are gone even when a seat cannot decide', () => {
+    const fail = (): never => {
+      throw new Error('no move');
+    };
+    expect(() => whimsOf(weights, 0.4, 2, 7)(0, fail)).toThrow('no move');
+    expect(weights).toEqual(plain);
   });
 });
 

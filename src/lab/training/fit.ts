@@ -1,5 +1,6 @@
 import { judge, type Net } from '../../bots/index.js';
 import { below, fastDice, openDice } from '../../kernel/index.js';
+import { directLines } from './ridge.js';
 import type { Samples } from './samples.js';
 
 export interface FitSettings {
@@ -8,6 +9,8 @@ export interface FitSettings {
   readonly rate: number;
   /** How much weights are drawn to 0. */
   readonly decay: number;
+  /** Above 0: the direct lines are found by least squares first, drawn to 0 as if so many times as many samples said so; see ridge.ts. */
+  readonly ridge?: number;
   /** 1: what came of it in the end is the truth; less: so much of what is thought a turn later is mixed in (TD(λ)). */
   readonly lambda: number;
   readonly seed: number;
@@ -32,6 +35,8 @@ const BATCH = 128;
 const isAside = (game: number): boolean => game % 10 === 9;
 /** So many epochs without getting better, and it is over. */
 const PATIENCE = 6;
+/** How often the direct lines are drawn with lambda below 1. */
+const LINE_PASSES = 4;
 const [BETA, BETA2, TINY] = [0.9, 0.999, 1e-8];
 
 const row = ({ x, width }: Samples, i: number): Float32Array => x.subarray(i * width, (i + 1) * width);
@@ -130,10 +135,18 @@ export function fitNet(samples: Samples, settings: FitSettings, tell: (done: num
   const slopes = lists.map((list) => new Float64Array(list.length));
   const dice = openDice(fastDice(seed + 1));
   const curve: Epoch[] = [];
+  const measure = (): Epoch => ({ learnt: offBy(net, samples, rows, unit), unseen: offBy(net, samples, aside, unit) });
+  if (settings.ridge) {
+    drawLines(net, samples, rows, unit, settings);
+    lists[4][0] = net.bias;
+    curve.push(measure());
+  }
   let [best, kept, t] = [0, copyNet(net), 0];
-  let least = before.unseen;
+  let least = curve[0]?.unseen ?? before.unseen;
+  // Without hidden units there is nothing left to learn once the lines are drawn.
+  const last = settings.ridge && hidden === 0 ? 0 : epochs;
   let judged: Float64Array | undefined;
-  for (let epoch = 0; epoch < epochs && epoch - best < PATIENCE; epoch++) {
+  for (let epoch = curve.length; epoch < last && epoch - best < PATIENCE; epoch++) {
     if (lambda < 1 && epoch > 1) judged = Float64Array.from(all, (i) => judge(net, row(samples, i)) * unit);
     const targets = targetsOf(samples, lambda, judged);
     for (let i = rows.length - 1; i > 0; i--) {
@@ -146,16 +159,29 @@ export function fitNet(samples: Samples, settings: FitSettings, tell: (done: num
       for (const i of batch) addSlope(net, row(samples, i), targets[i]! / unit, slopes, batch.length);
       t++;
       adams.forEach((adam, i) => {
-        adam.step(slopes[i]!, pace, t);
+        if (i < 3 || !settings.ridge) adam.step(slopes[i]!, pace, t);
       });
       net.bias = lists[4][0]!;
     }
-    const now = { learnt: offBy(net, samples, rows, unit), unseen: offBy(net, samples, aside, unit) };
+    const now = measure();
     curve.push(now);
     if (now.unseen < least) [least, best, kept] = [now.unseen, epoch, copyNet(net)];
     tell(epoch + 1, now);
   }
   return { net: inPoints(kept, unit), curve, before, best };
+}
+
+/** The direct lines by least squares; with lambda below 1 what they tell of later positions is believed a little more each time. */
+function drawLines(net: Net, samples: Samples, rows: readonly number[], unit: number, { ridge = 0, lambda }: FitSettings): void {
+  net.out.fill(0);
+  const lines = directLines(samples, rows, net, ridge);
+  let judged: Float64Array | undefined;
+  for (let pass = 0; pass < (lambda < 1 ? LINE_PASSES : 1); pass++) {
+    const { skip, bias } = lines(targetsOf(samples, lambda, judged));
+    net.skip.set(skip.map((x) => x / unit));
+    net.bias = bias / unit;
+    judged = Float64Array.from(samples.game, (_, i) => judge(net, row(samples, i)) * unit);
+  }
 }
 
 const inPoints = (net: Net, unit: number): Net => ({

@@ -37,7 +37,7 @@ function rowsOf(contest: Contest, brain: Brain<Shape>, features: Features<Shape>
     const now = brain.moment(p.state);
     const goesOn = now === moment && asked(game, p).includes(mover);
     moment = now;
-    if (p.state.over || Object.keys(p.sealed).length > 0) return;
+    if (p.state.over || at < (played.settled ?? 0) || Object.keys(p.sealed).length > 0) return;
     const seats = goesOn ? (at % 4 === 0 ? [mover] : []) : Array.from({ length: p.state.seats }, (_, seat) => seat);
     for (const seat of seats)
       rows.push({

@@ -1,4 +1,4 @@
-import { chooseMove, type Level } from '../../bots/index.js';
+import { choosePlan, type Level, type Search } from '../../bots/index.js';
 import {
   asked,
   cipherDice,
@@ -8,11 +8,13 @@ import {
   type Playout,
   playInPlace,
   readMove,
+  refusalOf,
   type Shape,
   start,
   writeMove,
 } from '../../kernel/index.js';
 import type { Contest } from '../contests.js';
+import { whimsOf } from './whims.js';
 
 /** A game to be played for learning. */
 export interface Lesson {
@@ -24,6 +26,17 @@ export interface Lesson {
   readonly level: Level;
   /** How often a seat does something else than it thinks best: what it takes for good at a glance, with noise. */
   readonly explore: number;
+  /** How far each seat's own weights are from the usual ones (the spread of their logarithms). */
+  readonly vary?: number;
+  /**
+   * After so many moves everybody plays as usual, and only from then on is anything learnt: whoever loves mines has many and goes on to
+   * build more, so that mines would be blamed for what he does later.
+   */
+  readonly settled?: number;
+  /** What everybody has learnt already: a file of the training. */
+  readonly learnt?: string | undefined;
+  /** What the search of everybody does otherwise: a narrow one plays many more games in the same time. */
+  readonly search?: object | undefined;
 }
 
 /** A game that was played: its moves, so that features invented later can be read from it too. */
@@ -35,17 +48,29 @@ export const openGame = (game: Contest['game'], { options, seats, seed }: Lesson
   ...start(game, options, seats, cipherDice(seed)).position,
 });
 
-/** Play a game of bots among themselves, now and then astray. */
-export function playLesson({ game, brains }: Contest, lesson: Lesson): Played {
-  const { number, level, explore } = lesson;
+/** Play a game of bots among themselves, now and then astray. A plan is kept as long as nobody else is asked: that is much faster. */
+export function playLesson({ game, brains }: Pick<Contest, 'game' | 'brains'>, lesson: Lesson): Played {
+  const { number, level, explore, vary = 0, settled = 0, search } = lesson;
+  const brain = search ? { ...brains[level], search: { ...brains[level].search, ...search } as Search } : brains[level];
   const p = openGame(game, lesson);
   const chance = openDice(fastDice(number));
+  const asItself = whimsOf(brain.weights, vary, lesson.seats, number);
   const moves: [number, string][] = [];
+  let plan: readonly Shape['move'][] = [];
+  let planner = -1;
   for (let seat = asked(game, p)[0]; seat !== undefined; seat = asked(game, p)[0]) {
-    const how = chance.next() / 0x100000000 < explore ? 'easy' : level;
-    const move = chooseMove(game, brains[how], { view: mask(game, p.state, seat), seat, level: how, seed: number * 1000 + moves.length });
-    moves.push([seat, writeMove(move)]);
-    playInPlace(game, p, seat, move);
+    const isAstray = settled === 0 || moves.length < settled;
+    const how = isAstray && chance.next() / 0x100000000 < explore ? 'easy' : level;
+    if (how !== level || planner !== seat || plan.length === 0 || refusalOf(game, p, seat, plan[0]!)) {
+      const thinking = { view: mask(game, p.state, seat), seat, level: how, seed: number * 1000 + moves.length };
+      const think = (): readonly Shape['move'][] => choosePlan(game, brain, thinking).moves;
+      plan = isAstray ? asItself(seat, think) : think();
+      planner = seat;
+    }
+    const [move, ...rest] = plan;
+    plan = rest;
+    moves.push([seat, writeMove(move!)]);
+    playInPlace(game, p, seat, move!);
   }
   return { ...lesson, moves };
 }

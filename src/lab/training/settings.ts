@@ -11,6 +11,9 @@ export interface TrainSettings extends FitSettings {
   readonly games: number;
   readonly level: Level;
   readonly explore: number;
+  readonly vary: number;
+  readonly astray: number;
+  readonly ridge: number;
   /** Numbers of seats, one after the other. */
   readonly seats: readonly number[];
   /** The options of the tables, one after the other. */
@@ -22,8 +25,10 @@ export interface TrainSettings extends FitSettings {
   readonly match: number;
   /** Against whom: a level, or what the expert knows now. */
   readonly against: Level;
-  /** What the search of the candidate does otherwise, for trials. */
+  /** What the search does otherwise: of everybody in self-play, of the candidate in a match. */
   readonly search: object | undefined;
+  /** What everybody in self-play has learnt already: a file of the training. */
+  readonly learnt: string | undefined;
   readonly iterations: number;
   readonly time: number;
   /** Stop after the self-play. */
@@ -34,19 +39,36 @@ export const HELP = `npm run train -- --game <id> [options]
   --games 2000          games of self-play to learn from; those on file count, so that a run can go on where it stopped
   --level normal        who plays them
   --explore 0.1         how often a seat does something else than it thinks best
+  --vary 0              how far each seat's weights are from the usual ones (spread of their logarithms), where a game lends its weights
+  --astray 0            exploring and own weights end after up to so many moves, and what comes later is learnt from; 0: they never end
   --seats 2,3,4         numbers of seats, one after the other
   --every-table         all tables the game is tried on with so many seats, not the usual one alone
   --play-only           stop after the self-play
   --hidden 32 --epochs 40 --rate 0.002 --decay 0.0005 --lambda 1   the network, and how it learns; lambda below 1 is TD(lambda)
+  --ridge 0             above 0: direct lines by least squares, drawn to 0 this strongly, before hidden units learn; with --hidden 0 they are all
   --data training/<id>  where games, learning curve (curve.svg) and candidate (candidate.json) lie
   --seed 1 --workers 1
   --match 200           play the candidate against what stands; it is kept if the interval of its wins lies above a fair share
   --against expert      or against a level (nothing is kept then)
-  --search '{"iterations":60}'   with another search, for trials
+  --search '{"width":1}'         with another search: everybody in self-play, the candidate alone in a match, for trials
+  --learnt candidate.json        everybody in self-play knows already what lies in this file
   --iterations 0 --time 0        limits as in npm run sim
 and the words for a table of npm run sim`;
 
-const FIGURES = { games: 2000, explore: 0.1, hidden: 32, epochs: 40, rate: 0.002, decay: 0.0005, lambda: 1, seed: 1, workers: 1 };
+const FIGURES = {
+  games: 2000,
+  explore: 0.1,
+  vary: 0,
+  astray: 0,
+  hidden: 32,
+  epochs: 40,
+  rate: 0.002,
+  decay: 0.0005,
+  ridge: 0,
+  lambda: 1,
+  seed: 1,
+  workers: 1,
+};
 const MORE = { match: 0, iterations: 0, time: 0 };
 const NUMBERS = { ...FIGURES, ...MORE };
 const FLAGS = ['every-table', 'play-only'] as const;
@@ -57,7 +79,17 @@ export async function readTrainSettings(argv: readonly string[]): Promise<TrainS
   const game = named < 0 ? undefined : argv[named + 1];
   const contest = game && (await loadContest(game));
   if (!game || !contest) return `a game is one of ${PLAYED.map(({ meta }) => meta.id).join(', ')}`;
-  const words = ['game', 'level', 'seats', 'data', 'against', 'search', ...Object.keys(NUMBERS), ...Object.keys(contest.trials.wishes)];
+  const words = [
+    'game',
+    'level',
+    'seats',
+    'data',
+    'against',
+    'search',
+    'learnt',
+    ...Object.keys(NUMBERS),
+    ...Object.keys(contest.trials.wishes),
+  ];
   let given: Wishes;
   let flags: readonly string[];
   try {
@@ -96,6 +128,7 @@ export async function readTrainSettings(argv: readonly string[]): Promise<TrainS
     tables,
     data: given.data ?? `training/${game}`,
     search: given.search ? (JSON.parse(given.search) as object) : undefined,
+    learnt: given.learnt,
     playOnly: flags.includes('play-only'),
   };
 }

@@ -36,6 +36,7 @@ export const brain = {
   appeal,
   value,
   tempers,
+  weights: WEIGHTS,
   moment: (s: State): number => s.round * s.seats + ((s.current - s.first + s.seats) % s.seats),
   worlds: (s: State, seat: Seat): number => (s.phase === 'politics' || s.current !== seat ? WORLDS : 1),
   // Playouts by the glance tell less than a wider search for plans does.

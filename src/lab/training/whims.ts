@@ -1,0 +1,49 @@
+import { fastDice, openDice } from '../../kernel/index.js';
+
+/** Weights of a brain: figures, in groups or lists. */
+export interface Weights {
+  [name: string]: number | Weights;
+}
+type Dice = ReturnType<typeof openDice>;
+
+/** About normal, with a spread of 1. */
+const aboutNormal = (dice: Dice): number => {
+  let sum = 0;
+  for (let i = 0; i < 12; i++) sum += dice.next() / 0x100000000;
+  return sum - 6;
+};
+
+const shifted = (weights: Weights, spread: number, dice: Dice): Weights =>
+  Object.fromEntries(
+    Object.entries(weights).map(([name, x]) => [
+      name,
+      typeof x === 'number' ? x * Math.exp(spread * aboutNormal(dice)) : shifted(x, spread, dice),
+    ]),
+  );
+
+function set(weights: Weights, to: Weights): void {
+  for (const [name, x] of Object.entries(to)) {
+    if (typeof x === 'number') weights[name] = x;
+    else set(weights[name] as Weights, x);
+  }
+}
+
+/**
+ * Every seat finds some things worth more than they are and others less, each to a degree of its own: otherwise all games look alike, and
+ * nothing is learnt about what nobody does. Gives a way to let a seat think by its own weights.
+ */
+export function whimsOf(weights: object | undefined, spread: number, seats: number, seed: number): <R>(seat: number, think: () => R) => R {
+  if (!weights || spread === 0) return (_, think) => think();
+  const live = weights as Weights;
+  const plain = structuredClone(live);
+  const dice = openDice(fastDice(seed));
+  const own = Array.from({ length: seats }, () => shifted(plain, (2 * spread * dice.next()) / 0x100000000, dice));
+  return (seat, think) => {
+    set(live, own[seat]!);
+    try {
+      return think();
+    } finally {
+      set(live, plain);
+    }
+  };
+}
