@@ -1,3 +1,4 @@
+import { de } from '../../games/shared/text/french.js';
 import type { Translation } from '../../games/shared/text/messages.js';
 import { problems } from './problems.fr.js';
 import type { en } from './text.en.js';
@@ -269,7 +270,7 @@ export const fr: Translation<typeof en> = {
   'news.dropped': 'La proposition est abandonnée.',
   'news.resumed': 'La partie reprend.',
 
-  'end.conceded': ({ name }) => `Victoire de ${name} : les autres ont abandonné`,
+  'end.conceded': ({ name }) => `Victoire ${de(name)} : les autres ont abandonné`,
   'end.conceded.you': 'Tu gagnes : les autres ont abandonné',
   'end.conceded.all': 'Tous ont abandonné',
   'end.stopped': 'Arrêtée d’un commun accord',

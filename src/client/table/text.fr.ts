@@ -1,3 +1,4 @@
+import { de } from '../../games/shared/text/french.js';
 import type { Translation } from '../../games/shared/text/messages.js';
 import type { en } from './text.en.js';
 
@@ -21,7 +22,7 @@ export const fr: Translation<typeof en> = {
   'table.others': 'Autres',
   'table.close': 'Fermer',
   'table.follow': 'Le plateau de qui',
-  'table.board-of': ({ name }) => `Plateau de ${name}`,
+  'table.board-of': ({ name }) => `Plateau ${de(name)}`,
   'table.you': 'Toi',
   'table.order': 'Ordre',
   'table.points': 'points',
@@ -147,7 +148,7 @@ export const fr: Translation<typeof en> = {
   'result.title': 'Résultat',
   'result.analysis': 'Analyse',
   'result.see': 'Plateau',
-  'result.see-of': ({ name }) => `Voir le plateau de ${name}`,
+  'result.see-of': ({ name }) => `Voir le plateau ${de(name)}`,
   'result.see-mine': 'Voir ton plateau',
   'result.ages': 'Étape par étape',
   'result.ages-figure': 'Quoi comparer',

@@ -1,3 +1,4 @@
+import { de } from '../../../games/shared/text/french.js';
 import type { Translation } from '../../../games/shared/text/messages.js';
 import type { labels as english } from './labels.en.js';
 
@@ -12,7 +13,7 @@ export const labels: Translation<typeof english> = {
   'zone.wonders': 'Merveilles',
   'zone.specials.short': 'Innovation',
   'zone.mine': 'Mon aire',
-  'zone.areaOf': ({ who }) => `Aire de ${who}`,
+  'zone.areaOf': ({ who }) => `Aire ${de(who)}`,
   'zone.tree': 'Technologies',
   'zone.draft': 'Choisis la carte que tu gardes',
   'zone.kept': 'Déjà gardées',

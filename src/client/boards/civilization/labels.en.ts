@@ -296,7 +296,7 @@ export const labels = {
     [plural(techs, 'technology', 'technologies'), `${founded} founded`, ...(taken > 0 ? [`${taken} conquered`] : [])].join(' · '),
   'moment.out': ({ who }: Who) => `${toReader(who, 'You are', `${who} is`)} eliminated`,
   'moment.out.why': ({ who }: Who) =>
-    `The last settlement of ${toReader(who, 'yours', who)} is gone; technologies stay in play beside the board.`,
+    `${toReader(who, 'Your last settlement', `The last settlement of ${who}`)} is gone; technologies stay in play beside the board.`,
   'moment.out.last': 'has no settlement left',
   'moment.out.heir': 'inherits gold and wonders',
   'moment.strike.by': 'has given the order',

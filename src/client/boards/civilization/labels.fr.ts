@@ -302,7 +302,7 @@ export const labels: Translation<typeof en> = {
     ].join(' · '),
   'moment.out': ({ who }: Who) => `${toReader(who, 'Te voilà', `${who} est`)} hors du jeu`,
   'moment.out.why': ({ who }: Who) =>
-    `${toReader(who, 'Ta dernière colonie', `La dernière colonie ${de(who)}`)} n’est plus ; ses technologies restent en jeu, à côté du plateau.`,
+    `${toReader(who, 'Ta dernière colonie', `La dernière colonie ${de(who)}`)} n’est plus ; ${toReader(who, 'tes', 'ses')} technologies restent en jeu, à côté du plateau.`,
   'moment.out.last': 'n’a plus de colonie',
   'moment.out.heir': 'reçoit l’or et les merveilles',
   'moment.strike.by': 'a donné l’ordre',

@@ -1,3 +1,4 @@
+import { de } from '../../../games/shared/text/french.js';
 import type { Translation } from '../../../games/shared/text/messages.js';
 import type { labels as english } from './labels.en.js';
 
@@ -21,7 +22,7 @@ export const labels: Translation<typeof english> = {
   'zone.learning': 'Savoir',
   'zone.turn': 'Ce qui est montré ici',
   'zone.mine': 'Mon aire',
-  'zone.areaOf': ({ who }) => `Aire de ${who}`,
+  'zone.areaOf': ({ who }) => `Aire ${de(who)}`,
 
   'state.can': 'peut être choisi',
   'state.selected': 'choisi',
@@ -53,7 +54,7 @@ export const labels: Translation<typeof english> = {
   'reserved.by': ({ who }) => `réservé par ${who}`,
   'claimed.by': ({ who }) => `à ${who}`,
   'matched.you': 'tu as cette paire',
-  'matched.by': ({ who }) => `paire de ${who}`,
+  'matched.by': ({ who }) => `paire ${de(who)}`,
 
   life: ({ from, to }) => (from === to ? `âge ${from} seulement` : `âges ${from} à ${to}`),
   'life.past': 'vécu',

@@ -1,3 +1,4 @@
+import { de } from '../../../games/shared/text/french.js';
 import type { Translation } from '../../../games/shared/text/messages.js';
 import type { labels as english } from './labels.en.js';
 
@@ -155,7 +156,7 @@ export const labels: Translation<typeof english> = {
   'use.unit-technology': 'les technologies d’unités',
   'mark.games': 'Jeux olympiques',
   'mark.games.text': ({ who, n }: { who: string; n: number }) =>
-    `Jusqu’au prochain tour de ${who}, qui attaque perd ${n} points de culture.`,
+    `Jusqu’au prochain tour ${de(who)}, qui attaque perd ${n} points de culture.`,
   'mark.games.mine': ({ n }: { n: number }) => `Jusqu’à ton prochain tour, qui attaque perd ${n} points de culture.`,
   'mark.prize': 'Prix Nobel',
   'mark.prize.text': ({ n, done }: { n: number; done: number }) =>
@@ -182,7 +183,7 @@ export const labels: Translation<typeof english> = {
     n === 0 ? 'Tu n’as aucune carte pour te défendre.' : `Ta défense : jusqu’à +${more} par ${plural(n, 'carte')}.`,
   'rival.deeds': 'Ce qu’il a fait',
   'rival.seen': 'Cartes militaires que tu as vues',
-  'rival.whole': ({ who }: { who: string }) => `Toute la civilisation de ${who}`,
+  'rival.whole': ({ who }: { who: string }) => `Toute la civilisation ${de(who)}`,
   'wonder.inProgress': 'Merveille',
   'wonder.none': 'aucune',
   'wonder.said': ({ done, of }: { done: number; of: number }) => `${plural(done, 'étape')} sur ${of}`,
@@ -202,7 +203,7 @@ export const labels: Translation<typeof english> = {
   'unit.artillery': ({ n }: { n: number }) => `${n} artillerie`,
   'threads.title': 'Pactes et guerres',
   'war.said': ({ by, card, target }: { by: string; card: string; target: string }) => `${card} : ${by} contre ${target}`,
-  'war.when': ({ who }: { who: string }) => `décidée au début du prochain tour de ${who}`,
+  'war.when': ({ who }: { who: string }) => `décidée au début du prochain tour ${de(who)}`,
   'war.when.mine': 'décidée au début de ton prochain tour',
   'war.strengths': ({ a, b }: { a: number; b: number }) => `à présent ${a} contre ${b}`,
   'pact.said': ({ card, a, b }: { card: string; a: string; b: string }) => `${card} entre ${a} (A) et ${b} (B)`,

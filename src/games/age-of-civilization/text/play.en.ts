@@ -106,9 +106,9 @@ export const play = {
   'log.token.nobody': ({ token }: { token: string }) => `${token}: nobody is concerned`,
   'log.token.passed': ({ token }: { token: string }) => `${token} repelled`,
   'log.token.failed': ({ token }: { token: string }) => `${token} not repelled`,
-  'log.war': ({ weakest, n }: { weakest: string; n: number }) => `War: weakest with strength ${n}, ${weakest}`,
+  'log.war': ({ weakest, n }: { weakest: string; n: number }) => `War: the lowest strength is ${n} (${weakest})`,
   'log.war.spared': ({ weakest, n, spared }: { weakest: string; n: number; spared: string }) =>
-    `War: weakest with strength ${n}, ${weakest}; without sacrifice, ${spared}`,
+    `War: the lowest strength is ${n} (${weakest}); spared: ${spared}`,
   'log.war.none': 'War: nobody is hit',
   'log.plague': ({ card }: Card) => `${card}: everybody sacrifices`,
   'log.end': ({ who }: Who) => `End of the game: ${toReader(who, 'you win', `${who} wins`)}`,

@@ -30,7 +30,7 @@ describe('grammar', () => {
     expect([wins('You'), wins('Hypatia')]).toEqual(['you win', 'Hypatia wins']);
     expect([english.whom('You'), english.whom('Youssef')]).toEqual(['you', 'Youssef']);
     const tour = (who: string) => french.toReader(who, 'Ton tour', `Tour ${french.de(who)}`);
-    expect([tour('Toi'), tour('Hypatie')]).toEqual(['Ton tour', 'Tour de Hypatie']);
+    expect([tour('Toi'), tour('Hypatie')]).toEqual(['Ton tour', 'Tour d’Hypatie']);
     expect([french.whom('Toi'), french.whom('Toinon')]).toEqual(['toi', 'Toinon']);
   });
 

@@ -8,8 +8,8 @@ export const plural = (n: number, one: string, many = `${one}s`): string => `${n
 /** '+1 ouvrier', '−2 ouvriers'. */
 export const change = (n: number, one: string, many = `${one}s`): string => `${signed(n)} ${formOf(n, one, many)}`;
 
-/** 'd’Axoum', 'de Moïse': no article, only the elision. */
-export const de = (name: string): string => (/^[aeiouyàâæéèêëîïôœùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+/** 'd’Axoum', 'd’Hypatie', 'de Moïse': no article, only the elision. Whether an h is heard nobody can tell from its letters. */
+export const de = (name: string): string => (/^([aeiouyàâæéèêëîïôœùûü]|hypatie|homère|hammurabi)/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** The reader's own seat is called 'Toi': a sentence about it is another sentence, 'tu gagnes', 'Ton tour'. */
 export const toReader = (who: string, yours: string, theirs: string): string => (who.toLowerCase() === 'toi' ? yours : theirs);

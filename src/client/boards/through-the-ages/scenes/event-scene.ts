@@ -90,7 +90,9 @@ export function eventScene(found: Found, card: string, stage: Stage): Tale {
     return t('scene.whom', { whom: t(`scene.as.${kind}`), who: who.map((seat) => names[seat]).join(', ') });
   });
   const nobody =
-    !isTouched && met.every(({ seats: who }) => who.length > 0) ? [t(isScored ? 'scene.nobody.scores' : 'scene.nobody.nothing')] : [];
+    !isTouched && met.every(({ seats: who }) => who.length > 0)
+      ? [t(isScored ? 'scene.nobody.scores' : told.length > 0 ? 'scene.nobody.nothing' : 'scene.asks.nothing')]
+      : [];
   return {
     sentence: [...(isScored ? [t('scene.scores.long')] : told), ...nobody].join(' '),
     cards: [card],

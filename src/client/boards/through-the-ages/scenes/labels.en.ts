@@ -42,6 +42,7 @@ export const scenes = {
   'scene.whom.all': 'It concerns everybody.',
   'scene.nobody.discontent': 'Nobody is touched, because nobody is discontent.',
   'scene.nobody.weak': 'Nobody is touched, because whoever has most culture is not among the weakest.',
+  'scene.asks.nothing': 'The card asks nothing of anybody.',
   'scene.nobody.nothing': 'But it finds nothing to give or to take there.',
   'scene.nobody.scores': 'But nobody has any of it.',
   'scene.scores': 'counted as the card says',
@@ -57,7 +58,7 @@ export const scenes = {
   'scene.age': ({ age }: { readonly age: string }) => `Age ${age} is over`,
   'scene.age.first': 'Nobody loses anything with age A: only the cards in the row are of the past.',
   'scene.age.takes': ({ n }: N) =>
-    `Hands, leaders, unfinished wonders and pacts of the age before become obsolete, and everybody loses ${plural(n, 'yellow token')}.`,
+    `Hands, leaders, unfinished wonders and pacts of the age before become obsolete${n === 0 ? '' : `, and everybody loses ${plural(n, 'yellow token')}`}.`,
   'scene.age.simple': ({ n }: N) => (n === 0 ? 'Nobody loses anything.' : `Everybody loses ${plural(n, 'yellow token')}.`),
   'scene.age.kept': 'nothing becomes obsolete',
   'scene.obsolete': ({ what }: What) => `obsolete: ${what}`,

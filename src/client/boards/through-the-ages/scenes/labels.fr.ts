@@ -39,6 +39,7 @@ export const scenes: Translation<typeof english> = {
   'scene.whom.all': 'Tout le monde est concerné.',
   'scene.nobody.discontent': 'Personne n’est touché, car personne n’est mécontent.',
   'scene.nobody.weak': 'Personne n’est touché, car celui qui a le plus de culture n’est pas parmi les plus faibles.',
+  'scene.asks.nothing': 'La carte ne demande rien à personne.',
   'scene.nobody.nothing': 'Mais il n’y a là rien à donner ni à prendre.',
   'scene.nobody.scores': 'Mais personne n’en a.',
   'scene.scores': 'compté selon la carte',
@@ -54,7 +55,7 @@ export const scenes: Translation<typeof english> = {
   'scene.age': ({ age }) => `L’âge ${age} s’achève`,
   'scene.age.first': 'Personne ne perd rien avec l’âge A : seules les cartes de la rangée sont du passé.',
   'scene.age.takes': ({ n }) =>
-    `Mains, chefs, merveilles inachevées et pactes de l’âge d’avant deviennent obsolètes, et chacun perd ${plural(n, 'jeton jaune', 'jetons jaunes')}.`,
+    `Mains, chefs, merveilles inachevées et pactes de l’âge d’avant deviennent obsolètes${n === 0 ? '' : `, et chacun perd ${plural(n, 'jeton jaune', 'jetons jaunes')}`}.`,
   'scene.age.simple': ({ n }) => (n === 0 ? 'Personne ne perd rien.' : `Chacun perd ${plural(n, 'jeton jaune', 'jetons jaunes')}.`),
   'scene.age.kept': 'rien ne devient obsolète',
   'scene.obsolete': ({ what }) => `obsolète : ${what}`,
