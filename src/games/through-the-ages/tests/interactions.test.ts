@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { civilLeft, militaryLeft, strengthOf } from '../ask/ratings.js';
+import { civilLeft, discontentOf, militaryLeft, strengthOf } from '../ask/ratings.js';
 import { stored } from '../change/tokens.js';
-import { allows, card, does, type Moment, offers, playerAt, refuses } from './scene.js';
+import { allows, card, does, handOf, type Moment, offers, playerAt, refuses } from './scene.js';
 import { acting, its, modern } from './second.js';
 import { rule } from './turns.js';
 
@@ -218,5 +218,66 @@ describe('what leaves, shrinks or comes late', () => {
     // Theocracy has 4 and 3: of the six used ones (the change itself is one) two go, and the used military one.
     const changed = does(at, 0, govern('theocracy', 'peaceful'));
     expect([civilLeft(changed.state, 0), militaryLeft(changed.state, 0)]).toEqual([4 + 1 - 4, 3]);
+  });
+});
+
+describe('what two cards do together', () => {
+  rule(['TTX-CRD-35', 'TTA-IND-01'], 'the Games take no more culture than there is', () => {
+    const at = modern({ age: 3, players: [{ hand: ['raid.i'], workers: { warriors: 4 }, culture: 5 }] });
+    at.state.marks = { games: { card: card('pierre-de-coubertin'), seat: 1, culture: 8 } };
+    expect(playerAt(does(at, 0, { move: 'aggression', card: 'raid.i', target: 1 }), 0).culture).toBe(0);
+  });
+
+  rule(['TTX-CRD-43', 'TTN-RES-01'], 'nobody builds at the Red Cross of somebody who has left', () => {
+    const at = modern({
+      ...{ seats: 3, age: 3, expansion: EXPANSION },
+      players: [{ wonder: 'international-red-cross', stages: 2 }, { tokens: { agriculture: 3 } }, {}],
+    });
+    const left = does(at, 0, { move: 'resign' });
+    expect(offers(does(left, 1, PASS), 1).some((m) => m.move === 'help-build')).toBe(false);
+  });
+
+  rule(['TTX-CRD-18', 'TTX-CRD-58'], 'the Forbidden City bears two of those whom a Hybrid War makes discontent', () => {
+    const people = { workers: { agriculture: 6 }, yellow: 10 };
+    const at = modern({
+      age: 3,
+      players: [
+        { ...people, war: { card: 'hybrid-war', target: 1 } },
+        { ...people, wonders: ['forbidden-city'] },
+      ],
+    });
+    expect([0, 1].map((seat) => discontentOf(at.state, seat))).toEqual([3, 1]);
+  });
+
+  rule(['TTX-CRD-21', 'TTX-CRD-22'], 'a card that Harvard College allows to be played at once is the first card for the Silk Road', () => {
+    const stockpile = its('action.stockpile.a');
+    const at = acting({ wonders: ['harvard-college', 'silk-road'] }, { expansion: EXPANSION, age: 2, row: [stockpile] });
+    const played = playerAt(does(at, 0, { move: 'take', place: 0 }, { move: 'action-card', card: stockpile }), 0);
+    expect([stored(played, 'food'), stored(played, 'resources')]).toEqual([2, 2]);
+  });
+
+  rule(
+    ['TTX-CRD-46', 'TTN-END-01'],
+    'an event that the United Nations show in the last turn scores once: what returns to a hand is no event at the end',
+    () => {
+      const at = acting(
+        { wonder: 'united-nations', stages: 3, tokens: { bronze: 16 }, blue: 0, hand: ['impact-of-strength'], workers: { warriors: 3 } },
+        { age: 4, round: 20, lastRound: 20, first: 1, expansion: EXPANSION },
+      );
+      const shown = does(at, 0, { move: 'stage', stages: 1, with: '' }, { move: 'assemble', card: 'impact-of-strength' });
+      const over = does(shown, 0, END);
+      expect([over.state.over, handOf(shown, 0)]).toEqual([true, [card('impact-of-strength')]]);
+      expect(playerAt(over, 0).culture).toBe(playerAt(shown, 0).culture);
+    },
+  );
+
+  rule('TTX-CRD-15', 'the action of Gutenberg takes a card when no other is left, and only a library or laboratory', () => {
+    const at = acting(
+      { leader: 'johannes-gutenberg', usedCivil: 4, culture: 0 },
+      { age: 1, expansion: EXPANSION, row: ['printing-press', 'iron', '', '', '', 'alchemy'] },
+    );
+    const own = { move: 'take', place: 0, own: true };
+    expect(offers(at, 0).filter((m) => m.move === 'take')).toEqual([own]);
+    expect(playerAt(does(at, 0, own), 0).culture).toBe(2);
   });
 });
