@@ -76,12 +76,13 @@ function learn({ brain, expertise, ...contest }: Contest, settings: TrainSetting
   const { features } = expertise;
   const base = { ...brain, ...expertise };
   let began = performance.now();
-  const samples = samplesOf({ brain, expertise, ...contest }, base, features, games, (n) =>
+  const samples = samplesOf({ brain, expertise, ...contest }, base, features, games, settings.byScore, (n) =>
     showProgress(n, games.length, began, ' games read'),
   );
+  const truth = settings.byScore ? 'score' : 'value';
   const nets: Record<string, Learnt['nets'][string]> = {};
   const { hidden, epochs, lambda, ridge, level, explore, vary, astray, seed } = settings;
-  const source: Record<string, string | number> = { games: games.length, level, explore, vary, astray, seed, hidden, lambda, ridge };
+  const source: Record<string, string | number> = { games: games.length, level, explore, vary, astray, seed, hidden, lambda, ridge, truth };
   for (const [key, list] of samples) {
     began = performance.now();
     const found = fitNet(list, settings, (done, { unseen }) => showProgress(done, epochs, began, ` epochs, off by ${unseen.toFixed(3)}`));

@@ -58,6 +58,13 @@ describe('training on a small game', () => {
     }
   });
 
+  it('may take the lead in points for the truth', () => {
+    const standings = (): object[] => [7, 4].map((score, seat) => ({ seat, score, rank: seat + 1 }));
+    const counted = { ...contest, game: { ...nim, standings } } as unknown as Contest;
+    const { result } = samplesOf(counted, simpleton as never, features as never, games.slice(0, 1), true).get('')!;
+    expect(new Set(result)).toEqual(new Set([3, -3]));
+  });
+
   it('learns from what comes after everybody plays as usual', () => {
     const settled = games.map((game) => ({ ...game, settled: game.moves.length - 1 }));
     const late = samplesOf(contest, simpleton as never, features as never, settled).get('')!;

@@ -27,7 +27,13 @@ interface Row {
 }
 
 /** What is seen in one game: every seat at the end of each turn, and a seat in the middle of its own now and then. */
-function rowsOf(contest: Contest, brain: Brain<Shape>, features: Features<Shape>, played: Played): { rows: Row[]; results: number[] } {
+function rowsOf(
+  contest: Contest,
+  brain: Brain<Shape>,
+  features: Features<Shape>,
+  played: Played,
+  byScore: boolean,
+): { rows: Row[]; results: number[] } {
   const { game } = contest;
   const rows: Row[] = [];
   let moment = Number.NEGATIVE_INFINITY;
@@ -49,21 +55,24 @@ function rowsOf(contest: Contest, brain: Brain<Shape>, features: Features<Shape>
         net: features.net?.(p.state) ?? '',
       });
   });
-  return { rows, results: Array.from({ length: end.state.seats }, (_, seat) => brain.value(end.state, seat)) };
+  const scores = byScore ? game.standings(end.state).map(({ score }) => score) : [];
+  const lead = (seat: number): number => scores[seat]! - Math.max(...scores.filter((_, other) => other !== seat));
+  return { rows, results: Array.from({ length: end.state.seats }, (_, seat) => (byScore ? lead(seat) : brain.value(end.state, seat))) };
 }
 
-/** The samples of all games, for each network. */
+/** The samples of all games, for each network; `byScore`: the truth is the lead in points alone. */
 export function samplesOf(
   contest: Contest,
   brain: Brain<Shape>,
   features: Features<Shape>,
   games: Iterable<Played>,
+  byScore = false,
   tell: (n: number) => void = () => undefined,
 ): Map<string, Samples> {
   const found = new Map<string, { rows: (Row & { game: number; result: number; next: number })[] }>();
   let n = 0;
   for (const played of games) {
-    const { rows, results } = rowsOf(contest, brain, features, played);
+    const { rows, results } = rowsOf(contest, brain, features, played, byScore);
     const last = new Map<number, { next: number }>();
     for (const row of rows) {
       const list = found.get(row.net) ?? { rows: [] };

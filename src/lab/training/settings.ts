@@ -31,6 +31,8 @@ export interface TrainSettings extends FitSettings {
   readonly learnt: string | undefined;
   readonly iterations: number;
   readonly time: number;
+  /** The truth is the lead in points at the end, without what a victory is worth to the brain. */
+  readonly byScore: boolean;
   /** Stop after the self-play. */
   readonly playOnly: boolean;
 }
@@ -46,6 +48,7 @@ export const HELP = `npm run train -- --game <id> [options]
   --play-only           stop after the self-play
   --hidden 32 --epochs 40 --rate 0.002 --decay 0.0005 --lambda 1   the network, and how it learns; lambda below 1 is TD(lambda)
   --ridge 0             above 0: direct lines by least squares, drawn to 0 this strongly, before hidden units learn; with --hidden 0 they are all
+  --by-score            the truth is the lead in points alone: a bonus for victory makes points in hand look better than those to come
   --data training/<id>  where games, learning curve (curve.svg) and candidate (candidate.json) lie
   --seed 1 --workers 1
   --match 200           play the candidate against what stands; it is kept if the interval of its wins lies above a fair share
@@ -71,7 +74,7 @@ const FIGURES = {
 };
 const MORE = { match: 0, iterations: 0, time: 0 };
 const NUMBERS = { ...FIGURES, ...MORE };
-const FLAGS = ['every-table', 'play-only'] as const;
+const FLAGS = ['every-table', 'play-only', 'by-score'] as const;
 
 /** The settings, or a sentence that says what is wrong with them. */
 export async function readTrainSettings(argv: readonly string[]): Promise<TrainSettings | string> {
@@ -128,6 +131,7 @@ export async function readTrainSettings(argv: readonly string[]): Promise<TrainS
     tables,
     data: given.data ?? `training/${game}`,
     search: given.search ? (JSON.parse(given.search) as object) : undefined,
+    byScore: flags.includes('by-score'),
     learnt: given.learnt,
     playOnly: flags.includes('play-only'),
   };
