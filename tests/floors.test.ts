@@ -15,6 +15,10 @@ describe('style sheets', () => {
     expect(LARGE.test('.desk.past:has(> .tutor) > .moment {')).toBe(true);
   });
 
+  it('let nothing move for ever: a table may lie open for days, and a page that moves is painted all that time', () => {
+    expect(listSources('src/client', /\.css$/).filter((path) => /animation[^;]*\binfinite\b/.test(readSource(path)))).toEqual([]);
+  });
+
   it('lie in the layer of their folder', () => {
     expect(layerOf('/x/src/client/styles/base.css')).toBe('styles');
     expect(layerOf('/x/src/client/boards/a/styles/board.css')).toBe('boards');
