@@ -1,4 +1,3 @@
-import { diceOf } from '../../../games/civilization/ask/battle.js';
 import {
   expansionPrice,
   figurePrice,
@@ -19,13 +18,14 @@ import { Coin, type IconName } from '../../kit/index.js';
 import type { ChoiceLook } from '../../table/board-package.js';
 import type { ChoiceRole } from '../../table/choice-role.js';
 import type { Choice, Snapshot } from '../../table/table.js';
+import { commitLook, forcesAt, joinLook } from './battle-looks.js';
 import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS, TECH_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 import { bundleText } from './offer-words.js';
 import { giftWords } from './panels/tech-gives.js';
 import { unitGlyph } from './signs.js';
 import { type Words, wordsOf } from './words.js';
 
-interface Case {
+export interface Case {
   readonly s: State;
   readonly seat: Seat;
   readonly words: Words;
@@ -33,7 +33,7 @@ interface Case {
   /** The move in the words of the rules. */
   readonly said: string;
 }
-type Look = Omit<ChoiceLook, 'action'> & { readonly action?: string };
+export type Look = Omit<ChoiceLook, 'action'> & { readonly action?: string };
 
 /** How a choice looks in the bar: a glyph, a few words, its price. */
 export function choiceLook(choice: Choice<Civ>, snapshot: Snapshot<Civ>, _: State | undefined, lang: Lang): ChoiceLook {
@@ -62,7 +62,7 @@ const ROLES: { readonly [K in Move['move']]?: ChoiceRole } = {
   'finish-moving': 'decline',
   'finish-battles': 'decline',
   'finish-buying': 'decline',
-  'finish-trading': 'end',
+  'finish-trading': 'decline',
   'go-on': 'end',
   'let-pass': 'end',
   quiet: 'late',
@@ -133,7 +133,7 @@ function lookOf(move: Move, c: Case): Look {
       const where = move.spaces.split('+').map(space).join(', ');
       return move.spaces === ''
         ? { icon: TABLE_GLYPHS.agree, label: words.g('move.challenge.none') }
-        : { icon: TABLE_GLYPHS.battle, label: words.g('move.challenge', { where }) };
+        : { icon: TABLE_GLYPHS.battle, label: words.g('move.challenge', { where }), detail: <>{forcesAt(move.spaces, c)}</> };
     }
     case 'attack':
       return { icon: TABLE_GLYPHS.battle, label: words.g('move.attack', { where: space(move.at), who: who(move.target) }) };
@@ -286,24 +286,4 @@ function finishLook(move: Move, { s, seat, words }: Case): Look {
   }
   if (move.move === 'finish-buying') return { icon, label: words.t('finish.gold', { n: s.players[seat]!.gold }) };
   return { icon, label: said };
-}
-
-function joinLook(side: 0 | 1 | -1, { s, words, names }: Case): Look {
-  const step = s.steps.at(-1);
-  const leader = step?.step === 'joining' && side >= 0 ? step.battle.leaders[side as 0 | 1] : undefined;
-  return leader === undefined
-    ? { icon: TABLE_GLYPHS.agree, label: words.g('move.join.none') }
-    : { icon: TABLE_GLYPHS.battle, label: words.g('move.join', { who: names[leader] ?? '' }) };
-}
-
-function commitLook(move: Extract<Move, { move: 'commit' }>, { s, seat, words, names }: Case): Look {
-  const own = words.unit(s, move.kind);
-  const what = move.air ? words.t('battle.with-air', { what: own }) : own;
-  const label = move.owner === seat ? what : words.g('move.commit.ally', { what, who: names[move.owner] ?? '' });
-  return {
-    icon: unitGlyph(s, move.kind),
-    label,
-    detail: <>{words.t('battle.dice', { n: diceOf(s, move) })}</>,
-    action: words.t('act.commit', { what: label }),
-  };
 }

@@ -135,6 +135,7 @@ export const labels = {
   'rival.asked': 'to play',
   'reach.land': ({ n, from, to }: N & { from: string; to: string }) => `in reach: ${plural(n, 'border')} (${from}, ${to})`,
   'reach.sea': ({ n, from, to }: N & { from: string; to: string }) => `in reach: ${plural(n, 'zone')} (${from}, ${to})`,
+  'challenge.forces': ({ came, own }: { came: number; own: number }) => `${plural(came, 'unit')} against ${own} of yours`,
   'reach.touch': ({ from, to }: { from: string; to: string }) => `${from} and ${to} touch: 1 border`,
   'reach.none': 'out of trading distance',
 

@@ -137,6 +137,7 @@ export const labels: Translation<typeof en> = {
   'rival.asked': 'joue',
   'reach.land': ({ n, from, to }: N & { from: string; to: string }) => `à portée : ${n} pas (${from}, ${to})`,
   'reach.sea': ({ n, from, to }: N & { from: string; to: string }) => `à portée : ${plural(n, 'zone')} (${from}, ${to})`,
+  'challenge.forces': ({ came, own }: { came: number; own: number }) => `${plural(came, 'unité')} contre ${own} à toi`,
   'reach.touch': ({ from, to }: { from: string; to: string }) => `${from} et ${to} se touchent : 1 pas`,
   'reach.none': 'hors de portée d’échange',
 

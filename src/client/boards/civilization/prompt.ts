@@ -1,3 +1,4 @@
+import { hasWonder } from '../../../games/civilization/ask/cards.js';
 import { unitOf } from '../../../games/civilization/ask/units.js';
 import type { Kind } from '../../../games/civilization/cards/kinds.js';
 import type { Civ, State, Step } from '../../../games/civilization/state/state.js';
@@ -81,7 +82,10 @@ function askStep(words: Words, s: State, step: Step, me: Seat, names: readonly s
       const side = step.battle.leaders[0] === me ? 1 : 0;
       const seen = step.given[side];
       const where = { where: words.space(step.battle.at), n: step.battle.round };
-      return seen ? g('ask.choice.foreseen', { ...where, what: figure(words, s, seen.kind) }) : g('ask.choice', where);
+      if (!seen) return g('ask.choice', where);
+      // What is seen without the Oracle is all that the other side has left.
+      const what = figure(words, s, seen.kind);
+      return g(hasWonder(s, me, 'foresee') ? 'ask.choice.foreseen' : 'ask.choice.only', { ...where, what });
     }
     case 'trade':
       return g(s.trading?.offers.some((offer) => offer.to === me) ? 'ask.trade.answer' : 'ask.trade');

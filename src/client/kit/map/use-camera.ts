@@ -53,6 +53,8 @@ class Control implements CameraControl {
   private readonly listeners = new Set<(camera: Camera, window: Window) => void>();
   private resting: ReturnType<typeof setTimeout> | undefined;
   private flight = 0;
+  /** Where a flight leads. */
+  private aim: Camera | undefined;
   /** How near to the date line the view was that is drawn. */
   private told: DateLine = 'far';
 
@@ -65,8 +67,11 @@ class Control implements CameraControl {
   resize(window: Window): void {
     if (window.w === 0 || window.h === 0) return;
     const first = this.window.w === 0;
-    const near = first ? 1 : this.camera.k / farthest(this.window, this.atlas);
-    const middle: Point = [this.camera.x + this.window.w / 2 / this.camera.k, this.camera.y + this.window.h / 2 / this.camera.k];
+    // A flight was aimed through the old window: what it leads to is in the middle of the new one.
+    const { x, y, k: was } = this.aim ?? this.camera;
+    this.land();
+    const near = first ? 1 : was / farthest(this.window, this.atlas);
+    const middle: Point = [x + this.window.w / 2 / was, y + this.window.h / 2 / was];
     const wasWhole = this.isWhole();
     this.window = window;
     const k = farthest(window, this.atlas) * near;
@@ -119,12 +124,17 @@ class Control implements CameraControl {
 
   dispose(): void {
     clearTimeout(this.resting);
-    cancelAnimationFrame(this.flight);
+    this.land();
   }
 
   private move(camera: Camera): void {
-    cancelAnimationFrame(this.flight);
+    this.land();
     this.go(camera);
+  }
+
+  private land(): void {
+    cancelAnimationFrame(this.flight);
+    this.aim = undefined;
   }
 
   private go(camera: Camera): void {
@@ -137,17 +147,19 @@ class Control implements CameraControl {
   }
 
   private fly(to: Camera): void {
-    cancelAnimationFrame(this.flight);
+    this.land();
     if (prefersLessMotion()) {
       this.go(to);
       return;
     }
+    this.aim = to;
     const from = this.camera;
     const began = performance.now();
     const frame = (now: number) => {
       const t = Math.min(1, (now - began) / FLIGHT_MS);
       this.go(bounded(between(from, to, 1 - (1 - t) ** 3, this.atlas), this.window, this.atlas));
       if (t < 1) this.flight = requestAnimationFrame(frame);
+      else this.aim = undefined;
     };
     this.flight = requestAnimationFrame(frame);
   }

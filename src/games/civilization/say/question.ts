@@ -1,4 +1,5 @@
 import type { Seat, Text } from '../../../kernel/index.js';
+import { hasWonder } from '../ask/cards.js';
 import type { State, Step } from '../state/state.js';
 import { textOf } from '../text/text-of.js';
 import { unitName } from './describe.js';
@@ -11,9 +12,10 @@ function aboutChoice(s: State, seat: Seat, { battle, given }: Of<'choice'>): Tex
   const figures = { where: spaceName(battle.at), n: battle.round };
   const side = battle.leaders.indexOf(seat);
   const shown = given[side === 0 ? 1 : 0];
-  return side >= 0 && shown
-    ? textOf('ask.choice.foreseen', { ...figures, what: commitName(shown, (kind) => unitName(s, kind)) })
-    : textOf('ask.choice', figures);
+  if (side < 0 || !shown) return textOf('ask.choice', figures);
+  // What is seen without the Oracle is all that the other side has left.
+  const what = commitName(shown, (kind) => unitName(s, kind));
+  return textOf(hasWonder(s, seat, 'foresee') ? 'ask.choice.foreseen' : 'ask.choice.only', { ...figures, what });
 }
 const aboutPassing = (s: State, { seat, at, then }: Of<'passing'>): Text => {
   const key = then.move === 'sail' ? then.ship : then.unit;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playUntrusted } from '../../../kernel/index.js';
 import { rule } from '../../shared/tests/toolkit.js';
 import { civilization as game } from '../game.js';
+import { describeQuestion } from '../say/question.js';
 import type { GameEvent, Move } from '../state/state.js';
 import {
   allows,
@@ -406,6 +407,7 @@ rule('CIV-CMB-09', 'the owner of the Oracle, as leader, sees the choice of the e
   const seen = does(at(1), 1, commit(1, 'cavalry-1'));
   expect(asks(seen).seats).toEqual([0]);
   expect(seen.state.steps.at(-1)).toMatchObject({ given: [null, { owner: 1, kind: 'cavalry-1' }] });
+  expect(describeQuestion(seen.state, 0)?.key).toBe('ask.choice.foreseen');
   expect(rounds(does(seen, 0, commit(0, 'infantry-1')).events)).toHaveLength(1);
   expect(asks(at(2)).seats).toEqual([0, 1]);
 });
@@ -417,6 +419,7 @@ rule('CIV-CMB-10', 'equal units are one choice; who has one choice is not asked'
   );
   const asked = does(at, 0, FINISH, attack('mojave'));
   expect(asks(asked).seats).toEqual([0]);
+  expect(describeQuestion(asked.state, 0)?.key).toBe('ask.choice.only'); // no secret, and no Oracle needed
   expect(legalAt(asked, 0)).toEqual([commit(0, 'infantry-1'), commit(0, 'cavalry-1')]);
   const ships = facing(
     { settled: { gaul: 1 }, figures: { caribbean_sea: { 'fleet-1': 1 } } },

@@ -30,6 +30,7 @@ export const play = {
   'ask.choice': ({ where, n }: Where & N) => `Battle (${where}), round ${n}: who fights? Nobody sees your choice before all have chosen.`,
   'ask.choice.foreseen': ({ where, n, what }: Where & N & What) =>
     `Battle (${where}), round ${n}: the Oracle shows you ${what}. Who fights?`,
+  'ask.choice.only': ({ where, n, what }: Where & N & What) => `Battle (${where}), round ${n}: all they have left is ${what}. Who fights?`,
   'ask.trade': 'Make offers, answer those to you, then finish.',
   'ask.trade.answer': 'You have an offer: accept it, refuse it or answer it.',
   'ask.claims': 'You fulfil a milestone: announce it?',
