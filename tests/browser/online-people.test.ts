@@ -41,7 +41,7 @@ const watchNotices = (page: Page) =>
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: { notices: string[]; sounds: number } }).seen);
 
 describe('the lobby', () => {
-  it('shows open tables, mine and what was finished, by game; a finished game can be watched again', async () => {
+  it('shows open tables, mine and what was finished, by game; a finished game can be analysed and watched again', async () => {
     await playUnseen(site, aoc({ options: PLAIN, visibility: 'public' }), ['Nora', 'Omar']);
     const host = await TestClient.join(site.port, 'Dora');
     const { table } = await host.must({
@@ -72,6 +72,12 @@ describe('the lobby', () => {
     await bea.getByText('The link may be cut off').waitFor();
 
     await ada.getByRole('region', { name: 'Terminées depuis peu' }).getByRole('link', { name: 'Voir' }).click();
+    // What was played by people on line is analysed like any other game.
+    await ada.getByRole('radio', { name: 'Analyse' }).click();
+    await ada.locator('.analysis svg').first().waitFor({ timeout: 60_000 });
+    await ada.getByRole('button', { name: 'Arrêter' }).click();
+    expect(await scrollsSideways(ada)).toBe(false);
+    await ada.getByRole('radio', { name: 'Résultat' }).click();
     await ada.getByRole('button', { name: 'Revoir la partie' }).click();
     await ada.getByText(/^Étape 0 sur \d+$/).waitFor({ state: 'attached' });
     await ada.keyboard.press('ArrowRight');

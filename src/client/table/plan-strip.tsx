@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button, Chip, Icon, Mark, useRoving } from '../kit/index.js';
 import { isTouch } from './board-props.js';
 import { scrollAcross } from './choice-strip.js';
@@ -13,12 +13,29 @@ export function PlanStrip({ plan }: { readonly plan: Plan }) {
   useRoving(strip, true);
   // A new question begins at its beginning, with the way back.
   useLayoutEffect(() => strip.current?.scrollTo({ left: 0 }), [plan.sentence]);
+  // Who came here by keys goes on with the first answer to it, not with whatever lies where the last one was.
+  const byKeys = useRef(false);
+  useEffect(() => {
+    if (byKeys.current) strip.current?.querySelector<HTMLElement>('[data-choice]')?.focus();
+  }, [plan.sentence]);
   let number = 0;
   return (
     <div class="choices">
       <Overflow strip={strip} of={plan.chips}>
         {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
-        <div ref={strip} class="chips" role="group" aria-label={say('prompt.choices')} onWheel={scrollAcross}>
+        <div
+          ref={strip}
+          class="chips"
+          role="group"
+          aria-label={say('prompt.choices')}
+          onWheel={scrollAcross}
+          onFocusIn={(e) => {
+            byKeys.current = (e.target as Element).matches(':focus-visible');
+          }}
+          onFocusOut={(e) => {
+            if (e.relatedTarget) byKeys.current = false;
+          }}
+        >
           {plan.back && (
             <Button small class="all" onClick={plan.back} data-roving data-means="all" data-plan="all">
               <Mark name="undo" size={12} />

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
-import { Icon, Mark, Seal } from '../kit/index.js';
+import { Icon, LiveRegion, Mark, Seal } from '../kit/index.js';
 import type { BoardPackage, LogLine, Prompt } from './board-package.js';
 import { ChoiceStrip } from './choice-strip.js';
 import type { Plan } from './plan.js';
@@ -47,7 +47,13 @@ export function PromptBar<T extends Shape>(props: PromptBarProps<T>) {
   useKeptFocus(bar, mine ? snapshot.choices : null);
   return (
     <section ref={bar} class={`prompt ${mine ? 'asks' : 'waits'}`} aria-label={say('prompt.bar')}>
-      <PromptHead prompt={prompt} snapshot={snapshot} question={picking.confirming?.question} warning={warning} />
+      <PromptHead
+        prompt={prompt}
+        snapshot={snapshot}
+        question={picking.confirming?.question}
+        warning={warning}
+        inside={plan?.back && plan.sentence}
+      />
       {mine ? (
         <>
           {props.card}
@@ -73,9 +79,11 @@ interface HeadProps<T extends Shape> {
   readonly snapshot: Snapshot<T>;
   readonly question: string | undefined;
   readonly warning: string | undefined;
+  /** What a plan asks after its first step. */
+  readonly inside: string | undefined;
 }
 
-function PromptHead<T extends Shape>({ prompt, snapshot, question, warning }: HeadProps<T>) {
+function PromptHead<T extends Shape>({ prompt, snapshot, question, warning, inside }: HeadProps<T>) {
   const say = useTableText();
   const seat = snapshot.acting ?? snapshot.asked[0];
   const now = prompt.stages.findIndex((stage) => stage.state === 'now');
@@ -100,6 +108,8 @@ function PromptHead<T extends Shape>({ prompt, snapshot, question, warning }: He
       )}
       <h2 class={question ? 'ask warn' : 'ask'}>{question ?? (snapshot.over ? say('prompt.over') : prompt.sentence)}</h2>
       {!question && warning && <span class="overlooked">{warning}</span>}
+      {/* What is asked inside a question, and that a press wants a second one: seen here, said nowhere else. */}
+      <LiveRegion message={question ?? [inside, warning].filter(Boolean).join(' ')} />
       {now >= 0 && (
         <span class="stage-pill">
           {prompt.stages[now]!.label} <em>{say('prompt.stage', { now: now + 1, all: prompt.stages.length })}</em>

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { Icon, Mark } from '../../../kit/index.js';
 import { useDesk } from '../desk.js';
 import type { StackLine } from '../plan/civ-plan.js';
@@ -59,6 +60,12 @@ interface StepperProps {
 /** Fewer, more. */
 export function Stepper({ value, most, least = 0, by = 1, name, mark, set }: StepperProps) {
   const { words } = useDesk();
+  // Said when it was changed here, not whenever the sheet is drawn again.
+  const [touched, touch] = useState(false);
+  const change = (n: number) => {
+    touch(true);
+    set(n);
+  };
   return (
     <span class="stepper">
       <button
@@ -66,11 +73,11 @@ export function Stepper({ value, most, least = 0, by = 1, name, mark, set }: Ste
         data-plan={mark && `fewer:${mark}`}
         aria-label={words.t('fewer', { what: name })}
         aria-disabled={value <= least}
-        onClick={() => value > least && set(Math.max(least, value - by))}
+        onClick={() => value > least && change(Math.max(least, value - by))}
       >
         <Mark name="minus" size={12} />
       </button>
-      <output aria-label={name}>
+      <output aria-label={name} aria-live={touched ? 'polite' : 'off'}>
         {value}
         <small> / {most}</small>
       </output>
@@ -79,7 +86,7 @@ export function Stepper({ value, most, least = 0, by = 1, name, mark, set }: Ste
         data-plan={mark && `more:${mark}`}
         aria-label={words.t('more', { what: name })}
         aria-disabled={value >= most}
-        onClick={() => value < most && set(Math.min(most, value + by))}
+        onClick={() => value < most && change(Math.min(most, value + by))}
       >
         <Mark name="plus" size={12} />
       </button>
