@@ -1,6 +1,7 @@
 import { GAMES } from '../../../games/index.js';
 import { useText } from '../../i18n/shell.js';
 import { useTitle } from '../../site/use-title.js';
+import { useSavedGames } from '../../table/saved-games.js';
 import { Join } from './join.js';
 import { Panorama } from './panorama.js';
 import { GameTile } from './plates.js';
@@ -13,6 +14,9 @@ import './narrow.css';
 export function HomePage() {
   const say = useText();
   useTitle('');
+  const { games } = useSavedGames();
+  // Who has not played yet finds the guided game first, also on a phone, where the rest lies far below.
+  const isNew = games && games.length === 0;
   return (
     <main class="home" id="content" tabIndex={-1}>
       <div class="hero">
@@ -34,9 +38,10 @@ export function HomePage() {
         </section>
         <QuickStart />
         <aside class="home-side">
+          {isNew && <LessonLink />}
           <Resume />
           <Join />
-          <LessonLink />
+          {isNew === false && <LessonLink />}
         </aside>
       </div>
     </main>
