@@ -92,6 +92,8 @@ export const trials: Trials<Civ> = {
       eager: [{ move: 'finish-buying' }],
     },
     { name: 'long-space', levels: ['hard', 'easy'], options: { length: 'long' }, deal: 1 },
+    // The seat count that no other one has; few turns, so that replaying it costs little.
+    { name: 'basic-five', levels: ['easy', 'easy', 'easy', 'easy', 'easy'], options: { rules: 'basic', turnLimit: 9 } },
   ],
   bench: {
     seats: 3,
