@@ -112,6 +112,18 @@ export function BlueBank() {
   // In 2015 what a turn produces comes too late to be lost in it (TTN-EOT-03).
   const order = editionOf(s).production;
   const isEarly = order.indexOf('corruption') < order.indexOf('mines');
+  const corrupted = [
+    isEarly ? words.t('corruption.before', { lost }) : words.t('corruption.note', { n: f.blueThen, lost }),
+    ...(f.food.corruption > 0 ? [words.t('corruption.food', { n: f.food.corruption })] : []),
+  ].join(' ');
+  const isCorrupt = advanced && lost > 0;
+  // Two lines are all there is room for.
+  const note =
+    isCorrupt && f.unmade > 0
+      ? words.t('bank.both', { lost, n: f.unmade })
+      : isCorrupt
+        ? corrupted
+        : f.unmade > 0 && words.t('bank.unmade', { n: f.unmade });
   const out = mine.holdings.reduce((n, h) => n + h.tokens, 0) + (mine.wonder?.stages ?? 0);
   const look = lookAt(desk, TARGETS.blueBank, [words.t('bank.blue'), String(mine.blue)]);
   return (
@@ -139,13 +151,7 @@ export function BlueBank() {
           </span>
         ))}
       </span>
-      {f.unmade > 0 && <span class="s12 loss bnote">{words.t('bank.unmade', { n: f.unmade })}</span>}
-      {advanced && lost > 0 && (
-        <span class="s12 loss bnote">
-          {isEarly ? words.t('corruption.before', { lost }) : words.t('corruption.note', { n: f.blueThen, lost })}
-          {f.food.corruption > 0 && ` ${words.t('corruption.food', { n: f.food.corruption })}`}
-        </span>
-      )}
+      {note && <span class="s12 loss bnote">{note}</span>}
     </button>
   );
 }

@@ -217,6 +217,7 @@ export const labels = {
     `Corruption: ${plural(n, 'token')} left in the bank, ${plural(lost, 'resource')} lost`,
   'corruption.before': ({ lost }: { lost: number }) => `Corruption before production: ${lost} lost`,
   'bank.unmade': ({ n }: { n: number }) => `Too few blue tokens: ${n} less produced`,
+  'bank.both': ({ lost, n }: { lost: number; n: number }) => `Corruption: −${lost}. Too few blue tokens: ${n} less produced`,
   'corruption.food': ({ n }: { n: number }) => `(${n} of it food)`,
   'end.reward': ({ n, card }: { n: number; card: string }) => `${n} of it from ${card}`,
   'end.discards': ({ n }: { n: number }) => `${plural(n, 'card')} above the limit must go first`,

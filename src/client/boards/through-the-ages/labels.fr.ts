@@ -223,6 +223,7 @@ export const labels: Translation<typeof english> = {
     `Corruption : il restera ${plural(n, 'jeton')} en banque, ${plural(lost, 'ressource perdue', 'ressources perdues')}`,
   'corruption.before': ({ lost }: { lost: number }) => `Corruption avant la production : ${lost} de perdu`,
   'bank.unmade': ({ n }: { n: number }) => `Pas assez de jetons bleus : ${n} de moins à la production`,
+  'bank.both': ({ lost, n }: { lost: number; n: number }) => `Corruption : −${lost}. Faute de jetons bleus : ${n} de moins produit`,
   'corruption.food': ({ n }: { n: number }) => `(dont ${n} de nourriture)`,
   'end.reward': ({ n, card }: { n: number; card: string }) => `dont ${n} par ${card}`,
   'end.discards': ({ n }: { n: number }) => `${plural(n, 'carte')} au-dessus de la limite à défausser d’abord`,
