@@ -31,7 +31,7 @@ export const labels = {
   'zone.chart': 'Chart of technologies',
   'zone.recruit': 'Recruit and build',
   'zone.improvements': 'Improvements',
-  'improvements.note': ({ n }: N) => `${n} gold each, with its technology`,
+  'improvements.note': ({ n }: N) => `${n} gold each`,
   'zone.forecast': 'Next production',
   'zone.offers': 'Offers, public',
   'zone.composer': 'My offer',

@@ -32,7 +32,7 @@ export const labels: Translation<typeof en> = {
   'zone.chart': 'Tableau des technologies',
   'zone.recruit': 'Recruter et bâtir',
   'zone.improvements': 'Améliorations',
-  'improvements.note': ({ n }: N) => `${n} or l’une, avec sa technologie`,
+  'improvements.note': ({ n }: N) => `${n} or l’une`,
   'zone.forecast': 'Prochaine production',
   'zone.offers': 'Offres, publiques',
   'zone.composer': 'Mon offre',
