@@ -103,7 +103,7 @@ export const fr: Translation<typeof en> = {
   'moment.skip': (p: { n: number }) => `Tout fermer (${p.n})`,
   'moment.again': 'revu',
   'moment.replay': 'Revoir la scène',
-  'moment.never': 'Plus de scènes',
+  'moment.never': 'Ne plus montrer de scènes',
   'digest.title': 'Depuis ton dernier tour',
   'digest.to-me': 'Te concerne',
   'digest.close': 'Fermer le résumé',
