@@ -74,7 +74,7 @@ function Tiles({ chapters, game }: { readonly chapters: readonly Chapter[]; read
         figure={timed > 0 ? sayDuration(spent) : '–'}
         text={timed > 0 ? say('tile.time', { each: sayDuration(spent / timed) }) : say('tile.time-none')}
       />
-      <Tile icon="trireme" figure={String(streak)} text={say('tile.streak', { longest })} />
+      <Tile icon="trireme" figure={String(streak)} text={say('tile.streak', { n: streak, longest })} />
       <Tile
         icon="greek-temple"
         figure={best.length > 0 ? String(Math.max(...best)) : '–'}
