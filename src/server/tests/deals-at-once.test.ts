@@ -93,7 +93,8 @@ function anyOffer(dice: Dice, seat: number, people: number): Move {
 function anyDeed(dice: Dice, page: TestClient, table: string, people: number): Wish {
   const { viewer, game } = page.view(table);
   if (game!.question === null || below(dice, 6) === 0) return undoes(page, table);
-  const moves = legal(civilization, { state: game!.view as State }, viewer as number);
+  // Whoever got two technologies by trade might claim a wonder for them, which nobody had before.
+  const moves = legal(civilization, { state: game!.view as State }, viewer as number).filter(({ move }) => move !== 'claim');
   const answers = moves.filter(({ move }) => move === 'accept' || move === 'decline' || move === 'withdraw');
   const kind = below(dice, 10);
   if (kind < 5 && answers.length > 0) return says(page, table, answers[below(dice, answers.length)]!);
