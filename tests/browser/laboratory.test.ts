@@ -32,7 +32,7 @@ describe('the laboratory', () => {
     // Another kind, then a table without games: four of them are played here.
     await page.getByRole('radio', { name: 'technologies' }).click();
     await page.getByRole('heading', { name: 'What are technologies worth?' }).waitFor();
-    await page.getByRole('radio', { name: 'easy' }).click();
+    await page.getByRole('radio', { name: 'Pupil' }).click();
     await page.getByRole('button', { name: 'Play 200 games' }).click();
     await page.waitForFunction(() => Number(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')) >= 4, null, {
       timeout: 60_000,
