@@ -103,6 +103,7 @@ function anyDeed(dice: Dice, page: TestClient, table: string, people: number): W
 }
 
 describe('trades of people who all act at once', () => {
+  let agreements = 0;
   it.each([1, 2, 3, 4])('are carried out whole, once, and as they were seen by who accepted them (seed %i)', async (seed) => {
     const dice = openDice(fastDice(seed));
     const store = unsteady(await openStore(openSql({ file: ':memory:' })), openDice(fastDice(seed + 50)));
@@ -147,11 +148,14 @@ describe('trades of people who all act at once', () => {
     expect(deals.filter((deal) => !agreed.has(termsOf(deal)))).toEqual([]);
     expect(new Set(deals.map(({ id }) => id)).size).toBe(deals.length);
     expect(deals.length).toBeLessThanOrEqual(accepted);
-    expect(accepted).toBeGreaterThan(0);
+    agreements += accepted;
     // All see the same trades, whoever they are.
     for (const page of pages) expect(dealsOf(page, table)).toEqual(deals);
     await close();
   });
+
+  // Who is faster is never the same: in one game of them all offers may be refused.
+  it('are accepted now and then, so that something was tried', () => expect(agreements).toBeGreaterThan(0));
 
   it('are not made on terms that were changed in the moment of the yes', async () => {
     const { store } = await gatedStore();
