@@ -5,8 +5,8 @@ export const entry = boardEntry({
   id: 'through-the-ages',
   Plate: ThroughTheAgesPlate,
   about: {
-    en: 'From antiquity to the modern age, card after card, in three versions from an hour to an evening.',
-    fr: 'De l’Antiquité à l’ère moderne, carte après carte, en trois versions, d’une heure à une soirée.',
+    en: 'From antiquity to the modern age, card after card: the editions of 2006 and 2015 and their expansion, from an hour to an evening.',
+    fr: 'De l’Antiquité à l’ère moderne, carte après carte : les éditions de 2006 et 2015 et leur extension, d’une heure à une soirée.',
   },
   board: async () => (await import('./package.js')).boardPackage,
   setup: async () => (await import('./setup.js')).gameSetup,
