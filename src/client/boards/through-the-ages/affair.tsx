@@ -4,10 +4,11 @@ import { cardOf, pactOf } from '../../../games/through-the-ages/cards/index.js';
 import { describeTerms } from '../../../games/through-the-ages/say/military.js';
 import type { Step } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
-import { Icon, prefersLessMotion, Vignette } from '../../kit/index.js';
+import { Icon, prefersLessMotion, Roving, Vignette } from '../../kit/index.js';
 import { Auction, Expedition, Fight, Who } from './affair-forces.js';
 import { CardLine } from './card-line.js';
 import { classes, type Desk, useDesk } from './desk.js';
+import { Dealt } from './draft.js';
 import { TYPE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
 import { Age } from './pieces.js';
@@ -30,6 +31,8 @@ export function affairOf(step: Step | undefined): string | undefined {
   }
 }
 
+/** Of these only the card tells something: it has all the room it needs. */
+const QUESTIONS: ReadonlySet<Step['step']> = new Set(['choose', 'take-cards']);
 const ATTACKS: ReadonlySet<Step['step']> = new Set(['attack', 'defence', 'spoils']);
 
 export function Affair() {
@@ -46,7 +49,12 @@ export function Affair() {
   return (
     <section
       ref={place}
-      class={classes('zone taffair', ATTACKS.has(step.step) && 'wax')}
+      class={classes(
+        'zone taffair',
+        ATTACKS.has(step.step) && 'wax',
+        QUESTIONS.has(step.step) && 'asking',
+        step.step === 'choose' && step.choice.ask === 'plan' && 'plans',
+      )}
       aria-label={desk.words.name(card)}
       data-section="row"
     >
@@ -94,9 +102,35 @@ function Body({ desk, step }: { desk: Desk; step: Step }): ComponentChildren {
       );
     case 'pact-offer':
       return <Offer desk={desk} step={step} />;
+    case 'choose':
+      if (step.choice.ask === 'plan') return <Plans desk={desk} cards={step.choice.cards} />;
+      return <Decides desk={desk} seat={step.seat} />;
     default:
-      return <p>{'seat' in step && (step.seat === desk.snapshot.acting ? t('decides.me') : [who(step.seat), ' ', t('decides')])}</p>;
+      return 'seat' in step && <Decides desk={desk} seat={step.seat} />;
   }
+}
+
+const Decides = ({ desk, seat }: { desk: Desk; seat: Seat }) => (
+  <p>
+    {seat === desk.snapshot.acting ? (
+      desk.words.t('decides.me')
+    ) : (
+      <>
+        <Who desk={desk} seat={seat} /> {desk.words.t('decides')}
+      </>
+    )}
+  </p>
+);
+
+/** The events of which one is chosen (TTX-CRD-48). */
+function Plans({ desk, cards }: { desk: Desk; cards: readonly string[] }) {
+  return (
+    <Roving class="tdealt">
+      {cards.map((card) => (
+        <Dealt key={card} desk={desk} card={card} />
+      ))}
+    </Roving>
+  );
 }
 
 /** A pact with the names filled in: what each side would have. */

@@ -1,6 +1,6 @@
 import { forceOf } from '../../../games/through-the-ages/ask/expeditions.js';
 import { attackOf, defenceOf } from '../../../games/through-the-ages/ask/fights.js';
-import { cultureOf, happinessOf, militaryLeft, scienceOf, strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
+import { civilTotal, cultureOf, happinessOf, militaryLeft, scienceOf, strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
 import { playerOf } from '../../../games/through-the-ages/ask/selectors.js';
 import { stored } from '../../../games/through-the-ages/change/tokens.js';
 import type { State } from '../../../games/through-the-ages/state/state.js';
@@ -44,6 +44,7 @@ const READ: readonly { readonly what: SymbolName; readonly of: (s: State, seat: 
   { what: 'science', of: scienceOf },
   { what: 'strength', of: strengthOf },
   { what: 'happy', of: happinessOf },
+  { what: 'civilActions', of: civilTotal },
 ];
 
 /** What the move gives, read off the view after it: points at once, and ratings. */

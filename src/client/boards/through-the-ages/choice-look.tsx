@@ -209,7 +209,7 @@ const LOOKS: Looks = {
   settle: (_m, c) => end(c),
   accept: (_m, c) => act('check-mark', c),
   refuse: (_m, c) => control('hourglass', c),
-  pick: ({ what }, c) => act(what.includes('.') ? glyphOf(what.split(':').at(-1)!) : 'check-mark', c),
+  pick: ({ what }, c) => act(pickGlyph(what), c),
   mix: (_m, c) => act('check-mark', c),
   count: (_m, c) => control(TABLE_GLYPHS.hand, c),
   decline: (_m, c) => end(c),
@@ -218,6 +218,12 @@ const LOOKS: Looks = {
   'by-hand': (_m, c) => ({ ...control('cog', c), label: c.words.t('chip.byHand') }),
   tokens: (_m, c) => control('check-mark', c),
 };
+
+/** A seat whose hand is looked at, a card, or goods of a kind. */
+function pickGlyph(what: string): IconName {
+  if (what.startsWith('seat.')) return TABLE_GLYPHS.seen;
+  return what.includes('.') ? glyphOf(what.split(':').at(-1)!) : 'check-mark';
+}
 
 const withCard = (c: Case, label: string, card: string, own?: true): string =>
   [label, card && c.words.short(card), own && c.words.short(playerOf(c.s, c.seat).leader!)].filter(Boolean).join(' · ');

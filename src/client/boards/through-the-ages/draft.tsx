@@ -36,7 +36,8 @@ export function Draft() {
   );
 }
 
-function Dealt({ desk, card }: { desk: Desk; card: string }) {
+/** A card among which I choose, with all it says. */
+export function Dealt({ desk, card }: { desk: Desk; card: string }) {
   const { words } = desk;
   const row = cardOf(card);
   const look = lookAt(desk, TARGETS.card(card), [words.name(card), words.g(`type.${row.type}`)], card);

@@ -41,6 +41,8 @@ export const labels = {
   'draft.chosen': 'Chosen',
   draw: 'Public draw',
   'draw.coming': ({ n }: { n: number }) => `${n} still to come`,
+  'draw.perhaps': ({ n }: { n: number }) => `at most ${n} to come`,
+  'draw.held': 'still to come, or in a hidden hand',
   'draw.leaders': 'Leaders',
   'draw.wonders': 'Wonders',
   'draw.ahead': 'still to come',

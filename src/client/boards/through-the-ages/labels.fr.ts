@@ -46,6 +46,8 @@ export const labels: Translation<typeof english> = {
   'draft.chosen': 'Choisis',
   draw: 'Tirage public',
   'draw.coming': ({ n }) => `${n} à venir`,
+  'draw.perhaps': ({ n }) => `${n} à venir au plus`,
+  'draw.held': 'à venir, ou dans une main cachée',
   'draw.leaders': 'Chefs',
   'draw.wonders': 'Merveilles',
   'draw.ahead': 'à venir',
@@ -148,7 +150,8 @@ export const labels: Translation<typeof english> = {
   'token.none': 'Le jeton blanc se pose à la fin du tour',
   'wonder.tokens': ({ n }: { n: number }) => `${plural(n, 'jeton bleu', 'jetons bleus')} dessus`,
   reserve: 'Bonus, réserve',
-  'reserve.said': ({ n, uses, card }: { n: number; uses: string; card: string }) => `${n} réservé ce tour pour ${uses} (${card})`,
+  'reserve.said': ({ n, uses, card }: { n: number; uses: string; card: string }) =>
+    `${n} réservé${n > 1 ? 's' : ''} ce tour pour ${uses} (${card})`,
   'use.unit': 'les unités',
   'use.urban': 'les bâtiments urbains',
   'use.land': 'fermes et mines',

@@ -1,5 +1,5 @@
 import { cultureOf, happinessOf, scienceOf, strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
-import { playerOf, seatsFrom } from '../../../games/through-the-ages/ask/selectors.js';
+import { CLOSING_AGE, playerOf, seatsFrom } from '../../../games/through-the-ages/ask/selectors.js';
 import { stored } from '../../../games/through-the-ages/change/tokens.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import { throughTheAges } from '../../../games/through-the-ages/game.js';
@@ -31,7 +31,7 @@ export const boardPackage: BoardPackage<Tta> = {
   roundOf(s) {
     const last = versionOf(s).lastAge;
     const now = Math.min(s.age, last);
-    return { now, last, name: AGE_NAMES[now]! };
+    return { now, last, name: AGE_NAMES[s.age === CLOSING_AGE ? s.age : now]! };
   },
   phoneTabs: [
     { id: 'row', icon: TABLE_GLYPHS.row, label: { en: 'Row', fr: 'Rangée' } },

@@ -3,14 +3,14 @@ import { strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
 import { playerOf } from '../../../games/through-the-ages/ask/selectors.js';
 import { stored } from '../../../games/through-the-ages/change/tokens.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
-import type { Tta } from '../../../games/through-the-ages/state/state.js';
+import type { Earmark, Player, Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Icon } from '../../kit/index.js';
 import type { Snapshot } from '../../table/table.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { Fig } from './pieces.js';
-import { wordsOf } from './words.js';
+import { type Words, wordsOf } from './words.js';
 
 /** The upper edge of the phone: what I can pay with. */
 export function phoneStock({ view, viewer }: Snapshot<Tta>, lang: Lang) {
@@ -21,7 +21,24 @@ export function phoneStock({ view, viewer }: Snapshot<Tta>, lang: Lang) {
       <Fig n={stored(p, 'food')} what="food" words={words} />
       <Fig n={stored(p, 'resources')} what="resources" words={words} />
       <Fig n={p.science} what="science" words={words} />
+      {(['resources', 'science'] as const).map((goods) => (
+        <SetAside key={goods} p={p} goods={goods} words={words} />
+      ))}
     </>
+  );
+}
+/** Goods that can be spent on some things only, this turn (TTX-EAR-01). */
+function SetAside({ p, goods, words }: { p: Player; goods: Earmark['goods']; words: Words }) {
+  const marks = p.earmarks.filter((mark) => mark.goods === goods);
+  if (marks.length === 0) return null;
+  const said = marks.map(({ n, uses, from }) =>
+    words.t('reserve.said', { n, uses: uses.map((use) => words.t(`use.${use}`)).join(', '), card: words.name(from) }),
+  );
+  return (
+    <span class="tset" title={said.join('\n')}>
+      <Fig n={marks.reduce((sum, { n }) => sum + n, 0)} what={goods} signed size={12} words={words} />
+      <span class="sr">{said.join(' ')}</span>
+    </span>
   );
 }
 

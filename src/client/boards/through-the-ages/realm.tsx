@@ -45,6 +45,9 @@ function Government() {
   const desk = useDesk();
   const { s, me, mine, preview, words } = desk;
   const left = { civil: civilLeft(s, me), military: militaryLeft(s, me) };
+  const totals = { civil: civilTotal(s, me), military: militaryTotal(s, me) + mine.extraMilitary };
+  // Both kinds keep to one line.
+  const size = totals.civil + totals.military > 9 ? 12 : 15;
   const facts = [words.name(mine.government), words.t('actions.said', left), words.t('urban.short', { n: urbanLimit(s, me) })];
   const look = lookAt(desk, TARGETS.government, facts, mine.government);
   return (
@@ -55,13 +58,7 @@ function Government() {
         <Age level={cardOf(mine.government).level} />
       </span>
       <span class="acts">
-        <Discs
-          kind="civil"
-          left={left.civil}
-          total={civilTotal(s, me)}
-          size={15}
-          label={words.t('actions.civil.said', { n: left.civil })}
-        />
+        <Discs kind="civil" left={left.civil} total={totals.civil} size={size} label={words.t('actions.civil.said', { n: left.civil })} />
         <b class="fig">{left.civil}</b>
         <Then now={left.civil} then={preview ? civilLeft(preview, me) : undefined} />
         <span class="s12 kind">{words.t('actions.civil')}</span>
@@ -70,9 +67,9 @@ function Government() {
         <Discs
           kind="military"
           left={left.military}
-          total={militaryTotal(s, me) + mine.extraMilitary}
+          total={totals.military}
           extra={mine.extraMilitary}
-          size={15}
+          size={size}
           label={words.t('actions.military.said', { n: left.military })}
         />
         <b class="fig">{left.military}</b>

@@ -3,7 +3,7 @@ import { CLOSING_AGE, LAST_AGE } from '../../../games/through-the-ages/ask/selec
 import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
 import { cardOf, tacticOf } from '../../../games/through-the-ages/cards/index.js';
 import { editionOf } from '../../../games/through-the-ages/editions/index.js';
-import { boardOf, isOpenDraw } from '../../../games/through-the-ages/state/draw.js';
+import { type BoardPlace, boardOf, isOpenDraw } from '../../../games/through-the-ages/state/draw.js';
 import type { CardId, Seat } from '../../../kernel/types.js';
 import { Icon, Popover, Roving, Seal } from '../../kit/index.js';
 import { classes, lookAt, nameOfSeat, useDesk } from './desk.js';
@@ -26,12 +26,10 @@ export function Strip() {
 
 /** Where a card of the open draw is now: in the deck, in the row, with somebody, or swept away. */
 function placeOf(
-  desk: ReturnType<typeof useDesk>,
-  card: CardId,
-  hasCome: boolean,
-): { kind: 'coming' | 'row' | 'taken' | 'gone'; seat?: number } {
-  const { s } = desk;
-  if (!hasCome) return { kind: 'coming' };
+  { s }: ReturnType<typeof useDesk>,
+  { card, hasCome, mayBeHeld }: BoardPlace,
+): { kind: 'coming' | 'held' | 'row' | 'taken' | 'gone'; seat?: number } {
+  if (!hasCome) return { kind: mayBeHeld ? 'held' : 'coming' };
   if (s.row.includes(card)) return { kind: 'row' };
   const seat = s.players.findIndex(
     (p) =>
@@ -50,6 +48,7 @@ function DrawBoards() {
   const { t } = words;
   const board = boardOf(s, Math.min(s.age, LAST_AGE));
   const coming = board.filter(({ hasCome }) => !hasCome).length;
+  const isSure = !board.some(({ mayBeHeld }) => mayBeHeld);
   const later = s.civilDecks.map((_, age) => age).filter((age) => age > s.age && boardOf(s, age).length > 0);
   const [open, setOpen] = useState<{ age: number; at: Element } | null>(null);
   return (
@@ -57,7 +56,7 @@ function DrawBoards() {
       <header>
         <span class="caps">{t('draw')}</span>
         <span class="s12">
-          <Age level={Math.min(s.age, LAST_AGE)} /> <b class="gain">{t('draw.coming', { n: coming })}</b>
+          <Age level={Math.min(s.age, LAST_AGE)} /> <b class="gain">{t(isSure ? 'draw.coming' : 'draw.perhaps', { n: coming })}</b>
         </span>
         {later.map((age) => (
           <button
@@ -91,7 +90,7 @@ function DrawBoards() {
   );
 }
 const KINDS = ['leader', 'wonder'] as const;
-const PLACES = { coming: 'draw.ahead', row: 'draw.row', taken: 'draw.taken', gone: 'draw.gone' } as const;
+const PLACES = { coming: 'draw.ahead', held: 'draw.held', row: 'draw.row', taken: 'draw.taken', gone: 'draw.gone' } as const;
 
 function Line({ kind, cards }: { kind: (typeof KINDS)[number]; cards: ReturnType<typeof boardOf> }) {
   const desk = useDesk();
@@ -103,13 +102,18 @@ function Line({ kind, cards }: { kind: (typeof KINDS)[number]; cards: ReturnType
       </li>
       {cards
         .filter(({ card }) => cardOf(card).type === kind)
-        .map(({ card, hasCome }) => {
-          const place = placeOf(desk, card, hasCome);
+        .map((one) => {
+          const { card } = one;
+          const place = placeOf(desk, one);
           const where = place.seat === undefined ? words.t(PLACES[place.kind]) : nameOfSeat(desk, place.seat);
           const look = lookAt(desk, TARGETS.card(card), [words.name(card), where], card);
           return (
             <li key={card}>
-              <button {...look.props} class={classes('tdrawn', place.kind)} title={`${words.name(card)}: ${where}`}>
+              <button
+                {...look.props}
+                class={classes('tdrawn', place.kind === 'held' ? 'coming held' : place.kind)}
+                title={`${words.name(card)}: ${where}`}
+              >
                 {words.short(card)}
                 {place.kind === 'row' && <Icon name={TABLE_GLYPHS.row} size={11} />}
                 {place.seat !== undefined && <Seal seat={place.seat} size={12} />}

@@ -225,6 +225,8 @@ function describeAttack(s: State, _seat: Seat, m: Of<'aggression' | 'declare-war
 
 /** What is picked lies with oneself or with the one it is taken from. */
 function describePick(s: State, _seat: Seat, { what }: Of<'pick'>): Description {
+  const other = spiedSeat(s, what);
+  if (other !== undefined) return { text: textOf('move.pick', { card: seatName(other) }), targets: [TARGETS.seat(other)] };
   const kind = describeKind(s, what);
   if (kind) return { text: kind, targets: [TARGETS.control(`pick:${what}`)] };
   const card = fullNameOf(what);
@@ -245,6 +247,10 @@ function describePick(s: State, _seat: Seat, { what }: Of<'pick'>): Description 
   return { text, targets: [lies ? TARGETS.card(what) : TARGETS.tech(what)] };
 }
 
+/** The player whose hand would be looked at (TTX-CRD-40). */
+const spiedSeat = (s: State, what: string): Seat | undefined =>
+  pending(s, 'choose')?.choice.ask === 'spy' ? Number(what.split('.')[1]) : undefined;
+
 /** Goods of one kind among which one chooses. */
 function describeKind(s: State, what: string): Text | undefined {
   const choice = pending(s, 'choose')?.choice;
@@ -252,7 +258,6 @@ function describeKind(s: State, what: string): Text | undefined {
   if (choice?.ask === 'sale') return textOf('move.pick.sale', { resources: choice.resources, culture: choice.culture });
   if (choice?.ask === 'games') return textOf('move.pick.games', { culture: choice.culture });
   if (choice?.ask === 'either-token') return textOf(what === 'strength' ? 'move.pick.strength' : 'move.pick.civilActions');
-  if (choice?.ask === 'spy') return seatName(Number(what.split('.')[1]));
   const one = choice?.ask === 'one-of' ? choice.gains.find((gain) => what in gain) : undefined;
   return one && describeGain(one);
 }

@@ -125,7 +125,7 @@ function describeOffer({ card, from, role }: Of<'pact-offer'>): Text {
   return textOf('ask.pact-offer.role', { ...figures, role: textOf(role === 'a' ? 'role.b' : 'role.a') });
 }
 
-function describeChoice({ choice, cause }: Of<'choose'>): Text {
+function describeChoice({ choice, cause, seat }: Of<'choose'>): Text {
   if (choice.ask === 'lean-mine') return textOf('ask.choose.lean-mine');
   if (choice.ask === 'draw') return textOf('ask.choose.draw', { n: choice.max });
   const card = fullNameOf(cause);
@@ -143,6 +143,8 @@ function describeChoice({ choice, cause }: Of<'choose'>): Text {
     case 'under-wonder':
       return textOf('ask.choose.under-wonder', { card });
     case 'negotiate':
+      if (choice.from === seat) return textOf('ask.choose.negotiate.mine', { card, to: seatName(choice.to) });
+      if (choice.to === seat) return textOf('ask.choose.negotiate.to-me', { card, from: seatName(choice.from) });
       return textOf('ask.choose.negotiate', { card, from: seatName(choice.from), to: seatName(choice.to) });
     case 'move-to':
       return textOf('ask.choose.move-to', { card, from: fullNameOf(choice.from) });

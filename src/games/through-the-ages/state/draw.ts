@@ -60,9 +60,21 @@ export function drawAge(t: Turn<Tta>, o: Options, seats: number, level: number):
   return { drawn, left };
 }
 
+export interface BoardPlace {
+  readonly card: CardId;
+  readonly hasCome: boolean;
+  /** Where hands are hidden: perhaps it has come, and a player holds it. */
+  readonly mayBeHeld: boolean;
+}
 /** With an open draw: the leaders and wonders of an age, and which of them have not come yet (TTX-DRAW-04, 05). */
-export function boardOf(s: State, level: number): { readonly card: CardId; readonly hasCome: boolean }[] {
-  return s.drawn.flatMap((card) => (cardOf(card).level === level ? [{ card, hasCome: s.out.includes(card) || level < s.age }] : []));
+export function boardOf(s: State, level: number): BoardPlace[] {
+  const inHands = s.players.flatMap((p) => p.civilHand.map((slot) => slot.card));
+  const hides = s.players.some((p) => p.leaderAges.includes(level) && p.civilHand.some((slot) => slot.card === null));
+  return s.drawn.flatMap((card) => {
+    if (cardOf(card).level !== level) return [];
+    const hasCome = level < s.age || s.out.includes(card) || inHands.includes(card);
+    return [{ card, hasCome, mayBeHeld: !hasCome && hides && cardOf(card).type === 'leader' }];
+  });
 }
 
 /** What may lie in the civil slots of an age besides technologies and action cards. */

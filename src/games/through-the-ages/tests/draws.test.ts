@@ -59,6 +59,21 @@ describe('draws of leaders and wonders', () => {
     },
   );
 
+  rule('TTX-DRAW-04', 'a leader in a hand has come; where hands are hidden, the others cannot tell', () => {
+    const heldBy = (s: State) => s.players.findIndex((p) => p.leader === null && p.leaderAges.length > 0);
+    for (const hiddenHands of [false, true]) {
+      const { state } = playUntil(
+        start(game, { ...optionsFor({ leaders: 'public' }), hiddenHands }, 2, fastDice(3)).position,
+        (s) => heldBy(s) >= 0,
+      );
+      const seat = heldBy(state);
+      const [leader] = state.players[seat]!.civilHand.flatMap(({ card }) => (card && cardOf(card).type === 'leader' ? [card] : []));
+      const placeFor = (viewer: number) => boardOf(mask(game, state, viewer), 0).find(({ card }) => card === leader);
+      expect(placeFor(seat)).toEqual({ card: leader, hasCome: true, mayBeHeld: false });
+      expect(placeFor(1 - seat)).toEqual({ card: leader, hasCome: !hiddenHands, mayBeHeld: hiddenHands });
+    }
+  });
+
   rule('TTX-DRAW-08', 'all new ones and one old, or those agreed on', () => {
     const s = table(2, { leaders: 'public', choice: 'new-and-one' });
     for (const level of [0, 1, 2, 3]) {

@@ -3,6 +3,7 @@ import { technologyOf } from '../../../../games/through-the-ages/cards/index.js'
 import { throughTheAges as game } from '../../../../games/through-the-ages/game.js';
 import type { Tta } from '../../../../games/through-the-ages/state/state.js';
 import { card, scene } from '../../../../games/through-the-ages/tests/scene.js';
+import { modern } from '../../../../games/through-the-ages/tests/second.js';
 import { turn } from '../../../../games/through-the-ages/tests/turns.js';
 import { blocked, legal, mask, type Position, play } from '../../../../kernel/index.js';
 import type { Choice, Snapshot } from '../../../table/table.js';
@@ -126,6 +127,20 @@ describe('choices', () => {
     const at = seen(scene({ seats: 3, players: [{ hand: ['plunder.i'] }] }).position);
     const attack = at.choices.find(({ move }) => move.move === 'aggression' && move.target === 2)!;
     expect(pack.choiceLook(attack, at, undefined, 'en').label).toBe('Plunder → P2');
+  });
+  it('TTX-CRD-40: a hand to look at is chosen by the name of its owner, who is lit', () => {
+    const leader = { leader: 'ian-fleming' };
+    const at = seen(
+      modern({
+        seats: 3,
+        age: 3,
+        steps: [{ step: 'phase', phase: 'politics' }, { step: 'politics' }],
+        players: [leader, { hand: ['legion'] }, { hand: ['legion'] }],
+      }).position,
+    );
+    const spying = at.choices.filter(({ move }) => move.move === 'pick');
+    expect(spying.map((choice) => pack.choiceLook(choice, at, undefined, 'en').label)).toEqual(['P1', 'P2']);
+    expect(spying.map(({ targets }) => targets)).toEqual([['seat:1'], ['seat:2']]);
   });
   it('ending a stage sits on its own button', () => {
     const at = seen(turn().position);
