@@ -24,6 +24,7 @@ const PATIENCE = 3;
 
 /** A table that lives on the server; choices and reasons are worked out here, from the view. */
 export class RemoteTable<T extends Shape> implements Table<T> {
+  playedAt = -1;
   private shown!: Snapshot<T>;
   private source: TableView;
   /** The question that was answered; the next one has not come yet. */
@@ -69,6 +70,7 @@ export class RemoteTable<T extends Shape> implements Table<T> {
     const question = this.source.game?.question;
     if (this.shown.acting === null || question == null || this.answered === question) return;
     this.answered = question;
+    this.playedAt = this.shown.ply;
     void this.channel.ask({ do: 'play', question, move }).then((answer) => {
       if (!answer && this.answered === question) this.answered = undefined;
     });

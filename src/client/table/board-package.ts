@@ -152,6 +152,8 @@ export interface MomentSeat {
   readonly parts?: readonly { readonly label: string; readonly n: number }[];
   /** What follows from it for this seat. */
   readonly notes?: readonly string[];
+  /** What it rolled, one throw after the other, and which of them won. */
+  readonly rolls?: readonly { readonly text: string; readonly dice: readonly number[]; readonly won: boolean }[];
   readonly effect?: VNode | string | undefined;
   readonly tone: 'gain' | 'loss' | 'none';
 }

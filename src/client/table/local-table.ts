@@ -22,6 +22,7 @@ export interface LocalTableSetUp<T extends Shape> {
 /** A table that lives in this page: people at one screen, bots in a worker. */
 export class LocalTable<T extends Shape> implements Table<T> {
   readonly game: Game<T>;
+  playedAt = -1;
   private timeline: Timeline<T>;
   private viewer: Viewer;
   private shown: Snapshot<T> | undefined;
@@ -64,8 +65,10 @@ export class LocalTable<T extends Shape> implements Table<T> {
   }
 
   play(move: T['move']): void {
-    const { acting } = this.snapshot;
-    if (acting !== null) this.append(acting, move);
+    const { acting, ply } = this.snapshot;
+    if (acting === null) return;
+    this.playedAt = ply;
+    this.append(acting, move);
   }
 
   undo(): void {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
+import { Die } from '../kit/die.js';
 import { Button, Icon, Kbd, Mark, Seal } from '../kit/index.js';
 import { changeSettings } from '../site/settings.js';
 import type { AnyBoardPackage, Moment, MomentSeat } from './board-package.js';
@@ -95,7 +96,7 @@ function SeatColumns({ moment, snapshot }: { readonly moment: Moment; readonly s
   const most = Math.max(1, ...moment.seats.flatMap(({ parts }) => parts?.map(({ n }) => n) ?? []));
   return (
     <ul class="moment-seats">
-      {moment.seats.map(({ seat, why, parts, notes, effect, tone }) => (
+      {moment.seats.map(({ seat, why, parts, notes, rolls, effect, tone }) => (
         <li key={seat} class={tone}>
           <span class="who">
             <Seal seat={seat} size={26} />
@@ -114,6 +115,15 @@ function SeatColumns({ moment, snapshot }: { readonly moment: Moment; readonly s
           {notes?.map((note) => (
             <span key={note} class="note">
               {note}
+            </span>
+          ))}
+          {rolls?.map(({ text, dice, won }, i) => (
+            <span key={i} class={won ? 'roll won' : 'roll'}>
+              {dice.map((n, k) => (
+                <Die key={k} n={n} seat={seat} size={24} />
+              ))}
+              {text}
+              {won && <span aria-hidden="true">✓</span>}
             </span>
           ))}
           {effect && <span class="effect">{effect}</span>}

@@ -62,6 +62,8 @@ export interface Table<T extends Shape> {
   readonly snapshot: Snapshot<T>;
   subscribe(listener: () => void): () => void;
   play(move: T['move']): void;
+  /** The moment at which somebody at this screen last made a move; where several are asked at once, others move in between. */
+  readonly playedAt?: number;
   undo(): void;
   /** Against bots only: take back whatever it was, now and from now on; the record says so. */
   undoFreely?(): void;

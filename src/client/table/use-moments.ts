@@ -55,13 +55,13 @@ export function useMoments(table: Table<Shape>, pack: AnyBoardPackage, live: Sna
     if (tell) setSeen(all.length);
   }, [tell]);
 
-  // Who plays on has seen enough; what was taken back will be seen again.
+  // Who plays on has seen enough, whatever others do meanwhile; what was taken back will be seen again.
   const before = useRef(live);
   useEffect(() => {
     const was = before.current;
     before.current = live;
     if (!tell) return;
-    const played = was.ply < live.ply && was.acting !== null;
+    const played = was.ply < live.ply && (table.playedAt ?? -1) >= was.ply;
     setSeen((n) => (played ? Math.max(n, all.filter(({ ply }) => ply <= was.ply).length) : Math.min(n, all.length)));
     if (played) replay(null);
   }, [live.ply]);

@@ -1,6 +1,7 @@
 import './styles/index.css';
 import './glyphs.js';
 import { type Lang, type Say, sayer } from '../../i18n/i18n.js';
+import { Die } from '../../kit/die.js';
 import { Arrow, Coin, Icon, Points, seatColours } from '../../kit/index.js';
 import { FivePictures } from '../../kit/lesson-card.js';
 import { TABLE_GLYPHS, TECH_GLYPHS, UNIT_GLYPHS } from './glyphs.js';
@@ -8,7 +9,7 @@ import { en } from './lesson.en.js';
 import { fr } from './lesson.fr.js';
 import { ATLAS, BORDERS, COAST, LAND_OUTLINE } from './map/atlas.js';
 import { FaceDown, Flag, Settlement, SettlementIcon } from './map/pieces.js';
-import { Die, Face, MarkerDisc } from './signs.js';
+import { Face, MarkerDisc } from './signs.js';
 
 const SAYERS: Readonly<Record<Lang, Say<typeof en>>> = { en: sayer(en), fr: sayer(fr) as Say<typeof en> };
 type PictureProps = { readonly say: Say<typeof en> };

@@ -6,12 +6,12 @@ import { describeEvent } from '../../../games/civilization/say/event.js';
 import { type Civ, type GameEvent, NOBODY, type State } from '../../../games/civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
+import { Die } from '../../kit/die.js';
 import { Coin, Seal } from '../../kit/index.js';
 import type { LogLine } from '../../table/board-package.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
 import type { Round } from './panels/battle-rounds.js';
 import { BattleTale } from './sheets.js';
-import { Die } from './signs.js';
 import { type Words, wordsOf } from './words.js';
 
 /** A line while what follows from it is still being gathered. */

@@ -167,7 +167,11 @@ function battleScene(found: Found, e: Of<'battle-over'>, telling: Telling): Scen
     why: isFought
       ? words.t('moment.battle.rounds', { n: fight.won[side], all: fight.rounds.length })
       : words.t(e.winner === side ? 'moment.battle.unopposed' : 'moment.battle.undefended'),
-    notes: fight.rounds.slice(-ROUNDS_TOLD).map(({ fighters }) => fighterWords(fighters[side], telling)),
+    rolls: fight.rounds.slice(-ROUNDS_TOLD).map(({ fighters, winner }) => ({
+      text: fighterWords(fighters[side], telling),
+      dice: fighters[side].dice,
+      won: winner === side,
+    })),
     effect: effectsOn(found, seat, telling).text || words.t('moment.unharmed'),
     tone: e.winner === side ? 'gain' : 'loss',
   });

@@ -48,6 +48,8 @@ interface Item {
 }
 
 const SWEEPS = 6;
+/** A place that costs more is worth asking another name to give way. */
+const POOR = 2;
 const MOST_CANDIDATES = 90;
 /** Of the places that the outlines allow, so many are looked at when pieces come and go. */
 const MOST_PLACES = 200;
@@ -73,10 +75,17 @@ export function* placingNames(task: LabelTask): Generator<void, readonly PlacedN
   items.sort((a, b) => needOf(b) - needOf(a));
   for (let sweep = 0; sweep < SWEEPS; sweep++)
     for (const item of items) {
+      if (sweep > 1) displace(item, items);
       choose(item, items);
       yield;
     }
-  return items.flatMap((item) => (item.pick && item.clash === 0 ? [placed(task, item)] : []));
+  // Rather apart from its place than left out.
+  for (const item of items)
+    if (item.clash > 0) {
+      item.pick = item.candidates.find((candidate) => clashOf(candidate, item, items) === 0);
+      yield;
+    }
+  return items.flatMap((item) => (item.pick ? [placed(task, item)] : []));
 }
 
 const needOf = ({ candidates }: Item): number => candidates[Math.min(12, candidates.length - 1)]?.cost ?? Infinity;
@@ -85,18 +94,42 @@ function choose(item: Item, items: readonly Item[]): void {
   let least = Infinity;
   for (const candidate of item.candidates) {
     if (candidate.cost >= least) break;
-    let clash = 0;
-    for (const other of items)
-      if (other !== item && other.pick) {
-        const area = overlapOf(candidate.box, other.pick.box, 1);
-        if (area > 0) clash += 2.5 + area * 0.05;
-      }
+    const clash = clashOf(candidate, item, items);
     if (candidate.cost + clash < least) {
       least = candidate.cost + clash;
       item.pick = candidate;
       item.clash = clash;
     }
   }
+}
+
+/** A better place, if the one name that stands there finds another at less cost. */
+function displace(item: Item, items: readonly Item[]): void {
+  const { pick, clash } = item;
+  if (!pick || pick.cost + clash < POOR) return;
+  for (const candidate of item.candidates) {
+    if (candidate.cost >= pick.cost + clash) return;
+    const rivals = items.filter((other) => other !== item && other.pick && overlapOf(candidate.box, other.pick.box, 1) > 0);
+    const [rival] = rivals;
+    if (!rival?.pick || rivals.length > 1) continue;
+    const was = { pick: rival.pick, clash: rival.clash };
+    Object.assign(item, { pick: candidate, clash: 0 });
+    choose(rival, items);
+    if (candidate.cost + rival.pick.cost + rival.clash < pick.cost + clash + was.pick.cost + was.clash - 0.01) return;
+    Object.assign(item, { pick, clash });
+    Object.assign(rival, was);
+  }
+}
+
+/** How much a place lies over the names of others. */
+function clashOf({ box }: Candidate, item: Item, items: readonly Item[]): number {
+  let clash = 0;
+  for (const other of items)
+    if (other !== item && other.pick) {
+      const area = overlapOf(box, other.pick.box, 1);
+      if (area > 0) clash += 2.5 + area * 0.05;
+    }
+  return clash;
 }
 
 const byCost = (a: Candidate, b: Candidate): number => a.cost - b.cost;
@@ -139,7 +172,11 @@ function judge(task: LabelTask, name: MapName, space: Space, widest: readonly nu
       const box: Box = [cx - w / 2, cy - h / 2, cx + w / 2, cy + h / 2];
       if (box[1] < 4 || box[3] > (atlas.bottom - atlas.top) * k - 4) continue;
       const parted = box[0] < 2 || box[2] > atlas.width * k - 2 ? PARTED : 0;
-      found.push({ box, lines, cost: far + v * 0.6 + parted + foreignness(task, name, space, box) + distance(name, anchor, box) });
+      found.push({
+        box,
+        lines,
+        cost: far + v * 0.6 + parted + foreignness(task, name, space, box) + distance(task, name, space, anchor, box),
+      });
     }
   });
   return found.sort(byCost).slice(0, MOST_PLACES);
@@ -179,12 +216,31 @@ function foreignness({ atlas, k }: LabelTask, name: MapName, space: Space, box: 
   return cost;
 }
 
-function distance(name: MapName, [ax, ay]: Point, [left, top, right, bottom]: Box): number {
+function distance(task: LabelTask, name: MapName, space: Space, anchor: Point, box: Box): number {
   if (name.home === 'inside') return 0;
-  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
-  const dx = Math.max(0, Math.abs(cx - ax) - (right - left) / 2);
-  const dy = Math.max(0, Math.abs(cy - ay) - (bottom - top) / 2);
-  return 0.05 * Math.hypot(dx, dy * 1.15) + 0.011 * Math.hypot(cx - ax, cy - ay);
+  const [ax, ay] = anchor;
+  const [cx, cy] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+  const [qx, qy] = nearestIn(box, anchor);
+  return (
+    0.05 * Math.hypot(qx - ax, (qy - ay) * 1.15) + 0.011 * Math.hypot(cx - ax, cy - ay) + strangersBetween(task, space, anchor, [qx, qy])
+  );
+}
+
+const nearestIn = ([left, top, right, bottom]: Box, [x, y]: Point): Point => [
+  Math.max(left, Math.min(right, x)),
+  Math.max(top, Math.min(bottom, y)),
+];
+
+const STEPS_BETWEEN = 6;
+/** A name beyond a neighbour is taken for the neighbour's. */
+function strangersBetween({ atlas, k }: LabelTask, space: Space, [ax, ay]: Point, [qx, qy]: Point): number {
+  let cost = 0;
+  for (let i = 0; i < STEPS_BETWEEN; i++) {
+    const t = i / STEPS_BETWEEN;
+    const found = atlas.roughlyAt((qx + (ax - qx) * t) / k, (qy + (ay - qy) * t) / k + atlas.top);
+    if (found !== undefined && found !== space && found.kind === space.kind) cost += 1.2;
+  }
+  return cost;
 }
 
 const CELL = 64;
@@ -229,7 +285,7 @@ function placed({ atlas, k }: LabelTask, { name, space, pick }: Item): PlacedNam
   const plain = { name, lines, box };
   if (name.home === 'inside') return plain;
   const [ax, ay] = [space.at[0] * k, (space.at[1] - atlas.top) * k];
-  const [qx, qy] = [Math.max(box[0], Math.min(box[2], ax)), Math.max(box[1], Math.min(box[3], ay))];
+  const [qx, qy] = nearestIn(box, [ax, ay]);
   const touches = [0, 0.25, 0.5, 0.75, 1].some((t) =>
     [0.2, 0.8].some((u) => {
       const [x, y] = [box[0] + (box[2] - box[0]) * t, box[1] + (box[3] - box[1]) * u];

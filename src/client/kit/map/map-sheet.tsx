@@ -155,12 +155,11 @@ export function MapSheet({ drawing, k, level, dateLine, cursor, pieces, id, name
   const inked = useMemo(() => standing.pieces.map((piece) => put(piece, piecesAt)), [standing.pieces, piecesAt]);
   const written = useMemo(
     () =>
-      names.map((name) => (
-        <Fragment key={name.name.id}>
-          {name.leader && <path class="map-leader" d={`M${name.leader[0].join(' ')}L${name.leader[1].join(' ')}`} />}
-          {drawing.drawName(name)}
-        </Fragment>
-      )),
+      // No line across a name.
+      [
+        ...names.flatMap(({ name, leader }) => (leader ? [<Leader key={`${name.id}-leader`} to={leader} />] : [])),
+        ...names.map((name) => <Fragment key={name.name.id}>{drawing.drawName(name)}</Fragment>),
+      ],
     [names],
   );
   return (
@@ -254,5 +253,16 @@ function Layer({ id, drawing: { atlas, board }, k, scale, copied, inUnits, child
       </g>
       {copied && <use href={`#${id}`} x={width} />}
     </svg>
+  );
+}
+
+/** From a name to its place, legible over whatever colour lies between. */
+function Leader({ to: [from, to] }: { readonly to: readonly [Point, Point] }) {
+  const d = `M${from.join(' ')}L${to.join(' ')}`;
+  return (
+    <>
+      <path class="map-leader halo" d={d} />
+      <path class="map-leader" d={d} />
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Forces } from '../../../../games/civilization/ask/units.js';
 import type { Fighter, GameEvent } from '../../../../games/civilization/state/state.js';
+import { Die } from '../../../kit/die.js';
 import { Icon, Mark, prefersLessMotion, seatColours } from '../../../kit/index.js';
 import { classes } from '../../../table/board-desk.js';
-import { Die, unitGlyph } from '../signs.js';
+import { unitGlyph } from '../signs.js';
 import type { Words } from '../words.js';
 
 export type Round = Extract<GameEvent, { event: 'round' }>;

@@ -89,10 +89,11 @@ export function Cards() {
         <span class="caps">
           {words.t('zone.technologies')} <b class="fig">{techs.length}</b>
         </span>
+        {!advanced && <EraCounts />}
         <span class="line" />
       </div>
       <Roving class="card-rows">
-        {advanced ? (
+        {advanced &&
           ERAS.map((era) => {
             const own = techs.filter((id) => TECHNOLOGY[id].era === era);
             return (
@@ -114,22 +115,7 @@ export function Cards() {
                 </div>
               )
             );
-          })
-        ) : (
-          <dl class="era-counts">
-            {ERAS.map((era) => {
-              const own = techs.filter((id) => TECHNOLOGY[id].era === era);
-              return (
-                own.length > 0 && (
-                  <div key={era}>
-                    <dt class="era-name">{words.name(`era.${era}`)}</dt>
-                    <dd class="fig">{own.length}</dd>
-                  </div>
-                )
-              );
-            })}
-          </dl>
-        )}
+          })}
         {!advanced && <Milestones />}
         <div class="era-row">
           {wonders.map((id) => (
@@ -164,14 +150,35 @@ export function Cards() {
   );
 }
 
+/** Basic game: how many technologies of each era. */
+function EraCounts() {
+  const { s, me, words } = useDesk();
+  const techs = techsOf(s, me);
+  return (
+    <dl class="era-counts">
+      {ERAS.map((era) => {
+        const own = techs.filter((id) => TECHNOLOGY[id].era === era);
+        return (
+          own.length > 0 && (
+            <div key={era}>
+              <dt class="era-name">{words.name(`era.${era}`)}</dt>
+              <dd class="fig">{own.length}</dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}
+
 /** Basic game: what brings a wonder in this era, and who has it. */
 function Milestones() {
   const desk = useDesk();
   const { s, me, words } = desk;
   return (
-    <ul class="milestones" aria-label={words.t('zone.milestones')}>
+    <ul class="milestones" aria-label={words.t('milestones.of', { era: words.name(`era.${s.era}`) })}>
       <li class="caption" aria-hidden="true">
-        {words.t('zone.milestones')}
+        {words.t('milestones.of', { era: words.name(`era.${s.era}`) })}
       </li>
       {MILESTONES.map((milestone, i) => {
         const owner = s.milestones[i] ?? -1;
@@ -179,7 +186,11 @@ function Milestones() {
         return (
           <li key={words.text(milestoneName(i))} class={classes(owner >= 0 && 'taken')}>
             <Icon name={TABLE_GLYPHS.milestone} size={14} />
-            {words.text(milestoneName(i))}
+            <span class="what">
+              {milestone.of === 'settlements' || milestone.of === 'gold'
+                ? words.text(milestoneName(i))
+                : words.t(`milestone.${milestone.of}`, milestone)}
+            </span>
             {owner >= 0 ? (
               <em>{nameOfSeat(desk, owner)}</em>
             ) : (

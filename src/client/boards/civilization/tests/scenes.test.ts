@@ -58,8 +58,8 @@ describe('the scenes of a game', () => {
         .flatMap(({ seats: columns }) => columns.map(({ effect }) => Number(/−(\d+)/.exec(String(effect))?.[1] ?? 0)));
       expect(mentioned.reduce((a, b) => a + b, 0)).toBe(fallen);
       // Who has fought is told with the dice: "Swordsman: 4 + 1 superiority = 5".
-      const rounds = told.flatMap(({ seats: columns }) => columns.flatMap(({ notes }) => notes ?? []));
-      expect(rounds.filter((note) => /: \d+( \+|$)/.test(note)).length).toBe(rounds.length);
+      const rounds = told.flatMap(({ seats: columns }) => columns.flatMap(({ rolls }) => rolls ?? []));
+      expect(rounds.filter(({ text, dice }) => /: \d+( \+|$)/.test(text) && dice.length > 0).length).toBe(rounds.length);
       expect(rounds.length).toBeGreaterThan(0);
     }
     expect([...kinds].sort()).toEqual(expect.arrayContaining(['battle-over', 'claim', 'era', 'plague']));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ATLAS } from '../../../boards/civilization/map/atlas.js';
-import { overlapOf } from '../geometry.js';
+import { namesAt } from '../../../boards/civilization/map/names.js';
+import { type Box, overlapOf } from '../geometry.js';
 import { type LabelTask, type MapName, placeNames } from '../labels.js';
 
 /** Garamond is about half as wide as it is high. */
@@ -48,5 +49,26 @@ describe('names on the map', () => {
       const [[x, y]] = leader!;
       expect(Math.hypot(x - at[0] * 1.1, y - (at[1] - ATLAS.top) * 1.1)).toBeGreaterThanOrEqual(20);
     }
+  });
+
+  it('hardly a name stands beyond a neighbour, which it would seem to name', () => {
+    const k = 1.1;
+    const settlements = [...ATLAS.spaces.values()]
+      .filter(({ kind }) => kind === 'land')
+      .map(({ at: [x, y] }): Box => [x * k - 10, (y - ATLAS.top) * k - 11, x * k + 10, (y - ATLAS.top) * k + 8]);
+    const placed = placeNames({
+      ...task(k),
+      names: namesAt({ name: (id) => id, short: (id) => id, owner: () => 0 }, 0),
+      obstacles: settlements,
+    });
+    const beyond = placed.filter(({ name, box: [left, top, right, bottom] }) => {
+      const space = ATLAS.spaces.get(name.id)!;
+      const [ax, ay] = [space.at[0] * k, (space.at[1] - ATLAS.top) * k];
+      const [qx, qy] = [Math.max(left, Math.min(right, ax)), Math.max(top, Math.min(bottom, ay))];
+      const between = [0, 0.2, 0.4, 0.6, 0.8].map((t) => ATLAS.roughlyAt((qx + (ax - qx) * t) / k, (qy + (ay - qy) * t) / k + ATLAS.top));
+      return name.home === 'near' && between.some((found) => found?.kind === 'land' && found !== space);
+    });
+    expect(beyond.map(({ name }) => name.id).length, beyond.map(({ name }) => name.id).join()).toBeLessThanOrEqual(2);
+    expect(placed.length).toBeGreaterThan(85);
   });
 });
