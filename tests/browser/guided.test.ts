@@ -100,17 +100,35 @@ describe('the guided games of the others', () => {
     ['civilization/first', 'en-GB', DESKTOP, 'chip'],
     ['civilization/first', 'fr-FR', PHONE, 'tutor'],
     ['millennia/first', 'en-GB', PHONE, 'tutor'],
-  ] as const)('%s in %s leads through its first notes', async (path, locale, viewport, by) => {
-    const page = await site.page({ locale, viewport });
-    await open(page, `/first/${path}`);
-    await tutor(page).waitFor();
-    for (let i = 0; i < 8; i++) expect(await follow(page, by)).toBe(true);
-    expect(await tutor(page).textContent()).not.toMatch(/Another way|Un autre chemin/);
-    await audit(page);
-    expect(await scrollsSideways(page)).toBe(false);
-    expect(troublesOf(page)).toEqual([]);
-    await page.context().close();
-  });
+  ] as const)(
+    '%s in %s leads through its first notes, and goes on in the other language on another screen',
+    async (path, locale, viewport, by) => {
+      const page = await site.page({ locale, viewport });
+      await open(page, `/first/${path}`);
+      await tutor(page).waitFor();
+      for (let i = 0; i < 8; i++) expect(await follow(page, by)).toBe(true);
+      expect(await tutor(page).textContent()).not.toMatch(/Another way|Un autre chemin/);
+      await audit(page);
+      expect(await scrollsSideways(page)).toBe(false);
+
+      const words = await said(page);
+      const lang = locale === 'fr-FR' ? 'en' : 'fr';
+      await page.addInitScript(
+        (other) => localStorage.setItem('epoque.settings', JSON.stringify({ botPace: 0, moments: 'none', lang: other })),
+        lang,
+      );
+      await page.setViewportSize(viewport === PHONE ? DESKTOP : PHONE);
+      await page.reload();
+      await tutor(page)
+        .getByText(lang === 'fr' ? 'Quitter' : 'Leave', { exact: true })
+        .waitFor();
+      expect(await said(page)).not.toBe(words);
+      expect(await follow(page, 'tutor')).toBe(true);
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(troublesOf(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
 });
 
 describe('advice', () => {

@@ -89,6 +89,11 @@ describe('a table tells', () => {
       (turn) => answerByKeys(page, turn),
     );
     expect(await page.evaluate(() => (window as unknown as { seen: number[] }).seen.some((way) => Math.abs(way) > 4))).toBe(true);
+    // Who listens has heard everything that the log tells, in its order, and whose acts they were.
+    const written = (await page.locator('.log .row .grow').allTextContents()).reverse();
+    const heard = await page.locator('.sr[role="log"] p').allTextContents();
+    expect(heard.length).toBeGreaterThan(2);
+    for (const [i, text] of heard.entries()) expect(text).toContain(written.at(i - heard.length));
     const title = await scene.getByRole('heading').textContent();
     expect(await scene.locator('.moment-seats li').count()).toBe(2);
     await audit(page);

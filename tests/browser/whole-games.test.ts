@@ -29,6 +29,13 @@ describe('a whole game against a bot', () => {
     );
     expect(await result(page).getByText('Dés vérifiés').count()).toBe(1);
     await audit(page);
+    // The rival's board is one click away, and one's own from there.
+    await page.getByRole('button', { name: 'Voir le plateau d’Hypatie' }).click();
+    await page.locator('.seat-switch').getByRole('radio', { name: 'Hypatie', checked: true }).waitFor();
+    // The game is in the statistics by itself.
+    await page.goto('/stats');
+    await expect.poll(() => page.locator('.tiles-row li b').first().textContent()).toBe('1');
+    await audit(page);
     expect(troublesOf(page)).toEqual([]);
     await page.context().close();
   });

@@ -259,7 +259,12 @@ export function TableDesk({
         />
       )}
       {!phone && !picking.refused && <HoverZoom desk={desk} pack={pack} snapshot={shown} />}
-      <Announcer snapshot={live} prompt={pack.prompt(live, lang).sentence} last={last} scene={past ? undefined : moments.current} />
+      <Announcer
+        snapshot={live}
+        prompt={pack.prompt(live, lang).sentence}
+        lines={past ? undefined : lines}
+        scene={past ? undefined : moments.current}
+      />
     </div>
   );
 }

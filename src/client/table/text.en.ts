@@ -79,6 +79,7 @@ export const en = {
   'refusal.rule': (p: { id: string }) => `Rule ${p.id}`,
 
   'log.title': 'Log',
+  'log.fresh': 'What just happened',
   'log.all': 'All',
   'log.mine': 'Mine',
   'log.points': 'Points',

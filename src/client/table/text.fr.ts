@@ -84,6 +84,7 @@ export const fr: Translation<typeof en> = {
   'refusal.rule': (p) => `Règle ${p.id}`,
 
   'log.title': 'Journal',
+  'log.fresh': 'Ce qui vient de se passer',
   'log.all': 'Tout',
   'log.mine': 'Le mien',
   'log.points': 'Points',

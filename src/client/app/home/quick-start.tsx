@@ -33,8 +33,12 @@ export function QuickStart() {
     setStarting(true);
     const seats: SeatInfo[] = [{ name: you, kind: 'me' }, ...names.map((bot) => ({ name: bot, kind: 'bot' as const, level }))];
     try {
-      const [{ createGame }, setup] = await Promise.all([openShelf(), boardOf(game.id)?.setup()]);
-      navigate(`/table/${await createGame({ game: game.id, options: setup ? setup.settle(setup.defaults, seats) : {}, seats })}`);
+      const [{ createGame }, { proposedFor }, setup] = await Promise.all([
+        openShelf(),
+        import('../setup/last-choices.js'),
+        boardOf(game.id)?.setup(),
+      ]);
+      navigate(`/table/${await createGame({ game: game.id, options: setup ? proposedFor(game, setup, seats) : {}, seats })}`);
     } finally {
       setStarting(false);
     }

@@ -1,6 +1,7 @@
+import type { GameMeta } from '../../../games/shared/game-meta.js';
 import type { AnyGameSetup } from '../../table/setup/game-setup.js';
 import { SEAT_KINDS, type SeatDraft, seatInfos } from '../../table/setup/seats.js';
-import { BOT_LEVELS, type BotLevel, TEMPERAMENTS } from '../../table/table.js';
+import { BOT_LEVELS, type BotLevel, type SeatInfo, TEMPERAMENTS } from '../../table/table.js';
 
 /** How a game was set up the last time on this device. */
 export interface Choices {
@@ -44,6 +45,15 @@ export function lastChoices(game: string, setup: AnyGameSetup, players: { min: n
   } catch {
     return {};
   }
+}
+
+/** What a newcomer is advised, and the usual table for the rest. */
+export const advised = ({ defaults, first }: AnyGameSetup): object => ({ ...defaults, ...first });
+
+/** The table that opens for these seats without being asked anything: as it was set up the last time, or as advised for a first game. */
+export function proposedFor({ id, players }: Pick<GameMeta, 'id' | 'players'>, setup: AnyGameSetup, seats: readonly SeatInfo[]): object {
+  const last = setup.settle(lastChoices(id, setup, players).options ?? advised(setup), seats);
+  return setup.check(last, seats.length) ? setup.settle(advised(setup), seats) : last;
 }
 
 export function keepChoices(game: string, choices: Choices): void {

@@ -13,7 +13,7 @@ import { useTitle } from '../../site/use-title.js';
 import { openShelf } from '../../table/saved-games.js';
 import type { AnyGameSetup } from '../../table/setup/game-setup.js';
 import { firstSeats, SETUP_SAYERS, seatInfos } from '../../table/setup/seats.js';
-import { keepChoices, lastChoices } from './last-choices.js';
+import { advised, keepChoices, lastChoices } from './last-choices.js';
 import { SeatRows } from './seat-rows.js';
 import '../../table/setup/setup.css';
 
@@ -48,7 +48,7 @@ const SetupForm = withSetup(({ game, meta: { name, players }, setup }: FormProps
   const mine = settings.name.trim() || shell('quick.you');
   const [last] = useState(() => lastChoices(game, setup, players));
   const [seats, setSeats] = useState(() => last.seats ?? firstSeats(settings.bots, settings.level));
-  const [options, setOptions] = useState(last.options ?? { ...setup.defaults, ...setup.first });
+  const [options, setOptions] = useState(last.options ?? advised(setup));
   const [starting, setStarting] = useState(false);
   const people = useMemo(() => seatInfos(seats, lang, mine), [seats, lang, mine]);
   const settled = setup.settle(options, people);

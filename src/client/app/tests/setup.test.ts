@@ -1,13 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { check, DEFAULTS } from '../../../games/age-of-civilization/state/setup.js';
 import { GAMES } from '../../../games/index.js';
 import { gameSetup as ageOfCivilization } from '../../boards/age-of-civilization/setup.js';
+import { gameSetup as civilization } from '../../boards/civilization/setup.js';
 import { gameSetup as millennia } from '../../boards/millennia/setup.js';
 import { gameSetup as throughTheAges } from '../../boards/through-the-ages/setup.js';
 import type { AnyGameSetup } from '../../table/setup/game-setup.js';
 import { firstSeats, SETUP_SAYERS, seatInfos, setCount, setSeat } from '../../table/setup/seats.js';
 import type { SeatInfo } from '../../table/table.js';
-import { readChoices } from '../setup/last-choices.js';
+import { keepChoices, proposedFor, readChoices } from '../setup/last-choices.js';
 
 /** Me and bots. */
 const people = (n: number): SeatInfo[] => seatInfos(setCount(firstSeats(3, 'normal'), n), 'en', 'You');
@@ -133,6 +134,27 @@ describe('the last choices', () => {
     expect(read({ seats: setCount(seats, 5) })).toEqual({ options: millennia.defaults });
     expect(readChoices('[', setup, players)).toEqual({});
     expect(readChoices(null, setup, players)).toEqual({ options: millennia.defaults });
+  });
+});
+
+describe('the table that opens without a question', () => {
+  const stored = new Map<string, string>();
+  beforeAll(() => {
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+    });
+  });
+  afterAll(() => vi.unstubAllGlobals());
+  const setup = ageOfCivilization as unknown as AnyGameSetup;
+  const meta = GAMES.find(({ id }) => id === 'age-of-civilization')!;
+
+  it('is what is advised for a first game, then what was set up the last time, as far as these seats can play it', () => {
+    expect(proposedFor(meta, setup, people(2))).toMatchObject({ firstGame: true });
+    expect(proposedFor(meta, civilization as unknown as AnyGameSetup, people(3))).toMatchObject({ rules: 'basic' });
+    keepChoices(meta.id, { seats: firstSeats(1, 'easy'), options: { ...DEFAULTS, draft: true } });
+    expect(proposedFor(meta, setup, people(2))).toMatchObject({ firstGame: false, draft: true });
+    expect(proposedFor(meta, setup, people(1))).toMatchObject({ draft: false });
   });
 });
 

@@ -8,7 +8,7 @@ import type { Snapshot } from '../table.js';
 import { seatName, useTableText } from '../texts.js';
 import { effectsOf } from './effects.js';
 import { PlanCard, rangeOf } from './plan-card.js';
-import { type Duel, meanOf, type Report, type Reviewed, type Verdict } from './report.js';
+import { type Duel, meanOf, type Report, type Reviewed, scoredBy, type Verdict } from './report.js';
 import { figuresOf, useAnalysisText } from './texts.js';
 import { WhyTable } from './why-table.js';
 
@@ -51,7 +51,7 @@ export function MomentPanel({ moment, report, timeline, snapshot, pack, jump, ag
     [duel.at, duel.tried, timeline, lang],
   );
   const played = plans[0]!;
-  const rival = plans.find(({ plan }) => plan.who === 'expert') ?? plans[1];
+  const rival = plans.find(({ plan }) => plan === verdict.rival);
   const agrees = !plans.some(({ plan }) => plan.who === 'expert');
   const figures = figuresOf(scale, lang);
   const leads = figuresOf(scale === 'score' ? 'score' : 'lead', lang);
@@ -59,10 +59,11 @@ export function MomentPanel({ moment, report, timeline, snapshot, pack, jump, ag
   const name = seatName(snapshot.seats, seat, table);
   const isMe = snapshot.viewer === seat;
   const by = say(scale === 'chance' ? 'percentage-points' : 'points', { n: figures.gap(verdict.by.value) });
-  const share = (values: { readonly wins: readonly number[]; readonly leads: readonly number[] }) =>
-    meanOf(scale === 'chance' ? values.wins : values.leads).value;
-  const shares = plans.map(({ plan }) => share(plan));
+  const valued = plans.map(({ plan, steps }) => ({ plan, steps, share: meanOf(scoredBy(plan, scale)).value }));
+  valued.sort((a, b) => b.share - a.share);
+  const shares = valued.map(({ share }) => share);
   const [least, most] = [Math.min(0, ...shares), Math.max(scale === 'chance' ? 1 : 0, ...shares)];
+  const sentence = verdict.kind === 'gain' ? 'moment.gain' : verdict.rival.who === 'expert' ? 'moment.cost' : 'moment.cost-other';
   const titleOf = (who: Duel['tried'][number]['who']) =>
     who === 'played'
       ? isMe
@@ -81,15 +82,14 @@ export function MomentPanel({ moment, report, timeline, snapshot, pack, jump, ag
         <p class={`swing ${toneOf(verdict)}`}>{verdict.sure ? figures.change(verdict.by.value) : say('moments.unsure')}</p>
       </header>
       <p>
-        {verdict.sure ? say(verdict.kind === 'cost' ? 'moment.cost' : 'moment.gain', { what: scale, by }) : say('moment.even')}{' '}
-        {agrees && say('moment.same')}
+        {verdict.sure ? say(sentence, { what: scale, by }) : say('moment.even')} {agrees && say('moment.same')}
       </p>
       <div class="plans">
         {[played, ...(rival ? [rival] : [])].map(({ plan, steps }) => (
           <PlanCard
             key={plan.who}
             plan={plan}
-            title={titleOf(plan.who)}
+            title={plan.who === 'other' ? say('moment.best') : titleOf(plan.who)}
             mark={plan.who === 'played' ? <Seal seat={seat} size={22} /> : <Icon name="feather" size={20} />}
             steps={steps}
             range={range}
@@ -105,21 +105,27 @@ export function MomentPanel({ moment, report, timeline, snapshot, pack, jump, ag
             <h4 class="caps">
               {say('why.title')} <span class="muted">{say('why.after')}</span>
             </h4>
-            <WhyTable pack={pack} scale={scale} played={played} expert={rival} against={agrees ? say('moment.other') : say('why.expert')} />
+            <WhyTable
+              pack={pack}
+              scale={scale}
+              played={played}
+              expert={rival}
+              against={say(rival.plan.who === 'expert' ? 'why.expert' : 'why.best')}
+            />
           </section>
         )}
         <section aria-label={say('plans.title')}>
           <h4 class="caps">{say('plans.title')}</h4>
           <ul class="tried">
-            {plans.map(({ plan, steps }, i) => (
+            {valued.map(({ plan, steps, share }, i) => (
               <li key={i} class={plan.who}>
                 <span class="what">
                   <b>{titleOf(plan.who)}</b> {steps.slice(0, 2).join(' · ')}
                 </span>
                 <span class="bar" aria-hidden="true">
-                  <i style={{ width: `${(100 * (shares[i]! - least)) / (most - least || 1)}%` }} />
+                  <i style={{ width: `${(100 * (share - least)) / (most - least || 1)}%` }} />
                 </span>
-                <b class="figure">{figures.value(shares[i]!)}</b>
+                <b class="figure">{figures.value(share)}</b>
               </li>
             ))}
           </ul>

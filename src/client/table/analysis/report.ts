@@ -135,7 +135,9 @@ export function curveOf({ decisions, end, seats, scale }: Report, lastPly: numbe
 
 /** What a comparison has shown for the mover, as far as it can tell. */
 export interface Verdict {
-  /** Below zero: the expert's plan was better by so much. Above: it was better than the best of what else was tried. */
+  /** What was played is held against this plan: the best of all others. */
+  readonly rival: Tried;
+  /** Below zero: the rival was better by so much. Above: what was played was better. */
   readonly by: Estimate;
   readonly lead: Estimate;
   /** Can the figures tell the plans apart? */
@@ -145,30 +147,30 @@ export interface Verdict {
 
 /** A chance that differs by less decides nothing, however sure it is. */
 const WORTH_TELLING = 0.02;
+/** The best of several seems better than it is: intervals of 95 % for all of them together are so much wider (Bonferroni, one to three plans). */
+const OF_SEVERAL = [1, 1, 2.241 / Z, 2.394 / Z] as const;
 
 const isClear = ({ value, plusMinus }: Estimate): boolean => Math.abs(value) > plusMinus;
 
-/** Each future counts once, as the difference between two plans in it. */
-const differenceOf = (mine: readonly number[], other: readonly number[]): Estimate => meanOf(mine.map((x, i) => x - other[i]!));
+/** The figures of a plan in the scale of the game. */
+export const scoredBy = ({ wins, leads }: Tried, scale: Report['scale']): readonly number[] => (scale === 'chance' ? wins : leads);
 
-/** What was played against the expert's plan; where that is no better, against the best of the others. */
+/** What was played against the best of the other plans, whoever thought of it. */
 export function verdictOf({ tried }: Duel, scale: Report['scale']): Verdict {
   const [played, ...others] = tried as readonly [Tried, ...Tried[]];
-  const scored = ({ wins, leads }: Tried): readonly number[] => (scale === 'chance' ? wins : leads);
-  const judge = (rival: Tried) => {
-    const lead = differenceOf(played.leads, rival.leads);
-    const by = differenceOf(scored(played), scored(rival));
-    return { by, lead, sure: isClear(by) || (isClear(lead) && Math.abs(by.value) >= WORTH_TELLING && by.value * lead.value > 0) };
+  const mean = (plan: Tried) => meanOf(scoredBy(plan, scale)).value;
+  const rival = others.reduce((best, plan) => (mean(plan) > mean(best) ? plan : best), others[0]!);
+  // The expert's plan was named before any future was played; another one is picked because it did well.
+  const wider = rival.who === 'expert' ? 1 : OF_SEVERAL[others.length]!;
+  // Each future counts once, as the difference between two plans in it.
+  const differ = (mine: readonly number[], other: readonly number[]): Estimate => {
+    const { value, plusMinus } = meanOf(mine.map((x, i) => x - other[i]!));
+    return { value, plusMinus: plusMinus * wider };
   };
-  const mean = (plan: Tried) => meanOf(scored(plan)).value;
-  const best = others.reduce((found, plan) => (mean(plan) > mean(found) ? plan : found), others[0]!);
-  const expert = others.find(({ who }) => who === 'expert');
-  const against = judge(expert ?? best);
-  // Where the expert would have played the same, no plan is called better.
-  if (against.by.value < 0) return { ...against, sure: against.sure && expert !== undefined, kind: 'cost' };
-  // The best of several seems better than it is: what is still gained against it was gained.
-  const least = judge(best);
-  return { ...(least.by.value < 0 ? { ...against, sure: false } : least), kind: 'gain' };
+  const lead = differ(played.leads, rival.leads);
+  const by = differ(scoredBy(played, scale), scoredBy(rival, scale));
+  const sure = isClear(by) || (isClear(lead) && Math.abs(by.value) >= WORTH_TELLING && by.value * lead.value > 0);
+  return { rival, by, lead, sure, kind: by.value < 0 ? 'cost' : 'gain' };
 }
 
 /** So many moments are told at least, and at most. */

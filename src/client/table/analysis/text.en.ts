@@ -49,7 +49,10 @@ export const en = {
   'moment.played': (p: { name: string }) => `${p.name} played`,
   'moment.expert': 'The Legend',
   'moment.other': 'Also tried',
+  'moment.best': 'The best plan tried',
   'moment.cost': (p: { what: string; by: string }) => `${what(p.what)}: the Legend’s plan was better by ${p.by}.`,
+  'moment.cost-other': (p: { what: string; by: string }) =>
+    `${what(p.what)}: another of the plans tried, not the Legend’s, was better by ${p.by}.`,
   'moment.gain': (p: { what: string; by: string }) => `${what(p.what)}: better than the next best plan by ${p.by}.`,
   'moment.even': 'The continuations cannot tell these plans apart: the difference is smaller than its interval.',
   'moment.same': 'The Legend would have played the same.',
@@ -66,6 +69,7 @@ export const en = {
   'why.figure': 'What each plan brings',
   'why.played': 'played',
   'why.expert': 'Legend',
+  'why.best': 'best tried',
   'why.difference': 'difference',
   'why.result': 'In the end, on average',
   'why.chance': 'Chance to win',

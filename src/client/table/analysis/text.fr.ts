@@ -51,7 +51,10 @@ export const fr: Translation<typeof en> = {
   'moment.played': ({ name }) => `${name} a joué`,
   'moment.expert': 'La Légende',
   'moment.other': 'Autre essai',
+  'moment.best': 'Le meilleur plan essayé',
   'moment.cost': ({ what: scale, by }) => `${what(scale)} : le plan de la Légende valait ${by} de plus.`,
+  'moment.cost-other': ({ what: scale, by }) =>
+    `${what(scale)} : un autre plan essayé, qui n’est pas celui de la Légende, valait ${by} de plus.`,
   'moment.gain': ({ what: scale, by }) => `${what(scale)} : ${by} de mieux que le meilleur autre plan.`,
   'moment.even': 'Les suites jouées ne distinguent pas ces plans : l’écart est plus petit que son intervalle.',
   'moment.same': 'La Légende aurait joué la même chose.',
@@ -68,6 +71,7 @@ export const fr: Translation<typeof en> = {
   'why.figure': 'Ce que rapporte chaque plan',
   'why.played': 'joué',
   'why.expert': 'Légende',
+  'why.best': 'meilleur essai',
   'why.difference': 'écart',
   'why.result': 'À la fin, en moyenne',
   'why.chance': 'Chances de victoire',

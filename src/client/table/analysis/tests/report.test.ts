@@ -109,7 +109,19 @@ describe('a comparison', () => {
     const { kind, sure, by } = judge(tried('played', often(80, 100)), tried('expert', often(20, 100)), tried('other', often(60, 100)));
     expect([kind, sure]).toEqual(['gain', true]);
     expect(by.value).toBeCloseTo(0.2);
-    expect(judge(tried('played', often(50, 100)), tried('expert', often(20, 100)), tried('other', often(90, 100))).sure).toBe(false);
+  });
+
+  it('holds what was played against the best of all plans, also where that is not the expert’s', () => {
+    const better = tried('other', often(90, 100));
+    const found = judge(tried('played', often(50, 100)), tried('expert', often(60, 100)), better);
+    expect([found.rival, found.kind, found.sure]).toEqual([better, 'cost', true]);
+    expect(found.by.value).toBeCloseTo(-0.4);
+  });
+
+  it('asks a plan that was picked because it did well for a clearer difference than the expert’s', () => {
+    const [played, slightly] = [often(50, 100), [...often(2, 50), ...often(0, 50)].map((x, i) => x || Number(i < 54))];
+    expect(judge(tried('played', played), tried('expert', slightly)).sure).toBe(true);
+    expect(judge(tried('played', played), tried('other', slightly), tried('other', played), tried('other', played)).sure).toBe(false);
   });
 
   it('names three to five moments in the order of the game, of one seat or of all', () => {
