@@ -94,13 +94,13 @@ describe('a table tells', () => {
     const heard = await page.locator('.sr[role="log"] p').allTextContents();
     expect(heard.length).toBeGreaterThan(2);
     for (const [i, text] of heard.entries()) expect(text).toContain(written.at(i - heard.length));
-    const title = await scene.getByRole('heading').textContent();
+    const title = await scene.getByRole('heading', { level: 2 }).textContent();
     expect(await scene.locator('.moment-seats li').count()).toBe(2);
     await audit(page);
     await page.keyboard.press('Escape');
     await scene.waitFor({ state: 'detached' });
     await page.keyboard.press('r');
-    expect(await scene.getByRole('heading').textContent()).toContain(title!);
+    expect(await scene.getByRole('heading', { level: 2 }).textContent()).toContain(title!);
     expect(troublesOf(page)).toEqual([]);
     await page.context().close();
   });

@@ -83,7 +83,8 @@ export function LogPanel(props: LogPanelProps) {
 function LogRow({ line, ply, chosen, choose, watch, openRule, zoom, moments, replay }: LogPanelProps & { readonly line: LogLine }) {
   const say = useTableText();
   const open = chosen === line;
-  const moment = open ? moments.find((x) => x.ply === line.ply) : undefined;
+  // One move may bring several: an event, then the plague.
+  const scenes = open ? moments.filter((x) => x.ply === line.ply) : [];
   return (
     <li class={`${line.ply === ply ? 'new' : ''} ${open ? 'open' : ''}`}>
       <button type="button" class="row" aria-expanded={open} onClick={() => choose(open ? null : line)}>
@@ -97,11 +98,12 @@ function LogRow({ line, ply, chosen, choose, watch, openRule, zoom, moments, rep
           <button type="button" class="lnk" onClick={() => watch(line.ply)}>
             <Mark name="undo" size={11} /> {say('log.watch')}
           </button>
-          {moment && (
-            <button type="button" class="lnk" onClick={() => replay(moment)}>
+          {scenes.map((scene) => (
+            <button key={scene.key} type="button" class="lnk" onClick={() => replay(scene)}>
               <Icon name="hourglass" size={12} /> {say('moment.replay')}
+              {scenes.length > 1 && ` : ${scene.title}`}
             </button>
-          )}
+          ))}
           {line.card && (
             <button type="button" class="lnk" onClick={() => zoom(line.card!)}>
               <Icon name="magnifying-glass" size={12} /> {say('log.card')}

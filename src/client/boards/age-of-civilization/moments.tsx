@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { printedOf } from '../../../games/age-of-civilization/cards/index.js';
+import { EVENT_TOKENS } from '../../../games/age-of-civilization/cards/tokens.js';
 import { describeEvent } from '../../../games/age-of-civilization/say/describe-event.js';
 import type { Aoc, Change, GameEvent } from '../../../games/age-of-civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
@@ -11,6 +12,13 @@ import { type Words, wordsOf } from './words.js';
 
 type Kind = 'war' | 'plague' | 'token';
 type Struck = Extract<GameEvent, { event: Kind }>;
+interface Means {
+  readonly coins: number;
+  readonly points: number;
+  readonly workers: number;
+}
+/** What the tokens ask about (AOC-EVT-4). */
+type CountedByTokens = 'wonders' | 'techs' | 'coins' | 'strength';
 interface Found {
   readonly ply: number;
   /** Between which rounds: the one that ends. */
@@ -53,7 +61,7 @@ function isCausedBy({ source }: Change, e: Found['e']): boolean {
 
 function sceneOf({ ply, round, e, changes }: Found, { view, seats }: Snapshot<Aoc>, words: Words): Moment {
   const names = seats.map(({ name }) => name);
-  const sum = (seat: Seat) => {
+  const sum = (seat: Seat): Means => {
     const own = changes.filter((change) => change.seat === seat);
     const of = (what: 'coins' | 'points' | 'workers') => own.reduce((n, change) => n + (change[what] ?? 0), 0);
     return { coins: of('coins'), points: of('points'), workers: of('workers') };
@@ -73,7 +81,9 @@ function sceneOf({ ply, round, e, changes }: Found, { view, seats }: Snapshot<Ao
         title: words.t('moment.war'),
         sentence: words.text(describeEvent(e, names)),
         cards: card ? [card] : [],
-        seats: [...everybody].sort((a, b) => e.strengths[b]! - e.strengths[a]!).map((seat) => column(seat, warReason(e, seat, words))),
+        seats: [...everybody]
+          .sort((a, b) => e.strengths[b]! - e.strengths[a]!)
+          .map((seat) => ({ ...column(seat, warReason(e, seat, words)), figure: e.strengths[seat]! })),
         rule: 'AOC-WAR-1',
       };
     case 'plague':
@@ -89,9 +99,9 @@ function sceneOf({ ply, round, e, changes }: Found, { view, seats }: Snapshot<Ao
       return {
         ...common,
         title: words.name('token', e.token),
-        sentence: words.text(describeEvent(e, names)),
+        sentence: tokenSentence(e, names, words),
         cards: [e.token],
-        seats: everybody.map((seat) => column(seat, words.t(e.seats.includes(seat) ? 'moment.token.hit' : 'moment.token.not'))),
+        seats: everybody.map((seat) => column(seat, tokenReason(e, sum(seat), seat, words))),
         rule: 'AOC-EVT-3',
       };
     default:
@@ -111,7 +121,30 @@ function warReason({ strengths, weakest, spared }: Extract<GameEvent, { event: '
   return words.t(spared.includes(seat) ? 'moment.war.spared' : 'moment.war.weakest', { n });
 }
 
-function effectOf({ coins, points, workers }: { coins: number; points: number; workers: number }, words: Words): VNode | string {
+type Token = Extract<GameEvent, { event: 'token' }>;
+const selectorOf = ({ token }: Token) => EVENT_TOKENS.find(({ id }) => id === token)?.who;
+
+/** What the token does; where it strikes some only, whom. */
+function tokenSentence(e: Token, names: readonly string[], words: Words): string {
+  const effect = words.text({ key: `token.${e.token}.text` });
+  const who = selectorOf(e);
+  if (who === 'all' || who === 'none') return effect;
+  return `${effect} ${e.passed === undefined ? words.t('moment.token.struck', { who: e.seats.map((seat) => names[seat]).join(', ') }) : words.text(describeEvent(e, names))}`;
+}
+
+function tokenReason(e: Token, { coins, points, workers }: Means, seat: Seat, words: Words): string {
+  const who = selectorOf(e);
+  const isHit = e.seats.includes(seat);
+  // Who has no coin loses none, who has four workers gets no fifth (AOC-EVT-3, AOC-AMB-8).
+  if (isHit && !coins && !points && !workers && who !== undefined) return words.t('moment.token.vain');
+  if (who === undefined) return words.t(e.passed ? 'moment.token.held' : 'moment.token.broken');
+  if (who === 'all' || who === 'none') return words.t(`moment.token.${who}`);
+  const most = 'most' in who;
+  const what = words.t(`moment.count.${(most ? who.most : who.least) as CountedByTokens}`);
+  return words.t(`moment.token.${most ? 'most' : 'least'}${isHit ? '' : '-not'}`, { what });
+}
+
+function effectOf({ coins, points, workers }: Means, words: Words): VNode | string {
   if (!coins && !points && !workers) return words.t('moment.nothing');
   return (
     <>
