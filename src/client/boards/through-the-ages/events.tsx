@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import { concerned } from '../../../games/through-the-ages/ask/ranking.js';
 import { ageOfBack } from '../../../games/through-the-ages/change/cards-out.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
-import { ownEvents } from '../../../games/through-the-ages/guide/reckoning.js';
-import type { Slot } from '../../../kernel/types.js';
-import { Dialog, Icon } from '../../kit/index.js';
+import { knownEvents } from '../../../games/through-the-ages/guide/reckoning.js';
+import type { CardId, Seat, Slot } from '../../../kernel/types.js';
+import { Dialog, Icon, Seal } from '../../kit/index.js';
 import { type Desk, nameOfSeat, useDesk } from './desk.js';
 import { EventNow } from './event-now.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
@@ -36,13 +36,21 @@ const sayPile = ({ words: { t } }: Desk, pile: readonly Slot[]): string =>
     .map(({ age, n }) => t('events.age', { n, age: AGE_NAMES[age]! }))
     .join(', ') || t('events.none');
 
+/** Events in the piles that I know, and who has put them there: I, or others under the eyes of a seer of mine (TTX-CRD-12). */
+function knownFrom({ s, snapshot }: Desk): readonly { readonly card: CardId; readonly by: Seat | undefined }[] {
+  const by = new Map(snapshot.log.flatMap(({ e }) => (e.event === 'prepared' && e.card !== null ? [[e.card, e.seat]] : [])));
+  return knownEvents(s).map((card) => ({ card, by: by.get(card) }));
+}
+
 /** The event piles by their backs; what I have put there, and what is past, one tap away. */
 export function Events() {
   const desk = useDesk();
-  const { s, words } = desk;
+  const { s, me, words } = desk;
   const { t } = words;
   const [open, setOpen] = useState(false);
-  const own = ownEvents(s).length;
+  const known = knownFrom(desk);
+  const seen = known.filter(({ by }) => by !== undefined && by !== me).length;
+  const own = known.length - seen;
   // What lies on top and was shown to me, or put there by me as the last one.
   const next = s.over ? null : s.currentEvents.at(-1)?.card;
   const said = `${t('events.open')}. ${t('events.current')}: ${sayPile(desk, s.currentEvents)}. ${t('events.future')}: ${sayPile(desk, s.futureEvents)}`;
@@ -70,6 +78,11 @@ export function Events() {
             <i class="own" /> {own}
           </span>
         )}
+        {seen > 0 && !next && (
+          <span class="dk s12 tnext" title={t('events.foreseen', { n: seen })}>
+            <Icon name={TABLE_GLYPHS.seen} size={14} label={t('events.foreseen', { n: seen })} /> <b>{seen}</b>
+          </span>
+        )}
         <span class="s12 mut">
           {t('events.past')} <b class="fig">{s.pastEvents.length}</b>
         </span>
@@ -83,6 +96,7 @@ function EventsSheet({ desk, onClose }: { desk: Desk; onClose(): void }) {
   const { s, words } = desk;
   const { t } = words;
   const next = s.currentEvents.at(-1)?.card;
+  const known = knownFrom(desk);
   const names = (seats: readonly number[]): string => seats.map((seat) => nameOfSeat(desk, seat)).join(', ');
   return (
     <Dialog title={t('events')} closeLabel={t('close')} onClose={onClose} class="tevents">
@@ -101,10 +115,10 @@ function EventsSheet({ desk, onClose }: { desk: Desk; onClose(): void }) {
               <EventLine desk={desk} card={next} />
             </>
           )}
-          <p class="caps">{t('events.own')}</p>
-          {ownEvents(s).length === 0 && <p>{t('events.none')}</p>}
-          {ownEvents(s).map((card, i) => (
-            <EventLine key={`${card}${i}`} desk={desk} card={card} />
+          <p class="caps">{t('events.known')}</p>
+          {known.length === 0 && <p>{t('events.none')}</p>}
+          {known.map(({ card, by }, i) => (
+            <EventLine key={`${card}${i}`} desk={desk} card={card} by={by} />
           ))}
         </>
       )}
@@ -122,10 +136,11 @@ function EventsSheet({ desk, onClose }: { desk: Desk; onClose(): void }) {
 }
 
 /** An event I know of, and what it would do to everybody with the ratings of today. */
-function EventLine({ desk, card }: { desk: Desk; card: string }) {
+function EventLine({ desk, card, by }: { desk: Desk; card: string; by?: Seat | undefined }) {
   const { words, zoom } = desk;
   return (
     <div class="tevline">
+      {by !== undefined && <Seal seat={by} size={16} label={words.t('events.by', { who: nameOfSeat(desk, by) })} />}
       <button type="button" class="tplate" style={{ '--v': colourOf(card) }} data-zoom={card} onClick={() => zoom(card)}>
         <Icon name={TYPE_GLYPHS.event} size={13} /> {words.name(card)}
       </button>

@@ -93,8 +93,8 @@ export const scoringCards = (s: State): CardId[] => [
   ...remembered(s),
 ];
 
-/** The cards of the event piles that the owner of the view has put there; after the end everybody sees them all. */
-export function ownEvents(s: State): CardId[] {
+/** The cards of the event piles that the owner of the view knows: put there or seen; after the end everybody sees them all. */
+export function knownEvents(s: State): CardId[] {
   if (s.over) return [];
   return [
     ...[...s.currentEvents, ...s.futureEvents].flatMap(({ card }) => (card === null ? [] : [card])),

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { mask, type Seat } from '../../../kernel/index.js';
 import { versionOf } from '../editions/index.js';
-import { ownEvents, type Reckoning, reckoningOf, turnsLeft } from '../guide/reckoning.js';
+import { knownEvents, type Reckoning, reckoningOf, turnsLeft } from '../guide/reckoning.js';
 import { finalBonusOf } from '../steps/scoring.js';
 import { card, does, game, type Moment, scene } from './scene.js';
 import { rule, turn } from './turns.js';
@@ -32,7 +32,7 @@ describe('what the end would bring', () => {
     expect(mine.unknown).toBe(0);
     const theirs = reckoningOf(seenBy(after, 1));
     expect([theirs.lines.length, theirs.unknown]).toEqual([1, 1]);
-    expect([ownEvents(seenBy(after, 0)), ownEvents(seenBy(after, 1))]).toEqual([[card('impact-of-colonies')], []]);
+    expect([knownEvents(seenBy(after, 0)), knownEvents(seenBy(after, 1))]).toEqual([[card('impact-of-colonies')], []]);
   });
   rule('TTA-VAR-10', 'with fewer bonuses the piles bring nothing', () => {
     const at = scene({ age: 3, fewerBonuses: true, future: ['impact-of-colonies'] });
