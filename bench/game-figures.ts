@@ -28,7 +28,7 @@ import {
   writeRecord,
 } from '../src/kernel/index.js';
 import { type BotFigures, measureBots } from './bot-figures.js';
-import { median, processorTime, rate } from './measure.js';
+import { median, processorTime, rate, warmUp } from './measure.js';
 
 /** A game with its bots, and how it is set up to be measured. */
 export interface Subject<T extends Shape> {
@@ -64,8 +64,6 @@ export interface GameFigures {
 }
 
 const SLICE = 1500;
-/** Until all that is used often has been compiled: a busy machine takes its time over it. */
-const WARM_UP = 4000;
 const SLOWEST_OF = 1000;
 
 /** Play a random game with `play`; every position is handed to `see`. */
@@ -142,7 +140,7 @@ function iterationRate<T extends Shape>(
     for (let i = 0; i < TOGETHER; i++) iterate();
     return TOGETHER;
   };
-  rate(some, WARM_UP);
+  warmUp(some);
   return rate(some, SLICE);
 }
 
@@ -206,7 +204,7 @@ function slowestDecision<T extends Shape>(subject: Subject<T>): number {
 export function measureGame<T extends Shape>(subject: Subject<T>): GameFigures {
   const { game } = subject;
   let seed = 1;
-  rate(() => playRandom(subject, seed++), WARM_UP);
+  warmUp(() => playRandom(subject, seed++));
   const decisionsPerSecond = rate(() => playRandom(subject, seed++), SLICE);
   const perGame: number[] = [];
   for (let i = 0; i < 100; i++) {
@@ -214,7 +212,7 @@ export function measureGame<T extends Shape>(subject: Subject<T>): GameFigures {
     playRandom(subject, seed++);
     perGame.push(processorTime() - began);
   }
-  rate(() => playRandomInPlace(subject, seed++), WARM_UP);
+  warmUp(() => playRandomInPlace(subject, seed++));
   const inPlaceDecisionsPerSecond = rate(() => playRandomInPlace(subject, seed++), SLICE);
 
   const seen = Array.from({ length: 20 }, (_, i) => {

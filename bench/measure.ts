@@ -21,6 +21,24 @@ export function rate(work: () => number, milliseconds: number): number {
   return median(rates);
 }
 
+/** A part of the warm-up, how many of them in turn must bring nothing more, and how many there are at most. */
+const STRETCH = 1000;
+const CALM = 4;
+const MOST_STRETCHES = 40;
+
+/**
+ * Do the work until it gets no faster: what is used often is compiled again and again as more is learnt about it, which
+ * takes a large game ten seconds and more, and on a busy machine longer.
+ */
+export function warmUp(work: () => number): void {
+  let best = 0;
+  for (let calm = 0, stretch = 0; calm < CALM && stretch < MOST_STRETCHES; stretch++) {
+    const now = rate(work, STRETCH);
+    calm = now > best * 1.03 ? 0 : calm + 1;
+    best = Math.max(best, now);
+  }
+}
+
 function rateOfSlice(work: () => number): number {
   const began = processorTime();
   let done = 0;

@@ -69,7 +69,7 @@ export function contractTests<T extends Shape>(game: Game<T>, tables: readonly T
     });
 
     it('cards are conserved and the game ends', () => {
-      check(often + 1, (trial) => {
+      check(often, (trial) => {
         const first = start(game, table.options, table.seats, diceOf(trial)).position.state;
         for (const { next } of from(trial)) {
           expectConservation(game, next.state);
