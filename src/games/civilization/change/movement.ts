@@ -1,6 +1,6 @@
 import type { Seat, Turn } from '../../../kernel/index.js';
 import { strandedAircraft, surplusAircraft } from '../ask/movement.js';
-import { cargoKey, countAt, isAircraft, occupantsOf, riderKey, stackAt } from '../ask/units.js';
+import { cargoKey, countAt, fightersAt, isAircraft, occupantsOf, riderKey, stackAt } from '../ask/units.js';
 import { KIND, type Passenger } from '../cards/kinds.js';
 import { idOf, type Space, spaceOf } from '../cards/world.js';
 import type { Civ, Footing, Moving, PieceMove, Player, Rider, Stack, State } from '../state/state.js';
@@ -25,9 +25,21 @@ export const rest = (p: Player): void =>
 
 /** Pieces have come into a space: its occupants may be asked again (CIV-BAT-08). */
 function entered(t: Turn<Civ>, space: Space): void {
-  const { checked } = t.s.moving!;
+  const { checked, late } = t.s.moving!;
   if (checked.includes(space)) changeMoving(t.s, { checked: checked.filter((x) => x !== space) });
+  if (late?.some(({ at }) => at === space)) changeMoving(t.s, { late: late.filter(({ at }) => at !== space) });
 }
+
+/** A minor civilization makes somebody an occupant after the mover's pieces have come: they have not entered his space. */
+export function arriveLate(s: State, at: Space, seat: Seat): void {
+  const { moving } = s;
+  if (!moving || moving.seat === seat || fightersAt(s, seat, at) > 0 || !follows(s, 3)) return;
+  changeMoving(s, { late: [...(moving.late ?? []), { at, seat }] });
+}
+
+/** Those able to fight who stood in a space when the mover's pieces entered it (CIV-BAT-01, 08). */
+export const hostsOf = (s: State, at: Space, mover: Seat): Seat[] =>
+  occupantsOf(s, at, mover).filter((seat) => !s.moving!.late?.some((x) => x.at === at && x.seat === seat));
 
 /** Without the rider a fleet that has not sailed, and on which nobody else came aboard this turn, stands where it stood. */
 const footingWithout = (ship: Stack, cargo: readonly Rider[]): Footing => {
@@ -80,7 +92,7 @@ export const pieceOf = (p: Player, m: PieceMove): Stack | undefined =>
 /** Occupants who must be asked before this piece leaves (CIV-BAT-08a). */
 export function askedBefore(s: State, seat: Seat, m: PieceMove): Seat[] {
   if (pieceOf(s.players[seat]!, m)!.footing !== 'entered') return [];
-  return occupantsOf(s, spaceOf(m.from), seat).filter((x) => (s.moving!.passes & (1 << x)) === 0);
+  return hostsOf(s, spaceOf(m.from), seat).filter((x) => (s.moving!.passes & (1 << x)) === 0);
 }
 
 export function fly(t: Turn<Civ>, seat: Seat, from: Space, to: Space): void {

@@ -46,8 +46,8 @@ export const BATTLES = rulesIn('battles', [
   {
     id: 'CIV-BAT-08',
     prov: 'D',
-    en: 'Occupants are asked, all at once and sealed: before a piece leaves a space that it entered this turn (fight, let it pass, let all pass), and when the mover has finished, about every space that he entered and still stands in. If anybody declares, the mover may go on with what is not frozen, and is asked for only where he has entered since.',
-    fr: 'Les occupants sont interrogés tous ensemble, sous scellé : avant qu’une pièce quitte une case où elle est entrée ce tour (combattre, laisser passer, tout laisser passer), et quand celui qui bouge a fini, pour chaque case où il est entré et se tient encore. Si quelqu’un déclare, on peut continuer avec ce qui n’est pas figé, et l’on ne redemande que là où l’on est entré depuis.',
+    en: 'Occupants are asked, all at once and sealed: before a piece leaves a space that it entered this turn (fight, let it pass, let all pass), and when the mover has finished, about every space that he entered and still stands in. Whoever came there only afterwards, as the winner of a minor civilization, is asked about pieces that enter then. If anybody declares, the mover may go on with what is not frozen, and is asked for only where he has entered since.',
+    fr: 'Les occupants sont interrogés tous ensemble, sous scellé : avant qu’une pièce quitte une case où elle est entrée ce tour (combattre, laisser passer, tout laisser passer), et quand celui qui bouge a fini, pour chaque case où il est entré et se tient encore. Qui n’y est venu qu’ensuite, en gagnant une civilisation mineure, est interrogé pour les pièces qui y entrent alors. Si quelqu’un déclare, on peut continuer avec ce qui n’est pas figé, et l’on ne redemande que là où l’on est entré depuis.',
   },
   {
     id: 'CIV-BAT-09',

@@ -79,6 +79,8 @@ export interface Moving {
   /** Entered spaces whose occupants have been asked since the last piece came (CIV-BAT-08). */
   readonly checked: readonly Space[];
   readonly declared: readonly Declared[];
+  /** Who came after the pieces that stand there, by a minor civilization: nobody has entered a space of his (CIV-BAT-08). */
+  readonly late?: readonly { readonly at: Space; readonly seat: Seat }[];
 }
 
 /** A resource card, or a city card with a resource, that counts for another player in this production (CIV-TRD-02). */

@@ -3,8 +3,10 @@ import type { State } from './state.js';
 /**
  * The version of these rules. Games that began under an older one are played to their end as they began:
  * 2 counts the aircraft of a fleet at the end of the phase, after all battles, as the rulebook says (CIV-AIR-03); the first
- *   version counted them when each player had finished moving.
+ *   version counted them when each player had finished moving;
+ * 3 asks only those who stood in a space when a piece entered it (CIV-BAT-08): before, whoever won a minor civilization could
+ *   fight the settler that had found it.
  */
-export const RULES = 2;
+export const RULES = 3;
 
 export const follows = (s: State, version: number): boolean => (s.rules ?? RULES) >= version;

@@ -2,6 +2,7 @@ import { freeTechs } from '../ask/cards.js';
 import { growable, minorKinds, placesFor } from '../ask/places.js';
 import { settlementCount } from '../ask/settlements.js';
 import { seatsFrom } from '../ask/table.js';
+import { arriveLate } from '../change/movement.js';
 import { grow as growSettlement, placeFigure } from '../change/placing.js';
 import { rollOff } from '../change/rolls.js';
 import { foundVillage, regionId } from '../change/settlements.js';
@@ -29,6 +30,7 @@ export const minor: Auto<'minor'> = {
       (who, rolls) => ({ event: 'minor-roll', region: regionId(region), rolls, winner: who }),
       (seat) => settlementCount(t.s, seat),
     );
+    arriveLate(t.s, region, winner);
     foundVillage(t, winner, region);
     const [only, ...more] = minorKinds(t.s);
     if (more.length === 0) placeFigure(t, winner, only!, region, true);

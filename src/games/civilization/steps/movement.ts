@@ -1,8 +1,7 @@
 import type { Seat, Turn } from '../../../kernel/index.js';
 import { canMove } from '../ask/movement.js';
-import { occupantsOf } from '../ask/units.js';
 import { idOf, type Space, spaceOf } from '../cards/world.js';
-import { askedBefore, changeMoving, declare, goOn, loseStranded, muster, rest } from '../change/movement.js';
+import { askedBefore, changeMoving, declare, goOn, hostsOf, loseStranded, muster, rest } from '../change/movement.js';
 import type { Challenge, Civ, State } from '../state/state.js';
 import type { Ask, Auto } from './step.js';
 
@@ -52,7 +51,7 @@ function challengesTo(s: State, seat: Seat): Challenge[] {
     if (x.footing === 'still' || seen.includes(x.at) || checked.includes(x.at)) continue;
     seen.push(x.at);
     const already = declared.find(({ at }) => at === x.at)?.by ?? [];
-    for (const who of occupantsOf(s, x.at, seat)) if (!already.includes(who)) bySeat.set(who, [...(bySeat.get(who) ?? []), x.at]);
+    for (const who of hostsOf(s, x.at, seat)) if (!already.includes(who)) bySeat.set(who, [...(bySeat.get(who) ?? []), x.at]);
   }
   return [...bySeat].map(([who, spaces]) => ({ seat: who, spaces }));
 }

@@ -205,6 +205,33 @@ rule('CIV-BAT-08', 'after a declaration the mover goes on with what is not froze
   expect(legalAt(more, 1)).toEqual([challenge(''), challenge('mississippi')]);
 });
 
+rule(['CIV-BAT-08', 'CIV-BAT-01', 'CIV-EXP-07'], 'who wins a minor civilization is asked only about pieces that enter after him', () => {
+  const at = scene({
+    players: [
+      { settled: { mexica: 1 }, figures: { mexica: { settler: 1, 'infantry-1': 1 } } },
+      { settled: { gaul: 1 }, figures: {} },
+      { settled: { iberia: 1 }, figures: { mojave: { 'infantry-1': 1 } } },
+    ],
+    markers: { mojave: '?minor_civilization' },
+    steps: [moves(0), stops],
+  });
+  const found = (from: typeof at) => {
+    const seen = luckily(
+      does(from, 0, { move: 'walk', unit: 'settler:2', from: 'mexica', to: 'mojave' }),
+      0,
+      { move: 'look', region: 'mojave' },
+      (events) => events.some((e) => e.event === 'minor-roll' && e.winner === 1),
+    );
+    return does(seen, 1, { move: 'choose-unit', kind: 'cavalry-1' });
+  };
+  // The third player stood there before.
+  expect(asks(does(found(at), 0, FINISH)).seats).toEqual([2]);
+  const followed = does(found(at), 0, { move: 'walk', unit: 'infantry-1:1', from: 'mexica', to: 'mojave' });
+  expect(asks(does(followed, 0, FINISH)).seats).toEqual([1, 2]);
+  const before = { ...at, position: { ...at.position, state: { ...at.state, rules: 2 } } };
+  expect(asks(does(found(before), 0, FINISH)).seats).toEqual([1, 2]);
+});
+
 rule('CIV-BAT-08', 'an occupant may fight in any of his spaces, however many there are', () => {
   const spaces = ['cascadia', 'mississippi', 'hudson', 'great_plains', 'mexica'] as const;
   const figures = Object.fromEntries(spaces.map((space) => [space, { 'infantry-1': 1 }]));

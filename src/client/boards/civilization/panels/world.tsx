@@ -70,7 +70,7 @@ function focusOf(
   const battle = battleOf(s);
   if (battle) return { key: `battle ${battle.at}`, spaces: [idOf(battle.at)], nearer: true };
   const nearer = layout === 'phone';
-  if (plan?.focus && plan.focus.spaces.length > 0) return { ...plan.focus, nearer };
+  if (plan?.focus && plan.focus.spaces.length > 0) return { nearer, ...plan.focus };
   const home = s.owners.indexOf(me);
   return home < 0 ? undefined : { key: 'home', spaces: nearer || isNarrow ? [idOf(home)] : [], nearer };
 }

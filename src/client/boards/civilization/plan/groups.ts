@@ -98,7 +98,11 @@ export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPl
   }
   const pointed = picking.previewed && spaceOfMove(picking.previewed.move);
   if (pointed) marks.set(pointed, 'selected');
+  const picked = picking.selected && spaceOfMove(picking.selected.move);
+  // A continent comes into sight by its middle, a choice by its place; how near is left to whoever looks.
+  const sight = picked ?? (group?.startsWith('continent:') ? spaceOfMove(members[members.length >> 1]!.move) : undefined);
   return {
+    ...(sight === undefined ? undefined : { focus: { key: sight, spaces: [sight], nearer: false } }),
     sentence: group === null ? prompt(snapshot, lang).sentence : groupQuestion(group, s, words),
     chips: group === null ? groupChips(offered, picking, s, words, choose) : members.map((choice) => chipOf(choice, picking)),
     back: group === null ? undefined : () => choose(null),
