@@ -32,7 +32,7 @@ function take(t: Turn<Tta>, seat: Seat, mark: Earmark, wanted: number, cause: Ca
   return n;
 }
 
-/** Cards came or went in one's own turn: what is left of theirs goes with them, what they set aside comes. */
+/** Cards came or went in one's own turn: what is left of what they give each turn goes with them (TTA-AMB-45), what they set aside comes. */
 export function renewReserves(t: Turn<Tta>, seat: Seat, before: readonly Earmark[], after: readonly Earmark[], cause: Cause): void {
   const p = playerOf(t.s, seat);
   for (const old of before) {

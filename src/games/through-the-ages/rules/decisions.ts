@@ -265,4 +265,10 @@ export const DECISIONS = rulesIn('decisions', [
     en: 'Lean mines with Bill Gates: may a lab that acts as a mine produce a token less? Yes, it produces whenever mines do. When he leaves, the tokens on the labs return to the bank.',
     fr: 'Mines au ralenti avec Bill Gates : un laboratoire qui sert de mine peut-il produire un jeton de moins ? Oui, il produit quand les mines produisent. Quand il part, les jetons des laboratoires retournent à la banque.',
   },
+  {
+    id: 'TTA-AMB-45',
+    prov: 'D',
+    en: 'A leader is replaced while some of the goods he set aside are left. What a leader gives each turn as long as he is in play (Homer, Cleopatra, Maria Theresa) is an effect of his, and the rulebook ends the effects of the old leader at once: it goes with him. What was taken instead of something else (Churchill’s choice) is granted like the goods of an action card, and the rulebook lets granted goods vanish at the end of the turn only: it stays.',
+    fr: 'Un chef est remplacé alors qu’il reste de ce qu’il a mis de côté. Ce qu’un chef donne à chaque tour tant qu’il est en jeu (Homère, Cléopâtre, Marie-Thérèse) est un effet de ce chef, et le livret met fin aussitôt aux effets de l’ancien : cela part avec lui. Ce qui fut pris à la place d’autre chose (le choix de Churchill) est accordé comme par une carte action, et le livret ne fait disparaître qu’à la fin du tour ce qui est accordé : cela reste.',
+  },
 ]);

@@ -96,6 +96,22 @@ describe('decisions on the expansion', () => {
     const spying = modern({ age: 3, steps: POLITICS, players: [{ leader: 'ian-fleming' }, { hand: ['legion'] }] });
     expect(picks(spying, 0)).toEqual(['seat.1']);
   });
+  rule(
+    ['TTA-AMB-45', 'TTX-EAR-01', 'TTN-CRD-15'],
+    'what Churchill granted outlasts him, what Maria Theresa gives each turn goes with her',
+    () => {
+      const LEAD = { move: 'leader', card: 'sid-meier' } as const;
+      const [cabinet, empress] = ['t15.leader.winston-churchill', 'nlw.leader.maria-theresa'];
+      const armed = does(acting({ leader: cabinet, civilHand: ['sid-meier'] }, { age: 3 }), 0, { move: 'arm' }, LEAD);
+      expect(playerAt(armed, 0).earmarks.map(({ from, goods, n }) => [from, goods, n])).toEqual([
+        [cabinet, 'science', 3],
+        [cabinet, 'resources', 3],
+      ]);
+      const mark = { from: empress, goods: 'resources', uses: ['unit'], n: 1 } as const;
+      const led = acting({ leader: empress, earmarks: [mark], civilHand: ['sid-meier'] }, { age: 3 });
+      expect(playerAt(does(led, 0, LEAD), 0).earmarks).toEqual([]);
+    },
+  );
   rule(['TTA-AMB-42', 'TTX-CRD-07'], 'tokens of Hippocrates are out of reach of Catherine and of uncertain borders', () => {
     const healing = { workers: {}, yellow: 0, lore: { healing: 3 } };
     const at = modern({ players: [{ leader: 'catherine-the-great', workers: { warriors: 2 } }, healing] });

@@ -277,7 +277,7 @@ export const civilNames = {
   'card.wonder.colosseum': 'Colisée',
   'card.wonder.colosseum.short': 'Colisée',
   'card.wonder.roman-roads': 'Voies romaines',
-  'card.wonder.roman-roads.short': 'Voies romaines',
+  'card.wonder.roman-roads.short': 'Voies rom.',
   'card.wonder.stonehenge': 'Stonehenge',
   'card.wonder.stonehenge.short': 'Stonehenge',
   'card.wonder.acropolis': 'Acropole',
