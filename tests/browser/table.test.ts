@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
 import { answerByKeys, answerUntil, asked, prepare, quickStart } from './player.js';
+import { unreadable } from './readable.js';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -115,6 +116,7 @@ describe('a table tells', () => {
       expect(await scrollsSideways(page)).toBe(false);
       const inSight = await page.locator('.prompt').evaluate((el) => el.getBoundingClientRect().bottom <= innerHeight + 1);
       expect(inSight).toBe(true);
+      expect(await unreadable(page)).toEqual([]);
       await page.context().close();
     }
   });

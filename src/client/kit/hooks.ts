@@ -1,7 +1,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { inTextSize } from './text-size.js';
 
-export function useMediaQuery(query: string): boolean {
+export function useMediaQuery(written: string): boolean {
+  const query = inTextSize(written);
   const [matches, setMatches] = useState(() => matchMedia(query).matches);
   useEffect(() => {
     const list = matchMedia(query);

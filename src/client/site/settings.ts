@@ -1,5 +1,6 @@
 import { LANGUAGES, type Lang } from '../i18n/i18n.js';
 import { useRedraw } from '../kit/hooks.js';
+import { fitToTextSize } from '../kit/text-size.js';
 import { BOT_LEVELS, type BotLevel } from './bot-level.js';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
@@ -96,6 +97,7 @@ function wear(): void {
   root.dataset.theme = isDark() ? 'dark' : 'light';
   root.dataset.motion = current.motion;
   root.dataset.size = current.size;
+  fitToTextSize();
 }
 
 export const isDark = (): boolean => current.theme === 'dark' || (current.theme === 'system' && systemDark.matches);

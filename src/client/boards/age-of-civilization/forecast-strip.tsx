@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { type Forecast, forecastOf } from '../../../games/age-of-civilization/guide/forecast.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Icon, type IconName, SeatSymbol } from '../../kit/index.js';
-import { nameOfSeat, useDesk } from './desk.js';
+import { classes, nameOfSeat, useDesk } from './desk.js';
 import { SYMBOL_GLYPHS } from './glyphs.js';
 import { tokenGlyph } from './looks.js';
 import { numeral } from './words.js';
@@ -35,7 +35,7 @@ export function ForecastStrip() {
         ? tokenGlyph(fore.token.id)
         : 'hourglass';
   return (
-    <Strip calm={!strikes} icon={icon} title={short ? undefined : t('fore.title')}>
+    <Strip calm={!strikes} full={lines.length > 1} icon={icon} title={short ? undefined : t('fore.title')}>
       {lines}
       {drought}
       {lines.length === 0 && !drought && <p>{short ? t('fore.calm.short') : t('fore.calm')}</p>}
@@ -45,17 +45,20 @@ export function ForecastStrip() {
 
 function Strip({
   calm,
+  full,
   icon,
   title,
   children,
 }: {
   calm?: boolean;
+  /** An event and a war or a plague: there is room for their words alone. */
+  full?: boolean;
   icon: IconName;
   title: string | undefined;
   children: ComponentChildren;
 }) {
   return (
-    <div class={calm ? 'fore calm' : 'fore'} role="note">
+    <div class={classes('fore', calm && 'calm', full && 'full')} role="note">
       <Icon name={icon} size={26} class="fi" />
       <div>
         {title && <span class="caps">{title}</span>}
