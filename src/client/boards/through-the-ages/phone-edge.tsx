@@ -19,24 +19,21 @@ export function phoneStock({ view, viewer }: Snapshot<Tta>, lang: Lang) {
   return (
     <>
       <Fig n={stored(p, 'food')} what="food" words={words} />
-      <Fig n={stored(p, 'resources')} what="resources" words={words} />
-      <Fig n={p.science} what="science" words={words} />
-      {(['resources', 'science'] as const).map((goods) => (
-        <SetAside key={goods} p={p} goods={goods} words={words} />
-      ))}
+      <Payable p={p} goods="resources" n={stored(p, 'resources')} words={words} />
+      <Payable p={p} goods="science" n={p.science} words={words} />
     </>
   );
 }
-/** Goods that can be spent on some things only, this turn (TTX-EAR-01). */
-function SetAside({ p, goods, words }: { p: Player; goods: Earmark['goods']; words: Words }) {
+/** What I have, and what can be spent on some things only, this turn (TTX-EAR-01): '3+1'. */
+function Payable({ p, goods, n, words }: { p: Player; goods: Earmark['goods']; n: number; words: Words }) {
   const marks = p.earmarks.filter((mark) => mark.goods === goods);
-  if (marks.length === 0) return null;
-  const said = marks.map(({ n, uses, from }) =>
-    words.t('reserve.said', { n, uses: uses.map((use) => words.t(`use.${use}`)).join(', '), card: words.name(from) }),
+  if (marks.length === 0) return <Fig n={n} what={goods} words={words} />;
+  const said = marks.map((mark) =>
+    words.t('reserve.said', { n: mark.n, uses: mark.uses.map((use) => words.t(`use.${use}`)).join(', '), card: words.name(mark.from) }),
   );
   return (
     <span class="tset" title={said.join('\n')}>
-      <Fig n={marks.reduce((sum, { n }) => sum + n, 0)} what={goods} signed size={12} words={words} />
+      <Fig n={`${n}+${marks.reduce((sum, mark) => sum + mark.n, 0)}`} what={goods} words={words} />
       <span class="sr">{said.join(' ')}</span>
     </span>
   );

@@ -19,10 +19,13 @@ export interface Brief {
 export function briefTokens(row: CardRow, seats: number): Brief {
   const all = withGists(row, seats, () => true);
   const lines = all.map(shortened).filter((line) => line.every(({ kind }) => kind !== 'text'));
-  const fitting = lines.filter((line) => line.length <= LONGEST);
+  const fitting = lines.filter((line) => widthOf(line) <= LONGEST);
   const shown = fitting.length > 0 ? fitting.slice(0, LINES) : lines.filter((line) => line.length <= ALONE).slice(0, 1);
   return { lines: shown, isCut: shown.length < all.length };
 }
+
+/** The numeral of an age is broader than other signs. */
+const widthOf = (line: readonly Token[]): number => line.reduce((sum, { kind }) => sum + (kind === 'level' ? 1.5 : 1), 0);
 
 /** A card as on a small plate: a sentence that is too long for it becomes the signs that recall it. */
 export function terseTokens(row: CardRow, seats: number, isLong: (text: Text) => boolean): Brief {
