@@ -55,10 +55,17 @@ describe('Civilization', () => {
       const page = await site.page();
       await sitDown(page, { rules: 'basic', seats: 3, last: '10' });
       await audit(page);
+      let before = '';
       await answerUntil(
         page,
         () => false,
-        (turn) => answer(page, turn, 'click'),
+        async (turn) => {
+          // What was picked and never went is not picked any more when the next turn asks.
+          const asks = (await page.locator('.prompt .ask').allInnerTexts()).join(' ');
+          if (/Where .* stack/.test(asks)) expect(before).toMatch(/stack|settler|Move on/i);
+          before = asks;
+          await answer(page, turn, 'click');
+        },
       );
       await result(page).waitFor();
       await page.getByRole('button', { name: 'Play', exact: true }).waitFor();

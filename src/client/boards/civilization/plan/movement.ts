@@ -25,9 +25,12 @@ const ALL_TAKEN: Taking = new Map();
 
 /** Movement: which stack, how much of it, where to. Null when no movement is asked of me. */
 export function useMovementPlan({ snapshot, picking, lang, playAll }: PlanTools<Civ>): CivPlan | null {
-  const [picked, setPicked] = useState<Picked>(NOTHING);
+  const [last, setLast] = useState({ turn: 0, picked: NOTHING });
   const [pointed, setPointed] = useState<string | null>(null);
   const { view: s, acting, choices } = snapshot;
+  /** The next turn asks anew. */
+  const picked = last.turn === s.turn ? last.picked : NOTHING;
+  const setPicked = (next: Picked) => setLast({ turn: s.turn, picked: next });
   const isAsked = acting !== null && s.steps.at(-1)?.step === 'movement';
   const words = wordsOf(lang);
   const me = acting ?? 0;
