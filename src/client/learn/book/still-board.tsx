@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Shape } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { AnyBoardPackage, BoardProps } from '../../table/board-package.js';
@@ -55,6 +55,14 @@ export function StillBoard({ pack, snapshot, lang, label, lit }: StillProps) {
     if (frame.current) watch.observe(frame.current);
     return () => watch.disconnect();
   }, []);
+  // Where not all of it has room: what the step is about, or else the middle.
+  useEffect(() => {
+    const view = frame.current;
+    if (!view) return;
+    const box = view.querySelector('[data-lit]')?.getBoundingClientRect();
+    const middle = box ? (box.left + box.right) / 2 - view.getBoundingClientRect().left + view.scrollLeft : (DRAWN * scale) / 2;
+    view.scrollLeft = middle - view.clientWidth / 2;
+  }, [scale, snapshot]);
   const me = snapshot.viewer === 'spectator' ? 0 : snapshot.viewer;
   const marked: BoardProps<Shape>['targetProps'] = (target, card) => ({
     ...STILL.targetProps(target, card),
