@@ -334,7 +334,7 @@ export const labels = {
   'source.final': 'Final scoring',
   'source.losses': 'Famine',
   close: 'Close',
-  'gallery.search': 'Search names and wording',
+  'gallery.search': 'Name or wording',
   'gallery.count': ({ n }: { n: number }) => plural(n, 'card'),
   'gallery.empty': 'No card matches. Try fewer filters.',
   'gallery.clear': 'Clear filters',

@@ -56,7 +56,7 @@ function Rival({ seat }: { seat: Seat }) {
         style={seatColours(seat)}
         aria-label={t('zone.areaOf', { who: nameOfSeat(desk, seat) })}
       >
-        <header>
+        <header class={civilTotal(s, seat) + militaryTotal(s, seat) > 7 ? 'many' : undefined}>
           <button {...look.props} class={classes('who', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}>
             <Seal seat={seat} size={24} waiting={snapshot.asked.includes(seat)} />
             <b>{nameOfSeat(desk, seat)}</b>

@@ -83,7 +83,7 @@ export const civilNames = {
   'card.government.democracy': 'Democracy',
   'card.government.democracy.short': 'Democracy',
   'card.government.fundamentalism': 'Fundamentalism',
-  'card.government.fundamentalism.short': 'Fundamentalism',
+  'card.government.fundamentalism.short': 'Fundamental.',
   'card.special.warfare': 'Warfare',
   'card.special.warfare.short': 'Warfare',
   'card.special.strategy': 'Strategy',
