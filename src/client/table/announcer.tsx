@@ -31,7 +31,8 @@ export function Announcer<T extends Shape>({ snapshot, prompt, lines, scene }: A
   }, [acting, prompt]);
   const fresh = useFresh(lines);
   // The log shows a seal beside it; who only listens must be told whose act it was, unless it is one's own.
-  const whose = ({ seat }: LogLine): string => (seat !== undefined && seat !== viewer ? `${seatName(seats, seat, say)}, ` : '');
+  const whose = ({ seat }: LogLine): string | undefined =>
+    seat !== undefined && seat !== viewer ? `${seatName(seats, seat, say)}, ` : undefined;
   return (
     <>
       <LiveRegion message={said.turn} assertive />
