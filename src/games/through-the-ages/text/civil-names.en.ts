@@ -213,7 +213,7 @@ export const civilNames = {
   'card.action.wave-of-nationalism': 'Wave of Nationalism',
   'card.action.wave-of-nationalism.short': 'Nationalism',
   'card.action.endowment-for-the-arts': 'Endowment for the Arts',
-  'card.action.endowment-for-the-arts.short': 'Arts endowment',
+  'card.action.endowment-for-the-arts.short': 'Endowment',
   'card.action.military-build-up': 'Military Build-Up',
   'card.action.military-build-up.short': 'Mil. build-up',
   'card.action.urban-growth': 'Urban Growth',
