@@ -115,7 +115,8 @@ export const labels = {
   'group.force-loan': 'Magellan’s loan',
   'group.offer': 'Offer a loan',
   'group.count': ({ n }: N) => `${n} possible`,
-  'group.price': ({ n, count }: N & { count: number }) => `${n} gold · ${plural(count, 'place')}`,
+  'group.tax': ({ n, who }: N & Who) => `${n} to ${who}`,
+  'group.price': ({ n, count, tax }: N & { count: number; tax: string }) => `${n} gold${tax} · ${plural(count, 'place')}`,
   'group.price.each': ({ n, count }: N & { count: number }) => `${n} gold · ${count} possible`,
   'group.prices': ({ n, count }: N & { count: number }) => `from ${n} gold · ${count} possible`,
 

@@ -117,7 +117,8 @@ export const labels: Translation<typeof en> = {
   'group.force-loan': 'Prêt de Magellan',
   'group.offer': 'Proposer un prêt',
   'group.count': ({ n }: N) => `${n} possibles`,
-  'group.price': ({ n, count }: N & { count: number }) => `${n} or · ${plural(count, 'lieu', 'lieux')}`,
+  'group.tax': ({ n, who }: N & Who) => `${n} à ${who}`,
+  'group.price': ({ n, count, tax }: N & { count: number; tax: string }) => `${n} or${tax} · ${plural(count, 'lieu', 'lieux')}`,
   'group.price.each': ({ n, count }: N & { count: number }) => `${n} or · ${count} possibles`,
   'group.prices': ({ n, count }: N & { count: number }) => `dès ${n} or · ${count} possibles`,
 

@@ -11,6 +11,7 @@ import { FIGURES } from './figures.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { logLines } from './log-lines.js';
 import { Opponents } from './opponents.js';
+import { phoneEra } from './panels/clock.js';
 import { usePlan } from './plan/use-plan.js';
 import { prompt } from './prompt.js';
 import { pointSources, ResultExtras } from './result.js';
@@ -26,6 +27,7 @@ export const boardPackage: BoardPackage<Civ> = {
   usePlan,
   roleOf,
   phonePages: true,
+  phoneStock: phoneEra,
   roundWord: { en: 'Turn', fr: 'Tour' },
   roundOf: (s) => ({ now: s.turn, last: s.options.turnLimit }),
   phoneTabs: [

@@ -1,6 +1,10 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
+import type { Civ } from '../../../../games/civilization/state/state.js';
+import type { Lang } from '../../../i18n/i18n.js';
 import { Icon } from '../../../kit/index.js';
+import type { Snapshot } from '../../../table/table.js';
 import { classes, useDesk } from '../desk.js';
+import { wordsOf } from '../words.js';
 
 const ERAS = [1, 2, 3, 4] as const;
 const PHASES = ['movement', 'trade', 'production', 'purchase'] as const;
@@ -33,3 +37,6 @@ export function Clock({ children }: { readonly children?: ComponentChildren }) {
     </section>
   );
 }
+
+/** At the upper edge of a phone, where there is no clock. */
+export const phoneEra = ({ view }: Snapshot<Civ>, lang: Lang): VNode => <b class="era-now">{wordsOf(lang).name(`era.${view.era}`)}</b>;

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { unitRoyalty } from '../../../../games/civilization/ask/prices.js';
 import { REGIONS } from '../../../../games/civilization/cards/map.js';
 import type { Civ, Move, State } from '../../../../games/civilization/state/state.js';
 import type { IconName } from '../../../kit/index.js';
@@ -104,7 +105,7 @@ export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPl
   return {
     ...(sight === undefined ? undefined : { focus: { key: sight, spaces: [sight], nearer: false } }),
     sentence: group === null ? prompt(snapshot, lang).sentence : groupQuestion(group, s, words),
-    chips: group === null ? groupChips(offered, picking, s, words, choose) : members.map((choice) => chipOf(choice, picking)),
+    chips: group === null ? groupChips(offered, picking, snapshot, words, choose) : members.map((choice) => chipOf(choice, picking)),
     back: group === null ? undefined : () => choose(null),
     marks,
     arrows: [],
@@ -130,10 +131,15 @@ export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPl
 function groupChips(
   choices: readonly Choice<Civ>[],
   picking: PlanTools<Civ>['picking'],
-  s: State,
+  { view: s, acting, seats }: PlanTools<Civ>['snapshot'],
   words: Words,
   choose: (group: string) => void,
 ): PlanChip[] {
+  /** CIV-ROY-01: what of the price goes to the owner of the technology. */
+  const taxOf = (group: string): string => {
+    const royalty = group.startsWith('recruit:') && acting !== null ? unitRoyalty(s, acting, kindOf(group)) : undefined;
+    return royalty ? ` (${words.t('group.tax', { n: royalty.gold, who: seats[royalty.to]?.name ?? '' })})` : '';
+  };
   const groups = new Map<string, Choice<Civ>[]>();
   const chips: PlanChip[] = [];
   for (const choice of choices) {
@@ -151,7 +157,7 @@ function groupChips(
         key: group,
         icon: groupGlyph(group, s),
         label: groupName(group, s, words),
-        detail: groupDetail(group, members, s, words),
+        detail: groupDetail(group, members, s, words, taxOf(group)),
         state: 'selectable',
         act: () => choose(group),
       });
@@ -191,10 +197,10 @@ const groupQuestion = (group: string, s: State, words: Words): string => {
   return words.t(`plan.group.${group}` as 'plan.group.found');
 };
 
-function groupDetail(group: string, members: readonly Choice<Civ>[], s: State, words: Words): string {
+function groupDetail(group: string, members: readonly Choice<Civ>[], s: State, words: Words, tax: string): string {
   const prices = members.flatMap(({ move }) => priceOf(s, move) ?? []);
   if (group.startsWith('continent:') || prices.length === 0) return words.t('group.count', { n: members.length });
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   const isPlace = group !== 'technology' && group !== 'improvement';
-  return words.t(least < most ? 'group.prices' : isPlace ? 'group.price' : 'group.price.each', { n: least, count: members.length });
+  return words.t(least < most ? 'group.prices' : isPlace ? 'group.price' : 'group.price.each', { n: least, count: members.length, tax });
 }
