@@ -6,7 +6,7 @@ export const fr: Translation<typeof en> = {
   'setup.title': ({ game }) => `Une table ${de(game)}`,
   'setup.lead': 'Qui joue, et comment. Tout se joue seul, contre des bots, ou chacun son tour à cet écran.',
   'setup.online': 'Plutôt en ligne, par un lien ?',
-  'setup.seats': 'Qui s’assoit où',
+  'setup.seats': 'Qui s’assied où',
   'setup.count': 'Nombre de places',
   'setup.seat': ({ n }) => `Place ${n}`,
   'setup.kind': ({ n }) => `Qui joue à la place ${n}`,

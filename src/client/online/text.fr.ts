@@ -48,7 +48,7 @@ export const fr: Translation<typeof en> = {
   'lobby.pace.slow': ({ days }) => `lente, ${days} j par décision`,
   'lobby.left': ({ time }) => `reste ${time}`,
 
-  'new.title': ({ game }) => `Une table de ${game}, en ligne`,
+  'new.title': ({ game }) => `Une table ${de(game)}, en ligne`,
   'new.lead': 'Partage son lien. Qui l’ouvre choisit un nom et une place.',
   'new.here': 'Plutôt à cet écran ?',
   'new.name': 'Ton nom à la table',
@@ -98,7 +98,7 @@ export const fr: Translation<typeof en> = {
   'new.creating': 'On ouvre…',
   'new.no-me': 'Tu n’as pas encore de place : donne-t’en une.',
 
-  'wait.title': ({ game }) => `Une table de ${game}`,
+  'wait.title': ({ game }) => `Une table ${de(game)}`,
   'wait.hosted': ({ name }) => `${name} t’invite.`,
   'wait.removed': 'L’hôte a libéré ta place. Tu ne peux plus t’asseoir à cette table.',
   'wait.late': 'La partie a commencé. Tu la verras depuis le début, avec le retard que la table impose aux spectateurs.',

@@ -289,6 +289,8 @@ export interface BoardPackage<T extends Shape> {
   /** Moments of the score chart: the move after which a round was over, with its short label. */
   milestones(log: readonly LoggedEvent<T>[], lang: Lang): readonly { readonly ply: number; readonly label: string }[];
   pointSources(log: readonly LoggedEvent<T>[], s: Snapshot<T>, lang: Lang): readonly PointSource[];
+  /** Has the seat given up before the end, where the rules know that? */
+  hasLeft?(view: T['state'], seat: Seat): boolean;
   /** Ids of the achievements this finished game has earned for the viewer. */
   earned(s: Snapshot<T>): readonly string[];
   readonly ResultExtras: ComponentType<ResultExtrasProps<T>>;

@@ -49,7 +49,7 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
       <header>
         <p class="caps">{say('result.title')}</p>
         <h2 ref={title} tabIndex={-1} class="verdict">
-          {props.ending ?? headline(snapshot, say)}
+          {props.ending ?? headline(snapshot, pack, say)}
         </h2>
         <div class="next-steps">
           {props.rematch && (
@@ -80,6 +80,7 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
                   {snapshot.seats[seat]?.kind !== 'bot' && spent?.[seat] ? (
                     <span class="muted">{say('result.spent', { time: sayDuration(spent[seat]) })}</span>
                   ) : null}
+                  {pack.hasLeft?.(snapshot.view, seat) && <span class="muted">{say('result.left')}</span>}
                   {snapshot.seats.length > 1 && (
                     <button
                       type="button"
@@ -122,13 +123,16 @@ function factsIn(record: string): { readonly spent: readonly number[] | undefine
   return { spent: facts?.spent, hints: facts?.hints?.length ?? 0 };
 }
 
-function headline<T extends Shape>(snapshot: Snapshot<T>, say: TableSay): string {
+function headline<T extends Shape>(snapshot: Snapshot<T>, pack: BoardPackage<T>, say: TableSay): string {
   const winners = snapshot.standings.filter((x) => x.rank === 1);
   const names = winners.map((x) => seatName(snapshot.seats, x.seat, say));
   const score = winners[0]?.score ?? 0;
   if (snapshot.seats.length === 1) return say('result.solo', { score });
   if (names.length > 1) return say('result.tie', { names: names.join(', '), score });
-  return names[0] === say('table.you') ? say('result.you-win', { score }) : say('result.wins', { name: names[0] ?? '', score });
+  const isMine = names[0] === say('table.you');
+  const isLast = snapshot.seats.every((_, seat) => seat === winners[0]?.seat || pack.hasLeft?.(snapshot.view, seat));
+  if (isLast) return isMine ? say('result.you-last') : say('result.last', { name: names[0] ?? '' });
+  return isMine ? say('result.you-win', { score }) : say('result.wins', { name: names[0] ?? '', score });
 }
 
 /** The dice were sealed before the first move; here the seal is opened and compared. */

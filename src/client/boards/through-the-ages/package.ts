@@ -1,5 +1,5 @@
 import { cultureOf, happinessOf, scienceOf, strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
-import { CLOSING_AGE, playerOf, seatsFrom } from '../../../games/through-the-ages/ask/selectors.js';
+import { CLOSING_AGE, isActive, playerOf, seatsFrom } from '../../../games/through-the-ages/ask/selectors.js';
 import { stored } from '../../../games/through-the-ages/change/tokens.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import { throughTheAges } from '../../../games/through-the-ages/game.js';
@@ -76,6 +76,7 @@ export const boardPackage: BoardPackage<Tta> = {
       e.event === 'round' && e.round > 1 ? [{ ply, label: String(e.round - 1) }] : e.event === 'end' ? [{ ply, label: '✓' }] : [],
     ),
   pointSources,
+  hasLeft: (s, seat) => !isActive(s, seat), // TTA-RES-01
   earned: () => [],
   ResultExtras,
 };
