@@ -131,7 +131,7 @@ function TechCell({ tech, free }: { tech: string; free: boolean }) {
 }
 
 /** A long word is set closer: names are never cut. */
-const LONG = 11;
+const LONG = 10;
 function TechName({ tech }: { tech: string }) {
   const { words } = useDesk();
   const name = words.short(tech);
