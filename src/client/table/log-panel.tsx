@@ -101,7 +101,7 @@ function LogRow({ line, ply, chosen, choose, watch, openRule, zoom, moments, rep
           {scenes.map((scene) => (
             <button key={scene.key} type="button" class="lnk" onClick={() => replay(scene)}>
               <Icon name="hourglass" size={12} /> {say('moment.replay')}
-              {scenes.length > 1 && ` : ${scene.title}`}
+              {scenes.length > 1 && ` · ${scene.title}`}
             </button>
           ))}
           {line.card && (
