@@ -46,22 +46,43 @@ function isHidden(el: Element, { left, top, width, height }: DOMRect): boolean {
 }
 const FRAMES = '.board, .map, .rail, .prompt, .chips';
 
+/** The part of a place that its frame shows. */
+function inFrame(el: Element): Omit<Spot, 'letter'> {
+  const { left, top, right, bottom } = el.getBoundingClientRect();
+  const frame = el.closest('.board')?.getBoundingClientRect();
+  if (!frame) return { left, top, width: right - left, height: bottom - top };
+  const [head, foot] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+  return { left, top: head, width: right - left, height: foot - head };
+}
+
 function measure(pointers: readonly Pointer[]): Spot[] {
   return pointers.flatMap(({ letter, places }) => {
     const el = find(places);
-    const box = el?.getBoundingClientRect();
-    if (!el || !box || isHidden(el, box)) return [];
-    const { left, top, width, height } = box;
-    return [{ letter, left, top, width, height }];
+    return !el || isHidden(el, el.getBoundingClientRect()) ? [] : [{ letter, ...inFrame(el) }];
   });
 }
 
 /** Bring what is pointed at into sight; what explains comes first, so that what to press wins. */
 function show(found: readonly Element[]): void {
   const behavior = prefersLessMotion() ? 'instant' : 'smooth';
-  // In the low window of a phone the edges are covered by what sticks to them.
-  const block = document.querySelector('.room.phone') ? 'center' : 'nearest';
-  for (const el of found.toReversed()) el.scrollIntoView({ block, inline: 'nearest', behavior });
+  const column = document.querySelector('.room.phone .board');
+  const goal = column ? middleOf(column, found) : undefined;
+  for (const el of found.toReversed()) el.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
+  if (goal !== undefined) column?.scrollTo({ top: goal, behavior });
+}
+
+/** In the low window of a phone: where the column shows what to press, and as much of the rest as goes with it, in its middle. */
+function middleOf(column: Element, found: readonly Element[]): number | undefined {
+  const frame = column.getBoundingClientRect();
+  const boxes = found.filter((el) => column.contains(el)).map((el) => el.getBoundingClientRect());
+  const [first, ...rest] = boxes;
+  if (!first) return undefined;
+  let { top, bottom } = first;
+  for (const box of rest) {
+    const both = [Math.min(top, box.top), Math.max(bottom, box.bottom)] as const;
+    if (both[1] - both[0] <= frame.height) [top, bottom] = both;
+  }
+  return column.scrollTop + (top + bottom) / 2 - (frame.top + frame.bottom) / 2;
 }
 
 /** A move may still be scrolling the table to its own place: what to press is brought back once more after this time. */

@@ -5,6 +5,7 @@ export const en = {
   'tutor.back': 'Back',
   'tutor.next': 'Next',
   'tutor.wait': 'The others play …',
+  'tutor.watch': 'Done. Now watch what the others do.',
   'tutor.do': 'Do it',
   'tutor.show': 'Show me',
   'tutor.why': 'Why?',

@@ -8,6 +8,7 @@ export const fr: Translation<typeof en> = {
   'tutor.back': 'Retour',
   'tutor.next': 'Suite',
   'tutor.wait': 'Les autres jouent …',
+  'tutor.watch': 'C’est fait. Regarde maintenant ce que font les autres.',
   'tutor.do': 'Fais-le',
   'tutor.show': 'Montre-moi',
   'tutor.why': 'Pourquoi ?',

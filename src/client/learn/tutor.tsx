@@ -40,11 +40,19 @@ export function Tutor(props: TutorProps) {
   const pointers =
     folded || astray !== undefined
       ? []
-      : pointersOf(page.step.points, act && isTime ? { targets: [], ...choice, move: act.move } : undefined, plan);
+      : pointersOf(
+          page.step.points,
+          act && isTime
+            ? { targets: [], ...choice, move: act.move, picked: choice !== undefined && picking.selected === choice }
+            : undefined,
+          plan,
+        );
   const note = useRef<HTMLElement>(null);
   useNoteKeys(note, progress);
   const title = astray === undefined ? words[page.step.id]! : say('tutor.astray');
-  const body = page.phase === 'done' ? words[`${page.step.id}.done`]! : words[`${page.step.id}.text`]!;
+  // What came of it is told when it has come.
+  const waits = page.phase === 'done' && !kept.reread && snapshot.acting !== guide.path.guided.learner && !snapshot.over;
+  const body = waits ? say('tutor.watch') : words[`${page.step.id}.${page.phase === 'done' ? 'done' : 'text'}`]!;
   const task = act && words[`${page.step.id}.act.${act.number}`];
   const said =
     astray === undefined
@@ -54,7 +62,12 @@ export function Tutor(props: TutorProps) {
           .join(' ')
       : title;
   return (
-    <section ref={note} class={folded ? 'tutor folded' : 'tutor'} aria-label={say('tutor.label')} tabIndex={-1}>
+    <section
+      ref={note}
+      class={folded ? 'tutor folded' : picking.selected ? 'tutor weighing' : 'tutor'}
+      aria-label={say('tutor.label')}
+      tabIndex={-1}
+    >
       <TutorHead {...props} progress={progress} title={title} />
       {folded ? (
         <p class="tutor-line">
@@ -72,6 +85,7 @@ export function Tutor(props: TutorProps) {
             progress={progress}
             show={choice && (() => picking.select(choice))}
             act={act && isTime ? () => table.play(act.move) : undefined}
+            waits={waits}
           />
         </>
       ) : (
@@ -85,9 +99,14 @@ export function Tutor(props: TutorProps) {
 
 function pointersOf(
   points: Readonly<Record<string, string | undefined>> = {},
-  act: { readonly move: Shape['move']; readonly targets: readonly string[] } | undefined,
+  act: { readonly move: Shape['move']; readonly targets: readonly string[]; readonly picked: boolean } | undefined,
   plan: Plan | null,
 ): Pointer[] {
+  const explained = Object.entries(points).flatMap(([letter, target]) =>
+    target === undefined ? [] : [{ letter, places: [placeOf(target)] }],
+  );
+  // What is selected waits for the button that does it.
+  if (act?.picked) return [{ letter: 'a', places: ['.prompt .acts .main'] }, ...explained];
   const named = (mark: string) => (target: string) => `.board [${mark}="${CSS.escape(target)}"]`;
   const lead = act && plan?.leadTo?.(act.move);
   const chip = lead
@@ -103,7 +122,7 @@ function pointersOf(
   return [
     ...(chip ? [{ letter: 'a', places: [...places, chip, ...ends] }] : []),
     ...(chip && places.length > 0 ? [{ letter: 'a ', places: [chip] }] : []),
-    ...Object.entries(points).flatMap(([letter, target]) => (target === undefined ? [] : [{ letter, places: [placeOf(target)] }])),
+    ...explained,
   ];
 }
 
@@ -195,17 +214,20 @@ function Acts({ id, count, done, words }: ActsProps) {
 
 function TutorActs({
   progress,
-  snapshot,
   table,
   guide: { path },
   openRule,
   leave,
   show,
   act,
-}: PartProps & { readonly show: (() => void) | undefined; readonly act: (() => void) | undefined }) {
+  waits,
+}: PartProps & {
+  readonly show: (() => void) | undefined;
+  readonly act: (() => void) | undefined;
+  readonly waits: boolean;
+}) {
   const say = useLearnText();
   const { page, isFirst, isLast, mayGoOn, reread, turn, fold } = progress;
-  const waits = page.phase === 'done' && !reread && snapshot.acting !== path.guided.learner && !snapshot.over;
   return (
     <div class="tutor-buttons">
       <Button
@@ -248,7 +270,7 @@ function TutorActs({
           </button>
         )}
         {act && (
-          <button type="button" class="lnk" onClick={act}>
+          <button type="button" class="lnk" onClick={act} data-means={`do ${page.step.id} ${progress.made}`}>
             {say('tutor.do')}
           </button>
         )}

@@ -38,7 +38,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, wh
     const waiting = loaded.is === 'slow' && <p class="muted">{say('page.loading')}</p>;
     if (what === 'part')
       return loaded.is === 'failed' ? (
-        <p>
+        <p class="part-lost" role="alert">
           {say('trouble.offline')} {retry}
         </p>
       ) : (

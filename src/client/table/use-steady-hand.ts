@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { cssTime } from '../kit/index.js';
 
 /** Whatever a press can mean: choices and buttons of the bar say it themselves, places of the board by their choices. */
@@ -28,22 +28,23 @@ export function useSteadyHand(
   question: readonly unknown[],
   choicesAt: (target: string) => string,
 ): void {
-  const spots = useRef<readonly Spot[]>([]);
+  const asked = useRef(question);
   const former = useRef<readonly Former[]>([]);
   const meaningOf = useRef((_: HTMLElement): string => '');
-  meaningOf.current = (el) => el.dataset.means ?? choicesAt(el.dataset.target!);
 
-  useLayoutEffect(() => {
-    if (!desk.current) return;
-    const now = [...desk.current.querySelectorAll<HTMLElement>(PRESSABLE)].map((el) => {
+  // While this is called the page still shows what was asked before: where things lie now is where the hand saw them, however
+  // far the page has been scrolled and whatever was flying meanwhile.
+  if (desk.current && question.some((part, i) => part !== asked.current[i])) {
+    const until = performance.now();
+    const spots = [...desk.current.querySelectorAll<HTMLElement>(PRESSABLE)].map((el) => {
       const { left, right, top, bottom } = el.getBoundingClientRect();
       return { left, right, top, bottom, means: meaningOf.current(el) };
     });
-    const until = performance.now();
     // One act may change the question in several steps: a hand is as slow after the last as after the first.
-    former.current = [...former.current.filter((it) => until - it.until < LONGEST), { until, spots: spots.current }];
-    spots.current = now;
-  }, question);
+    former.current = [...former.current.filter((it) => until - it.until < LONGEST), { until, spots }];
+    asked.current = question;
+  }
+  meaningOf.current = (el) => el.dataset.means ?? choicesAt(el.dataset.target!);
 
   useEffect(() => {
     const root = desk.current;
@@ -52,9 +53,9 @@ export function useSteadyHand(
       const el = (e.target as Element).closest<HTMLElement>(PRESSABLE);
       // A click without a pointer comes from a key or a screen reader: nothing moves under those.
       if (!el || e.detail === 0) return;
-      // When it was made counts, not when a busy page comes to it; a double click is one gesture, however slow its second half.
-      const settled = cssTime('--m-settle') * (e.detail > 1 ? 2 : 1);
-      if (hasMeant(meaningOf.current(el), former.current, e.timeStamp - settled, e.clientX, e.clientY)) return;
+      // When it was made counts, not when a busy page comes to it.
+      const press = { x: e.clientX, y: e.clientY, at: e.timeStamp, nth: e.detail };
+      if (counts(press, meaningOf.current(el), former.current, cssTime('--m-settle'))) return;
       e.stopPropagation();
       e.preventDefault();
     };
@@ -63,11 +64,29 @@ export function useSteadyHand(
   }, [desk]);
 }
 
+interface Press {
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+  /** Which of several presses in a row: 2 for the second half of a double click. */
+  readonly nth: number;
+}
+
+/**
+ * Has the place meant the same for long enough? A double click is one gesture: its second half does nothing right after the
+ * first has done something, be it the same again, and it may be slow.
+ */
+export function counts({ x, y, at, nth }: Press, means: string, former: readonly Former[], settle: number): boolean {
+  const isSecond = nth > 1;
+  if (isSecond && former.some(({ until }) => until >= at - settle)) return false;
+  return hasMeant(means, former, at - settle * (isSecond ? 2 : 1), x, y);
+}
+
 /** Changes older than this deceive nobody. */
 const LONGEST = 2000;
 
 /** Has a point meant the same ever since that time? */
-export const hasMeant = (means: string, former: readonly Former[], since: number, x: number, y: number): boolean =>
+const hasMeant = (means: string, former: readonly Former[], since: number, x: number, y: number): boolean =>
   former.every(({ until, spots }) => until < since || meaningAt(spots, x, y) === means);
 
 /** The innermost spot at a point. */

@@ -121,8 +121,8 @@ export function choiceLook(choice: Choice<Aoc>, snapshot: Snapshot<Aoc>, preview
 
 const ROLES: { readonly [K in Move['move']]?: 'end' | 'decline' | 'late' } = {
   pass: 'decline',
-  'end-actions': 'end',
-  'finish-turn': 'end',
+  'end-actions': 'decline',
+  'finish-turn': 'decline',
   'sacrifice-drought': 'late',
 };
 export const roleOf = (choice: Choice<Aoc>): ChoiceRole =>

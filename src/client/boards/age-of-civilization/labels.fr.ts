@@ -91,6 +91,8 @@ export const labels: Translation<typeof english> = {
 
   'moment.nothing': 'rien',
   'moment.war': 'Guerre',
+  'moment.war.struck': ({ who, n }) => `Elle prend 1 ouvrier ${n > 1 ? 'aux plus faibles' : 'au plus faible'} : ${who}.`,
+  'moment.war.none': 'Personne ne perd d’ouvrier.',
   'moment.war.weakest': ({ n }) => `force ${n}, la plus basse`,
   'moment.war.spared': ({ n }) => `force ${n}, la plus basse, mais protégé`,
   'moment.war.safe': ({ n }) => `force ${n}, pas la plus basse`,

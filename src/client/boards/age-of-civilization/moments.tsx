@@ -79,7 +79,7 @@ function sceneOf({ ply, round, e, changes }: Found, { view, seats }: Snapshot<Ao
       return {
         ...common,
         title: words.t('moment.war'),
-        sentence: words.text(describeEvent(e, names)),
+        sentence: warSentence(e, names, words),
         cards: card ? [card] : [],
         seats: [...everybody]
           .sort((a, b) => e.strengths[b]! - e.strengths[a]!)
@@ -115,7 +115,15 @@ function sceneOf({ ply, round, e, changes }: Found, { view, seats }: Snapshot<Ao
   }
 }
 
-function warReason({ strengths, weakest, spared }: Extract<GameEvent, { event: 'war' }>, seat: Seat, words: Words): string {
+type War = Extract<GameEvent, { event: 'war' }>;
+
+function warSentence({ weakest, spared }: War, names: readonly string[], words: Words): string {
+  const hit = weakest.filter((seat) => !spared.includes(seat));
+  if (hit.length === 0) return words.t('moment.war.none');
+  return words.t('moment.war.struck', { who: hit.map((seat) => names[seat]).join(', '), n: hit.length });
+}
+
+function warReason({ strengths, weakest, spared }: War, seat: Seat, words: Words): string {
   const n = strengths[seat]!;
   if (!weakest.includes(seat)) return words.t('moment.war.safe', { n });
   return words.t(spared.includes(seat) ? 'moment.war.spared' : 'moment.war.weakest', { n });

@@ -2,7 +2,7 @@ import { droughtPrice } from '../../../games/age-of-civilization/ask/events.js';
 import { freeWorkers, KEPT, playerOf } from '../../../games/age-of-civilization/ask/selectors.js';
 import { scenarioOf } from '../../../games/age-of-civilization/editions/scenarios.js';
 import { describeSource } from '../../../games/age-of-civilization/say/describe-event.js';
-import type { Aoc, State, Step } from '../../../games/age-of-civilization/state/state.js';
+import type { Aoc, Move, State, Step } from '../../../games/age-of-civilization/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { Prompt, Stage } from '../../table/board-package.js';
 import type { Snapshot } from '../../table/table.js';
@@ -17,7 +17,7 @@ export function prompt(snapshot: Snapshot<Aoc>, lang: Lang): Prompt {
   if (!step || snapshot.over) return { sentence: words.g('log.end.solo'), stages: [] };
   if (acting === null) return { sentence: waiting(words, step, snapshot, asked[0]), stages: [] };
   const crumb = crumbOf(words, step);
-  return { sentence: asking(words, s, step, acting), stages: stagesOf(words, step), ...(crumb ? { crumb } : undefined) };
+  return { sentence: asking(words, snapshot, step, acting), stages: stagesOf(words, step), ...(crumb ? { crumb } : undefined) };
 }
 
 type Waiting =
@@ -51,8 +51,9 @@ function waiting(words: Words, step: Step, snapshot: Snapshot<Aoc>, seat: number
   return words.g(`wait.${WAITING.has(step.step) ? (step.step as Waiting) : 'actions'}`, { who });
 }
 
-function asking(words: Words, s: State, step: Step, seat: number): string {
+function asking(words: Words, { view: s, choices }: Snapshot<Aoc>, step: Step, seat: number): string {
   const { g } = words;
+  const may = (what: Move['move']): boolean => choices.some(({ move }) => move.move === what);
   const p = playerOf(s, seat);
   switch (step.step) {
     case 'draft':
@@ -61,7 +62,7 @@ function asking(words: Words, s: State, step: Step, seat: number): string {
       if (p.main < 0) return g('ask.civilisation.first');
       return g(scenarioOf(s.options.scenario)?.noBirth ? 'ask.civilisation.annexOnly' : 'ask.civilisation');
     case 'actions':
-      return askActions(words, s, freeWorkers(p));
+      return askActions(words, s, freeWorkers(p), may('buy-special'));
     case 'stones':
       return g('ask.stones', { n: s.counters.stones });
     case 'study':
@@ -79,13 +80,16 @@ function asking(words: Words, s: State, step: Step, seat: number): string {
     case 'drought':
       return g('ask.drought', { coins: droughtPrice(s) });
     default:
-      return g('ask.end-of-turn');
+      return may('activate') ? g('ask.end-of-turn') : nothingLeft(words, may('buy-special'));
   }
 }
 
-function askActions({ g }: Words, s: State, n: number): string {
+const nothingLeft = ({ g }: Words, shop: boolean): string => g(shop ? 'ask.end-of-turn.shop' : 'ask.end-of-turn.done');
+
+function askActions(words: Words, s: State, n: number, shop: boolean): string {
+  const { g } = words;
   const { acted, rested } = s.turn;
-  if (rested) return g('ask.end-of-turn.done');
+  if (rested || (n === 0 && acted && shop)) return nothingLeft(words, shop);
   if (n === 0) return g(acted ? 'ask.actions.none' : 'ask.actions.noneRest');
   if (acted) return n === 1 ? g('ask.actions.last') : g('ask.actions.more', { n });
   return n === 1 ? g('ask.actions.one') : g('ask.actions', { n });
