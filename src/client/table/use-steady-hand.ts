@@ -13,7 +13,7 @@ export interface Spot {
   readonly means: string;
 }
 
-/** What could be pressed, until a change. */
+/** What could be pressed, until a change was seen; a slow page shows it late. */
 interface Former {
   readonly until: number;
   readonly spots: readonly Spot[];
@@ -30,21 +30,28 @@ export function useSteadyHand(
 ): void {
   const asked = useRef(question);
   const former = useRef<readonly Former[]>([]);
+  const begun = useRef(0);
   const meaningOf = useRef((_: HTMLElement): string => '');
 
   // While this is called the page still shows what was asked before: where things lie now is where the hand saw them, however
   // far the page has been scrolled and whatever was flying meanwhile.
   if (desk.current && question.some((part, i) => part !== asked.current[i])) {
-    const until = performance.now();
+    const now = performance.now();
     const spots = [...desk.current.querySelectorAll<HTMLElement>(PRESSABLE)].map((el) => {
       const { left, right, top, bottom } = el.getBoundingClientRect();
       return { left, right, top, bottom, means: meaningOf.current(el) };
     });
     // One act may change the question in several steps: a hand is as slow after the last as after the first.
-    former.current = [...former.current.filter((it) => until - it.until < LONGEST), { until, spots }];
+    former.current = [...former.current.filter(({ until }) => now - until < LONGEST), { until: Number.POSITIVE_INFINITY, spots }];
     asked.current = question;
   }
   meaningOf.current = (el) => el.dataset.means ?? choicesAt(el.dataset.target!);
+
+  useEffect(() => {
+    // Only now is it painted.
+    const now = performance.now();
+    former.current = former.current.map(({ until, spots }) => ({ until: Math.min(until, now), spots }));
+  }, question);
 
   useEffect(() => {
     const root = desk.current;
@@ -54,7 +61,8 @@ export function useSteadyHand(
       // A click without a pointer comes from a key or a screen reader: nothing moves under those.
       if (!el || e.detail === 0) return;
       // When it was made counts, not when a busy page comes to it.
-      const press = { x: e.clientX, y: e.clientY, at: e.timeStamp, nth: e.detail };
+      if (e.detail === 1) begun.current = e.timeStamp;
+      const press = { x: e.clientX, y: e.clientY, at: e.timeStamp, begun: begun.current };
       if (counts(press, meaningOf.current(el), former.current, cssTime('--m-settle'))) return;
       e.stopPropagation();
       e.preventDefault();
@@ -68,18 +76,17 @@ interface Press {
   readonly x: number;
   readonly y: number;
   readonly at: number;
-  /** Which of several presses in a row: 2 for the second half of a double click. */
-  readonly nth: number;
+  /** When the first press of the gesture was made: a double click is one. */
+  readonly begun: number;
 }
 
 /**
- * Has the place meant the same for long enough? A double click is one gesture: its second half does nothing right after the
- * first has done something, be it the same again, and it may be slow.
+ * Has the place meant the same for long enough, and all through the gesture? The second half of a double click does nothing
+ * right after the first has done something, be it the same again.
  */
-export function counts({ x, y, at, nth }: Press, means: string, former: readonly Former[], settle: number): boolean {
-  const isSecond = nth > 1;
-  if (isSecond && former.some(({ until }) => until >= at - settle)) return false;
-  return hasMeant(means, former, at - settle * (isSecond ? 2 : 1), x, y);
+export function counts({ x, y, at, begun }: Press, means: string, former: readonly Former[], settle: number): boolean {
+  if (begun < at && former.some(({ until }) => until >= at - settle)) return false;
+  return hasMeant(means, former, Math.min(begun, at - settle), x, y);
 }
 
 /** Changes older than this deceive nobody. */

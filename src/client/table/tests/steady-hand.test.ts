@@ -9,7 +9,8 @@ describe('a press', () => {
     { until: 1050, spots: [spot('finish', 0, 100)] },
   ];
   const SETTLE = 300;
-  const at = (time: number, means: string, nth = 1) => counts({ x: 50, y: 5, at: time + SETTLE, nth }, means, former, SETTLE);
+  const press = (at: number, begun = at, x = 50) => ({ x, y: 5, at, begun });
+  const at = (time: number, means: string, begun?: number) => counts(press(time + SETTLE, begun), means, former, SETTLE);
 
   it('counts where its place has meant the same for long enough', () => {
     expect(at(1060, 'finish')).toBe(true);
@@ -23,26 +24,29 @@ describe('a press', () => {
   });
 
   it('does not count where there was nothing', () => {
-    expect(counts({ x: 150, y: 5, at: 1300, nth: 1 }, 'finish', former, SETTLE)).toBe(false);
+    expect(counts(press(1300, 1300, 150), 'finish', former, SETTLE)).toBe(false);
   });
 
   it('means the innermost of what lies there', () => {
     const spots = [spot('map', 0, 500), spot('town', 40, 60)];
-    const press = { x: 50, y: 5, at: SETTLE, nth: 1 };
-    expect(counts(press, 'town', [{ until: 1, spots }], SETTLE)).toBe(true);
-    expect(counts(press, 'map', [{ until: 1, spots }], SETTLE)).toBe(false);
+    expect(counts(press(SETTLE), 'town', [{ until: 1, spots }], SETTLE)).toBe(true);
+    expect(counts(press(SETTLE), 'map', [{ until: 1, spots }], SETTLE)).toBe(false);
   });
 
   it('is one gesture with the press before it, even where the place means the same again', () => {
     const again = [{ until: 1000, spots: [spot('finish', 0, 100)] }];
-    const press = (time: number, nth: number) => counts({ x: 50, y: 5, at: time, nth }, 'finish', again, SETTLE);
-    expect(press(1200, 1)).toBe(true);
-    expect(press(1200, 2)).toBe(false);
-    expect(press(1301, 2)).toBe(true);
+    expect(counts(press(1200), 'finish', again, SETTLE)).toBe(true);
+    expect(counts(press(1200, 990), 'finish', again, SETTLE)).toBe(false);
+    expect(counts(press(1301, 990), 'finish', again, SETTLE)).toBe(true);
   });
 
-  it('may be the slow second half of a double click', () => {
-    expect(at(1060, 'finish', 2)).toBe(false);
-    expect(at(1360, 'finish', 2)).toBe(true);
+  it('does not count where its place meant something else when the gesture began, however slow its second half', () => {
+    expect(at(1400, 'finish', 990)).toBe(false);
+    expect(at(1400, 'finish', 1060)).toBe(true);
+  });
+
+  it('does not count before a change has been seen', () => {
+    const unseen = [{ until: Number.POSITIVE_INFINITY, spots: [spot('advance', 0, 100)] }];
+    expect(counts(press(5000), 'finish', unseen, SETTLE)).toBe(false);
   });
 });

@@ -110,7 +110,7 @@ export const play = {
   'log.war.spared': ({ weakest, n, spared }: { weakest: string; n: number; spared: string }) =>
     `War: the lowest strength is ${n} (${weakest}); spared: ${spared}`,
   'log.war.none': 'War: nobody is hit',
-  'log.plague': ({ card }: Card) => `${card}: everybody sacrifices`,
+  'log.plague': ({ card }: Card) => `${card}: everybody sacrifices 1 worker`,
   'log.end': ({ who }: Who) => `End of the game: ${toReader(who, 'you win', `${who} wins`)}`,
   'log.end.shared': ({ who }: Who) => `End of the game: shared victory of ${who}`,
   'log.end.solo': 'End of the game',

@@ -108,7 +108,7 @@ export const play: Translation<typeof english> = {
   'log.war': ({ weakest, n }) => `Guerre : la force la plus faible est ${n} (${weakest})`,
   'log.war.spared': ({ weakest, n, spared }) => `Guerre : la force la plus faible est ${n} (${weakest}) ; épargné : ${spared}`,
   'log.war.none': 'Guerre : personne n’est touché',
-  'log.plague': ({ card }) => `${card} : tout le monde sacrifie`,
+  'log.plague': ({ card }) => `${card} : chacun sacrifie 1 ouvrier`,
   'log.end': ({ who }) => `Fin de la partie : ${toReader(who, 'tu gagnes', `victoire ${de(who)}`)}`,
   'log.end.shared': ({ who }) => `Fin de la partie : victoire partagée, ${who}`,
   'log.end.solo': 'Fin de la partie',
