@@ -23,7 +23,7 @@ export function AgeTable<T extends Shape>({ table, snapshot, pack }: AgeTablePro
   const rows = useMemo(() => {
     const ages = stretchesOf(pack.milestones(snapshot.log, lang), (ply) => {
       const { now, name } = pack.roundOf(table.at(ply).view);
-      return { n: now, name: say('table.round-short', { word, now: name ?? String(now) }) };
+      return say('table.round-short', { word, now: name ?? String(now) });
     });
     let before = snapshot.seats.map((_, seat) => pack.counters(table.at(0).view, seat));
     return ages.map(({ label, ply }) => {

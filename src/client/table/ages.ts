@@ -5,17 +5,13 @@ export interface Stretch {
   readonly ply: number;
 }
 
-/** The ends of rounds, those of the same age taken together: `ageAt` says in which one a move was made. */
-export function stretchesOf(
-  rounds: readonly { readonly ply: number }[],
-  ageAt: (ply: number) => { readonly n: number; readonly name: string },
-): Stretch[] {
-  const found: (Stretch & { readonly n: number })[] = [];
+/** The ends of rounds, those of the same age taken together: `ageAt` names the one in which a move was made. */
+export function stretchesOf(rounds: readonly { readonly ply: number }[], ageAt: (ply: number) => string): Stretch[] {
+  const found: Stretch[] = [];
   for (const { ply } of rounds) {
-    const { n, name } = ageAt(Math.max(0, ply - 1));
-    const last = found.at(-1);
-    if (last?.n === n) found.pop();
-    found.push({ n, label: name, ply });
+    const label = ageAt(Math.max(0, ply - 1));
+    if (found.at(-1)?.label === label) found.pop();
+    found.push({ label, ply });
   }
-  return found.map(({ label, ply }) => ({ label, ply }));
+  return found;
 }

@@ -71,10 +71,11 @@ function Tidings({ news, seats, choose }: { readonly news: News } & Pick<DigestP
             {seat === undefined ? <span class="no-seal" /> : <Seal seat={seat} size={18} />}
             <span class="grow">
               {seat !== undefined && <b>{seats[seat]?.name} </b>}
-              {gathered(lines).map(({ text, n }, i) => (
+              {gathered(lines).map(({ line, n }, i) => (
                 <span key={i} class="did">
-                  {text}
+                  {line.text}
                   {n > 1 && ` ×${n}`}
+                  {n === 1 && line.byItself && line.deltas && <span class="dl">{line.deltas}</span>}
                 </span>
               ))}
             </span>
@@ -86,12 +87,12 @@ function Tidings({ news, seats, choose }: { readonly news: News } & Pick<DigestP
 }
 
 /** Equal lines once, with how often: not six lines of discards. */
-function gathered(lines: readonly LogLine[]): readonly { readonly text: LogLine['text']; readonly n: number }[] {
-  const found: { text: LogLine['text']; n: number }[] = [];
-  for (const { text } of lines) {
-    const same = found.find((x) => typeof text === 'string' && x.text === text);
+function gathered(lines: readonly LogLine[]): readonly { readonly line: LogLine; readonly n: number }[] {
+  const found: { line: LogLine; n: number }[] = [];
+  for (const line of lines) {
+    const same = found.find((x) => typeof line.text === 'string' && x.line.text === line.text);
     if (same) same.n++;
-    else found.push({ text, n: 1 });
+    else found.push({ line, n: 1 });
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { cheapestExpedition, forceOf, payableBy, strengthWithout } from '../../../games/through-the-ages/ask/expeditions.js';
+import { cheapestExpedition, forceOf, payableBy, strengthAfter } from '../../../games/through-the-ages/ask/expeditions.js';
 import { attackOf, defenceOf, isWar } from '../../../games/through-the-ages/ask/fights.js';
 import { NOTHING_PUT } from '../../../games/through-the-ages/ask/forces.js';
 import { strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
@@ -54,13 +54,18 @@ export function Auction({ desk, step }: { desk: Desk; step: Of<'auction'> }) {
           </li>
         ))}
       </ol>
-      {isMine && (most < wanted ? <p class="s12">{t('auction.max', { n: most })}</p> : <Proof desk={desk} bid={wanted} most={most} />)}
+      {isMine &&
+        (most < wanted ? (
+          <p class="s12">{t('auction.max', { n: most })}</p>
+        ) : (
+          <Proof desk={desk} territory={step.card} bid={wanted} most={most} />
+        ))}
     </>
   );
 }
 
 /** What a bid would cost me at the least. */
-function Proof({ desk, bid, most }: { desk: Desk; bid: number; most: number }) {
+function Proof({ desk, territory, bid, most }: { desk: Desk; territory: string; bid: number; most: number }) {
   const { s, me, words } = desk;
   const price = cheapestExpedition(s, me, bid, NOTHING_PUT);
   return (
@@ -70,7 +75,7 @@ function Proof({ desk, bid, most }: { desk: Desk; bid: number; most: number }) {
         <>
           <Chips desk={desk} seat={me} put={price} bonus="colonization" /> {words.t('auction.left')}{' '}
           <Fig n={strengthOf(s, me)} what="strength" size={12} words={words} />
-          <Then now={strengthOf(s, me)} then={strengthWithout(s, me, price.units)} />
+          <Then now={strengthOf(s, me)} then={strengthAfter(s, me, price.units, territory)} />
         </>
       )}
       <span class="mut">{words.t('auction.max', { n: most })}</span>

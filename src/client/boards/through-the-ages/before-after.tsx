@@ -1,17 +1,18 @@
-import { cardOf } from '../../../games/through-the-ages/cards/index.js';
 import type { CardRow } from '../../../games/through-the-ages/cards/row.js';
+import type { Change } from '../../../games/through-the-ages/cards/sets.js';
 import { describeCard, describePrice } from '../../../games/through-the-ages/say/ability.js';
 import { differences, type Run } from './differences.js';
 import type { Words } from './words.js';
 import { CardFace, Sources, ZoomRules } from './zoom.js';
 
-/** What stands on a card, sentence by sentence, its price first. */
+/** What stands on a card, sentence by sentence, its price first, and how many there are with two, three and four players. */
 function sentencesOf(row: CardRow, w: Words): readonly string[] {
   const price = describePrice(row);
-  return [...(price ? [price] : []), ...describeCard(row)].map(w.text);
+  const copies = w.t('gallery.copies', { copies: row.copies.join(', ') });
+  return [...[...(price ? [price] : []), ...describeCard(row)].map(w.text), copies];
 }
 
-const changesOf = (former: CardRow, card: string, w: Words) => differences(sentencesOf(former, w), sentencesOf(cardOf(card), w));
+const changesOf = ({ former, later }: Change, w: Words) => differences(sentencesOf(former, w), sentencesOf(later, w));
 
 /** Words that are gone are struck, words that are new are marked. */
 function Marked({ runs }: { runs: readonly Run[] }) {
@@ -28,8 +29,8 @@ function Marked({ runs }: { runs: readonly Run[] }) {
 }
 
 /** In small, only what the expansion has changed. */
-export function Changes({ former, card, w }: { former: CardRow; card: string; w: Words }) {
-  const changed = changesOf(former, card, w).filter((runs) => runs.some(({ kind }) => kind !== 'same'));
+export function Changes({ change, w }: { change: Change; w: Words }) {
+  const changed = changesOf(change, w).filter((runs) => runs.some(({ kind }) => kind !== 'same'));
   return (
     <span class="tchanges">
       {changed.map((runs, i) => (
@@ -41,14 +42,16 @@ export function Changes({ former, card, w }: { former: CardRow; card: string; w:
 }
 
 interface BeforeAfterProps {
-  readonly former: CardRow;
-  readonly card: string;
+  readonly change: Change;
   readonly w: Words;
   openRule(id: string): void;
 }
+const RULES = { rebalanced: 'TTX-MOD-03', military: 'TTX-MOD-06', leaders: 'TTX-MOD-01' } as const;
+
 /** A card that the expansion has balanced anew, beside the one of the base game. */
-export function BeforeAfter({ former, card, w, openRule }: BeforeAfterProps) {
-  const changes = changesOf(former, card, w);
+export function BeforeAfter({ change, w, openRule }: BeforeAfterProps) {
+  const { former, later, module } = change;
+  const changes = changesOf(change, w);
   const side = (left: Run['kind']) =>
     changes
       .map((runs) => runs.filter(({ kind }) => kind !== left))
@@ -63,11 +66,11 @@ export function BeforeAfter({ former, card, w, openRule }: BeforeAfterProps) {
         </CardFace>
       </section>
       <section>
-        <h4 class="caps">{w.t('gallery.module.rebalanced')}</h4>
-        <CardFace card={card} words={w}>
+        <h4 class="caps">{w.t(`gallery.module.${module}`)}</h4>
+        <CardFace card={later.id} words={w}>
           {side('gone')}
-          <Sources card={card} words={w} />
-          <ZoomRules card={card} openRule={openRule} />
+          <Sources card={later.id} words={w} />
+          <ZoomRules card={later.id} more={[RULES[module]]} openRule={openRule} />
         </CardFace>
       </section>
     </div>

@@ -3,7 +3,7 @@ import { attackOf, defenceOf } from '../../../games/through-the-ages/ask/fights.
 import { civilTotal, cultureOf, happinessOf, militaryLeft, scienceOf, strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
 import { playerOf } from '../../../games/through-the-ages/ask/selectors.js';
 import { stored } from '../../../games/through-the-ages/change/tokens.js';
-import type { State } from '../../../games/through-the-ages/state/state.js';
+import type { Player, State } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Arrow } from '../../kit/index.js';
 import { Fig, type SymbolName } from './pieces.js';
@@ -19,6 +19,9 @@ export interface Case {
   readonly preview: State | undefined;
   readonly names: readonly string[];
 }
+
+/** The price of a move, as its chip names it. */
+export type Paid = Readonly<Partial<Record<'culture' | 'science' | 'food' | 'resources', number>>>;
 
 /** The force that is asked for now: of an expedition, an attack or a defence. */
 function weightOf(s: State): number | undefined {
@@ -47,15 +50,19 @@ const READ: readonly { readonly what: SymbolName; readonly of: (s: State, seat: 
   { what: 'civilActions', of: civilTotal },
 ];
 
-/** What the move gives, read off the view after it: points at once, and ratings. */
-export function Gains({ c }: { c: Case }) {
+/** What was set aside and is spent hides as much of a price as it pays. */
+const setAside = (p: Player): number => p.earmarks.reduce((sum, { n }) => sum + n, 0);
+
+/** What the move gives, read off the view after it: points at once, and ratings. Its own price may hide what an action card adds. */
+export function Gains({ c, paid }: { c: Case; paid?: Paid | undefined }) {
   const { s, preview, seat, words } = c;
   if (!preview) return null;
   const [a, b] = [playerOf(s, seat), playerOf(preview, seat)];
   const gains: { what: SymbolName; n: number }[] = READ.map(({ what, of }) => ({ what, n: of(preview, seat) - of(s, seat) }));
-  for (const what of ['culture', 'science'] as const) if (b[what] > a[what]) gains.push({ what, n: b[what] - a[what] });
-  for (const what of ['food', 'resources'] as const) {
-    const more = stored(b, what) - stored(a, what);
+  const hidden = paid && setAside(a) === setAside(b) ? paid : {};
+  for (const what of ['culture', 'science', 'food', 'resources'] as const) {
+    const of = (p: Player): number => (what === 'food' || what === 'resources' ? stored(p, what) : p[what]);
+    const more = of(b) - of(a) + (hidden[what] ?? 0);
     if (more > 0) gains.push({ what, n: more });
   }
   const actions = militaryLeft(preview, seat) - militaryLeft(s, seat);

@@ -16,7 +16,7 @@ import type { IconName } from '../../kit/index.js';
 import type { ChoiceLook } from '../../table/board-package.js';
 import type { ChoiceRole } from '../../table/choice-role.js';
 import type { Choice, Snapshot } from '../../table/table.js';
-import { type Case, Gains, Weight } from './choice-gains.js';
+import { type Case, Gains, type Paid, Weight } from './choice-gains.js';
 import { isQuiet } from './desk.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { glyphOf } from './looks.js';
@@ -27,14 +27,14 @@ import { wordsOf } from './words.js';
 type Look = Omit<ChoiceLook, 'reason'>;
 type Looks = { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: Case) => Look };
 
-const act = (icon: IconName, c: Case, label = c.said, price?: VNode): Look => ({
+const act = (icon: IconName, c: Case, label = c.said, price?: VNode, paid?: Paid): Look => ({
   icon,
   label,
   action: c.said,
   detail: (
     <span class="cdet">
       {price}
-      <Gains c={c} />
+      <Gains c={c} paid={paid} />
     </span>
   ),
 });
@@ -102,6 +102,7 @@ const LOOKS: Looks = {
         {...(m.with === 'free-growth' && { actions: 0 })}
         {...(price === undefined ? undefined : { n: price, what: 'food' as const })}
       />,
+      m.with === '' || price === undefined ? undefined : { food: price },
     );
   },
   build: (m, c) =>
@@ -131,13 +132,16 @@ const LOOKS: Looks = {
       : control(TYPE_GLYPHS.wonder, c);
   },
   leader: ({ card }, c) => byCard(glyphOf(card), c, c.words.short(card), <Price c={c} />),
-  technology: (m, c) =>
-    act(
+  technology: (m, c) => {
+    const science = technologyCost(c.s, c.seat, m);
+    return act(
       glyphOf(m.card),
       c,
       withCard(c, c.words.short(m.card), m.with, m.own),
-      <Price c={c} {...(m.own && { actions: 0 })} n={technologyCost(c.s, c.seat, m)} what="science" />,
-    ),
+      <Price c={c} {...(m.own && { actions: 0 })} n={science} what="science" />,
+      m.with === '' ? undefined : { science },
+    );
+  },
   government: (m, c) =>
     act(
       glyphOf(m.card),

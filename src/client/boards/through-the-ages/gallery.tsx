@@ -2,7 +2,7 @@ import './styles/index.css';
 import { useCallback } from 'preact/hooks';
 import { CARDS } from '../../../games/through-the-ages/cards/index.js';
 import type { CardRow } from '../../../games/through-the-ages/cards/row.js';
-import { expandedSet, FIRST_SET, formerOf, MODULES, moduleOf, SECOND_SET } from '../../../games/through-the-ages/cards/sets.js';
+import { changeOf, FIRST_SET, MODULES, moduleOf, SECOND_SET, WHOLE_SET } from '../../../games/through-the-ages/cards/sets.js';
 import { describeCard, describePrice } from '../../../games/through-the-ages/say/ability.js';
 import { fullNameOf } from '../../../games/through-the-ages/say/names.js';
 import { CardBrowser, type CardButton, type CommonFilters, type GalleryProps, spokenGallery } from '../../kit/gallery/card-browser.js';
@@ -21,11 +21,10 @@ type CardType = CardRow['type'];
 const TYPES = [...new Set(CARDS.map((row) => row.type))];
 
 /** Cards by the box they come in; what two editions have in common is in both. */
-const EXPANDED = expandedSet({ rebalanced: true, military: true });
 const SETS = {
   '2006': new Set(FIRST_SET.map(({ id }) => id)),
   '2015': new Set(SECOND_SET.map(({ id }) => id)),
-  expansion: new Set(EXPANDED.map(({ id }) => id).filter((id) => id.startsWith('nlw.'))),
+  expansion: new Set(WHOLE_SET.map(({ id }) => id).filter(moduleOf)),
 } as const;
 const EDITIONS = Object.keys(SETS) as (keyof typeof SETS)[];
 
@@ -64,8 +63,8 @@ function Cards({ lang, openRule }: GalleryProps) {
       nameOf={(row) => w.text(fullNameOf(row.id))}
       face={(row, button) => <GalleryCard row={row} w={w} button={button} />}
       zoom={(row) => {
-        const former = formerOf(row.id);
-        if (former) return <BeforeAfter former={former} card={row.id} w={w} openRule={openRule} />;
+        const change = changeOf(row.id);
+        if (change) return <BeforeAfter change={change} w={w} openRule={openRule} />;
         return <CardZoom card={row.id} lang={lang} openRule={openRule} />;
       }}
       fields={(filters, set) => (
@@ -109,7 +108,8 @@ export const Gallery = spokenGallery(words, Cards);
 
 export function GalleryCard({ row, w, button }: { row: CardRow; w: Words; button: CardButton }) {
   const price = describePrice(row);
-  const former = formerOf(row.id);
+  const change = changeOf(row.id);
+  const isRecounted = change?.former.id === row.id;
   return (
     <button {...button} class="card gcard tgcard" style={{ '--v': colourOf(row.id) }}>
       <span class="band">
@@ -119,12 +119,13 @@ export function GalleryCard({ row, w, button }: { row: CardRow; w: Words; button
       </span>
       <span class="tgbody">
         <Icon name={glyphOf(row.id)} size={30} />
-        {former ? (
-          <Changes former={former} card={row.id} w={w} />
+        {change && !isRecounted ? (
+          <Changes change={change} w={w} />
         ) : (
           <span class="grow">
             <CardLine card={row.id} words={w} />
             {price && <small class="tgprice">{w.text(price)}</small>}
+            {change && <Changes change={change} w={w} />}
           </span>
         )}
       </span>

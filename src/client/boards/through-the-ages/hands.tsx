@@ -13,7 +13,7 @@ import { Age, Disc, Fig, Head } from './pieces.js';
 import { CardSigns } from './signs.js';
 
 /** A hand is as wide as its cards, an empty one as its title. */
-const shareOf = (hand: readonly Slot[]): string => `${Math.max(2, hand.length)}fr`;
+const shareOf = (hand: readonly Slot[]): string => `${Math.max(1.5, hand.length)}fr`;
 
 /** My two hands. */
 export function Hands() {

@@ -348,6 +348,7 @@ export const labels = {
   'gallery.module.rebalanced': 'Rebalanced cards',
   'gallery.module.military': 'New military cards',
   'gallery.module.leaders': 'New leaders and wonders',
+  'gallery.copies': ({ copies }: { copies: string }) => `Copies with 2, 3 and 4 players: ${copies}`,
   'gallery.clearer': 'The same effect, in clearer words',
   'gallery.prov': 'Origin',
   'gallery.prov.printed': 'Confirmed values only',

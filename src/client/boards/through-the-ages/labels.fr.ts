@@ -356,6 +356,7 @@ export const labels: Translation<typeof english> = {
   'gallery.module.rebalanced': 'Cartes rééquilibrées',
   'gallery.module.military': 'Nouvelles cartes militaires',
   'gallery.module.leaders': 'Nouveaux chefs et merveilles',
+  'gallery.copies': ({ copies }) => `Exemplaires à 2, 3 et 4 joueurs : ${copies}`,
   'gallery.clearer': 'Même effet, texte plus clair',
   'gallery.prov': 'Origine',
   'gallery.prov.printed': 'Valeurs confirmées seulement',

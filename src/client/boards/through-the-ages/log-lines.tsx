@@ -134,31 +134,48 @@ function cardOf(e: GameEvent): { readonly card?: string } {
 
 /** The word or card that later changes of the same line name as their cause. */
 function causeOf(e: GameEvent): string {
+  if (e.event === 'prepared') return 'prepare';
   if ('card' in e && typeof e.card === 'string') return e.card;
   if (e.event === 'completed') return e.wonder;
   if (e.event === 'led') return e.leader;
   if (e.event === 'learnt' || e.event === 'governed') return 'technology';
   if (e.event === 'built' || e.event === 'upgraded') return 'build';
-  return e.event === 'staged' ? 'stage' : e.event === 'grew' ? 'growth' : e.event === 'prepared' ? 'prepare' : e.event;
+  return e.event === 'staged' ? 'stage' : e.event === 'grew' ? 'growth' : e.event;
 }
 
 /** What the end of a turn brings by itself. */
 const OF_DUSK: ReadonlySet<GameEvent['event']> = new Set(['famine', 'uprising', 'drew', 'obsolete', 'left']);
 const OF_TURN: ReadonlySet<string> = new Set(['production', 'consumption', 'corruption']);
 
+/**
+ * The line that a change belongs to: its price may be told after a gain, but in the same move. What an event brings to one
+ * civilisation stands beside its seal, never beside the event itself; a scoring names them all.
+ */
+function lineFor(drafts: readonly Draft[], ply: number, e: Change): Draft | undefined {
+  const last = drafts.at(-1);
+  for (let i = drafts.length - 1; i >= 0 && (drafts[i] === last || drafts[i]!.ply === ply); i--) {
+    const { kind, event, seat, cause } = drafts[i]!;
+    if (event === 'scored' && cause === e.cause) return drafts[i];
+    if (kind !== 'line' || seat !== e.seat) continue;
+    if (cause === e.cause || (event === 'change' && OF_TURN.has(cause) && OF_TURN.has(e.cause))) return drafts[i];
+  }
+  return undefined;
+}
+
 /** A change belongs to the line that caused it; what the production brings is one line. */
 function fold(drafts: Draft[], ply: number, e: Change, words: Words, names: readonly string[]): void {
-  const last = drafts.at(-1);
-  const sameTurn = last?.event === 'change' && OF_TURN.has(last.cause) && OF_TURN.has(e.cause);
-  const fits = last && last.kind === 'line' && (last.seat === undefined || last.seat === e.seat) && (sameTurn || last.cause === e.cause);
-  const line = fits && (last.seat !== undefined || last.affects.size === 0) ? last : undefined;
+  const line = lineFor(drafts, ply, e);
   const draft = line ?? ownLine(ply, e, words, names);
   if (!line) drafts.push(draft);
   draft.ply = ply;
   draft.affects.add(e.seat);
   if (e.by.culture) draft.scores = true;
   if (line && e.cause === 'corruption') draft.corruption -= (e.by.food ?? 0) + (e.by.resources ?? 0);
-  for (const [what, n] of Object.entries(e.by)) draft.own[what as keyof Changes] = (draft.own[what as keyof Changes] ?? 0) + (n ?? 0);
+  for (const [what, n] of Object.entries(e.by)) {
+    // Resources set aside are told with the others: what was paid is one sum (TTX-EAR-01).
+    const sum = what === 'armament' ? 'resources' : (what as keyof Changes);
+    draft.own[sum] = (draft.own[sum] ?? 0) + (n ?? 0);
+  }
 }
 
 function ownLine(ply: number, e: Change, words: Words, _names: readonly string[]): Draft {
@@ -187,13 +204,12 @@ const SHOWN = [
   ['science', 'science'],
   ['food', 'food'],
   ['resources', 'resources'],
-  ['armament', 'resources'],
   ['yellow', 'yellowTokens'],
   ['blue', 'blueTokens'],
 ] as const;
 
-function finish({ own, affects, event: _event, cause: _cause, corruption, ...line }: Draft, words: Words): LogLine {
-  const isChanged = SHOWN.some(([what]) => own[what]);
+function finish({ own, affects, event, cause: _cause, corruption, ...line }: Draft, words: Words): LogLine {
+  const isChanged = event !== 'scored' && SHOWN.some(([what]) => own[what]);
   const text = corruption > 0 ? `${line.text}, ${words.t('end.corruption', { n: corruption })}` : line.text;
   return { ...line, text, affects: [...affects], ...(isChanged ? { deltas: <Figures own={own} words={words} /> } : undefined) };
 }

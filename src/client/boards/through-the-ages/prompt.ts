@@ -18,11 +18,10 @@ export function prompt(snapshot: Snapshot<Tta>, lang: Lang): Prompt {
 }
 
 const PARTS = ['politics', 'actions', 'production'] as const;
-const AT: Readonly<Record<State['phase'], (typeof PARTS)[number]>> = {
+const AT: Readonly<Record<Exclude<State['phase'], 'discard'>, (typeof PARTS)[number]>> = {
   row: 'politics',
   war: 'politics',
   politics: 'politics',
-  discard: 'politics',
   actions: 'actions',
   production: 'production',
 };
@@ -30,7 +29,10 @@ const AT: Readonly<Record<State['phase'], (typeof PARTS)[number]>> = {
 /** Politics, actions, production; the Simple version has no politics. */
 function stagesOf({ t }: Words, s: State): readonly Stage[] {
   if (s.steps.at(-1)?.step === 'draft') return []; // no turn has begun
-  const parts = versionOf(s).isAdvanced ? PARTS : PARTS.slice(1);
-  const now = parts.indexOf(AT[s.phase]);
+  const { isAdvanced, phases } = versionOf(s);
+  const parts = isAdvanced ? PARTS : PARTS.slice(1);
+  // Cards beyond the limit go after politics, or at the end of the turn (TTN-EOT-01).
+  const late = phases.indexOf('discard') > phases.indexOf('actions');
+  const now = parts.indexOf(s.phase === 'discard' ? (late ? 'production' : 'politics') : AT[s.phase]);
   return parts.map((part, i) => ({ label: t(`stage.${part}`), state: i < now ? 'done' : i === now ? 'now' : 'next' }));
 }

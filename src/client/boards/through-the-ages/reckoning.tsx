@@ -1,4 +1,5 @@
 import { isActive } from '../../../games/through-the-ages/ask/selectors.js';
+import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import { finalRule, type ReckoningLine, reckoningOf } from '../../../games/through-the-ages/guide/reckoning.js';
 import { Dialog, Seal } from '../../kit/index.js';
 import { type Desk, nameOfSeat } from './desk.js';
@@ -50,7 +51,7 @@ export function ReckoningSheet({ desk, onClose }: { desk: Desk; onClose(): void 
         </tbody>
       </table>
       {unknown > 0 && <p class="s12">{t('reckoning.unknown', { n: unknown })}</p>}
-      {rule === 'TTA-END-05' && !lines.some(({ of }) => typeof of === 'object') && <p class="s12">{t('reckoning.none')}</p>}
+      {!versionOf(s).finalBonus && !lines.some(({ of }) => typeof of === 'object') && <p class="s12">{t('reckoning.none')}</p>}
       <button
         type="button"
         class="lnk"

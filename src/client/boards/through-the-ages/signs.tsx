@@ -56,7 +56,7 @@ function Sign({ token, words, brief }: { token: Token; words: Words; brief: bool
     case 'text':
       return <>{words.text(token.text)}</>;
     case 'colon':
-      return <>:</>;
+      return <span class="colon">:</span>;
     default:
       return <>{words.t(`sign.${token.kind}`)}</>;
   }

@@ -66,9 +66,9 @@ export function CardFace({ card, words, children }: { card: string; words: Words
 }
 
 /** The rules by which the card works, each one click away. */
-export const ZoomRules = ({ card, openRule }: Pick<ZoomProps, 'card' | 'openRule'>) => (
+export const ZoomRules = ({ card, more = [], openRule }: Pick<ZoomProps, 'card' | 'openRule'> & { readonly more?: readonly string[] }) => (
   <p class="zrules">
-    {rulesOfCard(card).map((rule) => (
+    {[...rulesOfCard(card), ...more].map((rule) => (
       <button key={rule} type="button" class="lnk" onClick={() => openRule(rule)}>
         {rule}
       </button>

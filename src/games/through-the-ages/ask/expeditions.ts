@@ -69,9 +69,11 @@ export function cheapestExpedition(s: State, seat: Seat, bid: number, sent: Comm
   return cheapest({ ...means, needsUnit: sent.units.length === 0 }, bid - fixed);
 }
 
-/** The strength that remains when units are gone, with the armies they belonged to. */
-export function strengthWithout(s: State, seat: Seat, units: readonly CardId[]): number {
+/** The strength after an expedition: units are gone, with the armies they belonged to, and the colony gives its own. */
+export function strengthAfter(s: State, seat: Seat, units: readonly CardId[], colony: CardId): number {
   const after = copy(s);
-  returnUnits(playerOf(after, seat), units);
+  const p = playerOf(after, seat);
+  returnUnits(p, units);
+  p.colonies = [...p.colonies, colony];
   return strengthOf(after, seat);
 }

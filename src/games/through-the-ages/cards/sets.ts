@@ -52,12 +52,25 @@ const NEW_IDS: ReadonlySet<CardId> = new Set(NEW_LEADERS_AND_WONDERS.map(({ id }
 export const isNewLeaderOrWonder = (id: CardId): boolean => NEW_IDS.has(id);
 
 export const MODULES = ['rebalanced', 'military', 'leaders'] as const;
-/** The module of the expansion that brings a card (TTX-MOD-01); none for those of the base game. */
+/** The module of the expansion that brings a card, or more copies of it (TTX-MOD-01); none for those of the base game. */
 export function moduleOf(id: CardId): (typeof MODULES)[number] | undefined {
-  if (REBALANCED.some((row) => row.id === id)) return 'rebalanced';
+  if (id in REBALANCED_COPIES || REBALANCED.some((row) => row.id === id)) return 'rebalanced';
   if (NEW_IDS.has(id)) return 'leaders';
-  return NEW_MILITARY.some((row) => row.id === id) ? 'military' : undefined;
+  return id in MILITARY_COPIES || NEW_MILITARY.some((row) => row.id === id) ? 'military' : undefined;
 }
-/** The card of 2015 whose place a card of the expansion takes (TTX-MOD-03, 06). */
-export const formerOf = (id: CardId): CardRow | undefined =>
-  moduleOf(id) === undefined ? undefined : SECOND_SET.find((row) => row.id !== id && nameIn(row.id) === nameIn(id));
+
+/** Every card of the edition of 2015 with all that the expansion brings. */
+export const WHOLE_SET: CardSet = expandedSet({ rebalanced: true, military: true });
+
+/** A card of 2015 and what a module makes of it: another face, another number of copies, or both (TTX-MOD-03, 06). */
+export interface Change {
+  readonly module: (typeof MODULES)[number];
+  readonly former: CardRow;
+  readonly later: CardRow;
+}
+export function changeOf(id: CardId): Change | undefined {
+  const module = moduleOf(id);
+  const former = module && SECOND_SET.find((row) => nameIn(row.id) === nameIn(id));
+  const later = former && WHOLE_SET.find((row) => row.id === id);
+  return later && { module, former, later };
+}

@@ -18,6 +18,7 @@ export const SECOND_EDITION: Edition = {
     'TTA-CRD-07': 'TTN-CRD-17',
     'TTA-CRD-08': 'TTN-CRD-16',
     'TTA-CRD-09': 'TTN-CRD-20',
+    'TTA-END-05': 'TTN-END-01',
     'TTA-GOV-02': 'TTN-GOV-01',
     'TTA-HAP-04': 'TTN-EOT-02',
     'TTA-MCD-04': 'TTN-EOT-01',

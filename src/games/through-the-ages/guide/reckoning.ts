@@ -3,6 +3,7 @@ import { cardOf } from '../cards/index.js';
 import { ageOfBack } from '../change/cards-out.js';
 import { impactOf } from '../change/impact.js';
 import { legacyOf } from '../change/leaders.js';
+import { ruleIn } from '../editions/citing.js';
 import { type FinalRates, versionOf } from '../editions/index.js';
 import type { FinalBonus, State } from '../state/state.js';
 import { finalBonusOf } from '../steps/scoring.js';
@@ -41,7 +42,7 @@ export function reckoningOf(s: State): Reckoning {
 /** The rule by which the game is scored in the end. */
 export const finalRule = (s: State): RuleId => {
   const { finalBonus } = versionOf(s);
-  return finalBonus ? (finalBonus.colonies ? 'TTN-HB-02' : 'TTA-SCO-01') : 'TTA-END-05';
+  return finalBonus ? (finalBonus.colonies ? 'TTN-HB-02' : 'TTA-SCO-01') : ruleIn(s, 'TTA-END-05');
 };
 
 /** Productions a player still has, this turn's included. */

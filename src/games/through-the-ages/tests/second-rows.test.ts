@@ -3,7 +3,7 @@ import { civilTotal, cultureOf, happinessOf, militaryTotal, scienceOf, strengthO
 import { isUnit } from '../ask/selectors.js';
 import { isValued } from '../bot/traits.js';
 import { CARDS } from '../cards/index.js';
-import { expandedSet, SECOND_SET } from '../cards/sets.js';
+import { changeOf, expandedSet, SECOND_SET, WHOLE_SET } from '../cards/sets.js';
 import { impactOf } from '../change/impact.js';
 import { does, eventsOf, type PlayerSpec, playerAt, refuses, workersAt } from './scene.js';
 import { acting, its, modern } from './second.js';
@@ -149,6 +149,25 @@ describe('other cards of 2015', () => {
     const [mine, other] = impactOf(state, its('event.impact-of-agriculture'), 0);
     expect([mine, other]).toEqual([3 + 4, 1]);
     expect(impactOf(state, its('event.impact-of-variety'), 0)[0]).toBeGreaterThan(impactOf(state, its('event.impact-of-variety'), 0)[1]!);
+  });
+});
+
+describe('what the expansion changes', () => {
+  const changes = WHOLE_SET.flatMap(({ id }) => changeOf(id) ?? []);
+  const more = (change: (typeof changes)[number]): number => change.later.copies[1] - change.former.copies[1];
+
+  it('TTX-MOD-03 twelve leaders and wonders, seven technology cards and six action cards', () => {
+    const rebalanced = changes.filter(({ module }) => module === 'rebalanced');
+    const of = (...types: string[]) => rebalanced.filter(({ later }) => types.includes(later.type));
+    expect([of('leader').length, of('wonder').length]).toEqual([7, 5]);
+    expect(of('government', 'arena', 'special').reduce((sum, { former }) => sum + former.copies[2], 0)).toBe(7 + 1); // one Military Theory stays as it was
+    expect(of('government', 'arena', 'special').reduce((sum, change) => sum + more(change), 0)).toBe(3);
+    expect(of('action').map(more)).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  it('TTX-MOD-06 a territory and one bonus card more of each age', () => {
+    const military = changes.filter(({ module }) => module === 'military');
+    expect(military.map(({ later }) => later.type).sort()).toEqual(['bonus', 'bonus', 'bonus', 'territory']);
   });
 });
 
