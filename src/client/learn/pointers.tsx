@@ -67,7 +67,8 @@ function show(found: readonly Element[]): void {
   const behavior = prefersLessMotion() ? 'instant' : 'smooth';
   const column = document.querySelector('.room.phone .board');
   const goal = column ? middleOf(column, found) : undefined;
-  for (const el of found.toReversed()) el.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
+  for (const el of found.toReversed())
+    el.scrollIntoView({ block: 'nearest', inline: el.closest('.chips') ? 'center' : 'nearest', behavior });
   if (goal !== undefined) column?.scrollTo({ top: goal, behavior });
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { writeMove } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { Button, Icon, Kbd, Mark, Popover } from '../kit/index.js';
+import { isEnd } from './choice-role.js';
 import type { PromptBarProps } from './prompt-bar.js';
 import type { Choice } from './table.js';
 import { useTableText } from './texts.js';
@@ -17,7 +18,7 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
   const why = (props.hasPlayed && snapshot.undo.closed) || 'nothing';
   const givesUp = (choice: Choice<T>): boolean => {
     const role = picking.roleOf(choice);
-    return role === 'late' || (role === 'decline' && picking.offered.some((other) => picking.roleOf(other) !== 'late'));
+    return role === 'late' || (isEnd(role) && picking.offered.some((other) => picking.roleOf(other) !== 'late'));
   };
   if (confirming)
     return (

@@ -119,10 +119,10 @@ export function choiceLook(choice: Choice<Aoc>, snapshot: Snapshot<Aoc>, preview
   return choice.refusal ? { ...look, reason: words.why(choice.refusal, 'short') } : look;
 }
 
-const ROLES: { readonly [K in Move['move']]?: 'end' | 'decline' | 'late' } = {
-  pass: 'decline',
-  'end-actions': 'decline',
-  'finish-turn': 'decline',
+const ROLES: { readonly [K in Move['move']]?: 'end' | 'late' } = {
+  pass: 'end',
+  'end-actions': 'end',
+  'finish-turn': 'end',
   'sacrifice-drought': 'late',
 };
 export const roleOf = (choice: Choice<Aoc>): ChoiceRole =>

@@ -59,10 +59,10 @@ export function roleOf({ move, refusal }: Choice<Civ>): ChoiceRole {
   return ROLES[move.move];
 }
 const ROLES: { readonly [K in Move['move']]?: ChoiceRole } = {
-  'finish-moving': 'decline',
-  'finish-battles': 'decline',
-  'finish-buying': 'decline',
-  'finish-trading': 'decline',
+  'finish-moving': 'end',
+  'finish-battles': 'end',
+  'finish-buying': 'end',
+  'finish-trading': 'end',
   'go-on': 'end',
   'let-pass': 'end',
   quiet: 'late',

@@ -104,10 +104,10 @@ export function choiceLook(choice: Choice<Mil>, snapshot: Snapshot<Mil>, preview
   return choice.refusal ? { ...look, reason: words.why(choice.refusal, 'short') } : look;
 }
 
-const ROLES: { readonly [K in Move['move']]?: 'end' | 'decline' | 'late' } = {
-  pass: 'decline',
-  skip: 'decline',
-  'decline-advance': 'decline',
+const ROLES: { readonly [K in Move['move']]?: 'end' | 'late' } = {
+  pass: 'end',
+  skip: 'end',
+  'decline-advance': 'end',
   finish: 'end',
   'by-hand': 'late',
 };

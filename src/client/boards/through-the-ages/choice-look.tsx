@@ -232,21 +232,17 @@ function pickGlyph(what: string): IconName {
 const withCard = (c: Case, label: string, card: string, own?: true): string =>
   [label, card && c.words.short(card), own && c.words.short(playerOf(c.s, c.seat).leader!)].filter(Boolean).join(' · ');
 
-const ROLES: { readonly [K in Move['move']]?: 'end' | 'decline' | 'late' } = {
+const ROLES: { readonly [K in Move['move']]?: 'end' | 'late' } = {
   destroy: 'late',
   resign: 'late',
   'by-hand': 'late',
   'end-turn': 'end',
   'no-politics': 'end',
-  fold: 'decline',
+  fold: 'end',
   settle: 'end',
   decline: 'end',
 };
-export function roleOf({ move, refusal, text }: Choice<Tta>): ChoiceRole {
-  if (refusal && isQuiet(refusal)) return 'quiet';
-  // Where there is a word of its own for it, nothing is given up: "all mines produce".
-  return text.key === 'move.decline' ? 'decline' : ROLES[move.move];
-}
+export const roleOf = ({ move, refusal }: Choice<Tta>): ChoiceRole => (refusal && isQuiet(refusal) ? 'quiet' : ROLES[move.move]);
 
 export function choiceLook(choice: Choice<Tta>, snapshot: Snapshot<Tta>, preview: State | undefined, lang: Lang): ChoiceLook {
   const words = wordsOf(lang);

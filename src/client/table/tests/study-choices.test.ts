@@ -29,7 +29,7 @@ describe('the choices of a question', () => {
 
   it('that leave what is offered stand where a turn is ended, not among the others', () => {
     const { snapshot, foresee, choiceLook } = study();
-    const roleOf = ({ move }: Choice<Toy>): ChoiceRole => (move.move === 'draw' ? 'decline' : undefined);
+    const roleOf = ({ move }: Choice<Toy>): ChoiceRole => (move.move === 'draw' ? 'end' : undefined);
     const { ends, offered } = studyChoices({ foresee }, { roleOf, choiceLook }, snapshot, 'en');
     expect(ends.map(({ move }) => move.move)).toEqual(['draw']);
     expect(offered.map(({ move }) => move.move)).not.toContain('draw');

@@ -8,8 +8,8 @@ type Who = { who: string };
 
 /** Questions, the forms for those who wait, and moves. Names come in as they stand on the cards. */
 export const play = {
-  'ask.select': 'Place a marker: take a technology, or reserve a special action.',
-  'ask.select.left': ({ n }: Count) => `Place a marker: take a technology, or reserve a special action (${n} left).`,
+  'ask.select': 'Take a technology or reserve an action.',
+  'ask.select.left': ({ n }: Count) => `Take a technology or reserve an action (${n} markers).`,
   'ask.prosperity': 'Before prosperity is looked at: play a diplomacy card, or go on.',
   'ask.income': 'Before the income: play a diplomacy card, or go on.',
   'ask.build': 'Build a building or a current wonder, or pass.',

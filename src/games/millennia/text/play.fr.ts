@@ -3,8 +3,8 @@ import { capital, plural, small, the } from './french.js';
 import type { play as english } from './play.en.js';
 
 export const play: Translation<typeof english> = {
-  'ask.select': 'Place un marqueur : prends une technologie, ou réserve une action spéciale.',
-  'ask.select.left': ({ n }) => `Place un marqueur : prends une technologie, ou réserve une action spéciale (${n} à placer).`,
+  'ask.select': 'Prends une technologie ou réserve une action.',
+  'ask.select.left': ({ n }) => `Prends une technologie ou réserve une action (${n} marqueurs).`,
   'ask.prosperity': 'Avant la prospérité : joue une carte Diplomatie, ou continue.',
   'ask.income': 'Avant le revenu : joue une carte Diplomatie, ou continue.',
   'ask.build': 'Construis un bâtiment ou une merveille actuelle, ou passe.',
