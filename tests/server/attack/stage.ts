@@ -81,23 +81,28 @@ export async function openStage(
   return { node, games, cookie: (seat) => cookieOf(LONG.people[seat]!), plies: made, open, join, close: () => node.stop() };
 }
 
-/** Two people who mean well, at a table of their own, for as long as the attack lasts: the milliseconds that each of their moves took. */
+/**
+ * Two people who mean well, at a table of their own, for as long as the attack lasts: the milliseconds that each of their moves took.
+ * The time begins when they sit at their table, which alone may take a busy machine a second.
+ */
 export async function playHonestly(
   stage: Stage,
-  while_: () => boolean,
+  seconds: number,
   { pause = 50, settings = aoc(), onView }: { pause?: number; settings?: Settings; onView?(view: TableView): void } = {},
 ): Promise<number[]> {
   const [ada, bob] = [await stage.join('10.1.0.1', 'Honest'), await stage.join('10.1.0.2', 'Hearty')];
   const game = stage.games.get('age-of-civilization')!;
   const times: number[] = [];
   let seed = 0;
-  while (while_()) {
+  let end = Infinity;
+  while (performance.now() < end) {
     const table = (await ada.must({ do: 'create', settings, seats: [{ kind: 'me' }, { kind: 'open' }] })).table!;
     await bob.must({ do: 'join', table });
     for (const page of [ada, bob]) await page.must({ do: 'watch', table });
+    end = Math.min(end, performance.now() + seconds * 1000);
     for (;;) {
       const page = [ada, bob].find((other) => other.view(table).game?.question != null);
-      if (!page || !while_()) break;
+      if (!page || performance.now() >= end) break;
       times.push(await playOne(table, page, game, ++seed));
       onView?.(page.view(table));
       await sleep(pause);
