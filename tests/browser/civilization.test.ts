@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
+import { openLate } from './late.js';
 import { answerUntil, prepare, result } from './player.js';
 import { traced } from './trace.js';
 
@@ -99,10 +100,11 @@ describe('Civilization', () => {
   );
 
   it(
-    'a whole basic game of two seats on a phone, by touch',
+    'a basic game of five seats on a phone, by touch, to its end',
     async () => {
       const page = await site.page({ viewport: PHONE, locale: 'fr-FR', theme: 'dark' });
-      await sitDown(page, { rules: 'basic', seats: 2, last: '10' });
+      await prepare(page);
+      await openLate(page, 'civilization', 'basic-five', 90);
       await answerUntil(
         page,
         () => false,

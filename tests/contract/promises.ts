@@ -26,7 +26,6 @@ import {
   type Seat,
   type Shape,
   seenBy,
-  start,
   type Text,
   type Timeline,
   takeBack,
@@ -35,19 +34,7 @@ import {
   veil,
   writeRecord,
 } from '../../src/kernel/index.js';
-import {
-  chooseFrom,
-  deepFreeze,
-  diceOf,
-  expectSame,
-  HUNTING,
-  pickOf,
-  seedOf,
-  type Trial,
-  type TrialTable,
-  type Turning,
-  walk,
-} from './walk.js';
+import { chooseFrom, deepFreeze, expectSame, HUNTING, pickOf, seedOf, type Trial, type TrialTable, type Turning } from './walk.js';
 
 export const NOT_ASKED = { ok: false, refusal: { rule: 'TABLE-TURN', code: 'NOT_ASKED' } };
 
@@ -141,23 +128,16 @@ export function expectDiscretion<T extends Shape>(
   }
 }
 
-export function expectIndependentCopies<T extends Shape>(game: Game<T>, table: TrialTable<T>, trial: Trial, longest: number): void {
-  const { position } = start(game, table.options, table.seats, diceOf(trial));
-  deepFreeze(position);
-  const copy = copyState(game, position.state);
-  expectSame(copy, copyPlain(position.state), 'a copy is equal');
-  const inPlace: Playout<T> = { ...position, state: copy };
-  for (const { position: before, seat, move, next } of walk(game, table, trial, longest)) {
-    expectSame(copyState(game, before.state), copyPlain(before.state), 'a copy is equal');
-    deepFreeze(before); // a part that a copy or view shared with it could no longer be changed in place
-    mask(game, before.state, 'spectator');
-    inPlace.state = copyState(game, before.state);
-    playInPlace(game, inPlace, seat, move);
-    expectSame(inPlace, next, 'in place or not');
-    const read = JSON.parse(JSON.stringify(before)) as Position<T>;
-    const again = play(game, read, seat, move);
-    expectSame(again.ok && again.position, next, 'a position survives JSON');
-  }
+export function expectIndependentCopies<T extends Shape>(game: Game<T>, { position: before, seat, move, next }: Turning<T>): void {
+  expectSame(copyState(game, before.state), copyPlain(before.state), 'a copy is equal');
+  deepFreeze(before); // a part that a copy or view shared with it could no longer be changed in place
+  mask(game, before.state, 'spectator');
+  const inPlace: Playout<T> = { ...before, state: copyState(game, before.state) };
+  playInPlace(game, inPlace, seat, move);
+  expectSame(inPlace, next, 'in place or not');
+  const read = JSON.parse(JSON.stringify(before)) as Position<T>;
+  const again = play(game, read, seat, move);
+  expectSame(again.ok && again.position, next, 'a position survives JSON');
 }
 
 /** Every card of a back lies in exactly one slot, and notes are of piles that there are. */

@@ -84,6 +84,12 @@ export function* walk<T extends Shape>(
   throw new Error(`the game does not end within ${limit} moves`);
 }
 
+/** One moment in `stride` of a game, from one that the trial names; while hunting all of them. */
+export function* sampled<T extends Shape>(moments: Iterable<Turning<T>>, { seed }: Trial, stride: number): Generator<Turning<T>> {
+  let i = seed;
+  for (const moment of moments) if (HUNTING || i++ % stride === 0) yield moment;
+}
+
 /** In some trials the same seat always goes first among those who are asked, in the others they take turns as it comes. */
 const nextSeat = (trial: Trial, i: number, seats: readonly Seat[]): Seat =>
   seats[(trial.seed % 3 === 0 ? trial.seed : pickOf(trial, i) >> 8) % seats.length]!;

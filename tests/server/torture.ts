@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { below, fastDice, hashOf, legal, mask, openDice } from '../../src/kernel/index.js';
 import type { Game, Shape } from '../../src/kernel/types.js';
 import type { TableView, Wish } from '../../src/protocol/index.js';
@@ -197,7 +195,6 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
     ended = true;
     for (const { page } of people) page?.close();
     for (const node of nodes) await node.stop();
-    rmSync(dirname(script), { recursive: true, force: true });
   }
   const store = await openStore(openSql({ databaseUrl: options.databaseUrl, file: `${file}/epoque.db` }));
   try {

@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { bundleNode } from '../nodes.js';
 import { clockJumps, lateSpectators } from './late.js';
 import { nonsense, slowReaders, spectators, startRace } from './others.js';
@@ -34,7 +32,6 @@ export async function attack({ plies, sockets, seconds }: Force, onFinding: (fin
     }
   } finally {
     await stage.close();
-    rmSync(dirname(script), { recursive: true, force: true });
   }
   return findings;
 }
