@@ -12,6 +12,8 @@ export interface PlanChip {
   readonly label: string;
   /** Second line: what follows, or the shortest reason why not. */
   readonly detail?: VNode | string;
+  /** Where chips are rows of a list: what stands at their end, and the second line without it. */
+  readonly tag?: { readonly text: string; readonly look: 'war' | 'own' | 'ship' | 'free'; readonly rest: string };
   readonly state: 'selectable' | 'selected' | 'blocked';
   /** Pressed; `finger`: by one that cannot point first. */
   act(anchor: Element, finger?: boolean): void;

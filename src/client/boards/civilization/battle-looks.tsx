@@ -14,6 +14,12 @@ export function forcesAt(spaces: string, { s, seat, words }: Case): string {
   return words.t('challenge.forces', { came, own });
 }
 
+/** The same for an attack; where nobody fights back, that is said. */
+export function attackForces({ at, target }: Extract<Move, { move: 'attack' }>, { s, seat, words, names }: Case): string {
+  const [theirs, own] = [target, seat].map((who) => fightersAt(s, who, spaceOf(at))) as [number, number];
+  return theirs > 0 ? words.t('challenge.forces', { came: theirs, own }) : words.t('goal.open', { who: names[target] ?? '' });
+}
+
 export function joinLook(side: 0 | 1 | -1, { s, words, names }: Case): Look {
   const step = s.steps.at(-1);
   const leader = step?.step === 'joining' && side >= 0 ? step.battle.leaders[side as 0 | 1] : undefined;

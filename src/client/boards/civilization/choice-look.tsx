@@ -2,13 +2,15 @@ import {
   expansionPrice,
   figurePrice,
   improvementPrice,
+  improvementRoyalty,
+  type Royalty,
   salePrice,
   techPrice,
   unitRoyalty,
   villagePrice,
 } from '../../../games/civilization/ask/prices.js';
-import { isAdvanced } from '../../../games/civilization/ask/table.js';
-import { WONDER } from '../../../games/civilization/cards/index.js';
+import { isAdvanced, tablesOf } from '../../../games/civilization/ask/table.js';
+import { TECHNOLOGY, WONDER } from '../../../games/civilization/cards/index.js';
 import { spaceOf } from '../../../games/civilization/cards/world.js';
 import { milestoneName } from '../../../games/civilization/say/names.js';
 import type { Civ, Move, State } from '../../../games/civilization/state/state.js';
@@ -18,7 +20,7 @@ import { Coin, type IconName } from '../../kit/index.js';
 import type { ChoiceLook } from '../../table/board-package.js';
 import type { ChoiceRole } from '../../table/choice-role.js';
 import type { Choice, Snapshot } from '../../table/table.js';
-import { commitLook, forcesAt, joinLook } from './battle-looks.js';
+import { attackForces, commitLook, forcesAt, joinLook } from './battle-looks.js';
 import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS, TECH_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 import { bundleText } from './offer-words.js';
 import { giftWords } from './panels/tech-gives.js';
@@ -98,7 +100,10 @@ function lookOf(move: Move, c: Case): Look {
       return {
         icon: TECH_GLYPHS[move.tech],
         label: words.short(`tech.${move.tech}`),
-        ...(isAdvanced(s) && { detail: <>{giftWords(s, move.tech, words)}</> }),
+        action: words.t('act.take', { what: words.short(`tech.${move.tech}`) }),
+        ...(isAdvanced(s) && {
+          detail: <>{TECHNOLOGY[move.tech].major ? words.t('points', { n: tablesOf(s).points.major }) : giftWords(s, move.tech, words)}</>,
+        }),
       };
     case 'choose-unit':
       return { icon: unitGlyph(s, move.kind), label: words.unit(s, move.kind) };
@@ -136,7 +141,11 @@ function lookOf(move: Move, c: Case): Look {
         : { icon: TABLE_GLYPHS.battle, label: words.g('move.challenge', { where }), detail: <>{forcesAt(move.spaces, c)}</> };
     }
     case 'attack':
-      return { icon: TABLE_GLYPHS.battle, label: words.g('move.attack', { where: space(move.at), who: who(move.target) }) };
+      return {
+        icon: TABLE_GLYPHS.battle,
+        label: words.g('move.attack', { where: space(move.at), who: who(move.target) }),
+        detail: <>{attackForces(move, c)}</>,
+      };
     case 'engage':
       return { icon: TABLE_GLYPHS.battle, label: words.g('move.engage', { where: space(move.at) }) };
     case 'join':
@@ -205,19 +214,24 @@ function lookOf(move: Move, c: Case): Look {
   }
 }
 
+/** What I know to lie where a village would stand. */
+const groundWords = (s: State, region: string, words: Words): string | undefined => {
+  const slot = s.markers[spaceOf(region as never)];
+  return slot ? words.name(slot.card ? `marker.${slot.card}` : 'marker.hidden') : undefined;
+};
+
 function buyLook(move: Move, { s, seat, words, names }: Case): Look | undefined {
   const price = (n: number) => <Coin n={n} size="s" label={words.t('gold', { n })} />;
+  const taxWords = (share: Royalty | undefined) => share && ` ${words.t('buy.tax', { n: share.gold, who: names[share.to] ?? '' })}`;
   switch (move.move) {
     case 'recruit': {
-      const royalty = unitRoyalty(s, seat, move.kind);
-      const tax = royalty ? ` ${words.t('buy.tax', { n: royalty.gold, who: names[royalty.to] ?? '' })}` : '';
       return {
         icon: unitGlyph(s, move.kind),
         label: `${words.unit(s, move.kind)} · ${words.space(move.at)}`,
         detail: (
           <>
             {price(figurePrice(s, move.kind))}
-            {tax}
+            {taxWords(unitRoyalty(s, seat, move.kind))}
           </>
         ),
         action: words.t('act.recruit', { what: words.unit(s, move.kind), where: words.space(move.at) }),
@@ -227,7 +241,11 @@ function buyLook(move: Move, { s, seat, words, names }: Case): Look | undefined 
       return {
         icon: TABLE_GLYPHS.village,
         label: words.t('buy.found', { where: words.space(move.region) }),
-        detail: price(villagePrice(s)),
+        detail: (
+          <>
+            {price(villagePrice(s))} {groundWords(s, move.region, words)}
+          </>
+        ),
       };
     case 'expand': {
       const size = s.sizes[spaceOf(move.region)] ?? 1;
@@ -249,7 +267,12 @@ function buyLook(move: Move, { s, seat, words, names }: Case): Look | undefined 
       return {
         icon: IMPROVEMENT_GLYPHS[move.improvement],
         label: words.short(`improvement.${move.improvement}`),
-        detail: price(improvementPrice(s)),
+        detail: (
+          <>
+            {price(improvementPrice(s))}
+            {taxWords(improvementRoyalty(s, seat, move.improvement))}
+          </>
+        ),
       };
     case 'buy-wonder': {
       const { effect } = WONDER[move.wonder];

@@ -22,8 +22,9 @@ export function criticalGain(s: State, seat: Seat): number {
   return resource ? incomeOf(s, seat, resource).critical : 0;
 }
 
+export const INCOME_KEYS = ['cities', 'critical', 'types', 'monopolies', 'wonders', 'raised'] as const;
 export interface IncomeLine {
-  readonly key: string;
+  readonly key: (typeof INCOME_KEYS)[number];
   readonly label: string;
   readonly gold: number;
 }
@@ -31,9 +32,9 @@ export interface IncomeLine {
 /** The sum of an income as it is read aloud: only what brings something. */
 export function incomeLines(s: State, seat: Seat, income: Income, words: Words): readonly IncomeLine[] {
   const basic = s.options.rules === 'basic';
-  const types = basic
-    ? words.g('income.types.basic', { n: income.types, techs: techCount(s, seat) })
-    : words.g('income.types', { n: income.types });
+  // An income of the past was made with the technologies of its turn.
+  const techs = income.types > 0 ? income.typeGold / income.types : techCount(s, seat);
+  const types = basic ? words.g('income.types.basic', { n: income.types, techs }) : words.g('income.types', { n: income.types });
   const all: (IncomeLine | false)[] = [
     { key: 'cities', label: words.g('income.cities'), gold: income.cities },
     income.critical > 0 && {

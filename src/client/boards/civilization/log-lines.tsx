@@ -10,6 +10,7 @@ import { Die } from '../../kit/die.js';
 import { Coin, Seal } from '../../kit/index.js';
 import type { LogLine } from '../../table/board-package.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
+import { incomeLines } from './facts.js';
 import type { Round } from './panels/battle-rounds.js';
 import { BattleTale } from './sheets.js';
 import { type Words, wordsOf } from './words.js';
@@ -29,6 +30,8 @@ interface Draft extends Omit<LogLine, 'ply' | 'text' | 'affects' | 'scores' | 'd
   readonly affects: Set<Seat>;
   /** A battle is one line from its beginning to its end. */
   readonly fight?: Fight;
+  /** An income tells its sum when it is opened. */
+  readonly sum?: string;
 }
 interface Fight {
   readonly rounds: Round[];
@@ -139,9 +142,15 @@ function open(teller: Teller, ply: number, e: GameEvent): Draft {
     scores: SCORES.has(e.event),
     ...(PASSING.has(e.event) ? { passing: true } : undefined),
     affects: new Set([...(seat === undefined ? [] : [seat]), ...others(e)]),
+    ...(e.event === 'income' ? { sum: sumOf(teller, e) } : undefined),
     ...(e.event === 'battle' ? { fight: { rounds: [], forces: teller.forces, losses: new Map(), over: false } } : undefined),
   };
 }
+
+const sumOf = ({ s, words }: Teller, { seat, income }: Extract<GameEvent, { event: 'income' }>): string =>
+  incomeLines(s, seat, income, words)
+    .map(({ label, gold }) => `${label} ${gold}`)
+    .join(' + ');
 
 /** What belongs to a battle goes into its line; false for anything else. */
 function tellOn(line: Draft, fight: Fight, e: GameEvent, teller: Teller): boolean {
@@ -201,7 +210,7 @@ function targetsOf(e: GameEvent): string[] {
   return [...new Set(ids.map((id) => `space:${id}`))];
 }
 
-function finish({ gold, owed: _owed, extra, times, key: _key, affects, fight, ...line }: Draft, words: Words): LogLine {
+function finish({ gold, owed: _owed, extra, times, key: _key, affects, fight, sum, ...line }: Draft, words: Words): LogLine {
   const text = times > 1 ? `${times} × ${line.text}` : line.text;
   const losses = fight && fight.losses.size > 0 ? <Losses losses={fight.losses} /> : undefined;
   const deltas =
@@ -220,6 +229,7 @@ function finish({ gold, owed: _owed, extra, times, key: _key, affects, fight, ..
     ...(fight && fight.rounds.length > 0
       ? { detail: () => <BattleTale rounds={fight.rounds} s={fight.forces} words={words} /> }
       : undefined),
+    ...(sum ? { detail: () => <p class="note">{sum}</p> } : undefined),
   };
 }
 

@@ -105,7 +105,7 @@ export function fileOf(key: string): CardFile | undefined {
           era: 0,
           cost: undefined,
           texts: [describeMarker(row.id)],
-          rule: 'CIV-EXP-02',
+          rule: MARKER_RULES[row.id as keyof typeof MARKER_RULES] ?? (row.type === 'terrain' ? 'CIV-EXP-10' : 'CIV-EXP-02'),
           colour: 'var(--kind-mine)',
         }
       );
@@ -114,6 +114,16 @@ export function fileOf(key: string): CardFile | undefined {
       return undefined;
   }
 }
+
+/** Where each marker has its own rule. */
+const MARKER_RULES = {
+  no_encounter: 'CIV-EXP-03',
+  free_technology: 'CIV-EXP-05',
+  treasure: 'CIV-EXP-06',
+  minor_civilization: 'CIV-EXP-07',
+  plague: 'CIV-EXP-08',
+  fertile: 'CIV-EXP-12',
+} as const;
 
 interface FaceProps {
   readonly card: string;

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/index.js';
-import { TECHNOLOGY } from '../cards/index.js';
+import type { ImprovementId } from '../cards/improvements.js';
+import { IMPROVEMENT, TECH_OF_IMPROVEMENT, TECHNOLOGY } from '../cards/index.js';
 import { KIND, type Kind } from '../cards/kinds.js';
 import { BASIC_TECHNOLOGY, RESALE } from '../cards/tables.js';
 import type { Era, TechId } from '../cards/technologies.js';
@@ -48,5 +49,7 @@ export function royaltyOf(s: State, buyer: Seat, tech: TechId, era: number): Roy
   const to = techOwner(s, tech);
   return isAdvanced(s) && to >= 0 && to !== buyer ? { to, gold: tablesOf(s).royalty[era - 1]! } : undefined;
 }
+export const improvementRoyalty = (s: State, buyer: Seat, id: ImprovementId): Royalty | undefined =>
+  royaltyOf(s, buyer, TECH_OF_IMPROVEMENT[id], IMPROVEMENT[id].era);
 export const unitRoyalty = (s: State, buyer: Seat, kind: Kind): Royalty | undefined =>
   kind === 'settler' || !isAdvanced(s) ? undefined : royaltyOf(s, buyer, levelOf(s, kind).tech as TechId, KIND[kind].era);

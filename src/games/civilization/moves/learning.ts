@@ -2,7 +2,7 @@ import type { Refusal, Seat, Turn } from '../../../kernel/index.js';
 import { listOf } from '../../shared/text/lists.js';
 import { genericTech, isInPlay, missingFor, ownedOf, wonderOwner } from '../ask/cards.js';
 import { lastEra } from '../ask/ending.js';
-import { improvementPrice, royaltyOf, techPrice } from '../ask/prices.js';
+import { improvementPrice, improvementRoyalty, techPrice } from '../ask/prices.js';
 import { isAdvanced } from '../ask/table.js';
 import { IMPROVEMENTS } from '../cards/improvements.js';
 import { IMPROVEMENT, TECH_NUMBER, TECH_OF_IMPROVEMENT, TECHNOLOGY, WONDER } from '../cards/index.js';
@@ -86,13 +86,7 @@ export const buyImprovement: Rule<'buy-improvement'> = {
   },
   perform(t, seat, { improvement }) {
     const p = t.s.players[seat]!;
-    spend(
-      t,
-      seat,
-      improvementPrice(t.s),
-      'improvement',
-      royaltyOf(t.s, seat, TECH_OF_IMPROVEMENT[improvement], IMPROVEMENT[improvement].era),
-    );
+    spend(t, seat, improvementPrice(t.s), 'improvement', improvementRoyalty(t.s, seat, improvement));
     p.improvements = [...p.improvements, improvement];
     t.emit({ event: 'improvement', seat, improvement, free: false });
   },

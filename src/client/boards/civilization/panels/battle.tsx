@@ -1,8 +1,9 @@
 import { commitsOf, diceOf, type Side } from '../../../../games/civilization/ask/battle.js';
-import { yieldsOf } from '../../../../games/civilization/ask/production.js';
-import { isRegion } from '../../../../games/civilization/cards/world.js';
+import { incomeOf } from '../../../../games/civilization/ask/production.js';
+import { isRegion, type Space } from '../../../../games/civilization/cards/world.js';
 import { kindsIn } from '../../../../games/civilization/say/names.js';
-import type { Battle, Commit } from '../../../../games/civilization/state/state.js';
+import type { Battle, Commit, State } from '../../../../games/civilization/state/state.js';
+import type { Seat } from '../../../../kernel/types.js';
 import { Icon, Seal, seatColours } from '../../../kit/index.js';
 import { changeSettings, useSettings } from '../../../site/settings.js';
 import { classes, nameOfSeat, useDesk } from '../desk.js';
@@ -175,6 +176,10 @@ function Odds({ battle, side }: { readonly battle: Battle; readonly side: Side }
   );
 }
 
+/** By how much the next production of a seat changes when a settlement changes hands. */
+const hangsOn = (s: State, at: Space, seat: Seat, next: Seat): number =>
+  Math.abs(incomeOf({ ...s, owners: s.owners.with(at, next) }, seat, null).total - incomeOf(s, seat, null).total);
+
 /** What hangs on the battle for me: the settlement and what it brings, or nothing but the units. */
 function Stakes({ battle, side }: { readonly battle: Battle; readonly side: Side }) {
   const desk = useDesk();
@@ -186,7 +191,7 @@ function Stakes({ battle, side }: { readonly battle: Battle; readonly side: Side
   const town = {
     what: words.name(`size.${s.sizes[at]}`),
     where: words.space(at),
-    n: owner < 0 ? 0 : (yieldsOf(s, owner).find(({ region }) => region === at)?.gold ?? 0),
+    n: owner < 0 ? 0 : hangsOn(s, at, battle.leaders[side], isOf(side) ? battle.leaders[other] : battle.leaders[side]),
   };
   const foe = nameOfSeat(desk, battle.leaders[other]);
   return (

@@ -2,6 +2,7 @@ import { Icon, Mark, Roving } from '../../../kit/index.js';
 import { isTouch } from '../../../table/board-props.js';
 import type { Plan, PlanChip } from '../../../table/plan.js';
 import { classes, useDesk } from '../desk.js';
+import { TABLE_GLYPHS } from '../glyphs.js';
 
 interface ListProps {
   readonly open: boolean;
@@ -53,7 +54,7 @@ function ChoiceRow({ chip }: { readonly chip: PlanChip }) {
   return (
     <button
       type="button"
-      class={classes('choice-row', chip.state === 'selected' && 'sel', chip.state === 'blocked' && 'no')}
+      class={classes('choice-row', chip.tag && 'tagged', chip.state === 'selected' && 'sel', chip.state === 'blocked' && 'no')}
       aria-pressed={chip.state === 'selected' ? true : undefined}
       data-roving
       data-plan={chip.key}
@@ -65,7 +66,17 @@ function ChoiceRow({ chip }: { readonly chip: PlanChip }) {
     >
       <Icon name={chip.state === 'blocked' ? 'padlock' : chip.icon} size={18} />
       <b>{chip.label}</b>
-      <small>{chip.detail}</small>
+      {chip.tag ? (
+        <>
+          <small>{chip.tag.rest}</small>
+          <em class={chip.tag.look}>
+            {chip.tag.look === 'war' && <Icon name={TABLE_GLYPHS.battle} size={12} />}
+            {chip.tag.text}
+          </em>
+        </>
+      ) : (
+        <small>{chip.detail}</small>
+      )}
     </button>
   );
 }

@@ -1,14 +1,17 @@
 import type { VNode } from 'preact';
+import { expansionPrice } from '../../../../games/civilization/ask/prices.js';
 import { isAlwaysHappy, pointsOf, servedByHand, type Yield, yieldsOf } from '../../../../games/civilization/ask/production.js';
 import { isAdvanced } from '../../../../games/civilization/ask/table.js';
 import { idOf, type Space } from '../../../../games/civilization/cards/world.js';
+import { roomAt } from '../../../../games/civilization/moves/buying.js';
 import { assign } from '../../../../games/civilization/moves/serving.js';
 import type { Served } from '../../../../games/civilization/state/state.js';
-import { Icon } from '../../../kit/index.js';
+import { Coin, Icon } from '../../../kit/index.js';
 import { classes, type Desk, useDesk } from '../desk.js';
 import { TABLE_GLYPHS } from '../glyphs.js';
 import { SettlementIcon } from '../map/pieces.js';
 import { Face, MarkerDisc } from '../signs.js';
+import type { Words } from '../words.js';
 
 type Sort = keyof Served;
 
@@ -46,7 +49,9 @@ export function Ledger() {
 }
 
 function LedgerRow({ row, rows }: { readonly row: Yield; readonly rows: readonly Yield[] }) {
-  const { s, me, words } = useDesk();
+  const { s, me, words, snapshot, plan } = useDesk();
+  const where = idOf(row.region);
+  const grows = snapshot.choices.find(({ move }) => move.move === 'expand' && move.region === where);
   const marker = row.resource ?? (row.isFertile ? 'fertile' : null);
   return (
     <div class="ledger-row">
@@ -71,7 +76,41 @@ function LedgerRow({ row, rows }: { readonly row: Yield; readonly rows: readonly
         )}
       </span>
       <em>{row.gold}</em>
+      {!isBuying(snapshot) ? null : grows && plan ? (
+        <button
+          type="button"
+          class="grow"
+          aria-label={`${words.t('buy.expand', { where: words.space(row.region), what: words.name(`size.${row.size + 1}`) })}, ${words.t('gold', { n: expansionPrice(s, row.size) })}`}
+          onClick={(e) => plan.act(grows, e.currentTarget)}
+          onMouseEnter={() => plan.weigh(grows)}
+          onMouseLeave={() => plan.weigh(null)}
+        >
+          <Coin n={expansionPrice(s, row.size)} size="s" />
+          <SettlementIcon seat={me} size={row.size + 1} width={24} />
+        </button>
+      ) : (
+        <span />
+      )}
+      {isAdvanced(s) && isBuying(snapshot) && <Places left={roomAt(s, row.region)} all={row.size} words={words} />}
     </div>
+  );
+}
+
+const isBuying = ({ choices }: Desk['snapshot']): boolean => choices.some(({ move }) => move.move === 'finish-buying');
+
+/** Figures that may still be placed at a settlement this turn (CIV-PUR-07). */
+function Places({ left, all, words }: { readonly left: number; readonly all: number; readonly words: Words }) {
+  return (
+    <span
+      class="places"
+      role="img"
+      aria-label={words.t('ledger.places', { n: left, all })}
+      title={words.t('ledger.places', { n: left, all })}
+    >
+      {Array.from({ length: all }, (_, i) => (
+        <i key={i} class={i < all - left ? 'taken' : ''} />
+      ))}
+    </span>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Civ } from '../../../../games/civilization/state/state.js';
 import { Icon, sign } from '../../../kit/index.js';
 import type { Choice } from '../../../table/table.js';
 import { classes, useDesk } from '../desk.js';
-import { incomeLines } from '../facts.js';
+import { INCOME_KEYS, type IncomeLine, incomeLines } from '../facts.js';
 import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS } from '../glyphs.js';
 import type { CivPlan } from '../plan/civ-plan.js';
 import { groupOf } from '../plan/groups.js';
@@ -96,6 +96,7 @@ function Improvements() {
             {words.short(`improvement.${id}`)}
           </button>
         ))}
+        {mine.improvements.length + offered.length === 0 && <p class="empty">{words.t('improvements.none')}</p>}
         {offered.map((choice) => {
           const { move } = choice;
           const key =
@@ -125,18 +126,25 @@ function Forecast() {
   const { s, me, words, preview } = useDesk();
   const now = incomeOf(s, me, null);
   const then = preview ? incomeOf(preview, me, null) : null;
-  const after = new Map(then && preview ? incomeLines(preview, me, then, words).map((line) => [line.key, line.gold]) : []);
+  const before = incomeLines(s, me, now, words);
+  const after = then && preview ? incomeLines(preview, me, then, words) : [];
+  const of = (lines: readonly IncomeLine[], key: IncomeLine['key']) => lines.find((line) => line.key === key);
   return (
     <table class="sums forecast">
       <caption class="caps">{words.t('zone.forecast')}</caption>
       <tbody>
-        {incomeLines(s, me, now, words).map(({ key, label, gold }) => (
-          <tr key={key}>
-            <th scope="row">{label}</th>
-            <td>{gold}</td>
-            {then && <td class="becomes">{after.get(key) ?? 0}</td>}
-          </tr>
-        ))}
+        {INCOME_KEYS.flatMap((key) => {
+          const line = of(after, key) ?? of(before, key);
+          return line ? (
+            <tr key={key}>
+              <th scope="row">{line.label}</th>
+              <td>{of(before, key)?.gold ?? 0}</td>
+              {then && <td class="becomes">{of(after, key)?.gold ?? 0}</td>}
+            </tr>
+          ) : (
+            []
+          );
+        })}
         <tr class="total">
           <th scope="row">{words.g('income.total')}</th>
           <td>{sign(now.total, true)}</td>

@@ -5,6 +5,7 @@ import { AROUND, isRegion, LAND, spaceOf } from '../../../../games/civilization/
 import type { State } from '../../../../games/civilization/state/state.js';
 import type { Seat } from '../../../../kernel/types.js';
 import { listed } from '../../../table/board-words.js';
+import type { PlanChip } from '../../../table/plan.js';
 import type { Words } from '../words.js';
 import type { Goal, Taking } from './goals.js';
 import type { Mover } from './movers.js';
@@ -31,29 +32,52 @@ export function stackWords(s: State, movers: readonly { kind: Mover['kind']; n: 
   );
 }
 
+const joined = (...words: readonly string[]): string => words.filter(Boolean).join(' · ');
+
 /** How far it is, and what would follow there, in few words. */
 export function goalWords(goal: Goal, going: number, telling: Telling): string {
-  const { words } = telling;
-  const { steps, bySea, count } = goal;
-  return [
-    bySea && steps > 1 ? words.t('goal.voyage', { n: steps }) : steps > 1 && words.t('goal.steps', { n: steps }),
-    whatFollows(goal, telling),
-    count < going &&
-      words.t('goal.part', {
-        what: stackWords(
-          telling.s,
-          goal.kinds.map((kind) => ({ kind, n: 1 })),
-          words,
-        ),
-      }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  return joined(goal.steps > 1 ? wayWords(goal, telling) : '', whatFollows(goal, telling), partWords(goal, going, telling));
 }
 
-function whatFollows({ space, targets, occupants, unknown, how, count }: Goal, { s, me, names, words }: Telling): string {
+/** The same for a row of the list: whose place it is stands at its end. */
+export function goalTag(goal: Goal, going: number, telling: Telling): PlanChip['tag'] {
+  const { s, me, names, words } = telling;
+  const at = spaceOf(goal.space);
+  const foes = foesAt(goal);
+  const rest = (follows: string) => joined(wayWords(goal, telling), follows, partWords(goal, going, telling));
+  if (foes.length > 0) {
+    const n = foes.reduce((sum, seat) => sum + fightersAt(s, seat, at), 0);
+    return { text: foes.map((seat) => names[seat] ?? '').join(', '), look: 'war', rest: rest(words.t('goal.units', { n })) };
+  }
+  if (goal.how === 'board') return { text: words.t('goal.places', { n: goal.count, all: going }), look: 'ship', rest: rest('') };
+  const isMine = s.owners[at] === me;
+  const isPlain = !goal.unknown && !isMine && isRegion(at) && openMarker(s, at) === null;
+  const text = words.t(isMine ? 'goal.own' : 'goal.walk', { n: 1 });
+  return {
+    text,
+    look: isMine ? 'own' : 'free',
+    rest: rest(isPlain ? '' : isMine ? words.name(`size.${s.sizes[at]}`) : whatFollows(goal, telling)),
+  };
+}
+
+const foesAt = ({ targets, occupants }: Goal): readonly Seat[] => (targets.length > 0 ? targets : occupants);
+const wayWords = ({ bySea, steps: n }: Goal, { words }: Telling): string => words.t(bySea && n > 1 ? 'goal.voyage' : 'goal.steps', { n });
+/** Not all of the stack come along. */
+const partWords = ({ count, kinds }: Goal, going: number, { s, words }: Telling): string =>
+  count < going
+    ? words.t('goal.part', {
+        what: stackWords(
+          s,
+          kinds.map((kind) => ({ kind, n: 1 })),
+          words,
+        ),
+      })
+    : '';
+
+function whatFollows(goal: Goal, { s, me, names, words }: Telling): string {
+  const { space, unknown, how, count } = goal;
   const at = spaceOf(space);
-  const foes = targets.length > 0 ? targets : occupants;
+  const foes = foesAt(goal);
   if (foes.length > 0) {
     const who = foes.map((seat) => names[seat] ?? '').join(', ');
     const n = foes.reduce((sum, seat) => sum + fightersAt(s, seat, at), 0);

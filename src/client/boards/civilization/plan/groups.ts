@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { unitRoyalty } from '../../../../games/civilization/ask/prices.js';
+import { KIND } from '../../../../games/civilization/cards/kinds.js';
 import { REGIONS } from '../../../../games/civilization/cards/map.js';
 import type { Civ, Move, State } from '../../../../games/civilization/state/state.js';
 import type { IconName } from '../../../kit/index.js';
@@ -147,7 +148,7 @@ function groupChips(
     if (group) groups.set(group, [...(groups.get(group) ?? []), choice]);
   }
   const shown = new Set<string>();
-  for (const choice of choices) {
+  for (const choice of [...choices.filter((x) => !isPast(s, x)), ...choices.filter((x) => isPast(s, x))]) {
     const group = groupOf(choice.move);
     const members = group ? groups.get(group)! : [];
     if (!group || members.length === 1) chips.push(chipOf(choice, picking));
@@ -165,6 +166,10 @@ function groupChips(
   }
   return chips;
 }
+
+/** Figures of an earlier era come last: few want them. */
+const isPast = (s: State, { move }: Choice<Civ>): boolean =>
+  move.move === 'recruit' && move.kind !== 'settler' && KIND[move.kind].era < s.era;
 
 const kindOf = (group: string) => group.slice(8) as Extract<Move, { move: 'recruit' }>['kind'];
 

@@ -10,7 +10,7 @@ import type { Words } from '../words.js';
 import { wordsOf } from '../words.js';
 import { chipOf } from './chips.js';
 import type { CivPlan, StackLine } from './civ-plan.js';
-import { goalWords, planWarning, stackWords, type Telling } from './goal-words.js';
+import { goalTag, goalWords, planWarning, stackWords, type Telling } from './goal-words.js';
 import { type Goal, goalsOf, type Taking } from './goals.js';
 import { isGoing, isWaiting, type Mover, moversAt, sourcesOf } from './movers.js';
 
@@ -84,7 +84,7 @@ export function useMovementPlan({ snapshot, picking, lang, playAll }: PlanTools<
       from === null
         ? words.t(waiting > 0 ? 'plan.which' : 'plan.which.rest', { n: waiting })
         : words.t('plan.where', { where: words.space(from) }),
-    warning: from === null ? undefined : planWarning(telling, from, movers, take, shown),
+    warning: from === null ? declaredWords(s, words) : planWarning(telling, from, movers, take, shown),
     chips,
     waiting,
     primary: picked.to !== null && shown ? { label: goalAction(shown, words), act: () => go(shown) } : undefined,
@@ -116,6 +116,12 @@ export function useMovementPlan({ snapshot, picking, lang, playAll }: PlanTools<
       return true;
     },
   };
+}
+
+/** What an occupant has answered while others may still move (CIV-BAT-08). */
+function declaredWords({ moving }: State, words: Words): string | undefined {
+  const places = moving?.declared ?? [];
+  return places.length > 0 ? words.t('plan.declared', { where: places.map(({ at }) => words.space(at)).join(', ') }) : undefined;
 }
 
 /** First the stack, then who of it stays behind, then the goal. */
@@ -156,12 +162,14 @@ const GOAL_ICONS = {
 } as const;
 
 function goalChip(goal: Goal, going: number, isSelected: boolean, telling: Telling): Omit<PlanChip, 'act'> {
+  const tag = goalTag(goal, going, telling);
   const icon = goal.targets.length > 0 ? TABLE_GLYPHS.battle : goal.unknown ? TABLE_GLYPHS.look : GOAL_ICONS[goal.how];
   return {
     key: goal.space,
     icon,
     label: telling.words.space(goal.space),
     detail: goalWords(goal, going, telling),
+    ...(tag ? { tag } : undefined),
     state: isSelected ? 'selected' : 'selectable',
   };
 }

@@ -66,14 +66,18 @@ describe('the log', () => {
     for (const line of said(last).filter((text) => /^Départ/.test(text))) expect(line).toMatch(/village, colon, lancier/);
   });
 
-  it('tells a battle in one line that can be opened, with all its losses', () => {
+  it('tells a battle in one line that can be opened, with all its losses, and an income with its sum', () => {
     let told = 0;
     for (const seed of [3, 4, 5]) {
       const last = lastOf({ rules: 'basic' }, 3, seed);
       const lines = pack.logLines(last.log, last, 'en');
       const rounds = last.log.filter(({ e }) => e.event === 'round').length;
       const battles = new Set(last.log.flatMap(({ e }, i) => (e.event === 'battle' && last.log[i + 1]?.e.event === 'round' ? [i] : [])));
-      expect(lines.filter((line) => line.detail)).toHaveLength(battles.size);
+      const incomes = last.log.flatMap(({ e }) => (e.event === 'income' ? [e.income] : []));
+      expect(lines.filter((line) => line.detail)).toHaveLength(battles.size + incomes.length);
+      // A sum of the past is told with the technologies of its turn.
+      const sums = lines.filter((line) => /^Income/.test(String(line.text))).map((line) => JSON.stringify(line.detail!()));
+      for (const [i, { types, typeGold }] of incomes.entries()) if (types > 0) expect(sums[i]).toContain(`× ${typeGold / types} technolog`);
       expect(lines.some((line) => /^Round/.test(String(line.text)))).toBe(false);
       told += rounds;
     }
