@@ -18,6 +18,7 @@ export function ExpansionOptions({ options, seats, onChange }: Props) {
   const lang = useLang();
   const expansion = options.expansion!;
   const change = (part: Partial<Expansion>) => onChange({ ...options, expansion: { ...expansion, ...part } });
+  const way = expansion.leaders;
   const sizes = { leaders: sizeOf(options, seats.length, 'leader'), wonders: sizeOf(options, seats.length, 'wonder') };
   return (
     <>
@@ -26,14 +27,22 @@ export function ExpansionOptions({ options, seats, onChange }: Props) {
           <Switch
             option="rebalanced"
             rule="TTX-MOD-03"
+            count={speak(lang, 'option.cards', { n: 25 })}
             checked={expansion.rebalanced}
             more={expansion.rebalanced ? undefined : speak(lang, 'option.rebalanced.off')}
             onChange={(rebalanced) => change({ rebalanced })}
           />
-          <Switch option="military" rule="TTX-MOD-06" checked={expansion.military} onChange={(military) => change({ military })} />
+          <Switch
+            option="military"
+            rule="TTX-MOD-06"
+            count={speak(lang, 'option.cards', { n: 19 })}
+            checked={expansion.military}
+            onChange={(military) => change({ military })}
+          />
           <Switch
             option="newLeaders"
             rule="TTX-MOD-01"
+            count={speak(lang, 'option.cards', { n: 40 })}
             checked={expansion.leaders !== 'old'}
             onChange={(on) => change({ leaders: on ? 'secret' : 'old' })}
           />
@@ -45,7 +54,8 @@ export function ExpansionOptions({ options, seats, onChange }: Props) {
           rule="TTX-DRAW-02"
           values={DRAWS}
           value={expansion.leaders as (typeof DRAWS)[number]}
-          lead={speak(lang, 'option.leaders.text', sizes)}
+          lead={speak(lang, 'option.leaders.text', way === 'new' ? { leaders: 6, wonders: 4 } : sizes)}
+          aside={(id) => <Minis way={id} {...(id === 'new' ? { leaders: 6, wonders: 4 } : sizes)} />}
           onChange={(leaders) => change({ leaders })}
         />
       )}
@@ -63,6 +73,19 @@ export function ExpansionOptions({ options, seats, onChange }: Props) {
     </>
   );
 }
+
+/** How many leaders and wonders an age has, and whether they are seen. */
+const Minis = ({ way, leaders, wonders }: { way: (typeof DRAWS)[number]; leaders: number; wonders: number }) => (
+  <span class={way === 'secret' ? 'minis unseen' : 'minis'} aria-hidden="true">
+    {[leaders, wonders].map((n, kind) => (
+      <span key={kind} class={kind === 0 ? 'leaders' : 'wonders'}>
+        {Array.from({ length: n }, (_, i) => (
+          <i key={i} />
+        ))}
+      </span>
+    ))}
+  </span>
+);
 
 /** Some ways to choose have no meaning with some draws. */
 const isPossible = (options: Options, seats: number, choice: Expansion['choice']): boolean =>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { editionOf } from '../../../games/through-the-ages/editions/index.js';
 import { candidates, isDrawn, KINDS, sizeOf } from '../../../games/through-the-ages/state/draw.js';
 import { DEFAULTS } from '../../../games/through-the-ages/state/setup.js';
@@ -7,7 +8,7 @@ import { refusals as refusalsFr } from '../../../games/through-the-ages/text/ref
 import { setup as setupEn } from '../../../games/through-the-ages/text/setup.en.js';
 import { setup as setupFr } from '../../../games/through-the-ages/text/setup.fr.js';
 import { type Lang, say, useLang } from '../../i18n/i18n.js';
-import { Tag, Zone } from '../../kit/index.js';
+import { Zone } from '../../kit/index.js';
 import { Link } from '../../site/router.js';
 import { SETUP_SAYERS } from '../../table/setup/seats.js';
 
@@ -60,35 +61,33 @@ export function settleSecond({ version, peaceful, hiddenHands, expansion }: Opti
 export const AGES = [0, 1, 2, 3] as const;
 
 interface QuestionProps<V extends string> {
-  readonly option: 'edition' | 'version' | 'bonusCards' | 'peaceful' | 'leaders' | 'choice';
+  readonly option: 'bonusCards' | 'peaceful' | 'leaders' | 'choice';
   readonly rule: string;
   readonly values: readonly V[];
   readonly value: V;
-  readonly advised?: V;
   readonly lead?: string;
+  /** What stands beside or below an answer. */
+  aside?(value: V): ComponentChildren;
   readonly onChange: (value: V) => void;
 }
 
 /** One question with its answers, each explained, and the rule to read about it. */
-export function Question<V extends string>({ option, rule, values, value, advised, lead, onChange }: QuestionProps<V>) {
+export function Question<V extends string>({ option, rule, values, value, lead, aside, onChange }: QuestionProps<V>) {
   const lang = useLang();
   const title = speak(lang, `option.${option}`);
   const text = lead ?? (`option.${option}.text` in setupEn ? speak(lang, `option.${option}.text` as Key) : '');
   return (
-    <Zone title={title}>
-      <p class="muted option-lead">
-        {text} <RuleLink rule={rule} />
-      </p>
-      <div class="options" role="radiogroup" aria-label={title}>
+    <Zone title={title} aside={<RuleLink rule={rule} />}>
+      {text && <p class="muted option-lead">{text}</p>}
+      <div class={values.length > 3 && !aside ? 'options many' : 'options'} role="radiogroup" aria-label={title}>
         {values.map((id) => (
           <label key={id} class={id === value ? 'option check on' : 'option check'}>
             <input type="radio" name={option} checked={id === value} onChange={() => onChange(id)} />
             <span>
-              <b>
-                {speak(lang, `option.${option}.${id}` as Key)} {id === advised && <Tag tone="ok">{SETUP_SAYERS[lang]('setup.first')}</Tag>}
-              </b>
+              <b>{speak(lang, `option.${option}.${id}` as Key)}</b>
               <small>{speak(lang, `option.${option}.${id}.text` as Key)}</small>
             </span>
+            {aside?.(id)}
           </label>
         ))}
       </div>
@@ -96,7 +95,7 @@ export function Question<V extends string>({ option, rule, values, value, advise
   );
 }
 
-function RuleLink({ rule }: { rule: string }) {
+export function RuleLink({ rule }: { rule: string }) {
   return (
     <Link to={`/rules/through-the-ages#${rule}`} class="lnk">
       {SETUP_SAYERS[useLang()]('setup.rule')}
@@ -109,12 +108,15 @@ export function Switch({
   rule,
   checked,
   more,
+  count,
   onChange,
 }: {
   option: string;
   rule: string;
   checked: boolean;
   more?: string | undefined;
+  /** How many cards it brings. */
+  count?: string;
   onChange: (on: boolean) => void;
 }) {
   const lang = useLang();
@@ -127,6 +129,7 @@ export function Switch({
           {speak(lang, `option.${option}.text` as Key)} {more} <RuleLink rule={rule} />
         </small>
       </span>
+      {count && <b class="count">{count}</b>}
     </label>
   );
 }

@@ -1,20 +1,23 @@
+import { deckOf } from '../../../games/through-the-ages/change/cards-out.js';
 import { editionOf, versionOf } from '../../../games/through-the-ages/editions/index.js';
+import { isDrawn, sizeOf } from '../../../games/through-the-ages/state/draw.js';
 import { check, DEFAULTS } from '../../../games/through-the-ages/state/setup.js';
 import { BONUS_WAYS, type Options } from '../../../games/through-the-ages/state/state.js';
 import { useLang } from '../../i18n/i18n.js';
-import { Seal, Segmented, Zone } from '../../kit/index.js';
+import { Icon, type IconName, Seal, Segmented, Zone } from '../../kit/index.js';
 import type { GameSetup, OptionsProps } from '../../table/setup/game-setup.js';
 import type { SeatInfo } from '../../table/table.js';
+import { Editions } from './setup-edition.js';
 import { ExpansionOptions, namesOf } from './setup-expansion.js';
-import { Question, STANCES, Switch, settleSecond, speak, stanceOf, TODAY, versionsOf, withStance } from './setup-parts.js';
+import { AGES, Question, Switch, settleSecond, speak, stanceOf, TODAY } from './setup-parts.js';
 
 type Props = OptionsProps<Options>;
 
-const PRESETS: readonly { readonly name: 'first' | 'evening' | 'today' | 'peace'; readonly options: Options }[] = [
-  { name: 'first', options: { ...DEFAULTS, version: 'simple' } },
-  { name: 'evening', options: { ...DEFAULTS, edition: '2015' } },
-  { name: 'today', options: { ...DEFAULTS, edition: '2015', expansion: TODAY } },
-  { name: 'peace', options: { ...DEFAULTS, edition: '2015', peaceful: 'no-attacks-no-pacts' } },
+const PRESETS: readonly { readonly name: 'first' | 'evening' | 'today' | 'peace'; readonly icon: IconName; readonly options: Options }[] = [
+  { name: 'first', icon: 'feather', options: { ...DEFAULTS, version: 'simple' } },
+  { name: 'evening', icon: 'hourglass', options: { ...DEFAULTS, edition: '2015' } },
+  { name: 'today', icon: 'laurels', options: { ...DEFAULTS, edition: '2015', expansion: TODAY } },
+  { name: 'peace', icon: 'pine-tree', options: { ...DEFAULTS, edition: '2015', peaceful: 'no-attacks-no-pacts' } },
 ];
 const PUBLIC_BONUSES = [3, 4, 5] as const satisfies readonly Options['publicBonuses'][];
 /** Switches with their rules; those of politics have no meaning in the Simple version, some only in the Full one. */
@@ -56,7 +59,7 @@ function Presets({ options, seats, onChange }: Props) {
   return (
     <Zone title={speak(lang, 'option.preset')}>
       <div class="options presets">
-        {PRESETS.map(({ name, options: preset }) => {
+        {PRESETS.map(({ name, icon, options: preset }) => {
           const isOn = JSON.stringify(settle(preset, seats)) === now;
           return (
             <button
@@ -66,6 +69,7 @@ function Presets({ options, seats, onChange }: Props) {
               aria-pressed={isOn}
               onClick={() => onChange(preset)}
             >
+              <Icon name={icon} size={22} />
               <span>
                 <b>{speak(lang, `option.preset.${name}`)}</b>
                 <small>{speak(lang, `option.preset.${name}.text`)}</small>
@@ -78,29 +82,20 @@ function Presets({ options, seats, onChange }: Props) {
   );
 }
 
-/** What belongs to the edition of 2006: its version, bonus cards. */
+/** What belongs to the edition of 2006: bonus cards. */
 function FirstEdition({ options, onChange }: Props) {
   const lang = useLang();
+  if (options.version === 'simple') return null;
   return (
     <>
       <Question
-        option="version"
-        rule="TTA-SET-02"
-        values={versionsOf('2006')}
-        value={options.version}
-        advised="simple"
-        onChange={(version) => onChange({ ...options, version })}
+        option="bonusCards"
+        rule="TTA-VAR-05"
+        values={BONUS_WAYS}
+        value={options.bonusCards}
+        onChange={(bonusCards) => onChange({ ...options, bonusCards })}
       />
-      {options.version !== 'simple' && (
-        <Question
-          option="bonusCards"
-          rule="TTA-VAR-05"
-          values={BONUS_WAYS}
-          value={options.bonusCards}
-          onChange={(bonusCards) => onChange({ ...options, bonusCards })}
-        />
-      )}
-      {options.version !== 'simple' && options.bonusCards === 'public' && (
+      {options.bonusCards === 'public' && (
         <Zone title={speak(lang, 'option.publicBonuses')}>
           <Segmented
             label={speak(lang, 'option.publicBonuses')}
@@ -114,69 +109,94 @@ function FirstEdition({ options, onChange }: Props) {
   );
 }
 
+/** Edition and attacks, then what the edition asks besides. */
 function TableOptions(props: Props) {
   const { options, seats, onChange } = props;
-  const lang = useLang();
   const stance = stanceOf(options);
-  const simple = stance === '2006' && options.version === 'simple';
-  const hasContacts = versionOf({ options: settle(options, seats) }).contacts.length > 0;
-  const { peace, variants } = editionOf({ options: settle(options, seats) });
-  const isOffered = ({ option, fullOnly }: (typeof SWITCHES)[number]): boolean =>
-    variants.includes(option) && (simple ? option === 'hiddenHands' : options.version === 'full' || !fullOnly);
+  const settled = settle(options, seats);
   return (
     <>
       <Presets {...props} />
-      <Question
-        option="edition"
-        rule="TTN-GEN-01"
-        values={STANCES}
-        value={stance}
-        onChange={(value) => onChange(withStance(options, value))}
-      />
-      {stance === '2006' && <FirstEdition {...props} />}
-      {stance === '2015' && (
-        <Question
-          option="version"
-          rule="TTN-HB-01"
-          values={versionsOf('2015')}
-          value={settle(options, seats).version}
-          lead={speak(lang, 'option.version.text.2015')}
-          onChange={(version) => onChange({ ...options, version })}
-        />
-      )}
-      {stance === 'expansion' && <ExpansionOptions {...props} />}
-      {hasContacts && (
-        <Question
-          option="peaceful"
-          rule={stance === '2006' ? 'TTA-VAR-03' : 'TTN-VAR-01'}
-          values={peace}
-          value={options.peaceful}
-          onChange={(peaceful) => onChange({ ...options, peaceful })}
-        />
-      )}
-      <Zone title={speak(lang, 'option.variants')}>
-        <div class="options">
-          {variants.includes('helped') && (
-            <Switch
-              option="easier"
-              rule="TTA-VAR-01"
-              checked={options.helped.length > 0}
-              onChange={(on) => onChange({ ...options, helped: on ? seats.map((_, seat) => seat) : [] })}
+      <div class="halves">
+        <div class="col setup-column">
+          <Editions options={options} version={settled.version} onChange={onChange} />
+          {versionOf({ options: settled }).contacts.length > 0 && (
+            <Question
+              option="peaceful"
+              rule={stance === '2006' ? 'TTA-VAR-03' : 'TTN-VAR-01'}
+              values={editionOf({ options: settled }).peace}
+              value={settled.peaceful}
+              lead=""
+              onChange={(peaceful) => onChange({ ...options, peaceful })}
             />
           )}
-          {variants.includes('helped') && options.helped.length > 0 && <Helped {...props} />}
-          {SWITCHES.filter(isOffered).map(({ option, rule }) => (
-            <Switch
-              key={option}
-              option={option}
-              rule={rule}
-              checked={options[option] ?? false}
-              onChange={(on) => onChange({ ...options, [option]: on })}
-            />
-          ))}
         </div>
-      </Zone>
+        <div class="col setup-column">
+          {stance === '2006' && <FirstEdition {...props} />}
+          {stance === 'expansion' && <ExpansionOptions {...props} />}
+          <Variants {...props} />
+          <Decks options={settled} seats={seats.length} />
+        </div>
+      </div>
     </>
+  );
+}
+
+function Variants(props: Props) {
+  const { options, seats, onChange } = props;
+  const lang = useLang();
+  const simple = stanceOf(options) === '2006' && options.version === 'simple';
+  const { variants } = editionOf({ options: settle(options, seats) });
+  const isOffered = ({ option, fullOnly }: (typeof SWITCHES)[number]): boolean =>
+    variants.includes(option) && (simple ? option === 'hiddenHands' : options.version === 'full' || !fullOnly);
+  return (
+    <Zone title={speak(lang, 'option.variants')}>
+      <div class="options">
+        {variants.includes('helped') && (
+          <Switch
+            option="easier"
+            rule="TTA-VAR-01"
+            checked={options.helped.length > 0}
+            onChange={(on) => onChange({ ...options, helped: on ? seats.map((_, seat) => seat) : [] })}
+          />
+        )}
+        {variants.includes('helped') && options.helped.length > 0 && <Helped {...props} />}
+        {SWITCHES.filter(isOffered).map(({ option, rule }) => (
+          <Switch
+            key={option}
+            option={option}
+            rule={rule}
+            checked={options[option] ?? false}
+            onChange={(on) => onChange({ ...options, [option]: on })}
+          />
+        ))}
+      </div>
+    </Zone>
+  );
+}
+
+/** How many cards each deck of this table has. */
+function Decks({ options, seats }: { options: Options; seats: number }) {
+  const lang = useLang();
+  const drawn = isDrawn(options) ? sizeOf(options, seats, 'leader') + sizeOf(options, seats, 'wonder') : 0;
+  const sizes = (kind: 'civil' | 'military') =>
+    AGES.flatMap((age) => {
+      const n = deckOf(options, seats, `${kind}-${age}`).length;
+      return n > 0 ? [{ age, n: n + (kind === 'civil' ? drawn : 0) }] : [];
+    });
+  return (
+    <p class="decks">
+      {(['civil', 'military'] as const).map((kind) => (
+        <span key={kind}>
+          {speak(lang, `option.decks.${kind}`)}{' '}
+          {sizes(kind).map(({ age, n }) => (
+            <span key={age} class="deck">
+              <b>{['A', 'I', 'II', 'III'][age]}</b> {n}
+            </span>
+          ))}
+        </span>
+      ))}
+    </p>
   );
 }
 
