@@ -2,13 +2,11 @@ import type { VNode } from 'preact';
 import { droughtPrice } from '../../../games/age-of-civilization/ask/events.js';
 import { actionAt, freeWorkers, playerOf } from '../../../games/age-of-civilization/ask/selectors.js';
 import { abilityOf, civOf, printedOf, specialOf, techOf, wonderOf } from '../../../games/age-of-civilization/cards/index.js';
-import type { Aoc, Move, State } from '../../../games/age-of-civilization/state/state.js';
-import type { Seat } from '../../../kernel/types.js';
-import type { Lang } from '../../i18n/i18n.js';
+import type { Aoc, Move } from '../../../games/age-of-civilization/state/state.js';
 import { Arrow, Coin, Icon, type IconName, Points, sign } from '../../kit/index.js';
-import type { ChoiceLook } from '../../table/board-package.js';
+import { choiceLooks, type Look, type LookCase, type Looks } from '../../table/choice-looks.js';
 import type { ChoiceRole } from '../../table/choice-role.js';
-import type { Choice, Snapshot } from '../../table/table.js';
+import type { Choice } from '../../table/table.js';
 import { Bargain, nameOfOrigin } from './amounts.js';
 import { isQuiet } from './desk.js';
 import { REGION_GLYPHS, SYMBOL_GLYPHS, TABLE_GLYPHS } from './glyphs.js';
@@ -16,18 +14,10 @@ import { actionGlyph, techGlyph, wonderGlyph } from './looks.js';
 import { AbilityLine } from './sentence.js';
 import { numeral, type Words, wordsOf } from './words.js';
 
-interface Case {
-  readonly s: State;
-  readonly seat: Seat;
-  readonly words: Words;
-  /** The move in words, as the rules say it. */
-  readonly said: string;
-  readonly preview: State | undefined;
-}
-type Look = Omit<ChoiceLook, 'reason'>;
+type Case = LookCase<Aoc, Words>;
 
 /** Each kind of move as a chip: icon, short name, price and yield. */
-const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: Case) => Look } = {
+const LOOKS: Looks<Aoc, Words> = {
   keep: ({ card }, c) => ({
     icon: REGION_GLYPHS[civOf(card).region],
     label: c.words.short('civ', card),
@@ -106,18 +96,7 @@ const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: 
   'sacrifice-drought': (_m, c) => ({ icon: 'drop', label: c.said, action: c.said, detail: <Workers n={-1} c={c} /> }),
 };
 
-export function choiceLook(choice: Choice<Aoc>, snapshot: Snapshot<Aoc>, preview: State | undefined, lang: Lang): ChoiceLook {
-  const words = wordsOf(lang);
-  const seat = snapshot.acting ?? 0;
-  const look = (LOOKS[choice.move.move] as (m: Move, c: Case) => Look)(choice.move, {
-    s: snapshot.view,
-    seat,
-    words,
-    said: words.text(choice.text),
-    preview,
-  });
-  return choice.refusal ? { ...look, reason: words.why(choice.refusal, 'short') } : look;
-}
+export const choiceLook = choiceLooks(wordsOf, LOOKS);
 
 const ROLES: { readonly [K in Move['move']]?: 'end' | 'late' } = {
   pass: 'end',

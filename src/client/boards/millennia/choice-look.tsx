@@ -6,29 +6,19 @@ import { STANDARD } from '../../../games/millennia/cards/diplomacy.js';
 import { abilityOf, boardActionOf, techOf, wonderOf } from '../../../games/millennia/cards/index.js';
 import { TRACKS } from '../../../games/millennia/cards/tracks.js';
 import { abilityTokens, costTokens, effectTokens, type Token } from '../../../games/millennia/say/describe-ability.js';
-import type { Mil, Move, State } from '../../../games/millennia/state/state.js';
-import type { Seat } from '../../../kernel/types.js';
-import type { Lang } from '../../i18n/i18n.js';
+import type { Mil, Move } from '../../../games/millennia/state/state.js';
 import { Arrow, Coin, Icon, type IconName, Points, sign } from '../../kit/index.js';
-import type { ChoiceLook } from '../../table/board-package.js';
+import { choiceLooks, type Look, type LookCase, type Looks } from '../../table/choice-looks.js';
 import type { ChoiceRole } from '../../table/choice-role.js';
 import type { Choice, Snapshot } from '../../table/table.js';
 import { ACTION_GLYPHS, BRANCH_GLYPHS, SPECIAL_GLYPHS, TABLE_GLYPHS, TRACK_GLYPHS, TYPE_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 import { Signs } from './signs.js';
 import { type Words, wordsOf } from './words.js';
 
-interface Case {
-  readonly s: State;
-  readonly seat: Seat;
-  readonly words: Words;
-  /** The move in words, as the rules say it. */
-  readonly said: string;
-  readonly preview: State | undefined;
-}
-type Look = Omit<ChoiceLook, 'reason'>;
+type Case = LookCase<Mil, Words>;
 
 /** Each kind of move as a chip: icon, short name, price and yield. */
-const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: Case) => Look } = {
+const LOOKS: Looks<Mil, Words> = {
   select: ({ tech }, c) => card(tech, c, [{ kind: 'icon', icon: `type:${techOf(tech).type}` }]),
   special: ({ slot }, c) => ({ icon: SPECIAL_GLYPHS[slot], label: c.words.short(`special:${slot}`), action: c.said }),
   build: (m, c) => ({
@@ -91,18 +81,7 @@ const LOOKS: { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: 
   finish: (_m, c) => finishLook(c),
 };
 
-export function choiceLook(choice: Choice<Mil>, snapshot: Snapshot<Mil>, preview: State | undefined, lang: Lang): ChoiceLook {
-  const words = wordsOf(lang);
-  const seat = snapshot.acting ?? 0;
-  const look = (LOOKS[choice.move.move] as (m: Move, c: Case) => Look)(choice.move, {
-    s: snapshot.view,
-    seat,
-    words,
-    said: words.text(choice.text),
-    preview,
-  });
-  return choice.refusal ? { ...look, reason: words.why(choice.refusal, 'short') } : look;
-}
+export const choiceLook = choiceLooks(wordsOf, LOOKS);
 
 const ROLES: { readonly [K in Move['move']]?: 'end' | 'late' } = {
   pass: 'end',

@@ -3,22 +3,15 @@ import { attackOf, defenceOf } from '../../../games/through-the-ages/ask/fights.
 import { civilTotal, cultureOf, happinessOf, militaryLeft, scienceOf, strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
 import { playerOf } from '../../../games/through-the-ages/ask/selectors.js';
 import { stored } from '../../../games/through-the-ages/change/tokens.js';
-import type { Player, State } from '../../../games/through-the-ages/state/state.js';
+import type { Player, State, Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Arrow } from '../../kit/index.js';
+import type { LookCase } from '../../table/choice-looks.js';
 import { Fig, type SymbolName } from './pieces.js';
 import type { Words } from './words.js';
 
 /** A choice on the table it is looked at. */
-export interface Case {
-  readonly s: State;
-  readonly seat: Seat;
-  readonly words: Words;
-  /** The move in words, as the rules say it. */
-  readonly said: string;
-  readonly preview: State | undefined;
-  readonly names: readonly string[];
-}
+export type Case = LookCase<Tta, Words>;
 
 /** The price of a move, as its chip names it. */
 export type Paid = Readonly<Partial<Record<'culture' | 'science' | 'food' | 'resources', number>>>;

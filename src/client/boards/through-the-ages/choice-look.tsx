@@ -9,23 +9,18 @@ import { editionOf } from '../../../games/through-the-ages/editions/index.js';
 import { attackForecast, breaksPact } from '../../../games/through-the-ages/guide/attack-forecast.js';
 import { attackPrice } from '../../../games/through-the-ages/moves/attacking.js';
 import { buildCost, growthCost, levyCost, stageCost, technologyCost, upgradeCost } from '../../../games/through-the-ages/moves/costs.js';
-import type { Move, State, Tta } from '../../../games/through-the-ages/state/state.js';
+import type { Move, Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
-import type { Lang } from '../../i18n/i18n.js';
 import type { IconName } from '../../kit/index.js';
-import type { ChoiceLook } from '../../table/board-package.js';
+import { choiceLooks, type Look, type Looks } from '../../table/choice-looks.js';
 import type { ChoiceRole } from '../../table/choice-role.js';
-import type { Choice, Snapshot } from '../../table/table.js';
+import type { Choice } from '../../table/table.js';
 import { type Case, Gains, type Paid, Weight } from './choice-gains.js';
 import { isQuiet } from './desk.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { glyphOf } from './looks.js';
-import { named, namedParams } from './naming.js';
 import { Disc, Fig, type SymbolName } from './pieces.js';
-import { wordsOf } from './words.js';
-
-type Look = Omit<ChoiceLook, 'reason'>;
-type Looks = { readonly [K in Move['move']]: (m: Extract<Move, { move: K }>, c: Case) => Look };
+import { type Words, wordsOf } from './words.js';
 
 const act = (icon: IconName, c: Case, label = c.said, price?: VNode, paid?: Paid): Look => ({
   icon,
@@ -79,7 +74,7 @@ const attack = (icon: IconName, { card, target }: { card: string; target: Seat }
 });
 
 /** Each kind of move as a chip: icon, short name, price, and what changes. */
-const LOOKS: Looks = {
+const LOOKS: Looks<Tta, Words> = {
   take: ({ place, own }, c) => {
     const card = c.s.row[place];
     return card
@@ -244,18 +239,4 @@ const ROLES: { readonly [K in Move['move']]?: 'end' | 'late' } = {
 };
 export const roleOf = ({ move, refusal }: Choice<Tta>): ChoiceRole => (refusal && isQuiet(refusal) ? 'quiet' : ROLES[move.move]);
 
-export function choiceLook(choice: Choice<Tta>, snapshot: Snapshot<Tta>, preview: State | undefined, lang: Lang): ChoiceLook {
-  const words = wordsOf(lang);
-  const look = (LOOKS[choice.move.move] as (m: Move, c: Case) => Look)(choice.move, {
-    s: snapshot.view,
-    seat: snapshot.acting ?? 0,
-    words,
-    said: words.text(named(choice.text, snapshot)),
-    preview,
-    names: snapshot.seats.map(({ name }) => name),
-  });
-  const { refusal } = choice;
-  if (!refusal) return look;
-  const params = refusal.params ? { params: namedParams(refusal.params, snapshot.seats) } : undefined;
-  return { ...look, reason: words.text({ key: `refuse.${refusal.code}.short`, ...params }) };
-}
+export const choiceLook = choiceLooks(wordsOf, LOOKS);

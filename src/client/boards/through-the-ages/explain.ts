@@ -4,8 +4,8 @@ import { forecast } from '../../../games/through-the-ages/guide/forecast.js';
 import type { Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { Explanation } from '../../table/board-package.js';
+import { named } from '../../table/naming.js';
 import type { Choice, Snapshot } from '../../table/table.js';
-import { named, namedParams } from './naming.js';
 import { wordsOf } from './words.js';
 
 /** Why a choice is closed: fact and figure, the way out, the rule. */
@@ -15,10 +15,9 @@ export function explain(choice: Choice<Tta>, snapshot: Snapshot<Tta>, lang: Lang
   const { refusal } = choice;
   if (!refusal) return { title: said, fact: said, rules: [] };
   const remedy = words.find(`refuse.${refusal.code}.help`);
-  const params = refusal.params ? { params: namedParams(refusal.params, snapshot.seats) } : undefined;
   return {
     title: words.t('explain.notYet', { what: said }),
-    fact: words.text({ key: `refuse.${refusal.code}`, ...params }),
+    fact: words.why(named(refusal, snapshot)),
     ...(remedy ? { remedy } : undefined),
     rules: [refusal.rule],
   };

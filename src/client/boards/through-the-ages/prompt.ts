@@ -3,8 +3,8 @@ import { describeQuestion, describeWaiting } from '../../../games/through-the-ag
 import type { State, Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { Prompt, Stage } from '../../table/board-package.js';
+import { named } from '../../table/naming.js';
 import type { Snapshot } from '../../table/table.js';
-import { named } from './naming.js';
 import { type Words, wordsOf } from './words.js';
 
 /** One sentence: what I am asked, or whom we wait for. */
