@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { writeMove } from '../../kernel/index.js';
+import type { Shape } from '../../kernel/types.js';
 import { prefersLessMotion } from '../kit/index.js';
+import type { Plan } from '../table/plan.js';
 import { Letter } from './rich.js';
 
 /** A letter and what it stands beside: the first of these places that is on the screen. */
@@ -20,7 +23,37 @@ interface Spot {
   readonly height: number;
 }
 
-export const placeOf = (target: string): string => `.desk [data-target="${CSS.escape(target)}"]`;
+const placeOf = (target: string): string => `.desk [data-target="${CSS.escape(target)}"]`;
+
+/** Where a note points: at what it explains, and at what leads to its act: the place on the board, then the choice in the bar. */
+export function pointersOf(
+  points: Readonly<Record<string, string | undefined>> = {},
+  act: { readonly move: Shape['move']; readonly targets: readonly string[]; readonly picked: boolean } | undefined,
+  plan: Plan | null,
+): Pointer[] {
+  const explained = Object.entries(points).flatMap(([letter, target]) =>
+    target === undefined ? [] : [{ letter, places: [placeOf(target)] }],
+  );
+  // What is selected waits for the button that does it.
+  if (act?.picked) return [{ letter: 'a', places: ['.prompt .acts .main'] }, ...explained];
+  const named = (mark: string) => (target: string) => `.board [${mark}="${CSS.escape(target)}"]`;
+  const lead = act && plan?.leadTo?.(act.move);
+  const chip = lead
+    ? lead.map((mark) => `.prompt [data-plan="${CSS.escape(mark)}"]`).join()
+    : act && `.prompt [data-means^="${CSS.escape(writeMove(act.move))}"]`;
+  const targets = lead ?? act?.targets ?? [];
+  // On a map it is a name that shows a place, the goal before where one comes from.
+  const places = [
+    ...targets.flatMap((target) => [named('data-plan')(target), named('data-target')(target)]),
+    ...targets.toReversed().map(named('data-place')),
+  ];
+  const ends = act?.targets.some((target) => target.startsWith('control:')) ? ['.prompt .acts .main'] : [];
+  return [
+    ...(chip ? [{ letter: 'a', places: [...places, chip, ...ends] }] : []),
+    ...(chip && places.length > 0 ? [{ letter: 'a ', places: [chip] }] : []),
+    ...explained,
+  ];
+}
 
 /** The first place that is shown; on a phone it may lie on another page: then the tab that leads there. */
 function find(places: readonly string[]): Element | undefined {

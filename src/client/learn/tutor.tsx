@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nextAct } from '../../games/shared/guided-game.js';
-import { isSame, writeMove } from '../../kernel/index.js';
+import { isSame } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { Button, Icon, LiveRegion, Mark } from '../kit/index.js';
 import type { LocalTable } from '../table/local-table.js';
-import type { Plan } from '../table/plan.js';
 import type { BesideProps } from '../table/table-desk.js';
 import type { Guide } from './guide.js';
-import { type Pointer, Pointers, placeOf } from './pointers.js';
+import { Pointers, pointersOf } from './pointers.js';
 import { changesFor } from './reasons.js';
 import { plain, rich } from './rich.js';
 import { useLearnText } from './texts.js';
@@ -95,35 +94,6 @@ export function Tutor(props: TutorProps) {
       <LiveRegion message={said} />
     </section>
   );
-}
-
-function pointersOf(
-  points: Readonly<Record<string, string | undefined>> = {},
-  act: { readonly move: Shape['move']; readonly targets: readonly string[]; readonly picked: boolean } | undefined,
-  plan: Plan | null,
-): Pointer[] {
-  const explained = Object.entries(points).flatMap(([letter, target]) =>
-    target === undefined ? [] : [{ letter, places: [placeOf(target)] }],
-  );
-  // What is selected waits for the button that does it.
-  if (act?.picked) return [{ letter: 'a', places: ['.prompt .acts .main'] }, ...explained];
-  const named = (mark: string) => (target: string) => `.board [${mark}="${CSS.escape(target)}"]`;
-  const lead = act && plan?.leadTo?.(act.move);
-  const chip = lead
-    ? lead.map((mark) => `.prompt [data-plan="${CSS.escape(mark)}"]`).join()
-    : act && `.prompt [data-means^="${CSS.escape(writeMove(act.move))}"]`;
-  const targets = lead ?? act?.targets ?? [];
-  // On a map it is a name that shows a place, the goal before where one comes from.
-  const places = [
-    ...targets.flatMap((target) => [named('data-plan')(target), named('data-target')(target)]),
-    ...targets.toReversed().map(named('data-place')),
-  ];
-  const ends = act?.targets.some((target) => target.startsWith('control:')) ? ['.prompt .acts .main'] : [];
-  return [
-    ...(chip ? [{ letter: 'a', places: [...places, chip, ...ends] }] : []),
-    ...(chip && places.length > 0 ? [{ letter: 'a ', places: [chip] }] : []),
-    ...explained,
-  ];
 }
 
 /** L leads to the note, Alt and the arrows turn it, Escape inside it folds it. */
