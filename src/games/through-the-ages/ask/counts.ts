@@ -1,11 +1,11 @@
-import type { CardId, Seat } from '../../../kernel/index.js';
+import type { Seat } from '../../../kernel/index.js';
 import type { Count, Trait, Worked } from '../cards/ability.js';
-import { faceOf, leaderOf, technologyOf, workOf } from '../cards/index.js';
+import { type Face, leaderOf, technologyOf } from '../cards/index.js';
 import type { Player, State } from '../state/state.js';
 import { bestYield } from './crops.js';
 import { facesFrom } from './faces.js';
 import { armiesOf, scienceOf } from './ratings.js';
-import { givesOf, levelOf, playerOf, precedes, workersOn } from './selectors.js';
+import { facesOf, givesOf, levelOf, playerOf, precedes, workersOn } from './selectors.js';
 
 /** What a civilisation has of something that cards count (TTA-CRD-12 to 16). */
 export function countOf(s: State, seat: Seat, count: Count): number {
@@ -13,15 +13,15 @@ export function countOf(s: State, seat: Seat, count: Count): number {
   switch (count.of) {
     case 'workers': {
       let n = 0;
-      for (const h of p.holdings) {
-        if (h.workers === 0) continue;
-        const { type, level } = faceOf<Worked>(h.id);
-        if (count.types.includes(type) && (count.levels?.includes(level) ?? true)) n += h.workers;
+      const faces = facesOf(p);
+      for (let i = 0; i < faces.length; i++) {
+        const { type, level } = faces[i]!;
+        if (count.types.includes(type) && (count.levels?.includes(level) ?? true)) n += p.holdings[i]!.workers;
       }
       return count.max === undefined ? n : Math.min(n, count.max);
     }
     case 'worker-levels':
-      return sumWorkers(p, count.types, (id) => levelOf(id));
+      return sumOver(p, count.types, (face) => face.level);
     case 'best-level':
       return bestOf(p, count.types)?.level ?? 0;
     case 'best-culture': {
@@ -63,9 +63,13 @@ export function countOf(s: State, seat: Seat, count: Count): number {
   }
 }
 
-export function sumWorkers(p: Player, types: readonly Worked[], value: (id: CardId) => number): number {
+export function sumOver(p: Player, types: readonly Worked[], value: (face: Face) => number): number {
   let n = 0;
-  for (const h of p.holdings) if (h.workers > 0 && types.includes(workOf(h.id))) n += h.workers * value(h.id);
+  const faces = facesOf(p);
+  for (let i = 0; i < faces.length; i++) {
+    const { workers } = p.holdings[i]!;
+    if (workers > 0 && types.includes(faces[i]!.type)) n += workers * value(faces[i]!);
+  }
   return n;
 }
 /** The highest technology of these types with a worker on it (TTX-CRD-41). */
@@ -80,7 +84,7 @@ function bestOf(p: Player, types: readonly Worked[]) {
 }
 function technologyLevels(p: Player): number {
   let n = levelOf(p.government);
-  for (const h of p.holdings) n += levelOf(h.id);
+  for (const { level } of facesOf(p)) n += level;
   for (const id of p.specials) n += levelOf(id);
   return n;
 }
@@ -89,7 +93,7 @@ function technologyLevels(p: Player): number {
 function outputOf(s: State, seat: Seat, { types, what }: Extract<Count, { of: 'output' }>): number {
   const p = playerOf(s, seat);
   let n = 0;
-  for (const symbol of what) n += sumWorkers(p, types, (id) => givesOf(id)[symbol]);
+  for (const symbol of what) n += sumOver(p, types, (face) => face.gives[symbol]);
   for (const trait of p.leader === null ? [] : leaderOf(p.leader).traits) {
     const part = partFor(trait, types);
     if (!part) continue;

@@ -1,9 +1,9 @@
 import { ALL, type CardId, type Seat, type Slot } from '../../../kernel/index.js';
 import { technologyOf, typeOf, workOf } from '../cards/index.js';
-import { type Goods, tokenValue } from '../change/tokens.js';
+import { type Goods, valueOn } from '../change/tokens.js';
 import type { Holding, Player, State } from '../state/state.js';
 import { bonusFrom, termsOf } from './ratings.js';
-import { hasTrait, isUnit, isUrban, playerOf, traitOf, traitsOf } from './selectors.js';
+import { facesOf, hasTrait, isUnit, isUrban, playerOf, traitOf, traitsOf } from './selectors.js';
 
 /** The best farm or mine with a worker, up to a level. */
 function bestLand(p: Player, type: 'farm' | 'mine', most = 3): Holding | undefined {
@@ -31,9 +31,10 @@ const extraOn = (h: Holding, more: readonly Holding[]): number => (more.length =
 export function cropsOf(p: Player, goods: Goods): { readonly h: Holding; readonly tokens: number; readonly value: number }[] {
   const more = favoured(p, goods);
   const found: { h: Holding; tokens: number; value: number }[] = [];
-  for (const h of p.holdings) {
-    if (h.workers === 0) continue;
-    const value = tokenValue(p, h.id, goods);
+  const faces = facesOf(p);
+  for (let i = 0; i < faces.length; i++) {
+    const h = p.holdings[i]!;
+    const value = h.workers > 0 ? valueOn(p, faces[i]!, goods) : 0;
     if (value > 0) found.push({ h, tokens: h.workers + extraOn(h, more), value });
   }
   return found;

@@ -1,26 +1,28 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
 import { type Trait, URBAN, type Urban } from '../cards/ability.js';
-import { CARDS, cardOf, governmentOf, leaderOf, technologyOf, typeOf, wonderOf } from '../cards/index.js';
+import { CARDS, cardOf, type Face, faceOf, governmentOf, leaderOf, technologyOf, wonderOf } from '../cards/index.js';
 import type { CardRow, LeaderRow, TechnologyRow, WonderRow } from '../cards/row.js';
 import { byBank, editionOf } from '../editions/index.js';
 import type { Player, State } from '../state/state.js';
 import { lessNow } from './given.js';
 import { discontentOf, termsOf } from './ratings.js';
-import { hasTrait, isActive, isTechnology, isUnit, isUrban, playerOf, standingOf, traitOf, traitsOf, workersOn } from './selectors.js';
+import { hasTrait, isActive, isUnit, isUrban, playerOf, standingOf, traitOf, traitsOf, workersOn } from './selectors.js';
 
 /** Civil actions for the card at a place of the row (TTA-ROW-01, TTA-TAKE-06). */
 export function takingPrice(s: State, seat: Seat, place: number): number {
-  const price = editionOf(s).rowPrices[place]!;
   const card = s.row[place];
-  if (card == null) return price;
-  const type = typeOf(card);
+  return card == null ? editionOf(s).rowPrices[place]! : priceOf(s, seat, place, card, faceOf(card));
+}
+/** The same where the card is known. */
+export function priceOf(s: State, seat: Seat, place: number, card: CardId, { type, isTechnology }: Face): number {
+  const price = editionOf(s).rowPrices[place]!;
   const p = playerOf(s, seat);
   if (type === 'wonder') return wonderPrice(p, wonderOf(card), price);
   if (type === 'leader') {
     const more = ownTrait(leaderOf(card), 'dear-if-content');
     return lessFor(p, 'leader', price + (more && discontentOf(s, seat) === 0 ? more.n : 0)); // TTX-CRD-39
   }
-  return isTechnology(type) ? lessFor(p, 'technology', price) : price;
+  return isTechnology ? lessFor(p, 'technology', price) : price;
 }
 /** One more for each finished wonder, in ruins or not (TTA-TAKE-06, TTN-WON-01), unless the leader waives it; less after a change of leader (TTN-TAKE-01). */
 function wonderPrice(p: Player, row: WonderRow, price: number): number {

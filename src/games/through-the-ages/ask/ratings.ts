@@ -1,14 +1,14 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
-import type { PactTerms, Worked, Yield } from '../cards/ability.js';
-import { CARDS, faceOf, pactOf, tacticOf, warOf, wonderOf } from '../cards/index.js';
+import type { FullYield, PactTerms, Yield } from '../cards/ability.js';
+import { CARDS, pactOf, tacticOf, warOf, wonderOf } from '../cards/index.js';
 import { byBank, editionOf, versionOf } from '../editions/index.js';
 import type { Player, State } from '../state/state.js';
 import { armiesIn, armyBonus, type Drill, type Squad, type Tactic } from './armies.js';
-import { countOf, sumWorkers } from './counts.js';
+import { countOf, sumOver } from './counts.js';
 import { factorOfFaces, raisedFaces } from './faces.js';
 import {
   type CountingTrait,
-  type FullYield,
+  facesOf,
   givesOf,
   hasTrait,
   isHelped,
@@ -59,13 +59,23 @@ export function sumOf(s: State, seat: Seat, what: Rating): number {
   const p = playerOf(s, seat);
   const { gives, counting } = standingOf(p);
   let n = gives[what];
-  if (BY_WORKERS.has(what)) for (const h of p.holdings) if (h.workers > 0) n += h.workers * givesOf(h.id)[what];
+  if (BY_WORKERS.has(what)) n += sumWorkers(p, what);
   if (what === 'culture') for (const w of p.wonders) n += w.ruined ? editionOf(s).ruinCulture : w.tokens ? keptCulture(w.id) * w.tokens : 0;
   if (p.lore.token === what) n += traitOf(p, 'either-token')?.[what] ?? 0; // TTX-CRD-10
   if (what === 'happy') for (const w of p.wonders) n += w.faces ?? 0; // TTN-CRD-12
   const traits = counting[what];
   if (traits !== undefined) n += sumOfCounts(s, seat, traits, what);
   return s.seats > 2 ? n + sumOfPacts(s, seat, what) : n;
+}
+/** What all the workers give. */
+function sumWorkers(p: Player, what: Rating): number {
+  let n = 0;
+  const faces = facesOf(p);
+  for (let i = 0; i < faces.length; i++) {
+    const { workers } = p.holdings[i]!;
+    if (workers > 0) n += workers * faces[i]!.gives[what];
+  }
+  return n;
 }
 /** What each token on a wonder gives (TTX-CRD-34). */
 function keptCulture(wonder: CardId): number {
@@ -84,7 +94,7 @@ function sumOfCounts(s: State, seat: Seat, traits: readonly CountingTrait[], wha
 function rawStrength(s: State, seat: Seat): number {
   const p = playerOf(s, seat);
   const trait = traitOf(p, 'unit-strength');
-  return sumOf(s, seat, 'strength') + (trait ? trait.n * sumWorkers(p, trait.types, () => 1) : 0) + tacticBonus(s, p);
+  return sumOf(s, seat, 'strength') + (trait ? trait.n * sumOver(p, trait.types, () => 1) : 0) + tacticBonus(s, p);
 }
 /** What the tactic adds (TTA-TAC-02 to 05). */
 export function tacticBonus(s: State, p: Player): number {
@@ -93,10 +103,11 @@ export function tacticBonus(s: State, p: Player): number {
 }
 function squadsOf(p: Player): Squad[] {
   const squads: Squad[] = [];
-  for (const h of p.holdings) {
-    if (h.workers === 0) continue;
-    const { type, level } = faceOf<Worked>(h.id);
-    if (isUnit(type)) squads.push({ type, level, n: h.workers });
+  const faces = facesOf(p);
+  for (let i = 0; i < faces.length; i++) {
+    const n = p.holdings[i]!.workers;
+    const { type, level } = faces[i]!;
+    if (n > 0 && isUnit(type)) squads.push({ type, level, n });
   }
   return squads;
 }

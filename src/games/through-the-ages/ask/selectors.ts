@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
-import { LAND, type Trait, UNITS, type UnitType, URBAN, type Urban, type Worked, type Yield } from '../cards/ability.js';
-import { CARDS, cardOf, faceOf, leaderOf, specialOf, wonderOf, workOf } from '../cards/index.js';
+import { type FullYield, LAND, type Trait, UNITS, type UnitType, URBAN, type Urban, type Worked } from '../cards/ability.js';
+import { CARDS, type Face, faceOf, leaderOf, NO_YIELD, specialOf, wonderOf, workOf } from '../cards/index.js';
 import { editionOf, versionOf } from '../editions/index.js';
 import type { Holding, Player, State } from '../state/state.js';
 
@@ -43,54 +43,39 @@ export const bySeats = (s: State, table: readonly [number, number, number]): num
 const IS_URBAN = new Set<string>(URBAN);
 const IS_UNIT = new Set<string>(UNITS);
 const IS_WORKED = new Set<string>([...LAND, ...URBAN, ...UNITS]);
-const IS_TECHNOLOGY = new Set<string>([...IS_WORKED, 'special', 'government']);
 export const isUrban = (type: string): type is Urban => IS_URBAN.has(type);
 export const isUnit = (type: string): type is UnitType => IS_UNIT.has(type);
 export const isWorked = (type: string): type is Worked => IS_WORKED.has(type);
-/** Cards of which a second one of the same name is refused (TTA-TAKE-07). */
-export const isTechnology = (type: string): boolean => IS_TECHNOLOGY.has(type);
 
 /** The age in which a type of technology comes up. */
 export const firstLevelOf = (type: Worked): number => Math.min(...CARDS.flatMap((row) => (row.type === type ? [row.level] : [])));
 export const levelOf = (id: CardId): number => faceOf(id).level;
 
-/** All symbols of a card as figures, so that sums need not ask which ones are there. */
-export type FullYield = { readonly [K in keyof Yield]-?: number };
-const NOTHING: FullYield = {
-  food: 0,
-  resources: 0,
-  science: 0,
-  culture: 0,
-  happy: 0,
-  strength: 0,
-  civilActions: 0,
-  militaryActions: 0,
-  urbanLimit: 0,
-  colonization: 0,
-  blueTokens: 0,
-  yellowTokens: 0,
-};
-const SYMBOLS = Object.keys(NOTHING) as (keyof FullYield)[];
-const GIVES = new Map<CardId, FullYield>();
+const SYMBOLS = Object.keys(NO_YIELD) as (keyof FullYield)[];
 /** What a card gives all the time: per worker for technologies with workers. */
-export function givesOf(id: CardId): FullYield {
-  let gives = GIVES.get(id);
-  if (gives === undefined) {
-    const row = cardOf(id);
-    gives = 'gives' in row ? { ...NOTHING, ...row.gives } : NOTHING;
-    GIVES.set(id, gives);
-  }
-  return gives;
-}
+export const givesOf = (id: CardId): FullYield => faceOf(id).gives;
 
 export function holdingOf(p: Player, tech: CardId): Holding | undefined {
   for (const h of p.holdings) if (h.id === tech) return h;
   return undefined;
 }
+
+/** Technologies in play with their faces, of the civilisation that was asked about last. */
+let latestWorks: { readonly holdings: readonly Holding[]; readonly faces: readonly Face<Worked>[] } | undefined;
+/**
+ * The faces of the technologies in play, in their order: looked up once and not by every sum over the workers. None ever
+ * leaves its place, so a list that has not grown is the same cards.
+ */
+export function facesOf({ holdings }: Player): readonly Face<Worked>[] {
+  if (latestWorks?.holdings !== holdings || latestWorks.faces.length !== holdings.length)
+    latestWorks = { holdings, faces: holdings.map((h) => faceOf<Worked>(h.id)) };
+  return latestWorks.faces;
+}
 /** Workers on all technologies of a type (TTA-BLD-03). */
 export function workersOn(p: Player, type: Worked): number {
   let n = 0;
-  for (const h of p.holdings) if (h.workers > 0 && workOf(h.id) === type) n += h.workers;
+  const faces = facesOf(p);
+  for (let i = 0; i < faces.length; i++) if (faces[i]!.type === type) n += p.holdings[i]!.workers;
   return n;
 }
 
@@ -130,7 +115,7 @@ export function standingOf(p: Player): Standing {
 }
 function standingWith({ government, leader, wonders, colonies, specials }: Player): Standing {
   const standing = wonders.filter((w) => !w.ruined).map((w) => w.id);
-  const gives: Record<keyof FullYield, number> = { ...NOTHING };
+  const gives: Record<keyof FullYield, number> = { ...NO_YIELD };
   for (const id of [government, ...specials, ...colonies, ...standing, ...(leader === null ? [] : [leader])]) {
     const own = givesOf(id);
     for (const what of SYMBOLS) gives[what] += own[what];

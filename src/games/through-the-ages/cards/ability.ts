@@ -32,6 +32,8 @@ export interface Yield {
   readonly blueTokens?: number;
   readonly yellowTokens?: number;
 }
+/** All symbols of a card as figures, so that sums need not ask which ones are there. */
+export type FullYield = { readonly [K in keyof Yield]-?: number };
 
 /** What a civilisation has, counted. `max` bounds the count, not what it gives. */
 export type Count =

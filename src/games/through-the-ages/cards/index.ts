@@ -1,6 +1,6 @@
 import type { CardId } from '../../../kernel/index.js';
 import { indexed } from '../../shared/indexed.js';
-import type { Worked } from './ability.js';
+import { type FullYield, LAND, UNITS, URBAN, type Worked } from './ability.js';
 import { ACTIONS } from './actions.js';
 import { AGGRESSIONS } from './aggressions.js';
 import { EVENTS } from './events.js';
@@ -80,9 +80,34 @@ export const pactOf: (id: CardId) => PactRow = indexed(all('pacts'));
 export interface Face<K extends CardRow['type'] = CardRow['type']> {
   readonly type: K;
   readonly level: Level;
+  /** What it gives all the time: per worker for technologies with workers. */
+  readonly gives: FullYield;
+  /** Cards of which a second one of the same name is refused (TTA-TAKE-07). */
+  readonly isTechnology: boolean;
 }
-const FACES: ReadonlyMap<CardId, Face> = new Map(CARDS.map(({ id, type, level }) => [id, { type, level }]));
-export const faceOf = <K extends CardRow['type']>(id: CardId): Face<K> => (FACES.get(id) ?? cardOf(id)) as Face<K>;
+export const NO_YIELD: FullYield = {
+  food: 0,
+  resources: 0,
+  science: 0,
+  culture: 0,
+  happy: 0,
+  strength: 0,
+  civilActions: 0,
+  militaryActions: 0,
+  urbanLimit: 0,
+  colonization: 0,
+  blueTokens: 0,
+  yellowTokens: 0,
+};
+const facing = (row: CardRow): Face => ({
+  type: row.type,
+  level: row.level,
+  gives: 'gives' in row ? { ...NO_YIELD, ...row.gives } : NO_YIELD,
+  isTechnology: TECHNOLOGY.has(row.type),
+});
+const TECHNOLOGY: ReadonlySet<string> = new Set([...LAND, ...URBAN, ...UNITS, 'special', 'government']);
+const FACES: ReadonlyMap<CardId, Face> = new Map(CARDS.map((row) => [row.id, facing(row)]));
+export const faceOf = <K extends CardRow['type']>(id: CardId): Face<K> => (FACES.get(id) ?? facing(cardOf(id))) as Face<K>;
 export const typeOf = (id: CardId): CardRow['type'] => faceOf(id).type;
 /** The type of a technology with workers. */
 export const workOf = (id: CardId): Worked => faceOf<Worked>(id).type;

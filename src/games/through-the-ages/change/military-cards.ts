@@ -1,4 +1,5 @@
 import { ALL, type CardId, type Seat, type Slot, type Turn } from '../../../kernel/index.js';
+import { eachOnce } from '../ask/hands.js';
 import { playerOf } from '../ask/selectors.js';
 import type { Gain } from '../cards/ability.js';
 import { militaryPile } from '../state/piles.js';
@@ -46,8 +47,4 @@ export function gainAll(t: Turn<Tta>, seat: Seat, what: Gain, cause: Cause): voi
 }
 
 /** Military cards of a kind in a hand, each once, as far as they are known to the one who looks. */
-export function handOf(hand: readonly Slot[], fits: (card: CardId) => boolean): CardId[] {
-  const found: CardId[] = [];
-  for (const { card } of hand) if (card !== null && !found.includes(card) && fits(card)) found.push(card);
-  return found;
-}
+export const handOf = (hand: Pile, fits: (card: CardId) => boolean): CardId[] => eachOnce(hand).filter(fits);

@@ -1,6 +1,6 @@
 import { ALL, type CardId, type Seat, type Turn } from '../../../kernel/index.js';
 import { civilLimit } from '../ask/ratings.js';
-import { holdingOf, isTechnology, levelOf, owns, playerOf } from '../ask/selectors.js';
+import { holdingOf, levelOf, owns, playerOf } from '../ask/selectors.js';
 import type { Spoils } from '../cards/ability.js';
 import { faceOf, technologyOf, typeOf } from '../cards/index.js';
 import type { State, Tta } from '../state/state.js';
@@ -44,9 +44,9 @@ export function remove(t: Turn<Tta>, { card, victor, loser }: Parties, what: Car
 /** May a civilisation have this card of another's hand? (TTX-CRD-55) */
 export function mayHold(s: State, seat: Seat, card: CardId): boolean {
   const p = playerOf(s, seat);
-  const { type, level } = faceOf(card);
+  const { type, level, isTechnology } = faceOf(card);
   if (p.civilHand.length >= civilLimit(s, seat)) return false;
-  return type === 'leader' ? !p.leaderAges.includes(level) : !isTechnology(type) || !owns(p, card, type);
+  return type === 'leader' ? !p.leaderAges.includes(level) : !isTechnology || !owns(p, card, type);
 }
 /** A civil card changes hands; played in the same turn it scores. */
 export function stealCard(t: Turn<Tta>, { card, victor, loser }: Parties, what: CardId, culture: number): void {

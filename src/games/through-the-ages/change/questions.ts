@@ -78,11 +78,10 @@ function isOfUse(s: State, seat: Seat, card: CardId): boolean {
 
 /** The cards among which the question asks to pick. */
 export function picksOf(s: State, q: Question): CardId[] {
-  if (q.step === 'choose')
-    return (
-      ({ ...PICKS, ...LATER_PICKS }[q.choice.ask] as ((s: State, seat: Seat, c: Choice) => CardId[]) | undefined)?.(s, q.seat, q.choice) ??
-      []
-    );
+  if (q.step === 'choose') {
+    const picks = PICKS[q.choice.ask] ?? (LATER_PICKS as typeof PICKS)[q.choice.ask];
+    return (picks as ((s: State, seat: Seat, c: Choice) => CardId[]) | undefined)?.(s, q.seat, q.choice) ?? [];
+  }
   if (q.spoils.take === 'buildings') return worked(s, q.loser, isUrban);
   if (q.spoils.take === 'one-by-one') return upToLevel(s, q.loser, q.spoils.levels.at(-q.left)!);
   if (q.spoils.take === 'leader-or-wonder') {

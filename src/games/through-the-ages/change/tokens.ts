@@ -1,24 +1,28 @@
 import type { CardId } from '../../../kernel/index.js';
-import { givesOf, hasTrait } from '../ask/selectors.js';
-import { faceOf } from '../cards/index.js';
+import { facesOf, hasTrait } from '../ask/selectors.js';
+import { type Face, faceOf } from '../cards/index.js';
 import type { Player } from '../state/state.js';
 
 /** What blue tokens stand for (TTA-TOK-01, TTA-TOK-02). */
 export type Goods = 'food' | 'resources';
 
 /** What one token on a card is worth; 0 when none can lie there. Labs may be mines (TTA-CRD-12). */
-export function tokenValue(p: Player, tech: CardId, goods: Goods): number {
-  const { type, level } = faceOf(tech);
+export const tokenValue = (p: Player, tech: CardId, goods: Goods): number => valueOn(p, faceOf(tech), goods);
+export function valueOn(p: Player, { type, level, gives }: Face, goods: Goods): number {
   if (type === 'lab')
     return goods === 'resources' && level > 0 && (hasTrait(p, 'labs-are-mines') || hasTrait(p, 'labs-produce')) ? level : 0;
-  if (goods === 'food') return type === 'farm' ? givesOf(tech).food : 0;
-  return type === 'mine' ? givesOf(tech).resources : 0;
+  if (goods === 'food') return type === 'farm' ? gives.food : 0;
+  return type === 'mine' ? gives.resources : 0;
 }
 
 /** Food or resources a civilisation has, also on cards without workers (TTA-TOK-06). */
 export function stored(p: Player, goods: Goods): number {
   let n = 0;
-  for (const h of p.holdings) if (h.tokens > 0) n += h.tokens * tokenValue(p, h.id, goods);
+  const faces = facesOf(p);
+  for (let i = 0; i < faces.length; i++) {
+    const { tokens } = p.holdings[i]!;
+    if (tokens > 0) n += tokens * valueOn(p, faces[i]!, goods);
+  }
   return n;
 }
 
@@ -29,13 +33,22 @@ interface Stores {
   readonly tokens: number[];
 }
 function storesOf(p: Player, goods: Goods): Stores {
-  const places: { at: number; value: number }[] = [];
-  for (let at = 0; at < p.holdings.length; at++) {
-    const value = tokenValue(p, p.holdings[at]!.id, goods);
-    if (value > 0) places.push({ at, value });
+  const [at, values, tokens]: [number[], number[], number[]] = [[], [], []];
+  const faces = facesOf(p);
+  for (let i = 0; i < faces.length; i++) {
+    const value = valueOn(p, faces[i]!, goods);
+    if (value === 0) continue;
+    let place = values.length; // behind those that are worth as much
+    for (; place > 0 && values[place - 1]! < value; place--) {
+      at[place] = at[place - 1]!;
+      values[place] = values[place - 1]!;
+      tokens[place] = tokens[place - 1]!;
+    }
+    at[place] = i;
+    values[place] = value;
+    tokens[place] = p.holdings[i]!.tokens;
   }
-  places.sort((a, b) => b.value - a.value);
-  return { at: places.map((x) => x.at), values: places.map((x) => x.value), tokens: places.map((x) => p.holdings[x.at]!.tokens) };
+  return { at, values, tokens };
 }
 
 /** Tokens by card, in the order of `Stores`. */

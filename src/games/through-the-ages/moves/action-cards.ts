@@ -1,8 +1,9 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { sortedHand } from '../ask/hands.js';
 import { civilLeft, strengthOf } from '../ask/ratings.js';
-import { bySeats, cardsIn, playerOf, seatsFrom } from '../ask/selectors.js';
+import { bySeats, playerOf, seatsFrom } from '../ask/selectors.js';
 import type { ActionEffect, Gain } from '../cards/ability.js';
-import { actionOf, typeOf } from '../cards/index.js';
+import { actionOf } from '../cards/index.js';
 import { change, gain } from '../change/change.js';
 import { earmark } from '../change/earmarks.js';
 import { raise } from '../change/questions.js';
@@ -58,9 +59,11 @@ const CARRIERS = {
   technology: [technology, government],
 };
 const canCarry = (s: State, seat: Seat, card: CardId, kind: keyof typeof CARRIERS): boolean =>
-  (CARRIERS[kind] as readonly Rule<'grow'>[]).some((rule) =>
-    rule.candidates(s, seat).some((m) => m.with === card && rule.refuse(s, seat, m) === undefined),
-  );
+  (CARRIERS[kind] as readonly Rule<'grow'>[]).some((rule) => {
+    const moves = rule.candidates(s, seat).filter((m) => m.with === card);
+    const judge = moves.length > 0 ? rule.judge?.(s, seat) : undefined;
+    return moves.some((m) => (judge ? judge(m) : rule.refuse(s, seat, m)) === undefined);
+  });
 
 /** TTA-ACC-03: a card that orders an action is played with that action, or not at all. */
 function refuseOrdered(s: State, seat: Seat, card: CardId, kind: keyof typeof CARRIERS): Refusal {
@@ -71,9 +74,7 @@ function refuseOrdered(s: State, seat: Seat, card: CardId, kind: keyof typeof CA
 export const actionCard: Rule<'action-card'> = {
   candidates(s, seat) {
     const found: Play[] = [];
-    for (const card of new Set(cardsIn(playerOf(s, seat).civilHand))) {
-      if (typeOf(card) === 'action') found.push({ move: 'action-card', card });
-    }
+    for (const card of sortedHand(playerOf(s, seat).civilHand).actions) found.push({ move: 'action-card', card });
     return found;
   },
   promising(s, seat) {

@@ -2,9 +2,9 @@ import { type CardId, type Judge, judging, type Refusal, type Seat, type Turn } 
 import { useOf } from '../ask/earmarks.js';
 import { givenTo, NOT_GIVEN } from '../ask/given.js';
 import { civilLeft, militaryLeft, urbanLimit } from '../ask/ratings.js';
-import { holdingOf, isUnit, isUrban, playerOf, workersOn } from '../ask/selectors.js';
+import { facesOf, holdingOf, isUnit, isUrban, playerOf, workersOn } from '../ask/selectors.js';
 import type { Worked } from '../cards/ability.js';
-import { technologyOf, workOf } from '../cards/index.js';
+import { technologyOf } from '../cards/index.js';
 import type { TechnologyRow } from '../cards/row.js';
 import { destroyOne, putToWork } from '../change/change.js';
 import { stored } from '../change/tokens.js';
@@ -96,12 +96,15 @@ function buildsOf(s: State, seat: Seat, isPossible: (type: Worked) => boolean = 
   const cards = givenTo(s, seat) ? NONE : ordersIn(p, 'build');
   const found: Build[] = [];
   const own = ownTypes(s, seat);
-  for (const { id } of p.holdings) {
-    if (!isPossible(workOf(id))) continue;
-    addWithOwn(found, own, id, { move: 'build', tech: id, with: '' });
+  const faces = facesOf(p);
+  for (let i = 0; i < faces.length; i++) {
+    const { type } = faces[i]!;
+    if (!isPossible(type)) continue;
+    const { id } = p.holdings[i]!;
+    addWithOwn(found, own, type, { move: 'build', tech: id, with: '' });
     for (const card of cards)
-      if ((effectOf(card, 'build')!.types as readonly string[]).includes(workOf(id)))
-        addWithOwn(found, own, id, { move: 'build', tech: id, with: card });
+      if ((effectOf(card, 'build')!.types as readonly string[]).includes(type))
+        addWithOwn(found, own, type, { move: 'build', tech: id, with: card });
   }
   return found;
 }
@@ -147,16 +150,18 @@ function upgradesOf(s: State, seat: Seat): Upgrade[] {
   const cards = ordersIn(p, 'upgrade');
   const found: Upgrade[] = [];
   const own = ownTypes(s, seat);
-  for (const from of p.holdings) {
-    if (from.workers === 0) continue;
-    const low = technologyOf(from.id);
-    for (const to of p.holdings) {
-      const high = technologyOf(to.id);
-      if (high.type !== low.type || high.level <= low.level) continue;
-      addWithOwn(found, own, to.id, { move: 'upgrade', from: from.id, to: to.id, with: '' });
+  const faces = facesOf(p);
+  for (let i = 0; i < faces.length; i++) {
+    const { id: from, workers } = p.holdings[i]!;
+    if (workers === 0) continue;
+    const { type, level } = faces[i]!;
+    for (let k = 0; k < faces.length; k++) {
+      if (faces[k]!.type !== type || faces[k]!.level <= level) continue;
+      const { id: to } = p.holdings[k]!;
+      addWithOwn(found, own, type, { move: 'upgrade', from, to, with: '' });
       for (const card of cards)
-        if ((effectOf(card, 'upgrade')!.types as readonly string[]).includes(low.type))
-          addWithOwn(found, own, to.id, { move: 'upgrade', from: from.id, to: to.id, with: card });
+        if ((effectOf(card, 'upgrade')!.types as readonly string[]).includes(type))
+          addWithOwn(found, own, type, { move: 'upgrade', from, to, with: card });
     }
   }
   return found;

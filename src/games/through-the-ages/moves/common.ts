@@ -1,5 +1,6 @@
 import type { CardId, Refusal, RuleId, Seat, Turn } from '../../../kernel/index.js';
 import { earmarkedFor } from '../ask/earmarks.js';
+import { type Ordered, orders, sortedHand } from '../ask/hands.js';
 import { civilLeft, militaryLeft } from '../ask/ratings.js';
 import { hasTrait, inHand, playerOf, traitOf } from '../ask/selectors.js';
 import type { ActionEffect } from '../cards/ability.js';
@@ -43,21 +44,13 @@ export function markCivil(s: State, p: Player, what: 'revolution' | 'civil-actio
   if (editionOf(s).revolutionAlone && s.rules !== 1 && !p.usedThisTurn.includes(what)) p.usedThisTurn = [...p.usedThisTurn, what];
 }
 
-/** Actions that cards order; `improve` orders building or upgrading. */
-type Ordered = 'stage' | 'build' | 'upgrade' | 'grow' | 'technology';
-const orders = (effect: ActionEffect, kind: Ordered): boolean =>
-  effect.do === kind || (effect.do === 'improve' && (kind === 'build' || kind === 'upgrade'));
 /** The effect of an action card if it orders such an action. */
 export function effectOf<K extends Ordered>(card: CardId, kind: K): Extract<ActionEffect, { do: K }> | undefined {
   const row = cardOf(card);
   return row.type === 'action' && orders(row.effect, kind) ? (row.effect as Extract<ActionEffect, { do: K }>) : undefined;
 }
 /** Action cards of a hand that order this action, one of each. */
-export function ordersIn(p: Player, kind: Ordered): CardId[] {
-  const found: CardId[] = [];
-  for (const { card } of p.civilHand) if (card !== null && !found.includes(card) && effectOf(card, kind)) found.push(card);
-  return found;
-}
+export const ordersIn = (p: Player, kind: Ordered): readonly CardId[] => sortedHand(p.civilHand).orders[kind];
 
 /** Cards taken this turn cannot be played; an older copy of the same card can (TTA-ACC-02). */
 function isFresh(p: Player, card: CardId): boolean {

@@ -1,9 +1,10 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
 import { earmarkedFor } from '../ask/earmarks.js';
 import { givenTo, NOT_GIVEN } from '../ask/given.js';
+import { sortedHand } from '../ask/hands.js';
 import { sharedScience } from '../ask/prices.js';
 import { civilLeft } from '../ask/ratings.js';
-import { cardsIn, holderOf, inHand, isUnit, isWorked, playerOf, traitsOf } from '../ask/selectors.js';
+import { holderOf, inHand, isUnit, isWorked, playerOf, traitsOf } from '../ask/selectors.js';
 import { typeOf } from '../cards/index.js';
 import { change, gainGoods } from '../change/change.js';
 import { spendEarmarked } from '../change/earmarks.js';
@@ -11,7 +12,7 @@ import { setLeader } from '../change/leaders.js';
 import { raise } from '../change/questions.js';
 import { addSpecial } from '../change/tableau.js';
 import { editionOf } from '../editions/index.js';
-import type { Move, Player, State, Tta, With } from '../state/state.js';
+import type { Move, State, Tta, With } from '../state/state.js';
 import {
   betterBy,
   effectOf,
@@ -64,6 +65,13 @@ export function payScience(t: Turn<Tta>, seat: Seat, price: number, shared: Seat
   if (shared !== -1) change(t, shared, { science: -sharedScience(t.s, seat, shared)!.partnerPays }, 'technology');
 }
 
+/** By an action, or with an action card, where an event does not give it anyway. */
+export const waysIn = (s: State, seat: Seat): readonly With[] => {
+  const cards = givenTo(s, seat) ? NONE : ordersIn(playerOf(s, seat), 'technology');
+  return cards.length > 0 ? ['', ...cards] : PLAINLY;
+};
+const PLAINLY: readonly With[] = [''];
+
 /** What follows a technology or government: leaders at once, then the science of the action card (TTA-ACC-04, TTA-CRD-10, TTA-CRD-17). */
 export function celebrate(t: Turn<Tta>, seat: Seat, developed: CardId, card: With, more: number): void {
   const { s } = t;
@@ -97,7 +105,6 @@ function refuseDevelopment(s: State, seat: Seat, card: CardId, way: With, rule: 
 }
 
 const isDeveloped = (type: string): boolean => isWorked(type) || type === 'special';
-const knownTechnologies = (p: Player): CardId[] => cardsIn(p.civilHand).filter((card) => isDeveloped(typeOf(card)));
 
 export const technology: Rule<'technology'> = {
   optional: { own: 'boolean' },
@@ -107,12 +114,15 @@ export const technology: Rule<'technology'> = {
   },
   candidates(s, seat) {
     const p = playerOf(s, seat);
+    const { technologies } = sortedHand(p.civilHand);
+    if (technologies.length === 0) return NONE;
     const found: Technology[] = [];
     const partners = partnersIn(s, seat);
     const own = ownTypes(s, seat);
-    const ways: With[] = givenTo(s, seat) ? [''] : ['', ...ordersIn(p, 'technology')];
-    for (const card of knownTechnologies(p))
-      for (const way of ways) for (const shared of partners) addWithOwn(found, own, card, { move: 'technology', card, with: way, shared });
+    const ways = waysIn(s, seat);
+    for (const card of technologies)
+      for (const way of ways)
+        for (const shared of partners) addWithOwn(found, own, typeOf(card), { move: 'technology', card, with: way, shared });
     return found;
   },
   refuse(s, seat, m) {
@@ -147,7 +157,7 @@ export const leader: Rule<'leader'> = {
   promising: (s, seat) => (civilLeft(s, seat) === 0 ? NONE : leader.candidates(s, seat)),
   candidates(s, seat) {
     const found: Lead[] = [];
-    for (const card of cardsIn(playerOf(s, seat).civilHand)) if (typeOf(card) === 'leader') found.push({ move: 'leader', card });
+    for (const card of sortedHand(playerOf(s, seat).civilHand).leaders) found.push({ move: 'leader', card });
     return found;
   },
   refuse(s, seat, { card }) {

@@ -1,26 +1,17 @@
 import type { Refusal, Seat } from '../../../kernel/index.js';
 import { givenTo, NOT_GIVEN } from '../ask/given.js';
+import { sortedHand } from '../ask/hands.js';
 import { sciencePrice } from '../ask/prices.js';
 import { civilTotal, militaryTotal } from '../ask/ratings.js';
-import { cardsIn, hasTrait, inHand, playerOf, precedes, traitOf } from '../ask/selectors.js';
+import { hasTrait, inHand, playerOf, precedes, traitOf } from '../ask/selectors.js';
 import { typeOf } from '../cards/index.js';
 import { change } from '../change/change.js';
 import { rearrange } from '../change/tableau.js';
 import { editionOf } from '../editions/index.js';
-import type { Move, State, With } from '../state/state.js';
-import {
-  betterBy,
-  markCivil,
-  ONLY_ACTION,
-  ordersIn,
-  playActionCard,
-  playCivil,
-  refuseCivil,
-  refuseFirstRound,
-  refuseOrder,
-} from './common.js';
-import { celebrate, partnersIn, payScience, refuseSciencePrice } from './developing.js';
-import type { Rule } from './pending.js';
+import type { Move, State } from '../state/state.js';
+import { betterBy, markCivil, ONLY_ACTION, playActionCard, playCivil, refuseCivil, refuseFirstRound, refuseOrder } from './common.js';
+import { celebrate, partnersIn, payScience, refuseSciencePrice, waysIn } from './developing.js';
+import { NONE, type Rule } from './pending.js';
 
 type Government = Extract<Move, { move: 'government' }>;
 
@@ -45,11 +36,10 @@ function refuseActions(s: State, seat: Seat, m: Government): Refusal | undefined
 
 export const government: Rule<'government'> = {
   candidates(s, seat) {
-    const p = playerOf(s, seat);
+    const cards = sortedHand(playerOf(s, seat).civilHand).governments;
+    if (cards.length === 0) return NONE;
     const found: Government[] = [];
-    const cards = cardsIn(p.civilHand).filter((card) => typeOf(card) === 'government');
-    if (cards.length === 0) return found;
-    const ways: With[] = givenTo(s, seat) ? [''] : ['', ...ordersIn(p, 'technology')];
+    const ways = waysIn(s, seat);
     const partners = partnersIn(s, seat);
     for (const card of cards)
       for (const way of ['revolution', 'peaceful'] as const)

@@ -1,6 +1,5 @@
-import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import type { Refusal, Seat, Turn } from '../../../kernel/index.js';
 import { playerOf, traitOf } from '../ask/selectors.js';
-import { typeOf } from '../cards/index.js';
 import { change } from '../change/change.js';
 import type { State, Tta } from '../state/state.js';
 
@@ -25,8 +24,8 @@ export function useOwn(t: Turn<Tta>, seat: Seat): void {
   p.usedThisTurn = [...p.usedThisTurn, 'own-action'];
   change(t, seat, { culture: ownOf(t.s, seat)!.culture }, p.leader!);
 }
-/** Add a move about such a card to a list, and the same by the leader's action where that could carry it. */
-export function addWithOwn<M extends { readonly own?: true }>(found: M[], own: readonly string[], card: CardId, m: M): void {
+/** Add a move about a card of such a type to a list, and the same by the leader's action where that could carry it. */
+export function addWithOwn<M extends { readonly own?: true }>(found: M[], own: readonly string[], type: string, m: M): void {
   found.push(m);
-  if (own.length > 0 && own.includes(typeOf(card))) found.push({ ...m, own: true });
+  if (own.length > 0 && own.includes(type)) found.push({ ...m, own: true });
 }

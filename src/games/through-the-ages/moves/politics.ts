@@ -1,10 +1,11 @@
 import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { eachOfType, eachOnce } from '../ask/hands.js';
 import { hasTrait, inHand, levelOf, playerOf, seatsFrom, traitOf, traitsOf } from '../ask/selectors.js';
 import { typeOf } from '../cards/index.js';
 import { discardHidden, playFrom, takeFrom } from '../change/cards-out.js';
 import { change } from '../change/change.js';
 import { discardLeader } from '../change/leaders.js';
-import { gainAll, handOf } from '../change/military-cards.js';
+import { gainAll } from '../change/military-cards.js';
 import type { Player, State, Tta } from '../state/state.js';
 import { settleColony } from '../steps/colonising.js';
 import { surplusOf } from '../steps/politics.js';
@@ -17,8 +18,8 @@ export function refusePolitics(s: State, seat: Seat): Refusal | undefined {
 }
 
 /** Cards of some types in the hand of a seat. */
-export const cardsOfType = (s: State, seat: Seat, ...types: readonly string[]): CardId[] =>
-  handOf(playerOf(s, seat).militaryHand, (card) => types.includes(typeOf(card)));
+export const cardsOfType = (s: State, seat: Seat, ...types: readonly string[]): readonly CardId[] =>
+  eachOfType(playerOf(s, seat).militaryHand, types);
 
 /** Why a card cannot be played: it must be of these types and in the own hand. */
 export function refuseCard(s: State, seat: Seat, card: CardId, ...types: readonly string[]): Refusal | undefined {
@@ -115,7 +116,7 @@ export const noPolitics: Rule<'no-politics'> = {
 
 /** TTA-MCD-04: which cards is the owner's choice, and nobody sees them. */
 export const discard: Rule<'discard'> = {
-  candidates: (s, seat) => handOf(playerOf(s, seat).militaryHand, () => true).map((card) => ({ move: 'discard', card })),
+  candidates: (s, seat) => eachOnce(playerOf(s, seat).militaryHand).map((card) => ({ move: 'discard', card })),
   refuse(s, seat, { card }) {
     const isDue = pending(s, 'shed') !== undefined || (pending(s, 'discard') !== undefined && surplusOf(s) > 0);
     if (!isDue) return WRONG_PHASE;

@@ -1,7 +1,7 @@
 import { type Judge, judging, type Seat } from '../../../kernel/index.js';
-import { takingPrice } from '../ask/prices.js';
+import { priceOf, takingPrice } from '../ask/prices.js';
 import { civilLeft, civilLimit } from '../ask/ratings.js';
-import { hasTrait, isTechnology, owns, playerOf, traitOf } from '../ask/selectors.js';
+import { hasTrait, owns, playerOf, traitOf } from '../ask/selectors.js';
 import { faceOf, typeOf } from '../cards/index.js';
 import { pickUp, seenInHand } from '../change/cards-out.js';
 import { change, gainGoods } from '../change/change.js';
@@ -23,24 +23,26 @@ function judge(s: State, seat: Seat): Judge<Take> {
   const limit = civilLimit(s, seat);
   const have = budget(s, seat);
   const isGiven = pending(s, 'take-cards') !== undefined;
+  const isAlone = !isGiven && p.usedThisTurn.includes('revolution');
   return ({ place, own }) => {
     const card = s.row[place];
     if (card == null) return { rule: 'TTA-ROW-01', code: 'ROW_SLOT_EMPTY' };
-    const { type, level } = faceOf(card);
+    const face = faceOf(card);
+    const { type } = face;
     if (type === 'wonder') {
       if (p.wonder !== null) return { rule: 'TTA-TAKE-05', code: 'WONDER_ALREADY_IN_PROGRESS' };
     } else {
-      if (type === 'leader' && p.leaderAges.includes(level)) return { rule: 'TTA-TAKE-04', code: 'LEADER_AGE_ALREADY_TAKEN' };
+      if (type === 'leader' && p.leaderAges.includes(face.level)) return { rule: 'TTA-TAKE-04', code: 'LEADER_AGE_ALREADY_TAKEN' };
       // Action cards may be alike (TTA-TAKE-08); units are technologies among others, for civil actions (TTA-TAKE-09).
-      if (isTechnology(type) && owns(p, card, type)) return { rule: 'TTA-TAKE-07', code: 'TECH_ALREADY_OWNED' };
+      if (face.isTechnology && owns(p, card, type)) return { rule: 'TTA-TAKE-07', code: 'TECH_ALREADY_OWNED' };
       if (p.civilHand.length >= limit) return { rule: 'TTA-TAKE-02', code: 'HAND_FULL', params: { limit } };
     }
     const refusal = own ? refuseOwn(s, seat, type) : undefined;
     if (refusal) return refusal;
-    const price = takingPrice(s, seat, place);
+    const price = priceOf(s, seat, place, card, face);
     if (own && (price === 0 || isGiven)) return { rule: 'TTX-CRD-15', code: 'NOT_A_CHOICE' };
     const need = price - (own ? 1 : 0);
-    if (need === 0 && !isGiven && p.usedThisTurn.includes('revolution')) return ONLY_ACTION;
+    if (need === 0 && isAlone) return ONLY_ACTION;
     return have < need ? { rule: 'TTA-TAKE-01', code: 'NOT_ENOUGH_CA', params: { need, have } } : undefined;
   };
 }
@@ -52,7 +54,7 @@ export const take: Rule<'take'> = {
     const own = ownTypes(s, seat);
     for (let place = 0; place < s.row.length; place++) {
       const card = s.row[place];
-      if (card != null) addWithOwn(found, own, card, { move: 'take', place });
+      if (card != null) addWithOwn(found, own, own.length > 0 ? typeOf(card) : '', { move: 'take', place });
     }
     return found;
   },
@@ -66,8 +68,8 @@ export const take: Rule<'take'> = {
     for (let place = 0; place < s.row.length; place++) {
       const card = s.row[place];
       if (card == null) continue;
-      const isWonder = typeOf(card) === 'wonder';
-      if (isWonder ? p.wonder === null : !isFull && prices[place]! <= most) addWithOwn(found, own, card, { move: 'take', place });
+      const type = typeOf(card);
+      if (type === 'wonder' ? p.wonder === null : !isFull && prices[place]! <= most) addWithOwn(found, own, type, { move: 'take', place });
     }
     return found;
   },
@@ -88,7 +90,7 @@ export const take: Rule<'take'> = {
     }
     s.row[place] = null;
     t.emit({ event: 'took', seat, card, place, price });
-    const { type, level } = faceOf(card);
+    const { type, level, isTechnology } = faceOf(card);
     if (type === 'wonder') {
       p.wonder = { id: card, stages: 0 }; // TTA-WON-01
       gainGoods(t, seat, 'resources', traitOf(p, 'on-take-wonder')?.resources ?? 0, p.leader ?? card);
@@ -98,6 +100,6 @@ export const take: Rule<'take'> = {
     if (type === 'leader') p.leaderAges = [...p.leaderAges, level];
     const rests = step === undefined || (seat === s.current && editionOf(s).cardsRest === 'in-turn');
     if (type === 'action' && rests) p.fresh = [...p.fresh, card];
-    if (isTechnology(type)) change(t, seat, { science: traitOf(p, 'on-take-technology')?.science ?? 0 }, p.leader ?? card);
+    if (isTechnology) change(t, seat, { science: traitOf(p, 'on-take-technology')?.science ?? 0 }, p.leader ?? card);
   },
 };
