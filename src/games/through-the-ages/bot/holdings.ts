@@ -1,8 +1,8 @@
 import type { CardId } from '../../../kernel/index.js';
 import { countOf } from '../ask/counts.js';
 import { civilTotal, militaryLimit, militaryTotal } from '../ask/ratings.js';
-import { levelOf } from '../ask/selectors.js';
-import { cardOf, leaderOf, specialOf, wonderOf } from '../cards/index.js';
+import { givesOf, levelOf } from '../ask/selectors.js';
+import { cardOf, leaderOf, specialOf, typeOf, wonderOf } from '../cards/index.js';
 import { impactOf } from '../change/impact.js';
 import { worthOfAttack, worthOfTactic } from './arms.js';
 import { flow, lasting, type Outlook, rated, turnsOfLevel, worthOfYield } from './outlook.js';
@@ -29,11 +29,12 @@ function worthOfRule(o: Outlook, id: CardId): number {
   const row = leaderOf(id);
   const turns = turnsOfLevel(o, row.level);
   const sum = lasting(o, WEIGHTS.leader) + worthOfServices(o, row.traits, turns);
-  return turns < o.turns ? sum - worthOfReign(o, row, o.turns) + worthOfReign(o, row, turns) : sum;
+  return turns < o.turns ? sum - worthOfReign(o, id, o.turns) + worthOfReign(o, id, turns) : sum;
 }
-function worthOfReign(o: Outlook, { gives, traits }: ReturnType<typeof leaderOf>, turns: number): number {
-  let sum = worthOfYield(o, gives, turns);
-  for (const trait of traits) if (trait.trait === 'per') sum += worthOfYield(o, trait.gives, turns) * countOf(o.s, o.seat, trait.count);
+function worthOfReign(o: Outlook, id: CardId, turns: number): number {
+  let sum = worthOfYield(o, givesOf(id), turns);
+  for (const trait of leaderOf(id).traits)
+    if (trait.trait === 'per') sum += worthOfYield(o, trait.gives, turns) * countOf(o.s, o.seat, trait.count);
   return sum;
 }
 
@@ -74,7 +75,7 @@ function worthOfMilitaryHand(o: Outlook): number {
   const worths: number[] = [];
   for (const { card } of p.militaryHand) {
     const worth = card === null ? usual : worthOfMilitaryCard(o, card);
-    if (card !== null && cardOf(card).type === 'tactic') tactic = Math.max(tactic, worth);
+    if (card !== null && typeOf(card) === 'tactic') tactic = Math.max(tactic, worth);
     else worths.push(worth);
   }
   if (tactic > 0) worths.push(tactic);

@@ -1,7 +1,7 @@
 import { grossOf } from '../ask/crops.js';
 import { cultureOf, discontentOf, happinessOf, happyNeeded, scienceOf } from '../ask/ratings.js';
 import { levelOf } from '../ask/selectors.js';
-import { cardOf } from '../cards/index.js';
+import { typeOf } from '../cards/index.js';
 import { impactOf } from '../change/impact.js';
 import { consumptionOf, corruptionOf } from '../change/production.js';
 import { stored } from '../change/tokens.js';
@@ -73,7 +73,7 @@ function worthOfEnd(o: Outlook): number {
   let sum = 0;
   const known = [...s.bonuses, ...o.p.bonuses, ...(s.options.fewerBonuses ? [] : [...s.currentEvents, ...s.futureEvents])];
   for (const { card } of known)
-    if (card !== null && levelOf(card) === 3 && cardOf(card).type === 'event') sum += sure * (impactOf(s, card, s.first)[seat] ?? 0);
+    if (card !== null && levelOf(card) === 3 && typeOf(card) === 'event') sum += sure * (impactOf(s, card, s.first)[seat] ?? 0);
   return sum;
 }
 

@@ -3,7 +3,7 @@ import { grossOf } from '../ask/crops.js';
 import { sciencePrice } from '../ask/prices.js';
 import { bySeats, givesOf } from '../ask/selectors.js';
 import type { Gain } from '../cards/ability.js';
-import { actionOf, cardOf, governmentOf, leaderOf, specialOf, wonderOf } from '../cards/index.js';
+import { actionOf, cardOf, leaderOf, specialOf, wonderOf } from '../cards/index.js';
 import { stored } from '../change/tokens.js';
 import { lasting, type Outlook, turnsOfLevel, worthOfYield } from './outlook.js';
 import { worthOfTraits } from './traits.js';
@@ -23,7 +23,7 @@ export const worthOfGain = (o: Outlook, gain: Gain): number =>
 export function worthOfLeader(o: Outlook, id: CardId, delay = 0): number {
   const row = leaderOf(id);
   const turns = Math.max(0, turnsOfLevel(o, row.level) - delay);
-  return worthOfYield(o, row.gives, turns) + worthOfTraits(o, row.traits, turns);
+  return worthOfYield(o, givesOf(id), turns) + worthOfTraits(o, row.traits, turns);
 }
 
 /** A wonder is worth what it will give without what it still costs, the surer the more stages are built; nothing when it comes too late. */
@@ -37,7 +37,7 @@ export function worthOfWork(o: Outlook, id: CardId, stages: number): number {
   const time = turnsOfLevel(o, row.level);
   if (needed >= time) return 0;
   const turns = Math.max(0, o.turns - needed);
-  const worth = worthOfYield(o, row.gives, turns) + worthOfTraits(o, row.traits, turns);
+  const worth = worthOfYield(o, givesOf(id), turns) + worthOfTraits(o, row.traits, turns);
   const cost = missing * (row.paidIn === 'food' ? o.food : o.resources) + left.length * 0.5 * o.civil;
   // With little time left something will come between.
   const sure = Math.min(1, (time - needed) / 3) * (0.5 + 0.5 * (stages / row.stages.length));
@@ -61,15 +61,17 @@ export function worthOfCard(o: Outlook, card: CardId, delay = 0): number {
       return worthOfWork(o, card, 0) - 0.5;
     case 'government': {
       const old = givesOf(p.government);
-      const gives = governmentOf(card).gives;
-      const gain = worthOfYield(o, gives, turns) - worthOfYield(o, old, turns) + ((gives.urbanLimit ?? 0) - old.urbanLimit) * 1.5;
+      const gives = givesOf(card);
+      const gain = worthOfYield(o, gives, turns) - worthOfYield(o, old, turns) + (gives.urbanLimit - old.urbanLimit) * 1.5;
       const byForce = sciencePrice(s, seat, card, -1, 'revolution') * o.science + 4 * o.civil;
       return gain - Math.min(byForce, sciencePrice(s, seat, card, -1, 'peaceful') * o.science);
     }
     case 'special': {
       const older = p.specials.find((id) => specialOf(id).kind === row.kind);
       const before = older ? worthOfYield(o, givesOf(older), turns) + worthOfTraits(o, specialOf(older).traits, turns) : 0;
-      return worthOfYield(o, row.gives, turns) + worthOfTraits(o, row.traits, turns) - before - sciencePrice(s, seat, card, -1) * o.science;
+      return (
+        worthOfYield(o, givesOf(card), turns) + worthOfTraits(o, row.traits, turns) - before - sciencePrice(s, seat, card, -1) * o.science
+      );
     }
     case 'action':
       return worthOfAction(o, card);

@@ -32,17 +32,21 @@ function takesPart(o: Options, row: CardRow): boolean {
   return row.type !== 'pact' || (contacts.includes('pact') && o.peaceful !== 'no-attacks-no-pacts');
 }
 
-const DECKS = new Map<string, ReadonlyMap<string, readonly CardId[]>>();
-/** All cards of a back that take part, one entry per copy; leaders and wonders that are drawn are not among them. */
-export function deckOf(o: Options, seats: number, back: string): readonly CardId[] {
+type Decks = ReadonlyMap<string, readonly CardId[]>;
+const DECKS = new Map<string, Decks>();
+function decksFor(o: Options, seats: number): Decks {
   const { rebalanced, military, leaders } = o.expansion ?? {};
   const key = `${o.edition ?? ''} ${o.version} ${o.peaceful} ${seats} ${rebalanced} ${military} ${leaders}`;
-  let decks = DECKS.get(key);
-  if (decks === undefined) {
-    decks = sortDecks(o, seats);
-    DECKS.set(key, decks);
-  }
-  return decks.get(back) ?? [];
+  const decks = DECKS.get(key) ?? sortDecks(o, seats);
+  DECKS.set(key, decks);
+  return decks;
+}
+/** The table that was asked about last is mostly the next one too. */
+let latest: { readonly options: Options; readonly seats: number; readonly decks: Decks } | undefined;
+/** All cards of a back that take part, one entry per copy; leaders and wonders that are drawn are not among them. */
+export function deckOf(o: Options, seats: number, back: string): readonly CardId[] {
+  if (latest?.options !== o || latest.seats !== seats) latest = { options: o, seats, decks: decksFor(o, seats) };
+  return latest.decks.get(back) ?? [];
 }
 function sortDecks(o: Options, seats: number): Map<string, CardId[]> {
   const decks = new Map<string, CardId[]>();

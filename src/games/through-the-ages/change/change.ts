@@ -10,6 +10,7 @@ import {
   bestPayment,
   type Goods,
   type Outcome,
+  ofGoods,
   settleTokens,
   stored,
   takeCheapestToken,
@@ -38,7 +39,7 @@ export function change(t: Turn<Tta>, seat: Seat, by: Points, cause: Cause): void
 
 function settle(t: Turn<Tta>, seat: Seat, goods: Goods, outcome: Outcome, cause: Cause): void {
   settleTokens(playerOf(t.s, seat), outcome);
-  if (outcome.by !== 0) t.emit({ event: 'change', seat, by: { [goods]: outcome.by }, cause });
+  if (outcome.by !== 0) t.emit({ event: 'change', seat, by: ofGoods(goods, outcome.by), cause });
 }
 
 /** What lies on the cards after a choice by hand. */

@@ -4,7 +4,7 @@ import { hasTrait, levelOf, playerOf, precedes } from '../ask/selectors.js';
 import { byBank, editionOf, versionOf } from '../editions/index.js';
 import type { Player, State, Tta } from '../state/state.js';
 import { change, gainGoods, payGoods } from './change.js';
-import { type Goods, stored } from './tokens.js';
+import { type Goods, ofGoods, stored } from './tokens.js';
 
 /**
  * Each worker on a farm or mine puts a token on its card (TTA-PRD-03); when the bank runs short, the highest produce first
@@ -20,7 +20,7 @@ function produce(t: Turn<Tta>, seat: Seat, goods: Goods, lean: CardId | ''): voi
     h.tokens += tokens;
     gained += tokens * value;
   }
-  if (gained > 0) t.emit({ event: 'change', seat, by: { [goods]: gained }, cause: 'production' });
+  if (gained > 0) t.emit({ event: 'change', seat, by: ofGoods(goods, gained), cause: 'production' });
   bareColours(t, seat);
   const more = bonusesOf(t.s, seat, goods); // in one piece (TTX-PROD-02)
   if (more > 0) gainGoods(t, seat, goods, more, 'production');

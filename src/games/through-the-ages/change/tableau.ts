@@ -16,21 +16,19 @@ import { stored, tokenValue } from './tokens.js';
 export function rearrange(t: Turn<Tta>, seat: Seat, cause: Cause, act: (p: Player) => void): void {
   const { s } = t;
   const p = playerOf(s, seat);
-  const before = {
-    civil: civilTotal(s, seat),
-    military: militaryTotal(s, seat),
-    ...tokensOf(s, seat),
-    reserves: reservesOf(p),
-    stock: stored(p, 'resources'),
-  };
+  const civil = civilTotal(s, seat);
+  const military = militaryTotal(s, seat);
+  const before = tokensOf(s, seat);
+  const reserves = reservesOf(p);
+  const stock = stored(p, 'resources');
   act(p);
-  clearStores(t, seat, before.stock, cause);
-  p.usedCivil = Math.max(0, p.usedCivil - Math.max(0, before.civil - civilTotal(s, seat)));
-  p.usedMilitary = Math.max(0, p.usedMilitary - Math.max(0, before.military - militaryTotal(s, seat)));
+  clearStores(t, seat, stock, cause);
+  p.usedCivil = Math.max(0, p.usedCivil - Math.max(0, civil - civilTotal(s, seat)));
+  p.usedMilitary = Math.max(0, p.usedMilitary - Math.max(0, military - militaryTotal(s, seat)));
   const { blue, yellow } = tokensOf(s, seat);
   if (blue !== before.blue) changeBlue(t, seat, blue - before.blue, cause);
   change(t, seat, { yellow: yellow - before.yellow }, cause);
-  if (s.current === seat) renewReserves(t, seat, before.reserves, reservesOf(p), cause);
+  if (s.current === seat) renewReserves(t, seat, reserves, reservesOf(p), cause);
 }
 
 /** Tokens of the box that the cards of a player have brought. */

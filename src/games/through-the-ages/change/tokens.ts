@@ -5,6 +5,7 @@ import type { Player } from '../state/state.js';
 
 /** What blue tokens stand for (TTA-TOK-01, TTA-TOK-02). */
 export type Goods = 'food' | 'resources';
+export const ofGoods = (goods: Goods, n: number) => (goods === 'food' ? { food: n } : { resources: n });
 
 /** What one token on a card is worth; 0 when none can lie there. Labs may be mines (TTA-CRD-12). */
 export const tokenValue = (p: Player, tech: CardId, goods: Goods): number => valueOn(p, faceOf(tech), goods);

@@ -1,4 +1,4 @@
-import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { type CardId, judging, type Refusal, type Seat, type Turn } from '../../../kernel/index.js';
 import { attackRow, isTooStrong, isWar, mayName } from '../ask/fights.js';
 import { NOTHING_PUT, unitsOf } from '../ask/forces.js';
 import { bondsBetween, bondsOf } from '../ask/pacts.js';
@@ -41,10 +41,17 @@ function isFruitless(s: State, card: CardId, target: Seat): boolean {
   return attackRow(card).spoils.take === 'leader-or-wonder' && p.leader === null && p.wonder === null;
 }
 
-/** TTN-AGG-01 */
-function refuseStronger(s: State, seat: Seat, target: Seat, champion?: CardId): Refusal | undefined {
-  const params = isTooStrong(s, seat, target, named(champion));
-  return params ? { rule: 'TTN-AGG-01', code: 'TARGET_NOT_WEAKER', params } : undefined;
+/** TTN-AGG-01: the same whichever card is played, so every rival is looked at once. */
+function strongerThan(s: State, seat: Seat): (target: Seat, champion?: CardId) => Refusal | undefined {
+  const found = new Map<string, Refusal | undefined>();
+  return (target, champion) => {
+    const key = `${target} ${champion}`;
+    if (!found.has(key)) {
+      const params = isTooStrong(s, seat, target, named(champion));
+      found.set(key, params ? { rule: 'TTN-AGG-01', code: 'TARGET_NOT_WEAKER', params } : undefined);
+    }
+    return found.get(key);
+  };
 }
 
 /** What a side puts in with a unit that is named. */
@@ -94,12 +101,15 @@ export const aggression: Rule<'aggression'> = {
       ]),
     );
   },
-  refuse: (s, seat, { card, target, champion }) =>
-    refusePolitics(s, seat) ??
-    refuseCard(s, seat, card, 'aggression') ??
-    refuseAttack(s, seat, card, target) ??
-    refuseChampion(s, seat, champion) ??
-    refuseStronger(s, seat, target, champion),
+  ...judging((s, seat) => {
+    const stronger = strongerThan(s, seat);
+    return ({ card, target, champion }) =>
+      refusePolitics(s, seat) ??
+      refuseCard(s, seat, card, 'aggression') ??
+      refuseAttack(s, seat, card, target) ??
+      refuseChampion(s, seat, champion) ??
+      stronger(target, champion);
+  }),
   perform(t, seat, { card, target, champion }) {
     openAttack(t, seat, card, target);
     t.emit({ event: 'attacked', seat, target, card });

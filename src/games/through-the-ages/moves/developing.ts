@@ -1,4 +1,4 @@
-import type { CardId, Refusal, Seat, Turn } from '../../../kernel/index.js';
+import { type CardId, judging, type Refusal, type Seat, type Turn } from '../../../kernel/index.js';
 import { earmarkedFor } from '../ask/earmarks.js';
 import { givenTo, NOT_GIVEN } from '../ask/given.js';
 import { sortedHand } from '../ask/hands.js';
@@ -33,11 +33,17 @@ type Technology = Extract<Move, { move: 'technology' }>;
 type Lead = Extract<Move, { move: 'leader' }>;
 
 /** Nobody, or a partner who shares the price (TTA-CRD-07); where it is no choice, the partner only (TTN-CRD-17). */
-export function partnersIn(s: State, seat: Seat): (Seat | -1)[] {
+export function partnersIn(s: State, seat: Seat): readonly (Seat | -1)[] {
+  if (s.seats === 2 || !hasPacts(s)) return NOBODY;
   const found: (Seat | -1)[] = [-1];
-  if (s.seats > 2) for (let other = 0; other < s.seats; other++) if (other !== seat && sharedScience(s, seat, other)) found.push(other);
+  for (let other = 0; other < s.seats; other++) if (other !== seat && sharedScience(s, seat, other)) found.push(other);
   return found.length > 1 && editionOf(s).scienceIsShared ? found.slice(1) : found;
 }
+const NOBODY: readonly (Seat | -1)[] = [-1];
+const hasPacts = (s: State): boolean => {
+  for (const p of s.players) if (p.pact !== null) return true;
+  return false;
+};
 const NO_PACT: Refusal = { rule: 'TTA-CRD-07', code: 'NOT_PARTY_TO_PACT' };
 /** The science points of both parties; the shared payment needs a point from each (TTA-CRD-07, TTA-AMB-20). */
 export function refuseSciencePrice(
@@ -47,14 +53,15 @@ export function refuseSciencePrice(
   shared: Seat | -1,
   rule: string,
   card?: CardId,
+  partners = partnersIn(s, seat),
 ): Refusal | undefined {
   const p = playerOf(s, seat);
   const set = card && isUnit(typeOf(card)) ? earmarkedFor(p, 'science', 'unit-technology') : 0; // TTN-CRD-15
   if (shared === -1) {
-    const isShared = editionOf(s).scienceIsShared && !partnersIn(s, seat).includes(-1);
+    const isShared = !partners.includes(-1);
     return isShared ? { rule: 'TTN-CRD-17', code: 'SCIENCE_IS_SHARED' } : refuseScience(p, price - Math.min(price, set), rule);
   }
-  if (!partnersIn(s, seat).includes(shared)) return NO_PACT;
+  if (!partners.includes(shared)) return NO_PACT;
   const terms = sharedScience(s, seat, shared)!;
   const need = Math.max(price, 1);
   return refuseScience(p, need - Math.min(need, set), rule) ?? refuseScience(playerOf(s, shared), terms.partnerPays, 'TTA-CRD-07');
@@ -125,15 +132,18 @@ export const technology: Rule<'technology'> = {
         for (const shared of partners) addWithOwn(found, own, typeOf(card), { move: 'technology', card, with: way, shared });
     return found;
   },
-  refuse(s, seat, m) {
-    const refusal =
-      refuseDevelopment(s, seat, m.card, m.with, 'TTA-TEC-01', m.own === true) ??
-      (m.own ? refuseOwn(s, seat, typeOf(m.card)) : undefined) ??
-      (m.own && givenTo(s, seat) ? NOT_GIVEN : undefined);
-    if (refusal) return refusal;
-    if (!isDeveloped(typeOf(m.card))) return { rule: 'TTA-TEC-01', code: 'WRONG_CARD_TYPE' };
-    return refuseSciencePrice(s, seat, technologyCost(s, seat, m), m.shared, 'TTA-TEC-01', m.card);
-  },
+  ...judging((s, seat) => {
+    const partners = partnersIn(s, seat);
+    return (m) => {
+      const refusal =
+        refuseDevelopment(s, seat, m.card, m.with, 'TTA-TEC-01', m.own === true) ??
+        (m.own ? refuseOwn(s, seat, typeOf(m.card)) : undefined) ??
+        (m.own && givenTo(s, seat) ? NOT_GIVEN : undefined);
+      if (refusal) return refusal;
+      if (!isDeveloped(typeOf(m.card))) return { rule: 'TTA-TEC-01', code: 'WRONG_CARD_TYPE' };
+      return refuseSciencePrice(s, seat, technologyCost(s, seat, m), m.shared, 'TTA-TEC-01', m.card, partners);
+    };
+  }),
   perform(t, seat, m) {
     const p = playerOf(t.s, seat);
     const cost = technologyCost(t.s, seat, m);

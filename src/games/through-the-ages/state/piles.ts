@@ -1,5 +1,5 @@
 import type { CardId } from '../../../kernel/index.js';
-import { cardOf } from '../cards/index.js';
+import { typeOf } from '../cards/index.js';
 import type { Pile, State } from './state.js';
 
 const named = (what: string, n: number): string[] => Array.from({ length: n }, (_, i) => `${what}:${i}`);
@@ -38,13 +38,13 @@ export function piles(s: State): Record<string, Pile> {
 }
 
 const EVENT_PILES: ReadonlySet<string> = new Set(['currentEvents', 'futureEvents']);
-const isEvent = (card: CardId): boolean => cardOf(card).type === 'event';
-const isEventOrTerritory = (card: CardId): boolean => isEvent(card) || cardOf(card).type === 'territory';
+const isEvent = (card: CardId): boolean => typeOf(card) === 'event';
+const isEventOrTerritory = (card: CardId): boolean => isEvent(card) || typeOf(card) === 'territory';
 
 /** Event piles and bonuses take some military cards only (TTA-EVT-02, TTA-VAR-05). */
 export function admits(pile: string): ((card: CardId) => boolean) | undefined {
   if (EVENT_PILES.has(pile)) return isEventOrTerritory;
-  if (pile === 'boxLeaders' || pile === 'chosenLeaders') return (card) => cardOf(card).type === 'leader';
-  if (pile === 'boxWonders' || pile === 'chosenWonders') return (card) => cardOf(card).type === 'wonder';
+  if (pile === 'boxLeaders' || pile === 'chosenLeaders') return (card) => typeOf(card) === 'leader';
+  if (pile === 'boxWonders' || pile === 'chosenWonders') return (card) => typeOf(card) === 'wonder';
   return pile.startsWith('bonuses') ? isEvent : undefined;
 }
