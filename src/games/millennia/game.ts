@@ -8,7 +8,7 @@ import { select as selectTech, special } from './moves/selection.js';
 import { buy, cash, finish, play, use } from './moves/using.js';
 import { describe } from './say/describe.js';
 import { conceal } from './state/conceal.js';
-import { copy as copyState } from './state/copy.js';
+import { copy as copyState, ownSlots } from './state/copy.js';
 import { check, DEFAULTS, diplomacyPool, POOLS, setup, warPool } from './state/setup.js';
 import type { Mil, State } from './state/state.js';
 import { RULES } from './state/versions.js';
@@ -105,4 +105,5 @@ export const millennia: Game<Mil> = {
   standings: rankings,
   describe,
   copy: copyState,
+  ownSlots,
 };

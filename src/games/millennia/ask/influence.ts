@@ -1,6 +1,6 @@
 import type { IconSlot, Standing } from '../cards/ability.js';
 import type { Player } from '../state/state.js';
-import { bitsOf, canFill, countsOf, type PayTask, supplyOf } from './payment.js';
+import { countsOf, fill, type PayTask, supplyOf, wantedBy } from './payment.js';
 import { abilitiesOf } from './selectors.js';
 
 /** A card that changes what the Influence action asks for, and how. */
@@ -35,8 +35,9 @@ const canComplete = (p: Player, task: PayTask): boolean =>
 
 function isPaid(p: Player, slots: readonly IconSlot[], distinct: boolean): boolean {
   const { kinds, bits } = supplyOf(p);
-  for (const slot of slots) if ((bitsOf(slot) & bits) === 0) return false; // most fail at a glance
-  return canFill(kinds, countsOf(kinds), slots, distinct);
+  const wanted = wantedBy(slots);
+  for (const slot of wanted) if ((slot & bits) === 0) return false; // most fail at a glance
+  return fill(kinds, countsOf(kinds), wanted, 0, distinct);
 }
 
 function eased(slots: readonly IconSlot[], e: Standing): { drop: string; slots: IconSlot[] }[] {

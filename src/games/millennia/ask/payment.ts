@@ -20,6 +20,16 @@ export function bitsOf(types: readonly (TechType | 'any')[]): number {
   for (const type of types) bits |= BIT.get(type)!;
   return bits;
 }
+const WANTED = new WeakMap<readonly IconSlot[], readonly number[]>();
+/** The slots of a price as bits, worked out once: a price is a row of a card and looked at very often. */
+export function wantedBy(slots: readonly IconSlot[]): readonly number[] {
+  let wanted = WANTED.get(slots);
+  if (wanted === undefined) {
+    wanted = slots.map(bitsOf);
+    WANTED.set(slots, wanted);
+  }
+  return wanted;
+}
 const SOURCES = new Map<string, IconSource | null>([[JOKER, { id: JOKER, types: TECH_TYPES, bits: ALL_BITS }]]);
 
 /** What a card supplies, worked out once; null for a building without an icon. */
@@ -147,20 +157,29 @@ export function typeUsed(p: Player, task: PayTask, id: string): TechType {
   return free.find((type) => leavesEnough(p, task, source, [type])) ?? free[0]!;
 }
 
-/** What is missing for an action, for the refusal: as few icons as possible, so that all the others could be supplied. */
-export function missingSlots(p: Player, slots: readonly IconSlot[], distinct: boolean): readonly IconSlot[] {
+/**
+ * What is missing for an action, for the refusal: as few icons as possible, so that all the others could be supplied. The
+ * places of the slots, as bits.
+ */
+export function missingPlaces(p: Player, slots: readonly IconSlot[], distinct: boolean): number {
   const { kinds } = supplyOf(p);
-  if (kinds.length === 0) return slots;
+  const wanted = wantedBy(slots);
   const left = countsOf(kinds);
-  const wanted = slots.map(bitsOf);
-  for (let n = 1; n < slots.length; n++)
-    for (const out of choices(slots.length, n)) {
-      const rest = wanted.filter((_, i) => !out.includes(i));
-      if (fill(kinds, left, rest, 0, distinct)) return out.map((i) => slots[i]!);
+  if (kinds.length > 0)
+    for (const out of somePlaces(slots.length)) {
+      const rest = wanted.filter((_, i) => (out & (1 << i)) === 0);
+      if (fill(kinds, left, rest, 0, distinct)) return out;
     }
-  return slots;
+  return (1 << slots.length) - 1;
 }
 
+const PLACES: (readonly number[] | undefined)[] = [];
+/** All ways to leave out some of so many slots but not all, the fewest first. */
+function somePlaces(of: number): readonly number[] {
+  const sizes = Array.from({ length: of - 1 }, (_, i) => i + 1);
+  PLACES[of] ??= sizes.flatMap((n) => choices(of, n).map((out) => out.reduce((bits, i) => bits | (1 << i), 0)));
+  return PLACES[of];
+}
 /** All ways to choose `n` of the first numbers from `from` on. */
 function choices(of: number, n: number, from = 0): number[][] {
   if (n === 0) return [[]];

@@ -1,10 +1,10 @@
 import type { Refusal, RuleId, Seat, Text } from '../../../kernel/index.js';
-import type { Cost } from '../cards/ability.js';
+import type { Cost, IconSlot } from '../cards/ability.js';
 import { buildingOf, diplomacyOf, ruleOf, wonderOf } from '../cards/index.js';
 import { describeSlots } from '../say/describe-operations.js';
 import type { Move, Player, State } from '../state/state.js';
 import { canPayTech } from './influence.js';
-import { missingSlots, supplyOf } from './payment.js';
+import { missingPlaces, supplyOf } from './payment.js';
 import { passives, playerOf, printedCost, purseOf, wonderDiscount } from './selectors.js';
 
 export const ARCHITECT_DISCOUNT = 3;
@@ -62,10 +62,18 @@ function refuseTech(p: Player, what: string, { slots, distinctTypes }: Extract<C
   if (found === undefined) {
     const differ = distinctTypes === true;
     const pays = canPayTech(p, what, slots, differ);
-    found = pays ? null : missing('MIL-ACT-02', describeSlots(missingSlots(p, slots, differ)));
+    found = pays ? null : lacking(slots, missingPlaces(p, slots, differ));
     judged.set(slots, found);
   }
   return found ?? undefined;
+}
+const LACKING = new WeakMap<readonly IconSlot[], (Refusal | undefined)[]>();
+/** The refusal where some slots of a price cannot be filled; its words are put together once. */
+function lacking(slots: readonly IconSlot[], places: number): Refusal {
+  const known = LACKING.get(slots) ?? [];
+  LACKING.set(slots, known);
+  known[places] ??= missing('MIL-ACT-02', describeSlots(slots.filter((_, i) => (places & (1 << i)) !== 0)));
+  return known[places];
 }
 const missing = (rule: RuleId, what: Text): Refusal => ({ rule, code: 'MISSING_TECHNOLOGY', params: { missing: what } });
 

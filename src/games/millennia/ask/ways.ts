@@ -1,7 +1,7 @@
 import type { TechType } from '../cards/technologies.js';
 import type { Player } from '../state/state.js';
 import { easierWays, modifiersFor } from './influence.js';
-import { bitsOf, countsOf, fill, type Kind, optionsFor, type PayTask, supplyOf } from './payment.js';
+import { bitsOf, countsOf, fill, type Kind, optionsFor, type PayTask, supplyOf, wantedBy } from './payment.js';
 
 /** A whole payment: what is turned or spent, and its icons as bits; cards that ease the Influence action show none. */
 interface Way {
@@ -57,7 +57,7 @@ function sensibleWays(p: Player, task: PayTask): string[] | undefined {
   const { kinds } = supplyOf(p);
   const barred = task.distinct ? bitsOf(task.used as readonly TechType[]) : 0;
   for (const { slots, cards } of easierWays(p, task)) {
-    const wanted = slots.map(bitsOf);
+    const wanted = wantedBy(slots);
     const search = { found, kinds, wanted, distinct: task.distinct, barred, easing: cards, used: [], left: countsOf(kinds) };
     if (!collect(search, 0)) return undefined;
   }

@@ -1,5 +1,5 @@
 import { ALL, type Slot, type Viewer } from '../../../kernel/index.js';
-import { copyPlayer } from './copy.js';
+import { copyPlayer, ownCards } from './copy.js';
 import type { Player, State, Veil } from './state.js';
 
 /**
@@ -11,7 +11,7 @@ export function conceal(view: State, viewer: Viewer): void {
   view.players.forEach((p, seat) => {
     if (seat === viewer) return;
     if (view.phase === 'E') p.tasks = [];
-    if (veil) view.players[seat] = { ...copyPlayer(veil.players[seat]!), ready: p.ready, tasks: [] };
+    if (veil) view.players[seat] = { ...ownCards(copyPlayer(veil.players[seat]!)), ready: p.ready, tasks: [] };
   });
   if (!veil) return;
   const mine = (seat: number): boolean => seat === viewer;

@@ -2,7 +2,7 @@ import { copySlots } from '../../../kernel/index.js';
 import type { Automa, Player, State, Veil } from './state.js';
 
 // Every field is written out: this is ten times as quick as spreading the object and replacing some of its fields.
-// Lists that the types call readonly are replaced when they change, never changed, so copies share them. Tasks are shared too.
+// Lists that the types call readonly are replaced when they change, never changed, so copies share them. Tasks and slots are shared too.
 
 const copyTracks = (x: Player['tracks']): Player['tracks'] => ({
   prosperity: x.prosperity,
@@ -27,8 +27,8 @@ export const copyPlayer = (p: Player): Player => ({
   copied: p.copied,
   research: p.research,
   books: p.books,
-  hand: copySlots(p.hand),
-  drawn: copySlots(p.drawn),
+  hand: p.hand.slice(),
+  drawn: p.drawn.slice(),
   rows: p.rows,
   specials: p.specials,
   markers: p.markers,
@@ -46,14 +46,14 @@ const copyAutoma = (a: Automa): Automa => ({
   vp: a.vp,
   war: a.war,
   passed: a.passed,
-  rowDeck: copySlots(a.rowDeck),
-  rowUsed: copySlots(a.rowUsed),
-  priorityDeck: copySlots(a.priorityDeck),
-  priorityUsed: copySlots(a.priorityUsed),
-  constructionDeck: copySlots(a.constructionDeck),
-  constructionUsed: copySlots(a.constructionUsed),
-  warDeck: copySlots(a.warDeck),
-  warUsed: copySlots(a.warUsed),
+  rowDeck: a.rowDeck.slice(),
+  rowUsed: a.rowUsed.slice(),
+  priorityDeck: a.priorityDeck.slice(),
+  priorityUsed: a.priorityUsed.slice(),
+  constructionDeck: a.constructionDeck.slice(),
+  constructionUsed: a.constructionUsed.slice(),
+  warDeck: a.warDeck.slice(),
+  warUsed: a.warUsed.slice(),
   markers: a.markers,
   rows: a.rows,
 });
@@ -87,13 +87,37 @@ export const copy = (s: State): State => ({
   wondersNext: s.wondersNext,
   buildings: s.buildings,
   dealt: s.dealt,
-  prosperity: copySlots(s.prosperity),
-  prosperityDeck: copySlots(s.prosperityDeck),
-  prosperityDiscard: copySlots(s.prosperityDiscard),
-  deck: copySlots(s.deck),
-  discard: copySlots(s.discard),
+  prosperity: s.prosperity.slice(),
+  prosperityDeck: s.prosperityDeck.slice(),
+  prosperityDiscard: s.prosperityDiscard.slice(),
+  deck: s.deck.slice(),
+  discard: s.discard.slice(),
   discardBy: s.discardBy,
   players: s.players.map(copyPlayer),
   automa: s.automa && copyAutoma(s.automa),
   veil: s.veil && copyVeil(s.veil),
 });
+
+/** Cards of its own for the copy of a player. */
+export function ownCards(p: Player): Player {
+  p.hand = copySlots(p.hand);
+  p.drawn = copySlots(p.drawn);
+  return p;
+}
+
+/** Slots of its own for a copy in which they are changed where they lie. */
+export function ownSlots(s: State): void {
+  for (const pile of ['prosperity', 'prosperityDeck', 'prosperityDiscard', 'deck', 'discard'] as const) s[pile] = copySlots(s[pile]);
+  s.players.forEach(ownCards);
+  if (s.automa) for (const pile of AUTOMA_PILES) s.automa[pile] = copySlots(s.automa[pile]);
+}
+const AUTOMA_PILES = [
+  'rowDeck',
+  'rowUsed',
+  'priorityDeck',
+  'priorityUsed',
+  'constructionDeck',
+  'constructionUsed',
+  'warDeck',
+  'warUsed',
+] as const;
