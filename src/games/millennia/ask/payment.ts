@@ -162,22 +162,25 @@ export function typeUsed(p: Player, task: PayTask, id: string): TechType {
  * places of the slots, as bits.
  */
 export function missingPlaces(p: Player, slots: readonly IconSlot[], distinct: boolean): number {
-  const { kinds } = supplyOf(p);
+  const { kinds, bits } = supplyOf(p);
   const wanted = wantedBy(slots);
   const left = countsOf(kinds);
-  if (kinds.length > 0)
-    for (const out of somePlaces(slots.length)) {
-      const rest = wanted.filter((_, i) => (out & (1 << i)) === 0);
-      if (fill(kinds, left, rest, 0, distinct)) return out;
-    }
+  let sure = 0; // what nothing shows is missing in any case
+  for (let i = 0; i < wanted.length; i++) if ((wanted[i]! & bits) === 0) sure |= 1 << i;
+  for (const out of somePlaces(slots.length)) {
+    if ((out & sure) !== sure) continue;
+    const rest = wanted.filter((_, i) => (out & (1 << i)) === 0);
+    if (fill(kinds, left, rest, 0, distinct)) return out;
+  }
   return (1 << slots.length) - 1;
 }
 
 const PLACES: (readonly number[] | undefined)[] = [];
 /** All ways to leave out some of so many slots but not all, the fewest first. */
 function somePlaces(of: number): readonly number[] {
-  const sizes = Array.from({ length: of - 1 }, (_, i) => i + 1);
-  PLACES[of] ??= sizes.flatMap((n) => choices(of, n).map((out) => out.reduce((bits, i) => bits | (1 << i), 0)));
+  PLACES[of] ??= Array.from({ length: of - 1 }, (_, i) =>
+    choices(of, i + 1).map((out) => out.reduce((bits, k) => bits | (1 << k), 0)),
+  ).flat();
   return PLACES[of];
 }
 /** All ways to choose `n` of the first numbers from `from` on. */
