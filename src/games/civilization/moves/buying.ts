@@ -37,8 +37,22 @@ function refuseKind(s: State, kind: Kind): Refusal | undefined {
 const refuseFigure = (s: State, seat: Seat, kind: Kind): Refusal | undefined =>
   refuseKind(s, kind) ?? refusePrice(s, seat, figurePrice(s, kind));
 
+/** A kind on the list, and why nobody can buy it now, if so. */
+interface Shown {
+  readonly kind: Kind;
+  readonly refusal: Refusal | undefined;
+}
+/** The last list is kept: it depends on era, technologies and the table alone, and these are never changed in place. */
+let latest: (Pick<State, 'options' | 'techs' | 'era'> & { readonly shown: readonly Shown[] }) | undefined;
 /** Kinds worth showing: all of the current era, and of earlier ones those on sale. */
-const shown = (s: State): Kind[] => KINDS.filter((kind) => kind === 'settler' || KIND[kind].era === s.era || isAvailable(s, kind));
+function shownNow(s: State): readonly Shown[] {
+  const { options, techs, era } = s;
+  if (latest?.techs !== techs || latest.era !== era || latest.options !== options) {
+    const kinds = KINDS.filter((kind) => kind === 'settler' || KIND[kind].era === era || isAvailable(s, kind));
+    latest = { options, techs, era, shown: kinds.map((kind) => ({ kind, refusal: refuseKind(s, kind) })) };
+  }
+  return latest.shown;
+}
 
 /** How many figures may still be placed for a settlement this turn: its size; basic: any number (CIV-PUR-07, CIV-PUR-08). */
 export const roomAt = (s: State, region: Space): number =>
@@ -62,8 +76,8 @@ function recruits(s: State, seat: Seat): readonly Alike<MoveOf<'recruit'>>[] {
   const found: Alike<MoveOf<'recruit'>>[] = [];
   const moment = isBuyer(s, seat) ? undefined : WRONG_MOMENT;
   const places = settlementsOf(s, seat).map((by) => ({ by, refusal: refuseRoom(s, by) }));
-  for (const kind of shown(s)) {
-    const refusal = moment ?? refuseFigure(s, seat, kind);
+  for (const { kind, refusal: never } of shownNow(s)) {
+    const refusal = moment ?? never ?? refusePrice(s, seat, figurePrice(s, kind));
     for (const place of places) {
       const moves = RECRUITS[kind][place.by]!;
       if (moves.length === 0) continue;
@@ -110,9 +124,14 @@ export const sell: Rule<'sell'> = {
     const { era } = KIND[kind];
     if (era === 0) return no('CIV-PUR-09', 'NOT_FOR_SALE');
     if (era >= s.era) return no('CIV-PUR-09', 'STILL_CURRENT');
-    const here = s.players[seat]!.stacks.filter((x) => x.kind === kind && x.at === spaceOf(at));
-    if (here.length === 0) return no('CIV-PUR-09', 'NO_SUCH_UNIT');
-    return here.some((x) => x.cargo.length === 0) ? undefined : no('CIV-PUR-09', 'HAS_CARGO');
+    const space = spaceOf(at);
+    let isHere = false;
+    for (const x of s.players[seat]!.stacks) {
+      if (x.kind !== kind || x.at !== space) continue;
+      if (x.cargo.length === 0) return undefined;
+      isHere = true;
+    }
+    return isHere ? no('CIV-PUR-09', 'HAS_CARGO') : no('CIV-PUR-09', 'NO_SUCH_UNIT');
   },
   perform(t, seat, { kind, at }) {
     const x = t.s.players[seat]!.stacks.find((y) => y.kind === kind && y.at === spaceOf(at) && y.cargo.length === 0)!;

@@ -3,6 +3,8 @@ import { hasGrown } from '../ask/places.js';
 import { expansionPrice, villagePrice } from '../ask/prices.js';
 import { GROWTH_TECH, isHidden, isSettled, settlementsOf, terrainLimit } from '../ask/settlements.js';
 import { isAdvanced } from '../ask/table.js';
+import { countAt } from '../ask/units.js';
+import type { Kind } from '../cards/kinds.js';
 import { isRegion, type Space, spaceOf } from '../cards/world.js';
 import { revealForFounding } from '../change/markers.js';
 import { grow } from '../change/placing.js';
@@ -12,6 +14,8 @@ import { techName } from '../say/names.js';
 import { no } from '../state/refusals.js';
 import { isBuyer, refusePrice } from './buying.js';
 import { type Rule, WRONG_MOMENT } from './rule.js';
+
+const isSettler = (kind: Kind): boolean => kind === 'settler';
 
 /** A settler becomes a village (CIV-PUR-04, CIV-AMB-04), whoever else stands there (CIV-PUR-12); a marker that lies there takes effect first (CIV-EXP-13). */
 export const found: Rule<'found'> = {
@@ -23,7 +27,7 @@ export const found: Rule<'found'> = {
   refuse(s, seat, m) {
     if (!isBuyer(s, seat)) return WRONG_MOMENT;
     const region = spaceOf(m.region);
-    if (!s.players[seat]!.stacks.some((x) => x.kind === 'settler' && x.at === region)) return no('CIV-PUR-04', 'NO_SETTLER_HERE');
+    if (countAt(s.players[seat]!, region, isSettler) === 0) return no('CIV-PUR-04', 'NO_SETTLER_HERE');
     if (isSettled(s, region)) return no('CIV-GEN-06', 'REGION_TAKEN');
     if (terrainLimit(s, region) === 0) return no('CIV-EXP-10', 'DESERT'); // CIV-AMB-48
     return refusePrice(s, seat, villagePrice(s));
