@@ -50,8 +50,9 @@ export interface GameFigures {
   /** The same in place, as simulations play. */
   readonly inPlaceDecisionsPerSecond: number;
   readonly copyMicroseconds: number;
-  /** Listing and playing, in 1,000 games. */
+  /** Listing and playing, in 1,000 games, or in as many as there was time for. */
   readonly slowestDecisionMilliseconds: number;
+  readonly slowestOfGames: number;
   /** Reading a finished game from its record and playing it again. */
   readonly rebuildMilliseconds: number;
   /** Iterations per second of a search: a guess behind a view, 50 decisions by chance among the legal moves, the value of the end. */
@@ -64,7 +65,12 @@ export interface GameFigures {
 }
 
 const SLICE = 1500;
+/** At most so many games are searched for the slowest decision, for so many milliseconds of processor time: some games are long. */
 const SLOWEST_OF = 1000;
+const SLOWEST_TIME = 30_000;
+/** The same for the time that a game takes. */
+const TIMED = 100;
+const TIMED_TIME = 8_000;
 
 /** Play a random game with `play`; every position is handed to `see`. */
 function playRandom<T extends Shape>(
@@ -185,20 +191,21 @@ function botPlayoutRate<T extends Shape>(subject: Subject<T>, moments: readonly 
  * decision that is slow by itself is slow each time, one that met another program is not. A game in which nothing took
  * longer than the slowest so far need not be played again.
  */
-function slowestDecision<T extends Shape>(subject: Subject<T>): number {
+function slowestDecision<T extends Shape>(subject: Subject<T>): { slowest: number; games: number } {
   let slowest = 0;
-  for (let i = 0; i < SLOWEST_OF; i++) {
+  let games = 0;
+  for (const end = processorTime() + SLOWEST_TIME; games < SLOWEST_OF && processorTime() < end; games++) {
     const best: number[] = [];
     let longest = Number.POSITIVE_INFINITY;
     for (let run = 0; run < 3 && longest > slowest; run++) {
-      playRandom(subject, i, ({ ply }, milliseconds) => {
+      playRandom(subject, games, ({ ply }, milliseconds) => {
         best[ply] = Math.min(best[ply] ?? milliseconds, milliseconds);
       });
-      longest = Math.max(...best.slice(1));
+      longest = best.reduce((most, milliseconds) => Math.max(most, milliseconds), 0);
     }
     slowest = Math.max(slowest, longest);
   }
-  return slowest;
+  return { slowest, games };
 }
 
 export function measureGame<T extends Shape>(subject: Subject<T>): GameFigures {
@@ -207,7 +214,7 @@ export function measureGame<T extends Shape>(subject: Subject<T>): GameFigures {
   warmUp(() => playRandom(subject, seed++));
   const decisionsPerSecond = rate(() => playRandom(subject, seed++), SLICE);
   const perGame: number[] = [];
-  for (let i = 0; i < 100; i++) {
+  for (const end = processorTime() + TIMED_TIME; perGame.length < TIMED && processorTime() < end; ) {
     const began = processorTime();
     playRandom(subject, seed++);
     perGame.push(processorTime() - began);
@@ -218,10 +225,11 @@ export function measureGame<T extends Shape>(subject: Subject<T>): GameFigures {
   const seen = Array.from({ length: 20 }, (_, i) => {
     const positions: Position<T>[] = [];
     playRandom(subject, i, (position) => positions.push(position));
-    return positions;
+    const at = (share: number): Position<T> => positions[Math.floor(positions.length * share)]!;
+    return { middle: at(0.4), late: at(0.8) };
   });
-  const late = seen.map((positions) => positions[Math.floor(positions.length * 0.8)]!);
-  const middle = seen.map((positions) => positions[Math.floor(positions.length * 0.4)]!);
+  const late = seen.map((game) => game.late);
+  const middle = seen.map((game) => game.middle);
   const copies = rate(() => {
     for (const { state } of late) copyState(game, state);
     return late.length;
@@ -232,6 +240,8 @@ export function measureGame<T extends Shape>(subject: Subject<T>): GameFigures {
     return 1;
   }, SLICE / 2);
 
+  const { slowest, games } = slowestDecision(subject);
+
   return {
     seats: subject.seats,
     gamesPerSecond: 1000 / median(perGame),
@@ -239,7 +249,8 @@ export function measureGame<T extends Shape>(subject: Subject<T>): GameFigures {
     decisionsPerSecond,
     inPlaceDecisionsPerSecond,
     copyMicroseconds: 1e6 / copies,
-    slowestDecisionMilliseconds: slowestDecision(subject),
+    slowestDecisionMilliseconds: slowest,
+    slowestOfGames: games,
     rebuildMilliseconds: 1000 / rebuilds,
     ...iterationRates(subject, middle),
     botPlayoutsPerSecond: botPlayoutRate(subject, middle.slice(0, 6)),

@@ -65,7 +65,7 @@ function printGame(id: string, f: GameFigures, pace: Measured['pace']): void {
     ['decisions, listing what is legal and blocked', f.decisionsPerSecond, '/s', { least: pace.decisions }],
     ['the same in place', f.inPlaceDecisionsPerSecond, '/s'],
     ['copy of a full state', f.copyMicroseconds, 'µs', { most: pace.copy }],
-    ['slowest decision in 1,000 games', f.slowestDecisionMilliseconds, 'ms', { most: 20 }],
+    [`slowest decision in ${figure(f.slowestOfGames)} games`, f.slowestDecisionMilliseconds, 'ms', { most: 20 }],
     ['rebuilding a finished game from its record', f.rebuildMilliseconds, 'ms'],
     ['search iterations, 50 random decisions deep', f.searchIterationsPerSecond, '/s', { least: pace.iterations }],
     ["the same with the bot's glance", f.glanceIterationsPerSecond, '/s'],
@@ -183,7 +183,9 @@ async function main(): Promise<void> {
     if (json) process.stdout.write(`${JSON.stringify({ ...more, ...bench }, null, 2)}\n`);
     process.exit(0);
   }
-  process.stderr.write('Measuring; this takes some minutes, most of them for a thousand games of each table.\n');
+  process.stderr.write(
+    'Measuring; this takes about ten minutes. Each table is searched for its slowest decision for half a minute, at most in 1,000 games.\n',
+  );
   const comparison = game === undefined ? compare() : undefined;
   if (comparison && !json) printComparison(comparison);
   const games: Record<string, GameFigures> = {};
