@@ -101,7 +101,7 @@ function Rival({ seat }: { seat: Seat }) {
           {p.colonies.map((id) => (
             <Plate key={id} desk={desk} card={id} icon target={TARGETS.card(id)} />
           ))}
-          {p.tactic && <Plate desk={desk} card={p.tactic} />}
+          {p.tactic && <Plate desk={desk} card={p.tactic} icon={s.seats > 3} />}
         </Roving>
         <Seen desk={desk} seat={seat} />
         <p class="eco">

@@ -25,7 +25,7 @@ export function Threads() {
           <WarThread key={war.card + by} desk={desk} by={by} war={war} />
         ))}
         {pacts.map(({ owner, pact }) => (
-          <PactThread key={pact.card + owner} desk={desk} owner={owner} pact={pact} />
+          <PactThread key={pact.card + owner} desk={desk} owner={owner} pact={pact} isOneOfMany={pacts.length > 1} />
         ))}
       </Roving>
     </section>
@@ -62,13 +62,29 @@ function WarThread({ desk, by, war: { card, target } }: { desk: Desk; by: Seat; 
   );
 }
 
-function PactThread({ desk, owner, pact: { card, partner, role } }: { desk: Desk; owner: Seat; pact: Pact }) {
-  const { words } = desk;
+interface PactProps {
+  readonly desk: Desk;
+  readonly owner: Seat;
+  readonly pact: Pact;
+  readonly isOneOfMany: boolean;
+}
+/** Among many, those of others are one line: their terms stand on the card. */
+function PactThread({ desk, owner, pact: { card, partner, role }, isOneOfMany }: PactProps) {
+  const { words, me } = desk;
   const row = pactOf(card);
   const [a, b] = role === 'a' ? [owner, partner] : [partner, owner];
   const said = words.t('pact.said', { card: words.name(card), a: nameOfSeat(desk, a), b: nameOfSeat(desk, b) });
   const look = lookAt(desk, TARGETS.pact(owner), [said], card);
   const roles = hasRoles(row);
+  if (isOneOfMany && owner !== me && partner !== me)
+    return (
+      <button {...look.props} class="tthread brief">
+        <Seal seat={a} size={16} />
+        <Icon name={TABLE_GLYPHS.pact} size={13} />
+        <Seal seat={b} size={16} />
+        <b class="grow">{words.name(card)}</b>
+      </button>
+    );
   const terms = { a: words.text(describeTerms(row.a)), b: words.text(describeTerms(row.b)) };
   return (
     <button {...look.props} class={classes('tthread', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}>
