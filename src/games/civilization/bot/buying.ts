@@ -25,6 +25,8 @@ type Of<K extends Move['move']> = Extract<Move, { move: K }>;
 const NEVER = Number.NEGATIVE_INFINITY;
 /** So many armies together are thought of for an attack. */
 const PARTIES = [1, 2, 3, 4, 6, 8];
+/** Turns that a settler may need to where it is wanted. */
+const SOON = 2;
 /** Before anything else. */
 const AT_ONCE = 1000;
 
@@ -54,6 +56,7 @@ export function shoppingOf(s: State, seat: Seat, skill: Skill): Shopping {
   const paid = (price: number): number =>
     purseWorth(p.gold, o.prospect.income, o.productions) - purseWorth(p.gold - price, o.prospect.income, o.productions);
 
+  const isThrifty = skill.isThrifty && !isAdvanced(s);
   const fleets = p.stacks.reduce((n, x) => n + (KIND[x.kind].isFleet ? x.n : 0), 0);
   const homes = s.owners.flatMap((owner, region) => (owner === seat ? [region] : []));
   const byLand = lands.filter(({ region }) => homes.some((home) => landDistance(home, region) <= 4) && !taken.has(region));
@@ -77,7 +80,8 @@ export function shoppingOf(s: State, seat: Seat, skill: Skill): Shopping {
     const by = spaceOf(m.by);
     if (m.kind === 'settler') {
       // Those on their way have taken the best places already.
-      const goal = bestGoal(lands, journeyFrom(p, by, 2, 2), PATIENCE, taken);
+      const journey = journeyFrom(p, by, 2, 2);
+      const goal = bestGoal(isThrifty ? lands.filter((x) => journey(x.region) <= SOON) : lands, journey, PATIENCE, taken);
       return goal ? WEIGHTS.promise * goal.worth - price : NEVER;
     }
     const row = KIND[m.kind];

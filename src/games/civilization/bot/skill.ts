@@ -7,11 +7,13 @@ export interface Skill {
   /** What an attack of the next turn is worth when armies are bought for it: when nobody can see it coming, and when others buy or move first. */
   readonly surprise: number;
   readonly telegraph: number;
+  /** Are settlers of the basic game, where gold is short for villages, bought only for land that is near? */
+  readonly isThrifty: boolean;
 }
 
 /** Easy and normal bots. */
-export const NOVICE: Skill = { hasPlan: false, levy: 0, surprise: 0, telegraph: 0 };
+export const NOVICE: Skill = { hasPlan: false, levy: 0, surprise: 0, telegraph: 0, isThrifty: false };
 /** Sends the armies it has where they bring most, and guards against those it sees. */
-export const VETERAN: Skill = { hasPlan: true, levy: 0, surprise: 0, telegraph: 0 };
+export const VETERAN: Skill = { hasPlan: true, levy: 0, surprise: 0, telegraph: 0, isThrifty: true };
 /** Also buys armies for what they can take next turn, and reckons with those that others may buy. */
-export const GENERAL: Skill = { hasPlan: true, levy: 0.5, surprise: 1, telegraph: 0.5 };
+export const GENERAL: Skill = { hasPlan: true, levy: 0.5, surprise: 1, telegraph: 0.5, isThrifty: true };

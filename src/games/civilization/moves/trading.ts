@@ -10,6 +10,7 @@ import { carryOut, changeTrading, dropOffer, lapse } from '../change/deals.js';
 import { regionId } from '../change/settlements.js';
 import { no } from '../state/refusals.js';
 import type { Bundle, Offer, State } from '../state/state.js';
+import { follows } from '../state/versions.js';
 import { readOffer } from './reading.js';
 import { type MoveOf, type Rule, WRONG_MOMENT } from './rule.js';
 
@@ -104,11 +105,14 @@ export const withdraw: Rule<'withdraw'> = {
   perform: (t, _, m) => dropOffer(t, offerOf(t.s, m.offer)!, 'withdrawn'),
 };
 
+/** Who has finished is asked again for an offer, and for that alone (CIV-TRD-09). */
+const isAskedAgain = (s: State, seat: Seat): boolean => hasFinished(s, seat) && follows(s, 4);
+
 /** Magellan's Voyage: one card for one, by force (CIV-TRD-08). */
 export const forceLoan: Rule<'force-loan'> = {
   candidates(s, seat) {
     const found: MoveOf<'force-loan'>[] = [];
-    if (!s.trading || s.trading.forced || !hasWonder(s, seat, 'force-loan')) return found;
+    if (!s.trading || s.trading.forced || !hasWonder(s, seat, 'force-loan') || isAskedAgain(s, seat)) return found;
     for (const target of partnersOf(s, seat))
       for (const theirs of ownCards(s, target))
         for (const mine of ownCards(s, seat)) found.push({ move: 'force-loan', target, mine: regionId(mine), theirs: regionId(theirs) });
@@ -118,6 +122,7 @@ export const forceLoan: Rule<'force-loan'> = {
     if (!pending(s, 'trade')) return WRONG_MOMENT;
     if (!hasWonder(s, seat, 'force-loan')) return no('CIV-TRD-08', 'NOT_THE_OWNER');
     if (s.trading!.forced) return no('CIV-TRD-08', 'ALREADY_USED');
+    if (isAskedAgain(s, seat)) return no('CIV-TRD-09', 'ALREADY_FINISHED');
     if (!canTrade(s, seat, m.target)) return no('CIV-TRD-08', 'OUT_OF_REACH', { ...tradeRange(s) });
     return refuseCard(s, seat, spaceOf(m.mine)) ?? refuseCard(s, m.target, spaceOf(m.theirs));
   },

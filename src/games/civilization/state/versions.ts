@@ -5,8 +5,10 @@ import type { State } from './state.js';
  * 2 counts the aircraft of a fleet at the end of the phase, after all battles, as the rulebook says (CIV-AIR-03); the first
  *   version counted them when each player had finished moving;
  * 3 asks only those who stood in a space when a piece entered it (CIV-BAT-08): before, whoever won a minor civilization could
- *   fight the settler that had found it.
+ *   fight the settler that had found it;
+ * 4 asks who has finished trading again for the offer alone (CIV-TRD-09): before, the owner of Magellan's Voyage could force a
+ *   loan then.
  */
-export const RULES = 3;
+export const RULES = 4;
 
 export const follows = (s: State, version: number): boolean => (s.rules ?? RULES) >= version;

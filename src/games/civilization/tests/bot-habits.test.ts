@@ -7,6 +7,7 @@ import { tempers } from '../bot/tempers.js';
 import { postWorth } from '../bot/threats.js';
 import { outlookOf } from '../bot/value.js';
 import { warOf } from '../bot/war.js';
+import { REGIONS, type RegionId } from '../cards/map.js';
 import { spaceOf } from '../cards/world.js';
 import type { Move } from '../state/state.js';
 import { buys, does, legalAt, type Moment, moves, offer, type PlayerSpec, produces, scene, stops, trades } from './scene.js';
@@ -90,6 +91,21 @@ describe('what looks best to a bot', () => {
     const o = outlookOf(at.state, 0);
     expect(postWorth(o, spaceOf('gaul'))).toBeGreaterThan(0.1);
     expect([postWorth(o, spaceOf('java')), postWorth(o, spaceOf('germania'))]).toEqual([0, 0]);
+  });
+
+  it('a settler is bought where land is near, not for what lies many turns away', () => {
+    /** A new settler's worth when nothing but these regions is free. */
+    const worth = (...free: RegionId[]) => {
+      const rest = REGIONS.map(({ id }) => id).filter((id) => id !== 'iberia' && !free.includes(id));
+      const at = scene({
+        players: [{ gold: 60, settled: { iberia: 1 } }, { settled: Object.fromEntries(rest.map((id) => [id, 1])) }],
+        steps: [buys(0), stops],
+      });
+      const options = legalAt(at, 0).filter((m) => m.move === 'recruit' && m.kind === 'settler');
+      return Math.max(...appeal(at.state, 0, options));
+    };
+    expect(worth('gaul', 'kamchatka')).toBeGreaterThan(0);
+    expect(worth('kamchatka')).toBe(Number.NEGATIVE_INFINITY);
   });
 
   it('every temperament finds something to buy that no other likes', () => {

@@ -158,6 +158,9 @@ rule('CIV-TRD-08', 'Magellan: once per trade phase a loan of one card for one, b
   const done = does(at, 0, force);
   expect(done.state.loans).toHaveLength(2);
   refuses(done, 0, force, 'CIV-TRD-08', 'ALREADY_USED');
+  const asked = does(at, 0, FINISHED);
+  const again = does(asked, 1, offer(0, { gold: 1 }, {}));
+  refuses(again, 0, force, 'CIV-TRD-09', 'ALREADY_FINISHED');
   const over = trading({ rules: 'advanced', era: 4, players: [{ ...A, wonders: ['magellans_voyage'] }, B] });
   refuses(over, 0, force, 'CIV-TRD-08', 'NOT_THE_OWNER'); // its era is over
 });
