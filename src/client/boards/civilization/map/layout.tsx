@@ -80,8 +80,8 @@ function laySite({ settlement, marker, ground, resource }: SpaceView, level: num
     ));
   } else if (marker) {
     const scale = near ? 1.25 : 0.86;
-    const r = 7 * scale;
     const known = near && marker.what ? { glyph: glyphOf(marker.what) } : undefined;
+    const r = (known ? 9 : 7) * scale;
     put('marker', [0, 0], [-r, -r, r, r], (x, y) => <FaceDown seen={marker.seen} {...known} scale={scale} x={x} y={y} />);
   }
 }

@@ -115,21 +115,22 @@ interface FaceDownProps {
   readonly glyph?: IconName;
 }
 
-/** A marker face down; an eye when I know it. */
+/** A marker face down; an eye when I know it, and from near by what I know. */
 export function FaceDown({ seen, scale, glyph, x = 0, y = 0 }: FaceDownProps & Stands) {
-  const [ex, ey] = [x + 5.4 * scale, y + 5 * scale];
+  const out = glyph ? 1.6 * scale : 0;
+  const [ex, ey] = [x + 5.4 * scale + out, y + 5 * scale + out];
   return (
-    <g class="face-down">
-      <circle cx={x} cy={y} r={6.4 * scale} />
+    <g class={glyph ? 'face-down known' : 'face-down'}>
+      <circle cx={x} cy={y} r={(glyph ? 8 : 6.4) * scale} />
       {glyph ? (
-        <path d={pathAt(pathOf(glyph), x - 4.6 * scale, y - 4.6 * scale, 0.018 * scale)} class="glyph" />
+        <path d={pathAt(pathOf(glyph), x - 5.4 * scale, y - 5.4 * scale, 0.0211 * scale)} class="glyph" />
       ) : (
         <path d={pathAt('M0-4.4 3.6 0 0 4.4-3.6 0z', x, y, scale)} />
       )}
       {seen && (
         <g class="eye">
           <circle cx={ex} cy={ey} r={4.3 * scale} />
-          <path d={pathAt('M2.6 5q2.8-3.4 5.6 0-2.8 3.4-5.6 0z', x, y, scale)} />
+          <path d={pathAt('M2.6 5q2.8-3.4 5.6 0-2.8 3.4-5.6 0z', x + out, y + out, scale)} />
           <circle cx={ex} cy={ey} r={scale} class="pupil" />
         </g>
       )}
