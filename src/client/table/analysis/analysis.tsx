@@ -6,6 +6,7 @@ import { Segmented, Zone } from '../../kit/index.js';
 import type { AnyBoardPackage } from '../board-package.js';
 import type { Snapshot, Table } from '../table.js';
 import { seatName, useTableText } from '../texts.js';
+import { Accuracy } from './accuracy.js';
 import { AdvantageChart } from './advantage-chart.js';
 import { CurveTable } from './curve-table.js';
 import { effectsOf } from './effects.js';
@@ -132,12 +133,6 @@ function Review({ table, snapshot, pack, jump, again, record }: AnalysisProps & 
               choose: () => setChosen(moment.duel.at),
             }))}
           />
-          <p class="scale-note">
-            {report.scale === 'lead' ? say('chart.scale.lead', { reach: report.reach }) : say(`chart.scale.${report.scale}`)}{' '}
-            {report.decisions.length < report.all
-              ? say('chart.part', { n: report.decisions.length, all: report.all })
-              : say('chart.full', { all: report.all })}
-          </p>
           <CurveTable curve={curve} seats={snapshot.seats} figures={figures} scale={report.scale} rounds={rounds} />
         </Zone>
       )}
@@ -155,6 +150,7 @@ function Review({ table, snapshot, pack, jump, again, record }: AnalysisProps & 
           />
         )}
         <aside>
+          {report && <Accuracy report={report} names={names} focus={focus} />}
           <Zone title={say('moments.title')} class="moments" aside={whoseMoments || undefined}>
             {moments.length === 0 && <p class="muted">{say('moments.none')}</p>}
             <ol
@@ -189,6 +185,14 @@ function Review({ table, snapshot, pack, jump, again, record }: AnalysisProps & 
           </Zone>
           <details class="zone method">
             <summary>{say('method.title')}</summary>
+            {report && (
+              <p>
+                {report.scale === 'lead' ? say('chart.scale.lead', { reach: report.reach }) : say(`chart.scale.${report.scale}`)}{' '}
+                {report.decisions.length < report.all
+                  ? say('chart.part', { n: report.decisions.length, all: report.all })
+                  : say('chart.full', { all: report.all })}
+              </p>
+            )}
             {([1, 2, 3, 4] as const).map((n) => (
               <p key={n}>{say(`method.${n}`)}</p>
             ))}

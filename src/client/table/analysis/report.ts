@@ -229,6 +229,17 @@ export function sampled(seats: readonly number[], focus: number | undefined): nu
   return [...mine, ...others].sort((a, b) => a - b);
 }
 
+/** So close to the best plan a decision counts as right; fewer decisions than that say nothing. */
+const [CLOSE, ENOUGH] = [1, 4];
+
+/** The share of each seat's decisions that a first look found within a point of the best plan. */
+export function accuracyOf({ decisions, seats }: Pick<Report, 'decisions' | 'seats'>): { seat: number; share: number; n: number }[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const losses = decisions.flatMap(({ seat: whose, loss }) => (whose === seat && loss !== undefined ? [loss] : []));
+    return { seat, n: losses.length, share: losses.filter((loss) => loss <= CLOSE).length / losses.length };
+  }).filter(({ n }) => n >= ENOUGH);
+}
+
 /** Parts of a whole, for bars: leads in equal steps around zero. */
 export function histogramOf(values: readonly number[], lowest: number, highest: number, bars: number): number[] {
   const found = Array.from({ length: bars }, () => 0);

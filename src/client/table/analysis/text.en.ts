@@ -36,6 +36,10 @@ export const en = {
   'chart.part': (p: { n: number; all: number }) => `${p.n} of ${p.all} decisions were looked at, spread over the game.`,
   'chart.full': (p: { all: number }) => `All ${p.all} ${decisions(p.all)} were looked at.`,
 
+  'accuracy.title': 'Accuracy',
+  'accuracy.mine': 'of your decisions were, at a first look, within a point of the best plan found.',
+  'accuracy.all': 'Decisions that were, at a first look, within a point of the best plan found.',
+  'accuracy.of': ({ n }: { n: number }) => `of ${n}`,
   'moments.title': 'Moments',
   'moments.mine': 'Mine',
   'moments.all': 'All',

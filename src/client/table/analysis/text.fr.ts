@@ -38,6 +38,10 @@ export const fr: Translation<typeof en> = {
   'chart.part': ({ n, all }) => `${n} décisions sur ${all} ont été regardées, réparties sur la partie.`,
   'chart.full': ({ all }) => (all === 1 ? 'La seule décision a été regardée.' : `Les ${all} décisions ont été regardées.`),
 
+  'accuracy.title': 'Justesse',
+  'accuracy.mine': 'de tes décisions sont, à première vue, à moins d’un point du meilleur plan trouvé.',
+  'accuracy.all': 'Décisions qui sont, à première vue, à moins d’un point du meilleur plan trouvé.',
+  'accuracy.of': ({ n }) => `sur ${n}`,
   'moments.title': 'Moments',
   'moments.mine': 'Les miens',
   'moments.all': 'Tous',

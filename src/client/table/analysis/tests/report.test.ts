@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shareOf } from '../../../../study/wilson.js';
 import {
+  accuracyOf,
   addFutures,
   contested,
   curveOf,
@@ -51,6 +52,15 @@ describe('estimates', () => {
 
   it('put results into bars, the outermost included', () => {
     expect(histogramOf([-10, -9, 0, 9.9, 10], -10, 10, 4)).toEqual([2, 0, 1, 2]);
+  });
+});
+
+describe('accuracy', () => {
+  it('is the share of decisions within a point of the best plan, where enough have been looked at', () => {
+    const mine = [0, 1, 1.01, 7].map((loss, i) => decision(i, 0, { loss }));
+    const theirs = [0, 0, 0].map((loss, i) => decision(4 + i, 1, { loss }));
+    const unseen = decision(7, 1);
+    expect(accuracyOf(report({ decisions: [...mine, ...theirs, unseen] }))).toEqual([{ seat: 0, share: 0.5, n: 4 }]);
   });
 });
 
