@@ -32,7 +32,7 @@ export function moments(log: readonly LoggedEvent<Mil>[], snapshot: Snapshot<Mil
     if (e.event === 'war-phase') war = { ply, back: e.back, now: new Map() };
     keep(account, e);
     if (e.event !== 'age') continue;
-    if (e.age > 1) scenes.push(ageScene(ply, e.age, account, seats, words));
+    if (e.age > 1) scenes.push(ageScene(ply, e.age, account, snapshot, words));
     account = fresh();
   }
   return scenes;
@@ -67,7 +67,10 @@ function warScene(
   };
 }
 
-function ageScene(ply: number, age: number, account: Account, seats: readonly Seat[], words: Words): Moment {
+/** So many cards lie side by side in large. */
+const SHOWN = 3;
+
+function ageScene(ply: number, age: number, account: Account, { seats, viewer }: Snapshot<Mil>, words: Words): Moment {
   const column = (seat: Seat): MomentSeat => {
     const own = account.means[seat]!;
     const ended = account.ended[seat]!;
@@ -84,7 +87,8 @@ function ageScene(ply: number, age: number, account: Account, seats: readonly Se
     key: `age:${age}`,
     title: words.t('moment.age', { n: age }),
     sentence: words.t('moment.age.why', { n: age - 1 }),
-    cards: [],
-    seats: seats.map(column),
+    // The reader's own that have had their time.
+    cards: viewer === 'spectator' ? [] : account.ended[viewer]!.slice(0, SHOWN),
+    seats: seats.map((_, seat) => column(seat)),
   };
 }

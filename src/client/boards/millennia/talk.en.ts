@@ -13,7 +13,7 @@ export const talk = {
   'moment.war.nobody': 'Nobody falls back, because the weakest army stands on 0.',
   'moment.war.weakest': 'the weakest army',
   'moment.war.lead': ({ n }: Count) => `${n} ahead of the weakest`,
-  'moment.war.stays': 'stays where it is',
+  'moment.war.stays': 'the army stays in place',
   'moment.age': ({ n }: Count) => `Age ${n} begins`,
   'moment.age.why': ({ n }: Count) => `What age ${n} brought everybody, and what ends with it.`,
   'moment.age.kept': 'no card ends',

@@ -15,7 +15,7 @@ export const talk: Translation<typeof english> = {
   'moment.war.nobody': 'Personne ne recule, car l’armée la plus faible est sur 0.',
   'moment.war.weakest': 'l’armée la plus faible',
   'moment.war.lead': ({ n }) => `${n} d’avance sur la plus faible`,
-  'moment.war.stays': 'reste en place',
+  'moment.war.stays': 'l’armée reste en place',
   'moment.age': ({ n }) => `L’âge ${n} commence`,
   'moment.age.why': ({ n }) => `Ce que l’âge ${n} a rapporté à chacun, et ce qui finit avec lui.`,
   'moment.age.kept': 'aucune carte ne finit',
