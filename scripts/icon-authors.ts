@@ -1,6 +1,7 @@
 /** Who drew each icon, after the folders of the repository of game-icons.net. */
 const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
   Lorc: [
+    'microscope-lens',
     'guillotine',
     'castle',
     'crescent-blade',
@@ -102,6 +103,10 @@ const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
     'zeus-sword',
   ],
   Delapouite: [
+    'laptop',
+    'piano-keys',
+    'pulley-hook',
+    'satellite-communication',
     'book-pile',
     'caesar',
     'cigar',
@@ -292,6 +297,7 @@ const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
   Cathelineau: ['chariot'],
   'Caro Asercion': ['philosopher-bust'],
   Skoll: [
+    'apc',
     'atom',
     'breaking-chain',
     'mounted-knight',
@@ -307,7 +313,6 @@ const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
   ],
   Sbed: ['medical-pack', 'shield'],
   Faithtoken: ['card-draw', 'card-random', 'minerals'],
-  'game-icons.net, author not established': ['cargo-crane', 'computing', 'microscope', 'satellite', 'tank', 'violin'],
 };
 
 export const authorOf = (icon: string): string | undefined => Object.keys(DRAWN_BY).find((author) => DRAWN_BY[author]?.includes(icon));

@@ -101,6 +101,7 @@ export const ICON_CREDITS: readonly { readonly author: string; readonly icons: r
       "jet-fighter",
       "jewel-crown",
       "knight-banner",
+      "laptop",
       "lighthouse",
       "mayan-pyramid",
       "meeple",
@@ -128,12 +129,14 @@ export const ICON_CREDITS: readonly { readonly author: string; readonly icons: r
       "palm-tree",
       "party-flags",
       "peace-dove",
+      "piano-keys",
       "pisa-tower",
       "plague-doctor-profile",
       "plow",
       "pope-crown",
       "position-marker",
       "primitive-torch",
+      "pulley-hook",
       "rat",
       "robot-helmet",
       "rod-of-asclepius",
@@ -143,6 +146,7 @@ export const ICON_CREDITS: readonly { readonly author: string; readonly icons: r
       "saint-basil-cathedral",
       "samara-mosque",
       "samurai-helmet",
+      "satellite-communication",
       "save-arrow",
       "scroll-quill",
       "shaking-hands",
@@ -251,6 +255,7 @@ export const ICON_CREDITS: readonly { readonly author: string; readonly icons: r
       "manacles",
       "martini",
       "medal",
+      "microscope-lens",
       "mining",
       "moon",
       "mountains",
@@ -299,6 +304,7 @@ export const ICON_CREDITS: readonly { readonly author: string; readonly icons: r
     "author": "Skoll",
     "icons": [
       "airplane",
+      "apc",
       "atom",
       "breaking-chain",
       "chess-knight",
@@ -310,17 +316,6 @@ export const ICON_CREDITS: readonly { readonly author: string; readonly icons: r
       "siege-ram",
       "talk",
       "winchester-rifle"
-    ]
-  },
-  {
-    "author": "game-icons.net, author not established",
-    "icons": [
-      "cargo-crane",
-      "computing",
-      "microscope",
-      "satellite",
-      "tank",
-      "violin"
     ]
   },
   {
