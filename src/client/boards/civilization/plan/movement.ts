@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { idOf, isRegion, spaceOf } from '../../../../games/civilization/cards/world.js';
 import type { Civ, Move, State } from '../../../../games/civilization/state/state.js';
+import { writeMove } from '../../../../kernel/index.js';
 import type { Seat } from '../../../../kernel/types.js';
 import type { IconName } from '../../../kit/index.js';
 import type { PlanChip, PlanTools } from '../../../table/plan.js';
@@ -126,6 +127,8 @@ function declaredWords({ moving }: State, words: Words): string | undefined {
 
 /** First the stack, then who of it stays behind, then the goal. */
 function leadTo(move: Move, from: string | null, take: Taking): readonly string[] | undefined {
+  // What is done on the spot has a chip of its own: a press on the map means the stack that stands there.
+  if ('region' in move && !isGoing(move)) return [from === null || from === move.region ? writeMove(move) : 'all'];
   if (!isGoing(move)) return undefined;
   if (from !== move.from) return [move.from, `space:${move.from}`];
   const goes = 'ship' in move ? move.ship : 'unit' in move ? move.unit : undefined;
