@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { cssTime } from '../flip.js';
 import type { Point } from './geometry.js';
 import type { CameraControl } from './use-camera.js';
 
@@ -24,6 +25,7 @@ export function useGestures(win: RefObject<HTMLElement | null>, control: CameraC
     if (!el) return;
     const down = new Map<number, Point>();
     let travelled = 0;
+    let pressed = Number.NEGATIVE_INFINITY;
     const at = (e: MouseEvent): Point => {
       const box = el.getBoundingClientRect();
       return [e.clientX - box.left - el.clientLeft, e.clientY - box.top - el.clientTop];
@@ -65,7 +67,11 @@ export function useGestures(win: RefObject<HTMLElement | null>, control: CameraC
       if (!down.delete(e.pointerId)) return;
       if (down.size > 0) return;
       delete el.dataset.moving;
-      if (travelled < SLOP && e.type === 'pointerup') gestures.current?.press({ at: at(e), finger: e.pointerType !== 'mouse' });
+      if (travelled >= SLOP || e.type !== 'pointerup') return;
+      // Two presses in a moment are one gesture: the second would mean whatever the first has made of the place.
+      const isHasty = e.timeStamp - pressed < cssTime('--m-settle');
+      pressed = e.timeStamp;
+      if (!isHasty) gestures.current?.press({ at: at(e), finger: e.pointerType !== 'mouse' });
     };
     const onWheel = (e: WheelEvent) => {
       if (isOver(e)) return;
