@@ -6,12 +6,14 @@ import { STANDARD } from '../../../games/millennia/cards/diplomacy.js';
 import { abilityOf, boardActionOf, techOf, wonderOf } from '../../../games/millennia/cards/index.js';
 import { TRACKS } from '../../../games/millennia/cards/tracks.js';
 import { abilityTokens, costTokens, effectTokens, type Token } from '../../../games/millennia/say/describe-ability.js';
-import type { Mil, Move } from '../../../games/millennia/state/state.js';
+import type { Mil, Move, State } from '../../../games/millennia/state/state.js';
 import { Arrow, Coin, Icon, type IconName, Points, sign } from '../../kit/index.js';
 import { choiceLooks, type Look, type LookCase, type Looks } from '../../table/choice-looks.js';
 import type { ChoiceRole } from '../../table/choice-role.js';
 import type { Choice, Snapshot } from '../../table/table.js';
+import { fileOf, type Passage } from './cards.js';
 import { ACTION_GLYPHS, BRANCH_GLYPHS, SPECIAL_GLYPHS, TABLE_GLYPHS, TRACK_GLYPHS, TYPE_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
+import { actionId, effectId, placeOf, specialId } from './places.js';
 import { Signs } from './signs.js';
 import { type Words, wordsOf } from './words.js';
 
@@ -81,7 +83,27 @@ const LOOKS: Looks<Mil, Words> = {
   finish: (_m, c) => finishLook(c),
 };
 
-export const choiceLook = choiceLooks(wordsOf, LOOKS);
+const looks = choiceLooks(wordsOf, LOOKS);
+export const choiceLook: typeof looks = (choice, snapshot, preview, lang) => {
+  const look = looks(choice, snapshot, preview, lang);
+  const words = wordsOf(lang);
+  return choice.refusal ? look : { ...look, spoken: [words.text(choice.text), ...factsOf(choice.move, snapshot.view, words)].join('. ') };
+};
+
+/** What the signs of a chip show, for those who listen: what the card or the action takes and gives. */
+function factsOf(move: Move, s: State, words: Words): string[] {
+  const file = fileAbout(move, s);
+  return (file?.passages(words) ?? []).flatMap(({ title, text }) => (text ? [`${title} ${text}`] : []));
+}
+
+function fileAbout(move: Move, s: State): { passages(words: Words): readonly Passage[] } | undefined {
+  if (move.move === 'special') return placeOf(specialId(move.slot));
+  if (move.move === 'perform') return placeOf(specialId(move.special));
+  if (move.move === 'buy') return placeOf(effectId(s, move.effect));
+  if (move.move === 'select') return fileOf(move.tech);
+  if (move.move === 'use') return /^(building|research|special)\W/.test(move.what) ? fileOf(move.what) : placeOf(actionId(move.what));
+  return 'card' in move ? fileOf(move.card) : undefined;
+}
 
 const ROLES: { readonly [K in Move['move']]?: 'end' | 'late' } = {
   pass: 'end',
