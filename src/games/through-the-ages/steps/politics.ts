@@ -1,13 +1,14 @@
 import type { AskStep } from '../../../kernel/index.js';
 import { militaryLimit } from '../ask/ratings.js';
-import { playerOf } from '../ask/selectors.js';
+import { hasTrait, playerOf, precedes } from '../ask/selectors.js';
 import type { State, Step, Tta } from '../state/state.js';
 
 type Of<K extends Step['step']> = Extract<Step, { step: K }>;
 
 /** At most one political action (TTA-POL-01). Always asked, so that one may also leave the game (TTA-RES-01). */
 export const politics: AskStep<Tta, Of<'politics'>> = {
-  ask: (s) => [s.current],
+  // Who allows a second one must still lead: an event of the first may have taken him away.
+  ask: (s, { again }) => (again && !hasTrait(playerOf(s, s.current), 'second-politics') && !precedes(s, 6) ? [] : [s.current]),
   moves: ['prepare', 'aggression', 'declare-war', 'offer-pact', 'cancel-pact', 'explore', 'retire', 'partition', 'no-politics', 'resign'],
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { civilLeft, discontentOf, militaryLeft, strengthOf } from '../ask/ratings.js';
 import { stored } from '../change/tokens.js';
-import { allows, card, does, handOf, type Moment, offers, playerAt, refuses } from './scene.js';
+import { allows, asks, card, does, handOf, type Moment, offers, playerAt, refuses } from './scene.js';
 import { acting, its, modern } from './second.js';
 import { rule } from './turns.js';
 
@@ -19,6 +19,22 @@ const govern = (name: string, way: string, order = '') => ({
 });
 
 describe('what happens in the middle of something else', () => {
+  rule('TTN-POL-01', 'an event that takes Caesar away takes his second political action', () => {
+    const hand = [its('event.civil-unrest'), its('event.civil-unrest')];
+    const after = (event: string) => {
+      const at = modern({
+        expansion: EXPANSION,
+        age: 1,
+        events: [event],
+        players: [{ leader: 'nlw.leader.julius-caesar', hand, workers: { warriors: 2 } }, {}],
+      });
+      return does(at, 0, { move: 'prepare', card: its('event.civil-unrest') });
+    };
+    const [kept, gone] = [after('rats'), after('iconoclasm')];
+    expect([playerAt(kept, 0).leader, asks(kept).step]).toEqual(['nlw.leader.julius-caesar', 'politics']);
+    expect([playerAt(gone, 0).leader, asks(gone).step]).toEqual([null, 'actions']);
+  });
+
   rule(
     ['TTN-CRD-19', 'TTA-GOV-05'],
     'an action that Hammurabi lent is used up by a peaceful change, also to a government that is no larger',
