@@ -24,7 +24,7 @@ export function Ledger() {
   const happy = rows.filter((row) => row.isHappy).length;
   const byHand = mayAssign(desk, { happy: [], productive: [] }) && s.players[me]!.served !== undefined;
   return (
-    <section class="ledger" aria-label={words.t('zone.settlements')}>
+    <section class={classes('ledger', isBuying(desk.snapshot) && 'buying')} aria-label={words.t('zone.settlements')}>
       <div class="zhead">
         <span class="caps">
           {words.t('zone.settlements')} <b class="fig">{rows.length}</b>
