@@ -2,10 +2,10 @@ import type { CardId, Seat } from '../../../kernel/index.js';
 import { attackOf, attackRow, isWar, maySacrifice } from '../ask/fights.js';
 import { cardDefence, NOTHING_PUT, sacrificeOf, unitsOf } from '../ask/forces.js';
 import { buildingPrice } from '../ask/prices.js';
-import { militaryTotal, strengthOf, tacticBonus } from '../ask/ratings.js';
-import { isActive, isUnit, playerOf } from '../ask/selectors.js';
+import { militaryTotal, tacticBonus } from '../ask/ratings.js';
+import { isActive, isUnit, levelOf, playerOf } from '../ask/selectors.js';
 import type { Spoils } from '../cards/ability.js';
-import { cardOf, tacticOf, technologyOf } from '../cards/index.js';
+import { tacticOf, technologyOf, typeOf } from '../cards/index.js';
 import { editionOf, versionOf } from '../editions/index.js';
 import type { Player, State } from '../state/state.js';
 import { lasting, type Outlook, worthOfLead } from './outlook.js';
@@ -15,13 +15,13 @@ import { WEIGHTS } from './weights.js';
 export function worthOfArms(o: Outlook): number {
   const { s, seat } = o;
   if (!versionOf(s).isAdvanced) return 0; // counted by the final bonus
-  const mine = strengthOf(s, seat);
+  const mine = o.strengths[seat]!;
   let sum = mine * o.force;
   let n = 0;
   let lead = 0;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || !isActive(s, other)) continue;
-    const d = mine - strengthOf(s, other);
+    const d = mine - o.strengths[other]!;
     lead += d / (Math.abs(d) + WEIGHTS.lead.half);
     n++;
     sum += worthOfWars(o, other, d);
@@ -46,7 +46,7 @@ function guardOf(s: State, p: Player): number {
 /** What a defender has for sure: bonus cards of his own hand. */
 function shieldOf({ s, p }: Outlook): number {
   let n = 0;
-  for (const { card } of p.militaryHand) if (card !== null && cardOf(card).type === 'bonus') n += cardDefence(p, card);
+  for (const { card } of p.militaryHand) if (card !== null && typeOf(card) === 'bonus') n += cardDefence(p, card);
   return n + (maySacrifice(s) ? WEIGHTS.attack.sacrifice * sacrificeOf(s, p, unitsOf(p)) : 0);
 }
 
@@ -89,9 +89,9 @@ function worthOfSpoils(o: Outlook, spoils: Spoils, loser: Seat, lead: number): n
       return (spoils.take === 'buildings' ? spoils.n : spoils.levels.length) * (3 * o.resources + 0.5 * Math.min(o.turns, 10));
     case 'leader':
     case 'leader-or-wonder':
-      return victim.leader === null ? 0 : spoils.culturePerLevel * cardOf(victim.leader).level + Math.min(4, 0.5 * o.turns);
+      return victim.leader === null ? 0 : spoils.culturePerLevel * levelOf(victim.leader) + Math.min(4, 0.5 * o.turns);
     case 'unfinished-wonder':
-      return victim.wonder === null ? 0 : spoils.culturePerLevel * cardOf(victim.wonder.id).level + 3 * victim.wonder.stages * o.resources;
+      return victim.wonder === null ? 0 : spoils.culturePerLevel * levelOf(victim.wonder.id) + 3 * victim.wonder.stages * o.resources;
     case 'colony':
       return victim.colonies.length > 0 ? both * 5 : 0;
     case 'science':
@@ -117,16 +117,16 @@ export function worthOfAttack(o: Outlook, card: CardId): number {
   let best = 0;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || !isActive(s, other)) continue;
-    const lead = Math.max(0, strengthOf(s, seat) - strengthOf(s, other));
+    const lead = Math.max(0, o.strengths[seat]! - o.strengths[other]!);
     best = Math.max(best, chanceOf(o, card, other) * worthOfSpoils(o, row.spoils, other, lead));
   }
   return best;
 }
 
 /** How likely an attack is to succeed, by what everybody sees. */
-export function chanceOf({ s, seat }: Outlook, card: CardId, target: Seat): number {
+export function chanceOf({ s, seat, strengths }: Outlook, card: CardId, target: Seat): number {
   const p = playerOf(s, target);
-  const lead = attackOf(s, seat, target, NOTHING_PUT) - strengthOf(s, target);
+  const lead = attackOf(s, seat, target, NOTHING_PUT) - strengths[target]!;
   return sureness(lead, isWar(card) ? WEIGHTS.attack.war + 0.3 * p.pool : guardOf(s, p));
 }
 

@@ -206,7 +206,7 @@ function of(s: State, seat: Seat): ArrayLike<number> {
     rivals++;
     lookAt(s, other, his);
     for (let i = 0; i < others.length; i++) others[i]! += his[i]!;
-    const his5 = partsOf(outlookOf(s, other), true);
+    const his5 = partsOf(outlookOf(s, other, o.strengths), true);
     for (let i = 0; i < 5; i++) theirs[i]! += his5[i]!;
   }
   const share = rivals > 0 ? 1 / rivals : 0;

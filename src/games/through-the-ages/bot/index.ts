@@ -3,7 +3,7 @@ import { isActive } from '../ask/selectors.js';
 import type { State } from '../state/state.js';
 import { rankings } from '../steps/scoring.js';
 import { appeal } from './appeal.js';
-import { outlookOf } from './outlook.js';
+import { outlookOf, strengthsOf } from './outlook.js';
 import { prospects } from './prospects.js';
 import { tempers } from './tempers.js';
 import { WEIGHTS } from './weights.js';
@@ -17,14 +17,15 @@ function result(s: State, seat: Seat): number {
 
 function value(s: State, seat: Seat): number {
   if (s.over) return result(s, seat);
+  const strengths = strengthsOf(s);
   let others = 0;
   let n = 0;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || !isActive(s, other)) continue;
-    others += prospects(outlookOf(s, other), true);
+    others += prospects(outlookOf(s, other, strengths), true);
     n++;
   }
-  const mine = isActive(s, seat) ? prospects(outlookOf(s, seat)) : -100;
+  const mine = isActive(s, seat) ? prospects(outlookOf(s, seat, strengths)) : -100;
   return mine - (n > 0 ? (WEIGHTS.rivals * others) / n : 0);
 }
 

@@ -14,6 +14,8 @@ export interface Outlook {
   readonly s: State;
   readonly seat: Seat;
   readonly p: Player;
+  /** The strength of every civilisation, by seat. */
+  readonly strengths: readonly number[];
   /** Productions of one's own still to come. */
   readonly turns: number;
   readonly science: number;
@@ -78,15 +80,18 @@ export function worthOfLead(s: State, turns: number): number {
 }
 
 /** What one more point of strength does to the lead over the best rival. */
-function leadOfPoint(s: State, seat: Seat, turns: number): number {
+function leadOfPoint(s: State, seat: Seat, turns: number, strengths: readonly number[]): number {
   if (!versionOf(s).isAdvanced) return 0;
   let best = 0;
-  for (let other = 0; other < s.seats; other++) if (other !== seat && isActive(s, other)) best = Math.max(best, strengthOf(s, other));
+  for (let other = 0; other < s.seats; other++) if (other !== seat && isActive(s, other)) best = Math.max(best, strengths[other]!);
   const { half } = WEIGHTS.lead;
-  return (worthOfLead(s, turns) * half) / (Math.abs(strengthOf(s, seat) - best) + half) ** 2;
+  return (worthOfLead(s, turns) * half) / (Math.abs(strengths[seat]! - best) + half) ** 2;
 }
 
-export function outlookOf(s: State, seat: Seat): Outlook {
+/** Strength is asked for again and again while a position is valued: worked out once for all seats. */
+export const strengthsOf = (s: State): readonly number[] => s.players.map((_, seat) => strengthOf(s, seat));
+
+export function outlookOf(s: State, seat: Seat, strengths = strengthsOf(s)): Outlook {
   const p = playerOf(s, seat);
   const turns = roundsLeft(s) + (place(s, seat) >= place(s, s.current) ? 1 : 0);
   // What this turn's production brings can only be used afterwards.
@@ -95,12 +100,13 @@ export function outlookOf(s: State, seat: Seat): Outlook {
     s,
     seat,
     p,
+    strengths,
     turns,
     science: fading(WEIGHTS.science, later),
     resources: fading(WEIGHTS.resources, later),
     food: fading(WEIGHTS.food, later),
     force: fading(WEIGHTS.strength, turns),
-    strength: fading(WEIGHTS.strength, turns) + leadOfPoint(s, seat, turns),
+    strength: fading(WEIGHTS.strength, turns) + leadOfPoint(s, seat, turns, strengths),
     happy: fading(WEIGHTS.happy, turns),
     civil: fading(WEIGHTS.civil, later),
     military: versionOf(s).isAdvanced ? fading(WEIGHTS.military, later) : 0.25 * fading(WEIGHTS.military, later),
