@@ -67,7 +67,7 @@ export interface GameFigures {
 const SLICE = 1500;
 /** At most so many games are searched for the slowest decision, for so many milliseconds of processor time: some games are long. */
 const SLOWEST_OF = 1000;
-const SLOWEST_TIME = 30_000;
+const SLOWEST_TIME = 20_000;
 /** The same for the time that a game takes. */
 const TIMED = 100;
 const TIMED_TIME = 8_000;

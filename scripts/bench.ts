@@ -184,7 +184,7 @@ async function main(): Promise<void> {
     process.exit(0);
   }
   process.stderr.write(
-    'Measuring; this takes about ten minutes. Each table is searched for its slowest decision for half a minute, at most in 1,000 games.\n',
+    'Measuring; this takes about ten minutes. Each table is searched for its slowest decision for 20 seconds, at most in 1,000 games.\n',
   );
   const comparison = game === undefined ? compare() : undefined;
   if (comparison && !json) printComparison(comparison);
