@@ -229,7 +229,7 @@ function finish({ gold, owed: _owed, extra, times, key: _key, affects, fight, su
     ...(fight && fight.rounds.length > 0
       ? { detail: () => <BattleTale rounds={fight.rounds} s={fight.forces} words={words} /> }
       : undefined),
-    ...(sum ? { detail: () => <p class="note">{sum}</p> } : undefined),
+    ...(sum ? { detail: () => <p class="log-sum">{sum}</p> } : undefined),
   };
 }
 
