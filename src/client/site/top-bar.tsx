@@ -122,6 +122,7 @@ export function MainNav({ waiting }: { readonly waiting: number }) {
             {waiting}
           </span>
         ),
+        path === '/games' || path === '/stats',
       )}
       {item(`/learn/${game}`, say('nav.learn'))}
       {item(`/rules/${game}`, say('nav.rules'), undefined, /^\/(rules|book)\//.test(path))}

@@ -23,7 +23,7 @@ export function CreditsPage() {
   const lang = useLang();
   useTitle(say('credits.title'));
   return (
-    <main class="page" id="content" tabIndex={-1}>
+    <main class="page credits" id="content" tabIndex={-1}>
       <h1>{say('credits.title')}</h1>
       <p class="lead">{say('credits.lead')}</p>
       <div class="prose">

@@ -18,7 +18,7 @@ export const fr: Translation<typeof en> = {
   'rivals.solo': 'en solitaire',
   'tile.games': ({ n }) => (n < 2 ? 'partie terminée' : 'parties terminées'),
   'tile.wins': ({ share, even }) => `gagnées, ${share} · au hasard ${even}`,
-  'tile.wins-few': 'gagnées',
+  'tile.wins-few': 'parties gagnées',
   'tile.time': ({ each }) => `de ton temps, ${each} par partie`,
   'tile.time-none': 'aucun temps mesuré encore',
   'tile.streak': ({ n, longest }) => `${n < 2 ? 'victoire' : 'victoires'} de suite en cours · record ${longest}`,

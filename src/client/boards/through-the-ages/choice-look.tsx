@@ -64,6 +64,7 @@ const kindOf = (tech: string): 'civil' | 'military' => (isUnit(cardOf(tech).type
 const attack = (icon: IconName, { card, target }: { card: string; target: Seat }, c: Case): Look => ({
   ...control(icon, c),
   label: `${c.words.short(card)} → ${c.names[target]}`,
+  spoken: c.said,
   detail: (
     <span class="cdet">
       <Price c={c} kind="military" actions={attackPrice(c.s, card, target) ?? 0} />
