@@ -229,7 +229,7 @@ export function TableDesk({
           </>
         )}
       </main>
-      {!past && moments.current && <MomentPlate moments={moments} pack={pack} snapshot={named} openRule={openRule} />}
+      {(!past || moments.again) && moments.current && <MomentPlate moments={moments} pack={pack} snapshot={named} openRule={openRule} />}
       {phone ? (
         <PhoneTabs column={board} {...news} pages={pack.phonePages === true} />
       ) : (
