@@ -1,6 +1,10 @@
 import './icons.generated.js';
 import { REGIONS, ZONES } from '../../../games/civilization/cards/map.js';
 import { MARKERS } from '../../../games/civilization/cards/markers.js';
+import { names as namesEn } from '../../../games/civilization/text/names.en.js';
+import { names as namesFr } from '../../../games/civilization/text/names.fr.js';
+import { places as placesEn } from '../../../games/civilization/text/places.en.js';
+import { places as placesFr } from '../../../games/civilization/text/places.fr.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { DesignedList } from '../../kit/designed-list.js';
 
@@ -19,12 +23,18 @@ const WORDS = {
   },
 } as const;
 
-/** Markers whose number the rulebook gives: the fertile ones, by their three cards. */
-const COUNTED = 1;
+const NAMES = { en: { ...namesEn, ...placesEn }, fr: { ...namesFr, ...placesFr } } as const;
+const named = (lang: Lang, key: string): string => NAMES[lang][key as keyof (typeof NAMES)['en']];
+
+/** Names, or for markers how many there are; the rulebook gives the number of the fertile ones alone, by their three cards. */
 const ROWS = [
-  { key: 'regions', n: REGIONS.filter(({ name }) => name === 'D').length, of: REGIONS.length },
-  { key: 'zones', n: ZONES.length, of: ZONES.length },
-  { key: 'markers', n: MARKERS.length - COUNTED, of: MARKERS.length },
+  { key: 'regions', of: REGIONS.length, rows: REGIONS.filter(({ name }) => name === 'D').map(({ id }) => ({ key: `space.${id}`, n: '' })) },
+  { key: 'zones', of: ZONES.length, rows: ZONES.map(({ id }) => ({ key: `space.${id}`, n: '' })) },
+  {
+    key: 'markers',
+    of: MARKERS.length,
+    rows: MARKERS.filter(({ id }) => id !== 'fertile').map(({ id, count }) => ({ key: `marker.${id}`, n: ` ${count}` })),
+  },
 ] as const;
 
 /** What is of our own design in Civilization. */
@@ -32,7 +42,14 @@ export function Designed({ lang }: { readonly lang: Lang }) {
   return (
     <>
       <p class="prose">{WORDS[lang].lead}</p>
-      <DesignedList rows={ROWS.map(({ key, n, of }) => ({ label: WORDS[lang][key], n, of }))} />
+      <DesignedList
+        rows={ROWS.map(({ key, of, rows }) => ({
+          label: WORDS[lang][key],
+          n: rows.length,
+          of,
+          names: rows.map((row) => `${named(lang, row.key)}${row.n}`),
+        }))}
+      />
     </>
   );
 }
