@@ -53,13 +53,10 @@ export function Tutor(props: TutorProps) {
   const waits = page.phase === 'done' && !kept.reread && snapshot.acting !== guide.path.guided.learner && !snapshot.over;
   const body = waits ? say('tutor.watch') : words[`${page.step.id}.${page.phase === 'done' ? 'done' : 'text'}`]!;
   const task = act && words[`${page.step.id}.act.${act.number}`];
-  const said =
-    astray === undefined
-      ? [title, body, task]
-          .filter((text) => text !== undefined)
-          .map(plain)
-          .join(' ')
-      : title;
+  const said = [title, body, task]
+    .filter((text) => text !== undefined)
+    .map(plain)
+    .join(' ');
   return (
     <section
       ref={note}
@@ -91,7 +88,7 @@ export function Tutor(props: TutorProps) {
         <Astray {...props} progress={progress} at={astray} />
       )}
       <Pointers pointers={pointers} />
-      <LiveRegion message={said} />
+      {astray === undefined && <LiveRegion message={said} />}
     </section>
   );
 }
@@ -265,10 +262,13 @@ function Astray({ guide, table, pack, progress, at }: PartProps & { readonly at:
   const { step } = progress.page;
   const number = Math.max(1, progress.made - progress.page.from + 1);
   const advice = words[`${step.id}.act.${number}`];
+  const brought = say('tutor.preferred', { what: pack.words.in(lang).text(text), changes: changes && ` (${changes})` });
+  const instead = advice === undefined ? '' : say('tutor.advised', { what: plain(advice) });
   return (
     <>
-      <p class="tutor-text">{say('tutor.preferred', { what: pack.words.in(lang).text(text), changes: changes && ` (${changes})` })}</p>
-      {advice !== undefined && <p class="tutor-text muted">{say('tutor.advised', { what: plain(advice) })}</p>}
+      <p class="tutor-text">{brought}</p>
+      {instead && <p class="tutor-text muted">{instead}</p>}
+      <LiveRegion message={`${brought} ${instead}`} />
       <div class="tutor-buttons">
         <Button kind="ink" class="grow" onClick={() => resume(table, progress)}>
           {say('tutor.resume')}
