@@ -24,7 +24,7 @@ export function rate(work: () => number, milliseconds: number): number {
 /** A part of the warm-up, how many of them in turn must bring nothing more, and how many there are at most. */
 const STRETCH = 1000;
 const CALM = 4;
-const MOST_STRETCHES = 40;
+const MOST_STRETCHES = 15;
 
 /**
  * Do the work until it gets no faster: what is used often is compiled again and again as more is learnt about it, which
