@@ -8,7 +8,7 @@ import { CardFace, Sources, ZoomRules } from './zoom.js';
 /** What stands on a card, sentence by sentence, its price first, and how many there are with two, three and four players. */
 function sentencesOf(row: CardRow, w: Words): readonly string[] {
   const price = describePrice(row);
-  const copies = w.t('gallery.copies', { copies: row.copies.join(', ') });
+  const copies = w.t('gallery.copies', { copies: row.copies.join(' · ') });
   return [...[...(price ? [price] : []), ...describeCard(row)].map(w.text), copies];
 }
 
