@@ -3,11 +3,13 @@ import { chooseMove, type Level, type Temperament } from '../bots/index.js';
 import { habitsOf } from '../games/shared/habit.js';
 import { append, asked, begin, cipherDice, hashOf, mask, now, type Shape, type Timeline, writeRecord } from '../kernel/index.js';
 import type { Contest } from './contests.js';
+import type { Weights } from './training/whims.js';
 
-/** An expert on trial: what it has learnt (a file of the training), and what its search does otherwise. */
+/** A bot on trial: an expert by what it has learnt (a file of the training) or by what its search does otherwise, any bot by other weights. */
 export interface Candidate {
   readonly path: string | undefined;
   readonly search?: object | undefined;
+  readonly weights?: Weights | undefined;
 }
 
 /** One game to be played. */

@@ -3,6 +3,7 @@ import { type Brain, chooseMove } from '../bots/index.js';
 import type { Shape } from '../kernel/index.js';
 import { type Contest, loadContest, withLearnt } from './contests.js';
 import { type Candidate, type Fixture, playMatch } from './match.js';
+import { thinkingBy, type Weights } from './training/whims.js';
 
 const BRAINS = new Map<string, Brain<Shape>>();
 
@@ -23,7 +24,12 @@ function brainOf(contest: Contest, candidate: Candidate): Brain<Shape> {
 /** A thread that plays the games it is sent, one after the other. */
 parentPort!.on('message', async (fixture: Fixture) => {
   const contest = (await loadContest(fixture.game))!;
-  const brains = fixture.candidates?.map((candidate) => candidate && brainOf(contest, candidate));
-  const { outcome } = playMatch(contest, fixture, (game, brain, thinking) => chooseMove(game, brains?.[thinking.seat] ?? brain, thinking));
+  const { candidates } = fixture;
+  const brains = candidates?.map((candidate) => candidate && (candidate.weights ? contest.brain : brainOf(contest, candidate)));
+  const { outcome } = playMatch(contest, fixture, (game, brain, thinking) => {
+    const think = (): Shape['move'] => chooseMove(game, brains?.[thinking.seat] ?? brain, thinking);
+    const weights = candidates?.[thinking.seat]?.weights;
+    return weights ? thinkingBy(contest.brain.weights as Weights, weights)(think) : think();
+  });
   parentPort!.postMessage(outcome);
 });

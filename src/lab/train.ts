@@ -109,15 +109,18 @@ const candidateOf = ({ data }: TrainSettings): string => join(data, 'candidate.j
 
 /** The candidate against what stands; kept if it is better beyond doubt. */
 async function match(settings: TrainSettings): Promise<void> {
-  const { game, against, tables, iterations, time, seed, search } = settings;
-  const path = candidateOf(settings);
+  const { game, against, tables, iterations, time, seed, search, weights } = settings;
+  const path = weights ? undefined : candidateOf(settings);
   const { seats, options } = tables[0]!;
   // With more than two seats one candidate sits among several of the others.
-  const levels = ['expert', ...Array.from({ length: seats - 1 }, () => against)] as const;
+  const levels = [weights ? against : 'expert', ...Array.from({ length: seats - 1 }, () => against)] as const;
   const sim = { game, levels, options, iterations, time, seed: seed + 500, habits: false };
   const fixtures = Array.from({ length: settings.match }, (_, number): Fixture => {
     const fixture = fixtureOf(sim, number);
-    return { ...fixture, candidates: levels.map((_, seat) => (contestantAt(number, seat, seats) === 0 ? { path, search } : undefined)) };
+    return {
+      ...fixture,
+      candidates: levels.map((_, seat) => (contestantAt(number, seat, seats) === 0 ? { path, search, weights } : undefined)),
+    };
   });
   const began = performance.now();
   const wonBy = ({ number, ranks }: Outcome): number => {
@@ -136,7 +139,7 @@ async function match(settings: TrainSettings): Promise<void> {
   const [low, high] = wilson(wins, finished.length);
   const better = low > 1 / seats;
   say(`the candidate wins ${((100 * wins) / finished.length).toFixed(1)} % (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`);
-  if (against !== 'expert' || search) return;
+  if (against !== 'expert' || search || path === undefined) return;
   if (!better) say('which proves nothing: what stands is kept');
   else
     keep(settings, JSON.parse(readFileSync(path, 'utf8')) as Learnt, {

@@ -8,7 +8,7 @@ import { fitNet } from '../training/fit.js';
 import { samplesOf } from '../training/samples.js';
 import { playLesson } from '../training/self-play.js';
 import { readTrainSettings } from '../training/settings.js';
-import { whimsOf } from '../training/whims.js';
+import { knows, thinkingBy, type Weights, whimsOf } from '../training/whims.js';
 
 const features = {
   names: ['left1', 'left2', 'left3', 'mine'],
@@ -89,6 +89,14 @@ describe('whims', () => {
     expect(whimsOf(weights, 0.4, 2, 7)(1, () => structuredClone(weights))).toEqual(seen[1]);
   });
 
+  it('may be named, as far as there are such weights', () => {
+    const known: Weights = { gold: 1, lists: { early: 2 } };
+    expect(thinkingBy(known, { lists: { early: 5 } })(() => structuredClone(known))).toEqual({ gold: 1, lists: { early: 5 } });
+    expect(known).toEqual({ gold: 1, lists: { early: 2 } });
+    const named: Weights[] = [{ gold: 3 }, { lists: { early: 1 } }, { silver: 1 }, { lists: 1 }, { gold: { early: 1 } }];
+    expect(named.map((x) => knows(known, x))).toEqual([true, true, false, false, false]);
+  });
+
   it('are gone even when a seat cannot decide', () => {
     const fail = (): never => {
       throw new Error('no move');
@@ -106,10 +114,13 @@ describe('settings of the training', () => {
     expect(every).toMatchObject({ tables: { length: 8 } });
   });
 
-  it.each(['--game chess', '--game millennia --games many', '--game millennia --level genius', '--game millennia --seats 9'])(
-    'says what is wrong with %s',
-    async (text) => {
-      expect(await readTrainSettings(text.split(' '))).toBeTypeOf('string');
-    },
-  );
+  it.each([
+    '--game chess',
+    '--game millennia --games many',
+    '--game millennia --level genius',
+    '--game millennia --seats 9',
+    '--game millennia --weights {"luck":1}',
+  ])('says what is wrong with %s', async (text) => {
+    expect(await readTrainSettings(text.split(' '))).toBeTypeOf('string');
+  });
 });

@@ -3,6 +3,7 @@ import { LEVELS, type Level } from '../../bots/index.js';
 import { PLAYED, type Wishes } from '../../games/index.js';
 import { loadContest } from '../contests.js';
 import type { FitSettings } from './fit.js';
+import { knows, type Weights } from './whims.js';
 
 /** What a run of the training does. */
 export interface TrainSettings extends FitSettings {
@@ -27,6 +28,8 @@ export interface TrainSettings extends FitSettings {
   readonly against: Level;
   /** What the search does otherwise: of everybody in self-play, of the candidate in a match. */
   readonly search: object | undefined;
+  /** Weights that the candidate of a match has otherwise: it is of the level it plays against. */
+  readonly weights: Weights | undefined;
   /** What everybody in self-play has learnt already: a file of the training. */
   readonly learnt: string | undefined;
   readonly iterations: number;
@@ -54,6 +57,7 @@ export const HELP = `npm run train -- --game <id> [options]
   --match 200           play the candidate against what stands; it is kept if the interval of its wins lies above a fair share
   --against expert      or against a level (nothing is kept then)
   --search '{"width":1}'         with another search: everybody in self-play, the candidate alone in a match, for trials
+  --weights '{"rivals":0.7}'     a match of a bot with other weights against one of its level (--against), where a game lends its weights
   --learnt candidate.json        everybody in self-play knows already what lies in this file
   --iterations 0 --time 0        limits as in npm run sim
 and the words for a table of npm run sim`;
@@ -89,6 +93,7 @@ export async function readTrainSettings(argv: readonly string[]): Promise<TrainS
     'data',
     'against',
     'search',
+    'weights',
     'learnt',
     ...Object.keys(NUMBERS),
     ...Object.keys(contest.trials.wishes),
@@ -122,6 +127,8 @@ export async function readTrainSettings(argv: readonly string[]): Promise<TrainS
     : seats.map((n) => ({ seats: n, options: usual }));
   const wrong = tables.map((table) => contest.game.check(table.options, table.seats)).find(Boolean);
   if (wrong || tables.length === 0) return `this table cannot be set up${wrong ? `: ${wrong.code} (${wrong.rule})` : ''}`;
+  const weights = given.weights ? (JSON.parse(given.weights) as Weights) : undefined;
+  if (weights && !knows((contest.brain.weights ?? {}) as Weights, weights)) return `--weights names a figure that ${game} does not have`;
   return {
     ...numbers,
     game,
@@ -131,6 +138,7 @@ export async function readTrainSettings(argv: readonly string[]): Promise<TrainS
     tables,
     data: given.data ?? `training/${game}`,
     search: given.search ? (JSON.parse(given.search) as object) : undefined,
+    weights,
     byScore: flags.includes('by-score'),
     learnt: given.learnt,
     playOnly: flags.includes('play-only'),

@@ -28,6 +28,26 @@ function set(weights: Weights, to: Weights): void {
   }
 }
 
+/** Are all of these figures among the weights? A change of one that is not there would change nothing. */
+export const knows = (weights: Weights, changes: Weights): boolean =>
+  Object.entries(changes).every(([name, x]) => {
+    const there = weights[name];
+    return typeof x === 'object' ? typeof there === 'object' && knows(there, x) : typeof x === 'number' && typeof there === 'number';
+  });
+
+/** Gives a way to think by other weights; whoever thinks next thinks by the usual ones again. */
+export function thinkingBy(weights: Weights, own: Weights): <R>(think: () => R) => R {
+  const plain = structuredClone(weights);
+  return (think) => {
+    set(weights, own);
+    try {
+      return think();
+    } finally {
+      set(weights, plain);
+    }
+  };
+}
+
 /**
  * Every seat finds some things worth more than they are and others less, each to a degree of its own: otherwise all games look alike, and
  * nothing is learnt about what nobody does. Gives a way to let a seat think by its own weights.
@@ -35,15 +55,7 @@ function set(weights: Weights, to: Weights): void {
 export function whimsOf(weights: object | undefined, spread: number, seats: number, seed: number): <R>(seat: number, think: () => R) => R {
   if (!weights || spread === 0) return (_, think) => think();
   const live = weights as Weights;
-  const plain = structuredClone(live);
   const dice = openDice(fastDice(seed));
-  const own = Array.from({ length: seats }, () => shifted(plain, (2 * spread * dice.next()) / 0x100000000, dice));
-  return (seat, think) => {
-    set(live, own[seat]!);
-    try {
-      return think();
-    } finally {
-      set(live, plain);
-    }
-  };
+  const own = Array.from({ length: seats }, () => thinkingBy(live, shifted(live, (2 * spread * dice.next()) / 0x100000000, dice)));
+  return (seat, think) => own[seat]!(think);
 }
