@@ -120,7 +120,7 @@ function writeRandomRecord<T extends Shape>({ game, seats, options: table = game
 }
 
 const DEPTH = 50;
-const TOGETHER = 50;
+const TOGETHER = 20;
 
 /** One iteration after the other from the middle of games, each as the seat that is asked there sees it. */
 function iterationRate<T extends Shape>(

@@ -21,10 +21,10 @@ export function rate(work: () => number, milliseconds: number): number {
   return median(rates);
 }
 
-/** A part of the warm-up, how many of them in turn must bring nothing more, and how many there are at most. */
+/** A part of the warm-up, how many of them in turn must bring nothing more, and how long all of it takes at most. */
 const STRETCH = 1000;
 const CALM = 4;
-const MOST_STRETCHES = 15;
+const LONGEST = 15_000;
 
 /**
  * Do the work until it gets no faster: what is used often is compiled again and again as more is learnt about it, which
@@ -32,7 +32,8 @@ const MOST_STRETCHES = 15;
  */
 export function warmUp(work: () => number): void {
   let best = 0;
-  for (let calm = 0, stretch = 0; calm < CALM && stretch < MOST_STRETCHES; stretch++) {
+  const end = processorTime() + LONGEST;
+  for (let calm = 0; calm < CALM && processorTime() < end; ) {
     const now = rate(work, STRETCH);
     calm = now > best * 1.03 ? 0 : calm + 1;
     best = Math.max(best, now);
