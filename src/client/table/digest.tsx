@@ -70,7 +70,8 @@ function Tidings({ news, seats, choose }: { readonly news: News } & Pick<DigestP
           <button type="button" class="row" onClick={() => choose(lines[0]!)}>
             {seat === undefined ? <span class="no-seal" /> : <Seal seat={seat} size={18} />}
             <span class="grow">
-              {seat !== undefined && <b>{seats[seat]?.name} </b>}
+              {seat !== undefined && <b>{seats[seat]?.name}</b>}
+              {seat !== undefined && ' – '}
               {gathered(lines).map(({ line, n }, i) => (
                 <span key={i} class="did">
                   {line.text}
