@@ -59,8 +59,8 @@ export interface GameFigures {
   readonly searchIterationsPerSecond: number;
   /** The same with the decisions that look best to the bot at a glance. */
   readonly glanceIterationsPerSecond: number;
-  /** Playouts per second, those that reach the end of the game, while a hard bot thinks with all its plans. */
-  readonly botPlayoutsPerSecond: number;
+  /** Playouts per second, those that reach the end of the game, while a hard bot thinks with all its plans; none where bots make none. */
+  readonly botPlayoutsPerSecond: number | undefined;
   readonly bots: BotFigures;
 }
 
@@ -164,8 +164,9 @@ function iterationRates<T extends Shape>(subject: Subject<T>, moments: readonly 
 }
 
 /** Let a hard bot think at a few moments of a game and count the playouts that reach the end. */
-function botPlayoutRate<T extends Shape>(subject: Subject<T>, moments: readonly Position<T>[]): number {
+function botPlayoutRate<T extends Shape>(subject: Subject<T>, moments: readonly Position<T>[]): number | undefined {
   const { game, brain } = subject;
+  if (brain.search?.iterations === 0) return undefined;
   let playouts = 0;
   const counting: Brain<T> = {
     appeal: (s, seat, moves) => brain.appeal(s, seat, moves),

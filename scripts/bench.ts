@@ -69,7 +69,9 @@ function printGame(id: string, f: GameFigures, pace: Measured['pace']): void {
     ['rebuilding a finished game from its record', f.rebuildMilliseconds, 'ms'],
     ['search iterations, 50 random decisions deep', f.searchIterationsPerSecond, '/s', { least: pace.iterations }],
     ["the same with the bot's glance", f.glanceIterationsPerSecond, '/s'],
-    ['playouts to the end while a hard bot thinks', f.botPlayoutsPerSecond, '/s'],
+    ...(f.botPlayoutsPerSecond === undefined
+      ? []
+      : [['playouts to the end while a hard bot thinks', f.botPlayoutsPerSecond, '/s'] satisfies Row]),
     ['positions valued by a bot', f.bots.valuesPerSecond, '/s'],
     ['positions valued by an expert', f.bots.expertValuesPerSecond, '/s'],
     ...Object.entries(f.bots.decisionsPerSecond).map(([level, n]): Row => [`decisions of a bot, ${level}`, n, '/s']),
