@@ -34,6 +34,9 @@ const TO_THE_NEXT_ERA = (
 /** Random players buy few technologies: without a last turn their games would go on for ever (CIV-END-10). */
 const RANDOM_TURNS = 40;
 
+/** A random game has some ten thousand decisions, and bots make no playouts. */
+const PACE = { milliseconds: 500, decisions: 20_000, iterations: 300, copy: 5 };
+
 export const trials: Trials<Civ> = {
   habits,
   endingOf: (s) => s.ending ?? undefined,
@@ -97,10 +100,8 @@ export const trials: Trials<Civ> = {
   ],
   bench: {
     seats: 3,
-    milliseconds: 200,
-    decisions: 20_000,
-    copy: 5,
-    also: [{ name: 'basic rules', options: { rules: 'basic' }, milliseconds: 200, decisions: 20_000, copy: 5 }],
+    ...PACE,
+    also: [{ name: 'basic rules', options: { rules: 'basic' }, ...PACE }],
     bundle: 165_000,
   },
 };
