@@ -25,10 +25,18 @@ interface Spot {
 
 const placeOf = (target: string): string => `.desk [data-target="${CSS.escape(target)}"]`;
 
+/** The move a note asks for: is it selected already, is its place pressed? */
+export interface ActToPress {
+  readonly move: Shape['move'];
+  readonly targets: readonly string[];
+  readonly picked: boolean;
+  readonly opened: boolean;
+}
+
 /** Where a note points: at what it explains, and at what leads to its act: the place on the board, then the choice in the bar. */
 export function pointersOf(
   points: Readonly<Record<string, string | undefined>> = {},
-  act: { readonly move: Shape['move']; readonly targets: readonly string[]; readonly picked: boolean } | undefined,
+  act: ActToPress | undefined,
   plan: Plan | null,
 ): Pointer[] {
   const explained = Object.entries(points).flatMap(([letter, target]) =>
@@ -41,7 +49,8 @@ export function pointersOf(
   const chip = lead
     ? lead.map((mark) => `.prompt [data-plan="${CSS.escape(mark)}"]`).join()
     : act && `.prompt [data-means^="${CSS.escape(writeMove(act.move))}"]`;
-  const targets = lead ?? act?.targets ?? [];
+  // A place that was pressed has nothing more to say: the bar asks which of its moves is meant.
+  const targets = act?.opened ? [] : (lead ?? act?.targets ?? []);
   // On a map it is a name that shows a place, the goal before where one comes from.
   const places = [
     ...targets.flatMap((target) => [named('data-plan')(target), named('data-target')(target)]),
@@ -67,24 +76,29 @@ function find(places: readonly string[]): Element | undefined {
   return page === undefined ? undefined : (document.querySelector(`.tabs [data-tab="${page}"]`) ?? undefined);
 }
 
+/** What lies over the foot of the board: a scene, and on a phone the line that stays in sight. */
+const covers = (): Element[] => [...document.querySelectorAll('.moment, .phone .board [data-foot]')];
+
 /** What a scrolled column or strip hides, or a scene covers, is not pointed at. */
 function isHidden(el: Element, { left, top, width, height }: DOMRect): boolean {
   const [x, y] = [left + width / 2, top + height / 2];
   const holds = (frame: DOMRect): boolean => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
-  const scene = document.querySelector('.moment');
-  if (scene && !scene.contains(el) && holds(scene.getBoundingClientRect())) return true;
+  if (covers().some((cover) => !cover.contains(el) && holds(cover.getBoundingClientRect()))) return true;
   for (let frame = el.closest(FRAMES); frame; frame = frame.parentElement?.closest(FRAMES) ?? null)
     if (!holds(frame.getBoundingClientRect())) return true;
   return false;
 }
 const FRAMES = '.board, .map, .rail, .prompt, .chips';
 
-/** The part of a place that its frame shows. */
+/** The part of a place that its frame shows, down to what lies over its foot. */
 function inFrame(el: Element): Omit<Spot, 'letter'> {
   const { left, top, right, bottom } = el.getBoundingClientRect();
   const frame = el.closest('.board')?.getBoundingClientRect();
   if (!frame) return { left, top, width: right - left, height: bottom - top };
-  const [head, foot] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+  const above = covers()
+    .flatMap((cover) => (cover.contains(el) ? [] : [cover.getBoundingClientRect().top]))
+    .filter((edge) => edge > top);
+  const [head, foot] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom, ...above)];
   return { left, top: head, width: right - left, height: foot - head };
 }
 

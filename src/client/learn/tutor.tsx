@@ -42,7 +42,13 @@ export function Tutor(props: TutorProps) {
       : pointersOf(
           page.step.points,
           act && isTime
-            ? { targets: [], ...choice, move: act.move, picked: choice !== undefined && picking.selected === choice }
+            ? {
+                targets: [],
+                ...choice,
+                move: act.move,
+                picked: choice !== undefined && picking.selected === choice,
+                opened: choice !== undefined && picking.narrowed && picking.offered.includes(choice),
+              }
             : undefined,
           plan,
         );

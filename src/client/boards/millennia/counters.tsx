@@ -67,7 +67,7 @@ export function Purse() {
     ['rp', TABLE_GLYPHS.rp],
   ] as const;
   return (
-    <p class="purse">
+    <p class="purse" data-foot>
       <span>
         <Coin n={mine.gold} label={`${mine.gold} ${words.g('piece.gold')}`} />
         <Foreseen now={mine.gold} then={next?.gold} />

@@ -73,7 +73,7 @@ export function EndLine() {
   const food = f.food.gross - f.food.eaten - f.food.corruption;
   const resources = f.resources.gross - f.resources.corruption;
   return (
-    <p class={f.uprising || f.food.missing > 0 ? 'tendline bad' : 'tendline'}>
+    <p data-foot class={f.uprising || f.food.missing > 0 ? 'tendline bad' : 'tendline'}>
       <span class="caps">{t(ahead !== s ? 'end.withChoice' : 'end.title')}</span>
       {f.uprising ? (
         <b>

@@ -21,10 +21,10 @@ export function Row() {
   const zones = [...new Set(prices)];
   const takings = takingsIn(snapshot.log, s.round);
   return (
-    <section class="zone tcardrow" aria-label={words.t('zone.row')} data-section="row">
+    <section class="zone tcardrow" aria-label={words.t('zone.row')} data-section="row" data-target={TARGETS.wholeRow}>
       <Roving class="rcs">
         {zones.map((price) => (
-          <div key={price} class="rz" style={{ flexGrow: prices.filter((x) => x === price).length }}>
+          <div key={price} class="rz" style={{ flexGrow: prices.filter((x) => x === price).length }} data-target={TARGETS.rowPrice(price)}>
             <div class="pz">
               <span class="pdiscs" aria-hidden="true">
                 {Array.from({ length: price }, (_, i) => (

@@ -7,6 +7,9 @@ import type { CardId, Seat } from '../../../kernel/index.js';
 export const TARGETS = {
   /** A place of the card row, 0 to 12. */
   row: (place: number) => `row:${place}`,
+  /** The whole row, and its places of one price: pointed at, never pressed. */
+  wholeRow: 'row',
+  rowPrice: (price: number) => `row-price:${price}`,
   /** A card in the civil or military hand. */
   hand: (card: CardId) => `hand:${card}`,
   /** A technology in play: building on it, upgrading to it, destroying, sacrificing. */

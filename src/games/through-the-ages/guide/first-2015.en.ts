@@ -13,7 +13,7 @@ export const words = {
   'produce.act.1': 'End your turn *a*.',
   'produce.act.2': 'Pass by politics *a*.',
   'produce.done':
-    'Hypatia took a wonder, the Library of Alexandria. From now on you have **4 civil actions** (white) and **2 military actions** (red) in every turn.',
+    '2 food, 2 resources and 1 science are yours. Hypatia took a wonder, the Library of Alexandria. From now on you have **4 civil actions** (white) and **2 military actions** (red) in every turn.',
   lead: 'Put him in charge',
   'lead.text': 'A leader in your hand does nothing. It takes 1 civil action to let him lead you; the place is free.',
   'lead.act.1': 'Let **Aristotle** lead you *a*.',
@@ -33,7 +33,7 @@ export const words = {
   'lesson.politics': 'Politics and events',
   prepare: 'Sow an event',
   'prepare.text':
-    'Green cards go face down among the **future events**: you score culture for it at once, and an event that was sown before is revealed for everybody. Your own comes later, and only you know which it is.',
+    'Green military cards go face down among the **future events**: you score culture for it at once, and an event that was sown before is revealed for everybody. Your own comes later, and only you know which it is.',
   'prepare.act.1': 'Prepare **Inhabited Territory** *a*.',
   'prepare.done':
     '1 culture, and **Development of Agriculture** gave each of you 2 food. One political action per turn, no more; now come your actions.',
@@ -91,7 +91,8 @@ export const words = {
   'tactic.act.2': 'Upgrade **Warriors to Swordsmen** *a*.',
   'tactic.done': 'Strength 4: 1 and 2 from the soldiers, 1 from the army. No red action is left, so you will draw no card this turn.',
   wall: 'Stones',
-  'wall.text': 'The **Great Wall** costs 2, 2, 3 and 2. Finished, it gives 1 culture, a happy face and 1 strength for every infantry.',
+  'wall.text':
+    'The **Great Wall** costs 2, 2, 3 and 2. Finished, it gives 1 culture, a happy face and 1 strength for every infantry and artillery.',
   'wall.act.1': 'Build a **stage** *a*.',
   'wall.act.2': 'And another *a*.',
   cards: 'Two cards with Aristotle',
@@ -136,7 +137,7 @@ export const words = {
     'Hypatia has revealed another territory, **Developed Territory**: a token of each colour, and 3 science at once. She has no unit to send, so she cannot bid.',
   colony: 'A colony',
   'colony.text':
-    'Nobody else bids: 1 is enough. At least one unit must go, even though Cartography alone would pay; a swordsman is all you have.',
+    'Nobody else bids: 1 is enough. At least one unit must go, even though Cartography alone would pay; swordsmen are all you have.',
   'colony.act.1': 'Bid **1** *a*.',
   'colony.act.2': 'Send a **swordsman** *a*.',
   'colony.act.3': 'Found the colony *a*.',
@@ -159,9 +160,11 @@ export const words = {
   'michelangelo.act.2': 'Let him lead you *a*.',
   'michelangelo.done': '4 culture a turn instead of 2, and you still have two actions.',
   iron: 'Better mines',
-  'iron.text': '**Iron** costs 5 science. A worker who moves there brings 2 resources with one blue token: more income, less corruption.',
+  'iron.text':
+    '**Iron** costs 5 science. A worker who moves there brings 2 resources with one blue token: more income, less corruption. Workers are what you lack, and food you have.',
   'iron.act.1': 'Play **Iron** *a*.',
-  'iron.act.2': 'End your turn *a*.',
+  'iron.act.2': 'Increase your **population** *a*.',
+  'iron.act.3': 'End your turn *a*.',
   'iron.done': 'You made 4 culture. And the last card of Age I has come to the row: **Age II** begins.',
 
   'lesson.age': 'Where it goes from here',
@@ -176,5 +179,5 @@ export const words = {
     '**Wars** come with Age II: declared in one turn, decided by strength in the next, and then it is the difference that counts. Do not be far the weakest. With three or four players there are pacts too.',
   alone: 'Your turn',
   'alone.text':
-    'You stand 9 to 13, but you make 4 a turn and she 3. **Monarchy** waits in your hand: a revolution costs 2 science and all civil actions of the turn, a peaceful change 8. Iron wants workers. Play on as long as you like; you know enough to play alone.',
+    'You stand 9 to 13, but you make 4 a turn and she 3. **Monarchy** waits in your hand: a revolution costs 2 science and all civil actions of the turn, a peaceful change 8. Iron wants workers, and one is free. Play on as long as you like; you know enough to play alone.',
 } as const;

@@ -16,7 +16,7 @@ export const words: Translation<typeof en> = {
   'produce.act.1': 'Termine ton tour *a*.',
   'produce.act.2': 'Passe la politique *a*.',
   'produce.done':
-    'Hypatie a pris une merveille, la Bibliothèque d’Alexandrie. Tu as désormais **4 actions civiles** (blanches) et **2 actions militaires** (rouges) à chaque tour.',
+    '2 nourritures, 2 ressources et 1 science sont à toi. Hypatie a pris une merveille, la Bibliothèque d’Alexandrie. Tu as désormais **4 actions civiles** (blanches) et **2 actions militaires** (rouges) à chaque tour.',
   lead: 'Mets-le à ta tête',
   'lead.text': 'Un chef en main ne fait rien. Il faut 1 action civile pour qu’il te mène ; la place est libre.',
   'lead.act.1': 'Mets **Aristote** à ta tête *a*.',
@@ -36,7 +36,7 @@ export const words: Translation<typeof en> = {
   'lesson.politics': 'Politique et événements',
   prepare: 'Sème un événement',
   'prepare.text':
-    'Les cartes vertes vont face cachée parmi les **événements futurs** : tu marques aussitôt de la culture, et un événement semé auparavant est révélé pour tous. Le tien viendra plus tard, et les autres ne savent pas lequel.',
+    'Les cartes militaires vertes vont face cachée parmi les **événements futurs** : tu marques aussitôt de la culture, et un événement semé auparavant est révélé pour tous. Le tien viendra plus tard, et les autres ne savent pas lequel.',
   'prepare.act.1': 'Prépare le **Territoire habité** *a*.',
   'prepare.done':
     '1 culture, et le **Développement de l’agriculture** vous a donné 2 nourritures à chacun. Une action politique par tour, pas plus ; viennent tes actions.',
@@ -96,7 +96,8 @@ export const words: Translation<typeof en> = {
   'tactic.act.2': 'Améliore **Guerriers en Épéistes** *a*.',
   'tactic.done': 'Force 4 : 1 et 2 des soldats, 1 de l’armée. Il ne reste aucune action rouge : tu ne piocheras pas ce tour-ci.',
   wall: 'Des pierres',
-  'wall.text': 'La **Grande Muraille** coûte 2, 2, 3 et 2. Achevée, elle donne 1 culture, un visage heureux et 1 force par infanterie.',
+  'wall.text':
+    'La **Grande Muraille** coûte 2, 2, 3 et 2. Achevée, elle donne 1 culture, un visage heureux et 1 force par infanterie et par artillerie.',
   'wall.act.1': 'Construis une **étape** *a*.',
   'wall.act.2': 'Et encore une *a*.',
   cards: 'Deux cartes avec Aristote',
@@ -141,7 +142,7 @@ export const words: Translation<typeof en> = {
     'Hypatie a révélé un autre territoire, **Territoire développé** : un jeton de chaque couleur, et 3 sciences aussitôt. Elle n’a aucune unité à envoyer, donc elle ne peut pas enchérir.',
   colony: 'Une colonie',
   'colony.text':
-    'Personne d’autre n’offre : 1 suffit. Une unité au moins doit partir, même si la Cartographie seule paierait ; un épéiste est tout ce que tu as.',
+    'Personne d’autre n’offre : 1 suffit. Une unité au moins doit partir, même si la Cartographie seule paierait ; tu n’as que des épéistes.',
   'colony.act.1': 'Offre **1** *a*.',
   'colony.act.2': 'Envoie un **épéiste** *a*.',
   'colony.act.3': 'Fonde la colonie *a*.',
@@ -165,9 +166,10 @@ export const words: Translation<typeof en> = {
   'michelangelo.done': '4 cultures par tour au lieu de 2, et il te reste deux actions.',
   iron: 'De meilleures mines',
   'iron.text':
-    'Le **Fer** coûte 5 sciences. Un ouvrier qui y passe apporte 2 ressources avec un seul jeton bleu : plus de revenu, moins de corruption.',
+    'Le **Fer** coûte 5 sciences. Un ouvrier qui y passe apporte 2 ressources avec un seul jeton bleu : plus de revenu, moins de corruption. Ce sont les ouvriers qui te manquent, et tu as de quoi les nourrir.',
   'iron.act.1': 'Joue le **Fer** *a*.',
-  'iron.act.2': 'Termine ton tour *a*.',
+  'iron.act.2': 'Augmente ta **population** *a*.',
+  'iron.act.3': 'Termine ton tour *a*.',
   'iron.done': 'Tu as fait 4 de culture. Et la dernière carte de l’Âge I est entrée dans la rangée : l’**Âge II** commence.',
 
   'lesson.age': 'Et maintenant',
@@ -182,5 +184,5 @@ export const words: Translation<typeof en> = {
     'Les **guerres** viennent avec l’Âge II : déclarées à un tour, tranchées par la force au suivant, et c’est l’écart qui compte. Ne te laisse pas distancer. À trois ou quatre, il y a aussi des pactes.',
   alone: 'À toi',
   'alone.text':
-    'Tu as 9 contre 13, mais tu fais 4 par tour et elle 3. La **Monarchie** attend dans ta main : une révolution coûte 2 sciences et toutes les actions civiles du tour, un changement paisible 8. Le Fer veut des ouvriers. Continue tant que tu veux ; tu en sais assez pour jouer sans guide.',
+    'Tu as 9 contre 13, mais tu fais 4 par tour et elle 3. La **Monarchie** attend dans ta main : une révolution coûte 2 sciences et toutes les actions civiles du tour, un changement paisible 8. Le Fer veut des ouvriers, et l’un d’eux est libre. Continue tant que tu veux ; tu en sais assez pour jouer sans guide.',
 };

@@ -13,7 +13,7 @@ export const first2015: GuidedGame<Tta> = {
   seats: 2,
   learner: 0,
   seed: '569f7864e58ad2660902273898c615b9044d15dbf5c3b7e7f5cab1cd0e1bb451',
-  hash: '1508548c1600da93',
+  hash: 'f290b20ef5e3a70d',
   line: `
 0 take place=4
 0 end-turn
@@ -93,6 +93,7 @@ export const first2015: GuidedGame<Tta> = {
 0 take place=2
 0 leader card=t15.leader.michelangelo
 0 technology card=t06.mine.iron with="" shared=-1
+0 grow with=""
 0 end-turn
 1 no-politics
 1 take place=6
@@ -104,14 +105,15 @@ export const first2015: GuidedGame<Tta> = {
     {
       id: 'start',
       steps: [
-        { id: 'welcome', points: { b: 'row:0' }, rule: 'TTA-ROW-01' },
+        { id: 'welcome', points: { b: 'row' }, rule: 'TTA-ROW-01' },
         { id: 'aristotle', acts: 1, rule: 'TTN-TURN-02', holds: (s, me) => civilLeft(s, me) === 1 },
         {
           id: 'produce',
           acts: 2,
           points: { b: 'tech:t06.farm.agriculture.a', c: 'tech:t06.mine.bronze.a', d: 'tech:t06.lab.philosophy.a' },
           rule: 'TTN-EOT-03',
-          proves: (s, me) => civilLeft(s, me) === 4 && playerOf(s, 1).wonder?.id === 't15.wonder.library-of-alexandria',
+          proves: (s, me) =>
+            civilLeft(s, me) === 4 && playerOf(s, me).science === 1 && playerOf(s, 1).wonder?.id === 't15.wonder.library-of-alexandria',
         },
         { id: 'lead', acts: 1, rule: 'TTA-LDR-01' },
         { id: 'grow', acts: 2, points: { b: 'bank:yellow' }, rule: 'TTA-POP-01', proves: (s, me) => civilLeft(s, me) === 1 },
@@ -190,7 +192,7 @@ export const first2015: GuidedGame<Tta> = {
           proves: (s, me) => strengthOf(s, me) === 4 && happinessOf(s, me) === 2 && cultureOf(s, me) === 2,
         },
         { id: 'michelangelo', acts: 2, rule: 'TTN-LDR-01', proves: (s, me) => cultureOf(s, me) === 4 && civilLeft(s, me) === 2 },
-        { id: 'iron', acts: 2, rule: 'TTA-TOK-01', proves: (s) => s.age === 2 },
+        { id: 'iron', acts: 3, rule: 'TTA-TOK-01', proves: (s, me) => s.age === 2 && playerOf(s, me).pool === 1 },
       ],
     },
     {

@@ -93,7 +93,7 @@ export const firstSimple: GuidedGame<Tta> = {
     {
       id: 'row',
       steps: [
-        { id: 'welcome', points: { b: 'row:0' }, rule: 'TTA-ROW-01' },
+        { id: 'welcome', points: { b: 'row-price:1' }, rule: 'TTA-ROW-01' },
         { id: 'pyramids', acts: 1, rule: 'TTA-FST-01', holds: (s, me) => civilLeft(s, me) === 1 },
         {
           id: 'produce',
