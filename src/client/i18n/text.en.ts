@@ -90,6 +90,7 @@ export const en = {
   'resume.yours': 'Your move',
   'resume.bots': 'The bots are playing',
   'resume.over': 'Finished',
+  'resume.guided': 'Guided game',
   'resume.play': 'Play',
   'resume.look': 'Look',
   'resume.with': ({ names }: { names: string }) => `With ${names}`,

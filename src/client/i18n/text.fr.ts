@@ -92,6 +92,7 @@ export const fr: Translation<typeof en> = {
   'resume.yours': 'À toi',
   'resume.bots': 'Les bots jouent',
   'resume.over': 'Terminée',
+  'resume.guided': 'Partie guidée',
   'resume.play': 'Jouer',
   'resume.look': 'Voir',
   'resume.with': ({ names }) => `Avec ${names}`,

@@ -167,11 +167,18 @@ export function Pointers({ pointers }: { readonly pointers: readonly Pointer[] }
   }, [key]);
   return (
     <div class="pointers" aria-hidden="true">
-      {spots.map(({ letter, left, top, width, height }) => (
+      {spots.map(({ letter, left, top, width, height }, i) => (
         <span
           key={letter}
           class={`ring${letter[0] === 'a' ? ' act' : ''}${width < NARROW ? ' narrow' : ''}`}
-          style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
+          style={{
+            left: `${left}px`,
+            top: `${top}px`,
+            width: `${width}px`,
+            height: `${height}px`,
+            // What is explained may be what is to be pressed: the letters then stand side by side.
+            '--beside': spots.slice(0, i).filter((spot) => spot.left === left && spot.top === top && spot.letter[0] !== letter[0]).length,
+          }}
         >
           <Letter of={letter[0]!} />
         </span>

@@ -23,7 +23,8 @@ function ResumeLine({ game }: { readonly game: GameSummary }) {
       <div class="grow">
         <h3>{metaOf(game.game)?.name ?? game.game}</h3>
         <p>
-          <b>{game.finished ? say('resume.over') : say(ours ? 'resume.yours' : 'resume.bots')}</b> · {sayWhen(lang, game.updated)}
+          <b>{game.finished ? say('resume.over') : say(ours ? 'resume.yours' : 'resume.bots')}</b>
+          {game.guide !== undefined && ` · ${say('resume.guided')}`} · {sayWhen(lang, game.updated)}
         </p>
         <div class="row saved-foot">
           {game.seats.map((seat, i) => (

@@ -17,6 +17,11 @@ export function LearnPage({ game }: { readonly game: string }) {
   const say = usePagesText();
   const Lesson = LESSONS.get(game);
   const guided = entryOf(game)?.guided ?? [];
+  const ways = guided.map(({ id, name, minutes }, i) => (
+    <Link key={id} to={`/first/${game}/${id}`} class={i === 0 ? 'btn pri' : 'btn sec'}>
+      {say('learn.guided', { name: name[lang], n: minutes })}
+    </Link>
+  ));
   const title = say('learn.title', { game: metaOf(game)?.name ?? '' });
   useTitle(title);
   if (!Lesson || !isReady(game)) return <LostPage />;
@@ -25,15 +30,13 @@ export function LearnPage({ game }: { readonly game: string }) {
       <GameTabs page="learn" game={game} label={say('tabs.games')} />
       <h1>{title}</h1>
       <p class="lead">{say('learn.lead')}</p>
+      {/* Who would rather play than read need not pass by the pictures. */}
+      {guided.length > 0 && <div class="row learn-first">{ways}</div>}
       <ol class="lessons">
         <Lesson lang={lang} />
       </ol>
       <div class="row learn-next">
-        {guided.map(({ id, name, minutes }, i) => (
-          <Link key={id} to={`/first/${game}/${id}`} class={i === 0 ? 'btn pri' : 'btn sec'}>
-            {say('learn.guided', { name: name[lang], n: minutes })}
-          </Link>
-        ))}
+        {ways}
         <Link to={`/new/${game}`} class={guided.length === 0 ? 'btn pri' : 'btn sec'}>
           {say(guided.length === 0 ? 'learn.play' : 'learn.alone')}
         </Link>

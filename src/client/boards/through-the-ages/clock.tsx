@@ -3,7 +3,7 @@ import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import { useDesk } from './desk.js';
 import { Events } from './events.js';
 import { Leave } from './leave.js';
-import { AGE_NAMES } from './looks.js';
+import { AGE_NAMES, ageShown } from './looks.js';
 import { Back } from './pieces.js';
 
 /** Age, round, decks and events: what the whole table waits for. */
@@ -13,9 +13,10 @@ export function Clock() {
   const version = versionOf(s);
   const decks = Array.from({ length: version.lastAge + 1 }, (_, age) => age);
   const ages = version.lastAge === LAST_AGE ? [...decks, CLOSING_AGE] : decks;
+  const now = ageShown(s);
   const civil = s.civilDecks[s.age]?.length ?? 0;
   const military = s.militaryDecks[s.age]?.length ?? 0;
-  const shownAge = Math.min(s.age, LAST_AGE);
+  const back = Math.min(now, LAST_AGE);
   return (
     <section class="zone tclock" aria-label={t('zone.clock')}>
       <div class="cl">
@@ -24,8 +25,8 @@ export function Clock() {
           {ages.map((age) => (
             <li
               key={age}
-              class={age < s.age ? 'd' : age === s.age ? `n a${Math.min(age, 3)}` : ''}
-              {...(age === s.age ? { 'aria-current': 'step' } : undefined)}
+              class={age < now ? 'd' : age === now ? `n a${Math.min(age, 3)}` : ''}
+              {...(age === now ? { 'aria-current': 'step' } : undefined)}
             >
               {AGE_NAMES[age]}
             </li>
@@ -41,11 +42,11 @@ export function Clock() {
       <div class="cl">
         <span class="caps">{t('decks')}</span>
         <span class="dk">
-          <Back level={shownAge} /> <span class="s12">{t('deck.civil')}</span> <b class="fig">{civil}</b>
+          <Back level={back} /> <span class="s12">{t('deck.civil')}</span> <b class="fig">{civil}</b>
         </span>
         {version.isAdvanced && (
           <button type="button" class="dk plain" {...targetProps('deck:military')} aria-label={t('deck.military.said', { n: military })}>
-            <Back level={shownAge} military /> <span class="s12">{t('deck.military')}</span> <b class="fig">{military}</b>
+            <Back level={back} military /> <span class="s12">{t('deck.military')}</span> <b class="fig">{military}</b>
           </button>
         )}
       </div>

@@ -1,5 +1,8 @@
+import { LAST_AGE } from '../../../games/through-the-ages/ask/selectors.js';
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
 import type { CardRow } from '../../../games/through-the-ages/cards/row.js';
+import { versionOf } from '../../../games/through-the-ages/editions/index.js';
+import type { State } from '../../../games/through-the-ages/state/state.js';
 import type { CardId } from '../../../kernel/types.js';
 import type { IconName } from '../../kit/index.js';
 import { CARD_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
@@ -45,3 +48,9 @@ export function glyphOf(card: CardId): IconName {
 }
 
 export const AGE_NAMES = ['A', 'I', 'II', 'III', 'IV'] as const;
+
+/** The age a table speaks of: a version that ends before Age III stays in its last one, although the rules close it as Age IV (TTA-AMB-12). */
+export function ageShown(s: State): number {
+  const { lastAge } = versionOf(s);
+  return lastAge === LAST_AGE ? s.age : Math.min(s.age, lastAge);
+}

@@ -1,5 +1,5 @@
 import { cultureOf, happinessOf, scienceOf, strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
-import { CLOSING_AGE, isActive, playerOf, seatsFrom } from '../../../games/through-the-ages/ask/selectors.js';
+import { isActive, playerOf, seatsFrom } from '../../../games/through-the-ages/ask/selectors.js';
 import { stored } from '../../../games/through-the-ages/change/tokens.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import { throughTheAges } from '../../../games/through-the-ages/game.js';
@@ -12,7 +12,7 @@ import { FIGURES } from './figures.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { groupOf, groups } from './groups.js';
 import { logLines } from './log-lines.js';
-import { AGE_NAMES } from './looks.js';
+import { AGE_NAMES, ageShown } from './looks.js';
 import { Opponents } from './opponents.js';
 import { phoneStock, seatSign } from './phone-edge.js';
 import { prompt } from './prompt.js';
@@ -30,8 +30,7 @@ export const boardPackage: BoardPackage<Tta> = {
   // The closing age has no cards of its own, and Age A no dot.
   roundOf(s) {
     const last = versionOf(s).lastAge;
-    const now = Math.min(s.age, last);
-    return { now, last, name: AGE_NAMES[s.age === CLOSING_AGE ? s.age : now]! };
+    return { now: Math.min(s.age, last), last, name: AGE_NAMES[ageShown(s)]! };
   },
   phoneTabs: [
     { id: 'row', icon: TABLE_GLYPHS.row, label: { en: 'Row', fr: 'Rangée' } },

@@ -149,8 +149,8 @@ export const words = {
   'theocracy.act.1': 'Take **Theocracy** *a*.',
   move: 'From mine to temple',
   'move.text':
-    'You have more resources than you can spend. Taking a worker away costs 1 action and frees him: as a priest he brings 1 culture a turn and a happy face, instead of 1 point for his mine.',
-  'move.act.1': 'Open **Bronze** and remove one worker *a*.',
+    'You have more resources than you can spend. Destroying a mine costs 1 action and frees its worker: as a priest he brings 1 culture a turn and a happy face, instead of 1 point for his mine.',
+  'move.act.1': 'Open **Bronze** and destroy one mine *a*.',
   'move.act.2': 'Build on **Religion** *a*.',
   frugal: 'The last card',
   'frugal.text': '**Frugality** will give 2 food back when your population grows: perhaps you will want it in your last turn.',

@@ -157,8 +157,8 @@ export const words: Translation<typeof en> = {
   'theocracy.act.1': 'Prends la **Théocratie** *a*.',
   move: 'De la mine au temple',
   'move.text':
-    'Tu as plus de ressources que tu n’en peux dépenser. Retirer un ouvrier coûte 1 action et le libère : prêtre, il apporte 1 culture par tour et un visage heureux, au lieu d’1 point pour sa mine.',
-  'move.act.1': 'Ouvre **Bronze** et retire un ouvrier *a*.',
+    'Tu as plus de ressources que tu n’en peux dépenser. Détruire une mine coûte 1 action et libère son ouvrier : prêtre, il apporte 1 culture par tour et un visage heureux, au lieu d’1 point pour sa mine.',
+  'move.act.1': 'Ouvre **Bronze** et détruis une mine *a*.',
   'move.act.2': 'Construis sur **Religion** *a*.',
   frugal: 'La dernière carte',
   'frugal.text': '**Frugalité** rendra 2 nourritures quand ta population grandira : tu en voudras peut-être à ton dernier tour.',

@@ -7,6 +7,7 @@ import type { GameEvent, State } from '../../../../games/through-the-ages/state/
 import type { Seat } from '../../../../kernel/types.js';
 import { Mark } from '../../../kit/index.js';
 import type { MomentSeat, Tale } from '../../../table/board-package.js';
+import { AGE_NAMES, ageShown } from '../looks.js';
 import { Fig } from '../pieces.js';
 import type { Words } from '../words.js';
 import type { Found } from './gather.js';
@@ -37,7 +38,7 @@ export function ageScene({ ply, before, effects }: Found, age: number, { words, 
   return {
     sentence: [sentence, ...(lastRound ? [`${words.text(describeEvent(lastRound, names))}.`] : [])].join(' '),
     cards: [],
-    picture: <Ages from={age - 1} to={age} />,
+    picture: <Ages from={Math.min(age - 1, versionOf(is).lastAge)} to={ageShown(is)} />,
     seats: names
       .map((_, seat) => seat)
       .filter((seat) => isActive(is, seat))
@@ -65,11 +66,14 @@ function changesOf(was: State, is: State, seat: Seat, { t }: Words): string[] {
   ];
 }
 
-const AGES = ['A', 'I', 'II', 'III', 'IV'];
 const Ages = ({ from, to }: { from: number; to: number }) => (
   <span class="tages" aria-hidden="true">
-    <b class={`a${from}`}>{AGES[from]}</b>
-    <Mark name="next" size={16} />
-    <b class={`a${to}`}>{AGES[to]}</b>
+    <b class={`a${from}`}>{AGE_NAMES[from]}</b>
+    {to > from && (
+      <>
+        <Mark name="next" size={16} />
+        <b class={`a${to}`}>{AGE_NAMES[to]}</b>
+      </>
+    )}
   </span>
 );

@@ -49,6 +49,17 @@ describe('the board has words for every moment', () => {
   });
 });
 
+describe('the age', () => {
+  it.each([
+    ['simple', 'I'],
+    ['advanced', 'II'],
+    ['full', 'IV'],
+  ] as const)('of the %s version is called %s in its last round', (version, name) => {
+    const { view } = [...moments({ version }, 2, 7, 100_000)].at(-1)!;
+    expect(pack.roundOf(view).name).toBe(name);
+  });
+});
+
 describe('what interrupts a turn', () => {
   it('comes with the card it is about, and gives way to the row afterwards', () => {
     const seen = new Set<string>();
