@@ -6,12 +6,12 @@ import { changeOf, FIRST_SET, MODULES, moduleOf, SECOND_SET, WHOLE_SET } from '.
 import { describeCard, describePrice } from '../../../games/through-the-ages/say/ability.js';
 import { fullNameOf } from '../../../games/through-the-ages/say/names.js';
 import { CardBrowser, type CardButton, type CommonFilters, type GalleryProps, spokenGallery } from '../../kit/gallery/card-browser.js';
-import { plain, SelectField } from '../../kit/gallery/gallery-fields.js';
+import { ListField, plain } from '../../kit/gallery/gallery-fields.js';
 import { Icon } from '../../kit/index.js';
 import { BeforeAfter, Changes } from './before-after.js';
 import { CardLine } from './card-line.js';
 import { TYPE_GLYPHS } from './glyphs.js';
-import { AGE_NAMES, colourOf, glyphOf } from './looks.js';
+import { AGE_NAMES, colourOf, glyphOf, KIND_COLOURS } from './looks.js';
 import { usePictures } from './pictures.js';
 import { Age } from './pieces.js';
 import { type Words, words, wordsOf } from './words.js';
@@ -67,34 +67,38 @@ function Cards({ lang, openRule }: GalleryProps) {
         if (change) return <BeforeAfter change={change} w={w} openRule={openRule} />;
         return <CardZoom card={row.id} lang={lang} openRule={openRule} />;
       }}
-      fields={(filters, set) => (
+      fields={(filters, set, count) => (
         <>
-          <SelectField
+          <ListField
             label={t('gallery.edition')}
             all={t('gallery.all')}
             value={filters.edition}
             options={EDITIONS.map((id) => ({ id, name: t(`gallery.edition.${id}`) }))}
+            count={(edition) => count({ edition })}
             onChange={(edition) => set({ edition })}
           />
-          <SelectField
+          <ListField
             label={t('gallery.module')}
             all={t('gallery.all')}
             value={filters.module}
             options={MODULES.map((id) => ({ id, name: t(`gallery.module.${id}`) }))}
+            count={(module) => count({ module })}
             onChange={(module) => set({ module })}
           />
-          <SelectField
+          <ListField
             label={t('gallery.kind')}
             all={t('gallery.all')}
             value={filters.type}
-            options={TYPES.map((id) => ({ id, name: g(`type.${id}`) }))}
+            options={TYPES.map((id) => ({ id, name: g(`type.${id}`), icon: TYPE_GLYPHS[id], colour: KIND_COLOURS[id] }))}
+            count={(type) => count({ type })}
             onChange={(type) => set({ type })}
           />
-          <SelectField
+          <ListField
             label={t('age')}
             all={t('gallery.all')}
             value={filters.age}
             options={AGE_NAMES.slice(0, 4).map((name, i) => ({ id: String(i), name }))}
+            count={(age) => count({ age })}
             onChange={(age) => set({ age })}
           />
         </>

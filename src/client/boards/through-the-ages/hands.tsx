@@ -15,11 +15,15 @@ import { CardSigns } from './signs.js';
 /** A hand is as wide as its cards, an empty one as its title. */
 const shareOf = (hand: readonly Slot[]): string => `${Math.max(1.5, hand.length)}fr`;
 
+/** So many cards have room to spare beside each other. */
+const ROOMY = 8;
+
 /** My two hands. */
 export function Hands() {
   const desk = useDesk();
   const { s, me, mine, words } = desk;
   const own = desk.snapshot.seats[me]?.kind === 'me' || desk.snapshot.viewer === me;
+  const areMany = mine.civilHand.length + mine.militaryHand.length > ROOMY;
   return (
     <div
       class={versionOf(s).isAdvanced ? 'thands' : 'thands one'}
@@ -31,6 +35,7 @@ export function Hands() {
         note={words.t('hand.of', { n: civilLimit(s, me) })}
         size={mine.civilHand.length}
         cards={cardsIn(mine.civilHand)}
+        areMany={areMany}
         desk={desk}
       />
       {versionOf(s).isAdvanced && (
@@ -39,6 +44,7 @@ export function Hands() {
           note={words.t('hand.of', { n: militaryLimit(s, me) })}
           size={mine.militaryHand.length}
           cards={cardsIn(mine.militaryHand)}
+          areMany={areMany}
           desk={desk}
           secret={own ? words.t('hand.secret') : undefined}
         />
@@ -52,6 +58,7 @@ function Hand({
   note,
   size,
   cards,
+  areMany,
   desk,
   secret,
 }: {
@@ -59,6 +66,7 @@ function Hand({
   note: string;
   size: number;
   cards: readonly string[];
+  areMany: boolean;
   desk: Desk;
   secret?: string | undefined;
 }) {
@@ -68,7 +76,7 @@ function Hand({
         {note}
         {secret && <em class="mut"> · {secret}</em>}
       </Head>
-      <Roving class={classes('hcs', cards.length > 4 && 'many', cards.length > 6 && 'crowd')}>
+      <Roving class={classes('hcs', (areMany || cards.length > 4) && 'many', cards.length > 6 && 'crowd')}>
         {cards.map((card, i) => (
           <HandCard key={`${card}${i}`} desk={desk} card={card} />
         ))}

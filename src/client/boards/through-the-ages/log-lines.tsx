@@ -172,8 +172,8 @@ function fold(drafts: Draft[], ply: number, e: Change, words: Words, names: read
   if (e.by.culture) draft.scores = true;
   if (line && e.cause === 'corruption') draft.corruption -= (e.by.food ?? 0) + (e.by.resources ?? 0);
   for (const [what, n] of Object.entries(e.by)) {
-    // Resources set aside are told with the others: what was paid is one sum (TTX-EAR-01).
-    const sum = what === 'armament' ? 'resources' : (what as keyof Changes);
+    // Goods set aside are told with the others: what was paid is one sum (TTX-EAR-01).
+    const sum = what === 'armament' ? 'resources' : what === 'insight' ? 'science' : (what as keyof Changes);
     draft.own[sum] = (draft.own[sum] ?? 0) + (n ?? 0);
   }
 }

@@ -10,6 +10,7 @@ import { Icon } from '../../kit/index.js';
 import type { Snapshot } from '../../table/table.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { Fig } from './pieces.js';
+import { byOrigin } from './reserve.js';
 import { type Words, wordsOf } from './words.js';
 
 /** The upper edge of the phone: what I can pay with. */
@@ -26,7 +27,7 @@ export function phoneStock({ view, viewer }: Snapshot<Tta>, lang: Lang) {
 }
 /** What I have, and what can be spent on some things only, this turn (TTX-EAR-01): '3+1'. */
 function Payable({ p, goods, n, words }: { p: Player; goods: Earmark['goods']; n: number; words: Words }) {
-  const marks = p.earmarks.filter((mark) => mark.goods === goods);
+  const marks = byOrigin(p.earmarks).filter((mark) => mark.goods === goods);
   if (marks.length === 0) return <Fig n={n} what={goods} words={words} />;
   const said = marks.map((mark) =>
     words.t('reserve.said', { n: mark.n, uses: mark.uses.map((use) => words.t(`use.${use}`)).join(', '), card: words.name(mark.from) }),

@@ -20,16 +20,24 @@ export function Reserve() {
       {bonuses.map((bonus) => (
         <BonusLine key={bonus.card} bonus={bonus} />
       ))}
-      {mine.earmarks.map((mark, i) => (
+      {byOrigin(mine.earmarks).map((mark) => (
         <EarmarkLine
-          key={`${mark.from}${i}`}
+          key={keyOf(mark)}
           mark={mark}
-          then={foreseen?.earmarks.find((x) => x.from === mark.from)?.n}
+          then={foreseen && byOrigin(foreseen.earmarks).find((x) => keyOf(x) === keyOf(mark))?.n}
           foreseen={!!foreseen}
         />
       ))}
     </section>
   );
+}
+
+const keyOf = ({ from, goods, uses }: Earmark): string => [from, goods, ...uses].join(' ');
+/** What one card has set aside in several goes for the same purpose is one sum. */
+export function byOrigin(marks: readonly Earmark[]): readonly Earmark[] {
+  const sums = new Map<string, Earmark>();
+  for (const mark of marks) sums.set(keyOf(mark), { ...mark, n: (sums.get(keyOf(mark))?.n ?? 0) + mark.n });
+  return [...sums.values()];
 }
 
 function BonusLine({ bonus: { card, food, resources, next } }: { bonus: Bonus }) {

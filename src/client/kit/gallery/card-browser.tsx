@@ -30,8 +30,8 @@ interface BrowserProps<C extends { readonly id: string }, F extends CommonFilter
   /** Nothing filtered. */
   readonly all: F;
   matches(card: C, filters: F): boolean;
-  /** The filters of this game, between the search field and the origin. */
-  fields(filters: F, set: (more: Partial<F>) => void): VNode;
+  /** The filters of this game, between the search field and the origin; `count` says how many cards another filter would leave. */
+  fields(filters: F, set: (more: Partial<F>) => void, count: (more: Partial<F>) => number): VNode;
   nameOf(card: C): string;
   /** What stands on the card; `button` is spread on its element. */
   face(card: C, button: CardButton): VNode;
@@ -68,11 +68,12 @@ export function CardBrowser<C extends { readonly id: string }, F extends CommonF
   useEffect(() => setOpen(cards.find(({ id }) => id === opened) ?? null), [cards, opened]);
   const found = useMemo(() => cards.filter((card) => matches(card, filters)), [cards, matches, filters]);
   const set = (more: Partial<F>) => setFilters((was) => ({ ...was, ...more }));
+  const count = (more: Partial<F>) => cards.filter((card) => matches(card, { ...filters, ...more })).length;
   return (
     <div class="cardgallery">
       <search class="gfilters">
         <SearchField label={t('gallery.search')} value={filters.text} onInput={(text) => set({ text } as Partial<F>)} />
-        {fields(filters, set)}
+        {fields(filters, set, count)}
         <SelectField
           label={t('gallery.prov')}
           all={t('gallery.all')}
@@ -81,22 +82,24 @@ export function CardBrowser<C extends { readonly id: string }, F extends CommonF
           onChange={(prov) => set({ prov } as Partial<F>)}
         />
       </search>
-      <p class="gcount" role="status">
-        {t('gallery.count', { n: found.length })}
-        {filters !== all && (
-          <button type="button" class="lnk" onClick={() => setFilters(all)}>
-            {t('gallery.clear')}
-          </button>
-        )}
-      </p>
-      {found.length === 0 && <p class="none-left">{t('gallery.empty')}</p>}
-      <ul class="ggrid">
-        {found.map((card) => (
-          <li key={card.id}>
-            {face(card, { type: 'button', 'aria-label': t('gallery.open', { card: nameOf(card) }), onClick: () => setOpen(card) })}
-          </li>
-        ))}
-      </ul>
+      <div class="gfound">
+        <p class="gcount" role="status">
+          {t('gallery.count', { n: found.length })}
+          {filters !== all && (
+            <button type="button" class="lnk" onClick={() => setFilters(all)}>
+              {t('gallery.clear')}
+            </button>
+          )}
+        </p>
+        {found.length === 0 && <p class="none-left">{t('gallery.empty')}</p>}
+        <ul class="ggrid">
+          {found.map((card) => (
+            <li key={card.id}>
+              {face(card, { type: 'button', 'aria-label': t('gallery.open', { card: nameOf(card) }), onClick: () => setOpen(card) })}
+            </li>
+          ))}
+        </ul>
+      </div>
       {open && (
         <Dialog title={nameOf(open)} closeLabel={t('close')} onClose={() => setOpen(null)} class="cardzoomdlg">
           {zoom(open)}

@@ -1,4 +1,4 @@
-import { Icon } from '../index.js';
+import { Icon, type IconName } from '../index.js';
 
 /** Accents and case do not matter to a search. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -36,5 +36,39 @@ export function SelectField<V extends string>({ label, all, value, options, onCh
         ))}
       </select>
     </label>
+  );
+}
+
+interface ListProps<V extends string> extends SelectProps<V> {
+  readonly options: readonly { readonly id: V; readonly name: string; readonly icon?: IconName; readonly colour?: string }[];
+  /** How many cards there would be. */
+  count(value: V | 'all'): number;
+}
+
+/** A filter whose choices are all in sight, each with the number of cards it would leave; those that would leave none rest. */
+export function ListField<V extends string>({ label, all, value, options, count, onChange }: ListProps<V>) {
+  const lines: readonly ListProps<V | 'all'>['options'][number][] = [{ id: 'all', name: all }, ...options];
+  return (
+    <fieldset class="glist">
+      <legend class="caps">{label}</legend>
+      {lines.map(({ id, name, icon, colour }) => {
+        const n = count(id);
+        return (
+          <label key={id} class={n === 0 ? 'rests' : ''} style={colour ? { '--v': colour } : {}}>
+            <input
+              class="sr"
+              type="radio"
+              name={label}
+              checked={value === id}
+              disabled={n === 0 && value !== id}
+              onChange={() => onChange(id)}
+            />
+            {icon && <Icon name={icon} size={16} />}
+            <span class="grow">{name}</span>
+            <b>{n}</b>
+          </label>
+        );
+      })}
+    </fieldset>
   );
 }

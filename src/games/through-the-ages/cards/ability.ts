@@ -335,8 +335,8 @@ export type EventEffect =
   | { readonly do: 'plan'; readonly whom: Whom; readonly cards: number }
   /** Half of the science points above this, rounded up (TTX-CRD-49). */
   | { readonly do: 'lose-science-above'; readonly whom: Whom; readonly above: number }
-  /** Civil actions lost, and as many military cards drawn (TTX-CRD-50). */
-  | { readonly do: 'call-up'; readonly whom: Whom; readonly n: number }
+  /** Civil actions lost, and as many military cards drawn (TTX-CRD-50); `further` to those that another effect has taken. */
+  | { readonly do: 'call-up'; readonly whom: Whom; readonly n: number; readonly further?: true }
   /** Per finished wonder science, per unfinished one resources; twice for Age A. */
   | { readonly do: 'ancient-knowledge'; readonly whom: Whom; readonly science: number; readonly resources: number }
   /** One worker to any other technology for the difference (TTX-CRD-51). */

@@ -12,7 +12,7 @@ export function describeEventCard(row: EventRow, seats?: number): Text[] {
   if (row.effects.length === 0) return [textOf('event.nothing')];
   const lines: { whom: Whom; verb: boolean; parts: Text[] }[] = [];
   const sentences: Text[] = [];
-  for (const effect of row.effects) {
+  for (const effect of addedUp(row.effects, seats)) {
     if (effect.do === 'no-discard-this-turn') {
       sentences.push(textOf('event.no-discard-this-turn'));
       continue;
@@ -26,6 +26,18 @@ export function describeEventCard(row: EventRow, seats?: number): Text[] {
     textOf('sentence', { what: textOf(verb ? 'event.verb' : 'event.line', { whom: whomName(whom, seats), what: listOf(parts, 'comma') }) }),
   );
   return [...told, ...sentences];
+}
+
+/** The weaker of two is called up once, for all it is to lose (TTX-CRD-50). */
+function addedUp(effects: readonly EventEffect[], seats?: number): readonly EventEffect[] {
+  const told: EventEffect[] = [];
+  for (const effect of effects) {
+    const last = told.at(-1);
+    const isMore = effect.do === 'call-up' && last?.do === 'call-up' && whomAt(last.whom, seats) === effect.whom;
+    if (isMore) told[told.length - 1] = { ...last, n: last.n + effect.n };
+    else told.push(effect);
+  }
+  return told;
 }
 
 /** Effects told with a verb after the one concerned, not with a sign and a figure. */
@@ -51,11 +63,11 @@ const VERBS: ReadonlySet<EventEffect['do']> = new Set([
 ]);
 
 /** With two players the two strongest are the strongest alone (TTA-TWO-01). */
-function whomName(whom: Whom, seats?: number): Text {
-  if (seats === 2 && whom === 'two-strongest') return textOf('whom.strongest');
-  if (seats === 2 && whom === 'two-weakest') return textOf('whom.weakest');
-  return textOf(`whom.${whom}`);
+function whomAt(whom: Whom, seats?: number): Whom {
+  if (seats === 2 && whom === 'two-strongest') return 'strongest';
+  return seats === 2 && whom === 'two-weakest' ? 'weakest' : whom;
 }
+const whomName = (whom: Whom, seats?: number): Text => textOf(`whom.${whomAt(whom, seats)}`);
 
 type Concerning = Exclude<EventEffect, { do: 'no-discard-this-turn' }>;
 
@@ -89,6 +101,8 @@ function describeEffect(effect: Concerning): Text[] {
     case 'draw-or-score':
     case 'discard-or-lose':
       return [textOf(`effect.${effect.do}`, { cards: effect.cards, culture: effect.culture })];
+    case 'call-up':
+      return [textOf(effect.further ? 'effect.call-up.further' : 'effect.call-up', { n: effect.n })];
     case 'plan':
       return [textOf('effect.plan', { n: effect.cards })];
     case 'lose-science-above':
@@ -101,7 +115,6 @@ function describeEffect(effect: Concerning): Text[] {
     case 'lose-blue':
     case 'yellow-to-strongest':
     case 'one-cheaper':
-    case 'call-up':
     case 'negotiate':
       return [textOf(`effect.${effect.do}`, { n: effect.n })];
     default:

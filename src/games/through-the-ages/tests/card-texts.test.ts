@@ -144,3 +144,13 @@ describe('the texts of the cards', () => {
     expect(both('t06.event.cold-war', 3)[0]).toBe('Each of the two strongest civilisations: +6 science.');
   });
 });
+
+describe('Call to Arms', () => {
+  it('says once what the weaker of two loses, and what the weakest of more loses besides (TTX-CRD-50)', () => {
+    expect(both('nlw.event.call-to-arms', 2)).toEqual([
+      'The weakest civilisation loses 2 civil actions and draws a military card for each.',
+      'La civilisation la plus faible perd 2 actions civiles et pioche une carte militaire pour chacune.',
+    ]);
+    expect(both('nlw.event.call-to-arms', 3)[1]).toMatch(/perd 1 action civile de plus et pioche autant de cartes militaires\.$/);
+  });
+});

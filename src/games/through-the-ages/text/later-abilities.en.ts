@@ -176,6 +176,7 @@ export const laterAbilities = {
   'effect.plan': ({ n }: N) => `chooses one of ${n} events of Age A that were left out, for itself only`,
   'effect.lose-science-above': ({ n }: N) => `loses half of its science points above ${n}, rounded up`,
   'effect.call-up': ({ n }: N) => `loses ${plural(n, 'civil action')} and draws a military card for each`,
+  'effect.call-up.further': ({ n }: N) => `loses ${plural(n, 'civil action')} more and draws as many military cards`,
   'effect.ancient-knowledge': ({ science, resources }: { science: number; resources: number }) =>
     `+${science} science per wonder, +${plural(resources, 'resource')} per unfinished wonder; twice as much for Age A`,
   'effect.move-worker': 'may move one worker to any other of its technologies for the difference in cost',

@@ -155,6 +155,7 @@ export const laterAbilities: Translation<typeof english> = {
   'effect.plan': ({ n }) => `choisit, pour elle seule, un de ${n} événements de l’Âge A laissés de côté`,
   'effect.lose-science-above': ({ n }) => `perd la moitié de ses points de science au-delà de ${n}, arrondie au-dessus`,
   'effect.call-up': ({ n }) => `perd ${civil(n)} et pioche une carte militaire pour chacune`,
+  'effect.call-up.further': ({ n }) => `perd ${civil(n)} de plus et pioche autant de cartes militaires`,
   'effect.ancient-knowledge': ({ science: ideas, resources }) =>
     `+${science(ideas)} par merveille, +${plural(resources, 'ressource')} par merveille inachevée ; le double pour l’Âge A`,
   'effect.move-worker': 'peut déplacer un ouvrier vers n’importe quelle autre de ses technologies pour la différence de coût',

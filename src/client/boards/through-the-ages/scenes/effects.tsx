@@ -24,12 +24,31 @@ interface Outcome {
 function outcomeOf(effects: readonly GameEvent[], seat: Seat, words: Words): Outcome {
   const by: Partial<Record<keyof typeof SYMBOLS, number>> = {};
   const notes: { text: string; good: boolean }[] = [];
-  for (const e of effects) {
+  for (const e of inSums(effects)) {
     if (e.event === 'change' && e.seat === seat) {
       for (const name of NAMES) if (e.by[name]) by[name] = (by[name] ?? 0) + e.by[name];
     } else notes.push(...noteOf(e, seat, words));
   }
   return { by, notes };
+}
+
+/** Actions lost and cards drawn in several goes are told as one sum. */
+function inSums(effects: readonly GameEvent[]): readonly GameEvent[] {
+  const told: GameEvent[] = [];
+  for (const e of effects) {
+    const at = told.findIndex((was) => was.event === e.event && 'seat' in was && 'seat' in e && was.seat === e.seat);
+    const was = told[at];
+    if (e.event === 'lost-actions' && was?.event === e.event) told[at] = { ...was, n: was.n + e.n };
+    else if (e.event === 'drew' && was?.event === e.event) told[at] = { ...was, cards: [...was.cards, ...e.cards] };
+    else told.push(e);
+  }
+  return told;
+}
+
+/** Has anything happened to the seat, be it good, bad or both? */
+export function isTouchedBy(effects: readonly GameEvent[], seat: Seat, words: Words): boolean {
+  const { by, notes } = outcomeOf(effects, seat, words);
+  return notes.length > 0 || NAMES.some((name) => by[name]);
 }
 
 function noteOf(e: GameEvent, seat: Seat, { t, name }: Words): { text: string; good: boolean }[] {

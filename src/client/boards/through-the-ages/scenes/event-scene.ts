@@ -9,7 +9,7 @@ import { copy } from '../../../../games/through-the-ages/state/copy.js';
 import type { State } from '../../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../../kernel/types.js';
 import type { MomentSeat, Tale } from '../../../table/board-package.js';
-import { effectOn } from './effects.js';
+import { effectOn, isTouchedBy } from './effects.js';
 import type { Found } from './gather.js';
 import type { Stage } from './stage.js';
 
@@ -83,7 +83,7 @@ export function eventScene(found: Found, card: string, stage: Stage): Tale {
     };
   };
   const columns = order.map(column);
-  const isTouched = columns.some(({ seat, tone }) => tone !== 'none' || asked.has(seat));
+  const isTouched = columns.some(({ seat }) => isTouchedBy(found.effects, seat, words) || asked.has(seat));
   const told = met.map(({ kind, seats: who }) => {
     if (kind === 'all') return t('scene.whom.all');
     if (who.length === 0) return t(kind === 'most-discontent' ? 'scene.nobody.discontent' : 'scene.nobody.weak');

@@ -74,6 +74,19 @@ describe('scenes', () => {
     expect(struck).toBeGreaterThan(10);
   });
 
+  it('do not call it nothing when what is lost and what is gained weigh the same', () => {
+    const nothing = wordsOf('en').t('scene.nobody.nothing');
+    const called = ['secret-1', 'secret-2', 'old-3', 'old-4', 'old-5'].flatMap((name) => {
+      const scene = fixture(name);
+      const { log } = pastSnapshot(scene, scene.timeline.frames.length - 1);
+      return momentsOf(scene).filter(
+        ({ ply, cards }) => cards[0] === 'nlw.event.call-to-arms' && log.some((x) => x.ply === ply && x.e.event === 'lost-actions'),
+      );
+    });
+    expect(called.length).toBeGreaterThan(0);
+    for (const { sentence } of called) expect(sentence).not.toContain(nothing);
+  });
+
   it('make up every strength from its parts', () => {
     const scene = fixture('second-2');
     for (let ply = 0; ply < scene.timeline.frames.length; ply += 23) {

@@ -6,7 +6,7 @@ const BY_RANK = { 2: [10, 0], 3: [14, 7, 0], 4: [15, 10, 5, 0] } as const;
 export const EVENTS: readonly EventRow[] = [
   { id: 'nlw.event.development-of-planning', type: 'event', level: 0, copies: [1, 1, 1], effects: [{ do: 'plan', whom: 'all', cards: 3 }], prov: 'R+P' },
   { id: 'nlw.event.dark-ages', type: 'event', level: 1, copies: [1, 1, 1], effects: [{ do: 'lose-science-above', whom: 'all', above: 4 }], prov: 'R+P' },
-  { id: 'nlw.event.call-to-arms', type: 'event', level: 1, copies: [1, 1, 1], effects: [{ do: 'call-up', whom: 'two-weakest', n: 1 }, { do: 'call-up', whom: 'weakest', n: 1 }], prov: 'R+P' },
+  { id: 'nlw.event.call-to-arms', type: 'event', level: 1, copies: [1, 1, 1], effects: [{ do: 'call-up', whom: 'two-weakest', n: 1 }, { do: 'call-up', whom: 'weakest', n: 1, further: true }], prov: 'R+P' },
   { id: 'nlw.event.knowledge-of-the-ancients', type: 'event', level: 1, copies: [1, 1, 1], effects: [{ do: 'ancient-knowledge', whom: 'all', science: 1, resources: 1 }], prov: 'P', translated: true },
   { id: 'nlw.event.freedom-of-movement', type: 'event', level: 2, copies: [1, 1, 1], effects: [{ do: 'move-worker', whom: 'all' }], prov: 'R+P' },
   { id: 'nlw.event.international-negotiations', type: 'event', level: 2, copies: [1, 1, 1], effects: [{ do: 'negotiate', whom: 'weakest', n: 3 }], prov: 'R+P' },
