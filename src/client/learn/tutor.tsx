@@ -54,6 +54,8 @@ export function Tutor(props: TutorProps) {
         );
   const note = useRef<HTMLElement>(null);
   useNoteKeys(note, progress);
+  // A new note is read from its head, however far the last one was scrolled.
+  useLayoutEffect(() => note.current?.scrollTo({ top: 0 }), [page, astray]);
   const title = astray === undefined ? words[page.step.id]! : say('tutor.astray');
   // What came of it is told when it has come.
   const waits = page.phase === 'done' && !kept.reread && snapshot.acting !== guide.path.guided.learner && !snapshot.over;

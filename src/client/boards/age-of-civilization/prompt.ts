@@ -80,16 +80,17 @@ function asking(words: Words, { view: s, choices }: Snapshot<Aoc>, step: Step, s
     case 'drought':
       return g('ask.drought', { coins: droughtPrice(s) });
     default:
-      return may('activate') ? g('ask.end-of-turn') : nothingLeft(words, may('buy-special'));
+      if (may('activate')) return g('ask.end-of-turn');
+      return g(may('buy-special') ? 'ask.end-of-turn.shop' : 'ask.end-of-turn.done');
   }
 }
-
-const nothingLeft = ({ g }: Words, shop: boolean): string => g(shop ? 'ask.end-of-turn.shop' : 'ask.end-of-turn.done');
 
 function askActions(words: Words, s: State, n: number, shop: boolean): string {
   const { g } = words;
   const { acted, rested } = s.turn;
-  if (rested || (n === 0 && acted && shop)) return nothingLeft(words, shop);
+  if (shop && (rested || (n === 0 && acted))) return g('ask.actions.shop');
+  // What the end of the turn brings is still to come.
+  if (rested) return g('ask.actions.rested');
   if (n === 0) return g(acted ? 'ask.actions.none' : 'ask.actions.noneRest');
   if (acted) return n === 1 ? g('ask.actions.last') : g('ask.actions.more', { n });
   return n === 1 ? g('ask.actions.one') : g('ask.actions', { n });

@@ -95,7 +95,7 @@ export const words = {
   'rest.text':
     'One worker and 1 coin do not reach far. Whoever places no worker may **rest** instead: 2 coins and 1 worker. Great Britain gives its points all the same, 3 now.',
   'rest.act.1': 'Choose **Rest** *a*.',
-  'rest.act.2': 'End your turn *a*.',
+  'rest.act.2': 'End your actions *a*.',
   'rest.done':
     '24 points. The last war took 1 worker from you again, and Hypatia, who has just played her last turn, has caught up: **24 to 24**.',
 

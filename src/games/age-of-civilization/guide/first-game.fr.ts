@@ -98,7 +98,7 @@ export const words: Translation<typeof en> = {
   'rest.text':
     'Un ouvrier et 1 pièce ne mènent pas loin. Qui ne place aucun ouvrier peut se **reposer** : 2 pièces et 1 ouvrier. La Grande-Bretagne donne ses points quand même, 3 cette fois.',
   'rest.act.1': 'Choisis **Repos** *a*.',
-  'rest.act.2': 'Termine ton tour *a*.',
+  'rest.act.2': 'Termine tes actions *a*.',
   'rest.done':
     '24 points. La dernière guerre t’a encore pris 1 ouvrier, et Hypatie, qui vient de jouer son dernier tour, t’a rattrapé : **24 à 24**.',
 

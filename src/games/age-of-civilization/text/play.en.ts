@@ -23,6 +23,8 @@ export const play = {
   'ask.actions.one': 'Place your worker, or rest.',
   'ask.actions.none': 'No worker is free: end your actions.',
   'ask.actions.noneRest': 'You have no worker: rest, or end your actions.',
+  'ask.actions.rested': 'You have rested: end your actions.',
+  'ask.actions.shop': 'You may still buy a special technology, or end your actions.',
   'ask.stones': ({ n }: Count) => `How many stones do you spend (you have ${n})? Each one lowers the price by 2.`,
   'ask.study': 'Which technology do you research?',
   'ask.gain-tech': ({ source }: { source: string }) => `Choose a technology to gain (${source}).`,

@@ -102,7 +102,7 @@ export const words = {
 
   'lesson.research': 'Research',
   climb: 'Up to the book',
-  'climb.text': 'Both steps on Culture, in either order. Each gives 2 points thanks to the Ziggurat.',
+  'climb.text': 'Now both steps on Culture. Each gives 2 points thanks to the Ziggurat.',
   'climb.act.1': 'Perform the special action **Culture** *a*.',
   'climb.act.2': 'Use the action **Culture** *a*.',
   'climb.done': 'Culture 4 and 8 points. You have reached the second book token.',

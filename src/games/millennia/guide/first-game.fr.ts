@@ -107,7 +107,7 @@ export const words: Translation<typeof en> = {
 
   'lesson.research': 'La recherche',
   climb: 'Jusqu’au livre',
-  'climb.text': 'Les deux pas en Culture, dans l’ordre que tu veux. Chacun donne 2 points grâce à la Ziggourat.',
+  'climb.text': 'Maintenant les deux pas en Culture. Chacun donne 2 points grâce à la Ziggourat.',
   'climb.act.1': 'Accomplis l’action spéciale **Culture** *a*.',
   'climb.act.2': 'Utilise l’action **Culture** *a*.',
   'climb.done': 'Culture 4 et 8 points. Tu as atteint le deuxième jeton Livre.',

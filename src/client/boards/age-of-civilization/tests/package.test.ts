@@ -49,6 +49,14 @@ describe('the board has words for every moment', () => {
   });
 });
 
+describe('the question', () => {
+  it('says that everything is done only when the turn itself can be finished', () => {
+    const done = wordsOf('en').g('ask.end-of-turn.done');
+    for (const snapshot of moments({ innovation: true }, 3, 5))
+      if (pack.prompt(snapshot, 'en').sentence === done) expect(snapshot.choices.map(({ move }) => move.move)).toEqual(['finish-turn']);
+  });
+});
+
 describe('the log', () => {
   it('tells a longer game with the lines of a shorter one first', () => {
     const all = [...moments({ changingWorld: true }, 3, 11)];
