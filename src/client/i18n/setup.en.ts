@@ -19,6 +19,7 @@ export const en = {
   'setup.temperament.scholar': 'Sage: knowledge first',
   'setup.name': ({ n }: { n: number }) => `Name at seat ${n}`,
   'setup.guest': ({ n }: { n: number }) => `Guest ${n}`,
+  'setup.player': ({ n }: { n: number }) => `Player ${n}`,
   'setup.colour.0': 'lapis, lozenge',
   'setup.colour.1': 'vermilion, triangle',
   'setup.colour.2': 'orpiment, sun',

@@ -22,6 +22,7 @@ export const fr: Translation<typeof en> = {
   'setup.temperament.scholar': 'Sage : le savoir d’abord',
   'setup.name': ({ n }) => `Nom à la place ${n}`,
   'setup.guest': ({ n }) => `Invité ${n}`,
+  'setup.player': ({ n }) => `Joueur ${n}`,
   'setup.colour.0': 'lapis, losange',
   'setup.colour.1': 'vermillon, triangle',
   'setup.colour.2': 'orpiment, soleil',

@@ -6,7 +6,7 @@ import { gameSetup as civilization } from '../../boards/civilization/setup.js';
 import { gameSetup as millennia } from '../../boards/millennia/setup.js';
 import { gameSetup as throughTheAges } from '../../boards/through-the-ages/setup.js';
 import type { AnyGameSetup } from '../../table/setup/game-setup.js';
-import { firstSeats, SETUP_SAYERS, seatInfos, setCount, setSeat } from '../../table/setup/seats.js';
+import { firstSeats, namelessMe, SETUP_SAYERS, seatInfos, setCount, setSeat } from '../../table/setup/seats.js';
 import type { SeatInfo } from '../../table/table.js';
 import { keepChoices, proposedFor, readChoices } from '../setup/last-choices.js';
 
@@ -32,6 +32,13 @@ describe('setting up a table', () => {
         ).map((seat) => seat.name),
       ).size,
     ).toBe(4);
+  });
+
+  it('calls nobody you at a screen that several people share', () => {
+    const alone = firstSeats(2, 'normal');
+    expect(namelessMe(alone, 'fr', 'Toi')).toBe('Toi');
+    const shared = setSeat(alone, 1, { kind: 'friend' });
+    expect([namelessMe(shared, 'fr', 'Toi'), namelessMe(shared, 'en', 'You')]).toEqual(['Joueur 1', 'Player 1']);
   });
 
   it('has a name for the colour and symbol of every seat of the largest game, in both languages', () => {

@@ -37,6 +37,12 @@ export function setSeat(seats: readonly SeatDraft[], at: number, change: Partial
   });
 }
 
+/** How I am called without a name of my own; between people at one screen, "you" would be whoever reads it. */
+export function namelessMe(seats: readonly SeatDraft[], lang: Lang, you: string): string {
+  const n = seats.findIndex((seat) => seat.kind === 'me') + 1;
+  return seats.some((seat) => seat.kind === 'friend') ? SETUP_SAYERS[lang]('setup.player', { n }) : you;
+}
+
 /** How a seat is called when nobody has written a name. */
 export function usualName(seats: readonly SeatDraft[], at: number, lang: Lang, mine: string): string {
   const seat = seats[at]!;

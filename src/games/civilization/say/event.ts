@@ -100,7 +100,9 @@ const SAY: { readonly [K in GameEvent['event']]: Say<K> } = {
   offered: (e, names, naming) => textOf(e.re === -1 ? 'log.offered' : 'log.countered', bothWays(e, names, naming)),
   deal: (e, names, naming) => textOf('log.deal', bothWays(e, names, naming)),
   'offer-gone'(e, names) {
-    return e.why === 'withdrawn' ? textOf('log.offer-gone.withdrawn') : textOf(`log.offer-gone.${e.why}`, { who: nameOf(names, e.to) });
+    // Whose line it is says who has done it.
+    if (e.why === 'withdrawn' || e.why === 'declined') return textOf(`log.offer-gone.${e.why}`);
+    return textOf(`log.offer-gone.${e.why}`, { who: nameOf(names, e.to) });
   },
   'loan-forced': (e, names) =>
     textOf('log.loan-forced', { who: nameOf(names, e.target), mine: placeName(e.mine), theirs: placeName(e.theirs) }),

@@ -17,6 +17,8 @@ export const spaceName = (space: Space): Text => placeName(idOf(space));
 export const techName = (tech: TechId): Text => ({ key: `tech.${tech}` });
 export const markerName = (marker: MarkerId): Text => ({ key: `marker.${marker}` });
 export const sizeName = (size: number): Text => ({ key: `size.${size}` });
+/** Several of them. */
+const sizesName = (size: number): Text => ({ key: `sizes.${size}` });
 export const eraName = (era: number): Text => ({ key: `era.${era}` });
 export const cardName = (type: 'tech' | 'wonder' | 'improvement' | 'unit', id: string): Text => ({ key: `${type}.${id}` });
 /** A figure by era and category, as cards print it; at a table `Naming` says which unit of the table of forces it is. */
@@ -42,7 +44,7 @@ export function commitName({ kind, cargo, air }: Pick<Commit, 'kind' | 'cargo' |
 export function milestoneName(number: number): Text {
   const milestone = MILESTONES[number]!;
   const { n } = milestone;
-  if (milestone.of === 'settlements') return textOf('milestone.settlements', { n, size: sizeName(milestone.size) });
+  if (milestone.of === 'settlements') return textOf('milestone.settlements', { n, what: sizesName(milestone.size) });
   if (milestone.of === 'gold') return textOf('milestone.gold', { n });
   return textOf(`milestone.${milestone.of}`, { n, era: eraName(milestone.era) });
 }

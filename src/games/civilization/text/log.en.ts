@@ -73,7 +73,7 @@ export const log = {
   'log.offered': ({ who, give, want }: Who & { give: string; want: string }) => `Offers ${whom(who)}: ${give} for ${want}`,
   'log.countered': ({ who, give, want }: Who & { give: string; want: string }) => `Answers ${whom(who)}: ${give} for ${want}`,
   'log.deal': ({ who, give, want }: Who & { give: string; want: string }) => `Exchange with ${whom(who)}: ${give} for ${want}`,
-  'log.offer-gone.declined': ({ who }: Who) => `${toReader(who, 'You refuse', `${capital(who)} refuses`)} the offer`,
+  'log.offer-gone.declined': 'Refuses the offer',
   'log.offer-gone.withdrawn': 'Withdraws the offer',
   'log.offer-gone.lapsed': ({ who }: Who) => `The offer to ${whom(who)} is no longer possible`,
   'log.offer-gone.countered': ({ who }: Who) => `${toReader(who, 'You answer', `${capital(who)} answers`)} with another offer`,

@@ -65,7 +65,7 @@ export const log: Translation<typeof english> = {
   'log.offered': ({ who, give, want }) => `${toReader(who, 'Te propose', `Propose à ${who}`)} : ${give} contre ${want}`,
   'log.countered': ({ who, give, want }) => `${toReader(who, 'Te répond', `Répond à ${who}`)} : ${give} contre ${want}`,
   'log.deal': ({ who, give, want }) => `Échange avec ${whom(who)} : ${give} contre ${want}`,
-  'log.offer-gone.declined': ({ who }) => `${toReader(who, 'Tu refuses', `${capital(who)} refuse`)} l’offre`,
+  'log.offer-gone.declined': 'Refuse l’offre',
   'log.offer-gone.withdrawn': 'Retire son offre',
   'log.offer-gone.lapsed': ({ who }) => `${toReader(who, 'L’offre pour toi', `L’offre à ${who}`)} n’est plus possible`,
   'log.offer-gone.countered': ({ who }) => `${toReader(who, 'Tu réponds', `${capital(who)} répond`)} par une autre offre`,

@@ -34,7 +34,7 @@ export const play = {
   'ask.trade': 'Make offers, answer those to you, then finish.',
   'ask.trade.answer': 'You have an offer: accept it, refuse it or answer it.',
   'ask.claims': 'You fulfil a milestone: announce it?',
-  'ask.purchase': ({ n }: N) => (n === 0 ? 'No gold is left: finish.' : `Spend up to ${n} gold, then finish.`),
+  'ask.purchase': ({ n }: N) => (n === 0 ? 'No gold is left: finish when you are ready.' : `Spend up to ${n} gold, then finish.`),
   'ask.declaring': 'Do you end the game with this turn?',
 
   'wait.draft': ({ who }: Who) => `${capital(who)} chooses a region.`,

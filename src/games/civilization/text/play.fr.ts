@@ -27,7 +27,7 @@ export const play: Translation<typeof english> = {
   'ask.trade': 'Fais des offres, réponds à celles qu’on te fait, puis finis.',
   'ask.trade.answer': 'Tu as une offre : accepte, refuse ou réponds.',
   'ask.claims': 'Tu remplis un jalon : l’annonces-tu ?',
-  'ask.purchase': ({ n }) => (n === 0 ? 'Il ne reste pas d’or : finis.' : `Dépense jusqu’à ${n} or, puis finis.`),
+  'ask.purchase': ({ n }) => (n === 0 ? 'Il ne reste pas d’or : finis quand tu veux.' : `Dépense jusqu’à ${n} or, puis finis.`),
   'ask.declaring': 'Finis-tu la partie avec ce tour ?',
 
   'wait.draft': ({ who }) => `${capital(who)} choisit une région.`,

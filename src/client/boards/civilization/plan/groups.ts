@@ -71,7 +71,7 @@ export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPl
   const group = members.some(({ refusal }) => !refusal) ? chosen!.group : null;
   const choose = (key: string | null) => {
     // Whoever looks elsewhere has answered no to what was picked.
-    if (picking.confirming || key === null) picking.select(null);
+    picking.select(null);
     setChosen(key === null ? null : { question, group: key });
   };
   const allowed = (group === null ? offered : members).filter(({ refusal }) => !refusal);

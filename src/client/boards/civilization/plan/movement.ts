@@ -44,9 +44,9 @@ export function useMovementPlan({ snapshot, picking, lang, playAll }: PlanTools<
 
   const telling: Telling = { s, me, words, names: snapshot.seats.map(({ name }) => name) };
   const going = [...take.values()].reduce((sum, n) => sum + n, 0);
-  /** Whoever picks something else has answered no to a question that stands open. */
+  /** Whoever picks something else has answered no to what was picked before. */
   const pick = (next: Picked) => {
-    if (picking.confirming) picking.select(null);
+    picking.select(null);
     setPicked(next);
   };
   const choose = (space: string | null) => pick({ from: space, take: ALL_TAKEN, to: null });
