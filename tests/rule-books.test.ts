@@ -36,6 +36,14 @@ describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('the ruleb
     }
   });
 
+  it('shows in each version only examples that are played like that', () => {
+    for (const kind of kinds)
+      for (const { example } of tellChapters(book, catalogue, kind))
+        if (example?.kind !== undefined) expect(example.kind === kind || example.alike).toBe(true);
+    const names = new Set(book.chapters.flatMap(({ example }) => example?.kind ?? []));
+    expect([...names].filter((name) => !kinds.includes(name))).toEqual([]);
+  });
+
   it('says the same of a rule in both languages when it tells for which version it is', () => {
     const begins = (text: string): boolean => readable(text, true) !== readable(text, false);
     expect(catalogue.rules.filter(({ en, fr }) => begins(en) !== begins(fr)).map(({ id }) => id)).toEqual([]);

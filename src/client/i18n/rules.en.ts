@@ -31,6 +31,7 @@ export const en = {
   'book.chapters': 'Chapters',
   'book.clause': ({ id }: { id: string }) => `Rule ${id}`,
   'book.example': 'An example, move by move',
+  'book.example.of': ({ version }: { version: string }) => `An example, move by move (${version})`,
   'book.step': ({ n, of }: { n: number; of: number }) => `Step ${n} of ${of}`,
   'book.back': 'Back',
   'book.on': 'Next',

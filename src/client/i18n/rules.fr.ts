@@ -34,6 +34,7 @@ export const fr: Translation<typeof en> = {
   'book.chapters': 'Chapitres',
   'book.clause': ({ id }: { id: string }) => `Règle ${id}`,
   'book.example': 'Un exemple, coup par coup',
+  'book.example.of': ({ version }: { version: string }) => `Un exemple, coup par coup (${version})`,
   'book.step': ({ n, of }: { n: number; of: number }) => `Étape ${n} sur ${of}`,
   'book.back': 'Retour',
   'book.on': 'Suite',

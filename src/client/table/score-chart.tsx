@@ -9,7 +9,7 @@ export interface ScoreSeries {
 const [HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [300, 40, 56, 16, 34];
 /** As wide as it is shown, so that its letters are not smaller than others. */
 const WIDTHS = { desk: 640, phone: 360 } as const;
-/** How far apart the names of moments stand at least; the first one is a word. */
+/** How far apart the names of moments stand at least; the first one may be a word. */
 const [APART, WORD] = [22, 36] as const;
 /** Line style and symbol double the colour. */
 const DASHES = ['none', '10 5', '2 5', '14 4 2 4', '6 6', '1 4'];
@@ -32,7 +32,8 @@ export function ScoreChart({ series, title }: { readonly series: ScoreSeries; re
   const y = (score: number) => TOP + ((top - score) * (HEIGHT - TOP - BOTTOM)) / (top - bottom);
   const last = labels.length - 1;
   const every = Math.ceil(APART / (x(1) - x(0)));
-  const isNamed = (i: number) => i === 0 || i === last || (i % every === 0 && x(i) - x(0) > WORD && x(last) - x(i) > APART - 2);
+  const first = (labels[0] ?? '').length > 2 ? WORD : APART - 2;
+  const isNamed = (i: number) => i === 0 || i === last || (i % every === 0 && x(i) - x(0) > first && x(last) - x(i) > APART - 2);
   const ends = spread(lines.map((line) => y(line.scores.at(-1) ?? 0)));
   return (
     <svg class="score-chart" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={title}>

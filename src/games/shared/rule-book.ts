@@ -12,7 +12,15 @@ export interface Chapter extends Both {
   /** Cards that are shown with it. */
   readonly cards?: readonly string[];
   /** Lessons of a guided game that are stepped through on a small board. */
-  readonly example?: { readonly guided: string; readonly lessons: readonly string[] };
+  readonly example?: Example;
+}
+
+export interface Example {
+  readonly guided: string;
+  readonly lessons: readonly string[];
+  /** The version that is played in it, if that matters; other versions show it only where they play alike. */
+  readonly kind?: string;
+  readonly alike?: boolean;
 }
 
 /** A version or edition for which one reads the book. */
@@ -40,7 +48,10 @@ export interface ToldSection {
 export interface ToldChapter {
   readonly chapter: Chapter;
   readonly sections: readonly ToldSection[];
+  readonly example?: Example | undefined;
 }
+
+const holdsIn = ({ kind, alike }: Example, chosen: string): boolean => kind === undefined || kind === chosen || alike === true;
 
 /** The chapters as they are read for one version; what says nothing about it is left out. */
 export function tellChapters(
@@ -51,6 +62,7 @@ export function tellChapters(
   const rules = catalogue.rules.filter((rule) => holds?.(rule, kind) ?? true);
   const told = chapters.map((chapter) => ({
     chapter,
+    example: chapter.example && holdsIn(chapter.example, kind) ? chapter.example : undefined,
     sections: chapter.sections.flatMap((id) => {
       const section = catalogue.sections.find((x) => x.id === id);
       const own = rules.filter((rule) => (sectionOf?.(rule) ?? rule.section) === id);

@@ -26,6 +26,9 @@ export function Book({ game, book, catalogue, pack }: BookProps) {
   const lang = useLang();
   const [kind, setKind] = useState(book.kinds[0]?.id ?? '');
   const told = useMemo(() => tellChapters(book, catalogue, kind), [book, catalogue, kind]);
+  /** The version of an example, if it is not the one that is read. */
+  const nameOfOther = ({ example }: ToldChapter) =>
+    example?.kind === kind ? undefined : book.kinds.find(({ id }) => id === example?.kind)?.[lang];
   return (
     <div class="book">
       <div class="book-top">
@@ -51,7 +54,15 @@ export function Book({ game, book, catalogue, pack }: BookProps) {
       </nav>
       <div class="book-text">
         {told.map((one, i) => (
-          <ChapterText key={one.chapter.id} game={game} told={one} number={i + 1} isChosen={kind !== ''} pack={pack} />
+          <ChapterText
+            key={one.chapter.id}
+            game={game}
+            told={one}
+            number={i + 1}
+            isChosen={kind !== ''}
+            foreign={nameOfOther(one)}
+            pack={pack}
+          />
         ))}
       </div>
     </div>
@@ -63,10 +74,11 @@ interface ChapterProps {
   readonly told: ToldChapter;
   readonly number: number;
   readonly isChosen: boolean;
+  readonly foreign: string | undefined;
   readonly pack: AnyBoardPackage | undefined;
 }
 
-function ChapterText({ game, told: { chapter, sections }, number, isChosen, pack }: ChapterProps) {
+function ChapterText({ game, told: { chapter, sections, example }, number, isChosen, foreign, pack }: ChapterProps) {
   const lang = useLang();
   return (
     <section class="chapter" id={chapter.id} aria-labelledby={`${chapter.id}-title`}>
@@ -83,7 +95,7 @@ function ChapterText({ game, told: { chapter, sections }, number, isChosen, pack
           ))}
         </div>
       ))}
-      {pack && chapter.example && <Example pack={pack} example={chapter.example} />}
+      {pack && example && <Example pack={pack} example={example} version={foreign} />}
     </section>
   );
 }

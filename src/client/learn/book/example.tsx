@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GuidedPage } from '../../../games/shared/guided-game.js';
-import type { Chapter } from '../../../games/shared/rule-book.js';
+import type { Example as ExampleRow } from '../../../games/shared/rule-book.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Button, Mark } from '../../kit/index.js';
 import { Link } from '../../site/router.js';
@@ -13,11 +13,13 @@ import { StillBoard } from './still-board.js';
 
 interface ExampleProps {
   readonly pack: AnyBoardPackage;
-  readonly example: NonNullable<Chapter['example']>;
+  readonly example: ExampleRow;
+  /** The name of its version, if another one is being read. */
+  readonly version: string | undefined;
 }
 
 /** Lessons of a guided game, to be stepped through on a small board: fetched when they come into sight. */
-export function Example({ pack, example }: ExampleProps) {
+export function Example({ pack, example, version }: ExampleProps) {
   const [guide, setGuide] = useState<Guide>();
   useEffect(() => {
     let gone = false;
@@ -26,13 +28,13 @@ export function Example({ pack, example }: ExampleProps) {
       gone = true;
     };
   }, [pack, example.guided]);
-  return guide ? <Steps pack={pack} example={example} guide={guide} /> : null;
+  return guide ? <Steps pack={pack} example={example} version={version} guide={guide} /> : null;
 }
 
 /** Which moment of the game a note is about: before its acts, or after them. */
 const plyOf = ({ path }: Guide, { from }: GuidedPage): number => path.plies[from]!;
 
-function Steps({ pack, example, guide }: ExampleProps & { readonly guide: Guide }) {
+function Steps({ pack, example, version, guide }: ExampleProps & { readonly guide: Guide }) {
   const say = useRulesText();
   const lang = useLang();
   const [at, setAt] = useState(0);
@@ -55,7 +57,7 @@ function Steps({ pack, example, guide }: ExampleProps & { readonly guide: Guide 
   return (
     <figure class="example">
       <figcaption>
-        <h3>{say('book.example')}</h3>
+        <h3>{version ? say('book.example.of', { version: version.toLowerCase() }) : say('book.example')}</h3>
         <span class="muted" role="status">
           {say('book.step', { n: at + 1, of: pages.length })}
         </span>

@@ -3,11 +3,12 @@ import { KIND, type Kind } from '../cards/kinds.js';
 import { idOf, isRegion, type Space, spaceOf } from '../cards/world.js';
 import { no } from '../state/refusals.js';
 import type { Bundle, Figures, Offer, State } from '../state/state.js';
+import { follows } from '../state/versions.js';
 import { techOwner, wonderOwner } from './cards.js';
 import { canTrade, tradeRange } from './reach.js';
 import { resourceAt, settlementCount } from './settlements.js';
 import { isAdvanced } from './table.js';
-import { cargoKey, isBase } from './units.js';
+import { cargoKey, countAt, isBase } from './units.js';
 
 export const NOTHING: Bundle = { gold: 0, cards: [], settlements: [], techs: [], wonders: [], figures: [] };
 export const isEmpty = (b: Bundle): boolean =>
@@ -24,21 +25,31 @@ export function refuseCard(s: State, seat: Seat, region: Space): Refusal | undef
   return isLent(s, region) ? no('CIV-TRD-11', 'CARD_LENT') : undefined;
 }
 
-/** Would an aircraft of its new owner have a base there, now or with what goes along? */
-const bringsBase = (b: Bundle, at: Space): boolean =>
-  b.settlements.some((id) => spaceOf(id) === at) ||
-  b.figures.some((f) => spaceOf(f.at) === at && (isRegion(at) ? KIND[f.kind].isArmy : f.kind === 'fleet-4'));
+const isCarrier = (kind: Kind, at: Space): boolean => (isRegion(at) ? KIND[kind].isArmy : kind === 'fleet-4');
+const namesSettlement = (b: Bundle, at: Space): boolean => b.settlements.some((id) => spaceOf(id) === at);
+/** How many figures that aircraft can be based on are named there. */
+const carriersIn = (b: Bundle, at: Space): number =>
+  b.figures.reduce((n, f) => n + (spaceOf(f.at) === at && isCarrier(f.kind, at) ? f.n : 0), 0);
 
-function refuseFigures(s: State, from: Seat, to: Seat, b: Bundle, f: Figures): Refusal | undefined {
+/** Has a seat a base there when it has given this away? */
+function keepsBase(s: State, seat: Seat, at: Space, given: Bundle): boolean {
+  if (!follows(s, 5)) return isBase(s, seat, at);
+  if (isRegion(at) && s.owners[at] === seat && !namesSettlement(given, at)) return true;
+  return countAt(s.players[seat]!, at, (kind) => isCarrier(kind, at)) > carriersIn(given, at);
+}
+
+/** Can these figures go over, while `back` comes the other way? An aircraft needs a base of its new owner there when all is done. */
+function refuseFigures(s: State, from: Seat, to: Seat, b: Bundle, back: Bundle, f: Figures): Refusal | undefined {
   const at = spaceOf(f.at);
   let have = 0;
   for (const x of s.players[from]!.stacks) if (x.at === at && x.kind === f.kind && cargoKey(x.cargo) === f.cargo) have += x.n;
   if (have < f.n) return no('CIV-TRD-11', 'NO_SUCH_UNIT');
-  return f.kind === 'aircraft-4' && !isBase(s, to, at) && !bringsBase(b, at) ? no('CIV-TRD-11', 'NO_BASE_THERE') : undefined;
+  if (f.kind !== 'aircraft-4' || keepsBase(s, to, at, back) || namesSettlement(b, at) || carriersIn(b, at) > 0) return undefined;
+  return no('CIV-TRD-11', 'NO_BASE_THERE');
 }
 
-/** Can a seat hand this over to another one now? Improvements are no part of it (CIV-TRD-05), gold is (CIV-AMB-32). */
-export function refuseBundle(s: State, from: Seat, to: Seat, b: Bundle): Refusal | undefined {
+/** Can a seat hand this over to another one now, for what comes back? Improvements are no part of it (CIV-TRD-05), gold is (CIV-AMB-32). */
+function refuseBundle(s: State, from: Seat, to: Seat, b: Bundle, back: Bundle): Refusal | undefined {
   const have = s.players[from]!.gold;
   if (have < b.gold) return no('CIV-TRD-03', 'NOT_ENOUGH_GOLD', { need: b.gold, have });
   for (const id of b.cards) {
@@ -55,7 +66,7 @@ export function refuseBundle(s: State, from: Seat, to: Seat, b: Bundle): Refusal
   if (b.techs.some((id) => techOwner(s, id) !== from) || b.wonders.some((id) => wonderOwner(s, id) !== from))
     return no('CIV-TRD-03', 'NOT_YOURS');
   for (const f of b.figures) {
-    const refusal = refuseFigures(s, from, to, b, f);
+    const refusal = refuseFigures(s, from, to, b, back, f);
     if (refusal) return refusal;
   }
   return undefined;
@@ -65,7 +76,7 @@ export function refuseBundle(s: State, from: Seat, to: Seat, b: Bundle): Refusal
 export function refuseDeal(s: State, d: Pick<Offer, 'from' | 'to' | 'give' | 'want'>): Refusal | undefined {
   if (!canTrade(s, d.from, d.to)) return no('CIV-TRD-07', 'OUT_OF_REACH', { ...tradeRange(s) });
   if (isEmpty(d.give) && isEmpty(d.want)) return no('CIV-TRD-10', 'NOTHING_EXCHANGED');
-  return refuseBundle(s, d.from, d.to, d.give) ?? refuseBundle(s, d.to, d.from, d.want);
+  return refuseBundle(s, d.from, d.to, d.give, d.want) ?? refuseBundle(s, d.to, d.from, d.want, d.give);
 }
 
 /** Figures of one seat as they can be traded: by space, kind and cargo. */

@@ -22,7 +22,7 @@ export const book: RuleBook = {
         fr: 'Une carte du monde, quatre époques du bronze à l’aviation, et deux colonies chacun pour commencer.',
       },
       sections: ['general', 'eras'],
-      example: { guided: 'first', lessons: ['map'] },
+      example: { guided: 'first', lessons: ['map'], kind: 'basic', alike: true },
     },
     {
       id: 'setup',
@@ -50,7 +50,7 @@ export const book: RuleBook = {
         fr: 'Les colons regardent les marqueurs des terres inconnues ; les armées les gardent ; les flottes portent les deux au-delà des mers.',
       },
       sections: ['movement', 'exploration', 'air'],
-      example: { guided: 'first', lessons: ['explore'] },
+      example: { guided: 'first', lessons: ['explore'], kind: 'basic', alike: true },
       cards: ['marker.wine', 'unit.galley'],
     },
     {
@@ -62,7 +62,7 @@ export const book: RuleBook = {
         fr: 'Qui se rencontre peut se battre. À chaque manche chacun choisit une unité en secret, et les dés décident.',
       },
       sections: ['battles', 'combat', 'capture'],
-      example: { guided: 'first', lessons: ['battle'] },
+      example: { guided: 'first', lessons: ['battle'], kind: 'basic', alike: true },
       cards: ['unit.swordsman', 'unit.knight'],
     },
     {
@@ -74,7 +74,7 @@ export const book: RuleBook = {
         fr: 'Presque tout peut changer de mains, si les deux sont d’accord.',
       },
       sections: ['trade'],
-      example: { guided: 'first', lessons: ['trade'] },
+      example: { guided: 'first', lessons: ['trade'], kind: 'basic', alike: true },
     },
     {
       id: 'production',
@@ -85,7 +85,7 @@ export const book: RuleBook = {
         fr: 'Tes colonies et tes ressources deviennent de l’or.',
       },
       sections: ['basicProduction', 'advancedProduction', 'happiness', 'improvements'],
-      example: { guided: 'first', lessons: ['gold'] },
+      example: { guided: 'first', lessons: ['gold'], kind: 'basic' },
     },
     {
       id: 'purchase',
@@ -104,7 +104,7 @@ export const book: RuleBook = {
       fr: 'La fin et le décompte',
       lead: { en: 'How a game ends, and what counts then.', fr: 'Comment une partie se termine, et ce qui compte alors.' },
       sections: ['ending', 'scoring'],
-      example: { guided: 'first', lessons: ['end'] },
+      example: { guided: 'first', lessons: ['end'], kind: 'basic' },
     },
   ],
 };

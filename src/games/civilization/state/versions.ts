@@ -7,8 +7,10 @@ import type { State } from './state.js';
  * 3 asks only those who stood in a space when a piece entered it (CIV-BAT-08): before, whoever won a minor civilization could
  *   fight the settler that had found it;
  * 4 asks who has finished trading again for the offer alone (CIV-TRD-09): before, the owner of Magellan's Voyage could force a
- *   loan then.
+ *   loan then;
+ * 5 wants a base for a traded aircraft that stays its new owner's (CIV-TRD-11): before, the base could go the other way in the
+ *   same exchange.
  */
-export const RULES = 4;
+export const RULES = 5;
 
 export const follows = (s: State, version: number): boolean => (s.rules ?? RULES) >= version;

@@ -3,7 +3,7 @@ import { rule } from '../../shared/tests/toolkit.js';
 import { incomeOf, pointsOf } from '../ask/production.js';
 import { TECH_NUMBER } from '../cards/index.js';
 import { spaceOf } from '../cards/world.js';
-import { BESIDE, type GameEvent, type Move } from '../state/state.js';
+import { BESIDE, type Figures, type GameEvent, type Move } from '../state/state.js';
 import {
   allows,
   asks,
@@ -304,5 +304,106 @@ rule(
     const challenged = does(does(looked, 0, FINISH), 1, { move: 'challenge', spaces: 'mojave' });
     expect(count(challenged, 0, 'mojave', 'settler')).toBe(0);
     expect(challenged.state.markers[spaceOf('mojave')]).toMatchObject({ card: 'wine', known: 1 });
+  },
+);
+
+rule(
+  ['CIV-TRD-11', 'CIV-AIR-02'],
+  'an aircraft is not traded for the base it would stand on, but it is where another base stays or comes along',
+  () => {
+    const at = (army: number) =>
+      scene({
+        ...ADVANCED,
+        era: 4,
+        players: [
+          { settled: { mojave: 1 }, figures: { mexica: { 'aircraft-4': 1, 'infantry-4': 1 } } },
+          { settled: { mexica: 1, mississippi: 1 }, figures: army > 0 ? { mexica: { 'infantry-4': army } } : {} },
+        ],
+        steps: [trades, stops],
+      });
+    const aircraft: Figures = { at: 'mexica', kind: 'aircraft-4', cargo: '', n: 1 };
+    const army: Figures = { at: 'mexica', kind: 'infantry-4', cargo: '', n: 1 };
+    const forIt = offer(1, { figures: [aircraft] }, { settlements: ['mexica'] });
+    refuses(at(0), 0, forIt, 'CIV-TRD-11', 'NO_BASE_THERE');
+    allows(at(0), 0, offer(1, { figures: [aircraft] }, { settlements: ['mississippi'] }));
+    allows(at(0), 0, offer(1, { figures: [aircraft, army] }, { settlements: ['mexica'] }));
+    allows(at(1), 0, forIt);
+    refuses(at(1), 0, offer(1, { figures: [aircraft] }, { settlements: ['mexica'], figures: [army] }), 'CIV-TRD-11', 'NO_BASE_THERE');
+    // Games of older rules asked only for a base before the exchange.
+    const older = at(0);
+    older.state.rules = 4;
+    allows(older, 0, forIt);
+  },
+);
+
+rule(
+  ['CIV-BAT-08', 'CIV-WON-07', 'CIV-EXP-08'],
+  'a battle that an occupant has declared is not fought when nobody is left for it: struck away, or by plague',
+  () => {
+    const declared = (era: 2 | 4) => {
+      const infantry = `infantry-${era}` as const;
+      const at = scene({
+        ...ADVANCED,
+        length: 'long',
+        era,
+        players: [
+          { settled: { gobi: 1 }, wonders: ['manhattan_project'], figures: { mexica: { [infantry]: 1 }, mississippi: { settler: 1 } } },
+          { settled: { gaul: 1 }, figures: { mojave: { [infantry]: 2 } } },
+        ],
+        markers: { mississippi: '?plague' },
+        steps: [moves(0), stops],
+      });
+      const entered = does(at, 0, { move: 'walk', unit: `${infantry}:1`, from: 'mexica', to: 'mojave' }, FINISH);
+      return does(entered, 1, { move: 'challenge', spaces: 'mojave' });
+    };
+    const struck = does(declared(4), 0, { move: 'strike', region: 'mojave' }, FINISH);
+    const ill = does(declared(2), 0, { move: 'look', region: 'mississippi' }, FINISH);
+    for (const after of [struck, ill]) {
+      expect(asks(after).step).toBe('draft');
+      expect([count(after, 0, 'mojave', 'infantry-4'), count(after, 1, 'mojave', 'infantry-4')]).toEqual([0, 0]);
+      expect(eventsOf(after, 'battle')).toEqual([]);
+    }
+  },
+);
+
+rule(
+  ['CIV-CAP-04', 'CIV-BAT-09', 'CIV-AMB-46'],
+  'who falls leaves the battles that he has declared elsewhere; who strikes his own last settlement is not asked any more',
+  () => {
+    const at = scene({
+      ...ADVANCED,
+      players: [
+        { settled: { gobi: 1 }, figures: { mexica: { 'infantry-1': 1 }, mississippi: { 'infantry-1': 1 } } },
+        { gold: 7, settled: { appalachia: 1 }, figures: { mojave: { 'infantry-1': 1 } } },
+        { settled: { gaul: 1 } },
+      ],
+      steps: [moves(0), stops],
+    });
+    const walks: Move[] = [
+      { move: 'walk', unit: 'infantry-1:1', from: 'mexica', to: 'mojave' },
+      { move: 'walk', unit: 'infantry-1:1', from: 'mississippi', to: 'appalachia' },
+    ];
+    const challenged = does(does(at, 0, ...walks, FINISH), 1, { move: 'challenge', spaces: 'mojave' });
+    const fell = does(challenged, 0, { move: 'attack', at: 'appalachia', target: 1 });
+    expect([fell.state.players[1]!.out, asks(fell).step, count(fell, 0, 'mojave', 'infantry-1')]).toEqual([true, 'draft', 1]);
+
+    const own = scene({
+      ...ADVANCED,
+      length: 'long',
+      era: 4,
+      players: [
+        { gold: 30, settled: { mexica: 1 }, wonders: ['manhattan_project'], figures: { gobi: { 'infantry-4': 1 } } },
+        { gold: 5, settled: { gaul: 1 }, figures: { gaul: { 'infantry-4': 1 } } },
+        { settled: { java: 1 } },
+      ],
+      steps: [moves(0), moves(1), stops],
+    });
+    const gone = does(own, 0, { move: 'strike', region: 'mexica' });
+    expect(gone.state.players.map(({ out, gold: have }) => [out, have])).toEqual([
+      [true, 0],
+      [false, 5],
+      [false, 0],
+    ]);
+    expect(asks(gone)).toEqual({ step: 'movement', seats: [1] });
   },
 );
