@@ -7,4 +7,7 @@ import fc from 'fast-check';
 const PINNED = 20_261_116;
 fc.configureGlobal({ seed: Number(process.env.EPOQUE_SEED ?? PINNED) });
 
+/** Any character there is, half ones included; fast-check's own `binary` first makes a list of all of them, which takes a second. */
+export const anyCharacter = fc.integer({ min: 0, max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code));
+
 export { fc };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ticTacToe } from '../../bench/tic-tac-toe.js';
-import { fc } from '../../tests/property.js';
+import { anyCharacter, fc } from '../../tests/property.js';
 import { type Toy, toy } from '../../tests/toy-game.js';
 import { cipherDice } from './dice.js';
 import { canonical, commitmentOf } from './hash.js';
@@ -27,8 +27,9 @@ function played(): Timeline<Toy> {
   }
   return tl;
 }
-const RECORD = writeRecord(played(), SEED, { names: ['Ada', 'Zoë'] });
-const LINES = RECORD.split('\n');
+// Nothing is played while tests are only listed: a fault in the kernel is to show in the tests that it touches.
+const record = (): string => writeRecord(played(), SEED, { names: ['Ada', 'Zoë'] });
+const upTo = (line: number): string => record().split('\n').slice(0, line).join('\n');
 
 function problemOf(text: string): RecordProblem {
   const read = readRecord(toy, text);
@@ -36,14 +37,14 @@ function problemOf(text: string): RecordProblem {
   return read.problem;
 }
 const edited = (from: string | RegExp, to: string): string => {
-  const text = RECORD.replace(from, to);
-  expect(text).not.toBe(RECORD);
+  const text = record().replace(from, to);
+  expect(text).not.toBe(record());
   return text;
 };
 
 describe('a record', () => {
   it('is readable text', () => {
-    expect(LINES).toEqual([
+    expect(record().split('\n')).toEqual([
       'epoque record 1',
       'game toy',
       'rules 3',
@@ -66,7 +67,7 @@ describe('a record', () => {
   });
 
   it('brings the game back, undo included', () => {
-    const read = readRecord(toy, RECORD);
+    const read = readRecord(toy, record());
     if (!read.ok) throw new Error(read.problem.code);
     expect(now(read.value.timeline).position).toEqual(now(played()).position);
     expect(read.value.timeline.entries).toEqual(played().entries);
@@ -74,18 +75,18 @@ describe('a record', () => {
   });
 
   it('survives line ends of another system', () => {
-    expect(readRecord(toy, RECORD.replaceAll('\n', '\r\n')).ok).toBe(true);
+    expect(readRecord(toy, record().replaceAll('\n', '\r\n')).ok).toBe(true);
   });
 
   it('shows its header without being played', () => {
-    expect(readHeader(RECORD)).toMatchObject({ ok: true, value: { game: 'toy', seats: 2, options: { rounds: 1 } } });
+    expect(readHeader(record())).toMatchObject({ ok: true, value: { game: 'toy', seats: 2, options: { rounds: 1 } } });
     expect(readHeader(edited('0 stock', '0 fly')).ok).toBe(true);
   });
 });
 
 describe('a file that is no good record', () => {
   it('NOT_A_RECORD: another kind of file', () => {
-    for (const text of ['', '{}', '<html>', 'epoque record', 'epoque record x', 'epoque record 1st', ` ${RECORD}`])
+    for (const text of ['', '{}', '<html>', 'epoque record', 'epoque record x', 'epoque record 1st', ` ${record()}`])
       expect(problemOf(text)).toEqual({ code: 'NOT_A_RECORD' });
   });
 
@@ -100,17 +101,17 @@ describe('a file that is no good record', () => {
     expect(problemOf(edited('seats 2\n', ''))).toMatchObject({ code: 'BAD_HEADER' });
     expect(problemOf(edited('{"rounds":1}', '{"rounds":'))).toMatchObject({ code: 'BAD_HEADER' });
     expect(problemOf(edited('{"rounds":1}', 'null'))).toMatchObject({ code: 'BAD_HEADER' });
-    expect(problemOf(LINES.slice(0, 4).join('\n'))).toMatchObject({ code: 'BAD_HEADER' });
+    expect(problemOf(upTo(4))).toMatchObject({ code: 'BAD_HEADER' });
   });
 
   it('UNKNOWN_GAME: a record of another game', () => {
     expect(problemOf(edited('game toy', 'game chess'))).toEqual({ code: 'UNKNOWN_GAME', found: 'chess' });
-    expect(readRecord(ticTacToe, RECORD)).toMatchObject({ ok: false, problem: { code: 'UNKNOWN_GAME', found: 'toy' } });
+    expect(readRecord(ticTacToe, record())).toMatchObject({ ok: false, problem: { code: 'UNKNOWN_GAME', found: 'toy' } });
   });
 
   it('of older rules that can still be played goes on by them, and is written as it was', () => {
     const newer: Game<Toy> = { ...toy, rulesVersion: 4, oldestRules: 3 };
-    const read = readRecord(newer, RECORD);
+    const read = readRecord(newer, record());
     if (!read.ok) throw new Error(read.problem.code);
     const { timeline, header } = read.value;
     const asked: number[] = [];
@@ -118,12 +119,12 @@ describe('a file that is no good record', () => {
       asked.push(rules);
       return toy.setup(t, options, seats, rules);
     };
-    readRecord({ ...newer, setup }, RECORD);
+    readRecord({ ...newer, setup }, record());
     expect(asked).toEqual([3]);
     const rulesOf = (tl: Timeline<Toy>): number | undefined => (now(tl).position.state as BaseState).rules;
     expect([header.rules, rulesOf(timeline)]).toEqual([3, 3]);
-    expect(writeRecord(timeline, SEED, header.table)).toBe(RECORD);
-    expect(readRecord({ ...newer, rulesVersion: 5, oldestRules: 4 }, RECORD)).toMatchObject({ problem: { code: 'OTHER_RULES' } });
+    expect(writeRecord(timeline, SEED, header.table)).toBe(record());
+    expect(readRecord({ ...newer, rulesVersion: 5, oldestRules: 4 }, record())).toMatchObject({ problem: { code: 'OTHER_RULES' } });
     const first = begin(newer, { rounds: 1 }, 2, cipherDice(SEED));
     expect(rulesOf(first)).toBeUndefined();
     expect(readRecord(toy, writeRecord(first, SEED, {}))).toMatchObject({ problem: { code: 'OTHER_RULES', found: 4 } });
@@ -133,11 +134,11 @@ describe('a file that is no good record', () => {
       ...toy,
       setup: (...given) => ({ ...toy.setup(...given), marks: 0 }),
     };
-    expect(readRecord(reshaped, RECORD)).toMatchObject({ problem: { code: 'WRONG_HASH' } });
+    expect(readRecord(reshaped, record())).toMatchObject({ problem: { code: 'WRONG_HASH' } });
     const hashed = (s: Toy['state']): object => ({ ...s, marks: undefined });
-    const read = readRecord({ ...reshaped, hashed }, RECORD);
+    const read = readRecord({ ...reshaped, hashed }, record());
     if (!read.ok) throw new Error(read.problem.code);
-    expect(writeRecord(read.value.timeline, SEED, read.value.header.table)).toBe(RECORD);
+    expect(writeRecord(read.value.timeline, SEED, read.value.header.table)).toBe(record());
   });
   it('OTHER_RULES: older or newer rules', () => {
     for (const version of [2, 4]) expect(problemOf(edited('rules 3', `rules ${version}`))).toEqual({ code: 'OTHER_RULES', found: version });
@@ -175,13 +176,13 @@ describe('a file that is no good record', () => {
   });
 
   it('CUT_SHORT: the end is missing', () => {
-    for (const n of [9, 11, 14, 15]) expect(problemOf(LINES.slice(0, n).join('\n'))).toMatchObject({ code: 'CUT_SHORT' });
-    expect(problemOf(LINES.slice(0, 12).join('\n'))).toEqual({ code: 'CUT_SHORT', line: 12 });
+    for (const n of [9, 11, 14, 15]) expect(problemOf(upTo(n))).toMatchObject({ code: 'CUT_SHORT' });
+    expect(problemOf(upTo(12))).toEqual({ code: 'CUT_SHORT', line: 12 });
     for (const hash of ['hash 12', `hash ${'0'.repeat(17)}`, `xhash ${'0'.repeat(16)}`, ''])
       expect(problemOf(edited(/hash .{16}/, hash)), hash).toEqual({ code: 'CUT_SHORT', line: 14 });
-    expect(problemOf(LINES.slice(0, 15).join('\n'))).toEqual({ code: 'CUT_SHORT', line: 14 });
-    expect(problemOf(LINES.slice(0, 8).join('\n'))).toEqual({ code: 'CUT_SHORT', line: 8 });
-    expect(problemOf(LINES.slice(0, 9).join('\n'))).toEqual({ code: 'CUT_SHORT', line: 9 });
+    expect(problemOf(upTo(15))).toEqual({ code: 'CUT_SHORT', line: 14 });
+    expect(problemOf(upTo(8))).toEqual({ code: 'CUT_SHORT', line: 8 });
+    expect(problemOf(upTo(9))).toEqual({ code: 'CUT_SHORT', line: 9 });
   });
 
   it('WRONG_HASH: moves that lead elsewhere', () => {
@@ -190,10 +191,11 @@ describe('a file that is no good record', () => {
   });
 
   it('gets an answer whatever it is', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => !readRecord(toy, text).ok));
+    fc.assert(fc.property(fc.string({ unit: anyCharacter, maxLength: 200 }), (text) => !readRecord(toy, text).ok));
+    const whole = record();
     fc.assert(
-      fc.property(fc.nat({ max: RECORD.length - 1 }), fc.string({ maxLength: 3 }), fc.nat({ max: 5 }), (at, put, cut) => {
-        const read = readRecord(toy, RECORD.slice(0, at) + put + RECORD.slice(at + cut));
+      fc.property(fc.nat({ max: whole.length - 1 }), fc.string({ maxLength: 3 }), fc.nat({ max: 5 }), (at, put, cut) => {
+        const read = readRecord(toy, whole.slice(0, at) + put + whole.slice(at + cut));
         if (!read.ok) expect(read.problem.code).toMatch(/^[A-Z_]+$/);
       }),
       { numRuns: 400 },
@@ -214,7 +216,7 @@ describe('a record with moves that nobody checked', () => {
   };
 
   it('is read, and tells which lines had to be mended', () => {
-    expect(mend(RECORD)).toEqual([]);
+    expect(mend(record())).toEqual([]);
     expect(mend(broken('0 ready a b=1'))).toEqual([13]);
     expect(mend(broken('0 ready x=1'))).toEqual([13]);
     expect(mend(broken('0 ready x\ny=1'))).toEqual([13, 14]);
@@ -224,7 +226,7 @@ describe('a record with moves that nobody checked', () => {
   it('is written whole again', () => {
     const read = readRecord(open, broken('0 ready a b=1\nc'));
     if (!read.ok) throw new Error(read.problem.code);
-    expect(writeRecord(read.value.timeline, SEED, read.value.header.table)).toBe(RECORD);
+    expect(writeRecord(read.value.timeline, SEED, read.value.header.table)).toBe(record());
   });
 
   it('is refused where moves were always checked, or where nothing can be made of a line', () => {
@@ -239,7 +241,10 @@ describe('a record with moves that nobody checked', () => {
 
 describe('a header', () => {
   it('brings back whatever the table says', () => {
-    const table = fc.oneof(fc.object({ values: [fc.string({ unit: 'binary' })] }), fc.constant({ 'moves\nrunning': '\u2028\r\n\u2029' }));
+    const table = fc.oneof(
+      fc.object({ values: [fc.string({ unit: anyCharacter })] }),
+      fc.constant({ 'moves\nrunning': '\u2028\r\n\u2029' }),
+    );
     fc.assert(
       fc.property(table, (facts) => {
         const read = readHeader(writeRecord(played(), SEED, facts));
@@ -271,10 +276,7 @@ describe('lines that were appended to a record', () => {
     if (!read.ok) throw new Error(read.problem.code);
     return read.value;
   };
-  const lines = LINES.slice(
-    LINES.indexOf('moves') + 1,
-    LINES.indexOf('running') < 0 ? LINES.indexOf('finished') : LINES.indexOf('running'),
-  );
+  const lines = ['0 stock', '1 stock', '0 undo', '0 ready', '1 ready'];
 
   it('are followed as if they had stood in it', () => {
     const read = readOn(fresh(), lines);

@@ -13,10 +13,8 @@ function does(position: Position<Toy>, seat: number, move: ToyMove): Position<To
 }
 
 describe('playUntrusted', () => {
-  const position = begin();
-
   it('accepts a move that was read from text', () => {
-    expect(playUntrusted(toy, position, 0, JSON.parse('{"move":"stock"}'))).toMatchObject({ ok: true });
+    expect(playUntrusted(toy, begin(), 0, JSON.parse('{"move":"stock"}'))).toMatchObject({ ok: true });
   });
 
   it.each([
@@ -33,25 +31,31 @@ describe('playUntrusted', () => {
     [7, { move: 'stock' }, 'NOT_ASKED'],
     [Number.NaN, { move: 'stock' }, 'NOT_ASKED'],
   ])('answers seat %j with move %j: %s', (seat, move, code) => {
-    expect(playUntrusted(toy, position, seat, move)).toMatchObject({ ok: false, refusal: { code } });
-    expect(understand(toy, position, seat, move)).toMatchObject({ ok: false, refusal: { code } });
+    expect(playUntrusted(toy, begin(), seat, move)).toMatchObject({ ok: false, refusal: { code } });
+    expect(understand(toy, begin(), seat, move)).toMatchObject({ ok: false, refusal: { code } });
   });
 
   it('accepts nothing that candidates do not say, lists included', () => {
     const listed: Game<Toy> = { ...toy, moves: { ...toy.moves, stock: { ...toy.moves.stock, candidates: () => [WITH_LIST] } } };
-    expect(playUntrusted(listed, position, 0, JSON.parse(JSON.stringify(WITH_LIST)))).toMatchObject({ ok: true });
+    expect(playUntrusted(listed, begin(), 0, JSON.parse(JSON.stringify(WITH_LIST)))).toMatchObject({ ok: true });
     for (const of of [['a'], ['a', { n: 2 }], ['a', { n: 1 }, 'b'], 'a', { 0: 'a', 1: { n: 1 } }])
-      expect(playUntrusted(listed, position, 0, { move: 'stock', of })).toMatchObject({ refusal: { code: 'MALFORMED' } });
+      expect(playUntrusted(listed, begin(), 0, { move: 'stock', of })).toMatchObject({ refusal: { code: 'MALFORMED' } });
   });
   const WITH_LIST = { move: 'stock' as const, of: ['a', { n: 1 }] };
 });
 
 describe('what is not listed', () => {
-  const ready = does(does(begin(), 0, { move: 'ready' }), 1, { move: 'ready' });
-  const won = does(does(ready, 0, { move: 'bid', index: 0 }), 1, { move: 'bid', index: 0 });
-  const position = { ...won, state: { ...won.state, coins: [3, 3] } };
-  const seat = asked(toy, position)[0]!;
-  const refusalOn = (move: unknown, game = toy) => playUntrusted(game, position, seat, move);
+  /** Who has won the bidding may act, and has money. */
+  function acting(): { position: Position<Toy>; seat: number } {
+    const ready = does(does(begin(), 0, { move: 'ready' }), 1, { move: 'ready' });
+    const won = does(does(ready, 0, { move: 'bid', index: 0 }), 1, { move: 'bid', index: 0 });
+    const position = { ...won, state: { ...won.state, coins: [3, 3] } };
+    return { position, seat: asked(toy, position)[0]! };
+  }
+  function refusalOn(move: unknown, game = toy) {
+    const { position, seat } = acting();
+    return playUntrusted(game, position, seat, move);
+  }
 
   it('is refused by its own rule where that has a reason', () => {
     expect(refusalOn({ move: 'bury', index: 9 })).toEqual({ ok: false, refusal: { rule: 'TOY-NO_SUCH_CARD', code: 'NO_SUCH_CARD' } });
@@ -95,7 +99,7 @@ describe('what is not listed', () => {
     const seen: unknown[] = [];
     const curious: Game<Toy> = {
       ...toy,
-      moves: { ...toy.moves, bury: { ...toy.moves.bury, refuse: (s) => void seen.push(s.hands[1 - seat]![0]!.card) } },
+      moves: { ...toy.moves, bury: { ...toy.moves.bury, refuse: (s) => void seen.push(s.hands[1 - acting().seat]![0]!.card) } },
     };
     refusalOn({ move: 'bury', index: 9 }, curious);
     expect(seen).toEqual([null]);

@@ -15,6 +15,6 @@ export default {
   incremental: true,
   incrementalFile: '.cache/mutants.json',
   thresholds: { high: 98, low: 95, break: 95 },
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   concurrency: 2,
 };
