@@ -31,11 +31,11 @@ export default defineConfig({
         },
       },
       {
-        // In a real browser, on the built site: two files at a time, for pages wait more than they work.
+        // In a real browser, on the built site: one file more at a time than a small machine has cores, for pages wait as much as they work.
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           // What these files import has no memory, and is loaded once per worker.
           isolate: false,
           sequence: { groupOrder: 1 },

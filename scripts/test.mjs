@@ -62,8 +62,9 @@ async function main() {
   const counts = [];
   counts.push(await part('Packages', () => ensureInstalled().then(() => ({ passed: 0, failed: 0 }))));
   if (counts[0]?.failed === 0) {
-    counts.push(await part('Types', () => tool('scripts/check.mjs')));
-    counts.push(await part('Lint', () => tool(at('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '.')));
+    const types = part('Types', () => tool('scripts/check.mjs'));
+    const lint = part('Lint', () => tool(at('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '.'));
+    counts.push(await types, await lint);
     counts.push(await part('Unit and contract tests', () => vitest('unit')));
     counts.push(
       await part('Browser tests', async () => {
