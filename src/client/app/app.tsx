@@ -5,9 +5,9 @@ import { lazy } from '../site/lazy.js';
 import { LostPage } from '../site/lost-page.js';
 import { Link, type Route, useRoute } from '../site/router.js';
 import { getSettings, useSettings } from '../site/settings.js';
-import { MainNav, TopBar } from '../site/top-bar.js';
 import { TroubleGuard } from '../site/trouble.js';
-import { useSavedGames, waitsForUs } from '../table/saved-games.js';
+import { useSavedGames } from '../table/saved-games.js';
+import { SiteHead } from '../table/site-head.js';
 import { withTableWords } from '../table/texts.js';
 import { HomePage } from './home/home-page.js';
 
@@ -96,7 +96,6 @@ function Footer() {
 
 /** Top bar, page, foot. A table brings its own bar and fills the window. */
 function Shell() {
-  const say = useText();
   const route = useRoute();
   const { games, reload } = useSavedGames();
   const first = useRef(true);
@@ -116,13 +115,7 @@ function Shell() {
     );
   return (
     <>
-      <a class="skip" href="#content">
-        {say('nav.skip')}
-      </a>
-      <TopBar>
-        <MainNav waiting={games?.filter(waitsForUs).length ?? 0} />
-        <span class="grow" />
-      </TopBar>
+      <SiteHead games={games} />
       <TroubleGuard resetKey={route.path}>
         <Page {...route} />
       </TroubleGuard>

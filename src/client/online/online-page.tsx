@@ -3,14 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { playsRules } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { boardOf, loadBoard } from '../boards/index.js';
-import { useText } from '../i18n/shell.js';
 import { Button } from '../kit/index.js';
 import { navigate } from '../site/router.js';
 import { getSettings } from '../site/settings.js';
-import { MainNav, TopBar } from '../site/top-bar.js';
 import { Notice, TroubleGuard } from '../site/trouble.js';
 import type { AnyBoardPackage } from '../table/board-package.js';
-import { useSavedGames, waitsForUs } from '../table/saved-games.js';
+import { useSavedGames } from '../table/saved-games.js';
+import { SiteHead } from '../table/site-head.js';
 import { saveFile } from '../table/storage.js';
 import { useTableText } from '../table/texts.js';
 import type { Channel } from './channel.js';
@@ -63,17 +62,10 @@ export function OnlinePage({ id }: { readonly id: string }) {
 
 /** The pages before the game wear the bar of the site. */
 function Framed({ at, children }: { readonly at: string; readonly children: ComponentChildren }) {
-  const say = useText();
   const { games } = useSavedGames();
   return (
     <>
-      <a class="skip" href="#content">
-        {say('nav.skip')}
-      </a>
-      <TopBar>
-        <MainNav waiting={games?.filter(waitsForUs).length ?? 0} />
-        <span class="grow" />
-      </TopBar>
+      <SiteHead games={games} />
       {children}
       <Notices at={at} />
     </>

@@ -47,3 +47,9 @@ export function targetLook<T extends Shape>(
     },
   };
 }
+
+/** The class of a place: ring when it may be chosen, brass when it is. */
+export const ringOf = ({ state }: Pick<TargetLook, 'state'>): string =>
+  state === 'selectable' ? 'can' : state === 'selected' ? 'sel' : '';
+/** The same, and hatched with its reason when it may not be chosen. */
+export const stateOfLook = (look: Pick<TargetLook, 'state'>): string => (look.state === 'blocked' ? 'no' : ringOf(look));

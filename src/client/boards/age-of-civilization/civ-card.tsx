@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { civOf } from '../../../games/age-of-civilization/cards/index.js';
 import type { ActionId } from '../../../games/age-of-civilization/state/state.js';
 import { Coin, Icon, Mark } from '../../kit/index.js';
+import { ringOf } from '../../table/target-look.js';
 import { accountOfPrice, Bargain } from './amounts.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { REGION_GLYPHS } from './glyphs.js';
@@ -49,14 +50,7 @@ export function CivCard({ id, target, coins, fresh, wide }: CivCardProps) {
   return (
     <button
       {...look.props}
-      class={classes(
-        'card civ',
-        wide && 'wide',
-        tight && 'tight',
-        look.state === 'selectable' && 'can',
-        look.state === 'selected' && 'sel',
-        fresh && 'new',
-      )}
+      class={classes('card civ', wide && 'wide', tight && 'tight', ringOf(look), fresh && 'new')}
       style={{ '--v': drawing.colour }}
       data-flip={`civ:${id}`}
     >
@@ -109,11 +103,7 @@ export function PrivateSlot({ ability, action }: { ability: string; action: Acti
   const { s, me, words } = desk;
   const look = lookAt(desk, `place:${ability}`, [words.t('note.private', { action: words.name('action', action) })]);
   return (
-    <button
-      {...look.props}
-      title={accountOfPrice(s, me, action, words)}
-      class={classes('private', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
-    >
+    <button {...look.props} title={accountOfPrice(s, me, action, words)} class={classes('private', ringOf(look))}>
       <span class="grow">
         <b>{words.name('action', action)}</b> {words.t('sent.own')}
         <br />

@@ -113,7 +113,7 @@ export function Strength() {
 }
 
 export function MyWonders() {
-  const { mine, words, zoom } = useDesk();
+  const { mine, words } = useDesk();
   if (mine.wonders.length === 0)
     return (
       <div class="cbox dash">
@@ -126,21 +126,29 @@ export function MyWonders() {
       <span class="caps">{words.t('zone.wonders')}</span>
       <div class="cv owned">
         {mine.wonders.map((id) => (
-          <button
-            key={id}
-            type="button"
-            class="wchip"
-            data-roving
-            data-flip={`wonder:${id}`}
-            title={words.name('wonder', id)}
-            aria-label={words.name('wonder', id)}
-            data-zoom={id}
-            onClick={() => zoom(id)}
-          >
-            <Icon name={wonderGlyph(id)} size={22} />
-          </button>
+          <WonderButton key={id} id={id} class="wchip" size={22} />
         ))}
       </div>
     </div>
+  );
+}
+
+/** A wonder in a player's area: it opens in large. */
+export function WonderButton({ id, size, class: name }: { id: string; size: number; class?: string }) {
+  const { words, zoom } = useDesk();
+  const title = words.name('wonder', id);
+  return (
+    <button
+      type="button"
+      class={name}
+      data-roving
+      data-flip={`wonder:${id}`}
+      title={title}
+      aria-label={title}
+      data-zoom={id}
+      onClick={() => zoom(id)}
+    >
+      <Icon name={wonderGlyph(id)} size={size} />
+    </button>
   );
 }

@@ -5,6 +5,7 @@ import { scenarioOf } from '../../../games/age-of-civilization/editions/scenario
 import { wonderMarketOf } from '../../../games/age-of-civilization/state/setup.js';
 import type { State } from '../../../games/age-of-civilization/state/state.js';
 import { Coin, Icon, Roving, Segmented, Zone } from '../../kit/index.js';
+import { ringOf } from '../../table/target-look.js';
 import { CivCard } from './civ-card.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { columnColour, drawWonder, techGlyph } from './looks.js';
@@ -119,12 +120,7 @@ function WonderCard({ id, short, manner }: { id: string; short: boolean; manner:
   const { abilities } = wonderOf(id);
   const look = lookAt(desk, `wonder:${id}`, [words.name('wonder', id), words.wording(abilities)], id);
   return (
-    <button
-      {...look.props}
-      class={classes('card won', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
-      style={{ '--v': drawWonder(id).colour }}
-      data-flip={`wonder:${id}`}
-    >
+    <button {...look.props} class={classes('card won', ringOf(look))} style={{ '--v': drawWonder(id).colour }} data-flip={`wonder:${id}`}>
       <span class="wv">
         <Picture of={drawWonder(id)} w={62} h={84} glyphSize={0.62} sun={0.7} />
       </span>
@@ -168,7 +164,7 @@ function SpecialCard({ id }: { id: string }) {
   return (
     <button
       {...look.props}
-      class={classes('card special', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
+      class={classes('card special', ringOf(look))}
       style={{ '--v': columnColour(column) }}
       data-flip={`special:${id}`}
     >

@@ -13,10 +13,11 @@ import type { Seat } from '../../../kernel/types.js';
 import { Coin, Delta, Icon, Mark, Points, Seal, Shield, seatColours, useRoving, Worker } from '../../kit/index.js';
 import { botName } from '../../site/bot-name.js';
 import type { BoardProps } from '../../table/board-package.js';
+import { WonderButton } from './counters.js';
 import { type Desk, DeskProvider, deskOf, nameOfSeat, useDesk } from './desk.js';
 import { free, hasPlayed } from './facts.js';
 import { REGION_GLYPHS, TABLE_GLYPHS } from './glyphs.js';
-import { colourOfCiv, techGlyph, wonderGlyph } from './looks.js';
+import { colourOfCiv, techGlyph } from './looks.js';
 import { ScenarioPanel } from './scenario-panel.js';
 import { AbilityLine } from './sentence.js';
 
@@ -123,7 +124,7 @@ function OpponentCivs({ p }: { p: Player }) {
 }
 
 function OpponentMeans({ seat, p }: { seat: Seat; p: Player }) {
-  const { s, words, deltas, zoom } = useDesk();
+  const { s, words, deltas } = useDesk();
   const strength = strengthOf(s, seat);
   const coins = deltas.get(`${seat}:coins`);
   const unused = free(s, seat);
@@ -149,18 +150,7 @@ function OpponentMeans({ seat, p }: { seat: Seat; p: Player }) {
       )}
       <span class="wnd">
         {p.wonders.map((id) => (
-          <button
-            key={id}
-            type="button"
-            data-roving
-            data-flip={`wonder:${id}`}
-            title={words.name('wonder', id)}
-            aria-label={words.name('wonder', id)}
-            data-zoom={id}
-            onClick={() => zoom(id)}
-          >
-            <Icon name={wonderGlyph(id)} size={18} />
-          </button>
+          <WonderButton key={id} id={id} size={18} />
         ))}
       </span>
     </div>

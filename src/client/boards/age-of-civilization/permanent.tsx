@@ -3,6 +3,7 @@ import { PERMANENT } from '../../../games/age-of-civilization/cards/actions.js';
 import { actionOf } from '../../../games/age-of-civilization/cards/index.js';
 import type { ActionId } from '../../../games/age-of-civilization/state/state.js';
 import { Icon, Roving } from '../../kit/index.js';
+import { ringOf } from '../../table/target-look.js';
 import { accountOfPrice, Bargain, sayBargain } from './amounts.js';
 import { classes, lookAt, useDesk } from './desk.js';
 import { actionGlyph } from './looks.js';
@@ -44,11 +45,7 @@ function PermanentAction({ action }: { action: ActionId }) {
     )
   );
   return (
-    <button
-      {...look.props}
-      title={accountOfPrice(s, me, action, words)}
-      class={classes('pc', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
-    >
+    <button {...look.props} title={accountOfPrice(s, me, action, words)} class={classes('pc', ringOf(look))}>
       <span class="pb">
         <span class="ph">
           {layout === 'desktop' && <Icon name={actionGlyph(action)} size={17} />}

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { availableTechs, techCardOf, upcomingCards } from '../../../games/age-of-civilization/ask/selectors.js';
 import { COLUMNS, type TechPosition, type TechRow } from '../../../games/age-of-civilization/cards/technologies.js';
 import { Cube, Icon, useRoving } from '../../kit/index.js';
+import { ringOf } from '../../table/target-look.js';
 import { classes, lookAt, useDesk } from './desk.js';
 import { techGlyph } from './looks.js';
 import { AbilityLine } from './sentence.js';
@@ -47,7 +48,7 @@ function Tech({ row, state }: { row: TechRow; state: 'own' | 'reach' | 'far' }) 
   return (
     <button
       {...look.props}
-      class={classes('tech', state, special && 'spec', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
+      class={classes('tech', state, special && 'spec', ringOf(look))}
       style={{ gridArea: `${line + 1} / ${column + 1}` }}
     >
       {layout === 'phone' ? (

@@ -57,10 +57,7 @@ export const shownCard = ({ zoom }: Desk, id: string, facts: readonly (string | 
 export const unlessOpen = (desk: Desk, target: string, zoom: string): string | undefined =>
   desk.stateOf(target) === 'can' ? undefined : zoom;
 
-/** The class of a place: ring when it may be chosen, brass when it is, hatched with its reason when it may not. */
-export const stateOfLook = ({ state }: TargetLook): string =>
-  state === 'selectable' ? 'can' : state === 'selected' ? 'sel' : state === 'blocked' ? 'no' : '';
-
 export const nameOfSeat = (desk: Desk, seat: Seat): string => (seat === AUTOMA ? desk.words.g('automa') : seatNameIn(desk, seat));
 
 export { classes } from '../../table/board-desk.js';
+export { stateOfLook } from '../../table/target-look.js';

@@ -6,6 +6,7 @@ import { stored } from '../../../games/through-the-ages/change/tokens.js';
 import { byBank, editionOf, versionOf } from '../../../games/through-the-ages/editions/index.js';
 import { forecast } from '../../../games/through-the-ages/guide/forecast.js';
 import { Icon, sign } from '../../kit/index.js';
+import { ringOf } from '../../table/target-look.js';
 import { classes, lookAt, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { Bead, Face, Fig, Head, SymbolMark, Then, Yellow } from './pieces.js';
@@ -44,7 +45,7 @@ export function YellowBank() {
   ]);
   const advanced = versionOf(s).isAdvanced;
   return (
-    <button {...look.props} class={classes('tbank', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}>
+    <button {...look.props} class={classes('tbank', ringOf(look))}>
       <Head title={words.t('bank.yellow')} n={mine.yellow}>
         <Then now={mine.yellow} then={foreseen?.yellow} />
         {price === undefined ? (

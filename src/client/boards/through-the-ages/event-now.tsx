@@ -2,18 +2,10 @@ import { eventForecast } from '../../../games/through-the-ages/guide/event-forec
 import type { State } from '../../../games/through-the-ages/state/state.js';
 import { Icon, Seal } from '../../kit/index.js';
 import { TABLE_GLYPHS } from './glyphs.js';
-import { Fig, type SymbolName } from './pieces.js';
+import { Fig, GOODS_SYMBOLS } from './pieces.js';
 import type { Words } from './words.js';
 
-const SYMBOLS = {
-  culture: 'culture',
-  science: 'science',
-  food: 'food',
-  resources: 'resources',
-  yellow: 'yellowTokens',
-  blue: 'blueTokens',
-  actions: 'civilActions',
-} as const satisfies Readonly<Record<string, SymbolName>>;
+const SYMBOLS = { ...GOODS_SYMBOLS, actions: 'civilActions' } as const;
 const NAMES = Object.keys(SYMBOLS) as (keyof typeof SYMBOLS)[];
 
 /** What an event would do now, one civilisation after the other: played through by the rules themselves. */

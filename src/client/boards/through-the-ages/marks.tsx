@@ -2,6 +2,7 @@ import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
 import { wonderOf } from '../../../games/through-the-ages/cards/index.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Icon, Seal } from '../../kit/index.js';
+import { ringOf } from '../../table/target-look.js';
 import { classes, type Desk, lookAt, nameOfSeat, useDesk } from './desk.js';
 import { glyphOf } from './looks.js';
 import { Fig } from './pieces.js';
@@ -62,7 +63,7 @@ function CommonWork({ desk, owner, id, stages }: { desk: Desk; owner: Seat; id: 
   const culture = trait?.trait === 'common-work' ? trait.culture : 0;
   const look = lookAt(desk, owner === me ? TARGETS.wonder : TARGETS.seat(owner), [words.name(id)], id);
   return (
-    <button {...look.props} class={classes('tthread mark', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}>
+    <button {...look.props} class={classes('tthread mark', ringOf(look))}>
       <span class="rope">
         <Icon name={glyphOf(id)} size={16} />
         <b>{words.short(id)}</b>

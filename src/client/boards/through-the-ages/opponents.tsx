@@ -11,6 +11,7 @@ import type { Seat } from '../../../kernel/types.js';
 import { Icon, Roving, Seal, seatColours, sign } from '../../kit/index.js';
 import { botName } from '../../site/bot-name.js';
 import type { BoardProps } from '../../table/board-package.js';
+import { ringOf } from '../../table/target-look.js';
 import { classes, type Desk, DeskProvider, deskOf, lookAt, nameOfSeat, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
@@ -57,7 +58,7 @@ function Rival({ seat }: { seat: Seat }) {
         aria-label={t('zone.areaOf', { who: nameOfSeat(desk, seat) })}
       >
         <header class={civilTotal(s, seat) + militaryTotal(s, seat) > 7 ? 'many' : undefined}>
-          <button {...look.props} class={classes('who', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}>
+          <button {...look.props} class={classes('who', ringOf(look))}>
             <Seal seat={seat} size={24} waiting={snapshot.asked.includes(seat)} />
             <b>{nameOfSeat(desk, seat)}</b>
           </button>
@@ -222,12 +223,7 @@ function Detail({ desk, seat }: { desk: Desk; seat: Seat }) {
       {p.holdings.map((h) => {
         const look = lookAt(desk, TARGETS.techOf(seat, h.id), [words.name(h.id), words.t('cell.workers', { n: h.workers })], h.id);
         return (
-          <button
-            key={h.id}
-            {...look.props}
-            class={classes('tsmall', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
-            style={{ '--v': colourOf(h.id) }}
-          >
+          <button key={h.id} {...look.props} class={classes('tsmall', ringOf(look))} style={{ '--v': colourOf(h.id) }}>
             <Age level={technologyOf(h.id).level} />
             <span class="grow">{words.short(h.id)}</span>
             <span class="gv">

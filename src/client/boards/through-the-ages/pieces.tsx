@@ -77,6 +77,16 @@ export function Face({ sad, size = 14, label }: { sad?: boolean; size?: number; 
 
 export type SymbolName = keyof typeof SYMBOL_GLYPHS | 'happy' | 'civilActions' | 'militaryActions' | 'blueTokens' | 'yellowTokens';
 
+/** Goods of a change, and their signs. */
+export const GOODS_SYMBOLS = {
+  culture: 'culture',
+  science: 'science',
+  food: 'food',
+  resources: 'resources',
+  yellow: 'yellowTokens',
+  blue: 'blueTokens',
+} as const satisfies Readonly<Record<string, SymbolName>>;
+
 export function SymbolMark({ what, size = 14, label }: { what: SymbolName; size?: number; label?: string }) {
   if (what === 'happy') return <Face size={size} {...(label ? { label } : undefined)} />;
   if (what === 'civilActions') return <Disc kind="civil" size={size - 1} />;

@@ -5,6 +5,7 @@ import { cardOf, leaderOf, wonderOf } from '../../../games/through-the-ages/card
 import { yieldNow } from '../../../games/through-the-ages/guide/yields.js';
 import type { FinishedWonder } from '../../../games/through-the-ages/state/state.js';
 import { Icon, Roving, Vignette } from '../../kit/index.js';
+import { ringOf } from '../../table/target-look.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { TYPE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
@@ -138,11 +139,7 @@ function Leader() {
     );
   const look = lookAt(desk, TARGETS.leader, [words.g('type.leader'), words.name(leader)], leader);
   return (
-    <button
-      {...look.props}
-      class={classes('card tbox', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
-      style={{ '--v': colourOf(leader) }}
-    >
+    <button {...look.props} class={classes('card tbox', ringOf(look))} style={{ '--v': colourOf(leader) }}>
       <span class="band">
         <span class="grow">{words.short(leader)}</span>
         <Age level={leaderOf(leader).level} />
@@ -177,11 +174,7 @@ function Wonder() {
     wonder.id,
   );
   return (
-    <button
-      {...look.props}
-      class={classes('card tbox', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
-      style={{ '--v': colourOf(wonder.id) }}
-    >
+    <button {...look.props} class={classes('card tbox', ringOf(look))} style={{ '--v': colourOf(wonder.id) }}>
       <span class="band">
         <span class="grow">{words.short(wonder.id)}</span>
         {wonder.stages}/{row.stages.length}
@@ -212,7 +205,7 @@ function Small({ desk, one: { id: card, ruined, tokens = 0, faces = 0 } }: { des
   return (
     <button
       {...look.props}
-      class={classes('tsmall', ruined && 'ruined', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
+      class={classes('tsmall', ruined && 'ruined', ringOf(look))}
       style={{ '--v': colourOf(card) }}
       title={words.name(card)}
     >

@@ -7,6 +7,7 @@ import type { GameEvent } from '../../../games/through-the-ages/state/game-event
 import type { Tta } from '../../../games/through-the-ages/state/state.js';
 import { Icon, Roving, Seal, Vignette } from '../../kit/index.js';
 import type { Snapshot } from '../../table/table.js';
+import { stateOfLook } from '../../table/target-look.js';
 import { classes, type Desk, lookAt, nameOfSeat, useDesk } from './desk.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
@@ -64,17 +65,7 @@ function RowPlace({ desk, place, taken }: { desk: Desk; place: number; taken: Ta
     card,
   );
   return (
-    <button
-      {...look.props}
-      class={classes(
-        'card trc',
-        look.state === 'selectable' && 'can',
-        look.state === 'selected' && 'sel',
-        look.state === 'blocked' && 'no',
-      )}
-      style={{ '--v': colourOf(card) }}
-      data-flip={`card:${card}`}
-    >
+    <button {...look.props} class={classes('card trc', stateOfLook(look))} style={{ '--v': colourOf(card) }} data-flip={`card:${card}`}>
       <span class="band">
         <Icon name={TYPE_GLYPHS[row.type]} size={13} />
         {swept && (

@@ -6,6 +6,7 @@ import { editionOf } from '../../../games/through-the-ages/editions/index.js';
 import { type BoardPlace, boardOf, isOpenDraw } from '../../../games/through-the-ages/state/draw.js';
 import type { CardId, Seat } from '../../../kernel/types.js';
 import { Icon, Popover, Roving, Seal } from '../../kit/index.js';
+import { ringOf } from '../../table/target-look.js';
 import { classes, lookAt, nameOfSeat, useDesk } from './desk.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { AGE_NAMES, colourOf } from './looks.js';
@@ -195,7 +196,7 @@ function Tactic({ card, target, owner, more }: TacticProps) {
   return (
     <button
       {...look.props}
-      class={classes('tplate', owner !== undefined && 'own', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}
+      class={classes('tplate', owner !== undefined && 'own', ringOf(look))}
       style={{ '--v': colourOf(card) }}
       title={`${words.name(card)}: ${said}`}
     >

@@ -6,6 +6,7 @@ import { describeTerms } from '../../../games/through-the-ages/say/military.js';
 import type { Pact, War } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Icon, Roving, Seal } from '../../kit/index.js';
+import { ringOf } from '../../table/target-look.js';
 import { classes, type Desk, lookAt, nameOfSeat, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { hasMarks, Marks } from './marks.js';
@@ -87,7 +88,7 @@ function PactThread({ desk, owner, pact: { card, partner, role }, isOneOfMany }:
     );
   const terms = { a: words.text(describeTerms(row.a)), b: words.text(describeTerms(row.b)) };
   return (
-    <button {...look.props} class={classes('tthread', look.state === 'selectable' && 'can', look.state === 'selected' && 'sel')}>
+    <button {...look.props} class={classes('tthread', ringOf(look))}>
       <span class="rope">
         <End desk={desk} seat={a} role={roles ? 'A' : undefined} />
         <span class="cord">

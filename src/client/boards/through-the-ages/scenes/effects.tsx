@@ -1,28 +1,20 @@
 import type { VNode } from 'preact';
-import type { Changes, GameEvent } from '../../../../games/through-the-ages/state/state.js';
+import type { GameEvent } from '../../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../../kernel/types.js';
 import type { MomentSeat } from '../../../table/board-package.js';
-import { Fig, type SymbolName } from '../pieces.js';
+import { Fig, GOODS_SYMBOLS } from '../pieces.js';
 import type { Words } from '../words.js';
 
-const SYMBOLS = {
-  culture: 'culture',
-  science: 'science',
-  food: 'food',
-  resources: 'resources',
-  yellow: 'yellowTokens',
-  blue: 'blueTokens',
-} as const satisfies Partial<Record<keyof Changes, SymbolName>>;
-const NAMES = Object.keys(SYMBOLS) as (keyof typeof SYMBOLS)[];
+const NAMES = Object.keys(GOODS_SYMBOLS) as (keyof typeof GOODS_SYMBOLS)[];
 
 /** What happened to one seat: figures, and what no figure says. */
 interface Outcome {
-  readonly by: Readonly<Partial<Record<keyof typeof SYMBOLS, number>>>;
+  readonly by: Readonly<Partial<Record<keyof typeof GOODS_SYMBOLS, number>>>;
   readonly notes: readonly { readonly text: string; readonly good: boolean }[];
 }
 
 function outcomeOf(effects: readonly GameEvent[], seat: Seat, words: Words): Outcome {
-  const by: Partial<Record<keyof typeof SYMBOLS, number>> = {};
+  const by: Partial<Record<keyof typeof GOODS_SYMBOLS, number>> = {};
   const notes: { text: string; good: boolean }[] = [];
   for (const e of inSums(effects)) {
     if (e.event === 'change' && e.seat === seat) {
@@ -97,7 +89,7 @@ export function effectOn(
   const effect: VNode = (
     <>
       {shown.map((name) => (
-        <Fig key={name} n={by[name]!} what={SYMBOLS[name]} signed size={18} words={words} />
+        <Fig key={name} n={by[name]!} what={GOODS_SYMBOLS[name]} signed size={18} words={words} />
       ))}
       {notes.map(({ text }, i) => (
         <span key={i} class="said">
