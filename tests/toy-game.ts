@@ -96,7 +96,7 @@ export const toy: Game<Toy> = {
     bid: {
       ask: (s) => everyone(s).filter((seat) => s.hands[seat]!.length > 0),
       moves: ['bid'],
-      reveal: (t, _step, answers) => settleBids(t, answers),
+      unseal: (t, _step, answers) => settleBids(t, answers),
     },
     act: { ask: (_s, { seat }) => [seat], moves: ['draw', 'attack', 'bury', 'pass'] },
     lose: { ask: (s, { seat }) => (s.hands[seat]!.length > 0 ? [seat] : []), moves: ['drop'] },

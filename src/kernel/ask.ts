@@ -34,12 +34,12 @@ export function asked<T extends Shape>(g: Game<T>, { state, sealed }: Situation<
   const q = question(g, state);
   if (!q) return [];
   const seats = q.rule.ask(state, q.step);
-  return q.rule.reveal && sealed ? seats.filter((seat) => !(seat in sealed)) : seats;
+  return q.rule.unseal && sealed ? seats.filter((seat) => !(seat in sealed)) : seats;
 }
 
 /** Is this seat still asked? */
 const awaits = <T extends Shape>(q: Question<T>, { state, sealed }: Situation<T>, seat: Seat): boolean =>
-  q.rule.ask(state, q.step).includes(seat) && !(q.rule.reveal && sealed && seat in sealed);
+  q.rule.ask(state, q.step).includes(seat) && !(q.rule.unseal && sealed && seat in sealed);
 
 /** Why a seat may not make a move now; undefined when it may. The only judge: lists, boards and `play` all ask it. */
 export function refusalOf<T extends Shape>(g: Game<T>, at: Situation<T>, seat: Seat, move: T['move']): Refusal | undefined {

@@ -6,7 +6,7 @@ type Asking<T extends Shape> = AskStep<T, T['step']>;
 export interface Step<T extends Shape> {
   readonly auto: AutoStep<T, T['step']>['auto'] | undefined;
   readonly ask: Asking<T>['ask'] | undefined;
-  readonly reveal: Asking<T>['reveal'] | undefined;
+  readonly unseal: Asking<T>['unseal'] | undefined;
   readonly moves: Asking<T>['moves'];
   /** The rules of the moves that answer it. */
   readonly answers: readonly MoveRule<T, T['move']>[];
@@ -28,7 +28,7 @@ const MOVE = {
   alike: undefined,
   perform: undefined,
 };
-const STEP = { auto: undefined, ask: undefined, reveal: undefined, moves: [] };
+const STEP = { auto: undefined, ask: undefined, unseal: undefined, moves: [] };
 
 function sort<T extends Shape>(g: Game<T>): Sorted<T> {
   const moves = new Map(Object.entries(g.moves).map(([name, rule]) => [name, { ...MOVE, ...(rule as MoveRule<T, T['move']>) }]));

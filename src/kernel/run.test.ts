@@ -98,7 +98,7 @@ describe('play', () => {
     expect(play(toy, position, 1, { move: 'pass' })).toEqual({ ok: false, refusal: { rule: 'TABLE-STEP', code: 'NOT_NOW' } });
   });
 
-  it('keeps answers sealed until all are in, then reveals them together', () => {
+  it('keeps answers sealed until all are in, then unseals them together', () => {
     let position = does(does(begin(), 0, { move: 'ready' }), 1, { move: 'ready' });
     const before = position.state;
     position = does(position, 1, { move: 'bid', index: 2 });

@@ -85,7 +85,7 @@ function perform<T extends Shape>(
   move: T['move'],
 ): Position<T>['sealed'] {
   const { step, rule } = question(g, t.s)!;
-  if (!rule.reveal) {
+  if (!rule.unseal) {
     moveRule(g, move.move).perform(t, seat, move);
     runSteps(g, t);
     return NOTHING_SEALED;
@@ -94,7 +94,7 @@ function perform<T extends Shape>(
   const seats = rule.ask(t.s, step);
   if (seats.some((x) => !(x in sealed))) return sealed;
   t.done();
-  rule.reveal(t, step, new Map(seats.map((x) => [x, sealed[x]!])));
+  rule.unseal(t, step, new Map(seats.map((x) => [x, sealed[x]!])));
   runSteps(g, t);
   return NOTHING_SEALED;
 }
@@ -105,7 +105,7 @@ function closedBy<T extends Shape>(g: Game<T>, t: Draft<T>, before: Position<T>,
   if (t.rolled) return 'dice';
   if (t.shown) return 'shown';
   const was = question(g, before.state)!;
-  if (was.rule.reveal) return after.sealed === NOTHING_SEALED ? 'shown' : undefined; // with the last answer all of them are known
+  if (was.rule.unseal) return after.sealed === NOTHING_SEALED ? 'shown' : undefined; // with the last answer all of them are known
   const is = question(g, after.state);
   if (!is) return 'handed-on';
   const seats = is.rule.ask(after.state, is.step);

@@ -132,7 +132,7 @@ describe('taking back a sealed answer', () => {
       ...toy,
       steps: {
         ...toy.steps,
-        bid: { ...toy.steps.bid, reveal: (t, _step, answers) => t.push({ step: 'act', seat: [...answers.keys()].at(-1)! }) },
+        bid: { ...toy.steps.bid, unseal: (t, _step, answers) => t.push({ step: 'act', seat: [...answers.keys()].at(-1)! }) },
       },
     };
     let tl: Timeline<Toy> = { ...rallied(), game: votes };

@@ -70,7 +70,7 @@ export interface AskStep<T extends Shape, P> {
   ask(s: T['state'], step: P): readonly Seat[];
   readonly moves: readonly MoveName<T>[];
   /** If present, answers stay sealed until all are in. */
-  reveal?(t: Turn<T>, step: P, answers: ReadonlyMap<Seat, T['move']>): void;
+  unseal?(t: Turn<T>, step: P, answers: ReadonlyMap<Seat, T['move']>): void;
 }
 
 export type StepRule<T extends Shape, P> = AutoStep<T, P> | AskStep<T, P>;

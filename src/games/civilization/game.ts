@@ -134,12 +134,12 @@ function claimAfterStep(rule: AnyStep): AnyStep {
         claimsBySelf(t);
       },
     };
-  const { reveal } = rule;
-  if (!reveal) return rule;
+  const { unseal } = rule;
+  if (!unseal) return rule;
   return {
     ...rule,
-    reveal(t, step, answers) {
-      reveal(t, step, answers);
+    unseal(t, step, answers) {
+      unseal(t, step, answers);
       claimsBySelf(t);
     },
   };

@@ -6,7 +6,7 @@ import type { Aoc, Step } from '../state/state.js';
 export const draft: AskStep<Aoc, Extract<Step, { step: 'draft' }>> = {
   ask: (s) => s.players.map((_, seat) => seat),
   moves: ['keep'],
-  reveal(t, _step, answers) {
+  unseal(t, _step, answers) {
     const { s } = t;
     for (const [seat, answer] of answers) {
       if (answer.move !== 'keep') continue;

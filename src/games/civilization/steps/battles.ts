@@ -30,7 +30,7 @@ export const battleChoice: Ask<'battle-choice'> = {
 export const joining: Ask<'joining'> = {
   ask: (_, { asked }) => asked,
   moves: ['join'],
-  reveal(t, { battle }, answers) {
+  unseal(t, { battle }, answers) {
     const sides: [Seat[], Seat[]] = [[...battle.sides[0]], [...battle.sides[1]]];
     for (const [seat, move] of answers) {
       if (move.move !== 'join') continue;
@@ -71,7 +71,7 @@ function nextAsked(s: Parameters<typeof foresees>[0], battle: Battle, given: Giv
 export const choice: Ask<'choice'> = {
   ask: (_, { asked }) => asked,
   moves: ['commit'],
-  reveal(t, { battle, given }, answers) {
+  unseal(t, { battle, given }, answers) {
     const chosen = battle.leaders.map((leader, side) => {
       const move = answers.get(leader);
       if (move?.move !== 'commit') return given[side]!;

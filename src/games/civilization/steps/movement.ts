@@ -30,7 +30,7 @@ export const movement: Ask<'movement'> = {
 export const passing: Ask<'passing'> = {
   ask: (s, { seat, then }) => askedBefore(s, seat, then),
   moves: ['stop', 'let-pass', 'let-all-pass'],
-  reveal(t, { seat, at, then }, answers) {
+  unseal(t, { seat, at, then }, answers) {
     const stopping: Seat[] = [];
     for (const [who, { move }] of answers) {
       if (move === 'stop') stopping.push(who);
@@ -68,7 +68,7 @@ export function finishMoving(t: Turn<Civ>, seat: Seat): void {
 export const challenge: Ask<'challenge'> = {
   ask: (_, { asked }) => asked.map((x) => x.seat),
   moves: ['challenge'],
-  reveal(t, { seat, asked }, answers) {
+  unseal(t, { seat, asked }, answers) {
     const wanted = new Map<Space, Seat[]>();
     for (const [who, move] of answers) {
       if (move.move !== 'challenge' || move.spaces === '') continue;

@@ -42,7 +42,7 @@ const claimants = (s: State): Seat[] =>
 export const claims: Ask<'claims'> = {
   ask: claimants,
   moves: ['claims'],
-  reveal(t, _, answers) {
+  unseal(t, _, answers) {
     const wanted = new Map<number, Seat[]>();
     for (const [seat, move] of answers) {
       if (move.move !== 'claims' || move.milestones === '') continue;
