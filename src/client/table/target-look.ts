@@ -1,5 +1,5 @@
 import type { Refusal, Shape } from '../../kernel/types.js';
-import type { LookState } from '../kit/index.js';
+import { type LookState, stateClass } from '../kit/index.js';
 import type { BoardProps, TargetProps } from './board-package.js';
 
 export interface TargetLook {
@@ -48,8 +48,5 @@ export function targetLook<T extends Shape>(
   };
 }
 
-/** The class of a place: ring when it may be chosen, brass when it is. */
-export const ringOf = ({ state }: Pick<TargetLook, 'state'>): string =>
-  state === 'selectable' ? 'can' : state === 'selected' ? 'sel' : '';
-/** The same, and hatched with its reason when it may not be chosen. */
-export const stateOfLook = (look: Pick<TargetLook, 'state'>): string => (look.state === 'blocked' ? 'no' : ringOf(look));
+/** The class of a place that says nothing while it is blocked: ring when it may be chosen, brass when it is. */
+export const ringOf = ({ state }: Pick<TargetLook, 'state'>): string => (state === 'blocked' ? '' : stateClass(state));

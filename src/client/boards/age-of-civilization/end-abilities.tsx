@@ -1,5 +1,5 @@
 import { abilityOf } from '../../../games/age-of-civilization/cards/index.js';
-import { stateOfLook } from '../../table/target-look.js';
+import { stateClass } from '../../kit/index.js';
 import { nameOfOrigin } from './amounts.js';
 import { classes, lookAt, useDesk } from './desk.js';
 import { AbilityLine } from './sentence.js';
@@ -16,7 +16,7 @@ export function EndAbilities() {
       {ids.map((id) => {
         const look = lookAt(desk, `ability:${id}`, [nameOfOrigin(id, words)]);
         return (
-          <button key={id} {...look.props} class={classes('eab', stateOfLook(look))}>
+          <button key={id} {...look.props} class={classes('eab', stateClass(look.state))}>
             <b>{nameOfOrigin(id, words)}</b>
             <span>{look.reason ? <span class="why">{look.reason}</span> : <AbilityLine abilities={[abilityOf(id)]} words={words} />}</span>
           </button>

@@ -1,6 +1,6 @@
 import { estimate } from '../../../games/millennia/guide/facts.js';
-import { Coin, Delta, Icon, Points } from '../../kit/index.js';
-import { classes, lookAt, stateOfLook, useDesk } from './desk.js';
+import { Coin, Delta, Icon, Points, stateClass } from '../../kit/index.js';
+import { classes, lookAt, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 
 /** A figure with what it would become: '5 → 7'. */
@@ -47,7 +47,7 @@ export function Counters() {
           </span>
         </div>
       )}
-      <button {...joker.props} class={classes('ct', stateOfLook(joker))}>
+      <button {...joker.props} class={classes('ct', stateClass(joker.state))}>
         <span class="caps">{words.g('type.joker.short')}</span>
         <span class="cv">
           <Icon name={TABLE_GLYPHS.joker} size={20} class="jk" />

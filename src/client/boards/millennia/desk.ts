@@ -60,4 +60,3 @@ export const unlessOpen = (desk: Desk, target: string, zoom: string): string | u
 export const nameOfSeat = (desk: Desk, seat: Seat): string => (seat === AUTOMA ? desk.words.g('automa') : seatNameIn(desk, seat));
 
 export { classes } from '../../table/board-desk.js';
-export { stateOfLook } from '../../table/target-look.js';

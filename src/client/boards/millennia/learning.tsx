@@ -1,8 +1,8 @@
 import { RESEARCH_EFFECTS } from '../../../games/millennia/cards/actions.js';
 import { researchOf } from '../../../games/millennia/cards/index.js';
 import { abilityTokens, describeAbility, describeEffects, effectTokens } from '../../../games/millennia/say/describe-ability.js';
-import { Icon, Roving, Zone } from '../../kit/index.js';
-import { classes, lookAt, nameOfSeat, stateOfLook, unlessOpen, useDesk } from './desk.js';
+import { Icon, Roving, stateClass, Zone } from '../../kit/index.js';
+import { classes, lookAt, nameOfSeat, unlessOpen, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { Marker } from './pieces.js';
 import { effectId } from './places.js';
@@ -54,7 +54,7 @@ function EffectButton({ id }: { id: string }) {
     unlessOpen(desk, `effect:${id}`, effectId(s, id)),
   );
   return (
-    <button {...look.props} class={classes('rf', stateOfLook(look))} title={look.reason}>
+    <button {...look.props} class={classes('rf', stateClass(look.state))} title={look.reason}>
       <b>{row.price}</b>
       <Signs tokens={effectTokens(row.effect)} words={words} size={12} />
     </button>
@@ -78,7 +78,7 @@ function ResearchCard({ id }: { id: string }) {
     id,
   );
   return (
-    <button {...look.props} class={classes('rc', stateOfLook(look))}>
+    <button {...look.props} class={classes('rc', stateClass(look.state))}>
       <Signs tokens={abilityTokens(ability)} words={words} size={12} />
       <span class="ms">
         {owners.map((seat) => (

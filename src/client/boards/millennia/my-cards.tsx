@@ -2,8 +2,8 @@ import { buildingOf, diplomacyOf, researchOf, wonderOf } from '../../../games/mi
 import { cardTokens, sortedBuildings } from '../../../games/millennia/guide/facts.js';
 import { abilityTokens, describeAbility, describeStandard } from '../../../games/millennia/say/describe-ability.js';
 import type { OwnBuilding } from '../../../games/millennia/state/state.js';
-import { Icon, Roving } from '../../kit/index.js';
-import { classes, lookAt, stateOfLook, useDesk } from './desk.js';
+import { Icon, Roving, stateClass } from '../../kit/index.js';
+import { classes, lookAt, useDesk } from './desk.js';
 import { TABLE_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 import { Life } from './pieces.js';
 import { Signs } from './signs.js';
@@ -55,7 +55,7 @@ function BuildingLine({ building }: { building: OwnBuilding }) {
   return (
     <button
       {...look.props}
-      class={classes('mb', colour, (engaged || dormant) && 'used', dormant && 'asleep', turns && 'turns', stateOfLook(look))}
+      class={classes('mb', colour, (engaged || dormant) && 'used', dormant && 'asleep', turns && 'turns', stateClass(look.state))}
       data-flip={`card:${id}`}
     >
       <span class="mh">
@@ -84,7 +84,7 @@ function ResearchLine({ id }: { id: string }) {
   const { ability } = researchOf(id);
   const look = lookAt(desk, id, [words.name(id), words.text(describeAbility(ability))], id);
   return (
-    <button {...look.props} class={classes('mb lab', stateOfLook(look))}>
+    <button {...look.props} class={classes('mb lab', stateClass(look.state))}>
       <span class="mh">
         <b>{words.short(id)}</b>
         <Icon name={TABLE_GLYPHS.research} size={13} />
@@ -100,7 +100,7 @@ function WonderLine({ id }: { id: string }) {
   const { ability } = wonderOf(id);
   const look = lookAt(desk, id, [words.name(id), words.text(describeAbility(ability))], id);
   return (
-    <button {...look.props} class={classes('mb won', stateOfLook(look))} data-flip={`card:${id}`}>
+    <button {...look.props} class={classes('mb won', stateClass(look.state))} data-flip={`card:${id}`}>
       <span class="mh">
         <b>{words.short(id)}</b>
         <Icon name={WONDER_GLYPHS[id as 'wonder-113']} size={14} />
@@ -137,7 +137,7 @@ function HandCard({ id, drawn }: { id: string; drawn: boolean }) {
   const standard = words.text(describeStandard());
   const look = lookAt(desk, id, [words.name(id), words.text(describeAbility(unique)), standard, drawn && words.t('just.drawn')], id);
   return (
-    <button {...look.props} class={classes('hc', drawn && 'drawn', stateOfLook(look))} data-flip={`card:${id}`}>
+    <button {...look.props} class={classes('hc', drawn && 'drawn', stateClass(look.state))} data-flip={`card:${id}`}>
       <Icon name={TABLE_GLYPHS.diplomacy} size={16} />
       <Signs tokens={abilityTokens(unique)} words={words} size={12} />
     </button>

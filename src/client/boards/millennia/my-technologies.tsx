@@ -1,7 +1,7 @@
 import { techOf } from '../../../games/millennia/cards/index.js';
 import type { OwnTech } from '../../../games/millennia/state/state.js';
-import { Icon, Roving, Vignette } from '../../kit/index.js';
-import { classes, lookAt, stateOfLook, useDesk } from './desk.js';
+import { Icon, Roving, stateClass, Vignette } from '../../kit/index.js';
+import { classes, lookAt, useDesk } from './desk.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { colourOfType, Life } from './pieces.js';
 
@@ -80,7 +80,7 @@ function TechCard({ tech, dense }: { tech: OwnTech; dense: boolean }) {
   return (
     <button
       {...look.props}
-      class={classes('card tk', dense && 'thin', tech.engaged && 'used', turns && 'turns', stateOfLook(look))}
+      class={classes('card tk', dense && 'thin', tech.engaged && 'used', turns && 'turns', stateClass(look.state))}
       style={{ '--v': colourOfType(type) }}
       data-flip={`tech:${tech.id}`}
       data-type={type}

@@ -3,8 +3,8 @@ import { wonderDiscount } from '../../../games/millennia/ask/selectors.js';
 import { buildingOf, wonderOf } from '../../../games/millennia/cards/index.js';
 import { cardTokens, ownerOf, pairsOf } from '../../../games/millennia/guide/facts.js';
 import { describeAbility } from '../../../games/millennia/say/describe-ability.js';
-import { Coin, Roving, Vignette, Zone } from '../../kit/index.js';
-import { classes, type Desk, lookAt, nameOfSeat, shownCard, stateOfLook, useDesk } from './desk.js';
+import { Coin, Roving, stateClass, Vignette, Zone } from '../../kit/index.js';
+import { classes, type Desk, lookAt, nameOfSeat, shownCard, useDesk } from './desk.js';
 import { WONDER_GLYPHS } from './glyphs.js';
 import { Life, Marker } from './pieces.js';
 import { Signs, TypeMark } from './signs.js';
@@ -96,7 +96,7 @@ function WonderCard({ id, standing }: { id: string; standing: 'now' | 'gone' | '
   return (
     <button
       {...(look?.props ?? shownCard(desk, id, facts))}
-      class={classes('card wc', standing, look && stateOfLook(look))}
+      class={classes('card wc', standing, look && stateClass(look.state))}
       style={{ '--v': 'var(--kind-wonder)' }}
       data-flip={`card:${id}`}
     >
@@ -164,7 +164,7 @@ function BuildingCard({ id, gone }: { id: string; gone: boolean }) {
   return (
     <button
       {...(look?.props ?? shownCard(desk, id, facts))}
-      class={classes('bc', colour, gone && 'gone', look && stateOfLook(look))}
+      class={classes('bc', colour, gone && 'gone', look && stateClass(look.state))}
       data-flip={gone ? undefined : `card:${id}`}
       title={look?.reason}
     >

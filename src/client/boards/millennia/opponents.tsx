@@ -6,12 +6,12 @@ import { estimate, sortedBuildings, warForecast } from '../../../games/millennia
 import { describeAbility } from '../../../games/millennia/say/describe-ability.js';
 import { AUTOMA, type Automa, type Mil, type Player } from '../../../games/millennia/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
-import { Coin, Delta, Icon, Points, Seal, seatColours, useRoving } from '../../kit/index.js';
+import { Coin, Delta, Icon, Points, Seal, seatColours, stateClass, useRoving } from '../../kit/index.js';
 import { botName } from '../../site/bot-name.js';
 import { lazy } from '../../site/lazy.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { listed } from '../../table/board-words.js';
-import { classes, type Desk, DeskProvider, deskOf, lookAt, nameOfSeat, stateOfLook, useDesk } from './desk.js';
+import { classes, type Desk, DeskProvider, deskOf, lookAt, nameOfSeat, useDesk } from './desk.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 import { Life, Marker } from './pieces.js';
 import { TypeMark } from './signs.js';
@@ -134,7 +134,7 @@ function OwnedWonder({ id }: { id: string }) {
   const desk = useDesk();
   const look = lookAt(desk, id, [desk.words.name(id)], id);
   return (
-    <button {...look.props} class={classes('wchip', stateOfLook(look))} title={desk.words.name(id)} data-flip={`card:${id}`}>
+    <button {...look.props} class={classes('wchip', stateClass(look.state))} title={desk.words.name(id)} data-flip={`card:${id}`}>
       <Icon name={WONDER_GLYPHS[id as 'wonder-113']} size={16} />
     </button>
   );

@@ -5,8 +5,8 @@ import { techOf } from '../../../games/millennia/cards/index.js';
 import { ownerOf } from '../../../games/millennia/guide/facts.js';
 import { AUTOMA } from '../../../games/millennia/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
-import { Coin, Icon, Roving, Zone } from '../../kit/index.js';
-import { classes, lookAt, nameOfSeat, shownCard, stateOfLook, useDesk } from './desk.js';
+import { Coin, Icon, Roving, stateClass, Zone } from '../../kit/index.js';
+import { classes, lookAt, nameOfSeat, shownCard, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { Life, Marker } from './pieces.js';
 import { TypeMark } from './signs.js';
@@ -114,7 +114,7 @@ function TechCell({ tech, free }: { tech: string; free: boolean }) {
   return (
     <button
       {...look.props}
-      class={classes('gc', stateOfLook(look))}
+      class={classes('gc', stateClass(look.state))}
       style={{ '--v': `var(--type-${type})` }}
       title={look.reason}
       data-flip={`tech:${tech}`}

@@ -1,8 +1,8 @@
 import { SPECIAL_EFFECTS, SPECIALS, type SpecialId } from '../../../games/millennia/cards/actions.js';
 import { describeEffects } from '../../../games/millennia/say/describe-ability.js';
 import type { Seat } from '../../../kernel/types.js';
-import { Icon, Roving, sign } from '../../kit/index.js';
-import { classes, lookAt, nameOfSeat, stateOfLook, unlessOpen, useDesk } from './desk.js';
+import { Icon, Roving, sign, stateClass } from '../../kit/index.js';
+import { classes, lookAt, nameOfSeat, unlessOpen, useDesk } from './desk.js';
 import { SPECIAL_GLYPHS } from './glyphs.js';
 import { Marker } from './pieces.js';
 import { specialId } from './places.js';
@@ -45,7 +45,7 @@ function Special({ id }: { id: SpecialId }) {
     unlessOpen(desk, `special:${id}`, specialId(id)),
   );
   return (
-    <button {...look.props} class={classes('sa', stateOfLook(look))}>
+    <button {...look.props} class={classes('sa', stateClass(look.state))}>
       {layout === 'phone' && <Icon name={SPECIAL_GLYPHS[id]} size={16} />}
       <b>{words.short(`special:${id}`)}</b>
       <span class="ms">

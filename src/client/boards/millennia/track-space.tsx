@@ -4,8 +4,9 @@ import type { Space, TrackId } from '../../../games/millennia/cards/tracks.js';
 import { ghostAt, type Place, standingAt } from '../../../games/millennia/guide/facts.js';
 import { describeAbility, describeMaximise, describeSpace } from '../../../games/millennia/say/describe-ability.js';
 import type { Seat } from '../../../kernel/types.js';
+import { stateClass } from '../../kit/index.js';
 import { listed } from '../../table/board-words.js';
-import { classes, type Desk, lookAt, nameOfSeat, stateOfLook, useDesk } from './desk.js';
+import { classes, type Desk, lookAt, nameOfSeat, useDesk } from './desk.js';
 import { Marker } from './pieces.js';
 import { spaceId } from './places.js';
 import { SpaceSigns } from './space-signs.js';
@@ -56,7 +57,7 @@ export function SpaceCell({ place, narrow }: { place: Place; narrow?: boolean })
   ];
   const look = lookAt(desk, targetOf(desk, place), facts, spaceId(s, key));
   return (
-    <button {...look.props} class={classes('sp', narrow && 'nar', isTwoLined(space) && 'two', stateOfLook(look), ghost && 'prev')}>
+    <button {...look.props} class={classes('sp', narrow && 'nar', isTwoLined(space) && 'two', stateClass(look.state), ghost && 'prev')}>
       <span class="e">
         <SpaceSigns space={space} book={book} words={words} />
       </span>

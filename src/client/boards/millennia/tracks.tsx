@@ -3,8 +3,8 @@ import { boardActionOf } from '../../../games/millennia/cards/index.js';
 import { TRACKS, type TrackId } from '../../../games/millennia/cards/tracks.js';
 import { placesOf } from '../../../games/millennia/guide/facts.js';
 import { costTokens, describeAction, describeMaximise, effectTokens } from '../../../games/millennia/say/describe-ability.js';
-import { Coin, Icon, Roving, sign } from '../../kit/index.js';
-import { classes, lookAt, stateOfLook, unlessOpen, useDesk } from './desk.js';
+import { Coin, Icon, Roving, sign, stateClass } from '../../kit/index.js';
+import { classes, lookAt, unlessOpen, useDesk } from './desk.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';
 import { actionId } from './places.js';
 import { Signs } from './signs.js';
@@ -83,7 +83,7 @@ export function TrackHead({ track }: { track: TrackId }) {
         {look.state === 'rest' ? (
           <h3 class="tn">{name}</h3>
         ) : (
-          <button {...look.props} class={classes('tn', stateOfLook(look))}>
+          <button {...look.props} class={classes('tn', stateClass(look.state))}>
             {name}
           </button>
         )}
@@ -102,7 +102,7 @@ export function BoardActionButton({ id, bare, named }: { id: string; bare?: bool
   const look = lookAt(desk, id, [words.name(id), words.text(describeAction(action))], unlessOpen(desk, id, actionId(id)));
   const gain = bare ? action.effect.filter((e) => e.do !== 'advance' && e.do !== 'chooseOne') : action.effect;
   return (
-    <button {...look.props} class={classes('ac', stateOfLook(look))} title={look.reason}>
+    <button {...look.props} class={classes('ac', stateClass(look.state))} title={look.reason}>
       {named && <b>{words.short(id)}</b>}
       {id === 'influence' ? <InfluencePrice /> : <Signs tokens={[...costTokens(action.cost), { kind: 'arrow' }]} words={words} size={12} />}
       {bare && <Steps id={id} />}

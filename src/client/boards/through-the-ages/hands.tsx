@@ -6,8 +6,7 @@ import { cardOf } from '../../../games/through-the-ages/cards/index.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import { describeCard } from '../../../games/through-the-ages/say/ability.js';
 import type { Slot } from '../../../kernel/types.js';
-import { Icon, Roving } from '../../kit/index.js';
-import { stateOfLook } from '../../table/target-look.js';
+import { Icon, Roving, stateClass } from '../../kit/index.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { colourOf, glyphOf } from './looks.js';
 import { Age, Disc, Fig, Head } from './pieces.js';
@@ -101,7 +100,12 @@ function HandCard({ desk, card }: { desk: Desk; card: string }) {
     card,
   );
   return (
-    <button {...look.props} class={classes('card thc', stateOfLook(look))} style={{ '--v': colourOf(card) }} data-flip={`card:${card}`}>
+    <button
+      {...look.props}
+      class={classes('card thc', stateClass(look.state))}
+      style={{ '--v': colourOf(card) }}
+      data-flip={`card:${card}`}
+    >
       <span class="band">
         <span class="grow">{words.short(card)}</span>
       </span>

@@ -5,9 +5,8 @@ import { cardOf } from '../../../games/through-the-ages/cards/index.js';
 import { editionOf } from '../../../games/through-the-ages/editions/index.js';
 import type { GameEvent } from '../../../games/through-the-ages/state/game-events.js';
 import type { Tta } from '../../../games/through-the-ages/state/state.js';
-import { Icon, Roving, Seal, Vignette } from '../../kit/index.js';
+import { Icon, Roving, Seal, stateClass, Vignette } from '../../kit/index.js';
 import type { Snapshot } from '../../table/table.js';
-import { stateOfLook } from '../../table/target-look.js';
 import { classes, type Desk, lookAt, nameOfSeat, useDesk } from './desk.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
@@ -65,7 +64,12 @@ function RowPlace({ desk, place, taken }: { desk: Desk; place: number; taken: Ta
     card,
   );
   return (
-    <button {...look.props} class={classes('card trc', stateOfLook(look))} style={{ '--v': colourOf(card) }} data-flip={`card:${card}`}>
+    <button
+      {...look.props}
+      class={classes('card trc', stateClass(look.state))}
+      style={{ '--v': colourOf(card) }}
+      data-flip={`card:${card}`}
+    >
       <span class="band">
         <Icon name={TYPE_GLYPHS[row.type]} size={13} />
         {swept && (
