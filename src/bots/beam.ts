@@ -1,4 +1,4 @@
-import { asked, copyState, legal, type Playout, playInPlace, type Shape, type Situation } from '../kernel/index.js';
+import { asked, copyState, legal, type Playout, playInPlace, refusalOf, type Shape, type Situation } from '../kernel/index.js';
 import type { Mind } from './brain.js';
 import { answerSealed, glance } from './policy.js';
 
@@ -32,6 +32,18 @@ function hearOthers<T extends Shape>(mind: Mind<T>, p: Playout<T>, moment: numbe
     const others = asked(game, p);
     if (others.length === 0 || others.includes(seat)) return;
     playInPlace(game, p, others[0]!, glance(mind, p, others[0]!, 0));
+  }
+}
+
+/** Make the moves of a plan as far as this truth allows. */
+export function follow<T extends Shape>(mind: Mind<T>, p: Playout<T>, moves: readonly T['move'][], noise: number): void {
+  const { game, brain, seat } = mind;
+  const moment = brain.moment(p.state);
+  for (const move of moves) {
+    if (refusalOf(game, p, seat, move)) return;
+    playInPlace(game, p, seat, move);
+    answerSealed(mind, p, noise);
+    hearOthers(mind, p, moment);
   }
 }
 

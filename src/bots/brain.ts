@@ -63,6 +63,12 @@ export interface Expertise<T extends Shape> extends Partial<Brain<T>> {
   readonly learnt?: Learnt | undefined;
 }
 
+/** How wide players plan their turns in playouts. */
+export interface Foresight {
+  readonly width: number;
+  readonly moves: number;
+}
+
 export interface Search {
   /** How many beginnings of a turn normal and hard bots follow. */
   readonly width: number;
@@ -80,7 +86,9 @@ export interface Search {
   readonly unsure?: number;
   /** The same for a hard bot that goes by the glance; experts are sure of it. */
   readonly hesitant?: number;
-  /** How much players waver in playouts, in points of the glance. */
+  /** In playouts everybody plans each turn, instead of playing by the glance: dearer, but worth it where a turn is more than its moves. */
+  readonly foresight?: Foresight;
+  /** How much players waver in playouts by the glance, in points of it. */
   readonly waver?: number;
   /** Playouts of a hard bot, and after how many moves each is valued instead of played on. */
   readonly iterations: number;

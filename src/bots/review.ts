@@ -10,16 +10,15 @@ import {
   type Position,
   play,
   playInPlace,
-  refusalOf,
   type Seat,
   type Shape,
   type Timeline,
 } from '../kernel/index.js';
-import { findPlans } from './beam.js';
+import { findPlans, follow } from './beam.js';
 import type { Brain, Mind } from './brain.js';
 import { choosePlan } from './choose.js';
 import type { Decision } from './decisions.js';
-import { answerSealed, glance } from './policy.js';
+import { glance } from './policy.js';
 
 /** How a game went on from an imagined position: for each seat its part of the victory and its lead in the end. */
 export interface Future {
@@ -62,15 +61,6 @@ const mindOf = <T extends Shape>({ game, brain }: Reviewer<T>, seat: Seat, dice:
   dice,
   isOver: () => false,
 });
-
-/** Make the moves as far as this truth allows. */
-function follow<T extends Shape>(mind: Mind<T>, p: Playout<T>, moves: readonly T['move'][], noise: number): void {
-  for (const move of moves) {
-    if (refusalOf(mind.game, p, mind.seat, move)) return;
-    playInPlace(mind.game, p, mind.seat, move);
-    answerSealed(mind, p, noise);
-  }
-}
 
 /** How wide the rest of a turn is searched after something new was shown. */
 const REST = { width: 4, most: 8 } as const;

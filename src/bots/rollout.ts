@@ -1,7 +1,7 @@
-import { copyState, imagine, openDice, type Playout, playInPlace, refusalOf, type Shape } from '../kernel/index.js';
-import type { Plan } from './beam.js';
-import type { Mind } from './brain.js';
-import { answerSealed, playOn } from './policy.js';
+import { asked, copyState, imagine, openDice, type Playout, type Shape } from '../kernel/index.js';
+import { findPlans, follow, type Plan } from './beam.js';
+import type { Foresight, Mind } from './brain.js';
+import { playOn } from './policy.js';
 
 /** Nobody's glance is perfect, so playouts waver a little; otherwise every one would tell the same story. */
 const NOISE = 0.4;
@@ -41,19 +41,24 @@ export function race<T extends Shape>(mind: Mind<T>, view: T['state'], plans: re
 const bestOf = <P>(runners: readonly { readonly plan: P; readonly sum: number }[]): P =>
   runners.reduce((best, x) => (x.sum > best.sum ? x : best)).plan;
 
-/** Follow the plan as far as this future allows, then let everybody play by the glance to the end, or until that moment. */
+/** Follow the plan as far as this future allows, then let everybody play on to the end, or until that moment. */
 function playOut<T extends Shape>(mind: Mind<T>, p: Playout<T>, plan: Plan<T>, until: number): number {
-  const { game, brain, seat } = mind;
-  const noise = brain.search?.waver ?? NOISE;
-  for (const move of plan.moves) {
-    if (refusalOf(game, p, seat, move)) break;
-    playInPlace(game, p, seat, move);
-    answerSealed(mind, p, noise);
-  }
-  playOn(mind, p, noise, until);
-  const { blend = 1 } = brain.search ?? {};
+  const { brain, seat } = mind;
+  const { blend = 1, foresight, waver: noise = NOISE } = brain.search ?? {};
+  follow(mind, p, plan.moves, noise);
+  if (foresight) planOn(mind, p, foresight, until);
+  else playOn(mind, p, noise, until);
   const soon = brain.value(p.state, seat);
   if (blend === 1 || p.state.over) return soon;
   playOn(mind, p, noise, Number.POSITIVE_INFINITY);
   return blend * soon + (1 - blend) * brain.value(p.state, seat);
+}
+
+/** Let everybody plan turn after turn until that moment. */
+function planOn<T extends Shape>(mind: Mind<T>, p: Playout<T>, { width, moves }: Foresight, until: number): void {
+  const { game, brain } = mind;
+  for (let seat = asked(game, p)[0]; seat !== undefined && brain.moment(p.state) < until; seat = asked(game, p)[0]) {
+    const planner = { ...mind, seat };
+    follow(planner, p, findPlans(planner, p, width, moves)[0]!.moves, 0);
+  }
 }

@@ -25,6 +25,22 @@ describe('bots of a game they know nothing about', () => {
   it('hard finds by playouts what wins later', () => {
     for (const seed of [1, 2, 3]) expect(choose(6, 'hard', seed)).toBe(2);
   });
+
+  it('whoever foresees that everybody plans needs a playout of each plan for that', () => {
+    const search = { width: 3, hardWidth: 3, moves: 3, iterations: 3, horizon: 0, trust: 0 };
+    const { position } = start(nim, { stones: 6 }, 2, fastDice(1));
+    const moveOf = (brain: typeof simpleton): number => chooseMove(nim, brain, { view: position.state, seat: 0, level: 'hard', seed: 1 }).n;
+    expect(moveOf({ ...simpleton, search: { ...search, foresight: { width: 1, moves: 3 } } })).toBe(2);
+    // Without it the bot takes the plan that leaves most stones, since its playouts are over before they begin.
+    expect(moveOf({ ...simpleton, search })).toBe(1);
+  });
+
+  it('whoever foresees answers by the best plan when there is no time for it', () => {
+    const search = { width: 3, hardWidth: 3, moves: 3, iterations: 9, horizon: 0, foresight: { width: 1, moves: 3 } };
+    const { position } = start(nim, { stones: 6 }, 2, fastDice(1));
+    const thinking = { view: position.state, seat: 0, level: 'hard', seed: 1, deadline: () => true } as const;
+    expect(chooseMove(nim, { ...simpleton, search }, thinking).n).toBe(1);
+  });
 });
 
 describe('bots before a card that nobody has seen', () => {

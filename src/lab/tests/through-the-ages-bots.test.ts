@@ -3,9 +3,13 @@ import { brainOf } from '../../bots/index.js';
 import { entryOf } from '../../games/index.js';
 import { brain } from '../../games/through-the-ages/bot/index.js';
 import { throughTheAges as game } from '../../games/through-the-ages/game.js';
+import type { Tta } from '../../games/through-the-ages/state/state.js';
 import { botTests, botToolkit } from './bot-toolkit.js';
 
-const toolkit = botToolkit(game, brain, { expert: await brainOf(entryOf(game.id)!, 'expert'), never: ({ move }) => move === 'resign' });
+const expert = await brainOf<Tta>(entryOf(game.id)!, 'expert');
+/** Every plan is followed into one future only: ten would show the same here. */
+const hasty = { ...expert, search: { ...expert.search!, expert: { ...expert.search!.expert, iterations: 10 } } };
+const toolkit = botToolkit(game, brain, { expert: hasty, never: ({ move }) => move === 'resign' });
 const { think, randomPlayer, playGame } = toolkit;
 
 botTests(toolkit, {

@@ -50,7 +50,5 @@ export const brain = {
     horizon: 0,
     iterations: 0,
     answers: 12,
-    // In politics, bids and defences an expert follows more beginnings in each imagined state; elsewhere much wider has not helped.
-    expert: { width: 5, moves: 10, hardWidth: 14, hardMoves: 24 },
   },
 };
