@@ -33,6 +33,9 @@ export function deskOf(props: BoardProps<Tta>): Desk {
 
 const endsTurn = (now: State, then: State): boolean => then.current !== now.current || then.round !== now.round || then.steps.length === 0;
 
+/** Four share the rail beside the table: each is told in brief, so that all of them and the log are in sight. */
+export const isCrowded = ({ seats }: State): boolean => seats > 3;
+
 /** Refusals that hold for the whole question and would only be noise on every card. */
 const QUIET: ReadonlySet<string> = new Set([
   'WRONG_PHASE',

@@ -12,7 +12,7 @@ import { Icon, Roving, Seal, seatColours, sign } from '../../kit/index.js';
 import { botName } from '../../site/bot-name.js';
 import type { BoardProps } from '../../table/board-package.js';
 import { ringOf } from '../../table/target-look.js';
-import { classes, type Desk, DeskProvider, deskOf, lookAt, nameOfSeat, useDesk } from './desk.js';
+import { classes, type Desk, DeskProvider, deskOf, isCrowded, lookAt, nameOfSeat, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { colourOf, glyphOf } from './looks.js';
 import { Parade } from './parade.js';
@@ -83,7 +83,7 @@ function Rival({ seat }: { seat: Seat }) {
           )}
         </header>
         <Roving class="rl">
-          <Plate desk={desk} card={p.government} />
+          <Plate desk={desk} card={p.government} icon={isCrowded(s)} />
           {p.leader && <Plate desk={desk} card={p.leader} />}
           {p.wonder && (
             <Plate
@@ -102,7 +102,7 @@ function Rival({ seat }: { seat: Seat }) {
           {p.colonies.map((id) => (
             <Plate key={id} desk={desk} card={id} icon target={TARGETS.card(id)} />
           ))}
-          {p.tactic && <Plate desk={desk} card={p.tactic} icon={s.seats > 3} />}
+          {p.tactic && <Plate desk={desk} card={p.tactic} icon={isCrowded(s)} />}
         </Roving>
         <Seen desk={desk} seat={seat} />
         <p class="eco">

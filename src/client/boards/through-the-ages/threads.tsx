@@ -7,7 +7,7 @@ import type { Pact, War } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Icon, Roving, Seal } from '../../kit/index.js';
 import { ringOf } from '../../table/target-look.js';
-import { classes, type Desk, lookAt, nameOfSeat, useDesk } from './desk.js';
+import { classes, type Desk, isCrowded, lookAt, nameOfSeat, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { hasMarks, Marks } from './marks.js';
 
@@ -69,17 +69,17 @@ interface PactProps {
   readonly pact: Pact;
   readonly isOneOfMany: boolean;
 }
-/** Among many, those of others are one line: their terms stand on the card. */
+/** Among many, those of others are one line, and all at a crowded table: their terms stand on the card. */
 function PactThread({ desk, owner, pact: { card, partner, role }, isOneOfMany }: PactProps) {
-  const { words, me } = desk;
+  const { s, words, me } = desk;
   const row = pactOf(card);
   const [a, b] = role === 'a' ? [owner, partner] : [partner, owner];
   const said = words.t('pact.said', { card: words.name(card), a: nameOfSeat(desk, a), b: nameOfSeat(desk, b) });
   const look = lookAt(desk, TARGETS.pact(owner), [said], card);
   const roles = hasRoles(row);
-  if (isOneOfMany && owner !== me && partner !== me)
+  if (isCrowded(s) || (isOneOfMany && owner !== me && partner !== me))
     return (
-      <button {...look.props} class="tthread brief">
+      <button {...look.props} class={classes('tthread brief', ringOf(look))}>
         <Seal seat={a} size={16} />
         <Icon name={TABLE_GLYPHS.pact} size={13} />
         <Seal seat={b} size={16} />

@@ -45,29 +45,22 @@ interface ListProps<V extends string> extends SelectProps<V> {
   count(value: V | 'all'): number;
 }
 
-/** A filter whose choices are all in sight, each with the number of cards it would leave; those that would leave none rest. */
+/** A filter whose choices are all in sight, each with the number of cards it would leave; those that would leave none are not. */
 export function ListField<V extends string>({ label, all, value, options, count, onChange }: ListProps<V>) {
   const lines: readonly ListProps<V | 'all'>['options'][number][] = [{ id: 'all', name: all }, ...options];
   return (
     <fieldset class="glist">
       <legend class="caps">{label}</legend>
       {lines.map(({ id, name, icon, colour }) => {
-        const n = count(id);
-        return (
-          <label key={id} class={n === 0 ? 'rests' : ''} style={colour ? { '--v': colour } : {}}>
-            <input
-              class="sr"
-              type="radio"
-              name={label}
-              checked={value === id}
-              disabled={n === 0 && value !== id}
-              onChange={() => onChange(id)}
-            />
+        const [n, isChosen] = [count(id), value === id];
+        return n > 0 || isChosen ? (
+          <label key={id} style={colour ? { '--v': colour } : {}}>
+            <input class="sr" type="radio" name={label} checked={isChosen} onChange={() => onChange(id)} />
             {icon && <Icon name={icon} size={16} />}
             <span class="grow">{name}</span>
             <b>{n}</b>
           </label>
-        );
+        ) : null;
       })}
     </fieldset>
   );
