@@ -42,6 +42,9 @@ const USUAL = {
 const EXPERT_WIDTH = 2;
 const EXPERT_ITERATIONS = 4;
 
+/** How long a bot may think about one move against the clock, in milliseconds. */
+export const thinkingTime = (level: Level): number => (level === 'expert' ? 1700 : 650);
+
 /** The move a bot makes, from what its seat may know and nothing else. Bots keep nothing between two questions. */
 export const chooseMove = <T extends Shape>(game: Game<T>, brain: Brain<T>, thinking: Thinking<T>): T['move'] =>
   choosePlan(game, brain, thinking).moves[0]!;

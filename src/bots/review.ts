@@ -173,8 +173,15 @@ export function screen<T extends Shape>(reviewer: Reviewer<T>, decision: Decisio
 /** How often a bot that plans move by move is asked to go on with its turn. */
 const ROUNDS = 12;
 
-/** What the strongest bot would have done with what the seat knew: its turn, up to where it would learn something. */
-export function planAt<T extends Shape>(reviewer: Reviewer<T>, decision: Decision<T>): readonly T['move'][] {
+/**
+ * What the strongest bot would have done with what the seat knew: its turn, up to where it would learn something. Once `isOver` says so
+ * it stays with what looks best by then.
+ */
+export function planAt<T extends Shape>(
+  reviewer: Reviewer<T>,
+  decision: Decision<T>,
+  isOver: () => boolean = () => false,
+): readonly T['move'][] {
   const { game, brain } = reviewer;
   const { seat, ply } = decision;
   const moves: T['move'][] = [];
@@ -184,7 +191,7 @@ export function planAt<T extends Shape>(reviewer: Reviewer<T>, decision: Decisio
   const mind = mindOf(reviewer, seat, openDice(dice));
   const moment = brain.moment(state);
   for (let round = 0; round < ROUNDS && asked(game, p).includes(seat) && brain.moment(p.state) === moment; round++) {
-    const plan = choosePlan(game, brain, { view, seat, level: 'expert', seed: ply + round });
+    const plan = choosePlan(game, brain, { view, seat, level: 'expert', seed: ply + round, deadline: isOver });
     follow(mind, p, plan.moves, 0);
     moves.push(...plan.moves);
     view = mask(game, p.state, seat);

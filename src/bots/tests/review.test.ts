@@ -63,6 +63,8 @@ describe('looking back at a game', () => {
 
   it('asks the strongest bot, and sees at once what a plan of the same turn brings', () => {
     expect(planAt(reviewer, first!)).toEqual([take(2)]);
+    // Out of time nothing is played out any more: any plan that is legal.
+    expect(planAt(reviewer, first!, () => true)).toHaveLength(1);
     const late = played(begin(nim, { stones: 3 }, 2, fastDice(1)), take(1), take(2));
     const missed = decisionsOf(late, simpleton)[0]!;
     expect(screen({ ...reviewer, timeline: late }, missed).loss).toBeGreaterThan(0.9);

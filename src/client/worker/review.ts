@@ -1,5 +1,5 @@
 import { type Decision, decisionsOf } from '../../bots/decisions.js';
-import { brainOf } from '../../bots/index.js';
+import { brainOf, thinkingTime } from '../../bots/index.js';
 import { futureOf, futuresOf, planAt, type Reviewer, screen } from '../../bots/review.js';
 import { entryOf } from '../../games/index.js';
 import { now, readRecord } from '../../kernel/index.js';
@@ -48,7 +48,10 @@ export function openReview(clock: () => number): (task: ReviewTask) => Promise<A
     const decision = decisions[task.at];
     if (!reviewer || !decision) throw new Error('nothing has been read');
     if (task.do === 'screen') return screen(reviewer, decision);
-    if (task.do === 'plan') return planAt(reviewer, decision);
+    if (task.do === 'plan') {
+      const end = clock() + thinkingTime('expert');
+      return planAt(reviewer, decision, () => clock() >= end);
+    }
     return futuresOf(reviewer, decision, task.plans ?? [decision.moves], task.from, task.n);
   };
 }

@@ -1,19 +1,15 @@
 import { parentPort } from 'node:worker_threads';
-import { brainOf, chooseMove } from '../../bots/index.js';
+import { brainOf, chooseMove, thinkingTime } from '../../bots/index.js';
 import { entryOf } from '../../games/index.js';
 import type { Shape } from '../../kernel/types.js';
 import type { BotAnswer, BotQuestion } from './bot-pool.js';
-
-/** A hard bot may think this long about one move, in milliseconds; an expert, a little longer. */
-const BUDGET = 650;
-const EXPERT_BUDGET = 1700;
 
 /** The bots of all tables think here, away from the thread that serves people. */
 parentPort?.on('message', async ({ id, game, view, seat, level, seed }: BotQuestion) => {
   const entry = entryOf(game);
   if (!entry) throw new Error(`no bot plays '${game}'`);
   const [rules, brain] = await Promise.all([entry.game(), brainOf<Shape>(entry, level)]);
-  const end = performance.now() + (level === 'expert' ? EXPERT_BUDGET : BUDGET);
+  const end = performance.now() + thinkingTime(level);
   const move = chooseMove(rules, brain, {
     view: view as Shape['state'],
     seat,
