@@ -33,6 +33,8 @@ export interface LabelTask {
   readonly obstacles: readonly Box[];
   /** Width of a text at a line height of one pixel. */
   measure(text: string, name: MapName): number;
+  /** Where the names stand now, at the same scale: they stay unless another place is clearly better. */
+  readonly before?: readonly PlacedName[];
 }
 
 interface Candidate {
@@ -51,6 +53,8 @@ interface Item {
 const SWEEPS = 6;
 /** A place that costs more is worth asking another name to give way. */
 const POOR = 2;
+/** So much better a place has to be before a name leaves the one where the hand has learnt to find it. */
+const STAY = 1;
 const MOST_CANDIDATES = 90;
 /** Of the places that the outlines allow, so many are looked at when pieces come and go. */
 const MOST_PLACES = 200;
@@ -66,10 +70,12 @@ export function placeNames(task: LabelTask): readonly PlacedName[] {
 /** The same in small steps: whoever draws a map rests between them. */
 export function* placingNames(task: LabelTask): Generator<void, readonly PlacedName[], void> {
   const blocked = obstacleField(task.obstacles, task.atlas.width * task.k);
+  const before = new Map(task.before?.map(({ name, box }) => [name.id, box]));
   const items: Item[] = [];
   for (const name of task.names) {
     const space = task.atlas.spaces.get(name.id)!;
-    items.push({ name, space, candidates: candidatesOf(placesFor(task, name, space), blocked), pick: undefined, clash: 0 });
+    const candidates = candidatesOf(placesFor(task, name, space), blocked, before.get(name.id));
+    items.push({ name, space, candidates, pick: undefined, clash: 0 });
     yield;
   }
   // Who has the least room chooses first.
@@ -135,9 +141,11 @@ function clashOf({ box }: Candidate, item: Item, items: readonly Item[]): number
 
 const byCost = (a: Candidate, b: Candidate): number => a.cost - b.cost;
 
-const candidatesOf = (places: readonly Candidate[], blocked: (box: Box) => number): Candidate[] =>
+const isSame = (a: Box, b: Box): boolean => a.every((edge, i) => Math.abs(edge - b[i]!) < 0.5);
+
+const candidatesOf = (places: readonly Candidate[], blocked: (box: Box) => number, before: Box | undefined): Candidate[] =>
   places
-    .map(({ box, lines, cost }) => ({ box, lines, cost: cost + blocked(box) }))
+    .map(({ box, lines, cost }) => ({ box, lines, cost: cost + blocked(box) - (before && isSame(box, before) ? STAY : 0) }))
     .sort(byCost)
     .slice(0, MOST_CANDIDATES);
 

@@ -1,6 +1,7 @@
 import './map.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { cssTime } from '../flip.js';
 import { neighbourTowards, wrapped } from './atlas.js';
 import { dateLineIn, levelOf, toMap } from './camera.js';
 import { overlapOf, type Point } from './geometry.js';
@@ -38,7 +39,13 @@ export function MapBoard({ drawing, label, help, describe, press, point, focus, 
   const pieces = useMemo(() => drawing.pieces(k, level), [drawing.pieces, k, level]);
 
   const names = useRef<Names>({ names: [], drawnAt: 1 });
-  const spaceAt = ({ at, finger }: Touch): string | undefined => meantAt(drawing, control, pieces, names.current, at, finger);
+  const spaceAt = ({ at, finger }: Touch, written: Names = names.current): string | undefined =>
+    meantAt(drawing, control, pieces, written, at, finger);
+  /** Names find their place a moment after the pieces: a hand on its way means what stood there when it set out. */
+  const isDeceived = (touch: Touch, space: string | undefined): boolean => {
+    const { since, former } = names.current;
+    return former !== undefined && performance.now() - since! < cssTime('--m-settle') && spaceAt(touch, former) !== space;
+  };
   const gestures = useRef({ press: (_: Touch) => {}, point: (_: Touch | null) => {} });
   const pointed = useRef<string | null>(null);
   const pointAt = (space: string | null) => {
@@ -50,7 +57,7 @@ export function MapBoard({ drawing, label, help, describe, press, point, focus, 
     press(touch) {
       const space = spaceAt(touch);
       setKeyed(false);
-      if (space === undefined) return;
+      if (space === undefined || isDeceived(touch, space)) return;
       setCursor(space);
       press(space, { finger: touch.finger, anchor: win.current! });
     },

@@ -127,8 +127,9 @@ export function MapSheet({ drawing, k, level, dateLine, cursor, pieces, id, name
     const { at: anchor } = atlas.spaces.get(space)!;
     return [anchor[0] * scale, (anchor[1] - atlas.top) * scale];
   };
-  const { names, drawnAt } = useNames(drawing, piecesAt, standing.level, standing.pieces);
-  told.current = { names, drawnAt };
+  const written = useNames(drawing, piecesAt, standing.level, standing.pieces);
+  const { names, drawnAt } = written;
+  told.current = written;
   const put = (piece: MapPiece, scale: number): VNode => {
     const [x, y] = at(piece.space, scale);
     return <Fragment key={piece.key}>{piece.draw(x + piece.offset[0], y + piece.offset[1])}</Fragment>;
@@ -153,7 +154,7 @@ export function MapSheet({ drawing, k, level, dateLine, cursor, pieces, id, name
     [drawing.tints, tintsAt, isCopied(1), k],
   );
   const inked = useMemo(() => standing.pieces.map((piece) => put(piece, piecesAt)), [standing.pieces, piecesAt]);
-  const written = useMemo(
+  const lettering = useMemo(
     () =>
       // No line across a name.
       [
@@ -170,7 +171,7 @@ export function MapSheet({ drawing, k, level, dateLine, cursor, pieces, id, name
         {drawing.marks}
       </Layer>
       <Layer {...layer} id={`${id}-names`} scale={drawnAt} copied={isCopied(2)}>
-        {written}
+        {lettering}
       </Layer>
       <Layer {...layer} id={`${id}-pieces`} scale={piecesAt} copied={isCopied(2)}>
         {inked}
@@ -188,6 +189,9 @@ export interface Names {
   readonly names: readonly PlacedName[];
   /** The scale for which they were placed. */
   readonly drawnAt: number;
+  /** Since when they stand like this, and how they stood before. */
+  readonly since?: number;
+  readonly former?: Pick<Names, 'names' | 'drawnAt'>;
 }
 
 /** The names of the map that was seen last: when it is turned to again they stand there at once. */
@@ -202,15 +206,19 @@ function useNames(drawing: MapDrawing, k: number, level: number, pieces: readonl
   const [placed, setPlaced] = useState<Names>(() =>
     lastNames?.atlas === atlas && lastNames.level === level && lastNames.names.drawnAt === k ? lastNames.names : { names: [], drawnAt: k },
   );
+  const shown = useRef(placed);
+  shown.current = placed;
   useEffect(() => {
     const obstacles = pieces.map((piece) => boxOnSheet(atlas, piece, k));
-    const work = placingNames({ atlas, k, measure: measureName, names: drawing.names(k, level), obstacles });
+    const before = shown.current.drawnAt === k ? shown.current.names : [];
+    const work = placingNames({ atlas, k, measure: measureName, names: drawing.names(k, level), obstacles, before });
     const goOn = () => {
       const until = performance.now() + SLICE;
       let step = work.next();
       while (!step.done && performance.now() < until) step = work.next();
       if (step.done) {
-        const names = { names: step.value, drawnAt: k };
+        const { names: stood, drawnAt } = shown.current;
+        const names = { names: step.value, drawnAt: k, since: performance.now(), former: { names: stood, drawnAt } };
         lastNames = { atlas, level, names };
         setPlaced(names);
       } else later = setTimeout(goOn);

@@ -42,6 +42,20 @@ describe('names on the map', () => {
     });
   }
 
+  it('names stay where they stand while pieces come and go elsewhere', () => {
+    const k = 1.1;
+    const first = placeNames(task(k));
+    const { at } = ATLAS.spaces.get('gobi')!;
+    const [x, y] = [at[0] * k, (at[1] - ATLAS.top) * k];
+    const flag: Box = [x + 8, y - 24, x + 30, y];
+    const moved = placeNames({ ...task(k), obstacles: [...task(k).obstacles, flag], before: first }).filter(({ name, box }) => {
+      const stood = first.find((other) => other.name.id === name.id);
+      return stood !== undefined && box.some((edge, i) => Math.abs(edge - stood.box[i]!) > 1);
+    });
+    const near = new Set(['gobi', ...ATLAS.spaces.get('gobi')!.neighbours]);
+    expect(moved.map(({ name }) => name.id).filter((id) => !near.has(id))).toEqual([]);
+  });
+
   it('a name apart from its region has a line to it', () => {
     const far = placeNames(task(1.1)).filter(({ leader }) => leader !== undefined);
     for (const { name, leader } of far) {
