@@ -148,6 +148,8 @@ export interface MomentSeat {
   readonly why: string;
   /** That figure alone: with two or more the seats stand on a ruler. */
   readonly figure?: number;
+  /** What it has to give up, each with the place it leaves. */
+  readonly gone?: readonly { readonly name: string; readonly from: string }[];
   /** What the figure is made of, so that it can be checked. */
   readonly parts?: readonly { readonly label: string; readonly n: number }[];
   /** What follows from it for this seat. */
@@ -155,6 +157,8 @@ export interface MomentSeat {
   /** What it rolled, one throw after the other, and which of them won. */
   readonly rolls?: readonly { readonly text: string; readonly dice: readonly number[]; readonly won: boolean }[];
   readonly effect?: VNode | string | undefined;
+  /** Its score before and after, where that has changed. */
+  readonly score?: { readonly label: string; readonly from: number; readonly to: number } | undefined;
   readonly tone: 'gain' | 'loss' | 'none';
 }
 

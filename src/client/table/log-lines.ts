@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Seat } from '../../kernel/types.js';
-import type { LogLine } from './board-package.js';
+import type { LogLine, Moment } from './board-package.js';
 
 export const LOG_FILTERS = ['all', 'mine', 'points'] as const;
 export type LogFilter = (typeof LOG_FILTERS)[number];
@@ -37,6 +37,19 @@ export function groupLines(lines: readonly LogLine[]): readonly LogGroup[] {
   });
   const full = groups.filter((group) => group.lines.length > 0);
   return full.map((group, i) => (full[i - 1]?.round === group.round ? { ...group, round: undefined } : group));
+}
+
+/** Beside which line a scene can be seen again: the last one of its move, or of what came before where the move itself has none. */
+export function scenesByLine(lines: readonly LogLine[], moments: readonly Moment[]): ReadonlyMap<LogLine, readonly Moment[]> {
+  const told = lines.filter(({ kind }) => kind === 'line');
+  const found = new Map<LogLine, Moment[]>();
+  let next = 0;
+  for (const moment of moments) {
+    while (next < told.length && told[next]!.ply <= moment.ply) next++;
+    const line = told[next - 1];
+    if (line) found.set(line, [...(found.get(line) ?? []), moment]);
+  }
+  return found;
 }
 
 /** The newest groups, whole, until there are so many lines: a long game has thousands, and all of them would be drawn at every move. */

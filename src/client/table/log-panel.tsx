@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/types.js';
 import { Icon, Mark, Seal } from '../kit/index.js';
 import type { LogLine, Moment } from './board-package.js';
-import { groupLines, keepLines, LOG_FILTERS, type LogFilter, newestGroups } from './log-lines.js';
+import { groupLines, keepLines, LOG_FILTERS, type LogFilter, newestGroups, scenesByLine } from './log-lines.js';
 import { useTableText } from './texts.js';
 
 export interface LogPanelProps {
@@ -33,6 +33,7 @@ export function LogPanel(props: LogPanelProps) {
   const [most, setMost] = useState(PAGE);
   const all = useMemo(() => groupLines(keepLines(lines, filter, me)), [lines, filter, me]);
   const groups = newestGroups(all, most);
+  const scenes = useMemo(() => scenesByLine(keepLines(lines, filter, me), props.moments), [lines, filter, me, props.moments]);
   const showMore = () => setMost((was) => was + PAGE);
   const onScroll = ({ currentTarget: el }: { readonly currentTarget: HTMLElement }) => {
     if (groups.length < all.length && el.scrollHeight - el.scrollTop - el.clientHeight < NEAR_END) showMore();
@@ -65,7 +66,7 @@ export function LogPanel(props: LogPanelProps) {
             )}
             <ul class="lines">
               {group.lines.map(({ line, key }) => (
-                <LogRow key={key} line={line} {...props} />
+                <LogRow key={key} line={line} scenes={scenes.get(line) ?? []} {...props} />
               ))}
             </ul>
           </div>
@@ -80,30 +81,42 @@ export function LogPanel(props: LogPanelProps) {
   );
 }
 
-function LogRow({ line, ply, chosen, choose, watch, openRule, zoom, moments, replay }: LogPanelProps & { readonly line: LogLine }) {
+interface LogRowProps extends LogPanelProps {
+  readonly line: LogLine;
+  /** One move may bring several: an event, then the plague. */
+  readonly scenes: readonly Moment[];
+}
+
+function LogRow({ line, scenes, ply, chosen, choose, watch, openRule, zoom, replay }: LogRowProps) {
   const say = useTableText();
   const open = chosen === line;
-  // One move may bring several: an event, then the plague.
-  const scenes = open ? moments.filter((x) => x.ply === line.ply) : [];
   return (
     <li class={`${line.ply === ply ? 'new' : ''} ${open ? 'open' : ''}`}>
-      <button type="button" class="row" aria-expanded={open} onClick={() => choose(open ? null : line)}>
-        {line.seat === undefined ? <span class="no-seal" /> : <Seal seat={line.seat} size={18} />}
-        <span class="grow">{line.text}</span>
-        {line.deltas && <span class="dl">{line.deltas}</span>}
-      </button>
+      <span class="told">
+        <button type="button" class="row" aria-expanded={open} onClick={() => choose(open ? null : line)}>
+          {line.seat === undefined ? <span class="no-seal" /> : <Seal seat={line.seat} size={18} />}
+          <span class="grow">{line.text}</span>
+          {line.deltas && <span class="dl">{line.deltas}</span>}
+        </button>
+        {scenes.map((scene) => (
+          <button
+            key={scene.key}
+            type="button"
+            class="scene-again"
+            aria-label={say('moment.replay', { title: scene.title })}
+            title={say('moment.replay', { title: scene.title })}
+            onClick={() => replay(scene)}
+          >
+            <Mark name="undo" size={13} />
+          </button>
+        ))}
+      </span>
       {open && line.detail?.()}
       {open && (
         <span class="more">
           <button type="button" class="lnk" onClick={() => watch(line.ply)}>
             <Mark name="undo" size={11} /> {say('log.watch')}
           </button>
-          {scenes.map((scene) => (
-            <button key={scene.key} type="button" class="lnk" onClick={() => replay(scene)}>
-              <Icon name="hourglass" size={12} /> {say('moment.replay')}
-              {scenes.length > 1 && ` · ${scene.title}`}
-            </button>
-          ))}
           {line.card && (
             <button type="button" class="lnk" onClick={() => zoom(line.card!)}>
               <Icon name="magnifying-glass" size={12} /> {say('log.card')}

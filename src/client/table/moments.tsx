@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { Die } from '../kit/die.js';
-import { Button, Icon, Kbd, Mark, Seal } from '../kit/index.js';
+import { Button, Icon, Kbd, Mark, Seal, seatColours } from '../kit/index.js';
 import { changeSettings } from '../site/settings.js';
 import type { AnyBoardPackage, Moment, MomentSeat } from './board-package.js';
 import type { Snapshot } from './table.js';
@@ -96,13 +96,24 @@ function SeatColumns({ moment, snapshot }: { readonly moment: Moment; readonly s
   const most = Math.max(1, ...moment.seats.flatMap(({ parts }) => parts?.map(({ n }) => n) ?? []));
   return (
     <ul class="moment-seats">
-      {moment.seats.map(({ seat, why, parts, notes, rolls, effect, tone }) => (
-        <li key={seat} class={tone}>
+      {moment.seats.map(({ seat, why, figure, gone, parts, notes, rolls, effect, score, tone }) => (
+        <li key={seat} class={tone} style={seatColours(seat)}>
           <span class="who">
             <Seal seat={seat} size={26} />
             <b>{snapshot.seats[seat]?.name}</b>
+            {figure !== undefined && (
+              <b class="figure" aria-hidden="true">
+                {figure}
+              </b>
+            )}
           </span>
           <span class="cause">{why}</span>
+          {gone?.map(({ name, from }, i) => (
+            <span key={i} class="gone">
+              <s>{name}</s>
+              <span>{from}</span>
+            </span>
+          ))}
           {parts?.slice(0, PARTS).map(({ label, n }) => (
             <span key={label} class="part">
               <span>{label}</span>
@@ -126,7 +137,19 @@ function SeatColumns({ moment, snapshot }: { readonly moment: Moment; readonly s
               {won && <span aria-hidden="true">✓</span>}
             </span>
           ))}
-          {effect && <span class="effect">{effect}</span>}
+          {effect && (
+            <span class="effect">
+              {effect}
+              {score && (
+                <span class="score">
+                  {score.label}{' '}
+                  <b>
+                    {score.from} → {score.to}
+                  </b>
+                </span>
+              )}
+            </span>
+          )}
         </li>
       ))}
     </ul>

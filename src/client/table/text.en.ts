@@ -98,7 +98,7 @@ export const en = {
   'moment.next': 'Go on',
   'moment.skip': (p: { n: number }) => `Close all ${p.n}`,
   'moment.again': 'seen again',
-  'moment.replay': 'Show the scene again',
+  'moment.replay': (p: { title: string }) => `Show the scene again: ${p.title}`,
   'moment.never': 'No more scenes',
   'digest.title': 'Since your last turn',
   'digest.to-me': 'Concerns you',

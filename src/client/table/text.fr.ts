@@ -103,7 +103,7 @@ export const fr: Translation<typeof en> = {
   'moment.next': 'Continuer',
   'moment.skip': (p: { n: number }) => `Tout fermer (${p.n})`,
   'moment.again': 'revu',
-  'moment.replay': 'Revoir la scène',
+  'moment.replay': (p) => `Revoir la scène : ${p.title}`,
   'moment.never': 'Ne plus montrer de scènes',
   'digest.title': 'Depuis ton dernier tour',
   'digest.to-me': 'Te concerne',

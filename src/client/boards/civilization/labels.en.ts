@@ -287,15 +287,15 @@ export const labels = {
   'moment.fighter': ({ what, sum, total }: What & { sum: string; total: number }) =>
     `${what}: ${sum === String(total) ? total : `${sum} = ${total}`}`,
   'moment.unharmed': 'no loss',
-  'moment.takes': ({ what }: What) => `takes ${what}`,
-  'moment.loses': ({ what }: What) => `loses ${what}`,
+  'moment.takes': ({ what }: What) => `won: ${what}`,
+  'moment.loses': ({ what }: What) => `lost: ${what}`,
   'moment.shrinks': ({ what }: What) => `smaller: ${what}`,
   'moment.figures': ({ n }: N) => `−${plural(n, 'figure')}`,
   'moment.gold': ({ n }: N) => `${signed(n)} gold`,
   'moment.plague': ({ where }: Where) => `Plague: ${where}`,
   'moment.plague.why': ({ list }: { list: string }) => `All figures there die, and settlements larger than a village shrink: ${list}.`,
   'moment.plague.spared': 'nothing there',
-  'moment.plague.struck': 'was there',
+  'moment.plague.struck': 'caught there',
   'moment.era.opened': ({ who, what }: Who & What) =>
     `${toReader(who, 'You have', `${who} has`)} bought ${what}, the first of the new era.`,
   'moment.era.third': ({ who }: Who) => `${toReader(who, 'You have', `${who} has`)} three technologies of the past era.`,
@@ -309,13 +309,13 @@ export const labels = {
   'moment.out': ({ who }: Who) => `${toReader(who, 'You are', `${who} is`)} eliminated`,
   'moment.out.why': ({ who }: Who) =>
     `${toReader(who, 'Your last settlement', `The last settlement of ${who}`)} is gone; technologies stay in play beside the board.`,
-  'moment.out.last': 'has no settlement left',
-  'moment.out.heir': 'inherits gold and wonders',
-  'moment.strike.by': 'has given the order',
+  'moment.out.last': 'no settlement left',
+  'moment.out.heir': 'heir to gold and wonders',
+  'moment.strike.by': 'gave the order',
   'moment.claim': ({ who }: Who) =>
     `${toReader(who, 'You are', `${who} is`)} the first and ${toReader(who, 'take', 'takes')} a wonder of the era.`,
-  'moment.claim.first': 'was the first',
-  'moment.claim.late': 'can no longer announce it',
+  'moment.claim.first': 'the first',
+  'moment.claim.late': 'too late to announce it',
   'moment.claim.wonder': '+1 wonder',
 
   'film.title': 'The map of every turn',

@@ -298,7 +298,7 @@ export const labels: Translation<typeof en> = {
   'moment.plague.why': ({ list }: { list: string }) =>
     `Toutes les figurines y meurent, et les colonies plus grandes qu’un village rétrécissent : ${list}.`,
   'moment.plague.spared': 'rien sur place',
-  'moment.plague.struck': 'était sur place',
+  'moment.plague.struck': 'surpris sur place',
   'moment.era.opened': ({ who, what }: Who & What) => `${toReader(who, 'Tu as', `${who} a`)} acheté la première de la nouvelle : ${what}.`,
   'moment.era.third': ({ who }: Who) => `${toReader(who, 'Tu as', `${who} a`)} trois technologies de l’époque passée.`,
   'moment.era.all': 'Toutes les technologies de l’époque passée sont en jeu.',
@@ -315,13 +315,13 @@ export const labels: Translation<typeof en> = {
   'moment.out': ({ who }: Who) => `${toReader(who, 'Te voilà', `${who} est`)} hors du jeu`,
   'moment.out.why': ({ who }: Who) =>
     `${toReader(who, 'Ta dernière colonie', `La dernière colonie ${de(who)}`)} n’est plus ; ${toReader(who, 'tes', 'ses')} technologies restent en jeu, à côté du plateau.`,
-  'moment.out.last': 'n’a plus de colonie',
-  'moment.out.heir': 'reçoit l’or et les merveilles',
-  'moment.strike.by': 'a donné l’ordre',
+  'moment.out.last': 'plus aucune colonie',
+  'moment.out.heir': 'héritage : l’or et les merveilles',
+  'moment.strike.by': 'à l’origine de l’ordre',
   'moment.claim': ({ who }: Who) =>
     `${toReader(who, 'Tu arrives', `${who} arrive`)} en premier et ${toReader(who, 'prends', 'prend')} une merveille de l’époque.`,
   'moment.claim.first': 'en premier',
-  'moment.claim.late': 'ne peut plus l’annoncer',
+  'moment.claim.late': 'trop tard pour l’annoncer',
   'moment.claim.wonder': '+1 merveille',
 
   'film.title': 'La carte de chaque tour',

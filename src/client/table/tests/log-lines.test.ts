@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine } from '../board-package.js';
-import { digestOf, groupLines, keepLines, newestGroups } from '../log-lines.js';
+import type { LogLine, Moment } from '../board-package.js';
+import { digestOf, groupLines, keepLines, newestGroups, scenesByLine } from '../log-lines.js';
 
 const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
   ply: 0,
@@ -30,6 +30,17 @@ const LOG = [
 const shape = (lines: readonly LogLine[]) => groupLines(lines).map((g) => [g.round, g.turn, g.lines.map(({ line: x }) => x.text)]);
 
 describe('the log', () => {
+  it('shows every scene again: at the last line of its move, or before it where the move has no line', () => {
+    const at = (ply: number) => ({ ply, key: `${ply}` }) as Moment;
+    const [a1, t2, t3] = [LOG[2], LOG[5], LOG[9]];
+    const found = scenesByLine(LOG, [at(2), at(6), at(6), at(20)]);
+    expect([...found].map(([line, scenes]) => [line, scenes.map(({ ply }) => ply)])).toEqual([
+      [a1, [2]],
+      [t2, [6, 6]],
+      [t3, [20]],
+    ]);
+  });
+
   it('is grouped by round and turn, newest first, each round named once', () => {
     expect(shape(LOG)).toEqual([
       ['Round 2', 'Théo', ['t3']],

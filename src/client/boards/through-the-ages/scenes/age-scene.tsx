@@ -1,6 +1,7 @@
 import { growthPrice } from '../../../../games/through-the-ages/ask/prices.js';
 import { happinessOf, happyNeeded } from '../../../../games/through-the-ages/ask/ratings.js';
 import { isActive, playerOf } from '../../../../games/through-the-ages/ask/selectors.js';
+import { cardOf } from '../../../../games/through-the-ages/cards/index.js';
 import { versionOf } from '../../../../games/through-the-ages/editions/index.js';
 import { describeEvent } from '../../../../games/through-the-ages/say/event.js';
 import type { GameEvent, State } from '../../../../games/through-the-ages/state/state.js';
@@ -23,7 +24,8 @@ export function ageScene({ ply, before, effects }: Found, age: number, { words, 
     const gone = goneFrom(before, seat, words);
     return {
       seat,
-      why: gone.length > 0 ? t('scene.obsolete', { what: gone.join(', ') }) : t('scene.age.kept'),
+      why: gone.length > 0 ? t('scene.obsolete', { n: gone.length }) : t('scene.age.kept'),
+      gone,
       notes: lost > 0 ? changesOf(was, is, seat, words) : [],
       effect:
         lost > 0 ? (
@@ -47,12 +49,15 @@ export function ageScene({ ply, before, effects }: Found, age: number, { words, 
   };
 }
 
-function goneFrom(events: readonly GameEvent[], seat: Seat, words: Words): string[] {
+function goneFrom(events: readonly GameEvent[], seat: Seat, { t, name }: Words): NonNullable<MomentSeat['gone']> {
   return events.flatMap((e) => {
-    if (e.event === 'obsolete' && e.seat === seat)
-      return [...e.cards.map(words.name), ...(e.hidden > 0 ? [words.t('scene.military', { n: e.hidden })] : [])];
-    if (e.event === 'left' && e.seat === seat && e.cause === 'age') return [words.name(e.card)];
-    return e.event === 'pact-ended' && e.owner === seat && e.by === -1 ? [words.name(e.card)] : [];
+    if (e.event === 'obsolete' && e.seat === seat) {
+      const inHand = [...e.cards.map(name), ...(e.hidden > 0 ? [t('scene.military', { n: e.hidden })] : [])];
+      return inHand.map((card) => ({ name: card, from: t('scene.from.hand') }));
+    }
+    if (e.event === 'left' && e.seat === seat && e.cause === 'age')
+      return [{ name: name(e.card), from: t(cardOf(e.card).type === 'leader' ? 'scene.from.lead' : 'scene.from.site') }];
+    return e.event === 'pact-ended' && e.owner === seat && e.by === -1 ? [{ name: name(e.card), from: t('scene.from.pact') }] : [];
   });
 }
 

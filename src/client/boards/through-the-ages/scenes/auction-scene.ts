@@ -11,19 +11,25 @@ import type { Stage } from './stage.js';
 type End = Extract<GameEvent, { event: 'colonised' | 'nobody-wants' }>;
 
 /** A territory has found an owner, or nobody wanted it: who bid how much, and what the colony brings. */
-export function auctionScene({ ply, effects, bids }: Found, e: End, { words, names, at }: Stage): Tale {
+export function auctionScene({ ply, effects, bids }: Found, e: End, stage: Stage): Tale {
+  const { words, names } = stage;
   const { t } = words;
-  const was = at(ply - 1);
+  const was = stage.at(ply - 1);
   const winner = e.event === 'colonised' ? e.seat : undefined;
   const column = (seat: Seat): MomentSeat => {
     const bid = bids.get(seat);
+    const who = names[seat]!;
     const hadUnits = unitsOf(playerOf(was, seat)).length > 0;
     return {
       seat,
       why:
-        bid !== undefined ? t('scene.bid', { n: bid }) : seat === winner ? t('scene.claims') : t(hadUnits ? 'scene.noBid' : 'scene.noUnit'),
+        bid !== undefined
+          ? t('scene.bid', { n: bid })
+          : t(seat === winner ? 'scene.claims' : hadUnits ? 'scene.noBid' : 'scene.noUnit', { who }),
       ...(bid === undefined ? undefined : { figure: bid }),
-      ...(seat === winner ? { ...effectOn(effects, seat, words, t('scene.colony')), tone: 'gain' as const } : { tone: 'none' as const }),
+      ...(seat === winner
+        ? { ...effectOn(effects, seat, stage, t('scene.colony'), playerOf(was, seat).culture), tone: 'gain' as const }
+        : { tone: 'none' as const }),
     };
   };
   const seats = names.map((_, seat) => seat).filter((seat) => isActive(was, seat));

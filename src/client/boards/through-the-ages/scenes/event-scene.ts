@@ -1,7 +1,7 @@
 import { concerned } from '../../../../games/through-the-ages/ask/ranking.js';
 import { discontentOf, happinessOf, strengthOf } from '../../../../games/through-the-ages/ask/ratings.js';
 import { isActive, playerOf } from '../../../../games/through-the-ages/ask/selectors.js';
-import type { Whom } from '../../../../games/through-the-ages/cards/ability.js';
+import type { EventEffect, Whom } from '../../../../games/through-the-ages/cards/ability.js';
 import { cardOf } from '../../../../games/through-the-ages/cards/index.js';
 import { eventForecast } from '../../../../games/through-the-ages/guide/event-forecast.js';
 import { strengthParts } from '../../../../games/through-the-ages/guide/strength-parts.js';
@@ -40,6 +40,25 @@ function stateOf({ before }: Found, was: State): State {
   return s;
 }
 
+/** What somebody must have for an effect to find something. */
+const LACKING = {
+  'discard-old-leader': 'scene.lacks.leader',
+  'ruin-wonder': 'scene.lacks.wonder',
+  'lose-colony': 'scene.lacks.colony',
+  'lose-building': 'scene.lacks.building',
+  'per-discontent': 'scene.lacks.discontent',
+  'lose-all-food': 'scene.lacks.food',
+} as const satisfies Partial<Record<EventEffect['do'], string>>;
+
+/** Why the card found nothing at a seat that it concerns. */
+function lackFor(effects: readonly EventEffect[], met: readonly { readonly kind: Whom; readonly seats: readonly Seat[] }[], seat: Seat) {
+  const meant = effects.filter((x) => 'whom' in x && met.some(({ kind, seats }) => kind === x.whom && seats.includes(seat)));
+  const [only] = meant;
+  if (!only || meant.length > 1) return 'scene.untouched';
+  if (only.do === 'lose-population' && only.n === 'half-discontent') return 'scene.lacks.discontent';
+  return only.do in LACKING ? LACKING[only.do as keyof typeof LACKING] : 'scene.untouched';
+}
+
 /** An event: whom it concerns and by which figure, what it did to them, who has still to decide. */
 export function eventScene(found: Found, card: string, stage: Stage): Tale {
   const { words, names, live } = stage;
@@ -60,26 +79,26 @@ export function eventScene(found: Found, card: string, stage: Stage): Tale {
 
   const column = (seat: Seat): MomentSeat => {
     const roles = met.filter((x) => x.seats.includes(seat)).map(({ kind }) => t(`scene.as.${kind}`));
-    const role = roles.length > 0 ? roles.join(', ') : t('scene.as.none');
+    const culture = playerOf(s, seat).culture;
+    const struck = effectOn(found.effects, seat, stage, '', culture);
+    // Whom the chosen one strikes (terrorism), or who gains by it, is concerned as well.
+    const role = roles.length > 0 ? roles.join(', ') : t(struck.effect === '' ? 'scene.as.none' : 'scene.as.struck');
     const why = isScored
       ? t('scene.scores')
       : rating
         ? t('scene.by', { what: t(`scene.rating.${rating}`), n: figureOf(seat), role })
         : role;
     // Concerned and yet untouched: whoever was asked has declined, of the others there was nothing to be had.
-    const untouched = asked.has(seat)
-      ? isOpen
-        ? 'scene.decides'
-        : 'scene.nothing'
-      : roles.length > 0
-        ? 'scene.untouched'
-        : 'scene.nothing';
+    const untouched =
+      asked.has(seat) && isOpen
+        ? t('scene.decides', { who: names[seat]! })
+        : t(!asked.has(seat) && roles.length > 0 ? lackFor(effects, met, seat) : 'scene.nothing');
     return {
       seat,
       why,
       ...(rating ? { figure: figureOf(seat) } : undefined),
       ...(rating === 'strength' ? { parts: strengthParts(s, seat).map(({ of, n }) => ({ label: partName(of, stage), n })) } : undefined),
-      ...effectOn(found.effects, seat, words, t(untouched)),
+      ...(struck.effect === '' ? { effect: untouched, tone: 'none' } : struck),
     };
   };
   const columns = order.map(column);

@@ -1,4 +1,5 @@
 import { strengthOf } from '../../../../games/through-the-ages/ask/ratings.js';
+import { playerOf } from '../../../../games/through-the-ages/ask/selectors.js';
 import { cardOf } from '../../../../games/through-the-ages/cards/index.js';
 import { strengthParts } from '../../../../games/through-the-ages/guide/strength-parts.js';
 import { describeEvent } from '../../../../games/through-the-ages/say/event.js';
@@ -12,15 +13,23 @@ import type { Stage } from './stage.js';
 type Of<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
 
 /** An aggression or a war that has been decided: both forces, and what the victor takes. */
-export function fightScene({ effects }: Found, e: Of<'fought'>, { words, names, live }: Stage): Tale {
+export function fightScene({ ply, effects }: Found, e: Of<'fought'>, stage: Stage): Tale {
+  const { words, names, live } = stage;
   const { t } = words;
+  const was = stage.at(ply - 1);
   const isOpen = live.steps.some((step) => step.step === 'spoils' && step.card === e.card);
   const isDecided = e.attack > e.defence || (cardOf(e.card).type === 'war' && e.attack < e.defence);
   const column = (seat: Seat, figure: number, side: 'attack' | 'defence'): MomentSeat => ({
     seat,
-    why: t(`scene.${side}`, { n: figure }),
+    why: t(`scene.${side}`, { who: names[seat]!, n: figure }),
     figure,
-    ...effectOn(effects, seat, words, t(isDecided && isOpen ? 'scene.decides' : 'scene.nothing')),
+    ...effectOn(
+      effects,
+      seat,
+      stage,
+      isDecided && isOpen ? t('scene.decides', { who: names[seat]! }) : t('scene.nothing'),
+      playerOf(was, seat).culture,
+    ),
   });
   return {
     sentence: words.text(describeEvent(e, names)),

@@ -95,4 +95,20 @@ describe('scenes', () => {
         expect(strengthParts(view, seat).reduce((sum, { n }) => sum + n, 0)).toBe(strengthOf(view, seat));
     }
   });
+
+  it('tell once what a victor takes, name as struck whom the chosen one strikes, and say "you" to the reader', () => {
+    const scene = fixture('full-3');
+    const reader = { ...scene, seats: scene.seats.map((seat, i) => (i === 2 ? { ...seat, name: 'Toi' } : seat)) };
+    const scenes = momentsOf(reader, 'fr');
+    const find = (card: string) => scenes.find(({ cards }) => cards[0] === card)!;
+    const effectOf = (card: string, seat: number) => JSON.stringify(find(card).seats.find((x) => x.seat === seat)?.effect);
+    expect(effectOf('t06.aggression.annex.ii', 1).match(/Territoire stratégique/g)).toHaveLength(1);
+    const { seats } = find('t06.event.terrorism');
+    const { t } = wordsOf('fr');
+    for (const { why, tone } of seats) expect(why.includes(t('scene.as.struck'))).toBe(tone === 'loss');
+    expect(effectOf('t06.event.terrorism', 2)).toContain('tu perds');
+    expect(effectOf('t06.event.iconoclasm', 1)).toContain(t('scene.lacks.leader'));
+    const [crime] = find('t06.event.crime-wave').seats.filter(({ seat }) => seat === 2);
+    expect(crime?.score).toMatchObject({ from: expect.any(Number), to: crime!.score!.from - 3 });
+  });
 });
