@@ -75,11 +75,16 @@ function Ruler({ seats }: { readonly seats: readonly MomentSeat[] }) {
   const marked = seats.flatMap(({ seat, figure }) => (figure === undefined ? [] : [{ seat, figure }]));
   if (marked.length < 2) return null;
   const most = Math.max(1, ...marked.map(({ figure }) => figure));
-  const level = (i: number) => marked.slice(0, i).filter(({ figure }) => Math.abs(figure - marked[i]!.figure) / most < 0.04).length;
+  // Who has as much stands beside the other, towards the middle.
+  const aside = (i: number) => {
+    const { figure } = marked[i]!;
+    const beside = marked.slice(0, i).filter((x) => Math.abs(x.figure - figure) / most < 0.04).length;
+    return figure * 2 > most ? -beside : beside;
+  };
   return (
     <div class="moment-ruler" aria-hidden="true">
       {marked.map(({ seat, figure }, i) => (
-        <i key={seat} style={{ left: `${(figure / most) * 100}%`, '--level': level(i) }}>
+        <i key={seat} style={{ left: `${(figure / most) * 100}%`, '--aside': aside(i) }}>
           <Seal seat={seat} size={22} />
         </i>
       ))}

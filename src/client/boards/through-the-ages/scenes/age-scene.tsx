@@ -24,7 +24,7 @@ export function ageScene({ ply, before, effects }: Found, age: number, { words, 
     const gone = goneFrom(before, seat, words);
     return {
       seat,
-      why: gone.length > 0 ? t('scene.obsolete', { n: gone.length }) : t('scene.age.kept'),
+      why: gone.length > 0 ? t('scene.obsolete') : t('scene.age.kept'),
       gone,
       notes: lost > 0 ? changesOf(was, is, seat, words) : [],
       effect:
@@ -53,7 +53,7 @@ function goneFrom(events: readonly GameEvent[], seat: Seat, { t, name }: Words):
   return events.flatMap((e) => {
     if (e.event === 'obsolete' && e.seat === seat) {
       const inHand = [...e.cards.map(name), ...(e.hidden > 0 ? [t('scene.military', { n: e.hidden })] : [])];
-      return inHand.map((card) => ({ name: card, from: t('scene.from.hand') }));
+      return [{ name: inHand.join(' · '), from: t('scene.from.hand') }];
     }
     if (e.event === 'left' && e.seat === seat && e.cause === 'age')
       return [{ name: name(e.card), from: t(cardOf(e.card).type === 'leader' ? 'scene.from.lead' : 'scene.from.site') }];

@@ -108,12 +108,15 @@ export function eventScene(found: Found, card: string, stage: Stage): Tale {
     if (who.length === 0) return t(kind === 'most-discontent' ? 'scene.nobody.discontent' : 'scene.nobody.weak');
     return t('scene.whom', { whom: t(`scene.as.${kind}`), who: who.map((seat) => names[seat]).join(', ') });
   });
+  // TTA-TIE-01: the last one in and the first one out have the same figure.
+  const isTied = met.some(({ seats: who }) => who.some((x) => seats.some((y) => !who.includes(y) && figureOf(x) === figureOf(y))));
+  const tie = (rating === 'strength' || rating === 'culture') && isTied ? [t('scene.tie')] : [];
   const nobody =
     !isTouched && met.every(({ seats: who }) => who.length > 0)
       ? [t(isScored ? 'scene.nobody.scores' : told.length > 0 ? 'scene.nobody.nothing' : 'scene.asks.nothing')]
       : [];
   return {
-    sentence: [...(isScored ? [t('scene.scores.long')] : told), ...nobody].join(' '),
+    sentence: [...(isScored ? [t('scene.scores.long')] : told), ...tie, ...nobody].join(' '),
     cards: [card],
     seats: columns,
     rule: rating === 'strength' || rating === 'culture' ? 'TTA-TIE-01' : 'TTA-EVT-02',

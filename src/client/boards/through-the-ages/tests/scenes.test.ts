@@ -109,6 +109,7 @@ describe('scenes', () => {
     expect(effectOf('t06.event.terrorism', 2)).toContain('tu perds');
     expect(effectOf('t06.event.iconoclasm', 1)).toContain(t('scene.lacks.leader'));
     const [crime] = find('t06.event.crime-wave').seats.filter(({ seat }) => seat === 2);
+    expect(find('t06.event.crime-wave').sentence).toContain(t('scene.tie'));
     expect(crime?.score).toMatchObject({ from: expect.any(Number), to: crime!.score!.from - 3 });
   });
 });
