@@ -144,7 +144,7 @@ function SeatColumns({ moment, snapshot }: { readonly moment: Moment; readonly s
           ))}
           {effect && (
             <span class="effect">
-              {effect}
+              {typeof effect === 'string' ? <span class="said">{effect}</span> : effect}
               {score && (
                 <span class="score">
                   {score.label}{' '}

@@ -30,7 +30,7 @@ export function useSteadyHand(
 ): void {
   const asked = useRef(question);
   const former = useRef<readonly Former[]>([]);
-  const begun = useRef(0);
+  const last = useRef<Press | undefined>(undefined);
   const meaningOf = useRef((_: HTMLElement): string => '');
 
   // While this is called the page still shows what was asked before: where things lie now is where the hand saw them, however
@@ -61,9 +61,10 @@ export function useSteadyHand(
       // A click without a pointer comes from a key or a screen reader: nothing moves under those.
       if (!el || e.detail === 0) return;
       // When it was made counts, not when a busy page comes to it.
-      if (e.detail === 1) begun.current = e.timeStamp;
-      const press = { x: e.clientX, y: e.clientY, at: e.timeStamp, begun: begun.current };
-      if (counts(press, meaningOf.current(el), former.current, cssTime('--m-settle'))) return;
+      const settle = cssTime('--m-settle');
+      const press = pressAfter(last.current, { x: e.clientX, y: e.clientY, at: e.timeStamp }, settle);
+      last.current = press;
+      if (counts(press, meaningOf.current(el), former.current, settle)) return;
       e.stopPropagation();
       e.preventDefault();
     };
@@ -78,6 +79,15 @@ interface Press {
   readonly at: number;
   /** When the first press of the gesture was made: a double click is one. */
   readonly begun: number;
+}
+
+/** Presses so near to each other, in pixels, are one gesture when they follow quickly. */
+const NEAR = 24;
+
+/** A press, and when its gesture began: not every browser counts the taps of one. */
+export function pressAfter(last: Press | undefined, press: Omit<Press, 'begun'>, settle: number): Press {
+  const goesOn = last && press.at - last.at < settle * 1.5 && Math.hypot(press.x - last.x, press.y - last.y) < NEAR;
+  return { ...press, begun: goesOn ? last.begun : press.at };
 }
 
 /**

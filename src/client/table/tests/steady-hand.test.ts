@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counts, type Spot } from '../use-steady-hand.js';
+import { counts, pressAfter, type Spot } from '../use-steady-hand.js';
 
 const spot = (means: string, left: number, right: number): Spot => ({ means, left, right, top: 0, bottom: 10 });
 
@@ -43,6 +43,15 @@ describe('a press', () => {
   it('does not count where its place meant something else when the gesture began, however slow its second half', () => {
     expect(at(1400, 'finish', 990)).toBe(false);
     expect(at(1400, 'finish', 1060)).toBe(true);
+  });
+
+  it('goes on with the gesture before it where it follows quickly and near, whatever the browser counts', () => {
+    const first = pressAfter(undefined, { x: 50, y: 5, at: 1000 }, SETTLE);
+    const second = pressAfter(first, { x: 55, y: 5, at: 1250 }, SETTLE);
+    const third = pressAfter(second, { x: 50, y: 5, at: 1500 }, SETTLE);
+    expect([first, second, third].map(({ begun }) => begun)).toEqual([1000, 1000, 1000]);
+    expect(pressAfter(third, { x: 50, y: 5, at: 2000 }, SETTLE).begun).toBe(2000);
+    expect(pressAfter(third, { x: 90, y: 5, at: 1550 }, SETTLE).begun).toBe(1550);
   });
 
   it('does not count before a change has been seen', () => {
