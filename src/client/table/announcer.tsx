@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import { LiveRegion } from '../kit/index.js';
-import type { LogLine, Moment } from './board-package.js';
+import type { LogLine } from './board-package.js';
+import type { Moment } from './moment.js';
 import type { Snapshot } from './table.js';
 import { seatName, useTableText } from './texts.js';
 

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Seat } from '../../kernel/types.js';
-import type { LogLine, Moment } from './board-package.js';
+import type { LogLine } from './board-package.js';
+import type { Moment } from './moment.js';
 
 export const LOG_FILTERS = ['all', 'mine', 'points'] as const;
 export type LogFilter = (typeof LOG_FILTERS)[number];

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/types.js';
 import { Icon, Mark, Seal } from '../kit/index.js';
-import type { LogLine, Moment } from './board-package.js';
+import type { LogLine } from './board-package.js';
 import { groupLines, keepLines, LOG_FILTERS, type LogFilter, newestGroups, scenesByLine } from './log-lines.js';
+import type { Moment } from './moment.js';
 import { useTableText } from './texts.js';
 
 export interface LogPanelProps {

@@ -1,4 +1,4 @@
-import type { Moment, Tale } from './board-package.js';
+import type { Moment, Tale } from './moment.js';
 
 /** A moment whose tale is worked out when somebody first wants it: of all moments of a game few are ever shown. */
 export function onDemand(head: Pick<Moment, 'ply' | 'key' | 'title'>, tell: () => Tale): Moment {

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import { useSettings } from '../site/settings.js';
-import type { AnyBoardPackage, Moment, TellMoments } from './board-package.js';
+import type { AnyBoardPackage } from './board-package.js';
+import type { Moment, TellMoments } from './moment.js';
 import type { Snapshot, Table } from './table.js';
 
 /** While others play a moment goes by itself; whoever must act has all the time. */

@@ -6,7 +6,7 @@ import type { Aoc, Change, GameEvent } from '../../../games/age-of-civilization/
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Coin, Icon, Points, sign } from '../../kit/index.js';
-import type { Moment, MomentSeat } from '../../table/board-package.js';
+import type { Moment, MomentSeat } from '../../table/moment.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
 import { type Words, wordsOf } from './words.js';
 

@@ -3,7 +3,7 @@ import { describeEnded } from '../../../games/millennia/say/describe-event.js';
 import type { GameEvent, Mil } from '../../../games/millennia/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
-import type { Moment, MomentSeat } from '../../table/board-package.js';
+import type { Moment, MomentSeat } from '../../table/moment.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
 import { Deltas, MEANS, type Means } from './log-words.js';
 import { type Words, wordsOf } from './words.js';

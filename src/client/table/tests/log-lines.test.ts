@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine, Moment } from '../board-package.js';
+import type { LogLine } from '../board-package.js';
 import { digestOf, groupLines, keepLines, newestGroups, scenesByLine } from '../log-lines.js';
+import type { Moment } from '../moment.js';
 
 const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
   ply: 0,

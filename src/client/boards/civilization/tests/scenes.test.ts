@@ -84,8 +84,8 @@ describe('the scenes of a game', () => {
     expect(told[0]?.sentence).toBe('No army defends the place (Nile): P1 takes it without a fight.');
     expect(told.map(({ seats: columns }) => columns.map(({ seat, effect, tone }) => [seat, effect, tone]))).toEqual([
       [
-        [1, 'takes Nile', 'gain'],
-        [0, 'loses Nile', 'loss'],
+        [1, 'won: Nile', 'gain'],
+        [0, 'lost: Nile', 'loss'],
       ],
       [
         [0, '−2 figures · −30 gold', 'loss'],

@@ -7,7 +7,7 @@ import { describeEvent } from '../../../../games/through-the-ages/say/event.js';
 import type { GameEvent, State } from '../../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../../kernel/types.js';
 import { Mark } from '../../../kit/index.js';
-import type { MomentSeat, Tale } from '../../../table/board-package.js';
+import type { MomentSeat, Tale } from '../../../table/moment.js';
 import { AGE_NAMES, ageShown } from '../looks.js';
 import { Fig } from '../pieces.js';
 import type { Words } from '../words.js';

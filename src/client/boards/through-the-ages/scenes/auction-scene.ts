@@ -3,7 +3,7 @@ import { isActive, playerOf } from '../../../../games/through-the-ages/ask/selec
 import { describeForce } from '../../../../games/through-the-ages/say/event.js';
 import type { GameEvent } from '../../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../../kernel/types.js';
-import type { MomentSeat, Tale } from '../../../table/board-package.js';
+import type { MomentSeat, Tale } from '../../../table/moment.js';
 import { effectOn } from './effects.js';
 import type { Found } from './gather.js';
 import type { Stage } from './stage.js';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { GameEvent } from '../../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../../kernel/types.js';
-import type { MomentSeat } from '../../../table/board-package.js';
+import type { MomentSeat } from '../../../table/moment.js';
 import { Fig, GOODS_SYMBOLS } from '../pieces.js';
 import type { Words } from '../words.js';
 import type { Stage } from './stage.js';

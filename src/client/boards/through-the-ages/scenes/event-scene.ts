@@ -8,7 +8,7 @@ import { strengthParts } from '../../../../games/through-the-ages/guide/strength
 import { copy } from '../../../../games/through-the-ages/state/copy.js';
 import type { State } from '../../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../../kernel/types.js';
-import type { MomentSeat, Tale } from '../../../table/board-package.js';
+import type { MomentSeat, Tale } from '../../../table/moment.js';
 import { effectOn, isTouchedBy } from './effects.js';
 import type { Found } from './gather.js';
 import type { Stage } from './stage.js';

@@ -5,7 +5,7 @@ import { strengthParts } from '../../../../games/through-the-ages/guide/strength
 import { describeEvent } from '../../../../games/through-the-ages/say/event.js';
 import type { GameEvent } from '../../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../../kernel/types.js';
-import type { MomentSeat, Tale } from '../../../table/board-package.js';
+import type { MomentSeat, Tale } from '../../../table/moment.js';
 import { effectOn } from './effects.js';
 import type { Found } from './gather.js';
 import type { Stage } from './stage.js';

@@ -1,7 +1,7 @@
 import { ruleIn } from '../../../../games/through-the-ages/editions/citing.js';
 import type { Tta } from '../../../../games/through-the-ages/state/state.js';
 import type { Lang } from '../../../i18n/i18n.js';
-import type { Moment, Tale } from '../../../table/board-package.js';
+import type { Moment, Tale } from '../../../table/moment.js';
 import { onDemand } from '../../../table/on-demand.js';
 import type { LoggedEvent, Snapshot } from '../../../table/table.js';
 import { AGE_NAMES } from '../looks.js';

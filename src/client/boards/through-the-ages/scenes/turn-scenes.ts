@@ -2,7 +2,7 @@ import { strengthOf } from '../../../../games/through-the-ages/ask/ratings.js';
 import { isActive, playerOf } from '../../../../games/through-the-ages/ask/selectors.js';
 import { describeEvent } from '../../../../games/through-the-ages/say/event.js';
 import type { GameEvent } from '../../../../games/through-the-ages/state/state.js';
-import type { Tale } from '../../../table/board-package.js';
+import type { Tale } from '../../../table/moment.js';
 import type { Found } from './gather.js';
 import type { Stage } from './stage.js';
 

@@ -5,7 +5,7 @@ import { throughTheAges as game } from '../../../../games/through-the-ages/game.
 import { strengthParts } from '../../../../games/through-the-ages/guide/strength-parts.js';
 import type { Tta } from '../../../../games/through-the-ages/state/state.js';
 import { readRecord } from '../../../../kernel/index.js';
-import type { Moment } from '../../../table/board-package.js';
+import type { Moment } from '../../../table/moment.js';
 import { pastSnapshot, type Scene } from '../../../table/snapshots.js';
 import { boardPackage as pack } from '../package.js';
 import { moments } from '../scenes/index.js';
