@@ -70,6 +70,16 @@ describe('groups judged alike', () => {
     expect(grouped.moves.mark.candidates(position.state, 1)).toEqual(mark.candidates(position.state, 1));
   });
 
+  it('are not judged one by one', () => {
+    const refuse = () => {
+      throw new Error('judged alone');
+    };
+    const trusted: Game<TicTacToe> = { ...grouped, moves: { mark: { ...grouped.moves.mark, refuse } } };
+    const position = second(grouped);
+    expect(options(trusted, position, 1)).toEqual(options(grouped, position, 1));
+    expect(legal(trusted, position, 1)).toEqual(legal(grouped, position, 1));
+  });
+
   it('are all the candidates, in their order', () => {
     const groups = [
       { moves: [1, 2], refusal: undefined },

@@ -185,6 +185,7 @@ describe('copies', () => {
       expect(copyState(game, Object.assign(copyPlain(state), { rules: 2 }))).toHaveProperty('rules', 2);
       expect((copyState(game, state) as { rules?: number }).rules).toBeUndefined();
     }
+    expect(copyState(toy, state)).toStrictEqual(state);
   });
 
   it('share nothing with the original', () => {

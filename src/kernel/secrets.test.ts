@@ -246,6 +246,27 @@ describe('imagine', () => {
     for (const game of [twins, choosy]) expect(cards(imagine(game, view, fastDice(1)).state.deck)[0]).toBe('c0');
   });
 
+  it('knows how many copies of a card lie elsewhere', () => {
+    const pool = toy.pool(begin().state, 'card').map((card) => (card === 'c1' || card === 'c2' ? 'c0' : card));
+    const { state } = begin();
+    const slots = pool.map((card) => ({ back: 'card', card, known: ALL }));
+    const view = { ...state, hands: [[], [], []], notes: [], discard: [{ back: 'card', card: null, known: 0 }], deck: slots.slice(0, -1) };
+    for (let seed = 0; seed < 20; seed++)
+      expect(cards(imagine({ ...toy, pool: () => pool }, view, fastDice(seed)).state.discard)).toEqual([pool.at(-1)]);
+  });
+
+  it('lays no card twice where a pile takes what is noted and little else', () => {
+    const { state } = does(acting(), { move: 'bury', index: 2 }).position;
+    const noted = state.notes[0]!.card!;
+    const other = cards(state.deck).find((card) => card !== noted)!;
+    const few = [noted, other];
+    const kept = state.deck.filter(({ card }) => !few.includes(card!));
+    const laid = { ...state, deck: kept, discard: few.map((card) => ({ back: 'card', card, known: 0 })) };
+    const choosy = { ...toy, admits: (name: string) => (name === 'discard' ? (card: string) => few.includes(card) : undefined) };
+    for (let seed = 0; seed < 20; seed++)
+      expect(cards(imagine(choosy, mask(toy, laid, 0), fastDice(seed)).state.discard).sort()).toEqual([...few].sort());
+  });
+
   it('has nothing to do where all is known', () => {
     const { state } = begin();
     const open = { ...state, deck: state.deck.map((slot) => ({ ...slot, known: ALL })), hands: [[], [], []], discard: state.hands.flat() };
