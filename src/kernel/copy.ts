@@ -1,5 +1,5 @@
 import { copyPlain } from './plain.js';
-import type { Game, Shape, Slot } from './types.js';
+import type { Game, Note, Shape, Slot } from './types.js';
 
 /** For games that write their own copy. */
 export const copySlot = (x: Slot): Slot => ({ back: x.back, card: x.card, known: x.known });
@@ -9,6 +9,8 @@ export function copySlots(list: readonly Slot[]): Slot[] {
   for (let i = 0; i < list.length; i++) out[i] = copySlot(list[i]!);
   return out;
 }
+
+export const copyNotes = (notes: readonly Note[]): Note[] => notes.map(({ seat, pile, card }) => ({ seat, pile, card }));
 
 /** A copy to make moves in. */
 export function copyState<T extends Shape>(g: Game<T>, s: T['state']): T['state'] {

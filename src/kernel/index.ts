@@ -1,5 +1,5 @@
 export { asked, blocked, drawLegal, legal, type Options, options, refusalOf, type Situation } from './ask.js';
-export { copySlot, copySlots, copyState } from './copy.js';
+export { copyNotes, copySlot, copySlots, copyState } from './copy.js';
 export { below, cipherDice, fastDice, isSeed, openDice } from './dice.js';
 export { dryRun } from './draft.js';
 export { canonical, commitmentOf, hashOf } from './hash.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type TicTacToe, ticTacToe } from '../../bench/tic-tac-toe.js';
 import { type Toy, type ToyMove, toy } from '../../tests/toy-game.js';
 import { asked, blocked, legal, options, refusalOf } from './ask.js';
-import { copySlots, copyState } from './copy.js';
+import { copyNotes, copySlots, copyState } from './copy.js';
 import { fastDice } from './dice.js';
 import { copyPlain } from './plain.js';
 import { type Playout, play, playInPlace, start } from './run.js';
@@ -197,6 +197,9 @@ describe('copies', () => {
     expect(state.hands[0]![0]!.card).not.toBe('x');
     expect(state.coins[0]).toBe(1);
     expect(copy.deck.some((slot, i) => slot === state.deck[i])).toBe(false);
+    const notes = [{ seat: 1, pile: 'deck', card: 'c7' }];
+    expect(copyNotes(notes)).toEqual(notes);
+    expect(copyNotes(notes)[0]).not.toBe(notes[0]);
     const slots = copySlots(state.deck);
     expect(slots).toEqual(state.deck);
     expect(slots.some((slot, i) => slot === state.deck[i])).toBe(false);

@@ -1,4 +1,4 @@
-import { type Bonus, bonusesIn } from '../../../games/through-the-ages/guide/yields.js';
+import { type Extra, extrasIn } from '../../../games/through-the-ages/guide/yields.js';
 import type { Earmark } from '../../../games/through-the-ages/state/state.js';
 import { Icon } from '../../kit/index.js';
 import { type Desk, useDesk } from './desk.js';
@@ -7,18 +7,18 @@ import { colourOf } from './looks.js';
 import { Age, Fig, Yields } from './pieces.js';
 
 /** Is there anything to show beside the mines? */
-export const hasReserve = ({ s, me, mine }: Desk): boolean => mine.earmarks.length > 0 || bonusesIn(s, me).length > 0;
+export const hasReserve = ({ s, me, mine }: Desk): boolean => mine.earmarks.length > 0 || extrasIn(s, me).length > 0;
 
-/** Beside the mines: bonuses that come with every production (TTX-PROD), and goods set aside for this turn (TTX-EAR-01). */
+/** Beside the mines: extras that come with every production (TTX-PROD), and goods set aside for this turn (TTX-EAR-01). */
 export function Reserve() {
   const { s, me, mine, foreseen, words } = useDesk();
   const { t } = words;
-  const bonuses = bonusesIn(s, me);
+  const extras = extrasIn(s, me);
   return (
     <section class="treserve" aria-label={t('reserve')}>
       <span class="caps">{t('reserve')}</span>
-      {bonuses.map((bonus) => (
-        <BonusLine key={bonus.card} bonus={bonus} />
+      {extras.map((extra) => (
+        <ExtraLine key={extra.card} extra={extra} />
       ))}
       {byOrigin(mine.earmarks).map((mark) => (
         <EarmarkLine
@@ -40,7 +40,7 @@ export function byOrigin(marks: readonly Earmark[]): readonly Earmark[] {
   return [...sums.values()];
 }
 
-function BonusLine({ bonus: { card, food, resources, next } }: { bonus: Bonus }) {
+function ExtraLine({ extra: { card, food, resources, next } }: { extra: Extra }) {
   const { words, zoom } = useDesk();
   return (
     <button type="button" class="rb" style={{ '--v': colourOf(card) }} data-zoom={card} title={words.name(card)} onClick={() => zoom(card)}>

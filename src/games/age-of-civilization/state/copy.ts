@@ -1,4 +1,4 @@
-import { copySlot, copySlots } from '../../../kernel/index.js';
+import { copyNotes, copySlot, copySlots } from '../../../kernel/index.js';
 import type { Player, State } from './state.js';
 
 const copyPlayer = (p: Player): Player => ({
@@ -20,7 +20,7 @@ export const copy = (s: State): State => ({
   seats: s.seats,
   options: s.options,
   steps: s.steps.slice(),
-  notes: s.notes.map((n) => ({ seat: n.seat, pile: n.pile, card: n.card })),
+  notes: copyNotes(s.notes),
   over: s.over,
   round: s.round,
   first: s.first,

@@ -1,4 +1,4 @@
-import { copySlots } from '../../../kernel/index.js';
+import { copyNotes, copySlots } from '../../../kernel/index.js';
 import type { Automa, Player, State, Veil } from './state.js';
 
 // Every field is written out: this is ten times as quick as spreading the object and replacing some of its fields.
@@ -71,7 +71,7 @@ export const copy = (s: State): State => ({
   seats: s.seats,
   options: s.options,
   steps: s.steps.slice(),
-  notes: s.notes.map((n) => ({ seat: n.seat, pile: n.pile, card: n.card })),
+  notes: copyNotes(s.notes),
   over: s.over,
   age: s.age,
   phase: s.phase,

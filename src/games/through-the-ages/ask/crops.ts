@@ -85,11 +85,11 @@ function fromColours(p: Player, goods: Goods): number {
 }
 
 /** Production bonuses of cards and pacts, which come together after the production (TTX-PROD-01, 02); may be a loss. */
-export function bonusesOf(s: State, seat: Seat, goods: Goods): number {
+export function extrasOf(s: State, seat: Seat, goods: Goods): number {
   let n = bonusFrom(s, seat, goods) + fromColours(playerOf(s, seat), goods);
   if (s.seats > 2) for (let owner = 0; owner < s.seats; owner++) n += termsOf(s, seat, owner)?.produces?.[goods] ?? 0;
   return n;
 }
 /** All that a production brings (TTX-PROD-03). */
 export const productionOf = (s: State, seat: Seat, goods: Goods): number =>
-  Math.max(0, grossOf(playerOf(s, seat), goods) + bonusesOf(s, seat, goods));
+  Math.max(0, grossOf(playerOf(s, seat), goods) + extrasOf(s, seat, goods));

@@ -1,5 +1,5 @@
 import { ALL, type CardId, type Seat, type Turn } from '../../../kernel/index.js';
-import { bonusesOf, cropsOf, oneOfEach } from '../ask/crops.js';
+import { cropsOf, extrasOf, oneOfEach } from '../ask/crops.js';
 import { hasTrait, levelOf, playerOf, precedes } from '../ask/selectors.js';
 import { byBank, editionOf, versionOf } from '../editions/index.js';
 import type { Player, State, Tta } from '../state/state.js';
@@ -22,7 +22,7 @@ function produce(t: Turn<Tta>, seat: Seat, goods: Goods, lean: CardId | ''): voi
   }
   if (gained > 0) t.emit({ event: 'change', seat, by: ofGoods(goods, gained), cause: 'production' });
   bareColours(t, seat);
-  const more = bonusesOf(t.s, seat, goods); // in one piece (TTX-PROD-02)
+  const more = extrasOf(t.s, seat, goods); // in one piece (TTX-PROD-02)
   if (more > 0) gainGoods(t, seat, goods, more, 'production');
   else payGoods(t, seat, goods, -more, 'production');
 }

@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '../../../kernel/index.js';
 import { countOf } from '../ask/counts.js';
-import { bonusesOf } from '../ask/crops.js';
+import { extrasOf } from '../ask/crops.js';
 import { termsOf } from '../ask/ratings.js';
 import { givesOf, playerOf } from '../ask/selectors.js';
 import type { Trait, Yield } from '../cards/ability.js';
@@ -26,21 +26,21 @@ export function yieldNow(s: State, seat: Seat, card: CardId): Yield {
 }
 
 export type Goods = 'food' | 'resources';
-/** A production bonus with the card or pact it comes from (TTX-PROD-01), and what it will be in the next age where that differs. */
-export interface Bonus {
+/** What comes on top of a production (TTX-PROD calls it a bonus), with the card or pact it comes from (TTX-PROD-01), and what it will be in the next age where that differs. */
+export interface Extra {
   readonly card: CardId;
   readonly food: number;
   readonly resources: number;
   readonly next?: { readonly age: number; readonly gives: Yield };
 }
 
-/** Where the production bonuses of a civilisation come from; together they are what `bonusesOf` says. */
-export function bonusesIn(s: State, seat: Seat): readonly Bonus[] {
+/** Where the extras of a production come from; together they are what `extrasOf` says. */
+export function extrasIn(s: State, seat: Seat): readonly Extra[] {
   const p = playerOf(s, seat);
   const standing = p.wonders.filter(({ ruined }) => !ruined).map(({ id }) => id);
   const cards = [p.government, ...p.specials, ...p.colonies, ...standing, ...(p.leader === null ? [] : [p.leader])];
-  const found: Bonus[] = [];
-  const left = { food: bonusesOf(s, seat, 'food'), resources: bonusesOf(s, seat, 'resources') };
+  const found: Extra[] = [];
+  const left = { food: extrasOf(s, seat, 'food'), resources: extrasOf(s, seat, 'resources') };
   const note = (card: CardId, food: number, resources: number): void => {
     const byAge = traitsIn(card).find((x) => x.trait === 'by-age');
     const ahead = byAge?.trait === 'by-age' ? byAge.gives[s.age + 1] : undefined;

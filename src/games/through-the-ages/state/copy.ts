@@ -1,4 +1,4 @@
-import { copySlots } from '../../../kernel/index.js';
+import { copyNotes, copySlots } from '../../../kernel/index.js';
 import type { Holding, Player, State } from './state.js';
 
 function copyHoldings(list: readonly Holding[]): Holding[] {
@@ -53,7 +53,7 @@ export const copy = (s: State): State => ({
   seats: s.seats,
   options: s.options,
   steps: s.steps.slice(),
-  notes: s.notes.map((n) => ({ seat: n.seat, pile: n.pile, card: n.card })),
+  notes: copyNotes(s.notes),
   over: s.over,
   round: s.round,
   age: s.age,

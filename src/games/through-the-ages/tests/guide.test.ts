@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bonusesOf } from '../ask/crops.js';
+import { extrasOf } from '../ask/crops.js';
 import { strengthOf } from '../ask/ratings.js';
 import { attackForecast, breaksPact } from '../guide/attack-forecast.js';
 import { eventForecast } from '../guide/event-forecast.js';
-import { bonusesIn, yieldNow } from '../guide/yields.js';
+import { extrasIn, yieldNow } from '../guide/yields.js';
 import { acting, modern } from './second.js';
 import { card, rule } from './turns.js';
 
@@ -12,13 +12,13 @@ const ROADS = { wonders: ['roman-roads'], leader: 'isabella-of-castile' };
 describe('what the board says of cards', () => {
   rule(['TTX-PROD-01', 'TTX-CRD-08'], 'production bonuses are told card by card, and together are what comes', () => {
     const { state } = acting(ROADS);
-    const found = bonusesIn(state, 0);
+    const found = extrasIn(state, 0);
     expect(found.map((x) => [x.card, x.resources])).toEqual([
       [card('roman-roads'), 1],
       [card('isabella-of-castile'), 1],
     ]);
     expect(found[0]!.next).toEqual({ age: 2, gives: { science: 1 } });
-    expect(found.reduce((sum, x) => sum + x.resources, 0)).toBe(bonusesOf(state, 0, 'resources'));
+    expect(found.reduce((sum, x) => sum + x.resources, 0)).toBe(extrasOf(state, 0, 'resources'));
   });
   rule('TTX-CRD-08', 'a wonder that changes with the age says what it gives now', () => {
     expect(yieldNow(acting(ROADS, { age: 2 }).state, 0, card('roman-roads'))).toMatchObject({ science: 1, resources: 0 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { CardId, Seat } from '../../../../kernel/index.js';
-import { bonusesOf } from '../../ask/crops.js';
+import { extrasOf } from '../../ask/crops.js';
 import { allows, card, does, type Moment, type PlayerSpec, refuses } from '../scene.js';
 import {
   acting,
@@ -37,7 +37,7 @@ const table = (id: CardId, { players = [] }: Pick<Terms, 'players'> = {}): Momen
   moment(id, { seats: 3, players: [{ ...base([id]), ...players[0] }, { ...base([]), ...players[1] }, {}] });
 const made = ({ state }: Moment, seat: Seat): Changes =>
   Object.fromEntries(
-    (['food', 'resources'] as const).flatMap((goods) => (bonusesOf(state, seat, goods) ? [[goods, bonusesOf(state, seat, goods)]] : [])),
+    (['food', 'resources'] as const).flatMap((goods) => (extrasOf(state, seat, goods) ? [[goods, extrasOf(state, seat, goods)]] : [])),
   );
 
 const pact = (id: CardId, terms: Terms): Proof => ({
