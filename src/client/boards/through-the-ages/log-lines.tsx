@@ -28,6 +28,8 @@ interface Draft {
   scores: boolean;
   /** What the production lost at once, and what its figures would hide (TTN-EOT-04). */
   corruption: number;
+  /** How often in a row. */
+  times: number;
 }
 
 /** The events as the log tells them: one line for each thing done, with what it changed at its right. */
@@ -37,10 +39,15 @@ export function logLines(events: readonly LoggedEvent<Tta>[], snapshot: Snapshot
   const drafts: Draft[] = [];
   for (const { ply, e } of events) {
     if (e.event === 'change') fold(drafts, ply, e, words, names);
+    else if (isOneMore(e, drafts.at(-1))) Object.assign(drafts.at(-1)!, { ply, times: drafts.at(-1)!.times + 1 });
     else if (!SILENT.has(e.event)) drafts.push(open(ply, e, words, names));
   }
   return drafts.map(({ rule, ...draft }) => finish(rule ? { ...draft, rule: ruleIn(snapshot.view, rule) } : draft, words));
 }
+
+/** Cards that somebody discards unseen are one line, however many they are. */
+const isOneMore = (e: GameEvent, last: Draft | undefined): boolean =>
+  e.event === 'discarded' && e.card === null && last?.event === e.event && last.seat === e.seat && last.card === undefined;
 
 /** What the row shows anyway, and what another line says. */
 const SILENT: ReadonlySet<GameEvent['event']> = new Set(['dealt']);
@@ -103,6 +110,7 @@ function open(ply: number, e: Exclude<GameEvent, Change>, words: Words, names: r
     affects,
     scores: e.event === 'scored' || e.event === 'final-bonus',
     corruption: 0,
+    times: 1,
   };
 }
 
@@ -196,6 +204,7 @@ function ownLine(ply: number, e: Change, words: Words, _names: readonly string[]
     affects: new Set(),
     scores: false,
     corruption: 0,
+    times: 1,
   };
 }
 
@@ -208,9 +217,10 @@ const SHOWN = [
   ['blue', 'blueTokens'],
 ] as const;
 
-function finish({ own, affects, event, cause: _cause, corruption, ...line }: Draft, words: Words): LogLine {
+function finish({ own, affects, event, cause: _cause, corruption, times, ...line }: Draft, words: Words): LogLine {
   const isChanged = event !== 'scored' && SHOWN.some(([what]) => own[what]);
-  const text = corruption > 0 ? `${line.text}, ${words.t('end.corruption', { n: corruption })}` : line.text;
+  const said = times > 1 ? `${line.text} ×${times}` : line.text;
+  const text = corruption > 0 ? `${said}, ${words.t('end.corruption', { n: corruption })}` : said;
   return { ...line, text, affects: [...affects], ...(isChanged ? { deltas: <Figures own={own} words={words} /> } : undefined) };
 }
 

@@ -101,3 +101,30 @@ describe('cards', () => {
     }
   });
 });
+
+describe('lines of the log', () => {
+  const [snapshot] = moments({ version: 'full' }, 2, 7, 100_000);
+  const told = (events: readonly Tta['event'][]) =>
+    pack.logLines(
+      events.map((e) => ({ ply: 1, e })),
+      snapshot!,
+      'en',
+    );
+
+  it('tells cards that are discarded unseen in one line, and those that are seen one by one', () => {
+    const unseen = { event: 'discarded', seat: 0, card: null } as const;
+    const seen = { ...unseen, card: CARDS[0]!.id };
+    expect(told([unseen, unseen, unseen]).map(({ text }) => text)).toEqual(['Discards a military card ×3']);
+    expect(told([unseen, { ...unseen, seat: 1 }, seen, seen])).toHaveLength(4);
+  });
+
+  it('adds goods set aside to what was paid besides (TTX-EAR-01)', () => {
+    const [line, ...more] = told([
+      { event: 'built', seat: 0, tech: 't06.infantry.warriors.a', cost: 2, cause: 'build' },
+      { event: 'change', seat: 0, by: { armament: -1 }, cause: 'build' },
+      { event: 'change', seat: 0, by: { resources: -1 }, cause: 'build' },
+    ]);
+    expect(more).toEqual([]);
+    expect(JSON.stringify(line!.deltas)).toContain('"resources":-2');
+  });
+});
