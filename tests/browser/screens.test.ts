@@ -46,6 +46,17 @@ describe.each([
   });
 });
 
+describe('the gallery', () => {
+  it('lists its filters on a phone without scrolling the page sideways', async () => {
+    const page = await site.page({ locale: 'en-GB', viewport: PHONE });
+    await page.goto('/gallery/through-the-ages');
+    await page.locator('.tgcard').first().waitFor();
+    expect(await page.locator('.glist').count()).toBeGreaterThan(0);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.context().close();
+  });
+});
+
 describe('the table', () => {
   it.each([DESKTOP, { width: 1366, height: 768 }])('fits without scrolling the page at %o', async (viewport) => {
     const page = await site.page({ viewport, locale: 'fr-FR' });
