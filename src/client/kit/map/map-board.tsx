@@ -21,12 +21,14 @@ export interface MapBoardProps {
   point(space: string | null): void;
   /** Spaces that matter now. When `key` changes, the first of them comes into sight. */
   readonly focus?: { readonly key: string; readonly spaces: readonly string[]; readonly nearer?: boolean };
+  /** Where the keyboard begins, until something has been pressed or comes into sight. */
+  readonly start?: string | undefined;
   /** Buttons, a small map, a loupe: laid over the map. They get the camera. */
   readonly children?: (control: CameraControl, settled: Settled) => ComponentChildren;
 }
 
 /** A map that can be turned and zoomed with mouse, fingers, buttons and keys. Everything on it can be meant by a press. */
-export function MapBoard({ drawing, label, help, describe, press, point, focus, children }: MapBoardProps) {
+export function MapBoard({ drawing, label, help, describe, press, point, focus, start, children }: MapBoardProps) {
   const { atlas } = drawing;
   const id = useId().replaceAll(':', '');
   const win = useRef<HTMLDivElement>(null);
@@ -74,6 +76,7 @@ export function MapBoard({ drawing, label, help, describe, press, point, focus, 
     control.show(points, focus.nearer);
   }, [focus?.key, settled === null]);
 
+  const first = focus?.spaces[0] ?? start ?? firstOf(drawing);
   const goTo = (space: string) => {
     setCursor(space);
     setKeyed(true);
@@ -81,7 +84,7 @@ export function MapBoard({ drawing, label, help, describe, press, point, focus, 
     control.show([atlas.spaces.get(space)!.at]);
   };
   const onFocus = (e: FocusEvent) => {
-    if (e.target === win.current && win.current?.matches(':focus-visible')) goTo(cursor ?? focus?.spaces[0] ?? firstOf(drawing));
+    if (e.target === win.current && win.current?.matches(':focus-visible')) goTo(cursor ?? first);
   };
   const onKey = (e: KeyboardEvent) => {
     if (e.target !== win.current || e.ctrlKey || e.metaKey || e.altKey) return;
@@ -95,7 +98,7 @@ export function MapBoard({ drawing, label, help, describe, press, point, focus, 
     else if (e.key === '-') control.step(-1);
     else if ((e.key === 'Enter' || e.key === ' ') && cursor !== null) press(cursor, { finger: false, anchor: win.current! });
     else if (e.key.startsWith('Arrow')) {
-      const from = atlas.spaces.get(cursor ?? focus?.spaces[0] ?? '') ?? atlas.spaces.values().next().value!;
+      const from = atlas.spaces.get(cursor ?? first)!;
       const to = cursor === null ? from : neighbourTowards(atlas, from, e.key);
       if (to) goTo(to.id);
     } else return false;

@@ -76,6 +76,7 @@ export function CivMap({ view, words, describe, press, point, focus, loupe, chil
         describe={describe}
         press={press}
         point={point}
+        start={view.marks.keys().next().value}
         {...(focus ? { focus } : undefined)}
       >
         {(control: CameraControl, settled: Settled) => (
