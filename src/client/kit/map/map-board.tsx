@@ -49,6 +49,8 @@ export function MapBoard({ drawing, label, help, describe, press, point, focus, 
     return former !== undefined && performance.now() - since! < cssTime('--m-settle') && spaceAt(touch, former) !== space;
   };
   const gestures = useRef({ press: (_: Touch) => {}, point: (_: Touch | null) => {} });
+  /** What the hand has pressed last. */
+  const touched = useRef<string | null>(null);
   const pointed = useRef<string | null>(null);
   const pointAt = (space: string | null) => {
     if (space === pointed.current) return;
@@ -61,6 +63,7 @@ export function MapBoard({ drawing, label, help, describe, press, point, focus, 
       setKeyed(false);
       if (space === undefined || isDeceived(touch, space)) return;
       setCursor(space);
+      touched.current = space;
       press(space, { finger: touch.finger, anchor: win.current! });
     },
     point: (touch) => pointAt(touch ? (spaceAt(touch) ?? null) : null),
@@ -69,6 +72,10 @@ export function MapBoard({ drawing, label, help, describe, press, point, focus, 
 
   useEffect(() => {
     if (!focus || !settled) return;
+    const isUnderHand = focus.spaces[0] === touched.current;
+    touched.current = null;
+    // What was pressed here is in sight: the map does not move under the hand on its way to the next place.
+    if (isUnderHand && focus.nearer === false) return;
     const points = focus.spaces.flatMap((space) => {
       const found = atlas.spaces.get(space);
       return found ? [found.at] : [];
