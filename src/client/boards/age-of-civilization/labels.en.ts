@@ -94,6 +94,7 @@ export const labels = {
   'moment.war.struck': ({ who, n }: { who: string; n: number }) =>
     `It takes 1 worker from the ${n > 1 ? 'weakest seats' : 'weakest'}: ${who}.`,
   'moment.war.none': 'Nobody loses a worker.',
+  'moment.war.shielded': 'Nobody loses a worker, because whoever is weakest is protected.',
   'moment.war.weakest': ({ n }: Count) => `strength ${n}, the least`,
   'moment.war.spared': ({ n }: Count) => `strength ${n}, the least, but protected`,
   'moment.war.safe': ({ n }: Count) => `strength ${n}, not the least`,

@@ -93,6 +93,7 @@ export const labels: Translation<typeof english> = {
   'moment.war': 'Guerre',
   'moment.war.struck': ({ who, n }) => `Elle prend 1 ouvrier ${n > 1 ? 'aux plus faibles' : 'au plus faible'} : ${who}.`,
   'moment.war.none': 'Personne ne perd d’ouvrier.',
+  'moment.war.shielded': 'Personne ne perd d’ouvrier, car le plus faible est protégé.',
   'moment.war.weakest': ({ n }) => `force ${n}, la plus basse`,
   'moment.war.spared': ({ n }) => `force ${n}, la plus basse, mais protégé`,
   'moment.war.safe': ({ n }) => `force ${n}, pas la plus basse`,

@@ -119,7 +119,7 @@ type War = Extract<GameEvent, { event: 'war' }>;
 
 function warSentence({ weakest, spared }: War, names: readonly string[], words: Words): string {
   const hit = weakest.filter((seat) => !spared.includes(seat));
-  if (hit.length === 0) return words.t('moment.war.none');
+  if (hit.length === 0) return words.t(weakest.length > 0 ? 'moment.war.shielded' : 'moment.war.none');
   return words.t('moment.war.struck', { who: hit.map((seat) => names[seat]).join(', '), n: hit.length });
 }
 
