@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type TicTacToe, ticTacToe } from '../../bench/tic-tac-toe.js';
+import { toy } from '../../tests/toy-game.js';
 import { drawLegal, legal, options, refusalOf } from './ask.js';
 import { fastDice, openDice } from './dice.js';
-import { grouping, judging } from './rules.js';
+import { grouping, judging, stepOf } from './rules.js';
 import { play, playUntrusted, start } from './run.js';
 import type { Game, Position } from './types.js';
 
@@ -15,6 +16,10 @@ function second(game: Game<TicTacToe>): Position<TicTacToe> {
   if (!played.ok) throw new Error('refused');
   return played.position;
 }
+
+it('a step that works by itself has no answers', () => {
+  expect(stepOf(toy, { step: 'round', left: 1 }).answers).toEqual([]);
+});
 
 describe('a judge', () => {
   let asked = 0;

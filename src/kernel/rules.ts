@@ -17,6 +17,7 @@ interface Sorted<T extends Shape> {
 }
 
 /** Fields in one order, whichever of them a rule has. */
+// Stryker disable next-line ObjectLiteral: objects of one form are read faster, nothing else
 const MOVE = {
   open: undefined,
   optional: undefined,
@@ -46,6 +47,7 @@ const SORTED = new WeakMap<object, unknown>();
 let latest: { readonly game: object; readonly sorted: unknown } | undefined;
 /** Steps and moves of a game by their names: every decision asks for them all. */
 function sorted<T extends Shape>(g: Game<T>): Sorted<T> {
+  // Stryker disable next-line ConditionalExpression: to look again finds the same, this is to save time
   if (latest?.game !== g) {
     const kept = SORTED.get(g) ?? sort(g);
     SORTED.set(g, kept);
