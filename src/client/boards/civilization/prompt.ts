@@ -17,6 +17,13 @@ export function prompt(snapshot: Snapshot<Civ>, lang: Lang): Prompt {
   if (!step || snapshot.over) return { sentence: words.g('log.over'), stages: [] };
   const stages = stagesOf(words, s);
   const names = seats.map(({ name }) => name);
+  // Without gold there is nothing to buy, but a milestone costs none.
+  const onlyClaims =
+    acting !== null &&
+    step.step === 'purchase' &&
+    s.players[acting]!.gold === 0 &&
+    snapshot.choices.some(({ move }) => move.move === 'claim');
+  if (onlyClaims) return { sentence: words.g('ask.purchase.claim'), stages };
   if (acting !== null) return { sentence: askStep(words, s, step, acting, names), stages };
   const who = listed(
     asked.map((seat) => names[seat] ?? ''),

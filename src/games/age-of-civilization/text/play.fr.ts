@@ -20,7 +20,7 @@ export const play: Translation<typeof english> = {
   'ask.actions.one': 'Place ton ouvrier, ou repose-toi.',
   'ask.actions.none': 'Plus d’ouvrier libre : termine tes actions.',
   'ask.actions.noneRest': 'Tu n’as aucun ouvrier : repose-toi, ou termine tes actions.',
-  'ask.actions.rested': 'Ton peuple s’est reposé : termine tes actions.',
+  'ask.actions.rested': 'Ton peuple s’est reposé : termine tes actions.',
   'ask.actions.shop': 'Tu peux encore acheter une technologie spéciale, ou terminer tes actions.',
   'ask.stones': ({ n }) => `Combien de pierres dépenses-tu (tu en as ${n}) ? Chacune baisse le prix de 2.`,
   'ask.study': 'Quelle technologie étudies-tu ?',

@@ -106,7 +106,7 @@ export const words = {
     'The **Nile** is a town of size 2 without any army, next to your horseman. And in **Persia** stands one swordsman: yours is as good, plus 1 for your knowledge.',
   'back.act.1': 'Send the horseman to the **Nile** *a*.',
   'back.act.2': 'Send the swordsman from Anatolia to **Persia** *a*.',
-  'back.act.3': 'Finish your movement *a*.',
+  'back.act.3': 'Finish your movement *a*; the settler waits in Gaul to found a village.',
   strike: 'Two battles, in your order',
   'strike.text': 'You choose which battle comes first. The Nile needs no dice at all.',
   'strike.act.1': 'Attack at the **Nile** *a*.',

@@ -110,7 +110,7 @@ export const words: Translation<typeof en> = {
     'Le **Nil** est une ville de taille 2 sans aucune armée, à côté de ton cavalier. Et en **Perse** il y a un épéiste : le tien le vaut, avec 1 de plus pour ton savoir.',
   'back.act.1': 'Envoie le cavalier sur le **Nil** *a*.',
   'back.act.2': 'Envoie l’épéiste d’Anatolie en **Perse** *a*.',
-  'back.act.3': 'Termine tes mouvements *a*.',
+  'back.act.3': 'Termine tes mouvements *a* ; le colon attend en Gaule pour fonder.',
   strike: 'Deux batailles, dans l’ordre que tu veux',
   'strike.text': 'Tu choisis quelle bataille vient d’abord. Pour le Nil, il ne faut pas même un dé.',
   'strike.act.1': 'Attaque sur le **Nil** *a*.',

@@ -25,6 +25,19 @@ describe('the board has words for every moment', () => {
   });
 });
 
+describe('the question', () => {
+  it('does not tell to finish while a milestone can be announced', () => {
+    const sentences = [...moments({ rules: 'basic' }, 2, 3)]
+      .filter(
+        ({ view, acting, choices }) =>
+          acting !== null && view.players[acting]!.gold === 0 && choices.some(({ move }) => move.move === 'claim'),
+      )
+      .map((snapshot) => pack.prompt(snapshot, 'en').sentence);
+    expect(sentences.length).toBeGreaterThan(0);
+    for (const sentence of sentences) expect(sentence).toContain('announce it');
+  });
+});
+
 describe('the log', () => {
   it('tells a longer game with the lines of a shorter one first', () => {
     const all = [...moments({ rules: 'basic', turnLimit: 6 }, 3, 11, 31)];
