@@ -9,7 +9,7 @@ import { type BotPort, openBotPort } from '../table/bot-port.js';
 import { isEnd } from '../table/choice-role.js';
 import { BOT_LEVELS, type BotLevel, type Choice } from '../table/table.js';
 import type { BesideProps } from '../table/table-desk.js';
-import { reasonsFor } from './reasons.js';
+import { comesLater, reasonsFor } from './reasons.js';
 import { useLearnText } from './texts.js';
 import './hint.css';
 
@@ -47,8 +47,10 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
   const reasons = told?.choice && reasonsFor(pack, snapshot, told.choice, lang);
   // What it is weighed against: leaving off here, where one may.
   const end = choices.find((it) => it !== told?.choice && isEnd(picking.roleOf(it)));
-  const instead = told?.choice && end && reasonsFor(pack, snapshot, end, lang);
-  const why = reasons && (reasons.changes === '' ? say('hint.later') : say('hint.changes', { changes: reasons.changes }));
+  const instead = told?.choice && end && !comesLater(pack, snapshot, told.choice, end) ? reasonsFor(pack, snapshot, end, lang) : undefined;
+  const why =
+    reasons &&
+    (reasons.changes !== '' ? say('hint.changes', { changes: reasons.changes }) : say(reasons.asks ? 'hint.asks' : 'hint.later'));
   if (told)
     return (
       <div class="hint">

@@ -1,3 +1,4 @@
+import { isSame, legal } from '../../kernel/index.js';
 import type { Seat, Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import { sign } from '../kit/pieces.js';
@@ -10,6 +11,8 @@ export interface Reasons {
   readonly changes: string;
   /** Chance or unknown cards decide the rest. */
   readonly open: boolean;
+  /** A further question belongs to it: what it brings depends on the answer. */
+  readonly asks: boolean;
 }
 
 /** What has changed for a seat between two moments, in the figures worth comparing. */
@@ -36,5 +39,20 @@ export function reasonsFor<T extends Shape>(
 ): Reasons | undefined {
   const foreseen = acting === null ? undefined : foresightOf(pack.game, view, acting, move, ply);
   if (acting === null || !foreseen) return undefined;
-  return { changes: changesFor(pack, acting, [view, foreseen.state], lang), open: foreseen.open };
+  const changes = changesFor(pack, acting, [view, foreseen.state], lang);
+  return { changes, open: foreseen.open, asks: foreseen.state.steps.length > view.steps.length };
+}
+
+/** Can a move still be made after another one? Then it is no alternative to it: what it brings comes all the same, only later. */
+export function comesLater<T extends Shape>(
+  { game }: Pick<BoardPackage<T>, 'game'>,
+  { view, acting, ply }: Pick<Snapshot<T>, 'view' | 'acting' | 'ply'>,
+  first: Pick<Choice<T>, 'move'>,
+  later: Pick<Choice<T>, 'move'>,
+): boolean {
+  const foreseen = acting === null ? undefined : foresightOf(game, view, acting, first.move, ply);
+  if (acting === null || !foreseen) return false;
+  // A further question of the move itself comes in between.
+  if (foreseen.state.steps.length > view.steps.length) return true;
+  return legal(game, { state: foreseen.state }, acting).some((move) => isSame(move, later.move));
 }

@@ -32,6 +32,7 @@ export const en = {
   'hint.level': 'Who is asked',
   'hint.changes': ({ changes }: { changes: string }) => `At once it brings you: ${changes}.`,
   'hint.later': 'It changes none of your figures at once: it pays later.',
+  'hint.asks': 'What it brings depends on what you choose next.',
   'hint.open': 'Chance decides the rest.',
   'hint.instead': ({ what, changes }: { what: string; changes: string }) => `“${what}” instead: ${changes}.`,
 } as const;

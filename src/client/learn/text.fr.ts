@@ -34,6 +34,7 @@ export const fr: Translation<typeof en> = {
   'hint.level': 'Qui demander',
   'hint.changes': ({ changes }) => `Tout de suite, cela t’apporte : ${changes}.`,
   'hint.later': 'Aucun de tes compteurs ne change tout de suite : cela paie plus tard.',
+  'hint.asks': 'Ce que cela apporte dépend de ce que tu choisis ensuite.',
   'hint.open': 'Le hasard décide du reste.',
   'hint.instead': ({ what, changes }) => `« ${what} » à la place : ${changes}.`,
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Lottery, lottery } from '../../../bots/tests/lottery.js';
-import { fastDice, mask, start } from '../../../kernel/index.js';
-import { changesFor, reasonsFor } from '../reasons.js';
+import { fastDice, mask, start, type Turn } from '../../../kernel/index.js';
+import { changesFor, comesLater, reasonsFor } from '../reasons.js';
 
 it('advice names what is certain to change, and says where chance decides', () => {
   const { position } = start(lottery, {}, 1, fastDice(1));
@@ -11,8 +11,31 @@ it('advice names what is certain to change, and says where chance decides', () =
     counters: (s: { gain: number }) => ({ gain: s.gain }),
   };
   const snapshot = { view: mask(lottery, position.state, 0), acting: 0, ply: 0 };
-  expect(reasonsFor(pack, snapshot, { move: { move: 'keep' } }, 'en')).toEqual({ changes: '+2 gain', open: false });
+  expect(reasonsFor(pack, snapshot, { move: { move: 'keep' } }, 'en')).toEqual({ changes: '+2 gain', open: false, asks: false });
   expect(reasonsFor(pack, { ...snapshot, acting: null }, { move: { move: 'keep' } }, 'en')).toBeUndefined();
+});
+
+it('a move that asks further says so: its figures depend on the answer', () => {
+  const asking = {
+    ...lottery,
+    moves: { ...lottery.moves, keep: { ...lottery.moves.keep, perform: (t: Turn<Lottery>) => t.push({ step: 'choice' }) } },
+  };
+  const { position } = start(asking, {}, 1, fastDice(1));
+  const pack = { game: asking, figures: [], counters: () => ({}) };
+  const snapshot = { view: mask(asking, position.state, 0), acting: 0, ply: 0 };
+  expect(reasonsFor(pack, snapshot, { move: { move: 'keep' } }, 'en')).toEqual({ changes: '', open: false, asks: true });
+});
+
+it('what can still be done afterwards is no alternative', () => {
+  const { position } = start(lottery, {}, 1, fastDice(1));
+  const snapshot = { view: mask(lottery, position.state, 0), acting: 0, ply: 0 };
+  const again = {
+    ...lottery,
+    moves: { ...lottery.moves, keep: { ...lottery.moves.keep, perform: () => {} } },
+  };
+  const [keep, bet] = [{ move: { move: 'keep' } }, { move: { move: 'bet' } }] as const;
+  expect(comesLater({ game: lottery }, snapshot, keep, bet)).toBe(false);
+  expect(comesLater({ game: again }, snapshot, keep, bet)).toBe(true);
 });
 
 it('one is told apart from many, gained or lost', () => {
