@@ -138,8 +138,8 @@ describe('advice', () => {
     await page.locator('.quick-go').click();
     const ask = page.getByRole('button', { name: 'What would you do?' });
     await ask.click({ timeout: 20_000 });
-    await page.locator('.hint b').waitFor();
-    const advised = await page.locator('.hint b').textContent();
+    await page.locator('.counsel b').waitFor();
+    const advised = await page.locator('.counsel b').textContent();
     expect(await page.locator('.prompt .chip.sel, .prompt .acts .main').first().textContent()).toBeTruthy();
     expect(advised).not.toBe('');
     const kept = await page.evaluate(async () => {

@@ -53,7 +53,7 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
     (reasons.changes !== '' ? say('hint.changes', { changes: reasons.changes }) : say(reasons.asks ? 'hint.asks' : 'hint.later'));
   if (told)
     return (
-      <div class="hint">
+      <div class="counsel">
         {/* Said when it comes; the button before it is not news. */}
         <LiveRegion
           message={
@@ -79,7 +79,7 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
       </div>
     );
   return (
-    <div class="hint">
+    <div class="counsel">
       <Button small onClick={() => void ask()} aria-busy={answer === 'thinking'}>
         <Icon name="feather" size={14} />
         {say(answer === 'thinking' ? 'hint.thinking' : 'hint.ask')}
