@@ -34,7 +34,8 @@ describe('a table never surprises', () => {
     await press();
     await final.waitFor();
     expect(await logged(page)).toBe(before);
-    await page.waitForTimeout(2100);
+    // Presses in one place are one gesture for half as long again.
+    await page.waitForTimeout(3100);
     await press();
     await final.waitFor({ state: 'detached' });
     expect(await logged(page)).not.toBe(before);
