@@ -1,6 +1,6 @@
 import { sacrificesWorkers, workersNeeded } from '../../../games/age-of-civilization/ask/selectors.js';
 import { actionOf } from '../../../games/age-of-civilization/cards/index.js';
-import { effectTokens } from '../../../games/age-of-civilization/say/ability-tokens.js';
+import { effectSigns } from '../../../games/age-of-civilization/say/ability-signs.js';
 import type { ActionId, State } from '../../../games/age-of-civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Arrow, Coin, Cube, Icon, Points, Sentence, sign } from '../../kit/index.js';
@@ -8,7 +8,7 @@ import { listed } from '../../table/board-words.js';
 import { originOf, priceOf, type Yield, yieldOf } from './facts.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { actionGlyph } from './looks.js';
-import { Tokens } from './sentence.js';
+import { Signs } from './sentence.js';
 import type { Words } from './words.js';
 
 interface BargainProps {
@@ -41,7 +41,7 @@ export function Bargain({ s, seat, action, words, size = 'm', tech, terse, bare 
       )}
       {!terse && <Arrow />}
       {rate ? (
-        <Tokens tokens={effectTokens(actionOf(action))} words={words} manner="icons" />
+        <Signs signs={effectSigns(actionOf(action))} words={words} manner="icons" />
       ) : (
         <Gains
           y={bare ? { ...shown, wonder: false, tech: false } : shown}

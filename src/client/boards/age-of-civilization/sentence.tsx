@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Ability } from '../../../games/age-of-civilization/cards/ability.js';
-import { abilityTokens, type Token, type TokenIcon } from '../../../games/age-of-civilization/say/ability-tokens.js';
+import { abilitySigns, type Sign, type SignName } from '../../../games/age-of-civilization/say/ability-signs.js';
 import type { ActionId } from '../../../games/age-of-civilization/state/state.js';
 import type { Text } from '../../../kernel/types.js';
 import { Coin, Icon, Points, Shield, sign } from '../../kit/index.js';
@@ -22,7 +22,7 @@ interface AbilityLineProps {
 }
 
 /** What is drawn: the signs of the rules, and a comma between two effects of one action. */
-type Part = Token | { readonly kind: 'comma' };
+type Part = Sign | { readonly kind: 'comma' };
 
 /** Abilities as signs and short words: trigger, arrow, effect. */
 export function AbilityLine(props: AbilityLineProps) {
@@ -39,25 +39,25 @@ export function AbilityLine(props: AbilityLineProps) {
 }
 
 function Clauses({ abilities, words, manner = 'words', upcoming }: AbilityLineProps) {
-  const clauses = merge(abilities.map((ability) => tidy(counted(abilityTokens(ability), upcoming), manner)));
+  const clauses = merge(abilities.map((ability) => tidy(counted(abilitySigns(ability), upcoming), manner)));
   return (
     <>
-      {clauses.map((tokens, i) => (
+      {clauses.map((signs, i) => (
         <span key={i} class="clause">
           {i > 0 && ' '}
-          <Tokens tokens={tokens} words={words} manner={manner} />
+          <Signs signs={signs} words={words} manner={manner} />
         </span>
       ))}
     </>
   );
 }
 
-const isAction = (token: Part | undefined): boolean => token?.kind === 'icon' && token.icon.startsWith('action:');
+const isAction = (part: Part | undefined): boolean => part?.kind === 'icon' && part.icon.startsWith('action:');
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** 'Fishing +1, Commerce +1' becomes 'Fishing Commerce +1'; an action that was just named is not named again. */
-function merge(clauses: readonly (readonly Token[])[]): readonly (readonly Part[])[] {
+function merge(clauses: readonly (readonly Sign[])[]): readonly (readonly Part[])[] {
   const found: Part[][] = [];
   for (const [head, ...effect] of clauses) {
     const last = found.at(-1);
@@ -73,55 +73,55 @@ function merge(clauses: readonly (readonly Token[])[]): readonly (readonly Part[
 }
 
 /** '1 per upcoming card' as the figure it is now. */
-function counted(tokens: readonly Token[], upcoming: number | undefined): readonly Token[] {
-  const at = tokens.findIndex((token) => token.kind === 'icon' && token.icon === 'upcoming');
-  const rate = tokens[at - 2];
-  if (upcoming === undefined || tokens[at - 1]?.kind !== 'per' || rate?.kind !== 'points') return tokens;
-  return [...tokens.slice(0, at - 2), { ...rate, n: rate.n * upcoming, sign: true }];
+function counted(signs: readonly Sign[], upcoming: number | undefined): readonly Sign[] {
+  const at = signs.findIndex((part) => part.kind === 'icon' && part.icon === 'upcoming');
+  const rate = signs[at - 2];
+  if (upcoming === undefined || signs[at - 1]?.kind !== 'per' || rate?.kind !== 'points') return signs;
+  return [...signs.slice(0, at - 2), { ...rate, n: rate.n * upcoming, sign: true }];
 }
 
 /** After a word that ends with a colon, and after a mere sign, no arrow is needed. */
-const COLON: ReadonlySet<TokenIcon> = new Set<TokenIcon>(['endOfGame', 'gain', 'endOfTurn', 'war']);
-const DRAWN: ReadonlySet<TokenIcon> = new Set<TokenIcon>(['annex', 'acquire']);
-function tidy(tokens: readonly Token[], manner: Manner): readonly Token[] {
-  return tokens.filter((token, i) => {
-    const before = tokens[i - 1];
+const COLON: ReadonlySet<SignName> = new Set<SignName>(['endOfGame', 'gain', 'endOfTurn', 'war']);
+const DRAWN: ReadonlySet<SignName> = new Set<SignName>(['annex', 'acquire']);
+function tidy(signs: readonly Sign[], manner: Manner): readonly Sign[] {
+  return signs.filter((part, i) => {
+    const before = signs[i - 1];
     return !(
-      token.kind === 'arrow' &&
+      part.kind === 'arrow' &&
       before?.kind === 'icon' &&
       (COLON.has(before.icon) || (manner === 'icons' && DRAWN.has(before.icon)))
     );
   });
 }
 
-export function Tokens({ tokens, words, manner = 'words' }: { tokens: readonly Part[]; words: Words; manner?: Manner }) {
+export function Signs({ signs, words, manner = 'words' }: { signs: readonly Part[]; words: Words; manner?: Manner }) {
   const parts: ComponentChildren[] = [];
-  tokens.forEach((token, i) => {
-    if (i > 0 && token.kind !== 'arrow' && token.kind !== 'comma' && tokens[i - 1]!.kind !== 'arrow') parts.push(' ');
-    parts.push(<Sign key={i} token={token} words={words} manner={manner} first={i === 0} />);
+  signs.forEach((part, i) => {
+    if (i > 0 && part.kind !== 'arrow' && part.kind !== 'comma' && signs[i - 1]!.kind !== 'arrow') parts.push(' ');
+    parts.push(<OneSign key={i} part={part} words={words} manner={manner} first={i === 0} />);
   });
   return <>{parts}</>;
 }
 
-function Sign({ token, words, manner, first }: { token: Part; words: Words; manner: Manner; first: boolean }) {
-  switch (token.kind) {
+function OneSign({ part, words, manner, first }: { part: Part; words: Words; manner: Manner; first: boolean }) {
+  switch (part.kind) {
     case 'coins':
-      return <Coin n={token.n} signed={token.sign} size="s" label={words.t('said.coins', { n: token.n })} />;
+      return <Coin n={part.n} signed={part.sign} size="s" label={words.t('said.coins', { n: part.n })} />;
     case 'points':
-      return <Points n={token.n} signed={token.sign} size="s" label={words.t('said.points', { n: token.n })} />;
+      return <Points n={part.n} signed={part.sign} size="s" label={words.t('said.points', { n: part.n })} />;
     case 'strength':
-      return <Shield n={token.n} signed={token.sign} size="s" label={`${words.t('strength')} ${sign(token.n, token.sign)}`} />;
+      return <Shield n={part.n} signed={part.sign} size="s" label={`${words.t('strength')} ${sign(part.n, part.sign)}`} />;
     case 'workers':
       return (
         <span class="few">
-          {sign(token.n, token.sign)}
-          <Icon name="meeple" size={14} label={words.t('unit.workers', { n: token.n })} />
+          {sign(part.n, part.sign)}
+          <Icon name="meeple" size={14} label={words.t('unit.workers', { n: part.n })} />
         </span>
       );
     case 'cubes':
       return (
         <span class="few">
-          {sign(token.n, token.sign)}
+          {sign(part.n, part.sign)}
           <TechMark words={words} />
         </span>
       );
@@ -137,14 +137,14 @@ function Sign({ token, words, manner, first }: { token: Part; words: Words; mann
       );
     case 'text':
       return manner === 'icons' ? (
-        <ShortText text={token.text} words={words} />
+        <ShortText text={part.text} words={words} />
       ) : first ? (
-        capital(words.text(token.text))
+        capital(words.text(part.text))
       ) : (
-        words.text(token.text)
+        words.text(part.text)
       );
     case 'icon':
-      return <SignIcon icon={token.icon} words={words} manner={manner} first={first} />;
+      return <SignIcon icon={part.icon} words={words} manner={manner} first={first} />;
   }
 }
 
@@ -187,7 +187,7 @@ const PLAIN_WORDS = {
   civ: 'sent.civ',
 } as const;
 
-function SignIcon({ icon, words, manner, first }: { icon: TokenIcon; words: Words; manner: Manner; first: boolean }) {
+function SignIcon({ icon, words, manner, first }: { icon: SignName; words: Words; manner: Manner; first: boolean }) {
   const word = (text: string) => (first ? capital(text) : text);
   if (icon.startsWith('action:')) {
     const action = icon.slice(7) as ActionId;

@@ -6,7 +6,7 @@ import { DIPLOMACY } from '../../../games/millennia/cards/diplomacy.js';
 import { RESEARCH_CARDS } from '../../../games/millennia/cards/research-cards.js';
 import { TECH_TYPES, TECHNOLOGIES, type TechRow, type TechType } from '../../../games/millennia/cards/technologies.js';
 import { WONDERS, type WonderRow } from '../../../games/millennia/cards/wonders.js';
-import { abilityTokens, describeAbility, describeStandard, type Token } from '../../../games/millennia/say/describe-ability.js';
+import { abilitySigns, describeAbility, describeStandard, type Sign } from '../../../games/millennia/say/describe-ability.js';
 import type { IconName, VignetteProps } from '../../kit/index.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 import type { Words } from './words.js';
@@ -18,7 +18,7 @@ export type CardKind = (typeof CARD_KINDS)[number];
 export interface Passage {
   readonly title: string;
   readonly text: string;
-  readonly tokens?: readonly Token[];
+  readonly signs?: readonly Sign[];
 }
 
 export const PROV_FIELDS = [
@@ -65,7 +65,7 @@ const ownRule = (id: string): string => `MIL-${id.split('-')[1]}`;
 const effectOf = (ability: Ability, words: Words): Passage => ({
   title: words.t('zoom.effect'),
   text: words.text(describeAbility(ability)),
-  tokens: abilityTokens(ability),
+  signs: abilitySigns(ability),
 });
 
 function techFile(row: TechRow): CardFile {
@@ -79,7 +79,7 @@ function techFile(row: TechRow): CardFile {
     prov: provOf(row.prov),
     rules: ['MIL-SEL-05', ...(TYPE_RULES[row.type] ?? [])],
     passages: (w) => [
-      { title: w.t('zoom.type'), text: w.g(`type.${row.type}`), tokens: [{ kind: 'icon', icon: `type:${row.type}` }] },
+      { title: w.t('zoom.type'), text: w.g(`type.${row.type}`), signs: [{ kind: 'icon', icon: `type:${row.type}` }] },
       { title: w.t('zoom.life'), text: w.t('zoom.life.ages', { from: row.age, to: row.last }) },
       {
         title: w.t('zoom.serves'),
@@ -150,7 +150,7 @@ const prosperityFile = (type: TechType): CardFile => ({
   prov: [{ what: 'type', mark: 'R' }],
   rules: ['MIL-PRO-01', 'MIL-PRO-02'],
   passages: (w) => [
-    { title: w.t('zoom.type'), text: w.g(`type.${type}`), tokens: [{ kind: 'icon', icon: `type:${type}` }] },
+    { title: w.t('zoom.type'), text: w.g(`type.${type}`), signs: [{ kind: 'icon', icon: `type:${type}` }] },
     { title: w.t('zoom.effect'), text: w.t('zoom.prosperity') },
   ],
 });

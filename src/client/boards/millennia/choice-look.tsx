@@ -5,7 +5,7 @@ import { RESEARCH_EFFECTS } from '../../../games/millennia/cards/actions.js';
 import { STANDARD } from '../../../games/millennia/cards/diplomacy.js';
 import { abilityOf, boardActionOf, techOf, wonderOf } from '../../../games/millennia/cards/index.js';
 import { TRACKS } from '../../../games/millennia/cards/tracks.js';
-import { abilityTokens, costTokens, effectTokens, type Token } from '../../../games/millennia/say/describe-ability.js';
+import { abilitySigns, costSigns, effectSigns, type Sign } from '../../../games/millennia/say/describe-ability.js';
 import type { Mil, Move, State } from '../../../games/millennia/state/state.js';
 import { Arrow, Coin, Icon, type IconName, Points, sign } from '../../kit/index.js';
 import { choiceLooks, type Look, type LookCase, type Looks } from '../../table/choice-looks.js';
@@ -36,21 +36,21 @@ const LOOKS: Looks<Mil, Words> = {
   pass: (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said }),
   use: ({ what }, c) => useLook(what, c),
   pay: ({ source }, c) => payLook(source.split('+'), c),
-  modify: ({ source }, c) => card(source, c, abilityTokens(abilityOf(source))),
+  modify: ({ source }, c) => card(source, c, abilitySigns(abilityOf(source))),
   'by-hand': (_m, c) => ({ icon: TABLE_GLYPHS.technology, label: c.said, action: c.said }),
   buy: ({ effect }, c) => {
     const row = RESEARCH_EFFECTS[c.s.options.side].find((x) => x.id === effect);
     const label = c.words.find(`effect.${effect}.short`) ?? c.said;
     if (!row) return { icon: TABLE_GLYPHS.research, label, action: c.said };
-    const price: Token = { kind: 'rp', n: -row.price, sign: true };
+    const price: Sign = { kind: 'rp', n: -row.price, sign: true };
     return {
       icon: TABLE_GLYPHS.research,
       label,
       action: c.said,
-      detail: signs([price, { kind: 'arrow' }, ...effectTokens(row.effect)], c),
+      detail: signs([price, { kind: 'arrow' }, ...effectSigns(row.effect)], c),
     };
   },
-  play: (m, c) => card(m.card, c, abilityTokens(abilityOf(m.card))),
+  play: (m, c) => card(m.card, c, abilitySigns(abilityOf(m.card))),
   cash: (m, c) => ({
     ...card(m.card, c),
     detail: m.as === 'gold' ? <Coin n={STANDARD.gold} signed size="s" /> : <Points n={STANDARD.vp} signed size="s" />,
@@ -66,7 +66,7 @@ const LOOKS: Looks<Mil, Words> = {
   }),
   enter: (_m, c) => ({ icon: 'check-mark', label: c.said, action: c.said, detail: changeDetail(c) }),
   'decline-advance': (_m, c) => ({ icon: 'hourglass', label: c.said, action: c.said }),
-  claim: (m, c) => card(m.card, c, abilityTokens(abilityOf(m.card))),
+  claim: (m, c) => card(m.card, c, abilitySigns(abilityOf(m.card))),
   perform: ({ special }, c) => ({
     icon: SPECIAL_GLYPHS[special],
     label: c.words.short(`special:${special}`),
@@ -74,12 +74,12 @@ const LOOKS: Looks<Mil, Words> = {
     detail: changeDetail(c),
   }),
   keep: (m, c) =>
-    m.card === 'both' ? { icon: TABLE_GLYPHS.diplomacy, label: c.said, action: c.said } : card(m.card, c, abilityTokens(abilityOf(m.card))),
+    m.card === 'both' ? { icon: TABLE_GLYPHS.diplomacy, label: c.said, action: c.said } : card(m.card, c, abilitySigns(abilityOf(m.card))),
   'discard-card': (m, c) => card(m.card, c),
   'discard-tech': ({ tech }, c) => card(tech, c),
   extend: ({ tech }, c) => card(tech, c),
   lowest: ({ track }, c) => ({ icon: TRACK_GLYPHS[track], label: c.words.g(`track.${track}`), action: c.said, detail: changeDetail(c) }),
-  copy: ({ wonder }, c) => card(wonder, c, abilityTokens(wonderOf(wonder).ability)),
+  copy: ({ wonder }, c) => card(wonder, c, abilitySigns(wonderOf(wonder).ability)),
   finish: (_m, c) => finishLook(c),
 };
 
@@ -131,9 +131,9 @@ const QUIET: ReadonlySet<string> = new Set([
   'ROW_FULL',
 ]);
 
-const signs = (tokens: readonly Token[], { words }: Case): VNode => (
+const signs = (list: readonly Sign[], { words }: Case): VNode => (
   <span class="cdet">
-    <Signs tokens={tokens} words={words} size={13} />
+    <Signs signs={list} words={words} size={13} />
   </span>
 );
 
@@ -145,11 +145,11 @@ const glyphOfCard = (id: string): IconName => {
   return id.startsWith('book-') ? TABLE_GLYPHS.book : TABLE_GLYPHS.diplomacy;
 };
 
-const card = (id: string, c: Case, tokens?: readonly Token[]): Look => ({
+const card = (id: string, c: Case, list?: readonly Sign[]): Look => ({
   icon: glyphOfCard(id),
   label: c.words.short(id),
   action: c.said,
-  ...(tokens ? { detail: signs(tokens, c) } : undefined),
+  ...(list ? { detail: signs(list, c) } : undefined),
 });
 
 /** An action of the board, a special marker or a card of one's own: what it takes, what it gives. */
@@ -158,25 +158,25 @@ function useLook(what: string, c: Case): Look {
     const special = what.slice(8) as keyof typeof SPECIAL_GLYPHS;
     return { icon: SPECIAL_GLYPHS[special], label: c.words.short(what), action: c.said, detail: changeDetail(c) };
   }
-  if (/^(building|research)-/.test(what)) return card(what, c, abilityTokens(abilityOf(what)));
+  if (/^(building|research)-/.test(what)) return card(what, c, abilitySigns(abilityOf(what)));
   const { cost, effect } = boardActionOf(what);
   return {
     icon: ACTION_GLYPHS[what as keyof typeof ACTION_GLYPHS],
     label: c.words.short(what),
     action: c.said,
-    detail: signs([...costTokens(cost), { kind: 'arrow' }, ...effectTokens(effect)], c),
+    detail: signs([...costSigns(cost), { kind: 'arrow' }, ...effectSigns(effect)], c),
   };
 }
 
 /** A bonus of a space, a token, or a card that the moment concerns. */
 function takeLook(source: string, c: Case): Look {
   if (!source.startsWith('space:'))
-    return /^(building|research|diplomacy|book)-/.test(source) ? card(source, c, abilityTokens(abilityOf(source))) : said(c);
+    return /^(building|research|diplomacy|book)-/.test(source) ? card(source, c, abilitySigns(abilityOf(source))) : said(c);
   const track = source.split(':')[1] as keyof typeof TRACK_GLYPHS;
   const { tasks } = playerOf(c.s, c.seat);
   const task = tasks.at(-1);
   const item = task?.task === 'bonuses' ? task.items.find((x) => x.source === source) : undefined;
-  return { ...said(c), icon: TRACK_GLYPHS[track], detail: signs(effectTokens(item?.effects ?? []), c) };
+  return { ...said(c), icon: TRACK_GLYPHS[track], detail: signs(effectSigns(item?.effects ?? []), c) };
 }
 const said = (c: Case): Look => ({ icon: 'check-mark', label: c.said, action: c.said });
 
@@ -195,7 +195,7 @@ function sourceDetail(source: string, c: Case): VNode | undefined {
   if (!own) return undefined;
   return (
     <span class="cdet">
-      <Signs tokens={[{ kind: 'icon', icon: `type:${techOf(source).type}` }]} words={c.words} size={13} />
+      <Signs signs={[{ kind: 'icon', icon: `type:${techOf(source).type}` }]} words={c.words} size={13} />
     </span>
   );
 }
@@ -226,8 +226,8 @@ function changeDetail(c: Case): VNode | undefined {
       ))}
       {gold !== 0 && <Coin n={gold} signed size="s" label={c.words.t('zoom.cost', { n: gold })} />}
       {vp !== 0 && <Points n={vp} signed size="s" label={`${vp} ${c.words.t('figure.vp')}`} />}
-      {jokers !== 0 && <Signs tokens={[{ kind: 'joker', n: jokers, sign: true }]} words={c.words} size={13} />}
-      {rp !== 0 && <Signs tokens={[{ kind: 'rp', n: rp, sign: true }]} words={c.words} size={13} />}
+      {jokers !== 0 && <Signs signs={[{ kind: 'joker', n: jokers, sign: true }]} words={c.words} size={13} />}
+      {rp !== 0 && <Signs signs={[{ kind: 'rp', n: rp, sign: true }]} words={c.words} size={13} />}
     </span>
   );
 }

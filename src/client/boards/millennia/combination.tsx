@@ -4,7 +4,7 @@ import { finalScore } from '../../../games/millennia/ask/scoring.js';
 import { incomeOf, spaceAt } from '../../../games/millennia/ask/selectors.js';
 import { bookOf } from '../../../games/millennia/cards/index.js';
 import { type Consequence, consequencesOf, lostBehindLock, typeOf } from '../../../games/millennia/guide/consequences.js';
-import { effectTokens, spaceTokens } from '../../../games/millennia/say/describe-ability.js';
+import { effectSigns, spaceSigns } from '../../../games/millennia/say/describe-ability.js';
 import { describeSource } from '../../../games/millennia/say/describe-event.js';
 import type { State } from '../../../games/millennia/state/state.js';
 import { Coin, Icon, type IconName, Roving } from '../../kit/index.js';
@@ -134,8 +134,8 @@ function Line({ line }: { line: Consequence }) {
           <Readable id={spaceId(s, line.key)}>
             <Icon name={TRACK_GLYPHS[line.track]} size={14} label={words.g(`track.${line.track}`)} /> {words.t('space', { n: line.n })}
           </Readable>
-          <Signs tokens={spaceTokens(space)} words={words} size={12} />
-          {book && <Signs tokens={effectTokens(bookOf(book).ability.effect ?? [])} words={words} size={12} />}
+          <Signs signs={spaceSigns(space)} words={words} size={12} />
+          {book && <Signs signs={effectSigns(bookOf(book).ability.effect ?? [])} words={words} size={12} />}
         </>
       );
     }
@@ -158,14 +158,14 @@ function Line({ line }: { line: Consequence }) {
       return (
         <>
           <span class="grow">{words.t('then.gain')}</span>
-          <Signs tokens={effectTokens(line.effects)} words={words} size={13} />
+          <Signs signs={effectSigns(line.effects)} words={words} size={13} />
         </>
       );
     case 'bonus':
       return (
         <>
           <Readable id={zoomOfSource(s, line.source)}>{words.text(describeSource(line.source))}</Readable>
-          <Signs tokens={effectTokens(line.effects)} words={words} size={13} />
+          <Signs signs={effectSigns(line.effects)} words={words} size={13} />
         </>
       );
     case 'asked':

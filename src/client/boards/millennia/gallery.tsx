@@ -23,7 +23,7 @@ function matches(file: CardFile, f: Filters, words: Words): boolean {
   if (f.age !== 'all' && String(file.age) !== f.age) return false;
   if (f.prov !== 'all' && isOurs(file) !== (f.prov === 'ours')) return false;
   const passages = file.passages(words);
-  const shows = (type: TechType) => passages.some((p) => p.tokens?.some((token) => token.kind === 'icon' && token.icon === `type:${type}`));
+  const shows = (type: TechType) => passages.some((p) => p.signs?.some((part) => part.kind === 'icon' && part.icon === `type:${type}`));
   if (f.type !== 'all' && file.type !== f.type && !shows(f.type)) return false;
   const wanted = plain(f.text.trim());
   return !wanted || plain([cardName(file, words), ...passages.map((p) => p.text)].join(' ')).includes(wanted);
@@ -75,7 +75,7 @@ function Cards({ lang, openRule }: GalleryProps) {
 export const Gallery = spokenGallery(words, Cards);
 
 export function GalleryCard({ file, words, button }: { file: CardFile; words: Words; button: CardButton }) {
-  const main = file.passages(words).findLast((passage) => passage.tokens);
+  const main = file.passages(words).findLast((passage) => passage.signs);
   return (
     <button {...button} class="card gcard mgcard" data-colour={file.colour} style={{ '--v': colourOf(file) }}>
       <span class="band">
@@ -92,7 +92,7 @@ export function GalleryCard({ file, words, button }: { file: CardFile; words: Wo
         )}
       </span>
       <span class="abil">
-        {main?.tokens && <Signs tokens={main.tokens} words={words} size={15} />}
+        {main?.signs && <Signs signs={main.signs} words={words} size={15} />}
         <span class="mgtext">{main?.text}</span>
       </span>
       {file.age !== undefined && file.last !== undefined && <Life from={file.age} last={file.last} age={0} words={words} />}

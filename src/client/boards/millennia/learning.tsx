@@ -1,6 +1,6 @@
 import { RESEARCH_EFFECTS } from '../../../games/millennia/cards/actions.js';
 import { researchOf } from '../../../games/millennia/cards/index.js';
-import { abilityTokens, describeAbility, describeEffects, effectTokens } from '../../../games/millennia/say/describe-ability.js';
+import { abilitySigns, describeAbility, describeEffects, effectSigns } from '../../../games/millennia/say/describe-ability.js';
 import { Icon, Roving, stateClass, Zone } from '../../kit/index.js';
 import { classes, lookAt, nameOfSeat, unlessOpen, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
@@ -56,7 +56,7 @@ function EffectButton({ id }: { id: string }) {
   return (
     <button {...look.props} class={classes('rf', stateClass(look.state))} title={look.reason}>
       <b>{row.price}</b>
-      <Signs tokens={effectTokens(row.effect)} words={words} size={12} />
+      <Signs signs={effectSigns(row.effect)} words={words} size={12} />
     </button>
   );
 }
@@ -79,7 +79,7 @@ function ResearchCard({ id }: { id: string }) {
   );
   return (
     <button {...look.props} class={classes('rc', stateClass(look.state))}>
-      <Signs tokens={abilityTokens(ability)} words={words} size={12} />
+      <Signs signs={abilitySigns(ability)} words={words} size={12} />
       <span class="ms">
         {owners.map((seat) => (
           <Marker key={seat} seat={seat} size={13} />

@@ -1,6 +1,6 @@
 import { buildingOf, diplomacyOf, researchOf, wonderOf } from '../../../games/millennia/cards/index.js';
-import { cardTokens, sortedBuildings } from '../../../games/millennia/guide/facts.js';
-import { abilityTokens, describeAbility, describeStandard } from '../../../games/millennia/say/describe-ability.js';
+import { cardSigns, sortedBuildings } from '../../../games/millennia/guide/facts.js';
+import { abilitySigns, describeAbility, describeStandard } from '../../../games/millennia/say/describe-ability.js';
 import type { OwnBuilding } from '../../../games/millennia/state/state.js';
 import { Icon, Roving, stateClass } from '../../kit/index.js';
 import { classes, lookAt, useDesk } from './desk.js';
@@ -68,7 +68,7 @@ function BuildingLine({ building }: { building: OwnBuilding }) {
           <Life from={age} last={last} age={s.age} words={words} />
         )}
       </span>
-      {!dormant && <Signs tokens={cardTokens(ability)} words={words} size={12} />}
+      {!dormant && <Signs signs={cardSigns(ability)} words={words} size={12} />}
       {turns && (
         <i class="turn">
           <Icon name={TABLE_GLYPHS.engaged} size={14} />
@@ -89,7 +89,7 @@ function ResearchLine({ id }: { id: string }) {
         <b>{words.short(id)}</b>
         <Icon name={TABLE_GLYPHS.research} size={13} />
       </span>
-      <Signs tokens={cardTokens(ability)} words={words} size={12} />
+      <Signs signs={cardSigns(ability)} words={words} size={12} />
     </button>
   );
 }
@@ -105,7 +105,7 @@ function WonderLine({ id }: { id: string }) {
         <b>{words.short(id)}</b>
         <Icon name={WONDER_GLYPHS[id as 'wonder-113']} size={14} />
       </span>
-      <Signs tokens={cardTokens(ability)} words={words} size={12} />
+      <Signs signs={cardSigns(ability)} words={words} size={12} />
     </button>
   );
 }
@@ -139,7 +139,7 @@ function HandCard({ id, drawn }: { id: string; drawn: boolean }) {
   return (
     <button {...look.props} class={classes('hc', drawn && 'drawn', stateClass(look.state))} data-flip={`card:${id}`}>
       <Icon name={TABLE_GLYPHS.diplomacy} size={16} />
-      <Signs tokens={abilityTokens(unique)} words={words} size={12} />
+      <Signs signs={abilitySigns(unique)} words={words} size={12} />
     </button>
   );
 }

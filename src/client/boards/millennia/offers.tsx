@@ -1,7 +1,7 @@
 import { priceOf } from '../../../games/millennia/ask/prices.js';
 import { wonderDiscount } from '../../../games/millennia/ask/selectors.js';
 import { buildingOf, wonderOf } from '../../../games/millennia/cards/index.js';
-import { cardTokens, ownerOf, pairsOf } from '../../../games/millennia/guide/facts.js';
+import { cardSigns, ownerOf, pairsOf } from '../../../games/millennia/guide/facts.js';
 import { describeAbility } from '../../../games/millennia/say/describe-ability.js';
 import { Coin, Roving, stateClass, Vignette, Zone } from '../../kit/index.js';
 import { classes, type Desk, lookAt, nameOfSeat, shownCard, useDesk } from './desk.js';
@@ -83,7 +83,7 @@ function WonderCard({ id, standing }: { id: string; standing: 'now' | 'gone' | '
   const desk = useDesk();
   const { s, words } = desk;
   const { ability } = wonderOf(id);
-  const tokens = cardTokens(ability);
+  const signs = cardSigns(ability);
   const owner = standing === 'gone' ? ownerOf(s, id) : undefined;
   const facts = [
     words.name(id),
@@ -105,9 +105,9 @@ function WonderCard({ id, standing }: { id: string; standing: 'now' | 'gone' | '
       </span>
       <span class="wt">
         <b>{words.short(id)}</b>
-        <span class={classes('wl', tokens.length > 4 && 'long')}>
+        <span class={classes('wl', signs.length > 4 && 'long')}>
           {standing !== 'gone' && <Price desk={desk} card={id} />}
-          <Signs tokens={tokens} words={words} size={12} />
+          <Signs signs={signs} words={words} size={12} />
         </span>
       </span>
       {owner !== undefined && (
@@ -172,7 +172,7 @@ function BuildingCard({ id, gone }: { id: string; gone: boolean }) {
         <b class={words.short(id).length > LONG ? 'long' : undefined}>{words.short(id)}</b>
         {gone ? owner !== undefined && <Marker seat={owner} size={18} /> : <Price desk={desk} card={id} />}
       </span>
-      <Signs tokens={cardTokens(ability)} words={words} size={12} />
+      <Signs signs={cardSigns(ability)} words={words} size={12} />
       {last !== undefined && !gone && <Life from={age} last={last} age={s.age} words={words} />}
     </button>
   );

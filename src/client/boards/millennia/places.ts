@@ -3,15 +3,15 @@ import { RESEARCH_EFFECTS, SPECIAL_EFFECTS, type SpecialId } from '../../../game
 import { boardActionOf, bookOf } from '../../../games/millennia/cards/index.js';
 import { BOARD, type Side, type Space, type TrackId } from '../../../games/millennia/cards/tracks.js';
 import {
-  abilityTokens,
-  costTokens,
+  abilitySigns,
+  costSigns,
   describeAbility,
   describeAction,
   describeEffects,
   describeMaximise,
   describeSpace,
-  effectTokens,
-  spaceTokens,
+  effectSigns,
+  spaceSigns,
 } from '../../../games/millennia/say/describe-ability.js';
 import type { State } from '../../../games/millennia/state/state.js';
 import type { IconName } from '../../kit/index.js';
@@ -75,8 +75,8 @@ function spaceFile(side: Side, track: TrackId, place: string, book: string | und
       const beyond = last ? describeMaximise(row) : undefined;
       const ability = book ? bookOf(book).ability : undefined;
       return [
-        ...(isBare(space) ? [] : [{ title: w.t('zoom.effect'), text: w.text(describeSpace(space)), tokens: spaceTokens(space) }]),
-        ...(book && ability ? [{ title: w.name(book), text: w.text(describeAbility(ability)), tokens: abilityTokens(ability) }] : []),
+        ...(isBare(space) ? [] : [{ title: w.t('zoom.effect'), text: w.text(describeSpace(space)), signs: spaceSigns(space) }]),
+        ...(book && ability ? [{ title: w.name(book), text: w.text(describeAbility(ability)), signs: abilitySigns(ability) }] : []),
         ...(beyond ? [{ title: w.t('beyond.last'), text: w.text(beyond) }] : []),
       ];
     },
@@ -97,7 +97,7 @@ function actionFile(id: string): PlaceFile {
       {
         title: w.t('zoom.effect'),
         text: w.text(describeAction(action)),
-        tokens: [...costTokens(action.cost), { kind: 'arrow' }, ...effectTokens(action.effect)],
+        signs: [...costSigns(action.cost), { kind: 'arrow' }, ...effectSigns(action.effect)],
       },
     ],
   };
@@ -112,7 +112,7 @@ const specialFile = (special: SpecialId): PlaceFile => ({
     {
       title: w.t('zoom.effect'),
       text: w.text(describeEffects(SPECIAL_EFFECTS[special])),
-      tokens: effectTokens(SPECIAL_EFFECTS[special]),
+      signs: effectSigns(SPECIAL_EFFECTS[special]),
     },
   ],
 });
@@ -126,7 +126,7 @@ function effectFile(side: Side, id: string): PlaceFile | undefined {
       ours: false,
       name: (w) => w.g(`effect.${id as 'r3'}`),
       passages: (w) => [
-        { title: w.t('rp.price', { n: row.price }), text: w.text(describeEffects(row.effect)), tokens: effectTokens(row.effect) },
+        { title: w.t('rp.price', { n: row.price }), text: w.text(describeEffects(row.effect)), signs: effectSigns(row.effect) },
       ],
     }
   );

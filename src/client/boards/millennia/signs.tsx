@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Token, TokenIcon } from '../../../games/millennia/say/describe-ability.js';
+import type { Sign, SignName } from '../../../games/millennia/say/describe-ability.js';
 import { Arrow, Coin, Icon, type IconName, Points, sign } from '../../kit/index.js';
 import { ACTION_GLYPHS, BRANCH_GLYPHS, SPECIAL_GLYPHS, TABLE_GLYPHS, TRACK_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import type { Words } from './words.js';
@@ -21,7 +21,7 @@ const PLAIN: { readonly [name: string]: IconName } = {
 };
 
 /** The glyph of a sign by its name: 'type:arts', 'track:war', 'book'. */
-export function glyphOf(name: TokenIcon): IconName {
+export function glyphOf(name: SignName): IconName {
   const [kind, which = ''] = name.split(':');
   if (kind === 'type') return TYPE_GLYPHS[which as keyof typeof TYPE_GLYPHS];
   if (kind === 'track') return TRACK_GLYPHS[which as keyof typeof TRACK_GLYPHS];
@@ -42,49 +42,49 @@ export function TypeMark({ type, size = 16, label }: { type: string; size?: numb
   );
 }
 
-function Sign({ token, words, size }: { token: Token; words: Words; size: number }): VNode {
-  switch (token.kind) {
+function OneSign({ part, words, size }: { part: Sign; words: Words; size: number }): VNode {
+  switch (part.kind) {
     case 'icon':
-      return <IconSign name={token.icon} size={size} />;
+      return <IconSign name={part.icon} size={size} />;
     case 'gold':
-      return <Coin n={token.n} signed={token.sign} size="s" />;
+      return <Coin n={part.n} signed={part.sign} size="s" />;
     case 'vp':
-      return <Points n={token.n} signed={token.sign} size="s" />;
+      return <Points n={part.n} signed={part.sign} size="s" />;
     case 'endVp':
       return (
         <span class="mend">
           <Icon name="laurels" size={size} />
-          {token.n}
+          {part.n}
         </span>
       );
     case 'income':
-      return <span class="mring">{token.n}</span>;
+      return <span class="mring">{part.n}</span>;
     case 'joker':
     case 'rp':
       return (
         <span class="mfig">
-          {sign(token.n, token.sign)}
-          <Icon name={TABLE_GLYPHS[token.kind]} size={size} />
+          {sign(part.n, part.sign)}
+          <Icon name={TABLE_GLYPHS[part.kind]} size={size} />
         </span>
       );
     case 'advance':
       return (
         <span class="mfig">
-          {token.track === 'lowest' ? <Icon name={PLAIN.lowest!} size={size} /> : <Icon name={TRACK_GLYPHS[token.track]} size={size} />}
-          {sign(token.n, true)}
+          {part.track === 'lowest' ? <Icon name={PLAIN.lowest!} size={size} /> : <Icon name={TRACK_GLYPHS[part.track]} size={size} />}
+          {sign(part.n, true)}
         </span>
       );
     case 'text':
-      return <span class="mword">{words.text(token.text)}</span>;
+      return <span class="mword">{words.text(part.text)}</span>;
     case 'arrow':
       return <Arrow />;
     default:
-      return <span class="mjoint">{JOINTS[token.kind]}</span>;
+      return <span class="mjoint">{JOINTS[part.kind]}</span>;
   }
 }
 const JOINTS = { colon: ':', or: '/', plus: '+', times: '×', per: '/' } as const;
 
-function IconSign({ name, size }: { name: TokenIcon; size: number }) {
+function IconSign({ name, size }: { name: SignName; size: number }) {
   const [kind, which = ''] = name.split(':');
   if (kind === 'type') return <TypeMark type={which} size={size} />;
   if (kind === 'building')
@@ -98,11 +98,11 @@ function IconSign({ name, size }: { name: TokenIcon; size: number }) {
 }
 
 /** An ability, a price or a space as a row of signs. The words beside it or `label` say the same to screen readers. */
-export function Signs({ tokens, words, size = 14, label }: { tokens: readonly Token[]; words: Words; size?: number; label?: string }) {
+export function Signs({ signs, words, size = 14, label }: { signs: readonly Sign[]; words: Words; size?: number; label?: string }) {
   return (
     <span class="msigns" {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
-      {tokens.map((token, i) => (
-        <Sign key={i} token={token} words={words} size={size} />
+      {signs.map((part, i) => (
+        <OneSign key={i} part={part} words={words} size={size} />
       ))}
     </span>
   );

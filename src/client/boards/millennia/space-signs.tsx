@@ -1,7 +1,7 @@
 import type { Amount, Effect } from '../../../games/millennia/cards/ability.js';
 import { bookOf } from '../../../games/millennia/cards/index.js';
 import type { Space } from '../../../games/millennia/cards/tracks.js';
-import { effectTokens } from '../../../games/millennia/say/describe-ability.js';
+import { effectSigns } from '../../../games/millennia/say/describe-ability.js';
 import { rateOf } from '../../../games/millennia/say/describe-amount.js';
 import { Coin, Icon, type IconName, sign } from '../../kit/index.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';
@@ -68,7 +68,7 @@ function Gain({ e, words }: { e: Effect; words: Words }) {
       </span>
     );
   if (e.do === 'performAction') return <Icon name={TABLE_GLYPHS.diplomacy} size={15} />;
-  return <Signs tokens={effectTokens([e])} words={words} size={13} />;
+  return <Signs signs={effectSigns([e])} words={words} size={13} />;
 }
 
 /** '+4', '2/▲' for two per wonder, '½' for one per two, '=⚔' for as many as the position. */

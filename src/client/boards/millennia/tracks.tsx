@@ -2,7 +2,7 @@ import { isUnlocked, positionOf, trackOf } from '../../../games/millennia/ask/se
 import { boardActionOf } from '../../../games/millennia/cards/index.js';
 import { TRACKS, type TrackId } from '../../../games/millennia/cards/tracks.js';
 import { placesOf } from '../../../games/millennia/guide/facts.js';
-import { costTokens, describeAction, describeMaximise, effectTokens } from '../../../games/millennia/say/describe-ability.js';
+import { costSigns, describeAction, describeMaximise, effectSigns } from '../../../games/millennia/say/describe-ability.js';
 import { Coin, Icon, Roving, sign, stateClass } from '../../kit/index.js';
 import { classes, lookAt, unlessOpen, useDesk } from './desk.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';
@@ -104,12 +104,12 @@ export function BoardActionButton({ id, bare, named }: { id: string; bare?: bool
   return (
     <button {...look.props} class={classes('ac', stateClass(look.state))} title={look.reason}>
       {named && <b>{words.short(id)}</b>}
-      {id === 'influence' ? <InfluencePrice /> : <Signs tokens={[...costTokens(action.cost), { kind: 'arrow' }]} words={words} size={12} />}
+      {id === 'influence' ? <InfluencePrice /> : <Signs signs={[...costSigns(action.cost), { kind: 'arrow' }]} words={words} size={12} />}
       {bare && <Steps id={id} />}
       {id === 'diplomacy' ? (
         <Icon name={TABLE_GLYPHS.diplomacy} size={15} />
       ) : (
-        id !== 'influence' && <Signs tokens={effectTokens(gain)} words={words} size={12} />
+        id !== 'influence' && <Signs signs={effectSigns(gain)} words={words} size={12} />
       )}
     </button>
   );
@@ -134,9 +134,9 @@ function InfluencePrice() {
   const slots = cost?.use === 'tech' ? cost.slots : [];
   return (
     <>
-      <Signs tokens={[{ kind: 'icon', icon: 'type:economics' }, { kind: 'plus' }]} words={words} size={12} />
+      <Signs signs={[{ kind: 'icon', icon: 'type:economics' }, { kind: 'plus' }]} words={words} size={12} />
       <span class="mfig">{slots.length - 1}×</span>
-      <Signs tokens={(slots[1] ?? []).map((type) => ({ kind: 'icon', icon: `type:${type}` }))} words={words} size={12} />
+      <Signs signs={(slots[1] ?? []).map((type) => ({ kind: 'icon', icon: `type:${type}` }))} words={words} size={12} />
       <span class="mfig">→</span>
     </>
   );
@@ -167,7 +167,7 @@ function Beyond({ track }: { track: TrackId }) {
   return (
     <span class="beyond" title={said && words.text(said)}>
       {words.t('beyond')}{' '}
-      <Signs tokens={effectTokens(row.maximise)} words={words} size={12} {...(said ? { label: words.text(said) } : undefined)} />
+      <Signs signs={effectSigns(row.maximise)} words={words} size={12} {...(said ? { label: words.text(said) } : undefined)} />
     </span>
   );
 }

@@ -68,9 +68,9 @@ function Passages({ passages, words }: { passages: readonly Passage[]; words: Wo
       {passages.map((passage) => (
         <div key={passage.title} class="zpart">
           <h4 class="caps">{passage.title}</h4>
-          {passage.tokens && (
+          {passage.signs && (
             <p class="zline">
-              <Signs tokens={passage.tokens} words={words} size={18} />
+              <Signs signs={passage.signs} words={words} size={18} />
             </p>
           )}
           {passage.text && <p>{passage.text}</p>}

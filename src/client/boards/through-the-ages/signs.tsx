@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
-import type { CardSymbol, Token, TokenIcon } from '../../../games/through-the-ages/say/ability-tokens.js';
-import { briefTokens, terseTokens } from '../../../games/through-the-ages/say/brief-tokens.js';
+import type { CardSymbol, Sign, SignName } from '../../../games/through-the-ages/say/ability-signs.js';
+import { briefSigns, terseSigns } from '../../../games/through-the-ages/say/brief-signs.js';
 import { Arrow, Icon, type IconName, sign } from '../../kit/index.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import type { labels } from './labels.en.js';
@@ -21,14 +21,14 @@ interface SignsProps {
 /** A card in signs, short enough for a small one; its sentences stand in the zoom. */
 export function CardSigns({ card, words, seats, brief = false, room = Number.POSITIVE_INFINITY }: SignsProps) {
   const row = cardOf(card);
-  const { lines, isCut } = brief ? briefTokens(row, seats) : terseTokens(row, seats, (text) => words.text(text).length > room);
+  const { lines, isCut } = brief ? briefSigns(row, seats) : terseSigns(row, seats, (text) => words.text(text).length > room);
   return (
     <span class={brief ? 'tsigns brief' : 'tsigns'} aria-hidden={brief}>
       {lines.map((line, i) => (
         <span key={i} class="ln">
           {isCut && i === lines.length - 1 && <i class="dots">…</i>}
-          {line.map((token, k) => (
-            <Sign key={k} token={token} words={words} brief={brief} />
+          {line.map((part, k) => (
+            <OneSign key={k} part={part} words={words} brief={brief} />
           ))}
         </span>
       ))}
@@ -36,29 +36,29 @@ export function CardSigns({ card, words, seats, brief = false, room = Number.POS
   );
 }
 
-function Sign({ token, words, brief }: { token: Token; words: Words; brief: boolean }): ComponentChildren {
-  switch (token.kind) {
+function OneSign({ part, words, brief }: { part: Sign; words: Words; brief: boolean }): ComponentChildren {
+  switch (part.kind) {
     case 'amount':
       return (
         <span class="tfig">
-          <b>{sign(token.n, token.sign)}</b>
-          <Amount of={token.of} sad={token.n < 0} words={words} />
+          <b>{sign(part.n, part.sign)}</b>
+          <Amount of={part.of} sad={part.n < 0} words={words} />
         </span>
       );
     case 'icon':
-      return <Subject icon={token.icon} words={words} brief={brief} />;
+      return <Subject icon={part.icon} words={words} brief={brief} />;
     case 'times':
-      return <b>×{token.n}</b>;
+      return <b>×{part.n}</b>;
     case 'level':
-      return <Age level={token.level} />;
+      return <Age level={part.level} />;
     case 'arrow':
       return <Arrow />;
     case 'text':
-      return <>{words.text(token.text)}</>;
+      return <>{words.text(part.text)}</>;
     case 'colon':
       return <span class="colon">:</span>;
     default:
-      return <>{words.t(`sign.${token.kind}`)}</>;
+      return <>{words.t(`sign.${part.kind}`)}</>;
   }
 }
 
@@ -83,7 +83,7 @@ function Amount({ of, sad, words }: { of: CardSymbol; sad: boolean; words: Words
   return icon ? <Icon name={icon} size={13} /> : <SymbolMark what={of as SymbolName} size={13} />;
 }
 
-const DRAWN: { readonly [K in TokenIcon]?: IconName } = {
+const DRAWN: { readonly [K in SignName]?: IconName } = {
   colony: TYPE_GLYPHS.territory,
   army: TYPE_GLYPHS.tactic,
   strongest: TABLE_GLYPHS.strongest,
@@ -93,15 +93,15 @@ const DRAWN: { readonly [K in TokenIcon]?: IconName } = {
   'type:ruling': TYPE_GLYPHS.government,
 };
 /** On the smallest cards a sign stands even for what a word says better. */
-const DRAWN_BRIEFLY: { readonly [K in TokenIcon]?: IconName } = {
+const DRAWN_BRIEFLY: { readonly [K in SignName]?: IconName } = {
   finished: 'check-mark',
   revolution: TYPE_GLYPHS.government,
   'type:technology': 'open-book',
 };
 /** What no icon says as well as a word. */
-type Said = Extract<keyof typeof labels, `sign.${TokenIcon}`>;
+type Said = Extract<keyof typeof labels, `sign.${SignName}`>;
 
-function Subject({ icon, words, brief }: { icon: TokenIcon; words: Words; brief: boolean }): ComponentChildren {
+function Subject({ icon, words, brief }: { icon: SignName; words: Words; brief: boolean }): ComponentChildren {
   if (icon === 'happy' || icon === 'discontent') return <Face size={13} sad={icon === 'discontent'} />;
   if (icon === 'worker' || (brief && icon === 'growth')) return <Yellow size={13} />;
   const [kind, name = ''] = icon.split(':');

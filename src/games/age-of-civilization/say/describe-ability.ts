@@ -6,7 +6,7 @@ import { actionOf } from '../cards/index.js';
 import type { ActionId, TechId } from '../state/state.js';
 import { textOf } from '../text/text-of.js';
 
-export { abilityTokens, effectTokens, type Token } from './ability-tokens.js';
+export { abilitySigns, effectSigns, type Sign } from './ability-signs.js';
 
 const actionName = (action: ActionId): Text => ({ key: `action.${action}` });
 const techName = (tech: TechId): Text => textOf('name.the', { name: { key: `tech.${tech}` } });

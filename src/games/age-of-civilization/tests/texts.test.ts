@@ -9,7 +9,7 @@ import { COLUMNS, SPECIALS } from '../cards/technologies.js';
 import { EVENT_TOKENS, RAID_TOKENS } from '../cards/tokens.js';
 import { WONDERS } from '../cards/wonders.js';
 import { SCENARIOS } from '../editions/scenarios.js';
-import { abilityTokens, describeAbilities, describeAbility, describeCost, describeEffects, effectTokens } from '../say/describe-ability.js';
+import { abilitySigns, describeAbilities, describeAbility, describeCost, describeEffects, effectSigns } from '../say/describe-ability.js';
 import { describeEvent } from '../say/describe-event.js';
 import type { GameEvent } from '../state/state.js';
 import { en } from '../text/en.js';
@@ -148,13 +148,13 @@ describe('describeAbility', () => {
   });
 });
 
-describe('abilityTokens', () => {
+describe('abilitySigns', () => {
   const icon = (name: string) => ({ kind: 'icon', icon: name });
 
   it('gives every ability and action an icon sentence whose words exist in both languages', () => {
-    for (const tokens of [...ALL.map(abilityTokens), ...ACTION_ROWS.map(effectTokens)]) {
-      expect(tokens.length).toBeGreaterThan(0);
-      for (const token of tokens) if (token.kind === 'text') for (const said of both(token.text)) expect(said).toMatch(/\S/);
+    for (const signs of [...ALL.map(abilitySigns), ...ACTION_ROWS.map(effectSigns)]) {
+      expect(signs.length).toBeGreaterThan(0);
+      for (const sign of signs) if (sign.kind === 'text') for (const said of both(sign.text)) expect(said).toMatch(/\S/);
     }
   });
 
@@ -165,8 +165,8 @@ describe('abilityTokens', () => {
     ['CIV-27-M1', [icon('action:research'), icon('tech:writing'), icon('tech:navigation'), { kind: 'coins', n: 0, sign: false }]],
     ['CIV-30-M1', [icon('slot'), icon('action:culture')]],
     ['WON-terracotta_army-1', [icon('endOfGame'), { kind: 'arrow' }, icon('strongest'), { kind: 'points', n: 4, sign: true }]],
-  ])('draws %s', (id, tokens) => {
-    expect(abilityTokens(abilityOf(id))).toEqual(tokens);
+  ])('draws %s', (id, signs) => {
+    expect(abilitySigns(abilityOf(id))).toEqual(signs);
   });
 });
 

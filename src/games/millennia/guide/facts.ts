@@ -4,7 +4,7 @@ import { FORK, incomeOf, lengthOf, passives, placeKey, playerOf, spaceAt } from 
 import type { Ability } from '../cards/ability.js';
 import { buildingOf, techOf } from '../cards/index.js';
 import type { Space, TrackId } from '../cards/tracks.js';
-import { abilityTokens, type Token } from '../say/ability-tokens.js';
+import { abilitySigns, type Sign } from '../say/ability-signs.js';
 import { AUTOMA, type Player, type State } from '../state/state.js';
 
 type Branch = Player['branch'];
@@ -96,9 +96,9 @@ export function sortedBuildings(p: Player): Player['buildings'] {
 }
 
 /** What a card does in signs. Wonders and yellow buildings always count at the end: the card says it, the sign is left out. */
-export function cardTokens(ability: Ability): readonly Token[] {
-  const tokens = abilityTokens(ability);
-  const [first, second] = tokens;
-  if (first?.kind !== 'icon' || first.icon !== 'phase:END') return tokens;
-  return tokens.slice(second?.kind === 'colon' ? 2 : 1);
+export function cardSigns(ability: Ability): readonly Sign[] {
+  const signs = abilitySigns(ability);
+  const [first, second] = signs;
+  if (first?.kind !== 'icon' || first.icon !== 'phase:END') return signs;
+  return signs.slice(second?.kind === 'colon' ? 2 : 1);
 }

@@ -8,7 +8,7 @@ import { textOf } from '../text/text-of.js';
 import { describeCondition, trackName } from './describe-amount.js';
 import { describeOperations, describePrice, type Operation } from './describe-operations.js';
 
-export { abilityTokens, costTokens, effectTokens, spaceTokens, type Token, type TokenIcon } from './ability-tokens.js';
+export { abilitySigns, costSigns, effectSigns, type Sign, type SignName, spaceSigns } from './ability-signs.js';
 
 /** The sentence of an ability, worded from its row. */
 export function describeAbility(ability: Ability): Text {

@@ -10,16 +10,16 @@ import { RESEARCH_CARDS } from '../cards/research-cards.js';
 import { BOARD, SIDES, type Space, type TrackRow } from '../cards/tracks.js';
 import { WONDERS } from '../cards/wonders.js';
 import {
-  abilityTokens,
+  abilitySigns,
   describeAbility,
   describeAction,
   describeEffects,
   describeMaximise,
   describeSpace,
   describeStandard,
-  effectTokens,
-  spaceTokens,
-  type Token,
+  effectSigns,
+  type Sign,
+  spaceSigns,
 } from '../say/describe-ability.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
@@ -158,17 +158,17 @@ describe('describeAbility', () => {
   });
 });
 
-describe('abilityTokens', () => {
+describe('abilitySigns', () => {
   const icon = (name: string) => ({ kind: 'icon', icon: name });
-  const expectSaid = (tokens: readonly Token[]): void => {
-    expect(tokens.length).toBeGreaterThan(0);
-    for (const token of tokens) if (token.kind === 'text') for (const said of both(token.text)) expect(said).toMatch(/\S/);
+  const expectSaid = (signs: readonly Sign[]): void => {
+    expect(signs.length).toBeGreaterThan(0);
+    for (const sign of signs) if (sign.kind === 'text') for (const said of both(sign.text)) expect(said).toMatch(/\S/);
   };
 
   it('draws every row as signs whose words exist in both languages', () => {
-    for (const { ability } of ALL) expectSaid(abilityTokens(ability));
-    for (const row of BOARD_ACTIONS) expectSaid(effectTokens(row.effect));
-    for (const space of SPACES) if (Object.keys(space).length > 0) expectSaid(spaceTokens(space));
+    for (const { ability } of ALL) expectSaid(abilitySigns(ability));
+    for (const row of BOARD_ACTIONS) expectSaid(effectSigns(row.effect));
+    for (const space of SPACES) if (Object.keys(space).length > 0) expectSaid(spaceSigns(space));
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe('abilityTokens', () => {
       'research-230',
       [icon('book'), { kind: 'colon' }, { kind: 'gold', n: -4, sign: true }, { kind: 'arrow' }, { kind: 'rp', n: 3, sign: true }],
     ],
-  ])('draws %s', (id, tokens) => {
-    expect(abilityTokens(abilityOf(id))).toEqual(tokens);
+  ])('draws %s', (id, signs) => {
+    expect(abilitySigns(abilityOf(id))).toEqual(signs);
   });
 });

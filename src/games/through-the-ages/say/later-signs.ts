@@ -1,9 +1,9 @@
 import type { ExpansionTrait, SecondTrait } from '../cards/ability.js';
 import { describeLaterTrait } from './later-traits.js';
-import { gainTokens, icon, joint, plain, plus, type Token, typeTokens, yieldTokens } from './tokens.js';
+import { gainSigns, icon, joint, plain, plus, type Sign, typeSigns, yieldSigns } from './signs.js';
 
 /** Words of the edition of 2015 and of the expansion as signs; what signs cannot tell stays a sentence. */
-export function laterTokens(trait: SecondTrait | ExpansionTrait, seats?: number): Token[] {
+export function laterSigns(trait: SecondTrait | ExpansionTrait, seats?: number): Sign[] {
   switch (trait.trait) {
     case 'military-as-civil':
       return [plain('militaryActions', 1), joint('arrow'), plain('civilActions', 1)];
@@ -16,24 +16,24 @@ export function laterTokens(trait: SecondTrait | ExpansionTrait, seats?: number)
     case 'labs-produce':
       return [icon('level'), icon('type:lab'), joint('colon'), icon('symbol:resources')];
     case 'on-finish':
-      return [icon('finished'), joint('colon'), ...gainTokens(trait.gain)];
+      return [icon('finished'), joint('colon'), ...gainSigns(trait.gain)];
     case 'faces-raised':
       return [icon('happy'), joint('colon'), plus('happy', 1)];
     case 'free-citizen':
       return [plain('civilActions', 0), joint('arrow'), plus('population', 1)];
     case 'on-prepare': {
       const { science = 0, culture = 0, militaryCards = 0 } = trait;
-      return [icon('type:event'), joint('colon'), ...gainTokens({ science, culture, militaryCards })];
+      return [icon('type:event'), joint('colon'), ...gainSigns({ science, culture, militaryCards })];
     }
     case 'calm':
       return [icon('discontent'), joint('colon'), plus('population', -trait.n)];
     case 'science-by-level': {
-      const levels = trait.byLevel.flatMap((n, level): Token[] => (n === 0 ? [] : [{ kind: 'level', level }, plus('science', -n)]));
-      return [icon('type:technology'), ...typeTokens(trait.types), joint('colon'), ...levels];
+      const levels = trait.byLevel.flatMap((n, level): Sign[] => (n === 0 ? [] : [{ kind: 'level', level }, plus('science', -n)]));
+      return [icon('type:technology'), ...typeSigns(trait.types), joint('colon'), ...levels];
     }
     case 'by-age':
-      return trait.gives.flatMap((gives, level): Token[] =>
-        level < 4 && Object.keys(gives).length > 0 ? [{ kind: 'level', level }, ...yieldTokens(gives)] : [],
+      return trait.gives.flatMap((gives, level): Sign[] =>
+        level < 4 && Object.keys(gives).length > 0 ? [{ kind: 'level', level }, ...yieldSigns(gives)] : [],
       );
     case 'extra-low-tokens':
       return [

@@ -5,7 +5,7 @@ import { actionOf } from '../cards/index.js';
 import type { ActionId, TechId } from '../state/state.js';
 import { textOf } from '../text/text-of.js';
 
-export type TokenIcon =
+export type SignName =
   | `action:${ActionId}`
   | `tech:${TechId}`
   | 'birth'
@@ -26,32 +26,32 @@ export type TokenIcon =
   | 'slot';
 
 /** One sign of an icon sentence: trigger, arrow, effect. */
-export type Token =
-  | { readonly kind: 'icon'; readonly icon: TokenIcon }
+export type Sign =
+  | { readonly kind: 'icon'; readonly icon: SignName }
   /** `sign`: written with + or −, because it changes what one has. Cubes are technologies. */
   | { readonly kind: 'coins' | 'points' | 'strength' | 'workers' | 'cubes'; readonly n: number; readonly sign: boolean }
   | { readonly kind: 'per' }
   | { readonly kind: 'arrow' }
   | { readonly kind: 'text'; readonly text: Text };
 
-const icon = (name: TokenIcon): Token => ({ kind: 'icon', icon: name });
-const words = (text: Text): Token => ({ kind: 'text', text });
-const ARROW: Token = { kind: 'arrow' };
-const PER: Token = { kind: 'per' };
+const icon = (name: SignName): Sign => ({ kind: 'icon', icon: name });
+const words = (text: Text): Sign => ({ kind: 'text', text });
+const ARROW: Sign = { kind: 'arrow' };
+const PER: Sign = { kind: 'per' };
 
 /** An ability as a row of signs, short enough for a small card. */
-export function abilityTokens(ability: Ability): Token[] {
+export function abilitySigns(ability: Ability): Sign[] {
   return [
-    ...momentTokens(ability.when),
-    ...(ability.if ? conditionTokens(ability.if) : []),
-    ...ability.do.flatMap((operation) => operationTokens(operation)),
+    ...momentSigns(ability.when),
+    ...(ability.if ? conditionSigns(ability.if) : []),
+    ...ability.do.flatMap((operation) => operationSigns(operation)),
   ];
 }
 
 /** What an action does, as a row of signs. */
-export const effectTokens = (action: ActionRow): Token[] => action.effects.flatMap((effect) => operationTokens(effect));
+export const effectSigns = (action: ActionRow): Sign[] => action.effects.flatMap((effect) => operationSigns(effect));
 
-function momentTokens(when: When): Token[] {
+function momentSigns(when: When): Sign[] {
   switch (when.event) {
     case 'static':
       return [];
@@ -64,42 +64,42 @@ function momentTokens(when: When): Token[] {
   }
 }
 
-function conditionTokens(condition: Condition): Token[] {
+function conditionSigns(condition: Condition): Sign[] {
   if ('is' in condition) return [icon(condition.is)];
   if ('techsAtMost' in condition) return [words(textOf('icon.atMost', { n: condition.techsAtMost })), icon('techAny')];
   if ('workersAtLeast' in condition) return [words(textOf('icon.atLeast', { n: condition.workersAtLeast })), icon('worker')];
   return condition.techGainedIn.map((tech) => icon(`tech:${tech}`));
 }
 
-function operationTokens(o: Operation): Token[] {
-  const condition = 'if' in o && o.if ? conditionTokens(o.if) : [];
-  return [...condition, ...bareTokens(o)];
+function operationSigns(o: Operation): Sign[] {
+  const condition = 'if' in o && o.if ? conditionSigns(o.if) : [];
+  return [...condition, ...bareSigns(o)];
 }
 
-function bareTokens(o: Operation): Token[] {
+function bareSigns(o: Operation): Sign[] {
   switch (o.op) {
     case 'coins':
-      return o.who === 'others' ? [words(textOf('icon.others')), ...amountTokens('coins', o.n)] : amountTokens('coins', o.n);
+      return o.who === 'others' ? [words(textOf('icon.others')), ...amountSigns('coins', o.n)] : amountSigns('coins', o.n);
     case 'points':
     case 'workers':
     case 'strength':
-      return amountTokens(o.op, o.n);
+      return amountSigns(o.op, o.n);
     case 'gainTech':
-      return amountTokens('cubes', o.n);
+      return amountSigns('cubes', o.n);
     case 'sacrifice':
-      return amountTokens('workers', -o.n);
+      return amountSigns('workers', -o.n);
     case 'gainWonder':
       return Array.from({ length: o.n }, () => icon('wonder'));
     case 'grantAction':
       return [icon(`action:${o.action}`), words(textOf('icon.free'))];
     case 'payToMarket':
-      return [...amountTokens('coins', -o.coins), words(textOf('icon.toMarket')), ARROW];
+      return [...amountSigns('coins', -o.coins), words(textOf('icon.toMarket')), ARROW];
     case 'counter':
       return [words(textOf(`icon.${o.counter}`, { n: o.n }))];
     case 'cost':
-      return priceTokens(o);
+      return priceSigns(o);
     case 'workerCost':
-      return [icon(`action:${o.action}`), ...amountTokens('workers', o.delta)];
+      return [icon(`action:${o.action}`), ...amountSigns('workers', o.delta)];
     case 'slot':
       return [icon('slot'), icon(`action:${o.action}`)];
     case 'useUpcomingCards':
@@ -113,31 +113,30 @@ function bareTokens(o: Operation): Token[] {
     case 'bonusCoinsFactor':
       return [words(textOf('icon.bonusFactor', { n: o.factor }))];
     case 'ignoreCondition':
-      return [icon(`action:${o.action}`), ...conditionalTokens(o.action), words(textOf('icon.always'))];
+      return [icon(`action:${o.action}`), ...conditionalSigns(o.action), words(textOf('icon.always'))];
   }
 }
 
-function priceTokens(o: Extract<Operation, { op: 'cost' }>): Token[] {
+function priceSigns(o: Extract<Operation, { op: 'cost' }>): Sign[] {
   const techs = (o.techIn ?? []).map((tech) => icon(`tech:${tech}`));
-  const price: Token = { kind: 'coins', n: o.set ?? o.delta ?? 0, sign: o.set === undefined };
+  const price: Sign = { kind: 'coins', n: o.set ?? o.delta ?? 0, sign: o.set === undefined };
   const except = (o.exceptSource ?? []).map((tech) => words(textOf('icon.without', { techs: { key: `tech.${tech}` } })));
   return [icon(`action:${o.action}`), ...techs, price, ...except];
 }
 
 /** The part of an action that usually hangs on a condition. */
-const conditionalTokens = (action: ActionId): Token[] =>
-  actionOf(action).effects.flatMap((effect) => (effect.if ? bareTokens(effect) : []));
+const conditionalSigns = (action: ActionId): Sign[] => actionOf(action).effects.flatMap((effect) => (effect.if ? bareSigns(effect) : []));
 
-type Quantity = Extract<Token, { n: number }>['kind'];
+type Quantity = Extract<Sign, { n: number }>['kind'];
 
 /** A plain amount carries its sign; '1 point per wonder' does not, since it is a rate. */
-function amountTokens(kind: Quantity, n: Amount): Token[] {
+function amountSigns(kind: Quantity, n: Amount): Sign[] {
   if (typeof n === 'number') return [{ kind, n, sign: true }];
-  return [{ kind, n: n.times, sign: false }, PER, ...counterTokens(n.per, n.every)];
+  return [{ kind, n: n.times, sign: false }, PER, ...counterSigns(n.per, n.every)];
 }
 
 /** What is counted: a piece with its figure, or an icon after its number. */
-function counterTokens(per: Counter, every: number): Token[] {
+function counterSigns(per: Counter, every: number): Sign[] {
   switch (per) {
     case 'coins':
     case 'bonusCoins':
@@ -160,4 +159,4 @@ function counterTokens(per: Counter, every: number): Token[] {
   }
 }
 
-const several = (token: Token, n: number): Token[] => (n === 1 ? [token] : [words(textOf('icon.number', { n })), token]);
+const several = (sign: Sign, n: number): Sign[] => (n === 1 ? [sign] : [words(textOf('icon.number', { n })), sign]);

@@ -1,30 +1,30 @@
 import type { ActionEffect, Count, Scoring, Trait, UnitType } from '../cards/ability.js';
 import type { CardRow } from '../cards/row.js';
 import { describeCard } from './ability.js';
-import { laterTokens } from './later-tokens.js';
-import { entries, gainTokens, icon, joint, plain, plus, type Token, times, typeTokens, yieldTokens } from './tokens.js';
+import { laterSigns } from './later-signs.js';
+import { entries, gainSigns, icon, joint, plain, plus, type Sign, times, typeSigns, yieldSigns } from './signs.js';
 
-export type { CardSymbol, Token, TokenIcon } from './tokens.js';
+export type { CardSymbol, Sign, SignName } from './signs.js';
 
 /** A card as lines of signs, short enough for a small card; what signs cannot tell stays a sentence. */
-export function cardTokens(row: CardRow, seats?: number): Token[][] {
+export function cardSigns(row: CardRow, seats?: number): Sign[][] {
   switch (row.type) {
     case 'government':
       return [entries(row.gives).map(([of, n]) => plain(of, n))];
     case 'special':
     case 'wonder':
     case 'leader': {
-      const gives = yieldTokens(row.gives);
-      return [...(gives.length > 0 ? [gives] : []), ...row.traits.map((trait) => traitTokens(trait, seats))];
+      const gives = yieldSigns(row.gives);
+      return [...(gives.length > 0 ? [gives] : []), ...row.traits.map((trait) => traitSigns(trait, seats))];
     }
     case 'action':
-      return [actionTokens(row.effect, seats)];
+      return [actionSigns(row.effect, seats)];
     case 'territory':
       return [
-        yieldTokens(row.gives),
+        yieldSigns(row.gives),
         [
           joint('arrow'),
-          ...(row.oneOf ? row.oneOf.flatMap((gain, i) => [...(i > 0 ? [joint('or')] : []), ...gainTokens(gain)]) : gainTokens(row.gain)),
+          ...(row.oneOf ? row.oneOf.flatMap((gain, i) => [...(i > 0 ? [joint('or')] : []), ...gainSigns(gain)]) : gainSigns(row.gain)),
         ],
       ];
     case 'bonus':
@@ -37,32 +37,32 @@ export function cardTokens(row: CardRow, seats?: number): Token[][] {
       return [[...units, joint('colon'), ...bonus, ...(row.obsolete === undefined ? [] : [joint('or'), plus('strength', row.obsolete)])]];
     }
     case 'event':
-      return row.scoring ? [scoringTokens(row.scoring)] : sentences(row, seats);
+      return row.scoring ? [scoringSigns(row.scoring)] : sentences(row, seats);
     case 'aggression':
     case 'war':
     case 'pact':
       return sentences(row, seats);
     default:
-      return [[icon('worker'), joint('colon'), ...yieldTokens(row.gives)]];
+      return [[icon('worker'), joint('colon'), ...yieldSigns(row.gives)]];
   }
 }
 
-const sentences = (row: CardRow, seats?: number): Token[][] => describeCard(row, seats).map((text) => [{ kind: 'text', text }]);
+const sentences = (row: CardRow, seats?: number): Sign[][] => describeCard(row, seats).map((text) => [{ kind: 'text', text }]);
 
-function countTokens(count: Count): Token[] {
+function countSigns(count: Count): Sign[] {
   switch (count.of) {
     case 'workers':
       return [
-        ...typeTokens(count.types),
-        ...(count.levels ?? []).map((level): Token => ({ kind: 'level', level })),
+        ...typeSigns(count.types),
+        ...(count.levels ?? []).map((level): Sign => ({ kind: 'level', level })),
         ...(count.max === undefined ? [] : [times(count.max)]),
       ];
     case 'worker-levels':
-      return [icon('level'), ...typeTokens(count.types)];
+      return [icon('level'), ...typeSigns(count.types)];
     case 'best-level':
-      return [icon('level'), icon('best'), ...typeTokens(count.types)];
+      return [icon('level'), icon('best'), ...typeSigns(count.types)];
     case 'best-culture':
-      return [icon('symbol:culture'), icon('best'), ...typeTokens(count.types)];
+      return [icon('symbol:culture'), icon('best'), ...typeSigns(count.types)];
     case 'pairs':
       return count.types.map((type) => icon(`type:${type}`));
     case 'faces':
@@ -72,11 +72,11 @@ function countTokens(count: Count): Token[] {
     case 'technology-levels':
       return [icon('level'), icon('type:technology')];
     case 'types':
-      return typeTokens(count.types);
+      return typeSigns(count.types);
     case 'best-workers':
-      return [icon('best'), ...typeTokens(count.types)];
+      return [icon('best'), ...typeSigns(count.types)];
     case 'output':
-      return [...count.what.map((what) => icon(`symbol:${what}`)), ...typeTokens(count.types)];
+      return [...count.what.map((what) => icon(`symbol:${what}`)), ...typeSigns(count.types)];
     case 'government-level':
       return [icon('level'), icon('type:government')];
     case 'wonders':
@@ -92,22 +92,22 @@ function countTokens(count: Count): Token[] {
     case 'best-worker':
       return [icon('best'), icon('type:farm'), icon('type:mine')];
     case 'greatest':
-      return count.among.flatMap((one, i) => (i === 0 ? countTokens(one) : [joint('or'), ...countTokens(one)]));
+      return count.among.flatMap((one, i) => (i === 0 ? countSigns(one) : [joint('or'), ...countSigns(one)]));
   }
 }
 
-function traitTokens(trait: Trait, seats?: number): Token[] {
+function traitSigns(trait: Trait, seats?: number): Sign[] {
   switch (trait.trait) {
     case 'per':
-      return [...yieldTokens(trait.gives), joint('per'), ...countTokens(trait.count)];
+      return [...yieldSigns(trait.gives), joint('per'), ...countSigns(trait.count)];
     case 'on-completion':
-      return [icon('finished'), joint('colon'), plus('culture', trait.culture), joint('per'), ...countTokens(trait.count)];
+      return [icon('finished'), joint('colon'), plus('culture', trait.culture), joint('per'), ...countSigns(trait.count)];
     case 'on-take-technology':
       return [icon('taking'), icon('type:technology'), joint('colon'), plus('science', trait.science)];
     case 'on-technology': {
       const { resources = 0, culture = 0, civilAction } = trait;
       const gained = entries({ resources, culture, civilActions: civilAction ? 1 : 0 }).map(([of, n]) => plus(of, n));
-      return [icon('type:technology'), ...typeTokens(trait.types ?? []), joint('colon'), ...gained];
+      return [icon('type:technology'), ...typeSigns(trait.types ?? []), joint('colon'), ...gained];
     }
     case 'on-attacked':
       return [icon('attacked'), joint('colon'), plus('culture', trait.culture)];
@@ -127,14 +127,14 @@ function traitTokens(trait: Trait, seats?: number): Token[] {
         plus('resources', -trait.resources),
       ];
     case 'science-discount':
-      return [...typeTokens(trait.types), joint('colon'), plus('science', -trait.n)];
+      return [...typeSigns(trait.types), joint('colon'), plus('science', -trait.n)];
     case 'build-discount': {
-      const levels = trait.byLevel.flatMap((n, level): Token[] => (n === 0 ? [] : [{ kind: 'level', level }, plus('resources', -n)]));
+      const levels = trait.byLevel.flatMap((n, level): Sign[] => (n === 0 ? [] : [{ kind: 'level', level }, plus('resources', -n)]));
       const same = trait.byLevel.every((n) => n === trait.byLevel[0]);
-      return [icon('building'), ...typeTokens(trait.types), joint('colon'), ...(same ? [plus('resources', -trait.byLevel[0])] : levels)];
+      return [icon('building'), ...typeSigns(trait.types), joint('colon'), ...(same ? [plus('resources', -trait.byLevel[0])] : levels)];
     }
     case 'rivals-pay':
-      return [icon('rivals'), ...typeTokens(trait.types), joint('colon'), plus('resources', trait.n)];
+      return [icon('rivals'), ...typeSigns(trait.types), joint('colon'), plus('resources', trait.n)];
     case 'besieged-discount':
       return [icon('besieged'), icon('type:unit'), joint('colon'), plus('resources', -trait.n)];
     case 'wonder-taking-discount':
@@ -177,26 +177,26 @@ function traitTokens(trait: Trait, seats?: number): Token[] {
         ...(trait.more ? [plus('militaryActions', trait.more)] : [icon('symbol:militaryActions'), times(trait.times)]),
       ];
     default:
-      return laterTokens(trait, seats);
+      return laterSigns(trait, seats);
   }
 }
 
-function actionTokens(effect: ActionEffect, seats?: number): Token[] {
+function actionSigns(effect: ActionEffect, seats?: number): Sign[] {
   switch (effect.do) {
     case 'gain':
-      return gainTokens(effect.gain);
+      return gainSigns(effect.gain);
     case 'stage':
       return [icon('building'), icon('type:wonder'), joint('colon'), plus('resources', -effect.discount)];
     case 'build':
-      return [icon('building'), ...typeTokens(effect.types), joint('colon'), plus('resources', -effect.discount)];
+      return [icon('building'), ...typeSigns(effect.types), joint('colon'), plus('resources', -effect.discount)];
     case 'upgrade':
-      return [icon('upgrading'), ...typeTokens(effect.types), joint('colon'), plus('resources', -effect.discount)];
+      return [icon('upgrading'), ...typeSigns(effect.types), joint('colon'), plus('resources', -effect.discount)];
     case 'improve':
       return [
         icon('building'),
         joint('or'),
         icon('upgrading'),
-        ...typeTokens(effect.types),
+        ...typeSigns(effect.types),
         joint('colon'),
         plus('resources', -effect.discount),
       ];
@@ -217,8 +217,8 @@ function actionTokens(effect: ActionEffect, seats?: number): Token[] {
   }
 }
 
-function scoringTokens(scoring: Scoring): Token[] {
-  const culture = (n: number): Token[] => [plus('culture', n), joint('per')];
+function scoringSigns(scoring: Scoring): Sign[] {
+  const culture = (n: number): Sign[] => [plus('culture', n), joint('per')];
   switch (scoring.by) {
     case 'production':
       return [
@@ -252,7 +252,7 @@ function scoringTokens(scoring: Scoring): Token[] {
         icon('type:unit'),
       ];
     case 'worker-levels':
-      return [...culture(scoring.each), icon('level'), ...typeTokens(scoring.types)];
+      return [...culture(scoring.each), icon('level'), ...typeSigns(scoring.types)];
     case 'colonies':
       return [...culture(scoring.each), icon('colony')];
     case 'actions':
@@ -271,7 +271,7 @@ function scoringTokens(scoring: Scoring): Token[] {
       return [
         icon('type:wonder'),
         joint('colon'),
-        ...scoring.byLevel.flatMap((n, level): Token[] => [{ kind: 'level', level }, plus('culture', n)]),
+        ...scoring.byLevel.flatMap((n, level): Sign[] => [{ kind: 'level', level }, plus('culture', n)]),
       ];
   }
 }

@@ -1,8 +1,8 @@
 import type { Text } from '../../../kernel/index.js';
 import type { Trait } from '../cards/ability.js';
 import type { CardRow } from '../cards/row.js';
-import { cardTokens } from './ability-tokens.js';
-import { icon, joint, plus, type Token, typeTokens, yieldTokens } from './tokens.js';
+import { cardSigns } from './ability-signs.js';
+import { icon, joint, plus, type Sign, typeSigns, yieldSigns } from './signs.js';
 
 /** Lines of signs for which the smallest card has room, and signs in one of them; a line alone may fill both. */
 const LINES = 2;
@@ -10,13 +10,13 @@ const LONGEST = 7;
 const ALONE = 9;
 
 export interface Brief {
-  readonly lines: readonly (readonly Token[])[];
+  readonly lines: readonly (readonly Sign[])[];
   /** More is to be read on the whole card. */
   readonly isCut: boolean;
 }
 
 /** A card in the signs that say what one takes it for: no sentences, two lines at most. */
-export function briefTokens(row: CardRow, seats: number): Brief {
+export function briefSigns(row: CardRow, seats: number): Brief {
   const all = withGists(row, seats, () => true);
   const lines = all.map(shortened).filter((line) => line.every(({ kind }) => kind !== 'text'));
   const fitting = lines.filter((line) => widthOf(line) <= LONGEST);
@@ -25,17 +25,17 @@ export function briefTokens(row: CardRow, seats: number): Brief {
 }
 
 /** The numeral of an age is broader than other signs. */
-const widthOf = (line: readonly Token[]): number => line.reduce((sum, { kind }) => sum + (kind === 'level' ? 1.5 : 1), 0);
+const widthOf = (line: readonly Sign[]): number => line.reduce((sum, { kind }) => sum + (kind === 'level' ? 1.5 : 1), 0);
 
 /** A card as on a small plate: a sentence that is too long for it becomes the signs that recall it. */
-export function terseTokens(row: CardRow, seats: number, isLong: (text: Text) => boolean): Brief {
+export function terseSigns(row: CardRow, seats: number, isLong: (text: Text) => boolean): Brief {
   const lines = withGists(row, seats, isLong);
-  const cut = cardTokens(row, seats).filter((line, i) => line[0]?.kind === 'text' && lines[i]?.[0]?.kind !== 'text');
+  const cut = cardSigns(row, seats).filter((line, i) => line[0]?.kind === 'text' && lines[i]?.[0]?.kind !== 'text');
   return { lines, isCut: cut.length > 0 };
 }
 
-function withGists(row: CardRow, seats: number, isLong: (text: Text) => boolean): (readonly Token[])[] {
-  const all = cardTokens(row, seats);
+function withGists(row: CardRow, seats: number, isLong: (text: Text) => boolean): (readonly Sign[])[] {
+  const all = cardSigns(row, seats);
   const traits = 'traits' in row ? row.traits : [];
   // What is printed comes first, then one line for each trait.
   const first = all.length - traits.length;
@@ -47,18 +47,18 @@ function withGists(row: CardRow, seats: number, isLong: (text: Text) => boolean)
 }
 
 /** Of a technology what each worker makes, without saying so; 'build or upgrade farm: −4' is 'farm: −4'. */
-function shortened(line: readonly Token[]): readonly Token[] {
+function shortened(line: readonly Sign[]): readonly Sign[] {
   if (line[0]?.kind === 'icon' && line[0].icon === 'worker' && line[1]?.kind === 'colon' && line[2]?.kind !== 'text') return line.slice(2);
-  const isVerb = (x: Token | undefined): boolean => x?.kind === 'icon' && (x.icon === 'building' || x.icon === 'upgrading');
+  const isVerb = (x: Sign | undefined): boolean => x?.kind === 'icon' && (x.icon === 'building' || x.icon === 'upgrading');
   const start = line.findIndex((x, i) => !isVerb(x) && !(x.kind === 'or' && isVerb(line[i - 1])));
   return line.slice(Math.max(0, start)).filter((x) => !isDetail(x));
 }
 
 /** What one sees on the whole card soon enough. */
-const isDetail = (x: Token): boolean => (x.kind === 'amount' && x.of === 'urbanLimit') || (x.kind === 'icon' && x.icon === 'best');
+const isDetail = (x: Sign): boolean => (x.kind === 'amount' && x.of === 'urbanLimit') || (x.kind === 'icon' && x.icon === 'best');
 
 /** The heart of what only a sentence tells in full. */
-function gistOf(trait: Trait, seats: number): Token[] | undefined {
+function gistOf(trait: Trait, seats: number): Sign[] | undefined {
   switch (trait.trait) {
     case 'infantry-as-cavalry':
       return [icon('type:infantry'), joint('arrow'), icon('type:cavalry')];
@@ -69,7 +69,7 @@ function gistOf(trait: Trait, seats: number): Token[] | undefined {
     case 'under-wonder':
       return [icon('type:wonder'), joint('colon'), plus('happy', trait.happy)];
     case 'paired-discount':
-      return [...typeTokens(trait.types), joint('colon'), plus('resources', -trait.resources), plus('science', -trait.science)];
+      return [...typeSigns(trait.types), joint('colon'), plus('resources', -trait.resources), plus('science', -trait.science)];
     case 'colonization-discards':
       return [icon('symbol:militaryCards'), joint('arrow'), plus('colonization', trait.n)];
     case 'convert':
@@ -77,9 +77,9 @@ function gistOf(trait: Trait, seats: number): Token[] | undefined {
     case 'works-resources':
       return [icon('type:wonder'), icon('type:urban'), joint('colon'), plus('resources', trait.n)];
     case 'age-draw':
-      return [...trait.ages.map((level): Token => ({ kind: 'level', level })), joint('colon'), plus('militaryCards', trait.n)];
+      return [...trait.ages.map((level): Sign => ({ kind: 'level', level })), joint('colon'), plus('militaryCards', trait.n)];
     case 'hand-colours':
-      return [icon('colours'), joint('colon'), ...yieldTokens(trait.two), ...yieldTokens(trait.three)];
+      return [icon('colours'), joint('colon'), ...yieldSigns(trait.two), ...yieldSigns(trait.three)];
     case 'underdog':
       return [icon('weakest'), joint('colon'), plus('armament', trait.resources), joint('or'), plus('food', trait.otherwise)];
     case 'healer':
@@ -95,7 +95,7 @@ function gistOf(trait: Trait, seats: number): Token[] | undefined {
     case 'wary':
       return [plus('defence', trait.strength)];
     case 'own-action':
-      return [...typeTokens(trait.types), joint('colon'), plus('civilActions', 1), plus('culture', trait.culture)];
+      return [...typeSigns(trait.types), joint('colon'), plus('civilActions', 1), plus('culture', trait.culture)];
     case 'either-token':
       return [plus('strength', trait.strength), joint('or'), plus('civilActions', trait.civilActions)];
     case 'on-citizen':

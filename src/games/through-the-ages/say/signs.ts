@@ -12,7 +12,7 @@ export type CardSymbol =
   | 'handLimits'
   | 'stages';
 
-export type TokenIcon =
+export type SignName =
   | `type:${Worked | 'unit' | 'urban' | 'wonder' | 'tactic' | 'bonus' | 'territory' | 'aggression' | 'war' | 'technology' | 'ruling' | 'government' | 'leader' | 'event'}`
   /** A symbol without a figure. */
   | `symbol:${CardSymbol}`
@@ -44,22 +44,22 @@ export type TokenIcon =
   | 'none';
 
 /** One sign of an icon sentence: what it is about, a colon, what it takes, an arrow, what it gives. */
-export type Token =
+export type Sign =
   /** `sign`: written with + or −, because it changes what one has. */
   | { readonly kind: 'amount'; readonly of: CardSymbol; readonly n: number; readonly sign: boolean }
-  | { readonly kind: 'icon'; readonly icon: TokenIcon }
+  | { readonly kind: 'icon'; readonly icon: SignName }
   | { readonly kind: 'times'; readonly n: number }
   | { readonly kind: 'level'; readonly level: number }
   | { readonly kind: 'per' | 'arrow' | 'colon' | 'or' }
   | { readonly kind: 'text'; readonly text: Text };
 
-export const icon = (name: TokenIcon): Token => ({ kind: 'icon', icon: name });
-export const joint = (kind: 'per' | 'arrow' | 'colon' | 'or'): Token => ({ kind });
-export const plus = (of: CardSymbol, n: number): Token => ({ kind: 'amount', of, n, sign: true });
-export const plain = (of: CardSymbol, n: number): Token => ({ kind: 'amount', of, n, sign: false });
-export const times = (n: number): Token => ({ kind: 'times', n });
-export const typeTokens = (types: readonly Worked[]): Token[] => groupsOf(types).map((group) => icon(`type:${group}`));
+export const icon = (name: SignName): Sign => ({ kind: 'icon', icon: name });
+export const joint = (kind: 'per' | 'arrow' | 'colon' | 'or'): Sign => ({ kind });
+export const plus = (of: CardSymbol, n: number): Sign => ({ kind: 'amount', of, n, sign: true });
+export const plain = (of: CardSymbol, n: number): Sign => ({ kind: 'amount', of, n, sign: false });
+export const times = (n: number): Sign => ({ kind: 'times', n });
+export const typeSigns = (types: readonly Worked[]): Sign[] => groupsOf(types).map((group) => icon(`type:${group}`));
 export const entries = <K extends string>(o: { readonly [Name in K]?: number }): [K, number][] =>
   (Object.entries(o) as [K, number][]).filter(([, n]) => n !== 0);
-export const yieldTokens = (gives: Yield): Token[] => entries(gives).map(([of, n]) => plus(of, n));
-export const gainTokens = (gain: Gain): Token[] => entries(gain).map(([of, n]) => plus(of, n));
+export const yieldSigns = (gives: Yield): Sign[] => entries(gives).map(([of, n]) => plus(of, n));
+export const gainSigns = (gain: Gain): Sign[] => entries(gain).map(([of, n]) => plus(of, n));

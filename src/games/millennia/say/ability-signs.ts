@@ -7,7 +7,7 @@ import { type Space, TRACKS, type TrackId } from '../cards/tracks.js';
 import { textOf } from '../text/text-of.js';
 import { type Countable, rateOf } from './describe-amount.js';
 
-export type TokenIcon =
+export type SignName =
   | `type:${TechType | 'any'}`
   | `track:${TrackId}`
   | `special:${SpecialId | 'any'}`
@@ -33,8 +33,8 @@ export type TokenIcon =
  * One sign of an icon sentence: what must happen, a colon, what is paid, an arrow (MIL-ICO-02), what is gained; the
  * phase is a letter (MIL-ICO-08).
  */
-export type Token =
-  | { readonly kind: 'icon'; readonly icon: TokenIcon }
+export type Sign =
+  | { readonly kind: 'icon'; readonly icon: SignName }
   /** `sign`: written with + or −, because it changes what one has; without it the figure is a rate or a threshold. */
   | { readonly kind: 'gold' | 'vp' | 'joker' | 'rp'; readonly n: number; readonly sign: boolean }
   /** Points that count in the final scoring only. */
@@ -45,34 +45,34 @@ export type Token =
   | { readonly kind: 'arrow' | 'colon' | 'or' | 'plus' | 'times' | 'per' }
   | { readonly kind: 'text'; readonly text: Text };
 
-const icon = (name: TokenIcon): Token => ({ kind: 'icon', icon: name });
-const words = (text: Text): Token => ({ kind: 'text', text });
-const sign = (kind: 'arrow' | 'colon' | 'or' | 'plus' | 'times' | 'per'): Token => ({ kind });
-const joined = (groups: readonly (readonly Token[])[], joint: Token): Token[] =>
+const icon = (name: SignName): Sign => ({ kind: 'icon', icon: name });
+const words = (text: Text): Sign => ({ kind: 'text', text });
+const sign = (kind: 'arrow' | 'colon' | 'or' | 'plus' | 'times' | 'per'): Sign => ({ kind });
+const joined = (groups: readonly (readonly Sign[])[], joint: Sign): Sign[] =>
   groups.flatMap((group, i) => (i === 0 ? group : [joint, ...group]));
 
 /** An ability as a row of signs, short enough for a small card. */
-export function abilityTokens(a: Ability): Token[] {
+export function abilitySigns(a: Ability): Sign[] {
   if (a.options)
     return joined(
-      a.options.map((o) => [...occurrenceTokens(o.on), sign('colon'), ...effectTokens(o.effect)]),
+      a.options.map((o) => [...occurrenceSigns(o.on), sign('colon'), ...effectSigns(o.effect)]),
       sign('or'),
     );
-  const before = [...momentTokens(a), ...(a.if ? conditionTokens(a.if) : [])];
-  const price = a.cost ? [...costTokens(a.cost), sign('arrow')] : [];
+  const before = [...momentSigns(a), ...(a.if ? conditionSigns(a.if) : [])];
+  const price = a.cost ? [...costSigns(a.cost), sign('arrow')] : [];
   const once = a.limit ? [words(textOf('icon.once'))] : [];
-  return [...before, ...(before.length > 0 ? [sign('colon')] : []), ...price, ...effectTokens(a.effect ?? []), ...once];
+  return [...before, ...(before.length > 0 ? [sign('colon')] : []), ...price, ...effectSigns(a.effect ?? []), ...once];
 }
 
-export const effectTokens = (effects: readonly (Effect | Standing)[]): Token[] => effects.flatMap(operationTokens);
+export const effectSigns = (effects: readonly (Effect | Standing)[]): Sign[] => effects.flatMap(operationSigns);
 
-export const costTokens = (cost: readonly Cost[]): Token[] => joined(cost.map(oneCostTokens), sign('plus'));
+export const costSigns = (cost: readonly Cost[]): Sign[] => joined(cost.map(oneCostSigns), sign('plus'));
 
 /** A space of a track: penalty, then what happens on arrival, then what holds from then on. */
-export function spaceTokens(space: Space): Token[] {
+export function spaceSigns(space: Space): Sign[] {
   return [
-    ...(space.penalty ? [icon('penalty'), ...effectTokens(space.penalty)] : []),
-    ...effectTokens(space.immediate ?? []),
+    ...(space.penalty ? [icon('penalty'), ...effectSigns(space.penalty)] : []),
+    ...effectSigns(space.immediate ?? []),
     ...(space.book ? [icon('book')] : []),
     ...(space.endVP === undefined ? [] : [{ kind: 'endVp', n: space.endVP } as const]),
     ...(space.income === undefined ? [] : [{ kind: 'income', n: space.income } as const]),
@@ -81,14 +81,14 @@ export function spaceTokens(space: Space): Token[] {
   ];
 }
 
-function momentTokens({ on, modifies, phase }: Ability): Token[] {
-  if (on) return occurrenceTokens(on);
+function momentSigns({ on, modifies, phase }: Ability): Sign[] {
+  if (on) return occurrenceSigns(on);
   if (modifies === 'influenceAction') return [icon('action:influence')];
   if (modifies === 'diplomacyAction') return [icon('action:diplomacy')];
   return phase === 'E' || phase === 'ANY' ? [] : [icon(`phase:${phase}`)];
 }
 
-function occurrenceTokens(on: Occurrence): Token[] {
+function occurrenceSigns(on: Occurrence): Sign[] {
   switch (on.event) {
     case 'advanceStep':
       return [sign('per'), { kind: 'advance', track: on.track, n: 1 }];
@@ -113,18 +113,18 @@ function occurrenceTokens(on: Occurrence): Token[] {
   }
 }
 
-function conditionTokens(c: Condition): Token[] {
-  if ('and' in c) return joined(c.and.map(conditionTokens), sign('plus'));
+function conditionSigns(c: Condition): Sign[] {
+  if ('and' in c) return joined(c.and.map(conditionSigns), sign('plus'));
   if ('tracksGte' in c)
     return [words(textOf('icon.tracks', { n: c.tracksGte.tracks })), words(textOf('icon.atLeast', { n: c.tracksGte.position }))];
   if ('branch' in c) return [icon(c.branch)];
-  if ('gt' in c) return [...valueTokens(c.gt[0]), words(textOf('icon.more')), ...valueTokens(c.gt[1])];
+  if ('gt' in c) return [...valueSigns(c.gt[0]), words(textOf('icon.more')), ...valueSigns(c.gt[1])];
   const [a, n] = c.gte;
-  if (typeof n === 'number') return [...valueTokens(a), words(textOf('icon.atLeast', { n }))];
-  return [...valueTokens(a), words(textOf('icon.notLess')), ...valueTokens(n)];
+  if (typeof n === 'number') return [...valueSigns(a), words(textOf('icon.atLeast', { n }))];
+  return [...valueSigns(a), words(textOf('icon.notLess')), ...valueSigns(n)];
 }
 
-function oneCostTokens(c: Cost): Token[] {
+function oneCostSigns(c: Cost): Sign[] {
   switch (c.use) {
     case 'tech': {
       const slots = joined(
@@ -150,12 +150,12 @@ function oneCostTokens(c: Cost): Token[] {
   }
 }
 
-function operationTokens(o: Effect | Standing): Token[] {
+function operationSigns(o: Effect | Standing): Sign[] {
   switch (o.do) {
     case 'gainGold':
-      return amountTokens('gold', o.n);
+      return amountSigns('gold', o.n);
     case 'gainVP':
-      return amountTokens('vp', o.n);
+      return amountSigns('vp', o.n);
     case 'gainJoker':
       return [{ kind: 'joker', n: o.n, sign: true }];
     case 'gainRP':
@@ -175,7 +175,7 @@ function operationTokens(o: Effect | Standing): Token[] {
     case 'performAction':
       return [icon(`action:${o.action}`), words(textOf('icon.free'))];
     case 'chooseOne':
-      return joined(o.options.map(effectTokens), sign('or'));
+      return joined(o.options.map(effectSigns), sign('or'));
     case 'unlock':
       return [icon(`unlock:${o.lock}`)];
     case 'extendTechDuration':
@@ -193,11 +193,11 @@ function operationTokens(o: Effect | Standing): Token[] {
     case 'penaltyCapTrack':
       return [icon(`track:${o.track}`), words(textOf('icon.upTo', { n: o.max }))];
     default:
-      return standingTokens(o);
+      return standingSigns(o);
   }
 }
 
-function standingTokens(o: Standing): Token[] {
+function standingSigns(o: Standing): Sign[] {
   switch (o.do) {
     case 'provideIcon':
       return joined(
@@ -232,33 +232,33 @@ function standingTokens(o: Standing): Token[] {
 }
 
 /** A plain amount carries its sign; a rate and a product do not: '2 VP × War'. */
-function amountTokens(kind: 'gold' | 'vp', n: Amount): Token[] {
+function amountSigns(kind: 'gold' | 'vp', n: Amount): Sign[] {
   if (typeof n === 'number') return [{ kind, n, sign: true }];
   const rate = rateOf(n);
   if (rate) {
     const every = rate.every === 1 ? [] : [words(textOf('icon.number', { n: rate.every }))];
     const limit = rate.max === undefined ? [] : [words(textOf('icon.upTo', { n: rate.max }))];
-    return [{ kind, n: rate.times, sign: false }, sign('per'), ...every, ...joined(rate.of.map(countTokens), sign('plus')), ...limit];
+    return [{ kind, n: rate.times, sign: false }, sign('per'), ...every, ...joined(rate.of.map(countSigns), sign('plus')), ...limit];
   }
   if ('mul' in n && typeof n.mul[0] === 'number')
-    return [{ kind, n: n.mul[0], sign: false }, sign('times'), ...joined(n.mul.slice(1).map(valueTokens), sign('times'))];
-  return [{ kind, n: 1, sign: false }, sign('times'), ...valueTokens(n)];
+    return [{ kind, n: n.mul[0], sign: false }, sign('times'), ...joined(n.mul.slice(1).map(valueSigns), sign('times'))];
+  return [{ kind, n: 1, sign: false }, sign('times'), ...valueSigns(n)];
 }
 
-function valueTokens(a: Amount): Token[] {
+function valueSigns(a: Amount): Sign[] {
   if (typeof a === 'number') return [words(textOf('icon.number', { n: a }))];
   if ('pos' in a) return [icon(`track:${a.pos}`)];
-  if ('count' in a) return countTokens(a.count);
-  if ('rpUsed' in a) return countTokens('rpUsed');
+  if ('count' in a) return countSigns(a.count);
+  if ('rpUsed' in a) return countSigns('rpUsed');
   if ('gold' in a) return [{ kind: 'gold', n: 1, sign: false }];
   if ('prosperityPairsMatched' in a) return [icon('prosperity')];
-  if ('floorDiv' in a) return [...valueTokens(a.floorDiv[0]), words(textOf('icon.floor', { n: a.floorDiv[1] }))];
-  if ('mul' in a) return joined(a.mul.map(valueTokens), sign('times'));
-  if ('add' in a) return joined(a.add.map(valueTokens), sign('plus'));
-  return a.min.length === TRACKS.length ? [icon('lowest'), words(textOf('icon.all'))] : [icon('lowest'), ...a.min.flatMap(valueTokens)];
+  if ('floorDiv' in a) return [...valueSigns(a.floorDiv[0]), words(textOf('icon.floor', { n: a.floorDiv[1] }))];
+  if ('mul' in a) return joined(a.mul.map(valueSigns), sign('times'));
+  if ('add' in a) return joined(a.add.map(valueSigns), sign('plus'));
+  return a.min.length === TRACKS.length ? [icon('lowest'), words(textOf('icon.all'))] : [icon('lowest'), ...a.min.flatMap(valueSigns)];
 }
 
-function countTokens(of: Countable): Token[] {
+function countSigns(of: Countable): Sign[] {
   switch (of) {
     case 'wonders':
       return [icon('wonder')];
@@ -281,4 +281,4 @@ function countTokens(of: Countable): Token[] {
   }
 }
 
-const several = (name: TokenIcon, n: number): Token[] => (n === 1 ? [icon(name)] : [words(textOf('icon.number', { n })), icon(name)]);
+const several = (name: SignName, n: number): Sign[] => (n === 1 ? [icon(name)] : [words(textOf('icon.number', { n })), icon(name)]);

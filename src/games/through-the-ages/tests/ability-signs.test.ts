@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, cardOf } from '../cards/index.js';
 import { FIRST_SET } from '../cards/sets.js';
-import { cardTokens, type Token } from '../say/ability-tokens.js';
-import { briefTokens } from '../say/brief-tokens.js';
+import { cardSigns, type Sign } from '../say/ability-signs.js';
+import { briefSigns } from '../say/brief-signs.js';
 
 /** A line of signs as one would read it aloud, to compare. */
-const spell = (token: Token): string => {
-  switch (token.kind) {
+const spell = (part: Sign): string => {
+  switch (part.kind) {
     case 'amount':
-      return `${token.sign && token.n >= 0 ? '+' : ''}${token.n}${token.of}`;
+      return `${part.sign && part.n >= 0 ? '+' : ''}${part.n}${part.of}`;
     case 'icon':
-      return token.icon;
+      return part.icon;
     case 'times':
-      return `x${token.n}`;
+      return `x${part.n}`;
     case 'level':
-      return `L${token.level}`;
+      return `L${part.level}`;
     case 'text':
-      return token.text.key;
+      return part.text.key;
     default:
-      return { per: '/', arrow: '>', colon: ':', or: '|' }[token.kind];
+      return { per: '/', arrow: '>', colon: ':', or: '|' }[part.kind];
   }
 };
-const lines = (id: string, seats?: number): string[] => cardTokens(cardOf(id), seats).map((line) => line.map(spell).join(' '));
+const lines = (id: string, seats?: number): string[] => cardSigns(cardOf(id), seats).map((line) => line.map(spell).join(' '));
 
 describe('cards as signs', () => {
   it('exist for every card, each line with something on it', () => {
     for (const row of CARDS) {
-      const found = cardTokens(row);
+      const found = cardSigns(row);
       expect(found.length, row.id).toBeGreaterThan(0);
       for (const line of found) expect(line.length, row.id).toBeGreaterThan(0);
     }
   });
 
   it('are sentences only where no signs would do', () => {
-    const spoken = FIRST_SET.filter((row) => cardTokens(row).some((line) => line.some((token) => token.kind === 'text')));
+    const spoken = FIRST_SET.filter((row) => cardSigns(row).some((line) => line.some((part) => part.kind === 'text')));
     expect(new Set(spoken.map((row) => row.type))).toEqual(new Set(['event', 'aggression', 'war', 'pact']));
     expect(spoken.filter((row) => row.type === 'event' && row.scoring)).toEqual([]);
   });
@@ -60,12 +60,12 @@ describe('cards as signs', () => {
 
   it('say on the smallest card what one takes it for: two lines, no sentence', () => {
     for (const row of CARDS.filter(({ type }) => ['leader', 'wonder', 'action', 'government', 'special', 'farm', 'lab'].includes(type))) {
-      const { lines: shown } = briefTokens(row, 2);
+      const { lines: shown } = briefSigns(row, 2);
       expect(shown.length, row.id).toBeGreaterThan(0);
       expect(shown.length, row.id).toBeLessThanOrEqual(2);
       expect(shown.flat().filter(({ kind }) => kind === 'text')).toEqual([]);
     }
-    const brief = (id: string) => briefTokens(cardOf(id), 2).lines.map((line) => line.map(spell).join(' '));
+    const brief = (id: string) => briefSigns(cardOf(id), 2).lines.map((line) => line.map(spell).join(' '));
     expect(brief('nlw.leader.ashoka')).toEqual(['colours : +1resources +1food']);
     expect(brief('t06.farm.irrigation')).toEqual(['+2food']);
     expect(brief('nlw.leader.james-watt')[0]).toBe('type:farm type:mine : L2 -2resources L3 -4resources');
