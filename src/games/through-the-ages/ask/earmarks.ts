@@ -1,5 +1,7 @@
-import type { Earmark, Player, Use } from '../state/state.js';
-import { isUnit, isUrban, traitOf } from './selectors.js';
+import type { Seat } from '../../../kernel/index.js';
+import type { Earmark, Player, State, Use } from '../state/state.js';
+import { isAmongWeakest } from './ranking.js';
+import { isUnit, isUrban, playerOf, traitOf } from './selectors.js';
 
 /** What a worker on such a technology is, as a thing to spend on. */
 export const useOf = (type: string): Use => (isUnit(type) ? 'unit' : isUrban(type) ? 'urban' : 'land');
@@ -18,3 +20,9 @@ export function reservesOf(p: Player): readonly Earmark[] {
   return works ? [{ from: p.leader!, goods: 'resources', uses: ['urban', 'wonder'], n: works.n }] : NONE;
 }
 const NONE: readonly Earmark[] = [];
+
+/** What comes on top of it for who is among the weakest at the moment it is set aside (TTA-AMB-46). */
+export function moreForTheWeak(s: State, seat: Seat): number {
+  const trait = traitOf(playerOf(s, seat), 'military-resources');
+  return trait?.weak && isAmongWeakest(s, seat) ? trait.weak - trait.n : 0;
+}

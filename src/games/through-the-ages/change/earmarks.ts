@@ -1,5 +1,6 @@
 import type { Seat, Turn } from '../../../kernel/index.js';
-import { playerOf } from '../ask/selectors.js';
+import { moreForTheWeak } from '../ask/earmarks.js';
+import { playerOf, precedes } from '../ask/selectors.js';
 import type { Cause, Earmark, Tta, Use } from '../state/state.js';
 
 const tell = (t: Turn<Tta>, seat: Seat, { goods }: Earmark, n: number, cause: Cause): void =>
@@ -32,7 +33,7 @@ function take(t: Turn<Tta>, seat: Seat, mark: Earmark, wanted: number, cause: Ca
   return n;
 }
 
-/** Cards came or went in one's own turn: what is left of what they give each turn goes with them (TTA-AMB-45), what they set aside comes. */
+/** Cards came or went in one's own turn: what is left of what they give each turn goes with them (TTA-AMB-45), what they set aside comes (TTA-AMB-46). */
 export function renewReserves(t: Turn<Tta>, seat: Seat, before: readonly Earmark[], after: readonly Earmark[], cause: Cause): void {
   const p = playerOf(t.s, seat);
   for (const old of before) {
@@ -42,5 +43,9 @@ export function renewReserves(t: Turn<Tta>, seat: Seat, before: readonly Earmark
     // The first version of these rules took the whole reserve, also out of what other cards had given.
     if (t.s.rules === 1) for (const mark of p.earmarks) taken += take(t, seat, mark, old.n - taken, cause);
   }
-  for (const mark of after) if (!before.some((x) => x.from === mark.from)) earmark(t, seat, mark, cause);
+  for (const mark of after) {
+    if (before.some((x) => x.from === mark.from)) continue;
+    // The rules before the seventh version measured nobody who came in mid-turn.
+    earmark(t, seat, { ...mark, n: mark.n + (precedes(t.s, 7) ? 0 : moreForTheWeak(t.s, seat)) }, cause);
+  }
 }

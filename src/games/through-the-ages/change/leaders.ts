@@ -29,14 +29,13 @@ export function legacyOf(s: State, seat: Seat, leader: CardId, when: 'leaving' |
 function replace(t: Turn<Tta>, seat: Seat, leader: CardId | null, cause: Cause): void {
   const before = playerOf(t.s, seat).leader;
   const legacy = before === null ? undefined : legacyOf(t.s, seat, before);
+  const teacher = before === null ? undefined : traitIn(before, 'own-tactics');
+  if (teacher) teach(t, seat, teacher.strength); // first, for a successor who asks who is weak
   rearrange(t, seat, cause, (p) => {
     p.leader = leader;
     if (p.lore.token) p.lore = { ...p.lore, token: undefined }; // TTX-CRD-10
   });
-  if (before === null) return;
-  change(t, seat, legacy!, before);
-  const teacher = traitIn(before, 'own-tactics');
-  if (teacher) teach(t, seat, teacher.strength);
+  if (before !== null) change(t, seat, legacy!, before);
 }
 /** The tactic under which he lies is stronger from now on, for all who use this card (TTX-CRD-04). */
 function teach(t: Turn<Tta>, seat: Seat, strength: number): void {

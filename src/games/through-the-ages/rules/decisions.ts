@@ -268,7 +268,13 @@ export const DECISIONS = rulesIn('decisions', [
   {
     id: 'TTA-AMB-45',
     prov: 'D',
-    en: 'A leader is replaced while some of the goods he set aside are left. What a leader gives each turn as long as he is in play (Homer, Cleopatra, Maria Theresa) is an effect of his, and the rulebook ends the effects of the old leader at once: it goes with him. What was taken instead of something else (Churchill’s choice) is granted like the goods of an action card, and the rulebook lets granted goods vanish at the end of the turn only: it stays.',
-    fr: 'Un chef est remplacé alors qu’il reste de ce qu’il a mis de côté. Ce qu’un chef donne à chaque tour tant qu’il est en jeu (Homère, Cléopâtre, Marie-Thérèse) est un effet de ce chef, et le livret met fin aussitôt aux effets de l’ancien : cela part avec lui. Ce qui fut pris à la place d’autre chose (le choix de Churchill) est accordé comme par une carte action, et le livret ne fait disparaître qu’à la fin du tour ce qui est accordé : cela reste.',
+    en: 'A leader is replaced while some of the goods he set aside are left. What a leader gives each turn as long as he is in play (Homer, Cleopatra, Maria Theresa) is an effect of his, and the rulebook ends the effects of the old leader at once: it goes with him. What was taken instead of something else (Churchill’s choice) is granted like the goods of an action card, and the rulebook lets granted goods vanish at the end of the turn only: it stays. So do the resources that Boudica grants at the start of the turn: the good that a stronger civilisation chooses in their place stays too, and her card gives them for the turn.',
+    fr: 'Un chef est remplacé alors qu’il reste de ce qu’il a mis de côté. Ce qu’un chef donne à chaque tour tant qu’il est en jeu (Homère, Cléopâtre, Marie-Thérèse) est un effet de ce chef, et le livret met fin aussitôt aux effets de l’ancien : cela part avec lui. Ce qui fut pris à la place d’autre chose (le choix de Churchill) est accordé comme par une carte action, et le livret ne fait disparaître qu’à la fin du tour ce qui est accordé : cela reste. Restent aussi les ressources que Boadicée accorde au début du tour : le bien qu’une civilisation plus forte choisit à leur place reste aussi, et sa carte les donne pour le tour.',
+  },
+  {
+    id: 'TTA-AMB-46',
+    prov: 'D',
+    en: 'Maria Theresa: when is it asked who is among the weakest? Once a turn, when her resources are set aside: at the start of the turn or, in the turn in which she comes into play, at that moment. Units built afterwards take nothing back.',
+    fr: 'Marie-Thérèse : quand demande-t-on qui est parmi les plus faibles ? Une fois par tour, quand ses ressources sont mises de côté : au début du tour ou, au tour où elle entre en jeu, à ce moment. Les unités construites ensuite n’y changent rien.',
   },
 ]);

@@ -1,4 +1,5 @@
 import type { Seat, Turn } from '../../../kernel/index.js';
+import { moreForTheWeak } from '../ask/earmarks.js';
 import { isAmongWeakest } from '../ask/ranking.js';
 import { playerOf, traitOf } from '../ask/selectors.js';
 import type { Gain } from '../cards/ability.js';
@@ -39,13 +40,12 @@ function heal(t: Turn<Tta>, seat: Seat): void {
 /** Resources for units because one is weak, or else something of one's choice. */
 function arm(t: Turn<Tta>, seat: Seat): void {
   const p = playerOf(t.s, seat);
-  const [underdog, yearly] = [traitOf(p, 'underdog'), traitOf(p, 'military-resources')];
-  if (!underdog && !yearly?.weak) return;
-  const isWeak = isAmongWeakest(t.s, seat);
   const set = (n: number): void => earmark(t, seat, { from: p.leader!, goods: 'resources', uses: ['unit'], n }, p.leader!);
-  if (yearly?.weak && isWeak) set(yearly.weak - yearly.n);
+  set(moreForTheWeak(t.s, seat)); // beside what each turn brings anyway
+  const underdog = traitOf(p, 'underdog');
   if (!underdog) return;
-  if (isWeak) set(underdog.resources);
+  // Granted now for the whole turn, as what the stronger choose is: it outlasts the leader (TTA-AMB-45).
+  if (isAmongWeakest(t.s, seat)) set(underdog.resources);
   else
     offerOne(
       t,

@@ -5,7 +5,8 @@ import { concerned } from '../ask/ranking.js';
 import { civilTotal, discontentOf, happinessOf, strengthOf } from '../ask/ratings.js';
 import { CARDS, wonderOf } from '../cards/index.js';
 import { expandedSet } from '../cards/sets.js';
-import { asks, card, does, eventsOf, game, handOf, type PlayerSpec, picks, playerAt, refuses } from './scene.js';
+import { stored } from '../change/tokens.js';
+import { asks, card, does, eventsOf, game, handOf, type Moment, type PlayerSpec, picks, playerAt, refuses } from './scene.js';
 import { acting, modern } from './second.js';
 import { foodOf, resourcesOf, rule } from './turns.js';
 
@@ -112,6 +113,38 @@ describe('decisions on the expansion', () => {
       expect(playerAt(does(led, 0, LEAD), 0).earmarks).toEqual([]);
     },
   );
+  rule(['TTA-AMB-45', 'TTX-EAR-01'], 'what Boudica grants for the turn outlasts her, like the good chosen in its place', () => {
+    const START = [{ step: 'phase', phase: 'politics' }, { step: 'politics' }, { step: 'actions' }] as const;
+    const led = { leader: 'boudica', civilHand: ['moses'], workers: { warriors: 1 }, tokens: {} };
+    const replaced = (rival: number) => {
+      const begun = modern({ steps: START, players: [led, { workers: { warriors: rival } }] });
+      const chosen = rival > 1 ? begun : does(begun, 0, { move: 'pick', what: 'resources' });
+      return does(chosen, 0, { move: 'no-politics' }, { move: 'leader', card: 'moses' });
+    };
+    const weak = playerAt(replaced(2), 0);
+    expect([weak.leader, weak.earmarks.map(({ uses, n }) => [uses, n])]).toEqual([card('moses'), [[['unit'], 2]]]);
+    const strong = playerAt(replaced(0), 0);
+    expect([strong.earmarks, stored(strong, 'resources')]).toEqual([[], 1]);
+  });
+  rule(['TTA-AMB-46', 'TTX-EAR-01'], 'Maria Theresa who comes in mid-turn finds her people weak or not at that moment', () => {
+    const arrives = (mine: number, rules?: number) => {
+      const player = { leader: 'sun-tzu', civilHand: ['maria-theresa'], pool: 1, workers: { warriors: mine } };
+      const at = acting(player, { age: 2, players: [{ workers: { warriors: 3 } }] });
+      if (rules) at.state.rules = rules;
+      return does(at, 0, { move: 'leader', card: 'maria-theresa' });
+    };
+    const aside = (at: Moment): number => playerAt(at, 0).earmarks.reduce((sum, { n }) => sum + n, 0);
+    expect([aside(arrives(2)), aside(arrives(4)), aside(arrives(2, 6))]).toEqual([3, 1, 1]);
+    // Growing stronger afterwards takes nothing back; the next turn asks again.
+    const armed = does(arrives(2), 0, { move: 'build', tech: 'warriors', with: '' });
+    expect(aside(armed)).toBe(3 - 2);
+    // Sun Tzu makes his tactic stronger before she looks.
+    const taught = acting(
+      { leader: 'sun-tzu', civilHand: ['maria-theresa'], workers: { warriors: 2 }, tactic: 'fighting-band' },
+      { age: 2, players: [{ workers: { warriors: 4 } }] },
+    );
+    expect(aside(does(taught, 0, { move: 'leader', card: 'maria-theresa' }))).toBe(1);
+  });
   rule(['TTA-AMB-42', 'TTX-CRD-07'], 'tokens of Hippocrates are out of reach of Catherine and of uncertain borders', () => {
     const healing = { workers: {}, yellow: 0, lore: { healing: 3 } };
     const at = modern({ players: [{ leader: 'catherine-the-great', workers: { warriors: 2 } }, healing] });

@@ -83,7 +83,7 @@ const SECOND: Readonly<Record<string, number>> = {
 };
 /** New Leaders and Wonders. */
 const EXPANSION: Readonly<Record<string, number>> = { MOD: 7, DRAW: 10, PROD: 3, EAR: 1, CRD: 58, EX: 19 };
-const QUESTIONS = Array.from({ length: 45 }, (_, i) => i + 1);
+const QUESTIONS = Array.from({ length: 46 }, (_, i) => i + 1);
 const EXPECTED = [
   ...numbered('TTA', CHAPTERS, 2),
   ...numbered('TTN', SECOND, 2),
