@@ -20,6 +20,13 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
+/** Does a letter reach beyond the edge of the screen? */
+const beyondEdge = (): boolean =>
+  [...document.querySelectorAll('.pointers .letter')].some((el) => {
+    const { left, right } = el.getBoundingClientRect();
+    return left < 0 || right > innerWidth;
+  });
+
 /** Do what the note asks for by pressing what it points at, or go on to the next note; false at the last one. */
 async function follow(page: Page, by: 'chip' | 'tutor'): Promise<boolean> {
   const next = tutor(page).locator('.btn.ink');
@@ -59,6 +66,8 @@ describe('a guided first game', () => {
     // Another act is allowed: it happens, the tutor says what it brought, and the way back is open.
     await page.locator('.prompt [data-means^="place place=slavery"]').first().click();
     await expect.poll(() => tutor(page).textContent()).toMatch(/Asservissement.*\+3 pièces/s);
+    // And what the lesson would have done, in the same figures.
+    expect(await tutor(page).textContent()).toMatch(/\+1 point, \+2 pièces\).*Chasse/s);
     await tutor(page).getByText('Reprendre la leçon').click();
     await expect.poll(() => tutor(page).locator('.tutor-acts .now').textContent()).toContain('Chasse');
 
@@ -106,6 +115,8 @@ describe('the guided games of the others', () => {
       const page = await site.page({ locale, viewport });
       await open(page, `/first/${path}`);
       await tutor(page).waitFor();
+      // The first note points at the row: its head is in sight, and no letter lies beyond the edge.
+      await expect.poll(() => page.evaluate(beyondEdge)).toBe(false);
       for (let i = 0; i < 8; i++) expect(await follow(page, by)).toBe(true);
       expect(await tutor(page).textContent()).not.toMatch(/Another way|Un autre chemin/);
       await audit(page);

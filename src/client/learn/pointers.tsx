@@ -14,6 +14,10 @@ export interface Pointer {
 
 /** A letter in the corner of something narrower than this would hide it: it stands beside it. */
 const NARROW = 64;
+/** The room a letter takes beside something narrow. */
+const BESIDE = 30;
+/** How far a letter reaches beyond the left side of its ring. */
+const EDGE = 12;
 
 interface Spot {
   readonly letter: string;
@@ -130,6 +134,8 @@ function middleOf(column: Element, found: readonly Element[]): number | undefine
     const both = [Math.min(top, box.top), Math.max(bottom, box.bottom)] as const;
     if (both[1] - both[0] <= frame.height) [top, bottom] = both;
   }
+  // What is higher than the window is read from its head.
+  if (bottom - top > frame.height) return column.scrollTop + top - frame.top;
   return column.scrollTop + (top + bottom) / 2 - (frame.top + frame.bottom) / 2;
 }
 
@@ -170,12 +176,14 @@ export function Pointers({ pointers }: { readonly pointers: readonly Pointer[] }
       {spots.map(({ letter, left, top, width, height }, i) => (
         <span
           key={letter}
-          class={`ring${letter[0] === 'a' ? ' act' : ''}${width < NARROW ? ' narrow' : ''}`}
+          class={`ring${letter[0] === 'a' ? ' act' : ''}${width < NARROW && left > BESIDE ? ' narrow' : ''}`}
           style={{
             left: `${left}px`,
             top: `${top}px`,
             width: `${width}px`,
             height: `${height}px`,
+            // At the edge of the screen the letter comes inside.
+            '--inside': `${Math.max(0, EDGE - left)}px`,
             // What is explained may be what is to be pressed: the letters then stand side by side.
             '--beside': spots.slice(0, i).filter((spot) => spot.left === left && spot.top === top && spot.letter[0] !== letter[0]).length,
           }}

@@ -20,7 +20,7 @@ export const en = {
   'tutor.astray': 'Another way',
   'tutor.preferred': ({ what, changes }: { what: string; changes: string }) =>
     `You preferred “${what}”${changes}. That is allowed; the game goes on from here.`,
-  'tutor.advised': ({ what }: { what: string }) => `The lesson would have done this: ${what}`,
+  'tutor.advised': ({ what, changes }: { what: string; changes: string }) => `The lesson would have done this${changes}: ${what}`,
   'tutor.play-on': 'Play on this way',
   'tutor.free': 'You play freely.',
   'tutor.finish': 'Finish the lesson',

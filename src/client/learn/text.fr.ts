@@ -22,7 +22,7 @@ export const fr: Translation<typeof en> = {
   'tutor.done': 'Fait : ',
   'tutor.astray': 'Un autre chemin',
   'tutor.preferred': ({ what, changes }) => `Tu as préféré « ${what} »${changes}. C’est permis ; la partie continue d’ici.`,
-  'tutor.advised': ({ what }) => `La leçon aurait fait ceci : ${what}`,
+  'tutor.advised': ({ what, changes }) => `La leçon aurait fait ceci${changes} : ${what}`,
   'tutor.play-on': 'Continuer ainsi',
   'tutor.free': 'Tu joues librement.',
   'tutor.finish': 'Finir la leçon',

@@ -8,7 +8,7 @@ import type { LocalTable } from '../table/local-table.js';
 import type { BesideProps } from '../table/table-desk.js';
 import type { Guide } from './guide.js';
 import { Pointers, pointersOf } from './pointers.js';
-import { changesFor } from './reasons.js';
+import { changesFor, reasonsFor } from './reasons.js';
 import { plain, rich } from './rich.js';
 import { useLearnText } from './texts.js';
 import { type Progress, useProgress } from './use-progress.js';
@@ -59,6 +59,8 @@ export function Tutor(props: TutorProps) {
   const title = astray === undefined ? words[page.step.id]! : say('tutor.astray');
   // What came of it is told when it has come.
   const waits = page.phase === 'done' && !kept.reread && snapshot.acting !== guide.path.guided.learner && !snapshot.over;
+  // What is asked next waits for the others as well.
+  const others = act !== undefined && !isTime && snapshot.acting !== guide.path.guided.learner;
   const body = waits ? say('tutor.watch') : words[`${page.step.id}.${page.phase === 'done' ? 'done' : 'text'}`]!;
   const task = act && words[`${page.step.id}.act.${act.number}`];
   const said = [title, body, task]
@@ -83,13 +85,15 @@ export function Tutor(props: TutorProps) {
       ) : astray === undefined ? (
         <>
           <p class="tutor-text">{rich(body)}</p>
-          {page.phase === 'ask' && <Acts count={page.step.acts ?? 0} done={made - page.from} words={words} id={page.step.id} />}
+          {page.phase === 'ask' && (
+            <Acts count={page.step.acts ?? 0} done={made - page.from} words={words} id={page.step.id} others={others} />
+          )}
           <TutorActs
             {...props}
             progress={progress}
             show={choice && (() => picking.select(choice))}
             act={act && isTime ? () => table.play(act.move) : undefined}
-            waits={waits}
+            waits={waits || others}
           />
         </>
       ) : (
@@ -164,9 +168,11 @@ interface ActsProps {
   readonly count: number;
   readonly done: number;
   readonly words: Readonly<Record<string, string>>;
+  /** The others play before it can be done. */
+  readonly others: boolean;
 }
 
-function Acts({ id, count, done, words }: ActsProps) {
+function Acts({ id, count, done, words, others }: ActsProps) {
   const say = useLearnText();
   if (count === 0) return null;
   return (
@@ -178,7 +184,7 @@ function Acts({ id, count, done, words }: ActsProps) {
           </span>
           <span>
             {i < done && <span class="sr">{say('tutor.done')}</span>}
-            {i === done && <span class="sr">{say('tutor.your-turn')}</span>}
+            {i === done && !others && <span class="sr">{say('tutor.your-turn')}</span>}
             {i === done ? rich(words[`${id}.act.${i + 1}`]!) : rich(words[`${id}.act.${i + 1}`]!.replaceAll(' *a*', ''))}
           </span>
         </li>
@@ -213,7 +219,7 @@ function TutorActs({
       >
         <Mark name="undo" size={12} />
       </Button>
-      {mayGoOn || reread ? (
+      {mayGoOn || reread || waits ? (
         <Button kind="ink" class="grow" onClick={() => turn(1)} {...(waits ? { reason: say('tutor.wait') } : undefined)}>
           {waits ? say('tutor.wait') : say('tutor.next')}
         </Button>
@@ -271,11 +277,17 @@ function Astray({ guide, table, pack, progress, at }: PartProps & { readonly at:
   const number = Math.max(1, progress.made - progress.page.from + 1);
   const advice = words[`${step.id}.act.${number}`];
   const brought = say('tutor.preferred', { what: pack.words.in(lang).text(text), changes: changes && ` (${changes})` });
-  const instead = advice === undefined ? '' : say('tutor.advised', { what: plain(advice) });
+  // Both ways in the same figures, so that they can be weighed; what chance or a further question decides is left out.
+  const line = guide.path.moves[at];
+  const view = { view: before, acting: learner, ply: at };
+  const better = line?.seat === learner ? reasonsFor(pack, view, line, lang) : undefined;
+  const brings = better && !better.asks ? better.changes : '';
+  const instead = advice === undefined ? '' : say('tutor.advised', { what: plain(advice), changes: brings && ` (${brings})` });
   return (
     <>
       <p class="tutor-text">{brought}</p>
       {instead && <p class="tutor-text muted">{instead}</p>}
+      {instead && <p class="tutor-text muted reason">{rich(words[`${step.id}.text`]!)}</p>}
       <LiveRegion message={`${brought} ${instead}`} />
       <div class="tutor-buttons">
         <Button kind="ink" class="grow" onClick={() => resume(table, progress)}>

@@ -43,7 +43,7 @@ export function PromptBar<T extends Shape>(props: PromptBarProps<T>) {
   const prompt = plan ? { ...asked, sentence: plan.sentence, ...(plan.crumb === undefined ? undefined : { crumb: plan.crumb }) } : asked;
   const mine = snapshot.acting !== null;
   const closes = picking.selected && picking.closes(picking.selected);
-  const warning = closes ? say(`prompt.final-${closes}`) : (plan?.warning ?? props.passed);
+  const warning = closes ? say(`prompt.final-${closes}`) : plan?.warning;
   useKeptFocus(bar, mine ? snapshot.choices : null);
   return (
     <section ref={bar} class={`prompt ${mine ? 'asks' : 'waits'}`} aria-label={say('prompt.bar')}>
@@ -52,6 +52,7 @@ export function PromptBar<T extends Shape>(props: PromptBarProps<T>) {
         snapshot={snapshot}
         question={picking.confirming?.question}
         warning={warning}
+        passed={props.passed}
         inside={plan?.back && plan.sentence}
       />
       {mine ? (
@@ -79,11 +80,12 @@ interface HeadProps<T extends Shape> {
   readonly snapshot: Snapshot<T>;
   readonly question: string | undefined;
   readonly warning: string | undefined;
+  readonly passed: string | undefined;
   /** What a plan asks after its first step. */
   readonly inside: string | undefined;
 }
 
-function PromptHead<T extends Shape>({ prompt, snapshot, question, warning, inside }: HeadProps<T>) {
+function PromptHead<T extends Shape>({ prompt, snapshot, question, warning, passed, inside }: HeadProps<T>) {
   const say = useTableText();
   const seat = snapshot.acting ?? snapshot.asked[0];
   const now = prompt.stages.findIndex((stage) => stage.state === 'now');
@@ -108,8 +110,9 @@ function PromptHead<T extends Shape>({ prompt, snapshot, question, warning, insi
       )}
       <h2 class={question ? 'ask warn' : 'ask'}>{question ?? (snapshot.over ? say('prompt.over') : prompt.sentence)}</h2>
       {!question && warning && <span class="overlooked">{warning}</span>}
+      {!question && !warning && passed && <span class="overlooked passed">{passed}</span>}
       {/* What is asked inside a question, and that a press wants a second one: seen here, said nowhere else. */}
-      <LiveRegion message={question ?? [inside, warning].filter(Boolean).join(' ')} />
+      <LiveRegion message={question ?? [inside, warning ?? passed].filter(Boolean).join(' ')} />
       {now >= 0 && (
         <span class="stage-pill">
           {prompt.stages[now]!.label} <em>{say('prompt.stage', { now: now + 1, all: prompt.stages.length })}</em>

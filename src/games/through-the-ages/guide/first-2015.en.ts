@@ -11,7 +11,7 @@ export const words = {
   'produce.text':
     'Your workers stand on **Agriculture** *b*, **Bronze** *c* and **Philosophy** *d*. When your turn ends they bring 2 food, 2 resources and 1 science. Politics comes at the start of a turn; without military cards there is nothing to do in it.',
   'produce.act.1': 'End your turn *a*.',
-  'produce.act.2': 'Pass by politics *a*.',
+  'produce.act.2': 'Wait for your turn: politics passes by itself *a*.',
   'produce.done':
     '2 food, 2 resources and 1 science are yours. Hypatia took a wonder, the Library of Alexandria. From now on you have **4 civil actions** (white) and **2 military actions** (red) in every turn.',
   lead: 'Put him in charge',

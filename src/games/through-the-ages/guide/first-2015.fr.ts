@@ -14,7 +14,7 @@ export const words: Translation<typeof en> = {
   'produce.text':
     'Tes ouvriers sont sur **Agriculture** *b*, **Bronze** *c* et **Philosophie** *d*. À la fin de ton tour, ils apportent 2 nourritures, 2 ressources et 1 science. La politique vient au début d’un tour ; sans cartes militaires, il n’y a rien à y faire.',
   'produce.act.1': 'Termine ton tour *a*.',
-  'produce.act.2': 'Passe la politique *a*.',
+  'produce.act.2': 'Attends ton tour : la politique y passe d’elle-même *a*.',
   'produce.done':
     '2 nourritures, 2 ressources et 1 science sont à toi. Hypatie a pris une merveille, la Bibliothèque d’Alexandrie. Tu as désormais **4 actions civiles** (blanches) et **2 actions militaires** (rouges) à chaque tour.',
   lead: 'Mets-le à ta tête',
