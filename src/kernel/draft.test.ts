@@ -3,7 +3,8 @@ import { type Toy, toy } from '../../tests/toy-game.js';
 import { fastDice } from './dice.js';
 import { dryRun, openDraft } from './draft.js';
 import { start } from './run.js';
-import { ALL, type Slot } from './types.js';
+import { seenBy } from './secrets.js';
+import { ALL, type Slot, type Viewer } from './types.js';
 
 const state = (): Toy['state'] => start(toy, toy.defaults, 3, fastDice(4)).position.state;
 const open = (s = state()) => openDraft<Toy>(s, fastDice(1));
@@ -91,12 +92,16 @@ describe('a draft', () => {
     t.emit({ event: 'attacked', seat: 1 });
     t.tell([0, 2], { event: 'attacked', seat: 2 });
     t.tell([1], { event: 'drew', seat: 1, card: 'x' }, { event: 'drew', seat: 1, card: null });
+    t.tellOthers(1, { event: 'attacked', seat: 1 });
     expect(t.events).toEqual([
       { e: { event: 'attacked', seat: 1 }, known: ALL },
       { e: { event: 'attacked', seat: 2 }, known: 0b101 },
       { e: { event: 'drew', seat: 1, card: 'x' }, known: 0b10, others: { event: 'drew', seat: 1, card: null } },
+      { e: { event: 'attacked', seat: 1 }, known: -3 },
     ]);
-    expect(t.events.map((x) => 'others' in x)).toEqual([false, false, true]);
+    expect(t.events.map((x) => 'others' in x)).toEqual([false, false, true, false]);
+    const heard = (viewer: Viewer) => seenBy(t.events.slice(-1), viewer).length;
+    expect([heard(0), heard(1), heard(2), heard('spectator')]).toEqual([1, 0, 1, 1]);
   });
 
   it('does what was pushed first first, and leaves the last step', () => {
@@ -115,6 +120,7 @@ describe('a dry run', () => {
     t.s.coins[0] = 3;
     t.emit({ event: 'attacked', seat: 1 });
     t.tell([0], { event: 'attacked', seat: 1 });
+    t.tellOthers(0, { event: 'attacked', seat: 1 });
     t.push({ step: 'bid' });
     expect([t.s.coins[0], t.s.steps.at(-1)]).toEqual([3, { step: 'bid' }]);
     expect((t as ReturnType<typeof open>).events).toEqual([]);

@@ -97,6 +97,10 @@ class WorkingCopy<T extends Shape> implements Draft<T> {
     this.events.push(others ? { e, known, others } : { e, known });
   }
 
+  tellOthers(seat: Seat, e: T['event']): void {
+    if (!this.silent) this.events.push({ e, known: ALL & ~(1 << seat) });
+  }
+
   push(...steps: T['step'][]): void {
     for (let i = steps.length - 1; i >= 0; i--) this.s.steps.push(steps[i]!);
   }

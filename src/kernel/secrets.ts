@@ -1,9 +1,9 @@
 import { copyWithSlots } from './copy.js';
 import { below, type Dice, openDice } from './dice.js';
-import { ALL, type CardId, type DiceState, type Game, type Note, type Shape, type Slot, type Told, type Viewer } from './types.js';
+import type { CardId, DiceState, Game, Note, Shape, Slot, Told, Viewer } from './types.js';
 
-/** May a viewer see what is known to these seats? */
-export const sees = (known: number, viewer: Viewer): boolean => known === ALL || (viewer !== 'spectator' && (known & (1 << viewer)) !== 0);
+/** May a viewer see what is known to these seats? Who only looks on has the sign bit, which ALL has and what is left of ALL without a seat. */
+export const sees = (known: number, viewer: Viewer): boolean => (viewer === 'spectator' ? known < 0 : (known & (1 << viewer)) !== 0);
 
 /** What a slot is, wherever it lies: nothing else in a state has these fields. */
 export const isSlot = (x: unknown): x is Slot =>

@@ -134,6 +134,8 @@ export interface Turn<T extends Shape> {
   emit(e: T['event']): void;
   /** Tell some seats one thing and everybody else another, or nothing at all. */
   tell(seats: readonly Seat[], e: T['event'], others?: T['event']): void;
+  /** Tell everybody, also those who look on, but this seat: it knows already. */
+  tellOthers(seat: Seat, e: T['event']): void;
   /** What happens next, in this order. */
   push(...steps: T['step'][]): void;
   /** Leave the current step. */

@@ -47,10 +47,17 @@ export function scenesByLine(lines: readonly LogLine[], moments: readonly Moment
   let next = 0;
   for (const moment of moments) {
     while (next < told.length && told[next]!.ply <= moment.ply) next++;
-    const line = told[next - 1];
+    const line = lineOf(told, next, moment) ?? told[next - 1];
     if (line) found.set(line, [...(found.get(line) ?? []), moment]);
   }
   return found;
+}
+
+/** The line that tells of the scene itself, among those of its move that end before this place. */
+function lineOf(told: readonly LogLine[], end: number, { ply, line: rule }: Moment): LogLine | undefined {
+  if (rule === undefined) return undefined;
+  for (let i = end - 1; told[i]?.ply === ply; i--) if (told[i]!.rule === rule) return told[i];
+  return undefined;
 }
 
 /** The newest groups, whole, until there are so many lines: a long game has thousands, and all of them would be drawn at every move. */

@@ -10,6 +10,8 @@ export interface MomentSeat {
   readonly why: string;
   /** That figure alone: with two or more the seats stand on a ruler. */
   readonly figure?: number;
+  /** Where it stood on that ruler before. */
+  readonly was?: number;
   /** What it has to give up, each with the place it leaves. */
   readonly gone?: readonly { readonly name: string; readonly from: string }[];
   /** What the figure is made of, so that it can be checked. */
@@ -30,8 +32,10 @@ export interface Tale {
   readonly sentence: string;
   /** The cards that caused it, shown in large. */
   readonly cards: readonly string[];
-  /** Instead of a card: two ages, and an arrow between them. */
+  /** Beside the title: two ages and an arrow between them, or a sign. */
   readonly picture?: VNode | undefined;
+  /** In large beside the cards, or where there is none: the part of the map where it happened. */
+  readonly plate?: VNode | undefined;
   readonly seats: readonly MomentSeat[];
   readonly rule?: string | undefined;
 }
@@ -42,6 +46,8 @@ export interface Moment extends Tale {
   /** Tells it from all others of the game. */
   readonly key: string;
   readonly title: string;
+  /** Which line of its move tells of it, by the rule the line names; else the last one. */
+  readonly line?: string | undefined;
 }
 
 /**

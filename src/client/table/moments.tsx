@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
@@ -29,11 +30,12 @@ export function MomentPlate({ moments, pack, snapshot, openRule }: PlateProps) {
   if (!current) return null;
   return (
     <section ref={plate} key={current.key} class="moment" aria-label={current.title} data-moment={current.key}>
-      {current.cards.length > 0 && (
+      {(current.cards.length > 0 || current.plate) && (
         <div class="moment-cards">
           {current.cards.map((card) => (
             <pack.CardZoom key={card} card={card} lang={lang} snapshot={snapshot} openRule={openRule} />
           ))}
+          {current.plate}
         </div>
       )}
       <div class="moment-tale">
@@ -73,9 +75,9 @@ export function MomentPlate({ moments, pack, snapshot, openRule }: PlateProps) {
 
 /** Seats by the figure that decided, so that one sees who was ahead and by how much. */
 function Ruler({ seats }: { readonly seats: readonly MomentSeat[] }) {
-  const marked = seats.flatMap(({ seat, figure }) => (figure === undefined ? [] : [{ seat, figure }]));
+  const marked = seats.flatMap(({ seat, figure, was }) => (figure === undefined ? [] : [{ seat, figure, was }]));
   if (marked.length < 2) return null;
-  const most = Math.max(1, ...marked.map(({ figure }) => figure));
+  const most = Math.max(1, ...marked.flatMap(({ figure, was = 0 }) => [figure, was]));
   // Who has as much stands beside the other, towards the middle.
   const aside = (i: number) => {
     const { figure } = marked[i]!;
@@ -84,10 +86,17 @@ function Ruler({ seats }: { readonly seats: readonly MomentSeat[] }) {
   };
   return (
     <div class="moment-ruler" aria-hidden="true">
-      {marked.map(({ seat, figure }, i) => (
-        <i key={seat} style={{ left: `${(figure / most) * 100}%`, '--aside': aside(i) }}>
-          <Seal seat={seat} size={22} />
-        </i>
+      {marked.map(({ seat, figure, was }, i) => (
+        <Fragment key={seat}>
+          {was !== undefined && was !== figure && (
+            <i class="was" style={{ left: `${(was / most) * 100}%`, '--aside': aside(i) }}>
+              <Seal seat={seat} size={22} />
+            </i>
+          )}
+          <i style={{ left: `${(figure / most) * 100}%`, '--aside': aside(i) }}>
+            <Seal seat={seat} size={22} />
+          </i>
+        </Fragment>
       ))}
       <span>0</span>
       <span>{most}</span>
@@ -114,12 +123,6 @@ function SeatColumns({ moment, snapshot }: { readonly moment: Moment; readonly s
             )}
           </span>
           <span class="cause">{why}</span>
-          {gone?.map(({ name, from }, i) => (
-            <span key={i} class="gone">
-              <s>{name}</s>
-              <span>{from}</span>
-            </span>
-          ))}
           {parts?.slice(0, PARTS).map(({ label, n }) => (
             <span key={label} class="part">
               <span>{label}</span>
@@ -127,6 +130,12 @@ function SeatColumns({ moment, snapshot }: { readonly moment: Moment; readonly s
                 <i style={{ width: `${(Math.max(0, n) / most) * 100}%` }} />
               </i>
               <b>{n}</b>
+            </span>
+          ))}
+          {gone?.map(({ name, from }, i) => (
+            <span key={i} class="gone">
+              <s>{name}</s>
+              <span>{from}</span>
             </span>
           ))}
           {notes?.map((note) => (

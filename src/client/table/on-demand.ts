@@ -1,7 +1,7 @@
 import type { Moment, Tale } from './moment.js';
 
 /** A moment whose tale is worked out when somebody first wants it: of all moments of a game few are ever shown. */
-export function onDemand(head: Pick<Moment, 'ply' | 'key' | 'title'>, tell: () => Tale): Moment {
+export function onDemand(head: Pick<Moment, 'ply' | 'key' | 'title' | 'line'>, tell: () => Tale): Moment {
   let told: Tale | undefined;
   const tale = (): Tale => {
     told ??= tell();
@@ -17,6 +17,9 @@ export function onDemand(head: Pick<Moment, 'ply' | 'key' | 'title'>, tell: () =
     },
     get picture() {
       return tale().picture;
+    },
+    get plate() {
+      return tale().plate;
     },
     get seats() {
       return tale().seats;

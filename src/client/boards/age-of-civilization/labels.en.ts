@@ -103,6 +103,8 @@ export const labels = {
   'moment.token.all': 'like everybody',
   'moment.token.none': 'nobody is concerned',
   'moment.token.vain': 'concerned, but nothing to lose or to gain',
+  'moment.token.short': 'had no more than that',
+  'moment.granted': ({ what }: { what: string }) => `thanks to ${what}`,
   'moment.token.held': 'strong enough',
   'moment.token.broken': 'not strong enough',
   'moment.token.most': ({ what }: { what: string }) => `the most ${what}`,

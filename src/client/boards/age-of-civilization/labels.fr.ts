@@ -102,6 +102,8 @@ export const labels: Translation<typeof english> = {
   'moment.token.all': 'comme tout le monde',
   'moment.token.none': 'personne n’est concerné',
   'moment.token.vain': 'concerné, mais rien à perdre ni à gagner',
+  'moment.token.short': 'pas davantage en réserve',
+  'moment.granted': ({ what }) => `grâce à ${what}`,
   'moment.token.held': 'assez fort',
   'moment.token.broken': 'pas assez fort',
   'moment.token.most': ({ what }) => `le plus de ${what}`,

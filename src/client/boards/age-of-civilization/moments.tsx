@@ -1,12 +1,14 @@
 import type { VNode } from 'preact';
+import { counterOf } from '../../../games/age-of-civilization/ask/selectors.js';
 import { printedOf } from '../../../games/age-of-civilization/cards/index.js';
 import { EVENT_TOKENS } from '../../../games/age-of-civilization/cards/tokens.js';
-import { describeEvent } from '../../../games/age-of-civilization/say/describe-event.js';
-import type { Aoc, Change, GameEvent } from '../../../games/age-of-civilization/state/state.js';
+import { describeEvent, describeSource } from '../../../games/age-of-civilization/say/describe-event.js';
+import type { Aoc, Change, GameEvent, State } from '../../../games/age-of-civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Coin, Icon, Points, sign } from '../../kit/index.js';
 import type { Moment, MomentSeat } from '../../table/moment.js';
+import { Passage } from '../../table/scene-signs.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
 import { type Words, wordsOf } from './words.js';
 
@@ -28,9 +30,14 @@ interface Found {
 }
 
 /** Between two rounds: the token, the war or the plague of the card that becomes usable; else that a round begins. */
-export function moments(log: readonly LoggedEvent<Aoc>[], snapshot: Snapshot<Aoc>, lang: Lang): readonly Moment[] {
+export function moments(
+  log: readonly LoggedEvent<Aoc>[],
+  snapshot: Snapshot<Aoc>,
+  lang: Lang,
+  at: (ply: number) => State,
+): readonly Moment[] {
   const words = wordsOf(lang);
-  return gather(log).map((found) => sceneOf(found, snapshot, words));
+  return gather(log).map((found) => sceneOf(found, snapshot, at, words));
 }
 
 function gather(log: readonly LoggedEvent<Aoc>[]): readonly Found[] {
@@ -59,7 +66,7 @@ function isCausedBy({ source }: Change, e: Found['e']): boolean {
   return source.from === e.event;
 }
 
-function sceneOf({ ply, round, e, changes }: Found, { view, seats }: Snapshot<Aoc>, words: Words): Moment {
+function sceneOf({ ply, round, e, changes }: Found, { view, seats }: Snapshot<Aoc>, at: (ply: number) => State, words: Words): Moment {
   const names = seats.map(({ name }) => name);
   const sum = (seat: Seat): Means => {
     const own = changes.filter((change) => change.seat === seat);
@@ -69,9 +76,19 @@ function sceneOf({ ply, round, e, changes }: Found, { view, seats }: Snapshot<Ao
   const column = (seat: Seat, why: string): MomentSeat => {
     const means = sum(seat);
     const worth = means.points * 2 + means.workers * 3 + means.coins;
-    return { seat, why, effect: effectOf(means, words), tone: worth > 0 ? 'gain' : worth < 0 ? 'loss' : 'none' };
+    const notes = granted(changes, seat, words);
+    return { seat, why, notes, effect: effectOf(means, words), tone: worth > 0 ? 'gain' : worth < 0 ? 'loss' : 'none' };
   };
   const everybody = seats.map((_, seat) => seat);
+  const tokenColumn = (token: Token, then: State, seat: Seat): MomentSeat => {
+    const figure = figureOf(token, then, seat);
+    const why = tokenReason(token, sum(seat), seat, words);
+    return {
+      ...column(seat, figure === undefined ? why : `${why} (${figure})`),
+      ...(figure !== undefined && { figure }),
+      ...(isShort(token, sum(seat)) && { notes: [words.t('moment.token.short')] }),
+    };
+  };
   const card = view.track[round + 2]; // the position of the round that begins, counted from 0 (AOC-EOR-1)
   const common = { ply, key: `${e.event}:${ply}` };
   switch (e.event) {
@@ -85,6 +102,7 @@ function sceneOf({ ply, round, e, changes }: Found, { view, seats }: Snapshot<Ao
           .sort((a, b) => e.strengths[b]! - e.strengths[a]!)
           .map((seat) => ({ ...column(seat, warReason(e, seat, words)), figure: e.strengths[seat]! })),
         rule: 'AOC-WAR-1',
+        line: 'AOC-WAR-1',
       };
     case 'plague':
       return {
@@ -94,6 +112,7 @@ function sceneOf({ ply, round, e, changes }: Found, { view, seats }: Snapshot<Ao
         cards: [e.card],
         seats: everybody.map((seat) => column(seat, words.t('moment.plague.why'))),
         rule: 'AOC-PLG-1',
+        line: 'AOC-PLG-1',
       };
     case 'token':
       return {
@@ -101,8 +120,12 @@ function sceneOf({ ply, round, e, changes }: Found, { view, seats }: Snapshot<Ao
         title: words.name('token', e.token),
         sentence: tokenSentence(e, names, words),
         cards: [e.token],
-        seats: everybody.map((seat) => column(seat, tokenReason(e, sum(seat), seat, words))),
         rule: 'AOC-EVT-3',
+        line: 'AOC-EVT-3',
+        get seats() {
+          const then = at(ply);
+          return everybody.map((seat) => tokenColumn(e, then, seat)).sort((a, b) => (b.figure ?? 0) - (a.figure ?? 0));
+        },
       };
     default:
       return {
@@ -110,9 +133,18 @@ function sceneOf({ ply, round, e, changes }: Found, { view, seats }: Snapshot<Ao
         title: words.t('moment.round', { n: e.round }),
         sentence: words.t('moment.round.why', { who: names[e.first] ?? '' }),
         cards: [],
+        picture: <Passage from={{ label: e.round - 1 }} to={{ label: e.round }} />,
         seats: everybody.map((seat) => column(seat, words.t('moment.round.gains', { n: e.round - 1 }))),
       };
   }
+}
+
+/** Whose ability brought something: the figure alone would not say why. */
+function granted(changes: readonly Change[], seat: Seat, words: Words): readonly string[] {
+  const cards = changes.flatMap(({ seat: whose, source }) =>
+    whose === seat && source.from === 'ability' ? [words.text(describeSource(source))] : [],
+  );
+  return [...new Set(cards)].map((what) => words.t('moment.granted', { what }));
 }
 
 type War = Extract<GameEvent, { event: 'war' }>;
@@ -138,6 +170,20 @@ function tokenSentence(e: Token, names: readonly string[], words: Words): string
   const who = selectorOf(e);
   if (who === 'all' || who === 'none') return effect;
   return `${effect} ${e.passed === undefined ? words.t('moment.token.struck', { who: e.seats.map((seat) => names[seat]).join(', ') }) : words.text(describeEvent(e, names))}`;
+}
+
+/** What the token compares. Coins it has taken itself: what is left of them says nothing. */
+function figureOf(e: Token, s: State, seat: Seat): number | undefined {
+  const who = selectorOf(e);
+  if (typeof who !== 'object') return undefined;
+  const what = 'most' in who ? who.most : who.least;
+  return what === 'coins' ? undefined : counterOf(s, seat, what);
+}
+
+/** Nobody pays more coins than there are (AOC-EVT-3). */
+function isShort({ token }: Token, { coins }: Means): boolean {
+  const asked = EVENT_TOKENS.find(({ id }) => id === token)?.do.find((effect) => effect.op === 'coins');
+  return coins < 0 && asked?.op === 'coins' && typeof asked.n === 'number' && coins > asked.n;
 }
 
 function tokenReason(e: Token, { coins, points, workers }: Means, seat: Seat, words: Words): string {

@@ -1,4 +1,6 @@
+import { isEraOver } from '../../../games/civilization/ask/ending.js';
 import { strandedAircraft, surplusAircraft } from '../../../games/civilization/ask/movement.js';
+import { IMPROVEMENT } from '../../../games/civilization/cards/index.js';
 import type { Civ } from '../../../games/civilization/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { Explanation } from '../../table/board-package.js';
@@ -37,6 +39,9 @@ export function confirm({ move }: Choice<Civ>, { view: s, acting }: Snapshot<Civ
       if (surplus > 0) return t('confirm.surplus', { n: surplus });
       return idle > 0 ? t('confirm.settlers', { n: idle }) : null;
     }
+    // CIV-ERA-05: it would leave before the next production.
+    case 'buy-improvement':
+      return isEraOver(s) && IMPROVEMENT[move.improvement].era <= s.era ? t('confirm.improvement') : null;
     case 'strike':
       return t('confirm.strike');
     case 'end-game':

@@ -259,6 +259,7 @@ export const labels = {
   'confirm.aircraft': ({ n }: N) => `${plural(n, 'aircraft', 'aircraft')} without a base will be lost. Finish all the same?`,
   'confirm.surplus': ({ n }: N) =>
     `${plural(n, 'aircraft', 'aircraft')} too many for your fleets: ${n === 1 ? 'it is' : 'they are'} lost after the battles. Finish all the same?`,
+  'confirm.improvement': 'The era ends with this turn and its improvements go: this one will do nothing. Buy it all the same?',
   'confirm.strike': 'All in this region will be destroyed. Sure?',
   'confirm.end': 'The game ends with this turn. Sure?',
 
@@ -304,8 +305,10 @@ export const labels = {
     `What is unsold of the past one costs half, its wonders keep only their points, its improvements go. Superiority is now +${n}.`,
   'moment.era.then.basic': ({ n }: N) => `What nobody has of the past one is gone. Superiority is now +${n}.`,
   'moment.era.past': ({ era }: { era: string }) => `${era}:`,
-  'moment.era.account': ({ techs, founded, taken }: { techs: number; founded: number; taken: number }) =>
-    [plural(techs, 'technology', 'technologies'), `${founded} founded`, ...(taken > 0 ? [`${taken} conquered`] : [])].join(' · '),
+  'moment.era.techs': 'technologies',
+  'moment.era.founded': 'villages founded',
+  'moment.era.taken': 'settlements taken',
+  'moment.era.improvements': 'gone with the era',
   'moment.out': ({ who }: Who) => `${toReader(who, 'You are', `${who} is`)} eliminated`,
   'moment.out.why': ({ who }: Who) =>
     `${toReader(who, 'Your last settlement', `The last settlement of ${who}`)} is gone; technologies stay in play beside the board.`,

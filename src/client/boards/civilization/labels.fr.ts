@@ -261,6 +261,7 @@ export const labels: Translation<typeof en> = {
   'confirm.aircraft': ({ n }: N) => `${plural(n, 'avion')} sans base : ${n > 1 ? 'perdus' : 'perdu'}. Terminer quand même ?`,
   'confirm.surplus': ({ n }: N) =>
     `${plural(n, 'avion')} de trop pour tes flottes : ${n > 1 ? 'perdus' : 'perdu'} après les batailles. Terminer quand même ?`,
+  'confirm.improvement': 'L’époque finit avec ce tour, et ses améliorations partent : celle-ci ne servira à rien. L’acheter quand même ?',
   'confirm.strike': 'Tout sera détruit dans cette région. Tu es sûr ?',
   'confirm.end': 'La partie finit avec ce tour. Tu es sûr ?',
 
@@ -306,12 +307,10 @@ export const labels: Translation<typeof en> = {
     `Les invendues de l’ancienne coûtent moitié prix, ses merveilles ne gardent que leurs points, ses améliorations partent. La supériorité vaut +${n}.`,
   'moment.era.then.basic': ({ n }: N) => `Ce que personne n’a de l’ancienne est perdu. La supériorité vaut +${n}.`,
   'moment.era.past': ({ era }: { era: string }) => `${era} :`,
-  'moment.era.account': ({ techs, founded, taken }: { techs: number; founded: number; taken: number }) =>
-    [
-      plural(techs, 'technologie'),
-      plural(founded, 'village fondé', 'villages fondés'),
-      ...(taken > 0 ? [plural(taken, 'colonie prise', 'colonies prises')] : []),
-    ].join(' · '),
+  'moment.era.techs': 'technologies',
+  'moment.era.founded': 'villages fondés',
+  'moment.era.taken': 'colonies prises',
+  'moment.era.improvements': 'partent avec l’époque',
   'moment.out': ({ who }: Who) => `${toReader(who, 'Te voilà', `${who} est`)} hors du jeu`,
   'moment.out.why': ({ who }: Who) =>
     `${toReader(who, 'Ta dernière colonie', `La dernière colonie ${de(who)}`)} n’est plus ; ${toReader(who, 'tes', 'ses')} technologies restent en jeu, à côté du plateau.`,

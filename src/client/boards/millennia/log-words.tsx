@@ -120,7 +120,7 @@ const RULES: { readonly [K in GameEvent['event']]?: string } = {
   built: 'MIL-CON-03',
   used: 'MIL-ACT-01',
   bought: 'MIL-RES-02',
-  'war-phase': 'MIL-WAR-01',
+  'war-phase': 'MIL-WAR-02',
   ended: 'MIL-MNT-02',
   'automa-took': 'MIL-SOL-06',
   'automa-war': 'MIL-SOL-12',

@@ -42,6 +42,15 @@ describe('the log', () => {
     ]);
   });
 
+  it('shows a scene again beside the line that names its rule, where one move has brought several things', () => {
+    const lines = [line('war', { ply: 4, rule: 'W-1' }), line('cards go', { ply: 4, rule: 'M-1' }), line('age', { ply: 4 })];
+    const scene = (rule?: string) => ({ ply: 4, key: '', title: '', line: rule }) as Moment;
+    expect([...scenesByLine(lines, [scene('W-1'), scene(), scene('X-9')])].map(([{ text }, scenes]) => [text, scenes.length])).toEqual([
+      ['war', 1],
+      ['age', 2],
+    ]);
+  });
+
   it('is grouped by round and turn, newest first, each round named once', () => {
     expect(shape(LOG)).toEqual([
       ['Round 2', 'Théo', ['t3']],

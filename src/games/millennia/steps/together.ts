@@ -1,4 +1,4 @@
-import type { AskStep, AutoStep, Seat, Turn } from '../../../kernel/index.js';
+import type { AskStep, AutoStep, Seat } from '../../../kernel/index.js';
 import { pairsMatched } from '../ask/prosperity.js';
 import { incomeOf, playerOf, turnsFrom } from '../ask/selectors.js';
 import { techOf } from '../cards/index.js';
@@ -98,15 +98,8 @@ export const actionEnd: AutoStep<Mil, Of<'action-end'>> = {
     if (!veil) return;
     t.s.veil = null;
     t.unveil();
-    for (const { seat, e } of veil.events) tellOthers(t, seat, e);
+    for (const { seat, e } of veil.events) t.tellOthers(seat, e);
     const shown = follows(t.s, 3) ? 0 : veil.begun.length;
     t.s.discard = t.s.discard.map((slot, i) => (i < shown ? slot : t.show('all', slot)));
   },
 };
-
-function tellOthers(t: Turn<Mil>, seat: Seat, e: Mil['event']): void {
-  t.tell(
-    seatsOf(t.s).filter((x) => x !== seat),
-    e,
-  );
-}

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { append, mask, now, type Timeline, takeBack } from '../../../kernel/index.js';
+import { append, mask, now, play, seenBy, type Timeline, type Told, takeBack, type Viewer } from '../../../kernel/index.js';
 import { millennia as game } from '../game.js';
 import type { Mil } from '../state/state.js';
 import { asks, codeOf, does, offers, playerAt, refuses, rule, table } from './toolkit.js';
@@ -42,6 +42,25 @@ describe('simultaneous play', () => {
     };
     expect([seen('hidden'), seen('live')]).toEqual([0, 1]);
     expect(asks(table({ actions: 'sequential' })).seats).toEqual([0]);
+  });
+  rule('MIL-NET-05', 'when all are done everybody hears it once, also those who look on', () => {
+    const before = table({ actions: 'hidden', players: [OWN, OWN] });
+    const heard = (viewer: Viewer): number => {
+      let events: readonly Told<Mil['event']>[] = [];
+      let at = before.position;
+      for (const [seat, move] of [
+        [0, { move: 'use', what: 'special:war' }],
+        [0, { move: 'finish' }],
+        [1, { move: 'finish' }],
+      ] as const) {
+        const done = play(game, at, seat, move);
+        if (!done.ok) throw new Error(done.refusal.code);
+        events = [...events, ...done.events];
+        at = done.position;
+      }
+      return seenBy(events, viewer).filter((e) => e.event === 'used').length;
+    };
+    expect([heard(0), heard(1), heard('spectator')]).toEqual([1, 1, 1]);
   });
   rule('MIL-NET-05', 'what the others draw behind the veil does not close the way back, and stays theirs', () => {
     const at = table({ actions: 'hidden', deck: [250, 251], players: [OWN, { buildings: [151] }] });

@@ -2,7 +2,15 @@ import type { VNode } from 'preact';
 import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { seatColours } from '../../../kit/index.js';
-import { boxOnSheet, type MapDrawing, type MapPiece, measureName, type Point, placeNames } from '../../../kit/map/index.js';
+import {
+  boxOnSheet,
+  type MapDrawing,
+  type MapPiece,
+  measureName,
+  type PlacedName,
+  type Point,
+  placeNames,
+} from '../../../kit/map/index.js';
 import { ATLAS, BORDERS, COAST, LAND_OUTLINE, STRAITS } from './atlas.js';
 import { layPieces } from './layout.js';
 import type { SpaceView } from './model.js';
@@ -47,12 +55,17 @@ export function Excerpt({ window: { left, top, k, width, height }, spaces, namin
       }),
     [naming.names, pieces, k],
   );
+  // A name cut by the edge tells nothing.
+  const isWhole = ({ box: [x0, y0, x1, y1] }: PlacedName, turned: number): boolean => {
+    const [dx, dy] = [(turned - left) * k, -(top - ATLAS.top) * k];
+    return x0 + dx >= 0 && x1 + dx <= width && y0 + dy >= 0 && y1 + dy <= height;
+  };
   const place = (id: string): Point => {
     const [x, y] = ATLAS.spaces.get(id)!.at;
     return [x * k, (y - ATLAS.top) * k];
   };
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} class="plate excerpt" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} class="plate excerpt" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {(right > ATLAS.width ? [0, ATLAS.width] : [0]).map((turned) => (
         <g key={turned} transform={`translate(${(turned - left) * k} ${-(top - ATLAS.top) * k})`}>
           <g transform={`scale(${k}) translate(0 ${-ATLAS.top})`}>
@@ -69,9 +82,11 @@ export function Excerpt({ window: { left, top, k, width, height }, spaces, namin
               <path key={`${ax} ${ay}`} d={`M${ax} ${ay}L${bx} ${by}`} class="strait" />
             ))}
           </g>
-          {names.map((name) => (
-            <g key={name.name.id}>{naming.drawName(name)}</g>
-          ))}
+          {names
+            .filter((name) => isWhole(name, turned))
+            .map((name) => (
+              <g key={name.name.id}>{naming.drawName(name)}</g>
+            ))}
           {over?.(place)}
           {[...pieces, ...passing.filter(({ space }) => isNear(space))].map((piece) => {
             const [px, py] = place(piece.space);

@@ -1,9 +1,11 @@
 import type { VNode } from 'preact';
 import type { Seat } from '../../../../kernel/types.js';
 import { seatColours, symbolPath } from '../../../kit/index.js';
-import type { MapName, PlacedName } from '../../../kit/map/index.js';
+import type { MapDrawing, MapName, PlacedName } from '../../../kit/map/index.js';
 import { pathAt } from '../../../kit/map/paths.js';
+import type { Words } from '../words.js';
 import { ATLAS } from './atlas.js';
+import type { SpaceView } from './model.js';
 
 /** Height of names by level: regions, zones. */
 const SIZES = [
@@ -73,3 +75,13 @@ export const drawName =
       </g>
     );
   };
+
+/** Names for an excerpt of the map as it stood. */
+export function namingOf(spaces: readonly SpaceView[], words: Words): Pick<MapDrawing, 'names' | 'drawName'> {
+  const owners = new Map<string, Seat>(spaces.flatMap(({ id, settlement }) => (settlement ? [[id, settlement.seat]] : [])));
+  const owner = (id: string) => owners.get(id);
+  return {
+    names: (_, level) => namesAt({ name: (id) => words.space(id), short: (id) => words.short(`space.${id}`), owner }, level),
+    drawName: drawName(owner),
+  };
+}

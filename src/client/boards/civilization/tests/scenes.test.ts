@@ -4,9 +4,10 @@ import { civilization as game } from '../../../../games/civilization/game.js';
 import type { Civ, GameEvent } from '../../../../games/civilization/state/state.js';
 import { entryOf } from '../../../../games/index.js';
 import { readRecord } from '../../../../kernel/index.js';
+import type { Moment } from '../../../table/moment.js';
 import { liveSnapshot } from '../../../table/snapshots.js';
 import type { SeatInfo, Snapshot } from '../../../table/table.js';
-import { moments as scenes } from '../moments.js';
+import { moments as tell } from '../moments.js';
 import { boardPackage as pack } from '../package.js';
 import { words } from '../words.js';
 import { lastOf, moments } from './moments.js';
@@ -26,6 +27,11 @@ function endOf(file: string): Snapshot<Civ> {
   return liveSnapshot({ tableId: 't', timeline, seats, viewer: 0 });
 }
 
+/** What is drawn beside a scene shows the table before it; here any moment will do. */
+const scenes = (log: Snapshot<Civ>['log'], s: Snapshot<Civ>, lang: 'en' | 'fr'): readonly Moment[] => tell(log, s, lang, () => s.view);
+const wordsAlone = (found: readonly Moment[]) =>
+  found.map(({ key, title, sentence, seats, cards, rule }) => ({ key, title, sentence, seats, cards, rule }));
+
 describe('the scenes of a game', () => {
   it('a longer game begins with the scenes of a shorter one, in both languages', () => {
     for (const lang of ['en', 'fr'] as const) {
@@ -35,7 +41,7 @@ describe('the scenes of a game', () => {
       expect(whole.length).toBeGreaterThan(0);
       for (const snapshot of all) {
         const part = scenes(snapshot.log, snapshot, lang);
-        expect(part).toEqual(whole.slice(0, part.length));
+        expect(wordsAlone(part)).toEqual(wordsAlone(whole.slice(0, part.length)));
       }
     }
   });

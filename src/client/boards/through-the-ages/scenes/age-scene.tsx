@@ -6,8 +6,8 @@ import { versionOf } from '../../../../games/through-the-ages/editions/index.js'
 import { describeEvent } from '../../../../games/through-the-ages/say/event.js';
 import type { GameEvent, State } from '../../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../../kernel/types.js';
-import { Mark } from '../../../kit/index.js';
 import type { MomentSeat, Tale } from '../../../table/moment.js';
+import { Passage } from '../../../table/scene-signs.js';
 import { AGE_NAMES, ageShown } from '../looks.js';
 import { Fig } from '../pieces.js';
 import type { Words } from '../words.js';
@@ -19,6 +19,7 @@ export function ageScene({ ply, before, effects }: Found, age: number, { words, 
   const { t } = words;
   const [was, is] = [at(ply - 1), at(ply)];
   const lost = age > 1 ? versionOf(is).ageLoss : 0;
+  const [ended, now] = [Math.min(age - 1, versionOf(is).lastAge), ageShown(is)];
   const lastRound = effects.find((e) => e.event === 'last-round');
   const column = (seat: Seat): MomentSeat => {
     const gone = goneFrom(before, seat, words);
@@ -40,7 +41,7 @@ export function ageScene({ ply, before, effects }: Found, age: number, { words, 
   return {
     sentence: [sentence, ...(lastRound ? [`${words.text(describeEvent(lastRound, names))}.`] : [])].join(' '),
     cards: [],
-    picture: <Ages from={Math.min(age - 1, versionOf(is).lastAge)} to={ageShown(is)} />,
+    picture: <Passage from={stop(ended)} to={now > ended ? stop(now) : undefined} />,
     seats: names
       .map((_, seat) => seat)
       .filter((seat) => isActive(is, seat))
@@ -71,14 +72,4 @@ function changesOf(was: State, is: State, seat: Seat, { t }: Words): string[] {
   ];
 }
 
-const Ages = ({ from, to }: { from: number; to: number }) => (
-  <span class="tages" aria-hidden="true">
-    <b class={`a${from}`}>{AGE_NAMES[from]}</b>
-    {to > from && (
-      <>
-        <Mark name="next" size={16} />
-        <b class={`a${to}`}>{AGE_NAMES[to]}</b>
-      </>
-    )}
-  </span>
-);
+const stop = (age: number) => ({ label: AGE_NAMES[age]!, look: `a${age}` });

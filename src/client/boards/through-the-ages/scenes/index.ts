@@ -52,7 +52,7 @@ function taleOf(found: Found, stage: Stage): Tale {
     case 'uprising':
       return uprisingScene(found, e, stage);
     case 'last-round':
-      return lastRoundScene(e, stage);
+      return lastRoundScene(found, e, stage);
     default:
       return auctionScene(found, e, stage);
   }

@@ -1,119 +1,71 @@
-import { TECHNOLOGY } from '../../../games/civilization/cards/index.js';
+import { IMPROVEMENT } from '../../../games/civilization/cards/index.js';
+import { idOf, type Space } from '../../../games/civilization/cards/world.js';
 import { describeEvent } from '../../../games/civilization/say/event.js';
 import { milestoneName } from '../../../games/civilization/say/names.js';
-import type { Civ, Fighter, GameEvent } from '../../../games/civilization/state/state.js';
+import type { Civ, Fighter, State } from '../../../games/civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { listed } from '../../table/board-words.js';
-import type { Moment, MomentSeat } from '../../table/moment.js';
+import type { Moment, MomentSeat, Tale } from '../../table/moment.js';
+import { onDemand } from '../../table/on-demand.js';
+import { Emblem, Passage } from '../../table/scene-signs.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
+import { type Found, gather, type Of } from './gather-scenes.js';
+import { TABLE_GLYPHS } from './glyphs.js';
+import { WhereMap } from './map/where-map.js';
 import { sumOf } from './panels/battle-rounds.js';
 import { type Words, wordsOf } from './words.js';
 
-type Loss = Of<'lost'>['by'];
-type Of<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
-type Trigger = Of<'battle-over' | 'plague' | 'era' | 'eliminated' | 'claim' | 'struck'>;
-
-/** What led to a scene, and what it did; told by the log alone, so that a longer game begins with the scenes of a shorter one. */
-interface Found {
-  readonly ply: number;
-  readonly e: Trigger;
-  readonly fight: Fight;
-  readonly era: EraAccount;
-  /** Figures lost by each seat. */
-  readonly lost: Map<Seat, number>;
-  readonly taken: Of<'captured'>[];
-  readonly shrunk: Of<'size'>[];
-  readonly razed: Of<'destroyed'>[];
-  readonly gold: Map<Seat, number>;
-}
-interface Fight {
-  sides: readonly [readonly Seat[], readonly Seat[]];
-  readonly won: [number, number];
-  readonly rounds: Of<'round'>[];
-  readonly lost: Map<Seat, number>;
-}
-/** What an era has brought each seat so far. */
-interface EraAccount {
-  readonly techs: Map<Seat, number>;
-  readonly founded: Map<Seat, number>;
-  readonly taken: Map<Seat, number>;
-  opened?: Of<'technology'>;
-}
-
-const newFight = (sides: Fight['sides']): Fight => ({ sides, won: [0, 0], rounds: [], lost: new Map() });
-const newEra = (): EraAccount => ({ techs: new Map(), founded: new Map(), taken: new Map() });
-const add = (sums: Map<Seat, number>, seat: Seat, n = 1): void => void sums.set(seat, (sums.get(seat) ?? 0) + n);
-const TRIGGERS = new Set<GameEvent['event']>(['battle-over', 'plague', 'era', 'eliminated', 'claim', 'struck']);
-const IN_BATTLE: ReadonlySet<Loss> = new Set<Loss>(['battle', 'capture', 'sunk']);
-/** Which losses a scene is to blame for. */
-const CAUSES: Readonly<Partial<Record<GameEvent['event'], ReadonlySet<Loss>>>> = {
-  'battle-over': IN_BATTLE,
-  plague: new Set<Loss>(['plague', 'sunk']),
-  struck: new Set<Loss>(['strike', 'sunk']),
-  eliminated: new Set<Loss>(['eliminated', 'sunk']),
-};
-const isTrigger = (e: GameEvent): e is Trigger => TRIGGERS.has(e.event);
+type Trigger = Found['e'];
 
 /** Battles, plague, a new era, milestones, the Manhattan Project, and who has to leave the world. */
-export function moments(log: readonly LoggedEvent<Civ>[], snapshot: Snapshot<Civ>, lang: Lang): readonly Moment[] {
+export function moments(
+  log: readonly LoggedEvent<Civ>[],
+  { view: s, seats, viewer }: Snapshot<Civ>,
+  lang: Lang,
+  at: (ply: number) => State,
+): readonly Moment[] {
   const words = wordsOf(lang);
-  const names = snapshot.seats.map(({ name }) => name);
-  return gather(log).map((found, i) => ({
-    key: `${found.e.event}:${i}`,
-    ply: found.ply,
-    ...sceneOf(found, { s: snapshot.view, words, names }),
-  }));
+  const names = seats.map(({ name }) => name);
+  const telling: Telling = { s, words, names, at, me: viewer === 'spectator' ? 0 : viewer };
+  return gather(log).map((found, i) => {
+    const head = { key: `${found.e.event}:${i}`, ply: found.ply, title: titleOf(found.e, telling) };
+    return onDemand(head, () => taleOf(found, telling));
+  });
 }
 
-function gather(log: readonly LoggedEvent<Civ>[]): readonly Found[] {
-  const found: Found[] = [];
-  let fight = newFight([[], []]);
-  let era = newEra();
-  let now = 1;
-  for (const { ply, e } of log) {
-    if (e.event === 'battle') fight = newFight(e.sides);
-    else if (e.event === 'round') {
-      fight.rounds.push(e);
-      if (e.winner !== -1) fight.won[e.winner] += 1;
-    }
-    keepAccount(era, e, now);
-    if (isTrigger(e)) {
-      const nothing = { taken: [], shrunk: [], razed: [], gold: new Map<Seat, number>() };
-      found.push({ ply, e, fight, era, lost: e.event === 'battle-over' ? fight.lost : new Map(), ...nothing });
-      if (e.event !== 'era') continue;
-      era = newEra();
-      now = e.era;
-    } else if (e.event === 'lost' && IN_BATTLE.has(e.by) && found.at(-1)?.fight !== fight) add(fight.lost, e.seat, e.n);
-    else if (found.at(-1)?.ply === ply) follow(found.at(-1)!, e);
+function titleOf(e: Trigger, { words, names }: Telling): string {
+  switch (e.event) {
+    case 'battle-over':
+      return words.t('battle.of', { where: words.space(e.at) });
+    case 'plague':
+      return words.t('moment.plague', { where: words.space(e.region) });
+    case 'era':
+      return words.text(describeEvent(e, names));
+    case 'eliminated':
+      return words.t('moment.out', { who: names[e.seat] ?? '' });
+    case 'struck':
+      return words.name('wonder.manhattan_project');
+    default:
+      return words.text(milestoneName(e.milestone));
   }
-  return found;
-}
-
-function keepAccount(era: EraAccount, e: GameEvent, now: number): void {
-  if (e.event === 'founded') add(era.founded, e.seat);
-  else if (e.event === 'captured') add(era.taken, e.seat);
-  else if (e.event === 'technology' && TECHNOLOGY[e.tech].era === now) add(era.techs, e.seat);
-  else if (e.event === 'technology' && e.source === 'bought' && TECHNOLOGY[e.tech].era > now) era.opened ??= e;
-}
-
-/** What happens in the same breath belongs to the scene. */
-function follow(scene: Found, e: GameEvent): void {
-  if (e.event === 'lost' && CAUSES[scene.e.event]?.has(e.by)) add(scene.lost, e.seat, e.n);
-  else if (e.event === 'captured') scene.taken.push(e);
-  else if (e.event === 'size' && e.why === 'plague') scene.shrunk.push(e);
-  else if (e.event === 'destroyed') scene.razed.push(e);
-  else if (e.event === 'gold' && e.cause === 'elimination') add(scene.gold, e.seat, e.by);
 }
 
 interface Telling {
   readonly s: Civ['state'];
   readonly words: Words;
   readonly names: readonly string[];
+  readonly me: Seat;
+  /** The table after a move of the past. */
+  readonly at: (ply: number) => State;
 }
-type Scene = Omit<Moment, 'key' | 'ply'>;
 
-function sceneOf(found: Found, telling: Telling): Scene {
+/** The part of the world where it happened, as it was before. */
+const whereMap = ({ ply }: Found, places: readonly (string | Space)[], { at, me, words }: Telling) => (
+  <WhereMap s={at(ply - 1)} me={me} places={places.map((x) => (typeof x === 'number' ? idOf(x) : x))} words={words} />
+);
+
+function taleOf(found: Found, telling: Telling): Tale {
   const { e } = found;
   switch (e.event) {
     case 'battle-over':
@@ -158,7 +110,7 @@ function fighterWords(fighter: Fighter, { s, words }: Telling): string {
 }
 
 /** CIV-CMB-01: round by round until one side has nothing left. */
-function battleScene(found: Found, e: Of<'battle-over'>, telling: Telling): Scene {
+function battleScene(found: Found, e: Of<'battle-over'>, telling: Telling): Tale {
   const { words, names } = telling;
   const { fight } = found;
   const isFought = fight.rounds.length > 0;
@@ -177,7 +129,6 @@ function battleScene(found: Found, e: Of<'battle-over'>, telling: Telling): Scen
   });
   const winner = e.winner === -1 ? undefined : names[e.leaders[e.winner]];
   return {
-    title: words.t('battle.of', { where: words.space(e.at) }),
     sentence:
       winner === undefined
         ? words.t('moment.battle.nobody')
@@ -186,19 +137,20 @@ function battleScene(found: Found, e: Of<'battle-over'>, telling: Telling): Scen
             where: words.space(e.at),
           }),
     cards: [],
+    plate: whereMap(found, [e.at], telling),
     seats: ([0, 1] as const).flatMap((side) => fight.sides[side].map((seat) => column(seat, side))),
     rule: found.taken.length > 0 ? 'CIV-CAP-01' : 'CIV-CMB-01',
   };
 }
 
 /** CIV-EXP-09: within the radius of the era all figures die and settlements shrink. */
-function plagueScene(found: Found, e: Of<'plague'>, telling: Telling): Scene {
+function plagueScene(found: Found, e: Of<'plague'>, telling: Telling): Tale {
   const { words, names } = telling;
   const where = e.regions.map((region) => words.space(region));
   return {
-    title: words.t('moment.plague', { where: words.space(e.region) }),
     sentence: words.t('moment.plague.why', { list: listed(where, words.t('and')) }),
     cards: ['marker.plague'],
+    plate: whereMap(found, e.regions, telling),
     seats: names.map((_, seat): MomentSeat => {
       const { text } = effectsOn(found, seat, telling);
       return text === ''
@@ -209,9 +161,12 @@ function plagueScene(found: Found, e: Of<'plague'>, telling: Telling): Scene {
   };
 }
 
+const ROMAN = ['', 'I', 'II', 'III', 'IV'];
+
 /** CIV-ERA-02, CIV-ERA-04: who has opened the era, and what the past one has brought. */
-function eraScene({ era }: Found, e: Of<'era'>, { words, names }: Telling): Scene {
+function eraScene({ era, ply }: Found, e: Of<'era'>, { words, names, at }: Telling): Tale {
   const { opened } = era;
+  const was = at(ply - 1);
   const third = names.findIndex((_, seat) => (era.techs.get(seat) ?? 0) >= 3);
   const by = opened?.seat ?? third;
   const sentence = opened
@@ -220,15 +175,23 @@ function eraScene({ era }: Found, e: Of<'era'>, { words, names }: Telling): Scen
       ? words.t('moment.era.third', { who: names[third] ?? '' })
       : words.t('moment.era.all');
   return {
-    title: words.text(describeEvent(e, names)),
     sentence: `${sentence} ${words.t(opened ? 'moment.era.then' : 'moment.era.then.basic', { n: e.era })}`,
     cards: opened ? [`tech.${opened.tech}`] : [],
+    picture: <Passage from={{ label: ROMAN[e.era - 1]! }} to={{ label: ROMAN[e.era]! }} />,
     seats: names.map((_, seat): MomentSeat => {
-      const [techs, founded, taken] = [era.techs, era.founded, era.taken].map((sums) => sums.get(seat) ?? 0) as [number, number, number];
+      const past = was.players[seat]!.improvements.filter((id) => IMPROVEMENT[id].era < e.era);
       return {
         seat,
         why: words.t('moment.era.past', { era: words.name(`era.${e.era - 1}`) }),
-        effect: words.t('moment.era.account', { techs, founded, taken }),
+        parts: (['techs', 'founded', 'taken'] as const).map((what) => ({
+          label: words.t(`moment.era.${what}`),
+          n: era[what].get(seat) ?? 0,
+        })),
+        // CIV-ERA-05
+        gone:
+          past.length > 0
+            ? [{ name: past.map((id) => words.short(`improvement.${id}`)).join(' · '), from: words.t('moment.era.improvements') }]
+            : [],
         tone: seat === by ? 'gain' : 'none',
       };
     }),
@@ -237,7 +200,7 @@ function eraScene({ era }: Found, e: Of<'era'>, { words, names }: Telling): Scen
 }
 
 /** CIV-CAP-04: gold and wonders go to who took the last settlement. */
-function eliminationScene(found: Found, e: Of<'eliminated'>, telling: Telling): Scene {
+function eliminationScene(found: Found, e: Of<'eliminated'>, telling: Telling): Tale {
   const { words, names } = telling;
   const who = names[e.seat] ?? '';
   const heir = e.by >= 0 && e.by !== e.seat ? e.by : undefined;
@@ -246,9 +209,9 @@ function eliminationScene(found: Found, e: Of<'eliminated'>, telling: Telling): 
       ? []
       : [{ seat: heir, why: words.t('moment.out.heir'), effect: effectsOn(found, heir, telling).text || undefined, tone: 'gain' }];
   return {
-    title: words.t('moment.out', { who }),
     sentence: words.t('moment.out.why', { who }),
     cards: [],
+    picture: <Emblem icon={TABLE_GLYPHS.capture} />,
     seats: [
       { seat: e.seat, why: words.t('moment.out.last'), effect: effectsOn(found, e.seat, telling).text || undefined, tone: 'loss' },
       ...heirs,
@@ -257,12 +220,12 @@ function eliminationScene(found: Found, e: Of<'eliminated'>, telling: Telling): 
   };
 }
 
-function strikeScene(found: Found, e: Of<'struck'>, telling: Telling): Scene {
+function strikeScene(found: Found, e: Of<'struck'>, telling: Telling): Tale {
   const { words, names } = telling;
   return {
-    title: words.name('wonder.manhattan_project'),
     sentence: words.text(describeEvent(e, names)),
     cards: ['wonder.manhattan_project'],
+    plate: whereMap(found, [e.region], telling),
     seats: names.map((_, seat): MomentSeat => {
       const { text, worth } = effectsOn(found, seat, telling);
       return {
@@ -277,8 +240,7 @@ function strikeScene(found: Found, e: Of<'struck'>, telling: Telling): Scene {
 }
 
 /** CIV-WON-01: whoever is first takes a wonder; for the others it is gone. */
-const claimScene = (e: Of<'claim'>, { words, names }: Telling): Scene => ({
-  title: words.text(milestoneName(e.milestone)),
+const claimScene = (e: Of<'claim'>, { words, names }: Telling): Tale => ({
   sentence: words.t('moment.claim', { who: names[e.seat] ?? '' }),
   cards: [`wonder.${e.wonder}`],
   seats: names.map(

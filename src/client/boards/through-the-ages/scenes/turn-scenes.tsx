@@ -3,6 +3,8 @@ import { isActive, playerOf } from '../../../../games/through-the-ages/ask/selec
 import { describeEvent } from '../../../../games/through-the-ages/say/event.js';
 import type { GameEvent } from '../../../../games/through-the-ages/state/state.js';
 import type { Tale } from '../../../table/moment.js';
+import { Emblem } from '../../../table/scene-signs.js';
+import { TABLE_GLYPHS } from '../glyphs.js';
 import type { Found } from './gather.js';
 import type { Stage } from './stage.js';
 
@@ -14,6 +16,7 @@ export function uprisingScene({ ply }: Found, e: Of<'uprising'>, { words, at }: 
   return {
     sentence: words.t('scene.uprising.why'),
     cards: [],
+    picture: <Emblem icon={TABLE_GLYPHS.uprising} />,
     seats: [
       {
         seat: e.seat,
@@ -27,14 +30,16 @@ export function uprisingScene({ ply }: Found, e: Of<'uprising'>, { words, at }: 
 }
 
 /** Where everybody stands when the last round is known. */
-export function lastRoundScene(e: Of<'last-round'>, { words, names, live }: Stage): Tale {
-  const seats = names.map((_, seat) => seat).filter((seat) => isActive(live, seat));
+export function lastRoundScene({ ply }: Found, e: Of<'last-round'>, { words, names, at }: Stage): Tale {
+  const then = at(ply);
+  const seats = names.map((_, seat) => seat).filter((seat) => isActive(then, seat));
   return {
     sentence: `${words.text(describeEvent(e, names))}.`,
     cards: [],
+    picture: <Emblem icon="hourglass" />,
     seats: seats.map((seat) => ({
       seat,
-      why: words.t('scene.stands', { culture: playerOf(live, seat).culture, strength: strengthOf(live, seat) }),
+      why: words.t('scene.stands', { culture: playerOf(then, seat).culture, strength: strengthOf(then, seat) }),
       tone: 'none',
     })),
     rule: 'TTA-END-04',
