@@ -1,5 +1,5 @@
 import { entryOf, type GuidedEntry } from '../../games/index.js';
-import { followed, type GuidedPath, type GuidedWords, layPath } from '../../games/shared/guided-game.js';
+import { type GuidedPath, type GuidedWords, layPath, standing } from '../../games/shared/guided-game.js';
 import type { Game, Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import { scholarName } from '../i18n/shell.js';
@@ -56,10 +56,11 @@ export function followLine({ path }: Guide, table: () => LocalTable<Shape>, free
         const look = (): boolean => {
           const moves = table().moves;
           const next = path.moves[begun];
+          const { ahead, astray } = standing(path, moves);
           // The question has passed by: whatever is answered, nobody listens any more.
           if (moves.length !== begun) resolve(question.moves[0]!);
-          else if (!next || followed(path, moves) < begun) free.ask(question).then(resolve, reject);
-          else if (next.seat === question.seat) resolve(next.move);
+          else if (!next || astray !== undefined) free.ask(question).then(resolve, reject);
+          else if (next.seat === question.seat && ahead.length === 0) resolve(next.move);
           else return false;
           stop();
           return true;

@@ -83,34 +83,42 @@ function find(places: readonly string[]): Element | undefined {
 /** What lies over the foot of the board: a scene, and on a phone the line that stays in sight. */
 const covers = (): Element[] => [...document.querySelectorAll('.moment, .phone .board [data-foot]')];
 
-/** What a scrolled column or strip hides, or a scene covers, is not pointed at. */
-function isHidden(el: Element, { left, top, width, height }: DOMRect): boolean {
-  const [x, y] = [left + width / 2, top + height / 2];
-  const holds = (frame: DOMRect): boolean => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
-  if (covers().some((cover) => !cover.contains(el) && holds(cover.getBoundingClientRect()))) return true;
-  for (let frame = el.closest(FRAMES); frame; frame = frame.parentElement?.closest(FRAMES) ?? null)
-    if (!holds(frame.getBoundingClientRect())) return true;
-  return false;
-}
 const FRAMES = '.board, .map, .rail, .prompt, .chips';
+/** So much of a place is enough to point at it, where it is larger than that. */
+const ENOUGH = 48;
 
-/** The part of a place that its frame shows, down to what lies over its foot. */
-function inFrame(el: Element): Omit<Spot, 'letter'> {
-  const { left, top, right, bottom } = el.getBoundingClientRect();
-  const frame = el.closest('.board')?.getBoundingClientRect();
-  if (!frame) return { left, top, width: right - left, height: bottom - top };
-  const above = covers()
-    .flatMap((cover) => (cover.contains(el) ? [] : [cover.getBoundingClientRect().top]))
-    .filter((edge) => edge > top);
-  const [head, foot] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom, ...above)];
-  return { left, top: head, width: right - left, height: foot - head };
+/** The part of a place that its columns and strips show, down to what lies over its foot; undefined where too little is left. */
+function shownPart(el: Element): Omit<Spot, 'letter'> | undefined {
+  const whole = el.getBoundingClientRect();
+  let { left, top, right, bottom } = whole;
+  for (let frame = el.closest(FRAMES); frame; frame = frame.parentElement?.closest(FRAMES) ?? null) {
+    const box = frame.getBoundingClientRect();
+    [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+    [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+  }
+  for (const cover of covers()) {
+    const box = cover.getBoundingClientRect();
+    if (!cover.contains(el) && box.left < right && box.right > left && box.bottom > top) bottom = Math.min(bottom, box.top);
+  }
+  const [width, height] = [right - left, bottom - top];
+  if (width < Math.min(whole.width / 2, ENOUGH) || height < Math.min(whole.height / 2, ENOUGH)) return undefined;
+  // What is cut at its side keeps its own: only a column cuts off what is below.
+  return { left: whole.left, top, width: whole.width, height };
 }
 
 function measure(pointers: readonly Pointer[]): Spot[] {
   return pointers.flatMap(({ letter, places }) => {
     const el = find(places);
-    return !el || isHidden(el, el.getBoundingClientRect()) ? [] : [{ letter, ...inFrame(el) }];
+    const part = el && shownPart(el);
+    return part ? [{ letter, ...part }] : [];
   });
+}
+
+/** Lead to what a letter stands beside; on a phone it may lie on another page. */
+export function leadTo({ places }: Pointer): void {
+  const el = find(places);
+  if (el?.matches('.tabs [data-tab]')) (el as HTMLElement).click();
+  requestAnimationFrame(() => show([find(places)].filter((it) => it !== undefined)));
 }
 
 /** Bring what is pointed at into sight; what explains comes first, so that what to press wins. */
@@ -164,7 +172,7 @@ export function Pointers({ pointers }: { readonly pointers: readonly Pointer[] }
     look();
     const again = setTimeout(() => {
       const act = find(pointers[0]?.places ?? []);
-      if (act && isHidden(act, act.getBoundingClientRect())) show([act]);
+      if (act && !shownPart(act)) show([act]);
     }, SETTLED);
     return () => {
       cancelAnimationFrame(frame);

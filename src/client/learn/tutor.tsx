@@ -6,9 +6,9 @@ import { useLang } from '../i18n/i18n.js';
 import { Button, Icon, LiveRegion, Mark } from '../kit/index.js';
 import type { LocalTable } from '../table/local-table.js';
 import type { BesideProps } from '../table/table-desk.js';
+import { Astray } from './astray.js';
 import type { Guide } from './guide.js';
-import { Pointers, pointersOf } from './pointers.js';
-import { changesFor, reasonsFor } from './reasons.js';
+import { leadTo, Pointers, pointersOf } from './pointers.js';
 import { plain, rich } from './rich.js';
 import { useLearnText } from './texts.js';
 import { type Progress, useProgress } from './use-progress.js';
@@ -31,16 +31,19 @@ export function Tutor(props: TutorProps) {
     kept.turn(by);
   };
   const progress = { ...kept, turn };
-  const { page, made, folded, astray } = progress;
+  const { page, made, ahead, folded, astray } = progress;
   const act = astray === undefined ? nextAct(guide.path, page, made) : undefined;
   const choice = act && snapshot.choices.find(({ move }) => isSame(move, act.move));
   // What is composed freely is no choice among others, but can be done all the same when its time has come.
-  const isTime = snapshot.acting === guide.path.guided.learner && table.moves.length === guide.path.plies[made];
+  const isTime = snapshot.acting === guide.path.guided.learner && table.moves.length === guide.path.plies[made]! + ahead.length;
+  // What came of it is told when it has come.
+  const waits = page.phase === 'done' && !kept.reread && snapshot.acting !== guide.path.guided.learner && !snapshot.over;
+  const body = waits ? say('tutor.watch') : words[`${page.step.id}.${page.phase === 'done' ? 'done' : 'text'}`]!;
   const pointers =
     folded || astray !== undefined
       ? []
       : pointersOf(
-          page.step.points,
+          Object.fromEntries(Object.entries(page.step.points ?? {}).filter(([letter]) => body.includes(`*${letter}*`))),
           act && isTime
             ? {
                 targets: [],
@@ -57,11 +60,8 @@ export function Tutor(props: TutorProps) {
   // A new note is read from its head, however far the last one was scrolled.
   useLayoutEffect(() => note.current?.scrollTo({ top: 0 }), [page, astray]);
   const title = astray === undefined ? words[page.step.id]! : say('tutor.astray');
-  // What came of it is told when it has come.
-  const waits = page.phase === 'done' && !kept.reread && snapshot.acting !== guide.path.guided.learner && !snapshot.over;
   // What is asked next waits for the others as well.
   const others = act !== undefined && !isTime && snapshot.acting !== guide.path.guided.learner;
-  const body = waits ? say('tutor.watch') : words[`${page.step.id}.${page.phase === 'done' ? 'done' : 'text'}`]!;
   const task = act && words[`${page.step.id}.act.${act.number}`];
   const said = [title, body, task]
     .filter((text) => text !== undefined)
@@ -84,9 +84,28 @@ export function Tutor(props: TutorProps) {
         </p>
       ) : astray === undefined ? (
         <>
-          <p class="tutor-text">{rich(body)}</p>
+          <p class="tutor-text">
+            {rich(body, (of) => (
+              <button
+                type="button"
+                class="letter"
+                aria-label={say('tutor.point', { of })}
+                onClick={() => pointers.filter(({ letter }) => letter === of).forEach(leadTo)}
+              >
+                {of}
+              </button>
+            ))}
+          </p>
           {page.phase === 'ask' && (
-            <Acts count={page.step.acts ?? 0} done={made - page.from} words={words} id={page.step.id} others={others} />
+            <Acts
+              made={Array.from(
+                { length: page.step.acts ?? 0 },
+                (_, i) => page.from + i < made || ahead.includes(guide.path.plies[page.from + i]!),
+              )}
+              words={words}
+              id={page.step.id}
+              others={others}
+            />
           )}
           <TutorActs
             {...props}
@@ -97,7 +116,7 @@ export function Tutor(props: TutorProps) {
           />
         </>
       ) : (
-        <Astray {...props} progress={progress} at={astray} />
+        <Astray {...props} progress={progress} at={astray} resume={() => resume(table, progress)} />
       )}
       <Pointers pointers={pointers} />
       {astray === undefined && <LiveRegion message={said} />}
@@ -165,27 +184,28 @@ function TutorHead({ guide: { path }, progress, title }: PartProps & { readonly 
 
 interface ActsProps {
   readonly id: string;
-  readonly count: number;
-  readonly done: number;
+  /** Of each act: is it made? */
+  readonly made: readonly boolean[];
   readonly words: Readonly<Record<string, string>>;
   /** The others play before it can be done. */
   readonly others: boolean;
 }
 
-function Acts({ id, count, done, words, others }: ActsProps) {
+function Acts({ id, made, words, others }: ActsProps) {
   const say = useLearnText();
-  if (count === 0) return null;
+  const next = made.indexOf(false);
+  if (made.length === 0) return null;
   return (
     <ol class="tutor-acts">
-      {Array.from({ length: count }, (_, i) => (
-        <li key={i} class={i < done ? 'done' : i === done ? 'now' : ''} aria-current={i === done ? 'step' : undefined}>
+      {made.map((done, i) => (
+        <li key={i} class={done ? 'done' : i === next ? 'now' : ''} aria-current={i === next ? 'step' : undefined}>
           <span class="n" aria-hidden="true">
-            {i < done ? <Icon name="check-mark" size={11} /> : i + 1}
+            {done ? <Icon name="check-mark" size={11} /> : i + 1}
           </span>
           <span>
-            {i < done && <span class="sr">{say('tutor.done')}</span>}
-            {i === done && !others && <span class="sr">{say('tutor.your-turn')}</span>}
-            {i === done ? rich(words[`${id}.act.${i + 1}`]!) : rich(words[`${id}.act.${i + 1}`]!.replaceAll(' *a*', ''))}
+            {done && <span class="sr">{say('tutor.done')}</span>}
+            {i === next && !others && <span class="sr">{say('tutor.your-turn')}</span>}
+            {i === next ? rich(words[`${id}.act.${i + 1}`]!) : rich(words[`${id}.act.${i + 1}`]!.replaceAll(' *a*', ''))}
           </span>
         </li>
       ))}
@@ -260,41 +280,5 @@ function TutorActs({
         </button>
       </p>
     </div>
-  );
-}
-
-/** The player did something else: what it brought, in the figures of the table; never "wrong". */
-function Astray({ guide, table, pack, progress, at }: PartProps & { readonly at: number }) {
-  const say = useLearnText();
-  const lang = useLang();
-  const { learner } = guide.path.guided;
-  const words = guide.words[lang];
-  const { move } = table.moves[at]!;
-  const [before, after] = [table.at(at).view, table.at(at + 1).view];
-  const changes = changesFor(pack, learner, [before, after], lang);
-  const { text } = pack.game.describe(before, learner, move);
-  const { step } = progress.page;
-  const number = Math.max(1, progress.made - progress.page.from + 1);
-  const advice = words[`${step.id}.act.${number}`];
-  const brought = say('tutor.preferred', { what: pack.words.in(lang).text(text), changes: changes && ` (${changes})` });
-  // Both ways in the same figures, so that they can be weighed; what chance or a further question decides is left out.
-  const line = guide.path.moves[at];
-  const view = { view: before, acting: learner, ply: at };
-  const better = line?.seat === learner ? reasonsFor(pack, view, line, lang) : undefined;
-  const brings = better && !better.asks ? better.changes : '';
-  const instead = advice === undefined ? '' : say('tutor.advised', { what: plain(advice), changes: brings && ` (${brings})` });
-  return (
-    <>
-      <p class="tutor-text">{brought}</p>
-      {instead && <p class="tutor-text muted">{instead}</p>}
-      {instead && <p class="tutor-text muted reason">{rich(words[`${step.id}.text`]!)}</p>}
-      <LiveRegion message={`${brought} ${instead}`} />
-      <div class="tutor-buttons">
-        <Button kind="ink" class="grow" onClick={() => resume(table, progress)}>
-          {say('tutor.resume')}
-        </Button>
-        <Button onClick={() => progress.fold(true)}>{say('tutor.play-on')}</Button>
-      </div>
-    </>
   );
 }

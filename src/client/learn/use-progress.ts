@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { fits, followed, type GuidedPage, type GuidedPath } from '../../games/shared/guided-game.js';
+import { fits, type GuidedPage, type GuidedPath, standing } from '../../games/shared/guided-game.js';
 import type { Shape } from '../../kernel/types.js';
 import type { LocalTable } from '../table/local-table.js';
 
@@ -35,6 +35,8 @@ export interface Progress {
   readonly reread: boolean;
   /** How many moves of the line the learner has made. */
   readonly made: number;
+  /** Acts of the open note that were done before their time: their places in the line. */
+  readonly ahead: readonly number[];
   /** The move at which another way was taken, if one was. */
   readonly astray: number | undefined;
   readonly folded: boolean;
@@ -48,9 +50,8 @@ export interface Progress {
 
 export function useProgress(path: GuidedPath, table: LocalTable<Shape>, id: string): Progress {
   const played = table.moves;
-  const kept = followed(path, played);
-  const along = Math.min(kept, path.moves.length);
-  const now = played.slice(0, along).filter(({ seat }) => seat === path.guided.learner).length;
+  const { along, ahead, astray } = standing(path, played);
+  const now = path.moves.slice(0, along).filter(({ seat }) => seat === path.guided.learner).length;
   const first = path.pages.findIndex((page) => fits(page, now));
   const last = path.pages.findLastIndex((page) => fits(page, now));
   const [state, setState] = useState<Kept>(() => readKept(id) ?? { at: first, made: now, folded: false });
@@ -66,7 +67,8 @@ export function useProgress(path: GuidedPath, table: LocalTable<Shape>, id: stri
     page: path.pages[at]!,
     reread: at < first,
     made: now,
-    astray: kept < played.length && kept < path.moves.length ? kept : undefined,
+    ahead,
+    astray,
     folded: state.folded,
     isFirst: at === 0,
     isLast: at === path.pages.length - 1,

@@ -113,17 +113,88 @@ export const hashOfEnd = <T extends Shape>({ timeline }: Pick<GuidedPath<T>, 'ti
 /** Does a page belong to the moment after so many moves of the learner? */
 export const fits = ({ from, to }: GuidedPage, made: number): boolean => from <= made && made < to;
 
-/** How many of the played moves are those of the line; all of them while the learner follows. */
-export function followed<T extends Shape>(
-  path: GuidedPath<T>,
-  played: readonly { readonly seat: Seat; readonly move: T['move'] }[],
-): number {
-  const away = played.findIndex((it, i) => {
-    const there = path.moves[i];
-    return there !== undefined && !(it.seat === there.seat && isSame(it.move, there.move));
-  });
-  return away < 0 ? played.length : away;
+type Played = readonly { readonly seat: Seat; readonly move: unknown }[];
+
+/** Where the learner stands on the line. */
+export interface Standing {
+  /** How many moves of the line are made, in whatever order the acts of one note were done. */
+  readonly along: number;
+  /** Later acts of the note that is open, made before their time: their places in the line. */
+  readonly ahead: readonly number[];
+  /** The first played move that belongs to another way, if there is one. */
+  readonly astray: number | undefined;
 }
+
+/** Follow the played moves along the line. What one note asks for may be done in another order wherever that comes to the same. */
+export function standing<T extends Shape>(path: GuidedPath<T>, played: Played): Standing {
+  const isLine = (i: number, ply: number): boolean => {
+    const [it, there] = [played[i]!, path.moves[ply]!];
+    return it.seat === there.seat && isSame(it.move, there.move);
+  };
+  let along = 0;
+  while (along < played.length && along < path.moves.length) {
+    if (isLine(along, along)) {
+      along++;
+      continue;
+    }
+    const acts = actsFrom(path, along);
+    const made: number[] = [];
+    while (along + made.length < played.length && !isPrefix(made, along)) {
+      const ply = acts.find((act) => !made.includes(act) && isLine(along + made.length, act));
+      if (ply === undefined || !comesToTheSame(path, along, [...made, ply])) return { along, ahead: made, astray: along + made.length };
+      made.push(ply);
+    }
+    if (!isPrefix(made, along)) return { along, ahead: made, astray: undefined };
+    along += made.length;
+  }
+  return { along: along < path.moves.length ? along : played.length, ahead: [], astray: undefined };
+}
+
+const isPrefix = (made: readonly number[], from: number): boolean => made.length > 0 && made.every((ply) => ply < from + made.length);
+
+/** The acts still to be done, from one of them on, that its note asks for one after the other. */
+function actsFrom<T extends Shape>({ pages, plies }: GuidedPath<T>, ply: number): number[] {
+  const note = pages.find(({ step, phase, from }) => phase === 'ask' && step.acts && plies.slice(from, from + step.acts).includes(ply));
+  const acts = note ? plies.slice(note.from, note.from + note.step.acts!).filter((act) => act >= ply) : [];
+  return acts.filter((act, i) => act === ply + i);
+}
+
+const verdicts = new WeakMap<object, Map<string, boolean>>();
+
+/** Does the game go on as in the line when some acts of a note are done before the others? Only the order of things on the table may differ. */
+function comesToTheSame<T extends Shape>(path: GuidedPath<T>, from: number, made: readonly number[]): boolean {
+  const known = verdicts.get(path) ?? new Map<string, boolean>();
+  verdicts.set(path, known);
+  const key = `${from}:${made.join()}`;
+  const verdict = known.get(key) ?? playsOn(path, from, made);
+  known.set(key, verdict);
+  return verdict;
+}
+
+function playsOn<T extends Shape>({ timeline, moves }: GuidedPath<T>, from: number, made: readonly number[]): boolean {
+  const frames = timeline.frames.slice(0, from + 1);
+  let trial: Timeline<T> = { ...timeline, frames, entries: frames.flatMap(({ by }) => (by ? [by] : [])) };
+  const rest = moves.flatMap((_, ply) => (ply < from || made.includes(ply) ? [] : [ply]));
+  const end = Math.max(...made) + 1;
+  for (const ply of [...made, ...rest]) {
+    const { seat, move } = moves[ply]!;
+    const step = append(trial, seat, move, true);
+    if (!step.ok) return false;
+    trial = step.timeline;
+    if (trial.frames.length === end + 1 && heap(now(trial).position.state) !== heap(timeline.frames[end]!.position.state)) return false;
+  }
+  return true;
+}
+
+/** A state as a text in which the order of lists says nothing. */
+const heap = (it: unknown): string => {
+  if (Array.isArray(it)) return `[${it.map(heap).sort().join()}]`;
+  if (typeof it !== 'object' || it === null) return JSON.stringify(it) ?? '';
+  return `{${Object.entries(it)
+    .flatMap(([key, value]) => (value === undefined ? [] : [`${key}:${heap(value)}`]))
+    .sort()
+    .join()}}`;
+};
 
 /** The next act of a page that the learner has not done yet, and its number; undefined when all are done. */
 export function nextAct<T extends Shape>(

@@ -1,0 +1,70 @@
+import { fits } from '../../games/shared/guided-game.js';
+import { asked, isSame } from '../../kernel/index.js';
+import type { Shape } from '../../kernel/types.js';
+import { useLang } from '../i18n/i18n.js';
+import { Button, LiveRegion } from '../kit/index.js';
+import type { LocalTable } from '../table/local-table.js';
+import type { BesideProps } from '../table/table-desk.js';
+import type { Guide } from './guide.js';
+import { changesFor, reasonsFor } from './reasons.js';
+import { plain, rich, withoutLetters } from './rich.js';
+import { useLearnText } from './texts.js';
+import type { Progress } from './use-progress.js';
+
+interface AstrayProps extends Pick<BesideProps, 'pack'> {
+  readonly guide: Guide;
+  readonly table: LocalTable<Shape>;
+  readonly progress: Progress;
+  /** The move at which another way was taken. */
+  readonly at: number;
+  readonly resume: () => void;
+}
+
+/** The player did something else: what it brought, in the figures of the table; never "wrong". */
+export function Astray({ guide, table, pack, progress, at, resume }: AstrayProps) {
+  const say = useLearnText();
+  const lang = useLang();
+  const { path } = guide;
+  const { learner } = path.guided;
+  const words = guide.words[lang];
+  const { move } = table.moves[at]!;
+  const [before, after] = [table.at(at).view, table.at(at + 1).view];
+  const inBrackets = (changes: string): string => changes && ` (${changes})`;
+  const changes = inBrackets(changesFor(pack, learner, [before, after], lang));
+  const what = pack.words.in(lang).text(pack.game.describe(before, learner, move).text);
+  const { made } = progress;
+  const note = path.pages.find((page) => page.phase === 'ask' && page.step.acts && fits(page, made));
+  const number = note ? made - note.from + 1 : 0;
+  const advice = note && words[`${note.step.id}.act.${number}`];
+  const ply = path.plies[made]!;
+  const next = path.moves.slice(ply);
+  const others = next.findIndex(({ seat }) => seat !== learner);
+  const turn = others < 0 ? next : next.slice(0, others);
+  // What the lesson is coming to in the same turn is no other way, only too early; what ends the turn leaves something undone.
+  const goesOn = asked(pack.game, { state: after }).includes(learner);
+  const soon = goesOn && turn.some((it) => isSame(it.move, move));
+  const early = !goesOn && turn.length > 1;
+  const brought = say(soon ? 'tutor.soon' : early ? 'tutor.early' : 'tutor.preferred', { what, changes });
+  // Both ways in the same figures, so that they can be weighed; what chance or a further question decides is left out.
+  const view = { view: before, acting: learner, ply: at };
+  const better = next[0]?.seat === learner ? reasonsFor(pack, view, next[0], lang) : undefined;
+  const brings = inBrackets(better && !better.asks ? better.changes : '');
+  const instead =
+    advice === undefined
+      ? ''
+      : say(soon ? 'tutor.first' : early ? 'tutor.left' : 'tutor.advised', { what: plain(advice), changes: brings });
+  return (
+    <>
+      <p class="tutor-text">{brought}</p>
+      {instead && <p class="tutor-text muted">{instead}</p>}
+      {note && !soon && <p class="tutor-text muted reason">{rich(withoutLetters(words[`${note.step.id}.text`]!))}</p>}
+      <LiveRegion message={`${brought} ${instead}`} />
+      <div class="tutor-buttons">
+        <Button kind="ink" class="grow" onClick={resume}>
+          {say('tutor.resume')}
+        </Button>
+        <Button onClick={() => progress.fold(true)}>{say('tutor.play-on')}</Button>
+      </div>
+    </>
+  );
+}
