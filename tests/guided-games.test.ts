@@ -74,6 +74,16 @@ describe.each(LESSONS)('the guided game of %s', (_name, entry, guided) => {
     for (const [key, text] of Object.entries(fr)) expect(text, key).not.toMatch(/ [:;!?»]|« |'/);
   });
 
+  it('says what matters in one or two sentences', async () => {
+    const { en, fr } = await load(entry, guided);
+    for (const words of [en, fr])
+      for (const [key, text] of Object.entries(words).filter(([id]) => /\.(text|done)$/.test(id))) {
+        const sentences = text.replace(/\*+/g, '').split(/(?<=[.!?]) (?=\p{Lu}|\d)/u);
+        expect(sentences.length, `${key}: ${text}`).toBeLessThan(3);
+        expect(text.length, key).toBeLessThan(300);
+      }
+  });
+
   it('shows by letter what its words show, and names rules that exist', async () => {
     const { data, en, fr, catalogue } = await load(entry, guided);
     const rules = new Set(catalogue.rules.map(({ id }) => id));

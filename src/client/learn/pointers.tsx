@@ -27,7 +27,9 @@ interface Spot {
   readonly height: number;
 }
 
-const placeOf = (target: string): string => `.desk [data-target="${CSS.escape(target)}"]`;
+/** What can be pressed, a name on a map, or a part of the board that only shows something. */
+const placeOf = (target: string): string =>
+  ['data-target', 'data-place', 'data-shows'].map((mark) => `.desk [${mark}="${CSS.escape(target)}"]`).join();
 
 /** The move a note asks for: is it selected already, is its place pressed? */
 export interface ActToPress {

@@ -23,8 +23,7 @@ export const en = {
   'tutor.soon': ({ what, changes }: { what: string; changes: string }) =>
     `“${what}”${changes} is what the lesson comes to in a moment; it only takes another order.`,
   'tutor.first': ({ what, changes }: { what: string; changes: string }) => `First comes this${changes}: ${what}`,
-  'tutor.early': ({ what, changes }: { what: string; changes: string }) =>
-    `You chose “${what}”${changes}: your turn is over.`,
+  'tutor.early': ({ what, changes }: { what: string; changes: string }) => `You chose “${what}”${changes}: your turn is over.`,
   'tutor.left': ({ what, changes }: { what: string; changes: string }) => `This was still left to do${changes}: ${what}`,
   'tutor.point': ({ of }: { of: string }) => `Show ${of} on the table`,
   'tutor.advised': ({ what, changes }: { what: string; changes: string }) => `The lesson would have done this${changes}: ${what}`,

@@ -23,7 +23,7 @@ export function Purse() {
   const desk = useDesk();
   const { mine, words, me } = desk;
   return (
-    <div class="cbox">
+    <div class="cbox" data-shows="mine:coins">
       <span class="caps">{words.t('coins')}</span>
       <div class="cv" data-piece={`coins:${me}`}>
         <Coin n={mine.coins} size="big" label={words.t('said.coins', { n: mine.coins })} />
@@ -39,7 +39,7 @@ export function Score() {
   const { s, mine, words, me } = desk;
   const end = reckoning(desk.preview ?? s)[me]!;
   return (
-    <div class="cbox">
+    <div class="cbox" data-shows="mine:points">
       <span class="caps">
         {words.t('points')} {end !== mine.points && <em title={words.t('points.end.long')}>{words.t('points.end.now', { n: end })}</em>}
       </span>
@@ -62,7 +62,7 @@ export function Workers() {
   const size = layout === 'phone' ? 24 : 34;
   const next = foreseen(desk);
   return (
-    <div class="cbox wide">
+    <div class="cbox wide" data-shows="mine:workers">
       <span class="caps">
         {words.t('workers')} {layout === 'desktop' && <em>{words.t('workers.line', { free: unused, placed: placed.length })}</em>}
       </span>
@@ -101,7 +101,7 @@ export function Strength() {
   const strongest = isStrongest(s, me);
   const tag = weakest && !(strongest && !solo) ? 'weakest' : strongest && !weakest ? 'strongest' : undefined;
   return (
-    <div class="cbox">
+    <div class="cbox" data-shows="mine:strength">
       <span class="caps">{words.t('strength')}</span>
       <div class="cv">
         <Shield n={strength} size="big" label={`${words.t('strength')} ${strength}`} />

@@ -52,7 +52,12 @@ function Opponent({ seat }: { seat: Seat }) {
   const p = playerOf(s, seat);
   const scored = deltas.get(`${seat}:points`);
   return (
-    <section class="zone opp" style={seatColours(seat)} aria-label={words.t('zone.areaOf', { who: nameOfSeat(desk, seat) })}>
+    <section
+      class="zone opp"
+      style={seatColours(seat)}
+      data-shows={`seat:${seat}`}
+      aria-label={words.t('zone.areaOf', { who: nameOfSeat(desk, seat) })}
+    >
       <header>
         <Seal seat={seat} size={32} waiting={desk.snapshot.asked.includes(seat)} />
         <div class="grow">

@@ -8,26 +8,26 @@ export const words = {
     'A civilisation brings workers, a strong power while it leads, and a small one that stays for good. **Nubia** brings 4 workers, the most there are, and earns 1 more coin from Hunting.',
   'birth.act.1': 'Let **Nubia** *a* be born.',
   'birth.done':
-    'Four workers are yours. Nubia’s upper power works while Nubia leads you; the lower one, 1 coin more from Slavery, stays to the end of the game.',
+    'Four workers *b* are yours. Nubia’s upper power works while Nubia leads you; the lower one, 1 coin more from Slavery, stays to the end of the game.',
   hunt: 'Hunting first',
   'hunt.text':
-    'Hunting gives 1 coin, Nubia adds 1. As long as you have no technology it also gives **1 point** each time. It has two places.',
+    'Hunting has two places: each gives 1 coin, and Nubia adds 1. As long as you have no technology each gives **1 point** as well.',
   'hunt.act.1': 'Put a worker on **Hunting** *a*.',
   'hunt.act.2': 'Put a second one there *a*.',
   'hunt.done':
-    '4 coins and 2 points. After your first technology Hunting would have given no point: in this game the **order** of your actions counts.',
+    '4 coins *b* and 2 points *c* have come in. After your first technology Hunting would have given no point: in this game the order of your actions counts.',
   mining: 'A technology, and a warning',
   'mining.text':
-    'Research costs 4 coins and gives 1 point and a technology. Look ahead: **Commerce** *b* comes into play next, with a sign of **war**. War takes 1 worker from whoever is weakest, and your strength is 0.',
+    'Research costs 4 coins and gives 1 point and a technology. You need strength: **Commerce** *b* comes next with a sign of **war**, which takes 1 worker from whoever is weakest, and yours is 0.',
   'mining.act.1': 'Put a worker on **Research** *a*.',
   'mining.act.2': 'Choose **Mining** *a*: 1 strength, and 1 coin more from Slavery.',
-  'mining.done': 'You have 3 points, a strength of 1, and one worker is still free.',
+  'mining.done': 'You have 3 points, a strength of 1 *c*, and one worker is still free.',
   fish: 'End your turn',
   'fish.text': 'Your last worker brings 1 coin from Fishing. Then all your workers come home, and Hypatia plays.',
   'fish.act.1': 'Put it on **Fishing** *a*.',
   'fish.act.2': 'End your actions *a*.',
   'fish.done':
-    '**War!** Hypatia chose Japan and Mining, strength 3 against your 1: you lose 1 worker. She played last in round 1, so she has already played first in round 2. Now it is your turn.',
+    '**War:** Hypatia chose Japan and Mining, strength 3 against your 1 *b*: you lose 1 worker. She played last in round 1 and so first in round 2; now it is your turn.',
 
   'lesson.annex': 'Annexing, sacrificing, wonders',
   scythians: 'Annex a neighbour',
@@ -38,9 +38,9 @@ export const words = {
     '7 coins, 4 workers, strength 2, and Nubia still leads you. Three civilisations are the most you may ever own, so this was the second of three.',
   slavery: 'Red places',
   'slavery.text':
-    'A worker on a **red** place is lost at the end of the turn. That is a price worth paying now: your next civilisation will bring new people anyway. Slavery gives 2 coins, Nubia and Mining add 1 each.',
+    'A worker on a **red** place is lost at the end of the turn: a fair price now, for your next civilisation will bring new people anyway. Slavery gives 2 coins, Nubia and Mining add 1 each.',
   'slavery.act.1': 'Put a worker on **Slavery** *a*.',
-  'slavery.done': '4 coins for a worker whom you would soon have sent home anyway: you have 11.',
+  'slavery.done': '4 coins for a worker whom you would soon have sent home anyway: you have 11 *b*.',
   commerce: 'Commerce helps both',
   'commerce.text':
     'Commerce gives you 2 coins, and 1 to everybody else. With 13 coins a wonder comes within reach, and something is left over.',
@@ -53,17 +53,17 @@ export const words = {
   'wonder.done':
     '7 points in one action: 3 for the wonder and 4 for the Moai. Wonders are better early or late according to what they say: read them before you pay.',
   iron: 'Strong enough',
-  'iron.text': 'Hypatia has a strength of 3, you have 2. **Iron Working** adds 2. It needs Mining below it: the arrows show the way.',
+  'iron.text': 'Hypatia has a strength of 3, you have 2 *b*; **Iron Working** adds 2. It needs Mining below it: the arrows show the way.',
   'iron.act.1': 'Put your last worker on **Research** *a*.',
   'iron.act.2': 'Choose **Iron Working** *a*.',
   'iron.act.3': 'End your actions *a*.',
   'iron.done':
-    '11 points to 5, and strength 4 to 3. The two workers on red places are gone: two are left. No war this time, for Culture bears no sign.',
+    '11 points to 5, strength 4 to 3, and no war this time, for Culture bears no sign. The two workers on red places are gone: two are left *c*.',
 
   'lesson.decline': 'Birth and decline',
   britain: 'A new people',
   'britain.text':
-    'At a **birth** all your workers go and as many come as the new card says. Nubia declines: its upper power ends, its lower one stays. **Great Britain** brings 3 workers and the 4 coins lying on it.',
+    'At a **birth** Nubia declines: its upper power ends, its lower one stays, and all your workers go. **Great Britain** brings 3 new ones and the 4 coins lying on it.',
   'britain.act.1': 'Let **Great Britain** *a* be born.',
   'britain.done':
     'This is your third and last civilisation. It gives 1 point for every 7 points you have, at the end of **each** of your turns: the earlier, the better.',
@@ -80,12 +80,12 @@ export const words = {
   'seven.act.2': 'Choose **Engineering** *a*.',
   'seven.act.3': 'End your actions *a*: Great Britain gives 2 points.',
   'seven.done':
-    '16 points. But Hypatia found **Gunpowder**: strength 5 against your 4, and the war of this round took 1 worker from you. Strength is a race; one step behind is enough to lose.',
+    'You have 16 points, but Hypatia found **Gunpowder**: strength 5 against your 4 *b*, and the war of this round took 1 worker from you. Strength is a race; one step behind is enough to lose.',
 
   'lesson.plague': 'Before the plague',
   construction: 'Use them while you have them',
   'construction.text':
-    'With three civilisations you go straight to your actions. At the end of this round the **Plague** *b* takes 1 worker from everybody. Construction needs both your workers, costs 1 coin instead of 2 and gives 3 points: thanks to Engineering.',
+    'At the end of this round the **Plague** *b* takes 1 worker from everybody: use them first. Construction needs both of yours and, thanks to Engineering, costs 1 coin instead of 2 and gives 3 points.',
   'construction.act.1': 'Put two workers on **Construction** *a*.',
   'construction.act.2': 'End your actions *a*.',
   'construction.done': '16 and 3 are 19, and Great Britain added 2: **21 points** to 17. The plague left you 1 worker and Hypatia none.',
@@ -93,7 +93,7 @@ export const words = {
   'lesson.rest': 'Taking breath',
   rest: 'Rest',
   'rest.text':
-    'One worker and 1 coin do not reach far. Whoever places no worker may **rest** instead: 2 coins and 1 worker. Great Britain gives its points all the same, 3 now.',
+    'One worker and 1 coin do not reach far: whoever places no worker may **rest** instead, for 2 coins and 1 worker. Great Britain gives its points all the same, 3 now.',
   'rest.act.1': 'Choose **Rest** *a*.',
   'rest.act.2': 'End your actions *a*.',
   'rest.done':
@@ -102,8 +102,8 @@ export const words = {
   'lesson.end': 'The end, and what it counts',
   scoring: 'What still counts',
   'scoring.text':
-    'After the last turn everything that says “end of game” scores. Hypatia’s **Colossus** gives 1 point for every 2 strength: with 5 that makes 2, so she ends at 26. Great Britain will give you 3 at the end of this turn: 27.',
+    'After the last turn everything that says “end of game” scores: Hypatia’s **Colossus** *b* gives 1 point for every 2 strength, 2 with her 5, so she ends at 26. Great Britain will give you 3 at the end of this turn: 27.',
   alone: 'Your last turn is yours',
   'alone.text':
-    'Can your worker do anything that gives points? Conquest does so only for the strongest. Look at the choices, play as you like and see how it ends. You know all you need: next time play the whole game alone, perhaps against two.',
+    'Can your worker still bring points, or will you end your turn at once? Look at the choices and see how it ends; next time play the whole game alone.',
 } as const;

@@ -11,26 +11,26 @@ export const words: Translation<typeof en> = {
     'Une civilisation apporte des ouvriers, un grand pouvoir tant qu’elle te mène, et un petit qui reste pour toujours. La **Nubie** apporte 4 ouvriers, le maximum, et gagne 1 pièce de plus à la Chasse.',
   'birth.act.1': 'Fais naître la **Nubie** *a*.',
   'birth.done':
-    'Quatre ouvriers sont à toi. Le pouvoir du haut vaut tant que la Nubie te mène ; celui du bas, 1 pièce de plus à l’Asservissement, te reste jusqu’à la fin.',
+    'Quatre ouvriers *b* sont à toi. Le pouvoir du haut agit tant que la Nubie te mène ; celui du bas, 1 pièce de plus à l’Asservissement, reste jusqu’à la fin.',
   hunt: 'La Chasse d’abord',
   'hunt.text':
-    'La Chasse donne 1 pièce, la Nubie en ajoute 1. Tant que tu n’as aucune technologie, elle donne aussi **1 point** à chaque fois. Elle a deux cases.',
+    'La Chasse a deux cases : chacune donne 1 pièce, et la Nubie en ajoute 1. Tant que tu n’as aucune technologie, chacune donne aussi **1 point**.',
   'hunt.act.1': 'Place un ouvrier sur **Chasse** *a*.',
   'hunt.act.2': 'Places-y un deuxième *a*.',
   'hunt.done':
-    '4 pièces et 2 points. Après ta première technologie, la Chasse n’aurait plus donné de point : dans ce jeu, l’**ordre** de tes actions compte.',
+    '4 pièces *b* et 2 points *c* sont venus. Après ta première technologie, la Chasse n’aurait donné aucun point : dans ce jeu, l’ordre de tes actions compte.',
   mining: 'Une technologie, et un avertissement',
   'mining.text':
-    'La Recherche coûte 4 pièces et donne 1 point et une technologie. Regarde devant toi : le **Commerce** *b* entre bientôt en jeu, avec un signe de **guerre**. Elle prend 1 ouvrier au plus faible, et ta force est de 0.',
+    'La Recherche coûte 4 pièces et donne 1 point et une technologie. Il te faut de la force : le **Commerce** *b* arrive avec un signe de **guerre**, qui prend 1 ouvrier au plus faible, et la tienne est de 0.',
   'mining.act.1': 'Place un ouvrier sur **Recherche** *a*.',
   'mining.act.2': 'Choisis l’**Exploitation minière** *a* : 1 force, et 1 pièce de plus à l’Asservissement.',
-  'mining.done': 'Tu as 3 points, une force de 1, et encore un ouvrier libre.',
+  'mining.done': 'Tu as 3 points, une force de 1 *c*, et il te reste un ouvrier libre.',
   fish: 'Termine ton tour',
   'fish.text': 'Ton dernier ouvrier rapporte 1 pièce à la Pêche. Ensuite tous tes ouvriers rentrent, et c’est à Hypatie.',
   'fish.act.1': 'Place-le sur **Pêche** *a*.',
   'fish.act.2': 'Termine tes actions *a*.',
   'fish.done':
-    '**La guerre !** Hypatie a choisi le Japon et l’Exploitation minière, force 3 contre 1 : tu perds 1 ouvrier. Dernière de la manche 1, elle a déjà joué la première dans la manche 2. À toi maintenant.',
+    '**La guerre :** Hypatie a choisi le Japon et l’Exploitation minière, force 3 contre 1 *b* : tu perds 1 ouvrier. Dernière de la manche 1, elle a joué la première dans la manche 2 ; à toi maintenant.',
 
   'lesson.annex': 'Annexer, sacrifier, bâtir',
   scythians: 'Annexe un voisin',
@@ -41,9 +41,9 @@ export const words: Translation<typeof en> = {
     '7 pièces, 4 ouvriers, force 2, et la Nubie te mène toujours. On ne possède jamais plus de trois civilisations : c’était la deuxième.',
   slavery: 'Les cases rouges',
   'slavery.text':
-    'Un ouvrier sur une case **rouge** est perdu à la fin du tour. Le prix est bon maintenant : ta prochaine civilisation apportera de toute façon de nouvelles gens. L’Asservissement donne 2 pièces, la Nubie et l’Exploitation minière en ajoutent 1 chacune.',
+    'Un ouvrier sur une case **rouge** est perdu à la fin du tour : le prix est bon, ta prochaine civilisation apportera de toute façon de nouvelles gens. L’Asservissement donne 2 pièces, la Nubie et l’Exploitation minière en ajoutent 1 chacune.',
   'slavery.act.1': 'Place un ouvrier sur **Asservissement** *a*.',
-  'slavery.done': '4 pièces pour un ouvrier que tu aurais bientôt renvoyé de toute façon : tu en as 11.',
+  'slavery.done': '4 pièces pour un ouvrier qui serait bientôt parti de toute façon : tu en as 11 *b*.',
   commerce: 'Le Commerce sert aux deux',
   'commerce.text': 'Le Commerce te donne 2 pièces, et 1 à chaque autre. Avec 13 pièces une merveille est à ta portée, et il en reste.',
   'commerce.act.1': 'Place un ouvrier sur **Commerce** *a*.',
@@ -56,17 +56,17 @@ export const words: Translation<typeof en> = {
     '7 points en une action : 3 pour la merveille et 4 pour les Moaï. Selon leur texte, les merveilles valent mieux tôt ou tard : lis avant de payer.',
   iron: 'Assez de force',
   'iron.text':
-    'Hypatie a une force de 3, toi de 2. Le **Travail du fer** en ajoute 2. Il faut l’Exploitation minière en dessous : les flèches montrent le chemin.',
+    'Hypatie a une force de 3, toi de 2 *b* ; le **Travail du fer** en ajoute 2. Il faut l’Exploitation minière en dessous : les flèches montrent le chemin.',
   'iron.act.1': 'Place ton dernier ouvrier sur **Recherche** *a*.',
   'iron.act.2': 'Choisis le **Travail du fer** *a*.',
   'iron.act.3': 'Termine tes actions *a*.',
   'iron.done':
-    '11 points à 5, et force 4 contre 3. Les deux ouvriers des cases rouges sont partis : il en reste deux. Pas de guerre cette fois, la Culture n’en porte pas le signe.',
+    '11 points à 5, force 4 contre 3, et pas de guerre cette fois : la Culture n’en porte pas le signe. Les deux ouvriers des cases rouges sont partis, il en reste deux *c*.',
 
   'lesson.decline': 'Naissance et déclin',
   britain: 'Un nouveau peuple',
   'britain.text':
-    'À une **naissance**, tous tes ouvriers partent et il en vient autant que le dit la nouvelle carte. La Nubie décline : son pouvoir du haut s’éteint, celui du bas reste. La **Grande-Bretagne** apporte 3 ouvriers et les 4 pièces posées dessus.',
+    'À une **naissance**, la Nubie décline : son pouvoir du haut s’éteint, celui du bas reste, et tous tes ouvriers partent. La **Grande-Bretagne** en apporte 3 nouveaux, et les 4 pièces posées dessus.',
   'britain.act.1': 'Fais naître la **Grande-Bretagne** *a*.',
   'britain.done':
     'C’est ta troisième et dernière civilisation. Elle donne 1 point par tranche de 7 points, à la fin de **chacun** de tes tours : plus c’est tôt, mieux c’est.',
@@ -82,12 +82,12 @@ export const words: Translation<typeof en> = {
   'seven.act.2': 'Choisis l’**Ingénierie** *a*.',
   'seven.act.3': 'Termine tes actions *a* : la Grande-Bretagne donne 2 points.',
   'seven.done':
-    '16 points. Mais Hypatie a trouvé la **Poudre à canon** : force 5 contre 4, et la guerre de cette manche t’a pris 1 ouvrier. La force est une course ; un pas de retard suffit pour perdre.',
+    'Tu as 16 points, mais Hypatie a trouvé la **Poudre à canon** : force 5 contre 4 *b*, et la guerre de cette manche t’a pris 1 ouvrier. La force est une course ; un pas de retard suffit pour perdre.',
 
   'lesson.plague': 'Avant la peste',
   construction: 'Emploie-les tant que tu les as',
   'construction.text':
-    'Avec trois civilisations tu passes droit aux actions. À la fin de cette manche, la **Peste** *b* prend 1 ouvrier à chacun. La Construction demande tes deux ouvriers, coûte 1 pièce au lieu de 2 et donne 3 points, grâce à l’Ingénierie.',
+    'À la fin de cette manche, la **Peste** *b* prend 1 ouvrier à chacun : sers-t’en d’abord. La Construction demande les deux tiens et, grâce à l’Ingénierie, coûte 1 pièce au lieu de 2 et donne 3 points.',
   'construction.act.1': 'Place deux ouvriers sur **Construction** *a*.',
   'construction.act.2': 'Termine tes actions *a*.',
   'construction.done':
@@ -96,7 +96,7 @@ export const words: Translation<typeof en> = {
   'lesson.rest': 'Reprendre haleine',
   rest: 'Le repos',
   'rest.text':
-    'Un ouvrier et 1 pièce ne mènent pas loin. Qui ne place aucun ouvrier peut se **reposer** : 2 pièces et 1 ouvrier. La Grande-Bretagne donne ses points quand même, 3 cette fois.',
+    'Un ouvrier et 1 pièce ne mènent pas loin : qui ne place aucun ouvrier peut se **reposer**, pour 2 pièces et 1 ouvrier. La Grande-Bretagne donne ses points quand même, 3 cette fois.',
   'rest.act.1': 'Choisis **Repos** *a*.',
   'rest.act.2': 'Termine tes actions *a*.',
   'rest.done':
@@ -105,8 +105,8 @@ export const words: Translation<typeof en> = {
   'lesson.end': 'La fin, et ce qu’elle compte',
   scoring: 'Ce qui compte encore',
   'scoring.text':
-    'Après le dernier tour, tout ce qui dit « fin de partie » est compté. Le **Colosse** d’Hypatie donne 1 point pour 2 de force : avec 5, cela fait 2, elle finira à 26. La Grande-Bretagne te donnera 3 à la fin de ce tour : 27.',
+    'Après le dernier tour, tout ce qui dit « fin de partie » est compté : le **Colosse** d’Hypatie *b* donne 1 point pour 2 de force, soit 2 avec ses 5, et elle finira à 26. La Grande-Bretagne te donnera 3 à la fin de ce tour : 27.',
   alone: 'Le dernier tour est à toi',
   'alone.text':
-    'Ton ouvrier peut-il encore donner des points ? La Conquête n’en donne qu’au plus fort. Regarde les choix, joue comme tu veux et vois comment cela finit. Tu sais tout ce qu’il faut : la prochaine fois, joue toute la partie sans guide, peut-être contre deux.',
+    'Ton ouvrier peut-il encore rapporter des points, ou termines-tu tout de suite ? Regarde les choix et vois comment cela finit ; la prochaine fois, joue toute la partie sans guide.',
 };

@@ -80,27 +80,45 @@ export const firstGame: GuidedGame<Aoc> = {
       id: 'workers',
       steps: [
         { id: 'welcome', points: { b: 'place:AC-HUNTING', c: 'place:research' }, rule: 'AOC-TIM-2' },
-        { id: 'birth', acts: 1, rule: 'AOC-CIV-1', proves: (s, me) => playerOf(s, me).workers === 4 },
-        { id: 'hunt', acts: 2, rule: 'AOC-ACT-H', proves: (s, me) => playerOf(s, me).coins === 7 && playerOf(s, me).points === 2 },
+        { id: 'birth', acts: 1, points: { b: 'mine:workers' }, rule: 'AOC-CIV-1', proves: (s, me) => playerOf(s, me).workers === 4 },
+        {
+          id: 'hunt',
+          acts: 2,
+          points: { b: 'mine:coins', c: 'mine:points' },
+          rule: 'AOC-ACT-H',
+          proves: (s, me) => playerOf(s, me).coins === 7 && playerOf(s, me).points === 2,
+        },
         {
           id: 'mining',
           acts: 2,
-          points: { b: 'place:AC-COMMERCE' },
+          points: { b: 'place:AC-COMMERCE', c: 'mine:strength' },
           rule: 'AOC-ACT-R',
           holds: (s, me) => strengthOf(s, me) === 0,
           proves: (s, me) => strengthOf(s, me) === 1 && playerOf(s, me).points === 3,
         },
-        { id: 'fish', acts: 2, rule: 'AOC-WAR-1', proves: (s, me) => playerOf(s, me).workers === 3 && strengthOf(s, 1) === 3 },
+        {
+          id: 'fish',
+          acts: 2,
+          points: { b: 'mine:strength' },
+          rule: 'AOC-WAR-1',
+          proves: (s, me) => playerOf(s, me).workers === 3 && strengthOf(s, 1) === 3,
+        },
       ],
     },
     {
       id: 'annex',
       steps: [
         { id: 'scythians', acts: 1, rule: 'AOC-CIV-6', proves: (s, me) => playerOf(s, me).coins === 7 && playerOf(s, me).workers === 4 },
-        { id: 'slavery', acts: 1, rule: 'AOC-RET-2', proves: (s, me) => playerOf(s, me).coins === 11 },
+        { id: 'slavery', acts: 1, points: { b: 'mine:coins' }, rule: 'AOC-RET-2', proves: (s, me) => playerOf(s, me).coins === 11 },
         { id: 'commerce', acts: 1, rule: 'AOC-ACT-CM', proves: (s, me) => playerOf(s, me).coins === 13 },
         { id: 'wonder', acts: 2, rule: 'AOC-ACT-W', proves: (s, me) => playerOf(s, me).points === 10 },
-        { id: 'iron', acts: 3, rule: 'AOC-TRM-5', proves: (s, me) => strengthOf(s, me) === 4 && playerOf(s, me).points === 11 },
+        {
+          id: 'iron',
+          acts: 3,
+          points: { b: 'mine:strength', c: 'mine:workers' },
+          rule: 'AOC-TRM-5',
+          proves: (s, me) => strengthOf(s, me) === 4 && playerOf(s, me).points === 11,
+        },
       ],
     },
     {
@@ -111,6 +129,7 @@ export const firstGame: GuidedGame<Aoc> = {
         {
           id: 'seven',
           acts: 3,
+          points: { b: 'mine:strength' },
           rule: 'AOC-EOT-1',
           proves: (s, me) => playerOf(s, me).points === 16 && playerOf(s, me).workers === 2 && strengthOf(s, 1) === 5,
         },
@@ -144,6 +163,7 @@ export const firstGame: GuidedGame<Aoc> = {
       steps: [
         {
           id: 'scoring',
+          points: { b: 'seat:1' },
           rule: 'AOC-END-1',
           holds: (s) => s.round === 6 && strengthOf(s, 1) === 5 && playerOf(s, 1).wonders.includes('WON-colossus'),
         },

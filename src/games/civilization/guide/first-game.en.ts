@@ -2,22 +2,22 @@ export const words = {
   'lesson.map': 'Two villages on the map',
   welcome: 'A world face down',
   'welcome.text':
-    'Under every marker lies something that nobody knows yet: resources, treasure, poor soil, plague. You spread over the map, and points come from settlements, technologies and wonders.',
+    'Under every marker, as in Italia *b*, lies something that nobody knows yet: resources, treasure, poor soil, plague. You spread over the map, and points come from settlements, technologies and wonders.',
   first: 'A place with neighbours',
   'first.text':
-    'Everybody founds two villages, each with a settler and an army. The **Balkans** touch four regions: good ground to spread from. Then Hypatia chooses twice, then you again.',
+    'Everybody founds two villages, each with a settler and an army: you first, then Hypatia twice, then you again. The **Balkans** touch four regions: good ground to spread from.',
   'first.act.1': 'Settle in the **Balkans** *a*.',
-  'first.done': 'Hypatia has taken the Nile and Muscovy.',
+  'first.done': 'Hypatia has taken the Nile *b* and Muscovy *c*.',
   second: 'Close together',
   'second.text': 'Villages beside each other defend each other. **Anatolia** lies next to the Balkans and opens the way to the east.',
   'second.act.1': 'Settle in **Anatolia** *a*.',
   'second.done':
-    'The markers of your villages are turned up: **wine** in the Balkans, **gems** in Anatolia. Two different resources, and that will pay. Hypatia rolled higher and has already moved: her armies stand in Sarmatia and Euphrates, her villages are empty.',
+    'The markers of your villages are turned up: **wine** in the Balkans, **gems** in Anatolia, and different resources pay. Hypatia rolled higher and has already moved: her armies stand in Sarmatia *b* and Euphrates *c*, her villages are empty.',
 
   'lesson.explore': 'Settlers explore',
   italia: 'Look before you build',
   'italia.text':
-    'In a turn you first move. An army walks 1 region, a settler 2. Where a settler stops it may **look** at the marker; that ends its move.',
+    'A turn begins with movement: an army walks 1 region, a settler 2. Where a settler stops it may **look** at the marker; that ends its move.',
   'italia.act.1':
     'Choose the stack in the **Balkans**, leave its army behind (**−**), then send the settler to **Italia** *a*. The letter shows each press.',
   'italia.act.2': 'Look at the **marker** *a*.',
@@ -34,7 +34,7 @@ export const words = {
   'lesson.gold': 'Gold',
   produce: 'Trade, then production',
   'produce.text':
-    'After all have moved, resources may be lent to each other. There is little to gain yet. Then settlements produce, and two dice name the **critical resource**: whoever has it doubles what the settlements bring.',
+    'After all have moved, resources may be lent to each other; there is little to gain yet. Then settlements produce, and two dice name the **critical resource**: whoever has it doubles what the settlements bring.',
   'produce.act.1': 'Finish trading *a*.',
   'produce.done': 'The dice said iron, which nobody has. Two villages make 2, but nobody gets less than **10**: you have 30 gold.',
   found: 'Two new villages',
@@ -49,7 +49,7 @@ export const words = {
   'tech.act.1': 'Buy a **technology** *a*, for instance the alphabet.',
   army: 'Riders against foot soldiers',
   'army.text':
-    'In Euphrates stands a **swordsman** of Hypatia’s: infantry. Cavalry beats infantry, infantry beats artillery, artillery beats cavalry. A settler for the west costs another 5.',
+    'In Euphrates *b* stands a **swordsman** of Hypatia’s, infantry, and cavalry beats infantry; infantry beats artillery, artillery cavalry. A settler for the west costs another 5.',
   'army.act.1': 'Recruit a **horseman** in Anatolia *a*.',
   'army.act.2': 'Recruit a **settler** in the Balkans *a*.',
   'army.act.3': 'Finish buying *a*.',
@@ -73,23 +73,23 @@ export const words = {
     'Each side rolls one die in this era and adds what helps: your horseman has **1** against a swordsman. The lower sum is lost, and so are both at a tie.',
   'fight.act.1': 'Attack in **Euphrates** *a*.',
   'fight.done':
-    'Both rolled **5**: the 1 of the horseman decided. Her swordsman is gone. Then her settler found a **plague** in Nubia and died of it; the others went on exploring.',
+    'Both rolled **5**: the 1 of the horseman decided, and her swordsman is gone. Then one of her settlers found a **plague** in Nubia *b* and died of it.',
 
   'lesson.trade': 'Trade and a milestone',
   offer: 'Make an offer',
   'offer.text':
-    'Your income counts **different** resources times technologies. You have gems twice, Hypatia has spices. A card that is lent counts for the other side in this turn only and then comes back.',
+    'Your income counts **different** resources times technologies: you have gems twice, Hypatia has spices. A card that is lent counts for the other side in this turn only and then comes back.',
   'offer.act.1': 'Give the gems of **Anatolia**, ask for her **spices**, and propose it *a*.',
   'offer.done':
-    'She declines: she would have one resource as before, you three. An exchange must help **both**. Three offers a turn are allowed.',
+    'She declines, for she would have one resource as before, and you three: an exchange must help **both**. You may make three offers a turn.',
   close: 'Enough',
   'close.text':
-    'You may offer something better or leave it. Income: 4 villages and 1 for fertile Italia make 5, 2 resources times 1 technology make 2. That is less than 10, so you get 10.',
+    'You may offer something better or leave it. Your income: 4 villages and 1 for fertile Italia make 5, 2 resources times 1 technology make 2, and as that is less than 10 you get **10**.',
   'close.act.1': 'Finish trading *a*.',
   'close.done': 'Iron again. You have 20 gold.',
-  milestone: 'The first of two',
+  milestone: 'The first milestone',
   'milestone.text':
-    'Each era has three **milestones**: here six villages, two technologies, eight armies. Whoever announces one first takes a **wonder**, 3 points. A second technology costs 20: all you have, and worth it.',
+    'Each era has three **milestones**, here six villages, two technologies, eight armies; whoever announces one first takes a **wonder**, 3 points. A second technology costs 20: all you have, and worth it.',
   'milestone.act.1': 'Buy a second **technology** *a*: pottery.',
   'milestone.act.2': 'Announce the **milestone** *a*.',
   'milestone.done':
@@ -98,7 +98,7 @@ export const words = {
   'risk.text': 'Nothing is left for armies. Italia and Persia have none: let us see whether Hypatia notices.',
   'risk.act.1': 'Finish buying *a*.',
   'risk.done':
-    'She did: her swordsman walked into **Persia**, her horseman into **Italia**, and both fell without a die. Where no army stands, any army will do. But her own towns are empty too.',
+    'She did: her swordsman walked into **Persia** *b*, her horseman into **Italia** *c*, and both fell without a die, for no army stood there. But her own towns are empty too.',
 
   'lesson.defence': 'Striking back',
   back: 'Where she is weak',
@@ -127,11 +127,11 @@ export const words = {
   'lesson.end': 'Where it goes',
   eras: 'Four eras',
   'eras.text':
-    'The era ends with the turn in which somebody owns **three** of its technologies; you have two. The next one brings other milestones, and dearer, stronger units that roll more dice. Fleets carry three figures over the sea, aircraft come last.',
+    'The era ends with the turn in which somebody owns **three** of its technologies; you have two. The next one brings other milestones and dearer, stronger units; fleets carry three figures over the sea, aircraft come last.',
   scoring: 'How it ends',
   'scoring.text':
-    'The game ends with the turn in which somebody owns **3 modern technologies**. A village counts 1, a metropolis 4, a technology 2, a wonder 3. You have **13** points, Hypatia 6. Gold counts only at a tie.',
+    'The game ends with the turn in which somebody owns **3 modern technologies**; a village counts 1, a metropolis 4, a technology 2, a wonder 3. You have **13** points, Hypatia 6; gold counts only at a tie.',
   alone: 'Your world',
   'alone.text':
-    'Italia wants to come home; four settlers of hers are about to found. Guard what you have, take what stands empty, and keep buying technologies. Play on as long as you like: you know all of the basic game. The advanced one gives every technology its own power.',
+    'Take Italia *b* back, guard what you have, and keep buying technologies: four settlers of hers are about to found. You know all of the basic game; in the advanced one every technology has its own power.',
 } as const;

@@ -5,22 +5,22 @@ export const words: Translation<typeof en> = {
   'lesson.map': 'Deux villages sur la carte',
   welcome: 'Un monde face cachée',
   'welcome.text':
-    'Sous chaque marqueur dort quelque chose que personne ne connaît : ressources, trésor, mauvaise terre, peste. Tu t’étends sur la carte, et les points viennent des colonies, des technologies et des merveilles.',
+    'Sous chaque marqueur, comme en Italie *b*, dort quelque chose que personne ne connaît : ressources, trésor, mauvaise terre, peste. Tu t’étends sur la carte, et les points viennent des colonies, des technologies et des merveilles.',
   first: 'Un lieu bien entouré',
   'first.text':
-    'Chacun fonde deux villages, chacun avec un colon et une armée. Les **Balkans** touchent quatre régions : de quoi s’étendre. Ensuite Hypatie choisit deux fois, puis de nouveau toi.',
+    'Chacun fonde deux villages, chacun avec un colon et une armée : toi d’abord, puis Hypatie deux fois, puis de nouveau toi. Les **Balkans** touchent quatre régions : de quoi s’étendre.',
   'first.act.1': 'Installe-toi dans les **Balkans** *a*.',
-  'first.done': 'Hypatie a pris le Nil et la Moscovie.',
+  'first.done': 'Hypatie a pris le Nil *b* et la Moscovie *c*.',
   second: 'Serrés l’un contre l’autre',
   'second.text': 'Des villages voisins se défendent l’un l’autre. L’**Anatolie** touche les Balkans et ouvre la route de l’est.',
   'second.act.1': 'Installe-toi en **Anatolie** *a*.',
   'second.done':
-    'Les marqueurs de tes villages sont retournés : du **vin** dans les Balkans, des **gemmes** en Anatolie. Deux ressources différentes, et cela paiera. Hypatie a fait plus aux dés et a déjà bougé : ses armées sont en Sarmatie et sur l’Euphrate, ses villages sont vides.',
+    'Les marqueurs de tes villages sont retournés : du **vin** dans les Balkans, des **gemmes** en Anatolie, et des ressources différentes rapportent. Hypatie a fait plus aux dés et a déjà bougé : ses armées sont en Sarmatie *b* et sur l’Euphrate *c*, ses villages sont vides.',
 
   'lesson.explore': 'Les colons explorent',
   italia: 'Regarde avant de bâtir',
   'italia.text':
-    'Un tour commence par les mouvements. Une armée avance d’1 région, un colon de 2. Là où un colon s’arrête, il peut **regarder** le marqueur ; cela met fin à sa marche.',
+    'Un tour commence par les mouvements : une armée avance d’1 région, un colon de 2. Là où un colon s’arrête, il peut **regarder** le marqueur ; cela met fin à sa marche.',
   'italia.act.1':
     'Choisis la pile des **Balkans**, laisse l’armée sur place (**−**), puis envoie le colon en **Italie** *a*. La lettre montre chaque geste.',
   'italia.act.2': 'Regarde le **marqueur** *a*.',
@@ -38,7 +38,7 @@ export const words: Translation<typeof en> = {
   'lesson.gold': 'L’or',
   produce: 'L’échange, puis la production',
   'produce.text':
-    'Quand tous ont bougé, on peut se prêter des ressources. Il y a encore peu à y gagner. Ensuite les colonies produisent, et deux dés nomment la **ressource critique** : qui l’a double ce que rapportent ses colonies.',
+    'Quand tous ont bougé, on peut se prêter des ressources ; il y a encore peu à y gagner. Ensuite les colonies produisent, et deux dés nomment la **ressource critique** : qui l’a double ce que rapportent ses colonies.',
   'produce.act.1': 'Termine l’échange *a*.',
   'produce.done': 'Les dés ont dit fer, et personne n’en a. Deux villages font 2, mais personne ne reçoit moins de **10** : tu as 30 or.',
   found: 'Deux nouveaux villages',
@@ -53,7 +53,7 @@ export const words: Translation<typeof en> = {
   'tech.act.1': 'Achète une **technologie** *a*, par exemple l’alphabet.',
   army: 'Des cavaliers contre des fantassins',
   'army.text':
-    'Sur l’Euphrate se tient un **épéiste** d’Hypatie : de l’infanterie. La cavalerie bat l’infanterie, l’infanterie bat l’artillerie, l’artillerie bat la cavalerie. Un colon pour l’ouest coûte encore 5.',
+    'Sur l’Euphrate *b* se tient un **épéiste** d’Hypatie, de l’infanterie, et la cavalerie bat l’infanterie ; l’infanterie bat l’artillerie, et celle-ci la cavalerie. Un colon pour l’ouest coûte encore 5.',
   'army.act.1': 'Recrute un **cavalier** en Anatolie *a*.',
   'army.act.2': 'Recrute un **colon** dans les Balkans *a*.',
   'army.act.3': 'Termine tes achats *a*.',
@@ -77,23 +77,23 @@ export const words: Translation<typeof en> = {
     'À cette époque, chaque camp lance un dé et ajoute ce qui l’aide : ton cavalier a **1** contre un épéiste. La somme la plus basse est perdue, et à égalité les deux.',
   'fight.act.1': 'Attaque sur l’**Euphrate** *a*.',
   'fight.done':
-    'Deux fois **5** : le 1 du cavalier a tranché. Son épéiste n’est plus. Puis un de ses colons a trouvé la **peste** en Nubie et en est mort ; les autres ont continué d’explorer.',
+    'Deux fois **5** : le 1 du cavalier a tranché, et son épéiste n’est plus. Puis un de ses colons a trouvé la **peste** en Nubie *b* et en est mort.',
 
   'lesson.trade': 'Un échange et un jalon',
   offer: 'Fais une offre',
   'offer.text':
-    'Ton revenu compte les ressources **différentes** fois les technologies. Tu as deux fois des gemmes, Hypatie des épices. Une carte prêtée compte pour l’autre pendant ce tour seulement, puis revient.',
+    'Ton revenu compte les ressources **différentes** fois les technologies : tu as deux fois des gemmes, Hypatie des épices. Une carte prêtée compte pour l’autre pendant ce tour seulement, puis revient.',
   'offer.act.1': 'Donne les gemmes d’**Anatolie**, demande ses **épices**, et propose l’échange *a*.',
   'offer.done':
-    'Elle refuse : elle aurait une ressource comme avant, et toi trois. Un échange doit servir aux **deux**. On a droit à trois offres par tour.',
+    'Elle refuse, car elle aurait une ressource comme avant, et toi trois : un échange doit servir aux **deux**. On a droit à trois offres par tour.',
   close: 'Assez',
   'close.text':
-    'Tu peux offrir mieux ou t’en tenir là. Revenu : 4 villages et 1 pour l’Italie fertile font 5, 2 ressources fois 1 technologie font 2. C’est moins de 10, tu reçois donc 10.',
+    'Tu peux offrir mieux ou t’en tenir là. Ton revenu : 4 villages et 1 pour l’Italie fertile font 5, 2 ressources fois 1 technologie font 2, et comme c’est moins de 10, tu reçois **10**.',
   'close.act.1': 'Termine l’échange *a*.',
   'close.done': 'Encore le fer. Tu as 20 or.',
   milestone: 'Le premier jalon',
   'milestone.text':
-    'Chaque époque a trois **jalons** : ici six villages, deux technologies, huit armées. Qui en annonce un avant les autres prend une **merveille**, 3 points. Une deuxième technologie coûte 20 : tout ce que tu as, et cela les vaut.',
+    'Chaque époque a trois **jalons**, ici six villages, deux technologies, huit armées ; qui en annonce un avant les autres prend une **merveille**, 3 points. Une deuxième technologie coûte 20 : tout ce que tu as, et cela les vaut.',
   'milestone.act.1': 'Achète une deuxième **technologie** *a* : la poterie.',
   'milestone.act.2': 'Annonce le **jalon** *a*.',
   'milestone.done':
@@ -102,7 +102,7 @@ export const words: Translation<typeof en> = {
   'risk.text': 'Il ne reste rien pour des armées. L’Italie et la Perse n’en ont pas : voyons si Hypatie le remarque.',
   'risk.act.1': 'Termine tes achats *a*.',
   'risk.done':
-    'Elle l’a vu : un épéiste est entré en **Perse**, un cavalier en **Italie**, et les deux villages sont tombés sans un dé. Là où il n’y a pas d’armée, n’importe laquelle suffit. Mais ses villes à elle sont vides aussi.',
+    'Elle l’a vu : un épéiste est entré en **Perse** *b*, un cavalier en **Italie** *c*, et les deux villages sont tombés sans un dé, faute d’armée. Mais ses villes à elle sont vides aussi.',
 
   'lesson.defence': 'La riposte',
   back: 'Là où elle est faible',
@@ -131,11 +131,11 @@ export const words: Translation<typeof en> = {
   'lesson.end': 'Et ensuite',
   eras: 'Quatre époques',
   'eras.text':
-    'L’époque s’achève avec le tour où quelqu’un a **trois** de ses technologies ; tu en as deux. La suivante apporte d’autres jalons et des unités plus chères et plus fortes, qui lancent plus de dés. Les flottes portent trois figurines par-dessus la mer, les avions viennent en dernier.',
+    'L’époque s’achève avec le tour où quelqu’un a **trois** de ses technologies ; tu en as deux. La suivante apporte d’autres jalons et des unités plus chères et plus fortes ; les flottes portent trois figurines sur la mer, les avions viennent en dernier.',
   scoring: 'Comment cela finit',
   'scoring.text':
-    'La partie s’achève avec le tour où quelqu’un possède **3 technologies modernes**. Un village compte 1, une métropole 4, une technologie 2, une merveille 3. Tu as **13** points, Hypatie 6. L’or ne compte qu’à égalité.',
+    'La partie s’achève avec le tour où quelqu’un possède **3 technologies modernes** ; un village compte 1, une métropole 4, une technologie 2, une merveille 3. Tu as **13** points, Hypatie 6 ; l’or ne compte qu’à égalité.',
   alone: 'Ton monde',
   'alone.text':
-    'L’Italie voudrait rentrer à la maison ; quatre colons d’Hypatie vont fonder. Garde ce que tu as, prends ce qui est vide, et continue d’acheter des technologies. Joue tant que tu veux : tu connais tout le jeu de base. Dans le jeu avancé, chaque technologie a son propre pouvoir.',
+    'Reprends l’Italie *b*, garde ce que tu as, et continue d’acheter des technologies : quatre colons d’Hypatie vont fonder. Tu connais tout le jeu de base ; dans le jeu avancé, chaque technologie a son propre pouvoir.',
 };

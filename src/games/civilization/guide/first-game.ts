@@ -104,11 +104,18 @@ export const firstGame: GuidedGame<Civ> = {
     {
       id: 'map',
       steps: [
-        { id: 'welcome', rule: 'CIV-SET-02' },
-        { id: 'first', acts: 1, rule: 'CIV-SET-04', proves: (s) => ownerOf(s, 'nile') === 1 && ownerOf(s, 'muscovy') === 1 },
+        { id: 'welcome', points: { b: 'space:italia' }, rule: 'CIV-SET-02' },
+        {
+          id: 'first',
+          acts: 1,
+          points: { b: 'space:nile', c: 'space:muscovy' },
+          rule: 'CIV-SET-04',
+          proves: (s) => ownerOf(s, 'nile') === 1 && ownerOf(s, 'muscovy') === 1,
+        },
         {
           id: 'second',
           acts: 1,
+          points: { b: 'space:sarmatia', c: 'space:euphrates' },
           rule: 'CIV-SET-06',
           proves: (s) => at(s, 1, 'sarmatia') === 'infantry-1' && at(s, 1, 'euphrates') === 'infantry-1' && at(s, 1, 'nile') === '',
         },
@@ -128,7 +135,7 @@ export const firstGame: GuidedGame<Civ> = {
         { id: 'produce', acts: 1, rule: 'CIV-PRB-02', proves: (s) => gold(s) === 30 },
         { id: 'found', acts: 2, rule: 'CIV-PUR-04', proves: (s) => gold(s) === 20 },
         { id: 'tech', acts: 1, rule: 'CIV-TEC-01', proves: (s) => gold(s) === 10 },
-        { id: 'army', acts: 3, rule: 'CIV-CMB-05', proves: (s) => s.turn === 2 && s.first === 0 },
+        { id: 'army', acts: 3, points: { b: 'space:euphrates' }, rule: 'CIV-CMB-05', proves: (s) => s.turn === 2 && s.first === 0 },
       ],
     },
     {
@@ -136,7 +143,13 @@ export const firstGame: GuidedGame<Civ> = {
       steps: [
         { id: 'west', acts: 3, rule: 'CIV-EXP-06', proves: (s) => gold(s) === 10 },
         { id: 'ride', acts: 2, rule: 'CIV-BAT-01', holds: (s) => at(s, 1, 'euphrates') === 'infantry-1' },
-        { id: 'fight', acts: 1, rule: 'CIV-CMB-01', proves: (s) => at(s, 1, 'euphrates') === '' && at(s, 0, 'euphrates') === 'cavalry-1' },
+        {
+          id: 'fight',
+          acts: 1,
+          points: { b: 'space:nubia' },
+          rule: 'CIV-CMB-01',
+          proves: (s) => at(s, 1, 'euphrates') === '' && at(s, 0, 'euphrates') === 'cavalry-1',
+        },
       ],
     },
     {
@@ -145,7 +158,13 @@ export const firstGame: GuidedGame<Civ> = {
         { id: 'offer', acts: 1, rule: 'CIV-TRD-02' },
         { id: 'close', acts: 1, rule: 'CIV-PRB-03', proves: (s) => gold(s) === 20 },
         { id: 'milestone', acts: 2, rule: 'CIV-WON-01', proves: (s) => s.wonders.includes(0) && gold(s) === 0 },
-        { id: 'risk', acts: 1, rule: 'CIV-CAP-01', proves: (s) => ownerOf(s, 'persia') === 1 && ownerOf(s, 'italia') === 1 },
+        {
+          id: 'risk',
+          acts: 1,
+          points: { b: 'space:persia', c: 'space:italia' },
+          rule: 'CIV-CAP-01',
+          proves: (s) => ownerOf(s, 'persia') === 1 && ownerOf(s, 'italia') === 1,
+        },
       ],
     },
     {
@@ -162,7 +181,7 @@ export const firstGame: GuidedGame<Civ> = {
       steps: [
         { id: 'eras', rule: 'CIV-ERA-02', holds: (s) => s.techs.filter((owner) => owner === 0).length === 2 },
         { id: 'scoring', rule: 'CIV-SCO-02', holds: (s) => scoreOf(s, 0) === 13 && scoreOf(s, 1) === 6 },
-        { id: 'alone', rule: 'CIV-END-01' },
+        { id: 'alone', points: { b: 'space:italia' }, rule: 'CIV-END-01' },
       ],
     },
   ],

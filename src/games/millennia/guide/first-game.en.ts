@@ -18,7 +18,7 @@ export const words = {
   'rows.act.1': 'Take **Hieroglyphs** *a*: 5 gold, and as Communication 3 more when you reach prosperity.',
   reserve: 'Or reserve an action',
   'reserve.text':
-    'A special action needs no technology, but its marker earns no income. Each has one place for everybody, only Joker has no limit. The one for Culture takes you a step up that track.',
+    'A special action needs no technology, but its marker earns no income, and each has one place for everybody. The one for **Culture** takes you a step up that track.',
   'reserve.act.1': 'Reserve the special action **Culture** *a*.',
 
   'lesson.means': 'Prosperity and income',
@@ -32,7 +32,7 @@ export const words = {
   'lesson.building': 'Building',
   ziggurat: 'Build in turn',
   'ziggurat.text':
-    'One card per turn, until you pass. Hypatia has the architect and began with the Cave Sanctuary. The green **Ziggurat** gives 2 points for every step on Culture, and Culture is your plan.',
+    'Everybody builds one card per turn until they pass; Hypatia, the architect, began with the Cave Sanctuary. The green **Ziggurat** gives 2 points for every step on Culture, and Culture is your plan.',
   'ziggurat.act.1': 'Build the **Ziggurat** *a* for 8 gold.',
   palace: 'A building that works',
   'palace.text':
@@ -65,7 +65,7 @@ export const words = {
     'When all have finished comes the **war** phase: all go back on War as far as the last one stands. Then maintenance: technologies at the end of their life leave, the others become ready again.',
   'finish.act.1': 'Finish *a*.',
   'finish.done':
-    'Both stood at 0 on War, so nobody moved. Hypatia lost Astronomy, which lived for one age only; your three technologies stay. She has 5 points, you have 4.',
+    'Both stood at 0 on War *b*, so nobody moved; she has 5 points, you have 4. Hypatia lost Astronomy, which lived for one age only, and your three technologies stay.',
 
   'lesson.iron': 'A second age',
   horses: 'Open the lock',
@@ -123,7 +123,7 @@ export const words = {
   'lesson.war': 'War',
   fourth: 'Steps that last',
   'fourth.text':
-    'At the end each space of War is worth **2 points**. After each age all go back as far as the last one stands: Hypatia is at 0, so you will lose nothing. Space 4 gives 1 point at once.',
+    'At the end each space of War is worth **2 points**, and space 4 *b* gives 1 at once. After each age all go back as far as the last one stands: Hypatia is at 0, so you will lose nothing.',
   'fourth.act.1': 'Use the action **War** *a*; the Palace pays.',
 
   'lesson.diplomacy': 'Diplomacy',
@@ -136,7 +136,7 @@ export const words = {
   'close.text': 'All your technologies and the Palace are engaged. Finish, and watch what Hypatia does with hers.',
   'close.act.1': 'Finish *a*.',
   'close.done':
-    '17 points to 10. You keep your 4 spaces on War, for Hypatia was at 0. Law and Hieroglyphs have left; four technologies and all buildings are ready again.',
+    '17 points to 10, and you keep your 4 spaces on War, for Hypatia was at 0. Law and Hieroglyphs have left; four technologies and all buildings are ready again.',
 
   'lesson.end': 'What counts at the end',
   scoring: 'If the game ended now',
@@ -144,8 +144,8 @@ export const words = {
     'To your 17 points would come 2 for Prosperity, 3 for Culture, 8 for War, 6 for the Great Library and 3 for your card: **39**. Hypatia would have 13: her yellow buildings do not score yet.',
   product: 'The big product',
   'product.text':
-    'Population scores like Culture. But Influence *b* and Politics *c* are **multiplied**: 4 times 4 makes 16, and 0 times anything nothing. Do not leave one of them out.',
+    'Population scores like Culture, but Influence *b* and Politics *c* are **multiplied**: 4 times 4 makes 16, and 0 times anything nothing. Do not leave one of them out.',
   alone: 'Six more ages are yours',
   'alone.text':
-    'You have 12 gold, the first choice, and know every phase. After the actions of Age 8 the end is scored at once. Play on as you like, and see how high you climb.',
+    'You have 12 gold, the first choice, and know every phase; after the actions of Age 8 the end is scored at once. Play on as you like, and see how high you climb.',
 } as const;

@@ -21,7 +21,7 @@ export const words: Translation<typeof en> = {
   'rows.act.1': 'Prends les **Hiéroglyphes** *a* : 5 or, et 3 de plus à la prospérité, car c’est de la Communication.',
   reserve: 'Ou réserve une action',
   'reserve.text':
-    'Une action spéciale ne demande aucune technologie, mais son marqueur ne rapporte pas de revenu. Chacune n’a qu’une place pour tous, seul le Joker n’a pas de limite. Celle de la Culture t’y fait monter d’une case.',
+    'Une action spéciale ne demande aucune technologie, mais son marqueur ne rapporte pas de revenu, et chacune n’a qu’une place pour tous. Celle de la **Culture** t’y fait monter d’une case.',
   'reserve.act.1': 'Réserve l’action spéciale **Culture** *a*.',
 
   'lesson.means': 'Prospérité et revenu',
@@ -35,7 +35,7 @@ export const words: Translation<typeof en> = {
   'lesson.building': 'Bâtir',
   ziggurat: 'Bâtir chacun son tour',
   'ziggurat.text':
-    'Une carte par tour, jusqu’à ce que tu passes. Hypatie a l’architecte et a commencé par le Sanctuaire rupestre. La **Ziggourat**, verte, donne 2 points pour chaque pas en Culture, et la Culture est ton plan.',
+    'Chacun bâtit une carte par tour jusqu’à ce qu’il passe ; Hypatie, architecte, a commencé par le Sanctuaire rupestre. La **Ziggourat**, verte, donne 2 points pour chaque pas en Culture, et la Culture est ton plan.',
   'ziggurat.act.1': 'Bâtis la **Ziggourat** *a* pour 8 or.',
   palace: 'Un bâtiment qui travaille',
   'palace.text':
@@ -69,7 +69,7 @@ export const words: Translation<typeof en> = {
     'Quand tous ont terminé vient la phase de **guerre** : tous reculent en Guerre d’autant de cases qu’en a le dernier. Puis l’entretien : les technologies en fin de vie s’en vont, les autres redeviennent prêtes.',
   'finish.act.1': 'Termine *a*.',
   'finish.done':
-    'Vous étiez tous deux à 0 en Guerre : personne n’a bougé. Hypatie a perdu l’Astronomie, qui ne vivait qu’un âge ; tes trois technologies restent. Elle a 5 points, tu en as 4.',
+    'Vous étiez tous deux à 0 en Guerre *b* : personne n’a bougé ; elle a 5 points, tu en as 4. Hypatie a perdu l’Astronomie, qui ne vivait qu’un âge, et tes trois technologies restent.',
 
   'lesson.iron': 'Un deuxième âge',
   horses: 'Ouvre le verrou',
@@ -129,7 +129,7 @@ export const words: Translation<typeof en> = {
   'lesson.war': 'La guerre',
   fourth: 'Des pas qui restent',
   'fourth.text':
-    'À la fin, chaque case de Guerre vaut **2 points**. Après chaque âge, tous reculent d’autant de cases qu’en a le dernier : Hypatie est à 0, tu ne perdras donc rien. La case 4 donne 1 point tout de suite.',
+    'À la fin, chaque case de Guerre vaut **2 points**, et la case 4 *b* en donne 1 tout de suite. Après chaque âge, tous reculent d’autant de cases qu’en a le dernier : Hypatie est à 0, tu ne perdras donc rien.',
   'fourth.act.1': 'Utilise l’action **Guerre** *a* ; le Palais paie.',
 
   'lesson.diplomacy': 'La diplomatie',
@@ -142,7 +142,7 @@ export const words: Translation<typeof en> = {
   'close.text': 'Toutes tes technologies et le Palais sont engagés. Termine, et regarde ce qu’Hypatie fait des siens.',
   'close.act.1': 'Termine *a*.',
   'close.done':
-    '17 points à 10. Tu gardes tes 4 cases en Guerre, car Hypatie était à 0. Le Droit et les Hiéroglyphes sont partis ; quatre technologies et tous tes bâtiments sont de nouveau prêts.',
+    '17 points à 10, et tu gardes tes 4 cases en Guerre, car Hypatie était à 0. Le Droit et les Hiéroglyphes sont partis ; quatre technologies et tous tes bâtiments sont de nouveau prêts.',
 
   'lesson.end': 'Ce qui compte à la fin',
   scoring: 'Si la partie finissait ici',
@@ -150,8 +150,8 @@ export const words: Translation<typeof en> = {
     'À tes 17 points s’ajouteraient 2 pour la Prospérité, 3 pour la Culture, 8 pour la Guerre, 6 pour la Grande Bibliothèque et 3 pour ta carte : **39**. Hypatie en aurait 13 : ses bâtiments jaunes ne comptent pas encore.',
   product: 'Le grand produit',
   'product.text':
-    'La Population compte comme la Culture. Mais l’Influence *b* et la Politique *c* se **multiplient** : 4 fois 4 font 16, et 0 fois n’importe quoi, rien. N’en oublie aucune des deux.',
+    'La Population compte comme la Culture, mais l’Influence *b* et la Politique *c* se **multiplient** : 4 fois 4 font 16, et 0 fois n’importe quoi, rien. N’en oublie aucune des deux.',
   alone: 'Six autres âges sont à toi',
   'alone.text':
-    'Tu as 12 or, le premier choix, et tu connais toutes les phases. Après les actions de l’Âge 8, on compte aussitôt. Joue comme il te plaît, et vois jusqu’où tu montes.',
+    'Tu as 12 or, le premier choix, et tu connais toutes les phases ; après les actions de l’Âge 8, on compte aussitôt. Joue comme il te plaît, et vois jusqu’où tu montes.',
 };

@@ -132,6 +132,7 @@ export const firstGame: GuidedGame<Mil> = {
         {
           id: 'finish',
           acts: 1,
+          points: { b: 'war' },
           rule: 'MIL-MNT-02',
           proves: (s, me) => s.age === 2 && s.leader === me && playerOf(s, 1).vp === 5 && playerOf(s, 1).techs.length === 2,
         },
@@ -176,7 +177,13 @@ export const firstGame: GuidedGame<Mil> = {
     {
       id: 'war',
       steps: [
-        { id: 'fourth', acts: 1, rule: 'MIL-WAR-02', proves: (s, me) => playerOf(s, me).tracks.war === 4 && playerOf(s, me).vp === 17 },
+        {
+          id: 'fourth',
+          acts: 1,
+          points: { b: 'space:war:4' },
+          rule: 'MIL-WAR-02',
+          proves: (s, me) => playerOf(s, me).tracks.war === 4 && playerOf(s, me).vp === 17,
+        },
       ],
     },
     {

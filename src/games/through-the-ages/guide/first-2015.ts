@@ -126,16 +126,17 @@ export const first2015: GuidedGame<Tta> = {
         { id: 'prepare', acts: 1, rule: 'TTN-EVT-01', proves: (s, me) => playerOf(s, me).culture === 1 },
         { id: 'lab', acts: 2, rule: 'TTA-BLD-02', proves: (s, me) => scienceOf(s, me) === 2 },
         { id: 'swords', acts: 2, rule: 'TTA-CON-01', proves: (s, me) => playerOf(s, me).pool === 1 && playerOf(s, 1).pool === 0 },
-        { id: 'warriors', acts: 1, rule: 'TTA-EVT-06', proves: (s) => strength(s) === '2,1' },
+        { id: 'warriors', acts: 1, points: { b: 'seat:1' }, rule: 'TTA-EVT-06', proves: (s) => strength(s) === '2,1' },
       ],
     },
     {
       id: 'happiness',
       steps: [
-        { id: 'peace', acts: 1, rule: 'TTN-AGG-03', holds: (s) => playerOf(s, 1).militaryHand.length === 3 },
+        { id: 'peace', acts: 1, points: { b: 'seat:1' }, rule: 'TTN-AGG-03', holds: (s) => playerOf(s, 1).militaryHand.length === 3 },
         {
           id: 'temple',
           acts: 2,
+          points: { b: 'bank:yellow' },
           rule: 'TTA-HAP-04',
           holds: (s, me) => discontentOf(s, me) === 1 && playerOf(s, me).pool === 0 && playerOf(s, me).blue === 9,
           proves: (s, me) => happinessOf(s, me) === 1 && cultureOf(s, me) === 1 && playerOf(s, me).blue === 15,
@@ -178,7 +179,13 @@ export const first2015: GuidedGame<Tta> = {
           rule: 'TTA-SPC-01',
           proves: (s) => s.players[1]!.holdings.every(({ id, workers }) => id !== 't06.infantry.warriors.a' || workers === 0),
         },
-        { id: 'colony', acts: 3, rule: 'TTN-COL-01', proves: (s) => strength(s) === '3,3' && playerOf(s, 0).science === 11 },
+        {
+          id: 'colony',
+          acts: 3,
+          points: { b: 'bank:yellow' },
+          rule: 'TTN-COL-01',
+          proves: (s) => strength(s) === '3,3' && playerOf(s, 0).science === 11,
+        },
       ],
     },
     {
@@ -198,7 +205,12 @@ export const first2015: GuidedGame<Tta> = {
     {
       id: 'age',
       steps: [
-        { id: 'age', rule: 'TTN-AGE-01', holds: (s) => playerOf(s, 1).wonder === null && playerOf(s, 1).wonders.length === 0 },
+        {
+          id: 'age',
+          points: { b: 'seat:1', c: 'bank:yellow' },
+          rule: 'TTN-AGE-01',
+          holds: (s) => playerOf(s, 1).wonder === null && playerOf(s, 1).wonders.length === 0,
+        },
         { id: 'scoring', rule: 'TTN-EVT-04' },
         { id: 'war', rule: 'TTN-WAR-01' },
         { id: 'alone', rule: 'TTN-GOV-01', holds: (s) => culture(s) === '9,13' && cultureOf(s, 0) === 4 && cultureOf(s, 1) === 3 },

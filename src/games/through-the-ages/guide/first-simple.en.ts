@@ -5,7 +5,7 @@ export const words = {
     'You lead a small people through history. Everything new comes from the row of cards above: the five on the left *b* cost 1 **civil action**, the next four 2, the last four 3.',
   pyramids: 'Your first card',
   'pyramids.text':
-    'In round 1 you only take cards, and as the first player you have one action. The **Pyramids** are a wonder: once built, they give you one more civil action in every turn. The sooner, the better.',
+    'In round 1 you only take cards, and as the first player you have one action. The **Pyramids** are a wonder: once built, they give you one more civil action in every turn, so the sooner, the better.',
   'pyramids.act.1': 'Take the **Pyramids** *a*.',
   'pyramids.done': 'A wonder goes straight to your table and waits there to be built, stage by stage. Other cards go into your hand.',
   produce: 'Let your people work',
@@ -27,7 +27,7 @@ export const words = {
   'mine.act.1': 'Build on **Bronze** *a*.',
   leader: 'Someone to lead you',
   'leader.text':
-    'A leader works for you as long as he is there. **Hammurabi** gives 1 more civil action in every turn, for 1 military action less, and you have no war in mind. You take him with one action and put him in charge with another.',
+    '**Hammurabi** gives 1 more civil action in every turn as long as he leads you, for 1 military action less, and you have no war in mind. One action takes him, another puts him in charge.',
   'leader.act.1': 'Take **Hammurabi** *a*.',
   'leader.act.2': 'Let him lead you *a*.',
   'leader.done': 'His action is yours at once: in this very turn you have one left.',
@@ -37,7 +37,7 @@ export const words = {
   'rich.act.1': 'Take **Rich Land** *a*.',
   'rich.act.2': 'End your turn *a*.',
   'rich.done':
-    'Three mines, 3 resources. Hypatia played **Work of Art** for 6 culture, recruited a second warrior and chose Moses, who feeds her people. A new round begins, and with it an **event**.',
+    'Three mines, 3 resources; Hypatia *b* played **Work of Art** for 6 culture and chose Moses, who feeds her people. A new round begins, and with it an **event**.',
 
   'lesson.wonder': 'Events and wonders',
   event: 'Something for everybody',
@@ -45,7 +45,7 @@ export const words = {
     'From round 3 on every round begins with an event. **Development of Religion** gives everybody who has a free worker a temple for nothing; one of yours is free, Hypatia has none.',
   'event.act.1': 'Accept the **temple** *a*.',
   'event.done':
-    'It would have cost 3 resources. A temple gives **1 culture** in every turn, and a happy face, which will count at the end. A free worker in reserve is worth something.',
+    'It would have cost 3 resources: a free worker in reserve is worth something. A temple gives **1 culture** in every turn, and a happy face, which will count at the end.',
   stage: 'The first stage',
   'stage.text':
     'The Pyramids *b* have three stages, for 3, 2 and 1 resources. Each is 1 civil action, and they do nothing before the last one is finished.',
@@ -56,7 +56,7 @@ export const words = {
   'mouths.act.1': 'Increase your **population** *a*.',
   alchemy: 'Look ahead',
   'alchemy.text':
-    'Science is scarce: you get 1 each turn. **Alchemy** is a better laboratory and stands where it costs 2 actions. **Engineering Genius** takes 2 off a stage of a wonder: your next one would be free.',
+    'You get only 1 science a turn: **Alchemy** is a better laboratory, at the price of 2 actions where it stands. **Engineering Genius** takes 2 off a stage of a wonder: your next one would be free.',
   'alchemy.act.1': 'Take **Alchemy** *a*.',
   'alchemy.act.2': 'Take **Engineering Genius** *a*.',
   'alchemy.act.3': 'End your turn *a*.',
@@ -71,7 +71,7 @@ export const words = {
   'finish.text': 'The last stage costs 1 resource.',
   'finish.act.1': 'Build the last **stage** *a*.',
   'finish.done':
-    'The **Pyramids** stand, and their action is yours from now on, today included. Of six actions you have four left. A second wonder would cost one action more to take: the price of having one already.',
+    'The **Pyramids** stand, and their action is yours from now on, today included: of six you have four left. A second wonder would cost one action more to take: the price of having one already.',
   farm: 'Food must grow with mouths',
   'farm.text': 'Two farms minus one mouth leave 1 food a turn. A third one costs 2, and only 1 with **Rich Land**.',
   'farm.act.1': 'Build on **Agriculture** with **Rich Land** *a*.',
@@ -82,7 +82,7 @@ export const words = {
   'learn.done': 'Nobody works there yet: a technology only gives you the right to build. What your workers do, you decide now.',
   plan: 'Two cards for later',
   'plan.text':
-    'Two actions are left. **Efficient Upgrade** takes 2 off when a worker moves to a better card. **Warfare** is a special technology: it needs no worker at all.',
+    'Two actions are left: **Efficient Upgrade** takes 2 off when a worker moves to a better card. **Warfare** is a special technology: it needs no worker at all.',
   'plan.act.1': 'Take **Efficient Upgrade** *a*.',
   'plan.act.2': 'Take **Warfare** *a*.',
   'plan.act.3': 'End your turn *a*.',
@@ -105,7 +105,7 @@ export const words = {
   'more.act.2': 'Build on **Bronze** *a*.',
   leonardo: 'A new age, a new leader',
   'leonardo.text':
-    'You may take one leader of each age. **Leonardo da Vinci** adds the level of your best laboratory to your science and gives 1 resource with every technology. **Mineral Deposits** hold 2 resources.',
+    'You may take one leader of each age: **Leonardo da Vinci** adds the level of your best laboratory to your science and gives 1 resource with every technology. **Mineral Deposits** hold 2 resources.',
   'leonardo.act.1': 'Take **Leonardo da Vinci** *a*.',
   'leonardo.act.2': 'Take **Mineral Deposits** *a*.',
   'leonardo.act.3': 'End your turn *a*.',
@@ -120,7 +120,7 @@ export const words = {
   'change.done': 'Science: 3 in every turn now, 2 from Alchemy and 1 from Leonardo.',
   drama: 'Where culture comes from',
   'drama.text':
-    'You make 1 culture a turn, Hypatia 2. **Drama** has come down to 1 action; a theatre makes 2. Technologies, unlike yellow cards, may be played at once.',
+    'You make 1 culture a turn, Hypatia 2; **Drama** has come down to 1 action, and a theatre makes 2. Technologies, unlike yellow cards, may be played at once.',
   'drama.act.1': 'Take **Drama** *a*.',
   'drama.act.2': 'Play **Drama** for 4 science *a*.',
   'drama.done': 'Leonardo thanks you with 1 resource.',
@@ -131,7 +131,7 @@ export const words = {
   'theatre.act.3': 'Build on **Drama** *a*.',
   'theatre.act.4': 'End your turn *a*.',
   'theatre.done':
-    '**3 culture** instead of 1, and a second happy face. Hypatia let Michelangelo lead her: 4 culture a turn, 13 to 6. The end decides: let us see how it counts.',
+    '**3 culture** instead of 1, and a second happy face; but Michelangelo leads Hypatia *b* now, 4 culture a turn, and she has 13 to your 6. The end decides: let us see how it counts.',
 
   'lesson.scoring': 'What the end counts',
   scoring: 'The great reckoning',
@@ -139,13 +139,13 @@ export const words = {
     'After the last round you score **2** for every technology of Age I in play, **2** for each strength, **2** for each happy face, **1** for each science a turn, and **1** for each food and resource produced. Things in store and cards in hand count nothing.',
   soon: 'When is it over?',
   'soon.text':
-    'The game ends with the round in which the last card of Age I comes to the row. Five are left and about four come per turn: round 8, the next one, will be the last. So spend!',
+    'The game ends with the round in which the last card of Age I comes to the row *b*. Five are left and about four come per turn: round 8, the next one, will be the last, so spend!',
   warfare: 'Four points for four science',
   'warfare.text': '**Warfare** is a technology of Age I (2 points) and gives 1 strength (2 points). Leonardo adds a resource.',
   'warfare.act.1': 'Play **Warfare** *a*.',
   theocracy: 'A government for the end',
   'theocracy.text':
-    '**Theocracy** is a technology too, with 2 happy faces and 1 culture a turn. Peacefully it costs 7 science, by **revolution** only 2; but then it must be the only civil action of its turn. So take it now and use it next time.',
+    '**Theocracy** is a technology too, with 2 happy faces and 1 culture a turn. Peacefully it costs 7 science, by **revolution** only 2, but then it must be the only civil action of its turn: take it now, use it next time.',
   'theocracy.act.1': 'Take **Theocracy** *a*.',
   move: 'From mine to temple',
   'move.text':
@@ -161,8 +161,8 @@ export const words = {
   'lesson.end': 'Your last turn',
   last: 'Two ways',
   'last.text':
-    'Nothing more comes to the row: this round is the last. As you stand you would gain 4 now and 27 at the end, **41**. Hypatia’s 22 would become 45. You need more, and there are two ways.',
+    'This round is the last: as you stand you would gain 4 now and 27 at the end, **41**, and Hypatia’s 22 *b* would become 45. You need more, and there are two ways.',
   alone: 'It is yours',
   'alone.text':
-    'A **revolution** for Theocracy gives 7 points but leaves only red actions. Or use five civil actions: food for people, people for a second theatre and for warriors. Look at what each choice brings. Next time play the whole game alone.',
+    'A **revolution** for Theocracy gives 7 points but leaves only red actions; or use five civil actions: food for people, people for a second theatre and for warriors. Look at what each choice brings; next time play the whole game alone.',
 } as const;

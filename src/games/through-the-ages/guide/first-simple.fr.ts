@@ -8,7 +8,7 @@ export const words: Translation<typeof en> = {
     'Tu mènes un petit peuple à travers l’histoire. Tout ce qui est nouveau vient de la rangée de cartes, en haut : les cinq de gauche *b* coûtent 1 **action civile**, les quatre suivantes 2, les quatre dernières 3.',
   pyramids: 'Ta première carte',
   'pyramids.text':
-    'À la manche 1, on ne fait que prendre des cartes, et qui commence n’a qu’une action. Les **Pyramides** sont une merveille : une fois construites, elles te donnent une action civile de plus à chaque tour. Le plus tôt est le mieux.',
+    'À la manche 1, on ne fait que prendre des cartes, et qui commence n’a qu’une action. Les **Pyramides** sont une merveille : une fois construites, elles te donnent une action civile de plus à chaque tour, et le plus tôt est le mieux.',
   'pyramids.act.1': 'Prends les **Pyramides** *a*.',
   'pyramids.done':
     'Une merveille va tout droit sur ta table et y attend d’être construite, étape par étape. Les autres cartes vont dans ta main.',
@@ -31,7 +31,7 @@ export const words: Translation<typeof en> = {
   'mine.act.1': 'Construis sur **Bronze** *a*.',
   leader: 'Quelqu’un pour te mener',
   'leader.text':
-    'Un chef travaille pour toi tant qu’il est là. **Hammourabi** donne 1 action civile de plus à chaque tour, pour 1 action militaire de moins, et tu ne penses pas à la guerre. Une action pour le prendre, une autre pour le mettre à ta tête.',
+    'Tant qu’il te mène, **Hammourabi** donne 1 action civile de plus à chaque tour, pour 1 action militaire de moins, et tu ne penses pas à la guerre. Une action pour le prendre, une autre pour le mettre à ta tête.',
   'leader.act.1': 'Prends **Hammourabi** *a*.',
   'leader.act.2': 'Mets-le à ta tête *a*.',
   'leader.done': 'Son action est à toi aussitôt : il t’en reste une dans ce tour même.',
@@ -41,7 +41,7 @@ export const words: Translation<typeof en> = {
   'rich.act.1': 'Prends **Terre riche** *a*.',
   'rich.act.2': 'Termine ton tour *a*.',
   'rich.done':
-    'Trois mines, 3 ressources. Hypatie a joué **Œuvre d’art** pour 6 de culture, enrôlé un deuxième guerrier et choisi Moïse, qui nourrit son peuple. Une nouvelle manche commence, et avec elle un **événement**.',
+    'Trois mines, 3 ressources ; Hypatie *b* a joué **Œuvre d’art** pour 6 de culture et choisi Moïse, qui nourrit son peuple. Une nouvelle manche commence, et avec elle un **événement**.',
 
   'lesson.wonder': 'Événements et merveilles',
   event: 'Quelque chose pour tous',
@@ -49,7 +49,7 @@ export const words: Translation<typeof en> = {
     'Dès la manche 3, chaque manche s’ouvre sur un événement. Le **Développement de la religion** offre un temple à qui a un ouvrier libre ; tu en as un, Hypatie n’en a pas.',
   'event.act.1': 'Accepte le **temple** *a*.',
   'event.done':
-    'Il aurait coûté 3 ressources. Un temple donne **1 culture** à chaque tour, et un visage heureux qui comptera à la fin. Un ouvrier libre en réserve vaut quelque chose.',
+    'Il aurait coûté 3 ressources : un ouvrier libre en réserve vaut quelque chose. Un temple donne **1 culture** à chaque tour, et un visage heureux qui comptera à la fin.',
   stage: 'La première étape',
   'stage.text':
     'Les Pyramides *b* ont trois étapes, à 3, 2 et 1 ressources. Chacune prend 1 action civile, et elles n’agissent qu’une fois la dernière finie.',
@@ -60,7 +60,7 @@ export const words: Translation<typeof en> = {
   'mouths.act.1': 'Augmente ta **population** *a*.',
   alchemy: 'Regarde plus loin',
   'alchemy.text':
-    'La science est rare : il t’en vient 1 par tour. L’**Alchimie** est un meilleur laboratoire, et là où elle est elle coûte 2 actions. Le **Génie de l’ingénierie** ôte 2 au prix d’une étape : la prochaine serait gratuite.',
+    'Il ne te vient que 1 science par tour : l’**Alchimie** est un meilleur laboratoire, à 2 actions là où elle est. Le **Génie de l’ingénierie** ôte 2 au prix d’une étape : la prochaine serait gratuite.',
   'alchemy.act.1': 'Prends l’**Alchimie** *a*.',
   'alchemy.act.2': 'Prends le **Génie de l’ingénierie** *a*.',
   'alchemy.act.3': 'Termine ton tour *a*.',
@@ -76,7 +76,7 @@ export const words: Translation<typeof en> = {
   'finish.text': 'La dernière étape coûte 1 ressource.',
   'finish.act.1': 'Construis la dernière **étape** *a*.',
   'finish.done':
-    'Les **Pyramides** sont debout, et leur action est à toi dès maintenant. De six actions il t’en reste quatre. Une deuxième merveille coûterait une action de plus à prendre : c’est le prix d’en avoir déjà une.',
+    'Les **Pyramides** sont debout, et leur action est à toi dès maintenant : de six il t’en reste quatre. Une deuxième merveille coûterait une action de plus à prendre : c’est le prix d’en avoir déjà une.',
   farm: 'Autant à manger que de bouches',
   'farm.text': 'Deux fermes moins une bouche laissent 1 nourriture par tour. Une troisième coûte 2, et 1 seule avec **Terre riche**.',
   'farm.act.1': 'Construis sur **Agriculture** avec **Terre riche** *a*.',
@@ -88,7 +88,7 @@ export const words: Translation<typeof en> = {
     'Personne n’y travaille encore : une technologie ne donne que le droit de construire. Ce que font tes ouvriers, c’est toi qui le décides.',
   plan: 'Deux cartes pour plus tard',
   'plan.text':
-    'Il reste deux actions. **Amélioration efficace** ôte 2 quand un ouvrier passe sur une meilleure carte. **Guerre** est une technologie spéciale : elle n’a besoin d’aucun ouvrier.',
+    'Il reste deux actions : **Amélioration efficace** ôte 2 quand un ouvrier passe sur une meilleure carte. **Guerre** est une technologie spéciale : elle n’a besoin d’aucun ouvrier.',
   'plan.act.1': 'Prends **Amélioration efficace** *a*.',
   'plan.act.2': 'Prends **Guerre** *a*.',
   'plan.act.3': 'Termine ton tour *a*.',
@@ -113,7 +113,7 @@ export const words: Translation<typeof en> = {
   'more.act.2': 'Construis sur **Bronze** *a*.',
   leonardo: 'Nouvel âge, nouveau chef',
   'leonardo.text':
-    'On peut prendre un chef par âge. **Léonard de Vinci** ajoute à ta science le niveau de ton meilleur laboratoire et donne 1 ressource à chaque technologie. Les **Gisements** valent 2 ressources.',
+    'On peut prendre un chef par âge : **Léonard de Vinci** ajoute à ta science le niveau de ton meilleur laboratoire et donne 1 ressource à chaque technologie. Les **Gisements** valent 2 ressources.',
   'leonardo.act.1': 'Prends **Léonard de Vinci** *a*.',
   'leonardo.act.2': 'Prends les **Gisements** *a*.',
   'leonardo.act.3': 'Termine ton tour *a*.',
@@ -128,7 +128,7 @@ export const words: Translation<typeof en> = {
   'change.done': 'Science : 3 par tour maintenant, 2 de l’Alchimie et 1 de Léonard.',
   drama: 'D’où vient la culture',
   'drama.text':
-    'Tu fais 1 culture par tour, Hypatie 2. **Théâtre** est descendu à 1 action ; un théâtre en fait 2. Au contraire des cartes jaunes, une technologie peut être jouée aussitôt.',
+    'Tu fais 1 culture par tour, Hypatie 2 ; **Théâtre** est descendu à 1 action, et un théâtre en fait 2. Au contraire des cartes jaunes, une technologie peut être jouée aussitôt.',
   'drama.act.1': 'Prends **Théâtre** *a*.',
   'drama.act.2': 'Joue **Théâtre** pour 4 sciences *a*.',
   'drama.done': 'Léonard te remercie d’1 ressource.',
@@ -139,7 +139,7 @@ export const words: Translation<typeof en> = {
   'theatre.act.3': 'Construis sur **Théâtre** *a*.',
   'theatre.act.4': 'Termine ton tour *a*.',
   'theatre.done':
-    '**3 cultures** au lieu d’1, et un deuxième visage heureux. Michel-Ange mène maintenant Hypatie : 4 cultures par tour, 13 à 6. C’est la fin qui tranche : voyons comment elle compte.',
+    '**3 cultures** au lieu d’1, et un deuxième visage heureux ; mais Michel-Ange mène maintenant Hypatie *b*, 4 cultures par tour, et elle en a 13, toi 6. C’est la fin qui tranche : voyons comment elle compte.',
 
   'lesson.scoring': 'Ce que compte la fin',
   scoring: 'Le grand compte',
@@ -147,13 +147,13 @@ export const words: Translation<typeof en> = {
     'Après la dernière manche tu marques **2** par technologie de l’Âge I en jeu, **2** par point de force, **2** par visage heureux, **1** par science du tour et **1** par nourriture et ressource produites. Les réserves et les cartes en main ne comptent pas.',
   soon: 'Quand est-ce fini ?',
   'soon.text':
-    'La partie s’achève avec la manche où la dernière carte de l’Âge I entre dans la rangée. Il en reste cinq et il en vient environ quatre par tour : la manche 8, la prochaine, sera la dernière. Donc, dépense !',
+    'La partie s’achève avec la manche où la dernière carte de l’Âge I entre dans la rangée *b*. Il en reste cinq et il en vient environ quatre par tour : la manche 8, la prochaine, sera la dernière, donc dépense !',
   warfare: 'Quatre points pour quatre sciences',
   'warfare.text': '**Guerre** est une technologie de l’Âge I (2 points) et donne 1 force (2 points). Léonard ajoute une ressource.',
   'warfare.act.1': 'Joue **Guerre** *a*.',
   theocracy: 'Un gouvernement pour la fin',
   'theocracy.text':
-    'La **Théocratie** est aussi une technologie, avec 2 visages heureux et 1 culture par tour. En paix elle coûte 7 sciences, par **révolution** 2 seulement ; mais c’est alors la seule action civile du tour. Prends-la maintenant, emploie-la la prochaine fois.',
+    'La **Théocratie** est aussi une technologie, avec 2 visages heureux et 1 culture par tour. En paix elle coûte 7 sciences, par **révolution** 2 seulement, mais c’est alors la seule action civile du tour : prends-la maintenant, emploie-la la prochaine fois.',
   'theocracy.act.1': 'Prends la **Théocratie** *a*.',
   move: 'De la mine au temple',
   'move.text':
@@ -169,8 +169,8 @@ export const words: Translation<typeof en> = {
   'lesson.end': 'Ton dernier tour',
   last: 'Deux chemins',
   'last.text':
-    'Plus rien n’entre dans la rangée : cette manche est la dernière. Tel quel, tu gagnerais 4 maintenant et 27 à la fin, soit **41**. Les 22 d’Hypatie deviendraient 45. Il t’en faut plus, et il y a deux chemins.',
+    'Cette manche est la dernière : tel quel, tu gagnerais 4 maintenant et 27 à la fin, soit **41**, et les 22 d’Hypatie *b* deviendraient 45. Il t’en faut plus, et il y a deux chemins.',
   alone: 'Il est à toi',
   'alone.text':
-    'Une **révolution** pour la Théocratie donne 7 points mais ne laisse que les actions rouges. Ou bien cinq actions civiles : de la nourriture pour du monde, du monde pour un deuxième théâtre et des guerriers. Regarde ce que donne chaque choix. La prochaine fois, joue toute la partie sans guide.',
+    'Une **révolution** pour la Théocratie donne 7 points mais ne laisse que les actions rouges ; ou bien cinq actions civiles : de la nourriture pour du monde, du monde pour un deuxième théâtre et des guerriers. Regarde ce que donne chaque choix ; la prochaine fois, joue toute la partie sans guide.',
 };

@@ -120,6 +120,7 @@ export const firstSimple: GuidedGame<Tta> = {
         {
           id: 'rich',
           acts: 2,
+          points: { b: 'seat:1' },
           rule: 'TTA-ACC-02',
           proves: (s, me) => has(s, me, 2, 3) && playerOf(s, 1).culture === 6 && playerOf(s, 1).leader === 't06.leader.moses',
         },
@@ -179,6 +180,7 @@ export const firstSimple: GuidedGame<Tta> = {
         {
           id: 'theatre',
           acts: 4,
+          points: { b: 'seat:1' },
           rule: 'TTA-BLD-03',
           holds: (s, me) => has(s, me, 3, 5) && playerOf(s, me).pool === 0,
           proves: (s, me) =>
@@ -190,7 +192,7 @@ export const firstSimple: GuidedGame<Tta> = {
       id: 'scoring',
       steps: [
         { id: 'scoring', rule: 'TTA-SCO-01' },
-        { id: 'soon', rule: 'TTA-END-01', holds: (s) => s.civilDecks[1]!.length === 5 && s.round === 7 },
+        { id: 'soon', points: { b: 'row' }, rule: 'TTA-END-01', holds: (s) => s.civilDecks[1]!.length === 5 && s.round === 7 },
         { id: 'warfare', acts: 1, rule: 'TTA-SCO-02', proves: (s, me) => strengthOf(s, me) === 3 },
         { id: 'theocracy', acts: 1, rule: 'TTA-GOV-02' },
         { id: 'move', acts: 2, rule: 'TTA-DES-01', proves: (s, me) => cultureOf(s, me) === 4 && happinessOf(s, me) === 3 },
@@ -202,6 +204,7 @@ export const firstSimple: GuidedGame<Tta> = {
       steps: [
         {
           id: 'last',
+          points: { b: 'seat:1' },
           rule: 'TTA-SCO-05',
           holds: (s, me) => isLastRound(s) && strengthOf(s, me) === 3 && happinessOf(s, me) === 3 && scienceOf(s, me) === 3,
         },
