@@ -68,6 +68,7 @@ describe('a guided first game', () => {
     await expect.poll(() => tutor(page).textContent()).toMatch(/Asservissement.*\+3 pièces/s);
     // And what the lesson would have done, in the same figures.
     expect(await tutor(page).textContent()).toMatch(/\+1 point, \+2 pièces\).*Chasse/s);
+    expect(await tutor(page).locator('.tutor-weighed tbody tr').allInnerTexts()).toEqual(['Ton choix\t·\t+3', 'La leçon\t+1\t+2']);
     await tutor(page).getByText('Reprendre la leçon').click();
     await expect.poll(() => tutor(page).locator('.tutor-acts .now').textContent()).toContain('Chasse');
 
@@ -140,6 +141,27 @@ describe('the guided games of the others', () => {
       await page.context().close();
     },
   );
+});
+
+it('on a phone a row that is larger than its window is pointed at, and what a note asks for is done in any order', async () => {
+  const page = await site.page({ locale: 'fr-FR', viewport: PHONE });
+  await open(page, '/first/through-the-ages/2015');
+  await tutor(page).waitFor();
+  await expect.poll(() => page.locator('.pointers .ring').count()).toBe(1);
+  while (!/Du monde/.test((await tutor(page).locator('h2').textContent()) ?? '')) await follow(page, 'tutor');
+  await page
+    .locator('.prompt')
+    .getByRole('button', { name: /^Construire/ })
+    .click();
+  await page.locator('.prompt [data-means^="build tech=t06.mine.bronze.a"]').click();
+  // The mine is done, the worker is still asked for, and the note goes on with it.
+  await page.locator('.prompt .acts .main').click();
+  await expect.poll(() => tutor(page).locator('.tutor-acts .done').count()).toBe(1);
+  expect(await tutor(page).locator('.tutor-acts .now').textContent()).toContain('population');
+  await follow(page, 'tutor');
+  await expect.poll(() => tutor(page).locator('h2').textContent()).not.toContain('Du monde');
+  expect(troublesOf(page)).toEqual([]);
+  await page.context().close();
 });
 
 describe('advice', () => {

@@ -3,10 +3,12 @@ import { asked, isSame } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { Button, LiveRegion } from '../kit/index.js';
+import { sign } from '../kit/pieces.js';
+import type { BoardPackage } from '../table/board-package.js';
 import type { LocalTable } from '../table/local-table.js';
 import type { BesideProps } from '../table/table-desk.js';
 import type { Guide } from './guide.js';
-import { changesFor, reasonsFor } from './reasons.js';
+import { type Change, changedFigures, inWords, reasonsFor } from './reasons.js';
 import { plain, rich, withoutLetters } from './rich.js';
 import { useLearnText } from './texts.js';
 import type { Progress } from './use-progress.js';
@@ -30,7 +32,7 @@ export function Astray({ guide, table, pack, progress, at, resume }: AstrayProps
   const { move } = table.moves[at]!;
   const [before, after] = [table.at(at).view, table.at(at + 1).view];
   const inBrackets = (changes: string): string => changes && ` (${changes})`;
-  const changes = inBrackets(changesFor(pack, learner, [before, after], lang));
+  const mine = changedFigures(pack, learner, [before, after], lang);
   const what = pack.words.in(lang).text(pack.game.describe(before, learner, move).text);
   const { made } = progress;
   const note = path.pages.find((page) => page.phase === 'ask' && page.step.acts && fits(page, made));
@@ -44,21 +46,28 @@ export function Astray({ guide, table, pack, progress, at, resume }: AstrayProps
   const goesOn = asked(pack.game, { state: after }).includes(learner);
   const soon = goesOn && turn.some((it) => isSame(it.move, move));
   const early = !goesOn && turn.length > 1;
-  const brought = say(soon ? 'tutor.soon' : early ? 'tutor.early' : 'tutor.preferred', { what, changes });
+  const reaction = soon ? 'tutor.soon' : early ? 'tutor.early' : 'tutor.preferred';
   // Both ways in the same figures, so that they can be weighed; what chance or a further question decides is left out.
   const view = { view: before, acting: learner, ply: at };
-  const better = next[0]?.seat === learner ? reasonsFor(pack, view, next[0], lang) : undefined;
-  const brings = inBrackets(better && !better.asks ? better.changes : '');
-  const instead =
-    advice === undefined
-      ? ''
-      : say(soon ? 'tutor.first' : early ? 'tutor.left' : 'tutor.advised', { what: plain(advice), changes: brings });
+  const reasons = next[0]?.seat === learner ? reasonsFor(pack, view, next[0], lang) : undefined;
+  const theirs = reasons && !reasons.asks ? reasons.figures : [];
+  const said = (figures: readonly Change[]) => ({
+    brought: say(reaction, { what, changes: inBrackets(inWords(figures)) }),
+    instead: (brings: readonly Change[]) =>
+      advice === undefined
+        ? ''
+        : say(soon ? 'tutor.first' : early ? 'tutor.left' : 'tutor.advised', { what: plain(advice), changes: inBrackets(inWords(brings)) }),
+  });
+  const weighed = !soon && mine.length > 0 && theirs.length > 0;
+  const shown = said(weighed ? [] : mine);
+  const heard = said(mine);
   return (
     <>
-      <p class="tutor-text">{brought}</p>
-      {instead && <p class="tutor-text muted">{instead}</p>}
+      <p class="tutor-text">{shown.brought}</p>
+      {advice !== undefined && <p class="tutor-text muted">{shown.instead(weighed ? [] : theirs)}</p>}
+      {weighed && <Weighed figures={pack.figures} rows={[mine, theirs]} />}
       {note && !soon && <p class="tutor-text muted reason">{rich(withoutLetters(words[`${note.step.id}.text`]!))}</p>}
-      <LiveRegion message={`${brought} ${instead}`} />
+      <LiveRegion message={`${heard.brought} ${heard.instead(theirs)}`} />
       <div class="tutor-buttons">
         <Button kind="ink" class="grow" onClick={resume}>
           {say('tutor.resume')}
@@ -66,5 +75,41 @@ export function Astray({ guide, table, pack, progress, at, resume }: AstrayProps
         <Button onClick={() => progress.fold(true)}>{say('tutor.play-on')}</Button>
       </div>
     </>
+  );
+}
+
+/** The two ways side by side: what each brings, in the figures that differ from before. */
+function Weighed({ figures, rows }: Pick<BoardPackage<Shape>, 'figures'> & { readonly rows: readonly (readonly Change[])[] }) {
+  const say = useLearnText();
+  const lang = useLang();
+  const columns = figures.filter(({ id }) => rows.flat().some((change) => change.id === id));
+  return (
+    <table class="tutor-weighed">
+      <thead>
+        <tr>
+          <td />
+          {columns.map(({ id, label }) => (
+            <th key={id} scope="col">
+              {label[lang].toLocaleLowerCase(lang)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, i) => (
+          <tr key={i} class={i === 1 ? 'lesson' : ''}>
+            <th scope="row">{say(i === 0 ? 'tutor.yours' : 'tutor.its')}</th>
+            {columns.map(({ id }) => {
+              const by = row.find((change) => change.id === id)?.by ?? 0;
+              return (
+                <td key={id} class={by > 0 ? 'gain' : by < 0 ? 'loss' : ''}>
+                  {by === 0 ? '·' : sign(by, true)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

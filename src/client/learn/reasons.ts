@@ -9,27 +9,37 @@ import type { Choice, Snapshot } from '../table/table.js';
 /** What a move would change for its player as far as it is certain: "+2 culture, −3 resources". */
 export interface Reasons {
   readonly changes: string;
+  readonly figures: readonly Change[];
   /** Chance or unknown cards decide the rest. */
   readonly open: boolean;
   /** A further question belongs to it: what it brings depends on the answer. */
   readonly asks: boolean;
 }
 
+/** A figure worth comparing that has changed, and by how much. */
+export interface Change {
+  readonly id: string;
+  readonly label: string;
+  readonly by: number;
+}
+
 /** What has changed for a seat between two moments, in the figures worth comparing. */
-export function changesFor<T extends Shape>(
+export function changedFigures<T extends Shape>(
   { figures, counters }: Pick<BoardPackage<T>, 'figures' | 'counters'>,
   seat: Seat,
   [before, after]: readonly [T['state'], T['state']],
   lang: Lang,
-): string {
+): Change[] {
   const [old, now] = [counters(before, seat), counters(after, seat)];
-  const changes = figures.flatMap(({ id, label, one }) => {
+  return figures.flatMap(({ id, label, one }) => {
     const by = (now[id] ?? 0) - (old[id] ?? 0);
     const word = Math.abs(by) === 1 ? (one ?? label) : label;
-    return by === 0 ? [] : [`${sign(by, true)} ${word[lang].toLocaleLowerCase(lang)}`];
+    return by === 0 ? [] : [{ id, label: word[lang].toLocaleLowerCase(lang), by }];
   });
-  return changes.join(', ');
 }
+
+/** The same said: "+2 culture, −3 resources". */
+export const inWords = (changes: readonly Change[]): string => changes.map(({ label, by }) => `${sign(by, true)} ${label}`).join(', ');
 
 export function reasonsFor<T extends Shape>(
   pack: Pick<BoardPackage<T>, 'game' | 'figures' | 'counters'>,
@@ -39,8 +49,8 @@ export function reasonsFor<T extends Shape>(
 ): Reasons | undefined {
   const foreseen = acting === null ? undefined : foresightOf(pack.game, view, acting, move, ply);
   if (acting === null || !foreseen) return undefined;
-  const changes = changesFor(pack, acting, [view, foreseen.state], lang);
-  return { changes, open: foreseen.open, asks: foreseen.state.steps.length > view.steps.length };
+  const figures = changedFigures(pack, acting, [view, foreseen.state], lang);
+  return { changes: inWords(figures), figures, open: foreseen.open, asks: foreseen.state.steps.length > view.steps.length };
 }
 
 /** Can a move still be made after another one? Then it is no alternative to it: what it brings comes all the same, only later. */

@@ -18,13 +18,14 @@ export const en = {
   'tutor.your-turn': 'Your move: ',
   'tutor.done': 'Done: ',
   'tutor.astray': 'Another way',
-  'tutor.preferred': ({ what, changes }: { what: string; changes: string }) =>
-    `You preferred “${what}”${changes}. That is allowed; the game goes on from here.`,
+  'tutor.preferred': ({ what, changes }: { what: string; changes: string }) => `You preferred “${what}”${changes}: that is allowed.`,
   'tutor.soon': ({ what, changes }: { what: string; changes: string }) =>
     `“${what}”${changes} is what the lesson comes to in a moment; it only takes another order.`,
   'tutor.first': ({ what, changes }: { what: string; changes: string }) => `First comes this${changes}: ${what}`,
   'tutor.early': ({ what, changes }: { what: string; changes: string }) => `You chose “${what}”${changes}: your turn is over.`,
   'tutor.left': ({ what, changes }: { what: string; changes: string }) => `This was still left to do${changes}: ${what}`,
+  'tutor.yours': 'Your way',
+  'tutor.its': 'The lesson',
   'tutor.point': ({ of }: { of: string }) => `Show ${of} on the table`,
   'tutor.advised': ({ what, changes }: { what: string; changes: string }) => `The lesson would have done this${changes}: ${what}`,
   'tutor.play-on': 'Play on this way',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Lottery, lottery } from '../../../bots/tests/lottery.js';
 import { fastDice, mask, start, type Turn } from '../../../kernel/index.js';
-import { changesFor, comesLater, reasonsFor } from '../reasons.js';
+import { changedFigures, comesLater, inWords, reasonsFor } from '../reasons.js';
 
 it('advice names what is certain to change, and says where chance decides', () => {
   const { position } = start(lottery, {}, 1, fastDice(1));
@@ -11,7 +11,7 @@ it('advice names what is certain to change, and says where chance decides', () =
     counters: (s: { gain: number }) => ({ gain: s.gain }),
   };
   const snapshot = { view: mask(lottery, position.state, 0), acting: 0, ply: 0 };
-  expect(reasonsFor(pack, snapshot, { move: { move: 'keep' } }, 'en')).toEqual({ changes: '+2 gain', open: false, asks: false });
+  expect(reasonsFor(pack, snapshot, { move: { move: 'keep' } }, 'en')).toMatchObject({ changes: '+2 gain', open: false, asks: false });
   expect(reasonsFor(pack, { ...snapshot, acting: null }, { move: { move: 'keep' } }, 'en')).toBeUndefined();
 });
 
@@ -23,7 +23,7 @@ it('a move that asks further says so: its figures depend on the answer', () => {
   const { position } = start(asking, {}, 1, fastDice(1));
   const pack = { game: asking, figures: [], counters: () => ({}) };
   const snapshot = { view: mask(asking, position.state, 0), acting: 0, ply: 0 };
-  expect(reasonsFor(pack, snapshot, { move: { move: 'keep' } }, 'en')).toEqual({ changes: '', open: false, asks: true });
+  expect(reasonsFor(pack, snapshot, { move: { move: 'keep' } }, 'en')).toMatchObject({ changes: '', open: false, asks: true });
 });
 
 it('what can still be done afterwards is no alternative', () => {
@@ -47,14 +47,16 @@ it('one is told apart from many, gained or lost', () => {
     counters: (s: object) => s as Readonly<Record<string, number>>,
   };
   const told = (points: number, gold: number) =>
-    changesFor<Lottery>(
-      pack,
-      0,
-      [
-        { points: 3, gold: 3 },
-        { points, gold },
-      ] as never,
-      'en',
+    inWords(
+      changedFigures<Lottery>(
+        pack,
+        0,
+        [
+          { points: 3, gold: 3 },
+          { points, gold },
+        ] as never,
+        'en',
+      ),
     );
   expect(told(4, 2)).toBe('+1 point, \u22121 gold');
   expect(told(2, 5)).toBe('\u22121 point, +2 gold');
