@@ -198,6 +198,8 @@ export interface BoardPackage<T extends Shape> {
   readonly phonePages?: boolean;
   /** Sections of the phone's column, in order; the table adds 'others' and 'log'. */
   readonly phoneTabs: readonly { readonly id: string; readonly icon: IconName; readonly label: Readonly<Record<Lang, string>> }[];
+  /** What a tab is called just now, where a phase has its page there, and how much waits on it. */
+  phoneTab?(id: string, s: Snapshot<T>, lang: Lang): { readonly label: string; readonly waits: number } | undefined;
   /** A phone shows these at its upper edge: what I have in stock, and beside each name the figure by which rivals are weighed. */
   phoneStock?(s: Snapshot<T>, lang: Lang): VNode;
   seatSign?(s: Snapshot<T>, seat: Seat, lang: Lang): VNode;

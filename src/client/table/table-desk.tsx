@@ -120,7 +120,7 @@ export function TableDesk({
     [shown.choices, picking.selected, picking.confirming, picking.narrowed, picking.bar.tabs.find((tab) => tab.open)?.id, planned(plan)],
     (target) => `${picking.choicesFor(target).flatMap((c) => (c.refusal ? [] : [writeMove(c.move)]))} ${props.stateOf(target)}`,
   );
-  const news = useNews(pack, lines, me, lang);
+  const news = useNews(pack, shown, lines, me, lang);
 
   const marks = useMemo(
     () => ({

@@ -1,13 +1,15 @@
 import { useState } from 'preact/hooks';
-import type { Seat } from '../../kernel/types.js';
+import type { Seat, Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import type { AnyBoardPackage, LogLine } from './board-package.js';
 import type { PhoneTab } from './phone-tabs.js';
+import type { Snapshot } from './table.js';
 import { tableSay } from './texts.js';
 
 /** The tabs of the phone: who has played and how much has happened since the part was last in sight. */
 export function useNews(
   pack: AnyBoardPackage,
+  snapshot: Snapshot<Shape>,
   lines: readonly LogLine[],
   me: Seat,
   lang: Lang,
@@ -18,7 +20,10 @@ export function useNews(
   const since = (id: string) => lines.slice(seenAt[id] ?? start).filter((line) => line.kind === 'line');
   const players = new Set(since('others').flatMap((line) => (line.seat === undefined || line.seat === me ? [] : [line.seat])));
   const tabs: PhoneTab[] = [
-    ...pack.phoneTabs.map((tab) => ({ ...tab, label: tab.label[lang], news: 0 })),
+    ...pack.phoneTabs.map((tab) => {
+      const now = pack.phoneTab?.(tab.id, snapshot, lang);
+      return { ...tab, label: now?.label ?? tab.label[lang], news: now?.waits ?? 0 };
+    }),
     { id: 'others', icon: 'meeple', label: say('table.others'), news: players.size },
     { id: 'log', icon: 'feather', label: say('table.log'), news: since('log').length },
   ];

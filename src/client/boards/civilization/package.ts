@@ -11,6 +11,7 @@ import { FIGURES } from './figures.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { logLines } from './log-lines.js';
 import { Opponents } from './opponents.js';
+import { phoneTab } from './page-of.js';
 import { phoneEra } from './panels/clock.js';
 import { usePlan } from './plan/use-plan.js';
 import { prompt } from './prompt.js';
@@ -35,6 +36,7 @@ export const boardPackage: BoardPackage<Civ> = {
     { id: 'list', icon: TABLE_GLYPHS.list, label: { en: 'List', fr: 'Liste' } },
     { id: 'me', icon: TABLE_GLYPHS.mine, label: { en: 'My civ.', fr: 'Ma civ.' } },
   ],
+  phoneTab,
   CardZoom,
   cardName: (card, lang) => wordsOf(lang).name(card),
   prompt,

@@ -11,6 +11,7 @@ import {
   describeTechnology,
   describeWonder,
 } from '../../../games/civilization/say/card.js';
+import type { Options } from '../../../games/civilization/state/options.js';
 import type { Civ } from '../../../games/civilization/state/state.js';
 import type { Text } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
@@ -30,8 +31,9 @@ export interface CardFile {
   readonly colour: string;
 }
 
-/** All that is known of a card: 'tech.banking', 'wonder.colossus', 'unit.knight', 'marker.wine'. */
-export function fileOf(key: string): CardFile | undefined {
+/** All that is known of a card: 'tech.banking', 'wonder.colossus', 'unit.knight', 'marker.wine'; the two rule sets read the same card differently. */
+export function fileOf(key: string, rules: Options['rules'] = 'advanced'): CardFile | undefined {
+  const isBasic = rules === 'basic';
   const dot = key.indexOf('.');
   const [type, id] = [key.slice(0, dot), key.slice(dot + 1)];
   switch (type) {
@@ -43,9 +45,9 @@ export function fileOf(key: string): CardFile | undefined {
           type,
           glyph: TECH_GLYPHS[row.id],
           era: row.era,
-          cost: row.cost,
-          texts: describeTechnology(row.id),
-          rule: 'CIV-TEC-02',
+          cost: isBasic ? undefined : row.cost,
+          texts: describeTechnology(row.id, rules),
+          rule: isBasic ? 'CIV-TEC-01' : 'CIV-TEC-02',
           colour: 'var(--verdigris)',
         }
       );
@@ -59,8 +61,8 @@ export function fileOf(key: string): CardFile | undefined {
           glyph: WONDER_GLYPHS[row.id],
           era: row.era,
           cost: undefined,
-          texts: describeWonder(row.id),
-          rule: 'CIV-WON-04',
+          texts: describeWonder(row.id, rules),
+          rule: isBasic ? 'CIV-WON-01' : 'CIV-WON-04',
           colour: 'var(--kind-wonder)',
         }
       );
@@ -89,8 +91,8 @@ export function fileOf(key: string): CardFile | undefined {
           glyph: UNIT_GLYPHS[row.id],
           era: row.era,
           cost: undefined,
-          texts: [describeStrength(row)],
-          rule: 'CIV-UPG-04',
+          texts: [describeStrength(row, rules)],
+          rule: isBasic ? 'CIV-CMB-03' : 'CIV-UPG-04',
           colour: 'var(--kind-military)',
         }
       );
@@ -105,7 +107,7 @@ export function fileOf(key: string): CardFile | undefined {
           era: 0,
           cost: undefined,
           texts: [describeMarker(row.id)],
-          rule: MARKER_RULES[row.id as keyof typeof MARKER_RULES] ?? (row.type === 'terrain' ? 'CIV-EXP-10' : 'CIV-EXP-02'),
+          rule: markerRule(row.id, row.type, isBasic),
           colour: 'var(--kind-mine)',
         }
       );
@@ -115,6 +117,11 @@ export function fileOf(key: string): CardFile | undefined {
   }
 }
 
+const markerRule = (id: MarkerId, type: string, isBasic: boolean): string => {
+  if (id === 'fertile') return isBasic ? 'CIV-EXP-11' : 'CIV-EXP-12';
+  return MARKER_RULES[id as keyof typeof MARKER_RULES] ?? (type === 'terrain' ? 'CIV-EXP-10' : 'CIV-EXP-02');
+};
+
 /** Where each marker has its own rule. */
 const MARKER_RULES = {
   no_encounter: 'CIV-EXP-03',
@@ -122,7 +129,6 @@ const MARKER_RULES = {
   treasure: 'CIV-EXP-06',
   minor_civilization: 'CIV-EXP-07',
   plague: 'CIV-EXP-08',
-  fertile: 'CIV-EXP-12',
 } as const;
 
 interface FaceProps {
@@ -131,9 +137,9 @@ interface FaceProps {
 }
 
 /** A card with all its words. */
-export function CardFace({ card, lang }: FaceProps) {
+export function CardFace({ card, lang, rules }: FaceProps & { rules?: Options['rules'] }) {
   const words = wordsOf(lang);
-  const file = fileOf(card);
+  const file = fileOf(card, rules);
   if (!file) return null;
   return (
     <article class="civ-card" style={{ '--fam': file.colour }}>
@@ -156,12 +162,13 @@ export function CardFace({ card, lang }: FaceProps) {
   );
 }
 
-export function CardZoom({ card, lang, openRule }: FaceProps & { snapshot: Snapshot<Civ>; openRule(id: string): void }) {
+export function CardZoom({ card, lang, snapshot, openRule }: FaceProps & { snapshot: Snapshot<Civ>; openRule(id: string): void }) {
   const words = wordsOf(lang);
-  const file = fileOf(card);
+  const { rules } = snapshot.view.options;
+  const file = fileOf(card, rules);
   return (
     <div class="civ-zoom">
-      <CardFace card={card} lang={lang} />
+      <CardFace card={card} lang={lang} rules={rules} />
       {file && (
         <button type="button" class="lnk" onClick={() => openRule(file.rule)}>
           {words.t('card.rule', { rule: file.rule })}

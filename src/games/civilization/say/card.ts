@@ -3,10 +3,11 @@ import { listOf } from '../../shared/text/lists.js';
 import type { ImprovementId } from '../cards/improvements.js';
 import { IMPROVEMENT, TECHNOLOGY, WONDER } from '../cards/index.js';
 import { MARKER, type MarkerId, TREASURE } from '../cards/markers.js';
-import { ADVANCED } from '../cards/tables.js';
+import { ADVANCED, BASIC } from '../cards/tables.js';
 import type { TechId } from '../cards/technologies.js';
 import type { UnitRow } from '../cards/units.js';
 import { WONDERS, type WonderEffect, type WonderId } from '../cards/wonders.js';
+import type { Options } from '../state/options.js';
 import { textOf } from '../text/text-of.js';
 import { cardName, kindName, sizeName } from './names.js';
 
@@ -30,19 +31,22 @@ function effectText(effect: WonderEffect): Text {
   }
 }
 
-/** What a wonder does, and its points in the advanced game (CIV-SCO-03). */
-export const describeWonder = (id: WonderId): Text[] => [
-  effectText(WONDER[id].effect),
-  textOf('effect.points', { n: ADVANCED.points.wonder }),
-];
+type Rules = Options['rules'];
+
+/** What a wonder does, and its points; in the basic game its text is ignored (CIV-GEN-09, CIV-SCO-02, 03). */
+export const describeWonder = (id: WonderId, rules: Rules = 'advanced'): Text[] =>
+  rules === 'advanced'
+    ? [effectText(WONDER[id].effect), textOf('effect.points', { n: ADVANCED.points.wonder })]
+    : [textOf('card.alike.wonder'), textOf('effect.points', { n: BASIC.points.wonder })];
 
 export const describeImprovement = (id: ImprovementId): Text[] => {
   const { gives, n } = IMPROVEMENT[id];
   return [textOf(`effect.improvement.${gives}`, { n })];
 };
 
-/** What a technology opens for everybody, what its buyer receives, and what must be in play before. */
-export function describeTechnology(id: TechId): Text[] {
+/** What a technology opens for everybody, what its buyer receives, and what must be in play before; in the basic game all are alike (CIV-TEC-01). */
+export function describeTechnology(id: TechId, rules: Rules = 'advanced'): Text[] {
+  if (rules === 'basic') return [textOf('card.alike.technology'), textOf('effect.points', { n: BASIC.points.technology })];
   const row = TECHNOLOGY[id];
   const allowed = [
     ...(row.units ?? []).map((unit) => cardName('unit', unit)),
@@ -78,9 +82,12 @@ const isForSale = (wonder: WonderId): boolean => WONDER[wonder].effect.does === 
 /** The colony ship is for sale once it is in play (CIV-WON-05). */
 const SHIP_TECH: TechId = 'fusion';
 
-/** The strength of a unit of the table of forces; aircraft add theirs to another unit. */
-export const describeStrength = ({ category, dice, bonus }: Pick<UnitRow, 'category' | 'dice' | 'bonus'>): Text =>
-  category === 'aircraft' ? textOf('unit.support', { dice }) : textOf('unit.strength', { dice, bonus });
+/** The strength of a unit of the table of forces; aircraft add theirs to another unit. The basic game knows dice only, one for an aircraft (CIV-CMB-03, CIV-AIR-05). */
+export function describeStrength({ category, dice, bonus }: Pick<UnitRow, 'category' | 'dice' | 'bonus'>, rules: Rules = 'advanced'): Text {
+  const isBasic = rules === 'basic';
+  if (category === 'aircraft') return textOf('unit.support', { dice: isBasic ? 1 : dice });
+  return textOf('unit.strength', { dice, bonus: isBasic ? 0 : bonus });
+}
 
 export function describeMarker(id: MarkerId): Text {
   const row = MARKER[id];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Text } from '../../../kernel/index.js';
 import { inBoth, textTests } from '../../shared/tests/texts.js';
 import { say } from '../../shared/text/messages.js';
 import { IMPROVEMENTS } from '../cards/improvements.js';
@@ -52,6 +53,14 @@ describe('cards in words', () => {
     expect(both(describeTechnology('fusion').at(1)!)[1]).toBe('À vendre dès lors : Le Vaisseau colonial Alpha Centauri.');
     expect(both(describeWonder('united_nations')[0]!)[0]).toBe('You may end the game with the turn; it brings you 5 points.');
     expect(both(describeStrength(UNITS.find(({ id }) => id === 'cannon')!))).toEqual(['3 dice +1', '3 dés +1']);
+  });
+
+  it('CIV-GEN-09 in the basic game cards are alike: no texts, 2 points for a technology and 3 for a wonder, dice without bonus', () => {
+    const words = (texts: readonly Text[]) => texts.map((text) => both(text)[0]).join(' ');
+    expect(words(describeWonder('hanging_gardens', 'basic'))).toBe('In the basic game wonders are alike and have no effect. 3 points.');
+    expect(words(describeTechnology('feudalism', 'basic'))).toMatch(/alike: .* 2 points\.$/);
+    expect(both(describeStrength(UNITS.find(({ id }) => id === 'cannon')!, 'basic'))).toEqual(['3 dice', '3 dés']);
+    expect(both(describeStrength(UNITS.find(({ id }) => id === 'stealth_aircraft')!, 'basic'))).toEqual(['adds 1 die', 'ajoute 1 dé']);
   });
 });
 

@@ -12,6 +12,8 @@ export const cards = {
   'card.sale': ({ what }: What) => `${what} is for sale.`,
   'card.gives': ({ what }: What) => `Its buyer receives: ${what}.`,
   'card.gives.expansion': 'Its buyer lets a settlement grow free of charge.',
+  'card.alike.technology': 'In the basic game all technologies are alike: each counts for production and in battle.',
+  'card.alike.wonder': 'In the basic game wonders are alike and have no effect.',
   'card.needs': ({ what }: What) => `Needs in play: ${what}.`,
   'card.major': ({ n }: N) => `Major discovery: ${plural(n, 'point')}.`,
   'effect.pieces': ({ n, what }: N & What) => (n === 1 ? `At once: ${what}.` : `At once: ${n} × ${what}.`),

@@ -12,6 +12,8 @@ export const cards: Translation<typeof english> = {
   'card.sale': ({ what }) => `À vendre dès lors : ${what}.`,
   'card.gives': ({ what }) => `Son acheteur reçoit : ${what}.`,
   'card.gives.expansion': 'Son acheteur fait grandir une colonie gratuitement.',
+  'card.alike.technology': 'Dans le jeu de base toutes les technologies se valent : chacune compte pour la production et au combat.',
+  'card.alike.wonder': 'Dans le jeu de base les merveilles se valent, sans effet.',
   'card.needs': ({ what }) => `Exige en jeu : ${what}.`,
   'card.major': ({ n }) => `Découverte majeure : ${plural(n, 'point')}.`,
   'effect.pieces': ({ n, what }) => (n === 1 ? `Aussitôt : ${what}.` : `Aussitôt : ${n} × ${what}.`),

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { unitRoyalty } from '../../../../games/civilization/ask/prices.js';
+import { isAdvanced, tablesOf } from '../../../../games/civilization/ask/table.js';
 import { KIND } from '../../../../games/civilization/cards/kinds.js';
 import { REGIONS } from '../../../../games/civilization/cards/map.js';
 import type { Civ, Move, State } from '../../../../games/civilization/state/state.js';
@@ -62,7 +63,10 @@ export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPl
   const words = wordsOf(lang);
   if (acting === null) return null;
   // Whether to be asked for offers is decided where offers are made.
-  const offered = picking.offered.filter(({ move }) => move.move !== 'quiet' || s.steps.at(-1)?.step === 'trade');
+  const offered = onePerPlace(
+    s,
+    picking.offered.filter(({ move }) => move.move !== 'quiet' || s.steps.at(-1)?.step === 'trade'),
+  );
   const open = [...offered, ...picking.blocked];
   const spaceChoices = (space: string) => open.filter(({ move, refusal }) => !refusal && spaceOfMove(move) === space);
   const isOf = (group: string) => (choice: Choice<Civ>) =>
@@ -103,10 +107,16 @@ export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPl
   const picked = picking.selected && spaceOfMove(picking.selected.move);
   // A continent comes into sight by its middle, a choice by its place; how near is left to whoever looks.
   const sight = picked ?? (group?.startsWith('continent:') ? spaceOfMove(members[members.length >> 1]!.move) : undefined);
+  // Where one may fight lies before one's eyes when it is asked.
+  const fields = [...marks].flatMap(([space, mark]) => (mark === 'war' && s.steps.at(-1)?.step === 'battles' ? [space] : []));
+  const spaces = sight === undefined ? fields : [sight];
   return {
-    ...(sight === undefined ? undefined : { focus: { key: sight, spaces: [sight], nearer: false } }),
+    ...(spaces.length === 0 ? undefined : { focus: { key: sight ?? `battles ${fields}`, spaces, nearer: false } }),
     sentence: group === null ? prompt(snapshot, lang).sentence : groupQuestion(group, s, words),
-    chips: group === null ? groupChips(offered, picking, snapshot, words, choose) : members.map((choice) => chipOf(choice, picking)),
+    chips:
+      group === null
+        ? groupChips([...offered, ...tooDear(s, picking.blocked)], picking, snapshot, words, choose)
+        : members.map((choice) => chipOf(choice, picking)),
     back: group === null ? undefined : () => choose(null),
     marks,
     arrows: [],
@@ -127,6 +137,23 @@ export function useGroupPlan({ snapshot, picking, lang }: PlanTools<Civ>): CivPl
     },
   };
 }
+
+/** Where figures do not count against the size of a settlement (CIV-PUR-08), it is all the same which harbour a fleet comes from. */
+export function onePerPlace(s: State, choices: readonly Choice<Civ>[]): readonly Choice<Civ>[] {
+  if (tablesOf(s).isPlacingLimited) return choices;
+  const seen = new Set<string>();
+  return choices.filter(({ move }) => {
+    if (move.move !== 'recruit') return true;
+    const place = `${move.kind} ${move.at}`;
+    return !seen.has(place) && seen.add(place);
+  });
+}
+
+/** Technologies of the basic game are alike (CIV-TEC-01): one that cannot be paid yet tells the price to save for. */
+const tooDear = (s: State, blocked: readonly Choice<Civ>[]): readonly Choice<Civ>[] =>
+  isAdvanced(s)
+    ? []
+    : blocked.filter(({ move, refusal }) => move.move === 'buy-technology' && refusal?.code === 'NOT_ENOUGH_GOLD').slice(0, 1);
 
 /** One chip for each kind of choice; where only one is left of its kind, it stands for itself. */
 function groupChips(

@@ -5,9 +5,11 @@ import type { Civ, State } from '../../../../games/civilization/state/state.js';
 import { writeMove } from '../../../../kernel/index.js';
 import { choicesOf, foresightOf } from '../../../table/snapshots.js';
 import type { Snapshot } from '../../../table/table.js';
+import { phoneTab } from '../page-of.js';
 import { type Goal, goalsOf } from '../plan/goals.js';
-import { groupOf } from '../plan/groups.js';
+import { groupOf, onePerPlace } from '../plan/groups.js';
 import { moversAt, sourcesOf } from '../plan/movers.js';
+import { words } from '../words.js';
 import { moments } from './moments.js';
 
 /** Carry out a plan as the table does: each move is made if it is among the choices when its time comes. How many of them were made? */
@@ -91,5 +93,35 @@ describe('groups', () => {
     expect(groupOf({ move: 'settle', region: 'nile' })).toBe('continent:africa');
     expect(groupOf({ move: 'recruit', kind: 'cavalry-2', at: 'nile', by: 'nile' })).toBe('recruit:cavalry-2');
     expect(groupOf({ move: 'finish-moving' })).toBeUndefined();
+  });
+
+  it('CIV-PUR-08 in the basic game a fleet is offered once for each zone, whichever harbour lies there; else all harbours are offered', () => {
+    for (const rules of ['basic', 'advanced'] as const) {
+      let dropped = 0;
+      for (const { view, choices } of moments({ rules }, 3, 3, 1)) {
+        const shown = onePerPlace(view, choices);
+        const places = (list: typeof choices) => list.flatMap(({ move }) => (move.move === 'recruit' ? [`${move.kind} ${move.at}`] : []));
+        expect(new Set(places(shown))).toEqual(new Set(places(choices)));
+        if (rules === 'basic') expect(new Set(places(shown)).size).toBe(places(shown).length);
+        dropped += choices.length - shown.length;
+      }
+      expect(dropped > 0).toBe(rules === 'basic');
+    }
+  });
+});
+
+describe('pages of the phone', () => {
+  it('the tab of my page names the phase that lies there, and counts the offers that wait', async () => {
+    await words.load('fr');
+    const labels = new Set<string | undefined>();
+    for (const snapshot of moments({ rules: 'basic' }, 3, 3, 1)) {
+      const tab = phoneTab('me', snapshot, 'fr');
+      labels.add(tab?.label);
+      const step = snapshot.view.steps.at(-1)?.step;
+      if (snapshot.acting !== null && step === 'trade')
+        expect(tab?.waits).toBe(snapshot.view.trading!.offers.filter(({ to }) => to === snapshot.acting).length);
+      expect(phoneTab('map', snapshot, 'fr')).toBeUndefined();
+    }
+    expect([...labels]).toEqual(expect.arrayContaining([undefined, 'Échanges', 'Achats']));
   });
 });
