@@ -219,7 +219,7 @@ function foreignness({ atlas, k }: LabelTask, name: MapName, space: Space, box: 
       const found = atlas.roughlyAt(x, y / k + atlas.top);
       if (found === space) continue;
       // A name in the sea beside its coast is read more easily than one over a neighbour.
-      cost += name.home === 'inside' ? 0.9 : found === undefined ? 0.45 : found.kind === space.kind ? 0.75 : 0.28;
+      cost += name.home === 'inside' ? 0.9 : found === undefined ? 0.45 : found.kind === space.kind ? 0.75 : 0.36;
     }
   }
   return cost;
@@ -252,19 +252,25 @@ function strangersBetween({ atlas, k }: LabelTask, space: Space, [ax, ay]: Point
   return cost;
 }
 
+/** A name with so much of itself on its own land, or so near to its pieces in pixels, is taken for theirs; any other has a line to them. */
+export const AT_HOME = 0.4;
+export const BESIDE = 12;
+
+/** How much of a name lies on the land that it names. */
+export function shareOnOwn(atlas: Atlas, k: number, space: Space, [left, top, right, bottom]: Box): number {
+  const points = [0, 0.25, 0.5, 0.75, 1].flatMap((t) =>
+    [0.2, 0.8].map((u) => [left + (right - left) * t, top + (bottom - top) * u] as const),
+  );
+  return points.filter(([x, y]) => atlas.roughlyAt(x / k, y / k + atlas.top) === space).length / points.length;
+}
+
 function placed({ atlas, k }: LabelTask, { name, space, pick }: Item): PlacedName {
   const { box, lines } = pick!;
   const plain = { name, lines, box };
   if (name.home === 'inside') return plain;
   const [ax, ay] = [space.at[0] * k, (space.at[1] - atlas.top) * k];
   const [qx, qy] = nearestIn(box, [ax, ay]);
-  const touches = [0, 0.25, 0.5, 0.75, 1].some((t) =>
-    [0.2, 0.8].some((u) => {
-      const [x, y] = [box[0] + (box[2] - box[0]) * t, box[1] + (box[3] - box[1]) * u];
-      return atlas.roughlyAt(x / k, y / k + atlas.top) === space;
-    }),
-  );
-  if (touches || Math.hypot(qx - ax, qy - ay) < 20) return plain;
+  if (shareOnOwn(atlas, k, space, box) >= AT_HOME || Math.hypot(qx - ax, qy - ay) < BESIDE) return plain;
   return {
     ...plain,
     leader: [

@@ -29,14 +29,16 @@ export function namesAt({ name, short, owner }: Naming, level: number): readonly
   const [land, sea] = SIZES[level] ?? SIZES[0];
   return [...ATLAS.spaces.values()].flatMap(({ id, kind }): MapName[] => {
     if (kind === 'land')
-      return [{ id, variants: [[name(id)]], size: land, home: 'near', ...(owner(id) === undefined ? {} : { lead: LEAD }) }];
+      return [
+        { id, variants: waysToWrite(name(id), name(id)), size: land, home: 'near', ...(owner(id) === undefined ? {} : { lead: LEAD }) },
+      ];
     return level === 0 && LATE.has(id) ? [] : [{ id, variants: waysToWrite(name(id), short(id)), size: sea, home: 'inside' }];
   });
 }
 
 /** In one line, in two, or a shorter word. */
 function waysToWrite(name: string, short: string): string[][] {
-  const words = name.split(' ');
+  const words = name.split(/ |(?<=-)/);
   const cut = Math.ceil(words.length / 2);
   return [
     [name],
@@ -64,13 +66,12 @@ export const drawName =
         {seat !== undefined && (
           <path d={pathAt(symbolPath(seat), left + 1, top + name.size * 0.5 - 4, 0.4)} class="name-symbol" style={seatColours(seat)} />
         )}
-        <text
-          class={seat === undefined ? 'region-name' : 'region-name owned'}
-          style={{ fontSize: `${name.size}px` }}
-          x={left + 2 + (name.lead ?? 0)}
-          y={top + name.size * 0.84}
-        >
-          {lines[0]}
+        <text class={seat === undefined ? 'region-name' : 'region-name owned'} style={{ fontSize: `${name.size}px` }}>
+          {lines.map((line, i) => (
+            <tspan key={line} x={left + 2 + (name.lead ?? 0)} y={top + name.size * (0.84 + i)}>
+              {line}
+            </tspan>
+          ))}
         </text>
       </g>
     );

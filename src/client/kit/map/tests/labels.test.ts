@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ATLAS } from '../../../boards/civilization/map/atlas.js';
 import { namesAt } from '../../../boards/civilization/map/names.js';
 import { type Box, overlapOf } from '../geometry.js';
-import { type LabelTask, type MapName, placeNames } from '../labels.js';
+import { AT_HOME, BESIDE, type LabelTask, type MapName, placeNames, shareOnOwn } from '../labels.js';
 
 /** Garamond is about half as wide as it is high. */
 const measure = (text: string): number => text.length * 0.46;
@@ -56,12 +56,20 @@ describe('names on the map', () => {
     expect(moved.map(({ name }) => name.id).filter((id) => !near.has(id))).toEqual([]);
   });
 
-  it('a name apart from its region has a line to it', () => {
-    const far = placeNames(task(1.1)).filter(({ leader }) => leader !== undefined);
-    for (const { name, leader } of far) {
-      const { at } = ATLAS.spaces.get(name.id)!;
-      const [[x, y]] = leader!;
-      expect(Math.hypot(x - at[0] * 1.1, y - (at[1] - ATLAS.top) * 1.1)).toBeGreaterThanOrEqual(20);
+  it('a name that does not lie on its own land, nor beside its pieces, has a line to them', () => {
+    for (const k of [1.1, 2.2, 3.3]) {
+      let lines = 0;
+      for (const { name, box, leader } of placeNames(task(k))) {
+        if (name.home === 'inside') continue;
+        const space = ATLAS.spaces.get(name.id)!;
+        const [ax, ay] = [space.at[0] * k, (space.at[1] - ATLAS.top) * k];
+        const away = Math.hypot(Math.max(box[0] - ax, 0, ax - box[2]), Math.max(box[1] - ay, 0, ay - box[3]));
+        const isOwn = shareOnOwn(ATLAS, k, space, box) >= AT_HOME || away < BESIDE;
+        expect(leader === undefined, `${name.id} at ${k}`).toBe(isOwn);
+        lines += leader ? 1 : 0;
+      }
+      if (k < 2) expect(lines).toBeGreaterThan(0);
+      else expect(lines).toBeLessThan(6);
     }
   });
 
