@@ -1,8 +1,18 @@
 import { useLang } from '../../i18n/i18n.js';
 import { useText } from '../../i18n/shell.js';
-import { Seal, Segmented, Zone } from '../../kit/index.js';
+import { Icon, type IconName, Seal, Segmented, Zone } from '../../kit/index.js';
 import { SEAT_KINDS, SETUP_SAYERS, type SeatDraft, setCount, setSeat, usualName } from '../../table/setup/seats.js';
-import { BOT_LEVELS, TEMPERAMENTS } from '../../table/table.js';
+import { BOT_LEVELS, TEMPERAMENTS, type Temperament } from '../../table/table.js';
+
+type Liking = Temperament | 'none';
+const LIKINGS: readonly Liking[] = ['none', ...TEMPERAMENTS];
+const GLYPHS: Readonly<Record<Liking, IconName>> = {
+  none: 'meeple',
+  builder: 'greek-temple',
+  merchant: 'two-coins',
+  warlord: 'trireme',
+  scholar: 'open-book',
+};
 
 interface RowsProps {
   readonly seats: readonly SeatDraft[];
@@ -25,7 +35,7 @@ export function SeatRows({ seats, players: { min, max }, mine, solo, tempered, o
   return (
     <Zone
       title={say('setup.seats')}
-      class="seats"
+      class="seats step"
       aside={
         <Segmented
           label={say('setup.count')}
@@ -57,24 +67,37 @@ export function SeatRows({ seats, players: { min, max }, mine, solo, tempered, o
               <Segmented
                 label={say('setup.level', { n: i + 1 })}
                 value={seat.level}
-                options={BOT_LEVELS.map((value) => ({ value, label: shell(`level.${value}`) }))}
+                class="levels"
+                options={BOT_LEVELS.map((value, n) => ({
+                  value,
+                  label: (
+                    <>
+                      {shell(`level.${value}`)}
+                      <Bars n={n + 1} />
+                    </>
+                  ),
+                }))}
                 onChange={(level) => onChange(setSeat(seats, i, { level }))}
               />
             )}
             {seat.kind === 'bot' && tempered && (
-              <select
-                class="field"
-                aria-label={say('setup.temperament', { n: i + 1 })}
-                value={seat.temperament ?? ''}
-                onChange={(e) => onChange(setSeat(seats, i, { temperament: TEMPERAMENTS.find((it) => it === e.currentTarget.value) }))}
-              >
-                <option value="">{say('setup.temperament.none')}</option>
-                {TEMPERAMENTS.map((it) => (
-                  <option key={it} value={it}>
-                    {say(`setup.temperament.${it}`)}
-                  </option>
-                ))}
-              </select>
+              <div class="likings">
+                <Segmented
+                  label={say('setup.temperament', { n: i + 1 })}
+                  value={seat.temperament ?? 'none'}
+                  options={LIKINGS.map((value) => ({
+                    value,
+                    label: (
+                      <>
+                        <Icon name={GLYPHS[value]} size={15} />
+                        {say(`setup.temperament.${value}`)}
+                      </>
+                    ),
+                  }))}
+                  onChange={(it) => onChange(setSeat(seats, i, { temperament: it === 'none' ? undefined : it }))}
+                />
+                <small>{say(`setup.temperament.${seat.temperament ?? 'none'}.text`)}</small>
+              </div>
             )}
           </li>
         ))}
@@ -85,3 +108,12 @@ export function SeatRows({ seats, players: { min, max }, mine, solo, tempered, o
     </Zone>
   );
 }
+
+/** A level as so many bars of four. */
+const Bars = ({ n }: { n: number }) => (
+  <span class="bars" aria-hidden="true">
+    {Array.from({ length: n }, (_, i) => (
+      <i key={i} />
+    ))}
+  </span>
+);

@@ -53,7 +53,7 @@ const SetupForm = withSetup(({ game, meta: { name, players }, setup }: FormProps
   const people = useMemo(() => seatInfos(seats, lang, mine), [seats, lang, mine]);
   const settled = setup.settle(options, people);
   const refusal = setup.check(settled, people.length);
-  const { TableOptions, SeatOptions } = setup;
+  const { TableOptions, SeatOptions, TableFacts, stepped } = setup;
 
   const start = async () => {
     if (starting) return;
@@ -67,8 +67,27 @@ const SetupForm = withSetup(({ game, meta: { name, players }, setup }: FormProps
     }
   };
 
+  const asked = (
+    <div key="table" class="col setup-column table-column">
+      <TableOptions options={options} seats={people} onChange={setOptions} />
+    </div>
+  );
+  const seated = (
+    <div key="seats" class="col setup-column seat-column">
+      <SeatRows
+        seats={seats}
+        players={players}
+        mine={mine}
+        solo={setup.solo[lang]}
+        tempered={entryOf(game)?.temperaments === true}
+        onChange={setSeats}
+      />
+      {SeatOptions && <SeatOptions options={options} seats={people} onChange={setOptions} />}
+    </div>
+  );
+
   return (
-    <main class="page setup" id="content" tabIndex={-1}>
+    <main class={stepped ? 'page setup stepped' : 'page setup'} id="content" tabIndex={-1}>
       <header class="setup-head">
         <span class="setup-plate">
           <GamePlate game={game} />
@@ -76,29 +95,14 @@ const SetupForm = withSetup(({ game, meta: { name, players }, setup }: FormProps
         <div>
           <h1>{say('setup.title', { game: name })}</h1>
           <p class="lead">
-            {say('setup.lead')}{' '}
+            <span>{say('setup.lead')}</span>{' '}
             <Link to={`/play/new/${game}`} class="lnk">
               {say('setup.online')}
             </Link>
           </p>
         </div>
       </header>
-      <div class="setup-grid">
-        <div class="col setup-column">
-          <SeatRows
-            seats={seats}
-            players={players}
-            mine={mine}
-            solo={setup.solo[lang]}
-            tempered={entryOf(game)?.temperaments === true}
-            onChange={setSeats}
-          />
-          {SeatOptions && <SeatOptions options={options} seats={people} onChange={setOptions} />}
-        </div>
-        <div class="col setup-column">
-          <TableOptions options={options} seats={people} onChange={setOptions} />
-        </div>
-      </div>
+      <div class="setup-grid">{stepped ? [asked, seated] : [seated, asked]}</div>
       <div class="setup-go">
         <span class="row">
           {people.map((seat, i) => (
@@ -110,6 +114,7 @@ const SetupForm = withSetup(({ game, meta: { name, players }, setup }: FormProps
             seats: say('setup.players', { n: seats.length }),
             variants: setup.nameChoices(options, people, lang).join(', '),
           })}
+          {TableFacts && <TableFacts options={settled} seats={people} />}
         </span>
         <Button
           kind="primary"

@@ -1,9 +1,10 @@
+import { editionOf, versionOf } from '../../../games/through-the-ages/editions/index.js';
 import type { Options } from '../../../games/through-the-ages/state/state.js';
 import { useLang } from '../../i18n/i18n.js';
-import { type IconName, Segmented, Tag, Vignette, Zone } from '../../kit/index.js';
+import { Icon, type IconName, Segmented, Tag, Vignette, Zone } from '../../kit/index.js';
 import type { OptionsProps } from '../../table/setup/game-setup.js';
 import { SETUP_SAYERS } from '../../table/setup/seats.js';
-import { RuleLink, STANCES, type Stance, speak, stanceOf, versionsOf, withStance } from './setup-parts.js';
+import { type Key, RuleLink, STANCES, type Stance, speak, stanceOf, versionsOf, withStance } from './setup-parts.js';
 
 const PLATES: Readonly<Record<Stance, { readonly glyph: IconName; readonly colour: string }>> = {
   '2006': { glyph: 'rule-book', colour: 'var(--kind-leader)' },
@@ -11,13 +12,18 @@ const PLATES: Readonly<Record<Stance, { readonly glyph: IconName; readonly colou
   expansion: { glyph: 'mayan-pyramid', colour: 'var(--kind-wonder)' },
 };
 
-/** The edition decides which other questions there are; how long the game is belongs to it. */
-export function Editions({ options, version, onChange }: Omit<OptionsProps<Options>, 'seats'> & { version: Options['version'] }) {
+interface EditionsProps extends Omit<OptionsProps<Options>, 'seats'> {
+  /** The same as it can be played: what has no meaning has fallen away. */
+  readonly settled: Options;
+}
+
+/** The edition decides which other questions there are; how long the game is, and how rough, belongs to it. */
+export function Editions({ options, settled, onChange }: EditionsProps) {
   const lang = useLang();
   const title = speak(lang, 'option.edition');
   const now = stanceOf(options);
   return (
-    <Zone title={title} aside={<RuleLink rule="TTN-GEN-01" />}>
+    <Zone title={title} class="step" aside={<RuleLink rule="TTN-GEN-01" label={speak(lang, 'option.edition.rule')} />}>
       <div class="options editions" role="radiogroup" aria-label={title}>
         {STANCES.map((id) => (
           <div key={id} class={id === now ? 'option plated on' : 'option plated'}>
@@ -30,12 +36,38 @@ export function Editions({ options, version, onChange }: Omit<OptionsProps<Optio
                   <small>{speak(lang, `option.edition.${id}.text`)}</small>
                 </span>
               </label>
-              {id === now && id !== 'expansion' && <Version options={options} version={version} edition={id} onChange={onChange} />}
+              {id === now && id !== 'expansion' && <Version options={options} version={settled.version} edition={id} onChange={onChange} />}
+              {id === now && id === 'expansion' && (
+                <small class="caution">
+                  <Icon name="info" size={14} />
+                  {speak(lang, 'option.edition.expansion.first')}
+                </small>
+              )}
             </div>
           </div>
         ))}
       </div>
+      {versionOf({ options: settled }).contacts.length > 0 && <Attacks options={options} settled={settled} onChange={onChange} />}
     </Zone>
+  );
+}
+
+/** How far players may harm each other (TTA-VAR-03, TTN-VAR-01). */
+function Attacks({ options, settled, onChange }: EditionsProps) {
+  const lang = useLang();
+  const title = speak(lang, 'option.peaceful');
+  return (
+    <div class="attacks">
+      <span class="caps">{title}</span>
+      <RuleLink rule={stanceOf(options) === '2006' ? 'TTA-VAR-03' : 'TTN-VAR-01'} />
+      <Segmented
+        label={title}
+        value={settled.peaceful}
+        options={editionOf({ options: settled }).peace.map((value) => ({ value, label: speak(lang, `option.peaceful.${value}` as Key) }))}
+        onChange={(peaceful) => onChange({ ...options, peaceful })}
+      />
+      <small>{speak(lang, `option.peaceful.${settled.peaceful}.text` as Key)}</small>
+    </div>
   );
 }
 

@@ -1,28 +1,40 @@
 import { nameOf } from '../../../games/through-the-ages/say/names.js';
 import { candidates, isDrawn, KINDS, sizeOf } from '../../../games/through-the-ages/state/draw.js';
 import { check } from '../../../games/through-the-ages/state/setup.js';
-import { type Expansion, LEADER_CHOICES, LEADER_WAYS, type Options } from '../../../games/through-the-ages/state/state.js';
+import { type Expansion, LEADER_CHOICES, type Options } from '../../../games/through-the-ages/state/state.js';
 import { civilNames as namesEn } from '../../../games/through-the-ages/text/civil-names.en.js';
 import { civilNames as namesFr } from '../../../games/through-the-ages/text/civil-names.fr.js';
 import { type Lang, say, useLang } from '../../i18n/i18n.js';
-import { Zone } from '../../kit/index.js';
+import { Segmented, Zone } from '../../kit/index.js';
+import { Link } from '../../site/router.js';
 import type { OptionsProps } from '../../table/setup/game-setup.js';
-import { AGES, type Key, Question, Switch, settleSecond, speak } from './setup-parts.js';
+import { AGES, Answers, type Key, RuleLink, Switch, settleSecond, speak } from './setup-parts.js';
 
 type Props = OptionsProps<Options>;
 const NAMES = { en: namesEn, fr: namesFr } as const;
-const DRAWS = LEADER_WAYS.filter((way) => way !== 'old');
+/** What is drawn before all is seen for all ages at once, or when an age begins. */
+const DRAWS = ['secret', 'public', 'new'] as const;
+const PUBLIC = ['public', 'age-by-age'] as const;
+type Draw = (typeof DRAWS)[number];
 
 /** The modules of the expansion (TTX-MOD-01), and how leaders and wonders come into the game (TTX-DRAW). */
 export function ExpansionOptions({ options, seats, onChange }: Props) {
   const lang = useLang();
   const expansion = options.expansion!;
   const change = (part: Partial<Expansion>) => onChange({ ...options, expansion: { ...expansion, ...part } });
-  const way = expansion.leaders;
+  const way: Draw = expansion.leaders === 'age-by-age' || expansion.leaders === 'old' ? 'public' : expansion.leaders;
   const sizes = { leaders: sizeOf(options, seats.length, 'leader'), wonders: sizeOf(options, seats.length, 'wonder') };
   return (
     <>
-      <Zone title={speak(lang, 'option.modules')}>
+      <Zone
+        title={speak(lang, 'option.modules')}
+        class="step"
+        aside={
+          <Link to="/cards/through-the-ages" class="lnk">
+            {speak(lang, 'option.modules.cards')}
+          </Link>
+        }
+      >
         <div class="options">
           <Switch
             option="rebalanced"
@@ -49,33 +61,64 @@ export function ExpansionOptions({ options, seats, onChange }: Props) {
         </div>
       </Zone>
       {expansion.leaders !== 'old' && (
-        <Question
-          option="leaders"
-          rule="TTX-DRAW-02"
-          values={DRAWS}
-          value={expansion.leaders as (typeof DRAWS)[number]}
-          lead={speak(lang, 'option.leaders.text', way === 'new' ? { leaders: 6, wonders: 4 } : sizes)}
-          aside={(id) => <Minis way={id} {...(id === 'new' ? { leaders: 6, wonders: 4 } : sizes)} />}
-          onChange={(leaders) => change({ leaders })}
-        />
-      )}
-      {isDrawn(options) && (
-        <Question
-          option="choice"
-          rule="TTX-DRAW-08"
-          values={LEADER_CHOICES.filter((choice) => isPossible(options, seats.length, choice))}
-          value={expansion.choice}
-          lead=""
-          onChange={(choice) => change({ choice })}
-        />
+        <Zone
+          title={speak(lang, 'option.leaders')}
+          class="step"
+          aside={
+            <>
+              <span class="per-age">{speak(lang, 'option.leaders.text', way === 'new' ? NEW : sizes)}</span>
+              <RuleLink rule="TTX-DRAW-02" />
+            </>
+          }
+        >
+          <Answers
+            option="leaders"
+            values={DRAWS}
+            value={way}
+            aside={(id) => <Minis way={id} {...(id === 'new' ? NEW : sizes)} />}
+            more={(id) =>
+              id === 'public' && (
+                <>
+                  <Segmented
+                    label={speak(lang, 'option.leaders.public')}
+                    value={expansion.leaders === 'age-by-age' ? 'age-by-age' : 'public'}
+                    options={PUBLIC.map((value) => ({ value, label: speak(lang, `option.leaders.${value}.short`) }))}
+                    onChange={(leaders) => change({ leaders })}
+                  />
+                  {expansion.leaders === 'age-by-age' && <small>{speak(lang, 'option.leaders.age-by-age.text')}</small>}
+                </>
+              )
+            }
+            onChange={(leaders) => change({ leaders })}
+          />
+          {isDrawn(options) && (
+            <div class="also">
+              <Segmented
+                label={speak(lang, 'option.choice')}
+                value={expansion.choice}
+                options={LEADER_CHOICES.filter((choice) => isPossible(options, seats.length, choice)).map((value) => ({
+                  value,
+                  label: speak(lang, `option.choice.${value}` as Key),
+                }))}
+                onChange={(choice) => change({ choice })}
+              />
+              <small>
+                {speak(lang, `option.choice.${expansion.choice}.text` as Key)} <RuleLink rule="TTX-DRAW-08" />
+              </small>
+            </div>
+          )}
+        </Zone>
       )}
       {isDrawn(options) && expansion.choice === 'agreed' && <Agreed options={options} seats={seats} onChange={onChange} />}
     </>
   );
 }
 
+/** All the new ones, whatever the number of seats (TTX-DRAW-01). */
+const NEW = { leaders: 6, wonders: 4 };
+
 /** How many leaders and wonders an age has, and whether they are seen. */
-const Minis = ({ way, leaders, wonders }: { way: (typeof DRAWS)[number]; leaders: number; wonders: number }) => (
+const Minis = ({ way, leaders, wonders }: { way: Draw; leaders: number; wonders: number }) => (
   <span class={way === 'secret' ? 'minis unseen' : 'minis'} aria-hidden="true">
     {[leaders, wonders].map((n, kind) => (
       <span key={kind} class={kind === 0 ? 'leaders' : 'wonders'}>

@@ -8,7 +8,6 @@ import { refusals as refusalsFr } from '../../../games/through-the-ages/text/ref
 import { setup as setupEn } from '../../../games/through-the-ages/text/setup.en.js';
 import { setup as setupFr } from '../../../games/through-the-ages/text/setup.fr.js';
 import { type Lang, say, useLang } from '../../i18n/i18n.js';
-import { Zone } from '../../kit/index.js';
 import { Link } from '../../site/router.js';
 import { SETUP_SAYERS } from '../../table/setup/seats.js';
 
@@ -60,28 +59,24 @@ export function settleSecond({ version, peaceful, hiddenHands, expansion }: Opti
 }
 export const AGES = [0, 1, 2, 3] as const;
 
-interface QuestionProps<V extends string> {
-  readonly option: 'bonusCards' | 'peaceful' | 'leaders' | 'choice';
-  readonly rule: string;
+interface AnswersProps<V extends string> {
+  readonly option: 'bonusCards' | 'leaders';
   readonly values: readonly V[];
   readonly value: V;
-  readonly lead?: string;
-  /** What stands beside or below an answer. */
+  /** What stands beside an answer, and what is asked below the one that was given. */
   aside?(value: V): ComponentChildren;
+  more?(value: V): ComponentChildren;
   readonly onChange: (value: V) => void;
 }
 
-/** One question with its answers, each explained, and the rule to read about it. */
-export function Question<V extends string>({ option, rule, values, value, lead, aside, onChange }: QuestionProps<V>) {
+/** The answers of a question, each explained. */
+export function Answers<V extends string>({ option, values, value, aside, more, onChange }: AnswersProps<V>) {
   const lang = useLang();
-  const title = speak(lang, `option.${option}`);
-  const text = lead ?? (`option.${option}.text` in setupEn ? speak(lang, `option.${option}.text` as Key) : '');
   return (
-    <Zone title={title} aside={<RuleLink rule={rule} />}>
-      {text && <p class="muted option-lead">{text}</p>}
-      <div class={values.length > 3 && !aside ? 'options many' : 'options'} role="radiogroup" aria-label={title}>
-        {values.map((id) => (
-          <label key={id} class={id === value ? 'option check on' : 'option check'}>
+    <div class={values.length > 3 ? 'options many' : 'options'} role="radiogroup" aria-label={speak(lang, `option.${option}`)}>
+      {values.map((id) => (
+        <div key={id} class={id === value ? 'option answer on' : 'option answer'}>
+          <label class="check">
             <input type="radio" name={option} checked={id === value} onChange={() => onChange(id)} />
             <span>
               <b>{speak(lang, `option.${option}.${id}` as Key)}</b>
@@ -89,16 +84,18 @@ export function Question<V extends string>({ option, rule, values, value, lead, 
             </span>
             {aside?.(id)}
           </label>
-        ))}
-      </div>
-    </Zone>
+          {id === value && more?.(id)}
+        </div>
+      ))}
+    </div>
   );
 }
 
-export function RuleLink({ rule }: { rule: string }) {
+export function RuleLink({ rule, label }: { rule: string; label?: string }) {
+  const lang = useLang();
   return (
     <Link to={`/rules/through-the-ages#${rule}`} class="lnk">
-      {SETUP_SAYERS[useLang()]('setup.rule')}
+      {label ?? SETUP_SAYERS[lang]('setup.rule')}
     </Link>
   );
 }
@@ -121,15 +118,20 @@ export function Switch({
 }) {
   const lang = useLang();
   return (
-    <label class={checked ? 'option check on' : 'option check'}>
+    <label class={checked ? 'option check switch on' : 'option check switch'}>
       <input type="checkbox" checked={checked} onChange={(e) => onChange(e.currentTarget.checked)} />
       <span>
         <b>{speak(lang, `option.${option}` as Key)}</b>
         <small>
-          {speak(lang, `option.${option}.text` as Key)} {more} <RuleLink rule={rule} />
+          {speak(lang, `option.${option}.text` as Key)} {more} {!count && <RuleLink rule={rule} />}
         </small>
       </span>
-      {count && <b class="count">{count}</b>}
+      {count && (
+        <span class="count">
+          {count}
+          <RuleLink rule={rule} />
+        </span>
+      )}
     </label>
   );
 }

@@ -1,5 +1,6 @@
+import { useState } from 'preact/hooks';
 import { deckOf } from '../../../games/through-the-ages/change/cards-out.js';
-import { editionOf, versionOf } from '../../../games/through-the-ages/editions/index.js';
+import { editionOf } from '../../../games/through-the-ages/editions/index.js';
 import { isDrawn, sizeOf } from '../../../games/through-the-ages/state/draw.js';
 import { check, DEFAULTS } from '../../../games/through-the-ages/state/setup.js';
 import { BONUS_WAYS, type Options } from '../../../games/through-the-ages/state/state.js';
@@ -9,7 +10,7 @@ import type { GameSetup, OptionsProps } from '../../table/setup/game-setup.js';
 import type { SeatInfo } from '../../table/table.js';
 import { Editions } from './setup-edition.js';
 import { ExpansionOptions, namesOf } from './setup-expansion.js';
-import { AGES, Question, Switch, settleSecond, speak, stanceOf, TODAY } from './setup-parts.js';
+import { AGES, Answers, RuleLink, Switch, settleSecond, speak, stanceOf, TODAY } from './setup-parts.js';
 
 type Props = OptionsProps<Options>;
 
@@ -52,15 +53,18 @@ function Helped({ options, seats, onChange }: Props) {
   );
 }
 
-/** Ready-made tables: each fills everything; it is marked while nothing has been changed. */
+/** Ready-made tables: each fills everything; it is marked while nothing has been changed, and says so afterwards. */
 function Presets({ options, seats, onChange }: Props) {
   const lang = useLang();
   const now = JSON.stringify(settle(options, seats));
+  const chosen = PRESETS.find(({ options: preset }) => JSON.stringify(settle(preset, seats)) === now)?.name;
+  const [last, setLast] = useState(chosen);
+  if (chosen && chosen !== last) setLast(chosen);
   return (
-    <Zone title={speak(lang, 'option.preset')}>
+    <Zone title={speak(lang, 'option.preset')} class="ready">
       <div class="options presets">
         {PRESETS.map(({ name, icon, options: preset }) => {
-          const isOn = JSON.stringify(settle(preset, seats)) === now;
+          const isOn = name === chosen;
           return (
             <button
               key={name}
@@ -72,7 +76,7 @@ function Presets({ options, seats, onChange }: Props) {
               <Icon name={icon} size={22} />
               <span>
                 <b>{speak(lang, `option.preset.${name}`)}</b>
-                <small>{speak(lang, `option.preset.${name}.text`)}</small>
+                <small>{!chosen && name === last ? speak(lang, 'option.preset.changed') : speak(lang, `option.preset.${name}.text`)}</small>
               </span>
             </button>
           );
@@ -88,13 +92,15 @@ function FirstEdition({ options, onChange }: Props) {
   if (options.version === 'simple') return null;
   return (
     <>
-      <Question
-        option="bonusCards"
-        rule="TTA-VAR-05"
-        values={BONUS_WAYS}
-        value={options.bonusCards}
-        onChange={(bonusCards) => onChange({ ...options, bonusCards })}
-      />
+      <Zone title={speak(lang, 'option.bonusCards')} class="step" aside={<RuleLink rule="TTA-VAR-05" />}>
+        <p class="muted option-lead">{speak(lang, 'option.bonusCards.text')}</p>
+        <Answers
+          option="bonusCards"
+          values={BONUS_WAYS}
+          value={options.bonusCards}
+          onChange={(bonusCards) => onChange({ ...options, bonusCards })}
+        />
+      </Zone>
       {options.bonusCards === 'public' && (
         <Zone title={speak(lang, 'option.publicBonuses')}>
           <Segmented
@@ -119,23 +125,12 @@ function TableOptions(props: Props) {
       <Presets {...props} />
       <div class="halves">
         <div class="col setup-column">
-          <Editions options={options} version={settled.version} onChange={onChange} />
-          {versionOf({ options: settled }).contacts.length > 0 && (
-            <Question
-              option="peaceful"
-              rule={stance === '2006' ? 'TTA-VAR-03' : 'TTN-VAR-01'}
-              values={editionOf({ options: settled }).peace}
-              value={settled.peaceful}
-              lead=""
-              onChange={(peaceful) => onChange({ ...options, peaceful })}
-            />
-          )}
+          <Editions options={options} settled={settled} onChange={onChange} />
+          {stance === 'expansion' && <Variants {...props} />}
         </div>
         <div class="col setup-column">
           {stance === '2006' && <FirstEdition {...props} />}
-          {stance === 'expansion' && <ExpansionOptions {...props} />}
-          <Variants {...props} />
-          <Decks options={settled} seats={seats.length} />
+          {stance === 'expansion' ? <ExpansionOptions {...props} /> : <Variants {...props} />}
         </div>
       </div>
     </>
@@ -176,7 +171,7 @@ function Variants(props: Props) {
 }
 
 /** How many cards each deck of this table has. */
-function Decks({ options, seats }: { options: Options; seats: number }) {
+function Decks({ options, seats: { length: seats } }: Omit<Props, 'onChange'>) {
   const lang = useLang();
   const drawn = isDrawn(options) ? sizeOf(options, seats, 'leader') + sizeOf(options, seats, 'wonder') : 0;
   const sizes = (kind: 'civil' | 'military') =>
@@ -185,18 +180,18 @@ function Decks({ options, seats }: { options: Options; seats: number }) {
       return n > 0 ? [{ age, n: n + (kind === 'civil' ? drawn : 0) }] : [];
     });
   return (
-    <p class="decks">
+    <span class="decks">
       {(['civil', 'military'] as const).map((kind) => (
         <span key={kind}>
           {speak(lang, `option.decks.${kind}`)}{' '}
           {sizes(kind).map(({ age, n }) => (
-            <span key={age} class="deck">
+            <span key={age} class={`deck a${age}`}>
               <b>{['A', 'I', 'II', 'III'][age]}</b> {n}
             </span>
           ))}
         </span>
       ))}
-    </p>
+    </span>
   );
 }
 
@@ -231,4 +226,6 @@ export const gameSetup: GameSetup<Options> = {
   sayRefusal: ({ code }, lang) => speak(lang, `refuse.${code}`),
   solo: { en: 'At least two civilisations take part.', fr: 'Il faut au moins deux civilisations.' },
   TableOptions,
+  TableFacts: Decks,
+  stepped: true,
 };

@@ -26,6 +26,10 @@ export interface GameSetup<O extends object> {
   readonly solo: Readonly<Record<Lang, string>>;
   /** The main column. */
   readonly TableOptions: ComponentType<OptionsProps<O>>;
+  /** A game of many questions asks them first, numbered, and who sits down last. */
+  readonly stepped?: true;
+  /** What the table that is being set up holds, below its summary. */
+  readonly TableFacts?: ComponentType<Omit<OptionsProps<O>, 'onChange'>>;
   /** Below the seats, for what depends on who sits where. */
   readonly SeatOptions?: ComponentType<OptionsProps<O>>;
 }
