@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
-import { Icon } from '../kit/index.js';
+import { Icon, Mark } from '../kit/index.js';
 import type { AnyBoardPackage } from './board-package.js';
 import type { Choice, Snapshot } from './table.js';
 import { useTableText } from './texts.js';
@@ -12,6 +12,8 @@ export interface DockCardProps {
   readonly snapshot: Snapshot<Shape>;
   readonly zoom: (card: string) => void;
   readonly openRule: (id: string) => void;
+  /** Nothing is selected any more. */
+  readonly close: () => void;
 }
 
 /** The card that lies at one of these places: the element that stands for a place knows what it shows. */
@@ -24,7 +26,7 @@ function cardAt(targets: readonly string[]): string | undefined {
 }
 
 /** Where a finger has no pointer to rest on a card: the card of the selected choice with its words, above the button that plays it. */
-export function DockCard({ choice, pack, snapshot, zoom, openRule }: DockCardProps) {
+export function DockCard({ choice, pack, snapshot, zoom, openRule, close }: DockCardProps) {
   const say = useTableText();
   const lang = useLang();
   const [card, setCard] = useState<string>();
@@ -35,6 +37,9 @@ export function DockCard({ choice, pack, snapshot, zoom, openRule }: DockCardPro
       <pack.CardZoom card={card} lang={lang} snapshot={snapshot} openRule={openRule} />
       <button type="button" class="whole" aria-label={say('zoom.whole')} onClick={() => zoom(card)}>
         <Icon name="magnifying-glass" size={16} />
+      </button>
+      <button type="button" class="close" aria-label={say('table.close')} onClick={close} data-means="weigh nothing">
+        <Mark name="close" size={14} />
       </button>
     </section>
   );

@@ -194,7 +194,17 @@ export function TableDesk({
       review={() => history.go(myLast)}
       showResult={showResult}
       card={
-        phone && picking.selected && <DockCard choice={picking.selected} pack={pack} snapshot={shown} zoom={zoom} openRule={openRule} />
+        phone &&
+        picking.selected && (
+          <DockCard
+            choice={picking.selected}
+            pack={pack}
+            snapshot={shown}
+            zoom={zoom}
+            openRule={openRule}
+            close={() => picking.select(null)}
+          />
+        )
       }
     />
   );

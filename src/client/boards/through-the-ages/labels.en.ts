@@ -166,7 +166,7 @@ export const labels = {
   'events.nobody': 'nobody is touched',
   'events.people': ({ n }: { n: number }) => `${n > 0 ? '+' : '−'}${plural(Math.abs(n), 'citizen')}`,
   'events.leader': 'loses the leader',
-  'events.asked': 'chooses',
+  'events.asked': 'a choice',
   'rival.which': 'Which rival',
   'rival.beside': 'Beside you',
   'rival.gap': 'gap',

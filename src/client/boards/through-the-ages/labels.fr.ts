@@ -173,7 +173,7 @@ export const labels: Translation<typeof english> = {
   'events.nobody': 'personne n’est touché',
   'events.people': ({ n }: { n: number }) => `${n > 0 ? '+' : '−'}${plural(Math.abs(n), 'citoyen')}`,
   'events.leader': 'perd son chef',
-  'events.asked': 'choisit',
+  'events.asked': 'au choix',
   'rival.which': 'Quel rival',
   'rival.beside': 'Face à toi',
   'rival.gap': 'écart',

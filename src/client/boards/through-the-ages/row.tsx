@@ -1,5 +1,5 @@
-import { sciencePrice, takingPrice } from '../../../games/through-the-ages/ask/prices.js';
-import { sweepOf } from '../../../games/through-the-ages/ask/selectors.js';
+import { buildingPrice, sciencePrice, takingPrice } from '../../../games/through-the-ages/ask/prices.js';
+import { isWorked, sweepOf } from '../../../games/through-the-ages/ask/selectors.js';
 import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
 import { editionOf } from '../../../games/through-the-ages/editions/index.js';
@@ -20,11 +20,17 @@ export function Row() {
   const prices = editionOf(s).rowPrices;
   const zones = [...new Set(prices)];
   const takings = takingsIn(snapshot.log, s.round);
+  const isBare = (price: number): boolean => prices.every((x, place) => x !== price || (s.row[place] == null && !takings.has(place)));
   return (
     <section class="zone tcardrow" aria-label={words.t('zone.row')} data-section="row" data-target={TARGETS.wholeRow}>
       <Roving class="rcs">
         {zones.map((price) => (
-          <div key={price} class="rz" style={{ flexGrow: prices.filter((x) => x === price).length }} data-target={TARGETS.rowPrice(price)}>
+          <div
+            key={price}
+            class={classes('rz', isBare(price) && 'bare')}
+            style={{ flexGrow: prices.filter((x) => x === price).length }}
+            data-target={TARGETS.rowPrice(price)}
+          >
             <div class="pz">
               <span class="pdiscs" aria-hidden="true">
                 {Array.from({ length: price }, (_, i) => (
@@ -118,7 +124,7 @@ function EmptyPlace({ desk, taken }: { desk: Desk; taken: Taking | undefined }) 
   );
 }
 
-/** What playing the card will cost, and a higher price for taking it. */
+/** What developing the card will cost and what building on it, and a higher price for taking it. */
 function Cost({ desk, card, price, printed }: { desk: Desk; card: string; price: number; printed: number }) {
   const { s, me, words } = desk;
   const row = cardOf(card);
@@ -131,6 +137,7 @@ function Cost({ desk, card, price, printed }: { desk: Desk; card: string; price:
         </span>
       )}
       {'science' in row && <Fig n={sciencePrice(s, me, card, -1)} what="science" size={12} words={words} />}
+      {isWorked(row.type) && <Fig n={buildingPrice(s, me, card)} what="resources" size={12} words={words} />}
       {row.type === 'government' && (
         <Fig
           n={`${sciencePrice(s, me, card, -1, 'revolution')} (${sciencePrice(s, me, card, -1, 'peaceful')})`}

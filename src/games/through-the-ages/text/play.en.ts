@@ -16,7 +16,7 @@ export const play = {
   'seat.3': 'player 4',
 
   'ask.actions': ({ civil, military }: { civil: number; military: number }) =>
-    `Your actions: ${plural(civil, 'civil action')} and ${plural(military, 'military action')} left.`,
+    `Your turn to act: ${plural(civil, 'civil action')}, ${military} military.`,
   'ask.actions.first': ({ n }: N) => `Take cards from the row (${plural(n, 'civil action')} left), then end your turn.`,
   'ask.actions.none': 'All actions are used: end your turn.',
   'ask.politics': 'One political action, or none.',

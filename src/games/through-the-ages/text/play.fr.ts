@@ -12,7 +12,7 @@ export const play: Translation<typeof english> = {
   'seat.2': 'joueur 3',
   'seat.3': 'joueur 4',
 
-  'ask.actions': (m) => `À toi d’agir : il te reste ${civil(m.civil)} et ${military(m.military)}.`,
+  'ask.actions': (m) => `À toi d’agir : ${civil(m.civil)}, ${m.military} ${m.military > 1 ? 'militaires' : 'militaire'}.`,
   'ask.actions.first': ({ n }) => `Prends des cartes de la rangée (il te reste ${civil(n)}), puis finis ton tour.`,
   'ask.actions.none': 'Toutes tes actions sont utilisées : finis ton tour.',
   'ask.politics': 'Une action politique, ou aucune.',
