@@ -209,7 +209,7 @@ const LOOKS: Looks<Tta, Words> = {
   settle: (_m, c) => end(c),
   accept: (_m, c) => act('check-mark', c),
   refuse: (_m, c) => control('hourglass', c),
-  pick: ({ what }, c) => act(pickGlyph(what), c),
+  pick: ({ what }, c) => act(pickGlyph(what), c, isSeat(what) ? c.names[Number(what.split('.')[1])] : c.said),
   mix: (_m, c) => act('check-mark', c),
   count: (_m, c) => control(TABLE_GLYPHS.hand, c),
   decline: (_m, c) => end(c),
@@ -219,9 +219,10 @@ const LOOKS: Looks<Tta, Words> = {
   tokens: (_m, c) => control('check-mark', c),
 };
 
+const isSeat = (what: string): boolean => what.startsWith('seat.');
 /** A seat whose hand is looked at, a card, or goods of a kind. */
 function pickGlyph(what: string): IconName {
-  if (what.startsWith('seat.')) return TABLE_GLYPHS.seen;
+  if (isSeat(what)) return TABLE_GLYPHS.seen;
   return what.includes('.') ? glyphOf(what.split(':').at(-1)!) : 'check-mark';
 }
 

@@ -192,7 +192,9 @@ export const describe = describer<Tta>({
     if (pending(s, 'take-cards')) return { text: textOf('move.decline.take-cards'), targets };
     const spoils = pending(s, 'spoils')?.spoils.take;
     if (spoils === 'knowledge') return { text: textOf('move.decline.knowledge'), targets };
-    return { text: choice?.ask === 'lean-mine' ? textOf('move.decline.lean-mine') : textOf('move.decline'), targets };
+    if (choice?.ask === 'lean-mine' || choice?.ask === 'spy' || choice?.ask === 'games')
+      return { text: textOf(`move.decline.${choice.ask}`), targets };
+    return { text: textOf('move.decline'), targets };
   },
   bonus: (_s, _seat, { card }) => named('move.bonus', card, TARGETS.card(card)),
   select: (_s, _seat, { card }) => named('move.select', card, TARGETS.card(card)),
@@ -226,7 +228,7 @@ function describeAttack(s: State, _seat: Seat, m: Of<'aggression' | 'declare-war
 /** What is picked lies with oneself or with the one it is taken from. */
 function describePick(s: State, _seat: Seat, { what }: Of<'pick'>): Description {
   const other = spiedSeat(s, what);
-  if (other !== undefined) return { text: textOf('move.pick', { card: seatName(other) }), targets: [TARGETS.seat(other)] };
+  if (other !== undefined) return { text: textOf('move.pick.spy', { who: seatName(other) }), targets: [TARGETS.seat(other)] };
   const kind = describeKind(s, what);
   if (kind) return { text: kind, targets: [TARGETS.control(`pick:${what}`)] };
   const card = fullNameOf(what);

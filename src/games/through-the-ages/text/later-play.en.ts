@@ -46,6 +46,9 @@ export const laterPlay = {
   'move.pick.sale': ({ resources, culture }: { resources: number; culture: number }) =>
     `${plural(resources, 'resource')} for ${culture} culture`,
   'move.pick.games': ({ culture }: { culture: number }) => `Open the Games (+${culture} culture)`,
+  'move.pick.spy': ({ who }: Who) => `Look at the cards of ${who}`,
+  'move.decline.spy': 'Do not look',
+  'move.decline.games': 'Do not open them',
   'move.pick.strength': 'Strength',
   'move.pick.civilActions': 'A civil action',
   'ask.spoils.one-by-one': ({ who, age }: Who & { age: string }) => `Which building of ${who} do you destroy (up to ${age})?`,

@@ -43,6 +43,9 @@ export const laterPlay: Translation<typeof english> = {
   'move.pick.sale': ({ resources, culture }) =>
     `${plural(resources, 'ressource')} pour ${plural(culture, 'point de culture', 'points de culture')}`,
   'move.pick.games': ({ culture }) => `Ouvrir les Jeux (+${plural(culture, 'point de culture', 'points de culture')})`,
+  'move.pick.spy': ({ who }) => `Regarder les cartes ${de(who)}`,
+  'move.decline.spy': 'Ne pas regarder',
+  'move.decline.games': 'Ne pas les ouvrir',
   'move.pick.strength': 'La force',
   'move.pick.civilActions': 'Une action civile',
   'ask.spoils.one-by-one': ({ who, age }) => `Quel bâtiment ${de(who)} détruis-tu (${age} au plus) ?`,

@@ -1,12 +1,12 @@
 import { cardOf } from '../../../../games/through-the-ages/cards/index.js';
 import type { GameEvent, Tta } from '../../../../games/through-the-ages/state/state.js';
-import type { Seat } from '../../../../kernel/types.js';
+import type { Seat, Viewer } from '../../../../kernel/types.js';
 import type { LoggedEvent } from '../../../table/table.js';
 
 type Of<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
 
 /** What is shown as a scene, and the event of the log that brings it. */
-export type Opening = Of<'revealed' | 'colonised' | 'nobody-wants' | 'declared' | 'fought' | 'age' | 'last-round' | 'uprising'>;
+export type Opening = Of<'revealed' | 'colonised' | 'nobody-wants' | 'declared' | 'fought' | 'age' | 'last-round' | 'uprising' | 'looked'>;
 
 export interface Found<E extends Opening = Opening> {
   readonly ply: number;
@@ -28,17 +28,19 @@ const OPENINGS: ReadonlySet<GameEvent['event']> = new Set<Opening['event']>([
   'age',
   'last-round',
   'uprising',
+  'looked',
 ]);
 const isOpening = (e: GameEvent): e is Opening => OPENINGS.has(e.event);
 
-/** A territory is shown when it has found an owner, and the last round with the age that brought it. */
-function isScene(e: Opening, last: Found | undefined, ply: number): boolean {
+/** A territory is shown when it has found an owner, the last round with the age that brought it, a hand to whom has looked at it. */
+function isScene(e: Opening, last: Found | undefined, ply: number, viewer: Viewer): boolean {
+  if (e.event === 'looked') return e.seat === viewer && e.at !== -1 && e.cards.length > 0;
   if (e.event === 'revealed') return cardOf(e.card).type !== 'territory';
   return e.event !== 'last-round' || last?.e.event !== 'age' || last.ply !== ply;
 }
 
 /** The scenes of a game in the order in which they happened. */
-export function gather(log: readonly LoggedEvent<Tta>[]): readonly Found[] {
+export function gather(log: readonly LoggedEvent<Tta>[], viewer: Viewer): readonly Found[] {
   const found: Found[] = [];
   let bids = new Map<Seat, number>();
   let sameMove: GameEvent[] = [];
@@ -48,7 +50,7 @@ export function gather(log: readonly LoggedEvent<Tta>[]): readonly Found[] {
     now = ply;
     const last = found.at(-1);
     if (e.event === 'bid') bids.set(e.seat, e.n);
-    if (isOpening(e) && isScene(e, last, ply)) {
+    if (isOpening(e) && isScene(e, last, ply, viewer)) {
       found.push({ ply, e, before: sameMove, effects: [], bids });
       bids = new Map();
       sameMove = [];

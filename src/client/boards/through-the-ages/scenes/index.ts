@@ -5,34 +5,35 @@ import type { Moment, Tale } from '../../../table/moment.js';
 import { onDemand } from '../../../table/on-demand.js';
 import type { LoggedEvent, Snapshot } from '../../../table/table.js';
 import { AGE_NAMES } from '../looks.js';
-import { type Words, wordsOf } from '../words.js';
+import { wordsOf } from '../words.js';
 import { ageScene } from './age-scene.js';
 import { auctionScene } from './auction-scene.js';
 import { eventScene } from './event-scene.js';
 import { declaredScene, fightScene } from './fight-scene.js';
 import { type Found, gather } from './gather.js';
 import type { Stage } from './stage.js';
-import { lastRoundScene, uprisingScene } from './turn-scenes.js';
+import { lastRoundScene, lookedScene, uprisingScene } from './turn-scenes.js';
 
 /** Events, auctions, attacks, wars, ages, uprisings: what concerns more than the one who plays. */
 export function moments(
   log: readonly LoggedEvent<Tta>[],
-  { seats, view }: Snapshot<Tta>,
+  { seats, view, viewer }: Snapshot<Tta>,
   lang: Lang,
   at: (ply: number) => Tta['state'],
 ): readonly Moment[] {
   const stage: Stage = { words: wordsOf(lang), names: seats.map(({ name }) => name), live: view, at };
-  return gather(log).map((found) => {
+  return gather(log, viewer).map((found) => {
     const { ply, e } = found;
     const key = `${e.event}:${ply}:${'card' in e ? e.card : ''}`;
-    return onDemand({ ply, key, title: titleOf(found, stage.words) }, () => {
+    return onDemand({ ply, key, title: titleOf(found, stage) }, () => {
       const { rule, ...tale } = taleOf(found, stage);
       return { ...tale, rule: rule && ruleIn(view, rule) };
     });
   });
 }
 
-function titleOf({ e }: Found, { t, name }: Words): string {
+function titleOf({ e }: Found, { words: { t, name }, names }: Stage): string {
+  if (e.event === 'looked') return t('scene.looked', { who: names[e.at]! });
   if ('card' in e) return e.event === 'declared' ? t('scene.war', { what: name(e.card) }) : name(e.card);
   if (e.event === 'age') return t('scene.age', { age: AGE_NAMES[e.age - 1]! });
   return t(e.event === 'uprising' ? 'scene.uprising' : 'scene.last');
@@ -53,6 +54,8 @@ function taleOf(found: Found, stage: Stage): Tale {
       return uprisingScene(found, e, stage);
     case 'last-round':
       return lastRoundScene(found, e, stage);
+    case 'looked':
+      return lookedScene(e, stage);
     default:
       return auctionScene(found, e, stage);
   }

@@ -59,6 +59,10 @@ export const scenes = {
   'scene.attack': ({ who, n }: Who & N) => `${toReader(who, 'attack', 'attacks')} with ${n}`,
   'scene.defence': ({ who, n }: Who & N) => `${toReader(who, 'defend', 'defends')} with ${n}`,
   'scene.strength': ({ n }: N) => `strength ${n} now`,
+  'scene.looked': ({ who }: Who) => `The military cards of ${who}`,
+  'scene.looked.why': ({ who }: Who) => `Only you see them. You find them in the area of ${who} as long as they are there.`,
+  'scene.looked.card': ({ n, what, does }: N & What & { readonly does: string }) => `${n > 1 ? `${n} × ` : ''}${what}: ${does}`,
+  'scene.looked.hand': ({ n }: N) => (n === 1 ? '1 card in hand' : `${n} cards in hand`),
   'scene.war': ({ what }: What) => `Declared: ${what}`,
   'scene.declared': ({ who }: Who) =>
     `It will be fought when ${toReader(who, 'your next turn', `the next turn of ${who}`)} begins; the weaker side pays. Until then both may arm.`,

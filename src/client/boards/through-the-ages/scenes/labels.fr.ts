@@ -56,6 +56,10 @@ export const scenes: Translation<typeof english> = {
   'scene.attack': ({ who, n }) => `${toReader(who, 'tu attaques', 'attaque')} avec ${n}`,
   'scene.defence': ({ who, n }) => `${toReader(who, 'tu te défends', 'se défend')} avec ${n}`,
   'scene.strength': ({ n }) => `force ${n} pour l’instant`,
+  'scene.looked': ({ who }) => `Les cartes militaires ${de(who)}`,
+  'scene.looked.why': ({ who }) => `Tu es seul à les voir. Tu les retrouves chez ${who} tant qu’elles y sont.`,
+  'scene.looked.card': ({ n, what, does }) => `${n > 1 ? `${n} × ` : ''}${what} : ${does}`,
+  'scene.looked.hand': ({ n }) => `${plural(n, 'carte')} en main`,
   'scene.war': ({ what }) => `Déclarée : ${what}`,
   'scene.declared': ({ who }) =>
     `Elle se joue au début ${toReader(who, 'de ton prochain tour', `du prochain tour ${de(who)}`)} ; le plus faible paie. D’ici là, chacun peut s’armer.`,

@@ -1,7 +1,10 @@
 import { strengthOf } from '../../../../games/through-the-ages/ask/ratings.js';
 import { isActive, playerOf } from '../../../../games/through-the-ages/ask/selectors.js';
+import { cardOf } from '../../../../games/through-the-ages/cards/index.js';
+import { describeCard } from '../../../../games/through-the-ages/say/ability.js';
 import { describeEvent } from '../../../../games/through-the-ages/say/event.js';
 import type { GameEvent } from '../../../../games/through-the-ages/state/state.js';
+import type { Seat } from '../../../../kernel/types.js';
 import type { Tale } from '../../../table/moment.js';
 import { Emblem } from '../../../table/scene-signs.js';
 import { TABLE_GLYPHS } from '../glyphs.js';
@@ -26,6 +29,30 @@ export function uprisingScene({ ply }: Found, e: Of<'uprising'>, { words, at }: 
       },
     ],
     rule: 'TTA-HAP-04',
+  };
+}
+
+/** The hand that was looked at, for the one who looked and nobody else (TTX-CRD-40). */
+export function lookedScene(e: Of<'looked'>, { words, names }: Stage): Tale {
+  const seen = e.cards.flatMap((card) => card ?? []);
+  return {
+    sentence: words.t('scene.looked.why', { who: names[e.at]! }),
+    cards: seen.length === 1 ? seen : [],
+    seats: [
+      {
+        seat: e.at as Seat,
+        why: words.t('scene.looked.hand', { n: seen.length }),
+        notes: [...new Set(seen)].map((card) =>
+          words.t('scene.looked.card', {
+            n: seen.filter((other) => other === card).length,
+            what: words.name(card),
+            does: describeCard(cardOf(card)).map(words.text).join(' '),
+          }),
+        ),
+        tone: 'none',
+      },
+    ],
+    rule: 'TTX-CRD-40',
   };
 }
 

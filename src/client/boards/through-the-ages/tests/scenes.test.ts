@@ -46,6 +46,16 @@ describe('scenes', () => {
     for (const kind of ['revealed', 'colonised', 'fought', 'declared', 'age']) expect([...kinds]).toContain(kind);
   });
 
+  it('show a hand that Fleming looks at to the one who looks, and to nobody else', () => {
+    // Seat 2 of new-3 has Fleming and looks at the hand of seat 0.
+    const scene = fixture('new-3');
+    const looks = (viewer: Scene<Tta>['viewer']) => momentsOf({ ...scene, viewer }, 'fr').filter((it) => kindOf(it) === 'looked');
+    expect([looks(0), looks('spectator')]).toEqual([[], []]);
+    const [first] = looks(2);
+    expect(first!.title).toBe('Les cartes militaires de P0');
+    expect(first!.seats[0]!.notes!.length).toBeGreaterThan(0);
+  });
+
   it('tell a longer game with the scenes of a shorter one first', () => {
     const scene = fixture('full-3');
     const whole = momentsOf(scene).map(({ key }) => key);
