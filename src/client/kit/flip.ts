@@ -10,9 +10,9 @@ export const cssTime = (token: `--m-${string}`): number =>
   inMilliseconds(getComputedStyle(document.documentElement).getPropertyValue(token));
 
 /** How long a piece travels. */
-const moveTime = (): number => cssTime('--m-move');
+export const moveTime = (): number => cssTime('--m-move');
 
-const EASE = 'cubic-bezier(.35,0,.1,1)';
+export const EASE = 'cubic-bezier(.35,0,.1,1)';
 
 /** Let `el` arrive from where it was: motion explains a change of place. Takes both places, for measuring between two journeys is slow. */
 function travel(el: Element, from: Box, to: Box, duration: number): void {
@@ -29,48 +29,35 @@ function travel(el: Element, from: Box, to: Box, duration: number): void {
 }
 const TRAVEL = 'travel';
 
-/** Send a copy of a piece from one place to another, for tokens that are only figures at both ends (coins to a purse). */
-export function sendCopy(piece: Element, to: Element): void {
-  if (prefersLessMotion()) return;
-  const [a, b] = [piece.getBoundingClientRect(), to.getBoundingClientRect()];
-  const copy = piece.cloneNode(true) as HTMLElement;
-  copy.setAttribute('aria-hidden', 'true');
-  copy.style.cssText += `;position:fixed;left:${a.left}px;top:${a.top}px;width:${a.width}px;height:${a.height}px;margin:0;pointer-events:none;z-index:40`;
-  document.body.append(copy);
-  const end = `translate(${b.left + b.width / 2 - a.left - a.width / 2}px, ${b.top + b.height / 2 - a.top - a.height / 2}px)`;
-  const animation = copy.animate([{ transform: 'none' }, { transform: end, opacity: 1, offset: 0.85 }, { transform: end, opacity: 0 }], {
-    duration: moveTime() + 80,
-    easing: EASE,
-  });
-  animation.onfinish = animation.oncancel = () => copy.remove();
-}
-
 /**
  * Pieces with the same `data-flip` inside `root` travel from their old place to their new one whenever `moment` changes.
  * A piece that appears comes from the element that carries the same id in `data-flip-from`, if there is one.
  */
 export function useFlip(root: RefObject<HTMLElement | null>, moment: unknown): void {
-  const places = useRef<ReadonlyMap<string, Box>>(new Map());
+  const places = useRef<ReadonlyMap<Element, Standing>>(new Map());
   useLayoutEffect(() => {
     if (!root.current || prefersLessMotion()) return;
     // A new command cuts running journeys short.
     for (const animation of document.getAnimations()) if (animation.id === TRAVEL) animation.finish();
     const measure = openMeasure();
-    const pieces = [...root.current.querySelectorAll<HTMLElement>('[data-flip]')].map((el) => ({
-      el,
-      id: el.dataset.flip!,
-      to: measure(el),
-    }));
+    const pieces = new Map(
+      [...root.current.querySelectorAll<HTMLElement>('[data-flip]')].map((el) => [el, { id: el.dataset.flip!, box: measure(el) }]),
+    );
     const origins = new Map(
       [...root.current.querySelectorAll<HTMLElement>('[data-flip-from]')].map((el) => [el.dataset.flipFrom!, measure(el)]),
     );
     const before = places.current;
+    // Copies of one card may lie in the row and in a hand: who still stands where it stood has not come from elsewhere.
+    const stays = (el: Element, id: string): boolean => before.get(el)?.id === id;
+    const left = [...before].filter(([el, { id }]) => pieces.get(el as HTMLElement)?.id !== id);
     const duration = moveTime();
-    for (const { el, id, to } of pieces) {
-      const from = before.get(id) ?? (before.size > 0 ? origins.get(id) : undefined);
-      if (from) travel(el, from, to, duration);
+    for (const [el, { id, box }] of pieces) {
+      const free = left.findIndex(([, standing]) => standing.id === id);
+      const from = stays(el, id) ? before.get(el) : free >= 0 ? left.splice(free, 1)[0]![1] : undefined;
+      const start = from?.box ?? (before.size > 0 ? origins.get(id) : undefined);
+      if (start) travel(el, start, box, duration);
     }
-    places.current = new Map(pieces.map(({ id, to }) => [id, to]));
+    places.current = pieces;
   }, [moment]);
 }
 
@@ -79,6 +66,12 @@ interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
+}
+
+/** Which piece an element was, and where. */
+interface Standing {
+  readonly id: string;
+  readonly box: Box;
 }
 
 /** Measures many elements, each surrounding box only once. */

@@ -1,7 +1,8 @@
 export { Arrow, Card, CardBack, CardFace, type CardProps, Sentence } from './card.js';
 export { Button, type ButtonKind, Chip, Delta, Kbd, Segmented, Tag, Zone } from './controls.js';
 export { Dialog, Sheet } from './dialog.js';
-export { cssTime, sendCopy, useFlip } from './flip.js';
+export { type Flown, useFlights } from './flights.js';
+export { cssTime, useFlip } from './flip.js';
 export { prefersLessMotion, useMediaQuery, useRedraw, useRoving } from './hooks.js';
 export { Drawing, Icon, Mark, type MarkName, rem } from './icon.js';
 export { type IconName, pathOf, registerIcons } from './icons/registry.js';

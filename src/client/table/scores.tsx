@@ -40,7 +40,7 @@ export function SeatStrip<T extends Shape>({ snapshot, pack, phone = false }: Sc
             <span class="plate">
               <Seal seat={seat} size={24} waiting={asked.includes(seat) && seat !== viewer} />
               <b>{seatName(seats, seat, say)}</b>
-              <em>{scoreOf(snapshot, seat)}</em>
+              <em data-score={seat}>{scoreOf(snapshot, seat)}</em>
               <span class="sr">{say('table.points')}</span>
               {signed && <span class="sign">{pack.seatSign!(snapshot, seat, lang)}</span>}
               {noteFor(seat)}

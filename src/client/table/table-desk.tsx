@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { writeMove } from '../../kernel/index.js';
 import type { Seat, Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
-import { useFlip } from '../kit/index.js';
+import { useFlights, useFlip } from '../kit/index.js';
 import { lazy } from '../site/lazy.js';
 import { Announcer } from './announcer.js';
 import type { AnyBoardPackage, BoardProps, LogLine } from './board-package.js';
@@ -33,6 +33,7 @@ import { useSequence } from './use-sequence.js';
 import { useSteadyHand } from './use-steady-hand.js';
 import { deltasAt } from './use-table.js';
 import { useTableKeys } from './use-table-keys.js';
+import { whatFlew } from './what-flew.js';
 
 /** What somebody who sits beside the player sees: a tutor. */
 export interface BesideProps {
@@ -112,6 +113,7 @@ export function TableDesk({
   const desk = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   useFlip(desk, shown.ply);
+  useFlights(desk, shown.ply, whatFlew(table, shown, lines, me));
   const named = useMemo(() => nameSeats(live, say), [live, say]);
   const moments = useMoments(table, pack, named, lang);
   useTableKeys({ picking, plan, history, last: live.ply, undo, zoom, moments, help: () => setHelp(true) });

@@ -54,6 +54,7 @@ function Opponent({ seat }: { seat: Seat }) {
   return (
     <section
       class="zone opp"
+      data-area={seat}
       style={seatColours(seat)}
       data-shows={`seat:${seat}`}
       aria-label={words.t('zone.areaOf', { who: nameOfSeat(desk, seat) })}

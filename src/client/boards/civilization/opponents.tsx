@@ -36,7 +36,7 @@ function Opponent({ seat }: { readonly seat: Seat }) {
   const info = snapshot.seats[seat];
   const delta = deltas.get(`${seat}:gold`);
   return (
-    <section class={classes('zone rival', p.out && 'out')} style={seatColours(seat)} aria-label={nameOfSeat(desk, seat)}>
+    <section class={classes('zone rival', p.out && 'out')} data-area={seat} style={seatColours(seat)} aria-label={nameOfSeat(desk, seat)}>
       <header>
         <Seal seat={seat} size={26} waiting={snapshot.asked.includes(seat)} />
         <h3>{nameOfSeat(desk, seat)}</h3>

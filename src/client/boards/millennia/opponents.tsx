@@ -55,7 +55,12 @@ function Opponent({ seat }: { seat: Seat }) {
   const scored = deltas.get(`${seat}:vp`);
   const name = nameOfSeat(desk, seat);
   return (
-    <section class={classes('zone opp', open && 'open')} style={seatColours(seat)} aria-label={words.t('zone.areaOf', { who: name })}>
+    <section
+      class={classes('zone opp', open && 'open')}
+      data-area={seat}
+      style={seatColours(seat)}
+      aria-label={words.t('zone.areaOf', { who: name })}
+    >
       <button
         type="button"
         class="oh"

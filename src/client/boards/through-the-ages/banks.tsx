@@ -45,7 +45,14 @@ export function YellowBank() {
   ]);
   const advanced = versionOf(s).isAdvanced;
   return (
-    <button {...look.props} class={classes('tbank', ringOf(look))}>
+    <button
+      {...look.props}
+      class={classes('tbank', ringOf(look))}
+      data-heap="yellow"
+      data-piece=".tyel.solid"
+      data-at="bank"
+      data-count={mine.yellow}
+    >
       <Head title={words.t('bank.yellow')} n={mine.yellow}>
         <Then now={mine.yellow} then={foreseen?.yellow} />
         {price === undefined ? (
@@ -128,7 +135,7 @@ export function BlueBank() {
   const out = mine.holdings.reduce((n, h) => n + h.tokens, 0) + (mine.wonder?.stages ?? 0);
   const look = lookAt(desk, TARGETS.blueBank, [words.t('bank.blue'), String(mine.blue)]);
   return (
-    <button {...look.props} class="tbank blue">
+    <button {...look.props} class="tbank blue" data-heap="blue" data-piece=".tbead.solid" data-at="bank" data-count={mine.blue}>
       <Head title={words.t('bank.blue')} n={mine.blue}>
         <Then now={mine.blue} then={foreseen?.blue} />
         <span class="nx">{words.t('bank.out', { n: out })}</span>
@@ -164,7 +171,15 @@ export function Pool() {
   const { t } = words;
   return (
     <div class={upset > 0 ? 'tpool upset' : 'tpool'}>
-      <div class="pw" role="img" aria-label={t('pool.said', { n: mine.pool, upset })}>
+      <div
+        class="pw"
+        role="img"
+        aria-label={t('pool.said', { n: mine.pool, upset })}
+        data-heap="yellow"
+        data-piece=".tyel.solid"
+        data-at="pool"
+        data-count={mine.pool}
+      >
         <span class="caps">{t('pool')}</span>
         {Array.from({ length: Math.min(mine.pool, DRAWN) }, (_, i) => (
           <Yellow key={i} size={18} />

@@ -53,6 +53,7 @@ function Rival({ seat }: { seat: Seat }) {
   return (
     <>
       <section
+        data-area={seat}
         class={classes('zone trival', !isActive(s, seat) && 'gone')}
         style={seatColours(seat)}
         aria-label={t('zone.areaOf', { who: nameOfSeat(desk, seat) })}

@@ -172,11 +172,11 @@ function Cell({ desk, holding }: { desk: Desk; holding: Holding }) {
         <span class="pr" title={words.t('price')}>
           <Fig n={price} what="resources" size={11} words={words} />
         </span>
-        <span class="wk">
+        <span class="wk" data-heap="yellow" data-piece=".tyel.solid" data-at={id} data-count={workers}>
           <Pieces n={workers} ghosts={ghosts} piece={(look) => <Yellow size={workers > 2 ? 14 : 17} look={look} />} />
         </span>
         {value > 0 && (
-          <span class={classes('bl', value > 1 && 'rich')}>
+          <span class={classes('bl', value > 1 && 'rich')} data-heap="blue" data-piece=".tbead.solid" data-at={id} data-count={tokens}>
             <Pieces n={tokens} ghosts={after ? after.tokens - tokens : 0} piece={(look) => <Bead size={12} look={look} />} />
             {tokens > 0 && (value > 1 || tokens <= 3) && <b class="fig">{tokens * value}</b>}
           </span>

@@ -6,6 +6,7 @@ import { Loupe } from '../sheets.js';
 import { drawArrows } from './arrows.js';
 import { ATLAS } from './atlas.js';
 import { drawGround, outlineId } from './ground.js';
+import { drawJourneys } from './journeys.js';
 import { layBattle, layPassing, layPieces } from './layout.js';
 import { coversGoals } from './loupe-room.js';
 import type { MapView } from './model.js';
@@ -63,7 +64,7 @@ export function CivMap({ view, words, describe, press, point, focus, loupe, chil
       ...still,
       marks: drawMarks(view),
       passing: (level) => layPassing(view, level),
-      over: (at, k) => drawArrows(view, at, k),
+      over: (at, k) => [drawArrows(view, at, k), drawJourneys(view.journeys ?? [], at, k)],
     }),
     [still, view],
   );

@@ -27,11 +27,22 @@ export interface SpaceView {
 /** How a space is marked for what is being chosen. */
 export type Mark = 'source' | 'can' | 'war' | 'selected' | 'battle';
 
+/** Figures that went from one space to another. */
+export interface Journey {
+  readonly key: string;
+  readonly seat: Seat;
+  readonly count: number;
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface MapView {
   readonly spaces: readonly SpaceView[];
   readonly marks: ReadonlyMap<string, Mark>;
   /** Ways of the stack that is being moved, from space to space. */
   readonly arrows: readonly { readonly from: string; readonly to: string; readonly mark: Mark }[];
+  /** What has just moved: it is seen on its way. */
+  readonly journeys?: readonly Journey[];
   /** Where the stack would stand. */
   readonly ghost?: { readonly space: string; readonly seat: Seat; readonly count: number; readonly sea: boolean };
 }

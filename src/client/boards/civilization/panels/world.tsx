@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { idOf } from '../../../../games/civilization/cards/world.js';
 import { type Desk, useDesk } from '../desk.js';
 import { CivMap, type MapWords } from '../map/civ-map.js';
+import { useJourneys } from '../map/journeys.js';
 import type { MapView, Mark } from '../map/model.js';
 import { viewSpaces } from '../map/view.js';
 import { NO_MARKS } from '../plan/civ-plan.js';
@@ -22,13 +23,14 @@ export function World({ children, home = false }: WorldProps) {
   const { s, me, plan, words, snapshot, layout } = desk;
   const [open, setOpen] = useState<string | null>(null);
   const spaces = useMemo(() => viewSpaces(s, me), [s, me]);
+  const journeys = useJourneys(snapshot.log, snapshot.ply);
   const battle = battleOf(s);
   const marks = plan?.marks ?? NO_MARKS;
   const view = useMemo((): MapView => {
     const all = new Map<string, Mark>(marks);
     if (battle) all.set(idOf(battle.at), 'battle');
-    return { spaces, marks: all, arrows: plan?.arrows ?? [], ...(plan?.ghost ? { ghost: plan.ghost } : undefined) };
-  }, [spaces, keyOf(marks), plan?.ghost?.space, plan?.ghost?.count, plan?.stack?.at, battle?.at]);
+    return { spaces, marks: all, arrows: plan?.arrows ?? [], journeys, ...(plan?.ghost ? { ghost: plan.ghost } : undefined) };
+  }, [spaces, journeys, keyOf(marks), plan?.ghost?.space, plan?.ghost?.count, plan?.stack?.at, battle?.at]);
   const mapWords = useMemo((): MapWords => {
     const { t } = words;
     return {
