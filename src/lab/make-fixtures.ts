@@ -1,6 +1,6 @@
 // Writes the finished bot games that the replay tests play again: node scripts/run.mjs src/lab/make-fixtures.ts [game] [beginning of names]
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { chooseMove } from '../bots/index.js';
+import { choosePlan } from '../bots/index.js';
 import { PLAYED } from '../games/index.js';
 import { legal, type Shape, writeMove, writeRecord } from '../kernel/index.js';
 import { contestOf } from './contests.js';
@@ -8,11 +8,11 @@ import { playMatch, seedOf } from './match.js';
 
 /** Bots that make certain moves as soon as they may. */
 const eagerly =
-  (wishes: readonly Shape['move'][] = []): typeof chooseMove<Shape> =>
+  (wishes: readonly Shape['move'][] = []): typeof choosePlan<Shape> =>
   (game, brain, thinking) => {
     const moves = wishes.length > 0 ? legal(game, { state: thinking.view }, thinking.seat).map(writeMove) : [];
     const wish = wishes.find((move) => moves.includes(writeMove(move)));
-    return wish ?? chooseMove(game, brain, thinking);
+    return wish ? { moves: [wish] } : { moves: choosePlan(game, brain, thinking).moves.slice(0, 1) };
   };
 
 const [wanted, beginning = ''] = process.argv.slice(2);

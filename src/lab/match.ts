@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { chooseMove, type Level, type Temperament } from '../bots/index.js';
+import { choosePlan, type Level, openIntent, type Temperament } from '../bots/index.js';
 import { habitsOf } from '../games/shared/habit.js';
 import { append, asked, begin, cipherDice, hashOf, mask, now, type Shape, type Timeline, writeRecord } from '../kernel/index.js';
 import type { Contest } from './contests.js';
@@ -42,7 +42,7 @@ export interface Outcome {
   readonly rounds?: number;
   readonly decisions: number;
   readonly seconds: number;
-  /** Milliseconds that hard bots and experts thought, decision by decision. */
+  /** Milliseconds that hard bots and experts thought, plan by plan. */
   readonly thought: readonly number[];
   /** What an expert would shake his head at, seat by seat; only where it was asked for. */
   readonly habits?: readonly Readonly<Record<string, number>>[];
@@ -53,16 +53,17 @@ export interface Outcome {
 /** A seed of 64 digits from a number: the same number gives the same game. */
 export const seedOf = (number: number): string => [0, 1, 2, 3].map((part) => hashOf([number, part])).join('');
 
-/** Play a game of bots to the end, each from its own view. */
+/** Play a game of bots to the end, each from its own view. Plans are kept as long as nothing new comes up. */
 export function playMatch(
   { game, brains, trials }: Contest,
   fixture: Fixture,
-  choose: typeof chooseMove<Shape> = chooseMove,
+  choose: typeof choosePlan<Shape> = choosePlan,
 ): { outcome: Outcome; timeline: Timeline<Shape> } {
   const { levels, temperaments, options, seed } = fixture;
   const began = performance.now();
   const thought: number[] = [];
   let timeline = begin(game, options, levels.length, cipherDice(seed));
+  const intent = openIntent(game);
   let crash: Outcome['crash'];
   try {
     for (let seat = asked(game, now(timeline).position)[0]; seat !== undefined; seat = asked(game, now(timeline).position)[0]) {
@@ -73,20 +74,25 @@ export function playMatch(
         ...(fixture.iterations > 0 && { iterations: fixture.iterations }),
       };
       const view = mask(game, state, seat);
+      const level = levels[seat]!;
       const thinking = {
         view,
         seat,
-        level: levels[seat]!,
+        level,
         temperament: temperaments?.[seat],
         seed: fixture.number * 1000 + ply,
         ...limits,
       };
-      const move = choose(game, brains[levels[seat]!], thinking);
-      if (levels[seat] === 'hard' || levels[seat] === 'expert') thought.push(performance.now() - asking);
+      const move = intent.next(view, seat, () => {
+        const { moves } = choose(game, brains[level], thinking);
+        if (level === 'hard' || level === 'expert') thought.push(performance.now() - asking);
+        return moves;
+      });
       const step = append(timeline, seat, move);
       if (!step.ok)
-        throw new Error(`${levels[seat]} made a move that ${step.refusal.rule} forbids (${step.refusal.code}): ${JSON.stringify(move)}`);
+        throw new Error(`${level} made a move that ${step.refusal.rule} forbids (${step.refusal.code}): ${JSON.stringify(move)}`);
       timeline = step.timeline;
+      intent.made(seat, now(timeline).closed);
     }
   } catch (problem) {
     crash = { message: (problem as Error).stack ?? String(problem), record: writeRecord(timeline, seed, { bots: levels }) };

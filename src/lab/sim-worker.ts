@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type Brain, chooseMove } from '../bots/index.js';
+import { type Brain, choosePlan } from '../bots/index.js';
 import type { Shape } from '../kernel/index.js';
 import { type Contest, loadContest, withLearnt } from './contests.js';
 import { type Candidate, type Fixture, playMatch } from './match.js';
@@ -27,7 +27,7 @@ parentPort!.on('message', async (fixture: Fixture) => {
   const { candidates } = fixture;
   const brains = candidates?.map((candidate) => candidate && (candidate.weights ? contest.brain : brainOf(contest, candidate)));
   const { outcome } = playMatch(contest, fixture, (game, brain, thinking) => {
-    const think = (): Shape['move'] => chooseMove(game, brains?.[thinking.seat] ?? brain, thinking);
+    const think = (): ReturnType<typeof choosePlan<Shape>> => choosePlan(game, brains?.[thinking.seat] ?? brain, thinking);
     const weights = candidates?.[thinking.seat]?.weights;
     return weights ? thinkingBy(contest.brain.weights as Weights, weights)(think) : think();
   });

@@ -1,4 +1,4 @@
-import { type Brain, brainOf, chooseMove, type Level } from '../bots/index.js';
+import { type Brain, brainOf, choosePlan, type Intent, type Level, openIntent } from '../bots/index.js';
 import { entryOf, type Find, type Survey } from '../games/index.js';
 import {
   append,
@@ -76,20 +76,26 @@ interface Thought extends Pick<Subject, 'game' | 'brain'> {
   readonly seat: number;
   readonly table: StudyTable;
   readonly number: number;
+  readonly intent: Intent<Shape>;
 }
 
-const think = ({ game, brain, position, seat, table, number }: Thought): Shape['move'] =>
-  chooseMove(game, brain, { view: mask(game, position.state, seat), seat, level: table.level, seed: number * 10_000 + position.ply });
+function think({ game, brain, position, seat, table, number, intent }: Thought): Shape['move'] {
+  const view = mask(game, position.state, seat);
+  const thinking = { view, seat, level: table.level, seed: number * 10_000 + position.ply };
+  return intent.next(view, seat, () => choosePlan(game, brain, thinking).moves);
+}
 
 /** The same game as a record, to be watched. */
 export function playRecord(subject: Subject, table: StudyTable, number: number): string {
   const { game, brain } = subject;
   const seed = seedOf(table, number);
   let timeline = begin(game, optionsOf(subject, table), table.seats, cipherDice(seed));
+  const intent = openIntent(game);
   for (let seat = asked(game, now(timeline).position)[0]; seat !== undefined; seat = asked(game, now(timeline).position)[0]) {
-    const step = append(timeline, seat, think({ game, brain, position: now(timeline).position, seat, table, number }));
+    const step = append(timeline, seat, think({ game, brain, position: now(timeline).position, seat, table, number, intent }));
     if (!step.ok) throw new Error(step.refusal.code);
     timeline = step.timeline;
+    intent.made(seat, now(timeline).closed);
   }
   const { level } = table;
   return writeRecord(timeline, seed, {
@@ -109,15 +115,17 @@ export function playLine(subject: Subject, table: StudyTable, number: number): G
     for (const find of watch(events.map(({ e }) => e))) takes.push({ ...find, round });
   };
   let { position } = began;
+  const intent = openIntent(game);
   const order = survey.orderOf(position.state);
   note(began.events, position);
   for (let seat = asked(game, position)[0]; seat !== undefined; seat = asked(game, position)[0]) {
-    const move = think({ game, brain, position, seat, table, number });
+    const move = think({ game, brain, position, seat, table, number, intent });
     const step = play(game, position, seat, move);
     if (!step.ok) throw new Error(`${step.refusal.rule} forbids ${JSON.stringify(move)}`);
     // What happens in a move happens in the round in which it is made.
     note(step.events, position);
     position = step.position;
+    intent.made(seat, step.closed);
   }
   const standings = game.standings(position.state);
   const ending = survey.endingOf?.(position.state);

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chooseMove } from '../../bots/index.js';
+import { choosePlan } from '../../bots/index.js';
 import { ageOfCivilization } from '../../games/age-of-civilization/game.js';
 import { readRecord } from '../../kernel/index.js';
 import { loadContest } from '../contests.js';
@@ -118,7 +118,7 @@ describe('a match', async () => {
     let questions = 0;
     const { outcome } = playMatch(contest, fixture, (...question) => {
       if (++questions === 6) throw new Error('no idea');
-      return chooseMove(...question);
+      return choosePlan(...question);
     });
     expect(outcome.crash?.message).toContain('no idea');
     const read = readRecord(ageOfCivilization, outcome.crash!.record);
