@@ -20,8 +20,7 @@ export interface Telling {
 
 /** '2 × Musketman and 1 × Settler', but 'Musketman and Settler': a number before the first alone would seem to count both. */
 export function stackWords(s: State, movers: readonly { kind: Mover['kind']; n: number }[], words: Words): string {
-  const kinds = new Map<Mover['kind'], number>();
-  for (const { kind, n } of movers) kinds.set(kind, (kinds.get(kind) ?? 0) + n);
+  const kinds = kindsOf(movers);
   const isCounted = kinds.size > 1 && [...kinds.values()].some((n) => n > 1);
   return listed(
     [...kinds].map(([kind, n]) => {
@@ -30,6 +29,25 @@ export function stackWords(s: State, movers: readonly { kind: Mover['kind']; n: 
     }),
     words.t('and'),
   );
+}
+
+/** So many kinds are named on a chip; the box of the stack names all of them. */
+const NAMED = 2;
+
+/** The same for a chip: of a motley stack settlers and the largest kinds, and how many figures more. */
+export function stackBriefly(s: State, movers: readonly { kind: Mover['kind']; n: number }[], words: Words): string {
+  const kinds = [...kindsOf(movers)];
+  if (kinds.length <= NAMED + 1) return stackWords(s, movers, words);
+  const rank = ([kind, n]: (typeof kinds)[number]): number => (kind === 'settler' ? Infinity : n);
+  const [named, others] = [kinds.sort((a, b) => rank(b) - rank(a)).slice(0, NAMED), kinds.slice(NAMED)];
+  const more = others.reduce((sum, [, n]) => sum + n, 0);
+  return `${named.map(([kind, n]) => `${n} × ${words.unit(s, kind)}`).join(', ')} +${more}`;
+}
+
+function kindsOf(movers: readonly { kind: Mover['kind']; n: number }[]): Map<Mover['kind'], number> {
+  const kinds = new Map<Mover['kind'], number>();
+  for (const { kind, n } of movers) kinds.set(kind, (kinds.get(kind) ?? 0) + n);
+  return kinds;
 }
 
 const joined = (...words: readonly string[]): string => words.filter(Boolean).join(' · ');

@@ -11,7 +11,7 @@ import type { Words } from '../words.js';
 import { wordsOf } from '../words.js';
 import { chipOf } from './chips.js';
 import type { CivPlan, StackLine } from './civ-plan.js';
-import { goalTag, goalWords, planWarning, stackWords, type Telling } from './goal-words.js';
+import { goalTag, goalWords, planWarning, stackBriefly, type Telling } from './goal-words.js';
 import { type Goal, goalsOf, type Taking } from './goals.js';
 import { isGoing, isWaiting, type Mover, moversAt, sourcesOf } from './movers.js';
 
@@ -146,7 +146,7 @@ function sourceChip(s: State, me: Seat, space: string, words: Words): Omit<PlanC
   const figures = s.players[me]!.stacks.filter((x) => x.at === at);
   const settlers = figures.every(({ kind }) => kind === 'settler');
   const icon: IconName = !isRegion(at) ? TABLE_GLYPHS.fleet : settlers ? TABLE_GLYPHS.settler : TABLE_GLYPHS.army;
-  const detail = stackWords(s, figures, words);
+  const detail = stackBriefly(s, figures, words);
   return {
     key: space,
     icon,

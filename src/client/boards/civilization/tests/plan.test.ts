@@ -6,10 +6,11 @@ import { writeMove } from '../../../../kernel/index.js';
 import { choicesOf, foresightOf } from '../../../table/snapshots.js';
 import type { Snapshot } from '../../../table/table.js';
 import { phoneTab } from '../page-of.js';
+import { stackBriefly, stackWords } from '../plan/goal-words.js';
 import { type Goal, goalsOf } from '../plan/goals.js';
 import { groupOf, onePerPlace } from '../plan/groups.js';
 import { moversAt, sourcesOf } from '../plan/movers.js';
-import { words } from '../words.js';
+import { words, wordsOf } from '../words.js';
 import { moments } from './moments.js';
 
 /** Carry out a plan as the table does: each move is made if it is among the choices when its time comes. How many of them were made? */
@@ -107,6 +108,21 @@ describe('groups', () => {
       }
       expect(dropped > 0).toBe(rules === 'basic');
     }
+  });
+});
+
+describe('chips of stacks', () => {
+  it('name two kinds of a motley stack, settlers first, and count the others', async () => {
+    await words.load('fr');
+    const [{ view }] = [...moments({ rules: 'basic' }, 3, 3, 1)] as [Snapshot<Civ>];
+    const motley = [
+      { kind: 'infantry-1', n: 5 },
+      { kind: 'settler', n: 1 },
+      { kind: 'cavalry-1', n: 2 },
+      { kind: 'artillery-1', n: 3 },
+    ] as const;
+    expect(stackBriefly(view, motley, wordsOf('fr'))).toBe('1 × Colon, 5 × Épéiste +5');
+    expect(stackBriefly(view, motley.slice(0, 2), wordsOf('fr'))).toBe(stackWords(view, motley.slice(0, 2), wordsOf('fr')));
   });
 });
 
