@@ -44,9 +44,21 @@ describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('the ruleb
     expect([...names].filter((name) => !kinds.includes(name))).toEqual([]);
   });
 
+  it('names for each version options that the game knows, by which its cards are read', async () => {
+    const { defaults } = await entry.game();
+    for (const { options } of book.kinds) expect(Object.keys(options ?? {}).filter((key) => !(key in defaults))).toEqual([]);
+  });
+
   it('says the same of a rule in both languages when it tells for which version it is', () => {
     const begins = (text: string): boolean => readable(text, true) !== readable(text, false);
     expect(catalogue.rules.filter(({ en, fr }) => begins(en) !== begins(fr)).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('cards of the book', () => {
+  it('are those of the version that is read: the basic game of Civilization has cards of its own', async () => {
+    const book = await PLAYED.find(({ meta }) => meta.id === 'civilization')!.book!();
+    expect(book.kinds.map(({ options }) => options)).toEqual([{ rules: 'basic' }, { rules: 'advanced' }]);
   });
 });
 

@@ -26,6 +26,8 @@ export interface Example {
 /** A version or edition for which one reads the book. */
 export interface BookKind extends Both {
   readonly id: string;
+  /** Options of the game by which it is played; cards are shown as they are read there. */
+  readonly options?: Readonly<Record<string, unknown>>;
 }
 
 /** The rules of a game to be read from beginning to end; the sentences are those of the catalogue. */

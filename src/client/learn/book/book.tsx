@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Catalogue } from '../../../games/shared/entry.js';
-import { type RuleBook, readable, type ToldChapter, tellChapters } from '../../../games/shared/rule-book.js';
+import { type BookKind, type RuleBook, readable, type ToldChapter, tellChapters } from '../../../games/shared/rule-book.js';
 import type { RuleRow } from '../../../games/shared/rule-row.js';
 import { begin, fastDice } from '../../../kernel/index.js';
 import { useLang } from '../../i18n/i18n.js';
@@ -59,7 +59,7 @@ export function Book({ game, book, catalogue, pack }: BookProps) {
             game={game}
             told={one}
             number={i + 1}
-            isChosen={kind !== ''}
+            kind={book.kinds.find(({ id }) => id === kind)}
             foreign={nameOfOther(one)}
             pack={pack}
           />
@@ -73,12 +73,13 @@ interface ChapterProps {
   readonly game: string;
   readonly told: ToldChapter;
   readonly number: number;
-  readonly isChosen: boolean;
+  /** The version that is read, where there are several. */
+  readonly kind: BookKind | undefined;
   readonly foreign: string | undefined;
   readonly pack: AnyBoardPackage | undefined;
 }
 
-function ChapterText({ game, told: { chapter, sections, example }, number, isChosen, foreign, pack }: ChapterProps) {
+function ChapterText({ game, told: { chapter, sections, example }, number, kind, foreign, pack }: ChapterProps) {
   const lang = useLang();
   return (
     <section class="chapter" id={chapter.id} aria-labelledby={`${chapter.id}-title`}>
@@ -86,12 +87,12 @@ function ChapterText({ game, told: { chapter, sections, example }, number, isCho
         <span class="number">{number}</span> {chapter[lang]}
       </h2>
       <p class="opening">{chapter.lead[lang]}</p>
-      {pack && chapter.cards && <Cards pack={pack} cards={chapter.cards} game={game} />}
+      {pack && chapter.cards && <Cards pack={pack} cards={chapter.cards} options={kind?.options} game={game} />}
       {sections.map(({ section, rules }) => (
         <div key={section.id} class="chapter-part">
           {sections.length > 1 && <h3>{section[lang]}</h3>}
           {rules.map((rule) => (
-            <Sentence key={rule.id} game={game} rule={rule} isChosen={isChosen} />
+            <Sentence key={rule.id} game={game} rule={rule} isChosen={kind !== undefined} />
           ))}
         </div>
       ))}
@@ -114,13 +115,20 @@ function Sentence({ game, rule, isChosen }: { readonly game: string; readonly ru
   );
 }
 
-function Cards({ pack, cards, game }: { readonly pack: AnyBoardPackage; readonly cards: readonly string[]; readonly game: string }) {
+interface CardsProps {
+  readonly pack: AnyBoardPackage;
+  readonly cards: readonly string[];
+  readonly options: BookKind['options'];
+  readonly game: string;
+}
+
+function Cards({ pack, cards, options, game }: CardsProps) {
   const lang = useLang();
   const snapshot = useMemo(() => {
-    const timeline = begin(pack.game, pack.game.defaults, 2, fastDice(1));
+    const timeline = begin(pack.game, { ...pack.game.defaults, ...options }, 2, fastDice(1));
     const seats = [0, 1].map(() => ({ name: '', kind: 'bot' as const }));
     return pastSnapshot({ tableId: '', timeline, seats, viewer: 'spectator' }, 0);
-  }, [pack]);
+  }, [pack, options]);
   return (
     <div class="book-cards">
       {cards.map((card) => (

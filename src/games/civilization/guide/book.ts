@@ -3,8 +3,8 @@ import type { RuleBook } from '../../shared/rule-book.js';
 /** The rules in the order in which one plays. */
 export const book: RuleBook = {
   kinds: [
-    { id: 'basic', en: 'Basic game', fr: 'Jeu de base' },
-    { id: 'advanced', en: 'Advanced game', fr: 'Jeu avancé' },
+    { id: 'basic', en: 'Basic game', fr: 'Jeu de base', options: { rules: 'basic' } },
+    { id: 'advanced', en: 'Advanced game', fr: 'Jeu avancé', options: { rules: 'advanced' } },
   ],
   // A rule of one of the two games says so at its beginning.
   holds: ({ en, section }, kind) =>

@@ -18,7 +18,7 @@ export const play: Translation<typeof english> = {
   'ask.free-expansion': 'Chimie : quelle colonie grandit gratuitement ?',
   'ask.movement': 'Bouge ce que tu veux, puis finis ton mouvement.',
   'ask.passing': ({ who, where, what }) => `${capital(who)} veut continuer (${what}, ${where}) : combats-tu ?`,
-  'ask.challenge': ({ who }) => `${capital(who)} est entré chez toi : où combats-tu ?`,
+  'ask.challenge': ({ who }) => `${capital(who)} entre chez toi : où combats-tu ?`,
   'ask.battles': 'Batailles : attaque, livre celles qui sont déclarées, ou finis.',
   'ask.joining': ({ where, who, other }) => `Bataille (${where}) : rejoins-tu ${who}, ${other} ou personne ?`,
   'ask.choice': ({ where, n }) => `Bataille (${where}), assaut ${n} : qui combat ? Personne ne voit ton choix avant que tous aient choisi.`,
