@@ -33,6 +33,8 @@ describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('the ruleb
       const guided = await entry.guided?.find(({ id }) => id === example.guided)?.game();
       const lessons = guided?.lessons.map(({ id }) => id) ?? [];
       expect(example.lessons.filter((id) => !lessons.includes(id))).toEqual([]);
+      const steps = guided?.lessons.flatMap(({ id, steps }) => (example.lessons.includes(id) ? steps.map((step) => step.id) : [])) ?? [];
+      expect(example.steps?.filter((id) => !steps.includes(id)) ?? []).toEqual([]);
     }
   });
 
@@ -47,6 +49,12 @@ describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('the ruleb
   it('names for each version options that the game knows, by which its cards are read', async () => {
     const { defaults } = await entry.game();
     for (const { options } of book.kinds) expect(Object.keys(options ?? {}).filter((key) => !(key in defaults))).toEqual([]);
+  });
+
+  it('has tables with a cell below each head', () => {
+    for (const kind of kinds)
+      for (const { head, rows } of book.chapters.flatMap((chapter) => chapter.tables?.(kind) ?? []))
+        for (const { label, cells } of rows) expect(cells.length, label.en).toBe(head.length);
   });
 
   it('says the same of a rule in both languages when it tells for which version it is', () => {

@@ -11,13 +11,23 @@ export interface Chapter extends Both {
   readonly sections: readonly string[];
   /** Cards that are shown with it. */
   readonly cards?: readonly string[];
+  /** Figures that its rules leave to a table, for one version. */
+  tables?(kind: string): readonly BookTable[];
   /** Lessons of a guided game that are stepped through on a small board. */
   readonly example?: Example;
+}
+
+export interface BookTable {
+  readonly caption: Both;
+  readonly head: readonly Both[];
+  readonly rows: readonly { readonly label: Both; readonly cells: readonly Both[] }[];
 }
 
 export interface Example {
   readonly guided: string;
   readonly lessons: readonly string[];
+  /** Only these steps of them, where others are about something else. */
+  readonly steps?: readonly string[];
   /** The version that is played in it, if that matters; other versions show it only where they play alike. */
   readonly kind?: string;
   readonly alike?: boolean;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Catalogue } from '../../../games/shared/entry.js';
-import { type BookKind, type RuleBook, readable, type ToldChapter, tellChapters } from '../../../games/shared/rule-book.js';
+import { type BookKind, type BookTable, type RuleBook, readable, type ToldChapter, tellChapters } from '../../../games/shared/rule-book.js';
 import type { RuleRow } from '../../../games/shared/rule-row.js';
 import { begin, fastDice } from '../../../kernel/index.js';
 import { useLang } from '../../i18n/i18n.js';
@@ -96,7 +96,43 @@ function ChapterText({ game, told: { chapter, sections, example }, number, kind,
           ))}
         </div>
       ))}
+      {chapter.tables?.(kind?.id ?? '').map((table) => (
+        <Figures key={table.caption.en} table={table} />
+      ))}
       {pack && example && <Example pack={pack} example={example} version={foreign} />}
+    </section>
+  );
+}
+
+/** Prices and the like; on a narrow screen it scrolls by itself. */
+function Figures({ table: { caption, head, rows } }: { readonly table: BookTable }) {
+  const lang = useLang();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be held by the keyboard
+    <section class="book-table" aria-label={caption[lang]} tabIndex={0}>
+      <table>
+        <caption>{caption[lang]}</caption>
+        <thead>
+          <tr>
+            <td />
+            {head.map((cell) => (
+              <th key={cell.en} scope="col">
+                {cell[lang]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells }) => (
+            <tr key={label.en}>
+              <th scope="row">{label[lang]}</th>
+              {cells.map((cell, i) => (
+                <td key={i}>{cell[lang]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
@@ -107,7 +143,8 @@ function Sentence({ game, rule, isChosen }: { readonly game: string; readonly ru
   const lang = useLang();
   return (
     <p>
-      {readable(rule[lang], isChosen)}{' '}
+      {readable(rule[lang], isChosen)}
+      {'\u00a0'}
       <Link class="clause" to={`/rules/${game}#${rule.id}`} aria-label={say('book.clause', { id: rule.id })} title={rule.id}>
         §
       </Link>

@@ -40,7 +40,9 @@ function Steps({ pack, example, version, guide }: ExampleProps & { readonly guid
   const [at, setAt] = useState(0);
   const { path } = guide;
   const words = guide.words[lang];
-  const pages = path.pages.filter(({ lesson }) => example.lessons.includes(path.guided.lessons[lesson]!.id));
+  const pages = path.pages.filter(
+    ({ lesson, step }) => example.lessons.includes(path.guided.lessons[lesson]!.id) && (example.steps?.includes(step.id) ?? true),
+  );
   const page = pages[at]!;
   const scene: Scene<never> = useMemo(() => {
     const { seats, learner } = path.guided;

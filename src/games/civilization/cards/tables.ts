@@ -47,6 +47,8 @@ export const CRITICAL: Readonly<Record<Era, readonly Resource[]>> = {
   4: ['coal', 'rare_metals', 'oil', 'oil', 'iron'],
 };
 const BANDS = [3, 5, 8, 10, 12];
+/** The same as sums from and to. */
+export const BAND_RANGES: readonly (readonly [low: number, high: number])[] = BANDS.map((top, i) => [(BANDS[i - 1] ?? 1) + 1, top]);
 /** Chances of the bands, in 36ths. */
 export const BAND_CHANCES = [3, 7, 16, 7, 3] as const;
 export const criticalAt = (era: Era, sum: number): Resource => CRITICAL[era][BANDS.findIndex((top) => sum <= top)]!;

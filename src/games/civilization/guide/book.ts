@@ -1,4 +1,5 @@
 import type { RuleBook } from '../../shared/rule-book.js';
+import { productionTables, purchaseTables } from './book-tables.js';
 
 /** The rules in the order in which one plays. */
 export const book: RuleBook = {
@@ -62,7 +63,7 @@ export const book: RuleBook = {
         fr: 'Qui se rencontre peut se battre. À chaque manche chacun choisit une unité en secret, et les dés décident.',
       },
       sections: ['battles', 'combat', 'capture'],
-      example: { guided: 'first', lessons: ['battle'], kind: 'basic', alike: true },
+      example: { guided: 'first', lessons: ['battle'], steps: ['ride', 'fight'], kind: 'basic', alike: true },
       cards: ['unit.swordsman', 'unit.knight'],
     },
     {
@@ -74,7 +75,7 @@ export const book: RuleBook = {
         fr: 'Presque tout peut changer de mains, si les deux sont d’accord.',
       },
       sections: ['trade'],
-      example: { guided: 'first', lessons: ['trade'], kind: 'basic', alike: true },
+      example: { guided: 'first', lessons: ['trade'], steps: ['offer', 'close'], kind: 'basic', alike: true },
     },
     {
       id: 'production',
@@ -85,7 +86,8 @@ export const book: RuleBook = {
         fr: 'Tes colonies et tes ressources deviennent de l’or.',
       },
       sections: ['basicProduction', 'advancedProduction', 'happiness', 'improvements'],
-      example: { guided: 'first', lessons: ['gold'], kind: 'basic' },
+      tables: productionTables,
+      example: { guided: 'first', lessons: ['gold'], steps: ['produce'], kind: 'basic' },
     },
     {
       id: 'purchase',
@@ -96,6 +98,8 @@ export const book: RuleBook = {
         fr: 'L’or devient unités, colonies, technologies et merveilles.',
       },
       sections: ['purchase', 'technologies', 'tax', 'upgrades', 'wonders'],
+      tables: purchaseTables,
+      example: { guided: 'first', lessons: ['gold'], steps: ['found', 'tech', 'army'], kind: 'basic' },
       cards: ['tech.banking', 'wonder.colossus'],
     },
     {
