@@ -68,7 +68,10 @@ describe('a guided first game', () => {
     await expect.poll(() => tutor(page).textContent()).toMatch(/Asservissement.*\+3 pièces/s);
     // And what the lesson would have done, in the same figures.
     expect(await tutor(page).textContent()).toMatch(/\+1 point, \+2 pièces\).*Chasse/s);
-    expect(await tutor(page).locator('.tutor-weighed tbody tr').allInnerTexts()).toEqual(['Ton choix\t·\t+3', 'La leçon\t+1\t+2']);
+    expect(await tutor(page).locator('.tutor-weighed tbody tr').allInnerTexts()).toEqual([
+      'Toi : Asservissement\t·\t+3',
+      'La leçon : Place un ouvrier sur Chasse\t+1\t+2',
+    ]);
     await tutor(page).getByText('Reprendre la leçon').click();
     await expect.poll(() => tutor(page).locator('.tutor-acts .now').textContent()).toContain('Chasse');
 

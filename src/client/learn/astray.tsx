@@ -64,8 +64,16 @@ export function Astray({ guide, table, pack, progress, at, resume }: AstrayProps
   return (
     <>
       <p class="tutor-text">{shown.brought}</p>
-      {advice !== undefined && <p class="tutor-text muted">{shown.instead(weighed ? [] : theirs)}</p>}
-      {weighed && <Weighed figures={pack.figures} rows={[mine, theirs]} />}
+      {advice !== undefined && !weighed && <p class="tutor-text muted">{shown.instead(theirs)}</p>}
+      {advice !== undefined && weighed && (
+        <Weighed
+          figures={pack.figures}
+          rows={[
+            { way: say('tutor.yours', { what }), changes: mine },
+            { way: say('tutor.its', { what: plain(advice).replace(/\.$/, '') }), changes: theirs },
+          ]}
+        />
+      )}
       {note && !soon && <p class="tutor-text muted reason">{rich(withoutLetters(words[`${note.step.id}.text`]!))}</p>}
       <LiveRegion message={`${heard.brought} ${heard.instead(theirs)}`} />
       <div class="tutor-buttons">
@@ -78,11 +86,14 @@ export function Astray({ guide, table, pack, progress, at, resume }: AstrayProps
   );
 }
 
+interface WeighedProps extends Pick<BoardPackage<Shape>, 'figures'> {
+  readonly rows: readonly { readonly way: string; readonly changes: readonly Change[] }[];
+}
+
 /** The two ways side by side: what each brings, in the figures that differ from before. */
-function Weighed({ figures, rows }: Pick<BoardPackage<Shape>, 'figures'> & { readonly rows: readonly (readonly Change[])[] }) {
-  const say = useLearnText();
+function Weighed({ figures, rows }: WeighedProps) {
   const lang = useLang();
-  const columns = figures.filter(({ id }) => rows.flat().some((change) => change.id === id));
+  const columns = figures.filter(({ id }) => rows.some(({ changes }) => changes.some((change) => change.id === id)));
   return (
     <table class="tutor-weighed">
       <thead>
@@ -96,11 +107,11 @@ function Weighed({ figures, rows }: Pick<BoardPackage<Shape>, 'figures'> & { rea
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, i) => (
-          <tr key={i} class={i === 1 ? 'lesson' : ''}>
-            <th scope="row">{say(i === 0 ? 'tutor.yours' : 'tutor.its')}</th>
+        {rows.map(({ way, changes }, i) => (
+          <tr key={i} class={i === 1 ? 'advised' : ''}>
+            <th scope="row">{way}</th>
             {columns.map(({ id }) => {
-              const by = row.find((change) => change.id === id)?.by ?? 0;
+              const by = changes.find((change) => change.id === id)?.by ?? 0;
               return (
                 <td key={id} class={by > 0 ? 'gain' : by < 0 ? 'loss' : ''}>
                   {by === 0 ? '·' : sign(by, true)}
