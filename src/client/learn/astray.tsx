@@ -4,7 +4,7 @@ import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { Button, LiveRegion } from '../kit/index.js';
 import { sign } from '../kit/pieces.js';
-import type { BoardPackage } from '../table/board-package.js';
+import type { Figure } from '../table/board-package.js';
 import type { LocalTable } from '../table/local-table.js';
 import type { BesideProps } from '../table/table-desk.js';
 import type { Guide } from './guide.js';
@@ -58,7 +58,7 @@ export function Astray({ guide, table, pack, progress, at, resume }: AstrayProps
         ? ''
         : say(soon ? 'tutor.first' : early ? 'tutor.left' : 'tutor.advised', { what: plain(advice), changes: inBrackets(inWords(brings)) }),
   });
-  const weighed = !soon && mine.length > 0 && theirs.length > 0;
+  const weighed = !soon && mine.length > 0 && theirs.length > 0 && inWords(mine) !== inWords(theirs);
   const shown = said(weighed ? [] : mine);
   const heard = said(mine);
   return (
@@ -67,7 +67,7 @@ export function Astray({ guide, table, pack, progress, at, resume }: AstrayProps
       {advice !== undefined && !weighed && <p class="tutor-text muted">{shown.instead(theirs)}</p>}
       {advice !== undefined && weighed && (
         <Weighed
-          figures={pack.figures}
+          figures={[...pack.figures, ...(pack.weighed ?? [])]}
           rows={[
             { way: say('tutor.yours', { what }), changes: mine },
             { way: say('tutor.its', { what: plain(advice).replace(/\.$/, '') }), changes: theirs },
@@ -86,14 +86,19 @@ export function Astray({ guide, table, pack, progress, at, resume }: AstrayProps
   );
 }
 
-interface WeighedProps extends Pick<BoardPackage<Shape>, 'figures'> {
+interface WeighedProps {
+  readonly figures: readonly (Figure & { readonly threat?: boolean })[];
   readonly rows: readonly { readonly way: string; readonly changes: readonly Change[] }[];
 }
 
-/** The two ways side by side: what each brings, in the figures that differ from before. */
+/** So many figures have room beside each other. */
+const COLUMNS = 4;
+
+/** The two ways side by side, in the figures in which they differ. */
 function Weighed({ figures, rows }: WeighedProps) {
   const lang = useLang();
-  const columns = figures.filter(({ id }) => rows.some(({ changes }) => changes.some((change) => change.id === id)));
+  const by = (changes: readonly Change[], id: string): number => changes.find((change) => change.id === id)?.by ?? 0;
+  const columns = figures.filter(({ id }) => new Set(rows.map(({ changes }) => by(changes, id))).size > 1).slice(0, COLUMNS);
   return (
     <table class="tutor-weighed">
       <thead>
@@ -110,11 +115,12 @@ function Weighed({ figures, rows }: WeighedProps) {
         {rows.map(({ way, changes }, i) => (
           <tr key={i} class={i === 1 ? 'advised' : ''}>
             <th scope="row">{way}</th>
-            {columns.map(({ id }) => {
-              const by = changes.find((change) => change.id === id)?.by ?? 0;
+            {columns.map(({ id, threat }) => {
+              const n = by(changes, id);
+              const good = threat ? -n : n;
               return (
-                <td key={id} class={by > 0 ? 'gain' : by < 0 ? 'loss' : ''}>
-                  {by === 0 ? '·' : sign(by, true)}
+                <td key={id} class={good > 0 ? 'gain' : good < 0 ? 'loss' : ''}>
+                  {n === 0 ? '·' : sign(n, true)}
                 </td>
               );
             })}

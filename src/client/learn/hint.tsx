@@ -9,7 +9,7 @@ import { type BotPort, openBotPort } from '../table/bot-port.js';
 import { isEnd } from '../table/choice-role.js';
 import { BOT_LEVELS, type BotLevel, type Choice } from '../table/table.js';
 import type { BesideProps } from '../table/table-desk.js';
-import { comesLater, reasonsFor } from './reasons.js';
+import { comesLater, inWords, reasonsFor } from './reasons.js';
 import { useLearnText } from './texts.js';
 import './hint.css';
 
@@ -18,6 +18,9 @@ export interface HintProps extends BesideProps {
   /** That it was asked stands in the record. */
   readonly note: (ply: number) => void;
 }
+
+/** So many answers are compared with each other. */
+const FEW = 8;
 
 type Answer = { readonly ply: number; readonly level: BotLevel; readonly choice: Choice<Shape> | undefined } | 'thinking' | undefined;
 
@@ -48,27 +51,34 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
   // What it is weighed against: leaving off here, where one may.
   const end = choices.find((it) => it !== told?.choice && isEnd(picking.roleOf(it)));
   const instead = told?.choice && end && !comesLater(pack, snapshot, told.choice, end) ? reasonsFor(pack, snapshot, end, lang) : undefined;
+  // In whole words: on its chip a card is only named.
+  const what = told?.choice && acting !== null ? pack.words.in(lang).text(pack.game.describe(view, acting, told.choice.move).text) : '';
+  const leavesOff = told?.choice !== undefined && isEnd(picking.roleOf(told.choice));
+  // What every answer brings is no reason for this one.
+  const isSameForAll =
+    reasons !== undefined &&
+    choices.length <= FEW &&
+    choices.every((it) => inWords(reasonsFor(pack, snapshot, it, lang)?.figures ?? []) === inWords(reasons.figures));
   const why =
     reasons &&
-    (reasons.changes !== '' ? say('hint.changes', { changes: reasons.changes }) : say(reasons.asks ? 'hint.asks' : 'hint.later'));
+    [
+      reasons.changes !== '' && say(isSameForAll ? 'hint.same' : 'hint.changes', { changes: reasons.changes }),
+      reasons.avoids !== '' && say('hint.avoids', { what: reasons.avoids }),
+      reasons.risks !== '' && say('hint.risks', { what: reasons.risks }),
+      reasons.asks ? say('hint.asks') : reasons.figures.length === 0 && say(leavesOff ? 'hint.enough' : 'hint.later'),
+      reasons.open && say('hint.open'),
+    ]
+      .filter((text) => text !== false)
+      .join(' ');
   if (told)
     return (
       <div class="counsel">
         {/* Said when it comes; the button before it is not news. */}
-        <LiveRegion
-          message={
-            look ? `${say('hint.would', { who: botName(lang, told.level) })} ${look.spoken ?? look.label}. ${why}` : say('hint.none')
-          }
-        />
+        <LiveRegion message={look ? `${say('hint.would', { who: botName(lang, told.level) })} ${what}. ${why}` : say('hint.none')} />
         {look ? (
           <>
-            {say('hint.would', { who: botName(lang, told.level) })} <Icon name={look.icon} size={15} /> <b>{look.label}</b>{' '}
-            <span class="dl">{look.detail}</span>
-            {reasons && (
-              <span class="reason">
-                {why} {reasons.open && say('hint.open')}
-              </span>
-            )}
+            {say('hint.would', { who: botName(lang, told.level) })} <Icon name={look.icon} size={15} /> <b>{what}</b>
+            {why && <span class="reason">{why}</span>}
             {instead && end && instead.changes !== '' && (
               <span class="reason">{say('hint.instead', { what: picking.look(end).label, changes: instead.changes })}</span>
             )}

@@ -9,6 +9,9 @@ import type { Choice, Snapshot } from '../table/table.js';
 /** What a move would change for its player as far as it is certain: "+2 culture, −3 resources". */
 export interface Reasons {
   readonly changes: string;
+  /** What threatens as things stand, and would not after it; and what would threaten then. */
+  readonly avoids: string;
+  readonly risks: string;
   readonly figures: readonly Change[];
   /** Chance or unknown cards decide the rest. */
   readonly open: boolean;
@@ -21,28 +24,40 @@ export interface Change {
   readonly id: string;
   readonly label: string;
   readonly by: number;
+  /** Less of it is better. */
+  readonly threat: boolean;
 }
 
-/** What has changed for a seat between two moments, in the figures worth comparing. */
+type Figures<T extends Shape> = Pick<BoardPackage<T>, 'figures' | 'counters' | 'weighed'>;
+
+/** What has changed for a seat between two moments, in the figures worth comparing and in what a move is weighed by. */
 export function changedFigures<T extends Shape>(
-  { figures, counters }: Pick<BoardPackage<T>, 'figures' | 'counters'>,
+  { figures, counters, weighed = [] }: Figures<T>,
   seat: Seat,
   [before, after]: readonly [T['state'], T['state']],
   lang: Lang,
 ): Change[] {
   const [old, now] = [counters(before, seat), counters(after, seat)];
-  return figures.flatMap(({ id, label, one }) => {
-    const by = (now[id] ?? 0) - (old[id] ?? 0);
-    const word = Math.abs(by) === 1 ? (one ?? label) : label;
-    return by === 0 ? [] : [{ id, label: word[lang].toLocaleLowerCase(lang), by }];
+  const counted = figures.map((figure) => ({ ...figure, by: (now[figure.id] ?? 0) - (old[figure.id] ?? 0), threat: false }));
+  const reckoned = weighed.map((it) => ({ ...it, by: it.of(after, seat) - it.of(before, seat), threat: it.threat === true }));
+  return [...counted, ...reckoned].flatMap(({ id, label, one, many, by, threat }) => {
+    const word = (Math.abs(by) === 1 ? one : many) ?? label;
+    return by === 0 ? [] : [{ id, label: word[lang].toLocaleLowerCase(lang), by, threat }];
   });
 }
 
 /** The same said: "+2 culture, −3 resources". */
 export const inWords = (changes: readonly Change[]): string => changes.map(({ label, by }) => `${sign(by, true)} ${label}`).join(', ');
 
+/** What threatened and does not any more, or the other way round: "2 lost to corruption". */
+const threats = (changes: readonly Change[], less: boolean): string =>
+  changes
+    .filter(({ threat, by }) => threat && by < 0 === less)
+    .map(({ label, by }) => `${Math.abs(by)} ${label}`)
+    .join(', ');
+
 export function reasonsFor<T extends Shape>(
-  pack: Pick<BoardPackage<T>, 'game' | 'figures' | 'counters'>,
+  pack: Pick<BoardPackage<T>, 'game'> & Figures<T>,
   { view, acting, ply }: Pick<Snapshot<T>, 'view' | 'acting' | 'ply'>,
   { move }: Pick<Choice<T>, 'move'>,
   lang: Lang,
@@ -50,7 +65,14 @@ export function reasonsFor<T extends Shape>(
   const foreseen = acting === null ? undefined : foresightOf(pack.game, view, acting, move, ply);
   if (acting === null || !foreseen) return undefined;
   const figures = changedFigures(pack, acting, [view, foreseen.state], lang);
-  return { changes: inWords(figures), figures, open: foreseen.open, asks: foreseen.state.steps.length > view.steps.length };
+  return {
+    changes: inWords(figures.filter(({ threat }) => !threat)),
+    avoids: threats(figures, true),
+    risks: threats(figures, false),
+    figures,
+    open: foreseen.open,
+    asks: foreseen.state.steps.length > view.steps.length,
+  };
 }
 
 /** Can a move still be made after another one? Then it is no alternative to it: what it brings comes all the same, only later. */

@@ -159,6 +159,15 @@ export interface Figure {
   readonly label: Readonly<Record<Lang, string>>;
   /** The same of a single one, where that is another word: "+1 point". */
   readonly one?: Readonly<Record<Lang, string>>;
+  /** The same of several, where the label is a heading: "−2 nourritures". */
+  readonly many?: Readonly<Record<Lang, string>>;
+}
+
+/** What a move is weighed by beyond the counters: incomes, actions, what the end would bring, what threatens. */
+export interface Weighed<T extends Shape> extends Figure {
+  of(s: T['state'], seat: Seat): number;
+  /** Less of it is better: a move avoids it, or risks it. */
+  readonly threat?: true;
 }
 
 /** A row of "where the points came from": one figure per seat. */
@@ -231,6 +240,8 @@ export interface BoardPackage<T extends Shape> {
   moments?(): Promise<TellMoments<T>>;
   /** The counters that are worth comparing, by name: what a plan brings, how a round has changed things. The first is the score. */
   readonly figures: readonly Figure[];
+  /** What else a hint and the tutor weigh a move by; asked of a position as its player may know it. */
+  readonly weighed?: readonly Weighed<T>[];
   /** Counters shown for a seat ("coins", "points", "workers"), to flash what changed. Only what is public. */
   counters(s: T['state'], seat: Seat): Readonly<Record<string, number>>;
 

@@ -7,7 +7,7 @@ import { fileOf } from './cards.js';
 import { choiceLook, roleOf } from './choice-look.js';
 import { confirm, explain } from './explain.js';
 import { turnOrder } from './facts.js';
-import { FIGURES } from './figures.js';
+import { FIGURES, WEIGHED } from './figures.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { GROUPS, groupOf } from './groups.js';
 import { logLines } from './log-lines.js';
@@ -45,6 +45,7 @@ export const boardPackage: BoardPackage<Aoc> = {
   moments: () => import('./moments.js').then((file) => file.moments),
   lessons: (lang) => import('./lessons.js').then((file) => file.lessons(lang)),
   figures: FIGURES,
+  weighed: WEIGHED,
   counters(s, seat) {
     const { coins, points, workers, techs, wonders } = playerOf(s, seat);
     return { coins, points, workers, techs: techs.length, wonders: wonders.length, strength: strengthOf(s, seat) };

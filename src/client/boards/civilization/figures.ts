@@ -1,4 +1,10 @@
-import type { Figure } from '../../table/board-package.js';
+import { isSettled, settlementCount, settlementsOf } from '../../../games/civilization/ask/settlements.js';
+import { KIND } from '../../../games/civilization/cards/kinds.js';
+import { isRegion } from '../../../games/civilization/cards/world.js';
+import { forecast } from '../../../games/civilization/guide/forecast.js';
+import type { Civ, State } from '../../../games/civilization/state/state.js';
+import type { Seat } from '../../../kernel/types.js';
+import type { Figure, Weighed } from '../../table/board-package.js';
 
 /** What the counters are called where they are compared; the one that wins first. */
 export const FIGURES: readonly Figure[] = [
@@ -6,4 +12,40 @@ export const FIGURES: readonly Figure[] = [
   { id: 'gold', label: { en: 'Gold', fr: 'Or' } },
   { id: 'technologies', label: { en: 'Technologies', fr: 'Technologies' }, one: { en: 'Technology', fr: 'Technologie' } },
   { id: 'wonders', label: { en: 'Wonders', fr: 'Merveilles' }, one: { en: 'Wonder', fr: 'Merveille' } },
+];
+
+const count = (s: State, seat: Seat, settlers: boolean): number =>
+  s.players[seat]!.stacks.filter(({ kind }) => (kind === 'settler') === settlers).reduce((sum, { n }) => sum + n, 0);
+
+/** Regions of mine where no army stands: they fall without a fight (CIV-CAP-01). */
+const bare = (s: State, seat: Seat): number =>
+  settlementsOf(s, seat).filter((at) => !s.players[seat]!.stacks.some((x) => x.at === at && KIND[x.kind].isArmy)).length;
+/** Free regions in which a settler of mine stands. */
+const founding = (s: State, seat: Seat): number =>
+  new Set(s.players[seat]!.stacks.flatMap(({ kind, at }) => (kind === 'settler' && isRegion(at) && !isSettled(s, at) ? [at] : []))).size;
+
+/** What lies on the map, and what the next production is sure to bring. */
+export const WEIGHED: readonly Weighed<Civ>[] = [
+  {
+    id: 'settlements',
+    label: { en: 'Settlements', fr: 'Colonies' },
+    one: { en: 'Settlement', fr: 'Colonie' },
+    of: settlementCount,
+  },
+  { id: 'settlers', label: { en: 'Settlers', fr: 'Colons' }, one: { en: 'Settler', fr: 'Colon' }, of: (s, seat) => count(s, seat, true) },
+  { id: 'armies', label: { en: 'Units', fr: 'Unités' }, one: { en: 'Unit', fr: 'Unité' }, of: (s, seat) => count(s, seat, false) },
+  {
+    id: 'founding',
+    label: { en: 'Regions to found in', fr: 'Régions où fonder' },
+    one: { en: 'Region to found in', fr: 'Région où fonder' },
+    of: founding,
+  },
+  {
+    id: 'bare',
+    label: { en: 'Settlements without an army', fr: 'Colonies sans armée' },
+    one: { en: 'Settlement without an army', fr: 'Colonie sans armée' },
+    of: bare,
+    threat: true,
+  },
+  { id: 'income', label: { en: 'Gold sure to come', fr: 'Or assuré à la production' }, of: (s, seat) => forecast(s, seat).least },
 ];

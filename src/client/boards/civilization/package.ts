@@ -7,7 +7,7 @@ import { Board } from './board.js';
 import { choiceLook, roleOf } from './choice-look.js';
 import { confirm, explain } from './explain.js';
 import { techsOf, wondersOf } from './facts.js';
-import { FIGURES } from './figures.js';
+import { FIGURES, WEIGHED } from './figures.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { logLines } from './log-lines.js';
 import { Opponents } from './opponents.js';
@@ -47,6 +47,7 @@ export const boardPackage: BoardPackage<Civ> = {
   logLines,
   moments: () => import('./moments.js').then((file) => file.moments),
   figures: FIGURES,
+  weighed: WEIGHED,
   counters: (s, seat) => ({
     gold: s.players[seat]!.gold,
     points: scoreOf(s, seat),

@@ -1,4 +1,8 @@
-import type { Figure } from '../../table/board-package.js';
+import { incomeOf, positionOf } from '../../../games/millennia/ask/selectors.js';
+import { TRACKS, type TrackId } from '../../../games/millennia/cards/tracks.js';
+import { estimate, pairsOf } from '../../../games/millennia/guide/facts.js';
+import type { Mil } from '../../../games/millennia/state/state.js';
+import type { Figure, Weighed } from '../../table/board-package.js';
 
 /** What the counters are called where they are compared; the one that wins first. */
 export const FIGURES: readonly Figure[] = [
@@ -10,4 +14,44 @@ export const FIGURES: readonly Figure[] = [
   { id: 'buildings', label: { en: 'Buildings', fr: 'Bâtiments' }, one: { en: 'Building', fr: 'Bâtiment' } },
   { id: 'wonders', label: { en: 'Wonders', fr: 'Merveilles' }, one: { en: 'Wonder', fr: 'Merveille' } },
   { id: 'hand', label: { en: 'Diplomacy cards', fr: 'Cartes Diplomatie' }, one: { en: 'Diplomacy card', fr: 'Carte Diplomatie' } },
+];
+
+const TRACK_NAMES: Readonly<Record<TrackId, { readonly en: string; readonly fr: string }>> = {
+  prosperity: { en: 'Prosperity', fr: 'Prospérité' },
+  trade: { en: 'Trade', fr: 'Commerce' },
+  influence: { en: 'Influence', fr: 'Influence' },
+  politics: { en: 'Politics', fr: 'Politique' },
+  war: { en: 'War', fr: 'Guerre' },
+  population: { en: 'Population', fr: 'Population' },
+  culture: { en: 'Culture', fr: 'Culture' },
+};
+
+/** Steps on the tracks, and what the end would bring for all that lies there now. */
+export const WEIGHED: readonly Weighed<Mil>[] = [
+  ...TRACKS.map((track): Weighed<Mil> => {
+    const { en, fr } = TRACK_NAMES[track];
+    return {
+      id: `track.${track}`,
+      label: { en: `Steps on ${en}`, fr: `Pas en ${fr}` },
+      one: { en: `Step on ${en}`, fr: `Pas en ${fr}` },
+      of: (s, seat) => positionOf(s.players[seat]!, track),
+    };
+  }),
+  {
+    id: 'income',
+    label: { en: 'Gold at the next income', fr: 'Or au prochain revenu' },
+    of: (s, seat) => Object.values(incomeOf(s, seat)).reduce((sum, n) => sum + n, 0),
+  },
+  {
+    id: 'pairs',
+    label: { en: 'Prosperity pairs', fr: 'Paires de prospérité' },
+    one: { en: 'Prosperity pair', fr: 'Paire de prospérité' },
+    of: (s, seat) => pairsOf(s, seat).filter(({ match }) => match).length,
+  },
+  {
+    id: 'end',
+    label: { en: 'Points at the end of the game', fr: 'Points à la fin de la partie' },
+    one: { en: 'Point at the end of the game', fr: 'Point à la fin de la partie' },
+    of: (s, seat) => estimate(s, seat) - s.players[seat]!.vp,
+  },
 ];

@@ -6,7 +6,7 @@ import { Board } from './board.js';
 import { cardName, fileOf } from './cards.js';
 import { choiceLook, roleOf } from './choice-look.js';
 import { confirm, explain } from './explain.js';
-import { FIGURES } from './figures.js';
+import { FIGURES, WEIGHED } from './figures.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { GROUPS, groupOf } from './groups.js';
 import { logLines } from './log-lines.js';
@@ -47,6 +47,7 @@ export const boardPackage: BoardPackage<Mil> = {
   moments: () => import('./moments.js').then((file) => file.moments),
   lessons: (lang) => import('./lessons.js').then((file) => file.lessons(lang)),
   figures: FIGURES,
+  weighed: WEIGHED,
   counters(s, seat) {
     const { gold, vp, jokers, rp, techs, buildings, wonders, hand, tracks } = playerOf(s, seat);
     return {

@@ -8,7 +8,7 @@ import type { BoardPackage } from '../../table/board-package.js';
 import { Board } from './board.js';
 import { choiceLook, roleOf } from './choice-look.js';
 import { confirm, explain } from './explain.js';
-import { FIGURES } from './figures.js';
+import { FIGURES, WEIGHED } from './figures.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { groupOf, groups } from './groups.js';
 import { logLines } from './log-lines.js';
@@ -52,6 +52,7 @@ export const boardPackage: BoardPackage<Tta> = {
   logLines,
   moments: () => import('./scenes/index.js').then((file) => file.moments),
   figures: FIGURES,
+  weighed: WEIGHED,
   counters(s, seat) {
     const p = playerOf(s, seat);
     return {
