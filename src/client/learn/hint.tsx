@@ -51,8 +51,11 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
   // What it is weighed against: leaving off here, where one may.
   const end = choices.find((it) => it !== told?.choice && isEnd(picking.roleOf(it)));
   const instead = told?.choice && end && !comesLater(pack, snapshot, told.choice, end) ? reasonsFor(pack, snapshot, end, lang) : undefined;
-  // In whole words: on its chip a card is only named.
-  const what = told?.choice && acting !== null ? pack.words.in(lang).text(pack.game.describe(view, acting, told.choice.move).text) : '';
+  // In whole words, as on the button that does it: on its chip a card is only named.
+  const what =
+    look && told?.choice && acting !== null
+      ? (look.action ?? pack.words.in(lang).text(pack.game.describe(view, acting, told.choice.move).text))
+      : '';
   const leavesOff = told?.choice !== undefined && isEnd(picking.roleOf(told.choice));
   // What every answer brings is no reason for this one.
   const isSameForAll =

@@ -4,8 +4,9 @@ import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { changeSettings, useSettings } from '../site/settings.js';
 import type { AnyBoardPackage, Lesson, Teach } from './board-package.js';
-import type { Snapshot } from './table.js';
+import type { Choice, Snapshot } from './table.js';
 import { useTableText } from './texts.js';
+import { mostUrgent } from './urgent-lesson.js';
 
 const keyOf = (game: string): string => `epoque.lessons.${game}`;
 
@@ -34,6 +35,8 @@ interface LessonProps {
   readonly snapshot: Snapshot<Shape>;
   /** The number of the reader's last move. */
   readonly since: number;
+  /** What the reader is about to do. */
+  readonly selected: Choice<Shape> | null;
   /** Not where somebody else explains, nor in the past. */
   readonly off: boolean;
   readonly openRule: (id: string) => void;
@@ -43,14 +46,13 @@ interface LessonProps {
  * One sentence when something happens for the first time, with its rule. It is read by saying so or by playing on, and then
  * gone for good: nothing waits behind a button for rounds. Null while there is none.
  */
-export function useLesson({ pack, snapshot, since, off, openRule }: LessonProps): VNode | null {
+export function useLesson({ pack, snapshot, since, selected, off, openRule }: LessonProps): VNode | null {
   const say = useTableText();
   const game = pack.game.id;
   const { lessons: wanted } = useSettings();
   const teach = useTeach(pack, wanted && !off);
   const [seen, setSeen] = useState(() => readSeen(game));
-  const fitting = !off && wanted ? (teach?.(snapshot, since) ?? []) : [];
-  const lesson = fitting.find(({ id }) => !seen.includes(id));
+  const lesson = !off && wanted && teach ? mostUrgent(teach, snapshot, since, selected, seen) : undefined;
   const close = (...ids: readonly string[]) => {
     if (ids.length === 0) return;
     const more = [...new Set([...readSeen(game), ...seen, ...ids])];
@@ -99,12 +101,12 @@ function useTeach(pack: AnyBoardPackage, wanted: boolean): Teach<Shape> | undefi
   return found?.lang === lang ? found.teach : undefined;
 }
 
-/** Who has had the time to read and then plays on has read; who was too quick finds it again when it fits. */
+/** Who has had the time to read and then goes on has read; who was too quick finds it again when it fits. */
 function useReadByPlaying(lesson: Lesson | undefined, ply: number, close: (...ids: readonly string[]) => void): void {
   const shown = useRef<{ readonly id: string; readonly ply: number; readonly at: number } | undefined>(undefined);
   useEffect(() => {
     const was = shown.current;
-    if (was && ply > was.ply && performance.now() - was.at >= READ_MS) close(was.id);
+    if (was && (ply > was.ply || lesson?.id !== was.id) && performance.now() - was.at >= READ_MS) close(was.id);
     if (lesson?.id !== was?.id) shown.current = lesson && { id: lesson.id, ply, at: performance.now() };
   }, [lesson?.id, ply]);
 }

@@ -4,7 +4,8 @@ import type { words as english } from './lessons.en.js';
 export const words: Readonly<Record<keyof typeof english, string>> = {
   draft: 'Garde une carte et passe les autres. Les cinq que tu gardes sont ta main secrète pour toute la partie.',
   birth: 'Une civilisation apporte des ouvriers et un pouvoir, en haut, tant qu’elle te mène. Celui du bas reste jusqu’à la fin.',
-  study: 'Écriture, Navigation et Mines sont ouvertes à tous ; aux autres il faut une des technologies d’où part une flèche vers elles.',
+  study:
+    'Écriture, Navigation et Exploitation minière sont ouvertes à tous ; aux autres il faut une des technologies d’où part une flèche vers elles.',
   takeWonder: 'Prends une des merveilles posées là. Le marché ne se remplit jamais : ce que l’un prend, les autres ne l’auront pas.',
   grant: 'Cette action est offerte : ni ouvrier ni place libre, mais son prix se paie.',
   endOfTurn: 'Les pouvoirs « fin de tour » agissent maintenant, chacun une fois, dans l’ordre que tu veux.',

@@ -11,7 +11,7 @@ const both =
   (now: Now): boolean =>
     all.every((fits) => fits(now));
 const not = (fits: (now: Now) => boolean) => (now: Now) => !fits(now);
-const isLate = ({ s }: Now): boolean => s.era > 2;
+const isLate = ({ s }: Now): boolean => s.era > 1;
 
 /** Each mechanism once, when it is met: first what is asked, then what has happened, then what is to come. */
 export const LESSONS: Cues<Civ, keyof typeof words> = {

@@ -27,6 +27,10 @@ export const lessons = {
     'In the end culture alone counts: food, resources, science and cards in hand are worth nothing. The forecast of the final count says what else will score.',
   'lesson.lastRound': 'The end is in sight: this game ends with the round announced. Then the bonuses are counted.',
   'lesson.politics': 'Before your actions you may take one political action with the military cards in your hand, or none.',
+  'lesson.drawn':
+    'Each military action you leave unused draws a military card at the end of your turn, three at most. Others do not see it.',
+  'lesson.limit': 'You keep as many military cards as you have military actions. What you discard stays face down.',
+  'lesson.limit.2015': 'You keep as many military cards as you have military actions. What you discard stays face down.',
   'lesson.prepare': 'An event you prepare brings culture points at once; what it does comes later, to all.',
   'lesson.colony': 'A new territory goes to the highest bidder, who pays with the strength of units that are sacrificed.',
   'lesson.tactic': 'A tactic turns units into armies: each complete set adds its bonus to your strength.',

@@ -35,6 +35,10 @@ export const lessons: Translation<typeof english> = {
     'À la fin, seule la culture compte : nourriture, ressources, science et cartes en main ne valent rien. La prévision du décompte final dit ce qui rapportera encore.',
   'lesson.lastRound': 'La fin est en vue : la partie s’achève avec la manche annoncée. Puis viennent les bonus.',
   'lesson.politics': 'Avant tes actions, tu peux faire une action politique avec les cartes militaires de ta main, ou aucune.',
+  'lesson.drawn':
+    'Chaque action militaire inemployée pioche une carte militaire à la fin de ton tour, trois au plus. Les autres ne la voient pas.',
+  'lesson.limit': 'Tu gardes autant de cartes militaires que tu as d’actions militaires. Ce que tu défausses reste face cachée.',
+  'lesson.limit.2015': 'Tu gardes autant de cartes militaires que tu as d’actions militaires. Ce que tu défausses reste face cachée.',
   'lesson.prepare': 'Un événement que tu prépares rapporte aussitôt des points de culture ; ce qu’il fait vient plus tard, pour tous.',
   'lesson.colony': 'Un nouveau territoire va au plus offrant, qui paie avec la force d’unités sacrifiées.',
   'lesson.tactic': 'Une tactique fait de tes unités des armées : chaque groupe complet ajoute son bonus à ta force.',
