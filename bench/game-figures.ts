@@ -41,7 +41,8 @@ export interface Subject<T extends Shape> {
   readonly options?: T['options'];
 }
 
-export interface GameFigures {
+/** How fast the rules are. */
+export interface PlayFigures {
   readonly seats: number;
   /** Random games through `play`, each choice from the list of what is legal and what is blocked. */
   readonly gamesPerSecond: number;
@@ -55,6 +56,10 @@ export interface GameFigures {
   readonly slowestOfGames: number;
   /** Reading a finished game from its record and playing it again. */
   readonly rebuildMilliseconds: number;
+}
+
+/** How fast whoever thinks ahead is. */
+export interface SearchFigures {
   /** Iterations per second of a search: a guess behind a view, 50 decisions by chance among the legal moves, the value of the end. */
   readonly searchIterationsPerSecond: number;
   /** The same with the decisions that look best to the bot at a glance. */
@@ -63,6 +68,8 @@ export interface GameFigures {
   readonly botPlayoutsPerSecond: number | undefined;
   readonly bots: BotFigures;
 }
+
+export type GameFigures = PlayFigures & SearchFigures;
 
 const SLICE = 1500;
 /** At most so many games are searched for the slowest decision, for so many milliseconds of processor time: some games are long. */
@@ -209,7 +216,18 @@ function slowestDecision<T extends Shape>(subject: Subject<T>): { slowest: numbe
   return { slowest, games };
 }
 
-export function measureGame<T extends Shape>(subject: Subject<T>): GameFigures {
+/** Moments of random games: some in the middle, some late. */
+function momentsOf<T extends Shape>(subject: Subject<T>): { middle: Position<T>[]; late: Position<T>[] } {
+  const seen = Array.from({ length: 20 }, (_, i) => {
+    const positions: Position<T>[] = [];
+    playRandom(subject, i, (position) => positions.push(position));
+    const at = (share: number): Position<T> => positions[Math.floor(positions.length * share)]!;
+    return { middle: at(0.4), late: at(0.8) };
+  });
+  return { middle: seen.map((game) => game.middle), late: seen.map((game) => game.late) };
+}
+
+export function measurePlay<T extends Shape>(subject: Subject<T>): PlayFigures {
   const { game } = subject;
   let seed = 1;
   warmUp(() => playRandom(subject, seed++));
@@ -223,14 +241,7 @@ export function measureGame<T extends Shape>(subject: Subject<T>): GameFigures {
   warmUp(() => playRandomInPlace(subject, seed++));
   const inPlaceDecisionsPerSecond = rate(() => playRandomInPlace(subject, seed++), SLICE);
 
-  const seen = Array.from({ length: 20 }, (_, i) => {
-    const positions: Position<T>[] = [];
-    playRandom(subject, i, (position) => positions.push(position));
-    const at = (share: number): Position<T> => positions[Math.floor(positions.length * share)]!;
-    return { middle: at(0.4), late: at(0.8) };
-  });
-  const late = seen.map((game) => game.late);
-  const middle = seen.map((game) => game.middle);
+  const { late } = momentsOf(subject);
   const copies = rate(() => {
     for (const { state } of late) copyState(game, state);
     return late.length;
@@ -253,6 +264,13 @@ export function measureGame<T extends Shape>(subject: Subject<T>): GameFigures {
     slowestDecisionMilliseconds: slowest,
     slowestOfGames: games,
     rebuildMilliseconds: 1000 / rebuilds,
+  };
+}
+
+export function measureSearch<T extends Shape>(subject: Subject<T>): SearchFigures {
+  const { game } = subject;
+  const { middle } = momentsOf(subject);
+  return {
     ...iterationRates(subject, middle),
     botPlayoutsPerSecond: botPlayoutRate(subject, middle.slice(0, 6)),
     bots: measureBots(game, { usual: subject.brain, expert: subject.expert }, middle.slice(0, 6)),

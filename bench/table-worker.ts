@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { measureTable, type Table } from './subjects.js';
+import { measureTask, type Task } from './subjects.js';
 
-/** A thread that measures the table it is sent. */
-parentPort!.on('message', async (table: Table) => parentPort!.postMessage(await measureTable(table)));
+/** A thread that measures what it is sent. */
+parentPort!.on('message', async (task: Task) => parentPort!.postMessage(await measureTask(task)));
