@@ -3,13 +3,14 @@ import { civilLimit, militaryLimit } from '../../../games/through-the-ages/ask/r
 import { cardsIn } from '../../../games/through-the-ages/ask/selectors.js';
 import { TARGETS } from '../../../games/through-the-ages/ask/targets.js';
 import { cardOf } from '../../../games/through-the-ages/cards/index.js';
+import { ageOfBack } from '../../../games/through-the-ages/change/cards-out.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import { describeCard } from '../../../games/through-the-ages/say/ability.js';
 import type { Slot } from '../../../kernel/types.js';
 import { Icon, Roving, stateClass } from '../../kit/index.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { colourOf, glyphOf } from './looks.js';
-import { Age, Disc, Fig, Head } from './pieces.js';
+import { Age, Back, Disc, Fig, Head } from './pieces.js';
 import { CardSigns } from './signs.js';
 
 /** A hand is as wide as its cards, an empty one as its title. */
@@ -33,8 +34,7 @@ export function Hands() {
       <Hand
         title={words.t('hand.civil')}
         note={words.t('hand.of', { n: civilLimit(s, me) })}
-        size={mine.civilHand.length}
-        cards={cardsIn(mine.civilHand)}
+        pile={mine.civilHand}
         areMany={areMany}
         desk={desk}
       />
@@ -42,8 +42,7 @@ export function Hands() {
         <Hand
           title={words.t('hand.military')}
           note={words.t('hand.of', { n: militaryLimit(s, me) })}
-          size={mine.militaryHand.length}
-          cards={cardsIn(mine.militaryHand)}
+          pile={mine.militaryHand}
           areMany={areMany}
           desk={desk}
           secret={own ? words.t('hand.secret') : undefined}
@@ -56,23 +55,23 @@ export function Hands() {
 function Hand({
   title,
   note,
-  size,
-  cards,
+  pile,
   areMany,
   desk,
   secret,
 }: {
   title: string;
   note: string;
-  size: number;
-  cards: readonly string[];
+  pile: readonly Slot[];
   areMany: boolean;
   desk: Desk;
   secret?: string | undefined;
 }) {
+  const cards = cardsIn(pile);
+  const hidden = pile.filter((slot) => slot.card === null);
   return (
     <div class="thand">
-      <Head title={title} n={size}>
+      <Head title={title} n={pile.length}>
         {note}
         {secret && <em class="mut"> · {secret}</em>}
       </Head>
@@ -80,8 +79,14 @@ function Hand({
         {cards.map((card, i) => (
           <HandCard key={`${card}${i}`} desk={desk} card={card} />
         ))}
-        {size > cards.length && <span class="s12 mut">{desk.words.t('hand.hidden', { n: size - cards.length })}</span>}
-        {size === 0 && <span class="s12 mut">{desk.words.t('hand.empty')}</span>}
+        {hidden.length > 0 && (
+          <span class="tbacks" role="img" aria-label={desk.words.t('hand.hidden', { n: hidden.length })}>
+            {hidden.map((slot, i) => (
+              <Back key={i} level={ageOfBack(slot)} military={slot.back.startsWith('military')} />
+            ))}
+          </span>
+        )}
+        {pile.length === 0 && <span class="s12 mut">{desk.words.t('hand.empty')}</span>}
       </Roving>
     </div>
   );

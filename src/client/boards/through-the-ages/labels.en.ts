@@ -167,6 +167,7 @@ export const labels = {
   'events.people': ({ n }: { n: number }) => `${n > 0 ? '+' : '−'}${plural(Math.abs(n), 'citizen')}`,
   'events.leader': 'loses the leader',
   'events.asked': 'a choice',
+  'rival.needed': ({ n }: { n: number }) => `${n} needed`,
   'rival.which': 'Which rival',
   'rival.beside': 'Beside you',
   'rival.gap': 'gap',

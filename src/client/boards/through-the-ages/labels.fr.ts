@@ -174,6 +174,7 @@ export const labels: Translation<typeof english> = {
   'events.people': ({ n }: { n: number }) => `${n > 0 ? '+' : '−'}${plural(Math.abs(n), 'citoyen')}`,
   'events.leader': 'perd son chef',
   'events.asked': 'au choix',
+  'rival.needed': ({ n }: { n: number }) => `${n} requis`,
   'rival.which': 'Quel rival',
   'rival.beside': 'Face à toi',
   'rival.gap': 'écart',

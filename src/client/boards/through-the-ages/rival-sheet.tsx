@@ -1,9 +1,14 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { ranked } from '../../../games/through-the-ages/ask/ranking.js';
+import { cultureOf, happinessOf, happyNeeded, scienceOf, strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
 import { isActive, playerOf } from '../../../games/through-the-ages/ask/selectors.js';
+import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import type { Seat } from '../../../kernel/types.js';
-import { Dialog, Segmented, seatColours } from '../../kit/index.js';
+import { Dialog, Seal, Segmented, seatColours, sign } from '../../kit/index.js';
 import { Civilisation } from './civilisation.js';
 import { type Desk, DeskProvider, nameOfSeat } from './desk.js';
+import { SymbolMark } from './pieces.js';
 import { RivalFacts } from './rival-facts.js';
 
 /** The table as another seat has it before it, as far as I may know: nothing in it can be chosen. */
@@ -30,6 +35,36 @@ const deskBeside = (desk: Desk, seat: Seat): Desk => ({
   }),
 });
 
+/** Who it is, and the figures by which rivals are weighed. */
+function RivalHead({ desk, seat, children }: { desk: Desk; seat: Seat; children: ComponentChildren }) {
+  const { s, words } = desk;
+  const { t } = words;
+  const p = playerOf(s, seat);
+  const byStrength = ranked(s, (other) => strengthOf(s, other));
+  const rank = byStrength[0] === seat ? t('strongest') : byStrength.at(-1) === seat ? t('weakest') : '';
+  const tiles = [
+    { what: 'culture', n: p.culture, more: sign(cultureOf(s, seat), true) },
+    { what: 'science', n: p.science, more: sign(scienceOf(s, seat), true) },
+    { what: 'strength', n: strengthOf(s, seat), more: versionOf(s).isAdvanced ? rank : '' },
+    { what: 'happy', n: happinessOf(s, seat), more: versionOf(s).isAdvanced ? t('rival.needed', { n: happyNeeded(s, seat) }) : '' },
+  ] as const;
+  return (
+    <div class="trivalhead" style={seatColours(seat)}>
+      <Seal seat={seat} size={44} />
+      {tiles.map(({ what, n, more }) => (
+        <span key={what} class="tile">
+          <SymbolMark what={what} size={18} />
+          <span>
+            <small>{t(`symbol.${what}`)}</small>
+            <b>{n}</b> <em>{more}</em>
+          </span>
+        </span>
+      ))}
+      {children}
+    </div>
+  );
+}
+
 /** The whole civilisation of a rival, in the parts of which mine is made, with all that concerns me beside it; ← and → go to the next. */
 export function RivalSheet({ desk, seat: first, onClose }: { desk: Desk; seat: Seat; onClose(): void }) {
   const { s, me, words } = desk;
@@ -50,14 +85,16 @@ export function RivalSheet({ desk, seat: first, onClose }: { desk: Desk; seat: S
       onClose={onClose}
       class="trivalsheet"
     >
-      {rivals.length > 1 && (
-        <Segmented
-          label={words.t('rival.which')}
-          value={String(seat)}
-          options={rivals.map((other) => ({ value: String(other), label: nameOfSeat(desk, other) }))}
-          onChange={(other) => setSeat(Number(other))}
-        />
-      )}
+      <RivalHead desk={desk} seat={seat}>
+        {rivals.length > 1 && (
+          <Segmented
+            label={words.t('rival.which')}
+            value={String(seat)}
+            options={rivals.map((other) => ({ value: String(other), label: nameOfSeat(desk, other) }))}
+            onChange={(other) => setSeat(Number(other))}
+          />
+        )}
+      </RivalHead>
       <div class="trivalparts">
         <DeskProvider value={deskBeside(desk, seat)}>
           <div class={`tta ${desk.layout} whole`}>

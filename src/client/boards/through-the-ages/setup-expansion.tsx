@@ -30,7 +30,7 @@ export function ExpansionOptions({ options, seats, onChange }: Props) {
         title={speak(lang, 'option.modules')}
         class="step"
         aside={
-          <Link to="/cards/through-the-ages" class="lnk">
+          <Link to="/gallery/through-the-ages" class="lnk">
             {speak(lang, 'option.modules.cards')}
           </Link>
         }

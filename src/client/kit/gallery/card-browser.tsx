@@ -2,7 +2,7 @@ import { createContext, type FunctionComponent, type VNode } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Lang, Say } from '../../i18n/i18n.js';
 import { type Fetched, useSpokenLang } from '../../i18n/spoken.js';
-import { Dialog } from '../index.js';
+import { Button, Dialog } from '../index.js';
 import { SearchField, SelectField } from './gallery-fields.js';
 
 /** What every gallery can be filtered by. */
@@ -102,10 +102,42 @@ export function CardBrowser<C extends { readonly id: string }, F extends CommonF
       </div>
       {open && (
         <Dialog title={nameOf(open)} closeLabel={t('close')} onClose={() => setOpen(null)} class="cardzoomdlg">
+          {found.length > 1 && found.includes(open) && <Turning cards={found} at={found.indexOf(open)} nameOf={nameOf} turn={setOpen} />}
           {zoom(open)}
           {below?.(open.id)}
         </Dialog>
       )}
     </div>
+  );
+}
+
+interface TurningProps<C> {
+  readonly cards: readonly C[];
+  readonly at: number;
+  nameOf(card: C): string;
+  turn(card: C): void;
+}
+/** From an open card to its neighbours among those that were found, also by the arrow keys. */
+function Turning<C>({ cards, at, nameOf, turn }: TurningProps<C>) {
+  const beside = (by: number): C => cards[(at + by + cards.length) % cards.length]!;
+  useEffect(() => {
+    const press = (e: KeyboardEvent) => {
+      if (e.key === 'ArrowRight' || e.key === 'ArrowLeft') turn(beside(e.key === 'ArrowRight' ? 1 : -1));
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+  return (
+    <nav class="gturn">
+      <Button small onClick={() => turn(beside(-1))}>
+        <span aria-hidden="true">‹</span> {nameOf(beside(-1))}
+      </Button>
+      <span>
+        {at + 1} / {cards.length}
+      </span>
+      <Button small onClick={() => turn(beside(1))}>
+        {nameOf(beside(1))} <span aria-hidden="true">›</span>
+      </Button>
+    </nav>
   );
 }
