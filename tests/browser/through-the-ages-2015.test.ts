@@ -44,6 +44,7 @@ describe('Through the Ages of 2015 with the expansion', () => {
     expect(await page.locator('.trc .tsigns.brief .ln').count()).toBeGreaterThan(5);
     await page.getByRole('button', { name: /^The whole civilisation of/ }).click();
     await page.locator('.trivalsheet .tcell').first().waitFor();
+    expect(await page.locator('.trivalhead .tile').count()).toBe(4);
     await page.keyboard.press('Escape');
     await page.locator('.trivalsheet').waitFor({ state: 'detached' });
     await answerUntil(
@@ -67,10 +68,18 @@ describe('Through the Ages of 2015 with the expansion', () => {
     await page.getByRole('button', { name: 'Chefs et merveilles de l’âge II', exact: true }).click();
     expect(await page.locator('.tdrawlater .tdrawn').count()).toBe(12);
     await page.keyboard.press('Escape');
+    // Under a finger a card is weighed first: it takes the place of the question, and gives it back.
+    await page.locator('.trc.can').first().tap();
+    await page.locator('.dock-card').waitFor();
+    expect(await page.locator('.prompt .verbs:visible, .prompt .stage-pill:visible').count()).toBe(0);
+    await page.locator('.dock-card .close').tap();
+    await page.locator('.dock-card').waitFor({ state: 'detached' });
     let answers = 0;
     const looks = async (): Promise<void> => {
       expect(await scrollsSideways(page)).toBe(false);
       expect(await feetInSight(page)).toBe(true);
+      // Where no card will lie any more there is nothing to see.
+      expect(await page.locator('.trc.empty:empty:visible').count()).toBe(0);
     };
     await answerUntil(
       page,

@@ -39,7 +39,7 @@ export function Row() {
               </span>
               <b>{price}</b>
               <span class="s12">{words.t('row.price', { n: price })}</span>
-              {price === 1 && (
+              {price === 1 && s.lastRound !== s.round && (
                 <span class="s12 mut">
                   <Icon name={TABLE_GLYPHS.swept} size={11} /> {words.t('row.swept')}
                 </span>

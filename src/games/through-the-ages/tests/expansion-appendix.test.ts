@@ -113,6 +113,13 @@ describe('leaders of Ages A to II', () => {
     const gained = eventsOf(after, 'change').filter((e) => e.seat === 0 && e.cause === card('maria-theresa'));
     expect([grown, gained.length]).toEqual([1, 1]);
   });
+  rule('TTX-CRD-30', 'a citizen that the bank has not brings Maria Theresa nothing', () => {
+    const settled = modern({
+      players: [{ leader: 'maria-theresa', workers: {}, yellow: 1, science: 0, culture: 0 }],
+      steps: [{ step: 'gain', seat: 0, gain: { population: 2 }, cause: card('inhabited-territory.ii') }, { step: 'politics' }],
+    });
+    expect([playerAt(settled, 0).pool, playerAt(settled, 0).science, playerAt(settled, 0).culture]).toEqual([2, 1, 1]);
+  });
   rule(['TTX-CRD-31', 'TTX-CRD-32'], 'the Prize: two technologies after the founder left, once in a turn, and again in another', () => {
     const player = {
       leader: 'alfred-nobel',
@@ -222,6 +229,18 @@ describe('wonders', () => {
     const won = does(at, 0, { move: 'aggression', card: PLUNDER, target: 1 });
     expect([stored(playerAt(won, 1), 'resources'), playerAt(won, 1).wonders[0]!.tokens]).toEqual([0, 2]);
   });
+  rule('TTX-PROD-02', 'a pact that takes more than mines and bonuses make takes it from the stock', () => {
+    const ended = (wonders: readonly string[]) => {
+      const at = acting(
+        { wonders, workers: { bronze: 0 }, tokens: { bronze: 3 }, pact: { card: 'acceptance-of-supremacy', partner: 1, role: 'b' } },
+        { age: 1, seats: 3, players: [{}, {}] },
+      );
+      return stored(playerAt(does(at, 0, END), 0), 'resources');
+    };
+    // Roman Roads make one resource in Age I, which is weighed against what the pact takes.
+    expect(ended(['roman-roads']) - ended([])).toBe(1);
+    expect(ended([])).toBeLessThan(3);
+  });
   rule('TTX-PROD-03', 'bonuses of production count for the Empire State Building', () => {
     const built = (leader: string) =>
       playerAt(
@@ -253,6 +272,25 @@ describe('wonders', () => {
 });
 
 describe('military cards', () => {
+  rule('TTX-CRD-48', 'two players may plan the same event; it touches only who plans it', () => {
+    const at = does(
+      modern({
+        ...{ age: 1, events: ['development-of-planning'], expansion: EXPANSION },
+        players: [{ hand: ['rats'], workers: {} }, { workers: {} }],
+      }),
+      0,
+      prepare('rats'),
+    );
+    const { cards } = eventsOf(at, 'planned')[0]!;
+    const first = does(at, asks(at).seats[0]!, { move: 'pick', what: cards[0] });
+    const other = asks(first).seats[0]!;
+    expect(picks(first, other)).toEqual(cards);
+    expect(eventsOf(does(first, other, { move: 'pick', what: cards[0] }), 'plan-chosen')).toContainEqual({
+      event: 'plan-chosen',
+      seat: other,
+      card: cards[0],
+    });
+  });
   rule('TTX-CRD-55', 'Kidnap: no second leader of an age, nothing into a full hand; hidden hands open only to who has won', () => {
     const robbery = (mine: readonly string[], spec = {}) =>
       modern({
