@@ -63,7 +63,9 @@ export function Tutor(props: TutorProps) {
   // What is asked next waits for the others as well.
   const others = act !== undefined && !isTime && snapshot.acting !== guide.path.guided.learner;
   const task = act && words[`${page.step.id}.act.${act.number}`];
-  const said = [title, body, task]
+  // The words of a note are said once; its further acts by themselves.
+  const heading = /[.?!]$/.test(title) ? title : `${title}.`;
+  const said = (act && act.number > 1 ? [task] : [heading, body, task])
     .filter((text) => text !== undefined)
     .map(plain)
     .join(' ');

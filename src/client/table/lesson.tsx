@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
+import { LiveRegion } from '../kit/live-region.js';
 import { changeSettings, useSettings } from '../site/settings.js';
 import type { AnyBoardPackage, Lesson, Teach } from './board-package.js';
 import type { Choice, Snapshot } from './table.js';
@@ -64,8 +65,10 @@ export function useLesson({ pack, snapshot, since, selected, off, openRule }: Le
   return (
     <section class="lesson" aria-label={say('lesson.title')}>
       <h2 class="caps">{say('lesson.title')}</h2>
+      {/* A region that comes with its words is silent: they follow it. */}
+      <LiveRegion message={lesson.text} />
       <p>
-        <span aria-live="polite">{lesson.text}</span>{' '}
+        {lesson.text}{' '}
         <button type="button" class="lnk" onClick={() => openRule(lesson.rule)}>
           {lesson.rule}
         </button>
