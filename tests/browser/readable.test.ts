@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenSite, openSite, scrollsSideways, troublesOf } from './harness.js';
+import { openLate } from './late.js';
 import { prepare } from './player.js';
 import { tooSmall, unreadable } from './readable.js';
 
@@ -62,4 +63,36 @@ describe('everything on the table can be read, late in long games, in French', (
       }
       expect(found).toEqual([]);
     });
+});
+
+/** Windows between the usual ones, in which something was once cut while its reader was asked. */
+const ASKED = [
+  ['age-of-civilization', 'four-all-variants', 30, { width: 1280, height: 800 }],
+  ['through-the-ages', 'full-3', 120, { width: 2560, height: 1440 }],
+] as const;
+
+describe('while somebody is asked', () => {
+  for (const [game, fixture, left, viewport] of ASKED)
+    it(`${game} can be read at ${viewport.width} by ${viewport.height}`, async () => {
+      const page = await site.page({ locale: 'fr-FR', viewport });
+      await prepare(page);
+      await openLate(page, game, fixture, left);
+      expect(await unreadable(page)).toEqual([]);
+      await page.context().close();
+    });
+
+  it('the log keeps its lines beside an explanation', async () => {
+    const page = await site.page({ locale: 'fr-FR' });
+    await prepare(page, { lessons: true });
+    await openLate(page, 'through-the-ages', 'full-3', 200);
+    await page.locator('.tale > .lesson').waitFor();
+    for (const viewport of [WIDTHS[0], WIDTHS[2]]) {
+      await page.setViewportSize(viewport);
+      await page.waitForTimeout(60);
+      const { top, bottom } = await page.locator('.log .scroll').evaluate((el) => el.getBoundingClientRect());
+      expect(bottom - top, `${viewport.width} wide`).toBeGreaterThan(40);
+      expect(bottom).toBeLessThanOrEqual(viewport.height);
+    }
+    await page.context().close();
+  });
 });

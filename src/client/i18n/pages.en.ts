@@ -14,6 +14,7 @@ export const en = {
   'games.delete.no': 'Keep it',
   'games.move': ({ n }: { n: number }) => (n === 1 ? 'move 1' : `move ${n}`),
   'games.score': 'Score',
+  'games.you': 'You',
   'games.settings': 'Options',
   'games.new': 'Set up a table',
 

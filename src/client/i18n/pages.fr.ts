@@ -16,6 +16,7 @@ export const fr: Translation<typeof en> = {
   'games.delete.no': 'La garder',
   'games.move': ({ n }) => `coup ${n}`,
   'games.score': 'Score',
+  'games.you': 'Toi',
   'games.settings': 'Options',
   'games.new': 'Créer une table',
 

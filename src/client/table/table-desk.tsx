@@ -172,14 +172,9 @@ export function TableDesk({
   const atHand: BesideProps = { snapshot: shown, pack, picking, plan, phone, openRule, closeScene: moments.skip };
   const advice = Adviser && !Beside && !past && <Adviser {...atHand} />;
   const beside = Beside && !past && <Beside {...atHand} />;
-  const lesson = useLesson({
-    pack,
-    snapshot: shown,
-    since: myLast,
-    selected: picking.selected,
-    off: Beside !== undefined || past,
-    openRule,
-  });
+  // One thing at a time: what a scene tells is read first, then how it works.
+  const off = Beside !== undefined || past || moments.current !== undefined;
+  const lesson = useLesson({ pack, snapshot: shown, since: myLast, selected: picking.selected, off, openRule });
   // Before the first move only: later there is a digest to read, and no room for both.
   const sound = !Beside && !past && shown.acting === me && myLast === 0 && <SoundQuestion />;
   const digest = !Beside && shown.acting === me && (
