@@ -132,6 +132,34 @@ describe('Civilization', () => {
     expect(troublesOf(page)).toEqual([]);
   });
 
+  it('the chart of technologies fits a small desktop in every era, past ones aside; its links run under the words', async () => {
+    const page = await site.page({ viewport: { width: 1280, height: 720 }, locale: 'fr-FR' });
+    await prepare(page);
+    for (const era of [1, 2, 3, 4]) {
+      await openLate(
+        page,
+        'civilization',
+        'long-space',
+        (s) => s.era === era && (s.steps as { step: string }[]).at(-1)?.step === 'purchase',
+      );
+      await page.locator(`.tech-chart[data-era="${era}"]`).waitFor();
+      const over = await page
+        .locator('.era-column:not(.past) .techs')
+        .evaluateAll((all) => all.map((el) => el.scrollHeight - el.clientHeight));
+      expect(Math.max(...over), `era ${era}: ${over}`).toBeLessThanOrEqual(0);
+      await page.locator('.tech-cell:not(.owned)').first().hover();
+      await page.locator('.tech-links').waitFor({ state: 'attached' });
+      const levels = await page.evaluate(() =>
+        ['.tech-links', '.tech-cell > b', '.tech-cell > .why'].map((part) =>
+          Number(getComputedStyle(document.querySelector(part)!).zIndex),
+        ),
+      );
+      expect(Math.min(levels[1]!, levels[2]!)).toBeGreaterThan(levels[0]!);
+      await page.mouse.move(0, 0);
+    }
+    expect(troublesOf(page)).toEqual([]);
+  });
+
   it('the map is turned and zoomed by mouse, buttons and keys', async () => {
     const page = await site.page();
     await sitDown(page, { rules: 'basic', seats: 2, last: '10' });

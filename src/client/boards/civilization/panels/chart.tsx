@@ -4,7 +4,7 @@ import { techPrice } from '../../../../games/civilization/ask/prices.js';
 import { TECH_NUMBER, TECHNOLOGY } from '../../../../games/civilization/cards/index.js';
 import { type Era, TECHNOLOGIES, type TechId } from '../../../../games/civilization/cards/technologies.js';
 import type { Civ } from '../../../../games/civilization/state/state.js';
-import { Coin, Seal } from '../../../kit/index.js';
+import { Coin, Icon, Seal } from '../../../kit/index.js';
 import type { Choice } from '../../../table/table.js';
 import { classes, useDesk } from '../desk.js';
 import { TechGifts } from './tech-gives.js';
@@ -105,7 +105,15 @@ function TechCell({ id, lit, point }: CellProps) {
       <TechGifts s={s} id={id} words={words} />
       {owner === -1 && (row.era === s.era || row.era === s.era + 1) && (missing[0] || why) && (
         <small class="why">
-          {missing[0] ? words.t('chart.needs', { what: words.short(`tech.${missing[0]}`), more: missing.length - 1 }) : why}
+          <span class="in-full">
+            {missing[0] ? words.t('chart.needs', { what: words.short(`tech.${missing[0]}`), more: missing.length - 1 }) : why}
+          </span>
+          {missing[0] && (
+            <span class="in-short" aria-hidden="true">
+              <Icon name="padlock" size={11} /> {words.short(`tech.${missing[0]}`)}
+              {missing.length > 1 && ` +${missing.length - 1}`}
+            </span>
+          )}
         </small>
       )}
       {lit === id && openedBy(id).length > 0 && (
