@@ -64,6 +64,18 @@ describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('the ruleb
 });
 
 describe('cards of the book', () => {
+  it('are the same in all editions of Through the Ages that read the chapter', async () => {
+    const { CARDS } = await import('../src/games/through-the-ages/cards/index.js');
+    const { book } = await import('../src/games/through-the-ages/guide/book.js');
+    const ids = new Set<string>(CARDS.map(({ id }) => id));
+    const shown = book.chapters.flatMap(({ cards }) => cards ?? []);
+    expect(shown.length).toBeGreaterThan(8);
+    for (const card of shown) {
+      expect(ids.has(card), card).toBe(true);
+      expect(card.startsWith('t06.') && ids.has(card.replace('t06.', 't15.')), card).toBe(false);
+    }
+  });
+
   it('are those of the version that is read: the basic game of Civilization has cards of its own', async () => {
     const book = await PLAYED.find(({ meta }) => meta.id === 'civilization')!.book!();
     expect(book.kinds.map(({ options }) => options)).toEqual([{ rules: 'basic' }, { rules: 'advanced' }]);

@@ -73,6 +73,7 @@ export const book: RuleBook = {
       fr: 'La fin de la partie',
       lead: { en: 'After six rounds the points are counted.', fr: 'Après six manches, on compte les points.' },
       sections: ['endOfGame'],
+      cards: ['WON-colossus', 'WON-petra'],
       example: { guided: 'first', lessons: ['end'] },
     },
     {

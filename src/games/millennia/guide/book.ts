@@ -101,6 +101,7 @@ export const book: RuleBook = {
       fr: 'Le décompte final',
       lead: { en: 'After the eighth age.', fr: 'Après le huitième âge.' },
       sections: ['scoring'],
+      cards: ['wonder-113', 'wonder-114'],
       example: { guided: 'first', lessons: ['end'] },
     },
     {

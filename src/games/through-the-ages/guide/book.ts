@@ -82,7 +82,7 @@ export const book: RuleBook = {
         fr: 'À partir de quelques paysans et guerriers tu bâtis une civilisation : la nourriture fait vivre ton peuple, les ressources deviennent bâtiments et merveilles, la science devient technologies, et la culture fait gagner.',
       },
       sections: ['turn', 'setup', 'first'],
-      cards: ['t06.leader.homer', 't06.wonder.pyramids'],
+      cards: ['t06.leader.aristotle', 't06.wonder.pyramids'],
     },
     {
       id: 'row',
@@ -115,6 +115,7 @@ export const book: RuleBook = {
         fr: 'Une merveille à la fois, un chef à la fois, et des cartes qui aident une fois.',
       },
       sections: ['wonders', 'leaders', 'actionCards'],
+      cards: ['t06.wonder.hanging-gardens', 't06.action.frugality.a'],
       example: { guided: 'simple', lessons: ['wonder'] },
     },
     {
@@ -126,6 +127,7 @@ export const book: RuleBook = {
         fr: 'La science achète de meilleures fermes, mines et laboratoires, et une autre façon de gouverner.',
       },
       sections: ['technologies', 'government'],
+      cards: ['t06.lab.alchemy', 't06.mine.iron'],
       example: { guided: 'simple', lessons: ['technology'] },
     },
     {
@@ -159,6 +161,7 @@ export const book: RuleBook = {
         fr: 'Le faible se fait piller. Il n’est pas besoin d’être le plus fort, mais jamais le plus faible de loin.',
       },
       sections: ['tactics', 'aggressions', 'wars', 'pacts'],
+      cards: ['t06.tactic.fighting-band', 't06.tactic.phalanx'],
       example: { guided: '2015', lessons: ['attack'] },
     },
     {
