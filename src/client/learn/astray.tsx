@@ -58,13 +58,14 @@ export function Astray({ guide, table, pack, progress, at, resume }: AstrayProps
         ? ''
         : say(soon ? 'tutor.first' : early ? 'tutor.left' : 'tutor.advised', { what: plain(advice), changes: inBrackets(inWords(brings)) }),
   });
-  const weighed = !soon && mine.length > 0 && theirs.length > 0 && inWords(mine) !== inWords(theirs);
-  const shown = said(weighed ? [] : mine);
-  const heard = said(mine);
+  const weighed = !soon && !early && mine.length > 0 && theirs.length > 0 && inWords(mine) !== inWords(theirs);
+  // What comes at the end of a turn comes anyway; what is left unused is gone.
+  const told = soon ? [] : early ? mine.filter(({ by, threat }) => by < 0 && !threat) : mine;
+  const heard = said(told);
   return (
     <>
-      <p class="tutor-text">{shown.brought}</p>
-      {advice !== undefined && !weighed && <p class="tutor-text muted">{shown.instead(theirs)}</p>}
+      <p class="tutor-text">{weighed ? say('tutor.weighed') : heard.brought}</p>
+      {advice !== undefined && !weighed && <p class="tutor-text muted">{heard.instead(soon ? [] : theirs)}</p>}
       {advice !== undefined && weighed && (
         <Weighed
           figures={[...pack.figures, ...(pack.weighed ?? [])]}
@@ -75,7 +76,7 @@ export function Astray({ guide, table, pack, progress, at, resume }: AstrayProps
         />
       )}
       {note && !soon && <p class="tutor-text muted reason">{rich(withoutLetters(words[`${note.step.id}.text`]!))}</p>}
-      <LiveRegion message={`${heard.brought} ${heard.instead(theirs)}`} />
+      <LiveRegion message={`${heard.brought} ${heard.instead(soon ? [] : theirs)}`} />
       <div class="tutor-buttons">
         <Button kind="ink" class="grow" onClick={resume}>
           {say('tutor.resume')}

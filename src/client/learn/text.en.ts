@@ -24,6 +24,7 @@ export const en = {
   'tutor.first': ({ what, changes }: { what: string; changes: string }) => `First comes this${changes}: ${what}`,
   'tutor.early': ({ what, changes }: { what: string; changes: string }) => `You stopped there, with “${what}”${changes}.`,
   'tutor.left': ({ what, changes }: { what: string; changes: string }) => `This was still left to do${changes}: ${what}`,
+  'tutor.weighed': 'That is allowed. Compare the two ways:',
   'tutor.yours': ({ what }: { what: string }) => `You: ${what}`,
   'tutor.its': ({ what }: { what: string }) => `The lesson: ${what}`,
   'tutor.point': ({ of }: { of: string }) => `Show ${of} on the table`,

@@ -26,6 +26,7 @@ export const fr: Translation<typeof en> = {
   'tutor.first': ({ what, changes }) => `Vient d’abord ceci${changes} : ${what}`,
   'tutor.early': ({ what, changes }) => `Tu t’arrêtes là, avec « ${what} »${changes}.`,
   'tutor.left': ({ what, changes }) => `Il restait pourtant ceci${changes} : ${what}`,
+  'tutor.weighed': 'C’est permis. Compare les deux chemins :',
   'tutor.yours': ({ what }) => `Toi : ${what}`,
   'tutor.its': ({ what }) => `La leçon : ${what}`,
   'tutor.point': ({ of }) => `Montrer ${of} sur la table`,
