@@ -44,12 +44,12 @@ export function Digest({ lines, me, seats, brief, choose }: DigestProps) {
           <Mark name="close" size={12} />
         </button>
       </header>
-      {!folded && <Tidings news={news} seats={seats} choose={choose} />}
+      {!folded && <Tidings news={news} me={me} seats={seats} choose={choose} />}
     </section>
   );
 }
 
-function Tidings({ news, seats, choose }: { readonly news: News } & Pick<DigestProps, 'seats' | 'choose'>) {
+function Tidings({ news, me, seats, choose }: { readonly news: News } & Pick<DigestProps, 'me' | 'seats' | 'choose'>) {
   const say = useTableText();
   return (
     <ul class="lines">
@@ -59,6 +59,7 @@ function Tidings({ news, seats, choose }: { readonly news: News } & Pick<DigestP
             {line.seat === undefined ? <span class="no-seal" /> : <Seal seat={line.seat} size={18} />}
             <span class="grow">
               <span class="sr">{say('digest.to-me')}: </span>
+              {line.seat !== undefined && line.seat !== me && <b>{seats[line.seat]?.name} – </b>}
               {line.text}
             </span>
             {line.deltas && <span class="dl">{line.deltas}</span>}

@@ -95,6 +95,9 @@ function open(ply: number, e: Exclude<GameEvent, Change>, words: Words, names: r
   const rule = RULES[e.event];
   const affects = new Set<Seat>();
   if ('target' in e) affects.add(e.target);
+  // A pact is news to its partner, whatever it brings.
+  if (e.event === 'offered' || e.event === 'pact') affects.add(e.partner);
+  if (e.event === 'refused') affects.add(e.from);
   return {
     ply,
     kind: e.event === 'round' ? 'round' : e.event === 'turn' || e.event === 'age' ? 'turn' : 'line',

@@ -196,8 +196,8 @@ describe('describeEvent', () => {
     [{ event: 'rest', seat: 0 }, 'Rest', 'Repos'],
     [
       { event: 'war', strengths: [0, 3], weakest: [0], spared: [] },
-      'War: the lowest strength is 0 (Red)',
-      'Guerre : la force la plus faible est 0 (Red)',
+      'War: the lowest strength, 0, loses 1 worker (Red)',
+      'Guerre : la force la plus faible, 0, perd 1 ouvrier (Red)',
     ],
     [{ event: 'token', token: 'EV-rats', seats: [0, 1] }, 'Rats: Red, Blue', 'Rats : Red, Blue'],
     [{ event: 'end', winners: [0, 1] }, 'End of the game: shared victory of Red, Blue', 'Fin de la partie : victoire partagée, Red, Blue'],

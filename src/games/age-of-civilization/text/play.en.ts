@@ -97,7 +97,11 @@ export const play = {
   'log.special': ({ special }: { special: string }) => `Special technology: ${special}`,
   'log.ability': ({ card }: Card) => `Uses ${the(card)}`,
   'log.returned': ({ back, lost }: { back: number; lost: number }) =>
-    lost === 0 ? `${plural(back, 'worker')} back` : `${plural(back, 'worker')} back, ${lost} sacrificed`,
+    lost === 0
+      ? `${plural(back, 'worker')} back`
+      : back === 0
+        ? `${plural(lost, 'worker')} sacrificed`
+        : `${plural(back, 'worker')} back, ${lost} sacrificed`,
   'log.counter.stones': ({ n }: Count) => `Stones: ${n}`,
   'log.counter.route': ({ n }: Count) => `Silk Road: step ${n} of 9`,
   'log.counter.drought': ({ n }: Count) => `Drought: ${n}`,
@@ -108,9 +112,9 @@ export const play = {
   'log.token.nobody': ({ token }: { token: string }) => `${token}: nobody is concerned`,
   'log.token.passed': ({ token }: { token: string }) => `${token} repelled`,
   'log.token.failed': ({ token }: { token: string }) => `${token} not repelled`,
-  'log.war': ({ weakest, n }: { weakest: string; n: number }) => `War: the lowest strength is ${n} (${weakest})`,
+  'log.war': ({ weakest, n }: { weakest: string; n: number }) => `War: the lowest strength, ${n}, loses 1 worker (${weakest})`,
   'log.war.spared': ({ weakest, n, spared }: { weakest: string; n: number; spared: string }) =>
-    `War: the lowest strength is ${n} (${weakest}); spared: ${spared}`,
+    `War: the lowest strength, ${n}, loses 1 worker (${weakest}); spared: ${spared}`,
   'log.war.none': 'War: nobody is hit',
   'log.plague': ({ card }: Card) => `${card}: everybody sacrifices 1 worker`,
   'log.end': ({ who }: Who) => `End of the game: ${toReader(who, 'you win', `${who} wins`)}`,

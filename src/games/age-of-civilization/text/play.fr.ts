@@ -95,6 +95,7 @@ export const play: Translation<typeof english> = {
   'log.ability': ({ card }) => `Utilise ${the(card)}`,
   'log.returned': ({ back, lost }) => {
     const returned = `${plural(back, 'ouvrier')} ${back < 2 ? 'revient' : 'reviennent'}`;
+    if (back === 0 && lost > 0) return plural(lost, 'ouvrier sacrifié', 'ouvriers sacrifiés');
     return lost === 0 ? returned : `${returned}, ${plural(lost, 'sacrifié')}`;
   },
   'log.counter.stones': ({ n }) => `Pierres : ${n}`,
@@ -107,8 +108,8 @@ export const play: Translation<typeof english> = {
   'log.token.nobody': ({ token }) => `${token} : personne n’est concerné`,
   'log.token.passed': ({ token }) => `${token} : attaque repoussée`,
   'log.token.failed': ({ token }) => `${token} : la défense échoue`,
-  'log.war': ({ weakest, n }) => `Guerre : la force la plus faible est ${n} (${weakest})`,
-  'log.war.spared': ({ weakest, n, spared }) => `Guerre : la force la plus faible est ${n} (${weakest}) ; épargné : ${spared}`,
+  'log.war': ({ weakest, n }) => `Guerre : la force la plus faible, ${n}, perd 1 ouvrier (${weakest})`,
+  'log.war.spared': ({ weakest, n, spared }) => `Guerre : la force la plus faible, ${n}, perd 1 ouvrier (${weakest}) ; épargné : ${spared}`,
   'log.war.none': 'Guerre : personne n’est touché',
   'log.plague': ({ card }) => `${card} : chacun sacrifie 1 ouvrier`,
   'log.end': ({ who }) => `Fin de la partie : ${toReader(who, 'tu gagnes', `victoire ${de(who)}`)}`,
