@@ -104,7 +104,7 @@ function TechCell({ id, lit, point }: CellProps) {
       <b>{words.short(`tech.${id}`)}</b>
       <TechGifts s={s} id={id} words={words} />
       {owner === -1 && (row.era === s.era || row.era === s.era + 1) && (missing[0] || why) && (
-        <small class="why">
+        <small class={classes('why', missing[0] && 'abbreviated')}>
           <span class="in-full">
             {missing[0] ? words.t('chart.needs', { what: words.short(`tech.${missing[0]}`), more: missing.length - 1 }) : why}
           </span>
