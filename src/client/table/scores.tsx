@@ -29,7 +29,10 @@ export function SeatStrip<T extends Shape>({ snapshot, pack, phone = false }: Sc
   return (
     <section class="order" aria-label={say('table.order')}>
       {/* On a narrow screen it scrolls, so the keyboard must be able to hold it. */}
-      <ol class={`seat-strip ${order.length >= 4 ? 'four' : ''} ${signed ? 'signed' : ''}`} tabIndex={phone ? 0 : undefined}>
+      <ol
+        class={`seat-strip ${order.length >= 4 ? 'four' : ''} ${order.length >= 6 ? 'six' : ''} ${signed ? 'signed' : ''}`}
+        tabIndex={phone ? 0 : undefined}
+      >
         {order.map((seat, i) => (
           <li
             key={seat}

@@ -14,6 +14,7 @@ import { buyLook } from './buy-looks.js';
 import { TABLE_GLYPHS, TECH_GLYPHS } from './glyphs.js';
 import { bundleText } from './offer-words.js';
 import { giftWords } from './panels/tech-gives.js';
+import { restingStacks } from './plan/movers.js';
 import { unitGlyph } from './signs.js';
 import { type Words, wordsOf } from './words.js';
 
@@ -24,6 +25,8 @@ export interface Case {
   readonly names: readonly string[];
   /** The move in the words of the rules. */
   readonly said: string;
+  /** Stacks that could move and have not: asked only of the move that leaves them behind. */
+  resting(): number;
 }
 export type Look = Omit<ChoiceLook, 'action'> & { readonly action?: string };
 
@@ -36,6 +39,7 @@ export function choiceLook(choice: Choice<Civ>, snapshot: Snapshot<Civ>, _: Stat
     words,
     names: snapshot.seats.map(({ name }) => name),
     said: words.text(choice.text),
+    resting: () => restingStacks(snapshot, snapshot.acting ?? 0),
   });
   const refusal = choice.refusal;
   return {
@@ -207,11 +211,11 @@ function lookOf(move: Move, c: Case): Look {
 const FINISH_ICONS: Readonly<Partial<Record<Move['move'], IconName>>> = { 'finish-battles': TABLE_GLYPHS.battle };
 
 /** What is left stands on the button. */
-function finishLook(move: Move, { s, seat, words }: Case): Look {
+function finishLook(move: Move, { s, seat, words, resting }: Case): Look {
   const icon = FINISH_ICONS[move.move] ?? TABLE_GLYPHS.finish;
   const said = words.find(`move.${move.move}`) ?? move.move;
   if (move.move === 'finish-moving') {
-    const n = new Set(s.players[seat]!.stacks.filter((x) => x.left > 0 && x.footing === 'still').map((x) => x.at)).size;
+    const n = resting();
     return {
       icon,
       label: said,

@@ -55,3 +55,7 @@ export const isWaiting = (s: State, me: Seat, at: string): boolean => {
   const space = spaceOf(at);
   return s.players[me]!.stacks.some((x) => x.at === space && x.left > 0 && x.footing === 'still');
 };
+
+/** How many stacks could move and have not moved this turn; who stands on an island without a ship in sight is none of them. */
+export const restingStacks = (snapshot: Snapshot<Civ>, me: Seat): number =>
+  sourcesOf(snapshot, me).filter((space) => isWaiting(snapshot.view, me, space)).length;

@@ -5,11 +5,12 @@ import type { Civ, State } from '../../../../games/civilization/state/state.js';
 import { writeMove } from '../../../../kernel/index.js';
 import { choicesOf, foresightOf } from '../../../table/snapshots.js';
 import type { Snapshot } from '../../../table/table.js';
+import { choiceLook } from '../choice-look.js';
 import { phoneTab } from '../page-of.js';
 import { stackBriefly, stackWords } from '../plan/goal-words.js';
 import { type Goal, goalsOf } from '../plan/goals.js';
 import { groupOf, onePerPlace } from '../plan/groups.js';
-import { moversAt, sourcesOf } from '../plan/movers.js';
+import { isWaiting, moversAt, sourcesOf } from '../plan/movers.js';
 import { words, wordsOf } from '../words.js';
 import { moments } from './moments.js';
 
@@ -108,6 +109,24 @@ describe('groups', () => {
       }
       expect(dropped > 0).toBe(rules === 'basic');
     }
+  });
+});
+
+describe('stacks that rest', () => {
+  it('are the same number in the question and on the button: who cannot go anywhere is not counted', async () => {
+    await words.load('fr');
+    let stranded = 0;
+    for (const snapshot of moments({ rules: 'basic', turnLimit: 8 }, 3, 7, 1)) {
+      const finish = snapshot.choices.find(({ move }) => move.move === 'finish-moving');
+      if (!finish || snapshot.acting === null) continue;
+      const me = snapshot.acting;
+      const asked = sourcesOf(snapshot, me).filter((space) => isWaiting(snapshot.view, me, space)).length;
+      const { action } = choiceLook(finish, snapshot, undefined, 'fr');
+      expect(Number(/\d+/.exec(action)?.[0] ?? 0)).toBe(asked);
+      const all = new Set(snapshot.view.players[me]!.stacks.filter((x) => x.left > 0 && x.footing === 'still').map((x) => x.at)).size;
+      stranded += all - asked;
+    }
+    expect(stranded).toBeGreaterThan(0);
   });
 });
 
