@@ -253,7 +253,7 @@ export function TableDesk({
           {opponents}
           {!Beside && pack.ruler !== undefined && <ScoreRuler snapshot={shown} pack={pack} longest={pack.ruler} />}
           {advice}
-          <div class={lesson ? 'tale taught' : 'tale'}>
+          <div class={lesson ? 'tale taught' : digest ? 'tale told' : 'tale'}>
             {digest}
             {lesson ?? sound}
             {log}
