@@ -161,7 +161,7 @@ export const labels = {
   'battle.of': ({ where }: Where) => `Battle: ${where}`,
   'battle.round': ({ n }: N) => `round ${n}`,
   'battle.superiority': ({ n }: N) => `superiority +${n}`,
-  'battle.no-retreat': 'no retreat, to the last unit',
+  'battle.no-retreat': 'no retreat',
   'battle.mover': ({ who }: Who) => toReader(who, 'You attack', `${who} attacks`),
   'battle.other': ({ who }: Who) => toReader(who, 'You defend', `${who} defends`),
   'battle.left': ({ n }: N) => plural(n, 'unit'),
@@ -280,6 +280,7 @@ export const labels = {
 
   'moment.battle.won': ({ who }: Who) => `${toReader(who, 'You win', `${who} wins`)} the battle: nobody is left on the other side.`,
   'moment.battle.nobody': 'Nobody is left standing on either side.',
+  'moment.battle.last': ({ n, all }: N & { all: number }) => `Here the last ${n} of ${all} rounds; the log has them all.`,
   'moment.battle.rounds': ({ n, all }: N & { all: number }) => `won ${n} of ${plural(all, 'round')}`,
   'moment.battle.walked': ({ who, where }: Who & Where) =>
     `No army defends the place (${where}): ${toReader(who, 'you take', `${who} takes`)} it without a fight.`,

@@ -163,7 +163,7 @@ export const labels: Translation<typeof en> = {
   'battle.of': ({ where }: Where) => `Bataille : ${where}`,
   'battle.round': ({ n }: N) => `assaut ${n}`,
   'battle.superiority': ({ n }: N) => `supériorité +${n}`,
-  'battle.no-retreat': 'sans retraite, jusqu’à la dernière unité',
+  'battle.no-retreat': 'sans retraite',
   'battle.mover': ({ who }: Who) => toReader(who, 'Tu attaques', `${who} attaque`),
   'battle.other': ({ who }: Who) => toReader(who, 'Tu défends', `${who} défend`),
   'battle.left': ({ n }: N) => plural(n, 'unité'),
@@ -282,6 +282,7 @@ export const labels: Translation<typeof en> = {
 
   'moment.battle.won': ({ who }: Who) => `${toReader(who, 'Tu gagnes', `${who} gagne`)} la bataille : il ne reste personne en face.`,
   'moment.battle.nobody': 'Il ne reste personne, ni d’un côté ni de l’autre.',
+  'moment.battle.last': ({ n, all }: N & { all: number }) => `Voici les ${n} derniers assauts sur ${all} ; le journal les a tous.`,
   'moment.battle.rounds': ({ n, all }: N & { all: number }) => `${plural(n, 'assaut gagné', 'assauts gagnés')} sur ${all}`,
   'moment.battle.walked': ({ who, where }: Who & Where) =>
     `Aucune armée ne défend la place (${where}) : ${toReader(who, 'tu la prends', `${who} la prend`)} sans combat.`,

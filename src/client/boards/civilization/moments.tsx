@@ -128,14 +128,16 @@ function battleScene(found: Found, e: Of<'battle-over'>, telling: Telling): Tale
     tone: e.winner === side ? 'gain' : 'loss',
   });
   const winner = e.winner === -1 ? undefined : names[e.leaders[e.winner]];
+  const outcome =
+    winner === undefined
+      ? words.t('moment.battle.nobody')
+      : words.t(isFought || found.taken.length === 0 ? 'moment.battle.won' : 'moment.battle.walked', {
+          who: winner,
+          where: words.space(e.at),
+        });
+  const all = fight.rounds.length;
   return {
-    sentence:
-      winner === undefined
-        ? words.t('moment.battle.nobody')
-        : words.t(isFought || found.taken.length === 0 ? 'moment.battle.won' : 'moment.battle.walked', {
-            who: winner,
-            where: words.space(e.at),
-          }),
+    sentence: all > ROUNDS_TOLD ? `${outcome} ${words.t('moment.battle.last', { n: ROUNDS_TOLD, all })}` : outcome,
     cards: [],
     plate: whereMap(found, [e.at], telling),
     seats: ([0, 1] as const).flatMap((side) => fight.sides[side].map((seat) => column(seat, side))),

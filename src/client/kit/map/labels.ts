@@ -41,6 +41,8 @@ interface Candidate {
   readonly box: Box;
   readonly lines: readonly string[];
   readonly cost: number;
+  /** What of the cost are pieces that it would lie over. */
+  readonly over: number;
 }
 interface Item {
   readonly name: MapName;
@@ -53,9 +55,11 @@ interface Item {
 const SWEEPS = 6;
 /** A place that costs more is worth asking another name to give way. */
 const POOR = 2;
+/** A name that would hide more of the pieces tells less than they do: nearer it has room. */
+const HIDES = 6;
 /** So much better a place has to be before a name leaves the one where the hand has learnt to find it. */
 const STAY = 1;
-const MOST_CANDIDATES = 90;
+const MOST_CANDIDATES = 140;
 /** Of the places that the outlines allow, so many are looked at when pieces come and go. */
 const MOST_PLACES = 200;
 
@@ -86,10 +90,10 @@ export function* placingNames(task: LabelTask): Generator<void, readonly PlacedN
       choose(item, items);
       yield;
     }
-  // Rather apart from its place than left out.
+  // Rather apart from its place than left out, but over nothing.
   for (const item of items)
-    if (item.clash > 0) {
-      item.pick = item.candidates.find((candidate) => clashOf(candidate, item, items) === 0);
+    if (item.clash > 0 || (item.pick && item.pick.over > HIDES)) {
+      item.pick = item.candidates.find((candidate) => candidate.over <= HIDES && clashOf(candidate, item, items) === 0);
       yield;
     }
   return items.flatMap((item) => (item.pick ? [placed(task, item)] : []));
@@ -145,7 +149,10 @@ const isSame = (a: Box, b: Box): boolean => a.every((edge, i) => Math.abs(edge -
 
 const candidatesOf = (places: readonly Candidate[], blocked: (box: Box) => number, before: Box | undefined): Candidate[] =>
   places
-    .map(({ box, lines, cost }) => ({ box, lines, cost: cost + blocked(box) - (before && isSame(box, before) ? STAY : 0) }))
+    .map(({ box, lines, cost }) => {
+      const over = blocked(box);
+      return { box, lines, over, cost: cost + over - (before && isSame(box, before) ? STAY : 0) };
+    })
     .sort(byCost)
     .slice(0, MOST_CANDIDATES);
 
@@ -184,6 +191,7 @@ function judge(task: LabelTask, name: MapName, space: Space, widest: readonly nu
       found.push({
         box,
         lines,
+        over: 0,
         cost: far + v * 0.6 + parted + foreignness(task, name, space, box) + distance(task, name, space, anchor, box),
       });
     }

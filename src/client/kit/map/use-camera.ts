@@ -73,8 +73,10 @@ class Control implements CameraControl {
     const near = first ? 1 : was / farthest(this.window, this.atlas);
     const middle: Point = [x + this.window.w / 2 / was, y + this.window.h / 2 / was];
     const wasWhole = this.isWhole();
+    // A tray below the map comes and goes: what is seen stays as large as it was.
+    const isLower = !wasWhole && near > 1 && window.w === this.window.w;
     this.window = window;
-    const k = farthest(window, this.atlas) * near;
+    const k = isLower ? was : farthest(window, this.atlas) * near;
     // At first as much is hidden in the north as in the south.
     const north = (this.atlas.top + this.atlas.bottom - window.h / k) / 2;
     this.camera = first ? bounded({ x: 0, y: north, k }, window, this.atlas) : centred(middle, k, window, this.atlas);

@@ -3,6 +3,7 @@ import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { seatColours } from '../../../kit/index.js';
 import {
+  type Box,
   boxOnSheet,
   type MapDrawing,
   type MapPiece,
@@ -33,15 +34,23 @@ interface ExcerptProps {
   /** Above everything else but the pieces: what lies on the ways, in pixels. */
   readonly over?: (place: (space: string) => Point) => VNode;
   readonly passing?: readonly MapPiece[];
+  /** What else no name may lie over, in pixels of the sheet. */
+  readonly keepClear?: (place: (space: string) => Point) => readonly Box[];
 }
 
+const NONE: readonly never[] = [];
+
 /** A part of the world drawn by itself, with its own names, as near as the second level; it may reach over the date line. */
-export function Excerpt({ window: { left, top, k, width, height }, spaces, naming, under, over, passing = [] }: ExcerptProps) {
+export function Excerpt({ window: { left, top, k, width, height }, spaces, naming, under, over, passing = NONE, keepClear }: ExcerptProps) {
   const right = left + width / k;
   const isNear = (id: string): boolean => {
     const [x, y] = ATLAS.spaces.get(id)!.at;
     const isIn = (at: number) => at > left - 6 && at < right + 6;
     return (isIn(x) || isIn(x + ATLAS.width)) && y > top - 6 && y < top + height / k + 6;
+  };
+  const place = (id: string): Point => {
+    const [x, y] = ATLAS.spaces.get(id)!.at;
+    return [x * k, (y - ATLAS.top) * k];
   };
   const pieces = useMemo(() => layPieces(spaces, 1).filter(({ space }) => isNear(space)), [spaces, left, top, k]);
   const names = useMemo(
@@ -51,18 +60,14 @@ export function Excerpt({ window: { left, top, k, width, height }, spaces, namin
         k,
         measure: measureName,
         names: naming.names(k, 1).filter(({ id }) => isNear(id)),
-        obstacles: pieces.map((piece) => boxOnSheet(ATLAS, piece, k)),
+        obstacles: [...[...pieces, ...passing].map((piece) => boxOnSheet(ATLAS, piece, k)), ...(keepClear?.(place) ?? [])],
       }),
-    [naming.names, pieces, k],
+    [naming.names, pieces, passing, keepClear, k],
   );
   // A name cut by the edge tells nothing.
   const isWhole = ({ box: [x0, y0, x1, y1] }: PlacedName, turned: number): boolean => {
     const [dx, dy] = [(turned - left) * k, -(top - ATLAS.top) * k];
     return x0 + dx >= 0 && x1 + dx <= width && y0 + dy >= 0 && y1 + dy <= height;
-  };
-  const place = (id: string): Point => {
-    const [x, y] = ATLAS.spaces.get(id)!.at;
-    return [x * k, (y - ATLAS.top) * k];
   };
   return (
     <svg viewBox={`0 0 ${width} ${height}`} class="plate excerpt" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,5 +1,6 @@
-import type { MapDrawing } from '../../../kit/map/index.js';
-import { drawArrows } from './arrows.js';
+import { useMemo } from 'preact/hooks';
+import type { MapDrawing, Point } from '../../../kit/map/index.js';
+import { drawArrows, roomOfArrows } from './arrows.js';
 import { ATLAS } from './atlas.js';
 import { Excerpt } from './excerpt.js';
 import { layPassing } from './layout.js';
@@ -25,6 +26,9 @@ export interface LoupeProps {
 /** The neighbourhood of a stack, twice as near, while the whole world is seen: names and resources that have no room there. */
 export function Loupe({ view, drawing, at, k: far, title }: LoupeProps) {
   const k = far * NEARER;
+  // Nobody presses a name here: they may make way for what the pointer brings.
+  const passing = useMemo(() => layPassing(view, 1), [view]);
+  const keepClear = useMemo(() => (place: (space: string) => Point) => roomOfArrows(view, place, k), [view, k]);
   const [x, y] = ATLAS.spaces.get(at)!.at;
   const left = Math.max(0, Math.min(ATLAS.width - width / k, x - width / 2 / k));
   const top = Math.max(ATLAS.top, Math.min(ATLAS.bottom - height / k, y - height / 2 / k));
@@ -40,7 +44,8 @@ export function Loupe({ view, drawing, at, k: far, title }: LoupeProps) {
           naming={drawing}
           under={drawMarks(view, 'civ-loupe')}
           over={(place) => drawArrows(view, place, k)}
-          passing={layPassing(view, 1)}
+          passing={passing}
+          keepClear={keepClear}
         />
       </div>
     </figure>

@@ -71,6 +71,18 @@ describe('the scenes of a game', () => {
     expect([...kinds].sort()).toEqual(expect.arrayContaining(['battle-over', 'claim', 'era', 'plague']));
   });
 
+  it('a long battle says that only its last rounds are shown, and where all of them are', () => {
+    const end = endOf('long-four.replay');
+    const battles = scenes(end.log, end, 'fr').filter(({ key }) => key.startsWith('battle-over:'));
+    const lengths = battles.map(({ seats: [first] }) => Number(/sur (\d+)/.exec(first?.why ?? '')?.[1] ?? 0));
+    expect(Math.max(...lengths)).toBeGreaterThan(4);
+    for (const [i, { sentence, seats: columns }] of battles.entries()) {
+      const [all, shown] = [lengths[i]!, columns[0]?.rolls?.length ?? 0];
+      expect(shown).toBe(Math.min(all, 4));
+      expect(sentence.includes(`les 4 derniers assauts sur ${all} ; le journal les a tous`), sentence).toBe(all > 4);
+    }
+  });
+
   it('who has lost the last settlement leaves, and the conqueror inherits', () => {
     const captured = { event: 'captured', seat: 1, from: 0, region: 'nile', size: 2 } as const;
     const log = [

@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { civilization as game } from '../../../../games/civilization/game.js';
+import { readRecord } from '../../../../kernel/index.js';
 import { ATLAS } from '../../../boards/civilization/map/atlas.js';
+import { layPieces } from '../../../boards/civilization/map/layout.js';
 import { namesAt } from '../../../boards/civilization/map/names.js';
+import { viewSpaces } from '../../../boards/civilization/map/view.js';
 import { type Box, overlapOf } from '../geometry.js';
 import { AT_HOME, BESIDE, type LabelTask, type MapName, placeNames, shareOnOwn } from '../labels.js';
+import { boxOnSheet } from '../map-sheet.js';
 
 /** Garamond is about half as wide as it is high. */
 const measure = (text: string): number => text.length * 0.46;
@@ -92,5 +98,28 @@ describe('names on the map', () => {
     });
     expect(beyond.map(({ name }) => name.id).length, beyond.map(({ name }) => name.id).join()).toBeLessThanOrEqual(2);
     expect(placed.length).toBeGreaterThan(85);
+  });
+
+  it('late in a game of four a name that would hide pieces is left out, and only a few are', () => {
+    const read = readRecord(game, readFileSync('fixtures/civilization/long-four.replay', 'utf8'));
+    if (!read.ok) throw new Error(read.problem.code);
+    for (const ply of [300, 776, 1243]) {
+      const spaces = viewSpaces(read.value.timeline.frames[ply]!.position.state, 0);
+      const owners = new Map(spaces.flatMap(({ id, settlement }) => (settlement ? [[id, settlement.seat] as const] : [])));
+      for (const [k, level] of [
+        [1.1, 0],
+        [2.2, 1],
+      ] as const) {
+        const obstacles = layPieces(spaces, level).map((piece) => boxOnSheet(ATLAS, piece, k));
+        const wanted = namesAt({ name: (id) => id, short: (id) => id, owner: (id) => owners.get(id) }, level);
+        const placed = placeNames({ atlas: ATLAS, k, measure, names: wanted, obstacles });
+        const hiding = placed.filter(({ box }) => obstacles.some((piece) => overlapOf(box, piece) > 60));
+        expect(
+          hiding.map(({ name }) => name.id),
+          `${ply} at ${k}`,
+        ).toEqual([]);
+        expect(wanted.length - placed.length, `${ply} at ${k}`).toBeLessThanOrEqual(level === 0 ? 6 : 0);
+      }
+    }
   });
 });
