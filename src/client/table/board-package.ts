@@ -201,6 +201,8 @@ export interface BoardPackage<T extends Shape> {
   readonly Opponents: ComponentType<BoardProps<T>>;
   /** What a round is called when it is not called a round: "Age". */
   readonly roundWord?: Readonly<Record<Lang, string>>;
+  /** Where a game has several: what is played at this table, in a few words ("2015 + expansion, public draw"). */
+  editionName?(s: T['state'], lang: Lang): string;
   /** The round in the phone's header and elsewhere: "Round 3 / 6". `name` where rounds have names: "Age A". */
   roundOf(s: T['state']): { readonly now: number; readonly last: number; readonly name?: string };
   /** On a phone the sections are pages that the tabs turn, instead of one long column. */

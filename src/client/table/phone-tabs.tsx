@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName, prefersLessMotion } from '../kit/index.js';
 import { useTableText } from './texts.js';
 
@@ -20,12 +20,15 @@ export function PhoneTabs({
   tabs,
   seen,
   pages,
+  asked,
 }: {
   column: RefObject<HTMLElement | null>;
   tabs: readonly PhoneTab[];
   seen: (id: string) => void;
   /** Only the chosen part is there, instead of one long column. */
   pages: boolean;
+  /** The answers to the present question; another list is another question. */
+  asked: readonly unknown[];
 }) {
   const say = useTableText();
   const [at, setAt] = useState(tabs[0]?.id ?? '');
@@ -54,6 +57,13 @@ export function PhoneTabs({
     const section = column.current?.querySelector(`[data-section="${id}"]`);
     section?.scrollIntoView({ block: 'start', behavior: prefersLessMotion() ? 'auto' : 'smooth' });
   };
+  // A question whose answers all lie in one part brings it into sight, once: cards to discard are in the hand, wherever one was.
+  const brought = useRef<string>(undefined);
+  useEffect(() => {
+    const only = onlyPart(column.current, tabs);
+    if (only && only.id !== brought.current && !only.inSight) jump(only.id);
+    brought.current = only?.id;
+  }, [asked]);
   return (
     <nav class="tabs" aria-label={say('table.menu')}>
       {tabs.map((tab) => (
@@ -65,4 +75,18 @@ export function PhoneTabs({
       ))}
     </nav>
   );
+}
+
+/** The part in which everything lies that can be chosen, and whether some of it is in sight. */
+function onlyPart(root: HTMLElement | null, tabs: readonly PhoneTab[]): { readonly id: string; readonly inSight: boolean } | undefined {
+  const answers = [...(root?.querySelectorAll<HTMLElement>('[data-state="can"]') ?? [])];
+  const parts = new Set(answers.map((el) => el.closest<HTMLElement>(tabs.map(({ id }) => `[data-section="${id}"]`).join())?.dataset.section));
+  const [id] = parts;
+  if (!root || parts.size !== 1 || id === undefined) return undefined;
+  const { top, bottom } = root.getBoundingClientRect();
+  const inSight = answers.some((el) => {
+    const box = el.getBoundingClientRect();
+    return box.height > 0 && box.top >= top && box.bottom <= bottom;
+  });
+  return { id, inSight };
 }

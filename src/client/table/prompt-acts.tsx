@@ -46,7 +46,7 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
       ) : selected ? (
         <Button
           kind={givesUp(selected) ? 'secondary' : 'primary'}
-          class="main"
+          class={selected === end ? 'main picked' : 'main'}
           shortcut="↵"
           onClick={(e) => picking.act(selected, e.currentTarget)}
           data-means={`${writeMove(selected.move)} again`}

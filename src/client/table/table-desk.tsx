@@ -245,7 +245,7 @@ export function TableDesk({
       </main>
       {(!past || moments.again) && moments.current && <MomentPlate moments={moments} pack={pack} snapshot={named} openRule={openRule} />}
       {phone ? (
-        <PhoneTabs column={board} {...news} pages={pack.phonePages === true} />
+        <PhoneTabs column={board} {...news} pages={pack.phonePages === true} asked={shown.choices} />
       ) : (
         <aside class="rail" aria-label={say('table.rail')}>
           {seatSwitch}

@@ -51,6 +51,7 @@ export function TableTop({ snapshot, pack, phone, turned, mark, title, openRules
       )}
       {turned && <SeatStrip snapshot={snapshot} pack={pack} phone />}
       <span class="grow" />
+      {!phone && pack.editionName && <span class="edition-name">{pack.editionName(snapshot.view, lang)}</span>}
       {phone && pack.phoneStock && <span class="stock">{pack.phoneStock(snapshot, lang)}</span>}
       {mark}
       <button type="button" class="btn-i" aria-label={say('history.title')} title={say('history.title')} onClick={openHistory}>

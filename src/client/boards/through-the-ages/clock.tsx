@@ -1,10 +1,12 @@
+import { ageEndFor } from '../../../games/through-the-ages/ask/obsolete.js';
 import { CLOSING_AGE, LAST_AGE } from '../../../games/through-the-ages/ask/selectors.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
+import { sign } from '../../kit/index.js';
 import { useDesk } from './desk.js';
 import { Events } from './events.js';
 import { Leave } from './leave.js';
 import { AGE_NAMES, ageShown } from './looks.js';
-import { Back } from './pieces.js';
+import { Back, Yellow } from './pieces.js';
 
 /** Age, round, decks and events: what the whole table waits for. */
 export function Clock() {
@@ -51,7 +53,31 @@ export function Clock() {
         )}
       </div>
       <Events />
+      <AgeEnd />
       <Leave />
     </section>
+  );
+}
+
+/** What the end of the age will take from me: yellow tokens, and cards that get too old. */
+function AgeEnd() {
+  const { s, me, words } = useDesk();
+  const { t } = words;
+  const end = ageEndFor(s, me);
+  if (!end || (end.yellow === 0 && end.cards.length === 0)) return null;
+  const names = end.cards.map(words.short).join(', ');
+  const tokens = end.yellow < 0 ? [t('age.end.tokens', { n: -end.yellow })] : [];
+  const said = t('age.end.said', { loses: [...tokens, ...end.cards.map(words.name)].join(', ') });
+  return (
+    <div class="cl tageend s12" role="img" aria-label={said} title={said}>
+      {t('age.end')}
+      {end.yellow !== 0 && (
+        <span class="tfig">
+          <b>{sign(end.yellow, true)}</b>
+          <Yellow size={13} />
+        </span>
+      )}
+      {names && <em class="loss">{names}</em>}
+    </div>
   );
 }

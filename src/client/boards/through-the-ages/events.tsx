@@ -96,7 +96,10 @@ function EventsSheet({ desk, onClose }: { desk: Desk; onClose(): void }) {
   const { s, words } = desk;
   const { t } = words;
   const next = s.currentEvents.at(-1)?.card;
-  const known = knownFrom(desk);
+  // The next one has its own place above the others.
+  const all = knownFrom(desk);
+  const top = all.find(({ card }) => card === next);
+  const known = all.filter((it) => it !== top);
   const names = (seats: readonly number[]): string => seats.map((seat) => nameOfSeat(desk, seat)).join(', ');
   return (
     <Dialog title={t('events')} closeLabel={t('close')} onClose={onClose} class="tevents">
@@ -112,11 +115,11 @@ function EventsSheet({ desk, onClose }: { desk: Desk; onClose(): void }) {
           {next && (
             <>
               <p class="caps">{t('events.seen')}</p>
-              <EventLine desk={desk} card={next} />
+              <EventLine desk={desk} card={next} by={top?.by} />
             </>
           )}
-          <p class="caps">{t('events.known')}</p>
-          {known.length === 0 && <p>{t('events.none')}</p>}
+          {!(next && known.length === 0) && <p class="caps">{t('events.known')}</p>}
+          {!next && known.length === 0 && <p>{t('events.none')}</p>}
           {known.map(({ card, by }, i) => (
             <EventLine key={`${card}${i}`} desk={desk} card={card} by={by} />
           ))}

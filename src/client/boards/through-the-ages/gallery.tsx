@@ -12,6 +12,7 @@ import { BeforeAfter, Changes } from './before-after.js';
 import { CardLine } from './card-line.js';
 import { TYPE_GLYPHS } from './glyphs.js';
 import { AGE_NAMES, colourOf, glyphOf, KIND_COLOURS } from './looks.js';
+import { Origins } from './origins.js';
 import { usePictures } from './pictures.js';
 import { Age } from './pieces.js';
 import { type Words, words, wordsOf } from './words.js';
@@ -64,8 +65,12 @@ function Cards({ lang, openRule }: GalleryProps) {
       face={(row, button) => <GalleryCard row={row} w={w} button={button} />}
       zoom={(row) => {
         const change = changeOf(row.id);
-        if (change) return <BeforeAfter change={change} w={w} openRule={openRule} />;
-        return <CardZoom card={row.id} lang={lang} openRule={openRule} />;
+        return (
+          <>
+            {change ? <BeforeAfter change={change} w={w} openRule={openRule} /> : <CardZoom card={row.id} lang={lang} openRule={openRule} />}
+            <Origins row={row} w={w} />
+          </>
+        );
       }}
       fields={(filters, set, count) => (
         <>

@@ -4,9 +4,11 @@ import type { CardRow } from '../../../games/through-the-ages/cards/row.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import type { State } from '../../../games/through-the-ages/state/state.js';
 import type { CardId } from '../../../kernel/types.js';
+import type { Lang } from '../../i18n/i18n.js';
 import type { IconName } from '../../kit/index.js';
 import { CARD_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { pictures } from './pictures.js';
+import { wordsOf } from './words.js';
 
 export type CardType = CardRow['type'];
 
@@ -53,4 +55,11 @@ export const AGE_NAMES = ['A', 'I', 'II', 'III', 'IV'] as const;
 export function ageShown(s: State): number {
   const { lastAge } = versionOf(s);
   return lastAge === LAST_AGE ? s.age : Math.min(s.age, lastAge);
+}
+
+/** What is played at this table: edition, version where it is not the whole game, and how leaders and wonders come. */
+export function editionName({ options: { edition = '2006', version, expansion } }: State, lang: Lang): string {
+  const { t } = wordsOf(lang);
+  const draw = expansion && expansion.leaders !== 'old' ? [t(`edition.draw.${expansion.leaders}`)] : [];
+  return [t(`edition.${expansion ? 'expansion' : edition}`), ...(version === 'full' ? [] : [t(`edition.${version}`)]), ...draw].join(', ');
 }

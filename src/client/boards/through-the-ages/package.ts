@@ -12,7 +12,7 @@ import { FIGURES, WEIGHED } from './figures.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { groupOf, groups } from './groups.js';
 import { logLines } from './log-lines.js';
-import { AGE_NAMES, ageShown } from './looks.js';
+import { AGE_NAMES, ageShown, editionName } from './looks.js';
 import { Opponents } from './opponents.js';
 import { phoneStock, seatSign } from './phone-edge.js';
 import { prompt } from './prompt.js';
@@ -32,6 +32,7 @@ export const boardPackage: BoardPackage<Tta> = {
     const last = versionOf(s).lastAge;
     return { now: Math.min(s.age, last), last, name: AGE_NAMES[ageShown(s)]! };
   },
+  editionName,
   phoneTabs: [
     { id: 'row', icon: TABLE_GLYPHS.row, label: { en: 'Row', fr: 'Rangée' } },
     { id: 'me', icon: TABLE_GLYPHS.me, label: { en: 'My civ', fr: 'Ma civ.' } },

@@ -5,7 +5,7 @@ import { isActive, playerOf } from '../../../games/through-the-ages/ask/selector
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import { reckoningOf } from '../../../games/through-the-ages/guide/reckoning.js';
 import { Icon, Seal, seatColours, sign } from '../../kit/index.js';
-import { nameOfSeat, useDesk } from './desk.js';
+import { type Desk, isCrowded, nameOfSeat, useDesk } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { SymbolMark, Then } from './pieces.js';
 import { ReckoningSheet } from './reckoning.js';
@@ -16,7 +16,8 @@ export function Rates() {
   const { s, me, words, preview } = desk;
   const { t } = words;
   const order = Array.from({ length: s.seats }, (_, i) => (me + i) % s.seats).filter((seat) => isActive(s, seat));
-  const byStrength = ranked(s, (seat) => strengthOf(s, seat));
+  const ranksNow = ranked(s, (seat) => strengthOf(s, seat));
+  const ranksThen = preview ? ranked(preview, (seat) => strengthOf(preview, seat)) : ranksNow;
   const advanced = versionOf(s).isAdvanced;
   const [open, setOpen] = useState(false);
   const { totals } = reckoningOf(s);
@@ -65,12 +66,7 @@ export function Rates() {
                 <td class="f">
                   <b>{strength}</b>
                   <Then now={strength} then={then} />
-                  {advanced && byStrength[0] === seat && (
-                    <Icon name={TABLE_GLYPHS.strongest} size={12} class="gain" label={t('strongest')} />
-                  )}
-                  {advanced && byStrength.at(-1) === seat && (
-                    <Icon name={TABLE_GLYPHS.weakest} size={12} class="loss" label={t('weakest')} />
-                  )}
+                  {advanced && <Rank desk={desk} now={ranksNow.indexOf(seat)} then={ranksThen.indexOf(seat)} last={ranksNow.length - 1} />}
                 </td>
                 <td class={advanced && happy < need ? 'loss' : ''}>
                   <b>{happy}</b>
@@ -95,3 +91,19 @@ const Points = ({ has, gains }: { has: number; gains: number }) => (
     {gains !== 0 && <em>{sign(gains, true)}</em>}
   </td>
 );
+
+/** Who an event would find the strongest and the weakest, in words where there is room, and where the choice would put whom. */
+function Rank({ desk, now, then, last }: { desk: Desk; now: number; then: number; last: number }) {
+  const { t } = desk.words;
+  const nameOf = (place: number) => (place === 0 ? 'strongest' : place === last ? 'weakest' : undefined);
+  const name = nameOf(then);
+  const tone = name === 'strongest' ? 'gain' : name === 'weakest' ? 'loss' : '';
+  if (now === then && name === undefined) return null;
+  if (isCrowded(desk.s)) return name ? <Icon name={TABLE_GLYPHS[name]} size={12} class={tone} label={t(name)} /> : null;
+  return (
+    <small class={`rank ${tone}`}>
+      {now !== then && '→ '}
+      {name ? t(`rank.${name}`) : t('rank.place', { n: then + 1 })}
+    </small>
+  );
+}

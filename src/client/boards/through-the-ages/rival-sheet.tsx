@@ -5,10 +5,11 @@ import { cultureOf, happinessOf, happyNeeded, scienceOf, strengthOf } from '../.
 import { isActive, playerOf } from '../../../games/through-the-ages/ask/selectors.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import type { Seat } from '../../../kernel/types.js';
-import { Dialog, Seal, Segmented, seatColours, sign } from '../../kit/index.js';
+import { Button, Dialog, Seal, Segmented, seatColours, sign } from '../../kit/index.js';
 import { Civilisation } from './civilisation.js';
 import { type Desk, DeskProvider, nameOfSeat } from './desk.js';
 import { SymbolMark } from './pieces.js';
+import { prompt } from './prompt.js';
 import { RivalFacts } from './rival-facts.js';
 
 /** The table as another seat has it before it, as far as I may know: nothing in it can be chosen. */
@@ -65,6 +66,22 @@ function RivalHead({ desk, seat, children }: { desk: Desk; seat: Seat; children:
   );
 }
 
+/** What waits for me at the table meanwhile. */
+function Pending({ desk, onClose }: { desk: Desk; onClose(): void }) {
+  const { words, snapshot, lang } = desk;
+  return (
+    <div class="trivalfoot">
+      {snapshot.acting !== null && <Seal seat={snapshot.acting} size={24} />}
+      <p class="grow">
+        <b>{prompt(snapshot, lang).sentence}</b> <small>{words.t('rival.looking')}</small>
+      </p>
+      <Button kind="primary" onClick={onClose}>
+        {words.t('rival.back')}
+      </Button>
+    </div>
+  );
+}
+
 /** The whole civilisation of a rival, in the parts of which mine is made, with all that concerns me beside it; ← and → go to the next. */
 export function RivalSheet({ desk, seat: first, onClose }: { desk: Desk; seat: Seat; onClose(): void }) {
   const { s, me, words } = desk;
@@ -83,6 +100,7 @@ export function RivalSheet({ desk, seat: first, onClose }: { desk: Desk; seat: S
       title={words.t('rival.whole', { who: nameOfSeat(desk, seat) })}
       closeLabel={words.t('close')}
       onClose={onClose}
+      footer={<Pending desk={desk} onClose={onClose} />}
       class="trivalsheet"
     >
       <RivalHead desk={desk} seat={seat}>

@@ -1,8 +1,8 @@
 import type { CardId, Seat, Turn } from '../../../kernel/index.js';
-import { CLOSING_AGE, levelOf, playerOf, seatsFrom, traitsOf } from '../ask/selectors.js';
-import { faceOf } from '../cards/index.js';
+import { obsoleteOf } from '../ask/obsolete.js';
+import { CLOSING_AGE, playerOf, seatsFrom, traitsOf } from '../ask/selectors.js';
 import { revealBonus } from '../change/bonuses.js';
-import { ageOfBack, layOpen } from '../change/cards-out.js';
+import { layOpen } from '../change/cards-out.js';
 import { change } from '../change/change.js';
 import { openAge } from '../change/decks.js';
 import { discardLeader } from '../change/leaders.js';
@@ -61,14 +61,13 @@ function discardObsolete(t: Turn<Tta>, seat: Seat, ended: number): void {
   const { s } = t;
   const p = playerOf(s, seat);
   const gone: CardId[] = [];
-  const civil = p.civilHand.filter((slot) => ageOfBack(slot) < ended);
-  p.civilHand = p.civilHand.filter((slot) => ageOfBack(slot) >= ended);
+  const { civil, military, leader, wonder, pact } = obsoleteOf(p, ended);
+  p.civilHand = p.civilHand.filter((slot) => !civil.includes(slot));
   for (const slot of civil) gone.push(layOpen(t, slot));
-  const military = p.militaryHand.filter((slot) => ageOfBack(slot) < ended);
-  p.militaryHand = p.militaryHand.filter((slot) => ageOfBack(slot) >= ended);
+  p.militaryHand = p.militaryHand.filter((slot) => !military.includes(slot));
   s.buried = [...s.buried, ...military];
   if (gone.length + military.length > 0) t.emit({ event: 'obsolete', seat, cards: gone, hidden: military.length });
-  if (p.leader !== null && levelOf(p.leader) < ended) discardLeader(t, seat, 'age');
-  if (p.wonder !== null && levelOf(p.wonder.id) < ended) discardUnfinished(t, seat, 'age');
-  if (p.pact !== null && faceOf(p.pact.card).level < ended) endPact(t, seat, -1);
+  if (leader !== null) discardLeader(t, seat, 'age');
+  if (wonder !== null) discardUnfinished(t, seat, 'age');
+  if (pact !== null) endPact(t, seat, -1);
 }
