@@ -58,6 +58,7 @@ const YIELDS = [
   'colonization',
   'blueTokens',
   'yellowTokens',
+  'urbanLimit',
 ] as const;
 
 /** '+1 culture, 2 happy faces'; nothing at all when the card has no such signs. */

@@ -18,6 +18,7 @@ export const abilities = {
   'yield.militaryActions': ({ n }: N) => change(n, 'military action'),
   'yield.colonization': ({ n }: N) => `${signed(n)} for colonising`,
   'yield.blueTokens': ({ n }: N) => change(n, 'blue token'),
+  'yield.urbanLimit': ({ n }: N) => `${signed(n)} to the limit of urban buildings`,
   'yield.yellowTokens': ({ n }: N) => change(n, 'yellow token'),
 
   // What comes at once.

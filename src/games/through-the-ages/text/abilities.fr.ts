@@ -14,6 +14,7 @@ export const abilities: Translation<typeof english> = {
   'yield.militaryActions': ({ n }) => change(n, 'action militaire', 'actions militaires'),
   'yield.colonization': ({ n }) => `${signed(n)} en colonisation`,
   'yield.blueTokens': ({ n }) => change(n, 'jeton bleu', 'jetons bleus'),
+  'yield.urbanLimit': ({ n }) => `${signed(n)} à la limite de bâtiments urbains`,
   'yield.yellowTokens': ({ n }) => change(n, 'jeton jaune', 'jetons jaunes'),
 
   'gain.food': ({ n }) => plural(n, 'nourriture'),

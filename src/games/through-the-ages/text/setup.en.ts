@@ -7,7 +7,7 @@ export const setup = {
   'option.preset.evening': 'An evening',
   'option.preset.evening.text': '2015, all ages',
   'option.preset.today': 'As most people play today',
-  'option.preset.today.text': 'expansion, all modules, secret draw',
+  'option.preset.today.text': 'expansion, secret draw',
   'option.preset.peace': 'In peace',
   'option.preset.peace.text': '2015, no attacks and no pacts',
   'option.edition': 'Edition',
@@ -36,8 +36,7 @@ export const setup = {
   'option.newLeaders': 'New leaders and wonders',
   'option.newLeaders.text': '24 leaders and 16 wonders to draw together with the old ones, or instead of them.',
   'option.leaders': 'Draw of leaders and wonders',
-  'option.leaders.text': ({ leaders, wonders }: { leaders: number; wonders: number }) =>
-    `${leaders} leaders and ${wonders} wonders per age`,
+  'option.leaders.text': ({ leaders, wonders }: { leaders: number; wonders: number }) => `${leaders} and ${wonders} per age`,
   'option.leaders.public.short': 'All ages seen',
   'option.leaders.age-by-age.short': 'Age by age',
   'option.leaders.secret': 'Secret draw',
