@@ -34,6 +34,16 @@ const feetInSight = (page: Page): Promise<boolean> =>
     }),
   );
 
+/** Whatever is wider than its place. */
+const hangingOver = (places: readonly Element[]): string[] =>
+  places.filter((place) => place.scrollWidth > place.clientWidth + 1).map((place) => place.textContent?.slice(0, 40) ?? '');
+
+/** Somebody is asked by a card, and the row is covered. */
+const isAsked = ({ steps }: State): boolean => {
+  const step = steps.at(-1);
+  return step?.step === 'choose' && step.choice.ask !== 'plan' && step.cause.includes('.');
+};
+
 describe('Through the Ages of 2015 with the expansion', () => {
   it('is played by mouse against a bot to its end', async () => {
     const page = await site.page();
@@ -104,6 +114,55 @@ describe('Through the Ages of 2015 with the expansion', () => {
     expect(troublesOf(page)).toEqual([]);
     await leave(page);
   }, 240_000);
+
+  it('has its set-up in sight, and a gallery whose cards lead to their neighbours', async () => {
+    const page = await site.page({ locale: 'fr-FR' });
+    await prepare(page, { game: 'through-the-ages', lessons: false });
+    await page.goto('/new/through-the-ages');
+    await page.getByRole('button', { name: 'Comme on joue aujourd’hui' }).click();
+    // Every question lies above the bar that begins the game, and nothing hangs over its card.
+    const lowest = await page
+      .locator('.stepped .zone')
+      .evaluateAll((zones) => Math.max(...zones.map((z) => z.getBoundingClientRect().bottom)));
+    expect(lowest).toBeLessThanOrEqual(await page.locator('.setup-go').evaluate((bar) => bar.getBoundingClientRect().top));
+    for (const width of [1440, 1366, 1280, 1200]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(await page.locator('.setup :is(.zone, .option, .seat-row, h1)').evaluateAll(hangingOver)).toEqual([]);
+    }
+    await page.goto('/gallery/through-the-ages');
+    await page.getByRole('button', { name: 'Ouvrir Acropole' }).click();
+    const card = page.locator('.cardzoomdlg');
+    expect(await card.locator('.torigins').textContent()).toContain('notre création');
+    await page.keyboard.press('ArrowRight');
+    await card.getByRole('heading', { name: 'Acropole' }).first().waitFor({ state: 'detached' });
+    const next = await card.locator('h3').first().textContent();
+    await page.keyboard.press('ArrowLeft');
+    await card.getByRole('heading', { name: 'Acropole' }).first().waitFor();
+    expect(next).not.toBe('Acropole');
+    expect(troublesOf(page)).toEqual([]);
+    await leave(page);
+  }, 90_000);
+
+  it('on a phone brings the hand into sight when cards are to be discarded, asks in good words, and sweeps nothing in the last round', async () => {
+    const page = await site.page({ viewport: PHONE, locale: 'fr-FR' });
+    await prepare(page, { game: 'through-the-ages', lessons: false });
+    const at = (fixture: string, wanted: (s: State) => boolean) =>
+      openLate(page, 'through-the-ages', fixture, (state) => wanted(state as unknown as State));
+    await at('agreed-1', (s) => s.steps.at(-1)?.step === 'discard' && s.round > 6);
+    await page.locator('.tabs [data-tab="hand"][aria-current="true"]').waitFor();
+    await at('public-2', (s) => isAsked(s));
+    expect(await page.locator('.taffair .aff').textContent()).toBe('À toi de décider.');
+    expect(await page.locator('.taffair').textContent()).not.toContain('Toi');
+    await at('public-2', (s) => s.steps.at(-1)?.step === 'actions' && s.lastRound === s.round);
+    expect(await page.locator('.board').textContent()).not.toContain('écartées');
+    // What stands in the corner of a wonder is not hidden by the tick of what can be chosen.
+    await at('public-2', (s) => s.steps.at(-1)?.step === 'actions' && s.age === 1 && s.players[s.current]!.wonder !== null);
+    const ticks = await page.locator('.tbox.can').evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box, '::after').top));
+    expect(ticks.length).toBeGreaterThan(0);
+    expect(new Set(ticks)).toEqual(new Set(['2px']));
+    await leave(page);
+  }, 120_000);
 
   it('is played on line to its end: both see one draw, and each only their own cards', async () => {
     const expansion = { rebalanced: true, military: true, leaders: 'public', choice: 'random', agreed: [] } as const;

@@ -74,6 +74,13 @@ describe('the texts of the cards', () => {
       }
   });
 
+  it('tell of everything that leaders, wonders and special technologies give', () => {
+    for (const row of CARDS)
+      if (row.type === 'leader' || row.type === 'wonder' || row.type === 'special')
+        for (const [name, n] of Object.entries(row.gives))
+          if (n) expect(JSON.stringify(describeCard(row)), row.id).toContain(`yield.${name}`);
+  });
+
   it('hold every figure of the row, with its price', () => {
     for (const messages of Object.values(LANGUAGES))
       for (const row of CARDS) {

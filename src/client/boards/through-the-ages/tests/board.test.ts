@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { technologyOf } from '../../../../games/through-the-ages/cards/index.js';
+import { ageEndFor } from '../../../../games/through-the-ages/ask/obsolete.js';
+import { CARDS, technologyOf } from '../../../../games/through-the-ages/cards/index.js';
 import { throughTheAges as game } from '../../../../games/through-the-ages/game.js';
 import type { Tta } from '../../../../games/through-the-ages/state/state.js';
 import { card, scene } from '../../../../games/through-the-ages/tests/scene.js';
@@ -10,6 +11,8 @@ import type { Choice, Snapshot } from '../../../table/table.js';
 import { agesIn } from '../events.js';
 import { confirm } from '../explain.js';
 import { hintsFor } from '../hints.js';
+import { labels as en } from '../labels.en.js';
+import { labels as fr } from '../labels.fr.js';
 import { boardPackage as pack } from '../package.js';
 import { takingsIn } from '../row.js';
 import { words, wordsOf } from '../words.js';
@@ -145,5 +148,37 @@ describe('choices', () => {
   it('ending a stage sits on its own button', () => {
     const at = seen(turn().position);
     expect(pack.roleOf(choiceOf(END, at.view), at)).toBe('end');
+  });
+});
+
+describe('the edge of the table', () => {
+  it('names the edition, its version where it is not the whole game, and the draw', () => {
+    const expansion = { rebalanced: true, military: true, leaders: 'public', choice: 'random', agreed: [] } as const;
+    const named = (options: object): string => pack.editionName!({ options: { ...game.defaults, ...options } } as Tta['state'], 'fr');
+    expect(named({ edition: '2015', version: 'full', expansion })).toBe('2015 + extension, tirage public');
+    expect(named({ edition: '2015', version: 'full', expansion: { ...expansion, leaders: 'old' } })).toBe('2015 + extension');
+    expect(named({ version: 'simple' })).toBe('2006, simple');
+  });
+
+  it('tells what the end of the age takes: cards of the age before, and yellow tokens (TTA-AGE-03, TTA-AGE-04, TTA-AGE-06)', () => {
+    const mine = { leader: 'moses', civilHand: ['iron'], hand: ['legion'] };
+    const { state } = modern({ age: 1, players: [mine] });
+    expect(ageEndFor(state, 0)).toEqual({ yellow: -2, cards: [card('moses')] });
+    expect(ageEndFor(modern({ age: 2, players: [mine] }).state, 0)!.cards).toHaveLength(3);
+    expect(ageEndFor(modern({ age: 0 }).state, 0)).toBeUndefined();
+  });
+});
+
+const LABELS = { en, fr };
+const sayable = (lang: 'en' | 'fr', key: string): boolean => key in LABELS[lang];
+
+describe('the gallery', () => {
+  it('can say where every value comes from', () => {
+    for (const { prov, doubts = {} } of CARDS) {
+      for (const field of Object.keys(doubts))
+        for (const lang of ['en', 'fr'] as const) expect(sayable(lang, `origin.field.${field}`)).toBe(true);
+      for (const mark of [prov, ...Object.values(doubts)].flatMap((it) => it.split('+')))
+        expect(sayable('fr', `origin.${mark}`)).toBe(true);
+    }
   });
 });
