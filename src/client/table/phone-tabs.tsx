@@ -80,7 +80,9 @@ export function PhoneTabs({
 /** The part in which everything lies that can be chosen, and whether some of it is in sight. */
 function onlyPart(root: HTMLElement | null, tabs: readonly PhoneTab[]): { readonly id: string; readonly inSight: boolean } | undefined {
   const answers = [...(root?.querySelectorAll<HTMLElement>('[data-state="can"]') ?? [])];
-  const parts = new Set(answers.map((el) => el.closest<HTMLElement>(tabs.map(({ id }) => `[data-section="${id}"]`).join())?.dataset.section));
+  const parts = new Set(
+    answers.map((el) => el.closest<HTMLElement>(tabs.map(({ id }) => `[data-section="${id}"]`).join())?.dataset.section),
+  );
   const [id] = parts;
   if (!root || parts.size !== 1 || id === undefined) return undefined;
   const { top, bottom } = root.getBoundingClientRect();

@@ -67,7 +67,11 @@ function Cards({ lang, openRule }: GalleryProps) {
         const change = changeOf(row.id);
         return (
           <>
-            {change ? <BeforeAfter change={change} w={w} openRule={openRule} /> : <CardZoom card={row.id} lang={lang} openRule={openRule} />}
+            {change ? (
+              <BeforeAfter change={change} w={w} openRule={openRule} />
+            ) : (
+              <CardZoom card={row.id} lang={lang} openRule={openRule} />
+            )}
             <Origins row={row} w={w} />
           </>
         );
