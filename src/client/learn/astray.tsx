@@ -1,5 +1,4 @@
 import { fits } from '../../games/shared/guided-game.js';
-import { asked, isSame } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { Button, LiveRegion } from '../kit/index.js';
@@ -8,6 +7,7 @@ import type { Figure } from '../table/board-package.js';
 import type { LocalTable } from '../table/local-table.js';
 import type { BesideProps } from '../table/table-desk.js';
 import type { Guide } from './guide.js';
+import { reactionTo } from './reaction.js';
 import { type Change, changedFigures, inWords, reasonsFor } from './reasons.js';
 import { plain, rich, withoutLetters } from './rich.js';
 import { useLearnText } from './texts.js';
@@ -42,17 +42,20 @@ export function Astray({ guide, table, pack, progress, at, resume }: AstrayProps
   const next = path.moves.slice(ply);
   const others = next.findIndex(({ seat }) => seat !== learner);
   const turn = others < 0 ? next : next.slice(0, others);
-  // What the lesson is coming to in the same turn is no other way, only too early; what ends the turn leaves something undone.
-  const goesOn = asked(pack.game, { state: after }).includes(learner);
-  const soon = goesOn && turn.some((it) => isSame(it.move, move));
-  const early = !goesOn && turn.length > 1;
-  const reaction = soon ? 'tutor.soon' : early ? 'tutor.early' : 'tutor.preferred';
+  const taken = reactionTo(
+    pack,
+    [before, after],
+    learner,
+    turn.map((it) => it.move),
+    move,
+  );
+  const [soon, early] = [taken === 'soon', taken === 'early'];
   // Both ways in the same figures, so that they can be weighed; what chance or a further question decides is left out.
   const view = { view: before, acting: learner, ply: at };
   const reasons = next[0]?.seat === learner ? reasonsFor(pack, view, next[0], lang) : undefined;
   const theirs = reasons && !reasons.asks ? reasons.figures : [];
   const said = (figures: readonly Change[]) => ({
-    brought: say(reaction, { what, changes: inBrackets(inWords(figures)) }),
+    brought: say(`tutor.${taken}`, { what, changes: inBrackets(inWords(figures)) }),
     instead: (brings: readonly Change[]) =>
       advice === undefined
         ? ''

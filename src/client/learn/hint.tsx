@@ -7,9 +7,10 @@ import { botName, levelName } from '../site/bot-name.js';
 import { useSettings } from '../site/settings.js';
 import { type BotPort, openBotPort } from '../table/bot-port.js';
 import { isEnd } from '../table/choice-role.js';
-import { BOT_LEVELS, type BotLevel, type Choice } from '../table/table.js';
+import { BOT_LEVELS, type BotLevel, type Snapshot } from '../table/table.js';
 import type { BesideProps } from '../table/table-desk.js';
-import { comesLater, inWords, reasonsFor } from './reasons.js';
+import { type Counsel, isSameQuestion, seekCounsel } from './counsel.js';
+import { changedFigures, comesLater, inWords, reasonsFor } from './reasons.js';
 import { useLearnText } from './texts.js';
 import './hint.css';
 
@@ -22,7 +23,7 @@ export interface HintProps extends BesideProps {
 /** So many answers are compared with each other. */
 const FEW = 8;
 
-type Answer = { readonly ply: number; readonly level: BotLevel; readonly choice: Choice<Shape> | undefined } | 'thinking' | undefined;
+type Answer = Counsel | 'thinking' | undefined;
 
 /** What would you do? A bot of the chosen level answers from what I may know; its move is shown with what it changes, not made. */
 export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
@@ -31,21 +32,33 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
   const [level, setLevel] = useState<BotLevel>(useSettings().level);
   const [answer, setAnswer] = useState<Answer>();
   const port = useRef<BotPort | undefined>(undefined);
-  useEffect(() => () => port.current?.dispose(), []);
-  const { acting, choices, ply, view, options } = snapshot;
+  // What is asked while a bot thinks may change under it.
+  const latest = useRef<Snapshot<Shape> | undefined>(snapshot);
+  latest.current = snapshot;
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+      port.current?.dispose();
+    },
+    [],
+  );
+  const { acting, choices, ply, view } = snapshot;
   if (acting === null || choices.length < 2) return null;
   const ask = async () => {
+    if (answer === 'thinking') return;
     setAnswer('thinking');
     note(ply);
     port.current ??= openBotPort();
-    const moves = choices.map(({ move }) => move);
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
-    const move = await port.current.ask({ game, options, view, seat: acting, level, moves, seed }).catch(() => undefined);
-    const choice = choices.find((it) => isSame(it.move, move));
-    setAnswer({ ply, level, choice });
-    if (choice) picking.select(choice);
+    const seed = () => crypto.getRandomValues(new Uint32Array(1))[0]!;
+    const found = await seekCounsel(port.current.ask, () => latest.current, { game, level, seed });
+    setAnswer(found);
+    if (found?.choice) picking.select(found.choice);
   };
-  const told = typeof answer === 'object' && answer.ply === ply ? answer : undefined;
+  // It holds until I have moved; where all play at once, others move in between.
+  const holds = ({ at }: Counsel): boolean =>
+    at.ply === ply || (isSameQuestion(at, snapshot) && changedFigures(pack, acting, [at.view, view], lang).length === 0);
+  const given = typeof answer === 'object' && holds(answer) ? answer : undefined;
+  const told = given && { ...given, choice: choices.find(({ move }) => isSame(move, given.choice?.move)) };
   const look = told?.choice && picking.look(told.choice);
   const reasons = told?.choice && reasonsFor(pack, snapshot, told.choice, lang);
   // What it is weighed against: leaving off here, where one may.
@@ -73,26 +86,8 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
     ]
       .filter((text) => text !== false)
       .join(' ');
-  if (told)
-    return (
-      <div class="counsel">
-        {/* Said when it comes; the button before it is not news. */}
-        <LiveRegion message={look ? `${say('hint.would', { who: botName(lang, told.level) })} ${what}. ${why}` : say('hint.none')} />
-        {look ? (
-          <>
-            {say('hint.would', { who: botName(lang, told.level) })} <Icon name={look.icon} size={15} /> <b>{what}</b>
-            {why && <span class="reason">{why}</span>}
-            {instead && end && instead.changes !== '' && (
-              <span class="reason">{say('hint.instead', { what: picking.look(end).label, changes: instead.changes })}</span>
-            )}
-          </>
-        ) : (
-          say('hint.none')
-        )}
-      </div>
-    );
-  return (
-    <div class="counsel">
+  const asking = (
+    <>
       <Button small onClick={() => void ask()} aria-busy={answer === 'thinking'}>
         <Icon name="feather" size={14} />
         {say(answer === 'thinking' ? 'hint.thinking' : 'hint.ask')}
@@ -109,6 +104,29 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
           </option>
         ))}
       </select>
-    </div>
+    </>
   );
+  if (told)
+    return (
+      <div class="counsel">
+        {/* Said when it comes; the button before it is not news. */}
+        <LiveRegion message={look ? `${say('hint.would', { who: botName(lang, told.level) })} ${what}. ${why}` : say('hint.none')} />
+        {look ? (
+          <>
+            {say('hint.would', { who: botName(lang, told.level) })} <Icon name={look.icon} size={15} /> <b>{what}</b>
+            {why && <span class="reason">{why}</span>}
+            {instead && end && instead.changes !== '' && (
+              <span class="reason">{say('hint.instead', { what: picking.look(end).label, changes: instead.changes })}</span>
+            )}
+          </>
+        ) : (
+          // Slow machines may need another try.
+          <>
+            <span class="reason">{say('hint.none')}</span>
+            {asking}
+          </>
+        )}
+      </div>
+    );
+  return <div class="counsel">{asking}</div>;
 }

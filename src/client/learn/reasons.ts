@@ -84,7 +84,15 @@ export function comesLater<T extends Shape>(
 ): boolean {
   const foreseen = acting === null ? undefined : foresightOf(game, view, acting, first.move, ply);
   if (acting === null || !foreseen) return false;
-  // A further question of the move itself comes in between.
-  if (foreseen.state.steps.length > view.steps.length) return true;
-  return legal(game, { state: foreseen.state }, acting).some((move) => isSame(move, later.move));
+  return isStillOpen({ game }, [view, foreseen.state], acting, later.move);
+}
+
+/** Can a move be made after what has led from one moment to the other? A further question of that comes in between. */
+export function isStillOpen<T extends Shape>(
+  { game }: Pick<BoardPackage<T>, 'game'>,
+  [before, after]: readonly [T['state'], T['state']],
+  seat: Seat,
+  later: T['move'],
+): boolean {
+  return after.steps.length > before.steps.length || legal(game, { state: after }, seat).some((move) => isSame(move, later));
 }

@@ -35,7 +35,7 @@ export const en = {
   'tutor.mark': 'Guided game',
   'hint.ask': 'What would you do?',
   'hint.thinking': 'A bot is thinking …',
-  'hint.none': 'The bot has no advice here.',
+  'hint.none': 'No advice came this time. You can ask again.',
   'hint.would': (p: { who: string }) => `A ${p.who} would choose:`,
   'hint.level': 'Who is asked',
   'hint.changes': ({ changes }: { changes: string }) => `At once: ${changes}.`,

@@ -37,7 +37,7 @@ export const fr: Translation<typeof en> = {
   'tutor.mark': 'Partie guidée',
   'hint.ask': 'Que ferais-tu ?',
   'hint.thinking': 'Un bot réfléchit …',
-  'hint.none': 'Le bot n’a pas de conseil ici.',
+  'hint.none': 'Aucun conseil n’est venu cette fois. Tu peux redemander.',
   'hint.would': ({ who }) => `Un ${who} choisirait :`,
   'hint.level': 'Qui demander',
   'hint.changes': ({ changes }) => `Tout de suite : ${changes}.`,
