@@ -71,7 +71,7 @@ export function pointersOf(
 }
 
 /** The first place that is shown; on a phone it may lie on another page: then the tab that leads there. */
-function find(places: readonly string[]): Element | undefined {
+export function find(places: readonly string[]): Element | undefined {
   const found = places.flatMap((place) => [...document.querySelectorAll(place)]);
   const shown = found.find((el) => {
     const { width, height } = el.getBoundingClientRect();

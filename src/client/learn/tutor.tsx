@@ -11,6 +11,7 @@ import type { Guide } from './guide.js';
 import { leadTo, Pointers, pointersOf } from './pointers.js';
 import { plain, rich } from './rich.js';
 import { useLearnText } from './texts.js';
+import { useNoteFocus } from './use-note-focus.js';
 import { type Progress, useProgress } from './use-progress.js';
 import './tutor.css';
 
@@ -57,6 +58,7 @@ export function Tutor(props: TutorProps) {
         );
   const note = useRef<HTMLElement>(null);
   useNoteKeys(note, progress);
+  useNoteFocus(note, pointers, folded || astray !== undefined ? null : `${page.step.id} ${page.phase} ${act?.number} ${isTime} ${waits}`);
   // A new note is read from its head, however far the last one was scrolled.
   useLayoutEffect(() => note.current?.scrollTo({ top: 0 }), [page, astray]);
   const title = astray === undefined ? words[page.step.id]! : say('tutor.astray');
