@@ -167,7 +167,41 @@ it('on a phone a row that is larger than its window is pointed at, and what a no
   await page.context().close();
 });
 
+it('the lesson can be followed with one key: the focus stands on what the note asks for', async () => {
+  const page = await site.page();
+  await open(page, '/first/civilization');
+  await tutor(page).waitFor();
+  // Settlers, who stays behind, where to, looking, the end of a phase: more than one press for an act.
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('Enter');
+        return lesson(page);
+      },
+      { interval: 600, timeout: 40_000 },
+    )
+    .toBe('Lesson 3 of 7');
+  expect(await tutor(page).locator('h2').textContent()).not.toBe('Another way');
+  expect(troublesOf(page)).toEqual([]);
+  await page.context().close();
+});
+
 describe('advice', () => {
+  it('that cannot be had says so, and can be asked for again', async () => {
+    const page = await site.page();
+    await page.addInitScript(() => {
+      Object.assign(window, { Worker: undefined });
+    });
+    await open(page, '/');
+    await page.locator('.quick-go').click();
+    const ask = page.getByRole('button', { name: 'What would you do?' });
+    await ask.click({ timeout: 20_000 });
+    await page.locator('.counsel .reason').waitFor();
+    expect(await page.locator('.counsel .reason').textContent()).toBe('No advice came this time. You can ask again.');
+    await ask.click();
+    await page.context().close();
+  });
+
   it('is given by a bot, shows its move without making it, and is noted in the record', async () => {
     const page = await site.page();
     await open(page, '/');

@@ -1,4 +1,5 @@
 import { isSettled, settlementCount, settlementsOf } from '../../../games/civilization/ask/settlements.js';
+import { isPresent, occupantsOf } from '../../../games/civilization/ask/units.js';
 import { KIND } from '../../../games/civilization/cards/kinds.js';
 import { isRegion } from '../../../games/civilization/cards/world.js';
 import { forecast } from '../../../games/civilization/guide/forecast.js';
@@ -24,6 +25,16 @@ const bare = (s: State, seat: Seat): number =>
 const founding = (s: State, seat: Seat): number =>
   new Set(s.players[seat]!.stacks.flatMap(({ kind, at }) => (kind === 'settler' && isRegion(at) && !isSettled(s, at) ? [at] : []))).size;
 
+/** Spaces where an army or a fleet of mine could attack somebody when all have moved (CIV-BAT-01); `defended`: there they fight back. */
+const targets = (s: State, seat: Seat, defended: boolean): number =>
+  new Set(
+    s.players[seat]!.stacks.flatMap(({ kind, at }) => {
+      const canAttack = isRegion(at) ? KIND[kind].isArmy : KIND[kind].isFleet;
+      const isThere = s.players.some((_, other) => other !== seat && isPresent(s, other, at));
+      return canAttack && isThere && occupantsOf(s, at, seat).length > 0 === defended ? [at] : [];
+    }),
+  ).size;
+
 /** What lies on the map, and what the next production is sure to bring. */
 export const WEIGHED: readonly Weighed<Civ>[] = [
   {
@@ -39,6 +50,18 @@ export const WEIGHED: readonly Weighed<Civ>[] = [
     label: { en: 'Regions to found in', fr: 'Régions où fonder' },
     one: { en: 'Region to found in', fr: 'Région où fonder' },
     of: founding,
+  },
+  {
+    id: 'prey',
+    label: { en: 'Attacks without a defender', fr: 'Attaques sans défenseur' },
+    one: { en: 'Attack without a defender', fr: 'Attaque sans défenseur' },
+    of: (s, seat) => targets(s, seat, false),
+  },
+  {
+    id: 'battles',
+    label: { en: 'Possible battles', fr: 'Combats possibles' },
+    one: { en: 'Possible battle', fr: 'Combat possible' },
+    of: (s, seat) => targets(s, seat, true),
   },
   {
     id: 'bare',
