@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { entryOf } from '../../../games/index.js';
 import { layPath } from '../../../games/shared/guided-game.js';
-import { append, mask, now, type Shape, type Timeline } from '../../../kernel/index.js';
+import { append, mask, now, readMove, type Shape, type Timeline } from '../../../kernel/index.js';
 import { type Reaction, reactionTo } from '../reaction.js';
 
 /** How the tutor of a first game takes a move in place of the first act of a note. */
-async function reaction(id: string, note: string, move: Shape['move']): Promise<Reaction> {
+async function reaction(id: string, note: string, text: string): Promise<Reaction> {
+  const move = readMove(text) as Shape['move'];
   const entry = entryOf(id)!;
   const game = await entry.game();
   const guided = entry.guided![0]!;
@@ -25,13 +26,13 @@ async function reaction(id: string, note: string, move: Shape['move']): Promise<
 }
 
 it('who closes the movement with a settler still to be sent has stopped early, though trading goes on', async () => {
-  expect(await reaction('civilization', 'persia', { move: 'finish-moving' })).toBe('early');
+  expect(await reaction('civilization', 'persia', 'finish-moving')).toBe('early');
 });
 
 it('who buys what the next note asks for has only taken another order', async () => {
-  expect(await reaction('civilization', 'found', { move: 'buy-technology', tech: 'alphabet_writing' })).toBe('soon');
+  expect(await reaction('civilization', 'found', 'buy-technology tech=alphabet_writing')).toBe('soon');
 });
 
 it('another goal for the settler is another way', async () => {
-  expect(await reaction('civilization', 'persia', { move: 'walk', unit: 'settler:2', from: 'anatolia', to: 'sarmatia' })).toBe('preferred');
+  expect(await reaction('civilization', 'persia', 'walk unit=settler:2 from=anatolia to=sarmatia')).toBe('preferred');
 });
