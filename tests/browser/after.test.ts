@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
+import { openLate } from './late.js';
 import { prepare } from './player.js';
 
 let site: OpenSite;
@@ -10,6 +11,25 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('after a game', () => {
+  it('statistics picture what one comes back to, keep records of it, and show what was earned', async () => {
+    const page = await site.page({ viewport: PHONE });
+    await prepare(page);
+    for (const name of ['two-innovation', 'solo-skirmish']) await openLate(page, 'age-of-civilization', name, 0);
+    await page.goto('/stats');
+    await page.locator('.favourites li .vig').first().waitFor();
+    await page.locator('.records').getByText('technologies in one game').waitFor();
+    await expect.poll(() => page.locator('.honours .have').allTextContents()).toEqual([expect.stringContaining('Remarkable Clan')]);
+    await page.getByRole('radio', { name: 'Technologies' }).click();
+    // By name, and with the way to its card.
+    expect(await page.locator('.favourites .name').allTextContents()).not.toContainEqual(expect.stringMatching(/^[a-z]/));
+    await audit(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.locator('.favourites .name').first().click();
+    await page.waitForURL(/\/gallery\/age-of-civilization#tech/);
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
   it('a bot goes through it, draws how the chances went, and can be stopped', async () => {
     const page = await site.page({ locale: 'fr-FR' });
     await prepare(page);

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { asked as askedIn, readRecord, writeRecord } from '../../src/kernel/index.js';
 import { testGames } from '../server/start.js';
-import { asked } from './player.js';
+import { asked, result } from './player.js';
 
 /**
  * A finished game of the fixtures, opened when so many moves are left, or when its state is for the first time as wanted, and
  * somebody is asked: whoever that is sits at this screen, the others are bots. The end of a long game is played for the price of
- * a few moves.
+ * a few moves. With none left, it is over and the first seat's.
  */
 export async function openLate(
   page: Page,
@@ -24,7 +24,7 @@ export async function openLate(
       ? timeline.frames.length - 1 - left
       : timeline.frames.findIndex(({ position }) => left(position.state as unknown as Record<string, unknown>));
   const frames = timeline.frames.slice(0, wanted + 1);
-  const [mine] = askedIn(rules, frames.at(-1)!.position);
+  const [mine = 0] = askedIn(rules, frames.at(-1)!.position);
   const seats = Array.from({ length: header.seats }, (_, seat) =>
     seat === mine ? { kind: 'me', name: '' } : { kind: 'bot', level: 'easy', name: `Bot ${seat}` },
   );
@@ -33,5 +33,5 @@ export async function openLate(
   await page.goto('/games');
   const file = page.locator('.import input[type=file]').first();
   await file.setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await asked(page).waitFor();
+  await asked(page).or(result(page)).first().waitFor();
 }

@@ -87,6 +87,8 @@ export async function drawAside(page: Page): Promise<void> {
 /** A costly choice asks once more. */
 const warns = async (page: Page): Promise<boolean> => (await page.locator('.prompt .ask.warn').count()) > 0;
 
+const confirm = (page: Page): Promise<void> => page.locator('.prompt .acts [data-means="yes"]').click();
+
 /** What can be answered: how many choices, whether the turn can be ended, and whether a costly choice asks once more. */
 const offered = (page: Page) =>
   page.evaluate(() => ({
@@ -111,7 +113,7 @@ export async function answerByKeys(page: Page, turn: number): Promise<void> {
 
 /** Answer by clicking: on the board where something is lit, else in the prompt bar. */
 export async function answerByMouse(page: Page, turn: number): Promise<void> {
-  if (await warns(page)) return page.locator('.prompt .acts .btn.pri').click();
+  if (await warns(page)) return confirm(page);
   const places = page.locator('.board [data-state="can"]:visible');
   const count = (await page.locator('.prompt .chips .all').count()) > 0 ? 0 : await places.count();
   if (count > 0) await places.nth(turn % count).click();
@@ -119,7 +121,7 @@ export async function answerByMouse(page: Page, turn: number): Promise<void> {
   // A place with several meanings narrows the bar; a costly choice asks once more.
   const more = page.locator('.prompt .chips .all');
   if ((await more.count()) > 0) await page.locator('.prompt .chip:not(.no)').first().click();
-  if (await warns(page)) await page.locator('.prompt .acts .btn.pri').click();
+  if (await warns(page)) await confirm(page);
 }
 
 /** Two of three turns or phases are ended at once where that can be done, so that a long game takes a hundred moves and not four hundred. */
@@ -129,6 +131,6 @@ export async function answerBriskly(page: Page, turn: number, answer: typeof ans
   await page.keyboard.press('e');
   if (!(await warns(page))) return;
   // Enter belongs to what has the focus, and after a click that is a place of the board.
-  if (answer === answerByMouse) await page.locator('.prompt .acts .btn.pri').click();
+  if (answer === answerByMouse) await confirm(page);
   else await page.keyboard.press('Enter');
 }

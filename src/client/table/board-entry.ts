@@ -27,6 +27,8 @@ export interface BoardEntry<T extends Shape = Shape> extends AnnouncedBoard {
   gallery(): Promise<ComponentType<{ readonly lang: Lang; openRule(id: string): void }>>;
   /** The cards by themselves, for pages that name and show them. */
   shelf(): Promise<CardShelf>;
+  /** What can be earned in it, and what of that was earned on this device; only where there is such a thing. */
+  honours?(): Promise<ComponentType<{ readonly lang: Lang }>>;
   /** The game in five pictures. */
   lesson(): Promise<ComponentType<{ readonly lang: Lang }>>;
   /** The values of our own design, for the credits; its icons come with it. */

@@ -9,6 +9,8 @@ export interface CardShelf {
   readonly words: Fetched;
   name(card: string, lang: Lang): string;
   icon(card: string): IconName;
+  /** The colour of its family, a CSS value: of its region, its type. */
+  colour(card: string): string;
   /** The age or era of a card, where there are any: 'II', 2. */
   ageOf(card: string): { readonly label: string; readonly level: number } | undefined;
   /** Is any of its values of our own design? */
@@ -18,3 +20,6 @@ export interface CardShelf {
   /** The card as it lies in the gallery. */
   readonly Face: ComponentType<{ readonly card: string; readonly lang: Lang; readonly button: CardButton }>;
 }
+
+/** Where the gallery shows a card. */
+export const galleryPath = (game: string, card: string): string => `/gallery/${game}#${encodeURIComponent(card)}`;

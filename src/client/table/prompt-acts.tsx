@@ -23,7 +23,8 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
   if (confirming)
     return (
       <div class="acts">
-        <Button kind="primary" class="main" onClick={() => picking.confirm()} shortcut="↵" data-means="yes">
+        {/* What is asked twice costs something: never in brass. */}
+        <Button kind="secondary" class="main" onClick={() => picking.confirm()} shortcut="↵" data-means="yes">
           {say('prompt.confirm')}
         </Button>
         <Button class="aside" onClick={() => picking.cancel()} shortcut="Esc" data-means="no">

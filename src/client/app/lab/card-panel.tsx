@@ -4,7 +4,7 @@ import { sideOf } from '../../../study/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Tag } from '../../kit/index.js';
 import { Link, navigate } from '../../site/router.js';
-import type { CardShelf } from '../../table/card-shelf.js';
+import { type CardShelf, galleryPath } from '../../table/card-shelf.js';
 import { useEffectText } from './card-table.js';
 import { Examples } from './examples.js';
 import { AgeBadge } from './marks.js';
@@ -18,8 +18,6 @@ interface PanelProps {
   readonly shelf: CardShelf;
   readonly roundWord: string;
 }
-
-export const galleryPath = (game: string, card: string): string => `/gallery/${game}#${encodeURIComponent(card)}`;
 
 /** The card of the chosen row as it lies in the gallery. */
 export function CardFace({

@@ -1,49 +1,48 @@
 import { useEffect, useState } from 'preact/hooks';
 import { entryOf, type Favourite } from '../../../games/index.js';
-import { boardOf, loadBoard } from '../../boards/index.js';
+import { boardOf } from '../../boards/index.js';
 import { useLang } from '../../i18n/i18n.js';
-import { Segmented, Zone } from '../../kit/index.js';
+import { Segmented, Vignette, Zone } from '../../kit/index.js';
+import { Link } from '../../site/router.js';
+import { type CardShelf, galleryPath } from '../../table/card-shelf.js';
 import type { Chapter } from '../../table/chronicle.js';
 import { favouritesOf } from './statistics.js';
 import { useStatsText } from './texts.js';
 
 const SHOWN = 6;
 
-interface Found {
+export interface Kinds {
   readonly game: string;
-  readonly lang: string;
   readonly kinds: readonly Favourite[];
-  readonly name: (card: string) => string;
+  readonly shelf: CardShelf;
 }
 
-/** The kinds of favourites of a game, and how its cards are called; fetched when they are shown. */
-function useKinds(game: string): Found | undefined {
+/** The kinds of favourites of a game, and its cards; fetched when they are shown. */
+export function useKinds(game: string): Kinds | undefined {
   const lang = useLang();
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<Kinds>();
   useEffect(() => {
     let gone = false;
-    const [entry, board] = [entryOf(game), boardOf(game)];
-    if (entry && board)
-      void Promise.all([entry.favourites(), loadBoard(board, lang)]).then(
-        ([kinds, pack]) => !gone && setFound({ game, lang, kinds, name: (card) => pack.cardName(card, lang) }),
-        () => undefined,
-      );
+    const load = async (): Promise<void> => {
+      const [kinds, shelf] = await Promise.all([entryOf(game)?.favourites(), boardOf(game)?.shelf()]);
+      await shelf?.words.load(lang);
+      if (kinds && shelf && !gone) setFound({ game, kinds, shelf });
+    };
+    load().catch(() => undefined);
     return () => {
       gone = true;
     };
   }, [game, lang]);
-  return found?.game === game ? found : undefined;
+  return found?.game === game && found.shelf.words.knows(lang) ? found : undefined;
 }
 
-/** The leaders, civilisations or wonders that one comes back to. */
-export function Favourites({ game, chapters }: { readonly game: string; readonly chapters: readonly Chapter[] }) {
+/** The leaders, civilisations or wonders that one comes back to, each with its picture. */
+export function Favourites({ found, chapters }: { readonly found: Kinds | undefined; readonly chapters: readonly Chapter[] }) {
   const say = useStatsText();
   const lang = useLang();
-  const found = useKinds(game);
   const [wanted, setWanted] = useState('');
   const kind = found?.kinds.find(({ id }) => id === wanted) ?? found?.kinds[0];
   const list = kind ? favouritesOf(chapters, kind.id).slice(0, SHOWN) : [];
-  const most = Math.max(1, ...list.map(({ times }) => times));
   return (
     <Zone title={say('favourites.title')} class="favourites">
       {found && kind && (
@@ -54,31 +53,31 @@ export function Favourites({ game, chapters }: { readonly game: string; readonly
           onChange={setWanted}
         />
       )}
-      {list.length === 0 ? (
+      {!found || !kind || list.length === 0 ? (
         <p class="muted">{say('favourites.none')}</p>
       ) : (
-        <table class="figures">
-          <caption class="sr">{kind?.label[lang]}</caption>
-          <thead class="sr">
-            <tr>
-              <th scope="col">{say('favourites.card')}</th>
-              <th scope="col">{say('favourites.taken')}</th>
-              <th scope="col">{say('favourites.won')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.map(({ card, times, wins }) => (
-              <tr key={card}>
-                <th scope="row">
-                  {found?.name(`${kind?.name ?? ''}${card}`)}
-                  <i class="bar" aria-hidden="true" style={{ width: `${(100 * times) / most}%` }} />
-                </th>
-                <td>{say('favourites.times', { n: times })}</td>
-                <td class="muted">{say('favourites.wins', { n: wins })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ul aria-label={kind.label[lang]}>
+          {list.map(({ card: id, times, wins }) => {
+            const card = `${kind.name ?? ''}${id}`;
+            const name = found.shelf.name(card, lang);
+            return (
+              <li key={card} class="sheet-of-paper">
+                <Vignette id={card} glyph={found.shelf.icon(card)} colour={found.shelf.colour(card)} w={64} h={72} glyphSize={0.62} />
+                <span>
+                  {found.shelf.has(card) ? (
+                    <Link to={galleryPath(found.game, card)} class="name">
+                      {name}
+                    </Link>
+                  ) : (
+                    <b class="name">{name}</b>
+                  )}
+                  <small>{say('favourites.times', { n: times })}</small>
+                  <small>{say('favourites.wins', { n: wins })}</small>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
       )}
     </Zone>
   );

@@ -1,10 +1,10 @@
-import { metaOf } from '../../../games/index.js';
+import { type Favourite, metaOf } from '../../../games/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Zone } from '../../kit/index.js';
 import { Link } from '../../site/router.js';
 import { sayDuration } from '../../site/when.js';
 import type { Chapter } from '../../table/chronicle.js';
-import { recordsOf, rivalsOf, scoreOf } from './statistics.js';
+import { mostOf, recordsOf, rivalsOf, scoreOf } from './statistics.js';
 import { day, rivalsName, useStatsText } from './texts.js';
 
 /** The way back to a game, while it is kept. */
@@ -72,18 +72,25 @@ export function GameTable({ chapters, kept }: ListProps) {
 }
 
 /** The games one remembers. */
-export function Records({ chapters, kept }: ListProps) {
+export function Records({ chapters, kept, kinds }: ListProps & { readonly kinds: readonly Favourite[] }) {
   const say = useStatsText();
   const lang = useLang();
-  const records = recordsOf(chapters);
+  const label = (id: string): string => kinds.find((kind) => kind.id === id)?.label[lang] ?? id;
+  const records = [
+    ...recordsOf(chapters).map((it) => ({ ...it, text: say(`records.${it.kind}`) })),
+    ...mostOf(
+      chapters,
+      kinds.map(({ id }) => id),
+    ).map((it) => ({ ...it, text: say('records.most', { what: label(it.kind).toLocaleLowerCase(lang) }) })),
+  ];
   return (
     <Zone title={say('records.title')} class="records">
       {records.length === 0 && <p class="muted">{say('records.none')}</p>}
       <ul>
-        {records.map(({ kind, chapter, value }) => (
+        {records.map(({ kind, chapter, value, text }) => (
           <li key={kind}>
             <b class="figure">{kind === 'quick' ? sayDuration(value) : kind === 'margin' ? `+${value}` : value}</b>
-            <span>{say(`records.${kind}`)}</span>
+            <span>{text}</span>
             <span class="when muted">
               {day(chapter.ended, lang)}
               <Watch chapter={chapter} kept={kept} />

@@ -138,21 +138,31 @@ export function favouritesOf(chapters: readonly Chapter[], kind: string): Taken[
 
 export type RecordKind = 'score' | 'margin' | 'quick' | 'moves';
 
+/** The best game of its kind: a kind of record, or of favourites of which no other game saw as many. */
+export interface Best<K> {
+  readonly kind: K;
+  readonly chapter: Chapter;
+  readonly value: number;
+}
+
+function bestOf<K>(kind: K, list: readonly Chapter[], value: (chapter: Chapter) => number, less = false): Best<K>[] {
+  const [first] = [...list].sort((a, b) => (less ? value(a) - value(b) : value(b) - value(a)));
+  return first ? [{ kind, chapter: first, value: value(first) }] : [];
+}
+
+/** The games in which I took most different cards of each kind; a single one is no record. */
+export const mostOf = (chapters: readonly Chapter[], kinds: readonly string[]): Best<string>[] =>
+  kinds.flatMap((kind) => bestOf(kind, chapters, ({ taken }) => new Set(taken[kind]).size)).filter(({ value }) => value > 1);
+
 /** The best games of each kind in one game; victories only where that is meant. */
-export function recordsOf(
-  chapters: readonly Chapter[],
-): { readonly kind: RecordKind; readonly chapter: Chapter; readonly value: number }[] {
-  const best = (kind: RecordKind, list: readonly Chapter[], value: (chapter: Chapter) => number, less = false) => {
-    const ranked = [...list].sort((a, b) => (less ? value(a) - value(b) : value(b) - value(a)));
-    return ranked[0] ? [{ kind, chapter: ranked[0], value: value(ranked[0]) }] : [];
-  };
+export function recordsOf(chapters: readonly Chapter[]): Best<RecordKind>[] {
   const won = chapters.filter((chapter) => victoryOf(chapter) === 1);
   const timed = won.filter(({ spent, me }) => (spent?.[me] ?? 0) > 0);
   return [
-    ...best('score', chapters, scoreOf),
-    ...best('margin', won, marginOf),
-    ...best('quick', timed, ({ spent, me }) => spent![me]!, true),
-    ...best('moves', chapters, ({ moves }) => moves),
+    ...bestOf<RecordKind>('score', chapters, scoreOf),
+    ...bestOf<RecordKind>('margin', won, marginOf),
+    ...bestOf<RecordKind>('quick', timed, ({ spent, me }) => spent![me]!, true),
+    ...bestOf<RecordKind>('moves', chapters, ({ moves }) => moves),
   ];
 }
 

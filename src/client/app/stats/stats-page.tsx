@@ -1,14 +1,17 @@
+import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { metaOf } from '../../../games/index.js';
-import { useLang } from '../../i18n/i18n.js';
+import { boardOf } from '../../boards/index.js';
+import { type Lang, useLang } from '../../i18n/i18n.js';
 import { Button, Dialog, Icon, type IconName, Segmented, Zone } from '../../kit/index.js';
 import { Link } from '../../site/router.js';
+import { useBoardStyles } from '../../site/use-board-styles.js';
 import { useTitle } from '../../site/use-title.js';
 import { sayDuration } from '../../site/when.js';
 import { forgetReports } from '../../table/analysis/archive.js';
 import { type Chapter, eraseChronicle, readChronicle } from '../../table/chronicle.js';
 import { listGames, saveText } from '../../table/storage.js';
-import { Favourites } from './favourites.js';
+import { Favourites, useKinds } from './favourites.js';
 import { GameTable, Records } from './game-list.js';
 import { ENOUGH, LevelTable } from './level-table.js';
 import { ScoreDots } from './score-dots.js';
@@ -84,6 +87,18 @@ function Tiles({ chapters, game }: { readonly chapters: readonly Chapter[]; read
   );
 }
 
+/** What can be earned in the game shown, where there is such a thing; fetched then. */
+function Earned({ game }: { readonly game: string }) {
+  const lang = useLang();
+  const [honours, setHonours] = useState<{ readonly game: string; readonly List: ComponentType<{ readonly lang: Lang }> }>();
+  useEffect(() => {
+    void boardOf(game)
+      ?.honours?.()
+      .then((List) => setHonours({ game, List }));
+  }, [game]);
+  return honours?.game === game ? <honours.List lang={lang} /> : null;
+}
+
 /** What this device remembers of all finished games: how many, how well, against whom, with what. */
 export function StatsPage() {
   const say = useStatsText();
@@ -102,6 +117,8 @@ export function StatsPage() {
   // Scores of different games cannot be compared: the pictures show one.
   const one = game || gamesOf(shown)[0] || played[0] || '';
   const ofOne = shown.filter((chapter) => chapter.game === one);
+  const kinds = useKinds(one);
+  useBoardStyles(one);
   const levels = RIVALS.filter((it) => chapters.some((chapter) => rivalsOf(chapter) === it));
   const erase = async () => {
     setErasing(false);
@@ -177,11 +194,12 @@ export function StatsPage() {
               {ofOne.length > 0 ? <ScoreDots chapters={ofOne} /> : <p class="frame muted">{say('scores.empty')}</p>}
               <GameTable chapters={ofOne} kept={kept} />
             </Zone>
-            <Favourites game={one} chapters={ofOne} />
+            <Favourites found={kinds} chapters={ofOne} />
+            <Earned game={one} />
           </div>
           <div>
             <LevelTable rows={rowsOf(shown)} />
-            <Records chapters={ofOne} kept={kept} />
+            <Records chapters={ofOne} kept={kept} kinds={kinds?.kinds ?? []} />
           </div>
         </div>
       )}

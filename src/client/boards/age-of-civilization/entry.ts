@@ -13,6 +13,7 @@ export const entry = boardEntry({
   setup: async () => (await import('./setup.js')).gameSetup,
   gallery: async () => (await import('./gallery.js')).Gallery,
   shelf: async () => (await import('./shelf.js')).shelf,
+  honours: async () => (await import('./honours.js')).Honours,
   lesson: async () => (await import('./lesson.js')).Lesson,
   designed: async () => (await import('./designed.js')).Designed,
 });

@@ -10,6 +10,7 @@ export const shelf: CardShelf = {
     return file ? wordsOf(lang).name(file.names, file.nameId) : card;
   },
   icon: (card) => fileOf(card)?.drawing.glyph ?? 'open-book',
+  colour: (card) => fileOf(card)?.drawing.colour ?? 'var(--kind-special)',
   ageOf: () => undefined,
   isOurs: (card) => isOurs(fileOf(card)!),
   has: (card) => fileOf(card) !== undefined,

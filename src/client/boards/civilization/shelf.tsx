@@ -14,6 +14,7 @@ export const shelf: CardShelf = {
     return milestone === undefined ? wordsOf(lang).name(card) : wordsOf(lang).text(milestoneName(Number(milestone)));
   },
   icon: (card) => fileOf(card)?.glyph ?? (MILESTONE.test(card) ? 'laurels' : 'compass'),
+  colour: (card) => fileOf(card)?.colour ?? 'var(--kind-special)',
   ageOf(card) {
     const era = fileOf(card)?.era ?? 0;
     return era > 0 ? { label: ROMAN[era]!, level: era - 1 } : undefined;

@@ -1,5 +1,5 @@
 import type { CardShelf } from '../../table/card-shelf.js';
-import { cardName, fileOf, isOurs } from './cards.js';
+import { cardName, colourOf, fileOf, isOurs } from './cards.js';
 import { GalleryCard } from './gallery.js';
 import { words, wordsOf } from './words.js';
 
@@ -12,6 +12,10 @@ export const shelf: CardShelf = {
     return file ? cardName(file, wordsOf(lang)) : card;
   },
   icon: (card) => fileOf(card)?.icon ?? 'open-book',
+  colour(card) {
+    const file = fileOf(card);
+    return file ? colourOf(file) : 'var(--kind-special)';
+  },
   ageOf(card) {
     const age = fileOf(card)?.age;
     return age === undefined ? undefined : { label: ROMAN[age] ?? String(age), level: age };

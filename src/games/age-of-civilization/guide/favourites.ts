@@ -5,5 +5,5 @@ import type { Aoc } from '../state/state.js';
 export const FAVOURITES: readonly Favourite<Aoc>[] = [
   { id: 'civilisations', label: { en: 'Civilisations', fr: 'Civilisations' }, events: ['birth', 'annex'], card: 'card' },
   { id: 'wonders', label: { en: 'Wonders', fr: 'Merveilles' }, events: ['wonder'], card: 'wonder' },
-  { id: 'technologies', label: { en: 'Technologies', fr: 'Technologies' }, events: ['tech'], card: 'tech' },
+  { id: 'technologies', label: { en: 'Technologies', fr: 'Technologies' }, events: ['tech'], card: 'tech', name: 'tech:' },
 ];

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { at } from '../../../../../scripts/lib/paths.mjs';
 import { PLAYED } from '../../../../games/index.js';
 import { readRecord } from '../../../../kernel/index.js';
+import { boardOf } from '../../../boards/index.js';
 import { type Chapter, chapterOf } from '../../../table/chronicle.js';
 import type { SeatInfo } from '../../../table/table.js';
-import { favouritesOf, filtered, recordsOf, rivalsOf, rowsOf, runningMeans, tableOf, totalsOf, victoryOf } from '../statistics.js';
+import { favouritesOf, filtered, mostOf, recordsOf, rivalsOf, rowsOf, runningMeans, tableOf, totalsOf, victoryOf } from '../statistics.js';
 
 const me: SeatInfo = { name: '', kind: 'me' };
 const bot = (level: 'easy' | 'normal' | 'hard'): SeatInfo => ({ name: 'Ada', kind: 'bot', level });
@@ -69,6 +70,9 @@ describe('statistics', () => {
       ['quick', list[2]!.id, 60],
       ['moves', list[1]!.id, 80],
     ]);
+    expect(mostOf(list, ['leaders', 'wonders']).map(({ kind, chapter: { id }, value }) => [kind, id, value])).toEqual([
+      ['leaders', list[0]!.id, 2],
+    ]);
   });
 
   it('can be taken away as a table', () => {
@@ -96,11 +100,18 @@ describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('a chapter
     const some = seats.map((_, seat) =>
       chapterOf('t', 1, timeline, { seats: seats.map((_s, i) => (i === seat ? me : bot('easy'))) }, favourites),
     );
-    for (const kind of favourites)
-      expect(
-        some.some((it) => it!.taken[kind.id]!.length > 0),
-        kind.id,
-      ).toBe(true);
+    const shelf = await boardOf(id)!.shelf();
+    await shelf.words.load('fr');
+    for (const kind of favourites) {
+      const cards = some.flatMap((it) => it!.taken[kind.id]!).map((card) => `${kind.name ?? ''}${card}`);
+      expect(cards.length, kind.id).toBeGreaterThan(0);
+      // Each has a name, a card in the gallery and its own picture.
+      for (const card of cards) {
+        expect(shelf.has(card), card).toBe(true);
+        expect(shelf.name(card, 'fr')).not.toBe(card);
+        expect(shelf.colour(card)).toMatch(/^var\(--/);
+      }
+    }
     expect(chapterOf('t', 1, timeline, { seats: seats.map(() => bot('easy')) }, favourites)).toBeUndefined();
   }, 30_000);
 });
