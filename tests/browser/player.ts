@@ -87,7 +87,12 @@ export async function drawAside(page: Page): Promise<void> {
 /** A costly choice asks once more. */
 const warns = async (page: Page): Promise<boolean> => (await page.locator('.prompt .ask.warn').count()) > 0;
 
-const confirm = (page: Page): Promise<void> => page.locator('.prompt .acts [data-means="yes"]').click();
+/** The button that goes on all the same is never in brass. */
+async function confirm(page: Page): Promise<void> {
+  const yes = page.locator('.prompt .acts [data-means="yes"]');
+  expect(await yes.getAttribute('class')).not.toMatch(/\bpri\b/);
+  await yes.click();
+}
 
 /** What can be answered: how many choices, whether the turn can be ended, and whether a costly choice asks once more. */
 const offered = (page: Page) =>
