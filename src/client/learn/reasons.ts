@@ -87,12 +87,13 @@ export function comesLater<T extends Shape>(
   return isStillOpen({ game }, [view, foreseen.state], acting, later.move);
 }
 
-/** Can a move be made after what has led from one moment to the other? A further question of that comes in between. */
+/** Can a move be made after what has led from one moment to the other? A further question of that only comes in between. */
 export function isStillOpen<T extends Shape>(
   { game }: Pick<BoardPackage<T>, 'game'>,
   [before, after]: readonly [T['state'], T['state']],
   seat: Seat,
   later: T['move'],
 ): boolean {
-  return after.steps.length > before.steps.length || legal(game, { state: after }, seat).some((move) => isSame(move, later));
+  const asksFurther = after.steps.length > before.steps.length && before.steps.every((step, i) => isSame(step, after.steps[i]));
+  return asksFurther || legal(game, { state: after }, seat).some((move) => isSame(move, later));
 }

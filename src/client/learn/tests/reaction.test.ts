@@ -29,6 +29,10 @@ it('who closes the movement with a settler still to be sent has stopped early, t
   expect(await reaction('civilization', 'persia', 'finish-moving')).toBe('early');
 });
 
+it('who closes the purchase with gold left has stopped early, though the next turn begins with the same player', async () => {
+  expect(await reaction('civilization', 'army', 'finish-buying')).toBe('early');
+});
+
 it('who buys what the next note asks for has only taken another order', async () => {
   expect(await reaction('civilization', 'found', 'buy-technology tech=alphabet_writing')).toBe('soon');
 });
