@@ -59,13 +59,17 @@ export function Clock() {
   );
 }
 
+/** Letters that have room in the line of the clock; more cards than that are counted, and named when pointed at. */
+const ROOM = 24;
+
 /** What the end of the age will take from me: yellow tokens, and cards that get too old. */
 function AgeEnd() {
-  const { s, me, words } = useDesk();
+  const { s, me, words, layout } = useDesk();
   const { t } = words;
   const end = ageEndFor(s, me);
   if (!end || (end.yellow === 0 && end.cards.length === 0)) return null;
   const names = end.cards.map(words.short).join(', ');
+  const isBrief = layout === 'phone' || names.length <= ROOM;
   const tokens = end.yellow < 0 ? [t('age.end.tokens', { n: -end.yellow })] : [];
   const said = t('age.end.said', { loses: [...tokens, ...end.cards.map(words.name)].join(', ') });
   return (
@@ -77,7 +81,7 @@ function AgeEnd() {
           <Yellow size={13} />
         </span>
       )}
-      {names && <em class="loss">{names}</em>}
+      {names && <em class="loss">{isBrief ? names : t('age.end.cards', { n: end.cards.length })}</em>}
     </div>
   );
 }

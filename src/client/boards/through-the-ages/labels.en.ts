@@ -76,6 +76,7 @@ export const labels = {
   round: 'round',
   'age.end': 'end of age',
   'age.end.tokens': ({ n }: { n: number }) => plural(n, 'yellow token'),
+  'age.end.cards': ({ n }: { n: number }) => plural(n, 'card'),
   'age.end.said': ({ loses }: { loses: string }) => `At the end of the age you lose: ${loses}`,
   'round.last': 'last round',
   'round.lastIs': ({ n }: { n: number }) => `round ${n} is the last`,

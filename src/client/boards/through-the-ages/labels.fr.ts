@@ -81,6 +81,7 @@ export const labels: Translation<typeof english> = {
   round: 'manche',
   'age.end': 'fin d’âge',
   'age.end.tokens': ({ n }: { n: number }) => plural(n, 'jeton jaune', 'jetons jaunes'),
+  'age.end.cards': ({ n }: { n: number }) => plural(n, 'carte'),
   'age.end.said': ({ loses }: { loses: string }) => `À la fin de l’âge tu perds : ${loses}`,
   'round.last': 'dernière manche',
   'round.lastIs': ({ n }: { n: number }) => `la manche ${n} est la dernière`,
