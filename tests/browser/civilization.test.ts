@@ -47,6 +47,11 @@ async function answer(page: Page, turn: number, press: 'click' | 'tap'): Promise
 /** Machines that build and test at the same time are slow; what is counted here is their work, not the waiting. */
 const PATIENTLY = { timeout: 30_000 };
 
+async function middleOf(page: Page, selector: string): Promise<[number, number]> {
+  const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
+  return [x + width / 2, y + height / 2];
+}
+
 const zoomLabel = (page: Page) => page.locator('.map-zoom span');
 
 describe('Civilization', () => {
@@ -157,6 +162,77 @@ describe('Civilization', () => {
       expect(Math.min(levels[1]!, levels[2]!)).toBeGreaterThan(levels[0]!);
       await page.mouse.move(0, 0);
     }
+    expect(troublesOf(page)).toEqual([]);
+  });
+
+  it('six names leave a small desktop the buttons of its bar, and a card under the mouse has no link', async () => {
+    const page = await site.page({ viewport: { width: 1280, height: 720 }, locale: 'fr-FR' });
+    await prepare(page);
+    await openLate(page, 'civilization', 'basic-six-automatic', 40);
+    const boxes = await page
+      .locator('.top .seat-strip li, .top button:visible, .top a:visible')
+      .evaluateAll((all) => all.map((el) => el.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+    for (const { left, right } of boxes) expect([left >= 0, right <= 1280], JSON.stringify({ left, right })).toEqual([true, true]);
+    const ends = await page.locator('.top .seat-strip').evaluate((el) => [el.scrollWidth, el.clientWidth]);
+    expect(ends[0]!).toBeLessThanOrEqual(ends[1]!);
+    await openLate(page, 'civilization', 'long-space', (s) => s.era === 2 && (s.steps as { step: string }[]).at(-1)?.step === 'purchase');
+    await page.locator('.tech-cell[data-zoom]').first().hover();
+    await page.mouse.move(...(await middleOf(page, '.tech-cell[data-zoom]')));
+    await page.locator('.glimpse').waitFor({ state: 'attached' });
+    expect(await page.locator('.glimpse .lnk:visible, .glimpse a:visible').count()).toBe(0);
+    // Three rivals are seen whole.
+    const rivals = await page.locator('.civ-opps').evaluate((el) => el.scrollHeight - el.clientHeight);
+    expect(rivals).toBeLessThanOrEqual(1);
+    expect(troublesOf(page)).toEqual([]);
+  });
+
+  it('on a phone nobody’s name hangs over the edge, three kinds of a stack are seen whole, and the map stays as near', async () => {
+    const page = await site.page({ viewport: PHONE, locale: 'fr-FR' });
+    await prepare(page);
+    await openLate(page, 'civilization', 'basic-three', 60);
+    const within = async (selector: string) => {
+      const boxes = await page
+        .locator(selector)
+        .evaluateAll((all) => all.map((el) => el.getBoundingClientRect()).map(({ left, right }) => [left, right] as const));
+      expect(boxes.length, selector).toBeGreaterThan(0);
+      for (const [left, right] of boxes) expect([left >= 0, right <= PHONE.width], `${selector} ${left} ${right}`).toEqual([true, true]);
+      return boxes.length;
+    };
+    await within('.seat-strip li .plate');
+    await openLate(
+      page,
+      'civilization',
+      'long-four',
+      (s) =>
+        s.turn === 10 && (s.moving as { seat: number } | null)?.seat === 1 && (s.steps as { step: string }[]).at(-1)?.step === 'movement',
+    );
+    const width = () => page.locator('.map-plate').first().getAttribute('width');
+    await expect.poll(() => page.locator('.map-sheet .region-name').count(), PATIENTLY).toBeGreaterThan(50);
+    const before = await width();
+    await page.locator('.prompt .chip').first().tap();
+    await page.locator('.phone-map .stack-line').first().waitFor();
+    expect(await within('.phone-map .stack-line')).toBe(3);
+    await page.waitForFunction(() => document.querySelectorAll('.ways .way').length > 0);
+    expect(await width()).toBe(before);
+    expect(troublesOf(page)).toEqual([]);
+  });
+
+  it('in the rulebook the sign of a rule never stands alone on its line', async () => {
+    const page = await site.page({ viewport: PHONE, locale: 'fr-FR' });
+    await page.goto('/book/civilization');
+    await page.locator('.clause').first().waitFor();
+    const alone = await page.locator('p:has(> .clause)').evaluateAll(
+      (all) =>
+        all.filter((el) => {
+          const sign = el.querySelector('.clause')!.getBoundingClientRect();
+          const words = document.createTreeWalker(el, NodeFilter.SHOW_TEXT).nextNode()!;
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          const last = [...range.getClientRects()].at(-1)!;
+          return sign.top > last.bottom - 4;
+        }).length,
+    );
+    expect(alone).toBe(0);
     expect(troublesOf(page)).toEqual([]);
   });
 

@@ -60,7 +60,7 @@ export const book: RuleBook = {
       fr: 'Les batailles',
       lead: {
         en: 'Who meets may fight. Each round both sides choose a unit in secret, and dice decide.',
-        fr: 'Qui se rencontre peut se battre. À chaque manche chacun choisit une unité en secret, et les dés décident.',
+        fr: 'Qui se rencontre peut se battre. À chaque assaut chacun choisit une unité en secret, et les dés décident.',
       },
       sections: ['battles', 'combat', 'capture'],
       example: { guided: 'first', lessons: ['battle'], steps: ['ride', 'fight'], kind: 'basic', alike: true },

@@ -113,13 +113,13 @@ export const SETUP = rulesIn('setup', [
     id: 'CIV-SET-01',
     prov: 'R',
     en: 'Advanced game: choose how long to play: short, medium or long.',
-    fr: 'Jeu avancé : choisissez la durée : courte, moyenne ou longue.',
+    fr: 'Jeu avancé : on choisit la durée : courte, moyenne ou longue.',
   },
   {
     id: 'CIV-SET-02',
     prov: 'R',
     en: 'Shuffle the exploration markers and put one face down on every named region; the others go back to the box unseen. For a richer world, take out 2 empty markers per player first.',
-    fr: 'Mélangez les marqueurs d’exploration et posez-en un face cachée sur chaque région nommée ; les autres retournent dans la boîte sans être vus. Pour un monde plus riche, retirez d’abord 2 marqueurs vides par joueur.',
+    fr: 'On mélange les marqueurs d’exploration et on en pose un face cachée sur chaque région nommée ; les autres retournent dans la boîte sans être vus. Pour un monde plus riche, on retire d’abord 2 marqueurs vides par joueur.',
   },
   {
     id: 'CIV-SET-03',
@@ -137,7 +137,7 @@ export const SETUP = rulesIn('setup', [
     id: 'CIV-SET-05',
     prov: 'R',
     en: 'Advanced game: shuffle the 6 ancient technologies without prerequisites, deal one to each player and put the others back on offer.',
-    fr: 'Jeu avancé : mélangez les 6 technologies antiques sans condition, distribuez-en une à chacun et remettez les autres en vente.',
+    fr: 'Jeu avancé : on mélange les 6 technologies antiques sans condition, on en distribue une à chacun et on remet les autres en vente.',
   },
   {
     id: 'CIV-SET-06',

@@ -10,6 +10,7 @@ import { TECHNOLOGIES } from '../cards/technologies.js';
 import { BASIC_UNITS, UNITS } from '../cards/units.js';
 import { WONDERS } from '../cards/wonders.js';
 import { SPACES } from '../cards/world.js';
+import { RULES } from '../rules/index.js';
 import { describeImprovement, describeMarker, describeStrength, describeTechnology, describeWonder } from '../say/card.js';
 import { describeEvent } from '../say/event.js';
 import { cardName, kindName, markerName, milestoneName, placeName } from '../say/names.js';
@@ -20,6 +21,25 @@ import { fr } from '../text/fr.js';
 const both = inBoth({ en, fr });
 
 textTests({ en, fr, numbers: 'n need have max land sea sum against die owned dice bonus techs' });
+
+describe('questions about somebody', () => {
+  it('agree with nobody’s sex, of whom only the name is known', () => {
+    const asked = Object.keys(fr).filter((key) => key.startsWith('ask.')) as (keyof typeof fr & string)[];
+    const given = { who: 'Hypatie', other: 'Ada', where: 'Nil', what: 'Épéiste', n: 2 };
+    for (const key of asked) {
+      const sentence = say(fr, { key, params: given });
+      expect(sentence, key).not.toMatch(/Hypatie (est|s’est) \p{L}+(é|i|u)\b/u);
+    }
+    expect(say(fr, { key: 'ask.challenge', params: given })).toContain('Hypatie entre chez toi');
+  });
+});
+
+describe('rules in French', () => {
+  it('speak to one reader, never to several', () => {
+    const toMany = RULES.filter(({ fr: text }) => /(^|[\s:;,(])(?!chez|assez)\p{L}+ez\b/iu.test(text) || /\bvous\b/i.test(text));
+    expect(toMany.map(({ id }) => id)).toEqual([]);
+  });
+});
 
 describe('cards in words', () => {
   it('names every space, figure, marker, unit and card', () => {

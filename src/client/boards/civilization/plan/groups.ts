@@ -150,7 +150,7 @@ export function onePerPlace(s: State, choices: readonly Choice<Civ>[]): readonly
 }
 
 /** Technologies of the basic game are alike (CIV-TEC-01): one that cannot be paid yet tells the price to save for. */
-const tooDear = (s: State, blocked: readonly Choice<Civ>[]): readonly Choice<Civ>[] =>
+export const tooDear = (s: State, blocked: readonly Choice<Civ>[]): readonly Choice<Civ>[] =>
   isAdvanced(s)
     ? []
     : blocked.filter(({ move, refusal }) => move.move === 'buy-technology' && refusal?.code === 'NOT_ENOUGH_GOLD').slice(0, 1);

@@ -26,6 +26,12 @@ describe('the board has words for every moment', () => {
 });
 
 describe('the question', () => {
+  it('who has finished is told the same way of oneself and of others: "Toi · terminé"', () => {
+    for (const lang of ['en', 'fr'] as const)
+      for (const key of ['trade.finished', 'trade.thinks'] as const)
+        expect(words.in(lang).t(key), `${key} ${lang}`).not.toMatch(/^(a|as|has|have|peut|may) /);
+  });
+
   it('does not tell to finish while a milestone can be announced', () => {
     const sentences = [...moments({ rules: 'basic' }, 2, 3)]
       .filter(

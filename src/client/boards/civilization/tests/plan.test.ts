@@ -9,7 +9,7 @@ import { choiceLook } from '../choice-look.js';
 import { phoneTab } from '../page-of.js';
 import { stackBriefly, stackWords } from '../plan/goal-words.js';
 import { type Goal, goalsOf } from '../plan/goals.js';
-import { groupOf, onePerPlace } from '../plan/groups.js';
+import { groupOf, onePerPlace, tooDear } from '../plan/groups.js';
 import { isWaiting, moversAt, sourcesOf } from '../plan/movers.js';
 import { words, wordsOf } from '../words.js';
 import { moments } from './moments.js';
@@ -142,6 +142,26 @@ describe('chips of stacks', () => {
     ] as const;
     expect(stackBriefly(view, motley, wordsOf('fr'))).toBe('1 × Colon, 5 × Épéiste +5');
     expect(stackBriefly(view, motley.slice(0, 2), wordsOf('fr'))).toBe(stackWords(view, motley.slice(0, 2), wordsOf('fr')));
+  });
+});
+
+describe('what one saves for', () => {
+  it('CIV-TEC-01 in the basic game one technology that is too dear tells its price, and none once it can be paid', () => {
+    const told = { some: 0, none: 0 };
+    for (const { view, acting, choices, blocked } of moments({ rules: 'basic' }, 3, 3, 1)) {
+      if (acting === null || view.steps.at(-1)?.step !== 'purchase') continue;
+      const dear = tooDear(view, blocked);
+      const canBuy = choices.some(({ move }) => move.move === 'buy-technology');
+      expect(dear.length).toBeLessThanOrEqual(canBuy ? 0 : 1);
+      for (const { refusal } of dear) expect(refusal?.params?.need).toBeGreaterThan(view.players[acting]!.gold);
+      told[dear.length > 0 ? 'some' : 'none'] += 1;
+    }
+    expect(told.some).toBeGreaterThan(0);
+    expect(told.none).toBeGreaterThan(0);
+  });
+
+  it('in the advanced game the chart tells every price', () => {
+    for (const { view, blocked } of moments({ rules: 'advanced' }, 2, 3, 5)) expect(tooDear(view, blocked)).toEqual([]);
   });
 });
 
