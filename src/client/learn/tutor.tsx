@@ -128,13 +128,13 @@ export function Tutor(props: TutorProps) {
   );
 }
 
-/** L leads to the note, Alt and the arrows turn it, Escape inside it folds it. */
+/** T leads to the note, Alt and the arrows turn it, Escape inside it folds it. */
 function useNoteKeys(note: { readonly current: HTMLElement | null }, { turn, fold, folded, isFirst, mayGoOn, reread }: Progress): void {
   // Before the next key can come: a quick hand must not turn the note before.
   useLayoutEffect(() => {
     const onKey = (e: KeyboardEvent) => {
       if ((e.target as Element).matches('input, textarea, select') || e.ctrlKey || e.metaKey) return;
-      if (!e.altKey && (e.key === 'l' || e.key === 'L')) note.current?.focus();
+      if (!e.altKey && (e.key === 't' || e.key === 'T')) note.current?.focus();
       else if (e.altKey && e.key === 'ArrowLeft' && !isFirst) turn(-1);
       else if (e.altKey && e.key === 'ArrowRight' && (mayGoOn || reread)) turn(1);
       else if (e.key === 'Escape' && !folded && note.current?.contains(document.activeElement)) fold(true);

@@ -15,13 +15,24 @@ const KEYS = [
   ['?', 'keys.help'],
 ] as const;
 
+/** With a tutor beside the table. */
+const TUTOR_KEYS = [
+  ['T', 'keys.note'],
+  ['Alt ← →', 'keys.turn'],
+] as const;
+
+export interface KeysHelpProps {
+  readonly onClose: () => void;
+  readonly guided: boolean;
+}
+
 /** All keys of a table. */
-export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
+export function KeysHelp({ onClose, guided }: KeysHelpProps) {
   const say = useTableText();
   return (
     <Dialog title={say('keys.title')} closeLabel={say('table.close')} onClose={onClose}>
       <dl class="keys-help">
-        {KEYS.map(([keys, text]) => (
+        {[...KEYS, ...(guided ? TUTOR_KEYS : [])].map(([keys, text]) => (
           <div key={keys}>
             <dt>
               {keys.split(' ').map((key) => (

@@ -12,6 +12,7 @@ import { Digest } from './digest.js';
 import type { DockCardProps } from './dock-card.js';
 import type { HistoryBarProps } from './history-bar.js';
 import { HoverZoom } from './hover-zoom.js';
+import type { KeysHelpProps } from './keys-help.js';
 import { useLesson } from './lesson.js';
 import { LogPanel } from './log-panel.js';
 import type { PlateProps } from './moments.js';
@@ -69,7 +70,7 @@ interface DeskProps {
 
 /** Fetched when they are first shown. */
 const MomentPlate = lazy<PlateProps>(() => import('./moments.js').then((m) => m.MomentPlate), 'part');
-const KeysHelp = lazy<{ readonly onClose: () => void }>(() => import('./keys-help.js').then((m) => m.KeysHelp), 'part');
+const KeysHelp = lazy<KeysHelpProps>(() => import('./keys-help.js').then((m) => m.KeysHelp), 'part');
 
 const HistoryBar = lazy<HistoryBarProps>(() => import('./history-bar.js').then((m) => m.HistoryBar), 'part');
 const RefusalPopover = lazy<RefusalProps>(() => import('./refusal-popover.js').then((m) => m.RefusalPopover), 'part');
@@ -260,7 +261,7 @@ export function TableDesk({
           </div>
         </aside>
       )}
-      {help && <KeysHelp onClose={() => setHelp(false)} />}
+      {help && <KeysHelp onClose={() => setHelp(false)} guided={Beside !== undefined} />}
       {picking.refused && (
         <RefusalPopover
           explanation={pack.explain(picking.refused.choice, shown, lang)}

@@ -116,6 +116,8 @@ export const en = {
   'keys.replay': 'see the last scene again',
   'keys.walk': 'walk through zones, or through the past',
   'keys.help': 'this list',
+  'keys.note': 'go to the tutor’s note',
+  'keys.turn': 'turn the note back and on',
 
   'score.title': 'Score',
   'score.ends': (p: { last: number }) => `ends after round ${p.last}`,

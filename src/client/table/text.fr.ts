@@ -121,6 +121,8 @@ export const fr: Translation<typeof en> = {
   'keys.replay': 'revoir la dernière scène',
   'keys.walk': 'parcourir les zones, ou le passé',
   'keys.help': 'cette liste',
+  'keys.note': 'aller à la note du tuteur',
+  'keys.turn': 'tourner la note en arrière, en avant',
 
   'score.title': 'Score',
   'score.ends': (p) => `fin après la manche ${p.last}`,
