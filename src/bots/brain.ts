@@ -20,6 +20,11 @@ export interface Brain<T extends Shape> {
    * Positions that differ must differ in value, were it by a hair: plans that end in the same value are taken as one.
    */
   value(s: T['state'], seat: Seat): number;
+  /**
+   * The same for positions that playouts come to, if they are judged otherwise: what was learnt from positions as games bring them
+   * need not be right about those that a search picks out.
+   */
+  verdict?(s: T['state'], seat: Seat): number;
   /** Grows whenever a turn is over: no plan looks further. */
   moment(s: T['state']): number;
   /**
@@ -61,6 +66,8 @@ export interface Expertise<T extends Shape> extends Partial<Brain<T>> {
   readonly features: Features<T>;
   /** Made by `npm run train`; without it the expert is a hard bot that searches longer. */
   readonly learnt?: Learnt | undefined;
+  /** What was learnt judges only the positions that playouts come to (`verdict`), not the ends of plans. */
+  readonly judgesPlayouts?: boolean;
 }
 
 /** How wide players plan their turns in playouts. */

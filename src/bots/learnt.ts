@@ -27,11 +27,12 @@ function withExpertise<T extends Shape>(brain: Brain<T>, expertise: Expertise<T>
 
 /** The brain with what it learnt: a correction, in points, of what it thinks a position is worth. */
 export function taught<T extends Shape>(brain: Brain<T>, expertise: Expertise<T>, learnt: Learnt | undefined): Brain<T> {
-  const { features, learnt: _, ...other } = expertise;
+  const { features, learnt: _, judgesPlayouts = false, ...other } = expertise;
   const base: Brain<T> = { ...brain, ...other };
   if (!learnt) return base;
   const correct = correction(features, learnt);
-  return { ...base, value: (s, seat) => (s.over ? base.value(s, seat) : base.value(s, seat) + correct(s, seat)) };
+  const judged = (s: T['state'], seat: Seat): number => (s.over ? base.value(s, seat) : base.value(s, seat) + correct(s, seat));
+  return judgesPlayouts ? { ...base, verdict: judged } : { ...base, value: judged };
 }
 
 /** What the networks add to the value of a position, as far as they know its table. */

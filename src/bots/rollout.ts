@@ -48,7 +48,7 @@ function playOut<T extends Shape>(mind: Mind<T>, p: Playout<T>, plan: Plan<T>, u
   follow(mind, p, plan.moves, noise);
   if (foresight) planOn(mind, p, foresight, until);
   else playOn(mind, p, noise, until);
-  const soon = brain.value(p.state, seat);
+  const soon = (brain.verdict ?? brain.value)(p.state, seat);
   if (blend === 1 || p.state.over) return soon;
   playOn(mind, p, noise, Number.POSITIVE_INFINITY);
   return blend * soon + (1 - blend) * brain.value(p.state, seat);

@@ -18,9 +18,14 @@ export type Tempers<T extends Shape> = Readonly<Record<Temperament, Temper<T>>>;
 export function tempered<T extends Shape>(brain: Brain<T>, temperament: Temperament | undefined): Brain<T> {
   const temper = temperament && brain.tempers?.[temperament];
   if (!temper) return brain;
+  const leaning =
+    (worth: Brain<T>['value']): Brain<T>['value'] =>
+    (s, seat) =>
+      worth(s, seat) + (s.over ? 0 : temper.lean(s, seat));
   return {
     ...brain,
-    value: (s, seat) => brain.value(s, seat) + (s.over ? 0 : temper.lean(s, seat)),
+    value: leaning(brain.value),
+    ...(brain.verdict && { verdict: leaning(brain.verdict) }),
     appeal: (s, seat, moves) => {
       const scores = brain.appeal(s, seat, moves);
       return scores.map((score, i) => score + temper.fancy(s, seat, moves[i]!));

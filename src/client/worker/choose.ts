@@ -1,7 +1,9 @@
-import { brainOf, chooseMove, thinkingTime } from '../../bots/index.js';
+import { brainOf, openMemory, thinkingTime } from '../../bots/index.js';
 import { entryOf } from '../../games/index.js';
 import type { Shape } from '../../kernel/types.js';
 import type { BotAnswer, BotQuestion } from './messages.js';
+
+const chooseMove = openMemory();
 
 export async function choose({ game: id, view, seat, level, temperament, seed }: BotQuestion): Promise<BotAnswer['move']> {
   const entry = entryOf(id);

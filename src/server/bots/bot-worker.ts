@@ -1,8 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import { brainOf, chooseMove, thinkingTime } from '../../bots/index.js';
+import { brainOf, openMemory, thinkingTime } from '../../bots/index.js';
 import { entryOf } from '../../games/index.js';
 import type { Shape } from '../../kernel/types.js';
 import type { BotAnswer, BotQuestion } from './bot-pool.js';
+
+const chooseMove = openMemory();
 
 /** The bots of all tables think here, away from the thread that serves people. */
 parentPort?.on('message', async ({ id, game, view, seat, level, seed }: BotQuestion) => {
