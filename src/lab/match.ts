@@ -5,11 +5,15 @@ import { append, asked, begin, cipherDice, hashOf, mask, now, type Shape, type T
 import type { Contest } from './contests.js';
 import type { Weights } from './training/whims.js';
 
-/** A bot on trial: an expert by what it has learnt (a file of the training) or by what its search does otherwise, any bot by other weights. */
+/**
+ * A bot on trial: an expert by what it has learnt (a file of the training) or by what its search does otherwise, any bot by other weights, or
+ * by making moves of one kind whenever there is one.
+ */
 export interface Candidate {
   readonly path: string | undefined;
   readonly search?: object | undefined;
   readonly weights?: Weights | undefined;
+  readonly prefer?: string | undefined;
 }
 
 /** One game to be played. */

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { type Brain, choosePlan } from '../bots/index.js';
-import type { Shape } from '../kernel/index.js';
+import { type Brain, choosePlan, type Thinking } from '../bots/index.js';
+import { type Game, legal, type Shape } from '../kernel/index.js';
 import { type Contest, loadContest, withLearnt } from './contests.js';
 import { type Candidate, type Fixture, playMatch } from './match.js';
 import { thinkingBy, type Weights } from './training/whims.js';
@@ -21,14 +21,26 @@ function brainOf(contest: Contest, candidate: Candidate): Brain<Shape> {
   return found;
 }
 
+/** The best-looking move of one kind, if there is one. */
+function preferred(game: Game<Shape>, brain: Brain<Shape>, { view, seat }: Thinking<Shape>, kind: string): Shape['move'] | undefined {
+  const moves = legal(game, { state: view }, seat).filter(({ move }) => move === kind);
+  if (moves.length < 2) return moves[0];
+  const scores = brain.appeal(view, seat, moves);
+  return moves[scores.indexOf(Math.max(...scores))] ?? moves[0];
+}
+
 /** A thread that plays the games it is sent, one after the other. */
 parentPort!.on('message', async (fixture: Fixture) => {
   const contest = (await loadContest(fixture.game))!;
   const { candidates } = fixture;
-  const brains = candidates?.map((candidate) => candidate && (candidate.weights ? contest.brain : brainOf(contest, candidate)));
+  const brains = candidates?.map(
+    (candidate) => candidate && (candidate.weights || candidate.prefer ? contest.brain : brainOf(contest, candidate)),
+  );
   const { outcome } = playMatch(contest, fixture, (game, brain, thinking) => {
     const think = (): ReturnType<typeof choosePlan<Shape>> => choosePlan(game, brains?.[thinking.seat] ?? brain, thinking);
-    const weights = candidates?.[thinking.seat]?.weights;
+    const { weights, prefer } = candidates?.[thinking.seat] ?? {};
+    const wanted = prefer && preferred(game, brain, thinking, prefer);
+    if (wanted) return { moves: [wanted] };
     return weights ? thinkingBy(contest.brain.weights as Weights, weights)(think) : think();
   });
   parentPort!.postMessage(outcome);

@@ -100,4 +100,4 @@ function value(s: State, seat: Seat): number {
 }
 
 /** What Age of Civilization tells the bots; they never get to see more than a view. */
-export const brain = { appeal, value, tempers, moment: (s: State): number => (s.over ? ROUNDS + 1 : s.round) };
+export const brain = { appeal, value, tempers, weights: WEIGHTS, moment: (s: State): number => (s.over ? ROUNDS + 1 : s.round) };

@@ -3,6 +3,7 @@ import { appealTo } from './appeal.js';
 import { GENERAL, NOVICE, VETERAN } from './skill.js';
 import { tempers } from './tempers.js';
 import { value } from './value.js';
+import { WEIGHTS } from './weights.js';
 
 /** Grows with every phase of every player, so that a plan is a movement with its battles, or one round of purchases. */
 function moment(s: State): number {
@@ -20,6 +21,7 @@ export const brain = {
   value,
   moment,
   tempers,
+  weights: WEIGHTS,
   search: {
     byGlance: true,
     careless: 6,

@@ -37,6 +37,7 @@ export const brain = {
   value,
   moment,
   tempers,
+  weights: WEIGHTS,
   // The draft and the construction are played through; what the technologies are then good for, the value tells.
   until: (s: State): number => s.age * PHASES.length + PHASES.indexOf('E'),
   search: {
