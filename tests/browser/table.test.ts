@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
+import { openLate } from './late.js';
 import { answerByKeys, answerUntil, asked, prepare, quickStart } from './player.js';
 import { unreadable } from './readable.js';
 
@@ -9,6 +10,11 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
+
+interface Slow {
+  readonly isSlow: boolean;
+  readonly paintAll: () => void;
+}
 
 /** What has happened so far. */
 const logged = (page: Page): Promise<string> => page.locator('.log').evaluate((el) => el.textContent);
@@ -44,6 +50,45 @@ describe('a table never surprises', () => {
     await press();
     await page.waitForTimeout(100);
     expect(await logged(page)).toBe(after);
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a press that was made before its choice could be seen does nothing, however slow the device', async () => {
+    const page = await site.page({ motion: true });
+    await prepare(page, { confirmFinal: false });
+    // A device so slow that it paints only when the test says so.
+    await page.addInitScript(() => {
+      const paint = window.requestAnimationFrame.bind(window);
+      const waiting: FrameRequestCallback[] = [];
+      Object.assign(window, { isSlow: false, paintAll: () => waiting.splice(0).forEach((draw) => void paint(draw)) });
+      window.requestAnimationFrame = (draw) => ((window as unknown as Slow).isSlow ? waiting.push(draw) : paint(draw));
+    });
+    await openLate(page, 'age-of-civilization', 'two', 20);
+    await page.waitForTimeout(500);
+    const box = (await page.locator('.prompt .chip:not(.no)').first().boundingBox())!;
+    const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const question = () => page.locator('.prompt .ask').textContent();
+    const first = await question();
+    await page.evaluate(() => Object.assign(window, { isSlow: true }));
+    await press();
+    await expect.poll(question).not.toBe(first);
+    const second = await question();
+    const after = await logged(page);
+    await page.waitForTimeout(1000);
+    await press();
+    await page.waitForTimeout(100);
+    expect(await logged(page)).toBe(after);
+    // Painted at last: two frames, and the time that a hand needs.
+    for (let frame = 0; frame < 2; frame++) {
+      await page.evaluate(() => (window as unknown as Slow).paintAll());
+      await page.waitForTimeout(100);
+    }
+    await page.evaluate(() => Object.assign(window, { isSlow: false }));
+    await page.waitForTimeout(500);
+    expect(await question()).toBe(second);
+    await press();
+    await expect.poll(() => logged(page)).not.toBe(after);
     expect(troublesOf(page)).toEqual([]);
     await page.context().close();
   });

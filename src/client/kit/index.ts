@@ -7,6 +7,7 @@ export { prefersLessMotion, useMediaQuery, useRedraw, useRoving } from './hooks.
 export { Drawing, Icon, Mark, type MarkName, rem } from './icon.js';
 export { type IconName, pathOf, registerIcons } from './icons/registry.js';
 export { LiveRegion } from './live-region.js';
+export { oncePainted } from './once-painted.js';
 export { Coin, Cube, type PieceSize, Points, Seal, Shield, StackOf, sign, Worker, type WorkerLook } from './pieces.js';
 export { Glimpse, Popover, Tooltip } from './popover.js';
 export type { Land } from './ridges.js';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { cssTime } from '../kit/index.js';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { cssTime, oncePainted } from '../kit/index.js';
 
 /** Whatever a press can mean: choices and buttons of the bar say it themselves, places of the board by their choices. */
 const PRESSABLE = '[data-means], [data-target]';
@@ -14,8 +14,8 @@ export interface Spot {
 }
 
 /** What could be pressed, until a change was seen; a slow page shows it late. */
-interface Former {
-  readonly until: number;
+export interface Former {
+  until: number;
   readonly spots: readonly Spot[];
 }
 
@@ -47,29 +47,42 @@ export function useSteadyHand(
   }
   meaningOf.current = (el) => el.dataset.means ?? choicesAt(el.dataset.target!);
 
-  useEffect(() => {
-    // Only now is it painted.
-    const now = performance.now();
-    former.current = former.current.map(({ until, spots }) => ({ until: Math.min(until, now), spots }));
+  useLayoutEffect(() => {
+    const replaced = former.current.filter(({ until }) => until === Number.POSITIVE_INFINITY);
+    // Not given up when the next question comes: what these showed is gone with the first picture after them.
+    oncePainted((at) => {
+      for (const one of replaced) one.until = Math.min(one.until, at);
+    });
   }, question);
 
   useEffect(() => {
     const root = desk.current;
     if (!root) return;
+    let down: number | undefined;
+    const onDown = (e: PointerEvent) => {
+      down = e.timeStamp;
+    };
     const onClick = (e: MouseEvent) => {
+      // When the finger came down counts, not when it was lifted, nor when a busy page comes to it.
+      const at = down ?? e.timeStamp;
+      down = undefined;
       const el = (e.target as Element).closest<HTMLElement>(PRESSABLE);
       // A click without a pointer comes from a key or a screen reader: nothing moves under those.
       if (!el || e.detail === 0) return;
-      // When it was made counts, not when a busy page comes to it.
       const settle = cssTime('--m-settle');
-      const press = pressAfter(last.current, { x: e.clientX, y: e.clientY, at: e.timeStamp }, settle);
+      if (settle === 0) return;
+      const press = pressAfter(last.current, { x: e.clientX, y: e.clientY, at }, settle);
       last.current = press;
       if (counts(press, meaningOf.current(el), former.current, settle)) return;
       e.stopPropagation();
       e.preventDefault();
     };
+    root.addEventListener('pointerdown', onDown, true);
     root.addEventListener('click', onClick, true);
-    return () => root.removeEventListener('click', onClick, true);
+    return () => {
+      root.removeEventListener('pointerdown', onDown, true);
+      root.removeEventListener('click', onClick, true);
+    };
   }, [desk]);
 }
 

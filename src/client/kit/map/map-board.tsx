@@ -7,7 +7,7 @@ import { dateLineIn, levelOf, toMap } from './camera.js';
 import { overlapOf, type Point } from './geometry.js';
 import { boxOnSheet, type MapDrawing, type MapPiece, MapSheet, type Names } from './map-sheet.js';
 import { type CameraControl, type Settled, useCamera } from './use-camera.js';
-import { type Touch, useGestures } from './use-gestures.js';
+import { type Pointing, type Touch, useGestures } from './use-gestures.js';
 
 export interface MapBoardProps {
   readonly drawing: MapDrawing;
@@ -41,14 +41,15 @@ export function MapBoard({ drawing, label, help, describe, press, point, focus, 
   const pieces = useMemo(() => drawing.pieces(k, level), [drawing.pieces, k, level]);
 
   const names = useRef<Names>({ names: [], drawnAt: 1 });
-  const spaceAt = ({ at, finger }: Touch, written: Names = names.current): string | undefined =>
+  const spaceAt = ({ at, finger }: Pointing, written: Names = names.current): string | undefined =>
     meantAt(drawing, control, pieces, written, at, finger);
   /** Names find their place a moment after the pieces: a hand on its way means what stood there when it set out. */
   const isDeceived = (touch: Touch, space: string | undefined): boolean => {
-    const { since, former } = names.current;
-    return former !== undefined && performance.now() - since! < cssTime('--m-settle') && spaceAt(touch, former) !== space;
+    const { seen, former } = names.current;
+    const settle = cssTime('--m-settle');
+    return former !== undefined && settle > 0 && touch.since < seen! + settle && spaceAt(touch, former) !== space;
   };
-  const gestures = useRef({ press: (_: Touch) => {}, point: (_: Touch | null) => {} });
+  const gestures = useRef({ press: (_: Touch) => {}, point: (_: Pointing | null) => {} });
   /** What the hand has pressed last. */
   const touched = useRef<string | null>(null);
   const pointed = useRef<string | null>(null);

@@ -1,5 +1,6 @@
 import { type ComponentChildren, Fragment, type RefObject, type VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { oncePainted } from '../once-painted.js';
 import type { Atlas } from './atlas.js';
 import type { DateLine } from './camera.js';
 import type { Box, Point } from './geometry.js';
@@ -189,8 +190,8 @@ export interface Names {
   readonly names: readonly PlacedName[];
   /** The scale for which they were placed. */
   readonly drawnAt: number;
-  /** Since when they stand like this, and how they stood before. */
-  readonly since?: number;
+  /** Since when they are seen like this, and how they stood before. */
+  seen?: number;
   readonly former?: Pick<Names, 'names' | 'drawnAt'>;
 }
 
@@ -218,9 +219,12 @@ function useNames(drawing: MapDrawing, k: number, level: number, pieces: readonl
       while (!step.done && performance.now() < until) step = work.next();
       if (step.done) {
         const { names: stood, drawnAt } = shown.current;
-        const names = { names: step.value, drawnAt: k, since: performance.now(), former: { names: stood, drawnAt } };
+        const names = { names: step.value, drawnAt: k, seen: Number.POSITIVE_INFINITY, former: { names: stood, drawnAt } };
         lastNames = { atlas, level, names };
         setPlaced(names);
+        oncePainted((at) => {
+          names.seen = at;
+        });
       } else later = setTimeout(goOn);
     };
     let later = setTimeout(goOn);

@@ -1,22 +1,31 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { cssTime } from '../flip.js';
+import { oncePainted } from '../once-painted.js';
 import type { Point } from './geometry.js';
 import type { CameraControl } from './use-camera.js';
 
-export interface Touch {
+export interface Pointing {
   readonly at: Point;
   /** A finger is less exact than a mouse. */
   readonly finger: boolean;
 }
 
+export interface Touch extends Pointing {
+  /** When the hand came down. */
+  readonly since: number;
+}
+
 interface Gestures {
   press(touch: Touch): void;
-  point(touch: Touch | null): void;
+  point(touch: Pointing | null): void;
 }
 
 /** A hand trembles: less than this is a press. */
 const SLOP = 5;
+
+/** Presses so near to each other mean the same place. */
+const NEAR = 24;
 
 /** Drag to turn the world, pinch or wheel to come nearer, press to mean a place. */
 export function useGestures(win: RefObject<HTMLElement | null>, control: CameraControl, gestures: RefObject<Gestures>): void {
@@ -25,7 +34,9 @@ export function useGestures(win: RefObject<HTMLElement | null>, control: CameraC
     if (!el) return;
     const down = new Map<number, Point>();
     let travelled = 0;
-    let pressed = Number.NEGATIVE_INFINITY;
+    let since = 0;
+    /** Where was pressed last, and when what it has made of the place was seen. */
+    let last: { readonly at: Point; seen: number } | undefined;
     const at = (e: MouseEvent): Point => {
       const box = el.getBoundingClientRect();
       return [e.clientX - box.left - el.clientLeft, e.clientY - box.top - el.clientTop];
@@ -35,7 +46,9 @@ export function useGestures(win: RefObject<HTMLElement | null>, control: CameraC
     const onDown = (e: PointerEvent) => {
       if (isOver(e) || e.button > 0) return;
       down.set(e.pointerId, at(e));
-      if (down.size === 1) travelled = 0;
+      if (down.size > 1) return;
+      travelled = 0;
+      since = e.timeStamp;
     };
     const onMove = (e: PointerEvent) => {
       const to = at(e);
@@ -68,10 +81,17 @@ export function useGestures(win: RefObject<HTMLElement | null>, control: CameraC
       if (down.size > 0) return;
       delete el.dataset.moving;
       if (travelled >= SLOP || e.type !== 'pointerup') return;
-      // Two presses in a moment are one gesture: the second would mean whatever the first has made of the place.
-      const isHasty = e.timeStamp - pressed < cssTime('--m-settle');
-      pressed = e.timeStamp;
-      if (!isHasty) gestures.current?.press({ at: at(e), finger: e.pointerType !== 'mouse' });
+      const place = at(e);
+      // The second of two presses would mean whatever the first has made of the place, before it can be seen.
+      const isAgain = last && Math.hypot(place[0] - last.at[0], place[1] - last.at[1]) < NEAR;
+      const settle = cssTime('--m-settle');
+      const isHasty = isAgain && settle > 0 && since < last!.seen + settle;
+      const press = { at: place, seen: Number.POSITIVE_INFINITY };
+      last = press;
+      oncePainted((time) => {
+        press.seen = time;
+      });
+      if (!isHasty) gestures.current?.press({ at: place, finger: e.pointerType !== 'mouse', since });
     };
     const onWheel = (e: WheelEvent) => {
       if (isOver(e)) return;
