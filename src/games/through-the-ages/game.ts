@@ -40,7 +40,7 @@ import { actions, enterPhase, nextTurn, simpleEvent, turn } from './steps/turn.j
 
 export const throughTheAges: Game<Tta> = {
   id: 'through-the-ages',
-  rulesVersion: 7,
+  rulesVersion: 8,
   oldestRules: 1,
   players: { min: 2, max: 4 },
   defaults: DEFAULTS,

@@ -52,12 +52,14 @@ export function payableBy(s: State, seat: Seat): number {
  * Could all that a player has pay the bid? Who has bid can, in truth; but whoever imagines the cards of another player may
  * imagine too few, and the game must go on there too.
  */
-export function canPay(s: State, seat: Seat, bid: number, sent: Commitment): boolean {
+export const canPay = (s: State, seat: Seat, bid: number, sent: Commitment): boolean => mostOf(s, seat, sent) >= bid;
+/** All that could be on its way in the end, with what is in already. */
+export function mostOf(s: State, seat: Seat, sent: Commitment): number {
   const p = playerOf(s, seat);
   const put = sent.cards.reduce((sum, card) => sum + cardColonization(p, card), 0) + (sent.bought ?? 0);
   const discards = (sent.hidden ?? 0) * (traitOf(p, 'colonization-discards')?.n ?? 0);
   const extras = extrasOf(s, seat, sent) - extrasOf(s, seat, NOTHING_PUT);
-  return payableBy(s, seat) + extras + put + discards >= bid;
+  return payableBy(s, seat) + extras + put + discards;
 }
 
 /** The cheapest way to complete an expedition. */

@@ -1,9 +1,9 @@
-import { ALL, type CardId, type Seat, type Turn } from '../../../kernel/index.js';
+import { ALL, type CardId, type Seat, type Slot, type Turn } from '../../../kernel/index.js';
 import { civilLimit } from '../ask/ratings.js';
-import { holdingOf, levelOf, owns, playerOf } from '../ask/selectors.js';
+import { holdingOf, levelOf, owns, playerOf, precedes } from '../ask/selectors.js';
 import type { Spoils } from '../cards/ability.js';
 import { faceOf, technologyOf, typeOf } from '../cards/index.js';
-import type { State, Tta } from '../state/state.js';
+import type { Player, State, Tta } from '../state/state.js';
 import { takeFrom } from './cards-out.js';
 import { change, destroyOne, gainGoods, payGoods } from './change.js';
 import { discardLeader } from './leaders.js';
@@ -48,13 +48,29 @@ export function mayHold(s: State, seat: Seat, card: CardId): boolean {
   if (p.civilHand.length >= civilLimit(s, seat)) return false;
   return type === 'leader' ? !p.leaderAges.includes(level) : !isTechnology || !owns(p, card, type);
 }
+/**
+ * How a stolen card is known again: by its face where all see it, else by its back and who knows it, which tells the others
+ * nothing; the rules before the eighth version named it.
+ */
+const markOf = (s: State, culture: number, { card, back, known }: Slot): string =>
+  `stolen:${culture}:${known === ALL || precedes(s, 8) ? card : `${back} ${known}`}`;
+/** What is due for a card of the hand that was stolen in this turn. */
+export function dueForStolen(s: State, p: Player, card: CardId): { readonly mark: string; readonly culture: number } | undefined {
+  for (const mark of p.usedThisTurn) {
+    if (!mark.startsWith('stolen:')) continue;
+    const culture = Number(mark.split(':')[1]);
+    if (p.civilHand.some((slot) => slot.card === card && markOf(s, culture, slot) === mark)) return { mark, culture };
+  }
+  return undefined;
+}
 /** A civil card changes hands; played in the same turn it scores. */
 export function stealCard(t: Turn<Tta>, { card, victor, loser }: Parties, what: CardId, culture: number): void {
   const [thief, victim] = [playerOf(t.s, victor), playerOf(t.s, loser)];
   const slot = takeFrom(victim, 'civilHand', what);
-  thief.civilHand = [...thief.civilHand, { ...slot, known: slot.known | (1 << victor) }];
+  const taken = { ...slot, known: slot.known | (1 << victor) };
+  thief.civilHand = [...thief.civilHand, taken];
   if (typeOf(what) === 'leader') thief.leaderAges = [...thief.leaderAges, levelOf(what)];
-  thief.usedThisTurn = [...thief.usedThisTurn, `stolen:${culture}:${what}`];
+  thief.usedThisTurn = [...thief.usedThisTurn, markOf(t.s, culture, taken)];
   t.tell(
     [victor, loser],
     { event: 'stole', seat: victor, from: loser, card: what, cause: card },

@@ -1,9 +1,9 @@
 import type { CardId, Refusal, RuleId, Seat, Turn } from '../../../kernel/index.js';
-import { canPay, cheapestExpedition, discardsLeft, forceOf, isPaid, otherCardsOf } from '../ask/expeditions.js';
+import { canPay, cheapestExpedition, discardsLeft, forceOf, isPaid, mostOf, otherCardsOf } from '../ask/expeditions.js';
 import { canHold, cardsLeft, cheapestDefence, defenceCardsOf, isHeld, isWar, mayName, maySacrifice } from '../ask/fights.js';
 import { bonusCardsOf, returnUnits, unitsLeft, unitsOf } from '../ask/forces.js';
 import { militaryTotal } from '../ask/ratings.js';
-import { hasTrait, playerOf, traitOf } from '../ask/selectors.js';
+import { hasTrait, playerOf, precedes, traitOf } from '../ask/selectors.js';
 import { typeOf } from '../cards/index.js';
 import { discardHidden, discardOpen, playFrom, takeFrom } from '../change/cards-out.js';
 import { payGoods } from '../change/change.js';
@@ -142,6 +142,13 @@ export const champion: Rule<'champion'> = {
   },
 };
 
+/** Who buys once only must not buy so little that the bid can no longer be paid (TTN-COL-01); the rules before the eighth version let him. */
+function refuseTooLittle(s: State, seat: Seat, step: Extract<Step, { step: 'expedition' }>, n: number): Refusal | undefined {
+  const { bid, sent } = step;
+  if (precedes(s, 8) || !canPay(s, seat, bid, sent) || canPay(s, seat, bid, { ...sent, bought: n })) return undefined;
+  return { rule: 'TTA-COL-03', code: 'PAYMENT_BELOW_BID', params: { need: bid, have: mostOf(s, seat, { ...sent, bought: n }) } };
+}
+
 /** Resources for an expedition, once: 1, 2 or 3 more of it. */
 export const buy: Rule<'buy'> = {
   candidates: (s, seat) => (hasTrait(playerOf(s, seat), 'bought-colonization') ? [1, 2, 3].map((n) => ({ move: 'buy', n })) : []),
@@ -152,7 +159,7 @@ export const buy: Rule<'buy'> = {
     const price = traitOf(p, 'bought-colonization')?.prices[n - 1];
     if (price === undefined) return { rule: 'TTA-COL-03', code: 'CARD_NOT_IN_PLAY' };
     if (step.sent.bought) return { rule: 'TTA-COL-03', code: 'ONCE_PER_FIGHT' };
-    return refuseGoods(p, 'resources', price, 'TTA-COL-03');
+    return refuseGoods(p, 'resources', price, 'TTA-COL-03') ?? refuseTooLittle(s, seat, step, n);
   },
   perform(t, seat, { n }) {
     const p = playerOf(t.s, seat);

@@ -8,6 +8,7 @@ import { actionOf, cardOf, typeOf, wonderOf } from '../cards/index.js';
 import { playFrom } from '../change/cards-out.js';
 import { change, payGoods } from '../change/change.js';
 import { spendEarmarked } from '../change/earmarks.js';
+import { dueForStolen } from '../change/plunder.js';
 import { type Goods, stored } from '../change/tokens.js';
 import { editionOf } from '../editions/index.js';
 import type { Cause, Player, State, Tta, Use } from '../state/state.js';
@@ -86,11 +87,11 @@ export function betterBy(p: Player): number {
 /** A civil card of the hand is played; one that was stolen this turn scores (TTX-CRD-55). */
 export function playCivil(t: Turn<Tta>, seat: Seat, card: CardId): void {
   const p = playerOf(t.s, seat);
+  const due = dueForStolen(t.s, p, card);
   playFrom(t, p, 'civilHand', card);
-  const mark = p.usedThisTurn.find((x) => x.startsWith('stolen:') && x.endsWith(`:${card}`));
-  if (!mark) return;
-  p.usedThisTurn = p.usedThisTurn.filter((x) => x !== mark);
-  change(t, seat, { culture: Number(mark.split(':')[1]) }, card);
+  if (!due) return;
+  p.usedThisTurn = p.usedThisTurn.filter((x) => x !== due.mark);
+  change(t, seat, { culture: due.culture }, card);
 }
 
 /** An action card is played for one civil action and leaves the game (TTA-ACC-01). */

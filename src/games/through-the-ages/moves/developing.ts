@@ -63,7 +63,7 @@ export function refuseSciencePrice(
   }
   if (!partners.includes(shared)) return NO_PACT;
   const terms = sharedScience(s, seat, shared)!;
-  const need = Math.max(price, 1);
+  const need = editionOf(s).scienceIsShared ? price : Math.max(price, 1); // TTN-CRD-17 asks the partner only
   return refuseScience(p, need - Math.min(need, set), rule) ?? refuseScience(playerOf(s, shared), terms.partnerPays, 'TTA-CRD-07');
 }
 export function payScience(t: Turn<Tta>, seat: Seat, price: number, shared: Seat | -1, card?: CardId): void {

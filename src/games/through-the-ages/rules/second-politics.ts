@@ -239,8 +239,8 @@ export const SECOND_POLITICS = rulesIn('secondPolitics', [
   {
     id: 'TTN-CRD-17',
     prov: 'P',
-    en: 'Scientific Cooperation: a technology costs one party 2 less and the other 1; who has none hinders it.',
-    fr: 'Coopération scientifique : une technologie coûte 2 de moins à l’un et 1 à l’autre ; qui n’a rien l’empêche.',
+    en: 'Scientific Cooperation: a technology costs whoever develops it 2 less, and the other party 1; if the other has none, it cannot be developed.',
+    fr: 'Coopération scientifique : une technologie coûte 2 de moins à qui la développe, et 1 à l’autre partie ; si celle-ci n’a rien, elle ne peut être développée.',
   },
   {
     id: 'TTN-CRD-18',

@@ -146,6 +146,8 @@ function closeTurn(s: State): void {
   if (p.lore.lent) p.lore = { ...p.lore, lent: 0 };
   p.earmarks = [];
   p.fresh = [];
+  // What an event lets one do in somebody else's turn is done in that turn; the rules before the eighth version forgot it.
+  if (!precedes(s, 8)) p.usedThisTurn = [];
 }
 
 /** The next one clockwise; after the last round, not the last turn, the game is scored (TTA-END-01 to 04, TTA-AMB-30). */

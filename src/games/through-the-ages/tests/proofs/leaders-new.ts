@@ -223,7 +223,8 @@ const AGE_I: Proofs = {
     },
     refuses() {
       refuses(ship(ISABELLA, false, 1), 0, { move: 'buy', n: 1 }, 'TTA-COL-03', 'CARD_NOT_IN_PLAY');
-      refuses(does(ship(ISABELLA, true, 2), 0, { move: 'buy', n: 1 }), 0, { move: 'buy', n: 1 }, 'TTA-COL-03', 'ONCE_PER_FIGHT');
+      refuses(does(ship(ISABELLA, true, 1), 0, { move: 'buy', n: 1 }), 0, { move: 'buy', n: 1 }, 'TTA-COL-03', 'ONCE_PER_FIGHT');
+      refuses(ship(ISABELLA, true, 2), 0, { move: 'buy', n: 1 }, 'TTA-COL-03', 'PAYMENT_BELOW_BID', { need: 3, have: 2 });
       const poor = does(ship(ISABELLA, true, 3), 0);
       player(poor).holdings.forEach((h) => {
         h.tokens = 0;
