@@ -78,7 +78,9 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
   const why =
     reasons &&
     [
-      reasons.changes !== '' && say(isSameForAll ? 'hint.same' : 'hint.changes', { changes: reasons.changes }),
+      reasons.anyway !== ''
+        ? say('hint.anyway', { changes: reasons.anyway })
+        : reasons.changes !== '' && say(isSameForAll ? 'hint.same' : 'hint.changes', { changes: reasons.changes }),
       reasons.avoids !== '' && say('hint.avoids', { what: reasons.avoids }),
       reasons.risks !== '' && say('hint.risks', { what: reasons.risks }),
       reasons.asks ? say('hint.asks') : reasons.figures.length === 0 && say(leavesOff ? 'hint.enough' : 'hint.later'),

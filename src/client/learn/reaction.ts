@@ -11,7 +11,7 @@ export type Reaction = 'soon' | 'early' | 'preferred';
 
 /** `turn`: what the line has the learner do from here on until others move. */
 export function reactionTo<T extends Shape>(
-  pack: Pick<BoardPackage<T>, 'game'>,
+  pack: Pick<BoardPackage<T>, 'game' | 'openQuestions'>,
   [before, after]: readonly [T['state'], T['state']],
   seat: Seat,
   turn: readonly T['move'][],

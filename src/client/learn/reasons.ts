@@ -17,6 +17,8 @@ export interface Reasons {
   readonly open: boolean;
   /** A further question belongs to it: what it brings depends on the answer. */
   readonly asks: boolean;
+  /** What comes of it whatever is answered; empty where that is nothing, or not known. */
+  readonly anyway: string;
 }
 
 /** A figure worth comparing that has changed, and by how much. */
@@ -29,6 +31,7 @@ export interface Change {
 }
 
 type Figures<T extends Shape> = Pick<BoardPackage<T>, 'figures' | 'counters' | 'weighed'>;
+type Asking<T extends Shape> = Pick<BoardPackage<T>, 'game' | 'openQuestions'>;
 
 /** What has changed for a seat between two moments, in the figures worth comparing and in what a move is weighed by. */
 export function changedFigures<T extends Shape>(
@@ -39,7 +42,9 @@ export function changedFigures<T extends Shape>(
 ): Change[] {
   const [old, now] = [counters(before, seat), counters(after, seat)];
   const counted = figures.map((figure) => ({ ...figure, by: (now[figure.id] ?? 0) - (old[figure.id] ?? 0), threat: false }));
-  const reckoned = weighed.map((it) => ({ ...it, by: it.of(after, seat) - it.of(before, seat), threat: it.threat === true }));
+  const reckoned = weighed
+    .filter((it) => it.isComparable?.(before, after, seat) ?? true)
+    .map((it) => ({ ...it, by: it.of(after, seat) - it.of(before, seat), threat: it.threat === true }));
   return [...counted, ...reckoned].flatMap(({ id, label, one, many, by, threat }) => {
     const word = (Math.abs(by) === 1 ? one : many) ?? label;
     return by === 0 ? [] : [{ id, label: word[lang].toLocaleLowerCase(lang), by, threat }];
@@ -57,7 +62,7 @@ const threats = (changes: readonly Change[], less: boolean): string =>
     .join(', ');
 
 export function reasonsFor<T extends Shape>(
-  pack: Pick<BoardPackage<T>, 'game'> & Figures<T>,
+  pack: Asking<T> & Figures<T>,
   { view, acting, ply }: Pick<Snapshot<T>, 'view' | 'acting' | 'ply'>,
   { move }: Pick<Choice<T>, 'move'>,
   lang: Lang,
@@ -65,35 +70,71 @@ export function reasonsFor<T extends Shape>(
   const foreseen = acting === null ? undefined : foresightOf(pack.game, view, acting, move, ply);
   if (acting === null || !foreseen) return undefined;
   const figures = changedFigures(pack, acting, [view, foreseen.state], lang);
+  const asks = asksFurther(pack, [view, foreseen.state], acting);
   return {
     changes: inWords(figures.filter(({ threat }) => !threat)),
     avoids: threats(figures, true),
     risks: threats(figures, false),
     figures,
     open: foreseen.open,
-    asks: foreseen.state.steps.length > view.steps.length,
+    asks,
+    anyway: asks && !foreseen.open ? inWords(whateverIsAnswered(pack, view, acting, foreseen.state, ply, lang)) : '',
   };
+}
+
+/** So many answers are tried out. */
+const ANSWERS = 12;
+
+/** What every answer to the question that follows a move comes to, counted from before that move. */
+function whateverIsAnswered<T extends Shape>(
+  pack: Asking<T> & Figures<T>,
+  view: T['state'],
+  seat: Seat,
+  asking: T['state'],
+  ply: number,
+  lang: Lang,
+): readonly Change[] {
+  const answers = legal(pack.game, { state: asking }, seat);
+  if (answers.length > ANSWERS) return [];
+  const [first = [], ...others] = answers.flatMap((answer) => {
+    const foreseen = foresightOf(pack.game, asking, seat, answer, ply + 1);
+    if (!foreseen || foreseen.open) return [[]];
+    // Another manner of choosing ("pay by hand") changes nothing and leaves the question as it stands.
+    const isManner =
+      asksFurther(pack, [view, foreseen.state], seat) && changedFigures(pack, seat, [asking, foreseen.state], lang).length === 0;
+    return isManner ? [] : [changedFigures(pack, seat, [view, foreseen.state], lang)];
+  });
+  return first.filter(({ id, by, threat }) => !threat && others.every((other) => other.some((it) => it.id === id && it.by === by)));
+}
+
+/** Has a move led to a question of its own, after which one goes on where one was? */
+function asksFurther<T extends Shape>(
+  { openQuestions }: Asking<T>,
+  [before, after]: readonly [T['state'], T['state']],
+  seat: Seat,
+): boolean {
+  if (openQuestions) return openQuestions(after, seat) > openQuestions(before, seat);
+  return after.steps.length > before.steps.length && before.steps.every((step, i) => isSame(step, after.steps[i]));
 }
 
 /** Can a move still be made after another one? Then it is no alternative to it: what it brings comes all the same, only later. */
 export function comesLater<T extends Shape>(
-  { game }: Pick<BoardPackage<T>, 'game'>,
+  pack: Asking<T>,
   { view, acting, ply }: Pick<Snapshot<T>, 'view' | 'acting' | 'ply'>,
   first: Pick<Choice<T>, 'move'>,
   later: Pick<Choice<T>, 'move'>,
 ): boolean {
-  const foreseen = acting === null ? undefined : foresightOf(game, view, acting, first.move, ply);
+  const foreseen = acting === null ? undefined : foresightOf(pack.game, view, acting, first.move, ply);
   if (acting === null || !foreseen) return false;
-  return isStillOpen({ game }, [view, foreseen.state], acting, later.move);
+  return isStillOpen(pack, [view, foreseen.state], acting, later.move);
 }
 
 /** Can a move be made after what has led from one moment to the other? A further question of that only comes in between. */
 export function isStillOpen<T extends Shape>(
-  { game }: Pick<BoardPackage<T>, 'game'>,
-  [before, after]: readonly [T['state'], T['state']],
+  pack: Asking<T>,
+  moment: readonly [T['state'], T['state']],
   seat: Seat,
   later: T['move'],
 ): boolean {
-  const asksFurther = after.steps.length > before.steps.length && before.steps.every((step, i) => isSame(step, after.steps[i]));
-  return asksFurther || legal(game, { state: after }, seat).some((move) => isSame(move, later));
+  return asksFurther(pack, moment, seat) || legal(pack.game, { state: moment[1] }, seat).some((move) => isSame(move, later));
 }

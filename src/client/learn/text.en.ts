@@ -42,6 +42,7 @@ export const en = {
   'hint.avoids': ({ what }: { what: string }) => `It avoids ${what}.`,
   'hint.risks': ({ what }: { what: string }) => `Mind what would then threaten: ${what}.`,
   'hint.later': 'No figure of yours changes at once.',
+  'hint.anyway': ({ changes }: { changes: string }) => `In any case: ${changes}.`,
   'hint.same': ({ changes }: { changes: string }) => `Whatever you choose: ${changes}.`,
   'hint.enough': 'It finds nothing better to do here.',
   'hint.asks': 'You choose further: what else it brings depends on that.',

@@ -44,6 +44,7 @@ export const fr: Translation<typeof en> = {
   'hint.avoids': ({ what }) => `Cela évite : ${what}.`,
   'hint.risks': ({ what }) => `Attention, menacerait alors : ${what}.`,
   'hint.later': 'Aucun de tes compteurs ne change tout de suite.',
+  'hint.anyway': ({ changes }) => `Dans tous les cas : ${changes}.`,
   'hint.same': ({ changes }) => `Quel que soit ton choix : ${changes}.`,
   'hint.enough': 'Il ne voit rien de mieux à faire ici.',
   'hint.asks': 'Tu choisis encore ensuite : le reste de ce que cela apporte en dépend.',

@@ -168,6 +168,8 @@ export interface Weighed<T extends Shape> extends Figure {
   of(s: T['state'], seat: Seat): number;
   /** Less of it is better: a move avoids it, or risks it. */
   readonly threat?: true;
+  /** Not where it begins anew in between: what an age has earned is no loss of the next one. */
+  isComparable?(before: T['state'], after: T['state'], seat: Seat): boolean;
 }
 
 /** A row of "where the points came from": one figure per seat. */
@@ -244,6 +246,8 @@ export interface BoardPackage<T extends Shape> {
   readonly figures: readonly Figure[];
   /** What else a hint and the tutor weigh a move by; asked of a position as its player may know it. */
   readonly weighed?: readonly Weighed<T>[];
+  /** How many questions to a seat wait inside one another, where that is not the number of steps. */
+  openQuestions?(s: T['state'], seat: Seat): number;
   /** Counters shown for a seat ("coins", "points", "workers"), to flash what changed. Only what is public. */
   counters(s: T['state'], seat: Seat): Readonly<Record<string, number>>;
 

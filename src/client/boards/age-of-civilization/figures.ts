@@ -29,4 +29,13 @@ export const WEIGHED: readonly Weighed<Aoc>[] = [
     of: (s, seat) => (forecastOf(s).war?.hit.includes(seat) ? 1 : 0),
     threat: true,
   },
+  {
+    id: 'red',
+    label: { en: 'Workers sacrificed at the end of the turn', fr: 'Ouvriers sacrifiés en fin de tour' },
+    one: { en: 'Worker sacrificed at the end of the turn', fr: 'Ouvrier sacrifié en fin de tour' },
+    of: (s, seat) => playerOf(s, seat).red,
+    threat: true,
+    // Once the turn is over they are gone, not spared (AOC-RET-2).
+    isComparable: (before, after, seat) => playerOf(after, seat).red >= playerOf(before, seat).red,
+  },
 ];

@@ -35,6 +35,9 @@ const targets = (s: State, seat: Seat, defended: boolean): number =>
     }),
   ).size;
 
+/** Attacks are prepared while one moves; one that is made is no loss. */
+const whileMoving = (_: State, after: State): boolean => after.steps.at(-1)?.step === 'movement';
+
 /** What lies on the map, and what the next production is sure to bring. */
 export const WEIGHED: readonly Weighed<Civ>[] = [
   {
@@ -56,12 +59,14 @@ export const WEIGHED: readonly Weighed<Civ>[] = [
     label: { en: 'Attacks without a defender', fr: 'Attaques sans défenseur' },
     one: { en: 'Attack without a defender', fr: 'Attaque sans défenseur' },
     of: (s, seat) => targets(s, seat, false),
+    isComparable: whileMoving,
   },
   {
     id: 'battles',
     label: { en: 'Possible battles', fr: 'Combats possibles' },
     one: { en: 'Possible battle', fr: 'Combat possible' },
     of: (s, seat) => targets(s, seat, true),
+    isComparable: whileMoving,
   },
   {
     id: 'bare',

@@ -1,7 +1,7 @@
 import { incomeOf, positionOf } from '../../../games/millennia/ask/selectors.js';
 import { TRACKS, type TrackId } from '../../../games/millennia/cards/tracks.js';
 import { estimate, pairsOf } from '../../../games/millennia/guide/facts.js';
-import type { Mil } from '../../../games/millennia/state/state.js';
+import type { Mil, State } from '../../../games/millennia/state/state.js';
 import type { Figure, Weighed } from '../../table/board-package.js';
 
 /** What the counters are called where they are compared; the one that wins first. */
@@ -26,6 +26,9 @@ const TRACK_NAMES: Readonly<Record<TrackId, { readonly en: string; readonly fr: 
   culture: { en: 'Culture', fr: 'Culture' },
 };
 
+/** What an age brings begins anew with the next one. */
+const inOneAge = (before: State, after: State): boolean => before.age === after.age;
+
 /** Steps on the tracks, and what the end would bring for all that lies there now. */
 export const WEIGHED: readonly Weighed<Mil>[] = [
   ...TRACKS.map((track): Weighed<Mil> => {
@@ -41,12 +44,21 @@ export const WEIGHED: readonly Weighed<Mil>[] = [
     id: 'income',
     label: { en: 'Gold at the next income', fr: 'Or au prochain revenu' },
     of: (s, seat) => Object.values(incomeOf(s, seat)).reduce((sum, n) => sum + n, 0),
+    isComparable: inOneAge,
+  },
+  {
+    id: 'reserved',
+    label: { en: 'Special actions reserved', fr: 'Actions spéciales réservées' },
+    one: { en: 'Special action reserved', fr: 'Action spéciale réservée' },
+    of: (s, seat) => s.players[seat]!.specials.length,
+    isComparable: inOneAge,
   },
   {
     id: 'pairs',
     label: { en: 'Prosperity pairs', fr: 'Paires de prospérité' },
     one: { en: 'Prosperity pair', fr: 'Paire de prospérité' },
     of: (s, seat) => pairsOf(s, seat).filter(({ match }) => match).length,
+    isComparable: inOneAge,
   },
   {
     id: 'end',

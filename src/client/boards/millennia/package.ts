@@ -48,6 +48,7 @@ export const boardPackage: BoardPackage<Mil> = {
   lessons: (lang) => import('./lessons.js').then((file) => file.lessons(lang)),
   figures: FIGURES,
   weighed: WEIGHED,
+  openQuestions: (s, seat) => playerOf(s, seat).tasks.length,
   counters(s, seat) {
     const { gold, vp, jokers, rp, techs, buildings, wonders, hand, tracks } = playerOf(s, seat);
     return {

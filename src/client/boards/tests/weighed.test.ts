@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '../../../games/index.js';
 import { layPath } from '../../../games/shared/guided-game.js';
-import { mask, readRecord, type Shape } from '../../../kernel/index.js';
+import { mask, readRecord, type Shape, writeMove } from '../../../kernel/index.js';
 import { reasonsFor } from '../../learn/reasons.js';
 import { boardOf, loadBoard } from '../index.js';
 
@@ -20,6 +20,21 @@ async function told(id: string, guided: string, note: string, number: number) {
   return { changes, avoids, risks };
 }
 
+/** What a hint would say of the first move of a finished game that is as wanted and has a further question. */
+async function asking(id: string, record: string, isWanted: (move: Shape['move']) => boolean) {
+  const pack = await loadBoard(boardOf(id)!, 'en');
+  const found = readRecord(pack.game, readFileSync(`fixtures/${id}/${record}`, 'utf8'));
+  if (!found.ok) throw new Error(found.problem.code);
+  const { frames } = found.value.timeline;
+  for (const [i, { by }] of frames.entries()) {
+    if (!by || 'undo' in by || !isWanted(by.move)) continue;
+    const view: Shape['state'] = mask(pack.game, frames[i - 1]!.position.state, by.seat);
+    const reasons = reasonsFor(pack, { view, acting: by.seat, ply: i - 1 }, by, 'en')!;
+    if (reasons.asks) return { ...reasons, move: by.move };
+  }
+  throw new Error('there is no such move');
+}
+
 describe('a hint says in true figures', () => {
   it('what a technology of Age of Civilization costs, brings and averts', async () => {
     // Mining costs 4 and gives 1 strength: who is weaker than the other pays for the war of this round.
@@ -35,6 +50,20 @@ describe('a hint says in true figures', () => {
     expect((await told('millennia', 'first', 'law', 1)).changes).toBe('+1 technology, +3 gold at the next income, +1 prosperity pair');
     expect((await told('millennia', 'first', 'army', 1)).changes).toBe('+1 step on war, +2 points at the end of the game');
     expect((await told('millennia', 'first', 'library', 1)).changes).toBe('\u221216 gold, +1 wonder, +6 points at the end of the game');
+  });
+
+  it('what a reserved action of Millennia is, and that nothing is lost where an age has ended', async () => {
+    expect((await told('millennia', 'first', 'reserve', 1)).changes).toBe('+1 special action reserved');
+    // The markers of the age come home: that is no income lost.
+    expect((await told('millennia', 'first', 'finish', 1)).changes).not.toContain('income');
+  });
+
+  it('what comes of a move whatever is answered to its further question', async () => {
+    const research = await asking('age-of-civilization', 'two.replay', (m) => writeMove(m).startsWith('place place=research'));
+    expect(research.anyway).toMatch(/^\+1 point, \u2212\d coins?, \+1 technology/);
+    // Which card pays for Industry: 2 gold come of each.
+    const industry = await asking('millennia', 'two.replay', (m) => writeMove(m) === 'use what=industry');
+    expect(industry).toMatchObject({ changes: '', anyway: '+2 gold' });
   });
 
   it('the actions, incomes and dangers of Through the Ages', async () => {
