@@ -2,8 +2,6 @@ import { fits } from '../../games/shared/guided-game.js';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { Button, LiveRegion } from '../kit/index.js';
-import { sign } from '../kit/pieces.js';
-import type { Figure } from '../table/board-package.js';
 import type { LocalTable } from '../table/local-table.js';
 import type { BesideProps } from '../table/table-desk.js';
 import type { Guide } from './guide.js';
@@ -12,6 +10,7 @@ import { type Change, changedFigures, inWords, reasonsFor } from './reasons.js';
 import { plain, rich, withoutLetters } from './rich.js';
 import { useLearnText } from './texts.js';
 import type { Progress } from './use-progress.js';
+import { Weighed } from './weighed.js';
 
 interface AstrayProps extends Pick<BesideProps, 'pack'> {
   readonly guide: Guide;
@@ -71,10 +70,10 @@ export function Astray({ guide, table, pack, progress, at, resume }: AstrayProps
       {advice !== undefined && !weighed && <p class="tutor-text muted">{heard.instead(soon ? [] : theirs)}</p>}
       {advice !== undefined && weighed && (
         <Weighed
-          figures={[...pack.figures, ...(pack.weighed ?? [])]}
+          pack={pack}
           rows={[
             { way: say('tutor.yours', { what }), changes: mine },
-            { way: say('tutor.its', { what: plain(advice).replace(/\.$/, '') }), changes: theirs },
+            { way: say('tutor.its', { what: plain(advice).replace(/\.$/, '') }), changes: theirs, advised: true },
           ]}
         />
       )}
@@ -87,50 +86,5 @@ export function Astray({ guide, table, pack, progress, at, resume }: AstrayProps
         <Button onClick={() => progress.fold(true)}>{say('tutor.play-on')}</Button>
       </div>
     </>
-  );
-}
-
-interface WeighedProps {
-  readonly figures: readonly (Figure & { readonly threat?: boolean })[];
-  readonly rows: readonly { readonly way: string; readonly changes: readonly Change[] }[];
-}
-
-/** So many figures have room beside each other. */
-const COLUMNS = 4;
-
-/** The two ways side by side, in the figures in which they differ. */
-function Weighed({ figures, rows }: WeighedProps) {
-  const lang = useLang();
-  const by = (changes: readonly Change[], id: string): number => changes.find((change) => change.id === id)?.by ?? 0;
-  const columns = figures.filter(({ id }) => new Set(rows.map(({ changes }) => by(changes, id))).size > 1).slice(0, COLUMNS);
-  return (
-    <table class="tutor-weighed">
-      <thead>
-        <tr>
-          <td />
-          {columns.map(({ id, label }) => (
-            <th key={id} scope="col">
-              {label[lang].toLocaleLowerCase(lang)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ way, changes }, i) => (
-          <tr key={i} class={i === 1 ? 'advised' : ''}>
-            <th scope="row">{way}</th>
-            {columns.map(({ id, threat }) => {
-              const n = by(changes, id);
-              const good = threat ? -n : n;
-              return (
-                <td key={id} class={good > 0 ? 'gain' : good < 0 ? 'loss' : ''}>
-                  {n === 0 ? '·' : sign(n, true)}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nextAct } from '../../games/shared/guided-game.js';
-import { isSame } from '../../kernel/index.js';
+import { isSame, readMove } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { Button, Icon, LiveRegion, Mark } from '../kit/index.js';
@@ -13,6 +13,7 @@ import { plain, rich } from './rich.js';
 import { useLearnText } from './texts.js';
 import { useNoteFocus } from './use-note-focus.js';
 import { type Progress, useProgress } from './use-progress.js';
+import { Versus } from './weighed.js';
 import './tutor.css';
 
 interface TutorProps extends BesideProps {
@@ -34,6 +35,7 @@ export function Tutor(props: TutorProps) {
   const progress = { ...kept, turn };
   const { page, made, ahead, folded, astray } = progress;
   const act = astray === undefined ? nextAct(guide.path, page, made) : undefined;
+  const versus = act && readMove(page.step.versus?.[act.number] ?? '');
   const choice = act && snapshot.choices.find(({ move }) => isSame(move, act.move));
   // What is composed freely is no choice among others, but can be done all the same when its time has come.
   const isTime = snapshot.acting === guide.path.guided.learner && table.moves.length === guide.path.plies[made]! + ahead.length;
@@ -94,12 +96,17 @@ export function Tutor(props: TutorProps) {
                 type="button"
                 class="letter"
                 aria-label={say('tutor.point', { of })}
-                onClick={() => pointers.filter(({ letter }) => letter === of).forEach(leadTo)}
+                onClick={() => {
+                  // A scene may lie over it.
+                  closeScene();
+                  pointers.filter(({ letter }) => letter === of).forEach(leadTo);
+                }}
               >
                 {of}
               </button>
             ))}
           </p>
+          {versus && act && isTime && <Versus {...props} act={act.move} other={versus} />}
           {page.phase === 'ask' && (
             <Acts
               made={Array.from(

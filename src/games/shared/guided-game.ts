@@ -15,6 +15,8 @@ export interface GuidedStep<T extends Shape = Shape> {
   /** How many of the learner's next moves it asks for; none: it is only read. */
   readonly acts?: number;
   readonly points?: Readonly<Partial<Record<Letter, string>>>;
+  /** By number of an act: another move, written as in a record, that is worth weighing against it in figures. */
+  readonly versus?: Readonly<Record<number, string>>;
   /** The rule behind it, for whoever asks why. */
   readonly rule: string;
   /** What the words claim, asked of the position before the first act. */

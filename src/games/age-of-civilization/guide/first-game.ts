@@ -84,6 +84,7 @@ export const firstGame: GuidedGame<Aoc> = {
         {
           id: 'hunt',
           acts: 2,
+          versus: { 1: 'place place=slavery' },
           points: { b: 'mine:coins', c: 'mine:points' },
           rule: 'AOC-ACT-H',
           proves: (s, me) => playerOf(s, me).coins === 7 && playerOf(s, me).points === 2,
@@ -91,6 +92,7 @@ export const firstGame: GuidedGame<Aoc> = {
         {
           id: 'mining',
           acts: 2,
+          versus: { 2: 'study tech=navigation' },
           points: { b: 'place:AC-COMMERCE', c: 'mine:strength' },
           rule: 'AOC-ACT-R',
           holds: (s, me) => strengthOf(s, me) === 0,
@@ -111,7 +113,13 @@ export const firstGame: GuidedGame<Aoc> = {
         { id: 'scythians', acts: 1, rule: 'AOC-CIV-6', proves: (s, me) => playerOf(s, me).coins === 7 && playerOf(s, me).workers === 4 },
         { id: 'slavery', acts: 1, points: { b: 'mine:coins' }, rule: 'AOC-RET-2', proves: (s, me) => playerOf(s, me).coins === 11 },
         { id: 'commerce', acts: 1, rule: 'AOC-ACT-CM', proves: (s, me) => playerOf(s, me).coins === 13 },
-        { id: 'wonder', acts: 2, rule: 'AOC-ACT-W', proves: (s, me) => playerOf(s, me).points === 10 },
+        {
+          id: 'wonder',
+          acts: 2,
+          versus: { 2: 'take-wonder wonder=WON-stonehenge' },
+          rule: 'AOC-ACT-W',
+          proves: (s, me) => playerOf(s, me).points === 10,
+        },
         {
           id: 'iron',
           acts: 3,
@@ -141,6 +149,7 @@ export const firstGame: GuidedGame<Aoc> = {
         {
           id: 'construction',
           acts: 2,
+          versus: { 1: 'rest' },
           points: { b: 'place:AC-PLAGUE' },
           rule: 'AOC-PLG-1',
           proves: (s, me) => playerOf(s, me).points === 21 && playerOf(s, me).workers === 1 && playerOf(s, 1).workers === 0,

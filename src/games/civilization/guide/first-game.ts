@@ -134,7 +134,7 @@ export const firstGame: GuidedGame<Civ> = {
       steps: [
         { id: 'produce', acts: 1, rule: 'CIV-PRB-02', proves: (s) => gold(s) === 30 },
         { id: 'found', acts: 2, rule: 'CIV-PUR-04', proves: (s) => gold(s) === 20 },
-        { id: 'tech', acts: 1, rule: 'CIV-TEC-01', proves: (s) => gold(s) === 10 },
+        { id: 'tech', acts: 1, versus: { 1: 'expand region=balkans' }, rule: 'CIV-TEC-01', proves: (s) => gold(s) === 10 },
         { id: 'army', acts: 3, points: { b: 'space:euphrates' }, rule: 'CIV-CMB-05', proves: (s) => s.turn === 2 && s.first === 0 },
       ],
     },
@@ -173,7 +173,13 @@ export const firstGame: GuidedGame<Civ> = {
         { id: 'back', acts: 3, rule: 'CIV-CMB-06', holds: (s) => at(s, 1, 'nile') === '' && at(s, 1, 'persia') === 'infantry-1' },
         { id: 'strike', acts: 2, rule: 'CIV-BAT-09', proves: (s) => ownerOf(s, 'nile') === 0 && ownerOf(s, 'persia') === 0 },
         { id: 'income', acts: 1, rule: 'CIV-PRB-03', proves: (s) => gold(s) === 11 },
-        { id: 'rebuild', acts: 3, rule: 'CIV-PUR-05', proves: (s) => at(s, 0, 'anatolia') === 'infantry-1' },
+        {
+          id: 'rebuild',
+          acts: 3,
+          versus: { 2: 'expand region=balkans' },
+          rule: 'CIV-PUR-05',
+          proves: (s) => at(s, 0, 'anatolia') === 'infantry-1',
+        },
       ],
     },
     {

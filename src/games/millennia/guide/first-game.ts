@@ -90,6 +90,7 @@ export const firstGame: GuidedGame<Mil> = {
         {
           id: 'law',
           acts: 1,
+          versus: { 1: 'select tech=tech-1-science' },
           rule: 'MIL-SEL-02',
           holds: (s) => s.architect === 1,
           proves: (s, me) => playerOf(s, me).rows.join() === '1,1',
@@ -156,7 +157,13 @@ export const firstGame: GuidedGame<Mil> = {
       id: 'wonder',
       steps: [
         { id: 'school', acts: 1, rule: 'MIL-CON-04', holds: (s) => s.architectUsed && playerOf(s, 1).buildings.length === 3 },
-        { id: 'library', acts: 1, rule: 'MIL-CON-07', proves: (s, me) => playerOf(s, me).gold === 11 },
+        {
+          id: 'library',
+          acts: 1,
+          versus: { 1: 'build card=wonder-129 architect=false discount=""' },
+          rule: 'MIL-CON-07',
+          proves: (s, me) => playerOf(s, me).gold === 11,
+        },
         { id: 'pass', acts: 1, rule: 'MIL-CON-01', proves: (s) => s.phase === 'E' },
       ],
     },
@@ -169,6 +176,7 @@ export const firstGame: GuidedGame<Mil> = {
         {
           id: 'buy',
           acts: 1,
+          versus: { 1: 'buy effect=r3' },
           rule: 'MIL-RES-03',
           proves: (s, me) => playerOf(s, me).vp === 16 && playerOf(s, me).tracks.war === 3 && playerOf(s, me).gold === 12,
         },

@@ -116,7 +116,14 @@ export const first2015: GuidedGame<Tta> = {
             civilLeft(s, me) === 4 && playerOf(s, me).science === 1 && playerOf(s, 1).wonder?.id === 't15.wonder.library-of-alexandria',
         },
         { id: 'lead', acts: 1, rule: 'TTA-LDR-01' },
-        { id: 'grow', acts: 2, points: { b: 'bank:yellow' }, rule: 'TTA-POP-01', proves: (s, me) => civilLeft(s, me) === 1 },
+        {
+          id: 'grow',
+          acts: 2,
+          versus: { 2: 'build tech=t06.farm.agriculture.a with=""' },
+          points: { b: 'bank:yellow' },
+          rule: 'TTA-POP-01',
+          proves: (s, me) => civilLeft(s, me) === 1,
+        },
         { id: 'plan', acts: 2, rule: 'TTN-EOT-06', proves: (s, me) => playerOf(s, me).militaryHand.length === 2 },
       ],
     },
@@ -136,6 +143,7 @@ export const first2015: GuidedGame<Tta> = {
         {
           id: 'temple',
           acts: 2,
+          versus: { 2: 'build tech=t06.mine.bronze.a with=""' },
           points: { b: 'bank:yellow' },
           rule: 'TTA-HAP-04',
           holds: (s, me) => discontentOf(s, me) === 1 && playerOf(s, me).pool === 0 && playerOf(s, me).blue === 9,

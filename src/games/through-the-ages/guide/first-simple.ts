@@ -115,7 +115,13 @@ export const firstSimple: GuidedGame<Tta> = {
           holds: (s, me) => civilLeft(s, me) === 4,
           proves: (s, me) => playerOf(s, me).pool === 2,
         },
-        { id: 'mine', acts: 1, rule: 'TTA-BLD-01', proves: (s, me) => has(s, me, 0, 0) },
+        {
+          id: 'mine',
+          acts: 1,
+          versus: { 1: 'build tech=t06.farm.agriculture.a with=""' },
+          rule: 'TTA-BLD-01',
+          proves: (s, me) => has(s, me, 0, 0),
+        },
         { id: 'leader', acts: 2, rule: 'TTA-LDR-01', proves: (s, me) => civilLeft(s, me) === 1 },
         {
           id: 'rich',
@@ -167,7 +173,13 @@ export const firstSimple: GuidedGame<Tta> = {
       id: 'upgrade',
       steps: [
         { id: 'upgrade', acts: 1, rule: 'TTA-UPG-01', proves: (s, me) => scienceOf(s, me) === 2 && has(s, me, 4, 4) },
-        { id: 'army', acts: 1, rule: 'TTA-MIL-01', proves: (s, me) => strengthOf(s, me) === 2 && has(s, me, 4, 2) },
+        {
+          id: 'army',
+          acts: 1,
+          versus: { 1: 'build tech=t06.mine.bronze.a with=""' },
+          rule: 'TTA-MIL-01',
+          proves: (s, me) => strengthOf(s, me) === 2 && has(s, me, 4, 2),
+        },
         { id: 'more', acts: 2, rule: 'TTA-POP-01', proves: (s, me) => has(s, me, 1, 0) },
         { id: 'leonardo', acts: 3, rule: 'TTA-TAKE-04', proves: (s, me) => playerOf(s, me).science === 5 && has(s, me, 3, 4) },
       ],
