@@ -165,7 +165,7 @@ describe('Civilization', () => {
     expect(troublesOf(page)).toEqual([]);
   });
 
-  it('six names leave a small desktop the buttons of its bar, and a card under the mouse has no link', async () => {
+  it('six names leave a small desktop the buttons of its bar, the log its lines and the map a list of what it cannot name; a card under the mouse has no link', async () => {
     const page = await site.page({ viewport: { width: 1280, height: 720 }, locale: 'fr-FR' });
     await prepare(page);
     await openLate(page, 'civilization', 'basic-six-automatic', 40);
@@ -175,6 +175,24 @@ describe('Civilization', () => {
     for (const { left, right } of boxes) expect([left >= 0, right <= 1280], JSON.stringify({ left, right })).toEqual([true, true]);
     const ends = await page.locator('.top .seat-strip').evaluate((el) => [el.scrollWidth, el.clientWidth]);
     expect(ends[0]!).toBeLessThanOrEqual(ends[1]!);
+    // A note leaves the log some lines.
+    expect(await page.locator('.tale .lesson').count()).toBe(1);
+    const log = (await page.locator('.tale .log').boundingBox())!;
+    expect(log.height).toBeGreaterThan(120);
+    // What has no room for its name is summed up: every space is named or in the list, and what is picked there is named then.
+    const names = page.locator('.map-sheet :is(.region-name, .zone-name)');
+    const unnamed = page.locator('.map-unnamed > button');
+    await unnamed.waitFor(PATIENTLY);
+    await expect
+      .poll(async () => (await names.count()) + Number.parseInt(((await unnamed.textContent()) ?? '').slice(1), 10), PATIENTLY)
+      .toBe(89);
+    await unnamed.click();
+    const first = page.locator('.map-unnamed-list > button').first();
+    const wanted = (await first.textContent()) ?? '';
+    await first.click();
+    await expect
+      .poll(async () => (await names.allTextContents()).map((name) => name.replaceAll(' ', '')), PATIENTLY)
+      .toContain(wanted.replaceAll(' ', ''));
     await openLate(page, 'civilization', 'long-space', (s) => s.era === 2 && (s.steps as { step: string }[]).at(-1)?.step === 'purchase');
     await page.locator('.tech-cell[data-zoom]').first().hover();
     await page.mouse.move(...(await middleOf(page, '.tech-cell[data-zoom]')));

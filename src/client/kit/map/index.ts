@@ -4,5 +4,5 @@ export { type Box, decodeArcs, linkBetween, outlineOf, type Point, pathData, typ
 export { type MapName, type PlacedName, placeNames } from './labels.js';
 export { MapBoard } from './map-board.js';
 export { boxOnSheet, type MapDrawing, type MapPiece, measureName } from './map-sheet.js';
-export { MapZoom, MiniMap } from './map-tools.js';
+export { MapZoom, MiniMap, UnnamedSpaces } from './map-tools.js';
 export type { CameraControl, Settled } from './use-camera.js';

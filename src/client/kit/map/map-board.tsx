@@ -23,8 +23,8 @@ export interface MapBoardProps {
   readonly focus?: { readonly key: string; readonly spaces: readonly string[]; readonly nearer?: boolean };
   /** Where the keyboard begins, until something has been pressed or comes into sight. */
   readonly start?: string | undefined;
-  /** Buttons, a small map, a loupe: laid over the map. They get the camera. */
-  readonly children?: (control: CameraControl, settled: Settled) => ComponentChildren;
+  /** Buttons, a small map, a loupe: laid over the map. They get the camera, and the spaces that have no room for their name at this scale. */
+  readonly children?: (control: CameraControl, settled: Settled, unnamed: readonly string[]) => ComponentChildren;
 }
 
 /** A map that can be turned and zoomed with mouse, fingers, buttons and keys. Everything on it can be meant by a press. */
@@ -41,6 +41,7 @@ export function MapBoard({ drawing, label, help, describe, press, point, focus, 
   const pieces = useMemo(() => drawing.pieces(k, level), [drawing.pieces, k, level]);
 
   const names = useRef<Names>({ names: [], drawnAt: 1 });
+  const [unnamed, setUnnamed] = useState<readonly string[]>([]);
   const spaceAt = ({ at, finger }: Pointing, written: Names = names.current): string | undefined =>
     meantAt(drawing, control, pieces, written, at, finger);
   /** Names find their place a moment after the pieces: a hand on its way means what stood there when it set out. */
@@ -146,12 +147,13 @@ export function MapBoard({ drawing, label, help, describe, press, point, focus, 
             pieces={pieces}
             id={id}
             names={names}
+            unnamed={(spaces) => setUnnamed((was) => (was.join() === spaces.join() ? was : spaces))}
           />
         )}
       </div>
       {/* What the hand touches is this pane: a search through a thousand shapes below it at every movement takes longer than drawing. */}
       <div class="map-pane" />
-      {settled && children?.(control, settled)}
+      {settled && children?.(control, settled, unnamed)}
     </div>
   );
 }

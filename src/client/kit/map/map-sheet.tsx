@@ -52,6 +52,8 @@ export interface SheetProps {
   readonly id: string;
   /** Told where the names stand: pressing one means what it names. */
   readonly names: RefObject<Names>;
+  /** Told which spaces have found no room for their name. */
+  readonly unnamed: (spaces: readonly string[]) => void;
 }
 
 let canvas: CanvasRenderingContext2D | null = null;
@@ -115,7 +117,7 @@ function useTurns(k: number, copied: boolean): Turns {
 /**
  * The whole world at one scale; near the date line it is shown twice, side by side, so that the globe can be turned.
  */
-export function MapSheet({ drawing, k, level, dateLine, cursor, pieces, id, names: told }: SheetProps) {
+export function MapSheet({ drawing, k, level, dateLine, cursor, pieces, id, names: told, unnamed }: SheetProps) {
   const { atlas } = drawing;
   const { scales, copies } = useTurns(k, dateLine !== 'far');
   const [groundAt, tintsAt, piecesAt] = scales as readonly [number, number, number];
@@ -131,6 +133,10 @@ export function MapSheet({ drawing, k, level, dateLine, cursor, pieces, id, name
   const written = useNames(drawing, piecesAt, standing.level, standing.pieces);
   const { names, drawnAt } = written;
   told.current = written;
+  useEffect(() => {
+    const named = new Set(names.map(({ name }) => name.id));
+    unnamed(named.size === 0 ? [] : [...atlas.spaces.keys()].filter((space) => !named.has(space)));
+  }, [names]);
   const put = (piece: MapPiece, scale: number): VNode => {
     const [x, y] = at(piece.space, scale);
     return <Fragment key={piece.key}>{piece.draw(x + piece.offset[0], y + piece.offset[1])}</Fragment>;

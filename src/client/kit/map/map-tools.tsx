@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Mark } from '../icon.js';
+import { Popover } from '../popover.js';
 import type { Atlas } from './atlas.js';
 import { levelOf } from './camera.js';
 import type { CameraControl, Settled } from './use-camera.js';
@@ -26,6 +27,42 @@ export function MapZoom({ control, settled, atlas, words }: ZoomProps) {
       <button type="button" aria-label={words.nearer} aria-disabled={level === words.levels.length - 1} onClick={() => control.step(1)}>
         <Mark name="plus" />
       </button>
+    </div>
+  );
+}
+
+interface UnnamedProps {
+  readonly control: CameraControl;
+  readonly atlas: Atlas;
+  /** Spaces whose name has no room at this scale. */
+  readonly spaces: readonly string[];
+  /** How many there are, in few words; what that means, above the list of them. */
+  readonly words: { unnamed(n: number): string; readonly unnamedTitle: string; name(space: string): string };
+}
+
+/** What cannot be read at this scale is summed up: how many names are left out, and which; one that is pressed is looked at more nearly. */
+export function UnnamedSpaces({ control, atlas, spaces, words }: UnnamedProps) {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  if (spaces.length === 0) return null;
+  const goTo = (space: string) => {
+    setAnchor(null);
+    control.show([atlas.spaces.get(space)!.at], true);
+  };
+  return (
+    <div class="map-unnamed" data-over-map>
+      <button type="button" aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(e) => setAnchor(e.currentTarget)}>
+        {words.unnamed(spaces.length)}
+      </button>
+      {anchor && (
+        <Popover anchor={anchor} class="map-unnamed-list" label={words.unnamedTitle} onClose={() => setAnchor(null)}>
+          <p class="caps">{words.unnamedTitle}</p>
+          {spaces.map((space) => (
+            <button key={space} type="button" onClick={() => goTo(space)}>
+              {words.name(space)}
+            </button>
+          ))}
+        </Popover>
+      )}
     </div>
   );
 }

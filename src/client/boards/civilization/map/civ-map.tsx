@@ -1,7 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { seatColours } from '../../../kit/index.js';
-import { type CameraControl, levelOf, MapBoard, type MapDrawing, MapZoom, MiniMap, type Settled } from '../../../kit/map/index.js';
+import {
+  type CameraControl,
+  levelOf,
+  MapBoard,
+  type MapDrawing,
+  MapZoom,
+  MiniMap,
+  type Settled,
+  UnnamedSpaces,
+} from '../../../kit/map/index.js';
 import { Loupe } from '../sheets.js';
 import { drawArrows } from './arrows.js';
 import { ATLAS } from './atlas.js';
@@ -20,6 +29,8 @@ export interface MapWords {
   readonly nearer: string;
   readonly farther: string;
   readonly levels: readonly string[];
+  readonly unnamedTitle: string;
+  unnamed(n: number): string;
   name(space: string): string;
   short(space: string): string;
 }
@@ -80,7 +91,7 @@ export function CivMap({ view, words, describe, press, point, focus, loupe, chil
         start={view.marks.keys().next().value}
         {...(focus ? { focus } : undefined)}
       >
-        {(control: CameraControl, settled: Settled) => (
+        {(control: CameraControl, settled: Settled, unnamed: readonly string[]) => (
           <>
             <div class="map-tools">
               {isWorld(settled) ? (
@@ -99,6 +110,7 @@ export function CivMap({ view, words, describe, press, point, focus, loupe, chil
                 </MiniMap>
               )}
               <MapZoom control={control} settled={settled} atlas={ATLAS} words={words} />
+              <UnnamedSpaces control={control} atlas={ATLAS} spaces={unnamed} words={words} />
             </div>
             {children}
           </>

@@ -40,6 +40,8 @@ export function World({ children, home = false }: WorldProps) {
       nearer: t('map.nearer'),
       farther: t('map.farther'),
       levels: [t('map.level.0'), t('map.level.1'), t('map.level.2')],
+      unnamedTitle: t('map.unnamed.title'),
+      unnamed: (n) => t('map.unnamed', { n }),
       name: (id) => words.space(id),
       short: (id) => words.short(`space.${id}`),
     };
