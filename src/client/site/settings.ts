@@ -90,13 +90,14 @@ const systemDark = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 let current = readSettings(readStorage());
 
-/** The page wears the settings: language, theme, motion, size. */
+/** The page wears the settings: language, theme, motion, size, odds. */
 function wear(): void {
   const root = document.documentElement;
   root.lang = current.lang;
   root.dataset.theme = isDark() ? 'dark' : 'light';
   root.dataset.motion = current.motion;
   root.dataset.size = current.size;
+  root.dataset.odds = current.odds ? 'on' : 'off';
   fitToTextSize();
 }
 

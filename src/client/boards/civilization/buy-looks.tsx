@@ -1,3 +1,4 @@
+import { isEraOver } from '../../../games/civilization/ask/ending.js';
 import {
   expansionPrice,
   figurePrice,
@@ -12,7 +13,9 @@ import {
 import { isAdvanced } from '../../../games/civilization/ask/table.js';
 import { WONDER } from '../../../games/civilization/cards/index.js';
 import { spaceOf } from '../../../games/civilization/cards/world.js';
+import { couldEndEra, endsEra } from '../../../games/civilization/guide/era-end.js';
 import type { Move, State } from '../../../games/civilization/state/state.js';
+import type { Seat } from '../../../kernel/types.js';
 import { Coin } from '../../kit/index.js';
 import type { Case, Look } from './choice-look.js';
 import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS, TECH_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
@@ -24,6 +27,13 @@ const groundWords = (s: State, region: string, words: Words): string | undefined
   const slot = s.markers[spaceOf(region as never)];
   return slot ? words.name(slot.card ? `marker.${slot.card}` : 'marker.hidden') : undefined;
 };
+
+/** Improvements go with their era (CIV-ERA-05): it ends with this turn, or somebody who buys later could end it. */
+export function passingWords(s: State, seat: Seat, names: readonly string[], words: Words): string | undefined {
+  if (isEraOver(s)) return words.t('buy.passing');
+  const who = couldEndEra(s, seat);
+  return who === undefined ? undefined : words.t('buy.passing.maybe', { who: names[who] ?? '' });
+}
 
 /** How a purchase looks: what it is, its price, and who else is paid or what is known of the place. */
 export function buyLook(move: Move, { s, seat, words, names }: Case): Look | undefined {
@@ -66,10 +76,16 @@ export function buyLook(move: Move, { s, seat, words, names }: Case): Look | und
       return {
         icon: isAdvanced(s) ? TECH_GLYPHS[move.tech] : TABLE_GLYPHS.technology,
         label,
-        detail: price(techPrice(s, seat, move.tech)),
+        detail: (
+          <>
+            {price(techPrice(s, seat, move.tech))}
+            {endsEra(s, move.tech) && <em class="heed">{words.t('buy.ends-era')}</em>}
+          </>
+        ),
       };
     }
-    case 'buy-improvement':
+    case 'buy-improvement': {
+      const passing = passingWords(s, seat, names, words);
       return {
         icon: IMPROVEMENT_GLYPHS[move.improvement],
         label: words.short(`improvement.${move.improvement}`),
@@ -77,9 +93,11 @@ export function buyLook(move: Move, { s, seat, words, names }: Case): Look | und
           <>
             {price(improvementPrice(s))}
             {taxWords(improvementRoyalty(s, seat, move.improvement))}
+            {passing && <em class="heed">{passing}</em>}
           </>
         ),
       };
+    }
     case 'buy-wonder': {
       const { effect } = WONDER[move.wonder];
       return {

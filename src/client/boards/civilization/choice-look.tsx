@@ -12,7 +12,7 @@ import type { Choice, Snapshot } from '../../table/table.js';
 import { attackForces, commitLook, forcesAt, joinLook } from './battle-looks.js';
 import { buyLook } from './buy-looks.js';
 import { TABLE_GLYPHS, TECH_GLYPHS } from './glyphs.js';
-import { bundleText } from './offer-words.js';
+import { BothWays } from './goods.js';
 import { giftWords } from './panels/tech-gives.js';
 import { restingStacks } from './plan/movers.js';
 import { unitGlyph } from './signs.js';
@@ -150,11 +150,7 @@ function lookOf(move: Move, c: Case): Look {
       return {
         icon: TABLE_GLYPHS.trade,
         label: words.t('offer.to', { who: who(move.to) }),
-        detail: (
-          <>
-            {bundleText(s, move.give, words)} ⇄ {bundleText(s, move.want, words)}
-          </>
-        ),
+        detail: <BothWays s={s} give={move.give} want={move.want} words={words} brief />,
       };
     case 'accept':
     case 'decline':
@@ -165,15 +161,7 @@ function lookOf(move: Move, c: Case): Look {
       return {
         icon,
         label,
-        ...(offer
-          ? {
-              detail: (
-                <>
-                  {bundleText(s, offer.give, words)} ⇄ {bundleText(s, offer.want, words)}
-                </>
-              ),
-            }
-          : undefined),
+        ...(offer ? { detail: <BothWays s={s} give={offer.give} want={offer.want} words={words} brief /> } : undefined),
       };
     }
     case 'force-loan':

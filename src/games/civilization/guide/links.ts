@@ -1,12 +1,18 @@
 import type { Seat } from '../../../kernel/index.js';
 import { type Link, tradeRange } from '../ask/reach.js';
 import { settlementsOf } from '../ask/settlements.js';
-import { COAST, LAND, landDistance, SEA, type Space, seaDistance, zoneDistance } from '../cards/world.js';
+import { COAST, LAND, landDistance, SEA, SPACES, type Space, seaDistance, zoneDistance } from '../cards/world.js';
 import type { State } from '../state/state.js';
 
 /** Of all pairs of settlements that let two players trade the nearest one, by land before by sea (CIV-TRD-07). */
-export function nearestLink(s: State, a: Seat, b: Seat): Link | undefined {
-  const { land, sea } = tradeRange(s);
+export const nearestLink = (s: State, a: Seat, b: Seat): Link | undefined => nearestWithin(s, a, b, tradeRange(s));
+
+/** The nearest pair of settlements of two who are too far from each other: by how much they are. */
+export const nearestGap = (s: State, a: Seat, b: Seat): Link | undefined => nearestWithin(s, a, b, EVERYWHERE);
+/** No way on the globe is as long. */
+const EVERYWHERE = { land: SPACES.length, sea: SPACES.length };
+
+function nearestWithin(s: State, a: Seat, b: Seat, { land, sea }: { readonly land: number; readonly sea: number }): Link | undefined {
   const links = settlementsOf(s, a).flatMap((from) =>
     settlementsOf(s, b).flatMap((to): Link[] => {
       const [byLand, bySea] = [landDistance(from, to), seaDistance(from, to)];

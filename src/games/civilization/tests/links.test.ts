@@ -4,7 +4,7 @@ import { canTrade } from '../ask/reach.js';
 import { TECH_NUMBER } from '../cards/index.js';
 import { AROUND, idOf, spaceOf } from '../cards/world.js';
 import { civilization as game } from '../game.js';
-import { nearestLink, wayOf } from '../guide/links.js';
+import { nearestGap, nearestLink, wayOf } from '../guide/links.js';
 import type { State } from '../state/state.js';
 
 const blank = start(game, { ...game.defaults, rules: 'advanced' }, 2, fastDice(3)).position.state;
@@ -25,6 +25,12 @@ describe('the proof of a distance', () => {
     expect(told(settled(['gaul'], ['sarmatia']))).toBeUndefined();
     expect(told(settled(['gaul', 'germania'], ['sarmatia', 'steppe']))).toEqual(['germania', 'sarmatia']);
     expect(told(settled(['italia'], ['nile'], 'astronomy'))).toEqual(['italia', 'eastern_mediterranean', 'nile']);
+  });
+
+  it('whoever is too far is told by how much', () => {
+    const gap = nearestGap(settled(['gaul', 'iberia'], ['sarmatia', 'gobi']), 0, 1)!;
+    expect([idOf(gap.from), idOf(gap.to), gap.by, gap.distance]).toEqual(['gaul', 'sarmatia', 'sea', 1]);
+    expect(nearestGap(settled(['gaul'], []), 0, 1)).toBeUndefined();
   });
 
   it('exists exactly for those who may trade, and counts what the rule counts (CIV-TRD-07)', () => {

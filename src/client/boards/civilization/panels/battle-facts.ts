@@ -38,10 +38,12 @@ export interface OddsRow {
   readonly worst: number;
 }
 
-/** Chances of a round: what I might choose against what the other might. */
+/** Chances of a round: what I might choose against what the other might, or against what I know that he has chosen (CIV-CMB-09). */
 export function oddsTable(s: State, battle: Battle, side: Side): readonly OddsRow[] {
   const other: Side = side === 0 ? 1 : 0;
-  const foes = commitsOf(s, battle, other);
+  const step = s.steps.at(-1);
+  const seen = step?.step === 'choice' ? step.given[other] : null;
+  const foes = seen ? [seen] : commitsOf(s, battle, other);
   return commitsOf(s, battle, side).map((mine) => {
     const cells = foes.map((foe) => {
       const added = (own: Side, a: Commit, b: Commit) => {
@@ -53,6 +55,23 @@ export function oddsTable(s: State, battle: Battle, side: Side): readonly OddsRo
     });
     return { mine, cells, worst: Math.min(...cells.map(({ win }) => win)) };
   });
+}
+
+/** What is added to the dice of a unit whoever meets it (CIV-CMB-06, CIV-CMB-07): its own bonus, knowledge, walls; superiority is apart. */
+export function sureBonus(s: State, battle: Battle, mine: Commit): number {
+  const side: Side = battle.sides[0].includes(mine.owner) ? 0 : 1;
+  const { science, unit, defence } = modifiersOf(s, battle, side, mine, mine);
+  return science + unit + defence;
+}
+
+/** The least chance that a unit has in this round, whatever meets it; without a battle or a foe there is none. */
+export function worstOdds(s: State, mine: Commit): number | undefined {
+  const battle = battleOf(s);
+  const side = ([0, 1] as const).find((i) => battle?.sides[i].includes(mine.owner));
+  if (!battle || side === undefined) return undefined;
+  const isMine = (x: Commit) => x.owner === mine.owner && x.kind === mine.kind && x.cargo === mine.cargo && x.air === mine.air;
+  const worst = oddsTable(s, battle, side).find((row) => isMine(row.mine))?.worst;
+  return worst !== undefined && Number.isFinite(worst) ? worst : undefined;
 }
 
 /** How many such units a side has left there. */

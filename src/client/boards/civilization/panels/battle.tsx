@@ -1,4 +1,4 @@
-import { commitsOf, diceOf, type Side } from '../../../../games/civilization/ask/battle.js';
+import { commitsOf, type Side } from '../../../../games/civilization/ask/battle.js';
 import { incomeOf } from '../../../../games/civilization/ask/production.js';
 import { isRegion, type Space } from '../../../../games/civilization/cards/world.js';
 import { kindsIn } from '../../../../games/civilization/say/names.js';
@@ -6,6 +6,7 @@ import type { Battle, Commit, State } from '../../../../games/civilization/state
 import type { Seat } from '../../../../kernel/types.js';
 import { Icon, Seal, seatColours } from '../../../kit/index.js';
 import { changeSettings, useSettings } from '../../../site/settings.js';
+import { throwWords } from '../battle-looks.js';
 import { classes, nameOfSeat, useDesk } from '../desk.js';
 import { TABLE_GLYPHS } from '../glyphs.js';
 import { unitGlyph } from '../signs.js';
@@ -119,7 +120,7 @@ function UnitCard({ battle, commit, fallen }: UnitProps) {
       <b>{words.unit(s, commit.kind)}</b>
       <small>
         {n > 1 && `×${n} · `}
-        {fallen ? words.t('battle.lost') : words.t('battle.dice', { n: diceOf(s, commit) })}
+        {fallen ? words.t('battle.lost') : throwWords(s, commit, words)}
         {cargo > 0 && ` · ${words.t('stack.cargo', { n: cargo })}`}
       </small>
     </span>

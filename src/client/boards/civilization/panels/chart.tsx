@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { missingFor, techOwner } from '../../../../games/civilization/ask/cards.js';
+import { isEraOver } from '../../../../games/civilization/ask/ending.js';
 import { techPrice } from '../../../../games/civilization/ask/prices.js';
 import { TECH_NUMBER, TECHNOLOGY } from '../../../../games/civilization/cards/index.js';
 import { type Era, TECHNOLOGIES, type TechId } from '../../../../games/civilization/cards/technologies.js';
@@ -31,7 +32,9 @@ export function Chart() {
           <h4>
             {words.name(`era.${era}`)}
             <small>
-              {words.t('chart.in-play', { n: inPlay(s.techs, era), all: TECHNOLOGIES.filter((row) => row.era === era).length })}
+              {era === s.era + 1 && !isEraOver(s)
+                ? words.t('chart.ends-era')
+                : words.t('chart.in-play', { n: inPlay(s.techs, era), all: TECHNOLOGIES.filter((row) => row.era === era).length })}
             </small>
           </h4>
           <div class="techs">

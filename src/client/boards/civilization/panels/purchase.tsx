@@ -4,6 +4,7 @@ import { isAdvanced } from '../../../../games/civilization/ask/table.js';
 import type { Civ } from '../../../../games/civilization/state/state.js';
 import { Icon, sign } from '../../../kit/index.js';
 import type { Choice } from '../../../table/table.js';
+import { passingWords } from '../buy-looks.js';
 import { classes, useDesk } from '../desk.js';
 import { INCOME_KEYS, type IncomeLine, incomeLines } from '../facts.js';
 import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS } from '../glyphs.js';
@@ -76,6 +77,14 @@ function Improvements() {
       refusal?.code !== 'OWNED_ALREADY' &&
       refusal?.code !== 'NEEDS_TECHNOLOGY',
   );
+  const passing = offered.some(({ move }) => move.move === 'buy-improvement')
+    ? passingWords(
+        s,
+        desk.me,
+        snapshot.seats.map(({ name }) => name),
+        words,
+      )
+    : undefined;
   return (
     <>
       <div class="zhead">
@@ -83,6 +92,7 @@ function Improvements() {
         <span class="line" />
         <span class="note">{words.t('improvements.note', { n: improvementPrice(s) })}</span>
       </div>
+      {passing && <p class="heed">{passing}</p>}
       <div class="improvement-grid">
         {mine.improvements.map((id) => (
           <button

@@ -1,8 +1,8 @@
 import { Button, Seal, seatColours } from '../../../kit/index.js';
 import { nameOfSeat, useDesk } from '../desk.js';
+import { Goods } from '../goods.js';
 import type { ToldOffer } from './offer-history.js';
 import { Balance } from './trade-balance.js';
-import { BundleWords } from './trade-tray.js';
 
 interface AnswerProps {
   readonly offer: ToldOffer;
@@ -16,7 +16,7 @@ interface AnswerProps {
 /** An offer to me: what would go each way, what it does to both, and the three answers. */
 export function Answer({ offer, waiting, closed, modify }: AnswerProps) {
   const desk = useDesk();
-  const { words, plan, snapshot } = desk;
+  const { s, words, plan, snapshot } = desk;
   const who = nameOfSeat(desk, offer.from);
   const answers = snapshot.choices.filter(({ move }) => (move.move === 'accept' || move.move === 'decline') && move.offer === offer.id);
   const lends = offer.give.cards.length + offer.want.cards.length > 0;
@@ -29,12 +29,12 @@ export function Answer({ offer, waiting, closed, modify }: AnswerProps) {
       <div class="both-ways">
         <p>
           <span class="caps">{words.t('trade.give')}</span>
-          <BundleWords bundle={offer.want} />
+          <Goods s={s} bundle={offer.want} words={words} />
         </p>
         <span aria-hidden="true">⇄</span>
         <p>
           <span class="caps">{words.t('trade.receive')}</span>
-          <BundleWords bundle={offer.give} />
+          <Goods s={s} bundle={offer.give} words={words} />
         </p>
       </div>
       <Balance deal={offer} />

@@ -32,7 +32,9 @@ export function Balance({ deal }: { readonly deal: Deal }) {
           <th>{words.t('balance')}</th>
           {seats.map((seat) => (
             <th key={seat} scope="col">
-              <Seal seat={seat} size={18} /> {nameOfSeat(desk, seat)}
+              <span class="who">
+                <Seal seat={seat} size={18} /> {nameOfSeat(desk, seat)}
+              </span>
             </th>
           ))}
         </tr>

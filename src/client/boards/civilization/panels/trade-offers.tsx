@@ -4,8 +4,8 @@ import { isAdvanced } from '../../../../games/civilization/ask/table.js';
 import type { Seat } from '../../../../kernel/types.js';
 import { Button, Seal } from '../../../kit/index.js';
 import { classes, type Desk, nameOfSeat, useDesk } from '../desk.js';
+import { BothWays } from '../goods.js';
 import type { ToldOffer } from './offer-history.js';
-import { BundleWords } from './trade-tray.js';
 
 interface OffersProps {
   readonly told: readonly ToldOffer[];
@@ -88,7 +88,7 @@ interface CardProps {
 
 function OfferCard({ offer, isOpen, choose }: CardProps) {
   const desk = useDesk();
-  const { me, words, plan, snapshot } = desk;
+  const { s, me, words, plan, snapshot } = desk;
   const toMe = offer.state === 'open' && offer.to === me;
   const withdraw = snapshot.choices.find(({ move }) => move.move === 'withdraw' && move.offer === offer.id);
   const face = (
@@ -97,9 +97,7 @@ function OfferCard({ offer, isOpen, choose }: CardProps) {
         {words.t('trade.to')} <Seal seat={offer.to} size={16} /> <b>{nameOfSeat(desk, offer.to)}</b>
         <em>{words.t(toMe && offer.re >= 0 ? 'trade.state.answer' : `trade.state.${offer.state}`)}</em>
       </span>
-      <span class="goods">
-        <BundleWords bundle={offer.give} /> ⇄ <BundleWords bundle={offer.want} />
-      </span>
+      <BothWays s={s} give={offer.give} want={offer.want} words={words} />
     </>
   );
   const look = classes('offer', toMe && 'to-me', isOpen && 'sel', offer.state !== 'open' && 'gone', offer.state === 'done' && 'done');

@@ -7,15 +7,8 @@ import type { Seat } from '../../../../kernel/types.js';
 import { Coin, Icon, seatColours } from '../../../kit/index.js';
 import { classes, useDesk } from '../desk.js';
 import { techsOf, wondersOf } from '../facts.js';
-import { bundleText } from '../offer-words.js';
 import { MarkerDisc } from '../signs.js';
 import { Stepper } from './stack-box.js';
-
-/** One side of an exchange in words. */
-export function BundleWords({ bundle }: { readonly bundle: Bundle }) {
-  const { s, words } = useDesk();
-  return <span class="bundle">{bundleText(s, bundle, words)}</span>;
-}
 
 const toggled = <V,>(list: readonly V[], value: V): readonly V[] =>
   list.includes(value) ? list.filter((x) => x !== value) : [...list, value];

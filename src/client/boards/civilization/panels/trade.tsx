@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { NOTHING, OFFERS, refuseDeal } from '../../../../games/civilization/ask/deals.js';
-import { canTrade, partnersOf } from '../../../../games/civilization/ask/reach.js';
+import { canTrade, partnersOf, tradeRange } from '../../../../games/civilization/ask/reach.js';
 import { isAdvanced } from '../../../../games/civilization/ask/table.js';
-import { nearestLink } from '../../../../games/civilization/guide/links.js';
+import { nearestGap, nearestLink } from '../../../../games/civilization/guide/links.js';
 import type { Bundle, Offer } from '../../../../games/civilization/state/state.js';
 import type { Seat } from '../../../../kernel/types.js';
 import { Button, Icon, Seal } from '../../../kit/index.js';
@@ -84,22 +84,10 @@ function Composer({ draft, was, partners, set, closed, number }: ComposerProps) 
   return (
     <section class="zone composer" aria-label={words.t('zone.composer')}>
       <div class="partners">
-        <span class="caps">{words.t(draft.re >= 0 ? 'trade.counter' : 'trade.mine', { n: Math.min(OFFERS, number) })}</span>
+        <span class={classes('caps', draft.re >= 0 && 'counter')}>
+          {words.t(draft.re >= 0 ? 'trade.counter' : 'trade.mine', { n: Math.min(OFFERS, number) })}
+        </span>
         <Partners partners={partners} to={draft.to} choose={(seat) => set({ to: seat, give: NOTHING, want: NOTHING, re: -1 })} />
-        <Button
-          kind="ink"
-          class="propose"
-          data-plan="propose"
-          {...(blocked ? { reason: blocked } : undefined)}
-          onClick={() => {
-            play({ move: 'offer', ...draft });
-            set(null);
-          }}
-        >
-          <Icon name={TABLE_GLYPHS.trade} size={16} />
-          {words.t('trade.propose', { who: nameOfSeat(desk, draft.to) })}
-          {blocked && <small>{blocked}</small>}
-        </Button>
       </div>
       <div class="trays">
         <Tray
@@ -112,6 +100,20 @@ function Composer({ draft, was, partners, set, closed, number }: ComposerProps) 
         />
         <div class="weighed">
           <Balance deal={{ from: me, ...draft }} />
+          <Button
+            kind="ink"
+            class="propose"
+            data-plan="propose"
+            {...(blocked ? { reason: blocked } : undefined)}
+            onClick={() => {
+              play({ move: 'offer', ...draft });
+              set(null);
+            }}
+          >
+            <Icon name={TABLE_GLYPHS.trade} size={16} />
+            {words.t('trade.propose', { who: nameOfSeat(desk, draft.to) })}
+            {blocked && <small>{blocked}</small>}
+          </Button>
           {link && layout === 'desktop' && <ReachMap link={link} />}
         </div>
         <Tray
@@ -163,7 +165,7 @@ function Partners({ partners, to, choose }: PartnersProps) {
 
 function proofOf({ s, me, words }: Desk, seat: Seat): string {
   const link = nearestLink(s, me, seat);
-  return link
-    ? words.t(`reach.${link.by}`, { n: link.distance, from: words.space(link.from), to: words.space(link.to) })
-    : words.t('reach.none');
+  if (link) return words.t(`partner.${link.by}`, { n: link.distance, from: words.space(link.from), to: words.space(link.to) });
+  const gap = nearestGap(s, me, seat);
+  return gap ? words.t(`partner.far.${gap.by}`, { n: gap.distance, most: tradeRange(s)[gap.by] }) : words.t('reach.none');
 }

@@ -54,7 +54,12 @@ const joined = (...words: readonly string[]): string => words.filter(Boolean).jo
 
 /** How far it is, and what would follow there, in few words. */
 export function goalWords(goal: Goal, going: number, telling: Telling): string {
-  return joined(goal.steps > 1 ? wayWords(goal, telling) : '', whatFollows(goal, telling), partWords(goal, going, telling));
+  return joined(
+    goal.steps > 1 ? wayWords(goal, telling) : '',
+    whatFollows(goal, telling),
+    haltWords(goal, telling),
+    partWords(goal, going, telling),
+  );
 }
 
 /** The same for a row of the list: whose place it is stands at its end. */
@@ -62,7 +67,7 @@ export function goalTag(goal: Goal, going: number, telling: Telling): PlanChip['
   const { s, me, names, words } = telling;
   const at = spaceOf(goal.space);
   const foes = foesAt(goal);
-  const rest = (follows: string) => joined(wayWords(goal, telling), follows, partWords(goal, going, telling));
+  const rest = (follows: string) => joined(wayWords(goal, telling), follows, haltWords(goal, telling), partWords(goal, going, telling));
   if (foes.length > 0) {
     const n = foes.reduce((sum, seat) => sum + fightersAt(s, seat, at), 0);
     return { text: foes.map((seat) => names[seat] ?? '').join(', '), look: 'war', rest: rest(words.t('goal.units', { n })) };
@@ -80,6 +85,9 @@ export function goalTag(goal: Goal, going: number, telling: Telling): PlanChip['
 
 const foesAt = ({ targets, occupants }: Goal): readonly Seat[] => (targets.length > 0 ? targets : occupants);
 const wayWords = ({ bySea, steps: n }: Goal, { words }: Telling): string => words.t(bySea && n > 1 ? 'goal.voyage' : 'goal.steps', { n });
+/** Whose land lies between may stop those who pass (CIV-BAT-08a). */
+const haltWords = ({ asked: [first] }: Goal, { words }: Telling): string =>
+  first === undefined ? '' : words.t('goal.halts', { where: words.space(first) });
 /** Not all of the stack come along. */
 const partWords = ({ count, kinds }: Goal, going: number, { s, words }: Telling): string =>
   count < going

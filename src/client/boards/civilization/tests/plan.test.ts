@@ -7,7 +7,7 @@ import { choicesOf, foresightOf } from '../../../table/snapshots.js';
 import type { Snapshot } from '../../../table/table.js';
 import { choiceLook } from '../choice-look.js';
 import { phoneTab } from '../page-of.js';
-import { stackBriefly, stackWords } from '../plan/goal-words.js';
+import { goalTag, goalWords, stackBriefly, stackWords } from '../plan/goal-words.js';
 import { type Goal, goalsOf } from '../plan/goals.js';
 import { groupOf, onePerPlace, tooDear } from '../plan/groups.js';
 import { isWaiting, moversAt, sourcesOf } from '../plan/movers.js';
@@ -87,6 +87,30 @@ describe('plans over the map', () => {
     const movers = moversAt(s, snapshot!.acting!, from!);
     expect(movers.length).toBeGreaterThan(0);
     expect(goalsOf(s, snapshot!.acting!, from!, movers, new Map())).toEqual([]);
+  });
+});
+
+describe('a way on which others are asked (CIV-BAT-08a)', () => {
+  it('says on its chip and in its row where a battle may stop the stack; no other way does', async () => {
+    await words.load('en');
+    const seen = new Set<boolean>();
+    for (const snapshot of movements(3)) {
+      const { view: s } = snapshot;
+      const me = snapshot.acting!;
+      const telling = { s, me, names: ['A', 'B', 'C'], words: wordsOf('en') };
+      for (const from of sourcesOf(snapshot, me)) {
+        const movers = moversAt(s, me, from);
+        for (const goal of goalsOf(s, me, from, movers, new Map(movers.map(({ key, n }) => [key, n])))) {
+          const said =
+            goal.asked[0] === undefined ? 'a battle may stop it' : `a battle may stop it in ${wordsOf('en').space(goal.asked[0])}`;
+          const tells = goal.asked.length > 0;
+          seen.add(tells);
+          expect(goalWords(goal, goal.count, telling).includes(said)).toBe(tells);
+          expect(goalTag(goal, goal.count, telling)?.rest.includes(said)).toBe(tells);
+        }
+      }
+    }
+    expect([...seen].sort()).toEqual([false, true]);
   });
 });
 
