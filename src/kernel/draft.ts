@@ -1,6 +1,6 @@
 import { below, type Dice, openDice } from './dice.js';
 import { sees } from './secrets.js';
-import { ALL, type DiceState, type Seat, type Shape, type Slot, type Told, type Turn } from './types.js';
+import { ALL, type DiceState, type Said, type Seat, type Shape, type Slot, type Told, type Turn } from './types.js';
 
 /** The working copy in which one move is made, with what the kernel notes about it. */
 export interface Draft<T extends Shape> extends Turn<T> {
@@ -27,7 +27,37 @@ export const foreseenDraft = <T extends Shape>(s: T['state'], seat: Seat): Draft
 /** Thrown where foresight ends. */
 export const UNFORESEEN = Symbol('unforeseen');
 
+/** A draft that goes as far as nothing unknown is asked for; its slots are those of a `sealUnknown`. */
+export const foretoldDraft = <T extends Shape>(s: T['state'], unknown: Unknown): Draft<T> => new ForetoldCopy<T>(s, unknown);
+
+/** Slots whose card nobody may ask for: they lie, are shown and are mixed like others. */
+export class Unknown {
+  private readonly slots = new Set<Slot>();
+
+  has(slot: unknown): boolean {
+    return this.slots.has(slot as Slot);
+  }
+
+  /** Whoever reads its card from now on does not foresee any further. */
+  seal<X extends Pick<Slot, 'back' | 'known'>>(slot: X): Slot {
+    const sealed = Object.defineProperty(slot, 'card', { ...OPENABLE, get: endForesight }) as unknown as Slot;
+    this.slots.add(sealed);
+    return sealed;
+  }
+
+  /** Nothing is foreseen any more: what is unknown is said as in any view. */
+  open(): void {
+    for (const slot of this.slots) Object.defineProperty(slot, 'card', { ...OPENABLE, value: null, writable: true });
+  }
+}
+const OPENABLE = { enumerable: true, configurable: true } as const;
+const endForesight = (): never => {
+  throw UNFORESEEN;
+};
+
 const NO_EVENTS: never[] = [];
+
+const spoken = <E>(said: Said<E>): E => (typeof said === 'function' ? (said as () => E)() : said);
 
 class WorkingCopy<T extends Shape> implements Draft<T> {
   readonly events: Told<T['event']>[];
@@ -87,12 +117,13 @@ class WorkingCopy<T extends Shape> implements Draft<T> {
     this.shown = true;
   }
 
-  emit(e: T['event']): void {
-    if (!this.silent) this.events.push({ e, known: ALL });
+  emit(said: Said<T['event']>): void {
+    if (!this.silent) this.events.push({ e: spoken(said), known: ALL });
   }
 
-  tell(seats: readonly Seat[], e: T['event'], others?: T['event']): void {
+  tell(seats: readonly Seat[], said: Said<T['event']>, others?: T['event']): void {
     if (this.silent) return;
+    const e = spoken(said);
     const known = seats.reduce((bits, seat) => bits | (1 << seat), 0);
     this.events.push(others ? { e, known, others } : { e, known });
   }
@@ -125,5 +156,44 @@ class ForeseenCopy<T extends Shape> extends WorkingCopy<T> {
   override show(to: readonly Seat[] | 'all', slot: Slot): Slot {
     if ((to === 'all' || to.includes(this.seat)) && !sees(slot.known, this.seat)) throw UNFORESEEN;
     return super.show(to, slot);
+  }
+}
+
+class ForetoldCopy<T extends Shape> extends WorkingCopy<T> {
+  constructor(
+    s: T['state'],
+    private readonly unknown: Unknown,
+  ) {
+    super(s, undefined, true);
+  }
+
+  override roll(): number {
+    throw UNFORESEEN;
+  }
+
+  /** What comes to light was unknown until now. */
+  override unveil(): void {
+    throw UNFORESEEN;
+  }
+
+  /** In which order unknown cards lie is unknown anyway. */
+  override shuffle<X>(items: X[]): X[] {
+    return items.every((item) => this.unknown.has(item)) ? items : super.shuffle(items);
+  }
+
+  override mix(pile: string, slots: readonly Slot[]): Slot[] {
+    return slots.map((slot) => {
+      const { back, known } = slot;
+      const card = this.unknown.has(slot) ? null : slot.card;
+      for (let seat = 0; seat < this.s.seats; seat++) if (known & (1 << seat)) this.s.notes.push({ seat, pile, card });
+      return this.unknown.seal({ back, known: 0 });
+    });
+  }
+
+  override show(to: readonly Seat[] | 'all', slot: Slot): Slot {
+    if (!this.unknown.has(slot)) return super.show(to, slot);
+    const { back, known } = slot;
+    const bits = to === 'all' ? ALL : to.reduce((all, seat) => all | (1 << seat), known);
+    return bits === known ? slot : this.unknown.seal({ back, known: bits });
   }
 }

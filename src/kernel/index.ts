@@ -7,10 +7,9 @@ export { isSayable, readLine, readMove, writeLine, writeMove } from './notation.
 export { copyPlain, type Fields, isPlain, isSame, type Plain } from './plain.js';
 export { type Read, type ReadGame, type RecordHeader, type RecordProblem, readHeader, readOn, readRecord, writeRecord } from './record.js';
 export { grouping, judging } from './rules.js';
-export { foresee, type Playout, play, playInPlace, playsRules, playUntrusted, start, understand } from './run.js';
+export { foresee, foretell, type Playout, play, playInPlace, playsRules, playUntrusted, start, understand } from './run.js';
 export {
   cardSeen,
-  forgetGuesses,
   holdsSlots,
   imagine,
   isNote,

@@ -1,6 +1,6 @@
 import { asked, cited, current, MALFORMED, NOT_ASKED, NOT_NOW, question, refusalOf } from './ask.js';
-import { copyState } from './copy.js';
-import { type Draft, foreseenDraft, openDraft, UNFORESEEN } from './draft.js';
+import { copyState, copyWithSlots } from './copy.js';
+import { type Draft, foreseenDraft, foretoldDraft, openDraft, UNFORESEEN, Unknown } from './draft.js';
 import { isSayable } from './notation.js';
 import { isSame } from './plain.js';
 import { moveRule, stepOf } from './rules.js';
@@ -64,6 +64,31 @@ export function foresee<T extends Shape>(g: Game<T>, p: Position<T>, seat: Seat,
     if (end !== UNFORESEEN) throw end;
   }
   return t.s;
+}
+
+/**
+ * A legal move of a seat as far as its view makes it certain: told up to the first roll of dice, and to the first card that the
+ * rules ask for and the seat does not know. Cards that only change their place, or lie open from now on, end nothing.
+ */
+export function foretell<T extends Shape>(
+  g: Game<T>,
+  view: T['state'],
+  seat: Seat,
+  move: T['move'],
+): { state: T['state']; isWhole: boolean } {
+  const state = copyWithSlots(g, view);
+  const unknown = new Unknown();
+  for (const slots of Object.values(g.piles(state))) for (const slot of slots) if (slot.card === null) unknown.seal(slot);
+  const t = foretoldDraft<T>(state, unknown);
+  let isWhole = true;
+  try {
+    perform(g, t, NOTHING_SEALED, seat, move);
+  } catch (end) {
+    if (end !== UNFORESEEN) throw end;
+    isWhole = false;
+  }
+  unknown.open();
+  return { state: t.s, isWhole };
 }
 
 /** A position that simulations change in place. */

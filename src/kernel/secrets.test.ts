@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Toy, toy } from '../../tests/toy-game.js';
 import { fastDice } from './dice.js';
 import { play, start } from './run.js';
-import { forgetGuesses, holdsSlots, imagine, isNote, isSameSlot, isSlot, mask, seenBy, veil } from './secrets.js';
+import { holdsSlots, imagine, isNote, isSameSlot, isSlot, mask, seenBy, veil } from './secrets.js';
 import { ALL, type Position, type Slot } from './types.js';
 
 const begin = (seats = 3): Position<Toy> => start(toy, toy.defaults, seats, fastDice(4)).position;
@@ -99,24 +99,6 @@ describe('veil', () => {
     expect(
       [slot, { ...slot }, { ...slot, known: 5 }, { ...slot, card: 'x' }, { ...slot, back: 'x' }].map((x) => isSameSlot(slot, x)),
     ).toEqual([true, true, false, false, false]);
-  });
-});
-
-describe('forgetGuesses', () => {
-  it('turns down what only imagination has turned up, and leaves what was known', () => {
-    const view = mask(toy, acting().state, 0);
-    const guess = imagine(toy, view, fastDice(1)).state;
-    forgetGuesses(toy, guess, view);
-    expect(guess).toEqual(view);
-  });
-
-  it('counts cards, noted ones included', () => {
-    const slot = (card: string | null): Slot => ({ back: 'card', card, known: ALL });
-    const { state } = acting();
-    const before = { ...state, deck: [slot('a'), slot(null)], hands: [[], [], []], notes: [{ seat: 0, pile: 'deck', card: 'n' }] };
-    const after = { ...before, deck: ['a', 'a', 'n', 'b', null].map(slot) };
-    forgetGuesses(toy, after, before);
-    expect(cards(after.deck)).toEqual(['a', null, 'n', null, null]);
   });
 });
 

@@ -49,20 +49,6 @@ export function holdsSlots(x: unknown): boolean {
   return false;
 }
 
-/** Turn down, in a view that was reached from a guess, the cards that only imagination has turned up; `before`: what was known. */
-export function forgetGuesses<T extends Shape>(g: Game<T>, view: T['state'], before: T['state']): void {
-  const known = new Map<CardId | null, number>();
-  const count = ({ card }: Slot | Note): void => void known.set(card, (known.get(card) ?? 0) + 1);
-  for (const slots of Object.values(g.piles(before))) slots.forEach(count);
-  before.notes.forEach(count);
-  for (const slots of Object.values(g.piles(view)))
-    for (const slot of slots as Own<Slot>[]) {
-      const left = known.get(slot.card) ?? 0;
-      if (left > 0) known.set(slot.card, left - 1);
-      else slot.card = null;
-    }
-}
-
 /** The events as a viewer may know them. */
 export const seenBy = <E>(events: readonly Told<E>[], viewer: Viewer): E[] =>
   events.flatMap(({ e, known, others }) => (sees(known, viewer) ? [e] : others === undefined ? [] : [others]));

@@ -117,6 +117,9 @@ export interface OpenMove<T extends Shape, M> extends Omit<ListedMove<T, M>, 'op
   read(raw: Readonly<Record<string, unknown>>): M | undefined;
 }
 
+/** Something to tell, or how to say it once somebody listens. */
+export type Said<E> = E | (() => E);
+
 /** All that rules code may do. */
 export interface Turn<T extends Shape> {
   /** A draft of the state: change it freely. */
@@ -131,9 +134,10 @@ export interface Turn<T extends Shape> {
   show(to: readonly Seat[] | 'all', slot: Slot): Slot;
   /** Something that `conceal` hid is public from now on. */
   unveil(): void;
-  emit(e: T['event']): void;
+  /** Tell everybody. What names a card that is new to somebody is given as a function: a forecast, which nobody hears, does not ask for it. */
+  emit(e: Said<T['event']>): void;
   /** Tell some seats one thing and everybody else another, or nothing at all. */
-  tell(seats: readonly Seat[], e: T['event'], others?: T['event']): void;
+  tell(seats: readonly Seat[], e: Said<T['event']>, others?: T['event']): void;
   /** Tell everybody, also those who look on, but this seat: it knows already. */
   tellOthers(seat: Seat, e: T['event']): void;
   /** What happens next, in this order. */

@@ -2,10 +2,8 @@ import {
   asked,
   type Frame,
   fastDice,
-  foresee,
-  forgetGuesses,
+  foretell,
   imagine,
-  isSame,
   mask,
   options,
   play,
@@ -114,21 +112,17 @@ export interface Foresight<T extends Shape> {
 }
 
 /** A view never changes and moves are tried on copies, so what may lie behind it is imagined once for all choices. */
-const truths = new WeakMap<object, Position<Shape>[]>();
+const truths = new WeakMap<object, Position<Shape>>();
 
-function truthBehind<T extends Shape>(game: Game<T>, view: T['state'], ply: number, n: number): Position<T> {
-  const known = truths.get(view) ?? [];
-  known[n] ??= { ...imagine(game, view, fastDice(ply + n)), ply, sealed: {} };
-  truths.set(view, known);
-  return known[n] as Position<T>;
+function truthBehind<T extends Shape>(game: Game<T>, view: T['state'], ply: number): Position<T> {
+  const truth = truths.get(view) ?? { ...imagine(game, view, fastDice(ply)), ply, sealed: {} };
+  truths.set(view, truth);
+  return truth as Position<T>;
 }
 
-/** So many possible truths are compared before a consequence is called certain. */
-const TRUTHS = 4;
-
 /**
- * A move, played on imagined states. What comes out alike in all of them is certain; otherwise it is told only up to where
- * chance begins. Cards that only imagination has turned up are turned down again.
+ * What follows from a move as far as it is certain. Whether it could be taken back is tried on an imagined truth, what it changes
+ * is told from the view alone.
  */
 export function foresightOf<T extends Shape>(
   game: Game<T>,
@@ -137,22 +131,8 @@ export function foresightOf<T extends Shape>(
   move: T['move'],
   ply: number,
 ): Foresight<T> | undefined {
-  const known = (state: T['state']): T['state'] => {
-    const after = mask(game, state, seat);
-    forgetGuesses(game, after, view);
-    return after;
-  };
-  const truth = (n: number) => truthBehind(game, view, ply, n);
-  const first = truth(0);
-  const played = play(game, first, seat, move);
+  const played = play(game, truthBehind(game, view, ply), seat, move);
   if (!played.ok) return undefined;
-  const state = known(played.position.state);
-  const closes = played.closed ? { closes: played.closed } : undefined;
-  if (played.closed !== 'dice' && played.closed !== 'shown') return { state, open: false, ...closes };
-  for (let n = 1; n < TRUTHS; n++) {
-    const other = play(game, truth(n), seat, move);
-    if (other.ok && isSame(known(other.position.state), state)) continue;
-    return { state: known(foresee(game, first, seat, move)), open: true, ...closes };
-  }
-  return { state, open: false, ...closes };
+  const { state, isWhole } = foretell(game, view, seat, move);
+  return { state: mask(game, state, seat), open: !isWhole, ...(played.closed ? { closes: played.closed } : undefined) };
 }

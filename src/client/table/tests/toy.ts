@@ -69,7 +69,7 @@ export const toy: Game<Toy> = {
       perform(t, seat) {
         const slot = t.show([seat], t.s.deck.pop()!);
         t.s.hands[seat]!.push(slot);
-        t.tell([seat], { event: 'draw', seat, card: slot.card }, { event: 'draw', seat, card: null });
+        t.tell([seat], () => ({ event: 'draw', seat, card: slot.card }), { event: 'draw', seat, card: null });
       },
     },
   },

@@ -15,5 +15,5 @@ export function drawCivilisation(t: Turn<Aoc>): void {
   }
   const slot = t.show('all', top);
   t.s.market.push({ slot, coins: 0 });
-  t.emit({ event: 'market', card: slot.card });
+  t.emit(() => ({ event: 'market', card: slot.card }));
 }

@@ -1,10 +1,10 @@
-import type { Seat, Slot, Turn } from '../../../kernel/index.js';
+import type { Said, Seat, Slot, Turn } from '../../../kernel/index.js';
 import { playerOf } from '../ask/selectors.js';
 import { deckKnownTo } from '../state/conceal.js';
-import type { DiplomacyId, GameEvent, Mil, OwnBuilding, OwnTech, SourceId, State, Veil } from '../state/state.js';
+import type { GameEvent, Mil, OwnBuilding, OwnTech, SourceId, State, Veil } from '../state/state.js';
 
 /** Tell what a player did: to everybody, or behind the veil of the action phase to that player alone (MIL-NET-05). */
-export function say(t: Turn<Mil>, seat: Seat, e: GameEvent, shown: GameEvent = e): void {
+export function say(t: Turn<Mil>, seat: Seat, e: Said<GameEvent>, shown = e as GameEvent): void {
   const { veil } = t.s;
   if (!veil) {
     if (shown === e) t.emit(e);
@@ -53,7 +53,7 @@ export function drawCard(t: Turn<Mil>, seat: Seat): Slot | undefined {
   }
   const slot = s.deck.pop();
   if (!slot) return undefined;
-  if (s.veil) noticeDraw(s, s.veil, seat, slot.card!);
+  if (s.veil) noticeDraw(s, s.veil, seat, slot);
   return t.show([seat], slot);
 }
 
@@ -61,8 +61,9 @@ export function drawCard(t: Turn<Mil>, seat: Seat): Slot | undefined {
 export const turnedDown = (slots: readonly Slot[]): Slot[] => slots.map((slot) => ({ ...slot, known: 0 }));
 
 /** Behind the veil a seat learns of a shuffle when its own pile is empty, or when it draws a card that it thought discarded. */
-function noticeDraw(s: State, veil: Veil, seat: Seat, card: DiplomacyId): void {
-  if (deckKnownTo(s, veil, seat) > 0 && !veil.discards[seat]!.includes(card)) return;
+function noticeDraw(s: State, veil: Veil, seat: Seat, slot: Slot): void {
+  const discards = veil.discards[seat]!;
+  if (deckKnownTo(s, veil, seat) > 0 && (discards.length === 0 || !discards.includes(slot.card!))) return;
   veil.discards[seat] = s.discard.flatMap((slot, i) => (s.discardBy[i] === seat ? [slot.card!] : []));
 }
 

@@ -1,4 +1,4 @@
-import type { Seat, Turn } from '../../../kernel/index.js';
+import type { Seat, Slot, Turn } from '../../../kernel/index.js';
 import { lowestTracks } from '../ask/advances.js';
 import { abilityBehind, costOf, couldTakeOne, isFree, openItems, playableCards, repeating } from '../ask/bonuses.js';
 import { type PayTask, typeUsed } from '../ask/payment.js';
@@ -154,13 +154,13 @@ const EFFECTS: { readonly [K in Effect['do']]: Perform<Extract<Effect, { do: K }
   advanceLowest: (t, seat, e, source) => offerLowest(t, seat, e.times, source),
   opponentsBack() {}, // happens in the war phase only, for all at once (steps/upkeep.ts)
   drawDiplomacy(t, seat, e) {
-    const cards = [];
+    const cards: Slot[] = [];
     for (let i = 0; i < e.n; i++) {
       const slot = drawCard(t, seat);
       if (slot) cards.push(slot);
     }
     playerOf(t.s, seat).hand.push(...cards);
-    say(t, seat, { event: 'drawn', seat, cards: cards.map((x) => x.card) }, { event: 'drawn', seat, cards: cards.map(() => null) });
+    say(t, seat, () => ({ event: 'drawn', seat, cards: cards.map((x) => x.card) }), { event: 'drawn', seat, cards: cards.map(() => null) });
   },
   claimResearch(t, seat, _e, source) {
     const open = claimable(t.s, playerOf(t.s, seat));
@@ -209,7 +209,11 @@ function diplomacyAction(t: Turn<Mil>, seat: Seat): void {
     const slot = drawCard(t, seat);
     if (slot) p.drawn.push(slot);
   }
-  say(t, seat, { event: 'drawn', seat, cards: p.drawn.map((x) => x.card) }, { event: 'drawn', seat, cards: p.drawn.map(() => null) });
+  say(t, seat, () => ({ event: 'drawn', seat, cards: p.drawn.map((x) => x.card) }), {
+    event: 'drawn',
+    seat,
+    cards: p.drawn.map(() => null),
+  });
   ask(t, seat, { task: 'raise', events: [{ event: 'action', which: 'diplomacy' }] });
   if (p.drawn.length > 1) ask(t, seat, { task: 'ask-keep' });
   else p.hand.push(...p.drawn.splice(0));

@@ -1,4 +1,4 @@
-import { ALL, type CardId, copySlot, type Seat, type Slot, type Turn } from '../../../kernel/index.js';
+import { ALL, type CardId, type Seat, type Slot, type Turn } from '../../../kernel/index.js';
 import { cardOf, faceOf } from '../cards/index.js';
 import type { CardRow } from '../cards/row.js';
 import { editionOf, versionOf } from '../editions/index.js';
@@ -119,7 +119,7 @@ export function drawFrom(decks: Pile[], age: number): Slot | undefined {
   const top = deck[deck.length - 1];
   if (!top) return undefined;
   decks[age] = deck.slice(0, -1);
-  return copySlot(top);
+  return top;
 }
 
 /** Take a card out of a hand by its face. Those that look like it to the others move up, so nobody learns where it was. */

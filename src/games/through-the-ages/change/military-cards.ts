@@ -18,7 +18,7 @@ export function drawMilitary(t: Turn<Tta>, seat: Seat, n: number): void {
   if (drawn.length === 0) return;
   const p = playerOf(t.s, seat);
   p.militaryHand = sortHand([...p.militaryHand, ...drawn]);
-  t.tell([seat], { event: 'drew', seat, cards: drawn.map((x) => x.card) }, { event: 'drew', seat, cards: drawn.map(() => null) });
+  t.tell([seat], () => ({ event: 'drew', seat, cards: drawn.map((x) => x.card) }), { event: 'drew', seat, cards: drawn.map(() => null) });
 }
 
 /** By what all see of the cards: so the place of a card that leaves a hand tells nothing about it. */
