@@ -65,6 +65,40 @@ describe('everything on the table can be read, late in long games, in French', (
     });
 });
 
+const PAGES = [
+  '/',
+  '/new/through-the-ages',
+  '/new/civilization',
+  '/games',
+  '/stats',
+  '/play',
+  '/play/new/through-the-ages',
+  '/learn/through-the-ages',
+  '/gallery/millennia',
+  '/rules/through-the-ages',
+  '/book/civilization',
+  '/lab/millennia',
+  '/credits',
+] as const;
+
+it('with the largest text every page of the site can be read', async () => {
+  const page = await site.page({ locale: 'fr-FR' });
+  await prepare(page, { size: 'largest' });
+  const found: string[] = [];
+  for (const path of PAGES) {
+    await page.goto(path);
+    await page.locator('main h1').first().waitFor();
+    for (const viewport of [WIDTHS[0], WIDTHS[3]]) {
+      await page.setViewportSize(viewport);
+      const where = `${path}, ${viewport.width} wide`;
+      found.push(...(await unreadable(page)).map((text) => `${where}: ${text}`));
+      if (await scrollsSideways(page)) found.push(`${where}: scrolls sideways`);
+    }
+  }
+  expect(found).toEqual([]);
+  await page.context().close();
+});
+
 /** Windows between the usual ones, in which something was once cut while its reader was asked. */
 const ASKED = [
   ['age-of-civilization', 'four-all-variants', 30, { width: 1280, height: 800 }],
