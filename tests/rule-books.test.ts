@@ -51,6 +51,12 @@ describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('the ruleb
     for (const { options } of book.kinds) expect(Object.keys(options ?? {}).filter((key) => !(key in defaults))).toEqual([]);
   });
 
+  it('is read without the numbers of rules and cards: they stand behind the signs', () => {
+    const told = kinds.flatMap((kind) => tellChapters(book, catalogue, kind).flatMap((x) => x.sections.flatMap((y) => y.rules)));
+    const sentences = [...new Set(told)].flatMap(({ en, fr }) => [readable(en, true), readable(fr, true)]);
+    expect(sentences.filter((text) => /\b[A-Z]{3}-[A-Z\d]+/.test(text))).toEqual([]);
+  });
+
   it('has tables with a cell below each head', () => {
     for (const kind of kinds)
       for (const { head, rows } of book.chapters.flatMap((chapter) => chapter.tables?.(kind) ?? []))

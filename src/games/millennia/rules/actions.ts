@@ -40,8 +40,8 @@ export const ACTION = rulesIn('action', [
   {
     id: 'MIL-ACT-07',
     prov: 'R',
-    en: 'Where any technology is asked for, every source of MIL-ACT-02 will do.',
-    fr: 'Là où une technologie au choix est demandée, toute source de MIL-ACT-02 convient.',
+    en: 'Where any technology is asked for, everything that can pay for one (MIL-ACT-02) will do.',
+    fr: 'Là où une technologie au choix est demandée, tout ce qui peut en payer une (MIL-ACT-02) convient.',
   },
   {
     id: 'MIL-ACT-08',

@@ -17,8 +17,8 @@ export const DECISIONS = rulesIn('decisions', [
   {
     id: 'MIL-AMB-03',
     prov: 'D',
-    en: 'Do discounts add up? All different ones do: Influence, architect, MIL-237, MIL-264 to MIL-267. Only MIL-247 forbids it. No price falls below 0, and the surplus is lost.',
-    fr: 'Les réductions s’ajoutent-elles ? Toutes celles qui diffèrent : Influence, Architecte, MIL-237, MIL-264 à MIL-267. Seule MIL-247 l’interdit. Aucun prix ne descend sous 0, et le surplus est perdu.',
+    en: 'Do discounts add up? All different ones do: Influence, architect, MIL-237, MIL-264, MIL-265, MIL-266 and MIL-267. Only MIL-247 forbids it. No price falls below 0, and the surplus is lost.',
+    fr: 'Les réductions s’ajoutent-elles ? Toutes celles qui diffèrent : Influence, Architecte, MIL-237, MIL-264, MIL-265, MIL-266 et MIL-267. Seule MIL-247 l’interdit. Aucun prix ne descend sous 0, et le surplus est perdu.',
   },
   {
     id: 'MIL-AMB-04',
@@ -41,8 +41,8 @@ export const DECISIONS = rulesIn('decisions', [
   {
     id: 'MIL-AMB-07',
     prov: 'D',
-    en: 'Does a special action granted by an effect count as performing it, for Farm, Senate, Museum, Naval Base, Particle Accelerator, MIL-226, MIL-269 to MIL-274 and MIL-276? Yes.',
-    fr: 'Une action spéciale donnée par un effet compte-t-elle comme faite, pour la Ferme, le Sénat, le Musée, la Base navale, l’Accélérateur de particules, MIL-226, MIL-269 à MIL-274 et MIL-276 ? Oui.',
+    en: 'Does a special action granted by an effect count as performing it, for Farm, Senate, Museum, Naval Base, Particle Accelerator, MIL-226, MIL-269, MIL-270, MIL-271, MIL-272, MIL-273, MIL-274 and MIL-276? Yes.',
+    fr: 'Une action spéciale donnée par un effet compte-t-elle comme faite, pour la Ferme, le Sénat, le Musée, la Base navale, l’Accélérateur de particules, MIL-226, MIL-269, MIL-270, MIL-271, MIL-272, MIL-273, MIL-274 et MIL-276 ? Oui.',
   },
   {
     id: 'MIL-AMB-08',

@@ -4,6 +4,7 @@ import { BOOK_RULES, DIPLOMACY_RULES, RESEARCH_CARD_RULES, WONDERS_AND_BUILDINGS
 import { MAINTENANCE, SCORING, WAR } from './closing.js';
 import { DECISIONS } from './decisions.js';
 import { EXAMPLES } from './examples.js';
+import { nameCards } from './naming.js';
 import { NOTATION } from './notation.js';
 import { ONLINE } from './online.js';
 import { CONSTRUCTION, INCOME, PROSPERITY, SELECTION } from './phases.js';
@@ -42,4 +43,4 @@ export const RULES: readonly RuleRow[] = [
   ...EXAMPLES,
   ...DECISIONS,
   ...ONLINE,
-];
+].map(nameCards);

@@ -46,8 +46,8 @@ export const SELECTION = rulesIn('selection', [
   {
     id: 'MIL-SEL-08',
     prov: 'R',
-    en: 'Communication and Energy work as long as you own the card: see MIL-PRO-04 and MIL-INC-04.',
-    fr: 'Communication et Énergie agissent tant que tu as la carte : voir MIL-PRO-04 et MIL-INC-04.',
+    en: 'Communication and Energy work as long as you own the card: 3 gold when you reach prosperity (MIL-PRO-04), and the last row of markers (MIL-INC-04).',
+    fr: 'Communication et Énergie agissent tant que tu as la carte : 3 or quand tu atteins la prospérité (MIL-PRO-04), et la dernière rangée de marqueurs (MIL-INC-04).',
   },
   {
     id: 'MIL-SEL-09',
@@ -58,8 +58,8 @@ export const SELECTION = rulesIn('selection', [
   {
     id: 'MIL-SEL-10',
     prov: 'R+D',
-    en: 'You keep the leader or architect token until another player takes an Army or Engineering card. If you take one while holding its token, the token stays with you, and the gold of MIL-SEL-06 is paid again.',
-    fr: 'Tu gardes le jeton Chef ou Architecte jusqu’à ce qu’un autre joueur prenne une carte Armée ou Ingénierie. Si tu en prends une en tenant déjà le jeton, il te reste, et l’or de MIL-SEL-06 est versé de nouveau.',
+    en: 'You keep the leader or architect token until another player takes an Army or Engineering card. If you take one while holding its token, the token stays with you, and the gold for the others (MIL-SEL-06) is paid again.',
+    fr: 'Tu gardes le jeton Chef ou Architecte jusqu’à ce qu’un autre joueur prenne une carte Armée ou Ingénierie. Si tu en prends une en tenant déjà le jeton, il te reste, et l’or des autres (MIL-SEL-06) est versé de nouveau.',
   },
 ]);
 
@@ -175,8 +175,8 @@ export const CONSTRUCTION = rulesIn('construction', [
   {
     id: 'MIL-CON-06',
     prov: 'R+D',
-    en: 'Other discounts: MIL-237 and MIL-264 to MIL-267. Different discounts add up; no price falls below 0.',
-    fr: 'Autres réductions : MIL-237 et MIL-264 à MIL-267. Des réductions différentes s’ajoutent ; aucun prix ne descend sous 0.',
+    en: 'Other discounts: MIL-237, MIL-264, MIL-265, MIL-266 and MIL-267. Different discounts add up; no price falls below 0.',
+    fr: 'Autres réductions : MIL-237, MIL-264, MIL-265, MIL-266 et MIL-267. Des réductions différentes s’ajoutent ; aucun prix ne descend sous 0.',
   },
   {
     id: 'MIL-CON-07',

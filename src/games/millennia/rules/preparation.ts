@@ -97,8 +97,8 @@ export const SETUP = rulesIn('setup', [
   {
     id: 'MIL-SET-09',
     prov: 'R+D',
-    en: 'The first player is drawn by lot; start cards 1 to 4 follow clockwise. Card 1: 10 gold and the leader token. Card 2: 12 gold and the architect token. Card 3: 16 gold. Card 4: 15 gold and 1 joker. For the last two see MIL-AMB-01.',
-    fr: 'Le premier joueur est tiré au sort ; les cartes de départ 1 à 4 suivent en sens horaire. Carte 1 : 10 or et le jeton Chef. Carte 2 : 12 or et le jeton Architecte. Carte 3 : 16 or. Carte 4 : 15 or et 1 joker. Pour les deux dernières, voir MIL-AMB-01.',
+    en: 'The first player is drawn by lot; start cards 1 to 4 follow clockwise. Card 1: 10 gold and the leader token. Card 2: 12 gold and the architect token. Card 3: 16 gold. Card 4: 15 gold and 1 joker (MIL-AMB-01).',
+    fr: 'Le premier joueur est tiré au sort ; les cartes de départ 1 à 4 suivent en sens horaire. Carte 1 : 10 or et le jeton Chef. Carte 2 : 12 or et le jeton Architecte. Carte 3 : 16 or. Carte 4 : 15 or et 1 joker (MIL-AMB-01).',
   },
   {
     id: 'MIL-SET-10',

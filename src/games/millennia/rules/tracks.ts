@@ -46,8 +46,8 @@ export const TRACK_RULES = rulesIn('tracks', [
   {
     id: 'MIL-TRK-08',
     prov: 'R',
-    en: 'Penalties of Politics: MIL-TB-01, MIL-TB-02 and MIL-TB-05. If one that must be paid cannot be paid, the marker does not enter the space and the advance is lost.',
-    fr: 'Pénalités de Politique : MIL-TB-01, MIL-TB-02 et MIL-TB-05. Si l’une d’elles doit se payer et ne le peut, le marqueur n’entre pas sur la case et l’avancée est perdue.',
+    en: 'Penalties of Politics: 5 gold (MIL-TB-01), back to 2 on War (MIL-TB-02), 1 diplomacy card (MIL-TB-05). If one that must be paid cannot be paid, the marker does not enter the space and the advance is lost.',
+    fr: 'Pénalités de Politique : 5 or (MIL-TB-01), retour à 2 en Guerre (MIL-TB-02), 1 carte Diplomatie (MIL-TB-05). Si l’une d’elles doit se payer et ne le peut, le marqueur n’entre pas sur la case et l’avancée est perdue.',
   },
   {
     id: 'MIL-TRK-09',

@@ -91,8 +91,8 @@ export const ENDING = rulesIn('ending', [
   {
     id: 'TTA-END-07',
     prov: 'R',
-    en: 'Full version, last round: no war, no sacrifice of units (for colonies see TTA-AMB-11). Aggressions are allowed.',
-    fr: 'Version complète, dernière manche : pas de guerre, pas de sacrifice d’unités (pour les colonies, voir TTA-AMB-11). Les agressions sont permises.',
+    en: 'Full version, last round: no war, no sacrifice of units, not even for colonies (TTA-AMB-11). Aggressions are allowed.',
+    fr: 'Version complète, dernière manche : pas de guerre, pas de sacrifice d’unités, pas même pour des colonies (TTA-AMB-11). Les agressions sont permises.',
   },
   {
     id: 'TTA-END-08',

@@ -100,8 +100,8 @@ export const EVENTS = rulesIn('events', [
   {
     id: 'TTA-EVT-05',
     prov: 'R',
-    en: 'Ties are settled by TTA-TIE-01. Nobody gives more than they have.',
-    fr: 'Les égalités se tranchent selon TTA-TIE-01. Personne ne donne plus qu’il n’a.',
+    en: 'Ties are settled as always, for whoever comes earlier (TTA-TIE-01). Nobody gives more than they have.',
+    fr: 'Les égalités se tranchent comme toujours, pour qui vient plus tôt (TTA-TIE-01). Personne ne donne plus qu’il n’a.',
   },
   {
     id: 'TTA-EVT-06',

@@ -52,8 +52,8 @@ export const VARIANTS = rulesIn('variants', [
   {
     id: 'TTA-VAR-09',
     prov: 'R+D',
-    en: 'In TTA-VAR-05 to TTA-VAR-08 the other Age III events go back into Military III. The chosen cards score for all players at the end.',
-    fr: 'Dans TTA-VAR-05 à TTA-VAR-08, les autres événements de l’Âge III retournent dans Militaire III. Les cartes choisies comptent pour tous les joueurs à la fin.',
+    en: 'In these four variants of the bonus cards the other Age III events go back into Military III. The chosen cards score for all players at the end.',
+    fr: 'Dans ces quatre variantes des cartes Bonus, les autres événements de l’Âge III retournent dans Militaire III. Les cartes choisies comptent pour tous les joueurs à la fin.',
   },
   {
     id: 'TTA-VAR-10',
@@ -64,8 +64,8 @@ export const VARIANTS = rulesIn('variants', [
   {
     id: 'TTA-VAR-11',
     prov: 'R',
-    en: 'Alternative corruption: TTA-COR-04.',
-    fr: 'Corruption alternative : TTA-COR-04.',
+    en: 'Alternative corruption: a mine may produce one token less (TTA-COR-04).',
+    fr: 'Corruption alternative : une mine peut produire un jeton de moins (TTA-COR-04).',
   },
 ]);
 

@@ -217,8 +217,8 @@ export const WARS = rulesIn('wars', [
   {
     id: 'TTA-WAR-05',
     prov: 'R',
-    en: 'Then the card is discarded. TTA-AGG-08 and TTA-AGG-09 hold.',
-    fr: 'Ensuite la carte est défaussée. TTA-AGG-08 et TTA-AGG-09 valent aussi.',
+    en: 'Then the card is discarded. The victor chooses what is lost (TTA-AGG-08), and nobody loses more than they have (TTA-AGG-09).',
+    fr: 'Ensuite la carte est défaussée. Le vainqueur choisit ce qui est perdu (TTA-AGG-08), et personne ne perd plus qu’il n’a (TTA-AGG-09).',
   },
   {
     id: 'TTA-WAR-06',
