@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { GAMES, isReady } from '../../../games/index.js';
-import { announcedOf, BOARDS, boardOf } from '../index.js';
+import { GAMES, isReady, PLAYED } from '../../../games/index.js';
+import { announcedOf, BOARDS, boardOf, loadBoard } from '../index.js';
 
 describe('the boards', () => {
   it('are there for every game, and whole for those that are ready', () => {
@@ -35,4 +35,10 @@ describe.each(BOARDS.map((entry) => [entry.id, entry] as const))('the entry of %
   it('leads to cards, lesson and credits', async () => {
     for (const part of [entry.gallery, entry.lesson, entry.designed]) expect(await part()).toBeTypeOf('function');
   });
+});
+
+it.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('the rulebook of %s shows cards that there are', async (id, entry) => {
+  const { chapters } = (await entry.book?.())!;
+  const pack = await loadBoard(boardOf(id)!, 'en');
+  for (const card of chapters.flatMap(({ cards = [] }) => cards)) expect(pack.cardName(card, 'en'), card).toMatch(/^\p{Lu}[^-]+$/u);
 });

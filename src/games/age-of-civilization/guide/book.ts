@@ -32,6 +32,7 @@ export const book: RuleBook = {
         fr: 'Les cartes de la piste du temps disent quelles actions existent. À chaque manche l’une part, une autre arrive, et certaines apportent la guerre.',
       },
       sections: ['time'],
+      cards: ['AC-COMMERCE', 'AC-PLAGUE'],
     },
     {
       id: 'civilisation',
@@ -54,6 +55,7 @@ export const book: RuleBook = {
         fr: 'Ensuite tu places tes ouvriers, une action après l’autre. Les cases blanches les rendent à la fin du tour, les rouges les gardent.',
       },
       sections: ['actions', 'rest', 'technologies'],
+      cards: ['AC-HUNTING', 'AC-CONSTRUCTION'],
       example: { guided: 'first', lessons: ['workers'] },
     },
     {
@@ -85,6 +87,7 @@ export const book: RuleBook = {
         fr: 'Elles se combinent à volonté ; commence sans elles.',
       },
       sections: ['innovation', 'changingWorld', 'draft'],
+      cards: ['EV-baby-boom', 'EV-earthquake'],
     },
     {
       id: 'solo',

@@ -20,6 +20,7 @@ export const book: RuleBook = {
         fr: 'À chaque âge tu choisis des technologies, et grâce à elles tu montes sur les pistes de ta civilisation. Ce que tu bâtis et la hauteur atteinte rapportent des points.',
       },
       sections: ['aim', 'setup'],
+      cards: ['tech-1-arts', 'wonder-115'],
     },
     {
       id: 'age',
@@ -49,6 +50,7 @@ export const book: RuleBook = {
       fr: 'Prospérité et revenu',
       lead: { en: 'Before you build you are paid.', fr: 'Avant de bâtir, tu es payé.' },
       sections: ['prosperity', 'income'],
+      cards: ['tech-1-communication', 'tech-1-energy'],
       example: { guided: 'first', lessons: ['means'] },
     },
     {
@@ -60,7 +62,7 @@ export const book: RuleBook = {
         fr: 'L’or devient bâtiments : les marron et les verts aident tant qu’ils durent, les jaunes et les merveilles rapportent des points.',
       },
       sections: ['construction'],
-      cards: ['building-162'],
+      cards: ['building-123', 'building-162'],
       example: { guided: 'first', lessons: ['building', 'wonder'] },
     },
     {
@@ -72,6 +74,7 @@ export const book: RuleBook = {
         fr: 'Maintenant tes technologies travaillent : chacune paie une action, sur une piste ou spéciale.',
       },
       sections: ['action', 'trackActions', 'specialActions', 'research', 'diplomacy', 'auxiliary'],
+      cards: ['place:action:culture', 'place:special:research', 'research-225', 'diplomacy-258'],
       example: { guided: 'first', lessons: ['actions', 'research', 'diplomacy'] },
     },
     {
@@ -83,6 +86,8 @@ export const book: RuleBook = {
         fr: 'Ce que donnent les cases, et ce qu’il en coûte de rester en arrière.',
       },
       sections: ['tracks', 'trackBonuses'],
+      cards: ['place:space:A1:culture:2', 'place:space:A1:war:7'],
+      example: { guided: 'first', lessons: ['research'], steps: ['climb', 'book'] },
     },
     {
       id: 'ends',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueTests, numbered } from '../../shared/tests/rules-catalogue.js';
 import { RULES, SECTIONS } from '../rules/index.js';
+import { nameCards } from '../rules/naming.js';
 import { REMARKS } from '../rules/remarks.js';
 
 /** How many rules each chapter of the catalogue has. */
@@ -38,9 +39,20 @@ describe('rules catalogue of Millennia', () => {
   it('says every remark with its card', () => {
     for (const [number, remark] of Object.entries(REMARKS)) {
       const rule = RULES.find(({ id }) => id === `MIL-${number}`)!;
-      expect(rule.en.endsWith(remark.en)).toBe(true);
-      expect(rule.fr.endsWith(remark.fr)).toBe(true);
+      const named = nameCards({ ...rule, ...remark });
+      expect(rule.en.endsWith(named.en)).toBe(true);
+      expect(rule.fr.endsWith(named.fr)).toBe(true);
     }
+  });
+
+  it('names cards by their names, with the number in brackets behind them', () => {
+    const rule = RULES.find(({ id }) => id === 'MIL-END-07')!;
+    expect(rule.en).toContain('First Copied Plans (MIL-247) may be played');
+    expect(rule.fr).toMatch(/«\u202f.+\u202f» \(MIL-247\) peut être jouée/);
+    const number = /MIL-\d{3}/;
+    expect(
+      RULES.filter(({ en, fr }) => [en, fr].some((text) => number.test(text.replace(/\(MIL-\d{3}\)/g, '')))).map(({ id }) => id),
+    ).toEqual([]);
   });
 
   it('marks what is ours', () => {
