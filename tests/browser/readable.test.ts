@@ -103,6 +103,7 @@ it('with the largest text every page of the site can be read', async () => {
 const ASKED = [
   ['age-of-civilization', 'four-all-variants', 30, { width: 1280, height: 800 }],
   ['through-the-ages', 'full-3', 120, { width: 2560, height: 1440 }],
+  ['through-the-ages', 'public-3', 32, { width: 1280, height: 720 }],
 ] as const;
 
 describe('while somebody is asked', () => {

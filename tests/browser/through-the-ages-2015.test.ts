@@ -120,6 +120,7 @@ describe('Through the Ages of 2015 with the expansion', () => {
     await prepare(page, { game: 'through-the-ages', lessons: false });
     await page.goto('/new/through-the-ages');
     await page.getByRole('button', { name: 'Comme on joue aujourd’hui' }).click();
+    await page.getByText('Tirage public', { exact: true }).click();
     // Every question lies above the bar that begins the game, and nothing hangs over its card.
     const lowest = await page
       .locator('.stepped .zone')

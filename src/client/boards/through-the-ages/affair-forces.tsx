@@ -1,12 +1,12 @@
 import { cheapestExpedition, forceOf, payableBy, strengthAfter } from '../../../games/through-the-ages/ask/expeditions.js';
 import { attackOf, defenceOf, isWar } from '../../../games/through-the-ages/ask/fights.js';
-import { NOTHING_PUT } from '../../../games/through-the-ages/ask/forces.js';
+import { cardColonization, cardDefence, isNothing, NOTHING_PUT } from '../../../games/through-the-ages/ask/forces.js';
 import { strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
-import { playerOf, unitStrength } from '../../../games/through-the-ages/ask/selectors.js';
-import { bonusOf } from '../../../games/through-the-ages/cards/index.js';
+import { playerOf, traitOf, unitStrength } from '../../../games/through-the-ages/ask/selectors.js';
+import { editionOf } from '../../../games/through-the-ages/editions/index.js';
 import type { Commitment, State, Step } from '../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
-import { Icon, Seal } from '../../kit/index.js';
+import { Icon, Seal, sign } from '../../kit/index.js';
 import { classes, type Desk, nameOfSeat } from './desk.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { Fig, Then, Yellow } from './pieces.js';
@@ -103,6 +103,10 @@ export function Expedition({ desk, step }: { desk: Desk; step: Of<'expedition'> 
   );
 }
 
+/** What a card that is no bonus card adds, face down. */
+const hiddenWorth = (s: State, seat: Seat, bonus: 'defence' | 'colonization'): number =>
+  bonus === 'defence' ? editionOf(s).attacks.otherCards : (traitOf(playerOf(s, seat), 'colonization-discards')?.n ?? 0);
+
 /** What is put in, and the value of each thing. */
 function Chips({ desk, seat, put, bonus }: { desk: Desk; seat: Seat; put: Commitment; bonus: 'defence' | 'colonization' }) {
   const { s, words } = desk;
@@ -114,18 +118,36 @@ function Chips({ desk, seat, put, bonus }: { desk: Desk; seat: Seat; put: Commit
           <Fig n={unitStrength(playerOf(s, seat), unit)} what="strength" signed size={11} />
         </span>
       ))}
+      {put.champion && (
+        <span class="chipy">
+          <Yellow size={14} look="ghost" /> {words.t('put.champion', { unit: words.short(put.champion) })}
+          <Fig n={unitStrength(playerOf(s, seat), put.champion)} what="strength" signed size={11} />
+        </span>
+      )}
       {put.cards.map((card, i) => (
         <span key={`${card}${i}`} class="chipy">
-          <Icon name={TYPE_GLYPHS.bonus} size={13} /> {words.short(card)} +{bonusOf(card)[bonus]}
+          <Icon name={TYPE_GLYPHS.bonus} size={13} /> {words.short(card)}{' '}
+          {sign((bonus === 'defence' ? cardDefence : cardColonization)(playerOf(s, seat), card), true)}
         </span>
       ))}
+      {(put.hidden ?? 0) > 0 && (
+        <span class="chipy">
+          <Icon name={TYPE_GLYPHS.bonus} size={13} /> {words.t('put.hidden', { n: put.hidden! })}{' '}
+          {sign(put.hidden! * hiddenWorth(s, seat, bonus), true)}
+        </span>
+      )}
+      {put.bought && (
+        <span class="chipy">
+          {words.t('put.bought')} {sign(put.bought, true)}
+        </span>
+      )}
     </>
   );
 }
 
 function Put(props: { desk: Desk; seat: Seat; put: Commitment; bonus: 'defence' | 'colonization' }) {
   const { put, desk } = props;
-  if (put.units.length + put.cards.length === 0) return <p class="s12 mut">{desk.words.t('put.nothing')}</p>;
+  if (isNothing(put)) return <p class="s12 mut">{desk.words.t('put.nothing')}</p>;
   return (
     <p class="put">
       <Chips {...props} />

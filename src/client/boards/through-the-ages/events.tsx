@@ -53,7 +53,11 @@ export function Events() {
   const own = known.length - seen;
   // What lies on top and was shown to me, or put there by me as the last one.
   const next = s.over ? null : s.currentEvents.at(-1)?.card;
-  const said = `${t('events.open')}. ${t('events.current')}: ${sayPile(desk, s.currentEvents)}. ${t('events.future')}: ${sayPile(desk, s.futureEvents)}`;
+  const said = [
+    t('events.open'),
+    t('events.pile', { pile: t('events.current'), cards: sayPile(desk, s.currentEvents) }),
+    t('events.pile', { pile: t('events.future'), cards: sayPile(desk, s.futureEvents) }),
+  ].join('. ');
   return (
     <>
       <button type="button" class="cl ev plain" aria-label={said} onClick={() => setOpen(true)}>

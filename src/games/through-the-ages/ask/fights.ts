@@ -54,8 +54,10 @@ export function defenceOf(s: State, target: Seat, put: Commitment, card: CardId)
 
 type Defence = Extract<Step, { step: 'defence' }>;
 
-export const isHeld = (s: State, { attacker, target, attack, put, card }: Defence): boolean =>
-  defenceOf(s, target, put, card) >= attackOf(s, attacker, target, attack);
+/** What a defence lacks to hold; 0 or less when it does. */
+export const missingIn = (s: State, { attacker, target, attack, put, card }: Defence): number =>
+  attackOf(s, attacker, target, attack) - defenceOf(s, target, put, card);
+export const isHeld = (s: State, step: Defence): boolean => missingIn(s, step) <= 0;
 
 /** Could the defender hold with all there is? More units never make less. */
 export function canHold(s: State, step: Defence): boolean {
@@ -68,10 +70,8 @@ export function canHold(s: State, step: Defence): boolean {
 }
 /** The cheapest that holds, if anything does. */
 export function cheapestDefence(s: State, step: Defence): Commitment | undefined {
-  const { attacker, target, attack, put } = step;
   const means = defenceMeans(s, step);
-  const missing = attackOf(s, attacker, target, attack) - defenceOf(s, target, put, step.card);
-  return cheapest(means, missing + sacrificeOf(s, means.p, means.already));
+  return cheapest(means, missingIn(s, step) + sacrificeOf(s, means.p, means.already));
 }
 function defenceMeans(s: State, { target, put }: Defence): Means {
   const p = playerOf(s, target);

@@ -7,6 +7,8 @@ import { drillOf, tacticIn } from './ratings.js';
 import { cardsIn, hasTrait, holdingOf, isUnit, playerOf, traitsOf, unitStrength } from './selectors.js';
 
 export const NOTHING_PUT: Commitment = { units: [], cards: [] };
+export const isNothing = ({ units, cards, hidden = 0, champion, bought }: Commitment): boolean =>
+  units.length + cards.length + hidden === 0 && champion === undefined && bought === undefined;
 
 /** Units of one technology, with what one of them is worth when sacrificed. */
 export interface UnitGroup extends Squad {

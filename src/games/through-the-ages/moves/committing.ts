@@ -71,7 +71,11 @@ function sendingRule(step: Putting): RuleId {
 }
 
 export const commit: Rule<'commit'> = {
-  candidates: (s, seat) => unitsOf(playerOf(s, seat)).map(({ id }) => ({ move: 'commit', unit: id })),
+  // Where nobody ever sacrifices for a fight there is nothing to think of (TTN-AGG-02).
+  candidates: (s, seat) =>
+    putting(s)?.step === 'expedition' || editionOf(s).attacks.sacrifices
+      ? unitsOf(playerOf(s, seat)).map(({ id }) => ({ move: 'commit', unit: id }))
+      : [],
   refuse(s, seat, { unit }) {
     const step = putting(s);
     if (!step) return WRONG_PHASE;

@@ -1,7 +1,8 @@
 import type { CardId, Seat, Text } from '../../../kernel/index.js';
 import { type Description, describer } from '../../shared/describe.js';
 import { listOf } from '../../shared/text/lists.js';
-import { cardColonization, defenceValue } from '../ask/forces.js';
+import { isWar, missingIn } from '../ask/fights.js';
+import { cardColonization, defenceValue, isNothing } from '../ask/forces.js';
 import { lessNow } from '../ask/given.js';
 import { hasRoles } from '../ask/pacts.js';
 import { growthPrice, sciencePrice, takingPrice, upgradePrice } from '../ask/prices.js';
@@ -172,8 +173,11 @@ export const describe = describer<Tta>({
   settle(s) {
     const fight = pending(s, 'attack') ?? pending(s, 'defence');
     if (!fight) return { text: textOf('move.settle.expedition'), targets: [TARGETS.control('settle')] };
-    const none = fight.put.units.length + fight.put.cards.length + (fight.put.hidden ?? 0) === 0;
-    return { text: textOf(none ? `move.settle.${fight.step}.none` : `move.settle.${fight.step}`), targets: [TARGETS.control('settle')] };
+    const targets = [TARGETS.control('settle')];
+    if (isNothing(fight.put)) return { text: textOf(`move.settle.${fight.step}.none`), targets };
+    // Who puts in too little is told that it will not hold.
+    const n = fight.step === 'defence' && !isWar(fight.card) ? missingIn(s, fight) : 0;
+    return { text: n > 0 ? textOf('move.settle.defence.short', { n }) : textOf(`move.settle.${fight.step}`), targets };
   },
   accept: () => plain('accept'),
   refuse: () => plain('refuse'),

@@ -165,6 +165,14 @@ group('moves in words', () => {
       asking({ step: 'attack', card: 't06.aggression.spy.ii', attacker: 0, target: 1, put: sent });
     expect(spoken(describe(attack(put), 0, { move: 'settle' }).text)[1]).toBe('Attaquer');
     expect(spoken(describe(attack(none), 0, { move: 'settle' }).text)[1]).toBe('Attaquer sans sacrifice');
+    // A champion is put in too; who defends with too little is told what is missing.
+    const named = { ...none, champion: ID.warriors };
+    expect(spoken(describe(attack(named), 0, { move: 'settle' }).text)[1]).toBe('Attaquer');
+    const BONUS = 't06.bonus.defense-colonization.ii';
+    const struck = { step: 'defence', card: 't06.aggression.spy.ii', attacker: 1, target: 0, attack: { ...none, cards: [BONUS] } } as const;
+    const defence = (sent: object): State => ({ ...second().state, steps: [{ ...struck, put: { ...none, ...sent } }] });
+    const said = [{}, { hidden: 1 }, { cards: [BONUS] }].map((sent) => spoken(describe(defence(sent), 0, { move: 'settle' }).text)[0]);
+    expect(said).toEqual(['No defence', 'Give way: 3 short', 'Defend with this']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { mask } from '../../../kernel/index.js';
+import { blocked, mask } from '../../../kernel/index.js';
 import { rule } from '../../shared/tests/toolkit.js';
 import { attackOf } from '../ask/fights.js';
 import { NOTHING_PUT } from '../ask/forces.js';
@@ -125,6 +125,7 @@ describe('the edition of 2015: aggressions', () => {
     const struck = does(at({}, { hand: ['legion'] }), 0, attack(SPY));
     expect(asks(struck)).toEqual({ step: 'defence', seats: [1] });
     refuses(struck, 1, { move: 'commit', unit: 'warriors' }, 'TTN-AGG-02', 'NO_SACRIFICES');
+    expect(blocked(game, struck.position, 1).map(({ move }) => move.move)).not.toContain('commit');
     expect(asks(does(at({}, {}), 0, attack(SPY))).step).toBe('actions');
   });
   const BONUS = 'defense-colonization.ii';

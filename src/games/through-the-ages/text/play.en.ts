@@ -125,6 +125,7 @@ export const play = {
   'move.settle.attack': 'Attack',
   'move.settle.attack.none': 'Attack without sacrifice',
   'move.settle.defence': 'Defend with this',
+  'move.settle.defence.short': ({ n }: { n: number }) => `Give way: ${n} short`,
   'move.settle.defence.none': 'No defence',
   'move.accept': 'Accept the pact',
   'move.refuse': 'Refuse the pact',

@@ -115,6 +115,7 @@ export const play: Translation<typeof english> = {
   'move.settle.attack': 'Attaquer',
   'move.settle.attack.none': 'Attaquer sans sacrifice',
   'move.settle.defence': 'Se défendre ainsi',
+  'move.settle.defence.short': ({ n }) => `Céder : il manque ${n}`,
   'move.settle.defence.none': 'Ne pas se défendre',
   'move.accept': 'Accepter le pacte',
   'move.refuse': 'Refuser le pacte',

@@ -87,6 +87,8 @@ export function effectOn(
   { words, names }: Pick<Stage, 'words' | 'names'>,
   otherwise: string = words.t('scene.nothing'),
   culture?: number,
+  /** Why it was no more. */
+  because?: string,
 ): Pick<MomentSeat, 'effect' | 'score' | 'tone'> {
   const { by, notes } = outcomeOf(effects, seat, names[seat]!, words);
   const shown = NAMES.filter((name) => by[name]);
@@ -102,6 +104,7 @@ export function effectOn(
           {text}
         </span>
       ))}
+      {because && <span class="said">{because}</span>}
     </>
   );
   return {

@@ -3,6 +3,7 @@ import { discontentOf, happinessOf, strengthOf } from '../../../../games/through
 import { isActive, playerOf } from '../../../../games/through-the-ages/ask/selectors.js';
 import type { EventEffect, Whom } from '../../../../games/through-the-ages/cards/ability.js';
 import { cardOf } from '../../../../games/through-the-ages/cards/index.js';
+import { stored } from '../../../../games/through-the-ages/change/tokens.js';
 import { eventForecast } from '../../../../games/through-the-ages/guide/event-forecast.js';
 import { strengthParts } from '../../../../games/through-the-ages/guide/strength-parts.js';
 import { copy } from '../../../../games/through-the-ages/state/copy.js';
@@ -50,13 +51,28 @@ const LACKING = {
   'lose-all-food': 'scene.lacks.food',
 } as const satisfies Partial<Record<EventEffect['do'], string>>;
 
+/** A kind of civilisation that the card names, and those who were it. */
+interface Met {
+  readonly kind: Whom;
+  readonly seats: readonly Seat[];
+}
 /** Why the card found nothing at a seat that it concerns. */
-function lackFor(effects: readonly EventEffect[], met: readonly { readonly kind: Whom; readonly seats: readonly Seat[] }[], seat: Seat) {
+function lackFor(effects: readonly EventEffect[], met: readonly Met[], seat: Seat) {
   const meant = effects.filter((x) => 'whom' in x && met.some(({ kind, seats }) => kind === x.whom && seats.includes(seat)));
   const [only] = meant;
   if (!only || meant.length > 1) return 'scene.untouched';
   if (only.do === 'lose-population' && only.n === 'half-discontent') return 'scene.lacks.discontent';
   return only.do in LACKING ? LACKING[only.do as keyof typeof LACKING] : 'scene.untouched';
+}
+
+/** Should somebody lose more than there is (TTA-EVT-05)? What the same card gives to that seat might be lost as well, so there nothing is said. */
+function hasTooLittle(s: State, effects: readonly EventEffect[], met: readonly Met[], seat: Seat): boolean {
+  const meant = effects.filter((x) => 'whom' in x && met.some(({ kind, seats }) => kind === x.whom && seats.includes(seat)));
+  if (meant.some((x) => x.do === 'gain')) return false;
+  const p = playerOf(s, seat);
+  return meant.some(
+    (x) => (x.do === 'lose' && x.culture > p.culture) || (x.do === 'lose-mix' && x.n > stored(p, 'food') + stored(p, 'resources')),
+  );
 }
 
 /** An event: whom it concerns and by which figure, what it did to them, who has still to decide. */
@@ -80,7 +96,8 @@ export function eventScene(found: Found, card: string, stage: Stage): Tale {
   const column = (seat: Seat): MomentSeat => {
     const roles = met.filter((x) => x.seats.includes(seat)).map(({ kind }) => t(`scene.as.${kind}`));
     const culture = playerOf(s, seat).culture;
-    const struck = effectOn(found.effects, seat, stage, '', culture);
+    const because = hasTooLittle(s, effects, met, seat) ? t('scene.noMore') : undefined;
+    const struck = effectOn(found.effects, seat, stage, '', culture, because);
     // Whom the chosen one strikes (terrorism), or who gains by it, is concerned as well.
     const role = roles.length > 0 ? roles.join(', ') : t(struck.effect === '' ? 'scene.as.none' : 'scene.as.struck');
     const why = isScored

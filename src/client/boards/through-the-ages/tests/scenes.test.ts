@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { VNode } from 'preact';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strengthOf } from '../../../../games/through-the-ages/ask/ratings.js';
 import { throughTheAges as game } from '../../../../games/through-the-ages/game.js';
@@ -27,6 +28,9 @@ function momentsOf(scene: Scene<Tta>, lang: 'en' | 'fr' = 'en', ply = scene.time
   const snapshot = pastSnapshot(scene, ply);
   return moments(snapshot.log, snapshot, lang, (at) => pastSnapshot(scene, at).view);
 }
+/** All words of a drawn part. */
+const texts = (x: unknown): string[] =>
+  typeof x === 'string' ? [x] : Array.isArray(x) ? x.flatMap(texts) : texts((x as VNode | undefined)?.props?.children ?? []);
 const kindOf = ({ key }: Moment): string => key.split(':')[0]!;
 
 describe('scenes', () => {
@@ -82,6 +86,13 @@ describe('scenes', () => {
       }
     }
     expect(struck).toBeGreaterThan(10);
+  });
+
+  it('say that there was no more where somebody had less than the card takes', () => {
+    // Crusades take 4 culture from the weakest, P3 of new-3, who has less.
+    const crusades = momentsOf(fixture('new-3')).find(({ key }) => key === 'revealed:180:t06.event.crusades')!;
+    const said = crusades.seats.filter(({ effect }) => texts(effect).includes(wordsOf('en').t('scene.noMore')));
+    expect(said.map(({ seat }) => seat)).toEqual([3]);
   });
 
   it('do not call it nothing when what is lost and what is gained weigh the same', () => {
