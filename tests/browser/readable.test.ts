@@ -116,18 +116,28 @@ describe('while somebody is asked', () => {
       await page.context().close();
     });
 
-  it('the log keeps its lines beside an explanation', async () => {
+  it('the log keeps four lines beside an explanation and what has happened', async () => {
     const page = await site.page({ locale: 'fr-FR' });
     await prepare(page, { lessons: true });
-    await openLate(page, 'through-the-ages', 'full-3', 200);
-    await page.locator('.tale > .lesson').waitFor();
-    for (const viewport of [WIDTHS[0], WIDTHS[2]]) {
-      await page.setViewportSize(viewport);
-      await page.waitForTimeout(60);
-      const { top, bottom } = await page.locator('.log .scroll').evaluate((el) => el.getBoundingClientRect());
-      expect(bottom - top, `${viewport.width} wide`).toBeGreaterThan(40);
-      expect(bottom).toBeLessThanOrEqual(viewport.height);
+    for (const [game, fixture, left] of TOLD) {
+      await openLate(page, game, fixture, left);
+      await page.locator('.tale > .lesson').waitFor();
+      for (const viewport of [WIDTHS[0], WIDTHS[2]]) {
+        await page.setViewportSize(viewport);
+        await page.waitForTimeout(60);
+        const { top, bottom } = await page.locator('.log .scroll').evaluate((el) => el.getBoundingClientRect());
+        expect(bottom - top, `${game}, ${viewport.width} wide`).toBeGreaterThan(110);
+        expect(bottom).toBeLessThanOrEqual(viewport.height);
+      }
     }
     await page.context().close();
   });
 });
+
+/** Moments with something to explain and something to tell, at tables of many seats. */
+const TOLD = [
+  ['through-the-ages', 'full-3', 200],
+  ['millennia', 'four', 250],
+  ['civilization', 'basic-five', 500],
+  ['age-of-civilization', 'four-all-variants', 60],
+] as const;
