@@ -106,6 +106,8 @@ function describeToken(e: Extract<GameEvent, { event: 'token' }>, nameAll: Names
 function describeWar({ strengths, weakest, spared }: Extract<GameEvent, { event: 'war' }>, nameAll: Names): Text {
   if (weakest.length === 0) return textOf('log.war.none');
   const n = Math.min(...strengths);
-  const figures = { weakest: nameAll(weakest), n };
+  const hit = weakest.filter((seat) => !spared.includes(seat));
+  if (hit.length === 0) return textOf('log.war.shielded', { n, spared: nameAll(spared) });
+  const figures = { weakest: nameAll(hit), n };
   return spared.length === 0 ? textOf('log.war', figures) : textOf('log.war.spared', { ...figures, spared: nameAll(spared) });
 }

@@ -199,6 +199,16 @@ describe('describeEvent', () => {
       'War: the lowest strength, 0, loses 1 worker (Red)',
       'Guerre : la force la plus faible, 0, perd 1 ouvrier (Red)',
     ],
+    [
+      { event: 'war', strengths: [0, 0], weakest: [0, 1], spared: [1] },
+      'War: the lowest strength, 0, loses 1 worker (Red); protected: Blue',
+      'Guerre : la force la plus faible, 0, perd 1 ouvrier (Red) ; protection : Blue',
+    ],
+    [
+      { event: 'war', strengths: [0, 3], weakest: [0], spared: [0] },
+      'War: nobody loses a worker, the lowest strength, 0, is protected (Red)',
+      'Guerre : personne ne perd d’ouvrier, la force la plus faible, 0, est protégée (Red)',
+    ],
     [{ event: 'token', token: 'EV-rats', seats: [0, 1] }, 'Rats: Red, Blue', 'Rats : Red, Blue'],
     [{ event: 'end', winners: [0, 1] }, 'End of the game: shared victory of Red, Blue', 'Fin de la partie : victoire partagée, Red, Blue'],
   ])('writes %o', (event, english, french) => {

@@ -114,7 +114,9 @@ export const play = {
   'log.token.failed': ({ token }: { token: string }) => `${token} not repelled`,
   'log.war': ({ weakest, n }: { weakest: string; n: number }) => `War: the lowest strength, ${n}, loses 1 worker (${weakest})`,
   'log.war.spared': ({ weakest, n, spared }: { weakest: string; n: number; spared: string }) =>
-    `War: the lowest strength, ${n}, loses 1 worker (${weakest}); spared: ${spared}`,
+    `War: the lowest strength, ${n}, loses 1 worker (${weakest}); protected: ${spared}`,
+  'log.war.shielded': ({ n, spared }: { n: number; spared: string }) =>
+    `War: nobody loses a worker, the lowest strength, ${n}, is protected (${spared})`,
   'log.war.none': 'War: nobody is hit',
   'log.plague': ({ card }: Card) => `${card}: everybody sacrifices 1 worker`,
   'log.end': ({ who }: Who) => `End of the game: ${toReader(who, 'you win', `${who} wins`)}`,

@@ -109,7 +109,9 @@ export const play: Translation<typeof english> = {
   'log.token.passed': ({ token }) => `${token} : attaque repoussée`,
   'log.token.failed': ({ token }) => `${token} : la défense échoue`,
   'log.war': ({ weakest, n }) => `Guerre : la force la plus faible, ${n}, perd 1 ouvrier (${weakest})`,
-  'log.war.spared': ({ weakest, n, spared }) => `Guerre : la force la plus faible, ${n}, perd 1 ouvrier (${weakest}) ; épargné : ${spared}`,
+  'log.war.spared': ({ weakest, n, spared }) =>
+    `Guerre : la force la plus faible, ${n}, perd 1 ouvrier (${weakest}) ; protection : ${spared}`,
+  'log.war.shielded': ({ n, spared }) => `Guerre : personne ne perd d’ouvrier, la force la plus faible, ${n}, est protégée (${spared})`,
   'log.war.none': 'Guerre : personne n’est touché',
   'log.plague': ({ card }) => `${card} : chacun sacrifie 1 ouvrier`,
   'log.end': ({ who }) => `Fin de la partie : ${toReader(who, 'tu gagnes', `victoire ${de(who)}`)}`,

@@ -115,6 +115,11 @@ describe('the log', () => {
       'Minor civilization (Funa): Ada 9 (5 + 6 − 2), Karl 6 (4 + 2). It joins Ada',
       'Civilisation mineure (Funa) : Ada 9 (5 + 6 − 2), Karl 6 (4 + 2). Elle rejoint Ada',
     ],
+    [
+      { event: 'minor-roll', region: 'funa', winner: 0, rolls: [{ seat: 0, dice: [1, 2], result: -4 }] },
+      'Minor civilization (Funa): Ada −4 (1 + 2 − 7). It joins Ada',
+      'Civilisation mineure (Funa) : Ada −4 (1 + 2 − 7). Elle rejoint Ada',
+    ],
     [{ event: 'captured', seat: 0, from: 1, region: 'gaul', size: 2 }, 'Takes the town Gaul from Karl', 'Prend à Karl : ville Gaule'],
     [
       { event: 'round', at: 'gaul', round: 2, fighters: [fighter, { ...fighter, total: 2 }], winner: 0 },

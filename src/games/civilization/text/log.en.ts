@@ -1,4 +1,4 @@
-import { capital, plural, small, toReader, whom } from '../../shared/text/english.js';
+import { capital, figure, plural, small, toReader, whom } from '../../shared/text/english.js';
 
 type N = { n: number };
 type Who = { who: string };
@@ -12,7 +12,7 @@ export const log = {
   'log.era': ({ what }: What) => `The ${what.toLowerCase()} era begins`,
   'log.phase': ({ what }: What) => what,
   'log.phase.of': ({ what, who }: What & Who) => `${what}: ${who}`,
-  'log.rolls.of': ({ who, n, sum }: Who & N & { sum: string }) => `${who} ${n} (${sum})`,
+  'log.rolls.of': ({ who, n, sum }: Who & N & { sum: string }) => `${who} ${figure(n)} (${sum})`,
   'log.order-roll.draft': ({ who, list }: Who & { list: string }) =>
     `Two dice for the draft: ${list}. ${toReader(who, 'You begin', `${capital(who)} begins`)}`,
   'log.order-roll.first-player': ({ who, list }: Who & { list: string }) =>
@@ -67,7 +67,7 @@ export const log = {
   'log.battle': ({ where, one, other }: Where & { one: string; other: string }) => `Battle (${where}): ${one} against ${other}`,
   'log.round': ({ n, one, other, sum, against }: N & { one: string; other: string; sum: number; against: number }) =>
     `Round ${n}: ${one} ${sum}, ${other} ${against}`,
-  'log.battle-over': ({ where, who }: Where & Who) => `Battle won by ${whom(who)}: ${where}`,
+  'log.battle-over': ({ where, who }: Where & Who) => `${toReader(who, 'You win', `${capital(who)} wins`)} the battle: ${where}`,
   'log.battle-over.none': ({ where }: Where) => `Nobody is left standing: ${where}`,
   'log.struck': ({ where }: Where) => `Manhattan Project: ${where} is destroyed`,
   'log.offered': ({ who, give, want }: Who & { give: string; want: string }) => `Offers ${whom(who)}: ${give} for ${want}`,

@@ -1,4 +1,4 @@
-import { capital, de, plural, small, toReader, whom } from '../../shared/text/french.js';
+import { capital, de, figure, plural, small, toReader, whom } from '../../shared/text/french.js';
 import type { Translation } from '../../shared/text/messages.js';
 import type { log as english } from './log.en.js';
 
@@ -7,7 +7,7 @@ export const log: Translation<typeof english> = {
   'log.era': ({ what }) => `L’époque ${what.toLowerCase()} commence`,
   'log.phase': ({ what }) => what,
   'log.phase.of': ({ what, who }) => `${what} : ${who}`,
-  'log.rolls.of': ({ who, n, sum }) => `${who} ${n} (${sum})`,
+  'log.rolls.of': ({ who, n, sum }) => `${who} ${figure(n)} (${sum})`,
   'log.order-roll.draft': ({ who, list }) =>
     `Deux dés pour le choix : ${list}. ${toReader(who, 'Tu commences', `${capital(who)} commence`)}`,
   'log.order-roll.first-player': ({ who, list }) =>
@@ -59,7 +59,7 @@ export const log: Translation<typeof english> = {
   'log.joined.none': ({ where }) => `Reste à l’écart de la bataille : ${where}`,
   'log.battle': ({ where, one, other }) => `Bataille (${where}) : ${one} contre ${other}`,
   'log.round': ({ n, one, other, sum, against }) => `Assaut ${n} : ${one} ${sum}, ${other} ${against}`,
-  'log.battle-over': ({ where, who }) => `Bataille gagnée par ${whom(who)} : ${where}`,
+  'log.battle-over': ({ where, who }) => `${toReader(who, 'Tu gagnes', `${capital(who)} gagne`)} la bataille : ${where}`,
   'log.battle-over.none': ({ where }) => `Plus personne debout : ${where}`,
   'log.struck': ({ where }) => `Projet Manhattan : ${where} est détruit`,
   'log.offered': ({ who, give, want }) => `${toReader(who, 'Te propose', `Propose à ${who}`)} : ${give} contre ${want}`,

@@ -1,6 +1,6 @@
 import { namesIn, signed } from './letters.js';
 
-export { capital, signed, small } from './letters.js';
+export { capital, figure, signed, small } from './letters.js';
 
 const formOf = (n: number, one: string, many: string): string => (Math.abs(n) === 1 ? one : many);
 /** '1 coin', '0 coins'. */
