@@ -123,9 +123,10 @@ export async function readChronicle(told: (chapters: readonly Chapter[], left: n
   told(list(), 0);
 }
 
-/** Begin anew: saved games stay, but those finished so far count no more. */
+/** Begin anew, with nothing earned: saved games stay, but those finished so far count no more. */
 export async function eraseChronicle(): Promise<void> {
   memory.clear();
+  await shelf.forgetAchievements().catch(() => undefined);
   const db = await open();
   await db?.clear('chapters').catch(() => undefined);
   await db?.put('marks', Date.now(), 'since').catch(() => undefined);

@@ -67,6 +67,8 @@ export interface Shelf {
   saveGame(id: string, game: Omit<OpenGame, 'lost'>, facts?: 'new'): Promise<Outcome>;
   keptAchievements(game: string): Promise<readonly string[]>;
   keepAchievements(game: string, ids: readonly string[]): Promise<void>;
+  /** Those of all games. */
+  forgetAchievements(): Promise<void>;
   readonly state: SaveState;
   subscribe(listener: () => void): () => void;
 }
@@ -168,6 +170,7 @@ export function openShelf(open: () => Promise<Store>, load: (id: string) => Prom
     },
     keptAchievements: async (game) => (await opened).kept(game),
     keepAchievements: async (game, ids) => (await opened).keep(game, ids),
+    forgetAchievements: async () => (await opened).forget(),
     get state() {
       return state;
     },

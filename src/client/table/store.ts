@@ -43,6 +43,8 @@ export interface Store {
   remove(id: string): Promise<void>;
   kept(game: string): Promise<readonly string[]>;
   keep(game: string, ids: readonly string[]): Promise<void>;
+  /** All achievements of all games. */
+  forget(): Promise<void>;
 }
 
 interface GamesSchema extends DBSchema {
@@ -95,6 +97,7 @@ export async function openBrowserStore(name = 'epoque'): Promise<Store> {
     },
     kept: async (game) => (await older.get('achievements', game))?.ids ?? [],
     keep: async (game, ids) => void (await older.put('achievements', { game, ids })),
+    forget: () => older.clear('achievements'),
   };
   await moveOlder(older, store);
   return store;
@@ -131,5 +134,6 @@ export function openMemoryStore(): Store {
     remove: async (id) => void games.delete(id),
     kept: async (game) => achievements.get(game) ?? [],
     keep: async (game, ids) => void achievements.set(game, ids),
+    forget: async () => achievements.clear(),
   };
 }

@@ -60,7 +60,8 @@ export const en = {
   export: 'Export as a table',
   erase: 'Erase statistics',
   'erase.title': 'Erase all statistics?',
-  'erase.text': 'Counts, records and analyses on this device are deleted. Saved games stay, but those finished so far are counted no more.',
+  'erase.text':
+    'Counts, records, achievements and analyses on this device are deleted. Saved games stay, but those finished so far are counted no more.',
   'erase.no': 'Keep them',
   'erase.yes': 'Erase',
   'empty.title': 'No finished game yet',

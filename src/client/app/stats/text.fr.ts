@@ -63,7 +63,7 @@ export const fr: Translation<typeof en> = {
   erase: 'Effacer les statistiques',
   'erase.title': 'Effacer toutes les statistiques ?',
   'erase.text':
-    'Décomptes, records et analyses de cet appareil sont supprimés. Les parties enregistrées restent, mais celles terminées jusqu’ici ne comptent plus.',
+    'Décomptes, records, succès et analyses de cet appareil sont supprimés. Les parties enregistrées restent, mais celles terminées jusqu’ici ne comptent plus.',
   'erase.no': 'Les garder',
   'erase.yes': 'Effacer',
   'empty.title': 'Aucune partie terminée',

@@ -266,6 +266,8 @@ describe('storage that is not there, or full', () => {
     await shelf.keepAchievements('toy', ['a', 'b']);
     expect(await shelf.keptAchievements('toy')).toEqual(['a', 'b']);
     expect(await shelf.keptAchievements('other')).toEqual([]);
+    await shelf.forgetAchievements();
+    expect(await shelf.keptAchievements('toy')).toEqual([]);
   });
 });
 
