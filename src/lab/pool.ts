@@ -9,7 +9,7 @@ export function showProgress(done: number, all: number, began: number, what = ''
   const left = ((performance.now() - began) / done) * (all - done);
   const line = `${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done}/${all}${what}, ${(left / 1000).toFixed(0)} s left`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line}   ${done === all ? '\n' : ''}`);
-  else if (done === all || done % Math.ceil(all / 5) === 0) process.stdout.write(`${line}\n`);
+  else if (done === all || done % Math.ceil(all / 20) === 0) process.stdout.write(`${line}\n`);
 }
 
 /** Jobs done in threads that run the same script; whoever has finished one gets the next. */

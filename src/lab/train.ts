@@ -12,6 +12,7 @@ import { contestantAt, fixtureOf, report } from './report.js';
 import { wilson } from './statistics.js';
 import { drawCurve } from './training/curve.js';
 import { fitNet, judgedBy } from './training/fit.js';
+import { keptWith, ofNet } from './training/keep.js';
 import { type Samples, samplesOf } from './training/samples.js';
 import type { Lesson, Played } from './training/self-play.js';
 import { HELP, readTrainSettings, type TrainSettings } from './training/settings.js';
@@ -82,15 +83,15 @@ function learn({ brain, expertise, ...contest }: Contest, settings: TrainSetting
   const truth = settings.byScore ? 'score' : 'value';
   const nets: Record<string, Learnt['nets'][string]> = {};
   const { hidden, epochs, lambda, ridge, level, explore, vary, astray, seed } = settings;
-  const source: Record<string, string | number> = { games: games.length, level, explore, vary, astray, seed, hidden, lambda, ridge, truth };
+  const how = { games: games.length, level, explore, vary, astray, seed, hidden, lambda, ridge, truth };
+  let source: Learnt['source'] = {};
   for (const [key, list] of samples) {
     began = performance.now();
     const found = fitNet(list, settings, (done, { unseen }) => showProgress(done, epochs, began, ` epochs, off by ${unseen.toFixed(3)}`));
     nets[key] = packNet(found.net);
     const off = found.curve[found.best]!.unseen;
-    source[`samples${key && ` ${key}`}`] = list.game.length;
-    source[`off before${key && ` ${key}`}`] = Number(found.before.unseen.toFixed(3));
-    source[`off after${key && ` ${key}`}`] = Number(off.toFixed(3));
+    const before = Number(found.before.unseen.toFixed(3));
+    source = { ...source, ...ofNet(key, { ...how, samples: list.game.length, 'off before': before, 'off after': Number(off.toFixed(3)) }) };
     say(
       `\n${key || 'all tables'}: ${list.game.length} positions, off by ${found.before.unseen.toFixed(3)} before, ${off.toFixed(3)} after`,
     );
@@ -99,8 +100,7 @@ function learn({ brain, expertise, ...contest }: Contest, settings: TrainSetting
     const title = `${settings.game}${key && `, ${key}`}: ${games.length} games`;
     writeFileSync(join(settings.data, key ? `curve-${key}.svg` : 'curve.svg'), drawCurve(title, found));
   }
-  const version = (expertise.learnt?.version ?? 0) + 1;
-  const learnt: Learnt = { version, names: features.names, nets, source };
+  const learnt: Learnt = { version: 0, names: features.names, nets, source };
   writeFileSync(candidateOf(settings), JSON.stringify(learnt));
   say(`the candidate: ${candidateOf(settings)}`);
 }
@@ -139,19 +139,16 @@ async function match(settings: TrainSettings): Promise<void> {
   const [low, high] = wilson(wins, finished.length);
   const better = low > 1 / seats;
   say(`the candidate wins ${((100 * wins) / finished.length).toFixed(1)} % (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`);
-  if (against !== 'expert' || search || path === undefined) return;
+  if (!(against === 'expert' || settings.keep) || search || path === undefined) return;
   if (!better) say('which proves nothing: what stands is kept');
-  else
-    keep(settings, JSON.parse(readFileSync(path, 'utf8')) as Learnt, {
-      match: finished.length,
-      won: Number((wins / finished.length).toFixed(3)),
-    });
+  else await keep(settings, path, { match: finished.length, against, won: Number((wins / finished.length).toFixed(3)) });
 }
 
-/** The candidate becomes what the expert of the game knows. */
-function keep({ game }: TrainSettings, learnt: Learnt, proof: Readonly<Record<string, number>>): void {
+/** The candidate becomes what the expert of the game knows, beside what was learnt of other tables. */
+async function keep({ game }: TrainSettings, candidate: string, proof: Readonly<Record<string, string | number>>): Promise<void> {
   const path = `src/games/${game}/bot/learnt.ts`;
-  const data = JSON.stringify({ ...learnt, source: { ...learnt.source, ...proof } });
+  const { expertise } = (await loadContest(game))!;
+  const data = JSON.stringify(keptWith(expertise?.learnt, JSON.parse(readFileSync(candidate, 'utf8')) as Learnt, proof));
   writeFileSync(
     path,
     `/** What experts have learnt from games among themselves; written by \`npm run train\`, see docs/bots.md. */\nexport const LEARNT = ${data};\n`,

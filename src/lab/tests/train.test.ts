@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../bots/index.js';
+import { judge, packNet } from '../../bots/index.js';
 import { type Nim, nim, simpleton } from '../../bots/tests/nim.js';
 import type { Contest } from '../contests.js';
 import { seedOf } from '../match.js';
 import { drawCurve } from '../training/curve.js';
 import { fitNet } from '../training/fit.js';
+import { keptWith, ofNet } from '../training/keep.js';
 import { samplesOf } from '../training/samples.js';
 import { playLesson } from '../training/self-play.js';
 import { readTrainSettings } from '../training/settings.js';
@@ -122,5 +123,24 @@ describe('settings of the training', () => {
     '--game millennia --weights {"luck":1}',
   ])('says what is wrong with %s', async (text) => {
     expect(await readTrainSettings(text.split(' '))).toBeTypeOf('string');
+  });
+});
+
+describe('what a candidate has learnt', () => {
+  const some = new Float64Array(1);
+  const net = packNet({ inputs: 1, hidden: 0, mean: some, scale: some, weights: some, biases: some, out: some, skip: some, bias: 0 });
+  const learntOf = (key: string, names = ['a']) => ({ version: 0, names, nets: { [key]: net }, source: ofNet(key, { games: 7 }) });
+
+  it('stands beside what was learnt of other tables, each with its figures', () => {
+    const old = keptWith(undefined, learntOf('two'), { won: 0.6 });
+    const both = keptWith(old, learntOf('more'), { won: 0.5 });
+    expect(both).toMatchObject({ version: 2, source: { 'games (two)': 7, 'won (two)': 0.6, 'games (more)': 7, 'won (more)': 0.5 } });
+    expect(Object.keys(both.nets)).toEqual(['two', 'more']);
+  });
+
+  it('replaces what was learnt from other figures', () => {
+    const { nets, version } = keptWith(keptWith(undefined, learntOf('two'), {}), learntOf('more', ['b']), {});
+    expect(Object.keys(nets)).toEqual(['more']);
+    expect(version).toBe(2);
   });
 });

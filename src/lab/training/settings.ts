@@ -36,6 +36,8 @@ export interface TrainSettings extends FitSettings {
   readonly time: number;
   /** The truth is the lead in points at the end, without what a victory is worth to the brain. */
   readonly byScore: boolean;
+  /** A candidate that wins more than its share is kept whoever it played against. */
+  readonly keep: boolean;
   /** Stop after the self-play. */
   readonly playOnly: boolean;
 }
@@ -55,7 +57,7 @@ export const HELP = `npm run train -- --game <id> [options]
   --data training/<id>  where games, learning curve (curve.svg) and candidate (candidate.json) lie
   --seed 1 --workers 1
   --match 200           play the candidate against what stands; it is kept if the interval of its wins lies above a fair share
-  --against expert      or against a level (nothing is kept then)
+  --against expert      or against a level; nothing is kept then, unless --keep says so
   --search '{"width":1}'         with another search: everybody in self-play, the candidate alone in a match, for trials
   --weights '{"rivals":0.7}'     a match of a bot with other weights against one of its level (--against), where a game lends its weights
   --learnt candidate.json        everybody in self-play knows already what lies in this file
@@ -78,7 +80,7 @@ const FIGURES = {
 };
 const MORE = { match: 0, iterations: 0, time: 0 };
 const NUMBERS = { ...FIGURES, ...MORE };
-const FLAGS = ['every-table', 'play-only', 'by-score'] as const;
+const FLAGS = ['every-table', 'play-only', 'by-score', 'keep'] as const;
 
 /** The settings, or a sentence that says what is wrong with them. */
 export async function readTrainSettings(argv: readonly string[]): Promise<TrainSettings | string> {
@@ -141,6 +143,7 @@ export async function readTrainSettings(argv: readonly string[]): Promise<TrainS
     weights,
     byScore: flags.includes('by-score'),
     learnt: given.learnt,
+    keep: flags.includes('keep'),
     playOnly: flags.includes('play-only'),
   };
 }

@@ -12,6 +12,7 @@ const ROUNDS_AHEAD = 3;
  */
 export const expertise = {
   features,
+  judgesPlayouts: true,
   until: (s: State): number => brain.moment(s) + ROUNDS_AHEAD * s.seats + 1,
   search: {
     ...brain.search,

@@ -221,6 +221,6 @@ function of(s: State, seat: Seat): ArrayLike<number> {
 }
 
 /** What is learnt at one kind of table says little about the others. */
-const net = ({ options, seats }: State): string => `${options.edition ?? '2006'} ${options.version} ${seats}`;
+const net = ({ options, seats }: State): string => `${options.edition ?? '2006'} ${options.version} ${seats === 2 ? 'two' : 'more'}`;
 
 export const features = { names, of, net };
