@@ -1,17 +1,19 @@
 import type { State } from '../state/state.js';
 import { features } from './features.js';
 import { brain } from './index.js';
+import { LEARNT } from './learnt.js';
 
 /** So many rounds after this one are planned in thought. */
 const ROUNDS_AHEAD = 3;
 
 /**
  * What experts know beyond what every bot knows; fetched when one plays. What a turn was good for shows only when the next ones are
- * planned too, and a single future shows too little: the ten best plans are followed through three rounds, in up to ten futures
- * (docs/bots.md).
+ * planned too, and a single future shows too little: the ten best plans are followed through three rounds, in up to ten futures.
+ * What was learnt judges the positions they come to; plans chosen by it would be those it is wrong about (docs/bots.md).
  */
 export const expertise = {
   features,
+  learnt: LEARNT,
   judgesPlayouts: true,
   until: (s: State): number => brain.moment(s) + ROUNDS_AHEAD * s.seats + 1,
   search: {
