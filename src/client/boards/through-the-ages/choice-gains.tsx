@@ -1,3 +1,4 @@
+import { productionOf } from '../../../games/through-the-ages/ask/crops.js';
 import { forceOf } from '../../../games/through-the-ages/ask/expeditions.js';
 import { attackOf, defenceOf } from '../../../games/through-the-ages/ask/fights.js';
 import { civilTotal, cultureOf, happinessOf, militaryLeft, scienceOf, strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
@@ -40,13 +41,15 @@ const READ: readonly { readonly what: SymbolName; readonly of: (s: State, seat: 
   { what: 'science', of: scienceOf },
   { what: 'strength', of: strengthOf },
   { what: 'happy', of: happinessOf },
+  { what: 'food', of: (s, seat) => productionOf(s, seat, 'food') },
+  { what: 'resources', of: (s, seat) => productionOf(s, seat, 'resources') },
   { what: 'civilActions', of: civilTotal },
 ];
 
 /** What was set aside and is spent hides as much of a price as it pays. */
 const setAside = (p: Player): number => p.earmarks.reduce((sum, { n }) => sum + n, 0);
 
-/** What the move gives, read off the view after it: points at once, and ratings. Its own price may hide what an action card adds. */
+/** What the move gives, read off the view after it: points at once, ratings and productions. Its own price may hide what an action card adds. */
 export function Gains({ c, paid }: { c: Case; paid?: Paid | undefined }) {
   const { s, preview, seat, words } = c;
   if (!preview) return null;

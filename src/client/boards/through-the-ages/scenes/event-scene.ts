@@ -85,7 +85,8 @@ export function eventScene(found: Found, card: string, stage: Stage): Tale {
   // A card that is no event brings everybody the same (TTX-CRD-01).
   const whom: Whom[] = row.type === 'event' ? [...new Set(effects.flatMap((x) => ('whom' in x ? [x.whom] : [])))] : ['all'];
   const met = whom.map((kind) => ({ kind, seats: concerned(s, kind) }));
-  const asked = new Set(eventForecast(s, card)?.flatMap((x) => (x.asked ? [x.seat] : [])));
+  const forecast = eventForecast(s, card) ?? [];
+  const asked = new Set(forecast.flatMap((x) => (x.asked ? [x.seat] : [])));
   const isOpen = live.steps.some((step) => ('cause' in step && step.cause === card) || ('card' in step && step.card === card));
   const rating = whom.map((kind) => RATINGS[kind]).find((x) => x !== undefined);
   const figureOf = (seat: Seat) => (rating ? FIGURE[rating](s, seat) : 0);
@@ -106,10 +107,13 @@ export function eventScene(found: Found, card: string, stage: Stage): Tale {
         ? t('scene.by', { what: t(`scene.rating.${rating}`), n: figureOf(seat), role })
         : role;
     // Concerned and yet untouched: whoever was asked has declined, of the others there was nothing to be had.
-    const untouched =
-      asked.has(seat) && isOpen
+    // What comes after a question that is still open has not come yet.
+    const waits = forecast.some((x) => x.seat === seat && Object.keys(x.by).length > 0);
+    const untouched = !isOpen
+      ? t(!asked.has(seat) && roles.length > 0 ? lackFor(effects, met, seat) : 'scene.nothing')
+      : asked.has(seat)
         ? t('scene.decides', { who: names[seat]! })
-        : t(!asked.has(seat) && roles.length > 0 ? lackFor(effects, met, seat) : 'scene.nothing');
+        : t(waits ? 'scene.waits' : roles.length > 0 ? lackFor(effects, met, seat) : 'scene.nothing');
     return {
       seat,
       why,

@@ -11,6 +11,7 @@ const does = (who: string, yours: string, theirs: string): string => `${who} ${t
 export const scenes = {
   'scene.nothing': 'nothing',
   'scene.untouched': 'nothing to give or to take',
+  'scene.waits': 'comes after that',
   'scene.decides': ({ who }: Who) => toReader(who, 'yours to decide', 'is to decide'),
   'scene.lacks.leader': 'no leader of a past age',
   'scene.lacks.wonder': 'no wonder of those ages',

@@ -8,6 +8,7 @@ const does = (who: string, yours: string, theirs: string): string => toReader(wh
 export const scenes: Translation<typeof english> = {
   'scene.nothing': 'rien',
   'scene.untouched': 'rien à donner ni à prendre',
+  'scene.waits': 'viendra ensuite',
   'scene.decides': ({ who }) => toReader(who, 'à toi de choisir', 'doit choisir'),
   'scene.lacks.leader': 'aucun chef d’un âge passé',
   'scene.lacks.wonder': 'aucune merveille de ces âges',

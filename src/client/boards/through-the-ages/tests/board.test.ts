@@ -3,11 +3,12 @@ import { ageEndFor } from '../../../../games/through-the-ages/ask/obsolete.js';
 import { CARDS, technologyOf } from '../../../../games/through-the-ages/cards/index.js';
 import { throughTheAges as game } from '../../../../games/through-the-ages/game.js';
 import type { Tta } from '../../../../games/through-the-ages/state/state.js';
-import { card, scene } from '../../../../games/through-the-ages/tests/scene.js';
+import { card, does, scene } from '../../../../games/through-the-ages/tests/scene.js';
 import { modern } from '../../../../games/through-the-ages/tests/second.js';
 import { turn } from '../../../../games/through-the-ages/tests/turns.js';
 import { blocked, legal, mask, type Position, play } from '../../../../kernel/index.js';
 import type { Choice, Snapshot } from '../../../table/table.js';
+import { type Case, Gains } from '../choice-gains.js';
 import { agesIn } from '../events.js';
 import { confirm } from '../explain.js';
 import { hintsFor } from '../hints.js';
@@ -145,6 +146,13 @@ describe('choices', () => {
     expect(spying.map((choice) => pack.choiceLook(choice, at, undefined, 'en').label)).toEqual(['P1', 'P2']);
     expect(spying.map(({ targets }) => targets)).toEqual([['seat:1'], ['seat:2']]);
   });
+  it('say what a farm or a mine will produce', () => {
+    const at = turn({ pool: 1, tokens: { bronze: 5 }, workers: { bronze: 1, iron: 0 } });
+    const built = does(at, 0, { move: 'build', tech: 'iron', with: '' });
+    const shown = Gains({ c: { s: at.state, preview: built.state, seat: 0, words: wordsOf('en') } as Case, paid: { resources: 5 } });
+    expect(JSON.stringify(shown)).toContain('"n":2,"what":"resources"');
+  });
+
   it('ending a stage sits on its own button', () => {
     const at = seen(turn().position);
     expect(pack.roleOf(choiceOf(END, at.view), at)).toBe('end');

@@ -95,6 +95,17 @@ describe('scenes', () => {
     expect(said.map(({ seat }) => seat)).toEqual([3]);
   });
 
+  it('say what comes after a question that is still open', () => {
+    // Border Conflict in full-4: P0 is to lose a building, then P1 gains.
+    const open = momentsOf(fixture('full-4'), 'en', 65).at(-1)!;
+    expect(open.seats.map(({ seat, effect }) => [seat, effect])).toEqual([
+      [0, 'is to decide'],
+      [1, 'comes after that'],
+    ]);
+    const done = momentsOf(fixture('full-4')).find(({ key }) => key === open.key)!;
+    expect(done.seats.map(({ tone }) => tone)).toEqual(['loss', 'gain']);
+  });
+
   it('do not call it nothing when what is lost and what is gained weigh the same', () => {
     const nothing = wordsOf('en').t('scene.nobody.nothing');
     const called = ['secret-1', 'secret-2', 'old-3', 'old-4', 'old-5'].flatMap((name) => {
