@@ -1,6 +1,6 @@
 /** What experts have learnt from games among themselves; written by `npm run train`, see docs/bots.md. */
 export const LEARNT = {
-  version: 2,
+  version: 3,
   names: [
     'turns left',
     'age',
@@ -241,6 +241,25 @@ export const LEARNT = {
       },
       bias: -37.1297,
     },
+    '2006 simple two': {
+      hidden: 0,
+      mean: {
+        unit: 0.000769376,
+        data: 'CgxiB+Qeywn3BgIA/v//fzIeAAArI+xRQQUuAfYBAADCAvz/WQCFAAAAAwHG/8j8DgAd/wIAfv7w/4v9AAANAPv/FwAAABEAAAAoAA8Auf/dAwAAEADj/wAAAAAFAAQAOwAEABAAAgACAAsAAgABAP//AwAKAAEAAAAAACIAAQAAAP3//v/+/wAAAQD9/wUA//8CAAEA+/8KAAEAAAABAAUAAgDy/vz/x/8BAKP//v9l/wIABAD9//H/AAAGAAAADAAAAPz/8gAAAAEA9/8AAAAAAQABABEAAQAEAAAAAAACAP//AQD/////AQD//wIAAQAIAAAAAAD//+7///8AAAAA/v8BAP//AAAAAP3/AQAAAAAAAAABAAAA/BDbF2oFvQ9gBsMYngxHFcILyQ4AAOgGAADVAroOEkoVMwAAygT2JgAAAAB2AEwA8AbSBIUBdQGPAIwA1AekAWMA8QB/AOEKhAwcBQkJFAApAEsA9gtIAAoAIQAEAT0AeQAZAB0ApQFKABIADAAPACIADgA',
+      },
+      scale: {
+        unit: 0.00184185,
+        data: 'iQH2AT0BGwHEAdcHXSM/APEAAABsAFMAjAEuAPUAAADjAGcAxwBZBAAAAgMnAjYA3QCkACoDmwAZAoMAhAFWAxUC3AAAAFgBAACvAvsD8AFvAAAAmASEAQAAAABGBUIFhwCFBx8DJgOiBGAEUQHFAo8D5ALvAtMCsAGQBE4Cqgn7BkEFPwFeBrcRbQnJA0cH3wIfBRkIBQJNBBYNNw9DDrIJKQ8RASgEhgOwEZ0CiAmqApYH3QwYCEoEAABzBgAAewlMDboH3wEAACsQqAYAAAAA3B2UFG8C2xNGD/UQFRu0ExAFLApxGfsTNxfZDeMHIBdXCZBGpStQIroFDyX/f5ozpBPMLPEPrCdqKQULbBuyNNNL5jnwJ0xICgHTAIME0gDUAqoAGgLfBBoDBQEAAM8BAABiAzsEUwGPAAAAlgQhAgAAAABkB2AHvQCzCaIEsARwBgoG9QH4A+cE/QMFBO4DXgJNBngCmw3rCZoHdAFDCdUYcg1MBQEKHAQoB14LzALHBUISvxUFFD4N5hQ',
+      },
+      weights: { unit: 1, data: '' },
+      biases: { unit: 1, data: '' },
+      out: { unit: 1, data: '' },
+      skip: {
+        unit: 0.0000309321,
+        data: 'q7vSArnod2xxjt8Nluo8pFG9AADtyNr7+Ud6PsLNAADytGBR4tCwCQAAHBJaNjxuYliQJUnmmAmlALz59tYQCxrJ9RMAAGYRAACvJgUFaCCy8QAAVg/3CQAAAABdDaUeQA/t/gUH8h5d+5wPRfjsKxUR+wL9ANgAys/oA4Lv9/gaBvTpRAl3AoABtPW77cApVfegBQf5GxhQCAoHw/FgBzj9rQKL+XIu+h1x+2fzgM2aRL3xkfPU4W/0AADcIAAAMRcH5rlMls0AAH30ux8AAAAAQAc4FWwR9+sL9NA3ehTLJATz/38y6csSoPW8tpDyDhTGyy/9XhUuIE30PxE+AHAAx/bwL9cKCvrtI71a6B4ONl3rAuy1HDkgsuaCBqT1Fwiw+IgImgU2A2kB4PEAAFHtAABcGDL3TRIC7gAAsAhzBwAAAAAi/qwCCwS9HeAN1Ae3+0YIH8agzg3+SPp27u0KC/9EAiLlwvv6/7v++e0T9asCTALj7CYCag+vA+v3TRCH/9703Ac6Az4DXwg',
+      },
+      bias: -12.9802,
+    },
   },
   source: {
     'games (2006 full two)': 1022,
@@ -269,5 +288,21 @@ export const LEARNT = {
     'samples (2015 full two)': 82093,
     'off before (2015 full two)': 59.238,
     'off after (2015 full two)': 41.425,
+    'games (2006 simple two)': 600,
+    'level (2006 simple two)': 'normal',
+    'explore (2006 simple two)': 0.1,
+    'vary (2006 simple two)': 0,
+    'astray (2006 simple two)': 0,
+    'seed (2006 simple two)': 1,
+    'hidden (2006 simple two)': 0,
+    'lambda (2006 simple two)': 0.97,
+    'ridge (2006 simple two)': 0.1,
+    'truth (2006 simple two)': 'score',
+    'samples (2006 simple two)': 15294,
+    'off before (2006 simple two)': 14.939,
+    'off after (2006 simple two)': 6.551,
+    'match (2006 simple two)': 40,
+    'against (2006 simple two)': 'hard',
+    'won (2006 simple two)': 0.688,
   },
 };
