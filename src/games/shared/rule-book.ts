@@ -13,8 +13,8 @@ export interface Chapter extends Both {
   readonly cards?: readonly string[];
   /** Figures that its rules leave to a table, for one version. */
   tables?(kind: string): readonly BookTable[];
-  /** Lessons of a guided game that are stepped through on a small board. */
-  readonly example?: Example;
+  /** Lessons of a guided game that are stepped through on a small board: the first that is played like the version one reads. */
+  readonly examples?: readonly Example[];
 }
 
 export interface BookTable {
@@ -30,7 +30,8 @@ export interface Example {
   readonly steps?: readonly string[];
   /** The version that is played in it, if that matters; other versions show it only where they play alike. */
   readonly kind?: string;
-  readonly alike?: boolean;
+  /** All versions, or those named. */
+  readonly alike?: true | readonly string[];
 }
 
 /** A version or edition for which one reads the book. */
@@ -63,7 +64,8 @@ export interface ToldChapter {
   readonly example?: Example | undefined;
 }
 
-const holdsIn = ({ kind, alike }: Example, chosen: string): boolean => kind === undefined || kind === chosen || alike === true;
+const holdsIn = ({ kind, alike }: Example, chosen: string): boolean =>
+  kind === undefined || kind === chosen || alike === true || alike?.includes(chosen) === true;
 
 /** The chapters as they are read for one version; what says nothing about it is left out. */
 export function tellChapters(
@@ -74,7 +76,7 @@ export function tellChapters(
   const rules = catalogue.rules.filter((rule) => holds?.(rule, kind) ?? true);
   const told = chapters.map((chapter) => ({
     chapter,
-    example: chapter.example && holdsIn(chapter.example, kind) ? chapter.example : undefined,
+    example: chapter.examples?.find((example) => holdsIn(example, kind)),
     sections: chapter.sections.flatMap((id) => {
       const section = catalogue.sections.find((x) => x.id === id);
       const own = rules.filter((rule) => (sectionOf?.(rule) ?? rule.section) === id);

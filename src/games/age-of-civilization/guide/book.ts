@@ -44,7 +44,7 @@ export const book: RuleBook = {
       },
       sections: ['civilisation', 'abilities'],
       cards: ['CIV-43', 'CIV-10'],
-      example: { guided: 'first', lessons: ['decline'] },
+      examples: [{ guided: 'first', lessons: ['decline'] }],
     },
     {
       id: 'actions',
@@ -56,7 +56,7 @@ export const book: RuleBook = {
       },
       sections: ['actions', 'rest', 'technologies'],
       cards: ['AC-HUNTING', 'AC-CONSTRUCTION'],
-      example: { guided: 'first', lessons: ['workers'] },
+      examples: [{ guided: 'first', lessons: ['workers'] }],
     },
     {
       id: 'ends',
@@ -67,7 +67,7 @@ export const book: RuleBook = {
         fr: 'Quand tous ont joué, la piste avance. La guerre frappe le plus faible, la Peste frappe tout le monde.',
       },
       sections: ['endOfTurn', 'endOfRound'],
-      example: { guided: 'first', lessons: ['plague'] },
+      examples: [{ guided: 'first', lessons: ['plague'] }],
     },
     {
       id: 'end',
@@ -76,7 +76,7 @@ export const book: RuleBook = {
       lead: { en: 'After six rounds the points are counted.', fr: 'Après six manches, on compte les points.' },
       sections: ['endOfGame'],
       cards: ['WON-colossus', 'WON-petra'],
-      example: { guided: 'first', lessons: ['end'] },
+      examples: [{ guided: 'first', lessons: ['end'] }],
     },
     {
       id: 'variants',

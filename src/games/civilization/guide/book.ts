@@ -23,7 +23,7 @@ export const book: RuleBook = {
         fr: 'Une carte du monde, quatre époques du bronze à l’aviation, et deux colonies chacun pour commencer.',
       },
       sections: ['general', 'eras'],
-      example: { guided: 'first', lessons: ['map'], kind: 'basic', alike: true },
+      examples: [{ guided: 'first', lessons: ['map'], kind: 'basic', alike: true }],
     },
     {
       id: 'setup',
@@ -51,7 +51,7 @@ export const book: RuleBook = {
         fr: 'Les colons regardent les marqueurs des terres inconnues ; les armées les gardent ; les flottes portent les deux au-delà des mers.',
       },
       sections: ['movement', 'exploration', 'air'],
-      example: { guided: 'first', lessons: ['explore'], kind: 'basic', alike: true },
+      examples: [{ guided: 'first', lessons: ['explore'], kind: 'basic', alike: true }],
       cards: ['marker.wine', 'unit.galley'],
     },
     {
@@ -63,7 +63,7 @@ export const book: RuleBook = {
         fr: 'Qui se rencontre peut se battre. À chaque assaut chacun choisit une unité en secret, et les dés décident.',
       },
       sections: ['battles', 'combat', 'capture'],
-      example: { guided: 'first', lessons: ['battle'], steps: ['ride', 'fight'], kind: 'basic', alike: true },
+      examples: [{ guided: 'first', lessons: ['battle'], steps: ['ride', 'fight'], kind: 'basic', alike: true }],
       cards: ['unit.swordsman', 'unit.knight'],
     },
     {
@@ -75,7 +75,7 @@ export const book: RuleBook = {
         fr: 'Presque tout peut changer de mains, si les deux sont d’accord.',
       },
       sections: ['trade'],
-      example: { guided: 'first', lessons: ['trade'], steps: ['offer', 'close'], kind: 'basic', alike: true },
+      examples: [{ guided: 'first', lessons: ['trade'], steps: ['offer', 'close'], kind: 'basic', alike: true }],
     },
     {
       id: 'production',
@@ -87,7 +87,7 @@ export const book: RuleBook = {
       },
       sections: ['basicProduction', 'advancedProduction', 'happiness', 'improvements'],
       tables: productionTables,
-      example: { guided: 'first', lessons: ['gold'], steps: ['produce'], kind: 'basic' },
+      examples: [{ guided: 'first', lessons: ['gold'], steps: ['produce'], kind: 'basic' }],
     },
     {
       id: 'purchase',
@@ -99,7 +99,7 @@ export const book: RuleBook = {
       },
       sections: ['purchase', 'technologies', 'tax', 'upgrades', 'wonders'],
       tables: purchaseTables,
-      example: { guided: 'first', lessons: ['gold'], steps: ['found', 'tech', 'army'], kind: 'basic' },
+      examples: [{ guided: 'first', lessons: ['gold'], steps: ['found', 'tech', 'army'], kind: 'basic' }],
       cards: ['tech.banking', 'wonder.colossus'],
     },
     {
@@ -108,7 +108,7 @@ export const book: RuleBook = {
       fr: 'La fin et le décompte',
       lead: { en: 'How a game ends, and what counts then.', fr: 'Comment une partie se termine, et ce qui compte alors.' },
       sections: ['ending', 'scoring'],
-      example: { guided: 'first', lessons: ['end'], kind: 'basic' },
+      examples: [{ guided: 'first', lessons: ['end'], kind: 'basic' }],
     },
   ],
 };

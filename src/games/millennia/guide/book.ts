@@ -42,7 +42,7 @@ export const book: RuleBook = {
       },
       sections: ['selection'],
       cards: ['tech-1-agriculture', 'tech-1-army'],
-      example: { guided: 'first', lessons: ['selection'] },
+      examples: [{ guided: 'first', lessons: ['selection'] }],
     },
     {
       id: 'means',
@@ -51,7 +51,7 @@ export const book: RuleBook = {
       lead: { en: 'Before you build you are paid.', fr: 'Avant de bâtir, tu es payé.' },
       sections: ['prosperity', 'income'],
       cards: ['tech-1-communication', 'tech-1-energy'],
-      example: { guided: 'first', lessons: ['means'] },
+      examples: [{ guided: 'first', lessons: ['means'] }],
     },
     {
       id: 'building',
@@ -63,7 +63,7 @@ export const book: RuleBook = {
       },
       sections: ['construction'],
       cards: ['building-123', 'building-162'],
-      example: { guided: 'first', lessons: ['building', 'wonder'] },
+      examples: [{ guided: 'first', lessons: ['building', 'wonder'] }],
     },
     {
       id: 'actions',
@@ -75,7 +75,7 @@ export const book: RuleBook = {
       },
       sections: ['action', 'trackActions', 'specialActions', 'research', 'diplomacy', 'auxiliary'],
       cards: ['place:action:culture', 'place:special:research', 'research-225', 'diplomacy-258'],
-      example: { guided: 'first', lessons: ['actions', 'research', 'diplomacy'] },
+      examples: [{ guided: 'first', lessons: ['actions', 'research', 'diplomacy'] }],
     },
     {
       id: 'tracks',
@@ -87,7 +87,7 @@ export const book: RuleBook = {
       },
       sections: ['tracks', 'trackBonuses'],
       cards: ['place:space:A1:culture:2', 'place:space:A1:war:7'],
-      example: { guided: 'first', lessons: ['research'], steps: ['climb', 'book'] },
+      examples: [{ guided: 'first', lessons: ['research'], steps: ['climb', 'book'] }],
     },
     {
       id: 'ends',
@@ -98,7 +98,7 @@ export const book: RuleBook = {
         fr: 'Un âge se termine par un regard sur les armées, et ce qui est vieux s’en va.',
       },
       sections: ['war', 'maintenance'],
-      example: { guided: 'first', lessons: ['war'] },
+      examples: [{ guided: 'first', lessons: ['war'] }],
     },
     {
       id: 'scoring',
@@ -107,7 +107,7 @@ export const book: RuleBook = {
       lead: { en: 'After the eighth age.', fr: 'Après le huitième âge.' },
       sections: ['scoring'],
       cards: ['wonder-113', 'wonder-114'],
-      example: { guided: 'first', lessons: ['end'] },
+      examples: [{ guided: 'first', lessons: ['end'] }],
     },
     {
       id: 'solo',

@@ -93,7 +93,7 @@ export const book: RuleBook = {
         fr: 'Tous les chefs, merveilles et technologies passent par la rangée. Les cartes fraîches sont chères, les vieilles bon marché, et ce que personne ne prend disparaît.',
       },
       sections: ['row', 'taking'],
-      example: { guided: 'simple', lessons: ['row'] },
+      examples: [{ guided: 'simple', lessons: ['row'], kind: 'simple', alike: true }],
     },
     {
       id: 'actions',
@@ -104,7 +104,7 @@ export const book: RuleBook = {
         fr: 'Ton gouvernement te donne une poignée d’actions à chaque tour. La plupart mettent des gens au travail.',
       },
       sections: ['actions', 'banks', 'population', 'building', 'units'],
-      example: { guided: 'simple', lessons: ['people'] },
+      examples: [{ guided: 'simple', lessons: ['people'], kind: 'simple', alike: true }],
     },
     {
       id: 'cards',
@@ -116,7 +116,7 @@ export const book: RuleBook = {
       },
       sections: ['wonders', 'leaders', 'actionCards'],
       cards: ['t06.wonder.hanging-gardens', 't06.action.frugality.a'],
-      example: { guided: 'simple', lessons: ['wonder'] },
+      examples: [{ guided: 'simple', lessons: ['wonder'], kind: 'simple', alike: true }],
     },
     {
       id: 'progress',
@@ -128,7 +128,7 @@ export const book: RuleBook = {
       },
       sections: ['technologies', 'government'],
       cards: ['t06.lab.alchemy', 't06.mine.iron'],
-      example: { guided: 'simple', lessons: ['technology'] },
+      examples: [{ guided: 'simple', lessons: ['technology'], kind: 'simple', alike: true }],
     },
     {
       id: 'production',
@@ -139,7 +139,7 @@ export const book: RuleBook = {
         fr: 'Points, nourriture et ressources rentrent ; le peuple mange ; ce qui traîne trop longtemps se perd.',
       },
       sections: ['production', 'tokens', 'happiness', 'ratings'],
-      example: { guided: 'simple', lessons: ['culture'] },
+      examples: [{ guided: 'simple', lessons: ['culture'], kind: 'simple', alike: true }],
     },
     {
       id: 'politics',
@@ -150,7 +150,7 @@ export const book: RuleBook = {
         fr: 'Ce que tu prépares pour l’avenir touche tout le monde, toi aussi.',
       },
       sections: ['militaryCards', 'politicsPhase', 'events', 'ties', 'colonies'],
-      example: { guided: '2015', lessons: ['politics'] },
+      examples: [{ guided: '2015', lessons: ['politics'], kind: '2015', alike: true }],
     },
     {
       id: 'strength',
@@ -162,7 +162,8 @@ export const book: RuleBook = {
       },
       sections: ['tactics', 'aggressions', 'wars', 'pacts'],
       cards: ['t06.tactic.fighting-band', 't06.tactic.phalanx'],
-      example: { guided: '2015', lessons: ['attack'] },
+      // Whoever is attacked adds cards of the hand, which is new in 2015 (TTN-AGG-03).
+      examples: [{ guided: '2015', lessons: ['attack'], kind: '2015', alike: ['expansion'] }],
     },
     {
       id: 'ages',
@@ -173,7 +174,10 @@ export const book: RuleBook = {
         fr: 'À chaque âge, ce qui est ancien devient obsolète. Après le dernier, on compte la culture.',
       },
       sections: ['ageEnd', 'ending', 'simpleScoring', 'leaving', 'hidden'],
-      example: { guided: 'simple', lessons: ['scoring'] },
+      examples: [
+        { guided: 'simple', lessons: ['scoring'], kind: 'simple' },
+        { guided: '2015', lessons: ['age'], steps: ['age', 'scoring'], kind: '2015', alike: ['full', 'expansion'] },
+      ],
     },
     {
       id: 'expansion',
