@@ -270,6 +270,7 @@ export const labels = {
   'buy.ends-era': 'ends the era',
   'buy.passing': 'leaves with the era at the end of this turn',
   'buy.passing.maybe': ({ who }: Who) => `lost if ${who} ends the era this turn`,
+  'chart.free': 'free',
   'chart.ends-era': 'ends the era',
   'confirm.improvement': 'The era ends with this turn and its improvements go: this one will do nothing. Buy it all the same?',
   'confirm.strike': 'All in this region will be destroyed. Sure?',

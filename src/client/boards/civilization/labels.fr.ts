@@ -272,6 +272,7 @@ export const labels: Translation<typeof en> = {
   'buy.ends-era': 'finit l’époque',
   'buy.passing': 'part avec l’époque, en fin de tour',
   'buy.passing.maybe': ({ who }: Who) => `perdue si ${who} finit l’époque ce tour`,
+  'chart.free': 'gratis',
   'chart.ends-era': 'finit l’époque',
   'confirm.improvement': 'L’époque finit avec ce tour, et ses améliorations partent : celle-ci ne servira à rien. L’acheter quand même ?',
   'confirm.strike': 'Tout sera détruit dans cette région. Tu es sûr ?',

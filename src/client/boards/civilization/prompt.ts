@@ -1,7 +1,7 @@
 import { hasWonder } from '../../../games/civilization/ask/cards.js';
 import { unitOf } from '../../../games/civilization/ask/units.js';
 import type { Kind } from '../../../games/civilization/cards/kinds.js';
-import type { Civ, State, Step } from '../../../games/civilization/state/state.js';
+import type { Civ, Move, State, Step } from '../../../games/civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { Prompt, Stage } from '../../table/board-package.js';
@@ -24,6 +24,8 @@ export function prompt(snapshot: Snapshot<Civ>, lang: Lang): Prompt {
     s.players[acting]!.gold === 0 &&
     snapshot.choices.some(({ move }) => move.move === 'claim');
   if (onlyClaims) return { sentence: words.g('ask.purchase.claim'), stages };
+  if (acting !== null && step.step === 'purchase' && isPoor(snapshot))
+    return { sentence: words.g('ask.purchase.nothing', { n: s.players[acting]!.gold }), stages };
   if (acting !== null) return { sentence: askStep(words, s, step, acting, names), stages };
   const who = listed(
     asked.map((seat) => names[seat] ?? ''),
@@ -32,6 +34,12 @@ export function prompt(snapshot: Snapshot<Civ>, lang: Lang): Prompt {
   const waits = stepName(step);
   return { sentence: WAITS.has(waits) ? words.text({ key: `wait.${waits}`, params: { who } }) : who, stages };
 }
+
+/** What is always possible in a purchase, whatever one has. */
+const IDLE = new Set<Move['move']>(['finish-buying', 'quiet', 'assign']);
+/** Some gold is left, but too little for anything. */
+const isPoor = ({ view, acting, choices }: Snapshot<Civ>): boolean =>
+  view.players[acting!]!.gold > 0 && choices.every(({ move }) => IDLE.has(move.move));
 
 /** Questions with words for those who wait. */
 const WAITS = new Set<string>([

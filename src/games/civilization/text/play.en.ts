@@ -35,6 +35,7 @@ export const play = {
   'ask.trade.answer': 'You have an offer: accept it, refuse it or answer it.',
   'ask.claims': 'You fulfil a milestone: announce it?',
   'ask.purchase.claim': 'No gold is left, but you have reached a milestone: announce it, or finish.',
+  'ask.purchase.nothing': ({ n }: N) => `Nothing can be bought with ${n} gold: finish when you are ready.`,
   'ask.purchase': ({ n }: N) => (n === 0 ? 'No gold is left: finish when you are ready.' : `Spend up to ${n} gold, then finish.`),
   'ask.declaring': 'Do you end the game with this turn?',
 

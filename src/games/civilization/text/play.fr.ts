@@ -28,6 +28,7 @@ export const play: Translation<typeof english> = {
   'ask.trade.answer': 'Tu as une offre : accepte, refuse ou réponds.',
   'ask.claims': 'Tu remplis un jalon : l’annonces-tu ?',
   'ask.purchase.claim': 'Il ne reste pas d’or, mais tu as atteint un jalon : annonce-le, ou finis.',
+  'ask.purchase.nothing': ({ n }) => `Rien à acheter avec ${n} or : finis quand tu veux.`,
   'ask.purchase': ({ n }) => (n === 0 ? 'Il ne reste pas d’or : finis quand tu veux.' : `Dépense jusqu’à ${n} or, puis finis.`),
   'ask.declaring': 'Finis-tu la partie avec ce tour ?',
 

@@ -1,3 +1,4 @@
+import { isInPlay } from '../../../../games/civilization/ask/cards.js';
 import { pending } from '../../../../games/civilization/ask/table.js';
 import { TECHNOLOGY } from '../../../../games/civilization/cards/index.js';
 import { ADVANCED } from '../../../../games/civilization/cards/tables.js';
@@ -12,7 +13,7 @@ interface Gift {
   readonly key: string;
   readonly icon: IconName;
   readonly name: string;
-  /** Whoever buys the technology receives one at once (CIV-TEC-03). */
+  /** Whoever buys the technology receives one at once (CIV-TEC-03); once it is bought nobody does. */
   readonly isGiven?: boolean;
   readonly isWonder?: boolean;
 }
@@ -23,13 +24,19 @@ export function giftsOf(s: State, id: TechId, words: Words): readonly Gift[] {
   // What is found is not bought (CIV-AMB-20).
   const isBought = pending(s, 'free-technology') === undefined || s.options.startBonus;
   const { wonders = [], freeUnit, freeImprovement } = isBought ? bonus : {};
+  const isFirst = !isInPlay(s, id);
   return [
-    ...units.map((unit) => ({ key: unit, icon: UNIT_GLYPHS[unit], name: words.short(`unit.${unit}`), isGiven: unit === freeUnit })),
+    ...units.map((unit) => ({
+      key: unit,
+      icon: UNIT_GLYPHS[unit],
+      name: words.short(`unit.${unit}`),
+      isGiven: isFirst && unit === freeUnit,
+    })),
     ...improvements.map((improvement) => ({
       key: improvement,
       icon: IMPROVEMENT_GLYPHS[improvement],
       name: words.short(`improvement.${improvement}`),
-      isGiven: improvement === freeImprovement,
+      isGiven: isFirst && improvement === freeImprovement,
     })),
     ...wonders.map((wonder) => ({ key: wonder, icon: WONDER_GLYPHS[wonder], name: words.short(`wonder.${wonder}`), isWonder: true })),
     ...(size ? [{ key: 'size', icon: TABLE_GLYPHS.grow, name: words.t('chart.size', { what: words.name(`size.${size}`) }) }] : []),
@@ -54,7 +61,7 @@ export function TechGifts({ s, id, words }: { readonly s: State; readonly id: Te
           <Icon name={icon} size={14} />
           <span class="word">
             {name}
-            {isGiven && <b> +1</b>}
+            {isGiven && <b> {words.t('chart.free')}</b>}
           </span>
         </span>
       ))}

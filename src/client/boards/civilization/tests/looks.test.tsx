@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ComponentChild, type ComponentChildren, isValidElement } from 'preact';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { TECH_NUMBER } from '../../../../games/civilization/cards/index.js';
 import { civilization as game } from '../../../../games/civilization/game.js';
 import { couldEndEra } from '../../../../games/civilization/guide/era-end.js';
 import type { Civ, Commit, State } from '../../../../games/civilization/state/state.js';
@@ -10,6 +11,7 @@ import type { Choice, Snapshot } from '../../../table/table.js';
 import { choiceLook } from '../choice-look.js';
 import { BothWays } from '../goods.js';
 import { battleOf, oddsTable, sureBonus, worstOdds } from '../panels/battle-facts.js';
+import { giftsOf } from '../panels/tech-gives.js';
 import { MarkerDisc } from '../signs.js';
 import { words, wordsOf } from '../words.js';
 
@@ -110,4 +112,11 @@ it('CIV-ERA-05: an improvement that somebody could make pass away this turn says
       if (who !== undefined) expect(text).toContain(wordsOf('en').t('buy.passing.maybe', { who: 'ABCD'[who]! }));
     }
   expect([...seen].sort()).toEqual([false, true]);
+});
+
+it('CIV-TEC-03: what a technology gives is told as free until somebody has bought it', () => {
+  const { state } = frames[0]!.position;
+  const given = (s: State) => giftsOf(s, 'mathematics', wordsOf('en')).filter(({ isGiven }) => isGiven);
+  expect(given({ ...state, steps: [] })).toHaveLength(1);
+  expect(given({ ...state, steps: [], techs: state.techs.with(TECH_NUMBER.mathematics, 1) })).toEqual([]);
 });

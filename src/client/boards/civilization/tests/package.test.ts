@@ -44,6 +44,20 @@ describe('the question', () => {
   });
 });
 
+describe('a purchase with too little gold', () => {
+  it('says that nothing can be bought, and no other one does', () => {
+    const seen = new Set<boolean>();
+    for (const snapshot of moments({ rules: 'advanced' }, 2, 3)) {
+      const { view, acting, choices } = snapshot;
+      if (acting === null || view.steps.at(-1)?.step !== 'purchase' || view.players[acting]!.gold === 0) continue;
+      const buys = choices.some(({ move }) => /^(buy|recruit|found|expand|sell|claim|end-game)/.test(move.move));
+      seen.add(buys);
+      expect(pack.prompt(snapshot, 'en').sentence.includes('Nothing can be bought')).toBe(!buys);
+    }
+    expect([...seen].sort()).toEqual([false, true]);
+  });
+});
+
 describe('the log', () => {
   it('tells a longer game with the lines of a shorter one first', () => {
     const all = [...moments({ rules: 'basic', turnLimit: 6 }, 3, 11, 31)];
