@@ -1,6 +1,6 @@
 /** What experts have learnt from games among themselves; written by `npm run train`, see docs/bots.md. */
 export const LEARNT = {
-  version: 3,
+  version: 4,
   names: [
     'turns left',
     'age',
@@ -260,6 +260,25 @@ export const LEARNT = {
       },
       bias: -12.9802,
     },
+    '2006 advanced two': {
+      hidden: 0,
+      mean: {
+        unit: 0.00195535,
+        data: 'owfuA1IU7gSxA/7/////fwQQDv+AIhsYSAR8AJQAp/8tAcb/MwAzANb/ngDW/z3+4P/D/wIAw/8BAI3//v8IAAEA6//7//3///8KAP//CgCrAOz///8BANv+BAD+/wAAAwD+//7/AgAAAAQAAgACAP//+v/+//////8EAAIAAAD///z/7/8AAAAA///8/wAA/////wAA+P8BAAAAAAAAAAIAAAAy//H/4P8BAOP/AQDO////AgAAAPT//v/+/wAABAD//wUATQD3////AQCI/wEA//8AAP/////+/wAA//8AAP//AQAAAP7///8AAP//AgAAAAAA//////n/AAAAAAAA/v8AAP//AAAAAP3/AQAAAAAAAAABAAAACgpgDjgCzgYUApMIYwUACcQFcghCAZ8DHwCtAQIGnRwIFe8ABgIpEL8I3ADnAFgATAWXAZ4BdgGeAHsBNgPSADQAAQFMAAgEQQXPAa4DAwAmAJQA6AQZAAwAFgDsACMAOwAWAAwAzgElABAAFQAaALQAGQA',
+      },
+      scale: {
+        unit: 0.00136012,
+        data: 'NwHHA/kAUQHvAdAHABYbAO0AywBLAGAATwETAO8AdwB7AFIAOAD7AQYB2gDbABkAmQB2AGsCkwBUAqsAggEvAsICwAAZApcBqga0AfEDMQG6AP8BAAStAVABawOKA0sEfwBdBUgD5QMABIsCzgFaA3cDRgKsAsEC5wG7AyMCyhWeBQsDcgGaCGAN6QioA9MGMAMXBT4KhgFMA2MKDwpoCPoDugdhANkBfgEgB1MBAwbeASwEPAd8BmsCfAbbA/EQ4AT9CWgDsAFkBJwK4QPcAqILYwqmCF8BVwyUCasJxQwHBngEUgeQC1EJEQuEB98EFAo6Bf9/3RNKDG0Euxq6JJcd+wrFGZ4J5QtIHXQFlhGnG2AYJBaZCeAZygCaACQDxgAgA+sADgJeA6oD+QDdAi4CkglmAu4EfQHvAMQCAwVmArcBhQTZBPoFtwAeByoE9gRYBYADlwLwBOUE9ALiA8wDgwIEBLcCmB7hBzEE4QFjDEcT4AzBBM0JmwRWB8YO8QGeBOcOfw7yC2cF2Ao',
+      },
+      weights: { unit: 1, data: '' },
+      biases: { unit: 1, data: '' },
+      out: { unit: 1, data: '' },
+      skip: {
+        unit: 0.0000869308,
+        data: '78xdAMADqTYuyTAjMCgnrMPfp8KJyFbG8zWfRNOnQJ7Vuor4/380VjrXZ07ntuBSrhASAv8G//lPII7q4gVJCv/8Oefl9poDQwwp8JAEHgbJ7oMbtuDlAgkEUj48Lzc8aQMAyK0K7whtBPH8B/bQDDQduxbfAu0dNu7NBlzlvvVgCl8Q2yR4/qvXM/Y88iv5tAkoBez/+h0YCV4GFBG+/TACRwyi6CVJHdQm16G2j79lZmftrhpjAl3zLREKMBcf4RZ3Vlb3rOS6+PIIHfSu6jgu7jMMEP8Fiv4UE6QBjun97vwQiBKr+goJ4wctv4XmKdRMAxj1yxj6CnA+Z9LHs28cUgOHBvH7CBL13OcpDN7a0kkKcdgiEHrcvtziA9oBhfb9Bv34CQn9/tIBnPWE/z4GHgMWCYMMr/+i+QgIHfLCE2caJ/5R9YoGHv7I78Eh2wBMC138B+Hd21AO9vg3CIkH4vwG/RHt6gZP9IL1dxnl/8TumgRQ8o0DvQSyCoEChQc5A5ECpwoaAQ36awE',
+      },
+      bias: -23.1343,
+    },
   },
   source: {
     'games (2006 full two)': 1022,
@@ -304,5 +323,21 @@ export const LEARNT = {
     'match (2006 simple two)': 40,
     'against (2006 simple two)': 'hard',
     'won (2006 simple two)': 0.688,
+    'games (2006 advanced two)': 402,
+    'level (2006 advanced two)': 'normal',
+    'explore (2006 advanced two)': 0.1,
+    'vary (2006 advanced two)': 0,
+    'astray (2006 advanced two)': 0,
+    'seed (2006 advanced two)': 1,
+    'hidden (2006 advanced two)': 0,
+    'lambda (2006 advanced two)': 0.97,
+    'ridge (2006 advanced two)': 0.1,
+    'truth (2006 advanced two)': 'score',
+    'samples (2006 advanced two)': 30479,
+    'off before (2006 advanced two)': 30.516,
+    'off after (2006 advanced two)': 19.132,
+    'match (2006 advanced two)': 40,
+    'against (2006 advanced two)': 'hard',
+    'won (2006 advanced two)': 0.725,
   },
 };
