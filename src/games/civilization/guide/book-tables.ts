@@ -1,7 +1,10 @@
 import type { BookTable } from '../../shared/rule-book.js';
 import type { Resource } from '../cards/markers.js';
 import { ADVANCED, BAND_RANGES, BASIC, CRITICAL, cityYield, type Tables } from '../cards/tables.js';
-import type { Era } from '../cards/technologies.js';
+import type { Era, TechId } from '../cards/technologies.js';
+import { UNITS } from '../cards/units.js';
+import { names as en } from '../text/names.en.js';
+import { names as fr } from '../text/names.fr.js';
 
 type Both = { readonly en: string; readonly fr: string };
 
@@ -93,5 +96,22 @@ const YIELDS: BookTable = {
   ],
 };
 
+const nameOf = (key: keyof typeof en): Both => ({ en: en[key], fr: fr[key] });
+
+/** CIV-UPG-04: the 30 units with what they roll and the technology that brings them; aircraft add their dice to those of another. */
+const FORCES: BookTable = {
+  caption: { en: 'The table of forces', fr: 'Le tableau des forces' },
+  head: [
+    { en: 'Era', fr: 'Époque' },
+    { en: 'Dice', fr: 'Dés' },
+    { en: 'Technology', fr: 'Technologie' },
+  ],
+  rows: UNITS.map(({ id, era, category, dice, bonus, tech }) => {
+    const rolled = `${category === 'aircraft' ? '+' : ''}${dice}${bonus > 0 ? ` +${bonus}` : ''}`;
+    return { label: nameOf(`unit.${id}`), cells: [ERA_NAMES[era - 1]!, { en: rolled, fr: rolled }, nameOf(`tech.${tech as TechId}`)] };
+  }),
+};
+
+export const battleTables = (kind: string): readonly BookTable[] => (kind === 'basic' ? [] : [FORCES]);
 export const productionTables = (kind: string): readonly BookTable[] => (kind === 'basic' ? [CRITICAL_TABLE] : [CRITICAL_TABLE, YIELDS]);
 export const purchaseTables = (kind: string): readonly BookTable[] => [prices(kind === 'basic' ? BASIC : ADVANCED)];

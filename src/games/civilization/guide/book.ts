@@ -1,5 +1,5 @@
 import type { RuleBook } from '../../shared/rule-book.js';
-import { productionTables, purchaseTables } from './book-tables.js';
+import { battleTables, productionTables, purchaseTables } from './book-tables.js';
 
 /** The rules in the order in which one plays. */
 export const book: RuleBook = {
@@ -63,6 +63,7 @@ export const book: RuleBook = {
         fr: 'Qui se rencontre peut se battre. À chaque assaut chacun choisit une unité en secret, et les dés décident.',
       },
       sections: ['battles', 'combat', 'capture'],
+      tables: battleTables,
       examples: [{ guided: 'first', lessons: ['battle'], steps: ['ride', 'fight'], kind: 'basic', alike: true }],
       cards: ['unit.swordsman', 'unit.knight'],
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inBoth } from '../../shared/tests/texts.js';
 import { RESOURCES } from '../cards/markers.js';
 import { criticalAt } from '../cards/tables.js';
-import { CRITICAL_TABLE, purchaseTables, RESOURCE_NAMES } from '../guide/book-tables.js';
+import { battleTables, CRITICAL_TABLE, purchaseTables, RESOURCE_NAMES } from '../guide/book-tables.js';
 import { markerName } from '../say/names.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';
@@ -34,5 +34,15 @@ describe('tables of the rulebook', () => {
     expect(row('advanced', 'Aircraft')).toEqual(['–', '–', '–', '50']);
     expect(row('advanced', 'Growth by one size')).toEqual(['20', '20', '20', '20']);
     expect(row('advanced', 'Improvement')).toEqual(['10', '15', '20', '25']);
+  });
+
+  it('CIV-UPG-04 tells the dice, bonus and technology of the 30 units, in the advanced game only', () => {
+    expect(battleTables('basic')).toEqual([]);
+    const { rows } = battleTables('advanced')[0]!;
+    expect(rows).toHaveLength(30);
+    const told = (unit: string) => rows.find(({ label }) => label.fr === unit)?.cells.map((cell) => cell.fr);
+    expect(told('Lancier')).toEqual(['Antique', '1', 'Travail du bronze']);
+    expect(told('Galion')).toEqual(['Médiévale', '2 +2', 'Navigation']);
+    expect(told('Biplan')).toEqual(['Moderne', '+1', 'Vol']);
   });
 });
