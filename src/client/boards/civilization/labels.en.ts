@@ -196,10 +196,10 @@ export const labels = {
   'odds.worst': 'at worst',
   'odds.at-worst': ({ n }: N) => `at worst ${n}%`,
   'odds.tie': ({ n }: N) => `tie ${n}%`,
-  'sum.superiority': ({ n }: N) => `${n} superiority`,
-  'sum.science': ({ n }: N) => `${n} science`,
-  'sum.unit': ({ n }: N) => `${n} unit`,
-  'sum.defence': ({ n }: N) => `${n} settlement`,
+  'sum.superiority': ({ n }: N) => `${n} (superiority)`,
+  'sum.science': ({ n }: N) => `${n} (science)`,
+  'sum.unit': ({ n }: N) => `${n} (unit)`,
+  'sum.defence': ({ n }: N) => `${n} (settlement)`,
 
   'trade.range': ({ land, sea }: { land: number; sea: number }) =>
     land > 90 ? 'trade reaches everywhere' : `reach: ${plural(land, 'border')} or ${plural(sea, 'zone')}`,
@@ -294,7 +294,8 @@ export const labels = {
   'moment.battle.won': ({ who }: Who) => `${toReader(who, 'You win', `${who} wins`)} the battle: nobody is left on the other side.`,
   'moment.battle.nobody': 'Nobody is left standing on either side.',
   'moment.battle.last': ({ n, all }: N & { all: number }) => `Here the last ${n} of ${all} rounds; the log has them all.`,
-  'moment.battle.rounds': ({ n, all }: N & { all: number }) => `won ${n} of ${plural(all, 'round')}`,
+  'moment.battle.rounds': ({ n, ties, all }: N & { ties: number; all: number }) =>
+    `won ${n} of ${plural(all, 'round')}${ties > 0 ? `, ${plural(ties, 'tie')}: both lose their unit` : ''}`,
   'moment.battle.walked': ({ who, where }: Who & Where) =>
     `No army defends the place (${where}): ${toReader(who, 'you take', `${who} takes`)} it without a fight.`,
   'moment.battle.unopposed': 'without a fight',

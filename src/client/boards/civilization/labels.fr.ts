@@ -198,10 +198,10 @@ export const labels: Translation<typeof en> = {
   'odds.worst': 'au pire',
   'odds.at-worst': ({ n }: N) => `au pire ${n} %`,
   'odds.tie': ({ n }: N) => `égalité ${n} %`,
-  'sum.superiority': ({ n }: N) => `${n} supériorité`,
-  'sum.science': ({ n }: N) => `${n} science`,
-  'sum.unit': ({ n }: N) => `${n} unité`,
-  'sum.defence': ({ n }: N) => `${n} colonie`,
+  'sum.superiority': ({ n }: N) => `${n} (supériorité)`,
+  'sum.science': ({ n }: N) => `${n} (science)`,
+  'sum.unit': ({ n }: N) => `${n} (unité)`,
+  'sum.defence': ({ n }: N) => `${n} (colonie)`,
 
   'trade.range': ({ land, sea }: { land: number; sea: number }) =>
     land > 90 ? 'on échange partout' : `portée : ${land} pas ou ${plural(sea, 'zone')}`,
@@ -296,7 +296,8 @@ export const labels: Translation<typeof en> = {
   'moment.battle.won': ({ who }: Who) => `${toReader(who, 'Tu gagnes', `${who} gagne`)} la bataille : il ne reste personne en face.`,
   'moment.battle.nobody': 'Il ne reste personne, ni d’un côté ni de l’autre.',
   'moment.battle.last': ({ n, all }: N & { all: number }) => `Voici les ${n} derniers assauts sur ${all} ; le journal les a tous.`,
-  'moment.battle.rounds': ({ n, all }: N & { all: number }) => `${plural(n, 'assaut gagné', 'assauts gagnés')} sur ${all}`,
+  'moment.battle.rounds': ({ n, ties, all }: N & { ties: number; all: number }) =>
+    `${plural(n, 'assaut gagné', 'assauts gagnés')} sur ${all}${ties > 0 ? `, ${plural(ties, 'égalité')} : chacun y perd son unité` : ''}`,
   'moment.battle.walked': ({ who, where }: Who & Where) =>
     `Aucune armée ne défend la place (${where}) : ${toReader(who, 'tu la prends', `${who} la prend`)} sans combat.`,
   'moment.battle.unopposed': 'sans combat',

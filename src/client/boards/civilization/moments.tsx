@@ -117,7 +117,11 @@ function battleScene(found: Found, e: Of<'battle-over'>, telling: Telling): Tale
   const column = (seat: Seat, side: 0 | 1): MomentSeat => ({
     seat,
     why: isFought
-      ? words.t('moment.battle.rounds', { n: fight.won[side], all: fight.rounds.length })
+      ? words.t('moment.battle.rounds', {
+          n: fight.won[side],
+          ties: fight.rounds.length - fight.won[0] - fight.won[1],
+          all: fight.rounds.length,
+        })
       : words.t(e.winner === side ? 'moment.battle.unopposed' : 'moment.battle.undefended'),
     rolls: fight.rounds.slice(-ROUNDS_TOLD).map(({ fighters, winner }) => ({
       text: fighterWords(fighters[side], telling),

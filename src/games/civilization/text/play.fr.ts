@@ -23,7 +23,7 @@ export const play: Translation<typeof english> = {
   'ask.joining': ({ where, who, other }) => `Bataille (${where}) : rejoins-tu ${who}, ${other} ou personne ?`,
   'ask.choice': ({ where, n }) => `Bataille (${where}), assaut ${n} : qui combat ? Personne ne voit ton choix avant que tous aient choisi.`,
   'ask.choice.foreseen': ({ where, n, what }) => `Bataille (${where}), assaut ${n} : l’Oracle te montre ${what}. Qui combat ?`,
-  'ask.choice.only': ({ where, n, what }) => `Bataille (${where}), assaut ${n} : en face il ne reste que ${what}. Qui combat ?`,
+  'ask.choice.only': ({ where, n, what }) => `Bataille (${where}), assaut ${n} : l’autre camp n’a plus que ceci : ${what}. Qui combat ?`,
   'ask.trade': 'Fais des offres, réponds à celles qu’on te fait, puis finis.',
   'ask.trade.answer': 'Tu as une offre : accepte, refuse ou réponds.',
   'ask.claims': 'Tu remplis un jalon : l’annonces-tu ?',

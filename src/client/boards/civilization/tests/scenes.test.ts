@@ -83,6 +83,23 @@ describe('the scenes of a game', () => {
     }
   });
 
+  it('CIV-CMB-01: rounds that nobody has won are told as ties, so that all of them are accounted for', () => {
+    const end = endOf('long-four.replay');
+    const battles = scenes(end.log, end, 'en').filter(({ key }) => key.startsWith('battle-over:'));
+    let all = 0;
+    for (const { seats: columns } of battles) {
+      const told = columns.map(({ why = '' }) =>
+        /^won (\d+) of (\d+) rounds?(?:, (\d+) ties?: both lose their unit)?$/.exec(why)?.slice(1).map(Number),
+      );
+      const [first, other] = [told[0], told.at(-1)];
+      if (!first || !other) continue;
+      const ties = first[2]! || 0;
+      expect(first[0]! + other[0]! + ties).toBe(first[1]);
+      all += ties;
+    }
+    expect(all).toBeGreaterThan(0);
+  });
+
   it('who has lost the last settlement leaves, and the conqueror inherits', () => {
     const captured = { event: 'captured', seat: 1, from: 0, region: 'nile', size: 2 } as const;
     const log = [
