@@ -29,6 +29,9 @@ export const words = {
   claim: 'A milestone may be announced as soon as you fulfil it. The first takes a wonder: 3 points.',
   improvement: 'Improvements make settlements happy or productive. They go back when their era ends.',
   ending: 'The game ends with the turn in which somebody owns 3 modern technologies. Settlements count by size, technologies 2, wonders 3.',
-  endingAdvanced:
-    'Settlements, technologies and wonders are what counts at the end. How the game ends stands in the rules of its length: read them now.',
+  endingShort:
+    'Whoever buys a medieval technology rolls a die: the more are owned, the likelier this turn is the last. Settlements, technologies and wonders count.',
+  endingMedium:
+    'Whoever buys an industrial technology rolls a die: the more are owned, the likelier this turn is the last. Settlements, technologies and wonders count.',
+  endingLong: 'The United Nations, the Apollo Program or Alpha Centauri end this game. They only stop it: most points win.',
 } as const;

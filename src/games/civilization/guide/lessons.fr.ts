@@ -35,5 +35,10 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   improvement: 'Les améliorations rendent les colonies heureuses ou productives. Elles repartent à la fin de leur époque.',
   ending:
     'La partie finit avec le tour où quelqu’un possède 3 technologies modernes. Colonies selon leur taille, technologies 2, merveilles 3.',
-  endingAdvanced: 'Colonies, technologies et merveilles comptent à la fin. Comment la partie finit dépend de sa durée : lis-le maintenant.',
+  endingShort:
+    'Qui achète une technologie médiévale lance un dé : plus il y en a, plus ce tour risque d’être le dernier. Comptent colonies, technologies et merveilles.',
+  endingMedium:
+    'Qui achète une technologie industrielle lance un dé : plus il y en a, plus ce tour risque d’être le dernier. Comptent colonies, technologies et merveilles.',
+  endingLong:
+    'Les Nations unies, le Programme Apollo ou le Vaisseau Alpha Centauri arrêtent la partie, rien de plus : gagne qui a le plus de points.',
 };

@@ -11,6 +11,7 @@ const both =
   (now: Now): boolean =>
     all.every((fits) => fits(now));
 const not = (fits: (now: Now) => boolean) => (now: Now) => !fits(now);
+const lasts = (length: Civ['options']['length']) => both(not(isBasic), ({ s }) => s.options.length === length);
 const isLate = ({ s }: Now): boolean => s.era > 1;
 
 /** Each mechanism once, when it is met: first what is asked, then what has happened, then what is to come. */
@@ -34,7 +35,9 @@ export const LESSONS: Cues<Civ, keyof typeof words> = {
   look: { rule: 'CIV-EXP-01', fits: may<Civ>('look') },
   found: { rule: 'CIV-EXP-04', fits: heard<Civ>('looked', 'found') },
   ending: { rule: 'CIV-END-01', fits: both(isBasic, isLate) },
-  endingAdvanced: { rule: 'CIV-END-09', fits: both(not(isBasic), ({ s }) => s.era > 1 || s.options.length === 'short') },
+  endingShort: { rule: 'CIV-END-02', fits: lasts('short') },
+  endingMedium: { rule: 'CIV-END-03', fits: both(lasts('medium'), isLate) },
+  endingLong: { rule: 'CIV-END-04', fits: both(lasts('long'), isLate) },
   purchase: { rule: 'CIV-PUR-01', fits: isAt('purchase') },
   founding: { rule: 'CIV-PUR-04', fits: may<Civ>('found') },
   technology: { rule: 'CIV-TEC-01', fits: both(isBasic, may<Civ>('buy-technology')) },
