@@ -41,6 +41,11 @@ describe('after a game', () => {
     await page.getByRole('radio', { name: 'Analyse' }).click();
     // A chart is there long before all plans are compared.
     await page.locator('.analysis svg').first().waitFor({ timeout: 60_000 });
+    // What was found stands beside it, also while plans are still compared.
+    const [chart, found] = await Promise.all(
+      ['.curve', '.findings > aside'].map((part) => page.locator(`.analysis ${part}`).boundingBox()),
+    );
+    expect(found!.x).toBeGreaterThan(chart!.x + chart!.width);
     await page.getByRole('button', { name: 'Arrêter' }).click();
     await audit(page);
     await page.setViewportSize(PHONE);

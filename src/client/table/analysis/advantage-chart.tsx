@@ -7,6 +7,8 @@ const SIZES = { desk: { width: 1040, height: 232 }, phone: { width: 360, height:
 /** Line style and symbol double the colour. */
 const DASHES = ['none', '10 5', '2 5', '14 4 2 4', '6 6', '1 4'];
 const APART = 26;
+/** A figure stands so far above its mark, or below it at the top of the picture. */
+const ABOVE = 24;
 /** Names at the end of lines stand so far apart. */
 const LINE = 16;
 
@@ -18,6 +20,8 @@ export interface ChartMark {
   readonly tone: 'cost' | 'gain' | 'even';
   readonly chosen: boolean;
   readonly label: string;
+  /** What it cost or won, where that is certain. */
+  readonly by: string | undefined;
   choose(): void;
 }
 
@@ -107,22 +111,23 @@ export function AdvantageChart({ curve, scale, title, names, focus, rounds, mark
           </text>
         </g>
       ))}
-      {marks.map(({ letter, seat, ply, tone, chosen, label, choose }) => {
+      {marks.map(({ letter, seat, ply, tone, chosen, label, by, choose }) => {
         const at = curve.find((point) => point.ply >= ply) ?? last;
+        const height = y(at.seats[seat]!.value);
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the pointer; the list beside it has real buttons
-          <g
-            key={letter}
-            class={`mark ${tone} ${chosen ? 'chosen' : ''}`}
-            transform={`translate(${x(at.ply)} ${y(at.seats[seat]!.value)})`}
-            onClick={choose}
-          >
+          <g key={letter} class={`mark ${tone} ${chosen ? 'chosen' : ''}`} transform={`translate(${x(at.ply)} ${height})`} onClick={choose}>
             <title>{label}</title>
             {chosen && <circle class="ring" r="16" />}
             <circle r="12" />
             <text text-anchor="middle" y="5">
               {letter}
             </text>
+            {by && (
+              <text class="by" text-anchor="middle" y={height < TOP + ABOVE ? ABOVE + 8 : -ABOVE + 6}>
+                {by}
+              </text>
+            )}
           </g>
         );
       })}

@@ -130,6 +130,7 @@ function Review({ table, snapshot, pack, jump, again, record }: AnalysisProps & 
               tone: toneOf(moment.verdict),
               chosen: moment === shown,
               label: `${moment.letter}: ${moment.round}, ${moment.title}`,
+              by: moment.verdict.sure ? figures.change(moment.verdict.by.value) : undefined,
               choose: () => setChosen(moment.duel.at),
             }))}
           />
