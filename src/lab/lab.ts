@@ -21,8 +21,9 @@ function playTable(table: StudyTable, from: number, to: number, workers: Worker[
   let [next, kept] = [from, from];
   const work = (worker: Worker): Promise<void> =>
     new Promise((resolve, reject) => {
+      // By name: the thread listens to itself for who listens to it, and would never answer the next table.
       const stop = (): void => {
-        worker.removeAllListeners();
+        for (const event of ['message', 'error']) worker.removeAllListeners(event);
         resolve();
       };
       const feed = (): void => (next < to && !isOver() ? worker.postMessage({ table, number: next++ }) : stop());
