@@ -124,8 +124,8 @@ export const SETUP = rulesIn('setup', [
   {
     id: 'CIV-SET-03',
     prov: 'R',
-    en: 'Everybody begins with 20 gold, 2 villages, 2 swordsmen (ancient infantry) and 2 settlers.',
-    fr: 'Chacun commence avec 20 or, 2 villages, 2 épéistes (infanterie antique) et 2 colons.',
+    en: 'Everybody begins with 20 gold, 2 villages, 2 ancient infantry (swordsmen; in the advanced game spearmen until Iron Working is in play) and 2 settlers.',
+    fr: 'Chacun commence avec 20 or, 2 villages, 2 unités d’infanterie antique (des épéistes ; au jeu avancé des lanciers jusqu’à ce que le Travail du fer soit en jeu) et 2 colons.',
   },
   {
     id: 'CIV-SET-04',
