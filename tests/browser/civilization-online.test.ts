@@ -53,7 +53,7 @@ async function playUntil(table: string, people: readonly TestClient[], step: str
 }
 
 const chip = (page: Page, name: string | RegExp) => page.locator('.prompt .chip:not(.no)', { hasText: name }).first();
-const told = /Battle won|Nobody is left/;
+const told = /wins? the battle|Nobody is left/;
 
 describe('Civilization on line', () => {
   it('two browsers: an exchange, then a battle with sealed choices, told alike on both', async () => {
@@ -73,7 +73,7 @@ describe('Civilization on line', () => {
     await ada.locator('.propose').click();
     await ada.locator('.offer', { hasText: 'open' }).waitFor();
     await chip(bea, 'Accept').tap();
-    await ada.locator('.offer.done', { hasText: '2 gold' }).waitFor();
+    await ada.locator('.offer.done').getByLabel('2 gold').waitFor();
     await ada.locator('.log', { hasText: 'Exchange with Bea' }).waitFor();
 
     await playUntil(table, people, 'choice');
