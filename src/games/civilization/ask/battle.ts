@@ -40,14 +40,17 @@ export const stackOf = (s: State, at: Space, c: Commit): Stack | undefined =>
 /** Dice of a unit and its aircraft (CIV-CMB-03, CIV-AMB-02, CIV-AIR-05, CIV-AMB-47). */
 export function diceOf(s: State, c: Commit): number {
   const own = KIND[c.kind].era;
-  if (!c.air) return own;
-  return own + (isAdvanced(s) ? levelOf(s, 'aircraft-4').dice : 1);
+  return c.air ? own + airDice(s) : own;
 }
+/** What an aircraft adds to the dice of its partner (CIV-AIR-05). */
+export const airDice = (s: State): number => (isAdvanced(s) ? levelOf(s, 'aircraft-4').dice : 1);
+/** Basic: what the technologies of their owner add to every throw of his units (CIV-CMB-06). */
+export const scienceOf = (s: State, owner: Seat): number => Math.floor(techCount(s, owner) / 2);
 
 /** What is added to the dice of a round (CIV-CMB-05 to 07); superiority grows with the era (CIV-ERA-06). */
 export function modifiersOf(s: State, battle: Battle, side: Side, own: Commit, foe: Commit): Omit<Fighter, 'commit' | 'dice' | 'total'> {
   const superiority = BEATS[KIND[own.kind].category] === KIND[foe.kind].category ? s.era : 0;
-  if (!isAdvanced(s)) return { superiority, science: Math.floor(techCount(s, own.owner) / 2), unit: 0, defence: 0 };
+  if (!isAdvanced(s)) return { superiority, science: scienceOf(s, own.owner), unit: 0, defence: 0 };
   return { superiority, science: 0, unit: levelOf(s, own.kind).bonus, defence: defenceOf(s, battle, side) };
 }
 

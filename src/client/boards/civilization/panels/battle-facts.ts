@@ -1,7 +1,9 @@
 import { commitsOf, diceOf, modifiersOf, type Side } from '../../../../games/civilization/ask/battle.js';
+import { cargoKey } from '../../../../games/civilization/ask/units.js';
 import { idOf } from '../../../../games/civilization/cards/world.js';
 import { oddsOf } from '../../../../games/civilization/guide/odds.js';
 import type { Battle, Civ, Commit, GameEvent, State } from '../../../../games/civilization/state/state.js';
+import type { Seat } from '../../../../kernel/types.js';
 import type { LoggedEvent } from '../../../table/table.js';
 
 /** The battle that is being fought or gathered for, if any. */
@@ -74,8 +76,33 @@ export function worstOdds(s: State, mine: Commit): number | undefined {
   return worst !== undefined && Number.isFinite(worst) ? worst : undefined;
 }
 
-/** How many such units a side has left there. */
-export const leftOf = (s: State, battle: Battle, commit: Commit): number =>
-  s.players[commit.owner]!.stacks.reduce((sum, x) => sum + (x.at === battle.at && x.kind === commit.kind ? x.n : 0), 0);
+/** How many such units a side has left there; ships with another load are others (CIV-CMB-10). */
+export const leftOf = (s: State, battle: Battle, { owner, kind, cargo }: Commit): number =>
+  s.players[owner]!.stacks.reduce((sum, x) => sum + (x.at === battle.at && x.kind === kind && cargoKey(x.cargo) === cargo ? x.n : 0), 0);
+
+/** What a side has lost so far, equal units together. */
+export function fallenOf(rounds: readonly Round[], side: Side): readonly (readonly [Commit, number])[] {
+  const found = new Map<string, [Commit, number]>();
+  for (const { winner, fighters } of rounds) {
+    if (winner === side) continue;
+    const { commit } = fighters[side];
+    const key = `${commit.owner} ${commit.kind}`;
+    found.set(key, [commit, (found.get(key)?.[1] ?? 0) + 1]);
+  }
+  return [...found.values()];
+}
+
+/** From where a seat's figures came into a space in its present movement, in the order of the log. */
+export function cameFrom(log: readonly LoggedEvent<Civ>[], seat: Seat, at: string): readonly string[] {
+  const begun = log.findLastIndex(({ e }) => e.event === 'phase' && e.phase === 'movement' && e.seat === seat);
+  const came = log.slice(begun + 1).flatMap(({ e }) => (e.event === 'moved' && e.seat === seat && e.to === at ? [e.from as string] : []));
+  return [...new Set(came)];
+}
+
+/** Who was asked to join this battle and stays out. */
+export function aloofOf(log: readonly LoggedEvent<Civ>[], at: string): readonly Seat[] {
+  const begun = log.findLast(({ e }) => e.event === 'battle' && e.at === at);
+  return log.flatMap(({ e, ply }) => (e.event === 'joined' && e.side === -1 && e.at === at && ply === begun?.ply ? [e.seat] : []));
+}
 
 export const placeOf = (battle: Battle): string => idOf(battle.at);

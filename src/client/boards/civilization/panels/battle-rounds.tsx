@@ -30,16 +30,18 @@ export function RoundRow({ round, fresh, s, words }: Told & { readonly round: Ro
   );
 }
 
-/** What a fighter's total is made of. */
-export function sumOf({ dice, superiority, science, unit, defence }: Fighter, words: Words): string {
-  const added = [
+type Added = Pick<Fighter, 'superiority' | 'science' | 'unit' | 'defence'>;
+/** What is added to dice, each with its name. */
+export const addedWords = ({ superiority, science, unit, defence }: Added, words: Words): readonly string[] =>
+  [
     superiority > 0 && words.t('sum.superiority', { n: superiority }),
     science > 0 && words.t('sum.science', { n: science }),
     unit > 0 && words.t('sum.unit', { n: unit }),
     defence > 0 && words.t('sum.defence', { n: defence }),
   ].filter((part) => part !== false);
-  return [...dice, ...added].join(' + ');
-}
+
+/** What a fighter's total is made of. */
+export const sumOf = (fighter: Fighter, words: Words): string => [...fighter.dice, ...addedWords(fighter, words)].join(' + ');
 
 function FighterBox({ fighter, won, s, words }: Told & { readonly fighter: Fighter; readonly won: boolean }) {
   const { commit, dice, total } = fighter;
