@@ -14,6 +14,7 @@ import { isAdvanced } from '../../../games/civilization/ask/table.js';
 import { WONDER } from '../../../games/civilization/cards/index.js';
 import { spaceOf } from '../../../games/civilization/cards/world.js';
 import { couldEndEra, endsEra } from '../../../games/civilization/guide/era-end.js';
+import { type Gain, growthGain } from '../../../games/civilization/guide/growth.js';
 import type { Move, State } from '../../../games/civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Coin } from '../../kit/index.js';
@@ -26,6 +27,16 @@ import type { Words } from './words.js';
 const groundWords = (s: State, region: string, words: Words): string | undefined => {
   const slot = s.markers[spaceOf(region as never)];
   return slot ? words.name(slot.card ? `marker.${slot.card}` : 'marker.hidden') : undefined;
+};
+
+/** What a village or growth adds to the next production; if nothing, why: in full, or as short as a chip needs it. */
+export const gainWords = ({ gold, why, sum, minimum }: Gain, words: Words): string =>
+  why ? words.t(`gain.${why}`, { sum, minimum }) : words.t('gain', { n: gold });
+export const shortGain = (gain: Gain, words: Words): string =>
+  gain.why ? words.t(`gain.${gain.why}.short`, { minimum: gain.minimum }) : gainWords(gain, words);
+const gainOn = (s: State, seat: Seat, move: Move, words: Words) => {
+  const gain = growthGain(s, seat, move);
+  return gain && <span class={gain.gold > 0 ? 'gain-note' : 'gain-note none'}> {shortGain(gain, words)}</span>;
 };
 
 /** Improvements go with their era (CIV-ERA-05): it ends with this turn, or somebody who buys later could end it. */
@@ -60,6 +71,7 @@ export function buyLook(move: Move, { s, seat, words, names }: Case): Look | und
         detail: (
           <>
             {price(villagePrice(s))} {groundWords(s, move.region, words)}
+            {gainOn(s, seat, move, words)}
           </>
         ),
       };
@@ -68,7 +80,15 @@ export function buyLook(move: Move, { s, seat, words, names }: Case): Look | und
       return {
         icon: TABLE_GLYPHS.grow,
         label: words.t('buy.expand', { where: words.space(move.region), what: words.name(`size.${size + 1}`) }),
-        detail: size < 4 ? price(expansionPrice(s, size)) : <span />,
+        detail:
+          size < 4 ? (
+            <>
+              {price(expansionPrice(s, size))}
+              {gainOn(s, seat, move, words)}
+            </>
+          ) : (
+            <span />
+          ),
       };
     }
     case 'buy-technology': {

@@ -283,6 +283,11 @@ export const labels = {
   'recruit.none': ({ n }: N) => `Nothing to be had for ${n} gold.`,
   'buy.tax': ({ n, who }: N & Who) => `${n} of it to ${who}`,
   'buy.found': ({ where }: Where) => `Village: ${where}`,
+  gain: ({ n }: N) => `${signed(n)} a turn`,
+  'gain.minimum': ({ sum, minimum }: { sum: number; minimum: number }) => `+0 a turn: ${sum} stays under the minimum of ${minimum}`,
+  'gain.minimum.short': ({ minimum }: { minimum: number }) => `+0: minimum of ${minimum}`,
+  'gain.unhappy.short': (_: { minimum: number }) => '+0: unhappy, no resource',
+  'gain.unhappy': (_: { sum: number; minimum: number }) => '+0 a turn: an unhappy village without a resource yields nothing',
   'buy.expand': ({ where, what }: Where & What) => `${where}: ${what}`,
   'buy.sell': ({ what, where }: What & Where) => `Sell ${what} (${where})`,
 

@@ -285,6 +285,11 @@ export const labels: Translation<typeof en> = {
   'recruit.none': ({ n }: N) => `Rien à acheter avec ${n} or.`,
   'buy.tax': ({ n, who }: N & Who) => `dont ${n} à ${who}`,
   'buy.found': ({ where }: Where) => `Village : ${where}`,
+  gain: ({ n }: N) => `${signed(n)} par tour`,
+  'gain.minimum': ({ sum, minimum }: { sum: number; minimum: number }) => `+0 par tour : ${sum} reste sous le minimum de ${minimum}`,
+  'gain.minimum.short': ({ minimum }: { minimum: number }) => `+0 : minimum de ${minimum}`,
+  'gain.unhappy.short': (_: { minimum: number }) => '+0 : malheureux, sans ressource',
+  'gain.unhappy': (_: { sum: number; minimum: number }) => '+0 par tour : un village malheureux sans ressource ne rapporte rien',
   'buy.expand': ({ where, what }: Where & What) => `${where} : ${what}`,
   'buy.sell': ({ what, where }: What & Where) => `Vendre ${what} (${where})`,
 

@@ -4,8 +4,10 @@ import { scoreOf } from '../../../../games/civilization/ask/scoring.js';
 import { isAdvanced } from '../../../../games/civilization/ask/table.js';
 import { IMPROVEMENT, TECHNOLOGY } from '../../../../games/civilization/cards/index.js';
 import { MILESTONES } from '../../../../games/civilization/cards/tables.js';
+import { growthGain } from '../../../../games/civilization/guide/growth.js';
 import { milestoneName } from '../../../../games/civilization/say/names.js';
 import { Coin, Icon, Points, Roving, sign } from '../../../kit/index.js';
+import { gainWords } from '../buy-looks.js';
 import { classes, nameOfSeat, useDesk } from '../desk.js';
 import { criticalChance, criticalGain, incomeLines, techsOf, wondersOf } from '../facts.js';
 import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS, WONDER_GLYPHS } from '../glyphs.js';
@@ -27,6 +29,22 @@ export function Mine() {
       <Ledger />
       <Cards />
     </section>
+  );
+}
+
+/** Whoever weighs a village or growth that brings nothing is told why, and where the rule stands. */
+export function GainNote() {
+  const { s, me, words, previewed, snapshot, openRule } = useDesk();
+  const gain = previewed && snapshot.acting === me ? growthGain(s, me, previewed.move) : undefined;
+  if (!gain?.rule) return null;
+  const { rule } = gain;
+  return (
+    <p class="gain-note none">
+      {gainWords(gain, words)}{' '}
+      <button type="button" class="lnk" onClick={() => openRule(rule)}>
+        {rule}
+      </button>
+    </p>
   );
 }
 
@@ -54,6 +72,7 @@ export function Treasury() {
           {then !== income.total && <span class="becomes">→ {sign(then, true)}</span>}
         </span>
       </p>
+      <GainNote />
       <table class="sums">
         <tbody>
           {incomeLines(s, me, income, words).map((line) => (

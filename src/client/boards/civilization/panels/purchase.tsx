@@ -13,6 +13,7 @@ import { groupOf } from '../plan/groups.js';
 import { Chart } from './chart.js';
 import { ChoiceRows } from './goal-list.js';
 import { Ledger } from './ledger.js';
+import { GainNote } from './mine.js';
 
 /**
  * Everything that gold can buy: the chart of technologies, figures, growth, improvements; what the next production would be.
@@ -140,27 +141,30 @@ function Forecast() {
   const after = then && preview ? incomeLines(preview, me, then, words) : [];
   const of = (lines: readonly IncomeLine[], key: IncomeLine['key']) => lines.find((line) => line.key === key);
   return (
-    <table class="sums forecast">
-      <caption class="caps">{words.t('zone.forecast')}</caption>
-      <tbody>
-        {INCOME_KEYS.flatMap((key) => {
-          const line = of(after, key) ?? of(before, key);
-          return line ? (
-            <tr key={key}>
-              <th scope="row">{line.label}</th>
-              <td>{of(before, key)?.gold ?? 0}</td>
-              {then && <td class="becomes">{of(after, key)?.gold ?? 0}</td>}
-            </tr>
-          ) : (
-            []
-          );
-        })}
-        <tr class="total">
-          <th scope="row">{words.g('income.total')}</th>
-          <td>{sign(now.total, true)}</td>
-          {then && <td class="becomes">{sign(then.total, true)}</td>}
-        </tr>
-      </tbody>
-    </table>
+    <>
+      <table class="sums forecast">
+        <caption class="caps">{words.t('zone.forecast')}</caption>
+        <tbody>
+          {INCOME_KEYS.flatMap((key) => {
+            const line = of(after, key) ?? of(before, key);
+            return line ? (
+              <tr key={key}>
+                <th scope="row">{line.label}</th>
+                <td>{of(before, key)?.gold ?? 0}</td>
+                {then && <td class="becomes">{of(after, key)?.gold ?? 0}</td>}
+              </tr>
+            ) : (
+              []
+            );
+          })}
+          <tr class="total">
+            <th scope="row">{words.g('income.total')}</th>
+            <td>{sign(now.total, true)}</td>
+            {then && <td class="becomes">{sign(then.total, true)}</td>}
+          </tr>
+        </tbody>
+      </table>
+      <GainNote />
+    </>
   );
 }

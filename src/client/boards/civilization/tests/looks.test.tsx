@@ -4,10 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { TECH_NUMBER } from '../../../../games/civilization/cards/index.js';
 import { civilization as game } from '../../../../games/civilization/game.js';
 import { couldEndEra } from '../../../../games/civilization/guide/era-end.js';
+import { growthGain } from '../../../../games/civilization/guide/growth.js';
 import type { Civ, Commit, State } from '../../../../games/civilization/state/state.js';
 import { asked, legal, readRecord } from '../../../../kernel/index.js';
 import type { Seat } from '../../../../kernel/types.js';
 import type { Choice, Snapshot } from '../../../table/table.js';
+import { shortGain } from '../buy-looks.js';
 import { choiceLook } from '../choice-look.js';
 import { BothWays } from '../goods.js';
 import { battleOf, oddsTable, sureBonus, worstOdds } from '../panels/battle-facts.js';
@@ -119,4 +121,16 @@ it('CIV-TEC-03: what a technology gives is told as free until somebody has bough
   const given = (s: State) => giftsOf(s, 'mathematics', wordsOf('en')).filter(({ isGiven }) => isGiven);
   expect(given({ ...state, steps: [] })).toHaveLength(1);
   expect(given({ ...state, steps: [], techs: state.techs.with(TECH_NUMBER.mathematics, 1) })).toEqual([]);
+});
+
+it('CIV-PRA-06, CIV-HAP-01: the chip of a village or of growth tells what it adds, and if nothing, why', () => {
+  const told = new Set<string>();
+  for (const { s, seat, moves } of asks('purchase'))
+    for (const move of moves.filter((m) => m.move === 'found' || m.move === 'expand')) {
+      const gain = growthGain(s, seat, move);
+      const { text } = partsOf(lookOf(s, seat, move).detail);
+      expect(text).toContain(shortGain(gain!, wordsOf('en')));
+      told.add(gain!.why ?? 'some');
+    }
+  expect([...told].sort()).toEqual(['minimum', 'some', 'unhappy']);
 });
