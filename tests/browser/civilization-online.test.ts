@@ -81,11 +81,11 @@ describe('Civilization on line', () => {
     await ada.locator('.odds td').first().waitFor();
     await chip(ada, /die|dice/).click();
     // Sealed: the other learns that a choice was made, not which.
-    await bea.locator('.battle-side .sealed').waitFor();
-    expect(await bea.locator('.battle-panel .round').count()).toBe(0);
+    await bea.locator('.duel-card .back').waitFor();
+    expect(await bea.locator('.battle-panel .round:not(.ahead)').count()).toBe(0);
     await chip(bea, /die|dice/).tap();
     await ada
-      .locator('.round, .log .row', { hasText: /round 1|Battle/i })
+      .locator('.round:not(.ahead), .log .row', { hasText: /round 1|Battle/i })
       .first()
       .waitFor();
     for (let i = 0; i < 8 && (await ada.locator('.log .row', { hasText: told }).count()) === 0; i++) {
