@@ -136,6 +136,8 @@ export interface LogLine {
   readonly passing?: boolean;
   /** The card it is about, to be seen in large. */
   readonly card?: string;
+  /** All of them, where it is about several. */
+  readonly cards?: readonly string[];
   /** A rule to read about it. */
   readonly rule?: string;
   /** More about it, drawn when the line is opened: all rounds of a battle. */

@@ -16,6 +16,7 @@ export interface LogPanelProps {
   readonly watch: (ply: number) => void;
   readonly openRule: (id: string) => void;
   readonly zoom: (card: string) => void;
+  readonly cardName: (card: string) => string;
   /** What can be seen again as a scene. */
   readonly moments: readonly Moment[];
   readonly replay: (moment: Moment) => void;
@@ -88,8 +89,9 @@ interface LogRowProps extends LogPanelProps {
   readonly scenes: readonly Moment[];
 }
 
-function LogRow({ line, scenes, ply, chosen, choose, watch, openRule, zoom, replay }: LogRowProps) {
+function LogRow({ line, scenes, ply, chosen, choose, watch, openRule, zoom, cardName, replay }: LogRowProps) {
   const say = useTableText();
+  const cards = line.cards ?? (line.card ? [line.card] : []);
   const open = chosen === line;
   return (
     <li class={`${line.ply === ply ? 'new' : ''} ${open ? 'open' : ''}`}>
@@ -118,11 +120,11 @@ function LogRow({ line, scenes, ply, chosen, choose, watch, openRule, zoom, repl
           <button type="button" class="lnk" onClick={() => watch(line.ply)}>
             <Mark name="undo" size={11} /> {say('log.watch')}
           </button>
-          {line.card && (
-            <button type="button" class="lnk" onClick={() => zoom(line.card!)}>
-              <Icon name="magnifying-glass" size={12} /> {say('log.card')}
+          {cards.map((card) => (
+            <button key={card} type="button" class="lnk" onClick={() => zoom(card)}>
+              <Icon name="magnifying-glass" size={12} /> {cards.length > 1 ? cardName(card) : say('log.card')}
             </button>
-          )}
+          ))}
           {line.rule && (
             <button type="button" class="lnk" onClick={() => openRule(line.rule!)}>
               <Icon name="rule-book" size={12} /> {say('refusal.rule', { id: line.rule })}

@@ -163,6 +163,7 @@ export function TableDesk({
         choose={setChosen}
         watch={history.go}
         openRule={openRule}
+        cardName={(card) => pack.cardName(card, lang)}
         zoom={zoom}
         moments={moments.all}
         replay={moments.replay}

@@ -1,3 +1,6 @@
+import { the } from '../../../games/age-of-civilization/text/english.js';
+import { whom } from '../../../games/shared/text/english.js';
+
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const unit = (n: number, one: string): string => (Math.abs(n) === 1 ? one : `${one}s`);
 type Count = { n: number };
@@ -89,22 +92,25 @@ export const labels = {
   you: 'you',
   and: 'and',
 
+  'log.each': ({ who }: { who: string }) => whom(who),
+  'log.of': ': ',
   'moment.nothing': 'nothing',
   'moment.war': 'War',
   'moment.war.struck': ({ who, n }: { who: string; n: number }) =>
-    `It takes 1 worker from the ${n > 1 ? 'weakest seats' : 'weakest'}: ${who}.`,
-  'moment.war.none': 'Nobody loses a worker.',
+    `It takes 1 worker from the ${n > 1 ? 'weakest seats' : 'weakest'}: ${whom(who)}.`,
+  'moment.war.none': 'Nobody loses a worker, because the opponent is not stronger.',
   'moment.war.shielded': 'Nobody loses a worker, because whoever is weakest is protected.',
   'moment.war.weakest': ({ n }: Count) => `strength ${n}, the least`,
   'moment.war.spared': ({ n }: Count) => `strength ${n}, the least, but protected`,
   'moment.war.safe': ({ n }: Count) => `strength ${n}, not the least`,
+  'moment.plague': ({ n }: Count) => `Everybody sacrifices ${plural(n, 'worker')}.`,
   'moment.plague.why': 'nobody is spared',
-  'moment.token.struck': ({ who }: { who: string }) => `This time: ${who}.`,
+  'moment.token.struck': ({ who }: { who: string }) => `This time: ${whom(who)}.`,
   'moment.token.all': 'like everybody',
   'moment.token.none': 'nobody is concerned',
   'moment.token.vain': 'concerned, but nothing to lose or to gain',
   'moment.token.short': 'had no more than that',
-  'moment.granted': ({ what }: { what: string }) => `thanks to ${what}`,
+  'moment.granted': ({ what }: { what: string }) => `thanks to ${the(what)}`,
   'moment.token.held': 'strong enough',
   'moment.token.broken': 'not strong enough',
   'moment.token.most': ({ what }: { what: string }) => `the most ${what}`,
@@ -116,7 +122,7 @@ export const labels = {
   'moment.count.coins': 'coins',
   'moment.count.strength': 'strength',
   'moment.round': ({ n }: Count) => `Round ${n} begins`,
-  'moment.round.why': ({ who }: { who: string }) => `First player: ${who}.`,
+  'moment.round.why': ({ who }: { who: string }) => `First player: ${whom(who)}.`,
   'moment.round.gains': ({ n }: Count) => `brought by round ${n}`,
 
   'seat.here': 'at this screen',

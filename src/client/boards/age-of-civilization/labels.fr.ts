@@ -1,4 +1,5 @@
-import { de } from '../../../games/shared/text/french.js';
+import { to } from '../../../games/age-of-civilization/text/french.js';
+import { de, whom } from '../../../games/shared/text/french.js';
 import type { Translation } from '../../../games/shared/text/messages.js';
 import type { labels as english } from './labels.en.js';
 
@@ -89,21 +90,24 @@ export const labels: Translation<typeof english> = {
   you: 'toi',
   and: 'et',
 
+  'log.each': ({ who }) => whom(who),
+  'log.of': ' : ',
   'moment.nothing': 'rien',
   'moment.war': 'Guerre',
-  'moment.war.struck': ({ who, n }) => `Elle prend 1 ouvrier ${n > 1 ? 'aux plus faibles' : 'au plus faible'} : ${who}.`,
-  'moment.war.none': 'Personne ne perd d’ouvrier.',
+  'moment.war.struck': ({ who, n }) => `Elle prend 1 ouvrier ${n > 1 ? 'aux plus faibles' : 'au plus faible'}  : ${whom(who)}.`,
+  'moment.war.none': 'Personne ne perd d’ouvrier, car l’adversaire n’est pas plus fort.',
   'moment.war.shielded': 'Personne ne perd d’ouvrier, car le plus faible est protégé.',
   'moment.war.weakest': ({ n }) => `force ${n}, la plus basse`,
   'moment.war.spared': ({ n }) => `force ${n}, la plus basse, mais protégé`,
   'moment.war.safe': ({ n }) => `force ${n}, pas la plus basse`,
+  'moment.plague': ({ n }) => `Chacun sacrifie ${plural(n, 'ouvrier')}.`,
   'moment.plague.why': 'personne n’y échappe',
-  'moment.token.struck': ({ who }) => `Cette fois : ${who}.`,
+  'moment.token.struck': ({ who }) => `Cette fois : ${whom(who)}.`,
   'moment.token.all': 'comme tout le monde',
   'moment.token.none': 'personne n’est concerné',
   'moment.token.vain': 'concerné, mais rien à perdre ni à gagner',
   'moment.token.short': 'pas davantage en réserve',
-  'moment.granted': ({ what }) => `grâce à ${what}`,
+  'moment.granted': ({ what }) => `grâce ${to(what)}`,
   'moment.token.held': 'assez fort',
   'moment.token.broken': 'pas assez fort',
   'moment.token.most': ({ what }) => `le plus de ${what}`,
@@ -115,7 +119,7 @@ export const labels: Translation<typeof english> = {
   'moment.count.coins': 'pièces',
   'moment.count.strength': 'force',
   'moment.round': ({ n }) => `La manche ${n} commence`,
-  'moment.round.why': ({ who }) => `Premier joueur : ${who}.`,
+  'moment.round.why': ({ who }) => `Premier joueur : ${whom(who)}.`,
   'moment.round.gains': ({ n }) => `rapporté par la manche ${n}`,
 
   'seat.here': 'à cet écran',

@@ -5,10 +5,10 @@ import { describeEvent, describeSource } from '../../../games/age-of-civilizatio
 import type { ActionId, Aoc, Change, GameEvent, Source } from '../../../games/age-of-civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
-import { Coin, Icon, sign } from '../../kit/index.js';
 import type { LogLine } from '../../table/board-package.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
-import { fileOf } from './cards.js';
+import { cardAmong, cardOf, cardOfSource, MOMENT_RULES, ruleOf, ruleOfSource } from './log-about.js';
+import { Deltas, Struck, type Sums } from './log-deltas.js';
 import { type Words, wordsOf } from './words.js';
 
 /** A line while its changes are still being gathered. */
@@ -22,8 +22,12 @@ interface Draft {
   readonly rule?: string;
   /** The action of a line that still waits for an answer: which technology, how many stones. */
   readonly action?: ActionId;
-  /** What the line's own seat gained or lost. */
-  readonly own: { coins: number; points: number; workers: number };
+  /** It tells a counter already. */
+  isCounted?: boolean;
+  readonly event: GameEvent['event'];
+  /** What the line's own seat gained or lost; of a line without a seat, what each seat did. */
+  readonly own: Sums;
+  readonly others: Map<Seat, Sums>;
   readonly affects: Set<Seat>;
   scores: boolean;
 }
@@ -36,27 +40,34 @@ export function logLines(events: readonly LoggedEvent<Aoc>[], snapshot: Snapshot
   for (const { ply, e } of events) {
     if (e.event === 'change') fold(drafts, ply, e, words);
     else if (absorb(drafts.at(-1), ply, e, words)) continue;
-    else if (!isSilent(e)) drafts.push(open(ply, e, words, names));
+    else if (!isSilent(e)) {
+      // The ability is named by the action that it grants (AOC-ABL-7).
+      if (e.event === 'granted' && drafts.at(-1)?.event === 'ability' && drafts.at(-1)?.ply === ply) drafts.pop();
+      drafts.push(open(ply, e, words, names));
+    }
   }
-  return drafts.map((draft) => finish(draft, words));
+  return drafts.map((draft) => finish(draft, words, names));
 }
 
 /** What the lines around it already tell. */
 const isSilent = (e: GameEvent): boolean => e.event === 'returned' && e.lost === 0;
 
-const blank = () => ({ own: { coins: 0, points: 0, workers: 0 }, affects: new Set<Seat>(), scores: false });
+const nothing = (): Sums => ({ coins: 0, points: 0, workers: 0 });
+const blank = () => ({ own: nothing(), others: new Map<Seat, Sums>(), affects: new Set<Seat>(), scores: false });
 
 function open(ply: number, e: Exclude<GameEvent, Change>, words: Words, names: readonly string[]): Draft {
   const kind = e.event === 'round' || e.event === 'turn' ? e.event : 'line';
   const seat = 'seat' in e ? e.seat : undefined;
-  const rule = RULES[e.event];
+  const rule = ruleOf(e);
+  const card = cardOf(e);
   return {
     ply,
     kind,
     ...(seat === undefined ? undefined : { seat }),
     text: e.event === 'turn' ? (names[e.seat] ?? '') : textOf(e, words, names),
     targets: targetsOf(e),
-    ...(e.event === 'birth' || e.event === 'annex' ? { card: e.card } : e.event === 'token' ? { card: e.token } : undefined),
+    event: e.event,
+    ...(card ? { card } : undefined),
     ...(rule ? { rule } : undefined),
     ...(e.event === 'place' ? { action: e.action } : undefined),
     ...blank(),
@@ -109,22 +120,6 @@ function targetsOf(e: GameEvent): string[] {
   }
 }
 
-/** Targets are a kind and a card: 'tech:writing'. */
-const cardAmong = (targets: readonly string[]): string | undefined =>
-  targets.map((target) => target.slice(target.indexOf(':') + 1)).findLast((id) => fileOf(id) !== undefined);
-
-const RULES: { readonly [K in GameEvent['event']]?: string } = {
-  birth: 'AOC-CIV-4',
-  annex: 'AOC-CIV-6',
-  rest: 'AOC-RST-1',
-  war: 'AOC-WAR-1',
-  plague: 'AOC-PLG-1',
-  token: 'AOC-EVT-3',
-  returned: 'AOC-RET-2',
-  special: 'AOC-INN-2',
-  end: 'AOC-END-2',
-};
-
 /** What an action brings stands on its line: the technology, the wonder, the counter it moves. */
 function absorb(line: Draft | undefined, ply: number, e: GameEvent, words: Words): boolean {
   const [target, name] =
@@ -133,30 +128,39 @@ function absorb(line: Draft | undefined, ply: number, e: GameEvent, words: Words
       : e.event === 'wonder'
         ? [`wonder:${e.wonder}`, words.name('wonder', e.wonder)]
         : e.event === 'counter' && e.counter !== 'opponent'
-          ? [undefined, `· ${words.text(describeEvent(e, []))}`]
+          ? [undefined, words.text(describeEvent(e, []))]
           : [];
   if (!line || name === undefined || line.action === undefined) return false;
-  const caused = e.event === 'counter' ? line.ply === ply : 'source' in e && e.source.from === 'action' && e.source.action === line.action;
+  // How many stones are paid is asked after the worker has been placed (AOC-SCN-3).
+  const caused =
+    e.event === 'counter'
+      ? line.ply === ply || e.counter === 'stones'
+      : 'source' in e && e.source.from === 'action' && e.source.action === line.action;
   if (!caused) return false;
   line.ply = ply;
   if (target) line.targets.push(target);
   line.text = (
     <>
-      {line.text} {name}
+      {line.text} {(line.isCounted || e.event === 'counter') && '· '}
+      {name}
     </>
   );
+  if (e.event === 'counter') line.isCounted = true;
   return true;
 }
 
 function fold(drafts: Draft[], ply: number, e: Change, words: Words): void {
-  const last = drafts.at(-1);
+  // What an ability brings at a war stands between the war and those whom it strikes (AOC-WAR-3).
+  const last = AFTERMATH.has(e.source.from) ? drafts.findLast((line) => line.event === e.source.from) : drafts.at(-1);
   const line = last && last.kind === 'line' && belongs(last, ply, e) ? last : ownLine(drafts, ply, e, words);
   line.affects.add(e.seat);
   if (e.points) line.scores = true;
-  if (line.seat !== e.seat) return;
-  line.own.coins += e.coins ?? 0;
-  line.own.points += e.points ?? 0;
-  line.own.workers += e.workers ?? 0;
+  if (line.seat === undefined && !line.others.has(e.seat)) line.others.set(e.seat, nothing());
+  const sums = line.seat === e.seat ? line.own : line.others.get(e.seat);
+  if (!sums) return;
+  sums.coins += e.coins ?? 0;
+  sums.points += e.points ?? 0;
+  sums.workers += e.workers ?? 0;
 }
 
 const AFTERMATH: ReadonlySet<Source['from']> = new Set<Source['from']>(['war', 'plague', 'token']);
@@ -177,55 +181,47 @@ function isOfEnd(ability: string): boolean {
 
 function ownLine(drafts: Draft[], ply: number, e: Change, words: Words): Draft {
   const source = words.text(describeSource(e.source));
-  const moment = e.source.from === 'ability' && isOfEnd(e.source.ability) ? words.t(momentLabel(e.source.ability)) : undefined;
+  const moment = e.source.from === 'ability' && isOfEnd(e.source.ability) ? momentLabel(e.source.ability) : undefined;
+  const card = cardOfSource(e.source);
+  const rule = moment ? MOMENT_RULES[moment] : ruleOfSource(e.source.from);
   const draft: Draft = {
     ply,
     kind: 'line',
     seat: e.seat,
     text: moment ? (
       <>
-        {moment}, <b>{source}</b>
+        {words.t(moment)}, <b>{source}</b>
       </>
     ) : (
       <b>{source}</b>
     ),
     targets: [],
+    event: e.event,
+    ...(card ? { card } : undefined),
+    ...(rule ? { rule } : undefined),
     ...blank(),
   };
   drafts.push(draft);
   return draft;
 }
 
-function momentLabel(ability: string): 'sent.turn' | 'points.end' | 'sent.war.name' {
+function momentLabel(ability: string): keyof typeof MOMENT_RULES {
   const { event } = printedOf(ability).ability.when;
   return event === 'endOfTurn' ? 'sent.turn' : event === 'war' ? 'sent.war.name' : 'points.end';
 }
 
-function finish({ own, affects, action: _action, ...line }: Draft, words: Words): LogLine {
-  const { coins, points, workers } = own;
-  const deltas =
-    coins || points || workers ? (
-      <span class="dl">
-        {coins !== 0 && (
-          <>
-            <em class={coins > 0 ? 'p' : 'm'}>{sign(coins, true)}</em>
-            <Coin label={words.t('unit.coins', { n: coins })} />
-          </>
-        )}
-        {points !== 0 && (
-          <>
-            <em class={points > 0 ? 'p' : 'm'}>{sign(points, true)}</em>
-            <Icon name="laurels" size={14} class="lp" label={words.t('unit.points', { n: points })} />
-          </>
-        )}
-        {workers !== 0 && (
-          <>
-            <em class={workers > 0 ? 'p' : 'l'}>{sign(workers, true)}</em>
-            <Icon name="meeple" size={13} label={words.t('unit.workers', { n: workers })} />
-          </>
-        )}
-      </span>
-    ) : undefined;
+/** Those whom a token strikes differ in what they lose; a war and a plague take the same from everybody they name. */
+const isEachTold = ({ event, others }: Draft): boolean => event === 'token' && others.size > 0;
+
+function finish(draft: Draft, words: Words, names: readonly string[]): LogLine {
+  const { own, others, affects, action: _action, event: _event, isCounted: _counted, ...line } = draft;
+  const deltas = Object.values(own).some((n) => n !== 0) ? <Deltas own={own} words={words} /> : undefined;
   const card = line.card ?? cardAmong(line.targets);
-  return { ...line, affects: [...affects], ...(deltas ? { deltas } : undefined), ...(card ? { card } : undefined) };
+  return {
+    ...line,
+    ...(isEachTold(draft) ? { text: <Struck card={line.card!} others={others} names={names} words={words} /> } : undefined),
+    affects: [...affects],
+    ...(deltas ? { deltas } : undefined),
+    ...(card ? { card } : undefined),
+  };
 }

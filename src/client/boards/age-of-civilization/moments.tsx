@@ -1,12 +1,14 @@
 import type { VNode } from 'preact';
 import { counterOf } from '../../../games/age-of-civilization/ask/selectors.js';
-import { printedOf } from '../../../games/age-of-civilization/cards/index.js';
+import { tollOf } from '../../../games/age-of-civilization/cards/actions.js';
+import { printedOf, trackCardOf } from '../../../games/age-of-civilization/cards/index.js';
 import { EVENT_TOKENS } from '../../../games/age-of-civilization/cards/tokens.js';
 import { describeEvent, describeSource } from '../../../games/age-of-civilization/say/describe-event.js';
 import type { Aoc, Change, GameEvent, State } from '../../../games/age-of-civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import { Coin, Icon, Points, sign } from '../../kit/index.js';
+import { capital } from '../../table/board-words.js';
 import type { Moment, MomentSeat } from '../../table/moment.js';
 import { Passage } from '../../table/scene-signs.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
@@ -27,6 +29,8 @@ interface Found {
   readonly round: number;
   readonly e: Struck | Extract<GameEvent, { event: 'round' }>;
   readonly changes: Change[];
+  /** What came to each in the same move from here on, whatever brought it. */
+  readonly since: Change[];
 }
 
 /** Between two rounds: the token, the war or the plague of the card that becomes usable; else that a round begins. */
@@ -46,13 +50,14 @@ function gather(log: readonly LoggedEvent<Aoc>[]): readonly Found[] {
   let gained: Change[] = [];
   for (const { ply, e } of log) {
     const last = found.at(-1);
-    if (e.event === 'war' || e.event === 'plague' || e.event === 'token') found.push({ ply, round, e, changes: [] });
+    if (e.event === 'war' || e.event === 'plague' || e.event === 'token') found.push({ ply, round, e, changes: [], since: [] });
     else if (e.event === 'change') {
+      for (const before of found) if (before.ply === ply) before.since.push(e);
       if (last && last.ply === ply && isCausedBy(e, last.e)) last.changes.push(e);
       else gained.push(e);
     } else if (e.event === 'round') {
       // A scene of its own only where nothing else has marked the turn of the rounds.
-      if (e.round > 1 && last?.ply !== ply) found.push({ ply, round, e, changes: gained });
+      if (e.round > 1 && last?.ply !== ply) found.push({ ply, round, e, changes: gained, since: [] });
       round = e.round;
       gained = [];
     }
@@ -66,7 +71,12 @@ function isCausedBy({ source }: Change, e: Found['e']): boolean {
   return source.from === e.event;
 }
 
-function sceneOf({ ply, round, e, changes }: Found, { view, seats }: Snapshot<Aoc>, at: (ply: number) => State, words: Words): Moment {
+function sceneOf(
+  { ply, round, e, changes, since }: Found,
+  { view, seats }: Snapshot<Aoc>,
+  at: (ply: number) => State,
+  words: Words,
+): Moment {
   const names = seats.map(({ name }) => name);
   const sum = (seat: Seat): Means => {
     const own = changes.filter((change) => change.seat === seat);
@@ -81,7 +91,8 @@ function sceneOf({ ply, round, e, changes }: Found, { view, seats }: Snapshot<Ao
   };
   const everybody = seats.map((_, seat) => seat);
   const tokenColumn = (token: Token, then: State, seat: Seat): MomentSeat => {
-    const figure = figureOf(token, then, seat);
+    const taken = since.reduce((n, change) => n + (change.seat === seat ? (change.coins ?? 0) : 0), 0);
+    const figure = figureOf(token, then, seat, taken);
     const why = tokenReason(token, sum(seat), seat, words);
     return {
       ...column(seat, figure === undefined ? why : `${why} (${figure})`),
@@ -108,7 +119,7 @@ function sceneOf({ ply, round, e, changes }: Found, { view, seats }: Snapshot<Ao
       return {
         ...common,
         title: words.name('track', e.card),
-        sentence: words.text(describeEvent(e, names)),
+        sentence: words.t('moment.plague', { n: tollOf(trackCardOf(e.card)) }),
         cards: [e.card],
         seats: everybody.map((seat) => column(seat, words.t('moment.plague.why'))),
         rule: 'AOC-PLG-1',
@@ -131,7 +142,10 @@ function sceneOf({ ply, round, e, changes }: Found, { view, seats }: Snapshot<Ao
       return {
         ...common,
         title: words.t('moment.round', { n: e.round }),
-        sentence: words.t('moment.round.why', { who: names[e.first] ?? '' }),
+        sentence:
+          names.length === 1
+            ? `${capital(words.t('moment.round.gains', { n: e.round - 1 }))}.`
+            : words.t('moment.round.why', { who: names[e.first] ?? '' }),
         cards: [],
         picture: <Passage from={{ label: e.round - 1 }} to={{ label: e.round }} />,
         seats: everybody.map((seat) => column(seat, words.t('moment.round.gains', { n: e.round - 1 }))),
@@ -172,12 +186,12 @@ function tokenSentence(e: Token, names: readonly string[], words: Words): string
   return `${effect} ${e.passed === undefined ? words.t('moment.token.struck', { who: e.seats.map((seat) => names[seat]).join(', ') }) : words.text(describeEvent(e, names))}`;
 }
 
-/** What the token compares. Coins it has taken itself: what is left of them says nothing. */
-function figureOf(e: Token, s: State, seat: Seat): number | undefined {
+/** What the token compares; of coins, those that were there before it took any. */
+function figureOf(e: Token, s: State, seat: Seat, since: number): number | undefined {
   const who = selectorOf(e);
   if (typeof who !== 'object') return undefined;
   const what = 'most' in who ? who.most : who.least;
-  return what === 'coins' ? undefined : counterOf(s, seat, what);
+  return counterOf(s, seat, what) - (what === 'coins' ? since : 0);
 }
 
 /** Nobody pays more coins than there are (AOC-EVT-3). */

@@ -7,7 +7,7 @@ import type { LogLine } from '../../table/board-package.js';
 import { capital } from '../../table/board-words.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
 import { fileOf } from './cards.js';
-import { Deltas, headOf, MEANS, type Means, noteOf, ruleOf, targetsOf } from './log-words.js';
+import { cardsOf, Deltas, headOf, MEANS, type Means, noteOf, ruleOf, ruleOfChange, targetsOf } from './log-words.js';
 import { type Words, wordsOf } from './words.js';
 
 type Change = Extract<GameEvent, { event: 'change' }>;
@@ -22,7 +22,9 @@ interface Draft {
   /** What followed from it, behind the text: where markers went, which cards came. Kept by key, so that steps add up. */
   readonly notes: Map<string, VNode | string>;
   readonly targets: string[];
-  readonly rule?: string;
+  /** What it is about, before the cards that paid for it. */
+  readonly cards: string[];
+  rule?: string | undefined;
   readonly event: GameEvent['event'];
   /** Cards whose life is over, told in one line. */
   readonly ended: string[];
@@ -66,6 +68,7 @@ const isSilent = (e: Told): boolean => e.event === 'engaged' || e.event === 'fin
 
 const blank = () => ({
   notes: new Map<string, VNode | string>(),
+  cards: [] as string[],
   ended: [],
   own: { gold: 0, vp: 0, jokers: 0, rp: 0 },
   affects: new Set<Seat>(),
@@ -89,6 +92,7 @@ function open({ words, names }: Telling, ply: number, e: Told): Draft {
     ...(rule ? { rule } : undefined),
     event: e.event,
     ...blank(),
+    cards: [...cardsOf(e)],
     ended: e.event === 'ended' ? [e.card] : [],
   };
 }
@@ -110,6 +114,7 @@ function follow({ drafts, words, names }: Telling, ply: number, e: Told): boolea
   line.ply = ply;
   line.notes.set(note.key, note.text);
   line.targets.push(...targetsOf(e));
+  line.cards.push(...cardsOf(e));
   if (sameWar) line.affects.add(e.seat);
   return true;
 }
@@ -135,19 +140,22 @@ function fold(telling: Telling, ply: number, e: Change): void {
   for (const what of MEANS) line.own[what] += e[what] ?? 0;
 }
 
-function ownLine({ drafts, words }: Telling, ply: number, e: Change): Draft {
+function ownLine({ drafts, words, phase }: Telling, ply: number, e: Change): Draft {
   const text = e.source === 'phase:G' ? words.t('log.unused') : capital(words.text(describeSource(e.source)));
-  const draft: Draft = { ply, kind: 'line', seat: e.seat, text, targets: [e.source], event: 'change', ...blank() };
+  const rule = ruleOfChange(phase, e.source);
+  const draft: Draft = { ply, kind: 'line', seat: e.seat, text, targets: [e.source], event: 'change', ...(rule && { rule }), ...blank() };
   drafts.push(draft);
   return draft;
 }
 
-function finish({ own, affects, notes, event: _event, ended: _ended, text, ...line }: Draft, words: Words): LogLine {
+function finish({ own, affects, notes, event: _event, ended, cards: about, text, rule, ...line }: Draft, words: Words): LogLine {
   const told = [...notes].map(([key, note]) => <Fragment key={key}> · {note}</Fragment>);
-  const card = line.targets.find((target) => fileOf(target) !== undefined);
+  const all = ended.length > 0 ? ended : about.length > 0 ? about : line.targets.slice(0, 1);
+  const cards = [...new Set([...all, ...line.targets])].filter((target) => fileOf(target) !== undefined);
   return {
     ...line,
-    ...(card ? { card } : undefined),
+    ...(rule ? { rule } : undefined),
+    ...(cards[0] ? { card: cards[0], cards } : undefined),
     text:
       told.length === 0 ? (
         text

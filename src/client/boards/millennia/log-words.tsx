@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { FORK } from '../../../games/millennia/ask/selectors.js';
 import { describeEvent } from '../../../games/millennia/say/describe-event.js';
-import type { GameEvent } from '../../../games/millennia/state/state.js';
+import type { GameEvent, State } from '../../../games/millennia/state/state.js';
 import { Coin, Icon, sign } from '../../kit/index.js';
 import { capital, small } from '../../table/board-words.js';
 import { BRANCH_GLYPHS, TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';
@@ -113,6 +113,41 @@ export function targetsOf(e: GameEvent): string[] {
   }
 }
 
+/** The card that the line is about; of what was drawn or kept, only what the reader has seen. */
+export function cardsOf(e: GameEvent): readonly string[] {
+  switch (e.event) {
+    case 'played':
+    case 'claimed':
+    case 'built':
+    case 'discarded':
+    case 'automa-took':
+      return [e.card];
+    case 'kept':
+      return e.card ? [e.card] : [];
+    case 'drawn':
+      return e.cards.flatMap((card) => card ?? []);
+    default:
+      return [];
+  }
+}
+
+/** What the final scoring counts, by where it comes from; the rest are wonders and buildings (MIL-END-04). */
+const SCORED: Readonly<Record<string, string>> = {
+  'track:prosperity': 'MIL-END-01',
+  'track:population': 'MIL-END-01',
+  'track:culture': 'MIL-END-01',
+  'track:politics': 'MIL-END-02',
+  'track:war': 'MIL-END-03',
+  'score:diplomacy': 'MIL-END-05',
+};
+
+/** The rule of what comes or goes by itself. */
+export function ruleOfChange(phase: State['phase'], source: string): string | undefined {
+  if (phase === 'END') return SCORED[source] ?? 'MIL-END-04';
+  if (source === 'phase:C') return 'MIL-INC-01';
+  return source === 'phase:G' ? 'MIL-MNT-01' : undefined;
+}
+
 const RULES: { readonly [K in GameEvent['event']]?: string } = {
   selected: 'MIL-SEL-02',
   'special-placed': 'MIL-SEL-03',
@@ -125,6 +160,10 @@ const RULES: { readonly [K in GameEvent['event']]?: string } = {
   'automa-took': 'MIL-SOL-06',
   'automa-war': 'MIL-SOL-12',
   end: 'MIL-END-08',
+  passed: 'MIL-CON-01',
+  played: 'MIL-DIP-02',
+  drawn: 'MIL-DIP-01',
+  kept: 'MIL-DIP-01',
 };
 export const ruleOf = (e: GameEvent): string | undefined => RULES[e.event];
 

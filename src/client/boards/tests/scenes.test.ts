@@ -59,6 +59,12 @@ describe('Age of Civilization', () => {
     const all = await scenesOf('age-of-civilization', 'four-all-variants');
     const figures = all.find(({ title }) => title === 'Barbarians')!.seats.map(({ figure }) => figure!);
     expect(figures).toEqual([...figures].sort((a, b) => b - a));
+    const corruption = (await scenesOf('age-of-civilization', 'three-changing-world')).find(({ title }) => title === 'Corruption')!;
+    expect(corruption.seats.map(({ seat, figure }) => [seat, figure])).toEqual([
+      [2, 4],
+      [0, 2],
+      [1, 0],
+    ]);
     const war = all.find(({ key, seats }) => key.startsWith('war') && seats.some(({ tone }) => tone === 'gain'))!;
     expect(war.seats.find(({ tone }) => tone === 'gain')!.notes![0]).toMatch(/^thanks to /);
   });

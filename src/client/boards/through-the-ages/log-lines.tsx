@@ -6,6 +6,7 @@ import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { LogLine } from '../../table/board-package.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
+import { cardsOf, ruleOf, ruleOfCause } from './log-about.js';
 import { Fig } from './pieces.js';
 import { type Words, wordsOf } from './words.js';
 
@@ -19,6 +20,7 @@ interface Draft {
   readonly text: string;
   readonly targets: readonly string[];
   readonly card?: string;
+  readonly cards?: readonly string[];
   readonly rule?: string;
   readonly byItself?: boolean;
   readonly event: GameEvent['event'];
@@ -38,7 +40,7 @@ export function logLines(events: readonly LoggedEvent<Tta>[], snapshot: Snapshot
   const names = snapshot.seats.map(({ name }) => name);
   const drafts: Draft[] = [];
   for (const { ply, e } of events) {
-    if (e.event === 'change') fold(drafts, ply, e, words, names);
+    if (e.event === 'change') fold(drafts, ply, e, words);
     else if (isOneMore(e, drafts.at(-1))) Object.assign(drafts.at(-1)!, { ply, times: drafts.at(-1)!.times + 1 });
     else if (!SILENT.has(e.event)) drafts.push(open(ply, e, words, names));
   }
@@ -51,48 +53,9 @@ const isOneMore = (e: GameEvent, last: Draft | undefined): boolean =>
 
 /** What the row shows anyway, and what another line says. */
 const SILENT: ReadonlySet<GameEvent['event']> = new Set(['dealt']);
-const RULES: { readonly [K in GameEvent['event']]?: string } = {
-  swept: 'TTA-ROW-02',
-  age: 'TTA-AGE-01',
-  obsolete: 'TTA-AGE-04',
-  famine: 'TTA-CON-02',
-  uprising: 'TTA-HAP-04',
-  revealed: 'TTA-EVT-02',
-  'events-renewed': 'TTA-EVT-03',
-  fought: 'TTA-AGG-05',
-  'last-round': 'TTA-END-04',
-  scored: 'TTA-END-05',
-  took: 'TTA-TAKE-01',
-  grew: 'TTA-POP-01',
-  built: 'TTA-BLD-01',
-  upgraded: 'TTA-UPG-01',
-  staged: 'TTA-WON-01',
-  completed: 'TTA-WON-01',
-  led: 'TTA-LDR-01',
-  learnt: 'TTA-TEC-01',
-  governed: 'TTA-GOV-01',
-  played: 'TTA-ACC-01',
-  tactic: 'TTA-TAC-01',
-  drew: 'TTA-MCD-01',
-  prepared: 'TTA-EVT-02',
-  bid: 'TTA-COL-01',
-  colonised: 'TTA-COL-01',
-  'nobody-wants': 'TTA-COL-01',
-  attacked: 'TTA-AGG-01',
-  declared: 'TTA-WAR-01',
-  offered: 'TTA-PAC-01',
-  pact: 'TTA-PAC-01',
-};
-const CAUSE_RULES: Readonly<Record<string, string>> = {
-  production: 'TTA-PRD-01',
-  consumption: 'TTA-CON-01',
-  corruption: 'TTA-COR-01',
-  age: 'TTA-AGE-06',
-};
-
 function open(ply: number, e: Exclude<GameEvent, Change>, words: Words, names: readonly string[]): Draft {
   const seat = 'seat' in e ? e.seat : undefined;
-  const rule = RULES[e.event];
+  const rule = ruleOf(e);
   const affects = new Set<Seat>();
   if ('target' in e) affects.add(e.target);
   // A pact is news to its partner, whatever it brings.
@@ -104,7 +67,7 @@ function open(ply: number, e: Exclude<GameEvent, Change>, words: Words, names: r
     ...(seat === undefined ? undefined : { seat }),
     text: words.text(describeEvent(e, names)),
     targets: targetsOf(e),
-    ...cardOf(e),
+    ...cardsOf(e),
     ...(rule ? { rule } : undefined),
     byItself: OF_DUSK.has(e.event),
     event: e.event,
@@ -122,25 +85,6 @@ function targetsOf(e: GameEvent): string[] {
   if (e.event === 'upgraded') return [TARGETS.tech(e.to)];
   if ('card' in e && typeof e.card === 'string') return [TARGETS.card(e.card)];
   return [];
-}
-
-/** The card that the line is about, for whoever wants to see it. */
-function cardOf(e: GameEvent): { readonly card?: string } {
-  const found =
-    'card' in e
-      ? e.card
-      : 'tech' in e
-        ? e.tech
-        : 'wonder' in e
-          ? e.wonder
-          : e.event === 'upgraded'
-            ? e.to
-            : e.event === 'led'
-              ? e.leader
-              : e.event === 'governed'
-                ? e.government
-                : null;
-  return found ? { card: found } : {};
 }
 
 /** The word or card that later changes of the same line name as their cause. */
@@ -167,16 +111,24 @@ function lineFor(drafts: readonly Draft[], ply: number, e: Change): Draft | unde
   for (let i = drafts.length - 1; i >= 0 && (drafts[i] === last || drafts[i]!.ply === ply); i--) {
     const { kind, event, seat, cause } = drafts[i]!;
     if (event === 'scored' && cause === e.cause) return drafts[i];
-    if (kind !== 'line' || seat !== e.seat) continue;
+    // What an attack brings is told after its result (TTA-AGG-05).
+    if (kind !== 'line' || seat !== e.seat || event === 'attacked') continue;
     if (cause === e.cause || (event === 'change' && OF_TURN.has(cause) && OF_TURN.has(e.cause))) return drafts[i];
   }
   return undefined;
 }
 
+/** An event that lets farms or mines produce is the cause of what they bring. */
+function causeIn(drafts: readonly Draft[], ply: number, { cause }: Change): Change['cause'] {
+  const event = cause === 'production' ? drafts.findLast((line) => line.ply === ply && line.event === 'revealed') : undefined;
+  return event?.card ?? cause;
+}
+
 /** A change belongs to the line that caused it; what the production brings is one line. */
-function fold(drafts: Draft[], ply: number, e: Change, words: Words, names: readonly string[]): void {
+function fold(drafts: Draft[], ply: number, told: Change, words: Words): void {
+  const e = { ...told, cause: causeIn(drafts, ply, told) };
   const line = lineFor(drafts, ply, e);
-  const draft = line ?? ownLine(ply, e, words, names);
+  const draft = line ?? ownLine(ply, e, words);
   if (!line) drafts.push(draft);
   draft.ply = ply;
   draft.affects.add(e.seat);
@@ -189,8 +141,9 @@ function fold(drafts: Draft[], ply: number, e: Change, words: Words, names: read
   }
 }
 
-function ownLine(ply: number, e: Change, words: Words, _names: readonly string[]): Draft {
+function ownLine(ply: number, e: Change, words: Words): Draft {
   const text = e.cause.includes('.') ? words.name(e.cause) : words.text({ key: `cause.${e.cause}` });
+  const rule = ruleOfCause(e.cause);
   const capital = text.charAt(0).toUpperCase() + text.slice(1);
   return {
     ply,
@@ -199,7 +152,7 @@ function ownLine(ply: number, e: Change, words: Words, _names: readonly string[]
     text: capital,
     targets: [],
     ...(e.cause.includes('.') ? { card: e.cause } : undefined),
-    ...(CAUSE_RULES[e.cause] ? { rule: CAUSE_RULES[e.cause] } : undefined),
+    ...(rule ? { rule } : undefined),
     byItself: true,
     event: 'change',
     cause: e.cause,

@@ -53,6 +53,7 @@ export interface TrackCardRow {
 
 /** Workers that everybody loses (AOC-PLG-1). */
 export const PLAGUE_TOLL = { plague: 1, greatPlague: 2 } as const;
+export const tollOf = ({ symbol }: Pick<TrackCardRow, 'symbol'>): number => (symbol === 'greatPlague' || symbol === 'plague' ? PLAGUE_TOLL[symbol] : 0);
 
 /** The Plague has no action (AOC-AMB-26). */
 export const TRACK_CARDS: readonly TrackCardRow[] = [

@@ -1,5 +1,7 @@
 import type { Seat, Text } from '../../../kernel/types.js';
 import { listOf } from '../../shared/text/lists.js';
+import { tollOf } from '../cards/actions.js';
+import { trackCardOf } from '../cards/index.js';
 import type { AbilityId, Change, EventTokenId, GameEvent, ScenarioId, Source, TrackCardId } from '../state/state.js';
 import { type TextKey, textOf } from '../text/text-of.js';
 import { placeName } from './describe.js';
@@ -53,6 +55,7 @@ export function describeEvent(e: GameEvent, names: readonly string[]): Text {
     case 'kept':
       return e.card ? textOf('log.kept', { card: nameOf.civ(e.card) }) : textOf('log.kept.hidden');
     case 'round':
+      if (names.length === 1) return textOf('log.round.solo', { round: e.round });
       return textOf('log.round', { round: e.round, first: who(e.first) });
     case 'turn':
       return textOf('log.turn', { who: who(e.seat) });
@@ -86,7 +89,7 @@ export function describeEvent(e: GameEvent, names: readonly string[]): Text {
     case 'war':
       return describeWar(e, nameAll);
     case 'plague':
-      return textOf('log.plague', { card: trackName(e.card) });
+      return textOf('log.plague', { card: trackName(e.card), n: tollOf(trackCardOf(e.card)) });
     case 'end':
       if (names.length === 1) return textOf('log.end.solo');
       return textOf(e.winners.length === 1 ? 'log.end' : 'log.end.shared', { who: nameAll(e.winners) });

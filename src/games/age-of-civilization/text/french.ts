@@ -2,8 +2,8 @@ import { articled } from '../../shared/text/french.js';
 
 export { capital, de, plural, signed } from '../../shared/text/french.js';
 
-/** Names inside a sentence: 'l’Égypte', 'des Mayas', 'Rome'. */
-export const { the, of } = articled({
+/** Names inside a sentence: 'l’Égypte', 'des Mayas', 'Rome', 'grâce au Japon'. */
+export const { the, of, to } = articled({
   'l’': `
     Égypte, Italie, Ibérie, Arabie, Assyrie, Inde, Armée de terre cuite, Écriture, Exploitation minière, Éducation, Ingénierie,
     Astronomie, Administration, Irrigation, Architecture, Équitation, Archerie`,

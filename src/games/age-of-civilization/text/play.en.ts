@@ -1,4 +1,4 @@
-import { toReader } from '../../shared/text/english.js';
+import { toReader, whom } from '../../shared/text/english.js';
 import { capital, plural, signed, the } from './english.js';
 
 type Card = { card: string };
@@ -80,7 +80,8 @@ export const play = {
   'log.change': ({ what, source }: { what: string; source: string }) => `${source}: ${what}`,
   'log.kept': ({ card }: Card) => `Keeps ${the(card)}`,
   'log.kept.hidden': 'Keeps a card',
-  'log.round': ({ round, first }: { round: number; first: string }) => `Round ${round}: ${first} first`,
+  'log.round': ({ round, first }: { round: number; first: string }) => `Round ${round}: ${whom(first)} first`,
+  'log.round.solo': ({ round }: { round: number }) => `Round ${round}`,
   'log.turn': ({ who }: Who) => toReader(who, 'Your turn', `Turn of ${who}`),
   'log.birth': ({ card }: Card) => `Birth of ${the(card)}`,
   'log.birth.declined': ({ card, declined }: { card: string; declined: string }) => `Birth of ${the(card)}; ${the(declined)} in decline`,
@@ -108,19 +109,19 @@ export const play = {
   'log.counter.forts': ({ n }: Count) => `Forts: ${n}`,
   'log.counter.repelled': ({ n }: Count) => `Attacks repelled: ${n}`,
   'log.counter.opponent': ({ n }: Count) => `Strength of the opponent: ${n}`,
-  'log.token': ({ token, who }: { token: string; who: string }) => `${token}: ${who}`,
+  'log.token': ({ token, who }: { token: string; who: string }) => `${token}: ${whom(who)}`,
   'log.token.nobody': ({ token }: { token: string }) => `${token}: nobody is concerned`,
   'log.token.passed': ({ token }: { token: string }) => `${token} repelled`,
   'log.token.failed': ({ token }: { token: string }) => `${token} not repelled`,
-  'log.war': ({ weakest, n }: { weakest: string; n: number }) => `War: the lowest strength, ${n}, loses 1 worker (${weakest})`,
+  'log.war': ({ weakest, n }: { weakest: string; n: number }) => `War: the lowest strength, ${n}, loses 1 worker (${whom(weakest)})`,
   'log.war.spared': ({ weakest, n, spared }: { weakest: string; n: number; spared: string }) =>
-    `War: the lowest strength, ${n}, loses 1 worker (${weakest}); protected: ${spared}`,
+    `War: the lowest strength, ${n}, loses 1 worker (${whom(weakest)}); protected: ${whom(spared)}`,
   'log.war.shielded': ({ n, spared }: { n: number; spared: string }) =>
-    `War: nobody loses a worker, the lowest strength, ${n}, is protected (${spared})`,
+    `War: nobody loses a worker, the lowest strength, ${n}, is protected (${whom(spared)})`,
   'log.war.none': 'War: nobody is hit',
-  'log.plague': ({ card }: Card) => `${card}: everybody sacrifices 1 worker`,
+  'log.plague': ({ card, n }: Card & { n: number }) => `${card}: everybody sacrifices ${plural(n, 'worker')}`,
   'log.end': ({ who }: Who) => `End of the game: ${toReader(who, 'you win', `${who} wins`)}`,
-  'log.end.shared': ({ who }: Who) => `End of the game: shared victory of ${who}`,
+  'log.end.shared': ({ who }: Who) => `End of the game: shared victory of ${whom(who)}`,
   'log.end.solo': 'End of the game',
 
   'source.action': ({ action }: { action: string }) => action,

@@ -1,4 +1,4 @@
-import { toReader } from '../../shared/text/french.js';
+import { toReader, whom } from '../../shared/text/french.js';
 import type { Translation } from '../../shared/text/messages.js';
 import { de, of, plural, signed, the } from './french.js';
 import type { play as english } from './play.en.js';
@@ -77,7 +77,8 @@ export const play: Translation<typeof english> = {
   'log.change': ({ what, source }) => `${source} : ${what}`,
   'log.kept': ({ card }) => `Garde ${the(card)}`,
   'log.kept.hidden': 'Garde une carte',
-  'log.round': ({ round, first }) => `Manche ${round} : ${first} en premier`,
+  'log.round': ({ round, first }) => `Manche ${round} : ${whom(first)} en premier`,
+  'log.round.solo': ({ round }) => `Manche ${round}`,
   'log.turn': ({ who }) => toReader(who, 'Ton tour', `Tour ${de(who)}`),
   'log.birth': ({ card }) => `Naissance ${of(card)}`,
   'log.birth.declined': ({ card, declined }) => `Naissance ${of(card)} ; déclin ${of(declined)}`,
@@ -104,18 +105,19 @@ export const play: Translation<typeof english> = {
   'log.counter.forts': ({ n }) => `Forts : ${n}`,
   'log.counter.repelled': ({ n }) => `Attaques repoussées : ${n}`,
   'log.counter.opponent': ({ n }) => `Force de l’adversaire : ${n}`,
-  'log.token': ({ token, who }) => `${token} : ${who}`,
+  'log.token': ({ token, who }) => `${token} : ${whom(who)}`,
   'log.token.nobody': ({ token }) => `${token} : personne n’est concerné`,
   'log.token.passed': ({ token }) => `${token} : attaque repoussée`,
   'log.token.failed': ({ token }) => `${token} : la défense échoue`,
-  'log.war': ({ weakest, n }) => `Guerre : la force la plus faible, ${n}, perd 1 ouvrier (${weakest})`,
+  'log.war': ({ weakest, n }) => `Guerre : la force la plus faible, ${n}, perd 1 ouvrier (${whom(weakest)})`,
   'log.war.spared': ({ weakest, n, spared }) =>
-    `Guerre : la force la plus faible, ${n}, perd 1 ouvrier (${weakest}) ; protection : ${spared}`,
-  'log.war.shielded': ({ n, spared }) => `Guerre : personne ne perd d’ouvrier, la force la plus faible, ${n}, est protégée (${spared})`,
+    `Guerre : la force la plus faible, ${n}, perd 1 ouvrier (${whom(weakest)}) ; protection : ${whom(spared)}`,
+  'log.war.shielded': ({ n, spared }) =>
+    `Guerre : personne ne perd d’ouvrier, la force la plus faible, ${n}, est protégée (${whom(spared)})`,
   'log.war.none': 'Guerre : personne n’est touché',
-  'log.plague': ({ card }) => `${card} : chacun sacrifie 1 ouvrier`,
+  'log.plague': ({ card, n }) => `${card} : chacun sacrifie ${plural(n, 'ouvrier')}`,
   'log.end': ({ who }) => `Fin de la partie : ${toReader(who, 'tu gagnes', `victoire ${de(who)}`)}`,
-  'log.end.shared': ({ who }) => `Fin de la partie : victoire partagée, ${who}`,
+  'log.end.shared': ({ who }) => `Fin de la partie : victoire partagée, ${whom(who)}`,
   'log.end.solo': 'Fin de la partie',
 
   'source.action': ({ action }) => action,

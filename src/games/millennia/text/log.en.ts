@@ -1,4 +1,4 @@
-import { toReader } from '../../shared/text/english.js';
+import { toReader, whom } from '../../shared/text/english.js';
 import { plural, signed, small } from './english.js';
 
 type Card = { card: string };
@@ -58,7 +58,7 @@ export const log = {
     `The automa advances ${advance} on War, stands at ${position} and scores ${vp} VP`,
   'log.final': ({ source, n }: { source: string; n: number }) => `${source}: ${signed(n)} VP`,
   'log.end': ({ who }: Who) => `End of the game: ${toReader(who, 'you win', `${who} wins`)}`,
-  'log.end.shared': ({ who }: Who) => `End of the game: shared victory of ${who}`,
+  'log.end.shared': ({ who }: Who) => `End of the game: shared victory of ${whom(who)}`,
   'log.end.solo': 'End of the game',
 
   'source.space': ({ track, place }: { track: string; place: string }) => `${track} ${place}`,

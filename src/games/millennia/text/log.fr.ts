@@ -1,4 +1,4 @@
-import { toReader } from '../../shared/text/french.js';
+import { toReader, whom } from '../../shared/text/french.js';
 import type { Translation } from '../../shared/text/messages.js';
 import { capital, de, plural, signed, small, the } from './french.js';
 import type { log as english } from './log.en.js';
@@ -52,7 +52,7 @@ export const log: Translation<typeof english> = {
   'log.automa-war.vp': ({ advance, position, vp }) => `L’Automa avance de ${advance} en Guerre, jusqu’à ${position}, et marque ${vp} PV`,
   'log.final': ({ source, n }) => `${capital(source)} : ${signed(n)} PV`,
   'log.end': ({ who }) => `Fin de la partie : ${toReader(who, 'tu gagnes', `victoire ${de(who)}`)}`,
-  'log.end.shared': ({ who }) => `Fin de la partie : victoire partagée, ${who}`,
+  'log.end.shared': ({ who }) => `Fin de la partie : victoire partagée, ${whom(who)}`,
   'log.end.solo': 'Fin de la partie',
 
   'source.space': ({ track, place }) => `${track} ${place}`,

@@ -16,5 +16,9 @@ export function articled(list: string): (name: string) => string {
 
 /** The reader's own seat is called 'You': a sentence about it is another sentence, 'you win', 'Your turn'. */
 export const toReader = (who: string, yours: string, theirs: string): string => (who.toLowerCase() === 'you' ? yours : theirs);
-/** Inside a sentence: 'from Hypatia', 'from you'. */
-export const whom = (who: string): string => toReader(who, 'you', who);
+/** Inside a sentence: 'from Hypatia', 'from you'; of several, 'you, Hypatia'. */
+export const whom = (who: string): string =>
+  who
+    .split(', ')
+    .map((one) => toReader(one, 'you', one))
+    .join(', ');

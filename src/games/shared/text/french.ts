@@ -13,8 +13,12 @@ export const de = (name: string): string => (/^([aeiouyàâæéèêëîïôœù�
 
 /** The reader's own seat is called 'Toi': a sentence about it is another sentence, 'tu gagnes', 'Ton tour'. */
 export const toReader = (who: string, yours: string, theirs: string): string => (who.toLowerCase() === 'toi' ? yours : theirs);
-/** Inside a sentence: 'avec Hypatie', 'avec toi'. */
-export const whom = (who: string): string => toReader(who, 'toi', who);
+/** Inside a sentence: 'avec Hypatie', 'avec toi'; of several, 'toi, Hypatie'. */
+export const whom = (who: string): string =>
+  who
+    .split(', ')
+    .map((one) => toReader(one, 'toi', one))
+    .join(', ');
 
 /** The articles that a name may take inside a sentence; proper names such as Stonehenge take none. */
 export type Articles = Readonly<Record<'l’' | 'le ' | 'la ' | 'les ', string>>;

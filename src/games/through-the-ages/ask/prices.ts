@@ -107,6 +107,13 @@ export function sharedScience(s: State, seat: Seat, partner: Seat): { less: numb
   return shared ?? (other?.partner === seat ? termsOf(s, seat, partner)?.sharedScience : undefined);
 }
 
+/** The pact by which two share it: what the partner pays is told as its doing. */
+export function sharingPact(s: State, seat: Seat, partner: Seat): CardId {
+  const [own, other] = [playerOf(s, seat).pact, playerOf(s, partner).pact];
+  const isOwn = own?.partner === partner && termsOf(s, seat, seat)?.sharedScience !== undefined;
+  return (isOwn ? own : other!).card;
+}
+
 /** What one card saves on the science of another. */
 function scienceSaved(p: Player, trait: Trait, row: CardRow, way?: 'revolution' | 'peaceful'): number {
   const fits = (types: readonly string[]): boolean => types.includes(row.type);

@@ -2,7 +2,7 @@ import { type CardId, judging, type Refusal, type Seat, type Turn } from '../../
 import { earmarkedFor } from '../ask/earmarks.js';
 import { givenTo, NOT_GIVEN } from '../ask/given.js';
 import { sortedHand } from '../ask/hands.js';
-import { sharedScience } from '../ask/prices.js';
+import { sharedScience, sharingPact } from '../ask/prices.js';
 import { civilLeft } from '../ask/ratings.js';
 import { holderOf, inHand, isUnit, isWorked, playerOf, traitsOf } from '../ask/selectors.js';
 import { typeOf } from '../cards/index.js';
@@ -69,7 +69,7 @@ export function refuseSciencePrice(
 export function payScience(t: Turn<Tta>, seat: Seat, price: number, shared: Seat | -1, card?: CardId): void {
   const left = card && isUnit(typeOf(card)) ? spendEarmarked(t, seat, 'science', 'unit-technology', price, 'technology') : price;
   change(t, seat, { science: -left }, 'technology');
-  if (shared !== -1) change(t, shared, { science: -sharedScience(t.s, seat, shared)!.partnerPays }, 'technology');
+  if (shared !== -1) change(t, shared, { science: -sharedScience(t.s, seat, shared)!.partnerPays }, sharingPact(t.s, seat, shared));
 }
 
 /** By an action, or with an action card, where an event does not give it anyway. */

@@ -53,7 +53,7 @@ group('moves in words', () => {
     [
       { move: 'upgrade', from: ID.bronze, to: ID.iron, with: '' },
       'Upgrade Bronze to Iron for 3 resources',
-      'Passer du Bronze au Fer pour 3 ressources',
+      'Améliorer le Bronze en Fer pour 3 ressources',
       [`tech:${ID.iron}`, `tech:${ID.bronze}`],
     ],
     [

@@ -94,7 +94,7 @@ describe('describeEvent', () => {
     [
       { event: 'upgraded', seat: 0, from: 't06.mine.bronze.a', to: 't06.mine.iron', cost: 3 },
       'Upgrades Bronze to Iron for 3 resources',
-      'Passe du Bronze au Fer pour 3 ressources',
+      'Améliore le Bronze en Fer pour 3 ressources',
     ],
     [{ event: 'destroyed', seat: 0, tech: knights, cause: 'build' }, 'Disbands Knights', 'Démantèle des Chevaliers'],
     [

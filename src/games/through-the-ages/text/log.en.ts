@@ -115,10 +115,10 @@ export const log = {
   'log.resigned': 'Leaves the game',
   'log.bonus-known': ({ card }: Card) => `Scores at the end: ${card}`,
   'log.scored': ({ card, points }: Card & { points: string }) => `${card}: ${points}`,
-  'log.score-of': ({ who, n }: Who & N) => `${who} ${signed(n)}`,
+  'log.score-of': ({ who, n }: Who & N) => `${whom(who)} ${signed(n)}`,
   'log.final-bonus': ({ n }: N) => `Final bonus: ${signed(n)} culture`,
   'log.end': ({ who }: Who) => `End of the game: ${toReader(who, 'you win', `${who} wins`)}`,
-  'log.end.shared': ({ who }: Who) => `End of the game: shared victory, ${who}`,
+  'log.end.shared': ({ who }: Who) => `End of the game: shared victory, ${whom(who)}`,
 } as const;
 
 interface Fight {

@@ -1,6 +1,6 @@
 import { toReader, whom } from '../../shared/text/french.js';
 import type { Translation } from '../../shared/text/messages.js';
-import { capital, change, de, of, plural, signed, the, to } from './french.js';
+import { capital, change, de, of, plural, signed, the } from './french.js';
 import type { log as english } from './log.en.js';
 
 const paid = (n: number): string => (n === 0 ? '' : ` pour ${plural(n, 'ressource')}`);
@@ -49,7 +49,7 @@ export const log: Translation<typeof english> = {
   'log.built.by': ({ card, thing, cause, n }) => `${capital(cause)} : construit ${thing} (${card})${paid(n)}`,
   'log.built.unit': ({ card, n }) => `Enrôle ${of(card)} pour ${plural(n, 'ressource')}`,
   'log.built.unit.by': ({ card, cause, n }) => `${capital(cause)} : enrôle ${of(card)}${paid(n)}`,
-  'log.upgraded': ({ from, to: higher, n }) => `Passe ${of(from)} ${to(higher)} pour ${plural(n, 'ressource')}`,
+  'log.upgraded': ({ from, to: higher, n }) => `Améliore ${the(from)} en ${higher} pour ${plural(n, 'ressource')}`,
   'log.destroyed': ({ card, thing }) => `Détruit ${thing} (${card})`,
   'log.destroyed.unit': ({ card }) => `Démantèle ${of(card)}`,
   'log.destroyed.by': ({ card, thing, cause }) => `${capital(cause)} : perd ${thing} (${card})`,
@@ -110,8 +110,8 @@ export const log: Translation<typeof english> = {
   'log.resigned': 'Quitte la partie',
   'log.bonus-known': ({ card }) => `Comptera à la fin : ${card}`,
   'log.scored': ({ card, points }) => `${card} : ${points}`,
-  'log.score-of': ({ who, n }) => `${who} ${signed(n)}`,
+  'log.score-of': ({ who, n }) => `${whom(who)} ${signed(n)}`,
   'log.final-bonus': ({ n }) => `Bonus final : ${change(n, 'point de culture', 'points de culture')}`,
   'log.end': ({ who }) => `Fin de la partie : ${toReader(who, 'tu gagnes', `victoire ${de(who)}`)}`,
-  'log.end.shared': ({ who }) => `Fin de la partie : victoire partagée, ${who}`,
+  'log.end.shared': ({ who }) => `Fin de la partie : victoire partagée, ${whom(who)}`,
 };

@@ -1,5 +1,5 @@
 import type { Translation } from '../../shared/text/messages.js';
-import { capital, de, of, plural, the, to } from './french.js';
+import { capital, de, of, plural, the } from './french.js';
 import type { play as english } from './play.en.js';
 
 const science = (n: number): string => plural(n, 'point de science', 'points de science');
@@ -72,7 +72,7 @@ export const play: Translation<typeof english> = {
   'move.grow.full': 'Accroître la population',
   'move.build': ({ card, thing, n }) => `Construire ${thing} (${card}) pour ${plural(n, 'ressource')}`,
   'move.build.unit': ({ card, n }) => `Enrôler ${of(card)} pour ${plural(n, 'ressource')}`,
-  'move.upgrade': ({ from, to: higher, n }) => `Passer ${of(from)} ${to(higher)} pour ${plural(n, 'ressource')}`,
+  'move.upgrade': ({ from, to: higher, n }) => `Améliorer ${the(from)} en ${higher} pour ${plural(n, 'ressource')}`,
   'move.destroy': ({ card, thing }) => `Détruire ${thing} (${card})`,
   'move.destroy.unit': ({ card }) => `Démanteler ${of(card)}`,
   'move.stage': ({ card, stages, n }) => `Construire ${plural(stages, 'étape')} ${of(card)} pour ${plural(n, 'ressource')}`,

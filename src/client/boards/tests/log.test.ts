@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { entryOf } from '../../../games/index.js';
+import { readRecord } from '../../../kernel/index.js';
+import type { AnyBoardPackage, LogLine } from '../../table/board-package.js';
+import { pastSnapshot } from '../../table/snapshots.js';
+import type { SeatInfo } from '../../table/table.js';
+import { boardOf, loadBoard } from '../index.js';
+
+interface Told {
+  readonly pack: AnyBoardPackage;
+  readonly lines: readonly LogLine[];
+  /** The words of each line, however they are drawn. */
+  readonly words: readonly string[];
+}
+
+/** The log of a finished game, as the first seat reads it, who is called as at a table. */
+async function logOf(game: string, name: string, lang: 'en' | 'fr'): Promise<Told> {
+  const pack = await loadBoard(boardOf(game)!, lang);
+  const read = readRecord(pack.game, readFileSync(`fixtures/${game}/${name}.replay`, 'utf8'));
+  if (!read.ok) throw new Error(read.problem.code);
+  const { timeline, header } = read.value;
+  const me = lang === 'fr' ? 'Toi' : 'You';
+  const seats = Array.from({ length: header.seats }, (_, i): SeatInfo => ({ name: i === 0 ? me : `P${i}`, kind: 'friend' }));
+  const end = pastSnapshot({ tableId: 't', timeline, seats, viewer: 0 }, timeline.frames.length - 1);
+  const lines = pack.logLines(end.log, end, lang);
+  return { pack, lines, words: lines.map(({ text }) => wordsIn(text)) };
+}
+
+/** All words of something drawn, those of its parts included. */
+function wordsIn(node: unknown): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(wordsIn).join('');
+  if (node === null || typeof node !== 'object' || !('props' in node)) return '';
+  const { type, props } = node as { type: unknown; props: { children?: unknown; label?: string } };
+  if (typeof type === 'function') return wordsIn((type as (props: unknown) => unknown)(props));
+  return props.label ?? wordsIn(props.children);
+}
+
+const GAMES = [
+  ['age-of-civilization', 'four-all-variants'],
+  ['age-of-civilization', 'solo-scn-1'],
+  ['age-of-civilization', 'solo-scn-3'],
+  ['millennia', 'three-live'],
+  ['millennia', 'solo'],
+  ['through-the-ages', 'full-3'],
+  ['through-the-ages', 'new-3'],
+] as const;
+
+describe('every line opens its card, its rule, or both', () => {
+  it.each(GAMES)('%s: %s', async (game, name) => {
+    const known = new Set((await entryOf(game)!.catalogue()).rules.map(({ id }) => id));
+    const { pack, lines, words } = await logOf(game, name, 'en');
+    const bare = lines.flatMap(({ kind, card, rule }, i) =>
+      kind === 'line' && card === undefined && rule === undefined ? [words[i]] : [],
+    );
+    expect([...new Set(bare)]).toEqual([]);
+    for (const { rule } of lines) if (rule) expect(known.has(rule), rule).toBe(true);
+    for (const { card, cards = [] } of lines)
+      for (const id of [...(card ? [card] : []), ...cards]) expect(pack.cardName(id, 'en'), id).not.toMatch(/^$|undefined|^[a-z]+[.:-]/);
+  });
+});
+
+describe('whoever reads is spoken to', () => {
+  it.each(GAMES)('%s: %s', async (game, name) => {
+    for (const lang of ['en', 'fr'] as const) {
+      const { words } = await logOf(game, name, lang);
+      expect(words.join('\n')).not.toMatch(/undefined|NaN|[a-zé,:(] (You|Toi)\b|\b(of|against|with) You\b|\b(de|à|contre|avec) Toi\b/);
+    }
+  });
+});
+
+describe('what was done is told with what came of it', () => {
+  it('Age of Civilization: a token says what each has lost, a war takes all it takes in one line (AOC-EVT-3, AOC-WAR-3)', async () => {
+    const { words } = await logOf('age-of-civilization', 'four-all-variants', 'en');
+    expect(words.find((line) => line.startsWith('Rats'))).toBe('Rats: you −1, P1 −3, P2 −1, P3 −1');
+    expect(words.filter((line) => line === 'War')).toEqual([]);
+  });
+
+  it('Age of Civilization: an action with a question is one line, an ability is named by what it grants', async () => {
+    const scenario = await logOf('age-of-civilization', 'solo-scn-1', 'en');
+    expect(scenario.words).toContain('Wonder · Stones: 0 · Stonehenge');
+    const { words } = await logOf('age-of-civilization', 'four-all-variants', 'en');
+    expect(words).toContain('Culture without a worker (Education)');
+    expect(words).not.toContain('Uses Education');
+  });
+
+  it('Millennia: a diplomacy card that is played or sold can be seen, before the cards that paid for it', async () => {
+    const { pack, lines, words } = await logOf('millennia', 'four', 'en');
+    const played = lines.filter((_, i) => /^(Plays|Discards) /.test(words[i]!));
+    expect(played.length).toBeGreaterThan(9);
+    for (const [i, { card }] of played.entries()) expect(card, words[i]).toMatch(/^diplomacy-/);
+    const ended = lines[words.indexOf('Life over: Lyre Music, Battle Axe, Tortoise Formation')]!;
+    expect(ended.cards!.map((card) => pack.cardName(card, 'en'))).toEqual(['Lyre Music', 'Battle Axe', 'Tortoise Formation']);
+  });
+
+  it('Through the Ages: the partner of a pact is told which one took a point, farms and mines which event lets them produce', async () => {
+    const { lines, words } = await logOf('through-the-ages', 'full-3', 'en');
+    expect(words).not.toContain('Technology');
+    expect(words.filter((line) => line === 'Scientific Cooperation')).toHaveLength(6);
+    const deposits = words.indexOf('Event: New Deposits');
+    expect(words.slice(deposits + 1, deposits + 5)).toEqual(Array(4).fill('New Deposits'));
+    const gain = words.indexOf('Armed Intervention: 3 against 2, P2 beats you') + 1;
+    expect(lines[gain - 2]!.deltas).toBeUndefined();
+    expect(words.slice(gain, gain + 2)).toEqual(['Armed Intervention', 'Armed Intervention']);
+  });
+});
