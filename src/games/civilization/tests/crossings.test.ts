@@ -3,7 +3,7 @@ import { rule } from '../../shared/tests/toolkit.js';
 import { incomeOf, pointsOf } from '../ask/production.js';
 import { TECH_NUMBER } from '../cards/index.js';
 import { spaceOf } from '../cards/world.js';
-import { BESIDE, type Figures, type GameEvent, type Move } from '../state/state.js';
+import { BESIDE, type Figures, type Move } from '../state/state.js';
 import {
   allows,
   asks,
@@ -11,6 +11,7 @@ import {
   buyTech,
   count,
   does,
+  ends,
   eventsOf,
   FINISH,
   gold,
@@ -31,10 +32,6 @@ import {
 // Places where two mechanisms of the rules meet.
 
 const ADVANCED = { rules: 'advanced' } as const;
-const wins =
-  (side: 0 | 1) =>
-  (events: readonly GameEvent[]): boolean =>
-    events.some((e) => e.event === 'battle-over' && e.winner === side);
 
 rule(
   ['CIV-CMB-08', 'CIV-BAT-08'],
@@ -56,7 +53,7 @@ rule(
     expect(asks(asked)).toEqual({ step: 'passing', seats: [1] });
     const stopped = does(asked, 1, { move: 'stop' });
     refuses(stopped, 0, leaves, 'CIV-MOV-10', 'FROZEN');
-    const sunk = luckily(stopped, 0, FINISH, wins(1));
+    const sunk = luckily(stopped, 0, FINISH, ends(1));
     expect(eventsOf(sunk, 'lost').map((e) => [e.kind, e.by])).toEqual([
       ['fleet-2', 'battle'],
       ['infantry-1', 'sunk'],

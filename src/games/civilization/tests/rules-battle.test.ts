@@ -3,15 +3,19 @@ import { playUntrusted } from '../../../kernel/index.js';
 import { rule } from '../../shared/tests/toolkit.js';
 import { civilization as game } from '../game.js';
 import { describeQuestion } from '../say/question.js';
-import type { GameEvent, Move } from '../state/state.js';
+import type { Move } from '../state/state.js';
 import {
   allows,
   asks,
+  attack,
+  commit,
   count,
   does,
+  ends,
   eventsOf,
   FINISH,
   gold,
+  JOIN,
   legalAt,
   luckily,
   moves,
@@ -19,6 +23,7 @@ import {
   ownsWonder,
   type PlayerSpec,
   refuses,
+  rounds,
   type SceneSpec,
   scene,
   settlement,
@@ -27,16 +32,7 @@ import {
   walk,
 } from './scene.js';
 
-const attack = (at: 'mojave' | 'mexica' | 'caribbean_sea' | 'orinoco', target = 1): Move => ({ move: 'attack', at, target });
-const commit = (owner: number, kind: Extract<Move, { move: 'commit' }>['kind'], air = false, cargo = ''): Move => ({
-  move: 'commit',
-  owner,
-  kind,
-  cargo,
-  air,
-});
 const challenge = (spaces: string): Move => ({ move: 'challenge', spaces });
-const JOIN = (side: 0 | 1 | -1): Move => ({ move: 'join', side });
 
 /** Seat 0 has an army in Mojave, in its movement; what the others have is said. */
 const facing = (other: PlayerSpec, more: Partial<SceneSpec> & { mine?: PlayerSpec; third?: PlayerSpec } = {}) => {
@@ -47,11 +43,6 @@ const facing = (other: PlayerSpec, more: Partial<SceneSpec> & { mine?: PlayerSpe
     ...rest,
   });
 };
-const rounds = (events: readonly GameEvent[]) => events.flatMap((e) => (e.event === 'round' ? [e] : []));
-const wins =
-  (side: 0 | 1) =>
-  (events: readonly GameEvent[]): boolean =>
-    events.some((e) => e.event === 'battle-over' && e.winner === side);
 
 rule(
   ['CIV-BAT-01', 'CIV-AMB-18'],
@@ -405,7 +396,7 @@ rule('CIV-CMB-08', 'what is on board goes down with its fleet; survivors keep th
     0,
     FINISH,
   );
-  const won = luckily(at, 0, attack('caribbean_sea'), wins(0));
+  const won = luckily(at, 0, attack('caribbean_sea'), ends(0));
   expect([
     count(won, 1, 'caribbean_sea', 'settler'),
     count(won, 1, 'caribbean_sea', 'infantry-1'),
@@ -507,11 +498,11 @@ const CITY: PlayerSpec = { gold: 7, settled: { gaul: 1, mojave: 3 }, figures: { 
 
 rule('CIV-CAP-01', 'the winner takes the settlement at its size and eliminates the settlers; a last tie captures nothing', () => {
   const at = does(facing(CITY), 0, FINISH);
-  const won = luckily(at, 0, attack('mojave'), wins(0));
+  const won = luckily(at, 0, attack('mojave'), ends(0));
   expect([settlement(won, 'mojave'), count(won, 1, 'mojave', 'settler')]).toEqual([[0, 3], 0]);
   const tie = luckily(at, 0, attack('mojave'), (events) => events.some((e) => e.event === 'battle-over' && e.winner === -1));
   expect([settlement(tie, 'mojave'), count(tie, 1, 'mojave', 'settler')]).toEqual([[1, 3], 2]);
-  const lost = luckily(at, 0, attack('mojave'), wins(1));
+  const lost = luckily(at, 0, attack('mojave'), ends(1));
   expect(settlement(lost, 'mojave')).toEqual([1, 3]);
 });
 
@@ -519,7 +510,7 @@ rule('CIV-CAP-01', 'if the leader has no army left there the player of his side 
   const at = facing(CITY, { third: { settled: { nile: 1 }, figures: { mojave: { 'infantry-1': 2 } } } });
   const joined = does(does(at, 0, FINISH, attack('mojave')), 2, JOIN(0));
   // The leader sends his own army first and loses it; the ally's then win.
-  const won = luckily(joined, 0, commit(0, 'infantry-1'), (events) => rounds(events)[0]!.winner === 1 && wins(0)(events));
+  const won = luckily(joined, 0, commit(0, 'infantry-1'), (events) => rounds(events)[0]!.winner === 1 && ends(0)(events));
   expect(settlement(won, 'mojave')).toEqual([2, 3]);
 });
 

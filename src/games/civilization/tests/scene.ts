@@ -122,6 +122,14 @@ export function luckily(at: Moment, seat: Seat, move: Move, wish: (events: reado
   throw new Error('no dice make it so');
 }
 
+/** The rounds of the battles told. */
+export const rounds = (events: readonly GameEvent[]) => events.flatMap((e) => (e.event === 'round' ? [e] : []));
+/** A battle ended, won by this side; -1: by none. */
+export const ends =
+  (winner: 0 | 1 | -1) =>
+  (events: readonly GameEvent[]): boolean =>
+    events.some((e) => e.event === 'battle-over' && e.winner === winner);
+
 /** How many figures of a kind a seat has in a space, on board too. */
 export function count({ state }: Moment, seat: Seat, space: SpaceId, kind: Kind): number {
   let n = 0;
@@ -162,5 +170,8 @@ export const offer = (to: Seat, give: Partial<Bundle>, want: Partial<Bundle>, re
 export const walk = (unit: string, from: RegionId, to: RegionId): Move => ({ move: 'walk', unit, from, to });
 export const recruit = (kind: Kind, by: RegionId, at: SpaceId = by): Move => ({ move: 'recruit', kind, at, by });
 export const buyTech = (tech: TechId): Move => ({ move: 'buy-technology', tech });
+export const attack = (at: SpaceId, target: Seat = 1): Move => ({ move: 'attack', at, target });
+export const commit = (owner: Seat, kind: Kind, air = false, cargo = ''): Move => ({ move: 'commit', owner, kind, cargo, air });
+export const JOIN = (side: 0 | 1 | -1): Move => ({ move: 'join', side });
 export const FINISH: Move = { move: 'finish-moving' };
 export const DONE: Move = { move: 'finish-buying' };

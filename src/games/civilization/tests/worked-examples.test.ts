@@ -9,6 +9,7 @@ import { airDistance, COAST, LAND, landDistance, NO_WAY, regionsWithin, SEA, sea
 import type { GameEvent, Move } from '../state/state.js';
 import {
   allows,
+  commit,
   count,
   does,
   FINISH,
@@ -17,21 +18,13 @@ import {
   moves,
   type PlayerSpec,
   refuses,
+  rounds,
   type SceneSpec,
   scene,
   settlement,
   stops,
   walk,
 } from './scene.js';
-
-const commit = (owner: number, kind: Extract<Move, { move: 'commit' }>['kind'], air = false, cargo = ''): Move => ({
-  move: 'commit',
-  owner,
-  kind,
-  cargo,
-  air,
-});
-const rounds = (events: readonly GameEvent[]) => events.flatMap((e) => (e.event === 'round' ? [e] : []));
 
 /** A round in which both choose, with these totals. */
 function round(at: Moment, mine: Move, theirs: Move | undefined, totals: readonly [number, number]): Moment {
