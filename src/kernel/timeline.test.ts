@@ -138,7 +138,9 @@ describe('taking back a sealed answer', () => {
     let tl: Timeline<Toy> = { ...rallied(), game: votes };
     for (const seat of [0, 1]) tl = does(tl, [seat, bid(0)]);
     expect(asked(votes, last(tl))).toEqual([1]); // the same seat plays on, yet it has learnt the other answer
-    expect(undoState(tl, 1)).toEqual({ can: false, closed: 'shown' });
+    for (const seat of [0, 1]) expect(undoState(tl, seat)).toEqual({ can: false, closed: 'shown' });
+    // Whoever asks for the first time afterwards hears the same.
+    expect(undoState({ ...tl, frames: tl.frames.map((frame) => ({ ...frame })) }, 0)).toEqual({ can: false, closed: 'shown' });
   });
 });
 

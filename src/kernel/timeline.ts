@@ -124,16 +124,22 @@ function findOut<T extends Shape>(tl: Timeline<T>, last: Frame<T>, seat: Seat): 
 
 /** In a question to several seats another one has answered since: it must be open, and the same without mine. */
 function followUp<T extends Shape>(tl: Timeline<T>, seat: Seat, earlier: Without<T>): Without<T> {
-  const closed = closedFor(now(tl), seat);
+  const closed = closedBy(tl, tl.frames.length - 1, seat);
   if (closed) return { ok: false, closed };
   if (!earlier.ok) return earlier;
   const again = repeat({ ...tl, frames: earlier.frames }, now(tl));
   return again ? { ok: true, frames: [...earlier.frames, again] } : { ok: false, closed: 'handed-on' };
 }
 
-/** Does what another seat did close the way back for this one? Not if it only learnt something unseen. */
-const closedFor = <T extends Shape>({ closed, events }: Frame<T>, seat: Seat): UndoClosed | undefined =>
-  closed === 'handed-on' || (closed && seenBy(events, seat).length > 0) ? closed : undefined;
+/**
+ * Does what another seat did close the way back for this one? Not if it only learnt something unseen; but the last sealed answer
+ * opens all of them, also where nothing is told of it.
+ */
+function closedBy<T extends Shape>(tl: Timeline<T>, i: number, seat: Seat): UndoClosed | undefined {
+  const { position, closed, events } = tl.frames[i]!;
+  if (seat in tl.frames[i - 1]!.position.sealed && !(seat in position.sealed)) return 'shown';
+  return closed === 'handed-on' || (closed && seenBy(events, seat).length > 0) ? closed : undefined;
+}
 
 /** The same move later in another past. Whoever learnt something by it must learn the same again. */
 function repeat<T extends Shape>(tl: Timeline<T>, { by, closed, events }: Frame<T>): Frame<T> | undefined {
@@ -145,7 +151,7 @@ function repeat<T extends Shape>(tl: Timeline<T>, { by, closed, events }: Frame<
 function workOut<T extends Shape>(tl: Timeline<T>, seat: Seat): Without<T> {
   let i = tl.frames.length - 1;
   while (i > 0 && tl.frames[i]!.by!.seat !== seat) {
-    const closed = closedFor(tl.frames[i]!, seat);
+    const closed = closedBy(tl, i, seat);
     if (closed) return { ok: false, closed };
     i--;
   }
