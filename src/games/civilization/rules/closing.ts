@@ -40,7 +40,7 @@ export const WONDERS = rulesIn('wonders', [
   {
     id: 'CIV-WON-07',
     prov: 'R+P',
-    en: 'Advanced game: manhattan Project: once, in its owner’s movement before his battles, on any region: all figures and the settlement there are removed; the marker stays.',
+    en: 'Advanced game: Manhattan Project: once, in its owner’s movement before his battles, on any region: all figures and the settlement there are removed; the marker stays.',
     fr: 'Jeu avancé : le Projet Manhattan : une fois, dans le mouvement de son propriétaire avant ses batailles, sur une région quelconque : toutes les figurines et la colonie y sont retirées ; le marqueur reste.',
   },
 ]);
