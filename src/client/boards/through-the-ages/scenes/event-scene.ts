@@ -1,7 +1,7 @@
 import { concerned } from '../../../../games/through-the-ages/ask/ranking.js';
-import { discontentOf, happinessOf, strengthOf } from '../../../../games/through-the-ages/ask/ratings.js';
+import { discontentOf, happinessOf, scienceOf, strengthOf } from '../../../../games/through-the-ages/ask/ratings.js';
 import { isActive, playerOf } from '../../../../games/through-the-ages/ask/selectors.js';
-import type { EventEffect, Whom } from '../../../../games/through-the-ages/cards/ability.js';
+import type { EventEffect, Scoring, Whom } from '../../../../games/through-the-ages/cards/ability.js';
 import { cardOf } from '../../../../games/through-the-ages/cards/index.js';
 import { stored } from '../../../../games/through-the-ages/change/tokens.js';
 import { eventForecast } from '../../../../games/through-the-ages/guide/event-forecast.js';
@@ -14,7 +14,7 @@ import { effectOn, isTouchedBy } from './effects.js';
 import type { Found } from './gather.js';
 import type { Stage } from './stage.js';
 
-type Rating = 'strength' | 'culture' | 'faces' | 'discontent';
+type Rating = 'strength' | 'science' | 'culture' | 'faces' | 'discontent';
 const RATINGS: Readonly<Record<Whom, Rating | undefined>> = {
   all: undefined,
   strongest: 'strength',
@@ -29,6 +29,7 @@ const RATINGS: Readonly<Record<Whom, Rating | undefined>> = {
 };
 const FIGURE: Readonly<Record<Rating, (s: State, seat: Seat) => number>> = {
   strength: strengthOf,
+  science: scienceOf,
   culture: (s, seat) => playerOf(s, seat).culture,
   faces: happinessOf,
   discontent: discontentOf,
@@ -75,6 +76,24 @@ function hasTooLittle(s: State, effects: readonly EventEffect[], met: readonly M
   );
 }
 
+/** Whom the card does not name is concerned as well where the one it names chooses (terrorism), or gives (uncertain borders). */
+function besides({ effect, tone }: Pick<MomentSeat, 'effect' | 'tone'>, mayStrike: boolean) {
+  if (effect === '') return mayStrike ? 'scene.as.aimed' : 'scene.as.none';
+  return tone === 'gain' ? 'scene.as.gains' : 'scene.as.struck';
+}
+
+/** An impact that asks who is ahead shows by how much. */
+const rankedBy = (scoring: Scoring | undefined): Rating | undefined =>
+  scoring?.by === 'rank' && scoring.rating !== 'culture' ? scoring.rating : undefined;
+
+/** What an impact has counted, where every one of it scores the same. */
+function scoredBy(scoring: Scoring, { effects }: Found, card: string, seat: Seat, { t }: Stage['words']): string {
+  const points = effects.reduce((n, e) => (e.event === 'scored' && e.card === card ? e.points[seat]! : n), 0);
+  const each = 'each' in scoring && scoring.by !== 'happiness' ? scoring.each : 0;
+  if (each > 0) return points > 0 ? t('scene.scores.each', { n: points / each, each }) : t('scene.scores.none');
+  return t('scene.scores');
+}
+
 /** An event: whom it concerns and by which figure, what it did to them, who has still to decide. */
 export function eventScene(found: Found, card: string, stage: Stage): Tale {
   const { words, names, live } = stage;
@@ -88,11 +107,12 @@ export function eventScene(found: Found, card: string, stage: Stage): Tale {
   const forecast = eventForecast(s, card) ?? [];
   const asked = new Set(forecast.flatMap((x) => (x.asked ? [x.seat] : [])));
   const isOpen = live.steps.some((step) => ('cause' in step && step.cause === card) || ('card' in step && step.card === card));
-  const rating = whom.map((kind) => RATINGS[kind]).find((x) => x !== undefined);
+  const scoring = row.type === 'event' ? row.scoring : undefined;
+  const rating = rankedBy(scoring) ?? whom.map((kind) => RATINGS[kind]).find((x) => x !== undefined);
   const figureOf = (seat: Seat) => (rating ? FIGURE[rating](s, seat) : 0);
   const seats = names.map((_, seat) => seat).filter((seat) => isActive(s, seat));
   const order = rating ? seats.toSorted((a, b) => figureOf(b) - figureOf(a)) : seats;
-  const isScored = row.type === 'event' && row.scoring !== undefined;
+  const strikesOthers = effects.some((x) => x.do === 'destroy-of-others');
 
   const column = (seat: Seat): MomentSeat => {
     const roles = met.filter((x) => x.seats.includes(seat)).map(({ kind }) => t(`scene.as.${kind}`));
@@ -100,17 +120,16 @@ export function eventScene(found: Found, card: string, stage: Stage): Tale {
     const because = hasTooLittle(s, effects, met, seat) ? t('scene.noMore') : undefined;
     const struck = effectOn(found.effects, seat, stage, '', culture, because);
     // Whom the chosen one strikes (terrorism), or who gains by it, is concerned as well.
-    const role = roles.length > 0 ? roles.join(', ') : t(struck.effect === '' ? 'scene.as.none' : 'scene.as.struck');
-    const why = isScored
-      ? t('scene.scores')
-      : rating
-        ? t('scene.by', { what: t(`scene.rating.${rating}`), n: figureOf(seat), role })
-        : role;
+    const role = roles.length > 0 ? roles.join(', ') : t(besides(struck, isOpen && strikesOthers));
+    const as = scoring ? scoredBy(scoring, found, card, seat, words) : role;
+    const why = rating ? t('scene.by', { what: t(`scene.rating.${rating}`), n: figureOf(seat), role: as }) : as;
     // Concerned and yet untouched: whoever was asked has declined, of the others there was nothing to be had.
     // What comes after a question that is still open has not come yet.
     const waits = forecast.some((x) => x.seat === seat && Object.keys(x.by).length > 0);
     const untouched = !isOpen
-      ? t(!asked.has(seat) && roles.length > 0 ? lackFor(effects, met, seat) : 'scene.nothing')
+      ? asked.has(seat)
+        ? t(strikesOthers ? 'scene.chose' : 'scene.declines', { who: names[seat]! })
+        : t(roles.length > 0 ? lackFor(effects, met, seat) : 'scene.nothing')
       : asked.has(seat)
         ? t('scene.decides', { who: names[seat]! })
         : t(waits ? 'scene.waits' : roles.length > 0 ? lackFor(effects, met, seat) : 'scene.nothing');
@@ -134,10 +153,10 @@ export function eventScene(found: Found, card: string, stage: Stage): Tale {
   const tie = (rating === 'strength' || rating === 'culture') && isTied ? [t('scene.tie')] : [];
   const nobody =
     !isTouched && met.every(({ seats: who }) => who.length > 0)
-      ? [t(isScored ? 'scene.nobody.scores' : told.length > 0 ? 'scene.nobody.nothing' : 'scene.asks.nothing')]
+      ? [t(scoring ? 'scene.nobody.scores' : told.length > 0 ? 'scene.nobody.nothing' : 'scene.asks.nothing')]
       : [];
   return {
-    sentence: [...(isScored ? [t('scene.scores.long')] : told), ...tie, ...nobody].join(' '),
+    sentence: [...(scoring ? [t('scene.scores.long')] : told), ...tie, ...nobody].join(' '),
     cards: [card],
     seats: columns,
     rule: rating === 'strength' || rating === 'culture' ? 'TTA-TIE-01' : 'TTA-EVT-02',

@@ -32,7 +32,7 @@ export function fightScene({ ply, effects }: Found, e: Of<'fought'>, stage: Stag
     ),
   });
   return {
-    sentence: words.text(describeEvent(e, names)),
+    sentence: `${words.text(describeEvent(e, names))}.`,
     cards: [e.card],
     seats: [column(e.attacker, e.attack, 'attack'), column(e.target, e.defence, 'defence')],
     rule: cardOf(e.card).type === 'war' ? 'TTA-WAR-04' : 'TTA-AGG-05',

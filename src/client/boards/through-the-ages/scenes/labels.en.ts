@@ -1,4 +1,4 @@
-import { capital, toReader } from '../../../../games/shared/text/english.js';
+import { capital, whom as inside, toReader } from '../../../../games/shared/text/english.js';
 
 type N = { readonly n: number };
 type What = { readonly what: string };
@@ -13,6 +13,7 @@ export const scenes = {
   'scene.untouched': 'nothing to give or to take',
   'scene.waits': 'comes after that',
   'scene.decides': ({ who }: Who) => toReader(who, 'yours to decide', 'is to decide'),
+  'scene.chose': ({ who }: Who) => `${toReader(who, 'choose', 'chooses')} what is destroyed`,
   'scene.lacks.leader': 'no leader of a past age',
   'scene.lacks.wonder': 'no wonder of those ages',
   'scene.lacks.colony': 'no colony to lose',
@@ -32,11 +33,15 @@ export const scenes = {
 
   'scene.by': ({ what, n, role }: What & N & { readonly role: string }) => `${what} ${n}: ${role}`,
   'scene.rating.strength': 'strength',
+  'scene.rating.science': 'science',
   'scene.rating.culture': 'culture',
   'scene.rating.faces': 'happiness',
   'scene.rating.discontent': 'discontent',
   'scene.as.none': 'not concerned',
   'scene.as.struck': 'struck by it',
+  'scene.as.gains': 'gains by it',
+  'scene.as.aimed': 'may be struck',
+  'scene.declines': ({ who }: Who) => `${toReader(who, 'make', 'makes')} no use of it`,
   'scene.as.all': 'like everybody',
   'scene.as.strongest': 'the strongest',
   'scene.as.weakest': 'the weakest',
@@ -47,7 +52,7 @@ export const scenes = {
   'scene.as.happiest': 'the happiest',
   'scene.as.most-discontent': 'the most discontent',
   'scene.as.most-culture-if-weak': 'most culture, and weak',
-  'scene.whom': ({ whom, who }: { readonly whom: string; readonly who: string }) => `${capital(whom)}: ${who}.`,
+  'scene.whom': ({ whom, who }: { readonly whom: string; readonly who: string }) => `${capital(whom)}: ${inside(who)}.`,
   'scene.whom.all': 'It concerns everybody.',
   'scene.tie': 'Of equals, whoever comes sooner in turn from the current player ranks higher.',
   'scene.nobody.discontent': 'Nobody is touched, because nobody is discontent.',
@@ -56,6 +61,8 @@ export const scenes = {
   'scene.nobody.nothing': 'But it finds nothing to give or to take there.',
   'scene.nobody.scores': 'But nobody has any of it.',
   'scene.scores': 'counted as the card says',
+  'scene.scores.each': ({ n, each }: N & { readonly each: number }) => `counts ${n}, each ${each}`,
+  'scene.scores.none': 'has none of it',
   'scene.scores.long': 'Everybody scores at once what the card counts.',
 
   'scene.attack': ({ who, n }: Who & N) => `${toReader(who, 'attack', 'attacks')} with ${n}`,

@@ -1,15 +1,20 @@
-import { capital, de, toReader } from '../../../../games/shared/text/french.js';
+import { capital, de, whom as inside, toReader } from '../../../../games/shared/text/french.js';
 import type { Translation } from '../../../../games/shared/text/messages.js';
 import type { scenes as english } from './labels.en.js';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
 const does = (who: string, yours: string, theirs: string): string => toReader(who, `Tu ${yours}`, `${who} ${theirs}`);
 
+/** 'le plus fort', and of several 'les plus forts'. */
+const ofSeveral = (role: string): string =>
+  role.replace(/^le plus (fort|faible|mécontent)$/, 'les plus $1s').replace('le plus heureux', 'les plus heureux');
+
 export const scenes: Translation<typeof english> = {
   'scene.nothing': 'rien',
   'scene.untouched': 'rien à donner ni à prendre',
   'scene.waits': 'viendra ensuite',
   'scene.decides': ({ who }) => toReader(who, 'à toi de choisir', 'doit choisir'),
+  'scene.chose': ({ who }) => toReader(who, 'tu choisis ce qui est détruit', 'choisit ce qui est détruit'),
   'scene.lacks.leader': 'aucun chef d’un âge passé',
   'scene.lacks.wonder': 'aucune merveille de ces âges',
   'scene.lacks.colony': 'aucune colonie à perdre',
@@ -29,11 +34,15 @@ export const scenes: Translation<typeof english> = {
 
   'scene.by': ({ what, n, role }) => `${what} ${n} : ${role}`,
   'scene.rating.strength': 'force',
+  'scene.rating.science': 'science',
   'scene.rating.culture': 'culture',
   'scene.rating.faces': 'bonheur',
   'scene.rating.discontent': 'mécontents',
   'scene.as.none': 'pas concerné',
   'scene.as.struck': 'touché lui aussi',
+  'scene.as.gains': 'en profite',
+  'scene.as.aimed': 'peut être touché',
+  'scene.declines': ({ who }) => toReader(who, 'tu n’en fais rien', 'n’en fait rien'),
   'scene.as.all': 'comme tous',
   'scene.as.strongest': 'le plus fort',
   'scene.as.weakest': 'le plus faible',
@@ -44,7 +53,7 @@ export const scenes: Translation<typeof english> = {
   'scene.as.happiest': 'le plus heureux',
   'scene.as.most-discontent': 'le plus mécontent',
   'scene.as.most-culture-if-weak': 'le plus de culture, et faible',
-  'scene.whom': ({ whom, who }) => `${capital(whom)} : ${who}.`,
+  'scene.whom': ({ whom, who }) => `${capital(who.includes(', ') ? ofSeveral(whom) : whom)} : ${inside(who)}.`,
   'scene.whom.all': 'Tout le monde est concerné.',
   'scene.tie': 'À égalité, celui dont le tour vient le plus tôt passe devant.',
   'scene.nobody.discontent': 'Personne n’est touché, car personne n’est mécontent.',
@@ -53,6 +62,8 @@ export const scenes: Translation<typeof english> = {
   'scene.nobody.nothing': 'Mais il n’y a là rien à donner ni à prendre.',
   'scene.nobody.scores': 'Mais personne n’en a.',
   'scene.scores': 'compté selon la carte',
+  'scene.scores.each': ({ n, each }) => `en compte ${n}, ${each} chacun`,
+  'scene.scores.none': 'rien à compter',
   'scene.scores.long': 'Chacun marque aussitôt ce que compte la carte.',
 
   'scene.attack': ({ who, n }) => `${toReader(who, 'tu attaques', 'attaque')} avec ${n}`,

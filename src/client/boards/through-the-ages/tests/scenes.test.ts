@@ -95,6 +95,23 @@ describe('scenes', () => {
     expect(said.map(({ seat }) => seat)).toEqual([3]);
   });
 
+  it('say who gains by it, who declines it, what an impact counts and who has none of it', () => {
+    const all = ['full-3', 'second-3'].flatMap((name) => momentsOf(fixture(name), 'fr'));
+    const find = (title: string, seats: number[]) =>
+      seats.map((seat) => all.find((it) => it.title === title)!.seats.find((it) => it.seat === seat)!);
+    expect(find('Frontières incertaines', [1, 2]).map(({ why }) => why)).toEqual([
+      'force 2\u202f: en profite',
+      'force 2\u202f: pas concerné',
+    ]);
+    expect(find('Terrorisme', [0])[0]!.effect).toBe('choisit ce qui est détruit');
+    expect(find('Développement de la religion', [2])[0]!.effect).toBe('n’en fait rien');
+    expect(find('Impact des colonies', [0, 1]).map(({ why }) => why)).toEqual(['en compte 2, 4 chacun', 'rien à compter']);
+    expect(find('Impact de la force', [0, 3]).map(({ figure }) => figure)).toEqual([1, 2]);
+    expect(all.find(({ title, sentence }) => title === 'Immigration' && sentence.includes(','))!.sentence).toMatch(
+      /^Les plus heureux\u202f: P0, P1\.$/,
+    );
+  });
+
   it('say what comes after a question that is still open', () => {
     // Border Conflict in full-4: P0 is to lose a building, then P1 gains.
     const open = momentsOf(fixture('full-4'), 'en', 65).at(-1)!;
