@@ -46,6 +46,15 @@ describe('after a game', () => {
       ['.curve', '.findings > aside'].map((part) => page.locator(`.analysis ${part}`).boundingBox()),
     );
     expect(found!.x).toBeGreaterThan(chart!.x + chart!.width);
+    // Rounds are turned by arrow or by pressing the curve, and say how everybody stood.
+    const standing = page.locator('.round-standing');
+    await page.getByRole('button', { name: 'Manche précédente' }).press('ArrowLeft');
+    for (let i = 0; i < 6; i++) await page.getByRole('button', { name: 'Manche précédente' }).press('ArrowLeft');
+    expect(await standing.textContent()).toMatch(/^Manche 1, à la fin.*\d+.%/);
+    await page.locator('svg.advantage').click({ position: { x: chart!.width * 0.8, y: 60 } });
+    expect(await standing.textContent()).toMatch(/^Manche [56],/);
+    // What was compared shows the table of then, and what each plan takes hold of.
+    await page.locator('.moment-panel .still [data-plans]').first().waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Arrêter' }).click();
     await audit(page);
     await page.setViewportSize(PHONE);

@@ -7,9 +7,9 @@ import { Link } from '../../site/router.js';
 import type { AnyBoardPackage } from '../../table/board-package.js';
 import { useRulesText } from '../../table/rules-reader.js';
 import { pastSnapshot, type Scene } from '../../table/snapshots.js';
+import { StillBoard } from '../../table/still-board.js';
 import { type Guide, loadGuide } from '../guide.js';
 import { plain, rich } from '../rich.js';
-import { StillBoard } from './still-board.js';
 
 interface ExampleProps {
   readonly pack: AnyBoardPackage;

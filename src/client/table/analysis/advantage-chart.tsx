@@ -35,6 +35,10 @@ interface ChartProps {
   readonly rounds: readonly { readonly ply: number; readonly label: string }[];
   readonly marks: readonly ChartMark[];
   readonly value: (x: number) => string;
+  /** The end of the round that is looked at. */
+  readonly at: number | undefined;
+  /** A place on the curve was pressed. */
+  readonly pick: (ply: number) => void;
 }
 
 /** The ends of the scale and the lines between them. */
@@ -48,7 +52,7 @@ function scaleOf(curve: readonly Point[], scale: Report['scale'], seats: number)
 }
 
 /** How every seat stood, move by move. The same figures stand in a table behind it. */
-export function AdvantageChart({ curve, scale, title, names, focus, rounds, marks, value }: ChartProps) {
+export function AdvantageChart({ curve, scale, title, names, focus, rounds, marks, value, at: looked, pick }: ChartProps) {
   const phone = useMediaQuery('(max-width: 719px)');
   const { width, height } = SIZES[phone ? 'phone' : 'desk'];
   const right = phone ? 40 : RIGHT;
@@ -67,8 +71,14 @@ export function AdvantageChart({ curve, scale, title, names, focus, rounds, mark
     ...[...curve].reverse().map(({ ply, seats }) => `${x(ply)},${y(seats[focus]!.value - seats[focus]!.plusMinus)}`),
   ].join(' ');
   const every = Math.max(1, Math.ceil((rounds.length * APART) / (width - LEFT - right)));
+  const press = (e: MouseEvent & { readonly currentTarget: SVGSVGElement }) => {
+    const box = e.currentTarget.getBoundingClientRect();
+    const across = ((e.clientX - box.left) / box.width) * width;
+    pick(Math.max(0, Math.min(last.ply - 1, ((across - LEFT) / (width - LEFT - right)) * last.ply)));
+  };
   return (
-    <svg class="advantage" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut of the pointer; the picker above it has real buttons
+    <svg class="advantage" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title} onClick={press}>
       {rounds.map(({ ply }, i) =>
         i % 2 === 0 ? (
           <rect
@@ -97,6 +107,7 @@ export function AdvantageChart({ curve, scale, title, names, focus, rounds, mark
           </text>
         ) : null,
       )}
+      {looked !== undefined && <line class="looked" x1={x(looked)} x2={x(looked)} y1={TOP - 8} y2={height - BOTTOM} />}
       <polygon class="band" points={band} style={seatColours(focus)} />
       {order.map((seat) => (
         <g key={seat} style={seatColours(seat)} class={seat === focus ? 'mine' : undefined}>
@@ -116,14 +127,22 @@ export function AdvantageChart({ curve, scale, title, names, focus, rounds, mark
         const height = y(at.seats[seat]!.value);
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the pointer; the list beside it has real buttons
-          <g key={letter} class={`mark ${tone} ${chosen ? 'chosen' : ''}`} transform={`translate(${x(at.ply)} ${height})`} onClick={choose}>
+          <g
+            key={letter}
+            class={`mark ${tone} ${chosen ? 'chosen' : ''}`}
+            transform={`translate(${x(at.ply)} ${height})`}
+            onClick={(e) => {
+              e.stopPropagation();
+              choose();
+            }}
+          >
             <title>{label}</title>
             {chosen && <circle class="ring" r="16" />}
             <circle r="12" />
             <text text-anchor="middle" y="5">
               {letter}
             </text>
-            {by && (
+            {by && !phone && (
               <text class="by" text-anchor="middle" y={height < TOP + ABOVE ? ABOVE + 8 : -ABOVE + 6}>
                 {by}
               </text>

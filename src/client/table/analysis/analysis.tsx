@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { mask, readRecord } from '../../../kernel/index.js';
+import { readRecord } from '../../../kernel/index.js';
 import type { Shape } from '../../../kernel/types.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Segmented, Zone } from '../../kit/index.js';
@@ -9,10 +9,12 @@ import { seatName, useTableText } from '../texts.js';
 import { Accuracy } from './accuracy.js';
 import { AdvantageChart } from './advantage-chart.js';
 import { CurveTable } from './curve-table.js';
-import { effectsOf } from './effects.js';
-import { MomentPanel, type MomentShown, toneOf } from './moment-panel.js';
+import { MomentPanel } from './moment-panel.js';
+import { type MomentShown, showMoments, toneOf } from './moments.js';
 import { Progress } from './progress.js';
 import { curveOf, momentsOf } from './report.js';
+import { RoundPicker, RoundStanding } from './round-picker.js';
+import { roundAt, roundsOf } from './rounds.js';
 import { figuresOf, useAnalysisText } from './texts.js';
 import { useReview } from './use-review.js';
 import './analysis.css';
@@ -26,8 +28,6 @@ export interface AnalysisProps {
   /** Play on from there in a copy, where that is possible. */
   readonly again: ((ply: number) => void) | undefined;
 }
-
-const LETTERS = 'abcdefgh';
 
 /** Why there is nothing to analyse, or the analysis. */
 export function Analysis(props: AnalysisProps) {
@@ -57,36 +57,59 @@ function Review({ table, snapshot, pack, jump, again, record }: AnalysisProps & 
   }, [table, record]);
   const [whose, setWhose] = useState<'mine' | 'all'>(focus === undefined ? 'all' : 'mine');
   const [chosen, setChosen] = useState<number>();
+  const [picked, setPicked] = useState<number>();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { report } = review;
-  const rounds = useMemo(() => pack.milestones(snapshot.log, lang), [snapshot.log, pack, lang]);
+  const milestones = useMemo(() => pack.milestones(snapshot.log, lang), [snapshot.log, pack, lang]);
+  const rounds = useMemo(
+    () => (timeline ? roundsOf(pack, milestones, (ply) => timeline.frames[ply]!.position.state, lang, words) : []),
+    [milestones, timeline, lang],
+  );
   const names = snapshot.seats.map((_, seat) => seatName(snapshot.seats, seat, words));
-
-  const moments = useMemo((): MomentShown[] => {
-    if (!report || !timeline) return [];
-    const word = pack.roundWord?.[lang] ?? words('table.round-word');
-    return momentsOf(report, whose === 'mine' ? focus : undefined).map(({ duel, verdict }, i) => {
-      const decision = report.decisions[duel.at]!;
-      const view = mask(timeline.game, timeline.frames[decision.ply]!.position.state, decision.seat);
-      const { now, name } = pack.roundOf(view);
-      const { steps } = effectsOf(timeline, decision, decision.moves as readonly Shape['move'][], pack.counters);
-      const told = steps.slice(0, 2).map((text) => pack.words.in(lang).text(text));
-      return {
-        letter: LETTERS[i]!,
-        duel,
-        verdict,
-        decision,
-        round: words('table.round-short', { word, now: name ?? String(now) }),
-        title: told.join(', '),
-      };
-    });
-  }, [report?.duels, report?.decisions.length, timeline, whose, lang]);
+  const moments = useMemo(
+    (): MomentShown[] =>
+      report && timeline
+        ? showMoments(momentsOf(report, whose === 'mine' ? focus : undefined), {
+            report,
+            timeline,
+            pack,
+            rounds,
+            seats: snapshot.seats,
+            lang,
+            say,
+          })
+        : [],
+    [report?.duels, report?.decisions.length, timeline, rounds, whose, lang],
+  );
   const shown = moments.find(({ duel }) => duel.at === chosen) ?? moments.find(({ verdict }) => verdict.sure) ?? moments[0];
+  const round = picked ?? (shown ? roundAt(rounds, shown.decision.ply) : rounds.length - 1);
+  const choose = (moment: MomentShown) => {
+    setChosen(moment.duel.at);
+    setPicked(roundAt(rounds, moment.decision.ply));
+  };
   const step = (by: number) => {
     const at = moments.findIndex((moment) => moment.duel.at === shown?.duel.at);
     const next = moments[(at + by + moments.length) % moments.length];
-    if (next) setChosen(next.duel.at);
+    if (next) choose(next);
+  };
+  const pick = (to: number) => {
+    const at = Math.max(0, Math.min(rounds.length - 1, to));
+    setPicked(at);
+    const moment = moments.find(({ decision }) => roundAt(rounds, decision.ply) === at);
+    if (moment) setChosen(moment.duel.at);
+  };
+  const turn = (e: KeyboardEvent) => {
+    const acts: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => pick(round - 1),
+      ArrowRight: () => pick(round + 1),
+      ArrowUp: () => step(-1),
+      ArrowDown: () => step(1),
+    };
+    const act = acts[e.key];
+    if (!act) return;
+    e.preventDefault();
+    act();
   };
   const decisive = moments.filter(({ verdict }) => verdict.sure).length;
   const isCompared = review.status === 'done' && moments.length > 0;
@@ -109,20 +132,33 @@ function Review({ table, snapshot, pack, jump, again, record }: AnalysisProps & 
           <h2 ref={title} tabIndex={-1} class="verdict">
             {headline}
           </h2>
-          <p class="lead">{say('lead')}</p>
+          <p class="lead">
+            {[...snapshot.standings]
+              .sort((a, b) => a.rank - b.rank)
+              .map(({ seat, score }) => `${names[seat]} ${score}`)
+              .join(', ')}
+            . {say('lead')}
+          </p>
         </div>
         <Progress review={review} />
       </header>
       {report && curve && figures && curve.length > 1 && (
-        <Zone title={say(`chart.${report.scale}`)} class="curve">
+        <Zone
+          title={say(`chart.${report.scale}`)}
+          class="curve"
+          attributes={{ onKeyDown: turn }}
+          aside={rounds.length > 1 && <RoundPicker rounds={rounds} picked={round} pick={pick} />}
+        >
           <AdvantageChart
             curve={curve}
             scale={report.scale}
             title={say(`chart.${report.scale}`)}
             names={names}
             focus={focus ?? 0}
-            rounds={rounds}
+            rounds={milestones}
             value={figures.value}
+            at={rounds[round]?.ply}
+            pick={(ply) => pick(roundAt(rounds, ply))}
             marks={moments.map((moment) => ({
               letter: moment.letter,
               seat: moment.decision.seat,
@@ -131,10 +167,11 @@ function Review({ table, snapshot, pack, jump, again, record }: AnalysisProps & 
               chosen: moment === shown,
               label: `${moment.letter}: ${moment.round}, ${moment.title}`,
               by: moment.verdict.sure ? figures.change(moment.verdict.by.value) : undefined,
-              choose: () => setChosen(moment.duel.at),
+              choose: () => choose(moment),
             }))}
           />
-          <CurveTable curve={curve} seats={snapshot.seats} figures={figures} scale={report.scale} rounds={rounds} />
+          {rounds[round] && <RoundStanding round={rounds[round]} curve={curve} names={names} figures={figures} jump={jump} />}
+          <CurveTable curve={curve} seats={snapshot.seats} figures={figures} scale={report.scale} rounds={milestones} />
         </Zone>
       )}
       <div class="findings">
@@ -151,28 +188,26 @@ function Review({ table, snapshot, pack, jump, again, record }: AnalysisProps & 
           />
         )}
         <aside>
-          {report && <Accuracy report={report} names={names} focus={focus} />}
+          {report && <Accuracy report={report} names={names} focus={focus} rounds={rounds} />}
           <Zone title={say('moments.title')} class="moments" aside={whoseMoments || undefined}>
             {moments.length === 0 && <p class="muted">{say('moments.none')}</p>}
             <ol
               onKeyDown={(e) => {
-                const by = e.key === 'ArrowDown' ? 1 : e.key === 'ArrowUp' ? -1 : 0;
-                if (by === 0) return;
-                e.preventDefault();
-                step(by);
+                if (e.key === 'ArrowDown' || e.key === 'ArrowUp') turn(e);
               }}
             >
               {moments.map((moment) => (
                 <li key={moment.duel.at}>
-                  <button type="button" aria-pressed={moment === shown} onClick={() => setChosen(moment.duel.at)}>
+                  <button type="button" aria-pressed={moment === shown} onClick={() => choose(moment)}>
                     <span class={`letter ${toneOf(moment.verdict)}`} aria-hidden="true">
                       {moment.letter}
                     </span>
                     <span class="what">
                       <b>{moment.title}</b>
+                      {moment.instead && <span>{moment.instead}</span>}
                       <span>
-                        {moment.round} ·{' '}
-                        {whose === 'all' ? names[moment.decision.seat] : say('moment.step', { ply: moment.decision.ply + 1 })}
+                        {moment.round}
+                        {whose === 'all' && ` · ${names[moment.decision.seat]}`}
                       </span>
                     </span>
                     <b class={`figure ${toneOf(moment.verdict)}`}>

@@ -7,22 +7,13 @@ import type { AnyBoardPackage } from '../board-package.js';
 import type { Snapshot } from '../table.js';
 import { seatName, useTableText } from '../texts.js';
 import { effectsOf } from './effects.js';
+import { MomentBoard } from './moment-board.js';
+import { type MomentShown, toneOf } from './moments.js';
 import { PlanCard, rangeOf } from './plan-card.js';
-import { type Duel, meanOf, type Report, type Reviewed, scoredBy, type Verdict } from './report.js';
+import { type Duel, meanOf, type Report, scoredIn } from './report.js';
+import { differ, stepsOf } from './steps.js';
 import { figuresOf, useAnalysisText } from './texts.js';
 import { WhyTable } from './why-table.js';
-
-/** A moment as the list and the panel show it. */
-export interface MomentShown {
-  readonly letter: string;
-  readonly duel: Duel;
-  readonly verdict: Verdict;
-  readonly decision: Reviewed;
-  /** "Round 3". */
-  readonly round: string;
-  /** What was done, in words. */
-  readonly title: string;
-}
 
 interface PanelProps {
   readonly moment: MomentShown;
@@ -39,17 +30,16 @@ export function MomentPanel({ moment, report, timeline, snapshot, pack, jump, ag
   const say = useAnalysisText();
   const table = useTableText();
   const lang = useLang();
-  const { duel, verdict, decision, letter, round, title } = moment;
+  const { duel, verdict, decision, letter, round, title, instead } = moment;
   const { scale } = report;
   const { seat, ply } = decision;
-  const plans = useMemo(
-    () =>
-      duel.tried.map((plan) => {
-        const effects = effectsOf(timeline, decision, plan.moves as readonly Shape['move'][], pack.counters);
-        return { plan, effects, steps: effects.steps.map((text) => pack.words.in(lang).text(text)) };
-      }),
-    [duel.at, duel.tried, timeline, lang],
-  );
+  const plans = useMemo(() => {
+    const scores = scoredIn(duel, report);
+    return duel.tried.map((plan, i) => {
+      const effects = effectsOf(timeline, decision, plan.moves as readonly Shape['move'][], pack);
+      return { plan, effects, steps: stepsOf(effects, pack, snapshot.seats, lang), share: meanOf(scores[i]!).value };
+    });
+  }, [duel.at, duel.tried, timeline, lang]);
   const played = plans[0]!;
   const rival = plans.find(({ plan }) => plan === verdict.rival);
   const agrees = !plans.some(({ plan }) => plan.who === 'expert');
@@ -59,8 +49,8 @@ export function MomentPanel({ moment, report, timeline, snapshot, pack, jump, ag
   const name = seatName(snapshot.seats, seat, table);
   const isMe = snapshot.viewer === seat;
   const by = say(scale === 'chance' ? 'percentage-points' : 'points', { n: figures.gap(verdict.by.value) });
-  const valued = plans.map(({ plan, steps }) => ({ plan, steps, share: meanOf(scoredBy(plan, scale)).value }));
-  valued.sort((a, b) => b.share - a.share);
+  const valued = [...plans].sort((a, b) => b.share - a.share);
+  const only = differ(played.steps, rival?.steps ?? []);
   const shares = valued.map(({ share }) => share);
   const [least, most] = [Math.min(0, ...shares), Math.max(scale === 'chance' ? 1 : 0, ...shares)];
   const sentence = verdict.kind === 'gain' ? 'moment.gain' : verdict.rival.who === 'expert' ? 'moment.cost' : 'moment.cost-other';
@@ -82,16 +72,20 @@ export function MomentPanel({ moment, report, timeline, snapshot, pack, jump, ag
         <p class={`swing ${toneOf(verdict)}`}>{verdict.sure ? figures.change(verdict.by.value) : say('moments.unsure')}</p>
       </header>
       <p>
+        {instead && <b>{instead}. </b>}
         {verdict.sure ? say(sentence, { what: scale, by }) : say('moment.even')} {agrees && say('moment.same')}
       </p>
       <div class="plans">
-        {[played, ...(rival ? [rival] : [])].map(({ plan, steps }) => (
+        {[played, ...(rival ? [rival] : [])].map(({ plan, steps, effects, share }) => (
           <PlanCard
             key={plan.who}
             plan={plan}
-            title={plan.who === 'other' ? say('moment.best') : titleOf(plan.who)}
+            title={plan.who === 'other' ? say(verdict.kind === 'gain' ? 'moment.next' : 'moment.best') : titleOf(plan.who)}
             mark={plan.who === 'played' ? <Seal seat={seat} size={22} /> : <Icon name="feather" size={20} />}
             steps={steps}
+            own={rival ? (plan === rival.plan ? only.theirs : only.mine) : []}
+            goesOn={effects.goesOn}
+            share={share}
             range={range}
             scale={scale}
             figures={figures}
@@ -103,14 +97,15 @@ export function MomentPanel({ moment, report, timeline, snapshot, pack, jump, ag
         {rival && (
           <section aria-label={say('why.title')}>
             <h4 class="caps">
-              {say('why.title')} <span class="muted">{say('why.after')}</span>
+              {say('why.title')}{' '}
+              <span class="muted">{say(played.effects.goesOn || rival.effects.goesOn ? 'why.after-plan' : 'why.after')}</span>
             </h4>
             <WhyTable
               pack={pack}
               scale={scale}
               played={played}
               expert={rival}
-              against={say(rival.plan.who === 'expert' ? 'why.expert' : 'why.best')}
+              against={say(rival.plan.who === 'expert' ? 'why.expert' : verdict.kind === 'gain' ? 'why.other' : 'why.best')}
             />
           </section>
         )}
@@ -140,8 +135,15 @@ export function MomentPanel({ moment, report, timeline, snapshot, pack, jump, ag
           </div>
         </section>
       </div>
+      <MomentBoard
+        timeline={timeline}
+        snapshot={snapshot}
+        pack={pack}
+        seat={seat}
+        ply={ply}
+        played={played.effects.targets}
+        best={rival?.effects.targets ?? []}
+      />
     </Zone>
   );
 }
-
-export const toneOf = ({ sure, kind }: Verdict): 'cost' | 'gain' | 'even' => (sure ? kind : 'even');

@@ -69,11 +69,16 @@ interface PlanCardProps extends PictureProps {
   readonly title: string;
   readonly mark: ComponentChildren;
   readonly steps: readonly string[];
+  /** Those that the other plan does not have. */
+  readonly own: readonly string[];
+  readonly goesOn: boolean;
+  /** What it comes to in the scale of the game. */
+  readonly share: number;
   readonly figures: Figures;
 }
 
 /** One plan: its moves, how often it wins, and the results it led to. */
-export function PlanCard({ plan, title, mark, steps, range, scale, figures, value }: PlanCardProps) {
+export function PlanCard({ plan, title, mark, steps, own, goesOn, share, range, scale, figures, value }: PlanCardProps) {
   const say = useAnalysisText();
   const told = steps.length > TOLD + 1 ? steps.slice(0, TOLD) : steps;
   return (
@@ -81,13 +86,14 @@ export function PlanCard({ plan, title, mark, steps, range, scale, figures, valu
       <h4>
         {mark}
         <span class="caps">{title}</span>
-        <b class="figure">{figures.value(meanOf(scale === 'chance' ? plan.wins : plan.leads).value)}</b>
+        <b class="figure">{figures.value(share)}</b>
       </h4>
       <ol>
         {told.map((step, i) => (
-          <li key={i}>{step}</li>
+          <li key={i}>{own.includes(step) ? <b>{step}</b> : step}</li>
         ))}
         {told.length < steps.length && <li class="muted">{say('moment.more', { n: steps.length - told.length })}</li>}
+        {goesOn && <li class="muted goes-on">{say('moment.goes-on')}</li>}
       </ol>
       <Histogram plan={plan} range={range} scale={scale} value={value} />
     </article>

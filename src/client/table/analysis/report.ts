@@ -1,6 +1,6 @@
 import type { Future } from '../../../bots/review.js';
-import { shareOf } from '../../../study/wilson.js';
 import type { AnyMove } from '../../worker/review-messages.js';
+import { chanceOf, deviationOf, type Spread, scoresOf } from './chance.js';
 
 /** Sums of what many futures said, seat by seat. */
 export interface Tally {
@@ -83,12 +83,6 @@ export interface Estimate {
 
 const Z = 1.96;
 
-/** A share of victories. */
-function chanceOf(wins: number, n: number): Estimate {
-  const { value, low, high } = shareOf(wins, n);
-  return { value, plusMinus: (high - low) / 2 };
-}
-
 export function meanOf(values: readonly number[]): Estimate {
   const n = values.length;
   if (n === 0) return { value: 0, plusMinus: Number.POSITIVE_INFINITY };
@@ -115,6 +109,15 @@ function near(decisions: readonly Reviewed[], at: number): Tally[] {
   }
 }
 
+const leadOf = ({ n, mean, deviation }: Spread): Estimate => ({ value: mean, plusMinus: (Z * deviation) / Math.sqrt(n) });
+
+/** The chances of all seats, which together are one victory. */
+function sharesOf(spreads: readonly Spread[]): Estimate[] {
+  const chances = spreads.map((spread) => chanceOf(spread));
+  const all = chances.reduce((sum, { value }) => sum + value, 0);
+  return chances.map(({ value, plusMinus }) => ({ value: value / all, plusMinus }));
+}
+
 /** The curve of the game in its scale; the end is what it was. */
 export function curveOf({ decisions, end, seats, scale }: Report, lastPly: number): Point[] {
   const list = Array.from({ length: seats }, (_, seat) => seat);
@@ -123,11 +126,11 @@ export function curveOf({ decisions, end, seats, scale }: Report, lastPly: numbe
     const n = tallies.reduce((sum, tally) => sum + tally.n, 0);
     if (n === 0 || last >= lastPly) return [];
     const total = (of: keyof Omit<Tally, 'n'>, seat: number) => tallies.reduce((sum, tally) => sum + tally[of][seat]!, 0);
-    const leadOf = (seat: number): Estimate => {
-      const value = total('leads', seat) / n;
-      return { value, plusMinus: Z * Math.sqrt(Math.max(0, total('squares', seat) / n - value ** 2) / n) };
-    };
-    return [{ ply: last, n, seats: list.map((seat) => (scale === 'chance' ? chanceOf(total('wins', seat), n) : leadOf(seat))) }];
+    const spreads = list.map((seat) => {
+      const mean = total('leads', seat) / n;
+      return { n, mean, deviation: Math.sqrt(Math.max(0, total('squares', seat) / n - mean ** 2)), wins: total('wins', seat) };
+    });
+    return [{ ply: last, n, seats: scale === 'chance' ? sharesOf(spreads) : spreads.map(leadOf) }];
   });
   const exact = scale === 'chance' ? end.wins : end.leads;
   return [...points, { ply: lastPly, n: 0, seats: exact.map((value) => ({ value, plusMinus: 0 })) }];
@@ -139,38 +142,48 @@ export interface Verdict {
   readonly rival: Tried;
   /** Below zero: the rival was better by so much. Above: what was played was better. */
   readonly by: Estimate;
-  readonly lead: Estimate;
-  /** Can the figures tell the plans apart? */
+  /** Can the figures tell the plans apart, and is it enough to be told? */
   readonly sure: boolean;
   readonly kind: 'cost' | 'gain';
 }
 
-/** A chance that differs by less decides nothing, however sure it is. */
-const WORTH_TELLING = 0.02;
+/** So close to the best plan a decision counts as right. */
+const CLOSE = 1;
+/** Chances that differ by less have not made the game: for what was lost, and for what was won. */
+const TELLING = { cost: 0.05, gain: 0.03 } as const;
+/** Where points are told: this part of how far results of the same plan lie apart. */
+const OF_SPREAD = 0.25;
+
+/** From how much on a difference is told. */
+const limitOf = (tried: readonly Tried[], scale: Report['scale'], kind: Verdict['kind']): number =>
+  scale === 'chance' ? TELLING[kind] : Math.max(CLOSE, OF_SPREAD * deviationOf(tried));
+
 /** The best of several seems better than it is: intervals of 95 % for all of them together are so much wider (Bonferroni, one to three plans). */
 const OF_SEVERAL = [1, 1, 2.241 / Z, 2.394 / Z] as const;
 
-const isClear = ({ value, plusMinus }: Estimate): boolean => Math.abs(value) > plusMinus;
+/** A dozen decisions are compared: with intervals of 99 % hardly one is told by chance alone. */
+const CLEARLY = 2.576 / Z;
+const isClear = ({ value, plusMinus }: Estimate): boolean => Math.abs(value) > CLEARLY * plusMinus;
 
-/** The figures of a plan in the scale of the game. */
-export const scoredBy = ({ wins, leads }: Tried, scale: Report['scale']): readonly number[] => (scale === 'chance' ? wins : leads);
+/** What each plan of a comparison came to, future by future, in the scale of the game. */
+export const scoredIn = ({ at, tried }: Duel, { decisions, all, scale }: Compared): readonly (readonly number[])[] =>
+  scoresOf(tried, scale, decisions[at]!.number === all - 1);
+type Compared = Pick<Report, 'decisions' | 'all' | 'scale'>;
 
 /** What was played against the best of the other plans, whoever thought of it. */
-export function verdictOf({ tried }: Duel, scale: Report['scale']): Verdict {
-  const [played, ...others] = tried as readonly [Tried, ...Tried[]];
-  const mean = (plan: Tried) => meanOf(scoredBy(plan, scale)).value;
-  const rival = others.reduce((best, plan) => (mean(plan) > mean(best) ? plan : best), others[0]!);
+export function verdictOf(duel: Duel, report: Compared): Verdict {
+  const { tried } = duel;
+  const [mine, ...others] = scoredIn(duel, report) as readonly [readonly number[], ...(readonly number[])[]];
+  const means = others.map((scores) => meanOf(scores).value);
+  const best = means.indexOf(Math.max(...means));
+  const rival = tried[best + 1]!;
   // The expert's plan was named before any future was played; another one is picked because it did well.
   const wider = rival.who === 'expert' ? 1 : OF_SEVERAL[others.length]!;
   // Each future counts once, as the difference between two plans in it.
-  const differ = (mine: readonly number[], other: readonly number[]): Estimate => {
-    const { value, plusMinus } = meanOf(mine.map((x, i) => x - other[i]!));
-    return { value, plusMinus: plusMinus * wider };
-  };
-  const lead = differ(played.leads, rival.leads);
-  const by = differ(scoredBy(played, scale), scoredBy(rival, scale));
-  const sure = isClear(by) || (isClear(lead) && Math.abs(by.value) >= WORTH_TELLING && by.value * lead.value > 0);
-  return { rival, by, lead, sure, kind: by.value < 0 ? 'cost' : 'gain' };
+  const { value, plusMinus } = meanOf(mine.map((x, i) => x - others[best]![i]!));
+  const by = { value, plusMinus: plusMinus * wider };
+  const kind = value < 0 ? 'cost' : 'gain';
+  return { rival, by, sure: isClear(by) && Math.abs(value) > limitOf(tried, report.scale, kind), kind };
 }
 
 /** So many moments are told at least, and at most. */
@@ -178,10 +191,11 @@ export const FEWEST = 3;
 const MOST = 5;
 
 /** The moments that cost or won most, of one seat or all, in the order of the game: those that the figures can tell first, at least three. */
-export function momentsOf({ duels, decisions, scale }: Report, seat?: number): { readonly duel: Duel; readonly verdict: Verdict }[] {
+export function momentsOf(report: Report, seat?: number): { readonly duel: Duel; readonly verdict: Verdict }[] {
+  const { duels, decisions } = report;
   const judged = duels
     .filter(({ at, tried }) => tried[0]!.leads.length > 1 && (seat === undefined || decisions[at]!.seat === seat))
-    .map((duel) => ({ duel, verdict: verdictOf(duel, scale) }));
+    .map((duel) => ({ duel, verdict: verdictOf(duel, report) }));
   const size = ({ verdict }: (typeof judged)[number]) => Math.abs(verdict.by.value);
   const ranked = judged.sort((a, b) => Number(b.verdict.sure) - Number(a.verdict.sure) || size(b) - size(a));
   const sure = ranked.filter(({ verdict }) => verdict.sure).length;
@@ -207,7 +221,8 @@ export function contested({ decisions, focus }: Pick<Report, 'decisions' | 'focu
   return [...taken, ...best('loss', OF_OTHERS, (at) => !taken.includes(at) && (focus === undefined || !isMine(at)))];
 }
 
-const [MINE, ALTOGETHER] = [36, 56];
+/** So many decisions are looked at; the curve rests on fewer. */
+const [MINE, ALTOGETHER, DRAWN] = [90, 120, 56];
 
 /** At most `most` of a list, spread evenly; the first and the last are among them. */
 const spread = (list: readonly number[], most: number): number[] =>
@@ -229,16 +244,45 @@ export function sampled(seats: readonly number[], focus: number | undefined): nu
   return [...mine, ...others].sort((a, b) => a - b);
 }
 
-/** So close to the best plan a decision counts as right; fewer decisions than that say nothing. */
-const [CLOSE, ENOUGH] = [1, 4];
+/** Fewer decisions than that say nothing about a seat. */
+const ENOUGH = 4;
 
-/** The share of each seat's decisions that a first look found within a point of the best plan. */
-export function accuracyOf({ decisions, seats }: Pick<Report, 'decisions' | 'seats'>): { seat: number; share: number; n: number }[] {
-  return Array.from({ length: seats }, (_, seat) => {
-    const losses = decisions.flatMap(({ seat: whose, loss }) => (whose === seat && loss !== undefined ? [loss] : []));
-    return { seat, n: losses.length, share: losses.filter((loss) => loss <= CLOSE).length / losses.length };
-  }).filter(({ n }) => n >= ENOUGH);
+/** How many of some decisions a first look found within a point of the best plan. */
+export interface Accuracy {
+  readonly right: number;
+  readonly n: number;
 }
+
+function accuracyIn(decisions: readonly Reviewed[]): Accuracy {
+  const losses = decisions.flatMap(({ loss }) => (loss === undefined ? [] : [loss]));
+  return { right: losses.filter((loss) => loss <= CLOSE).length, n: losses.length };
+}
+
+/** Each seat's accuracy, where enough has been looked at. */
+export const accuracyOf = ({ decisions, seats }: Pick<Report, 'decisions' | 'seats'>): (Accuracy & { readonly seat: number })[] =>
+  Array.from({ length: seats }, (_, seat) => ({ seat, ...accuracyIn(decisions.filter((it) => it.seat === seat)) })).filter(
+    ({ n }) => n >= ENOUGH,
+  );
+
+/** A seat's accuracy in each stretch of the game, where it decided anything; stretches end with the move that they name. */
+export const accuracyBy = <S extends { readonly ply: number }>(
+  { decisions }: Pick<Report, 'decisions'>,
+  seat: number,
+  stretches: readonly S[],
+): (Accuracy & S)[] =>
+  stretches
+    .map((stretch, i) => {
+      const after = stretches[i - 1]?.ply ?? Number.NEGATIVE_INFINITY;
+      return { ...stretch, ...accuracyIn(decisions.filter((it) => it.seat === seat && it.ply >= after && it.ply < stretch.ply)) };
+    })
+    .filter(({ n }) => n > 0);
+
+/** The decisions after which the curve has a point. */
+export const drawn = (decisions: readonly unknown[]): readonly number[] =>
+  spread(
+    decisions.map((_, at) => at),
+    DRAWN,
+  );
 
 /** Parts of a whole, for bars: leads in equal steps around zero. */
 export function histogramOf(values: readonly number[], lowest: number, highest: number, bars: number): number[] {

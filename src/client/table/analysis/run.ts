@@ -1,5 +1,5 @@
 import type { Answers, AnyMove, ReviewTask } from '../../worker/review-messages.js';
-import { addFutures, contested, emptyTally, FEWEST, type Report, type Reviewed, sampled, type Tried, verdictOf } from './report.js';
+import { addFutures, contested, drawn, emptyTally, FEWEST, type Report, type Reviewed, sampled, type Tried, verdictOf } from './report.js';
 
 /** One who reviews: does one task after the other. */
 export interface ReviewPort {
@@ -28,10 +28,16 @@ const keyOf = (job: Job): string => `${job.do} ${job.at}`;
 export function nextJob(report: Report, spent: number, busy: ReadonlySet<string>): Job | undefined {
   const { decisions, duels } = report;
   const free = (job: Job): boolean => !busy.has(keyOf(job));
-  const screen = decisions.findIndex(({ loss }, at) => loss === undefined && free({ do: 'screen', at }));
-  if (screen >= 0) return { do: 'screen', at: screen };
-  const curve = rarest(spreadOut(decisions.map(({ tally }, at) => ({ n: tally.n, job: { do: 'futures' as const, at } }))), ENOUGH, free);
-  if (curve && (spent < FOR_CURVE || (curve.n === 0 && spent < 1))) return curve.job;
+  // A rough curve comes first, then a look at everything else.
+  const points = drawn(decisions);
+  const unseen = (at: number): boolean => decisions[at]!.loss === undefined && free({ do: 'screen', at });
+  const first = points.find(unseen);
+  if (first !== undefined) return { do: 'screen', at: first };
+  const curve = rarest(spreadOut(points.map((at) => ({ n: decisions[at]!.tally.n, job: { do: 'futures' as const, at } }))), ENOUGH, free);
+  if (curve?.n === 0 && spent < 1) return curve.job;
+  const next = decisions.findIndex((_, at) => unseen(at));
+  if (next >= 0) return { do: 'screen', at: next };
+  if (curve && spent < FOR_CURVE) return curve.job;
   // Beyond its time it only looks into what must be told.
   const inQuestion = contested(report).slice(0, spent < 1 ? undefined : FEWEST);
   const wanted = inQuestion.find((at) => !duels.some((duel) => duel.at === at) && free({ do: 'plan', at }));
@@ -42,7 +48,7 @@ export function nextJob(report: Report, spent: number, busy: ReadonlySet<string>
       : [],
   );
   // Every comparison gets a fair trial, then those that seem to matter most are looked into.
-  const size = ({ duel }: (typeof races)[number]) => Math.abs(verdictOf(duel, report.scale).by.value);
+  const size = ({ duel }: (typeof races)[number]) => Math.abs(verdictOf(duel, report).by.value);
   const trial = rarest(races, FAIR_TRIAL, free);
   const race = trial ?? rarest(races.sort((a, b) => size(b) - size(a)).slice(0, FINALISTS), RACE_ENOUGH, free);
   return race?.job ?? curve?.job;
@@ -133,7 +139,13 @@ function begun({ decisions, end, whole, reach }: Answers['read'], focus: number 
   };
 }
 
-const same = (a: readonly AnyMove[], b: readonly AnyMove[]): boolean => JSON.stringify(a) === JSON.stringify(b);
+const word = (move: AnyMove): string => JSON.stringify(move);
+const sameMoves = (a: readonly AnyMove[], b: readonly AnyMove[]): boolean => a.map(word).sort().join() === b.map(word).sort().join();
+/** Does a plan only leave out what another one does? */
+const isPartOf = (part: readonly AnyMove[], whole: readonly AnyMove[]): boolean => {
+  const moves = whole.map(word);
+  return part.every((move) => moves.includes(word(move)));
+};
 
 /** Do one thing; the answer says how it changes what is known by then. */
 async function perform(port: ReviewPort, report: Report, job: Job): Promise<(report: Report) => Report> {
@@ -181,12 +193,12 @@ const RIVALS = 4;
 /** What was played, what the expert would play if that is something else, and what else was considered. */
 function rivalsOf({ moves, plans = [] }: Reviewed, expert: readonly AnyMove[]): Tried[] {
   const tried: Tried[] = [];
-  const add = (who: Tried['who'], plan: readonly AnyMove[]) => {
-    const begins = tried.some((other) => same(other.moves, plan) || (who === 'other' && same(other.moves.slice(0, 1), plan.slice(0, 1))));
-    if (!begins && tried.length < RIVALS) tried.push({ who, moves: plan, wins: [], leads: [] });
+  const add = (who: Tried['who'], plan: readonly AnyMove[], isKnown: (other: Tried) => boolean) => {
+    if (plan.length > 0 && !tried.some(isKnown) && tried.length < RIVALS) tried.push({ who, moves: plan, wins: [], leads: [] });
   };
-  add('played', moves);
-  add('expert', expert);
-  for (const plan of plans) add('other', plan);
+  add('played', moves, () => false);
+  // The same in another order is the same to a player.
+  add('expert', expert, (other) => sameMoves(other.moves, expert));
+  for (const plan of plans) add('other', plan, (other) => word(other.moves[0]!) === word(plan[0]!) || isPartOf(plan, other.moves));
   return tried;
 }

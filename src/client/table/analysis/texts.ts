@@ -7,7 +7,8 @@ const SAYERS: Readonly<Record<Lang, Say<typeof en>>> = { en: sayer(en), fr: saye
 export type AnalysisSay = Say<typeof en>;
 
 /** The sentences of the analysis. */
-export const useAnalysisText = (): AnalysisSay => SAYERS[useLang()];
+export const analysisSay = (lang: Lang): AnalysisSay => SAYERS[lang];
+export const useAnalysisText = (): AnalysisSay => analysisSay(useLang());
 
 /** How figures of a scale are written. */
 export interface Figures {

@@ -7,11 +7,18 @@ import { figuresOf, useAnalysisText } from './texts.js';
 
 const span = ([least, most]: readonly [number, number]): string => (least === most ? String(least) : `${least}–${most}`);
 
+interface Weighed {
+  readonly plan: Tried;
+  readonly effects: Effects;
+  /** What it comes to in the scale of the game. */
+  readonly share: number;
+}
+
 interface WhyProps {
   readonly pack: AnyBoardPackage;
   readonly scale: Report['scale'];
-  readonly played: { readonly plan: Tried; readonly effects: Effects };
-  readonly expert: { readonly plan: Tried; readonly effects: Effects };
+  readonly played: Weighed;
+  readonly expert: Weighed;
   /** What the second column is called. */
   readonly against: string;
 }
@@ -20,16 +27,17 @@ interface WhyProps {
 export function WhyTable({ pack, scale, played, expert, against }: WhyProps) {
   const say = useAnalysisText();
   const lang = useLang();
-  const rows = pack.figures.flatMap(({ id, label }) => {
+  const threats = (pack.weighed ?? []).filter(({ threat }) => threat).map(({ id }) => id);
+  const rows = [...pack.figures, ...(pack.weighed ?? [])].flatMap(({ id, label }) => {
     const [mine, theirs] = [played.effects.after[id], expert.effects.after[id]];
     if (!mine || !theirs || (mine[0] === theirs[0] && mine[1] === theirs[1])) return [];
     return [{ id, label: label[lang], mine, theirs, by: (mine[0] + mine[1] - theirs[0] - theirs[1]) / 2 }];
   });
   const ends = [
-    ...(scale === 'chance' ? [{ label: say('why.chance'), of: (plan: Tried) => plan.wins, figures: figuresOf('chance', lang) }] : []),
+    ...(scale === 'chance' ? [{ label: say('why.chance'), of: ({ share }: Weighed) => share, figures: figuresOf('chance', lang) }] : []),
     {
       label: say(scale === 'score' ? 'why.score' : 'why.lead'),
-      of: (plan: Tried) => plan.leads,
+      of: ({ plan }: Weighed) => meanOf(plan.leads).value,
       figures: figuresOf(scale === 'score' ? 'score' : 'lead', lang),
     },
   ];
@@ -51,7 +59,9 @@ export function WhyTable({ pack, scale, played, expert, against }: WhyProps) {
             <th scope="row">{label}</th>
             <td>{span(mine)}</td>
             <td>{span(theirs)}</td>
-            <td class={tone(by)}>{Number.isInteger(by) ? sign(by, true) : `≈ ${sign(Math.round(by), true)}`}</td>
+            <td class={tone(threats.includes(id) ? -by : by)}>
+              {Number.isInteger(by) ? sign(by, true) : `≈ ${sign(Math.round(by), true)}`}
+            </td>
           </tr>
         ))}
         {rows.length === 0 && (
@@ -64,7 +74,7 @@ export function WhyTable({ pack, scale, played, expert, against }: WhyProps) {
       </tbody>
       <tfoot>
         {ends.map(({ label, of, figures }) => {
-          const [mine, theirs] = [meanOf(of(played.plan)).value, meanOf(of(expert.plan)).value];
+          const [mine, theirs] = [of(played), of(expert)];
           return (
             <tr key={label}>
               <th scope="row">{label}</th>

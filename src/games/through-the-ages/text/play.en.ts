@@ -129,7 +129,7 @@ export const play = {
   'move.settle.defence.none': 'No defence',
   'move.accept': 'Accept the pact',
   'move.refuse': 'Refuse the pact',
-  'move.pick': ({ card }: Card) => card,
+  'move.pick': ({ card }: Card) => `Choose ${card}`,
   'move.pick.several': ({ card, n }: Card & N) => `${n} × ${card}`,
   'move.mix': ({ food, resources }: { food: number; resources: number }) => `${food} food and ${plural(resources, 'resource')}`,
   'move.mix.food': ({ food }: { food: number }) => `${food} food`,

@@ -119,7 +119,7 @@ export const play: Translation<typeof english> = {
   'move.settle.defence.none': 'Ne pas se défendre',
   'move.accept': 'Accepter le pacte',
   'move.refuse': 'Refuser le pacte',
-  'move.pick': ({ card }) => card,
+  'move.pick': ({ card }) => `Choisir ${card}`,
   'move.pick.several': ({ card, n }) => `${n} × ${card}`,
   'move.mix': ({ food, resources }) => `${plural(food, 'nourriture')} et ${plural(resources, 'ressource')}`,
   'move.mix.food': ({ food }) => plural(food, 'nourriture'),
