@@ -3,15 +3,17 @@ import { rule } from '../../shared/tests/toolkit.js';
 import { wonderEffects } from '../ask/cards.js';
 import { techPrice } from '../ask/prices.js';
 import { pointsOf } from '../ask/production.js';
+import { pointsOf as pointsIn } from '../ask/scoring.js';
 import { techLimit } from '../ask/settlements.js';
 import { pending } from '../ask/table.js';
+import { presentKind } from '../ask/units.js';
 import { IMPROVEMENTS } from '../cards/improvements.js';
 import { IMPROVEMENT, TECH_OF_IMPROVEMENT, TECH_OF_WONDER, TECHNOLOGY, WONDER } from '../cards/index.js';
 import { KIND_OF_UNIT } from '../cards/kinds.js';
 import { REGIONS } from '../cards/map.js';
 import { SIZES } from '../cards/tables.js';
-import { START_TECHNOLOGIES, TECHNOLOGIES, type TechId } from '../cards/technologies.js';
-import { BASIC_UNITS } from '../cards/units.js';
+import { type Era, START_TECHNOLOGIES, TECHNOLOGIES, type TechId } from '../cards/technologies.js';
+import { BASIC_UNITS, UNITS } from '../cards/units.js';
 import { WONDERS } from '../cards/wonders.js';
 import {
   buys,
@@ -20,13 +22,17 @@ import {
   does,
   eventsOf,
   gold,
+  moves,
   newGame,
+  offer,
+  ownsTech,
   ownsWonder,
   type PlayerSpec,
   refuses,
   type SceneSpec,
   scene,
   stops,
+  trades,
 } from './scene.js';
 
 const OTHER: PlayerSpec = { settled: { gaul: 1 } };
@@ -72,7 +78,78 @@ describe('technologies', () => {
       need: row.cost,
       have: row.cost - 1,
     });
+    refuses(bought, 0, buyTech(row.id), 'CIV-TEC-03', 'TECHNOLOGY_TAKEN');
+    if (row.era > 2) refuses(shop(row.id, { era: (row.era - 2) as 1 }), 0, buyTech(row.id), 'CIV-ERA-04', 'TOO_EARLY');
   });
+  it.each(TECHNOLOGIES)(
+    'CIV-TEC-04 CIV-ERA-05 CIV-AMB-13 $id in the next era: half its price, its units and cards, nothing that has lapsed',
+    (row) => {
+      if (row.era === 4) return; // CIV-ERA-07
+      const half = Math.ceil(row.cost / 2);
+      const bought = does(shop(row.id, { era: (row.era + 1) as 2, mine: { gold: half } }), 0, buyTech(row.id));
+      expect([gold(bought, 0), bought.state.players[0]!.improvements]).toEqual([0, []]);
+      expect(eventsOf(bought, 'wonder').map((e) => e.wonder)).toEqual(row.wonders ?? []);
+      const kind = row.freeUnit && presentKind(bought.state, KIND_OF_UNIT[row.freeUnit]);
+      expect(bought.state.players[0]!.stacks.map((x) => x.kind)).toEqual(kind ? [kind] : []);
+      expect(eventsOf(bought, 'end-die')).toEqual([]);
+    },
+  );
+  it.each(TECHNOLOGIES)('CIV-TEC-06 CIV-AMB-20 CIV-AMB-26 $id found or traded: the card alone', (row) => {
+    const others = TECHNOLOGIES.filter((t) => t.id !== row.id && t.era === row.era).map((t) => t.id);
+    const found = scene({
+      rules: 'advanced',
+      era: row.era,
+      players: [{ settled: { antilles: 1 }, figures: { mojave: { settler: 1 } } }, OTHER],
+      beside: [...others, ...(row.needs as TechId[])],
+      markers: { mojave: '?free_technology' },
+      steps: [moves(0), stops],
+    });
+    const taken = does(found, 0, { move: 'look', region: 'mojave' });
+    expect([ownsTech(taken, 0, row.id), eventsOf(taken, 'wonder'), taken.state.players[0]!.improvements]).toEqual([true, [], []]);
+    expect(taken.state.players[0]!.stacks).toHaveLength(1);
+    const at = scene({
+      rules: 'advanced',
+      era: row.era,
+      players: [{ settled: { mexica: 1 }, techs: [row.id] }, { settled: { mojave: 1 } }],
+      steps: [trades, stops],
+    });
+    const given = does(does(at, 0, offer(1, { techs: [row.id] }, {})), 1, { move: 'accept', offer: 1 });
+    expect([
+      ownsTech(given, 1, row.id),
+      given.state.wonders.includes(1),
+      given.state.players[1]!.improvements,
+      given.state.players[1]!.stacks,
+    ]).toEqual([true, false, [], []]);
+    expect(pointsIn(given.state, 1).majors).toBe(row.major ? 4 : 0);
+  });
+});
+
+describe('units', () => {
+  it.each(UNITS)(
+    'CIV-ERA-04 CIV-PUR-03 CIV-PUR-09 $id: not before its era, at its own price afterwards, and sold for a fifth of it',
+    ({ id, era, tech, category }) => {
+      const kind = KIND_OF_UNIT[id];
+      const at = category === 'fleet' ? 'caribbean_sea' : 'antilles';
+      const buy = { move: 'recruit', kind, at, by: 'antilles' } as const;
+      const sale = { move: 'sell', kind, at } as const;
+      const market = (now: Era, figures: PlayerSpec['figures'] = {}) =>
+        scene({
+          rules: 'advanced',
+          length: 'long',
+          era: now,
+          players: [{ gold: 60, settled: { antilles: 1 }, figures }, OTHER],
+          beside: [tech as TechId],
+          steps: [buys(0), stops],
+        });
+      const price = (category === 'fleet' ? [20, 30, 40, 50] : category === 'aircraft' ? [0, 0, 0, 50] : [10, 15, 20, 25])[era - 1]!;
+      if (era > 1) refuses(market((era - 1) as Era), 0, buy, 'CIV-ERA-04', 'WRONG_ERA');
+      refuses(market(era, { [at]: { [kind]: 1 } }), 0, sale, 'CIV-PUR-09', 'STILL_CURRENT');
+      for (let now = era; now <= 4; now++) {
+        expect(gold(does(market(now as Era), 0, buy), 0)).toBe(60 - price);
+        if (now > era) expect(gold(does(market(now as Era, { [at]: { [kind]: 1 } }), 0, sale), 0)).toBe(60 + price / 5);
+      }
+    },
+  );
 });
 
 describe('wonders', () => {
@@ -97,6 +174,19 @@ describe('wonders', () => {
       expect(count(bought, 0, effect.kind.startsWith('fleet') ? 'caribbean_sea' : 'antilles', effect.kind)).toBe(effect.n);
     refuses(shop(tech), 0, { move: 'buy-wonder', wonder: id }, 'CIV-WON-03', 'NOT_FOR_SALE');
   });
+  it.each(WONDERS)(
+    'CIV-AMB-33 CIV-SCO-03 CIV-GEN-09 $id traded: its points and what it still does, no pieces; nothing but points in the basic game',
+    ({ id, era, effect }) => {
+      for (const rules of ['advanced', 'basic'] as const) {
+        const players: PlayerSpec[] = [{ settled: { mexica: 1 }, wonders: [id] }, { settled: { mojave: 1 } }];
+        const trading = scene({ rules, length: 'long', era, players, steps: [trades, stops] });
+        const given = does(does(trading, 0, offer(1, { wonders: [id] }, {})), 1, { move: 'accept', offer: 1 });
+        expect([ownsWonder(given, 1, id), given.state.players[1]!.stacks]).toEqual([true, []]);
+        expect([0, 1].map((seat) => wonderEffects(given.state, seat, effect.does).length)).toEqual([0, rules === 'advanced' ? 1 : 0]);
+        expect([0, 1].map((seat) => pointsIn(given.state, seat).wonders)).toEqual([0, rules === 'advanced' ? 2 : 3]);
+      }
+    },
+  );
 });
 
 describe('improvements', () => {

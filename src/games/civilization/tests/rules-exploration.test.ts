@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asked, fastDice, imagine, legal, mask, play, seenBy } from '../../../kernel/index.js';
 import { rule } from '../../shared/tests/toolkit.js';
+import { bestYields, resourcesHeld } from '../ask/production.js';
 import type { RegionId } from '../cards/map.js';
 import { MARKERS, RESOURCES } from '../cards/markers.js';
 import { civilization as game } from '../game.js';
@@ -302,7 +303,30 @@ describe('every marker', () => {
     if (type === 'event') expect(slot).toBeNull();
     else expect(slot!.known).toBe(type === 'terrain' ? -1 : 1);
     expect(eventsOf(at, 'revealed').length).toBe(type === 'event' || type === 'terrain' ? 1 : 0);
+    if (type === 'blank') expect(allows(at, 0, { move: 'remove-marker', region: 'mojave' })).toBe(true);
+    else expect(legalAt(at, 0).some((m) => m.move === 'remove-marker')).toBe(false);
+    expect(legalAt(at, 0)).not.toContainEqual(look('mojave'));
   });
+  it.each(MARKERS.filter(({ type }) => type === 'resource' || type === 'terrain'))(
+    'CIV-EXP-02 CIV-EXP-10 CIV-EXP-12 CIV-HAP-02 $id: what it brings a settlement, and how large it may become',
+    ({ id, type, maxSize, alwaysHappy }) => {
+      const settled = { gold: 90, settled: { mexica: 1, mojave: Math.max(1, maxSize) } } as const;
+      const rules = { rules: 'advanced', beside: ['construction', 'chemistry', 'medicine'] } as const;
+      const at = founding(id, { ...rules, players: [settled, OTHER] });
+      const expand = { move: 'expand', region: 'mojave' } as const;
+      if (maxSize === 4) refuses(at, 0, expand, 'CIV-PUR-05', 'LARGEST_ALREADY');
+      else refuses(at, 0, expand, 'CIV-EXP-10', 'TERRAIN_LIMIT', { max: maxSize });
+      const grows = founding(id, { ...rules, players: [{ ...settled, settled: { mojave: 1 } }, OTHER] });
+      expect(allows(grows, 0, expand)).toBe(maxSize > 1);
+      if (maxSize === 0) return refuses(founding(id), 0, found('mojave'), 'CIV-EXP-10', 'DESERT');
+      const built = does(founding(id, rules), 0, found('mojave'));
+      expect(eventsOf(built, 'founded')[0]!.resource).toBe(type === 'resource' ? id : null);
+      // One face is free: two settlements are happy only if one of them always is.
+      const yields = bestYields(built.state, 0);
+      expect([yields.every((y) => y.isHappy), yields.some((y) => y.isProductive)]).toEqual([alwaysHappy, id === 'fertile']);
+      expect(resourcesHeld(built.state, 0)).toMatchObject(type === 'resource' ? { [id]: 1 } : {});
+    },
+  );
 });
 
 rule('CIV-EXP-01', 'no marker is looked at in a purchase', () => {
