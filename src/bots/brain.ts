@@ -54,6 +54,8 @@ export interface Features<T extends Shape> {
   /** Made from the vocabulary of the rows, so that new cards need no new code. */
   readonly names: readonly string[];
   of(s: T['state'], seat: Seat): ArrayLike<number>;
+  /** The value of the position, where it can be read from these figures without working it out once more. */
+  thought?(x: ArrayLike<number>): number;
   /** Which network judges this table, where there are several: by seats or edition. */
   net?(s: T['state']): string;
 }

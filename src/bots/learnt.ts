@@ -31,24 +31,25 @@ export function taught<T extends Shape>(brain: Brain<T>, expertise: Expertise<T>
   const base: Brain<T> = { ...brain, ...other };
   if (!learnt) return base;
   const correct = correction(features, learnt);
-  const judged = (s: T['state'], seat: Seat): number => (s.over ? base.value(s, seat) : base.value(s, seat) + correct(s, seat));
+  const judged = (s: T['state'], seat: Seat): number => (s.over ? base.value(s, seat) : correct(s, seat, base.value));
   return judgesPlayouts ? { ...base, verdict: judged } : { ...base, value: judged };
 }
 
-/** What the networks add to the value of a position, as far as they know its table. */
+/** The value of a position with what the networks add to it, as far as they know its table. */
 export function correction<T extends Shape>(
   features: Expertise<T>['features'],
   { names, nets }: Learnt,
-): (s: T['state'], seat: Seat) => number {
+): (s: T['state'], seat: Seat, value: Brain<T>['value']) => number {
   const opened = new Map<string, Net>();
   for (const [key, data] of Object.entries(nets)) opened.set(key, unpackNet(data));
   // Features that came later are left out, those that are gone are taken as 0.
   const places = names.map((name) => features.names.indexOf(name));
   const inOrder = places.length === features.names.length && places.every((place, i) => place === i);
-  return (s, seat) => {
+  return (s, seat, value) => {
     const net = opened.get(features.net?.(s) ?? '');
-    if (!net) return 0;
+    if (!net) return value(s, seat);
     const x = features.of(s, seat);
-    return judge(net, inOrder ? x : places.map((place) => (place < 0 ? 0 : x[place]!)));
+    const thought = features.thought ? features.thought(x) : value(s, seat);
+    return thought + judge(net, inOrder ? x : places.map((place) => (place < 0 ? 0 : x[place]!)));
   };
 }

@@ -35,11 +35,16 @@ export async function loadContest(id: string): Promise<Contest | undefined> {
 
 const TAUGHT = new Map<string, Brain<Shape>>();
 
-/** The brain of an expert who knows what lies in a file of the training, made once; without features there is nothing to know. */
-export function withLearnt({ brain, expertise }: Contest, path: string): Brain<Shape> {
-  const known = TAUGHT.get(path);
+/**
+ * The brain of an expert who knows what lies in a file of the training, made once; without features there is nothing to know.
+ * `plans`: it judges every plan, also where the game lets it judge playouts alone.
+ */
+export function withLearnt({ brain, expertise }: Contest, path: string, plans = false): Brain<Shape> {
+  const key = `${path} ${plans}`;
+  const known = TAUGHT.get(key);
   if (known || !expertise) return known ?? brain;
-  const made = taught(brain, expertise, JSON.parse(readFileSync(path, 'utf8')) as Learnt);
-  TAUGHT.set(path, made);
+  const { judgesPlayouts = false } = expertise;
+  const made = taught(brain, { ...expertise, judgesPlayouts: judgesPlayouts && !plans }, JSON.parse(readFileSync(path, 'utf8')) as Learnt);
+  TAUGHT.set(key, made);
   return made;
 }

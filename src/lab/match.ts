@@ -11,6 +11,8 @@ import type { Weights } from './training/whims.js';
  */
 export interface Candidate {
   readonly path: string | undefined;
+  /** What it has learnt judges every plan. */
+  readonly plans?: boolean | undefined;
   readonly search?: object | undefined;
   readonly weights?: Weights | undefined;
   readonly prefer?: string | undefined;

@@ -12,8 +12,8 @@ function brainOf(contest: Contest, candidate: Candidate): Brain<Shape> {
   const key = JSON.stringify(candidate);
   let found = BRAINS.get(key);
   if (!found) {
-    const { path, search } = candidate;
-    const made = path ? withLearnt(contest, path) : contest.brain;
+    const { path, plans, search } = candidate;
+    const made = path ? withLearnt(contest, path, plans) : contest.brain;
     const usual = made.search as NonNullable<Brain<Shape>['search']>;
     found = search ? { ...made, search: { ...usual, expert: { ...usual?.expert, ...search } } } : made;
     BRAINS.set(key, found);

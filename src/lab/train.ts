@@ -1,6 +1,6 @@
 // npm run train: bots learn from games among themselves; see training/settings.ts for what can be said.
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { type Learnt, packNet } from '../bots/index.js';
@@ -13,7 +13,7 @@ import { wilson } from './statistics.js';
 import { drawCurve } from './training/curve.js';
 import { fitNet, judgedBy } from './training/fit.js';
 import { keptWith, ofNet } from './training/keep.js';
-import { type Samples, samplesOf } from './training/samples.js';
+import { joined, type Samples, samplesOf } from './training/samples.js';
 import type { Lesson, Played } from './training/self-play.js';
 import { HELP, readTrainSettings, type TrainSettings } from './training/settings.js';
 
@@ -35,7 +35,7 @@ function gamesOnFile(path: string): Played[] {
 
 /** Play what is missing and put it on file. */
 async function playMissing(settings: TrainSettings, path: string): Promise<Played[]> {
-  const { game, games, level, explore, vary, astray, search, learnt, seed, tables, workers } = settings;
+  const { game, games, level, explore, vary, astray, searches, learnt, plans, seed, tables, workers } = settings;
   const found = gamesOnFile(path);
   const numbers = new Set(found.map(({ number }) => number));
   const lessons: Lesson[] = [];
@@ -43,7 +43,7 @@ async function playMissing(settings: TrainSettings, path: string): Promise<Playe
     const number = seed * 1_000_000 + i;
     const { seats, options } = tables[i % tables.length]!;
     const settled = astray && 1 + below(openDice(fastDice(number + 1)), astray);
-    const how = { level, explore, vary, settled, search, learnt };
+    const how = { level, explore, vary, settled, search: searches[i % searches.length], learnt, plans };
     if (!numbers.has(number)) lessons.push({ game, number, seats, options, seed: seedOf(number), ...how });
   }
   say(`${found.length} games on file, ${lessons.length} to play`);
@@ -72,21 +72,23 @@ function explained(samples: Samples, judged: (i: number) => number): string {
   return `explains of the final difference, by quarters of the game: ${parts.join(', ')}`;
 }
 
-function learn({ brain, expertise, ...contest }: Contest, settings: TrainSettings, games: readonly Played[]): void {
-  if (!expertise) throw new Error(`${settings.game} has no features yet: see docs/bots.md`);
-  const { features } = expertise;
-  const base = { ...brain, ...expertise };
-  let began = performance.now();
-  const samples = samplesOf({ brain, expertise, ...contest }, base, features, games, settings.byScore, (n) =>
+/** What is seen in these games, for each network. */
+function read({ brain, expertise, ...contest }: Contest, { game, byScore }: TrainSettings, games: readonly Played[]): Map<string, Samples> {
+  if (!expertise) throw new Error(`${game} has no features yet: see docs/bots.md`);
+  const began = performance.now();
+  return samplesOf({ brain, expertise, ...contest }, { ...brain, ...expertise }, expertise.features, games, byScore, (n) =>
     showProgress(n, games.length, began, ' games read'),
   );
+}
+
+function learn({ expertise }: Contest, settings: TrainSettings, games: number, samples: ReadonlyMap<string, Samples>): void {
   const truth = settings.byScore ? 'score' : 'value';
   const nets: Record<string, Learnt['nets'][string]> = {};
-  const { hidden, epochs, lambda, ridge, level, explore, vary, astray, seed } = settings;
-  const how = { games: games.length, level, explore, vary, astray, seed, hidden, lambda, ridge, truth };
+  const { hidden, epochs, lambda, ridge, level, explore, vary, astray, seed, rounds, window } = settings;
+  const how = { games, level, explore, vary, astray, seed, hidden, lambda, ridge, truth, ...(rounds > 0 && { rounds, window }) };
   let source: Learnt['source'] = {};
   for (const [key, list] of samples) {
-    began = performance.now();
+    const began = performance.now();
     const found = fitNet(list, settings, (done, { unseen }) => showProgress(done, epochs, began, ` epochs, off by ${unseen.toFixed(3)}`));
     nets[key] = packNet(found.net);
     const off = found.curve[found.best]!.unseen;
@@ -97,29 +99,57 @@ function learn({ brain, expertise, ...contest }: Contest, settings: TrainSetting
     );
     const judged = judgedBy(found.net, list);
     say(explained(list, (i) => list.thought[i]! + judged(i)));
-    const title = `${settings.game}${key && `, ${key}`}: ${games.length} games`;
+    const title = `${settings.game}${key && `, ${key}`}: ${games} games`;
     writeFileSync(join(settings.data, key ? `curve-${key}.svg` : 'curve.svg'), drawCurve(title, found));
   }
-  const learnt: Learnt = { version: 0, names: features.names, nets, source };
+  const learnt: Learnt = { version: 0, names: expertise!.features.names, nets, source };
   writeFileSync(candidateOf(settings), JSON.stringify(learnt));
   say(`the candidate: ${candidateOf(settings)}`);
+}
+
+/**
+ * Play, learn, play on with what was learnt: a search finds just the plans that a network is wrong about, so they are in the next games,
+ * and it learns what comes of them.
+ */
+async function learnInRounds(contest: Contest, settings: TrainSettings): Promise<void> {
+  const { rounds, window, seed, data } = settings;
+  const seen: { readonly games: number; readonly samples: Map<string, Samples> }[] = [];
+  let { learnt } = settings;
+  for (let round = 0; round < rounds; round++) {
+    say(`round ${round + 1} of ${rounds}`);
+    const path = join(data, `games-${round + 1}.jsonl`);
+    const games = await playMissing({ ...settings, seed: 100 * seed + round, learnt, plans: true }, path);
+    seen.push({ games: games.length, samples: read(contest, settings, games) });
+    const last = seen.slice(-window);
+    const keys = new Set(last.flatMap(({ samples }) => [...samples.keys()]));
+    const all = [...keys].map((key) => [key, joined(last.flatMap(({ samples }) => samples.get(key) ?? []))] as const);
+    learn(
+      contest,
+      settings,
+      seen.reduce((sum, x) => sum + x.games, 0),
+      new Map(all),
+    );
+    learnt = join(data, `candidate-${round + 1}.json`);
+    copyFileSync(candidateOf(settings), learnt);
+  }
 }
 
 const candidateOf = ({ data }: TrainSettings): string => join(data, 'candidate.json');
 
 /** The candidate against what stands; kept if it is better beyond doubt. */
 async function match(settings: TrainSettings): Promise<void> {
-  const { game, against, tables, iterations, time, seed, search, weights } = settings;
+  const { game, against, tables, iterations, time, seed, searches, weights, plans } = settings;
+  const [search] = searches;
   const path = weights ? undefined : candidateOf(settings);
   const { seats, options } = tables[0]!;
   // With more than two seats one candidate sits among several of the others.
   const levels = [weights ? against : 'expert', ...Array.from({ length: seats - 1 }, () => against)] as const;
-  const sim = { game, levels, options, iterations, time, seed: seed + 500, habits: false };
+  const sim = { game, levels, options, iterations, time, seed: seed + 500, habits: settings.habits };
   const fixtures = Array.from({ length: settings.match }, (_, number): Fixture => {
     const fixture = fixtureOf(sim, number);
     return {
       ...fixture,
-      candidates: levels.map((_, seat) => (contestantAt(number, seat, seats) === 0 ? { path, search, weights } : undefined)),
+      candidates: levels.map((_, seat) => (contestantAt(number, seat, seats) === 0 ? { path, plans, search, weights } : undefined)),
     };
   });
   const began = performance.now();
@@ -164,7 +194,11 @@ if (typeof settings === 'string') {
   process.exitCode = settings === HELP ? 0 : 1;
 } else if (settings.match > 0) await match(settings);
 else {
+  const contest = (await loadContest(settings.game))!;
   mkdirSync(settings.data, { recursive: true });
-  const games = await playMissing(settings, join(settings.data, 'games.jsonl'));
-  if (!settings.playOnly) learn((await loadContest(settings.game))!, settings, games);
+  if (settings.rounds > 0) await learnInRounds(contest, settings);
+  else {
+    const games = await playMissing(settings, join(settings.data, 'games.jsonl'));
+    if (!settings.playOnly) learn(contest, settings, games.length, read(contest, settings, games));
+  }
 }

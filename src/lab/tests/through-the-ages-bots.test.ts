@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { brainOf } from '../../bots/index.js';
 import { entryOf } from '../../games/index.js';
+import { features } from '../../games/through-the-ages/bot/features.js';
 import { brain } from '../../games/through-the-ages/bot/index.js';
 import { throughTheAges as game } from '../../games/through-the-ages/game.js';
 import type { Tta } from '../../games/through-the-ages/state/state.js';
@@ -36,4 +37,12 @@ it('normal beats a player without any idea by far, feeds its people and keeps th
   expect(mine.filter((e) => e.event === 'uprising')).toEqual([]);
   expect(mine.filter((e) => e.event === 'famine').length).toBeLessThanOrEqual(1);
   expect(mine.filter((e) => e.event === 'resigned')).toEqual([]);
+});
+
+it.each([2, 3])('what a position is worth can be read from its figures (%i seats)', (seats) => {
+  const random = randomPlayer(9);
+  playGame({ version: 'full' }, seats, 12, (view, seat, ply) => {
+    if (ply % 37 === 0) expect(features.thought(features.of(view, seat))).toBeCloseTo(brain.value(view, seat), 6);
+    return random(view, seat, ply);
+  });
 });

@@ -6,7 +6,7 @@ import { seedOf } from '../match.js';
 import { drawCurve } from '../training/curve.js';
 import { fitNet } from '../training/fit.js';
 import { keptWith, ofNet } from '../training/keep.js';
-import { samplesOf } from '../training/samples.js';
+import { joined, samplesOf } from '../training/samples.js';
 import { playLesson } from '../training/self-play.js';
 import { readTrainSettings } from '../training/settings.js';
 import { knows, thinkingBy, type Weights, whimsOf } from '../training/whims.js';
@@ -72,6 +72,13 @@ describe('training on a small game', () => {
     expect(late.game.length).toBe(2 * games.length);
   });
 
+  it('reads heaps of games as if they were one', () => {
+    const halves = [games.slice(0, 70), games.slice(70)].map(
+      (half) => samplesOf(contest, simpleton as never, features as never, half).get('')!,
+    );
+    expect(joined(halves)).toEqual(samples);
+  });
+
   it('is the same for the same seed', () => {
     expect(fitNet(samples, { ...SETTINGS, epochs: 2 })).toEqual(fitNet(samples, { ...SETTINGS, epochs: 2 }));
   });
@@ -112,7 +119,9 @@ describe('settings of the training', () => {
     const read = await readTrainSettings('--game age-of-civilization --seats 2,3 --variant draft --hidden 8 --play-only'.split(' '));
     expect(read).toMatchObject({ hidden: 8, playOnly: true, tables: [{ seats: 2, options: { draft: true } }, { seats: 3 }] });
     const every = await readTrainSettings('--game age-of-civilization --seats 2 --every-table'.split(' '));
-    expect(every).toMatchObject({ tables: { length: 8 } });
+    expect(every).toMatchObject({ tables: { length: 8 }, searches: [], rounds: 0 });
+    const rounds = await readTrainSettings(['--game', 'millennia', '--rounds', '3', '--search', '[{"width":1},{"width":2}]']);
+    expect(rounds).toMatchObject({ rounds: 3, window: 5, searches: [{ width: 1 }, { width: 2 }] });
   });
 
   it.each([

@@ -104,3 +104,30 @@ function gathered(rows: readonly (Row & { game: number; result: number; next: nu
     progress: Float32Array.from(rows, (row) => row.at),
   };
 }
+
+/** The samples of several heaps as one. */
+export function joined(heaps: readonly Samples[]): Samples {
+  const size = heaps.reduce((sum, { game }) => sum + game.length, 0);
+  const { width } = heaps[0]!;
+  const all: Samples = {
+    width,
+    x: new Float32Array(size * width),
+    thought: new Float32Array(size),
+    result: new Float32Array(size),
+    next: new Int32Array(size),
+    game: new Int32Array(size),
+    progress: new Float32Array(size),
+  };
+  let at = 0;
+  for (const heap of heaps) {
+    all.x.set(heap.x, at * width);
+    for (const part of ['thought', 'result', 'game', 'progress'] as const) all[part].set(heap[part], at);
+    const from = at;
+    all.next.set(
+      heap.next.map((next) => (next < 0 ? next : next + from)),
+      at,
+    );
+    at += heap.game.length;
+  }
+  return all;
+}

@@ -35,6 +35,8 @@ export interface Lesson {
   readonly settled?: number;
   /** What everybody has learnt already: a file of the training. */
   readonly learnt?: string | undefined;
+  /** It judges every plan. */
+  readonly plans?: boolean | undefined;
   /** What the search of everybody does otherwise: a narrow one plays many more games in the same time. */
   readonly search?: object | undefined;
 }

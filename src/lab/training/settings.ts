@@ -26,8 +26,12 @@ export interface TrainSettings extends FitSettings {
   readonly match: number;
   /** Against whom: a level, or what the expert knows now. */
   readonly against: Level;
-  /** What the search does otherwise: of everybody in self-play, of the candidate in a match. */
-  readonly search: object | undefined;
+  /** What the search does otherwise, game by game: of everybody in self-play; the first is that of the candidate in a match. */
+  readonly searches: readonly object[];
+  /** How often is played, learnt, and played on with what was learnt; 0: once, by what everybody knows. */
+  readonly rounds: number;
+  /** Learnt from so many rounds, the last ones. */
+  readonly window: number;
   /** Weights that the candidate of a match has otherwise: it is of the level it plays against. */
   readonly weights: Weights | undefined;
   /** What everybody in self-play has learnt already: a file of the training. */
@@ -40,6 +44,10 @@ export interface TrainSettings extends FitSettings {
   readonly keep: boolean;
   /** Stop after the self-play. */
   readonly playOnly: boolean;
+  /** What was learnt judges every plan: of the candidate in a match, of everybody in self-play. */
+  readonly plans: boolean;
+  /** A match counts what an expert would shake his head at. */
+  readonly habits: boolean;
 }
 
 export const HELP = `npm run train -- --game <id> [options]
@@ -58,9 +66,13 @@ export const HELP = `npm run train -- --game <id> [options]
   --seed 1 --workers 1
   --match 200           play the candidate against what stands; it is kept if the interval of its wins lies above a fair share
   --against expert      or against a level; nothing is kept then, unless --keep says so
-  --search '{"width":1}'         with another search: everybody in self-play, the candidate alone in a match, for trials
+  --rounds 0            so often: --games games in which everybody plans by what was learnt so far, then it is learnt from those of the last
+                        --window 5 rounds; each round has its files
+  --search '{"width":1}'         with another search: everybody in self-play, the candidate alone in a match; several, game by game, as a list
   --weights '{"rivals":0.7}'     a match of a bot with other weights against one of its level (--against), where a game lends its weights
   --learnt candidate.json        everybody in self-play knows already what lies in this file
+  --plans               what was learnt judges every plan, also where the game lets it judge playouts alone: in self-play and in a match
+  --habits              a match counts habits, as npm run sim does
   --iterations 0 --time 0        limits as in npm run sim
 and the words for a table of npm run sim`;
 
@@ -75,12 +87,14 @@ const FIGURES = {
   decay: 0.0005,
   ridge: 0,
   lambda: 1,
+  rounds: 0,
+  window: 5,
   seed: 1,
   workers: 1,
 };
 const MORE = { match: 0, iterations: 0, time: 0 };
 const NUMBERS = { ...FIGURES, ...MORE };
-const FLAGS = ['every-table', 'play-only', 'by-score', 'keep'] as const;
+const FLAGS = ['every-table', 'play-only', 'by-score', 'keep', 'plans', 'habits'] as const;
 
 /** The settings, or a sentence that says what is wrong with them. */
 export async function readTrainSettings(argv: readonly string[]): Promise<TrainSettings | string> {
@@ -139,11 +153,13 @@ export async function readTrainSettings(argv: readonly string[]): Promise<TrainS
     seats,
     tables,
     data: given.data ?? `training/${game}`,
-    search: given.search ? (JSON.parse(given.search) as object) : undefined,
+    searches: [given.search ? (JSON.parse(given.search) as object | object[]) : []].flat(),
     weights,
     byScore: flags.includes('by-score'),
     learnt: given.learnt,
     keep: flags.includes('keep'),
     playOnly: flags.includes('play-only'),
+    plans: flags.includes('plans'),
+    habits: flags.includes('habits'),
   };
 }

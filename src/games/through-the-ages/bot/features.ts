@@ -22,6 +22,7 @@ import { stored } from '../change/tokens.js';
 import type { State } from '../state/state.js';
 import { outlookOf } from './outlook.js';
 import { partsOf } from './prospects.js';
+import { WEIGHTS } from './weights.js';
 
 /** What workers do, by the type of their card; all others are soldiers. */
 const TRADES = ['farm', 'mine', 'lab', 'temple', 'arena', 'library', 'theater'] as const;
@@ -220,7 +221,16 @@ function of(s: State, seat: Seat): ArrayLike<number> {
   return out;
 }
 
+/** The value of a position is a sum of its parts: worked out once for both (`value` of index.ts). */
+function thought(x: ArrayLike<number>): number {
+  let mine = 0;
+  let theirs = 0;
+  for (let i = 0; i < PARTS.length; i++) mine += x[TIME.length + i]!;
+  for (let i = 0; i < PARTS.length - 1; i++) theirs += x[TIME.length + i]! - x[TIME.length + PARTS.length + i]!;
+  return mine - WEIGHTS.rivals * theirs;
+}
+
 /** What is learnt at one kind of table says little about the others. */
 const net = ({ options, seats }: State): string => `${options.edition ?? '2006'} ${options.version} ${seats === 2 ? 'two' : 'more'}`;
 
-export const features = { names, of, net };
+export const features = { names, of, thought, net };
