@@ -13,7 +13,7 @@ import {
 import { isAdvanced } from '../../../games/civilization/ask/table.js';
 import { WONDER } from '../../../games/civilization/cards/index.js';
 import { spaceOf } from '../../../games/civilization/cards/world.js';
-import { couldEndEra, endsEra } from '../../../games/civilization/guide/era-end.js';
+import { couldEndEra, endsEra, endsGame } from '../../../games/civilization/guide/era-end.js';
 import { type Gain, growthGain } from '../../../games/civilization/guide/growth.js';
 import type { Move, State } from '../../../games/civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
@@ -93,13 +93,14 @@ export function buyLook(move: Move, { s, seat, words, names }: Case): Look | und
     }
     case 'buy-technology': {
       const label = isAdvanced(s) ? words.short(`tech.${move.tech}`) : words.g('word.technology');
+      const ends = endsGame(s, seat, move.tech) ? 'game' : endsEra(s, seat, move.tech) && 'era';
       return {
         icon: isAdvanced(s) ? TECH_GLYPHS[move.tech] : TABLE_GLYPHS.technology,
         label,
         detail: (
           <>
             {price(techPrice(s, seat, move.tech))}
-            {endsEra(s, move.tech) && <em class="heed">{words.t('buy.ends-era')}</em>}
+            {ends && <em class="heed">{words.t(`buy.ends-${ends}`)}</em>}
           </>
         ),
       };

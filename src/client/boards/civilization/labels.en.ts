@@ -11,7 +11,7 @@ export const labels = {
   and: 'and',
   colon: ':',
   close: 'Close',
-  percent: ({ n }: N) => `${n} %`,
+  percent: ({ n }: N) => `${n}%`,
   gold: ({ n }: N) => `${n} gold`,
   points: ({ n }: N) => plural(n, 'point'),
   armies: 'Armies',
@@ -44,6 +44,8 @@ export const labels = {
   'page.trade': 'Trade',
   'page.purchase': 'Purchase',
   'clock.turn': 'turn',
+  'clock.ends-game': 'the last',
+  'clock.ends-era': 'ends the era',
 
   'map.label': 'Map of the world',
   'map.help': 'Arrow keys walk from space to space, Enter chooses, plus and minus zoom. Key L opens the same choices as a list.',
@@ -136,7 +138,7 @@ export const labels = {
   'stack.cargo': ({ n }: N) => `carries ${n}`,
 
   'production.next': 'next production ',
-  'production.critical': ({ n }: N) => `critical (${n} %)`,
+  'production.critical': ({ n }: N) => `critical (${n}%)`,
   'ledger.happy': ({ n, all }: N & { all: number }) => `happy: ${n} of ${all}`,
   'ledger.best': 'Share out as is best',
   'ledger.release': ({ where }: Where) => `${where}: leave it to the best use`,
@@ -296,6 +298,7 @@ export const labels = {
   'confirm.surplus': ({ n }: N) =>
     `${plural(n, 'aircraft', 'aircraft')} too many for your fleets: ${n === 1 ? 'it is' : 'they are'} lost after the battles. Finish all the same?`,
   'buy.ends-era': 'ends the era',
+  'buy.ends-game': 'ends the game',
   'buy.passing': 'leaves with the era at the end of this turn',
   'buy.passing.maybe': ({ who }: Who) => `lost if ${who} ends the era this turn`,
   'chart.free': 'free',

@@ -45,6 +45,8 @@ export const labels: Translation<typeof en> = {
   'page.trade': 'Échanges',
   'page.purchase': 'Achats',
   'clock.turn': 'tour',
+  'clock.ends-game': 'le dernier',
+  'clock.ends-era': 'finit l’époque',
 
   'map.label': 'Carte du monde',
   'map.help':
@@ -259,7 +261,7 @@ export const labels: Translation<typeof en> = {
   'trade.from.answer': ({ who }: Who) => `${who} modifie ton offre`,
   'trade.waiting': ({ n }: N) => `${n} offres attendent`,
   'trade.receive': 'Tu reçois',
-  'trade.back': 'Les cartes prêtées reviennent après la production.',
+  'trade.back': 'Les prêts reviennent après la production.',
   'trade.give': 'Tu donnes',
   'trade.get': ({ who }: Who) => `Tu reçois : ${who}`,
   'trade.propose': ({ who }: Who) => `Proposer à ${who}`,
@@ -298,6 +300,7 @@ export const labels: Translation<typeof en> = {
   'confirm.surplus': ({ n }: N) =>
     `${plural(n, 'avion')} de trop pour tes flottes : ${n > 1 ? 'perdus' : 'perdu'} après les batailles. Terminer quand même ?`,
   'buy.ends-era': 'finit l’époque',
+  'buy.ends-game': 'finit la partie',
   'buy.passing': 'part avec l’époque, en fin de tour',
   'buy.passing.maybe': ({ who }: Who) => `perdue si ${who} finit l’époque ce tour`,
   'chart.free': 'gratis',

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fastDice, start } from '../../../kernel/index.js';
+import { fastDice, readRecord, start } from '../../../kernel/index.js';
 import { TECH_NUMBER } from '../cards/index.js';
 import { TECHNOLOGIES, type TechId } from '../cards/technologies.js';
 import { civilization as game } from '../game.js';
-import { couldEndEra, endsEra } from '../guide/era-end.js';
+import { couldEndEra, endsEra, endsGame, turnEnds } from '../guide/era-end.js';
 import type { State } from '../state/state.js';
 
 const blank = start(game, { ...game.defaults, rules: 'advanced' }, 3, fastDice(3)).position.state;
@@ -45,7 +46,51 @@ describe('an era that somebody could end (CIV-ERA-04)', () => {
 
   it('a technology of the next era ends this one, no other does', () => {
     const s = buying([0, 0, 0], []);
-    expect(endsEra(s, next[0]!.id)).toBe(true);
-    expect(endsEra(s, ANCIENT[0]!)).toBe(false);
+    expect(endsEra(s, 0, next[0]!.id)).toBe(true);
+    expect(endsEra(s, 0, ANCIENT[0]!)).toBe(false);
+  });
+});
+
+/** Finished games, and how often a technology has ended an era or the game. */
+const GAMES = [
+  ['basic-three', 3],
+  ['basic-five', 0],
+  ['medium-two', 2],
+  ['short-era', 2],
+  ['limited', 0],
+] as const;
+
+describe.each(GAMES)('the end of a turn is foretold: %s', (name, byTechnologies) => {
+  const read = readRecord(game, readFileSync(`fixtures/civilization/${name}.replay`, 'utf8'));
+  if (!read.ok) throw new Error(read.problem.code);
+  const { frames } = read.value.timeline;
+  const states = frames.map(({ position }) => position.state);
+  const last = states.at(-1)!.turn;
+
+  it('CIV-END-01, CIV-END-02, CIV-END-03, CIV-END-10: the last turn is the one that is said to be, before its last move', () => {
+    const said = states.flatMap((s) => (turnEnds(s) === 'game' ? [s.turn] : []));
+    expect([...new Set(said)]).toEqual([last]);
+    expect(turnEnds(states.at(-2)!)).toBe('game');
+  });
+
+  it('CIV-ERA-02, CIV-ERA-04: an era is over when that is said, and never unforeseen', () => {
+    const eraAfter = new Map(states.map(({ turn, era }) => [turn - 1, era]));
+    const ended = new Set(states.flatMap((s) => (turnEnds(s) === 'era' ? [s.turn] : [])));
+    for (const { turn, era } of states) if (turn < last) expect(ended.has(turn), `turn ${turn}`).toBe(eraAfter.get(turn) === era + 1);
+  });
+
+  it('a technology says what it ends', () => {
+    let told = 0;
+    for (const [i, { by }] of frames.entries()) {
+      if (by?.move.move !== 'buy-technology') continue;
+      const [before, after] = [states[i - 1]!, states[i]!];
+      const { seat, move } = by;
+      const ends = [turnEnds(before), turnEnds(after)];
+      if (endsGame(before, seat, move.tech)) expect(ends).toEqual([ends[0] === 'era' ? 'era' : undefined, 'game']);
+      else if (endsEra(before, seat, move.tech) && before.turn < last) expect(ends).toEqual([undefined, 'era']);
+      else continue;
+      told += 1;
+    }
+    expect(told).toBe(byTechnologies);
   });
 });

@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { turnEnds } from '../../../../games/civilization/guide/era-end.js';
 import type { Civ } from '../../../../games/civilization/state/state.js';
 import type { Lang } from '../../../i18n/i18n.js';
 import { Icon } from '../../../kit/index.js';
@@ -13,6 +14,7 @@ const PHASES = ['movement', 'trade', 'production', 'purchase'] as const;
 export function Clock({ children }: { readonly children?: ComponentChildren }) {
   const { s, words } = useDesk();
   const now = PHASES.indexOf(s.phase as (typeof PHASES)[number]);
+  const ends = turnEnds(s);
   return (
     <section class="zone clock" aria-label={words.t('zone.clock')}>
       <ol class="eras">
@@ -24,6 +26,7 @@ export function Clock({ children }: { readonly children?: ComponentChildren }) {
       </ol>
       <span class="turn">
         {words.t('clock.turn')} <b class="fig">{s.turn}</b>
+        {ends && <em class="heed"> {words.t(`clock.ends-${ends}`)}</em>}
       </span>
       <ol class="phases">
         {PHASES.map((phase, i) => (
