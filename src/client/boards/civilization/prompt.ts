@@ -32,7 +32,7 @@ export function prompt(snapshot: Snapshot<Civ>, lang: Lang): Prompt {
     words.t('and'),
   );
   const waits = stepName(step);
-  return { sentence: WAITS.has(waits) ? words.text({ key: `wait.${waits}`, params: { who } }) : who, stages };
+  return { sentence: WAITS.has(waits) ? words.text({ key: `wait.${waits}`, params: { who, n: asked.length } }) : who, stages };
 }
 
 /** What is always possible in a purchase, whatever one has. */

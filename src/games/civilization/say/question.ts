@@ -85,9 +85,9 @@ const WAITING = {
   declaring: 'wait.declaring',
 } as const;
 
-/** Who is awaited and for what. */
-export function describeWaiting(s: State, who: string): Text | undefined {
+/** Who is awaited and for what; `n` are so many. */
+export function describeWaiting(s: State, who: string, n = 1): Text | undefined {
   const step = s.steps.at(-1);
   const key = step && step.step in WAITING ? WAITING[step.step as keyof typeof WAITING] : undefined;
-  return key ? textOf(key, { who }) : undefined;
+  return key ? textOf(key, { who, n }) : undefined;
 }

@@ -1,4 +1,4 @@
-import { capital, plural, small } from '../../shared/text/english.js';
+import { capital, formOf, plural, small } from '../../shared/text/english.js';
 
 type N = { n: number };
 type Who = { who: string };
@@ -48,10 +48,10 @@ export const play = {
   'wait.passing': ({ who }: Who) => `${capital(who)} decides whether to fight.`,
   'wait.challenge': ({ who }: Who) => `${capital(who)} decides where to fight.`,
   'wait.battles': ({ who }: Who) => `${capital(who)} decides about battles.`,
-  'wait.joining': ({ who }: Who) => `${capital(who)} decides about joining a battle.`,
-  'wait.choice': ({ who }: Who) => `${capital(who)} chooses who fights.`,
-  'wait.trade': ({ who }: Who) => `${capital(who)} trades.`,
-  'wait.claims': ({ who }: Who) => `${capital(who)} decides about milestones.`,
+  'wait.joining': ({ who, n }: Who & N) => `${capital(who)} ${formOf(n, 'decides', 'decide')} about joining a battle.`,
+  'wait.choice': ({ who, n }: Who & N) => `${capital(who)} ${formOf(n, 'chooses', 'choose')} who fights.`,
+  'wait.trade': ({ who, n }: Who & N) => `${capital(who)} ${formOf(n, 'trades', 'trade')}.`,
+  'wait.claims': ({ who, n }: Who & N) => `${capital(who)} ${formOf(n, 'decides', 'decide')} about milestones.`,
   'wait.purchase': ({ who }: Who) => `${capital(who)} buys.`,
   'wait.declaring': ({ who }: Who) => `${capital(who)} may end the game.`,
 

@@ -1,4 +1,4 @@
-import { capital, de, plural, small } from '../../shared/text/french.js';
+import { capital, de, formOf, plural, small } from '../../shared/text/french.js';
 import type { Translation } from '../../shared/text/messages.js';
 import type { play as english } from './play.en.js';
 
@@ -41,10 +41,10 @@ export const play: Translation<typeof english> = {
   'wait.passing': ({ who }) => `${capital(who)} décide s’il faut combattre.`,
   'wait.challenge': ({ who }) => `${capital(who)} décide où combattre.`,
   'wait.battles': ({ who }) => `${capital(who)} décide des batailles.`,
-  'wait.joining': ({ who }) => `${capital(who)} décide de rejoindre ou non une bataille.`,
-  'wait.choice': ({ who }) => `${capital(who)} choisit qui combat.`,
-  'wait.trade': ({ who }) => `${capital(who)} échange.`,
-  'wait.claims': ({ who }) => `${capital(who)} décide d’annoncer ou non un jalon.`,
+  'wait.joining': ({ who, n }) => `${capital(who)} ${formOf(n, 'décide', 'décident')} de rejoindre ou non une bataille.`,
+  'wait.choice': ({ who, n }) => `${capital(who)} ${formOf(n, 'choisit', 'choisissent')} qui combat.`,
+  'wait.trade': ({ who, n }) => `${capital(who)} ${formOf(n, 'échange', 'échangent')}.`,
+  'wait.claims': ({ who, n }) => `${capital(who)} ${formOf(n, 'décide', 'décident')} d’annoncer ou non un jalon.`,
   'wait.purchase': ({ who }) => `${capital(who)} achète.`,
   'wait.declaring': ({ who }) => `${capital(who)} peut finir la partie.`,
 
@@ -81,7 +81,7 @@ export const play: Translation<typeof english> = {
   'move.withdraw': ({ who, give, want }) => `Retirer l’offre à ${who} : ${give} contre ${want}`,
   'move.force-loan': ({ who, mine, theirs }) => `Voyage de Magellan : prêter ${mine} à ${who}, emprunter ${theirs}`,
   'move.finish-trading': 'Finir les échanges',
-  'move.quiet.on': 'Ne m’interroger que si j’ai une offre',
+  'move.quiet.on': 'Ne m’interroger que sur offre',
   'move.quiet.off': 'M’interroger à chaque phase d’échange',
   'move.assign': ({ happy, productive }) => `D’abord heureuses : ${happy} ; productives : ${productive}`,
   'move.assign.best': 'Contentement et productivité là où ils rapportent le plus',

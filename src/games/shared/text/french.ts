@@ -2,7 +2,8 @@ import { namesIn, signed } from './letters.js';
 
 export { capital, figure, signed, small } from './letters.js';
 
-const formOf = (n: number, one: string, many: string): string => (Math.abs(n) < 2 ? one : many);
+/** Which form of a word goes with so many. */
+export const formOf = (n: number, one: string, many: string): string => (Math.abs(n) < 2 ? one : many);
 /** '0 pièce', '2 pièces'. */
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${formOf(n, one, many)}`;
 /** '+1 ouvrier', '−2 ouvriers'. */

@@ -32,6 +32,16 @@ describe('the question', () => {
         expect(words.in(lang).t(key), `${key} ${lang}`).not.toMatch(/^(a|as|has|have|peut|may) /);
   });
 
+  it('speaks of several who are awaited in the plural', () => {
+    const said = new Set(
+      [...moments({ rules: 'basic', turnLimit: 6 }, 3, 5)].flatMap((snapshot) =>
+        snapshot.asked.length > 1 ? [pack.prompt({ ...snapshot, acting: null }, 'fr').sentence] : [],
+      ),
+    );
+    expect(said.size).toBeGreaterThan(1);
+    for (const sentence of said) expect(sentence).toMatch(/ et P\d \p{L}+ent[ .]/u);
+  });
+
   it('does not tell to finish while a milestone can be announced', () => {
     const sentences = [...moments({ rules: 'basic' }, 2, 3)]
       .filter(
