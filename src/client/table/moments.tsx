@@ -148,8 +148,10 @@ function SeatColumns({ moment, snapshot }: { readonly moment: Moment; readonly s
               {dice.map((n, k) => (
                 <Die key={k} n={n} seat={seat} size={24} />
               ))}
-              {text}
-              {won && <span aria-hidden="true">✓</span>}
+              <span>
+                {text}
+                {won && <span aria-hidden="true">{'\u00a0✓'}</span>}
+              </span>
             </span>
           ))}
           {effect && (

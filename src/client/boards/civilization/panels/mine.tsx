@@ -68,8 +68,10 @@ export function Treasury() {
         {after !== undefined && after !== mine.gold && <span class="becomes">→ {after}</span>}
         <span>
           {words.t('production.next')}
-          <b class="gain">{sign(income.total, true)}</b>
-          {then !== income.total && <span class="becomes">→ {sign(then, true)}</span>}
+          <span class="next">
+            <b class="gain">{sign(income.total, true)}</b>
+            {then !== income.total && <span class="becomes">→ {sign(then, true)}</span>}
+          </span>
         </span>
       </p>
       <GainNote />

@@ -13,7 +13,7 @@ export function StackBox() {
   return (
     <section class="stack-box" aria-label={words.t('stack.of', { where: words.space(at) })}>
       <div class="zhead">
-        <span class="caps">{words.t('stack.of', { where: words.space(at) })}</span>
+        <span class="caps">{words.short(`space.${at}`)}</span>
         <span class="line" />
         <span class="note">{words.t('stack.going', { n: going, all })}</span>
       </div>
