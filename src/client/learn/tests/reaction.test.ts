@@ -40,3 +40,9 @@ it('who buys what the next note asks for has only taken another order', async ()
 it('another goal for the settler is another way', async () => {
   expect(await reaction('civilization', 'persia', 'walk unit=settler:2 from=anatolia to=sarmatia')).toBe('preferred');
 });
+
+it('who spends on something else what the note needs has not stopped, also where the phase or the means end with it', async () => {
+  expect(await reaction('millennia', 'palace', 'build card=wonder-114 architect=false discount=""')).toBe('preferred');
+  expect(await reaction('millennia', 'palace', 'pass')).toBe('early');
+  expect(await reaction('through-the-ages', 'army', 'build tech=t06.mine.bronze.a with=""')).toBe('preferred');
+});

@@ -157,7 +157,13 @@ export const firstGame: GuidedGame<Civ> = {
       steps: [
         { id: 'offer', acts: 1, rule: 'CIV-TRD-02' },
         { id: 'close', acts: 1, rule: 'CIV-PRB-03', proves: (s) => gold(s) === 20 },
-        { id: 'milestone', acts: 2, rule: 'CIV-WON-01', proves: (s) => s.wonders.includes(0) && gold(s) === 0 },
+        {
+          id: 'milestone',
+          acts: 2,
+          versus: { 1: 'found region=gaul' },
+          rule: 'CIV-WON-01',
+          proves: (s) => s.wonders.includes(0) && gold(s) === 0,
+        },
         {
           id: 'risk',
           acts: 1,
@@ -170,7 +176,13 @@ export const firstGame: GuidedGame<Civ> = {
     {
       id: 'defence',
       steps: [
-        { id: 'back', acts: 3, rule: 'CIV-CMB-06', holds: (s) => at(s, 1, 'nile') === '' && at(s, 1, 'persia') === 'infantry-1' },
+        {
+          id: 'back',
+          acts: 3,
+          versus: { 1: 'walk unit=cavalry-1:1 from=euphrates to=persia' },
+          rule: 'CIV-CMB-06',
+          holds: (s) => at(s, 1, 'nile') === '' && at(s, 1, 'persia') === 'infantry-1',
+        },
         { id: 'strike', acts: 2, rule: 'CIV-BAT-09', proves: (s) => ownerOf(s, 'nile') === 0 && ownerOf(s, 'persia') === 0 },
         { id: 'income', acts: 1, rule: 'CIV-PRB-03', proves: (s) => gold(s) === 11 },
         {

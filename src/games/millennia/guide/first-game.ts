@@ -96,7 +96,13 @@ export const firstGame: GuidedGame<Mil> = {
           proves: (s, me) => playerOf(s, me).rows.join() === '1,1',
         },
         { id: 'rows', acts: 1, points: { b: 'tech-1-energy' }, rule: 'MIL-SEL-04', proves: (s, me) => playerOf(s, me).rows.includes(3) },
-        { id: 'reserve', acts: 1, rule: 'MIL-SEL-03', proves: (s, me) => playerOf(s, me).specials.includes('culture') },
+        {
+          id: 'reserve',
+          acts: 1,
+          versus: { 1: 'select tech=tech-1-economics' },
+          rule: 'MIL-SEL-03',
+          proves: (s, me) => playerOf(s, me).specials.includes('culture'),
+        },
       ],
     },
     {
@@ -126,6 +132,7 @@ export const firstGame: GuidedGame<Mil> = {
         {
           id: 'culture',
           acts: 2,
+          versus: { 2: 'skip' },
           rule: 'MIL-TRA-06',
           proves: (s, me) => playerOf(s, me).vp === 4 && playerOf(s, me).gold === 12 && playerOf(s, me).tracks.war === 0,
         },
@@ -142,7 +149,13 @@ export const firstGame: GuidedGame<Mil> = {
     {
       id: 'iron',
       steps: [
-        { id: 'horses', acts: 1, rule: 'MIL-INC-04', holds: (s, me) => playerOf(s, me).techs.length === 3 },
+        {
+          id: 'horses',
+          acts: 1,
+          versus: { 1: 'select tech=tech-2-science' },
+          rule: 'MIL-INC-04',
+          holds: (s, me) => playerOf(s, me).techs.length === 3,
+        },
         { id: 'ships', acts: 1, rule: 'MIL-PRO-01', proves: (s, me) => playerOf(s, me).rows.join() === '0,2' },
         { id: 'alphabet', acts: 1, rule: 'MIL-INC-03', proves: (s, me) => playerOf(s, me).rows.includes(3) },
         {

@@ -131,7 +131,13 @@ export const first2015: GuidedGame<Tta> = {
       id: 'politics',
       steps: [
         { id: 'prepare', acts: 1, rule: 'TTN-EVT-01', proves: (s, me) => playerOf(s, me).culture === 1 },
-        { id: 'lab', acts: 2, rule: 'TTA-BLD-02', proves: (s, me) => scienceOf(s, me) === 2 },
+        {
+          id: 'lab',
+          acts: 2,
+          versus: { 2: 'build tech=t06.temple.religion.a with=t15.action.urban-growth.a' },
+          rule: 'TTA-BLD-02',
+          proves: (s, me) => scienceOf(s, me) === 2,
+        },
         { id: 'swords', acts: 2, rule: 'TTA-CON-01', proves: (s, me) => playerOf(s, me).pool === 1 && playerOf(s, 1).pool === 0 },
         { id: 'warriors', acts: 1, points: { b: 'seat:1' }, rule: 'TTA-EVT-06', proves: (s) => strength(s) === '2,1' },
       ],
@@ -184,6 +190,7 @@ export const first2015: GuidedGame<Tta> = {
         {
           id: 'map',
           acts: 3,
+          versus: { 1: 'government card=t15.government.monarchy way=peaceful with="" shared=-1' },
           rule: 'TTA-SPC-01',
           proves: (s) => s.players[1]!.holdings.every(({ id, workers }) => id !== 't06.infantry.warriors.a' || workers === 0),
         },

@@ -156,7 +156,7 @@ export const firstSimple: GuidedGame<Tta> = {
     {
       id: 'technology',
       steps: [
-        { id: 'genius', acts: 1, rule: 'TTA-ACC-01', proves: (s, me) => has(s, me, 2, 4) },
+        { id: 'genius', acts: 1, versus: { 1: 'stage stages=1 with=""' }, rule: 'TTA-ACC-01', proves: (s, me) => has(s, me, 2, 4) },
         { id: 'finish', acts: 1, rule: 'TTA-WON-05', proves: (s, me) => civilLeft(s, me) === 4 && playerOf(s, me).wonders.length === 1 },
         { id: 'farm', acts: 1, rule: 'TTA-BLD-01', proves: (s, me) => has(s, me, 2, 2) },
         {
@@ -172,7 +172,13 @@ export const firstSimple: GuidedGame<Tta> = {
     {
       id: 'upgrade',
       steps: [
-        { id: 'upgrade', acts: 1, rule: 'TTA-UPG-01', proves: (s, me) => scienceOf(s, me) === 2 && has(s, me, 4, 4) },
+        {
+          id: 'upgrade',
+          acts: 1,
+          versus: { 1: 'upgrade from=t06.lab.philosophy.a to=t06.lab.alchemy with=""' },
+          rule: 'TTA-UPG-01',
+          proves: (s, me) => scienceOf(s, me) === 2 && has(s, me, 4, 4),
+        },
         {
           id: 'army',
           acts: 1,
@@ -192,6 +198,7 @@ export const firstSimple: GuidedGame<Tta> = {
         {
           id: 'theatre',
           acts: 4,
+          versus: { 3: 'build tech=t06.temple.religion.a with=""' },
           points: { b: 'seat:1' },
           rule: 'TTA-BLD-03',
           holds: (s, me) => has(s, me, 3, 5) && playerOf(s, me).pool === 0,
