@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYED } from '../src/games/index.js';
-import { readable, tellChapters } from '../src/games/shared/rule-book.js';
+import { heading, readable, tellChapters } from '../src/games/shared/rule-book.js';
 
 describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('the rulebook of %s', async (_, entry) => {
   const book = (await entry.book?.())!;
   const catalogue = await entry.catalogue();
   const kinds = book.kinds.length > 0 ? book.kinds.map(({ id }) => id) : [''];
+  const toldIn = (kind: string) => tellChapters(book, catalogue, kind).flatMap((x) => x.sections.flatMap((y) => y.rules));
 
   it('tells every section of the catalogue once, or leaves it to the reference', () => {
     const told = [...book.chapters.flatMap(({ sections }) => sections), ...book.reference];
@@ -13,10 +14,10 @@ describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('the ruleb
   });
 
   it('tells every rule of those sections in some version', () => {
-    const told = new Set(kinds.flatMap((kind) => tellChapters(book, catalogue, kind).flatMap((x) => x.sections.flatMap((y) => y.rules))));
+    const told = new Set(kinds.flatMap((kind) => toldIn(kind).map(({ id }) => id)));
     const sections = new Set(book.chapters.flatMap((chapter) => chapter.sections));
     const wanted = catalogue.rules.filter((rule) => sections.has(book.sectionOf?.(rule) ?? rule.section));
-    expect(wanted.filter((rule) => !told.has(rule)).map(({ id }) => id)).toEqual([]);
+    expect(wanted.filter(({ id }) => !told.has(id)).map(({ id }) => id)).toEqual([]);
   });
 
   it('has chapters of their own name in both languages, none of them empty in every version', () => {
@@ -52,9 +53,16 @@ describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('the ruleb
   });
 
   it('is read without the numbers of rules and cards: they stand behind the signs', () => {
-    const told = kinds.flatMap((kind) => tellChapters(book, catalogue, kind).flatMap((x) => x.sections.flatMap((y) => y.rules)));
-    const sentences = [...new Set(told)].flatMap(({ en, fr }) => [readable(en, true), readable(fr, true)]);
+    const sentences = [...new Set(kinds.flatMap(toldIn))].flatMap(({ en, fr }) => [readable(en, true), readable(fr, true)]);
     expect(sentences.filter((text) => /\b[A-Z]{3}-[A-Z\d]+/.test(text))).toEqual([]);
+  });
+
+  it('tells a rule otherwise only where it is told, and otherwise than the catalogue', () => {
+    for (const { rule: id, kinds: where, en, fr } of book.retold ?? []) {
+      const rule = catalogue.rules.find((it) => it.id === id);
+      expect([rule?.en === en, rule?.fr === fr], id).toEqual([false, false]);
+      for (const kind of where) expect(toldIn(kind).filter((it) => it.id === id && it.en === en).length, `${id} in ${kind}`).toBe(1);
+    }
   });
 
   it('has tables with a cell below each head', () => {
@@ -92,6 +100,41 @@ describe('cards of the book', () => {
   it('are those of the version that is read: the basic game of Civilization has cards of its own', async () => {
     const book = await PLAYED.find(({ meta }) => meta.id === 'civilization')!.book!();
     expect(book.kinds.map(({ options }) => options)).toEqual([{ rules: 'basic' }, { rules: 'advanced' }]);
+  });
+});
+
+describe('a sentence of the book is about the version that is read', () => {
+  const OTHERS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+    'through-the-ages': {
+      simple:
+        /Advanced|Full version|2015|avancée|version complète|political (?:action|card)|(?:action|carte)s? politique|\bpact|aggressi|agressi|\bwars?\b|guerre|tacti|territor|coloni|uprising|soulèvement/i,
+      advanced: /Simple|Full version|2015|version complète/,
+      full: /Simple|Advanced|2015|version avancée/,
+      2015: /Simple|Advanced|Full version|2006|version (?:simple|avancée|complète)/,
+      expansion: /Simple|Advanced|Full version|2006|version (?:simple|avancée|complète)/,
+    },
+    civilization: { basic: /advanced game|jeu avancé/i, advanced: /basic game|jeu de base/i },
+  };
+  // These say what the Simple version does without.
+  const SAYS_NO = ['TTA-SET-02', 'TTA-TURN-01', 'TTA-LDR-04', 'TTA-FST-01', 'TTA-COL-06'];
+
+  it.each(Object.entries(OTHERS))('of %s', async (id, others) => {
+    const entry = PLAYED.find(({ meta }) => meta.id === id)!;
+    const [book, catalogue] = await Promise.all([entry.book!(), entry.catalogue()]);
+    expect(book.kinds.map((kind) => kind.id).toSorted()).toEqual(Object.keys(others).toSorted());
+    for (const [kind, words] of Object.entries(others)) {
+      const texts = tellChapters(book, catalogue, kind).flatMap(({ chapter, sections }) => [
+        ...[chapter.en, chapter.fr, chapter.lead.en, chapter.lead.fr],
+        ...sections.flatMap(({ section, rules }) => [
+          ...[section.en, section.fr].map((name) => heading(name, true)),
+          ...rules.filter(({ id: rule }) => !SAYS_NO.includes(rule)).flatMap(({ en, fr }) => [readable(en, true), readable(fr, true)]),
+        ]),
+      ]);
+      expect(
+        texts.filter((text) => words.test(text)),
+        kind,
+      ).toEqual([]);
+    }
   });
 });
 

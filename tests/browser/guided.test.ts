@@ -68,10 +68,12 @@ describe('a guided first game', () => {
     await expect.poll(() => tutor(page).textContent()).toMatch(/Asservissement.*\+3 pièces/s);
     // And what the lesson would have done, in the same figures.
     expect(await tutor(page).textContent()).toMatch(/\+1 point, \+2 pièces\).*Chasse/s);
-    expect(await tutor(page).locator('.tutor-weighed tbody tr').allInnerTexts()).toEqual([
-      // The last column: the worker whom slavery sacrifices at the end of the turn.
-      'Toi : Asservissement\t·\t+3\t+1',
-      'La leçon : Place un ouvrier sur Chasse\t+1\t+2\t·',
+    expect(await tutor(page).locator('.tutor-weighed tr').allInnerTexts()).toEqual([
+      expect.stringMatching(/^\tToi.*Asservissement\tLa leçon.*Place un ouvrier sur Chasse$/),
+      'points\t·\t+1',
+      'pièces\t+3\t+2',
+      // The worker whom slavery sacrifices at the end of the turn.
+      expect.stringMatching(/\t\+1\t·$/),
     ]);
     await tutor(page).getByText('Reprendre la leçon').click();
     await expect.poll(() => tutor(page).locator('.tutor-acts .now').textContent()).toContain('Chasse');

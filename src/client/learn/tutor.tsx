@@ -106,7 +106,6 @@ export function Tutor(props: TutorProps) {
               </button>
             ))}
           </p>
-          {versus && act && isTime && <Versus {...props} act={act.move} other={versus} />}
           {page.phase === 'ask' && (
             <Acts
               made={Array.from(
@@ -118,6 +117,7 @@ export function Tutor(props: TutorProps) {
               others={others}
             />
           )}
+          {versus && act && isTime && <Versus {...props} act={act.move} other={versus} />}
           <TutorActs
             {...props}
             progress={progress}

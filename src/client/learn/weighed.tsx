@@ -14,42 +14,46 @@ interface WeighedProps {
   readonly beforehand?: boolean;
 }
 
-/** So many figures have room beside each other. */
-const COLUMNS = 4;
+/** So many figures are read at a glance. */
+const FIGURES = 4;
 
-/** The two ways side by side, in the figures in which they differ. */
+/** The two ways side by side, in the figures in which they differ, each on a line of its own: its name may be long. */
 export function Weighed({ pack, rows, beforehand = false }: WeighedProps) {
   const lang = useLang();
   const figures: readonly (Figure & { readonly threat?: boolean })[] = [...pack.figures, ...(pack.weighed ?? [])];
   const by = (changes: readonly Change[], id: string): number => changes.find((change) => change.id === id)?.by ?? 0;
-  const columns = figures.filter(({ id }) => new Set(rows.map(({ changes }) => by(changes, id))).size > 1).slice(0, COLUMNS);
+  const differing = figures.filter(({ id }) => new Set(rows.map(({ changes }) => by(changes, id))).size > 1);
+  // What threatens is never left out.
+  const shown = new Set(differing.toSorted((a, b) => Number(b.threat ?? false) - Number(a.threat ?? false)).slice(0, FIGURES));
   return (
     <table class={beforehand ? 'tutor-weighed beforehand' : 'tutor-weighed'}>
       <thead>
         <tr>
           <td />
-          {columns.map(({ id, label }) => (
-            <th key={id} scope="col">
-              {label[lang].toLocaleLowerCase(lang)}
+          {rows.map(({ way, advised }, i) => (
+            <th key={i} scope="col" class={advised ? 'advised' : ''}>
+              {way}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ way, changes, advised }, i) => (
-          <tr key={i} class={advised ? 'advised' : ''}>
-            <th scope="row">{way}</th>
-            {columns.map(({ id, threat }) => {
-              const n = by(changes, id);
-              const good = threat ? -n : n;
-              return (
-                <td key={id} class={good > 0 ? 'gain' : good < 0 ? 'loss' : ''}>
-                  {n === 0 ? '·' : sign(n, true)}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
+        {differing
+          .filter((it) => shown.has(it))
+          .map(({ id, label, threat }) => (
+            <tr key={id}>
+              <th scope="row">{label[lang].toLocaleLowerCase(lang)}</th>
+              {rows.map(({ changes, advised }, i) => {
+                const n = by(changes, id);
+                const good = threat ? -n : n;
+                return (
+                  <td key={i} class={`${advised ? 'advised' : ''} ${good > 0 ? 'gain' : good < 0 ? 'loss' : ''}`}>
+                    {n === 0 ? '·' : sign(n, true)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
       </tbody>
     </table>
   );

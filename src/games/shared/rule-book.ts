@@ -41,6 +41,12 @@ export interface BookKind extends Both {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
+/** A sentence of the catalogue that speaks of several versions, as it is read in some of them. */
+export interface Retold extends Both {
+  readonly rule: string;
+  readonly kinds: readonly string[];
+}
+
 /** The rules of a game to be read from beginning to end; the sentences are those of the catalogue. */
 export interface RuleBook {
   readonly chapters: readonly Chapter[];
@@ -50,6 +56,9 @@ export interface RuleBook {
   holds?(rule: RuleRow, kind: string): boolean;
   /** Where a rule is read, if not in the section in which the catalogue lists it. */
   sectionOf?(rule: RuleRow): string;
+  /** Rules that are read before the others of their section. */
+  comesFirst?(rule: RuleRow): boolean;
+  readonly retold?: readonly Retold[];
   /** Sections that one looks things up in, and nobody reads: settled questions, cards one by one. */
   readonly reference: readonly string[];
 }
@@ -69,11 +78,15 @@ const holdsIn = ({ kind, alike }: Example, chosen: string): boolean =>
 
 /** The chapters as they are read for one version; what says nothing about it is left out. */
 export function tellChapters(
-  { chapters, holds, sectionOf }: RuleBook,
+  { chapters, holds, sectionOf, comesFirst = () => false, retold = [] }: RuleBook,
   catalogue: { readonly sections: readonly RuleSection[]; readonly rules: readonly RuleRow[] },
   kind: string,
 ): readonly ToldChapter[] {
-  const rules = catalogue.rules.filter((rule) => holds?.(rule, kind) ?? true);
+  const held = catalogue.rules.filter((rule) => holds?.(rule, kind) ?? true);
+  const rules = [...held.filter(comesFirst), ...held.filter((rule) => !comesFirst(rule))].map((rule) => {
+    const told = retold.find((it) => it.rule === rule.id && it.kinds.includes(kind));
+    return told ? { ...rule, en: told.en, fr: told.fr } : rule;
+  });
   const told = chapters.map((chapter) => ({
     chapter,
     example: chapter.examples?.find((example) => holdsIn(example, kind)),
@@ -88,7 +101,7 @@ export function tellChapters(
 
 /** The version said at the beginning of a sentence, which its reader has chosen already: "Advanced game: …". */
 const OPENING =
-  /^(?:(?:Basic|Advanced) game|(?:Simple|Advanced|Full) version|Jeu (?:de base|avancé)|Version (?:simple|avancée|complète))[ \u202f\u00a0]?[:,] */;
+  /^(?:(?:Basic|Advanced) game|(?:Simple|Advanced|Full) version|Advanced and Full|Jeu (?:de base|avancé)|Version (?:simple|avancée|complète)|Versions avancée et complète)[ \u202f\u00a0]?[:,] */;
 const IN_BRACKETS = / ?\((?:see |voir |cf\. )?(?:[A-Z]{3}-[A-Z0-9]+-?\d*[a-z]?(?:, | and | et | to | à )?(?:\d+)?)+\)/g;
 
 /** A sentence of the catalogue as it is read in the book: without numbers in brackets, and without the version where that is chosen. */
@@ -98,3 +111,9 @@ export function readable(text: string, isChosen: boolean): string {
   const rest = plain.replace(OPENING, '');
   return rest === plain ? plain : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
+
+const VERSION_OF_PART =
+  /(?: \((?:Advanced and Full|Full|avancée et complète|complète)\)|, (?:basic|advanced) game|, jeu (?:de base|avancé))$/;
+
+/** The name of a part as it is read, without the versions that have it where one of them is chosen. */
+export const heading = (text: string, isChosen: boolean): string => (isChosen ? text.replace(VERSION_OF_PART, '') : text);

@@ -1,6 +1,14 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Catalogue } from '../../../games/shared/entry.js';
-import { type BookKind, type BookTable, type RuleBook, readable, type ToldChapter, tellChapters } from '../../../games/shared/rule-book.js';
+import {
+  type BookKind,
+  type BookTable,
+  heading,
+  type RuleBook,
+  readable,
+  type ToldChapter,
+  tellChapters,
+} from '../../../games/shared/rule-book.js';
 import type { RuleRow } from '../../../games/shared/rule-row.js';
 import { begin, fastDice } from '../../../kernel/index.js';
 import { useLang } from '../../i18n/i18n.js';
@@ -90,7 +98,7 @@ function ChapterText({ game, told: { chapter, sections, example }, number, kind,
       {pack && chapter.cards && <Cards pack={pack} cards={chapter.cards} options={kind?.options} game={game} />}
       {sections.map(({ section, rules }) => (
         <div key={section.id} class="chapter-part">
-          {sections.length > 1 && <h3>{section[lang]}</h3>}
+          {sections.length > 1 && <h3>{heading(section[lang], kind !== undefined)}</h3>}
           {rules.map((rule) => (
             <Sentence key={rule.id} game={game} rule={rule} isChosen={kind !== undefined} />
           ))}

@@ -22,6 +22,7 @@ export const book: RuleBook = {
       fr: 'Avant de commencer',
       lead: { en: 'What lies on the table when the first turn begins.', fr: 'Ce qui est sur la table quand le premier tour commence.' },
       sections: ['setup'],
+      examples: [{ guided: 'first', lessons: ['workers'], steps: ['welcome'] }],
     },
     {
       id: 'time',
@@ -44,7 +45,7 @@ export const book: RuleBook = {
       },
       sections: ['civilisation', 'abilities'],
       cards: ['CIV-43', 'CIV-10'],
-      examples: [{ guided: 'first', lessons: ['decline'] }],
+      examples: [{ guided: 'first', lessons: ['workers', 'annex', 'decline'], steps: ['birth', 'scythians', 'britain'] }],
     },
     {
       id: 'actions',
@@ -56,7 +57,7 @@ export const book: RuleBook = {
       },
       sections: ['actions', 'rest', 'technologies'],
       cards: ['AC-HUNTING', 'AC-CONSTRUCTION'],
-      examples: [{ guided: 'first', lessons: ['workers'] }],
+      examples: [{ guided: 'first', lessons: ['workers', 'annex'], steps: ['hunt', 'mining', 'fish', 'slavery'] }],
     },
     {
       id: 'ends',

@@ -1,4 +1,5 @@
 import type { RuleBook } from '../../shared/rule-book.js';
+import { RETOLD } from './book-retold.js';
 import { battleTables, productionTables, purchaseTables } from './book-tables.js';
 
 /** The rules in the order in which one plays. */
@@ -12,6 +13,7 @@ export const book: RuleBook = {
     kind === 'basic'
       ? !en.startsWith('Advanced game') && section !== 'advancedProduction'
       : !en.startsWith('Basic game') && section !== 'basicProduction',
+  retold: RETOLD,
   reference: ['decisions', 'examples', 'onTheMap'],
   chapters: [
     {
@@ -23,7 +25,7 @@ export const book: RuleBook = {
         fr: 'Une carte du monde, quatre époques du bronze à l’aviation, et deux colonies chacun pour commencer.',
       },
       sections: ['general', 'eras'],
-      examples: [{ guided: 'first', lessons: ['map'], kind: 'basic', alike: true }],
+      examples: [{ guided: 'first', lessons: ['map'], steps: ['welcome'], kind: 'basic', alike: true }],
     },
     {
       id: 'setup',
@@ -34,6 +36,8 @@ export const book: RuleBook = {
         fr: 'Ton point de départ décide de tes voisins et de tes ressources.',
       },
       sections: ['setup'],
+      cards: ['marker.gems', 'marker.fertile'],
+      examples: [{ guided: 'first', lessons: ['map'], steps: ['first', 'second'], kind: 'basic', alike: true }],
     },
     {
       id: 'turn',
@@ -76,6 +80,7 @@ export const book: RuleBook = {
         fr: 'Presque tout peut changer de mains, si les deux sont d’accord.',
       },
       sections: ['trade'],
+      cards: ['marker.spices', 'marker.iron'],
       examples: [{ guided: 'first', lessons: ['trade'], steps: ['offer', 'close'], kind: 'basic', alike: true }],
     },
     {
@@ -109,6 +114,7 @@ export const book: RuleBook = {
       fr: 'La fin et le décompte',
       lead: { en: 'How a game ends, and what counts then.', fr: 'Comment une partie se termine, et ce qui compte alors.' },
       sections: ['ending', 'scoring'],
+      cards: ['wonder.hanging_gardens', 'tech.alphabet_writing'],
       examples: [{ guided: 'first', lessons: ['end'], kind: 'basic' }],
     },
   ],

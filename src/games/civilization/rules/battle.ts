@@ -46,8 +46,8 @@ export const BATTLES = rulesIn('battles', [
   {
     id: 'CIV-BAT-08',
     prov: 'D',
-    en: 'Occupants are asked, all at once and sealed: before a piece leaves a space that it entered this turn (fight, let it pass, let all pass), and when the mover has finished, about every space that he entered and still stands in. Whoever came there only afterwards, as the winner of a minor civilization, is asked about pieces that enter then. If anybody declares, the mover may go on with what is not frozen, and is asked for only where he has entered since.',
-    fr: 'Les occupants sont interrogés tous ensemble, sous scellé : avant qu’une pièce quitte une case où elle est entrée ce tour (combattre, laisser passer, tout laisser passer), et quand celui qui bouge a fini, pour chaque case où il est entré et se tient encore. Qui n’y est venu qu’ensuite, en gagnant une civilisation mineure, est interrogé pour les pièces qui y entrent alors. Si quelqu’un déclare, on peut continuer avec ce qui n’est pas figé, et l’on ne redemande que là où l’on est entré depuis.',
+    en: 'Occupants are asked in secret and all at once: before a piece leaves a space that it entered this turn (fight, let it pass, let all pass), and again when the mover has finished, about every space that he entered and still stands in. Who comes there only later, having won a minor civilization, is asked about pieces that enter after that. If somebody declares a battle, the mover may go on with all that is not frozen, and occupants are asked again only about spaces entered since.',
+    fr: 'Les occupants sont interrogés en secret et tous ensemble : avant qu’une pièce quitte une case où elle est entrée ce tour (combattre, laisser passer, tout laisser passer), et de nouveau quand celui qui bouge a fini, pour chaque case où il est entré et se tient encore. Qui n’y est venu qu’après, en gagnant une civilisation mineure, est interrogé pour les pièces qui y entrent ensuite. Si quelqu’un déclare une bataille, celui qui bouge peut continuer avec ce qui n’est pas figé, et l’on ne redemande que pour les cases où il est entré depuis.',
   },
   {
     id: 'CIV-BAT-09',
@@ -58,8 +58,8 @@ export const BATTLES = rulesIn('battles', [
   {
     id: 'CIV-BAT-10',
     prov: 'D',
-    en: 'Third players able to fight there are asked once per battle, sealed: one side, the other, or neither. Leaders cannot refuse them.',
-    fr: 'Les tiers capables de combattre là sont interrogés une fois par bataille, sous scellé : un camp, l’autre, ou aucun. Les chefs ne peuvent pas les refuser.',
+    en: 'Third players able to fight there are asked once per battle, in secret: one side, the other, or neither. Leaders cannot refuse them.',
+    fr: 'Les tiers capables de combattre là sont interrogés une fois par bataille, en secret : un camp, l’autre, ou aucun. Les chefs ne peuvent pas les refuser.',
   },
   {
     id: 'CIV-BAT-11',

@@ -34,8 +34,8 @@ export const WONDERS = rulesIn('wonders', [
   {
     id: 'CIV-WON-06',
     prov: 'D',
-    en: 'Basic game: you may claim in every open question of yours while you fulfil a milestone. Besides, after production and at the end of the turn all who fulfil one are asked, sealed. A table may also let the claims be made for everybody.',
-    fr: 'Jeu de base : tu peux annoncer à chacune de tes questions ouvertes tant que tu remplis un jalon. De plus, après la production et à la fin du tour, tous ceux qui en remplissent un sont interrogés, sous scellé. Une table peut aussi faire les annonces pour tous.',
+    en: 'Basic game: you may claim whenever it is yours to act while you fulfil a milestone. Besides, after production and at the end of the turn all who fulfil one are asked in secret. A table may also let the claims be made for everybody.',
+    fr: 'Jeu de base : tu peux annoncer chaque fois que c’est à toi d’agir, tant que tu remplis un jalon. De plus, après la production et à la fin du tour, tous ceux qui en remplissent un sont interrogés en secret. Une table peut aussi faire les annonces pour tous.',
   },
   {
     id: 'CIV-WON-07',

@@ -130,8 +130,8 @@ export const ADVANCED_PRODUCTION = rulesIn('advancedProduction', [
   {
     id: 'CIV-PRA-04',
     prov: 'R+P',
-    en: 'Advanced game: monopolies as in the basic game: 20, 40 or 80 gold for 3, 4 or at least 5 cards.',
-    fr: 'Jeu avancé : monopoles comme dans le jeu de base : 20, 40 ou 80 or pour 3, 4 ou au moins 5 cartes.',
+    en: 'Advanced game: monopolies bring 20, 40 or 80 gold for 3, 4 or at least 5 cards of one resource. Several add up.',
+    fr: 'Jeu avancé : les monopoles rapportent 20, 40 ou 80 or pour 3, 4 ou au moins 5 cartes d’une même ressource. Ils s’ajoutent.',
   },
   {
     id: 'CIV-PRA-05',

@@ -21,6 +21,7 @@ export const book: RuleBook = {
       },
       sections: ['aim', 'setup'],
       cards: ['tech-1-arts', 'wonder-115'],
+      examples: [{ guided: 'first', lessons: ['selection'], steps: ['welcome'] }],
     },
     {
       id: 'age',
@@ -42,7 +43,7 @@ export const book: RuleBook = {
       },
       sections: ['selection'],
       cards: ['tech-1-agriculture', 'tech-1-army'],
-      examples: [{ guided: 'first', lessons: ['selection'] }],
+      examples: [{ guided: 'first', lessons: ['selection'], steps: ['arts', 'law', 'rows', 'reserve'] }],
     },
     {
       id: 'means',
@@ -98,7 +99,8 @@ export const book: RuleBook = {
         fr: 'Un âge se termine par un regard sur les armées, et ce qui est vieux s’en va.',
       },
       sections: ['war', 'maintenance'],
-      examples: [{ guided: 'first', lessons: ['war'] }],
+      cards: ['place:action:war', 'tech-1-military'],
+      examples: [{ guided: 'first', lessons: ['actions', 'war', 'diplomacy'], steps: ['finish', 'fourth', 'close'] }],
     },
     {
       id: 'scoring',

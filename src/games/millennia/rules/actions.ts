@@ -73,8 +73,8 @@ export const TRACK_ACTIONS = rulesIn('trackActions', [
   {
     id: 'MIL-TRA-01',
     prov: 'R',
-    en: 'Trade: Economics and Transport or Energy give 1 advance on Trade, or 6 gold. The gold may be chosen at any time, also at the end of the track or before its lock.',
-    fr: 'Commerce : Économie et Transport ou Énergie donnent 1 avancée en Commerce, ou 6 or. L’or peut se choisir à tout moment, même au bout de la piste ou devant son verrou.',
+    en: 'Trade: Economics together with Transport or with Energy gives 1 advance on Trade, or 6 gold. The gold may be chosen at any time, also at the end of the track or before its lock.',
+    fr: 'Commerce : Économie avec Transport ou avec Énergie donne 1 avancée en Commerce, ou 6 or. L’or peut se choisir à tout moment, même au bout de la piste ou devant son verrou.',
   },
   {
     id: 'MIL-TRA-02',

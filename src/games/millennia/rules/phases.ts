@@ -46,14 +46,14 @@ export const SELECTION = rulesIn('selection', [
   {
     id: 'MIL-SEL-08',
     prov: 'R',
-    en: 'Communication and Energy work as long as you own the card: 3 gold when you reach prosperity (MIL-PRO-04), and the last row of markers (MIL-INC-04).',
-    fr: 'Communication et Énergie agissent tant que tu as la carte : 3 or quand tu atteins la prospérité (MIL-PRO-04), et la dernière rangée de marqueurs (MIL-INC-04).',
+    en: 'As long as you own them, a Communication card brings 3 gold when you reach prosperity (MIL-PRO-04), and an Energy card opens the last row of markers (MIL-INC-04).',
+    fr: 'Tant que tu l’as, une carte Communication rapporte 3 or quand tu atteins la prospérité (MIL-PRO-04), et une carte Énergie ouvre la dernière rangée de marqueurs (MIL-INC-04).',
   },
   {
     id: 'MIL-SEL-09',
     prov: 'R',
-    en: 'These four effects come only from technology cards taken by selection. Icons of buildings, jokers and anything else never give them.',
-    fr: 'Ces quatre effets ne viennent que des cartes Technologie prises par sélection. Les icônes des bâtiments, les jokers et le reste ne les donnent jamais.',
+    en: 'What Army, Engineering, Communication and Energy give in this way comes only from technology cards taken by selection, never from icons of buildings, jokers or anything else.',
+    fr: 'Ce que donnent ainsi Armée, Ingénierie, Communication et Énergie ne vient que des cartes Technologie prises par sélection, jamais des icônes des bâtiments, des jokers ou du reste.',
   },
   {
     id: 'MIL-SEL-10',

@@ -1,34 +1,8 @@
 import type { RuleBook } from '../../shared/rule-book.js';
-import type { RuleRow } from '../../shared/rule-row.js';
+import { holds, RETOLD } from './book-editions.js';
 
-/** What the edition of 2015 says otherwise (catalogue 3.9): these rules of 2006 are left out of its book. */
-const ONLY_2006 = new Set(
-  [
-    'TTA-TURN-01 TTA-TURN-02 TTA-TURN-03 TTA-SET-02 TTA-SET-03 TTA-SET-04 TTA-SET-05 TTA-SET-09',
-    'TTA-LDR-03 TTA-LDR-04 TTA-ACC-02 TTA-ACC-05 TTA-PRD-01 TTA-BANK-02 TTA-COR-01 TTA-COR-03 TTA-COR-04 TTA-HAP-06 TTA-MIL-05',
-    'TTA-MCD-04 TTA-EVT-01 TTA-EVT-07 TTA-AGG-02 TTA-AGG-03 TTA-AGG-04 TTA-AGG-06 TTA-AGG-10 TTA-AGG-11 TTA-WAR-03 TTA-WAR-06',
-    'TTA-TAC-01 TTA-END-01 TTA-END-02 TTA-END-06 TTA-END-07 TTA-RES-01 TTA-RES-02 TTA-IND-02 TTA-IND-03 TTA-IND-04 TTA-IND-05',
-  ].flatMap((line) => line.split(' ')),
-);
-/** Parts that the Simple version does not have, and one that only it has. */
-const NOT_SIMPLE = ['militaryCards', 'politicsPhase', 'colonies', 'aggressions', 'pacts', 'wars', 'tactics', 'variants'];
-const VERSIONS = { simple: 'Simple', advanced: 'Advanced', full: 'Full' } as const;
-
-/** Is a rule of 2006 about other versions than this one? It says so at its beginning. */
-const isOfOthers = ({ en }: RuleRow, version: keyof typeof VERSIONS): boolean =>
-  Object.values(VERSIONS).some((name) => name !== VERSIONS[version] && en.startsWith(`${name} version`)) ||
-  (version === 'simple' && en.startsWith('Advanced and Full'));
-
-function holds(rule: RuleRow, kind: string): boolean {
-  if (rule.id.startsWith('TTX-')) return kind === 'expansion';
-  const isLater = kind === '2015' || kind === 'expansion';
-  if (rule.id.startsWith('TTN-')) return isLater;
-  if (isLater)
-    return !ONLY_2006.has(rule.id) && !['simpleScoring', 'variants', 'cards'].includes(rule.section) && !isOfOthers(rule, 'full');
-  const version = kind as keyof typeof VERSIONS;
-  if (version === 'simple' ? NOT_SIMPLE.includes(rule.section) : rule.section === 'simpleScoring') return false;
-  return !(version === 'advanced' && rule.section === 'wars') && !isOfOthers(rule, version);
-}
+/** What is said of the edition of 2006, or said by the rules of both, stays in the reference. */
+const IN_REFERENCE = ['TTN-GEN-01', 'TTN-GEN-02', 'TTN-TURN-02', 'TTN-EOT-05', 'TTN-AGE-01'];
 
 /** Where the rules of 2015 are read, by the middle part of their ids. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -70,7 +44,10 @@ export const book: RuleBook = {
     { id: 'expansion', en: '2015 with New Leaders and Wonders', fr: '2015 avec Nouveaux chefs et merveilles' },
   ],
   holds,
-  sectionOf: ({ id, section }) => (id.startsWith('TTN-') ? (PLACES[id.split('-')[1]!] ?? section) : section),
+  sectionOf: ({ id, section }) => (id.startsWith('TTN-') && !IN_REFERENCE.includes(id) ? (PLACES[id.split('-')[1]!] ?? section) : section),
+  // What 2015 orders otherwise is read before what it shares with 2006.
+  comesFirst: ({ id }) => /^TTN-(?:EOT|TAC|POL)-/.test(id),
+  retold: RETOLD,
   reference: ['decisions', 'examples', 'expansionExamples', 'secondEdition', 'secondPolitics', 'expansionCards', 'cards'],
   chapters: [
     {
@@ -93,6 +70,7 @@ export const book: RuleBook = {
         fr: 'Tous les chefs, merveilles et technologies passent par la rangée. Les cartes fraîches sont chères, les vieilles bon marché, et ce que personne ne prend disparaît.',
       },
       sections: ['row', 'taking'],
+      cards: ['t06.leader.moses', 't06.special.code-of-laws'],
       examples: [{ guided: 'simple', lessons: ['row'], kind: 'simple', alike: true }],
     },
     {
@@ -104,6 +82,7 @@ export const book: RuleBook = {
         fr: 'Ton gouvernement te donne une poignée d’actions à chaque tour. La plupart mettent des gens au travail.',
       },
       sections: ['actions', 'banks', 'population', 'building', 'units'],
+      cards: ['t06.government.despotism.a', 't06.farm.agriculture.a'],
       examples: [{ guided: 'simple', lessons: ['people'], kind: 'simple', alike: true }],
     },
     {
@@ -116,7 +95,9 @@ export const book: RuleBook = {
       },
       sections: ['wonders', 'leaders', 'actionCards'],
       cards: ['t06.wonder.hanging-gardens', 't06.action.frugality.a'],
-      examples: [{ guided: 'simple', lessons: ['wonder'], kind: 'simple', alike: true }],
+      examples: [
+        { guided: 'simple', lessons: ['wonder', 'technology'], steps: ['stage', 'genius', 'finish'], kind: 'simple', alike: true },
+      ],
     },
     {
       id: 'progress',
@@ -128,29 +109,77 @@ export const book: RuleBook = {
       },
       sections: ['technologies', 'government'],
       cards: ['t06.lab.alchemy', 't06.mine.iron'],
-      examples: [{ guided: 'simple', lessons: ['technology'], kind: 'simple', alike: true }],
+      examples: [
+        { guided: 'simple', lessons: ['technology', 'upgrade'], steps: ['learn', 'plan', 'upgrade'], kind: 'simple', alike: true },
+      ],
     },
     {
       id: 'production',
       en: 'The end of a turn: production',
       fr: 'La fin du tour : la production',
       lead: {
-        en: 'Points, food and resources come in; people eat; what lies about too long rots.',
-        fr: 'Points, nourriture et ressources rentrent ; le peuple mange ; ce qui traîne trop longtemps se perd.',
+        en: 'Points, food and resources come in, and your people eat.',
+        fr: 'Points, nourriture et ressources rentrent, et ton peuple mange.',
       },
       sections: ['production', 'tokens', 'happiness', 'ratings'],
-      examples: [{ guided: 'simple', lessons: ['culture'], kind: 'simple', alike: true }],
+      cards: ['t06.mine.bronze.a', 't06.temple.religion.a'],
+      examples: [
+        {
+          guided: 'simple',
+          lessons: ['row', 'wonder', 'culture'],
+          steps: ['produce', 'mouths', 'theatre'],
+          kind: 'simple',
+          alike: ['advanced', 'full'],
+        },
+        // Corruption comes before production in 2015 (TTN-EOT-03).
+        { guided: '2015', lessons: ['start', 'happiness'], steps: ['produce', 'temple'], kind: '2015', alike: ['expansion'] },
+      ],
     },
     {
       id: 'politics',
-      en: 'Politics and events',
-      fr: 'Politique et événements',
+      en: 'Military cards and politics',
+      fr: 'Cartes militaires et politique',
       lead: {
-        en: 'What you prepare for the future strikes everybody, you too.',
-        fr: 'Ce que tu prépares pour l’avenir touche tout le monde, toi aussi.',
+        en: 'Before you act you may make politics, once a turn, with cards that nobody else has seen.',
+        fr: 'Avant d’agir tu peux faire de la politique, une fois par tour, avec des cartes que personne d’autre n’a vues.',
       },
-      sections: ['militaryCards', 'politicsPhase', 'events', 'ties', 'colonies'],
-      examples: [{ guided: '2015', lessons: ['politics'], kind: '2015', alike: true }],
+      sections: ['militaryCards', 'politicsPhase'],
+      examples: [{ guided: '2015', lessons: ['politics'], steps: ['prepare'], kind: '2015', alike: true }],
+    },
+    {
+      id: 'events',
+      en: 'Events',
+      fr: 'Les événements',
+      lead: {
+        en: 'What an event brings it brings to all, or to those who have the most or the least of something: you too.',
+        fr: 'Ce qu’apporte un événement, il l’apporte à tous, ou à ceux qui ont le plus ou le moins de quelque chose : à toi aussi.',
+      },
+      sections: ['events', 'ties'],
+      cards: ['t06.event.development-of-religion', 't06.event.development-of-settlement'],
+      examples: [
+        { guided: 'simple', lessons: ['wonder'], steps: ['event'], kind: 'simple' },
+        { guided: '2015', lessons: ['politics'], steps: ['warriors'], kind: '2015', alike: true },
+      ],
+    },
+    {
+      id: 'colonies',
+      en: 'Colonies',
+      fr: 'Les colonies',
+      lead: {
+        en: 'Where an event shows a territory, it goes to whoever sends most soldiers; they do not come back.',
+        fr: 'Quand un événement montre un territoire, il va à qui envoie le plus de soldats ; ceux-ci ne reviennent pas.',
+      },
+      sections: ['colonies'],
+      cards: ['t06.territory.inhabited-territory.i'],
+      examples: [
+        {
+          guided: '2015',
+          lessons: ['army', 'attack'],
+          steps: ['bid', 'fold', 'colony'],
+          kind: '2015',
+          alike: ['advanced', 'full', 'expansion'],
+        },
+      ],
     },
     {
       id: 'strength',
@@ -170,8 +199,8 @@ export const book: RuleBook = {
       en: 'Ages pass, and the game ends',
       fr: 'Les âges passent, et la partie s’achève',
       lead: {
-        en: 'With each age the old things grow obsolete. After the last one the culture is counted.',
-        fr: 'À chaque âge, ce qui est ancien devient obsolète. Après le dernier, on compte la culture.',
+        en: 'The cards of a new age take over from the old ones. After the last age the culture is counted.',
+        fr: 'Les cartes d’un nouvel âge prennent la relève des anciennes. Après le dernier, on compte la culture.',
       },
       sections: ['ageEnd', 'ending', 'simpleScoring', 'leaving', 'hidden'],
       examples: [

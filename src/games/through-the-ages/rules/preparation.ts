@@ -16,8 +16,8 @@ export const TURN = rulesIn('turn', [
   {
     id: 'TTA-TURN-03',
     prov: 'R',
-    en: 'Full version: as in the Advanced version; besides, the war you declared on your previous turn is resolved between the refill and the political action.',
-    fr: 'Version complète : comme la version avancée ; de plus, la guerre que tu as déclarée à ton tour précédent se résout entre le remplissage de la rangée et l’action politique.',
+    en: 'Full version, from round 2: refill the card row; resolve the war you declared on your previous turn; at most one political action; discard excess military cards; act; produce and maintain, with the uprising check first and the military draw last.',
+    fr: 'Version complète, dès la manche 2 : compléter la rangée ; résoudre la guerre que tu as déclarée à ton tour précédent ; au plus une action politique ; défausser les cartes militaires en trop ; agir ; produire et entretenir, le risque de soulèvement étant vérifié en premier et la pioche militaire venant en dernier.',
   },
 ]);
 

@@ -47,8 +47,8 @@ export const SECOND_EDITION = rulesIn('secondEdition', [
   {
     id: 'TTN-SET-02',
     prov: 'P',
-    en: 'The first technologies are printed on the player board; workers, tokens and ratings at the start are those of 2006.',
-    fr: 'Les premières technologies sont imprimées sur le plateau ; ouvriers, jetons et indicateurs de départ sont ceux de 2006.',
+    en: 'You begin with what is printed on your player board: Agriculture (2 workers), Bronze (2), Philosophy (1), Religion (none), Warriors (1) and Despotism; 1 unused worker; 18 tokens in the yellow bank; 4 civil and 2 military actions.',
+    fr: 'Tu commences avec ce qui est imprimé sur ton plateau : Agriculture (2 ouvriers), Bronze (2), Philosophie (1), Religion (aucun), Guerriers (1) et Despotisme ; 1 ouvrier inutilisé ; 18 jetons dans la banque jaune ; 4 actions civiles et 2 actions militaires.',
   },
   {
     id: 'TTN-SET-03',
@@ -203,8 +203,8 @@ export const SECOND_EDITION = rulesIn('secondEdition', [
   {
     id: 'TTN-ACC-04',
     prov: 'P',
-    en: 'The action cards are others: Rich Land and Urban Growth build or upgrade, Reserves give food or resources, Stockpile and Cultural Heritage are new.',
-    fr: 'Les cartes Action sont autres : Terre riche et Croissance urbaine construisent ou améliorent, les Réserves donnent nourriture ou ressources, Provisions et Patrimoine culturel sont nouveaux.',
+    en: 'Among the action cards, Rich Land and Urban Growth build or upgrade at a lower price, Reserves give food or resources; Stockpile and Cultural Heritage are in this edition only.',
+    fr: 'Parmi les cartes Action, Terre riche et Croissance urbaine construisent ou améliorent à moindre prix, les Réserves donnent nourriture ou ressources ; Provisions et Patrimoine culturel ne sont que dans cette édition.',
   },
   {
     id: 'TTN-SPC-01',

@@ -47,8 +47,8 @@ export const SECOND_POLITICS = rulesIn('secondPolitics', [
   {
     id: 'TTN-EVT-03',
     prov: 'P',
-    en: 'Ties as in 2006; all civilisations that have the most are concerned where a card says so.',
-    fr: 'Égalités comme en 2006 ; toutes les civilisations qui ont le plus sont concernées quand une carte le dit.',
+    en: 'Ties go to whoever comes earlier, clockwise from the player whose turn it is; all civilisations that have the most are concerned where a card says so.',
+    fr: 'À égalité l’emporte qui vient plus tôt, en sens horaire à partir du joueur dont c’est le tour ; toutes les civilisations qui ont le plus sont concernées quand une carte le dit.',
   },
   {
     id: 'TTN-EVT-04',
@@ -281,8 +281,8 @@ export const SECOND_POLITICS = rulesIn('secondPolitics', [
   {
     id: 'TTN-AGE-01',
     prov: 'P',
-    en: 'Ends of ages as in 2006, with the loss of 2 yellow tokens each time.',
-    fr: 'Fins d’âge comme en 2006, avec 2 jetons jaunes perdus à chaque fois.',
+    en: 'At the end of Ages I, II and III the cards of the age before become obsolete, and each player loses 2 yellow tokens.',
+    fr: 'À la fin des Âges I, II et III, les cartes de l’âge précédent deviennent obsolètes, et chaque joueur perd 2 jetons jaunes.',
   },
   {
     id: 'TTN-AGE-02',
@@ -293,8 +293,8 @@ export const SECOND_POLITICS = rulesIn('secondPolitics', [
   {
     id: 'TTN-END-01',
     prov: 'P',
-    en: 'Last round as in 2006. Then the Age III events left in the piles score, and cards that score at the end.',
-    fr: 'Dernière manche comme en 2006. Puis comptent les événements de l’Âge III restés dans les piles, et les cartes qui rapportent à la fin.',
+    en: 'After the last round the Age III events left in the piles score, and cards that score at the end.',
+    fr: 'Après la dernière manche comptent les événements de l’Âge III restés dans les piles, et les cartes qui rapportent à la fin.',
   },
   {
     id: 'TTN-END-02',

@@ -19,7 +19,7 @@ export const SECTIONS: readonly RuleSection[] = [
   { id: 'government', en: 'Government', fr: 'Gouvernement' },
   { id: 'tokens', en: 'Food, resources and blue tokens', fr: 'Nourriture, ressources et jetons bleus' },
   { id: 'production', en: 'Production, consumption, corruption', fr: 'Production, consommation, corruption' },
-  { id: 'happiness', en: 'Happiness and uprising', fr: 'Bonheur et soulèvement' },
+  { id: 'happiness', en: 'Happiness', fr: 'Bonheur' },
   { id: 'militaryCards', en: 'Military cards (Advanced and Full)', fr: 'Cartes militaires (avancée et complète)' },
   { id: 'politicsPhase', en: 'Political action (Advanced and Full)', fr: 'Action politique (avancée et complète)' },
   { id: 'events', en: 'Events', fr: 'Événements' },
