@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { find, type Pointer } from './pointers.js';
 
 const PRESSABLE = 'button, a, [tabindex]';
@@ -22,6 +22,8 @@ function wanted(pointers: readonly Pointer[]): HTMLElement | undefined {
 export function useNoteFocus(note: RefObject<HTMLElement | null>, pointers: readonly Pointer[], moment: string | null): void {
   const byKeys = useRef(!matchMedia('(pointer: coarse)').matches);
   const followed = useRef(false);
+  // Which place the letter stands beside next may hang on what was pressed alone: the places stay as they are written.
+  const [presses, setPresses] = useState(0);
   const current = useRef(pointers);
   current.current = pointers;
   useEffect(() => {
@@ -33,6 +35,7 @@ export function useNoteFocus(note: RefObject<HTMLElement | null>, pointers: read
     };
     const onClick = ({ target }: MouseEvent) => {
       followed.current = wanted(current.current)?.contains(target as Node) === true;
+      if (followed.current) setPresses((n) => n + 1);
     };
     addEventListener('keydown', onKey, true);
     addEventListener('pointerdown', onPointer, true);
@@ -58,5 +61,5 @@ export function useNoteFocus(note: RefObject<HTMLElement | null>, pointers: read
   };
   useEffect(lead, [moment]);
   const key = JSON.stringify(pointers);
-  useEffect(() => (followed.current ? lead() : undefined), [key]);
+  useEffect(() => (followed.current ? lead() : undefined), [key, presses]);
 }

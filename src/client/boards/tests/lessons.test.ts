@@ -11,7 +11,7 @@ import { boardOf, loadBoard } from '../index.js';
 const GAMES = [
   ['age-of-civilization', ['two.replay', 'four-all-variants.replay', 'solo-scn-5.replay'], ['end']],
   ['millennia', ['two.replay', 'solo.replay'], ['endScore']],
-  ['civilization', ['basic-two.replay', 'short-two.replay'], ['ending', 'endingShort']],
+  ['civilization', ['basic-two.replay', 'short-two.replay'], ['ending', 'score']],
   ['through-the-ages', ['simple-1.replay', 'full-2.replay', 'new-1.replay'], ['scoring']],
 ] as const;
 

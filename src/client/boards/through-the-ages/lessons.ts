@@ -4,8 +4,8 @@ import {
   lessonIn,
   lessonOfEvent,
   lessonOfMove,
-  lessonOfState,
   lessonOfTime,
+  lessonsOfState,
 } from '../../../games/through-the-ages/guide/lessons.js';
 import type { Tta } from '../../../games/through-the-ages/state/state.js';
 import type { Lang } from '../../i18n/i18n.js';
@@ -23,7 +23,7 @@ export async function lessons(lang: Lang): Promise<Teach<Tta>> {
     if (acting === null || over) return [];
     const news = log.filter(({ ply, e }) => ply >= since && !('seat' in e && e.seat !== acting));
     const found = new Set<LessonId | undefined>([
-      lessonOfState(s, acting),
+      ...lessonsOfState(s, acting),
       lessonOfTime(s),
       ...news.map(({ e }) => lessonOfEvent(e)),
       ...choices.map(({ move }) => lessonOfMove(s, move)),

@@ -11,11 +11,14 @@ export const words = {
   captured: 'A settlement without any army falls to whoever brings one. Its resource card goes with it.',
   endGame: 'You may end the game now; it only stops it, the most points win. Look at the scores first.',
   era: 'A new era: other milestones or technologies, stronger units with one more die. Look again at what is on offer.',
+  eraAdvanced:
+    'A new era: old wonders lose their effect, old improvements go back, unsold technologies cost half. Stronger units are on offer.',
   movement: 'An army walks 1 region, a settler 2. Foreign figures never bar the way; whether there is a battle is settled afterwards.',
   look: 'A settler may look under a marker where it stands. That ends its move, but you know what you would be founding on.',
   board: 'A fleet carries up to three figures. Boarding and landing cost a point each, being carried costs nothing.',
   fly: 'Aircraft fly up to 3 spaces over everything, but must end where you have a settlement, an army or a modern fleet.',
   trade: 'A lent resource card comes back after production. Different cards bring gold, three alike a monopoly.',
+  distance: 'You trade with those whose settlements lie near yours; technologies like Mapmaking reach over the sea.',
   offer: 'Somebody makes you an offer: accept it, answer with another one, or decline. Nothing is owed afterwards.',
   income:
     'Settlements by size, resources times technologies, monopolies: open the ledger to see what you got and why. Nobody gets less than 10.',
@@ -28,10 +31,10 @@ export const words = {
   technologyAdvanced: 'Each technology exists once. Its owner receives a bonus at once and a tax whenever others use it.',
   claim: 'A milestone may be announced as soon as you fulfil it. The first takes a wonder: 3 points.',
   improvement: 'Improvements make settlements happy or productive. They go back when their era ends.',
+  score: 'At the end a settlement counts 1 to 4 by its size, a wonder 2, a major discovery 4. Other technologies and gold count nothing.',
+  wonder: 'A wonder works until its era ends. Its card stays with you and is worth 2 points.',
   ending: 'The game ends with the turn in which somebody owns 3 modern technologies. Settlements count by size, technologies 2, wonders 3.',
-  endingShort:
-    'Whoever buys a medieval technology rolls a die: the more are owned, the likelier this turn is the last. Settlements, technologies and wonders count.',
-  endingMedium:
-    'Whoever buys an industrial technology rolls a die: the more are owned, the likelier this turn is the last. Settlements, technologies and wonders count.',
+  endingShort: 'Whoever buys a medieval technology rolls a die: the more of them are owned, the likelier this turn is the last.',
+  endingMedium: 'Whoever buys an industrial technology rolls a die: the more of them are owned, the likelier this turn is the last.',
   endingLong: 'The United Nations, the Apollo Program or Alpha Centauri end this game. They only stop it: most points win.',
 } as const;

@@ -15,11 +15,14 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   captured: 'Une colonie sans armée tombe devant qui en amène une. Sa carte ressource part avec elle.',
   endGame: 'Tu peux finir la partie ; cela l’arrête seulement, le plus de points gagne. Regarde d’abord les scores.',
   era: 'Une nouvelle époque : autres jalons ou technologies, unités plus fortes d’un dé. Regarde de nouveau ce qui se vend.',
+  eraAdvanced:
+    'Une nouvelle époque : les anciennes merveilles n’agissent plus, les améliorations repartent, les technologies restées coûtent moitié prix.',
   movement: 'Une armée avance d’1 région, un colon de 2. Les figurines des autres ne barrent pas le passage ; la bataille se décide après.',
   look: 'Un colon peut regarder sous le marqueur où il se trouve. Cela finit son mouvement, mais tu sais où tu fonderais.',
   board: 'Une flotte porte jusqu’à trois figurines. Embarquer et débarquer coûtent un point chacun, être transporté rien.',
   fly: 'Un avion vole jusqu’à 3 cases par-dessus tout, mais finit là où tu as une colonie, une armée ou une flotte moderne.',
   trade: 'Une carte prêtée revient après la production. Des cartes différentes rapportent, trois pareilles font un monopole.',
+  distance: 'On échange avec ceux dont les colonies sont proches ; des technologies comme la Cartographie passent la mer.',
   offer: 'On te fait une offre : accepte-la, réponds par une autre, ou refuse. On ne doit rien ensuite.',
   income:
     'Colonies selon leur taille, ressources fois technologies, monopoles : ouvre le compte pour voir ce que tu as reçu. Jamais moins de 10.',
@@ -33,12 +36,12 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Chaque technologie n’existe qu’une fois. Son propriétaire reçoit un bonus aussitôt, et une taxe quand d’autres s’en servent.',
   claim: 'Un jalon s’annonce dès que tu le remplis. Le premier prend une merveille : 3 points.',
   improvement: 'Les améliorations rendent les colonies heureuses ou productives. Elles repartent à la fin de leur époque.',
+  score: 'À la fin, une colonie compte 1 à 4 selon sa taille, une merveille 2, une découverte majeure 4. Autres technologies et or : rien.',
+  wonder: 'Une merveille agit jusqu’à la fin de son époque. Sa carte te reste et vaut 2 points.',
   ending:
     'La partie finit avec le tour où quelqu’un possède 3 technologies modernes. Colonies selon leur taille, technologies 2, merveilles 3.',
-  endingShort:
-    'Qui achète une technologie médiévale lance un dé : plus il y en a, plus ce tour risque d’être le dernier. Comptent colonies, technologies et merveilles.',
-  endingMedium:
-    'Qui achète une technologie industrielle lance un dé : plus il y en a, plus ce tour risque d’être le dernier. Comptent colonies, technologies et merveilles.',
+  endingShort: 'Qui achète une technologie médiévale lance un dé : plus il y en a, plus ce tour risque d’être le dernier.',
+  endingMedium: 'Qui achète une technologie industrielle lance un dé : plus il y en a, plus ce tour risque d’être le dernier.',
   endingLong:
     'Les Nations unies, le Programme Apollo ou le Vaisseau Alpha Centauri arrêtent la partie, rien de plus : gagne qui a le plus de points.',
 };

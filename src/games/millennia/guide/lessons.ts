@@ -42,7 +42,7 @@ export const LESSONS: Cues<Mil, keyof typeof words> = {
     fits: ({ s, news }) => s.phase === 'A' && news.some((e) => e.event === 'token' && e.token === 'architect'),
   },
   prosperity: { rule: 'MIL-PRO-01', fits: heard<Mil>('prosperity') },
-  income: { rule: 'MIL-INC-01', fits: ({ s, news }) => s.phase === 'D' && news.some((e) => e.event === 'phase' && e.phase === 'C') },
+  income: { rule: 'MIL-INC-01', fits: inPhase('D') },
   build: { rule: 'MIL-CON-01', fits: may<Mil>('build') },
   act: { rule: 'MIL-ACT-01', fits: may<Mil>('use', 'finish') },
   perform: { rule: 'MIL-SPE-01', fits: can((m) => m.move === 'use' && m.what.startsWith('special:')) },

@@ -1,13 +1,18 @@
 import type { RuleId, Seat } from '../../../kernel/index.js';
-import { discontentOf } from '../ask/ratings.js';
+import { ageEndFor } from '../ask/obsolete.js';
+import { discontentOf, threatensUprising } from '../ask/ratings.js';
 import { isUnit, isUrban } from '../ask/selectors.js';
 import { cardOf } from '../cards/index.js';
 import { versionOf } from '../editions/index.js';
 import type { GameEvent, Move, State } from '../state/state.js';
+import { forecast } from './forecast.js';
 
 /** Mechanisms that a newcomer meets one after the other, each with the rule to read about it. The sentences are texts `lesson.*`. */
 export const LESSONS = {
   happiness: 'TTA-HAP-03',
+  uprising: 'TTA-HAP-04',
+  corruption: 'TTA-COR-01',
+  obsolete: 'TTA-AGE-04',
   row: 'TTA-ROW-01',
   hand: 'TTA-TAKE-02',
   wonder: 'TTA-WON-01',
@@ -40,9 +45,6 @@ export const LESSONS = {
   aggression: 'TTA-AGG-03',
   pact: 'TTA-PAC-01',
   war: 'TTA-WAR-01',
-  uprising: 'TTA-HAP-04',
-  corruption: 'TTA-COR-01',
-  obsolete: 'TTA-AGE-04',
 } as const satisfies Readonly<Record<string, RuleId>>;
 export type Lesson = keyof typeof LESSONS;
 
@@ -122,6 +124,18 @@ export function lessonOfEvent(e: GameEvent): Lesson | undefined {
 /** The last civil deck is being drawn: what the end counts is told while one can still plan for it. */
 export const lessonOfTime = (s: State): Lesson | undefined => (s.age >= versionOf(s).lastAge ? 'scoring' : undefined);
 
-/** What the state of a civilisation teaches when it is in it for the first time. */
-export const lessonOfState = (s: State, seat: Seat): Lesson | undefined =>
-  versionOf(s).isAdvanced && discontentOf(s, seat) > 0 ? 'happiness' : undefined;
+/** So few cards of the age are left that a turn or two bring its end. */
+const SOON = 12;
+
+/** What a civilisation teaches as it stands: also what threatens it, while something can still be done about it. */
+export function lessonsOfState(s: State, seat: Seat): readonly Lesson[] {
+  if (!versionOf(s).isAdvanced) return [];
+  const { food, resources } = forecast(s, seat);
+  const fits: Partial<Record<Lesson, boolean>> = {
+    happiness: discontentOf(s, seat) > 0,
+    uprising: threatensUprising(s, seat),
+    corruption: s.current === seat && food.corruption + resources.corruption > 0,
+    obsolete: (s.civilDecks[s.age]?.length ?? 0) <= SOON && (ageEndFor(s, seat)?.cards.length ?? 0) > 0,
+  };
+  return (Object.keys(fits) as Lesson[]).filter((lesson) => fits[lesson]);
+}

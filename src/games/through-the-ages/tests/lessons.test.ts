@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../../shared/text/messages.js';
-import { LESSONS, LESSONS_OF_2015, type Lesson, lessonIn, lessonOfEvent, lessonOfMove, lessonOfState } from '../guide/lessons.js';
+import { LESSONS, LESSONS_OF_2015, type Lesson, lessonIn, lessonOfEvent, lessonOfMove, lessonsOfState } from '../guide/lessons.js';
 import { RULES } from '../rules/index.js';
 import type { GameEvent, Move } from '../state/state.js';
 import { lessons as en } from '../text/lessons.en.js';
@@ -55,8 +55,18 @@ describe('lessons', () => {
 
   it('belong to discontent, where it matters', () => {
     const crowded = (version: 'simple' | 'full') => scene({ version, players: [{ yellow: 12 }] }).state;
-    expect(lessonOfState(crowded('full'), 0)).toBe('happiness');
-    expect(lessonOfState(crowded('full'), 1)).toBe(undefined);
-    expect(lessonOfState(crowded('simple'), 0)).toBe(undefined);
+    expect(lessonsOfState(crowded('full'), 0)).toContain('happiness');
+    expect(lessonsOfState(crowded('full'), 1)).not.toContain('happiness');
+    expect(lessonsOfState(crowded('simple'), 0)).toEqual([]);
+  });
+
+  it('tell of an uprising, of corruption and of the end of an age while something can still be done', () => {
+    expect(lessonsOfState(scene({ players: [{ yellow: 9, pool: 0 }] }).state, 0)).toContain('uprising');
+    const { state } = scene({ age: 1, players: [{ blue: 5, leader: 'moses' }] });
+    expect(lessonsOfState(state, 0)).toEqual(['corruption']);
+    state.civilDecks[1] = state.civilDecks[1]!.slice(0, 12);
+    expect(lessonsOfState(state, 0)).toContain('obsolete');
+    // The other one has nothing to lose.
+    expect(lessonsOfState(state, 1)).toEqual([]);
   });
 });

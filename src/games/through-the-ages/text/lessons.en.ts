@@ -13,7 +13,8 @@ export const lessons = {
   'lesson.upgrade': 'An upgrade moves a worker to a better card of the same type; you pay only the difference.',
   'lesson.unit': 'Military units are recruited with military actions. They need a worker and resources like any building.',
   'lesson.stage': 'Each stage costs one civil action and its resources. The wonder works only when the last one is built.',
-  'lesson.technology': 'A technology is played with science points. It gives nothing until a worker stands on it.',
+  'lesson.technology':
+    'A technology is played with science points. Special ones work at once; the others give nothing until a worker stands on them.',
   'lesson.government':
     'A new government costs much science peacefully, or little by revolution, which takes all your civil actions of the turn.',
   'lesson.production': 'When your turn ends, you score culture and science, your farms and mines produce, and your people eat.',

@@ -19,7 +19,8 @@ export const lessons: Translation<typeof english> = {
   'lesson.unit':
     'Les unités militaires s’enrôlent avec des actions militaires. Il leur faut un ouvrier et des ressources, comme à tout bâtiment.',
   'lesson.stage': 'Chaque étape coûte une action civile et ses ressources. La merveille n’agit qu’une fois la dernière construite.',
-  'lesson.technology': 'Une technologie se joue avec des points de science. Elle ne donne rien tant qu’aucun ouvrier n’y est.',
+  'lesson.technology':
+    'Une technologie se joue avec des points de science. Les spéciales agissent aussitôt ; les autres ne donnent rien tant qu’aucun ouvrier n’y est.',
   'lesson.government':
     'Un nouveau gouvernement coûte beaucoup de science paisiblement, ou peu par révolution, qui prend toutes tes actions civiles du tour.',
   'lesson.production': 'À la fin de ton tour, tu marques culture et science, tes fermes et tes mines produisent, et ton peuple mange.',
