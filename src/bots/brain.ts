@@ -33,6 +33,11 @@ export interface Brain<T extends Shape> {
    */
   until?(s: T['state']): number;
   /**
+   * How well a truth that could be agrees with what the others have done (the logarithm of a share); without it all that could be are
+   * equally likely.
+   */
+  belief?(s: T['state'], seat: Seat): number;
+  /**
    * In how many imagined states a hard bot plans, where cards that it has not seen may decide at once; it then plans as wide
    * as a normal one in each, without playouts. More than one only where that is so.
    */

@@ -1,6 +1,7 @@
-import { fastDice, type Game, imagine, legal, openDice, type Seat, type Shape } from '../kernel/index.js';
+import { fastDice, type Game, legal, openDice, type Seat, type Shape } from '../kernel/index.js';
 import { findPlans, type Plan } from './beam.js';
 import type { Brain, Level, Mind, Search } from './brain.js';
+import { guess } from './guess.js';
 import { pick } from './policy.js';
 import { race } from './rollout.js';
 import { type Temperament, tempered } from './temper.js';
@@ -64,7 +65,7 @@ export function choosePlan<T extends Shape>(game: Game<T>, plain: Brain<T>, thin
   const { width, hardWidth, moves: most, hardMoves = most, iterations } = { ...USUAL, ...brain.search };
   const worlds = level === 'normal' ? 1 : (brain.worlds?.(view, seat) ?? 1);
   if (worlds > 1) return { moves: [bestOnAverage(mind, view, worlds, width, most)] };
-  const { state, dice } = imagine(game, view, mind.dice.state());
+  const { state, dice } = guess(mind, view, mind.dice.state());
   const root = { state, dice, ply: 0, sealed: {} };
   const plans = level === 'normal' ? findPlans(mind, root, width, most) : findPlans(mind, root, hardWidth, hardMoves);
   const isNear = brain.until !== undefined && brain.until(view) <= brain.moment(view);

@@ -1,6 +1,7 @@
-import { asked, copyState, imagine, openDice, type Playout, type Shape } from '../kernel/index.js';
+import { asked, copyState, openDice, type Playout, type Shape } from '../kernel/index.js';
 import { findPlans, follow, type Plan } from './beam.js';
 import type { Foresight, Mind } from './brain.js';
+import { guess } from './guess.js';
 import { playOn } from './policy.js';
 
 /** Nobody's glance is perfect, so playouts waver a little; otherwise every one would tell the same story. */
@@ -20,7 +21,7 @@ export function race<T extends Shape>(mind: Mind<T>, view: T['state'], plans: re
   let spent = 0;
   for (let pass = 1; alive.length > 1 && spent + alive.length <= iterations; pass++) {
     dice.next();
-    const { state, dice: future } = imagine(game, view, dice.state());
+    const { state, dice: future } = guess(mind, view, dice.state());
     const results: number[] = [];
     for (const { plan } of alive) {
       // A pass cut short would favour some plans over others: it does not count.

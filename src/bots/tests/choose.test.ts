@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fastDice, mask, start } from '../../kernel/index.js';
 import { chooseMove, LEVELS, type Level } from '../index.js';
-import { gambler, lottery } from './lottery.js';
+import { gambler, type Lottery, lottery } from './lottery.js';
 import { nim, simpleton } from './nim.js';
 
 const choose = (stones: number, level: Level, seed = 1, iterations = 900): number => {
@@ -57,6 +57,20 @@ describe('bots before a card that nobody has seen', () => {
 
   it('hardly ever do with the mean of several', () => {
     expect(bets(8)).toBeLessThanOrEqual(1);
+  });
+
+  it('think of truths that agree with what others did the more often', () => {
+    const betsBelieving = (said: number): number => {
+      const brain = { ...gambler, belief: (s: Lottery['state']) => (s.card.card === 'prize' ? said : 0) };
+      return Array.from({ length: 60 }, (_, seed) => chooseMove(lottery, brain, { view, seat: 0, level: 'hard', seed })).filter(
+        ({ move }) => move === 'bet',
+      ).length;
+    };
+    // One of four cards is the prize; of six truths hardly ever none is.
+    expect(betsBelieving(-9)).toBe(0);
+    expect(betsBelieving(0)).toBeGreaterThan(6);
+    expect(betsBelieving(0)).toBeLessThan(26);
+    expect(betsBelieving(9)).toBeGreaterThan(40);
   });
 
   it('answer after one guess when the time is over', () => {

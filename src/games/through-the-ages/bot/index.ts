@@ -3,6 +3,7 @@ import { isActive } from '../ask/selectors.js';
 import type { State } from '../state/state.js';
 import { rankings } from '../steps/scoring.js';
 import { appeal } from './appeal.js';
+import { belief } from './belief.js';
 import { outlookOf, strengthsOf } from './outlook.js';
 import { prospects } from './prospects.js';
 import { tempers } from './tempers.js';
@@ -36,6 +37,7 @@ const WORLDS = 4;
 export const brain = {
   appeal,
   value,
+  belief,
   tempers,
   weights: WEIGHTS,
   moment: (s: State): number => s.round * s.seats + ((s.current - s.first + s.seats) % s.seats),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { belief } from '../bot/belief.js';
 import { worthInHand } from '../bot/options.js';
 import { outlookOf } from '../bot/outlook.js';
-import { card, type PlayerSpec, turn } from './turns.js';
+import { card, type PlayerSpec, scene, turn } from './turns.js';
 
 /** What a card of the hand is worth to player 0. */
 const worth = (name: string, player: PlayerSpec): number => worthInHand(outlookOf(turn(player).state, 0), card(name));
@@ -23,5 +24,26 @@ describe('action cards that make something cheaper', () => {
     const crowded = { agriculture: 2, bronze: 2, philosophy: 2, religion: 2 };
     expect(worth('ideal-building-site.i', { workers: crowded, government: 'despotism.a' })).toBe(0);
     expect(worth('ideal-building-site.i', { workers: { ...crowded, religion: 1 }, government: 'despotism.a' })).toBeGreaterThan(0);
+  });
+});
+
+describe('what others hold', () => {
+  /** How well a guess at the hand of player 1 agrees with what he has done. */
+  const believed = (hand: readonly string[], rival: PlayerSpec = { workers: { knights: 3 } }): number =>
+    belief(scene({ age: 1, players: [{ workers: { warriors: 1 } }, { ...rival, hand }] }).state, 0);
+  const rest = ['defense-colonization.i', 'defense-colonization.i', 'defense-colonization.i'];
+
+  it('is hardly a tactic that would have served them well', () => {
+    expect(believed(['heavy-cavalry', ...rest])).toBeLessThan(believed(['legion', ...rest]));
+    expect(believed(['heavy-cavalry', ...rest], { workers: { warriors: 1 } })).toBe(0);
+  });
+
+  it('is hardly an attack that was as good as won', () => {
+    expect(believed(['raid.i', ...rest], { workers: { knights: 8 } })).toBeLessThan(0);
+    expect(believed(['raid.i', ...rest], { workers: { warriors: 1 } })).toBe(0);
+  });
+
+  it('may be anything while it may have been drawn since', () => {
+    expect(believed(['heavy-cavalry'])).toBe(0);
   });
 });
