@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Brain, brainOf, type Expertise, LEVELS, type Learnt, type Level, taught } from '../bots/index.js';
+import { type Brain, brainOf, type Expertise, LEVELS, type Learnt, type Level, taught, unpackNet } from '../bots/index.js';
 import { entryOf, type GameEntry, type Trials } from '../games/index.js';
 import type { Game, Shape } from '../kernel/index.js';
 
@@ -48,3 +48,9 @@ export function withLearnt({ brain, expertise }: Contest, path: string, plans = 
   TAUGHT.set(key, made);
   return made;
 }
+
+/** One over the spread of each figure, as a file of the training tells them; of the table from which most was learnt, the first one. */
+export const spreadsIn = (path: string): Float64Array | undefined => {
+  const [net] = Object.values((JSON.parse(readFileSync(path, 'utf8')) as Learnt).nets);
+  return net && unpackNet(net).scale;
+};

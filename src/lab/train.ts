@@ -35,7 +35,7 @@ function gamesOnFile(path: string): Played[] {
 
 /** Play what is missing and put it on file. */
 async function playMissing(settings: TrainSettings, path: string): Promise<Played[]> {
-  const { game, games, level, explore, vary, astray, searches, learnt, plans, seed, tables, workers } = settings;
+  const { game, games, level, explore, vary, likes, astray, searches, learnt, plans, seed, tables, workers } = settings;
   const found = gamesOnFile(path);
   const numbers = new Set(found.map(({ number }) => number));
   const lessons: Lesson[] = [];
@@ -43,7 +43,7 @@ async function playMissing(settings: TrainSettings, path: string): Promise<Playe
     const number = seed * 1_000_000 + i;
     const { seats, options } = tables[i % tables.length]!;
     const settled = astray && 1 + below(openDice(fastDice(number + 1)), astray);
-    const how = { level, explore, vary, settled, search: searches[i % searches.length], learnt, plans };
+    const how = { level, explore, vary, likes, settled, search: searches[i % searches.length], learnt, plans };
     if (!numbers.has(number)) lessons.push({ game, number, seats, options, seed: seedOf(number), ...how });
   }
   say(`${found.length} games on file, ${lessons.length} to play`);
@@ -84,8 +84,8 @@ function read({ brain, expertise, ...contest }: Contest, { game, byScore }: Trai
 function learn({ expertise }: Contest, settings: TrainSettings, games: number, samples: ReadonlyMap<string, Samples>): void {
   const truth = settings.byScore ? 'score' : 'value';
   const nets: Record<string, Learnt['nets'][string]> = {};
-  const { hidden, epochs, lambda, ridge, level, explore, vary, astray, seed, rounds, window } = settings;
-  const how = { games, level, explore, vary, astray, seed, hidden, lambda, ridge, truth, ...(rounds > 0 && { rounds, window }) };
+  const { hidden, epochs, lambda, ridge, level, explore, vary, likes, astray, seed, rounds, window } = settings;
+  const how = { games, level, explore, vary, likes, astray, seed, hidden, lambda, ridge, truth, ...(rounds > 0 && { rounds, window }) };
   let source: Learnt['source'] = {};
   for (const [key, list] of samples) {
     const began = performance.now();

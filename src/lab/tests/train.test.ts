@@ -9,7 +9,7 @@ import { keptWith, ofNet } from '../training/keep.js';
 import { joined, samplesOf } from '../training/samples.js';
 import { playLesson } from '../training/self-play.js';
 import { readTrainSettings } from '../training/settings.js';
-import { knows, thinkingBy, type Weights, whimsOf } from '../training/whims.js';
+import { knows, likingsOf, thinkingBy, type Weights, whimsOf } from '../training/whims.js';
 
 const features = {
   names: ['left1', 'left2', 'left3', 'mine'],
@@ -103,6 +103,17 @@ describe('whims', () => {
     expect(known).toEqual({ gold: 1, lists: { early: 2 } });
     const named: Weights[] = [{ gold: 3 }, { lists: { early: 1 } }, { silver: 1 }, { lists: 1 }, { gold: { early: 1 } }];
     expect(named.map((x) => knows(known, x))).toEqual([true, true, false, false, false]);
+  });
+
+  it('may be for what is seen of a position, but not for what never changes', () => {
+    const seen = { of: (s: Nim['state']) => [s.stones, 1, -s.stones, 5] };
+    const at = (stones: number) => ({ stones }) as Nim['state'];
+    const liking = likingsOf<Nim>(seen, Float64Array.from([1, 0, 0.5, 0]), 10, 2, 3);
+    const gain = [0, 1].map((seat) => liking(at(4), seat) - liking(at(3), seat));
+    expect(gain[0]).not.toBe(gain[1]);
+    for (const x of gain) expect(Math.abs(x)).toBeLessThan(30);
+    expect(liking(at(0), 0)).toBeCloseTo(0, 9);
+    expect(likingsOf<Nim>(seen, Float64Array.from([1, 0, 0.5, 0]), 10, 2, 3)(at(9), 1)).toBe(liking(at(9), 1));
   });
 
   it('are gone even when a seat cannot decide', () => {

@@ -14,7 +14,7 @@ import {
   writeMove,
 } from '../../kernel/index.js';
 import type { Contest } from '../contests.js';
-import { whimsOf } from './whims.js';
+import { likingsOf, whimsOf } from './whims.js';
 
 /** A game to be played for learning. */
 export interface Lesson {
@@ -33,6 +33,8 @@ export interface Lesson {
    * build more, so that mines would be blamed for what he does later.
    */
   readonly settled?: number;
+  /** How much each seat likes a few figures of its position more than they are worth, in points (`likingsOf`). */
+  readonly likes?: number;
   /** What everybody has learnt already: a file of the training. */
   readonly learnt?: string | undefined;
   /** It judges every plan. */
@@ -51,9 +53,17 @@ export const openGame = (game: Contest['game'], { options, seats, seed }: Lesson
 });
 
 /** Play a game of bots among themselves, now and then astray. A plan is kept as long as nobody else is asked: that is much faster. */
-export function playLesson({ game, brains }: Pick<Contest, 'game' | 'brains'>, lesson: Lesson): Played {
-  const { number, level, explore, vary = 0, settled = 0, search } = lesson;
+export function playLesson(
+  { game, brains, expertise }: Pick<Contest, 'game' | 'brains' | 'expertise'>,
+  lesson: Lesson,
+  scale?: Float64Array,
+): Played {
+  const { number, level, explore, vary = 0, likes = 0, settled = 0, search } = lesson;
   const brain = search ? { ...brains[level], search: { ...brains[level].search, ...search } as Search } : brains[level];
+  const likings = scale && expertise && likes > 0 ? likingsOf(expertise.features, scale, likes, lesson.seats, number) : undefined;
+  const fond = likings
+    ? { ...brain, value: (s: Shape['state'], seat: number) => brain.value(s, seat) + (s.over ? 0 : likings(s, seat)) }
+    : brain;
   const p = openGame(game, lesson);
   const chance = openDice(fastDice(number));
   const asItself = whimsOf(brain.weights, vary, lesson.seats, number);
@@ -65,7 +75,7 @@ export function playLesson({ game, brains }: Pick<Contest, 'game' | 'brains'>, l
     const how = isAstray && chance.next() / 0x100000000 < explore ? 'easy' : level;
     if (how !== level || planner !== seat || plan.length === 0 || refusalOf(game, p, seat, plan[0]!)) {
       const thinking = { view: mask(game, p.state, seat), seat, level: how, seed: number * 1000 + moves.length };
-      const think = (): readonly Shape['move'][] => choosePlan(game, brain, thinking).moves;
+      const think = (): readonly Shape['move'][] => choosePlan(game, isAstray ? fond : brain, thinking).moves;
       plan = isAstray ? asItself(seat, think) : think();
       planner = seat;
     }

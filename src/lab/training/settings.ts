@@ -13,6 +13,7 @@ export interface TrainSettings extends FitSettings {
   readonly level: Level;
   readonly explore: number;
   readonly vary: number;
+  readonly likes: number;
   readonly astray: number;
   readonly ridge: number;
   /** Numbers of seats, one after the other. */
@@ -55,6 +56,7 @@ export const HELP = `npm run train -- --game <id> [options]
   --level normal        who plays them
   --explore 0.1         how often a seat does something else than it thinks best
   --vary 0              how far each seat's weights are from the usual ones (spread of their logarithms), where a game lends its weights
+  --likes 0             how many points more than it is worth each seat may like a spread of a few figures, once something is learnt (--learnt, --rounds)
   --astray 0            exploring and own weights end after up to so many moves, and what comes later is learnt from; 0: they never end
   --seats 2,3,4         numbers of seats, one after the other
   --every-table         all tables the game is tried on with so many seats, not the usual one alone
@@ -80,6 +82,7 @@ const FIGURES = {
   games: 2000,
   explore: 0.1,
   vary: 0,
+  likes: 0,
   astray: 0,
   hidden: 32,
   epochs: 40,

@@ -1,4 +1,5 @@
-import { fastDice, openDice } from '../../kernel/index.js';
+import type { Features } from '../../bots/index.js';
+import { below, fastDice, openDice, type Seat, type Shape } from '../../kernel/index.js';
 
 /** Weights of a brain: figures, in groups or lists. */
 export interface Weights {
@@ -58,4 +59,34 @@ export function whimsOf(weights: object | undefined, spread: number, seats: numb
   const dice = openDice(fastDice(seed));
   const own = Array.from({ length: seats }, () => thinkingBy(live, shifted(live, (2 * spread * dice.next()) / 0x100000000, dice)));
   return (seat, think) => own[seat]!(think);
+}
+
+/** So many figures a seat has a liking for; of four likings three are for more of it. */
+const LIKED = 3;
+const FOR_MORE = 0.75;
+
+/**
+ * Every seat has a liking for a few figures of its position, each in points for one spread of it: what nobody thinks worth doing is done by
+ * somebody, and learnt from. Gives what a position is worth to a seat beyond what everybody thinks.
+ */
+export function likingsOf<T extends Shape>(
+  { of }: Pick<Features<T>, 'of'>,
+  scale: Readonly<Float64Array>,
+  points: number,
+  seats: number,
+  seed: number,
+): (s: T['state'], seat: Seat) => number {
+  const dice = openDice(fastDice(seed + 7));
+  const share = (): number => dice.next() / 0x100000000;
+  const varied = [...scale.keys()].filter((i) => scale[i] !== 0);
+  const own = Array.from({ length: seats }, () =>
+    Array.from({ length: LIKED }, () => {
+      const at = varied[below(dice, varied.length)]!;
+      return { at, points: points * share() * (share() < FOR_MORE ? 1 : -1) * scale[at]! };
+    }),
+  );
+  return (s, seat) => {
+    const x = of(s, seat);
+    return own[seat]!.reduce((sum, liked) => sum + liked.points * x[liked.at]!, 0);
+  };
 }
