@@ -230,6 +230,9 @@ describe('Civilization', () => {
     await page.locator('.prompt .chip').first().tap();
     await page.locator('.phone-map .stack-line').first().waitFor();
     expect(await within('.phone-map .stack-line')).toBe(3);
+    await page.locator('.tabs button').nth(1).tap();
+    expect(await within('.phone-page .stack-line')).toBe(3);
+    await page.locator('.tabs button').first().tap();
     await page.waitForFunction(() => document.querySelectorAll('.ways .way').length > 0);
     expect(await width()).toBe(before);
     expect(troublesOf(page)).toEqual([]);

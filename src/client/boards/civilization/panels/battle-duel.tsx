@@ -117,12 +117,14 @@ function AheadBox({ battle, side, own, foe }: AheadProps) {
         <Icon name={unitGlyph(s, own.kind)} size={16} />
         {own.air ? words.t('battle.with-air', { what: name }) : name}
       </span>
-      <span class="dice" aria-hidden="true">
-        {Array.from({ length: dice }, (_, i) => (
-          <Die key={i} n={0} seat={own.owner} size={22} />
-        ))}
+      <span class="cast">
+        <span class="dice" aria-hidden="true">
+          {Array.from({ length: dice }, (_, i) => (
+            <Die key={i} n={0} seat={own.owner} size={22} />
+          ))}
+        </span>
+        <b class="total">{words.t('battle.between', { least, most })}</b>
       </span>
-      <b class="total">{words.t('battle.between', { least, most })}</b>
       <small>
         {[words.t('battle.dice', { n: dice }), ...addedWords(added, words)].join(' + ')}
         {beaten && ` · ${words.t(`superiority.${beaten}`, { n: s.era })}`}

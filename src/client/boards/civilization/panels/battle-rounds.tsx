@@ -52,12 +52,14 @@ function FighterBox({ fighter, won, s, words }: Told & { readonly fighter: Fight
         <Icon name={unitGlyph(s, commit.kind)} size={16} />
         {commit.air ? words.t('battle.with-air', { what: name }) : name}
       </span>
-      <span class="dice">
-        {dice.map((n, i) => (
-          <Die key={i} n={n} seat={commit.owner} size={22} />
-        ))}
+      <span class="cast">
+        <span class="dice">
+          {dice.map((n, i) => (
+            <Die key={i} n={n} seat={commit.owner} size={22} />
+          ))}
+        </span>
+        <b class="total">{total}</b>
       </span>
-      <b class="total">{total}</b>
       <small>{sumOf(fighter, words)}</small>
     </span>
   );

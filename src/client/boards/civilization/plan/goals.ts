@@ -29,6 +29,10 @@ export function goalsOf(s: State, me: Seat, from: string, movers: readonly Mover
   return goals.sort((a, b) => a.legs.length - b.legs.length || interest(b) - interest(a));
 }
 
+/** How many of the chosen figures could come there: who is on board is no figure more, it sails with its ship. */
+export const comingTo = ({ how }: Goal, movers: readonly Mover[], take: Taking): number =>
+  movers.reduce((sum, { key, isRider }) => sum + (how === 'sail' && isRider ? 0 : (take.get(key) ?? 0)), 0);
+
 const goalOf = ({ to, legs, moves, asked, canLook, ...route }: Route): Goal => {
   const boards = legs.findIndex(({ how }) => how === 'board');
   return {

@@ -12,7 +12,7 @@ import { wordsOf } from '../words.js';
 import { chipOf } from './chips.js';
 import type { CivPlan, StackLine } from './civ-plan.js';
 import { goalTag, goalWords, planWarning, stackBriefly, type Telling } from './goal-words.js';
-import { type Goal, goalsOf, type Taking } from './goals.js';
+import { comingTo, type Goal, goalsOf, type Taking } from './goals.js';
 import { isGoing, isWaiting, type Mover, moversAt, sourcesOf } from './movers.js';
 
 interface Picked {
@@ -43,7 +43,6 @@ export function useMovementPlan({ snapshot, picking, lang, playAll }: PlanTools<
   if (!isAsked) return null;
 
   const telling: Telling = { s, me, words, names: snapshot.seats.map(({ name }) => name) };
-  const going = [...take.values()].reduce((sum, n) => sum + n, 0);
   /** Whoever picks something else has answered no to what was picked before. */
   const pick = (next: Picked) => {
     picking.select(null);
@@ -74,7 +73,7 @@ export function useMovementPlan({ snapshot, picking, lang, playAll }: PlanTools<
           point: point(space),
         }))
       : goals.map((goal) => ({
-          ...goalChip(goal, going, goal === isOf(picked.to), telling),
+          ...goalChip(goal, comingTo(goal, movers, take), goal === isOf(picked.to), telling),
           act: (_: Element, finger?: boolean) => goOrShow(goal, finger),
           point: point(goal.space),
         }))),

@@ -8,7 +8,7 @@ import type { Snapshot } from '../../../table/table.js';
 import { choiceLook } from '../choice-look.js';
 import { phoneTab } from '../page-of.js';
 import { goalTag, goalWords, stackBriefly, stackWords } from '../plan/goal-words.js';
-import { type Goal, goalsOf } from '../plan/goals.js';
+import { comingTo, type Goal, goalsOf } from '../plan/goals.js';
 import { groupOf, onePerPlace, tooDear } from '../plan/groups.js';
 import { isWaiting, moversAt, sourcesOf } from '../plan/movers.js';
 import { words, wordsOf } from '../words.js';
@@ -111,6 +111,30 @@ describe('a way on which others are asked (CIV-BAT-08a)', () => {
       }
     }
     expect([...seen].sort()).toEqual([false, true]);
+  });
+});
+
+describe('a ship with figures on board', () => {
+  it('sails with all of them: only where they land they are told apart', async () => {
+    await words.load('en');
+    const told = { sail: 0, land: 0 };
+    for (const snapshot of moments({ rules: 'basic' }, 3, 3, 5)) {
+      const { view: s, acting: me } = snapshot;
+      if (me === null || s.steps.at(-1)?.step !== 'movement') continue;
+      for (const from of sourcesOf(snapshot, me)) {
+        const movers = moversAt(s, me, from);
+        const ships = movers.filter(({ isRider }) => !isRider);
+        if (ships.length !== 1 || ships[0]!.n > 1 || ships.length === movers.length) continue;
+        const take = new Map(movers.map(({ key, n }) => [key, n]));
+        for (const goal of goalsOf(s, me, from, movers, take)) {
+          if (goal.how !== 'sail' && goal.how !== 'land') continue;
+          const said = goalWords(goal, comingTo(goal, movers, take), { s, me, names: ['A', 'B', 'C'], words: wordsOf('en') });
+          expect(/ only$/.test(said), `${from} → ${goal.space}: ${said}`).toBe(goal.how === 'land');
+          told[goal.how] += 1;
+        }
+      }
+    }
+    expect(Math.min(told.sail, told.land)).toBeGreaterThan(0);
   });
 });
 
