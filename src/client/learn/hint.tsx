@@ -10,7 +10,7 @@ import { isEnd } from '../table/choice-role.js';
 import { BOT_LEVELS, type BotLevel, type Snapshot } from '../table/table.js';
 import type { BesideProps } from '../table/table-desk.js';
 import { type Counsel, isSameQuestion, seekCounsel } from './counsel.js';
-import { changedFigures, comesLater, inWords, reasonsFor } from './reasons.js';
+import { changedFigures, closingOf, comesLater, type Reasons, reasonsFor } from './reasons.js';
 import { useLearnText } from './texts.js';
 import './hint.css';
 
@@ -22,6 +22,9 @@ export interface HintProps extends BesideProps {
 
 /** So many answers are compared with each other. */
 const FEW = 8;
+
+/** All that a move does by itself. */
+const effectOf = (reasons: Reasons | undefined) => reasons && [reasons.figures, reasons.others];
 
 type Answer = Counsel | 'thinking' | undefined;
 
@@ -74,19 +77,28 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
   const isSameForAll =
     reasons !== undefined &&
     choices.length <= FEW &&
-    choices.every((it) => inWords(reasonsFor(pack, snapshot, it, lang)?.figures ?? []) === inWords(reasons.figures));
+    choices.every((it) => isSame(effectOf(reasonsFor(pack, snapshot, it, lang)), effectOf(reasons)));
+  const nameOf = (seat: number): string => snapshot.seats[seat]?.name ?? '';
+  const closing = told?.choice && reasons?.figures.length === 0 && !leavesOff ? closingOf(pack, snapshot, told.choice, lang) : undefined;
+  const isSilent = !closing && reasons?.figures.length === 0 && reasons.agreed.length === 0 && reasons.others.length === 0;
   const why =
     reasons &&
     [
       reasons.anyway !== ''
         ? say('hint.anyway', { changes: reasons.anyway })
         : reasons.changes !== '' && say(isSameForAll ? 'hint.same' : 'hint.changes', { changes: reasons.changes }),
-      reasons.avoids !== '' && say('hint.avoids', { what: reasons.avoids }),
-      reasons.risks !== '' && say('hint.risks', { what: reasons.risks }),
-      reasons.asks ? say('hint.asks') : reasons.figures.length === 0 && say(leavesOff ? 'hint.enough' : 'hint.later'),
+      // What every answer averts or risks is no reason either.
+      !isSameForAll && reasons.avoids !== '' && say('hint.avoids', { what: reasons.avoids }),
+      !isSameForAll && reasons.risks !== '' && say('hint.risks', { what: reasons.risks }),
+      ...reasons.agreed.map(({ seat, changes }) => say('hint.agreed', { who: nameOf(seat), changes })),
+      closing && say('hint.closing', { what: pack.words.in(lang).text(closing.text), changes: closing.then }),
+      closing && closing.otherwise !== '' && say('hint.otherwise', { changes: closing.otherwise }),
+      // When a turn ends, others begin theirs.
+      ...(leavesOff ? [] : reasons.others.map(({ seat, changes }) => say('hint.other', { who: nameOf(seat), changes }))),
+      reasons.asks ? say('hint.asks') : isSilent && say(leavesOff ? 'hint.enough' : 'hint.later'),
       reasons.open && say('hint.open'),
     ]
-      .filter((text) => text !== false)
+      .filter((text) => text !== false && text !== undefined)
       .join(' ');
   const asking = (
     <>

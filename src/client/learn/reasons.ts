@@ -1,9 +1,10 @@
-import { isSame, legal } from '../../kernel/index.js';
-import type { Seat, Shape } from '../../kernel/types.js';
+import { foretell, isSame, legal } from '../../kernel/index.js';
+import type { Seat, Shape, Text } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import { sign } from '../kit/pieces.js';
 import type { BoardPackage } from '../table/board-package.js';
-import { foresightOf } from '../table/snapshots.js';
+import { isEnd } from '../table/choice-role.js';
+import { choicesOf, foresightOf } from '../table/snapshots.js';
 import type { Choice, Snapshot } from '../table/table.js';
 
 /** What a move would change for its player as far as it is certain: "+2 culture, −3 resources". */
@@ -19,6 +20,16 @@ export interface Reasons {
   readonly asks: boolean;
   /** What comes of it whatever is answered; empty where that is nothing, or not known. */
   readonly anyway: string;
+  /** What it changes for others, on the table for all to see. */
+  readonly others: readonly Told[];
+  /** What an offer brings once somebody takes it. */
+  readonly agreed: readonly Told[];
+}
+
+/** Figures of one seat, in words. */
+export interface Told {
+  readonly seat: Seat;
+  readonly changes: string;
 }
 
 /** A figure worth comparing that has changed, and by how much. */
@@ -31,7 +42,7 @@ export interface Change {
 }
 
 type Figures<T extends Shape> = Pick<BoardPackage<T>, 'figures' | 'counters' | 'weighed'>;
-type Asking<T extends Shape> = Pick<BoardPackage<T>, 'game' | 'openQuestions'>;
+type Asking<T extends Shape> = Pick<BoardPackage<T>, 'game' | 'openQuestions' | 'consent'>;
 
 /** What has changed for a seat between two moments, in the figures worth comparing and in what a move is weighed by. */
 export function changedFigures<T extends Shape>(
@@ -70,7 +81,8 @@ export function reasonsFor<T extends Shape>(
   const foreseen = acting === null ? undefined : foresightOf(pack.game, view, acting, move, ply);
   if (acting === null || !foreseen) return undefined;
   const figures = changedFigures(pack, acting, [view, foreseen.state], lang);
-  const asks = asksFurther(pack, [view, foreseen.state], acting);
+  // Where foresight ends, the move itself is not over yet: what stands open then is no question.
+  const asks = !foreseen.open && asksFurther(pack, [view, foreseen.state], acting);
   return {
     changes: inWords(figures.filter(({ threat }) => !threat)),
     avoids: threats(figures, true),
@@ -78,8 +90,71 @@ export function reasonsFor<T extends Shape>(
     figures,
     open: foreseen.open,
     asks,
-    anyway: asks && !foreseen.open ? inWords(whateverIsAnswered(pack, view, acting, foreseen.state, ply, lang)) : '',
+    anyway: asks ? inWords(whateverIsAnswered(pack, view, acting, foreseen.state, ply, lang)) : '',
+    others: seatsBut(view, acting).flatMap((seat) => {
+      const changes = inWords(changedFigures({ ...pack, weighed: [] }, seat, [view, foreseen.state], lang));
+      return changes === '' ? [] : [{ seat, changes }];
+    }),
+    agreed: foreseen.open ? [] : onceAgreed(pack, [view, foreseen.state], acting, lang),
   };
+}
+
+/** What follows where a question is closed after a move, and what would follow if it were closed without it: "you lose 3 culture". */
+export interface Closing {
+  readonly text: Text;
+  readonly then: string;
+  /** Empty where it cannot be closed as it stands, or comes to the same. */
+  readonly otherwise: string;
+}
+
+/** For moves that change nothing by themselves: a defence shows its worth when it stands. */
+export function closingOf<T extends Shape>(
+  pack: Asking<T> & Figures<T> & Pick<BoardPackage<T>, 'roleOf'>,
+  snapshot: Snapshot<T>,
+  { move }: Pick<Choice<T>, 'move'>,
+  lang: Lang,
+): Closing | undefined {
+  const { view, acting, ply, choices } = snapshot;
+  const after = acting === null ? undefined : foresightOf(pack.game, view, acting, move, ply);
+  if (acting === null || !after || after.open) return undefined;
+  const moment = { ...snapshot, ...choicesOf(pack.game, after.state, acting), view: after.state };
+  // Only what closes this very question: the end of a turn says nothing of one of its moves.
+  const isSameStep = isSame(after.state.steps.at(-1)?.step, view.steps.at(-1)?.step) && after.state.steps.length === view.steps.length;
+  const end = isSameStep ? moment.choices.find((it) => isEnd(pack.roleOf(it, moment))) : undefined;
+  if (!end) return undefined;
+  const outcome = (state: T['state'], closing: T['move']): string | undefined => {
+    const found = foresightOf(pack.game, state, acting, closing, ply + 1);
+    return found && !found.open
+      ? inWords(changedFigures(pack, acting, [view, found.state], lang).filter(({ threat }) => !threat))
+      : undefined;
+  };
+  const then = outcome(after.state, end.move);
+  const now = choices.find((it) => isSame(it.move, end.move));
+  const otherwise = now ? outcome(view, now.move) : undefined;
+  if (then === undefined || (then === '' && !otherwise)) return undefined;
+  return { text: end.text, then, otherwise: otherwise === undefined || otherwise === then ? '' : otherwise };
+}
+
+const seatsBut = ({ seats }: { readonly seats: number }, acting: Seat): Seat[] =>
+  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== acting);
+
+/** Offers that a move has made: what each brings its maker, should it be taken. */
+function onceAgreed<T extends Shape>(
+  pack: Asking<T> & Figures<T>,
+  [before, after]: readonly [T['state'], T['state']],
+  acting: Seat,
+  lang: Lang,
+): Told[] {
+  const { game, consent } = pack;
+  if (consent === undefined) return [];
+  const offered = (state: T['state'], seat: Seat) => legal(game, { state }, seat).filter(({ move }) => move === consent);
+  return seatsBut(after, acting).flatMap((seat) => {
+    const old = offered(before, seat);
+    return offered(after, seat)
+      .filter((move) => !old.some((it) => isSame(it, move)))
+      .map((move) => ({ seat, changes: inWords(changedFigures(pack, acting, [before, foretell(game, after, seat, move).state], lang)) }))
+      .filter(({ changes }) => changes !== '');
+  });
 }
 
 /** So many answers are tried out. */

@@ -41,7 +41,12 @@ export const en = {
   'hint.changes': ({ changes }: { changes: string }) => `At once: ${changes}.`,
   'hint.avoids': ({ what }: { what: string }) => `It avoids ${what}.`,
   'hint.risks': ({ what }: { what: string }) => `Mind what would then threaten: ${what}.`,
-  'hint.later': 'No figure of yours changes at once.',
+  'hint.later': 'Nothing changes at once: it judges what this will be worth until the end of the game.',
+  'hint.closing': (p: { what: string; changes: string }) =>
+    p.changes === '' ? `Then “${p.what}”: nothing changes.` : `Then “${p.what}”: ${p.changes}.`,
+  'hint.otherwise': (p: { changes: string }) => `Without it: ${p.changes}.`,
+  'hint.agreed': (p: { who: string; changes: string }) => `If ${p.who} accepts: ${p.changes}.`,
+  'hint.other': (p: { who: string; changes: string }) => `${p.who}: ${p.changes}.`,
   'hint.anyway': ({ changes }: { changes: string }) => `In any case: ${changes}.`,
   'hint.same': ({ changes }: { changes: string }) => `Whatever you choose: ${changes}.`,
   'hint.enough': 'It finds nothing better to do here.',

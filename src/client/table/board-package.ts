@@ -250,6 +250,8 @@ export interface BoardPackage<T extends Shape> {
   readonly weighed?: readonly Weighed<T>[];
   /** How many questions to a seat wait inside one another, where that is not the number of steps. */
   openQuestions?(s: T['state'], seat: Seat): number;
+  /** The move by which somebody agrees to what another one offers him. */
+  readonly consent?: T['move']['move'];
   /** Counters shown for a seat ("coins", "points", "workers"), to flash what changed. Only what is public. */
   counters(s: T['state'], seat: Seat): Readonly<Record<string, number>>;
 

@@ -15,8 +15,12 @@ export const FIGURES: readonly Figure[] = [
   { id: 'wonders', label: { en: 'Wonders', fr: 'Merveilles' }, one: { en: 'Wonder', fr: 'Merveille' } },
 ];
 
+/** Aboard or ashore; each of the fleets carries the same. */
 const count = (s: State, seat: Seat, settlers: boolean): number =>
-  s.players[seat]!.stacks.filter(({ kind }) => (kind === 'settler') === settlers).reduce((sum, { n }) => sum + n, 0);
+  s.players[seat]!.stacks.reduce((sum, { kind, n, cargo }) => {
+    const riders = cargo.filter((rider) => (rider.kind === 'settler') === settlers).length;
+    return sum + n * (riders + Number((kind === 'settler') === settlers));
+  }, 0);
 
 /** Regions of mine where no army stands: they fall without a fight (CIV-CAP-01). */
 const bare = (s: State, seat: Seat): number =>
@@ -35,8 +39,9 @@ const targets = (s: State, seat: Seat, defended: boolean): number =>
     }),
   ).size;
 
-/** Attacks are prepared while one moves; one that is made is no loss. */
-const whileMoving = (_: State, after: State): boolean => after.steps.at(-1)?.step === 'movement';
+const movesIn = ({ steps }: State, seat: Seat): boolean => steps.some((it) => it.step === 'movement' && it.seat === seat);
+/** Attacks are prepared while one moves; one that is made is no loss, nor are those that are left for another turn. */
+const whileMoving = (before: State, after: State, seat: Seat): boolean => movesIn(before, seat) && movesIn(after, seat);
 
 /** What lies on the map, and what the next production is sure to bring. */
 export const WEIGHED: readonly Weighed<Civ>[] = [

@@ -57,6 +57,7 @@ export const boardPackage: BoardPackage<Civ> = {
   // Markers that only their finder has seen, and sealed choices.
   hasSecrets: () => true,
   order: (s) => seatsFrom(s, s.first),
+  consent: 'accept',
   milestones: (log) =>
     log.flatMap(({ ply, e }) =>
       e.event === 'turn' && e.turn > 1 ? [{ ply, label: String(e.turn - 1) }] : e.event === 'over' ? [{ ply, label: '✓' }] : [],

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { entryOf } from '../../../games/index.js';
 import { layPath } from '../../../games/shared/guided-game.js';
 import { mask, readRecord, type Shape, writeMove } from '../../../kernel/index.js';
-import { reasonsFor } from '../../learn/reasons.js';
+import { closingOf, reasonsFor } from '../../learn/reasons.js';
+import { choicesOf, stillSnapshot } from '../../table/snapshots.js';
 import { boardOf, loadBoard } from '../index.js';
 
 /** What a hint would say of an act of a first game, whose position is known to the last coin. */
@@ -35,7 +36,49 @@ async function asking(id: string, record: string, isWanted: (move: Shape['move']
   throw new Error('there is no such move');
 }
 
+/** What a hint would say of a move of a finished game. */
+async function saying(id: string, record: string, ply: number) {
+  const pack = await loadBoard(boardOf(id)!, 'en');
+  const found = readRecord(pack.game, readFileSync(`fixtures/${id}/${record}`, 'utf8'));
+  if (!found.ok) throw new Error(found.problem.code);
+  const { frames, options } = found.value.timeline;
+  const { by } = frames[ply + 1]!;
+  const acting = by!.seat;
+  const view: Shape['state'] = mask(pack.game, frames[ply]!.position.state, acting);
+  const still = stillSnapshot({ tableId: '', options, seats: [], viewer: acting }, pack.game, { view, ply, asked: [acting], log: [] });
+  const snapshot = { ...still, ...choicesOf(pack.game, view, acting), acting };
+  return { ...reasonsFor(pack, snapshot, by!, 'en')!, closing: closingOf(pack, snapshot, by!, 'en') };
+}
+
 describe('a hint says in true figures', () => {
+  it('what a defence saves, an expedition costs and brings', async () => {
+    // Plunder takes 3 food unless two more of strength are shown.
+    const { changes, closing } = await saying('through-the-ages', 'advanced-10.replay', 88);
+    expect([changes, closing?.then, closing?.otherwise]).toEqual(['', '', '\u22123 food, +2 resources produced per turn']);
+    const colony = await saying('through-the-ages', 'advanced-1.replay', 92);
+    expect([colony.closing?.then, colony.closing?.otherwise]).toEqual(['+6 culture, \u22121 strength, +1 happiness', '']);
+    // The end of a turn is no end of one of its moves.
+    expect((await saying('through-the-ages', 'advanced-1.replay', 21)).closing).toBeUndefined();
+  });
+
+  it('what others lose by it, and what an offer brings once it is taken', async () => {
+    const raid = await saying('through-the-ages', 'advanced-2.replay', 228);
+    expect(raid.others).toEqual([{ seat: 2, changes: '\u22121 science per turn, +1 unused worker' }]);
+    const pact = await saying('through-the-ages', 'advanced-2.replay', 119);
+    expect([pact.changes, pact.agreed]).toEqual(['', [{ seat: 0, changes: '+1 military action' }]]);
+  });
+
+  it('that who goes aboard is not lost, and an attack that is made neither', async () => {
+    expect((await saying('civilization', 'basic-three.replay', 554)).changes).toBe('');
+    expect((await saying('civilization', 'basic-three.replay', 607)).changes).toBe('+1 region to found in');
+    expect((await saying('civilization', 'basic-five.replay', 137)).changes).toBe('');
+  });
+
+  it('and asks nothing further where foresight ends', async () => {
+    const end = await saying('through-the-ages', 'full-2.replay', 34);
+    expect([end.open, end.asks]).toEqual([true, false]);
+  });
+
   it('what a technology of Age of Civilization costs, brings and averts', async () => {
     // Mining costs 4 and gives 1 strength: who is weaker than the other pays for the war of this round.
     expect(await told('age-of-civilization', 'first', 'mining', 2)).toEqual({

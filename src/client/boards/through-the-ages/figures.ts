@@ -53,6 +53,7 @@ export const WEIGHED: readonly Weighed<Tta>[] = [
   {
     id: 'farms',
     label: { en: 'Food produced per turn', fr: 'Nourriture produite par tour' },
+    many: { en: 'Food produced per turn', fr: 'Nourritures produites par tour' },
     of: (s, seat) => forecast(s, seat).food.gross,
   },
   {

@@ -72,6 +72,7 @@ export const boardPackage: BoardPackage<Tta> = {
   },
   hasSecrets: (options) => options.version !== 'simple' || options.hiddenHands,
   order: (s) => seatsFrom(s, s.first),
+  consent: 'accept',
   milestones: (log) =>
     log.flatMap(({ ply, e }) =>
       e.event === 'round' && e.round > 1 ? [{ ply, label: String(e.round - 1) }] : e.event === 'end' ? [{ ply, label: '✓' }] : [],
