@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { civilization } from '../src/games/civilization/game.js';
+import type { Civ } from '../src/games/civilization/state/state.js';
+import { scene } from '../src/games/civilization/tests/scene.js';
 import { throughTheAges as game } from '../src/games/through-the-ages/game.js';
 import { DEFAULTS } from '../src/games/through-the-ages/state/setup.js';
 import type { Expansion, Move, Options, State, Tta } from '../src/games/through-the-ages/state/state.js';
@@ -131,5 +134,46 @@ describe('Through the Ages of 2015: what one seat is shown goes over the wire to
         }
       position = played.position;
     }
+  });
+});
+
+describe('Civilization: what lies under a marker goes over the wire to whoever looked at it alone', () => {
+  const sent = (face: string, moves: readonly (readonly [seat: number, move: Civ['move']])[], viewer: Viewer): string => {
+    const steps = [
+      { step: 'begin-movement', seat: 0 },
+      { step: 'begin-movement', seat: 1 },
+      { step: 'draft', order: [0], chosen: [] },
+    ] as const;
+    const figures = { mojave: { settler: 1 } };
+    const { position } = scene({
+      players: [{ settled: { mexica: 1 }, figures }, { settled: { gaul: 1 }, figures }, { settled: { nile: 1 } }],
+      markers: { mojave: face },
+      steps,
+    });
+    const change = (before: Civ['state'], after: Civ['state']) => viewChange(civilization as unknown as AnyGame, before, after)(viewer);
+    let [now, told] = [position, JSON.stringify(mask(civilization, position.state, viewer))];
+    for (const [seat, move] of moves) {
+      const played = play(civilization, now, seat, move);
+      if (!played.ok) throw new Error(played.refusal.code);
+      told += `${change(now.state, played.position.state) ?? ''}\n${JSON.stringify(seenBy(played.events, viewer))}`;
+      now = played.position;
+    }
+    return told;
+  };
+  const looks = [
+    [0, { move: 'look', region: 'mojave' }],
+    [0, { move: 'finish-moving' }],
+    [1, { move: 'look', region: 'mojave' }],
+  ] as const;
+  it('CIV-EXP-02 CIV-EXP-03 a blank is sent as a resource is, until it is taken away before all eyes', () => {
+    for (const viewer of [1, 2, 'spectator'] as const) {
+      const until = looks.slice(0, viewer === 1 ? 2 : 3);
+      const worlds = ['?no_encounter', '?oil', '?wine'].map((face) => sent(face, until, viewer));
+      expect(new Set(worlds).size).toBe(1);
+      expect(worlds[0]).toContain('looked');
+    }
+    expect(sent('?oil', looks.slice(0, 1), 0)).toContain('oil');
+    expect(sent('?oil', looks, 1)).toContain('oil');
+    expect(sent('?no_encounter', [looks[0], [0, { move: 'remove-marker', region: 'mojave' }]], 2)).toContain('no_encounter');
   });
 });
