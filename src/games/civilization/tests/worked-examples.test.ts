@@ -9,10 +9,12 @@ import { airDistance, COAST, LAND, landDistance, NO_WAY, regionsWithin, SEA, sea
 import type { GameEvent, Move } from '../state/state.js';
 import {
   allows,
+  attack,
   commit,
   count,
   does,
   FINISH,
+  type Figures,
   luckily,
   type Moment,
   moves,
@@ -265,18 +267,19 @@ rule('CIV-EX-14', 'the land battle of the advanced game', () => {
 });
 
 rule('CIV-EX-15', 'the naval battle of the advanced game', () => {
-  const at = scene({
-    rules: 'advanced',
-    era: 4,
-    players: [
-      { settled: { mexica: 1 }, techs: ['combustion'], figures: { caribbean_sea: { 'fleet-4': 2 } } },
-      { settled: { gaul: 1 }, figures: { caribbean_sea: { 'fleet-3': 1, 'fleet-2+infantry-4+artillery-4': 1 } } },
-    ],
-    steps: [moves(0), stops],
-  });
-  const asked = does(at, 0, FINISH, { move: 'attack', at: 'caribbean_sea', target: 1 });
+  const against = (ships: Figures) =>
+    scene({
+      rules: 'advanced',
+      era: 4,
+      players: [
+        { settled: { mexica: 1 }, techs: ['combustion'], figures: { caribbean_sea: { 'fleet-4': 2 } } },
+        { settled: { gaul: 1 }, figures: { caribbean_sea: ships } },
+      ],
+      steps: [moves(0), stops],
+    });
+  const caravel = { 'fleet-2+infantry-4+artillery-4': 1 };
   const first = luckily(
-    asked,
+    does(against({ 'fleet-3': 1, ...caravel }), 0, FINISH, attack('caribbean_sea')),
     1,
     commit(1, 'fleet-3'),
     (events) => rounds(events)[0]!.fighters[0].total === 10 && rounds(events)[0]!.fighters[1].total === 6,
@@ -285,6 +288,18 @@ rule('CIV-EX-15', 'the naval battle of the advanced game', () => {
     [4, 1],
     [3, 0],
   ]);
+  // Brad is left with the caravel: one choice on either side.
+  const sunk = luckily(
+    does(against(caravel), 0, FINISH),
+    0,
+    attack('caribbean_sea'),
+    (events) => rounds(events)[0]!.fighters[0].total === 16 && rounds(events)[0]!.fighters[1].total === 12,
+  );
+  expect(rounds(sunk.events)[0]!.fighters.map((f) => [f.dice.length, f.unit])).toEqual([
+    [4, 1],
+    [2, 0],
+  ]);
+  expect([sunk.state.players[1]!.stacks, count(sunk, 0, 'caribbean_sea', 'fleet-4')]).toEqual([[], 2]);
 });
 
 rule(['CIV-EX-16', 'CIV-AMB-10'], 'production of the advanced game', () => {
