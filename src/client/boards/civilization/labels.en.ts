@@ -152,10 +152,12 @@ export const labels = {
   'reach.land': ({ n, from, to }: N & { from: string; to: string }) => `in reach: ${plural(n, 'border')} (${from}, ${to})`,
   'reach.sea': ({ n, from, to }: N & { from: string; to: string }) => `in reach: ${plural(n, 'zone')} (${from}, ${to})`,
   'challenge.forces': ({ came, own }: { came: number; own: number }) => `${plural(came, 'unit')} against ${own} of yours`,
+  'reach.air': ({ n, from, to }: N & { from: string; to: string }) => `in reach by air: ${plural(n, 'space')} (${from}, ${to})`,
   'reach.touch': ({ from, to }: { from: string; to: string }) => `${from} and ${to} touch: 1 border`,
   'reach.none': 'out of trading distance',
   'partner.land': ({ n, from, to }: N & { from: string; to: string }) => `${plural(n, 'border')}: ${from}, ${to}`,
   'partner.sea': ({ n, from, to }: N & { from: string; to: string }) => `${plural(n, 'zone')}: ${from}, ${to}`,
+  'partner.air': ({ from, to }: { from: string; to: string }) => `by air: ${from}, ${to}`,
   'partner.far.land': ({ n, most }: N & { most: number }) => `${plural(n, 'border')}, reach ${most}`,
   'partner.far.sea': ({ n, most }: N & { most: number }) => `${plural(n, 'zone')}, reach ${most}`,
 

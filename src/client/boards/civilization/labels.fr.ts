@@ -154,10 +154,12 @@ export const labels: Translation<typeof en> = {
   'reach.land': ({ n, from, to }: N & { from: string; to: string }) => `à portée : ${n} pas (${from}, ${to})`,
   'reach.sea': ({ n, from, to }: N & { from: string; to: string }) => `à portée : ${plural(n, 'zone')} (${from}, ${to})`,
   'challenge.forces': ({ came, own }: { came: number; own: number }) => `${plural(came, 'unité')} contre ${own} à toi`,
+  'reach.air': ({ n, from, to }: N & { from: string; to: string }) => `à portée par les airs : ${plural(n, 'case')} (${from}, ${to})`,
   'reach.touch': ({ from, to }: { from: string; to: string }) => `${from} et ${to} se touchent : 1 pas`,
   'reach.none': 'hors de portée d’échange',
   'partner.land': ({ n, from, to }: N & { from: string; to: string }) => `${n} pas : ${from}, ${to}`,
   'partner.sea': ({ n, from, to }: N & { from: string; to: string }) => `${plural(n, 'zone')} : ${from}, ${to}`,
+  'partner.air': ({ from, to }: { from: string; to: string }) => `par les airs : ${from}, ${to}`,
   'partner.far.land': ({ n, most }: N & { most: number }) => `${n} pas, portée ${most}`,
   'partner.far.sea': ({ n, most }: N & { most: number }) => `${plural(n, 'zone')}, portée ${most}`,
 

@@ -1,20 +1,22 @@
 import type { Seat } from '../../../kernel/index.js';
-import { type Link, tradeRange } from '../ask/reach.js';
+import { type Link, linkByAir, tradeRange } from '../ask/reach.js';
 import { settlementsOf } from '../ask/settlements.js';
-import { COAST, LAND, landDistance, SEA, SPACES, type Space, seaDistance, zoneDistance } from '../cards/world.js';
+import { AROUND, airDistance, COAST, LAND, landDistance, SEA, SPACES, type Space, seaDistance, zoneDistance } from '../cards/world.js';
 import type { State } from '../state/state.js';
 
-/** Of all pairs of settlements that let two players trade the nearest one, by land before by sea (CIV-TRD-07). */
-export const nearestLink = (s: State, a: Seat, b: Seat): Link | undefined => nearestWithin(s, a, b, tradeRange(s));
+/** Of all pairs of settlements that let two players trade the nearest one, by land before by sea, by air where there is no other way (CIV-TRD-07). */
+export const nearestLink = (s: State, a: Seat, b: Seat): Link | undefined => nearestWithin(s, a, b, tradeRange(s)) ?? linkByAir(s, a, b);
 
 /** The nearest pair of settlements of two who are too far from each other: by how much they are. */
-export const nearestGap = (s: State, a: Seat, b: Seat): Link | undefined => nearestWithin(s, a, b, EVERYWHERE);
+export const nearestGap = (s: State, a: Seat, b: Seat): Way | undefined => nearestWithin(s, a, b, EVERYWHERE);
 /** No way on the globe is as long. */
+/** Over land or over sea. */
+type Way = Link & { readonly by: 'land' | 'sea' };
 const EVERYWHERE = { land: SPACES.length, sea: SPACES.length };
 
-function nearestWithin(s: State, a: Seat, b: Seat, { land, sea }: { readonly land: number; readonly sea: number }): Link | undefined {
+function nearestWithin(s: State, a: Seat, b: Seat, { land, sea }: { readonly land: number; readonly sea: number }): Way | undefined {
   const links = settlementsOf(s, a).flatMap((from) =>
-    settlementsOf(s, b).flatMap((to): Link[] => {
+    settlementsOf(s, b).flatMap((to): Way[] => {
       const [byLand, bySea] = [landDistance(from, to), seaDistance(from, to)];
       return [
         ...(byLand <= land ? [{ from, to, by: 'land', distance: byLand } as const] : []),
@@ -28,6 +30,7 @@ function nearestWithin(s: State, a: Seat, b: Seat, { land, sea }: { readonly lan
 /** Space by space from one settlement to the other, as the distance is counted. */
 export function wayOf({ from, to, by, distance }: Link): readonly Space[] {
   if (by === 'land') return walk(from, to, LAND, landDistance);
+  if (by === 'air') return walk(from, to, AROUND, airDistance);
   const ends = COAST[from]!.flatMap((first) => COAST[to]!.map((last) => ({ first, last })));
   const { first, last } = ends.find((end) => zoneDistance(end.first, end.last) + 1 === distance)!;
   return [from, ...walk(first, last, SEA, zoneDistance), to];

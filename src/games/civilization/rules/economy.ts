@@ -34,8 +34,8 @@ export const TRADE = rulesIn('trade', [
   {
     id: 'CIV-TRD-06',
     prov: 'R',
-    en: 'Advanced game: trade distance by the newest technology in play: at first 1 by land and none by sea; Trade / Mapmaking 1 zone; Astronomy 2; Navigation 3; Steam Engine 4 by land; Flight without limit.',
-    fr: 'Jeu avancé : distance de commerce selon la technologie la plus récente en jeu : d’abord 1 par terre et rien par mer ; Commerce / Cartographie 1 zone ; Astronomie 2 ; Navigation 3 ; Machine à vapeur 4 par terre ; Vol sans limite.',
+    en: 'Advanced game: trade distance by the newest technology in play: at first 1 by land and none by sea; Trade / Mapmaking 1 zone; Astronomy 2; Navigation 3; Steam Engine 4 by land; Flight without limit, wherever the settlements lie.',
+    fr: 'Jeu avancé : distance de commerce selon la technologie la plus récente en jeu : d’abord 1 par terre et rien par mer ; Commerce / Cartographie 1 zone ; Astronomie 2 ; Navigation 3 ; Machine à vapeur 4 par terre ; Vol sans limite, où que soient les colonies.',
   },
   {
     id: 'CIV-TRD-07',

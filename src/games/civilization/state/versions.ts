@@ -9,8 +9,10 @@ import type { State } from './state.js';
  * 4 asks who has finished trading again for the offer alone (CIV-TRD-09): before, the owner of Magellan's Voyage could force a
  *   loan then;
  * 5 wants a base for a traded aircraft that stays its new owner's (CIV-TRD-11): before, the base could go the other way in the
- *   same exchange.
+ *   same exchange;
+ * 6 lets everybody trade with everybody once Flight is in play (CIV-TRD-06): before, a way over land or over sea was still
+ *   needed, which regions without a coast do not have to other continents.
  */
-export const RULES = 5;
+export const RULES = 6;
 
 export const follows = (s: State, version: number): boolean => (s.rules ?? RULES) >= version;

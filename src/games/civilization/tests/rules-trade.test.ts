@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { playUntrusted } from '../../../kernel/index.js';
 import { rule } from '../../shared/tests/toolkit.js';
-import { tradeRange } from '../ask/reach.js';
+import { linkBetween, tradeRange } from '../ask/reach.js';
 import type { TechId } from '../cards/technologies.js';
 import { spaceOf } from '../cards/world.js';
 import { civilization as game } from '../game.js';
@@ -142,6 +142,24 @@ rule('CIV-TRD-07', 'by land borders or by a chain of zones, never by both', () =
     steps: [trades, stops],
   });
   refuses(at, 0, offer(2, { gold: 1 }, {}), 'CIV-TRD-07', 'OUT_OF_REACH', { land: 1, sea: 0 });
+});
+
+rule(['CIV-TRD-06', 'CIV-TRD-07'], 'with Flight in play there is no limit at all, not even where no way leads over land or sea', () => {
+  const at = (...techs: TechId[]) =>
+    scene({
+      rules: 'advanced',
+      era: 4,
+      players: [{ gold: 1, settled: { gobi: 1 }, techs }, { settled: { antilles: 1 } }, { settled: { great_plains: 1 } }],
+      steps: [trades, stops],
+    });
+  expect(asks(at('navigation', 'steam_power')).step).toBe('draft');
+  const flight = at('flight');
+  expect(asks(flight)).toEqual({ step: 'trade', seats: [0, 1, 2] });
+  for (const to of [1, 2]) expect(allows(flight, 0, offer(to, { gold: 1 }, {}))).toBe(true);
+  expect(linkBetween(flight.state, 0, 1)).toMatchObject({ by: 'air', from: spaceOf('gobi'), to: spaceOf('antilles') });
+  // Games of older rules asked for a way all the same.
+  flight.state.rules = 5;
+  refuses(flight, 0, offer(1, { gold: 1 }, {}), 'CIV-TRD-07', 'OUT_OF_REACH');
 });
 
 rule('CIV-DV-15', 'without neighbours the trade phase asks nobody', () => {
