@@ -138,9 +138,10 @@ describe('the last choices', () => {
   it('are left out where they make no table', () => {
     expect(read({ seats, options: { side: 'B7' } })).toEqual({ seats });
     expect(read({ seats: [{ kind: 'ghost' }], options: {} })).toEqual({ options: millennia.defaults });
-    expect(read({ seats: setCount(seats, 5) })).toEqual({ options: millennia.defaults });
+    const advice = { ...millennia.defaults, ...millennia.first };
+    expect(read({ seats: setCount(seats, 5) })).toEqual({ options: advice });
     expect(readChoices('[', setup, players)).toEqual({});
-    expect(readChoices(null, setup, players)).toEqual({ options: millennia.defaults });
+    expect(readChoices(null, setup, players)).toEqual({ options: advice });
   });
 });
 
@@ -159,6 +160,8 @@ describe('the table that opens without a question', () => {
   it('is what is advised for a first game, then what was set up the last time, as far as these seats can play it', () => {
     expect(proposedFor(meta, setup, people(2))).toMatchObject({ firstGame: true });
     expect(proposedFor(meta, civilization as unknown as AnyGameSetup, people(3))).toMatchObject({ rules: 'basic' });
+    expect(proposedFor(meta, millennia as unknown as AnyGameSetup, people(2))).toMatchObject({ actions: 'sequential' });
+    expect(proposedFor(meta, throughTheAges as unknown as AnyGameSetup, people(2))).toMatchObject({ edition: '2006', version: 'simple' });
     keepChoices(meta.id, { seats: firstSeats(1, 'easy'), options: { ...DEFAULTS, draft: true } });
     expect(proposedFor(meta, setup, people(2))).toMatchObject({ firstGame: false, draft: true });
     expect(proposedFor(meta, setup, people(1))).toMatchObject({ draft: false });

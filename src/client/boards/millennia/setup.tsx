@@ -121,6 +121,8 @@ function TableOptions(props: Props) {
 
 export const gameSetup: GameSetup<Options> = {
   defaults: DEFAULTS,
+  // MIL-ACT-10: for a first game the rulebook advises one after the other.
+  first: { actions: 'sequential' },
   check,
   settle,
   nameChoices(options, seats, lang) {
