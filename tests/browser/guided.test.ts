@@ -174,16 +174,16 @@ it('the lesson can be followed with one key: the focus stands on what the note a
   const page = await site.page();
   await open(page, '/first/civilization');
   await tutor(page).waitFor();
-  // Settlers, who stays behind, where to, looking, the end of a phase: more than one press for an act.
+  // Settlers, who stays behind, where to, looking, the end of a phase, an offer: more than one press for an act.
   await expect
     .poll(
       async () => {
         await page.keyboard.press('Enter');
         return lesson(page);
       },
-      { interval: 600, timeout: 40_000 },
+      { interval: 400, timeout: 60_000 },
     )
-    .toBe('Lesson 3 of 7');
+    .toBe('Lesson 6 of 7');
   expect(await tutor(page).locator('h2').textContent()).not.toBe('Another way');
   // One key leads to the note and does nothing else; the list of the keys names it.
   const noteAfterT = async (): Promise<boolean> => {
