@@ -12,8 +12,10 @@ const scaled = (x: number | Weights, by: number): number | Weights =>
 const loved = (x: number | Weights, by: number): number | Weights =>
   typeof x === 'object' && typeof x.worth === 'number' ? { worth: x.worth * by } : scaled(x, by);
 
+export type Idea = Candidate & { readonly name: string };
+
 /** Every fixed idea somebody might have: make moves of one kind whenever one may, or think three times as much, or as little, of one thing. */
-export function ideasOf({ game, brain }: Pick<Contest, 'game' | 'brain'>): (Candidate & { readonly name: string })[] {
+export function ideasOf({ game, brain }: Pick<Contest, 'game' | 'brain'>): Idea[] {
   const kinds = Object.keys(game.moves).map((kind) => ({ name: `${kind} whenever legal`, path: undefined, prefer: kind }));
   const weights = Object.entries((brain.weights ?? {}) as Weights).flatMap(([name, x]) =>
     [TIMES, 1 / TIMES].map((by) => ({

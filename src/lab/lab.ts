@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { addGame, figuresOf, type GameLine, nameOf, outliersOf, SEATS, type Study, type StudyTable, subjectOf } from '../study/index.js';
 import { botsOf, forgetStudy, keepLines, readStudies, readStudy, writeStudy, writeSummaries } from './archive.js';
 import { type LabSettings, readLabSettings, sayLabHelp } from './lab-settings.js';
+import { playTable } from './play-table.js';
 import { showProgress } from './pool.js';
 
 /** Games are written down in heaps, so that little is lost when a run is stopped. */
@@ -14,32 +15,6 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 const openWorker = (): Worker => new Worker(new URL('../../scripts/run.mjs', import.meta.url), { argv: ['src/lab/lab-worker.ts'] });
-
-/** Games of a table, in the order of their numbers, until there are enough or it is time to stop. */
-function playTable(table: StudyTable, from: number, to: number, workers: Worker[], isOver: () => boolean, keep: (line: GameLine) => void) {
-  const early = new Map<number, GameLine>();
-  let [next, kept] = [from, from];
-  const work = (worker: Worker): Promise<void> =>
-    new Promise((resolve, reject) => {
-      // By name: the thread listens to itself for who listens to it, and would never answer the next table.
-      const stop = (): void => {
-        for (const event of ['message', 'error']) worker.removeAllListeners(event);
-        resolve();
-      };
-      const feed = (): void => (next < to && !isOver() ? worker.postMessage({ table, number: next++ }) : stop());
-      worker.on('error', reject);
-      worker.on('message', (line: GameLine) => {
-        early.set(line.number, line);
-        for (let ready = early.get(kept); ready; ready = early.get(++kept)) {
-          early.delete(kept);
-          keep(ready);
-        }
-        feed();
-      });
-      feed();
-    });
-  return Promise.all(workers.map(work));
-}
 
 /** The study to go on with, or why it cannot be. */
 function beginWith(table: StudyTable, rules: number, anew: boolean): Study | string {
@@ -77,7 +52,7 @@ async function run({ tables, games, time, workers: count, anew }: LabSettings): 
       heap = [];
     };
     const clock = performance.now();
-    await playTable(table, from, games, workers, isOver, (line) => {
+    await playTable(table, [from, games], workers, isOver, (line) => {
       addGame(began.tally, line);
       heap.push(line);
       if (heap.length === HEAP) write();

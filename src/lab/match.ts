@@ -34,10 +34,13 @@ export interface Fixture {
   readonly habits?: boolean;
   /** Who sits where instead of the bots of the game; undefined: nobody does. */
   readonly candidates?: readonly (Candidate | undefined)[];
+  /** The idea that is tried in it, where many are. */
+  readonly idea?: string;
 }
 
 export interface Outcome {
   readonly number: number;
+  readonly idea?: string;
   readonly levels: readonly Level[];
   readonly temperaments?: readonly (Temperament | undefined)[] | undefined;
   readonly scores: readonly number[];
@@ -109,6 +112,7 @@ export function playMatch(
   const ending = trials.endingOf?.(state);
   const outcome: Outcome = {
     number: fixture.number,
+    ...(fixture.idea !== undefined && { idea: fixture.idea }),
     levels,
     ...(temperaments && { temperaments }),
     scores: table.map((x) => x.score),

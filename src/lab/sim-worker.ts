@@ -21,6 +21,9 @@ function brainOf(contest: Contest, candidate: Candidate): Brain<Shape> {
   return found;
 }
 
+/** Moves of a kind may undo one another: whoever has made so many of them in a game goes on without them. */
+const TIRED = 300;
+
 /** The best-looking move of one kind, if there is one. */
 function preferred(game: Game<Shape>, brain: Brain<Shape>, { view, seat }: Thinking<Shape>, kind: string): Shape['move'] | undefined {
   const moves = legal(game, { state: view }, seat).filter(({ move }) => move === kind);
@@ -36,11 +39,15 @@ parentPort!.on('message', async (fixture: Fixture) => {
   const brains = candidates?.map(
     (candidate) => candidate && (candidate.weights || candidate.prefer ? contest.brain : brainOf(contest, candidate)),
   );
+  const insisted = fixture.levels.map(() => 0);
   const { outcome } = playMatch(contest, fixture, (game, brain, thinking) => {
     const think = (): ReturnType<typeof choosePlan<Shape>> => choosePlan(game, brains?.[thinking.seat] ?? brain, thinking);
     const { weights, prefer } = candidates?.[thinking.seat] ?? {};
-    const wanted = prefer && preferred(game, brain, thinking, prefer);
-    if (wanted) return { moves: [wanted] };
+    const wanted = prefer && insisted[thinking.seat]! < TIRED && preferred(game, brain, thinking, prefer);
+    if (wanted) {
+      insisted[thinking.seat]!++;
+      return { moves: [wanted] };
+    }
     return weights ? thinkingBy(contest.brain.weights as Weights, weights)(think) : think();
   });
   parentPort!.postMessage(outcome);

@@ -1,22 +1,13 @@
 // npm run sim: bots play many games against each other; see settings.ts for what can be said.
-import { appendFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { appendFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { formerGames, matchOf } from './former-games.js';
+import { keepCrash } from './keep-crash.js';
 import type { Fixture, Outcome } from './match.js';
 import { inThreads, showProgress } from './pool.js';
 import { fixtureOf, report } from './report.js';
 import { readSettings, type Settings, sayHelp } from './settings.js';
-
-/** A crash leaves a record that can be opened and replayed. */
-function keepCrash({ number, crash }: Outcome): void {
-  if (!crash) return;
-  const path = join(tmpdir(), `epoque-crash-${process.pid}-${number}.replay`);
-  writeFileSync(path, crash.record);
-  process.stdout.write(`\ngame ${number} crashed: ${crash.message}\nits record: ${path}\n`);
-  process.exitCode = 1;
-}
 
 /** All games of a match but those that are on file. */
 async function playAll(settings: Settings, match: string, former: readonly Outcome[]): Promise<Outcome[]> {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../scripts/lib/paths.mjs';
 import { PLAYED } from '../../games/index.js';
@@ -6,6 +7,7 @@ import { readRecord } from '../../kernel/index.js';
 import { playLine, type StudyTable, subjectOf } from '../../study/index.js';
 import { botsOf } from '../archive.js';
 import { readLabSettings } from '../lab-settings.js';
+import { playTable } from '../play-table.js';
 
 describe('the settings of the laboratory', () => {
   it('name tables', async () => {
@@ -62,4 +64,27 @@ it('the same table and number give the same game', async () => {
   expect(line.takes.every(({ round }) => round >= 1 && round <= 6)).toBe(true);
   expect([...line.order].sort()).toEqual([0, 1]);
   expect(line.takes.filter(({ kind }) => kind === 'civilisations').length).toBeGreaterThan(1);
+});
+
+describe('a run over several tables', () => {
+  /** Answers at once; the first game last, so that lines come in another order than their numbers. */
+  const QUICK = `
+    const { parentPort } = require('node:worker_threads');
+    parentPort.on('message', ({ table, number }) =>
+      setTimeout(() => parentPort.postMessage({ number, seed: table.edition }), number === 0 ? 20 : 0));`;
+
+  it('plays one after the other in the same threads, and keeps games in the order of their numbers', async () => {
+    const workers = [1, 2].map(() => new Worker(QUICK, { eval: true }));
+    const kept: string[] = [];
+    const keep = ({ seed, number }: { readonly seed: string; readonly number: number }): void => void kept.push(`${seed}${number}`);
+    for (const edition of ['a', 'b', 'c']) {
+      const table: StudyTable = { game: 'x', edition, seats: 2, level: 'easy' };
+      await playTable(table, [0, 4], workers, () => false, keep);
+    }
+    let questions = 0;
+    const table: StudyTable = { game: 'x', edition: 'd', seats: 2, level: 'easy' };
+    await playTable(table, [2, 9], workers, () => ++questions > 2, keep);
+    for (const worker of workers) await worker.terminate();
+    expect(kept.join(' ')).toBe('a0 a1 a2 a3 b0 b1 b2 b3 c0 c1 c2 c3 d2 d3');
+  });
 });
