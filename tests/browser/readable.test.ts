@@ -102,6 +102,9 @@ it('with the largest text every page of the site can be read', async () => {
 /** Windows between the usual ones, in which something was once cut while its reader was asked. */
 const ASKED = [
   ['age-of-civilization', 'four-all-variants', 30, { width: 1280, height: 800 }],
+  // A token and a war in the forecast, six wonders, a permanent card that is out of reach; what has happened and what it means.
+  ['age-of-civilization', 'four-all-variants', 47, { width: 1280, height: 720 }],
+  ['age-of-civilization', 'four-all-variants', 72, { width: 1280, height: 720 }],
   ['through-the-ages', 'full-3', 120, { width: 2560, height: 1440 }],
   ['through-the-ages', 'public-3', 32, { width: 1280, height: 720 }],
 ] as const;

@@ -1,3 +1,4 @@
+import { type ComponentChildren, Fragment, isValidElement } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/types.js';
 import { Mark, Seal } from '../kit/index.js';
@@ -88,11 +89,24 @@ function Tidings({ news, me, seats, choose }: { readonly news: News } & Pick<Dig
   );
 }
 
+/** What a line says, if it says it in words alone: of two pictures nobody knows whether they are the same. */
+function wordsIn(node: ComponentChildren): string | undefined {
+  if (node === null || node === undefined || typeof node === 'boolean') return '';
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) {
+    const parts = node.map(wordsIn);
+    return parts.includes(undefined) ? undefined : parts.join('');
+  }
+  if (!isValidElement(node) || (typeof node.type === 'function' && node.type !== Fragment)) return undefined;
+  return wordsIn((node.props as { children?: ComponentChildren }).children);
+}
+
 /** Equal lines once, with how often: not six lines of discards. */
 function gathered(lines: readonly LogLine[]): readonly { readonly line: LogLine; readonly n: number }[] {
   const found: { line: LogLine; n: number }[] = [];
   for (const line of lines) {
-    const same = found.find((x) => typeof line.text === 'string' && x.line.text === line.text);
+    const words = wordsIn(line.text);
+    const same = found.find((x) => words !== undefined && wordsIn(x.line.text) === words);
     if (same) same.n++;
     else found.push({ line, n: 1 });
   }

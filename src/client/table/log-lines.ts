@@ -104,10 +104,14 @@ function newsOf(lines: readonly LogLine[], me: Seat): readonly LogLine[] {
   return lines.filter((line, i) => line.kind === 'line' && line.ply >= end && (i > next.i || line.byItself === true));
 }
 
-/** What followed from the last move itself counts only when it struck the seat (a war at the end of the round). */
+/**
+ * What followed from the last move itself counts only when it struck the seat (a war at the end of the round). What came to
+ * the seat by itself (its income, a life that is over) is no act of it.
+ */
 function sinceLastLine(lines: readonly LogLine[], me: Seat): readonly LogLine[] {
-  const last = lines.findLastIndex((line) => line.kind === 'line' && line.seat === me);
+  const last = lines.findLastIndex((line) => line.kind === 'line' && line.seat === me && !line.byItself);
   if (last < 0) return [];
   const { ply } = lines[last]!;
-  return lines.slice(last + 1).filter((line) => line.kind === 'line' && (line.ply > ply || line.affects.includes(me)));
+  const isMine = (line: LogLine): boolean => line.seat === me || line.affects.includes(me);
+  return lines.slice(last + 1).filter((line) => line.kind === 'line' && (line.ply > ply || isMine(line)));
 }

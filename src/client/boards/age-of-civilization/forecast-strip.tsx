@@ -20,10 +20,12 @@ export function ForecastStrip() {
         {short ? t('fore.last.short') : t('fore.last')}
       </Strip>
     );
+  // Two things leave room for the words that a phone has.
+  const brief = short || (fore.token !== undefined && (fore.war !== undefined || fore.plague !== undefined));
   const lines = [
     fore.token && <TokenLine key="token" token={fore.token} />,
-    fore.war && <WarLine key="war" fore={fore} />,
-    fore.plague && <PlagueLine key="plague" fore={fore} />,
+    fore.war && <WarLine key="war" fore={fore} brief={brief} />,
+    fore.plague && <PlagueLine key="plague" fore={fore} brief={brief} />,
   ].filter(Boolean);
   const drought = fore.drought !== undefined && <p key="drought">{t('fore.drought', { coins: fore.drought })}</p>;
   const strikes = fore.war || fore.plague || fore.drought !== undefined || (fore.token && fore.token.id !== 'EV-nothing');
@@ -68,7 +70,7 @@ function Strip({
   );
 }
 
-function WarLine({ fore }: { fore: Forecast }) {
+function WarLine({ fore, brief }: { fore: Forecast; brief: boolean }) {
   const { words, s, layout } = useDesk();
   const { hit, strengths, rival } = fore.war!;
   const war = words.g('symbol.war');
@@ -83,35 +85,34 @@ function WarLine({ fore }: { fore: Forecast }) {
   const least = Math.min(...s.players.map((_, seat) => strengths[seat]!));
   return (
     <p>
-      {layout === 'phone' ? (
-        <b>{words.t('fore.war.short')}</b>
+      {brief ? (
+        <b>{layout === 'phone' ? words.t('fore.war.short') : `${war} ·`}</b>
       ) : (
         <>
           <b>{war}</b> {words.t('fore.war', { card: numeral(fore.position!) })}
         </>
       )}{' '}
       {hit.length === 0 ? words.t('fore.safe') : <Seats seats={hit} />}
-      {layout === 'phone' ? (
-        hit.length > 0 && (
-          <>
-            {' '}
-            −1 <Icon name="meeple" size={14} label={words.t('workers')} />
-          </>
-        )
-      ) : (
-        <> {words.t('fore.strength', { n: least })}.</>
-      )}
+      {brief
+        ? hit.length > 0 && (
+            <>
+              {' '}
+              −1 <Icon name="meeple" size={14} label={words.t('workers')} />
+            </>
+          )
+        : null}
+      {layout !== 'phone' && <> {words.t('fore.strength', { n: least })}.</>}
     </p>
   );
 }
 
-function PlagueLine({ fore }: { fore: Forecast }) {
-  const { words, layout } = useDesk();
+function PlagueLine({ fore, brief }: { fore: Forecast; brief: boolean }) {
+  const { words } = useDesk();
   const { workers, card } = fore.plague!;
   return (
     <p>
       <b>{words.name('track', card)}</b>{' '}
-      {layout === 'phone' ? (
+      {brief ? (
         <>
           {words.t('fore.plague.short', { n: workers })} <Icon name="meeple" size={14} label={words.t('workers')} />
         </>

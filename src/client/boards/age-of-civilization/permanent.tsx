@@ -10,7 +10,7 @@ import { actionGlyph } from './looks.js';
 import { Slots } from './places.js';
 import { Reason } from './reason.js';
 
-/** More cards to come leave no room for long notes. */
+/** More cards to come leave no room for long notes; nor does a low screen. */
 const ROOMY = 3;
 
 /** The permanent card: a brass frame that lies over three cards of the track and slides one place each round. */
@@ -41,7 +41,10 @@ function PermanentAction({ action }: { action: ActionId }) {
     </span>
   ) : (
     lost && (
-      <span class="note">{words.t(layout === 'phone' || upcomingCards(s) > ROOMY ? 'note.sacrificed.short' : 'note.sacrificed')}</span>
+      <span class="note">
+        {layout !== 'phone' && upcomingCards(s) <= ROOMY && <span class="roomy">{words.t('note.sacrificed')}</span>}
+        <span class="brief">{words.t('note.sacrificed.short')}</span>
+      </span>
     )
   );
   return (

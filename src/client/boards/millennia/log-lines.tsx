@@ -148,7 +148,10 @@ function ownLine({ drafts, words, phase }: Telling, ply: number, e: Change): Dra
   return draft;
 }
 
-function finish({ own, affects, notes, event: _event, ended, cards: about, text, rule, ...line }: Draft, words: Words): LogLine {
+/** What comes to a seat without an act: its income, lives that are over, what somebody else's card brings. */
+const BY_THEMSELVES: ReadonlySet<GameEvent['event']> = new Set(['change', 'ended', 'prosperity']);
+
+function finish({ own, affects, notes, event, ended, cards: about, text, rule, ...line }: Draft, words: Words): LogLine {
   const told = [...notes].map(([key, note]) => <Fragment key={key}> · {note}</Fragment>);
   const all = ended.length > 0 ? ended : about.length > 0 ? about : line.targets.slice(0, 1);
   const cards = [...new Set([...all, ...line.targets])].filter((target) => fileOf(target) !== undefined);
@@ -156,6 +159,7 @@ function finish({ own, affects, notes, event: _event, ended, cards: about, text,
     ...line,
     ...(rule ? { rule } : undefined),
     ...(cards[0] ? { card: cards[0], cards } : undefined),
+    ...(BY_THEMSELVES.has(event) ? { byItself: true } : undefined),
     text:
       told.length === 0 ? (
         text

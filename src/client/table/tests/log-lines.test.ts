@@ -112,6 +112,13 @@ describe('the log', () => {
     ]);
     const mine = [line('a2', { ply: 20, seat: 0 }), line('new card', { ply: 20 }), line('war', { ply: 20, affects: [0] })];
     expect(told(mine, 0)).toEqual([['war']]);
+    // What came to me by itself is news, and no turn of mine.
+    const ended = line('my card is over', { ply: 20, seat: 0, byItself: true });
+    const since = [line('a2', { ply: 17, seat: 0 }), line('t4', { ply: 18, seat: 1 }), line('war', { ply: 20, affects: [0] }), ended];
+    expect(told([...since, line('t5', { ply: 21, seat: 1 })], 0)).toEqual([
+      ['war', 'my card is over'],
+      [1, 't4', 't5'],
+    ]);
     expect(told(LOG, 2)).toEqual([[]]);
   });
 });
