@@ -283,6 +283,33 @@ describe('Civilization', () => {
     expect(troublesOf(page)).toEqual([]);
   });
 
+  it('a second press on the map that comes too soon does nothing: the stack stays picked', async () => {
+    const page = await site.page();
+    await prepare(page);
+    await openLate(page, 'civilization', 'basic-three', (s) => s.turn === 3 && (s.steps as { step: string }[]).at(-1)?.step === 'movement');
+    // On a busy machine two presses may lie further apart than a hand's: here the time is longer.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(':root { --m-settle: 2s !important }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
+    const stack = page.locator('.stack-line').first();
+    const space = await page.locator('.prompt .chip[data-plan]').first().getAttribute('data-plan');
+    const name = `.map-sheet [data-place="space:${space}"]`;
+    await page.locator(name).first().waitFor(PATIENTLY);
+    await page.waitForTimeout(2100);
+    const place = await middleOf(page, name);
+    await page.mouse.click(...place);
+    await page.mouse.click(...place);
+    await stack.waitFor();
+    await page.waitForTimeout(2100);
+    expect(await stack.isVisible()).toBe(true);
+    // In its own time the same press lets the stack go.
+    await page.mouse.click(...place);
+    await stack.waitFor({ state: 'detached' });
+    expect(troublesOf(page)).toEqual([]);
+  });
+
   it(
     'late in a game turning and zooming the map, and drawing a move, is little work beside drawing the table',
     async () => {
