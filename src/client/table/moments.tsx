@@ -148,7 +148,7 @@ function SeatColumns({ moment, snapshot }: { readonly moment: Moment; readonly s
               {dice.map((n, k) => (
                 <Die key={k} n={n} seat={seat} size={24} />
               ))}
-              <span>
+              <span class="sum">
                 {text}
                 {won && <span aria-hidden="true">{'\u00a0✓'}</span>}
               </span>

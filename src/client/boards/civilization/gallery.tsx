@@ -102,7 +102,7 @@ export function GalleryCard({ file, lang, button }: { file: CardFile; lang: Lang
     <button {...button} class="card gcard civ-gallery-card" style={{ '--v': file.colour }}>
       <span class="band">
         <Icon name={file.glyph} size={16} />
-        <span class="grow nm">{own.name(file.key)}</span>
+        <span class="grow nm">{own.name(file.key).replaceAll('/', '/\u200b')}</span>
         {file.cost !== undefined && <Coin n={file.cost} size="s" />}
       </span>
       <Vignette id={file.key} glyph={file.glyph} colour={file.colour} />
