@@ -39,11 +39,36 @@ describe.each([
   it.each(SCREENS)('%s has no serious finding and does not scroll sideways', async (path, content) => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    // What lies far below is made ready when one comes near.
+    await page.locator(content.split(' ')[0]!).first().scrollIntoViewIfNeeded();
     await page.locator(content).first().waitFor();
     expect(await scrollsSideways(page)).toBe(false);
     await audit(page);
     expect(troublesOf(page)).toEqual([]);
   });
+});
+
+it('the rulebook is read in one version after the other, each with examples of its own, and no number is in sight', async () => {
+  const page = await site.page({ viewport: PHONE, locale: 'fr-FR' });
+  await page.goto('/book/through-the-ages');
+  const last = page.locator('#ages .example');
+  // From the shortest version, whose end is an example of its own, to the latest edition, and back.
+  for (const [kind, chapters, title] of [
+    ['2006, simple', 8, 'Le grand compte'],
+    ['2015', 11, 'Un âge s’achève'],
+    ['2006, simple', 8, 'Le grand compte'],
+  ] as const) {
+    await page.locator('.book-top').getByText(kind, { exact: true }).click();
+    await expect.poll(() => page.locator('.chapter').count()).toBe(chapters);
+    await last.scrollIntoViewIfNeeded();
+    await last.locator('h4', { hasText: title }).waitFor();
+    expect(await last.locator('.still .board').count()).toBe(1);
+  }
+  expect(await page.locator('.book-cards .zrules').count()).toBeGreaterThan(0);
+  expect(await page.locator('.book-cards .zrules:visible').count()).toBe(0);
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(troublesOf(page)).toEqual([]);
+  await page.context().close();
 });
 
 describe('the gallery', () => {

@@ -107,7 +107,10 @@ function ChapterText({ game, told: { chapter, sections, example }, number, kind,
       {chapter.tables?.(kind?.id ?? '').map((table) => (
         <Figures key={table.caption.en} table={table} />
       ))}
-      {pack && example && <Example pack={pack} example={example} version={foreign} />}
+      {pack && example && (
+        // Another version may have another one: it begins anew.
+        <Example key={[example.guided, ...(example.steps ?? example.lessons)].join()} pack={pack} example={example} version={foreign} />
+      )}
     </section>
   );
 }

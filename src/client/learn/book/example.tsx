@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GuidedPage } from '../../../games/shared/guided-game.js';
 import type { Example as ExampleRow } from '../../../games/shared/rule-book.js';
 import { useLang } from '../../i18n/i18n.js';
@@ -18,17 +18,30 @@ interface ExampleProps {
   readonly version: string | undefined;
 }
 
+/** An example is made ready when the reader is about so many screens away from it. */
+const AHEAD = '100%';
+
 /** Lessons of a guided game, to be stepped through on a small board: fetched when they come into sight. */
 export function Example({ pack, example, version }: ExampleProps) {
   const [guide, setGuide] = useState<Guide>();
+  const place = useRef<HTMLElement>(null);
   useEffect(() => {
     let gone = false;
-    loadGuide(pack.game, example.guided).then((found) => !gone && setGuide(found));
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        seen.disconnect();
+        loadGuide(pack.game, example.guided).then((found) => !gone && setGuide(found));
+      },
+      { rootMargin: AHEAD },
+    );
+    if (place.current) seen.observe(place.current);
     return () => {
       gone = true;
+      seen.disconnect();
     };
   }, [pack, example.guided]);
-  return guide ? <Steps pack={pack} example={example} version={version} guide={guide} /> : null;
+  return guide ? <Steps pack={pack} example={example} version={version} guide={guide} /> : <figure ref={place} class="example awaited" />;
 }
 
 /** Which moment of the game a note is about: before its acts, or after them. */
@@ -60,9 +73,11 @@ function Steps({ pack, example, version, guide }: ExampleProps & { readonly guid
     <figure class="example">
       <figcaption>
         <h3>{version ? say('book.example.of', { version: version.toLowerCase() }) : say('book.example')}</h3>
-        <span class="muted" role="status">
-          {say('book.step', { n: at + 1, of: pages.length })}
-        </span>
+        {pages.length > 1 && (
+          <span class="muted" role="status">
+            {say('book.step', { n: at + 1, of: pages.length })}
+          </span>
+        )}
       </figcaption>
       <StillBoard
         pack={pack}
