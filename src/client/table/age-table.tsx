@@ -37,7 +37,7 @@ export function AgeTable<T extends Shape>({ table, snapshot, pack }: AgeTablePro
   return (
     <Zone
       title={say('result.ages')}
-      class="ages"
+      class="by-age"
       aside={
         <select class="field" aria-label={say('result.ages-figure')} value={figure} onChange={(e) => setFigure(e.currentTarget.value)}>
           {pack.figures.map(({ id, label }) => (

@@ -34,7 +34,9 @@ export function LevelTable({ rows }: { readonly rows: readonly Row[] }) {
               <th scope="col">{say('table.rivals')}</th>
               <th scope="col">{say('table.games')}</th>
               <th scope="col">{say('table.won')}</th>
-              <th scope="col">{say('table.interval')}</th>
+              <th scope="col" class="certainty">
+                {say('table.interval')}
+              </th>
               <th scope="col">{say('table.mean')}</th>
               <th scope="col">{say('table.best')}</th>
             </tr>
@@ -53,7 +55,7 @@ export function LevelTable({ rows }: { readonly rows: readonly Row[] }) {
                   <th scope="row">{rivalsName(row.rivals, lang)}</th>
                   <td>{row.games}</td>
                   <td>{row.rivals === 'solo' ? '' : isFew ? decimal(row.wins, lang) : percent(row.share.value, lang)}</td>
-                  <td>
+                  <td class="certainty">
                     {row.rivals !== 'solo' && isFew && <span class="muted few">{say('table.few')}</span>}
                     {row.rivals !== 'solo' && !isFew && (
                       <>

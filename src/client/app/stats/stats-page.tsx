@@ -187,7 +187,11 @@ export function StatsPage() {
               class="scores"
               aside={
                 <span class="legend muted" aria-hidden="true">
-                  <i class="won" /> {say('scores.won')} <i class="other" /> {say('scores.other')} <i class="mean" /> {say('scores.mean')}
+                  {(['won', 'other', 'mean'] as const).map((it) => (
+                    <span key={it}>
+                      <i class={it} /> {say(`scores.${it}`)}
+                    </span>
+                  ))}
                 </span>
               }
             >

@@ -3,7 +3,7 @@ import { CARD_VP, starsOf, WAR_VP } from '../../../games/millennia/ask/scoring.j
 import { playerOf, positionOf } from '../../../games/millennia/ask/selectors.js';
 import { CHALLENGE } from '../../../games/millennia/cards/automa.js';
 import { buildingOf, wonderOf } from '../../../games/millennia/cards/index.js';
-import { abilitySigns } from '../../../games/millennia/say/describe-ability.js';
+import { cardSigns } from '../../../games/millennia/guide/facts.js';
 import { describeSource } from '../../../games/millennia/say/describe-event.js';
 import type { Mil, Player, SourceId } from '../../../games/millennia/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
@@ -123,7 +123,7 @@ function howOf(source: SourceId, p: Player, words: Words): VNode | string {
   const { ability } = source.startsWith('wonder-') ? wonderOf(source) : buildingOf(source);
   return (
     <>
-      <Signs signs={abilitySigns(ability).filter((part) => part.kind !== 'icon' || part.icon !== 'phase:END')} words={words} size={14} />
+      <Signs signs={cardSigns(ability)} words={words} size={14} />
       {p.copied === source && <small> {t('sheet.copied')}</small>}
     </>
   );

@@ -73,7 +73,7 @@ export function MomentBoard({ timeline, snapshot, pack, seat, ply, played, best 
             {seats.map((_, other) => {
               const counters = pack.counters(then.view, other);
               return (
-                <tr key={other} class={other === seat ? 'mine' : undefined}>
+                <tr key={other} class={other === seat ? 'mover' : undefined}>
                   <th scope="row">
                     <span class="seat-head">
                       <Seal seat={other} size={16} /> {seatName(seats, other, words)}
