@@ -52,9 +52,8 @@ export function titleOf(
   say: AnalysisSay,
 ): Pick<MomentShown, 'title' | 'instead'> {
   const { mine, theirs } = differ(played, rival);
-  if (mine.length > 0 && rivalGoesOn)
-    return { title: short(mine), instead: say('moment.first', { what: short(theirs.length > 0 ? theirs : rival) }) };
   if (mine.length > 0 && theirs.length > 0) return { title: short(mine), instead: say('moment.instead', { what: short(theirs) }) };
+  if (mine.length > 0 && rivalGoesOn) return { title: short(mine), instead: say('moment.first', { what: short(rival) }) };
   if (theirs.length > 0) return { title: say('title.left-out', { what: short(theirs) }), instead: undefined };
   return { title: mine.length > 0 ? say('title.more', { what: short(mine) }) : short(played), instead: undefined };
 }

@@ -50,7 +50,7 @@ export const en = {
   'moments.unsure': 'about equal',
   'moment.instead': (p: { what: string }) => `Instead of: ${p.what}`,
   'moment.first': (p: { what: string }) => `Rather first: ${p.what}`,
-  'moment.goes-on': 'then goes on, as is shown by then',
+  'moment.goes-on': 'then the rest, depending on what is shown',
   'title.left-out': (p: { what: string }) => `Not played: ${p.what}`,
   'title.more': (p: { what: string }) => `Besides: ${p.what}`,
   'moment.you-played': 'You played',

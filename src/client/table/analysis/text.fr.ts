@@ -52,7 +52,7 @@ export const fr: Translation<typeof en> = {
   'moments.unsure': 'à peu près égal',
   'moment.instead': ({ what }) => `Au lieu de : ${what}`,
   'moment.first': ({ what }) => `Plutôt d’abord : ${what}`,
-  'moment.goes-on': 'puis la suite, selon ce qui se montre',
+  'moment.goes-on': 'puis la suite, selon ce qui est montré',
   'title.left-out': ({ what }) => `Non joué : ${what}`,
   'title.more': ({ what }) => `En plus : ${what}`,
   'moment.you-played': 'Tu as joué',
