@@ -99,6 +99,13 @@ export function meanOfSums(n: number, sum: number, squares: number): Interval & 
 export const differenceOf = (a: { value: number; spread: number; n: number }, b: { value: number; spread: number; n: number }): Interval =>
   interval(a.value - b.value, Math.sqrt(a.spread ** 2 / a.n + b.spread ** 2 / b.n));
 
+/** What lies between two figures that were measured apart, each with its interval. */
+export function changeBetween(former: Interval, later: Interval): Interval {
+  const half = Math.hypot(former.high - former.low, later.high - later.low) / 2;
+  const value = later.value - former.value;
+  return { value, low: value - half, high: value + half };
+}
+
 /** The same scores in at most so many steps of a round width. */
 export function histogramOf(
   counts: ReadonlyMap<number, number>,

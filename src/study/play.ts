@@ -85,9 +85,23 @@ function think({ game, brain, position, seat, table, number, intent }: Thought):
   return intent.next(view, seat, () => choosePlan(game, brain, thinking).moves);
 }
 
-/** The same game as a record, to be watched. */
-export function playRecord(subject: Subject, table: StudyTable, number: number): string {
-  const { game, brain } = subject;
+/** Numbers of further games lie so far apart that those of two examples never meet. */
+const STRIDE = 10_000_019;
+
+/**
+ * A game as a record, to be watched, in which somebody takes a card: the one of this number, or if bots have come to play otherwise since it
+ * was counted, one of so many others.
+ */
+export function recordWith(subject: Subject, table: StudyTable, number: number, card: string, tries = 12): string | undefined {
+  for (let i = 0; i < tries; i++) {
+    const { record, cards } = playRecord(subject, table, number + i * STRIDE);
+    if (cards.has(card)) return record;
+  }
+  return undefined;
+}
+
+function playRecord(subject: Subject, table: StudyTable, number: number): { readonly record: string; readonly cards: ReadonlySet<string> } {
+  const { game, brain, survey } = subject;
   const seed = seedOf(table, number);
   let timeline = begin(game, optionsOf(subject, table), table.seats, cipherDice(seed));
   const intent = openIntent(game);
@@ -98,9 +112,12 @@ export function playRecord(subject: Subject, table: StudyTable, number: number):
     intent.made(seat, now(timeline).closed);
   }
   const { level } = table;
-  return writeRecord(timeline, seed, {
+  const record = writeRecord(timeline, seed, {
     seats: Array.from({ length: table.seats }, (_, i) => ({ name: `Bot ${i + 1}`, kind: 'bot', level })),
   });
+  const watch = survey.watch();
+  const finds = timeline.frames.flatMap(({ events }) => watch(events.map(({ e }) => e)));
+  return { record, cards: new Set(finds.map(({ card }) => card)) };
 }
 
 /** One game of bots, each of which sees its own view and nothing else; what its seats came to own, and how it ended. */

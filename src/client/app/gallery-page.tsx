@@ -30,7 +30,7 @@ function useFigures(game: string): (card: string) => string | undefined {
   }, [game]);
   return (card) => {
     const place = survey?.placeOf(card);
-    return place && `/lab/${game}?${new URLSearchParams({ ...place, card })}`;
+    return place && `/lab/${game}?${new URLSearchParams({ kind: place.kind, card })}`;
   };
 }
 

@@ -3,7 +3,8 @@ import type { GameLine, StudyTable } from '../../study/play.js';
 /** A game of bots to be played for the laboratory. */
 export interface StudyQuestion {
   readonly id: number;
-  readonly study: { readonly table: StudyTable; readonly number: number; readonly asRecord?: boolean };
+  /** `wanted`: as a record, to be watched, in which somebody takes this card. */
+  readonly study: { readonly table: StudyTable; readonly number: number; readonly wanted?: string };
 }
 
 /** What was taken in it; or the whole game, to be watched. */

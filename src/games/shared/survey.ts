@@ -41,11 +41,13 @@ export interface ClaimTable {
 export interface Claim {
   readonly id: string;
   readonly text: Both;
-  /** Rounds or decisions of a game, or how often each seat in order of play wins. */
-  readonly of: 'rounds' | 'decisions' | 'seats';
+  /** Rounds or decisions of a game, how often each seat in order of play wins, or what cards are worth in two editions. */
+  readonly of: 'rounds' | 'decisions' | 'seats' | 'cards';
   readonly tables: readonly ClaimTable[];
-  /** The first less the second is what the claim is about. */
+  /** The first less the second is what the claim is about: it says that this is more than nothing. */
   readonly difference?: readonly [ClaimTable, ClaimTable];
+  /** Of cards: the edition before and after a change, and what a card is called in both of them. */
+  readonly changed?: { readonly editions: readonly [string, string]; nameOf(card: string): string };
 }
 
 /**
@@ -57,8 +59,8 @@ export interface Survey<T extends Shape = Shape> {
   /** The usual one first. */
   readonly editions: readonly SurveyEdition<T>[];
   readonly claims: readonly Claim[];
-  /** Where a card of the gallery is counted; nothing for what is not. */
-  placeOf(card: string): { readonly kind: string; readonly edition: string } | undefined;
+  /** Where a card of the gallery is counted: the editions that have it, the most telling first; nothing for what is not counted. */
+  placeOf(card: string): { readonly kind: string; readonly editions: readonly string[] } | undefined;
   /** How rounds are called. */
   readonly roundWord: Both;
   roundOf(s: T['state']): number;

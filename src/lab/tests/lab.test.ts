@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { at } from '../../../scripts/lib/paths.mjs';
 import { PLAYED } from '../../games/index.js';
 import { readRecord } from '../../kernel/index.js';
-import { playLine, type StudyTable, subjectOf } from '../../study/index.js';
+import { playLine, recordWith, type StudyTable, subjectOf } from '../../study/index.js';
 import { botsOf } from '../archive.js';
 import { readLabSettings } from '../lab-settings.js';
 import { playTable } from '../play-table.js';
@@ -64,6 +64,12 @@ it('the same table and number give the same game', async () => {
   expect(line.takes.every(({ round }) => round >= 1 && round <= 6)).toBe(true);
   expect([...line.order].sort()).toEqual([0, 1]);
   expect(line.takes.filter(({ kind }) => kind === 'civilisations').length).toBeGreaterThan(1);
+
+  // An example is the game that was counted, or another one in which the card is taken; never one without it.
+  const taken = line.takes.find(({ kind }) => kind === 'technologies')!;
+  const first = readRecord(subject.game, recordWith(subject, table, 3, taken.card, 1)!);
+  expect(first.ok && first.value.timeline.entries.length).toBe(line.decisions);
+  expect(recordWith(subject, table, 3, 'tech:unheard', 2)).toBeUndefined();
 });
 
 describe('a run over several tables', () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { LEVELS, type Level } from '../../../bots/brain.js';
 import type { Survey } from '../../../games/index.js';
 import { navigate } from '../../site/router.js';
+import { ships } from './studies.js';
 
 export const SORTS = ['name', 'share', 'price', 'round', 'wins', 'effect', 'takes'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -19,15 +20,27 @@ export interface Address {
 
 export const ALL_KINDS = 'all';
 
-/** What an address means for a game; what it does not say, or says wrongly, is as usual. */
-export function readAddress(search: string, { editions, kinds }: Survey): Address {
+/** Is anything known of a table before a game is played here? */
+type Ships = (table: Pick<Address, 'edition' | 'seats' | 'level'>) => boolean;
+
+/**
+ * What an address means for a game. What it does not say, or says wrongly, is as usual: a table of which something is known, in an edition
+ * that has the card.
+ */
+export function readAddress(search: string, { editions, kinds, placeOf }: Survey, ships: Ships = () => false): Address {
   const given = new URLSearchParams(search);
-  const edition = editions.find(({ id }) => id === given.get('edition')) ?? editions[0]!;
-  const seats = edition.seats.find((n) => String(n) === given.get('players')) ?? edition.seats[0]!;
   const level = LEVELS.find((x) => x === given.get('bots')) ?? 'normal';
+  const having = placeOf(given.get('card') ?? '')?.editions ?? editions.map(({ id }) => id);
+  const wanted = editions.find(({ id }) => id === given.get('edition'));
+  const tables = (wanted ? [wanted.id] : having).flatMap((id) => {
+    const { seats } = editions.find((x) => x.id === id)!;
+    const said = seats.find((n) => String(n) === given.get('players'));
+    return (said ? [said] : seats).map((n) => ({ edition: id, seats: n, level }));
+  });
+  const { edition, seats } = tables.find(ships) ?? tables[0]!;
   const kind = [...kinds.map(({ id }) => id), 'seats', ALL_KINDS].find((id) => id === given.get('kind')) ?? kinds[0]!.id;
   const sort = SORTS.find((x) => x === given.get('sort')) ?? 'effect';
-  return { edition: edition.id, seats, level, kind, card: given.get('card') ?? '', sort, up: given.get('order') === 'up' };
+  return { edition, seats, level, kind, card: given.get('card') ?? '', sort, up: given.get('order') === 'up' };
 }
 
 /** The other way round. */
@@ -41,9 +54,10 @@ export function writeAddress({ edition, seats, level, kind, card, sort, up }: Ad
 
 /** The address of the page and how to change it; the page stays where it is scrolled to. */
 export function useAddress(game: string, survey: Survey): readonly [Address, (more: Partial<Address>) => void] {
-  const [address, setAddress] = useState(() => readAddress(location.search, survey));
+  const known: Ships = (table) => ships({ game, ...table });
+  const [address, setAddress] = useState(() => readAddress(location.search, survey, known));
   useEffect(() => {
-    const read = () => setAddress(readAddress(location.search, survey));
+    const read = () => setAddress(readAddress(location.search, survey, known));
     read();
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
@@ -57,4 +71,5 @@ export function useAddress(game: string, survey: Survey): readonly [Address, (mo
 }
 
 /** To the same page of another game: what can be kept is kept. */
-export const goToGame = (game: string, { seats, level }: Address): void => navigate(`/lab/${game}?players=${seats}&bots=${level}`);
+export const goToGame = (game: string, { seats, level }: Address): void =>
+  navigate(`/lab/${game}?bots=${level}${seats > 2 ? `&players=${seats}` : ''}`);

@@ -46,6 +46,27 @@ export function CardFace({
   );
 }
 
+/** A card that the address names and nobody took: what it is, and that nothing is known of it here. */
+export function AbsentCard({ game, card, shelf }: { readonly game: string; readonly card: string; readonly shelf: CardShelf }) {
+  const say = useLabText();
+  const name = shelf.name(card, useLang());
+  return (
+    <section class="zone lab-card" aria-label={name}>
+      <CardFace game={game} card={card} name={name} shelf={shelf} />
+      <div class="grow">
+        <h2>{name}</h2>
+        <p>{say('card.missing')}</p>
+        <p>{say('card.elsewhere')}</p>
+        <p class="lab-links">
+          <Link to={galleryPath(game, card)} class="lnk">
+            {say('card.gallery')}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}
+
 /** The chosen row in words and figures. */
 export function CardPanel({ row, table, kind, shelf, roundWord }: PanelProps) {
   const say = useLabText();
@@ -83,7 +104,9 @@ export function CardPanel({ row, table, kind, shelf, roundWord }: PanelProps) {
               <dt>{say('card.wins')}</dt>
               <dd>{percent(row.wins.value, lang)}</dd>
               <dt>{say('card.lead')}</dt>
-              <dd>{signed(lead.value, lang)}</dd>
+              <dd>
+                {signed(lead.value, lang)} ± {decimal((lead.high - lead.low) / 2, lang)}
+              </dd>
             </>
           )}
           <dt>{say('card.effect')}</dt>
@@ -95,7 +118,7 @@ export function CardPanel({ row, table, kind, shelf, roundWord }: PanelProps) {
               {say('card.gallery')}
             </Link>
           )}
-          <Examples key={row.key} table={table} numbers={row.examples} />
+          <Examples key={row.key} table={table} card={row.card} numbers={row.examples} />
           {shelf.has(row.card) && shelf.isOurs(row.card) && <Tag tone="design">{say('card.ours')}</Tag>}
         </p>
       </div>

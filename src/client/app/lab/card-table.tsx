@@ -5,7 +5,7 @@ import { useLang } from '../../i18n/i18n.js';
 import { Icon } from '../../kit/index.js';
 import type { CardShelf } from '../../table/card-shelf.js';
 import type { Address, Sort } from './address.js';
-import { AgeBadge, EffectMark, ShareBar, WinMark } from './marks.js';
+import { AgeBadge, EffectMark, OwnMark, ShareBar, WinMark } from './marks.js';
 import { type Row, scaleOf } from './rows.js';
 import { decimal, percent, signed, useLabText, whole } from './texts.js';
 
@@ -105,6 +105,7 @@ export function CardTable({ rows, title, kind, shelf, address, roundWord, change
                   )}
                   {row.kind !== SEATS && <Icon name={shelf.icon(row.card)} size={20} />}
                   <span class="nm">{row.name}</span>
+                  <OwnMark card={row.card} shelf={shelf} />
                 </button>
               </th>
               <td class="share">

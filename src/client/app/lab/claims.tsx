@@ -1,28 +1,25 @@
 import type { Claim, ClaimTable, Survey } from '../../../games/index.js';
-import { differenceOf, type Interval, meanOf, meanOfSums, type Summary, shareOf, WHOLE } from '../../../study/index.js';
+import type { Interval, Summary } from '../../../study/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Zone } from '../../kit/index.js';
 import { BOT_LEVELS } from '../../site/bot-level.js';
 import { levelName } from '../../site/bot-name.js';
+import type { CardShelf } from '../../table/card-shelf.js';
+import { ChangedCards } from './changed-cards.js';
 import { decimal, percent, signed, useLabText, whole } from './texts.js';
+import { figureOf, isAt, measuredDifference, missingOf, seatShares, unevenSeats, verdictOf } from './verdicts.js';
 
-const isAt =
-  ({ edition, seats }: ClaimTable) =>
-  ({ table }: Summary): boolean =>
-    table.edition === edition && table.seats === seats;
-
-const figureOf = (of: Claim['of'], summary: Summary) =>
-  of === 'rounds' ? meanOf(summary.rounds) : meanOfSums(summary.games, summary.decisions.sum, summary.decisions.squares);
-
-/** What the rulebooks say, with what was measured at each table. */
+/** What the rulebooks say, with what was measured at each table, and whether that agrees. */
 export function Claims({
   survey,
   summaries,
   level,
+  shelf,
 }: {
   readonly survey: Survey;
   readonly summaries: readonly Summary[];
   readonly level: string;
+  readonly shelf: CardShelf;
 }) {
   const say = useLabText();
   const lang = useLang();
@@ -33,23 +30,20 @@ export function Claims({
   const range = ({ low, high }: Interval, told: (x: number) => string): string => say('range', { low: told(low), high: told(high) });
 
   const seatRows = (at: ClaimTable, summary: Summary) =>
-    summary.seats.map((wins, i) => {
-      const share = shareOf(wins / WHOLE, summary.games);
-      return (
-        <tr key={`${at.edition}${at.seats}${i}`}>
-          {i === 0 && (
-            <th scope="rowgroup" rowSpan={summary.seats.length}>
-              {tableName(at)}
-            </th>
-          )}
-          <td>
-            {say('claims.seat', { n: i + 1 })} <b>{percent(share.value, lang)}</b>
-          </td>
-          <td>{range(share, (x) => percent(x, lang))}</td>
-          <td>{i === 0 ? whole(summary.games, lang) : ''}</td>
-        </tr>
-      );
-    });
+    seatShares(summary).map((share, i) => (
+      <tr key={`${at.edition}${at.seats}${i}`}>
+        {i === 0 && (
+          <th scope="rowgroup" rowSpan={summary.seats.length}>
+            {tableName(at)}
+          </th>
+        )}
+        <td>
+          {say('claims.seat', { n: i + 1 })} <b>{percent(share.value, lang)}</b>
+        </td>
+        <td>{range(share, (x) => percent(x, lang))}</td>
+        <td>{i === 0 ? whole(summary.games, lang) : ''}</td>
+      </tr>
+    ));
   const meanRow = (claim: Claim, at: ClaimTable, summary: Summary) => {
     const figure = figureOf(claim.of, summary);
     const told = (x: number): string => (claim.of === 'decisions' ? whole(x, lang) : decimal(x, lang));
@@ -64,20 +58,60 @@ export function Claims({
       </tr>
     );
   };
-  const difference = (claim: Claim) => {
-    const [a, b] = (claim.difference ?? []).map((at) => here.find(isAt(at)));
-    if (!a || !b) return null;
-    const found = differenceOf(figureOf(claim.of, a), figureOf(claim.of, b));
+  const difference = (found: Interval) => (
+    <tr class="difference">
+      <th scope="row">{say('claims.difference')}</th>
+      <td>
+        <b>{signed(found.value, lang)}</b>
+      </td>
+      <td>{range(found, (x) => signed(x, lang))}</td>
+      <td />
+    </tr>
+  );
+  const seatVerdict = (at: ClaimTable, summary: Summary): string => {
+    const uneven = unevenSeats(summary);
+    const table = tableName(at);
+    if (uneven.length === 0) return say('claims.even', { table });
+    return uneven.map(({ place, isMore }) => say(isMore ? 'claims.more' : 'claims.less', { table, n: place })).join(' ');
+  };
+  const figures = (claim: Claim) => {
+    const known = claim.tables.flatMap((at) => {
+      const summary = here.find(isAt(at));
+      return summary ? [{ at, summary }] : [];
+    });
+    if (known.length === 0) return null;
+    const found = measuredDifference(claim, here);
     return (
-      <tr class="difference">
-        <th scope="row">{say('claims.difference')}</th>
-        <td>
-          <b>{signed(found.value, lang)}</b>
-        </td>
-        <td>{range(found, (x) => signed(x, lang))}</td>
-        <td />
-      </tr>
+      <>
+        <table class="figures">
+          <thead>
+            <tr>
+              <th scope="col">{say('claims.table')}</th>
+              <th scope="col">{say('claims.figure')}</th>
+              <th scope="col">{say('claims.interval')}</th>
+              <th scope="col">{say('claims.count')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {known.map(({ at, summary }) => (claim.of === 'seats' ? seatRows(at, summary) : meanRow(claim, at, summary)))}
+            {found && difference(found)}
+          </tbody>
+        </table>
+        {claim.of === 'seats' && known.map(({ at, summary }) => <p key={tableName(at)}>{seatVerdict(at, summary)}</p>)}
+        {found && <p>{say(`claims.${verdictOf(found)}`)}</p>}
+      </>
     );
+  };
+  /** The first number of players at which both editions are measured. */
+  const cards = ({ tables, changed }: Claim) => {
+    if (!changed) return null;
+    const [first, second] = changed.editions;
+    const both = tables
+      .filter(({ edition }) => edition === first)
+      .map((at) => [here.find(isAt(at)), here.find(isAt({ ...at, edition: second }))] as const)
+      .find(([a, b]) => a && b);
+    if (!both) return <p class="muted">{say('claims.cards.none')}</p>;
+    return <ChangedCards tables={[both[0]!.table, both[1]!.table]} nameOf={changed.nameOf} shelf={shelf} />;
   };
   return (
     <Zone title={say('claims.title')} class="lab-claims">
@@ -91,30 +125,17 @@ export function Claims({
       </p>
       <div class="claims">
         {survey.claims.map((claim) => {
-          const rows = claim.tables.flatMap((at) => {
-            const summary = here.find(isAt(at));
-            return summary ? (claim.of === 'seats' ? seatRows(at, summary) : [meanRow(claim, at, summary)]) : [];
-          });
+          const missing = missingOf(claim, here);
           return (
             <section key={claim.id}>
               <h3>{claim.text[lang]}</h3>
-              {rows.length === 0 ? (
-                <p class="muted">{say('claims.none')}</p>
-              ) : (
-                <table class="figures">
-                  <thead>
-                    <tr>
-                      <th scope="col">{say('claims.table')}</th>
-                      <th scope="col">{say('claims.figure')}</th>
-                      <th scope="col">{say('claims.interval')}</th>
-                      <th scope="col">{say('claims.count')}</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {rows}
-                    {difference(claim)}
-                  </tbody>
-                </table>
+              {claim.of === 'cards' ? cards(claim) : figures(claim)}
+              {missing.length > 0 && (
+                <p class="muted">
+                  {missing.length === claim.tables.length
+                    ? say('claims.none')
+                    : say('claims.missing', { tables: missing.map(tableName).join(lang === 'fr' ? '\u202f; ' : '; ') })}
+                </p>
               )}
             </section>
           );

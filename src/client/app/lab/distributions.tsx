@@ -86,8 +86,14 @@ export function Distributions({ tally, survey }: { readonly tally: Tally; readon
       </Zone>
       <Zone title={`${say('length.title')} (${roundWord})`}>
         <p>
-          {say('length.mean', { mean: decimal(rounds.value, lang), low: decimal(rounds.low, lang), high: decimal(rounds.high, lang) })} ·{' '}
-          {say('length.decisions', { n: whole(decisions.value, lang) })}
+          {rounds.spread === 0
+            ? say('length.always', { n: whole(rounds.value, lang) })
+            : say('length.mean', {
+                mean: decimal(rounds.value, lang),
+                low: decimal(rounds.low, lang),
+                high: decimal(rounds.high, lang),
+              })}{' '}
+          · {say('length.decisions', { n: whole(decisions.value, lang) })}
         </p>
         <Bars
           bins={lengths}

@@ -6,12 +6,13 @@ import { useLang } from '../../i18n/i18n.js';
 import { useSpokenLang } from '../../i18n/spoken.js';
 import { Button, Icon, Segmented, useMediaQuery, Zone } from '../../kit/index.js';
 import { LostPage } from '../../site/lost-page.js';
+import { Link } from '../../site/router.js';
 import { useBoardStyles } from '../../site/use-board-styles.js';
 import { useTitle } from '../../site/use-title.js';
-import type { CardShelf } from '../../table/card-shelf.js';
+import { type CardShelf, galleryPath } from '../../table/card-shelf.js';
 import { saveText } from '../../table/storage.js';
 import { ALL_KINDS, useAddress } from './address.js';
-import { CardFace, CardPanel } from './card-panel.js';
+import { AbsentCard, CardFace, CardPanel } from './card-panel.js';
 import { CardTable } from './card-table.js';
 import { Claims } from './claims.js';
 import { csvOf } from './csv.js';
@@ -100,6 +101,9 @@ function Laboratory({ game, survey, shelf }: Parts) {
     return shown;
   }, [measured, kind, sort, up, spoken, isRunning, shelf]);
   const chosen = rows.find((row) => row.card === card) ?? rows[0];
+  // Whoever comes from the gallery is told if nobody took his card here.
+  const isAbsent = measured !== undefined && spoken !== undefined && chosen?.card !== card && shelf.has(card);
+  const absent = isAbsent && survey.placeOf(card)?.kind === kind && <AbsentCard game={game} card={card} shelf={shelf} />;
   const about = kindOf(survey, kind);
   const title = kind === ALL_KINDS ? say('title.all') : (about?.title[lang] ?? say('title.seats'));
   const roundWord = survey.roundWord[lang];
@@ -114,7 +118,12 @@ function Laboratory({ game, survey, shelf }: Parts) {
       below={(row) => (
         <div class="lab-links">
           <CardFace game={game} card={row.card} name={row.name} shelf={shelf} />
-          <Examples table={{ game, edition, seats, level }} numbers={row.examples} />
+          {shelf.has(row.card) && (
+            <Link to={galleryPath(game, row.card)} class="lnk">
+              {say('card.gallery')}
+            </Link>
+          )}
+          <Examples key={row.key} table={{ game, edition, seats, level }} card={row.card} numbers={row.examples} />
         </div>
       )}
     />
@@ -123,9 +132,13 @@ function Laboratory({ game, survey, shelf }: Parts) {
   );
   // All start seats are taken in every game: there is nothing to plot.
   const plot = kind !== SEATS && <Scatter rows={rows} card={chosen?.card ?? ''} choose={(it) => change({ card: it })} />;
-  const claims = <Claims survey={survey} summaries={summaries} level={level} />;
+  const claims = <Claims survey={survey} summaries={summaries} level={level} shelf={shelf} />;
+  const save = async (): Promise<void> => {
+    const { rulesVersion } = await entryOf(game)!.game();
+    saveText(`epoque-laboratory-${game}-${edition}-${seats}-${level}.csv`, csvOf(measured!, rows, rulesVersion));
+  };
   const exporter = rows.length > 0 && measured && (
-    <Button onClick={() => saveText(`epoque-laboratory-${game}-${edition}-${seats}-${level}.csv`, csvOf(measured, rows))}>
+    <Button onClick={save}>
       <Icon name="save-arrow" size={14} /> {say('export')}
     </Button>
   );
@@ -140,7 +153,7 @@ function Laboratory({ game, survey, shelf }: Parts) {
             {measured && !isEmpty && (
               <>
                 {say('lead', { n: whole(rows.length, lang), games: whole(measured.tally.games, lang) })}
-                {measured.own > 0 && say('lead.own', { own: whole(measured.own, lang) })}.
+                {measured.own.length > 0 && say('lead.own', { own: whole(measured.own.length, lang) })}.
               </>
             )}
           </p>
@@ -170,6 +183,7 @@ function Laboratory({ game, survey, shelf }: Parts) {
             )}
           </Zone>
           <div class="lab-side">
+            {absent}
             <Method measured={measured} whole />
           </div>
         </div>
@@ -185,6 +199,7 @@ function Laboratory({ game, survey, shelf }: Parts) {
           />
           {view === 'list' && (
             <>
+              {absent}
               {list}
               {exporter}
             </>
@@ -212,8 +227,8 @@ function Laboratory({ game, survey, shelf }: Parts) {
             {claims}
           </div>
           <div class="lab-side">
-            <Scatter rows={rows} card={chosen?.card ?? ''} choose={(it) => change({ card: it })} />
-            <CardPanel row={chosen} table={measured.table} kind={about} shelf={shelf} roundWord={roundWord} />
+            {plot}
+            {absent || <CardPanel row={chosen} table={measured.table} kind={about} shelf={shelf} roundWord={roundWord} />}
             {runPanel}
             <Method measured={measured} />
           </div>

@@ -1,4 +1,7 @@
 import { type Interval, sideOf } from '../../../study/index.js';
+import { Tag } from '../../kit/index.js';
+import type { CardShelf } from '../../table/card-shelf.js';
+import { useLabText } from './texts.js';
 
 type Scale = readonly [number, number];
 const at = (x: number, [low, high]: Scale): number => (100 * (x - low)) / (high - low);
@@ -30,6 +33,18 @@ export function ShareBar({ of }: { readonly of: number }) {
     <span class="lab-bar" aria-hidden="true">
       <i style={{ width: `${100 * of}%` }} />
     </span>
+  );
+}
+
+/** D on a card with values of our own design. */
+export function OwnMark({ card, shelf }: { readonly card: string; readonly shelf: CardShelf }) {
+  const say = useLabText();
+  if (!shelf.has(card) || !shelf.isOurs(card)) return null;
+  return (
+    <Tag tone="design" title={say('card.ours')}>
+      <span aria-hidden="true">D</span>
+      <span class="sr">{say('card.ours')}</span>
+    </Tag>
   );
 }
 

@@ -4,7 +4,7 @@ import { useLang } from '../../i18n/i18n.js';
 import { Icon } from '../../kit/index.js';
 import { SORTS, type Sort } from './address.js';
 import { type RowsProps, wellKnown } from './card-table.js';
-import { AgeBadge, EffectMark } from './marks.js';
+import { AgeBadge, EffectMark, OwnMark } from './marks.js';
 import { type Row, scaleOf } from './rows.js';
 import { decimal, percent, signed, useLabText, whole } from './texts.js';
 
@@ -27,6 +27,15 @@ export function PhoneList({ rows, kind, shelf, address, roundWord, change, below
             ))}
           </select>
         </label>
+        <button
+          type="button"
+          class="lab-turn"
+          aria-label={say(address.up ? 'list.turn.up' : 'list.turn.down')}
+          title={say(address.up ? 'list.turn.up' : 'list.turn.down')}
+          onClick={() => change({ up: !address.up })}
+        >
+          {address.up ? '▴' : '▾'}
+        </button>
       </div>
       <ul class="lab-list">
         {rows.map((row) => {
@@ -37,8 +46,14 @@ export function PhoneList({ rows, kind, shelf, address, roundWord, change, below
                 <AgeBadge age={shelf.has(row.card) ? shelf.ageOf(row.card) : undefined} />
                 {row.kind !== SEATS && <Icon name={shelf.icon(row.card)} size={22} />}
                 <span class="grow">
-                  <span class="nm">{row.name}</span>
-                  <small>{say('list.line', { share: percent(row.share, lang), wins: percent(row.wins.value, lang) })}</small>
+                  <span class="nm">
+                    {row.name} <OwnMark card={row.card} shelf={shelf} />
+                  </span>
+                  <small>
+                    {row.isFew
+                      ? say('list.line.few', { share: percent(row.share, lang) })
+                      : say('list.line', { share: percent(row.share, lang), wins: percent(row.wins.value, lang) })}
+                  </small>
                 </span>
                 {row.isFew || !row.corrected ? (
                   <span class="lab-few">{say(row.isFew ? 'few' : 'few.games')}</span>

@@ -28,7 +28,7 @@ interface RunOptions {
   /** Called after each game. */
   onChange(state: RunState): void;
   /** Called with the games since the last time: every 25 of them, and with what is left at the end. */
-  onHeap(tally: Tally): void;
+  onHeap(tally: Tally, numbers: readonly number[]): void;
 }
 
 export interface Run {
@@ -43,6 +43,7 @@ export function startRun({ table, games, from, workers, start, clock, onChange, 
   let [spent, since] = [0, clock()];
   let problem: string | undefined;
   let heap = emptyTally(table.seats);
+  let numbers: number[] = [];
   const idle: WorkerLike[] = [];
   const all: WorkerLike[] = [];
 
@@ -52,8 +53,9 @@ export function startRun({ table, games, from, workers, start, clock, onChange, 
   };
   const pour = (): void => {
     if (heap.games === 0) return;
-    onHeap(heap);
+    onHeap(heap, numbers);
     heap = emptyTally(table.seats);
+    numbers = [];
   };
   const finish = (): void => {
     if (isOver) return;
@@ -70,6 +72,7 @@ export function startRun({ table, games, from, workers, start, clock, onChange, 
   };
   const take = (line: GameLine): void => {
     addGame(heap, line);
+    numbers.push(line.number);
     done++;
     if (heap.games === HEAP) pour();
     if (done === games) finish();

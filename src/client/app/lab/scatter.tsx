@@ -65,6 +65,9 @@ export function Scatter({ rows, card, choose }: { readonly rows: readonly Row[];
             {percent(value / 100, lang)}
           </text>
         ))}
+        <text class="axis" x={W - RIGHT} y={H - BOTTOM - 6} text-anchor="end">
+          {say('plot.across')}
+        </text>
         {points.map(({ row, x: px, y: py }) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: the rows of the table do the same for the keyboard
           <g key={row.key} class={`point ${sideOf(row.corrected!)}`} onClick={() => choose(row.card)}>
@@ -79,7 +82,13 @@ export function Scatter({ rows, card, choose }: { readonly rows: readonly Row[];
           </g>
         ))}
         {labelled(points, card).map(({ row, x: px, y: py, anchor }) => (
-          <text key={row.key} class="label" x={anchor === 'start' ? px + 8 : px - 8} y={py + 4} text-anchor={anchor}>
+          <text
+            key={row.key}
+            class="label"
+            x={px + (anchor === 'start' ? 1 : -1) * (row.card === card ? 13 : 8)}
+            y={py + 4}
+            text-anchor={anchor}
+          >
             {row.name}
           </text>
         ))}

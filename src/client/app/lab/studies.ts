@@ -5,6 +5,9 @@ const FILES = import.meta.glob<string>('../../../study/data/*.json', { query: '?
 
 const urlOf = (name: string): string | undefined => FILES[`../../../study/data/${name}.json`];
 
+/** Does the site bring anything about a table? */
+export const ships = (table: StudyTable): boolean => urlOf(nameOf(table)) !== undefined;
+
 async function read(url: string): Promise<string> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);

@@ -15,7 +15,7 @@ import { type Run, type RunState, startRun } from './run.js';
 import { fetchStudy } from './studies.js';
 
 /** Games played on this device since the site was opened, by table. */
-const OWN = new Map<string, Tally>();
+const OWN = new Map<string, { readonly tally: Tally; readonly numbers: readonly number[] }>();
 /** Far above the numbers of the data set, so that no game is counted twice. */
 const firstNumber = (): number => 1_000_000 + Math.floor(Math.random() * 1_000_000_000);
 
@@ -23,8 +23,8 @@ export interface Measured {
   readonly table: StudyTable;
   /** What ships with the site, where something does. */
   readonly shipped: Study | undefined;
-  /** How many games were played here. */
-  readonly own: number;
+  /** The numbers of the games that were played here. */
+  readonly own: readonly number[];
   readonly tally: Tally;
   readonly figures: readonly CardFigures[];
 }
@@ -33,8 +33,8 @@ function measure(table: StudyTable, shipped: Study | undefined): Measured {
   const tally = emptyTally(table.seats);
   if (shipped) addTally(tally, shipped.tally);
   const own = OWN.get(nameOf(table));
-  if (own) addTally(tally, own);
-  return { table, shipped, own: own?.games ?? 0, tally, figures: tally.games > 0 ? figuresOf(tally) : [] };
+  if (own) addTally(tally, own.tally);
+  return { table, shipped, own: own?.numbers ?? [], tally, figures: tally.games > 0 ? figuresOf(tally) : [] };
 }
 
 /** What is known of a table, and a run that adds to it. Undefined while its file is fetched; 'failed' where that did not work. */
@@ -70,10 +70,10 @@ export function useStudy(table: StudyTable) {
       start: startWorker,
       clock: () => performance.now(),
       onChange: setState,
-      onHeap(heap) {
-        const own = OWN.get(name) ?? emptyTally(table.seats);
-        addTally(own, heap);
-        OWN.set(name, own);
+      onHeap(heap, numbers) {
+        const { tally, numbers: former } = OWN.get(name) ?? { tally: emptyTally(table.seats), numbers: [] };
+        addTally(tally, heap);
+        OWN.set(name, { tally, numbers: [...former, ...numbers] });
         setMeasured((was) => (was && was !== 'failed' && nameOf(was.table) === name ? measure(table, was.shipped) : was));
       },
     });

@@ -52,7 +52,7 @@ export const survey: Survey<Aoc> = {
     const kind = { 'tech:': 'technologies', 'CIV-': 'civilisations', 'WON-': 'wonders', 'ST-': 'specials' }[
       /^(tech:|[A-Z]+-)/.exec(card)?.[0] ?? ''
     ];
-    return kind ? { kind, edition: kind === 'specials' ? 'variants' : 'standard' } : undefined;
+    return kind ? { kind, editions: kind === 'specials' ? ['variants'] : ['standard', 'variants'] } : undefined;
   },
   roundWord: { en: 'round', fr: 'manche' },
   roundOf: (s) => s.round,

@@ -65,7 +65,7 @@ export const survey: Survey<Civ> = {
   ),
   placeOf(card) {
     const kind = { tech: 'technologies', wonder: 'wonders', improvement: 'improvements' }[card.split('.')[0]!];
-    return kind ? { kind, edition: 'medium' } : undefined;
+    return kind ? { kind, editions: ['medium', 'long', 'short', 'basic'] } : undefined;
   },
   roundWord: { en: 'turn', fr: 'tour' },
   roundOf: (s) => s.turn,

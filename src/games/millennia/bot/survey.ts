@@ -64,7 +64,7 @@ export const survey: Survey<Mil> = {
   ],
   placeOf(card) {
     const kind = kindOf(card);
-    return kind ? { kind, edition: SIDES[0].toLowerCase() } : undefined;
+    return kind ? { kind, editions: SIDES.map((side) => side.toLowerCase()) } : undefined;
   },
   roundWord: { en: 'age', fr: 'âge' },
   roundOf: (s) => s.age,

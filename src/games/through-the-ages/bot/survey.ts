@@ -30,7 +30,13 @@ const KINDS: Readonly<Record<string, string>> = {
 const LEFT_OUT = ['event', 'bonus', 'aggression', 'war', 'pact'];
 
 /** By the beginning of its id: 't06.leader.homer'; what both editions have is called after the first. */
-const EDITIONS: Readonly<Record<string, string>> = { t06: '2006', t15: '2015', nlw: 'expansion' };
+const EDITIONS: Readonly<Record<string, readonly string[]>> = {
+  t06: ['2006', '2015', 'expansion', 'rebalanced'],
+  t15: ['2015', 'expansion', 'rebalanced'],
+  nlw: ['expansion', 'rebalanced'],
+};
+/** What a card is called without its edition: 'leader.hammurabi'. */
+const nameOf = (card: string): string => card.slice(card.indexOf('.') + 1);
 const typeOf = (card: string): string => card.split('.')[1] ?? '';
 
 /** What the laboratory counts: cards that came into play, with the civil actions paid when they were taken from the row. */
@@ -131,6 +137,16 @@ export const survey: Survey<Tta> = {
       ],
     },
     {
+      id: 'rebalanced-cards',
+      text: {
+        en: 'What the rebalanced faces make of their cards.',
+        fr: 'Ce que les faces rééquilibrées font de leurs cartes.',
+      },
+      of: 'cards',
+      tables: SEATS.flatMap((seats) => ['2015', 'rebalanced'].map((edition) => ({ edition, seats }))),
+      changed: { editions: ['2015', 'rebalanced'], nameOf },
+    },
+    {
       id: 'start',
       text: {
         en: 'Whoever begins later has more actions in the first round, so that nobody should win more than a fair share.',
@@ -141,9 +157,9 @@ export const survey: Survey<Tta> = {
     },
   ],
   placeOf(card) {
-    const edition = EDITIONS[card.split('.')[0]!];
+    const editions = EDITIONS[card.split('.')[0]!];
     const type = typeOf(card);
-    return !edition || LEFT_OUT.includes(type) ? undefined : { kind: KINDS[type] ?? 'technologies', edition };
+    return !editions || LEFT_OUT.includes(type) ? undefined : { kind: KINDS[type] ?? 'technologies', editions };
   },
   roundWord: { en: 'round', fr: 'manche' },
   roundOf: (s) => s.round,

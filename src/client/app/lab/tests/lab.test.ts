@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { PLAYED, type Survey } from '../../../../games/index.js';
-import { type CardFigures, emptyTally, type GameLine, type StudyTable, type Tally } from '../../../../study/index.js';
+import { type Claim, type ClaimTable, PLAYED, type Survey } from '../../../../games/index.js';
+import {
+  type CardFigures,
+  changeBetween,
+  emptyTally,
+  type GameLine,
+  type StudyTable,
+  type Summary,
+  type Tally,
+} from '../../../../study/index.js';
 import { boardOf } from '../../../boards/index.js';
 import type { StudyAnswer, StudyQuestion } from '../../../worker/study-messages.js';
 import { readAddress, writeAddress } from '../address.js';
-import { csvOf } from '../csv.js';
+import { pairsOf } from '../changed-cards.js';
+import { csvOf, rangesOf } from '../csv.js';
 import { inOrder, rowsOf, scaleOf, sorted } from '../rows.js';
 import { type RunState, startRun } from '../run.js';
 import { duration, signed } from '../texts.js';
+import { measuredDifference, missingOf, unevenSeats, verdictOf } from '../verdicts.js';
 
 const interval = (value: number) => ({ value, low: value - 1, high: value + 1 });
 const figure = (card: string, takes: number, effect: number, more: Partial<CardFigures> = {}): CardFigures => ({
@@ -65,10 +75,16 @@ describe('the rows', () => {
     const table: StudyTable = { game: 'x', edition: 'y', seats: 2, level: 'normal' };
     const tally = { ...emptyTally(2), games: 30 };
     const shipped = { table, tally: { ...tally, games: 10 }, rules: 3, bots: 'abcd', date: '' };
-    const [head, first] = csvOf({ table, shipped, own: 20, tally, figures: [] }, [{ ...rows[0]!, name: 'Homer, poet' }]).split('\n');
+    const own = Array.from({ length: 20 }, (_, i) => (i < 18 ? 7_000_000 + i : 9_000_000 - i));
+    const [head, first] = csvOf({ table, shipped, own, tally, figures: [] }, [{ ...rows[0]!, name: 'Homer, poet' }], 5).split('\n');
     const cells = first!.match(/"[^"]*"|[^,]+|(?<=,)(?=,)/g)!;
     expect(cells).toHaveLength(head!.split(',').length);
-    expect(cells.slice(0, 9)).toEqual(['x', 'y', '2', 'normal', '3', 'abcd', '30', '20', 'x.y.2.normal/0-9']);
+    const seeds = 'x.y.2.normal/0-9 7000000-7000017 8999981-8999982';
+    expect(cells.slice(0, 10)).toEqual(['x', 'y', '2', 'normal', '3', 'abcd', '30', '20', '5', seeds]);
+    // Where nothing ships, only games played here are named.
+    const alone = csvOf({ table, shipped: undefined, own: [4], tally, figures: [] }, rows, 5).split('\n')[1]!;
+    expect(alone.split(',').slice(4, 10)).toEqual(['', '', '30', '1', '5', 'x.y.2.normal/4']);
+    expect(rangesOf([])).toBe('');
     expect(cells).toContain('"Homer, poet"');
   });
 });
@@ -90,6 +106,11 @@ describe.each(PLAYED.map(({ meta, survey }) => [meta.id, survey!] as const))('th
     };
     expect(readAddress(writeAddress(other), survey)).toEqual(other);
     expect(readAddress('?edition=1830&players=99&bots=divine&kind=x&sort=y', survey)).toEqual(usual);
+    // What is not said is a table of which something is known.
+    const { id, seats } = survey.editions.at(-1)!;
+    const known = readAddress('', survey, (table) => table.edition === id && table.seats === seats.at(-1));
+    expect(known).toMatchObject({ edition: id, seats: seats.at(-1), level: 'normal' });
+    expect(readAddress(`?players=${seats[0]}`, survey, (table) => table.seats === seats.at(-1)).seats).toBe(seats[0]);
   });
 
   it('knows the name and the card of what galleries lead to', async () => {
@@ -100,6 +121,8 @@ describe.each(PLAYED.map(({ meta, survey }) => [meta.id, survey!] as const))('th
     expect(gallery).toBeTypeOf('function');
     for (const card of EXAMPLES[game] ?? []) {
       expect(survey.kinds.map(({ id }) => id)).toContain(survey.placeOf(card)?.kind);
+      for (const edition of survey.placeOf(card)!.editions) expect(survey.editions.map(({ id }) => id)).toContain(edition);
+      expect(readAddress(`?card=${card}`, survey).edition).toBe(survey.placeOf(card)!.editions[0]);
       expect(shelf.has(card), card).toBe(true);
       expect(shelf.name(card, 'fr')).not.toBe(card);
       expect(shelf.icon(card)).toBeTypeOf('string');
@@ -146,6 +169,7 @@ describe('a run', () => {
   const begin = (games: number) => {
     const workers: SlowWorker[] = [];
     const heaps: Tally[] = [];
+    const played: number[] = [];
     let state: RunState | undefined;
     let time = 0;
     const run = startRun({
@@ -161,21 +185,25 @@ describe('a run', () => {
       onChange: (now) => {
         state = now;
       },
-      onHeap: (heap) => heaps.push(heap),
+      onHeap(heap, numbers) {
+        heaps.push(heap);
+        played.push(...numbers);
+      },
     });
     const pass = (ms: number): void => {
       time += ms;
     };
-    return { run, workers, heaps, pass, state: () => state! };
+    return { run, workers, heaps, played, pass, state: () => state! };
   };
 
   it('gives its games in heaps of 25, and what is left at the end', () => {
-    const { workers, heaps, state, pass } = begin(60);
+    const { workers, heaps, played, state, pass } = begin(60);
     for (let i = 0; i < 60; i++) {
       pass(500);
       workers.find(({ questions }) => questions.length > 0)!.answer();
     }
     expect(heaps.map(({ games }) => games)).toEqual([25, 25, 10]);
+    expect(rangesOf(played)).toBe('1000-1059');
     expect(state()).toMatchObject({ done: 60, isOver: true, pace: 2 });
     expect(workers.every(({ isGone }) => isGone)).toBe(true);
   });
@@ -202,6 +230,73 @@ describe('a run', () => {
     workers[1]!.onerror?.();
     expect(heaps).toHaveLength(1);
     expect(state()).toMatchObject({ isOver: true, problem: 'a worker broke down' });
+  });
+});
+
+describe('what the rulebooks say', () => {
+  const at = (edition: string, seats: number): ClaimTable => ({ edition, seats });
+  const summary = (edition: string, seats: number, rounds: readonly (readonly [number, number])[], wins: readonly number[]): Summary => ({
+    table: { game: 'x', edition, seats, level: 'normal' },
+    rules: 1,
+    bots: 'abcd',
+    date: '',
+    games: rounds.reduce((sum, [, n]) => sum + n, 0),
+    rounds,
+    decisions: { sum: 0, squares: 0 },
+    seats: wins.map((n) => 60 * n),
+  });
+  const long = summary(
+    'old',
+    2,
+    Object.entries({ 19: 60, 20: 40 }).map(([n, x]) => [Number(n), x]),
+    [70, 30],
+  );
+  const short = summary(
+    'old',
+    3,
+    Object.entries({ 18: 50, 19: 50 }).map(([n, x]) => [Number(n), x]),
+    [34, 33, 33],
+  );
+  const claim = (from: ClaimTable, to: ClaimTable): Claim => ({
+    id: 'length',
+    text: { en: '', fr: '' },
+    of: 'rounds',
+    tables: [from, to],
+    difference: [from, to],
+  });
+
+  it('is confirmed, contradicted or open by what was measured', () => {
+    const told = (from: ClaimTable, to: ClaimTable): string => verdictOf(measuredDifference(claim(from, to), [long, short])!);
+    expect(told(at('old', 2), at('old', 3))).toBe('holds');
+    expect(told(at('old', 3), at('old', 2))).toBe('fails');
+    expect(told(at('old', 2), at('old', 2))).toBe('open');
+  });
+
+  it('says which tables were not measured', () => {
+    const half = claim(at('old', 2), at('new', 2));
+    expect(measuredDifference(half, [long])).toBeUndefined();
+    expect(missingOf(half, [long])).toEqual([at('new', 2)]);
+  });
+
+  it('names the seats that win clearly more or less than their share', () => {
+    expect(unevenSeats(long)).toEqual([
+      { place: 1, isMore: true },
+      { place: 2, isMore: false },
+    ]);
+    expect(unevenSeats(short)).toEqual([]);
+  });
+
+  it('compares cards that a change gave another face, and only those', () => {
+    const nameOf = (card: string): string => card.slice(1);
+    const pairs = pairsOf(
+      [figure('aHomer', 300, 1), figure('aCaesar', 300, 2)],
+      [figure('bHomer', 200, 5), figure('aCaesar', 300, 2)],
+      nameOf,
+    );
+    expect(pairs.map(({ former, later }) => [former.card, later.card])).toEqual([['aHomer', 'bHomer']]);
+    const change = changeBetween(pairs[0]!.former.corrected!, pairs[0]!.later.corrected!);
+    expect(change.value).toBe(4);
+    expect(change.high - change.value).toBeCloseTo(Math.SQRT2, 5);
   });
 });
 
