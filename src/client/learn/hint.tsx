@@ -124,10 +124,10 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
     return (
       <div class="counsel">
         {/* Said when it comes; the button before it is not news. */}
-        <LiveRegion message={look ? `${say('hint.would', { who: botName(lang, told.level) })} ${what}. ${why}` : say('hint.none')} />
+        <LiveRegion message={look ? `${say('hint.would', { who: botName(lang, told) })} ${what}. ${why}` : say('hint.none')} />
         {look ? (
           <>
-            {say('hint.would', { who: botName(lang, told.level) })} <Icon name={look.icon} size={15} /> <b>{what}</b>
+            {say('hint.would', { who: botName(lang, told) })} <Icon name={look.icon} size={15} /> <b>{what}</b>
             {why && <span class="reason">{why}</span>}
             {instead && end && instead.changes !== '' && (
               <span class="reason">{say('hint.instead', { what: picking.look(end).label, changes: instead.changes })}</span>

@@ -27,6 +27,15 @@ export function Claims({
   if (survey.claims.length === 0) return null;
   const tableName = ({ edition, seats }: ClaimTable): string =>
     `${survey.editions.find(({ id }) => id === edition)?.label[lang] ?? edition}, ${say('claims.players', { n: seats })}`;
+  /** '2015 (3, 4)': editions with their numbers of players. */
+  const tablesName = (tables: readonly ClaimTable[]): string =>
+    [...new Set(tables.map(({ edition }) => edition))]
+      .map((id) => {
+        const name = survey.editions.find((it) => it.id === id)?.label[lang] ?? id;
+        const counts = tables.filter(({ edition }) => edition === id).map(({ seats }) => seats);
+        return say('claims.tables', { name, counts: counts.join(', ') });
+      })
+      .join(', ');
   const range = ({ low, high }: Interval, told: (x: number) => string): string => say('range', { low: told(low), high: told(high) });
 
   const seatRows = (at: ClaimTable, summary: Summary) =>
@@ -72,7 +81,9 @@ export function Claims({
     const uneven = unevenSeats(summary);
     const table = tableName(at);
     if (uneven.length === 0) return say('claims.even', { table });
-    return uneven.map(({ place, isMore }) => say(isMore ? 'claims.more' : 'claims.less', { table, n: place })).join(' ');
+    // Who wins more says enough: the others have less.
+    const told = uneven.some(({ isMore }) => isMore) ? uneven.filter(({ isMore }) => isMore) : uneven;
+    return told.map(({ place, isMore }) => say(isMore ? 'claims.more' : 'claims.less', { table, n: place })).join(' ');
   };
   const figures = (claim: Claim) => {
     const known = claim.tables.flatMap((at) => {
@@ -132,9 +143,7 @@ export function Claims({
               {claim.of === 'cards' ? cards(claim) : figures(claim)}
               {missing.length > 0 && (
                 <p class="muted">
-                  {missing.length === claim.tables.length
-                    ? say('claims.none')
-                    : say('claims.missing', { tables: missing.map(tableName).join(lang === 'fr' ? '\u202f; ' : '; ') })}
+                  {missing.length === claim.tables.length ? say('claims.none') : say('claims.missing', { tables: tablesName(missing) })}
                 </p>
               )}
             </section>

@@ -65,7 +65,7 @@ export function Scatter({ rows, card, choose }: { readonly rows: readonly Row[];
             {percent(value / 100, lang)}
           </text>
         ))}
-        <text class="axis" x={W - RIGHT} y={H - BOTTOM - 6} text-anchor="end">
+        <text class="axis across" x={W - RIGHT} y={H - BOTTOM - 6} text-anchor="end">
           {say('plot.across')}
         </text>
         {points.map(({ row, x: px, y: py }) => (

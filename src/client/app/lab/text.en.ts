@@ -110,6 +110,7 @@ export const en = {
   'claims.players': (p: { n: number }) => `${p.n} players`,
   'claims.games': (p: { n: string }) => `${p.n} games`,
   'claims.none': 'not measured yet',
+  'claims.tables': (p: { name: string; counts: string }) => `${p.name} (players: ${p.counts})`,
   'claims.missing': (p: { tables: string }) => `Not measured yet: ${p.tables}.`,
   'claims.even': (p: { table: string }) => `${p.table}: no seat differs clearly from its fair share.`,
   'claims.more': (p: { table: string; n: number }) => `${p.table}: seat ${p.n} wins more than its fair share.`,

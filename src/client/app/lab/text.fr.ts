@@ -111,6 +111,7 @@ export const fr: Translation<typeof en> = {
   'claims.players': ({ n }) => `${n} joueurs`,
   'claims.games': ({ n }) => `${n} parties`,
   'claims.none': 'pas encore mesuré',
+  'claims.tables': ({ name, counts }) => `${name} (joueurs : ${counts})`,
   'claims.missing': ({ tables }) => `Pas encore mesuré : ${tables}.`,
   'claims.even': ({ table }) => `${table} : aucune place ne s’écarte nettement de sa part.`,
   'claims.more': ({ table, n }) => `${table} : la place ${n} gagne plus que sa part.`,

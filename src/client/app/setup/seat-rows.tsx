@@ -90,7 +90,7 @@ export function SeatRows({ seats, players: { min, max }, mine, solo, tempered, o
                     label: (
                       <>
                         <Icon name={GLYPHS[value]} size={15} />
-                        {say(`setup.temperament.${value}`)}
+                        {shell(`temperament.${value}`)}
                       </>
                     ),
                   }))}

@@ -5,6 +5,7 @@ import { gameSetup as ageOfCivilization } from '../../boards/age-of-civilization
 import { gameSetup as civilization } from '../../boards/civilization/setup.js';
 import { gameSetup as millennia } from '../../boards/millennia/setup.js';
 import { gameSetup as throughTheAges } from '../../boards/through-the-ages/setup.js';
+import { botName } from '../../site/bot-name.js';
 import type { AnyGameSetup } from '../../table/setup/game-setup.js';
 import { firstSeats, namelessMe, SETUP_SAYERS, seatInfos, setCount, setSeat } from '../../table/setup/seats.js';
 import type { SeatInfo } from '../../table/table.js';
@@ -64,6 +65,9 @@ describe('setting up a table', () => {
   it('says the temperament of bots that have one', () => {
     const seats = [0, 1].reduce((now, i) => setSeat(now, i, { temperament: 'warlord' }), firstSeats(1, 'expert'));
     expect(seatInfos(seats, 'en', 'You').map(({ temperament }) => temperament)).toEqual([undefined, 'warlord']);
+    // And everybody reads it at the table.
+    expect(botName('fr', seatInfos(seats, 'en', 'You')[1]!)).toBe('bot Légende · Conquérant');
+    expect(botName('en', { level: 'hard' })).toBe('Master bot');
   });
 });
 

@@ -42,7 +42,7 @@ export function Opponents(props: BoardProps<Aoc>) {
 
 function kindOf({ snapshot, words }: Desk, seat: Seat): string {
   const info = snapshot.seats[seat];
-  if (info?.kind === 'bot') return botName(words.lang, info.level);
+  if (info?.kind === 'bot') return botName(words.lang, info);
   return words.t(info?.kind === 'remote' ? 'seat.online' : 'seat.here');
 }
 

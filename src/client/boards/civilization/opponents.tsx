@@ -46,7 +46,7 @@ function Opponent({ seat }: { readonly seat: Seat }) {
             : snapshot.asked.includes(seat)
               ? words.t('rival.asked')
               : info?.kind === 'bot'
-                ? botName(words.lang, info.level)
+                ? botName(words.lang, info)
                 : ''}
         </small>
         <Points n={scoreOf(s, seat)} label={words.t('points', { n: scoreOf(s, seat) })} />

@@ -40,7 +40,7 @@ export function Opponents(props: BoardProps<Mil>) {
 
 function doingOf({ snapshot, words, s }: Desk, seat: Seat): string {
   const info = snapshot.seats[seat];
-  const kind = info?.kind === 'bot' ? botName(words.lang, info.level) : words.t(info?.kind === 'remote' ? 'seat.online' : 'seat.here');
+  const kind = info?.kind === 'bot' ? botName(words.lang, info) : words.t(info?.kind === 'remote' ? 'seat.online' : 'seat.here');
   if (snapshot.over) return kind;
   const doing = snapshot.asked.includes(seat) ? 'seat.thinks' : playerOf(s, seat).ready ? 'seat.done' : 'seat.waits';
   return `${kind} · ${words.t(doing)}`;

@@ -63,9 +63,7 @@ function Rival({ seat }: { seat: Seat }) {
             <Seal seat={seat} size={24} waiting={snapshot.asked.includes(seat)} />
             <b>{nameOfSeat(desk, seat)}</b>
           </button>
-          <span class="s12 level">
-            {isActive(s, seat) ? (info?.kind === 'bot' ? botName(words.lang, info.level) : '') : t('seat.resigned')}
-          </span>
+          <span class="s12 level">{isActive(s, seat) ? (info?.kind === 'bot' ? botName(words.lang, info) : '') : t('seat.resigned')}</span>
           <Discs
             kind="civil"
             left={civilLeft(s, seat)}
