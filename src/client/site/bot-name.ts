@@ -8,9 +8,8 @@ interface Bot {
   readonly level?: BotLevel | undefined;
   readonly temperament?: Temperament | undefined;
 }
-/** 'Master bot', 'Master bot · Builder'. */
+/** 'Master bot', 'Master · Builder': only bots have a temperament, and a rail has little room. */
 export const botName = (lang: Lang, { level, temperament }: Bot): string => {
-  const say = shellIn(lang);
-  const name = say('level.bot', { level: levelName(lang, level) });
-  return temperament ? `${name} · ${say(`temperament.${temperament}`)}` : name;
+  const [say, skill] = [shellIn(lang), levelName(lang, level)];
+  return temperament ? `${skill} · ${say(`temperament.${temperament}`)}` : say('level.bot', { level: skill });
 };

@@ -66,7 +66,7 @@ describe('setting up a table', () => {
     const seats = [0, 1].reduce((now, i) => setSeat(now, i, { temperament: 'warlord' }), firstSeats(1, 'expert'));
     expect(seatInfos(seats, 'en', 'You').map(({ temperament }) => temperament)).toEqual([undefined, 'warlord']);
     // And everybody reads it at the table.
-    expect(botName('fr', seatInfos(seats, 'en', 'You')[1]!)).toBe('bot Légende · Conquérant');
+    expect(botName('fr', seatInfos(seats, 'en', 'You')[1]!)).toBe('Légende · Conquérant');
     expect(botName('en', { level: 'hard' })).toBe('Master bot');
   });
 });

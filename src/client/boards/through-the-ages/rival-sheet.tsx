@@ -6,6 +6,7 @@ import { isActive, playerOf } from '../../../games/through-the-ages/ask/selector
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import type { Seat } from '../../../kernel/types.js';
 import { Button, Dialog, Seal, Segmented, seatColours, sign } from '../../kit/index.js';
+import { botName } from '../../site/bot-name.js';
 import { Civilisation } from './civilisation.js';
 import { type Desk, DeskProvider, nameOfSeat } from './desk.js';
 import { SymbolMark } from './pieces.js';
@@ -95,9 +96,12 @@ export function RivalSheet({ desk, seat: first, onClose }: { desk: Desk; seat: S
     addEventListener('keydown', turn);
     return () => removeEventListener('keydown', turn);
   });
+  // Where the rail has no room for it, here stands who plays this civilization.
+  const info = desk.snapshot.seats[seat];
+  const title = words.t('rival.whole', { who: nameOfSeat(desk, seat) });
   return (
     <Dialog
-      title={words.t('rival.whole', { who: nameOfSeat(desk, seat) })}
+      title={info?.kind === 'bot' ? `${title} · ${botName(words.lang, info)}` : title}
       closeLabel={words.t('close')}
       onClose={onClose}
       footer={<Pending desk={desk} onClose={onClose} />}
