@@ -50,16 +50,16 @@ describe('after a game', () => {
     const standing = page.locator('.round-standing');
     await page.getByRole('button', { name: 'Manche précédente' }).press('ArrowLeft');
     for (let i = 0; i < 6; i++) await page.getByRole('button', { name: 'Manche précédente' }).press('ArrowLeft');
-    expect(await standing.textContent()).toMatch(/^Manche 1, à la fin.*\d+.%/);
+    expect(await standing.textContent()).toMatch(/^Manche 1, à la fin.*\d.*Voir la table$/);
     await page.locator('svg.advantage').click({ position: { x: chart!.width * 0.8, y: 60 } });
     expect(await standing.textContent()).toMatch(/^Manche [56],/);
     // What was compared shows the table of then, and what each plan takes hold of.
-    await page.locator('.moment-panel .still [data-plans]').first().waitFor({ timeout: 60_000 });
+    await page.locator('.moment-panel .still [data-plans]').first().waitFor({ timeout: 90_000 });
     await page.getByRole('button', { name: 'Arrêter' }).click();
     await audit(page);
     await page.setViewportSize(PHONE);
     expect(await scrollsSideways(page)).toBe(false);
     expect(troublesOf(page)).toEqual([]);
     await page.context().close();
-  });
+  }, 200_000);
 });
