@@ -181,7 +181,7 @@ it('the lesson can be followed with one key: the focus stands on what the note a
         await page.keyboard.press('Enter');
         return lesson(page);
       },
-      { interval: 400, timeout: 60_000 },
+      { interval: 400, timeout: 100_000 },
     )
     .toBe('Lesson 6 of 7');
   expect(await tutor(page).locator('h2').textContent()).not.toBe('Another way');
