@@ -201,6 +201,11 @@ describe('Civilization', () => {
     // Three rivals are seen whole.
     const rivals = await page.locator('.civ-opps').evaluate((el) => el.scrollHeight - el.clientHeight);
     expect(rivals).toBeLessThanOrEqual(1);
+    // Who is gone has no means, and no income.
+    await openLate(page, 'civilization', 'one-falls', (s) => (s.players as { out: boolean }[]).some(({ out }) => out));
+    await page.locator('.rival.out').waitFor();
+    expect(await page.locator('.rival.out .rival-row').count()).toBe(0);
+    expect(await page.locator('.rival:not(.out) .rival-row').count()).toBeGreaterThan(0);
     expect(troublesOf(page)).toEqual([]);
   });
 

@@ -30,11 +30,9 @@ export function Opponents(props: BoardProps<Civ>) {
 
 function Opponent({ seat }: { readonly seat: Seat }) {
   const desk = useDesk();
-  const { s, words, snapshot, deltas } = desk;
+  const { s, words, snapshot } = desk;
   const p = s.players[seat]!;
-  const { sizes, armies, fleets, aircraft, settlers } = strengthOf(s, seat);
   const info = snapshot.seats[seat];
-  const delta = deltas.get(`${seat}:gold`);
   return (
     <section class={classes('zone rival', p.out && 'out')} data-area={seat} style={seatColours(seat)} aria-label={nameOfSeat(desk, seat)}>
       <header>
@@ -51,8 +49,22 @@ function Opponent({ seat }: { readonly seat: Seat }) {
         </small>
         <Points n={scoreOf(s, seat)} label={words.t('points', { n: scoreOf(s, seat) })} />
       </header>
+      {!p.out && <Means seat={seat} />}
+      {isAdvanced(s) && !p.out && <Reach desk={desk} seat={seat} />}
+    </section>
+  );
+}
+
+/** What a civilisation has, in two lines; one that is gone has nothing, and produces nothing. */
+function Means({ seat }: { readonly seat: Seat }) {
+  const { s, words, deltas } = useDesk();
+  const { gold } = s.players[seat]!;
+  const { sizes, armies, fleets, aircraft, settlers } = strengthOf(s, seat);
+  const delta = deltas.get(`${seat}:gold`);
+  return (
+    <>
       <p class="rival-row">
-        <Coin n={p.gold} label={words.t('gold', { n: p.gold })} />
+        <Coin n={gold} label={words.t('gold', { n: gold })} />
         {delta !== undefined && delta !== 0 && <Delta n={delta} />}
         {sizes.map((n, size) =>
           n > 0 ? (
@@ -83,8 +95,7 @@ function Opponent({ seat }: { readonly seat: Seat }) {
           <b class="gain">{sign(incomeOf(s, seat, null).total, true)}</b>
         </span>
       </p>
-      {isAdvanced(s) && !p.out && <Reach desk={desk} seat={seat} />}
-    </section>
+    </>
   );
 }
 
