@@ -46,6 +46,8 @@ export interface Brain<T extends Shape> {
   ponders?(s: T['state'], seat: Seat): boolean;
   /** For games with long turns: how far the search may go. What is not said is as for short ones. */
   readonly search?: Search;
+  /** What the search of an expert does otherwise at this table. */
+  searchAt?(s: T['state']): Partial<Search> | undefined;
   /** Levels that look at moves in another way than the others do. */
   readonly levels?: Partial<Record<Level, Pick<Brain<T>, 'appeal'>>>;
   /** What each temperament likes better than others do. */
@@ -73,8 +75,10 @@ export interface Expertise<T extends Shape> extends Partial<Brain<T>> {
   readonly features: Features<T>;
   /** Made by `npm run train`; without it the expert is a hard bot that searches longer. */
   readonly learnt?: Learnt | undefined;
-  /** What was learnt judges only the positions that playouts come to (`verdict`), not the ends of plans. */
+  /** What was learnt judges only the positions that playouts come to (`verdict`), not the ends of plans, but for networks that may (`plans`). */
   readonly judgesPlayouts?: boolean;
+  /** What the search does otherwise at tables whose network judges every plan. */
+  readonly trusting?: Partial<Search>;
 }
 
 /** How wide players plan their turns in playouts. */
@@ -95,6 +99,8 @@ export interface Search {
   readonly expert?: Partial<Omit<Search, 'expert'>>;
   /** A normal bot takes what looks best at a glance: for games whose turns are many small steps towards goals that the glance knows. */
   readonly byGlance?: boolean;
+  /** A normal bot cannot tell plans apart that are worth about as much, give or take so many points. */
+  readonly blur?: number;
   /** How unsure easy and normal bots are of the glance, compared with what the best move seems to bring. */
   readonly careless?: number;
   readonly unsure?: number;

@@ -55,7 +55,7 @@ export function choosePlan<T extends Shape>(game: Game<T>, plain: Brain<T>, thin
   const { view, seat, level, deadline } = thinking;
   const moves = legal(game, { state: view }, seat);
   if (moves.length === 1) return { moves };
-  const brain = forLevel(tempered({ ...plain, ...plain.levels?.[level] }, thinking.temperament), level);
+  const brain = forLevel(tempered({ ...plain, ...plain.levels?.[level] }, thinking.temperament), level, view);
   const mind: Mind<T> = { game, brain, seat, dice: openDice(fastDice(thinking.seed)), isOver: deadline ?? (() => false) };
   if (level === 'easy') {
     const scores = brain.appeal(view, seat, moves);
@@ -69,12 +69,19 @@ export function choosePlan<T extends Shape>(game: Game<T>, plain: Brain<T>, thin
   const root = { state, dice, ply: 0, sealed: {} };
   const plans = level === 'normal' ? findPlans(mind, root, width, most) : findPlans(mind, root, hardWidth, hardMoves);
   const isNear = brain.until !== undefined && brain.until(view) <= brain.moment(view);
-  if (level === 'normal' || isNear) return plans[0]!;
+  if (level === 'normal')
+    return pick(
+      plans,
+      plans.map(({ value }) => value),
+      brain.search?.blur ?? 0,
+      mind.dice,
+    );
+  if (isNear) return plans[0]!;
   return race(mind, view, runnersOf(plans, brain.search), thinking.iterations ?? iterations);
 }
 
 /** The brain with the search of an expert, who has more time; hard bots and those below search as the game says. */
-function forLevel<T extends Shape>(brain: Brain<T>, level: Level): Brain<T> {
+function forLevel<T extends Shape>(brain: Brain<T>, level: Level, view: T['state']): Brain<T> {
   if (level !== 'expert') return brain;
   const search: Search = { ...USUAL, ...brain.search };
   const { width, hardWidth, moves, hardMoves = moves, iterations } = search;
@@ -85,7 +92,7 @@ function forLevel<T extends Shape>(brain: Brain<T>, level: Level): Brain<T> {
     hardWidth: EXPERT_WIDTH * hardWidth,
     iterations: EXPERT_ITERATIONS * iterations,
   };
-  return { ...brain, search: { ...search, ...longer, ...search.expert } };
+  return { ...brain, search: { ...search, ...longer, ...search.expert, ...brain.searchAt?.(view) } };
 }
 
 /** In points: a part of what the best move seems to bring. */

@@ -27,12 +27,21 @@ function withExpertise<T extends Shape>(brain: Brain<T>, expertise: Expertise<T>
 
 /** The brain with what it learnt: a correction, in points, of what it thinks a position is worth. */
 export function taught<T extends Shape>(brain: Brain<T>, expertise: Expertise<T>, learnt: Learnt | undefined): Brain<T> {
-  const { features, learnt: _, judgesPlayouts = false, ...other } = expertise;
+  const { features, learnt: _, judgesPlayouts = false, trusting, ...other } = expertise;
   const base: Brain<T> = { ...brain, ...other };
   if (!learnt) return base;
   const correct = correction(features, learnt);
   const judged = (s: T['state'], seat: Seat): number => (s.over ? base.value(s, seat) : correct(s, seat, base.value));
-  return judgesPlayouts ? { ...base, verdict: judged } : { ...base, value: judged };
+  if (!judgesPlayouts) return { ...base, value: judged };
+  const { plans = [] } = learnt;
+  if (plans.length === 0) return { ...base, verdict: judged };
+  const isTrusted = (s: T['state']): boolean => plans.includes(features.net?.(s) ?? '');
+  return {
+    ...base,
+    verdict: judged,
+    value: (s, seat) => (isTrusted(s) ? judged : base.value)(s, seat),
+    searchAt: (s) => (isTrusted(s) ? trusting : undefined),
+  };
 }
 
 /** The value of a position with what the networks add to it, as far as they know its table. */

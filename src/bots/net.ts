@@ -37,6 +37,8 @@ export interface Learnt {
   /** The features it was learnt from: whatever else the game now looks at, these are what the networks know. */
   readonly names: readonly string[];
   readonly nets: Readonly<Record<string, NetData>>;
+  /** The networks that may judge every plan, for they have learnt from games in which they did (`--rounds`). */
+  readonly plans?: readonly string[];
   /** Where it comes from: games of which level, seeds, how far predictions were off before and after. */
   readonly source: Readonly<Record<string, string | number>>;
 }

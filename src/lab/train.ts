@@ -102,7 +102,8 @@ function learn({ expertise }: Contest, settings: TrainSettings, games: number, s
     const title = `${settings.game}${key && `, ${key}`}: ${games} games`;
     writeFileSync(join(settings.data, key ? `curve-${key}.svg` : 'curve.svg'), drawCurve(title, found));
   }
-  const learnt: Learnt = { version: 0, names: expertise!.features.names, nets, source };
+  const plans = rounds > 0 ? { plans: Object.keys(nets) } : undefined;
+  const learnt: Learnt = { version: 0, names: expertise!.features.names, nets, ...plans, source };
   writeFileSync(candidateOf(settings), JSON.stringify(learnt));
   say(`the candidate: ${candidateOf(settings)}`);
 }

@@ -22,6 +22,17 @@ describe('bots of a game they know nothing about', () => {
     for (const stones of [2, 3]) expect(choose(stones, 'normal')).toBe(stones);
   });
 
+  it('normal takes one of the plans that it cannot tell apart', () => {
+    const { position } = start(nim, { stones: 9 }, 2, fastDice(1));
+    const plays = (blur: number): Set<number> => {
+      const brain = { ...simpleton, search: { width: 3, hardWidth: 3, moves: 3, iterations: 0, horizon: 0, blur } };
+      return new Set(
+        Array.from({ length: 20 }, (_, seed) => chooseMove(nim, brain, { view: position.state, seat: 0, level: 'normal', seed }).n),
+      );
+    };
+    expect([plays(0).size, plays(100).size]).toEqual([1, 3]);
+  });
+
   it('hard finds by playouts what wins later', () => {
     for (const seed of [1, 2, 3]) expect(choose(6, 'hard', seed)).toBe(2);
   });

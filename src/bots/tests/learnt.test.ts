@@ -50,6 +50,23 @@ describe('an expert', () => {
     expect(chooseMove(nim, brain, { view, seat: 0, level: 'expert', seed: 1 })).toEqual({ move: 'take', n: 3 });
   });
 
+  it('judges by it the positions that playouts come to alone, unless the network may judge plans', async () => {
+    const taughtBy = (plans: string[]) =>
+      brainOf<Nim>(
+        {
+          ...entry,
+          expert: async () => ({ ...(await entry.expert()), learnt: { ...LEARNT, plans }, judgesPlayouts: true, trusting: { width: 2 } }),
+        },
+        'expert',
+      );
+    const after = { ...view, stones: 8, turn: 1 };
+    const [shy, trusted] = [await taughtBy([]), await taughtBy([''])];
+    expect(shy.verdict!(after, 0)).not.toBe(shy.value(after, 0));
+    expect(trusted.value(after, 0)).toBe(shy.verdict!(after, 0));
+    expect([shy.searchAt?.(after), trusted.searchAt?.(after)]).toEqual([undefined, { width: 2 }]);
+    expect(chooseMove(nim, trusted, { view, seat: 0, level: 'expert', seed: 1 })).toEqual({ move: 'take', n: 3 });
+  });
+
   it('alone fetches it', async () => {
     let fetched = 0;
     const counting = {

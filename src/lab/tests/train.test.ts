@@ -158,6 +158,13 @@ describe('what a candidate has learnt', () => {
     expect(Object.keys(both.nets)).toEqual(['two', 'more']);
   });
 
+  it('may judge plans, network by network', () => {
+    const plans = (key: string) => ({ ...learntOf(key), plans: [key] });
+    const both = keptWith(keptWith(undefined, plans('two'), {}), plans('more'), {});
+    expect(both.plans).toEqual(['two', 'more']);
+    expect(keptWith(both, learntOf('two'), {}).plans).toEqual(['more']);
+  });
+
   it('replaces what was learnt from other figures', () => {
     const { nets, version } = keptWith(keptWith(undefined, learntOf('two'), {}), learntOf('more', ['b']), {});
     expect(Object.keys(nets)).toEqual(['more']);

@@ -10,10 +10,12 @@ export const ofNet = (net: string, figures: Figures): Figures =>
 export function keptWith(old: Learnt | undefined, candidate: Learnt, proof: Figures): Learnt {
   const nets = Object.keys(candidate.nets);
   const kept = old && JSON.stringify(old.names) === JSON.stringify(candidate.names) ? old : undefined;
+  const plans = [...(kept?.plans?.filter((net) => !nets.includes(net)) ?? []), ...(candidate.plans ?? [])];
   return {
     version: (old?.version ?? 0) + 1,
     names: candidate.names,
     nets: { ...kept?.nets, ...candidate.nets },
+    ...(plans.length > 0 && { plans }),
     source: { ...kept?.source, ...candidate.source, ...Object.assign({}, ...nets.map((net) => ofNet(net, proof))) },
   };
 }

@@ -16,6 +16,9 @@ const temper = ({ count, each, actions, moves }: Liking) => ({
     moves.includes(move.move) || (move.move === 'place' && actions.includes(actionAt(move.place)!)) ? each : 0,
 });
 
+/** What is only liked on the way counts less towards the end: there points alone are good for anything. */
+const ahead = (s: State): number => (ROUNDS - s.round) / ROUNDS;
+
 /** The four temperaments: a few points, so that they choose otherwise and play as well (docs/bots.md). */
 export const tempers = {
   builder: temper({
@@ -25,12 +28,11 @@ export const tempers = {
     moves: ['take-wonder'],
   }),
   merchant: temper({
-    // Towards the end even a merchant spends.
-    count: (s, seat) => (playerOf(s, seat).coins * (ROUNDS - s.round)) / ROUNDS,
+    count: (s, seat) => playerOf(s, seat).coins * ahead(s),
     each: 0.35,
     actions: ['commerce', 'caravan', 'caravanserai', 'fishing'],
     moves: [],
   }),
-  warlord: temper({ count: (s, seat) => strengthOf(s, seat), each: 0.6, actions: ['conquest', 'fortify'], moves: [] }),
-  scholar: temper({ count: (s, seat) => playerOf(s, seat).techs.length, each: 0.8, actions: ['research'], moves: ['study', 'learn'] }),
+  warlord: temper({ count: (s, seat) => strengthOf(s, seat) * ahead(s), each: 0.5, actions: ['conquest', 'fortify'], moves: [] }),
+  scholar: temper({ count: (s, seat) => playerOf(s, seat).techs.length, each: 0.5, actions: ['research'], moves: ['study', 'learn'] }),
 };

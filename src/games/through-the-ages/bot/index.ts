@@ -52,5 +52,8 @@ export const brain = {
     horizon: 0,
     iterations: 0,
     answers: 12,
+    // So that levels lie as far apart in the short versions as in the full one.
+    blur: 4,
+    careless: 1.2,
   },
 };
