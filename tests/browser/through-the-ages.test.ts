@@ -27,6 +27,9 @@ describe('a whole game of Through the Ages', () => {
     await quickStart(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
     await audit(page);
+    // Whoever listens is told what the figures of a column and of a rival are.
+    expect(await page.getByRole('group', { name: 'Labos', exact: true }).textContent()).toMatch(/1 sur 2 permis par le gouvernement$/);
+    expect(await page.locator('.topps .eco').first().textContent()).toMatch(/\d+ jetons jaunes\s*\d+ jetons bleus/);
     // The first lesson is about the row; it is read once.
     await page.getByText('TTA-ROW-01').waitFor();
     await page.getByRole('button', { name: 'Compris' }).click();

@@ -92,6 +92,7 @@ export const labels = {
   you: 'you',
   and: 'and',
 
+  'civ.inherits': ({ card, what }: { card: string; what: string }) => `Inherited from ${the(card)}: ${what}`,
   'log.each': ({ who }: { who: string }) => whom(who),
   'log.of': ': ',
   'moment.nothing': 'nothing',

@@ -1,4 +1,4 @@
-import { to } from '../../../games/age-of-civilization/text/french.js';
+import { of, to } from '../../../games/age-of-civilization/text/french.js';
 import { de, whom } from '../../../games/shared/text/french.js';
 import type { Translation } from '../../../games/shared/text/messages.js';
 import type { labels as english } from './labels.en.js';
@@ -90,6 +90,7 @@ export const labels: Translation<typeof english> = {
   you: 'toi',
   and: 'et',
 
+  'civ.inherits': ({ card, what }) => `Hérité ${of(card)} : ${what}`,
   'log.each': ({ who }) => whom(who),
   'log.of': ' : ',
   'moment.nothing': 'rien',

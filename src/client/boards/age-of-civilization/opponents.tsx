@@ -114,9 +114,18 @@ function OpponentCivs({ p }: { p: Player }) {
       <div class="oi">
         <Mark name="hand-down" size={13} />
         <b title={words.t('civs.of', { n: p.civs.length, most: MAX_CIVILISATIONS })}>
-          {p.civs.length}/{MAX_CIVILISATIONS}
+          <span class="sr">{words.t('civs.of', { n: p.civs.length, most: MAX_CIVILISATIONS })}</span>
+          <span aria-hidden="true">
+            {p.civs.length}/{MAX_CIVILISATIONS}
+          </span>
         </b>
-        <span>
+        {/* Signs beside a name are read as words: whose power it is, then what it does. */}
+        {inherited.map((id) => (
+          <span key={id} class="sr">
+            {words.t('civ.inherits', { card: words.name('civ', id), what: words.wording(civOf(id).inherited) })}
+          </span>
+        ))}
+        <span aria-hidden="true">
           {[...inherited].reverse().map((id, i) => (
             <span key={id} class="oin">
               {i > 0 && ' · '}

@@ -93,7 +93,10 @@ export const choiceLook: typeof looks = (choice, snapshot, preview, lang) => {
 /** What the signs of a chip show, for those who listen: what the card or the action takes and gives. */
 function factsOf(move: Move, s: State, words: Words): string[] {
   const file = fileAbout(move, s);
-  return (file?.passages(words) ?? []).flatMap(({ title, text }) => (text ? [`${title} ${text}`] : []));
+  const told = (file?.passages(words) ?? []).flatMap(({ title, text }) => (text ? [`${title} ${text.replace(/\.$/, '')}`] : []));
+  // The price of a building stands in the act itself.
+  const [first] = file?.passages(words) ?? [];
+  return move.move === 'build' && first ? [first.title, ...told.slice(1)] : told;
 }
 
 function fileAbout(move: Move, s: State): { passages(words: Words): readonly Passage[] } | undefined {

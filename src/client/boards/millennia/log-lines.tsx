@@ -80,14 +80,16 @@ function liftVeil(telling: Telling, ply: number): void {
   telling.drafts.push({ ply, kind: 'turn', text: telling.words.t('log.unveiled'), targets: [], event: 'phase', ...blank() });
 }
 
-function open({ words, names }: Telling, ply: number, e: Told): Draft {
+function open({ words, names, phase }: Telling, ply: number, e: Told): Draft {
   const seat = 'seat' in e && e.seat >= 0 ? e.seat : undefined;
-  const rule = ruleOf(e);
+  // Nothing else throws a marker back by itself: a fortification of somebody else (MIL-WAR-01).
+  const isPushed = e.event === 'back' && phase === 'F';
+  const rule = isPushed ? 'MIL-WAR-01' : ruleOf(e);
   return {
     ply,
     kind: e.event === 'age' ? 'round' : e.event === 'phase' ? 'turn' : 'line',
     ...(seat === undefined ? undefined : { seat }),
-    text: headOf(e, words, names),
+    text: isPushed ? words.t('log.pushed', { n: e.position }) : headOf(e, words, names),
     targets: targetsOf(e),
     ...(rule ? { rule } : undefined),
     event: e.event,

@@ -174,16 +174,16 @@ export function Deltas({ own, words }: { own: Means; words: Words }) {
       {MEANS.filter((what) => own[what] !== 0).map((what) => (
         <span key={what} class="mfig">
           <em class={own[what] > 0 ? 'p' : 'm'}>{sign(own[what], true)}</em>
-          <Mean what={what} words={words} />
+          <Mean what={what} n={own[what]} words={words} />
         </span>
       ))}
     </span>
   );
 }
 
-function Mean({ what, words }: { what: (typeof MEANS)[number]; words: Words }) {
+function Mean({ what, n, words }: { what: (typeof MEANS)[number]; n: number; words: Words }) {
   if (what === 'gold') return <Coin label={words.g('piece.gold')} />;
   if (what === 'vp') return <Icon name="laurels" size={14} class="lp" label={words.g('piece.vp')} />;
-  if (what === 'jokers') return <Icon name={TABLE_GLYPHS.joker} size={13} label={words.g('piece.joker')} />;
-  return <Icon name={TABLE_GLYPHS.rp} size={13} label={words.g('piece.rp.long')} />;
+  if (what === 'jokers') return <Icon name={TABLE_GLYPHS.joker} size={13} label={words.t('unit.jokers', { n })} />;
+  return <Icon name={TABLE_GLYPHS.rp} size={13} label={words.t('unit.rp', { n })} />;
 }

@@ -65,6 +65,9 @@ export const talk = {
   'zoom.prov.standard': 'Standard effect',
 
   'log.unveiled': 'What the others did',
+  'log.pushed': ({ n }: { n: number }) => `Back to ${n} on War: somebody has a fortification`,
+  'unit.jokers': ({ n }: { n: number }) => (Math.abs(n) === 1 ? 'joker' : 'jokers'),
+  'unit.rp': ({ n }: { n: number }) => (Math.abs(n) === 1 ? 'research point' : 'research points'),
   'log.unused': 'Not used, lost',
   'log.built': ({ card }: { card: string }) => `Builds ${card}`,
 

@@ -70,6 +70,9 @@ export const talk: Translation<typeof english> = {
   'zoom.prov.standard': 'Effet standard',
 
   'log.unveiled': 'Ce que les autres ont fait',
+  'log.pushed': ({ n }) => `Recule à ${n} en Guerre : un autre a une fortification`,
+  'unit.jokers': ({ n }) => (Math.abs(n) < 2 ? 'joker' : 'jokers'),
+  'unit.rp': ({ n }) => (Math.abs(n) < 2 ? 'point de recherche' : 'points de recherche'),
   'log.unused': 'Non utilisé, perdu',
   'log.built': ({ card }) => `Construit ${the(card)}`,
 

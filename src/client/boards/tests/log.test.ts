@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '../../../games/index.js';
 import { readRecord } from '../../../kernel/index.js';
+import type { Shape } from '../../../kernel/types.js';
 import type { AnyBoardPackage, LogLine } from '../../table/board-package.js';
 import { pastSnapshot } from '../../table/snapshots.js';
-import type { SeatInfo } from '../../table/table.js';
+import type { SeatInfo, Snapshot } from '../../table/table.js';
 import { boardOf, loadBoard } from '../index.js';
 
 interface Told {
@@ -12,6 +13,7 @@ interface Told {
   readonly lines: readonly LogLine[];
   /** The words of each line, however they are drawn. */
   readonly words: readonly string[];
+  readonly end: Snapshot<Shape>;
 }
 
 /** The log of a finished game, as the first seat reads it, who is called as at a table. */
@@ -24,7 +26,7 @@ async function logOf(game: string, name: string, lang: 'en' | 'fr'): Promise<Tol
   const seats = Array.from({ length: header.seats }, (_, i): SeatInfo => ({ name: i === 0 ? me : `P${i}`, kind: 'friend' }));
   const end = pastSnapshot({ tableId: 't', timeline, seats, viewer: 0 }, timeline.frames.length - 1);
   const lines = pack.logLines(end.log, end, lang);
-  return { pack, lines, words: lines.map(({ text }) => wordsIn(text)) };
+  return { pack, lines, words: lines.map(({ text }) => wordsIn(text)), end };
 }
 
 /** All words of something drawn, those of its parts included. */
@@ -32,9 +34,9 @@ function wordsIn(node: unknown): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(wordsIn).join('');
   if (node === null || typeof node !== 'object' || !('props' in node)) return '';
-  const { type, props } = node as { type: unknown; props: { children?: unknown; label?: string } };
+  const { type, props } = node as { type: unknown; props: { children?: unknown; label?: string; 'aria-label'?: string } };
   if (typeof type === 'function') return wordsIn((type as (props: unknown) => unknown)(props));
-  return props.label ?? wordsIn(props.children);
+  return props['aria-label'] ?? props.label ?? wordsIn(props.children);
 }
 
 const GAMES = [
@@ -73,7 +75,7 @@ describe('whoever reads is spoken to', () => {
 describe('what was done is told with what came of it', () => {
   it('Age of Civilization: a token says what each has lost, a war takes all it takes in one line (AOC-EVT-3, AOC-WAR-3)', async () => {
     const { words } = await logOf('age-of-civilization', 'four-all-variants', 'en');
-    expect(words.find((line) => line.startsWith('Rats'))).toBe('Rats: you −1, P1 −3, P2 −1, P3 −1');
+    expect(words.find((line) => line.startsWith('Rats'))).toBe('Rats: you −1coin, P1 −3coins, P2 −1coin, P3 −1coin');
     expect(words.filter((line) => line === 'War')).toEqual([]);
   });
 
@@ -92,6 +94,24 @@ describe('what was done is told with what came of it', () => {
     for (const [i, { card }] of played.entries()) expect(card, words[i]).toMatch(/^diplomacy-/);
     const ended = lines[words.indexOf('Life over: Lyre Music, Battle Axe, Tortoise Formation')]!;
     expect(ended.cards!.map((card) => pack.cardName(card, 'en'))).toEqual(['Lyre Music', 'Battle Axe', 'Tortoise Formation']);
+  });
+
+  it('Millennia: a marker that is thrown back says by what, one joker is one', async () => {
+    const { pack, end } = await logOf('millennia', 'two', 'fr');
+    const events = [
+      { event: 'phase', phase: 'F' },
+      { event: 'back', seat: 1, track: 'war', position: 0 },
+      { event: 'phase', phase: 'E' },
+      { event: 'used', seat: 1, what: 'espionage' },
+      { event: 'change', seat: 1, jokers: 1, source: 'espionage' },
+    ];
+    const log = pack.logLines(
+      events.map((e) => ({ ply: 1, e })),
+      end,
+      'fr',
+    );
+    expect(wordsIn(log.at(-1)!.deltas)).toBe('+1joker');
+    expect(log[1]).toMatchObject({ text: 'Recule à 0 en Guerre\u202f: un autre a une fortification', rule: 'MIL-WAR-01' });
   });
 
   it('Through the Ages: the partner of a pact is told which one took a point, farms and mines which event lets them produce', async () => {

@@ -22,10 +22,14 @@ import { glyphOf } from './looks.js';
 import { Disc, Fig, type SymbolName } from './pieces.js';
 import { type Words, wordsOf } from './words.js';
 
+/** By its card or a figure alone: what is done with it is seen from where the chip lies, and must be said. */
+const inFull = (label: string, c: Case): Pick<Look, 'spoken'> => (label === c.said ? {} : { spoken: c.said });
+
 const act = (icon: IconName, c: Case, label = c.said, price?: VNode, paid?: Paid): Look => ({
   icon,
   label,
   action: c.said,
+  ...inFull(label, c),
   detail: (
     <span class="cdet">
       {price}
@@ -33,9 +37,7 @@ const act = (icon: IconName, c: Case, label = c.said, price?: VNode, paid?: Paid
     </span>
   ),
 });
-/** By its card alone: what is done with it is seen from where the card lies, and must be said. */
-const byCard = (icon: IconName, c: Case, label: string, price: VNode): Look => ({ ...act(icon, c, label, price), spoken: c.said });
-const control = (icon: IconName, c: Case): Look => ({ icon, label: c.said, action: c.said });
+const control = (icon: IconName, c: Case, label = c.said): Look => ({ icon, label, action: c.said, ...inFull(label, c) });
 const end = (c: Case, label = c.said): Look => ({ icon: 'hourglass', label, action: label });
 
 const Price = ({
@@ -62,9 +64,7 @@ const kindOf = (tech: string): 'civil' | 'military' => (isUnit(cardOf(tech).type
 
 /** An attack by its card and whom it meets, with its price and how strong both are now. */
 const attack = (icon: IconName, { card, target }: { card: string; target: Seat }, c: Case): Look => ({
-  ...control(icon, c),
-  label: `${c.words.short(card)} → ${c.names[target]}`,
-  spoken: c.said,
+  ...control(icon, c, `${c.words.short(card)} → ${c.names[target]}`),
   detail: (
     <span class="cdet">
       <Price c={c} kind="military" actions={attackPrice(c.s, card, target) ?? 0} />
@@ -79,7 +79,7 @@ const LOOKS: Looks<Tta, Words> = {
   take: ({ place, own }, c) => {
     const card = c.s.row[place];
     return card
-      ? byCard(
+      ? act(
           glyphOf(card),
           c,
           withCard(c, c.words.short(card), '', own),
@@ -127,7 +127,7 @@ const LOOKS: Looks<Tta, Words> = {
         )
       : control(TYPE_GLYPHS.wonder, c);
   },
-  leader: ({ card }, c) => byCard(glyphOf(card), c, c.words.short(card), <Price c={c} />),
+  leader: ({ card }, c) => act(glyphOf(card), c, c.words.short(card), <Price c={c} />),
   technology: (m, c) => {
     const science = technologyCost(c.s, c.seat, m);
     return act(
@@ -145,7 +145,7 @@ const LOOKS: Looks<Tta, Words> = {
       withCard(c, c.words.t(`chip.${m.way}`, { name: c.words.short(m.card) }), m.with),
       <Price c={c} n={sciencePrice(c.s, c.seat, m.card, m.shared, m.way)} what="science" />,
     ),
-  'action-card': ({ card }, c) => byCard(glyphOf(card), c, c.words.short(card), <Price c={c} />),
+  'action-card': ({ card }, c) => act(glyphOf(card), c, c.words.short(card), <Price c={c} />),
   levy: (m, c) => {
     const { food, resources } = levyCost(c.s, c.seat, m);
     const isMilitary = traitOf(playerOf(c.s, c.seat), 'levy')?.military === true;
@@ -159,9 +159,9 @@ const LOOKS: Looks<Tta, Words> = {
       </>,
     );
   },
-  tactic: ({ card }, c) => byCard(TYPE_GLYPHS.tactic, c, c.words.short(card), <Price c={c} kind="military" />),
+  tactic: ({ card }, c) => act(TYPE_GLYPHS.tactic, c, c.words.short(card), <Price c={c} kind="military" />),
   'copy-tactic': ({ card }, c) =>
-    byCard(TYPE_GLYPHS.tactic, c, c.words.short(card), <Price c={c} kind="military" actions={editionOf(c.s).tactics.copyPrice ?? 0} />),
+    act(TYPE_GLYPHS.tactic, c, c.words.short(card), <Price c={c} kind="military" actions={editionOf(c.s).tactics.copyPrice ?? 0} />),
   lend: (_m, c) => act(TYPE_GLYPHS.leader, c, c.said, <Price c={c} kind="military" />),
   arm: (_m, c) => act(TYPE_GLYPHS.leader, c),
   settler: (_m, c) => act(TABLE_GLYPHS.worker, c),
@@ -189,22 +189,21 @@ const LOOKS: Looks<Tta, Words> = {
   aggression: (m, c) => attack(TYPE_GLYPHS.aggression, m, c),
   'declare-war': (m, c) => attack(TYPE_GLYPHS.war, m, c),
   'offer-pact': ({ card, partner, role }, c) => ({
-    ...control(TYPE_GLYPHS.pact, c),
-    label: `${c.words.short(card)} → ${c.names[partner]}`,
+    ...control(TYPE_GLYPHS.pact, c, `${c.words.short(card)} → ${c.names[partner]}`),
     ...(hasRoles(pactOf(card)) && { detail: <span class="cdet">{c.words.t('chip.role', { role: role.toUpperCase() })}</span> }),
   }),
   'cancel-pact': ({ owner }, c) => {
     const pact = playerOf(c.s, owner).pact;
-    return { ...control(TYPE_GLYPHS.pact, c), ...(pact && { label: c.words.t('chip.cancel', { name: c.words.short(pact.card) }) }) };
+    return control(TYPE_GLYPHS.pact, c, pact ? c.words.t('chip.cancel', { name: c.words.short(pact.card) }) : c.said);
   },
   explore: ({ card }, c) => act(TYPE_GLYPHS.territory, c, c.words.t('chip.explore', { name: c.words.short(card) })),
   'no-politics': (_m, c) => end(c),
   resign: (_m, c) => control('trash-can', c),
-  discard: ({ card }, c) => ({ icon: 'trash-can', label: c.words.short(card), action: c.said }),
-  bid: ({ n }, c) => ({ icon: TABLE_GLYPHS.auction, label: String(n), action: c.said }),
+  discard: ({ card }, c) => control('trash-can', c, c.words.short(card)),
+  bid: ({ n }, c) => control(TABLE_GLYPHS.auction, c, String(n)),
   fold: (_m, c) => end(c),
-  commit: ({ unit }, c) => ({ ...control(glyphOf(unit), c), label: c.words.short(unit), detail: <Weight c={c} worker /> }),
-  'commit-card': ({ card }, c) => ({ ...control(TYPE_GLYPHS.bonus, c), label: c.words.short(card), detail: <Weight c={c} /> }),
+  commit: ({ unit }, c) => ({ ...control(glyphOf(unit), c, c.words.short(unit)), detail: <Weight c={c} worker /> }),
+  'commit-card': ({ card }, c) => ({ ...control(TYPE_GLYPHS.bonus, c, c.words.short(card)), detail: <Weight c={c} /> }),
   cheapest: (_m, c) => control('check-mark', c),
   settle: (_m, c) => end(c),
   accept: (_m, c) => act('check-mark', c),
@@ -213,9 +212,9 @@ const LOOKS: Looks<Tta, Words> = {
   mix: (_m, c) => act('check-mark', c),
   count: (_m, c) => control(TABLE_GLYPHS.hand, c),
   decline: (_m, c) => end(c),
-  bonus: ({ card }, c) => ({ icon: TYPE_GLYPHS.event, label: c.words.short(card), action: c.said }),
-  select: ({ card }, c) => ({ icon: glyphOf(card), label: c.words.short(card), action: c.said }),
-  'by-hand': (_m, c) => ({ ...control('cog', c), label: c.words.t('chip.byHand') }),
+  bonus: ({ card }, c) => control(TYPE_GLYPHS.event, c, c.words.short(card)),
+  select: ({ card }, c) => control(glyphOf(card), c, c.words.short(card)),
+  'by-hand': (_m, c) => control('cog', c, c.words.t('chip.byHand')),
   tokens: (_m, c) => control('check-mark', c),
 };
 

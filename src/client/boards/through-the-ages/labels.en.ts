@@ -267,8 +267,6 @@ export const labels = {
   'hand.secret': 'secret',
   'hand.hidden': ({ n }: { n: number }) => plural(n, 'hidden card'),
   'hand.empty': 'No card',
-  'hand.civil.short': ({ n }: { n: number }) => `${n} civ.`,
-  'hand.military.short': ({ n }: { n: number }) => `${n} mil.`,
   bonuses: 'Final bonuses',
   'bonuses.hidden': ({ n }: { n: number }) => `${n} still hidden`,
 

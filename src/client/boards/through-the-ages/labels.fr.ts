@@ -275,8 +275,6 @@ export const labels: Translation<typeof english> = {
   'hand.secret': 'secrète',
   'hand.hidden': ({ n }: { n: number }) => plural(n, 'carte cachée', 'cartes cachées'),
   'hand.empty': 'Aucune carte',
-  'hand.civil.short': ({ n }: { n: number }) => `${n} civ.`,
-  'hand.military.short': ({ n }: { n: number }) => `${n} mil.`,
   bonuses: 'Bonus finaux',
   'bonuses.hidden': ({ n }: { n: number }) => `encore ${plural(n, 'cachée')}`,
 

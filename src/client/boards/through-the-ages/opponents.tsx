@@ -107,22 +107,17 @@ function Rival({ seat }: { seat: Seat }) {
         <p class="eco">
           <Fig n={`${stored(p, 'food')} (${sign(grossOf(p, 'food'), true)})`} what="food" size={12} words={words} />
           <Fig n={`${stored(p, 'resources')} (${sign(grossOf(p, 'resources'), true)})`} what="resources" size={12} words={words} />
-          <span class="tfig">
-            <b>{p.yellow}</b>
-            <Yellow size={12} />
-          </span>
-          <span class="tfig">
-            <b>{p.blue}</b>
-            <Bead size={11} />
-          </span>
+          <Fig n={p.yellow} what="yellowTokens" size={12} words={words} />
+          <Fig n={p.blue} what="blueTokens" size={12} words={words} />
           <span class="tfig" title={t('pool')}>
             <b>{p.pool}</b>
             <Yellow size={12} look="empty" />
+            <span class="sr"> {t('pool')}</span>
           </span>
           <span class="hnds">
-            <HandSize n={p.civilHand.length} label={t('hand.civil.short', { n: p.civilHand.length })} />
+            <HandSize n={p.civilHand.length} label={`${t('hand.civil')} ${p.civilHand.length}`} />
             {versionOf(s).isAdvanced && (
-              <HandSize n={p.militaryHand.length} label={t('hand.military.short', { n: p.militaryHand.length })} military />
+              <HandSize n={p.militaryHand.length} label={`${t('hand.military')} ${p.militaryHand.length}`} military />
             )}
           </span>
           <button

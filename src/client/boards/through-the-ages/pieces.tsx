@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import type { Yield } from '../../../games/through-the-ages/cards/ability.js';
 import { Drawing, Icon, pathOf, sign } from '../../kit/index.js';
 import { SYMBOL_GLYPHS } from './glyphs.js';
@@ -87,12 +87,24 @@ export const GOODS_SYMBOLS = {
   blue: 'blueTokens',
 } as const satisfies Readonly<Record<string, SymbolName>>;
 
+/** What lies on the table as a piece is drawn as that piece. */
+const PIECES = {
+  civilActions: (size: number): VNode => <Disc kind="civil" size={size - 1} />,
+  militaryActions: (size: number): VNode => <Disc kind="military" size={size - 1} />,
+  blueTokens: (size: number): VNode => <Bead size={size - 1} />,
+  yellowTokens: (size: number): VNode => <Yellow size={size} />,
+};
+const isPiece = (what: SymbolName): what is keyof typeof PIECES => what in PIECES;
+
 export function SymbolMark({ what, size = 14, label }: { what: SymbolName; size?: number; label?: string }) {
   if (what === 'happy') return <Face size={size} {...(label ? { label } : undefined)} />;
-  if (what === 'civilActions') return <Disc kind="civil" size={size - 1} />;
-  if (what === 'militaryActions') return <Disc kind="military" size={size - 1} />;
-  if (what === 'blueTokens') return <Bead size={size - 1} />;
-  if (what === 'yellowTokens') return <Yellow size={size} />;
+  if (isPiece(what))
+    return (
+      <>
+        {PIECES[what](size)}
+        {label && <span class="sr"> {label}</span>}
+      </>
+    );
   return <Icon name={SYMBOL_GLYPHS[what]} size={size} class={`c-${what}`} {...(label ? { label } : undefined)} />;
 }
 

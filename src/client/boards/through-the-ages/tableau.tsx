@@ -102,8 +102,9 @@ function ColumnHead({ desk, type }: { desk: Desk; type: Worked }) {
   const limit = isUrban(type) ? urbanLimit(s, me) : undefined;
   const gross = type === 'farm' ? grossOf(mine, 'food') : type === 'mine' ? grossOf(mine, 'resources') : undefined;
   return (
-    <span class="tch" style={{ '--v': KIND_COLOURS[type] }}>
-      <span class="nm">
+    // biome-ignore lint/a11y/useSemanticElements: a head of a column, not a group of fields
+    <span class="tch" style={{ '--v': KIND_COLOURS[type] }} role="group" aria-label={words.t(`col.${type}`)}>
+      <span class="nm" aria-hidden="true">
         <Icon name={TYPE_GLYPHS[type]} size={12} />
         {words.t(`col.${type}`)}
       </span>
@@ -112,7 +113,10 @@ function ColumnHead({ desk, type }: { desk: Desk; type: Worked }) {
         {gross === undefined && <Sums desk={desk} type={type} />}
         {limit !== undefined && (
           <em class={n >= limit ? 'full' : ''} title={words.t('urban.limit', { n, limit })}>
-            {n}/{limit}
+            <span aria-hidden="true">
+              {n}/{limit}
+            </span>
+            <span class="sr">{words.t('urban.limit', { n, limit })}</span>
           </em>
         )}
       </span>

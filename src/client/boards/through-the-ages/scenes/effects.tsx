@@ -38,10 +38,13 @@ function inSums(effects: readonly GameEvent[]): readonly GameEvent[] {
   return told;
 }
 
+/** It may come out even: a harvest that its consumption eats up (economic progress). */
+const isChanged = (effects: readonly GameEvent[], seat: Seat): boolean => effects.some((e) => e.event === 'change' && e.seat === seat);
+
 /** Has anything happened to the seat, be it good, bad or both? */
 export function isTouchedBy(effects: readonly GameEvent[], seat: Seat, words: Words): boolean {
   const { by, notes } = outcomeOf(effects, seat, '', words);
-  return notes.length > 0 || NAMES.some((name) => by[name]);
+  return notes.length > 0 || NAMES.some((name) => by[name]) || isChanged(effects, seat);
 }
 
 /** What a victor takes has left its owner first: one loss, told once. */
@@ -92,7 +95,7 @@ export function effectOn(
 ): Pick<MomentSeat, 'effect' | 'score' | 'tone'> {
   const { by, notes } = outcomeOf(effects, seat, names[seat]!, words);
   const shown = NAMES.filter((name) => by[name]);
-  if (shown.length + notes.length === 0) return { effect: otherwise, tone: 'none' };
+  if (shown.length + notes.length === 0) return { effect: isChanged(effects, seat) ? words.t('scene.even') : otherwise, tone: 'none' };
   const worth = shown.reduce((sum, name) => sum + by[name]!, 0) + notes.reduce((sum, { good }) => sum + (good ? 1 : -1), 0);
   const effect: VNode = (
     <>

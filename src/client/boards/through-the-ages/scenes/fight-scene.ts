@@ -5,6 +5,7 @@ import { strengthParts } from '../../../../games/through-the-ages/guide/strength
 import { describeEvent } from '../../../../games/through-the-ages/say/event.js';
 import type { GameEvent } from '../../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../../kernel/types.js';
+import { capital } from '../../../table/board-words.js';
 import type { MomentSeat, Tale } from '../../../table/moment.js';
 import { effectOn } from './effects.js';
 import type { Found } from './gather.js';
@@ -32,7 +33,8 @@ export function fightScene({ ply, effects }: Found, e: Of<'fought'>, stage: Stag
     ),
   });
   return {
-    sentence: `${words.text(describeEvent(e, names))}.`,
+    // The title names the card already.
+    sentence: `${capital(words.text(describeEvent(e, names)).replace(/^.*?: /, ''))}.`,
     cards: [e.card],
     seats: [column(e.attacker, e.attack, 'attack'), column(e.target, e.defence, 'defence')],
     rule: cardOf(e.card).type === 'war' ? 'TTA-WAR-04' : 'TTA-AGG-05',

@@ -10,6 +10,7 @@ const does = (who: string, yours: string, theirs: string): string => `${who} ${t
 /** What scenes say: whom something concerns, why, and what it does. */
 export const scenes = {
   'scene.nothing': 'nothing',
+  'scene.even': 'as much gained as lost',
   'scene.untouched': 'nothing to give or to take',
   'scene.waits': 'comes after that',
   'scene.decides': ({ who }: Who) => toReader(who, 'yours to decide', 'is to decide'),

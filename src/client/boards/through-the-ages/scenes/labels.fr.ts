@@ -11,6 +11,7 @@ const ofSeveral = (role: string): string =>
 
 export const scenes: Translation<typeof english> = {
   'scene.nothing': 'rien',
+  'scene.even': 'autant gagné que perdu',
   'scene.untouched': 'rien à donner ni à prendre',
   'scene.waits': 'viendra ensuite',
   'scene.decides': ({ who }) => toReader(who, 'à toi de choisir', 'doit choisir'),

@@ -9,6 +9,7 @@ import { readRecord } from '../../../../kernel/index.js';
 import type { Moment } from '../../../table/moment.js';
 import { pastSnapshot, type Scene } from '../../../table/snapshots.js';
 import { boardPackage as pack } from '../package.js';
+import { effectOn, isTouchedBy } from '../scenes/effects.js';
 import { moments } from '../scenes/index.js';
 import { words, wordsOf } from '../words.js';
 
@@ -121,6 +122,13 @@ describe('scenes', () => {
     ]);
     const done = momentsOf(fixture('full-4')).find(({ key }) => key === open.key)!;
     expect(done.seats.map(({ tone }) => tone)).toEqual(['loss', 'gain']);
+  });
+
+  it('say that it came out even where a harvest has fed its own people, which is not nothing', () => {
+    const fed = [1, -1].map((n) => ({ event: 'change', seat: 0, by: { food: n }, cause: 't06.event.economic-progress' }) as const);
+    const stage = { words: wordsOf('en'), names: ['P0', 'P1'] };
+    expect([0, 1].map((seat) => effectOn(fed, seat, stage).effect)).toEqual(['as much gained as lost', 'nothing']);
+    expect([0, 1].map((seat) => isTouchedBy(fed, seat, stage.words))).toEqual([true, false]);
   });
 
   it('do not call it nothing when what is lost and what is gained weigh the same', () => {
