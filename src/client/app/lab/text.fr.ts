@@ -62,7 +62,7 @@ export const fr: Translation<typeof en> = {
   'examples.failed': 'cela n’a pas marché',
   'run.title': ({ n }) => `${n} parties de plus`,
   'run.done': ({ done, wanted }) => `${done} sur ${wanted}`,
-  'run.pace': ({ pace }) => `${pace} partie par seconde`,
+  'run.pace': ({ pace }) => `${pace} ${Number(pace.replace(',', '.')) < 2 ? 'partie' : 'parties'} par seconde`,
   'run.left': ({ left }) => `encore ${left}`,
   'run.narrow': ({ share }) => `les intervalles se resserrent d’environ ${share}`,
   'run.pause': 'Pause',
