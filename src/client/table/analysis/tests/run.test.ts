@@ -44,7 +44,7 @@ describe('going through a game', () => {
       // All plans were played in the same futures.
       for (const plan of others) expect(plan.leads.length).toBe(played!.leads.length);
     }
-  }, 30_000);
+  });
 
   it('can be stopped, and gone on with from what was found', async () => {
     const half = await look({ budget: 500, stopAfter: 3 });
@@ -52,7 +52,7 @@ describe('going through a game', () => {
     const screened = (report: Report) => report.decisions.filter(({ loss }) => loss !== undefined).length;
     const more = await look({ budget: 500, known: half, stopAfter: 2 });
     expect(screened(more)).toBeGreaterThan(screened(half));
-  }, 30_000);
+  });
 
   it('says what is wrong with a record instead of judging it', async () => {
     const [first] = [port(steady())];
