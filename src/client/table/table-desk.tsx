@@ -255,7 +255,7 @@ export function TableDesk({
           {opponents}
           {!Beside && pack.ruler !== undefined && <ScoreRuler snapshot={shown} pack={pack} longest={pack.ruler} />}
           {advice}
-          <div class={lesson ? 'tale taught' : digest ? 'tale told' : 'tale'}>
+          <div class={['tale', lesson && 'taught', digest && 'told'].filter(Boolean).join(' ')}>
             {digest}
             {lesson ?? sound}
             {log}
