@@ -82,11 +82,6 @@ export const en = {
   'level.hard': 'Master',
   'level.expert': 'Legend',
   'level.bot': (p: { level: string }) => `${p.level} bot`,
-  'temperament.builder': 'Builder',
-  'temperament.merchant': 'Merchant',
-  'temperament.warlord': 'Warlord',
-  'temperament.scholar': 'Sage',
-  'temperament.none': 'Balanced',
 
   'resume.title': 'Resume',
   'resume.all': 'See all',

@@ -84,11 +84,6 @@ export const fr: Translation<typeof en> = {
   'level.hard': 'Maître',
   'level.expert': 'Légende',
   'level.bot': ({ level }) => `bot ${level}`,
-  'temperament.builder': 'Bâtisseur',
-  'temperament.merchant': 'Marchand',
-  'temperament.warlord': 'Conquérant',
-  'temperament.scholar': 'Sage',
-  'temperament.none': 'Équilibré',
 
   'resume.title': 'Reprendre',
   'resume.all': 'Tout voir',

@@ -1,6 +1,7 @@
 import { useLang } from '../../i18n/i18n.js';
 import { useText } from '../../i18n/shell.js';
 import { Icon, type IconName, Seal, Segmented, Zone } from '../../kit/index.js';
+import { temperamentName } from '../../site/bot-name.js';
 import { SEAT_KINDS, SETUP_SAYERS, type SeatDraft, setCount, setSeat, usualName } from '../../table/setup/seats.js';
 import { BOT_LEVELS, TEMPERAMENTS, type Temperament } from '../../table/table.js';
 
@@ -90,7 +91,7 @@ export function SeatRows({ seats, players: { min, max }, mine, solo, tempered, o
                     label: (
                       <>
                         <Icon name={GLYPHS[value]} size={15} />
-                        {shell(`temperament.${value}`)}
+                        {temperamentName(lang, value)}
                       </>
                     ),
                   }))}
