@@ -24,10 +24,10 @@ export const tempers = {
   merchant: temper({
     // Towards the end even a merchant spends.
     count: (p, s) => p.tracks.trade + (p.gold * (AGES - s.age)) / (8 * AGES),
-    each: 2,
+    each: 1,
     types: ['economics', 'transport'],
     moves: ['cash'],
   }),
-  warlord: temper({ count: (p) => p.tracks.war, each: 1.5, types: ['army', 'weaponry', 'military'], moves: [] }),
+  warlord: temper({ count: (p, s) => (p.tracks.war * (AGES - s.age)) / AGES, each: 0.4, types: ['army', 'weaponry', 'military'], moves: [] }),
   scholar: temper({ count: (p) => p.tracks.culture + 2 * p.research.length, each: 1, types: ['science', 'arts'], moves: ['buy', 'claim'] }),
 };

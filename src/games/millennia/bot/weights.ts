@@ -3,12 +3,12 @@ import type { TrackId } from '../cards/tracks.js';
 /** What things are worth to a bot, in points of the final score. Set by judgement, then tried in games of bots. */
 export const WEIGHTS = {
   /** Advances that a whole age usually brings on each track: what the end of the game will probably look like. */
-  growth: { prosperity: 0.75, trade: 0.45, influence: 0.45, politics: 0.95, war: 0.6, population: 0.9, culture: 1 } as Record<
+  growth: { prosperity: 0.75, trade: 0.8, influence: 0.45, politics: 0.95, war: 0.6, population: 0.9, culture: 1 } as Record<
     TrackId,
     number
   >,
   /** A gold piece by the number of ages to come. */
-  gold: [0.2, 0.42, 0.48, 0.5, 0.5, 0.5, 0.5, 0.5],
+  gold: [0.2, 0.58, 0.66, 0.68, 0.68, 0.68, 0.68, 0.68],
   /** Gold beyond this, per age to come, finds little use. */
   goldUseful: 14,
   joker: 2.2,

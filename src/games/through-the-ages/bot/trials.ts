@@ -171,6 +171,6 @@ export const trials: Trials<Tta> = {
       },
     ],
     milliseconds: 60,
-    bundle: 180_000,
+    bundle: 190_000,
   },
 };
