@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/index.js';
 import { rankings } from '../ask/scoring.js';
 import { AGES } from '../ask/selectors.js';
-import type { State } from '../state/state.js';
+import type { Move, State } from '../state/state.js';
 import { appeal } from './appeal.js';
 import { outlookOf } from './outlook.js';
 import { prospects } from './prospects.js';
@@ -31,9 +31,15 @@ function value(s: State, seat: Seat): number {
 
 const moment = (s: State): number => (s.over ? AGES + 1 : s.age) * PHASES.length + PHASES.indexOf(s.phase);
 
+/** By the glance alone gold is saved up for espionage, and spent on advances that are lost: easy bots build instead, as beginners do. */
+const homely = (move: Move): number => (move.move === 'build' ? 3 : move.move === 'use' && move.what === 'espionage' ? -3 : 0);
+const easyAppeal = (s: State, seat: Seat, moves: readonly Move[]): number[] =>
+  appeal(s, seat, moves).map((score, i) => score + homely(moves[i]!));
+
 /** What Millennia tells the bots; they never get to see more than a view (MIL-NET-11). */
 export const brain = {
   appeal,
+  levels: { easy: { appeal: easyAppeal } },
   value,
   moment,
   tempers,
