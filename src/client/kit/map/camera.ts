@@ -23,6 +23,9 @@ export interface World {
 export const LEVELS = [1, 2, 3] as const;
 const NEAREST = 6;
 
+/** Pixels below the world that can be turned up: the buttons at the foot of the window are no higher, so nothing stays hidden under them. */
+export const FOOT = 84;
+
 /** The scale at which the world fills the window: nothing beside it, nothing twice. */
 export const farthest = ({ w, h }: Window, world: World): number => Math.max(w / world.width, h / (world.bottom - world.top));
 
@@ -32,14 +35,14 @@ export function levelOf(k: number, window: Window, world: World): number {
   return LEVELS.reduce((best, level, i) => (Math.abs(level - ratio) < Math.abs(LEVELS[best]! - ratio) ? i : best), 0);
 }
 
-/** Never beyond the poles, never farther away than the whole world; east and west have no end. */
+/** Never beyond the north, below the south only as far as the foot; never farther away than the whole world; east and west have no end. */
 export function bounded(camera: Camera, window: Window, world: World): Camera {
   const far = farthest(window, world);
   const k = Math.min(far * NEAREST, Math.max(far, camera.k));
   return {
     k,
     x: wrapped(camera.x, world.width),
-    y: Math.max(world.top, Math.min(world.bottom - window.h / k, camera.y)),
+    y: Math.max(world.top, Math.min(world.bottom + (FOOT - window.h) / k, camera.y)),
   };
 }
 

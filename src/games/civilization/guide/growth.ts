@@ -23,7 +23,8 @@ function gainOf(before: State, after: State, seat: Seat, region: Space): Gain {
   if (gain.gold !== 0) return gain;
   if (then.raised > 0) return { ...gain, why: 'minimum', rule: isAdvanced(after) ? 'CIV-PRA-06' : 'CIV-PRB-05' };
   const isPlain = resourceAt(after, region) === null;
-  const isBare = isPlain && yieldsOf(after, seat).some((y) => !y.isHappy && y.gold === 0);
+  // A face given to the village is missing elsewhere: whichever of equal assignments is counted, somebody is unhappy.
+  const isBare = isPlain && yieldsOf(after, seat).some((y) => !y.isHappy);
   return isBare ? { ...gain, why: 'unhappy', rule: 'CIV-HAP-01' } : gain;
 }
 

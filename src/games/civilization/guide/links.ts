@@ -9,9 +9,9 @@ export const nearestLink = (s: State, a: Seat, b: Seat): Link | undefined => nea
 
 /** The nearest pair of settlements of two who are too far from each other: by how much they are. */
 export const nearestGap = (s: State, a: Seat, b: Seat): Way | undefined => nearestWithin(s, a, b, EVERYWHERE);
-/** No way on the globe is as long. */
 /** Over land or over sea. */
 type Way = Link & { readonly by: 'land' | 'sea' };
+/** No way on the globe is as long. */
 const EVERYWHERE = { land: SPACES.length, sea: SPACES.length };
 
 function nearestWithin(s: State, a: Seat, b: Seat, { land, sea }: { readonly land: number; readonly sea: number }): Way | undefined {

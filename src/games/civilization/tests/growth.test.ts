@@ -42,6 +42,11 @@ rule(
       const moment = at({ ...RICH, players, markers: { ...markers, iberia: known } });
       expect(foretold(moment, found('iberia'))?.gold, known).toBe(added(moment, found('iberia')));
     }
+    // Two faces for three villages: the new one could have the face of one with a resource, which would change nothing.
+    const few = { ...players[0]!, settled: { gaul: 1, albion: 1 } } as const;
+    const tied = at({ rules: 'advanced', players: [few, players[1]!], markers: { gaul: 'oil', albion: 'gems', iberia: 'mountains' } });
+    expect(added(tied, found('iberia'))).toBe(0);
+    expect(foretold(tied, found('iberia'))).toMatchObject({ gold: 0, why: 'unhappy', rule: 'CIV-HAP-01' });
     const served = at({ ...RICH, players: [{ ...players[0]!, improvements: ['temple', 'courthouse'] }, players[1]!], markers });
     expect(added(served, found('iberia'))).toBe(foretold(served, found('iberia'))!.gold);
     const grows: Move = { move: 'expand', region: 'germania' };

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { between, bounded, centred, farthest, isSeen, levelOf, panned, toMap, toWindow, zoomed } from '../camera.js';
+import { between, bounded, centred, FOOT, farthest, isSeen, levelOf, panned, toMap, toWindow, zoomed } from '../camera.js';
 
 const WORLD = { width: 1000, top: 40, bottom: 492 };
 const WINDOW = { w: 1100, h: 500 };
 const FAR = farthest(WINDOW, WORLD);
 
 describe('the view', () => {
-  it('never shows anything beside the world, nor the world twice', () => {
+  it('never shows anything north of the world or beside it, nor the world twice; its southern edge comes above the buttons', () => {
     expect(FAR).toBeCloseTo(500 / 452);
     const camera = bounded({ x: -30, y: -100, k: 0.1 }, WINDOW, WORLD);
     expect(camera).toEqual({ x: 970, y: 40, k: FAR });
-    expect(bounded({ x: 0, y: 900, k: 2 }, WINDOW, WORLD).y).toBe(492 - 250);
+    expect(bounded({ x: 0, y: 900, k: 2 }, WINDOW, WORLD).y).toBe(492 + FOOT / 2 - 250);
   });
 
   it('a narrow window still fills its height', () => {
