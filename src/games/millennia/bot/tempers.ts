@@ -28,6 +28,11 @@ export const tempers = {
     types: ['economics', 'transport'],
     moves: ['cash'],
   }),
-  warlord: temper({ count: (p, s) => (p.tracks.war * (AGES - s.age)) / AGES, each: 0.4, types: ['army', 'weaponry', 'military'], moves: [] }),
+  warlord: temper({
+    count: (p, s) => (p.tracks.war * (AGES - s.age)) / AGES,
+    each: 0.4,
+    types: ['army', 'weaponry', 'military'],
+    moves: [],
+  }),
   scholar: temper({ count: (p) => p.tracks.culture + 2 * p.research.length, each: 1, types: ['science', 'arts'], moves: ['buy', 'claim'] }),
 };

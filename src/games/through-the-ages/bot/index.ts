@@ -53,7 +53,7 @@ export const brain = {
     iterations: 0,
     answers: 12,
     // So that levels lie as far apart in the short versions as in the full one.
-    blur: 4,
-    careless: 1.2,
+    blur: 5,
+    careless: 1.35,
   },
 };
