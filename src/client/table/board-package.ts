@@ -242,6 +242,8 @@ export interface BoardPackage<T extends Shape> {
 
   /** The events as the log tells them, changes folded into their cause. The lines of a longer list begin with those of a shorter one. */
   logLines(events: readonly LoggedEvent<T>[], s: Snapshot<T>, lang: Lang): readonly LogLine[];
+  /** Is it a place that everybody has before himself under the same name? What another one does on his own is not shown on mine. */
+  isEverybodys?(target: string): boolean;
   /** The scenes of the game, fetched when a table is shown: nobody needs them at once. */
   moments?(): Promise<TellMoments<T>>;
   /** The counters that are worth comparing, by name: what a plan brings, how a round has changed things. The first is the score. */

@@ -1,7 +1,11 @@
 import type { VNode } from 'preact';
 import type { Seat } from '../../kernel/types.js';
-import type { LogLine } from './board-package.js';
+import type { AnyBoardPackage, LogLine } from './board-package.js';
 import type { Moment } from './moment.js';
+
+/** Where the board before `me` shows what the line tells: what another one does in his own area stays there. */
+export const placesOf = ({ seat, targets }: LogLine, me: Seat, pack: Pick<AnyBoardPackage, 'isEverybodys'>): readonly string[] =>
+  seat === undefined || seat === me ? targets : targets.filter((target) => pack.isEverybodys?.(target) !== true);
 
 export const LOG_FILTERS = ['all', 'mine', 'points'] as const;
 export type LogFilter = (typeof LOG_FILTERS)[number];

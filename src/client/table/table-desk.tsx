@@ -14,6 +14,7 @@ import type { HistoryBarProps } from './history-bar.js';
 import { HoverZoom } from './hover-zoom.js';
 import type { KeysHelpProps } from './keys-help.js';
 import { useLesson } from './lesson.js';
+import { placesOf } from './log-lines.js';
 import { LogPanel } from './log-panel.js';
 import type { PlateProps } from './moments.js';
 import { PhoneTabs } from './phone-tabs.js';
@@ -127,10 +128,10 @@ export function TableDesk({
 
   const marks = useMemo(
     () => ({
-      lit: new Set(chosen?.targets),
-      fresh: new Set(lines.filter((line) => line.ply === shown.ply).flatMap((line) => line.targets)),
+      lit: new Set(chosen && placesOf(chosen, me, pack)),
+      fresh: new Set(lines.filter((line) => line.ply === shown.ply).flatMap((line) => placesOf(line, me, pack))),
     }),
-    [chosen, lines, shown.ply],
+    [chosen, lines, shown.ply, me, pack],
   );
   const deltas = useMemo(() => deltasAt(table, shown.ply, pack.counters), [table, shown.view, pack]);
   const props: BoardProps<Shape> = {

@@ -42,6 +42,7 @@ export const boardPackage: BoardPackage<Aoc> = {
   explain,
   confirm,
   logLines,
+  isEverybodys: (target) => target.startsWith('tech:'),
   moments: () => import('./moments.js').then((file) => file.moments),
   lessons: (lang) => import('./lessons.js').then((file) => file.lessons(lang)),
   figures: FIGURES,

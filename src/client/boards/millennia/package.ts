@@ -44,6 +44,7 @@ export const boardPackage: BoardPackage<Mil> = {
   explain,
   confirm,
   logLines,
+  isEverybodys: (target) => target === 'joker',
   moments: () => import('./moments.js').then((file) => file.moments),
   lessons: (lang) => import('./lessons.js').then((file) => file.lessons(lang)),
   figures: FIGURES,

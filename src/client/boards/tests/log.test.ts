@@ -4,6 +4,7 @@ import { entryOf } from '../../../games/index.js';
 import { readRecord } from '../../../kernel/index.js';
 import type { Shape } from '../../../kernel/types.js';
 import type { AnyBoardPackage, LogLine } from '../../table/board-package.js';
+import { placesOf } from '../../table/log-lines.js';
 import { pastSnapshot } from '../../table/snapshots.js';
 import type { SeatInfo, Snapshot } from '../../table/table.js';
 import { boardOf, loadBoard } from '../index.js';
@@ -48,6 +49,25 @@ const GAMES = [
   ['through-the-ages', 'full-3'],
   ['through-the-ages', 'new-3'],
 ] as const;
+
+/** A place that everybody has, by the game in which somebody is sure to use it. */
+const EVERYBODYS = [
+  ['age-of-civilization', 'four-all-variants', /^tech:/],
+  ['millennia', 'three-live', /^joker$/],
+  ['through-the-ages', 'full-3', /^tech:[^:]+$/],
+] as const;
+
+describe('what another one does in his own area', () => {
+  it.each(EVERYBODYS)('%s: does not shine in mine', async (game, name, place) => {
+    const { pack, lines } = await logOf(game, name, 'en');
+    const told = (isMe: boolean) => lines.filter(({ seat, targets }) => (seat === 0) === isMe && targets.some((x) => place.test(x)));
+    const shines = (line: LogLine) => placesOf(line, 0, pack).some((x) => place.test(x));
+    expect(told(false).length).toBeGreaterThan(0);
+    expect(told(false).filter(shines)).toEqual([]);
+    expect(told(true).length).toBeGreaterThan(0);
+    expect(told(true).every(shines)).toBe(true);
+  });
+});
 
 describe('every line opens its card, its rule, or both', () => {
   it.each(GAMES)('%s: %s', async (game, name) => {

@@ -81,8 +81,9 @@ function open(ply: number, e: Exclude<GameEvent, Change>, words: Words, names: r
 }
 
 function targetsOf(e: GameEvent): string[] {
-  if (e.event === 'built' || e.event === 'destroyed') return [TARGETS.tech(e.tech)];
-  if (e.event === 'upgraded') return [TARGETS.tech(e.to)];
+  // Before whoever did it, and where the others see his area.
+  if (e.event === 'built' || e.event === 'destroyed') return [TARGETS.tech(e.tech), TARGETS.techOf(e.seat, e.tech)];
+  if (e.event === 'upgraded') return [TARGETS.tech(e.to), TARGETS.techOf(e.seat, e.to)];
   if ('card' in e && typeof e.card === 'string') return [TARGETS.card(e.card)];
   return [];
 }

@@ -1,5 +1,6 @@
 import { cultureOf, happinessOf, scienceOf, strengthOf } from '../../../games/through-the-ages/ask/ratings.js';
 import { isActive, playerOf, seatsFrom } from '../../../games/through-the-ages/ask/selectors.js';
+import { isOwnTech } from '../../../games/through-the-ages/ask/targets.js';
 import { stored } from '../../../games/through-the-ages/change/tokens.js';
 import { versionOf } from '../../../games/through-the-ages/editions/index.js';
 import { throughTheAges } from '../../../games/through-the-ages/game.js';
@@ -51,6 +52,7 @@ export const boardPackage: BoardPackage<Tta> = {
   explain,
   confirm,
   logLines,
+  isEverybodys: isOwnTech,
   moments: () => import('./scenes/index.js').then((file) => file.moments),
   figures: FIGURES,
   weighed: WEIGHED,

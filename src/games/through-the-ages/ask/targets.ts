@@ -37,3 +37,6 @@ export const TARGETS = {
   /** A control of the prompt bar without a place of its own: 'end-turn', 'no-politics', 'settle', 'fold'… */
   control: (name: string) => `control:${name}`,
 } as const;
+
+/** Everybody calls a technology before himself so. */
+export const isOwnTech = (target: string): boolean => /^tech:[^:]+$/.test(target);
