@@ -32,10 +32,17 @@ function strike(
   source.stop(at.currentTime + seconds);
 }
 
+const isTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
 /** Made on the spot, so that no file has to be fetched. Silent unless the player wants sounds. */
 export function playSound(sound: Sound, wanted = getSettings().sound): void {
   if (!wanted) return;
   context ??= new AudioContext();
+  // A browser keeps silent until it has been touched: what came before is over then, and not heard all at once.
+  if (context.state === 'suspended') {
+    void context.resume();
+    if (!isTouched()) return;
+  }
   if (sound === 'paper') strike(context, noise(context, 0.16), 'highpass', 2600, 0.12, 0.16);
   else if (sound === 'wood') strike(context, noise(context, 0.07), 'bandpass', 420, 0.7, 0.07);
   else
