@@ -5,7 +5,7 @@ import type { Announced, GameEntry } from './shared/entry.js';
 import type { GameMeta } from './shared/game-meta.js';
 import { entry as throughTheAges } from './through-the-ages/entry.js';
 
-export type { Catalogue, Favourite, GameEntry, Trials, TrialTable, Wishes } from './shared/entry.js';
+export type { Catalogue, Favourite, GameEntry, GameVersion, Trials, TrialTable, Wishes } from './shared/entry.js';
 export type { GameMeta } from './shared/game-meta.js';
 export type { GuidedEntry } from './shared/guided-game.js';
 export type { Claim, ClaimTable, Find, Survey, SurveyEdition, SurveyKind } from './shared/survey.js';

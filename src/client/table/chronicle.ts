@@ -10,6 +10,8 @@ export interface Chapter {
   /** The table. */
   readonly id: string;
   readonly game: string;
+  /** What was settled before its first move; chapters from before it was kept do not say. */
+  readonly options?: object;
   readonly ended: number;
   readonly seats: readonly SeatInfo[];
   /** The seat of whoever keeps the chronicle. */
@@ -49,6 +51,7 @@ export function chapterOf(
   return {
     id,
     game: game.id,
+    options: timeline.options,
     ended,
     seats: facts.seats,
     me,
@@ -97,13 +100,18 @@ export async function noteGame(id: string, record: string, seats: readonly SeatI
   if (chapter) await keep(chapter);
 }
 
-/** All chapters, oldest first. Finished games of the shelf that are not written down yet are read now, one after the other. */
+/** All chapters, oldest first; older ones learn from their game, where it is still there, what was settled. Finished games of the shelf that are not written down yet are read now, one after the other. */
 export async function readChronicle(told: (chapters: readonly Chapter[], left: number) => void): Promise<void> {
   const db = await open();
   for (const chapter of (await db?.getAll('chapters')) ?? []) memory.set(chapter.id, chapter);
   const since = (await db?.get('marks', 'since')) ?? 0;
   const list = () => [...memory.values()].sort((a, b) => a.ended - b.ended);
-  const fresh = (await shelf.listGames()).filter(
+  const games = await shelf.listGames();
+  for (const { id, options } of games) {
+    const chapter = memory.get(id);
+    if (chapter && !chapter.options) await keep({ ...chapter, options });
+  }
+  const fresh = games.filter(
     (game) =>
       game.finished &&
       game.guide === undefined &&

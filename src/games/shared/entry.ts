@@ -28,6 +28,8 @@ export interface GameEntry<T extends Shape = Shape> extends Announced {
   trials(): Promise<Trials<T>>;
   /** Which choices of its players make up their favourites, for statistics. */
   favourites(): Promise<readonly Favourite<T>[]>;
+  /** Which version of it a table plays, where nobody would compare the scores of one with those of another. */
+  version?(): Promise<(options: T['options'], seats: number) => GameVersion>;
   /** What the laboratory counts in games of bots. */
   survey?(): Promise<Survey<T>>;
   /** First games with a tutor, the one to begin with first. */
@@ -44,6 +46,12 @@ export interface Favourite<T extends Shape = Shape> {
   readonly card: string;
   /** What stands before the card where boards name it, if anything does. */
   readonly name?: string;
+}
+
+/** A way to play a game that has scores of its own: an edition, a length, a solo game. */
+export interface GameVersion {
+  readonly id: string;
+  readonly label: Readonly<Record<'en' | 'fr', string>>;
 }
 
 export interface Catalogue {

@@ -5,8 +5,7 @@ import { useLang } from '../../i18n/i18n.js';
 import { Segmented, Vignette, Zone } from '../../kit/index.js';
 import { Link } from '../../site/router.js';
 import { type CardShelf, galleryPath } from '../../table/card-shelf.js';
-import type { Chapter } from '../../table/chronicle.js';
-import { favouritesOf } from './statistics.js';
+import { type Chapter, favouritesOf } from './statistics.js';
 import { useStatsText } from './texts.js';
 
 const SHOWN = 6;

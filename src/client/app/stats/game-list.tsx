@@ -3,8 +3,7 @@ import { useLang } from '../../i18n/i18n.js';
 import { Zone } from '../../kit/index.js';
 import { Link } from '../../site/router.js';
 import { sayDuration } from '../../site/when.js';
-import type { Chapter } from '../../table/chronicle.js';
-import { mostOf, recordsOf, rivalsOf, scoreOf } from './statistics.js';
+import { type Chapter, mostOf, recordsOf, rivalsOf, scoreOf } from './statistics.js';
 import { day, rivalsName, useStatsText } from './texts.js';
 
 /** The way back to a game, while it is kept. */

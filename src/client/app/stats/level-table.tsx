@@ -1,7 +1,7 @@
 import { metaOf } from '../../../games/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Zone } from '../../kit/index.js';
-import type { Row } from './statistics.js';
+import { kindOf, type Row } from './statistics.js';
 import { decimal, percent, rivalsName, useStatsText } from './texts.js';
 
 /** Below so many games no mean and no interval are told. */
@@ -44,12 +44,14 @@ export function LevelTable({ rows }: { readonly rows: readonly Row[] }) {
           <tbody>
             {rows.map((row, i) => {
               const isFew = row.games < ENOUGH;
-              const isNew = rows[i - 1]?.game !== row.game;
+              const before = rows[i - 1];
+              const isNew = !before || kindOf(before) !== kindOf(row);
               return (
-                <tr key={row.game + row.rivals}>
+                <tr key={kindOf(row) + row.rivals}>
                   {isNew && (
-                    <th scope="rowgroup" rowSpan={rows.filter(({ game }) => game === row.game).length}>
+                    <th scope="rowgroup" rowSpan={rows.filter((it) => kindOf(it) === kindOf(row)).length}>
                       {metaOf(row.game)?.name ?? row.game}
+                      {row.version && <small>{row.version.label[lang]}</small>}
                     </th>
                   )}
                   <th scope="row">{rivalsName(row.rivals, lang)}</th>

@@ -1,7 +1,6 @@
 import { useLang } from '../../i18n/i18n.js';
 import { useMediaQuery } from '../../kit/index.js';
-import type { Chapter } from '../../table/chronicle.js';
-import { rivalsOf, runningMeans, scoreOf, victoryOf } from './statistics.js';
+import { type Chapter, rivalsOf, runningMeans, scoreOf, victoryOf } from './statistics.js';
 import { rivalsName, useStatsText } from './texts.js';
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [44, 18, 16, 34];

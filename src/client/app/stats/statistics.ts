@@ -1,6 +1,37 @@
+import { entryOf, type GameVersion } from '../../../games/index.js';
 import { type Share, shareOf } from '../../../study/wilson.js';
-import type { Chapter } from '../../table/chronicle.js';
+import type { Chapter as Written } from '../../table/chronicle.js';
 import { BOT_LEVELS } from '../../table/table.js';
+
+/** A finished game, and which version of it was played, where that is known and matters. */
+export interface Chapter extends Written {
+  readonly version?: GameVersion;
+}
+
+/** Chapters with the version each was played in: games say it themselves. */
+export async function withVersions(chapters: readonly Written[]): Promise<Chapter[]> {
+  const games = [...new Set(chapters.map(({ game }) => game))];
+  const namers = new Map(
+    await Promise.all(
+      games.map(
+        async (game) =>
+          [
+            game,
+            await entryOf(game)
+              ?.version?.()
+              .catch(() => undefined),
+          ] as const,
+      ),
+    ),
+  );
+  return chapters.map((chapter) => {
+    const version = chapter.options && namers.get(chapter.game)?.(chapter.options, chapter.seats.length);
+    return version ? { ...chapter, version } : chapter;
+  });
+}
+
+/** What scores are compared within: one version of one game. Without a version it is the game alone. */
+export const kindOf = ({ game, version }: Pick<Chapter, 'game' | 'version'>): string => `${game}/${version?.id ?? ''}`;
 
 /** Against whom a game was played: alone, against people, or against bots, of whom the best counts. */
 export const RIVALS = [...BOT_LEVELS, 'people', 'solo'] as const;
@@ -26,15 +57,15 @@ export const scoreOf = ({ scores, me }: Chapter): number => scores[me] ?? 0;
 export const marginOf = ({ scores, me }: Chapter): number => (scores[me] ?? 0) - Math.max(...scores.filter((_, seat) => seat !== me));
 
 export interface Filter {
-  /** Of one game, or of all: ''. */
-  readonly game: string;
+  /** Of one game, of one kind of it, or of all: ''. */
+  readonly of: string;
   readonly rivals: Rivals | '';
   /** Only games that ended since. */
   readonly since: number;
 }
 
-export const filtered = (chapters: readonly Chapter[], { game, rivals, since }: Filter): Chapter[] =>
-  chapters.filter((it) => (game === '' || it.game === game) && (rivals === '' || rivalsOf(it) === rivals) && it.ended >= since);
+export const filtered = (chapters: readonly Chapter[], { of, rivals, since }: Filter): Chapter[] =>
+  chapters.filter((it) => ['', it.game, kindOf(it)].includes(of) && (rivals === '' || rivalsOf(it) === rivals) && it.ended >= since);
 
 export interface Totals {
   readonly games: number;
@@ -73,6 +104,7 @@ export function totalsOf(chapters: readonly Chapter[]): Totals {
 
 export interface Row {
   readonly game: string;
+  readonly version: GameVersion | undefined;
   readonly rivals: Rivals;
   readonly games: number;
   readonly wins: number;
@@ -83,18 +115,18 @@ export interface Row {
   readonly best: number;
 }
 
-/** One row for each game and kind of rivals, the most played game first. */
+/** One row for each kind of game and kind of rivals, the most played first. */
 export function rowsOf(chapters: readonly Chapter[]): Row[] {
-  const games = gamesOf(chapters);
-  return games.flatMap((game) =>
+  return kindsOf(chapters).flatMap(({ kind, game, version }) =>
     RIVALS.flatMap((rivals): Row[] => {
-      const list = filtered(chapters, { game, rivals, since: 0 });
+      const list = filtered(chapters, { of: kind, rivals, since: 0 });
       if (list.length === 0) return [];
       const scores = list.map(scoreOf);
       const { wins, expected } = totalsOf(list);
       return [
         {
           game,
+          version,
           rivals,
           games: list.length,
           wins,
@@ -109,10 +141,23 @@ export function rowsOf(chapters: readonly Chapter[]): Row[] {
 }
 
 /** The games played, the most played first. */
-export function gamesOf(chapters: readonly Chapter[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { game } of chapters) counts.set(game, (counts.get(game) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1]).map(([game]) => game);
+export const gamesOf = (chapters: readonly Chapter[]): string[] => mostPlayed(chapters, ({ game }) => game).map(([game]) => game);
+
+export interface Kind extends Pick<Row, 'game' | 'version'> {
+  readonly kind: string;
+}
+
+/** The kinds of games played, game by game, the most played first. */
+export const kindsOf = (chapters: readonly Chapter[]): Kind[] =>
+  gamesOf(chapters).flatMap((game) =>
+    mostPlayed(filtered(chapters, { of: game, rivals: '', since: 0 }), kindOf).map(([kind, { version }]) => ({ kind, game, version })),
+  );
+
+/** Each key once with a chapter of it, the most frequent first. */
+function mostPlayed(chapters: readonly Chapter[], keyOf: (chapter: Chapter) => string): [string, Chapter][] {
+  const found = new Map<string, { chapter: Chapter; times: number }>();
+  for (const chapter of chapters) found.set(keyOf(chapter), { chapter, times: (found.get(keyOf(chapter))?.times ?? 0) + 1 });
+  return [...found].sort((a, b) => b[1].times - a[1].times).map(([key, { chapter }]) => [key, chapter]);
 }
 
 /** The mean of each score and the four before it; none before there are five. */
@@ -154,7 +199,7 @@ function bestOf<K>(kind: K, list: readonly Chapter[], value: (chapter: Chapter) 
 export const mostOf = (chapters: readonly Chapter[], kinds: readonly string[]): Best<string>[] =>
   kinds.flatMap((kind) => bestOf(kind, chapters, ({ taken }) => new Set(taken[kind]).size)).filter(({ value }) => value > 1);
 
-/** The best games of each kind in one game; victories only where that is meant. */
+/** The best games of each kind in one kind of game; victories only where that is meant. */
 export function recordsOf(chapters: readonly Chapter[]): Best<RecordKind>[] {
   const won = chapters.filter((chapter) => victoryOf(chapter) === 1);
   const timed = won.filter(({ spent, me }) => (spent?.[me] ?? 0) > 0);
@@ -171,10 +216,24 @@ const cell = (value: string | number): string =>
 
 /** A table for other programs: one line for each game. */
 export function tableOf(chapters: readonly Chapter[]): string {
-  const head = ['ended', 'game', 'against', 'seats', 'score', 'rank', 'best other score', 'moves', 'minutes', 'advised', 'table'];
+  const head = [
+    'ended',
+    'game',
+    'version',
+    'against',
+    'seats',
+    'score',
+    'rank',
+    'best other score',
+    'moves',
+    'minutes',
+    'advised',
+    'table',
+  ];
   const lines = chapters.map((chapter) => [
     new Date(chapter.ended).toISOString(),
     chapter.game,
+    chapter.version?.label.en ?? '',
     rivalsOf(chapter),
     chapter.seats.length,
     scoreOf(chapter),

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import { type ComponentType, Fragment } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { metaOf } from '../../../games/index.js';
 import { boardOf } from '../../boards/index.js';
@@ -9,14 +9,28 @@ import { useBoardStyles } from '../../site/use-board-styles.js';
 import { useTitle } from '../../site/use-title.js';
 import { sayDuration } from '../../site/when.js';
 import { forgetReports } from '../../table/analysis/archive.js';
-import { type Chapter, eraseChronicle, readChronicle } from '../../table/chronicle.js';
+import { eraseChronicle, readChronicle } from '../../table/chronicle.js';
 import { listGames, saveText } from '../../table/storage.js';
 import { Favourites, useKinds } from './favourites.js';
 import { GameTable, Records } from './game-list.js';
 import { ENOUGH, LevelTable } from './level-table.js';
 import { ScoreDots } from './score-dots.js';
-import { filtered, gamesOf, RIVALS, type Rivals, rivalsOf, rowsOf, scoreOf, tableOf, totalsOf } from './statistics.js';
-import { day, percent, rivalsName, useStatsText } from './texts.js';
+import {
+  type Chapter,
+  filtered,
+  type Kind,
+  kindOf,
+  kindsOf,
+  RIVALS,
+  type Rivals,
+  rivalsOf,
+  rowsOf,
+  scoreOf,
+  tableOf,
+  totalsOf,
+  withVersions,
+} from './statistics.js';
+import { day, kindName, percent, rivalsName, useStatsText } from './texts.js';
 import '../../table/result.css';
 import './stats.css';
 
@@ -31,10 +45,14 @@ function useChronicle() {
   useEffect(() => {
     let gone = false;
     void listGames().then((games) => !gone && setKept(new Set(games.map(({ id }) => id))));
+    let told = 0;
     readChronicle((found, more) => {
-      if (gone) return;
-      setChapters(found);
-      setLeft(more);
+      const turn = ++told;
+      void withVersions(found).then((named) => {
+        if (gone || turn < told) return;
+        setChapters(named);
+        setLeft(more);
+      });
     }).catch(() => !gone && setChapters([]));
     return () => {
       gone = true;
@@ -55,11 +73,18 @@ function Tile({ icon, figure, text }: { readonly icon: IconName; readonly figure
   );
 }
 
-function Tiles({ chapters, game }: { readonly chapters: readonly Chapter[]; readonly game: string }) {
+interface TilesProps {
+  readonly chapters: readonly Chapter[];
+  /** The kind of game whose best score is told, and its games. */
+  readonly one: Kind | undefined;
+  readonly ofOne: readonly Chapter[];
+}
+
+function Tiles({ chapters, one, ofOne }: TilesProps) {
   const say = useStatsText();
   const lang = useLang();
   const { games, contests, wins, expected, spent, timed, streak, longest } = totalsOf(chapters);
-  const best = chapters.filter((chapter) => chapter.game === game).map(scoreOf);
+  const best = ofOne.map(scoreOf);
   return (
     <ul class="tiles-row">
       <Tile icon="open-book" figure={String(games)} text={say('tile.games', { n: games })} />
@@ -81,10 +106,26 @@ function Tiles({ chapters, game }: { readonly chapters: readonly Chapter[]; read
       <Tile
         icon="greek-temple"
         figure={best.length > 0 ? String(Math.max(...best)) : '–'}
-        text={say('tile.best', { game: metaOf(game)?.name ?? '' })}
+        text={say('tile.best', { game: one ? kindName(one, lang) : '' })}
       />
     </ul>
   );
+}
+
+/** Each game, and below it its versions where there are several. */
+function KindOptions({ played }: { readonly played: readonly Kind[] }) {
+  const say = useStatsText();
+  const lang = useLang();
+  return played.map(({ kind, game, version }, i) => {
+    const name = metaOf(game)?.name ?? game;
+    const several = played.filter((it) => it.game === game).length > 1;
+    return (
+      <Fragment key={kind}>
+        {played[i - 1]?.game !== game && <option value={game}>{several ? name : kindName({ game, version }, lang)}</option>}
+        {several && <option value={kind}>{version ? kindName({ game, version }, lang) : say('filter.unknown', { game: name })}</option>}
+      </Fragment>
+    );
+  });
 }
 
 /** What can be earned in the game shown, where there is such a thing; fetched then. */
@@ -104,21 +145,22 @@ export function StatsPage() {
   const say = useStatsText();
   const lang = useLang();
   const { chapters = [], left, kept, reload } = useChronicle();
-  const [game, setGame] = useState('');
+  const [of, setOf] = useState('');
   const [rivals, setRivals] = useState<Rivals | ''>('');
   const [period, setPeriod] = useState<'ever' | 'month'>('ever');
   const [erasing, setErasing] = useState(false);
   useTitle(say('title'));
   const shown = useMemo(
-    () => filtered(chapters, { game, rivals, since: period === 'month' ? Date.now() - MONTH : 0 }),
-    [chapters, game, rivals, period],
+    () => filtered(chapters, { of, rivals, since: period === 'month' ? Date.now() - MONTH : 0 }),
+    [chapters, of, rivals, period],
   );
-  const played = gamesOf(chapters);
-  // Scores of different games cannot be compared: the pictures show one.
-  const one = game || gamesOf(shown)[0] || played[0] || '';
-  const ofOne = shown.filter((chapter) => chapter.game === one);
-  const kinds = useKinds(one);
-  useBoardStyles(one);
+  const played = kindsOf(chapters);
+  // Scores of different games cannot be compared, nor those of versions of one: the pictures show one kind.
+  const one = [shown, filtered(chapters, { of, rivals: '', since: 0 }), chapters].flatMap(kindsOf)[0];
+  const game = one?.game ?? '';
+  const ofOne = shown.filter((chapter) => kindOf(chapter) === one?.kind);
+  const kinds = useKinds(game);
+  useBoardStyles(game);
   const levels = RIVALS.filter((it) => chapters.some((chapter) => rivalsOf(chapter) === it));
   const erase = async () => {
     setErasing(false);
@@ -137,13 +179,9 @@ export function StatsPage() {
         {played.length > 1 && (
           <label class="pick">
             <span>{say('filter.game')}</span>
-            <select class="field" value={game} onChange={(e) => setGame(e.currentTarget.value)}>
+            <select class="field" value={of} onChange={(e) => setOf(e.currentTarget.value)}>
               <option value="">{say('filter.all')}</option>
-              {played.map((id) => (
-                <option key={id} value={id}>
-                  {metaOf(id)?.name ?? id}
-                </option>
-              ))}
+              <KindOptions played={played} />
             </select>
           </label>
         )}
@@ -170,7 +208,7 @@ export function StatsPage() {
           onChange={setPeriod}
         />
       </div>
-      <Tiles chapters={shown} game={one} />
+      <Tiles chapters={shown} one={one} ofOne={ofOne} />
       {chapters.length === 0 && left === 0 ? (
         <Zone class="nothing">
           <h2>{say('empty.title')}</h2>
@@ -183,7 +221,7 @@ export function StatsPage() {
         <div class="stats-grid">
           <div>
             <Zone
-              title={say('scores.title', { game: metaOf(one)?.name ?? '' })}
+              title={say('scores.title', { game: one ? kindName(one, lang) : '' })}
               class="scores"
               aside={
                 <span class="legend muted" aria-hidden="true">
@@ -198,8 +236,8 @@ export function StatsPage() {
               {ofOne.length > 0 ? <ScoreDots chapters={ofOne} /> : <p class="frame muted">{say('scores.empty')}</p>}
               <GameTable chapters={ofOne} kept={kept} />
             </Zone>
-            <Favourites found={kinds} chapters={ofOne} />
-            <Earned game={one} />
+            <Favourites found={kinds} chapters={shown.filter((chapter) => chapter.game === game)} />
+            <Earned game={game} />
           </div>
           <div>
             <LevelTable rows={rowsOf(shown)} />

@@ -5,6 +5,7 @@ export const en = {
   reading: (p: { n: number }) => `Reading ${p.n} saved ${p.n === 1 ? 'game' : 'games'}…`,
   'filter.game': 'Game',
   'filter.all': 'All games',
+  'filter.unknown': (p: { game: string }) => `${p.game} – version not kept`,
   'filter.rivals': 'Against',
   'filter.anybody': 'Anybody',
   'filter.period': 'Period',
@@ -28,7 +29,7 @@ export const en = {
   'scores.empty': 'Your first game will appear here.',
   'scores.chart': (p: { n: number; least: number; most: number }) =>
     `${p.n} scores from ${p.least} to ${p.most}, in the order they were played`,
-  'table.title': 'By game and by level',
+  'table.title': 'By game, version and level',
   'table.even': 'dotted: by chance',
   'table.game': 'game',
   'table.rivals': 'against',

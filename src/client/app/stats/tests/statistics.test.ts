@@ -4,9 +4,24 @@ import { at } from '../../../../../scripts/lib/paths.mjs';
 import { PLAYED } from '../../../../games/index.js';
 import { readRecord } from '../../../../kernel/index.js';
 import { boardOf } from '../../../boards/index.js';
-import { type Chapter, chapterOf } from '../../../table/chronicle.js';
+import { chapterOf } from '../../../table/chronicle.js';
 import type { SeatInfo } from '../../../table/table.js';
-import { favouritesOf, filtered, mostOf, recordsOf, rivalsOf, rowsOf, runningMeans, tableOf, totalsOf, victoryOf } from '../statistics.js';
+import {
+  type Chapter,
+  favouritesOf,
+  filtered,
+  kindOf,
+  kindsOf,
+  mostOf,
+  recordsOf,
+  rivalsOf,
+  rowsOf,
+  runningMeans,
+  tableOf,
+  totalsOf,
+  victoryOf,
+  withVersions,
+} from '../statistics.js';
 
 const me: SeatInfo = { name: '', kind: 'me' };
 const bot = (level: 'easy' | 'normal' | 'hard'): SeatInfo => ({ name: 'Ada', kind: 'bot', level });
@@ -46,8 +61,47 @@ describe('statistics', () => {
       ['a', 'hard', 1, 8, 8, 0.5],
       ['b', 'normal', 1, 4, 4, 0.5],
     ]);
-    expect(filtered(list, { game: 'a', rivals: 'hard', since: 0 })).toEqual([list[2]]);
-    expect(filtered(list, { game: '', rivals: '', since: list[3]!.ended })).toEqual([list[3]]);
+    expect(filtered(list, { of: 'a', rivals: 'hard', since: 0 })).toEqual([list[2]]);
+    expect(filtered(list, { of: '', rivals: '', since: list[3]!.ended })).toEqual([list[3]]);
+  });
+
+  it('keep versions of a game apart; what was written down without one is the game alone', () => {
+    const [simple, full] = ['simple', 'full'].map((id) => ({ version: { id, label: { en: id, fr: id } } }));
+    const list = [chapter(41, 1, simple), chapter(399, 1, full), chapter(9, 1), chapter(43, 1, simple), chapter(4, 1, { game: 'b' })];
+    expect(rowsOf(list).map(({ game, version, games, mean, best }) => [game, version?.id, games, mean, best])).toEqual([
+      ['a', 'simple', 2, 42, 43],
+      ['a', 'full', 1, 399, 399],
+      ['a', undefined, 1, 9, 9],
+      ['b', undefined, 1, 4, 4],
+    ]);
+    expect(kindsOf(list).map(({ kind }) => kind)).toEqual(['a/simple', 'a/full', 'a/', 'b/']);
+    const countOf = (of: string) => filtered(list, { of, rivals: '', since: 0 }).length;
+    expect(['', 'a', 'a/simple', 'a/', 'b'].map(countOf)).toEqual([5, 4, 2, 1, 1]);
+    expect(tableOf([list[1]!]).split('\n')[1]).toContain(',a,full,normal,');
+  });
+
+  it('know from what was settled which version was played', async () => {
+    const tta = { edition: '2015', version: 'full', expansion: {} };
+    const civ = { rules: 'advanced', length: 'short', turnLimit: 0 };
+    const aoc = { innovation: false, changingWorld: false, draft: false, scenario: 'none' };
+    const games = {
+      'through-the-ages': [{ version: 'simple' }, { ...tta, expansion: undefined }, tta, { edition: '2015', version: 'introductory' }],
+      civilization: [civ, { ...civ, rules: 'basic' }, { ...civ, length: 'long', turnLimit: 12 }],
+      'age-of-civilization': [aoc, { ...aoc, innovation: true, draft: true }],
+      millennia: [{ side: 'A' }],
+    };
+    const list = Object.entries(games).flatMap(([game, all]) => all.map((options) => chapter(1, 0, { game, options })));
+    const alone = [aoc, { ...aoc, scenario: 'SCN-2' }].map((options) =>
+      chapter(1, 0, { game: 'age-of-civilization', options, seats: [me] }),
+    );
+    const old = chapter(1, 0, { game: 'civilization' });
+    const named = await withVersions([...list, ...alone, old]);
+    expect(named.map(({ version }) => version?.label.en)).toEqual([
+      ...['2006, Simple', '2015', '2015 + expansion', '2015, Introduction'],
+      ...['advanced rules, short', 'basic rules', 'advanced rules, long, 12 turns at most'],
+      ...['without variants', 'Innovation + Draft', undefined, 'Skirmish', 'Silk Road', undefined],
+    ]);
+    expect(new Set(named.map(kindOf)).size).toBe(named.length);
   });
 
   it('average five scores at a time', () => {
@@ -77,8 +131,8 @@ describe('statistics', () => {
 
   it('can be taken away as a table', () => {
     const [head, line] = tableOf([chapter(3, 1, { game: 'a,"b"', spent: [90_000, 0] })]).split('\n');
-    expect(head!.split(',').length).toBe(11);
-    expect(line).toMatch(/^1970-.*,"a,""b""",normal,2,3,1,1,50,1\.5,no,t\d+$/);
+    expect(head!.split(',').length).toBe(12);
+    expect(line).toMatch(/^1970-.*,"a,""b""",,normal,2,3,1,1,50,1\.5,no,t\d+$/);
   });
 });
 
@@ -94,7 +148,7 @@ describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('a chapter
     const { timeline } = read.value;
     const seats = Array.from({ length: timeline.frames[0]!.position.state.seats }, (_, i) => (i === 0 ? me : bot('easy')));
     const found = chapterOf('t', 1, timeline, { seats }, favourites)!;
-    expect(found).toMatchObject({ game: id, me: 0, moves: timeline.frames.length - 1 });
+    expect(found).toMatchObject({ game: id, options: timeline.options, me: 0, moves: timeline.frames.length - 1 });
     expect(found.scores.length).toBe(seats.length);
     expect(Math.min(...found.ranks)).toBe(1);
     const some = seats.map((_, seat) =>
