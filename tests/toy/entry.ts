@@ -8,5 +8,5 @@ export const entry = gameEntry<Toy>({
   brain: async () => (await import('./bot.js')).brain,
   catalogue: () => import('./rules.js').then(({ SECTIONS, RULES }) => ({ sections: SECTIONS, rules: RULES })),
   trials: async () => (await import('./trials.js')).trials,
-  favourites: async () => [],
+  favourites: async () => ({ kinds: [] }),
 });

@@ -95,8 +95,8 @@ export async function noteGame(id: string, record: string, seats: readonly SeatI
   if (memory.has(id) || (await shelf.gameOf(id)) !== undefined || (await db?.get('chapters', id))) return;
   const read = await readText(record);
   if (!read.ok) return;
-  const favourites = await entryOf(read.value.timeline.game.id)!.favourites();
-  const chapter = chapterOf(id, Date.now(), read.value.timeline, { seats }, favourites);
+  const { kinds } = await entryOf(read.value.timeline.game.id)!.favourites();
+  const chapter = chapterOf(id, Date.now(), read.value.timeline, { seats }, kinds);
   if (chapter) await keep(chapter);
 }
 
@@ -124,7 +124,7 @@ export async function readChronicle(told: (chapters: readonly Chapter[], left: n
     const read = await shelf.openGame(id).catch(() => undefined);
     if (!read?.ok) continue;
     const { timeline, facts } = read.value;
-    const chapter = chapterOf(id, updated, timeline, facts, await entryOf(timeline.game.id)!.favourites());
+    const chapter = chapterOf(id, updated, timeline, facts, (await entryOf(timeline.game.id)!.favourites()).kinds);
     if (chapter) await keep(chapter);
     told(list(), fresh.length - i - 1);
   }

@@ -11,7 +11,6 @@ export const entry = gameEntry({
   book: async () => (await import('./guide/book.js')).book,
   trials: async () => (await import('./bot/trials.js')).trials,
   favourites: async () => (await import('./guide/favourites.js')).FAVOURITES,
-  version: async () => (await import('./guide/version.js')).versionOf,
   survey: async () => (await import('./bot/survey.js')).survey,
   guided: [
     {

@@ -26,14 +26,19 @@ export interface GameEntry<T extends Shape = Shape> extends Announced {
   book?(): Promise<RuleBook>;
   /** How it is tried out: by the lab, the bench, and random games by the thousand. */
   trials(): Promise<Trials<T>>;
-  /** Which choices of its players make up their favourites, for statistics. */
-  favourites(): Promise<readonly Favourite<T>[]>;
-  /** Which version of it a table plays, where nobody would compare the scores of one with those of another. */
-  version?(): Promise<(options: T['options'], seats: number) => GameVersion>;
+  /** What statistics remember of its finished games. */
+  favourites(): Promise<Remembered<T>>;
   /** What the laboratory counts in games of bots. */
   survey?(): Promise<Survey<T>>;
   /** First games with a tutor, the one to begin with first. */
   readonly guided?: readonly GuidedEntry<T>[];
+}
+
+export interface Remembered<T extends Shape = Shape> {
+  /** Which choices of its players make up their favourites. */
+  readonly kinds: readonly Favourite<T>[];
+  /** Which version of it a table plays, where nobody would compare the scores of one with those of another. */
+  versionOf?(options: T['options'], seats: number): GameVersion;
 }
 
 /** Cards that a seat has taken: found in its events. */

@@ -23,9 +23,9 @@ export function useKinds(game: string): Kinds | undefined {
   useEffect(() => {
     let gone = false;
     const load = async (): Promise<void> => {
-      const [kinds, shelf] = await Promise.all([entryOf(game)?.favourites(), boardOf(game)?.shelf()]);
+      const [remembered, shelf] = await Promise.all([entryOf(game)?.favourites(), boardOf(game)?.shelf()]);
       await shelf?.words.load(lang);
-      if (kinds && shelf && !gone) setFound({ game, kinds, shelf });
+      if (remembered && shelf && !gone) setFound({ game, kinds: remembered.kinds, shelf });
     };
     load().catch(() => undefined);
     return () => {

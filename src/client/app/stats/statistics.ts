@@ -11,21 +11,16 @@ export interface Chapter extends Written {
 /** Chapters with the version each was played in: games say it themselves. */
 export async function withVersions(chapters: readonly Written[]): Promise<Chapter[]> {
   const games = [...new Set(chapters.map(({ game }) => game))];
-  const namers = new Map(
-    await Promise.all(
-      games.map(
-        async (game) =>
-          [
-            game,
-            await entryOf(game)
-              ?.version?.()
-              .catch(() => undefined),
-          ] as const,
-      ),
-    ),
-  );
+  const remember = async (game: string) =>
+    [
+      game,
+      await entryOf(game)
+        ?.favourites()
+        .catch(() => undefined),
+    ] as const;
+  const remembered = new Map(await Promise.all(games.map(remember)));
   return chapters.map((chapter) => {
-    const version = chapter.options && namers.get(chapter.game)?.(chapter.options, chapter.seats.length);
+    const version = chapter.options && remembered.get(chapter.game)?.versionOf?.(chapter.options, chapter.seats.length);
     return version ? { ...chapter, version } : chapter;
   });
 }

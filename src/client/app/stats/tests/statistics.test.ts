@@ -138,7 +138,7 @@ describe('statistics', () => {
 
 describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('a chapter of %s', (id, entry) => {
   it('has its scores and what was taken', async () => {
-    const [game, favourites, { fixtures }] = await Promise.all([entry.game(), entry.favourites(), entry.trials()]);
+    const [game, { kinds: favourites }, { fixtures }] = await Promise.all([entry.game(), entry.favourites(), entry.trials()]);
     const records = fixtures
       .filter(({ levels }) => levels.length === 2)
       .map(({ name }) => readFileSync(at('fixtures', id, `${name}.replay`), 'utf8'));
