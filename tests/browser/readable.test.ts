@@ -106,6 +106,8 @@ const ASKED = [
   ['age-of-civilization', 'four-all-variants', 47, { width: 1280, height: 720 }],
   ['age-of-civilization', 'four-all-variants', 72, { width: 1280, height: 720 }],
   ['through-the-ages', 'full-3', 120, { width: 2560, height: 1440 }],
+  // A wonder of five stages whose price in actions is raised.
+  ['through-the-ages', 'full-3', 111, { width: 1280, height: 720 }],
   ['through-the-ages', 'public-3', 32, { width: 1280, height: 720 }],
 ] as const;
 
@@ -132,6 +134,11 @@ describe('while somebody is asked', () => {
         expect(bottom - top, `${game}, ${viewport.width} wide`).toBeGreaterThan(110);
         expect(bottom).toBeLessThanOrEqual(viewport.height);
       }
+      // The drawer of rules takes the place of the rail: the end of the turn stays in reach.
+      await page.getByRole('button', { name: 'Règles', exact: true }).click();
+      const drawer = (await page.locator('.rules-panel').boundingBox())!;
+      const bar = (await page.locator('.prompt .acts').boundingBox())!;
+      expect(drawer.x, game).toBeGreaterThanOrEqual(bar.x + bar.width - 1);
     }
     await page.context().close();
   });
