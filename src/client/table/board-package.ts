@@ -233,6 +233,8 @@ export interface BoardPackage<T extends Shape> {
   /** Verbs for questions with many choices, the most used first: their order and keys never change. */
   readonly groups?: readonly ChoiceGroup[];
   groupOf?(choice: Choice<T>, s: Snapshot<T>): string | undefined;
+  /** Steps that are passed by when nothing can be done in them, although something is refused: cards of no use now are no question. */
+  readonly passesBy?: readonly string[];
   /** What a newcomer is told, each once and at its moment; fetched for those who want it. */
   lessons?(lang: Lang): Promise<Teach<T>>;
   choiceLook(choice: Choice<T>, s: Snapshot<T>, preview: T['state'] | undefined, lang: Lang): ChoiceLook;

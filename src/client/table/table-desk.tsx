@@ -106,7 +106,7 @@ export function TableDesk({
   const mayFollow = live.over || live.viewer === 'spectator';
   const me = (mayFollow ? followed : undefined) ?? (shown.viewer === 'spectator' ? 0 : shown.viewer);
   const picking = usePicking(table, pack, shown, lang);
-  const passed = usePassing(table, picking, shown);
+  const passed = usePassing(table, picking, shown, pack.passesBy);
   const { playAll, undo } = useSequence(table, shown);
   const plan = pack.usePlan?.({ snapshot: shown, picking, lang, playAll }) ?? null;
   const lines = useMemo(() => pack.logLines(shown.log, shown, lang), [pack, shown.log, lang]);

@@ -31,8 +31,10 @@ export function Struck({
   return (
     <>
       <b>{words.name('token', card)}</b>
-      {words.t('log.of')}
-      {told}
+      <span class="whom">
+        {words.t('log.of')}
+        {told}
+      </span>
     </>
   );
 }

@@ -44,6 +44,7 @@ export const boardPackage: BoardPackage<Tta> = {
   CardZoom,
   cardName: (card, lang) => wordsOf(lang).name(card),
   prompt,
+  passesBy: ['politics'],
   lessons: (lang) => import('./lessons.js').then((file) => file.lessons(lang)),
   groups,
   groupOf,
