@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Level } from '../bots/index.js';
 import { emptyTally, type GameLine, nameOf, packStudy, type Study, type StudyTable, summaryOf, unpackStudy } from '../study/index.js';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -16,11 +17,15 @@ const filesIn = (folder: string): string[] =>
     .map((file) => join(file.parentPath, file.name))
     .sort();
 
-/** Eight digits that change when anything of the bots of a game does: their search, their judgement, their weights. */
-export function botsOf(game: string): string {
+const DECIDES_NOTHING = /[\\/](tests[\\/]|review\.ts|survey\.ts|trials\.ts|habits[^\\/]*\.ts)/;
+const FOR_EXPERTS = /[\\/](expert|features|learnt)\.ts$/;
+
+/** Eight digits that change when anything of the bots of a game does, at these levels: their search, their judgement, their weights. */
+export function botsOf(game: string, levels: readonly Level[]): string {
   const hash = createHash('sha256');
-  for (const file of [...filesIn('src/bots'), ...filesIn(`src/games/${game}/bot`)])
-    if (!/[\\/](tests|review\.ts|survey\.ts|trials\.ts|habits[^\\/]*\.ts)/.test(file)) hash.update(readFileSync(file));
+  const search = filesIn('src/bots');
+  const brain = filesIn(`src/games/${game}/bot`).filter((file) => levels.includes('expert') || !FOR_EXPERTS.test(file));
+  for (const file of [...search, ...brain]) if (!DECIDES_NOTHING.test(file)) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 8);
 }
 

@@ -4,7 +4,7 @@ import type { Outcome } from './match.js';
 import type { Settings } from './settings.js';
 
 /** What makes two runs of the simulator the same match: its table, seats and seed, how long it is thought, and the bots themselves. */
-export const matchOf = ({ game, levels, temperaments, options, iterations, time, seed, habits }: Settings, bots = botsOf(game)): string =>
+export const matchOf = ({ game, levels, temperaments, options, iterations, time, seed, habits }: Settings, bots = botsOf(game, levels)): string =>
   JSON.stringify({ game, bots, levels, temperaments, options, iterations, time, seed, habits });
 
 /** Games of the match that are on file already, or a sentence that says why they cannot be. */

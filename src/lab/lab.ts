@@ -18,7 +18,7 @@ const openWorker = (): Worker => new Worker(new URL('../../scripts/run.mjs', imp
 
 /** The study to go on with, or why it cannot be. */
 function beginWith(table: StudyTable, rules: number, anew: boolean): Study | string {
-  const bots = botsOf(table.game);
+  const bots = botsOf(table.game, [table.level]);
   const study = readStudy(table, rules, bots);
   if (study.tally.games === 0 || (study.bots === bots && study.rules === rules)) return { ...study, bots, rules };
   if (anew) return forgetStudy(table, rules, bots);

@@ -51,7 +51,9 @@ describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('the surve
     for (const { kind } of finds) expect(kinds).toContain(kind);
     expect(new Set(finds.map(({ kind }) => kind)).size).toBeGreaterThan(1);
     expect(new Set(finds.map(({ seat }) => seat)).size).toBeGreaterThan(1);
-    expect(botsOf(id)).toMatch(/^[0-9a-f]{8}$/);
+    expect(botsOf(id, ['expert'])).toMatch(/^[0-9a-f]{8}$/);
+    // What only experts know changes nobody else.
+    expect(botsOf(id, ['hard', 'expert']) === botsOf(id, ['hard'])).toBe(entry.expert === undefined);
   });
 });
 
