@@ -5,6 +5,7 @@ import { rankings } from '../steps/scoring.js';
 import { appeal } from './appeal.js';
 import { belief } from './belief.js';
 import { outlookOf, strengthsOf } from './outlook.js';
+import { appealInPeace } from './peace.js';
 import { prospects } from './prospects.js';
 import { tempers } from './tempers.js';
 import { WEIGHTS } from './weights.js';
@@ -36,6 +37,7 @@ const WORLDS = 4;
 /** What Through the Ages tells the bots; they never get to see more than a view. */
 export const brain = {
   appeal,
+  levels: { easy: { appeal: appealInPeace } },
   value,
   belief,
   tempers,

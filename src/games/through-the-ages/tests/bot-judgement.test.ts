@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { discontentOf } from '../ask/ratings.js';
 import { belief } from '../bot/belief.js';
 import { worthInHand } from '../bot/options.js';
 import { outlookOf } from '../bot/outlook.js';
+import { appealInPeace } from '../bot/peace.js';
+import { offers } from './scene.js';
 import { card, type PlayerSpec, scene, turn } from './turns.js';
 
 /** What a card of the hand is worth to player 0. */
@@ -45,5 +48,31 @@ describe('what others hold', () => {
 
   it('may be anything while it may have been drawn since', () => {
     expect(believed(['heavy-cavalry'])).toBe(0);
+  });
+});
+
+describe('an easy bot keeps the peace (TTA-HAP-04)', () => {
+  /** The moves of player 0 that an easy bot may take for good. */
+  const thinkable = (player: PlayerSpec): string[] => {
+    const at = turn({ yellow: 8, ...player });
+    const moves = offers(at, 0);
+    const scores = appealInPeace(at.state, 0, moves);
+    return moves.filter((_, i) => scores[i]! > Number.NEGATIVE_INFINITY).map((m) => ('tech' in m ? `${m.move} ${m.tech}` : m.move));
+  };
+  const workers = { warriors: 1, agriculture: 2, bronze: 2, philosophy: 1, religion: 0 };
+  const rich = { tokens: { bronze: 8, agriculture: 3 } };
+
+  it('nobody who keeps the others quiet is sent to work, unless to raise a face', () => {
+    const needed = discontentOf(turn({ yellow: 8, workers, pool: 0 }).state, 0);
+    expect(needed).toBeGreaterThan(1);
+    const calm = thinkable({ workers, pool: needed, ...rich });
+    expect(calm).toContain(`build ${card('religion.a')}`);
+    expect(calm).not.toContain(`build ${card('bronze')}`);
+    expect(thinkable({ workers, pool: needed + 1, ...rich })).toContain(`build ${card('bronze')}`);
+  });
+
+  it('where an uprising threatens, what helps against it comes first', () => {
+    const uneasy = thinkable({ workers: { ...workers, philosophy: 2 }, pool: 0, ...rich });
+    expect(uneasy).toEqual([`destroy ${card('philosophy.a')}`]);
   });
 });
