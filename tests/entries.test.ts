@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../scripts/lib/paths.mjs';
-import { type Brain, type Expertise, TEMPERAMENTS } from '../src/bots/index.js';
+import { type Brain, type Expertise, LEVELS, TEMPERAMENTS } from '../src/bots/index.js';
+import * as page from '../src/client/site/bot-level.js';
 import { GAMES, isReady, metaOf, PLAYED } from '../src/games/index.js';
 import { fastDice, type Shape, start } from '../src/kernel/index.js';
+import * as wire from '../src/protocol/index.js';
 
 const foldersOf = (path: string): string[] =>
   readdirSync(at(path), { withFileTypes: true }).flatMap((file) => (file.isDirectory() && file.name !== 'shared' ? [file.name] : []));
@@ -17,6 +19,15 @@ describe('the games', () => {
     const played = PLAYED.map(({ meta }) => meta.id);
     for (const { id } of GAMES.filter((game) => isReady(game.id))) expect(played).toContain(id);
     expect(isReady('chess')).toBe(false);
+  });
+});
+
+describe('levels and temperaments', () => {
+  it.each([
+    ['page', page],
+    ['wire', wire],
+  ])('have the same names on the %s', (_, { BOT_LEVELS, TEMPERAMENTS: named }) => {
+    expect([BOT_LEVELS, named]).toEqual([LEVELS, TEMPERAMENTS]);
   });
 });
 

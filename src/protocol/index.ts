@@ -39,6 +39,8 @@ export {
   isTableId,
   type SeatWish,
   type Settings,
+  TEMPERAMENTS,
+  type Temperament,
   TIMEOUTS,
   type TimeoutPolicy,
 } from './settings.js';

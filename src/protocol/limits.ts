@@ -1,5 +1,5 @@
 /** Both sides refuse other versions: a page of yesterday reloads itself instead of guessing. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** What a message may hold. The client shows these limits, the server enforces them. */
 export const LIMITS = {

@@ -1,6 +1,6 @@
 import { type Checked, either, flag, isRecord, matching, maybe, oneOf, opaque, shape, text, whole } from './check.js';
 import { LIMITS, PHRASES } from './limits.js';
-import { BOT_LEVELS, isGameId, isSeat, isSeatWishes, isSettings, isTableId } from './settings.js';
+import { BOT_LEVELS, isGameId, isSeat, isSeatWishes, isSettings, isTableId, isTemperament } from './settings.js';
 
 /** Chosen by the client, unique for the person. A repeat after a lost answer is recognised by it and not done twice. */
 const isCommandId = matching(/^[A-Za-z0-9_-]{8,64}$/);
@@ -42,7 +42,10 @@ export const REQUESTS = {
   leave: shape({ ...at, do: oneOf('leave') }),
   kick: shape({ ...at, do: oneOf('kick'), seat: isSeat }),
   /** Before the start the host may give an open seat to a bot, or open it again. */
-  'set-seat': shape({ ...at, do: oneOf('set-seat'), seat: isSeat, bot: maybe(oneOf(...BOT_LEVELS)) }),
+  'set-seat': either(
+    shape({ ...at, do: oneOf('set-seat'), seat: isSeat, bot: oneOf(...BOT_LEVELS), temperament: maybe(isTemperament) }),
+    shape({ ...at, do: oneOf('set-seat'), seat: isSeat }),
+  ),
   start: shape({ ...at, do: oneOf('start') }),
   close: shape({ ...at, do: oneOf('close') }),
   rematch: shape({ ...at, do: oneOf('rematch') }),
@@ -75,7 +78,9 @@ export type RequestName = keyof typeof REQUESTS;
 export type RequestOf<K extends RequestName> = Checked<(typeof REQUESTS)[K]>;
 export type Request = { [K in RequestName]: RequestOf<K> }[RequestName];
 /** A request without its id, as callers write it. */
-export type Wish = { [K in RequestName]: Omit<RequestOf<K>, 'id'> }[RequestName];
+export type Wish = WithoutId<Request>;
+/** Of each form of a request by itself. */
+type WithoutId<R> = R extends unknown ? Omit<R, 'id'> : never;
 
 /** Is this a request that we know, field by field? */
 export const isRequest = (x: unknown): x is Request =>

@@ -4,6 +4,11 @@ import { LIMITS } from './limits.js';
 export const BOT_LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
+/** What a bot has a liking for; none where it is not said. */
+export const TEMPERAMENTS = ['builder', 'merchant', 'warlord', 'scholar'] as const;
+export type Temperament = (typeof TEMPERAMENTS)[number];
+export const isTemperament = oneOf(...TEMPERAMENTS);
+
 /** 16 random bytes: whoever has the link of a table can find it, nobody else can guess it. */
 export const isTableId = matching(/^[A-Za-z0-9_-]{22}$/);
 export const isGameId = matching(/^[a-z][a-z0-9-]{1,40}$/);
@@ -25,7 +30,7 @@ export type TimeoutPolicy = (typeof TIMEOUTS)[number];
 export const isSeatWish = either(
   shape({ kind: oneOf('me') }),
   shape({ kind: oneOf('open') }),
-  shape({ kind: oneOf('bot'), level: oneOf(...BOT_LEVELS) }),
+  shape({ kind: oneOf('bot'), level: oneOf(...BOT_LEVELS), temperament: maybe(isTemperament) }),
 );
 export type SeatWish = Checked<typeof isSeatWish>;
 

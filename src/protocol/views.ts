@@ -3,7 +3,7 @@ import { type Check, type Checked, either, flag, isRecord, listOf, maybe, millis
 import { LIMITS, PHRASES } from './limits.js';
 import { isPatch } from './patch.js';
 import { isProposalWish } from './requests.js';
-import { BOT_LEVELS, isGameId, isSeat, isSettings, isTableId } from './settings.js';
+import { BOT_LEVELS, isGameId, isSeat, isSettings, isTableId, isTemperament } from './settings.js';
 
 /** Plain JSON whose inside only the game knows. */
 const isValue: Check<object> = (x): x is object => typeof x === 'object' && x !== null;
@@ -20,6 +20,7 @@ export const isSeatView = shape({
   /** Empty for an open seat; a bot that never had a person has none. */
   name: text(LIMITS.name),
   level: maybe(oneOf(...BOT_LEVELS)),
+  temperament: maybe(isTemperament),
   host: flag,
   /** A page of this person follows the table now. */
   online: flag,

@@ -47,7 +47,8 @@ describe('in the waiting room', () => {
     await seat(2).getByText('Bea', { exact: true }).waitFor();
     await seat(1).getByRole('button', { name: 'Asseoir un bot' }).click();
     await seat(1).getByRole('radio', { name: 'Maître' }).click();
-    await bea.getByText('Bot · Master').waitFor();
+    await seat(1).getByRole('radio', { name: 'Conquérant' }).click();
+    await bea.getByText('Bot · Master · Warlord').waitFor();
     await bea.getByText('Waiting for Ada to begin.').waitFor();
     await bea.getByRole('button', { name: 'Good luck!' }).click();
     await ada.locator('.chat-lines', { hasText: 'Bonne chance' }).waitFor();

@@ -74,7 +74,7 @@ export const en = {
   'quick.level.easy': 'plays in all simplicity',
   'quick.level.normal': 'thinks one turn ahead',
   'quick.level.hard': 'searches far, within a second',
-  'quick.level.expert': 'has learnt from thousands of games',
+  'quick.level.expert': 'the strongest, takes its time',
   'quick.start': 'Start',
   'quick.starting': 'Laying the table…',
   'level.easy': 'Pupil',

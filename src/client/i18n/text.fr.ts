@@ -76,7 +76,7 @@ export const fr: Translation<typeof en> = {
   'quick.level.easy': 'joue en toute simplicité',
   'quick.level.normal': 'pense un tour à l’avance',
   'quick.level.hard': 'cherche loin, en une seconde',
-  'quick.level.expert': 'a appris de milliers de parties',
+  'quick.level.expert': 'le plus fort, prend son temps',
   'quick.start': 'Commencer',
   'quick.starting': 'On dresse la table…',
   'level.easy': 'Élève',

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
-import { BOT_LEVELS, type BotLevel, type SeatWish } from '../../protocol/index.js';
-import { useText } from '../i18n/shell.js';
+import type { BotLevel, SeatWish } from '../../protocol/index.js';
 import { Seal, Segmented, Zone } from '../kit/index.js';
+import { BotChoice } from '../table/setup/bot-choice.js';
 import { NameField } from './parts.js';
 import { useOnlineText } from './texts.js';
 
@@ -10,6 +10,8 @@ interface SeatsProps {
   /** How many can play. */
   readonly players: { readonly min: number; readonly max: number };
   readonly level: BotLevel;
+  /** May bots of the game have a liking for something? */
+  readonly tempered: boolean;
   readonly names: readonly string[];
   readonly nameField: RefObject<HTMLInputElement | null>;
   readonly onChange: (seats: readonly SeatWish[]) => void;
@@ -17,9 +19,8 @@ interface SeatsProps {
 }
 
 /** Who sits where: oneself, whoever comes, or a bot. */
-export function NewSeats({ seats, players, level, names, nameField, onChange, onEnter }: SeatsProps) {
+export function NewSeats({ seats, players, level, tempered, names, nameField, onChange, onEnter }: SeatsProps) {
   const say = useOnlineText();
-  const shell = useText();
   // Who plays alone needs no server.
   const least = Math.max(players.min, 2);
   const set = (at: number, wish: SeatWish) =>
@@ -50,12 +51,7 @@ export function NewSeats({ seats, players, level, names, nameField, onChange, on
               onChange={(kind) => set(i, kind === 'bot' ? { kind, level } : { kind })}
             />
             {seat.kind === 'bot' && (
-              <Segmented
-                label={say('new.level', { n: i + 1 })}
-                value={seat.level}
-                options={BOT_LEVELS.map((value) => ({ value, label: shell(`level.${value}`) }))}
-                onChange={(chosen) => set(i, { kind: 'bot', level: chosen })}
-              />
+              <BotChoice seat={i} bot={seat} tempered={tempered} onChange={(bot) => set(i, { kind: 'bot', ...bot })} />
             )}
           </li>
         ))}

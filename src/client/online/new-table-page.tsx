@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { GAMES, isReady, metaOf } from '../../games/index.js';
+import { entryOf, GAMES, isReady, metaOf } from '../../games/index.js';
 import type { SeatWish } from '../../protocol/index.js';
 import { boardOf } from '../boards/index.js';
 import { GamePlate, withSetup } from '../boards/parts.js';
@@ -118,6 +118,7 @@ const NewTableForm = withSetup(({ game, setup }: FormProps & { readonly setup: A
             seats={seats}
             players={meta.players}
             level={settings.level}
+            tempered={entryOf(game)?.temperaments === true}
             names={names}
             nameField={nameField}
             onChange={setSeats}

@@ -12,10 +12,11 @@ export function seatNames(seats: readonly { readonly name: string; readonly stat
 /** The seats as the table knows them; the list from before when nothing has changed. */
 export function seatInfos({ seats, viewer }: Pick<TableView, 'seats' | 'viewer'>, before?: readonly SeatInfo[]): readonly SeatInfo[] {
   const names = seatNames(seats);
-  const infos = seats.map(({ state, level }, seat): SeatInfo => {
+  const infos = seats.map(({ state, level = 'normal', temperament }, seat): SeatInfo => {
     const name = names[seat]!;
     if (seat === viewer) return { name, kind: 'me' };
-    return state === 'bot' ? { name, kind: 'bot', level: level ?? 'normal' } : { name, kind: 'remote' };
+    if (state !== 'bot') return { name, kind: 'remote' };
+    return { name, kind: 'bot', level, ...(temperament && { temperament }) };
   });
   const same =
     before?.length === infos.length && infos.every((x, i) => Object.entries(x).every(([k, v]) => before[i]![k as keyof SeatInfo] === v));

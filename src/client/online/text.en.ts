@@ -56,7 +56,6 @@ export const en = {
   'new.seat.me': 'Me',
   'new.seat.open': 'Open',
   'new.seat.bot': 'Bot',
-  'new.level': (p: { n: number }) => `Strength of seat ${p.n}`,
   'new.open-to': 'Who can find it',
   'new.visibility.link': 'By link only',
   'new.visibility.public': 'Everybody',

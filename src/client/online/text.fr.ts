@@ -59,7 +59,6 @@ export const fr: Translation<typeof en> = {
   'new.seat.me': 'Moi',
   'new.seat.open': 'Libre',
   'new.seat.bot': 'Bot',
-  'new.level': ({ n }) => `Force de la place ${n}`,
   'new.open-to': 'Qui peut la trouver',
   'new.visibility.link': 'Par lien seulement',
   'new.visibility.public': 'Tout le monde',

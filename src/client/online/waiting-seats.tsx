@@ -1,8 +1,12 @@
 import { useRef, useState } from 'preact/hooks';
-import { BOT_LEVELS, type SeatView, type TableView } from '../../protocol/index.js';
-import { useText } from '../i18n/shell.js';
-import { Button, Seal, Segmented, Tag, Zone } from '../kit/index.js';
+import { entryOf } from '../../games/index.js';
+import type { SeatView, TableView } from '../../protocol/index.js';
+import { useLang } from '../i18n/i18n.js';
+import { Button, Seal, Tag, Zone } from '../kit/index.js';
+import { levelName, temperamentName } from '../site/bot-name.js';
 import { useSettings } from '../site/settings.js';
+import { BotChoice } from '../table/setup/bot-choice.js';
+import type { BotDraft } from '../table/setup/seats.js';
 import type { Channel } from './channel.js';
 import { Confirm } from './confirm.js';
 import { Refused } from './connection.js';
@@ -20,7 +24,7 @@ interface SeatsProps {
 /** Who sits where: taking, changing and freeing seats. */
 export function WaitingSeats({ channel, view, mine }: SeatsProps) {
   const say = useOnlineText();
-  const shell = useText();
+  const lang = useLang();
   const settings = useSettings();
   const [missing, setMissing] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
@@ -61,12 +65,17 @@ export function WaitingSeats({ channel, view, mine }: SeatsProps) {
                 {i === view.viewer && <Tag tone="ok">{say('wait.seat.you')}</Tag>}
                 {seat.host && <Tag>{say('wait.seat.host')}</Tag>}
                 {seat.state === 'bot' && !(waiting && mine?.host) && (
-                  <Tag>{`${say('new.seat.bot')} · ${shell(`level.${seat.level ?? 'normal'}`)}`}</Tag>
+                  <Tag>
+                    {[say('new.seat.bot'), levelName(lang, seat.level), seat.temperament && temperamentName(lang, seat.temperament)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Tag>
                 )}
                 {seat.state === 'person' && !seat.online && <Tag>{say('wait.seat.away')}</Tag>}
               </span>
             </span>
             {waiting && <SeatActs channel={channel} seat={seat} at={i} mine={mine} sit={() => void sit(i)} />}
+            {waiting && mine?.host && seat.state === 'bot' && <HostsBot channel={channel} seat={seat} at={i} />}
           </li>
         ))}
       </ol>
@@ -90,11 +99,9 @@ interface ActsProps {
 /** What can be done with a seat before the game: anybody may sit down, the host arranges the rest. */
 function SeatActs({ channel, seat, at, mine, sit }: ActsProps) {
   const say = useOnlineText();
-  const shell = useText();
   const { level } = useSettings();
   const host = mine?.host === true;
   const [removing, setRemoving] = useState(false);
-  const setBot = (bot: SeatView['level']) => void channel.ask({ do: 'set-seat', seat: at, ...(bot ? { bot } : undefined) });
   return (
     <span class="row seat-acts">
       {seat.state === 'open' && !channel.removed && (
@@ -103,22 +110,14 @@ function SeatActs({ channel, seat, at, mine, sit }: ActsProps) {
         </Button>
       )}
       {host && seat.state === 'open' && (
-        <Button small onClick={() => setBot(level)}>
+        <Button small onClick={() => void channel.ask({ do: 'set-seat', seat: at, bot: level })}>
           {say('wait.seat.bot')}
         </Button>
       )}
       {host && seat.state === 'bot' && (
-        <>
-          <Segmented
-            label={say('new.level', { n: at + 1 })}
-            value={seat.level ?? 'normal'}
-            options={BOT_LEVELS.map((value) => ({ value, label: shell(`level.${value}`) }))}
-            onChange={setBot}
-          />
-          <Button small onClick={() => setBot(undefined)}>
-            {say('wait.seat.open')}
-          </Button>
-        </>
+        <Button small onClick={() => void channel.ask({ do: 'set-seat', seat: at })}>
+          {say('wait.seat.open')}
+        </Button>
       )}
       {host && seat.state === 'person' && !seat.host && (
         <Button small onClick={() => setRemoving(true)}>
@@ -137,4 +136,24 @@ function SeatActs({ channel, seat, at, mine, sit }: ActsProps) {
       )}
     </span>
   );
+}
+
+/**
+ * The host arranges a bot. What he has just chosen shows at once and is kept until the table has answered, so that a second choice
+ * before that does not take the first one back.
+ */
+function HostsBot({ channel, seat, at }: Pick<ActsProps, 'channel' | 'seat' | 'at'>) {
+  const [wished, setWished] = useState<BotDraft>();
+  const choose = async (bot: BotDraft) => {
+    setWished(bot);
+    const { level, temperament } = bot;
+    try {
+      await channel.ask({ do: 'set-seat', seat: at, bot: level, ...(temperament && { temperament }) });
+    } finally {
+      setWished((now) => (now === bot ? undefined : now));
+    }
+  };
+  const { level = 'normal', temperament } = seat;
+  const tempered = entryOf(channel.view?.settings.game ?? '')?.temperaments === true;
+  return <BotChoice seat={at} bot={wished ?? { level, temperament }} tempered={tempered} onChange={(bot) => void choose(bot)} />;
 }

@@ -54,6 +54,9 @@ describe('requests', () => {
   it('are accepted in their exact form', () => {
     expect(isRequest({ id, do: 'play', table, question: 3, move: { move: 'pass' } })).toBe(true);
     expect(isRequest({ id, do: 'join', table })).toBe(true);
+    expect(isRequest({ id, do: 'set-seat', table, seat: 1 })).toBe(true);
+    expect(isRequest({ id, do: 'set-seat', table, seat: 1, bot: 'easy' })).toBe(true);
+    expect(isRequest({ id, do: 'set-seat', table, seat: 1, bot: 'expert', temperament: 'warlord' })).toBe(true);
     expect(isRequest({ id, do: 'propose', table, what: { kind: 'rewind', ply: 4 } })).toBe(true);
   });
 
@@ -74,6 +77,8 @@ describe('requests', () => {
       { id, do: 'play', table, question: 1, move: JSON.parse(`{"move":"x","a":${'['.repeat(20)}${']'.repeat(20)}}`) },
     ],
     ['chat that is too long', { id, do: 'chat', table, text: 'x'.repeat(LIMITS.chat + 1) }],
+    ['a temperament without a bot', { id, do: 'set-seat', table, seat: 1, temperament: 'warlord' }],
+    ['a temperament that nobody has', { id, do: 'set-seat', table, seat: 1, bot: 'easy', temperament: 'gambler' }],
     ['empty chat', { id, do: 'chat', table, text: '' }],
     ['a phrase of one’s own', { id, do: 'phrase', table, phrase: 'buy-my-thing' }],
     ['a list', [1, 2]],

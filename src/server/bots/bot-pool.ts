@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Shape } from '../../kernel/types.js';
-import type { BotLevel } from '../../protocol/index.js';
+import type { BotLevel, Temperament } from '../../protocol/index.js';
 
 /** All that a bot ever gets to know: what its seat may see. */
 export interface BotQuestion {
@@ -9,6 +9,7 @@ export interface BotQuestion {
   readonly view: object;
   readonly seat: number;
   readonly level: BotLevel;
+  readonly temperament?: Temperament | undefined;
   /** For the bot's own chance; has nothing to do with the dice of the game. */
   readonly seed: number;
 }

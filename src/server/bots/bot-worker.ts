@@ -7,7 +7,7 @@ import type { BotAnswer, BotQuestion } from './bot-pool.js';
 const chooseMove = openMemory();
 
 /** The bots of all tables think here, away from the thread that serves people. */
-parentPort?.on('message', async ({ id, game, view, seat, level, seed }: BotQuestion) => {
+parentPort?.on('message', async ({ id, game, view, seat, level, temperament, seed }: BotQuestion) => {
   const entry = entryOf(game);
   if (!entry) throw new Error(`no bot plays '${game}'`);
   const [rules, brain] = await Promise.all([entry.game(), brainOf<Shape>(entry, level)]);
@@ -16,6 +16,7 @@ parentPort?.on('message', async ({ id, game, view, seat, level, seed }: BotQuest
     view: view as Shape['state'],
     seat,
     level,
+    temperament,
     seed,
     deadline: () => performance.now() >= end,
   });

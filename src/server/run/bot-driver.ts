@@ -68,8 +68,9 @@ export class BotDriver {
       const masked = mask(game, present(session.play!).position.state, seat);
       return { view: masked, moves: legal(game, { state: masked }, seat) };
     });
+    const { level = 'normal', temperament } = session.seats[seat]!;
     const answer = await services.bots
-      .ask({ game: game.id, view, seat, level: session.seats[seat]!.level ?? 'normal', seed: randomInt(2 ** 32) })
+      .ask({ game: game.id, view, seat, level, temperament, seed: randomInt(2 ** 32) })
       .catch(() => undefined);
     const held = services.botPause - (performance.now() - begun);
     if (held > 0) await sleep(held);

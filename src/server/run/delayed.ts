@@ -105,8 +105,8 @@ function* followInSteps(game: AnyGame, from: Session, lines: readonly Line[]): S
 
 /** Who sat down for the game: known to everybody, also to those who see its start only later; not what became of them since. */
 export const seatsAtStart = ({ seats }: Session): Session['seats'] =>
-  seats.map(({ name, person, level }) =>
+  seats.map(({ name, person, level, temperament }) =>
     person === undefined
-      ? { state: 'bot', name, conceded: false, ...(level ? { level } : undefined) }
+      ? { state: 'bot', name, conceded: false, temperament, ...(level ? { level } : undefined) }
       : { state: 'person', name, person, conceded: false },
   );

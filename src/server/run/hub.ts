@@ -91,7 +91,7 @@ export class Hub {
         seat.kind === 'me'
           ? { state: 'person', person: asker.person, name: asker.name }
           : seat.kind === 'bot'
-            ? { state: 'bot', level: seat.level }
+            ? { state: 'bot', level: seat.level, temperament: seat.temperament }
             : { state: 'open' },
     );
     return this.add(asker, commandKey(asker, id), settings, first);
@@ -121,8 +121,8 @@ export class Hub {
     if (session.status !== 'over') return problem('GAME_RUNNING');
     if (!session.seats.some(({ person }) => person === asker.person)) return problem('NOT_SEATED');
     const before = session.seats.map(
-      ({ person, name, level }): FirstSeat =>
-        person === undefined ? { state: 'bot', level: level ?? 'normal' } : { state: 'person', person, name },
+      ({ person, name, level, temperament }): FirstSeat =>
+        person === undefined ? { state: 'bot', level: level ?? 'normal', temperament } : { state: 'person', person, name },
     );
     const seats = before.map((_, seat) => before[(seat + 1) % before.length]!);
     const made = `rematch:${session.header.id}${earlier === undefined ? '' : `:${earlier}`}`;

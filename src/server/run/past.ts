@@ -116,7 +116,9 @@ export function* replay(game: AnyGame, s: Session): Steps<Position<Shape>[]> {
 /** The whole game as one file, seed included: for finished tables only. Moves that were taken back are not in it. Runs code of the game. */
 export function recordOf(game: AnyGame, s: Session): string {
   const { frames, moves } = s.play!;
-  const seats = s.seats.map(({ name, level, person }) => (person === undefined ? { name, kind: 'bot', level } : { name, kind: 'remote' }));
+  const seats = s.seats.map(({ name, level, temperament, person }) =>
+    person === undefined ? { name, kind: 'bot', level, temperament } : { name, kind: 'remote' },
+  );
   const timeline = { game, options: s.header.settings.options, frames, entries: moves };
   // Where a move may take days, the time says nothing about thinking.
   const spent = s.header.settings.clock.kind === 'slow' ? undefined : { spent: s.thought };

@@ -74,7 +74,11 @@ function hostFact(
     case 'kick':
       return s.seats[request.seat]?.person === s.host ? problem('NO_SEAT') : { is: 'left', seat: request.seat, kicked: true };
     case 'set-seat':
-      return { is: 'seat-set', seat: request.seat, ...(request.bot ? { bot: request.bot } : undefined) };
+      return {
+        is: 'seat-set',
+        seat: request.seat,
+        ...('bot' in request ? { bot: request.bot, temperament: request.temperament } : undefined),
+      };
     case 'start':
       return { is: 'started' };
     case 'close':

@@ -1,12 +1,12 @@
 import type { Seat, Shape } from '../../kernel/types.js';
-import type { BotLevel, Phrase, ProposalWish, Settings } from '../../protocol/index.js';
+import type { BotLevel, Phrase, ProposalWish, Settings, Temperament } from '../../protocol/index.js';
 
 export type PersonId = string;
 
 /** A seat when the table is made. */
 export type FirstSeat =
   | { readonly state: 'open' }
-  | { readonly state: 'bot'; readonly level: BotLevel }
+  | { readonly state: 'bot'; readonly level: BotLevel; readonly temperament?: Temperament | undefined }
   | { readonly state: 'person'; readonly person: PersonId; readonly name: string };
 
 /** What never changes about a table. The seed stays in here until the end. */
@@ -25,7 +25,7 @@ export interface Header {
 export type Fact =
   | { readonly is: 'joined'; readonly seat: Seat; readonly person: PersonId; readonly name: string }
   | { readonly is: 'left'; readonly seat: Seat; readonly kicked: boolean }
-  | { readonly is: 'seat-set'; readonly seat: Seat; readonly bot?: BotLevel }
+  | { readonly is: 'seat-set'; readonly seat: Seat; readonly bot?: BotLevel; readonly temperament?: Temperament | undefined }
   | { readonly is: 'started' }
   | { readonly is: 'closed'; readonly why: 'closed' | 'expired' }
   | { readonly is: 'moved'; readonly seat: Seat; readonly question: number; readonly move: Shape['move']; readonly bot?: true }

@@ -35,11 +35,11 @@ export const SEATING: Rules<'joined' | 'left' | 'seat-set' | 'started' | 'closed
     return passOn(kicked ? { ...after, kicked: [...s.kicked, row.person] } : after);
   },
 
-  'seat-set'(s, { seat, bot }) {
+  'seat-set'(s, { seat, bot, temperament }) {
     if (s.status !== 'waiting') return problem('ALREADY_STARTED');
     const row = s.seats[seat];
     if (!row || row.person !== undefined) return problem('SEAT_TAKEN');
-    return withSeat(s, seat, bot ? { state: 'bot', level: bot } : { state: 'open', level: undefined });
+    return withSeat(s, seat, bot ? { state: 'bot', level: bot, temperament } : { state: 'open', level: undefined, temperament: undefined });
   },
 
   started(s, _, __, game) {

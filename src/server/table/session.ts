@@ -1,6 +1,6 @@
 import type { Frame } from '../../kernel/index.js';
 import type { Game, Position, Seat, Shape, Told } from '../../kernel/types.js';
-import type { BotLevel, ChatLine, ProposalWish, SeatState, TableView } from '../../protocol/index.js';
+import type { BotLevel, ChatLine, ProposalWish, SeatState, TableView, Temperament } from '../../protocol/index.js';
 import type { ClockRow } from './clock.js';
 import type { Header, PersonId } from './facts.js';
 
@@ -10,6 +10,7 @@ export interface SeatRow {
   /** The person this seat belongs to, also while a bot keeps it. */
   readonly person?: PersonId;
   readonly level?: BotLevel;
+  readonly temperament?: Temperament | undefined;
   readonly conceded: boolean;
 }
 
@@ -79,7 +80,7 @@ export function openSession(header: Header): Session {
       name: seat.state === 'person' ? seat.name : '',
       conceded: false,
       ...(seat.state === 'person' ? { person: seat.person } : undefined),
-      ...(seat.state === 'bot' ? { level: seat.level } : undefined),
+      ...(seat.state === 'bot' ? { level: seat.level, temperament: seat.temperament } : undefined),
     })),
     kicked: [],
     clocks: header.seats.map(() => ({

@@ -110,6 +110,7 @@ const seatViews = (s: Session, { online }: Presence): SharedView['seats'] =>
       state: row.state,
       name: row.name,
       level: row.level,
+      temperament: row.temperament,
       host: row.person !== undefined && row.person === s.host,
       online: row.person !== undefined && online.has(row.person),
       conceded: row.conceded,

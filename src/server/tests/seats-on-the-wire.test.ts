@@ -111,7 +111,7 @@ function anyWish(dice: Dice, table: string, seats: number): Wish {
     { do: 'leave', table },
     { do: 'leave', table },
     { do: 'kick', table, seat },
-    { do: 'set-seat', table, seat, bot: 'easy' },
+    { do: 'set-seat', table, seat, bot: 'easy', temperament: 'builder' },
     { do: 'set-seat', table, seat },
     { do: 'start', table },
     { do: 'watch', table },

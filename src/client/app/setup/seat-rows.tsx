@@ -1,19 +1,7 @@
 import { useLang } from '../../i18n/i18n.js';
-import { useText } from '../../i18n/shell.js';
-import { Icon, type IconName, Seal, Segmented, Zone } from '../../kit/index.js';
-import { temperamentName } from '../../site/bot-name.js';
+import { Seal, Segmented, Zone } from '../../kit/index.js';
+import { BotChoice } from '../../table/setup/bot-choice.js';
 import { SEAT_KINDS, SETUP_SAYERS, type SeatDraft, setCount, setSeat, usualName } from '../../table/setup/seats.js';
-import { BOT_LEVELS, TEMPERAMENTS, type Temperament } from '../../table/table.js';
-
-type Liking = Temperament | 'none';
-const LIKINGS: readonly Liking[] = ['none', ...TEMPERAMENTS];
-const GLYPHS: Readonly<Record<Liking, IconName>> = {
-  none: 'meeple',
-  builder: 'greek-temple',
-  merchant: 'two-coins',
-  warlord: 'trireme',
-  scholar: 'open-book',
-};
 
 interface RowsProps {
   readonly seats: readonly SeatDraft[];
@@ -30,7 +18,6 @@ interface RowsProps {
 export function SeatRows({ seats, players: { min, max }, mine, solo, tempered, onChange }: RowsProps) {
   const lang = useLang();
   const say = SETUP_SAYERS[lang];
-  const shell = useText();
   const people = seats.filter((seat) => seat.kind !== 'bot').length;
   const note = people === 0 ? say('setup.bots-only') : seats.length === 1 ? solo : people > 1 ? say('setup.hotseat') : '';
   return (
@@ -65,40 +52,7 @@ export function SeatRows({ seats, players: { min, max }, mine, solo, tempered, o
               onChange={(kind) => onChange(setSeat(seats, i, { kind }))}
             />
             {seat.kind === 'bot' && (
-              <Segmented
-                label={say('setup.level', { n: i + 1 })}
-                value={seat.level}
-                class="levels"
-                options={BOT_LEVELS.map((value, n) => ({
-                  value,
-                  label: (
-                    <>
-                      {shell(`level.${value}`)}
-                      <Bars n={n + 1} />
-                    </>
-                  ),
-                }))}
-                onChange={(level) => onChange(setSeat(seats, i, { level }))}
-              />
-            )}
-            {seat.kind === 'bot' && tempered && (
-              <div class="likings">
-                <Segmented
-                  label={say('setup.temperament', { n: i + 1 })}
-                  value={seat.temperament ?? 'none'}
-                  options={LIKINGS.map((value) => ({
-                    value,
-                    label: (
-                      <>
-                        <Icon name={GLYPHS[value]} size={15} />
-                        {temperamentName(lang, value)}
-                      </>
-                    ),
-                  }))}
-                  onChange={(it) => onChange(setSeat(seats, i, { temperament: it === 'none' ? undefined : it }))}
-                />
-                <small>{say(`setup.temperament.${seat.temperament ?? 'none'}.text`)}</small>
-              </div>
+              <BotChoice seat={i} bot={seat} tempered={tempered} onChange={(bot) => onChange(setSeat(seats, i, bot))} />
             )}
           </li>
         ))}
@@ -109,12 +63,3 @@ export function SeatRows({ seats, players: { min, max }, mine, solo, tempered, o
     </Zone>
   );
 }
-
-/** A level as so many bars of four. */
-const Bars = ({ n }: { n: number }) => (
-  <span class="bars" aria-hidden="true">
-    {Array.from({ length: n }, (_, i) => (
-      <i key={i} />
-    ))}
-  </span>
-);

@@ -9,13 +9,16 @@ export const SETUP_SAYERS: Readonly<Record<Lang, Say<typeof en>>> = { en: sayer(
 export const SEAT_KINDS = ['me', 'friend', 'bot'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
+/** What one chooses of a bot; without a temperament it has a liking for nothing. */
+export interface BotDraft {
+  readonly level: BotLevel;
+  readonly temperament?: Temperament | undefined;
+}
+
 /** A seat while the table is set up; an empty name means the usual one. */
-export interface SeatDraft {
+export interface SeatDraft extends BotDraft {
   readonly kind: SeatKind;
   readonly name: string;
-  readonly level: BotLevel;
-  /** What a bot has a liking for; nothing if it is not said. */
-  readonly temperament?: Temperament | undefined;
 }
 
 /** Me and as many bots as last time. */
