@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
 import { openLate } from './late.js';
-import { prepare } from './player.js';
+import { answerByKeys, prepare, result } from './player.js';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -11,6 +11,40 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('after a game', () => {
+  it('it is counted source by source, the ranking last; then comes the result, which counts it again', async () => {
+    const page = await site.page({ motion: true, locale: 'fr-FR' });
+    await prepare(page, { moments: 'all', motion: 'calm' });
+    await openLate(page, 'age-of-civilization', 'two', 1);
+    await answerByKeys(page, 0);
+    const sheet = page.locator('.moment .tally');
+    await sheet.waitFor();
+    // While it is counted neither the winner nor what is still to come can be read.
+    expect(await sheet.locator('.place.told').count()).toBe(0);
+    expect(await sheet.locator('td.due').count()).toBeGreaterThan(0);
+    expect(await page.locator('.moment-tale > p').isVisible()).toBe(false);
+    await page.keyboard.press('Enter');
+    await sheet.locator('.place.told').first().waitFor();
+    expect(await sheet.locator('td.due').count()).toBe(0);
+    const totals = await sheet.locator('.total').allTextContents();
+    expect(await page.locator('.seat-strip em').allTextContents()).toEqual(totals);
+    await audit(page);
+    await page.keyboard.press('Enter');
+    await result(page).waitFor();
+    await page.getByRole('button', { name: 'Décompte final' }).click();
+    await page.locator('.moment .tag', { hasText: 'revu' }).waitFor();
+    await page.keyboard.press('Escape');
+    await result(page).waitFor();
+    // What is only looked at stays: the result does not come twice by itself.
+    await page.getByRole('button', { name: 'Regarder la table' }).click();
+    await page.locator('.log .scene-again').first().click();
+    await sheet.waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    expect(await result(page).count()).toBe(0);
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
   it('statistics picture what one comes back to, keep records of it, and show what was earned', async () => {
     const page = await site.page({ viewport: PHONE });
     await prepare(page);

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Seat, Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
+import type { PointSource } from './board-package.js';
 import type { LoggedEvent, Snapshot } from './table.js';
 
 /** What a moment means to one seat, and why. */
@@ -26,6 +27,14 @@ export interface MomentSeat {
   readonly tone: 'gain' | 'loss' | 'none';
 }
 
+/** One source of the final scoring: what it brings each seat. */
+export interface Tally extends PointSource {
+  /** The card itself, where the source is one. */
+  readonly card?: string;
+  /** By seat: what it is made of. */
+  readonly through?: readonly (readonly string[])[];
+}
+
 /** What a moment tells. */
 export interface Tale {
   /** Who is struck and why; also that nobody is, and why not. */
@@ -37,6 +46,8 @@ export interface Tale {
   /** In large beside the cards, or where there is none: the part of the map where it happened. */
   readonly plate?: VNode | undefined;
   readonly seats: readonly MomentSeat[];
+  /** A final scoring, counted source by source; the first is what everybody had before. */
+  readonly tallies?: readonly Tally[] | undefined;
   readonly rule?: string | undefined;
 }
 

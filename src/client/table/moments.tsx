@@ -6,8 +6,9 @@ import { Die } from '../kit/die.js';
 import { Button, Icon, Kbd, Mark, Seal, seatColours } from '../kit/index.js';
 import { changeSettings } from '../site/settings.js';
 import type { AnyBoardPackage } from './board-package.js';
-import type { Moment, MomentSeat } from './moment.js';
+import type { Moment, MomentSeat, Tally } from './moment.js';
 import type { Snapshot } from './table.js';
+import { TallySheet, totalsAfter } from './tally-sheet.js';
 import { useTableText } from './texts.js';
 import type { Moments } from './use-moments.js';
 
@@ -23,13 +24,21 @@ export function MomentPlate({ moments, pack, snapshot, openRule }: PlateProps) {
   const say = useTableText();
   const lang = useLang();
   const plate = useRef<HTMLElement>(null);
-  const { current, left, again } = moments;
+  const { current, left, again, counted } = moments;
   useEffect(() => {
     plate.current?.scrollTo({ top: 0 });
   }, [current]);
   if (!current) return null;
+  const { tallies } = current;
+  const isCounting = tallies !== undefined && counted <= tallies.length;
   return (
-    <section ref={plate} key={current.key} class="moment" aria-label={current.title} data-moment={current.key}>
+    <section
+      ref={plate}
+      key={current.key}
+      class={tallies ? 'moment scoring' : 'moment'}
+      aria-label={current.title}
+      data-moment={current.key}
+    >
       {(current.cards.length > 0 || current.plate) && (
         <div class="moment-cards">
           {current.cards.map((card) => (
@@ -46,9 +55,21 @@ export function MomentPlate({ moments, pack, snapshot, openRule }: PlateProps) {
             {again && <span class="tag">{say('moment.again')}</span>}
           </h2>
         </header>
-        <p>{current.sentence}</p>
-        <Ruler seats={current.seats} />
-        <SeatColumns moment={current} snapshot={snapshot} />
+        <p class={isCounting ? 'due' : undefined}>{current.sentence}</p>
+        {tallies ? (
+          <>
+            <Ruler {...standingAt(tallies, snapshot.seats.length, counted)} />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where many sources lie side by side it scrolls in its own box */}
+            <div class="scroll-x" tabIndex={0}>
+              <TallySheet moment={current} snapshot={snapshot} counted={counted} />
+            </div>
+          </>
+        ) : (
+          <>
+            <Ruler seats={current.seats} />
+            <SeatColumns moment={current} snapshot={snapshot} />
+          </>
+        )}
         <footer>
           {current.rule && (
             <button type="button" class="lnk" onClick={() => openRule(current.rule!)}>
@@ -65,7 +86,7 @@ export function MomentPlate({ moments, pack, snapshot, openRule }: PlateProps) {
             </Button>
           )}
           <Button small kind="ink" onClick={moments.next}>
-            {say('moment.next')} <Mark name="next" size={11} />
+            {say(isCounting ? 'scoring.finish' : 'moment.next')} <Mark name="next" size={11} />
           </Button>
         </footer>
       </div>
@@ -73,11 +94,23 @@ export function MomentPlate({ moments, pack, snapshot, openRule }: PlateProps) {
   );
 }
 
+/** Where everybody stands on the ruler when so many sources have been counted. */
+function standingAt(tallies: readonly Tally[], seats: number, counted: number): RulerProps {
+  const most = Math.max(...totalsAfter(tallies, seats, tallies.length));
+  return { seats: totalsAfter(tallies, seats, counted).map((figure, seat) => ({ seat, figure: Math.max(0, figure) })), reach: most };
+}
+
+interface RulerProps {
+  readonly seats: readonly Pick<MomentSeat, 'seat' | 'figure' | 'was'>[];
+  /** How far it goes at least. */
+  readonly reach?: number;
+}
+
 /** Seats by the figure that decided, so that one sees who was ahead and by how much. */
-function Ruler({ seats }: { readonly seats: readonly MomentSeat[] }) {
+function Ruler({ seats, reach = 1 }: RulerProps) {
   const marked = seats.flatMap(({ seat, figure, was }) => (figure === undefined ? [] : [{ seat, figure, was }]));
   if (marked.length < 2) return null;
-  const most = Math.max(1, ...marked.flatMap(({ figure, was = 0 }) => [figure, was]));
+  const most = Math.max(1, reach, ...marked.flatMap(({ figure, was = 0 }) => [figure, was]));
   // Who has as much stands beside the other, towards the middle.
   const aside = (i: number) => {
     const { figure } = marked[i]!;

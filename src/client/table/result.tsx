@@ -13,6 +13,7 @@ import { ScoreChart, type ScoreSeries } from './score-chart.js';
 import { factsOf, shelf } from './storage.js';
 import type { Snapshot, Table } from './table.js';
 import { seatName, type TableSay, useTableText } from './texts.js';
+import { verdictOf } from './verdict.js';
 
 export interface ResultProps<T extends Shape> {
   readonly table: Table<T>;
@@ -20,6 +21,8 @@ export interface ResultProps<T extends Shape> {
   readonly pack: BoardPackage<T>;
   readonly lang: Lang;
   readonly replay: () => void;
+  /** The scene of the final scoring, once more. */
+  readonly showScoring: () => void;
   readonly rematch: (() => void) | undefined;
   readonly exportRecord: () => void;
   /** Look at the table; from a seat if one is named. */
@@ -37,6 +40,7 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
   const series = useMemo(() => seriesOf(table, snapshot, pack, lang, say), [table, snapshot, pack, lang]);
   const sources = useMemo(() => pack.pointSources(snapshot.log, snapshot, lang), [snapshot, pack, lang]);
   const achievements = useAchievements(pack, snapshot);
+  const hasScoring = useScoring(pack, snapshot, lang, (ply) => table.at(ply).view);
   useEffect(() => title.current?.focus(), []);
   const record = useMemo(() => table.record(), [table, snapshot]);
   const { spent, hints } = useMemo(() => factsIn(record), [record]);
@@ -49,7 +53,7 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
       <header>
         <p class="caps">{say('result.title')}</p>
         <h2 ref={title} tabIndex={-1} class="verdict">
-          {props.ending ?? headline(snapshot, pack, say)}
+          {props.ending ?? verdictOf(snapshot, say, pack.hasLeft)}
         </h2>
         <div class="next-steps">
           {props.rematch && (
@@ -57,6 +61,7 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
               {say('result.rematch')}
             </Button>
           )}
+          {hasScoring && <Button onClick={props.showScoring}>{say('scoring.title')}</Button>}
           <Button onClick={props.replay}>{say('result.replay')}</Button>
           <Button onClick={() => props.showBoard()}>{say('result.board')}</Button>
           <Button {...(table.record() === '' ? { reason: say('result.export-wait') } : undefined)} onClick={props.exportRecord}>
@@ -123,18 +128,6 @@ function factsIn(record: string): { readonly spent: readonly number[] | undefine
   return { spent: facts?.spent, hints: facts?.hints?.length ?? 0 };
 }
 
-function headline<T extends Shape>(snapshot: Snapshot<T>, pack: BoardPackage<T>, say: TableSay): string {
-  const winners = snapshot.standings.filter((x) => x.rank === 1);
-  const names = winners.map((x) => seatName(snapshot.seats, x.seat, say));
-  const score = winners[0]?.score ?? 0;
-  if (snapshot.seats.length === 1) return say('result.solo', { score });
-  if (names.length > 1) return say('result.tie', { names: names.join(', '), score });
-  const isMine = names[0] === say('table.you');
-  const isLast = snapshot.seats.every((_, seat) => seat === winners[0]?.seat || pack.hasLeft?.(snapshot.view, seat));
-  if (isLast) return isMine ? say('result.you-last') : say('result.last', { name: names[0] ?? '' });
-  return isMine ? say('result.you-win', { score }) : say('result.wins', { name: names[0] ?? '', score });
-}
-
 /** The dice were sealed before the first move; here the seal is opened and compared. */
 function Fairness({ record, sealed }: { readonly record: string; readonly sealed: string | undefined }) {
   const say = useTableText();
@@ -164,6 +157,19 @@ function seriesOf<T extends Shape>(table: Table<T>, snapshot: Snapshot<T>, pack:
       scores: standings.map((list) => list.find((x) => x.seat === seat)?.score ?? 0),
     })),
   };
+}
+
+/** Has the game been counted to its end? Not when the others left it. */
+function useScoring<T extends Shape>(pack: BoardPackage<T>, snapshot: Snapshot<T>, lang: Lang, at: (ply: number) => T['state']): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    pack.moments?.().then(
+      (tell) => setHas(tell(snapshot.log, snapshot, lang, at).some(({ tallies }) => tallies !== undefined)),
+      // Without a network it cannot be shown either.
+      () => undefined,
+    );
+  }, [pack, snapshot.tableId]);
+  return has;
 }
 
 /** What this game has added to the achievements of this device. Undefined until they are read. */

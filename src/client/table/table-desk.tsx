@@ -31,6 +31,7 @@ import { useMoments } from './use-moments.js';
 import { useNews } from './use-news.js';
 import { usePassing } from './use-passing.js';
 import { type Picking, usePicking } from './use-picking.js';
+import { useResult } from './use-result.js';
 import { useSequence } from './use-sequence.js';
 import { useSteadyHand } from './use-steady-hand.js';
 import { deltasAt } from './use-table.js';
@@ -59,6 +60,8 @@ interface DeskProps {
   readonly openRule: (id: string) => void;
   readonly zoom: (card: string) => void;
   readonly showResult: () => void;
+  /** The scene of the final scoring is wanted again; then the result. */
+  readonly scoring: boolean;
   /** Whose board is looked at, if not the viewer's own: by those who look on, and by all after the end. */
   readonly followed: Seat | undefined;
   readonly follow: (seat: Seat) => void;
@@ -92,6 +95,7 @@ export function TableDesk({
   openRule,
   zoom,
   showResult,
+  scoring,
   followed,
   follow,
   rewind,
@@ -118,6 +122,7 @@ export function TableDesk({
   useFlights(desk, shown.ply, whatFlew(table, shown, lines, me));
   const named = useMemo(() => nameSeats(live, say), [live, say]);
   const moments = useMoments(table, pack, named, lang);
+  useResult({ over: live.over, past, moments, scoring, showResult });
   useTableKeys({ picking, plan, history, last: live.ply, undo, zoom, moments, help: () => setHelp(true) });
   useSteadyHand(
     desk,

@@ -80,14 +80,11 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind, again
   const phone = useMediaQuery('(max-width: 719px)') || turned;
   const [atTable, setAtTable] = useState(!snapshot.over);
   const [after, setAfter] = useState<(typeof AFTER)[number]>('result');
+  const [scoring, setScoring] = useState(false);
   const [followed, follow] = useState<Seat>();
   const [rule, setRule] = useState<string | null>(null);
   const [card, setCard] = useState<string | null>(null);
 
-  // The result comes by itself once, when the game ends under our eyes.
-  useEffect(() => {
-    if (snapshot.over) setAtTable(false);
-  }, [snapshot.over]);
   // A preference: what can only be ended ends by itself.
   useEffect(() => {
     const [only, second] = snapshot.choices;
@@ -136,6 +133,10 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind, again
               pack={pack}
               lang={lang}
               replay={() => replay()}
+              showScoring={() => {
+                setScoring(true);
+                setAtTable(true);
+              }}
               rematch={rematch}
               ending={ending}
               exportRecord={() => saveFile(pack.game.id, table.record(), Date.now())}
@@ -162,8 +163,10 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind, again
           follow={follow}
           Beside={Beside}
           Adviser={Adviser}
+          scoring={scoring}
           showResult={() => {
             history.leave();
+            setScoring(false);
             setAtTable(false);
           }}
         />

@@ -143,6 +143,10 @@ export const en = {
   'curtain.take': (p: { name: string }) => `I am ${p.name}: hold`,
   'curtain.hold': 'Hold the button for a moment, or press Enter twice.',
 
+  'scoring.title': 'Final scoring',
+  'scoring.before': 'Before the scoring',
+  'scoring.more': (p: { n: number }) => `and ${p.n} more`,
+  'scoring.finish': 'Show all',
   'result.title': 'Result',
   'result.analysis': 'Analysis',
   'result.see': 'Board',

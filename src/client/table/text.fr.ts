@@ -148,6 +148,10 @@ export const fr: Translation<typeof en> = {
   'curtain.take': (p) => `Je suis ${p.name}, maintenir`,
   'curtain.hold': 'Maintiens le bouton un instant, ou appuie deux fois sur Entrée.',
 
+  'scoring.title': 'Décompte final',
+  'scoring.before': 'Avant le décompte',
+  'scoring.more': ({ n }) => `et ${n} de plus`,
+  'scoring.finish': 'Tout montrer',
   'result.title': 'Résultat',
   'result.analysis': 'Analyse',
   'result.see': 'Plateau',

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
+import { cssTime } from '../kit/flip.js';
 import { useSettings } from '../site/settings.js';
 import type { AnyBoardPackage } from './board-package.js';
 import type { Moment, TellMoments } from './moment.js';
@@ -15,6 +16,8 @@ export interface Moments {
   readonly current: Moment | undefined;
   /** How many wait, this one included. */
   readonly left: number;
+  /** Of a final scoring: how many sources have been counted; one more when the ranking stands. */
+  readonly counted: number;
   /** It has been seen before. */
   readonly again: boolean;
   next(): void;
@@ -36,8 +39,10 @@ export function useMoments(table: Table<Shape>, pack: AnyBoardPackage, live: Sna
     replay(null);
     setSeen(all.length);
   };
+  const { counted, finish } = useCount(current, replayed !== null);
   const next = () => {
-    if (replayed) replay(null);
+    if (counted <= (current?.tallies?.length ?? 0)) finish();
+    else if (replayed) replay(null);
     else if (waiting[0]) setSeen(all.indexOf(waiting[0]) + 1);
   };
 
@@ -78,5 +83,25 @@ export function useMoments(table: Table<Shape>, pack: AnyBoardPackage, live: Sna
     };
   }, [key, live.acting === null]);
 
-  return { all, current, left: replayed ? 1 : waiting.length, again: replayed !== null, next, skip, replay };
+  return { all, current, left: replayed ? 1 : waiting.length, counted, again: replayed !== null, next, skip, replay };
+}
+
+/** So many times the pace of a round that ends is one source counted. */
+const BEATS = 1.4;
+
+/** A final scoring goes from source to source by itself; at once where nothing is to move. */
+function useCount(moment: Moment | undefined, again: boolean): { readonly counted: number; finish(): void } {
+  const all = moment?.tallies ? moment.tallies.length + 1 : 0;
+  const key = moment?.tallies && `${moment.key} ${again}`;
+  const [at, setAt] = useState({ key, n: 1 });
+  const counted = at.key === key ? at.n : 1;
+  const finish = () => setAt({ key, n: all });
+  useEffect(() => {
+    if (key === undefined || counted >= all) return;
+    const pace = cssTime('--m-slow');
+    if (pace === 0) return finish();
+    const timer = setTimeout(() => setAt({ key, n: counted + 1 }), pace * BEATS);
+    return () => clearTimeout(timer);
+  }, [key, counted, all]);
+  return { counted, finish };
 }

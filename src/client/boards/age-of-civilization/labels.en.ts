@@ -179,6 +179,7 @@ export const labels = {
   'explain.printed': 'Printed price',
   'explain.toPay': 'To pay',
 
+  'scoring.tie': 'On equal points whoever has more workers is ahead, then whoever has more coins.',
   'points.actions': 'Actions',
   'points.abilities': 'Civilisations',
   'points.techs': 'Technologies',

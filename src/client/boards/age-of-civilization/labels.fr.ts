@@ -176,6 +176,7 @@ export const labels: Translation<typeof english> = {
   'explain.printed': 'Prix imprimé',
   'explain.toPay': 'À payer',
 
+  'scoring.tie': 'À points égaux, celui qui a le plus d’ouvriers passe devant, puis celui qui a le plus de pièces.',
   'points.actions': 'Actions',
   'points.abilities': 'Civilisations',
   'points.techs': 'Technologies',

@@ -12,6 +12,7 @@ import { capital } from '../../table/board-words.js';
 import type { Moment, MomentSeat } from '../../table/moment.js';
 import { Passage } from '../../table/scene-signs.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
+import { scoring } from './scoring.js';
 import { type Words, wordsOf } from './words.js';
 
 type Kind = 'war' | 'plague' | 'token';
@@ -41,7 +42,7 @@ export function moments(
   at: (ply: number) => State,
 ): readonly Moment[] {
   const words = wordsOf(lang);
-  return gather(log).map((found) => sceneOf(found, snapshot, at, words));
+  return [...gather(log).map((found) => sceneOf(found, snapshot, at, words)), ...scoring(log, snapshot, lang)];
 }
 
 function gather(log: readonly LoggedEvent<Aoc>[]): readonly Found[] {

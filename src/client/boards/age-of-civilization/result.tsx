@@ -25,7 +25,7 @@ const HEADINGS: readonly { readonly id: Heading; readonly icon: IconName }[] = [
   { id: 'end', icon: 'hourglass' },
 ];
 
-function headingOf(source: Source): Heading {
+export function headingOf(source: Source): Heading {
   if (source.from === 'action') return 'actions';
   if (source.from !== 'ability' || source.ability.startsWith('SCN-')) return 'events';
   const { ability, origin } = printedOf(source.ability);

@@ -324,6 +324,7 @@ export const labels = {
   'gallery.kind': 'Kind',
   'gallery.era': 'Era',
 
+  'scoring.tie': 'On equal points whoever has more gold is ahead.',
   'moment.battle.won': ({ who }: Who) => `${toReader(who, 'You win', `${who} wins`)} the battle: nobody is left on the other side.`,
   'moment.battle.nobody': 'Nobody is left standing on either side.',
   'moment.battle.last': ({ n, all }: N & { all: number }) => `Here the last ${n} of ${all} rounds; the log has them all.`,

@@ -326,6 +326,7 @@ export const labels: Translation<typeof en> = {
   'gallery.kind': 'Sorte',
   'gallery.era': 'Ère',
 
+  'scoring.tie': 'À points égaux, celui qui a le plus d’or passe devant.',
   'moment.battle.won': ({ who }: Who) => `${toReader(who, 'Tu gagnes', `${who} gagne`)} la bataille : il ne reste personne en face.`,
   'moment.battle.nobody': 'Il ne reste personne, ni d’un côté ni de l’autre.',
   'moment.battle.last': ({ n, all }: N & { all: number }) => `Voici les ${n} derniers assauts sur ${all} ; le journal les a tous.`,

@@ -14,6 +14,7 @@ import { type Found, gather, type Of } from './gather-scenes.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { WhereMap } from './map/where-map.js';
 import { sumOf } from './panels/battle-rounds.js';
+import { scoring } from './scoring.js';
 import { type Words, wordsOf } from './words.js';
 
 type Trigger = Found['e'];
@@ -21,17 +22,19 @@ type Trigger = Found['e'];
 /** Battles, plague, a new era, milestones, the Manhattan Project, and who has to leave the world. */
 export function moments(
   log: readonly LoggedEvent<Civ>[],
-  { view: s, seats, viewer }: Snapshot<Civ>,
+  snapshot: Snapshot<Civ>,
   lang: Lang,
   at: (ply: number) => State,
 ): readonly Moment[] {
+  const { view: s, seats, viewer } = snapshot;
   const words = wordsOf(lang);
   const names = seats.map(({ name }) => name);
   const telling: Telling = { s, words, names, at, me: viewer === 'spectator' ? 0 : viewer };
-  return gather(log).map((found, i) => {
+  const scenes = gather(log).map((found, i) => {
     const head = { key: `${found.e.event}:${i}`, ply: found.ply, title: titleOf(found.e, telling) };
     return onDemand(head, () => taleOf(found, telling));
   });
+  return [...scenes, ...scoring(log, snapshot, lang)];
 }
 
 function titleOf(e: Trigger, { words, names }: Telling): string {

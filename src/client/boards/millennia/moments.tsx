@@ -9,6 +9,7 @@ import { Emblem, Passage } from '../../table/scene-signs.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
 import { TRACK_GLYPHS } from './glyphs.js';
 import { Deltas, MEANS, type Means } from './log-words.js';
+import { scoring } from './scoring.js';
 import { type Words, wordsOf } from './words.js';
 
 /** What an age brought and cost each seat, gathered while it runs. */
@@ -40,7 +41,7 @@ export function moments(
     if (e.age > 1) scenes.push(ageScene(ply, e.age, account, snapshot, at, words));
     account = fresh();
   }
-  return scenes;
+  return [...scenes, ...scoring(log, snapshot, lang)];
 }
 
 function keep(account: Account, e: GameEvent): void {

@@ -20,7 +20,7 @@ const DURING = [
 ] as const satisfies readonly { readonly id: string; readonly icon: IconName; readonly of: RegExp }[];
 
 /** The rows of the printed score sheet, in its order. */
-const FINAL = [
+export const FINAL = [
   { id: 'prosperity', icon: TRACK_GLYPHS.prosperity, of: /^track:prosperity$/ },
   { id: 'population', icon: TRACK_GLYPHS.population, of: /^track:population$/ },
   { id: 'culture', icon: TRACK_GLYPHS.culture, of: /^track:culture$/ },

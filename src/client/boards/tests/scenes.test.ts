@@ -5,11 +5,13 @@ import { readRecord } from '../../../kernel/index.js';
 import type { Moment } from '../../table/moment.js';
 import { pastSnapshot } from '../../table/snapshots.js';
 import type { SeatInfo } from '../../table/table.js';
+import { tableWords } from '../../table/texts.js';
 import { boardOf, loadBoard } from '../index.js';
 
 /** All scenes of a finished game, with the table as it stood at any move. */
 async function scenesOf(game: string, name: string, lang: 'en' | 'fr' = 'en'): Promise<readonly Moment[]> {
   const pack = await loadBoard(boardOf(game)!, lang);
+  await tableWords.load(lang);
   const read = readRecord(pack.game, readFileSync(`fixtures/${game}/${name}.replay`, 'utf8'));
   if (!read.ok) throw new Error(read.problem.code);
   const { timeline, header } = read.value;
@@ -27,6 +29,7 @@ describe('every scene has something to look at, a reason for everybody, and a ru
     ['civilization', 'basic-five'],
     ['civilization', 'one-falls'],
     ['through-the-ages', 'full-3'],
+    ['through-the-ages', 'simple-2'],
   ])('%s: %s', async (game, name) => {
     const known = new Set((await entryOf(game)!.catalogue()).rules.map(({ id }) => id));
     for (const lang of ['en', 'fr'] as const)
@@ -96,5 +99,48 @@ describe('Civilization', () => {
     expect(eras).toHaveLength(3);
     expect(eras.flatMap(({ seats }) => seats.flatMap(({ gone = [] }) => gone)).length).toBeGreaterThan(0);
     for (const { seats } of eras) for (const { parts } of seats) expect(parts).toHaveLength(3);
+  });
+});
+
+describe('the final scoring', () => {
+  /** The sheet of the last scene, and what each seat has in its ranking. */
+  async function scoringOf(game: string, name: string) {
+    const scene = (await scenesOf(game, name)).at(-1)!;
+    const { tallies = [], seats } = scene;
+    const ranked = [...seats].sort((a, b) => a.seat - b.seat);
+    return { scene, tallies, sums: ranked.map(({ seat }) => tallies.reduce((n, { points }) => n + points[seat]!, 0)), ranked };
+  }
+
+  it.each([
+    ['age-of-civilization', 'four-all-variants', 3],
+    ['age-of-civilization', 'two-shared-victory', 6],
+    ['age-of-civilization', 'solo-scn-5', 2],
+    ['millennia', 'four', 8],
+    ['millennia', 'solo', 8],
+    ['civilization', 'long-four', 4],
+    ['civilization', 'basic-six-automatic', 3],
+    ['through-the-ages', 'simple-2', 6],
+    ['through-the-ages', 'full-2', 6],
+    ['through-the-ages', 'introductory-2', 7],
+    ['through-the-ages', 'new-2', 6],
+  ])('%s, %s: is the last scene, counts source by source, and adds up to the result', async (game, name, sources) => {
+    const { scene, tallies, sums, ranked } = await scoringOf(game, name);
+    expect(scene.title).toBe('Final scoring');
+    expect(sums.map(String)).toEqual(ranked.map(({ effect }) => effect));
+    expect(tallies).toHaveLength(sources);
+  });
+
+  it('says what decides a tie, and nothing of it where points do', async () => {
+    const sentence = async (game: string, name: string) => (await scoringOf(game, name)).scene.sentence;
+    expect(await sentence('age-of-civilization', 'two-tied-coins-decide')).toMatch(/more workers is ahead/);
+    expect(await sentence('age-of-civilization', 'two-shared-victory')).not.toMatch(/ahead/);
+    expect(await sentence('civilization', 'limited')).toMatch(/more gold/);
+    expect(await sentence('millennia', 'two-tied')).toMatch(/tie/);
+    expect(await sentence('millennia', 'two')).not.toMatch(/tie/);
+  });
+
+  it('there is none where nothing is counted: a conqueror wins outright (CIV-END-05)', async () => {
+    const keys = (all: readonly Moment[]) => all.map(({ key }) => key);
+    expect(keys(await scenesOf('civilization', 'conquest'))).not.toContain('scoring');
   });
 });

@@ -44,7 +44,7 @@ function rowOf(cause: string): Row {
 
 type Log = readonly LoggedEvent<Tta>[];
 /** Events of Age III that were turned during the game have scored then; those that never were score at the end. */
-function finalCards(log: Log): ReadonlySet<string> {
+export function finalCards(log: Log): ReadonlySet<string> {
   const turned = new Set(log.flatMap(({ e }) => (e.event === 'revealed' ? [e.card] : [])));
   return new Set(log.flatMap(({ e }) => (e.event === 'scored' && !turned.has(e.card) ? [e.card] : [])));
 }

@@ -7,13 +7,14 @@ import { readRecord } from '../../../../kernel/index.js';
 import type { Moment } from '../../../table/moment.js';
 import { liveSnapshot } from '../../../table/snapshots.js';
 import type { SeatInfo, Snapshot } from '../../../table/table.js';
+import { tableWords } from '../../../table/texts.js';
 import { moments as tell } from '../moments.js';
 import { boardPackage as pack } from '../package.js';
 import { words } from '../words.js';
 import { lastOf, moments } from './moments.js';
 
 beforeAll(async () => {
-  await Promise.all([words.load('en'), words.load('fr')]);
+  await Promise.all([words, tableWords].flatMap((all) => [all.load('en'), all.load('fr')]));
 });
 
 const FIXTURES = 'fixtures/civilization';

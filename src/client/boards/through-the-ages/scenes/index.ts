@@ -11,18 +11,20 @@ import { auctionScene } from './auction-scene.js';
 import { eventScene } from './event-scene.js';
 import { declaredScene, fightScene } from './fight-scene.js';
 import { type Found, gather } from './gather.js';
+import { scoring } from './scoring.js';
 import type { Stage } from './stage.js';
 import { lastRoundScene, lookedScene, uprisingScene } from './turn-scenes.js';
 
 /** Events, auctions, attacks, wars, ages, uprisings: what concerns more than the one who plays. */
 export function moments(
   log: readonly LoggedEvent<Tta>[],
-  { seats, view, viewer }: Snapshot<Tta>,
+  snapshot: Snapshot<Tta>,
   lang: Lang,
   at: (ply: number) => Tta['state'],
 ): readonly Moment[] {
+  const { seats, view, viewer } = snapshot;
   const stage: Stage = { words: wordsOf(lang), names: seats.map(({ name }) => name), live: view, at };
-  return gather(log, viewer).map((found) => {
+  const scenes = gather(log, viewer).map((found) => {
     const { ply, e } = found;
     const key = `${e.event}:${ply}:${'card' in e ? e.card : ''}`;
     return onDemand({ ply, key, title: titleOf(found, stage) }, () => {
@@ -30,6 +32,7 @@ export function moments(
       return { ...tale, rule: rule && ruleIn(view, rule) };
     });
   });
+  return [...scenes, ...scoring(log, snapshot, lang)];
 }
 
 function titleOf({ e }: Found, { words: { t, name }, names }: Stage): string {

@@ -8,13 +8,14 @@ import type { Tta } from '../../../../games/through-the-ages/state/state.js';
 import { readRecord } from '../../../../kernel/index.js';
 import type { Moment } from '../../../table/moment.js';
 import { pastSnapshot, type Scene } from '../../../table/snapshots.js';
+import { tableWords } from '../../../table/texts.js';
 import { boardPackage as pack } from '../package.js';
 import { effectOn, isTouchedBy } from '../scenes/effects.js';
 import { moments } from '../scenes/index.js';
 import { words, wordsOf } from '../words.js';
 
 beforeAll(async () => {
-  await Promise.all([words.load('en'), words.load('fr')]);
+  await Promise.all([words, tableWords].flatMap((all) => [all.load('en'), all.load('fr')]));
 });
 
 function fixture(name: string): Scene<Tta> {
