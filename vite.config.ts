@@ -16,16 +16,19 @@ interface Chunk {
   readonly moduleIds: readonly string[];
 }
 
+/** The first page lists the files of all others: two hundred names, of which the hash is what does not compress. Seven letters are 42 bits. */
+const HASH = '[hash:7]';
+
 /** A chunk of one game carries its name: 'age-of-civilization-board' says more than 'package'. */
 function nameChunk({ name, facadeModuleId, moduleIds }: Chunk): string {
   const games = new Set(moduleIds.filter((id) => !ANYBODYS.test(id)).map((id) => GAME_FILE.exec(id)?.[1]));
   const [only] = games.size === 1 ? games : [];
   const [, game = only, path = name] = GAME_FILE.exec(facadeModuleId ?? '') ?? [];
-  if (game === undefined) return `assets/${name}-[hash].js`;
+  if (game === undefined) return `assets/${name}-${HASH}.js`;
   return `assets/${game}-${path
     .replace(/^package$/, 'board')
     .replace(/\/index$/, '')
-    .replaceAll('/', '-')}-[hash].js`;
+    .replaceAll('/', '-')}-${HASH}.js`;
 }
 
 export default defineConfig({
@@ -43,6 +46,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: nameChunk,
+        assetFileNames: `assets/[name]-${HASH}[extname]`,
         // What only one game draws with must not be fetched with another one because both have a part in common.
         codeSplitting: {
           includeDependenciesRecursively: false,
