@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYED } from '../src/games/index.js';
-import { fits, hashOfEnd, LETTERS, layPath, nextAct, standing } from '../src/games/shared/guided-game.js';
+import { fits, LETTERS, layPath, nextAct, standing } from '../src/games/shared/guided-game.js';
+import { hashOfEnd } from '../src/games/shared/played-line.js';
 import { append, asked, isSame, legal, mask, now, play } from '../src/kernel/index.js';
 
 const LESSONS = PLAYED.flatMap((entry) => (entry.guided ?? []).map((guided) => [`${entry.meta.id}, ${guided.id}`, entry, guided] as const));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYED } from '../src/games/index.js';
-import { heading, readable, tellChapters } from '../src/games/shared/rule-book.js';
+import { heading, picturesOf, readable, tellChapters } from '../src/games/shared/rule-book.js';
 
 describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('the rulebook of %s', async (_, entry) => {
   const book = (await entry.book?.())!;
@@ -28,8 +28,26 @@ describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('the ruleb
     expect(book.chapters.filter(({ en, fr, lead }) => !en || !fr || !lead.en || !lead.fr)).toEqual([]);
   });
 
+  it('shows a picture and an example in every chapter of every version', () => {
+    for (const kind of kinds)
+      for (const { chapter, cards, example } of tellChapters(book, catalogue, kind))
+        expect({ pictures: cards.length > 0, example: example !== undefined }, `${chapter.id} ${kind}`).toEqual({
+          pictures: true,
+          example: true,
+        });
+  });
+
   it('shows examples that there are', async () => {
-    for (const example of book.chapters.flatMap(({ examples = [] }) => examples)) {
+    for (const example of book.chapters.flatMap(({ examples }) => examples)) {
+      if ('shown' in example) {
+        const shown = await entry.shown?.find(({ id }) => id === example.shown)?.game();
+        const moments = shown?.moments.map(({ id }) => id) ?? [];
+        expect(
+          example.moments.filter((id) => !moments.includes(id)),
+          example.shown,
+        ).toEqual([]);
+        continue;
+      }
       const guided = await entry.guided?.find(({ id }) => id === example.guided)?.game();
       const lessons = guided?.lessons.map(({ id }) => id) ?? [];
       expect(example.lessons.filter((id) => !lessons.includes(id))).toEqual([]);
@@ -42,7 +60,7 @@ describe.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('the ruleb
     for (const kind of kinds)
       for (const { example } of tellChapters(book, catalogue, kind))
         if (example?.kind !== undefined && example.alike !== true) expect([example.kind, ...(example.alike ?? [])]).toContain(kind);
-    const all = book.chapters.flatMap(({ examples = [] }) => examples);
+    const all = book.chapters.flatMap(({ examples }) => examples);
     const names = new Set(all.flatMap(({ kind = [], alike = [] }) => [kind, alike === true ? [] : alike].flat()));
     expect([...names].filter((name) => !kinds.includes(name))).toEqual([]);
   });
@@ -82,7 +100,7 @@ describe('cards of the book', () => {
     const { CARDS } = await import('../src/games/through-the-ages/cards/index.js');
     const { book } = await import('../src/games/through-the-ages/guide/book.js');
     const ids = new Set<string>(CARDS.map(({ id }) => id));
-    const shown = book.chapters.flatMap(({ cards }) => cards ?? []);
+    const shown = book.kinds.flatMap(({ id }) => book.chapters.flatMap((chapter) => picturesOf(chapter, id)));
     expect(shown.length).toBeGreaterThan(8);
     for (const card of shown) {
       expect(ids.has(card), card).toBe(true);
@@ -93,8 +111,11 @@ describe('cards of the book', () => {
   it('of Through the Ages end as the edition that is read does', async () => {
     const entry = PLAYED.find(({ meta }) => meta.id === 'through-the-ages')!;
     const [book, catalogue] = await Promise.all([entry.book!(), entry.catalogue()]);
-    const guidedIn = (kind: string) => tellChapters(book, catalogue, kind).find(({ chapter }) => chapter.id === 'ages')?.example?.guided;
-    expect(['simple', 'full', '2015', 'expansion'].map(guidedIn)).toEqual(['simple', '2015', '2015', '2015']);
+    const endOf = (kind: string) => {
+      const example = tellChapters(book, catalogue, kind).find(({ chapter }) => chapter.id === 'ages')?.example;
+      return example && ('shown' in example ? example.shown : example.guided);
+    };
+    expect(['simple', 'advanced', 'full', '2015', 'expansion'].map(endOf)).toEqual(['simple', 'advanced', 'full', '2015', '2015']);
   });
 
   it('are those of the version that is read: the basic game of Civilization has cards of its own', async () => {

@@ -24,4 +24,9 @@ export const entry = gameEntry({
       },
     },
   ],
+  shown: [
+    { id: 'variants', game: async () => (await import('./guide/shown-variants.js')).shownVariants },
+    { id: 'solo', game: async () => (await import('./guide/shown-solo.js')).shownSolo },
+    { id: 'scenario', game: async () => (await import('./guide/shown-scenario.js')).shownScenario },
+  ],
 });

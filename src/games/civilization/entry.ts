@@ -23,4 +23,8 @@ export const entry = gameEntry({
       },
     },
   ],
+  shown: [
+    { id: 'advanced', game: async () => (await import('./guide/shown-advanced.js')).shownAdvanced },
+    { id: 'trade', game: async () => (await import('./guide/shown-trade.js')).shownTrade },
+  ],
 });

@@ -24,4 +24,5 @@ export const entry = gameEntry({
       },
     },
   ],
+  shown: [{ id: 'solo', game: async () => (await import('./guide/shown-solo.js')).shownSolo }],
 });

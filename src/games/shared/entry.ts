@@ -4,6 +4,7 @@ import type { GuidedEntry } from './guided-game.js';
 import type { Habits } from './habit.js';
 import type { RuleBook } from './rule-book.js';
 import type { RuleRow, RuleSection } from './rule-row.js';
+import type { ShownEntry } from './shown-game.js';
 import type { Survey } from './survey.js';
 
 /** A game of which only the name is known yet. */
@@ -32,6 +33,8 @@ export interface GameEntry<T extends Shape = Shape> extends Announced {
   survey?(): Promise<Survey<T>>;
   /** First games with a tutor, the one to begin with first. */
   readonly guided?: readonly GuidedEntry<T>[];
+  /** Finished games of which its rulebook shows some moments. */
+  readonly shown?: readonly ShownEntry<T>[];
 }
 
 export interface Remembered<T extends Shape = Shape> {

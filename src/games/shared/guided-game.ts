@@ -1,5 +1,6 @@
 import type { Game, Seat, Shape } from '../../kernel/index.js';
-import { append, begin, cipherDice, hashOf, isSame, now, readLine, type Timeline } from '../../kernel/index.js';
+import { append, isSame, now, type Timeline } from '../../kernel/index.js';
+import { type PlayedLine, playLine, type Replayed } from './played-line.js';
 import type { Messages } from './text/messages.js';
 
 /** The places a note points at: `a` is what to press next, the others only explain. */
@@ -31,16 +32,9 @@ export interface GuidedLesson<T extends Shape = Shape> {
   readonly steps: readonly GuidedStep<T>[];
 }
 
-/** A first game with a tutor: a game that was once played, and what is to be said at its moments. */
-export interface GuidedGame<T extends Shape = Shape> {
-  readonly options: T['options'];
-  readonly seats: number;
+/** A first game with a tutor: a game that was once played up to the end of the last lesson, and what is to be said at its moments. */
+export interface GuidedGame<T extends Shape = Shape> extends PlayedLine<T> {
   readonly learner: Seat;
-  readonly seed: string;
-  /** The moves of everybody up to the end of the last lesson, written as in a record. */
-  readonly line: string;
-  /** The state after the line: when a rule changes under it, this does. */
-  readonly hash: string;
   readonly lessons: readonly GuidedLesson<T>[];
 }
 
@@ -68,10 +62,8 @@ export interface GuidedPage<T extends Shape = Shape> {
   readonly to: number;
 }
 
-export interface GuidedPath<T extends Shape = Shape> {
+export interface GuidedPath<T extends Shape = Shape> extends Replayed<T> {
   readonly guided: GuidedGame<T>;
-  readonly moves: readonly { readonly seat: Seat; readonly move: T['move'] }[];
-  readonly timeline: Timeline<T>;
   readonly pages: readonly GuidedPage<T>[];
   /** By number of the learner's moves: after how many moves of everybody the learner is asked for the next one. */
   readonly plies: readonly number[];
@@ -79,19 +71,9 @@ export interface GuidedPath<T extends Shape = Shape> {
 
 /** Play the line of a guided game and lay its notes along it. Throws where the rules do not allow it any more. */
 export function layPath<T extends Shape>(game: Game<T>, guided: GuidedGame<T>, words: GuidedWords): GuidedPath<T> {
-  const { options, seats, seed, learner, line } = guided;
-  let timeline = begin(game, options, seats, cipherDice(seed));
-  const moves: GuidedPath<T>['moves'][number][] = [];
-  for (const text of line.trim().split('\n')) {
-    const said = readLine(text.trim());
-    if (!said || 'undo' in said) throw new Error(`not a move: '${text}'`);
-    const step = append(timeline, said.seat, said.move as T['move'], true);
-    if (!step.ok) throw new Error(`move ${moves.length + 1} '${text}' is refused by ${step.refusal.rule} (${step.refusal.code})`);
-    timeline = step.timeline;
-    moves.push({ seat: said.seat, move: said.move as T['move'] });
-  }
-  const plies = moves.flatMap(({ seat }, ply) => (seat === learner ? [ply] : []));
-  return { guided, moves, timeline, pages: pagesOf(guided, words), plies: [...plies, moves.length] };
+  const played = playLine(game, guided);
+  const plies = played.moves.flatMap(({ seat }, ply) => (seat === guided.learner ? [ply] : []));
+  return { ...played, guided, pages: pagesOf(guided, words), plies: [...plies, played.moves.length] };
 }
 
 function pagesOf<T extends Shape>({ lessons }: GuidedGame<T>, words: GuidedWords): GuidedPage<T>[] {
@@ -108,9 +90,6 @@ function pagesOf<T extends Shape>({ lessons }: GuidedGame<T>, words: GuidedWords
   });
   return pages;
 }
-
-/** The hash of the state in which the line ends. */
-export const hashOfEnd = <T extends Shape>({ timeline }: Pick<GuidedPath<T>, 'timeline'>): string => hashOf(now(timeline).position.state);
 
 /** Does a page belong to the moment after so many moves of the learner? */
 export const fits = ({ from, to }: GuidedPage, made: number): boolean => from <= made && made < to;

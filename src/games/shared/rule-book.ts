@@ -1,6 +1,6 @@
 import type { RuleRow, RuleSection } from './rule-row.js';
 
-type Both = { readonly en: string; readonly fr: string };
+export type Both = { readonly en: string; readonly fr: string };
 
 /** A chapter of the rulebook: what is read in one go, in the order in which one plays. */
 export interface Chapter extends Both {
@@ -9,12 +9,12 @@ export interface Chapter extends Both {
   readonly lead: Both;
   /** Sections of the catalogue that it tells. */
   readonly sections: readonly string[];
-  /** Cards that are shown with it. */
-  readonly cards?: readonly string[];
+  /** Cards that are shown with it, for one version or for all. */
+  readonly cards: readonly string[] | ((kind: string) => readonly string[]);
   /** Figures that its rules leave to a table, for one version. */
   tables?(kind: string): readonly BookTable[];
-  /** Lessons of a guided game that are stepped through on a small board: the first that is played like the version one reads. */
-  readonly examples?: readonly Example[];
+  /** Stepped through on a small board: the first that is played like the version one reads. */
+  readonly examples: readonly Example[];
 }
 
 export interface BookTable {
@@ -23,16 +23,25 @@ export interface BookTable {
   readonly rows: readonly { readonly label: Both; readonly cells: readonly Both[] }[];
 }
 
-export interface Example {
-  readonly guided: string;
-  readonly lessons: readonly string[];
-  /** Only these steps of them, where others are about something else. */
-  readonly steps?: readonly string[];
+interface PlayedLike {
   /** The version that is played in it, if that matters; other versions show it only where they play alike. */
   readonly kind?: string;
   /** All versions, or those named. */
   readonly alike?: true | readonly string[];
 }
+/** Lessons of a guided game. */
+export interface GuidedExample extends PlayedLike {
+  readonly guided: string;
+  readonly lessons: readonly string[];
+  /** Only these steps of them, where others are about something else. */
+  readonly steps?: readonly string[];
+}
+/** Moments of a finished game, where no guided game comes to what the chapter is about. */
+export interface ShownExample extends PlayedLike {
+  readonly shown: string;
+  readonly moments: readonly string[];
+}
+export type Example = GuidedExample | ShownExample;
 
 /** A version or edition for which one reads the book. */
 export interface BookKind extends Both {
@@ -70,11 +79,15 @@ export interface ToldSection {
 export interface ToldChapter {
   readonly chapter: Chapter;
   readonly sections: readonly ToldSection[];
-  readonly example?: Example | undefined;
+  readonly cards: readonly string[];
+  readonly example: Example | undefined;
 }
 
 const holdsIn = ({ kind, alike }: Example, chosen: string): boolean =>
   kind === undefined || kind === chosen || alike === true || alike?.includes(chosen) === true;
+
+/** The cards that a chapter shows in one version. */
+export const picturesOf = ({ cards }: Chapter, kind: string): readonly string[] => (typeof cards === 'function' ? cards(kind) : cards);
 
 /** The chapters as they are read for one version; what says nothing about it is left out. */
 export function tellChapters(
@@ -89,7 +102,8 @@ export function tellChapters(
   });
   const told = chapters.map((chapter) => ({
     chapter,
-    example: chapter.examples?.find((example) => holdsIn(example, kind)),
+    cards: picturesOf(chapter, kind),
+    example: chapter.examples.find((example) => holdsIn(example, kind)),
     sections: chapter.sections.flatMap((id) => {
       const section = catalogue.sections.find((x) => x.id === id);
       const own = rules.filter((rule) => (sectionOf?.(rule) ?? rule.section) === id);

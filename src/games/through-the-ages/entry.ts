@@ -34,4 +34,11 @@ export const entry = gameEntry({
       },
     },
   ],
+  shown: [
+    { id: 'full', game: async () => (await import('./guide/shown-full.js')).shownFull },
+    { id: 'advanced', game: async () => (await import('./guide/shown-advanced.js')).shownAdvanced },
+    { id: '2015', game: async () => (await import('./guide/shown-2015.js')).shown2015 },
+    { id: 'expansion', game: async () => (await import('./guide/shown-expansion.js')).shownExpansion },
+    { id: 'variants', game: async () => (await import('./guide/shown-variants.js')).shownVariants },
+  ],
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { GAMES, isReady, PLAYED } from '../../../games/index.js';
+import { picturesOf } from '../../../games/shared/rule-book.js';
 import { announcedOf, BOARDS, boardOf, loadBoard } from '../index.js';
 
 describe('the boards', () => {
@@ -38,7 +39,8 @@ describe.each(BOARDS.map((entry) => [entry.id, entry] as const))('the entry of %
 });
 
 it.each(PLAYED.map((entry) => [entry.meta.id, entry] as const))('the rulebook of %s shows cards that there are', async (id, entry) => {
-  const { chapters } = (await entry.book?.())!;
+  const { chapters, kinds } = (await entry.book?.())!;
   const pack = await loadBoard(boardOf(id)!, 'en');
-  for (const card of chapters.flatMap(({ cards = [] }) => cards)) expect(pack.cardName(card, 'en'), card).toMatch(/^\p{Lu}[^-]+$/u);
+  const pictures = chapters.flatMap((chapter) => [...kinds.map((kind) => kind.id), ''].flatMap((kind) => picturesOf(chapter, kind)));
+  for (const card of pictures) expect(pack.cardName(card, 'en'), card).toMatch(/^\p{Lu}[^-]+$/u);
 });

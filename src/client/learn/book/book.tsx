@@ -87,7 +87,7 @@ interface ChapterProps {
   readonly pack: AnyBoardPackage | undefined;
 }
 
-function ChapterText({ game, told: { chapter, sections, example }, number, kind, foreign, pack }: ChapterProps) {
+function ChapterText({ game, told: { chapter, sections, cards, example }, number, kind, foreign, pack }: ChapterProps) {
   const lang = useLang();
   return (
     <section class="chapter" id={chapter.id} aria-labelledby={`${chapter.id}-title`}>
@@ -95,7 +95,7 @@ function ChapterText({ game, told: { chapter, sections, example }, number, kind,
         <span class="number">{number}</span> {chapter[lang]}
       </h2>
       <p class="opening">{chapter.lead[lang]}</p>
-      {pack && chapter.cards && <Cards pack={pack} cards={chapter.cards} options={kind?.options} game={game} />}
+      {pack && <Cards pack={pack} cards={cards} options={kind?.options} game={game} />}
       {sections.map(({ section, rules }) => (
         <div key={section.id} class="chapter-part">
           {sections.length > 1 && <h3>{heading(section[lang], kind !== undefined)}</h3>}
@@ -109,7 +109,7 @@ function ChapterText({ game, told: { chapter, sections, example }, number, kind,
       ))}
       {pack && example && (
         // Another version may have another one: it begins anew.
-        <Example key={[example.guided, ...(example.steps ?? example.lessons)].join()} pack={pack} example={example} version={foreign} />
+        <Example key={JSON.stringify(example)} pack={pack} example={example} version={foreign} />
       )}
     </section>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { GuidedPage } from '../../../games/shared/guided-game.js';
 import type { Example as ExampleRow } from '../../../games/shared/rule-book.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Button, Mark } from '../../kit/index.js';
@@ -8,8 +7,8 @@ import type { AnyBoardPackage } from '../../table/board-package.js';
 import { useRulesText } from '../../table/rules-reader.js';
 import { pastSnapshot, type Scene } from '../../table/snapshots.js';
 import { StillBoard } from '../../table/still-board.js';
-import { type Guide, loadGuide } from '../guide.js';
 import { plain, rich } from '../rich.js';
+import { loadExample, type Told } from './load-example.js';
 
 interface ExampleProps {
   readonly pack: AnyBoardPackage;
@@ -21,9 +20,9 @@ interface ExampleProps {
 /** An example is made ready when the reader is about so many screens away from it. */
 const AHEAD = '100%';
 
-/** Lessons of a guided game, to be stepped through on a small board: fetched when they come into sight. */
+/** Moments of a game, to be stepped through on a small board: fetched when they come into sight. */
 export function Example({ pack, example, version }: ExampleProps) {
-  const [guide, setGuide] = useState<Guide>();
+  const [told, setTold] = useState<Told>();
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     let gone = false;
@@ -31,7 +30,7 @@ export function Example({ pack, example, version }: ExampleProps) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         seen.disconnect();
-        loadGuide(pack.game, example.guided).then((found) => !gone && setGuide(found));
+        loadExample(pack.game, example).then((found) => !gone && setTold(found));
       },
       { rootMargin: AHEAD },
     );
@@ -40,35 +39,30 @@ export function Example({ pack, example, version }: ExampleProps) {
       gone = true;
       seen.disconnect();
     };
-  }, [pack, example.guided]);
-  return guide ? <Steps pack={pack} example={example} version={version} guide={guide} /> : <figure ref={place} class="example awaited" />;
+  }, [pack, example]);
+  return told ? <Steps pack={pack} version={version} told={told} /> : <figure ref={place} class="example awaited" />;
 }
 
-/** Which moment of the game a note is about: before its acts, or after them. */
-const plyOf = ({ path }: Guide, { from }: GuidedPage): number => path.plies[from]!;
+interface StepsProps extends Pick<ExampleProps, 'pack' | 'version'> {
+  readonly told: Told;
+}
 
-function Steps({ pack, example, version, guide }: ExampleProps & { readonly guide: Guide }) {
+function Steps({ pack, version, told }: StepsProps) {
   const say = useRulesText();
   const lang = useLang();
   const [at, setAt] = useState(0);
-  const { path } = guide;
-  const words = guide.words[lang];
-  const pages = path.pages.filter(
-    ({ lesson, step }) => example.lessons.includes(path.guided.lessons[lesson]!.id) && (example.steps?.includes(step.id) ?? true),
-  );
-  const page = pages[at]!;
+  const pages = useMemo(() => told.pages(lang), [told, lang]);
+  const { ply, lit, title, text, acts } = pages[at]!;
   const scene: Scene<never> = useMemo(() => {
-    const { seats, learner } = path.guided;
-    const people = Array.from({ length: seats }, (_, seat) => ({
-      name: say(seat === learner ? 'book.you' : 'book.rival'),
-      kind: seat === learner ? ('me' as const) : ('bot' as const),
-    }));
-    return { tableId: '', timeline: path.timeline, seats: people, viewer: learner } as unknown as Scene<never>;
-  }, [path, say]);
-  const snapshot = useMemo(() => pastSnapshot(scene, plyOf(guide, page)), [scene, guide, page]);
-  const { step, phase } = page;
-  const text = words[phase === 'done' ? `${step.id}.done` : `${step.id}.text`] ?? '';
-  const acts = phase === 'done' ? [] : Array.from({ length: step.acts ?? 0 }, (_, i) => words[`${step.id}.act.${i + 1}`] ?? '');
+    const { timeline, viewer } = told;
+    const { seats: count } = timeline.frames[0]!.position.state;
+    const rival = (seat: number) => (count > 2 ? `${say('book.rival')} ${seat < viewer ? seat + 1 : seat}` : say('book.rival'));
+    const seats = Array.from({ length: count }, (_, seat) =>
+      seat === viewer ? { name: say('book.you'), kind: 'me' as const } : { name: rival(seat), kind: 'bot' as const },
+    );
+    return { tableId: '', timeline, seats, viewer } as unknown as Scene<never>;
+  }, [told, say]);
+  const snapshot = useMemo(() => pastSnapshot(scene, ply), [scene, ply]);
   return (
     <figure class="example">
       <figcaption>
@@ -79,15 +73,9 @@ function Steps({ pack, example, version, guide }: ExampleProps & { readonly guid
           </span>
         )}
       </figcaption>
-      <StillBoard
-        pack={pack}
-        snapshot={snapshot}
-        lang={lang}
-        label={`${say('book.board')}. ${plain(words[step.id] ?? '')}`}
-        lit={Object.values(step.points ?? {})}
-      />
+      <StillBoard pack={pack} snapshot={snapshot} lang={lang} label={`${say('book.board')}. ${plain(title)}`} lit={lit} />
       <div class="example-note" aria-live="polite">
-        <h4>{rich(words[step.id] ?? '')}</h4>
+        <h4>{rich(title)}</h4>
         <p>{rich(plain(text))}</p>
         {acts.length > 0 && (
           <ol>
@@ -109,9 +97,11 @@ function Steps({ pack, example, version, guide }: ExampleProps & { readonly guid
           </Button>
         )}
         <span class="grow" />
-        <Link class="lnk" to={`/first/${pack.game.id}/${example.guided}`}>
-          {say('book.play')}
-        </Link>
+        {told.guided && (
+          <Link class="lnk" to={`/first/${pack.game.id}/${told.guided}`}>
+            {say('book.play')}
+          </Link>
+        )}
       </div>
     </figure>
   );

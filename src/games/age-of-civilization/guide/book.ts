@@ -15,6 +15,7 @@ export const book: RuleBook = {
       },
       sections: ['terms'],
       cards: ['CIV-05', 'WON-moai'],
+      examples: [{ guided: 'first', lessons: ['annex'], steps: ['wonder', 'iron'] }],
     },
     {
       id: 'setup',
@@ -22,6 +23,7 @@ export const book: RuleBook = {
       fr: 'Avant de commencer',
       lead: { en: 'What lies on the table when the first turn begins.', fr: 'Ce qui est sur la table quand le premier tour commence.' },
       sections: ['setup'],
+      cards: ['CIV-43', 'WON-colossus'],
       examples: [{ guided: 'first', lessons: ['workers'], steps: ['welcome'] }],
     },
     {
@@ -33,7 +35,8 @@ export const book: RuleBook = {
         fr: 'Les cartes de la piste du temps disent quelles actions existent. À chaque manche l’une part, une autre arrive, et certaines apportent la guerre.',
       },
       sections: ['time'],
-      cards: ['AC-COMMERCE', 'AC-PLAGUE'],
+      cards: ['AC-COMMERCE', 'AC-FARM'],
+      examples: [{ guided: 'first', lessons: ['workers', 'annex'], steps: ['mining', 'fish', 'iron'] }],
     },
     {
       id: 'civilisation',
@@ -44,7 +47,7 @@ export const book: RuleBook = {
         fr: 'Un tour commence par ton peuple : un nouveau naît, un autre est annexé, ou tout reste comme avant.',
       },
       sections: ['civilisation', 'abilities'],
-      cards: ['CIV-43', 'CIV-10'],
+      cards: ['CIV-08', 'CIV-10'],
       examples: [{ guided: 'first', lessons: ['workers', 'annex', 'decline'], steps: ['birth', 'scythians', 'britain'] }],
     },
     {
@@ -68,6 +71,7 @@ export const book: RuleBook = {
         fr: 'Quand tous ont joué, la piste avance. La guerre frappe le plus faible, la Peste frappe tout le monde.',
       },
       sections: ['endOfTurn', 'endOfRound'],
+      cards: ['AC-CONQUEST', 'AC-PLAGUE'],
       examples: [{ guided: 'first', lessons: ['plague'] }],
     },
     {
@@ -76,7 +80,7 @@ export const book: RuleBook = {
       fr: 'La fin de la partie',
       lead: { en: 'After six rounds the points are counted.', fr: 'Après six manches, on compte les points.' },
       sections: ['endOfGame'],
-      cards: ['WON-colossus', 'WON-petra'],
+      cards: ['WON-stonehenge', 'WON-petra'],
       examples: [{ guided: 'first', lessons: ['end'] }],
     },
     {
@@ -89,16 +93,31 @@ export const book: RuleBook = {
       },
       sections: ['innovation', 'changingWorld', 'draft'],
       cards: ['EV-baby-boom', 'EV-earthquake'],
+      examples: [{ shown: 'variants', moments: ['draft', 'kept', 'special', 'second', 'corruption', 'celebration'] }],
     },
     {
       id: 'solo',
       en: 'Alone',
       fr: 'En solitaire',
       lead: {
-        en: 'A skirmish against a virtual opponent, achievements to earn, and five scenarios.',
-        fr: 'Une escarmouche contre un adversaire virtuel, des accomplissements à gagner, et cinq scénarios.',
+        en: 'A skirmish against a virtual opponent who does nothing but grow stronger, and achievements to earn.',
+        fr: 'Une escarmouche contre un adversaire virtuel qui ne fait que gagner en force, et des accomplissements à obtenir.',
       },
-      sections: ['skirmish', 'achievements', 'scenarios'],
+      sections: ['skirmish', 'achievements'],
+      cards: ['AC-PLAGUE', 'WON-machu_picchu'],
+      examples: [{ shown: 'solo', moments: ['round2', 'plague', 'war', 'final'] }],
+    },
+    {
+      id: 'scenarios',
+      en: 'Five scenarios alone',
+      fr: 'Cinq scénarios en solitaire',
+      lead: {
+        en: 'Skirmishes with a story: other cards, special rules, and three aims each.',
+        fr: 'Des escarmouches qui racontent une histoire : d’autres cartes, des règles spéciales, et trois objectifs chacune.',
+      },
+      sections: ['scenarios'],
+      cards: ['SA-QUARRY', 'SA-FESTIVAL'],
+      examples: [{ shown: 'scenario', moments: ['begin', 'stones', 'second', 'final'] }],
     },
   ],
 };

@@ -25,6 +25,7 @@ export const book: RuleBook = {
         fr: 'Une carte du monde, quatre époques du bronze à l’aviation, et deux colonies chacun pour commencer.',
       },
       sections: ['general', 'eras'],
+      cards: ['unit.swordsman', 'unit.battleship'],
       examples: [{ guided: 'first', lessons: ['map'], steps: ['welcome'], kind: 'basic', alike: true }],
     },
     {
@@ -36,7 +37,7 @@ export const book: RuleBook = {
         fr: 'Ton point de départ décide de tes voisins et de tes ressources.',
       },
       sections: ['setup'],
-      cards: ['marker.gems', 'marker.fertile'],
+      cards: ['marker.gems', 'marker.treasure'],
       examples: [{ guided: 'first', lessons: ['map'], steps: ['first', 'second'], kind: 'basic', alike: true }],
     },
     {
@@ -45,6 +46,11 @@ export const book: RuleBook = {
       fr: 'Le tour',
       lead: { en: 'Four phases: move, trade, produce, buy.', fr: 'Quatre phases : bouger, échanger, produire, acheter.' },
       sections: ['turn'],
+      cards: ['unit.horseman', 'marker.horses'],
+      examples: [
+        { guided: 'first', lessons: ['explore', 'gold'], steps: ['italia', 'stay', 'produce', 'found', 'army'], kind: 'basic' },
+        { shown: 'advanced', moments: ['move', 'nubia', 'balkans', 'buy'], kind: 'advanced' },
+      ],
     },
     {
       id: 'movement',
@@ -68,7 +74,10 @@ export const book: RuleBook = {
       },
       sections: ['battles', 'combat', 'capture'],
       tables: battleTables,
-      examples: [{ guided: 'first', lessons: ['battle'], steps: ['ride', 'fight'], kind: 'basic', alike: true }],
+      examples: [
+        { guided: 'first', lessons: ['battle', 'defence'], steps: ['ride', 'fight', 'strike'], kind: 'basic' },
+        { shown: 'advanced', moments: ['move', 'nubia', 'challenge', 'balkans'], kind: 'advanced' },
+      ],
       cards: ['unit.swordsman', 'unit.knight'],
     },
     {
@@ -81,7 +90,10 @@ export const book: RuleBook = {
       },
       sections: ['trade'],
       cards: ['marker.spices', 'marker.iron'],
-      examples: [{ guided: 'first', lessons: ['trade'], steps: ['offer', 'close'], kind: 'basic', alike: true }],
+      examples: [
+        { guided: 'first', lessons: ['trade'], steps: ['offer', 'close'], kind: 'basic' },
+        { shown: 'trade', moments: ['offered', 'lent', 'paid', 'again'], kind: 'advanced' },
+      ],
     },
     {
       id: 'production',
@@ -93,7 +105,11 @@ export const book: RuleBook = {
       },
       sections: ['basicProduction', 'advancedProduction', 'happiness', 'improvements'],
       tables: productionTables,
-      examples: [{ guided: 'first', lessons: ['gold'], steps: ['produce'], kind: 'basic' }],
+      cards: (kind) => (kind === 'basic' ? ['marker.wine', 'marker.fertile'] : ['marker.wine', 'improvement.granary']),
+      examples: [
+        { guided: 'first', lessons: ['gold', 'trade', 'defence'], steps: ['produce', 'close', 'income'], kind: 'basic' },
+        { shown: 'advanced', moments: ['poor', 'critical', 'villages', 'monopoly'], kind: 'advanced' },
+      ],
     },
     {
       id: 'purchase',
@@ -105,7 +121,10 @@ export const book: RuleBook = {
       },
       sections: ['purchase', 'technologies', 'tax', 'upgrades', 'wonders'],
       tables: purchaseTables,
-      examples: [{ guided: 'first', lessons: ['gold'], steps: ['found', 'tech', 'army'], kind: 'basic' }],
+      examples: [
+        { guided: 'first', lessons: ['gold', 'trade'], steps: ['found', 'tech', 'army', 'milestone'], kind: 'basic' },
+        { shown: 'advanced', moments: ['pottery', 'buy', 'royalty', 'die', 'villages'], kind: 'advanced' },
+      ],
       cards: ['tech.banking', 'wonder.colossus'],
     },
     {
@@ -115,7 +134,10 @@ export const book: RuleBook = {
       lead: { en: 'How a game ends, and what counts then.', fr: 'Comment une partie se termine, et ce qui compte alors.' },
       sections: ['ending', 'scoring'],
       cards: ['wonder.hanging_gardens', 'tech.alphabet_writing'],
-      examples: [{ guided: 'first', lessons: ['end'], kind: 'basic' }],
+      examples: [
+        { guided: 'first', lessons: ['end'], steps: ['eras', 'scoring'], kind: 'basic' },
+        { shown: 'advanced', moments: ['die', 'dice', 'final'], kind: 'advanced' },
+      ],
     },
   ],
 };

@@ -20,7 +20,7 @@ export const book: RuleBook = {
         fr: 'À chaque âge tu choisis des technologies, et grâce à elles tu montes sur les pistes de ta civilisation. Ce que tu bâtis et la hauteur atteinte rapportent des points.',
       },
       sections: ['aim', 'setup'],
-      cards: ['tech-1-arts', 'wonder-115'],
+      cards: ['building-123', 'wonder-115'],
       examples: [{ guided: 'first', lessons: ['selection'], steps: ['welcome'] }],
     },
     {
@@ -32,6 +32,14 @@ export const book: RuleBook = {
         fr: 'Sept phases, toujours dans le même ordre ; dans certaines, tous jouent en même temps.',
       },
       sections: ['ages'],
+      cards: ['place:action:culture', 'tech-1-arts'],
+      examples: [
+        {
+          guided: 'first',
+          lessons: ['selection', 'means', 'building', 'actions'],
+          steps: ['rows', 'prosper', 'income', 'ziggurat', 'culture', 'finish'],
+        },
+      ],
     },
     {
       id: 'selection',
@@ -63,7 +71,7 @@ export const book: RuleBook = {
         fr: 'L’or devient bâtiments : les marron et les verts aident tant qu’ils durent, les jaunes et les merveilles rapportent des points.',
       },
       sections: ['construction'],
-      cards: ['building-123', 'building-162'],
+      cards: ['building-124', 'building-162'],
       examples: [{ guided: 'first', lessons: ['building', 'wonder'] }],
     },
     {
@@ -120,6 +128,8 @@ export const book: RuleBook = {
         fr: 'Un paquet de cartes joue contre toi ; il prend ce dont tu aurais envie.',
       },
       sections: ['solo'],
+      cards: ['place:space:A1:war:7', 'tech-1-army'],
+      examples: [{ shown: 'solo', moments: ['first', 'second', 'building', 'war', 'caught', 'final'], kind: 'solo' }],
     },
   ],
 };

@@ -60,6 +60,10 @@ export const book: RuleBook = {
       },
       sections: ['turn', 'setup', 'first'],
       cards: ['t06.leader.aristotle', 't06.wonder.pyramids'],
+      examples: [
+        { guided: 'simple', lessons: ['row'], steps: ['welcome', 'pyramids', 'produce'], kind: 'simple', alike: ['advanced', 'full'] },
+        { guided: '2015', lessons: ['start'], steps: ['welcome', 'aristotle', 'produce'], kind: '2015', alike: ['expansion'] },
+      ],
     },
     {
       id: 'row',
@@ -144,7 +148,11 @@ export const book: RuleBook = {
         fr: 'Avant d’agir tu peux faire de la politique, une fois par tour, avec des cartes que personne d’autre n’a vues.',
       },
       sections: ['militaryCards', 'politicsPhase'],
-      examples: [{ guided: '2015', lessons: ['politics'], steps: ['prepare'], kind: '2015', alike: true }],
+      cards: ['t06.event.good-harvest', 't06.bonus.defense-colonization.i'],
+      examples: [
+        { shown: 'full', moments: ['limit', 'prepared'], kind: 'full', alike: ['advanced'] },
+        { guided: '2015', lessons: ['politics', 'happiness'], steps: ['prepare', 'hand'], kind: '2015', alike: ['expansion'] },
+      ],
     },
     {
       id: 'events',
@@ -158,7 +166,8 @@ export const book: RuleBook = {
       cards: ['t06.event.development-of-religion', 't06.event.development-of-settlement'],
       examples: [
         { guided: 'simple', lessons: ['wonder'], steps: ['event'], kind: 'simple' },
-        { guided: '2015', lessons: ['politics'], steps: ['warriors'], kind: '2015', alike: true },
+        { shown: 'full', moments: ['revealed', 'warriors'], kind: 'full', alike: ['advanced'] },
+        { guided: '2015', lessons: ['politics'], steps: ['warriors'], kind: '2015', alike: ['expansion'] },
       ],
     },
     {
@@ -172,27 +181,27 @@ export const book: RuleBook = {
       sections: ['colonies'],
       cards: ['t06.territory.inhabited-territory.i'],
       examples: [
-        {
-          guided: '2015',
-          lessons: ['army', 'attack'],
-          steps: ['bid', 'fold', 'colony'],
-          kind: '2015',
-          alike: ['advanced', 'full', 'expansion'],
-        },
+        { shown: 'full', moments: ['prepared', 'bid', 'colonised'], kind: 'full', alike: ['advanced'] },
+        { guided: '2015', lessons: ['army', 'attack'], steps: ['bid', 'fold', 'colony'], kind: '2015', alike: ['expansion'] },
       ],
     },
     {
       id: 'strength',
-      en: 'Strength: tactics, aggressions, wars, pacts',
-      fr: 'La force : tactiques, agressions, guerres, pactes',
+      en: 'Strength: tactics, attacks, pacts',
+      fr: 'La force : tactiques, attaques, pactes',
       lead: {
         en: 'Who is weak is robbed. You need not be the strongest, but never the weakest by far.',
         fr: 'Le faible se fait piller. Il n’est pas besoin d’être le plus fort, mais jamais le plus faible de loin.',
       },
       sections: ['tactics', 'aggressions', 'wars', 'pacts'],
-      cards: ['t06.tactic.fighting-band', 't06.tactic.phalanx'],
-      // Whoever is attacked adds cards of the hand, which is new in 2015 (TTN-AGG-03).
-      examples: [{ guided: '2015', lessons: ['attack'], kind: '2015', alike: ['expansion'] }],
+      cards: ['t06.tactic.fighting-band', 't06.aggression.annex.ii'],
+      examples: [
+        { shown: 'full', moments: ['tactic', 'plans', 'won', 'weak', 'robbed'], kind: 'full' },
+        // There are no wars in the Advanced version.
+        { shown: 'full', moments: ['tactic', 'weak', 'robbed'], kind: 'advanced' },
+        // Whoever is attacked adds cards of the hand, and tactics are copied, which is new in 2015 (TTN-AGG-03, TTN-TAC-02).
+        { shown: '2015', moments: ['alone', 'copied', 'attack', 'annexed', 'declared', 'war'], kind: '2015', alike: ['expansion'] },
+      ],
     },
     {
       id: 'ages',
@@ -203,9 +212,15 @@ export const book: RuleBook = {
         fr: 'Les cartes d’un nouvel âge prennent la relève des anciennes. Après le dernier, on compte la culture.',
       },
       sections: ['ageEnd', 'ending', 'simpleScoring', 'leaving', 'hidden'],
+      cards: (kind) =>
+        kind === 'simple'
+          ? ['t06.leader.leonardo-da-vinci', 't06.wonder.universitas-carolina']
+          : ['t06.event.impact-of-science', 't06.event.impact-of-strength'],
       examples: [
         { guided: 'simple', lessons: ['scoring'], kind: 'simple' },
-        { guided: '2015', lessons: ['age'], steps: ['age', 'scoring'], kind: '2015', alike: ['full', 'expansion'] },
+        { shown: 'advanced', moments: ['aims', 'ageII', 'last', 'final'], kind: 'advanced' },
+        { shown: 'full', moments: ['ageII', 'last', 'final'], kind: 'full' },
+        { shown: '2015', moments: ['ageII', 'last', 'final'], kind: '2015', alike: ['expansion'] },
       ],
     },
     {
@@ -218,6 +233,7 @@ export const book: RuleBook = {
       },
       sections: ['expansion'],
       cards: ['nlw.leader.ashoka', 'nlw.wonder.colosseum'],
+      examples: [{ shown: 'expansion', moments: ['row', 'acropolis', 'choice'], kind: 'expansion' }],
     },
     {
       id: 'variants',
@@ -228,6 +244,8 @@ export const book: RuleBook = {
         fr: 'Pour les tables qui connaissent le jeu : mettez-vous d’accord avant de commencer.',
       },
       sections: ['variants'],
+      cards: ['t06.event.impact-of-happiness', 't06.event.impact-of-industry'],
+      examples: [{ shown: 'variants', moments: ['public'], kind: 'full', alike: ['advanced'] }],
     },
   ],
 };
