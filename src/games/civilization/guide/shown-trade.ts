@@ -18,7 +18,7 @@ export const shownTrade: ShownGame<Civ> = {
       title: { en: 'An offer', fr: 'Une offre' },
       text: {
         en: 'You had finished, but an offer asks you again: Rival 3 gives the horses of Yucatan for your iron in Amazonia. You hold horses twice and iron once: a third card of one kind is a monopoly.',
-        fr: 'Tu avais fini, mais une offre t’interroge à nouveau : Rival 3 donne les chevaux du Yucatán contre ton fer d’Amazonie. Tu tiens deux fois des chevaux et une fois du fer : une troisième carte de même sorte fait un monopole.',
+        fr: 'Tu avais fini, mais une offre t’interroge à nouveau : Rival 3 donne les chevaux du Yucatan contre ton fer d’Amazonie. Tu tiens deux fois des chevaux et une fois du fer : une troisième carte de même sorte fait un monopole.',
       },
       holds: (s, me) => resourcesHeld(s, me).horses === 2 && resourcesHeld(s, me).iron === 1,
     },
