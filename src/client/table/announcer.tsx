@@ -9,7 +9,7 @@ import { seatName, useTableText } from './texts.js';
 interface AnnouncerProps<T extends Shape> {
   readonly snapshot: Snapshot<T>;
   readonly prompt: string;
-  /** The log as it stands; undefined while one looks at the past. */
+  /** The log as it stands; undefined while one looks at the past, or a plan is being carried out. */
   readonly lines: readonly LogLine[] | undefined;
   /** The scene that lies over the table. */
   readonly scene: Moment | undefined;

@@ -58,6 +58,7 @@ export function PlanStrip({ plan }: { readonly plan: Plan }) {
                 state={chip.state}
                 icon={<Icon name={chip.icon} size={16} />}
                 label={chip.label}
+                {...(chip.spoken === undefined ? undefined : { spoken: chip.spoken })}
                 detail={chip.detail}
                 {...(shortcut ? { shortcut } : undefined)}
                 button={{

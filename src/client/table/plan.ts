@@ -10,6 +10,8 @@ export interface PlanChip {
   readonly key: string;
   readonly icon: IconName;
   readonly label: string;
+  /** The same for those who listen, where the short name does not say what is done. */
+  readonly spoken?: string;
   /** Second line: what follows, or the shortest reason why not. */
   readonly detail?: VNode | string;
   /** Where chips are rows of a list: what stands at their end, and the second line without it. */

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { writeMove } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { Button, Icon, Kbd, Mark, Popover } from '../kit/index.js';
@@ -20,9 +20,14 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
     const role = picking.roleOf(choice);
     return role === 'late' || (isEnd(role) && picking.offered.some((other) => picking.roleOf(other) !== 'late'));
   };
+  const acts = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone where its question is asked.
+  useLayoutEffect(() => {
+    if (confirming && document.activeElement === document.body) acts.current?.querySelector<HTMLElement>('.main')?.focus();
+  }, [confirming]);
   if (confirming)
     return (
-      <div class="acts">
+      <div ref={acts} class="acts">
         {/* What is asked twice costs something: never in brass. */}
         <Button kind="secondary" class="main" onClick={() => picking.confirm()} shortcut="↵" data-means="yes">
           {say('prompt.confirm')}
@@ -77,7 +82,12 @@ export function PromptActs<T extends Shape>(props: PromptBarProps<T> & { readonl
         free={snapshot.undo.free === false ? props.undoFreely : undefined}
       />
       {((selected && selected !== end) || plan?.primary) && end && (
-        <Button class="end" shortcut="E" onClick={(e) => picking.act(end, e.currentTarget)} data-means={writeMove(end.move)}>
+        <Button
+          class={selected === end ? 'end picked' : 'end'}
+          shortcut="E"
+          onClick={(e) => picking.act(end, e.currentTarget)}
+          data-means={writeMove(end.move)}
+        >
           {picking.look(end).label}
         </Button>
       )}

@@ -52,6 +52,7 @@ export function PromptBar<T extends Shape>(props: PromptBarProps<T>) {
         snapshot={snapshot}
         question={picking.confirming?.question}
         warning={warning}
+        isFinal={Boolean(closes)}
         passed={props.passed}
         inside={plan?.back && plan.sentence}
       />
@@ -80,12 +81,14 @@ interface HeadProps<T extends Shape> {
   readonly snapshot: Snapshot<T>;
   readonly question: string | undefined;
   readonly warning: string | undefined;
+  /** The warning is about a press that has just been made: who listens has heard the question. */
+  readonly isFinal: boolean;
   readonly passed: string | undefined;
   /** What a plan asks after its first step. */
   readonly inside: string | undefined;
 }
 
-function PromptHead<T extends Shape>({ prompt, snapshot, question, warning, passed, inside }: HeadProps<T>) {
+function PromptHead<T extends Shape>({ prompt, snapshot, question, warning, isFinal, passed, inside }: HeadProps<T>) {
   const say = useTableText();
   const seat = snapshot.acting ?? snapshot.asked[0];
   const now = prompt.stages.findIndex((stage) => stage.state === 'now');
@@ -112,7 +115,7 @@ function PromptHead<T extends Shape>({ prompt, snapshot, question, warning, pass
       {!question && warning && <span class="overlooked">{warning}</span>}
       {!question && !warning && passed && <span class="overlooked passed">{passed}</span>}
       {/* What is asked inside a question, and that a press wants a second one: seen here, said nowhere else. */}
-      <LiveRegion message={question ?? [inside, warning ?? passed].filter(Boolean).join(' ')} />
+      <LiveRegion message={question ?? [isFinal ? '' : inside, warning ?? passed].filter(Boolean).join(' ')} />
       {now >= 0 && (
         <span class="stage-pill">
           {prompt.stages[now]!.label} <em>{say('prompt.stage', { now: now + 1, all: prompt.stages.length })}</em>

@@ -111,7 +111,7 @@ export function TableDesk({
   const me = (mayFollow ? followed : undefined) ?? (shown.viewer === 'spectator' ? 0 : shown.viewer);
   const picking = usePicking(table, pack, shown, lang);
   const passed = usePassing(table, picking, shown, pack.passesBy);
-  const { playAll, undo } = useSequence(table, shown);
+  const { playAll, running, undo } = useSequence(table, shown);
   const plan = pack.usePlan?.({ snapshot: shown, picking, lang, playAll }) ?? null;
   const lines = useMemo(() => pack.logLines(shown.log, shown, lang), [pack, shown.log, lang]);
   const [chosen, setChosen] = useState<LogLine | null>(null);
@@ -284,7 +284,7 @@ export function TableDesk({
       <Announcer
         snapshot={live}
         prompt={pack.prompt(live, lang).sentence}
-        lines={past ? undefined : lines}
+        lines={past || running ? undefined : lines}
         scene={past ? undefined : moments.current}
       />
     </div>

@@ -7,6 +7,8 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
  */
 export function useKeptFocus(bar: RefObject<HTMLElement | null>, question: unknown): void {
   const byKeys = useRef(false);
+  /** Somebody reads why a choice is blocked: that is no focus to take away. */
+  const reads = useRef(false);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       const el = target as HTMLElement;
@@ -16,22 +18,30 @@ export function useKeptFocus(bar: RefObject<HTMLElement | null>, question: unkno
     const onKey = () => {
       if (bar.current?.closest('.desk')?.contains(document.activeElement)) byKeys.current = true;
     };
+    const onKeyUp = () => {
+      reads.current = document.activeElement?.matches(BLOCKED) === true;
+    };
     const onPointer = () => {
       byKeys.current = false;
     };
     document.addEventListener('focusin', onFocus);
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('keydown', onKey, true);
+    document.addEventListener('keyup', onKeyUp, true);
     return () => {
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('pointerdown', onPointer);
       document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('keyup', onKeyUp, true);
     };
   }, [bar]);
   useLayoutEffect(() => {
     if (question === null || !byKeys.current) return;
     const keep = () => {
-      if (document.activeElement === document.body) firstAnswer(bar.current)?.focus();
+      const at = document.activeElement;
+      // What has just been done may be blocked now, or the next thing in its place: neither is an answer.
+      const isBlocked = !reads.current && bar.current?.contains(at) && at?.matches(BLOCKED);
+      if (at === document.body || isBlocked) firstAnswer(bar.current)?.focus();
     };
     // The button that ended one thing would end the next under the same finger.
     const main = bar.current?.querySelector('.acts .main');
@@ -50,6 +60,8 @@ export function useKeptFocus(bar: RefObject<HTMLElement | null>, question: unkno
     if (free && !matchMedia('(pointer: coarse)').matches) firstAnswer(bar.current)?.focus({ preventScroll: true });
   }, [bar, question]);
 }
+
+const BLOCKED = '[data-choice="blocked"]';
 
 /** The first thing that can be done; a choice that is blocked only explains itself, so the end comes before it. */
 const firstAnswer = (bar: HTMLElement | null): HTMLElement | null | undefined =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { writeMove } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import type { PlanStep } from './plan.js';
@@ -10,12 +10,15 @@ export interface Sequence<T extends Shape> {
    * so. The plan ends where something new asks for another decision.
    */
   playAll(steps: readonly PlanStep<T>[]): void;
+  /** In the middle of such a plan: what it has done is told when it is over, not step by step. */
+  readonly running: boolean;
   /** Take back the last move, or the whole plan that it was part of, as far as that is possible. */
   undo(): void;
 }
 
 export function useSequence<T extends Shape>(table: Table<T>, snapshot: Snapshot<T>): Sequence<T> {
   const queue = useRef<readonly PlanStep<T>[]>([]);
+  const [, redraw] = useState(0);
   /** The moments before and after the last plan. */
   const made = useRef<{ readonly from: number; readonly to: number } | null>(null);
   /** Where taking back ends, and the moment from which it goes on. */
@@ -30,7 +33,10 @@ export function useSequence<T extends Shape>(table: Table<T>, snapshot: Snapshot
     if (move && now.choices.some((choice) => writeMove(choice.move) === written)) {
       made.current = { from: made.current?.from ?? now.ply, to: now.ply + 1 };
       table.play(move);
-    } else queue.current = [];
+    } else {
+      queue.current = [];
+      redraw((n) => n + 1);
+    }
   };
   const takeBack = () => {
     const { ply, undo } = table.snapshot;
@@ -45,6 +51,7 @@ export function useSequence<T extends Shape>(table: Table<T>, snapshot: Snapshot
     takeBack();
   }, [snapshot.ply]);
   return {
+    running: queue.current.length > 0,
     playAll(steps) {
       queue.current = steps;
       made.current = null;

@@ -56,8 +56,8 @@ export function useTableKeys<T extends Shape>({ picking, plan, history, last, un
         case 'E':
           if (history.ply !== null || !picking.ends[0]) return true;
           picking.act(picking.ends[0], el ?? document.body);
-          // What E has picked is what Enter does next, not the choice that had the focus.
-          document.querySelector<HTMLElement>('.prompt .acts .main')?.focus();
+          // What E has picked is what Enter does next, not the choice that had the focus, nor what a plan offers.
+          document.querySelector<HTMLElement>(`.prompt .acts ${plan?.primary ? '.end' : '.main'}`)?.focus();
           return true;
         case 's':
         case 'd':

@@ -131,7 +131,7 @@ export function buyLook(move: Move, { s, seat, words, names }: Case): Look | und
       return {
         icon: TABLE_GLYPHS.sell,
         label: words.t('buy.sell', { what: words.unit(s, move.kind), where: words.space(move.at) }),
-        detail: <Coin n={salePrice(s, move.kind)} signed size="s" />,
+        detail: <Coin n={salePrice(s, move.kind)} signed size="s" label={words.t('moment.gold', { n: salePrice(s, move.kind) })} />,
       };
     default:
       return undefined;

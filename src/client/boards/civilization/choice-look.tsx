@@ -150,6 +150,7 @@ function lookOf(move: Move, c: Case): Look {
       return {
         icon: TABLE_GLYPHS.trade,
         label: words.t('offer.to', { who: who(move.to) }),
+        spoken: words.t('offer.to.spoken', { who: who(move.to) }),
         detail: <BothWays s={s} give={move.give} want={move.want} words={words} brief />,
       };
     case 'accept':

@@ -45,6 +45,7 @@ export function Goods({ s, bundle, words, brief = false }: GoodsProps) {
 /** Both sides of an exchange in one line. */
 export const BothWays = ({ give, want, ...goods }: Omit<GoodsProps, 'bundle'> & { readonly give: Bundle; readonly want: Bundle }) => (
   <span class="goods">
-    <Goods {...goods} bundle={give} /> <i aria-hidden="true">⇄</i> <Goods {...goods} bundle={want} />
+    <Goods {...goods} bundle={give} /> <i aria-hidden="true">⇄</i> <span class="sr">{goods.words.t('offer.for')}</span>{' '}
+    <Goods {...goods} bundle={want} />
   </span>
 );

@@ -91,7 +91,7 @@ export function logLines(events: readonly LoggedEvent<Civ>[], snapshot: Snapshot
     } else drafts.push(draft);
   }
   settle();
-  return drafts.map((draft) => finish(draft, words));
+  return drafts.map((draft) => finish(draft, words, names));
 }
 
 /** Paid before what it buys is told. */
@@ -174,15 +174,19 @@ function others(e: GameEvent): readonly Seat[] {
   return e.event === 'battle' ? e.sides.flat() : [];
 }
 
-/** Dice stand beside the words. */
+/** Dice stand beside the words, which tell them too. */
 function extraOf(e: GameEvent): VNode | undefined {
   if (e.event === 'critical')
     return (
-      <span class="log-dice">
+      <span class="log-dice" aria-hidden="true">
         <Die n={e.dice[0]} size={16} /> <Die n={e.dice[1]} size={16} />
       </span>
     );
-  return e.event === 'end-die' ? <Die n={e.die} size={16} /> : undefined;
+  return e.event === 'end-die' ? (
+    <span class="log-dice" aria-hidden="true">
+      <Die n={e.die} size={16} />
+    </span>
+  ) : undefined;
 }
 
 const RULES: Readonly<Partial<Record<GameEvent['event'], string>>> = {
@@ -210,15 +214,19 @@ function targetsOf(e: GameEvent): string[] {
   return [...new Set(ids.map((id) => `space:${id}`))];
 }
 
-function finish({ gold, owed: _owed, extra, times, key: _key, affects, fight, sum, ...line }: Draft, words: Words): LogLine {
+function finish(
+  { gold, owed: _owed, extra, times, key: _key, affects, fight, sum, ...line }: Draft,
+  words: Words,
+  names: readonly string[],
+): LogLine {
   const text = times > 1 ? `${times} × ${line.text}` : line.text;
-  const losses = fight && fight.losses.size > 0 ? <Losses losses={fight.losses} /> : undefined;
+  const losses = fight && fight.losses.size > 0 ? <Losses losses={fight.losses} words={words} names={names} /> : undefined;
   const deltas =
     gold !== 0 || extra || losses ? (
       <>
         {extra}
         {losses}
-        {gold !== 0 && <Coin n={gold} signed size="s" />}
+        {gold !== 0 && <Gold n={gold} words={words} told={sum !== undefined} />}
       </>
     ) : undefined;
   return {
@@ -233,12 +241,24 @@ function finish({ gold, owed: _owed, extra, times, key: _key, affects, fight, su
   };
 }
 
+/** `told`: the words beside it say the sum, and whoever listens needs it once. */
+function Gold({ n, words, told }: { readonly n: number; readonly words: Words; readonly told: boolean }) {
+  const coin = <Coin n={n} signed size="s" label={words.t('moment.gold', { n })} />;
+  return told ? <span aria-hidden="true">{coin}</span> : coin;
+}
+
+interface LossesProps {
+  readonly losses: ReadonlyMap<Seat, number>;
+  readonly words: Words;
+  readonly names: readonly string[];
+}
+
 /** Units that a battle has cost each side. */
-function Losses({ losses }: { readonly losses: ReadonlyMap<Seat, number> }) {
+function Losses({ losses, words, names }: LossesProps) {
   return (
     <>
       {[...losses].map(([seat, n]) => (
-        <span key={seat} class="battle-loss">
+        <span key={seat} class="battle-loss" role="img" aria-label={words.t('log.lost', { who: names[seat] ?? '', n })}>
           <Seal seat={seat} size={14} />−{n}
         </span>
       ))}

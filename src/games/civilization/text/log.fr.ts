@@ -71,7 +71,7 @@ export const log: Translation<typeof english> = {
   'log.offer-gone.countered': ({ who }) => `${toReader(who, 'Tu réponds', `${capital(who)} répond`)} par une autre offre`,
   'log.loan-forced': ({ who, mine, theirs }) => `Voyage de Magellan : ${mine} pour ${whom(who)}, ${theirs} en échange`,
   'log.finished-trading': 'A fini d’échanger',
-  'log.quiet.on': 'N’échange que si on lui fait une offre',
+  'log.quiet.on': 'N’échange que sur offre',
   'log.quiet.off': 'Veut échanger à chaque phase',
   'log.assigned': ({ happy, productive }) => `D’abord heureuses : ${happy} ; productives : ${productive}`,
   'log.assigned.best': 'Contentement et productivité vont là où ils rapportent le plus',

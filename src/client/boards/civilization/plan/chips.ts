@@ -12,6 +12,7 @@ export function chipOf(choice: Choice<Civ>, picking: Picking<Civ>): PlanChip {
     key: writeMove(choice.move),
     icon: look.icon,
     label: look.label,
+    ...(look.spoken === undefined ? undefined : { spoken: look.spoken }),
     ...(detail === undefined ? undefined : { detail }),
     state: choice.refusal ? 'blocked' : picking.selected === choice ? 'selected' : 'selectable',
     act: (anchor) => picking.act(choice, anchor),
