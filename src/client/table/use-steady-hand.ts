@@ -1,6 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { cssTime, oncePainted } from '../kit/index.js';
+import { isTyping } from './use-table-keys.js';
+
+/** Keys that answer, end or take back. */
+const DOES = /^([1-9]|Enter| |[eu])$/i;
 
 /** Whatever a press can mean: choices and buttons of the bar say it themselves, places of the board by their choices. */
 const PRESSABLE = '[data-means], [data-target]';
@@ -59,6 +63,8 @@ export function useSteadyHand(
     const root = desk.current;
     if (!root) return;
     let down: number | undefined;
+    let key: KeyPress | undefined;
+    const isTable = (at: Element): boolean => at === document.body || (root.contains(at) && !isTyping(at));
     const onDown = (e: PointerEvent) => {
       down = e.timeStamp;
     };
@@ -77,9 +83,22 @@ export function useSteadyHand(
       e.stopPropagation();
       e.preventDefault();
     };
+    // The focus has gone on to the next question: the same key, pressed twice or held, would answer that too.
+    const onKey = (e: KeyboardEvent) => {
+      if (!DOES.test(e.key) || e.ctrlKey || e.metaKey || e.altKey || !isTable(e.target as Element)) return;
+      const settle = cssTime('--m-settle');
+      if (settle === 0) return;
+      const press = keyAfter(key, { key: e.key, at: e.timeStamp, held: e.repeat }, settle);
+      key = press;
+      if (!isRepeated(press, former.current)) return;
+      e.stopPropagation();
+      e.preventDefault();
+    };
+    addEventListener('keydown', onKey, true);
     root.addEventListener('pointerdown', onDown, true);
     root.addEventListener('click', onClick, true);
     return () => {
+      removeEventListener('keydown', onKey, true);
       root.removeEventListener('pointerdown', onDown, true);
       root.removeEventListener('click', onClick, true);
     };
@@ -102,6 +121,26 @@ export function pressAfter(last: Press | undefined, press: Omit<Press, 'begun'>,
   const goesOn = last && press.at - last.at < settle * 1.5 && Math.hypot(press.x - last.x, press.y - last.y) < NEAR;
   return { ...press, begun: goesOn ? last.begun : press.at };
 }
+
+interface KeyPress {
+  readonly key: string;
+  readonly at: number;
+  /** When this key was first pressed: twice quickly, or held, it is one gesture. */
+  readonly begun: number;
+}
+
+export function keyAfter(
+  last: KeyPress | undefined,
+  { key, at, held }: { readonly key: string; readonly at: number; readonly held: boolean },
+  settle: number,
+): KeyPress {
+  const goesOn = last && last.key === key && (held || at - last.at < settle);
+  return { key, at, begun: goesOn ? last.begun : at };
+}
+
+/** Has this gesture of a key already done something? */
+export const isRepeated = ({ at, begun }: Pick<KeyPress, 'at' | 'begun'>, former: readonly Former[]): boolean =>
+  begun < at && former.some(({ until }) => until >= begun);
 
 /**
  * Has the place meant the same for long enough, and all through the gesture? The second half of a double click does nothing

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counts, pressAfter, type Spot } from '../use-steady-hand.js';
+import { counts, isRepeated, keyAfter, pressAfter, type Spot } from '../use-steady-hand.js';
 
 const spot = (means: string, left: number, right: number): Spot => ({ means, left, right, top: 0, bottom: 10 });
 
@@ -57,5 +57,26 @@ describe('a press', () => {
   it('does not count before a change has been seen', () => {
     const unseen = [{ until: Number.POSITIVE_INFINITY, spots: [spot('advance', 0, 100)] }];
     expect(counts(press(5000), 'finish', unseen, SETTLE)).toBe(false);
+  });
+});
+
+describe('a key', () => {
+  const SETTLE = 300;
+  const asked = (until: number) => [{ until, spots: [] }];
+  const enter = (at: number, held = false) => ({ key: 'Enter', at, held });
+  const first = keyAfter(undefined, enter(1000), SETTLE);
+
+  it('pressed twice in haste, or held, answers once', () => {
+    const second = keyAfter(first, enter(1150), SETTLE);
+    const third = keyAfter(second, enter(1400), SETTLE);
+    const held = keyAfter(first, enter(1500, true), SETTLE);
+    expect([first, second, third, held].map((press) => isRepeated(press, asked(1040)))).toEqual([false, true, true, true]);
+    // Nothing came of the first one.
+    expect(isRepeated(second, asked(900))).toBe(false);
+  });
+
+  it('pressed again in its time, or another one, answers again', () => {
+    expect(isRepeated(keyAfter(first, enter(1310), SETTLE), asked(1040))).toBe(false);
+    expect(isRepeated(keyAfter(first, { key: 'e', at: 1050, held: false }, SETTLE), asked(1040))).toBe(false);
   });
 });
