@@ -21,6 +21,8 @@ export interface Chapter {
   readonly moves: number;
   /** Did a bot give advice? */
   readonly advised: boolean;
+  /** Was something taken back that people would not have given back? */
+  readonly free?: true;
   /** How long each seat has taken, in milliseconds, where that is known. */
   readonly spent?: readonly number[];
   /** Cards that I took, by kind of favourite. */
@@ -59,6 +61,7 @@ export function chapterOf(
     ranks: facts.seats.map((_, seat) => find(seat)?.rank ?? facts.seats.length),
     moves: frames.length - 1,
     advised: (facts.hints?.length ?? 0) > 0,
+    ...(timeline.entries.some((entry) => 'undo' in entry && entry.free) ? { free: true as const } : undefined),
     ...(facts.spent ? { spent: facts.spent } : undefined),
     taken,
   };
@@ -111,13 +114,12 @@ export async function readChronicle(told: (chapters: readonly Chapter[], left: n
     const chapter = memory.get(id);
     if (chapter && !chapter.options) await keep({ ...chapter, options });
   }
+  // Its end was taken back: what comes of it now counts.
+  for (const { id, finished } of games) if (!finished && memory.delete(id)) await db?.delete('chapters', id).catch(() => undefined);
+  const isKnown = ({ id, updated }: (typeof games)[number]) => updated <= (memory.get(id)?.ended ?? 0);
   const fresh = games.filter(
     (game) =>
-      game.finished &&
-      game.guide === undefined &&
-      game.updated > since &&
-      !memory.has(game.id) &&
-      game.seats.some(({ kind }) => kind === 'me'),
+      game.finished && game.guide === undefined && game.updated > since && !isKnown(game) && game.seats.some(({ kind }) => kind === 'me'),
   );
   told(list(), fresh.length);
   for (const [i, { id, updated }] of fresh.entries()) {

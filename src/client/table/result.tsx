@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { commitmentOf, readHeader } from '../../kernel/index.js';
+import { commitmentOf, readHeader, readLine } from '../../kernel/index.js';
 import type { Seat, Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
 import { Button, Icon, Points, Seal, Tag, Zone } from '../kit/index.js';
@@ -43,7 +43,7 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
   const hasScoring = useScoring(pack, snapshot, lang, (ply) => table.at(ply).view);
   useEffect(() => title.current?.focus(), []);
   const record = useMemo(() => table.record(), [table, snapshot]);
-  const { spent, hints } = useMemo(() => factsIn(record), [record]);
+  const { spent, hints, takenBack } = useMemo(() => factsIn(record), [record]);
   useEffect(() => {
     if (record !== '' && snapshot.view.over && snapshot.viewer !== 'spectator')
       void noteGame(snapshot.tableId, record, snapshot.seats).catch(() => undefined);
@@ -106,6 +106,7 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
             ))}
         </ol>
         {hints > 0 && <p class="muted">{say('result.hints', { n: hints })}</p>}
+        {takenBack > 0 && <p class="muted">{say('result.taken-back', { n: takenBack })}</p>}
         <Fairness record={record} sealed={table.sealed} />
       </Zone>
       <Zone title={say('result.chart')} class="chart">
@@ -121,11 +122,21 @@ export function Result<T extends Shape>(props: ResultProps<T>) {
   );
 }
 
+function isFreeUndo(line: string): boolean {
+  const said = readLine(line);
+  return said !== undefined && 'undo' in said && said.free === true;
+}
+
 /** What the record says about the people. */
-function factsIn(record: string): { readonly spent: readonly number[] | undefined; readonly hints: number } {
+function factsIn(record: string): {
+  readonly spent: readonly number[] | undefined;
+  readonly hints: number;
+  /** How often something was taken back that a table of people would not have given back. */
+  readonly takenBack: number;
+} {
   const header = readHeader(record);
   const facts = header.ok ? factsOf(header.value) : undefined;
-  return { spent: facts?.spent, hints: facts?.hints?.length ?? 0 };
+  return { spent: facts?.spent, hints: facts?.hints?.length ?? 0, takenBack: record.split('\n').filter(isFreeUndo).length };
 }
 
 /** The dice were sealed before the first move; here the seal is opened and compared. */

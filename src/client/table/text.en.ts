@@ -157,6 +157,7 @@ export const en = {
   'result.ages-most': 'most gained',
   'result.spent': (p: { time: string }) => `${p.time} of thought`,
   'result.hints': (p: { n: number }) => `A bot was asked for advice ${p.n === 1 ? 'once' : `${p.n} times`}.`,
+  'result.taken-back': (p: { n: number }) => `Undo without limit: ${p.n === 1 ? 'once' : `${p.n} times`}.`,
   'result.stats': 'My statistics',
   'result.after': 'After the game',
   'result.wins': (p: { name: string; score: number }) => `${p.name} wins with ${points(p.score)}`,

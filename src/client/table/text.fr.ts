@@ -162,6 +162,7 @@ export const fr: Translation<typeof en> = {
   'result.ages-most': 'plus grand gain',
   'result.spent': ({ time }) => `${time} de réflexion`,
   'result.hints': ({ n }) => `Conseil demandé à un bot ${n === 1 ? 'une fois' : `${n} fois`}.`,
+  'result.taken-back': ({ n }) => `Reprise sans limite : ${n === 1 ? 'une fois' : `${n} fois`}.`,
   'result.stats': 'Mes statistiques',
   'result.after': 'Après la partie',
   'result.wins': (p) => `${p.name} gagne avec ${points(p.score)}`,

@@ -17,7 +17,7 @@ interface Keys<T extends Shape> {
   readonly help: () => void;
 }
 
-const isTyping = (el: Element | null): boolean => el?.matches('input, textarea, select, [contenteditable]') === true;
+export const isTyping = (el: Element | null): boolean => el?.matches('input, textarea, select, [contenteditable]') === true;
 const isPressable = (el: Element | null): boolean => el?.matches('button, a, summary, [role=button]') === true;
 
 /**
@@ -50,7 +50,7 @@ export function useTableKeys<T extends Shape>({ picking, plan, history, last, un
           return (!isPressable(el) || (picking.confirming !== null && !isAnotherAnswer(el, plan))) && confirm(el);
         case 'u':
         case 'U':
-          if (history.ply === null) undo();
+          if (history.ply === null) takeBack();
           return true;
         case 'e':
         case 'E':
@@ -103,6 +103,14 @@ export function useTableKeys<T extends Shape>({ picking, plan, history, last, un
         default:
           return false;
       }
+    };
+
+    /** Where the way back is closed, its button says by what, and what could be done about it. */
+    const takeBack = (): void => {
+      const closed = document.querySelector<HTMLElement>('.prompt .acts .undo[aria-disabled="true"]');
+      closed?.focus();
+      if (closed) closed.click();
+      else undo();
     };
 
     const pick = (key: string): boolean => {

@@ -56,7 +56,8 @@ export function GameTable({ chapters, kept }: ListProps) {
                     say('list.rank-of', { rank: chapter.ranks[chapter.me] ?? chapter.seats.length, seats: chapter.seats.length })}
                 </td>
                 <td class="words">
-                  {rivalsName(rivalsOf(chapter), lang)} {chapter.advised && <span class="muted">({say('advised')})</span>}
+                  {rivalsName(rivalsOf(chapter), lang)} {chapter.advised && <span class="muted">({say('advised')})</span>}{' '}
+                  {chapter.free && <span class="muted">({say('free')})</span>}
                 </td>
                 <td class="words">
                   <Watch chapter={chapter} kept={kept} />

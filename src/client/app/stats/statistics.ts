@@ -223,6 +223,7 @@ export function tableOf(chapters: readonly Chapter[]): string {
     'moves',
     'minutes',
     'advised',
+    'undo without limit',
     'table',
   ];
   const lines = chapters.map((chapter) => [
@@ -237,6 +238,7 @@ export function tableOf(chapters: readonly Chapter[]): string {
     chapter.moves,
     chapter.spent ? ((chapter.spent[chapter.me] ?? 0) / 60_000).toFixed(1) : '',
     chapter.advised ? 'yes' : 'no',
+    chapter.free ? 'yes' : 'no',
     chapter.id,
   ]);
   return `${[head, ...lines].map((line) => line.map(cell).join(',')).join('\n')}\n`;

@@ -69,4 +69,5 @@ export const en = {
   'empty.text': 'Play a game to its end on this device and it will be counted here.',
   'empty.play': 'Start a game',
   advised: 'with advice of a bot',
+  free: 'with undo without limit',
 } as const;

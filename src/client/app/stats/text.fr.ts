@@ -71,4 +71,5 @@ export const fr: Translation<typeof en> = {
   'empty.text': 'Joue une partie jusqu’au bout sur cet appareil et elle sera comptée ici.',
   'empty.play': 'Commencer une partie',
   advised: 'avec le conseil d’un bot',
+  free: 'avec reprise sans limite',
 };

@@ -131,8 +131,8 @@ describe('statistics', () => {
 
   it('can be taken away as a table', () => {
     const [head, line] = tableOf([chapter(3, 1, { game: 'a,"b"', spent: [90_000, 0] })]).split('\n');
-    expect(head!.split(',').length).toBe(12);
-    expect(line).toMatch(/^1970-.*,"a,""b""",,normal,2,3,1,1,50,1\.5,no,t\d+$/);
+    expect(head!.split(',').length).toBe(13);
+    expect(line).toMatch(/^1970-.*,"a,""b""",,normal,2,3,1,1,50,1\.5,no,no,t\d+$/);
   });
 });
 
