@@ -44,8 +44,8 @@ const AMBIENT_NAMES = [
 ];
 const AMBIENT_MEMBERS = ['Math.random'];
 const MOST_LINES = 300;
-/** Rows of data, sentences and what bots have learnt are as many as they are. */
-const DATA = /(^|\/)(cards|rules|text|texts)\/|(^|[./-])(en|fr)\.tsx?$|\.generated\.tsx?$|\/bot\/learnt\.ts$/;
+/** Rows of data, sentences, the moves of games that are shown and what bots have learnt are as many as they are. */
+const DATA = /(^|\/)(cards|rules|text|texts)\/|(^|[./-])(en|fr)\.tsx?$|\.generated\.tsx?$|\/bot\/learnt\.ts$|\/guide\/shown-[a-z0-9]+\.ts$/;
 
 const layerOf = (path: string): string => path.split('/')[1] ?? '';
 /** The game a path belongs to, if it belongs to one. */

@@ -43,6 +43,9 @@ export function Example({ pack, example, version }: ExampleProps) {
   return told ? <Steps pack={pack} version={version} told={told} /> : <figure ref={place} class="example awaited" />;
 }
 
+/** Who is spoken of is shown. */
+const isRival = (target: string): boolean => target.startsWith('seat:');
+
 interface StepsProps extends Pick<ExampleProps, 'pack' | 'version'> {
   readonly told: Told;
 }
@@ -53,12 +56,14 @@ function Steps({ pack, version, told }: StepsProps) {
   const [at, setAt] = useState(0);
   const pages = useMemo(() => told.pages(lang), [told, lang]);
   const { ply, lit, title, text, acts } = pages[at]!;
+  // On all pages or none: the button that turns them stays where it is.
+  const rivals = pages.some((page) => page.lit.some(isRival));
   const scene: Scene<never> = useMemo(() => {
     const { timeline, viewer } = told;
     const { seats: count } = timeline.frames[0]!.position.state;
     const rival = (seat: number) => (count > 2 ? `${say('book.rival')} ${seat < viewer ? seat + 1 : seat}` : say('book.rival'));
     const seats = Array.from({ length: count }, (_, seat) =>
-      seat === viewer ? { name: say('book.you'), kind: 'me' as const } : { name: rival(seat), kind: 'bot' as const },
+      seat === viewer ? { name: say('book.you'), kind: 'me' as const } : { name: rival(seat), kind: 'friend' as const },
     );
     return { tableId: '', timeline, seats, viewer } as unknown as Scene<never>;
   }, [told, say]);
@@ -73,7 +78,7 @@ function Steps({ pack, version, told }: StepsProps) {
           </span>
         )}
       </figcaption>
-      <StillBoard pack={pack} snapshot={snapshot} lang={lang} label={`${say('book.board')}. ${plain(title)}`} lit={lit} />
+      <StillBoard pack={pack} snapshot={snapshot} lang={lang} label={`${say('book.board')}. ${plain(title)}`} lit={lit} rivals={rivals} />
       <div class="example-note" aria-live="polite">
         <h4>{rich(title)}</h4>
         <p>{rich(plain(text))}</p>

@@ -93,6 +93,7 @@ export const shownAdvanced: ShownGame<Civ> = {
     {
       id: 'royalty',
       rule: 'CIV-ROY-01',
+      points: ['seat:1'],
       title: { en: 'Your rival buys, you earn', fr: 'Ton rival achète, tu encaisses' },
       text: {
         en: 'A Granary for your rival too: it costs 10 gold as for everybody, but 5 of them go to you, for Pottery is yours.',
@@ -103,6 +104,7 @@ export const shownAdvanced: ShownGame<Civ> = {
     {
       id: 'critical',
       rule: 'CIV-PRA-02',
+      points: ['seat:1'],
       title: { en: 'The critical resource', fr: 'La ressource critique' },
       text: {
         en: 'Turn 10. Your city cards bring 28, five kinds of resources 15, a wonder 5. And the dice named gems, which you have: 15 more. 63 gold; your rival, without gems, 25.',
@@ -134,11 +136,11 @@ export const shownAdvanced: ShownGame<Civ> = {
     {
       id: 'monopoly',
       rule: 'CIV-PRA-04',
-      points: ['space:mojave', 'space:mississippi', 'space:gran_chaco'],
+      points: ['seat:1', 'space:mojave', 'space:mississippi', 'space:gran_chaco'],
       title: { en: 'A monopoly', fr: 'Un monopole' },
       text: {
-        en: 'One turn later those three and the iron your rival had before are a monopoly of at least five: 80 gold, and 120 in all against your 41. What you do not want your neighbour to gather, settle yourself.',
-        fr: 'Un tour plus tard, ces trois-là et le fer que ton rival avait déjà font un monopole d’au moins cinq cartes : 80 or, et 120 en tout contre tes 41. Ce que tu ne veux pas voir ton voisin réunir, occupe-le toi-même.',
+        en: 'One turn later those three and the iron your rival had before make five cards: a monopoly worth 80 gold, and 120 in all against your 41. What you do not want your neighbour to gather, settle yourself.',
+        fr: 'Un tour plus tard, ces trois-là et le fer que ton rival avait déjà font cinq cartes : un monopole de 80 or, et 120 en tout contre tes 41. Ce que tu ne veux pas voir ton voisin réunir, occupe-le toi-même.',
       },
       holds: (s) => gold(s) === '42,121',
     },
@@ -155,6 +157,7 @@ export const shownAdvanced: ShownGame<Civ> = {
     {
       id: 'final',
       rule: 'CIV-SCO-01',
+      points: ['seat:1'],
       title: { en: 'The end', fr: 'La fin' },
       text: {
         en: 'Your rival has bought Nationalism, an industrial technology: a short game ends with that turn at the latest. You own 13 settlements and 23 points, your rival 9 settlements but more wonders and great discoveries: 25.',

@@ -65,8 +65,8 @@ export const shown2015: ShownGame<Tta> = {
       points: ['seat:0'],
       title: { en: 'Ten against six', fr: 'Dix contre six' },
       text: {
-        en: 'Three cards made 6 of the 3: too little. The Inhabited Territory is yours now, and with it its 2 yellow tokens, which change sides.',
-        fr: 'Trois cartes ont fait passer de 3 à 6 : trop peu. Le Territoire habité est maintenant à toi, et avec lui ses 2 jetons jaunes, qui changent de camp.',
+        en: 'With three cards your rival came from 3 to 6: too little. The Inhabited Territory is yours now, and with it its 2 yellow tokens, which change sides.',
+        fr: 'Avec trois cartes, ton rival est passé de 3 à 6 : trop peu. Le Territoire habité est maintenant à toi, et avec lui ses 2 jetons jaunes, qui changent de camp.',
       },
       holds: (s, me) => playerOf(s, me).colonies.length === 1 && playerOf(s, me).yellow === 15 && playerOf(s, 0).yellow === 10,
     },
