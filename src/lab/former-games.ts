@@ -4,8 +4,10 @@ import type { Outcome } from './match.js';
 import type { Settings } from './settings.js';
 
 /** What makes two runs of the simulator the same match: its table, seats and seed, how long it is thought, and the bots themselves. */
-export const matchOf = ({ game, levels, temperaments, options, iterations, time, seed, habits }: Settings, bots = botsOf(game, levels)): string =>
-  JSON.stringify({ game, bots, levels, temperaments, options, iterations, time, seed, habits });
+export const matchOf = (
+  { game, levels, temperaments, options, iterations, time, seed, habits }: Settings,
+  bots = botsOf(game, levels),
+): string => JSON.stringify({ game, bots, levels, temperaments, options, iterations, time, seed, habits });
 
 /** Games of the match that are on file already, or a sentence that says why they cannot be. */
 export function formerGames(path: string, match: string, games: number): Outcome[] | string {

@@ -40,10 +40,23 @@ describe('the laboratory', () => {
     await page.getByRole('region', { name: second }).waitFor();
     expect(page.url()).toContain('card=');
 
+    // A long table rolls by itself: plot and card stay beside the row.
+    await page.keyboard.press('End');
+    const last = rows.last();
+    await page.getByRole('region', { name: (await last.locator('.nm').textContent()) ?? '' }).waitFor();
+    const [row, below] = [(await last.boundingBox())!, (await page.locator('.lab-rows').boundingBox())!];
+    expect(row.y + row.height).toBeLessThanOrEqual(below.y + below.height);
+    expect(below.y + below.height).toBeLessThanOrEqual(DESKTOP.height);
+
+    // Everything, kind by kind.
+    await page.getByRole('radio', { name: 'everything' }).click();
+    await page.getByRole('rowheader', { name: /^wonders/i }).waitFor();
+
     // Another kind, then a table without games: four of them are played here.
     await page.getByRole('radio', { name: 'technologies' }).click();
     await page.getByRole('heading', { name: 'What are technologies worth?' }).waitFor();
-    await page.getByRole('radio', { name: 'Pupil' }).click();
+    await page.getByRole('radio', { name: 'Pupil (no games yet)' }).click();
+    await page.getByRole('button', { name: 'standard, 2 players, Scholar' }).waitFor();
     await page.getByRole('button', { name: 'Play 200 games' }).click();
     await page.waitForFunction(() => Number(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')) >= 4, null, {
       timeout: 60_000,

@@ -46,6 +46,10 @@ export interface Claim {
   readonly tables: readonly ClaimTable[];
   /** The first less the second is what the claim is about: it says that this is more than nothing. */
   readonly difference?: readonly [ClaimTable, ClaimTable];
+  /** By how much, where the rulebook says it. */
+  readonly about?: number;
+  /** Of decisions: the printed hours of a game. */
+  readonly hours?: readonly [number, number];
   /** Of cards: the edition before and after a change, and what a card is called in both of them. */
   readonly changed?: { readonly editions: readonly [string, string]; nameOf(card: string): string };
 }

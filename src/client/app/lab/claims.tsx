@@ -7,7 +7,7 @@ import { levelName } from '../../site/bot-name.js';
 import type { CardShelf } from '../../table/card-shelf.js';
 import { ChangedCards } from './changed-cards.js';
 import { decimal, percent, signed, useLabText, whole } from './texts.js';
-import { figureOf, isAt, measuredDifference, missingOf, seatShares, unevenSeats, verdictOf } from './verdicts.js';
+import { figureOf, isAt, LEAST, measuredDifference, missingOf, paceOf, seatShares, unevenSeats, verdictOf } from './verdicts.js';
 
 /** What the rulebooks say, with what was measured at each table, and whether that agrees. */
 export function Claims({
@@ -23,7 +23,9 @@ export function Claims({
 }) {
   const say = useLabText();
   const lang = useLang();
-  const here = summaries.filter(({ table }) => table.level === level);
+  // Where nothing was measured with bots of this level, others may tell.
+  const told = (summaries.find(({ table }) => table.level === level) ?? summaries[0])?.table.level ?? level;
+  const here = summaries.filter(({ table }) => table.level === told);
   if (survey.claims.length === 0) return null;
   const tableName = ({ edition, seats }: ClaimTable): string =>
     `${survey.editions.find(({ id }) => id === edition)?.label[lang] ?? edition}, ${say('claims.players', { n: seats })}`;
@@ -85,6 +87,10 @@ export function Claims({
     const told = uneven.some(({ isMore }) => isMore) ? uneven.filter(({ isMore }) => isMore) : uneven;
     return told.map(({ place, isMore }) => say(isMore ? 'claims.more' : 'claims.less', { table, n: place })).join(' ');
   };
+  const pace = (at: ClaimTable, summary: Summary, hours: readonly [number, number]): string => {
+    const [low, high] = paceOf(summary, hours).map((seconds) => whole(seconds, lang));
+    return say('claims.pace', { table: tableName(at), low: low!, high: high! });
+  };
   const figures = (claim: Claim) => {
     const known = claim.tables.flatMap((at) => {
       const summary = here.find(isAt(at));
@@ -105,11 +111,12 @@ export function Claims({
           </thead>
           <tbody>
             {known.map(({ at, summary }) => (claim.of === 'seats' ? seatRows(at, summary) : meanRow(claim, at, summary)))}
-            {found && difference(found)}
+            {found && found !== 'few' && difference(found)}
           </tbody>
         </table>
         {claim.of === 'seats' && known.map(({ at, summary }) => <p key={tableName(at)}>{seatVerdict(at, summary)}</p>)}
-        {found && <p>{say(`claims.${verdictOf(found)}`)}</p>}
+        {claim.hours && known.map(({ at, summary }) => <p key={tableName(at)}>{pace(at, summary, claim.hours!)}</p>)}
+        {found && <p>{found === 'few' ? say('claims.few', { least: LEAST }) : say(`claims.${verdictOf(found, claim.about)}`)}</p>}
       </>
     );
   };
@@ -130,7 +137,7 @@ export function Claims({
         {say('claims.level', {
           level: levelName(
             lang,
-            BOT_LEVELS.find((it) => it === level),
+            BOT_LEVELS.find((it) => it === told),
           ),
         })}
       </p>

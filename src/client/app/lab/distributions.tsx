@@ -2,7 +2,7 @@ import type { Survey } from '../../../games/index.js';
 import { histogramOf, meanOf, meanOfSums, type Tally } from '../../../study/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { Zone } from '../../kit/index.js';
-import { decimal, percent, useLabText, whole } from './texts.js';
+import { decimal, part, useLabText, whole } from './texts.js';
 
 interface Bin {
   readonly from: number;
@@ -113,7 +113,7 @@ export function Distributions({ tally, survey }: { readonly tally: Tally; readon
                 .sort(([, a], [, b]) => b - a)
                 .map(([ending, n]) => (
                   <li key={ending}>
-                    <b>{percent(n / tally.games, lang)}</b> {survey.endings?.[ending]?.[lang] ?? ending}
+                    <b>{part(n / tally.games, lang)}</b> {survey.endings?.[ending]?.[lang] ?? ending}
                   </li>
                 ))}
             </ul>

@@ -5,6 +5,7 @@ import { Segmented } from '../../kit/index.js';
 import { levelName } from '../../site/bot-name.js';
 import { type Address, ALL_KINDS, goToGame } from './address.js';
 import { useLabText } from './texts.js';
+import { isKnown } from './use-study.js';
 
 const READY = GAMES.filter(({ status }) => status === 'ready');
 
@@ -18,10 +19,16 @@ interface FiltersProps {
   change(more: Partial<Address>): void;
 }
 
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  /** There is nothing to show behind it before games are played. */
+  readonly isBare?: boolean;
+}
 interface Choice {
   readonly label: string;
   readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly Option[];
   choose(value: string): void;
 }
 
@@ -30,23 +37,24 @@ export function Filters({ game, survey, address, kinds, isPhone, change }: Filte
   const say = useLabText();
   const lang = useLang();
   const edition = survey.editions.find(({ id }) => id === address.edition)!;
+  const isBare = (other: Partial<Address>): boolean => !isKnown({ game, ...address, ...other });
   const choices: Choice[] = [
     {
       label: say('filter.edition'),
       value: address.edition,
-      options: survey.editions.map(({ id, label }) => ({ value: id, label: label[lang] })),
+      options: survey.editions.map(({ id, label }) => ({ value: id, label: label[lang], isBare: isBare({ edition: id }) })),
       choose: (value) => change({ edition: value }),
     },
     {
       label: say('filter.players'),
       value: String(address.seats),
-      options: edition.seats.map((n) => ({ value: String(n), label: String(n) })),
+      options: edition.seats.map((n) => ({ value: String(n), label: String(n), isBare: isBare({ seats: n }) })),
       choose: (value) => change({ seats: Number(value) }),
     },
     {
       label: say('filter.bots'),
       value: address.level,
-      options: LEVELS.map((level) => ({ value: level, label: levelName(lang, level) })),
+      options: LEVELS.map((level) => ({ value: level, label: levelName(lang, level), isBare: isBare({ level }) })),
       choose: (value) => change({ level: value as Address['level'] }),
     },
     {
@@ -74,7 +82,7 @@ export function Filters({ game, survey, address, kinds, isPhone, change }: Filte
       <select class="field" value={value} onChange={(e) => choose(e.currentTarget.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {option.isBare ? say('filter.bare', { name: option.label }) : option.label}
           </option>
         ))}
       </select>
@@ -89,10 +97,26 @@ export function Filters({ game, survey, address, kinds, isPhone, change }: Filte
         ) : (
           <div key={choice.label} class="lab-pick">
             <span class="caps">{choice.label}</span>
-            <Segmented label={choice.label} value={choice.value} options={choice.options} onChange={choice.choose} />
+            <Segmented
+              label={choice.label}
+              value={choice.value}
+              options={choice.options.map(({ value, label, isBare: bare }) => ({ value, label: bare ? <Bare name={label} /> : label }))}
+              onChange={choice.choose}
+            />
           </div>
         ),
       )}
     </search>
+  );
+}
+
+/** A table without games stands back, and says so to whoever listens. */
+function Bare({ name }: { readonly name: string }) {
+  const say = useLabText();
+  return (
+    <span class="lab-bare" title={say('filter.bare.why')}>
+      <span aria-hidden="true">{name}</span>
+      <span class="sr">{say('filter.bare', { name })}</span>
+    </span>
   );
 }

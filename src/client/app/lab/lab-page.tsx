@@ -5,6 +5,7 @@ import { boardOf } from '../../boards/index.js';
 import { useLang } from '../../i18n/i18n.js';
 import { useSpokenLang } from '../../i18n/spoken.js';
 import { Button, Icon, Segmented, useMediaQuery, Zone } from '../../kit/index.js';
+import { levelName } from '../../site/bot-name.js';
 import { LostPage } from '../../site/lost-page.js';
 import { Link } from '../../site/router.js';
 import { useBoardStyles } from '../../site/use-board-styles.js';
@@ -21,10 +22,10 @@ import { Examples } from './examples.js';
 import { Filters } from './filters.js';
 import { Method } from './method.js';
 import { PhoneList } from './phone-list.js';
-import { inOrder, kindOf, rowsOf, sorted } from './rows.js';
+import { grouped, inOrder, kindOf, rowsOf, sorted } from './rows.js';
 import { BATCH, RunPanel } from './run-panel.js';
 import { Scatter } from './scatter.js';
-import { fetchSummaries } from './studies.js';
+import { fetchSummaries, tablesOf } from './studies.js';
 import { useLabText, whole } from './texts.js';
 import { useStudy } from './use-study.js';
 import './lab.css';
@@ -96,7 +97,8 @@ function Laboratory({ game, survey, shelf }: Parts) {
     // While a run adds games nothing jumps: rows are sorted again when it is over, or when another order is asked for.
     const key = `${kind} ${sort} ${up} ${spoken}`;
     const kept = isRunning && order.current[0] === key;
-    const shown = kept ? inOrder(all, order.current.slice(1)) : sorted(all, sort, up, spoken);
+    const flat = kept ? inOrder(all, order.current.slice(1)) : sorted(all, sort, up, spoken);
+    const shown = kind === ALL_KINDS ? grouped(flat, survey).flatMap((group) => group.rows) : flat;
     order.current = [key, ...shown.map((row) => row.key)];
     return shown;
   }, [measured, kind, sort, up, spoken, isRunning, shelf]);
@@ -109,7 +111,8 @@ function Laboratory({ game, survey, shelf }: Parts) {
   const roundWord = survey.roundWord[lang];
   const kinds = useMemo(() => [...new Set(measured?.figures.map((row) => row.kind))], [measured]);
   const isEmpty = measured !== undefined && measured.tally.games === 0;
-  const shared = { rows, title, kind: about, shelf, address, roundWord, change };
+  const groups = useMemo(() => (kind === ALL_KINDS ? grouped(rows, survey) : [{ kind, rows }]), [rows, kind]);
+  const shared = { rows, groups, survey, title, kind: about, shelf, address, roundWord, change };
 
   const runPanel = measured && <RunPanel state={state} run={run} games={measured.tally.games} begin={begin} />;
   const table = isPhone ? (
@@ -184,6 +187,21 @@ function Laboratory({ game, survey, shelf }: Parts) {
           </Zone>
           <div class="lab-side">
             {absent}
+            <Zone class="lab-known" title={say('empty.known')}>
+              <ul>
+                {tablesOf(game).map((it) => (
+                  <li key={`${it.edition}${it.seats}${it.level}`}>
+                    <button type="button" class="lnk" onClick={() => change(it)}>
+                      {say('empty.table', {
+                        edition: survey.editions.find(({ id }) => id === it.edition)?.label[lang] ?? it.edition,
+                        seats: it.seats,
+                        level: levelName(lang, it.level),
+                      })}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </Zone>
             <Method measured={measured} whole />
           </div>
         </div>

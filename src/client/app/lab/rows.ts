@@ -44,7 +44,7 @@ export function sorted(rows: readonly Row[], sort: Sort, up: boolean, lang: Lang
   const value = VALUES[sort];
   return [...rows].sort((a, b) => {
     const [x, y] = [value(a), value(b)];
-    if (x === y) return byName(a, b);
+    if (x === y) return (x === LOWEST ? b.takes - a.takes : 0) || byName(a, b);
     return x === LOWEST ? 1 : y === LOWEST ? -1 : turn * (y - x);
   });
 }
@@ -54,6 +54,18 @@ export function inOrder(rows: readonly Row[], keys: readonly string[]): Row[] {
   const place = new Map(keys.map((key, i) => [key, i]));
   return [...rows].sort((a, b) => (place.get(a.key) ?? keys.length) - (place.get(b.key) ?? keys.length));
 }
+
+export interface Group {
+  readonly kind: string;
+  readonly rows: readonly Row[];
+}
+
+/** Rows of several kinds by kind, in the order of the survey; within a kind they stay as they are. */
+export const grouped = (rows: readonly Row[], { kinds }: Pick<Survey, 'kinds'>): Group[] =>
+  kinds.flatMap(({ id }) => {
+    const own = rows.filter((row) => row.kind === id);
+    return own.length > 0 ? [{ kind: id, rows: own }] : [];
+  });
 
 export const kindOf = (survey: Survey, kind: string): SurveyKind | undefined => survey.kinds.find(({ id }) => id === kind);
 

@@ -22,11 +22,22 @@ function labelled(points: readonly { readonly row: Row; readonly x: number; read
   for (const { row, x, y } of byEdge) {
     if (kept.length === 7) break;
     const width = 6.6 * row.name.length;
-    const anchor = x + 8 + width > W - RIGHT ? 'end' : 'start';
-    const [left, right] = anchor === 'start' ? [x + 8, x + 8 + width] : [x - 8 - width, x - 8];
-    const isFree = left > LEFT && kept.every((other) => Math.abs(other.y - y) > 13 || right < other.left || left > other.right);
-    const hidesPoint = points.some((p) => p.row !== row && Math.abs(p.y - y) < 8 && p.x > left - 3 && p.x < right + 3);
-    if (isFree && (!hidesPoint || row.card === chosen)) kept.push({ row, x, y, anchor, left, right });
+    const sides = [
+      { anchor: 'start', left: x + 8, right: x + 8 + width },
+      { anchor: 'end', left: x - 8 - width, right: x - 8 },
+    ] as const;
+    // Inside the plot, clear of the name of the axis and of other names.
+    const free = sides.filter(
+      ({ left, right }) =>
+        left > LEFT &&
+        right < W - RIGHT + 4 &&
+        !(y > H - BOTTOM - 22 && right > W - RIGHT - 120) &&
+        kept.every((other) => Math.abs(other.y - y) > 13 || right < other.left || left > other.right),
+    );
+    const hidesNone = ({ left, right }: (typeof sides)[number]): boolean =>
+      points.every((p) => p.row === row || Math.abs(p.y - y) >= 8 || p.x <= left - 6 || p.x >= right + 6);
+    const place = free.find(hidesNone) ?? (row.card === chosen ? free[0] : undefined);
+    if (place) kept.push({ row, x, y, ...place });
   }
   return kept;
 }

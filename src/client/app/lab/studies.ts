@@ -1,3 +1,4 @@
+import { LEVELS } from '../../../bots/brain.js';
 import { nameOf, type Study, type StudyTable, type Summary, unpackStudy } from '../../../study/index.js';
 
 /** The files of the data set by name; each is fetched when it is first looked at. */
@@ -7,6 +8,14 @@ const urlOf = (name: string): string | undefined => FILES[`../../../study/data/$
 
 /** Does the site bring anything about a table? */
 export const ships = (table: StudyTable): boolean => urlOf(nameOf(table)) !== undefined;
+
+/** The tables of a game of which the site brings something. */
+export const tablesOf = (game: string): StudyTable[] =>
+  Object.keys(FILES).flatMap((path) => {
+    const [of, edition, seats, level] = path.split('/').at(-1)!.split('.');
+    const known = LEVELS.find((it) => it === level);
+    return of === game && edition && known ? [{ game, edition, seats: Number(seats), level: known }] : [];
+  });
 
 async function read(url: string): Promise<string> {
   const answer = await fetch(url);

@@ -8,6 +8,8 @@ const SAYERS: Readonly<Record<Lang, Say<typeof en>>> = { en: sayer(en), fr: saye
 export const useLabText = (): Say<typeof en> => SAYERS[useLang()];
 
 export const percent = (x: number, lang: Lang): string => `${Math.round(100 * x)}${lang === 'fr' ? '\u202f' : '\u00a0'}%`;
+/** A small part is not nothing. */
+export const part = (x: number, lang: Lang): string => (x > 0 && x < 0.005 ? `< ${percent(0.01, lang)}` : percent(x, lang));
 export const decimal = (x: number, lang: Lang): string =>
   new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(x).replace('-', '−');
 /** The sign is always written. */

@@ -12,12 +12,15 @@ import {
 import { reviewers } from '../../table/analysis/ports.js';
 import { startWorker } from '../../table/bot-port.js';
 import { type Run, type RunState, startRun } from './run.js';
-import { fetchStudy } from './studies.js';
+import { fetchStudy, ships } from './studies.js';
 
 /** Games played on this device since the site was opened, by table. */
 const OWN = new Map<string, { readonly tally: Tally; readonly numbers: readonly number[] }>();
 /** Far above the numbers of the data set, so that no game is counted twice. */
 const firstNumber = (): number => 1_000_000 + Math.floor(Math.random() * 1_000_000_000);
+
+/** Is there anything to show of a table? */
+export const isKnown = (table: StudyTable): boolean => ships(table) || OWN.has(nameOf(table));
 
 export interface Measured {
   readonly table: StudyTable;

@@ -11,15 +11,30 @@ export const figureOf = (of: Claim['of'], summary: Summary) =>
 
 export const seatShares = ({ seats, games }: Summary) => seats.map((wins) => shareOf(wins / WHOLE, games));
 
-/** The difference that a claim is about; nothing as long as one of its tables is not measured. */
-export function measuredDifference(claim: Claim, summaries: readonly Summary[]): Interval | undefined {
-  const [a, b] = (claim.difference ?? []).map((at) => summaries.find(isAt(at)));
-  return a && b && differenceOf(figureOf(claim.of, a), figureOf(claim.of, b));
+/** With fewer games at a table nothing is concluded: a few that happen to be alike would look certain. */
+export const LEAST = 30;
+
+/** The difference that a claim is about; nothing as long as one of its tables is not measured, 'few' as long as it hardly is. */
+export function measuredDifference({ of, difference }: Claim, summaries: readonly Summary[]): Interval | 'few' | undefined {
+  const [a, b] = (difference ?? []).map((at) => summaries.find(isAt(at)));
+  if (!a || !b) return undefined;
+  return Math.min(a.games, b.games) < LEAST ? 'few' : differenceOf(figureOf(of, a), figureOf(of, b));
 }
 
-/** Does the measured difference agree with what is claimed? */
-export const verdictOf = (difference: Interval): 'holds' | 'fails' | 'open' =>
-  (({ above: 'holds', below: 'fails', unclear: 'open' }) as const)[sideOf(difference)];
+/** Does the measured difference agree with what is claimed? Where a size is claimed, half of it more or less is about as much. */
+export function verdictOf(difference: Interval, about?: number): 'holds' | 'smaller' | 'larger' | 'fails' | 'open' {
+  const side = sideOf(difference);
+  if (side === 'below') return 'fails';
+  if (about !== undefined && difference.high < about / 2) return 'smaller';
+  if (side === 'unclear') return 'open';
+  return about !== undefined && difference.low > 1.5 * about ? 'larger' : 'holds';
+}
+
+/** Seconds for each decision of a game that takes so many hours, the quickest first. */
+export const paceOf = (summary: Summary, [least, most]: readonly [number, number]): readonly [number, number] => {
+  const { value } = figureOf('decisions', summary);
+  return [(3600 * least) / value, (3600 * most) / value];
+};
 
 /** Places in the order of play that win clearly more, or less, than their share. */
 export function unevenSeats(summary: Summary): { readonly place: number; readonly isMore: boolean }[] {

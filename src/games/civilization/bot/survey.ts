@@ -4,20 +4,23 @@ import type { Civ, Ending } from '../state/state.js';
 
 const SEATS = [2, 3, 4];
 /** CIV-END-02 to 04: the printed hours. */
-const HOURS: Readonly<Record<Options['length'], string>> = { short: '2–3', medium: '3–4', long: '4–6' };
+const HOURS = { short: [2, 3], medium: [3, 4], long: [4, 6] } as const satisfies Readonly<
+  Record<Options['length'], readonly [number, number]>
+>;
 const at = (edition: string): ClaimTable[] => SEATS.map((seats) => ({ edition, seats }));
 
 /** The printed hours against turns and decisions. */
 const lengthClaim = (length: Options['length'], of: Claim['of']): Claim => ({
   id: `${length}-${of}`,
   text: {
-    en: `A ${length} game lasts ${HOURS[length]} hours (printed). In ${of === 'rounds' ? 'turns' : 'decisions of all players together'}:`,
-    fr: `Une partie ${{ short: 'courte', medium: 'moyenne', long: 'longue' }[length]} dure ${HOURS[length]} heures (imprimé). En ${
+    en: `A ${length} game lasts ${HOURS[length].join('–')} hours (printed). In ${of === 'rounds' ? 'turns' : 'decisions of all players together'}:`,
+    fr: `Une partie ${{ short: 'courte', medium: 'moyenne', long: 'longue' }[length]} dure ${HOURS[length].join('–')} heures (imprimé). En ${
       of === 'rounds' ? 'tours' : 'décisions de tous les joueurs ensemble'
     } :`,
   },
   of,
   tables: at(length),
+  ...(of === 'decisions' && { hours: HOURS[length] }),
 });
 
 /** What the laboratory counts: technologies and wonders however they came, improvements, start regions, milestones. */

@@ -112,6 +112,7 @@ export const survey: Survey<Tta> = {
         { edition: '2015', seats: 2 },
         { edition: '2015', seats: 3 },
       ],
+      about: 1,
     },
     {
       id: 'rebalanced-three',

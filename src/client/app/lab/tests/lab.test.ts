@@ -14,10 +14,11 @@ import type { StudyAnswer, StudyQuestion } from '../../../worker/study-messages.
 import { readAddress, writeAddress } from '../address.js';
 import { pairsOf } from '../changed-cards.js';
 import { csvOf, rangesOf } from '../csv.js';
-import { inOrder, rowsOf, scaleOf, sorted } from '../rows.js';
+import { grouped, inOrder, rowsOf, scaleOf, sorted } from '../rows.js';
 import { type RunState, startRun } from '../run.js';
-import { duration, signed } from '../texts.js';
-import { measuredDifference, missingOf, unevenSeats, verdictOf } from '../verdicts.js';
+import { tablesOf } from '../studies.js';
+import { duration, part, signed } from '../texts.js';
+import { LEAST, measuredDifference, missingOf, paceOf, unevenSeats, verdictOf } from '../verdicts.js';
 
 const interval = (value: number) => ({ value, low: value - 1, high: value + 1 });
 const figure = (card: string, takes: number, effect: number, more: Partial<CardFigures> = {}): CardFigures => ({
@@ -59,6 +60,19 @@ describe('the rows', () => {
     expect(order(rows, 'takes', false, 'en')).toBe('ABC');
     expect(order(rows, 'takes', true, 'en')).toBe('CBA');
     expect(order(rows, 'name', true, 'en')).toBe('CBA');
+    // Of those that say nothing, what was taken more often comes first.
+    const few = rowsOf([figure('d', 5, 1), figure('f', 50, 0), figure('e', 50, 9)], 'leaders', named, 'en', String);
+    for (const up of [false, true]) expect(order(few, 'effect', up, 'en')).toBe('EFD');
+  });
+
+  it('of several kinds stand by kind, each in the order of all', () => {
+    const mixed = rowsOf([figure('a', 200, 1), figure('w', 200, 9, { kind: 'wonders' }), figure('b', 200, 3)], 'all', named, 'en', String);
+    const kinds = ['wonders', 'tactics', 'leaders'].map((id) => ({ id, label: { en: id, fr: id }, title: { en: id, fr: id } }));
+    const groups = grouped(sorted(mixed, 'effect', false, 'en'), { kinds });
+    expect(groups.map(({ kind, rows: own }) => [kind, ...own.map(({ name }) => name)])).toEqual([
+      ['wonders', 'W'],
+      ['leaders', 'B', 'A'],
+    ]);
   });
 
   it('keep an order that was settled before', () => {
@@ -111,6 +125,13 @@ describe.each(PLAYED.map(({ meta, survey }) => [meta.id, survey!] as const))('th
     const known = readAddress('', survey, (table) => table.edition === id && table.seats === seats.at(-1));
     expect(known).toMatchObject({ edition: id, seats: seats.at(-1), level: 'normal' });
     expect(readAddress(`?players=${seats[0]}`, survey, (table) => table.seats === seats.at(-1)).seats).toBe(seats[0]);
+  });
+
+  it('leads only to tables that it knows', async () => {
+    const { editions } = await load();
+    const found = tablesOf(game);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { edition, seats } of found) expect(editions.find(({ id }) => id === edition)?.seats).toContain(seats);
   });
 
   it('knows the name and the card of what galleries lead to', async () => {
@@ -257,6 +278,7 @@ describe('what the rulebooks say', () => {
     Object.entries({ 18: 50, 19: 50 }).map(([n, x]) => [Number(n), x]),
     [34, 33, 33],
   );
+  const difference = (value: number, half: number) => ({ value, low: value - half, high: value + half });
   const claim = (from: ClaimTable, to: ClaimTable): Claim => ({
     id: 'length',
     text: { en: '', fr: '' },
@@ -266,10 +288,44 @@ describe('what the rulebooks say', () => {
   });
 
   it('is confirmed, contradicted or open by what was measured', () => {
-    const told = (from: ClaimTable, to: ClaimTable): string => verdictOf(measuredDifference(claim(from, to), [long, short])!);
+    const told = (from: ClaimTable, to: ClaimTable): string => {
+      const found = measuredDifference(claim(from, to), [long, short]);
+      return typeof found === 'object' ? verdictOf(found) : 'nothing';
+    };
     expect(told(at('old', 2), at('old', 3))).toBe('holds');
     expect(told(at('old', 3), at('old', 2))).toBe('fails');
     expect(told(at('old', 2), at('old', 2))).toBe('open');
+  });
+
+  it.each([
+    ['about as much', 0.9, 0.2, 'holds'],
+    ['perhaps as much, perhaps less', 0.5, 0.3, 'holds'],
+    ['clearly less', 0.2, 0.1, 'smaller'],
+    ['next to nothing', 0.05, 0.2, 'smaller'],
+    ['clearly more', 2.5, 0.5, 'larger'],
+    ['perhaps nothing, perhaps as much', 0.4, 0.6, 'open'],
+    ['anything', 0, 3, 'open'],
+    ['the contrary', -0.4, 0.3, 'fails'],
+  ] as const)('about a round, with %s measured (%d ± %d): %s', (_, value, half, verdict) => {
+    expect(verdictOf(difference(value, half), 1)).toBe(verdict);
+  });
+
+  it('is not judged by the size of a difference where none is claimed', () => {
+    expect(verdictOf(difference(0.05, 0.02))).toBe('holds');
+    expect(verdictOf(difference(9, 0.5))).toBe('holds');
+    expect(verdictOf(difference(0.05, 0.2))).toBe('open');
+  });
+
+  it('is not judged on a few games, however alike they are', () => {
+    const few = summary('new', 2, [[19, LEAST - 1]], [LEAST - 1, 0]);
+    const enough = summary('new', 2, [[19, LEAST]], [LEAST, 0]);
+    const about = claim(at('new', 2), at('old', 3));
+    expect(measuredDifference(about, [few, short])).toBe('few');
+    expect(measuredDifference(about, [enough, short])).toMatchObject({ value: 0.5 });
+  });
+
+  it('is told in seconds for a decision where hours are printed', () => {
+    expect(paceOf({ ...long, decisions: { sum: 36_000, squares: 0 } }, [2, 3])).toEqual([20, 30]);
   });
 
   it('says which tables were not measured', () => {
@@ -304,6 +360,7 @@ it('figures are said as people read them', () => {
   expect(signed(-2.34, 'fr')).toBe('−2,3');
   expect(signed(0.01, 'en')).toBe('0.0');
   expect(signed(6.44, 'en')).toBe('+6.4');
+  expect([0, 0.001, 0.3].map((x) => part(x, 'en'))).toEqual(['0\u00a0%', '< 1\u00a0%', '30\u00a0%']);
   expect(duration(100)).toBe('1\u00a0min 40\u00a0s');
   expect(duration(3.2)).toBe('3\u00a0s');
 });
