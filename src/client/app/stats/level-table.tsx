@@ -18,10 +18,11 @@ function Interval({ row: { share, even } }: { readonly row: Row }) {
   );
 }
 
-/** How it went, game by game and level by level. */
+/** How it went, game by game and level by level. Of several versions only victories can be added up; scores are told where one game is picked. */
 export function LevelTable({ rows }: { readonly rows: readonly Row[] }) {
   const say = useStatsText();
   const lang = useLang();
+  const groups = rows.filter((row, i) => i === 0 || kindOf(rows[i - 1]!) !== kindOf(row));
   return (
     <Zone title={say('table.title')} class="by-level" aside={<span class="muted">{say('table.even')}</span>}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls sideways in its own box */}
@@ -30,7 +31,6 @@ export function LevelTable({ rows }: { readonly rows: readonly Row[] }) {
           <caption class="sr">{say('table.title')}</caption>
           <thead>
             <tr>
-              <th scope="col">{say('table.game')}</th>
               <th scope="col">{say('table.rivals')}</th>
               <th scope="col">{say('table.games')}</th>
               <th scope="col">{say('table.won')}</th>
@@ -41,41 +41,49 @@ export function LevelTable({ rows }: { readonly rows: readonly Row[] }) {
               <th scope="col">{say('table.best')}</th>
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row, i) => {
-              const isFew = row.games < ENOUGH;
-              const before = rows[i - 1];
-              const isNew = !before || kindOf(before) !== kindOf(row);
-              return (
-                <tr key={kindOf(row) + row.rivals}>
-                  {isNew && (
-                    <th scope="rowgroup" rowSpan={rows.filter((it) => kindOf(it) === kindOf(row)).length}>
-                      {metaOf(row.game)?.name ?? row.game}
-                      {row.version && <small>{row.version.label[lang]}</small>}
-                    </th>
-                  )}
-                  <th scope="row">{rivalsName(row.rivals, lang)}</th>
-                  <td>{row.games}</td>
-                  <td>{row.rivals === 'solo' ? '' : isFew ? decimal(row.wins, lang) : percent(row.share.value, lang)}</td>
-                  <td class="certainty">
-                    {row.rivals !== 'solo' && isFew && <span class="muted few">{say('table.few')}</span>}
-                    {row.rivals !== 'solo' && !isFew && (
-                      <>
-                        <Interval row={row} />
-                        <span class="sr">
-                          {say('table.of', { low: percent(row.share.low, lang), high: percent(row.share.high, lang) })}
-                        </span>
-                      </>
-                    )}
-                  </td>
-                  <td>{isFew ? '' : decimal(row.mean, lang)}</td>
-                  <td>{row.best}</td>
-                </tr>
-              );
-            })}
-          </tbody>
+          {groups.map((row) => (
+            <tbody key={kindOf(row)}>
+              <tr>
+                <th scope="rowgroup" colSpan={6}>
+                  {metaOf(row.game)?.name ?? row.game}{' '}
+                  <small>{row.versions > 1 ? say('table.versions', { n: row.versions }) : row.version?.label[lang]}</small>
+                </th>
+              </tr>
+              {rows
+                .filter((it) => kindOf(it) === kindOf(row))
+                .map((it) => (
+                  <Against key={it.rivals} row={it} />
+                ))}
+            </tbody>
+          ))}
         </table>
       </div>
     </Zone>
+  );
+}
+
+/** One level of bots, or another kind of rivals. */
+function Against({ row }: { readonly row: Row }) {
+  const say = useStatsText();
+  const lang = useLang();
+  const isFew = row.games < ENOUGH;
+  const isContest = row.rivals !== 'solo';
+  return (
+    <tr>
+      <th scope="row">{rivalsName(row.rivals, lang)}</th>
+      <td>{row.games}</td>
+      <td>{isContest && (isFew ? decimal(row.wins, lang) : percent(row.share.value, lang))}</td>
+      <td class="certainty">
+        {isContest && isFew && <span class="muted few">{say('table.few')}</span>}
+        {isContest && !isFew && (
+          <>
+            <Interval row={row} />
+            <span class="sr">{say('table.of', { low: percent(row.share.low, lang), high: percent(row.share.high, lang) })}</span>
+          </>
+        )}
+      </td>
+      <td>{!isFew && row.scores && decimal(row.scores.mean, lang)}</td>
+      <td>{row.scores?.best}</td>
+    </tr>
   );
 }

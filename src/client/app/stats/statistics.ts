@@ -99,40 +99,49 @@ export function totalsOf(chapters: readonly Chapter[]): Totals {
 
 export interface Row {
   readonly game: string;
+  /** The version played by all games of the group, where it is one. */
   readonly version: GameVersion | undefined;
+  /** How many versions the games of the group were played in. */
+  readonly versions: number;
   readonly rivals: Rivals;
   readonly games: number;
   readonly wins: number;
   readonly share: Share;
   /** What chance alone would win. */
   readonly even: number;
-  readonly mean: number;
-  readonly best: number;
+  /** Of games of one version: scores of several cannot be compared. */
+  readonly scores?: { readonly mean: number; readonly best: number };
 }
 
-/** One row for each kind of game and kind of rivals, the most played first. */
-export function rowsOf(chapters: readonly Chapter[]): Row[] {
-  return kindsOf(chapters).flatMap(({ kind, game, version }) =>
-    RIVALS.flatMap((rivals): Row[] => {
-      const list = filtered(chapters, { of: kind, rivals, since: 0 });
+/** One row for each game, or each kind of it, and kind of rivals; the most played first. */
+export function rowsOf(chapters: readonly Chapter[], each: 'game' | 'kind'): Row[] {
+  const groups = each === 'game' ? gamesOf(chapters) : kindsOf(chapters).map(({ kind }) => kind);
+  return groups.flatMap((of) => {
+    const group = filtered(chapters, { of, rivals: '', since: 0 });
+    const [{ game, version } = { game: of, version: undefined }] = group;
+    const versions = kindsOf(group).length;
+    return RIVALS.flatMap((rivals): Row[] => {
+      const list = filtered(group, { of: '', rivals, since: 0 });
       if (list.length === 0) return [];
-      const scores = list.map(scoreOf);
       const { wins, expected } = totalsOf(list);
+      const scores = list.map(scoreOf);
       return [
         {
           game,
-          version,
+          version: versions === 1 ? version : undefined,
+          versions,
           rivals,
           games: list.length,
           wins,
           share: shareOf(wins, list.length),
           even: expected / list.length,
-          mean: scores.reduce((sum, x) => sum + x, 0) / list.length,
-          best: Math.max(...scores),
+          ...(kindsOf(list).length === 1 && {
+            scores: { mean: scores.reduce((sum, x) => sum + x, 0) / list.length, best: Math.max(...scores) },
+          }),
         },
       ];
-    }),
-  );
+    });
+  });
 }
 
 /** The games played, the most played first. */
@@ -147,6 +156,10 @@ export const kindsOf = (chapters: readonly Chapter[]): Kind[] =>
   gamesOf(chapters).flatMap((game) =>
     mostPlayed(filtered(chapters, { of: game, rivals: '', since: 0 }), kindOf).map(([kind, { version }]) => ({ kind, game, version })),
   );
+
+/** The kind of game of which there are most. */
+export const mainKindOf = (chapters: readonly Chapter[]): Kind | undefined =>
+  mostPlayed(chapters, kindOf).map(([kind, { game, version }]) => ({ kind, game, version }))[0];
 
 /** Each key once with a chapter of it, the most frequent first. */
 function mostPlayed(chapters: readonly Chapter[], keyOf: (chapter: Chapter) => string): [string, Chapter][] {

@@ -21,6 +21,7 @@ import {
   type Kind,
   kindOf,
   kindsOf,
+  mainKindOf,
   RIVALS,
   type Rivals,
   rivalsOf,
@@ -156,7 +157,7 @@ export function StatsPage() {
   );
   const played = kindsOf(chapters);
   // Scores of different games cannot be compared, nor those of versions of one: the pictures show one kind.
-  const one = [shown, filtered(chapters, { of, rivals: '', since: 0 }), chapters].flatMap(kindsOf)[0];
+  const one = mainKindOf(shown) ?? mainKindOf(filtered(chapters, { of, rivals: '', since: 0 })) ?? mainKindOf(chapters);
   const game = one?.game ?? '';
   const ofOne = shown.filter((chapter) => kindOf(chapter) === one?.kind);
   const kinds = useKinds(game);
@@ -240,7 +241,7 @@ export function StatsPage() {
             <Earned game={game} />
           </div>
           <div>
-            <LevelTable rows={rowsOf(shown)} />
+            <LevelTable rows={rowsOf(shown, of === '' ? 'game' : 'kind')} />
             <Records chapters={ofOne} kept={kept} kinds={kinds?.kinds ?? []} />
           </div>
         </div>

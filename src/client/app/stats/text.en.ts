@@ -29,9 +29,9 @@ export const en = {
   'scores.empty': 'Your first game will appear here.',
   'scores.chart': (p: { n: number; least: number; most: number }) =>
     `${p.n} scores from ${p.least} to ${p.most}, in the order they were played`,
-  'table.title': 'By game, version and level',
+  'table.title': 'By game and level',
+  'table.versions': (p: { n: number }) => `${p.n} versions: pick the game for its scores`,
   'table.even': 'dotted: by chance',
-  'table.game': 'game',
   'table.rivals': 'against',
   'table.games': 'games',
   'table.won': 'won',

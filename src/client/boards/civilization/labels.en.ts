@@ -334,6 +334,8 @@ export const labels = {
     `won ${n} of ${plural(all, 'round')}${ties > 0 ? `, ${plural(ties, 'tie')}: both lose their unit` : ''}`,
   'moment.battle.walked': ({ who, where }: Who & Where) =>
     `No army defends the place (${where}): ${toReader(who, 'you take', `${who} takes`)} it without a fight.`,
+  'moment.battle.unarmed': ({ who, where }: Who & Where) =>
+    `No army stands there (${where}): ${toReader(who, 'you win', `${who} wins`)} without a fight.`,
   'moment.battle.unopposed': 'without a fight',
   'moment.battle.undefended': 'no army there',
   'moment.fighter': ({ what, sum, total }: What & { sum: string; total: number }) =>

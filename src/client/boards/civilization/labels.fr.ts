@@ -336,6 +336,8 @@ export const labels: Translation<typeof en> = {
     `${plural(n, 'assaut gagné', 'assauts gagnés')} sur ${all}${ties > 0 ? `, ${plural(ties, 'égalité')} : chacun y perd son unité` : ''}`,
   'moment.battle.walked': ({ who, where }: Who & Where) =>
     `Aucune armée ne défend la place (${where}) : ${toReader(who, 'tu la prends', `${who} la prend`)} sans combat.`,
+  'moment.battle.unarmed': ({ who, where }: Who & Where) =>
+    `Il n’y a pas d’armée en face (${where}) : ${toReader(who, 'tu l’emportes', `${who} l’emporte`)} sans combat.`,
   'moment.battle.unopposed': 'sans combat',
   'moment.battle.undefended': 'pas d’armée sur place',
   'moment.fighter': ({ what, sum, total }: What & { sum: string; total: number }) =>

@@ -138,7 +138,7 @@ function battleScene(found: Found, e: Of<'battle-over'>, telling: Telling): Tale
   const outcome =
     winner === undefined
       ? words.t('moment.battle.nobody')
-      : words.t(isFought || found.taken.length === 0 ? 'moment.battle.won' : 'moment.battle.walked', {
+      : words.t(`moment.battle.${isFought ? 'won' : found.taken.length > 0 ? 'walked' : 'unarmed'}`, {
           who: winner,
           where: words.space(e.at),
         });

@@ -12,6 +12,7 @@ import {
   filtered,
   kindOf,
   kindsOf,
+  mainKindOf,
   mostOf,
   recordsOf,
   rivalsOf,
@@ -56,7 +57,9 @@ describe('statistics', () => {
 
   it('make a row of each game and level, and keep to the filter', () => {
     const list = [chapter(3, 1), chapter(5, 1), chapter(8, 9, { seats: [me, bot('hard')] }), chapter(4, 1, { game: 'b' })];
-    expect(rowsOf(list).map(({ game, rivals, games, mean, best, even }) => [game, rivals, games, mean, best, even])).toEqual([
+    expect(
+      rowsOf(list, 'game').map(({ game, rivals, games, scores, even }) => [game, rivals, games, scores?.mean, scores?.best, even]),
+    ).toEqual([
       ['a', 'normal', 2, 4, 5, 0.5],
       ['a', 'hard', 1, 8, 8, 0.5],
       ['b', 'normal', 1, 4, 4, 0.5],
@@ -68,12 +71,18 @@ describe('statistics', () => {
   it('keep versions of a game apart; what was written down without one is the game alone', () => {
     const [simple, full] = ['simple', 'full'].map((id) => ({ version: { id, label: { en: id, fr: id } } }));
     const list = [chapter(41, 1, simple), chapter(399, 1, full), chapter(9, 1), chapter(43, 1, simple), chapter(4, 1, { game: 'b' })];
-    expect(rowsOf(list).map(({ game, version, games, mean, best }) => [game, version?.id, games, mean, best])).toEqual([
+    expect(rowsOf(list, 'kind').map(({ game, version, games, scores }) => [game, version?.id, games, scores?.mean, scores?.best])).toEqual([
       ['a', 'simple', 2, 42, 43],
       ['a', 'full', 1, 399, 399],
       ['a', undefined, 1, 9, 9],
       ['b', undefined, 1, 4, 4],
     ]);
+    // Victories of all versions can be added up, scores cannot.
+    expect(rowsOf(list, 'game').map(({ game, versions, games, wins, scores }) => [game, versions, games, wins, scores])).toEqual([
+      ['a', 3, 4, 4, undefined],
+      ['b', 1, 1, 1, { mean: 4, best: 4 }],
+    ]);
+    expect(mainKindOf(list)?.kind).toBe('a/simple');
     expect(kindsOf(list).map(({ kind }) => kind)).toEqual(['a/simple', 'a/full', 'a/', 'b/']);
     const countOf = (of: string) => filtered(list, { of, rivals: '', since: 0 }).length;
     expect(['', 'a', 'a/simple', 'a/', 'b'].map(countOf)).toEqual([5, 4, 2, 1, 1]);

@@ -20,6 +20,11 @@ export function fightScene({ ply, effects }: Found, e: Of<'fought'>, stage: Stag
   const was = stage.at(ply - 1);
   const isOpen = live.steps.some((step) => step.step === 'spoils' && step.card === e.card);
   const isDecided = e.attack > e.defence || (cardOf(e.card).type === 'war' && e.attack < e.defence);
+  const goods = (seat: Seat): number =>
+    effects.reduce((n, x) => (x.event === 'change' && x.seat === seat ? n + (x.by.food ?? 0) + (x.by.resources ?? 0) : n), 0);
+  const won = goods(e.attacker);
+  // Blue tokens that the bank lacks are not gained (TTA-TOK-05).
+  const isShort = won > 0 && won < -goods(e.target);
   const column = (seat: Seat, figure: number, side: 'attack' | 'defence'): MomentSeat => ({
     seat,
     why: t(`scene.${side}`, { who: names[seat]!, n: figure }),
@@ -30,6 +35,7 @@ export function fightScene({ ply, effects }: Found, e: Of<'fought'>, stage: Stag
       stage,
       isDecided && isOpen ? t('scene.decides', { who: names[seat]! }) : t('scene.nothing'),
       playerOf(was, seat).culture,
+      isShort && seat === e.attacker ? t('scene.bank') : undefined,
     ),
   });
   return {

@@ -20,6 +20,7 @@ export const scenes = {
   'scene.lacks.colony': 'no colony to lose',
   'scene.lacks.building': 'no such building',
   'scene.lacks.discontent': 'nobody discontent',
+  'scene.bank': 'no more blue tokens in the bank',
   'scene.noMore': 'there was no more',
   'scene.lacks.food': 'no food in store',
   'scene.worker': '−1 worker',

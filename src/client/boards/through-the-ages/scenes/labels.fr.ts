@@ -21,6 +21,7 @@ export const scenes: Translation<typeof english> = {
   'scene.lacks.colony': 'aucune colonie à perdre',
   'scene.lacks.building': 'aucun bâtiment de ce genre',
   'scene.lacks.discontent': 'aucun mécontent',
+  'scene.bank': 'plus de jetons bleus en banque',
   'scene.noMore': 'il n’y avait pas plus',
   'scene.lacks.food': 'aucune nourriture en réserve',
   'scene.worker': '−1 ouvrier',
