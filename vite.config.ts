@@ -58,7 +58,7 @@ export default defineConfig({
   // The bots' worker plays; rules in words, books and guided first games are for readers.
   worker: {
     format: 'es',
-    plugins: () => [leaveOut(/\/(trials|rules\/index|guide\/(?:first-[^/]+|book))\.js$/), speechless()],
+    plugins: () => [leaveOut(/\/(trials|rules\/index|guide\/(?:first-[^/]+|shown-[^/]+|book|favourites))\.js$/), speechless()],
     rolldownOptions: { output: { chunkFileNames: nameChunk } },
   },
   server: { strictPort: true },

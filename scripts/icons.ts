@@ -1,6 +1,6 @@
 /**
- * Draws the icons we use from @iconify-json/game-icons (CC BY 3.0) into small TypeScript files, one for the shell and one
- * per game, so that the home page loads only its own; and writes who drew them for the credits page.
+ * Draws the icons we use from @iconify-json/game-icons (CC BY 3.0) into small TypeScript files, one for the shell, one for the
+ * other pages and one per game, so that the home page loads only its own; and writes who drew them for the credits page.
  * Run: node scripts/run.mjs scripts/icons.ts
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
@@ -34,16 +34,13 @@ const SHELL = [
   'drop',
   'laurels',
   'cog',
-  'rule-book',
-  'trash-can',
-  'save-arrow',
-  'chat-bubble',
   'cloud-upload',
   'two-coins',
-  'info',
-  'magnifying-glass',
   'card-draw',
 ];
+
+/** For the pages behind the first one; whatever draws one of them imports `pages.generated.ts`. */
+const PAGES = ['chat-bubble', 'info', 'magnifying-glass', 'rule-book', 'save-arrow', 'trash-can'];
 
 const BOARDS = new URL('../src/client/boards/', import.meta.url);
 const KIT = new URL('../src/client/kit/icons/', import.meta.url);
@@ -84,10 +81,10 @@ async function glyphsOf(game: string): Promise<{ names: string[]; later: string[
   return { names, later: namesIn((table) => isLater && table === 'CARD_GLYPHS').filter((name) => !names.includes(name)) };
 }
 /** A file that adds icons to the registry, and their names to its type. */
-const iconFile = (of: string, own: readonly string[]): string =>
+const iconFile = (of: string, own: readonly string[], registry = '../../kit/icons/registry.js'): string =>
   [
-    `import { registerIcons } from '../../kit/icons/registry.js';\n\nconst ICONS = {\n${rows(own)}} as const;\n`,
-    `declare module '../../kit/icons/registry.js' {\n  interface GameIcons {\n    '${of}': keyof typeof ICONS;\n  }\n}\n`,
+    `import { registerIcons } from '${registry}';\n\nconst ICONS = {\n${rows(own)}} as const;\n`,
+    `declare module '${registry}' {\n  interface GameIcons {\n    '${of}': keyof typeof ICONS;\n  }\n}\n`,
     'registerIcons(ICONS);\n',
   ].join('\n');
 
@@ -97,11 +94,13 @@ write(
   `export const SHELL_ICONS = {\n${rows(shell)}} as const;\n\nexport type ShellIcon = keyof typeof SHELL_ICONS;\n`,
 );
 
-const all = new Set(shell);
+write('pages.generated.ts', iconFile('pages', PAGES, './registry.js'));
+
+const all = new Set([...shell, ...PAGES]);
 for (const game of GAMES) {
   const { names, later } = await glyphsOf(game);
   for (const name of [...names, ...later]) all.add(name);
-  const isOwn = (name: string): boolean => !shell.includes(name);
+  const isOwn = (name: string): boolean => !shell.includes(name) && !PAGES.includes(name);
   write(`${game}/icons.generated.ts`, iconFile(game, names.filter(isOwn)), BOARDS);
   if (later.length > 0) write(`${game}/pictures.generated.ts`, iconFile(`${game} pictures`, later.filter(isOwn)), BOARDS);
 }

@@ -102,18 +102,30 @@ const offered = (page: Page) =>
     warns: document.querySelector('.prompt .ask.warn') !== null,
   }));
 
+/** A key pressed twice quickly is one gesture (`--m-settle`), also where the first one did nothing; people take longer than that. */
+const RHYTHM = 320;
+const pressed = new WeakMap<Page, { readonly key: string; readonly at: number }>();
+
+async function press(page: Page, key: string): Promise<void> {
+  const last = pressed.get(page);
+  const since = last?.key === key ? performance.now() - last.at : RHYTHM;
+  if (since < RHYTHM) await page.waitForTimeout(RHYTHM - since);
+  await page.keyboard.press(key);
+  pressed.set(page, { key, at: performance.now() });
+}
+
 /** Answer with the keys of the prompt bar only. Takes a different choice each time, ends the turn when there is none. */
 export async function answerByKeys(page: Page, turn: number): Promise<void> {
   const now = await offered(page);
   // A warning that came late is answered now.
-  if (now.warns) return page.keyboard.press('Enter');
-  if (now.choices === 0) await page.keyboard.press('e');
+  if (now.warns) return press(page, 'Enter');
+  if (now.choices === 0) await press(page, 'e');
   else {
-    await page.keyboard.press(String((turn % Math.min(now.choices, 9)) + 1));
+    await press(page, String((turn % Math.min(now.choices, 9)) + 1));
     await page.locator('.prompt .chip.sel').waitFor();
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter');
   }
-  if (await warns(page)) await page.keyboard.press('Enter');
+  if (await warns(page)) await press(page, 'Enter');
 }
 
 /** Answer by clicking: on the board where something is lit, else in the prompt bar. */
@@ -133,9 +145,9 @@ export async function answerByMouse(page: Page, turn: number): Promise<void> {
 export async function answerBriskly(page: Page, turn: number, answer: typeof answerByKeys): Promise<void> {
   const now = await offered(page);
   if (now.warns || !now.ends || turn % 3 === 0) return answer(page, turn);
-  await page.keyboard.press('e');
+  await press(page, 'e');
   if (!(await warns(page))) return;
   // Enter belongs to what has the focus, and after a click that is a place of the board.
   if (answer === answerByMouse) await confirm(page);
-  else await page.keyboard.press('Enter');
+  else await press(page, 'Enter');
 }

@@ -1,3 +1,4 @@
+import '../kit/icons/pages.generated.js';
 import { useState } from 'preact/hooks';
 import { metaOf } from '../../games/index.js';
 import { GamePlate } from '../boards/parts.js';

@@ -1,3 +1,4 @@
+import '../kit/icons/pages.generated.js';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { metaOf } from '../../games/index.js';
 import type { Shape } from '../../kernel/types.js';

@@ -3,9 +3,12 @@ import { useState } from 'preact/hooks';
 import { GAMES, isReady } from '../../games/index.js';
 import { useText } from '../i18n/shell.js';
 import { Icon, Segmented } from '../kit/index.js';
+import { lazy } from './lazy.js';
 import { Link, useRoute } from './router.js';
 import { changeSettings, isDark, useSettings } from './settings.js';
-import { SettingsDialog } from './settings-dialog.js';
+
+/** Fetched when it is first opened. */
+const SettingsDialog = lazy(() => import('./settings-dialog.js').then((it) => it.SettingsDialog), 'part');
 
 /** A compass rose round an E. */
 export function Logo() {

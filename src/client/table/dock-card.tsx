@@ -1,3 +1,4 @@
+import '../kit/icons/pages.generated.js';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';

@@ -1,3 +1,4 @@
+import '../kit/icons/pages.generated.js';
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/types.js';
 import { Icon, Mark, Seal } from '../kit/index.js';

@@ -1,3 +1,4 @@
+import '../kit/icons/pages.generated.js';
 import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';

@@ -1,3 +1,4 @@
+import '../kit/icons/pages.generated.js';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { commitmentOf, readHeader, readLine } from '../../kernel/index.js';
 import type { Seat, Shape } from '../../kernel/types.js';

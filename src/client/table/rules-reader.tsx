@@ -1,3 +1,4 @@
+import '../kit/icons/pages.generated.js';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { RuleRow, RuleSection } from '../../games/shared/rule-row.js';

@@ -1,3 +1,4 @@
+import '../../kit/icons/pages.generated.js';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { entryOf, GAMES, isReady, type Survey } from '../../../games/index.js';
 import { SEATS, type Summary } from '../../../study/index.js';

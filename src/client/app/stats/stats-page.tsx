@@ -1,3 +1,4 @@
+import '../../kit/icons/pages.generated.js';
 import { type ComponentType, Fragment } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { metaOf } from '../../../games/index.js';

@@ -1,3 +1,4 @@
+import '../../kit/icons/pages.generated.js';
 import { editionOf, versionOf } from '../../../games/through-the-ages/editions/index.js';
 import type { Options } from '../../../games/through-the-ages/state/state.js';
 import { useLang } from '../../i18n/i18n.js';

@@ -1,3 +1,4 @@
+import '../icons/pages.generated.js';
 import { Icon, type IconName } from '../index.js';
 
 /** Accents and case do not matter to a search. */

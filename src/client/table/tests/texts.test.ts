@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { en } from '../text.en.js';
 import { fr } from '../text.fr.js';
 import { seatName, tableSay, tableWords } from '../texts.js';
@@ -20,6 +20,9 @@ describe('the words of the table', () => {
   });
 
   it('are said in the other language while those of one are on their way', async () => {
+    // Other tests of this process may have fetched words already.
+    vi.resetModules();
+    const { tableSay, tableWords } = await import('../texts.js');
     await tableWords.load('fr');
     expect(tableSay('en')('table.you')).toBe('Toi');
     await tableWords.load('en');
