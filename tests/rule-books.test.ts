@@ -159,6 +159,44 @@ describe('a sentence of the book is about the version that is read', () => {
   });
 });
 
+describe('a sentence of the book of Through the Ages', () => {
+  it('names only cards that the version has', async () => {
+    const { FIRST_SET, SECOND_SET, WHOLE_SET } = await import('../src/games/through-the-ages/cards/sets.js');
+    const { nameOf } = await import('../src/games/through-the-ages/say/names.js');
+    const { en } = await import('../src/games/through-the-ages/text/en.js');
+    const { fr } = await import('../src/games/through-the-ages/text/fr.js');
+    const EVENTS = ['event', 'territory'];
+    const MILITARY = [...EVENTS, 'aggression', 'war', 'pact', 'tactic', 'bonus'];
+    const sets: Readonly<Record<string, typeof FIRST_SET>> = {
+      simple: FIRST_SET.filter(({ type, level }) => level === 0 || (level === 1 && !MILITARY.includes(type))),
+      advanced: FIRST_SET.filter(({ type, level }) => (level < 3 && type !== 'war') || EVENTS.includes(type)),
+      full: FIRST_SET,
+      2015: SECOND_SET,
+      expansion: WHOLE_SET,
+    };
+    const entry = PLAYED.find(({ meta }) => meta.id === 'through-the-ages')!;
+    const [book, catalogue] = await Promise.all([entry.book!(), entry.catalogue()]);
+    for (const words of [en, fr]) {
+      const namesOf = (set: typeof FIRST_SET) => new Set(set.map(({ id }) => (words as Record<string, unknown>)[nameOf(id).key] as string));
+      const all = namesOf([...FIRST_SET, ...WHOLE_SET]);
+      for (const [kind, set] of Object.entries(sets)) {
+        const own = namesOf(set);
+        const others = [...all].filter((name) => name && !own.has(name));
+        expect(others.length, kind).toBeGreaterThan(5);
+        const texts = tellChapters(book, catalogue, kind).flatMap(({ sections }) => sections.flatMap(({ rules }) => rules));
+        // "Engineering Genius" does not speak of Engineering.
+        const naming = (name: string) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu');
+        const theirs = [...own].filter(Boolean).toSorted((a, b) => b.length - a.length);
+        const foreign = texts.flatMap((rule) => {
+          const rest = theirs.reduce((text, name) => text.replace(naming(name), ''), words === en ? rule.en : rule.fr);
+          return others.filter((name) => naming(name).test(rest)).map((name) => `${rule.id}: ${name}`);
+        });
+        expect(foreign, kind).toEqual([]);
+      }
+    }
+  });
+});
+
 describe('sentences of the book', () => {
   it('carry no numbers in brackets', () => {
     expect(readable('Food gained is blue tokens (TTA-TOK-05); points are not.', false)).toBe('Food gained is blue tokens; points are not.');

@@ -163,8 +163,8 @@ export const HAPPINESS = rulesIn('happiness', [
   {
     id: 'CIV-HAP-03',
     prov: 'R',
-    en: 'Advanced game: everybody makes one more settlement happy free of charge.',
-    fr: 'Jeu avancé : chacun rend une colonie de plus heureuse, gratuitement.',
+    en: 'Advanced game: every player makes one more settlement happy free of charge.',
+    fr: 'Jeu avancé : chaque joueur rend gratuitement heureuse une colonie de plus.',
   },
   {
     id: 'CIV-HAP-04',

@@ -35,6 +35,8 @@ const isOfOthers = ({ en }: RuleRow, version: keyof typeof VERSIONS): boolean =>
 export function holds(rule: RuleRow, kind: string): boolean {
   if (rule.id.startsWith('TTX-')) return kind === 'expansion';
   const isLater = kind === '2015' || kind === 'expansion';
+  // The introduction to 2015 is played without the expansion.
+  if (rule.id.startsWith('TTN-HB-')) return kind === '2015';
   if (rule.id.startsWith('TTN-')) return isLater;
   if (isLater)
     return !ONLY_2006.has(rule.id) && !['simpleScoring', 'variants', 'cards'].includes(rule.section) && !isOfOthers(rule, 'full');
@@ -67,15 +69,15 @@ export const RETOLD: readonly Retold[] = [
   },
   {
     rule: 'TTA-ACT-04',
-    kinds: ['full', ...LATER],
+    kinds: ['full'],
     en: 'Military actions: recruit, upgrade or disband a unit, or play a tactic. Aggressions and wars cost military actions in the political phase.',
     fr: 'Actions militaires : enrôler, améliorer ou démanteler une unité, ou jouer une tactique. Les agressions et les guerres coûtent des actions militaires pendant la phase politique.',
   },
   {
     rule: 'TTA-BANK-01',
     kinds: ['simple'],
-    en: 'The fewer tokens in your yellow bank, the dearer the next citizen and the larger the consumption. Tokens: food per citizen / consumption. 17 or more: 2/0. 13 to 16: 3/1. 9 to 12: 4/2. 5 to 8: 5/3. 1 to 4: 7/4. None: no further citizen, and 6.',
-    fr: 'Moins il y a de jetons dans ta banque jaune, plus le prochain citoyen est cher et plus on consomme. Jetons : nourriture par citoyen / consommation. 17 ou plus : 2/0. 13 à 16 : 3/1. 9 à 12 : 4/2. 5 à 8 : 5/3. 1 à 4 : 7/4. Aucun : plus de nouveau citoyen, et 6.',
+    en: 'The fewer tokens in your yellow bank, the dearer the next citizen and the larger the consumption. Tokens: food per citizen / consumption. 17 or more: 2/0. 13 to 16: 3/1. 9 to 12: 4/2. 5 to 8: 5/3. 1 to 4: 7/4. None: no further citizen, consumption 6.',
+    fr: 'Moins il y a de jetons dans ta banque jaune, plus le prochain citoyen est cher et plus on consomme. Jetons : nourriture par citoyen / consommation. 17 ou plus : 2/0. 13 à 16 : 3/1. 9 à 12 : 4/2. 5 à 8 : 5/3. 1 à 4 : 7/4. Aucun : plus de nouveau citoyen, consommation 6.',
   },
   {
     rule: 'TTA-SET-06',
@@ -202,5 +204,65 @@ export const RETOLD: readonly Retold[] = [
     kinds: ['simple'],
     en: 'Hidden: the order of the decks and the faces of the events to come.',
     fr: 'Cachés : l’ordre des pioches et les faces des événements à venir.',
+  },
+  {
+    rule: 'TTA-MIL-02',
+    kinds: ['simple'],
+    en: 'To upgrade a unit costs 1 military action and the difference of the prices, within one type: infantry or cavalry.',
+    fr: 'Améliorer une unité coûte 1 action militaire et la différence des prix, au sein d’un même type : infanterie ou cavalerie.',
+  },
+  {
+    rule: 'TTA-MIL-02',
+    kinds: ['advanced'],
+    en: 'To upgrade a unit costs 1 military action and the difference of the prices, within one type: infantry, cavalry or artillery.',
+    fr: 'Améliorer une unité coûte 1 action militaire et la différence des prix, au sein d’un même type : infanterie, cavalerie ou artillerie.',
+  },
+  {
+    rule: 'TTA-MIL-04',
+    kinds: ['simple'],
+    en: 'Resources for military units, from Homer or Patriotism, are not tokens. They are spent first on units recruited or upgraded this turn and vanish when it ends.',
+    fr: 'Les ressources pour unités militaires, venues d’Homère ou du Patriotisme, ne sont pas des jetons. Elles paient d’abord les unités enrôlées ou améliorées ce tour-ci et disparaissent à la fin du tour.',
+  },
+  {
+    rule: 'TTA-MIL-04',
+    kinds: ['advanced'],
+    en: 'Resources for military units, from Homer, Patriotism or Wave of Nationalism, are not tokens. They are spent first on units recruited or upgraded this turn and vanish when it ends.',
+    fr: 'Les ressources pour unités militaires, venues d’Homère, du Patriotisme ou de la Vague de nationalisme, ne sont pas des jetons. Elles paient d’abord les unités enrôlées ou améliorées ce tour-ci et disparaissent à la fin du tour.',
+  },
+  {
+    rule: 'TTA-MIL-05',
+    kinds: ['simple', 'advanced'],
+    en: 'Frederick Barbarossa, on the other hand, lowers the price of every unit recruited with his ability.',
+    fr: 'Frédéric Barberousse, en revanche, baisse le prix de chaque unité enrôlée grâce à sa capacité.',
+  },
+  {
+    rule: 'TTA-WON-07',
+    kinds: ['simple'],
+    en: 'Masonry allows up to two stages with one civil action; you pay the sum. Engineering Genius always builds exactly one.',
+    fr: 'La Maçonnerie permet jusqu’à deux étapes pour une action civile ; tu paies la somme. Le Génie de l’ingénierie en construit toujours exactement une.',
+  },
+  {
+    rule: 'TTA-WON-07',
+    kinds: ['advanced'],
+    en: 'Masonry and Architecture allow several stages with one civil action; you pay the sum. Engineering Genius always builds exactly one.',
+    fr: 'La Maçonnerie et l’Architecture permettent plusieurs étapes pour une action civile ; tu paies la somme. Le Génie de l’ingénierie en construit toujours exactement une.',
+  },
+  {
+    rule: 'TTN-TAKE-01',
+    kinds: ['2015'],
+    en: 'What makes a card of the row cheaper may make it cost no action at all.',
+    fr: 'Ce qui rend une carte de la rangée moins chère peut la rendre gratuite.',
+  },
+  {
+    rule: 'TTN-ACC-04',
+    kinds: LATER,
+    en: 'Among the action cards, Rich Land and Urban Growth build or upgrade at a lower price, Reserves give food or resources.',
+    fr: 'Parmi les cartes Action, Terre riche et Croissance urbaine construisent ou améliorent à moindre prix, les Réserves donnent nourriture ou ressources.',
+  },
+  {
+    rule: 'TTA-ACT-04',
+    kinds: LATER,
+    en: 'Military actions: recruit, upgrade or disband a unit, or play or copy a tactic. Aggressions and wars cost military actions in the political phase.',
+    fr: 'Actions militaires : enrôler, améliorer ou démanteler une unité, jouer ou copier une tactique. Les agressions et les guerres coûtent des actions militaires pendant la phase politique.',
   },
 ];

@@ -2,7 +2,7 @@ import type { RuleBook } from '../../shared/rule-book.js';
 import { holds, RETOLD } from './book-editions.js';
 
 /** What is said of the edition of 2006, or said by the rules of both, stays in the reference. */
-const IN_REFERENCE = ['TTN-GEN-01', 'TTN-GEN-02', 'TTN-TURN-02', 'TTN-EOT-05', 'TTN-AGE-01'];
+const IN_REFERENCE = ['TTN-GEN-01', 'TTN-GEN-02', 'TTN-GEN-03', 'TTN-TURN-02', 'TTN-EOT-05', 'TTN-AGE-01'];
 
 /** Where the rules of 2015 are read, by the middle part of their ids. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ export const book: RuleBook = {
       fr: 'Une civilisation à travers les âges',
       lead: {
         en: 'From a few farmers and warriors you build a civilisation: food feeds your people, resources become buildings and wonders, science becomes technologies, and culture wins.',
-        fr: 'À partir de quelques paysans et guerriers tu bâtis une civilisation : la nourriture fait vivre ton peuple, les ressources deviennent bâtiments et merveilles, la science devient technologies, et la culture fait gagner.',
+        fr: 'À partir de quelques paysans et guerriers, tu bâtis une civilisation : la nourriture fait vivre ton peuple, les ressources deviennent bâtiments et merveilles, la science devient technologies, et la culture fait gagner.',
       },
       sections: ['turn', 'setup', 'first'],
       cards: ['t06.leader.aristotle', 't06.wonder.pyramids'],
@@ -191,7 +191,7 @@ export const book: RuleBook = {
       fr: 'La force : tactiques, attaques, pactes',
       lead: {
         en: 'Who is weak is robbed. You need not be the strongest, but never the weakest by far.',
-        fr: 'Le faible se fait piller. Il n’est pas besoin d’être le plus fort, mais jamais le plus faible de loin.',
+        fr: 'Le faible se fait piller. Inutile d’être le plus fort, mais ne sois jamais de loin le plus faible.',
       },
       sections: ['tactics', 'aggressions', 'wars', 'pacts'],
       cards: ['t06.tactic.fighting-band', 't06.aggression.annex.ii'],

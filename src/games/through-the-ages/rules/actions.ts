@@ -112,14 +112,14 @@ export const BANKS = rulesIn('banks', [
   {
     id: 'TTA-BANK-01',
     prov: 'R+P',
-    en: 'The fewer tokens in your yellow bank, the dearer the next citizen, the larger the consumption and the more happy faces are needed. Tokens: food per citizen / consumption / faces. 17 or more: 2/0/0. 13 to 16: 3/1/1. 11 and 12: 4/2/2. 9 and 10: 4/2/3. 7 and 8: 5/3/4. 5 and 6: 5/3/5. 3 and 4: 7/4/6. 1 and 2: 7/4/7. None: no further citizen, 6 and 8.',
-    fr: 'Moins il y a de jetons dans ta banque jaune, plus le prochain citoyen est cher, plus on consomme et plus il faut de visages heureux. Jetons : nourriture par citoyen / consommation / visages. 17 ou plus : 2/0/0. 13 à 16 : 3/1/1. 11 et 12 : 4/2/2. 9 et 10 : 4/2/3. 7 et 8 : 5/3/4. 5 et 6 : 5/3/5. 3 et 4 : 7/4/6. 1 et 2 : 7/4/7. Aucun : plus de nouveau citoyen, 6 et 8.',
+    en: 'The fewer tokens in your yellow bank, the dearer the next citizen, the larger the consumption and the more happy faces are needed. Tokens: food per citizen / consumption / faces. 17 or more: 2/0/0. 13 to 16: 3/1/1. 11 and 12: 4/2/2. 9 and 10: 4/2/3. 7 and 8: 5/3/4. 5 and 6: 5/3/5. 3 and 4: 7/4/6. 1 and 2: 7/4/7. None: no further citizen, consumption 6, 8 faces.',
+    fr: 'Moins il y a de jetons dans ta banque jaune, plus le prochain citoyen est cher, plus on consomme et plus il faut de visages heureux. Jetons : nourriture par citoyen / consommation / visages. 17 ou plus : 2/0/0. 13 à 16 : 3/1/1. 11 et 12 : 4/2/2. 9 et 10 : 4/2/3. 7 et 8 : 5/3/4. 5 et 6 : 5/3/5. 3 et 4 : 7/4/6. 1 et 2 : 7/4/7. Aucun : plus de nouveau citoyen, consommation 6, 8 visages.',
   },
   {
     id: 'TTA-BANK-02',
     prov: 'R+P',
-    en: 'Corruption follows the tokens left in your blue bank: 9 or more 0, 5 to 8 cost 2 resources, 1 to 4 cost 4, none costs 6. The amounts are those of the rulebook, the limits come from public material.',
-    fr: 'La corruption suit les jetons restés dans ta banque bleue : 9 ou plus 0, de 5 à 8 elle coûte 2 ressources, de 1 à 4 elle en coûte 4, sans jeton 6. Les montants sont ceux du livret, les seuils viennent de documents publics.',
+    en: 'Corruption follows the tokens left in your blue bank: with 9 or more it costs nothing, with 5 to 8 it costs 2 resources, with 1 to 4 it costs 4, with none 6. The amounts are those of the rulebook, the limits come from public material.',
+    fr: 'La corruption suit les jetons restés dans ta banque bleue : avec 9 ou plus, elle ne coûte rien ; de 5 à 8, elle coûte 2 ressources ; de 1 à 4, 4 ; sans jeton, 6. Les montants sont ceux du livret, les seuils viennent de documents publics.',
   },
 ]);
 

@@ -61,8 +61,8 @@ export const ENDING = rulesIn('ending', [
   {
     id: 'TTA-END-02',
     prov: 'R',
-    en: 'Advanced version: it ends with the round in which the last card of Civil II enters the row. The end of Age II takes effect, and no further cards come.',
-    fr: 'Version avancée : elle finit avec la manche où la dernière carte Civile II entre dans la rangée. La fin de l’Âge II prend effet, et aucune autre carte ne vient.',
+    en: 'Advanced version: the game ends with the round in which the last card of Civil II enters the row. The end of Age II takes effect, and no further cards come.',
+    fr: 'Version avancée : la partie finit avec la manche où la dernière carte Civile II entre dans la rangée. La fin de l’Âge II prend effet, et aucune autre carte ne vient.',
   },
   {
     id: 'TTA-END-03',
@@ -169,8 +169,8 @@ export const LEAVING = rulesIn('leaving', [
   {
     id: 'TTA-RES-06',
     prov: 'D',
-    en: 'Among several who left, who left later ranks ahead.',
-    fr: 'Parmi plusieurs partants, qui est parti plus tard est classé devant.',
+    en: 'Of several players who left, whoever left later ranks ahead.',
+    fr: 'De plusieurs joueurs qui ont quitté la partie, le dernier parti est classé devant.',
   },
 ]);
 

@@ -36,13 +36,13 @@ export const EXPANSION = rulesIn('expansion', [
     id: 'TTX-MOD-06',
     prov: 'R+P',
     en: 'The military module replaces the decks: 11 cards in Age A, then 51, 56 and 51, without the pacts with two players.',
-    fr: 'Le module militaire remplace les paquets : 11 cartes à l’Âge A, puis 51, 56 et 51, sans les pactes à deux joueurs.',
+    fr: 'Le module militaire remplace les pioches militaires : 11 cartes à l’Âge A, puis 51, 56 et 51, sans les pactes à deux joueurs.',
   },
   {
     id: 'TTX-MOD-07',
     prov: 'R',
     en: 'Balanced anew, a civil deck has in Ages I, II and III 7, 9 and 11 cards more with 3 players and 10, 11 and 12 more with 4.',
-    fr: 'Rééquilibré, un paquet civil a aux Âges I, II et III 7, 9 et 11 cartes de plus à 3 joueurs et 10, 11 et 12 de plus à 4.',
+    fr: 'Avec les cartes rééquilibrées, une pioche civile a aux Âges I, II et III 7, 9 et 11 cartes de plus à 3 joueurs et 10, 11 et 12 de plus à 4.',
   },
   {
     id: 'TTX-DRAW-01',
@@ -54,7 +54,7 @@ export const EXPANSION = rulesIn('expansion', [
     id: 'TTX-DRAW-02',
     prov: 'R',
     en: 'Secret draw: from all leaders and wonders of an age 6 and 4 are drawn at random with 2 players, 7 and 5 with more. They go unseen into the civil deck, the others unseen into the box.',
-    fr: 'Tirage secret : parmi tous les chefs et merveilles d’un âge, 6 et 4 sont tirés au hasard à 2 joueurs, 7 et 5 à plus. Ils vont sans être vus dans le paquet civil, les autres sans être vus dans la boîte.',
+    fr: 'Tirage secret : parmi tous les chefs et merveilles d’un âge, 6 et 4 sont tirés au hasard à 2 joueurs, 7 et 5 à 3 ou 4. Ils vont sans être vus dans la pioche civile, les autres sans être vus dans la boîte.',
   },
   {
     id: 'TTX-DRAW-03',
@@ -72,13 +72,13 @@ export const EXPANSION = rulesIn('expansion', [
     id: 'TTX-DRAW-05',
     prov: 'R',
     en: 'On the table an alias card stands for each of them in the deck and is replaced when it is dealt. Here the cards themselves lie in the deck: what is known and what is not is the same.',
-    fr: 'Sur table, une carte alias représente chacun d’eux dans le paquet et est remplacée à son arrivée. Ici les cartes elles-mêmes sont dans le paquet : ce qui est su et ce qui ne l’est pas est identique.',
+    fr: 'Sur table, une carte alias représente chacun d’eux dans la pioche et est remplacée à son arrivée. Ici les cartes elles-mêmes sont dans la pioche : ce qui est su et ce qui ne l’est pas est identique.',
   },
   {
     id: 'TTX-DRAW-06',
     prov: 'R',
     en: 'Which cards the deck of Age A still holds is known in the first round; their order is not.',
-    fr: 'Les cartes qui restent dans le paquet de l’Âge A sont connues à la première manche ; leur ordre ne l’est pas.',
+    fr: 'Les cartes qui restent dans la pioche de l’Âge A sont connues à la première manche ; leur ordre ne l’est pas.',
   },
   {
     id: 'TTX-DRAW-07',

@@ -12,7 +12,7 @@ export const SECOND_EDITION = rulesIn('secondEdition', [
     id: 'TTN-HB-01',
     prov: 'P',
     en: 'Introduction to the edition of 2015: Ages A, I and II only, without aggressions, wars and pacts. The end of the civil deck of Age II begins the last rounds as that of Age III does in the full game. It is played without the expansion.',
-    fr: 'Découverte de l’édition de 2015 : âges A, I et II seulement, sans agressions, guerres ni pactes. La fin du paquet civil de l’âge II annonce les dernières manches comme celle de l’âge III dans la partie complète. On y joue sans l’extension.',
+    fr: 'Découverte de l’édition de 2015 : Âges A, I et II seulement, sans agressions, guerres ni pactes. La fin de la pioche civile de l’Âge II annonce les dernières manches comme celle de l’Âge III dans la partie complète. On y joue sans l’extension.',
   },
   {
     id: 'TTN-HB-02',
@@ -53,20 +53,20 @@ export const SECOND_EDITION = rulesIn('secondEdition', [
   {
     id: 'TTN-SET-03',
     prov: 'P',
-    en: 'In each civil deck of Ages I to III 6 cards are for 3 or 4 players and 3 more for 4 players only.',
-    fr: 'Dans chaque paquet civil des Âges I à III, 6 cartes servent à 3 ou 4 joueurs, et 3 autres à 4 joueurs seulement.',
+    en: 'In each civil deck of Ages I to III 6 cards are for 3 or 4 players only, and 3 more for 4 players only.',
+    fr: 'Dans chaque pioche civile des Âges I à III, 6 cartes ne servent qu’à 3 ou 4 joueurs, et 3 autres qu’à 4.',
   },
   {
     id: 'TTN-SET-04',
     prov: 'P',
     en: 'Civil decks: 20 cards in Age A; 44, 50 or 53 in each later age with 2, 3 or 4 players. Military decks: 10, 45, 50 and 45 cards, without pacts for 2 players.',
-    fr: 'Paquets civils : 20 cartes à l’Âge A ; 44, 50 ou 53 à chaque âge suivant à 2, 3 ou 4 joueurs. Paquets militaires : 10, 45, 50 et 45 cartes, sans pactes à 2 joueurs.',
+    fr: 'Pioches civiles : 20 cartes à l’Âge A ; 44, 50 ou 53 à chaque âge suivant à 2, 3 ou 4 joueurs. Pioches militaires : 10, 45, 50 et 45 cartes, sans pactes à 2 joueurs.',
   },
   {
     id: 'TTN-SET-05',
     prov: 'P',
     en: 'The current events are random cards of Military A, two more than there are players.',
-    fr: 'Les événements en cours sont des cartes Militaire A au hasard, deux de plus qu’il y a de joueurs.',
+    fr: 'Les événements actifs sont des cartes Militaire A tirées au hasard, deux de plus qu’il n’y a de joueurs.',
   },
   {
     id: 'TTN-SET-06',
@@ -125,8 +125,8 @@ export const SECOND_EDITION = rulesIn('secondEdition', [
   {
     id: 'TTN-EOT-04',
     prov: 'P',
-    en: 'Corruption is read before farms and mines produce. With 11 tokens or more in the bank nothing is lost, with 6 to 10 it is 2, with 1 to 5 it is 4, with none 6: resources, and food for what is missing.',
-    fr: 'La corruption se lit avant la production des fermes et des mines. Avec 11 jetons ou plus en banque on ne perd rien, avec 6 à 10 c’est 2, avec 1 à 5 c’est 4, sans aucun 6 : des ressources, et de la nourriture pour ce qui manque.',
+    en: 'Corruption is read before farms and mines produce. With 11 tokens or more in the bank you lose nothing, with 6 to 10 you lose 2, with 1 to 5 you lose 4, with none 6: resources, and food for what is missing.',
+    fr: 'La corruption se lit avant la production des fermes et des mines. Avec 11 jetons ou plus en banque, tu ne perds rien ; avec 6 à 10, tu perds 2 ; avec 1 à 5, 4 ; sans aucun, 6 : des ressources, et de la nourriture pour ce qui manque.',
   },
   {
     id: 'TTN-EOT-05',
@@ -204,7 +204,7 @@ export const SECOND_EDITION = rulesIn('secondEdition', [
     id: 'TTN-ACC-04',
     prov: 'P',
     en: 'Among the action cards, Rich Land and Urban Growth build or upgrade at a lower price, Reserves give food or resources; Stockpile and Cultural Heritage are in this edition only.',
-    fr: 'Parmi les cartes Action, Terre riche et Croissance urbaine construisent ou améliorent à moindre prix, les Réserves donnent nourriture ou ressources ; Provisions et Patrimoine culturel ne sont que dans cette édition.',
+    fr: 'Parmi les cartes Action, Terre riche et Croissance urbaine construisent ou améliorent à moindre prix, les Réserves donnent nourriture ou ressources ; Provisions et Patrimoine culturel n’existent que dans cette édition.',
   },
   {
     id: 'TTN-SPC-01',
@@ -233,7 +233,7 @@ export const SECOND_EDITION = rulesIn('secondEdition', [
   {
     id: 'TTN-HAND-01',
     prov: 'P+D',
-    en: 'Civil cards are open, as many as civil actions, checked when taking. Military cards are counted at the end of the turn only.',
-    fr: 'Les cartes civiles sont visibles, autant que d’actions civiles, vérifié à la prise. Les cartes militaires ne se comptent qu’à la fin du tour.',
+    en: 'Your civil hand is open and holds no more cards than you have civil actions, which is checked when you take one. Your military hand is counted at the end of your turn only.',
+    fr: 'Ta main civile est visible de tous et ne dépasse pas le nombre de tes actions civiles : on le vérifie quand tu prends une carte. Ta main militaire ne se compte qu’à la fin de ton tour.',
   },
 ]);

@@ -29,14 +29,14 @@ export const SECOND_POLITICS = rulesIn('secondPolitics', [
   {
     id: 'TTN-POL-01',
     prov: 'P',
-    en: 'One political action: prepare an event, attack, declare a war, offer or cancel a pact, an ability of the leader, or leave the game.',
-    fr: 'Une action politique : préparer un événement, attaquer, déclarer une guerre, offrir ou annuler un pacte, un pouvoir du chef, ou quitter la partie.',
+    en: 'One political action: prepare an event, attack, declare a war, offer or cancel a pact, use an ability of your leader, or leave the game.',
+    fr: 'Une action politique : préparer un événement, attaquer, déclarer une guerre, proposer ou annuler un pacte, employer un pouvoir de ton chef, ou quitter la partie.',
   },
   {
     id: 'TTN-EVT-01',
     prov: 'P',
-    en: 'A prepared event scores its age and reveals the next one. Those concerned decide clockwise from the current player.',
-    fr: 'Un événement préparé rapporte son âge et révèle le suivant. Les concernés décident dans le sens horaire depuis le joueur actif.',
+    en: 'Preparing an event scores culture by its age, 1, 2 or 3, and reveals the next one. Those concerned decide clockwise from the current player.',
+    fr: 'Préparer un événement rapporte de la culture selon son âge, 1, 2 ou 3, et révèle le suivant. Ceux qu’il concerne décident dans le sens horaire, à partir du joueur dont c’est le tour.',
   },
   {
     id: 'TTN-EVT-02',
@@ -126,13 +126,13 @@ export const SECOND_POLITICS = rulesIn('secondPolitics', [
     id: 'TTN-RES-02',
     prov: 'P',
     en: 'The decks of later ages are made for the players left, with two left without pacts. The last one left wins.',
-    fr: 'Les paquets des âges suivants se font pour les joueurs restants, à deux sans pactes. Le dernier qui reste gagne.',
+    fr: 'Les pioches des âges suivants se font pour les joueurs restants, sans pactes à deux. Le dernier qui reste gagne.',
   },
   {
     id: 'TTN-COL-01',
     prov: 'P',
-    en: 'A bid is higher than the last and can be paid with units, bonus cards and ships; at least one unit goes.',
-    fr: 'Une offre dépasse la précédente et peut se payer en unités, cartes bonus et navires ; au moins une unité part.',
+    en: 'A bid is higher than the last and can be paid with units, bonus cards and colonisation bonuses; at least one unit goes.',
+    fr: 'Une enchère dépasse la précédente et peut se payer en unités, cartes Bonus et bonus de colonisation ; au moins une unité part.',
   },
   {
     id: 'TTN-COL-02',
