@@ -86,13 +86,13 @@ describe('the closing line of npm test', () => {
 
   it('remembers what passed only on a further try, and says so at the end', () => {
     const [first, second] = [
-      { status: 'passed', fullName: ' a table on line', failureMessages: ['too late'] },
+      { status: 'passed', fullName: ' a table online', failureMessages: ['too late'] },
       { status: 'passed', fullName: 'a table here', failureMessages: [] },
     ];
     const count = countTests(JSON.stringify({ testResults: [{ status: 'passed', assertionResults: [first, second] }] }), 0);
-    expect(count).toEqual({ passed: 2, failed: 0, again: ['a table on line'] });
+    expect(count).toEqual({ passed: 2, failed: 0, again: ['a table online'] });
     expect(closingLines(addUp([{ passed: 1, failed: 0 }, count]))).toBe(
-      'Only on a further try: a table on line\n3 passed, 0 failed, 1 only on a further try',
+      'Only on a further try: a table online\n3 passed, 0 failed, 1 only on a further try',
     );
     expect(closingLines({ passed: 3, failed: 1 })).toBe('3 passed, 1 failed');
   });

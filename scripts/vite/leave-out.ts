@@ -4,7 +4,7 @@ const NOTHING = '\0left-out';
 
 /**
  * Entries of games lead to everything a game has. What a part of the site never asks for is not built for it: it would only
- * be stored with the rest for use off line.
+ * be stored with the rest for use offline.
  */
 export const leaveOut = (modules: RegExp): Plugin => ({
   name: 'epoque:leave-out',

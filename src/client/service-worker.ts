@@ -1,5 +1,5 @@
 /**
- * The service worker: after the first visit the whole site works off line.
+ * The service worker: after the first visit the whole site works offline.
  * The build replaces the two constants. Pages always come whole from one version: a new version is stored while the
  * old one runs and answers from the next load on; the version before stays stored for pages that are still open.
  */

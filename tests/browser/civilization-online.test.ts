@@ -55,7 +55,7 @@ async function playUntil(table: string, people: readonly TestClient[], step: str
 const chip = (page: Page, name: string | RegExp) => page.locator('.prompt .chip:not(.no)', { hasText: name }).first();
 const told = /wins? the battle|Nobody is left/;
 
-describe('Civilization on line', () => {
+describe('Civilization online', () => {
   it('two browsers: an exchange, then a battle with sealed choices, told alike on both', async () => {
     const options = { ...civilization.defaults, rules: 'basic', turnLimit: 10 } as const;
     const { path, cookies } = await seatTogether(site, settingsFor({ game: 'civilization', options }), ['Ada', 'Bea']);

@@ -72,7 +72,7 @@ describe('the lobby', () => {
     await bea.getByText('The link may be cut off').waitFor();
 
     await ada.getByRole('region', { name: 'Terminées depuis peu' }).getByRole('link', { name: 'Voir' }).click();
-    // What was played by people on line is analysed like any other game.
+    // What was played by people online is analysed like any other game.
     await ada.getByRole('radio', { name: 'Analyse' }).click();
     await ada.locator('.analysis svg').first().waitFor({ timeout: 60_000 });
     await ada.getByRole('button', { name: 'Arrêter' }).click();

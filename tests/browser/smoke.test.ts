@@ -35,7 +35,7 @@ describe('the home page', () => {
   });
 });
 
-describe('off line', () => {
+describe('offline', () => {
   it('the site opens at any address after the first visit', async () => {
     const own = await openSite();
     try {

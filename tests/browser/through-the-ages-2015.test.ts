@@ -165,7 +165,7 @@ describe('Through the Ages of 2015 with the expansion', () => {
     await leave(page);
   }, 120_000);
 
-  it('is played on line to its end: both see one draw, and each only their own cards', async () => {
+  it('is played online to its end: both see one draw, and each only their own cards', async () => {
     const expansion = { rebalanced: true, military: true, leaders: 'public', choice: 'random', agreed: [] } as const;
     const options = { ...throughTheAges.defaults, version: 'full', edition: '2015', expansion } as const;
     const settings = settingsFor({ game: 'through-the-ages', options });

@@ -12,7 +12,7 @@ const SHOWN = 3;
 /** The tables where I still play, of all games, my turn first. */
 const useMine = () => useLobby()?.mine.filter(({ status }) => status !== 'over') ?? [];
 
-/** My tables on line, beside the games of this device; nothing at all when there are none. */
+/** My tables online, beside the games of this device; nothing at all when there are none. */
 export function OnlineResume() {
   const say = useOnlineText();
   const shell = useText();

@@ -23,7 +23,7 @@ import { useLink } from './use-online.js';
 import '../table/setup/setup.css';
 import './online.css';
 
-/** The games that can be played on line. */
+/** The games that can be played online. */
 const OFFERED = GAMES.flatMap(({ id, name }) => (isReady(id) && boardOf(id) ? [{ value: id, label: name }] : []));
 
 /** A table for several places: seats, variants, and how it is conducted. */

@@ -1,6 +1,6 @@
 const KEY = 'epoque.online';
 
-/** Has this browser ever sat at a table on line? Only then does the home page ask the server how they stand. */
+/** Has this browser ever sat at a table online? Only then does the home page ask the server how they stand. */
 export function hasPlayedOnline(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;

@@ -6,7 +6,7 @@ import type { Snapshot, Table } from './table.js';
 
 export interface Sequence<T extends Shape> {
   /**
-   * Several moves as one plan: each is made when the one before has been made, here at once, on line when the server has said
+   * Several moves as one plan: each is made when the one before has been made, here at once, online when the server has said
    * so. The plan ends where something new asks for another decision.
    */
   playAll(steps: readonly PlanStep<T>[]): void;

@@ -10,7 +10,7 @@ afterEach(closeFakePage);
 const person: SeatView = { state: 'person', name: 'Ada', host: true, online: true, conceded: false, kept: false };
 const bot: SeatView = { ...person, state: 'bot', name: '', host: false };
 
-describe('the seats of a table on line', () => {
+describe('the seats of a table online', () => {
   it('say how strong a bot is and what it has a liking for', async () => {
     // The settings of the device are read when the module is.
     const { seatInfos } = await import('../seat-infos.js');

@@ -23,7 +23,7 @@ interface ChoiceProps {
   readonly onChange: (bot: BotDraft) => void;
 }
 
-/** How strong a bot is, and what it has a liking for: the same choice at this screen and on line. */
+/** How strong a bot is, and what it has a liking for: the same choice at this screen and online. */
 export function BotChoice({ seat, bot: { level, temperament }, tempered, onChange }: ChoiceProps) {
   const lang = useLang();
   const say = SETUP_SAYERS[lang];

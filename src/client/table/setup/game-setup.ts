@@ -10,7 +10,7 @@ export interface OptionsProps<O extends object> {
   readonly onChange: (options: O) => void;
 }
 
-/** What a game brings to the pages where a table is set up, at this screen or on line. Loaded with such a page. */
+/** What a game brings to the pages where a table is set up, at this screen or online. Loaded with such a page. */
 export interface GameSetup<O extends object> {
   readonly defaults: O;
   /** What is advised to whoever sets up this game for the first time, where that is not the usual table. */
