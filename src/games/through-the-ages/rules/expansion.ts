@@ -53,7 +53,7 @@ export const EXPANSION = rulesIn('expansion', [
   {
     id: 'TTX-DRAW-02',
     prov: 'R',
-    en: 'Secret draw: from all leaders and wonders of an age 6 and 4 are drawn at random with 2 players, 7 and 5 with more. They go unseen into the civil deck, the others unseen into the box.',
+    en: 'Secret draw: from all leaders and wonders of an age 6 and 4 are drawn at random with 2 players, 7 and 5 with 3 or 4. They go unseen into the civil deck, the others unseen into the box.',
     fr: 'Tirage secret : parmi tous les chefs et merveilles d’un âge, 6 et 4 sont tirés au hasard à 2 joueurs, 7 et 5 à 3 ou 4. Ils vont sans être vus dans la pioche civile, les autres sans être vus dans la boîte.',
   },
   {
