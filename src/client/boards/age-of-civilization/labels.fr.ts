@@ -95,7 +95,7 @@ export const labels: Translation<typeof english> = {
   'log.of': ' : ',
   'moment.nothing': 'rien',
   'moment.war': 'Guerre',
-  'moment.war.struck': ({ who, n }) => `Elle prend 1 ouvrier ${n > 1 ? 'aux plus faibles' : 'au plus faible'}  : ${whom(who)}.`,
+  'moment.war.struck': ({ who, n }) => `Elle prend 1 ouvrier ${n > 1 ? 'aux plus faibles' : 'au plus faible'} : ${whom(who)}.`,
   'moment.war.none': 'Personne ne perd d’ouvrier, car l’adversaire n’est pas plus fort.',
   'moment.war.shielded': 'Personne ne perd d’ouvrier, car le plus faible est protégé.',
   'moment.war.weakest': ({ n }) => `force ${n}, la plus basse`,

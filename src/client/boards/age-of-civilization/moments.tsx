@@ -222,7 +222,7 @@ function effectOf({ coins, points, workers }: Means, words: Words): VNode | stri
       {workers !== 0 && (
         <span class="few">
           {sign(workers, true)}
-          <Icon name="meeple" size={18} label={words.t('workers')} />
+          <Icon name="meeple" size={18} label={words.t('unit.workers', { n: workers })} />
         </span>
       )}
     </>

@@ -113,11 +113,12 @@ export const play = {
   'log.token.nobody': ({ token }: { token: string }) => `${token}: nobody is concerned`,
   'log.token.passed': ({ token }: { token: string }) => `${token} repelled`,
   'log.token.failed': ({ token }: { token: string }) => `${token} not repelled`,
-  'log.war': ({ weakest, n }: { weakest: string; n: number }) => `War: the lowest strength, ${n}, loses 1 worker (${whom(weakest)})`,
+  'log.war': ({ weakest, n }: { weakest: string; n: number }) =>
+    `War: whoever has the least strength (${n}) sacrifices 1 worker: ${whom(weakest)}`,
   'log.war.spared': ({ weakest, n, spared }: { weakest: string; n: number; spared: string }) =>
-    `War: the lowest strength, ${n}, loses 1 worker (${whom(weakest)}); protected: ${whom(spared)}`,
+    `War: whoever has the least strength (${n}) sacrifices 1 worker: ${whom(weakest)}; protected: ${whom(spared)}`,
   'log.war.shielded': ({ n, spared }: { n: number; spared: string }) =>
-    `War: nobody loses a worker, the lowest strength, ${n}, is protected (${whom(spared)})`,
+    `War: nobody loses a worker, whoever has the least strength (${n}) is protected: ${whom(spared)}`,
   'log.war.none': 'War: nobody is hit',
   'log.plague': ({ card, n }: Card & { n: number }) => `${card}: everybody sacrifices ${plural(n, 'worker')}`,
   'log.end': ({ who }: Who) => `End of the game: ${toReader(who, 'you win', `${who} wins`)}`,

@@ -109,11 +109,11 @@ export const play: Translation<typeof english> = {
   'log.token.nobody': ({ token }) => `${token} : personne n’est concerné`,
   'log.token.passed': ({ token }) => `${token} : attaque repoussée`,
   'log.token.failed': ({ token }) => `${token} : la défense échoue`,
-  'log.war': ({ weakest, n }) => `Guerre : la force la plus faible, ${n}, perd 1 ouvrier (${whom(weakest)})`,
+  'log.war': ({ weakest, n }) => `Guerre : qui a le moins de force (${n}) sacrifie 1 ouvrier : ${whom(weakest)}`,
   'log.war.spared': ({ weakest, n, spared }) =>
-    `Guerre : la force la plus faible, ${n}, perd 1 ouvrier (${whom(weakest)}) ; protection : ${whom(spared)}`,
+    `Guerre : qui a le moins de force (${n}) sacrifie 1 ouvrier : ${whom(weakest)} ; protection : ${whom(spared)}`,
   'log.war.shielded': ({ n, spared }) =>
-    `Guerre : personne ne perd d’ouvrier, la force la plus faible, ${n}, est protégée (${whom(spared)})`,
+    `Guerre : personne ne perd d’ouvrier, qui a le moins de force (${n}) est protégé : ${whom(spared)}`,
   'log.war.none': 'Guerre : personne n’est touché',
   'log.plague': ({ card, n }) => `${card} : chacun sacrifie ${plural(n, 'ouvrier')}`,
   'log.end': ({ who }) => `Fin de la partie : ${toReader(who, 'tu gagnes', `victoire ${de(who)}`)}`,
