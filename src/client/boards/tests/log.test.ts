@@ -84,7 +84,7 @@ describe('every line opens its card, its rule, or both', () => {
 });
 
 describe('whoever reads is spoken to', () => {
-  it.each(GAMES)('%s: %s', async (game, name) => {
+  it.each([...GAMES, ['civilization', 'basic-three'], ['civilization', 'short-four']] as const)('%s: %s', async (game, name) => {
     for (const lang of ['en', 'fr'] as const) {
       const { words } = await logOf(game, name, lang);
       expect(words.join('\n')).not.toMatch(/undefined|NaN|[a-zé,:(] (You|Toi)\b|\b(of|against|with) You\b|\b(de|à|contre|avec) Toi\b/);
@@ -93,6 +93,14 @@ describe('whoever reads is spoken to', () => {
 });
 
 describe('what was done is told with what came of it', () => {
+  it.each(['en', 'fr'] as const)('Through the Ages: one of something is one (%s)', async (lang) => {
+    const { lines } = await logOf('through-the-ages', 'full-3', lang);
+    const gains = lines.map(({ deltas }) => wordsIn(deltas)).join('\n');
+    expect(gains).toMatch(/[+−]1\s?(resource|ressource)(?!s)/);
+    expect(gains).toMatch(/[+−]2\s?(resources|ressources)/);
+    expect(gains).not.toMatch(/(?<!\d)1\s?(resources|ressources|yellow tokens|jetons|blue tokens)/);
+  });
+
   it('Age of Civilization: a token says what each has lost, a war takes all it takes in one line (AOC-EVT-3, AOC-WAR-3)', async () => {
     const { words } = await logOf('age-of-civilization', 'four-all-variants', 'en');
     expect(words.find((line) => line.startsWith('Rats'))).toBe('Rats: you −1coin, P1 −3coins, P2 −1coin, P3 −1coin');

@@ -11,8 +11,8 @@ export const log = {
   'log.turn': ({ n }: N) => `Turn ${n}`,
   'log.era': ({ what }: What) => `The ${what.toLowerCase()} era begins`,
   'log.phase': ({ what }: What) => what,
-  'log.phase.of': ({ what, who }: What & Who) => `${what}: ${who}`,
-  'log.rolls.of': ({ who, n, sum }: Who & N & { sum: string }) => `${who} ${figure(n)} (${sum})`,
+  'log.phase.of': ({ what, who }: What & Who) => `${what}: ${whom(who)}`,
+  'log.rolls.of': ({ who, n, sum }: Who & N & { sum: string }) => `${whom(who)} ${figure(n)} (${sum})`,
   'log.order-roll.draft': ({ who, list }: Who & { list: string }) =>
     `Two dice for the draft: ${list}. ${toReader(who, 'You begin', `${capital(who)} begins`)}`,
   'log.order-roll.first-player': ({ who, list }: Who & { list: string }) =>
@@ -20,7 +20,7 @@ export const log = {
   'log.settled': ({ where, what }: Where & What) => `Begins in ${where}: village, settler, ${small(what)}`,
   'log.looked': ({ where }: Where) => `Looks at the marker: ${where}`,
   'log.found': ({ where, what }: Where & What) => `Discovers (${where}): ${what}`,
-  'log.revealed': ({ where, what }: Where & What) => `Turned up (${where}): ${what}`,
+  'log.revealed': ({ where, what }: Where & What) => `Marker turned up (${where}): ${what}`,
   'log.marker-removed': ({ where }: Where) => `Removes an empty marker: ${where}`,
   'log.plague': ({ where, n }: Where & N) => (n === 1 ? `Plague: ${where}` : `Plague from ${where}: ${n} regions struck`),
   'log.minor-roll': ({ where, who, list }: Where & Who & { list: string }) =>

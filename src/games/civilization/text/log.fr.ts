@@ -1,13 +1,14 @@
 import { capital, de, figure, plural, small, toReader, whom } from '../../shared/text/french.js';
 import type { Translation } from '../../shared/text/messages.js';
 import type { log as english } from './log.en.js';
+import { une } from './sizes.fr.js';
 
 export const log: Translation<typeof english> = {
   'log.turn': ({ n }) => `Tour ${n}`,
   'log.era': ({ what }) => `L’époque ${what.toLowerCase()} commence`,
   'log.phase': ({ what }) => what,
-  'log.phase.of': ({ what, who }) => `${what} : ${who}`,
-  'log.rolls.of': ({ who, n, sum }) => `${who} ${figure(n)} (${sum})`,
+  'log.phase.of': ({ what, who }) => `${what} : ${whom(who)}`,
+  'log.rolls.of': ({ who, n, sum }) => `${whom(who)} ${figure(n)} (${sum})`,
   'log.order-roll.draft': ({ who, list }) =>
     `Deux dés pour le choix : ${list}. ${toReader(who, 'Tu commences', `${capital(who)} commence`)}`,
   'log.order-roll.first-player': ({ who, list }) =>
@@ -15,7 +16,7 @@ export const log: Translation<typeof english> = {
   'log.settled': ({ where, what }) => `Départ : ${where} (village, colon, ${small(what)})`,
   'log.looked': ({ where }) => `Regarde le marqueur : ${where}`,
   'log.found': ({ where, what }) => `Découvre (${where}) : ${what}`,
-  'log.revealed': ({ where, what }) => `Retourné (${where}) : ${what}`,
+  'log.revealed': ({ where, what }) => `Marqueur retourné (${where}) : ${what}`,
   'log.marker-removed': ({ where }) => `Retire un marqueur vide : ${where}`,
   'log.plague': ({ where, n }) => (n === 1 ? `Peste : ${where}` : `Peste (${where}) : ${n} régions frappées`),
   'log.minor-roll': ({ where, who, list }) =>
@@ -43,10 +44,10 @@ export const log: Translation<typeof english> = {
   'log.not-founded.desert': ({ where }) => `Pas de village : désert (${where})`,
   'log.not-founded.plague': ({ where }) => `Pas de village : la peste a pris le colon (${where})`,
   'log.not-founded.settlement': ({ where }) => `Pas de village : il y en a déjà un (${where})`,
-  'log.size.expansion': ({ where, what }) => `${where} devient ${what}`,
-  'log.size.free': ({ where, what }) => `${where} devient ${what}, gratuitement`,
-  'log.size.plague': ({ where, what }) => `${where} n’est plus que ${what}`,
-  'log.captured': ({ where, what, who }) => `${toReader(who, 'Te prend', `Prend à ${who}`)} : ${what} ${where}`,
+  'log.size.expansion': ({ where, what }) => `${where} devient ${une(what)}`,
+  'log.size.free': ({ where, what }) => `${where} devient ${une(what)}, gratuitement`,
+  'log.size.plague': ({ where, what }) => `${where} n’est plus qu’${une(what)}`,
+  'log.captured': ({ where, what, who }) => `${toReader(who, 'Te prend', `Prend à ${who}`)} ${une(what)} : ${where}`,
   'log.destroyed': ({ where, who }) => `${toReader(who, `Ta colonie ${where}`, `La colonie ${where} ${de(who)}`)} n’est plus`,
   'log.eliminated': ({ who }) => `Éliminé par ${whom(who)}`,
   'log.eliminated.self': 'A perdu sa dernière colonie : éliminé',

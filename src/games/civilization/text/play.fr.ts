@@ -1,6 +1,7 @@
 import { capital, de, formOf, plural, small } from '../../shared/text/french.js';
 import type { Translation } from '../../shared/text/messages.js';
 import type { play as english } from './play.en.js';
+import { une } from './sizes.fr.js';
 
 export const play: Translation<typeof english> = {
   'seat.0': 'joueur 1',
@@ -52,7 +53,7 @@ export const play: Translation<typeof english> = {
   'move.take-technology': ({ what }) => `Prendre : ${what}`,
   'move.choose-unit': ({ what }) => `Recevoir : ${what}`,
   'move.place': ({ where }) => `Placer ici : ${where}`,
-  'move.grow': ({ where, what }) => `${where} devient ${what}, gratuitement`,
+  'move.grow': ({ where, what }) => `${where} devient ${une(what)}, gratuitement`,
   'move.walk': ({ what, from, to }) => `${what} : ${from} → ${to}`,
   'move.board': ({ what, from, to, ship }) => `${what} : ${from} → à bord (${ship}, ${to})`,
   'move.land': ({ what, from, to }) => `${what} débarque : ${from} → ${to}`,
@@ -88,7 +89,7 @@ export const play: Translation<typeof english> = {
   'move.recruit': ({ what, where, n }) => `${what} pour ${n} or : ${where}`,
   'move.recruit.by': ({ what, where, by, n }) => `${what} pour ${n} or : ${where}, depuis ${by}`,
   'move.found': ({ where, n }) => `Fonder un village pour ${n} or : ${where}`,
-  'move.expand': ({ where, what, n }) => `${where} devient ${what} pour ${n} or`,
+  'move.expand': ({ where, what, n }) => `${where} devient ${une(what)} pour ${n} or`,
   'move.buy-technology': ({ what, n }) => `${what} pour ${n} or`,
   'move.buy-technology.generic': ({ n }) => `Technologie pour ${n} or`,
   'move.buy-improvement': ({ what, n }) => `${what} pour ${n} or`,
