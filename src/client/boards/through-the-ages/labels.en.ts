@@ -131,6 +131,11 @@ export const labels = {
   'symbol.militaryActions': 'military actions',
   'symbol.blueTokens': 'blue tokens',
   'symbol.yellowTokens': 'yellow tokens',
+  'symbol.one.resources': 'resource',
+  'symbol.one.civilActions': 'civil action',
+  'symbol.one.militaryActions': 'military action',
+  'symbol.one.blueTokens': 'blue token',
+  'symbol.one.yellowTokens': 'yellow token',
 
   'col.farm': 'Farms',
   'col.mine': 'Mines',

@@ -108,6 +108,14 @@ export function SymbolMark({ what, size = 14, label }: { what: SymbolName; size?
   return <Icon name={SYMBOL_GLYPHS[what]} size={size} class={`c-${what}`} {...(label ? { label } : undefined)} />;
 }
 
+const COUNTED = ['resources', 'civilActions', 'militaryActions', 'blueTokens', 'yellowTokens'] as const;
+
+/** What a figure counts, as it is read aloud: '1 resource', '2 resources'. */
+export function unitOf(what: SymbolName, n: number | string, words: Words): string {
+  const counted = COUNTED.find((it) => it === what);
+  return counted && Math.abs(Number(n)) === 1 ? words.t(`symbol.one.${counted}`) : words.t(`symbol.${what}`);
+}
+
 /** A figure with its symbol: '+2' and a lyre. */
 export function Fig({
   n,
@@ -128,7 +136,7 @@ export function Fig({
       {what === 'happy' && typeof n === 'number' && n < 0 ? (
         <Face sad size={size} />
       ) : (
-        <SymbolMark what={what} size={size} {...(words ? { label: words.t(`symbol.${what}`) } : undefined)} />
+        <SymbolMark what={what} size={size} {...(words ? { label: unitOf(what, n, words) } : undefined)} />
       )}
     </span>
   );

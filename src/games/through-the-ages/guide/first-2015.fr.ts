@@ -84,8 +84,7 @@ export const words: Translation<typeof en> = {
 
   'lesson.army': 'Armées et colonies',
   sow: 'Un autre événement',
-  'sow.text':
-    'Il reste un événement de l’Antiquité. Quand il sera révélé, les événements futurs deviendront les actuels, les tiens compris.',
+  'sow.text': 'Il reste un événement de l’Antiquité. Quand il sera révélé, les événements futurs prendront sa place, les tiens compris.',
   'sow.act.1': 'Prépare le **Territoire stratégique** *a*.',
   'sow.done':
     '1 culture, et le **Développement de l’artisanat** vous a donné 2 ressources à chacun. Des territoires peuvent maintenant surgir.',

@@ -91,7 +91,7 @@ export const laterAbilities: Translation<typeof english> = {
   'trait.farmers-fight':
     'Pour tes armées, chaque ouvrier de ferme peut compter comme infanterie ou artillerie de l’Âge A, sans force propre.',
   'trait.sees-prepared':
-    'Tu vois les événements que les autres préparent, et plus tard encore, jusqu’à ce qu’ils deviennent des événements actuels.',
+    'Tu vois les événements que les autres préparent, et plus tard encore, jusqu’à ce qu’ils deviennent des événements actifs.',
   'trait.wary': ({ n }) => `${signed(n)} force seulement contre les agressions et pour chercher la civilisation la plus faible.`,
   'trait.own-action': ({ types, less, culture: points }) =>
     `Une action civile de plus à chaque tour, seulement pour prendre, développer, construire ou améliorer (${types}) ; développer, construire et améliorer coûtent alors ${less} de moins, et l’employer rapporte ${culture(points)}.`,

@@ -83,7 +83,7 @@ export const log: Translation<typeof english> = {
   'log.prepared.card': ({ card }) => `Prépare ${the(card)}`,
   'log.revealed': ({ card }) => `Événement : ${card}`,
   'log.revealed.territory': ({ card }) => `Nouveau territoire : ${card}`,
-  'log.events-renewed': 'Les événements futurs deviennent les événements actuels',
+  'log.events-renewed': 'Les événements futurs deviennent les événements actifs',
   'log.bid': ({ n }) => `Enchérit à ${n}`,
   'log.folded': 'Passe',
   'log.colonised': ({ card }) => `Colonise ${the(card)}`,
