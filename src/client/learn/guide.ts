@@ -36,14 +36,14 @@ export async function openGuided(game: string, id: string | undefined, lang: Lan
   if (!entry) throw new Error(`no guided game '${id}' of '${game}'`);
   const begun = (await shelf.listGames()).find((saved) => saved.game === game && saved.guide === entry.id && !saved.finished);
   if (begun) return begun.id;
-  const { options, seats, learner, seed } = await entry.game();
+  const { options, seats, learner, seed, rules } = await entry.game();
   const name = getSettings().name.trim() || you;
   const people = Array.from(
     { length: seats },
     (_, seat): SeatInfo =>
       seat === learner ? { name, kind: 'me' } : { name: scholarName(lang, seat < learner ? seat : seat - 1), kind: 'bot', level: 'easy' },
   );
-  return shelf.createGame({ game, options, seats: people, guide: { id: entry.id, seed } });
+  return shelf.createGame({ game, options, seats: people, guide: { id: entry.id, seed, rules } });
 }
 
 /** Bots that play the moves of the line, each when its time comes, as long as the learner follows it; then they think for themselves. */

@@ -35,8 +35,8 @@ export interface NewTable {
   readonly game: string;
   readonly options: object;
   readonly seats: readonly SeatInfo[];
-  /** A guided game and the seed it was played with; everybody else plays with chance. */
-  readonly guide?: { readonly id: string; readonly seed: string };
+  /** A guided game with the seed and, where they are older, the rules it was played by; everybody else plays with chance. */
+  readonly guide?: { readonly id: string; readonly seed: string; readonly rules?: number | undefined };
 }
 
 /** 'saved': all is on disk; 'saving': on its way; 'memory': no database here; 'full': the last write was refused. */
@@ -128,7 +128,7 @@ export function openShelf(open: () => Promise<Store>, load: (id: string) => Prom
       if (!game) throw new Error(`no game '${id}'`);
       const seed = guide?.seed ?? hex(32);
       const facts: TableFacts = { created: Date.now(), seats, ...(guide ? { guide: guide.id } : undefined) };
-      return lay(begin(game, options, seats.length, cipherDice(seed)), seed, facts);
+      return lay(begin(game, options, seats.length, cipherDice(seed), guide?.rules), seed, facts);
     },
     async importRecord(text) {
       const read = await readText(text, load);

@@ -8,6 +8,7 @@ import { describe } from './say/describe.js';
 import { copy, ownSlots } from './state/copy.js';
 import { check, civilisationPool, DEFAULTS, setup } from './state/setup.js';
 import type { Aoc, State } from './state/state.js';
+import { RULES } from './state/versions.js';
 import { draft } from './steps/draft.js';
 import { endAbilitiesStep, endOfTurnStep } from './steps/end-of-turn.js';
 import { advance, drought, endOfGame, endOfRound, reveal, round } from './steps/round.js';
@@ -41,7 +42,8 @@ function piles(s: State): Record<string, Slot[]> {
 
 export const ageOfCivilization: Game<Aoc> = {
   id: 'age-of-civilization',
-  rulesVersion: 1,
+  rulesVersion: RULES,
+  oldestRules: 1,
   players: { min: 1, max: 4 },
   defaults: DEFAULTS,
   check,
@@ -91,7 +93,7 @@ export const ageOfCivilization: Game<Aoc> = {
     'sacrifice-drought': sacrificeDrought,
   },
   piles,
-  pool: (s) => civilisationPool(s.options, s.seats),
+  pool: (s) => civilisationPool(s.options, s.seats, s.rules),
   standings: rankings,
   describe,
   copy,

@@ -6,6 +6,8 @@ export interface PlayedLine<T extends Shape = Shape> {
   readonly options: T['options'];
   readonly seats: number;
   readonly seed: string;
+  /** The version of the rules it was played by, if those of today differ where it matters. */
+  readonly rules?: number;
   /** The moves of everybody, written as in a record; a line `# name` marks the moment before the next move. */
   readonly line: string;
   /** The state after the line: when a rule changes under it, this does. */
@@ -20,8 +22,8 @@ export interface Replayed<T extends Shape = Shape> {
 }
 
 /** Throws where the rules do not allow the line any more. */
-export function playLine<T extends Shape>(game: Game<T>, { options, seats, seed, line }: PlayedLine<T>): Replayed<T> {
-  let timeline = begin(game, options, seats, cipherDice(seed));
+export function playLine<T extends Shape>(game: Game<T>, { options, seats, seed, rules, line }: PlayedLine<T>): Replayed<T> {
+  let timeline = begin(game, options, seats, cipherDice(seed), rules);
   const moves: Replayed<T>['moves'][number][] = [];
   const marks = new Map<string, number>();
   for (const text of line.split('\n').map((it) => it.trim())) {

@@ -1,6 +1,7 @@
 import type { Ability, Operation, Provenance } from '../../../games/age-of-civilization/cards/ability.js';
 import { ACTION_ROWS, PERMANENT, TRACK_CARDS } from '../../../games/age-of-civilization/cards/actions.js';
 import { CIVILISATIONS, type Region } from '../../../games/age-of-civilization/cards/civilisations.js';
+import { FORMER_CIVILISATIONS, FORMER_WONDERS } from '../../../games/age-of-civilization/cards/former.js';
 import {
   ALL_TECHS,
   actionOf,
@@ -233,7 +234,12 @@ export const CARD_FILES: readonly CardFile[] = [
   ...[...EVENT_TOKENS, ...RAID_TOKENS].map((row) => tokenFile(row.id)),
   ...SCENARIOS.map((row) => scenarioFile(row.id)),
 ];
-const BY_ID = new Map(CARD_FILES.map((file) => [file.id, file]));
+/** Not in the gallery, but in games that began before. */
+const FORMER: readonly CardFile[] = [
+  ...FORMER_CIVILISATIONS.map((row) => civFile(row.id)),
+  ...FORMER_WONDERS.map((row) => wonderFile(row.id)),
+];
+const BY_ID = new Map([...CARD_FILES, ...FORMER].map((file) => [file.id, file]));
 export const fileOf = (id: string): CardFile | undefined => BY_ID.get(id);
 
 export const isOurs = (file: CardFile): boolean => file.prov.some(({ mark }) => mark === 'D' || mark === 'R+D');

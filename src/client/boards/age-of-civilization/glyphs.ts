@@ -132,6 +132,7 @@ export const WONDER_GLYPHS = {
   'WON-angkor_wat': 'india-gate',
   'WON-machu_picchu': 'peaks',
   'WON-moai': 'moai',
+  'WON-moai-2': 'moai',
   'WON-hagia_sophia': 'byzantin-temple',
   'WON-terracotta_army': 'guards',
 } as const;

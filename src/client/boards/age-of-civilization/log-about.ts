@@ -26,8 +26,8 @@ function bearerOf(ability: AbilityId): string | undefined {
 export function cardAmong(targets: readonly string[]): string | undefined {
   const named = (target: string): string | undefined => {
     const id = target.slice(target.indexOf(':') + 1);
-    const slot = /^(CIV|TEC|ST|WON)-.+-/.test(id) ? bearerOf(id) : undefined;
-    return [target, id, slot].find((file) => file !== undefined && fileOf(file) !== undefined);
+    const card = [target, id].find((file) => fileOf(file) !== undefined);
+    return card ?? (/^(CIV|TEC|ST|WON)-.+-/.test(id) ? bearerOf(id) : undefined);
   };
   return targets.flatMap((target) => named(target) ?? []).at(-1);
 }

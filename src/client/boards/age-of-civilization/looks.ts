@@ -96,7 +96,7 @@ export function drawTrackCard(id: string): Drawing {
 }
 export const drawAction = (action: ActionId): Drawing => ({ id: action, ...ACTION_LOOKS[action], glyph: ACTION_GLYPHS[action] });
 
-const SEA_WONDERS = new Set(['WON-lighthouse', 'WON-colossus', 'WON-moai']);
+const SEA_WONDERS = new Set(['WON-lighthouse', 'WON-colossus', 'WON-moai', 'WON-moai-2']);
 export const drawWonder = (id: string): Drawing => ({
   id,
   colour: WONDER_COLOUR,

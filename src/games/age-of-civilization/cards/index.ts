@@ -3,12 +3,15 @@ import type { AbilityId, ActionId, CivId, EventTokenId, SpecialId, TechId, Track
 import type { Ability } from './ability.js';
 import { ACTION_ROWS, type ActionRow, TRACK_CARDS, type TrackCardRow } from './actions.js';
 import { CIVILISATIONS, type CivilisationRow } from './civilisations.js';
+import { FORMER_CIVILISATIONS, FORMER_WONDERS } from './former.js';
 import { SPECIALS, type SpecialRow, TECHNOLOGIES, type TechRow } from './technologies.js';
 import { EVENT_TOKENS, type EventTokenRow, RAID_TOKENS, type RaidTokenRow } from './tokens.js';
 import { WONDERS, type WonderRow } from './wonders.js';
 
-export const civOf: (id: CivId) => CivilisationRow = indexed(CIVILISATIONS);
-export const wonderOf: (id: WonderId) => WonderRow = indexed(WONDERS);
+const ALL_CIVILISATIONS = [...CIVILISATIONS, ...FORMER_CIVILISATIONS];
+const ALL_WONDERS = [...WONDERS, ...FORMER_WONDERS];
+export const civOf: (id: CivId) => CivilisationRow = indexed(ALL_CIVILISATIONS);
+export const wonderOf: (id: WonderId) => WonderRow = indexed(ALL_WONDERS);
 export const specialOf: (id: SpecialId) => SpecialRow = indexed(SPECIALS);
 export const actionOf: (id: ActionId) => ActionRow = indexed(ACTION_ROWS);
 export const trackCardOf: (id: TrackCardId) => TrackCardRow = indexed(TRACK_CARDS);
@@ -32,12 +35,12 @@ interface Printed {
 }
 
 const PRINTED: readonly Printed[] = [
-  ...CIVILISATIONS.flatMap(({ id, main, inherited }) => [
+  ...ALL_CIVILISATIONS.flatMap(({ id, main, inherited }) => [
     ...main.map((ability) => ({ id: ability.id, ability, origin: { kind: 'civ', id, role: 'main' } as const })),
     ...inherited.map((ability) => ({ id: ability.id, ability, origin: { kind: 'civ', id, role: 'inherited' } as const })),
   ]),
   ...ALL_TECHS.flatMap(({ id, abilities }) => abilities.map((ability) => ({ id: ability.id, ability, origin: { kind: 'tech', id } as const }))),
-  ...WONDERS.flatMap(({ id, abilities }) => abilities.map((ability) => ({ id: ability.id, ability, origin: { kind: 'wonder', id } as const }))),
+  ...ALL_WONDERS.flatMap(({ id, abilities }) => abilities.map((ability) => ({ id: ability.id, ability, origin: { kind: 'wonder', id } as const }))),
 ];
 /** Any ability printed on a civilisation, technology or wonder, with its card. */
 export const printedOf: (id: AbilityId) => Printed = indexed(PRINTED);

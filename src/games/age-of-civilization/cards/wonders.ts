@@ -4,6 +4,8 @@ import type { Ability, Provenance } from './ability.js';
 export interface WonderRow {
   readonly id: WonderId;
   readonly key: string;
+  /** The card in whose place it lies since a value of ours was changed: `former.ts`. */
+  readonly formerly?: WonderId;
   readonly abilities: readonly Ability[];
   readonly prov: { readonly name: Provenance; readonly effect: Provenance };
 }
@@ -21,7 +23,7 @@ export const WONDERS: readonly WonderRow[] = [
   { id: 'WON-petra', key: 'petra', abilities: [{ id: 'WON-petra-1', when: { event: 'endOfTurn' }, do: [{ op: 'coins', n: 1, who: 'self' }] }, { id: 'WON-petra-2', when: { event: 'endOfGame' }, do: [{ op: 'points', n: 1 }] }], prov: { name: 'D', effect: 'D' } },
   { id: 'WON-angkor_wat', key: 'angkor_wat', abilities: [{ id: 'WON-angkor_wat-1', when: { event: 'endOfGame' }, do: [{ op: 'points', n: { per: 'wonders', every: 1, times: 1 } }] }], prov: { name: 'D', effect: 'D' } },
   { id: 'WON-machu_picchu', key: 'machu_picchu', abilities: [{ id: 'WON-machu_picchu-1', when: { event: 'endOfGame' }, do: [{ op: 'points', n: { per: 'civs', every: 1, times: 1 } }] }], prov: { name: 'D', effect: 'D' } },
-  { id: 'WON-moai', key: 'moai', abilities: [{ id: 'WON-moai-1', when: { event: 'gain' }, do: [{ op: 'points', n: { per: 'upcomingCards', every: 1, times: 1 } }] }], prov: { name: 'D', effect: 'D' } },
+  { id: 'WON-moai-2', key: 'moai', formerly: 'WON-moai', abilities: [{ id: 'WON-moai-2-1', when: { event: 'gain' }, do: [{ op: 'points', n: { per: 'upcomingCards', every: 2, times: 1 } }] }], prov: { name: 'D', effect: 'D' } },
   { id: 'WON-hagia_sophia', key: 'hagia_sophia', abilities: [{ id: 'WON-hagia_sophia-1', when: { event: 'gain' }, do: [{ op: 'gainTech', n: 1 }] }], prov: { name: 'D', effect: 'D' } },
   { id: 'WON-terracotta_army', key: 'terracotta_army', abilities: [{ id: 'WON-terracotta_army-1', when: { event: 'endOfGame' }, if: { is: 'strongest' }, do: [{ op: 'points', n: 4 }] }], prov: { name: 'D', effect: 'D' } },
 ];

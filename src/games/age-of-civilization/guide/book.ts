@@ -14,7 +14,7 @@ export const book: RuleBook = {
         fr: 'En six manches tu mènes jusqu’à trois civilisations. À chaque manche tu places quelques ouvriers : leur travail rapporte des pièces, des technologies, des merveilles et des points.',
       },
       sections: ['terms'],
-      cards: ['CIV-05', 'WON-moai'],
+      cards: ['CIV-05', 'WON-moai-2'],
       examples: [{ guided: 'first', lessons: ['annex'], steps: ['wonder', 'iron'] }],
     },
     {
@@ -47,7 +47,7 @@ export const book: RuleBook = {
         fr: 'Un tour commence par ton peuple : un nouveau naît, un autre est annexé, ou tout reste comme avant.',
       },
       sections: ['civilisation', 'abilities'],
-      cards: ['CIV-08', 'CIV-10'],
+      cards: ['CIV-08', 'CIV-10-2'],
       examples: [{ guided: 'first', lessons: ['workers', 'annex', 'decline'], steps: ['birth', 'scythians', 'britain'] }],
     },
     {

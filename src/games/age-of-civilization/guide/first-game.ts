@@ -9,7 +9,8 @@ export const firstGame: GuidedGame<Aoc> = {
   seats: 2,
   learner: 0,
   seed: '622bb925d1b40a42f256226cef3f5bf2d020ea6ace6519fcdde2a75c1f8b6ace',
-  hash: 'ced20d4f9aca1e2d',
+  rules: 1,
+  hash: '05e6e53980df37c6',
   line: `
 0 birth card=CIV-05
 0 place place=AC-HUNTING

@@ -10,7 +10,8 @@ export const shownSolo: ShownGame<Aoc> = {
   seats: 1,
   viewer: 0,
   seed: 'acb1387fed1d1d765c5be8495b5b24c572bac56b056f241be653a1e563684e0d',
-  hash: '2baf8c51bd20f766',
+  rules: 1,
+  hash: '34dba4f8b3467aff',
   moments: [
     {
       id: 'round2',

@@ -11,7 +11,8 @@ export const shownVariants: ShownGame<Aoc> = {
   seats: 2,
   viewer: 0,
   seed: 'e419dd8bdb4eb89f391834dc58548d7419db7d2d989a95d46422b31f4f29895e',
-  hash: 'b2b3e9435afc9a54',
+  rules: 1,
+  hash: '166ee35ba366f335',
   moments: [
     {
       id: 'draft',

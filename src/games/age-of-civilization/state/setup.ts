@@ -2,12 +2,13 @@ import { ALL, type Refusal, type Slot, type Turn } from '../../../kernel/index.j
 import { DEALT } from '../ask/selectors.js';
 import { FIRST_GAME_ORDER, TRACK_CARDS } from '../cards/actions.js';
 import { CIVILISATIONS } from '../cards/civilisations.js';
-import { raidTokenOf } from '../cards/index.js';
+import { civOf, raidTokenOf } from '../cards/index.js';
 import { SPECIALS } from '../cards/technologies.js';
 import { EVENT_TOKENS } from '../cards/tokens.js';
 import { WONDERS } from '../cards/wonders.js';
 import { SCENARIOS, type ScenarioRow, scenarioOf } from '../editions/scenarios.js';
 import type { Aoc, CivId, EventTokenId, Options, Player, State, TrackCardId, WonderId } from './state.js';
+import { idsAsOf, RULES } from './versions.js';
 
 export const DEFAULTS: Options = {
   innovation: false,
@@ -36,12 +37,12 @@ export function check(o: Options, seats: number): Refusal | undefined {
 }
 
 /** The civilisations that take part: all, without some in solo (AOC-SOL-1), or those of the scenario. */
-export function civilisationPool(options: Options, seats: number): CivId[] {
+export function civilisationPool(options: Options, seats: number, rules = RULES): CivId[] {
   const scenario = scenarioOf(options.scenario);
   const taken = scenario
     ? CIVILISATIONS.filter((row) => scenario.civDeck.includes(row.key) || row.key === scenario.firstCivilisation)
     : CIVILISATIONS.filter((row) => seats > 1 || !row.soloExcluded);
-  return taken.map((row) => row.id);
+  return idsAsOf(taken, rules);
 }
 
 /** AOC-SET-4; solo has the Plague at position 5 (AOC-SOL-3), scenarios have cards of their own (AOC-SCN-3). */
@@ -60,10 +61,10 @@ const SOLO_TRACK = NO_TRACK.map((_, i) => (i === 4 ? 'AC-PLAGUE' : null));
 /** How many wonders a table begins with, or which (AOC-SET-2, AOC-SOL-2). */
 export const wonderMarketOf = (scenario: ScenarioRow | undefined, seats: number): ScenarioRow['wonderMarket'] =>
   scenario?.wonderMarket ?? 3 + seats;
-function layWonders(t: Turn<Aoc>, scenario: ScenarioRow | undefined, seats: number): WonderId[] {
+function layWonders(t: Turn<Aoc>, scenario: ScenarioRow | undefined, seats: number, rules: number): WonderId[] {
   const market = wonderMarketOf(scenario, seats);
   if (typeof market !== 'number') return [...market];
-  return t.shuffle(WONDERS.map((row) => row.id)).slice(0, market);
+  return t.shuffle(idsAsOf(WONDERS, rules)).slice(0, market);
 }
 
 /** AOC-EVT-1: three tokens above positions 6, 7, 8; scenario tokens have positions of their own. */
@@ -89,9 +90,9 @@ const newPlayer = (scenario: ScenarioRow | undefined): Player => ({
 });
 
 /** AOC-CMD-3: shuffles here and cards drawn into the market are the only chance. Nobody begins with more (AOC-AMB-25). */
-export function setup(t: Turn<Aoc>, options: Options, seats: number): State {
+export function setup(t: Turn<Aoc>, options: Options, seats: number, rules: number): State {
   const scenario = scenarioOf(options.scenario);
-  const civs = civilisationPool(options, seats).filter((id) => !scenario || scenario.civDeck.includes(keyOf(id)));
+  const civs = civilisationPool(options, seats, rules).filter((id) => !scenario || scenario.civDeck.includes(civOf(id).key));
   const deck: Slot[] = t.shuffle(civs).map((card) => ({ back: 'civ', card, known: 0 }));
   const packs = options.draft
     ? Array.from({ length: seats }, (_, seat) => deck.splice(-DEALT).map((x) => ({ ...x, known: 1 << seat })))
@@ -112,7 +113,7 @@ export function setup(t: Turn<Aoc>, options: Options, seats: number): State {
     players: Array.from({ length: seats }, () => newPlayer(scenario)),
     market,
     deck,
-    wonders: layWonders(t, scenario, seats),
+    wonders: layWonders(t, scenario, seats, rules),
     specials: options.innovation ? t.shuffle(SPECIALS.map((row) => row.id)).slice(0, 1 + seats) : [], // AOC-INN-1
     packs,
     turn: { used: {}, acted: false, rested: false },
@@ -120,6 +121,3 @@ export function setup(t: Turn<Aoc>, options: Options, seats: number): State {
     counters: { stones: 0, route: 0, drought: 0, forts: 0, repelled: 0 },
   };
 }
-
-const KEYS = new Map(CIVILISATIONS.map((row) => [row.id, row.key]));
-const keyOf = (id: CivId): string => KEYS.get(id)!;

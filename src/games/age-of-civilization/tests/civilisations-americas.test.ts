@@ -32,8 +32,8 @@ it('CIV-34 inca, main: a wonder at its birth only, without points', () => {
   const born = taken('inca', 'birth', 1, { wonders: ['moai', 'petra'] });
   expect(born.asked).toBe('gain-wonder');
   expect(playerAt(does(born.own, 0, 'take-wonder wonder=WON-petra'), 0)).toMatchObject({ points: 0, coins: 1, wonders: ['WON-petra'] });
-  const moai = does(born.own, 0, 'take-wonder wonder=WON-moai');
-  expect(playerAt(moai, 0).points).toBe(4); // what the wonder itself gives in round 2
+  const moai = does(born.own, 0, 'take-wonder wonder=WON-moai-2');
+  expect(playerAt(moai, 0).points).toBe(2); // what the wonder itself gives in round 2
   expect(playerAt(taken('inca', 'annex', 1).own, 0).wonders).toEqual([]);
 });
 

@@ -27,9 +27,9 @@ civilisation(
 );
 
 civilisation(
-  'CIV-10',
+  'CIV-10-2',
   'britain',
-  3,
+  2,
   ['main: 1 point per 7 points at the end of the turn', turnEnd('points', {}, { points: 15 }), [2, 0, 0, 0]],
   ['main: nothing with 6 points', turnEnd('points', {}, { points: 6 }), [0, 0, 0, 0]],
   ['inherited: Fishing +1 coin', action('FISHING', 'coins'), [2, 2, 2, 1]],

@@ -66,7 +66,9 @@ describe('components', () => {
     );
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(ABILITIES.map((a) => a.id)).size).toBe(ABILITIES.length);
-    expect(CIVILISATIONS.map((row) => row.id)).toEqual(Array.from({ length: 48 }, (_, i) => `CIV-${String(i + 1).padStart(2, '0')}`));
+    expect(CIVILISATIONS.map((row) => row.formerly ?? row.id)).toEqual(
+      Array.from({ length: 48 }, (_, i) => `CIV-${String(i + 1).padStart(2, '0')}`),
+    );
   });
 
   it('name an ability after its card and its place on it', () => {

@@ -9,7 +9,7 @@ describe('end of the turn', () => {
   rule('AOC-EOT-1', 'each ability once, in the order of the player; optional ones may be left out', () => {
     const at = table({ round: 2, players: [{ main: 'britain', techs: ['writing', 'education'], coins: 8, points: 6 }] });
     const asked = does(at, 0, 'end-actions');
-    expect(offers(asked, 0)).toEqual(['activate ability=CIV-10-M1', 'activate ability=TEC-education-1', 'finish-turn']);
+    expect(offers(asked, 0)).toEqual(['activate ability=CIV-10-2-M1', 'activate ability=TEC-education-1', 'finish-turn']);
     const cultured = does(asked, 0, 'activate ability=TEC-education-1');
     expect(gained(at, cultured, 0)).toEqual(gives(-4, 3)); // 2 of Culture, then 8 / 7 = 1
     expect(asks(cultured).seats).toEqual([1]);
@@ -55,7 +55,7 @@ describe('end of the turn', () => {
   rule('AOC-CMD-4', 'coins come before what they could make possible', () => {
     const at = table({ players: [{ main: 'britain', points: 19, techs: ['education', 'currency'], coins: 3 }] });
     const asked = does(at, 0, 'end-actions'); // the coin of Currency makes Culture affordable, so the order is the player's
-    expect(offers(asked, 0)).toEqual(['activate ability=CIV-10-M1', 'activate ability=TEC-education-1']);
+    expect(offers(asked, 0)).toEqual(['activate ability=CIV-10-2-M1', 'activate ability=TEC-education-1']);
     expect(gained(at, does(asked, 0, 'activate ability=TEC-education-1'), 0)).toEqual(gives(-3, 2 + 3));
   });
 
@@ -104,7 +104,7 @@ describe('end of the turn', () => {
 
   rule('AOC-AMB-21', 'Great Britain counts the points of the moment in which it is used', () => {
     const at = table({ players: [{ main: 'britain', points: 19, techs: ['education'], coins: 4 }] });
-    const first = does(at, 0, 'end-actions', 'activate ability=CIV-10-M1', 'activate ability=TEC-education-1');
+    const first = does(at, 0, 'end-actions', 'activate ability=CIV-10-2-M1', 'activate ability=TEC-education-1');
     expect(gained(at, first, 0).points).toBe(2 + 2);
     const last = does(at, 0, 'end-actions', 'activate ability=TEC-education-1');
     expect(gained(at, last, 0).points).toBe(2 + 3);

@@ -37,7 +37,7 @@ describe('everything a player might think of has its own reason', () => {
       0,
       'end-actions',
     );
-    expect(told(at, 0, 'activate ability=CIV-10-M1')).toMatch('ABILITY_NOT_YOURS');
+    expect(told(at, 0, 'activate ability=CIV-10-2-M1')).toMatch('ABILITY_NOT_YOURS');
     const after = does(at, 0, 'activate ability=CIV-21-M1', 'learn tech=mining');
     expect(told(after, 0, 'activate ability=CIV-21-M1')).toMatch('ABILITY_USED');
   });

@@ -1,6 +1,7 @@
 import { ALL, fastDice, readMove, type Seat, type Slot, writeMove } from '../../../kernel/index.js';
 import { type Moment as AnyMoment, toolkit } from '../../shared/tests/toolkit.js';
 import { CIVILISATIONS } from '../cards/civilisations.js';
+import { WONDERS } from '../cards/wonders.js';
 import { ageOfCivilization as game } from '../game.js';
 import { civilisationPool, DEFAULTS } from '../state/setup.js';
 import type { Aoc, Counters, Move, Options, Player, State, Step } from '../state/state.js';
@@ -48,6 +49,8 @@ export interface TableSpec extends Partial<Omit<Options, 'firstPlayer'>> {
 }
 
 const ID_OF = new Map(CIVILISATIONS.map((row) => [row.key, row.id]));
+const WONDER_ID = new Map(WONDERS.map((row) => [row.key, row.id]));
+const wonderIdOf = (key: string): string => WONDER_ID.get(key) ?? `WON-${key}`;
 /** The id of a civilisation by its key. */
 export const civ = (key: string): string => {
   const id = ID_OF.get(key);
@@ -70,7 +73,7 @@ function buildPlayer(spec: PlayerSpec, seat: Seat): Player {
     civs: [...declined, ...main, ...annexed],
     main: spec.main ? declined.length : -1,
     techs: [...(spec.techs ?? [])],
-    wonders: (spec.wonders ?? []).map((key) => `WON-${key}`),
+    wonders: (spec.wonders ?? []).map(wonderIdOf),
     special: spec.special ?? null,
     hand: (spec.hand ?? []).map((key) => ({ ...faceUp(key), known: 1 << seat })),
   };
@@ -129,7 +132,7 @@ function buildState(spec: TableSpec): State {
     players: built,
     market,
     deck: pile.map((card) => ({ back: 'civ', card, known: 0 })),
-    wonders: (spec.wonders ?? ['great_pyramid', 'petra']).map((key) => `WON-${key}`),
+    wonders: (spec.wonders ?? ['great_pyramid', 'petra']).map(wonderIdOf),
     specials: [...(spec.specials ?? [])],
     packs: [],
     turn: { used: {}, acted: false, rested: false },
