@@ -19,6 +19,11 @@ describe('style sheets', () => {
     expect(listSources('src/client', /\.css$/).filter((path) => /animation[^;]*\binfinite\b/.test(readSource(path)))).toEqual([]);
   });
 
+  it('keep what is only heard at the edge it is heard from: in a strip that rolls sideways it would widen the page of a phone', () => {
+    const [, heard] = /(?:^|\n)\.sr \{([^}]*)\}/.exec(readSource('src/client/styles/base.css'))!;
+    expect(heard).toMatch(/position: absolute;\s+left: 0;/);
+  });
+
   it('lie in the layer of their folder', () => {
     expect(layerOf('/x/src/client/styles/base.css')).toBe('styles');
     expect(layerOf('/x/src/client/boards/a/styles/board.css')).toBe('boards');
