@@ -65,6 +65,11 @@ export function useSteadyHand(
     let down: number | undefined;
     let key: KeyPress | undefined;
     const isTable = (at: Element): boolean => at === document.body || (root.contains(at) && !isTyping(at));
+    const swallow = (e: Event) => {
+      e.stopPropagation();
+      e.preventDefault();
+      showSteadied(root);
+    };
     const onDown = (e: PointerEvent) => {
       down = e.timeStamp;
     };
@@ -79,9 +84,7 @@ export function useSteadyHand(
       if (settle === 0) return;
       const press = pressAfter(last.current, { x: e.clientX, y: e.clientY, at }, settle);
       last.current = press;
-      if (counts(press, meaningOf.current(el), former.current, settle)) return;
-      e.stopPropagation();
-      e.preventDefault();
+      if (!counts(press, meaningOf.current(el), former.current, settle)) swallow(e);
     };
     // The focus has gone on to the next question: the same key, pressed twice or held, would answer that too.
     const onKey = (e: KeyboardEvent) => {
@@ -90,9 +93,7 @@ export function useSteadyHand(
       if (settle === 0) return;
       const press = keyAfter(key, { key: e.key, at: e.timeStamp, held: e.repeat }, settle);
       key = press;
-      if (!isRepeated(press, former.current)) return;
-      e.stopPropagation();
-      e.preventDefault();
+      if (isRepeated(press, former.current)) swallow(e);
     };
     addEventListener('keydown', onKey, true);
     root.addEventListener('pointerdown', onDown, true);
@@ -105,6 +106,22 @@ export function useSteadyHand(
   }, [desk]);
 }
 
+/** How long the bar shines after a press that did nothing. */
+const SHINE = 500;
+const shining = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** A press that did nothing is seen: whoever meant it presses again. */
+function showSteadied(root: HTMLElement): void {
+  const bar = root.querySelector('.prompt');
+  if (!bar) return;
+  clearTimeout(shining.get(bar));
+  bar.classList.add('steadied');
+  shining.set(
+    bar,
+    setTimeout(() => bar.classList.remove('steadied'), SHINE),
+  );
+}
+
 interface Press {
   readonly x: number;
   readonly y: number;
@@ -115,10 +132,16 @@ interface Press {
 
 /** Presses so near to each other, in pixels, are one gesture when they follow quickly. */
 const NEAR = 24;
+/** Whoever goes on pressing for so many settling times means it. */
+const INSISTS = 3;
 
 /** A press, and when its gesture began: not every browser counts the taps of one. */
 export function pressAfter(last: Press | undefined, press: Omit<Press, 'begun'>, settle: number): Press {
-  const goesOn = last && press.at - last.at < settle * 1.5 && Math.hypot(press.x - last.x, press.y - last.y) < NEAR;
+  const goesOn =
+    last &&
+    press.at - last.at < settle * 1.5 &&
+    press.at - last.begun < settle * INSISTS &&
+    Math.hypot(press.x - last.x, press.y - last.y) < NEAR;
   return { ...press, begun: goesOn ? last.begun : press.at };
 }
 
@@ -134,7 +157,7 @@ export function keyAfter(
   { key, at, held }: { readonly key: string; readonly at: number; readonly held: boolean },
   settle: number,
 ): KeyPress {
-  const goesOn = last && last.key === key && (held || at - last.at < settle);
+  const goesOn = last && last.key === key && (held || (at - last.at < settle && at - last.begun < settle * (INSISTS - 1)));
   return { key, at, begun: goesOn ? last.begun : at };
 }
 

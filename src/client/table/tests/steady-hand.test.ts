@@ -75,6 +75,11 @@ describe('a key', () => {
     expect(isRepeated(second, asked(900))).toBe(false);
   });
 
+  it('pressed on and on is meant', () => {
+    const steady = [1250, 1500, 1750, 2000].reduce((last, at) => [...last, keyAfter(last.at(-1), enter(at), SETTLE)], [first]);
+    expect(steady.map((press) => isRepeated(press, asked(1040)))).toEqual([false, true, true, false, false]);
+  });
+
   it('pressed again in its time, or another one, answers again', () => {
     expect(isRepeated(keyAfter(first, enter(1310), SETTLE), asked(1040))).toBe(false);
     expect(isRepeated(keyAfter(first, { key: 'e', at: 1050, held: false }, SETTLE), asked(1040))).toBe(false);
