@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenSite, openSite, scrollsSideways, troublesOf } from './harness.js';
 import { openLate } from './late.js';
 import { prepare } from './player.js';
-import { tooSmall, unreadable } from './readable.js';
+import { tooSmall, unreachable, unreadable } from './readable.js';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -106,6 +106,8 @@ const ASKED = [
   ['age-of-civilization', 'four-all-variants', 47, { width: 1280, height: 720 }],
   ['age-of-civilization', 'four-all-variants', 72, { width: 1280, height: 720 }],
   ['through-the-ages', 'full-3', 120, { width: 2560, height: 1440 }],
+  // Many cards in both hands, a public draw, common tactics.
+  ['through-the-ages', 'new-and-one-4', 37, { width: 1440, height: 900 }],
   // A wonder of five stages whose price in actions is raised.
   ['through-the-ages', 'full-3', 111, { width: 1280, height: 720 }],
   ['through-the-ages', 'public-3', 32, { width: 1280, height: 720 }],
@@ -120,6 +122,27 @@ describe('while somebody is asked', () => {
       expect(await unreadable(page)).toEqual([]);
       await page.context().close();
     });
+
+  for (const [game, places] of Object.entries(LATE))
+    for (const size of ['normal', 'largest'] as const)
+      it(`${game}, late, with ${size} text: all can be read, every choice reached`, async () => {
+        const found: string[] = [];
+        for (const [fixture, left] of places) {
+          const page = await site.page({ locale: 'fr-FR' });
+          await prepare(page, { size });
+          await openLate(page, game, fixture, left);
+          for (const viewport of size === 'largest' ? [WIDTHS[0], WIDTHS[2], WIDTHS[3]] : WIDTHS) {
+            await page.setViewportSize(viewport);
+            await page.locator(viewport.width < 600 ? '.room.phone' : '.room.wide').waitFor();
+            await page.waitForTimeout(60);
+            const list = [...(await unreadable(page)), ...(await unreachable(page))];
+            if (await scrollsSideways(page)) list.push('scrolls sideways');
+            found.push(...list.map((text) => `${fixture} with ${left} moves left, ${viewport.width} wide: ${text}`));
+          }
+          await page.context().close();
+        }
+        expect(found).toEqual([]);
+      });
 
   it('the log keeps four lines beside an explanation and what has happened', async () => {
     const page = await site.page({ locale: 'fr-FR' });
@@ -143,6 +166,29 @@ describe('while somebody is asked', () => {
     await page.context().close();
   });
 });
+
+/** The ends of long games with all seats taken: full hands, many technologies, piles of tokens, armies everywhere. */
+const LATE: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
+  'age-of-civilization': [
+    ['four-all-variants', 30],
+    ['three-changing-world', 13],
+    ['two-innovation', 14],
+  ],
+  civilization: [
+    ['basic-six-automatic', 60],
+    ['long-four', 106],
+  ],
+  millennia: [
+    ['four', 15],
+    ['four', 259],
+    ['three-live', 17],
+  ],
+  'through-the-ages': [
+    ['full-3', 85],
+    ['new-3', 26],
+    ['agreed-2', 24],
+  ],
+};
 
 /** Moments with something to explain and something to tell, at tables of many seats. */
 const TOLD = [

@@ -19,6 +19,8 @@ interface CivCardProps {
   readonly coins?: number;
   readonly fresh?: boolean;
   readonly wide?: boolean;
+  /** What is inherited is drawn, not written. */
+  readonly brief?: boolean;
 }
 
 export const sayCiv = ({ words }: Pick<Desk, 'words'>, id: string): readonly string[] => {
@@ -39,7 +41,7 @@ const WIDE = 9;
 export const isLong = (name: string): boolean => name.length > LONG;
 
 /** A civilisation on offer. */
-export function CivCard({ id, target, coins, fresh, wide }: CivCardProps) {
+export function CivCard({ id, target, coins, fresh, wide, brief }: CivCardProps) {
   const desk = useDesk();
   const { words } = desk;
   const facts = [...sayCiv(desk, id), coins !== undefined && words.t('note.bonus', { n: coins }), fresh && words.t('note.new')];
@@ -72,7 +74,7 @@ export function CivCard({ id, target, coins, fresh, wide }: CivCardProps) {
       <span class="inh">
         <Mark name="hand-down" size={13} />
         <span>
-          <AbilityLine abilities={inherited} words={words} manner={tight || wide ? 'icons' : 'words'} />
+          <AbilityLine abilities={inherited} words={words} manner={tight || wide || brief ? 'icons' : 'words'} />
         </span>
       </span>
     </button>

@@ -4,13 +4,16 @@ import { specialOf, wonderOf } from '../../../games/age-of-civilization/cards/in
 import { scenarioOf } from '../../../games/age-of-civilization/editions/scenarios.js';
 import { wonderMarketOf } from '../../../games/age-of-civilization/state/setup.js';
 import type { State } from '../../../games/age-of-civilization/state/state.js';
-import { Coin, Icon, Roving, Segmented, Zone } from '../../kit/index.js';
+import { Coin, Icon, Roving, Segmented, useMediaQuery, Zone } from '../../kit/index.js';
 import { ringOf } from '../../table/target-look.js';
 import { CivCard } from './civ-card.js';
 import { classes, type Desk, lookAt, useDesk } from './desk.js';
 import { columnColour, drawWonder, techGlyph } from './looks.js';
 import { Picture } from './picture.js';
 import { AbilityLine, type Manner } from './sentence.js';
+
+/** On laptops, where a foot of words would take two lines, it is drawn. */
+const BRIEF = '(max-width: 1420px), (max-height: 860px)';
 
 /** Civilisations, wonders and, with Innovation, special technologies. */
 export function Markets() {
@@ -37,6 +40,7 @@ export function CivMarket() {
   const showHand = drafted && (layout === 'phone' || open === 'hand');
   const showMarket = !drafted || layout === 'phone' || open === 'market';
   const many = s.market.length > 6;
+  const brief = useMediaQuery(BRIEF) && layout === 'desktop';
   return (
     <Zone
       class="civzone"
@@ -60,14 +64,22 @@ export function CivMarket() {
     >
       {showHand && (
         <Roving class="cgrid" style={{ '--n': Math.max(4, mine.hand.length) }}>
-          {mine.hand.map((slot) => slot.card && <CivCard key={slot.card} id={slot.card} target={`hand:${slot.card}`} />)}
+          {mine.hand.map((slot) => slot.card && <CivCard key={slot.card} id={slot.card} target={`hand:${slot.card}`} brief={brief} />)}
         </Roving>
       )}
       {showMarket && (
         <Roving class={classes('cgrid', many && 'many')} style={{ '--n': many ? 4 : Math.max(5, s.market.length) }}>
           {s.market.map(({ slot, coins }, i) =>
             slot.card ? (
-              <CivCard key={slot.card} id={slot.card} target={`market:${slot.card}`} coins={coins} fresh={isFresh(s, i)} wide={many} />
+              <CivCard
+                key={slot.card}
+                id={slot.card}
+                target={`market:${slot.card}`}
+                coins={coins}
+                fresh={isFresh(s, i)}
+                wide={many}
+                brief={brief}
+              />
             ) : null,
           )}
           {s.market.length === 0 && <p class="none-left">{words.t('nothing.left')}</p>}
@@ -88,7 +100,8 @@ function wondersAtStart(s: State): number {
 }
 
 export function WonderMarket() {
-  const { s, words } = useDesk();
+  const { s, words, layout } = useDesk();
+  const brief = useMediaQuery(BRIEF) && layout === 'desktop';
   const n = s.wonders.length;
   const columns = n > 6 && !s.options.innovation ? 3 : 2;
   const small = n > 6 || s.options.innovation;
@@ -103,7 +116,7 @@ export function WonderMarket() {
         style={{ '--cols': columns, '--rows': Math.max(2, Math.ceil(n / columns)) }}
       >
         {s.wonders.map((id) => (
-          <WonderCard key={id} id={id} short={small} manner={n > 4 || wonderOf(id).abilities.length > 1 ? 'icons' : 'words'} />
+          <WonderCard key={id} id={id} short={small} manner={brief || n > 4 || wonderOf(id).abilities.length > 1 ? 'icons' : 'words'} />
         ))}
         {n === 0 && <p class="none-left">{words.t('nothing.left')}</p>}
       </Roving>

@@ -85,8 +85,7 @@ function Tuck({ id, annexed }: { id: string; annexed: boolean }) {
         <Mark name="hand-down" size={14} />
         <span class="grow">
           <Abilities abilities={inherited} />
-          <br />
-          <em>{words.t(annexed ? 'note.annexed' : 'note.decline')}</em>
+          <em> {words.t(annexed ? 'note.annexed' : 'note.decline')}</em>
         </span>
       </div>
     </article>

@@ -75,6 +75,7 @@ export const labels = {
   'wonders.now': 'now',
   'end.short': 'at the end',
   'research.points': ({ n }: Count) => `once an age · you have ${n} RP`,
+  'research.have': ({ n }: Count) => `you have ${n} RP`,
   'research.done': 'done this age',
   'rp.price': ({ n }: Count) => `${n} research points`,
   pile: ({ n }: Count) => `pile ${n}`,

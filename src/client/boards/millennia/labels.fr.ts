@@ -75,6 +75,7 @@ export const labels: Translation<typeof english> = {
   'wonders.now': 'maintenant',
   'end.short': 'à la fin',
   'research.points': ({ n }) => `1 fois par âge · tu as ${n} PR`,
+  'research.have': ({ n }) => `tu as ${n} PR`,
   'research.done': 'faite cet âge',
   'rp.price': ({ n }) => `${n} points de recherche`,
   pile: ({ n }) => `pioche ${n}`,

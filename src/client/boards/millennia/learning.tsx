@@ -18,7 +18,9 @@ export function Research() {
       title={words.g('action.research')}
       aside={
         <span class="muted s12 rpn">
-          {mine.researched ? words.t('research.done') : words.t('research.points', { n: mine.rp })}
+          {mine.researched
+            ? words.t('research.done')
+            : words.t(next && next.rp !== mine.rp ? 'research.have' : 'research.points', { n: mine.rp })}
           {next && next.rp !== mine.rp && <span class="pv">→ {next.rp}</span>}
         </span>
       }

@@ -169,7 +169,7 @@ export const buildings: Translation<typeof english> = {
   'building.building-219': 'Base lunaire',
   'building.building-219.short': 'Base lunaire',
   'building.building-220': 'Pouponnière de robots utérins',
-  'building.building-220.short': 'Pouponnière',
+  'building.building-220.short': 'Poupon\u00adnière',
   'building.building-221': 'Maisons imprimées en 3D',
   'building.building-221.short': 'Maisons 3D',
   'building.building-222': 'Broyeur d’astéroïdes',

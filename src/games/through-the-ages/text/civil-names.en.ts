@@ -179,7 +179,7 @@ export const civilNames = {
   'card.leader.albert-einstein': 'Albert Einstein',
   'card.leader.albert-einstein.short': 'Einstein',
   'card.leader.mahatma-gandhi': 'Mahatma Gandhi',
-  'card.leader.mahatma-gandhi.short': 'Mahatma Gandhi',
+  'card.leader.mahatma-gandhi.short': 'Gandhi',
   'card.leader.rock-roll-icon': 'Rock & Roll Icon',
   'card.leader.rock-roll-icon.short': 'Rock Icon',
   'card.leader.bill-gates': 'Bill Gates',

@@ -179,7 +179,7 @@ export const civilNames = {
   'card.leader.albert-einstein': 'Albert Einstein',
   'card.leader.albert-einstein.short': 'Einstein',
   'card.leader.mahatma-gandhi': 'Mahatma Gandhi',
-  'card.leader.mahatma-gandhi.short': 'Mahatma Gandhi',
+  'card.leader.mahatma-gandhi.short': 'Gandhi',
   'card.leader.rock-roll-icon': 'Elvis Presley',
   'card.leader.rock-roll-icon.short': 'Elvis Presley',
   'card.leader.bill-gates': 'Bill Gates',

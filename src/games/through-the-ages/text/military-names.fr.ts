@@ -165,7 +165,7 @@ export const militaryNames = {
   'card.aggression.armed-intervention': 'Intervention armée',
   'card.aggression.armed-intervention.short': 'Interv. armée',
   'card.war.war-over-culture': 'Guerre culturelle',
-  'card.war.war-over-culture.short': 'G. culturelle',
+  'card.war.war-over-culture.short': 'G. cultu\u00adrelle',
   'card.war.war-over-resources': 'Guerre de ressources',
   'card.war.war-over-resources.short': 'G. ressources',
   'card.war.war-over-technology': 'Guerre technologique',
