@@ -5,7 +5,8 @@ import type { Move, Player, State } from '../state/state.js';
 
 /** What a temperament would rather buy or do, and what it likes to have. */
 interface Liking {
-  readonly isLiked: (m: Move) => boolean;
+  /** How much, as a share of the usual liking. */
+  readonly likes: (m: Move) => number;
   readonly count: (s: State, seat: Seat) => number;
 }
 
@@ -14,10 +15,12 @@ const FANCY = 0.02;
 const ZEAL = 0.3;
 /** Points for each thing it likes to have. */
 const LEAN = 0.15;
+/** An offer costs nothing: a merchant makes those that others would not think worth their while. */
+const TRADES = 10;
 
-const temper = ({ isLiked, count }: Liking) => ({
+const temper = ({ likes, count }: Liking) => ({
   lean: (s: State, seat: Seat): number => LEAN * count(s, seat),
-  fancy: (_: State, __: Seat, m: Move): number => (isLiked(m) ? (m.move === 'attack' ? ZEAL : FANCY) : 0),
+  fancy: (_: State, __: Seat, m: Move): number => likes(m) * (m.move === 'attack' ? ZEAL : FANCY),
 });
 
 const kindsOf = (p: Player, isCounted: (kind: Kind) => boolean): number =>
@@ -27,14 +30,15 @@ const countOf = (s: State, seat: Seat): number => s.owners.reduce((sum, owner) =
 
 /** The four temperaments: cities and what is built in them, lands and what is traded, armies, technologies. */
 export const tempers = {
-  builder: temper({ isLiked: (m) => ['expand', 'buy-improvement', 'buy-wonder'].includes(m.move), count: sizesOf }),
+  builder: temper({ likes: (m) => Number(['expand', 'buy-improvement', 'buy-wonder'].includes(m.move)), count: sizesOf }),
   merchant: temper({
-    isLiked: (m) => m.move === 'found' || m.move === 'offer' || (m.move === 'recruit' && m.kind === 'settler'),
+    // Not the settlers themselves: whoever likes to buy them spends on them what others spend on growth, and loses three games of five.
+    likes: (m) => (m.move === 'offer' ? TRADES : Number(m.move === 'found')),
     count: countOf,
   }),
   warlord: temper({
-    isLiked: (m) => m.move === 'attack' || (m.move === 'recruit' && KIND[m.kind].isArmy),
+    likes: (m) => Number(m.move === 'attack' || (m.move === 'recruit' && KIND[m.kind].isArmy)),
     count: (s, seat) => kindsOf(s.players[seat]!, (kind) => KIND[kind].isArmy),
   }),
-  scholar: temper({ isLiked: (m) => m.move === 'buy-technology', count: (s, seat) => techCount(s, seat) }),
+  scholar: temper({ likes: (m) => Number(m.move === 'buy-technology'), count: (s, seat) => techCount(s, seat) }),
 };
