@@ -44,7 +44,7 @@ export function SeatStrip<T extends Shape>({ snapshot, pack, phone = false }: Sc
               <Seal seat={seat} size={24} waiting={asked.includes(seat) && seat !== viewer} />
               <b>{seatName(seats, seat, say)}</b>
               <em data-score={seat}>{scoreOf(snapshot, seat)}</em>
-              <span class="sr">{say('table.points')}</span>
+              <span class="sr">{say('table.points', { n: scoreOf(snapshot, seat) })}</span>
               {signed && <span class="sign">{pack.seatSign!(snapshot, seat, lang)}</span>}
               {noteFor(seat)}
             </span>

@@ -21,7 +21,7 @@ export const en = {
   'table.board-of': (p: { name: string }) => `Board of ${p.name}`,
   'table.you': 'You',
   'table.order': 'Order',
-  'table.points': 'points',
+  'table.points': (p: { n: number }) => (p.n === 1 ? 'point' : 'points'),
   'table.show-rail': 'Opponents and log',
   'table.round-word': 'Round',
   'table.round': (p: { word: string; now: string; last: number }) => `${p.word} ${p.now} of ${p.last}`,
