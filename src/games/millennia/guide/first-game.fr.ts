@@ -12,7 +12,7 @@ export const words: Translation<typeof en> = {
   'arts.act.1': 'Prends la **Musique de lyre** *a*, les Arts de cet âge. Elle vit trois âges.',
   law: 'L’autre moitié',
   'law.text':
-    'Hypatie a pris la Maçonnerie, une carte Ingénierie, et garde ainsi le jeton d’architecte : elle bâtira la première. Chaque rangée n’a que deux places pour les marqueurs : ne tarde pas.',
+    'Hypatie a pris la Maçonnerie, une carte Ingénierie, et garde ainsi le jeton Architecte : elle bâtira la première. Chaque rangée n’a que deux places pour les marqueurs : ne tarde pas.',
   'law.act.1': 'Prends le **Droit** *a*, les Sciences sociales.',
   'law.done': 'La paire est complète, et les deux places de la deuxième rangée sont à toi : Hypatie n’y prendra rien à cet âge.',
   rows: 'Chaque rangée paie',
