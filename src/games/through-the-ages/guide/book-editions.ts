@@ -8,7 +8,7 @@ const ONLY_2006 = ids(
   'TTA-TURN-01 TTA-TURN-02 TTA-TURN-03 TTA-SET-02 TTA-SET-03 TTA-SET-04 TTA-SET-05 TTA-SET-06 TTA-SET-09',
   'TTA-LDR-03 TTA-LDR-04 TTA-ACC-02 TTA-ACC-05 TTA-PRD-01 TTA-BANK-02 TTA-COR-01 TTA-COR-03 TTA-COR-04 TTA-HAP-04 TTA-HAP-06',
   'TTA-MIL-05 TTA-MCD-04 TTA-EVT-01 TTA-EVT-07 TTA-AGG-02 TTA-AGG-03 TTA-AGG-04 TTA-AGG-06 TTA-AGG-07 TTA-AGG-08 TTA-AGG-10 TTA-AGG-11',
-  'TTA-POL-01 TTA-WAR-03 TTA-WAR-06 TTA-WAR-07 TTA-TAC-01 TTA-END-01 TTA-END-02 TTA-END-06 TTA-END-07 TTA-RES-01 TTA-RES-02',
+  'TTA-POL-01 TTA-WAR-03 TTA-WAR-06 TTA-WAR-07 TTA-TAC-01 TTA-TAC-04 TTA-END-01 TTA-END-02 TTA-END-06 TTA-END-07 TTA-RES-01 TTA-RES-02',
   'TTA-IND-02 TTA-IND-03 TTA-IND-04 TTA-IND-05 TTA-WON-07 TTA-WON-04 TTA-TOK-08 TTA-SPC-03',
 );
 /** Parts that the Simple version does not have, and one that only it has. */
@@ -264,5 +264,11 @@ export const RETOLD: readonly Retold[] = [
     kinds: LATER,
     en: 'Military actions: recruit, upgrade or disband a unit, or play or copy a tactic. Aggressions and wars cost military actions in the political phase.',
     fr: 'Actions militaires : enrôler, améliorer ou démanteler une unité, jouer ou copier une tactique. Les agressions et les guerres coûtent des actions militaires pendant la phase politique.',
+  },
+  {
+    rule: 'TTN-EVT-01',
+    kinds: LATER,
+    en: 'Those whom an event concerns decide clockwise from the current player.',
+    fr: 'Ceux qu’un événement concerne décident dans le sens horaire, à partir du joueur dont c’est le tour.',
   },
 ];

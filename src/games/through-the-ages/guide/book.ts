@@ -1,8 +1,8 @@
 import type { RuleBook } from '../../shared/rule-book.js';
 import { holds, RETOLD } from './book-editions.js';
 
-/** What is said of the edition of 2006, or said by the rules of both, stays in the reference. */
-const IN_REFERENCE = ['TTN-GEN-01', 'TTN-GEN-02', 'TTN-GEN-03', 'TTN-TURN-02', 'TTN-EOT-05', 'TTN-AGE-01'];
+/** What is said of the edition of 2006, or said more fully by the rules of both, stays in the reference. */
+const IN_REFERENCE = ['TTN-GEN-01', 'TTN-GEN-02', 'TTN-GEN-03', 'TTN-TURN-02', 'TTN-EOT-05', 'TTN-AGE-01', 'TTN-COL-01'];
 
 /** Where the rules of 2015 are read, by the middle part of their ids. */
 const PLACES: Readonly<Record<string, string>> = {
