@@ -51,7 +51,7 @@ export const log = {
   'log.size.expansion': ({ where, what }: Where & What) => `${where} becomes a ${what}`,
   'log.size.free': ({ where, what }: Where & What) => `${where} becomes a ${what}, free of charge`,
   'log.size.plague': ({ where, what }: Where & What) => `${where} shrinks to a ${what}`,
-  'log.captured': ({ where, what, who }: Where & What & Who) => `Takes the ${what} ${where} from ${whom(who)}`,
+  'log.captured': ({ where, what, who }: Where & What & Who) => `Takes the ${what} of ${where} from ${whom(who)}`,
   'log.destroyed': ({ where, who }: Where & Who) =>
     `${toReader(who, `Your settlement ${where}`, `The settlement ${where} of ${who}`)} is gone`,
   'log.eliminated': ({ who }: Who) => `Eliminated by ${whom(who)}`,
@@ -93,7 +93,7 @@ export const log = {
   'log.technology.traded': ({ what }: What) => `Receives ${what}`,
   'log.technology.captured': ({ what }: What) => `Takes ${what}`,
   'log.technology.milestone': ({ what }: What) => `Gains ${what}`,
-  'log.wonder': ({ what }: What) => `Gains the wonder ${what}`,
+  'log.wonder': ({ what }: What) => `Gains the wonder: ${what}`,
   'log.wonder.bought': ({ what }: What) => `Buys the wonder ${what}`,
   'log.wonder.captured': ({ what }: What) => `Takes the wonder ${what}`,
   'log.improvement': ({ what }: What) => `Buys ${what}`,
