@@ -120,7 +120,11 @@ describe('the log', () => {
       'Minor civilization (Funa): Ada −4 (1 + 2 − 7). It joins Ada',
       'Civilisation mineure (Funa) : Ada −4 (1 + 2 − 7). Elle rejoint Ada',
     ],
-    [{ event: 'captured', seat: 0, from: 1, region: 'gaul', size: 2 }, 'Takes the town of Gaul from Karl', 'Prend à Karl une ville : Gaule'],
+    [
+      { event: 'captured', seat: 0, from: 1, region: 'gaul', size: 2 },
+      'Takes the town of Gaul from Karl',
+      'Prend à Karl une ville : Gaule',
+    ],
     [
       { event: 'round', at: 'gaul', round: 2, fighters: [fighter, { ...fighter, total: 2 }], winner: 0 },
       'Round 2: Ancient infantry 4, Ancient infantry 2',
