@@ -43,7 +43,7 @@ export const labels: Translation<typeof english> = {
   'track.fold': ({ track }) => `${track} : montrer seulement les prochaines cases`,
   'track.unfold': ({ track }) => `${track} : montrer toute la piste`,
 
-  'selection.left': ({ n }) => `${n} ${n < 2 ? 'carte restée' : 'cartes restées'}`,
+  'selection.left': ({ n }) => `${n} ${n < 2 ? 'carte restante' : 'cartes restantes'}`,
   row: ({ n, gold }) => `Rangée ${n}, ${gold} or`,
   'row.open': 'ouverte : elle te paie',
   'row.locked': 'verrouillée : elle ne paie que qui possède l’Énergie',
