@@ -176,7 +176,8 @@ const SHOWN = [
 
 function finish({ own, affects, event, cause: _cause, corruption, times, ...line }: Draft, words: Words): LogLine {
   const isChanged = event !== 'scored' && SHOWN.some(([what]) => own[what]);
-  const said = times > 1 ? `${line.text} ×${times}` : line.text;
+  const unseen = event === 'discarded' && line.card === undefined ? words.text({ key: 'log.discarded', params: { n: times } }) : undefined;
+  const said = times > 1 ? (unseen ?? `${line.text} ×${times}`) : line.text;
   const text = corruption > 0 ? `${said}, ${words.t('end.corruption', { n: corruption })}` : said;
   return { ...line, text, affects: [...affects], ...(isChanged ? { deltas: <Figures own={own} words={words} /> } : undefined) };
 }

@@ -82,7 +82,7 @@ export const play = {
   'log.kept.hidden': 'Keeps a card',
   'log.round': ({ round, first }: { round: number; first: string }) => `Round ${round}: ${whom(first)} first`,
   'log.round.solo': ({ round }: { round: number }) => `Round ${round}`,
-  'log.turn': ({ who }: Who) => toReader(who, 'Your turn', `Turn of ${who}`),
+  'log.turn': ({ who }: Who) => toReader(who, 'Your turn', `${capital(who)}’s turn`),
   'log.birth': ({ card }: Card) => `Birth of ${the(card)}`,
   'log.birth.declined': ({ card, declined }: { card: string; declined: string }) => `Birth of ${the(card)}; ${the(declined)} in decline`,
   'log.annex': ({ card }: Card) => `Annexation of ${the(card)}`,

@@ -205,7 +205,8 @@ function describeHidden(e: Extract<GameEvent, { event: 'drew' | 'discarded' | 'p
     const seen = e.cards.flatMap((card) => (card ? [fullNameOf(card)] : []));
     return seen.length === 0 ? textOf('log.drew', { n: e.cards.length }) : textOf('log.drew.cards', { cards: listOf(seen, 'and') });
   }
-  if (e.event === 'discarded') return e.card ? textOf('log.discarded.card', { card: fullNameOf(e.card) }) : textOf('log.discarded');
+  if (e.event === 'discarded')
+    return e.card ? textOf('log.discarded.card', { card: fullNameOf(e.card) }) : textOf('log.discarded', { n: 1 });
   return e.card ? textOf('log.prepared.card', { card: fullNameOf(e.card) }) : textOf('log.prepared', { age: ageName(e.age) });
 }
 

@@ -74,7 +74,7 @@ describe('describeEvent', () => {
   const [warriors, swordsmen, knights] = ['t06.infantry.warriors.a', 't06.infantry.swordsmen', 't06.cavalry.knights'];
 
   it.each<[GameEvent, string, string]>([
-    [{ event: 'turn', seat: 2 }, 'Turn of Eve', 'Tour d’Eve'],
+    [{ event: 'turn', seat: 2 }, 'Eve’s turn', 'Tour d’Eve'],
     [{ event: 'age', age: 2 }, 'Age II begins', 'L’Âge II commence'],
     [
       { event: 'took', seat: 0, card: 't06.wonder.pyramids', place: 6, price: 2 },

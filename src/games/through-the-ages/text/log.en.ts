@@ -36,7 +36,7 @@ export const log = {
   'cause.final-bonus': 'final bonus',
 
   'log.round': ({ n }: N) => `Round ${n}`,
-  'log.turn': ({ who }: Who) => toReader(who, 'Your turn', `Turn of ${who}`),
+  'log.turn': ({ who }: Who) => toReader(who, 'Your turn', `${capital(who)}’s turn`),
   'log.swept': ({ cards }: { cards: string }) => `Out of the row: ${cards}`,
   'log.dealt': ({ cards }: { cards: string }) => `New in the row: ${cards}`,
   'log.age': ({ age }: { age: string }) => `${age} begins`,
@@ -81,7 +81,7 @@ export const log = {
   'log.uprising': ({ n }: N) => `Uprising: ${plural(n, 'discontent worker')}, no production`,
   'log.drew': ({ n }: N) => `Draws ${plural(n, 'military card')}`,
   'log.drew.cards': ({ cards }: { cards: string }) => `Draws ${cards}`,
-  'log.discarded': 'Discards a military card',
+  'log.discarded': ({ n }: N) => (n === 1 ? 'Discards a military card' : `Discards ${plural(n, 'military card')}`),
   'log.discarded.card': ({ card }: Card) => `Discards ${the(card)}`,
   'log.prepared': ({ age }: { age: string }) => `Prepares an event of ${age}`,
   'log.prepared.card': ({ card }: Card) => `Prepares ${the(card)}`,

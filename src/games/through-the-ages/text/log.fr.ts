@@ -77,7 +77,7 @@ export const log: Translation<typeof english> = {
   'log.uprising': ({ n }) => `Soulèvement : ${plural(n, 'ouvrier mécontent', 'ouvriers mécontents')}, pas de production`,
   'log.drew': ({ n }) => `Pioche ${plural(n, 'carte militaire', 'cartes militaires')}`,
   'log.drew.cards': ({ cards }) => `Pioche : ${cards}`,
-  'log.discarded': 'Défausse une carte militaire',
+  'log.discarded': ({ n }) => (n === 1 ? 'Défausse une carte militaire' : `Défausse ${plural(n, 'carte militaire', 'cartes militaires')}`),
   'log.discarded.card': ({ card }) => `Défausse ${the(card)}`,
   'log.prepared': ({ age }) => `Prépare un événement de l’${age}`,
   'log.prepared.card': ({ card }) => `Prépare ${the(card)}`,

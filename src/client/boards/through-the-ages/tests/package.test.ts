@@ -114,7 +114,7 @@ describe('lines of the log', () => {
   it('tells cards that are discarded unseen in one line, and those that are seen one by one', () => {
     const unseen = { event: 'discarded', seat: 0, card: null } as const;
     const seen = { ...unseen, card: CARDS[0]!.id };
-    expect(told([unseen, unseen, unseen]).map(({ text }) => text)).toEqual(['Discards a military card ×3']);
+    expect(told([unseen, unseen, unseen]).map(({ text }) => text)).toEqual(['Discards 3 military cards']);
     expect(told([unseen, { ...unseen, seat: 1 }, seen, seen])).toHaveLength(4);
   });
 
