@@ -55,7 +55,7 @@ export const book: RuleBook = {
       en: 'Workers and actions',
       fr: 'Ouvriers et actions',
       lead: {
-        en: 'Then you place workers, one action after the other. White places give them back at the end of the turn, red ones keep them.',
+        en: 'Then you place workers, one action after the other. White slots give them back at the end of the turn, red ones keep them.',
         fr: 'Ensuite tu places tes ouvriers, une action après l’autre. Les cases blanches les rendent à la fin du tour, les rouges les gardent.',
       },
       sections: ['actions', 'rest', 'technologies'],

@@ -11,7 +11,7 @@ export const words = {
     'Four workers *b* are yours. Nubia’s upper power works while Nubia leads you; the lower one, 1 coin more from Slavery, stays to the end of the game.',
   hunt: 'Hunting first',
   'hunt.text':
-    'Hunting has two places: each gives 1 coin, and Nubia adds 1. As long as you have no technology each gives **1 point** as well.',
+    'Hunting has two slots: each gives 1 coin, and Nubia adds 1. As long as you have no technology each gives **1 point** as well.',
   'hunt.act.1': 'Put a worker on **Hunting** *a*.',
   'hunt.act.2': 'Put a second one there *a*.',
   'hunt.done':
@@ -36,9 +36,9 @@ export const words = {
   'scythians.act.1': 'Annex the **Scythians** *a*: 3 coins, 1 strength, 1 worker.',
   'scythians.done':
     '7 coins, 4 workers, strength 2, and Nubia still leads you. Three civilisations are the most you may ever own, so this was the second of three.',
-  slavery: 'Red places',
+  slavery: 'Red slots',
   'slavery.text':
-    'A worker on a **red** place is lost at the end of the turn: a fair price now, for your next civilisation will bring new people anyway. Slavery gives 2 coins, Nubia and Mining add 1 each.',
+    'A worker on a **red** slot is lost at the end of the turn: a fair price now, for your next civilisation will bring new people anyway. Slavery gives 2 coins, Nubia and Mining add 1 each.',
   'slavery.act.1': 'Put a worker on **Slavery** *a*.',
   'slavery.done': '4 coins for a worker whom you would soon have sent home anyway: you have 11 *b*.',
   commerce: 'Commerce helps both',
@@ -58,7 +58,7 @@ export const words = {
   'iron.act.2': 'Choose **Iron Working** *a*.',
   'iron.act.3': 'End your actions *a*.',
   'iron.done':
-    '11 points to 5, strength 4 to 3, and no war this time, for Culture bears no sign. The two workers on red places are gone: two are left *c*.',
+    '11 points to 5, strength 4 to 3, and no war this time, for Culture bears no sign. The two workers on red slots are gone: two are left *c*.',
 
   'lesson.decline': 'Birth and decline',
   britain: 'A new people',
