@@ -4,5 +4,7 @@ import { fr } from './text.fr.js';
 
 const SAYERS: Readonly<Record<Lang, Say<typeof en>>> = { en: sayer(en), fr: sayer(fr as typeof en) };
 
+/** For those who speak outside a component. */
+export const learnText = (lang: Lang): Say<typeof en> => SAYERS[lang];
 /** The sentences of the tutor. */
 export const useLearnText = (): Say<typeof en> => SAYERS[useLang()];

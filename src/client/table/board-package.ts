@@ -174,6 +174,9 @@ export interface Weighed<T extends Shape> extends Figure {
   isComparable?(before: T['state'], after: T['state'], seat: Seat): boolean;
 }
 
+/** What speaks for a move at a moment: true sentences with figures of the position, certain or told as a chance. */
+export type Counsel<T extends Shape> = (choice: Pick<Choice<T>, 'move'>, s: Snapshot<T>) => readonly string[];
+
 /** A row of "where the points came from": one figure per seat. */
 export interface PointSource {
   readonly label: string;
@@ -252,6 +255,8 @@ export interface BoardPackage<T extends Shape> {
   readonly figures: readonly Figure[];
   /** What else a hint and the tutor weigh a move by; asked of a position as its player may know it. */
   readonly weighed?: readonly Weighed<T>[];
+  /** What a hint says of a move beyond what it changes; fetched for those who ask. */
+  counsel?(lang: Lang): Promise<Counsel<T>>;
   /** How many questions to a seat wait inside one another, where that is not the number of steps. */
   openQuestions?(s: T['state'], seat: Seat): number;
   /** The move by which somebody agrees to what another one offers him. */

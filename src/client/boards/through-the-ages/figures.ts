@@ -22,6 +22,10 @@ export const FIGURES: readonly Figure[] = [
 /** The turn is over for whoever is not at it: nothing is left to be spent. */
 const inTurn = (s: State, seat: Seat, left: number): number => (s.current === seat ? left : 0);
 
+/** Once the turn is paid for nothing is left of its actions, and what it threatened with has come: neither was lost or averted by a move. */
+const inOneTurn = (before: State, after: State): boolean =>
+  before.current === after.current && before.round === after.round && after.phase !== 'production';
+
 const stagesLeft = ({ wonder }: Player): number => (wonder ? wonderOf(wonder.id).stages.length - wonder.stages : 0);
 
 /** Actions, hands and incomes; and what the end of the turn would take. */
@@ -31,12 +35,14 @@ export const WEIGHED: readonly Weighed<Tta>[] = [
     label: { en: 'Civil actions', fr: 'Actions civiles' },
     one: { en: 'Civil action', fr: 'Action civile' },
     of: (s, seat) => inTurn(s, seat, civilLeft(s, seat)),
+    isComparable: inOneTurn,
   },
   {
     id: 'military',
     label: { en: 'Military actions', fr: 'Actions militaires' },
     one: { en: 'Military action', fr: 'Action militaire' },
     of: (s, seat) => inTurn(s, seat, militaryLeft(s, seat)),
+    isComparable: inOneTurn,
   },
   {
     id: 'hand',
@@ -67,6 +73,7 @@ export const WEIGHED: readonly Weighed<Tta>[] = [
     label: { en: 'Lost to corruption', fr: 'De corruption' },
     of: (s, seat) => forecast(s, seat).food.corruption + forecast(s, seat).resources.corruption,
     threat: true,
+    isComparable: inOneTurn,
   },
   {
     id: 'hunger',
@@ -74,11 +81,13 @@ export const WEIGHED: readonly Weighed<Tta>[] = [
     one: { en: 'Food missing at the end of the turn', fr: 'Nourriture manquante à la fin du tour' },
     of: (s, seat) => forecast(s, seat).food.missing,
     threat: true,
+    isComparable: inOneTurn,
   },
   {
     id: 'uprising',
     label: { en: 'Uprising', fr: 'Soulèvement' },
     of: (s, seat) => (forecast(s, seat).uprising ? 1 : 0),
     threat: true,
+    isComparable: inOneTurn,
   },
 ];

@@ -46,6 +46,7 @@ export const boardPackage: BoardPackage<Tta> = {
   prompt,
   passesBy: ['politics'],
   lessons: (lang) => import('./lessons.js').then((file) => file.lessons(lang)),
+  counsel: (lang) => import('./counsel/index.js').then((file) => file.counsel(lang)),
   groups,
   groupOf,
   roleOf,

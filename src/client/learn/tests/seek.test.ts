@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Shape } from '../../../kernel/types.js';
-import { type Standing, seekCounsel } from '../counsel.js';
+import { type Standing, seekCounsel } from '../seek.js';
 
 const choices = (...moves: string[]) =>
   moves.map((move) => ({ move: { move } as Shape['move'], targets: [] })) as unknown as Standing['choices'];

@@ -7,7 +7,7 @@ import type { BotLevel, Choice, Snapshot } from '../table/table.js';
 export type Standing = Pick<Snapshot<Shape>, 'acting' | 'choices' | 'ply' | 'view' | 'options'>;
 
 /** What a bot would do at a moment; without a choice none could be had. */
-export interface Counsel {
+export interface Sought {
   readonly at: Standing;
   readonly level: BotLevel;
   readonly choice: Choice<Shape> | undefined;
@@ -25,7 +25,7 @@ export async function seekCounsel(
   ask: BotPort['ask'],
   now: () => Standing | undefined,
   { game, level, seed }: { readonly game: string; readonly level: BotLevel; readonly seed: () => number },
-): Promise<Counsel | undefined> {
+): Promise<Sought | undefined> {
   for (let asked = now(); asked && asked.acting !== null; ) {
     const { acting, choices, ply, view, options } = asked;
     const moves = choices.map(({ move }) => move);
