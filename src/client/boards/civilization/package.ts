@@ -41,6 +41,7 @@ export const boardPackage: BoardPackage<Civ> = {
   cardName: (card, lang) => wordsOf(lang).name(card),
   prompt,
   lessons: (lang) => import('./lessons.js').then((file) => file.lessons(lang)),
+  counsel: (lang) => import('./counsel/index.js').then((file) => file.counsel(lang)),
   choiceLook,
   explain,
   confirm,
