@@ -4,18 +4,27 @@ import type { Lang } from '../i18n/i18n.js';
 import type { BoardPackage, Counsel } from '../table/board-package.js';
 import { isEnd } from '../table/choice-role.js';
 import type { Choice, Snapshot } from '../table/table.js';
-import { closingOf, comesLater, type Reasons, reasonsFor } from './reasons.js';
+import { type Change, closingOf, comesLater, inWords, type Reasons, reasonsFor, threats } from './reasons.js';
 import { learnText } from './texts.js';
 
 /** So many answers are compared with each other. */
-const FEW = 8;
+const COMPARED = 24;
 /** So many of the others are named where a bot leaves off. */
 const OTHERS = 3;
+/** And so many where it has its reasons told. */
+const BESIDES = 2;
 /** So many are tried for that. */
 const TRIED = 40;
 
-/** All that a move does by itself. */
-const effectOf = (reasons: Reasons | undefined) => reasons && [reasons.figures, reasons.others];
+/** What every answer would bring as well is no reason for this one. */
+function sharedBy<T extends Shape>({ pack, snapshot, lang }: Asked<T>, { figures, others }: Reasons) {
+  const { choices } = snapshot;
+  const all = choices.length <= COMPARED ? choices.map((it) => reasonsFor(pack, snapshot, it, lang)) : [undefined];
+  return {
+    figures: figures.filter((one) => all.every((it) => it?.figures.some((other) => isSame(one, other)))),
+    others: others.filter((one) => all.every((it) => it?.others.some((other) => isSame(one, other)))),
+  };
+}
 
 type Pack<T extends Shape> = Pick<
   BoardPackage<T>,
@@ -38,28 +47,32 @@ export function adviceOf<T extends Shape>(asked: Asked<T>): readonly string[] {
   const say = learnText(lang);
   const reasons = reasonsFor(pack, snapshot, choice, lang);
   if (!reasons) return [];
-  const { choices } = snapshot;
   const leavesOff = isEnd(pack.roleOf(choice, snapshot));
-  // What every answer brings is no reason for this one.
-  const isSameForAll =
-    choices.length <= FEW && choices.every((it) => isSame(effectOf(reasonsFor(pack, snapshot, it, lang)), effectOf(reasons)));
+  const shared = sharedBy(asked, reasons);
+  const own = reasons.figures.filter((it) => !shared.figures.includes(it));
+  const plain = (changes: readonly Change[]): string => inWords(changes.filter(({ threat }) => !threat));
+  const [changes, anyway] = [plain(own), plain(shared.figures)];
   const nameOf = (seat: number): string => snapshot.seats[seat]?.name ?? '';
   const closing = reasons.figures.length === 0 && !leavesOff ? closingOf(pack, snapshot, choice, lang) : undefined;
   const known = asked.counsel?.(choice, snapshot) ?? [];
   const isSilent = !closing && reasons.figures.length === 0 && reasons.agreed.length === 0 && reasons.others.length === 0;
-  const instead = insteadOf(asked, isSilent && known.length === 0);
+  const instead = insteadOf(asked, isSilent ? (known.length === 0 ? OTHERS : BESIDES) : 0);
   return [
-    reasons.anyway !== ''
-      ? say('hint.anyway', { changes: reasons.anyway })
-      : reasons.changes !== '' && say(isSameForAll ? 'hint.same' : 'hint.changes', { changes: reasons.changes }),
-    // What every answer averts or risks is no reason either.
-    !isSameForAll && reasons.avoids !== '' && say('hint.avoids', { what: reasons.avoids }),
-    !isSameForAll && reasons.risks !== '' && say('hint.risks', { what: reasons.risks }),
+    anyway !== '' && say('hint.same', { changes: anyway }),
+    reasons.anyway !== '' ? say('hint.anyway', { changes: reasons.anyway }) : changes !== '' && say('hint.changes', { changes }),
+    ...(['avoids', 'risks'] as const).map((which) => {
+      const what = threats(own, which === 'avoids');
+      return what !== '' && say(`hint.${which}`, { what });
+    }),
     ...reasons.agreed.map(({ seat, changes }) => say('hint.agreed', { who: nameOf(seat), changes })),
     closing && say('hint.closing', { what: pack.words.in(lang).text(closing.text), changes: closing.then }),
     closing && closing.otherwise !== '' && say('hint.otherwise', { changes: closing.otherwise }),
     // When a turn ends, others begin theirs.
-    ...(leavesOff ? [] : reasons.others.map(({ seat, changes }) => say('hint.other', { who: nameOf(seat), changes }))),
+    ...(leavesOff
+      ? []
+      : reasons.others
+          .filter((it) => !shared.others.includes(it))
+          .map(({ seat, changes }) => say('hint.other', { who: nameOf(seat), changes }))),
     ...known,
     reasons.asks
       ? say('hint.asks')
@@ -69,23 +82,27 @@ export function adviceOf<T extends Shape>(asked: Asked<T>): readonly string[] {
   ].filter((text) => text !== false && text !== undefined);
 }
 
-/** What a move is weighed against: leaving off here, where one may; and where one leaves off for no other reason, what could be done. */
-function insteadOf<T extends Shape>({ pack, snapshot, choice, lang, labelOf }: Asked<T>, isSilent: boolean): string[] {
-  const others = snapshot.choices.filter((it) => it !== choice && !isSame(it.move, choice.move));
+/** What a move is weighed against: leaving off here, where one may; and where one leaves off, what could be gained instead. */
+function insteadOf<T extends Shape>({ pack, snapshot, choice, lang, labelOf }: Asked<T>, most: number): string[] {
+  const others = snapshot.choices.filter((it) => !isSame(it.move, choice.move));
   const ends = (it: Choice<T>): boolean => isEnd(pack.roleOf(it, snapshot));
-  const told = (it: Choice<T>): readonly [string, string] => [labelOf(it), reasonsFor(pack, snapshot, it, lang)?.changes ?? ''];
-  const inWords = (list: readonly (readonly [string, string])[]): string[] =>
-    list.map(([what, changes]) => learnText(lang)('hint.instead', { what, changes }));
+  const told = (it: Choice<T>, changes: string): string => learnText(lang)('hint.instead', { what: labelOf(it), changes });
   if (!ends(choice)) {
     const end = others.find(ends);
-    return end && !comesLater(pack, snapshot, choice, end) ? inWords([told(end)].filter(([, changes]) => changes !== '')) : [];
+    const changes = end && !comesLater(pack, snapshot, choice, end) ? (reasonsFor(pack, snapshot, end, lang)?.changes ?? '') : '';
+    return end && changes !== '' ? [told(end, changes)] : [];
   }
-  if (!isSilent) return [];
-  const found = new Map<string, readonly [string, string]>();
+  if (most === 0) return [];
+  // Each is named once: the same card in two ways is one.
+  const found = new Map<string, string>();
+  const changed = new Set<string>();
   for (const other of others.slice(0, TRIED)) {
-    const it = told(other);
-    if (it[1] !== '' && pack.roleOf(other, snapshot) !== 'late') found.set(it[1], it);
-    if (found.size === OTHERS) break;
+    if (found.size === most) break;
+    const reasons = reasonsFor(pack, snapshot, other, lang);
+    const gains = reasons?.figures.some(({ by, threat }) => by > 0 && !threat) ?? false;
+    if (!reasons || !gains || changed.has(reasons.changes) || pack.roleOf(other, snapshot) === 'late') continue;
+    if (!found.has(labelOf(other))) found.set(labelOf(other), told(other, reasons.changes));
+    changed.add(reasons.changes);
   }
-  return inWords([...found.values()]);
+  return [...found.values()];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isSame } from '../../kernel/index.js';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
@@ -6,7 +6,7 @@ import { Button, Icon, LiveRegion } from '../kit/index.js';
 import { botName, levelName } from '../site/bot-name.js';
 import { useSettings } from '../site/settings.js';
 import { type BotPort, openBotPort } from '../table/bot-port.js';
-import { BOT_LEVELS, type BotLevel, type Snapshot } from '../table/table.js';
+import { BOT_LEVELS, type BotLevel, type Choice, type Snapshot } from '../table/table.js';
 import type { BesideProps } from '../table/table-desk.js';
 import { adviceOf } from './advice.js';
 import { changedFigures } from './reasons.js';
@@ -42,6 +42,16 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
     [],
   );
   const { acting, choices, ply, view } = snapshot;
+  // Many answers are compared: once for a moment, not whenever the pointer moves.
+  const reasonsOf = useMemo(() => {
+    const known = new Map<Choice<Shape>, string>();
+    return (choice: Choice<Shape>): string => {
+      const labelOf = (it: Choice<Shape>): string => picking.look(it).label;
+      const why = known.get(choice) ?? adviceOf({ pack, snapshot, choice, lang, labelOf, counsel }).join(' ');
+      known.set(choice, why);
+      return why;
+    };
+  }, [pack, snapshot, lang, counsel]);
   if (acting === null || choices.length < 2) return null;
   const ask = async () => {
     if (answer === 'thinking') return;
@@ -66,9 +76,7 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
     look && told?.choice && acting !== null
       ? (look.action ?? pack.words.in(lang).text(pack.game.describe(view, acting, told.choice.move).text))
       : '';
-  const why = told?.choice
-    ? adviceOf({ pack, snapshot, choice: told.choice, lang, labelOf: (it) => picking.look(it).label, counsel }).join(' ')
-    : '';
+  const why = told?.choice ? reasonsOf(told.choice) : '';
   const asking = (
     <>
       <Button small onClick={() => void ask()} aria-busy={answer === 'thinking'}>

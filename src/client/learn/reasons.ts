@@ -66,7 +66,7 @@ export function changedFigures<T extends Shape>(
 export const inWords = (changes: readonly Change[]): string => changes.map(({ label, by }) => `${sign(by, true)} ${label}`).join(', ');
 
 /** What threatened and does not any more, or the other way round: "2 lost to corruption". */
-const threats = (changes: readonly Change[], less: boolean): string =>
+export const threats = (changes: readonly Change[], less: boolean): string =>
   changes
     .filter(({ threat, by }) => threat && by < 0 === less)
     .map(({ label, by }) => `${Math.abs(by)} ${label}`)

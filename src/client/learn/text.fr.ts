@@ -48,7 +48,7 @@ export const fr: Translation<typeof en> = {
   'hint.otherwise': ({ changes }) => `Sans cela : ${changes}.`,
   'hint.agreed': ({ who, changes }) => `Si ${who} accepte : ${changes}.`,
   'hint.other': ({ who, changes }) => `${who} : ${changes}.`,
-  'hint.anyway': ({ changes }) => `Dans tous les cas : ${changes}.`,
+  'hint.anyway': ({ changes }) => `Dans tous les cas : ${changes}.`,
   'hint.same': ({ changes }) => `Quel que soit ton choix : ${changes}.`,
   'hint.enough': 'Il ne voit rien de mieux à faire ici.',
   'hint.asks': 'Tu choisis encore ensuite : le reste de ce que cela apporte en dépend.',

@@ -45,6 +45,7 @@ export const boardPackage: BoardPackage<Aoc> = {
   isEverybodys: (target) => target.startsWith('tech:'),
   moments: () => import('./moments.js').then((file) => file.moments),
   lessons: (lang) => import('./lessons.js').then((file) => file.lessons(lang)),
+  counsel: (lang) => import('./counsel/index.js').then((file) => file.counsel(lang)),
   figures: FIGURES,
   weighed: WEIGHED,
   counters(s, seat) {

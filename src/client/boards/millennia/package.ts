@@ -47,6 +47,7 @@ export const boardPackage: BoardPackage<Mil> = {
   isEverybodys: (target) => target === 'joker',
   moments: () => import('./moments.js').then((file) => file.moments),
   lessons: (lang) => import('./lessons.js').then((file) => file.lessons(lang)),
+  counsel: (lang) => import('./counsel/index.js').then((file) => file.counsel(lang)),
   figures: FIGURES,
   weighed: WEIGHED,
   openQuestions: (s, seat) => playerOf(s, seat).tasks.length,

@@ -59,7 +59,7 @@ function growing(c: Case, move: Move): string[] {
 
 function learning({ s, words, say }: Case, tech: Of<'buy-technology'>['tech']): string[] {
   const gifts = giftsOf(s, tech, words).map(({ name }) => name);
-  return gifts.length > 0 ? [say('tech.gives', { what: gifts.join(', ') })] : [];
+  return gifts.length > 0 ? [say('tech.gives', { what: gifts.join(', ').replace(/\.$/, '') })] : [];
 }
 
 function standing(c: Case): string[] {

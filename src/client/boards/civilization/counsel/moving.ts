@@ -50,7 +50,7 @@ function settling(c: Case, to: Space): string[] {
     regionsWhere((x) => isFree(s, x)),
     landDistance,
   );
-  return goal && goal[1] < NO_WAY ? [say('found.near', { at: words.space(goal[0]), n: goal[1] })] : [];
+  return [goal && goal[1] < NO_WAY ? say('found.near', { at: words.space(goal[0]), n: goal[1] }) : say('found.some', { n: 0 })];
 }
 
 /** What a village would bring there (CIV-PUR-10), or the chance of what is hidden. */

@@ -4,17 +4,17 @@ export const en = {
   'list.unit': ({ unit, n }: { unit: string; n: number }) => (n > 1 ? `${unit} ×${n}` : unit),
   'list.hidden': ({ n }: { n: number }) => (n === 1 ? '1 card face down' : `${n} cards face down`),
   quote: ({ card, text }: { card: string; text: string }) => `${card}: ${text}`,
-  'bid.price': (p: { bid: number; what: string; now: number; then: number }) =>
-    p.now === p.then
+  'bid.price': (p: { bid: number; what: string; now: number; next: number }) =>
+    p.now === p.next
       ? `For ${p.bid} the cheapest is to send ${p.what}; your strength stays ${p.now}.`
-      : `For ${p.bid} the cheapest is to send ${p.what}; your strength would go from ${p.now} to ${p.then}, colony included.`,
+      : `For ${p.bid} the cheapest is to send ${p.what}; your strength would go from ${p.now} to ${p.next}, colony included.`,
   'bid.most': ({ most }: { most: number }) => `At most you could pay ${most}.`,
   'fold.short': ({ need, most }: { need: number; most: number }) =>
     `To stay in you would have to bid ${need}; you could pay ${most} at most.`,
-  'send.force': (p: { now: number; then: number; bid: number }) => `Force of the expedition: ${p.now} → ${p.then}, for a bid of ${p.bid}.`,
+  'send.force': (p: { now: number; next: number; bid: number }) => `Force of the expedition: ${p.now} → ${p.next}, for a bid of ${p.bid}.`,
   'fight.stands': (p: { a: number; d: number }) => `Attack ${p.a}, defence ${p.d}.`,
-  'fight.attack': (p: { a: number; then: number; d: number }) => `Attack ${p.a} → ${p.then}, defence ${p.d}.`,
-  'fight.defence': (p: { a: number; d: number; then: number }) => `Attack ${p.a}, defence ${p.d} → ${p.then}.`,
+  'fight.attack': (p: { a: number; next: number; d: number }) => `Attack ${p.a} → ${p.next}, defence ${p.d}.`,
+  'fight.defence': (p: { a: number; d: number; next: number }) => `Attack ${p.a}, defence ${p.d} → ${p.next}.`,
   'fight.holds': 'That holds.',
   'fight.wins': 'As it stands the attack succeeds.',
   'fight.fails': 'As it stands the attack fails.',
@@ -46,7 +46,6 @@ export const en = {
   'worth.attack': (p: { price: number; mine: number; who: string; theirs: number }) =>
     `${p.price === 1 ? '1 military action' : `${p.price} military actions`}, your strength ${p.mine} against ${p.theirs} of ${p.who}`,
   'worth.attack.level': (p: { mine: number; who: string; theirs: number }) => `your strength ${p.mine} against ${p.theirs} of ${p.who}`,
-  'worth.pact': ({ terms }: { terms: string }) => terms,
   'event.now': ({ parts }: { parts: string }) => `If it came today – ${parts}.`,
   'event.nothing': 'If it came today it would change nothing.',
   'event.seat': ({ who, changes }: { who: string; changes: string }) => `${who}: ${changes}`,
@@ -77,13 +76,11 @@ export const en = {
       .join(' and ')}.`,
   'end.spent': 'All your actions are spent.',
   'end.draw': ({ n, limit }: { n: number; limit: number }) => `You hold ${n} military cards, the limit is ${limit} when you next act.`,
-  'hand.of': (p: { who: string; civil: number; military: number }) => `${p.who} holds ${p.civil} civil and ${p.military} military cards.`,
   'select.of': ({ n }: { n: number }) => `One of the ${n} dealt to you for this age.`,
   'end.culture': ({ n }: { n: number }) => `You close it with ${n} culture.`,
   'bank.left': ({ n }: { n: number }) => `Your blue bank has ${n} ${n === 1 ? 'token' : 'tokens'}: no more than that can be stored.`,
   'put.in': ({ what }: { what: string }) => `That is ${what}.`,
   'peace.attack': (p: { card: string; who: string; a: number; d: number }) => `${p.card} against ${p.who}: ${p.a} to ${p.d}.`,
-  'peace.prepare': ({ card, n }: { card: string; n: number }) => `${card} could be prepared for +${n} culture.`,
   'peace.hand': ({ n }: { n: number }) => `You hold ${n} military ${n === 1 ? 'card' : 'cards'}.`,
   'worker.each': ({ n, have }: { n: number; have: number }) =>
     `Each worker on it will cost ${n} ${n === 1 ? 'resource' : 'resources'}: you have ${have}.`,

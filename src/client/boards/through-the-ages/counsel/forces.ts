@@ -24,7 +24,7 @@ function priceOf(c: Case, card: string, bid: number): string[] {
   const { s, seat, say } = c;
   const put = cheapestExpedition(s, seat, bid, NOTHING_PUT);
   if (!put) return [];
-  return [say('bid.price', { bid, what: inWords(c, put), now: strengthOf(s, seat), then: strengthAfter(s, seat, put.units, card) })];
+  return [say('bid.price', { bid, what: inWords(c, put), now: strengthOf(s, seat), next: strengthAfter(s, seat, put.units, card) })];
 }
 
 /** What the territory brings, what the bid would cost, and how far one could go (TTA-COL-02 to 04). */
@@ -49,7 +49,7 @@ export function sending(c: Case, step: On<'expedition'>, after: State | undefine
   const put = all ? cheapestExpedition(c.s, c.seat, step.bid, step.sent) : undefined;
   return [
     ...(put ? [c.say('put.in', { what: inWords(c, put) })] : []),
-    c.say('send.force', { now, then: forceOf(after, c.seat, then.sent), bid: step.bid }),
+    c.say('send.force', { now, next: forceOf(after, c.seat, then.sent), bid: step.bid }),
   ];
 }
 
@@ -61,7 +61,7 @@ export function attacking(c: Case, step: On<'attack'>, after: State | undefined)
   const next = sameIn(after, step);
   const then = next && after ? attackOf(after, next.attacker, next.target, next.put) : a;
   return [
-    then === a ? say('fight.stands', { a, d }) : say('fight.attack', { a, then, d }),
+    then === a ? say('fight.stands', { a, d }) : say('fight.attack', { a, next: then, d }),
     say(then > d ? 'fight.wins' : 'fight.fails'),
     ...(isWar(step.card) ? [] : [cardsOf(c, step.target)]),
     quote(c, step.card),
@@ -78,7 +78,7 @@ export function defending(c: Case, step: On<'defence'>, after: State | undefined
   const holds = cheapestDefence(s, step);
   const could = missing > 0 && then === d && canHold(s, step) ? holds : undefined;
   return [
-    then === d ? say('fight.stands', { a, d }) : say('fight.defence', { a, d, then }),
+    then === d ? say('fight.stands', { a, d }) : say('fight.defence', { a, d, next: then }),
     ...(all && holds ? [say('put.in', { what: inWords(c, holds) })] : []),
     ...(then >= a
       ? [say('fight.holds')]

@@ -1,6 +1,6 @@
 import { buildingPrice, sciencePrice } from '../../../../games/through-the-ages/ask/prices.js';
 import { civilLeft, militaryLeft, militaryLimit, scienceOf, strengthOf } from '../../../../games/through-the-ages/ask/ratings.js';
-import { holdingOf, levelOf, playerOf } from '../../../../games/through-the-ages/ask/selectors.js';
+import { holdingOf, playerOf } from '../../../../games/through-the-ages/ask/selectors.js';
 import { cardOf, eventOf, pactOf, tacticOf } from '../../../../games/through-the-ages/cards/index.js';
 import { stored } from '../../../../games/through-the-ages/change/tokens.js';
 import { throughTheAges } from '../../../../games/through-the-ages/game.js';
@@ -113,9 +113,9 @@ function picking(c: Case, what: string): readonly string[] {
   if (step.choice.ask === 'lose-colony') return [quote(c, what)];
   if (step.choice.ask === 'lose-worker' || step.choice.ask === 'move-from') return working(c, what);
   if (step.choice.ask !== 'spy') return [];
-  const other = Number(what.replace(/\D/g, ''));
+  const other = Number(what.split('.')[1]);
   const rival = s.players[other];
-  return rival ? [say('hand.of', { who: nameOfSeat(c, other), civil: rival.civilHand.length, military: rival.militaryHand.length })] : [];
+  return rival ? [say('spy.rival', { who: nameOfSeat(c, other), n: rival.militaryHand.length })] : [];
 }
 
 const working = ({ p, say, words }: Case, tech: string): string[] => {
@@ -135,11 +135,10 @@ function declining(c: Case): readonly string[] {
   return [];
 }
 
-/** What is not done: attacks by their odds, events by what preparing them brings. */
+/** What is not done: attacks, by both strengths. */
 function keepingPeace(c: Case): readonly string[] {
   const { s, seat, p, say, snapshot } = c;
   const told = snapshot.choices.flatMap(({ move }): string[] => {
-    if (move.move === 'prepare') return [say('peace.prepare', { card: cardName(c, move.card), n: levelOf(move.card) })];
     if (move.move !== 'aggression' && move.move !== 'declare-war') return [];
     const { a, b } = attackForecast(s, seat, move.target, move.card);
     return [say('peace.attack', { card: cardName(c, move.card), who: nameOfSeat(c, move.target), a, d: b })];
