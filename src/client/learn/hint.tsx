@@ -46,8 +46,8 @@ export function Hint({ snapshot, pack, picking, game, note }: HintProps) {
   const reasonsOf = useMemo(() => {
     const known = new Map<Choice<Shape>, string>();
     return (choice: Choice<Shape>): string => {
-      const labelOf = (it: Choice<Shape>): string => picking.look(it).label;
-      const why = known.get(choice) ?? adviceOf({ pack, snapshot, choice, lang, labelOf, counsel }).join(' ');
+      const why =
+        known.get(choice) ?? adviceOf({ pack, snapshot, choice, lang, counsel, labelOf: (it) => picking.look(it).label }).join(' ');
       known.set(choice, why);
       return why;
     };

@@ -1,14 +1,16 @@
 import './styles/index.css';
-import { useCallback } from 'preact/hooks';
+import { useCallback, useMemo } from 'preact/hooks';
 import { IMPROVEMENTS } from '../../../games/civilization/cards/improvements.js';
 import { MARKERS } from '../../../games/civilization/cards/markers.js';
 import { TECHNOLOGIES } from '../../../games/civilization/cards/technologies.js';
 import { UNITS } from '../../../games/civilization/cards/units.js';
 import { WONDERS } from '../../../games/civilization/cards/wonders.js';
-import type { Lang } from '../../i18n/i18n.js';
+import { type Lang, sayer } from '../../i18n/i18n.js';
 import { CardBrowser, type CardButton, type CommonFilters, type GalleryProps, spokenGallery } from '../../kit/gallery/card-browser.js';
 import { plain, SelectField } from '../../kit/gallery/gallery-fields.js';
 import { Coin, Icon, Vignette } from '../../kit/index.js';
+import { en } from './gallery.en.js';
+import { fr } from './gallery.fr.js';
 import { type Words, words, wordsOf } from './words.js';
 import { CardFace, type CardFile, fileOf } from './zoom.js';
 
@@ -19,6 +21,8 @@ const KEYS = [
   ...UNITS.map(({ id }) => `unit.${id}`),
   ...MARKERS.map(({ id }) => `marker.${id}`),
 ];
+const LABELS: Readonly<Record<Lang, typeof en>> = { en, fr };
+
 interface GalleryFile extends CardFile {
   readonly id: string;
 }
@@ -53,7 +57,8 @@ function matches(file: CardFile, f: Filters, { name, text }: Words): boolean {
 
 function Cards({ lang, openRule }: GalleryProps) {
   const own = wordsOf(lang);
-  const { t, g } = own;
+  const { g } = own;
+  const t = useMemo(() => sayer({ ...LABELS[lang], close: own.t('close') }), [lang, own]);
   const fits = useCallback((file: GalleryFile, filters: Filters) => matches(file, filters, own), [own]);
   return (
     <CardBrowser
@@ -67,7 +72,7 @@ function Cards({ lang, openRule }: GalleryProps) {
         <div class="civ-zoom">
           <CardFace card={file.key} lang={lang} />
           <button type="button" class="lnk" onClick={() => openRule(file.rule)}>
-            {t('card.rule', { rule: file.rule })}
+            {own.t('card.rule', { rule: file.rule })}
           </button>
         </div>
       )}

@@ -314,18 +314,6 @@ export const labels = {
   'card.cost': 'gold on the card',
   'card.rule': ({ rule }: { rule: string }) => `Rule ${rule}`,
 
-  'gallery.all': 'All',
-  'gallery.search': 'Search cards',
-  'gallery.clear': 'Show all',
-  'gallery.empty': 'No card is like that.',
-  'gallery.count': ({ n }: N) => plural(n, 'card'),
-  'gallery.open': ({ card }: { card: string }) => `Enlarge ${card}`,
-  'gallery.prov': 'Origin',
-  'gallery.prov.printed': 'printed',
-  'gallery.prov.ours': 'of our design',
-  'gallery.kind': 'Kind',
-  'gallery.era': 'Era',
-
   'scoring.tie': 'On equal points whoever has more gold is ahead.',
   'moment.battle.won': ({ who }: Who) => `${toReader(who, 'You win', `${who} wins`)} the battle: nobody is left on the other side.`,
   'moment.battle.nobody': 'Nobody is left standing on either side.',

@@ -316,18 +316,6 @@ export const labels: Translation<typeof en> = {
   'card.cost': 'or sur la carte',
   'card.rule': ({ rule }: { rule: string }) => `Règle ${rule}`,
 
-  'gallery.all': 'Toutes',
-  'gallery.search': 'Chercher une carte',
-  'gallery.clear': 'Tout montrer',
-  'gallery.empty': 'Aucune carte ne répond.',
-  'gallery.count': ({ n }: N) => plural(n, 'carte'),
-  'gallery.open': ({ card }: { card: string }) => `Agrandir ${card}`,
-  'gallery.prov': 'Origine',
-  'gallery.prov.printed': 'imprimée',
-  'gallery.prov.ours': 'de notre invention',
-  'gallery.kind': 'Sorte',
-  'gallery.era': 'Ère',
-
   'scoring.tie': 'À points égaux, celui qui a le plus d’or passe devant.',
   'moment.battle.won': ({ who }: Who) => `${toReader(who, 'Tu gagnes', `${who} gagne`)} la bataille : il ne reste personne en face.`,
   'moment.battle.nobody': 'Il ne reste personne, ni d’un côté ni de l’autre.',

@@ -1,6 +1,7 @@
 import { scoreOf } from '../../../games/civilization/ask/scoring.js';
 import { seatsFrom } from '../../../games/civilization/ask/table.js';
 import { civilization } from '../../../games/civilization/game.js';
+import { growthGain } from '../../../games/civilization/guide/growth.js';
 import type { Civ } from '../../../games/civilization/state/state.js';
 import type { BoardPackage } from '../../table/board-package.js';
 import { Board } from './board.js';
@@ -41,7 +42,8 @@ export const boardPackage: BoardPackage<Civ> = {
   cardName: (card, lang) => wordsOf(lang).name(card),
   prompt,
   lessons: (lang) => import('./lessons.js').then((file) => file.lessons(lang)),
-  counsel: (lang) => import('./counsel/index.js').then((file) => file.counsel(lang)),
+  // What it shares with the board it is handed: a file of its own for that would cost every table half a kilobyte.
+  counsel: (lang) => import('./counsel/index.js').then((file) => file.counsel(lang, growthGain)),
   choiceLook,
   explain,
   confirm,

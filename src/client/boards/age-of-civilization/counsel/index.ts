@@ -9,7 +9,8 @@ import { type Lang, type Say, sayer } from '../../../i18n/i18n.js';
 import type { Counsel } from '../../../table/board-package.js';
 import type { Snapshot } from '../../../table/table.js';
 import { type Kind, type Words, wordsOf } from '../words.js';
-import type { en } from './en.js';
+import { en } from './en.js';
+import { fr } from './fr.js';
 
 /** A move at a moment, and the words to speak of it. */
 interface Case {
@@ -88,14 +89,11 @@ const COUNSELS: Counsels = {
   'finish-turn': ending,
 };
 
-const TEXTS = {
-  en: () => import('./en.js').then((file) => file.en),
-  fr: () => import('./fr.js').then((file) => file.fr),
-};
+const TEXTS: Readonly<Record<Lang, typeof en>> = { en, fr: fr as typeof en };
 
 /** What speaks for a move, in figures of the position. */
-export async function counsel(lang: Lang): Promise<Counsel<Aoc>> {
-  const say = sayer((await TEXTS[lang]()) as typeof en);
+export function counsel(lang: Lang): Counsel<Aoc> {
+  const say = sayer(TEXTS[lang]);
   return ({ move }, snapshot) => {
     const { view: s, acting: seat } = snapshot;
     if (seat === null) return [];

@@ -4,6 +4,7 @@ import { settlementsOf } from '../../../../games/civilization/ask/settlements.js
 import { fightersAt } from '../../../../games/civilization/ask/units.js';
 import { MARKER, MARKERS, type MarkerId } from '../../../../games/civilization/cards/markers.js';
 import { COAST, isRegion, LAND, type Space } from '../../../../games/civilization/cards/world.js';
+import type { growthGain } from '../../../../games/civilization/guide/growth.js';
 import type { Battle, Civ, Commit, Move, State } from '../../../../games/civilization/state/state.js';
 import { NOBODY } from '../../../../games/civilization/state/state.js';
 import type { Seat } from '../../../../kernel/types.js';
@@ -22,6 +23,7 @@ export interface Case {
   readonly say: Say<typeof en>;
   /** The table after the move, as far as that is certain. */
   readonly after: State | undefined;
+  readonly gainOf: typeof growthGain;
 }
 export type Of<K extends Move['move']> = Extract<Move, { move: K }>;
 

@@ -7,17 +7,17 @@ import { COAST, isRegion, LAND, spaceOf } from '../../../../games/civilization/c
 import { civilization } from '../../../../games/civilization/game.js';
 import { dealEffects } from '../../../../games/civilization/guide/deals.js';
 import { forecast } from '../../../../games/civilization/guide/forecast.js';
-import { growthGain } from '../../../../games/civilization/guide/growth.js';
 import type { Civ, Move, Offer } from '../../../../games/civilization/state/state.js';
+import { signed } from '../../../../games/shared/text/letters.js';
 import { type Lang, sayer } from '../../../i18n/i18n.js';
-import { sign } from '../../../kit/pieces.js';
 import type { Counsel } from '../../../table/board-package.js';
 import { foresightOf } from '../../../table/snapshots.js';
 import { giftsOf } from '../panels/tech-gives.js';
 import { wordsOf } from '../words.js';
 import { type Case, isFree, nameOfSeat, type Of, resourceChance, round, within } from './case.js';
-import type { en } from './en.js';
+import { en } from './en.js';
 import { attacking, challenging, committing, disengaging, passing } from './fighting.js';
+import { fr } from './fr.js';
 import { flying, looking, resting, stepping } from './moving.js';
 
 type Counsels = { readonly [K in Move['move']]?: (c: Case, m: Of<K>) => readonly string[] };
@@ -29,7 +29,7 @@ function dealing(c: Case, deal: Pick<Offer, 'from' | 'to' | 'give' | 'want'> | u
   return dealEffects(c.s, deal)
     .toSorted((a, b) => Number(b.seat === seat) - Number(a.seat === seat))
     .map(({ seat: whose, gold, before, after }) => {
-      const figures = { before: round(before, c.words), after: round(after, c.words), gold: sign(gold, true) };
+      const figures = { before: round(before, c.words), after: round(after, c.words), gold: gold === 0 ? '0' : signed(gold) };
       return whose === seat ? say('deal.mine', figures) : say('deal.theirs', { who: nameOfSeat(c, whose), ...figures });
     });
 }
@@ -51,7 +51,7 @@ function keeping(c: Case): string[] {
 }
 
 function growing(c: Case, move: Move): string[] {
-  const gain = growthGain(c.s, c.seat, move);
+  const gain = c.gainOf(c.s, c.seat, move);
   if (gain?.why === 'minimum') return [c.say('buy.minimum', gain)];
   if (gain) return [c.say('buy.grows', { gold: gain.gold })];
   return move.move === 'found' ? [c.say('buy.open', { chance: resourceChance(c.s), price: villagePrice(c.s) })] : [];
@@ -131,20 +131,17 @@ const COUNSELS: Counsels = {
       : [c.say('claims.some', { n: milestones.split('+').length })],
 };
 
-const TEXTS = {
-  en: () => import('./en.js').then((file) => file.en),
-  fr: () => import('./fr.js').then((file) => file.fr),
-};
+const TEXTS: Readonly<Record<Lang, typeof en>> = { en, fr: fr as typeof en };
 
 /** What speaks for a move, in figures of the position. */
-export async function counsel(lang: Lang): Promise<Counsel<Civ>> {
-  const say = sayer((await TEXTS[lang]()) as typeof en);
+export function counsel(lang: Lang, gainOf: Case['gainOf']): Counsel<Civ> {
+  const say = sayer(TEXTS[lang]);
   return ({ move }, snapshot) => {
     const { view: s, acting: seat, ply } = snapshot;
     if (seat === null) return [];
     const told = COUNSELS[move.move] as ((c: Case, m: Move) => readonly string[]) | undefined;
     if (!told) return [];
     const after = foresightOf(civilization, s, seat, move, ply)?.state;
-    return told({ s, seat, snapshot, words: wordsOf(lang), say, after }, move);
+    return told({ s, seat, snapshot, words: wordsOf(lang), say, after, gainOf }, move);
   };
 }

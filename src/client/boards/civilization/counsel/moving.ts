@@ -13,7 +13,6 @@ import {
   type Space,
   spaceOf,
 } from '../../../../games/civilization/cards/world.js';
-import { growthGain } from '../../../../games/civilization/guide/growth.js';
 import { NOBODY, type PieceMove } from '../../../../games/civilization/state/state.js';
 import {
   besides,
@@ -54,9 +53,9 @@ function settling(c: Case, to: Space): string[] {
 }
 
 /** What a village would bring there (CIV-PUR-10), or the chance of what is hidden. */
-export function founding({ s, seat, say, words }: Case, at: Space): string[] {
+export function founding({ s, seat, say, words, gainOf }: Case, at: Space): string[] {
   const [price, have] = [villagePrice(s), s.players[seat]!.gold];
-  const gain = growthGain(s, seat, { move: 'found', region: idOf(at) as RegionId });
+  const gain = gainOf(s, seat, { move: 'found', region: idOf(at) as RegionId });
   const figures = { at: words.space(at), price, have };
   return [gain ? say('found.here', { ...figures, gold: gain.gold }) : say('found.unknown', { ...figures, chance: resourceChance(s) })];
 }

@@ -1,5 +1,5 @@
+import { signed } from '../../../../games/shared/text/letters.js';
 import { type EventFigure, eventForecast } from '../../../../games/through-the-ages/guide/event-forecast.js';
-import { sign } from '../../../kit/pieces.js';
 import { type Case, nameOfSeat } from './case.js';
 
 const figure = ({ say, words }: Case, name: EventFigure, n: number): string => {
@@ -13,8 +13,8 @@ const figure = ({ say, words }: Case, name: EventFigure, n: number): string => {
       return words.text({ key: 'plus.militaryCards', params: { n } });
     default:
       return name === 'yellow' || name === 'blue'
-        ? say(`by.${name}`, { n: sign(n, true) })
-        : say(`by.${name}`, { n: sign(n, true), one: Math.abs(n) === 1 });
+        ? say(`by.${name}`, { n: signed(n) })
+        : say(`by.${name}`, { n: signed(n), one: Math.abs(n) === 1 });
   }
 };
 

@@ -1,3 +1,4 @@
+import { signed } from '../../../../games/shared/text/letters.js';
 import { buildingPrice, sciencePrice } from '../../../../games/through-the-ages/ask/prices.js';
 import { civilLeft, militaryLeft, militaryLimit, scienceOf, strengthOf } from '../../../../games/through-the-ages/ask/ratings.js';
 import { holdingOf, playerOf } from '../../../../games/through-the-ages/ask/selectors.js';
@@ -11,15 +12,15 @@ import { describeTerms } from '../../../../games/through-the-ages/say/military.j
 import type { Move, Tta } from '../../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../../kernel/types.js';
 import { type Lang, sayer } from '../../../i18n/i18n.js';
-import { sign } from '../../../kit/pieces.js';
 import type { Counsel } from '../../../table/board-package.js';
 import { capital } from '../../../table/board-words.js';
 import { foresightOf } from '../../../table/snapshots.js';
 import { wordsOf } from '../words.js';
 import { type Case, cardName, list, nameOfSeat, type Of, rivalsOf } from './case.js';
-import type { en } from './en.js';
+import { en } from './en.js';
 import { eventToday } from './events.js';
 import { attacking, bidding, declaring, defending, folding, quote, sending } from './forces.js';
+import { fr } from './fr.js';
 import { discarding, worthOfTactic } from './hand.js';
 
 /** A bank with fewer blue tokens may not hold what is gained. */
@@ -91,7 +92,7 @@ function ending(c: Case): string[] {
   const parts = [
     ...plus('plus.culture', f.culture),
     ...plus('plus.science', f.science),
-    ...(f.food.gross === 0 && f.food.eaten === 0 ? [] : [say('end.food', { n: sign(f.food.gross - f.food.eaten, true) })]),
+    ...(f.food.gross === 0 && f.food.eaten === 0 ? [] : [say('end.food', { n: signed(f.food.gross - f.food.eaten) })]),
     ...plus('plus.resources', f.resources.gross - f.resources.corruption),
     ...(f.cards > 0 ? [say('end.cards', { n: f.cards })] : []),
   ];
@@ -204,14 +205,11 @@ const COUNSELS: Counsels = {
       : [],
 };
 
-const TEXTS = {
-  en: () => import('./en.js').then((file) => file.en),
-  fr: () => import('./fr.js').then((file) => file.fr),
-};
+const TEXTS: Readonly<Record<Lang, typeof en>> = { en, fr: fr as typeof en };
 
 /** What speaks for a move, in figures of the position. */
-export async function counsel(lang: Lang): Promise<Counsel<Tta>> {
-  const say = sayer((await TEXTS[lang]()) as typeof en);
+export function counsel(lang: Lang): Counsel<Tta> {
+  const say = sayer(TEXTS[lang]);
   return ({ move }, snapshot) => {
     const { view: s, acting: seat } = snapshot;
     if (seat === null) return [];
