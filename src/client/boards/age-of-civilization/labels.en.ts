@@ -153,6 +153,7 @@ export const labels = {
   'sent.strongest': 'if strongest:',
   'sent.noTech': 'no tech.:',
   'sent.upcoming': 'upcoming card',
+  'sent.upcoming.many': 'upcoming cards',
   'sent.civ': 'civ.',
   'sent.private': 'private slot',
   'sent.own': 'own slot',

@@ -150,6 +150,7 @@ export const labels: Translation<typeof english> = {
   'sent.strongest': 'si le plus fort :',
   'sent.noTech': 'sans tech. :',
   'sent.upcoming': 'carte à venir',
+  'sent.upcoming.many': 'cartes à venir',
   'sent.civ': 'civ.',
   'sent.private': 'case privée',
   'sent.own': 'à toi',

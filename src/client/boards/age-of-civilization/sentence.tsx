@@ -72,12 +72,18 @@ function merge(clauses: readonly (readonly Sign[])[]): readonly (readonly Part[]
   return found;
 }
 
-/** '1 per upcoming card' as the figure it is now. */
-function counted(signs: readonly Sign[], upcoming: number | undefined): readonly Sign[] {
+/** The number before what is counted, '2 upcoming cards'. */
+const numberOf = (part: Part | undefined): number | undefined =>
+  part?.kind === 'text' && part.text.key === 'icon.number' ? Number(part.text.params?.n) : undefined;
+
+/** '1 per upcoming card', or per two of them, as the figure it is now. */
+export function counted(signs: readonly Sign[], upcoming: number | undefined): readonly Sign[] {
   const at = signs.findIndex((part) => part.kind === 'icon' && part.icon === 'upcoming');
-  const rate = signs[at - 2];
-  if (upcoming === undefined || signs[at - 1]?.kind !== 'per' || rate?.kind !== 'points') return signs;
-  return [...signs.slice(0, at - 2), { ...rate, n: rate.n * upcoming, sign: true }];
+  const every = numberOf(signs[at - 1]);
+  const per = every === undefined ? at - 1 : at - 2;
+  const rate = signs[per - 1];
+  if (upcoming === undefined || signs[per]?.kind !== 'per' || rate?.kind !== 'points') return signs;
+  return [...signs.slice(0, per - 1), { ...rate, n: rate.n * Math.floor(upcoming / (every ?? 1)), sign: true }];
 }
 
 /** After a word that ends with a colon, and after a mere sign, no arrow is needed. */
@@ -98,12 +104,21 @@ export function Signs({ signs, words, manner = 'words' }: { signs: readonly Part
   const parts: ComponentChildren[] = [];
   signs.forEach((part, i) => {
     if (i > 0 && part.kind !== 'arrow' && part.kind !== 'comma' && signs[i - 1]!.kind !== 'arrow') parts.push(' ');
-    parts.push(<OneSign key={i} part={part} words={words} manner={manner} first={i === 0} />);
+    parts.push(<OneSign key={i} part={part} words={words} manner={manner} first={i === 0} many={(numberOf(signs[i - 1]) ?? 1) > 1} />);
   });
   return <>{parts}</>;
 }
 
-function OneSign({ part, words, manner, first }: { part: Part; words: Words; manner: Manner; first: boolean }) {
+interface OneProps<P> {
+  readonly part: P;
+  readonly words: Words;
+  readonly manner: Manner;
+  readonly first: boolean;
+  /** More than one of it, where that changes its word. */
+  readonly many: boolean;
+}
+
+function OneSign({ part, words, manner, first, many }: OneProps<Part>) {
   switch (part.kind) {
     case 'coins':
       return <Coin n={part.n} signed={part.sign} size="s" label={words.t('said.coins', { n: part.n })} />;
@@ -144,7 +159,7 @@ function OneSign({ part, words, manner, first }: { part: Part; words: Words; man
         words.text(part.text)
       );
     case 'icon':
-      return <SignIcon icon={part.icon} words={words} manner={manner} first={first} />;
+      return <SignIcon part={part.icon} words={words} manner={manner} first={first} many={many} />;
   }
 }
 
@@ -187,7 +202,7 @@ const PLAIN_WORDS = {
   civ: 'sent.civ',
 } as const;
 
-function SignIcon({ icon, words, manner, first }: { icon: SignName; words: Words; manner: Manner; first: boolean }) {
+function SignIcon({ part: icon, words, manner, first, many }: OneProps<SignName>) {
   const word = (text: string) => (first ? capital(text) : text);
   if (icon.startsWith('action:')) {
     const action = icon.slice(7) as ActionId;
@@ -224,7 +239,7 @@ function SignIcon({ icon, words, manner, first }: { icon: SignName; words: Words
     case 'slot':
       return <Icon name={TABLE_GLYPHS.me} size={15} label={words.t('sent.private')} />;
     default: {
-      const key = PLAIN_WORDS[icon as keyof typeof PLAIN_WORDS];
+      const key = icon === 'upcoming' && many ? 'sent.upcoming.many' : PLAIN_WORDS[icon as keyof typeof PLAIN_WORDS];
       return <>{key && word(words.t(key))}</>;
     }
   }
