@@ -10,6 +10,8 @@ import { useTableText } from './texts.js';
 export interface LogPanelProps {
   readonly lines: readonly LogLine[];
   readonly me: Seat;
+  /** Whose lines `me` picks, for who looks on. */
+  readonly whose: string | undefined;
   /** The moment shown: its lines are new. */
   readonly ply: number;
   readonly chosen: LogLine | null;
@@ -30,7 +32,7 @@ const NEAR_END = 300;
 
 /** What happened, newest first: new lines come in at the top, so that reading further down is never disturbed. */
 export function LogPanel(props: LogPanelProps) {
-  const { lines, me } = props;
+  const { lines, me, whose } = props;
   const say = useTableText();
   const [filter, setFilter] = useState<LogFilter>('all');
   const [most, setMost] = useState(PAGE);
@@ -50,7 +52,7 @@ export function LogPanel(props: LogPanelProps) {
         <div class="filters" role="group" aria-label={say('log.filter')}>
           {LOG_FILTERS.map((name) => (
             <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
-              {say(`log.${name}`)}
+              {name === 'mine' && whose ? whose : say(`log.${name}`)}
             </button>
           ))}
         </div>

@@ -109,6 +109,7 @@ export function TableDesk({
   const shown = useMemo(() => nameSeats(moment, say), [moment, say]);
   const mayFollow = live.over || live.viewer === 'spectator';
   const me = (mayFollow ? followed : undefined) ?? (shown.viewer === 'spectator' ? 0 : shown.viewer);
+  const whose = shown.viewer === me ? undefined : shown.seats[me]?.name;
   const picking = usePicking(table, pack, shown, lang);
   const passed = usePassing(table, picking, shown, pack.passesBy);
   const { playAll, running, undo } = useSequence(table, shown);
@@ -164,6 +165,7 @@ export function TableDesk({
       <LogPanel
         lines={lines}
         me={me}
+        whose={whose}
         ply={shown.ply}
         chosen={chosen}
         choose={setChosen}
@@ -175,7 +177,7 @@ export function TableDesk({
         replay={moments.replay}
       />
     ),
-    [lines, me, shown.ply, chosen, history.go, openRule, zoom, moments.all],
+    [lines, me, whose, shown.ply, chosen, history.go, openRule, zoom, moments.all],
   );
   const atHand: BesideProps = { snapshot: shown, pack, picking, plan, phone, openRule, closeScene: moments.skip };
   const advice = Adviser && !Beside && !past && <Adviser {...atHand} />;

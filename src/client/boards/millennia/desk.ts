@@ -23,6 +23,9 @@ export function deskOf(props: BoardProps<Mil>): Desk {
   return { ...props, s, words: wordsOf(props.lang), mine: playerOf(s, me), next: preview && playerOf(preview, me) };
 }
 
+/** Is the area shown that of who looks at it? */
+export const isOwn = ({ snapshot, me }: Desk): boolean => snapshot.viewer === me;
+
 /** What cannot change during this question: a lock on each such place would only be noise. */
 const QUIET = new Set([
   'ANSWER_FIRST',

@@ -14,6 +14,7 @@ export const labels = {
   'zone.effects': 'What research points buy',
   'zone.research.cards': 'Research cards',
   'zone.technologies': 'My technologies',
+  'zone.technologies.theirs': 'Technologies',
   'zone.buildings.mine': 'My buildings',
   'zone.hand': 'Diplomacy cards',
   'zone.combination': 'What this does',

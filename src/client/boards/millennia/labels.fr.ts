@@ -14,6 +14,7 @@ export const labels: Translation<typeof english> = {
   'zone.effects': 'Ce qu’achètent les points de recherche',
   'zone.research.cards': 'Cartes Recherche',
   'zone.technologies': 'Mes technologies',
+  'zone.technologies.theirs': 'Technologies',
   'zone.buildings.mine': 'Mes bâtiments',
   'zone.hand': 'Cartes Diplomatie',
   'zone.combination': 'Ce que cela fait',
@@ -43,7 +44,7 @@ export const labels: Translation<typeof english> = {
   'track.fold': ({ track }) => `${track} : montrer seulement les prochaines cases`,
   'track.unfold': ({ track }) => `${track} : montrer toute la piste`,
 
-  'selection.left': ({ n }) => `${n} ${n < 2 ? 'carte restante' : 'cartes restantes'}`,
+  'selection.left': ({ n }) => `${n} ${n < 2 ? 'carte restée' : 'cartes restées'}`,
   row: ({ n, gold }) => `Rangée ${n}, ${gold} or`,
   'row.open': 'ouverte : elle te paie',
   'row.locked': 'verrouillée : elle ne paie que qui possède l’Énergie',

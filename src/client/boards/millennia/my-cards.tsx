@@ -3,22 +3,24 @@ import { cardSigns, sortedBuildings } from '../../../games/millennia/guide/facts
 import { abilitySigns, describeAbility, describeStandard } from '../../../games/millennia/say/describe-ability.js';
 import type { OwnBuilding } from '../../../games/millennia/state/state.js';
 import { Icon, Roving, stateClass } from '../../kit/index.js';
-import { classes, lookAt, useDesk } from './desk.js';
+import { classes, isOwn, lookAt, useDesk } from './desk.js';
 import { TABLE_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 import { Life } from './pieces.js';
 import { Signs } from './signs.js';
 
 /** My buildings, claimed research cards and wonders, one line each. */
 export function MyCards() {
-  const { mine, words } = useDesk();
+  const desk = useDesk();
+  const { mine, words } = desk;
+  const title = words.t(isOwn(desk) ? 'zone.buildings.mine' : 'zone.buildings');
   const n = mine.buildings.length + mine.research.length + mine.wonders.length;
   return (
     <div class="mB">
       <div class="zhead">
-        <h2 class="caps">{words.t('zone.buildings.mine')}</h2>
+        <h2 class="caps">{title}</h2>
         <span class="line" />
       </div>
-      <Roving class={classes('mbs', n > 4 && 'many')} label={words.t('zone.buildings.mine')}>
+      <Roving class={classes('mbs', n > 4 && 'many')} label={title}>
         {sortedBuildings(mine).map((b) => (
           <BuildingLine key={b.id} building={b} />
         ))}

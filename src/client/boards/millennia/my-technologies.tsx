@@ -1,7 +1,7 @@
 import { techOf } from '../../../games/millennia/cards/index.js';
 import type { OwnTech } from '../../../games/millennia/state/state.js';
 import { Icon, Roving, stateClass, Vignette } from '../../kit/index.js';
-import { classes, lookAt, useDesk } from './desk.js';
+import { classes, isOwn, lookAt, useDesk } from './desk.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
 import { colourOfType, Life } from './pieces.js';
 
@@ -12,13 +12,14 @@ const ROOMY = 7;
 export function MyTechnologies() {
   const desk = useDesk();
   const { mine, words, layout } = desk;
+  const title = words.t(isOwn(desk) ? 'zone.technologies' : 'zone.technologies.theirs');
   const techs = [...mine.techs].sort((a, b) => Number(a.engaged) - Number(b.engaged) || a.last - b.last);
   const ready = techs.filter((x) => !x.engaged).length;
   const dense = techs.length > ROOMY || layout === 'phone';
   return (
     <div class="mT">
       <div class="zhead">
-        <h2 class="caps">{words.t('zone.technologies')}</h2>
+        <h2 class="caps">{title}</h2>
         <span class="muted s12">{words.t('technologies.ready', { n: ready, of: techs.length })}</span>
         <span class="line" />
         <ByHand />
@@ -31,11 +32,7 @@ export function MyTechnologies() {
           {words.t('life.on')}
         </span>
       </div>
-      <Roving
-        class={classes('tks', dense && 'dense')}
-        label={words.t('zone.technologies')}
-        style={{ '--cols': Math.ceil(techs.length / 2) }}
-      >
+      <Roving class={classes('tks', dense && 'dense')} label={title} style={{ '--cols': Math.ceil(techs.length / 2) }}>
         {techs.map((tech) => (
           <TechCard key={tech.id} tech={tech} dense={dense} />
         ))}

@@ -76,7 +76,8 @@ describe('a key', () => {
   });
 
   it('pressed on and on is meant', () => {
-    const steady = [1250, 1500, 1750, 2000].reduce((last, at) => [...last, keyAfter(last.at(-1), enter(at), SETTLE)], [first]);
+    const steady = [first];
+    for (const at of [1250, 1500, 1750, 2000]) steady.push(keyAfter(steady.at(-1), enter(at), SETTLE));
     expect(steady.map((press) => isRepeated(press, asked(1040)))).toEqual([false, true, true, false, false]);
   });
 

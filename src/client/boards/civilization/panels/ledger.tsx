@@ -19,15 +19,16 @@ type Sort = keyof Served;
 export function Ledger() {
   const desk = useDesk();
   const { s, me, words } = desk;
+  const title = words.t(desk.snapshot.viewer === me ? 'zone.settlements' : 'zone.settlements.theirs');
   const rows = yieldsOf(s, me);
   const advanced = isAdvanced(s);
   const happy = rows.filter((row) => row.isHappy).length;
   const byHand = mayAssign(desk, { happy: [], productive: [] }) && s.players[me]!.served !== undefined;
   return (
-    <section class={classes('ledger', isBuying(desk.snapshot) && 'buying')} aria-label={words.t('zone.settlements')}>
+    <section class={classes('ledger', isBuying(desk.snapshot) && 'buying')} aria-label={title}>
       <div class="zhead">
         <span class="caps">
-          {words.t('zone.settlements')} <b class="fig">{rows.length}</b>
+          {title} <b class="fig">{rows.length}</b>
         </span>
         <span class="line" />
         {byHand ? (
