@@ -77,7 +77,7 @@ export const words: Translation<typeof en> = {
   'culture.done': '13 points et 4 pièces. La Grande-Bretagne compte par sept : un point de plus et elle en paie 2 au lieu de 1.',
   seven: 'Le quatorzième point',
   'seven.text':
-    'La Recherche donne justement ce point. L’**Ingénierie** rend la Construction moins chère de 1 pièce et meilleure de 1 point ; elle vient ensuite.',
+    'La Recherche donne justement ce point. L’**Ingénierie** rend la Construction moins chère d’1 pièce et meilleure d’1 point ; elle vient ensuite.',
   'seven.act.1': 'Place ton dernier ouvrier sur **Recherche** *a*.',
   'seven.act.2': 'Choisis l’**Ingénierie** *a*.',
   'seven.act.3': 'Termine tes actions *a* : la Grande-Bretagne donne 2 points.',

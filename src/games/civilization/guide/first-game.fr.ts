@@ -20,7 +20,7 @@ export const words: Translation<typeof en> = {
   'lesson.explore': 'Les colons explorent',
   italia: 'Regarde avant de bâtir',
   'italia.text':
-    'Un tour commence par les mouvements : une armée avance de 1 région, un colon de 2. Là où un colon s’arrête, il peut **regarder** le marqueur ; cela met fin à sa marche.',
+    'Un tour commence par les mouvements : une armée avance d’1 région, un colon de 2. Là où un colon s’arrête, il peut **regarder** le marqueur ; cela met fin à sa marche.',
   'italia.act.1':
     'Choisis la pile des **Balkans**, laisse l’armée sur place (**−**), puis envoie le colon en **Italie** *a*. La lettre montre chaque geste.',
   'italia.act.2': 'Regarde le **marqueur** *a*.',

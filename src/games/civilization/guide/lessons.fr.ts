@@ -17,8 +17,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   era: 'Une nouvelle époque : autres jalons ou technologies, unités plus fortes d’un dé. Regarde de nouveau ce qui se vend.',
   eraAdvanced:
     'Une nouvelle époque : les anciennes merveilles n’agissent plus, les améliorations repartent, les technologies restées coûtent moitié prix.',
-  movement:
-    'Une armée avance de 1 région, un colon de 2. Les figurines des autres ne barrent pas le passage ; la bataille se décide après.',
+  movement: 'Une armée avance d’1 région, un colon de 2. Les figurines des autres ne barrent pas le passage ; la bataille se décide après.',
   look: 'Un colon peut regarder sous le marqueur où il se trouve. Cela finit son mouvement, mais tu sais où tu fonderais.',
   board: 'Une flotte porte jusqu’à trois figurines. Embarquer et débarquer coûtent un point chacun, être transporté rien.',
   fly: 'Un avion vole jusqu’à 3 cases par-dessus tout, mais finit là où tu as une colonie, une armée ou une flotte moderne.',

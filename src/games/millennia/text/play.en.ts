@@ -14,7 +14,7 @@ export const play = {
   'ask.income': 'Before the income: play a diplomacy card, or go on.',
   'ask.build': 'Build a building or a current wonder, or pass.',
   'ask.build.more': 'You may build one more card this turn, or pass.',
-  'ask.act': 'Act with your technologies, buildings and markers, then finish.',
+  'ask.act': 'Act with your cards and markers, then finish.',
   'ask.act.markers': ({ n }: Count) => `Act, then finish. ${plural(n, 'special action')} still to perform.`,
   'ask.pay': ({ what }: { what: string }) => `${what}: which card pays?`,
   'ask.pay.for': ({ what, icon }: { what: string; icon: string }) => `${what}: which card pays for ${icon}?`,

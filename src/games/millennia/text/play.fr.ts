@@ -9,7 +9,7 @@ export const play: Translation<typeof english> = {
   'ask.income': 'Avant le revenu : joue une carte Diplomatie, ou continue.',
   'ask.build': 'Construis un bâtiment ou une merveille actuelle, ou passe.',
   'ask.build.more': 'Tu peux construire une carte de plus ce tour-ci, ou passer.',
-  'ask.act': 'Agis avec tes technologies, bâtiments et marqueurs, puis termine.',
+  'ask.act': 'Agis avec tes cartes et tes marqueurs, puis termine.',
   'ask.act.markers': ({ n }) => `Agis, puis termine. Encore ${plural(n, 'action spéciale', 'actions spéciales')} à faire.`,
   'ask.pay': ({ what }) => `${capital(what)} : quelle carte paie ?`,
   'ask.pay.for': ({ what, icon }) => `${capital(what)} : quelle carte paie ${icon} ?`,

@@ -8,15 +8,15 @@ export const words: Translation<typeof en> = {
     'De l’Antiquité à nos jours : qui a le plus de **culture** à la fin gagne. Les nouvelles cartes viennent de la rangée *b* : les cinq de gauche coûtent 1 action civile, les quatre suivantes 2, les quatre dernières 3.',
   aristotle: 'Prends un chef',
   'aristotle.text':
-    'À la manche 1, on ne fait que prendre des cartes, et qui commence une seule. **Aristote** donne 1 point de science chaque fois que tu prends une technologie : plus tôt il travaille, plus il rapporte.',
+    'À la manche 1, on ne fait que prendre des cartes, et qui commence une seule. **Aristote** donne 1 science chaque fois que tu prends une technologie : plus tôt il travaille, plus il rapporte.',
   'aristotle.act.1': 'Prends **Aristote** *a*.',
   produce: 'La fin d’un tour',
   'produce.text':
-    'Tes ouvriers sont sur **Agriculture** *b*, **Bronze** *c* et **Philosophie** *d*. À la fin de ton tour, ils apportent 2 nourritures, 2 ressources et 1 point de science.',
+    'Tes ouvriers sont sur **Agriculture** *b*, **Bronze** *c* et **Philosophie** *d*. À la fin de ton tour, ils apportent 2 nourritures, 2 ressources et 1 science.',
   'produce.act.1': 'Termine ton tour *a*.',
   'produce.act.2': 'Un tour s’ouvre sur la politique ; sans cartes militaires, elle passe d’elle-même *a*.',
   'produce.done':
-    '2 nourritures, 2 ressources et 1 point de science sont à toi, et Hypatie a pris une merveille, la Bibliothèque d’Alexandrie. Tu as désormais **4 actions civiles** (blanches) et **2 actions militaires** (rouges) à chaque tour.',
+    '2 nourritures, 2 ressources et 1 science sont à toi, et Hypatie a pris une merveille, la Bibliothèque d’Alexandrie. Tu as désormais **4 actions civiles** (blanches) et **2 actions militaires** (rouges) à chaque tour.',
   lead: 'Mets-le à ta tête',
   'lead.text': 'Un chef en main ne fait rien. Il faut 1 action civile pour qu’il te mène ; la place est libre.',
   'lead.act.1': 'Mets **Aristote** à ta tête *a*.',
@@ -39,14 +39,14 @@ export const words: Translation<typeof en> = {
     'Les cartes militaires vertes vont face cachée parmi les **événements futurs** : tu marques aussitôt de la culture, et un événement semé auparavant est révélé pour tous. Le tien viendra plus tard, et les autres ne savent pas lequel.',
   'prepare.act.1': 'Prépare le **Territoire habité** *a*.',
   'prepare.done':
-    '1 point de culture, et le **Développement de l’agriculture** vous a donné 2 nourritures à chacun. Une action politique par tour, pas plus ; viennent tes actions.',
+    '1 culture, et le **Développement de l’agriculture** vous a donné 2 nourritures à chacun. Une action politique par tour, pas plus ; viennent tes actions.',
   lab: 'La science',
   'lab.text':
-    'Deux laboratoires font 2 points de science par tour, et avec **Croissance urbaine** le deuxième coûte 2 ressources au lieu de 3. Mais d’abord un ouvrier de plus.',
+    'Deux laboratoires font 2 sciences par tour, et avec **Croissance urbaine** le deuxième coûte 2 ressources au lieu de 3. Mais d’abord un ouvrier de plus.',
   'lab.act.1': 'Augmente ta **population** *a*.',
   'lab.act.2': 'Construis sur **Philosophie** avec **Croissance urbaine** *a*.',
   swords: 'Une technologie pour plus tard',
-  'swords.text': 'Là où ils sont, les **Épéistes** coûtent 2 actions. Aristote donne 1 point de science pour cela.',
+  'swords.text': 'Là où ils sont, les **Épéistes** coûtent 2 actions. Aristote donne 1 science pour cela.',
   'swords.act.1': 'Prends les **Épéistes** *a*.',
   'swords.act.2': 'Termine ton tour *a*.',
   'swords.done':
@@ -68,7 +68,7 @@ export const words: Translation<typeof en> = {
   'temple.act.1': 'Augmente ta **population** *a*.',
   'temple.act.2': 'Construis sur **Religion** *a*.',
   'temple.done':
-    '1 visage heureux et 1 point de culture par tour. Et en dépensant tu as porté la banque bleue de 9 à 15 jetons : à 10 ou moins, la corruption aurait pris 2.',
+    '1 visage heureux et 1 culture par tour. Et en dépensant tu as porté la banque bleue de 9 à 15 jetons : à 10 ou moins, la corruption aurait pris 2.',
   sword: 'Apprends, et commence une merveille',
   'sword.text':
     'Une technologie se paie en science quand on la joue : les **Épéistes** coûtent 4. La **Grande Muraille**, tout à gauche, coûte 1 action ; au prochain tour elle ne serait plus là.',
@@ -87,7 +87,7 @@ export const words: Translation<typeof en> = {
   'sow.text': 'Il reste un événement de l’Antiquité. Quand il sera révélé, les événements futurs prendront sa place, les tiens compris.',
   'sow.act.1': 'Prépare le **Territoire stratégique** *a*.',
   'sow.done':
-    '1 point de culture, et le **Développement de l’artisanat** vous a donné 2 ressources à chacun. Des territoires peuvent maintenant surgir.',
+    '1 culture, et le **Développement de l’artisanat** vous a donné 2 ressources à chacun. Des territoires peuvent maintenant surgir.',
   tactic: 'Des soldats à l’armée',
   'tactic.text':
     '**Bande de combat** ajoute 1 force par paire d’infanteries ; après ton prochain tour, d’autres pourront la copier. Un guerrier devient épéiste pour la différence, 1 ressource, et les deux gestes prennent des actions rouges.',
@@ -96,12 +96,12 @@ export const words: Translation<typeof en> = {
   'tactic.done': 'Force 4 : 1 et 2 des soldats, 1 de l’armée. Il ne reste aucune action rouge : tu ne piocheras pas ce tour-ci.',
   wall: 'Des pierres',
   'wall.text':
-    'La **Grande Muraille** coûte 2, 2, 3 et 2. Achevée, elle donne 1 point de culture, un visage heureux et 1 force par infanterie et par artillerie.',
+    'La **Grande Muraille** coûte 2, 2, 3 et 2. Achevée, elle donne 1 culture, un visage heureux et 1 force par infanterie et par artillerie.',
   'wall.act.1': 'Construis une **étape** *a*.',
   'wall.act.2': 'Et encore une *a*.',
   cards: 'Deux cartes avec Aristote',
   'cards.text':
-    'La **Monarchie** est un meilleur gouvernement, la **Cartographie** aide à coloniser. Ce sont des technologies : 1 point de science d’Aristote pour chacune.',
+    'La **Monarchie** est un meilleur gouvernement, la **Cartographie** aide à coloniser. Ce sont des technologies : 1 science d’Aristote pour chacune.',
   'cards.act.1': 'Prends la **Monarchie** *a*.',
   'cards.act.2': 'Prends la **Cartographie** *a*.',
   'cards.act.3': 'Termine ton tour *a*.',
@@ -133,12 +133,12 @@ export const words: Translation<typeof en> = {
   'blue.done': '11 jetons dans la banque *b* : pas de corruption, et force 5.',
   map: 'Avant le départ',
   'map.text':
-    'La **Cartographie** donne 1 force, et 2 pour coloniser, pour 4 points de science. Le **Fer** est une meilleure mine : il vaut bien 2 actions, avec 1 point de science d’Aristote.',
+    'La **Cartographie** donne 1 force, et 2 pour coloniser, pour 4 sciences. Le **Fer** est une meilleure mine : il vaut bien 2 actions, avec une science d’Aristote.',
   'map.act.1': 'Joue la **Cartographie** *a*.',
   'map.act.2': 'Prends le **Fer** *a*.',
   'map.act.3': 'Termine ton tour *a*.',
   'map.done':
-    'Hypatie a révélé un autre territoire, **Territoire développé** : un jeton de chaque couleur, et 3 points de science aussitôt. Elle n’a aucune unité à envoyer, donc elle ne peut pas enchérir.',
+    'Hypatie a révélé un autre territoire, **Territoire développé** : un jeton de chaque couleur, et 3 sciences aussitôt. Elle n’a aucune unité à envoyer, donc elle ne peut pas enchérir.',
   colony: 'Une colonie',
   'colony.text':
     'Personne d’autre n’offre : 1 suffit. Une unité au moins doit partir, même si la Cartographie seule paierait ; tu n’as que des épéistes.',
@@ -146,7 +146,7 @@ export const words: Translation<typeof en> = {
   'colony.act.2': 'Envoie un **épéiste** *a*.',
   'colony.act.3': 'Fonde la colonie *a*.',
   'colony.done':
-    'La colonie est à toi pour toujours : 3 points de science, et un jeton jaune *b*, si bien que ton peuple mange moins. Elle a coûté un soldat et son armée, 3 de force : 3 contre 3, et Hypatie a fait sa révolution, Théocratie.',
+    'La colonie est à toi pour toujours : 3 sciences, et un jeton jaune *b*, si bien que ton peuple mange moins. Elle a coûté un soldat et son armée, 3 de force : 3 contre 3, et Hypatie a fait sa révolution, Théocratie.',
 
   'lesson.leader': 'Une merveille et un nouveau chef',
   even: 'Pas de proie',
@@ -156,16 +156,16 @@ export const words: Translation<typeof en> = {
   finish: 'La dernière pierre',
   'finish.text': 'La dernière étape de la **Grande Muraille** coûte 2.',
   'finish.act.1': 'Construis la dernière **étape** *a*.',
-  'finish.done': 'Force 4, 2 visages heureux, 2 points de culture par tour ; et les jetons de la merveille sont revenus dans ta banque.',
+  'finish.done': 'Force 4, 2 visages heureux, 2 cultures par tour ; et les jetons de la merveille sont revenus dans ta banque.',
   michelangelo: 'D’Aristote à Michel-Ange',
   'michelangelo.text':
-    'On peut prendre un chef par âge, et en remplacer un rend l’action. **Michel-Ange** donne 1 point de culture par visage heureux des temples, théâtres et merveilles : 2 avec les tiens.',
+    'On peut prendre un chef par âge, et en remplacer un rend l’action. **Michel-Ange** donne 1 culture par visage heureux des temples, théâtres et merveilles : 2 avec les tiens.',
   'michelangelo.act.1': 'Prends **Michel-Ange** *a*.',
   'michelangelo.act.2': 'Mets-le à ta tête *a*.',
-  'michelangelo.done': '4 points de culture par tour au lieu de 2, et il te reste deux actions.',
+  'michelangelo.done': '4 cultures par tour au lieu de 2, et il te reste deux actions.',
   iron: 'De meilleures mines',
   'iron.text':
-    'Le **Fer** coûte 5 points de science ; un ouvrier qui y passe apporte 2 ressources avec un seul jeton bleu : plus de revenu, moins de corruption. Ce sont les ouvriers qui te manquent, et tu as de quoi les nourrir.',
+    'Le **Fer** coûte 5 sciences ; un ouvrier qui y passe apporte 2 ressources avec un seul jeton bleu : plus de revenu, moins de corruption. Ce sont les ouvriers qui te manquent, et tu as de quoi les nourrir.',
   'iron.act.1': 'Joue le **Fer** *a*.',
   'iron.act.2': 'Augmente ta **population** *a*.',
   'iron.act.3': 'Termine ton tour *a*.',
@@ -183,5 +183,5 @@ export const words: Translation<typeof en> = {
     'Les **guerres** viennent avec l’Âge II : déclarées à un tour, tranchées par la force au suivant, et c’est l’écart qui compte ; ne te laisse pas distancer. À trois ou quatre, il y a aussi des pactes.',
   alone: 'À toi',
   'alone.text':
-    'Tu as 9 contre 13, mais tu fais 4 par tour et elle 3 ; la **Monarchie** attend dans ta main, pour 2 points de science et toutes les actions civiles d’un tour par révolution, ou pour 8. Le Fer veut des ouvriers, et l’un d’eux est libre : continue tant que tu veux, tu sais jouer sans guide.',
+    'Tu as 9 contre 13, mais tu fais 4 par tour et elle 3 ; la **Monarchie** attend dans ta main, pour 2 sciences et toutes les actions civiles d’un tour par révolution, ou pour 8. Le Fer veut des ouvriers, et l’un d’eux est libre : continue tant que tu veux, tu en sais assez pour jouer sans guide.',
 };

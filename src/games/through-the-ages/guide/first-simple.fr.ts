@@ -17,7 +17,7 @@ export const words: Translation<typeof en> = {
     'Tu as deux ouvriers sur **Agriculture** *b*, deux sur **Bronze** *c* et un sur **Philosophie** *d*. À la fin de chaque tour, chacun produit.',
   'produce.act.1': 'Termine ton tour *a*.',
   'produce.done':
-    '2 nourritures, 2 ressources et 1 point de science sont à toi ; tout cela reste jusqu’à ce que tu le dépenses. Hypatie a pris deux cartes, et la rangée a glissé vers la gauche : ce dont personne ne veut devient moins cher, puis disparaît.',
+    '2 nourritures, 2 ressources et 1 science sont à toi ; elles restent jusqu’à ce que tu les dépenses. Hypatie a pris deux cartes, et la rangée a glissé vers la gauche : ce dont personne ne veut devient moins cher, puis disparaît.',
 
   'lesson.people': 'Du monde, des mines, un chef',
   grow: 'Un ouvrier de plus',
@@ -49,7 +49,7 @@ export const words: Translation<typeof en> = {
     'Dès la manche 3, chaque manche s’ouvre sur un événement. Le **Développement de la religion** offre un temple à qui a un ouvrier libre ; tu en as un, Hypatie n’en a pas.',
   'event.act.1': 'Accepte le **temple** *a*.',
   'event.done':
-    'Il aurait coûté 3 ressources : un ouvrier libre en réserve vaut quelque chose. Un temple donne **1 point de culture** à chaque tour, et un visage heureux qui comptera à la fin.',
+    'Il aurait coûté 3 ressources : un ouvrier libre en réserve vaut quelque chose. Un temple donne **1 culture** à chaque tour, et un visage heureux qui comptera à la fin.',
   stage: 'La première étape',
   'stage.text':
     'Les Pyramides *b* ont trois étapes, à 3, 2 et 1 ressources. Chacune prend 1 action civile, et elles n’agissent qu’une fois la dernière finie.',
@@ -60,12 +60,12 @@ export const words: Translation<typeof en> = {
   'mouths.act.1': 'Augmente ta **population** *a*.',
   alchemy: 'Regarde plus loin',
   'alchemy.text':
-    'Il ne te vient que 1 point de science par tour : l’**Alchimie** est un meilleur laboratoire, à 2 actions là où elle est. Le **Génie de l’ingénierie** ôte 2 au prix d’une étape : la prochaine serait gratuite.',
+    'Il ne te vient que 1 science par tour : l’**Alchimie** est un meilleur laboratoire, à 2 actions là où elle est. Le **Génie de l’ingénierie** ôte 2 au prix d’une étape : la prochaine serait gratuite.',
   'alchemy.act.1': 'Prends l’**Alchimie** *a*.',
   'alchemy.act.2': 'Prends le **Génie de l’ingénierie** *a*.',
   'alchemy.act.3': 'Termine ton tour *a*.',
   'alchemy.done':
-    'Ton peuple a mangé 1 des 2 nourritures. Hypatie a grandi trois fois, et l’événement de la manche 4, **Développement des routes commerciales**, vous a donné à chacun 1 point de science, 1 nourriture et 1 ressource.',
+    'Ton peuple a mangé 1 des 2 nourritures. Hypatie a grandi trois fois, et l’événement de la manche 4, **Développement des routes commerciales**, vous a donné à chacun 1 science, 1 nourriture et 1 ressource.',
 
   'lesson.technology': 'La technologie',
   genius: 'Une carte qui paie',
@@ -101,7 +101,7 @@ export const words: Translation<typeof en> = {
     'Ton philosophe devient alchimiste pour la différence des deux prix, 6 moins 3, et **Amélioration efficace** ôte encore 2.',
   'upgrade.act.1': 'Améliore **Philosophie en Alchimie** avec la carte *a*.',
   'upgrade.done':
-    '2 points de science par tour au lieu de 1, pour 1 ressource. Améliorer ne demande pas de nouvel ouvrier, et c’est d’ouvriers que tu manques.',
+    '2 sciences par tour au lieu d’1, pour 1 ressource. Améliorer ne demande pas de nouvel ouvrier, et c’est d’ouvriers que tu manques.',
   army: 'Les soldats prennent les actions rouges',
   'army.text':
     'Les unités se bâtissent comme le reste, mais avec des actions **militaires**, qui ne servent à rien d’autre. Dans cette version personne n’attaque ; la force compte à la fin.',
@@ -118,7 +118,7 @@ export const words: Translation<typeof en> = {
   'leonardo.act.2': 'Prends les **Gisements** *a*.',
   'leonardo.act.3': 'Termine ton tour *a*.',
   'leonardo.done':
-    '2 points de science et 4 ressources sont rentrés, et la manche 6 s’ouvre sur le **Développement de la science** : 2 pour chacun. Tu en as 5.',
+    '2 sciences et 4 ressources sont rentrées, et la manche 6 s’ouvre sur le **Développement de la science** : 2 pour chacun. Tu en as 5.',
 
   'lesson.culture': 'La culture',
   change: 'Hammourabi se retire',
@@ -128,10 +128,10 @@ export const words: Translation<typeof en> = {
   'change.done': 'Science : 3 par tour maintenant, 2 de l’Alchimie et 1 de Léonard.',
   drama: 'D’où vient la culture',
   'drama.text':
-    'Tu fais 1 point de culture par tour, Hypatie 2 ; **Théâtre** est descendu à 1 action, et un théâtre en fait 2. Au contraire des cartes jaunes, une technologie peut être jouée aussitôt.',
+    'Tu fais 1 culture par tour, Hypatie 2 ; **Théâtre** est descendu à 1 action, et un théâtre en fait 2. Au contraire des cartes jaunes, une technologie peut être jouée aussitôt.',
   'drama.act.1': 'Prends **Théâtre** *a*.',
-  'drama.act.2': 'Joue **Théâtre** pour 4 points de science *a*.',
-  'drama.done': 'Léonard te remercie par 1 ressource.',
+  'drama.act.2': 'Joue **Théâtre** pour 4 sciences *a*.',
+  'drama.done': 'Léonard te remercie d’1 ressource.',
   theatre: 'Réunis ce qu’il faut',
   'theatre.text': 'Un théâtre coûte un ouvrier et 5 ressources. Tu en as 5, aucun ouvrier libre, et une carte qui en vaut 2 de plus.',
   'theatre.act.1': 'Joue les **Gisements** *a*.',
@@ -139,7 +139,7 @@ export const words: Translation<typeof en> = {
   'theatre.act.3': 'Construis sur **Théâtre** *a*.',
   'theatre.act.4': 'Termine ton tour *a*.',
   'theatre.done':
-    '**3 points de culture** au lieu de 1, et un deuxième visage heureux ; mais Michel-Ange mène maintenant Hypatie *b*, 4 points de culture par tour, et elle en a 13, toi 6. C’est la fin qui tranche : voyons comment elle compte.',
+    '**3 cultures** au lieu d’1, et un deuxième visage heureux ; mais Michel-Ange mène maintenant Hypatie *b*, 4 cultures par tour, et elle en a 13, toi 6. C’est la fin qui tranche : voyons comment elle compte.',
 
   'lesson.scoring': 'Ce que compte la fin',
   scoring: 'Le grand compte',
@@ -148,16 +148,16 @@ export const words: Translation<typeof en> = {
   soon: 'Quand est-ce fini ?',
   'soon.text':
     'La partie s’achève avec la manche où la dernière carte de l’Âge I entre dans la rangée *b*. Il en reste cinq et il en vient environ quatre par tour : la manche 8, la prochaine, sera la dernière, donc dépense !',
-  warfare: 'Quatre points pour de la science',
+  warfare: 'Quatre points pour quatre sciences',
   'warfare.text': '**Guerre** est une technologie de l’Âge I (2 points) et donne 1 force (2 points). Léonard ajoute une ressource.',
   'warfare.act.1': 'Joue **Guerre** *a*.',
   theocracy: 'Un gouvernement pour la fin',
   'theocracy.text':
-    'La **Théocratie** est aussi une technologie, avec 2 visages heureux et 1 point de culture par tour. En paix elle coûte 7 points de science, par **révolution** 2 seulement, mais c’est alors la seule action civile du tour : prends-la maintenant, emploie-la la prochaine fois.',
+    'La **Théocratie** est aussi une technologie, avec 2 visages heureux et 1 culture par tour. En paix elle coûte 7 sciences, par **révolution** 2 seulement, mais c’est alors la seule action civile du tour : prends-la maintenant, emploie-la la prochaine fois.',
   'theocracy.act.1': 'Prends la **Théocratie** *a*.',
   move: 'De la mine au temple',
   'move.text':
-    'Tu as plus de ressources que tu n’en peux dépenser. Détruire une mine coûte 1 action et libère son ouvrier : prêtre, il apporte 1 point de culture par tour et un visage heureux, au lieu de 1 point pour sa mine.',
+    'Tu as plus de ressources que tu n’en peux dépenser. Détruire une mine coûte 1 action et libère son ouvrier : prêtre, il apporte 1 culture par tour et un visage heureux, au lieu d’1 point pour sa mine.',
   'move.act.1': 'Ouvre **Bronze** et détruis une mine *a*.',
   'move.act.2': 'Construis sur **Religion** *a*.',
   frugal: 'La dernière carte',
