@@ -52,7 +52,7 @@ export function LogPanel(props: LogPanelProps) {
         <div class="filters" role="group" aria-label={say('log.filter')}>
           {LOG_FILTERS.map((name) => (
             <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
-              {name === 'mine' && whose ? whose : say(`log.${name}`)}
+              {(name === 'mine' && whose) || say(`log.${name}`)}
             </button>
           ))}
         </div>

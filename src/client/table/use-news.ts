@@ -23,8 +23,8 @@ export function useNews(
     ...pack.phoneTabs.map((tab) => {
       const now = pack.phoneTab?.(tab.id, snapshot, lang);
       // Who looks on reads whose area it is.
-      const theirs = tab.id === 'me' && snapshot.viewer !== me ? snapshot.seats[me]?.name : undefined;
-      return { ...tab, label: now?.label ?? theirs ?? tab.label[lang], news: now?.waits ?? 0 };
+      const theirs = tab.id === 'me' && snapshot.viewer !== me && snapshot.seats[me]?.name;
+      return { ...tab, label: now?.label ?? (theirs || tab.label[lang]), news: now?.waits ?? 0 };
     }),
     { id: 'others', icon: 'meeple', label: say('table.others'), news: players.size },
     { id: 'log', icon: 'feather', label: say('table.log'), news: since('log').length },

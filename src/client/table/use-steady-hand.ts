@@ -108,18 +108,11 @@ export function useSteadyHand(
 
 /** How long the bar shines after a press that did nothing. */
 const SHINE = 500;
-const shining = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** A press that did nothing is seen: whoever meant it presses again. */
 function showSteadied(root: HTMLElement): void {
-  const bar = root.querySelector('.prompt');
-  if (!bar) return;
-  clearTimeout(shining.get(bar));
-  bar.classList.add('steadied');
-  shining.set(
-    bar,
-    setTimeout(() => bar.classList.remove('steadied'), SHINE),
-  );
+  root.classList.add('steadied');
+  setTimeout(() => root.classList.remove('steadied'), SHINE);
 }
 
 interface Press {
@@ -133,7 +126,7 @@ interface Press {
 /** Presses so near to each other, in pixels, are one gesture when they follow quickly. */
 const NEAR = 24;
 /** Whoever goes on pressing for so many settling times means it. */
-const INSISTS = 3;
+const INSISTS = 2;
 
 /** A press, and when its gesture began: not every browser counts the taps of one. */
 export function pressAfter(last: Press | undefined, press: Omit<Press, 'begun'>, settle: number): Press {
@@ -157,7 +150,7 @@ export function keyAfter(
   { key, at, held }: { readonly key: string; readonly at: number; readonly held: boolean },
   settle: number,
 ): KeyPress {
-  const goesOn = last && last.key === key && (held || (at - last.at < settle && at - last.begun < settle * (INSISTS - 1)));
+  const goesOn = last && last.key === key && (held || (at - last.at < settle && at - last.begun < settle * INSISTS));
   return { key, at, begun: goesOn ? last.begun : at };
 }
 

@@ -25,8 +25,6 @@ export const labels = {
   'zone.clock': 'Era, turn and phase',
   'zone.mine': 'My civilisation',
   'zone.treasury': 'Treasury',
-  'zone.settlements': 'My settlements',
-  'zone.settlements.theirs': 'Settlements',
   'zone.technologies': 'Technologies',
   'milestones.of': ({ era }: { era: string }) => `Milestones of the ${era.toLowerCase()} era, a wonder for each`,
   'milestone.technologies': ({ n }: N) => `${n} technologies of this era`,

@@ -26,8 +26,6 @@ export const labels: Translation<typeof en> = {
   'zone.clock': 'Ère, tour et phase',
   'zone.mine': 'Ma civilisation',
   'zone.treasury': 'Trésor',
-  'zone.settlements': 'Mes colonies',
-  'zone.settlements.theirs': 'Colonies',
   'zone.technologies': 'Technologies',
   'milestones.of': ({ era }) => `Jalons de l’époque ${era.toLowerCase()}, une merveille pour chacun`,
   'milestone.technologies': ({ n }) => `${n} technologies de l’époque`,

@@ -19,7 +19,7 @@ type Sort = keyof Served;
 export function Ledger() {
   const desk = useDesk();
   const { s, me, words } = desk;
-  const title = words.t(desk.snapshot.viewer === me ? 'zone.settlements' : 'zone.settlements.theirs');
+  const title = words.g('points.settlements');
   const rows = yieldsOf(s, me);
   const advanced = isAdvanced(s);
   const happy = rows.filter((row) => row.isHappy).length;
