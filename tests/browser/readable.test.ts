@@ -182,6 +182,8 @@ const LATE: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
     ['four', 15],
     ['four', 259],
     ['three-live', 17],
+    // Nine technologies, two of which the selected choice would turn, and nine buildings.
+    ['two-in-turn', 100],
   ],
   'through-the-ages': [
     ['full-3', 85],
