@@ -22,7 +22,6 @@ export const en = {
   'table.you': 'You',
   'table.order': 'Order',
   'table.points': (p: { n: number }) => (p.n === 1 ? 'point' : 'points'),
-  'table.show-rail': 'Opponents and log',
   'table.round-word': 'Round',
   'table.round': (p: { word: string; now: string; last: number }) => `${p.word} ${p.now} of ${p.last}`,
   'table.round-short': (p: { word: string; now: string }) => `${p.word} ${p.now}`,

@@ -26,7 +26,6 @@ export const fr: Translation<typeof en> = {
   'table.you': 'Toi',
   'table.order': 'Ordre',
   'table.points': (p: { n: number }) => (p.n < 2 ? 'point' : 'points'),
-  'table.show-rail': 'Adversaires et journal',
   'table.round-word': 'Manche',
   'table.round': (p) => `${p.word} ${p.now} sur ${p.last}`,
   'table.round-short': (p) => `${p.word} ${p.now}`,

@@ -81,7 +81,6 @@ export const labels = {
   'plan.here': ({ where }: Where) => `${where}: what do you do?`,
   'goal.walk': (_: N) => 'free',
   'goal.board': (_: N) => 'on board',
-  'goal.land': (_: N) => 'ashore',
   'goal.sail': (_: N) => 'open sea',
   'goal.fly': (_: N) => 'a base',
   'goal.unknown': 'unknown marker',

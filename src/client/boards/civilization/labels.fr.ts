@@ -83,7 +83,6 @@ export const labels: Translation<typeof en> = {
   'plan.here': ({ where }: Where) => `${where} : que fais-tu ?`,
   'goal.walk': (_: N) => 'libre',
   'goal.board': (_: N) => 'à bord',
-  'goal.land': (_: N) => 'à terre',
   'goal.sail': (_: N) => 'mer libre',
   'goal.fly': (_: N) => 'une base',
   'goal.unknown': 'marqueur inconnu',
