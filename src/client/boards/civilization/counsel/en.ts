@@ -13,7 +13,8 @@ export const en = {
   'found.unknown': (p: { at: string; price: number; have: number; chance: number }) =>
     `A village in ${p.at} would cost ${p.price} gold (you have ${p.have}); its marker is hidden: a resource with a chance of about ${percent(p.chance)}.`,
   'found.near': (p: { at: string; n: number }) => `${p.at}, free to be settled, is ${borders(p.n)} away from there.`,
-  'found.some': ({ n }: { n: number }) => `${n} free ${n === 1 ? 'region borders' : 'regions border'} on it.`,
+  'found.some': ({ n, names }: { n: number; names: string }) =>
+    n === 0 ? 'Of the regions around it, 0 are free.' : `${n} free ${n === 1 ? 'region borders' : 'regions border'} on it: ${names}.`,
   'army.guards': (p: { at: string; n: number; size: string }) => `${p.at} (${p.size}) of yours is then held by ${units(p.n)}.`,
   'army.prey': (p: { at: string; size: string; who: string; gold: number }) =>
     `${p.at} of ${p.who} (${p.size}, ${p.gold} gold to a production) has no defender: it falls without a fight.`,

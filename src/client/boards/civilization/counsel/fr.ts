@@ -15,7 +15,7 @@ export const fr: Translation<typeof en> = {
   'found.unknown': (p) =>
     `Un village ici (${p.at}) coûterait ${p.price} or (tu en as ${p.have}) ; son marqueur est caché : une ressource avec une chance d’environ ${percent(p.chance)}.`,
   'found.near': (p) => `Une région à coloniser, ${p.at}, est à ${borders(p.n)} de là.`,
-  'found.some': ({ n }) => `${regions(n)} à côté.`,
+  'found.some': ({ n, names }) => (n === 0 ? '0 région libre à côté.' : `${regions(n)} à côté : ${names}.`),
   'army.guards': (p) => `${p.at} (${p.size}), à toi, est alors tenu par ${units(p.n)}.`,
   'army.prey': (p) => `${p.at}, à ${p.who} (${p.size}, ${p.gold} or par production), n’a pas de défenseur : prise sans combat.`,
   'army.odds': (p) => `${p.at} : ${units(p.mine)} à toi contre ${p.foes} à ${p.who} ; ta chance de gagner une manche est de ${range(p)}.`,

@@ -43,13 +43,13 @@ function settling(c: Case, to: Space): string[] {
   const { s, say, words } = c;
   if (isFree(s, to)) return founding(c, to);
   const free = besides(to).filter((x) => isFree(s, x));
-  if (free.length > 0) return [say('found.some', { n: free.length })];
+  if (free.length > 0) return [say('found.some', { n: free.length, names: free.slice(0, FEW).map(words.space).join(', ') })];
   const goal = nearest(
     to,
     regionsWhere((x) => isFree(s, x)),
     landDistance,
   );
-  return [goal && goal[1] < NO_WAY ? say('found.near', { at: words.space(goal[0]), n: goal[1] }) : say('found.some', { n: 0 })];
+  return [goal && goal[1] < NO_WAY ? say('found.near', { at: words.space(goal[0]), n: goal[1] }) : say('found.some', { n: 0, names: '' })];
 }
 
 /** What a village would bring there (CIV-PUR-10), or the chance of what is hidden. */
@@ -79,6 +79,8 @@ function marching(c: Case, to: Space): string[] {
     ...(foe && foe[1] < NO_WAY ? [near(c, foe)] : []),
   ];
 }
+/** So many regions are named. */
+const FEW = 3;
 /** What lies further away is nobody's reason for a step. */
 const FAR = 4;
 

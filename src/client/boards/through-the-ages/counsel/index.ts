@@ -111,6 +111,7 @@ function picking(c: Case, what: string): readonly string[] {
   if (step?.step !== 'choose') return [];
   if (step.choice.ask === 'plan')
     return [quote(c, what), ...(offersWorker(what) ? [say('worker.free', { n: c.p.pool })] : []), ...eventToday(c, what)];
+  if (step.choice.ask === 'lean-mine') return [say('bank.left', { n: c.p.blue })];
   if (step.choice.ask === 'lose-colony') return [quote(c, what)];
   if (step.choice.ask === 'lose-worker' || step.choice.ask === 'move-from') return working(c, what);
   if (step.choice.ask !== 'spy') return [];
@@ -127,8 +128,10 @@ const working = ({ p, say, words }: Case, tech: string): string[] => {
 /** What is left be, in figures: what changes by itself nobody needs to be told. */
 function declining(c: Case): readonly string[] {
   const { step, say, p, s } = c;
+  if (step?.step === 'from-hand') return [say('peace.hand', { n: p.militaryHand.length })];
   if (step?.step !== 'choose') return [];
   const { choice } = step;
+  if (choice.ask === 'lean-mine') return [say('bank.left', { n: p.blue })];
   if (choice.ask === 'spy')
     return rivalsOf(c).map((other) => say('spy.rival', { who: nameOfSeat(c, other), n: playerOf(s, other).militaryHand.length }));
   if (choice.ask === 'move-from' || choice.ask === 'move-to') return [say('move.cost', { n: stored(p, 'resources') })];
