@@ -11,6 +11,7 @@ import { Coin, Seal } from '../../kit/index.js';
 import type { LogLine } from '../../table/board-package.js';
 import type { LoggedEvent, Snapshot } from '../../table/table.js';
 import { incomeLines } from './facts.js';
+import { cardOf, ruleOf } from './log-about.js';
 import type { Round } from './panels/battle-rounds.js';
 import { BattleTale } from './sheets.js';
 import { type Words, wordsOf } from './words.js';
@@ -126,7 +127,8 @@ function open(teller: Teller, ply: number, e: GameEvent): Draft {
   const text = tell(teller, e);
   const kind = e.event === 'turn' || e.event === 'era' ? 'round' : e.event === 'phase' ? 'turn' : 'line';
   const extra = extraOf(e);
-  const rule = ruleOf(e);
+  const rule = ruleOf(e, teller.s);
+  const card = cardOf(e);
   return {
     ply,
     kind,
@@ -135,6 +137,7 @@ function open(teller: Teller, ply: number, e: GameEvent): Draft {
     ...(extra ? { extra } : undefined),
     targets: targetsOf(e),
     ...(rule ? { rule } : undefined),
+    ...(card ? { card } : undefined),
     ...(e.event === 'moved' || e.event === 'placed' ? { key: `${seat} ${text}` } : undefined),
     times: 1,
     gold: 0,
@@ -188,20 +191,6 @@ function extraOf(e: GameEvent): VNode | undefined {
     </span>
   ) : undefined;
 }
-
-const RULES: Readonly<Partial<Record<GameEvent['event'], string>>> = {
-  plague: 'CIV-EXP-09',
-  'minor-roll': 'CIV-EXP-07',
-  declared: 'CIV-BAT-01',
-  battle: 'CIV-CMB-01',
-  captured: 'CIV-CAP-01',
-  eliminated: 'CIV-CAP-04',
-  critical: 'CIV-PRB-02',
-  deal: 'CIV-TRD-02',
-  'end-die': 'CIV-END-02',
-  claim: 'CIV-WON-01',
-};
-const ruleOf = (e: GameEvent): string | undefined => RULES[e.event];
 
 /** The spaces that an event is about. */
 function targetsOf(e: GameEvent): string[] {
