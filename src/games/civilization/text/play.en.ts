@@ -1,4 +1,4 @@
-import { capital, formOf, plural, small } from '../../shared/text/english.js';
+import { capital, formOf, small } from '../../shared/text/english.js';
 
 type N = { n: number };
 type Who = { who: string };
@@ -114,5 +114,4 @@ export const play = {
   'bundle.card': ({ what, where }: What & Where) => `${what} of ${where} (lent)`,
   'bundle.settlement': ({ what, where }: What & Where) => `${what} ${where}`,
   'bundle.nothing': 'nothing',
-  'bundle.more': ({ n }: N) => `${plural(n, 'thing')} more`,
 } as const;

@@ -1,4 +1,4 @@
-import { capital, de, formOf, plural, small } from '../../shared/text/french.js';
+import { capital, de, formOf, small } from '../../shared/text/french.js';
 import type { Translation } from '../../shared/text/messages.js';
 import type { play as english } from './play.en.js';
 import { une } from './sizes.fr.js';
@@ -107,5 +107,4 @@ export const play: Translation<typeof english> = {
   'bundle.card': ({ what, where }) => `${what} (${where}, prêt)`,
   'bundle.settlement': ({ what, where }) => `${what} ${where}`,
   'bundle.nothing': 'rien',
-  'bundle.more': ({ n }) => `${plural(n, 'chose')} de plus`,
 };
