@@ -88,3 +88,24 @@ describe('pieces travel', () => {
     expect(await seenIn('age-of-civilization', 'two', 30, { motion: 'off' })).toEqual([]);
   });
 });
+
+it('a key that stays down answers once, and the bar shines where that went on', async () => {
+  const page = await site.page({ motion: true });
+  await prepare(page);
+  await openLate(page, 'through-the-ages', 'full-3', 85);
+  await page.locator('.prompt .chip').first().waitFor();
+  const ask = page.locator('.prompt .ask');
+  await page.keyboard.press('1');
+  await page.locator('.prompt .chip.sel').waitFor();
+  const before = await ask.textContent();
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter'); // as it is sent while a key stays down
+  await page.locator('.desk.steadied').waitFor();
+  await expect.poll(() => ask.textContent()).not.toBe(before);
+  const once = await ask.textContent();
+  await page.locator('.desk:not(.steadied)').waitFor();
+  expect(await ask.textContent()).toBe(once);
+  await page.keyboard.up('Enter');
+  expect(troublesOf(page)).toEqual([]);
+  await page.context().close();
+});
