@@ -1,4 +1,5 @@
 import { seatColours, symbolPath, useMediaQuery } from '../../kit/index.js';
+import { labelPlaces } from './mark-labels.js';
 import type { Point, Report } from './report.js';
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [54, 92, 18, 30];
@@ -7,8 +8,6 @@ const SIZES = { desk: { width: 1040, height: 232 }, phone: { width: 360, height:
 /** Line style and symbol double the colour. */
 const DASHES = ['none', '10 5', '2 5', '14 4 2 4', '6 6', '1 4'];
 const APART = 26;
-/** A figure stands so far above its mark, or below it at the top of the picture. */
-const ABOVE = 24;
 /** Names at the end of lines stand so far apart. */
 const LINE = 16;
 
@@ -76,6 +75,11 @@ export function AdvantageChart({ curve, scale, title, names, focus, rounds, mark
     const across = ((e.clientX - box.left) / box.width) * width;
     pick(Math.max(0, Math.min(last.ply - 1, ((across - LEFT) / (width - LEFT - right)) * last.ply)));
   };
+  const marked = marks.map(({ seat, ply, chosen }) => {
+    const at = curve.find((point) => point.ply >= ply) ?? last;
+    return { x: x(at.ply), y: y(at.seats[seat]!.value), chosen };
+  });
+  const words = labelPlaces(marked, TOP - 8);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut of the pointer; the picker above it has real buttons
     <svg class="advantage" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title} onClick={press}>
@@ -122,15 +126,14 @@ export function AdvantageChart({ curve, scale, title, names, focus, rounds, mark
           </text>
         </g>
       ))}
-      {marks.map(({ letter, seat, ply, tone, chosen, label, by, choose }) => {
-        const at = curve.find((point) => point.ply >= ply) ?? last;
-        const height = y(at.seats[seat]!.value);
+      {marks.map(({ letter, tone, chosen, label, by, choose }, i) => {
+        const place = marked[i]!;
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the pointer; the list beside it has real buttons
           <g
             key={letter}
             class={`mark ${tone} ${chosen ? 'chosen' : ''}`}
-            transform={`translate(${x(at.ply)} ${height})`}
+            transform={`translate(${place.x} ${place.y})`}
             onClick={(e) => {
               e.stopPropagation();
               choose();
@@ -142,8 +145,8 @@ export function AdvantageChart({ curve, scale, title, names, focus, rounds, mark
             <text text-anchor="middle" y="5">
               {letter}
             </text>
-            {by && !phone && (
-              <text class="by" text-anchor="middle" y={height < TOP + ABOVE ? ABOVE + 8 : -ABOVE + 6}>
+            {by && !phone && words[i] !== undefined && (
+              <text class="by" text-anchor="middle" y={words[i]}>
                 {by}
               </text>
             )}

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { readRecord } from '../../../kernel/index.js';
 import type { Shape } from '../../../kernel/types.js';
@@ -135,8 +136,12 @@ function Review({ table, snapshot, pack, jump, again, record }: AnalysisProps & 
           <p class="lead">
             {[...snapshot.standings]
               .sort((a, b) => a.rank - b.rank)
-              .map(({ seat, score }) => `${names[seat]} ${score}`)
-              .join(', ')}
+              .map(({ seat, score }, i) => (
+                <Fragment key={seat}>
+                  {i > 0 && ', '}
+                  {names[seat]} <b>{score}</b>
+                </Fragment>
+              ))}
             . {say('lead')}
           </p>
         </div>
