@@ -204,7 +204,6 @@ const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
     'drakkar',
     'drum',
     'eagle-head',
-    'egyptian-pyramids',
     'egyptian-sphinx',
     'egyptian-temple',
     'elephant',

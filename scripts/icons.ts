@@ -5,6 +5,7 @@
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { OWN_ICONS } from '../src/client/kit/icons/registry.js';
 import { authorOf } from './icon-authors.js';
 import { roundPath } from './round-path.js';
 
@@ -12,7 +13,6 @@ const SHELL = [
   'byzantin-temple',
   'check-mark',
   'church',
-  'egyptian-pyramids',
   'factory',
   'feather',
   'greek-temple',
@@ -75,7 +75,9 @@ async function glyphsOf(game: string): Promise<{ names: string[]; later: string[
   if (!existsSync(file)) writeFileSync(file, 'export {};\n'); // glyphs.ts imports it
   const tables = (await import(`../src/client/boards/${game}/glyphs.js`)) as Record<string, Record<string, string>>;
   const namesIn = (isWanted: (table: string) => boolean): string[] =>
-    [...new Set(Object.entries(tables).flatMap(([name, table]) => (isWanted(name) ? Object.values(table) : [])))].sort();
+    [...new Set(Object.entries(tables).flatMap(([name, table]) => (isWanted(name) ? Object.values(table) : [])))]
+      .filter((name) => !(name in OWN_ICONS))
+      .sort();
   const isLater = existsSync(new URL(`${game}/pictures.generated.ts`, BOARDS));
   const names = namesIn((table) => !isLater || table !== 'CARD_GLYPHS');
   return { names, later: namesIn((table) => isLater && table === 'CARD_GLYPHS').filter((name) => !names.includes(name)) };

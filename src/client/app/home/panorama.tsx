@@ -5,7 +5,7 @@ import { skyLines, sunRays } from '../../kit/vignette.js';
 /** Buildings of all ages along the horizon: name, left, top, size. */
 const SKYLINE: readonly (readonly [IconName, number, number, number])[] = [
   ['hut', 560, 84, 54],
-  ['egyptian-pyramids', 630, 58, 92],
+  ['pyramids', 630, 58, 92],
   ['greek-temple', 742, 72, 72],
   ['mayan-pyramid', 826, 62, 82],
   ['byzantin-temple', 916, 56, 88],

@@ -119,7 +119,7 @@ export const REGION_GLYPHS = {
 } as const;
 
 export const WONDER_GLYPHS = {
-  'WON-great_pyramid': 'egyptian-pyramids',
+  'WON-great_pyramid': 'pyramids',
   'WON-hanging_gardens': 'palm-tree',
   'WON-great_library': 'bookshelf',
   'WON-colossus': 'colombian-statue',

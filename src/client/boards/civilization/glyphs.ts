@@ -125,7 +125,7 @@ export const WONDER_GLYPHS = {
   great_library: 'bookshelf',
   oracle: 'ionic-column',
   great_wall: 'defensive-wall',
-  pyramids: 'egyptian-pyramids',
+  pyramids: 'pyramids',
   art_of_war: 'samurai-helmet',
   copernicus_observatory: 'ringed-planet',
   leonardos_workshop: 'mona-lisa',

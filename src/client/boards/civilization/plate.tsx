@@ -18,7 +18,7 @@ const MOUNTAINS = [
 const GLYPHS: readonly (readonly [IconName, number, number, number])[] = [
   ['pine-tree', 4, 78, 30],
   ['pine-tree', 48, 120, 26],
-  ['egyptian-pyramids', 196, 170, 44],
+  ['pyramids', 196, 170, 44],
   ['trireme', 104, 140, 58],
   ['wheat', 62, 214, 30],
 ];

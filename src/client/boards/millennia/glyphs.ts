@@ -60,7 +60,7 @@ export const ACTION_GLYPHS = {
 } as const;
 
 export const WONDER_GLYPHS = {
-  'wonder-113': 'egyptian-pyramids',
+  'wonder-113': 'pyramids',
   'wonder-114': 'palm-tree',
   'wonder-115': 'dolmen',
   'wonder-127': 'stone-bust',

@@ -97,7 +97,7 @@ export const CARD_GLYPHS = {
   'wonder.hanging-gardens': 'palm-tree',
   'wonder.library-of-alexandria': 'bookshelf',
   'wonder.colossus': 'colombian-statue',
-  'wonder.pyramids': 'egyptian-pyramids',
+  'wonder.pyramids': 'pyramids',
   'wonder.great-wall': 'stone-wall',
   'wonder.st-peters-basilica': 'church',
   'wonder.universitas-carolina': 'graduate-cap',

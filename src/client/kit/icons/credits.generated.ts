@@ -61,7 +61,6 @@ export const ICON_CREDITS: readonly { readonly author: string; readonly icons: r
       "drum",
       "dynamite",
       "eagle-head",
-      "egyptian-pyramids",
       "egyptian-sphinx",
       "egyptian-temple",
       "elephant",
