@@ -7,6 +7,7 @@ import { type RoomProps, TableRoom } from '../table/table-room.js';
 import type { Guide } from './guide.js';
 import { useLearnText } from './texts.js';
 import { Tutor } from './tutor.js';
+import { hasToSay } from './use-progress.js';
 
 /** The room of a guided game: the tutor sits beside the player, or waits in the top bar until called again. */
 export function GuidedRoom({ guide, table, mark, ...rest }: RoomProps & { readonly guide: Guide; readonly table: LocalTable<Shape> }) {
@@ -20,6 +21,7 @@ export function GuidedRoom({ guide, table, mark, ...rest }: RoomProps & { readon
       {...rest}
       table={table}
       Beside={left ? undefined : Beside}
+      mayPass={() => left || !hasToSay(guide.path, table.moves)}
       mark={
         <>
           {left && <RecallButton recall={() => setLeft(false)} />}

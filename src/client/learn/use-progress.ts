@@ -48,10 +48,22 @@ export interface Progress {
   fold(on: boolean): void;
 }
 
+type Played = Parameters<typeof standing>[1];
+
+const madeBy = ({ moves, guided }: GuidedPath, along: number): number =>
+  moves.slice(0, along).filter(({ seat }) => seat === guided.learner).length;
+
+/** Is a note about to be read before the next move? Then the table does not make it by itself, even where there is no other. */
+export function hasToSay(path: GuidedPath, played: Played): boolean {
+  const { along, astray } = standing(path, played);
+  const made = madeBy(path, along);
+  return astray === undefined && path.pages.some(({ phase, from }) => phase === 'ask' && from === made);
+}
+
 export function useProgress(path: GuidedPath, table: LocalTable<Shape>, id: string): Progress {
   const played = table.moves;
   const { along, ahead, astray } = standing(path, played);
-  const now = path.moves.slice(0, along).filter(({ seat }) => seat === path.guided.learner).length;
+  const now = madeBy(path, along);
   const first = path.pages.findIndex((page) => fits(page, now));
   const last = path.pages.findLastIndex((page) => fits(page, now));
   const [state, setState] = useState<Kept>(() => readKept(id) ?? { at: first, made: now, folded: false });

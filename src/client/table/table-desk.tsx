@@ -68,6 +68,7 @@ interface DeskProps {
   /** Ask the others to go back to a moment, where that is possible. */
   readonly rewind?: ((ply: number) => void) | undefined;
   readonly Beside?: ComponentType<BesideProps> | undefined;
+  readonly mayPass?: (() => boolean) | undefined;
   /** Whom one may ask what to do, where that is allowed. */
   readonly Adviser?: ComponentType<BesideProps> | undefined;
 }
@@ -100,6 +101,7 @@ export function TableDesk({
   follow,
   rewind,
   Beside,
+  mayPass,
   Adviser,
 }: DeskProps) {
   const lang = useLang();
@@ -111,7 +113,7 @@ export function TableDesk({
   const me = (mayFollow ? followed : undefined) ?? (shown.viewer === 'spectator' ? 0 : shown.viewer);
   const whose = shown.viewer === me ? undefined : shown.seats[me]?.name;
   const picking = usePicking(table, pack, shown, lang);
-  const passed = usePassing(table, picking, shown, pack.passesBy);
+  const passed = usePassing(table, picking, shown, pack.passesBy, mayPass);
   const { playAll, running, undo } = useSequence(table, shown);
   const plan = pack.usePlan?.({ snapshot: shown, picking, lang, playAll }) ?? null;
   const lines = useMemo(() => pack.logLines(shown.log, shown, lang), [pack, shown.log, lang]);

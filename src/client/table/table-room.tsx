@@ -50,6 +50,8 @@ export interface RoomProps {
   /** Play on from a moment of a finished game, in a copy of it. */
   readonly again?: ((ply: number) => void) | undefined;
   readonly Beside?: ComponentType<BesideProps> | undefined;
+  /** May a step with nothing to decide be passed by now? Without it always. */
+  readonly mayPass?: (() => boolean) | undefined;
   readonly Adviser?: ComponentType<BesideProps> | undefined;
 }
 
@@ -68,7 +70,7 @@ export function TableRoom(props: RoomProps) {
 }
 
 /** Everything below the knowledge of which game it is: curtain, table or result. */
-function Room({ table, pack, rematch, mark, banner, ending, title, rewind, again, Beside, Adviser }: RoomProps) {
+function Room({ table, pack, rematch, mark, banner, ending, title, rewind, again, Beside, mayPass, Adviser }: RoomProps) {
   const say = useTableText();
   const lang = useLang();
   const settings = useSettings();
@@ -162,6 +164,7 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind, again
           followed={followed}
           follow={follow}
           Beside={Beside}
+          mayPass={mayPass}
           Adviser={Adviser}
           scoring={scoring}
           showResult={() => {

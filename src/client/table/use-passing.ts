@@ -17,13 +17,15 @@ export function onlyChoice<T extends Shape>(
 
 /**
  * A step in which nothing can be decided is passed by with a word. Only where that can be taken back: whoever does so wants
- * to look at it, and is asked this time. Turns are not ended so, that is another setting.
+ * to look at it, and is asked this time. Turns are not ended so, that is another setting. `mayPass` is asked where somebody may
+ * have something to say about the step first.
  */
 export function usePassing<T extends Shape>(
   table: Table<T>,
   picking: Picking<T>,
   snapshot: Snapshot<T>,
   passesBy: readonly string[] = [],
+  mayPass: () => boolean = () => true,
 ): string | undefined {
   const say = useTableText();
   const furthest = useRef(-1);
@@ -31,7 +33,7 @@ export function usePassing<T extends Shape>(
   useEffect(() => {
     const only = onlyChoice(snapshot, picking, passesBy);
     if (!only || snapshot.acting === null || snapshot.ply <= furthest.current) return;
-    if (picking.ends[0] !== only || table.foresee(only.move)?.closes) return;
+    if (picking.ends[0] !== only || table.foresee(only.move)?.closes || !mayPass()) return;
     furthest.current = snapshot.ply;
     setPassed({ ply: snapshot.ply + 1, word: say('prompt.passed', { what: picking.look(only).label }) });
     table.play(only.move);

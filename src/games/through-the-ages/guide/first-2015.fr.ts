@@ -174,7 +174,7 @@ export const words: Translation<typeof en> = {
   'lesson.age': 'Et maintenant',
   age: 'Un âge s’achève',
   'age.text':
-    'Les cartes et les chefs de l’âge d’avant s’en vont : Hypatie *b* a perdu **Patriotisme** et tout ce qu’elle avait bâti de sa **Bibliothèque d’Alexandrie**. Et chacun a perdu 2 jetons jaunes *c* : le monde sera plus cher et plus affamé.',
+    'Les cartes et les chefs de l’âge d’avant s’en vont : Hypatie *b* a perdu **Patriotisme** et tout ce qu’elle avait bâti de sa **Bibliothèque d’Alexandrie**. Et chacun a perdu 2 jetons jaunes *c* : agrandir son peuple coûtera plus cher, et il aura plus faim.',
   scoring: 'Ce que comptera la fin',
   'scoring.text':
     'Ce que tu possèdes ne donne pas de points à la fin, sauf par les événements : ceux de l’**Âge III** que l’on sème comptent pour tous quand la partie s’achève, chacun pour autre chose. Qui les sème sait quoi bâtir ; les réserves et les mains ne comptent pas.',
