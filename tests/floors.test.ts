@@ -37,6 +37,15 @@ describe('style sheets', () => {
     expect(within('a', ':root[data-theme="dark"] .x')).toBe(':root:where([data-board="a"])[data-theme="dark"] .x');
   });
 
+  it('of a table are asked for together: apart they would come in any order, and the later of two equal rules wins', () => {
+    const together = [...readSource('src/client/table/styles.ts').matchAll(/import '\.\/([^']+\.css)'/g)].map(([, name]) => name!);
+    expect(together.at(-1)).toBe('turned.css');
+    const apart = listSources('src/client', /\.tsx?$/).filter(
+      (path) => !path.endsWith('table/styles.ts') && together.some((name) => readSource(path).includes(`table/${name}'`)),
+    );
+    expect(apart).toEqual([]);
+  });
+
   it('are built so, imports and media included', async () => {
     const config = await resolveConfig({ configFile: at('vite.config.ts'), logLevel: 'silent' }, 'build');
     const css = async (path: string, code: string): Promise<string> => (await preprocessCSS(code, at('src', 'client', path), config)).code;

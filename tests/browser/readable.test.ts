@@ -16,7 +16,9 @@ const WIDTHS = [
   { width: 1366, height: 768 },
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
+  { width: 844, height: 390 },
 ] as const;
+const isPhone = ({ width, height }: { readonly width: number; readonly height: number }): boolean => width < 600 || height < 500;
 
 /** `EPOQUE_WALK=all` walks through every finished game at ten moments; otherwise long games with many seats, late. */
 const ALL = process.env.EPOQUE_WALK === 'all';
@@ -44,7 +46,7 @@ describe('everything on the table can be read, late in long games, in French', (
         await page.getByRole('button', { name: 'Historique' }).click();
         for (const viewport of WIDTHS) {
           await page.setViewportSize(viewport);
-          await page.locator(viewport.width < 600 ? '.room.phone' : '.room.wide').waitFor(); // the page has seen it
+          await page.locator(isPhone(viewport) ? '.room.phone' : '.room.wide').waitFor(); // the page has seen it
           const walk = page.locator('.walk input');
           for (const part of MOMENTS) {
             await walk.evaluate((el: HTMLInputElement, to) => {
@@ -131,9 +133,9 @@ describe('while somebody is asked', () => {
           const page = await site.page({ locale: 'fr-FR' });
           await prepare(page, { size });
           await openLate(page, game, fixture, left);
-          for (const viewport of size === 'largest' ? [WIDTHS[0], WIDTHS[2], WIDTHS[3]] : WIDTHS) {
+          for (const viewport of size === 'largest' ? [WIDTHS[0], WIDTHS[2], WIDTHS[3], WIDTHS[4]] : WIDTHS) {
             await page.setViewportSize(viewport);
-            await page.locator(viewport.width < 600 ? '.room.phone' : '.room.wide').waitFor();
+            await page.locator(isPhone(viewport) ? '.room.phone' : '.room.wide').waitFor();
             await page.waitForTimeout(60);
             const list = [...(await unreadable(page)), ...(await unreachable(page))];
             if (await scrollsSideways(page)) list.push('scrolls sideways');

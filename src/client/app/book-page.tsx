@@ -11,7 +11,7 @@ import type { AnyBoardPackage } from '../table/board-package.js';
 import { useRulesText } from '../table/rules-reader.js';
 import { GameTabs } from './game-tabs.js';
 import { RulesWays } from './rules-ways.js';
-import '../table/table.css';
+import '../table/styles.js';
 import '../table/rules.css';
 
 interface Read {

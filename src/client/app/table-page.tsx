@@ -12,12 +12,7 @@ import { createGame, importRecord } from '../table/storage.js';
 import { SaveMark } from '../table/table-top.js';
 import { useTableText } from '../table/texts.js';
 import { type Opened, openTable } from './open-table.js';
-import '../table/table.css';
-import '../table/prompt.css';
-import '../table/log.css';
-import '../table/moments.css';
-import '../table/result.css';
-import '../table/turned.css';
+import '../table/styles.js';
 
 /** Fetched where somebody learns. */
 const GuidedRoom = lazy(() => import('../learn/guided-room.js').then((m) => m.GuidedRoom));

@@ -21,12 +21,7 @@ import { sayProblem, useOnlineText } from './texts.js';
 import { useHeldFocus } from './use-held-focus.js';
 import { useChannel, useLink } from './use-online.js';
 import { WaitingRoom } from './waiting-room.js';
-import '../table/table.css';
-import '../table/prompt.css';
-import '../table/log.css';
-import '../table/moments.css';
-import '../table/result.css';
-import '../table/turned.css';
+import '../table/styles.js';
 import './online.css';
 
 /** The page behind the link of a table: look, sit down, play. */

@@ -33,7 +33,7 @@ import {
   withVersions,
 } from './statistics.js';
 import { day, kindName, percent, rivalsName, useStatsText } from './texts.js';
-import '../../table/result.css';
+import '../../table/styles.js';
 import './stats.css';
 
 const MONTH = 30 * 86_400_000;
