@@ -89,6 +89,8 @@ describe('after a game', () => {
     expect(await standing.textContent()).toMatch(/^Manche [56],/);
     // What was compared shows the table of then, and what each plan takes hold of.
     await page.locator('.moment-panel .still [data-plans]').first().waitFor({ timeout: 90_000 });
+    // What sets the plans apart is explained in figures of that moment.
+    await page.locator('.moment-panel .plan .why', { hasText: /\d/ }).first().waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Arrêter' }).click();
     await audit(page);
     await page.setViewportSize(PHONE);

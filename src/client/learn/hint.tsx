@@ -8,11 +8,11 @@ import { useSettings } from '../site/settings.js';
 import { type BotPort, openBotPort } from '../table/bot-port.js';
 import { BOT_LEVELS, type BotLevel, type Choice, type Snapshot } from '../table/table.js';
 import type { BesideProps } from '../table/table-desk.js';
+import { useCounsel } from '../table/use-counsel.js';
 import { adviceOf } from './advice.js';
 import { changedFigures } from './reasons.js';
 import { isSameQuestion, type Sought, seekCounsel } from './seek.js';
 import { useLearnText } from './texts.js';
-import { useCounsel } from './use-counsel.js';
 import './hint.css';
 
 export interface HintProps extends BesideProps {

@@ -9,10 +9,12 @@ interface AccuracyProps {
   readonly names: readonly string[];
   readonly focus: number | undefined;
   readonly rounds: readonly Round[];
+  /** What stretches of the game are called: "Round", "Age". */
+  readonly word: string;
 }
 
 /** How often each seat was close to the best plan that a first look found, and one of them in each age. */
-export function Accuracy({ report, names, focus, rounds }: AccuracyProps) {
+export function Accuracy({ report, names, focus, rounds, word }: AccuracyProps) {
   const say = useAnalysisText();
   const { value } = figuresOf('chance', useLang());
   const seats = accuracyOf(report);
@@ -35,7 +37,7 @@ export function Accuracy({ report, names, focus, rounds }: AccuracyProps) {
       </p>
       <ul>
         {mine
-          ? accuracyBy(report, mine.seat, stretchesIn(rounds)).map((it) => bar(it.label, it))
+          ? accuracyBy(report, mine.seat, stretchesIn(rounds)).map((it) => bar(say('accuracy.stretch', { word, which: it.label }), it))
           : seats.map((it) => bar(names[it.seat] ?? '', it))}
       </ul>
       {mine && seats.length > 1 && (

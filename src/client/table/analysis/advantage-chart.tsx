@@ -1,5 +1,5 @@
 import { seatColours, symbolPath, useMediaQuery } from '../../kit/index.js';
-import { labelPlaces } from './mark-labels.js';
+import { labelPlaces, standOff } from './mark-labels.js';
 import type { Point, Report } from './report.js';
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [54, 92, 18, 30];
@@ -33,7 +33,8 @@ interface ChartProps {
   readonly focus: number;
   readonly rounds: readonly { readonly ply: number; readonly label: string }[];
   readonly marks: readonly ChartMark[];
-  readonly value: (x: number) => string;
+  /** A figure of the scale in whole numbers. */
+  readonly axis: (x: number) => string;
   /** The end of the round that is looked at. */
   readonly at: number | undefined;
   /** A place on the curve was pressed. */
@@ -51,7 +52,7 @@ function scaleOf(curve: readonly Point[], scale: Report['scale'], seats: number)
 }
 
 /** How every seat stood, move by move. The same figures stand in a table behind it. */
-export function AdvantageChart({ curve, scale, title, names, focus, rounds, marks, value, at: looked, pick }: ChartProps) {
+export function AdvantageChart({ curve, scale, title, names, focus, rounds, marks, axis, at: looked, pick }: ChartProps) {
   const phone = useMediaQuery('(max-width: 719px)');
   const { width, height } = SIZES[phone ? 'phone' : 'desk'];
   const right = phone ? 40 : RIGHT;
@@ -75,11 +76,13 @@ export function AdvantageChart({ curve, scale, title, names, focus, rounds, mark
     const across = ((e.clientX - box.left) / box.width) * width;
     pick(Math.max(0, Math.min(last.ply - 1, ((across - LEFT) / (width - LEFT - right)) * last.ply)));
   };
-  const marked = marks.map(({ seat, ply, chosen }) => {
+  const places = marks.map(({ seat, ply, chosen }) => {
     const at = curve.find((point) => point.ply >= ply) ?? last;
     return { x: x(at.ply), y: y(at.seats[seat]!.value), chosen };
   });
-  const words = labelPlaces(marked, TOP - 8);
+  const off = standOff(places, TOP - 4, height - BOTTOM + 4);
+  const marked = places.map((it, i) => ({ ...it, y: it.y + off[i]! }));
+  const words = labelPlaces(marked, TOP - 8, height - BOTTOM + 4);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut of the pointer; the picker above it has real buttons
     <svg class="advantage" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title} onClick={press}>
@@ -99,7 +102,7 @@ export function AdvantageChart({ curve, scale, title, names, focus, rounds, mark
         <g key={n}>
           <line class="grid" x1={LEFT} x2={width - right} y1={y(n)} y2={y(n)} />
           <text class="axis" x={LEFT - 6} y={y(n) + 4} text-anchor="end">
-            {value(n)}
+            {axis(n)}
           </text>
         </g>
       ))}
@@ -140,6 +143,7 @@ export function AdvantageChart({ curve, scale, title, names, focus, rounds, mark
             }}
           >
             <title>{label}</title>
+            {off[i] !== 0 && <line class="stem" y2={-off[i]!} />}
             {chosen && <circle class="ring" r="16" />}
             <circle r="12" />
             <text text-anchor="middle" y="5">

@@ -76,7 +76,7 @@ function Review({ table, snapshot, pack, jump, again, record }: AnalysisProps & 
             timeline,
             pack,
             rounds,
-            seats: snapshot.seats,
+            snapshot,
             lang,
             say,
           })
@@ -161,7 +161,7 @@ function Review({ table, snapshot, pack, jump, again, record }: AnalysisProps & 
             names={names}
             focus={focus ?? 0}
             rounds={milestones}
-            value={figures.value}
+            axis={figures.axis}
             at={rounds[round]?.ply}
             pick={(ply) => pick(roundAt(rounds, ply))}
             marks={moments.map((moment) => ({
@@ -193,7 +193,15 @@ function Review({ table, snapshot, pack, jump, again, record }: AnalysisProps & 
           />
         )}
         <aside>
-          {report && <Accuracy report={report} names={names} focus={focus} rounds={rounds} />}
+          {report && (
+            <Accuracy
+              report={report}
+              names={names}
+              focus={focus}
+              rounds={rounds}
+              word={pack.roundWord?.[lang] ?? words('table.round-word')}
+            />
+          )}
           <Zone title={say('moments.title')} class="moments" aside={whoseMoments || undefined}>
             {moments.length === 0 && <p class="muted">{say('moments.none')}</p>}
             <ol

@@ -3,9 +3,11 @@ import type { Seat, Shape, Text } from '../../../kernel/types.js';
 import type { BoardPackage } from '../board-package.js';
 
 /** What a plan does at once, as far as its player could foresee it. */
-export interface Effects {
+export interface Effects<T extends Shape = Shape> {
   /** The moves in words that are not yet in any language. */
   readonly steps: readonly Text[];
+  /** The same moves, each with what its player saw before it. */
+  readonly acts: readonly { readonly move: T['move']; readonly view: T['state'] }[];
   /** The places on the board that its moves mean. */
   readonly targets: readonly string[];
   /** It ends where something new is shown, and its player goes on from there. */
@@ -22,10 +24,11 @@ export function effectsOf<T extends Shape>(
   { seat, ply }: { readonly seat: Seat; readonly ply: number },
   moves: readonly T['move'][],
   { counters, weighed = [] }: Pick<BoardPackage<T>, 'counters' | 'weighed'>,
-): Effects {
+): Effects<T> {
   const view = mask(game, frames[ply]!.position.state, seat);
   const after: Record<string, [number, number]> = {};
   const steps: Text[] = [];
+  const acts: { move: T['move']; view: T['state'] }[] = [];
   const targets: string[] = [];
   let goesOn = false;
   for (let world = 0; world < WORLDS; world++) {
@@ -36,6 +39,7 @@ export function effectsOf<T extends Shape>(
       if (world === 0) {
         const told = game.describe(p.state, seat, move);
         steps.push(told.text);
+        acts.push({ move, view: mask(game, copyState(game, p.state), seat) });
         targets.push(...told.targets);
       }
       playInPlace(game, p, seat, move);
@@ -48,5 +52,5 @@ export function effectsOf<T extends Shape>(
       after[name] = known ? [Math.min(known[0], value), Math.max(known[1], value)] : [value, value];
     }
   }
-  return { steps, targets, goesOn, after };
+  return { steps, acts, targets, goesOn, after };
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Timeline } from '../../../kernel/index.js';
 import type { Shape } from '../../../kernel/types.js';
 import { useLang } from '../../i18n/i18n.js';
@@ -6,12 +6,14 @@ import { Button, Icon, Seal, Zone } from '../../kit/index.js';
 import type { AnyBoardPackage } from '../board-package.js';
 import type { Snapshot } from '../table.js';
 import { seatName, useTableText } from '../texts.js';
+import { useCounsel } from '../use-counsel.js';
+import { argumentOf } from './argument.js';
 import { effectsOf } from './effects.js';
 import { MomentBoard } from './moment-board.js';
 import { type MomentShown, toneOf } from './moments.js';
 import { PlanCard, rangeOf } from './plan-card.js';
 import { type Duel, meanOf, type Report, scoredIn } from './report.js';
-import { differ, stepsOf } from './steps.js';
+import { differ, toldSteps } from './steps.js';
 import { figuresOf, useAnalysisText } from './texts.js';
 import { WhyTable } from './why-table.js';
 
@@ -37,7 +39,8 @@ export function MomentPanel({ moment, report, timeline, snapshot, pack, jump, ag
     const scores = scoredIn(duel, report);
     return duel.tried.map((plan, i) => {
       const effects = effectsOf(timeline, decision, plan.moves as readonly Shape['move'][], pack);
-      return { plan, effects, steps: stepsOf(effects, pack, snapshot.seats, lang), share: meanOf(scores[i]!).value };
+      const told = toldSteps(effects, pack, snapshot.seats, lang);
+      return { plan, effects, told, steps: told.map(({ what }) => what), share: meanOf(scores[i]!).value };
     });
   }, [duel.at, duel.tried, timeline, lang]);
   const played = plans[0]!;
@@ -51,6 +54,16 @@ export function MomentPanel({ moment, report, timeline, snapshot, pack, jump, ag
   const by = say(scale === 'chance' ? 'percentage-points' : 'points', { n: figures.gap(verdict.by.value) });
   const valued = [...plans].sort((a, b) => b.share - a.share);
   const only = differ(played.steps, rival?.steps ?? []);
+  const { counsel, fetch: fetchCounsel } = useCounsel(pack);
+  useEffect(() => void fetchCounsel(), [fetchCounsel]);
+  const shown = [played, ...(rival ? [rival] : [])];
+  const why = useMemo(
+    () =>
+      shown.map(({ effects, told, plan }) =>
+        argumentOf({ effects, steps: told, own: plan === rival?.plan ? only.theirs : only.mine, pack, snapshot, seat, ply, counsel }),
+      ),
+    [plans, rival?.plan, counsel],
+  );
   const shares = valued.map(({ share }) => share);
   const [least, most] = [Math.min(0, ...shares), Math.max(scale === 'chance' ? 1 : 0, ...shares)];
   const sentence = verdict.kind === 'gain' ? 'moment.gain' : verdict.rival.who === 'expert' ? 'moment.cost' : 'moment.cost-other';
@@ -76,7 +89,7 @@ export function MomentPanel({ moment, report, timeline, snapshot, pack, jump, ag
         {verdict.sure ? say(sentence, { what: scale, by }) : say('moment.even')} {agrees && say('moment.same')}
       </p>
       <div class="plans">
-        {[played, ...(rival ? [rival] : [])].map(({ plan, steps, effects, share }) => (
+        {shown.map(({ plan, steps, effects, share }, i) => (
           <PlanCard
             key={plan.who}
             plan={plan}
@@ -84,6 +97,7 @@ export function MomentPanel({ moment, report, timeline, snapshot, pack, jump, ag
             mark={plan.who === 'played' ? <Seal seat={seat} size={22} /> : <Icon name="feather" size={20} />}
             steps={steps}
             own={rival ? (plan === rival.plan ? only.theirs : only.mine) : []}
+            why={why[i]!}
             goesOn={effects.goesOn}
             share={share}
             range={range}

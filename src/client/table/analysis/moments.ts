@@ -2,11 +2,12 @@ import type { Timeline } from '../../../kernel/index.js';
 import type { Shape } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { AnyBoardPackage } from '../board-package.js';
-import type { SeatInfo } from '../table.js';
+import type { Snapshot } from '../table.js';
+import { endsAmong } from './argument.js';
 import { effectsOf } from './effects.js';
 import type { Duel, Report, Reviewed, Verdict } from './report.js';
 import { type Round, roundAt } from './rounds.js';
-import { brief, differ, stepsOf } from './steps.js';
+import { brief, differ, toldSteps } from './steps.js';
 import type { AnalysisSay } from './texts.js';
 
 /** A moment as the list and the panel show it. */
@@ -34,7 +35,7 @@ interface Showing {
   readonly timeline: Timeline<Shape>;
   readonly pack: AnyBoardPackage;
   readonly rounds: readonly Round[];
-  readonly seats: readonly SeatInfo[];
+  readonly snapshot: Pick<Snapshot<Shape>, 'tableId' | 'options' | 'seats'>;
   readonly lang: Lang;
   readonly say: AnalysisSay;
 }
@@ -50,8 +51,12 @@ export function titleOf(
   rival: readonly string[],
   rivalGoesOn: boolean,
   say: AnalysisSay,
+  ends: readonly string[] = [],
 ): Pick<MomentShown, 'title' | 'instead'> {
-  const { mine, theirs } = differ(played, rival);
+  const { mine: all, theirs } = differ(played, rival);
+  // Where only one of them left off, the other one's moves are what matters.
+  const does = all.filter((step) => !ends.includes(step));
+  const mine = theirs.length > 0 ? does : all;
   if (mine.length > 0 && theirs.length > 0) return { title: short(mine), instead: say('moment.instead', { what: short(theirs) }) };
   if (mine.length > 0 && rivalGoesOn) return { title: short(mine), instead: say('moment.first', { what: short(rival) }) };
   if (theirs.length > 0) return { title: say('title.left-out', { what: short(theirs) }), instead: undefined };
@@ -60,21 +65,23 @@ export function titleOf(
 
 export const showMoments = (
   found: readonly { readonly duel: Duel; readonly verdict: Verdict }[],
-  { report, timeline, pack, rounds, seats, lang, say }: Showing,
+  { report, timeline, pack, rounds, snapshot, lang, say }: Showing,
 ): MomentShown[] =>
   found.map(({ duel, verdict }, i) => {
     const decision = report.decisions[duel.at]!;
     const tell = (moves: Duel['tried'][number]['moves']) => {
       const effects = effectsOf(timeline, decision, moves as readonly Shape['move'][], pack);
-      return { steps: stepsOf(effects, pack, seats, lang), goesOn: effects.goesOn };
+      const told = toldSteps(effects, pack, snapshot.seats, lang);
+      return { effects, told, steps: told.map(({ what }) => what), goesOn: effects.goesOn };
     };
     const [played, rival] = [tell(decision.moves), tell(verdict.rival.moves)];
+    const ends = endsAmong(played.effects, played.told, { pack, snapshot, seat: decision.seat, ply: decision.ply });
     return {
       letter: LETTERS[i]!,
       duel,
       verdict,
       decision,
       round: rounds[roundAt(rounds, decision.ply)]?.name ?? '',
-      ...titleOf(played.steps, rival.steps, rival.goesOn, say),
+      ...titleOf(played.steps, rival.steps, rival.goesOn, say, ends),
     };
   });

@@ -71,6 +71,8 @@ interface PlanCardProps extends PictureProps {
   readonly steps: readonly string[];
   /** Those that the other plan does not have. */
   readonly own: readonly string[];
+  /** What speaks for some of those, by number. */
+  readonly why: ReadonlyMap<number, string>;
   readonly goesOn: boolean;
   /** What it comes to in the scale of the game. */
   readonly share: number;
@@ -78,7 +80,7 @@ interface PlanCardProps extends PictureProps {
 }
 
 /** One plan: its moves, how often it wins, and the results it led to. */
-export function PlanCard({ plan, title, mark, steps, own, goesOn, share, range, scale, figures, value }: PlanCardProps) {
+export function PlanCard({ plan, title, mark, steps, own, why, goesOn, share, range, scale, figures, value }: PlanCardProps) {
   const say = useAnalysisText();
   const told = steps.length > TOLD + 1 ? steps.slice(0, TOLD) : steps;
   return (
@@ -90,7 +92,10 @@ export function PlanCard({ plan, title, mark, steps, own, goesOn, share, range, 
       </h4>
       <ol>
         {told.map((step, i) => (
-          <li key={i}>{own.includes(step) ? <b>{step}</b> : step}</li>
+          <li key={i}>
+            {own.includes(step) ? <b>{step}</b> : step}
+            {why.has(i) && <small class="why">{why.get(i)}</small>}
+          </li>
         ))}
         {told.length < steps.length && <li class="muted">{say('moment.more', { n: steps.length - told.length })}</li>}
         {goesOn && <li class="muted goes-on">{say('moment.goes-on')}</li>}

@@ -39,6 +39,7 @@ export const en = {
   'accuracy.title': 'Accuracy',
   'accuracy.mine': 'of your decisions were, at a first look, within a point of the best plan found.',
   'accuracy.all': 'Decisions that were, at a first look, within a point of the best plan found.',
+  'accuracy.stretch': (p: { word: string; which: string }) => (p.which.includes('–') ? `${p.word}s ${p.which}` : `${p.word} ${p.which}`),
   'accuracy.of': ({ n }: { n: number }) => `of ${n}`,
   'moments.title': 'Moments',
   'moments.mine': 'Mine',

@@ -41,6 +41,7 @@ export const fr: Translation<typeof en> = {
   'accuracy.title': 'Justesse',
   'accuracy.mine': 'de tes décisions sont, à première vue, à moins d’un point du meilleur plan trouvé.',
   'accuracy.all': 'Décisions qui sont, à première vue, à moins d’un point du meilleur plan trouvé.',
+  'accuracy.stretch': ({ word, which }) => (which.includes('–') ? `${word}s ${which}` : `${word} ${which}`),
   'accuracy.of': ({ n }) => `sur ${n}`,
   'moments.title': 'Moments',
   'moments.mine': 'Les miens',

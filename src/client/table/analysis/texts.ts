@@ -14,6 +14,8 @@ export const useAnalysisText = (): AnalysisSay => analysisSay(useLang());
 export interface Figures {
   /** "46 %", "+3.5". */
   value(x: number): string;
+  /** The same in whole numbers, for lines of a scale: "+100". */
+  axis(x: number): string;
   /** A difference with its sign: "−7 pts", "+2.1". */
   change(x: number): string;
   /** A difference with its interval: "−7 ± 3 pts". */
@@ -33,6 +35,10 @@ export function figuresOf(scale: Report['scale'], lang: Lang): Figures {
   const unit = isChance ? '\u202fpts' : '';
   return {
     value: (x) => (scale === 'lead' ? signed(x) : `${x < 0 ? '−' : ''}${bare(x)}${isChance ? percent : ''}`),
+    axis: (x) =>
+      isChance
+        ? `${bare(x)}${percent}`
+        : `${x < 0 ? '−' : x > 0 && scale === 'lead' ? '+' : ''}${new Intl.NumberFormat(lang).format(Math.abs(x))}`,
     change: (x) => signed(x) + unit,
     estimate: ({ value: x, plusMinus }) => `${signed(x)} ± ${bare(plusMinus)}${unit}`,
     gap: (x) => bare(x),

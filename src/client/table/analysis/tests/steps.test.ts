@@ -20,6 +20,16 @@ describe('a moment is named by what makes it one', () => {
     expect(titleOf(['End'], ['End'], false, say).title).toBe('End');
   });
 
+  it('also where the better plan goes on: to leave off names nothing while there was something to do', () => {
+    expect(titleOf(['Finish'], ['Research', 'Take Coal'], true, say, ['Finish'])).toEqual({
+      title: 'Not played: Research, Take Coal',
+      instead: undefined,
+    });
+    expect(titleOf(['Build', 'Finish'], ['Research'], true, say, ['Finish']).title).toBe('Build');
+    // To leave off against nothing of its own is what was done.
+    expect(titleOf(['Build', 'Finish'], ['Build'], false, say, ['Finish']).title).toBe('Besides: Finish');
+  });
+
   it('and a plan that goes on by what it begins with: the rest of it may still come', () => {
     expect(titleOf(['Cavalry', 'Found a village'], ['Found a village'], true, say)).toEqual({
       title: 'Cavalry',

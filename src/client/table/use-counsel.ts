@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import { type Lang, useLang } from '../i18n/i18n.js';
-import type { AnyBoardPackage, Counsel } from '../table/board-package.js';
+import type { AnyBoardPackage, Counsel } from './board-package.js';
 
 /** What a board knows to say of moves, fetched when it is first wanted and again when another language is spoken. */
 export function useCounsel(pack: AnyBoardPackage) {
