@@ -31,6 +31,12 @@ const PLAYED: Readonly<Record<string, readonly string[]>> = {
 /** Kinds of questions that have no figure to name, each with its reason. */
 const WITHOUT: ReadonlySet<string> = new Set<string>([]);
 
+/** Some cards write their figures out. */
+const FIGURE = /\d|\b(two|deux)\b/;
+
+/** What is turned down is told as such, not as if it came: an offer, a pact, a bonus. */
+const TURNED_DOWN = /^trade > decline$|^pact-offer > refuse$|bonuses > skip$/;
+
 /** So many moments of each kind are looked at, far from each other. */
 const EACH = 3;
 const APART = 7;
@@ -97,8 +103,9 @@ describe.each(Object.keys(PLAYED))('a hint in %s', (id) => {
     const told = await advised(id);
     expect(new Set(told.map(({ kind }) => kind)).size).toBeGreaterThan(10);
     const faults = told.flatMap(({ kind, where, en, fr }) => [
-      ...(WITHOUT.has(kind) || (/\d/.test(en) && /\d/.test(fr)) ? [] : [`${kind} (${where}): no figure in “${en}” / “${fr}”`]),
+      ...(WITHOUT.has(kind) || (FIGURE.test(en) && FIGURE.test(fr)) ? [] : [`${kind} (${where}): no figure in “${en}” / “${fr}”`]),
       ...(/undefined|NaN|\[object|\.\.| {2}/.test(en + fr) ? [`${kind} (${where}): “${en}” / “${fr}”`] : []),
+      ...(TURNED_DOWN.test(kind) && !/If you accepted|turn down|give up/.test(en) ? [`${kind} (${where}): “${en}”`] : []),
       // Names and bids aside, French is written as French is.
       ...(FRENCH_FAULT.test(fr) ? [`${kind} (${where}): “${fr}”`] : []),
     ]);

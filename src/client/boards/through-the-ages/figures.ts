@@ -24,7 +24,10 @@ const inTurn = (s: State, seat: Seat, left: number): number => (s.current === se
 
 /** Once the turn is paid for nothing is left of its actions, and what it threatened with has come: neither was lost or averted by a move. */
 const inOneTurn = (before: State, after: State): boolean =>
-  before.current === after.current && before.round === after.round && after.phase !== 'production';
+  before.steps.every(({ step }) => step !== 'bonus-choice') &&
+  before.current === after.current &&
+  before.round === after.round &&
+  after.phase !== 'production';
 
 const stagesLeft = ({ wonder }: Player): number => (wonder ? wonderOf(wonder.id).stages.length - wonder.stages : 0);
 

@@ -13,6 +13,8 @@ export const en = {
       : `War comes at the end of the round: your strength ${p.mine} is the least.`,
   'war.rival': (p: { mine: number; rival: number }) => `War comes at the end of the round: your strength ${p.mine} against ${p.rival}.`,
   'plague.n': ({ n }: { n: number }) => `The plague at the end of the round takes ${n} ${n === 1 ? 'worker' : 'workers'}.`,
+  'civ.leads': ({ name, text }: { name: string; text: string }) => `${name} goes on leading you: ${text}`,
+  'civ.owned': ({ n, of }: { n: number; of: number }) => `You own ${n} of ${of} civilisations.`,
   'rounds.left': ({ n }: { n: number }) =>
     n === 0 ? 'This is the last round.' : n === 1 ? '1 more round follows.' : `${n} more rounds follow.`,
   stones: (p: { n: number; have: number }) => `Stones: ${p.n} of ${p.have}.`,

@@ -16,6 +16,8 @@ export const fr: Translation<typeof en> = {
       : `La guerre vient à la fin de la manche : ta force ${p.mine} est la plus basse.`,
   'war.rival': (p) => `La guerre vient à la fin de la manche : ta force ${p.mine} contre ${p.rival}.`,
   'plague.n': ({ n }) => `La peste de fin de manche prend ${workers(n)}.`,
+  'civ.leads': ({ name, text }) => `Te mène toujours, ${name} : ${text}`,
+  'civ.owned': ({ n, of }) => `Tu possèdes ${n > 1 ? `${n} civilisations` : `${n} civilisation`} sur ${of}.`,
   'rounds.left': ({ n }) =>
     n === 0 ? 'C’est la dernière manche.' : n === 1 ? 'Il reste 1 manche ensuite.' : `Il reste ${n} manches ensuite.`,
   stones: (p) => `Pierres : ${p.n} sur ${p.have}.`,

@@ -1,4 +1,4 @@
-import { actionAt, freeWorkers, KEPT, playerOf, ROUNDS } from '../../../../games/age-of-civilization/ask/selectors.js';
+import { actionAt, freeWorkers, KEPT, MAX_CIVILISATIONS, playerOf, ROUNDS } from '../../../../games/age-of-civilization/ask/selectors.js';
 import type { Ability } from '../../../../games/age-of-civilization/cards/ability.js';
 import { actionOf, civOf, specialOf, techOf, wonderOf } from '../../../../games/age-of-civilization/cards/index.js';
 import { forecastOf } from '../../../../games/age-of-civilization/guide/forecast.js';
@@ -63,6 +63,17 @@ function ending(c: Case): string[] {
   return [say('end.workers', { free: freeWorkers(p), coins: p.coins }), ...roundEnd(c), say('rounds.left', { n: ROUNDS - s.round })];
 }
 
+/** Who passes by the market keeps who leads, and a place for later (AOC-CIV-3, AOC-CIV-5). */
+function passing(c: Case): string[] {
+  const { p, say, words } = c;
+  const leader = p.civs[p.main]?.slot.card;
+  const main = leader ? civOf(leader).main : [];
+  return [
+    ...(leader && main.length > 0 ? [say('civ.leads', { name: words.name('civ', leader), text: worded(c, main) })] : []),
+    say('civ.owned', { n: p.civs.length, of: MAX_CIVILISATIONS }),
+  ];
+}
+
 /** What an action of a scenario does: its counters are no figures of a player. */
 function placing(c: Case, place: string): string[] {
   const action = actionAt(place);
@@ -79,6 +90,7 @@ const COUNSELS: Counsels = {
   ],
   birth: (c, { card }) => mainOf(c, card),
   annex: (c, { card }) => inheritedOf(c, card),
+  pass: passing,
   place: (c, { place }) => placing(c, place),
   study: (c, { tech }) => quote(c, 'tech', tech, techOf(tech).abilities),
   learn: (c, { tech }) => quote(c, 'tech', tech, techOf(tech).abilities),

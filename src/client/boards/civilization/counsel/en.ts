@@ -42,8 +42,8 @@ export const en = {
   'stake.none': ({ at }: { at: string }) => `No settlement of yours is at stake in ${at}.`,
   'fight.left': ({ n }: { n: number }) => (n === 1 ? '1 attack is left undone.' : `${n} attacks are left undone.`),
   // Trade
-  'deal.mine': (p: { before: string; after: string; gold: string }) =>
-    `Your production would go from ${p.before} to ${p.after} gold on average${p.gold === '0' ? '' : `, ${p.gold} gold at once`}.`,
+  'deal.mine': (p: { before: string; after: string; gold: string; turned: boolean }) =>
+    `${p.turned ? 'If you accepted, your' : 'Your'} production would go from ${p.before} to ${p.after} gold on average${p.gold === '0' ? '' : `, ${p.gold} gold at once`}.`,
   'deal.theirs': (p: { who: string; before: string; after: string; gold: string }) =>
     `For ${p.who}: from ${p.before} to ${p.after}${p.gold === '0' ? '' : `, ${p.gold} gold at once`}.`,
   'trade.stands': (p: { least: string; average: string }) =>

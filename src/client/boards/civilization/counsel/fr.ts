@@ -11,9 +11,9 @@ const regions = (n: number): string => (n > 1 ? `${n} régions libres` : `${n} r
 export const fr: Translation<typeof en> = {
   and: 'et',
   'found.here': (p) =>
-    `Un village ici (${p.at}) coûterait ${p.price} or (tu en as ${p.have}) et ajouterait ${p.gold} or à chaque production, avant les dés.`,
+    `${p.at} : un village y coûterait ${p.price} or (tu en as ${p.have}) et ajouterait ${p.gold} or à chaque production, avant les dés.`,
   'found.unknown': (p) =>
-    `Un village ici (${p.at}) coûterait ${p.price} or (tu en as ${p.have}) ; son marqueur est caché : une ressource avec une chance d’environ ${percent(p.chance)}.`,
+    `${p.at} : un village y coûterait ${p.price} or (tu en as ${p.have}) ; son marqueur est caché : une ressource avec une chance d’environ ${percent(p.chance)}.`,
   'found.near': (p) => `Une région à coloniser, ${p.at}, est à ${borders(p.n)} de là.`,
   'found.some': ({ n, names }) => (n === 0 ? '0 région libre à côté.' : `${regions(n)} à côté : ${names}.`),
   'army.guards': (p) => `${p.at} (${p.size}), à toi, est alors tenu par ${units(p.n)}.`,
@@ -39,10 +39,10 @@ export const fr: Translation<typeof en> = {
   'round.left': (p) => `Encore au combat : ${units(p.mine)} à toi contre ${p.foes}.`,
   'stake.mine': (p) => `En jeu : ${p.at} à toi (${p.size}), soit ${p.gold} or de ta production.`,
   'stake.theirs': (p) => `En jeu : ${p.at} à ${p.who} (${p.size}).`,
-  'stake.none': ({ at }) => `Aucune colonie à toi n’est en jeu ici (${at}).`,
+  'stake.none': ({ at }) => `${at} : aucune colonie à toi n’y est en jeu.`,
   'fight.left': ({ n }) => (n === 1 ? '1 attaque reste sans suite.' : `${n} attaques restent sans suite.`),
   'deal.mine': (p) =>
-    `Ta production passerait de ${p.before} à ${p.after} or en moyenne${p.gold === '0' ? '' : `, ${p.gold} or tout de suite`}.`,
+    `${p.turned ? 'Si tu acceptais, ta' : 'Ta'} production passerait de ${p.before} à ${p.after} or en moyenne${p.gold === '0' ? '' : `, ${p.gold} or tout de suite`}.`,
   'deal.theirs': (p) => `Pour ${p.who} : de ${p.before} à ${p.after}${p.gold === '0' ? '' : `, ${p.gold} or tout de suite`}.`,
   'trade.stands': (p) => `En l’état ta production apportera au moins ${p.least} or, ${p.average} en moyenne.`,
   'buy.kept': (p) => `Tu gardes ${p.gold} or ; la prochaine production ajoute au moins ${p.least}, ${p.average} en moyenne.`,
@@ -53,7 +53,7 @@ export const fr: Translation<typeof en> = {
   'settle.room': (p) =>
     `${p.at} touche ${p.land > 1 ? `${p.land} régions` : `${p.land} région`} et ${p.sea > 1 ? `${p.sea} mers` : `${p.sea} mer`} ; ${regions(p.near)} à deux frontières au plus.`,
   'recruit.there': (p) => `${p.at} : ${units(p.n)} à toi ensuite.`,
-  'recruit.settler': (p) => `Autour (${p.at}) : ${regions(p.free)} à deux frontières au plus.`,
+  'recruit.settler': (p) => `${p.at} : ${regions(p.free)} à deux frontières au plus.`,
   'buy.minimum': (p) => `La production reste à son minimum de ${p.minimum} or : la somme seule serait de ${p.sum}.`,
   'unit.worth': ({ unit, gold }) => `${unit} : ${gold} or à l’achat.`,
   'end.scores': (p) => `Si la partie finissait maintenant : toi ${p.mine}, ${p.who} ${p.best}.`,

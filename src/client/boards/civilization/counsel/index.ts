@@ -23,14 +23,14 @@ import { flying, looking, resting, stepping } from './moving.js';
 type Counsels = { readonly [K in Move['move']]?: (c: Case, m: Of<K>) => readonly string[] };
 
 /** What an exchange does to both productions: an average, for the dice name the resource (CIV-PRB-02). */
-function dealing(c: Case, deal: Pick<Offer, 'from' | 'to' | 'give' | 'want'> | undefined): readonly string[] {
+function dealing(c: Case, deal: Pick<Offer, 'from' | 'to' | 'give' | 'want'> | undefined, turned = false): readonly string[] {
   if (!deal) return [];
   const { say, seat } = c;
   return dealEffects(c.s, deal)
     .toSorted((a, b) => Number(b.seat === seat) - Number(a.seat === seat))
     .map(({ seat: whose, gold, before, after }) => {
       const figures = { before: round(before, c.words), after: round(after, c.words), gold: gold === 0 ? '0' : signed(gold) };
-      return whose === seat ? say('deal.mine', figures) : say('deal.theirs', { who: nameOfSeat(c, whose), ...figures });
+      return whose === seat ? say('deal.mine', { ...figures, turned }) : say('deal.theirs', { who: nameOfSeat(c, whose), ...figures });
     });
 }
 const offered = (c: Case, id: number): Offer | undefined => c.s.trading?.offers.find((it) => it.id === id);
@@ -109,7 +109,7 @@ const COUNSELS: Counsels = {
   commit: committing,
   offer: (c, { to, give, want }) => dealing(c, { from: c.seat, to, give, want }),
   accept: (c, { offer }) => dealing(c, offered(c, offer)),
-  decline: (c, { offer }) => dealing(c, offered(c, offer)),
+  decline: (c, { offer }) => dealing(c, offered(c, offer), true),
   withdraw: (c, { offer }) => dealing(c, offered(c, offer)),
   'force-loan': (c, { mine, theirs }) => [
     c.say('loan.cards', { mine: c.words.space(mine), theirs: c.words.space(theirs) }),

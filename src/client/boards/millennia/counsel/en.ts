@@ -28,5 +28,6 @@ export const en = {
   'space.next': ({ n, text }: { n: number; text: string }) => `Its first space, ${n}: ${text}`,
   'special.does': ({ text, left }: { text: string; left: number }) => `${text} After that you have ${left} markers to place.`,
   'keep.of': ({ n }: { n: number }) => `One of the ${n} drawn.`,
+  'bonus.left': ({ text }: { text: string }) => `You give up: “${text}”`,
   'hand.n': ({ n }: { n: number }) => `In hand: ${n} diplomacy ${n === 1 ? 'card' : 'cards'}.`,
 } as const;

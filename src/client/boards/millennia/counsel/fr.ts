@@ -27,5 +27,6 @@ export const fr: Translation<typeof en> = {
   'space.next': ({ n, text }) => `Sa première case, la ${n} : ${text}`,
   'special.does': ({ text, left }) => `${text} Ensuite il te reste ${left > 1 ? `${left} marqueurs` : `${left} marqueur`} à poser.`,
   'keep.of': ({ n }) => `L’une des ${n} piochées.`,
+  'bonus.left': ({ text }) => `Tu y renonces : « ${text} »`,
   'hand.n': ({ n }) => (n > 1 ? `En main : ${n} cartes Diplomatie.` : `En main : ${n} carte Diplomatie.`),
 };

@@ -1,7 +1,7 @@
 import { canFill, countsOf, missingPlaces, supplyOf } from '../../../../games/millennia/ask/payment.js';
 import { FORK, incomeOf, playerOf, spaceAt } from '../../../../games/millennia/ask/selectors.js';
 import type { Ability, IconSlot } from '../../../../games/millennia/cards/ability.js';
-import { BOARD_ACTIONS, SPECIAL_EFFECTS } from '../../../../games/millennia/cards/actions.js';
+import { BOARD_ACTIONS, RESEARCH_EFFECTS, SPECIAL_EFFECTS } from '../../../../games/millennia/cards/actions.js';
 import { buildingOf, diplomacyOf, researchOf, techOf, wonderOf } from '../../../../games/millennia/cards/index.js';
 import type { TechType } from '../../../../games/millennia/cards/technologies.js';
 import { millennia } from '../../../../games/millennia/game.js';
@@ -112,11 +112,16 @@ function using(c: Case, move: Of<'use'>): string[] {
   return [...told, ...spending(c, move)];
 }
 
+/** What research points buy (MIL-RES-03). */
+function buying({ s, words }: Case, effect: string): string[] {
+  const row = RESEARCH_EFFECTS[s.options.side].find(({ id }) => id === effect);
+  return row ? [closed(words.text(describeEffects(row.effect)))] : [];
+}
+
 /** A bonus on offer: what it would give (MIL-ACT-09). */
 function offering(c: Case, source: string): string[] {
   const item = bonuses(c).find((it) => it.source === source);
-  const told = item && item.effects.length > 0 ? [closed(c.words.text(describeEffects(item.effects)))] : quoting(c, source);
-  return told.some((text) => /\d/.test(text)) ? told : [...told, c.say('hand.n', { n: c.p.hand.length })];
+  return item && item.effects.length > 0 ? [closed(c.words.text(describeEffects(item.effects)))] : quoting(c, source);
 }
 const bonuses = ({ p }: Case) => {
   const task = p.tasks.at(-1);
@@ -144,11 +149,15 @@ const COUNSELS: Counsels = {
   build: (c, { card }) => quoting(c, card),
   pass: (c) => [c.say('gold.kept', { gold: c.p.gold, income: income(c) })],
   use: using,
+  buy: (c, { effect }) => buying(c, effect),
   pay: (c, m) => spending(c, m),
   modify: (c, m) => spending(c, m),
   'by-hand': (c) => [c.say('ready.now', ready(c.p))],
   take: (c, { source }) => offering(c, source),
-  skip: (c) => (bonuses(c).length > 0 ? bonuses(c).flatMap(({ source }) => offering(c, source)) : [c.say('ready.now', ready(c.p))]),
+  skip: (c) => [
+    ...bonuses(c).flatMap(({ source }) => offering(c, source).map((text) => c.say('bonus.left', { text }))),
+    c.say('ready.now', ready(c.p)),
+  ],
   claim: (c, { card }) => quoting(c, card),
   keep: (c, { card }) => [...quoting(c, card), c.say('keep.of', { n: c.snapshot.choices.length })],
   play: (c, { card }) => quoting(c, card),

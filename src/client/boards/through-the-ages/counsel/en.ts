@@ -18,7 +18,7 @@ export const en = {
   'fight.holds': 'That holds.',
   'fight.wins': 'As it stands the attack succeeds.',
   'fight.fails': 'As it stands the attack fails.',
-  'fight.card': ({ quote }: { quote: string }) => `The attacker’s card, ${quote}`,
+  'fight.card': ({ card, text }: { card: string; text: string }) => `The attacker’s card, ${card}: “${text}”`,
   'fight.hopeless': ({ n }: { n: number }) => `${n} short: nothing you can still put in makes up for it, so it saves what it would cost.`,
   'fight.could': ({ what }: { what: string }) => `To hold it would take ${what}.`,
   'fight.cards': ({ who, n }: { who: string; n: number }) =>
@@ -31,7 +31,7 @@ export const en = {
     n === 1
       ? `Both may arm until it is fought; ${who} holds 1 military card.`
       : `Both may arm until it is fought; ${who} holds ${n} military cards.`,
-  'pact.mine': ({ terms }: { terms: string }) => `For you: ${terms}.`,
+  'pact.mine': ({ terms, turned }: { terms: string; turned: boolean }) => `${turned ? 'What you turn down' : 'For you'}: ${terms}.`,
   'pact.theirs': ({ who, terms }: { who: string; terms: string }) => `For ${who}: ${terms}.`,
   'pact.strengths': (p: { mine: number; who: string; theirs: number }) => `Strength: you ${p.mine}, ${p.who} ${p.theirs}.`,
   'hand.over': ({ n, limit }: { n: number; limit: number }) => `You hold ${n} military cards, the limit is ${limit}.`,
@@ -75,7 +75,8 @@ export const en = {
       .filter(Boolean)
       .join(' and ')}.`,
   'end.spent': 'All your actions are spent.',
-  'end.draw': ({ n, limit }: { n: number; limit: number }) => `You hold ${n} military cards, the limit is ${limit} when you next act.`,
+  'end.draw': ({ n, limit }: { n: number; limit: number }) =>
+    `You hold ${n} military ${n === 1 ? 'card' : 'cards'}, the limit is ${limit} when you next act.`,
   'select.of': ({ n }: { n: number }) => `One of the ${n} dealt to you for this age.`,
   'end.culture': ({ n }: { n: number }) => `You close it with ${n} culture.`,
   'bank.left': ({ n }: { n: number }) => `Your blue bank has ${n} ${n === 1 ? 'token' : 'tokens'}: no more than that can be stored.`,

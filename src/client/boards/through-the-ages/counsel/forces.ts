@@ -17,8 +17,11 @@ const sameIn = <K extends Step['step']>(s: State | undefined, step: On<K>): On<K
 };
 
 /** A card in its own words. */
-export const quote = (c: Case, card: string): string =>
-  c.say('quote', { card: cardName(c, card), text: describeCard(cardOf(card), c.s.seats).map(c.words.text).join(' ') });
+export const quote = (c: Case, card: string): string => c.say('quote', wording(c, card));
+const wording = (c: Case, card: string): { card: string; text: string } => ({
+  card: cardName(c, card),
+  text: describeCard(cardOf(card), c.s.seats).map(c.words.text).join(' '),
+});
 
 function priceOf(c: Case, card: string, bid: number): string[] {
   const { s, seat, say } = c;
@@ -86,7 +89,7 @@ export function defending(c: Case, step: On<'defence'>, after: State | undefined
           ...(then === d && !canHold(s, step) ? [say('fight.hopeless', { n: missing })] : []),
           ...(could ? [say('fight.could', { what: inWords(c, could) })] : []),
         ]),
-    say('fight.card', { quote: quote(c, step.card) }),
+    say('fight.card', wording(c, step.card)),
   ];
 }
 

@@ -19,7 +19,7 @@ export const fr: Translation<typeof en> = {
   'fight.holds': 'Cela tient.',
   'fight.wins': 'En l’état, l’attaque réussit.',
   'fight.fails': 'En l’état, l’attaque échoue.',
-  'fight.card': ({ quote }) => `La carte de l’attaquant, ${quote}`,
+  'fight.card': ({ card, text }) => `La carte de l’attaquant, ${card} : « ${text} »`,
   'fight.hopeless': ({ n }) => `Il manque ${n} : rien de ce que tu peux encore engager n’y suffit, autant l’épargner.`,
   'fight.could': ({ what }) => `Pour tenir il faudrait ${what}.`,
   'fight.cards': ({ who, n }) =>
@@ -32,7 +32,7 @@ export const fr: Translation<typeof en> = {
     n === 1
       ? `Chacun peut s’armer d’ici là ; ${who} a 1 carte militaire en main.`
       : `Chacun peut s’armer d’ici là ; ${who} a ${n} cartes militaires en main.`,
-  'pact.mine': ({ terms }) => `Pour toi : ${terms}.`,
+  'pact.mine': ({ terms, turned }) => `${turned ? 'Ce que tu refuses' : 'Pour toi'} : ${terms}.`,
   'pact.theirs': ({ who, terms }) => `Pour ${who} : ${terms}.`,
   'pact.strengths': (p) => `Force : toi ${p.mine}, ${p.who} ${p.theirs}.`,
   'hand.over': ({ n, limit }) => `Tu as ${n} cartes militaires en main, la limite est de ${limit}.`,
@@ -74,17 +74,18 @@ export const fr: Translation<typeof en> = {
       .filter(Boolean)
       .join(' et ')}.`,
   'end.spent': 'Toutes tes actions sont dépensées.',
-  'end.draw': ({ n, limit }) => `Tu tiens ${n} cartes militaires, la limite sera de ${limit} à ton prochain tour.`,
+  'end.draw': ({ n, limit }) =>
+    `Tu as ${n} ${n > 1 ? 'cartes militaires' : 'carte militaire'} en main, la limite sera de ${limit} à ton prochain tour.`,
   'select.of': ({ n }) => `L’une des ${n} qui te sont données pour cet âge.`,
   'end.culture': ({ n }) => `Tu le finis avec ${n} points de culture.`,
   'bank.left': ({ n }) => `Ta banque bleue a ${n} ${n > 1 ? 'jetons' : 'jeton'} : rien de plus ne peut être stocké.`,
   'put.in': ({ what }) => `C’est-à-dire : ${what}.`,
   'peace.attack': (p) => `${p.card} contre ${p.who} : ${p.a} contre ${p.d}.`,
-  'peace.hand': ({ n }) => `Tu tiens ${n} ${n === 1 ? 'carte militaire' : 'cartes militaires'}.`,
-  'worker.each': ({ n, have }) => `Chaque ouvrier y coûtera ${n} ${n === 1 ? 'ressource' : 'ressources'} : tu en as ${have}.`,
+  'peace.hand': ({ n }) => `Tu as ${n} ${n > 1 ? 'cartes militaires' : 'carte militaire'} en main.`,
+  'worker.each': ({ n, have }) => `Chaque ouvrier y coûtera ${n} ${n > 1 ? 'ressources' : 'ressource'} : tu en as ${have}.`,
   'worker.of': ({ n, tech }) => `${tech} : ${n === 1 ? '1 de tes ouvriers y travaille' : `${n} de tes ouvriers y travaillent`}.`,
-  'worker.free': ({ n }) => `Tu as ${n} ${n === 1 ? 'ouvrier libre' : 'ouvriers libres'}.`,
-  'move.cost': ({ n }) => `Déplacer un ouvrier coûte la différence de prix ; tu as ${n} ${n === 1 ? 'ressource' : 'ressources'}.`,
-  'spy.rival': ({ who, n }) => `${who} tient ${n} ${n === 1 ? 'carte militaire' : 'cartes militaires'}.`,
+  'worker.free': ({ n }) => `Tu as ${n} ${n > 1 ? 'ouvriers libres' : 'ouvrier libre'}.`,
+  'move.cost': ({ n }) => `Déplacer un ouvrier coûte la différence de prix ; tu as ${n} ${n > 1 ? 'ressources' : 'ressource'}.`,
+  'spy.rival': ({ who, n }) => `${who} a ${n} ${n > 1 ? 'cartes militaires' : 'carte militaire'} en main.`,
   'sale.offer': ({ resources, culture }) => `Offre : ${culture} points de culture pour ${resources} ressources.`,
 };

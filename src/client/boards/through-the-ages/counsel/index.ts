@@ -42,22 +42,22 @@ function putting(c: Case, move: Move): readonly string[] {
 }
 
 /** What a pact is for both sides, as it would lie (TTA-PAC-02). */
-function agreeing(c: Case, card: string, other: Seat, mine: 'a' | 'b'): string[] {
+function agreeing(c: Case, card: string, other: Seat, mine: 'a' | 'b', turned = false): string[] {
   const { s, seat, say, words } = c;
   const row = pactOf(card);
   const [own, theirs] = mine === 'a' ? [row.a, row.b] : [row.b, row.a];
   const who = nameOfSeat(c, other);
   return [
-    say('pact.mine', { terms: words.text(describeTerms(own)) }),
+    say('pact.mine', { terms: words.text(describeTerms(own)), turned }),
     say('pact.theirs', { who, terms: words.text(describeTerms(theirs)) }),
     say('pact.strengths', { mine: strengthOf(s, seat), who, theirs: strengthOf(s, other) }),
   ];
 }
 
-function answering(c: Case): readonly string[] {
+function answering(c: Case, { move }: Of<'accept' | 'refuse'>): readonly string[] {
   const { step } = c;
   if (step?.step !== 'pact-offer') return [];
-  return agreeing(c, step.card, step.from, step.role === 'a' ? 'b' : 'a');
+  return agreeing(c, step.card, step.from, step.role === 'a' ? 'b' : 'a', move === 'refuse');
 }
 
 /** What a card of the row is, what it will cost to play, and whether that is at hand. */
