@@ -58,6 +58,9 @@ describe('after a game', () => {
     expect(await page.locator('.favourites .name').allTextContents()).not.toContainEqual(expect.stringMatching(/^[a-z]/));
     await audit(page);
     expect(await scrollsSideways(page)).toBe(false);
+    // Nothing that is counted by level lies beside the screen.
+    const [table, room] = await page.locator('.by-level .scroll-x').evaluate((it) => [it.scrollWidth, it.clientWidth]);
+    expect(table).toBeLessThanOrEqual(room!);
     await page.locator('.favourites .name').first().click();
     await page.waitForURL(/\/gallery\/age-of-civilization#tech/);
     expect(troublesOf(page)).toEqual([]);

@@ -24,7 +24,7 @@ export function LevelTable({ rows }: { readonly rows: readonly Row[] }) {
   const lang = useLang();
   const groups = rows.filter((row, i) => i === 0 || kindOf(rows[i - 1]!) !== kindOf(row));
   return (
-    <Zone title={say('table.title')} class="by-level" aside={<span class="muted">{say('table.even')}</span>}>
+    <Zone title={say('table.title')} class="by-level" aside={<span class="muted even">{say('table.even')}</span>}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls sideways in its own box */}
       <div class="scroll-x" tabIndex={0}>
         <table class="figures">

@@ -37,6 +37,7 @@ import '../../table/styles.js';
 import './stats.css';
 
 const MONTH = 30 * 86_400_000;
+const NONE: readonly Chapter[] = [];
 
 /** The chronicle of this device, as it is read; undefined until something is known. */
 function useChronicle() {
@@ -104,7 +105,7 @@ function Tiles({ chapters, one, ofOne }: TilesProps) {
         figure={timed > 0 ? sayDuration(spent) : '–'}
         text={timed > 0 ? say('tile.time', { each: sayDuration(spent / timed) }) : say('tile.time-none')}
       />
-      <Tile icon="trireme" figure={String(streak)} text={say('tile.streak', { n: streak, longest })} />
+      <Tile icon="trireme" figure={String(longest)} text={say('tile.streak', { n: streak, longest })} />
       <Tile
         icon="greek-temple"
         figure={best.length > 0 ? String(Math.max(...best)) : '–'}
@@ -146,7 +147,8 @@ function Earned({ game }: { readonly game: string }) {
 export function StatsPage() {
   const say = useStatsText();
   const lang = useLang();
-  const { chapters = [], left, kept, reload } = useChronicle();
+  const { chapters: known, left, kept, reload } = useChronicle();
+  const chapters = known ?? NONE;
   const [of, setOf] = useState('');
   const [rivals, setRivals] = useState<Rivals | ''>('');
   const [period, setPeriod] = useState<'ever' | 'month'>('ever');
@@ -164,6 +166,8 @@ export function StatsPage() {
   const kinds = useKinds(game);
   useBoardStyles(game);
   const levels = RIVALS.filter((it) => chapters.some((chapter) => rivalsOf(chapter) === it));
+  // Nought of everything would be untrue before anything has been read.
+  const isReading = known === undefined || (known.length === 0 && left > 0);
   const erase = async () => {
     setErasing(false);
     await Promise.all([eraseChronicle(), forgetReports()]);
@@ -210,8 +214,8 @@ export function StatsPage() {
           onChange={setPeriod}
         />
       </div>
-      <Tiles chapters={shown} one={one} ofOne={ofOne} />
-      {chapters.length === 0 && left === 0 ? (
+      {!isReading && <Tiles chapters={shown} one={one} ofOne={ofOne} />}
+      {isReading ? null : chapters.length === 0 ? (
         <Zone class="nothing">
           <h2>{say('empty.title')}</h2>
           <p>{say('empty.text')}</p>

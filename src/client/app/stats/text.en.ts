@@ -19,7 +19,7 @@ export const en = {
   'tile.wins-few': 'won',
   'tile.time': (p: { each: string }) => `of your time, ${p.each} a game`,
   'tile.time-none': 'no time measured yet',
-  'tile.streak': (p: { n: number; longest: number }) => `won in a row now · longest ${p.longest}`,
+  'tile.streak': (p: { n: number; longest: number }) => `won in a row at best · ${p.n} now`,
   'tile.best': (p: { game: string }) => (p.game === '' ? 'best score' : `best score, ${p.game}`),
   'scores.title': (p: { game: string }) => `Scores, ${p.game}`,
   'scores.won': 'won',

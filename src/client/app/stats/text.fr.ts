@@ -22,7 +22,7 @@ export const fr: Translation<typeof en> = {
   'tile.wins-few': 'parties gagnées',
   'tile.time': ({ each }) => `de ton temps, ${each} par partie`,
   'tile.time-none': 'aucun temps mesuré encore',
-  'tile.streak': ({ n, longest }) => `${n < 2 ? 'victoire' : 'victoires'} de suite en cours · record ${longest}`,
+  'tile.streak': ({ n, longest }) => `${longest < 2 ? 'victoire' : 'victoires'} de suite au mieux · ${n} en cours`,
   'tile.best': ({ game }) => (game === '' ? 'meilleur score' : `meilleur score, ${game}`),
   'scores.title': ({ game }) => `Scores, ${game}`,
   'scores.won': 'victoire',
