@@ -27,7 +27,8 @@ const watch = (page: Page): Promise<void> =>
         const target = (animation.effect as KeyframeEffect | null)?.target;
         if (!/^(travel|flight|civ-journey)$/.test(name) || !target?.isConnected) continue;
         const { e, f } = new DOMMatrix(getComputedStyle(target).transform);
-        const kind = `${name} ${(target as HTMLElement).dataset.flip?.split(':')[0] ?? target.getAttribute('class') ?? ''}`.trim();
+        const { flip, flown } = (target as HTMLElement).dataset;
+        const kind = `${name} ${(flip ?? flown)?.split(':')[0] ?? target.getAttribute('class') ?? ''}`.trim();
         const duration = Number(animation.effect!.getComputedTiming().duration);
         seen.set(animation, { kind, duration, way: Math.max(seen.get(animation)?.way ?? 0, Math.hypot(e, f)) });
       }
@@ -87,6 +88,40 @@ describe('pieces travel', () => {
     for (const { duration } of quick) expect(duration).toBeLessThanOrEqual(400);
     expect(await seenIn('age-of-civilization', 'two', 30, { motion: 'off' })).toEqual([]);
   });
+});
+
+it('a card that is taken is seen all the way from the row to the hand, and lies there afterwards', async () => {
+  const page = await site.page({ motion: true });
+  await prepare(page);
+  await openLate(page, 'through-the-ages', 'full-3', (state) => state.round === 1);
+  // What sets out is held halfway, as in a picture.
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...given) {
+      const animation = animate.apply(this, given);
+      if (animation.id !== 'travel') return animation;
+      animation.pause();
+      animation.currentTime = Number(animation.effect!.getComputedTiming().duration) * 0.4;
+      return animation;
+    };
+  });
+  const row = page.locator('.card.trc[data-flip].can').first();
+  const card = (await row.getAttribute('data-flip'))!;
+  await row.click();
+  const flown = page.locator(`[data-flown="${card}"]`);
+  await flown.waitFor();
+  // Nothing around it cuts it off, and it has left the row without having reached the hand.
+  expect(await flown.evaluate((el) => el.matches(':popover-open'))).toBe(true);
+  const box = (await flown.boundingBox())!;
+  const hand = (await page.locator('.thand').first().boundingBox())!;
+  expect(box.y + box.height).toBeLessThan(hand.y + hand.height / 2);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation.id === 'travel') animation.finish();
+  });
+  await expect.poll(() => flown.count()).toBe(0);
+  expect(await page.locator(`.thc[data-flip="${card}"]`).evaluate((el) => getComputedStyle(el).opacity)).toBe('1');
+  expect(troublesOf(page)).toEqual([]);
+  await page.context().close();
 });
 
 it('a key that stays down answers once, and the bar shines where that went on', async () => {

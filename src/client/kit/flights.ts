@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../kernel/types.js';
+import { strip } from './aloft.js';
 import { EASE, moveTime } from './flip.js';
 import { prefersLessMotion } from './hooks.js';
 
@@ -103,14 +104,10 @@ function pointsOf(n: number): HTMLElement {
 /** A copy on its way from the middle of one box to the middle of the other; nothing finds it, nobody hears it. */
 function fly(copy: HTMLElement, from: DOMRect, to: DOMRect, delay = 0, scale = 1): void {
   if (to.width === 0 || from.width === 0) return;
-  for (const el of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
-    for (const { name } of [...el.attributes])
-      if (name === 'id' || (name.startsWith('data-') && name !== 'data-state')) el.removeAttribute(name);
+  strip(copy);
   const whole = copy.parentElement ?? copy;
-  whole.setAttribute('aria-hidden', 'true');
-  whole.inert = true;
   // Whatever the styles of its board say of such a piece.
-  copy.style.cssText += ';position:fixed;left:0;top:0;margin:0;z-index:40;pointer-events:none;transition:none';
+  copy.style.cssText += ';position:fixed;left:0;top:0;z-index:40';
   document.body.append(whole);
   const own = copy.getBoundingClientRect();
   const place = (box: DOMRect, k: number): string =>
