@@ -9,6 +9,8 @@ import { useTableText } from './texts.js';
 
 interface DigestProps {
   readonly lines: readonly LogLine[];
+  /** The plies in which I had nothing to decide: they are no turn of mine. */
+  readonly passed: ReadonlySet<number>;
   readonly me: Seat;
   readonly seats: readonly SeatInfo[];
   /** Little room: one line that opens. */
@@ -17,9 +19,9 @@ interface DigestProps {
 }
 
 /** When my turn begins: what has happened since the last one, what concerns me first. Gone with my first move, or when closed. */
-export function Digest({ lines, me, seats, brief, choose }: DigestProps) {
+export function Digest({ lines, passed, me, seats, brief, choose }: DigestProps) {
   const say = useTableText();
-  const news = useMemo(() => digestOf(lines, me), [lines, me]);
+  const news = useMemo(() => digestOf(lines, me, passed), [lines, me]);
   const [closed, setClosed] = useState<LogLine>();
   const [open, setOpen] = useState<LogLine>();
   const all = [...news.toMe, ...news.others.flatMap((group) => group.lines)];

@@ -82,9 +82,12 @@ export interface News {
   readonly others: readonly { readonly seat: Seat | undefined; readonly lines: readonly LogLine[] }[];
 }
 
-/** Everything since the seat's last turn; nothing once it has played on. Headings are left out. */
-export function digestOf(lines: readonly LogLine[], me: Seat): News {
-  const since = newsOf(lines, me);
+const NONE: ReadonlySet<number> = new Set();
+
+/** Everything since the seat's last turn; nothing once it has played on. Headings are left out, and what it was spared to decide. */
+export function digestOf(lines: readonly LogLine[], me: Seat, passed: ReadonlySet<number> = NONE): News {
+  const isPassed = (line: LogLine): boolean => line.seat === me && line.kind === 'line' && passed.has(line.ply);
+  const since = newsOf(passed.size > 0 ? lines.filter((line) => !isPassed(line)) : lines, me);
   const toMe = since.filter((line) => line.seat === me || line.affects.includes(me));
   const untold = since.filter((line) => !toMe.includes(line));
   const weighty = untold.filter(({ passing }) => !passing);

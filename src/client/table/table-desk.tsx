@@ -124,7 +124,7 @@ export function TableDesk({
   useFlip(desk, shown.ply);
   useFlights(desk, shown.ply, whatFlew(table, shown, lines, me));
   const named = useMemo(() => nameSeats(live, say), [live, say]);
-  const moments = useMoments(table, pack, named, lang);
+  const moments = useMoments(table, pack, named, lang, passed.plies);
   useResult({ over: live.over, past, moments, scoring, showResult });
   useTableKeys({ picking, plan, history, last: live.ply, undo, zoom, moments, help: () => setHelp(true) });
   useSteadyHand(
@@ -190,7 +190,7 @@ export function TableDesk({
   // Before the first move only: later there is a digest to read, and no room for both.
   const sound = !Beside && !past && shown.acting === me && myLast === 0 && <SoundQuestion />;
   const digest = !Beside && shown.acting === me && (
-    <Digest lines={lines} me={me} seats={shown.seats} brief={phone || lesson !== null} choose={setChosen} />
+    <Digest lines={lines} passed={passed.plies} me={me} seats={shown.seats} brief={phone || lesson !== null} choose={setChosen} />
   );
   const bar = past ? (
     <HistoryBar history={history} last={live.ply} caption={last?.text} archived={table.archived} rewind={live.over ? undefined : rewind} />
@@ -202,7 +202,7 @@ export function TableDesk({
       plan={plan}
       lang={lang}
       last={last}
-      passed={passed}
+      passed={passed.word}
       hasPlayed={myLast > 0}
       undo={undo}
       undoFreely={() => table.undoFreely?.()}

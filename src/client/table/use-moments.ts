@@ -26,7 +26,13 @@ export interface Moments {
 }
 
 /** Moments come when they happen, one after the other; those before the table was opened are only told by the log. */
-export function useMoments(table: Table<Shape>, pack: AnyBoardPackage, live: Snapshot<Shape>, lang: Lang): Moments {
+export function useMoments(
+  table: Table<Shape>,
+  pack: AnyBoardPackage,
+  live: Snapshot<Shape>,
+  lang: Lang,
+  passed: ReadonlySet<number>,
+): Moments {
   const { moments: wanted } = useSettings();
   const [tell, setTell] = useState<TellMoments<Shape>>();
   const all = useMemo(() => tell?.(live.log, live, lang, (ply) => table.at(ply).view) ?? [], [table, tell, live.log, lang]);
@@ -61,13 +67,14 @@ export function useMoments(table: Table<Shape>, pack: AnyBoardPackage, live: Sna
     if (tell) setSeen(all.length);
   }, [tell]);
 
-  // Who plays on has seen enough, whatever others do meanwhile; what was taken back will be seen again.
+  // Who plays on has seen enough, whatever others do meanwhile, but not whoever had nothing to decide; what was taken back will be seen again.
   const before = useRef(live);
   useEffect(() => {
     const was = before.current;
     before.current = live;
     if (!tell) return;
-    const played = was.ply < live.ply && (table.playedAt ?? -1) >= was.ply;
+    const playedAt = table.playedAt ?? -1;
+    const played = was.ply < live.ply && playedAt >= was.ply && !passed.has(playedAt + 1);
     setSeen((n) => (played ? Math.max(n, all.filter(({ ply }) => ply <= was.ply).length) : Math.min(n, all.length)));
     if (played) replay(null);
   }, [live.ply]);

@@ -15,6 +15,13 @@ export function onlyChoice<T extends Shape>(
   return only;
 }
 
+export interface Passing {
+  /** What was passed by just now, in words. */
+  readonly word: string | undefined;
+  /** The plies that came about so: nobody has acted in them, what there was to read is still unread. */
+  readonly plies: ReadonlySet<number>;
+}
+
 /**
  * A step in which nothing can be decided is passed by with a word. Only where that can be taken back: whoever does so wants
  * to look at it, and is asked this time. Turns are not ended so, that is another setting. `mayPass` is asked where somebody may
@@ -26,17 +33,19 @@ export function usePassing<T extends Shape>(
   snapshot: Snapshot<T>,
   passesBy: readonly string[] = [],
   mayPass: () => boolean = () => true,
-): string | undefined {
+): Passing {
   const say = useTableText();
   const furthest = useRef(-1);
+  const plies = useRef(new Set<number>());
   const [passed, setPassed] = useState<{ readonly ply: number; readonly word: string }>();
   useEffect(() => {
     const only = onlyChoice(snapshot, picking, passesBy);
     if (!only || snapshot.acting === null || snapshot.ply <= furthest.current) return;
     if (picking.ends[0] !== only || table.foresee(only.move)?.closes || !mayPass()) return;
     furthest.current = snapshot.ply;
+    plies.current.add(snapshot.ply + 1);
     setPassed({ ply: snapshot.ply + 1, word: say('prompt.passed', { what: picking.look(only).label }) });
     table.play(only.move);
   }, [snapshot.choices]);
-  return passed?.ply === snapshot.ply ? passed.word : undefined;
+  return { word: passed?.ply === snapshot.ply ? passed.word : undefined, plies: plies.current };
 }

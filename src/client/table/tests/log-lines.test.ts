@@ -102,7 +102,11 @@ describe('the log', () => {
       [2, 'w1', 'w2'],
       [undefined, 'row'],
     ]);
-    expect(told([...turns, line('a3', { ply: 16, seat: 0 })], 0)).toEqual([[]]);
+    const on = [...turns, line('a3', { ply: 16, seat: 0 })];
+    expect(told(on, 0)).toEqual([[]]);
+    // A step without a decision that was passed by is no act of mine: the news are still unread.
+    expect(digestOf(on, 0, new Set([16]))).toEqual(digestOf(turns, 0));
+    expect(digestOf([...on, line('a4', { ply: 17, seat: 0 })], 0, new Set([16])).toMe).toEqual([]);
   });
 
   it('where turns have no headings, or out of turn, sums up what happened since my last line', () => {
