@@ -134,6 +134,8 @@ export interface LogLine {
   readonly byItself?: boolean;
   /** A small step that the board shows by itself (a figure goes): the digest tells it only when there is nothing else. */
   readonly passing?: boolean;
+  /** Lines of one kind are one in the digest: all of their parts, said once. */
+  readonly together?: { readonly kind: string; readonly parts: readonly string[]; readonly say: (parts: readonly string[]) => string };
   /** The card it is about, to be seen in large. */
   readonly card?: string;
   /** All of them, where it is about several. */

@@ -3,11 +3,11 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/types.js';
 import { Mark, Seal } from '../kit/index.js';
 import type { LogLine } from './board-package.js';
-import { digestOf, type News } from './log-lines.js';
 import type { SeatInfo } from './table.js';
 import { useTableText } from './texts.js';
+import { digestOf, type News } from './tidings.js';
 
-interface DigestProps {
+export interface DigestProps {
   readonly lines: readonly LogLine[];
   /** The plies in which I had nothing to decide: they are no turn of mine. */
   readonly passed: ReadonlySet<number>;
@@ -24,8 +24,8 @@ export function Digest({ lines, passed, me, seats, brief, choose }: DigestProps)
   const news = useMemo(() => digestOf(lines, me, passed), [lines, me]);
   const [closed, setClosed] = useState<LogLine>();
   const [open, setOpen] = useState<LogLine>();
-  const all = [...news.toMe, ...news.others.flatMap((group) => group.lines)];
-  const first = all[0];
+  const count = news.toMe.length + news.others.reduce((n, { lines: own }) => n + gathered(own).length, 0);
+  const first = news.head;
   if (!first || closed === first) return null;
   const folded = brief && open !== first;
   return (
@@ -38,7 +38,7 @@ export function Digest({ lines, passed, me, seats, brief, choose }: DigestProps)
               {first.seat !== undefined && first.seat !== me && `${seats[first.seat]?.name} · `}
               {first.text} {first.deltas}
             </span>
-            {all.length > 1 && <span class="tag">+{all.length - 1}</span>}
+            {count > 1 && <span class="tag">+{count - 1}</span>}
           </button>
         ) : (
           <h2 class="caps">{say('digest.title')}</h2>
@@ -56,7 +56,7 @@ function Tidings({ news, me, seats, choose }: { readonly news: News } & Pick<Dig
   const say = useTableText();
   return (
     <ul class="lines">
-      {news.toMe.map((line, i) => (
+      {news.toMe.map(({ line, alike }, i) => (
         <li key={`${line.ply}-${i}`} class={line.byItself ? '' : 'to-me'}>
           <button type="button" class="row" onClick={() => choose(line)}>
             {line.seat === undefined ? <span class="no-seal" /> : <Seal seat={line.seat} size={18} />}
@@ -64,6 +64,14 @@ function Tidings({ news, me, seats, choose }: { readonly news: News } & Pick<Dig
               <span class="sr">{say('digest.to-me')}: </span>
               {line.seat !== undefined && line.seat !== me && <b>{seats[line.seat]?.name} – </b>}
               {line.text}
+              {alike.length > 0 && (
+                <span class="alike">
+                  <span class="sr">{say('digest.alike', { who: alike.map((seat) => seats[seat]?.name ?? '').join(', ') })}</span>
+                  {alike.map((seat) => (
+                    <Seal key={seat} seat={seat} size={14} />
+                  ))}
+                </span>
+              )}
             </span>
             {line.deltas && <span class="dl">{line.deltas}</span>}
           </button>
@@ -103,14 +111,21 @@ function wordsIn(node: ComponentChildren): string | undefined {
   return wordsIn((node.props as { children?: ComponentChildren }).children);
 }
 
+/** All lines of one kind, said as the first of them. */
+function joined(lines: readonly LogLine[], { kind, say }: NonNullable<LogLine['together']>): LogLine {
+  const own = lines.filter(({ together }) => together?.kind === kind);
+  return { ...own[0]!, text: say(own.flatMap(({ together }) => together!.parts)) };
+}
+
 /** Equal lines once, with how often: not six lines of discards. */
 function gathered(lines: readonly LogLine[]): readonly { readonly line: LogLine; readonly n: number }[] {
   const found: { line: LogLine; n: number }[] = [];
-  for (const line of lines) {
+  for (const one of lines) {
+    const line = one.together ? joined(lines, one.together) : one;
     const words = wordsIn(line.text);
     const same = found.find((x) => words !== undefined && wordsIn(x.line.text) === words);
-    if (same) same.n++;
-    else found.push({ line, n: 1 });
+    if (same && !line.together) same.n++;
+    if (!same) found.push({ line, n: 1 });
   }
   return found;
 }

@@ -8,7 +8,7 @@ import { lazy } from '../site/lazy.js';
 import { Announcer } from './announcer.js';
 import type { AnyBoardPackage, BoardProps, LogLine } from './board-package.js';
 import { targetPart } from './board-props.js';
-import { Digest } from './digest.js';
+import type { DigestProps } from './digest.js';
 import type { DockCardProps } from './dock-card.js';
 import type { HistoryBarProps } from './history-bar.js';
 import { HoverZoom } from './hover-zoom.js';
@@ -75,6 +75,7 @@ interface DeskProps {
 
 /** Fetched when they are first shown. */
 const MomentPlate = lazy<PlateProps>(() => import('./moments.js').then((m) => m.MomentPlate), 'part');
+const Digest = lazy<DigestProps>(() => import('./digest.js').then((m) => m.Digest), 'part');
 const KeysHelp = lazy<KeysHelpProps>(() => import('./keys-help.js').then((m) => m.KeysHelp), 'part');
 
 const HistoryBar = lazy<HistoryBarProps>(() => import('./history-bar.js').then((m) => m.HistoryBar), 'part');

@@ -101,6 +101,7 @@ export const en = {
   'moment.never': 'No more scenes',
   'digest.title': 'Since your last turn',
   'digest.to-me': 'Concerns you',
+  'digest.alike': ({ who }: { who: string }) => `, the same for ${who}`,
   'digest.close': 'Close the digest',
 
   'keys.title': 'Keys',

@@ -106,6 +106,7 @@ export const fr: Translation<typeof en> = {
   'moment.never': 'Ne plus montrer de scènes',
   'digest.title': 'Depuis ton dernier tour',
   'digest.to-me': 'Te concerne',
+  'digest.alike': ({ who }: { who: string }) => `, de même pour ${who}`,
   'digest.close': 'Fermer le résumé',
 
   'keys.title': 'Touches',

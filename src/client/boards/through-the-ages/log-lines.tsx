@@ -23,6 +23,8 @@ interface Draft {
   readonly cards?: readonly string[];
   readonly rule?: string;
   readonly byItself?: boolean;
+  readonly passing?: boolean;
+  readonly together?: NonNullable<LogLine['together']>;
   readonly event: GameEvent['event'];
   readonly cause: string;
   readonly own: Sums;
@@ -70,6 +72,10 @@ function open(ply: number, e: Exclude<GameEvent, Change>, words: Words, names: r
     ...cardsOf(e),
     ...(rule ? { rule } : undefined),
     byItself: OF_DUSK.has(e.event),
+    ...(e.event === 'politics-passed' ? { passing: true } : undefined),
+    ...(e.event === 'swept'
+      ? { together: { kind: e.event, parts: e.cards, say: (cards) => words.text(describeEvent({ ...e, cards }, names)) } }
+      : undefined),
     event: e.event,
     cause: causeOf(e),
     own: {},

@@ -1,7 +1,9 @@
+import { h } from 'preact';
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../board-package.js';
-import { digestOf, groupLines, keepLines, newestGroups, scenesByLine } from '../log-lines.js';
+import { groupLines, keepLines, newestGroups, scenesByLine } from '../log-lines.js';
 import type { Moment } from '../moment.js';
+import { digestOf } from '../tidings.js';
 
 const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
   ply: 0,
@@ -72,7 +74,7 @@ describe('the log', () => {
 
   const told = (lines: readonly LogLine[], me: number) => {
     const { toMe, others } = digestOf(lines, me);
-    return [toMe.map((x) => x.text), ...others.map((group) => [group.seat, ...group.lines.map((x) => x.text)])];
+    return [toMe.map((x) => x.line.text), ...others.map((group) => [group.seat, ...group.lines.map((x) => x.text)])];
   };
 
   it('leaves small steps out of the digest while there is anything else to tell', () => {
@@ -107,6 +109,25 @@ describe('the log', () => {
     // A step without a decision that was passed by is no act of mine: the news are still unread.
     expect(digestOf(on, 0, new Set([16]))).toEqual(digestOf(turns, 0));
     expect(digestOf([...on, line('a4', { ply: 17, seat: 0 })], 0, new Set([16])).toMe).toEqual([]);
+  });
+
+  it('tells once what befell several alike, begins with what came from others, and needs no name of what is told anyway', () => {
+    const deltas = h('b', {}, '+1');
+    const all = (text: string, given: object) =>
+      [0, 1, 2].map((seat) => line(text, { ply: 5, seat, byItself: true, card: 'rats', ...given }));
+    const lines = [
+      ...[turn('Ada', 0), line('a1', { seat: 0 }), line('my income', { seat: 0, byItself: true, ply: 2 }), turn('Théo', 1)],
+      ...[line('Event: Rats', { ply: 5, card: 'rats' }), ...all('Rats', { deltas }), line('Pest', { ply: 5, seat: 0, byItself: true })],
+      ...[line('Pest', { ply: 5, seat: 1, deltas }), { ...turn('Ada', 0), ply: 6 }],
+    ];
+    const { head, toMe, others } = digestOf(lines, 0);
+    expect(toMe.map(({ line, alike }) => [line.text, alike])).toEqual([
+      ['my income', []],
+      ['Rats', [1, 2]],
+      ['Pest', []],
+    ]);
+    expect(others.map(({ seat, lines: own }) => [seat, own.map((x) => x.text)])).toEqual([[1, ['Pest']]]);
+    expect(head?.text).toBe('Rats');
   });
 
   it('where turns have no headings, or out of turn, sums up what happened since my last line', () => {
