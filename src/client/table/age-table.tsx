@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { sign, Zone } from '../kit/index.js';
-import { stretchesOf } from './ages.js';
+import { stretchesOf, takenTogether } from './ages.js';
 import type { BoardPackage } from './board-package.js';
 import { SeatHeads } from './result-tables.js';
 import type { Snapshot, Table } from './table.js';
@@ -14,25 +14,35 @@ interface AgeTableProps<T extends Shape> {
   readonly pack: BoardPackage<T>;
 }
 
+/** Fewer eras than these tell nothing of the way. */
+const FEWEST = 3;
+
 /** How the game went, age by age or round by round: any figure of the boards, what it was at the end of each and what it gained. */
 export function AgeTable<T extends Shape>({ table, snapshot, pack }: AgeTableProps<T>) {
   const say = useTableText();
   const lang = useLang();
   const [figure, setFigure] = useState(pack.figures[0]?.id ?? '');
   const word = pack.roundWord?.[lang] ?? say('table.round-word');
-  const rows = useMemo(() => {
-    const ages = stretchesOf(pack.milestones(snapshot.log, lang), (ply) => {
+  const [head, rows] = useMemo(() => {
+    const rounds = pack.milestones(snapshot.log, lang);
+    const { eraOf } = pack;
+    const eras = eraOf ? stretchesOf(rounds, (ply) => eraOf(table.at(ply).view, lang)) : [];
+    const each = stretchesOf(rounds, (ply) => {
       const { now, name } = pack.roundOf(table.at(ply).view);
       return say('table.round-short', { word, now: name ?? String(now) });
     });
+    // A game that has known one or two eras only is told by its rounds.
+    const isByEra = eras.length >= FEWEST;
+    const ages = isByEra ? eras : takenTogether(each);
     let before = snapshot.seats.map((_, seat) => pack.counters(table.at(0).view, seat));
-    return ages.map(({ label, ply }) => {
+    const told = ages.map(({ label, ply }) => {
       const { view } = table.at(ply);
       const after = snapshot.seats.map((_, seat) => pack.counters(view, seat));
       const cells = after.map((counters, seat) => ({ counters, before: before[seat]! }));
       before = after;
       return { label, cells };
     });
+    return [isByEra ? say('result.era') : word, told];
   }, [table, snapshot, pack, lang]);
   return (
     <Zone
@@ -54,7 +64,7 @@ export function AgeTable<T extends Shape>({ table, snapshot, pack }: AgeTablePro
           <caption class="sr">{say('result.ages')}</caption>
           <thead>
             <tr>
-              <th scope="col">{word}</th>
+              <th scope="col">{head}</th>
               <SeatHeads seats={snapshot.seats} />
             </tr>
           </thead>

@@ -15,3 +15,15 @@ export function stretchesOf(rounds: readonly { readonly ply: number }[], ageAt: 
   }
   return found;
 }
+
+/** So many rows are taken in at a glance. */
+export const AT_A_GLANCE = 12;
+
+/** A long list in fewer rows: as many stretches in a row count as one, from the first to the last. */
+export function takenTogether(stretches: readonly Stretch[], most = AT_A_GLANCE): Stretch[] {
+  const size = Math.ceil(stretches.length / most);
+  return Array.from({ length: Math.ceil(stretches.length / size) || 0 }, (_, i) => {
+    const [first, last] = [stretches[i * size]!, stretches[Math.min(stretches.length, (i + 1) * size) - 1]!];
+    return { label: first === last ? first.label : `${first.label} – ${last.label}`, ply: last.ply };
+  });
+}

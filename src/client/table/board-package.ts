@@ -214,6 +214,8 @@ export interface BoardPackage<T extends Shape> {
   editionName?(s: T['state'], lang: Lang): string;
   /** The round in the phone's header and elsewhere: "Round 3 / 6". `name` where rounds have names: "Age A". */
   roundOf(s: T['state']): { readonly now: number; readonly last: number; readonly name?: string };
+  /** Where rounds are many and belong to eras: the one of a moment, in words. */
+  eraOf?(s: T['state'], lang: Lang): string;
   /** On a phone the sections are pages that the tabs turn, instead of one long column. */
   readonly phonePages?: boolean;
   /** Sections of the phone's column, in order; the table adds 'others' and 'log'. */

@@ -152,6 +152,7 @@ export const en = {
   'result.see': 'Board',
   'result.see-of': (p: { name: string }) => `See the board of ${p.name}`,
   'result.see-mine': 'See your board',
+  'result.era': 'Era',
   'result.ages': 'Step by step',
   'result.ages-figure': 'What to compare',
   'result.ages-most': 'most gained',

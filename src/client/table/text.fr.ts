@@ -157,6 +157,7 @@ export const fr: Translation<typeof en> = {
   'result.see': 'Plateau',
   'result.see-of': ({ name }) => `Voir le plateau ${de(name)}`,
   'result.see-mine': 'Voir ton plateau',
+  'result.era': 'Ère',
   'result.ages': 'Étape par étape',
   'result.ages-figure': 'Quoi comparer',
   'result.ages-most': 'plus grand gain',

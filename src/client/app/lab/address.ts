@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { LEVELS, type Level } from '../../../bots/brain.js';
 import type { Survey } from '../../../games/index.js';
+import type { StudyTable } from '../../../study/index.js';
 import { navigate } from '../../site/router.js';
-import { ships } from './studies.js';
+import { ships, tablesOf } from './studies.js';
 
 export const SORTS = ['name', 'share', 'price', 'round', 'wins', 'effect', 'takes'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -70,6 +71,12 @@ export function useAddress(game: string, survey: Survey): readonly [Address, (mo
   return [address, change];
 }
 
-/** To the same page of another game: what can be kept is kept. */
-export const goToGame = (game: string, { seats, level }: Address): void =>
-  navigate(`/lab/${game}?bots=${level}${seats > 2 ? `&players=${seats}` : ''}`);
+/** The same page of another game: what can be kept is kept, as long as something is known of such a table there. */
+export function otherGame(game: string, { seats, level }: Pick<Address, 'seats' | 'level'>, known: readonly StudyTable[]): string {
+  const atLevel = known.filter((table) => table.level === level);
+  const said = new URLSearchParams(atLevel.length > 0 ? { bots: level } : {});
+  if ((atLevel.length > 0 ? atLevel : known).some((table) => table.seats === seats)) said.set('players', String(seats));
+  return `/lab/${game}?${said}`;
+}
+
+export const goToGame = (game: string, address: Address): void => navigate(otherGame(game, address, tablesOf(game)));

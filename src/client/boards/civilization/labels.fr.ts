@@ -365,7 +365,7 @@ export const labels: Translation<typeof en> = {
 
   'film.title': 'La carte de chaque tour',
   'film.turn': ({ n }: N) => (n === 0 ? 'Le début' : `Tour ${n}`),
-  'film.play': 'Jouer',
+  'film.play': 'Dérouler',
   'film.stop': 'Arrêter',
   'film.land': 'La taille de toutes les colonies au fil du temps',
 };

@@ -32,6 +32,7 @@ export const boardPackage: BoardPackage<Civ> = {
   phoneStock: phoneEra,
   roundWord: { en: 'Turn', fr: 'Tour' },
   roundOf: (s) => ({ now: s.turn, last: s.options.turnLimit }),
+  eraOf: (s, lang) => wordsOf(lang).name(`era.${s.era}`),
   phoneTabs: [
     { id: 'map', icon: TABLE_GLYPHS.map, label: { en: 'Map', fr: 'Carte' } },
     { id: 'list', icon: TABLE_GLYPHS.list, label: { en: 'List', fr: 'Liste' } },

@@ -113,7 +113,7 @@ function Review({ table, snapshot, pack, jump, again, record }: AnalysisProps & 
     act();
   };
   const decisive = moments.filter(({ verdict }) => verdict.sure).length;
-  const isCompared = review.status === 'done' && moments.length > 0;
+  const isCompared = review.status === 'done' && moments.some(({ verdict }) => !verdict.few);
   const headline = decisive > 0 ? say('made', { n: decisive }) : say(isCompared ? 'made.none' : 'made.coming');
   if (!timeline) return <p class="lead">{say('archived')}</p>;
   const figures = report && figuresOf(report.scale, lang);
@@ -224,8 +224,8 @@ function Review({ table, snapshot, pack, jump, again, record }: AnalysisProps & 
                       </span>
                     </span>
                     <b class={`figure ${toneOf(moment.verdict)}`}>
-                      {moment.verdict.sure ? figures?.change(moment.verdict.by.value) : '≈'}
-                      {!moment.verdict.sure && <span class="sr">{say('moments.unsure')}</span>}
+                      {moment.verdict.sure ? figures?.change(moment.verdict.by.value) : moment.verdict.few ? '?' : '≈'}
+                      {!moment.verdict.sure && <span class="sr">{say(moment.verdict.few ? 'moments.few' : 'moments.unsure')}</span>}
                     </b>
                   </button>
                 </li>

@@ -82,11 +82,13 @@ export function MomentPanel({ moment, report, timeline, snapshot, pack, jump, ag
         <h3 id="moment-title">
           {round} · {title}
         </h3>
-        <p class={`swing ${toneOf(verdict)}`}>{verdict.sure ? figures.change(verdict.by.value) : say('moments.unsure')}</p>
+        <p class={`swing ${toneOf(verdict)}`}>
+          {verdict.sure ? figures.change(verdict.by.value) : say(verdict.few ? 'moments.few' : 'moments.unsure')}
+        </p>
       </header>
       <p>
         {instead && <b>{instead}. </b>}
-        {verdict.sure ? say(sentence, { what: scale, by }) : say('moment.even')} {agrees && say('moment.same')}
+        {verdict.sure ? say(sentence, { what: scale, by }) : say(verdict.few ? 'moment.few' : 'moment.even')} {agrees && say('moment.same')}
       </p>
       <div class="plans">
         {shown.map(({ plan, steps, effects, share }, i) => (

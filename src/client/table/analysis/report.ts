@@ -82,13 +82,18 @@ export interface Estimate {
 }
 
 const Z = 1.96;
+/** Few values say little of how far values lie apart: Student's t at 95 % for so many, in the expansion of Cornish and Fisher. */
+const studentOf = (n: number): number => {
+  const freedom = n - 1;
+  return Z + (Z ** 3 + Z) / (4 * freedom) + (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * freedom ** 2);
+};
 
 export function meanOf(values: readonly number[]): Estimate {
   const n = values.length;
   if (n === 0) return { value: 0, plusMinus: Number.POSITIVE_INFINITY };
   const value = values.reduce((sum, x) => sum + x, 0) / n;
   const variance = values.reduce((sum, x) => sum + (x - value) ** 2, 0) / Math.max(1, n - 1);
-  return { value, plusMinus: n < 2 ? Number.POSITIVE_INFINITY : Z * Math.sqrt(variance / n) };
+  return { value, plusMinus: n < 2 ? Number.POSITIVE_INFINITY : studentOf(n) * Math.sqrt(variance / n) };
 }
 
 /** A point of the curve: how every seat stood after a move. */
@@ -144,6 +149,8 @@ export interface Verdict {
   readonly by: Estimate;
   /** Can the figures tell the plans apart, and is it enough to be told? */
   readonly sure: boolean;
+  /** Too few futures were played to tell anything yet. */
+  readonly few: boolean;
   readonly kind: 'cost' | 'gain';
 }
 
@@ -161,6 +168,8 @@ const limitOf = (tried: readonly Tried[], scale: Report['scale'], kind: Verdict[
 /** The best of several seems better than it is: intervals of 95 % for all of them together are so much wider (Bonferroni, one to three plans). */
 const OF_SEVERAL = [1, 1, 2.241 / Z, 2.394 / Z] as const;
 
+/** Fewer futures than that decide nothing, however alike they end. */
+const TRIED_OUT = 12;
 /** A dozen decisions are compared: with intervals of 99 % hardly one is told by chance alone. */
 const CLEARLY = 2.576 / Z;
 const isClear = ({ value, plusMinus }: Estimate): boolean => Math.abs(value) > CLEARLY * plusMinus;
@@ -183,7 +192,8 @@ export function verdictOf(duel: Duel, report: Compared): Verdict {
   const { value, plusMinus } = meanOf(mine.map((x, i) => x - others[best]![i]!));
   const by = { value, plusMinus: plusMinus * wider };
   const kind = value < 0 ? 'cost' : 'gain';
-  return { rival, by, sure: isClear(by) && Math.abs(value) > limitOf(tried, report.scale, kind), kind };
+  const few = mine.length < TRIED_OUT;
+  return { rival, by, few, sure: !few && isClear(by) && Math.abs(value) > limitOf(tried, report.scale, kind), kind };
 }
 
 /** So many moments are told at least, and at most. */
@@ -197,7 +207,9 @@ export function momentsOf(report: Report, seat?: number): { readonly duel: Duel;
     .filter(({ at, tried }) => tried[0]!.leads.length > 1 && (seat === undefined || decisions[at]!.seat === seat))
     .map((duel) => ({ duel, verdict: verdictOf(duel, report) }));
   const size = ({ verdict }: (typeof judged)[number]) => Math.abs(verdict.by.value);
-  const ranked = judged.sort((a, b) => Number(b.verdict.sure) - Number(a.verdict.sure) || size(b) - size(a));
+  const ranked = judged.sort(
+    (a, b) => Number(b.verdict.sure) - Number(a.verdict.sure) || Number(a.verdict.few) - Number(b.verdict.few) || size(b) - size(a),
+  );
   const sure = ranked.filter(({ verdict }) => verdict.sure).length;
   return ranked.slice(0, Math.min(MOST, Math.max(FEWEST, sure))).sort((a, b) => a.duel.at - b.duel.at);
 }

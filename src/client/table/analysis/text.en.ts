@@ -48,6 +48,7 @@ export const en = {
   'moments.none': 'Nothing has been compared yet.',
   'moments.previous': 'Previous moment',
   'moments.next': 'Next moment',
+  'moments.few': 'not compared yet',
   'moments.unsure': 'about equal',
   'moment.instead': (p: { what: string }) => `Instead of: ${p.what}`,
   'moment.first': (p: { what: string }) => `Rather first: ${p.what}`,
@@ -64,6 +65,7 @@ export const en = {
   'moment.cost-other': (p: { what: string; by: string }) =>
     `${what(p.what)}: another of the plans tried, not the Legend’s, was better by ${p.by}.`,
   'moment.gain': (p: { what: string; by: string }) => `${what(p.what)}: better than the next best plan by ${p.by}.`,
+  'moment.few': 'Too few continuations were played to compare these plans: looking closer plays more.',
   'moment.even': 'These plans are about equal: the difference is smaller than its interval, or too small to change the game.',
   'moment.same': 'The Legend would have played the same.',
   'moment.games': (p: { n: number; by: string }) => `${p.n} continuations of each plan, in the same futures; the difference is ${p.by}.`,

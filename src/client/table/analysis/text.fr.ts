@@ -50,6 +50,7 @@ export const fr: Translation<typeof en> = {
   'moments.none': 'Rien n’a encore été comparé.',
   'moments.previous': 'Moment précédent',
   'moments.next': 'Moment suivant',
+  'moments.few': 'pas encore comparé',
   'moments.unsure': 'à peu près égal',
   'moment.instead': ({ what }) => `Au lieu de : ${what}`,
   'moment.first': ({ what }) => `Plutôt d’abord : ${what}`,
@@ -66,6 +67,7 @@ export const fr: Translation<typeof en> = {
   'moment.cost-other': ({ what: scale, by }) =>
     `${what(scale)} : un autre plan essayé, qui n’est pas celui de la Légende, valait ${by} de plus.`,
   'moment.gain': ({ what: scale, by }) => `${what(scale)} : ${by} de mieux que le meilleur autre plan.`,
+  'moment.few': 'Trop peu de suites ont été jouées pour comparer ces plans : regarder de plus près en joue d’autres.',
   'moment.even': 'Ces plans se valent à peu près : l’écart est plus petit que son intervalle, ou trop petit pour changer la partie.',
   'moment.same': 'La Légende aurait joué la même chose.',
   'moment.games': ({ n, by }) => `${n} suites de chaque plan, dans les mêmes avenirs ; l’écart est de ${by}.`,

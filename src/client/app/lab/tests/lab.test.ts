@@ -11,7 +11,7 @@ import {
 } from '../../../../study/index.js';
 import { boardOf } from '../../../boards/index.js';
 import type { StudyAnswer, StudyQuestion } from '../../../worker/study-messages.js';
-import { readAddress, writeAddress } from '../address.js';
+import { otherGame, readAddress, writeAddress } from '../address.js';
 import { pairsOf } from '../changed-cards.js';
 import { csvOf, rangesOf } from '../csv.js';
 import { grouped, inOrder, rowsOf, scaleOf, sorted } from '../rows.js';
@@ -101,6 +101,17 @@ describe('the rows', () => {
     expect(rangesOf([])).toBe('');
     expect(cells).toContain('"Homer, poet"');
   });
+});
+
+it('leads to another game with what is known there', () => {
+  const known = [
+    { game: 'x', edition: 'a', seats: 2, level: 'normal' as const },
+    { game: 'x', edition: 'a', seats: 3, level: 'normal' as const },
+    { game: 'x', edition: 'a', seats: 2, level: 'hard' as const },
+  ];
+  expect(otherGame('x', { seats: 2, level: 'hard' }, known)).toBe('/lab/x?bots=hard&players=2');
+  expect(otherGame('x', { seats: 3, level: 'hard' }, known)).toBe('/lab/x?bots=hard');
+  expect(otherGame('x', { seats: 3, level: 'expert' }, known)).toBe('/lab/x?players=3');
 });
 
 describe.each(PLAYED.map(({ meta, survey }) => [meta.id, survey!] as const))('the laboratory of %s', (game, load) => {

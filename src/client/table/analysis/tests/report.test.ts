@@ -169,6 +169,16 @@ describe('a comparison', () => {
     expect(verdictOf({ at: 0, tried: [behind!, { ...ahead!, who: 'expert' }] }, report(points)).sure).toBe(false);
   });
 
+  it('tells nothing from a handful of futures, however alike they end', () => {
+    const found = judge(tried('played', often(0, 4)), tried('expert', often(4, 4)));
+    expect([found.few, found.sure]).toEqual([true, false]);
+    // Four values lie less far apart than what they are drawn from.
+    const four = meanOf([0, 1, 2, 3]).plusMinus;
+    expect(four / (Math.sqrt(5 / 3) / 2)).toBeCloseTo(3.18, 0);
+    const many = Array.from({ length: 400 }, (_, i) => i % 4);
+    expect(meanOf(many).plusMinus / (Math.sqrt(1.2531) / 20)).toBeCloseTo(1.966, 2);
+  });
+
   it('calls a difference within its interval none', () => {
     expect(judge(tried('played', often(50, 100)), tried('expert', [...often(2, 2), ...often(49, 98)])).sure).toBe(false);
   });
