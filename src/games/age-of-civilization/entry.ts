@@ -14,7 +14,7 @@ export const entry = gameEntry({
   survey: async () => (await import('./bot/survey.js')).survey,
   guided: [
     {
-      id: 'first',
+      id: 'first-colossus',
       name: { en: 'Guided first game', fr: 'Première partie guidée' },
       minutes: 10,
       game: async () => (await import('./guide/first-game.js')).firstGame,

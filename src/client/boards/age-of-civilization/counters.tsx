@@ -116,13 +116,13 @@ export function MyWonders() {
   const { mine, words } = useDesk();
   if (mine.wonders.length === 0)
     return (
-      <div class="cbox dash">
+      <div class="cbox dash" data-shows="mine:wonders">
         <span class="caps">{words.t('zone.wonders')}</span>
         <div class="cv muted s12">{words.t('none.yet')}</div>
       </div>
     );
   return (
-    <div class="cbox">
+    <div class="cbox" data-shows="mine:wonders">
       <span class="caps">{words.t('zone.wonders')}</span>
       <div class="cv owned">
         {mine.wonders.map((id) => (

@@ -15,7 +15,7 @@ export const book: RuleBook = {
       },
       sections: ['terms'],
       cards: ['CIV-05', 'WON-moai-2'],
-      examples: [{ guided: 'first', lessons: ['annex'], steps: ['wonder', 'iron'] }],
+      examples: [{ guided: 'first-colossus', lessons: ['annex'], steps: ['wonder', 'iron'] }],
     },
     {
       id: 'setup',
@@ -24,7 +24,7 @@ export const book: RuleBook = {
       lead: { en: 'What lies on the table when the first turn begins.', fr: 'Ce qui est sur la table quand le premier tour commence.' },
       sections: ['setup'],
       cards: ['CIV-43', 'WON-colossus'],
-      examples: [{ guided: 'first', lessons: ['workers'], steps: ['welcome'] }],
+      examples: [{ guided: 'first-colossus', lessons: ['workers'], steps: ['welcome'] }],
     },
     {
       id: 'time',
@@ -36,7 +36,7 @@ export const book: RuleBook = {
       },
       sections: ['time'],
       cards: ['AC-COMMERCE', 'AC-FARM'],
-      examples: [{ guided: 'first', lessons: ['workers', 'annex'], steps: ['mining', 'fish', 'iron'] }],
+      examples: [{ guided: 'first-colossus', lessons: ['workers', 'annex'], steps: ['mining', 'fish', 'iron'] }],
     },
     {
       id: 'civilisation',
@@ -48,7 +48,7 @@ export const book: RuleBook = {
       },
       sections: ['civilisation', 'abilities'],
       cards: ['CIV-08', 'CIV-10-2'],
-      examples: [{ guided: 'first', lessons: ['workers', 'annex', 'decline'], steps: ['birth', 'scythians', 'britain'] }],
+      examples: [{ guided: 'first-colossus', lessons: ['workers', 'annex', 'decline'], steps: ['birth', 'scythians', 'britain'] }],
     },
     {
       id: 'actions',
@@ -60,7 +60,7 @@ export const book: RuleBook = {
       },
       sections: ['actions', 'rest', 'technologies'],
       cards: ['AC-HUNTING', 'AC-CONSTRUCTION'],
-      examples: [{ guided: 'first', lessons: ['workers', 'annex'], steps: ['hunt', 'mining', 'fish', 'slavery'] }],
+      examples: [{ guided: 'first-colossus', lessons: ['workers', 'annex'], steps: ['hunt', 'mining', 'fish', 'slavery'] }],
     },
     {
       id: 'ends',
@@ -72,7 +72,7 @@ export const book: RuleBook = {
       },
       sections: ['endOfTurn', 'endOfRound'],
       cards: ['AC-CONQUEST', 'AC-PLAGUE'],
-      examples: [{ guided: 'first', lessons: ['plague'] }],
+      examples: [{ guided: 'first-colossus', lessons: ['plague'] }],
     },
     {
       id: 'end',
@@ -81,7 +81,7 @@ export const book: RuleBook = {
       lead: { en: 'After six rounds the points are counted.', fr: 'Après six manches, on compte les points.' },
       sections: ['endOfGame'],
       cards: ['WON-stonehenge', 'WON-petra'],
-      examples: [{ guided: 'first', lessons: ['end'] }],
+      examples: [{ guided: 'first-colossus', lessons: ['end'] }],
     },
     {
       id: 'variants',

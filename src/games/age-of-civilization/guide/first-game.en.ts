@@ -47,63 +47,60 @@ export const words = {
   'commerce.act.1': 'Put a worker on **Commerce** *a*.',
   wonder: 'A wonder',
   'wonder.text':
-    'A wonder costs 7 coins and a worker, and gives 3 points and a card. The **Moai** give 1 point at once for every card that has still to come: 4 now, fewer later.',
+    'A wonder costs 7 coins and a worker, and gives 3 points and a card. The **Colossus** gives 1 point at the end of the game for every 2 strength: 1 with what you have, more with what is to come.',
   'wonder.act.1': 'Put a worker on **Wonder** *a*.',
-  'wonder.act.2': 'Take the **Moai** *a*.',
-  'wonder.done':
-    '7 points in one action: 3 for the wonder and 4 for the Moai. Wonders are better early or late according to what they say: read them before you pay.',
+  'wonder.act.2': 'Take the **Colossus** *a*.',
+  'wonder.done': '6 points, and a reason to grow strong. Some wonders pay at once, others at the end: read them before you pay.',
   iron: 'Strong enough',
   'iron.text': 'Hypatia has a strength of 3, you have 2 *b*; **Iron Working** adds 2. It needs Mining below it: the arrows show the way.',
   'iron.act.1': 'Put your last worker on **Research** *a*.',
   'iron.act.2': 'Choose **Iron Working** *a*.',
   'iron.act.3': 'End your actions *a*.',
   'iron.done':
-    '11 points to 5, strength 4 to 3, and no war this time, for Culture bears no sign. The two workers on red slots are gone: two are left *c*.',
+    '7 points to 5, strength 4 to 3, and no war this time, for Culture bears no sign. The two workers on red slots are gone: two are left *c*.',
 
   'lesson.decline': 'Birth and decline',
   britain: 'A new people',
   'britain.text':
-    'At a **birth** Nubia declines: its upper power ends, its lower one stays, and all your workers go. **Great Britain** brings 3 new ones and the 4 coins lying on it.',
+    'At a **birth** Nubia declines: its upper power ends, its lower one stays, and all your workers go. **Great Britain** brings 2 new ones and the 4 coins lying on it.',
   'britain.act.1': 'Let **Great Britain** *a* be born.',
   'britain.done':
     'This is your third and last civilisation. It gives 1 point for every 7 points you have, at the end of **each** of your turns: the earlier, the better.',
-  culture: 'Coins, then points',
-  'culture.text':
-    'Coins you gain pay for what comes next. Commerce brings you from 6 to 8 coins, and **Culture** turns 4 coins into 2 points.',
-  'culture.act.1': 'Put a worker on **Commerce** *a*.',
-  'culture.act.2': 'Put a worker on **Culture** *a*.',
-  'culture.done': '13 points and 4 coins. Great Britain counts in sevens: one point more and it pays 2 instead of 1.',
-  seven: 'The fourteenth point',
-  'seven.text':
-    'Research gives just that point. **Engineering** makes Construction cheaper by 1 coin and better by 1 point; Construction comes next.',
-  'seven.act.1': 'Put your last worker on **Research** *a*.',
-  'seven.act.2': 'Choose **Engineering** *a*.',
-  'seven.act.3': 'End your actions *a*: Great Britain gives 2 points.',
-  'seven.done':
-    'You have 16 points, but Hypatia found **Gunpowder**: strength 5 against your 4 *b*, and the war of this round took 1 worker from you. Strength is a race; one step behind is enough to lose.',
+  coins: 'Coins first',
+  'coins.text': 'You have 6 coins, and Research will take 4 of them. Commerce brings 2 more, so that something is left for the next round.',
+  'coins.act.1': 'Put a worker on **Commerce** *a*.',
+  'coins.done': '8 coins *b*; Hypatia got 1 for nothing.',
+  powder: 'Ready for the war',
+  'powder.text':
+    '**Construction** *c* comes next with a sign of war: the weaker of you will lose a worker. **Gunpowder** builds on Iron Working and adds 3 strength to your 4 *b*.',
+  'powder.act.1': 'Put your last worker on **Research** *a*.',
+  'powder.act.2': 'Choose **Gunpowder** *a*.',
+  'powder.act.3': 'End your actions *a*: Great Britain gives 1 point.',
+  'powder.done':
+    'Hypatia found Gunpowder too, but 5 against your 7 *b* made her the weakest: the war took a worker of hers. She leads by 14 points to 9, for **Science** gave her 4 and Construction 2.',
 
   'lesson.plague': 'Before the plague',
   construction: 'Use them while you have them',
   'construction.text':
-    'At the end of this round the **Plague** *b* takes 1 worker from everybody: use them first. Construction needs both of yours and, thanks to Engineering, costs 1 coin instead of 2 and gives 3 points.',
+    'At the end of this round the **Plague** *b* takes 1 worker from everybody: use them first. Construction needs both of yours and turns 2 coins into 2 points.',
   'construction.act.1': 'Put two workers on **Construction** *a*.',
   'construction.act.2': 'End your actions *a*.',
-  'construction.done': '16 and 3 are 19, and Great Britain added 2: **21 points** to 17. The plague left you 1 worker and Hypatia none.',
+  'construction.done': '9 and 2 are 11, and Great Britain added 1: **12 points** to 14. The plague left each of you 1 worker.',
 
   'lesson.rest': 'Taking breath',
   rest: 'Rest',
   'rest.text':
-    'One worker and 1 coin do not reach far: whoever places no worker may **rest** instead, for 2 coins and 1 worker. Great Britain gives its points all the same, 3 now.',
+    'One worker and 3 coins do not reach far: Research and Culture cost 4. Whoever places no worker may **rest** instead, for 2 coins and 1 worker.',
   'rest.act.1': 'Choose **Rest** *a*.',
-  'rest.act.2': 'End your actions *a*.',
+  'rest.act.2': 'End your actions *a*: Great Britain gives 1 point.',
   'rest.done':
-    '24 points. The last war took 1 worker from you again, and Hypatia, who has just played her last turn, has caught up: **24 to 24**.',
+    'You have 13 points, 2 workers and 5 coins. The last war took a worker of Hypatia’s *b*, and she has just played her last turn: she stands at **18**.',
 
   'lesson.end': 'The end, and what it counts',
   scoring: 'What still counts',
   'scoring.text':
-    'After the last turn everything that says “end of game” scores: Hypatia’s **Colossus** *b* gives 1 point for every 2 strength, 2 with her 5, so she ends at 26. Great Britain will give you 3 at the end of this turn: 27.',
+    'After the last turn everything that says “end of game” scores: your **Colossus** *b* gives 1 point for every 2 strength, 3 with your 7. If you ended your turn at once, Great Britain would add 1: 13 and 4 are 17, and Hypatia has 18.',
   alone: 'Your last turn is yours',
   'alone.text':
-    'Can your worker still bring points, or will you end your turn at once? Look at the choices and see how it ends; next time play the whole game alone.',
+    'You have 2 workers and 5 coins, **Conquest** *b* pays whoever is strongest, and with 14 points Great Britain gives 2 instead of 1. Look at what each choice brings and win if you can; next time play the whole game alone.',
 } as const;

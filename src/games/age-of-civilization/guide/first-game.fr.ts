@@ -49,11 +49,11 @@ export const words: Translation<typeof en> = {
   'commerce.act.1': 'Place un ouvrier sur **Commerce** *a*.',
   wonder: 'Une merveille',
   'wonder.text':
-    'Une merveille coûte 7 pièces et un ouvrier, et donne 3 points et une carte. Les **Moaï** donnent aussitôt 1 point par carte encore à venir : 4 maintenant, moins plus tard.',
+    'Une merveille coûte 7 pièces et un ouvrier, et donne 3 points et une carte. Le **Colosse** donne en fin de partie 1 point pour 2 de force : 1 avec ce que tu as, davantage avec ce qui viendra.',
   'wonder.act.1': 'Place un ouvrier sur **Merveille** *a*.',
-  'wonder.act.2': 'Prends les **Moaï** *a*.',
+  'wonder.act.2': 'Prends le **Colosse** *a*.',
   'wonder.done':
-    '7 points en une action : 3 pour la merveille et 4 pour les Moaï. Selon leur texte, les merveilles valent mieux tôt ou tard : lis avant de payer.',
+    '6 points, et une raison de gagner en force. Certaines merveilles paient aussitôt, d’autres à la fin : lis avant de payer.',
   iron: 'Assez de force',
   'iron.text':
     'Hypatie a une force de 3, toi de 2 *b* ; le **Travail du fer** en ajoute 2. Il faut l’Exploitation minière en dessous : les flèches montrent le chemin.',
@@ -61,52 +61,52 @@ export const words: Translation<typeof en> = {
   'iron.act.2': 'Choisis le **Travail du fer** *a*.',
   'iron.act.3': 'Termine tes actions *a*.',
   'iron.done':
-    '11 points à 5, force 4 contre 3, et pas de guerre cette fois : la Culture n’en porte pas le signe. Les deux ouvriers des cases rouges sont partis, il en reste deux *c*.',
+    '7 points à 5, force 4 contre 3, et pas de guerre cette fois : la Culture n’en porte pas le signe. Les deux ouvriers des cases rouges sont partis, il en reste deux *c*.',
 
   'lesson.decline': 'Naissance et déclin',
   britain: 'Un nouveau peuple',
   'britain.text':
-    'À une **naissance**, la Nubie décline : son pouvoir du haut s’éteint, celui du bas reste, et tous tes ouvriers partent. La **Grande-Bretagne** en apporte 3 nouveaux, et les 4 pièces posées dessus.',
+    'À une **naissance**, la Nubie décline : son pouvoir du haut s’éteint, celui du bas reste, et tous tes ouvriers partent. La **Grande-Bretagne** en apporte 2 nouveaux, et les 4 pièces posées dessus.',
   'britain.act.1': 'Fais naître la **Grande-Bretagne** *a*.',
   'britain.done':
     'C’est ta troisième et dernière civilisation. Elle donne 1 point par tranche de 7 points, à la fin de **chacun** de tes tours : plus c’est tôt, mieux c’est.',
-  culture: 'Des pièces, puis des points',
-  'culture.text': 'Les pièces gagnées paient la suite. Le Commerce te mène de 6 à 8 pièces, et la **Culture** change 4 pièces en 2 points.',
-  'culture.act.1': 'Place un ouvrier sur **Commerce** *a*.',
-  'culture.act.2': 'Place un ouvrier sur **Culture** *a*.',
-  'culture.done': '13 points et 4 pièces. La Grande-Bretagne compte par sept : un point de plus et elle en paie 2 au lieu de 1.',
-  seven: 'Le quatorzième point',
-  'seven.text':
-    'La Recherche donne justement ce point. L’**Ingénierie** rend la Construction moins chère d’1 pièce et meilleure d’1 point ; elle vient ensuite.',
-  'seven.act.1': 'Place ton dernier ouvrier sur **Recherche** *a*.',
-  'seven.act.2': 'Choisis l’**Ingénierie** *a*.',
-  'seven.act.3': 'Termine tes actions *a* : la Grande-Bretagne donne 2 points.',
-  'seven.done':
-    'Tu as 16 points, mais Hypatie a trouvé la **Poudre à canon** : force 5 contre 4 *b*, et la guerre de cette manche t’a pris 1 ouvrier. La force est une course ; un pas de retard suffit pour perdre.',
+  coins: 'D’abord des pièces',
+  'coins.text':
+    'Tu as 6 pièces, et la Recherche en prendra 4. Le Commerce en rapporte 2 de plus, pour qu’il en reste à la manche suivante.',
+  'coins.act.1': 'Place un ouvrier sur **Commerce** *a*.',
+  'coins.done': '8 pièces *b* ; Hypatie en a reçu 1 sans rien faire.',
+  powder: 'De quoi tenir tête',
+  'powder.text':
+    'La **Construction** *c* arrive avec un signe de guerre : le plus faible perdra un ouvrier. La **Poudre à canon** s’appuie sur le Travail du fer et ajoute 3 à ta force de 4 *b*.',
+  'powder.act.1': 'Place ton dernier ouvrier sur **Recherche** *a*.',
+  'powder.act.2': 'Choisis la **Poudre à canon** *a*.',
+  'powder.act.3': 'Termine tes actions *a* : la Grande-Bretagne donne 1 point.',
+  'powder.done':
+    'Hypatie a trouvé la Poudre à canon elle aussi, mais 5 contre tes 7 *b*, c’est la plus petite force : la guerre lui a pris un ouvrier. Elle mène 14 points à 9, car la **Science** lui en a donné 4 et la Construction 2.',
 
   'lesson.plague': 'Avant la peste',
   construction: 'Emploie-les tant que tu les as',
   'construction.text':
-    'À la fin de cette manche, la **Peste** *b* prend 1 ouvrier à chacun : sers-t’en d’abord. La Construction demande les deux tiens et, grâce à l’Ingénierie, coûte 1 pièce au lieu de 2 et donne 3 points.',
+    'À la fin de cette manche, la **Peste** *b* prend 1 ouvrier à chacun : sers-t’en d’abord. La Construction demande les deux tiens et change 2 pièces en 2 points.',
   'construction.act.1': 'Place deux ouvriers sur **Construction** *a*.',
   'construction.act.2': 'Termine tes actions *a*.',
   'construction.done':
-    '16 et 3 font 19, et la Grande-Bretagne en a ajouté 2 : **21 points** à 17. La peste t’a laissé 1 ouvrier, et aucun à Hypatie.',
+    '9 et 2 font 11, et la Grande-Bretagne en a ajouté 1 : **12 points** à 14. La peste vous a laissé 1 ouvrier à chacun.',
 
   'lesson.rest': 'Reprendre haleine',
   rest: 'Le repos',
   'rest.text':
-    'Un ouvrier et 1 pièce ne mènent pas loin : qui ne place aucun ouvrier peut se **reposer**, pour 2 pièces et 1 ouvrier. La Grande-Bretagne donne ses points quand même, 3 cette fois.',
+    'Un ouvrier et 3 pièces ne mènent pas loin : la Recherche et la Culture en coûtent 4. Qui ne place aucun ouvrier peut se **reposer**, pour 2 pièces et 1 ouvrier.',
   'rest.act.1': 'Choisis **Repos** *a*.',
-  'rest.act.2': 'Termine tes actions *a*.',
+  'rest.act.2': 'Termine tes actions *a* : la Grande-Bretagne donne 1 point.',
   'rest.done':
-    '24 points. La dernière guerre t’a encore pris 1 ouvrier, et Hypatie, qui vient de jouer son dernier tour, t’a rattrapé : **24 à 24**.',
+    'Tu as 13 points, 2 ouvriers et 5 pièces. La dernière guerre a pris un ouvrier à Hypatie *b*, et elle vient de jouer son dernier tour : elle en est à **18**.',
 
   'lesson.end': 'La fin, et ce qu’elle compte',
   scoring: 'Ce qui compte encore',
   'scoring.text':
-    'Après le dernier tour, tout ce qui dit « fin de partie » est compté : le **Colosse** d’Hypatie *b* donne 1 point pour 2 de force, soit 2 avec ses 5, et elle finira à 26. La Grande-Bretagne te donnera 3 à la fin de ce tour : 27.',
+    'Après le dernier tour, tout ce qui dit « fin de partie » est compté : ton **Colosse** *b* donne 1 point pour 2 de force, soit 3 avec tes 7. Si tu finissais tout de suite, la Grande-Bretagne en ajouterait 1 : 13 et 4 font 17, et Hypatie en a 18.',
   alone: 'Le dernier tour est à toi',
   'alone.text':
-    'Ton ouvrier peut-il encore rapporter des points, ou termines-tu tout de suite ? Regarde les choix et vois comment cela finit ; la prochaine fois, joue toute la partie sans guide.',
+    'Tu as 2 ouvriers et 5 pièces, la **Conquête** *b* paie qui a la plus grande force, et à 14 points la Grande-Bretagne en donne 2 au lieu d’1. Regarde ce que donne chaque choix et gagne si tu peux ; la prochaine fois, joue toute la partie sans guide.',
 };

@@ -9,8 +9,7 @@ export const firstGame: GuidedGame<Aoc> = {
   seats: 2,
   learner: 0,
   seed: '622bb925d1b40a42f256226cef3f5bf2d020ea6ace6519fcdde2a75c1f8b6ace',
-  rules: 1,
-  hash: '05e6e53980df37c6',
+  hash: '42b2777efe0a25e5',
   line: `
 0 birth card=CIV-05
 0 place place=AC-HUNTING
@@ -37,15 +36,14 @@ export const firstGame: GuidedGame<Aoc> = {
 0 place place=slavery
 0 place place=AC-COMMERCE
 0 place place=wonder
-0 take-wonder wonder=WON-moai
+0 take-wonder wonder=WON-colossus
 0 place place=research
 0 study tech=iron_working
 0 end-actions
-0 birth card=CIV-10
+0 birth card=CIV-10-2
 0 place place=AC-COMMERCE
-0 place place=AC-CULTURE
 0 place place=research
-0 study tech=engineering
+0 study tech=gunpowder
 0 end-actions
 1 birth card=CIV-26
 1 place place=research
@@ -55,14 +53,9 @@ export const firstGame: GuidedGame<Aoc> = {
 1 place place=AC-COMMERCE
 1 end-actions
 1 activate ability=CIV-26-M1
-1 endow card=CIV-41
-1 place place=AC-COMMERCE
-1 place place=slavery
-1 place place=wonder
-1 take-wonder wonder=WON-colossus
+1 endow card=CIV-17
+1 place place=AC-CONSTRUCTION
 1 end-actions
-1 activate ability=CIV-26-M1
-1 endow card=CIV-41
 0 place place=AC-CONSTRUCTION
 0 end-actions
 0 rest
@@ -70,11 +63,11 @@ export const firstGame: GuidedGame<Aoc> = {
 1 rest
 1 end-actions
 1 activate ability=CIV-26-M1
-1 endow card=CIV-41
-1 place place=AC-CONQUEST
+1 endow card=CIV-36
+1 place place=slavery
 1 end-actions
 1 activate ability=CIV-26-M1
-1 endow card=CIV-41
+1 endow card=CIV-17
 `,
   lessons: [
     {
@@ -117,30 +110,34 @@ export const firstGame: GuidedGame<Aoc> = {
         {
           id: 'wonder',
           acts: 2,
-          versus: { 2: 'take-wonder wonder=WON-stonehenge' },
+          versus: { 2: 'take-wonder wonder=WON-moai-2' },
           rule: 'AOC-ACT-W',
-          proves: (s, me) => playerOf(s, me).points === 10,
+          proves: (s, me) => playerOf(s, me).points === 6 && playerOf(s, me).coins === 6,
         },
         {
           id: 'iron',
           acts: 3,
           points: { b: 'mine:strength', c: 'mine:workers' },
           rule: 'AOC-TRM-5',
-          proves: (s, me) => strengthOf(s, me) === 4 && playerOf(s, me).points === 11,
+          proves: (s, me) =>
+            strengthOf(s, me) === 4 && strengthOf(s, 1) === 3 && playerOf(s, me).points === 7 && playerOf(s, 1).points === 5,
         },
       ],
     },
     {
       id: 'decline',
       steps: [
-        { id: 'britain', acts: 1, rule: 'AOC-CIV-5', proves: (s, me) => playerOf(s, me).coins === 6 && playerOf(s, me).workers === 3 },
-        { id: 'culture', acts: 2, rule: 'AOC-ACT-2', proves: (s, me) => playerOf(s, me).points === 13 && playerOf(s, me).coins === 4 },
+        { id: 'britain', acts: 1, rule: 'AOC-CIV-5', proves: (s, me) => playerOf(s, me).coins === 6 && playerOf(s, me).workers === 2 },
+        { id: 'coins', acts: 1, points: { b: 'mine:coins' }, rule: 'AOC-ACT-2', proves: (s, me) => playerOf(s, me).coins === 8 },
         {
-          id: 'seven',
+          id: 'powder',
           acts: 3,
-          points: { b: 'mine:strength' },
+          versus: { 2: 'study tech=engineering' },
+          points: { b: 'mine:strength', c: 'place:AC-CONSTRUCTION' },
           rule: 'AOC-EOT-1',
-          proves: (s, me) => playerOf(s, me).points === 16 && playerOf(s, me).workers === 2 && strengthOf(s, 1) === 5,
+          holds: (s, me) => strengthOf(s, me) === 4,
+          proves: (s, me) =>
+            playerOf(s, me).points === 9 && strengthOf(s, me) === 7 && strengthOf(s, 1) === 5 && playerOf(s, me).workers === 2,
         },
       ],
     },
@@ -153,7 +150,7 @@ export const firstGame: GuidedGame<Aoc> = {
           versus: { 1: 'rest' },
           points: { b: 'place:AC-PLAGUE' },
           rule: 'AOC-PLG-1',
-          proves: (s, me) => playerOf(s, me).points === 21 && playerOf(s, me).workers === 1 && playerOf(s, 1).workers === 0,
+          proves: (s, me) => playerOf(s, me).points === 12 && playerOf(s, me).workers === 1 && playerOf(s, me).coins === 3,
         },
       ],
     },
@@ -163,8 +160,9 @@ export const firstGame: GuidedGame<Aoc> = {
         {
           id: 'rest',
           acts: 2,
+          points: { b: 'seat:1' },
           rule: 'AOC-RST-1',
-          proves: (s, me) => playerOf(s, me).points === 24 && playerOf(s, 1).points === 24 && playerOf(s, me).workers === 1,
+          proves: (s, me) => playerOf(s, me).points === 13 && playerOf(s, 1).points === 18 && playerOf(s, me).workers === 2,
         },
       ],
     },
@@ -173,11 +171,11 @@ export const firstGame: GuidedGame<Aoc> = {
       steps: [
         {
           id: 'scoring',
-          points: { b: 'seat:1' },
+          points: { b: 'mine:wonders' },
           rule: 'AOC-END-1',
-          holds: (s) => s.round === 6 && strengthOf(s, 1) === 5 && playerOf(s, 1).wonders.includes('WON-colossus'),
+          holds: (s, me) => s.round === 6 && strengthOf(s, me) === 7 && playerOf(s, me).wonders.includes('WON-colossus'),
         },
-        { id: 'alone', rule: 'AOC-END-2' },
+        { id: 'alone', points: { b: 'place:AC-CONQUEST' }, rule: 'AOC-END-2' },
       ],
     },
   ],
