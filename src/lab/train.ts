@@ -11,7 +11,7 @@ import { inThreads, showProgress } from './pool.js';
 import { contestantAt, fixtureOf, report } from './report.js';
 import { wilson } from './statistics.js';
 import { drawCurve } from './training/curve.js';
-import { fitNet, judgedBy } from './training/fit.js';
+import { fitNet, isAside, judgedBy } from './training/fit.js';
 import { keptWith, ofNet } from './training/keep.js';
 import { joined, type Samples, samplesOf } from './training/samples.js';
 import type { Lesson, Played } from './training/self-play.js';
@@ -59,7 +59,7 @@ async function playMissing(settings: TrainSettings, path: string): Promise<Playe
 function explained(samples: Samples, judged: (i: number) => number): string {
   const parts = [0, 1, 2, 3].map((part) => {
     const rows = Array.from(samples.game.keys()).filter(
-      (i) => samples.game[i]! % 10 === 9 && Math.min(3, Math.floor(samples.progress[i]! * 4)) === part,
+      (i) => isAside(samples.game[i]!) && Math.min(3, Math.floor(samples.progress[i]! * 4)) === part,
     );
     const mean = rows.reduce((sum, i) => sum + samples.result[i]!, 0) / rows.length;
     const spread = rows.reduce((sum, i) => sum + (samples.result[i]! - mean) ** 2, 0);

@@ -32,7 +32,7 @@ export interface Fit {
 
 const BATCH = 128;
 /** Every tenth game is kept aside. */
-const isAside = (game: number): boolean => game % 10 === 9;
+export const isAside = (game: number): boolean => game % 10 === 9;
 /** So many epochs without getting better, and it is over. */
 const PATIENCE = 6;
 /** How often the direct lines are drawn with lambda below 1. */

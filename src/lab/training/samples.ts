@@ -13,7 +13,8 @@ export interface Samples {
   readonly result: Float32Array;
   /** The next position of the same game and seat, or -1. */
   readonly next: Int32Array;
-  readonly game: Int32Array;
+  /** Its number, which a far seed makes larger than 32 bits. */
+  readonly game: Float64Array;
   /** How far the game had got, from 0 to 1. */
   readonly progress: Float32Array;
 }
@@ -100,7 +101,7 @@ function gathered(rows: readonly (Row & { game: number; result: number; next: nu
     thought: Float32Array.from(rows, (row) => row.thought),
     result: Float32Array.from(rows, (row) => row.result),
     next: Int32Array.from(rows, (row) => row.next),
-    game: Int32Array.from(rows, (row) => row.game),
+    game: Float64Array.from(rows, (row) => row.game),
     progress: Float32Array.from(rows, (row) => row.at),
   };
 }
@@ -115,7 +116,7 @@ export function joined(heaps: readonly Samples[]): Samples {
     thought: new Float32Array(size),
     result: new Float32Array(size),
     next: new Int32Array(size),
-    game: new Int32Array(size),
+    game: new Float64Array(size),
     progress: new Float32Array(size),
   };
   let at = 0;
