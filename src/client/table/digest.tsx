@@ -114,6 +114,7 @@ function wordsIn(node: ComponentChildren): string | undefined {
 /** All lines of one kind, said as the first of them. */
 function joined(lines: readonly LogLine[], { kind, say }: NonNullable<LogLine['together']>): LogLine {
   const own = lines.filter(({ together }) => together?.kind === kind);
+  if (own.length === 1) return own[0]!;
   return { ...own[0]!, text: say(own.flatMap(({ together }) => together!.parts)) };
 }
 

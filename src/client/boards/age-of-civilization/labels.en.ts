@@ -95,6 +95,7 @@ export const labels = {
   'civ.inherits': ({ card, what }: { card: string; what: string }) => `Inherited from ${the(card)}: ${what}`,
   'log.each': ({ who }: { who: string }) => whom(who),
   'log.of': ': ',
+  'log.markets': ({ cards }: { cards: string }) => `New in the market: ${cards}`,
   'moment.nothing': 'nothing',
   'moment.war': 'War',
   'moment.war.struck': ({ who, n }: { who: string; n: number }) =>

@@ -93,6 +93,7 @@ export const labels: Translation<typeof english> = {
   'civ.inherits': ({ card, what }) => `Hérité ${of(card)} : ${what}`,
   'log.each': ({ who }) => whom(who),
   'log.of': ' : ',
+  'log.markets': ({ cards }) => `Nouvelles cartes au marché : ${cards}`,
   'moment.nothing': 'rien',
   'moment.war': 'Guerre',
   'moment.war.struck': ({ who, n }) => `Elle prend 1 ouvrier ${n > 1 ? 'aux plus faibles' : 'au plus faible'} : ${whom(who)}.`,

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { printedOf } from '../../../games/age-of-civilization/cards/index.js';
 import { placeName } from '../../../games/age-of-civilization/say/describe.js';
 import { describeEvent, describeSource } from '../../../games/age-of-civilization/say/describe-event.js';
-import type { ActionId, Aoc, Change, GameEvent, Source } from '../../../games/age-of-civilization/state/state.js';
+import type { ActionId, Aoc, Change, CivId, GameEvent, Source } from '../../../games/age-of-civilization/state/state.js';
 import type { Seat } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { LogLine } from '../../table/board-package.js';
@@ -19,6 +19,7 @@ interface Draft {
   text: VNode | string;
   readonly targets: string[];
   readonly card?: string;
+  readonly together?: NonNullable<LogLine['together']>;
   readonly rule?: string;
   /** The action of a line that still waits for an answer: which technology, how many stones. */
   readonly action?: ActionId;
@@ -70,9 +71,17 @@ function open(ply: number, e: Exclude<GameEvent, Change>, words: Words, names: r
     ...(card ? { card } : undefined),
     ...(rule ? { rule } : undefined),
     ...(e.event === 'place' ? { action: e.action } : undefined),
+    ...(e.event === 'market' && e.card ? { together: ofMarket(e.card, words) } : undefined),
     ...blank(),
   };
 }
+
+/** Card after card comes into the market: the digest names them in one line. */
+const ofMarket = (card: CivId, words: Words): NonNullable<LogLine['together']> => ({
+  kind: 'market',
+  parts: [words.name('civ', card)],
+  say: (parts) => words.t('log.markets', { cards: parts.join(', ') }),
+});
 
 /** The thing in bold, then what it concerns. */
 function textOf(e: Exclude<GameEvent, Change>, words: Words, names: readonly string[]): VNode | string {
