@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { GAMES, isReady } from '../../games/index.js';
 import { useText } from '../i18n/shell.js';
 import { Icon, Segmented } from '../kit/index.js';
@@ -105,6 +105,13 @@ export function TopBar({ children, compact }: { readonly children: ComponentChil
 export function MainNav({ waiting }: { readonly waiting: number }) {
   const say = useText();
   const { path, params } = useRoute();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone there are more pages than room: the one that is shown stands in the middle, as far as that goes.
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && here)
+      nav.current.scrollLeft = here.offsetLeft - nav.current.offsetLeft - (nav.current.clientWidth - here.offsetWidth) / 2;
+  }, [path, waiting, say]);
   // Lesson, rules and cards of the game whose pages one is reading.
   const game = isReady(params.game ?? '') ? params.game : GAMES[0]!.id;
   const item = (to: string, label: string, badge?: ComponentChildren, isHere = path === to) => (
@@ -114,9 +121,9 @@ export function MainNav({ waiting }: { readonly waiting: number }) {
     </Link>
   );
   return (
-    <nav class="nav" aria-label={say('nav.main')}>
+    <nav ref={nav} class="nav" aria-label={say('nav.main')}>
       {item('/', say('nav.play'))}
-      {item('/play', say('nav.online'))}
+      {item('/play', say('nav.online'), undefined, /^\/play\b/.test(path))}
       {item(
         '/games',
         say('nav.games'),

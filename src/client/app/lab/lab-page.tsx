@@ -87,9 +87,6 @@ function Laboratory({ game, survey, shelf }: Parts) {
     );
   }, [game]);
 
-  // On a phone the navigation is longer than the screen.
-  useEffect(() => document.querySelector('.nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'end' }), [isPhone]);
-
   const isRunning = state !== undefined && !state.isOver;
   const order = useRef<readonly string[]>([]);
   const rows = useMemo(() => {
