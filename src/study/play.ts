@@ -88,19 +88,28 @@ function think({ game, brain, position, seat, table, number, intent }: Thought):
 /** Numbers of further games lie so far apart that those of two examples never meet. */
 const STRIDE = 10_000_019;
 
+/** A game as a record, and the moment from which on it is worth watching. */
+export interface Watched {
+  readonly record: string;
+  readonly ply: number;
+}
+
 /**
  * A game as a record, to be watched, in which somebody takes a card: the one of this number, or if bots have come to play otherwise since it
  * was counted, one of so many others.
  */
-export function recordWith(subject: Subject, table: StudyTable, number: number, card: string, tries = 12): string | undefined {
+export function recordWith(subject: Subject, table: StudyTable, number: number, card: string, tries = 12): Watched | undefined {
   for (let i = 0; i < tries; i++) {
-    const { record, cards } = playRecord(subject, table, number + i * STRIDE);
-    if (cards.has(card)) return record;
+    const { record, taken } = playRecord(subject, table, number + i * STRIDE);
+    const ply = taken.findIndex((cards) => cards.includes(card));
+    // The move by which it is taken is still to come.
+    if (ply >= 0) return { record, ply: Math.max(0, ply - 1) };
   }
   return undefined;
 }
 
-function playRecord(subject: Subject, table: StudyTable, number: number): { readonly record: string; readonly cards: ReadonlySet<string> } {
+/** The game, and what was taken in each of its moves. */
+function playRecord(subject: Subject, table: StudyTable, number: number): { readonly record: string; readonly taken: readonly string[][] } {
   const { game, brain, survey } = subject;
   const seed = seedOf(table, number);
   let timeline = begin(game, optionsOf(subject, table), table.seats, cipherDice(seed));
@@ -116,8 +125,7 @@ function playRecord(subject: Subject, table: StudyTable, number: number): { read
     seats: Array.from({ length: table.seats }, (_, i) => ({ name: `Bot ${i + 1}`, kind: 'bot', level })),
   });
   const watch = survey.watch();
-  const finds = timeline.frames.flatMap(({ events }) => watch(events.map(({ e }) => e)));
-  return { record, cards: new Set(finds.map(({ card }) => card)) };
+  return { record, taken: timeline.frames.map(({ events }) => watch(events.map(({ e }) => e)).map(({ card }) => card)) };
 }
 
 /** One game of bots, each of which sees its own view and nothing else; what its seats came to own, and how it ended. */

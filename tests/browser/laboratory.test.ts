@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, DESKTOP, type OpenSite, openSite } from './harness.js';
+import { audit, DESKTOP, type OpenSite, openSite, PHONE } from './harness.js';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -65,5 +65,26 @@ describe('the laboratory', () => {
     await page.getByText(/played here/).waitFor();
     await rows.first().waitFor();
     await audit(page);
+
+    // On a phone too the page that is shown is in sight among the pages.
+    await page.setViewportSize(PHONE);
+    await page.reload();
+    const here = (await page.locator('.nav [aria-current]').boundingBox())!;
+    expect(here.x).toBeGreaterThanOrEqual(0);
+    expect(here.x + here.width).toBeLessThanOrEqual(PHONE.width);
+  });
+
+  it('a game in which a card was taken is watched from that move on', async () => {
+    const page = await site.page();
+    await page.goto('/lab/age-of-civilization?kind=technologies');
+    await page.locator('.lab-table tbody tr').first().waitFor();
+    const name = (await page.locator('.lab-table tbody tr .nm').first().textContent()) ?? '';
+    await page.getByRole('button', { name: 'Watch game 1 in which it was taken' }).click();
+    await page.waitForURL(/\/table\/.*#move-\d+$/, { timeout: 60_000 });
+    const bar = page.locator('.prompt.past');
+    await bar.waitFor();
+    expect(await page.locator('.result').count()).toBe(0);
+    await bar.getByRole('button', { name: 'One step on' }).click();
+    await page.locator('.log', { hasText: name }).waitFor();
   });
 });

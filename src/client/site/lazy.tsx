@@ -31,7 +31,8 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, wh
     }, [attempt]);
     if (loaded.is === 'here') return <loaded.View {...props} />;
     const retry = (
-      <Button kind="primary" onClick={() => setAttempt(attempt + 1)}>
+      // What cannot be had twice may have another name by now: the whole page knows it.
+      <Button kind="primary" onClick={() => (attempt > 0 ? location.reload() : setAttempt(1))}>
         {say('trouble.retry')}
       </Button>
     );

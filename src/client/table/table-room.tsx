@@ -19,7 +19,7 @@ import { type BesideProps, TableDesk } from './table-desk.js';
 import { TableOverlays } from './table-overlays.js';
 import { TableTop } from './table-top.js';
 import { nameSeats, seatName, tableWords, useTableText } from './texts.js';
-import { useHistory } from './use-history.js';
+import { momentIn, useHistory } from './use-history.js';
 import { useSnapshot } from './use-table.js';
 
 /** Fetched where several people share the screen. */
@@ -76,11 +76,12 @@ function Room({ table, pack, rematch, mark, banner, ending, title, rewind, again
   const settings = useSettings();
   const found = useSnapshot(table);
   const snapshot = useMemo(() => nameSeats(found, say), [found, say]);
-  const history = useHistory(snapshot.ply);
+  const [first] = useState(() => (snapshot.over ? momentIn(location.hash) : null));
+  const history = useHistory(snapshot.ply, first);
   // A phone on its side, or whatever else is too low for a desk.
   const turned = useMediaQuery('(orientation: landscape) and (max-height: 500px)');
   const phone = useMediaQuery('(max-width: 719px)') || turned;
-  const [atTable, setAtTable] = useState(!snapshot.over);
+  const [atTable, setAtTable] = useState(!snapshot.over || first !== null);
   const [after, setAfter] = useState<(typeof AFTER)[number]>('result');
   const [scoring, setScoring] = useState(false);
   const [followed, follow] = useState<Seat>();

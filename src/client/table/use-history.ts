@@ -13,9 +13,16 @@ export interface History {
   leave(): void;
 }
 
-/** Walking through the past of a game of `last` moves. */
-export function useHistory(last: number): History {
-  const [ply, setPly] = useState<number | null>(null);
+/** An address may lead to a moment of a finished game. */
+export const momentHash = (ply: number): string => `#move-${ply}`;
+export function momentIn(hash: string): number | null {
+  const [, ply] = /^#move-(\d{1,6})$/.exec(hash) ?? [];
+  return ply === undefined ? null : Number(ply);
+}
+
+/** Walking through the past of a game of `last` moves, from the present or from a moment on. */
+export function useHistory(last: number, first: number | null = null): History {
+  const [ply, setPly] = useState(first === null ? null : Math.min(first, last));
   const [playing, setPlaying] = useState(false);
   const go = useCallback((to: number) => setPly(Math.max(0, Math.min(to, last))), [last]);
   const leave = useCallback(() => {

@@ -1,4 +1,4 @@
-import type { GameLine, StudyTable } from '../../study/play.js';
+import type { GameLine, StudyTable, Watched } from '../../study/play.js';
 
 /** A game of bots to be played for the laboratory. */
 export interface StudyQuestion {
@@ -10,5 +10,5 @@ export interface StudyQuestion {
 /** What was taken in it; or the whole game, to be watched. */
 export type StudyAnswer =
   | { readonly id: number; readonly line: GameLine }
-  | { readonly id: number; readonly record: string }
+  | ({ readonly id: number } & Watched)
   | { readonly id: number; readonly problem: string };

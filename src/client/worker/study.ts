@@ -10,6 +10,6 @@ export async function answerStudy({ id, study: { table, number, wanted } }: Stud
   const found = await subject.found;
   if (!found) return { id, problem: `no game '${table.game}'` };
   if (wanted === undefined) return { id, line: playLine(found, table, number) };
-  const record = recordWith(found, table, number, wanted);
-  return record === undefined ? { id, problem: `nobody takes '${wanted}'` } : { id, record };
+  const watched = recordWith(found, table, number, wanted);
+  return watched === undefined ? { id, problem: `nobody takes '${wanted}'` } : { id, ...watched };
 }

@@ -69,8 +69,13 @@ it('the same table and number give the same game', async () => {
 
   // An example is the game that was counted, or another one in which the card is taken; never one without it.
   const taken = line.takes.find(({ kind }) => kind === 'technologies')!;
-  const first = readRecord(subject.game, recordWith(subject, table, 3, taken.card, 1)!);
+  const { record, ply } = recordWith(subject, table, 3, taken.card, 1)!;
+  const first = readRecord(subject.game, record);
   expect(first.ok && first.value.timeline.entries.length).toBe(line.decisions);
+  // It is watched from the move on by which the card is taken.
+  const watch = subject.survey.watch();
+  const cards = first.ok ? first.value.timeline.frames.map(({ events }) => watch(events.map(({ e }) => e)).map(({ card }) => card)) : [];
+  expect(cards.findIndex((found) => found.includes(taken.card))).toBe(ply + 1);
   expect(recordWith(subject, table, 3, 'tech:unheard', 2)).toBeUndefined();
 });
 

@@ -3,6 +3,7 @@ import type { StudyTable } from '../../../study/index.js';
 import { navigate } from '../../site/router.js';
 import { startWorker } from '../../table/bot-port.js';
 import { openShelf } from '../../table/saved-games.js';
+import { momentHash } from '../../table/use-history.js';
 import type { StudyAnswer, StudyQuestion } from '../../worker/study-messages.js';
 import { useLabText } from './texts.js';
 
@@ -31,7 +32,7 @@ export function Examples({
       own.terminate();
       const read = 'record' in data ? await (await openShelf()).importRecord(data.record) : undefined;
       setPlaying(undefined);
-      if (read?.ok) navigate(`/table/${read.value}`);
+      if (read?.ok && 'ply' in data) navigate(`/table/${read.value}${momentHash(data.ply)}`);
       else setFailed(read ? 'failed' : 'gone');
     };
     own.onerror = () => {
