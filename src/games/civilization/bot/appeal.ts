@@ -73,7 +73,7 @@ function look(s: State, seat: Seat, moves: readonly Move[], skill: Skill): numbe
       case 'grow':
         return 0;
       case 'attack':
-        return attackScore(s, seat, m);
+        return attackScore(s, seat, m, skill);
       case 'engage':
         return 50;
       case 'finish-battles':

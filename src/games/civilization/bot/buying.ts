@@ -9,14 +9,14 @@ import { KIND, type Kind } from '../cards/kinds.js';
 import { TECHNOLOGIES } from '../cards/technologies.js';
 import { LAND, landDistance, type Space, spaceOf } from '../cards/world.js';
 import { type Move, NOBODY, type Player, type State } from '../state/state.js';
-import { add, powerOf, wallOf, winChance } from './forces.js';
+import { add, powerOf, superiorityOf, wallOf, winChance } from './forces.js';
 import { bestGoal, journeyFrom, toCoast } from './journeys.js';
 import { learningOf } from './learning.js';
 import { aimsOf } from './milestones.js';
 import { purseWorth, streamWorth } from './outlook.js';
 import { safeLands, sendSettlers } from './settlers.js';
 import type { Skill } from './skill.js';
-import { postWorth, threatOf } from './threats.js';
+import { postWorth, threatOf, toFront } from './threats.js';
 import { conquestWorth, type Outlook, outlookOf, prizesOf, settlementWorth } from './value.js';
 import { PEACE, raidGain, warOf } from './war.js';
 import { PATIENCE, WEIGHTS } from './weights.js';
@@ -27,6 +27,8 @@ const NEVER = Number.NEGATIVE_INFINITY;
 const PARTIES = [1, 2, 3, 4, 6, 8];
 /** Turns that a settler may need to where it is wanted. */
 const SOON = 2;
+/** So many borders away an army is near enough to be of use. */
+const NEAR = 2;
 /** Before anything else. */
 const AT_ONCE = 1000;
 
@@ -56,6 +58,8 @@ export function shoppingOf(s: State, seat: Seat, skill: Skill): Shopping {
   const paid = (price: number): number =>
     purseWorth(p.gold, o.prospect.income, o.productions) - purseWorth(p.gold - price, o.prospect.income, o.productions);
 
+  /** The chance that what is bought for the next turn finds one. */
+  const inTime = skill.isShrewd ? Math.min(1, o.productions) : 1;
   const isThrifty = skill.isThrifty && !isAdvanced(s);
   const fleets = p.stacks.reduce((n, x) => n + (KIND[x.kind].isFleet ? x.n : 0), 0);
   const homes = s.owners.flatMap((owner, region) => (owner === seat ? [region] : []));
@@ -74,6 +78,21 @@ export function shoppingOf(s: State, seat: Seat, skill: Skill): Shopping {
     return 0.5 * sum;
   };
 
+  const presences = new Map<Space, number>();
+  /** How much of an army's use is left where it is bought: far from everybody it must walk first. */
+  const presence = (at: Space): number => {
+    const known = presences.get(at) ?? (!skill.isShrewd || toFront(o, at) <= NEAR ? 1 : WEIGHTS.rear);
+    presences.set(at, known);
+    return known;
+  };
+  const matches = new Map<Kind, number>();
+  /** Whoever beats most of what others have is worth more than whoever is beaten by it. */
+  const match = (kind: Kind): number => {
+    const known = matches.get(kind) ?? (skill.isShrewd ? WEIGHTS.match * s.era * superiorityOf(s, seat, kind) : 0);
+    matches.set(kind, known);
+    return known;
+  };
+
   const recruitScore = (m: Of<'recruit'>): number => {
     const price = paid(figurePrice(s, m.kind));
     const at = spaceOf(m.at);
@@ -82,7 +101,7 @@ export function shoppingOf(s: State, seat: Seat, skill: Skill): Shopping {
       // Those on their way have taken the best places already.
       const journey = journeyFrom(p, by, 2, 2);
       const goal = bestGoal(isThrifty ? lands.filter((x) => journey(x.region) <= SOON) : lands, journey, PATIENCE, taken);
-      return goal ? WEIGHTS.promise * goal.worth - price : NEVER;
+      return goal && inTime > 0 ? WEIGHTS.promise * inTime * goal.worth - price : NEVER;
     }
     const row = KIND[m.kind];
     if (row.era < s.era && isAdvanced(s) && price > 0.9) return NEVER;
@@ -90,12 +109,11 @@ export function shoppingOf(s: State, seat: Seat, skill: Skill): Shopping {
     if (!row.isArmy) return -0.5;
     // Three guards for two settlements; more of them only where there is something to win or to lose.
     const crowd = units / Math.max(1, settlements);
-    const wanted = crowd < WEIGHTS.guards ? WEIGHTS.wanted : -0.15 - WEIGHTS.crowd * crowd;
+    const wanted = crowd < (skill.isShrewd ? WEIGHTS.band : WEIGHTS.guards) ? WEIGHTS.wanted * presence(at) : -0.15 - WEIGHTS.crowd * crowd;
     const hope = crowd < 3 ? Math.max(0, conquestWorth(prizes, at, journeyFrom(p, at, 1, 1))) : 0;
     const post = o.forces.armies(seat, at).n === 0 ? postWorth(o, at) : 0;
-    return (
-      wanted + post + savedBy(o, at, m.kind) + raid(at, m.kind) + WEIGHTS.hope * hope + variety(p, at, m.kind) + 0.05 * row.era - price
-    );
+    const use = wanted + post + savedBy(o, at, m.kind) + raid(at, m.kind) + WEIGHTS.hope * hope + match(m.kind);
+    return inTime * use + variety(p, at, m.kind) + 0.05 * row.era - price;
   };
 
   const war = skill.surprise > 0 ? warOf(o, true) : PEACE;

@@ -8,6 +8,7 @@ import { isRegion, type Space, spaceOf } from '../cards/world.js';
 import type { Battle, Commit, Move, State } from '../state/state.js';
 import { add, type Force, type Forces, forcesOf, NO_FORCE, powerOf, wallOf, winChance } from './forces.js';
 import { hostAt, roundOdds } from './odds.js';
+import type { Skill } from './skill.js';
 import { outlookOf } from './value.js';
 import { expectation, targetsOf } from './war.js';
 import { WEIGHTS } from './weights.js';
@@ -24,9 +25,9 @@ function costOf(s: State, seat: Seat, at: Space): number {
 }
 
 /** What an attack brings on average: what is taken and killed, less what may be lost. */
-export function attackScore(s: State, seat: Seat, { at, target }: Of<'attack'>): number {
+export function attackScore(s: State, seat: Seat, { at, target }: Of<'attack'>, skill: Skill): number {
   const space = spaceOf(at);
-  const o = outlookOf(s, seat);
+  const o = outlookOf(s, seat, skill);
   if (isRegion(space)) {
     const what = targetsOf(o).find((x) => x.region === space && x.foe === target);
     const gain = what ? expectation(o, what, hostAt(s, seat, space)) : 0;

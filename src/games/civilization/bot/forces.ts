@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/index.js';
 import { techCount, wonderEffects } from '../ask/cards.js';
 import { isAdvanced } from '../ask/table.js';
 import { levelOf } from '../ask/units.js';
-import { KIND, type Kind } from '../cards/kinds.js';
+import { BEATS, KIND, type Kind } from '../cards/kinds.js';
 import { COAST, isRegion, LAND, type Space } from '../cards/world.js';
 import type { State } from '../state/state.js';
 
@@ -93,4 +93,20 @@ export function threatTo(forces: Forces, foe: Seat, region: Space): Force {
   for (const next of LAND[region]!) sum = add(sum, forces.armies(foe, next));
   for (const zone of COAST[region]!) sum = add(sum, forces.aboard(foe, zone));
   return sum;
+}
+
+/** Of the armies of others, the part that a kind beats less the part that beats it. */
+export function superiorityOf(s: State, seat: Seat, kind: Kind): number {
+  const { category } = KIND[kind];
+  let [all, sum] = [0, 0];
+  for (const [foe, p] of s.players.entries()) {
+    if (foe === seat) continue;
+    for (const x of p.stacks) {
+      if (!KIND[x.kind].isArmy) continue;
+      all += x.n;
+      if (BEATS[category] === KIND[x.kind].category) sum += x.n;
+      else if (BEATS[KIND[x.kind].category] === category) sum -= x.n;
+    }
+  }
+  return all > 0 ? sum / all : 0;
 }

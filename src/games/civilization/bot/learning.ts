@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.js';
-import { isInPlay, ownedOf, techCount } from '../ask/cards.js';
+import { isInPlay, ownedOf, techCount, techOwner } from '../ask/cards.js';
 import { lastEra } from '../ask/ending.js';
 import { growable } from '../ask/places.js';
 import { figurePrice, improvementPrice, techPrice } from '../ask/prices.js';
@@ -7,13 +7,15 @@ import { bestYields } from '../ask/production.js';
 import { scoreOf } from '../ask/scoring.js';
 import { techLimit, terrainLimit } from '../ask/settlements.js';
 import { isAdvanced, tablesOf } from '../ask/table.js';
+import { levelOf } from '../ask/units.js';
 import type { ImprovementId } from '../cards/improvements.js';
 import { IMPROVEMENT, NEEDS, TECH_NUMBER, TECHNOLOGY, WONDER } from '../cards/index.js';
-import { KIND_OF_UNIT } from '../cards/kinds.js';
+import { KIND, KIND_OF_UNIT } from '../cards/kinds.js';
 import { type Era, TECHNOLOGIES, type TechId } from '../cards/technologies.js';
+import type { Category } from '../cards/units.js';
 import type { WonderEffect } from '../cards/wonders.js';
 import { NOBODY, type State } from '../state/state.js';
-import { coinWorth, eraProductions, streamWorth } from './outlook.js';
+import { coinWorth, prospectOf, streamWorth } from './outlook.js';
 import type { Outlook } from './value.js';
 import { WEIGHTS } from './weights.js';
 
@@ -43,7 +45,7 @@ export function learningOf(o: Outlook): Learning {
       gold = moreWith(s, seat, gives, n);
       yields.set(key, gold);
     }
-    return gold * eraProductions(s) * coinWorth(o.productions);
+    return gold * o.ofEra * coinWorth(o.productions);
   };
   return {
     technology: (tech) => (isAdvanced(s) ? itself(tech) + leadingTo(o, tech, itself) : basicWorth(o)) + finishing(s, seat, tech),
@@ -52,9 +54,13 @@ export function learningOf(o: Outlook): Learning {
 }
 
 /** Basic: points, and gold for each sort of resource. */
-function basicWorth({ s, productions, prospect }: Outlook): number {
+function basicWorth({ s, seat, productions, prospect, skill }: Outlook): number {
   const types = prospect.held.filter((n) => n > 0).length;
-  return tablesOf(s).points.technology + streamWorth(productions) * types + 0.3;
+  const worth = tablesOf(s).points.technology + streamWorth(productions) * types + 0.3;
+  if (!skill.isShrewd) return worth;
+  // Every second one makes all units stronger (CIV-CMB-06).
+  const armies = s.players[seat]!.stacks.reduce((sum, x) => sum + (KIND[x.kind].isArmy ? x.n : 0), 0);
+  return worth + WEIGHTS.science * (armies + 3) * (techCount(s, seat) % 2 === 1 ? 1 : 0.5);
 }
 
 /** What settlements yield more in a production with so many faces or gears more (CIV-HAP-07). */
@@ -83,15 +89,45 @@ function byItself(o: Outlook, tech: TechId, improvement: (id: ImprovementId) => 
   if (row.freeImprovement && isCurrent) worth += improvement(row.freeImprovement);
   for (const id of row.improvements ?? [])
     if (row.era === s.era && id !== row.freeImprovement) worth += 0.7 * Math.max(0, improvement(id) - coin * improvementPrice(s));
-  if (isCurrent) worth += WEIGHTS.tax * (s.seats - 1) * ((row.units?.length ?? 0) + (row.improvements?.length ?? 0));
+  if (isCurrent) worth += o.skill.isShrewd ? taxesOf(o, tech) : roughTaxesOf(s, tech);
   if (row.freeExpansion) worth += 1;
   return row.size && row.size > techLimit(s) ? worth + roomToGrow(o, row.size) : worth;
 }
 
+const roughTaxesOf = (s: State, tech: TechId): number => {
+  const { units = [], improvements = [] } = TECHNOLOGY[tech];
+  return WEIGHTS.tax * (s.seats - 1) * (units.length + improvements.length);
+};
+
+/** The part of their gold that others spend on armies, how often each sort is bought, and the share of them that will buy each improvement. */
+const MUSTER = 0.2;
+const SORTS: Readonly<Partial<Record<Category | 'settler', number>>> = { infantry: 0.7, cavalry: 0.2, artillery: 0.1 };
+const BUILDS = 0.4;
+/** Points of the gold that others will pay for what a technology allows: most of it for the armies they buy turn by turn (CIV-ROY-01). */
+function taxesOf({ s, seat, ofEra, productions }: Outlook, tech: TechId): number {
+  const row = TECHNOLOGY[tech];
+  const tables = tablesOf(s);
+  const royalty = tables.royalty[row.era - 1]!;
+  let gold = (row.improvements?.length ?? 0) * BUILDS * royalty * (s.seats - 1);
+  for (const unit of row.units ?? []) {
+    const { category, era } = KIND[KIND_OF_UNIT[unit]];
+    const part = SORTS[category];
+    if (era !== s.era || part === undefined) continue;
+    // Whoever owned the level before is paid no more.
+    const former = levelOf(s, KIND_OF_UNIT[unit]).tech;
+    const owner = former ? techOwner(s, former as TechId) : NOBODY;
+    if (owner === seat) continue;
+    let income = 0;
+    for (let foe = 0; foe < s.seats; foe++) if (foe !== seat && foe !== owner) income += prospectOf(s, foe).income;
+    const mine = owner >= 0 ? prospectOf(s, seat).income / (s.seats - 1) : 0;
+    gold += ((income + mine) * MUSTER * part * royalty * ofEra) / tables.army[s.era - 1]!;
+  }
+  return gold * coinWorth(productions);
+}
 /** What a wonder does until its era is over. */
 function effectWorth(o: Outlook, effect: WonderEffect): number {
   const coin = coinWorth(o.productions);
-  const turns = eraProductions(o.s);
+  const turns = o.ofEra;
   switch (effect.does) {
     case 'pieces':
       return 0.7 * effect.n * coin * figurePrice(o.s, effect.kind);

@@ -75,9 +75,12 @@ function frontOf(o: Outlook): readonly Space[] {
   return front;
 }
 
+/** How many borders lie between a region and what others hold. */
+export const toFront = (o: Outlook, region: Space): number => Math.min(...frontOf(o).map((front) => landDistance(region, front)));
+
 /** What the first army of a settlement is worth, whoever is in sight: an open one is taken by a single army, the nearer others are the sooner. */
 export function postWorth(o: Outlook, region: Space): number {
   if (!isRegion(region) || o.s.owners[region] !== o.seat) return 0;
-  const distance = Math.min(...frontOf(o).map((front) => landDistance(region, front)));
+  const distance = toFront(o, region);
   return distance > WATCHED ? 0 : (WEIGHTS.post * settlementWorth(o, region)) / Math.max(1, distance);
 }

@@ -8,31 +8,35 @@ import { REGION_COUNT, type Space } from '../cards/world.js';
 import type { State } from '../state/state.js';
 import { type Forces, forcesOf, NO_FORCE, threatTo, wallOf, winChance } from './forces.js';
 import { bestGoal, byWorth, type Goal, type Journey, journeyFrom } from './journeys.js';
-import { coinWorth, eraProductions, type Prospect, productionsLeft, prospectOf, purseWorth, streamWorth } from './outlook.js';
+import { coinWorth, type Prospect, prospectOf, purseWorth, streamWorth } from './outlook.js';
 import { afterJourney, safeLands, sendSettlers } from './settlers.js';
+import { shareOf } from './shares.js';
 import { type Skill, VETERAN } from './skill.js';
+import { type Tempo, tempoByIncome, tempoByTechnologies } from './tempo.js';
 import { PATIENCE, WEIGHTS } from './weights.js';
 
 /** What a position holds for a seat, worked out once. */
-export interface Outlook {
+export interface Outlook extends Tempo {
   readonly s: State;
   readonly seat: Seat;
-  readonly productions: number;
   readonly prospect: Prospect;
   readonly forces: Forces;
   readonly skill: Skill;
 }
 export function outlookOf(s: State, seat: Seat, skill = VETERAN, forces = forcesOf(s)): Outlook {
-  return { s, seat, productions: productionsLeft(s), prospect: prospectOf(s, seat), forces, skill };
+  const tempo = skill.readsIncome ? tempoByIncome(s) : tempoByTechnologies(s);
+  return { s, seat, ...tempo, prospect: prospectOf(s, seat), forces, skill };
 }
 
-/** What a settlement is worth to whoever has it: its points and a fair share of the income. */
-export const settlementWorth = ({ s, productions }: Pick<Outlook, 's' | 'productions'>, region: Space): number => {
+/** What a settlement is worth to whoever has it, or to somebody else who would: its points and its part of the income. */
+export function settlementWorth(o: Pick<Outlook, 's' | 'productions' | 'skill'>, region: Space, who = o.s.owners[region]!): number {
+  const { s, productions, skill } = o;
   const size = s.sizes[region]!;
-  const marker = s.markers[region];
   const stream = streamWorth(productions);
+  if (skill.isShrewd) return size + stream * shareOf(o, region, who);
+  const marker = s.markers[region];
   return size * (1 + 0.5 * stream) + (marker && marker.known === ALL ? 4 : 0) * stream;
-};
+}
 
 /** Settlers go where a village is worth most, each to a place of its own. */
 function settlerWorth(o: Outlook): number {
@@ -64,7 +68,7 @@ export function prizesOf(o: Outlook): Prizes {
   for (let region = 0; region < REGION_COUNT; region++) {
     const owner = s.owners[region]!;
     if (owner < 0 || owner === seat) continue;
-    const worth = settlementWorth(o, region) * (1 + WEIGHTS.rivals);
+    const worth = settlementWorth(o, region, seat) + settlementWorth(o, region) * WEIGHTS.rivals;
     const defenders = forces.armies(owner, region);
     const wall = wallOf(s, region);
     const chance = winChance(threatTo(forces, seat, region), defenders, 0, wall);
@@ -133,9 +137,9 @@ function technologyWorth({ s, seat, productions }: Outlook): number {
 }
 
 /** Points of all productions to come: the next one with what is lent, those of this era, those of later ones. */
-function incomeAhead({ s, productions, prospect: { now, income, later } }: Outlook): number {
+function incomeAhead({ productions, ofEra, prospect: { now, income, later } }: Outlook): number {
   const next = Math.min(1, productions) * coinWorth(productions - 1);
-  const after = Math.max(0, productions - eraProductions(s));
+  const after = Math.max(0, productions - ofEra);
   return now * next + income * (streamWorth(productions) - streamWorth(after) - next) + later * streamWorth(after);
 }
 

@@ -76,7 +76,7 @@ export function targetsOf(o: Outlook): Target[] {
       const there = settlers.get(foe * REGION_COUNT + region);
       if (foe === seat || (!isOwner && there === undefined)) continue;
       const defenders = hostAt(s, foe, region);
-      let prize = isOwner ? settlementWorth(o, region) * more : 0;
+      let prize = isOwner ? settlementWorth(o, region, seat) + settlementWorth(o, region) * (more - 1) : 0;
       prize += (there ?? 0) * (figurePrice(s, 'settler') * coin + WEIGHTS.settlerKill) * (more - 1);
       // Whoever stands in our settlement means to take it.
       if (s.owners[region] === seat && defenders.length > 0) prize += 0.5 * settlementWorth(o, region);

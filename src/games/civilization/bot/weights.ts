@@ -50,6 +50,12 @@ export const WEIGHTS = {
   guards: 1.5,
   /** The part of a settlement on the border that its first army is worth. */
   post: 0.12,
+  /** Armies for each settlement that an expert wants; what is left of their use far from others; what superiority over those of others is worth. */
+  band: 2,
+  rear: 0.3,
+  match: 0.15,
+  /** What a technology of the basic game adds to each army in battle. */
+  science: 0.2,
   wanted: 0.35,
   crowd: 0.3,
   hope: 0.1,
