@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { GAMES, isReady } from '../../games/index.js';
 import { useText } from '../i18n/shell.js';
 import { Icon, Segmented } from '../kit/index.js';
@@ -9,6 +9,9 @@ import { changeSettings, isDark, useSettings } from './settings.js';
 
 /** Fetched when it is first opened. */
 const SettingsDialog = lazy(() => import('./settings-dialog.js').then((it) => it.SettingsDialog), 'part');
+
+/** Room for those before the one that is shown. */
+const BEFORE = 150;
 
 /** A compass rose round an E. */
 export function Logo() {
@@ -105,13 +108,11 @@ export function TopBar({ children, compact }: { readonly children: ComponentChil
 export function MainNav({ waiting }: { readonly waiting: number }) {
   const say = useText();
   const { path, params } = useRoute();
-  const nav = useRef<HTMLElement>(null);
-  // On a phone there are more pages than room: the one that is shown stands in the middle, as far as that goes.
+  // On a phone there are more pages than room: the one that is shown is in sight.
   useEffect(() => {
-    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (nav.current && here)
-      nav.current.scrollLeft = here.offsetLeft - nav.current.offsetLeft - (nav.current.clientWidth - here.offsetWidth) / 2;
-  }, [path, waiting, say]);
+    const here = document.querySelector<HTMLElement>('.nav [aria-current]');
+    here?.parentElement?.scrollTo(here.offsetLeft - BEFORE, 0);
+  });
   // Lesson, rules and cards of the game whose pages one is reading.
   const game = isReady(params.game ?? '') ? params.game : GAMES[0]!.id;
   const item = (to: string, label: string, badge?: ComponentChildren, isHere = path === to) => (
@@ -121,9 +122,9 @@ export function MainNav({ waiting }: { readonly waiting: number }) {
     </Link>
   );
   return (
-    <nav ref={nav} class="nav" aria-label={say('nav.main')}>
+    <nav class="nav" aria-label={say('nav.main')}>
       {item('/', say('nav.play'))}
-      {item('/play', say('nav.online'), undefined, /^\/play\b/.test(path))}
+      {item('/play', say('nav.online'), undefined, path.startsWith('/play'))}
       {item(
         '/games',
         say('nav.games'),
@@ -137,7 +138,7 @@ export function MainNav({ waiting }: { readonly waiting: number }) {
       {item(`/learn/${game}`, say('nav.learn'))}
       {item(`/rules/${game}`, say('nav.rules'), undefined, /^\/(rules|book)\//.test(path))}
       {item(`/gallery/${game}`, say('nav.cards'))}
-      {item(`/lab/${game}`, say('nav.lab'), undefined, /^\/lab\b/.test(path))}
+      {item(`/lab/${game}`, say('nav.lab'), undefined, path.startsWith('/lab'))}
     </nav>
   );
 }

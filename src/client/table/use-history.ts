@@ -13,8 +13,7 @@ export interface History {
   leave(): void;
 }
 
-/** An address may lead to a moment of a finished game. */
-export const momentHash = (ply: number): string => `#move-${ply}`;
+/** An address may lead to a moment of a finished game: "#move-12". */
 export function momentIn(hash: string): number | null {
   const [, ply] = /^#move-(\d{1,6})$/.exec(hash) ?? [];
   return ply === undefined ? null : Number(ply);

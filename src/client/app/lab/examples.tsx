@@ -3,7 +3,6 @@ import type { StudyTable } from '../../../study/index.js';
 import { navigate } from '../../site/router.js';
 import { startWorker } from '../../table/bot-port.js';
 import { openShelf } from '../../table/saved-games.js';
-import { momentHash } from '../../table/use-history.js';
 import type { StudyAnswer, StudyQuestion } from '../../worker/study-messages.js';
 import { useLabText } from './texts.js';
 
@@ -32,7 +31,7 @@ export function Examples({
       own.terminate();
       const read = 'record' in data ? await (await openShelf()).importRecord(data.record) : undefined;
       setPlaying(undefined);
-      if (read?.ok && 'ply' in data) navigate(`/table/${read.value}${momentHash(data.ply)}`);
+      if (read?.ok && 'ply' in data) navigate(`/table/${read.value}#move-${data.ply}`);
       else setFailed(read ? 'failed' : 'gone');
     };
     own.onerror = () => {

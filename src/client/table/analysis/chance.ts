@@ -1,5 +1,6 @@
 import { shareOf } from '../../../study/wilson.js';
-import type { Estimate, Report, Tried } from './report.js';
+import type { Estimate } from './estimate.js';
+import type { Report, Tried } from './report.js';
 
 /**
  * Quick bots play on alike, so futures end alike: real games ended about twice as far from what their futures had said as these lie

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { histogramOf, meanOf, type Report, type Tried } from './report.js';
+import { meanOf } from './estimate.js';
+import { histogramOf, type Report, type Tried } from './report.js';
 import { type Figures, useAnalysisText } from './texts.js';
 
 const BARS = 25;

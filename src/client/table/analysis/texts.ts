@@ -1,5 +1,6 @@
 import { type Lang, type Say, sayer, useLang } from '../../i18n/i18n.js';
-import type { Estimate, Report } from './report.js';
+import type { Estimate } from './estimate.js';
+import type { Report } from './report.js';
 import { en } from './text.en.js';
 import { fr } from './text.fr.js';
 

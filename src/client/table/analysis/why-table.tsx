@@ -2,7 +2,8 @@ import { useLang } from '../../i18n/i18n.js';
 import { sign } from '../../kit/index.js';
 import type { AnyBoardPackage } from '../board-package.js';
 import type { Effects } from './effects.js';
-import { meanOf, type Report, type Tried } from './report.js';
+import { meanOf } from './estimate.js';
+import type { Report, Tried } from './report.js';
 import { figuresOf, useAnalysisText } from './texts.js';
 
 const span = ([least, most]: readonly [number, number]): string => (least === most ? String(least) : `${least}–${most}`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shareOf } from '../../../../study/wilson.js';
 import { chanceOf } from '../chance.js';
+import { meanOf } from '../estimate.js';
 import {
   accuracyBy,
   accuracyOf,
@@ -11,7 +12,6 @@ import {
   drawn,
   emptyTally,
   histogramOf,
-  meanOf,
   momentsOf,
   type Report,
   type Reviewed,
