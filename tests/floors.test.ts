@@ -1,7 +1,7 @@
 import { preprocessCSS, resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { at } from '../scripts/lib/paths.mjs';
-import { boardOf, LAYERS, layerOf, within } from '../scripts/vite/floors.js';
+import { boardOf, LAYERS, layerOf, notDrawn, within } from '../scripts/vite/floors.js';
 import { listSources, readSource } from './source.js';
 
 /** What holds a whole table or a great part of it. */
@@ -35,6 +35,18 @@ describe('style sheets', () => {
   it('of a board reach no other board, and are no stronger for it', () => {
     expect(within('a', '.card > i')).toBe(':where([data-board="a"]) .card > i');
     expect(within('a', ':root[data-theme="dark"] .x')).toBe(':root:where([data-board="a"])[data-theme="dark"] .x');
+  });
+
+  it('that ask how large the window is say nothing of boards drawn in small', async () => {
+    expect(notDrawn('.aoc .pc')).toBe('.aoc .pc:where(:not(.drawn *))');
+    expect(notDrawn('.a > .b::before')).toBe('.a > .b:where(:not(.drawn *))::before');
+    const config = await resolveConfig({ configFile: at('vite.config.ts'), logLevel: 'silent' }, 'build');
+    const css = async (path: string): Promise<string> =>
+      (await preprocessCSS('@media (max-width: 9px) { .a { top: 0 } }\n@media print { .b { top: 0 } }', at('src', 'client', path), config))
+        .code;
+    expect(await css('boards/millennia/styles/x.css')).toMatch(/\.a:where\(:not\(\.drawn \*\)\) \{.*\.b \{/s);
+    expect(await css('table/x.css')).toContain('.a:where(:not(.drawn *))');
+    expect(await css('kit/x.css')).toContain('.a {');
   });
 
   it('of a table are asked for together: apart they would come in any order, and the later of two equal rules wins', () => {

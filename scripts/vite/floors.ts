@@ -20,6 +20,24 @@ export function within(board: string, selector: string): string {
   return selector.startsWith(':root') ? `:root${scope}${selector.slice(':root'.length)}` : `${scope} ${selector}`;
 }
 
+/** What hangs on the room of the window holds for tables, not for boards that are drawn in small: they have a room of their own. */
+const OF_WINDOW = /\b(width|height|orientation)\b/;
+
+/** The same selector, but not in a drawn board, and no stronger than before. */
+export function notDrawn(selector: string): string {
+  const end = selector.indexOf('::');
+  const at = end < 0 ? selector.length : end;
+  return `${selector.slice(0, at)}:where(:not(.drawn *))${selector.slice(at)}`;
+}
+
+function keepOutOfDrawn({ nodes = [] }: Container, asked = false): void {
+  for (const node of nodes) {
+    if (node.type === 'rule' && asked) node.selectors = node.selectors.map(notDrawn);
+    else if (node.type === 'atrule' && node.nodes && !/keyframes$|^font-face$/.test(node.name))
+      keepOutOfDrawn(node as Container, asked || (node.name === 'media' && OF_WINDOW.test(node.params)));
+  }
+}
+
 function keepWithin(board: string, { nodes = [] }: Container): void {
   for (const node of nodes) {
     if (node.type === 'rule') node.selectors = node.selectors.map((selector) => within(board, selector));
@@ -44,6 +62,7 @@ export const floors = (): Plugin => ({
       const layer = layerOf(file);
       const board = boardOf(file);
       if (board) keepWithin(board, { nodes });
+      if (layer === 'boards' || layer === 'table') keepOutOfDrawn({ nodes });
       if (layer === undefined) root.append(nodes);
       else root.append(new AtRule({ name: 'layer', params: layer, nodes }));
     }

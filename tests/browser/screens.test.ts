@@ -48,6 +48,37 @@ describe.each([
   });
 });
 
+it('a small board of the rulebook is the whole board also on a phone, large enough to be read, and shows what the step is about', async () => {
+  const page = await site.page({ viewport: PHONE, locale: 'fr-FR' });
+  await page.goto('/book/age-of-civilization');
+  const example = page.locator('#civilisation .example');
+  await example.scrollIntoViewIfNeeded();
+  await example.locator('.still-mark').first().waitFor({ state: 'attached' });
+  const seen = await example.evaluate((figure) => {
+    const frame = figure.querySelector('.still')!;
+    const room = frame.firstElementChild!;
+    const [view, all, mark] = [frame, room, frame.querySelector('.still-mark')!].map((el) => el.getBoundingClientRect());
+    const parts = [...room.querySelectorAll('.track, .act, .wmini, .tech, .cbox')].map((el) => el.getBoundingClientRect());
+    return {
+      scale: new DOMMatrix(getComputedStyle(room).transform).a,
+      parts: parts.length,
+      outside: parts.filter(({ right, bottom }) => right > all!.right + 1 || bottom > all!.bottom + 1).length,
+      marked: mark!.left >= view!.left - 4 && mark!.right <= view!.right + 4,
+    };
+  });
+  expect(seen).toMatchObject({ outside: 0, marked: true });
+  expect(seen.scale).toBeGreaterThan(0.7);
+  expect(seen.parts).toBeGreaterThan(20);
+  // Who is compared stands below the board, and nothing but that.
+  await page.goto('/book/through-the-ages');
+  await page.locator('.book-top').getByText('2015', { exact: true }).click();
+  const rivals = page.locator('.example .still-rivals').first();
+  await page.locator('#ages .example').scrollIntoViewIfNeeded();
+  await rivals.waitFor({ state: 'attached' });
+  expect((await rivals.boundingBox())!.height).toBeLessThan(PHONE.height / 2);
+  await page.context().close();
+});
+
 it('the rulebook is read in one version after the other, each with examples of its own, and no number is in sight', async () => {
   const page = await site.page({ viewport: PHONE, locale: 'fr-FR' });
   await page.goto('/book/through-the-ages');

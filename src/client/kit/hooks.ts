@@ -1,8 +1,12 @@
-import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { createContext, type RefObject } from 'preact';
+import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { inTextSize } from './text-size.js';
 
+/** A board that is drawn in small has a room of its own: how large the window is says nothing of it. */
+export const DrawnContext = createContext(false);
+
 export function useMediaQuery(written: string): boolean {
+  const drawn = useContext(DrawnContext);
   const query = inTextSize(written);
   const [matches, setMatches] = useState(() => matchMedia(query).matches);
   useEffect(() => {
@@ -12,7 +16,7 @@ export function useMediaQuery(written: string): boolean {
     list.addEventListener('change', update);
     return () => list.removeEventListener('change', update);
   }, [query]);
-  return matches;
+  return matches && !drawn;
 }
 
 /** The system's wish or the player's own setting. */

@@ -3,7 +3,7 @@ export { Button, type ButtonKind, Chip, Delta, Kbd, Segmented, Tag, Zone } from 
 export { Dialog, Sheet } from './dialog.js';
 export { type Flown, useFlights } from './flights.js';
 export { cssTime, useFlip } from './flip.js';
-export { prefersLessMotion, useMediaQuery, useRedraw, useRoving } from './hooks.js';
+export { DrawnContext, prefersLessMotion, useMediaQuery, useRedraw, useRoving } from './hooks.js';
 export { Drawing, Icon, Mark, type MarkName, rem } from './icon.js';
 export { type IconName, pathOf, registerIcons } from './icons/registry.js';
 export { LiveRegion } from './live-region.js';

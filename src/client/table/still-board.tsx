@@ -2,6 +2,7 @@ import type { CSSProperties } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import type { Lang } from '../i18n/i18n.js';
+import { DrawnContext } from '../kit/index.js';
 import type { AnyBoardPackage, BoardProps } from './board-package.js';
 import type { Snapshot } from './table.js';
 import './still-board.css';
@@ -35,8 +36,10 @@ const NONE: readonly string[] = [];
 /** The width for which the board is drawn before it is made small. */
 const DRAWN = 1180;
 const HIGH = 700;
-/** Smaller than this nobody could read it: then it is moved under its frame instead. */
+/** Smaller than this nobody could read it: then it is larger than its frame, and moved under it. */
 const LEAST = 0.55;
+const LEGIBLE = 0.75;
+const scaleFor = (width: number): number => (width < LEAST * DRAWN ? LEGIBLE : width / DRAWN);
 
 /** A mark around a place reaches so far beyond it. */
 const EDGE = 3;
@@ -63,9 +66,9 @@ interface StillProps {
 /** The real board at one moment, as small as its frame: a picture, for what it shows is told beside it. */
 export function StillBoard({ pack, snapshot, lang, label, lit = NONE, plans, high = HIGH, rivals = false }: StillProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(0.5);
+  const [scale, setScale] = useState(LEAST);
   useLayoutEffect(() => {
-    const measure = () => setScale(Math.max(LEAST, (frame.current?.clientWidth ?? DRAWN) / DRAWN));
+    const measure = () => setScale(scaleFor(frame.current?.clientWidth ?? DRAWN));
     measure();
     const watch = new ResizeObserver(measure);
     if (frame.current) watch.observe(frame.current);
@@ -111,15 +114,15 @@ export function StillBoard({ pack, snapshot, lang, label, lit = NONE, plans, hig
   });
   const props: BoardProps<Shape> = { ...STILL, snapshot, lang, layout: 'desktop', me, targetProps: marked };
   return (
-    <>
+    <DrawnContext.Provider value={true}>
       <div
         ref={frame}
-        class="still"
+        class="still drawn"
         role="img"
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls on small screens
         tabIndex={0}
-        style={{ height: `${Math.round(Math.min(high, HIGH * scale))}px` }}
+        style={{ height: `${Math.round(Math.min(high, HIGH * (scale === LEGIBLE ? LEAST : scale)))}px` }}
       >
         <div class="room wide" inert style={{ width: `${DRAWN}px`, height: `${HIGH}px`, transform: `scale(${scale})` }}>
           <div class="desk past">
@@ -133,7 +136,7 @@ export function StillBoard({ pack, snapshot, lang, label, lit = NONE, plans, hig
         </div>
       </div>
       {rivals && (
-        <div class="still-rivals room wide" inert>
+        <div class="still-rivals room wide drawn" inert>
           <div class="desk past">
             <div class="rail">
               <pack.Opponents {...props} />
@@ -141,6 +144,6 @@ export function StillBoard({ pack, snapshot, lang, label, lit = NONE, plans, hig
           </div>
         </div>
       )}
-    </>
+    </DrawnContext.Provider>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Example as ExampleRow } from '../../../games/shared/rule-book.js';
 import { useLang } from '../../i18n/i18n.js';
+import { scholarName } from '../../i18n/shell.js';
 import { Button, Mark } from '../../kit/index.js';
 import { Link } from '../../site/router.js';
 import type { AnyBoardPackage } from '../../table/board-package.js';
@@ -61,12 +62,17 @@ function Steps({ pack, version, told }: StepsProps) {
   const scene: Scene<never> = useMemo(() => {
     const { timeline, viewer } = told;
     const { seats: count } = timeline.frames[0]!.position.state;
-    const rival = (seat: number) => (count > 2 ? `${say('book.rival')} ${seat < viewer ? seat + 1 : seat}` : say('book.rival'));
+    const rival = (seat: number): string => {
+      const n = seat < viewer ? seat : seat - 1;
+      // A guided game calls them by their names.
+      if (told.guided) return scholarName(lang, n);
+      return count > 2 ? `${say('book.rival')} ${n + 1}` : say('book.rival');
+    };
     const seats = Array.from({ length: count }, (_, seat) =>
       seat === viewer ? { name: say('book.you'), kind: 'me' as const } : { name: rival(seat), kind: 'friend' as const },
     );
     return { tableId: '', timeline, seats, viewer } as unknown as Scene<never>;
-  }, [told, say]);
+  }, [told, say, lang]);
   const snapshot = useMemo(() => pastSnapshot(scene, ply), [scene, ply]);
   return (
     <figure class="example">

@@ -2,6 +2,7 @@ import { entryOf } from '../../../games/index.js';
 import type { GuidedPage } from '../../../games/shared/guided-game.js';
 import { playLine } from '../../../games/shared/played-line.js';
 import type { Example, GuidedExample, ShownExample } from '../../../games/shared/rule-book.js';
+import { mask } from '../../../kernel/index.js';
 import type { Game, Seat, Shape } from '../../../kernel/types.js';
 import type { Lang } from '../../i18n/i18n.js';
 import type { Scene } from '../../table/snapshots.js';
@@ -48,13 +49,25 @@ async function tellGuided(game: Game<Shape>, { guided, lessons, steps }: GuidedE
 function pageOf({ path, words }: Guide, { step, phase, from }: GuidedPage, lang: Lang): Page {
   const said = words[lang];
   const isDone = phase === 'done';
+  const text = said[isDone ? `${step.id}.done` : `${step.id}.text`] ?? '';
+  const ply = path.plies[from]!;
   return {
-    ply: path.plies[from]!,
-    lit: Object.values(step.points ?? {}),
+    ply,
+    // First where the first act takes place, then what its words speak of.
+    lit: [
+      ...(isDone || !step.acts ? [] : placesOf(path, ply)),
+      ...Object.entries(step.points ?? {}).flatMap(([letter, place]) => (text.includes(`*${letter}*`) ? [place] : [])),
+    ],
     title: said[step.id] ?? '',
-    text: said[isDone ? `${step.id}.done` : `${step.id}.text`] ?? '',
+    text,
     acts: isDone ? [] : Array.from({ length: step.acts ?? 0 }, (_, i) => said[`${step.id}.act.${i + 1}`] ?? ''),
   };
+}
+
+/** Where on the board a move of the line is made. */
+function placesOf({ timeline: { game, frames }, moves }: Guide['path'], ply: number): readonly string[] {
+  const { seat, move } = moves[ply]!;
+  return game.describe(mask(game, frames[ply]!.position.state, seat), seat, move).targets;
 }
 
 async function tellShown(game: Game<Shape>, { shown, moments }: ShownExample): Promise<Told | undefined> {
