@@ -39,6 +39,8 @@ export async function keepReport(key: string, report: Report): Promise<void> {
   try {
     const db = await open();
     await db?.put('reports', { key, at: Date.now(), report });
+    // A game that is gone through is kept again and again: room is made for it at its end.
+    if (!report.done) return;
     const all = (await db?.getAll('reports')) ?? [];
     const old = all.sort((a, b) => b.at - a.at).slice(MOST);
     await Promise.all(old.map((kept) => db?.delete('reports', kept.key)));

@@ -7,6 +7,8 @@ import { type ReviewPort, review } from './run.js';
 
 /** So long the first look takes at most, and every further one, in milliseconds. */
 const BUDGET = 90_000;
+/** A page that is closed has no time to keep anything: what was found is kept so often meanwhile. */
+const KEPT_EVERY = 3000;
 
 export interface ReviewState {
   readonly report: Report | undefined;
@@ -37,6 +39,7 @@ export function useReview(game: string, record: string, focus: number | undefine
     const ports: ReviewPort[] = [];
     let stopped = false;
     let latest = known;
+    let kept = performance.now();
     halt.current = () => {
       if (stopped) return;
       stopped = true;
@@ -58,6 +61,10 @@ export function useReview(game: string, record: string, focus: number | undefine
         isStopped: () => stopped,
         tell(now, part) {
           latest = now;
+          if (performance.now() - kept > KEPT_EVERY) {
+            kept = performance.now();
+            void keepReport(key, now);
+          }
           setReport(now);
           setSpent(part);
         },
