@@ -45,11 +45,12 @@ export function groupLines(lines: readonly LogLine[]): readonly LogGroup[] {
 }
 
 /** Beside which line a scene can be seen again: the last one of its move, or of what came before where the move itself has none. */
-export function scenesByLine(lines: readonly LogLine[], moments: readonly Moment[]): ReadonlyMap<LogLine, readonly Moment[]> {
+export function scenesByLine(lines: readonly LogLine[], moments: readonly Moment[], ply: number): ReadonlyMap<LogLine, readonly Moment[]> {
   const told = lines.filter(({ kind }) => kind === 'line');
   const found = new Map<LogLine, Moment[]>();
   let next = 0;
   for (const moment of moments) {
+    if (moment.ply > ply) continue;
     while (next < told.length && told[next]!.ply <= moment.ply) next++;
     const line = lineOf(told, next, moment) ?? told[next - 1];
     if (line) found.set(line, [...(found.get(line) ?? []), moment]);

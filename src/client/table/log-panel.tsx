@@ -38,7 +38,8 @@ export function LogPanel(props: LogPanelProps) {
   const [most, setMost] = useState(PAGE);
   const all = useMemo(() => groupLines(keepLines(lines, filter, me)), [lines, filter, me]);
   const groups = newestGroups(all, most);
-  const scenes = useMemo(() => scenesByLine(keepLines(lines, filter, me), props.moments), [lines, filter, me, props.moments]);
+  // Beside its own line, whichever lines are picked; who looks at the past sees none that is still to come.
+  const scenes = useMemo(() => scenesByLine(lines, props.moments, props.ply), [lines, props.moments, props.ply]);
   const showMore = () => setMost((was) => was + PAGE);
   const onScroll = ({ currentTarget: el }: { readonly currentTarget: HTMLElement }) => {
     if (groups.length < all.length && el.scrollHeight - el.scrollTop - el.clientHeight < NEAR_END) showMore();

@@ -36,7 +36,7 @@ describe('the log', () => {
   it('shows every scene again: at the last line of its move, or before it where the move has no line', () => {
     const at = (ply: number) => ({ ply, key: `${ply}` }) as Moment;
     const [a1, t2, t3] = [LOG[2], LOG[5], LOG[9]];
-    const found = scenesByLine(LOG, [at(2), at(6), at(6), at(20)]);
+    const found = scenesByLine(LOG, [at(2), at(6), at(6), at(20)], 20);
     expect([...found].map(([line, scenes]) => [line, scenes.map(({ ply }) => ply)])).toEqual([
       [a1, [2]],
       [t2, [6, 6]],
@@ -44,10 +44,16 @@ describe('the log', () => {
     ]);
   });
 
+  it('shows who looks at the past no scene that is still to come', () => {
+    const at = (ply: number) => ({ ply, key: `${ply}` }) as Moment;
+    const found = scenesByLine(LOG.slice(0, 6), [at(2), at(6), at(20)], 5);
+    expect([...found.values()].flat().map(({ ply }) => ply)).toEqual([2]);
+  });
+
   it('shows a scene again beside the line that names its rule, where one move has brought several things', () => {
     const lines = [line('war', { ply: 4, rule: 'W-1' }), line('cards go', { ply: 4, rule: 'M-1' }), line('age', { ply: 4 })];
     const scene = (rule?: string) => ({ ply: 4, key: '', title: '', line: rule }) as Moment;
-    expect([...scenesByLine(lines, [scene('W-1'), scene(), scene('X-9')])].map(([{ text }, scenes]) => [text, scenes.length])).toEqual([
+    expect([...scenesByLine(lines, [scene('W-1'), scene(), scene('X-9')], 4)].map(([{ text }, scenes]) => [text, scenes.length])).toEqual([
       ['war', 1],
       ['age', 2],
     ]);
