@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon, Mark } from './icon.js';
 import type { IconName } from './icons/registry.js';
-import { type LookState, stateClass } from './slot.js';
+import { type LookState, stateClass } from './look-state.js';
 
 export interface CardProps {
   readonly name: string;

@@ -1,8 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon } from './icon.js';
+import { type LookState, stateClass } from './look-state.js';
 import { sign } from './pieces.js';
-import { type LookState, stateClass } from './slot.js';
 
 export type ButtonKind = 'primary' | 'secondary' | 'wax' | 'ghost' | 'ink';
 const BUTTON_CLASSES: Readonly<Record<ButtonKind, string>> = { primary: 'pri', secondary: 'sec', wax: 'wax', ghost: 'gho', ink: 'ink' };

@@ -7,11 +7,11 @@ export { DrawnContext, prefersLessMotion, useMediaQuery, useRedraw, useRoving } 
 export { Drawing, Icon, Mark, type MarkName, rem } from './icon.js';
 export { type IconName, pathOf, registerIcons } from './icons/registry.js';
 export { LiveRegion } from './live-region.js';
+export { type LookState, stateClass } from './look-state.js';
 export { oncePainted } from './once-painted.js';
 export { Coin, Cube, type PieceSize, Points, Seal, Shield, StackOf, sign, Worker, type WorkerLook } from './pieces.js';
 export { Glimpse, Popover, Tooltip } from './popover.js';
 export type { Land } from './ridges.js';
 export { Roving } from './roving.js';
 export { SEAT_NAMES, SeatSymbol, seatColours, symbolPath } from './seats.js';
-export { type LookState, Slot, stateClass } from './slot.js';
 export { Engraved, Hatching, Vignette, type VignetteProps } from './vignette.js';

@@ -3,7 +3,8 @@ import { cards as cardsFr } from '../../../games/age-of-civilization/text/cards.
 import { terms as termsEn } from '../../../games/age-of-civilization/text/terms.en.js';
 import { terms as termsFr } from '../../../games/age-of-civilization/text/terms.fr.js';
 import type { Lang, Say } from '../../i18n/i18n.js';
-import { Arrow, Card, Coin, Cube, Icon, type IconName, Points, Seal, Sentence, Shield, Slot, Vignette, Worker } from '../../kit/index.js';
+import { Arrow, Card, Coin, Cube, Icon, type IconName, Points, Seal, Sentence, Shield, Vignette, Worker } from '../../kit/index.js';
+import { Slot } from '../../kit/slot.js';
 import { ACTION_GLYPHS, REGION_GLYPHS, SYMBOL_GLYPHS, TECH_GLYPHS } from './glyphs.js';
 import type { en } from './lesson.en.js';
 

@@ -1,6 +1,7 @@
 import { workersNeeded } from '../../../games/age-of-civilization/ask/selectors.js';
 import type { ActionId, PlaceId } from '../../../games/age-of-civilization/state/state.js';
-import { type LookState, Slot } from '../../kit/index.js';
+import type { LookState } from '../../kit/index.js';
+import { Slot } from '../../kit/slot.js';
 import { slotColour } from './amounts.js';
 import { type Desk, useDesk } from './desk.js';
 import { placedWorkers, turnSeat } from './facts.js';
