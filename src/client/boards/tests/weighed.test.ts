@@ -81,7 +81,7 @@ describe('a hint says in true figures', () => {
 
   it('what a technology of Age of Civilization costs, brings and averts', async () => {
     // Mining costs 4 and gives 1 strength: who is weaker than the other pays for the war of this round.
-    expect(await told('age-of-civilization', 'first', 'mining', 2)).toEqual({
+    expect(await told('age-of-civilization', 'first-colossus', 'mining', 2)).toEqual({
       changes: '+1 point, \u22124 coins, +1 technology, +1 strength',
       avoids: '1 worker lost to war',
       risks: '',
