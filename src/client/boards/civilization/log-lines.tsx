@@ -106,6 +106,10 @@ const isSilent = (e: GameEvent, drafting: boolean): boolean =>
 const PASSING = new Set<GameEvent['event']>(['moved', 'looked', 'revealed', 'passed']);
 const SCORES = new Set<GameEvent['event']>(['founded', 'size', 'captured', 'destroyed', 'technology', 'wonder', 'claim', 'over']);
 
+/** What comes to a player without an act: it is news, however it is told. */
+const isByItself = (e: GameEvent): boolean =>
+  e.event === 'income' || e.event === 'eliminated' || (e.event === 'lost' && e.by !== 'sold' && e.by !== 'founded');
+
 /** Who acts. */
 function actorOf(e: GameEvent): Seat | undefined {
   if (e.event === 'offered' || e.event === 'deal') return e.from;
@@ -144,6 +148,7 @@ function open(teller: Teller, ply: number, e: GameEvent): Draft {
     owed: e.event === 'gold' ? e.by : 0,
     scores: SCORES.has(e.event),
     ...(PASSING.has(e.event) ? { passing: true } : undefined),
+    ...(isByItself(e) ? { byItself: true } : undefined),
     affects: new Set([...(seat === undefined ? [] : [seat]), ...others(e)]),
     ...(e.event === 'income' ? { sum: sumOf(teller, e) } : undefined),
     ...(e.event === 'battle' ? { fight: { rounds: [], forces: teller.forces, losses: new Map(), over: false } } : undefined),

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../../../games/civilization/state/events.js';
 import type { Options } from '../../../../games/civilization/state/state.js';
 import { entryOf } from '../../../../games/index.js';
 import { expectWords } from '../../../table/tests/said.js';
+import { digestOf } from '../../../table/tidings.js';
 import { filmOf, landOf } from '../film-frames.js';
 import { boardPackage as pack } from '../package.js';
 import { offersTold } from '../panels/offer-history.js';
@@ -51,6 +53,25 @@ describe('the question', () => {
       .map((snapshot) => pack.prompt(snapshot, 'en').sentence);
     expect(sentences.length).toBeGreaterThan(0);
     for (const sentence of sentences) expect(sentence).toContain('announce it');
+  });
+});
+
+describe('the digest', () => {
+  it('tells my income and what others took from me, for these are no act of mine', () => {
+    const s = lastOf({ rules: 'basic', turnLimit: 3 }, 3, 7);
+    const income = s.log.find(({ e }) => e.event === 'income' && e.seat === 0)!.e;
+    const events: readonly GameEvent[] = [
+      { event: 'founded', seat: 0, region: 'nile', resource: null },
+      { event: 'passed', seat: 1, at: 'nile', all: false },
+      income,
+      { event: 'lost', seat: 0, kind: 'settler', n: 1, at: 'nile', by: 'capture' },
+    ];
+    const lines = pack.logLines(
+      events.map((e, ply) => ({ ply, e })),
+      s,
+      'en',
+    );
+    expect(digestOf(lines, 0).toMe.map(({ line }) => line.ply)).toEqual([2, 3]);
   });
 });
 
