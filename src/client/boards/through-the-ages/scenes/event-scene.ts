@@ -1,4 +1,4 @@
-import { concerned } from '../../../../games/through-the-ages/ask/ranking.js';
+import { concerned, ranked } from '../../../../games/through-the-ages/ask/ranking.js';
 import { discontentOf, happinessOf, scienceOf, strengthOf } from '../../../../games/through-the-ages/ask/ratings.js';
 import { isActive, playerOf } from '../../../../games/through-the-ages/ask/selectors.js';
 import type { EventEffect, Scoring, Whom } from '../../../../games/through-the-ages/cards/ability.js';
@@ -111,7 +111,8 @@ export function eventScene(found: Found, card: string, stage: Stage): Tale {
   const rating = rankedBy(scoring) ?? whom.map((kind) => RATINGS[kind]).find((x) => x !== undefined);
   const figureOf = (seat: Seat) => (rating ? FIGURE[rating](s, seat) : 0);
   const seats = names.map((_, seat) => seat).filter((seat) => isActive(s, seat));
-  const order = rating ? seats.toSorted((a, b) => figureOf(b) - figureOf(a)) : seats;
+  // Of equal ones whoever stands before the other is named first.
+  const order = rating ? ranked(s, figureOf).filter((seat) => seats.includes(seat)) : seats;
   const strikesOthers = effects.some((x) => x.do === 'destroy-of-others');
 
   const column = (seat: Seat): MomentSeat => {

@@ -3,7 +3,7 @@ import { playerOf } from '../../../../games/through-the-ages/ask/selectors.js';
 import { cardOf } from '../../../../games/through-the-ages/cards/index.js';
 import { strengthParts } from '../../../../games/through-the-ages/guide/strength-parts.js';
 import { describeEvent } from '../../../../games/through-the-ages/say/event.js';
-import type { GameEvent } from '../../../../games/through-the-ages/state/state.js';
+import type { GameEvent, State } from '../../../../games/through-the-ages/state/state.js';
 import type { Seat } from '../../../../kernel/types.js';
 import { capital } from '../../../table/board-words.js';
 import type { MomentSeat, Tale } from '../../../table/moment.js';
@@ -29,6 +29,7 @@ export function fightScene({ ply, effects }: Found, e: Of<'fought'>, stage: Stag
     seat,
     why: t(`scene.${side}`, { who: names[seat]!, n: figure }),
     figure,
+    parts: forceParts(was, seat, figure, stage),
     ...effectOn(
       effects,
       seat,
@@ -47,6 +48,14 @@ export function fightScene({ ply, effects }: Found, e: Of<'fought'>, stage: Stag
   };
 }
 
+/** What a force is made of: what was put in for this fight, then what the civilisation has. */
+function forceParts(s: State, seat: Seat, force: number, { words }: Stage): NonNullable<MomentSeat['parts']> {
+  const { t } = words;
+  const n = force - strengthOf(s, seat);
+  const own = strengthParts(s, seat).map((part) => ({ label: part.of === 'rest' ? t('scene.rest') : words.short(part.of), n: part.n }));
+  return n === 0 ? own : [{ label: t('scene.committed'), n }, ...own];
+}
+
 /** A war begins: nothing is lost yet, and both have a turn to arm. */
 export function declaredScene({ ply }: Found, e: Of<'declared'>, stage: Stage): Tale {
   const { words, names } = stage;
@@ -56,7 +65,7 @@ export function declaredScene({ ply }: Found, e: Of<'declared'>, stage: Stage): 
     seat,
     why: t('scene.strength', { n: strengthOf(s, seat) }),
     figure: strengthOf(s, seat),
-    parts: strengthParts(s, seat).map(({ of, n }) => ({ label: of === 'rest' ? t('scene.rest') : words.short(of), n })),
+    parts: forceParts(s, seat, strengthOf(s, seat), stage),
     tone,
   });
   return {

@@ -32,6 +32,7 @@ export const scenes = {
   'scene.grows': ({ n }: N) => `+${plural(n, 'worker')}`,
   'scene.draws': ({ n }: N) => `+${plural(n, 'military card')}`,
   'scene.rest': 'other',
+  'scene.committed': 'for this fight',
 
   'scene.by': ({ what, n, role }: What & N & { readonly role: string }) => `${what} ${n}: ${role}`,
   'scene.rating.strength': 'strength',

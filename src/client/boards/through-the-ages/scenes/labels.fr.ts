@@ -33,6 +33,7 @@ export const scenes: Translation<typeof english> = {
   'scene.grows': ({ n }) => `+${plural(n, 'ouvrier')}`,
   'scene.draws': ({ n }) => `+${plural(n, 'carte militaire', 'cartes militaires')}`,
   'scene.rest': 'autres',
+  'scene.committed': 'pour ce combat',
 
   'scene.by': ({ what, n, role }) => `${what} ${n} : ${role}`,
   'scene.rating.strength': 'force',

@@ -118,11 +118,11 @@ describe('scenes', () => {
     // Border Conflict in full-4: P0 is to lose a building, then P1 gains.
     const open = momentsOf(fixture('full-4'), 'en', 65).at(-1)!;
     expect(open.seats.map(({ seat, effect }) => [seat, effect])).toEqual([
-      [0, 'is to decide'],
       [1, 'comes after that'],
+      [0, 'is to decide'],
     ]);
     const done = momentsOf(fixture('full-4')).find(({ key }) => key === open.key)!;
-    expect(done.seats.map(({ tone }) => tone)).toEqual(['loss', 'gain']);
+    expect(done.seats.map(({ tone }) => tone)).toEqual(['gain', 'loss']);
   });
 
   it('say that it came out even where a harvest has fed its own people, which is not nothing', () => {
@@ -152,6 +152,18 @@ describe('scenes', () => {
       for (let seat = 0; seat < view.seats; seat++)
         expect(strengthParts(view, seat).reduce((sum, { n }) => sum + n, 0)).toBe(strengthOf(view, seat));
     }
+  });
+
+  it('say of a fight what each force is made of, and name first who stands before an equal one', () => {
+    const { t } = wordsOf('en');
+    const scenes = momentsOf(fixture('full-3'), 'en');
+    const fights = scenes.filter(({ rule, seats }) => rule === 'TTA-AGG-05' && seats.length === 2).flatMap(({ seats }) => seats);
+    expect(fights.length).toBeGreaterThan(4);
+    for (const { figure, parts } of fights) expect(parts!.reduce((sum, { n }) => sum + n, 0)).toBe(figure);
+    expect(fights.some(({ parts }) => parts!.some(({ label }) => label === t('scene.committed')))).toBe(true);
+    const { seats } = scenes.find(({ cards }) => cards[0] === 't06.event.crusades')!;
+    expect(seats[0]!.figure).toBe(seats[1]!.figure);
+    expect(seats[0]!.why).toContain(t('scene.as.strongest'));
   });
 
   it('tell once what a victor takes, name as struck whom the chosen one strikes, and say "you" to the reader', () => {
