@@ -57,6 +57,8 @@ function OneSign({ part, words, brief }: { part: Sign; words: Words; brief: bool
       return <>{words.text(part.text)}</>;
     case 'colon':
       return <span class="colon">:</span>;
+    case 'per':
+      return <>{brief ? '/' : words.t('sign.per')}</>;
     default:
       return <>{words.t(`sign.${part.kind}`)}</>;
   }
@@ -98,6 +100,12 @@ const DRAWN_BRIEFLY: { readonly [K in SignName]?: IconName } = {
   revolution: TYPE_GLYPHS.government,
   'type:technology': 'open-book',
 };
+/** Words of which the smallest cards have room for a part. */
+const SAID_BRIEFLY: { readonly [K in SignName]?: keyof typeof labels } = {
+  level: 'brief.level',
+  'ahead:strength': 'brief.stronger',
+  'ahead:culture': 'brief.ahead',
+};
 /** What no icon says as well as a word. */
 type Said = Extract<keyof typeof labels, `sign.${SignName}`>;
 
@@ -111,5 +119,5 @@ function Subject({ icon, words, brief }: { icon: SignName; words: Words; brief: 
     (TYPE_GLYPHS as Readonly<Record<string, IconName>>)[kind === 'type' ? name : ''];
   if (glyph) return <Icon name={glyph} size={13} />;
   if (kind === 'symbol') return <SymbolMark what={name as SymbolName} size={13} />;
-  return <span class="wd">{words.t(`sign.${icon}` as Said)}</span>;
+  return <span class="wd">{words.t(((brief && SAID_BRIEFLY[icon]) || `sign.${icon}`) as Said)}</span>;
 }

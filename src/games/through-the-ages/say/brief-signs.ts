@@ -2,12 +2,15 @@ import type { Text } from '../../../kernel/index.js';
 import type { Trait } from '../cards/ability.js';
 import type { CardRow } from '../cards/row.js';
 import { cardSigns } from './ability-signs.js';
-import { icon, joint, plus, type Sign, typeSigns, yieldSigns } from './signs.js';
+import { icon, joint, plus, type Sign, type SignName, typeSigns, yieldSigns } from './signs.js';
 
 /** Lines of signs for which the smallest card has room, and signs in one of them; a line alone may fill both. */
 const LINES = 2;
 const LONGEST = 7;
 const ALONE = 9;
+/** Rows of the smallest card into which the lines are broken, and how broad such a row is, in hundredths of an em. */
+const ROWS = 3;
+const ROW = 490;
 
 export interface Brief {
   readonly lines: readonly (readonly Sign[])[];
@@ -20,12 +23,56 @@ export function briefSigns(row: CardRow, seats: number): Brief {
   const all = withGists(row, seats, () => true);
   const lines = all.map(shortened).filter((line) => line.every(({ kind }) => kind !== 'text'));
   const fitting = lines.filter((line) => widthOf(line) <= LONGEST);
-  const shown = fitting.length > 0 ? fitting.slice(0, LINES) : lines.filter((line) => line.length <= ALONE).slice(0, 1);
+  const first = fitting.length > 0 ? fitting.slice(0, LINES) : lines.filter((line) => line.length <= ALONE).slice(0, 1);
+  const isTooHigh = first.length > 1 && first.reduce((sum, line) => sum + rowsOf(line), 0) > ROWS;
+  const shown = isTooHigh ? first.slice(0, -1) : first;
   return { lines: shown, isCut: shown.length < all.length };
 }
 
 /** The numeral of an age is broader than other signs. */
 const widthOf = (line: readonly Sign[]): number => line.reduce((sum, { kind }) => sum + (kind === 'level' ? 1.5 : 1), 0);
+
+/** Signs that are said in a word, in the longer of our languages. */
+const WORDS: { readonly [K in SignName]?: number } = {
+  level: 200,
+  'type:urban': 310,
+  attacked: 480,
+  besieged: 460,
+  rivals: 320,
+  none: 320,
+  'ahead:strength': 410,
+  'ahead:culture': 340,
+  taking: 370,
+};
+
+const breadthOf = (sign: Sign): number => {
+  switch (sign.kind) {
+    case 'amount':
+      return (sign.of === 'stages' ? 450 : 210) + (Math.abs(sign.n) > 9 ? 50 : 0);
+    case 'icon':
+      return WORDS[sign.icon] ?? 100;
+    case 'per':
+    case 'colon':
+      return 50;
+    default:
+      return 120;
+  }
+};
+
+/** Rows that a line is broken into, as the smallest card breaks it: between signs. */
+function rowsOf(line: readonly Sign[]): number {
+  let rows = 1;
+  let broad = 0;
+  for (const sign of line) {
+    const more = breadthOf(sign) + 15;
+    if (broad > 0 && broad + more > ROW) {
+      rows++;
+      broad = 0;
+    }
+    broad += more;
+  }
+  return rows;
+}
 
 /** A card as on a small plate: a sentence that is too long for it becomes the signs that recall it. */
 export function terseSigns(row: CardRow, seats: number, isLong: (text: Text) => boolean): Brief {
@@ -51,7 +98,9 @@ function shortened(line: readonly Sign[]): readonly Sign[] {
   if (line[0]?.kind === 'icon' && line[0].icon === 'worker' && line[1]?.kind === 'colon' && line[2]?.kind !== 'text') return line.slice(2);
   const isVerb = (x: Sign | undefined): boolean => x?.kind === 'icon' && (x.icon === 'building' || x.icon === 'upgrading');
   const start = line.findIndex((x, i) => !isVerb(x) && !(x.kind === 'or' && isVerb(line[i - 1])));
-  return line.slice(Math.max(0, start)).filter((x) => !isDetail(x));
+  const said = line.slice(Math.max(0, start)).filter((x) => !isDetail(x));
+  // Kinds side by side need no 'or' between them.
+  return said.filter((x, i) => !(x.kind === 'or' && said[i - 1]?.kind === 'icon' && said[i + 1]?.kind === 'icon'));
 }
 
 /** What one sees on the whole card soon enough. */
