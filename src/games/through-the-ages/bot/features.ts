@@ -230,7 +230,10 @@ function thought(x: ArrayLike<number>): number {
   return mine - WEIGHTS.rivals * theirs;
 }
 
-/** What is learnt at one kind of table says little about the others. */
-const net = ({ options, seats }: State): string => `${options.edition ?? '2006'} ${options.version} ${seats === 2 ? 'two' : 'more'}`;
+/** Who judges: what was learnt at one kind of table says little about the others, but that of Full tables of two helps at larger ones too. */
+const net = ({ options, seats }: State): string => {
+  const table = `${options.edition ?? '2006'} ${options.version}`;
+  return options.version === 'full' ? table : `${table} ${seats === 2 ? 'two' : 'more'}`;
+};
 
 export const features = { names, of, thought, net };
