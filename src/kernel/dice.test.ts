@@ -8,6 +8,10 @@ const words = (hex: string): Uint32Array => new Uint32Array(fromHex(hex).buffer)
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 
 describe('the fast dice', () => {
+  it.each([0, -1, Number.NaN])('a number below %f cannot be drawn, and nobody waits for it', (n) => {
+    expect(() => below(openDice(fastDice(1)), n)).toThrow(RangeError);
+  });
+
   it('are those of the published generator after twelve draws, so that games played by their seeds stay the same', () => {
     const dice = openDice(fastDice(1));
     expect(Array.from({ length: 4 }, () => dice.next())).toEqual([3739678614, 2725338478, 3923878172, 2212199553]);

@@ -28,6 +28,8 @@ export const openDice = (state: DiceState): Dice =>
 
 /** A fair number from 0 to n-1: draws that would favour small numbers are thrown away. */
 export function below(dice: Dice, n: number): number {
+  // Of nothing nothing can be drawn: without this one would go on drawing for ever.
+  if (!(n > 0)) throw new RangeError(`no number below ${n}`);
   const limit = 0x100000000 - (0x100000000 % n);
   for (;;) {
     const x = dice.next();
