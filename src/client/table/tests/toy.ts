@@ -24,6 +24,9 @@ export interface Toy {
 
 const CARDS = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9'];
 
+/** Whoever has nothing left to do is passed over. */
+const canAct = ({ hands, deck, bets }: Toy['state'], seat: Seat): boolean => hands[seat]!.length > 0 || deck.length > 1 || !bets[seat];
+
 export const toy: Game<Toy> = {
   id: 'toy',
   rulesVersion: 1,
@@ -60,7 +63,8 @@ export const toy: Game<Toy> = {
         t.s.points[seat]! += Number(card.slice(1)) * (1 + t.s.bets[seat]!);
         t.emit({ event: 'lay', seat, card });
         t.done();
-        if (t.s.hands.some((x) => x.length > 0)) t.push({ step: 'turn', seat: (seat + 1) % t.s.seats });
+        const next = t.s.hands.map((_, i) => (seat + 1 + i) % t.s.seats).find((other) => canAct(t.s, other));
+        if (t.s.hands.some((x) => x.length > 0) && next !== undefined) t.push({ step: 'turn', seat: next });
       },
     },
     draw: {
