@@ -11,10 +11,11 @@ let site: OnlineSite;
 let played: Seated;
 const PLAIN = { ...AOC_OPTIONS, innovation: false, changingWorld: false, draft: true } as const;
 
-// A whole game is played under the rules of yesterday; then the server starts with those of today.
+// A whole game is played under rules that nobody knows any more; then the server starts with those of today.
 beforeAll(async () => {
   const today = (await testGames()).get('age-of-civilization')!;
-  const yesterday = { ...today, rulesVersion: today.rulesVersion - 1 };
+  const rulesVersion = (today.oldestRules ?? today.rulesVersion) - 1;
+  const yesterday = { ...today, rulesVersion, oldestRules: rulesVersion };
   site = await openOnlineSite(await testGames({ 'age-of-civilization': yesterday }));
   played = await playUnseen(site, aoc({ options: PLAIN, visibility: 'public' }), ['Ada', 'Bea']);
   await site.restart(await testGames());
