@@ -146,6 +146,22 @@ describe('while somebody is asked', () => {
         expect(found).toEqual([]);
       });
 
+  it('who listens hears what a card does, a moment after the focus has come to rest on it or on its choice', async () => {
+    const page = await site.page();
+    await prepare(page);
+    await openLate(page, 'through-the-ages', 'simple-1', () => true);
+    const heard = page.locator('[role=status]', { hasText: 'Increasing your population costs 1 food less' });
+    const moses = page.locator('.prompt .chip', { hasText: 'Moses' });
+    for (const place of [moses, page.locator('.trc', { hasText: 'Moses' })]) {
+      await place.focus();
+      await heard.waitFor({ state: 'attached' });
+      expect(await heard.textContent()).toMatch(/^Moses\./);
+      await page.locator('.prompt .acts button').first().focus();
+      await heard.waitFor({ state: 'detached' });
+    }
+    await page.context().close();
+  });
+
   it('the log keeps four lines beside an explanation and what has happened', async () => {
     const page = await site.page({ locale: 'fr-FR' });
     await prepare(page, { lessons: true });

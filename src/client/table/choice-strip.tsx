@@ -87,6 +87,7 @@ function ChoiceChip<T extends Shape>({ choice, picking, number }: { choice: Choi
   const marks = {
     'data-roving': true,
     'data-choice': number ?? 'blocked',
+    'data-about': choice.targets.join(' '),
     'data-lit': picking.previewed === choice ? 'true' : undefined,
     'data-means': `${writeMove(choice.move)}${selected ? ' again' : ''}`,
   };

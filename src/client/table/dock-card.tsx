@@ -4,6 +4,7 @@ import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { Icon, Mark } from '../kit/index.js';
 import type { AnyBoardPackage } from './board-package.js';
+import { placeOf } from './card-at.js';
 import type { Choice, Snapshot } from './table.js';
 import { useTableText } from './texts.js';
 
@@ -17,21 +18,12 @@ export interface DockCardProps {
   readonly close: () => void;
 }
 
-/** The card that lies at one of these places: the element that stands for a place knows what it shows. */
-function cardAt(targets: readonly string[]): string | undefined {
-  for (const target of targets) {
-    const place = document.querySelector<HTMLElement>(`.board [data-target="${CSS.escape(target)}"][data-zoom]`);
-    if (place) return place.dataset.zoom;
-  }
-  return undefined;
-}
-
 /** Where a finger has no pointer to rest on a card: the card of the selected choice with its words, above the button that plays it. */
 export function DockCard({ choice, pack, snapshot, zoom, openRule, close }: DockCardProps) {
   const say = useTableText();
   const lang = useLang();
   const [card, setCard] = useState<string>();
-  useLayoutEffect(() => setCard(cardAt(choice.targets)), [choice]);
+  useLayoutEffect(() => setCard(placeOf(choice.targets)?.dataset.zoom), [choice]);
   if (card === undefined) return null;
   return (
     <section class="dock-card" aria-label={pack.cardName(card, lang)}>

@@ -61,12 +61,16 @@ export function useLesson({ pack, snapshot, since, selected, off, openRule }: Le
     setSeen(more);
   };
   useReadByPlaying(lesson, snapshot.ply, close);
+  // It stands there as long as it is true; heard it is once, however often another one comes between.
+  const heard = useRef({ ids: new Set<string>(), last: '', isNew: false });
   if (!lesson) return null;
+  const { ids, last } = heard.current;
+  if (lesson.id !== last) heard.current = { ids: new Set([...ids, lesson.id]), last: lesson.id, isNew: !ids.has(lesson.id) };
   return (
     <section class="lesson" aria-label={say('lesson.title')}>
       <h2 class="caps">{say('lesson.title')}</h2>
       {/* A region that comes with its words is silent: they follow it. */}
-      <LiveRegion message={lesson.text} />
+      <LiveRegion message={heard.current.isNew ? lesson.text : ''} />
       <p>
         {lesson.text}{' '}
         <button type="button" class="lnk" onClick={() => openRule(lesson.rule)}>

@@ -8,6 +8,7 @@ import { lazy } from '../site/lazy.js';
 import { Announcer } from './announcer.js';
 import type { AnyBoardPackage, BoardProps, LogLine } from './board-package.js';
 import { targetPart } from './board-props.js';
+import { CardTold } from './card-told.js';
 import type { DigestProps } from './digest.js';
 import type { DockCardProps } from './dock-card.js';
 import type { HistoryBarProps } from './history-bar.js';
@@ -286,6 +287,7 @@ export function TableDesk({
         />
       )}
       {!phone && !picking.refused && <HoverZoom desk={desk} pack={pack} snapshot={shown} />}
+      <CardTold desk={desk} pack={pack} snapshot={shown} />
       <Announcer
         snapshot={live}
         prompt={pack.prompt(live, lang).sentence}
