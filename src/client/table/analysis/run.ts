@@ -50,17 +50,27 @@ export function nextJob(report: Report, spent: number, busy: ReadonlySet<string>
   // Every comparison gets a fair trial, then those that seem to matter most are looked into.
   const size = ({ duel }: (typeof races)[number]) => Math.abs(verdictOf(duel, report).by.value);
   const trial = rarest(races, FAIR_TRIAL, free);
+  if (!trial && curve && !isSketched(report)) return curve.job;
   const race = trial ?? rarest(races.sort((a, b) => size(b) - size(a)).slice(0, FINALISTS), RACE_ENOUGH, free);
   return race?.job ?? curve?.job;
 }
 
-/** Have the dearest decisions been given a fair trial, as far as there is anything to compare? */
+/** With so many points, spread over the game, there is a curve. */
+const SKETCH = 12;
+function isSketched({ decisions }: Report): boolean {
+  const points = drawn(decisions);
+  return points.filter((at) => decisions[at]!.tally.n > 0).length >= Math.min(SKETCH, points.length);
+}
+
+/** Is there a curve, and have the dearest decisions been given a fair trial, as far as there is anything to compare? */
 function tellsEnough(report: Report): boolean {
   const hasFairTrial = (at: number): boolean => {
     const tried = report.duels.find((duel) => duel.at === at)?.tried;
     return tried !== undefined && (tried.length < 2 || tried[0]!.leads.length >= FAIR_TRIAL);
   };
-  return report.decisions.every(({ loss }) => loss !== undefined) && contested(report).slice(0, FEWEST).every(hasFairTrial);
+  return (
+    isSketched(report) && report.decisions.every(({ loss }) => loss !== undefined) && contested(report).slice(0, FEWEST).every(hasFairTrial)
+  );
 }
 
 /** In an order in which any beginning is spread over the whole: a curve that is not finished still reaches from start to end. */

@@ -103,6 +103,12 @@ describe('a machine that is too slow for its time', () => {
     expect(momentsOf(found, 0)).toHaveLength(3);
   });
 
+  it('then longer for a curve, too', async () => {
+    const found = await look(20);
+    expect(found.duels.some(({ tried }) => tried[0]!.leads.length >= 16)).toBe(true);
+    expect(found.decisions.every(({ tally }) => tally.n > 0)).toBe(true);
+  });
+
   it('gives up in the end', async () => {
     const found = await look(2);
     expect([found.done, found.duels]).toEqual([true, []]);
