@@ -52,7 +52,8 @@ export function choiceLook(choice: Choice<Civ>, snapshot: Snapshot<Civ>, _: Stat
 /** What a choice is apart from its looks: cheap, because a map has hundreds of choices. */
 export function roleOf({ move, refusal }: Choice<Civ>): ChoiceRole {
   if (refusal) return refusal.code === 'WRONG_MOMENT' || QUIET_MOVES.has(move.move) ? 'quiet' : undefined;
-  return ROLES[move.move];
+  // To fight nowhere leaves what is offered.
+  return move.move === 'challenge' && move.spaces === '' ? 'end' : ROLES[move.move];
 }
 const ROLES: { readonly [K in Move['move']]?: ChoiceRole } = {
   'finish-moving': 'end',

@@ -131,7 +131,7 @@ export const buildings = {
   'building.building-195': 'Film Studio',
   'building.building-195.short': 'Film Studio',
   'building.building-196': 'Underground Railway',
-  'building.building-196.short': 'Underground',
+  'building.building-196.short': 'Under­ground',
   'building.building-200': 'E-Sports Arena',
   'building.building-200.short': 'E-sports',
   'building.building-201': 'Media Tower',

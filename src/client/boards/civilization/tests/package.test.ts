@@ -75,6 +75,19 @@ describe('the digest', () => {
   });
 });
 
+describe('whoever may fight', () => {
+  it('finds it first; to fight nowhere stands apart, as what ends the question', () => {
+    let asked = 0;
+    for (const snapshot of [3, 7, 11].flatMap((seed) => [...moments({ rules: 'basic' }, 4, seed)]))
+      for (const choice of snapshot.choices) {
+        if (choice.move.move !== 'challenge') continue;
+        asked++;
+        expect(pack.roleOf(choice, snapshot)).toBe(choice.move.spaces === '' ? 'end' : undefined);
+      }
+    expect(asked).toBeGreaterThan(1);
+  });
+});
+
 describe('a purchase with too little gold', () => {
   it('says that nothing can be bought, and no other one does', () => {
     const seen = new Set<boolean>();
